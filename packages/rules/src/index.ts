@@ -1,0 +1,37 @@
+export type { Brand } from './kernel/brand.ts';
+export { type ByColour, type Colour, opposite } from './kernel/colour.ts';
+export {
+  compareFractions,
+  dividedBy,
+  type Fraction,
+  fraction,
+  minus,
+  plus,
+  roundHalfUp,
+  times,
+  toNumber,
+} from './kernel/fraction.ts';
+export { type HalfPoints, halfPointsOf, pointsOf } from './kernel/half-points.ts';
+export { invariant, unreachable } from './kernel/invariant.ts';
+export type { Reason } from './kernel/reason.ts';
+export { err, ok, type Result } from './kernel/result.ts';
+export {
+  type ByeKind,
+  halfPointsIn,
+  isGameAgainst,
+  type PlayerNo,
+  type RoundRecord,
+  totalHalfPoints,
+} from './kernel/round-record.ts';
+export { makeSeededRandom, type SeededRandom, shuffled } from './kernel/seeded-random.ts';
+export type {
+  AllocatedBye,
+  Availability,
+  PairedRound,
+  Pairing,
+  PairingPlayer,
+  PairingRefusal,
+  PairingRequest,
+  PairingSystem,
+} from './pairing/pairing-system.ts';
+export type { ScoredPlayer, TieBreak, TieBreakValue, Working } from './tie-break/tie-break.ts';

@@ -1,0 +1,49 @@
+import { invariant } from './invariant.ts';
+
+/** An exact rational number in lowest terms, denominator above zero; both are safe integers. */
+export interface Fraction {
+  readonly numerator: number;
+  readonly denominator: number;
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+
+/** numerator / denominator in lowest terms. */
+export function fraction(numerator: number, denominator = 1): Fraction {
+  invariant(
+    Number.isSafeInteger(numerator) && Number.isSafeInteger(denominator) && denominator !== 0,
+    `fraction ${numerator}/${denominator}`,
+  );
+  const divisor = gcd(numerator, denominator) * Math.sign(denominator);
+  return { numerator: numerator / divisor + 0, denominator: denominator / divisor };
+}
+
+/** a + b */
+export const plus = (a: Fraction, b: Fraction): Fraction =>
+  fraction(
+    a.numerator * b.denominator + b.numerator * a.denominator,
+    a.denominator * b.denominator,
+  );
+
+/** a − b */
+export const minus = (a: Fraction, b: Fraction): Fraction =>
+  plus(a, { numerator: -b.numerator, denominator: b.denominator });
+
+/** a × b */
+export const times = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.numerator, a.denominator * b.denominator);
+
+/** a ÷ b; b must not be zero. */
+export const dividedBy = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.denominator, a.denominator * b.numerator);
+
+/** Below zero if a < b, zero if equal, above zero if a > b. */
+export const compareFractions = (a: Fraction, b: Fraction): number =>
+  a.numerator * b.denominator - b.numerator * a.denominator;
+
+/** The nearest whole number, halves away from minus infinity ("half up"): 2.5 → 3, −2.5 → −2. */
+export const roundHalfUp = ({ numerator, denominator }: Fraction): number =>
+  Math.floor((2 * numerator + denominator) / (2 * denominator)) + 0;
+
+/** As a decimal number, for display and JSON only. */
+export const toNumber = ({ numerator, denominator }: Fraction): number => numerator / denominator;

@@ -1,0 +1,81 @@
+import type { HalfPoints } from '../kernel/half-points.ts';
+import type { Reason } from '../kernel/reason.ts';
+import type { Result } from '../kernel/result.ts';
+import type { ByeKind, PlayerNo, RoundRecord } from '../kernel/round-record.ts';
+
+/**
+ * Whether a player is to be paired in the round asked for.
+ * - `absent`: away for this round only (with the bye asked for); may come back.
+ * - `withdrawn`: out since round `sinceRoundNumber`; `order` sorts those who left (first = lowest).
+ */
+export type Availability =
+  | { readonly kind: 'present' }
+  | { readonly kind: 'absent'; readonly bye: ByeKind }
+  | { readonly kind: 'withdrawn'; readonly sinceRoundNumber: number; readonly order: number };
+
+/** A player as a pairing system sees him: nothing but number, rating and the rounds so far. */
+export interface PairingPlayer {
+  readonly no: PlayerNo;
+  readonly rating: number | null;
+  /** Rounds 1 … roundNumber − 1, index 0 is round 1; always of that length. */
+  readonly records: readonly RoundRecord[];
+  readonly availability: Availability;
+}
+
+/** The question put to a pairing system. */
+export interface PairingRequest {
+  /** The round to pair, from 1. */
+  readonly roundNumber: number;
+  /** The rounds the tournament has, or null where the file does not say. */
+  readonly roundsPlanned: number | null;
+  /** Everyone ever entered, by ascending number, those not present included. */
+  readonly players: readonly PairingPlayer[];
+}
+
+/** One board of a paired round. */
+export interface Pairing {
+  /** Board number, from 1. */
+  readonly board: number;
+  readonly white: PlayerNo;
+  readonly black: PlayerNo;
+  /** The rules that led to the opponents and to the colours, in the order they were applied. */
+  readonly because: readonly Reason[];
+}
+
+/** Somebody the system could give no opponent. */
+export interface AllocatedBye {
+  readonly no: PlayerNo;
+  readonly halfPoints: HalfPoints;
+  readonly because: readonly Reason[];
+}
+
+/** A complete round: everyone present is on exactly one board or has the bye. */
+export interface PairedRound {
+  readonly pairings: readonly Pairing[];
+  readonly byes: readonly AllocatedBye[];
+  /** What holds for the round as a whole, such as a look-ahead that changed the pairing. */
+  readonly remarks: readonly Reason[];
+}
+
+/** Why a round cannot be paired. `players` are those who cannot be given an opponent, where known. */
+export type PairingRefusal =
+  | { readonly code: 'pairing.too-few-players'; readonly present: number }
+  | {
+      readonly code: 'pairing.no-legal-pairing';
+      readonly roundNumber: number;
+      readonly players: readonly PlayerNo[];
+    };
+
+/**
+ * What every pairing system fulfils (`pairing-system-contract.ts` is the suite that checks it):
+ * the same request gives the same round; everyone present exactly once; nobody twice against the
+ * same opponent; at most one allocated bye, never a second for one player while another can have it;
+ * renaming nobody changes anything; an impossible round is a refusal, never an exception.
+ */
+export interface PairingSystem {
+  /** The name on the command line: `monrad`, `nordic`, `dutch`. */
+  readonly code: string;
+  /** The edition of the regulation, as stored in the journal: `dsu-2002`. */
+  readonly edition: string;
+  pairRound(request: PairingRequest): Result<PairedRound, PairingRefusal>;
+}

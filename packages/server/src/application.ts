@@ -1,0 +1,143 @@
+import type { Result } from '@rokade/rules';
+import type {
+  Actor,
+  Consequence,
+  JournalEntry,
+  Refusal,
+  Request,
+  Tournament,
+  TournamentId,
+} from '@rokade/tournament';
+
+/** A tournament in a list. */
+export interface TournamentSummary {
+  readonly id: TournamentId;
+  readonly name: string;
+  readonly place: string;
+  readonly group: string;
+  readonly published: boolean;
+  readonly demo: boolean;
+  readonly finished: boolean;
+  readonly players: number;
+  readonly roundsPlayed: number;
+  readonly roundsPlanned: number;
+  readonly firstDate: string;
+  readonly changedAt: string;
+  /** The journal does not open: what is wrong. The rest of the summary is then empty. */
+  readonly damaged: DamagedJournal | null;
+}
+
+/** A journal whose chain of hashes does not hold from `soundVersions` + 1 on. */
+export interface DamagedJournal {
+  readonly code: 'store.damaged';
+  readonly soundVersions: number;
+  readonly foundVersions: number;
+  readonly problem: 'hash-mismatch' | 'version-gap' | 'unreadable-entry';
+}
+
+/** Why the application could not do it. */
+export type AppError =
+  | Refusal
+  | DamagedJournal
+  | { readonly code: 'store.missing' }
+  | { readonly code: 'store.exists' }
+  | { readonly code: 'store.newer-format'; readonly format: number }
+  /** Somebody wrote what this command depends on since `basedOn`; `since` are those entries. */
+  | {
+      readonly code: 'store.conflict';
+      readonly actualVersion: number;
+      readonly since: readonly JournalEntry[];
+    }
+  | { readonly code: 'import.invalid'; readonly problem: string; readonly at: string };
+
+/** A carried-out command. */
+export interface Executed {
+  readonly tournament: Tournament;
+  readonly entries: readonly JournalEntry[];
+}
+
+/** Tells listeners that a tournament has new entries (or is gone). */
+export interface Change {
+  readonly id: TournamentId;
+  readonly version: number;
+  readonly entries: readonly JournalEntry[];
+}
+
+/** Everything shells do with tournaments; the API, the pages and the command line share it. */
+export interface Tournaments {
+  list(): Promise<readonly TournamentSummary[]>;
+  /** The live state. */
+  get(id: TournamentId): Promise<Result<Tournament, AppError>>;
+  /** The state as it was at a version, for looking back. */
+  at(id: TournamentId, version: number): Promise<Result<Tournament, AppError>>;
+  journal(id: TournamentId): Promise<Result<readonly JournalEntry[], AppError>>;
+  /**
+   * Decides and appends; when it answers ok the entries are on disk. `basedOn` is the version the
+   * writer had seen: newer entries that do not touch what the command is about do not matter.
+   */
+  execute(
+    id: TournamentId,
+    request: Request & { readonly basedOn: number },
+    actor: Actor,
+  ): Promise<Result<Executed, AppError>>;
+  /** Makes an invented tournament in the middle of a round, with its own id. */
+  createDemo(actor: Actor): Promise<Result<TournamentId, AppError>>;
+  /** Takes a demo away for good; a real tournament is never deleted ('store.missing'). */
+  removeDemo(id: TournamentId): Promise<Result<null, AppError>>;
+  /** The whole tournament as one JSON text. */
+  exportJson(id: TournamentId): Promise<Result<string, AppError>>;
+  /** Takes such a text in, under its own id or, if that is taken, under a new one. */
+  importJson(text: string): Promise<Result<TournamentId, AppError>>;
+  /** For a damaged journal: the sound entries as an export, importable again. */
+  salvage(id: TournamentId): Promise<Result<string, AppError>>;
+  subscribe(listener: (change: Change) => void): () => void;
+}
+
+/** An account's rights. An arbiter may everything but accounts; an admin that too. */
+export type Role = 'admin' | 'arbiter';
+
+/** Somebody signed in. */
+export interface Session {
+  readonly accountId: string;
+  readonly name: string;
+  readonly role: Role;
+  /** Comes back with every writing request, header `x-rokade-csrf` or form field `csrf`. */
+  readonly csrf: string;
+}
+
+export type AccountError =
+  | { readonly code: 'account.setup-token-invalid' }
+  | { readonly code: 'account.name-taken' }
+  | { readonly code: 'account.name-invalid' }
+  | { readonly code: 'account.password-too-short'; readonly minimum: number }
+  | { readonly code: 'account.wrong-credentials' }
+  | { readonly code: 'account.throttled'; readonly retryAfterSeconds: number };
+
+/** Accounts and sessions. Tokens are random; only their hashes are stored. */
+export interface Accounts {
+  /** True until the first account exists; then the set-up link is void. */
+  needsSetup(): Promise<boolean>;
+  /** A fresh one-time token while `needsSetup`, else null. */
+  setupToken(): Promise<string | null>;
+  /** Makes the first account and signs it in. Gives the session token for the cookie. */
+  setUp(token: string, name: string, password: string): Promise<Result<string, AccountError>>;
+  signIn(name: string, password: string, address: string): Promise<Result<string, AccountError>>;
+  signOut(sessionToken: string): Promise<void>;
+  /** An admin makes another account. */
+  create(name: string, password: string, role: Role): Promise<Result<null, AccountError>>;
+  session(sessionToken: string | undefined): Promise<Session | null>;
+}
+
+/** The running application: what a page or an API route is given. */
+export interface Application {
+  readonly tournaments: Tournaments;
+  readonly accounts: Accounts;
+  readonly version: string;
+  readonly dataDirectory: string;
+}
+
+/** The cookie's name. */
+export const sessionCookie = 'rokade_session';
+
+/** Re-exported for shells that show a confirmation. */
+export type { Consequence };

@@ -1,0 +1,26 @@
+import type { Language } from '@rokade/tournament';
+import type { Facts } from './section.ts';
+
+const pluralRules = new Map<Language, Intl.PluralRules>();
+
+function pluralRule(language: Language): Intl.PluralRules {
+  const known = pluralRules.get(language);
+  if (known !== undefined) return known;
+  const made = new Intl.PluralRules(language);
+  pluralRules.set(language, made);
+  return made;
+}
+
+const plural = /\{(\w+)\|([^|{}]*(?:\{\w+\}[^|{}]*)*)\|([^|{}]*(?:\{\w+\}[^|{}]*)*)\}/g;
+
+/** Fills the `{names}` of a text with facts; an unknown name stays visible as it is. */
+export function formatMessage(language: Language, text: string, facts: Facts): string {
+  return text
+    .replace(plural, (_, name: string, one: string, other: string) =>
+      pluralRule(language).select(Number(facts[name])) === 'one' ? one : other,
+    )
+    .replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const fact = facts[name];
+      return fact === undefined ? whole : String(fact);
+    });
+}

@@ -1,0 +1,3 @@
+import { section } from '../section.ts';
+
+export const printTexts = section({});

@@ -1,0 +1,71 @@
+import type { GameResult } from './game-result.ts';
+import type { PlayerId, TournamentId } from './ids.ts';
+import type { ByeRequest, PlayerDetails } from './player.ts';
+import type { Settings } from './settings.ts';
+
+/** A board of a draft as the arbiter wants it. */
+export interface WantedBoard {
+  readonly white: PlayerId;
+  readonly black: PlayerId;
+}
+
+/** What somebody wants done. Ids and seeds are made by the shell and come in with the command. */
+export type Command =
+  | {
+      readonly kind: 'create-tournament';
+      readonly id: TournamentId;
+      readonly settings: Settings;
+      readonly demo?: boolean;
+    }
+  | { readonly kind: 'change-settings'; readonly changes: Partial<Settings> }
+  | {
+      readonly kind: 'enter-players';
+      readonly players: readonly { readonly id: PlayerId; readonly details: PlayerDetails }[];
+    }
+  | {
+      readonly kind: 'change-player';
+      readonly player: PlayerId;
+      readonly changes: Partial<PlayerDetails>;
+    }
+  | { readonly kind: 'remove-player'; readonly player: PlayerId }
+  | { readonly kind: 'withdraw-player'; readonly player: PlayerId; readonly fromRound: number }
+  | { readonly kind: 'return-player'; readonly player: PlayerId; readonly fromRound: number }
+  | { readonly kind: 'close-entries' }
+  | { readonly kind: 'reopen-entries' }
+  | { readonly kind: 'draw-lots'; readonly seed: string }
+  | { readonly kind: 'set-draw-numbers'; readonly order: readonly PlayerId[] }
+  | { readonly kind: 'request-bye'; readonly player: PlayerId; readonly request: ByeRequest }
+  | { readonly kind: 'cancel-bye-request'; readonly player: PlayerId; readonly round: number }
+  | { readonly kind: 'pair-round' }
+  | {
+      readonly kind: 'alter-draft';
+      /** Boards in order; present players on none of them get the pairing-allocated bye. */
+      readonly boards: readonly WantedBoard[];
+    }
+  | { readonly kind: 'publish-round' }
+  | { readonly kind: 'withdraw-round' }
+  | {
+      readonly kind: 'enter-result';
+      readonly round: number;
+      readonly board: number;
+      readonly result: GameResult;
+    }
+  | {
+      readonly kind: 'correct-result';
+      readonly round: number;
+      readonly board: number;
+      readonly result: GameResult | null;
+    }
+  | { readonly kind: 'swap-colours'; readonly round: number; readonly board: number }
+  | { readonly kind: 'finish-tournament' }
+  | { readonly kind: 'reopen-tournament' }
+  | { readonly kind: 'return-to'; readonly toVersion: number };
+
+export type CommandKind = Command['kind'];
+
+/** A command as it reaches `decide`: with the reason given and whether consequences were accepted. */
+export interface Request {
+  readonly command: Command;
+  readonly reason: string;
+  readonly confirmed: boolean;
+}

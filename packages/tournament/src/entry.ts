@@ -1,0 +1,114 @@
+import type { Reason } from '@rokade/rules';
+import type { GameResult } from './game-result.ts';
+import type { PlayerId, TournamentId } from './ids.ts';
+import type { ByeRequest, PlayerDetails } from './player.ts';
+import type { Settings, SystemChoice } from './settings.ts';
+
+/** One board of a round in the journal. */
+export interface BoardEntry {
+  readonly board: number;
+  readonly white: PlayerId;
+  readonly black: PlayerId;
+  readonly because: readonly Reason[];
+}
+
+/** A player without an opponent in a round. */
+export interface ByeEntry {
+  readonly player: PlayerId;
+  readonly bye: 'pairing-allocated' | ByeRequest['bye'];
+  readonly halfPoints: number;
+  readonly because: readonly Reason[];
+}
+
+/**
+ * What happened, in the past tense. The `version` of the journal format covers them all; older
+ * formats are brought up to date when they are read (`migrate-journal.ts`).
+ * Facts in reasons name players by draw number, as everywhere in `rules`.
+ */
+export type JournalEvent =
+  | {
+      readonly kind: 'tournament-created';
+      readonly id: TournamentId;
+      readonly settings: Settings;
+      readonly demo: boolean;
+    }
+  | { readonly kind: 'settings-changed'; readonly changes: Partial<Settings> }
+  | {
+      readonly kind: 'player-entered';
+      readonly player: PlayerId;
+      readonly details: PlayerDetails;
+      /** The first round he plays; 1 unless entered late. */
+      readonly fromRound: number;
+    }
+  | {
+      readonly kind: 'player-changed';
+      readonly player: PlayerId;
+      readonly changes: Partial<PlayerDetails>;
+    }
+  | { readonly kind: 'player-removed'; readonly player: PlayerId }
+  | { readonly kind: 'player-withdrawn'; readonly player: PlayerId; readonly fromRound: number }
+  | { readonly kind: 'player-returned'; readonly player: PlayerId; readonly fromRound: number }
+  | { readonly kind: 'entries-closed' }
+  | { readonly kind: 'entries-reopened' }
+  | {
+      readonly kind: 'lots-drawn';
+      /** The seed the order came from, or '' if the numbers were typed in. */
+      readonly seed: string;
+      /** Players in the order of their draw numbers 1, 2, 3 … */
+      readonly order: readonly PlayerId[];
+    }
+  | { readonly kind: 'bye-requested'; readonly player: PlayerId; readonly request: ByeRequest }
+  | { readonly kind: 'bye-request-cancelled'; readonly player: PlayerId; readonly round: number }
+  | {
+      readonly kind: 'round-paired';
+      readonly round: number;
+      readonly system: SystemChoice;
+      readonly boards: readonly BoardEntry[];
+      readonly byes: readonly ByeEntry[];
+      readonly remarks: readonly Reason[];
+    }
+  | {
+      readonly kind: 'draft-altered';
+      readonly round: number;
+      readonly boards: readonly BoardEntry[];
+      readonly byes: readonly ByeEntry[];
+    }
+  | { readonly kind: 'round-published'; readonly round: number }
+  /** The newest round is taken back, with the results it had. */
+  | { readonly kind: 'round-withdrawn'; readonly round: number }
+  | {
+      readonly kind: 'result-entered';
+      readonly round: number;
+      readonly board: number;
+      readonly result: GameResult;
+    }
+  | {
+      readonly kind: 'result-corrected';
+      readonly round: number;
+      readonly board: number;
+      readonly result: GameResult | null;
+    }
+  | { readonly kind: 'colours-swapped'; readonly round: number; readonly board: number }
+  | { readonly kind: 'tournament-finished' }
+  | { readonly kind: 'tournament-reopened' }
+  /** Everything after entry `toVersion` no longer counts, until a later return brings it back. */
+  | { readonly kind: 'returned-to'; readonly toVersion: number };
+
+export type JournalEventKind = JournalEvent['kind'];
+
+/** Who did it: an account's id and name as they were then; `system` for what Rokade did by itself. */
+export interface Actor {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A dated, signed line of the journal. `version` counts from 1 without gaps. */
+export interface JournalEntry {
+  readonly version: number;
+  /** UTC, ISO 8601 with milliseconds. */
+  readonly at: string;
+  readonly actor: Actor;
+  /** Why the arbiter overrode a rule or decided so; '' where no reason was needed. */
+  readonly reason: string;
+  readonly event: JournalEvent;
+}

@@ -1,0 +1,52 @@
+import type { PlayerId } from './ids.ts';
+
+/** Where the Danish rating calculation takes a player's number from (DSU 4.5.5). */
+export type RatingSource = 'rated' | 'unrated';
+
+/** A player as entered. '' means not stated. */
+export interface PlayerDetails {
+  /** "Surname, Firstname" */
+  readonly name: string;
+  /** GM IM WGM FM WIM CM WFM WCM or ''. */
+  readonly title: string;
+  readonly sex: 'm' | 'w' | '';
+  readonly club: string;
+  readonly federation: string;
+  /** National (Danish) rating, null = unrated: a performance rating is computed (4.5.5.2). */
+  readonly rating: number | null;
+  readonly fideRating: number | null;
+  readonly fideId: string;
+  readonly nationalId: string;
+  /** `2001-12-31`, `2001` or ''. Never shown in public. */
+  readonly birthDate: string;
+}
+
+/** A player's presence over time. */
+export type Presence =
+  | { readonly kind: 'playing' }
+  | {
+      readonly kind: 'withdrawn';
+      readonly fromRound: number;
+      /** Who left first has the lowest: Monrad rule 5 asks for it. */
+      readonly order: number;
+    };
+
+/** A bye or an absence asked for, for one round. */
+export interface ByeRequest {
+  readonly round: number;
+  readonly bye: 'half-point' | 'zero-point' | 'full-point';
+}
+
+/** A player in a tournament. */
+export interface Player {
+  readonly id: PlayerId;
+  readonly details: PlayerDetails;
+  /** Draw number once the lots are drawn, before that the order of entry. From 1, no gaps. */
+  readonly no: number;
+  /** The first round he can be paired in; 1 but for late entries. */
+  readonly fromRound: number;
+  readonly presence: Presence;
+  readonly byeRequests: readonly ByeRequest[];
+  /** Rounds missed between a withdrawal and a return; they stay absences. */
+  readonly awayRounds: readonly number[];
+}

@@ -1,0 +1,87 @@
+import type { PairingRefusal, Reason } from '@rokade/rules';
+import type { CommandKind } from './command.ts';
+import type { PlayerId } from './ids.ts';
+
+/** Something that follows from a rule-breaking act; the shell says it in the reader's language. */
+export type Consequence =
+  | { readonly code: 'consequence.results-lost'; readonly round: number; readonly results: number }
+  | {
+      readonly code: 'consequence.rematch';
+      readonly white: PlayerId;
+      readonly black: PlayerId;
+      readonly earlierRound: number;
+    }
+  | { readonly code: 'consequence.second-bye'; readonly player: PlayerId }
+  | { readonly code: 'consequence.differs-from-rules'; readonly boards: number }
+  | {
+      readonly code: 'consequence.pairing-stands';
+      readonly round: number;
+      readonly pairedRounds: readonly number[];
+    }
+  | {
+      readonly code: 'consequence.results-missing';
+      readonly round: number;
+      readonly boards: readonly number[];
+    }
+  | { readonly code: 'consequence.rounds-left'; readonly played: number; readonly planned: number }
+  | { readonly code: 'consequence.numbers-redrawn' }
+  | {
+      readonly code: 'consequence.unusual-score';
+      readonly whiteHalfPoints: number;
+      readonly blackHalfPoints: number;
+    }
+  | { readonly code: 'consequence.tie-breaks-changed-after-start' }
+  | { readonly code: 'consequence.colours-swapped'; readonly round: number; readonly board: number }
+  | { readonly code: 'consequence.time-control-outside-rules'; readonly reasons: readonly Reason[] }
+  | { readonly code: 'consequence.system-changed-after-start' };
+
+/** Why a command was not carried out. Nothing was changed. */
+export type Refusal =
+  | PairingRefusal
+  /** Allowed, if asked again with `confirmed: true` and (where `reasonNeeded`) a reason. */
+  | {
+      readonly code: 'command.needs-confirmation';
+      readonly consequences: readonly Consequence[];
+      readonly reasonNeeded: boolean;
+    }
+  | { readonly code: 'command.not-now'; readonly command: CommandKind; readonly phase: string }
+  | { readonly code: 'tournament.exists' }
+  | { readonly code: 'tournament.missing' }
+  | { readonly code: 'settings.invalid'; readonly field: string; readonly problem: string }
+  | { readonly code: 'player.unknown'; readonly player: string }
+  | { readonly code: 'player.duplicate'; readonly name: string; readonly existing: PlayerId }
+  | {
+      readonly code: 'player.invalid';
+      readonly index: number;
+      readonly field: string;
+      readonly problem: string;
+    }
+  | { readonly code: 'player.has-played'; readonly player: PlayerId }
+  | { readonly code: 'player.already-withdrawn'; readonly player: PlayerId }
+  | { readonly code: 'player.not-withdrawn'; readonly player: PlayerId }
+  | { readonly code: 'lots.not-drawn' }
+  | {
+      readonly code: 'lots.order-invalid';
+      readonly problem: 'missing' | 'twice' | 'unknown';
+      readonly player: string;
+    }
+  | { readonly code: 'round.unknown'; readonly round: number }
+  | { readonly code: 'round.already-paired'; readonly round: number }
+  | { readonly code: 'round.no-more'; readonly planned: number }
+  | { readonly code: 'round.not-draft'; readonly round: number }
+  | { readonly code: 'round.not-published'; readonly round: number }
+  | { readonly code: 'board.unknown'; readonly round: number; readonly board: number }
+  | {
+      readonly code: 'result.invalid';
+      readonly whiteHalfPoints: number;
+      readonly blackHalfPoints: number;
+    }
+  | { readonly code: 'result.already-entered'; readonly round: number; readonly board: number }
+  | { readonly code: 'draft.player-twice'; readonly player: PlayerId }
+  | { readonly code: 'draft.player-not-present'; readonly player: PlayerId }
+  | { readonly code: 'draft.too-many-byes'; readonly players: readonly PlayerId[] }
+  | { readonly code: 'bye.round-already-paired'; readonly round: number }
+  | { readonly code: 'journal.unknown-version'; readonly version: number };
+
+export type RefusalCode = Refusal['code'];
+export type ConsequenceCode = Consequence['code'];

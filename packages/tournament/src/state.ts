@@ -1,0 +1,61 @@
+import type { Reason } from '@rokade/rules';
+import type { ByeEntry } from './entry.ts';
+import type { GameResult } from './game-result.ts';
+import type { PlayerId, TournamentId } from './ids.ts';
+import type { Player } from './player.ts';
+import type { Settings, SystemChoice } from './settings.ts';
+
+/** A game of a round, as it stands. */
+export interface Game {
+  readonly board: number;
+  readonly white: PlayerId;
+  readonly black: PlayerId;
+  readonly result: GameResult | null;
+  readonly because: readonly Reason[];
+}
+
+/** A round as it stands. `draft` is seen by arbiters alone. */
+export interface Round {
+  readonly number: number;
+  readonly status: 'draft' | 'published';
+  readonly system: SystemChoice;
+  /** By board, index 0 is board 1. */
+  readonly games: readonly Game[];
+  readonly byes: readonly ByeEntry[];
+  readonly remarks: readonly Reason[];
+  /** True once a person changed what the system had paired. */
+  readonly altered: boolean;
+}
+
+/** How the numbers came about. */
+export type Lots =
+  | { readonly kind: 'not-drawn' }
+  | { readonly kind: 'drawn'; readonly seed: string }
+  | { readonly kind: 'typed-in' };
+
+/** A tournament at one moment: the fold of its journal up to there. */
+export interface Tournament {
+  readonly id: TournamentId;
+  /** The version of the newest entry folded in, including those of returns. */
+  readonly version: number;
+  readonly demo: boolean;
+  readonly settings: Settings;
+  /** By number, index 0 is number 1. */
+  readonly players: readonly Player[];
+  readonly entriesClosed: boolean;
+  readonly lots: Lots;
+  /** Index 0 is round 1. */
+  readonly rounds: readonly Round[];
+  readonly finished: boolean;
+  readonly withdrawals: number;
+}
+
+/** The one thing a tournament waits for. */
+export type Phase =
+  | 'entries'
+  | 'lots'
+  | 'ready-to-pair'
+  | 'draft'
+  | 'playing'
+  | 'complete'
+  | 'finished';

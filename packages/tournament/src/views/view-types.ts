@@ -1,0 +1,155 @@
+import type { Fraction, Reason, TieBreakValue } from '@rokade/rules';
+import type { ByeEntry } from '../entry.ts';
+import type { GameResult } from '../game-result.ts';
+import type { PlayerId } from '../ids.ts';
+import type { TieBreakCode } from '../settings.ts';
+
+/** A player as tables name him. */
+export interface PlayerLine {
+  readonly id: PlayerId;
+  readonly no: number;
+  readonly name: string;
+  readonly title: string;
+  readonly club: string;
+  readonly federation: string;
+  readonly rating: number | null;
+  readonly withdrawn: boolean;
+}
+
+/** One side of a board. `halfPointsBefore`: the points he came to the board with. */
+export interface BoardSide extends PlayerLine {
+  readonly halfPointsBefore: number;
+}
+
+/** A board of a round. */
+export interface BoardRow {
+  readonly board: number;
+  readonly white: BoardSide;
+  readonly black: BoardSide;
+  readonly result: GameResult | null;
+  readonly because: readonly Reason[];
+}
+
+/** Somebody without an opponent in a round. */
+export interface ByeRow {
+  readonly player: BoardSide;
+  readonly bye: ByeEntry['bye'];
+  readonly halfPoints: number;
+  readonly because: readonly Reason[];
+}
+
+/** A round as the desk, the lists and the public pages show it. */
+export interface RoundView {
+  readonly round: number;
+  readonly status: 'draft' | 'published';
+  readonly altered: boolean;
+  readonly boards: readonly BoardRow[];
+  readonly byes: readonly ByeRow[];
+  readonly remarks: readonly Reason[];
+  /** Boards without a final result; a pending game counts as missing only in `pending`. */
+  readonly missing: readonly number[];
+  readonly pending: readonly number[];
+}
+
+/** A line of the standings, in final order. */
+export interface StandingsRow {
+  readonly rank: number;
+  /** Equal in everything with a neighbour: the rank is shared. */
+  readonly shared: boolean;
+  readonly player: PlayerLine;
+  readonly halfPoints: number;
+  /** In the order of `tieBreaks`; null = dropped. */
+  readonly values: readonly (TieBreakValue | null)[];
+  /** Has a game still to be finished, counted as a draw meanwhile. */
+  readonly pending: boolean;
+}
+
+/** Standings after a round. */
+export interface StandingsView {
+  readonly round: number;
+  readonly tieBreaks: readonly TieBreakCode[];
+  readonly rows: readonly StandingsRow[];
+  /** A result of these rounds is missing or pending. */
+  readonly provisional: boolean;
+}
+
+/** One round in a player's row of a crosstable. `opponentRank` is the final rank of the table shown. */
+export type CrosstableCell =
+  | {
+      readonly kind: 'game';
+      readonly opponentRank: number;
+      readonly opponent: PlayerId;
+      readonly colour: 'white' | 'black';
+      /** null: no result yet. */
+      readonly halfPoints: number | null;
+      readonly how: 'played' | 'forfeit' | 'pending' | 'open';
+    }
+  | { readonly kind: 'bye'; readonly bye: ByeEntry['bye']; readonly halfPoints: number }
+  | { readonly kind: 'none' };
+
+/** The crosstable: rows in the order of the standings. */
+export interface CrosstableView {
+  readonly rounds: number;
+  readonly rows: readonly {
+    readonly standing: StandingsRow;
+    readonly cells: readonly CrosstableCell[];
+    /** Half-points after each round. */
+    readonly progress: readonly number[];
+  }[];
+}
+
+/** One round on a player's card. */
+export interface CardRound {
+  readonly round: number;
+  readonly cell: CrosstableCell;
+  readonly board: number | null;
+  readonly opponent: PlayerLine | null;
+  readonly halfPointsAfter: number;
+  /** Placing after the round by the rule that pairing uses (Monrad 4.10 §2), null before it is known. */
+  readonly placing: number | null;
+  readonly because: readonly Reason[];
+}
+
+/** All about one player: the round card of 4.10.1. */
+export interface PlayerCardView {
+  readonly player: PlayerLine;
+  readonly standing: StandingsRow | null;
+  readonly rounds: readonly CardRound[];
+  readonly whites: number;
+  readonly blacks: number;
+}
+
+/** A line of the rating report: DSU 4.5. Exact values; print them with two decimals. */
+export interface RatingReportRow {
+  readonly player: PlayerLine;
+  /** The rating calculated with: his own, or the performance of an unrated player. */
+  readonly oldRating: number | null;
+  readonly performance: boolean;
+  readonly games: number;
+  readonly halfPoints: number;
+  readonly expected: Fraction;
+  readonly bonus: Fraction;
+  readonly k: number;
+  readonly newRating: number | null;
+  readonly change: number | null;
+  readonly because: readonly Reason[];
+}
+
+/** The rating report the organiser sends within seven days (§5g, §6). */
+export interface RatingReportView {
+  readonly method: 'average' | 'difference';
+  readonly rows: readonly RatingReportRow[];
+  /** What the report still lacks: the organiser must see it before sending. */
+  readonly lacking: readonly (
+    | { readonly code: 'report.result-missing'; readonly round: number; readonly board: number }
+    | { readonly code: 'report.birth-date-missing'; readonly player: PlayerId }
+    | { readonly code: 'report.club-missing'; readonly player: PlayerId }
+    | { readonly code: 'report.rating-missing'; readonly player: PlayerId }
+    | { readonly code: 'report.round-date-missing'; readonly round: number }
+    | { readonly code: 'report.arbiter-missing' }
+    | { readonly code: 'report.committee-incomplete'; readonly members: number }
+    | { readonly code: 'report.time-control-outside-rules'; readonly reasons: readonly Reason[] }
+  )[];
+  /** The last day for sending it, ISO date, '' while the last round's date is unknown. */
+  readonly sendBy: string;
+}
