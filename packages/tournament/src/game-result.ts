@@ -1,4 +1,4 @@
-import type { HalfPoints } from '@rokade/rules';
+import { type HalfPoints, unreachable } from '@rokade/rules';
 
 /**
  * How a game ended, or stands.
@@ -33,3 +33,30 @@ export const isLegalScore = (white: HalfPoints, black: HalfPoints): boolean =>
   white >= 0 &&
   black >= 0 &&
   white + black <= 2;
+
+const otherSide = { white: 'black', black: 'white', both: 'both' } as const;
+
+/** The same result seen with the colours exchanged: each player keeps what he got. */
+export function mirrored(result: GameResult): GameResult {
+  switch (result.kind) {
+    case 'played':
+    case 'cancelled':
+      return { ...result, white: result.black, black: result.white };
+    case 'forfeit':
+      return { ...result, absent: otherSide[result.absent] };
+    case 'pending':
+      return result;
+    default:
+      return unreachable(result);
+  }
+}
+
+/** Whether two results are the same in every fact. */
+export function sameResult(a: GameResult | null, b: GameResult | null): boolean {
+  if (a === null || b === null) return a === b;
+  if (a.kind === 'forfeit') {
+    return b.kind === 'forfeit' && a.absent === b.absent && a.notice === b.notice;
+  }
+  if (a.kind === 'pending') return b.kind === 'pending' && a.why === b.why && a.due === b.due;
+  return b.kind === a.kind && a.white === b.white && a.black === b.black;
+}

@@ -1,4 +1,5 @@
 export type { Command, CommandKind, Request, WantedBoard } from './command.ts';
+export { conflictsWith } from './conflicts.ts';
 export type {
   Actor,
   BoardEntry,
@@ -7,9 +8,30 @@ export type {
   JournalEvent,
   JournalEventKind,
 } from './entry.ts';
-export { type GameResult, isFinal, isLegalScore, isUnusual } from './game-result.ts';
+export { evolve } from './evolve.ts';
+export { effectiveEntries, foldJournal } from './fold-journal.ts';
+export {
+  type GameResult,
+  isFinal,
+  isLegalScore,
+  isUnusual,
+  mirrored,
+  sameResult,
+} from './game-result.ts';
 export { type PlayerId, parsePlayerId, parseTournamentId, type TournamentId } from './ids.ts';
+export { makeEntries } from './make-entries.ts';
+export { journalFormat, migrateEvent } from './migrate-journal.ts';
+export { availabilityIn, pairingRequest } from './pairing-request.ts';
+export {
+  draftRound,
+  missingBoards,
+  newestRound,
+  pendingBoards,
+  publishedRounds,
+  viewPhase,
+} from './phase.ts';
 export type { ByeRequest, Player, PlayerDetails, Presence } from './player.ts';
+export { recordTable } from './records.ts';
 export type { Consequence, ConsequenceCode, Refusal, RefusalCode } from './refusal.ts';
 export {
   type Language,
@@ -22,4 +44,6 @@ export {
   type Visibility,
 } from './settings.ts';
 export type { Game, Lots, Phase, Round, Tournament } from './state.ts';
+export { publicTournament } from './views/public-tournament.ts';
+export { viewRound } from './views/view-round.ts';
 export type * from './views/view-types.ts';

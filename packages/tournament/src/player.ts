@@ -47,6 +47,4 @@ export interface Player {
   readonly fromRound: number;
   readonly presence: Presence;
   readonly byeRequests: readonly ByeRequest[];
-  /** Rounds missed between a withdrawal and a return; they stay absences. */
-  readonly awayRounds: readonly number[];
 }

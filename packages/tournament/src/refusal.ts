@@ -1,4 +1,4 @@
-import type { PairingRefusal, Reason } from '@rokade/rules';
+import type { PairingRefusal } from '@rokade/rules';
 import type { CommandKind } from './command.ts';
 import type { PlayerId } from './ids.ts';
 
@@ -30,10 +30,7 @@ export type Consequence =
       readonly whiteHalfPoints: number;
       readonly blackHalfPoints: number;
     }
-  | { readonly code: 'consequence.tie-breaks-changed-after-start' }
-  | { readonly code: 'consequence.colours-swapped'; readonly round: number; readonly board: number }
-  | { readonly code: 'consequence.time-control-outside-rules'; readonly reasons: readonly Reason[] }
-  | { readonly code: 'consequence.system-changed-after-start' };
+  | { readonly code: 'consequence.tie-breaks-changed-after-start' };
 
 /** Why a command was not carried out. Nothing was changed. */
 export type Refusal =
@@ -49,7 +46,12 @@ export type Refusal =
   | { readonly code: 'tournament.missing' }
   | { readonly code: 'settings.invalid'; readonly field: string; readonly problem: string }
   | { readonly code: 'player.unknown'; readonly player: string }
-  | { readonly code: 'player.duplicate'; readonly name: string; readonly existing: PlayerId }
+  | {
+      readonly code: 'player.duplicate';
+      readonly index: number;
+      readonly name: string;
+      readonly existing: PlayerId;
+    }
   | {
       readonly code: 'player.invalid';
       readonly index: number;
@@ -60,6 +62,7 @@ export type Refusal =
   | { readonly code: 'player.already-withdrawn'; readonly player: PlayerId }
   | { readonly code: 'player.not-withdrawn'; readonly player: PlayerId }
   | { readonly code: 'lots.not-drawn' }
+  | { readonly code: 'lots.seed-missing' }
   | {
       readonly code: 'lots.order-invalid';
       readonly problem: 'missing' | 'twice' | 'unknown';

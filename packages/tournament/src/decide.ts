@@ -1,0 +1,75 @@
+import { unreachable } from '@rokade/rules';
+import type { Command, Request } from './command.ts';
+import { decideLots } from './decide/decide-lots.ts';
+import { decidePlayers } from './decide/decide-players.ts';
+import { decideResults } from './decide/decide-results.ts';
+import { decideRounds } from './decide/decide-rounds.ts';
+import { decideCreation, decideTournament } from './decide/decide-tournament.ts';
+import { type Decision, refuse } from './decide/decision.ts';
+import { viewPhase } from './phase.ts';
+import type { Tournament } from './state.ts';
+
+/** What may still be done to a finished tournament: look back, reopen it, choose what is public. */
+function isAllowedWhenFinished(command: Command): boolean {
+  return (
+    command.kind === 'reopen-tournament' ||
+    command.kind === 'return-to' ||
+    (command.kind === 'change-settings' &&
+      Object.keys(command.changes).every((key) => key === 'visibility' || key === 'printLanguage'))
+  );
+}
+
+function decideCommand(
+  t: Tournament,
+  command: Exclude<Command, { kind: 'create-tournament' }>,
+  request: Request,
+): Decision {
+  switch (command.kind) {
+    case 'change-settings':
+    case 'finish-tournament':
+    case 'reopen-tournament':
+    case 'return-to':
+      return decideTournament(t, command, request);
+    case 'enter-players':
+    case 'change-player':
+    case 'remove-player':
+    case 'withdraw-player':
+    case 'return-player':
+    case 'request-bye':
+    case 'cancel-bye-request':
+      return decidePlayers(t, command);
+    case 'close-entries':
+    case 'reopen-entries':
+    case 'draw-lots':
+    case 'set-draw-numbers':
+      return decideLots(t, command, request);
+    case 'pair-round':
+    case 'alter-draft':
+    case 'publish-round':
+    case 'withdraw-round':
+      return decideRounds(t, command, request);
+    case 'enter-result':
+    case 'correct-result':
+    case 'swap-colours':
+      return decideResults(t, command, request);
+    default:
+      return unreachable(command);
+  }
+}
+
+/**
+ * What a command leads to: events to append to the journal (none if it changes nothing), or a
+ * refusal by code. An act that overrides a rule is refused with `command.needs-confirmation` until
+ * it is asked again with `confirmed` and, where it says so, a reason.
+ */
+export function decide(tournament: Tournament | null, request: Request): Decision {
+  const { command } = request;
+  if (command.kind === 'create-tournament') {
+    return tournament === null ? decideCreation(command) : refuse({ code: 'tournament.exists' });
+  }
+  if (tournament === null) return refuse({ code: 'tournament.missing' });
+  if (tournament.finished && !isAllowedWhenFinished(command)) {
+    return refuse({ code: 'command.not-now', command: command.kind, phase: viewPhase(tournament) });
+  }
+  return decideCommand(tournament, command, request);
+}

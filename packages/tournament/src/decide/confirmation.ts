@@ -1,0 +1,16 @@
+import type { Request } from '../command.ts';
+import type { Consequence, Refusal } from '../refusal.ts';
+
+/**
+ * The question to put before an act with consequences, or null if there is nothing to ask: no
+ * consequence, or they were accepted and, for an act that overrides a rule, a reason was given.
+ */
+export function confirmationFor(
+  request: Request,
+  consequences: readonly Consequence[],
+  reasonNeeded: boolean,
+): Refusal | null {
+  if (consequences.length === 0) return null;
+  const accepted = request.confirmed && (!reasonNeeded || request.reason.trim() !== '');
+  return accepted ? null : { code: 'command.needs-confirmation', consequences, reasonNeeded };
+}

@@ -1,0 +1,134 @@
+import { unreachable } from '@rokade/rules';
+import type { Command, Request } from '../command.ts';
+import type { JournalEvent } from '../entry.ts';
+import { type GameResult, isFinal, isLegalScore, isUnusual, sameResult } from '../game-result.ts';
+import { draftRound } from '../phase.ts';
+import type { Consequence, Refusal } from '../refusal.ts';
+import type { Game, Round, Tournament } from '../state.ts';
+import { confirmationFor } from './confirmation.ts';
+import { carryOut, type Decision, refuse } from './decision.ts';
+
+/** The commands about results. */
+export type ResultCommand = Extract<
+  Command,
+  { kind: 'enter-result' | 'correct-result' | 'swap-colours' }
+>;
+
+interface Place {
+  readonly round: Round;
+  readonly game: Game;
+}
+
+function findPlace(t: Tournament, command: ResultCommand): Place | Refusal {
+  const round = t.rounds[command.round - 1];
+  if (round === undefined) return { code: 'round.unknown', round: command.round };
+  if (round.status === 'draft') return { code: 'round.not-published', round: command.round };
+  const game = round.games[command.board - 1];
+  if (game === undefined) {
+    return { code: 'board.unknown', round: command.round, board: command.board };
+  }
+  return { round, game };
+}
+
+const scores = (result: GameResult | null): boolean =>
+  result !== null && (result.kind === 'played' || result.kind === 'cancelled');
+
+function scoreProblem(result: GameResult | null): Refusal | null {
+  if (result === null || (result.kind !== 'played' && result.kind !== 'cancelled')) return null;
+  return isLegalScore(result.white, result.black)
+    ? null
+    : {
+        code: 'result.invalid',
+        whiteHalfPoints: result.white,
+        blackHalfPoints: result.black,
+      };
+}
+
+function unusualScore(result: GameResult | null): readonly Consequence[] {
+  if (result === null || !scores(result) || !isUnusual(result)) return [];
+  const { white, black } = result as Extract<GameResult, { white: number }>;
+  return [{ code: 'consequence.unusual-score', whiteHalfPoints: white, blackHalfPoints: black }];
+}
+
+/** Later published rounds stand as they are; a correction does not change whom they brought together. */
+function standingRounds(t: Tournament, round: Round): readonly Consequence[] {
+  const pairedRounds = t.rounds
+    .filter(({ number, status }) => number > round.number && status === 'published')
+    .map(({ number }) => number);
+  if (pairedRounds.length === 0) return [];
+  return [{ code: 'consequence.pairing-stands', round: round.number, pairedRounds }];
+}
+
+/** A draft paired on other points is taken back with the result that changes them. */
+function draftOutdated(t: Tournament): readonly JournalEvent[] {
+  const draft = draftRound(t);
+  return draft === undefined ? [] : [{ kind: 'round-withdrawn', round: draft.number }];
+}
+
+const isDraw = (result: GameResult | null): boolean =>
+  result === null ||
+  result.kind === 'pending' ||
+  (result.kind === 'played' && result.white === 1 && result.black === 1);
+
+function decideResult(
+  t: Tournament,
+  { round, game }: Place,
+  event: Extract<JournalEvent, { kind: 'result-entered' | 'result-corrected' }>,
+  request: Request,
+): Decision {
+  const problem = scoreProblem(event.result);
+  if (problem !== null) return refuse(problem);
+  const overrides = [
+    ...unusualScore(event.result),
+    ...(isFinal(game.result) ? standingRounds(t, round) : []),
+  ];
+  const question = confirmationFor(request, overrides, true);
+  if (question !== null) return refuse(question);
+  const samePoints = isDraw(event.result) && isDraw(game.result);
+  return carryOut(event, ...(samePoints ? [] : draftOutdated(t)));
+}
+
+function decideSwap(t: Tournament, { round, game }: Place, request: Request): Decision {
+  const question = confirmationFor(request, standingRounds(t, round), true);
+  if (question !== null) return refuse(question);
+  const event: JournalEvent = { kind: 'colours-swapped', round: round.number, board: game.board };
+  return carryOut(event, ...draftOutdated(t));
+}
+
+/**
+ * Decides a command about a result. Entering needs an open or pending board; whatever is final is
+ * corrected, and once a later round is published the arbiter is told that its pairing stands.
+ *
+ * @article DSU 2002 4.10 §2
+ */
+export function decideResults(t: Tournament, command: ResultCommand, request: Request): Decision {
+  const place = findPlace(t, command);
+  if ('code' in place) return refuse(place);
+  const { round, board } = command;
+  switch (command.kind) {
+    case 'enter-result':
+      if (isFinal(place.game.result)) {
+        return sameResult(place.game.result, command.result)
+          ? carryOut()
+          : refuse({ code: 'result.already-entered', round, board });
+      }
+      return decideResult(
+        t,
+        place,
+        { kind: 'result-entered', round, board, result: command.result },
+        request,
+      );
+    case 'correct-result':
+      if (sameResult(place.game.result, command.result)) return carryOut();
+      return decideResult(
+        t,
+        place,
+        { kind: 'result-corrected', round, board, result: command.result },
+        request,
+      );
+    case 'swap-colours':
+      return decideSwap(t, place, request);
+    default:
+      return unreachable(command);
+  }
+}

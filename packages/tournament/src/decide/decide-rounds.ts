@@ -1,0 +1,93 @@
+import { unreachable } from '@rokade/rules';
+import type { Command, Request, WantedBoard } from '../command.ts';
+import { pairedBoards } from '../paired-boards.ts';
+import { draftRound, missingBoards, newestRound } from '../phase.ts';
+import type { Consequence } from '../refusal.ts';
+import type { Tournament } from '../state.ts';
+import { confirmationFor } from './confirmation.ts';
+import { carryOut, type Decision, refuse } from './decision.ts';
+import { alterationConsequences, alteredBoards } from './draft-alteration.ts';
+
+/** The commands about rounds. */
+export type RoundCommand = Extract<
+  Command,
+  { kind: 'pair-round' | 'alter-draft' | 'publish-round' | 'withdraw-round' }
+>;
+
+/** Why no round can be paired now, whatever the players. */
+function pairingObstacle(t: Tournament): Decision | null {
+  if (t.lots.kind === 'not-drawn') return refuse({ code: 'lots.not-drawn' });
+  const draft = draftRound(t);
+  if (draft !== undefined) return refuse({ code: 'round.already-paired', round: draft.number });
+  const planned = t.settings.roundsPlanned;
+  return t.rounds.length >= planned ? refuse({ code: 'round.no-more', planned }) : null;
+}
+
+function decidePairing(t: Tournament, request: Request): Decision {
+  const obstacle = pairingObstacle(t);
+  if (obstacle !== null) return obstacle;
+  const open: readonly Consequence[] = t.rounds.flatMap((round): readonly Consequence[] => {
+    const boards = missingBoards(round);
+    return boards.length === 0
+      ? []
+      : [{ code: 'consequence.results-missing', round: round.number, boards }];
+  });
+  const question = confirmationFor(request, open, false);
+  if (question !== null) return refuse(question);
+  const round = t.rounds.length + 1;
+  const paired = pairedBoards(t, round);
+  if (!paired.ok) return refuse(paired.error);
+  return carryOut({ kind: 'round-paired', round, system: t.settings.system, ...paired.value });
+}
+
+function decideAlteration(
+  t: Tournament,
+  wanted: readonly WantedBoard[],
+  request: Request,
+): Decision {
+  const draft = draftRound(t);
+  if (draft === undefined) return refuse({ code: 'round.not-draft', round: t.rounds.length });
+  const system = pairedBoards(t, draft.number);
+  if (!system.ok) return refuse(system.error);
+  const altered = alteredBoards(t, draft.number, { wanted, system: system.value });
+  if (!altered.ok) return refuse(altered.error);
+  const consequences = alterationConsequences(t, altered.value, system.value);
+  const question = confirmationFor(request, consequences, true);
+  return question === null
+    ? carryOut({ kind: 'draft-altered', round: draft.number, ...altered.value })
+    : refuse(question);
+}
+
+function decideWithdrawal(t: Tournament, request: Request): Decision {
+  const round = newestRound(t);
+  if (round === undefined) return refuse({ code: 'round.unknown', round: 0 });
+  const results = round.games.filter(({ result }) => result !== null).length;
+  const lost: readonly Consequence[] =
+    round.status === 'draft'
+      ? []
+      : [{ code: 'consequence.results-lost', round: round.number, results }];
+  const question = confirmationFor(request, lost, true);
+  return question === null
+    ? carryOut({ kind: 'round-withdrawn', round: round.number })
+    : refuse(question);
+}
+
+/** Decides a command about a round. */
+export function decideRounds(t: Tournament, command: RoundCommand, request: Request): Decision {
+  switch (command.kind) {
+    case 'pair-round':
+      return decidePairing(t, request);
+    case 'alter-draft':
+      return decideAlteration(t, command.boards, request);
+    case 'publish-round': {
+      const draft = draftRound(t);
+      return draft === undefined
+        ? refuse({ code: 'round.not-draft', round: t.rounds.length })
+        : carryOut({ kind: 'round-published', round: draft.number });
+    }
+    case 'withdraw-round':
+      return decideWithdrawal(t, request);
+    default:
+      return unreachable(command);
+  }
+}

@@ -1,0 +1,92 @@
+import { unreachable } from '@rokade/rules';
+import type { Command, Request } from '../command.ts';
+import { draftRound, missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
+import type { Consequence } from '../refusal.ts';
+import type { Tournament } from '../state.ts';
+import { confirmationFor } from './confirmation.ts';
+import { carryOut, type Decision, refuse } from './decision.ts';
+import { settingsProblem } from './settings-check.ts';
+
+/** The commands about a tournament as a whole. */
+export type TournamentCommand = Extract<
+  Command,
+  { kind: 'change-settings' | 'finish-tournament' | 'reopen-tournament' | 'return-to' }
+>;
+
+/** Creates a tournament: its settings must be sound. */
+export function decideCreation(command: Extract<Command, { kind: 'create-tournament' }>): Decision {
+  const { id, settings, demo = false } = command;
+  const problem = settingsProblem(settings);
+  if (problem !== null) return refuse(problem);
+  return carryOut({ kind: 'tournament-created', id, settings, demo });
+}
+
+function decideSettings(
+  t: Tournament,
+  { changes }: Extract<TournamentCommand, { kind: 'change-settings' }>,
+  request: Request,
+): Decision {
+  const settings = { ...t.settings, ...changes };
+  const problem = settingsProblem(settings);
+  if (problem !== null) return refuse(problem);
+  if (settings.roundsPlanned < t.rounds.length) {
+    return refuse({ code: 'settings.invalid', field: 'roundsPlanned', problem: 'already-paired' });
+  }
+  const tieBreaksMoved = settings.tieBreaks.join() !== t.settings.tieBreaks.join();
+  const consequences: readonly Consequence[] =
+    tieBreaksMoved && publishedRounds(t) > 0
+      ? [{ code: 'consequence.tie-breaks-changed-after-start' }]
+      : [];
+  const question = confirmationFor(request, consequences, true);
+  return question === null ? carryOut({ kind: 'settings-changed', changes }) : refuse(question);
+}
+
+function finishConsequences(t: Tournament): readonly Consequence[] {
+  const played = publishedRounds(t);
+  const planned = t.settings.roundsPlanned;
+  const left: readonly Consequence[] =
+    played < planned ? [{ code: 'consequence.rounds-left', played, planned }] : [];
+  const open = t.rounds.flatMap((round): readonly Consequence[] => {
+    const boards = [...missingBoards(round), ...pendingBoards(round)].sort((a, b) => a - b);
+    return boards.length === 0
+      ? []
+      : [{ code: 'consequence.results-missing', round: round.number, boards }];
+  });
+  return [...left, ...open];
+}
+
+function decideFinish(t: Tournament, request: Request): Decision {
+  if (t.finished || draftRound(t) !== undefined || t.rounds.length === 0) {
+    const phase = t.finished ? 'finished' : t.rounds.length === 0 ? 'entries' : 'draft';
+    return refuse({ code: 'command.not-now', command: 'finish-tournament', phase });
+  }
+  const question = confirmationFor(request, finishConsequences(t), true);
+  return question === null ? carryOut({ kind: 'tournament-finished' }) : refuse(question);
+}
+
+/** Decides a command about the tournament as a whole. */
+export function decideTournament(
+  t: Tournament,
+  command: TournamentCommand,
+  request: Request,
+): Decision {
+  switch (command.kind) {
+    case 'change-settings':
+      return decideSettings(t, command, request);
+    case 'finish-tournament':
+      return decideFinish(t, request);
+    case 'reopen-tournament':
+      return t.finished
+        ? carryOut({ kind: 'tournament-reopened' })
+        : refuse({ code: 'command.not-now', command: command.kind, phase: 'open' });
+    case 'return-to': {
+      const { toVersion } = command;
+      const known = Number.isInteger(toVersion) && toVersion >= 1 && toVersion < t.version;
+      return known
+        ? carryOut({ kind: 'returned-to', toVersion })
+        : refuse({ code: 'journal.unknown-version', version: toVersion });
+    }
+    default:
+      return unreachable(command);
+  }
+}

@@ -1,0 +1,40 @@
+import type { PlayerDetails } from '../player.ts';
+
+/** What is wrong with one field of a player. */
+export interface PlayerProblem {
+  readonly field: keyof PlayerDetails;
+  readonly problem: 'missing' | 'too-long' | 'out-of-range' | 'not-a-date' | 'unknown';
+}
+
+/** The titles FIDE gives, highest first; '' = none. */
+export const titles = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM', ''] as const;
+
+/** Highest rating that can be entered. */
+export const highestRating = 3500;
+
+const datePattern = /^\d{4}(-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/;
+
+const texts = ['name', 'club', 'federation', 'fideId', 'nationalId'] as const;
+const ratings = ['rating', 'fideRating'] as const;
+
+const isRating = (rating: number | null): boolean =>
+  rating === null || (Number.isInteger(rating) && rating >= 0 && rating <= highestRating);
+
+/** The first thing wrong with a player's details, or null. */
+export function playerProblem(details: PlayerDetails): PlayerProblem | null {
+  if (details.name.trim() === '') return { field: 'name', problem: 'missing' };
+  const long = texts.find((field) => details[field].length > 100);
+  if (long !== undefined) return { field: long, problem: 'too-long' };
+  const unrateable = ratings.find((field) => !isRating(details[field]));
+  if (unrateable !== undefined) return { field: unrateable, problem: 'out-of-range' };
+  if (!titles.some((title) => title === details.title))
+    return { field: 'title', problem: 'unknown' };
+  if (details.birthDate !== '' && !datePattern.test(details.birthDate)) {
+    return { field: 'birthDate', problem: 'not-a-date' };
+  }
+  return null;
+}
+
+/** Names that differ only in case and spaces are one. */
+export const nameKey = (name: string): string =>
+  name.normalize('NFC').toLowerCase().replace(/\s+/g, '');

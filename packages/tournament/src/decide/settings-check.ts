@@ -1,0 +1,72 @@
+import type { Refusal } from '../refusal.ts';
+import type { Settings, TimeControl } from '../settings.ts';
+
+/** What is wrong with one field of the settings. */
+export type SettingsProblem = Extract<Refusal, { code: 'settings.invalid' }>;
+
+const datePattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):[0-5]\d)?$/;
+
+/** Longest text of a field, in characters. */
+export const longestText = 200;
+
+/** Most rounds a tournament can have. */
+export const mostRounds = 50;
+
+const isText = (text: string): boolean => text.length <= longestText;
+
+const isTimeControl = ({ stages, incrementSeconds }: TimeControl): boolean =>
+  incrementSeconds >= 0 &&
+  incrementSeconds <= 3600 &&
+  stages.length >= 1 &&
+  stages.length <= 5 &&
+  stages.every(
+    ({ moves, minutes }) =>
+      minutes > 0 && minutes <= 1440 && (moves === null || (Number.isInteger(moves) && moves > 0)),
+  );
+
+type Check = (settings: Settings) => string | null;
+
+const textCheck =
+  (field: 'place' | 'group' | 'federation' | 'chiefArbiter'): Check =>
+  (settings) =>
+    isText(settings[field]) ? null : 'too-long';
+
+const listCheck =
+  (field: 'arbiters' | 'committee'): Check =>
+  (settings) => {
+    if (settings[field].length > 20) return 'too-many';
+    return settings[field].every(isText) ? null : 'too-long';
+  };
+
+const checks: Partial<Record<keyof Settings, Check>> = {
+  name: ({ name }) => {
+    if (name.trim() === '') return 'missing';
+    return isText(name) ? null : 'too-long';
+  },
+  place: textCheck('place'),
+  group: textCheck('group'),
+  federation: textCheck('federation'),
+  chiefArbiter: textCheck('chiefArbiter'),
+  arbiters: listCheck('arbiters'),
+  committee: listCheck('committee'),
+  roundsPlanned: ({ roundsPlanned }) =>
+    Number.isInteger(roundsPlanned) && roundsPlanned >= 1 && roundsPlanned <= mostRounds
+      ? null
+      : 'out-of-range',
+  roundDates: ({ roundDates }) => {
+    if (roundDates.length > mostRounds) return 'too-many';
+    return roundDates.every((date) => date === '' || datePattern.test(date)) ? null : 'not-a-date';
+  },
+  timeControl: ({ timeControl }) => (isTimeControl(timeControl) ? null : 'out-of-range'),
+  tieBreaks: ({ tieBreaks }) =>
+    new Set(tieBreaks).size === tieBreaks.length ? null : 'named-twice',
+};
+
+/** The first thing wrong with these settings, or null. */
+export function settingsProblem(settings: Settings): SettingsProblem | null {
+  for (const [field, check] of Object.entries(checks)) {
+    const problem = check(settings);
+    if (problem !== null) return { code: 'settings.invalid', field, problem };
+  }
+  return null;
+}

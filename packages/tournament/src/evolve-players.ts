@@ -1,0 +1,100 @@
+import { unreachable } from '@rokade/rules';
+import type { JournalEvent } from './entry.ts';
+import type { PlayerId } from './ids.ts';
+import type { Player } from './player.ts';
+import type { Tournament } from './state.ts';
+
+/** The entries that change who plays. */
+export type PlayerEvent = Extract<
+  JournalEvent,
+  { kind: `player-${string}` | 'lots-drawn' | `bye-request${string}` }
+>;
+
+const changePlayer = (
+  t: Tournament,
+  id: PlayerId,
+  change: (player: Player) => Player,
+): Tournament => ({
+  ...t,
+  players: t.players.map((player) => (player.id === id ? change(player) : player)),
+});
+
+const numbered = (players: readonly Player[]): readonly Player[] =>
+  players.map((player, index) => (player.no === index + 1 ? player : { ...player, no: index + 1 }));
+
+function entered(
+  t: Tournament,
+  event: Extract<PlayerEvent, { kind: 'player-entered' }>,
+): Tournament {
+  const player: Player = {
+    id: event.player,
+    details: event.details,
+    no: t.players.length + 1,
+    fromRound: event.fromRound,
+    presence: { kind: 'playing' },
+    byeRequests: [],
+  };
+  return { ...t, players: [...t.players, player] };
+}
+
+function withdrawn(
+  t: Tournament,
+  event: Extract<PlayerEvent, { kind: 'player-withdrawn' }>,
+): Tournament {
+  const order = t.withdrawals + 1;
+  const gone = changePlayer(t, event.player, (player) => ({
+    ...player,
+    presence: { kind: 'withdrawn', fromRound: event.fromRound, order },
+  }));
+  return { ...gone, withdrawals: order };
+}
+
+function drawn(t: Tournament, event: Extract<PlayerEvent, { kind: 'lots-drawn' }>): Tournament {
+  const byId = new Map(t.players.map((player) => [player.id, player]));
+  const ordered = event.order.flatMap((id) => byId.get(id) ?? []);
+  return {
+    ...t,
+    players: numbered(ordered),
+    lots: event.seed === '' ? { kind: 'typed-in' } : { kind: 'drawn', seed: event.seed },
+  };
+}
+
+/** The tournament after an entry about players. */
+export function evolvePlayers(t: Tournament, event: PlayerEvent): Tournament {
+  switch (event.kind) {
+    case 'player-entered':
+      return entered(t, event);
+    case 'player-changed':
+      return changePlayer(t, event.player, (player) => ({
+        ...player,
+        details: { ...player.details, ...event.changes },
+      }));
+    case 'player-removed':
+      return { ...t, players: numbered(t.players.filter(({ id }) => id !== event.player)) };
+    case 'player-withdrawn':
+      return withdrawn(t, event);
+    case 'player-returned':
+      return changePlayer(t, event.player, (player) => ({
+        ...player,
+        presence: { kind: 'playing' },
+        fromRound: event.fromRound,
+      }));
+    case 'lots-drawn':
+      return drawn(t, event);
+    case 'bye-requested':
+      return changePlayer(t, event.player, (player) => ({
+        ...player,
+        byeRequests: [
+          ...player.byeRequests.filter(({ round }) => round !== event.request.round),
+          event.request,
+        ],
+      }));
+    case 'bye-request-cancelled':
+      return changePlayer(t, event.player, (player) => ({
+        ...player,
+        byeRequests: player.byeRequests.filter(({ round }) => round !== event.round),
+      }));
+    default:
+      return unreachable(event);
+  }
+}

@@ -1,0 +1,83 @@
+import { unreachable } from '@rokade/rules';
+import type { BoardEntry, JournalEvent } from './entry.ts';
+import { mirrored } from './game-result.ts';
+import type { Game, Round, Tournament } from './state.ts';
+
+/** The entries that change rounds and results. */
+export type RoundEvent = Extract<
+  JournalEvent,
+  { kind: `round-${string}` | 'draft-altered' | `result-${string}` | 'colours-swapped' }
+>;
+
+const gameOf = ({ board, white, black, because }: BoardEntry): Game => ({
+  board,
+  white,
+  black,
+  because,
+  result: null,
+});
+
+const changeRound = (
+  t: Tournament,
+  number: number,
+  change: (round: Round) => Round,
+): Tournament => ({
+  ...t,
+  rounds: t.rounds.map((round) => (round.number === number ? change(round) : round)),
+});
+
+const changeGame = (
+  t: Tournament,
+  { round, board }: { readonly round: number; readonly board: number },
+  change: (game: Game) => Game,
+): Tournament =>
+  changeRound(t, round, (old) => ({
+    ...old,
+    games: old.games.map((game) => (game.board === board ? change(game) : game)),
+  }));
+
+function paired(t: Tournament, event: Extract<RoundEvent, { kind: 'round-paired' }>): Tournament {
+  const round: Round = {
+    number: event.round,
+    status: 'draft',
+    system: event.system,
+    games: event.boards.map(gameOf),
+    byes: event.byes,
+    remarks: event.remarks,
+    altered: false,
+  };
+  return { ...t, rounds: [...t.rounds, round] };
+}
+
+const swapped = (game: Game): Game => ({
+  ...game,
+  white: game.black,
+  black: game.white,
+  result: game.result === null ? null : mirrored(game.result),
+});
+
+/** The tournament after an entry about a round or a result. */
+export function evolveRounds(t: Tournament, event: RoundEvent): Tournament {
+  switch (event.kind) {
+    case 'round-paired':
+      return paired(t, event);
+    case 'draft-altered':
+      return changeRound(t, event.round, (round) => ({
+        ...round,
+        games: event.boards.map(gameOf),
+        byes: event.byes,
+        altered: true,
+      }));
+    case 'round-published':
+      return changeRound(t, event.round, (round) => ({ ...round, status: 'published' }));
+    case 'round-withdrawn':
+      return { ...t, rounds: t.rounds.filter(({ number }) => number !== event.round) };
+    case 'result-entered':
+    case 'result-corrected':
+      return changeGame(t, event, (game) => ({ ...game, result: event.result }));
+    case 'colours-swapped':
+      return changeGame(t, event, swapped);
+    default:
+      return unreachable(event);
+  }
+}

@@ -1,0 +1,74 @@
+import { invariant, unreachable } from '@rokade/rules';
+import type { JournalEntry, JournalEvent } from './entry.ts';
+import { evolvePlayers } from './evolve-players.ts';
+import { evolveRounds } from './evolve-rounds.ts';
+import type { Tournament } from './state.ts';
+
+function created(
+  event: Extract<JournalEvent, { kind: 'tournament-created' }>,
+  version: number,
+): Tournament {
+  return {
+    id: event.id,
+    version,
+    demo: event.demo,
+    settings: event.settings,
+    players: [],
+    entriesClosed: false,
+    lots: { kind: 'not-drawn' },
+    rounds: [],
+    finished: false,
+    withdrawals: 0,
+  };
+}
+
+function evolveEvent(t: Tournament, event: JournalEvent): Tournament {
+  switch (event.kind) {
+    case 'settings-changed':
+      return { ...t, settings: { ...t.settings, ...event.changes } };
+    case 'entries-closed':
+      return { ...t, entriesClosed: true };
+    case 'entries-reopened':
+      return { ...t, entriesClosed: false };
+    case 'tournament-finished':
+      return { ...t, finished: true };
+    case 'tournament-reopened':
+      return { ...t, finished: false };
+    case 'player-entered':
+    case 'player-changed':
+    case 'player-removed':
+    case 'player-withdrawn':
+    case 'player-returned':
+    case 'lots-drawn':
+    case 'bye-requested':
+    case 'bye-request-cancelled':
+      return evolvePlayers(t, event);
+    case 'round-paired':
+    case 'draft-altered':
+    case 'round-published':
+    case 'round-withdrawn':
+    case 'result-entered':
+    case 'result-corrected':
+    case 'colours-swapped':
+      return evolveRounds(t, event);
+    case 'tournament-created':
+      return invariant(false, 'a tournament is created once') as never;
+    case 'returned-to':
+      return invariant(false, 'a return is folded by foldJournal') as never;
+    default:
+      return unreachable(event);
+  }
+}
+
+/**
+ * The tournament after one more entry. Total for every entry that `decide` gives; a `returned-to`
+ * is not for here: it needs the whole journal (`foldJournal`).
+ */
+export function evolve(tournament: Tournament | null, entry: JournalEntry): Tournament {
+  if (entry.event.kind === 'tournament-created') {
+    invariant(tournament === null, 'a tournament is created once');
+    return created(entry.event, entry.version);
+  }
+  invariant(tournament !== null, 'a journal begins with its creation');
+  return { ...evolveEvent(tournament, entry.event), version: entry.version };
+}

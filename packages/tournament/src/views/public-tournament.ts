@@ -1,0 +1,44 @@
+import type { Player, PlayerDetails } from '../player.ts';
+import type { Visibility } from '../settings.ts';
+import type { Tournament } from '../state.ts';
+
+/** "Hansen, Ida" → "H., Ida". A name without a comma keeps its last word's initial. */
+function initialsOf(name: string): string {
+  const [surname = '', ...first] = name.split(',');
+  const initial = `${[...surname.trim()][0] ?? ''}.`;
+  return first.length === 0 ? initial : `${initial}, ${first.join(',').trim()}`;
+}
+
+function publicDetails(details: PlayerDetails, visibility: Visibility): PlayerDetails {
+  return {
+    ...details,
+    name: visibility.names === 'full' ? details.name : initialsOf(details.name),
+    club: visibility.clubs ? details.club : '',
+    rating: visibility.ratings ? details.rating : null,
+    fideRating: visibility.ratings ? details.fideRating : null,
+    sex: '',
+    fideId: '',
+    nationalId: '',
+    birthDate: '',
+  };
+}
+
+const publicPlayer = (player: Player, visibility: Visibility): Player => ({
+  ...player,
+  details: publicDetails(player.details, visibility),
+  byeRequests: [],
+});
+
+/**
+ * The tournament as somebody without an account may see it: no draft, no birth dates or numbers of
+ * federations, and of ratings, clubs and names what the organiser chose. Null if nothing is public.
+ */
+export function publicTournament(t: Tournament): Tournament | null {
+  const { visibility } = t.settings;
+  if (!visibility.published) return null;
+  return {
+    ...t,
+    players: t.players.map((player) => publicPlayer(player, visibility)),
+    rounds: t.rounds.filter(({ status }) => status === 'published'),
+  };
+}

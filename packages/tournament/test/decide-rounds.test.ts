@@ -1,0 +1,242 @@
+import { type Command, viewPhase } from '@rokade/tournament';
+import { describe, expect, test } from 'vitest';
+import {
+  type Driver,
+  details,
+  playerId,
+  refusalOf,
+  run,
+  runConfirmed,
+  started,
+  whiteWinsAll,
+  withPlayers,
+} from './journal-driver.ts';
+
+const pair: Command = { kind: 'pair-round' };
+const publish: Command = { kind: 'publish-round' };
+const boards = ({ state }: Driver, round = state.rounds.length) =>
+  state.rounds[round - 1]?.games.map(({ white, black }) => `${white}-${black}`);
+
+describe('a round from draft to publication', () => {
+  test('round 1 of Monrad: number 2 has White against 1, 4 against 3 (4.10.1)', () => {
+    expect(boards(run(withPlayers(4), pair))).toEqual(['p2-p1', 'p4-p3']);
+  });
+
+  test('the phase names the one next step all the way', () => {
+    const entered = withPlayers(4, { roundsPlanned: 2 });
+    const phases = [viewPhase(entered.state)];
+    let now = entered;
+    for (let round = 1; round <= 2; round++) {
+      now = run(now, pair);
+      phases.push(viewPhase(now.state));
+      now = run(now, publish);
+      phases.push(viewPhase(now.state));
+      now = whiteWinsAll(now);
+      phases.push(viewPhase(now.state));
+    }
+    now = run(now, { kind: 'finish-tournament' });
+    phases.push(viewPhase(now.state));
+    expect(phases).toEqual([
+      'ready-to-pair',
+      ...['draft', 'playing', 'ready-to-pair'],
+      ...['draft', 'playing', 'complete'],
+      'finished',
+    ]);
+  });
+
+  test('only one draft at a time, and no round beyond those planned', () => {
+    expect(refusalOf(run(withPlayers(4), pair), pair).code).toBe('round.already-paired');
+    const last = whiteWinsAll(started(4, { roundsPlanned: 1 }));
+    expect(refusalOf(last, pair)).toEqual({ code: 'round.no-more', planned: 1 });
+  });
+
+  test('pairing before all results are in asks first, and counts open games as draws', () => {
+    const playing = started(4);
+    expect(refusalOf(playing, pair)).toEqual({
+      code: 'command.needs-confirmation',
+      consequences: [{ code: 'consequence.results-missing', round: 1, boards: [1, 2] }],
+      reasonNeeded: false,
+    });
+    expect(boards(runConfirmed(playing, pair))).toEqual(
+      ['p1-p3', 'p2-p4'].map((_, i) => ['p1-p3', 'p4-p2'][i]),
+    );
+  });
+
+  test('without lots there is no pairing', () => {
+    const drawn = withPlayers(4);
+    const undrawn = run(drawn, { kind: 'return-to', toVersion: 2 });
+    expect(refusalOf(undrawn, pair).code).toBe('lots.not-drawn');
+  });
+
+  test('an impossible round is refused with the players concerned', () => {
+    const two = whiteWinsAll(started(2));
+    expect(refusalOf(two, pair)).toMatchObject({
+      code: 'pairing.no-legal-pairing',
+      roundNumber: 2,
+    });
+  });
+
+  test('taking back a published round asks, then pairs anew from the same results', () => {
+    const second = run(whiteWinsAll(started(6)), pair, publish);
+    const withResult = run(second, {
+      kind: 'enter-result',
+      round: 2,
+      board: 1,
+      result: { kind: 'played', white: 2, black: 0 },
+    });
+    expect(refusalOf(withResult, { kind: 'withdraw-round' })).toMatchObject({
+      consequences: [{ code: 'consequence.results-lost', round: 2, results: 1 }],
+      reasonNeeded: true,
+    });
+    const again = run(runConfirmed(withResult, { kind: 'withdraw-round' }), pair);
+    expect(boards(again)).toEqual(boards(second));
+  });
+});
+
+describe('altering a draft by hand', () => {
+  const swap = (driver: Driver): Command => {
+    const [first, second] = driver.state.rounds.at(-1)?.games ?? [];
+    if (first === undefined || second === undefined) throw new Error('two boards');
+    return {
+      kind: 'alter-draft',
+      boards: [
+        { white: first.white, black: second.black },
+        { white: second.white, black: first.black },
+      ],
+    };
+  };
+
+  test('wants a confirmation with a reason, and keeps the reasons of untouched boards', () => {
+    const draft = run(withPlayers(6), pair);
+    const [one, two, three] = draft.state.rounds[0]?.games ?? [];
+    if (one === undefined || two === undefined || three === undefined) throw new Error('boards');
+    const altered = runConfirmed(draft, {
+      kind: 'alter-draft',
+      boards: [
+        { white: two.white, black: one.black },
+        { white: one.white, black: two.black },
+        { white: three.white, black: three.black },
+      ],
+    });
+    const round = altered.state.rounds[0];
+    expect(round?.altered).toBe(true);
+    expect(round?.games[0]?.because[0]?.code).toBe('draft.altered-by-arbiter');
+    expect(round?.games[2]?.because).toEqual(three.because);
+  });
+
+  test('names a rematch before it happens', () => {
+    const second = run(whiteWinsAll(started(4)), pair);
+    const first = second.state.rounds[0]?.games ?? [];
+    const refusal = refusalOf(second, {
+      kind: 'alter-draft',
+      boards: first.map(({ white, black }) => ({ white: black, black: white })),
+    });
+    expect(refusal).toMatchObject({
+      consequences: [
+        { code: 'consequence.differs-from-rules', boards: 2 },
+        { code: 'consequence.rematch', white: 'p1', black: 'p2', earlierRound: 1 },
+        { code: 'consequence.rematch', white: 'p3', black: 'p4', earlierRound: 1 },
+      ],
+    });
+  });
+
+  test('nobody twice, nobody who is not there, one sit-out at most', () => {
+    const draft = run(
+      withPlayers(4),
+      { kind: 'withdraw-player', player: playerId('p4'), fromRound: 1 },
+      pair,
+    );
+    const alter = (...pairs: readonly (readonly [string, string])[]): Command => ({
+      kind: 'alter-draft',
+      boards: pairs.map(([white, black]) => ({ white: playerId(white), black: playerId(black) })),
+    });
+    expect(refusalOf(draft, alter(['p1', 'p2'], ['p2', 'p3'])).code).toBe('draft.player-twice');
+    expect(refusalOf(draft, alter(['p1', 'p4'])).code).toBe('draft.player-not-present');
+    expect(refusalOf(draft, alter()).code).toBe('draft.too-many-byes');
+  });
+
+  test('back to what the system paired is free', () => {
+    const draft = run(withPlayers(4), pair);
+    const altered = runConfirmed(draft, swap(draft));
+    const games = draft.state.rounds[0]?.games ?? [];
+    const restored = run(altered, {
+      kind: 'alter-draft',
+      boards: games.map(({ white, black }) => ({ white, black })),
+    });
+    expect(boards(restored)).toEqual(boards(draft));
+  });
+});
+
+describe('coming and going', () => {
+  test('a late entry gets the last number and is paired from the next round on', () => {
+    const late = run(whiteWinsAll(started(4)), {
+      kind: 'enter-players',
+      players: [{ id: playerId('late'), details: details('Sen, Ole') }],
+    });
+    expect(late.state.players.at(-1)).toMatchObject({ id: 'late', no: 5, fromRound: 2 });
+    const next = run(late, pair);
+    expect(next.state.rounds[1]?.byes.map(({ player }) => player)).toEqual(['late']);
+  });
+
+  test('whoever withdraws while a draft waits takes the draft back with him', () => {
+    const draft = run(withPlayers(4), pair);
+    const gone = run(draft, { kind: 'withdraw-player', player: playerId('p1'), fromRound: 1 });
+    expect(gone.state.rounds).toEqual([]);
+    expect(boards(run(gone, pair))).not.toContain('p2-p1');
+  });
+
+  test('a returned player is paired again', () => {
+    const gone = run(whiteWinsAll(started(6)), {
+      kind: 'withdraw-player',
+      player: playerId('p6'),
+      fromRound: 2,
+    });
+    const without = whiteWinsAll(run(gone, pair, publish));
+    expect(boards(without)?.join()).not.toContain('p6');
+    const back = run(
+      without,
+      { kind: 'return-player', player: playerId('p6'), fromRound: 3 },
+      pair,
+    );
+    expect(boards(back)?.join()).toContain('p6');
+  });
+
+  test('a bye asked for keeps the player out of that round with its points', () => {
+    const asked = run(withPlayers(6), {
+      kind: 'request-bye',
+      player: playerId('p3'),
+      request: { round: 1, bye: 'half-point' },
+    });
+    const { state } = run(asked, pair);
+    expect(state.rounds[0]?.byes).toContainEqual({
+      player: 'p3',
+      bye: 'half-point',
+      halfPoints: 1,
+      because: [],
+    });
+  });
+
+  test('no bye for a round that is out', () => {
+    expect(
+      refusalOf(started(4), {
+        kind: 'request-bye',
+        player: playerId('p3'),
+        request: { round: 1, bye: 'half-point' },
+      }).code,
+    ).toBe('bye.round-already-paired');
+  });
+
+  test.each([
+    ['a second namesake', details('spiller  01'), 'player.duplicate'],
+    ['a player without a name', details('  '), 'player.invalid'],
+    ['a rating beyond all ratings', details('Ny, Spiller', { rating: 9000 }), 'player.invalid'],
+    ['a title nobody gives', details('Ny, Spiller', { title: 'XM' }), 'player.invalid'],
+    ['a date that is none', details('Ny, Spiller', { birthDate: '31/12-99' }), 'player.invalid'],
+  ])('%s is refused', (_, entered, code) => {
+    const refusal = refusalOf(withPlayers(4), {
+      kind: 'enter-players',
+      players: [{ id: playerId('new'), details: entered }],
+    });
+    expect(refusal.code).toBe(code);
+  });
+});

@@ -1,0 +1,121 @@
+import { type Command, decide, type Settings } from '@rokade/tournament';
+import { describe, expect, test } from 'vitest';
+import {
+  playerId,
+  refusalOf,
+  run,
+  runConfirmed,
+  settings,
+  started,
+  tournamentId,
+  whiteWinsAll,
+  withPlayers,
+} from './journal-driver.ts';
+
+const create = (change: Partial<Settings>): Command => ({
+  kind: 'create-tournament',
+  id: tournamentId,
+  settings: { ...settings, ...change },
+});
+
+describe('settings', () => {
+  test.each<[string, Partial<Settings>]>([
+    ['name', { name: ' ' }],
+    ['name', { name: 'x'.repeat(201) }],
+    ['roundsPlanned', { roundsPlanned: 0 }],
+    ['roundsPlanned', { roundsPlanned: 2.5 }],
+    ['roundDates', { roundDates: ['next Monday'] }],
+    ['timeControl', { timeControl: { stages: [], incrementSeconds: 0 } }],
+    ['timeControl', { timeControl: { stages: [{ moves: 0, minutes: 60 }], incrementSeconds: 0 } }],
+    ['tieBreaks', { tieBreaks: ['DSU-AK', 'DSU-AK'] }],
+    ['committee', { committee: new Array<string>(21).fill('Ida') }],
+  ])('a bad %s is refused with its name', (field, change) => {
+    const decided = decide(null, { command: create(change), reason: '', confirmed: false });
+    expect(decided).toMatchObject({ ok: false, error: { code: 'settings.invalid', field } });
+  });
+
+  test('tie-breaks change freely before the start, later with a reason', () => {
+    const change: Command = { kind: 'change-settings', changes: { tieBreaks: ['DSU-SB'] } };
+    expect(run(withPlayers(4), change).state.settings.tieBreaks).toEqual(['DSU-SB']);
+    const after = runConfirmed(started(4), change);
+    expect(after.entries.at(-1)?.reason).not.toBe('');
+  });
+
+  test('rounds already paired cannot be planned away', () => {
+    const two = run(whiteWinsAll(started(4)), { kind: 'pair-round' });
+    expect(
+      refusalOf(two, { kind: 'change-settings', changes: { roundsPlanned: 1 } }),
+    ).toMatchObject({
+      field: 'roundsPlanned',
+      problem: 'already-paired',
+    });
+  });
+});
+
+describe('lots (4.10 §1)', () => {
+  const draw: Command = { kind: 'draw-lots', seed: 'Aalborg 2. november' };
+
+  test('the same names and seed give the same numbers, whatever the order of entry', () => {
+    const order = (driver: ReturnType<typeof withPlayers>) =>
+      runConfirmed(driver, draw).state.players.map(({ details }) => details.name);
+    const entered = withPlayers(9);
+    const reversed = runConfirmed(entered, {
+      kind: 'set-draw-numbers',
+      order: [...entered.state.players].reverse().map(({ id }) => id),
+    });
+    expect(order(reversed)).toEqual(order(entered));
+  });
+
+  test('close the entry list, carry the seed, and are not drawn again without a reason', () => {
+    const drawn = runConfirmed(withPlayers(5), draw);
+    expect(drawn.state).toMatchObject({
+      entriesClosed: true,
+      lots: { kind: 'drawn', seed: 'Aalborg 2. november' },
+    });
+    expect(refusalOf(drawn, draw)).toMatchObject({
+      consequences: [{ code: 'consequence.numbers-redrawn' }],
+    });
+  });
+
+  test.each([
+    ['missing', ['p1', 'p2', 'p3']],
+    ['twice', ['p1', 'p2', 'p3', 'p3']],
+    ['unknown', ['p1', 'p2', 'p3', 'p9']],
+  ])('typed-in numbers with somebody %s are refused', (problem, order) => {
+    const refusal = refusalOf(withPlayers(4), {
+      kind: 'set-draw-numbers',
+      order: order.map(playerId),
+    });
+    expect(refusal).toMatchObject({ code: 'lots.order-invalid', problem });
+  });
+
+  test('need a seed', () => {
+    expect(refusalOf(withPlayers(4), { kind: 'draw-lots', seed: ' ' }).code).toBe(
+      'lots.seed-missing',
+    );
+  });
+
+  test('stay as they are once a round is paired', () => {
+    expect(refusalOf(started(4), draw)).toMatchObject({ code: 'command.not-now' });
+  });
+});
+
+describe('the end', () => {
+  const finish: Command = { kind: 'finish-tournament' };
+
+  test('a complete tournament is finished without a question, and can be reopened', () => {
+    const done = run(whiteWinsAll(started(4, { roundsPlanned: 1 })), finish);
+    expect(done.state.finished).toBe(true);
+    expect(refusalOf(done, { kind: 'pair-round' }).code).toBe('command.not-now');
+    expect(run(done, { kind: 'reopen-tournament' }).state.finished).toBe(false);
+  });
+
+  test('with rounds and results missing it says which', () => {
+    expect(refusalOf(started(4), finish)).toMatchObject({
+      consequences: [
+        { code: 'consequence.rounds-left', played: 1, planned: 3 },
+        { code: 'consequence.results-missing', round: 1, boards: [1, 2] },
+      ],
+    });
+  });
+});
