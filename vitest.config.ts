@@ -1,30 +1,34 @@
 import { defineConfig } from 'vitest/config';
 
+const named = (kind: string) => [
+  `{packages,apps}/*/test/**/*.${kind}.test.ts`,
+  `test/**/*.${kind}.test.ts`,
+];
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'fast',
-          include: [
-            'packages/*/test/**/*.test.ts',
-            'apps/*/test/**/*.test.ts',
-            'test/**/*.test.ts',
-          ],
-          exclude: ['**/*.slow.test.ts', '**/*.browser.test.ts', '**/node_modules/**'],
+          include: ['{packages,apps}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: ['**/*.{slow,wide,browser}.test.ts', '**/node_modules/**'],
         },
       },
+      { test: { name: 'slow', include: named('slow'), testTimeout: 120_000 } },
       {
+        // Comparisons with the files beside the repository; `npm test` leaves them out.
         test: {
-          name: 'slow',
-          include: ['{packages,apps}/*/test/**/*.slow.test.ts', 'test/**/*.slow.test.ts'],
-          testTimeout: 120_000,
+          name: 'wide',
+          include: named('wide'),
+          globalSetup: 'test/wide/shared-folder.ts',
+          testTimeout: 300_000,
         },
       },
       {
         test: {
           name: 'browser',
-          include: ['test/**/*.browser.test.ts'],
+          include: named('browser'),
           testTimeout: 300_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -1,0 +1,151 @@
+/** What each room may import besides itself; imports point down only. */
+const rooms = {
+  'packages/rules': [],
+  'packages/tournament': ['packages/rules'],
+  'packages/texts': ['packages/tournament', 'packages/rules'],
+  'packages/formats': ['packages/tournament', 'packages/rules'],
+  'packages/store': ['packages/tournament', 'packages/rules'],
+  'packages/server': [
+    'packages/store',
+    'packages/formats',
+    'packages/texts',
+    'packages/tournament',
+    'packages/rules',
+  ],
+  'apps/web': [
+    'packages/server',
+    'packages/formats',
+    'packages/texts',
+    'packages/tournament',
+    'packages/rules',
+  ],
+  'apps/cli': [
+    'packages/server',
+    'packages/store',
+    'packages/formats',
+    'packages/texts',
+    'packages/tournament',
+    'packages/rules',
+    'apps/web/build',
+  ],
+};
+
+const oneOf = (paths) => (paths.length === 0 ? [] : [`^(${paths.join('|')})/`]);
+
+const downwardsOnly = Object.entries(rooms).map(([room, below]) => ({
+  name: `imports-point-down: ${room}`,
+  comment: `${room} may see only ${below.join(', ') || 'itself'} (house rule, ADR 0001).`,
+  severity: 'error',
+  from: { path: `^${room}/` },
+  to: { path: '^(packages|apps)/', pathNot: [`^${room}/`, ...oneOf(below)] },
+}));
+
+const pure = '^packages/(rules|tournament|texts|formats)/src/';
+
+export default {
+  forbidden: [
+    ...downwardsOnly,
+    {
+      name: 'programs-are-not-libraries',
+      comment: 'Nothing in packages or apps imports scripts, benchmarks or tests.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/' },
+      to: { path: '^(scripts|bench|test|(packages|apps)/[^/]+/test)/' },
+    },
+    {
+      name: 'no-deep-import',
+      comment: 'Another package is what its index.ts says, nothing behind it.',
+      severity: 'error',
+      from: { path: '^((packages|apps)/[^/]+)/' },
+      to: { path: '^packages/[^/]+/', pathNot: ['^$1/', '^packages/[^/]+/src/index\\.ts$'] },
+    },
+    {
+      name: 'no-deep-import-from-programs',
+      comment: 'Scripts, benchmarks and common tests use packages by their index.ts, too.',
+      severity: 'error',
+      from: { path: '^(scripts|bench|test)/' },
+      to: { path: '^packages/[^/]+/', pathNot: '^packages/[^/]+/src/index\\.ts$' },
+    },
+    {
+      name: 'index-is-for-others',
+      comment: 'Inside a package a file imports the file it means, not the door to the street.',
+      severity: 'error',
+      from: { path: '^(packages/[^/]+)/src/' },
+      to: { path: '^$1/src/index\\.ts$' },
+    },
+    {
+      name: 'regulations-do-not-see-each-other',
+      comment: 'pairing, tie-break, rating, conduct, title and prize share the kernel alone.',
+      severity: 'error',
+      from: { path: '^packages/rules/src/(pairing|tie-break|rating|conduct|title|prize)/' },
+      to: { path: '^packages/rules/src/', pathNot: '^packages/rules/src/(kernel|$1)/' },
+    },
+    {
+      name: 'kernel-is-the-ground',
+      comment: 'The kernel stands on nothing.',
+      severity: 'error',
+      from: { path: '^packages/rules/src/kernel/' },
+      to: { pathNot: '^packages/rules/src/kernel/' },
+    },
+    {
+      name: 'pure-packages-know-no-node',
+      comment: 'Files, clocks, processes and networks belong to store, server and apps.',
+      severity: 'error',
+      from: { path: pure },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'pure-packages-stand-alone',
+      comment: 'No npm package in pure packages; formats may use csv-parse.',
+      severity: 'error',
+      from: { path: pure },
+      to: { path: '(^|/)node_modules/', pathNot: '(^|/)node_modules/csv-parse/' },
+    },
+    {
+      name: 'csv-parse-is-for-formats',
+      comment: 'Whoever wants CSV asks formats.',
+      severity: 'error',
+      from: { pathNot: '^packages/formats/' },
+      to: { path: '(^|/)node_modules/csv-parse/' },
+    },
+    {
+      name: 'no-cycle',
+      comment: 'Two files that need each other are one concept, or three.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'The import leads nowhere.',
+      severity: 'error',
+      from: { pathNot: '^apps/web/' },
+      to: { couldNotResolve: true, pathNot: '^@rokade/web/handler$' },
+    },
+    {
+      name: 'declared',
+      comment: "An npm package used by a workspace stands in that workspace's package.json.",
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-rag-bag',
+      comment: 'A folder is named after what it decides.',
+      severity: 'error',
+      from: {},
+      to: { path: '^(packages|apps)/.*(^|/)(utils?|helpers?|managers?|commons?)(/|\\.[a-z]+$)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(\\.svelte-kit|build|\\.types|cases|fixtures)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.js', '.svelte', '.d.ts'],
+    },
+  },
+};

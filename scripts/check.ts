@@ -1,0 +1,72 @@
+/**
+ * `npm run check`: format, lint, import directions, types and the fast tests, two steps at a time.
+ * Prints a line for each step, then all that the failed ones said.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const lanes = 2;
+
+interface Step {
+  readonly name: string;
+  readonly command: string;
+}
+
+interface Outcome {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+const steps: readonly Step[] = [
+  { name: 'types', command: 'tsc -b' },
+  { name: 'tests', command: 'vitest run --project fast --reporter=dot' },
+  { name: 'pages', command: 'npm run check --silent --workspace=@rokade/web' },
+  {
+    name: 'imports',
+    command: 'depcruise --config .dependency-cruiser.mjs packages apps scripts bench test',
+  },
+  { name: 'lint', command: 'biome lint .' },
+  { name: 'format', command: 'biome format .' },
+];
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Runs one step to its end and keeps what it says. */
+function runStep({ name, command }: Step): Promise<Outcome> {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const process = spawn(command, { cwd: root, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const said: Buffer[] = [];
+    process.stdout.on('data', (chunk: Buffer) => said.push(chunk));
+    process.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    process.on('close', (code) => {
+      const ok = code === 0;
+      console.log(`${ok ? '✔' : '✘'} ${name.padEnd(8)} ${seconds(start)}`);
+      resolve({ name, ok, output: Buffer.concat(said).toString() });
+    });
+  });
+}
+
+/** Works the steps off in as many lanes as there are cores to count on. */
+async function runAll(steps: readonly Step[]): Promise<readonly Outcome[]> {
+  const waiting = [...steps];
+  const done: Outcome[] = [];
+  const lane = async (): Promise<void> => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      done.push(await runStep(step));
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return done;
+}
+
+const start = performance.now();
+const failed = (await runAll(steps)).filter(({ ok }) => !ok);
+for (const { name, output } of failed) console.error(`\n──── ${name} ────\n${output.trim()}`);
+const failures = failed.map(({ name }) => name).join(', ');
+console.log(
+  failed.length === 0 ? `\ncheck passed in ${seconds(start)}` : `\ncheck failed: ${failures}`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;

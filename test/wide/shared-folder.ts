@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** The folder beside the repository with outside engines' files, which are not ours to ship. */
+export const sharedFolder = resolve(import.meta.dirname, '../../../shared');
+
+/** A file or folder in it: `sharedPath('data/dutch')`. */
+export const sharedPath = (path: string): string => join(sharedFolder, path);
+
+/** Before the wide tests: without the folder they fail instead of passing with nothing compared. */
+export function setup(): void {
+  if (existsSync(sharedPath('data'))) return;
+  throw new Error(`wide tests compare with files in ${sharedFolder}, which is not there`);
+}
