@@ -1,0 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/**
+ * Answers a request for a page or an asset; `next` is called where there is none. The request has
+ * to carry the application as `request.rokade`.
+ */
+export declare const handler: (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;

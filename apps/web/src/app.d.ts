@@ -1,0 +1,27 @@
+import type { Application, Session } from '@rokade/server';
+import type { Translate } from '@rokade/texts';
+import type { Language } from '@rokade/tournament';
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** The running application; the server sets it before it hands a request to the pages. */
+    rokade: Application;
+  }
+}
+
+declare global {
+  namespace App {
+    interface Locals {
+      /** The application, in-process. */
+      app: Application;
+      /** Who is signed in, or null. */
+      session: Session | null;
+      /** The language of this answer. */
+      language: Language;
+      /** True if the reader or his browser asked for the language, false if it is only a guess. */
+      languageChosen: boolean;
+      /** The voice of that language. */
+      t: Translate;
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { type Language, languages } from '@rokade/tournament';
+
+/** The language in a text such as `da`, or null if Rokade does not speak it. */
+export const parseLanguage = (text: unknown): Language | null =>
+  languages.find((language) => language === text) ?? null;
+
+const wish = (part: string): { readonly tag: string; readonly weight: number } => {
+  const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+  const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
+  const weight = quality === undefined ? 1 : Number(quality.trim().slice(2));
+  return { tag: tag.trim(), weight: Number.isFinite(weight) ? weight : 0 };
+};
+
+/**
+ * The best language of an `Accept-Language` header: highest weight first, regions ignored, Norwegian
+ * and Swedish readers get Danish. Null if none of ours is wanted.
+ */
+export function acceptedLanguage(header: string | null): Language | null {
+  const near: Readonly<Record<string, Language>> = { nb: 'da', nn: 'da', no: 'da', sv: 'da' };
+  const wishes = (header ?? '')
+    .split(',')
+    .map(wish)
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  for (const { tag } of wishes) {
+    const primary = tag.split('-')[0] ?? '';
+    const language = parseLanguage(primary) ?? near[primary];
+    if (language) return language;
+  }
+  return null;
+}

@@ -1,0 +1,12 @@
+import { themeOf } from '#lib/server/theme.ts';
+import type { LayoutServerLoad } from './$types';
+
+/** What every page knows: the language, and who is signed in. */
+export const load: LayoutServerLoad = ({ locals, cookies }) => ({
+  language: locals.language,
+  theme: themeOf(cookies),
+  signedIn:
+    locals.session === null
+      ? null
+      : { name: locals.session.name, role: locals.session.role, csrf: locals.session.csrf },
+});

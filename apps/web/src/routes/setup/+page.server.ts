@@ -1,0 +1,21 @@
+import { fail, redirect } from '@sveltejs/kit';
+import { rememberSession } from '#lib/server/cookies.ts';
+import { formText } from '#lib/server/form-text.ts';
+import type { Actions, PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ locals, url }) => {
+  if (!(await locals.app.accounts.needsSetup())) redirect(303, '/sign-in');
+  return { token: url.searchParams.get('token') ?? '' };
+};
+
+export const actions: Actions = {
+  default: async ({ request, locals, cookies, url }) => {
+    const form = await request.formData();
+    const name = formText(form, 'name').trim();
+    const token = formText(form, 'token');
+    const made = await locals.app.accounts.setUp(token, name, formText(form, 'password'));
+    if (!made.ok) return fail(400, { name, error: made.error });
+    rememberSession(cookies, url, made.value);
+    redirect(303, '/console');
+  },
+};

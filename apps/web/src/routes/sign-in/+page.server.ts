@@ -1,0 +1,30 @@
+import { fail, redirect } from '@sveltejs/kit';
+import { pathHere } from '#lib/path-here.ts';
+import { rememberSession } from '#lib/server/cookies.ts';
+import { formText } from '#lib/server/form-text.ts';
+import type { Actions, PageServerLoad } from './$types';
+
+const wanted = (url: URL): string => {
+  const back = pathHere(url.searchParams.get('back'));
+  return back === '/' ? '/console' : back;
+};
+
+export const load: PageServerLoad = async ({ locals, url }) => {
+  if (locals.session !== null) redirect(303, wanted(url));
+  return { needsSetup: await locals.app.accounts.needsSetup() };
+};
+
+export const actions: Actions = {
+  default: async ({ request, locals, cookies, url, getClientAddress }) => {
+    const form = await request.formData();
+    const name = formText(form, 'name').trim();
+    const signedIn = await locals.app.accounts.signIn(
+      name,
+      formText(form, 'password'),
+      getClientAddress(),
+    );
+    if (!signedIn.ok) return fail(400, { name, error: signedIn.error });
+    rememberSession(cookies, url, signedIn.value);
+    redirect(303, wanted(url));
+  },
+};

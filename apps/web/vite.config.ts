@@ -1,0 +1,29 @@
+import adapter from '@sveltejs/adapter-node';
+import { sveltekit } from '@sveltejs/kit/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [
+    sveltekit({
+      adapter: adapter({ envPrefix: 'ROKADE_WEB_' }),
+      csp: {
+        mode: 'nonce',
+        directives: {
+          'default-src': ['self'],
+          'style-src': ['self'],
+          'style-src-attr': ['none'],
+          'img-src': ['self', 'data:'],
+          'object-src': ['none'],
+          'base-uri': ['self'],
+          'form-action': ['self'],
+          'frame-ancestors': ['none'],
+        },
+      },
+      // hooks.server.ts compares Origin with Host instead: that also holds behind a proxy that
+      // ends TLS without saying so.
+      csrf: { trustedOrigins: ['*'] },
+    }),
+  ],
+  // The workspace's own packages are TypeScript source.
+  ssr: { noExternal: [/^@rokade\//] },
+});
