@@ -1,0 +1,43 @@
+import type { Result } from '@rokade/rules';
+
+/** An account's rights. An arbiter may everything but accounts; an admin that too. */
+export type Role = 'admin' | 'arbiter';
+
+/** An account as it is kept. `name` as written, compared without regard to case and width. */
+export interface StoredAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly passwordHash: string;
+  readonly role: Role;
+  readonly createdAt: string;
+}
+
+/** A session as it is kept: never the token, only its hash. Times are UTC, ISO 8601. */
+export interface StoredSession {
+  readonly tokenHash: string;
+  readonly accountId: string;
+  readonly expiresAt: string;
+}
+
+/** Accounts, sessions and the set-up token's hash. Failures of the medium are thrown. */
+export interface AccountStore {
+  hasAccounts(): Promise<boolean>;
+  findByName(name: string): Promise<StoredAccount | null>;
+  add(account: StoredAccount): Promise<Result<null, { readonly code: 'account.name-taken' }>>;
+  /** The hash of the only set-up token that counts; a new one makes the old one void. */
+  keepSetupToken(tokenHash: string): Promise<void>;
+  /** Adds the first account and uses the token up, both or neither. False: it does not hold. */
+  addFirst(account: StoredAccount, setupTokenHash: string): Promise<boolean>;
+  addSession(session: StoredSession): Promise<void>;
+  /** The session and its account, expired or not; null if there is none. */
+  findSession(
+    tokenHash: string,
+  ): Promise<{ readonly session: StoredSession; readonly account: StoredAccount } | null>;
+  extendSession(tokenHash: string, expiresAt: string): Promise<void>;
+  removeSession(tokenHash: string): Promise<void>;
+  removeSessionsExpiredBy(moment: string): Promise<void>;
+}
+
+/** What two names share when they are taken for the same: `Ida  HANSEN` is `ida hansen`. */
+export const accountNameKey = (name: string): string =>
+  name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { JournalEntry, TournamentId } from '@rokade/tournament';
+import { canonicalJson } from './canonical-json.ts';
+
+/** A link: SHA-256 in hex over the link before it and the entry's canonical JSON. */
+export const nextHash = (previousHash: string, entryText: string): string =>
+  createHash('sha256').update(previousHash).update(entryText).digest('hex');
+
+/** What stands before the first entry: the tournament's id, so that journals cannot be swapped. */
+export const genesisOf = (id: TournamentId): string => id;
+
+/** An entry as it is kept: its canonical JSON and its link. */
+export interface ChainedText {
+  readonly text: string;
+  readonly hash: string;
+}
+
+/** The entries as texts, chained on from `previousHash`. */
+export function chainEntries(
+  previousHash: string,
+  entries: readonly JournalEntry[],
+): readonly ChainedText[] {
+  let previous = previousHash;
+  return entries.map((entry) => {
+    const text = canonicalJson(entry);
+    previous = nextHash(previous, text);
+    return { text, hash: previous };
+  });
+}

@@ -1,0 +1,107 @@
+import { err, ok } from '@rokade/rules';
+import type { Kysely, Transaction } from 'kysely';
+import { type AccountStore, accountNameKey, type StoredAccount } from '../account-store.ts';
+import type { Schema } from './schema.ts';
+
+const setupTokenKey = 'setup-token-hash';
+
+const accountOf = (row: Schema['accounts']): StoredAccount => ({
+  id: row.id,
+  name: row.name,
+  passwordHash: row.password_hash,
+  role: row.role,
+  createdAt: row.created_at,
+});
+
+const rowOf = (account: StoredAccount): Schema['accounts'] => ({
+  id: account.id,
+  name: account.name,
+  name_key: accountNameKey(account.name),
+  password_hash: account.passwordHash,
+  role: account.role,
+  created_at: account.createdAt,
+});
+
+async function addAccount(db: Kysely<Schema>, account: StoredAccount): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('accounts')
+    .values(rowOf(account))
+    .onConflict((conflict) => conflict.column('name_key').doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+async function hasAccounts(db: Kysely<Schema>): Promise<boolean> {
+  const first = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
+  return first !== undefined;
+}
+
+async function addFirst(
+  trx: Transaction<Schema>,
+  account: StoredAccount,
+  tokenHash: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('meta')
+    .where('key', '=', setupTokenKey)
+    .where('value', '=', tokenHash)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n || (await hasAccounts(trx))) return false;
+  return addAccount(trx, account);
+}
+
+async function findSession(db: Kysely<Schema>, tokenHash: string) {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const session = { tokenHash, accountId: row.account_id, expiresAt: row.expires_at };
+  return { session, account: accountOf(row) };
+}
+
+/** Accounts and sessions on any SQL database that kysely speaks with. */
+export function makeSqlAccountStore(db: Kysely<Schema>): AccountStore {
+  return {
+    hasAccounts: () => hasAccounts(db),
+    async findByName(name) {
+      const row = await db
+        .selectFrom('accounts')
+        .selectAll()
+        .where('name_key', '=', accountNameKey(name))
+        .executeTakeFirst();
+      return row === undefined ? null : accountOf(row);
+    },
+    add: async (account) =>
+      (await addAccount(db, account)) ? ok(null) : err({ code: 'account.name-taken' }),
+    async keepSetupToken(value) {
+      await db
+        .insertInto('meta')
+        .values({ key: setupTokenKey, value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute();
+    },
+    addFirst: (account, tokenHash) =>
+      db.transaction().execute((trx) => addFirst(trx, account, tokenHash)),
+    async addSession({ tokenHash, accountId, expiresAt }) {
+      const row = { token_hash: tokenHash, account_id: accountId, expires_at: expiresAt };
+      await db.insertInto('sessions').values(row).execute();
+    },
+    findSession: (tokenHash) => findSession(db, tokenHash),
+    async extendSession(tokenHash, expiresAt) {
+      await db
+        .updateTable('sessions')
+        .set({ expires_at: expiresAt })
+        .where('token_hash', '=', tokenHash)
+        .execute();
+    },
+    async removeSession(tokenHash) {
+      await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+    },
+    async removeSessionsExpiredBy(moment) {
+      await db.deleteFrom('sessions').where('expires_at', '<=', moment).execute();
+    },
+  };
+}

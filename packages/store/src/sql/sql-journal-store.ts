@@ -1,0 +1,183 @@
+import { err, ok, type Result } from '@rokade/rules';
+import { type JournalEntry, journalFormat, type TournamentId } from '@rokade/tournament';
+import type { Kysely, Transaction } from 'kysely';
+import { chainEntries, genesisOf } from '../chain/hash-chain.ts';
+import { type ChainEnd, type ChainStart, soundPrefix } from '../chain/sound-prefix.ts';
+import type {
+  AppendError,
+  JournalChange,
+  JournalHead,
+  JournalStore,
+  ReadError,
+  SoundJournal,
+  StorageFailed,
+} from '../journal-store.ts';
+import type { Schema } from './schema.ts';
+import type { SqlMedium } from './sql-medium.ts';
+
+type Listener = (change: JournalChange) => void;
+
+/** Runs something on the medium; its failures become values, bugs stay exceptions. */
+async function onMedium<T, E>(
+  medium: SqlMedium,
+  work: () => Promise<Result<T, E>>,
+): Promise<Result<T, E | StorageFailed>> {
+  try {
+    return await work();
+  } catch (thrown) {
+    const problem = medium.problemOf(thrown);
+    if (problem === null) throw thrown;
+    return err({ code: 'store.failed', problem });
+  }
+}
+
+const endOf = async (db: Kysely<Schema>, id: TournamentId): Promise<ChainEnd | null> =>
+  (await db
+    .selectFrom('journals')
+    .select(['version', 'hash'])
+    .where('id', '=', id)
+    .executeTakeFirst()) ?? null;
+
+/** Rows go in by so many at a time: SQLite takes 32,766 parameters in a statement. */
+const rowsAtOnce = 1000;
+
+async function insertEntries(
+  trx: Transaction<Schema>,
+  id: TournamentId,
+  start: ChainStart,
+  entries: readonly JournalEntry[],
+): Promise<ChainEnd> {
+  const rows = chainEntries(start.hash, entries).map(({ text, hash }, index) => ({
+    tournament_id: id,
+    version: start.version + index + 1,
+    format: journalFormat,
+    entry: text,
+    hash,
+  }));
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    const some = rows.slice(from, from + rowsAtOnce);
+    await trx.insertInto('journal_entries').values(some).execute();
+  }
+  return rows.at(-1) ?? start;
+}
+
+async function writeEnd(
+  trx: Transaction<Schema>,
+  id: TournamentId,
+  end: ChainEnd,
+  changedAt: string,
+): Promise<void> {
+  const row = { version: end.version, hash: end.hash, changed_at: changedAt };
+  await trx
+    .insertInto('journals')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+async function appendIn(
+  trx: Transaction<Schema>,
+  id: TournamentId,
+  expectedVersion: number,
+  entries: readonly JournalEntry[],
+): Promise<Result<number, AppendError>> {
+  const end = await endOf(trx, id);
+  const actualVersion = end?.version ?? 0;
+  if (actualVersion !== expectedVersion) {
+    return err({ code: 'store.append-conflict', actualVersion });
+  }
+  const start = end ?? { version: 0, hash: genesisOf(id) };
+  const newEnd = await insertEntries(trx, id, start, entries);
+  await writeEnd(trx, id, newEnd, entries.at(-1)?.at ?? '');
+  return ok(newEnd.version);
+}
+
+const rowsFrom = (db: Kysely<Schema>, id: TournamentId, version: number) =>
+  db
+    .selectFrom('journal_entries')
+    .select(['version', 'format', 'entry', 'hash'])
+    .where('tournament_id', '=', id)
+    .where('version', '>=', version)
+    .orderBy('version')
+    .execute();
+
+async function readJournal(
+  medium: SqlMedium,
+  id: TournamentId,
+  afterVersion: number,
+): Promise<Result<SoundJournal, Exclude<ReadError, { code: 'store.damaged' }>>> {
+  const end = await endOf(medium.db, id);
+  const rows = await rowsFrom(medium.db, id, afterVersion);
+  if (end === null && rows.length === 0) return err({ code: 'store.missing' });
+  const newer = rows.find((row) => row.format > journalFormat);
+  if (newer !== undefined) return err({ code: 'store.newer-format', format: newer.format });
+  const before = afterVersion > 0 ? rows[0] : undefined;
+  if (before === undefined || before.version !== afterVersion) {
+    return ok(soundPrefix({ version: 0, hash: genesisOf(id) }, rows, end));
+  }
+  return ok(soundPrefix(before, rows.slice(1), end));
+}
+
+async function listHeads(db: Kysely<Schema>): Promise<readonly JournalHead[]> {
+  const rows = await db
+    .selectFrom('journals')
+    .select(['id', 'version', 'changed_at'])
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id as TournamentId,
+    version: row.version,
+    changedAt: row.changed_at,
+  }));
+}
+
+async function removeIn(trx: Transaction<Schema>, id: TournamentId): Promise<boolean> {
+  await trx.deleteFrom('journal_entries').where('tournament_id', '=', id).execute();
+  const { numDeletedRows } = await trx
+    .deleteFrom('journals')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** A journal store on any SQL database that kysely speaks with. `closeMedium` ends the connection. */
+export function makeSqlJournalStore(
+  medium: SqlMedium,
+  closeMedium: () => Promise<void>,
+): JournalStore {
+  const { db } = medium;
+  const listeners = new Set<Listener>();
+  const tell: Listener = (change) => {
+    for (const listener of listeners) listener(change);
+  };
+  return {
+    async append(id, expectedVersion, entries) {
+      const appended = await onMedium(medium, () =>
+        db.transaction().execute((trx) => appendIn(trx, id, expectedVersion, entries)),
+      );
+      if (appended.ok) tell({ id, version: appended.value, entries });
+      return appended;
+    },
+    async read(id, afterVersion) {
+      const read = await onMedium(medium, () => readJournal(medium, id, afterVersion));
+      if (!read.ok) return read;
+      return read.value.damage === null ? ok(read.value.entries) : err(read.value.damage);
+    },
+    readSound: (id) => onMedium(medium, () => readJournal(medium, id, 0)),
+    list: () => onMedium(medium, async () => ok(await listHeads(db))),
+    async remove(id) {
+      const removed = await onMedium(medium, async () =>
+        (await db.transaction().execute((trx) => removeIn(trx, id)))
+          ? ok(null)
+          : err({ code: 'store.missing' as const }),
+      );
+      if (removed.ok) tell({ id, version: 0, entries: [] });
+      return removed;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: closeMedium,
+  };
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sqliteProblem } from './sqlite-problem.ts';
+
+/** Held while a process writes in the folder. */
+export interface FolderLock {
+  release(): void;
+}
+
+/**
+ * Takes the folder for this process, or gives null if another one has it. The lock is SQLite's own
+ * on an otherwise empty file `rokade.lock`: the operating system gives it back when the process
+ * ends, however it ends, so there is never a stale one to clear away.
+ */
+export function lockFolder(folder: string): FolderLock | null {
+  const database = new DatabaseSync(join(folder, 'rokade.lock'));
+  try {
+    database.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
+  } catch (thrown) {
+    database.close();
+    if (sqliteProblem(thrown) === 'busy') return null;
+    throw thrown;
+  }
+  return { release: () => database.close() };
+}

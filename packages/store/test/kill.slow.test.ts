@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { openStorage } from '../src/index.ts';
+import { sampleEntries, tournamentId } from './sample-journal.ts';
+import { folderForTest } from './temporary-folder.ts';
+
+const writer = fileURLToPath(new URL('./writer-process.ts', import.meta.url));
+const kills = 15;
+const longestLife = 400;
+
+/** Lets a writer live for some milliseconds after its first acknowledgement; gives the last one. */
+function killWriterAfter(folder: string, milliseconds: number): Promise<number> {
+  const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  let complaint = '';
+  child.stderr.on('data', (chunk) => {
+    complaint += chunk;
+  });
+  child.stdout.once('data', () => setTimeout(() => child.kill('SIGKILL'), milliseconds));
+  child.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    child.once('close', (_, signal) => {
+      // What stands after the last line break may be half a number.
+      const acknowledged = said.slice(0, said.lastIndexOf('\n')).split('\n').at(-1);
+      if (signal === 'SIGKILL') resolve(Number(acknowledged));
+      else reject(new Error(complaint));
+    });
+  });
+}
+
+async function entriesIn(folder: string) {
+  const opened = await openStorage(folder);
+  if (!opened.ok) throw new Error(opened.error.code);
+  const read = await opened.value.journals.read(tournamentId('autumn'), 0);
+  await opened.value.journals.close();
+  return read;
+}
+
+describe('acknowledged means on disk', () => {
+  it(`finds every acknowledged entry after each of ${kills} kills`, async () => {
+    const folder = folderForTest();
+    let acknowledged = 0;
+    for (let kill = 0; kill < kills; kill++) {
+      acknowledged = await killWriterAfter(folder, Math.random() * longestLife);
+      const read = await entriesIn(folder);
+      const found = read.ok ? read.value : [];
+      expect(read.ok).toBe(true);
+      expect(found.length).toBeGreaterThanOrEqual(acknowledged);
+      expect(found).toEqual(sampleEntries(tournamentId('autumn'), 1, found.length));
+    }
+    expect(acknowledged).toBeGreaterThan(1000);
+  });
+});

@@ -1,0 +1,117 @@
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { databaseFileName, openStorage, salvageDatabase } from '../src/index.ts';
+import { sampleEntries, tournamentId } from './sample-journal.ts';
+import { folderForTest } from './temporary-folder.ts';
+
+const autumn = tournamentId('autumn');
+const spring = tournamentId('spring');
+
+async function folderWithJournal(entries: number): Promise<string> {
+  const folder = folderForTest();
+  const opened = await openStorage(folder);
+  if (!opened.ok) throw new Error(opened.error.code);
+  await opened.value.journals.append(autumn, 0, sampleEntries(autumn, 1, entries));
+  await opened.value.journals.close();
+  return folder;
+}
+
+const fileIn = (folder: string): string => join(folder, databaseFileName);
+
+describe('opening the data folder', () => {
+  it('is for one process at a time, and free again after closing', async () => {
+    const folder = folderForTest();
+    const first = await openStorage(folder);
+    expect(await openStorage(folder)).toEqual({
+      ok: false,
+      error: { code: 'store.locked', folder },
+    });
+    if (first.ok) await first.value.journals.close();
+    const again = await openStorage(folder);
+    expect(again.ok).toBe(true);
+    if (again.ok) await again.value.journals.close();
+  });
+
+  it('refuses a folder that cannot be made', async () => {
+    const folder = folderForTest();
+    writeFileSync(join(folder, 'file'), '');
+    const inFile = join(folder, 'file', 'data');
+    expect(await openStorage(inFile)).toEqual({
+      ok: false,
+      error: { code: 'store.folder-unusable', folder: inFile },
+    });
+  });
+
+  it.each([
+    ['text', 'malformed', (file: string) => writeFileSync(file, 'Hansen, Ida;1812\n'.repeat(500))],
+    ['nothing', 'empty', (file: string) => writeFileSync(file, '')],
+    ['half of it', 'malformed', (file: string) => truncateSync(file, 16_384)],
+    ['its first hundred bytes', 'malformed', (file: string) => truncateSync(file, 100)],
+    [
+      'zeros in the middle',
+      'malformed',
+      (file: string) => writeFileSync(file, readFileSync(file).fill(0, 20_000, 40_000)),
+    ],
+  ])('says what is wrong with a file holding %s, and leaves it', async (_, problem, spoil) => {
+    const folder = await folderWithJournal(200);
+    spoil(fileIn(folder));
+    const before = readFileSync(fileIn(folder));
+    expect(await openStorage(folder)).toEqual({
+      ok: false,
+      error: { code: 'store.unreadable', file: fileIn(folder), problem },
+    });
+    expect(readFileSync(fileIn(folder)).equals(before)).toBe(true);
+  });
+
+  it('lets go of a folder it could not open', async () => {
+    const folder = await folderWithJournal(1);
+    writeFileSync(fileIn(folder), 'spoilt');
+    await openStorage(folder);
+    expect(await openStorage(folder)).toMatchObject({ error: { code: 'store.unreadable' } });
+  });
+
+  it('leaves a newer Rokade’s database alone', async () => {
+    const folder = await folderWithJournal(1);
+    const database = new DatabaseSync(fileIn(folder));
+    database.exec("INSERT INTO kysely_migration VALUES ('0999-later', '2030-01-01')");
+    database.close();
+    expect(await openStorage(folder)).toEqual({
+      ok: false,
+      error: { code: 'store.newer-database' },
+    });
+  });
+});
+
+describe('salvaging a damaged database', () => {
+  it('saves the sound entries before the damage', async () => {
+    const folder = await folderWithJournal(2000);
+    const whole = readFileSync(fileIn(folder));
+    truncateSync(fileIn(folder), Math.floor(whole.length / 2));
+    const salvaged = salvageDatabase(fileIn(folder));
+    const saved = salvaged[0]?.entries.length ?? 0;
+    expect(saved).toBeGreaterThan(0);
+    expect(saved).toBeLessThan(2000);
+    expect(salvaged).toEqual([{ id: autumn, entries: sampleEntries(autumn, 1, saved) }]);
+  });
+
+  it('leaps over malformed pages to other journals', async () => {
+    const folder = await folderWithJournal(1000);
+    const opened = await openStorage(folder);
+    if (!opened.ok) throw new Error(opened.error.code);
+    await opened.value.journals.append(spring, 0, sampleEntries(spring, 1, 300));
+    await opened.value.journals.close();
+    writeFileSync(fileIn(folder), readFileSync(fileIn(folder)).fill(0, 90_000, 130_000));
+    expect(await openStorage(folder)).toMatchObject({ error: { problem: 'malformed' } });
+    const salvaged = salvageDatabase(fileIn(folder));
+    expect(salvaged.map(({ id }) => id)).toEqual([autumn, spring]);
+    expect(salvaged[1]?.entries).toEqual(sampleEntries(spring, 1, 300));
+  });
+
+  it('finds nothing in a file that never was one', async () => {
+    const file = join(folderForTest(), 'notes.txt');
+    writeFileSync(file, 'no database');
+    expect(salvageDatabase(file)).toEqual([]);
+  });
+});

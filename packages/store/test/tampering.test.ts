@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { databaseFileName, nextHash, openStorage } from '../src/index.ts';
+import { sampleEntries, tournamentId } from './sample-journal.ts';
+import { folderForTest } from './temporary-folder.ts';
+
+const autumn = tournamentId('autumn');
+
+async function storageIn(folder: string) {
+  const opened = await openStorage(folder);
+  if (!opened.ok) throw new Error(opened.error.code);
+  return opened.value;
+}
+
+/** Five entries on disk, then something done to the file behind Rokade's back. */
+async function tamperedWith(tamper: (database: DatabaseSync) => void) {
+  const folder = folderForTest();
+  const before = await storageIn(folder);
+  await before.journals.append(autumn, 0, sampleEntries(autumn, 1, 5));
+  await before.journals.close();
+  const database = new DatabaseSync(join(folder, databaseFileName));
+  tamper(database);
+  database.close();
+  return (await storageIn(folder)).journals;
+}
+
+const run = (sql: string) => (database: DatabaseSync) => database.exec(sql);
+
+const rows = [
+  [
+    'a changed result',
+    run(
+      "UPDATE journal_entries SET entry = replace(entry, 'Brønden', 'Brunden') WHERE version = 3",
+    ),
+    { soundVersions: 2, foundVersions: 5, problem: 'hash-mismatch' },
+  ],
+  [
+    'a changed text with a hash to match',
+    (database: DatabaseSync) => {
+      const entry = '{"version":3}';
+      database
+        .prepare('UPDATE journal_entries SET entry = ?, hash = ? WHERE version = 3')
+        .run(entry, nextHash('made up', entry));
+    },
+    { soundVersions: 2, foundVersions: 5, problem: 'hash-mismatch' },
+  ],
+  [
+    'a removed row',
+    run('DELETE FROM journal_entries WHERE version = 2'),
+    { soundVersions: 1, foundVersions: 4, problem: 'version-gap' },
+  ],
+  [
+    'two rows exchanged',
+    run(`UPDATE journal_entries SET version = 99 WHERE version = 3;
+         UPDATE journal_entries SET version = 3 WHERE version = 4;
+         UPDATE journal_entries SET version = 4 WHERE version = 99;`),
+    { soundVersions: 2, foundVersions: 5, problem: 'hash-mismatch' },
+  ],
+  [
+    'the newest row removed',
+    run('DELETE FROM journal_entries WHERE version = 5'),
+    { soundVersions: 4, foundVersions: 4, problem: 'version-gap' },
+  ],
+  [
+    'every row removed',
+    run('DELETE FROM journal_entries'),
+    { soundVersions: 0, foundVersions: 0, problem: 'version-gap' },
+  ],
+  [
+    'a row too many',
+    (database: DatabaseSync) => {
+      const { hash } = database
+        .prepare('SELECT hash FROM journal_entries WHERE version = 5')
+        .get() as { hash: string };
+      const entry = JSON.stringify(sampleEntries(autumn, 6, 6)[0]);
+      database
+        .prepare("INSERT INTO journal_entries VALUES ('autumn', 6, 1, ?, ?)")
+        .run(entry, nextHash(hash, entry));
+    },
+    { soundVersions: 6, foundVersions: 6, problem: 'hash-mismatch' },
+  ],
+  [
+    'another tournament’s rows put in its place',
+    run(`UPDATE journals SET id = 'winter'; UPDATE journal_entries SET tournament_id = 'winter';
+         INSERT INTO journals SELECT 'autumn', version, hash, changed_at FROM journals;
+         UPDATE journal_entries SET tournament_id = 'autumn';
+         UPDATE journal_entries SET hash = '0' WHERE version = 1`),
+    { soundVersions: 0, foundVersions: 5, problem: 'hash-mismatch' },
+  ],
+  [
+    'an entry that is no JSON, rightly hashed',
+    (database: DatabaseSync) => {
+      const { hash } = database
+        .prepare('SELECT hash FROM journal_entries WHERE version = 4')
+        .get() as { hash: string };
+      const newHash = nextHash(hash, 'oops');
+      database
+        .prepare("UPDATE journal_entries SET entry = 'oops', hash = ? WHERE version = 5")
+        .run(newHash);
+      database.prepare('UPDATE journals SET hash = ?').run(newHash);
+    },
+    { soundVersions: 4, foundVersions: 5, problem: 'unreadable-entry' },
+  ],
+] as const;
+
+describe('a journal changed behind Rokade’s back', () => {
+  it.each(rows)('%s is found on reading', async (_, tamper, damage) => {
+    const journals = await tamperedWith(tamper);
+    const error = { code: 'store.damaged', ...damage };
+    expect(await journals.read(autumn, 0)).toEqual({ ok: false, error });
+    const sound = await journals.readSound(autumn);
+    const kept = sampleEntries(autumn, 1, damage.soundVersions);
+    expect(sound).toEqual({ ok: true, value: { entries: kept, damage: error } });
+    await journals.close();
+  });
+
+  it('says that a newer program wrote it', async () => {
+    const journals = await tamperedWith(run('UPDATE journal_entries SET format = 99'));
+    expect(await journals.read(autumn, 0)).toEqual({
+      ok: false,
+      error: { code: 'store.newer-format', format: 99 },
+    });
+    await journals.close();
+  });
+});
