@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const packages = ['rules', 'tournament', 'texts', 'formats', 'store', 'server'];
+
+/** Where the import stands, what it says, and the rule that must object to it. */
+const planted: readonly (readonly [file: string, code: string, rule: string])[] = [
+  [
+    'packages/rules/src/up.ts',
+    "import '@rokade/tournament';",
+    'imports-point-down: packages/rules',
+  ],
+  [
+    'packages/rules/src/up-by-type.ts',
+    "import type { Tournament } from '@rokade/tournament';\nexport type T = Tournament;",
+    'imports-point-down: packages/rules',
+  ],
+  [
+    'packages/rules/src/up-by-path.ts',
+    "import '../../tournament/src/index.ts';",
+    'imports-point-down: packages/rules',
+  ],
+  [
+    'packages/tournament/src/up.ts',
+    "import '@rokade/texts';",
+    'imports-point-down: packages/tournament',
+  ],
+  [
+    'packages/texts/src/aside.ts',
+    "import '@rokade/formats';",
+    'imports-point-down: packages/texts',
+  ],
+  [
+    'packages/formats/src/aside.ts',
+    "import '@rokade/texts';",
+    'imports-point-down: packages/formats',
+  ],
+  [
+    'packages/store/src/aside.ts',
+    "import '@rokade/formats';",
+    'imports-point-down: packages/store',
+  ],
+  ['packages/store/src/up.ts', "import '@rokade/server';", 'imports-point-down: packages/store'],
+  [
+    'packages/server/src/up.ts',
+    "import '../../../apps/cli/src/main.ts';",
+    'imports-point-down: packages/server',
+  ],
+  ['apps/web/src/past-the-server.ts', "import '@rokade/store';", 'imports-point-down: apps/web'],
+  ['packages/server/src/test-only.ts', "import '../test/given.ts';", 'programs-are-not-libraries'],
+  [
+    'packages/tournament/src/deep.ts',
+    "import '../../rules/src/kernel/fraction.ts';",
+    'no-deep-import',
+  ],
+  ['packages/tournament/src/deep-by-name.ts', "import '@rokade/rules/src/index.ts';", 'resolvable'],
+  [
+    'test/deep.ts',
+    "import '../packages/rules/src/kernel/fraction.ts';",
+    'no-deep-import-from-programs',
+  ],
+  ['packages/rules/src/front-door.ts', "import './index.ts';", 'index-is-for-others'],
+  [
+    'packages/rules/src/pairing/monrad/peek.ts',
+    "import '../../tie-break/buchholz.ts';",
+    'regulations-do-not-see-each-other',
+  ],
+  [
+    'packages/rules/src/rating/dsu/peek.ts',
+    "import type { X } from '../../pairing/monrad/x.ts';\nexport type Y = X;",
+    'regulations-do-not-see-each-other',
+  ],
+  [
+    'packages/rules/src/kernel/peek.ts',
+    "import '../tie-break/buchholz.ts';",
+    'kernel-is-the-ground',
+  ],
+  ['packages/rules/src/read.ts', "import 'node:fs';", 'pure-packages-know-no-node'],
+  ['packages/texts/src/hash.ts', "import 'node:crypto';", 'pure-packages-know-no-node'],
+  ['packages/tournament/src/check.ts', "import 'zod';", 'pure-packages-stand-alone'],
+  ['packages/formats/src/check.ts', "import 'zod';", 'pure-packages-stand-alone'],
+  ['packages/server/src/csv.ts', "import 'csv-parse';", 'csv-parse-is-for-formats'],
+  ['packages/store/src/undeclared.ts', "import 'zod';", 'declared'],
+  ['packages/store/src/nowhere.ts', "import './gone.ts';", 'resolvable'],
+  ['packages/store/src/egg.ts', "import './hen.ts';", 'no-cycle'],
+  ['packages/store/src/sorting.ts', "import './utils/sort.ts';", 'no-rag-bag'],
+];
+
+/** Imports that must pass, and the files the others lead to. */
+const allowed: readonly (readonly [file: string, code: string])[] = [
+  ['packages/tournament/src/down.ts', "import '@rokade/rules';"],
+  ['packages/texts/src/down.ts', "import '@rokade/tournament';"],
+  ['packages/formats/src/csv.ts', "import 'csv-parse';"],
+  [
+    'packages/rules/src/pairing/monrad/x.ts',
+    "import '../../kernel/fraction.ts';\nexport type X = 1;",
+  ],
+  ['packages/rules/src/kernel/fraction.ts', 'export {};'],
+  ['packages/rules/src/tie-break/buchholz.ts', 'export {};'],
+  ['packages/server/src/open.ts', "import 'node:fs';\nimport '@rokade/store';"],
+  ['packages/server/test/given.ts', "import '../src/open.ts';"],
+  ['apps/cli/src/main.ts', "import '@rokade/server';\nimport '@rokade/formats';"],
+  ['packages/store/src/utils/sort.ts', 'export {};'],
+];
+
+const put = (folder: string, file: string, text: string): void => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+
+/** A small tree with our packages' names and rules, and everything planted in it. */
+function plant(folder: string): void {
+  for (const file of ['.dependency-cruiser.mjs', 'tsconfig.base.json', 'package.json']) {
+    cpSync(join(root, file), join(folder, file));
+  }
+  mkdirSync(join(folder, 'node_modules/@rokade'), { recursive: true });
+  for (const name of packages) {
+    put(folder, `packages/${name}/src/index.ts`, 'export type Tournament = 1;');
+    cpSync(
+      join(root, `packages/${name}/package.json`),
+      join(folder, `packages/${name}/package.json`),
+    );
+    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@rokade', name));
+  }
+  for (const name of ['zod', 'csv-parse']) {
+    put(folder, `node_modules/${name}/package.json`, `{"name":"${name}","main":"index.js"}`);
+    put(folder, `node_modules/${name}/index.js`, '');
+  }
+  put(folder, 'packages/store/src/hen.ts', "import './egg.ts';");
+  for (const [file, code] of [...planted, ...allowed]) put(folder, file, `${code}\n`);
+}
+
+describe('import directions', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rokade-imports-'));
+  let violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[] =
+    [];
+
+  beforeAll(() => {
+    plant(folder);
+    const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+    const given = ['--config', '.dependency-cruiser.mjs', '-T', 'json', 'packages', 'apps', 'test'];
+    const run = spawnSync(process.execPath, [cruiser, ...given], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    });
+    violations = JSON.parse(run.stdout).summary.violations;
+  }, 60_000);
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const rulesAgainst = (file: string): readonly string[] =>
+    violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);
+
+  test.each(planted)('%s may not say: %s', (file, _code, rule) => {
+    expect(rulesAgainst(file)).toContain(rule);
+  });
+
+  test.each(allowed)('%s stands on what lies below', (file) => {
+    expect(rulesAgainst(file)).toEqual([]);
+  });
+});
