@@ -1,5 +1,12 @@
 import type { Result } from '@rokade/rules';
 import type {
+  DamagedJournal,
+  MissingJournal,
+  NewerFormat,
+  Role,
+  StorageFailed,
+} from '@rokade/store';
+import type {
   Actor,
   Consequence,
   JournalEntry,
@@ -27,28 +34,38 @@ export interface TournamentSummary {
   readonly damaged: DamagedJournal | null;
 }
 
-/** A journal whose chain of hashes does not hold from `soundVersions` + 1 on. */
-export interface DamagedJournal {
-  readonly code: 'store.damaged';
-  readonly soundVersions: number;
-  readonly foundVersions: number;
-  readonly problem: 'hash-mismatch' | 'version-gap' | 'unreadable-entry';
-}
-
 /** Why the application could not do it. */
 export type AppError =
   | Refusal
   | DamagedJournal
-  | { readonly code: 'store.missing' }
-  | { readonly code: 'store.exists' }
-  | { readonly code: 'store.newer-format'; readonly format: number }
+  | MissingJournal
+  | NewerFormat
+  /** The disk did not take or give it; nothing was changed. */
+  | StorageFailed
   /** Somebody wrote what this command depends on since `basedOn`; `since` are those entries. */
   | {
       readonly code: 'store.conflict';
       readonly actualVersion: number;
       readonly since: readonly JournalEntry[];
     }
-  | { readonly code: 'import.invalid'; readonly problem: string; readonly at: string };
+  | ImportInvalid;
+
+/** Why a text cannot be taken in as a journal. */
+export interface ImportInvalid {
+  readonly code: 'import.invalid';
+  readonly problem: ImportProblem;
+  /** Where: a path as `entries.3.event.round`, an entry's number, or '' for the whole text. */
+  readonly at: string;
+}
+
+export type ImportProblem =
+  | 'too-large'
+  | 'not-json'
+  | 'not-a-journal'
+  | 'newer-format'
+  | 'wrong-shape'
+  | 'hash-mismatch'
+  | 'not-a-tournament';
 
 /** A carried-out command. */
 export interface Executed {
@@ -93,9 +110,6 @@ export interface Tournaments {
   subscribe(listener: (change: Change) => void): () => void;
 }
 
-/** An account's rights. An arbiter may everything but accounts; an admin that too. */
-export type Role = 'admin' | 'arbiter';
-
 /** Somebody signed in. */
 export interface Session {
   readonly accountId: string;
@@ -128,16 +142,29 @@ export interface Accounts {
   session(sessionToken: string | undefined): Promise<Session | null>;
 }
 
+/** Something the arbiter should know and do something about; the application goes on working. */
+export type HealthProblem = {
+  readonly code: 'health.backup-failed';
+  readonly id: TournamentId;
+  readonly round: number;
+  readonly folder: string;
+  readonly problem: 'disk-full' | 'no-access' | 'io';
+};
+
 /** The running application: what a page or an API route is given. */
 export interface Application {
   readonly tournaments: Tournaments;
   readonly accounts: Accounts;
   readonly version: string;
   readonly dataDirectory: string;
+  /** What is not as it should be now; empty when all is well. */
+  health(): readonly HealthProblem[];
+  /** Finishes what is under way and lets go of the data. */
+  close(): Promise<void>;
 }
 
 /** The cookie's name. */
 export const sessionCookie = 'rokade_session';
 
-/** Re-exported for shells that show a confirmation. */
-export type { Consequence };
+/** Re-exported for shells, which know no store. */
+export type { Consequence, DamagedJournal, Role };
