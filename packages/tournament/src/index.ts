@@ -1,5 +1,8 @@
 export type { Command, CommandKind, Request, WantedBoard } from './command.ts';
 export { conflictsWith } from './conflicts.ts';
+export { highestRating, titles } from './decide/player-check.ts';
+export { longestText, mostRounds } from './decide/settings-check.ts';
+export { decide } from './decide.ts';
 export type {
   Actor,
   BoardEntry,
@@ -45,5 +48,8 @@ export {
 } from './settings.ts';
 export type { Game, Lots, Phase, Round, Tournament } from './state.ts';
 export { publicTournament } from './views/public-tournament.ts';
+export { viewCrosstable } from './views/view-crosstable.ts';
+export { viewPlayerCard } from './views/view-player-card.ts';
 export { viewRound } from './views/view-round.ts';
+export { viewStandings } from './views/view-standings.ts';
 export type * from './views/view-types.ts';

@@ -1,4 +1,4 @@
-import { monradPlacingsAfterRounds, type RoundRecord } from '@rokade/rules';
+import { monradPlacingsByRound, type RoundRecord } from '@rokade/rules';
 import type { PlayerId } from '../ids.ts';
 import { pairingRequest } from '../pairing-request.ts';
 import { publishedRounds } from '../phase.ts';
@@ -16,7 +16,9 @@ const gameOf = (t: Tournament, round: number, id: PlayerId): Game | undefined =>
 /** Placings after each round that is complete enough to be placed: index 0 is after round 1. */
 function placings(t: Tournament, player: Player): readonly number[] {
   const request = pairingRequest(t, publishedRounds(t) + 1);
-  return monradPlacingsAfterRounds(request.players).map((order) => order.indexOf(player.no) + 1);
+  return monradPlacingsByRound(request.players)
+    .slice(1)
+    .map((order) => order.indexOf(player.no) + 1);
 }
 
 interface CardContext {

@@ -1,0 +1,44 @@
+import type { HalfPoints } from '../kernel/half-points.ts';
+import { type PlayerNo, totalHalfPoints } from '../kernel/round-record.ts';
+import type { ScoredPlayer } from './tie-break.ts';
+
+/** One round of a player as the corrections of DSU 4.14 see it. */
+export interface MetOpponent {
+  /** From 1. */
+  readonly roundNumber: number;
+  /** null: he sat out; the lowest-placed partner counts as an opponent without points. */
+  readonly opponent: PlayerNo | null;
+  /** The opponent's points at the end of the rounds that count. */
+  readonly opponentHalfPoints: HalfPoints;
+  /** What the player got against him. */
+  readonly halfPoints: HalfPoints;
+}
+
+/** Everybody's points. */
+export const totalsOf = (players: readonly ScoredPlayer[]): ReadonlyMap<PlayerNo, HalfPoints> =>
+  new Map(players.map(({ no, records }) => [no, totalHalfPoints(records)]));
+
+/**
+ * The opponents of a player, round by round. A forfeited pairing counts like a game, since 4.14 makes
+ * no exception and §16c leaves the scores of those who left in the table; a sit-out counts as an
+ * opponent without points; a round in which the player was absent gives no opponent.
+ *
+ * @article DSU 2002 4.14; §16c
+ */
+export function metOpponents(
+  player: ScoredPlayer,
+  totals: ReadonlyMap<PlayerNo, HalfPoints>,
+): readonly MetOpponent[] {
+  return player.records.flatMap((record, index): readonly MetOpponent[] => {
+    const roundNumber = index + 1;
+    if (record.kind === 'absent') return [];
+    if (record.kind === 'bye') {
+      const { halfPoints } = record;
+      return record.bye === 'zero-point'
+        ? []
+        : [{ roundNumber, opponent: null, opponentHalfPoints: 0, halfPoints }];
+    }
+    const { opponent, halfPoints } = record;
+    return [{ roundNumber, opponent, opponentHalfPoints: totals.get(opponent) ?? 0, halfPoints }];
+  });
+}
