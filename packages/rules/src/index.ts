@@ -24,6 +24,12 @@ export {
   totalHalfPoints,
 } from './kernel/round-record.ts';
 export { makeSeededRandom, type SeededRandom, shuffled } from './kernel/seeded-random.ts';
+export { monrad } from './pairing/monrad/monrad.ts';
+export {
+  monradPlacings,
+  monradPlacingsByRound,
+  type PlacedPlayer,
+} from './pairing/monrad/placing.ts';
 export type {
   AllocatedBye,
   Availability,
@@ -34,4 +40,8 @@ export type {
   PairingRequest,
   PairingSystem,
 } from './pairing/pairing-system.ts';
+export { findPairingSystem, pairingSystems } from './pairing/pairing-systems.ts';
+export { type ReasonCode, reasonCodes } from './reason-codes.ts';
+export { computeStandings, type StandingsLine } from './tie-break/standings.ts';
 export type { ScoredPlayer, TieBreak, TieBreakValue, Working } from './tie-break/tie-break.ts';
+export { findTieBreak, tieBreaks } from './tie-break/tie-breaks.ts';

@@ -1,0 +1,43 @@
+import type { ByColour } from '../../kernel/colour.ts';
+import type { PairingPlayer } from '../pairing-system.ts';
+import type { MonradReason } from './reason-codes.ts';
+
+/** Who has which colour, and why. */
+export interface ColourDecision {
+  readonly players: ByColour<PairingPlayer>;
+  readonly because: MonradReason;
+}
+
+/** How often a player has had White in games; a forfeited pairing was no game. */
+const whitesOf = ({ records }: PairingPlayer): number =>
+  records.filter((record) => record.kind === 'game' && record.colour === 'white').length;
+
+/**
+ * White goes to whoever has had it in fewer games, with equal numbers to the lower placed: so number
+ * 2 is White against number 1 in round 1.
+ *
+ * @article DSU 2002 4.10 §4
+ */
+export function decideColours(upper: PairingPlayer, lower: PairingPlayer): ColourDecision {
+  const upperWhites = whitesOf(upper);
+  const lowerWhites = whitesOf(lower);
+  const [white, black] = upperWhites < lowerWhites ? [upper, lower] : [lower, upper];
+  const because: MonradReason =
+    upperWhites === lowerWhites
+      ? {
+          code: 'monrad.lower-placed-white',
+          article: '4.10 §4',
+          facts: { white: white.no, black: black.no, whites: upperWhites },
+        }
+      : {
+          code: 'monrad.fewer-whites',
+          article: '4.10 §4',
+          facts: {
+            white: white.no,
+            black: black.no,
+            whiteCount: Math.min(upperWhites, lowerWhites),
+            blackCount: Math.max(upperWhites, lowerWhites),
+          },
+        };
+  return { players: { white, black }, because };
+}

@@ -1,0 +1,163 @@
+import { at } from '../../kernel/at.ts';
+import { unreachable } from '../../kernel/invariant.ts';
+import type { PlayerNo } from '../../kernel/round-record.ts';
+import type { Couple, PassedOver } from '../matching/first-perfect-matching.ts';
+import type { PairingPlayer } from '../pairing-system.ts';
+import { isSitOut, type LowestPartner, type MonradField, maySitOut } from './field.ts';
+import type { LookedAhead } from './look-ahead.ts';
+import type { MonradReason } from './reason-codes.ts';
+
+/** The round (from 1) in which a player had a game against another; null if in none. */
+function roundOfGame({ records }: PairingPlayer, opponent: PlayerNo): number | null {
+  const index = records.findIndex(
+    (record) => record.kind === 'game' && record.opponent === opponent,
+  );
+  return index < 0 ? null : index + 1;
+}
+
+function passedOverBecause(
+  player: PairingPlayer,
+  skipped: PairingPlayer,
+  why: PassedOver['why'],
+  roundNumber: number,
+): MonradReason {
+  const facts = { player: player.no, skippedPlayer: skipped.no };
+  return why === 'rest'
+    ? { code: 'monrad.passed-over-rest', article: '4.10.1', facts }
+    : {
+        code: 'monrad.passed-over-next-round',
+        article: '4.10.1',
+        facts: { ...facts, nextRound: roundNumber + 1 },
+      };
+}
+
+/**
+ * Why the players between the two were passed over, from the top down. `isFree` says who had no
+ * opponent yet when the couple was made; the others need no reason.
+ */
+export function explainPassedOver(
+  { present }: MonradField,
+  { upper, lower, passedOver }: Couple,
+  roundNumber: number,
+  isFree: (vertex: number) => boolean,
+): readonly MonradReason[] {
+  const player = at(present, upper);
+  const whyOf = new Map(passedOver.map(({ vertex, why }) => [vertex, why]));
+  return present.slice(upper + 1, lower).flatMap((skipped, index): readonly MonradReason[] => {
+    const vertex = upper + 1 + index;
+    if (!isFree(vertex)) return [];
+    const why = whyOf.get(vertex);
+    if (why !== undefined) return [passedOverBecause(player, skipped, why, roundNumber)];
+    const metInRound = roundOfGame(player, skipped.no);
+    const facts = { player: player.no, skippedPlayer: skipped.no, metInRound: metInRound ?? 0 };
+    return [{ code: 'monrad.passed-over-met', article: '4.10 §3', facts }];
+  });
+}
+
+/** That the lower of the two is the nearest below the upper whom he can meet. */
+export function explainNearest(
+  places: MonradField['places'],
+  player: PlayerNo,
+  opponent: PlayerNo,
+): MonradReason {
+  return {
+    code: 'monrad.nearest-not-met',
+    article: '4.10 §3',
+    facts: {
+      player,
+      place: places.get(player) ?? 0,
+      opponent,
+      opponentPlace: places.get(opponent) ?? 0,
+    },
+  };
+}
+
+/** Why somebody placed lower does not sit out: he has done so, or has met the first withdrawn. */
+function explainNotSittingOut(
+  lower: PairingPlayer,
+  partner: LowestPartner,
+): readonly MonradReason[] {
+  if (maySitOut(lower, partner)) return [];
+  const satOut = lower.records.findIndex(isSitOut);
+  if (satOut >= 0) {
+    const facts = { player: lower.no, roundNumber: satOut + 1 };
+    return [{ code: 'monrad.has-sat-out', article: '4.10 §3', facts }];
+  }
+  const withdrawnPlayer = partner.kind === 'first-withdrawn' ? partner.no : 0;
+  const facts = {
+    player: lower.no,
+    withdrawnPlayer,
+    metInRound: roundOfGame(lower, withdrawnPlayer) ?? 0,
+  };
+  return [{ code: 'monrad.has-met-first-withdrawn', article: '4.10 §3', facts }];
+}
+
+/**
+ * Why a player sits out, and what he gets for it. `passedOver`: why those placed below him who had
+ * no opponent yet did not get him.
+ *
+ * @article DSU 2002 4.10 §5; §16d
+ */
+export function explainSitOut(
+  { present }: MonradField,
+  vertex: number,
+  partner: LowestPartner,
+  passedOver: readonly MonradReason[],
+): readonly MonradReason[] {
+  const { no } = at(present, vertex);
+  const seat: MonradReason =
+    partner.kind === 'dummy'
+      ? { code: 'monrad.sits-out-dummy', article: '4.10 §5', facts: { player: no } }
+      : {
+          code: 'monrad.sits-out-first-withdrawn',
+          article: '4.10 §5',
+          facts: { player: no, withdrawnPlayer: partner.no },
+        };
+  const lower = present.slice(vertex + 1);
+  return [
+    seat,
+    ...passedOver,
+    ...lower.flatMap((player) => explainNotSittingOut(player, partner)),
+    { code: 'monrad.sit-out-point', article: '§16d', facts: { player: no } },
+  ];
+}
+
+/** The topmost player whose first choice was given up for the next round's sake. */
+function explainChange(
+  { present }: MonradField,
+  couples: readonly Couple[],
+): MonradReason['facts'] {
+  for (const { upper, passedOver } of couples) {
+    const skipped = passedOver.find(({ why }) => why === 'successor');
+    if (skipped === undefined) continue;
+    return { player: at(present, upper).no, skippedPlayer: at(present, skipped.vertex).no };
+  }
+  return {};
+}
+
+/** What the round as a whole has to say about the round after it. */
+export function explainLookAhead(
+  field: MonradField,
+  { couples, outcome }: LookedAhead,
+  roundNumber: number,
+): readonly MonradReason[] {
+  const facts = { nextRound: roundNumber + 1 };
+  const article = '4.10.1';
+  switch (outcome) {
+    case 'last-round':
+    case 'kept':
+      return [];
+    case 'all-have-met':
+      return [{ code: 'monrad.all-have-met', article, facts }];
+    case 'changed': {
+      const change = explainChange(field, couples);
+      return [{ code: 'monrad.changed-for-next-round', article, facts: { ...facts, ...change } }];
+    }
+    case 'impossible':
+      return [{ code: 'monrad.next-round-impossible', article, facts }];
+    case 'not-found':
+      return [{ code: 'monrad.next-round-not-found', article, facts }];
+    default:
+      return unreachable(outcome);
+  }
+}

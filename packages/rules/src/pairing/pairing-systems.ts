@@ -1,0 +1,11 @@
+import { monrad } from './monrad/monrad.ts';
+import type { PairingSystem } from './pairing-system.ts';
+
+/** Every pairing system; of one code, the newest edition first. */
+export const pairingSystems: readonly PairingSystem[] = [monrad];
+
+/** The system with this code, in this edition or else its newest; undefined if there is none. */
+export const findPairingSystem = (code: string, edition?: string): PairingSystem | undefined =>
+  pairingSystems.find(
+    (system) => system.code === code && (edition === undefined || system.edition === edition),
+  );

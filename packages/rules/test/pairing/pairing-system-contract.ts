@@ -1,0 +1,148 @@
+import {
+  makeSeededRandom,
+  type PairedRound,
+  type PairingRequest,
+  type PairingSystem,
+  type PlayerNo,
+  reasonCodes,
+  shuffled,
+} from '@rokade/rules';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type AskedRound, type Course, playTournament } from './random-tournament.ts';
+
+const course: fc.Arbitrary<Course> = fc
+  .record({
+    players: fc.integer({ min: 2, max: 40 }),
+    rounds: fc.integer({ min: 1, max: 11 }),
+    plansRounds: fc.boolean(),
+    absence: fc.constantFrom(0, 0, 5),
+    withdrawal: fc.constantFrom(0, 0, 3),
+    lateEntry: fc.constantFrom(0, 0, 10),
+    forfeit: fc.constantFrom(0, 0, 5),
+    pending: fc.constantFrom(0, 5),
+  })
+  .map(({ plansRounds, ...rest }) => ({
+    ...rest,
+    roundsPlanned: plansRounds ? rest.rounds : null,
+  }));
+
+const seed: fc.Arbitrary<string> = fc.nat().map(String);
+
+const presentIn = ({ players }: PairingRequest): readonly PlayerNo[] =>
+  players.filter(({ availability }) => availability.kind === 'present').map(({ no }) => no);
+
+const seatedIn = ({ pairings, byes }: PairedRound): readonly PlayerNo[] => [
+  ...pairings.flatMap(({ white, black }) => [white, black]),
+  ...byes.map(({ no }) => no),
+];
+
+const ascending = (numbers: readonly number[]): readonly number[] =>
+  [...numbers].sort((a, b) => a - b);
+
+function expectNoRematch({ players }: PairingRequest, { pairings }: PairedRound): void {
+  for (const { white, black } of pairings) {
+    const earlier = players
+      .find(({ no }) => no === white)
+      ?.records.filter((record) => record.kind === 'game' && record.opponent === black);
+    expect(earlier).toEqual([]);
+  }
+}
+
+function expectNoSecondBye({ players }: PairingRequest, { byes }: PairedRound): void {
+  for (const bye of byes) {
+    const earlier = players
+      .find(({ no }) => no === bye.no)
+      ?.records.filter((record) => record.kind === 'bye' && record.bye === 'pairing-allocated');
+    expect(earlier).toEqual([]);
+  }
+}
+
+function expectReasons(request: PairingRequest, { pairings, byes, remarks }: PairedRound): void {
+  const known = new Set<string>(reasonCodes);
+  const numbers = new Set(request.players.map(({ no }) => no));
+  for (const { because } of [...pairings, ...byes]) expect(because).not.toEqual([]);
+  for (const reason of [...pairings, ...byes].flatMap(({ because }) => because).concat(remarks)) {
+    expect(known).toContain(reason.code);
+    expect(reason.article).not.toBe('');
+    for (const [name, fact] of Object.entries(reason.facts)) {
+      if (/^(player|opponent|white|black)$|Player$/.test(name)) expect(numbers).toContain(fact);
+    }
+  }
+}
+
+function expectSoundRound({ request, answer }: AskedRound): void {
+  const present = presentIn(request);
+  if (!answer.ok) {
+    if (answer.error.code === 'pairing.too-few-players') expect(present.length).toBeLessThan(2);
+    else for (const no of answer.error.players) expect(present).toContain(no);
+    return;
+  }
+  const round = answer.value;
+  expect(ascending(seatedIn(round))).toEqual(ascending(present));
+  expect(round.byes).toHaveLength(present.length % 2);
+  expect(round.pairings.map(({ board }) => board)).toEqual(
+    round.pairings.map((_, index) => index + 1),
+  );
+  expectNoRematch(request, round);
+  expectNoSecondBye(request, round);
+  expectReasons(request, round);
+}
+
+/**
+ * What every pairing system must pass: whole tournaments of 2 to 40 players, played round by round
+ * with absences, withdrawals, late entries, forfeits and games still to be finished.
+ */
+export function describePairingSystem(system: PairingSystem): void {
+  describe(`the contract of pairing systems: ${system.code} ${system.edition}`, () => {
+    test('everyone present once, no rematch, at most one bye and no second, with reasons', () => {
+      fc.assert(
+        fc.property(course, seed, (given, lot) => {
+          for (const asked of playTournament(system, given, lot)) expectSoundRound(asked);
+        }),
+        { numRuns: 300 },
+      );
+    });
+
+    test('the same question has the same answer, in whatever order the players come', () => {
+      fc.assert(
+        fc.property(course, seed, (given, lot) => {
+          for (const { request, answer } of playTournament(system, given, lot)) {
+            const before = structuredClone(request);
+            expect(system.pairRound(request)).toEqual(answer);
+            expect(request).toEqual(before);
+            const players = shuffled(request.players, makeSeededRandom(lot));
+            expect(system.pairRound({ ...request, players })).toEqual(answer);
+          }
+        }),
+        { numRuns: 100 },
+      );
+    });
+
+    test('a rating says nothing about who may play: nobody rated is no exception', () => {
+      fc.assert(
+        fc.property(course, seed, (given, lot) => {
+          for (const { request } of playTournament(system, given, lot)) {
+            const players = request.players.map((player) => ({ ...player, rating: null }));
+            const unrated = { ...request, players };
+            expectSoundRound({ request: unrated, answer: system.pairRound(unrated) });
+          }
+        }),
+        { numRuns: 50 },
+      );
+    });
+
+    test.each([0, 1])('%i players are refused, not an exception', (count) => {
+      const players = Array.from({ length: count }, () => ({
+        no: 1,
+        rating: null,
+        records: [],
+        availability: { kind: 'present' as const },
+      }));
+      expect(system.pairRound({ roundNumber: 1, roundsPlanned: null, players })).toEqual({
+        ok: false,
+        error: { code: 'pairing.too-few-players', present: count },
+      });
+    });
+  });
+}
