@@ -26,11 +26,11 @@ const rooms = {
     'packages/texts',
     'packages/tournament',
     'packages/rules',
-    'apps/web/build',
+    'apps/web/handler.js',
   ],
 };
 
-const oneOf = (paths) => (paths.length === 0 ? [] : [`^(${paths.join('|')})/`]);
+const oneOf = (paths) => (paths.length === 0 ? [] : [`^(${paths.join('|')})(/|$)`]);
 
 const downwardsOnly = Object.entries(rooms).map(([room, below]) => ({
   name: `imports-point-down: ${room}`,
@@ -120,7 +120,7 @@ export default {
       comment: 'The import leads nowhere.',
       severity: 'error',
       from: { pathNot: '^apps/web/' },
-      to: { couldNotResolve: true, pathNot: '^@rokade/web/handler$' },
+      to: { couldNotResolve: true },
     },
     {
       name: 'declared',
