@@ -47,6 +47,7 @@ export {
   type Visibility,
 } from './settings.ts';
 export type { Game, Lots, Phase, Round, Tournament } from './state.ts';
+export { playerLine } from './views/player-line.ts';
 export { publicTournament } from './views/public-tournament.ts';
 export { viewCrosstable } from './views/view-crosstable.ts';
 export { viewPlayerCard } from './views/view-player-card.ts';
