@@ -26,6 +26,9 @@ const catalogue = {
 /** The name of a message; a misspelt one is a type error. */
 export type TextKey = keyof typeof catalogue;
 
+/** The names of all messages, by section. */
+export const textKeys = Object.keys(catalogue) as readonly TextKey[];
+
 /** Says a message in one language. */
 export type Translate = (key: TextKey, facts?: Facts) => string;
 

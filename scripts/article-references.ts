@@ -1,0 +1,67 @@
+/** The section that a bare `§` stands in: paragraphs 1–27 run through 4.1 without starting anew. */
+function sectionOfParagraph(number: number): string {
+  if (number <= 10) return '4.1.1';
+  return number <= 20 ? '4.1.2' : '4.1.3';
+}
+
+const reference =
+  /(?<section>\b4\.\d+(?:\.\d+)*)|§\s?(?<from>\d+)(?:[–-](?<to>\d+))?(?<letter>[a-z]?)|;/g;
+
+/**
+ * The articles of the Danish handbook that a text names, in full: `4.10 §1, §2; §16d` gives
+ * `4.10 §1`, `4.10 §2`, `4.1.2 §16d`; `§12–13` gives both. A paragraph belongs to the section named
+ * before it, unless a semicolon stands between or the section has no paragraph so high.
+ */
+export function articlesIn(text: string): readonly string[] {
+  const found: string[] = [];
+  let section = '';
+  let sectionAlone = false;
+  const closeSection = (): void => {
+    if (sectionAlone) found.push(section);
+    sectionAlone = false;
+  };
+  for (const { groups } of text.matchAll(reference)) {
+    if (groups?.['section'] !== undefined) {
+      closeSection();
+      section = groups['section'];
+      sectionAlone = true;
+    } else if (groups?.['from'] === undefined) {
+      closeSection();
+      section = '';
+    } else {
+      const from = Number(groups['from']);
+      const to = Number(groups['to'] ?? from);
+      const own = section === '' || (from > 10 && !section.startsWith('4.1.'));
+      if (!own) sectionAlone = false;
+      for (let number = from; number <= to; number++) {
+        const stands = own ? sectionOfParagraph(number) : section;
+        found.push(`${stands} §${number}${groups['letter'] ?? ''}`);
+      }
+    }
+  }
+  closeSection();
+  return [...new Set(found)];
+}
+
+/** The articles that the `@article` tags of a source file name. */
+export const taggedArticles = (source: string): readonly string[] => [
+  ...new Set(
+    [...source.matchAll(/@article DSU 2002 ([^\n]*)/g)].flatMap(([, text]) =>
+      articlesIn(text ?? ''),
+    ),
+  ),
+];
+
+/** The articles that a test file names in its titles, its tables and its tags. */
+export function testedArticles(source: string): readonly string[] {
+  const strings = [...source.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].map(
+    ([, single, double, template]) => single ?? double ?? template ?? '',
+  );
+  return [...new Set([...taggedArticles(source), ...strings.flatMap(articlesIn)])];
+}
+
+/** Whether a reference speaks of the article: it is it, or a letter or part of it, or all of it. */
+export const isAbout = (reference: string, article: string): boolean =>
+  reference === article ||
+  (reference.startsWith(article) && /^[a-z]$/.test(reference.slice(article.length))) ||
+  (article.startsWith(reference) && /^[a-z]$/.test(article.slice(reference.length)));
