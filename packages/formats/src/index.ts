@@ -1,1 +1,95 @@
-export {};
+export {
+  journalLosses,
+  type Loss,
+  type LossCode,
+  lossCodes,
+  pgnLosses,
+  playerTableLosses,
+  tableLosses,
+  trfLosses,
+} from './convert/losses.ts';
+export { encodeTimeControl, timeControlText } from './convert/time-control-text.ts';
+export {
+  type DocumentOptions,
+  tournamentDocument,
+} from './convert/tournament-document.ts';
+export { type CellPlace, type CsvFault, type CsvProblem, csvFaultCodes } from './csv/csv-fault.ts';
+export { type CsvStyle, continentalCsv, plainCsv } from './csv/make-csv.ts';
+export {
+  type Headings,
+  makePairingsCsv,
+  makePlayersCsv,
+  makeRatingReportCsv,
+  makeStandingsCsv,
+  type PairingCsvColumn,
+  type PairingsCsvRound,
+  type PairingWords,
+  type PlayerCsvColumn,
+  type RatingCsvColumn,
+  type RatingCsvRow,
+  type StandingsCsvColumn,
+  type StandingsCsvRow,
+} from './csv/make-tables.ts';
+export {
+  type ListColumn,
+  type ListedPlayer,
+  type PlayerList,
+  parsePlayerList,
+} from './csv/parse-player-list.ts';
+export type { PlayerField } from './csv/player-field.ts';
+export { decodeInput } from './input/decode-input.ts';
+export {
+  type BinaryKind,
+  type InputFault,
+  inputFaultCodes,
+  inputLimitBytes,
+} from './input/input-fault.ts';
+export { parseDate } from './input/parse-date.ts';
+export { type InputFormat, recogniseFormat } from './input/recognise-format.ts';
+export { documentFormat, makeDocumentJson, parseDocumentJson } from './json/document-json.ts';
+export { type ExpectedKind, type JsonFault, jsonFaultCodes } from './json/json-fault.ts';
+export { locateSyntaxError } from './json/locate-syntax-error.ts';
+export { parseJson } from './json/parse-json.ts';
+export { makePgn, type PgnGame, type PgnPlayer } from './pgn/make-pgn.ts';
+export { trfGames } from './pgn/trf-games.ts';
+export { journalSource } from './source/journal-source.ts';
+export {
+  journalFormatName,
+  type ReadFault,
+  type RecognisedInput,
+  readInput,
+} from './source/read-input.ts';
+export type {
+  ActualRound,
+  ScoringOptions,
+  SourcePlayer,
+  TournamentSource,
+} from './source/tournament-source.ts';
+export { cellPoints } from './trf/cell-points.ts';
+export { byeCell, cellOf } from './trf/cell-record.ts';
+export { heldRounds, lastRoundStated } from './trf/held-rounds.ts';
+export { makeTrf } from './trf/make-trf.ts';
+export { type ParsedTrf, parseTrf, parseTrfText } from './trf/parse-trf.ts';
+export { detailsOf, type RatingChoice, ratingChoice, trfPlayerOf } from './trf/player-details.ts';
+export { type PointSystem, pointSystemOf, standardPoints } from './trf/point-system.ts';
+export {
+  type AloneCode,
+  emptyTrfDocument,
+  type GameCode,
+  type ScoringStatement,
+  type TrfCell,
+  type TrfDocument,
+  type TrfHeader,
+  type TrfPlayer,
+  type TrfTeam,
+} from './trf/trf-document.ts';
+export {
+  type TextPlace,
+  type TrfFault,
+  type TrfOddity,
+  type TrfProblem,
+  type TrfWarning,
+  trfFaultCodes,
+  trfWarningCodes,
+} from './trf/trf-fault.ts';
+export { trfSource } from './trf/trf-source.ts';

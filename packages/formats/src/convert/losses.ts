@@ -1,0 +1,100 @@
+import { type Game, publishedRounds, type Tournament } from '@rokade/tournament';
+import { heldRounds, lastRoundStated } from '../trf/held-rounds.ts';
+import type { RatingChoice } from '../trf/player-details.ts';
+import type { TrfDocument, TrfPlayer } from '../trf/trf-document.ts';
+
+/** What a target cannot hold, and how many of it. */
+export interface Loss {
+  readonly code: LossCode;
+  readonly count: number;
+}
+
+/** Every code of a {@link Loss}. */
+export const lossCodes = [
+  'loss.history',
+  'loss.clubs',
+  'loss.national-ratings',
+  'loss.fide-ratings',
+  'loss.national-ids',
+  'loss.notices',
+  'loss.cancelled-games',
+  'loss.cut-texts',
+  'loss.rounds',
+  'loss.tournament-facts',
+  'loss.unplayed-games',
+  'loss.byes',
+] as const;
+
+export type LossCode = (typeof lossCodes)[number];
+
+const real = (losses: readonly Loss[]): readonly Loss[] => losses.filter(({ count }) => count > 0);
+
+const countOf = <T>(items: readonly T[], test: (item: T) => boolean): number =>
+  items.filter(test).length;
+
+const gamesOf = (t: Tournament): readonly Game[] => t.rounds.flatMap(({ games }) => games);
+
+/** What of a journal no report file holds, whatever the file's format. */
+export function journalLosses(t: Tournament, ratings: RatingChoice): readonly Loss[] {
+  const details = t.players.map((player) => player.details);
+  const games = gamesOf(t);
+  const national = countOf(details, ({ rating }) => rating !== null);
+  const fide = countOf(details, ({ fideRating }) => fideRating !== null);
+  return real([
+    { code: 'loss.history', count: t.version },
+    { code: 'loss.clubs', count: countOf(details, ({ club }) => club !== '') },
+    { code: 'loss.national-ratings', count: ratings === 'fide' ? national : 0 },
+    { code: 'loss.fide-ratings', count: ratings === 'national' ? fide : 0 },
+    { code: 'loss.national-ids', count: countOf(details, ({ nationalId }) => nationalId !== '') },
+    {
+      code: 'loss.notices',
+      count: countOf(games, ({ result }) => result?.kind === 'forfeit' && !result.notice),
+    },
+    {
+      code: 'loss.cancelled-games',
+      count: countOf(games, ({ result }) => result?.kind === 'cancelled'),
+    },
+  ]);
+}
+
+const widths = { name: 33, federation: 3, fideId: 11, birthDate: 10, title: 3 } as const;
+
+const isCut = (player: TrfPlayer): boolean =>
+  (Object.keys(widths) as readonly (keyof typeof widths)[]).some(
+    (name) => Array.from(player[name]).length > widths[name],
+  );
+
+/** Texts that are longer than the columns of a report file. */
+export const trfLosses = ({ players }: TrfDocument): readonly Loss[] =>
+  real([{ code: 'loss.cut-texts', count: countOf(players, isCut) }]);
+
+/** What a table of players or standings leaves out of a document. */
+export const tableLosses = (document: TrfDocument): readonly Loss[] =>
+  real([
+    { code: 'loss.rounds', count: lastRoundStated(document) },
+    {
+      code: 'loss.tournament-facts',
+      count: countOf(Object.values(document.header), (text) => text !== ''),
+    },
+  ]);
+
+/** The same for a list of players that comes straight from a journal. */
+export const playerTableLosses = (t: Tournament): readonly Loss[] =>
+  real([
+    { code: 'loss.history', count: t.version },
+    { code: 'loss.rounds', count: publishedRounds(t) },
+  ]);
+
+/** What PGN leaves out: everything but games that were played. */
+export function pgnLosses(document: TrfDocument): readonly Loss[] {
+  const held = heldRounds(document);
+  const cells = document.players.flatMap((player) => player.cells.slice(0, held));
+  const forfeits = countOf(
+    cells,
+    (cell) => cell?.kind === 'game' && (cell.result === '+' || cell.result === '-'),
+  );
+  return real([
+    { code: 'loss.unplayed-games', count: forfeits / 2 },
+    { code: 'loss.byes', count: countOf(cells, (cell) => cell?.kind === 'alone') },
+  ]);
+}

@@ -1,0 +1,110 @@
+import type { PlayerDetails } from '@rokade/tournament';
+import { decodeInput } from '../input/decode-input.ts';
+import type { InputFault } from '../input/input-fault.ts';
+import type { CsvFault } from './csv-fault.ts';
+import { findPlayerColumns } from './player-columns.ts';
+import type { PlayerField } from './player-field.ts';
+import { type ReadRow, readPlayerRow } from './player-row.ts';
+import { guessSeparator, type Row, type Separator, splitCells } from './split-cells.ts';
+
+/** A player read from a list, and the line he stands in. */
+export interface ListedPlayer {
+  readonly row: number;
+  readonly details: PlayerDetails;
+}
+
+/** A column of the list and what it was taken for; null: not taken over. */
+export interface ListColumn {
+  /** '' where the list has no headings. */
+  readonly heading: string;
+  readonly field: PlayerField | null;
+}
+
+/** What a player list gave: the good rows, and what is wrong with the others. */
+export interface PlayerList {
+  readonly players: readonly ListedPlayer[];
+  readonly faults: readonly (CsvFault | InputFault)[];
+  readonly columns: readonly ListColumn[];
+}
+
+/** A separator may be named in the first line, as spreadsheets understand it: `sep=;`. */
+const namedSeparator = /^sep=([;,\t])[ \t]*(?:\r\n|\r|\n)/i;
+
+function splitTable(text: string) {
+  const named = namedSeparator.exec(text);
+  if (named === null) return splitCells(text, guessSeparator(text));
+  const rest = `\n${text.slice(named[0].length)}`;
+  return splitCells(rest, named[1] as Separator);
+}
+
+type IdField = 'name' | 'fideId' | 'nationalId';
+
+const idFields = ['name', 'fideId', 'nationalId'] as const satisfies readonly IdField[];
+
+/** Names that differ only in case and blanks are one. */
+const identity = (field: IdField, text: string): string =>
+  `${field} ${text.normalize('NFC').toLowerCase().replace(/\s+/g, '')}`;
+
+/** The faults of rows that repeat an earlier one's name or number. */
+function duplicateFaults(
+  rows: readonly ReadRow[],
+  fields: readonly (PlayerField | null)[],
+): readonly CsvFault[] {
+  const firstRows = new Map<string, number>();
+  return rows.flatMap(({ row, details }) => {
+    const same = idFields.find((field) => firstRows.has(identity(field, details[field])));
+    for (const field of idFields) {
+      const key = identity(field, details[field]);
+      if (details[field] !== '' && !firstRows.has(key)) firstRows.set(key, row);
+    }
+    if (same === undefined) return [];
+    const text = details[same];
+    const firstRow = firstRows.get(identity(same, text)) ?? row;
+    const column = Math.max(0, fields.indexOf(same)) + 1;
+    return [{ code: 'csv.player.duplicate', text, firstRow, row, column } as const];
+  });
+}
+
+const byPlace = (a: CsvFault, b: CsvFault): number => a.row - b.row || a.column - b.column;
+
+function readRows(
+  rows: readonly Row[],
+  fields: readonly (PlayerField | null)[],
+): Pick<PlayerList, 'players'> & { readonly faults: readonly CsvFault[] } {
+  const read = rows.map((row) => readPlayerRow(row, fields));
+  const faults = [...read.flatMap((row) => row.faults), ...duplicateFaults(read, fields)];
+  const faultyRows = new Set(faults.map(({ row }) => row));
+  const players = read
+    .filter(({ row }) => !faultyRows.has(row))
+    .map(({ row, details }) => ({ row, details }));
+  return { players, faults };
+}
+
+function parseText(text: string): PlayerList {
+  const { rows, faults } = splitTable(text);
+  const found = findPlayerColumns(rows);
+  if (found === null) {
+    const row = rows[0]?.row ?? 1;
+    const fault = { code: 'csv.name-column.missing', row, column: 1 } as const;
+    return { players: [], faults: faults.length > 0 ? faults : [fault], columns: [] };
+  }
+  const { fields, hasHeading } = found;
+  const read = readRows(hasHeading ? rows.slice(1) : rows, fields);
+  const columns = fields.map((field, index) => ({
+    heading: hasHeading ? (rows[0]?.cells[index] ?? '') : '',
+    field,
+  }));
+  return { players: read.players, faults: [...read.faults, ...faults].toSorted(byPlace), columns };
+}
+
+/**
+ * The players in a list: CSV with comma, semicolon or tab, or cells pasted from a spreadsheet; bytes
+ * in UTF-8, UTF-16 or Latin-1. Headings are understood in Danish, German and English in any order; a
+ * list without headings is read by what stands in its columns. A row with a fault is left out of
+ * `players`, the others remain usable.
+ */
+export function parsePlayerList(input: string | Uint8Array): PlayerList {
+  const text = decodeInput(input);
+  if (!text.ok) return { players: [], faults: [text.error], columns: [] };
+  return parseText(text.value);
+}

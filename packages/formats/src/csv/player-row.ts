@@ -1,0 +1,129 @@
+import type { PlayerDetails } from '@rokade/tournament';
+import { parseDate } from '../input/parse-date.ts';
+import { parseTitle } from '../trf/title.ts';
+import type { CsvFault, CsvProblem } from './csv-fault.ts';
+import type { PlayerField } from './player-field.ts';
+import type { Row } from './split-cells.ts';
+
+const highestRating = 3500;
+const longestText = 100;
+
+/** A row with what is wrong in it; `details` counts only without faults. */
+export interface ReadRow {
+  readonly row: number;
+  readonly details: PlayerDetails;
+  readonly faults: readonly CsvFault[];
+}
+
+interface RowReading {
+  readonly row: Row;
+  readonly fields: readonly (PlayerField | null)[];
+  readonly faults: CsvFault[];
+}
+
+function fault({ row, fields, faults }: RowReading, field: PlayerField, problem: CsvProblem): void {
+  faults.push({ ...problem, row: row.row, column: fields.indexOf(field) + 1 });
+}
+
+/** The blanks in a cell made single; an apostrophe that shields a sign from a spreadsheet goes. */
+const cleaned = (cell: string): string =>
+  cell
+    .replace(/^'(?=[=+\-@])/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function cellOf(reading: RowReading, field: PlayerField): string {
+  const column = reading.fields.indexOf(field);
+  return column === -1 ? '' : cleaned(reading.row.cells[column] ?? '');
+}
+
+function readText(reading: RowReading, field: PlayerField): string {
+  const text = cellOf(reading, field);
+  if (text.length > longestText) {
+    fault(reading, field, { code: 'csv.text.too-long', limit: longestText });
+  }
+  return text;
+}
+
+function readRating(reading: RowReading, field: 'rating' | 'fideRating'): number | null {
+  const text = cellOf(reading, field);
+  if (['', '-', '–', '0'].includes(text)) return null;
+  if (!/^\d{1,9}$/.test(text)) {
+    fault(reading, field, { code: 'csv.rating.invalid', text });
+    return null;
+  }
+  const rating = Number(text);
+  if (rating <= highestRating) return rating;
+  fault(reading, field, { code: 'csv.rating.out-of-range', rating, highest: highestRating });
+  return null;
+}
+
+function readTitle(reading: RowReading): string {
+  const text = cellOf(reading, 'title');
+  const title = text === '-' ? '' : parseTitle(text);
+  if (title === null) fault(reading, 'title', { code: 'csv.title.unknown', text });
+  return title ?? '';
+}
+
+const sexes: Readonly<Record<string, PlayerDetails['sex']>> = {
+  '': '',
+  '-': '',
+  m: 'm',
+  mand: 'm',
+  dreng: 'm',
+  herre: 'm',
+  male: 'm',
+  man: 'm',
+  männlich: 'm',
+  w: 'w',
+  k: 'w',
+  f: 'w',
+  kvinde: 'w',
+  pige: 'w',
+  dame: 'w',
+  female: 'w',
+  woman: 'w',
+  weiblich: 'w',
+};
+
+function readSex(reading: RowReading): PlayerDetails['sex'] {
+  const text = cellOf(reading, 'sex');
+  const key = text.toLowerCase();
+  const sex = Object.hasOwn(sexes, key) ? sexes[key] : undefined;
+  if (sex === undefined) fault(reading, 'sex', { code: 'csv.sex.unknown', text });
+  return sex ?? '';
+}
+
+function readBirthDate(reading: RowReading): string {
+  const text = cellOf(reading, 'birthDate');
+  const date = parseDate(text);
+  if (date === null) fault(reading, 'birthDate', { code: 'csv.birth-date.invalid', text });
+  return date ?? '';
+}
+
+function readName(reading: RowReading): string {
+  const whole = readText(reading, 'name');
+  const parts = [readText(reading, 'surname'), readText(reading, 'firstName')];
+  const name = whole === '' ? parts.filter((part) => part !== '').join(', ') : whole;
+  const field = reading.fields.includes('name') ? 'name' : 'surname';
+  if (name === '') fault(reading, field, { code: 'csv.name.missing' });
+  return name;
+}
+
+/** The player in a row, and every cell of it that cannot be taken as it is. */
+export function readPlayerRow(row: Row, fields: readonly (PlayerField | null)[]): ReadRow {
+  const reading: RowReading = { row, fields, faults: [] };
+  const details: PlayerDetails = {
+    name: readName(reading),
+    title: readTitle(reading),
+    sex: readSex(reading),
+    club: readText(reading, 'club'),
+    federation: readText(reading, 'federation'),
+    rating: readRating(reading, 'rating'),
+    fideRating: readRating(reading, 'fideRating'),
+    fideId: readText(reading, 'fideId'),
+    nationalId: readText(reading, 'nationalId'),
+    birthDate: readBirthDate(reading),
+  };
+  return { row: row.row, details, faults: reading.faults };
+}

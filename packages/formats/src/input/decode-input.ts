@@ -1,0 +1,51 @@
+import { err, ok, type Result } from '@rokade/rules';
+import { type BinaryKind, type InputFault, inputLimitBytes } from './input-fault.ts';
+
+/** The platform's decoder: the same in Node and in browsers, pure, but in no ES library. */
+declare const TextDecoder: {
+  new (label: string, options?: { fatal: boolean }): { decode(bytes: Uint8Array): string };
+};
+
+const startsWith = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
+  signature.every((byte, index) => bytes[index] === byte);
+
+function binaryKind(bytes: Uint8Array): BinaryKind | null {
+  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return 'zip';
+  if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) return 'pdf';
+  return bytes.includes(0) ? 'binary' : null;
+}
+
+function utf8OrLatin1(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function decodeBytes(bytes: Uint8Array): Result<string, InputFault> {
+  if (startsWith(bytes, 0xff, 0xfe)) return ok(new TextDecoder('utf-16le').decode(bytes));
+  if (startsWith(bytes, 0xfe, 0xff)) return ok(new TextDecoder('utf-16be').decode(bytes));
+  const kind = binaryKind(bytes);
+  return kind === null ? ok(utf8OrLatin1(bytes)) : err({ code: 'input.not-text', kind });
+}
+
+const withoutByteOrderMark = (text: string): string =>
+  text.startsWith('\uFEFF') ? text.slice(1) : text;
+
+/**
+ * The text in an input. Bytes are UTF-8 where they are valid UTF-8, UTF-16 where a byte order mark
+ * says so, else Latin-1 (with the Windows characters). A text is taken as it is. The byte order
+ * mark is left out.
+ * Errors: `input.too-large`, `input.not-text`, `input.empty` (nothing but blanks).
+ */
+export function decodeInput(input: string | Uint8Array): Result<string, InputFault> {
+  if (input.length > inputLimitBytes) {
+    return err({ code: 'input.too-large', bytes: input.length, limit: inputLimitBytes });
+  }
+  const decoded = typeof input === 'string' ? ok(input) : decodeBytes(input);
+  if (!decoded.ok) return decoded;
+  const text = withoutByteOrderMark(decoded.value);
+  if (text.includes('\0')) return err({ code: 'input.not-text', kind: 'binary' });
+  return text.trim() === '' ? err({ code: 'input.empty' }) : ok(text);
+}

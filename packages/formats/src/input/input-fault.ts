@@ -1,0 +1,21 @@
+/** The most an input may hold: 20 MB. A tournament of 1,000 players takes about half a megabyte. */
+export const inputLimitBytes = 20_000_000;
+
+/** What is no text at all, where its first bytes tell. */
+export type BinaryKind = 'zip' | 'pdf' | 'binary';
+
+/** Why an input is refused before anything is read from it. */
+export type InputFault =
+  | { readonly code: 'input.too-large'; readonly bytes: number; readonly limit: number }
+  | { readonly code: 'input.not-text'; readonly kind: BinaryKind }
+  | { readonly code: 'input.empty' }
+  /** Text, but neither TRF nor one of our JSON documents. */
+  | { readonly code: 'input.unknown-format' };
+
+/** Every code of an {@link InputFault}. */
+export const inputFaultCodes = [
+  'input.too-large',
+  'input.not-text',
+  'input.empty',
+  'input.unknown-format',
+] as const satisfies readonly InputFault['code'][];

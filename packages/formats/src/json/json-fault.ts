@@ -1,0 +1,35 @@
+import type { TrfProblem } from '../trf/trf-fault.ts';
+
+/** What a value in a JSON document should have been. */
+export type ExpectedKind =
+  | 'text'
+  | 'number'
+  | 'whole-number'
+  | 'ordinal'
+  | 'yes-or-no'
+  | 'list'
+  | 'object'
+  | 'known-word';
+
+/** Why a JSON input is refused. `path` leads to the value: `players[3].rating`. */
+export type JsonFault =
+  | { readonly code: 'json.syntax'; readonly line: number; readonly column: number }
+  /** Sound JSON, but none of our documents. */
+  | { readonly code: 'json.unknown-document' }
+  | { readonly code: 'json.newer-version'; readonly version: number; readonly known: number }
+  | { readonly code: 'json.wrong-type'; readonly path: string; readonly expected: ExpectedKind }
+  /** What a report file would be refused for, too. */
+  | (TrfProblem & { readonly path: string });
+
+/** Every code of a {@link JsonFault} that report files don't share. */
+export const jsonFaultCodes = [
+  'json.syntax',
+  'json.unknown-document',
+  'json.newer-version',
+  'json.wrong-type',
+] as const satisfies readonly JsonFault['code'][];
+
+type Unlisted = Exclude<JsonFault['code'], (typeof jsonFaultCodes)[number] | TrfProblem['code']>;
+
+/** A type error here names the codes that the list above lacks. */
+export const allJsonCodesListed: [Unlisted] extends [never] ? true : Unlisted = true;

@@ -1,0 +1,85 @@
+import type { ExpectedKind, JsonFault } from './json-fault.ts';
+
+/** What a value in a JSON document has to be. */
+export type Shape =
+  | 'text'
+  | 'number'
+  | 'whole-number'
+  /** A whole number from 1 on. */
+  | 'ordinal'
+  | 'yes-or-no'
+  | { readonly nullable: Shape }
+  | { readonly list: Shape }
+  | { readonly word: readonly string[] }
+  /** Every named value must be there; others are left alone. */
+  | { readonly object: Readonly<Record<string, Shape>> }
+  /** An object whose `kind` says which of several it is. */
+  | { readonly kinds: Readonly<Record<string, Readonly<Record<string, Shape>>>> };
+
+type WrongType = Extract<JsonFault, { code: 'json.wrong-type' }>;
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Whether a value is an object with names. */
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const wrongType = (path: string, expected: ExpectedKind): readonly WrongType[] => [
+  { code: 'json.wrong-type', path, expected },
+];
+
+const simple = {
+  text: (value: unknown) => typeof value === 'string',
+  number: (value: unknown) => typeof value === 'number' && Number.isFinite(value),
+  'whole-number': (value: unknown) => Number.isSafeInteger(value),
+  ordinal: (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 1,
+  'yes-or-no': (value: unknown) => typeof value === 'boolean',
+} as const;
+
+const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
+
+function namedFaults(
+  value: unknown,
+  shapes: Readonly<Record<string, Shape>>,
+  path: string,
+): readonly WrongType[] {
+  if (!isJsonObject(value)) return wrongType(path, 'object');
+  return Object.entries(shapes).flatMap(([name, shape]) => {
+    const inner = Object.hasOwn(value, name) ? value[name] : undefined;
+    return findShapeFaults(inner, shape, below(path, name));
+  });
+}
+
+function listFaults(value: unknown, shape: Shape, path: string): readonly WrongType[] {
+  if (!Array.isArray(value)) return wrongType(path, 'list');
+  return value.flatMap((item, index) => findShapeFaults(item, shape, `${path}[${index}]`));
+}
+
+function kindFaults(
+  value: unknown,
+  kinds: Readonly<Record<string, Readonly<Record<string, Shape>>>>,
+  path: string,
+): readonly WrongType[] {
+  if (!isJsonObject(value)) return wrongType(path, 'object');
+  const kind = Object.hasOwn(value, 'kind') ? value['kind'] : undefined;
+  const shapes = typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  if (shapes === undefined) return wrongType(below(path, 'kind'), 'known-word');
+  return namedFaults(value, shapes, path);
+}
+
+/**
+ * Everything in a value that has not the shape asked for, by path.
+ * Types and shapes are written side by side, so a value without faults may be taken for its type.
+ */
+export function findShapeFaults(value: unknown, shape: Shape, path = ''): readonly WrongType[] {
+  if (typeof shape === 'string') return simple[shape](value) ? [] : wrongType(path, shape);
+  if ('nullable' in shape) {
+    return value === null ? [] : findShapeFaults(value, shape.nullable, path);
+  }
+  if ('list' in shape) return listFaults(value, shape.list, path);
+  if ('word' in shape) {
+    return shape.word.some((word) => word === value) ? [] : wrongType(path, 'known-word');
+  }
+  if ('object' in shape) return namedFaults(value, shape.object, path);
+  return kindFaults(value, shape.kinds, path);
+}

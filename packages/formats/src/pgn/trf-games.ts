@@ -1,0 +1,71 @@
+import type { PlayerNo } from '@rokade/rules';
+import { parseDate } from '../input/parse-date.ts';
+import { lastRoundStated } from '../trf/held-rounds.ts';
+import type { GameCode, TrfCell, TrfDocument, TrfPlayer } from '../trf/trf-document.ts';
+import type { PgnGame, PgnPlayer } from './make-pgn.ts';
+
+/** PGN's word for a result of white's; null for a game that was not played. */
+const results: Readonly<Record<GameCode, PgnGame['result'] | null>> = {
+  '1': '1-0',
+  '=': '1/2-1/2',
+  '0': '0-1',
+  W: '1-0',
+  D: '1/2-1/2',
+  L: '0-1',
+  '?': '*',
+  '+': null,
+  '-': null,
+};
+
+const unusual = '*';
+
+const pgnPlayer = ({ name, title, rating, fideId }: TrfPlayer): PgnPlayer => ({
+  name,
+  title,
+  rating,
+  fideId,
+});
+
+/** The day of a round: `26/04/01` in record 132, else the only day of the tournament. */
+function dateOf({ roundDates, header }: TrfDocument, round: number): string {
+  const short = roundDates[round - 1] ?? '';
+  if (short !== '') return parseDate(`20${short}`) ?? '';
+  return header.startDate === header.endDate ? (parseDate(header.startDate) ?? '') : '';
+}
+
+type GameCell = Extract<TrfCell, { kind: 'game' }>;
+
+function resultOf(white: GameCell, black: TrfCell): PgnGame['result'] | null {
+  const result = results[white.result];
+  if (black?.kind !== 'game' || result === null) return result;
+  const other = results[black.result];
+  const mirrored = other === '1-0' ? '0-1' : other === '0-1' ? '1-0' : other;
+  return mirrored === result ? result : unusual;
+}
+
+function gamesOfRound(
+  document: TrfDocument,
+  round: number,
+  byNo: ReadonlyMap<PlayerNo, TrfPlayer>,
+): readonly PgnGame[] {
+  return document.players.flatMap((white) => {
+    const cell = white.cells[round - 1];
+    if (cell?.kind !== 'game' || cell.colour !== 'white') return [];
+    const black = byNo.get(cell.opponent);
+    const result = resultOf(cell, black?.cells[round - 1] ?? null);
+    if (black === undefined || result === null) return [];
+    const { name: event, city: site } = document.header;
+    const sides = { white: pgnPlayer(white), black: pgnPlayer(black) };
+    return [{ event, site, date: dateOf(document, round), round, board: null, ...sides, result }];
+  });
+}
+
+/**
+ * The games in a report file, round by round; forfeits and byes are left out. A game still to be
+ * finished and a score that is none of the usual three (½–0) have the result `*`.
+ */
+export function trfGames(document: TrfDocument): readonly PgnGame[] {
+  const byNo = new Map(document.players.map((player) => [player.no, player]));
+  const rounds = Array.from({ length: lastRoundStated(document) }, (_, index) => index + 1);
+  return rounds.flatMap((round) => gamesOfRound(document, round, byNo));
+}

@@ -1,0 +1,61 @@
+import { err, ok, type Result } from '@rokade/rules';
+import { decodeInput } from '../input/decode-input.ts';
+import type { InputFault } from '../input/input-fault.ts';
+import { recogniseFormat } from '../input/recognise-format.ts';
+import { documentFormat, parseDocumentJson } from '../json/document-json.ts';
+import type { JsonFault } from '../json/json-fault.ts';
+import { parseJson } from '../json/parse-json.ts';
+import { isJsonObject } from '../json/shape.ts';
+import { type ParsedTrf, parseTrfText } from '../trf/parse-trf.ts';
+import type { TrfFault } from '../trf/trf-fault.ts';
+
+/** What `format` says in the JSON export of a whole journal. */
+export const journalFormatName = 'rokade-journal';
+
+/**
+ * What an input holds: a document (from a report file or its JSON), the text of a journal, which the
+ * keeper of journals reads, or a table.
+ */
+export type RecognisedInput =
+  | ({ readonly kind: 'document' } & ParsedTrf)
+  | { readonly kind: 'journal'; readonly text: string }
+  | { readonly kind: 'table'; readonly text: string };
+
+/** Why an input holds no tournament. */
+export type ReadFault = InputFault | TrfFault | JsonFault;
+
+function readJson(text: string): Result<RecognisedInput, readonly ReadFault[]> {
+  const json = parseJson(text);
+  if (!json.ok) return err([json.error]);
+  const format = isJsonObject(json.value) ? json.value['format'] : undefined;
+  if (format === journalFormatName) return ok({ kind: 'journal', text });
+  if (format !== documentFormat) return err([{ code: 'json.unknown-document' }]);
+  const document = parseDocumentJson(json.value);
+  return document.ok
+    ? ok({ kind: 'document', document: document.value, warnings: [] })
+    : err(document.error);
+}
+
+function readTrf(text: string): Result<RecognisedInput, readonly ReadFault[]> {
+  const parsed = parseTrfText(text);
+  return parsed.ok ? ok({ kind: 'document', ...parsed.value }) : err(parsed.error);
+}
+
+/** Reads an input whose format is told by its content, never by a name. */
+export function readInput(
+  input: string | Uint8Array,
+): Result<RecognisedInput, readonly ReadFault[]> {
+  const text = decodeInput(input);
+  if (!text.ok) return err([text.error]);
+  const format = recogniseFormat(text.value);
+  switch (format) {
+    case 'json':
+      return readJson(text.value);
+    case 'trf':
+      return readTrf(text.value);
+    case 'table':
+      return ok({ kind: 'table', text: text.value });
+    default:
+      return err([{ code: 'input.unknown-format' }]);
+  }
+}

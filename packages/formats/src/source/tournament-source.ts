@@ -1,0 +1,43 @@
+import type { PairingRequest, PlayerNo, ScoredPlayer } from '@rokade/rules';
+
+/** A player as lists name him. '' means not stated. */
+export interface SourcePlayer {
+  readonly no: PlayerNo;
+  readonly title: string;
+  readonly name: string;
+  readonly club: string;
+  readonly federation: string;
+  readonly rating: number | null;
+}
+
+/** How a round was paired in fact. */
+export interface ActualRound {
+  readonly pairings: readonly { readonly white: PlayerNo; readonly black: PlayerNo }[];
+  /** Those who had the bye of the pairing; nobody who was left out beforehand. */
+  readonly byes: readonly PlayerNo[];
+}
+
+/** How games not played are to be understood where a file does not say. */
+export interface ScoringOptions {
+  /** True: whoever did not come counts as having given notice (DSU 4.5.4.2 rates the others). */
+  readonly noShowsGaveNotice: boolean;
+}
+
+/**
+ * A tournament in a file of any format, as the rules want to be asked about it: a report file or a
+ * journal.
+ */
+export interface TournamentSource {
+  readonly name: string;
+  /** By ascending number. */
+  readonly players: readonly SourcePlayer[];
+  /** The last round that is paired. */
+  readonly roundsHeld: number;
+  readonly roundsPlanned: number | null;
+  /** The question for round `roundNumber`; the results of the rounds before it alone count. */
+  pairingRequest(roundNumber: number): PairingRequest;
+  /** Everybody's rounds 1 … `rounds`. */
+  scoredPlayers(rounds: number, options: ScoringOptions): readonly ScoredPlayer[];
+  /** How a round that is held was paired, by ascending number of white. */
+  actualRound(roundNumber: number): ActualRound;
+}

@@ -1,0 +1,139 @@
+import {
+  type ByeKind,
+  type Colour,
+  opposite,
+  type PlayerNo,
+  type RoundRecord,
+  unreachable,
+} from '@rokade/rules';
+import { cellPoints } from './cell-points.ts';
+import type { PointSystem } from './point-system.ts';
+import type { AloneCode, GameCode, TrfCell } from './trf-document.ts';
+
+type GameCell = Extract<TrfCell, { kind: 'game' }>;
+
+const byeKinds: Readonly<Record<AloneCode, ByeKind>> = {
+  U: 'pairing-allocated',
+  F: 'full-point',
+  H: 'half-point',
+  Z: 'zero-point',
+  '+': 'full-point',
+  '-': 'zero-point',
+};
+
+/** The kind of bye that an entry without an opponent is. */
+export const byeKindOf = (code: AloneCode): ByeKind => byeKinds[code];
+
+/** Whose entry, and what the opponent's entry says. */
+export interface CellSide {
+  readonly no: PlayerNo;
+  readonly cell: GameCell;
+  readonly opponentColour: Colour | null;
+}
+
+/**
+ * The colour of a side. Where neither line states one (forfeits alone may leave it out) the lower
+ * number counts as white, so that both sides agree.
+ */
+export function sideColour({ no, cell, opponentColour }: CellSide): Colour {
+  if (cell.colour !== null) return cell.colour;
+  if (opponentColour !== null) return opposite(opponentColour);
+  return no < cell.opponent ? 'white' : 'black';
+}
+
+type Played = Extract<RoundRecord, { kind: 'game' }>['status'] | 'forfeit';
+
+function howPlayed(result: GameCode): Played {
+  switch (result) {
+    case '1':
+    case '=':
+    case '0':
+      return 'played';
+    case 'W':
+    case 'D':
+    case 'L':
+      return 'unrated';
+    case '+':
+    case '-':
+      return 'forfeit';
+    case '?':
+      return 'pending';
+    default:
+      return unreachable(result);
+  }
+}
+
+/** How an entry is turned into what the rules work on. */
+export interface RecordOptions {
+  readonly points: PointSystem;
+  /** Whether those who did not come had given notice; the file does not say. */
+  readonly noShowsGaveNotice: boolean;
+}
+
+/** A side of a game or forfeit as the rules see it. */
+export function gameRecord(side: CellSide, options: RecordOptions): RoundRecord {
+  const { cell } = side;
+  const colour = sideColour(side);
+  const halfPoints = cellPoints({ ...cell, colour }, options.points);
+  const game = { opponent: cell.opponent, colour, halfPoints };
+  const how = howPlayed(cell.result);
+  return how === 'forfeit'
+    ? { kind: 'forfeit', ...game, notice: options.noShowsGaveNotice }
+    : { kind: 'game', ...game, status: how };
+}
+
+/** An entry without an opponent as the rules see it; none at all is an absence, unless it pays. */
+export function aloneRecord(
+  cell: Exclude<TrfCell, { kind: 'game' }>,
+  { points }: RecordOptions,
+): RoundRecord {
+  const halfPoints = cellPoints(cell, points);
+  if (cell !== null) return { kind: 'bye', bye: byeKindOf(cell.result), halfPoints };
+  return halfPoints === 0 ? { kind: 'absent' } : { kind: 'bye', bye: 'zero-point', halfPoints };
+}
+
+const byeCodes: Readonly<Record<ByeKind, AloneCode>> = {
+  'pairing-allocated': 'U',
+  'full-point': 'F',
+  'half-point': 'H',
+  'zero-point': 'Z',
+};
+
+/** The entry for a bye. */
+export const byeCell = (bye: ByeKind): TrfCell => ({
+  kind: 'alone',
+  colour: null,
+  result: byeCodes[bye],
+});
+
+const wholeGame = { 2: '1', 1: '=', 0: '0' } as const;
+
+const shortGame = { 2: 'W', 1: 'D', 0: 'L' } as const;
+
+const score = (halfPoints: number): 0 | 1 | 2 => (halfPoints >= 2 ? 2 : halfPoints === 1 ? 1 : 0);
+
+/**
+ * The entry of a round under 1 – ½ – 0. A game not played for which the arbiter gave half a point
+ * has no code of its own: it becomes a half-point bye. An absence becomes a zero-point bye.
+ */
+export function cellOf(record: RoundRecord): TrfCell {
+  switch (record.kind) {
+    case 'absent':
+      return byeCell('zero-point');
+    case 'bye':
+      return byeCell(record.bye);
+    case 'forfeit': {
+      const { opponent, colour, halfPoints } = record;
+      if (halfPoints === 1) return byeCell('half-point');
+      return { kind: 'game', opponent, colour, result: halfPoints > 0 ? '+' : '-' };
+    }
+    case 'game': {
+      const { opponent, colour, halfPoints, status } = record;
+      if (status === 'pending') return { kind: 'game', opponent, colour, result: '?' };
+      const codes = status === 'played' ? wholeGame : shortGame;
+      return { kind: 'game', opponent, colour, result: codes[score(halfPoints)] };
+    }
+    default:
+      return unreachable(record);
+  }
+}

@@ -1,0 +1,82 @@
+import { pointsOf } from '@rokade/rules';
+import { cellPoints } from './cell-points.ts';
+import { heldRounds, isPairedCell, lastRoundStated } from './held-rounds.ts';
+import { type PointSystem, pointSystemOf } from './point-system.ts';
+import { cellColumn } from './round-cell.ts';
+import type { TrfDocument, TrfPlayer } from './trf-document.ts';
+import type { TrfOddity } from './trf-fault.ts';
+
+/** Something odd, and the player (by index in the document) in whose line it shows. */
+export interface PlayerOddity {
+  readonly oddity: TrfOddity;
+  readonly playerIndex: number;
+  readonly column: number;
+}
+
+const pointsColumn = 81;
+
+function sumOfRounds(player: TrfPlayer, rounds: number, points: PointSystem): number {
+  let sum = 0;
+  for (let index = 0; index < rounds; index++) {
+    sum += cellPoints(player.cells[index] ?? null, points);
+  }
+  return sum;
+}
+
+/** Stated points that are neither those of the rounds held nor those of all entries. */
+function pointOddities(document: TrfDocument): readonly PlayerOddity[] {
+  const points = pointSystemOf(document);
+  const [held, stated] = [heldRounds(document), lastRoundStated(document)];
+  return document.players.flatMap((player, playerIndex) => {
+    const sum = sumOfRounds(player, held, points);
+    const sums = [sum, sumOfRounds(player, stated, points)];
+    if (player.halfPoints === null || sums.includes(player.halfPoints)) return [];
+    const oddity = {
+      code: 'trf.points.differ',
+      player: player.no,
+      statedPoints: pointsOf(player.halfPoints),
+      computedPoints: pointsOf(sum),
+    } as const;
+    return [{ oddity, playerIndex, column: pointsColumn }];
+  });
+}
+
+/** The pairing gives one bye a round at most. */
+function secondByes({ players }: TrfDocument): readonly PlayerOddity[] {
+  const rounds = new Set<number>();
+  return players.flatMap(({ no, cells }, playerIndex) =>
+    cells.flatMap((cell, index) => {
+      if (cell?.kind !== 'alone' || cell.result !== 'U') return [];
+      const round = index + 1;
+      const oddity = { code: 'trf.bye.second-in-round', player: no, round } as const;
+      if (rounds.has(round)) return [{ oddity, playerIndex, column: cellColumn(round) }];
+      rounds.add(round);
+      return [];
+    }),
+  );
+}
+
+/** A bye announced (240) for a round in which the player was paired. */
+function contradictedAnnouncements({
+  players,
+  byeAnnouncements,
+}: TrfDocument): readonly PlayerOddity[] {
+  const indexOf = new Map(players.map(({ no }, index) => [no, index]));
+  return byeAnnouncements.flatMap(({ round, players: announced }) =>
+    announced.flatMap((no) => {
+      const playerIndex = indexOf.get(no);
+      if (round === null || playerIndex === undefined) return [];
+      if (!isPairedCell(players[playerIndex]?.cells[round - 1])) return [];
+      const code = 'trf.bye-announcement.contradicted';
+      const oddity = { code, player: no, round } as const;
+      return [{ oddity, playerIndex, column: cellColumn(round) }];
+    }),
+  );
+}
+
+/** What is odd in the players' lines although it leaves no doubt about games and results. */
+export const findPlayerOddities = (document: TrfDocument): readonly PlayerOddity[] => [
+  ...pointOddities(document),
+  ...secondByes(document),
+  ...contradictedAnnouncements(document),
+];

@@ -1,0 +1,26 @@
+const length = (text: string): number => Array.from(text).length;
+
+const cut = (text: string, size: number): string =>
+  length(text) <= size ? text : Array.from(text).slice(0, size).join('').trimEnd();
+
+/** A text at the left of a field; what does not fit is cut off. */
+export const left = (text: string, size: number): string => {
+  const kept = cut(text, size);
+  return kept + ' '.repeat(size - length(kept));
+};
+
+/** A text or number at the right of a field. */
+export const right = (text: string | number, size: number): string => {
+  const kept = cut(String(text), size);
+  return ' '.repeat(size - length(kept)) + kept;
+};
+
+/** Half-points as TRF writes points: 9 gives `4.5`. */
+export const pointsText = (halfPoints: number): string => (halfPoints / 2).toFixed(1);
+
+/** A line with each text put so that it begins in its column (from 1). */
+export function placed(parts: readonly (readonly [column: number, text: string])[]): string {
+  let line = '';
+  for (const [column, text] of parts) line = left(line, column - 1) + text;
+  return line.trimEnd();
+}

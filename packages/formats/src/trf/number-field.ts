@@ -1,0 +1,20 @@
+import type { HalfPoints } from '@rokade/rules';
+
+/** A whole number from 0 on, or null if the text is none. */
+export const parseWhole = (text: string): number | null =>
+  /^\d{1,9}$/.test(text) ? Number(text) : null;
+
+/** A player's number from 1 to 9999, or null. */
+export function parsePlayerNo(text: string): number | null {
+  const number = parseWhole(text);
+  return number !== null && number >= 1 && number <= 9999 ? number : null;
+}
+
+/** Points such as `4.5`, `4` or `-0.5` in half-points; null for other texts and other fractions. */
+export function parsePoints(text: string): HalfPoints | null {
+  const match = /^([+-]?)(\d{1,4})(?:[.,]([05])0?)?$/.exec(text);
+  if (match === null) return null;
+  const [, sign, whole, half] = match;
+  const halfPoints = Number(whole) * 2 + (half === '5' ? 1 : 0);
+  return sign === '-' ? -halfPoints + 0 : halfPoints;
+}

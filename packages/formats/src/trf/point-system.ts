@@ -1,0 +1,130 @@
+import type { ByColour, HalfPoints } from '@rokade/rules';
+import type { ScoringStatement, TrfDocument } from './trf-document.ts';
+
+/** What each kind of round is worth. */
+export interface PointSystem {
+  readonly win: ByColour<HalfPoints>;
+  readonly draw: ByColour<HalfPoints>;
+  readonly loss: ByColour<HalfPoints>;
+  /** A game still to be finished. */
+  readonly pending: HalfPoints;
+  readonly forfeitWin: HalfPoints;
+  readonly forfeitLoss: HalfPoints;
+  readonly allocatedBye: HalfPoints;
+  readonly fullPointBye: HalfPoints;
+  readonly halfPointBye: HalfPoints;
+  readonly zeroPointBye: HalfPoints;
+}
+
+const both = (halfPoints: HalfPoints): ByColour<HalfPoints> => ({
+  white: halfPoints,
+  black: halfPoints,
+});
+
+/** 1 – ½ – 0, a bye by the pairing 1, a game still to be finished ½. */
+export const standardPoints: PointSystem = {
+  win: both(2),
+  draw: both(1),
+  loss: both(0),
+  pending: 1,
+  forfeitWin: 2,
+  forfeitLoss: 0,
+  allocatedBye: 2,
+  fullPointBye: 2,
+  halfPointBye: 1,
+  zeroPointBye: 0,
+};
+
+type Effect = (system: PointSystem, halfPoints: HalfPoints) => Partial<PointSystem>;
+
+const win: Effect = (_, halfPoints) => ({
+  win: both(halfPoints),
+  forfeitWin: halfPoints,
+  fullPointBye: halfPoints,
+});
+
+const winAndBye: Effect = (system, halfPoints) => ({
+  ...win(system, halfPoints),
+  allocatedBye: halfPoints,
+});
+
+const draw: Effect = (_, halfPoints) => ({
+  draw: both(halfPoints),
+  pending: halfPoints,
+  halfPointBye: halfPoints,
+});
+
+const loss: Effect = (_, halfPoints) => ({ loss: both(halfPoints) });
+
+/** What a symbol changes; the general symbols of a dialect come first. */
+const effects: Readonly<Record<ScoringStatement['dialect'], Readonly<Record<string, Effect>>>> = {
+  '162': {
+    W: winAndBye,
+    D: draw,
+    L: loss,
+    A: (_, halfPoints) => ({ zeroPointBye: halfPoints, forfeitLoss: halfPoints }),
+    P: (_, halfPoints) => ({ allocatedBye: halfPoints }),
+    X: (_, halfPoints) => ({ pending: halfPoints }),
+  },
+  BB: {
+    W: winAndBye,
+    D: draw,
+    L: loss,
+    Z: (_, halfPoints) => ({ zeroPointBye: halfPoints }),
+    F: (_, halfPoints) => ({ forfeitLoss: halfPoints }),
+    U: (_, halfPoints) => ({ allocatedBye: halfPoints }),
+  },
+  XXS: {
+    W: win,
+    D: draw,
+    L: loss,
+    WW: ({ win: { black } }, white) => ({ win: { white, black } }),
+    BW: ({ win: { white } }, black) => ({ win: { white, black } }),
+    WD: ({ draw: { black } }, white) => ({ draw: { white, black } }),
+    BD: ({ draw: { white } }, black) => ({ draw: { white, black } }),
+    WL: ({ loss: { black } }, white) => ({ loss: { white, black } }),
+    BL: ({ loss: { white } }, black) => ({ loss: { white, black } }),
+    ZPB: (_, halfPoints) => ({ zeroPointBye: halfPoints }),
+    HPB: (_, halfPoints) => ({ halfPointBye: halfPoints }),
+    FPB: (_, halfPoints) => ({ fullPointBye: halfPoints }),
+    PAB: (_, halfPoints) => ({ allocatedBye: halfPoints }),
+    FW: (_, halfPoints) => ({ forfeitWin: halfPoints }),
+    FL: (_, halfPoints) => ({ forfeitLoss: halfPoints }),
+  },
+};
+
+/** The dialects in which a file can set its points. */
+export const scoringDialects = ['162', 'BB', 'XXS'] as const;
+
+/** Whether a dialect has a symbol. */
+export const isScoringSymbol = (dialect: ScoringStatement['dialect'], symbol: string): boolean =>
+  Object.hasOwn(effects[dialect], symbol);
+
+/** The symbols of a dialect, the general ones first. */
+export const scoringSymbols = (dialect: ScoringStatement['dialect']): readonly string[] =>
+  Object.keys(effects[dialect]);
+
+function inOrder(
+  dialect: ScoringStatement['dialect'],
+  scoring: readonly ScoringStatement[],
+): readonly ScoringStatement[] {
+  const statements = scoring.filter((statement) => statement.dialect === dialect);
+  if (dialect === 'XXS') return statements;
+  const symbols = scoringSymbols(dialect);
+  return statements.toSorted((a, b) => symbols.indexOf(a.symbol) - symbols.indexOf(b.symbol));
+}
+
+/**
+ * The points of a tournament: 1 – ½ – 0 changed by what its file says (162; BBW …; XXS). A win's
+ * worth goes over to forfeit wins and full-point byes, in 162 and BB also to the bye by the pairing;
+ * a draw's to half-point byes and games still to be finished. In XXS a later statement overrides an
+ * earlier one. Where the dialects contradict each other the last of 162, BB, XXS holds.
+ */
+export function pointSystemOf({ scoring }: Pick<TrfDocument, 'scoring'>): PointSystem {
+  const statements = scoringDialects.flatMap((dialect) => inOrder(dialect, scoring));
+  let system = standardPoints;
+  for (const { dialect, symbol, halfPoints } of statements) {
+    system = { ...system, ...effects[dialect][symbol]?.(system, halfPoints) };
+  }
+  return system;
+}

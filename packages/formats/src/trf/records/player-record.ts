@@ -1,0 +1,141 @@
+import { left, placed, pointsText, right } from '../line-maker.ts';
+import { parsePlayerNo, parsePoints, parseWhole } from '../number-field.ts';
+import { cellCount, makeCell, readCell } from '../round-cell.ts';
+import { parseTitle } from '../title.ts';
+import type { TrfCell, TrfPlayer } from '../trf-document.ts';
+import { columns, field, type TrfLine } from '../trf-line.ts';
+import { fault, type TrfReading, type TrfRecord, warn } from '../trf-reading.ts';
+
+/** First and last column of each field of record 001. */
+const layout = {
+  no: [5, 8],
+  sex: [10, 10],
+  title: [11, 13],
+  name: [15, 47],
+  rating: [49, 52],
+  federation: [54, 56],
+  fideId: [58, 68],
+  birthDate: [70, 79],
+  points: [81, 84],
+  rank: [86, 89],
+} as const satisfies Record<string, readonly [number, number]>;
+
+type FieldName = keyof typeof layout;
+
+const separators = [9, 14, 48, 53, 57, 69, 80, 85] as const;
+
+function textOf(line: TrfLine, name: FieldName): string {
+  const [first, last] = layout[name];
+  return field(line, first, last);
+}
+
+function checkSeparators(line: TrfLine, reading: TrfReading): boolean {
+  const filled = separators.find((column) => columns(line, column, column).trim() !== '');
+  if (filled === undefined) return true;
+  const text = columns(line, filled, filled);
+  fault(reading, line, filled, { code: 'trf.column.not-blank', text });
+  return false;
+}
+
+function readSex(line: TrfLine, reading: TrfReading): TrfPlayer['sex'] {
+  const text = textOf(line, 'sex');
+  const sex = text.toLowerCase();
+  if (sex === '' || sex === 'm' || sex === 'w') return sex;
+  if (sex === 'f') return 'w';
+  warn(reading, line, layout.sex[0], { code: 'trf.sex.unknown', text });
+  return '';
+}
+
+function readTitle(line: TrfLine, reading: TrfReading): string {
+  const text = textOf(line, 'title');
+  const title = parseTitle(text);
+  if (title === null) warn(reading, line, layout.title[0], { code: 'trf.title.unknown', text });
+  return title ?? '';
+}
+
+/** A number field: null where it is blank or, with a fault, where it holds something else. */
+function readNumber(
+  line: TrfLine,
+  reading: TrfReading,
+  name: 'rating' | 'points' | 'rank',
+): number | null {
+  const text = textOf(line, name);
+  if (text === '') return null;
+  const number = name === 'points' ? parsePoints(text) : parseWhole(text);
+  if (number === null) fault(reading, line, layout[name][0], { code: `trf.${name}.invalid`, text });
+  return number;
+}
+
+function readCells(line: TrfLine, reading: TrfReading, player: number): readonly TrfCell[] {
+  const cells: TrfCell[] = [];
+  for (let round = 1; round <= cellCount(line); round++) {
+    cells.push(readCell({ reading, line, player, round }));
+  }
+  while (cells.length > 0 && cells.at(-1) === null) cells.pop();
+  return cells;
+}
+
+function readPlayer(line: TrfLine, reading: TrfReading): void {
+  if (!checkSeparators(line, reading)) return;
+  const text = textOf(line, 'no');
+  const no = parsePlayerNo(text);
+  if (no === null) {
+    fault(reading, line, layout.no[0], { code: 'trf.player-number.invalid', text });
+    return;
+  }
+  const name = textOf(line, 'name');
+  if (name === '') {
+    warn(reading, line, layout.name[0], { code: 'trf.name.missing', player: no });
+  }
+  reading.playerLines.push(line.number);
+  reading.document.players.push({
+    no,
+    name,
+    sex: readSex(line, reading),
+    title: readTitle(line, reading),
+    rating: readNumber(line, reading, 'rating') || null,
+    federation: textOf(line, 'federation'),
+    fideId: textOf(line, 'fideId'),
+    birthDate: textOf(line, 'birthDate'),
+    halfPoints: readNumber(line, reading, 'points'),
+    rank: readNumber(line, reading, 'rank') || null,
+    cells: readCells(line, reading, no),
+  });
+}
+
+const size = ([first, last]: readonly [number, number]): number => last - first + 1;
+
+const leftIn = (name: FieldName, text: string): readonly [number, string] => [
+  layout[name][0],
+  left(text, size(layout[name])),
+];
+
+const rightIn = (name: FieldName, text: string | number | null): readonly [number, string] => [
+  layout[name][0],
+  right(text ?? '', size(layout[name])),
+];
+
+function makePlayer(player: TrfPlayer): string {
+  const points = player.halfPoints === null ? '' : pointsText(player.halfPoints);
+  return placed([
+    [1, '001'],
+    rightIn('no', player.no),
+    leftIn('sex', player.sex),
+    rightIn('title', player.title),
+    leftIn('name', player.name),
+    rightIn('rating', player.rating),
+    leftIn('federation', player.federation),
+    rightIn('fideId', player.fideId),
+    leftIn('birthDate', player.birthDate),
+    rightIn('points', points),
+    rightIn('rank', player.rank),
+    [90, player.cells.map(makeCell).join('')],
+  ]);
+}
+
+/** 001: a player, with all his rounds. */
+export const playerRecord: TrfRecord = {
+  codes: ['001'],
+  read: readPlayer,
+  make: ({ players }) => players.map(makePlayer),
+};

@@ -1,0 +1,152 @@
+import type { Colour } from '@rokade/rules';
+import { right } from './line-maker.ts';
+import { parsePlayerNo } from './number-field.ts';
+import type { AloneCode, GameCode, TrfCell } from './trf-document.ts';
+import { columns, field, type TrfLine, width } from './trf-line.ts';
+import { fault, type TrfReading, warn } from './trf-reading.ts';
+
+const firstRoundColumn = 90;
+const cellWidth = 10;
+
+/** The column (from 1) in which a round's opponent begins. */
+export const cellColumn = (round: number): number => firstRoundColumn + 2 + cellWidth * (round - 1);
+
+/** The column in which a round's result stands. */
+export const resultColumn = (round: number): number => cellColumn(round) + 7;
+
+/** How many rounds a player's line has columns for. */
+export const cellCount = (line: TrfLine): number =>
+  Math.max(0, Math.ceil((width(line) - firstRoundColumn + 1) / cellWidth));
+
+/** The cell to be read: whose, which round, from which line. */
+interface CellContext {
+  readonly reading: TrfReading;
+  readonly line: TrfLine;
+  readonly player: number;
+  readonly round: number;
+}
+
+const gameCodes: Readonly<Record<GameCode, true>> = {
+  '1': true,
+  '=': true,
+  '0': true,
+  W: true,
+  D: true,
+  L: true,
+  '+': true,
+  '-': true,
+  '?': true,
+};
+
+const aloneCodes: Readonly<Record<AloneCode, true>> = {
+  H: true,
+  F: true,
+  U: true,
+  Z: true,
+  '+': true,
+  '-': true,
+};
+
+/** Whether a letter is the result of a game. */
+export const isGameCode = (text: string): text is GameCode => Object.hasOwn(gameCodes, text);
+
+/** Whether a letter can stand without an opponent. */
+export const isAloneCode = (text: string): text is AloneCode => Object.hasOwn(aloneCodes, text);
+
+function hasSeparators({ reading, line, round }: CellContext): boolean {
+  const first = cellColumn(round);
+  const filled = [first - 2, first - 1, first + 4, first + 6].find(
+    (column) => columns(line, column, column).trim() !== '',
+  );
+  if (filled === undefined) return true;
+  const text = columns(line, filled, filled);
+  fault(reading, line, filled, { code: 'trf.column.not-blank', text });
+  return false;
+}
+
+/** The opponent's number, 0 for none, null for a fault. */
+function readOpponent({ reading, line, player, round }: CellContext): number | null {
+  const column = cellColumn(round);
+  const text = field(line, column, column + 3);
+  const opponent = /^0*$/.test(text) ? 0 : parsePlayerNo(text);
+  if (opponent === null) {
+    fault(reading, line, column, { code: 'trf.opponent.invalid', text, player, round });
+  }
+  return opponent;
+}
+
+const colours: Readonly<Record<string, Colour | null>> = {
+  w: 'white',
+  b: 'black',
+  '-': null,
+  '': null,
+};
+
+function readColour({ reading, line, player, round }: CellContext): Colour | null {
+  const column = cellColumn(round) + 5;
+  const text = field(line, column, column);
+  const colour = colours[text.toLowerCase()];
+  if (colour !== undefined) return colour;
+  fault(reading, line, column, { code: 'trf.colour.invalid', text, player, round });
+  return null;
+}
+
+function readGame(
+  { reading, line, player, round }: CellContext,
+  opponent: number,
+  colour: Colour | null,
+): TrfCell {
+  const column = resultColumn(round);
+  const text = field(line, column, column).toUpperCase();
+  const result = text === '' ? '?' : text;
+  if (isGameCode(result)) {
+    if (colour === null && result !== '+' && result !== '-') {
+      fault(reading, line, column - 2, { code: 'trf.colour.missing', player, round });
+    }
+    return { kind: 'game', opponent, colour, result };
+  }
+  const facts = { text, player, round };
+  if (isAloneCode(result)) {
+    fault(reading, line, column, { code: 'trf.result.excludes-opponent', opponent, ...facts });
+  } else fault(reading, line, column, { code: 'trf.result.invalid', ...facts });
+  return null;
+}
+
+function readAlone({ reading, line, player, round }: CellContext, colour: Colour | null): TrfCell {
+  const column = resultColumn(round);
+  const text = field(line, column, column).toUpperCase();
+  const facts = { text, player, round };
+  if (text === '') {
+    const opponentStated = field(line, cellColumn(round), cellColumn(round) + 3) !== '';
+    return opponentStated ? { kind: 'alone', colour, result: 'Z' } : null;
+  }
+  if (isAloneCode(text)) {
+    if (text === '+') warn(reading, line, column, { code: 'trf.opponent.missing', ...facts });
+    return { kind: 'alone', colour, result: text };
+  }
+  const code = isGameCode(text) ? 'trf.result.needs-opponent' : 'trf.result.invalid';
+  fault(reading, line, column, { code, ...facts });
+  return null;
+}
+
+/**
+ * One round of a player's line. A blank result against an opponent is a game still to be finished;
+ * `0000` without result is a zero-point bye; a lone `+` is kept and warned of.
+ */
+export function readCell(context: CellContext): TrfCell {
+  if (!hasSeparators(context)) return null;
+  const opponent = readOpponent(context);
+  if (opponent === null) return null;
+  const colour = readColour(context);
+  return opponent === 0 ? readAlone(context, colour) : readGame(context, opponent, colour);
+}
+
+const colourLetter = (colour: Colour | null): string =>
+  colour === null ? '-' : colour === 'white' ? 'w' : 'b';
+
+/** The ten columns of a round. */
+export function makeCell(cell: TrfCell): string {
+  if (cell === null) return ' '.repeat(cellWidth);
+  const opponent = cell.kind === 'game' ? right(cell.opponent, 4) : '0000';
+  return `  ${opponent} ${colourLetter(cell.colour)} ${cell.result}`;
+}

@@ -1,0 +1,171 @@
+import type { ByeKind, Colour, HalfPoints, PlayerNo } from '@rokade/rules';
+
+/** Results of a game: `?` is unknown or still to be finished, `W D L` were not rated. */
+export type GameCode = '1' | '=' | '0' | 'W' | 'D' | 'L' | '+' | '-' | '?';
+
+/** What stands in a round without an opponent; `+` and `-` where the opponent is not named. */
+export type AloneCode = 'H' | 'F' | 'U' | 'Z' | '+' | '-';
+
+/** One round in a player's line; null where the file has nothing there. */
+export type TrfCell =
+  | {
+      readonly kind: 'game';
+      readonly opponent: PlayerNo;
+      /** null where the file does not say: it must for games that were played. */
+      readonly colour: Colour | null;
+      readonly result: GameCode;
+    }
+  | { readonly kind: 'alone'; readonly colour: Colour | null; readonly result: AloneCode }
+  | null;
+
+/** A player: record 001. '' means not stated. */
+export interface TrfPlayer {
+  /** Starting rank, also called pairing number; 1 to 9999. */
+  readonly no: PlayerNo;
+  readonly sex: 'm' | 'w' | '';
+  /** `GM IM WGM FM WIM CM WFM WCM` or ''. */
+  readonly title: string;
+  /** "Surname, Firstname" */
+  readonly name: string;
+  /** null: unrated (blank or 0 in the file). */
+  readonly rating: number | null;
+  readonly federation: string;
+  readonly fideId: string;
+  /** As in the file: `1987/12/31`, `1987/00/00`, `1987`. */
+  readonly birthDate: string;
+  /** The points as stated, null where the field is blank. */
+  readonly halfPoints: HalfPoints | null;
+  readonly rank: number | null;
+  /** Index 0 is round 1; nothing after the last entry of this player. */
+  readonly cells: readonly TrfCell[];
+}
+
+/** A team of the old kind: record 013. */
+export interface TrfTeam {
+  readonly name: string;
+  readonly members: readonly PlayerNo[];
+}
+
+/** The single-line texts about the tournament, by what they say. */
+export interface TrfHeader {
+  readonly name: string;
+  readonly city: string;
+  readonly federation: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly type: string;
+  readonly chiefArbiter: string;
+  readonly timeControl: string;
+  /** 172: the starting-rank method, `DEN FIDON`. */
+  readonly startingRankMethod: string;
+  /** 182: the program or person that paired. */
+  readonly controller: string;
+  /** 192: the encoded system, `FIDE_DUTCH`. */
+  readonly system: string;
+  /** 202: tie-breaks, a comma list. */
+  readonly tieBreaks: string;
+  /** 212: the whole order of standings, a comma list. */
+  readonly standingsOrder: string;
+  /** 222: the encoded time control, `5400+30`. */
+  readonly encodedTimeControl: string;
+}
+
+/**
+ * Points that the file sets for an event, in the words of one of three dialects: `162` has
+ * `W D L A P X`, `BB` (bbpPairings) `W D L Z F U`, `XXS` (JaVaFo) codes such as `WW` and `PAB`.
+ */
+export interface ScoringStatement {
+  readonly dialect: '162' | 'BB' | 'XXS';
+  readonly symbol: string;
+  readonly halfPoints: HalfPoints;
+}
+
+/** Players not to be paired in a round: 240; with `round` null (XXZ) in the next one. */
+export interface ByeAnnouncement {
+  readonly bye: Exclude<ByeKind, 'pairing-allocated'>;
+  readonly round: number | null;
+  readonly players: readonly PlayerNo[];
+}
+
+/** Points added for pairing alone: 250, in a range of rounds and players. */
+export interface Acceleration {
+  readonly halfPoints: HalfPoints;
+  readonly firstRound: number;
+  readonly lastRound: number;
+  readonly firstPlayer: PlayerNo;
+  readonly lastPlayer: PlayerNo;
+}
+
+/** Points added for pairing alone: XXA, round by round, index 0 is round 1. */
+export interface PlayerAcceleration {
+  readonly player: PlayerNo;
+  readonly halfPoints: readonly HalfPoints[];
+}
+
+/** Players none of whom may meet: 260, or XXP with `rounds` null for all rounds. */
+export interface ForbiddenPairs {
+  readonly rounds: { readonly first: number; readonly last: number } | null;
+  readonly players: readonly PlayerNo[];
+}
+
+/** A line kept as it is: comments, private records, records not read yet. */
+export interface OtherLine {
+  readonly place: 'before-players' | 'after-players';
+  readonly text: string;
+}
+
+/** A tournament as a report file holds it. Everything but the order of records is kept. */
+export interface TrfDocument {
+  readonly header: TrfHeader;
+  readonly deputyArbiters: readonly string[];
+  /** 132, as `YY/MM/DD`; index 0 is round 1, '' where a date is missing. */
+  readonly roundDates: readonly string[];
+  /** 142 and XXR; null where the file does not say. */
+  readonly roundsPlanned: number | null;
+  /** 152 and XXC: the colour of the first player in round 1; null where the file does not say. */
+  readonly initialColour: Colour | null;
+  /** XXC rank: the order is that of the file, not of the starting ranks. */
+  readonly pairedByFilePosition: boolean;
+  readonly scoring: readonly ScoringStatement[];
+  readonly byeAnnouncements: readonly ByeAnnouncement[];
+  readonly accelerations: readonly Acceleration[];
+  readonly playerAccelerations: readonly PlayerAcceleration[];
+  readonly forbiddenPairs: readonly ForbiddenPairs[];
+  readonly teams: readonly TrfTeam[];
+  /** In the order of the file. */
+  readonly players: readonly TrfPlayer[];
+  readonly otherLines: readonly OtherLine[];
+}
+
+/** A document that says nothing: the start of reading and of making one. */
+export const emptyTrfDocument: TrfDocument = {
+  header: {
+    name: '',
+    city: '',
+    federation: '',
+    startDate: '',
+    endDate: '',
+    type: '',
+    chiefArbiter: '',
+    timeControl: '',
+    startingRankMethod: '',
+    controller: '',
+    system: '',
+    tieBreaks: '',
+    standingsOrder: '',
+    encodedTimeControl: '',
+  },
+  deputyArbiters: [],
+  roundDates: [],
+  roundsPlanned: null,
+  initialColour: null,
+  pairedByFilePosition: false,
+  scoring: [],
+  byeAnnouncements: [],
+  accelerations: [],
+  playerAccelerations: [],
+  forbiddenPairs: [],
+  teams: [],
+  players: [],
+  otherLines: [],
+};

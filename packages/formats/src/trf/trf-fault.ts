@@ -1,0 +1,142 @@
+import type { GameCode } from './trf-document.ts';
+
+/** Where in a text something stands; both count from 1, columns in characters. */
+export interface TextPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The player's line and the round a fault is about. */
+interface CellFacts {
+  readonly player: number;
+  readonly round: number;
+}
+
+interface OpponentFacts extends CellFacts {
+  readonly opponent: number;
+}
+
+/** A field of record 001 that holds something it cannot. */
+type FieldProblem =
+  | { readonly code: 'trf.rating.invalid'; readonly text: string }
+  | { readonly code: 'trf.points.invalid'; readonly text: string }
+  | { readonly code: 'trf.rank.invalid'; readonly text: string };
+
+type CellProblem =
+  | ({ readonly code: 'trf.opponent.invalid'; readonly text: string } & CellFacts)
+  | ({ readonly code: 'trf.colour.invalid'; readonly text: string } & CellFacts)
+  | ({ readonly code: 'trf.result.invalid'; readonly text: string } & CellFacts)
+  /** A game that was played has no colour. */
+  | ({ readonly code: 'trf.colour.missing' } & CellFacts)
+  /** A played result, but nobody it was played against. */
+  | ({ readonly code: 'trf.result.needs-opponent'; readonly text: string } & CellFacts)
+  /** A bye, but somebody to play against. */
+  | ({ readonly code: 'trf.result.excludes-opponent'; readonly text: string } & OpponentFacts);
+
+/** What two lines say against each other. */
+export type ConsistencyProblem =
+  | { readonly code: 'trf.player-number.duplicate'; readonly player: number }
+  | ({ readonly code: 'trf.opponent.unknown' } & OpponentFacts)
+  | ({ readonly code: 'trf.opponent.self' } & CellFacts)
+  | ({ readonly code: 'trf.opponent.not-mutual' } & OpponentFacts)
+  | ({ readonly code: 'trf.colours.same' } & OpponentFacts)
+  | ({
+      readonly code: 'trf.results.incompatible';
+      readonly result: GameCode;
+      readonly opponentResult: GameCode;
+    } & OpponentFacts);
+
+/** What makes a file unusable as it stands. */
+export type TrfProblem =
+  /** No line begins with a record code of the format. */
+  | { readonly code: 'trf.not-trf' }
+  | { readonly code: 'trf.no-players' }
+  /** A character in a column that separates fields: the line is shifted. */
+  | { readonly code: 'trf.column.not-blank'; readonly text: string }
+  | { readonly code: 'trf.player-number.invalid'; readonly text: string }
+  | { readonly code: 'trf.record.invalid'; readonly record: string; readonly text: string }
+  | { readonly code: 'trf.rounds.conflict'; readonly rounds: number; readonly otherRounds: number }
+  | { readonly code: 'trf.initial-colour.conflict' }
+  | FieldProblem
+  | CellProblem
+  | ConsistencyProblem;
+
+/** What is odd, but leaves no doubt about games and results. */
+export type TrfOddity =
+  | { readonly code: 'trf.name.missing'; readonly player: number }
+  | { readonly code: 'trf.sex.unknown'; readonly text: string }
+  | { readonly code: 'trf.title.unknown'; readonly text: string }
+  | {
+      readonly code: 'trf.points.differ';
+      readonly player: number;
+      readonly statedPoints: number;
+      readonly computedPoints: number;
+    }
+  | {
+      readonly code: 'trf.player-count.differs';
+      readonly statedPlayers: number;
+      readonly players: number;
+    }
+  | { readonly code: 'trf.rounds.exceeded'; readonly rounds: number; readonly held: number }
+  | { readonly code: 'trf.round-date.invalid'; readonly text: string }
+  | ({ readonly code: 'trf.opponent.missing'; readonly text: string } & CellFacts)
+  | ({ readonly code: 'trf.bye-announcement.contradicted' } & CellFacts)
+  | { readonly code: 'trf.bye.second-in-round'; readonly player: number; readonly round: number }
+  /** The record says something about points or pairing that is not read yet. */
+  | { readonly code: 'trf.record.not-read'; readonly record: string }
+  | { readonly code: 'trf.record.repeated'; readonly record: string };
+
+/** A reason to refuse a file, with its place. */
+export type TrfFault = TrfProblem & TextPlace;
+
+/** Something to tell a person about a file that is taken all the same. */
+export type TrfWarning = TrfOddity & TextPlace;
+
+/** Every code of a {@link TrfFault}. */
+export const trfFaultCodes = [
+  'trf.not-trf',
+  'trf.no-players',
+  'trf.column.not-blank',
+  'trf.player-number.invalid',
+  'trf.player-number.duplicate',
+  'trf.record.invalid',
+  'trf.rounds.conflict',
+  'trf.initial-colour.conflict',
+  'trf.rating.invalid',
+  'trf.points.invalid',
+  'trf.rank.invalid',
+  'trf.opponent.invalid',
+  'trf.opponent.unknown',
+  'trf.opponent.self',
+  'trf.opponent.not-mutual',
+  'trf.colour.invalid',
+  'trf.colour.missing',
+  'trf.colours.same',
+  'trf.result.invalid',
+  'trf.result.needs-opponent',
+  'trf.result.excludes-opponent',
+  'trf.results.incompatible',
+] as const satisfies readonly TrfProblem['code'][];
+
+/** Every code of a {@link TrfWarning}. */
+export const trfWarningCodes = [
+  'trf.name.missing',
+  'trf.sex.unknown',
+  'trf.title.unknown',
+  'trf.points.differ',
+  'trf.player-count.differs',
+  'trf.rounds.exceeded',
+  'trf.round-date.invalid',
+  'trf.opponent.missing',
+  'trf.bye-announcement.contradicted',
+  'trf.bye.second-in-round',
+  'trf.record.not-read',
+  'trf.record.repeated',
+] as const satisfies readonly TrfOddity['code'][];
+
+type Unlisted =
+  | Exclude<TrfProblem['code'], (typeof trfFaultCodes)[number]>
+  | Exclude<TrfOddity['code'], (typeof trfWarningCodes)[number]>;
+
+/** A type error here names the codes that the lists above lack. */
+export const allTrfCodesListed: [Unlisted] extends [never] ? true : Unlisted = true;

@@ -1,0 +1,48 @@
+/** A line of the file, its columns in characters (not in UTF-16 units). */
+export interface TrfLine {
+  /** From 1. */
+  readonly number: number;
+  readonly text: string;
+  readonly characters: string | readonly string[];
+}
+
+const astral = /[\uD800-\uDFFF]/;
+
+/** A line with its number. */
+export const trfLine = (text: string, number: number): TrfLine => ({
+  number,
+  text,
+  characters: astral.test(text) ? Array.from(text) : text,
+});
+
+/** The lines of a text that ends them with CR, LF or CRLF. */
+export const splitLines = (text: string): readonly TrfLine[] =>
+  text.split(/\r\n|\r|\n/).map((line, index) => trfLine(line, index + 1));
+
+/** What stands in columns `first` to `last` (from 1, both included), blanks and all. */
+export function columns({ characters }: TrfLine, first: number, last: number): string {
+  const part = characters.slice(first - 1, last);
+  return typeof part === 'string' ? part : part.join('');
+}
+
+/** The same without the blanks around it. */
+export const field = (line: TrfLine, first: number, last: number): string =>
+  columns(line, first, last).trim();
+
+/** The number of columns used. */
+export const width = (line: TrfLine): number => line.characters.length;
+
+/** The three characters that say what record a line is. */
+export const recordCode = (line: TrfLine): string => columns(line, 1, 3);
+
+/** The texts that follow one another in columns of equal width, to the end of the line. */
+export function repeatedFields(
+  line: TrfLine,
+  { first, size, step }: { readonly first: number; readonly size: number; readonly step: number },
+): readonly { readonly column: number; readonly text: string }[] {
+  const found: { column: number; text: string }[] = [];
+  for (let column = first; column <= width(line); column += step) {
+    found.push({ column, text: field(line, column, column + size - 1) });
+  }
+  return found;
+}

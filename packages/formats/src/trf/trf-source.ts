@@ -1,0 +1,104 @@
+import type {
+  PairingPlayer,
+  PairingRequest,
+  PlayerNo,
+  RoundRecord,
+  ScoredPlayer,
+} from '@rokade/rules';
+import type { ActualRound, SourcePlayer, TournamentSource } from '../source/tournament-source.ts';
+import { availabilities } from './availability.ts';
+import { aloneRecord, gameRecord, type RecordOptions, sideColour } from './cell-record.ts';
+import { heldRounds } from './held-rounds.ts';
+import { pointSystemOf } from './point-system.ts';
+import type { TrfCell, TrfDocument, TrfPlayer } from './trf-document.ts';
+
+type CellsByNo = ReadonlyMap<PlayerNo, readonly TrfCell[]>;
+
+const cellsByNo = ({ players }: TrfDocument): CellsByNo =>
+  new Map(players.map(({ no, cells }) => [no, cells]));
+
+const opponentColourIn = (cells: CellsByNo, opponent: PlayerNo, round: number) =>
+  cells.get(opponent)?.[round - 1]?.colour ?? null;
+
+function recordsOf(
+  { no, cells }: TrfPlayer,
+  rounds: number,
+  { all, options }: { readonly all: CellsByNo; readonly options: RecordOptions },
+): readonly RoundRecord[] {
+  return Array.from({ length: rounds }, (_, index) => {
+    const cell = cells[index] ?? null;
+    if (cell?.kind !== 'game') return aloneRecord(cell, options);
+    const opponentColour = opponentColourIn(all, cell.opponent, index + 1);
+    return gameRecord({ no, cell, opponentColour }, options);
+  });
+}
+
+const byNumber = (document: TrfDocument): TrfDocument => ({
+  ...document,
+  players: document.players.toSorted((a, b) => a.no - b.no),
+});
+
+const sourcePlayer = ({ no, title, name, federation, rating }: TrfPlayer): SourcePlayer => ({
+  no,
+  title,
+  name,
+  club: '',
+  federation,
+  rating,
+});
+
+function scoredPlayers(
+  document: TrfDocument,
+  rounds: number,
+  noShowsGaveNotice: boolean,
+): readonly ScoredPlayer[] {
+  const options = { points: pointSystemOf(document), noShowsGaveNotice };
+  const context = { all: cellsByNo(document), options };
+  return document.players.map((player) => ({
+    no: player.no,
+    rating: player.rating,
+    records: recordsOf(player, rounds, context),
+  }));
+}
+
+function requestFor(document: TrfDocument, roundNumber: number): PairingRequest {
+  const available = availabilities(document, roundNumber);
+  const players = scoredPlayers(document, roundNumber - 1, true).map(
+    (player): PairingPlayer => ({
+      ...player,
+      availability: available.get(player.no) ?? { kind: 'present' },
+    }),
+  );
+  return { roundNumber, roundsPlanned: document.roundsPlanned, players };
+}
+
+function actualRound(document: TrfDocument, roundNumber: number): ActualRound {
+  const all = cellsByNo(document);
+  const pairings: { white: PlayerNo; black: PlayerNo }[] = [];
+  const byes: PlayerNo[] = [];
+  for (const { no, cells } of document.players) {
+    const cell = cells[roundNumber - 1] ?? null;
+    if (cell?.kind === 'alone' && cell.result === 'U') byes.push(no);
+    if (cell?.kind !== 'game') continue;
+    const opponentColour = opponentColourIn(all, cell.opponent, roundNumber);
+    if (sideColour({ no, cell, opponentColour }) === 'white') {
+      pairings.push({ white: no, black: cell.opponent });
+    }
+  }
+  return { pairings, byes };
+}
+
+/** A report file as the rules want to be asked about it. */
+export function trfSource(unsorted: TrfDocument): TournamentSource {
+  const document = byNumber(unsorted);
+  return {
+    name: document.header.name,
+    players: document.players.map(sourcePlayer),
+    roundsHeld: heldRounds(document),
+    roundsPlanned: document.roundsPlanned,
+    pairingRequest: (roundNumber) => requestFor(document, roundNumber),
+    scoredPlayers: (rounds, { noShowsGaveNotice }) =>
+      scoredPlayers(document, rounds, noShowsGaveNotice),
+    actualRound: (roundNumber) => actualRound(document, roundNumber),
+  };
+}
