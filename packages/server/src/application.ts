@@ -48,6 +48,8 @@ export type AppError =
       readonly actualVersion: number;
       readonly since: readonly JournalEntry[];
     }
+  /** The request itself is malformed, at this path; a shell's bug or a stranger's try. */
+  | { readonly code: 'request.invalid'; readonly at: string }
   | ImportInvalid;
 
 /** Why a text cannot be taken in as a journal. */

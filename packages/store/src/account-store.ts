@@ -26,6 +26,7 @@ export interface AccountStore {
   add(account: StoredAccount): Promise<Result<null, { readonly code: 'account.name-taken' }>>;
   /** The hash of the only set-up token that counts; a new one makes the old one void. */
   keepSetupToken(tokenHash: string): Promise<void>;
+  isSetupToken(tokenHash: string): Promise<boolean>;
   /** Adds the first account and uses the token up, both or neither. False: it does not hold. */
   addFirst(account: StoredAccount, setupTokenHash: string): Promise<boolean>;
   addSession(session: StoredSession): Promise<void>;

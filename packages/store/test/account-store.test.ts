@@ -40,11 +40,14 @@ describe('account store', () => {
     const accounts = await accountsForTest();
     await accounts.keepSetupToken('old');
     await accounts.keepSetupToken('new');
+    expect(await accounts.isSetupToken('old')).toBe(false);
+    expect(await accounts.isSetupToken('new')).toBe(true);
     expect(await accounts.addFirst(ida, 'old')).toBe(false);
     expect(await accounts.hasAccounts()).toBe(false);
     const both = [accounts.addFirst(ida, 'new'), accounts.addFirst(account('a-2', 'Bo'), 'new')];
     expect(await Promise.all(both)).toEqual([true, false]);
     expect(await accounts.findByName('Bo')).toBeNull();
+    expect(await accounts.isSetupToken('new')).toBe(false);
   });
 
   it('keeps a session until it is signed out or over', async () => {

@@ -83,6 +83,14 @@ export function makeSqlAccountStore(db: Kysely<Schema>): AccountStore {
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
         .execute();
     },
+    async isSetupToken(tokenHash) {
+      const row = await db
+        .selectFrom('meta')
+        .select('value')
+        .where('key', '=', setupTokenKey)
+        .executeTakeFirst();
+      return row?.value === tokenHash;
+    },
     addFirst: (account, tokenHash) =>
       db.transaction().execute((trx) => addFirst(trx, account, tokenHash)),
     async addSession({ tokenHash, accountId, expiresAt }) {

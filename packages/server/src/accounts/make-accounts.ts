@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { err, ok, type Result } from '@rokade/rules';
+import { type AccountStore, accountNameKey, type Role, type StoredAccount } from '@rokade/store';
+import type { AccountError, Accounts } from '../application.ts';
+import { hashPassword, shortestPassword } from './passwords.ts';
+import { makeSessions } from './sessions.ts';
+import { makeSignIn } from './sign-in.ts';
+import { makeToken, tokenHash } from './tokens.ts';
+
+/** Longest name, in characters. */
+const longestName = 100;
+
+const isName = (name: string): boolean =>
+  accountNameKey(name) !== '' && name.length <= longestName && !/\p{Cc}/u.test(name);
+
+/** A new account as it will be stored, if name and password are fit for one. */
+async function makeAccount(
+  credentials: { readonly name: string; readonly password: string },
+  role: Role,
+  now: Date,
+): Promise<Result<StoredAccount, AccountError>> {
+  const { name, password } = credentials;
+  if (!isName(name)) return err({ code: 'account.name-invalid' });
+  if ([...password].length < shortestPassword) {
+    return err({ code: 'account.password-too-short', minimum: shortestPassword });
+  }
+  const passwordHash = await hashPassword(password);
+  const createdAt = now.toISOString();
+  return ok({ id: randomUUID(), name: name.trim(), passwordHash, role, createdAt });
+}
+
+/** Accounts and sessions on what the store keeps. */
+export function makeAccounts(store: AccountStore, clock: () => Date): Accounts {
+  const sessions = makeSessions(store, clock);
+  return {
+    needsSetup: async () => !(await store.hasAccounts()),
+    async setupToken() {
+      if (await store.hasAccounts()) return null;
+      const token = makeToken();
+      await store.keepSetupToken(tokenHash(token));
+      return token;
+    },
+    async setUp(token, name, password) {
+      const invalid = err({ code: 'account.setup-token-invalid' as const });
+      if (!(await store.isSetupToken(tokenHash(token)))) return invalid;
+      const made = await makeAccount({ name, password }, 'admin', clock());
+      if (!made.ok) return made;
+      if (!(await store.addFirst(made.value, tokenHash(token)))) return invalid;
+      return ok(await sessions.open(made.value.id));
+    },
+    signIn: makeSignIn(store, sessions, clock),
+    signOut: (token) => sessions.end(token),
+    async create(name, password, role) {
+      const made = await makeAccount({ name, password }, role, clock());
+      return made.ok ? store.add(made.value) : made;
+    },
+    session: async (token) => (token === undefined ? null : sessions.find(token)),
+  };
+}

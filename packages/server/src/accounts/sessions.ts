@@ -1,0 +1,46 @@
+import type { AccountStore, StoredAccount } from '@rokade/store';
+import type { Session } from '../application.ts';
+import { csrfOf, makeToken, tokenHash } from './tokens.ts';
+
+/** A session ends so long after it was last used. */
+export const sessionDays = 30;
+
+const day = 24 * 60 * 60 * 1000;
+
+const sessionOf = ({ id, name, role }: StoredAccount, token: string): Session => ({
+  accountId: id,
+  name,
+  role,
+  csrf: csrfOf(token),
+});
+
+/** Opens, finds and ends sessions. */
+export interface Sessions {
+  /** Gives the token for the cookie. */
+  open(accountId: string): Promise<string>;
+  find(token: string): Promise<Session | null>;
+  end(token: string): Promise<void>;
+}
+
+/** Sessions that end a month after their last use; use is noted once a day. */
+export function makeSessions(store: AccountStore, clock: () => Date): Sessions {
+  const inDays = (days: number): string => new Date(clock().getTime() + days * day).toISOString();
+  return {
+    async open(accountId) {
+      const token = makeToken();
+      await store.removeSessionsExpiredBy(inDays(0));
+      const session = { tokenHash: tokenHash(token), accountId, expiresAt: inDays(sessionDays) };
+      await store.addSession(session);
+      return token;
+    },
+    async find(token) {
+      const found = await store.findSession(tokenHash(token));
+      if (found === null || found.session.expiresAt <= inDays(0)) return null;
+      if (found.session.expiresAt < inDays(sessionDays - 1)) {
+        await store.extendSession(found.session.tokenHash, inDays(sessionDays));
+      }
+      return sessionOf(found.account, token);
+    },
+    end: (token) => store.removeSession(tokenHash(token)),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Settings } from '@rokade/tournament';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Rounds the demo has, and the one that is being played. */
+export const demoRounds = 7;
+export const demoRoundInPlay = 4;
+
+/** When a round of the demo begins: one a week, the one in play an hour before `now`. */
+export const demoRoundStart = (round: number, now: Date): Date =>
+  new Date(now.getTime() - 60 * 60 * 1000 + (round - demoRoundInPlay) * 7 * day);
+
+const dateOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** An invented club's autumn tournament in the middle of its fourth round. */
+export const demoSettings = (now: Date): Settings => ({
+  name: 'Hjørnetårnets efterårsturnering',
+  place: 'Bjergby Kulturhus',
+  group: 'Monrad',
+  federation: 'DEN',
+  system: { code: 'monrad', edition: 'dsu-2002' },
+  roundsPlanned: demoRounds,
+  roundDates: Array.from({ length: demoRounds }, (_, index) =>
+    dateOf(demoRoundStart(index + 1, now)),
+  ),
+  timeControl: {
+    stages: [
+      { moves: 40, minutes: 90 },
+      { moves: null, minutes: 30 },
+    ],
+    incrementSeconds: 0,
+  },
+  chiefArbiter: 'Torben Aagesen-Lund',
+  arbiters: [],
+  committee: ['Ingeborg Skovgaard', 'Joachim Feldkamp', 'Birgit Tofthøj'],
+  tieBreaks: ['DSU-AK', 'DSU-SB'],
+  printLanguage: 'da',
+  visibility: {
+    published: true,
+    ratings: true,
+    clubs: true,
+    standings: true,
+    crosstable: true,
+    playerCards: true,
+    names: 'full',
+  },
+});

@@ -1,0 +1,148 @@
+import { unreachable } from '@rokade/rules';
+import {
+  type BoardEntry,
+  type ByeEntry,
+  type Command,
+  decide,
+  draftRound,
+  type JournalEvent,
+  newestRound,
+  type PlayerDetails,
+  type PlayerId,
+  type Settings,
+  type Tournament,
+} from '@rokade/tournament';
+
+/** More players than any tournament has; keeps a made-up file from eating the memory. */
+const mostPlayers = 5000;
+const mostRounds = 50;
+
+const isAccepted = (t: Tournament | null, command: Command): boolean =>
+  decide(t, { command, reason: 'import', confirmed: true }).ok;
+
+const areSoundSettings = (t: { readonly id: Tournament['id'] }, settings: Settings): boolean =>
+  isAccepted(null, { kind: 'create-tournament', id: t.id, settings });
+
+function isSoundPlayer(t: Tournament, id: PlayerId, details: PlayerDetails): boolean {
+  const alone = { ...t, players: [], rounds: [], finished: false };
+  return isAccepted(alone, { kind: 'enter-players', players: [{ id, details }] });
+}
+
+const playerOf = (t: Tournament, id: PlayerId) => t.players.find((player) => player.id === id);
+
+const isKnown = (t: Tournament, id: PlayerId): boolean => playerOf(t, id) !== undefined;
+
+/** Whether each of these is a player, and none is named twice. */
+function areDistinctPlayers(t: Tournament, named: readonly PlayerId[]): boolean {
+  const known = new Set(t.players.map(({ id }) => id));
+  return new Set(named).size === named.length && named.every((id) => known.has(id));
+}
+
+interface Seats {
+  readonly boards: readonly BoardEntry[];
+  readonly byes: readonly ByeEntry[];
+}
+
+const areSeatsSound = (t: Tournament, { boards, byes }: Seats): boolean =>
+  boards.every(({ board }, index) => board === index + 1) &&
+  areDistinctPlayers(t, [
+    ...boards.flatMap(({ white, black }) => [white, black]),
+    ...byes.map(({ player }) => player),
+  ]);
+
+const isBoard = (t: Tournament, round: number, board: number): boolean =>
+  t.rounds[round - 1]?.games[board - 1] !== undefined;
+
+type RoundEvent = Extract<
+  JournalEvent,
+  { kind: 'round-paired' | 'draft-altered' | 'round-published' | 'round-withdrawn' }
+>;
+
+function fitsRound(t: Tournament, event: RoundEvent): boolean {
+  switch (event.kind) {
+    case 'round-paired':
+      return (
+        event.round === t.rounds.length + 1 &&
+        event.round <= mostRounds &&
+        draftRound(t) === undefined &&
+        areSeatsSound(t, event)
+      );
+    case 'draft-altered':
+      return draftRound(t)?.number === event.round && areSeatsSound(t, event);
+    case 'round-published':
+      return draftRound(t)?.number === event.round;
+    case 'round-withdrawn':
+      return newestRound(t)?.number === event.round;
+    default:
+      return unreachable(event);
+  }
+}
+
+type PlayerEvent = Extract<
+  JournalEvent,
+  { readonly player: PlayerId } | { readonly kind: 'lots-drawn' }
+>;
+
+function fitsPlayers(t: Tournament, event: PlayerEvent): boolean {
+  switch (event.kind) {
+    case 'player-entered':
+      return (
+        t.players.length < mostPlayers &&
+        !isKnown(t, event.player) &&
+        isSoundPlayer(t, event.player, event.details)
+      );
+    case 'player-changed': {
+      const details = playerOf(t, event.player)?.details;
+      if (details === undefined) return false;
+      return isSoundPlayer(t, event.player, { ...details, ...event.changes });
+    }
+    case 'player-removed':
+      return isKnown(t, event.player) && t.rounds.length === 0;
+    case 'lots-drawn':
+      return (
+        t.rounds.length === 0 &&
+        event.order.length === t.players.length &&
+        areDistinctPlayers(t, event.order)
+      );
+    case 'player-withdrawn':
+    case 'player-returned':
+    case 'bye-requested':
+    case 'bye-request-cancelled':
+      return isKnown(t, event.player);
+    default:
+      return unreachable(event);
+  }
+}
+
+/**
+ * Whether an event can follow on a state: it names players, rounds and boards that are there, seats
+ * nobody twice, and its settings and players are sound. It need not be what the rules would have
+ * given: a file of ours may hold what an older edition of Rokade allowed.
+ */
+export function entryFits(t: Tournament | null, event: JournalEvent): boolean {
+  if (event.kind === 'tournament-created')
+    return t === null && areSoundSettings(event, event.settings);
+  if (t === null) return false;
+  switch (event.kind) {
+    case 'settings-changed':
+      return areSoundSettings(t, { ...t.settings, ...event.changes });
+    case 'result-entered':
+    case 'result-corrected':
+    case 'colours-swapped':
+      return isBoard(t, event.round, event.board);
+    case 'round-paired':
+    case 'draft-altered':
+    case 'round-published':
+    case 'round-withdrawn':
+      return fitsRound(t, event);
+    case 'returned-to':
+      return event.toVersion < t.version + 1;
+    case 'entries-closed':
+    case 'entries-reopened':
+    case 'tournament-finished':
+    case 'tournament-reopened':
+      return true;
+    default:
+      return fitsPlayers(t, event);
+  }
+}

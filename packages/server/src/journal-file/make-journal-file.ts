@@ -1,0 +1,27 @@
+import { canonicalJson, chainEntries, genesisOf } from '@rokade/store';
+import { type JournalEntry, journalFormat, type TournamentId } from '@rokade/tournament';
+
+/** What the `format` of an export says. */
+export const journalFileFormat = 'rokade-journal';
+
+const lines = (texts: readonly string[]): string => `[\n${texts.join(',\n')}\n]`;
+
+/**
+ * A whole journal as one JSON text: `{format, version, exportedAt, tournament, entries, hashes}`, an
+ * entry a line, with the hash each had in the chain. `version` is the journal format.
+ */
+export function makeJournalFile(
+  id: TournamentId,
+  entries: readonly JournalEntry[],
+  exportedAt: string,
+): string {
+  const chained = chainEntries(genesisOf(id), entries);
+  const head = canonicalJson({ format: journalFileFormat, version: journalFormat });
+  const rest = [
+    `"exportedAt":${JSON.stringify(exportedAt)}`,
+    `"tournament":${JSON.stringify(id)}`,
+    `"entries":${lines(chained.map(({ text }) => text))}`,
+    `"hashes":${lines(chained.map(({ hash }) => JSON.stringify(hash)))}`,
+  ];
+  return `${head.slice(0, -1)},\n${rest.join(',\n')}}\n`;
+}

@@ -1,0 +1,61 @@
+import type { Command, WantedBoard } from '@rokade/tournament';
+import { z } from 'zod';
+import {
+  longestList,
+  ordinalShape,
+  playerIdShape,
+  type ShapeOf,
+  textShape,
+  tournamentIdShape,
+} from './basic-shapes.ts';
+import { kindUnion } from './kind-union.ts';
+import { byeRequestShape, playerChangesShape, playerDetailsShape } from './player-shapes.ts';
+import { resultShape } from './result-shape.ts';
+import { settingsChangesShape, settingsShape } from './settings-shapes.ts';
+
+type Entered = Extract<Command, { kind: 'enter-players' }>['players'][number];
+
+const enteredShape: z.ZodType<Entered> = z.strictObject({
+  id: playerIdShape,
+  details: playerDetailsShape,
+} satisfies ShapeOf<Entered>);
+
+const wantedBoardShape: z.ZodType<WantedBoard> = z.strictObject({
+  white: playerIdShape,
+  black: playerIdShape,
+} satisfies ShapeOf<WantedBoard>);
+
+const ofPlayer = { player: playerIdShape };
+const ofPlayerFrom = { player: playerIdShape, fromRound: ordinalShape };
+const ofBoard = { round: ordinalShape, board: ordinalShape };
+
+/** What somebody wants done, as it comes over the network. */
+export const commandShape: z.ZodType<Command> = kindUnion<Command>({
+  'create-tournament': {
+    id: tournamentIdShape,
+    settings: settingsShape,
+    demo: z.boolean().exactOptional(),
+  },
+  'change-settings': { changes: settingsChangesShape },
+  'enter-players': { players: z.array(enteredShape).min(1).max(longestList) },
+  'change-player': { ...ofPlayer, changes: playerChangesShape },
+  'remove-player': ofPlayer,
+  'withdraw-player': ofPlayerFrom,
+  'return-player': ofPlayerFrom,
+  'close-entries': {},
+  'reopen-entries': {},
+  'draw-lots': { seed: textShape },
+  'set-draw-numbers': { order: z.array(playerIdShape).max(longestList) },
+  'request-bye': { ...ofPlayer, request: byeRequestShape },
+  'cancel-bye-request': { ...ofPlayer, round: ordinalShape },
+  'pair-round': {},
+  'alter-draft': { boards: z.array(wantedBoardShape).max(longestList) },
+  'publish-round': {},
+  'withdraw-round': {},
+  'enter-result': { ...ofBoard, result: resultShape },
+  'correct-result': { ...ofBoard, result: resultShape.nullable() },
+  'swap-colours': ofBoard,
+  'finish-tournament': {},
+  'reopen-tournament': {},
+  'return-to': { toVersion: ordinalShape },
+});

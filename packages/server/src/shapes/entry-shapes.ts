@@ -1,0 +1,84 @@
+import type { Actor, BoardEntry, ByeEntry, JournalEntry, JournalEvent } from '@rokade/tournament';
+import { z } from 'zod';
+import {
+  halfPointsShape,
+  longestList,
+  momentShape,
+  ordinalShape,
+  playerIdShape,
+  reasonsShape,
+  type ShapeOf,
+  textShape,
+  tournamentIdShape,
+} from './basic-shapes.ts';
+import { kindUnion } from './kind-union.ts';
+import {
+  byeRequestShape,
+  playerChangesShape,
+  playerDetailsShape,
+  requestedByeShape,
+} from './player-shapes.ts';
+import { resultShape } from './result-shape.ts';
+import { settingsChangesShape, settingsShape, systemShape } from './settings-shapes.ts';
+
+const boardShape: z.ZodType<BoardEntry> = z.strictObject({
+  board: ordinalShape,
+  white: playerIdShape,
+  black: playerIdShape,
+  because: reasonsShape,
+} satisfies ShapeOf<BoardEntry>);
+
+const byeShape: z.ZodType<ByeEntry> = z.strictObject({
+  player: playerIdShape,
+  bye: z.union([z.literal('pairing-allocated'), requestedByeShape]),
+  halfPoints: halfPointsShape,
+  because: reasonsShape,
+} satisfies ShapeOf<ByeEntry>);
+
+const boards = z.array(boardShape).max(longestList);
+const byes = z.array(byeShape).max(longestList);
+const order = z.array(playerIdShape).max(longestList);
+const ofPlayer = { player: playerIdShape };
+const ofPlayerFrom = { player: playerIdShape, fromRound: ordinalShape };
+const ofRound = { round: ordinalShape };
+const ofBoard = { round: ordinalShape, board: ordinalShape };
+
+/** An event of the present journal format, strictly: nothing missing, nothing besides. */
+export const eventShape: z.ZodType<JournalEvent> = kindUnion<JournalEvent>({
+  'tournament-created': { id: tournamentIdShape, settings: settingsShape, demo: z.boolean() },
+  'settings-changed': { changes: settingsChangesShape },
+  'player-entered': { ...ofPlayerFrom, details: playerDetailsShape },
+  'player-changed': { ...ofPlayer, changes: playerChangesShape },
+  'player-removed': ofPlayer,
+  'player-withdrawn': ofPlayerFrom,
+  'player-returned': ofPlayerFrom,
+  'entries-closed': {},
+  'entries-reopened': {},
+  'lots-drawn': { seed: textShape, order },
+  'bye-requested': { ...ofPlayer, request: byeRequestShape },
+  'bye-request-cancelled': { ...ofPlayer, ...ofRound },
+  'round-paired': { ...ofRound, system: systemShape, boards, byes, remarks: reasonsShape },
+  'draft-altered': { ...ofRound, boards, byes },
+  'round-published': ofRound,
+  'round-withdrawn': ofRound,
+  'result-entered': { ...ofBoard, result: resultShape },
+  'result-corrected': { ...ofBoard, result: resultShape.nullable() },
+  'colours-swapped': ofBoard,
+  'tournament-finished': {},
+  'tournament-reopened': {},
+  'returned-to': { toVersion: ordinalShape },
+});
+
+const actorShape: z.ZodType<Actor> = z.strictObject({
+  id: textShape,
+  name: textShape,
+} satisfies ShapeOf<Actor>);
+
+/** A line of a journal. */
+export const entryShape: z.ZodType<JournalEntry> = z.strictObject({
+  version: ordinalShape,
+  at: momentShape,
+  actor: actorShape,
+  reason: textShape,
+  event: eventShape,
+} satisfies ShapeOf<JournalEntry>);

@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodIssue;
+
+/** The path of an issue; of an unknown property, its own. */
+const pathOf = (issue: Issue): readonly PropertyKey[] =>
+  issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+
+/** Where the first fault is, as `settings.timeControl.stages.0.minutes`. */
+export function firstIssue({ issues }: z.ZodError): string {
+  const [first] = issues;
+  return first === undefined ? '' : pathOf(first).map(String).join('.');
+}

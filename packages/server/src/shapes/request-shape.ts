@@ -1,0 +1,15 @@
+import type { Request } from '@rokade/tournament';
+import { z } from 'zod';
+import { type ShapeOf, textShape } from './basic-shapes.ts';
+import { commandShape } from './command-shape.ts';
+
+/** A command with the version its writer had seen. */
+export type BasedRequest = Request & { readonly basedOn: number };
+
+/** A request as `execute` takes it. */
+export const requestShape: z.ZodType<BasedRequest> = z.strictObject({
+  basedOn: z.int().min(0),
+  command: commandShape,
+  reason: textShape,
+  confirmed: z.boolean(),
+} satisfies ShapeOf<BasedRequest>);
