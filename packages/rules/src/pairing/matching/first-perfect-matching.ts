@@ -31,11 +31,11 @@ export type SuccessorSearch =
   | { readonly kind: 'none' }
   | { readonly kind: 'given-up' };
 
-/** Two matchings kept at hand, so that a trial needs one augmenting path and not a new matching. */
+/** Two perfect matchings kept at hand, so that a trial needs one augmenting path, not all anew. */
 interface Completions {
-  /** A perfect matching of the vertices not coupled yet. */
+  /** One that has all couples so far. */
   readonly rest: Mates;
-  /** A perfect matching of all vertices by edges not yet in a couple; null if none is asked for. */
+  /** One that has none of them; null if none is asked for. */
   readonly successor: Mates | null;
 }
 
@@ -47,19 +47,18 @@ interface Search {
   deadEndsLeft: number;
 }
 
-/** `mates` as they must become when a and b leave each other or their partners for good. */
+/** Those two and their mates without each other. */
 function released(mates: Mates, a: number, b: number): number[] {
   const after = [...mates];
   for (const vertex of [a, b]) {
-    const mate = at(mates, vertex);
-    if (mate !== unmatched) after[mate] = unmatched;
+    after[at(mates, vertex)] = unmatched;
     after[vertex] = unmatched;
   }
   return after;
 }
 
 /** The rest's matching once a and b are a couple; null if the rest cannot be matched then. */
-function restWithout(search: Search, rest: Mates, a: number, b: number): Mates | null {
+function restWith(search: Search, rest: Mates, a: number, b: number): Mates | null {
   if (at(rest, a) === b) return rest;
   const { graph, partner } = search;
   const isFree = (vertex: number): boolean => partner[vertex] === unmatched;
@@ -67,7 +66,10 @@ function restWithout(search: Search, rest: Mates, a: number, b: number): Mates |
     size: graph.size,
     joined: (c, d) => isFree(c) && isFree(d) && graph.joined(c, d),
   };
-  return augmentedFrom(freeGraph, released(rest, a, b), at(rest, a));
+  const broken = released(rest, a, b);
+  broken[a] = b;
+  broken[b] = a;
+  return augmentedFrom(freeGraph, broken, at(rest, a));
 }
 
 /** The successor's matching once the edge between a and b is used up; null if there is none. */
@@ -99,7 +101,7 @@ function tryCouple(
 ): 'done' | PassedOver['why'] {
   const { upper, lower } = next;
   couple(search, upper, lower);
-  const restAfter = restWithout(search, rest, upper, lower);
+  const restAfter = restWith(search, rest, upper, lower);
   const successorAfter = successor && successorWithout(search, successor, upper, lower);
   if (restAfter !== null && (successor === null || successorAfter !== null)) {
     search.couples.push(next);

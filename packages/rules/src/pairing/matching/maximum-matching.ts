@@ -26,25 +26,34 @@ interface Search {
   readonly outer: Uint8Array;
   /** The outer vertices in the order they became so. */
   readonly queue: number[];
-}
-
-function searchFrom(graph: Graph, mates: Mates, root: number): Search {
-  const outer = new Uint8Array(graph.size);
-  outer[root] = 1;
-  return {
-    graph,
-    mates,
-    reachedFrom: new Int32Array(graph.size).fill(unmatched),
-    base: Int32Array.from({ length: graph.size }, (_, vertex) => vertex),
-    outer,
-    queue: [root],
-  };
+  /** The unmatched vertices but the root: the search ends when one of them is reached. */
+  readonly goals: readonly number[];
+  /** The last edge of the path, once it is found. */
+  lastEdge: { readonly outer: number; readonly goal: number } | null;
 }
 
 function makeOuter(search: Search, vertex: number): void {
   if (search.outer[vertex] === 1) return;
   search.outer[vertex] = 1;
   search.queue.push(vertex);
+  if (search.lastEdge !== null) return;
+  const goal = search.goals.find((unreached) => search.graph.joined(vertex, unreached));
+  if (goal !== undefined) search.lastEdge = { outer: vertex, goal };
+}
+
+function searchFrom(graph: Graph, mates: Mates, root: number): Search {
+  const search: Search = {
+    graph,
+    mates,
+    reachedFrom: new Int32Array(graph.size).fill(unmatched),
+    base: Int32Array.from({ length: graph.size }, (_, vertex) => vertex),
+    outer: new Uint8Array(graph.size),
+    queue: [],
+    goals: [...mates.keys()].filter((vertex) => mates[vertex] === unmatched && vertex !== root),
+    lastEdge: null,
+  };
+  makeOuter(search, root);
+  return search;
 }
 
 /** The base of the blossom two levels up the tree, or `unmatched` above the root. */
@@ -89,35 +98,38 @@ function shrink(search: Search, a: number, b: number): void {
   }
 }
 
-/** Grows the tree by one outer vertex's edges; the unmatched vertex found, or `unmatched`. */
-function grow(search: Search, outer: number): number {
+/**
+ * Grows the tree by one outer vertex's edges, until a goal is in reach. Edges to unmatched vertices
+ * need no look: one to a goal ends the search before, and one to the root the root has seen itself.
+ */
+function grow(search: Search, outer: number): void {
   const { graph, mates, reachedFrom, base } = search;
-  for (let next = 0; next < graph.size; next++) {
-    if (!graph.joined(outer, next) || base[outer] === base[next]) continue;
+  for (let next = 0; next < graph.size && search.lastEdge === null; next++) {
+    const mate = at(mates, next);
+    if (mate === unmatched || base[outer] === base[next] || !graph.joined(outer, next)) continue;
     if (search.outer[next] === 1) {
       shrink(search, outer, next);
     } else if (reachedFrom[next] === unmatched) {
       reachedFrom[next] = outer;
-      const mate = at(mates, next);
-      if (mate === unmatched) return next;
       makeOuter(search, mate);
     }
   }
-  return unmatched;
 }
 
-/** The matching with the edges along the path from `end` to the root exchanged. */
-function exchangedAlongPath({ mates, reachedFrom }: Search, end: number): Mates {
+/** The matching with the edges on the path from the goal back to the root exchanged. */
+function exchangedAlongPath(
+  { mates, reachedFrom }: Search,
+  { outer, goal }: NonNullable<Search['lastEdge']>,
+): Mates {
   const exchanged = [...mates];
-  let vertex = end;
-  while (vertex !== unmatched) {
-    const partner = at(reachedFrom, vertex);
+  let [vertex, partner] = [goal, outer];
+  for (;;) {
     const partnerBefore = at(mates, partner);
     exchanged[vertex] = partner;
     exchanged[partner] = vertex;
-    vertex = partnerBefore;
+    if (partnerBefore === unmatched) return exchanged;
+    [vertex, partner] = [partnerBefore, at(reachedFrom, partnerBefore)];
   }
-  return exchanged;
 }
 
 /**
@@ -126,11 +138,12 @@ function exchangedAlongPath({ mates, reachedFrom }: Search, end: number): Mates 
  */
 export function augmentedFrom(graph: Graph, mates: Mates, root: number): Mates | null {
   const search = searchFrom(graph, mates, root);
-  for (let head = 0; head < search.queue.length; head++) {
-    const end = grow(search, at(search.queue, head));
-    if (end !== unmatched) return exchangedAlongPath(search, end);
+  for (let head = 0; search.lastEdge === null; head++) {
+    const outer = search.queue[head];
+    if (outer === undefined) return null;
+    grow(search, outer);
   }
-  return null;
+  return exchangedAlongPath(search, search.lastEdge);
 }
 
 /** Each vertex from 0 on matched with the first still unmatched one after it. */
