@@ -1,0 +1,172 @@
+/** A chapter of docs/errors.md: the codes that begin so, and what holds for all of them. */
+export interface ErrorChapter {
+  readonly title: string;
+  readonly about: string;
+  readonly prefixes: readonly string[];
+}
+
+export const errorChapters: readonly ErrorChapter[] = [
+  {
+    title: 'Commands',
+    about:
+      'A command was not carried out, and nothing was changed. The API answers 409 with the code and its facts, or 422 where the command itself is wrong.',
+    prefixes: [
+      'command.',
+      'tournament.',
+      'settings.',
+      'player.',
+      'lots.',
+      'bye.',
+      'pairing.',
+      'round.',
+      'draft.',
+      'board.',
+      'result.',
+      'journal.',
+    ],
+  },
+  {
+    title: 'What follows',
+    about:
+      'Not errors: what a rule-breaking act brings about, listed by `command.needs-confirmation`. Say yes, and give a reason where one is asked for, or leave it.',
+    prefixes: ['consequence.'],
+  },
+  {
+    title: 'The rating report lacks',
+    about: 'The report is shown all the same; the federation will want these before it takes it.',
+    prefixes: ['report.'],
+  },
+  {
+    title: 'Keeping and backing up',
+    about: 'What the store says of its folder, its database and its journals.',
+    prefixes: ['store.', 'health.', 'import.'],
+  },
+  {
+    title: 'Accounts',
+    about: 'Signing in and making accounts.',
+    prefixes: ['account.'],
+  },
+  {
+    title: 'Between the page and the program',
+    about: 'A request did not arrive, or was not one.',
+    prefixes: ['request.', 'send.', 'form.'],
+  },
+  {
+    title: 'Files of any kind',
+    about: 'Said before anything is read from the file. On the command line exit 2.',
+    prefixes: ['input.'],
+  },
+  {
+    title: 'Report files (TRF16, TRF26)',
+    about:
+      'Each names its line and column. Faults make the file unusable (exit 2 on the command line); remarks are told and the file is read all the same.',
+    prefixes: ['trf.'],
+  },
+  {
+    title: 'JSON documents',
+    about: 'A JSON export that is not what it should be. On the command line exit 2.',
+    prefixes: ['json.'],
+  },
+  {
+    title: 'Player lists (CSV, pasted tables)',
+    about: 'Each names its row and column; rows without a fault can be taken over alone.',
+    prefixes: ['csv.'],
+  },
+  {
+    title: 'Lost in conversion',
+    about: '`rokade convert` names on standard error what the target format cannot hold.',
+    prefixes: ['loss.'],
+  },
+];
+
+/** What a code means where the catalogue has no message of its own for it. */
+export const errorMeanings: Readonly<Record<string, string>> = {
+  'form.refused': 'A form was sent without a session or without the token that belongs to it.',
+  'request.invalid': 'The request is not one the program knows; `at` names the first wrong place.',
+  'send.broken': 'The program answered with something the page does not understand.',
+  'send.signed-out': 'The session has ended.',
+  'send.unreachable': 'The program did not answer.',
+  'store.append-conflict':
+    'Somebody else was faster; stays inside the program, which looks again and answers `store.conflict` where it matters.',
+};
+
+/** What to do, by code, or by the beginning of a code (ending in a dot) for all that lack their own. */
+export const errorAdvice: Readonly<Record<string, string>> = {
+  'command.needs-confirmation': 'Read what follows, then confirm or leave it.',
+  'command.not-now': 'Do first what the round waits for; the strong button names it.',
+  'tournament.exists': 'Choose another name, or open the one that is there.',
+  'tournament.missing': 'Open the tournament from the list.',
+  'settings.': 'Correct the field that is named.',
+  'player.': 'Correct the field or choose the player that is named.',
+  'player.duplicate': 'If it is another person, tell them apart in the name or the club.',
+  'player.has-played': 'Withdraw the player instead; the games stay.',
+  'lots.': 'Correct the list of draw numbers.',
+  'lots.not-drawn': 'Draw the lots or type in the numbers.',
+  'lots.seed-missing': 'Give any text as the seed; write it down and show it.',
+  'bye.round-already-paired':
+    'Ask for a later round, or take the draft back, note the bye and pair again.',
+  'pairing.too-few-players': 'Enter players, or bring back those who left.',
+  'pairing.no-legal-pairing':
+    'Those named have met everybody left. Pair by hand with a reason, or end the tournament.',
+  'round.': 'Look at the round as it stands now; somebody may have been faster.',
+  'round.no-more': 'Plan more rounds in the settings, or finish the tournament.',
+  'draft.': 'Put every player who is present on one board, or leave one to sit out.',
+  'board.unknown': 'Look at the round as it stands now.',
+  'result.invalid': 'Give scores of whole and half points, not more than one together.',
+  'result.already-entered': 'Correct the result instead; the history keeps both.',
+  'journal.unknown-version': 'Choose a moment from the history.',
+  'consequence.': 'Confirm or leave it.',
+  'report.result-missing': 'Enter the result; forfeits and cancelled games count as results.',
+  'report.birth-date-missing': 'Fill in the date of birth on the page Players.',
+  'report.club-missing': 'Fill in the club on the page Players.',
+  'report.rating-missing':
+    'Fill in the rating, or leave it: the report uses a performance rating (4.5.5.2).',
+  'report.round-date-missing': 'Fill in the dates of the rounds in the settings.',
+  'report.arbiter-missing': 'Name the arbiter in the settings (§5a).',
+  'report.committee-incomplete': 'Name three members of the committee in the settings (§5b).',
+  'report.time-control-outside-rules':
+    'Correct the time control; if it was played so, ask the federation before sending (4.5.3).',
+  'store.append-conflict': 'Nothing.',
+  'store.conflict': 'Look at what came in meanwhile, then do it again if it is still right.',
+  'store.damaged':
+    'Save what is sound, import it, and compare it with the newest backup; see the guide on backup and recovery.',
+  'store.exists': 'Nothing is lost: it is already there.',
+  'store.failed': 'Make room or mend the disk; what was acknowledged is kept. Then do it again.',
+  'store.folder-unusable': 'Give another folder with `--data`, or the right to write in this one.',
+  'store.locked': 'Stop the other Rokade that uses the folder, or give this one another folder.',
+  'store.missing': 'Open it from the list.',
+  'store.newer-database': 'Use the newer Rokade that last wrote in this folder.',
+  'store.newer-format': 'Use the newer Rokade that wrote it.',
+  'store.unreadable':
+    'Keep the file as it is, start with an empty folder and import the newest backups.',
+  'health.backup-failed': 'Make room or mend the folder; save an export by hand until then.',
+  'import.invalid': 'Import an export file of Rokade, whole and unchanged.',
+  'account.setup-token-invalid': 'Start the program again: it prints a new link.',
+  'account.name-taken': 'Choose another name.',
+  'account.name-invalid': 'Choose a name of 1 to 100 characters.',
+  'account.password-too-short': 'Choose a longer one; a sentence is easy to keep.',
+  'account.wrong-credentials': 'Try again; the administrator can make another account.',
+  'account.throttled': 'Wait so many seconds.',
+  'request.invalid': 'Correct the request; nothing was changed.',
+  'send.unreachable':
+    'The results desk keeps what was typed and sends it again by itself. See whether the program runs.',
+  'send.signed-out': 'Sign in again; what was typed is kept.',
+  'send.broken': 'Load the page again; if it stays, start the program again.',
+  'form.refused': 'Load the page again, sign in if asked, and send it once more.',
+  'input.too-large': 'Give a file of 20 MB or less.',
+  'input.not-text': 'Save it as text: TRF, CSV or JSON, not as a spreadsheet, archive or PDF.',
+  'input.empty': 'Choose another file.',
+  'input.unknown-format': 'Give a TRF16 or TRF26 file or a JSON export.',
+  'trf.': 'Correct the line that is named and read the file again.',
+  'trf.not-trf': 'Give a TRF16 or TRF26 file.',
+  'trf.record.not-read': 'Nothing, if what the record says does not matter for the question.',
+  'trf.points.differ': 'Nothing: points are counted from the games.',
+  'trf.player-count.differs': 'Nothing: the players are counted.',
+  'json.': 'Export it again from where it came; correct it by hand only with care.',
+  'json.newer-version': 'Use the newer Rokade that wrote it.',
+  'csv.': 'Correct the row that is named, or leave it out.',
+  'csv.quote.open': 'Close the quotation mark; the rest of the file was read as one cell.',
+  'csv.name-column.missing': 'Name the column with the players `name`, `navn` or `Name`.',
+  'csv.player.duplicate': 'Leave one of the rows out, or tell the players apart.',
+  'loss.': 'Keep the JSON export beside it: it holds everything.',
+};

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** A code, unless an article follows: then it is a reason, which explains what went right. */
+const codePattern = /\bcode: '([a-z-]+(?:\.[a-z0-9-]+)+)'(?!,\s*article)/g;
+
+/** The rules refuse in one way alone; what else has a code there is a reason. */
+const isRefusal = (file: string, code: string): boolean =>
+  !file.startsWith('packages/rules/') || code.startsWith('pairing.');
+
+/**
+ * Every code of an expected failure, a question or a remark about data, as the sources of packages
+ * and apps name it, in alphabetical order.
+ */
+export function errorCodes(): readonly string[] {
+  const files = globSync('{packages,apps}/*/src/**/*.{ts,svelte}', { cwd: root });
+  const codes = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(codePattern)]
+      .map(([, code]) => code ?? '')
+      .filter((code) => isRefusal(file, code)),
+  );
+  return [...new Set(codes)].sort();
+}

@@ -1,0 +1,63 @@
+/**
+ * `npm run errors`: writes docs/errors.md, every code with its message in English and what to do.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type TextKey, textKeys, translator } from '@rokade/texts';
+import { errorAdvice, errorChapters, errorMeanings } from './error-advice-table.ts';
+import { errorCodes } from './error-codes.ts';
+
+const english = translator('en');
+
+/** The catalogue's message for a code: under the code itself, or under it in a section. */
+function messageOf(code: string): TextKey | undefined {
+  return textKeys.find((key) => key === code) ?? textKeys.find((key) => key.endsWith(`.${code}`));
+}
+
+/** What a code means, or undefined where nobody says so. */
+export function meaningOf(code: string): string | undefined {
+  const key = messageOf(code);
+  return errorMeanings[code] ?? (key === undefined ? undefined : english(key));
+}
+
+/** What to do about a code, or undefined where nobody says so. */
+export const adviceOn = (code: string): string | undefined =>
+  errorAdvice[code] ?? errorAdvice[`${code.split('.')[0]}.`];
+
+const row = (code: string): string =>
+  `| \`${code}\` | ${meaningOf(code)?.replaceAll('|', '\\|') ?? ''} | ${adviceOn(code) ?? ''} |`;
+
+/** The document, as it has to be. */
+export function errorsDocument(): string {
+  const codes = errorCodes();
+  const chapters = errorChapters.flatMap(({ title, about, prefixes }) => {
+    const own = prefixes.flatMap((prefix) => codes.filter((code) => code.startsWith(prefix)));
+    return [
+      '',
+      `## ${title}`,
+      '',
+      about,
+      '',
+      '| Code | Meaning | What to do |',
+      '|---|---|---|',
+      ...own.map(row),
+    ];
+  });
+  return `${[
+    '# Errors',
+    '',
+    'Every code with which Rokade refuses, asks or remarks. Codes and facts are the same in the API, in the journal and on the command line; people read the message in their language, `{facts}` filled in. Written by `npm run errors` from the sources, the catalogue of texts and `scripts/error-advice-table.ts`.',
+    '',
+    'The command line exits with 1 for a "no" (a failed check, no legal pairing) and with 2 for bad input or usage.',
+    ...chapters,
+  ].join('\n')}\n`;
+}
+
+if (import.meta.main) {
+  writeFileSync(join(import.meta.dirname, '../docs/errors.md'), errorsDocument());
+  for (const code of errorCodes()) {
+    if (meaningOf(code) === undefined) console.log(`${code}: no message`);
+    if (adviceOn(code) === undefined) console.log(`${code}: no advice`);
+  }
+  console.log('docs/errors.md written');
+}
