@@ -9,6 +9,7 @@ import { historyTexts } from './sections/history.ts';
 import { printTexts } from './sections/print.ts';
 import { publicTexts } from './sections/public.ts';
 import { reasonsTexts } from './sections/reasons.ts';
+import { serveTexts } from './sections/serve.ts';
 import { termsTexts } from './sections/terms.ts';
 
 const catalogue = {
@@ -20,6 +21,7 @@ const catalogue = {
   ...printTexts,
   ...publicTexts,
   ...reasonsTexts,
+  ...serveTexts,
   ...termsTexts,
 };
 
@@ -32,10 +34,25 @@ export const textKeys = Object.keys(catalogue) as readonly TextKey[];
 /** Says a message in one language. */
 export type Translate = (key: TextKey, facts?: Facts) => string;
 
+const isTextKey = (key: string): key is TextKey => key in catalogue;
+
+/** A fact that is a word of ours, `field` or `problem`, said in the language; others stay. */
+const sayFact = (language: Language, name: string, fact: string | number): string | number => {
+  const key = `${name}.${fact}`;
+  return (name === 'field' || name === 'problem') && isTextKey(key)
+    ? catalogue[key][language]
+    : fact;
+};
+
+const sayFacts = (language: Language, facts: Facts): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, sayFact(language, name, fact)]),
+  );
+
 /** The voice of one language. */
 export const translator =
   (language: Language): Translate =>
   (key, facts = {}) =>
-    formatMessage(language, catalogue[key][language], facts);
+    formatMessage(language, catalogue[key][language], sayFacts(language, facts));
 
 export type { Facts, Message } from './section.ts';

@@ -1,3 +1,470 @@
-import { section } from '../section.ts';
+import type { ConsequenceCode, RefusalCode } from '@rokade/tournament';
+import { type Message, section } from '../section.ts';
 
-export const errorsTexts = section({});
+/** Why a command was refused: `error.` and the refusal's code. */
+const refusalTexts = section({
+  'error.pairing.too-few-players': {
+    da: 'Kun {present|1 spiller|{present} spillere} er til stede; en runde kræver mindst to.',
+    de: 'Nur {present|1 Spieler ist|{present} Spieler sind} anwesend; eine Runde braucht mindestens zwei.',
+    en: 'Only {present|1 player is|{present} players are} present; a round needs at least two.',
+  },
+  'error.pairing.no-legal-pairing': {
+    da: 'Runde {roundNumber} kan ikke lægges: der findes ingen rundelægning uden omkamp.',
+    de: 'Runde {roundNumber} lässt sich nicht auslosen: Es gibt keine Paarung ohne Wiederholung.',
+    en: 'Round {roundNumber} cannot be paired: every pairing would contain a rematch.',
+  },
+  'error.command.needs-confirmation': {
+    da: 'Det skal bekræftes, før det sker.',
+    de: 'Das muss erst bestätigt werden.',
+    en: 'This has to be confirmed first.',
+  },
+  'error.command.not-now': {
+    da: 'Det kan ikke gøres, som turneringen står nu.',
+    de: 'Das geht beim jetzigen Stand des Turniers nicht.',
+    en: 'That cannot be done at this stage of the tournament.',
+  },
+  'error.tournament.exists': {
+    da: 'Turneringen findes allerede.',
+    de: 'Das Turnier gibt es schon.',
+    en: 'The tournament exists already.',
+  },
+  'error.tournament.missing': {
+    da: 'Turneringen findes ikke.',
+    de: 'Dieses Turnier gibt es nicht.',
+    en: 'There is no such tournament.',
+  },
+  'error.settings.invalid': {
+    da: '{field}: {problem}.',
+    de: '{field}: {problem}.',
+    en: '{field}: {problem}.',
+  },
+  'error.player.unknown': {
+    da: '{player} er ikke med i turneringen.',
+    de: '{player} gehört nicht zu diesem Turnier.',
+    en: '{player} is not in this tournament.',
+  },
+  'error.player.duplicate': {
+    da: '{name} er allerede tilmeldt.',
+    de: '{name} ist schon gemeldet.',
+    en: '{name} is already entered.',
+  },
+  'error.player.invalid': {
+    da: '{field}: {problem}.',
+    de: '{field}: {problem}.',
+    en: '{field}: {problem}.',
+  },
+  'error.player.has-played': {
+    da: 'Når en runde er lagt, slettes ingen spiller; meld {player} udgået i stedet.',
+    de: 'Nach der ersten Auslosung wird niemand mehr gestrichen; {player} kann aber zurücktreten.',
+    en: 'Once a round is paired nobody is removed; withdraw {player} instead.',
+  },
+  'error.player.already-withdrawn': {
+    da: '{player} er allerede udgået.',
+    de: '{player} ist schon zurückgetreten.',
+    en: '{player} has already withdrawn.',
+  },
+  'error.player.not-withdrawn': {
+    da: '{player} er ikke udgået.',
+    de: '{player} ist nicht zurückgetreten.',
+    en: '{player} has not withdrawn.',
+  },
+  'error.lots.not-drawn': {
+    da: 'Træk først lod, eller skriv lodnumrene ind.',
+    de: 'Zuerst losen oder die Losnummern eingeben.',
+    en: 'Draw the lots first, or type in the draw numbers.',
+  },
+  'error.lots.seed-missing': {
+    da: 'Lodtrækningen kræver et frø: en tekst, som alle kan gentage den ud fra.',
+    de: 'Die Auslosung braucht einen Startwert: einen Text, mit dem sie jeder wiederholen kann.',
+    en: 'The draw needs a seed: a text from which anybody can repeat it.',
+  },
+  'error.lots.order-invalid': {
+    da: 'Lodnumre, {player}: {problem}.',
+    de: 'Losnummern, {player}: {problem}.',
+    en: 'Draw numbers, {player}: {problem}.',
+  },
+  'error.round.unknown': {
+    da: 'Runde {round} findes ikke.',
+    de: 'Runde {round} gibt es nicht.',
+    en: 'There is no round {round}.',
+  },
+  'error.round.already-paired': {
+    da: 'Runde {round} er allerede lagt.',
+    de: 'Runde {round} ist schon ausgelost.',
+    en: 'Round {round} is already paired.',
+  },
+  'error.round.no-more': {
+    da: 'Alle {planned} runder er lagt. Skal der spilles flere, så ret antallet af runder.',
+    de: 'Alle {planned} Runden sind ausgelost. Für weitere die Rundenzahl ändern.',
+    en: 'All {planned} rounds are paired. To play more, change the number of rounds.',
+  },
+  'error.round.not-draft': {
+    da: 'Der er intet udkast til en runde.',
+    de: 'Es gibt keinen Entwurf einer Runde.',
+    en: 'There is no draft of a round.',
+  },
+  'error.round.not-published': {
+    da: 'Runde {round} er ikke offentliggjort endnu.',
+    de: 'Runde {round} ist noch nicht veröffentlicht.',
+    en: 'Round {round} is not published yet.',
+  },
+  'error.board.unknown': {
+    da: 'Runde {round} har intet bræt {board}.',
+    de: 'In Runde {round} gibt es kein Brett {board}.',
+    en: 'Round {round} has no board {board}.',
+  },
+  'error.result.invalid': {
+    da: '{whiteHalfPoints}–{blackHalfPoints} er ikke et muligt resultat.',
+    de: '{whiteHalfPoints}–{blackHalfPoints} ist kein mögliches Ergebnis.',
+    en: '{whiteHalfPoints}–{blackHalfPoints} is no possible result.',
+  },
+  'error.result.already-entered': {
+    da: 'Bræt {board} i runde {round} har allerede et resultat; ret det i stedet.',
+    de: 'Brett {board} in Runde {round} hat schon ein Ergebnis; es kann berichtigt werden.',
+    en: 'Board {board} of round {round} has a result already; correct it instead.',
+  },
+  'error.draft.player-twice': {
+    da: '{player} er sat på to brætter.',
+    de: '{player} sitzt an zwei Brettern.',
+    en: '{player} is on two boards.',
+  },
+  'error.draft.player-not-present': {
+    da: '{player} spiller ikke i denne runde.',
+    de: '{player} spielt in dieser Runde nicht.',
+    en: '{player} does not play in this round.',
+  },
+  'error.draft.too-many-byes': {
+    da: 'Kun én kan sidde over. Uden bræt er: {players}.',
+    de: 'Nur einer kann spielfrei sein. Ohne Brett sind: {players}.',
+    en: 'Only one player can have the bye. Without a board are: {players}.',
+  },
+  'error.bye.round-already-paired': {
+    da: 'Runde {round} er offentliggjort; der kan ikke længere ændres på, hvem der er fri.',
+    de: 'Runde {round} ist veröffentlicht; daran, wer aussetzt, ändert sich nichts mehr.',
+    en: 'Round {round} is published; byes in it can no longer be changed.',
+  },
+  'error.journal.unknown-version': {
+    da: 'Historikken har ingen linje {version}.',
+    de: 'Das Protokoll hat keine Zeile {version}.',
+    en: 'The history has no line {version}.',
+  },
+} satisfies Record<`error.${RefusalCode}`, Message>);
+
+/** What follows from an act, under the consequence's code. */
+const consequenceTexts = section({
+  'consequence.results-lost': {
+    da: 'Runde {round} trækkes tilbage, og {results|1 resultat|{results} resultater} i den går tabt.',
+    de: 'Runde {round} wird zurückgenommen; {results|1 Ergebnis geht|{results} Ergebnisse gehen} verloren.',
+    en: 'Round {round} is taken back; {results|1 result|{results} results} in it will be lost.',
+  },
+  'consequence.rematch': {
+    da: '{white} og {black} har allerede mødt hinanden i runde {earlierRound}.',
+    de: '{white} und {black} haben schon in Runde {earlierRound} gegeneinander gespielt.',
+    en: '{white} and {black} have already met in round {earlierRound}.',
+  },
+  'consequence.second-bye': {
+    da: '{player} bliver oversidder for anden gang.',
+    de: '{player} ist zum zweiten Mal spielfrei.',
+    en: '{player} has the bye for the second time.',
+  },
+  'consequence.differs-from-rules': {
+    da: '{boards|1 bræt|{boards} brætter} afviger fra den rundelægning, reglerne giver.',
+    de: '{boards|1 Brett weicht|{boards} Bretter weichen} von der Auslosung nach den Regeln ab.',
+    en: '{boards|1 board differs|{boards} boards differ} from the pairing that the rules give.',
+  },
+  'consequence.pairing-stands': {
+    da: 'Runder, der allerede er lagt efter runde {round}, bliver stående: {pairedRounds}.',
+    de: 'Die nach Runde {round} schon veröffentlichten Runden bleiben, wie sie sind: {pairedRounds}.',
+    en: 'Rounds already published after round {round} stand as they are: {pairedRounds}.',
+  },
+  'consequence.results-missing': {
+    da: 'Runde {round} mangler resultater på bræt {boards}.',
+    de: 'In Runde {round} fehlen Ergebnisse an Brett {boards}.',
+    en: 'Round {round} lacks results on board {boards}.',
+  },
+  'consequence.rounds-left': {
+    da: 'Kun {played} af {planned} runder er spillet.',
+    de: 'Erst {played} von {planned} Runden sind gespielt.',
+    en: 'Only {played} of {planned} rounds have been played.',
+  },
+  'consequence.numbers-redrawn': {
+    da: 'Lodnumrene fra før falder bort, og alle får nye.',
+    de: 'Die bisherigen Losnummern entfallen, und alle bekommen neue.',
+    en: 'The draw numbers so far are dropped, and everybody gets a new one.',
+  },
+  'consequence.unusual-score': {
+    da: '{whiteHalfPoints}–{blackHalfPoints} gives kun efter turneringslederens afgørelse.',
+    de: '{whiteHalfPoints}–{blackHalfPoints} gibt es nur durch Entscheidung des Schiedsrichters.',
+    en: '{whiteHalfPoints}–{blackHalfPoints} is given only by decision of the arbiter.',
+  },
+  'consequence.tie-breaks-changed-after-start': {
+    da: 'Korrektionen ændres, efter at turneringen er begyndt; rækkefølgen kan blive en anden end annonceret.',
+    de: 'Die Feinwertung ändert sich nach Turnierbeginn; die Reihenfolge kann von der Ausschreibung abweichen.',
+    en: 'The tie-breaks change after the start; the order may differ from what was announced.',
+  },
+} satisfies Record<ConsequenceCode, Message>);
+
+/** What the application and the API answer besides refusals; the server checks that none is missing. */
+const applicationTexts = section({
+  'error.store.damaged': {
+    da: 'Historikken er beskadiget: af {foundVersions} linjer holder de første {soundVersions} ({problem}). Gem det, der er i orden, og indlæs det igen.',
+    de: 'Das Protokoll ist beschädigt: Von {foundVersions} Zeilen sind die ersten {soundVersions} in Ordnung ({problem}). Diese retten und wieder einlesen.',
+    en: 'The history is damaged: of {foundVersions} lines the first {soundVersions} are sound ({problem}). Save those and import them again.',
+  },
+  'error.store.missing': {
+    da: 'Turneringen findes ikke.',
+    de: 'Dieses Turnier gibt es nicht.',
+    en: 'There is no such tournament.',
+  },
+  'error.store.newer-format': {
+    da: 'Turneringen er skrevet af en nyere udgave af Rokade (format {format}). Opdater Rokade.',
+    de: 'Das Turnier stammt von einem neueren Rokade (Format {format}). Rokade aktualisieren.',
+    en: 'The tournament was written by a newer Rokade (format {format}). Update Rokade.',
+  },
+  'error.store.failed': {
+    da: 'Det blev ikke gemt: {problem}. Intet er ændret.',
+    de: 'Nicht gespeichert: {problem}. Es wurde nichts geändert.',
+    en: 'It was not saved: {problem}. Nothing was changed.',
+  },
+  'error.store.conflict': {
+    da: 'En anden har ændret det imens. Se, hvad der er ændret, og prøv igen.',
+    de: 'Inzwischen hat jemand anderes es geändert. Änderungen ansehen und noch einmal versuchen.',
+    en: 'Somebody else has changed it meanwhile. See what changed and try again.',
+  },
+  'error.import.invalid': {
+    da: 'Filen kan ikke indlæses: {problem}. {at}',
+    de: 'Die Datei lässt sich nicht einlesen: {problem}. {at}',
+    en: 'The file cannot be imported: {problem}. {at}',
+  },
+  'error.account.setup-token-invalid': {
+    da: 'Linket gælder ikke længere. Genstart Rokade for at få et nyt.',
+    de: 'Der Link gilt nicht mehr. Rokade neu starten, um einen neuen zu bekommen.',
+    en: 'The link is no longer valid. Restart Rokade to get a new one.',
+  },
+  'error.account.name-taken': {
+    da: 'Der er allerede en konto med det navn.',
+    de: 'Es gibt schon ein Konto mit diesem Namen.',
+    en: 'There is already an account with this name.',
+  },
+  'error.account.name-invalid': {
+    da: 'Navnet skal have 1 til 100 tegn.',
+    de: 'Der Name muss 1 bis 100 Zeichen haben.',
+    en: 'The name must have 1 to 100 characters.',
+  },
+  'error.account.password-too-short': {
+    da: 'Adgangskoden skal have mindst {minimum} tegn.',
+    de: 'Das Passwort muss mindestens {minimum} Zeichen haben.',
+    en: 'The password must have at least {minimum} characters.',
+  },
+  'error.account.wrong-credentials': {
+    da: 'Navn og adgangskode passer ikke sammen.',
+    de: 'Name und Passwort passen nicht zusammen.',
+    en: 'Name and password do not match.',
+  },
+  'error.account.throttled': {
+    da: 'For mange forsøg. Prøv igen om {retryAfterSeconds|1 sekund|{retryAfterSeconds} sekunder}.',
+    de: 'Zu viele Versuche. In {retryAfterSeconds|1 Sekunde|{retryAfterSeconds} Sekunden} noch einmal versuchen.',
+    en: 'Too many tries. Try again in {retryAfterSeconds|1 second|{retryAfterSeconds} seconds}.',
+  },
+  'error.request.invalid': {
+    da: 'Forespørgslen er forkert udformet: {at}',
+    de: 'Die Anfrage ist fehlerhaft: {at}',
+    en: 'The request is malformed: {at}',
+  },
+  'error.request.malformed-json': {
+    da: 'Forespørgslen er ikke JSON.',
+    de: 'Die Anfrage ist kein JSON.',
+    en: 'The request is not JSON.',
+  },
+  'error.request.too-large': {
+    da: 'For stort: højst {limitMegabytes} MB modtages.',
+    de: 'Zu groß: Höchstens {limitMegabytes} MB werden angenommen.',
+    en: 'Too large: at most {limitMegabytes} MB are taken.',
+  },
+  'error.request.unknown-route': {
+    da: 'Den adresse findes ikke.',
+    de: 'Diese Adresse gibt es nicht.',
+    en: 'There is no such address.',
+  },
+  'error.request.not-signed-in': {
+    da: 'Log ind først.',
+    de: 'Zuerst anmelden.',
+    en: 'Sign in first.',
+  },
+  'error.request.not-allowed': {
+    da: 'Det har din konto ikke ret til.',
+    de: 'Dazu ist dieses Konto nicht berechtigt.',
+    en: 'Your account may not do that.',
+  },
+  'error.request.forged': {
+    da: 'Forespørgslen kom ikke fra Rokades egne sider. Indlæs siden igen.',
+    de: 'Die Anfrage kam nicht von Rokades eigenen Seiten. Seite neu laden.',
+    en: 'The request did not come from Rokade’s own pages. Load the page again.',
+  },
+  'error.request.failed': {
+    da: 'Noget gik galt i Rokade. Alt, hvad der var gemt, er gemt.',
+    de: 'In Rokade ist etwas schiefgegangen. Alles Gespeicherte ist gespeichert.',
+    en: 'Something went wrong in Rokade. Everything that was saved is saved.',
+  },
+  'health.backup-failed': {
+    da: 'Sikkerhedskopien af runde {round} kunne ikke skrives i {folder}: {problem}.',
+    de: 'Die Sicherungskopie von Runde {round} ließ sich nicht nach {folder} schreiben: {problem}.',
+    en: 'The backup copy of round {round} could not be written to {folder}: {problem}.',
+  },
+});
+
+/** Why Rokade does not start. */
+const startTexts = section({
+  'error.store.unreadable': {
+    da: 'Databasen {file} kan ikke læses: {problem}. Den er ikke ændret.',
+    de: 'Die Datenbank {file} ist nicht lesbar: {problem}. Sie wurde nicht verändert.',
+    en: 'The database {file} cannot be read: {problem}. It was not changed.',
+  },
+  'error.store.newer-database': {
+    da: 'Databasen er skrevet af en nyere udgave af Rokade. Opdater Rokade.',
+    de: 'Die Datenbank stammt von einem neueren Rokade. Rokade aktualisieren.',
+    en: 'The database was written by a newer Rokade. Update Rokade.',
+  },
+  'error.store.locked': {
+    da: 'Der kører allerede en Rokade på {folder}.',
+    de: 'Auf {folder} läuft schon ein Rokade.',
+    en: 'Another Rokade is already running on {folder}.',
+  },
+  'error.store.folder-unusable': {
+    da: 'Mappen {folder} kan ikke oprettes eller skrives i.',
+    de: 'Der Ordner {folder} lässt sich nicht anlegen oder beschreiben.',
+    en: 'The folder {folder} cannot be made or written in.',
+  },
+  'error.serve.port-busy': {
+    da: 'Port {port} er optaget af et andet program. Vælg en anden med --port.',
+    de: 'Port {port} ist von einem anderen Programm belegt. Mit --port einen anderen wählen.',
+    en: 'Port {port} is used by another program. Choose another with --port.',
+  },
+  'error.serve.port-not-allowed': {
+    da: 'Port {port} må ikke bruges her. Vælg en anden med --port.',
+    de: 'Port {port} darf hier nicht benutzt werden. Mit --port einen anderen wählen.',
+    en: 'Port {port} may not be used here. Choose another with --port.',
+  },
+  'error.serve.host-unknown': {
+    da: 'Denne maskine har ikke adressen {host}.',
+    de: 'Dieser Rechner hat die Adresse {host} nicht.',
+    en: 'This machine does not have the address {host}.',
+  },
+});
+
+/** Said where a text has `{problem}`. */
+const problemTexts = section({
+  'problem.missing': { da: 'mangler', de: 'fehlt', en: 'is missing' },
+  'problem.too-long': { da: 'er for lang', de: 'ist zu lang', en: 'is too long' },
+  'problem.too-many': { da: 'er for mange', de: 'sind zu viele', en: 'are too many' },
+  'problem.out-of-range': {
+    da: 'er uden for det mulige',
+    de: 'liegt außerhalb des Möglichen',
+    en: 'is out of range',
+  },
+  'problem.not-a-date': { da: 'er ikke en dato', de: 'ist kein Datum', en: 'is not a date' },
+  'problem.unknown': { da: 'er ukendt', de: 'ist unbekannt', en: 'is unknown' },
+  'problem.twice': { da: 'står der to gange', de: 'steht doppelt da', en: 'stands there twice' },
+  'problem.named-twice': {
+    da: 'nævner noget to gange',
+    de: 'nennt etwas doppelt',
+    en: 'names something twice',
+  },
+  'problem.already-paired': {
+    da: 'er færre end de runder, der er lagt',
+    de: 'liegt unter der Zahl der schon ausgelosten Runden',
+    en: 'is below the rounds already paired',
+  },
+  'problem.disk-full': {
+    da: 'disken er fuld',
+    de: 'der Datenträger ist voll',
+    en: 'the disk is full',
+  },
+  'problem.read-only': {
+    da: 'der kan kun læses',
+    de: 'es darf nur gelesen werden',
+    en: 'it is read-only',
+  },
+  'problem.no-access': { da: 'ingen adgang', de: 'kein Zugriff', en: 'no access' },
+  'problem.busy': {
+    da: 'et andet program bruger den',
+    de: 'ein anderes Programm hält sie fest',
+    en: 'another program holds it',
+  },
+  'problem.malformed': {
+    da: 'filen er beskadiget',
+    de: 'die Datei ist beschädigt',
+    en: 'the file is damaged',
+  },
+  'problem.empty': { da: 'filen er tom', de: 'die Datei ist leer', en: 'the file is empty' },
+  'problem.io': {
+    da: 'disken svarer med en fejl',
+    de: 'der Datenträger meldet einen Fehler',
+    en: 'the disk reports an error',
+  },
+  'problem.hash-mismatch': {
+    da: 'noget er ændret bagefter',
+    de: 'etwas wurde nachträglich geändert',
+    en: 'something was changed afterwards',
+  },
+  'problem.version-gap': { da: 'noget mangler', de: 'etwas fehlt', en: 'something is missing' },
+  'problem.unreadable-entry': {
+    da: 'en linje kan ikke læses',
+    de: 'eine Zeile ist unlesbar',
+    en: 'a line cannot be read',
+  },
+  'problem.too-large': { da: 'den er for stor', de: 'sie ist zu groß', en: 'it is too large' },
+  'problem.not-json': { da: 'den er ikke JSON', de: 'sie ist kein JSON', en: 'it is not JSON' },
+  'problem.not-a-journal': {
+    da: 'den er ikke en turnering fra Rokade',
+    de: 'sie ist kein Turnier aus Rokade',
+    en: 'it is not a tournament of Rokade',
+  },
+  'problem.newer-format': {
+    da: 'den er skrevet af en nyere udgave af Rokade',
+    de: 'sie stammt von einem neueren Rokade',
+    en: 'it was written by a newer Rokade',
+  },
+  'problem.wrong-shape': {
+    da: 'noget i den har forkert form',
+    de: 'etwas darin hat die falsche Form',
+    en: 'something in it has the wrong form',
+  },
+  'problem.not-a-tournament': {
+    da: 'linjerne hænger ikke sammen',
+    de: 'die Zeilen passen nicht zusammen',
+    en: 'its lines do not fit together',
+  },
+});
+
+/** Said where a text has `{field}`. */
+const fieldTexts = section({
+  'field.name': { da: 'Navn', de: 'Name', en: 'Name' },
+  'field.place': { da: 'Sted', de: 'Ort', en: 'Place' },
+  'field.group': { da: 'Gruppe', de: 'Gruppe', en: 'Group' },
+  'field.federation': { da: 'Land', de: 'Land', en: 'Federation' },
+  'field.system': { da: 'Turneringssystem', de: 'Turniersystem', en: 'Pairing system' },
+  'field.roundsPlanned': { da: 'Antal runder', de: 'Rundenzahl', en: 'Number of rounds' },
+  'field.roundDates': { da: 'Rundedatoer', de: 'Rundentermine', en: 'Round dates' },
+  'field.timeControl': { da: 'Betænkningstid', de: 'Bedenkzeit', en: 'Time control' },
+  'field.chiefArbiter': { da: 'Turneringsleder', de: 'Hauptschiedsrichter', en: 'Chief arbiter' },
+  'field.arbiters': { da: 'Turneringsledere', de: 'Schiedsrichter', en: 'Arbiters' },
+  'field.committee': { da: 'Turneringskomité', de: 'Turnierausschuss', en: 'Tournament committee' },
+  'field.tieBreaks': { da: 'Korrektioner', de: 'Feinwertungen', en: 'Tie-breaks' },
+  'field.title': { da: 'Titel', de: 'Titel', en: 'Title' },
+  'field.club': { da: 'Klub', de: 'Verein', en: 'Club' },
+  'field.rating': { da: 'Rating', de: 'Wertungszahl', en: 'Rating' },
+  'field.fideRating': { da: 'FIDE-rating', de: 'Elo', en: 'FIDE rating' },
+  'field.fideId': { da: 'FIDE-id', de: 'FIDE-ID', en: 'FIDE ID' },
+  'field.nationalId': { da: 'DSU-nummer', de: 'DSU-Nummer', en: 'DSU number' },
+  'field.birthDate': { da: 'Fødselsdato', de: 'Geburtsdatum', en: 'Date of birth' },
+});
+
+export const errorsTexts = section({
+  ...refusalTexts,
+  ...consequenceTexts,
+  ...applicationTexts,
+  ...startTexts,
+  ...problemTexts,
+  ...fieldTexts,
+});

@@ -1,3 +1,126 @@
 import { section } from '../section.ts';
 
-export const printTexts = section({});
+/** What stands on paper and in the bar above it. */
+export const printTexts = section({
+  'print.back': { da: 'Tilbage', de: 'Zurück', en: 'Back' },
+  'print.show': { da: 'Vis', de: 'Anzeigen', en: 'Show' },
+  'print.print': { da: 'Udskriv', de: 'Drucken', en: 'Print' },
+  'print.without-script': {
+    da: 'Udskriv med browserens egen menu.',
+    de: 'Über das Menü des Browsers drucken.',
+    en: 'Print with the browser’s own menu.',
+  },
+  'print.list': { da: 'Liste', de: 'Liste', en: 'List' },
+  'print.options': { da: 'Udskriftens valg', de: 'Druckoptionen', en: 'Print options' },
+  'print.language': {
+    da: 'Udskriftens sprog',
+    de: 'Sprache des Ausdrucks',
+    en: 'Language on paper',
+  },
+  'print.per-sheet': { da: 'Sedler pr. ark', de: 'Zettel pro Blatt', en: 'Slips a sheet' },
+  'print.kind-pairings': {
+    da: 'Rundelægning efter bræt',
+    de: 'Paarungen nach Brettern',
+    en: 'Pairings by board',
+  },
+  'print.kind-names': {
+    da: 'Rundelægning efter navn',
+    de: 'Paarungen nach Namen',
+    en: 'Pairings by name',
+  },
+  'print.kind-standings': { da: 'Stilling', de: 'Tabelle', en: 'Standings' },
+  'print.kind-crosstable': { da: 'Krydstabel', de: 'Kreuztabelle', en: 'Crosstable' },
+  'print.kind-players': { da: 'Startliste', de: 'Startliste', en: 'Start list' },
+  'print.kind-cards': { da: 'Rundekort', de: 'Rundenkarten', en: 'Round cards' },
+  'print.kind-slips': { da: 'Resultatsedler', de: 'Ergebniszettel', en: 'Result slips' },
+  'print.kind-rating': { da: 'Ratingrapport', de: 'Ratingbericht', en: 'Rating report' },
+  'print.printed-at': { da: 'Udskrevet {time}', de: 'Gedruckt {time}', en: 'Printed {time}' },
+  'print.page': { da: 'Side', de: 'Seite', en: 'Page' },
+  'print.of': { da: 'af', de: 'von', en: 'of' },
+  'print.draft': {
+    da: 'UDKAST – ikke offentliggjort',
+    de: 'ENTWURF – nicht veröffentlicht',
+    en: 'DRAFT – not published',
+  },
+  'print.you-white': { da: 'Du: Hvid', de: 'Spielt: Weiß', en: 'You: White' },
+  'print.you-black': { da: 'Du: Sort', de: 'Spielt: Schwarz', en: 'You: Black' },
+  'print.nothing-to-print': {
+    da: 'Der er intet at udskrive endnu: ingen runde er parret.',
+    de: 'Noch nichts zu drucken: keine Runde ist gepaart.',
+    en: 'Nothing to print yet: no round is paired.',
+  },
+  'print.no-players': {
+    da: 'Der er intet at udskrive endnu: ingen spillere er tilmeldt.',
+    de: 'Noch nichts zu drucken: niemand ist gemeldet.',
+    en: 'Nothing to print yet: no players have entered.',
+  },
+  'print.nothing-rated': {
+    da: 'Der er intet at indberette endnu: ingen partier er færdige.',
+    de: 'Noch nichts zu melden: keine Partie ist beendet.',
+    en: 'Nothing to report yet: no game is finished.',
+  },
+  'print.class': { da: 'Klasse', de: 'Klasse', en: 'Class' },
+  'print.card-notice': {
+    da: 'Når partiet er færdigspillet, udfyldes kun resultatrubrikken, og kortene afleveres til turneringslederen af vinderen – ved remis af hvid. Stil venligst brikkerne på plads.',
+    de: 'Nach der Partie wird nur das Feld Ergebnis ausgefüllt; die Karten gibt der Gewinner beim Schiedsrichter ab, bei Remis der Spieler mit Weiß. Bitte die Figuren wieder aufstellen.',
+    en: 'After the game fill in the result alone; the winner – after a draw, White – hands both cards to the arbiter. Please set up the pieces again.',
+  },
+  'print.signature-white': {
+    da: 'Underskrift hvid',
+    de: 'Unterschrift Weiß',
+    en: 'Signature White',
+  },
+  'print.signature-black': {
+    da: 'Underskrift sort',
+    de: 'Unterschrift Schwarz',
+    en: 'Signature Black',
+  },
+  'print.mark-result': {
+    da: 'Sæt kryds ved resultatet',
+    de: 'Ergebnis ankreuzen',
+    en: 'Mark the result',
+  },
+  'print.lots-typed-in': {
+    da: 'Numrene er trukket ved lod i turneringssalen.',
+    de: 'Die Nummern sind im Turniersaal ausgelost.',
+    en: 'The numbers were drawn by lot in the hall.',
+  },
+  'print.lots-not-drawn': {
+    da: 'Der er ikke trukket lod endnu: numrene følger tilmeldingen.',
+    de: 'Noch nicht ausgelost: Die Nummern folgen der Meldung.',
+    en: 'The lots are not drawn yet: the numbers follow the entries.',
+  },
+  'print.rating-old': { da: 'Gammelt tal', de: 'Alte Zahl', en: 'Old rating' },
+  'print.rating-games': { da: 'Partier', de: 'Partien', en: 'Games' },
+  'print.rating-expected': { da: 'Forventet', de: 'Erwartet', en: 'Expected' },
+  'print.rating-bonus': { da: 'Bonus', de: 'Bonus', en: 'Bonus' },
+  'print.rating-k': { da: 'K', de: 'K', en: 'K' },
+  'print.rating-new': { da: 'Nyt tal', de: 'Neue Zahl', en: 'New rating' },
+  'print.rating-change': { da: '+/−', de: '+/−', en: '+/−' },
+  'print.rating-method-average': {
+    da: 'Beregnet efter gennemsnitsmetoden (4.5)',
+    de: 'Berechnet nach der Durchschnittsmethode (4.5)',
+    en: 'Calculated by the average method (4.5)',
+  },
+  'print.rating-method-difference': {
+    da: 'Beregnet efter differensmetoden (4.5)',
+    de: 'Berechnet nach der Differenzmethode (4.5)',
+    en: 'Calculated by the difference method (4.5)',
+  },
+  'print.rating-performance': {
+    da: '* spiller uden rating: tallet er beregnet af turneringens resultater.',
+    de: '* ohne Wertungszahl gestartet: Die Zahl ist aus den Ergebnissen des Turniers berechnet.',
+    en: '* unrated player: the number is calculated from the results of the tournament.',
+  },
+  'print.rating-send-by': {
+    da: 'Sendes senest {date}',
+    de: 'Einzusenden bis {date}',
+    en: 'To be sent by {date}',
+  },
+  'print.rating-lacking': {
+    da: 'Rapporten er ikke færdig: {count|der mangler én oplysning|der mangler {count} oplysninger}.',
+    de: 'Der Bericht ist unvollständig: {count|eine Angabe fehlt|{count} Angaben fehlen}.',
+    en: 'The report is not complete: {count|one thing is|{count} things are} missing.',
+  },
+  'print.dates': { da: 'Spilledage', de: 'Spieltage', en: 'Dates' },
+});

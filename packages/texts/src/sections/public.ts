@@ -1,3 +1,216 @@
 import { section } from '../section.ts';
 
-export const publicTexts = section({});
+/** The pages everybody may read: the landing page and a tournament's public pages. */
+export const publicTexts = section({
+  'public.what-rokade-is': {
+    da: 'Rokade afvikler skakturneringer: tilmelding, rundelægning, resultater, stilling og ratingrapport. Hver parring kan begrundes, og intet resultat går tabt.',
+    de: 'Rokade führt Schachturniere durch: Meldungen, Paarungen, Ergebnisse, Tabelle und Ratingbericht. Jede Paarung lässt sich begründen, und kein Ergebnis geht verloren.',
+    en: 'Rokade runs chess tournaments: entries, pairings, results, standings and the rating report. Every pairing can be explained, and no result is lost.',
+  },
+  'public.running': { da: 'I gang', de: 'Laufend', en: 'Running' },
+  'public.upcoming': { da: 'Kommende', de: 'Demnächst', en: 'Coming' },
+  'public.finished': { da: 'Afsluttede', de: 'Beendet', en: 'Finished' },
+  'public.no-tournaments': {
+    da: 'Her er endnu ingen offentlige turneringer.',
+    de: 'Hier ist noch kein Turnier veröffentlicht.',
+    en: 'No tournament has been made public here yet.',
+  },
+  'public.demo': { da: 'Demoturnering', de: 'Demoturnier', en: 'Demo event' },
+  'public.demo-look': {
+    da: 'Se en demoturnering',
+    de: 'Demoturnier ansehen',
+    en: 'Look at a demo event',
+  },
+  'public.demo-what': {
+    da: 'Opdigtede navne midt i en turnering. Den kan fjernes igen med ét klik.',
+    de: 'Erfundene Namen, mitten in einem Turnier. Mit einem Klick wieder entfernt.',
+    en: 'Invented names in the middle of a tournament. One click removes it again.',
+  },
+  'public.demo-remove': {
+    da: 'Fjern demoturneringen',
+    de: 'Demoturnier entfernen',
+    en: 'Remove the demo event',
+  },
+  'public.demo-failed': {
+    da: 'Demoturneringen kunne ikke laves. Intet andet er ændret.',
+    de: 'Das Demoturnier konnte nicht angelegt werden. Sonst wurde nichts geändert.',
+    en: 'The demo event could not be made. Nothing else was changed.',
+  },
+  'public.for-arbiters': {
+    da: 'For turneringsledere',
+    de: 'Für Schiedsrichter',
+    en: 'For arbiters',
+  },
+  'public.to-console': {
+    da: 'Til turneringslederens bord',
+    de: 'Zum Schiedsrichtertisch',
+    en: 'To the arbiter’s desk',
+  },
+  'public.overview': { da: 'Overblik', de: 'Übersicht', en: 'Overview' },
+  'public.pages': { da: 'Turneringens sider', de: 'Seiten des Turniers', en: 'Tournament pages' },
+  'public.pairings-and-results': {
+    da: 'Rundelægning og resultater',
+    de: 'Paarungen und Ergebnisse',
+    en: 'Pairings and results',
+  },
+  'public.my-card': { da: 'Mit kort', de: 'Meine Karte', en: 'My card' },
+  'public.only-arbiters-see-this': {
+    da: 'Turneringen er ikke offentlig. Kun turneringsledere ser denne side.',
+    de: 'Das Turnier ist nicht veröffentlicht. Nur Schiedsrichter sehen diese Seite.',
+    en: 'The tournament is not public. Only arbiters see this page.',
+  },
+  'public.no-round-yet': {
+    da: 'Første runde er ikke offentliggjort endnu.',
+    de: 'Die erste Runde ist noch nicht veröffentlicht.',
+    en: 'The first round has not been published yet.',
+  },
+  'public.state-paired': {
+    da: 'parret, ingen resultater endnu',
+    de: 'gepaart, noch keine Ergebnisse',
+    en: 'paired, no results yet',
+  },
+  'public.state-playing': {
+    da: '{entered} af {boards} resultater er inde',
+    de: '{entered} von {boards} Ergebnissen liegen vor',
+    en: '{entered} of {boards} results are in',
+  },
+  'public.state-complete': {
+    da: 'alle resultater er inde',
+    de: 'alle Ergebnisse liegen vor',
+    en: 'all results are in',
+  },
+  'public.state-pending': {
+    da: '{count|et parti|{count} partier} spilles færdig senere',
+    de: '{count|eine Partie wird|{count} Partien werden} später beendet',
+    en: '{count|one game is|{count} games are} finished later',
+  },
+  'public.tournament-finished': {
+    da: 'Turneringen er slut.',
+    de: 'Das Turnier ist beendet.',
+    en: 'The tournament is over.',
+  },
+  'public.find-my-name': { da: 'Find mit navn', de: 'Meinen Namen finden', en: 'Find my name' },
+  'public.find': { da: 'Find', de: 'Finden', en: 'Find' },
+  'public.nobody-found': {
+    da: 'Ingen spiller hedder “{query}”. Prøv kun efternavnet eller de første bogstaver.',
+    de: 'Niemand heißt „{query}“. Nur den Nachnamen oder die ersten Buchstaben versuchen.',
+    en: 'No player is called “{query}”. Try the surname alone, or its first letters.',
+  },
+  'public.names-found': {
+    da: '{count|Ét navn|{count} navne} passer. Vælg dit:',
+    de: '{count|Ein Name passt|{count} Namen passen}. Den eigenen auswählen:',
+    en: '{count|One name fits|{count} names fit}. Choose yours:',
+  },
+  'public.not-me': { da: 'Det er ikke mig', de: 'Das bin ich nicht', en: 'That is not me' },
+  'public.me': { da: 'dig', de: 'eigene Zeile', en: 'you' },
+  'public.against': { da: 'mod', de: 'gegen', en: 'against' },
+  'public.not-paired-in-round': {
+    da: 'Ikke med i runde {round}',
+    de: 'In Runde {round} nicht dabei',
+    en: 'Not in round {round}',
+  },
+  'public.why-this-opponent': {
+    da: 'Hvorfor denne modstander?',
+    de: 'Warum dieser Gegner?',
+    en: 'Why this opponent?',
+  },
+  'public.why-no-opponent': {
+    da: 'Hvorfor ingen modstander?',
+    de: 'Warum kein Gegner?',
+    en: 'Why no opponent?',
+  },
+  'public.my-place': {
+    da: 'Plads {rank} med {points} point',
+    de: 'Platz {rank} mit {points} Punkten',
+    en: 'Rank {rank} with {points} points',
+  },
+  'public.changed': { da: 'ændret', de: 'geändert', en: 'changed' },
+  'public.choose-round': { da: 'Vælg runde', de: 'Runde wählen', en: 'Choose a round' },
+  'public.players-list': { da: 'Deltagere', de: 'Teilnehmer', en: 'Players' },
+  'public.no-players': {
+    da: 'Ingen er tilmeldt endnu.',
+    de: 'Noch niemand ist gemeldet.',
+    en: 'Nobody has entered yet.',
+  },
+  'public.standings-after': {
+    da: 'Stilling efter runde {round}',
+    de: 'Tabelle nach Runde {round}',
+    en: 'Standings after round {round}',
+  },
+  'public.crosstable-after': {
+    da: 'Krydstabel efter runde {round}',
+    de: 'Kreuztabelle nach Runde {round}',
+    en: 'Crosstable after round {round}',
+  },
+  'public.standings-final': { da: 'Slutstilling', de: 'Schlusstabelle', en: 'Final standings' },
+  'public.provisional-why': {
+    da: 'Foreløbig stilling: der mangler resultater. Et parti, der spilles færdig senere, tæller som remis.',
+    de: 'Vorläufige Tabelle: Es fehlen Ergebnisse. Eine Partie, die später beendet wird, zählt als Remis.',
+    en: 'Provisional standings: results are missing. A game that is finished later counts as a draw.',
+  },
+  'public.has-open-game': {
+    da: 'har et parti, der ikke er færdigspillet',
+    de: 'hat eine noch nicht beendete Partie',
+    en: 'has a game still to be finished',
+  },
+  'public.what-columns-mean': {
+    da: 'Hvad kolonnerne betyder',
+    de: 'Was die Spalten bedeuten',
+    en: 'What the columns mean',
+  },
+  'public.rank-explained': {
+    da: 'Spillere, der står lige i alt, deler pladsen: 3–5 er delt tredje- til femteplads.',
+    de: 'Wer in allem gleich steht, teilt den Platz: 3–5 ist der geteilte dritte bis fünfte Platz.',
+    en: 'Players equal in everything share the place: 3–5 is a shared third to fifth place.',
+  },
+  'public.tie-break-DSU-AK-explained': {
+    da: 'Modstandernes point lagt sammen uden de to laveste. Står spillere stadig lige, tages den næstlaveste med og derefter den laveste; de tal står efter skråstregen.',
+    de: 'Summe der Punkte der Gegner ohne die beiden niedrigsten. Bei weiterem Gleichstand zählt der zweitniedrigste mit, danach der niedrigste; diese Zahlen stehen hinter dem Schrägstrich.',
+    en: 'The opponents’ points added up without the two lowest. Where players are still equal, the second lowest is added, then the lowest; those numbers stand after the slash.',
+  },
+  'public.tie-break-DSU-SB-explained': {
+    da: 'Pointene for de modstandere, man har vundet over, og halvdelen af pointene for dem, man har spillet remis med.',
+    de: 'Punkte der besiegten Gegner und die Hälfte der Punkte der Gegner, gegen die remis gespielt wurde.',
+    en: 'The points of the opponents one has beaten, and half the points of those one has drawn with.',
+  },
+  'public.cell-explained': {
+    da: 'Hver rude viser modstanderens linje, farven ({white} = hvid, {black} = sort) og pointene. + og − er uden kamp, * spilles færdig senere.',
+    de: 'Jedes Feld zeigt die Zeile des Gegners, die Farbe ({white} = Weiß, {black} = Schwarz) und die Punkte. + und − sind kampflos, * wird später beendet.',
+    en: 'Each cell shows the opponent’s line, the colour ({white} = white, {black} = black) and the points. + and − were not played, * is finished later.',
+  },
+  'public.white-letter': { da: 'h', de: 'w', en: 'w' },
+  'public.black-letter': { da: 's', de: 's', en: 'b' },
+  'public.bye-short': { da: 'fri', de: 'frei', en: 'bye' },
+  'public.line-n': { da: 'linje {line}', de: 'Zeile {line}', en: 'line {line}' },
+  'public.not-played': { da: 'uden kamp', de: 'kampflos', en: 'not played' },
+  'public.finished-later': {
+    da: 'spilles færdig senere',
+    de: 'wird später beendet',
+    en: 'finished later',
+  },
+  'public.not-in-round': { da: 'ikke med', de: 'nicht dabei', en: 'not in this round' },
+  'public.round-card': { da: 'Rundekort', de: 'Rundenkarte', en: 'Round card' },
+  'public.against-number': { da: 'Mod nr.', de: 'Gegner Nr.', en: 'Against no.' },
+  'public.points-in-all': { da: 'Point i alt', de: 'Punkte gesamt', en: 'Points in all' },
+  'public.placing': { da: 'Placering', de: 'Platzierung', en: 'Placing' },
+  'public.placing-explained': {
+    da: 'Placering er pladsen, som næste rundelægning går ud fra: point og derefter placeringen før runden.',
+    de: 'Platzierung ist der Platz, von dem die nächste Paarung ausgeht: Punkte, dann die Platzierung vor der Runde.',
+    en: 'Placing is the place the next pairing starts from: points, then the placing before the round.',
+  },
+  'public.colours-so-far': {
+    da: '{whites} gange hvid, {blacks} gange sort',
+    de: '{whites}-mal Weiß, {blacks}-mal Schwarz',
+    en: '{whites} times white, {blacks} times black',
+  },
+  'public.no-round-played': {
+    da: 'Ingen runde er offentliggjort endnu.',
+    de: 'Noch keine Runde ist veröffentlicht.',
+    en: 'No round has been published yet.',
+  },
+  'public.lots-seed': {
+    da: 'Lodtrækningens frø: {seed}. Med det kan enhver gentage lodtrækningen.',
+    de: 'Startwert der Auslosung: {seed}. Damit lässt sich die Auslosung wiederholen.',
+    en: 'Seed of the lots: {seed}. With it anybody can repeat the draw.',
+  },
+});
