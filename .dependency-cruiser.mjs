@@ -96,17 +96,10 @@ export default {
     },
     {
       name: 'pure-packages-stand-alone',
-      comment: 'No npm package in pure packages; formats may use csv-parse.',
+      comment: 'No npm package in pure packages.',
       severity: 'error',
       from: { path: pure },
-      to: { path: '(^|/)node_modules/', pathNot: '(^|/)node_modules/csv-parse/' },
-    },
-    {
-      name: 'csv-parse-is-for-formats',
-      comment: 'Whoever wants CSV asks formats.',
-      severity: 'error',
-      from: { pathNot: '^packages/formats/' },
-      to: { path: '(^|/)node_modules/csv-parse/' },
+      to: { path: '(^|/)node_modules/' },
     },
     {
       name: 'no-cycle',

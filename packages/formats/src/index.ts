@@ -43,6 +43,7 @@ export {
   type InputFault,
   inputFaultCodes,
   inputLimitBytes,
+  sizeFault,
 } from './input/input-fault.ts';
 export { parseDate } from './input/parse-date.ts';
 export { type InputFormat, recogniseFormat } from './input/recognise-format.ts';

@@ -10,6 +10,8 @@ export type CsvProblem =
   | { readonly code: 'csv.quote.open' }
   /** No heading names a column of names, and none can be guessed. */
   | { readonly code: 'csv.name-column.missing' }
+  /** Headings, but nobody below them. */
+  | { readonly code: 'csv.players.none' }
   | { readonly code: 'csv.name.missing' }
   | { readonly code: 'csv.rating.invalid'; readonly text: string }
   | { readonly code: 'csv.rating.out-of-range'; readonly rating: number; readonly highest: number }
@@ -27,6 +29,7 @@ export type CsvFault = CsvProblem & CellPlace;
 export const csvFaultCodes = [
   'csv.quote.open',
   'csv.name-column.missing',
+  'csv.players.none',
   'csv.name.missing',
   'csv.rating.invalid',
   'csv.rating.out-of-range',

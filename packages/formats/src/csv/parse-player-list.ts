@@ -90,11 +90,15 @@ function parseText(text: string): PlayerList {
   }
   const { fields, hasHeading } = found;
   const read = readRows(hasHeading ? rows.slice(1) : rows, fields);
+  const all = [...read.faults, ...faults];
+  if (read.players.length === 0 && all.length === 0) {
+    all.push({ code: 'csv.players.none', row: rows.at(-1)?.row ?? 1, column: 1 });
+  }
   const columns = fields.map((field, index) => ({
     heading: hasHeading ? (rows[0]?.cells[index] ?? '') : '',
     field,
   }));
-  return { players: read.players, faults: [...read.faults, ...faults].toSorted(byPlace), columns };
+  return { players: read.players, faults: all.toSorted(byPlace), columns };
 }
 
 /**

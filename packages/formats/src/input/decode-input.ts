@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@rokade/rules';
-import { type BinaryKind, type InputFault, inputLimitBytes } from './input-fault.ts';
+import { type BinaryKind, type InputFault, sizeFault } from './input-fault.ts';
 
 /** The platform's decoder: the same in Node and in browsers, pure, but in no ES library. */
 declare const TextDecoder: {
@@ -40,9 +40,8 @@ const withoutByteOrderMark = (text: string): string =>
  * Errors: `input.too-large`, `input.not-text`, `input.empty` (nothing but blanks).
  */
 export function decodeInput(input: string | Uint8Array): Result<string, InputFault> {
-  if (input.length > inputLimitBytes) {
-    return err({ code: 'input.too-large', bytes: input.length, limit: inputLimitBytes });
-  }
+  const tooLarge = sizeFault(input.length);
+  if (tooLarge !== null) return err(tooLarge);
   const decoded = typeof input === 'string' ? ok(input) : decodeBytes(input);
   if (!decoded.ok) return decoded;
   const text = withoutByteOrderMark(decoded.value);

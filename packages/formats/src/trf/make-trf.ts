@@ -17,5 +17,5 @@ export function makeTrf(document: TrfDocument): string {
     ...recordsFromPlayersOn.flatMap((record) => record.make(document)),
     ...linesAt(document, 'after-players'),
   ];
-  return lines.map((line) => `${line.replace(/[\r\n\u2028\u2029]+/g, ' ')}\r\n`).join('');
+  return lines.map((line) => `${line.replace(/[\r\n]/g, ' ')}\r\n`).join('');
 }

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  makeDocumentJson,
+  makeTrf,
+  parseJson,
+  parsePlayerList,
+  parseTrf,
+  readInput,
+  trfGames,
+  trfSource,
+} from '../src/index.ts';
+
+const fixtures = path.join(import.meta.dirname, 'fixtures');
+const texts = readdirSync(fixtures)
+  .filter((name) => name.endsWith('.trf'))
+  .map((name) => readFileSync(path.join(fixtures, name), 'utf8'));
+
+const json = texts.flatMap((text) => {
+  const parsed = parseTrf(text);
+  return parsed.ok ? [makeDocumentJson(parsed.value.document)] : [];
+});
+
+const list = [
+  'Navn;Klub;Rating;Født\nHansen, Ida;"K ""41""";1812;31.12.2001\nKrüger, Jens;;;1990',
+  'Surname\tFirst name\tElo\nMøller\tBo\t1755\n',
+];
+
+/** A sound text with a few characters deleted, doubled or replaced. */
+const mutated = (sound: readonly string[]): fc.Arbitrary<string> =>
+  fc
+    .tuple(
+      fc.constantFrom(...sound),
+      fc.array(
+        fc.tuple(
+          fc.nat(),
+          fc.constantFrom('delete', 'insert', 'replace', 'cut'),
+          fc.constantFrom(...' 019wb=+-HUZ\r\n\t";,{}[]x0é', '001', '240 ', 'XXA ', '"\n'),
+        ),
+        { minLength: 1, maxLength: 8 },
+      ),
+    )
+    .map(([text, changes]) =>
+      changes.reduce((current, [position, how, mark]) => {
+        const at = position % (current.length + 1);
+        if (how === 'cut') return current.slice(0, Math.max(at, 1));
+        return (
+          current.slice(0, at) +
+          (how === 'delete' ? '' : mark) +
+          current.slice(at + (how === 'insert' ? 0 : 1))
+        );
+      }, text),
+    );
+
+const bytes = fc.oneof(
+  fc.uint8Array({ maxLength: 300 }),
+  fc
+    .string({ unit: 'binary', maxLength: 200 })
+    .map((text) => new Uint8Array(Buffer.from(text, 'latin1'))),
+);
+
+/** A value that can be worked with, or at least one fault with a code. */
+function checkTrf(input: string | Uint8Array): void {
+  const parsed = parseTrf(input);
+  if (!parsed.ok) {
+    expect(parsed.error.length).toBeGreaterThan(0);
+    for (const { code } of parsed.error) expect(code).toMatch(/^(input|trf)\./);
+    return;
+  }
+  const { document } = parsed.value;
+  const source = trfSource(document);
+  const held = Math.min(source.roundsHeld, 20);
+  for (let round = 1; round <= held + 1; round++) source.pairingRequest(round);
+  source.scoredPlayers(held, { noShowsGaveNotice: true });
+  trfGames(document);
+  const again = parseTrf(makeTrf(document));
+  expect(again.ok ? again.value.document : again.error).toEqual(document);
+}
+
+function checkList(input: string | Uint8Array): void {
+  const { players, faults } = parsePlayerList(input);
+  expect(players.length + faults.length).toBeGreaterThan(0);
+  for (const { details } of players) expect(details.name).not.toBe('');
+}
+
+function checkInput(input: string | Uint8Array): void {
+  const read = readInput(input);
+  if (!read.ok) expect(read.error.length).toBeGreaterThan(0);
+}
+
+describe('no input makes a parser throw, and what it takes is sound', () => {
+  it('report files with slips in them', () => {
+    fc.assert(fc.property(mutated(texts), checkTrf), { numRuns: 400 });
+  });
+
+  it('player lists with slips in them', () => {
+    fc.assert(fc.property(mutated(list), checkList), { numRuns: 400 });
+  });
+
+  it('JSON with slips in it', () => {
+    fc.assert(fc.property(mutated(json), checkInput), { numRuns: 100 });
+  });
+
+  it('JSON of any shape', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const document = { format: 'rokade-tournament', version: 1, players: value, header: value };
+        checkInput(JSON.stringify(document));
+        checkInput(JSON.stringify(value));
+      }),
+    );
+  });
+
+  it('random bytes', () => {
+    fc.assert(
+      fc.property(bytes, (input) => {
+        checkTrf(input);
+        checkList(input);
+        checkInput(input);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('a JSON text is refused exactly where JSON.parse refuses it', () => {
+    fc.assert(
+      fc.property(mutated(['{"a":[1,-2.5e3,"x\\"é",null,true,{}],"b":{"c":"d"}}']), (text) => {
+        const parsed = parseJson(text);
+        let sound = true;
+        try {
+          JSON.parse(text);
+        } catch {
+          sound = false;
+        }
+        expect(parsed.ok).toBe(sound);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { makeTrf, parseTrf, trfSource } from '../src/index.ts';
+
+const shared = path.resolve(import.meta.dirname, '../../../../shared/data');
+const files = [
+  'dutch/*.trf',
+  'dutch/big/*.trf',
+  'tiebreaks/*.trf',
+  'real/trf/*',
+  'real/pairings/*/*.trf',
+]
+  .flatMap((pattern) => globSync(pattern, { cwd: shared }))
+  .toSorted();
+
+/** What the makers of real files did in their own way; `SOURCES.md` beside them tells. */
+const odd: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'real/trf/karl-mala-gedenkturnier-2005.trf': { 'trf.opponent.missing': 1 },
+  'real/trf/armstrong_2011.tab': { 'trf.opponent.missing': 6 },
+  'real/trf/bunratty_major_2011.tab': { 'trf.opponent.missing': 4, 'trf.points.differ': 11 },
+  'real/trf/bunratty_masters_2011.tab': { 'trf.points.differ': 5 },
+};
+
+describe('files of other programs', () => {
+  it('are there', () => {
+    expect(files.length).toBeGreaterThan(200);
+  });
+
+  it.each(files)('%s is read, written and read again', (name) => {
+    const parsed = parseTrf(readFileSync(path.join(shared, name)));
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.error.slice(0, 3)));
+    const { document, warnings } = parsed.value;
+    const codes = Object.groupBy(warnings, ({ code }) => code);
+    const counts = Object.entries(codes).map(([code, list]) => [code, list.length]);
+    expect(Object.fromEntries(counts)).toEqual(odd[name] ?? {});
+    const again = parseTrf(makeTrf(document));
+    expect(again.ok && again.value.document).toEqual(document);
+  });
+
+  it.each(files)('%s: every game of a round is on one board of it', (name) => {
+    const parsed = parseTrf(readFileSync(path.join(shared, name)));
+    if (!parsed.ok) throw new Error('not read');
+    const source = trfSource(parsed.value.document);
+    for (let round = 1; round <= source.roundsHeld; round++) {
+      const { pairings, byes } = source.actualRound(round);
+      const seated = [...pairings.flatMap(({ white, black }) => [white, black]), ...byes];
+      const present = source
+        .pairingRequest(round)
+        .players.filter(({ availability }) => availability.kind === 'present')
+        .map(({ no }) => no);
+      expect(seated.toSorted((a, b) => a - b)).toEqual(present);
+    }
+  });
+});

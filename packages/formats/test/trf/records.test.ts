@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { makeTrf, parseTrf, type TrfDocument } from '../../src/index.ts';
+import { playerLine } from './trf-lines.ts';
+
+function documentOf(...lines: readonly string[]): TrfDocument {
+  const parsed = parseTrf([...lines, playerLine({ no: 1 })].join('\n'));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  return parsed.value.document;
+}
+
+/** The line of a document that begins with a code. */
+const madeLines = (document: TrfDocument, code: string): readonly string[] =>
+  makeTrf(document)
+    .split('\r\n')
+    .filter((line) => line.startsWith(code));
+
+describe('texts about the tournament', () => {
+  it.each([
+    ['012', 'name', 'Påsketurnering 2026'],
+    ['022', 'city', 'Nyborg'],
+    ['032', 'federation', 'DEN'],
+    ['042', 'startDate', '2026/04/02'],
+    ['052', 'endDate', '2026/04/06'],
+    ['092', 'type', 'Individual: Swiss-System'],
+    ['102', 'chiefArbiter', 'IA Hansen, Ida (1400123)'],
+    ['122', 'timeControl', '90\' + 30"'],
+    ['172', 'startingRankMethod', 'DEN FIDON'],
+    ['182', 'controller', 'Rokade'],
+    ['192', 'system', 'FIDE_DUTCH'],
+    ['202', 'tieBreaks', 'BH/C1,SB'],
+    ['212', 'standingsOrder', 'PTS,BH/C1,SB'],
+    ['222', 'encodedTimeControl', '5400+30'],
+  ] as const)('%s is %s', (code, key, text) => {
+    const document = documentOf(`${code} ${text}`);
+    expect(document.header[key]).toBe(text);
+    expect(madeLines(document, code)).toEqual([`${code} ${text}`]);
+  });
+
+  it('112 holds one deputy a line', () => {
+    const document = documentOf('112 FA Krüger, Jens', '112', '112 Møller, Bo');
+    expect(document.deputyArbiters).toEqual(['FA Krüger, Jens', 'Møller, Bo']);
+    expect(madeLines(document, '112')).toEqual(['112 FA Krüger, Jens', '112 Møller, Bo']);
+  });
+
+  it('062 and 072 are counted anew', () => {
+    const document = documentOf('062 1', '072 0');
+    expect(madeLines(document, '0').slice(0, 3)).toEqual(['062 1', '072 0', '082 0']);
+  });
+
+  it('132 stands above the rounds, or anywhere; the century is left out', () => {
+    const aligned = `132${' '.repeat(88)}26/04/02            26/04/04`;
+    expect(documentOf(aligned).roundDates).toEqual(['26/04/02', '', '26/04/04']);
+    expect(documentOf('132 2026/04/02 2026.04.03').roundDates).toEqual(['26/04/02', '26.04.03']);
+    expect(madeLines(documentOf(aligned), '132')).toEqual([aligned]);
+  });
+});
+
+describe('rounds and first colour, in either spelling', () => {
+  it.each([['142 7'], ['XXR 7'], ['142 7\nXXR 7']])('%s', (lines) => {
+    const document = documentOf(lines);
+    expect(document.roundsPlanned).toBe(7);
+    expect(madeLines(document, 'XXR')).toEqual(['XXR 7']);
+    expect(madeLines(document, '142')).toEqual(['142 7']);
+  });
+
+  it.each([
+    ['152 W', 'white', false],
+    ['152 B', 'black', false],
+    ['XXC white1', 'white', false],
+    ['XXC rank black1', 'black', true],
+    ['XXC rank', null, true],
+  ] as const)('%s', (line, initialColour, pairedByFilePosition) => {
+    expect(documentOf(line)).toMatchObject({ initialColour, pairedByFilePosition });
+  });
+});
+
+describe('announced byes, acceleration, forbidden pairs', () => {
+  const examples = [
+    [
+      '240 H   3   26   47',
+      { byeAnnouncements: [{ bye: 'half-point', round: 3, players: [26, 47] }] },
+    ],
+    ['240 F  11 1000', { byeAnnouncements: [{ bye: 'full-point', round: 11, players: [1000] }] }],
+    ['XXZ 4 12', { byeAnnouncements: [{ bye: 'zero-point', round: null, players: [4, 12] }] }],
+    [
+      '250       1.0   1   3    1   82',
+      {
+        accelerations: [
+          { halfPoints: 2, firstRound: 1, lastRound: 3, firstPlayer: 1, lastPlayer: 82 },
+        ],
+      },
+    ],
+    ['XXA   17  1.0  0.5', { playerAccelerations: [{ player: 17, halfPoints: [2, 1] }] }],
+    [
+      '260   1   2    1   11   16',
+      { forbiddenPairs: [{ rounds: { first: 1, last: 2 }, players: [1, 11, 16] }] },
+    ],
+    ['XXP 11 71', { forbiddenPairs: [{ rounds: null, players: [11, 71] }] }],
+    [
+      '013 Bray / Greystones                 47   48',
+      { teams: [{ name: 'Bray / Greystones', members: [47, 48] }] },
+    ],
+  ] as const;
+  it.each(examples)('%s', (line, part) => {
+    const document = documentOf(line);
+    expect(document).toMatchObject(part);
+    expect(madeLines(document, line.slice(0, 3))).toEqual([line]);
+  });
+
+  it('250 may hold its points in the columns for match points', () => {
+    expect(documentOf('250  2.0        1   3    1   50').accelerations).toMatchObject([
+      { halfPoints: 4 },
+    ]);
+  });
+});
+
+describe('points', () => {
+  const examples = [
+    ['162  W 3.0    D 1.0    P 1.5', '162'],
+    ['BBW  3.0', 'BBW'],
+    ['XXS WW=3.0 BW=3.5 PAB=1.0', 'XXS'],
+  ] as const;
+  it.each(examples)('%s is written as it was read', (line, code) => {
+    expect(madeLines(documentOf(line), code)).toEqual([line]);
+  });
+
+  it('162 with its pairs in other columns is read, too', () => {
+    expect(documentOf('162 W3.0 D 1.0').scoring).toEqual(documentOf('162  W 3.0    D 1.0').scoring);
+  });
+});
+
+describe('other lines', () => {
+  it('are kept on their side of the players', () => {
+    const player = playerLine({ no: 1 });
+    const lines = ['### a comment', 'XYZ private', player, 'DEN    1 m    Hansen, Ida'];
+    const parsed = parseTrf(lines.join('\n'));
+    if (!parsed.ok) throw new Error('not read');
+    const made = makeTrf(parsed.value.document).split('\r\n');
+    expect(made.slice(0, 2)).toEqual(lines.slice(0, 2));
+    expect(made.at(-2)).toBe(lines[3]);
+  });
+
+  it('a ruler of digits is no record', () => {
+    expect(documentOf('0123456789012345').header.name).toBe('');
+    expect(documentOf('DDD SSSS sTTT').otherLines).toEqual([
+      { place: 'before-players', text: 'DDD SSSS sTTT' },
+    ]);
+  });
+});
