@@ -16,7 +16,7 @@ export interface Working {
   readonly opponent: PlayerNo | null;
   /** What the opponent's score counts for, in half-points. */
   readonly opponentHalfPoints: number;
-  /** The summand, in half-points or quarter-points as `unit` of the tie-break says. */
+  /** The summand in points, like the stages. */
   readonly contribution: Fraction;
   /** The first stage (from 0) whose sum takes this line in; 0 = counted from the start. */
   readonly fromStage: number;

@@ -1,0 +1,114 @@
+import {
+  computeStandings,
+  fraction,
+  type PlayerNo,
+  type ScoredPlayer,
+  type TieBreak,
+  toNumber,
+} from '@rokade/rules';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { scored, withHalfPoints } from './scored-players.ts';
+
+/** A tie-break of given values, that notes for which groups it was asked. */
+function given(
+  values: Readonly<Record<PlayerNo, readonly number[] | null>>,
+  asked: (readonly PlayerNo[])[] = [],
+): TieBreak {
+  return {
+    code: 'GIVEN',
+    article: '4.14',
+    compute(_, tied) {
+      asked.push([...tied].sort((a, b) => a - b));
+      return new Map(
+        tied.map((no) => {
+          const stages = values[no];
+          return [no, stages ? { stages: stages.map((n) => fraction(n)), workings: [] } : null];
+        }),
+      );
+    },
+  };
+}
+
+const inShort = (players: readonly ScoredPlayer[], tieBreaks: readonly TieBreak[]) =>
+  computeStandings(players, tieBreaks).map(({ rank, no }) => [rank, no]);
+
+describe('4.14: standings', () => {
+  const four = [2, 4, 4, 4].map((halfPoints, index) => withHalfPoints(index + 1, halfPoints));
+
+  test('points decide; equal in everything shares the rank, listed by number', () => {
+    expect(inShort([...four].reverse(), [])).toEqual([
+      [1, 2],
+      [1, 3],
+      [1, 4],
+      [4, 1],
+    ]);
+  });
+
+  test('a tie-break is asked for each group still tied, and only inside it', () => {
+    const [first, second]: (readonly PlayerNo[])[][] = [[], []];
+    const tieBreaks = [
+      given({ 1: [9], 2: [5], 3: [7], 4: [5] }, first),
+      given({ 1: [0], 2: [1], 3: [0], 4: [2] }, second),
+    ];
+    expect(inShort(four, tieBreaks)).toEqual([
+      [1, 3],
+      [2, 4],
+      [3, 2],
+      [4, 1],
+    ]);
+    expect(first).toEqual([[2, 3, 4], [1]]);
+    expect(second).toEqual([[3], [2, 4], [1]]);
+  });
+
+  test('of a tie-break in stages a later one counts where the earlier are equal', () => {
+    const staged = given({ 1: [0, 0], 2: [5, 1], 3: [5, 3], 4: [6, 0] });
+    expect(inShort(four, [staged])).toEqual([
+      [1, 4],
+      [2, 3],
+      [3, 2],
+      [4, 1],
+    ]);
+  });
+
+  test('a dropped tie-break decides nothing and is null', () => {
+    const dropped = given({ 1: null, 2: null, 3: null, 4: null });
+    const rows = computeStandings(four, [dropped]);
+    expect(rows.map(({ rank }) => rank)).toEqual([1, 1, 1, 4]);
+    expect(rows.map(({ values }) => values)).toEqual([[null], [null], [null], [null]]);
+  });
+
+  test('nobody, and nothing played', () => {
+    expect(computeStandings([], [])).toEqual([]);
+    expect(computeStandings([scored(2), scored(1)], [])).toEqual([
+      { rank: 1, no: 1, halfPoints: 0, values: [] },
+      { rank: 1, no: 2, halfPoints: 0, values: [] },
+    ]);
+  });
+
+  test('a rank is one more than the players who stand better', () => {
+    const players = fc.array(
+      fc.record({
+        halfPoints: fc.integer({ min: 0, max: 3 }),
+        stages: fc.tuple(fc.nat(2), fc.nat(2)),
+      }),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(players, (facts) => {
+        const table = facts.map(({ halfPoints }, index) => withHalfPoints(index + 1, halfPoints));
+        const values = Object.fromEntries(facts.map(({ stages }, index) => [index + 1, stages]));
+        const merit = (no: PlayerNo): number => {
+          const [first, second] = values[no] ?? [0, 0];
+          return (facts[no - 1]?.halfPoints ?? 0) * 100 + first * 10 + second;
+        };
+        const rows = computeStandings(table, [given(values)]);
+        expect(rows.map(({ no }) => no).sort((a, b) => a - b)).toEqual(table.map(({ no }) => no));
+        for (const { rank, no, values: shown } of rows) {
+          expect(rank).toBe(1 + table.filter((other) => merit(other.no) > merit(no)).length);
+          expect(shown.map((value) => value?.stages.map(toNumber))).toEqual([values[no]]);
+        }
+      }),
+    );
+  });
+});
