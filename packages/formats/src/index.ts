@@ -48,7 +48,7 @@ export {
 export { parseDate } from './input/parse-date.ts';
 export { type InputFormat, recogniseFormat } from './input/recognise-format.ts';
 export { documentFormat, makeDocumentJson, parseDocumentJson } from './json/document-json.ts';
-export { type ExpectedKind, type JsonFault, jsonFaultCodes } from './json/json-fault.ts';
+export { type JsonFault, type JsonProblem, jsonFaultCodes } from './json/json-fault.ts';
 export { locateSyntaxError } from './json/locate-syntax-error.ts';
 export { parseJson } from './json/parse-json.ts';
 export { makePgn, type PgnGame, type PgnPlayer } from './pgn/make-pgn.ts';

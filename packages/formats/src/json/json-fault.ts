@@ -1,15 +1,15 @@
 import type { TrfProblem } from '../trf/trf-fault.ts';
 
-/** What a value in a JSON document should have been. */
-export type ExpectedKind =
-  | 'text'
-  | 'number'
-  | 'whole-number'
-  | 'ordinal'
-  | 'yes-or-no'
-  | 'list'
-  | 'object'
-  | 'known-word';
+/** What is wrong with a value in a JSON document. */
+export type JsonProblem =
+  | 'not-text'
+  | 'not-whole'
+  /** Not a whole number from 1 on. */
+  | 'not-ordinal'
+  | 'not-yes-or-no'
+  | 'not-list'
+  | 'not-object'
+  | 'unknown-word';
 
 /** Why a JSON input is refused. `path` leads to the value: `players[3].rating`. */
 export type JsonFault =
@@ -17,7 +17,7 @@ export type JsonFault =
   /** Sound JSON, but none of our documents. */
   | { readonly code: 'json.unknown-document' }
   | { readonly code: 'json.newer-version'; readonly version: number; readonly known: number }
-  | { readonly code: 'json.wrong-type'; readonly path: string; readonly expected: ExpectedKind }
+  | { readonly code: 'json.wrong-type'; readonly path: string; readonly problem: JsonProblem }
   /** What a report file would be refused for, too. */
   | (TrfProblem & { readonly path: string });
 

@@ -1,9 +1,8 @@
-import type { ExpectedKind, JsonFault } from './json-fault.ts';
+import type { JsonFault, JsonProblem } from './json-fault.ts';
 
 /** What a value in a JSON document has to be. */
 export type Shape =
   | 'text'
-  | 'number'
   | 'whole-number'
   /** A whole number from 1 on. */
   | 'ordinal'
@@ -24,17 +23,23 @@ type JsonObject = Readonly<Record<string, unknown>>;
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const wrongType = (path: string, expected: ExpectedKind): readonly WrongType[] => [
-  { code: 'json.wrong-type', path, expected },
+const wrongType = (path: string, problem: JsonProblem): readonly WrongType[] => [
+  { code: 'json.wrong-type', path, problem },
 ];
 
-const simple = {
-  text: (value: unknown) => typeof value === 'string',
-  number: (value: unknown) => typeof value === 'number' && Number.isFinite(value),
-  'whole-number': (value: unknown) => Number.isSafeInteger(value),
-  ordinal: (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 1,
-  'yes-or-no': (value: unknown) => typeof value === 'boolean',
-} as const;
+type SimpleShape = Extract<Shape, string>;
+
+const simple: Readonly<Record<SimpleShape, readonly [(value: unknown) => boolean, JsonProblem]>> = {
+  text: [(value) => typeof value === 'string', 'not-text'],
+  'whole-number': [(value) => Number.isSafeInteger(value), 'not-whole'],
+  ordinal: [(value) => Number.isSafeInteger(value) && Number(value) >= 1, 'not-ordinal'],
+  'yes-or-no': [(value) => typeof value === 'boolean', 'not-yes-or-no'],
+};
+
+function simpleFaults(value: unknown, shape: SimpleShape, path: string): readonly WrongType[] {
+  const [fits, problem] = simple[shape];
+  return fits(value) ? [] : wrongType(path, problem);
+}
 
 const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
@@ -43,7 +48,7 @@ function namedFaults(
   shapes: Readonly<Record<string, Shape>>,
   path: string,
 ): readonly WrongType[] {
-  if (!isJsonObject(value)) return wrongType(path, 'object');
+  if (!isJsonObject(value)) return wrongType(path, 'not-object');
   return Object.entries(shapes).flatMap(([name, shape]) => {
     const inner = Object.hasOwn(value, name) ? value[name] : undefined;
     return findShapeFaults(inner, shape, below(path, name));
@@ -51,7 +56,7 @@ function namedFaults(
 }
 
 function listFaults(value: unknown, shape: Shape, path: string): readonly WrongType[] {
-  if (!Array.isArray(value)) return wrongType(path, 'list');
+  if (!Array.isArray(value)) return wrongType(path, 'not-list');
   return value.flatMap((item, index) => findShapeFaults(item, shape, `${path}[${index}]`));
 }
 
@@ -60,10 +65,10 @@ function kindFaults(
   kinds: Readonly<Record<string, Readonly<Record<string, Shape>>>>,
   path: string,
 ): readonly WrongType[] {
-  if (!isJsonObject(value)) return wrongType(path, 'object');
+  if (!isJsonObject(value)) return wrongType(path, 'not-object');
   const kind = Object.hasOwn(value, 'kind') ? value['kind'] : undefined;
   const shapes = typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (shapes === undefined) return wrongType(below(path, 'kind'), 'known-word');
+  if (shapes === undefined) return wrongType(below(path, 'kind'), 'unknown-word');
   return namedFaults(value, shapes, path);
 }
 
@@ -72,13 +77,13 @@ function kindFaults(
  * Types and shapes are written side by side, so a value without faults may be taken for its type.
  */
 export function findShapeFaults(value: unknown, shape: Shape, path = ''): readonly WrongType[] {
-  if (typeof shape === 'string') return simple[shape](value) ? [] : wrongType(path, shape);
+  if (typeof shape === 'string') return simpleFaults(value, shape, path);
   if ('nullable' in shape) {
     return value === null ? [] : findShapeFaults(value, shape.nullable, path);
   }
   if ('list' in shape) return listFaults(value, shape.list, path);
   if ('word' in shape) {
-    return shape.word.some((word) => word === value) ? [] : wrongType(path, 'known-word');
+    return shape.word.some((word) => word === value) ? [] : wrongType(path, 'unknown-word');
   }
   if ('object' in shape) return namedFaults(value, shape.object, path);
   return kindFaults(value, shape.kinds, path);

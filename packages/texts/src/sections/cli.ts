@@ -1,3 +1,6 @@
 import { section } from '../section.ts';
+import { fileFaultTexts } from './file-faults.ts';
 
-export const cliTexts = section({});
+export const cliTexts = section({
+  ...fileFaultTexts,
+});
