@@ -1,3 +1,4 @@
+export { checkTimeControl, type ThinkingTime } from './conduct/time-control.ts';
 export type { Brand } from './kernel/brand.ts';
 export { type ByColour, type Colour, opposite } from './kernel/colour.ts';
 export {
@@ -41,6 +42,15 @@ export type {
   PairingSystem,
 } from './pairing/pairing-system.ts';
 export { findPairingSystem, pairingSystems } from './pairing/pairing-systems.ts';
+export { type DsuRatingEdition, dsuRating2002 } from './rating/dsu/edition-2002.ts';
+export type { DsuRatingMethod } from './rating/dsu/expected-score.ts';
+export { rateDsu } from './rating/dsu/rate-dsu.ts';
+export type { DsuRatingPlayer } from './rating/dsu/rated-games.ts';
+export type {
+  DsuRatingReport,
+  DsuRatingRequest,
+  DsuRatingRow,
+} from './rating/dsu/rating-report.ts';
 export { type ReasonCode, reasonCodes } from './reason-codes.ts';
 export { computeStandings, type StandingsLine } from './tie-break/standings.ts';
 export type { ScoredPlayer, TieBreak, TieBreakValue, Working } from './tie-break/tie-break.ts';

@@ -1,6 +1,12 @@
+import { timeControlReasonCodes } from './conduct/time-control.ts';
 import { monradReasonCodes } from './pairing/monrad/reason-codes.ts';
+import { ratingDsuReasonCodes } from './rating/dsu/reason-codes.ts';
 
 /** Every code of a `Reason`; the catalogue has the text `reason.<code>` for each, in each language. */
-export const reasonCodes = [...monradReasonCodes] as const;
+export const reasonCodes = [
+  ...monradReasonCodes,
+  ...ratingDsuReasonCodes,
+  ...timeControlReasonCodes,
+] as const;
 
 export type ReasonCode = (typeof reasonCodes)[number];

@@ -1,0 +1,132 @@
+import type { Reason } from '../kernel/reason.ts';
+
+/** Thinking time of each player; a stage without moves is for the rest of the game. */
+export interface ThinkingTime {
+  readonly stages: readonly { readonly moves: number | null; readonly minutes: number }[];
+  /** Added for each move from move 1. */
+  readonly incrementSeconds: number;
+}
+
+/** Every code with which the check of the thinking time says what is outside the rules. */
+export const timeControlReasonCodes = [
+  'conduct.time-too-short',
+  'conduct.time-session-too-short',
+  'conduct.time-moves-per-hour',
+  'conduct.time-last-stage',
+] as const;
+
+export type TimeControlReasonCode = (typeof timeControlReasonCodes)[number];
+export type TimeControlReason = Reason<TimeControlReasonCode>;
+
+const shortestMinutes = 120;
+const shortestSessionMinutes = 240;
+const fewestMovesPerHour = 16;
+const mostMovesPerHour = 23;
+const shortestLastStage = 15;
+const longestLastStage = 60;
+/** So many moves a game is taken to have where a time depends on it. */
+const movesOfGame = 60;
+
+/** The two thinking times of FIDE that may be used instead of the normal one. */
+const fideTimes: readonly ThinkingTime[] = [
+  {
+    stages: [
+      { moves: 40, minutes: 75 },
+      { moves: null, minutes: 15 },
+    ],
+    incrementSeconds: 30,
+  },
+  { stages: [{ moves: null, minutes: 90 }], incrementSeconds: 30 },
+];
+
+function isSameTime(a: ThinkingTime, b: ThinkingTime): boolean {
+  return (
+    a.incrementSeconds === b.incrementSeconds &&
+    a.stages.length === b.stages.length &&
+    a.stages.every(({ moves, minutes }, index) => {
+      const other = b.stages[index];
+      return moves === other?.moves && minutes === other.minutes;
+    })
+  );
+}
+
+/** The minutes each player has for the whole game, increments counted for 60 moves. */
+function minutesForGame({ stages, incrementSeconds }: ThinkingTime): number {
+  const base = stages.reduce((sum, { minutes }) => sum + minutes, 0);
+  return base + (incrementSeconds * movesOfGame) / 60;
+}
+
+/**
+ * Two hours for each player at least, and so four hours of play in all.
+ *
+ * @article DSU 2002 §12a, §13a
+ */
+function checkLength(time: ThinkingTime): readonly TimeControlReason[] {
+  const minutes = minutesForGame(time);
+  const tooShort: TimeControlReason = {
+    code: 'conduct.time-too-short',
+    article: '§12a',
+    facts: { minutes, least: shortestMinutes },
+  };
+  const sessionTooShort: TimeControlReason = {
+    code: 'conduct.time-session-too-short',
+    article: '§13a',
+    facts: { minutes: 2 * minutes, least: shortestSessionMinutes },
+  };
+  return [
+    ...(minutes < shortestMinutes ? [tooShort] : []),
+    ...(2 * minutes < shortestSessionMinutes ? [sessionTooShort] : []),
+  ];
+}
+
+/**
+ * At each time control 16 to 23 moves an hour, averaged from the beginning of the game, with the
+ * increments of those moves.
+ *
+ * @article DSU 2002 §12a
+ */
+function checkControls({ stages, incrementSeconds }: ThinkingTime): readonly TimeControlReason[] {
+  let moves = 0;
+  let minutes = 0;
+  return stages.flatMap((stage): readonly TimeControlReason[] => {
+    if (stage.moves === null) return [];
+    moves += stage.moves;
+    minutes += stage.minutes;
+    const allMinutes = minutes + (incrementSeconds * moves) / 60;
+    const perHour = (60 * moves) / allMinutes;
+    if (perHour >= fewestMovesPerHour && perHour <= mostMovesPerHour) return [];
+    const facts = {
+      moves,
+      minutes: allMinutes,
+      perHour: Math.round(perHour * 10) / 10,
+      least: fewestMovesPerHour,
+      most: mostMovesPerHour,
+    };
+    return [{ code: 'conduct.time-moves-per-hour', article: '§12a', facts }];
+  });
+}
+
+/**
+ * After a time control 15 to 60 minutes for the rest of the game, besides what was saved before.
+ *
+ * @article DSU 2002 §13b
+ */
+function checkLastStage({ stages }: ThinkingTime): readonly TimeControlReason[] {
+  const last = stages.at(-1);
+  if (last === undefined || last.moves !== null || stages.length < 2) return [];
+  if (last.minutes >= shortestLastStage && last.minutes <= longestLastStage) return [];
+  const facts = { minutes: last.minutes, least: shortestLastStage, most: longestLastStage };
+  return [{ code: 'conduct.time-last-stage', article: '§13b', facts }];
+}
+
+/**
+ * What in a thinking time is outside the rules for rated tournaments; nothing if it is within them.
+ * FIDE's two thinking times are always within. Their increments give two hours in 60 moves, so the
+ * two hours of §12a are counted over 60 moves wherever there is an increment.
+ *
+ * @article DSU 2002 §12a, §12b, §13a, §13b; 4.5.3
+ */
+export function checkTimeControl(time: ThinkingTime): readonly TimeControlReason[] {
+  if (fideTimes.some((fide) => isSameTime(fide, time))) return [];
+  return [...checkLength(time), ...checkControls(time), ...checkLastStage(time)];
+}

@@ -1,0 +1,101 @@
+import {
+  type Fraction,
+  fraction,
+  minus,
+  roundHalfUp,
+  times,
+  toNumber,
+} from '../../kernel/fraction.ts';
+import type { DsuRatingEdition } from './edition-2002.ts';
+import { expectedPercent } from './expected-score-table.ts';
+import type { RatingDsuReason } from './reason-codes.ts';
+
+/** How the expected score of a group's players is worked out. */
+export type DsuRatingMethod = 'average' | 'difference';
+
+/** An opponent in a rated game. */
+export interface RatedOpponent {
+  readonly no: number;
+  readonly rating: number;
+}
+
+/** The expected score, a multiple of 0.05, and how it came about. */
+export interface ExpectedScore {
+  readonly score: Fraction;
+  readonly because: RatingDsuReason;
+}
+
+/**
+ * The nearest number that can be divided by 0.05, halves up: 3.33 and 3.34 give 3.35, 3.82 gives
+ * 3.80, 3.72 gives 3.70.
+ *
+ * @article DSU 2002 4.5.2.1
+ */
+export const roundToTwentieth = (score: Fraction): Fraction =>
+  fraction(roundHalfUp(times(score, fraction(20))), 20);
+
+/**
+ * Average method: M × P(Ro − Ra) − ½, where M counts the player and those he has a rated game with
+ * and Ra is their average rating, rounded to a whole number, halves up. For a full all-play-all that
+ * is the group; where games are left out it is what is left of it for this player. Who has met his
+ * opponents several times is expected to score as many times as much.
+ *
+ * @article DSU 2002 4.5.2.1 §1
+ */
+function byAverage(
+  rating: number,
+  opponents: readonly RatedOpponent[],
+  edition: DsuRatingEdition,
+): ExpectedScore {
+  const ratings = [...new Map(opponents.map(({ no, rating: other }) => [no, other])).values()];
+  const members = ratings.length + 1;
+  const sum = ratings.reduce((total, other) => total + other, rating);
+  const average = roundHalfUp(fraction(sum, members));
+  const percent = expectedPercent(edition.expectedScores, rating - average);
+  const once = minus(fraction(members * percent, 100), fraction(1, 2));
+  const score = roundToTwentieth(times(once, fraction(opponents.length, ratings.length)));
+  return {
+    score,
+    because: {
+      code: 'rating-dsu.expected-by-average',
+      article: '4.5.2.1',
+      facts: { members, average, difference: rating - average, percent, expected: toNumber(score) },
+    },
+  };
+}
+
+/**
+ * Difference method: the sum of P(Ro − Ri) over the opponents in rated games.
+ *
+ * @article DSU 2002 4.5.2.1 §2
+ */
+function byDifference(
+  rating: number,
+  opponents: readonly RatedOpponent[],
+  edition: DsuRatingEdition,
+): ExpectedScore {
+  const percents = opponents.map((opponent) =>
+    expectedPercent(edition.expectedScores, rating - opponent.rating),
+  );
+  const sum = percents.reduce((total, percent) => total + percent, 0);
+  const score = roundToTwentieth(fraction(sum, 100));
+  return {
+    score,
+    because: {
+      code: 'rating-dsu.expected-by-difference',
+      article: '4.5.2.1',
+      facts: { games: opponents.length, percent: sum, expected: toNumber(score) },
+    },
+  };
+}
+
+/** The expected score against these opponents, of whom there is at least one. */
+export const expectedScore = (
+  method: DsuRatingMethod,
+  rating: number,
+  opponents: readonly RatedOpponent[],
+  edition: DsuRatingEdition,
+): ExpectedScore =>
+  method === 'average'
+    ? byAverage(rating, opponents, edition)
+    : byDifference(rating, opponents, edition);

@@ -1,0 +1,34 @@
+import type { Performance } from './performance.ts';
+import type { RatedRounds } from './rated-games.ts';
+import type { RatingDsuReason } from './reason-codes.ts';
+
+/** How a performance rating came about; `passes` if several had to be worked out together. */
+export function explainPerformance(
+  { rating, average, percent, difference }: Performance,
+  passes: number | null,
+): readonly RatingDsuReason[] {
+  const article = '4.5.5.2';
+  const facts = { average, percent, difference, performance: rating };
+  const because: RatingDsuReason[] = [{ code: 'rating-dsu.performance', article, facts }];
+  if (percent === 0 || percent === 100) {
+    const undetermined = { percent, difference };
+    because.push({ code: 'rating-dsu.performance-undetermined', article, facts: undetermined });
+  }
+  if (passes !== null) {
+    because.push({ code: 'rating-dsu.performance-repeated', article, facts: { passes } });
+  }
+  return because;
+}
+
+/** Which pairings are not rated though paired, and which are though not played. */
+export function explainGames({ games, leftOut }: RatedRounds): readonly RatingDsuReason[] {
+  const article = '4.5.4.2';
+  const noShows = games
+    .filter(({ noShow }) => noShow)
+    .map(({ opponent, roundNumber }): RatingDsuReason => {
+      const facts = { opponent, roundNumber };
+      return { code: 'rating-dsu.no-show-rated', article, facts };
+    });
+  if (leftOut === 0) return noShows;
+  return [{ code: 'rating-dsu.games-left-out', article, facts: { leftOut } }, ...noShows];
+}

@@ -1,0 +1,51 @@
+import type { PlayerNo } from '../../kernel/round-record.ts';
+import type { DsuRatingEdition } from './edition-2002.ts';
+import type { DsuRatingMethod } from './expected-score.ts';
+import type { DsuRatingPlayer } from './rated-games.ts';
+
+/** How often a player is paired with each other, played or not. */
+function pairingsOf({ records }: DsuRatingPlayer): ReadonlyMap<PlayerNo, number> {
+  const counts = new Map<PlayerNo, number>();
+  for (const record of records) {
+    if (record.kind !== 'game' && record.kind !== 'forfeit') continue;
+    counts.set(record.opponent, (counts.get(record.opponent) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Whether everybody is paired with everybody, all equally often. */
+function isAllPlayAll(players: readonly DsuRatingPlayer[]): boolean {
+  const counts = players.map(pairingsOf);
+  const times = counts[0]?.values().next().value;
+  return (
+    players.length > 1 &&
+    times !== undefined &&
+    counts.every(
+      (of, index) =>
+        of.size === players.length - 1 &&
+        players.every(({ no }, other) => other === index || of.get(no) === times),
+    )
+  );
+}
+
+/**
+ * The method of a group: the average where everybody is paired with everybody and the highest and the
+ * lowest rating are at most 200 apart, else the difference. Unrated players take part with their
+ * performance rating; where somebody has no number at all, there is no average.
+ *
+ * @article DSU 2002 4.5.2.1
+ */
+export function dsuRatingMethod(
+  players: readonly DsuRatingPlayer[],
+  ratings: ReadonlyMap<PlayerNo, number>,
+  { averageMethodSpan }: DsuRatingEdition,
+): DsuRatingMethod {
+  const known = [...ratings.values()];
+  const span = Math.max(...known) - Math.min(...known);
+  return averageMethodSpan !== null &&
+    known.length === players.length &&
+    span <= averageMethodSpan &&
+    isAllPlayAll(players)
+    ? 'average'
+    : 'difference';
+}

@@ -1,0 +1,127 @@
+import { dividedBy, type Fraction, fraction, plus, roundHalfUp } from '../../kernel/fraction.ts';
+import type { PlayerNo } from '../../kernel/round-record.ts';
+import type { DsuRatingEdition } from './edition-2002.ts';
+import type { DsuRatingPlayer, RatedGame, RatedRounds } from './rated-games.ts';
+import { ratingDifference } from './rating-difference-table.ts';
+
+/** How the number of an unrated player came about. */
+export interface Performance {
+  /** Rp, a whole number. */
+  readonly rating: number;
+  /** Rc, the opponents' average, rounded for showing. */
+  readonly average: number;
+  /** The score in whole percent. */
+  readonly percent: number;
+  /** D(P) */
+  readonly difference: number;
+}
+
+/** The performances, and how often they were worked out before none of them moved any more. */
+export interface Performances {
+  readonly of: ReadonlyMap<PlayerNo, Performance>;
+  readonly passes: number;
+}
+
+/** Numbers in hundredths of a rating point, so that the passes settle close to the true values. */
+type Hundredths = ReadonlyMap<PlayerNo, number>;
+
+const maxPasses = 1000;
+
+/** The whole percent scored, halves up. */
+const percentOf = (games: readonly RatedGame[]): number =>
+  roundHalfUp(
+    fraction(50 * games.reduce((sum, { halfPoints }) => sum + halfPoints, 0), games.length),
+  );
+
+function averageOf(games: readonly RatedGame[], numbers: Hundredths): Fraction {
+  const sum = games.reduce((total, { opponent }) => total + (numbers.get(opponent) ?? 0), 0);
+  return fraction(sum, games.length);
+}
+
+/** Those connected with a rated player through games, step by step; others have no number to lean on. */
+function anchored(
+  players: readonly DsuRatingPlayer[],
+  rounds: ReadonlyMap<PlayerNo, RatedRounds>,
+): ReadonlySet<PlayerNo> {
+  const reached = new Set(players.filter(({ rating }) => rating !== null).map(({ no }) => no));
+  const queue = [...reached];
+  for (const no of queue) {
+    for (const { opponent } of rounds.get(no)?.games ?? []) {
+      if (reached.has(opponent)) continue;
+      reached.add(opponent);
+      queue.push(opponent);
+    }
+  }
+  return reached;
+}
+
+/** Everybody's number to begin with: the rated players' own, for the others the average of these. */
+function firstNumbers(players: readonly DsuRatingPlayer[]): Map<PlayerNo, number> {
+  const ratings = players.flatMap(({ rating }) => (rating === null ? [] : [rating]));
+  const sum = ratings.reduce((total, rating) => total + rating, 0);
+  const average = ratings.length === 0 ? 0 : roundHalfUp(fraction(100 * sum, ratings.length));
+  return new Map(players.map(({ no, rating }) => [no, rating === null ? average : 100 * rating]));
+}
+
+/** One pass: each unrated player's number from the numbers of the pass before. */
+function nextNumbers(
+  unrated: ReadonlyMap<PlayerNo, readonly RatedGame[]>,
+  numbers: Hundredths,
+  edition: DsuRatingEdition,
+): Hundredths {
+  const next = new Map(numbers);
+  for (const [no, games] of unrated) {
+    const difference = ratingDifference(edition.ratingDifferences, percentOf(games));
+    next.set(no, roundHalfUp(plus(averageOf(games, numbers), fraction(100 * difference))));
+  }
+  return next;
+}
+
+function performanceOf(
+  games: readonly RatedGame[],
+  numbers: Hundredths,
+  edition: DsuRatingEdition,
+): Performance {
+  const percent = percentOf(games);
+  const difference = ratingDifference(edition.ratingDifferences, percent);
+  const average = dividedBy(averageOf(games, numbers), fraction(100));
+  return {
+    rating: roundHalfUp(plus(average, fraction(difference))),
+    average: roundHalfUp(average),
+    percent,
+    difference,
+  };
+}
+
+/**
+ * Performance ratings of all unrated players: the average of the opponents plus D(P), P in whole
+ * percent, halves up. Where they met each other everything is worked out again with the numbers just
+ * found, until none moves by a hundredth (at most a thousand times). Nobody has one who is not
+ * connected with a rated player through games.
+ *
+ * @article DSU 2002 4.5.5.2 §3
+ */
+export function performances(
+  players: readonly DsuRatingPlayer[],
+  rounds: ReadonlyMap<PlayerNo, RatedRounds>,
+  edition: DsuRatingEdition,
+): Performances {
+  const leaning = anchored(players, rounds);
+  const unrated = new Map(
+    players.flatMap(({ no, rating }) => {
+      const games = rounds.get(no)?.games ?? [];
+      return rating === null && games.length > 0 && leaning.has(no) ? [[no, games] as const] : [];
+    }),
+  );
+  let numbers: Hundredths = firstNumbers(players);
+  let passes = 0;
+  for (let moved = unrated.size > 0; moved && passes < maxPasses; passes++) {
+    const next = nextNumbers(unrated, numbers, edition);
+    moved = [...unrated.keys()].some((no) => next.get(no) !== numbers.get(no));
+    numbers = next;
+  }
+  const of = new Map(
+    [...unrated].map(([no, games]) => [no, performanceOf(games, numbers, edition)] as const),
+  );
+  return { of, passes };
+}

@@ -1,0 +1,143 @@
+import { fraction } from '../../kernel/fraction.ts';
+import { type PlayerNo, totalHalfPoints } from '../../kernel/round-record.ts';
+import { coefficientFor } from './coefficient.ts';
+import { type DsuRatingEdition, dsuRating2002 } from './edition-2002.ts';
+import { type DsuRatingMethod, expectedScore, type RatedOpponent } from './expected-score.ts';
+import { explainGames, explainPerformance } from './explain.ts';
+import { dsuRatingMethod } from './method.ts';
+import { newRating } from './new-rating.ts';
+import { type Performances, performances } from './performance.ts';
+import { type DsuRatingPlayer, type RatedRounds, ratedRounds } from './rated-games.ts';
+import type { DsuRatingReport, DsuRatingRequest, DsuRatingRow } from './rating-report.ts';
+import type { RatingDsuReason } from './reason-codes.ts';
+
+/** What the rating of each player needs to know about the group. */
+interface Group {
+  readonly edition: DsuRatingEdition;
+  readonly method: DsuRatingMethod;
+  readonly found: Performances;
+  /** R_o of everybody who has one. */
+  readonly ratings: ReadonlyMap<PlayerNo, number>;
+  readonly winners: ReadonlySet<PlayerNo>;
+}
+
+/** Whoever has the most points of the group, forfeits and sit-outs included. */
+function winnersOf(players: readonly DsuRatingPlayer[]): ReadonlySet<PlayerNo> {
+  const best = Math.max(...players.map(({ records }) => totalHalfPoints(records)));
+  return new Set(
+    players.filter(({ records }) => totalHalfPoints(records) === best).map(({ no }) => no),
+  );
+}
+
+/** R_o of everybody: his own number, else his performance. */
+function ratingsOf(
+  players: readonly DsuRatingPlayer[],
+  found: Performances,
+): ReadonlyMap<PlayerNo, number> {
+  return new Map(
+    players.flatMap(({ no, rating }) => {
+      const number = rating ?? found.of.get(no)?.rating;
+      return number === undefined ? [] : [[no, number] as const];
+    }),
+  );
+}
+
+/** The row of somebody for whom nothing is calculated. */
+function unchangedRow(
+  { no, rating }: DsuRatingPlayer,
+  edition: DsuRatingEdition,
+  because: readonly RatingDsuReason[],
+): DsuRatingRow {
+  return {
+    no,
+    oldRating: rating,
+    performance: false,
+    games: 0,
+    halfPoints: 0,
+    expected: fraction(0),
+    bonus: fraction(0),
+    k: rating === null ? 0 : coefficientFor(edition, rating),
+    newRating: rating,
+    change: rating === null ? null : 0,
+    because,
+  };
+}
+
+function performanceReasons({ found }: Group, no: PlayerNo): readonly RatingDsuReason[] {
+  const performance = found.of.get(no);
+  if (performance === undefined) return [];
+  return explainPerformance(performance, found.of.size > 1 ? found.passes : null);
+}
+
+function calculatedRow(
+  group: Group,
+  no: PlayerNo,
+  oldRating: number,
+  rounds: RatedRounds,
+): DsuRatingRow {
+  const { edition, method, ratings, found, winners } = group;
+  const opponents = rounds.games.flatMap(({ opponent }): readonly RatedOpponent[] => {
+    const rating = ratings.get(opponent);
+    return rating === undefined ? [] : [{ no: opponent, rating }];
+  });
+  const games = rounds.games.length;
+  const halfPoints = rounds.games.reduce((sum, game) => sum + game.halfPoints, 0);
+  const score = fraction(halfPoints, 2);
+  const { score: expected, because } = expectedScore(method, oldRating, opponents, edition);
+  const isWinner = winners.has(no);
+  const result = newRating({ oldRating, games, score, expected, isWinner }, edition);
+  return {
+    no,
+    oldRating,
+    performance: found.of.has(no),
+    games,
+    halfPoints,
+    expected,
+    bonus: result.bonus,
+    k: result.k,
+    newRating: result.rating,
+    change: result.rating - oldRating,
+    because: [
+      ...performanceReasons(group, no),
+      ...explainGames(rounds),
+      because,
+      ...result.because,
+    ],
+  };
+}
+
+function rowOf(group: Group, player: DsuRatingPlayer, rounds: RatedRounds): DsuRatingRow {
+  const { edition, ratings } = group;
+  const oldRating = ratings.get(player.no);
+  if (rounds.games.length === 0) {
+    const none: RatingDsuReason = { code: 'rating-dsu.no-games', article: '4.5.4.2', facts: {} };
+    return unchangedRow(player, edition, [...explainGames(rounds), none]);
+  }
+  if (oldRating === undefined) {
+    const code = 'rating-dsu.no-rated-opponents';
+    return unchangedRow(player, edition, [{ code, article: '4.5.5.2', facts: {} }]);
+  }
+  return calculatedRow(group, player.no, oldRating, rounds);
+}
+
+/**
+ * The new ratings of a group. Unrated players are rated with their performance; a player without
+ * rated games, and a circle of unrated players none of whom met a rated one, get no calculation.
+ * Readings of what the text leaves open are in docs/adr/0005-dsu-rating-readings.md.
+ *
+ * @article DSU 2002 4.5.2, 4.5.4.2, 4.5.5.2
+ */
+export function rateDsu(
+  { players, method, rateNoShows }: DsuRatingRequest,
+  edition: DsuRatingEdition = dsuRating2002,
+): DsuRatingReport {
+  const rounds = ratedRounds(players, rateNoShows);
+  const found = performances(players, rounds, edition);
+  const ratings = ratingsOf(players, found);
+  const chosen = method ?? dsuRatingMethod(players, ratings, edition);
+  const group: Group = { edition, method: chosen, found, ratings, winners: winnersOf(players) };
+  const rows = players.map((player) =>
+    rowOf(group, player, rounds.get(player.no) ?? { games: [], leftOut: 0 }),
+  );
+  return { method: chosen, rows };
+}
