@@ -1,0 +1,70 @@
+import { unreachable } from '@rokade/rules';
+import type { Translate } from '@rokade/texts';
+import type { CrosstableCell } from '@rokade/tournament';
+import { pointsText } from '../points-text.ts';
+
+type Game = Extract<CrosstableCell, { kind: 'game' }>;
+
+function gameScore({ how, halfPoints }: Game): string {
+  if (how === 'pending') return '*';
+  if (halfPoints === null) return '';
+  if (how !== 'forfeit' || halfPoints === 1) return pointsText(halfPoints);
+  return halfPoints === 0 ? '−' : '+';
+}
+
+/**
+ * What a round gave as its player sees it: 1, ½, 0; + or − without play; * if the game is finished
+ * later; '' while there is no result; – if he was not in the round.
+ */
+export function cellScore(cell: CrosstableCell): string {
+  switch (cell.kind) {
+    case 'game':
+      return gameScore(cell);
+    case 'bye':
+      return pointsText(cell.halfPoints);
+    case 'none':
+      return '–';
+    default:
+      return unreachable(cell);
+  }
+}
+
+function gameWords(t: Translate, { how, halfPoints }: Game): string {
+  if (how === 'pending') return t('public.finished-later');
+  if (halfPoints === null) return t('terms.no-result-yet');
+  const points = t('terms.points-n', { points: pointsText(halfPoints) });
+  return how === 'forfeit' ? `${points}, ${t('public.not-played')}` : points;
+}
+
+/** The same in words, for a screen reader. */
+export function cellScoreWords(t: Translate, cell: CrosstableCell): string {
+  switch (cell.kind) {
+    case 'game':
+      return gameWords(t, cell);
+    case 'bye':
+      return t(`terms.bye-${cell.bye}`);
+    case 'none':
+      return t('public.not-in-round');
+    default:
+      return unreachable(cell);
+  }
+}
+
+/** A cell of the crosstable: as printed, and as a screen reader should say it. */
+export interface CellText {
+  readonly text: string;
+  readonly words: string;
+}
+
+/** A cell of the crosstable: `7h1` is one point with white against the player in line 7. */
+export function cellText(t: Translate, cell: CrosstableCell): CellText {
+  const words = cellScoreWords(t, cell);
+  const score = cellScore(cell);
+  if (cell.kind === 'none') return { text: score, words };
+  if (cell.kind === 'bye') return { text: `${t('public.bye-short')} ${score}`, words };
+  const line = t('public.line-n', { line: cell.opponentRank });
+  return {
+    text: `${cell.opponentRank}${t(`public.${cell.colour}-letter`)}${score}`,
+    words: `${line}, ${t(`terms.${cell.colour}`)}, ${words}`,
+  };
+}

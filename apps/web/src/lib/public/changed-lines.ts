@@ -1,0 +1,11 @@
+/** What the lines of a table say, by a key that stays the same when a line moves. */
+export type LineContents = ReadonlyMap<string, string>;
+
+/** The keys of lines that are new or say something else than before. */
+export function changedLines(before: LineContents, now: LineContents): ReadonlySet<string> {
+  const changed = new Set<string>();
+  for (const [key, content] of now) {
+    if (before.get(key) !== content) changed.add(key);
+  }
+  return changed;
+}

@@ -1,0 +1,33 @@
+import { untrack } from 'svelte';
+import { changedLines, type LineContents } from './changed-lines.ts';
+
+/** How long a changed line stays marked. */
+const markedSeconds = 60;
+
+/**
+ * Which lines of a table changed while the reader looked at it. `table` names the table: another
+ * round is another table and starts without marks.
+ */
+export function followChanges(
+  table: () => string,
+  contents: () => LineContents,
+): { has(key: string): boolean } {
+  let changed = $state.raw<ReadonlySet<string>>(new Set());
+  let before: { readonly table: string; readonly contents: LineContents } | null = null;
+
+  $effect(() => {
+    const now = { table: table(), contents: contents() };
+    const known = before?.table === now.table ? before.contents : now.contents;
+    before = now;
+    const fresh = changedLines(known, now.contents);
+    untrack(() => {
+      if (fresh.size > 0 || known === now.contents) changed = fresh;
+    });
+    const timer = setTimeout(() => {
+      changed = new Set();
+    }, markedSeconds * 1000);
+    return () => clearTimeout(timer);
+  });
+
+  return { has: (key) => changed.has(key) };
+}

@@ -1,0 +1,33 @@
+import type { Reason } from '@rokade/rules';
+import type { BoardSide, ByeRow, GameResult, PlayerId, RoundView } from '@rokade/tournament';
+
+/** What a round is for one player: a board with colour and opponent, no opponent, or nothing. */
+export type PlayerRound =
+  | {
+      readonly kind: 'board';
+      readonly board: number;
+      readonly colour: 'white' | 'black';
+      readonly opponent: BoardSide;
+      readonly result: GameResult | null;
+    }
+  | { readonly kind: 'bye'; readonly bye: ByeRow['bye']; readonly halfPoints: number }
+  | { readonly kind: 'not-paired' };
+
+/** What the round is for this player, and why. */
+export function playerRound(
+  view: Pick<RoundView, 'boards' | 'byes'>,
+  id: PlayerId,
+): { readonly round: PlayerRound; readonly because: readonly Reason[] } {
+  for (const { board, white, black, result, because } of view.boards) {
+    const kind = 'board';
+    if (white.id === id) {
+      return { round: { kind, board, colour: 'white', opponent: black, result }, because };
+    }
+    if (black.id === id) {
+      return { round: { kind, board, colour: 'black', opponent: white, result }, because };
+    }
+  }
+  const row = view.byes.find(({ player }) => player.id === id);
+  if (row === undefined) return { round: { kind: 'not-paired' }, because: [] };
+  return { round: { kind: 'bye', bye: row.bye, halfPoints: row.halfPoints }, because: row.because };
+}

@@ -1,0 +1,60 @@
+import type { TextKey } from '@rokade/texts';
+import type { RoundState } from './round-state.ts';
+
+/** What every public page knows about its tournament. */
+export interface PublicTournament {
+  readonly id: string;
+  readonly name: string;
+  readonly place: string;
+  readonly group: string;
+  /** Not published: only somebody signed in sees the page. */
+  readonly hidden: boolean;
+  readonly finished: boolean;
+  /** The newest published round, 0 before the first. */
+  readonly round: number;
+  readonly roundsPlanned: number;
+  readonly roundDates: readonly string[];
+  readonly state: RoundState | null;
+  readonly visible: {
+    readonly standings: boolean;
+    readonly crosstable: boolean;
+    readonly playerCards: boolean;
+  };
+}
+
+/** A page a reader can go to. */
+export interface PublicPageLink {
+  readonly key: TextKey;
+  /** Said where there is room; `key` otherwise. */
+  readonly longKey?: TextKey;
+  readonly path: string;
+  /** The beginning of the paths that count as this page. */
+  readonly under?: string;
+}
+
+/** The pages a tournament shows in public, in the order of their wantedness. `me`: the reader's id. */
+export function publicPages(
+  { id, round, visible }: PublicTournament,
+  me: string | null,
+): readonly PublicPageLink[] {
+  const base = `/t/${id}`;
+  const played = round > 0;
+  const page = (shown: boolean, link: PublicPageLink): readonly PublicPageLink[] =>
+    shown ? [link] : [];
+  return [
+    { key: 'public.overview', path: base },
+    ...page(played, {
+      key: 'terms.rounds',
+      longKey: 'public.pairings-and-results',
+      path: `${base}/round/${round}`,
+      under: `${base}/round/`,
+    }),
+    ...page(played && visible.standings, { key: 'terms.standings', path: `${base}/standings` }),
+    ...page(played && visible.crosstable, { key: 'terms.crosstable', path: `${base}/crosstable` }),
+    { key: 'public.players-list', path: `${base}/players` },
+    ...page(visible.playerCards && me !== null, {
+      key: 'public.my-card',
+      path: `${base}/player/${me}`,
+    }),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { PlayerId, StandingsRow } from '@rokade/tournament';
+
+/** "3", or "3–5" where players 3 to 5 of the table share the place. One text per row. */
+export function rankTexts(rows: readonly Pick<StandingsRow, 'rank'>[]): readonly string[] {
+  const sharing = new Map<number, number>();
+  for (const { rank } of rows) sharing.set(rank, (sharing.get(rank) ?? 0) + 1);
+  return rows.map(({ rank }) => {
+    const last = rank + (sharing.get(rank) ?? 1) - 1;
+    return last === rank ? String(rank) : `${rank}–${last}`;
+  });
+}
+
+/** The same for one player; null if he is not in the table. */
+export function rankTextOf(
+  rows: readonly Pick<StandingsRow, 'rank' | 'player'>[],
+  id: PlayerId,
+): string | null {
+  return rankTexts(rows)[rows.findIndex(({ player }) => player.id === id)] ?? null;
+}

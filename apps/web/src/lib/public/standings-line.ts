@@ -1,0 +1,35 @@
+import type { Language, PlayerLine, StandingsView } from '@rokade/tournament';
+import { fractionText } from '../numbers.ts';
+import { decisiveStages } from './decisive-stages.ts';
+import { rankTexts } from './rank-text.ts';
+
+/** A line of the standings ready to be shown. */
+export interface StandingsLine {
+  /** "3", or "3–5" where shared. */
+  readonly rank: string;
+  readonly player: PlayerLine;
+  readonly halfPoints: number;
+  /** One text for each tie-break: as many of its stages as decide; '' where it is dropped. */
+  readonly values: readonly string[];
+  readonly pending: boolean;
+}
+
+/** The standings in words and numbers of a language, without the workings. */
+export function standingsLines(
+  { rows }: Pick<StandingsView, 'rows'>,
+  language: Language,
+): readonly StandingsLine[] {
+  const ranks = rankTexts(rows);
+  return rows.map(({ player, halfPoints, values, pending }, index) => ({
+    rank: ranks[index] ?? '',
+    player,
+    halfPoints,
+    pending,
+    values: values.map((value, column) =>
+      (value?.stages ?? [])
+        .slice(0, decisiveStages(rows, index, column))
+        .map((stage) => fractionText(language, stage))
+        .join(' / '),
+    ),
+  }));
+}

@@ -1,0 +1,55 @@
+import type { Actor } from '@rokade/tournament';
+import { parseTournamentId } from '@rokade/tournament';
+import { fail, redirect } from '@sveltejs/kit';
+import { landingGroups } from '#lib/public/landing-groups.ts';
+import { formSender } from '#lib/server/form-command.ts';
+import { formText } from '#lib/server/form-text.ts';
+import type { Actions, PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ locals }) => {
+  const all = await locals.app.tournaments.list();
+  const demo = all.find((t) => t.demo);
+  const needsSetup = await locals.app.accounts.needsSetup();
+  return {
+    groups: landingGroups(all.filter((t) => !t.demo)),
+    demo: demo === undefined ? null : { id: demo.id, name: demo.name },
+    needsSetup,
+    mayRemoveDemo: needsSetup || locals.session !== null,
+  };
+};
+
+const visitor: Actor = { id: 'visitor', name: 'Rokade' };
+
+/** Whoever asks: a form with the token of his session, or a visitor without one. */
+function asker(locals: App.Locals, form: FormData): Actor | null {
+  if (locals.session === null) return visitor;
+  const sender = formSender(locals, form);
+  return sender === null ? null : { id: sender.accountId, name: sender.name };
+}
+
+export const actions: Actions = {
+  /** One demo at a time: whoever asks for it while there is one is shown that one. */
+  demo: async ({ locals, request }) => {
+    const actor = asker(locals, await request.formData());
+    if (actor === null) return fail(403, { demoFailed: true });
+    const { tournaments } = locals.app;
+    const existing = (await tournaments.list()).find((t) => t.demo);
+    if (existing !== undefined) redirect(303, `/t/${existing.id}`);
+    const made = await tournaments.createDemo(actor);
+    if (!made.ok) return fail(500, { demoFailed: true });
+    redirect(303, `/t/${made.value}`);
+  },
+
+  /** An arbiter removes the demo; before the first account exists, anybody. */
+  removeDemo: async ({ locals, request }) => {
+    const form = await request.formData();
+    const allowed = asker(locals, form) !== null;
+    const signedIn = locals.session !== null;
+    if (!allowed || !(signedIn || (await locals.app.accounts.needsSetup()))) {
+      return fail(403, { demoFailed: true });
+    }
+    const id = parseTournamentId(formText(form, 'id'));
+    if (id !== null) await locals.app.tournaments.removeDemo(id);
+    redirect(303, '/');
+  },
+};

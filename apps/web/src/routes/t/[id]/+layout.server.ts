@@ -1,0 +1,31 @@
+import { publishedRounds, viewRound } from '@rokade/tournament';
+import { roundState } from '#lib/public/round-state.ts';
+import { publicPage } from '#lib/server/public-page.ts';
+import type { LayoutServerLoad } from './$types';
+
+/** What every page of a tournament shows about it. */
+export const load: LayoutServerLoad = async ({ params, locals }) => {
+  const { t, hidden } = await publicPage(locals, params.id);
+  const round = publishedRounds(t);
+  const view = viewRound(t, round);
+  const { name, place, group, roundsPlanned, roundDates, visibility } = t.settings;
+  return {
+    tournament: {
+      id: t.id,
+      name,
+      place,
+      group,
+      hidden,
+      finished: t.finished,
+      round,
+      roundsPlanned,
+      roundDates,
+      state: view === null ? null : roundState(view),
+      visible: {
+        standings: visibility.standings,
+        crosstable: visibility.crosstable,
+        playerCards: visibility.playerCards,
+      },
+    },
+  };
+};

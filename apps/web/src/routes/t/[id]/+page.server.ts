@@ -1,0 +1,48 @@
+import {
+  type PlayerId,
+  playerLine,
+  publishedRounds,
+  type Tournament,
+  viewRound,
+  viewStandings,
+} from '@rokade/tournament';
+import { redirect } from '@sveltejs/kit';
+import { findByName } from '#lib/public/find-name.ts';
+import { playerRound } from '#lib/public/player-round.ts';
+import { rankTextOf } from '#lib/public/rank-text.ts';
+import { publicPage } from '#lib/server/public-page.ts';
+import { reasonLines } from '#lib/server/reason-lines.ts';
+import type { PageServerLoad } from './$types';
+
+/** Where a player stands, if the organiser shows it and a round has been played. */
+function placeOf(t: Tournament, id: PlayerId): { rank: string; halfPoints: number } | null {
+  if (!t.settings.visibility.standings || publishedRounds(t) === 0) return null;
+  const { rows } = viewStandings(t);
+  const row = rows.find(({ player }) => player.id === id);
+  const rank = rankTextOf(rows, id);
+  return row === undefined || rank === null ? null : { rank, halfPoints: row.halfPoints };
+}
+
+/** The reader's own first screen, or null if no player has this id. */
+function mine(t: Tournament, id: string, locals: App.Locals) {
+  const player = t.players.find((candidate) => candidate.id === id);
+  if (player === undefined) return null;
+  const view = viewRound(t, publishedRounds(t));
+  const { round, because } =
+    view === null ? { round: null, because: [] } : playerRound(view, player.id);
+  return {
+    player: playerLine(player),
+    place: placeOf(t, player.id),
+    round,
+    because: reasonLines(t, because, locals.t),
+  };
+}
+
+export const load: PageServerLoad = async ({ params, locals, url }) => {
+  const { t } = await publicPage(locals, params.id);
+  const query = (url.searchParams.get('name') ?? '').trim().slice(0, 100);
+  const found = findByName(t.players.map(playerLine), query);
+  const only = found[0];
+  if (found.length === 1 && only !== undefined) redirect(303, `/t/${t.id}?me=${only.id}`);
+  return { query, found, mine: mine(t, url.searchParams.get('me') ?? '', locals) };
+};

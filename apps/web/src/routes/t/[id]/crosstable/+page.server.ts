@@ -1,0 +1,14 @@
+import { publishedRounds, viewCrosstable } from '@rokade/tournament';
+import { error } from '@sveltejs/kit';
+import { parseRound } from '#lib/public/chosen-round.ts';
+import { crosstableLines } from '#lib/public/crosstable-line.ts';
+import { publicPage } from '#lib/server/public-page.ts';
+import type { PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ params, locals, url }) => {
+  const { t } = await publicPage(locals, params.id);
+  if (!t.settings.visibility.crosstable) error(404, 'not public');
+  const newest = publishedRounds(t);
+  const view = viewCrosstable(t, parseRound(url.searchParams.get('round'), newest) ?? newest);
+  return { round: view.rounds, lines: crosstableLines(view, locals.language, locals.t) };
+};

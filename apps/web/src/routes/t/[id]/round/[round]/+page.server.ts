@@ -1,0 +1,15 @@
+import { publishedRounds, viewRound } from '@rokade/tournament';
+import { error } from '@sveltejs/kit';
+import { parseRound } from '#lib/public/chosen-round.ts';
+import { roundLines } from '#lib/public/round-line.ts';
+import { roundState } from '#lib/public/round-state.ts';
+import { publicPage } from '#lib/server/public-page.ts';
+import type { PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ params, locals }) => {
+  const { t } = await publicPage(locals, params.id);
+  const round = parseRound(params.round, publishedRounds(t));
+  const view = round === null ? null : viewRound(t, round);
+  if (view === null) error(404, 'no such round');
+  return { round: view.round, state: roundState(view), ...roundLines(view) };
+};

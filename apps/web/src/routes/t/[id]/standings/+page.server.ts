@@ -1,0 +1,19 @@
+import { publishedRounds, viewStandings } from '@rokade/tournament';
+import { error } from '@sveltejs/kit';
+import { parseRound } from '#lib/public/chosen-round.ts';
+import { standingsLines } from '#lib/public/standings-line.ts';
+import { publicPage } from '#lib/server/public-page.ts';
+import type { PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ params, locals, url }) => {
+  const { t } = await publicPage(locals, params.id);
+  if (!t.settings.visibility.standings) error(404, 'not public');
+  const newest = publishedRounds(t);
+  const view = viewStandings(t, parseRound(url.searchParams.get('round'), newest) ?? newest);
+  return {
+    round: view.round,
+    provisional: view.provisional,
+    tieBreaks: view.tieBreaks,
+    lines: standingsLines(view, locals.language),
+  };
+};
