@@ -5,7 +5,15 @@ function sectionOfParagraph(number: number): string {
 }
 
 const reference =
-  /(?<section>\b4\.\d+(?:\.\d+)*)|§\s?(?<from>\d+)(?:[–-](?<to>\d+))?(?<letter>[a-z]?)|;/g;
+  /(?<section>\b4\.\d+(?:\.\d+)*)|§\s?(?<from>\d+(?:\.\d+)*)(?:[–-](?<to>\d+(?:\.\d+)*))?(?<letter>[a-z]?\b)?|;/g;
+
+/** `5.8.1` and `5.8.3` (or `3`) give `5.8.1`, `5.8.2`, `5.8.3`. */
+function numbersBetween(from: string, to: string): readonly string[] {
+  const start = from.slice(0, from.lastIndexOf('.') + 1);
+  const first = Number(from.slice(start.length));
+  const last = Number(to.slice(to.lastIndexOf('.') + 1));
+  return Array.from({ length: last - first + 1 }, (_, index) => `${start}${first + index}`);
+}
 
 /**
  * The articles of the Danish handbook that a text names, in full: `4.10 §1, §2; §16d` gives
@@ -29,12 +37,12 @@ export function articlesIn(text: string): readonly string[] {
       closeSection();
       section = '';
     } else {
-      const from = Number(groups['from']);
-      const to = Number(groups['to'] ?? from);
-      const own = section === '' || (from > 10 && !section.startsWith('4.1.'));
+      const from = groups['from'];
+      const paragraph = Number.parseInt(from, 10);
+      const own = section === '' || (paragraph > 10 && !section.startsWith('4.1.'));
       if (!own) sectionAlone = false;
-      for (let number = from; number <= to; number++) {
-        const stands = own ? sectionOfParagraph(number) : section;
+      const stands = own ? sectionOfParagraph(paragraph) : section;
+      for (const number of numbersBetween(from, groups['to'] ?? from)) {
         found.push(`${stands} §${number}${groups['letter'] ?? ''}`);
       }
     }
@@ -60,8 +68,13 @@ export function testedArticles(source: string): readonly string[] {
   return [...new Set([...taggedArticles(source), ...strings.flatMap(articlesIn)])];
 }
 
-/** Whether a reference speaks of the article: it is it, or a letter or part of it, or all of it. */
+/** Whether `part` is a letter or a number of the paragraph, or a paragraph of the section. */
+const isPartOf = (part: string, whole: string): boolean =>
+  part.startsWith(whole) &&
+  (whole.includes('§') ? /^(?:[a-z]|\.\d.*)$/ : /^ §/).test(part.slice(whole.length));
+
+/** Whether a reference speaks of the article: it is it, or part of it, or its whole paragraph. */
 export const isAbout = (reference: string, article: string): boolean =>
   reference === article ||
-  (reference.startsWith(article) && /^[a-z]$/.test(reference.slice(article.length))) ||
-  (article.startsWith(reference) && /^[a-z]$/.test(article.slice(reference.length)));
+  isPartOf(reference, article) ||
+  (reference.includes('§') && isPartOf(article, reference));

@@ -9,7 +9,7 @@ export const errorChapters: readonly ErrorChapter[] = [
   {
     title: 'Commands',
     about:
-      'A command was not carried out, and nothing was changed. The API answers 409 with the code and its facts, or 422 where the command itself is wrong.',
+      'A command was not carried out, and nothing was changed. The API answers 422 with the code and its facts; 428 for a question, 404 for what is not there, 409 for what is there already.',
     prefixes: [
       'command.',
       'tournament.',
@@ -48,8 +48,13 @@ export const errorChapters: readonly ErrorChapter[] = [
   },
   {
     title: 'Between the page and the program',
-    about: 'A request did not arrive, or was not one.',
+    about: 'A request did not arrive, was not one, or came from somebody who may not make it.',
     prefixes: ['request.', 'send.', 'form.'],
+  },
+  {
+    title: 'Starting',
+    about: '`rokade serve` did not start; exit 2.',
+    prefixes: ['serve.'],
   },
   {
     title: 'Files of any kind',
@@ -84,7 +89,6 @@ export const errorMeanings: Readonly<Record<string, string>> = {
   'form.refused': 'A form was sent without a session or without the token that belongs to it.',
   'request.invalid': 'The request is not one the program knows; `at` names the first wrong place.',
   'send.broken': 'The program answered with something the page does not understand.',
-  'send.signed-out': 'The session has ended.',
   'send.unreachable': 'The program did not answer.',
   'store.append-conflict':
     'Somebody else was faster; stays inside the program, which looks again and answers `store.conflict` where it matters.',
@@ -130,7 +134,6 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'store.conflict': 'Look at what came in meanwhile, then do it again if it is still right.',
   'store.damaged':
     'Save what is sound, import it, and compare it with the newest backup; see the guide on backup and recovery.',
-  'store.exists': 'Nothing is lost: it is already there.',
   'store.failed': 'Make room or mend the disk; what was acknowledged is kept. Then do it again.',
   'store.folder-unusable': 'Give another folder with `--data`, or the right to write in this one.',
   'store.locked': 'Stop the other Rokade that uses the folder, or give this one another folder.',
@@ -147,10 +150,14 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'account.password-too-short': 'Choose a longer one; a sentence is easy to keep.',
   'account.wrong-credentials': 'Try again; the administrator can make another account.',
   'account.throttled': 'Wait so many seconds.',
-  'request.invalid': 'Correct the request; nothing was changed.',
+  'request.': 'Correct the request; nothing was changed.',
+  'request.failed': 'Look at what the program printed, and start it again if it stays.',
+  'request.forged': 'Load the page again; a program sends the session’s `csrf` along.',
+  'request.not-allowed': 'Ask an administrator.',
+  'request.not-signed-in': 'Sign in; what was typed at the desk is kept.',
+  'serve.': 'Choose another port or address.',
   'send.unreachable':
     'The results desk keeps what was typed and sends it again by itself. See whether the program runs.',
-  'send.signed-out': 'Sign in again; what was typed is kept.',
   'send.broken': 'Load the page again; if it stays, start the program again.',
   'form.refused': 'Load the page again, sign in if asked, and send it once more.',
   'input.too-large': 'Give a file of 20 MB or less.',

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { errorAdvice, errorChapters, errorMeanings } from '../scripts/error-advice-table.ts';
+import { errorCodes } from '../scripts/error-codes.ts';
+import { adviceOn, errorsDocument, meaningOf } from '../scripts/errors-document.ts';
+
+const codes = errorCodes();
+
+describe('docs/errors.md', () => {
+  test('is what `npm run errors` writes', () => {
+    const file = join(import.meta.dirname, '../docs/errors.md');
+    expect(readFileSync(file, 'utf8')).toBe(errorsDocument());
+  });
+
+  test('finds the codes of every room', () => {
+    for (const code of [
+      'pairing.no-legal-pairing',
+      'command.not-now',
+      'trf.not-trf',
+      'store.damaged',
+      'account.throttled',
+    ]) {
+      expect(codes).toContain(code);
+    }
+  });
+
+  test.each(codes)('says of %s where it belongs, what it means and what to do', (code) => {
+    expect(
+      errorChapters.some(({ prefixes }) => prefixes.some((prefix) => code.startsWith(prefix))),
+    ).toBe(true);
+    expect(meaningOf(code)).toBeDefined();
+    expect(adviceOn(code)).toBeDefined();
+  });
+
+  test('has no advice on codes that are gone', () => {
+    const known = (key: string): boolean =>
+      key.endsWith('.') ? codes.some((code) => code.startsWith(key)) : codes.includes(key);
+    expect(
+      [...Object.keys(errorAdvice), ...Object.keys(errorMeanings)].filter((key) => !known(key)),
+    ).toEqual([]);
+  });
+});
