@@ -1,1 +1,22 @@
-export * from './application.ts';
+export type * from './application.ts';
+export { sessionCookie } from './application.ts';
+export { type ApplicationOptions, createApplication } from './create-application.ts';
+export { type Api, type Log, makeApi } from './http/make-api.ts';
+export {
+  type ApiError,
+  type ApiErrorCode,
+  errorTextKey,
+  type RequestError,
+} from './http/request-error.ts';
+export { journalFileFormat, makeJournalFile } from './journal-file/make-journal-file.ts';
+export { type JournalFile, parseJournalFile } from './journal-file/parse-journal-file.ts';
+export type { ListenError } from './serve/listen.ts';
+export type { PageHandler } from './serve/request-listener.ts';
+export {
+  type RunningServer,
+  type ServerOptions,
+  type StartError,
+  startServer,
+} from './serve/start-server.ts';
+export { newPlayerId, newTournamentId } from './tournaments/new-ids.ts';
+export { rokadeVersion } from './version.ts';

@@ -56,14 +56,15 @@ export function makeBackups(store: JournalStore, directory: string): Backups {
   const failures = new Map<TournamentId, HealthProblem>();
   const underWay = new Set<Promise<void>>();
 
-  const write = async (id: TournamentId, round: number, at: string): Promise<void> => {
+  const write = async (id: TournamentId, round: number, entry: JournalEntry): Promise<void> => {
     const folder = join(directory, id);
+    const { version, at } = entry;
     try {
       const read = await store.read(id, 0);
       if (!read.ok) throw new Error(read.error.code);
       if (isDemo(read.value)) return;
       const name = `round-${round}-${stampOf(at)}.json`;
-      await writeWhole(folder, name, makeJournalFile(id, read.value, at));
+      await writeWhole(folder, name, makeJournalFile(id, read.value.slice(0, version), at));
       failures.delete(id);
     } catch (thrown) {
       const problem = problemOf(thrown);
@@ -73,9 +74,9 @@ export function makeBackups(store: JournalStore, directory: string): Backups {
 
   return {
     after({ id, entries }) {
-      for (const { event, at } of entries) {
-        if (event.kind !== 'round-published') continue;
-        const writing = write(id, event.round, at).finally(() => underWay.delete(writing));
+      for (const entry of entries) {
+        if (entry.event.kind !== 'round-published') continue;
+        const writing = write(id, entry.event.round, entry).finally(() => underWay.delete(writing));
         underWay.add(writing);
       }
     },

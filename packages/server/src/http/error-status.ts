@@ -1,0 +1,33 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ApiError, ApiErrorCode } from './request-error.ts';
+
+/** HTTP's word for errors that have one; every other refusal is 422. */
+const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
+  'command.needs-confirmation': 428,
+  'tournament.exists': 409,
+  'tournament.missing': 404,
+  'journal.unknown-version': 404,
+  'store.missing': 404,
+  'store.conflict': 409,
+  'store.damaged': 503,
+  'store.newer-format': 503,
+  'store.failed': 503,
+  'request.invalid': 400,
+  'request.malformed-json': 400,
+  'request.too-large': 413,
+  'request.unknown-route': 404,
+  'request.not-signed-in': 401,
+  'request.not-allowed': 403,
+  'request.forged': 403,
+  'request.failed': 500,
+  'account.setup-token-invalid': 403,
+  'account.name-taken': 409,
+  'account.wrong-credentials': 401,
+  'account.throttled': 429,
+};
+
+/** The status an error is answered with. */
+export function errorStatus(error: ApiError): ContentfulStatusCode {
+  if (error.code === 'import.invalid' && error.problem === 'too-large') return 413;
+  return statuses[error.code] ?? 422;
+}

@@ -1,0 +1,103 @@
+import { publicTournament, type TournamentId } from '@rokade/tournament';
+import type { Application } from '../application.ts';
+import type { ApiRoute } from './api-route.ts';
+import { type Exchange, refuse } from './exchange.ts';
+import { makeNewsFeed, type News, type NewsFeed } from './news.ts';
+import { isPublicKind } from './public-kinds.ts';
+import { idIn, seenTournament } from './sight.ts';
+
+/** A sign of life after so many milliseconds of silence, before proxies give a connection up. */
+const heartbeatAfter = 25_000;
+
+/** How long a browser waits before it connects anew, in milliseconds. */
+const retryAfter = 2000;
+
+/** All open streams of live updates. */
+export interface LiveStreams {
+  readonly route: ApiRoute;
+  /** Ends every stream: the server is about to close. */
+  closeAll(): void;
+}
+
+const encoder = new TextEncoder();
+
+/** Server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html */
+function eventText(news: Exclude<News, { kind: 'end' }>): string {
+  if (news.kind === 'nothing') return ':\n\n';
+  const { version, kinds } = news;
+  return `id: ${version}\ndata: ${JSON.stringify({ version, kinds })}\n\n`;
+}
+
+/** A stream that sends the feed's news as fast as the reader takes them, while it may see them. */
+function streamOf(
+  feed: NewsFeed,
+  greeting: string,
+  maySee: () => Promise<boolean>,
+): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(greeting)),
+    async pull(controller) {
+      const news = await feed.next(heartbeatAfter);
+      if (news.kind === 'end' || !(await maySee())) {
+        feed.end();
+        controller.close();
+        return;
+      }
+      controller.enqueue(encoder.encode(eventText(news)));
+    },
+    cancel: () => feed.end(),
+  });
+}
+
+const streamHeaders = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-cache, no-transform',
+  // nginx would otherwise hold the events back.
+  'X-Accel-Buffering': 'no',
+};
+
+/**
+ * Live updates of a tournament: `message` events with `{version, kinds}` whenever entries were
+ * written, without their content. The public hears of nothing that it may not see.
+ */
+export function makeLiveStreams(app: Application): LiveStreams {
+  const feeds = new Set<NewsFeed>();
+
+  const open = (exchange: Exchange, id: TournamentId, version: number): Response => {
+    const isSignedIn = exchange.get('session') !== null;
+    const feed = makeNewsFeed(app.tournaments, id, (kind) => isSignedIn || isPublicKind[kind]);
+    const tracked: NewsFeed = {
+      next: feed.next,
+      end: () => {
+        feeds.delete(tracked);
+        feed.end();
+      },
+    };
+    feeds.add(tracked);
+    const maySee = async (): Promise<boolean> => {
+      const found = await app.tournaments.get(id);
+      return found.ok && (isSignedIn || publicTournament(found.value) !== null);
+    };
+    const greeting = `retry: ${retryAfter}\nevent: hello\ndata: {"version":${version}}\n\n`;
+    return exchange.body(streamOf(tracked, greeting, maySee), 200, streamHeaders);
+  };
+
+  return {
+    route: {
+      method: 'get',
+      path: '/tournaments/{id}/live',
+      access: 'everybody',
+      summary: 'Server-sent events: version and kinds of new entries',
+      handle: async (exchange) => {
+        const id = idIn(exchange);
+        if (!id.ok) return refuse(exchange, id.error);
+        const seen = await seenTournament(app, exchange);
+        if (!seen.ok) return refuse(exchange, seen.error);
+        return open(exchange, id.value, seen.value.version);
+      },
+    },
+    closeAll: () => {
+      for (const feed of [...feeds]) feed.end();
+    },
+  };
+}

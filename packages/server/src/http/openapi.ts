@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { ApiRoute } from './api-route.ts';
+
+const accessWords = {
+  everybody: 'For everybody.',
+  arbiter: 'For whoever is signed in.',
+  admin: 'For admins.',
+} as const;
+
+const errorSchema = {
+  type: 'object',
+  required: ['code'],
+  properties: { code: { type: 'string', description: 'What went wrong; see docs/errors.md' } },
+};
+
+const parametersOf = (path: string): readonly object[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+
+/** What a sender may write; defaults may be left out. */
+const bodyOf = (shape: z.ZodType): object => ({
+  required: true,
+  content: { 'application/json': { schema: z.toJSONSchema(shape, { io: 'input' }) } },
+});
+
+const csrfParameter = {
+  name: 'x-rokade-csrf',
+  in: 'header',
+  required: true,
+  schema: { type: 'string' },
+};
+
+const needsCsrf = ({ method, access }: ApiRoute): boolean =>
+  method !== 'get' && access !== 'everybody';
+
+const operationOf = (route: ApiRoute): object => ({
+  summary: route.summary,
+  description: accessWords[route.access],
+  parameters: [...parametersOf(route.path), ...(needsCsrf(route) ? [csrfParameter] : [])],
+  ...(route.body === undefined ? {} : { requestBody: bodyOf(route.body) }),
+  ...(route.access === 'everybody' ? {} : { security: [{ session: [] }] }),
+  responses: {
+    '2XX': { description: 'Done' },
+    default: {
+      description: 'Not done, and nothing changed',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
+  },
+});
+
+function pathsOf(routes: readonly ApiRoute[]): object {
+  const byPath = Map.groupBy(routes, ({ path }) => `/api${path}`);
+  return Object.fromEntries(
+    [...byPath].map(([path, some]) => [
+      path,
+      Object.fromEntries(some.map((route) => [route.method, operationOf(route)])),
+    ]),
+  );
+}
+
+/** The API's own description, OpenAPI 3.1, made from the routes themselves. */
+export const openApiDocument = (
+  routes: readonly ApiRoute[],
+  about: { readonly version: string; readonly cookie: string },
+): object => ({
+  openapi: '3.1.0',
+  info: { title: 'Rokade', version: about.version, license: { name: 'MIT', identifier: 'MIT' } },
+  paths: pathsOf(routes),
+  components: {
+    schemas: { Error: errorSchema },
+    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: about.cookie } },
+  },
+});

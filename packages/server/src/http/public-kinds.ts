@@ -1,0 +1,30 @@
+import type { JournalEventKind } from '@rokade/tournament';
+
+/**
+ * Whether everybody may hear that such an entry was written. Drafts and byes asked for are the
+ * arbiter's alone until the round is published.
+ */
+export const isPublicKind: Readonly<Record<JournalEventKind, boolean>> = {
+  'tournament-created': true,
+  'settings-changed': true,
+  'player-entered': true,
+  'player-changed': true,
+  'player-removed': true,
+  'player-withdrawn': true,
+  'player-returned': true,
+  'entries-closed': true,
+  'entries-reopened': true,
+  'lots-drawn': true,
+  'bye-requested': false,
+  'bye-request-cancelled': false,
+  'round-paired': false,
+  'draft-altered': false,
+  'round-published': true,
+  'round-withdrawn': true,
+  'result-entered': true,
+  'result-corrected': true,
+  'colours-swapped': true,
+  'tournament-finished': true,
+  'tournament-reopened': true,
+  'returned-to': true,
+};

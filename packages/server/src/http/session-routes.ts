@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { Accounts, Application } from '../application.ts';
+import { type ApiRoute, takingJson } from './api-route.ts';
+import { clientAddress } from './client-address.ts';
+import { answer, type Exchange, refuse } from './exchange.ts';
+import { forgetToken, rememberToken, sentToken } from './session-cookie.ts';
+
+const text = z.string().max(10_000);
+const credentials = { name: text, password: text };
+
+/** Answers with the new session, its token in a cookie. */
+async function welcome(accounts: Accounts, exchange: Exchange, token: string): Promise<Response> {
+  rememberToken(exchange, token);
+  return exchange.json({ session: await accounts.session(token), needsSetup: false });
+}
+
+/** Signing in and out. */
+export function sessionRoutes({ accounts }: Application): readonly ApiRoute[] {
+  return [
+    {
+      method: 'get',
+      path: '/session',
+      access: 'everybody',
+      summary: 'Who is signed in, with the token that writing requests carry; null: nobody',
+      handle: async (exchange) =>
+        exchange.json({
+          session: exchange.get('session'),
+          needsSetup: await accounts.needsSetup(),
+        }),
+    },
+    {
+      method: 'post',
+      path: '/session',
+      access: 'everybody',
+      summary: 'Sign in; the session comes as a cookie',
+      ...takingJson(z.strictObject(credentials), async (exchange, { name, password }) => {
+        const signedIn = await accounts.signIn(name, password, clientAddress(exchange));
+        return signedIn.ok
+          ? welcome(accounts, exchange, signedIn.value)
+          : refuse(exchange, signedIn.error);
+      }),
+    },
+    {
+      method: 'delete',
+      path: '/session',
+      access: 'arbiter',
+      summary: 'Sign out',
+      handle: async (exchange) => {
+        await accounts.signOut(sentToken(exchange) ?? '');
+        forgetToken(exchange);
+        return exchange.body(null, 204);
+      },
+    },
+  ];
+}
+
+/** Making accounts. */
+export function accountRoutes({ accounts }: Application): readonly ApiRoute[] {
+  return [
+    {
+      method: 'post',
+      path: '/setup',
+      access: 'everybody',
+      summary: 'Make the first account with the one-time token that was printed at the start',
+      ...takingJson(
+        z.strictObject({ token: text, ...credentials }),
+        async (exchange, { token, name, password }) => {
+          const made = await accounts.setUp(token, name, password);
+          return made.ok ? welcome(accounts, exchange, made.value) : refuse(exchange, made.error);
+        },
+      ),
+    },
+    {
+      method: 'post',
+      path: '/accounts',
+      access: 'admin',
+      summary: 'Make another account',
+      ...takingJson(
+        z.strictObject({ ...credentials, role: z.enum(['admin', 'arbiter']) }),
+        async (exchange, { name, password, role }) =>
+          answer(exchange, await accounts.create(name, password, role), () =>
+            exchange.body(null, 201),
+          ),
+      ),
+    },
+  ];
+}

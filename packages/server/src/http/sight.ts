@@ -1,0 +1,34 @@
+import { err, ok, type Result } from '@rokade/rules';
+import {
+  parseTournamentId,
+  publicTournament,
+  type Tournament,
+  type TournamentId,
+} from '@rokade/tournament';
+import type { AppError, Application, TournamentSummary } from '../application.ts';
+import type { Exchange } from './exchange.ts';
+
+const missing = err({ code: 'store.missing' as const });
+
+/** The tournament's id in the address; a text that is none names no tournament. */
+export function idIn(exchange: Exchange): Result<TournamentId, AppError> {
+  const id = parseTournamentId(exchange.req.param('id') ?? '');
+  return id === null ? missing : ok(id);
+}
+
+/** The tournament in the address as the asker may see it: all of it when signed in, else what is public. */
+export async function seenTournament(
+  { tournaments }: Application,
+  exchange: Exchange,
+): Promise<Result<Tournament, AppError>> {
+  const id = idIn(exchange);
+  if (!id.ok) return id;
+  const found = await tournaments.get(id.value);
+  if (exchange.get('session') !== null) return found;
+  const seen = found.ok ? publicTournament(found.value) : null;
+  return seen === null ? missing : ok(seen);
+}
+
+/** Whether a list for everybody names this tournament. */
+export const isInPublicList = ({ published, damaged }: TournamentSummary): boolean =>
+  published && damaged === null;

@@ -1,0 +1,163 @@
+import type { Result } from '@rokade/rules';
+import type { Actor, Request, TournamentId } from '@rokade/tournament';
+import { z } from 'zod';
+import type { AppError, Application } from '../application.ts';
+import { textShape } from '../shapes/basic-shapes.ts';
+import { commandShape } from '../shapes/command-shape.ts';
+import { settingsShape } from '../shapes/settings-shapes.ts';
+import { newTournamentId } from '../tournaments/new-ids.ts';
+import { type ApiRoute, takingJson } from './api-route.ts';
+import { answer, type Exchange, refuse } from './exchange.ts';
+import { readText } from './read-body.ts';
+import { idIn, isInPublicList, seenTournament } from './sight.ts';
+
+/** Who signs what this request writes; such routes are for signed-in people only. */
+function actorOf(exchange: Exchange): Actor {
+  const session = exchange.get('session');
+  return { id: session?.accountId ?? '', name: session?.name ?? '' };
+}
+
+/** A command as the API takes it: reason and confirmation may be left out. */
+const commandRequestShape = z.strictObject({
+  basedOn: z.int().min(0),
+  command: commandShape,
+  reason: textShape.default(''),
+  confirmed: z.boolean().default(false),
+});
+
+async function executeIn(
+  { tournaments }: Application,
+  exchange: Exchange,
+  request: Request & { readonly basedOn: number },
+): Promise<Response> {
+  const id = idIn(exchange);
+  if (!id.ok) return refuse(exchange, id.error);
+  const executed = await tournaments.execute(id.value, request, actorOf(exchange));
+  return answer(exchange, executed, ({ tournament, entries }) =>
+    exchange.json({ version: tournament.version, entries }),
+  );
+}
+
+/** Listing, looking at and changing tournaments. */
+export function tournamentRoutes(app: Application): readonly ApiRoute[] {
+  const { tournaments } = app;
+  return [
+    {
+      method: 'get',
+      path: '/tournaments',
+      access: 'everybody',
+      summary: 'The tournaments: all when signed in, else those that are public',
+      handle: async (exchange) => {
+        const all = await tournaments.list();
+        const isSignedIn = exchange.get('session') !== null;
+        return exchange.json({ tournaments: isSignedIn ? all : all.filter(isInPublicList) });
+      },
+    },
+    {
+      method: 'post',
+      path: '/tournaments',
+      access: 'arbiter',
+      summary: 'Create a tournament; gives its id',
+      ...takingJson(z.strictObject({ settings: settingsShape }), async (exchange, { settings }) => {
+        const id = newTournamentId(settings.name);
+        const command = { kind: 'create-tournament', id, settings } as const;
+        const request = { basedOn: 0, command, reason: '', confirmed: false };
+        const created = await tournaments.execute(id, request, actorOf(exchange));
+        return answer(exchange, created, ({ tournament: { version } }) =>
+          exchange.json({ id, version }, 201),
+        );
+      }),
+    },
+    {
+      method: 'get',
+      path: '/tournaments/{id}',
+      access: 'everybody',
+      summary: 'A tournament as it stands: all of it when signed in, else what is public',
+      handle: async (exchange) =>
+        answer(exchange, await seenTournament(app, exchange), (seen) => exchange.json(seen)),
+    },
+    {
+      method: 'post',
+      path: '/tournaments/{id}/commands',
+      access: 'arbiter',
+      summary: 'Carry out a command; once answered, its entries are on disk',
+      ...takingJson(commandRequestShape, (exchange, request) => executeIn(app, exchange, request)),
+    },
+  ];
+}
+
+/** Largest export taken in, in megabytes. */
+const importLimitMegabytes = 50;
+
+type TextOf = (id: TournamentId) => Promise<Result<string, AppError>>;
+
+/** Answers with a journal's text as a file to keep. */
+const asFile = (textOf: TextOf, suffix: string) => async (exchange: Exchange) => {
+  const id = idIn(exchange);
+  if (!id.ok) return refuse(exchange, id.error);
+  return answer(exchange, await textOf(id.value), (text) => {
+    exchange.header('Content-Type', 'application/json; charset=utf-8');
+    exchange.header('Content-Disposition', `attachment; filename="${id.value}${suffix}.json"`);
+    return exchange.body(text);
+  });
+};
+
+/** Taking whole journals out and in. */
+export function journalRoutes({ tournaments }: Application): readonly ApiRoute[] {
+  return [
+    {
+      method: 'get',
+      path: '/tournaments/{id}/export',
+      access: 'arbiter',
+      summary: 'The whole tournament as one JSON file',
+      handle: asFile((id) => tournaments.exportJson(id), ''),
+    },
+    {
+      method: 'get',
+      path: '/tournaments/{id}/salvage',
+      access: 'arbiter',
+      summary: 'What is sound of a damaged tournament, as an export',
+      handle: asFile((id) => tournaments.salvage(id), '-salvaged'),
+    },
+    {
+      method: 'post',
+      path: '/import',
+      access: 'arbiter',
+      summary: 'Take an exported tournament in; gives its id, a new one if its own is taken',
+      handle: async (exchange) => {
+        const text = await readText(exchange, importLimitMegabytes);
+        if (!text.ok) return refuse(exchange, text.error);
+        const imported = await tournaments.importJson(text.value);
+        return answer(exchange, imported, (id) => exchange.json({ id }, 201));
+      },
+    },
+  ];
+}
+
+/** The invented tournament for looking around. */
+export function demoRoutes({ tournaments }: Application): readonly ApiRoute[] {
+  return [
+    {
+      method: 'post',
+      path: '/demo',
+      access: 'arbiter',
+      summary: 'Make an invented tournament in the middle of a round; gives its id',
+      handle: async (exchange) =>
+        answer(exchange, await tournaments.createDemo(actorOf(exchange)), (id) =>
+          exchange.json({ id }, 201),
+        ),
+    },
+    {
+      method: 'delete',
+      path: '/tournaments/{id}',
+      access: 'arbiter',
+      summary: 'Take a demo away for good; real tournaments are never deleted',
+      handle: async (exchange) => {
+        const id = idIn(exchange);
+        if (!id.ok) return refuse(exchange, id.error);
+        const removed = await tournaments.removeDemo(id.value);
+        return answer(exchange, removed, () => exchange.body(null, 204));
+      },
+    },
+  ];
+}

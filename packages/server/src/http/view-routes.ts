@@ -1,0 +1,76 @@
+import { err, ok, type Result } from '@rokade/rules';
+import {
+  publishedRounds,
+  type Tournament,
+  viewCrosstable,
+  viewRound,
+  viewStandings,
+} from '@rokade/tournament';
+import type { AppError, Application } from '../application.ts';
+import type { ApiRoute } from './api-route.ts';
+import { answer, type Exchange } from './exchange.ts';
+import { seenTournament } from './sight.ts';
+
+type View = (t: Tournament, exchange: Exchange) => Result<object, AppError>;
+
+/** A round's number as it stands in an address; NaN if it is none. */
+const roundNumberIn = (text: string): number =>
+  /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+
+const viewPairings: View = (t, { req }) => {
+  const round = roundNumberIn(req.param('round') ?? '');
+  const view = viewRound(t, round);
+  return view === null ? err({ code: 'store.missing' }) : ok(view);
+};
+
+/** The round asked for with `?round=`, or the newest published. */
+function wantedRound(t: Tournament, { req }: Exchange): Result<number, AppError> {
+  const text = req.query('round');
+  if (text === undefined) return ok(publishedRounds(t));
+  const round = roundNumberIn(text);
+  return round <= publishedRounds(t) ? ok(round) : err({ code: 'store.missing' });
+}
+
+const viewAfterRound =
+  (view: (t: Tournament, round: number) => object): View =>
+  (t, exchange) => {
+    const round = wantedRound(t, exchange);
+    return round.ok ? ok(view(t, round.value)) : round;
+  };
+
+/** A view that the organiser may keep from the public. */
+const ifChosen =
+  (choice: 'standings' | 'crosstable', view: View): View =>
+  (t, exchange) =>
+    exchange.get('session') !== null || t.settings.visibility[choice]
+      ? view(t, exchange)
+      : err({ code: 'store.missing' });
+
+const viewRoute = (app: Application, path: string, summary: string, view: View): ApiRoute => ({
+  method: 'get',
+  path: `/tournaments/{id}/${path}`,
+  access: 'everybody',
+  summary,
+  handle: async (exchange) => {
+    const seen = await seenTournament(app, exchange);
+    const viewed = seen.ok ? view(seen.value, exchange) : seen;
+    return answer(exchange, viewed, (value) => exchange.json(value));
+  },
+});
+
+/** Tables of a tournament; drafts and what the organiser keeps back are for signed-in people only. */
+export const viewRoutes = (app: Application): readonly ApiRoute[] => [
+  viewRoute(app, 'rounds/{round}', 'A round by boards, with results and reasons', viewPairings),
+  viewRoute(
+    app,
+    'standings',
+    'The standings, after the newest published round or after `?round=`',
+    ifChosen('standings', viewAfterRound(viewStandings)),
+  ),
+  viewRoute(
+    app,
+    'crosstable',
+    'The crosstable, after the newest published round or after `?round=`',
+    ifChosen('crosstable', viewAfterRound(viewCrosstable)),
+  ),
+];

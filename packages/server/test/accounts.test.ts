@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { Application } from '../src/index.ts';
+import { applicationForTest, noon } from './sample-tournament.ts';
+
+const password = 'correct horse battery';
+const day = 24 * 60 * 60 * 1000;
+
+async function withIda(clock = () => noon): Promise<{ app: Application; token: string }> {
+  const app = await applicationForTest(clock);
+  const link = await app.accounts.setupToken();
+  const made = await app.accounts.setUp(link ?? '', 'Ida Hansen', password);
+  if (!made.ok) throw new Error(made.error.code);
+  return { app, token: made.value };
+}
+
+describe('the set-up link', () => {
+  it('makes the first account, an admin, and signs it in', async () => {
+    const { app, token } = await withIda();
+    expect(await app.accounts.session(token)).toMatchObject({ name: 'Ida Hansen', role: 'admin' });
+    expect(await app.accounts.needsSetup()).toBe(false);
+    expect(await app.accounts.setupToken()).toBeNull();
+  });
+
+  it('is void once used, and once a newer one was printed', async () => {
+    const app = await applicationForTest();
+    const invalid = { ok: false, error: { code: 'account.setup-token-invalid' } };
+    const old = (await app.accounts.setupToken()) ?? '';
+    const link = (await app.accounts.setupToken()) ?? '';
+    expect(await app.accounts.setUp(old, 'Bo', password)).toEqual(invalid);
+    expect(await app.accounts.setUp('', 'Bo', password)).toEqual(invalid);
+    expect((await app.accounts.setUp(link, 'Ida', password)).ok).toBe(true);
+    expect(await app.accounts.setUp(link, 'Bo', password)).toEqual(invalid);
+  });
+
+  it('is not used up by a name or password that will not do', async () => {
+    const app = await applicationForTest();
+    const link = (await app.accounts.setupToken()) ?? '';
+    expect(await app.accounts.setUp(link, 'Ida', 'short')).toEqual({
+      ok: false,
+      error: { code: 'account.password-too-short', minimum: 10 },
+    });
+    for (const name of ['', '   ', 'x'.repeat(101), 'Ida\u0007']) {
+      expect(await app.accounts.setUp(link, name, password)).toEqual({
+        ok: false,
+        error: { code: 'account.name-invalid' },
+      });
+    }
+    expect((await app.accounts.setUp(link, 'Ida', password)).ok).toBe(true);
+  });
+});
+
+describe('signing in', () => {
+  it('opens a session of its own each time, until signed out', async () => {
+    const { app, token } = await withIda();
+    const second = await app.accounts.signIn(' ida HANSEN ', password, '10.0.0.2');
+    if (!second.ok) throw new Error(second.error.code);
+    const sessions = [await app.accounts.session(token), await app.accounts.session(second.value)];
+    expect(sessions[0]?.csrf).not.toBe(sessions[1]?.csrf);
+    await app.accounts.signOut(token);
+    expect(await app.accounts.session(token)).toBeNull();
+    expect(await app.accounts.session(second.value)).not.toBeNull();
+  });
+
+  it('says the same of an unknown name as of a wrong password', async () => {
+    const { app } = await withIda();
+    const wrong = { ok: false, error: { code: 'account.wrong-credentials' } };
+    expect(await app.accounts.signIn('Ida Hansen', 'wrong password', 'a')).toEqual(wrong);
+    expect(await app.accounts.signIn('Nobody', password, 'b')).toEqual(wrong);
+    expect(await app.accounts.signIn('', '', 'c')).toEqual(wrong);
+  });
+
+  it('slows failures in a name down, and forgets them with a success', async () => {
+    let now = noon;
+    const { app } = await withIda(() => now);
+    const fail = (address: string) => app.accounts.signIn('Ida Hansen', 'wrong password', address);
+    for (let failure = 0; failure < 4; failure++) await fail(`address ${failure}`);
+    const throttled = { ok: false, error: { code: 'account.throttled', retryAfterSeconds: 1 } };
+    expect(await fail('address 5')).toEqual(throttled);
+    expect(await app.accounts.signIn('Ida Hansen', password, 'address 6')).toEqual(throttled);
+    now = new Date(now.getTime() + 1000);
+    expect((await app.accounts.signIn('Ida Hansen', password, 'address 6')).ok).toBe(true);
+    expect(await fail('address 7')).toMatchObject({ error: { code: 'account.wrong-credentials' } });
+  });
+
+  it('slows an address down that tries many names', async () => {
+    const { app } = await withIda();
+    const guess = (name: string) => app.accounts.signIn(name, 'wrong password', '10.0.0.9');
+    for (let failure = 0; failure <= 10; failure++) await guess(`Guess ${failure}`);
+    expect(await guess('Ida Hansen')).toMatchObject({ error: { code: 'account.throttled' } });
+    expect((await app.accounts.signIn('Ida Hansen', password, '10.0.0.2')).ok).toBe(true);
+  });
+
+  it('lets no flood of tries at once slip through', async () => {
+    const { app } = await withIda();
+    const flood = Array.from({ length: 30 }, (_, index) =>
+      app.accounts.signIn('Ida Hansen', `guess number ${index}`, '10.0.0.9'),
+    );
+    const codes = (await Promise.all(flood)).map((outcome) => !outcome.ok && outcome.error.code);
+    expect(codes.filter((code) => code === 'account.wrong-credentials').length).toBeLessThan(6);
+  });
+});
+
+describe('a session', () => {
+  it('lasts thirty days from its last use', async () => {
+    let now = noon;
+    const { app, token } = await withIda(() => now);
+    now = new Date(noon.getTime() + 29 * day);
+    expect(await app.accounts.session(token)).not.toBeNull();
+    now = new Date(noon.getTime() + 58 * day);
+    expect(await app.accounts.session(token)).not.toBeNull();
+    now = new Date(noon.getTime() + 88 * day);
+    expect(await app.accounts.session(token)).toBeNull();
+  });
+
+  it.each([undefined, '', 'made up'])('is not found by the token %j', async (token) => {
+    const { app } = await withIda();
+    expect(await app.accounts.session(token)).toBeNull();
+  });
+});
+
+describe('further accounts', () => {
+  it('are made under names not yet taken', async () => {
+    const { app } = await withIda();
+    expect(await app.accounts.create('Bo Voß', password, 'arbiter')).toEqual({
+      ok: true,
+      value: null,
+    });
+    expect(await app.accounts.create('IDA hansen', password, 'arbiter')).toEqual({
+      ok: false,
+      error: { code: 'account.name-taken' },
+    });
+    const bo = await app.accounts.signIn('bo voß', password, 'a');
+    expect(bo.ok && (await app.accounts.session(bo.value))).toMatchObject({ role: 'arbiter' });
+  });
+});

@@ -1,0 +1,374 @@
+import { describe, expect, it } from 'vitest';
+import { apiClient, credentialsOf, password, setUpArbiter } from './api-client.ts';
+import {
+  applicationForTest,
+  carryOut,
+  enterPlayers,
+  result,
+  settings,
+  startTournament,
+  tournamentId,
+} from './sample-tournament.ts';
+
+async function signedIn() {
+  const app = await applicationForTest();
+  const api = apiClient(app);
+  const ida = await setUpArbiter(app, api);
+  return { app, api, ida };
+}
+
+const json = async (response: Response): Promise<Record<string, unknown>> => ({
+  status: response.status,
+  ...((await response.json()) as object),
+});
+
+describe('commands over the API', () => {
+  it('make a tournament and play in it', async () => {
+    const { api, ida } = await signedIn();
+    const created = await json(await api.post('/tournaments', { settings }, ida));
+    expect(created).toMatchObject({ status: 201, version: 1 });
+    const path = `/tournaments/${created['id']}`;
+    const entered = await api.post(
+      `${path}/commands`,
+      { basedOn: 1, command: enterPlayers(4) },
+      ida,
+    );
+    expect(await json(entered)).toMatchObject({
+      status: 200,
+      version: 5,
+      entries: [{ version: 2, actor: { name: 'Ida Hansen' } }, {}, {}, {}],
+    });
+  });
+
+  it.each([
+    ['a conflict', 409, 'store.conflict', { basedOn: 11, command: result(1, 1, 0, 2) }],
+    ['a refusal', 422, 'board.unknown', { basedOn: 12, command: result(1, 9, 2, 0) }],
+    ['a question', 428, 'command.needs-confirmation', { basedOn: 12, command: result(1, 2, 1, 0) }],
+    ['a malformed request', 400, 'request.invalid', { basedOn: 12, command: { kind: 'resign' } }],
+    ['a missing version', 400, 'request.invalid', { command: { kind: 'pair-round' } }],
+    ['no JSON', 400, 'request.malformed-json', '{"basedOn":'],
+    ['nothing at all', 400, 'request.malformed-json', ''],
+  ])('answers %s with %i', async (_, status, code, body) => {
+    const { app, api, ida } = await signedIn();
+    const id = await startTournament(app);
+    await carryOut(app, id, result(1, 1, 2, 0));
+    const answer = await json(await api.post(`/tournaments/${id}/commands`, body, ida));
+    expect(answer).toMatchObject({ status, code });
+  });
+
+  it('tell what a conflict and a question are about', async () => {
+    const { app, api, ida } = await signedIn();
+    const id = await startTournament(app);
+    await carryOut(app, id, result(1, 1, 2, 0));
+    const send = async (body: object) =>
+      json(await api.post(`/tournaments/${id}/commands`, body, ida));
+    expect(await send({ basedOn: 11, command: result(1, 1, 0, 2) })).toMatchObject({
+      actualVersion: 12,
+      since: [{ version: 12, event: { kind: 'result-entered', board: 1 } }],
+    });
+    expect(await send({ basedOn: 12, command: result(1, 2, 1, 0) })).toMatchObject({
+      consequences: [{ code: 'consequence.unusual-score' }],
+      reasonNeeded: true,
+    });
+    const confirmed = { confirmed: true, reason: 'mobile phone' };
+    expect(await send({ basedOn: 12, command: result(1, 2, 1, 0), ...confirmed })).toMatchObject({
+      status: 200,
+      entries: [{ reason: 'mobile phone' }],
+    });
+  });
+
+  it('answers 404 for a tournament that is not there', async () => {
+    const { api, ida } = await signedIn();
+    const body = { basedOn: 1, command: { kind: 'pair-round' } };
+    for (const id of ['nowhere', 'No%20Id', '..%2F..']) {
+      expect(await json(await api.post(`/tournaments/${id}/commands`, body, ida))).toMatchObject({
+        status: 404,
+      });
+    }
+  });
+});
+
+describe('who may write', () => {
+  const command = { basedOn: 11, command: result(1, 1, 2, 0) };
+
+  it('nobody without a session', async () => {
+    const { app, api } = await signedIn();
+    const id = await startTournament(app);
+    for (const path of [
+      `/tournaments/${id}/commands`,
+      '/tournaments',
+      '/import',
+      '/demo',
+      '/accounts',
+    ]) {
+      expect(await json(await api.post(path, command))).toEqual({
+        status: 401,
+        code: 'request.not-signed-in',
+      });
+    }
+    const made = { cookie: 'rokade_session=made-up', 'x-rokade-csrf': 'made-up' };
+    expect((await api.post(`/tournaments/${id}/commands`, command, made)).status).toBe(401);
+    expect((await api.get(`/tournaments/${id}/export`)).status).toBe(401);
+    expect((await api.get(`/tournaments/${id}/salvage`)).status).toBe(401);
+  });
+
+  it('nobody without the session’s token', async () => {
+    const { app, api, ida } = await signedIn();
+    const id = await startTournament(app);
+    const forged = { status: 403, code: 'request.forged' };
+    for (const csrf of [{}, { 'x-rokade-csrf': '' }, { 'x-rokade-csrf': 'x'.repeat(43) }]) {
+      const sent = await api.post(`/tournaments/${id}/commands`, command, {
+        cookie: ida.cookie,
+        ...csrf,
+      });
+      expect(await json(sent)).toEqual(forged);
+    }
+  });
+
+  it('no page of another site, and no form that pretends to be JSON', async () => {
+    const { app, api, ida } = await signedIn();
+    const id = await startTournament(app);
+    const path = `/tournaments/${id}/commands`;
+    const send = (headers: Record<string, string>) =>
+      api.send('POST', path, command, { ...ida, ...headers });
+    expect((await send({ origin: 'https://evil.example' })).status).toBe(403);
+    expect((await send({ origin: 'null' })).status).toBe(403);
+    expect((await send({ origin: 'http://hall.local' })).status).toBe(200);
+    const signIn = { name: 'Ida Hansen', password };
+    const asForm = { 'content-type': 'text/plain' };
+    expect((await api.send('POST', '/session', signIn, asForm)).status).toBe(403);
+  });
+
+  it('accounts are made by admins alone', async () => {
+    const { api, ida } = await signedIn();
+    const bo = { name: 'Bo Voß', password, role: 'arbiter' };
+    expect((await api.post('/accounts', bo, ida)).status).toBe(201);
+    const signedInBo = await credentialsOf(
+      await api.post('/session', { name: 'Bo Voß', password }),
+    );
+    const refused = await api.post('/accounts', { ...bo, name: 'Eva' }, signedInBo);
+    expect(await json(refused)).toEqual({ status: 403, code: 'request.not-allowed' });
+    expect(await json(await api.post('/accounts', bo, ida))).toMatchObject({ status: 409 });
+  });
+});
+
+describe('the session', () => {
+  it('comes as a cookie that no script reads and no other site sends', async () => {
+    const { app, api } = await signedIn();
+    const signIn = { name: 'Ida Hansen', password };
+    const plain = await api.post('/session', signIn);
+    expect(plain.headers.get('set-cookie')).toMatch(
+      /^rokade_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const proxied = await api.send('POST', '/session', signIn, { 'x-forwarded-proto': 'https' });
+    expect(proxied.headers.get('set-cookie')).toMatch(/; Secure; /);
+    expect(await app.accounts.needsSetup()).toBe(false);
+  });
+
+  it('says who is signed in, and ends', async () => {
+    const { api, ida } = await signedIn();
+    expect(await json(await api.get('/session', ida))).toEqual({
+      status: 200,
+      needsSetup: false,
+      session: {
+        accountId: expect.any(String),
+        name: 'Ida Hansen',
+        role: 'admin',
+        csrf: ida['x-rokade-csrf'],
+      },
+    });
+    expect((await api.send('DELETE', '/session', undefined, { ...ida })).status).toBe(204);
+    expect(await json(await api.get('/session', ida))).toMatchObject({ session: null });
+  });
+
+  it('makes who guesses wait', async () => {
+    const { api } = await signedIn();
+    const guess = () => api.post('/session', { name: 'Ida Hansen', password: 'wrong password' });
+    for (let failure = 0; failure < 4; failure++) expect((await guess()).status).toBe(401);
+    const throttled = await guess();
+    expect(throttled.status).toBe(429);
+    expect(throttled.headers.get('retry-after')).toBe('1');
+  });
+});
+
+describe('what the public sees', () => {
+  const secrets = /birthDate":"[^"]|4711|1234567|"draft"/;
+
+  it('no birth dates, numbers or drafts, in any answer', async () => {
+    const { app, api } = await signedIn();
+    const id = await startTournament(app);
+    await carryOut(app, id, result(1, 1, 2, 0), result(1, 2, 2, 0), result(1, 3, 2, 0), {
+      kind: 'pair-round',
+    });
+    for (const path of ['', '/rounds/1', '/standings', '/crosstable']) {
+      const response = await api.get(`/tournaments/${id}${path}`);
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toMatch(secrets);
+    }
+    expect((await api.get(`/tournaments/${id}/rounds/2`)).status).toBe(404);
+  });
+
+  it('the whole of it is for who is signed in', async () => {
+    const { app, api, ida } = await signedIn();
+    const id = await startTournament(app);
+    await carryOut(app, id, result(1, 1, 2, 0), result(1, 2, 2, 0), result(1, 3, 2, 0), {
+      kind: 'pair-round',
+    });
+    expect(await (await api.get(`/tournaments/${id}`, ida)).text()).toMatch(
+      /"birthDate":"2001-02-03"/,
+    );
+    const draft = await api.get(`/tournaments/${id}/rounds/2`, ida);
+    expect(await draft.json()).toMatchObject({ round: 2, status: 'draft' });
+  });
+
+  it('nothing of a tournament that is not published', async () => {
+    const { app, api, ida } = await signedIn();
+    const id = await startTournament(app);
+    const visibility = { ...settings.visibility, published: false };
+    await carryOut(app, id, { kind: 'change-settings', changes: { visibility } });
+    for (const path of ['', '/rounds/1', '/standings', '/crosstable', '/live']) {
+      expect((await api.get(`/tournaments/${id}${path}`)).status).toBe(404);
+    }
+    expect(await json(await api.get('/tournaments'))).toEqual({ status: 200, tournaments: [] });
+    expect(await json(await api.get('/tournaments', ida))).toMatchObject({ tournaments: [{ id }] });
+  });
+
+  it.each(['standings', 'crosstable'] as const)(
+    'no %s if the organiser keeps it back',
+    async (view) => {
+      const { app, api, ida } = await signedIn();
+      const id = await startTournament(app);
+      const visibility = { ...settings.visibility, [view]: false };
+      await carryOut(app, id, { kind: 'change-settings', changes: { visibility } });
+      expect((await api.get(`/tournaments/${id}/${view}`)).status).toBe(404);
+      expect((await api.get(`/tournaments/${id}/${view}`, ida)).status).toBe(200);
+    },
+  );
+
+  it('tables after any published round', async () => {
+    const { app, api } = await signedIn();
+    const id = await startTournament(app);
+    const standings = async (query: string) =>
+      json(await api.get(`/tournaments/${id}/standings${query}`));
+    expect(await standings('')).toMatchObject({ status: 200, round: 1 });
+    expect(await standings('?round=0')).toMatchObject({ status: 200, round: 0 });
+    for (const query of ['?round=2', '?round=-1', '?round=x', '?round=']) {
+      expect(await standings(query)).toMatchObject({ status: 404 });
+    }
+  });
+});
+
+describe('journals in and out', () => {
+  it('export, import and salvage', async () => {
+    const { app, api, ida } = await signedIn();
+    const id = await startTournament(app);
+    const exported = await api.get(`/tournaments/${id}/export`, ida);
+    expect(exported.headers.get('content-disposition')).toBe('attachment; filename="autumn.json"');
+    const text = await exported.text();
+    const imported = await json(await api.post('/import', text, ida));
+    expect(imported).toMatchObject({ status: 201, id: expect.stringMatching(/^efteraars/) });
+    const salvaged = await api.get(`/tournaments/${id}/salvage`, ida);
+    expect(salvaged.headers.get('content-disposition')).toMatch(/autumn-salvaged\.json/);
+  });
+
+  it.each([
+    ['empty', '', 'not-json'],
+    ['a picture', '\u0089PNG\r\n', 'not-json'],
+    ['another program’s JSON', '{"players":[]}', 'not-a-journal'],
+  ])('an import that is %s is refused', async (_, body, problem) => {
+    const { api, ida } = await signedIn();
+    expect(await json(await api.post('/import', body, ida))).toMatchObject({
+      status: 422,
+      code: 'import.invalid',
+      problem,
+    });
+  });
+
+  it('demos come and go', async () => {
+    const { api, ida } = await signedIn();
+    const { id } = (await (await api.post('/demo', '', ida)).json()) as { id: string };
+    expect((await api.get(`/tournaments/${id}`)).status).toBe(200);
+    expect((await api.send('DELETE', `/tournaments/${id}`, undefined, { ...ida })).status).toBe(
+      204,
+    );
+    expect((await api.get(`/tournaments/${id}`, ida)).status).toBe(404);
+  });
+
+  it('real tournaments stay', async () => {
+    const { app, api, ida } = await signedIn();
+    const id = await startTournament(app);
+    expect((await api.send('DELETE', `/tournaments/${id}`, undefined, { ...ida })).status).toBe(
+      404,
+    );
+    expect((await app.tournaments.get(id)).ok).toBe(true);
+  });
+});
+
+describe('the edge', () => {
+  it.each([
+    ['GET', '/'],
+    ['GET', '/nothing/here'],
+    ['PUT', '/tournaments'],
+    ['POST', '/health'],
+  ])('knows no %s %s', async (method, path) => {
+    const { api } = await signedIn();
+    expect(await json(await api.send(method, path))).toEqual({
+      status: 404,
+      code: 'request.unknown-route',
+    });
+  });
+
+  it('tells a bug to the log, not to the client', async () => {
+    const { app } = await signedIn();
+    const broken = {
+      ...app,
+      tournaments: { ...app.tournaments, list: () => Promise.reject(new Error('secret path')) },
+    };
+    const api = apiClient(broken);
+    const response = await api.get('/tournaments');
+    expect(await json(response)).toEqual({ status: 500, code: 'request.failed' });
+    expect(api.bugs).toEqual([expect.stringContaining('secret path')]);
+  });
+
+  it('keeps answers out of caches and frames', async () => {
+    const { api } = await signedIn();
+    for (const path of ['/health', '/tournaments', '/nothing']) {
+      const { headers } = await api.get(path);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
+  });
+
+  it('says to everybody that it is well, to the arbiter also what is not', async () => {
+    const { api, ida } = await signedIn();
+    expect(await json(await api.get('/health'))).toEqual({ status: 200, version: '0.1.0' });
+    expect(await json(await api.get('/health', ida))).toMatchObject({ problems: [] });
+  });
+
+  it('describes every route of its own', async () => {
+    const { api } = await signedIn();
+    const document = await json(await api.get('/openapi.json'));
+    const paths = document['paths'] as Record<string, Record<string, { requestBody?: object }>>;
+    expect(Object.keys(paths)).toContain('/api/tournaments/{id}/commands');
+    const body = JSON.stringify(paths['/api/tournaments/{id}/commands']?.['post']?.requestBody);
+    expect(body).toContain('"enter-result"');
+    expect(body).not.toContain('"required":["kind","id","settings","demo"]');
+    for (const [path, operations] of Object.entries(paths)) {
+      for (const method of Object.keys(operations)) {
+        const sent = await api.send(method.toUpperCase(), path.slice(4).replace('{round}', '1'));
+        expect((await sent.clone().text()).includes('unknown-route'), `${method} ${path}`).toBe(
+          false,
+        );
+        await sent.body?.cancel();
+      }
+    }
+  });
+});
+
+it('a tournament’s id is taken as it is written', async () => {
+  const { app, api } = await signedIn();
+  await startTournament(app);
+  expect((await api.get(`/tournaments/${tournamentId('autumn')}`)).status).toBe(200);
+  expect((await api.get('/tournaments/Autumn')).status).toBe(404);
+});

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createApplication } from '../src/index.ts';
+import { carryOut, ida, noon, result, startTournament, tournamentId } from './sample-tournament.ts';
+
+async function openIn(folder: string) {
+  const created = await createApplication({ dataDirectory: folder, clock: () => noon });
+  if (!created.ok) throw new Error(created.error.code);
+  return created.value;
+}
+
+describe('a journal changed behind Rokade’s back', () => {
+  it('is named in the list, refuses commands, and its sound part can be saved', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rokade-test-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const before = await openIn(folder);
+    const id = await startTournament(before);
+    await startTournament(before, 'spring');
+    await carryOut(before, id, result(1, 1, 2, 0), result(1, 2, 2, 0));
+    const whole = await before.tournaments.journal(id);
+    await before.close();
+    const database = new DatabaseSync(join(folder, 'rokade.sqlite'));
+    database.exec(
+      `UPDATE journal_entries SET entry = replace(entry, '"white":2', '"white":0')
+       WHERE tournament_id = 'autumn' AND version = 13`,
+    );
+    database.close();
+
+    const app = await openIn(folder);
+    const damaged = {
+      code: 'store.damaged',
+      soundVersions: 12,
+      foundVersions: 13,
+      problem: 'hash-mismatch',
+    };
+    const list = await app.tournaments.list();
+    expect(list.map((summary) => [summary.id, summary.damaged])).toEqual([
+      [id, damaged],
+      [tournamentId('spring'), null],
+    ]);
+    const command = result(1, 3, 2, 0);
+    const request = { basedOn: 13, command, reason: '', confirmed: false };
+    expect(await app.tournaments.execute(id, request, ida)).toEqual({ ok: false, error: damaged });
+
+    const salvaged = await app.tournaments.salvage(id);
+    const imported = await app.tournaments.importJson(salvaged.ok ? salvaged.value : '');
+    const again = await app.tournaments.journal(imported.ok ? imported.value : id);
+    expect(again.ok && again.value.slice(1)).toEqual(whole.ok && whole.value.slice(1, 12));
+    await app.close();
+  });
+});

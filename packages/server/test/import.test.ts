@@ -1,0 +1,235 @@
+import { chainEntries } from '@rokade/store';
+import type { JournalEntry } from '@rokade/tournament';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeJournalFile, parseJournalFile } from '../src/index.ts';
+import {
+  applicationForTest,
+  carryOut,
+  result,
+  settings,
+  startTournament,
+  tournamentId,
+} from './sample-tournament.ts';
+
+const autumn = tournamentId('autumn');
+
+async function sampleJournal(): Promise<readonly JournalEntry[]> {
+  const app = await applicationForTest();
+  const id = await startTournament(app);
+  await carryOut(
+    app,
+    id,
+    result(1, 1, 2, 0),
+    { kind: 'return-to', toVersion: 11 },
+    result(1, 2, 1, 1),
+  );
+  const journal = await app.tournaments.journal(id);
+  return journal.ok ? journal.value : [];
+}
+
+const fileOf = (entries: readonly JournalEntry[], id = autumn): string =>
+  makeJournalFile(id, entries, '2026-11-21T13:00:00.000Z');
+
+/** The sample with one entry's event replaced, rightly chained: made up, but not tampered with. */
+async function withEvent(version: number, event: unknown): Promise<string> {
+  const entries = await sampleJournal();
+  return fileOf(
+    entries.map((entry) =>
+      entry.version === version ? ({ ...entry, event } as JournalEntry) : entry,
+    ),
+  );
+}
+
+const invalid = (problem: string, at: unknown = expect.any(String)) => ({
+  ok: false,
+  error: { code: 'import.invalid', problem, at },
+});
+
+describe('importing', () => {
+  it('takes a journal in under its own id', async () => {
+    const entries = await sampleJournal();
+    const app = await applicationForTest();
+    expect(await app.tournaments.importJson(fileOf(entries))).toEqual({ ok: true, value: autumn });
+    expect(await app.tournaments.journal(autumn)).toEqual({ ok: true, value: entries });
+  });
+
+  it('gives it a new id where its own is taken, and changes nothing else', async () => {
+    const app = await applicationForTest();
+    const id = await startTournament(app);
+    const exported = await app.tournaments.exportJson(id);
+    const imported = await app.tournaments.importJson(exported.ok ? exported.value : '');
+    const newId = imported.ok ? imported.value : id;
+    expect(newId).toMatch(/^efteraarsturnering-[a-z0-9]{6}$/);
+    const [old, copy] = [await app.tournaments.get(id), await app.tournaments.get(newId)];
+    expect(copy).toEqual({ ok: true, value: old.ok && { ...old.value, id: newId } });
+  });
+
+  it('exports one entry a line with its hash', async () => {
+    const entries = await sampleJournal();
+    const text = fileOf(entries);
+    expect(JSON.parse(text)).toEqual({
+      format: 'rokade-journal',
+      version: 1,
+      exportedAt: '2026-11-21T13:00:00.000Z',
+      tournament: 'autumn',
+      entries: JSON.parse(JSON.stringify(entries)),
+      hashes: chainEntries('autumn', entries).map(({ hash }) => hash),
+    });
+    expect(text.split('\n').length).toBeGreaterThan(2 * entries.length);
+  });
+});
+
+describe('what is no journal of ours', () => {
+  it.each([
+    ['nothing', '', 'not-json'],
+    ['white space', ' \n ', 'not-json'],
+    ['a player list', 'Hansen, Ida;1812', 'not-json'],
+    ['another JSON', '{"format":"lichess"}', 'not-a-journal'],
+    ['a list', '[1,2,3]', 'not-a-journal'],
+    ['null', 'null', 'not-a-journal'],
+    ['no entries', '{"format":"rokade-journal","version":1}', 'wrong-shape'],
+    ['a newer format', '{"format":"rokade-journal","version":99}', 'newer-format'],
+    ['more than 50 MB', ' '.repeat(50 * 1024 * 1024 + 1), 'too-large'],
+    ['very deep nesting', '['.repeat(200_000), 'not-json'],
+  ])('%s', (_, text, problem) => {
+    expect(parseJournalFile(text)).toEqual(invalid(problem));
+  });
+
+  it('a file cut off anywhere', async () => {
+    const text = fileOf(await sampleJournal());
+    for (let length = 0; length < text.length - 2; length += 97) {
+      expect(parseJournalFile(text.slice(0, length))).toEqual(invalid('not-json'));
+    }
+  });
+
+  it('a file in which one letter was changed', async () => {
+    const text = fileOf(await sampleJournal());
+    expect(parseJournalFile(text.replace('Nr 3, Åse', 'Nr 3, Ase'))).toEqual(
+      invalid('hash-mismatch', 'entries.3'),
+    );
+  });
+
+  it('a file with more hashes than entries', async () => {
+    const text = fileOf(await sampleJournal());
+    expect(parseJournalFile(text.replace(/"\n\]\}/, '","0"]}'))).toEqual(
+      invalid('hash-mismatch', 'hashes'),
+    );
+  });
+});
+
+describe('a made-up journal, rightly chained', () => {
+  const entered = { kind: 'player-entered', player: 'p7', details: {}, fromRound: 1 };
+  it.each([
+    [1, { kind: 'entries-closed' }, 'not-a-tournament', 'entries.0'],
+    [
+      1,
+      { kind: 'tournament-created', id: 'winter', settings, demo: false },
+      'not-a-tournament',
+      'tournament',
+    ],
+    [
+      1,
+      {
+        kind: 'tournament-created',
+        id: 'autumn',
+        settings: { ...settings, roundDates: ['soon'] },
+        demo: false,
+      },
+      'not-a-tournament',
+      'entries.0',
+    ],
+    [
+      2,
+      { kind: 'tournament-created', id: 'autumn', settings, demo: false },
+      'not-a-tournament',
+      'entries.1',
+    ],
+    [2, { kind: 'resigned' }, 'wrong-shape', 'entries.1.event.kind'],
+    [2, 'a text', 'wrong-shape', 'entries.1.event'],
+    [2, entered, 'wrong-shape', 'entries.1.event.details.name'],
+    [2, { kind: 'entries-closed', extra: 1 }, 'wrong-shape', 'entries.1.event.extra'],
+    [
+      3,
+      { kind: 'player-withdrawn', player: 'nobody', fromRound: 2 },
+      'not-a-tournament',
+      'entries.2',
+    ],
+    [3, { kind: 'returned-to', toVersion: 3 }, 'not-a-tournament', 'entries.2'],
+    [3, { kind: 'returned-to', toVersion: 0 }, 'wrong-shape', 'entries.2.event.toVersion'],
+    [
+      9,
+      { kind: 'lots-drawn', seed: '', order: ['p1', 'p1', 'p2', 'p3', 'p4', 'p5'] },
+      'not-a-tournament',
+      'entries.8',
+    ],
+    [11, { kind: 'round-published', round: 2 }, 'not-a-tournament', 'entries.10'],
+    [
+      12,
+      {
+        kind: 'result-entered',
+        round: 1,
+        board: 4,
+        result: { kind: 'played', white: 2, black: 0 },
+      },
+      'not-a-tournament',
+      'entries.11',
+    ],
+    [
+      12,
+      {
+        kind: 'result-entered',
+        round: 1,
+        board: 1,
+        result: { kind: 'played', white: 1e9, black: 0 },
+      },
+      'wrong-shape',
+      'entries.11.event.result.white',
+    ],
+    [12, { kind: 'round-withdrawn', round: 2 }, 'not-a-tournament', 'entries.11'],
+  ])('is refused: version %i, %o', async (version, event, problem, at) => {
+    expect(parseJournalFile(await withEvent(version, event))).toEqual(invalid(problem, at));
+  });
+
+  it('is refused if it seats somebody twice', async () => {
+    const entries = await sampleJournal();
+    const paired = entries.find(({ event }) => event.kind === 'round-paired');
+    if (paired?.event.kind !== 'round-paired') throw new Error('no round in the sample');
+    const [first, ...others] = paired.event.boards;
+    const boards = [{ ...first!, black: first!.white }, ...others];
+    expect(parseJournalFile(await withEvent(paired.version, { ...paired.event, boards }))).toEqual(
+      invalid('not-a-tournament', `entries.${paired.version - 1}`),
+    );
+  });
+
+  it('is refused if its versions do not count up', async () => {
+    const entries = await sampleJournal();
+    const skipping = entries.map((entry) => ({ ...entry, version: entry.version + 1 }));
+    expect(parseJournalFile(fileOf(skipping))).toEqual(invalid('wrong-shape', 'entries.0.version'));
+  });
+
+  it('never makes the parser throw, whatever is put in an entry’s place', async () => {
+    const entries = await sampleJournal();
+    fc.assert(
+      fc.property(fc.nat(entries.length - 1), fc.jsonValue(), (index, value) => {
+        const spoilt = entries.map((entry, place) =>
+          place === index ? ({ ...entry, event: value } as unknown as JournalEntry) : entry,
+        );
+        expect(parseJournalFile(fileOf(spoilt)).ok).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('salvage', () => {
+  it('gives a sound journal as an export', async () => {
+    const app = await applicationForTest();
+    const id = await startTournament(app);
+    const salvaged = await app.tournaments.salvage(id);
+    const journal = await app.tournaments.journal(id);
+    expect(salvaged.ok && parseJournalFile(salvaged.value)).toEqual({
+      ok: true,
+      value: { id, entries: journal.ok && journal.value },
+    });
+  });
+});
