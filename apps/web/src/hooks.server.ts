@@ -1,5 +1,5 @@
 import { translator } from '@rokade/texts';
-import { error } from '@sveltejs/kit';
+import { error, redirect } from '@sveltejs/kit';
 import type { Handle } from '@sveltejs/kit/hooks';
 import { sequence } from '@sveltejs/kit/hooks';
 import { sessionCookie } from '#lib/server/cookies.ts';
@@ -22,6 +22,14 @@ const welcome: Handle = async ({ event, resolve }) => {
   return resolve(event);
 };
 
+/** The console is for those signed in; a door here holds for its pages, data and forms alike. */
+const keepConsole: Handle = ({ event, resolve }) => {
+  if (event.route.id?.startsWith('/console') && event.locals.session === null) {
+    redirect(303, `/sign-in?back=${encodeURIComponent(event.url.pathname)}`);
+  }
+  return resolve(event);
+};
+
 /** Chooses the language and writes it, with the theme, into the page's root element. */
 const speak: Handle = async ({ event, resolve }) => {
   const { language, chosen } = await chooseLanguage(event);
@@ -36,4 +44,4 @@ const speak: Handle = async ({ event, resolve }) => {
 };
 
 /** Every request passes these doors in this order. */
-export const handle = sequence(refuseForeignForms, welcome, speak);
+export const handle = sequence(refuseForeignForms, welcome, keepConsole, speak);

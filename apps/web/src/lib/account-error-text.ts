@@ -3,4 +3,4 @@ import type { Translate } from '@rokade/texts';
 
 /** What is wrong with a sign-in or a new account, in words. */
 export const accountErrorText = (t: Translate, error: AccountError): string =>
-  t(`console.${error.code}`, { ...error });
+  t(`error.${error.code}`, { ...error });

@@ -1,4 +1,8 @@
 import { section } from '../section.ts';
+import { consoleEntriesTexts } from './console-entries.ts';
+import { consoleFrameTexts } from './console-frame.ts';
+import { consoleRoundTexts } from './console-round.ts';
+import { consoleSettingsTexts } from './console-settings.ts';
 
 /** The arbiter's console but for the results desk. */
 export const consoleTexts = section({
@@ -68,34 +72,8 @@ export const consoleTexts = section({
     en: 'This is the first account. Only those signed in can change anything; everybody else sees the public pages alone.',
   },
   'console.make-account': { da: 'Lav kontoen', de: 'Konto anlegen', en: 'Make the account' },
-  'console.account.setup-token-invalid': {
-    da: 'Linket gælder ikke. Brug det nyeste link, som Rokade skrev ved start.',
-    de: 'Der Link gilt nicht. Den neuesten Link verwenden, den Rokade beim Start ausgegeben hat.',
-    en: 'The link is not valid. Use the newest link that Rokade printed when it started.',
-  },
-  'console.account.name-taken': {
-    da: 'Navnet er optaget. Vælg et andet.',
-    de: 'Der Name ist vergeben. Einen anderen wählen.',
-    en: 'The name is taken. Choose another.',
-  },
-  'console.account.name-invalid': {
-    da: 'Skriv et navn.',
-    de: 'Einen Namen eingeben.',
-    en: 'Enter a name.',
-  },
-  'console.account.password-too-short': {
-    da: 'Adgangskoden skal have mindst {minimum} tegn.',
-    de: 'Das Passwort braucht mindestens {minimum} Zeichen.',
-    en: 'The password needs at least {minimum} characters.',
-  },
-  'console.account.wrong-credentials': {
-    da: 'Navn eller adgangskode er forkert.',
-    de: 'Name oder Passwort ist falsch.',
-    en: 'The name or the password is wrong.',
-  },
-  'console.account.throttled': {
-    da: 'For mange forsøg. Prøv igen om {retryAfterSeconds} sekunder.',
-    de: 'Zu viele Versuche. In {retryAfterSeconds} Sekunden erneut versuchen.',
-    en: 'Too many attempts. Try again in {retryAfterSeconds} seconds.',
-  },
+  ...consoleFrameTexts,
+  ...consoleEntriesTexts,
+  ...consoleRoundTexts,
+  ...consoleSettingsTexts,
 });

@@ -186,6 +186,6 @@ export const historyTexts = section({
     en: 'You are only looking; nothing has changed.',
   },
   'history.to-now': { da: 'Til nu', de: 'Zum jetzigen Stand', en: 'Back to now' },
-  'history.earlier': { da: 'Ældre', de: 'Älter', en: 'Older' },
+  'history.older': { da: 'Ældre', de: 'Älter', en: 'Older' },
   'history.newer': { da: 'Nyere', de: 'Neuer', en: 'Newer' },
 });

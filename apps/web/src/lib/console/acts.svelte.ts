@@ -1,0 +1,69 @@
+import type { Command } from '@rokade/tournament';
+import { invalidateAll } from '$app/navigation';
+import type { Questions } from './questions.svelte.ts';
+import { type SendError, type Sender, sendCommand, type WantedCommand } from './send-command.ts';
+
+/** What has to be asked before a refused command may be sent again; null: nothing helps. */
+export async function reconsidered(
+  error: SendError,
+  wanted: WantedCommand,
+  questions: Questions,
+): Promise<WantedCommand | 'declined' | null> {
+  if (error.code === 'command.needs-confirmation') {
+    const { consequences, reasonNeeded } = error;
+    const answer = await questions.ask({ kind: 'confirm', consequences, reasonNeeded });
+    return answer === null ? 'declined' : { ...wanted, confirmed: true, reason: answer.reason };
+  }
+  if (error.code === 'store.conflict') {
+    const answer = await questions.ask({ kind: 'conflict', since: error.since });
+    return answer === null ? 'declined' : { ...wanted, basedOn: error.actualVersion };
+  }
+  return null;
+}
+
+/** Where and as whom acts are sent; `version` is the one the page shows. */
+export interface ActsSource {
+  readonly sender: () => Sender;
+  readonly version: () => number;
+  readonly questions: Questions;
+}
+
+/** Carries out ordinary commands of the console, one at a time. */
+export class Acts {
+  busy = $state(false);
+  /** Why the last command was not carried out; stays until dismissed or the next command. */
+  failure = $state.raw<SendError | null>(null);
+  readonly #source: ActsSource;
+
+  constructor(source: ActsSource) {
+    this.#source = source;
+  }
+
+  /** True once it is in the journal and the page's data are fetched anew. */
+  async act(command: Command): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.failure = null;
+    const basedOn = this.#source.version();
+    const done = await this.#sendUntilSettled({ command, basedOn, reason: '', confirmed: false });
+    await invalidateAll();
+    this.busy = false;
+    return done;
+  }
+
+  /** The arbiter has read why. */
+  dismiss(): void {
+    this.failure = null;
+  }
+
+  async #sendUntilSettled(first: WantedCommand): Promise<boolean> {
+    let wanted: WantedCommand | 'declined' | null = first;
+    while (wanted !== null && wanted !== 'declined') {
+      const outcome = await sendCommand(this.#source.sender(), wanted);
+      if (outcome.ok) return true;
+      wanted = await reconsidered(outcome.error, wanted, this.#source.questions);
+      if (wanted === null) this.failure = outcome.error;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,39 @@
+import type { HealthProblem } from '@rokade/server';
+import type { Phase, PlayerId, TournamentId } from '@rokade/tournament';
+
+/** The newest round, as the console's head shows it. */
+export interface RoundState {
+  readonly number: number;
+  readonly status: 'draft' | 'published';
+  readonly boards: number;
+  readonly missing: number;
+  readonly pending: number;
+}
+
+/** Another group of the same event. */
+export interface GroupState {
+  readonly id: TournamentId;
+  readonly group: string;
+  readonly missing: number;
+}
+
+/** What every page of a tournament's console knows. */
+export interface ConsoleData {
+  readonly id: TournamentId;
+  readonly version: number;
+  readonly name: string;
+  readonly group: string;
+  readonly demo: boolean;
+  readonly isPublic: boolean;
+  readonly phase: Phase;
+  readonly round: RoundState | null;
+  readonly roundsPlanned: number;
+  readonly players: readonly {
+    readonly id: PlayerId;
+    readonly no: number;
+    readonly name: string;
+  }[];
+  readonly groups: readonly GroupState[];
+  readonly problems: readonly HealthProblem[];
+  readonly signedIn: { readonly name: string; readonly csrf: string } | null;
+}

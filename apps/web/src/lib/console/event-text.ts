@@ -1,0 +1,130 @@
+import { unreachable } from '@rokade/rules';
+import type { Facts, TextKey, Translate } from '@rokade/texts';
+import type { GameResult, JournalEntry, JournalEvent } from '@rokade/tournament';
+import { resultText } from '../result-text.ts';
+import { playerFieldKey, settingsFieldKey } from './field-keys.ts';
+
+/** What the words of an entry need to know besides the entry. */
+export interface EventContext {
+  readonly t: Translate;
+  /** Every player that was ever entered, by id. */
+  readonly names: { get(id: string): string | undefined };
+  /** What stands on line so-and-so of the journal. */
+  readonly entryAt: (version: number) => JournalEntry | undefined;
+}
+
+/** A result within a sentence: `1–0`, `+/− (Black did not come, without notice)`. */
+export function resultInWords(t: Translate, result: GameResult | null): string {
+  if (result === null) return t('history.no-result');
+  const { text, words } = resultText(result);
+  const said = words.map((key) => t(key)).join(', ');
+  if (text === '') return said;
+  return result.kind === 'played' && result.white + result.black === 2 ? text : `${text} (${said})`;
+}
+
+const listed = (t: Translate, keys: readonly TextKey[]): string =>
+  keys.map((key) => t(key)).join(', ');
+
+interface Words {
+  readonly key: TextKey;
+  readonly facts: Facts;
+}
+
+function playerWords(
+  { t, names }: EventContext,
+  event: Extract<JournalEvent, { player: string }>,
+): Words {
+  const player = names.get(event.player) ?? event.player;
+  switch (event.kind) {
+    case 'player-entered':
+      return event.fromRound === 1
+        ? { key: 'history.player-entered', facts: { player } }
+        : { key: 'history.player-entered-late', facts: { player, round: event.fromRound } };
+    case 'player-changed':
+      return {
+        key: 'history.player-changed',
+        facts: { player, fields: listed(t, Object.keys(event.changes).map(playerFieldKey)) },
+      };
+    case 'player-removed':
+      return { key: 'history.player-removed', facts: { player } };
+    case 'player-withdrawn':
+    case 'player-returned':
+      return { key: `history.${event.kind}`, facts: { player, round: event.fromRound } };
+    case 'bye-requested': {
+      const bye = t(`terms.bye-${event.request.bye}`);
+      return { key: 'history.bye-requested', facts: { player, round: event.request.round, bye } };
+    }
+    case 'bye-request-cancelled':
+      return { key: 'history.bye-request-cancelled', facts: { player, round: event.round } };
+    default:
+      return unreachable(event);
+  }
+}
+
+function tournamentWords(
+  context: EventContext,
+  event: Exclude<JournalEvent, { player: string }>,
+): Words {
+  const { t, entryAt } = context;
+  switch (event.kind) {
+    case 'tournament-created':
+      return { key: 'history.tournament-created', facts: { name: event.settings.name } };
+    case 'settings-changed':
+      return {
+        key: 'history.settings-changed',
+        facts: { fields: listed(t, Object.keys(event.changes).map(settingsFieldKey)) },
+      };
+    case 'lots-drawn':
+      return event.seed === ''
+        ? { key: 'history.lots-typed-in', facts: {} }
+        : { key: 'history.lots-drawn', facts: { seed: event.seed } };
+    case 'round-paired':
+      return {
+        key: 'history.round-paired',
+        facts: { round: event.round, boards: event.boards.length },
+      };
+    case 'result-entered':
+    case 'result-corrected': {
+      const { round, board } = event;
+      const result = resultInWords(t, event.result);
+      return { key: `history.${event.kind}`, facts: { round, board, result } };
+    }
+    case 'colours-swapped':
+      return { key: 'history.colours-swapped', facts: { round: event.round, board: event.board } };
+    case 'draft-altered':
+    case 'round-published':
+    case 'round-withdrawn':
+      return { key: `history.${event.kind}`, facts: { round: event.round } };
+    case 'entries-closed':
+    case 'entries-reopened':
+    case 'tournament-finished':
+    case 'tournament-reopened':
+      return { key: `history.${event.kind}`, facts: {} };
+    case 'returned-to': {
+      const target = entryAt(event.toVersion);
+      const what = target === undefined ? '' : eventText(context, target.event);
+      return { key: 'history.returned-to', facts: { version: event.toVersion, what } };
+    }
+    default:
+      return unreachable(event);
+  }
+}
+
+/** What happened, in the reader's language. */
+export function eventText(context: EventContext, event: JournalEvent): string {
+  const { key, facts } =
+    'player' in event ? playerWords(context, event) : tournamentWords(context, event);
+  return context.t(key, facts);
+}
+
+/** Names of everybody ever entered, by id, with the newest spelling. */
+export function namesInJournal(entries: readonly JournalEntry[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { event } of entries) {
+    if (event.kind === 'player-entered') names.set(event.player, event.details.name);
+    if (event.kind === 'player-changed' && event.changes.name !== undefined) {
+      names.set(event.player, event.changes.name);
+    }
+  }
+  return names;
+}

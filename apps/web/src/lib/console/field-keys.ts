@@ -1,0 +1,41 @@
+import type { TextKey } from '@rokade/texts';
+import type { PlayerDetails, Settings } from '@rokade/tournament';
+
+const playerFields: Readonly<Record<keyof PlayerDetails, TextKey>> = {
+  name: 'terms.name',
+  title: 'terms.title',
+  sex: 'terms.sex',
+  club: 'terms.club',
+  federation: 'terms.federation',
+  rating: 'terms.rating',
+  fideRating: 'terms.fide-rating',
+  fideId: 'terms.fide-id',
+  nationalId: 'terms.national-id',
+  birthDate: 'terms.birth-date',
+};
+
+const settingsFields: Readonly<Record<keyof Settings, TextKey>> = {
+  name: 'field.name',
+  place: 'field.place',
+  group: 'field.group',
+  federation: 'field.federation',
+  system: 'field.system',
+  roundsPlanned: 'field.roundsPlanned',
+  roundDates: 'field.roundDates',
+  timeControl: 'field.timeControl',
+  chiefArbiter: 'field.chiefArbiter',
+  arbiters: 'console.settings-arbiters',
+  committee: 'field.committee',
+  tieBreaks: 'field.tieBreaks',
+  printLanguage: 'console.settings-print-language',
+  visibility: 'console.settings-visibility',
+};
+
+const ofAnyField = (fields: Readonly<Record<string, TextKey>>, field: string): TextKey =>
+  fields[field] ?? 'console.other-field';
+
+/** The word for a field of a player. */
+export const playerFieldKey = (field: string): TextKey => ofAnyField(playerFields, field);
+
+/** The word for a field of the settings. */
+export const settingsFieldKey = (field: string): TextKey => ofAnyField(settingsFields, field);

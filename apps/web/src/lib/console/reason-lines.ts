@@ -1,0 +1,13 @@
+import type { Reason } from '@rokade/rules';
+import type { Namer } from '../plain-facts.ts';
+import { reasonText } from '../reason-text.ts';
+import type { Voice } from '../voice.ts';
+import type { ExplanationLine } from './use-console.ts';
+
+/** Reasons as sentences with the place in the regulation. */
+export const reasonLines = (
+  { t }: Voice,
+  namer: Namer,
+  because: readonly Reason[],
+): readonly ExplanationLine[] =>
+  because.map((reason) => ({ text: reasonText(t, namer, reason), article: reason.article }));

@@ -1,0 +1,65 @@
+import type { AppError } from '@rokade/server';
+import type { Command } from '@rokade/tournament';
+
+/** A command with what the writer had seen and agreed to. */
+export interface WantedCommand {
+  readonly command: Command;
+  readonly basedOn: number;
+  readonly reason: string;
+  readonly confirmed: boolean;
+}
+
+/** Why a command did not reach the journal, besides what the application says. */
+export type SendError =
+  | AppError
+  | { readonly code: 'send.unreachable' }
+  | { readonly code: 'request.not-signed-in' }
+  | { readonly code: 'send.broken'; readonly status: number };
+
+/** `version`: the tournament's after the command. */
+export type SendOutcome =
+  | { readonly ok: true; readonly version: number }
+  | { readonly ok: false; readonly error: SendError };
+
+/** Where to send to and as whom. */
+export interface Sender {
+  readonly tournament: string;
+  readonly csrf: string;
+  readonly fetch: typeof fetch;
+}
+
+const hasCode = (value: unknown): value is AppError =>
+  typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+async function outcomeOf(response: Response): Promise<SendOutcome> {
+  if (response.status === 401) return { ok: false, error: { code: 'request.not-signed-in' } };
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) {
+    const version = field(body, 'version');
+    return typeof version === 'number'
+      ? { ok: true, version }
+      : { ok: false, error: { code: 'send.broken', status: response.status } };
+  }
+  const error = field(body, 'error') ?? body;
+  return {
+    ok: false,
+    error: hasCode(error) ? error : { code: 'send.broken', status: response.status },
+  };
+}
+
+/** Sends a command to the tournament's journal. Never throws: a lost connection is an outcome. */
+export async function sendCommand(sender: Sender, wanted: WantedCommand): Promise<SendOutcome> {
+  try {
+    const response = await sender.fetch(`/api/tournaments/${sender.tournament}/commands`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-rokade-csrf': sender.csrf },
+      body: JSON.stringify(wanted),
+    });
+    return await outcomeOf(response);
+  } catch {
+    return { ok: false, error: { code: 'send.unreachable' } };
+  }
+}

@@ -1,0 +1,38 @@
+import type { Phase, TournamentId } from '@rokade/tournament';
+import { createContext } from 'svelte';
+import type { Desk } from '../desk/desk.svelte.ts';
+import type { Acts } from './acts.svelte.ts';
+import type { Questions } from './questions.svelte.ts';
+
+/** What the pages of one tournament share. Read the properties where they are used: they change. */
+export interface Console {
+  readonly id: TournamentId;
+  /** The version the page shows. */
+  readonly version: number;
+  readonly csrf: string;
+  readonly phase: Phase;
+  readonly acts: Acts;
+  readonly questions: Questions;
+  /** The results desk; it lives as long as the console, so that nothing on its way is lost. */
+  readonly desk: Desk;
+  /** Names by id and by draw number, for consequences and reasons. */
+  readonly nameOf: (id: string) => string;
+  readonly nameOfNo: (no: number) => string;
+  /** Opens the side panel that says why. */
+  explain(explanation: Explanation): void;
+}
+
+/** What the side panel shows. */
+export interface Explanation {
+  readonly title: string;
+  readonly lines: readonly ExplanationLine[];
+}
+
+/** One sentence and where the regulation says so. */
+export interface ExplanationLine {
+  readonly text: string;
+  readonly article: string;
+}
+
+/** `useConsole()` in a component below a tournament's layout. */
+export const [useConsole, setConsole] = createContext<Console>();

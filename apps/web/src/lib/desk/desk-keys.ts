@@ -1,0 +1,96 @@
+/** What a key does on the results desk. */
+export type DeskAct =
+  | 'white-wins'
+  | 'draw'
+  | 'black-wins'
+  | 'black-absent'
+  | 'white-absent'
+  | 'both-absent'
+  | 'adjourned'
+  | 'postponed'
+  | 'unusual'
+  | 'clear'
+  | 'swap'
+  | 'notice'
+  | 'undo'
+  | 'why'
+  | 'missing-only'
+  | 'find'
+  | 'previous'
+  | 'next'
+  | 'first'
+  | 'last'
+  | 'next-open';
+
+/** The sets of keys an arbiter can choose from. */
+export const keyPresets = ['rokade', 'vega', 'sharly'] as const;
+export type KeyPreset = (typeof keyPresets)[number];
+
+type Keys = Readonly<Record<string, DeskAct>>;
+
+/** The same in every preset; a preset's own keys go before them. */
+const shared: Keys = {
+  '+': 'black-absent',
+  '-': 'white-absent',
+  '−': 'white-absent',
+  '*': 'both-absent',
+  '=': 'draw',
+  r: 'draw',
+  h: 'adjourned',
+  p: 'postponed',
+  x: 'unusual',
+  Delete: 'clear',
+  Backspace: 'clear',
+  s: 'swap',
+  n: 'notice',
+  u: 'undo',
+  '?': 'why',
+  m: 'missing-only',
+  f: 'find',
+  ArrowUp: 'previous',
+  ArrowDown: 'next',
+  Home: 'first',
+  End: 'last',
+  Enter: 'next-open',
+};
+
+const own: Readonly<Record<KeyPreset, Keys>> = {
+  rokade: { '1': 'white-wins', '0': 'black-wins', '5': 'draw' },
+  vega: {
+    '1': 'white-wins',
+    '0': 'black-wins',
+    '5': 'draw',
+    '3': 'black-absent',
+    '4': 'white-absent',
+    '2': 'both-absent',
+    '7': 'adjourned',
+    '9': 'clear',
+  },
+  sharly: { '1': 'white-wins', '2': 'black-wins', '3': 'draw', '0': 'clear' },
+};
+
+/** What a key (a `KeyboardEvent.key`) does under a preset, or null. Capitals count as small letters. */
+export function actOfKey(preset: KeyPreset, key: string): DeskAct | null {
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  return own[preset][name] ?? shared[name] ?? null;
+}
+
+const shownNames: Readonly<Record<string, string>> = {
+  Delete: 'Del',
+  Backspace: '⌫',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Enter: '⏎',
+  '-': '−',
+};
+
+/** The keys that do something under a preset, as printed on keyboards; the preset's own first. */
+export function keysOfAct(preset: KeyPreset, act: DeskAct): readonly string[] {
+  const names = [...Object.keys(own[preset]), ...Object.keys(shared)];
+  const doing = names.filter((key) => key !== '−' && actOfKey(preset, key) === act);
+  return [...new Set(doing)].map((key) => shownNames[key] ?? key);
+}
+
+/** The preset in a text, or null if the text names none. */
+export const parseKeyPreset = (text: unknown): KeyPreset | null =>
+  keyPresets.find((preset) => preset === text) ?? null;

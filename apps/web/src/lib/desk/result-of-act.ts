@@ -1,0 +1,52 @@
+import type { GameResult } from '@rokade/tournament';
+import type { DeskAct } from './desk-keys.ts';
+
+/** The acts that put a result on a board. */
+export type ResultAct = Extract<
+  DeskAct,
+  | 'white-wins'
+  | 'draw'
+  | 'black-wins'
+  | 'black-absent'
+  | 'white-absent'
+  | 'both-absent'
+  | 'adjourned'
+  | 'postponed'
+>;
+
+/** In the order of buttons for a finger. */
+export const resultActs = [
+  'white-wins',
+  'draw',
+  'black-wins',
+  'black-absent',
+  'white-absent',
+  'both-absent',
+  'adjourned',
+  'postponed',
+] as const satisfies readonly ResultAct[];
+
+/** Whether an act puts a result on a board. */
+export const isResultAct = (act: DeskAct): act is ResultAct =>
+  resultActs.some((known) => known === act);
+
+/** The result an act means. `notice`: those absent had given notice. */
+export function resultOfAct(act: ResultAct, notice: boolean): GameResult {
+  switch (act) {
+    case 'white-wins':
+      return { kind: 'played', white: 2, black: 0 };
+    case 'draw':
+      return { kind: 'played', white: 1, black: 1 };
+    case 'black-wins':
+      return { kind: 'played', white: 0, black: 2 };
+    case 'black-absent':
+      return { kind: 'forfeit', absent: 'black', notice };
+    case 'white-absent':
+      return { kind: 'forfeit', absent: 'white', notice };
+    case 'both-absent':
+      return { kind: 'forfeit', absent: 'both', notice };
+    case 'adjourned':
+    case 'postponed':
+      return { kind: 'pending', why: act, due: '' };
+  }
+}

@@ -1,0 +1,80 @@
+import type { PlayerDetails } from '@rokade/tournament';
+
+/** What a form says about a player, before anything is checked. */
+export type PlayerForm = Readonly<Record<keyof PlayerDetails, string>>;
+
+/** The fields of a player's form, in the order they are shown. */
+export const playerFormFields = [
+  'name',
+  'rating',
+  'club',
+  'title',
+  'birthDate',
+  'sex',
+  'nationalId',
+  'federation',
+  'fideRating',
+  'fideId',
+] as const satisfies readonly (keyof PlayerDetails)[];
+
+/** What a text of a form is as a rating: '' is unrated, anything but digits is refused later. */
+const ratingOf = (text: string): number | null => (text === '' ? null : Number(text));
+
+const sexOf = (text: string): PlayerDetails['sex'] => (text === 'm' || text === 'w' ? text : '');
+
+/** The form's texts without blanks around them; fields it lacks are ''. */
+export function readPlayerForm(form: FormData): PlayerForm {
+  const text = (field: string): string => {
+    const value = form.get(field);
+    return typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : '';
+  };
+  return {
+    name: text('name'),
+    title: text('title'),
+    sex: text('sex'),
+    club: text('club'),
+    federation: text('federation').toUpperCase(),
+    rating: text('rating'),
+    fideRating: text('fideRating'),
+    fideId: text('fideId'),
+    nationalId: text('nationalId'),
+    birthDate: text('birthDate'),
+  };
+}
+
+/** The player a form describes; wrong values are left for `decide` to name. */
+export const playerOfForm = (form: PlayerForm): PlayerDetails => ({
+  ...form,
+  sex: sexOf(form.sex),
+  rating: ratingOf(form.rating),
+  fideRating: ratingOf(form.fideRating),
+});
+
+/** A player as a form shows him. */
+export const formOfPlayer = (details: PlayerDetails): PlayerForm => ({
+  ...details,
+  rating: details.rating === null ? '' : String(details.rating),
+  fideRating: details.fideRating === null ? '' : String(details.fideRating),
+});
+
+/** An empty form. */
+export const emptyPlayerForm: PlayerForm = {
+  name: '',
+  title: '',
+  sex: '',
+  club: '',
+  federation: '',
+  rating: '',
+  fideRating: '',
+  fideId: '',
+  nationalId: '',
+  birthDate: '',
+};
+
+/** What differs between two descriptions of a player. */
+export function playerChanges(before: PlayerDetails, after: PlayerDetails): Partial<PlayerDetails> {
+  const changed = Object.entries(after).filter(
+    ([field, value]) => before[field as keyof PlayerDetails] !== value,
+  );
+  return Object.fromEntries(changed);
+}

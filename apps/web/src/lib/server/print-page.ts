@@ -1,0 +1,29 @@
+import { publicTournament, type Tournament } from '@rokade/tournament';
+import { error } from '@sveltejs/kit';
+import { kindsFor, type PrintKind, parsePrintKind } from '#lib/print/kinds.ts';
+import { type PrintWish, printWish } from '#lib/print/print-wish.ts';
+import { tournamentOr404 } from './public-page.ts';
+
+/** What is to be printed, of a tournament as the reader may see it. */
+export interface PrintPage {
+  readonly t: Tournament;
+  readonly wish: PrintWish;
+  /** The lists this reader may print. */
+  readonly kinds: readonly PrintKind[];
+}
+
+/** The list an address asks for: everything for somebody signed in, else what is public; or 404. */
+export async function printPage(
+  locals: App.Locals,
+  params: { readonly id: string; readonly kind: string },
+  query: URLSearchParams,
+): Promise<PrintPage> {
+  const whole = await tournamentOr404(locals, params.id);
+  const signedIn = locals.session !== null;
+  const t = signedIn ? whole : publicTournament(whole);
+  if (t === null) error(404, 'not public');
+  const kinds = kindsFor(t.settings.visibility, signedIn);
+  const kind = parsePrintKind(params.kind);
+  if (kind === null || !kinds.includes(kind)) error(404, 'no such list');
+  return { t, kinds, wish: printWish(t, kind, query) };
+}

@@ -1,0 +1,129 @@
+import {
+  type CsvStyle,
+  continentalCsv,
+  makePairingsCsv,
+  makePlayersCsv,
+  makeStandingsCsv,
+  makeTrf,
+  plainCsv,
+  ratingChoice,
+  tournamentDocument,
+} from '@rokade/formats';
+import type { Translate } from '@rokade/texts';
+import {
+  type Language,
+  type PlayerDetails,
+  publishedRounds,
+  type Tournament,
+  viewRound,
+  viewStandings,
+} from '@rokade/tournament';
+
+/** What a file is made from. */
+export interface FileSource {
+  readonly t: Tournament;
+  /** The round it is about, where it is about one. */
+  readonly round: number;
+  readonly say: Translate;
+  readonly language: Language;
+}
+
+/** A file: its text and what it is. */
+export interface TournamentFile {
+  readonly body: string;
+  readonly type: string;
+}
+
+const styleOf = (language: Language): CsvStyle => (language === 'en' ? plainCsv : continentalCsv);
+
+/** A mark at the start tells spreadsheets that the text is UTF-8. */
+const csv = (body: string): TournamentFile => ({ body: `\uFEFF${body}`, type: 'text/csv' });
+
+function playersFile({ t, say, language }: FileSource): TournamentFile {
+  const headings = {
+    no: say('terms.number'),
+    name: say('terms.name'),
+    title: say('terms.title'),
+    sex: say('terms.sex'),
+    club: say('terms.club'),
+    federation: say('terms.federation'),
+    rating: say('terms.rating'),
+    fideRating: say('terms.fide-rating'),
+    fideId: say('terms.fide-id'),
+    nationalId: say('terms.national-id'),
+    birthDate: say('terms.birth-date'),
+  };
+  const players = t.players.map(({ no, details }): PlayerDetails & { no: number } => ({
+    no,
+    ...details,
+  }));
+  return csv(makePlayersCsv(players, headings, styleOf(language)));
+}
+
+function standingsFile({ t, round, say, language }: FileSource): TournamentFile {
+  const headings = {
+    rank: say('terms.rank'),
+    no: say('terms.number'),
+    title: say('terms.title'),
+    name: say('terms.name'),
+    club: say('terms.club'),
+    federation: say('terms.federation'),
+    rating: say('terms.rating'),
+    points: say('terms.points'),
+  };
+  return csv(makeStandingsCsv(viewStandings(t, round), headings, styleOf(language)));
+}
+
+function pairingsFile({ t, round, say, language }: FileSource): TournamentFile | null {
+  const view = viewRound(t, round);
+  if (view === null) return null;
+  const [white, black] = [say('terms.white'), say('terms.black')];
+  const headings = {
+    board: say('terms.board'),
+    whiteNo: `${white}: ${say('terms.number')}`,
+    white,
+    whiteRating: `${white}: ${say('terms.rating')}`,
+    whitePoints: `${white}: ${say('terms.points')}`,
+    whiteScore: `${white}: ${say('terms.result')}`,
+    blackScore: `${black}: ${say('terms.result')}`,
+    blackNo: `${black}: ${say('terms.number')}`,
+    black,
+    blackRating: `${black}: ${say('terms.rating')}`,
+    blackPoints: `${black}: ${say('terms.points')}`,
+    how: say('console.csv-how'),
+  };
+  const words = {
+    forfeit: say('console.csv-forfeit'),
+    pending: say('terms.adjourned'),
+    cancelled: say('terms.cancelled'),
+    'pairing-allocated': say('terms.bye-pairing-allocated'),
+    'half-point': say('terms.bye-half-point'),
+    'zero-point': say('terms.bye-zero-point'),
+    'full-point': say('terms.bye-full-point'),
+  };
+  return csv(makePairingsCsv(view, { headings, words }, styleOf(language)));
+}
+
+function trfFile({ t }: FileSource): TournamentFile {
+  const { rows } = viewStandings(t);
+  const ranks = new Map(rows.map(({ player, rank }) => [player.no, rank]));
+  const ratings = ratingChoice(t.players.map(({ details }) => details));
+  return { body: makeTrf(tournamentDocument(t, { ratings, ranks })), type: 'text/plain' };
+}
+
+/** The files a tournament can be taken away in, by name. */
+export const tournamentFiles: Readonly<
+  Record<string, (source: FileSource) => TournamentFile | null>
+> = {
+  'players.csv': playersFile,
+  'standings.csv': standingsFile,
+  'pairings.csv': pairingsFile,
+  'report.trf': trfFile,
+};
+
+/** The round a file is about: the one asked for if there is such a one, else the newest published. */
+export function roundOfFile(t: Tournament, asked: string | null): number {
+  const round = Number(asked ?? '');
+  const isPaired = Number.isInteger(round) && round >= 1 && round <= t.rounds.length;
+  return isPaired ? round : publishedRounds(t);
+}

@@ -1,0 +1,108 @@
+import {
+  type Language,
+  languages,
+  type Settings,
+  type TieBreakCode,
+  type TimeControl,
+  type Visibility,
+} from '@rokade/tournament';
+import { parseTimeControl, timeControlPresets } from '../console/time-controls.ts';
+
+const text = (form: FormData, field: string): string => {
+  const value = form.get(field);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** The lines of a text that are not blank. */
+const lines = (value: string): readonly string[] =>
+  value
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Dates of rounds 1, 2, 3 … from the fields `roundDate-1`, `roundTime-1` …; none at the end is kept. */
+function readRoundDates(form: FormData): readonly string[] {
+  const count = Number(text(form, 'roundDateCount')) || 0;
+  const dates = Array.from({ length: count }, (_, index) => {
+    const date = text(form, `roundDate-${index + 1}`);
+    const time = text(form, `roundTime-${index + 1}`);
+    return date === '' || time === '' ? date : `${date}T${time}`;
+  });
+  return dates.slice(0, dates.findLastIndex((date) => date !== '') + 1);
+}
+
+/** A control that cannot be read becomes one without stages, which is refused by name. */
+const unreadable: TimeControl = { stages: [], incrementSeconds: 0 };
+
+function readTimeControl(form: FormData): TimeControl {
+  const preset = text(form, 'timeControl');
+  if (preset in timeControlPresets) {
+    return timeControlPresets[preset as keyof typeof timeControlPresets];
+  }
+  return parseTimeControl(text(form, 'timeControlText')) ?? unreadable;
+}
+
+const tieBreakOrders: Readonly<Record<string, readonly TieBreakCode[]>> = {
+  'DSU-AK,DSU-SB': ['DSU-AK', 'DSU-SB'],
+  'DSU-SB,DSU-AK': ['DSU-SB', 'DSU-AK'],
+  'DSU-AK': ['DSU-AK'],
+  'DSU-SB': ['DSU-SB'],
+  '': [],
+};
+
+/** The orders of tie-breaks that are offered, as the form names them. */
+export const tieBreakChoices = Object.keys(tieBreakOrders);
+
+/** What the public may choose to see one by one. */
+export const visibilityFields = [
+  'published',
+  'standings',
+  'crosstable',
+  'playerCards',
+  'ratings',
+  'clubs',
+] as const satisfies readonly (keyof Visibility)[];
+
+function readVisibility(form: FormData): Visibility {
+  const isOn = (field: string): boolean => form.get(`visibility-${field}`) === 'on';
+  return {
+    published: isOn('published'),
+    standings: isOn('standings'),
+    crosstable: isOn('crosstable'),
+    playerCards: isOn('playerCards'),
+    ratings: isOn('ratings'),
+    clubs: isOn('clubs'),
+    names: form.get('visibility-initials') === 'on' ? 'initials' : 'full',
+  };
+}
+
+const readLanguage = (form: FormData): Language =>
+  languages.find((language) => language === text(form, 'printLanguage')) ?? 'da';
+
+/** The settings a form describes; wrong values are left for `decide` to name. */
+export const readSettingsForm = (form: FormData): Omit<Settings, 'system'> => ({
+  name: text(form, 'name'),
+  place: text(form, 'place'),
+  group: text(form, 'group'),
+  federation: text(form, 'federation').toUpperCase(),
+  roundsPlanned: Number(text(form, 'roundsPlanned')),
+  roundDates: readRoundDates(form),
+  timeControl: readTimeControl(form),
+  chiefArbiter: text(form, 'chiefArbiter'),
+  arbiters: lines(text(form, 'arbiters')),
+  committee: lines(text(form, 'committee')),
+  tieBreaks: tieBreakOrders[text(form, 'tieBreaks')] ?? ['DSU-AK', 'DSU-SB'],
+  printLanguage: readLanguage(form),
+  visibility: readVisibility(form),
+});
+
+/** What differs from the settings so far; lists and objects are compared by content. */
+export function settingsChanges(
+  before: Settings,
+  after: Omit<Settings, 'system'>,
+): Partial<Settings> {
+  const changed = Object.entries(after).filter(
+    ([field, value]) => JSON.stringify(before[field as keyof Settings]) !== JSON.stringify(value),
+  );
+  return Object.fromEntries(changed);
+}

@@ -1,0 +1,62 @@
+import type { Actor } from '@rokade/tournament';
+import { parseTournamentId } from '@rokade/tournament';
+import { fail, redirect } from '@sveltejs/kit';
+import { formSender } from '#lib/server/form-command.ts';
+import { formText } from '#lib/server/form-text.ts';
+import { importFile } from '#lib/server/import-file.ts';
+import type { Actions, PageServerLoad } from './$types';
+
+/** All tournaments, those last changed first, the damaged ones apart. */
+export const load: PageServerLoad = async ({ locals }) => {
+  const all = await locals.app.tournaments.list();
+  const byChange = all.toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1));
+  return {
+    tournaments: byChange.filter(({ damaged }) => damaged === null),
+    damaged: byChange.filter(({ damaged }) => damaged !== null),
+    problems: locals.app.health(),
+    dataDirectory: locals.app.dataDirectory,
+    version: locals.app.version,
+  };
+};
+
+/** Who sends a form of this page; null: nobody we know. */
+function actorOf(locals: App.Locals, form: FormData): Actor | null {
+  const sender = formSender(locals, form);
+  return sender === null ? null : { id: sender.accountId, name: sender.name };
+}
+
+const refused = { code: 'form.refused' };
+
+export const actions: Actions = {
+  demo: async ({ locals, request }) => {
+    const actor = actorOf(locals, await request.formData());
+    if (actor === null) return fail(403, { errors: [refused] });
+    const made = await locals.app.tournaments.createDemo(actor);
+    if (!made.ok) return fail(500, { errors: [made.error] });
+    redirect(303, `/console/${made.value}`);
+  },
+
+  removeDemo: async ({ locals, request }) => {
+    const form = await request.formData();
+    const id = parseTournamentId(formText(form, 'id'));
+    if (actorOf(locals, form) === null) return fail(403, { errors: [refused] });
+    if (id === null) return fail(404, { errors: [{ code: 'store.missing' }] });
+    const removed = await locals.app.tournaments.removeDemo(id);
+    return removed.ok ? {} : fail(400, { errors: [removed.error] });
+  },
+
+  /** Takes in an export of ours, or players and dates of a report file. */
+  import: async ({ locals, request }) => {
+    const form = await request.formData();
+    const actor = actorOf(locals, form);
+    const file = form.get('file');
+    if (actor === null) return fail(403, { errors: [refused] });
+    if (!(file instanceof File) || file.size === 0) {
+      return fail(400, { errors: [{ code: 'input.empty' }] });
+    }
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const taken = await importFile(locals.app, bytes, { actor, language: locals.language });
+    if (!taken.ok) return fail(400, { errors: taken.error.slice(0, 20), fileName: file.name });
+    redirect(303, `/console/${taken.value}`);
+  },
+};

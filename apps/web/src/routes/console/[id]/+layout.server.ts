@@ -1,0 +1,55 @@
+import {
+  missingBoards,
+  newestRound,
+  pendingBoards,
+  type Round,
+  type Tournament,
+  viewPhase,
+} from '@rokade/tournament';
+import { loadTournament } from '#lib/server/load-tournament.ts';
+import type { LayoutServerLoad } from './$types';
+
+const stateOfRound = (round: Round | undefined) =>
+  round === undefined
+    ? null
+    : {
+        number: round.number,
+        status: round.status,
+        boards: round.games.length,
+        missing: missingBoards(round).length,
+        pending: pendingBoards(round).length,
+      };
+
+/** The other groups of the same event, by name, with the results each still misses. */
+async function groupsOf(app: App.Locals['app'], t: Tournament) {
+  const all = await app.tournaments.list();
+  const same = all.filter(({ name, damaged }) => damaged === null && name === t.settings.name);
+  if (same.length < 2) return [];
+  const found = await Promise.all(same.map(({ id }) => app.tournaments.get(id)));
+  return found.flatMap((group) => {
+    if (!group.ok) return [];
+    const { id, settings } = group.value;
+    const round = newestRound(group.value);
+    const missing = round?.status === 'published' ? missingBoards(round).length : 0;
+    return [{ id, group: settings.group, missing }];
+  });
+}
+
+/** What every page of a tournament's console shows: event, state of the round, next step. */
+export const load: LayoutServerLoad = async ({ locals, params }) => {
+  const t = await loadTournament(locals, params);
+  return {
+    id: t.id,
+    version: t.version,
+    name: t.settings.name,
+    group: t.settings.group,
+    demo: t.demo,
+    isPublic: t.settings.visibility.published,
+    phase: viewPhase(t),
+    round: stateOfRound(newestRound(t)),
+    roundsPlanned: t.settings.roundsPlanned,
+    players: t.players.map(({ id, no, details }) => ({ id, no, name: details.name })),
+    groups: await groupsOf(locals.app, t),
+    problems: locals.app.health().filter(({ id }) => id === t.id),
+  };
+};

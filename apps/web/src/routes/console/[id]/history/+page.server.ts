@@ -1,0 +1,39 @@
+import { effectiveEntries } from '@rokade/tournament';
+import { error } from '@sveltejs/kit';
+import { eventText, namesInJournal } from '#lib/console/event-text.ts';
+import { loadTournament } from '#lib/server/load-tournament.ts';
+import type { PageServerLoad } from './$types';
+
+const pageLength = 100;
+
+/** The journal in words, newest first, a hundred lines a page. */
+export const load: PageServerLoad = async ({ locals, params, url }) => {
+  const { id } = await loadTournament(locals, params);
+  const journal = await locals.app.tournaments.journal(id);
+  if (!journal.ok) error(500, journal.error.code);
+  const entries = journal.value;
+  const counting = new Set(effectiveEntries(entries).map(({ version }) => version));
+  const asked = Number(url.searchParams.get('before') ?? entries.length + 1);
+  const before = Number.isInteger(asked) ? Math.min(Math.max(asked, 2), entries.length + 1) : 2;
+  const shown = entries.slice(Math.max(0, before - 1 - pageLength), before - 1);
+  const context = {
+    t: locals.t,
+    names: namesInJournal(entries),
+    entryAt: (version: number) => entries[version - 1],
+  };
+  return {
+    total: entries.length,
+    older: shown[0] !== undefined && shown[0].version > 1 ? shown[0].version : null,
+    newer: before <= entries.length ? Math.min(before + pageLength, entries.length + 1) : null,
+    lines: shown
+      .map(({ version, at, actor, reason, event }) => ({
+        version,
+        at,
+        who: actor.name,
+        reason,
+        text: eventText(context, event),
+        counts: event.kind === 'returned-to' || counting.has(version),
+      }))
+      .reverse(),
+  };
+};

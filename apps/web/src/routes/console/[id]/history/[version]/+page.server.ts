@@ -1,0 +1,37 @@
+import { publishedRounds, viewPhase, viewRound, viewStandings } from '@rokade/tournament';
+import { error } from '@sveltejs/kit';
+import { eventText, namesInJournal } from '#lib/console/event-text.ts';
+import { standingsLines } from '#lib/public/standings-line.ts';
+import { loadTournament } from '#lib/server/load-tournament.ts';
+import type { PageServerLoad } from './$types';
+
+/** The tournament as it was after a line of its journal: the round then, and the standings. */
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const { id } = await loadTournament(locals, params);
+  const version = Number(params.version);
+  const [then, journal] = await Promise.all([
+    locals.app.tournaments.at(id, version),
+    locals.app.tournaments.journal(id),
+  ]);
+  if (!then.ok || !journal.ok) error(404, 'no such moment');
+  const entries = journal.value;
+  const entry = entries[version - 1];
+  const context = {
+    t: locals.t,
+    names: namesInJournal(entries),
+    entryAt: (line: number) => entries[line - 1],
+  };
+  const t = then.value;
+  const standings = viewStandings(t);
+  return {
+    moment: version,
+    newest: entries.length,
+    at: entry?.at ?? '',
+    text: entry === undefined ? '' : eventText(context, entry.event),
+    phaseThen: viewPhase(t),
+    view: viewRound(t, t.rounds.length),
+    standings: publishedRounds(t) === 0 ? [] : standingsLines(standings, locals.language),
+    tieBreaks: standings.tieBreaks,
+    entries: t.players.map(({ id: player, details }) => ({ id: player, name: details.name })),
+  };
+};

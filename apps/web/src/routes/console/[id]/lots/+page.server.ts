@@ -1,0 +1,12 @@
+import { loadTournament } from '#lib/server/load-tournament.ts';
+import type { PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const t = await loadTournament(locals, params);
+  return {
+    lots: t.lots,
+    entriesClosed: t.entriesClosed,
+    started: t.rounds.length > 0,
+    entries: t.players.map(({ id, no, details }) => ({ id, no, name: details.name })),
+  };
+};

@@ -1,0 +1,44 @@
+import {
+  parsePlayerId,
+  publishedRounds,
+  type Tournament,
+  viewPlayerCard,
+  viewStandings,
+} from '@rokade/tournament';
+import { error } from '@sveltejs/kit';
+import { rankTextOf } from '#lib/public/rank-text.ts';
+import { loadTournament } from '#lib/server/load-tournament.ts';
+import { reasonLines } from '#lib/server/reason-lines.ts';
+import type { PageServerLoad } from './$types';
+
+/** The rounds a player can still be kept out of: those not yet published. */
+const roundsLeft = (t: Tournament): readonly number[] => {
+  const first = publishedRounds(t) + 1;
+  const count = Math.max(0, t.settings.roundsPlanned - first + 1);
+  return Array.from({ length: count }, (_, index) => first + index);
+};
+
+/** All about one player. */
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const t = await loadTournament(locals, params);
+  const id = parsePlayerId(params.player);
+  const player = t.players.find((candidate) => candidate.id === id);
+  const card = id === null ? null : viewPlayerCard(t, id);
+  if (player === undefined || card === null) error(404, 'no such player');
+  return {
+    player,
+    line: card.player,
+    whites: card.whites,
+    blacks: card.blacks,
+    halfPoints: card.rounds.at(-1)?.halfPointsAfter ?? 0,
+    rank: card.rounds.length === 0 ? null : rankTextOf(viewStandings(t).rows, player.id),
+    rounds: card.rounds.map(({ because, ...round }) => ({
+      ...round,
+      because: reasonLines(t, because, locals.t),
+    })),
+    roundsLeft: t.finished ? [] : roundsLeft(t),
+    started: t.rounds.length > 0,
+    finished: t.finished,
+    drawn: t.lots.kind !== 'not-drawn',
+  };
+};

@@ -1,0 +1,19 @@
+import { publishedRounds, viewRound } from '@rokade/tournament';
+import { error } from '@sveltejs/kit';
+import { loadTournament } from '#lib/server/load-tournament.ts';
+import type { PageServerLoad } from './$types';
+
+/** The boards of a published round, by default the newest; no view before the first. */
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const t = await loadTournament(locals, params);
+  const published = publishedRounds(t);
+  const round = params.round === undefined ? published : Number(params.round);
+  const view = viewRound(t, round);
+  if (params.round !== undefined && view?.status !== 'published') error(404, 'no such round');
+  return {
+    published,
+    view: view?.status === 'published' ? view : null,
+    date: t.settings.roundDates[round - 1] ?? '',
+    ratings: t.players.some(({ details }) => details.rating !== null),
+  };
+};

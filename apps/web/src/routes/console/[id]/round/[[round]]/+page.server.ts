@@ -1,0 +1,36 @@
+import { availabilityIn, publishedRounds, type Tournament, viewRound } from '@rokade/tournament';
+import { error } from '@sveltejs/kit';
+import { loadTournament } from '#lib/server/load-tournament.ts';
+import type { PageServerLoad } from './$types';
+
+/** Who will not be paired in a round that is yet to come, and why. */
+const awayIn = (t: Tournament, round: number) =>
+  t.players.flatMap((player) => {
+    const availability = availabilityIn(player, round);
+    if (availability.kind === 'present') return [];
+    const why = availability.kind === 'withdrawn' ? ('withdrawn' as const) : availability.bye;
+    return [{ id: player.id, name: player.details.name, why }];
+  });
+
+/** A round with its draft, or, for the next one, what it will be paired from. */
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const t = await loadTournament(locals, params);
+  const paired = t.rounds.length;
+  const more = paired < t.settings.roundsPlanned && !t.finished;
+  const draft = publishedRounds(t) < paired;
+  const wanted =
+    params.round === undefined ? (draft || !more ? paired : paired + 1) : Number(params.round);
+  const view = viewRound(t, wanted);
+  if (view === null && wanted !== paired + 1) error(404, 'no such round');
+  return {
+    shown: wanted,
+    view,
+    rounds: more && !draft ? paired + 1 : paired,
+    isNewest: wanted === paired,
+    date: t.settings.roundDates[wanted - 1] ?? '',
+    away: view === null ? awayIn(t, wanted) : [],
+    present: view === null ? t.players.length - awayIn(t, wanted).length : 0,
+    ready: t.lots.kind !== 'not-drawn',
+    finished: t.finished,
+  };
+};

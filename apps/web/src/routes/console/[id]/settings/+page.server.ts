@@ -1,0 +1,30 @@
+import { fail, redirect } from '@sveltejs/kit';
+import { executeForm } from '#lib/server/form-command.ts';
+import { loadTournament } from '#lib/server/load-tournament.ts';
+import { readSettingsForm, settingsChanges } from '#lib/settings/settings-form.ts';
+import type { Actions, PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ locals, params, url }) => {
+  const t = await loadTournament(locals, params);
+  return {
+    settings: t.settings,
+    finished: t.finished,
+    saved: url.searchParams.has('saved'),
+    publicAddress: `${url.origin}/t/${t.id}`,
+  };
+};
+
+export const actions: Actions = {
+  default: async ({ locals, params, request }) => {
+    const t = await loadTournament(locals, params);
+    const form = await request.formData();
+    const values = readSettingsForm(form);
+    const changes = settingsChanges(t.settings, values);
+    if (Object.keys(changes).length > 0) {
+      const command = { kind: 'change-settings', changes } as const;
+      const done = await executeForm(locals, form, { id: t.id, command });
+      if (!done.ok) return fail(400, { settings: { ...t.settings, ...values }, error: done.error });
+    }
+    redirect(303, `/console/${t.id}/settings?saved`);
+  },
+};

@@ -1,0 +1,165 @@
+import { section } from '../section.ts';
+
+/** Entries, draw numbers and players. */
+export const consoleEntriesTexts = section({
+  'console.add-player': { da: 'Tilføj spiller', de: 'Spieler hinzufügen', en: 'Add player' },
+  'console.player-added': {
+    da: '{name} er tilmeldt',
+    de: '{name} ist gemeldet',
+    en: '{name} is entered',
+  },
+  'console.name-hint': {
+    da: 'Efternavn, Fornavn',
+    de: 'Nachname, Vorname',
+    en: 'Surname, Firstname',
+  },
+  'console.rating-hint': {
+    da: 'Tomt: uden rating',
+    de: 'Leer: ohne',
+    en: 'Empty: unrated',
+  },
+  'console.birth-date-hint': {
+    da: '2001-12-31 eller 2001',
+    de: '2001-12-31 oder 2001',
+    en: '2001-12-31 or 2001',
+  },
+  'console.sex-m': { da: 'mand', de: 'männlich', en: 'male' },
+  'console.sex-w': { da: 'kvinde', de: 'weiblich', en: 'female' },
+  'console.more-fields': { da: 'Flere oplysninger', de: 'Weitere Angaben', en: 'More details' },
+  'console.no-entries': {
+    da: 'Ingen er tilmeldt endnu. Skriv den første spiller ovenfor, eller indsæt en hel liste.',
+    de: 'Noch niemand ist gemeldet. Den ersten Spieler oben eintragen oder eine ganze Liste einfügen.',
+    en: 'Nobody is entered yet. Add the first player above, or paste a whole list.',
+  },
+  'console.late-entry': {
+    da: 'Turneringen er i gang: en ny spiller kommer med fra den næste runde, der lægges.',
+    de: 'Das Turnier läuft: neue Spieler kommen in der nächsten Runde dazu, die ausgelost wird.',
+    en: 'The tournament is under way: a new player joins in the next round that is paired.',
+  },
+  'console.reopen-entries': {
+    da: 'Åbn tilmeldingen igen',
+    de: 'Meldungen wieder öffnen',
+    en: 'Reopen entries',
+  },
+  'console.entries-are-closed': {
+    da: 'Tilmeldingen er lukket. Nu skal der trækkes lod.',
+    de: 'Die Meldungen sind geschlossen. Jetzt werden die Nummern ausgelost.',
+    en: 'Entries are closed. Now the lots are drawn.',
+  },
+  'console.edit': { da: 'Ret', de: 'Ändern', en: 'Edit' },
+  'console.edit-player': { da: 'Ret {name}', de: '{name} ändern', en: 'Edit {name}' },
+  'console.remove': { da: 'Slet', de: 'Streichen', en: 'Remove' },
+  'console.enter-list': { da: 'Indsæt en liste', de: 'Liste einfügen', en: 'Paste a list' },
+  'console.enter-list-what': {
+    da: 'Kopiér cellerne fra et regneark, eller vælg en CSV-fil. Overskrifter forstås på dansk, tysk og engelsk. Intet tilmeldes, før du har set listen.',
+    de: 'Zellen aus einer Tabelle kopieren oder eine CSV-Datei wählen. Überschriften werden auf Dänisch, Deutsch und Englisch verstanden. Gemeldet wird erst nach der Vorschau.',
+    en: 'Copy the cells from a spreadsheet, or choose a CSV file. Headings are understood in Danish, German and English. Nobody is entered before you have seen the list.',
+  },
+  'console.list-text': { da: 'Liste', de: 'Liste', en: 'List' },
+  'console.list-file': {
+    da: '… eller en fil (CSV)',
+    de: '… oder eine Datei (CSV)',
+    en: '… or a file (CSV)',
+  },
+  'console.list-preview': { da: 'Vis listen', de: 'Vorschau', en: 'Preview' },
+  'console.list-enter': {
+    da: '{count|Tilmeld 1 spiller|Tilmeld {count} spillere}',
+    de: '{count} Spieler melden',
+    en: '{count|Enter 1 player|Enter {count} players}',
+  },
+  'console.list-good': {
+    da: '{count|1 spiller|{count} spillere} kan tilmeldes',
+    de: '{count} Spieler können gemeldet werden',
+    en: '{count|1 player|{count} players} can be entered',
+  },
+  'console.list-faults': {
+    da: '{count|En række|{count} rækker} kan ikke tilmeldes',
+    de: '{count|Eine Zeile kann|{count} Zeilen können} nicht gemeldet werden',
+    en: '{count|One row|{count} rows} cannot be entered',
+  },
+  'console.list-row': { da: 'Række {row}:', de: 'Zeile {row}:', en: 'Row {row}:' },
+  'console.list-more': {
+    da: '… og {count} til',
+    de: '… und {count} weitere',
+    en: '… and {count} more',
+  },
+  'console.list-unread': {
+    da: 'Ikke overtaget: {columns}',
+    de: 'Nicht übernommen: {columns}',
+    en: 'Not taken over: {columns}',
+  },
+  'console.row': { da: 'Række', de: 'Zeile', en: 'Row' },
+  'console.lots': { da: 'Lodtrækning', de: 'Auslosung der Nummern', en: 'Drawing of lots' },
+  'console.lots-more': { da: 'Lodnumre', de: 'Losnummern', en: 'Draw numbers' },
+  'console.lots-drawn': {
+    da: 'Der er trukket lod med frøet',
+    de: 'Ausgelost mit dem Startwert',
+    en: 'Lots were drawn with the seed',
+  },
+  'console.lots-repeatable': {
+    da: 'Med frøet og listen over navne kan enhver gentage lodtrækningen og få de samme numre.',
+    de: 'Mit dem Startwert und der Namensliste kann jeder die Auslosung wiederholen und erhält dieselben Nummern.',
+    en: 'With the seed and the list of names anybody can repeat the draw and gets the same numbers.',
+  },
+  'console.lots-typed-in': {
+    da: 'Lodnumrene er tastet ind.',
+    de: 'Die Losnummern sind eingegeben.',
+    en: 'The draw numbers were typed in.',
+  },
+  'console.lots-too-few': {
+    da: 'Der skal mindst to spillere til.',
+    de: 'Es braucht mindestens zwei Spieler.',
+    en: 'At least two players are needed.',
+  },
+  'console.lots-close-entries': {
+    da: 'Lodtrækningen lukker tilmeldingen.',
+    de: 'Die Auslosung schließt die Meldungen.',
+    en: 'Drawing lots closes the entries.',
+  },
+  'console.seed': { da: 'Frø', de: 'Startwert', en: 'Seed' },
+  'console.seed-hint': {
+    da: 'Tilfældigt, men du kan selv skrive et, fx et tal fra salen.',
+    de: 'Zufällig; es kann auch ein eigener sein, etwa eine Zahl aus dem Saal.',
+    en: 'Random, but you can type your own, such as a number called out in the hall.',
+  },
+  'console.draw-again': { da: 'Træk lod igen', de: 'Neu auslosen', en: 'Draw again' },
+  'console.draw-numbers': { da: 'Lodnumre', de: 'Losnummern', en: 'Draw numbers' },
+  'console.type-numbers': {
+    da: 'Tast lodnumre ind i stedet',
+    de: 'Losnummern stattdessen eingeben',
+    en: 'Type draw numbers in instead',
+  },
+  'console.type-numbers-what': {
+    da: 'Hvert nummer fra 1 til {count} én gang.',
+    de: 'Jede Nummer von 1 bis {count} einmal.',
+    en: 'Each number from 1 to {count} once.',
+  },
+  'console.numbers-wrong': {
+    da: 'Disse numre mangler, er for høje eller står der to gange',
+    de: 'Diese Nummern fehlen, sind zu hoch oder doppelt',
+    en: 'These numbers are missing, too high or there twice',
+  },
+  'console.take-numbers': { da: 'Brug numrene', de: 'Nummern übernehmen', en: 'Use these numbers' },
+  'console.presence': { da: 'Deltagelse', de: 'Teilnahme', en: 'Taking part' },
+  'console.from-round': {
+    da: 'med fra runde {round}',
+    de: 'ab Runde {round}',
+    en: 'from round {round}',
+  },
+  'console.withdrawn-from': {
+    da: 'udgået fra runde {round}',
+    de: 'zurückgetreten ab Runde {round}',
+    en: 'withdrawn from round {round}',
+  },
+  'console.byes-in': {
+    da: 'fri i runde {rounds}',
+    de: 'setzt aus in Runde {rounds}',
+    en: 'bye in round {rounds}',
+  },
+  'console.bye-kind': { da: 'Fri med', de: 'Aussetzen mit', en: 'Bye' },
+  'console.ask-bye': { da: 'Notér fri', de: 'Aussetzen vormerken', en: 'Note the bye' },
+  'console.cancel-bye': { da: 'Spiller alligevel', de: 'Spielt doch', en: 'Plays after all' },
+  'console.from-which-round': { da: 'Fra runde', de: 'Ab Runde', en: 'From round' },
+  'console.withdraw-player': { da: 'Meld udgået', de: 'Zurückziehen', en: 'Withdraw' },
+  'console.return-player': { da: 'Spiller igen', de: 'Spielt wieder mit', en: 'Returns' },
+});

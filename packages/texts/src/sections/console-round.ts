@@ -1,0 +1,103 @@
+import { section } from '../section.ts';
+
+/** Pairing a round, files and prints. */
+export const consoleRoundTexts = section({
+  'console.draft': { da: 'Udkast', de: 'Entwurf', en: 'Draft' },
+  'console.published': { da: 'Offentliggjort', de: 'Veröffentlicht', en: 'Published' },
+  'console.altered': { da: 'ændret i hånden', de: 'von Hand geändert', en: 'altered by hand' },
+  'console.draft-what': {
+    da: 'Kun turneringsledere ser udkastet. Offentliggør det, når det er, som det skal være.',
+    de: 'Nur Schiedsrichter sehen den Entwurf. Veröffentlichen, sobald er stimmt.',
+    en: 'Only arbiters see the draft. Publish it once it is as it should be.',
+  },
+  'console.round-not-paired': {
+    da: '{count|1 spiller er klar|{count} spillere er klar}. Læg runden med knappen øverst; du får først et udkast at se.',
+    de: '{count} Spieler sind bereit. Die Runde mit der Schaltfläche oben auslosen; zuerst entsteht ein Entwurf.',
+    en: '{count|1 player is|{count} players are} ready. Pair the round with the button at the top; you will see a draft first.',
+  },
+  'console.round-needs-lots': {
+    da: 'Første runde kan lægges, når der er trukket lod.',
+    de: 'Die erste Runde lässt sich auslosen, sobald die Losnummern feststehen.',
+    en: 'The first round can be paired once the lots are drawn.',
+  },
+  'console.round-missing': {
+    da: '{count|Et resultat|{count} resultater} mangler fra runden før.',
+    de: '{count|Ein Ergebnis|{count} Ergebnisse} der vorigen Runde {count|fehlt|fehlen}.',
+    en: '{count|One result|{count} results} of the round before {count|is|are} missing.',
+  },
+  'console.away': {
+    da: '{count|En spiller|{count} spillere} er ikke med',
+    de: '{count} Spieler {count|fehlt|fehlen}',
+    en: '{count|One player is|{count} players are} away',
+  },
+  'console.away-how': {
+    da: 'Afbud og udgåede noteres på spillerens side.',
+    de: 'Aussetzen und Rücktritte werden auf der Seite des Spielers vorgemerkt.',
+    en: 'Byes and withdrawals are noted on the player’s page.',
+  },
+  'console.remarks': { da: 'Bemærkninger', de: 'Anmerkungen', en: 'Remarks' },
+  'console.alter': { da: 'Ændr i hånden', de: 'Von Hand ändern', en: 'Alter by hand' },
+  'console.alter-what': {
+    da: 'Vælg en spiller og så den, han skal bytte plads med. Pilene bytter farver.',
+    de: 'Einen Spieler wählen und dann den, mit dem er den Platz tauscht. Die Pfeile tauschen die Farben.',
+    en: 'Choose a player, then the one to change places with. The arrows swap the colours.',
+  },
+  'console.alter-held': {
+    da: '{player} bytter plads med …',
+    de: '{player} tauscht den Platz mit …',
+    en: '{player} changes places with …',
+  },
+  'console.alter-swapped': {
+    da: '{player} og {other} har byttet plads.',
+    de: '{player} und {other} haben die Plätze getauscht.',
+    en: '{player} and {other} have changed places.',
+  },
+  'console.swap-colours-on': {
+    da: 'Byt farver på bræt {board}',
+    de: 'Farben an Brett {board} tauschen',
+    en: 'Swap colours on board {board}',
+  },
+  'console.alter-keep': {
+    da: 'Brug ændringerne',
+    de: 'Änderungen übernehmen',
+    en: 'Use the changes',
+  },
+  'console.alter-reset': { da: 'Som det var', de: 'Wie vorher', en: 'As it was' },
+  'console.discard-draft': {
+    da: 'Kassér udkastet',
+    de: 'Entwurf verwerfen',
+    en: 'Discard the draft',
+  },
+  'console.withdraw-round': {
+    da: 'Træk runden tilbage',
+    de: 'Runde zurücknehmen',
+    en: 'Withdraw the round',
+  },
+  'console.prints-all': { da: 'Hele turneringen', de: 'Ganzes Turnier', en: 'Whole tournament' },
+  'console.files': { da: 'Filer', de: 'Dateien', en: 'Files' },
+  'console.files-what': {
+    da: 'CSV åbnes i regneark. TRF læses af andre turneringsprogrammer og af FIDE. JSON er hele turneringen med sin historik, til sikkerhedskopi og til en anden Rokade.',
+    de: 'CSV öffnet sich in Tabellenprogrammen. TRF lesen andere Turnierprogramme und die FIDE. JSON ist das ganze Turnier mit Protokoll, als Sicherung und für ein anderes Rokade.',
+    en: 'CSV opens in spreadsheets. TRF is read by other tournament programs and by FIDE. JSON is the whole tournament with its history, as a backup and for another Rokade.',
+  },
+  'console.file-standings': { da: 'Stilling (CSV)', de: 'Tabelle (CSV)', en: 'Standings (CSV)' },
+  'console.file-pairings': { da: 'Runde (CSV)', de: 'Runde (CSV)', en: 'Round (CSV)' },
+  'console.file-players': { da: 'Spillere (CSV)', de: 'Spieler (CSV)', en: 'Players (CSV)' },
+  'console.file-rating': {
+    da: 'Ratingrapport (CSV)',
+    de: 'Ratingbericht (CSV)',
+    en: 'Rating report (CSV)',
+  },
+  'console.file-trf': {
+    da: 'Turneringsrapport (TRF)',
+    de: 'Turnierbericht (TRF)',
+    en: 'Tournament report (TRF)',
+  },
+  'console.file-json': {
+    da: 'Hele turneringen (JSON)',
+    de: 'Ganzes Turnier (JSON)',
+    en: 'Whole tournament (JSON)',
+  },
+  'console.csv-how': { da: 'Bemærkning', de: 'Bemerkung', en: 'Remark' },
+  'console.csv-forfeit': { da: 'uden kamp', de: 'kampflos', en: 'forfeit' },
+});
