@@ -1,3 +1,4 @@
+export { alteredByArbiter } from './conduct/arbiter-decision.ts';
 export { checkTimeControl, type ThinkingTime } from './conduct/time-control.ts';
 export type { Brand } from './kernel/brand.ts';
 export { type ByColour, type Colour, opposite } from './kernel/colour.ts';
@@ -31,6 +32,7 @@ export {
   monradPlacingsByRound,
   type PlacedPlayer,
 } from './pairing/monrad/placing.ts';
+export { nordic } from './pairing/nordic/nordic.ts';
 export type {
   AllocatedBye,
   Availability,
@@ -42,6 +44,13 @@ export type {
   PairingSystem,
 } from './pairing/pairing-system.ts';
 export { findPairingSystem, pairingSystems } from './pairing/pairing-systems.ts';
+export {
+  type ScheduledGame,
+  type ScheduledRound,
+  type ScheduleTable,
+  scheduleOf,
+} from './pairing/round-robin/schedule.ts';
+export { findScheduleTable, scheduleTables } from './pairing/round-robin/schedule-tables.ts';
 export { type DsuRatingEdition, dsuRating2002 } from './rating/dsu/edition-2002.ts';
 export type { DsuRatingMethod } from './rating/dsu/expected-score.ts';
 export { rateDsu } from './rating/dsu/rate-dsu.ts';

@@ -1,10 +1,14 @@
+import { arbiterReasonCodes } from './conduct/arbiter-decision.ts';
 import { timeControlReasonCodes } from './conduct/time-control.ts';
 import { monradReasonCodes } from './pairing/monrad/reason-codes.ts';
+import { nordicReasonCodes } from './pairing/nordic/reason-codes.ts';
 import { ratingDsuReasonCodes } from './rating/dsu/reason-codes.ts';
 
 /** Every code of a `Reason`; the catalogue has the text `reason.<code>` for each, in each language. */
 export const reasonCodes = [
+  ...arbiterReasonCodes,
   ...monradReasonCodes,
+  ...nordicReasonCodes,
   ...ratingDsuReasonCodes,
   ...timeControlReasonCodes,
 ] as const;

@@ -189,9 +189,107 @@ const conductTexts = section({
   },
 }) satisfies ReasonTexts<'conduct'>;
 
+const arbiterTexts = section({
+  'reason.arbiter.altered-draft': {
+    da: 'Ændret af turneringslederen; begrundelsen står i historikken.',
+    de: 'Vom Schiedsrichter geändert; die Begründung steht im Verlauf.',
+    en: 'Changed by the arbiter; the reason is in the history.',
+  },
+}) satisfies ReasonTexts<'arbiter'>;
+
+const nordicTexts = section({
+  'reason.nordic.half-against-half': {
+    da: '{player} fra den stærke halvdel af puljen møder {opponent} fra den svage: de øverste ledige i hver halvdel.',
+    de: '{player} aus der starken Hälfte der Punktgruppe trifft auf {opponent} aus der schwachen: die jeweils obersten freien Spieler.',
+    en: '{player} of the strong half of the pool meets {opponent} of the weak half: the highest left in each.',
+  },
+  'reason.nordic.next-in-half': {
+    da: '{player} møder {opponent}, som rykker op i den svage halvdel: en højere ledig er mødt før, eller resten af puljen ville ikke gå op.',
+    de: '{player} trifft auf {opponent}, der in der schwachen Hälfte aufrückt: Gegen einen höheren freien Spieler wurde schon gespielt, oder die übrige Gruppe ginge nicht auf.',
+    en: '{player} meets {opponent}, who moves up in the weak half: a higher one was met before, or the rest of the pool could not be paired.',
+  },
+  'reason.nordic.exchanged': {
+    da: 'Halvdelene gik ikke op indbyrdes: {downPlayers} flyttes til den svage halvdel, {upPlayers} til den stærke.',
+    de: 'Die Hälften gingen nicht auf: {downPlayers} rückt in die schwache, {upPlayers} in die starke Hälfte.',
+    en: 'The halves could not be paired: {downPlayers} moved to the weak half, {upPlayers} to the strong one.',
+  },
+  'reason.nordic.middle-flyer': {
+    da: '{player} er flyder: den midterste i en pulje med et ulige antal.',
+    de: '{player} ist Floater: der Mittlere einer Punktgruppe mit ungerader Zahl.',
+    en: '{player} is the flyer: the middle player of an odd pool.',
+  },
+  'reason.nordic.two-middle-flyers': {
+    da: '{player} er flyder: en af de to midterste, da puljen ikke gik op indbyrdes eller puljerne under ikke gjorde.',
+    de: '{player} ist Floater: einer der beiden Mittleren, da die Gruppe oder die Gruppen darunter nicht aufgingen.',
+    en: '{player} is a flyer: one of the two in the middle, since the pool or those below could not be paired.',
+  },
+  'reason.nordic.alternative-flyers': {
+    da: '{player} er flyder i stedet for eller sammen med de midterste: ellers gik resten ikke op.',
+    de: '{player} ist Floater statt oder neben den Mittleren: Sonst ginge der Rest nicht auf.',
+    en: '{player} is a flyer instead of or beside the middle ones: the rest could not be paired otherwise.',
+  },
+  'reason.nordic.flyer-nearest': {
+    da: 'Flyderen {player} møder {opponent}, den nærmeste lavere, som ikke er mødt før.',
+    de: 'Floater {player} trifft auf {opponent}, den nächsten tieferen Spieler, gegen den noch nicht gespielt wurde.',
+    en: 'The flyer {player} meets {opponent}, the nearest lower player not yet met.',
+  },
+  'reason.nordic.flyer-passed-over-met': {
+    da: '{skippedPlayer} springes over: har mødt {player}.',
+    de: '{skippedPlayer} wird übersprungen: hat schon gegen {player} gespielt.',
+    en: '{skippedPlayer} is passed over: has met {player}.',
+  },
+  'reason.nordic.flyer-passed-over-rest': {
+    da: '{skippedPlayer} springes over: mod {player} ville de efterfølgende ikke gå op.',
+    de: '{skippedPlayer} wird übersprungen: Gegen {player} gingen die Nachfolgenden nicht auf.',
+    en: '{skippedPlayer} is passed over: against {player} those after them could not all be paired.',
+  },
+  'reason.nordic.pool-as-group': {
+    da: '{player} møder {opponent}: puljen kunne kun lægges sammen med dem under den.',
+    de: '{player} trifft auf {opponent}: Die Gruppe ließ sich nur zusammen mit den tieferen auslosen.',
+    en: '{player} meets {opponent}: the pool could only be paired together with those below.',
+  },
+  'reason.nordic.first-round-colours': {
+    da: '{player} har sort: i 1. runde har den stærke halvdel sort.',
+    de: '{player} hat Schwarz: In Runde 1 hat die starke Hälfte Schwarz.',
+    en: '{player} has Black: in round 1 the strong half has Black.',
+  },
+  'reason.nordic.fewer-whites': {
+    da: '{white} har hvid: har haft hvid {whiteCount|1 gang|{whiteCount} gange}, {black} {blackCount|1 gang|{blackCount} gange}.',
+    de: '{white} hat Weiß: bisher {whiteCount|einmal|{whiteCount}-mal} Weiß, {black} {blackCount|einmal|{blackCount}-mal}.',
+    en: '{white} has White: had it {whiteCount|once|{whiteCount} times} so far, {black} {blackCount|once|{blackCount} times}.',
+  },
+  'reason.nordic.fewer-whites-lately': {
+    da: '{white} har hvid: færre gange hvid end {black} i {rounds|den sidste runde|de sidste {rounds} runder}.',
+    de: '{white} hat Weiß: seltener Weiß als {black} in {rounds|der letzten Runde|den letzten {rounds} Runden}.',
+    en: '{white} has White: fewer Whites than {black} in the last {rounds|round|{rounds} rounds}.',
+  },
+  'reason.nordic.alternates': {
+    da: '{player} skifter farve fra forrige runde: farverne har været ens, og {player} har flest point eller er den stærkeste.',
+    de: '{player} wechselt die Farbe: Die Farbfolgen sind gleich, und {player} hat mehr Punkte oder ist der Stärkere.',
+    en: '{player} changes colour from the last round: the colours have been alike, and {player} has more points or is the stronger.',
+  },
+  'reason.nordic.no-colours-yet': {
+    da: '{player} har sort som den stærkeste: ingen af de to har haft en farve endnu.',
+    de: '{player} hat als der Stärkere Schwarz: Keiner der beiden hatte bisher eine Farbe.',
+    en: '{player} has Black as the stronger: neither has had a colour yet.',
+  },
+  'reason.nordic.meets-x': {
+    da: '{player} møder X og er oversidder: antallet af spillere er ulige.',
+    de: '{player} trifft auf X und ist spielfrei: Die Zahl der Spieler ist ungerade.',
+    en: '{player} meets X and sits out: the number of players is odd.',
+  },
+  'reason.nordic.x-point': {
+    da: '{player} får 1 point og regnes for at have haft hvid.',
+    de: '{player} erhält 1 Punkt und gilt als mit Weiß gespielt.',
+    en: '{player} gets 1 point and counts as having had White.',
+  },
+}) satisfies ReasonTexts<'nordic'>;
+
 /** Why a rule gave what it gave: `reason.<code>` for every code of `reasonCodes`. */
 export const reasonsTexts = section({
+  ...arbiterTexts,
   ...monradTexts,
+  ...nordicTexts,
   ...ratingDsuTexts,
   ...conductTexts,
 }) satisfies Readonly<Record<`reason.${ReasonCode}`, Message>>;

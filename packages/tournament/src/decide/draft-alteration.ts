@@ -1,4 +1,4 @@
-import { err, ok, type Reason, type Result } from '@rokade/rules';
+import { alteredByArbiter, err, ok, type Reason, type Result } from '@rokade/rules';
 import type { WantedBoard } from '../command.ts';
 import type { BoardEntry, ByeEntry } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
@@ -13,9 +13,7 @@ const sitOutHalfPoints = 2;
 const sameBoard = (a: WantedBoard | undefined, b: WantedBoard): boolean =>
   a !== undefined && a.white === b.white && a.black === b.black;
 
-const byHand: readonly Reason[] = [
-  { code: 'draft.altered-by-arbiter', article: '4.1.1 §6', facts: {} },
-];
+const byHand: readonly Reason[] = [alteredByArbiter];
 
 /** Who is on the wanted boards, or the first player who must not be. */
 function seated(

@@ -135,21 +135,22 @@ export interface RatingReportRow {
   readonly because: readonly Reason[];
 }
 
+/** Something the report still lacks: the organiser must see it before sending. */
+export type RatingReportLack =
+  | { readonly code: 'report.result-missing'; readonly round: number; readonly board: number }
+  | { readonly code: 'report.birth-date-missing'; readonly player: PlayerId }
+  | { readonly code: 'report.club-missing'; readonly player: PlayerId }
+  | { readonly code: 'report.rating-missing'; readonly player: PlayerId }
+  | { readonly code: 'report.round-date-missing'; readonly round: number }
+  | { readonly code: 'report.arbiter-missing' }
+  | { readonly code: 'report.committee-incomplete'; readonly members: number }
+  | { readonly code: 'report.time-control-outside-rules'; readonly reasons: readonly Reason[] };
+
 /** The rating report the organiser sends within seven days (§5g, §6). */
 export interface RatingReportView {
   readonly method: 'average' | 'difference';
   readonly rows: readonly RatingReportRow[];
-  /** What the report still lacks: the organiser must see it before sending. */
-  readonly lacking: readonly (
-    | { readonly code: 'report.result-missing'; readonly round: number; readonly board: number }
-    | { readonly code: 'report.birth-date-missing'; readonly player: PlayerId }
-    | { readonly code: 'report.club-missing'; readonly player: PlayerId }
-    | { readonly code: 'report.rating-missing'; readonly player: PlayerId }
-    | { readonly code: 'report.round-date-missing'; readonly round: number }
-    | { readonly code: 'report.arbiter-missing' }
-    | { readonly code: 'report.committee-incomplete'; readonly members: number }
-    | { readonly code: 'report.time-control-outside-rules'; readonly reasons: readonly Reason[] }
-  )[];
+  readonly lacking: readonly RatingReportLack[];
   /** The last day for sending it, ISO date, '' while the last round's date is unknown. */
   readonly sendBy: string;
 }

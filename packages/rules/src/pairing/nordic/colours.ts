@@ -1,0 +1,104 @@
+import { type ByColour, type Colour, opposite } from '../../kernel/colour.ts';
+import type { PairingPlayer } from '../pairing-system.ts';
+import { isMeetingWithX } from './field.ts';
+import type { NordicReason } from './reason-codes.ts';
+
+/** Who has which colour, and why. */
+export interface NordicColours {
+  readonly players: ByColour<PairingPlayer>;
+  readonly because: NordicReason;
+}
+
+/**
+ * The colour of each round, null where there was no game. The meeting with X counts as White.
+ *
+ * @article DSU 2002 4.11 §5.3
+ */
+const colourHistory = ({ records }: PairingPlayer): readonly (Colour | null)[] =>
+  records.map((record) => {
+    if (record.kind === 'game') return record.colour;
+    return isMeetingWithX(record) ? 'white' : null;
+  });
+
+/** How often White in the last `rounds` rounds. */
+const whitesIn = (history: readonly (Colour | null)[], rounds: number): number =>
+  history.slice(history.length - rounds).filter((colour) => colour === 'white').length;
+
+type Players = readonly [upper: PairingPlayer, lower: PairingPlayer];
+
+const colours = (
+  [upper, lower]: Players,
+  upperColour: Colour,
+  because: NordicReason,
+): NordicColours => ({
+  players:
+    upperColour === 'white' ? { white: upper, black: lower } : { white: lower, black: upper },
+  because,
+});
+
+const article = '4.11 §5.13';
+
+/** 5.13.2–3: fewer Whites in all rounds, else in the last one, the last two, three … */
+function byWhites(players: Players): NordicColours | null {
+  const [upper, lower] = players.map(colourHistory) as [
+    readonly (Colour | null)[],
+    readonly (Colour | null)[],
+  ];
+  const spans = [upper.length, ...upper.map((_, index) => index + 1)];
+  for (const [index, rounds] of spans.entries()) {
+    const [ofUpper, ofLower] = [whitesIn(upper, rounds), whitesIn(lower, rounds)];
+    if (ofUpper === ofLower) continue;
+    const upperColour = ofUpper < ofLower ? 'white' : 'black';
+    const facts = {
+      white: upperColour === 'white' ? players[0].no : players[1].no,
+      black: upperColour === 'white' ? players[1].no : players[0].no,
+      whiteCount: Math.min(ofUpper, ofLower),
+      blackCount: Math.max(ofUpper, ofLower),
+    };
+    return index === 0
+      ? colours(players, upperColour, {
+          code: 'nordic.fewer-whites',
+          article: `${article}.2`,
+          facts,
+        })
+      : colours(players, upperColour, {
+          code: 'nordic.fewer-whites-lately',
+          article: `${article}.3`,
+          facts: { ...facts, rounds },
+        });
+  }
+  return null;
+}
+
+/**
+ * Colours of a pair; `upper` has more points or, with equal points, is the stronger. Where neither
+ * has had a colour yet after round 1, round 1's rule is the only one there is: the stronger has Black.
+ *
+ * @article DSU 2002 4.11 §5.13.1–5.13.4
+ */
+export function nordicColours(players: Players, roundNumber: number): NordicColours {
+  const [upper, lower] = players;
+  const facts = { player: upper.no, opponent: lower.no };
+  if (roundNumber === 1) {
+    return colours(players, 'black', {
+      code: 'nordic.first-round-colours',
+      article: `${article}.1`,
+      facts,
+    });
+  }
+  const decided = byWhites(players);
+  if (decided !== null) return decided;
+  const last = colourHistory(upper).findLast((colour) => colour !== null);
+  if (last === undefined || last === null) {
+    return colours(players, 'black', {
+      code: 'nordic.no-colours-yet',
+      article: `${article}.1`,
+      facts,
+    });
+  }
+  return colours(players, opposite(last), {
+    code: 'nordic.alternates',
+    article: `${article}.4`,
+    facts: { ...facts, lastColour: last },
+  });
+}

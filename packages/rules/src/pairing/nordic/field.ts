@@ -1,0 +1,67 @@
+import { at } from '../../kernel/at.ts';
+import type { HalfPoints } from '../../kernel/half-points.ts';
+import { type RoundRecord, totalHalfPoints } from '../../kernel/round-record.ts';
+import type { Graph } from '../matching/maximum-matching.ts';
+import type { PairingPlayer, PairingRequest } from '../pairing-system.ts';
+
+/** The players of a round in the order of the pools; each one's index is his vertex. */
+export interface NordicField {
+  /** By points, then start number. */
+  readonly present: readonly PairingPlayer[];
+  /** The vertex of X after the last player, null in an even field. */
+  readonly x: number | null;
+  /** Points of each vertex; X has those of the lowest pool. */
+  readonly halfPoints: readonly HalfPoints[];
+  /** Who may still meet whom. */
+  readonly notMet: Graph;
+  /** The most opponents anybody present has met. */
+  readonly mostMet: number;
+}
+
+/** Whether a round was a meeting with X, or a full point for nothing that stands for one. */
+export const isMeetingWithX = (record: RoundRecord): boolean =>
+  record.kind === 'bye' && (record.bye === 'pairing-allocated' || record.bye === 'full-point');
+
+function notMetGraph(present: readonly PairingPlayer[], x: number | null): Graph {
+  const size = present.length + (x === null ? 0 : 1);
+  const barred = new Uint8Array(size * size);
+  const bar = (a: number, b: number): void => {
+    barred[a * size + b] = 1;
+    barred[b * size + a] = 1;
+  };
+  const vertexOf = new Map(present.map(({ no }, vertex) => [no, vertex]));
+  for (const [vertex, { records }] of present.entries()) {
+    bar(vertex, vertex);
+    for (const record of records) {
+      const met = record.kind === 'game' ? vertexOf.get(record.opponent) : undefined;
+      if (met !== undefined) bar(vertex, met);
+      if (x !== null && isMeetingWithX(record)) bar(vertex, x);
+    }
+  }
+  if (x !== null) bar(x, x);
+  return { size, joined: (a, b) => at(barred, a * size + b) === 0 };
+}
+
+/**
+ * The field of a round: who is present by points and start number, and X at the end of the lowest
+ * pool if they are an odd number. A forfeited pairing was no game, so the two may still meet.
+ *
+ * @article DSU 2002 4.11 §3, §4, §5.1, §5.2, §5.4, §5.5, §5.6
+ */
+export function nordicField({ players }: PairingRequest): NordicField {
+  const scored = players
+    .filter(({ availability }) => availability.kind === 'present')
+    .map((player) => ({ player, halfPoints: totalHalfPoints(player.records) }))
+    .sort((a, b) => b.halfPoints - a.halfPoints || a.player.no - b.player.no);
+  const present = scored.map(({ player }) => player);
+  const x = present.length % 2 === 1 ? present.length : null;
+  const points = scored.map(({ halfPoints }) => halfPoints);
+  const lowest = points.at(-1) ?? 0;
+  return {
+    present,
+    x,
+    halfPoints: x === null ? points : [...points, lowest],
+    notMet: notMetGraph(present, x),
+    mostMet: Math.max(0, ...present.map(({ records }) => records.length)),
+  };
+}

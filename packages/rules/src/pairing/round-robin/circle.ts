@@ -1,0 +1,44 @@
+import type { PlayerNo } from '../../kernel/round-record.ts';
+import type { ScheduledGame, ScheduledRound } from './schedule.ts';
+
+/** Who has White of two players, the lower number first. `last` is the highest number there is. */
+export type ColourRule = (lower: PlayerNo, higher: PlayerNo, last: PlayerNo) => ScheduledGame;
+
+/** Numbers of different parity: the lower has White; of the same parity: the higher. */
+export const byParity = (lower: PlayerNo, higher: PlayerNo): ScheduledGame =>
+  (higher - lower) % 2 === 1 ? { white: lower, black: higher } : { white: higher, black: lower };
+
+/** A number brought back into 1 … `cycle`. */
+const around = (number: number, cycle: number): number => ((number - 1 + cycle) % cycle) + 1;
+
+/** Who meets the highest number in a round: whoever would otherwise meet himself. */
+function partnerOfLast(round: number, cycle: number): number {
+  const twice = round + 1;
+  return twice % 2 === 0 ? around(twice / 2, cycle) : around((twice + cycle) / 2, cycle);
+}
+
+/**
+ * The rounds of the tables that follow the circle: in round r two numbers meet whose sum is r + 1
+ * counted around the circle of all but the highest, and whoever would meet himself meets the highest.
+ * The board of the highest comes first, then the neighbours of its partner outwards. With an odd number
+ * of players the highest is nobody and its partner is free.
+ */
+export function circleRounds(players: number, colours: ColourRule): readonly ScheduledRound[] {
+  const last = players + (players % 2);
+  const cycle = last - 1;
+  return Array.from({ length: cycle }, (_, index) => {
+    const round = index + 1;
+    const partner = partnerOfLast(round, cycle);
+    const others = Array.from({ length: last / 2 - 1 }, (__, step) => {
+      const one = around(partner + step + 1, cycle);
+      const two = around(partner - step - 1, cycle);
+      return colours(Math.min(one, two), Math.max(one, two), last);
+    });
+    const isOdd = last !== players;
+    return {
+      round,
+      pairings: isOdd ? others : [colours(partner, last, last), ...others],
+      bye: isOdd ? partner : null,
+    };
+  });
+}

@@ -1,0 +1,52 @@
+import { at } from '../../kernel/at.ts';
+import type { ScheduledGame, ScheduledRound, ScheduleTable } from './schedule.ts';
+
+/** Boards alternate: at the first, third … the near side is White. Boards keep their colours. */
+const seatedGame = (near: number, far: number, board: number): ScheduledGame =>
+  board % 2 === 0 ? { white: near, black: far } : { white: far, black: near };
+
+/** Boards between the two sides of the table: seat 1 faces the last seat, seat 2 the one before … */
+function boardsOf(seats: readonly number[]): readonly ScheduledGame[] {
+  return Array.from({ length: Math.floor(seats.length / 2) }, (_, board) =>
+    seatedGame(at(seats, board), at(seats, seats.length - 1 - board), board),
+  );
+}
+
+/** `seats` after everybody has moved on `steps` places. */
+const movedOn = (seats: readonly number[], steps: number): readonly number[] =>
+  seats.map((_, seat) => at(seats, (seat - steps + steps * seats.length) % seats.length));
+
+/** Odd: whoever had Black at board 1 pauses, and whoever paused takes White at board 1. */
+function oddRounds(players: number): readonly ScheduledRound[] {
+  const numbers = Array.from({ length: players }, (_, index) => index + 1);
+  return numbers.map((_, index) => {
+    const places = movedOn(numbers, index);
+    const bye = at(places, players - 1);
+    return { round: index + 1, pairings: boardsOf(places.slice(0, -1)), bye };
+  });
+}
+
+/** Even: number 1 stays at board 1 and changes colour after each game; the others pass him by. */
+function evenRounds(players: number): readonly ScheduledRound[] {
+  const others = Array.from({ length: players - 1 }, (_, index) => index + 2);
+  return others.map((_, index) => {
+    const [first, ...boards] = boardsOf([1, ...movedOn(others, index)]);
+    const own = index % 2 === 0 ? first : first && { white: first.black, black: first.white };
+    return { round: index + 1, pairings: own === undefined ? boards : [own, ...boards], bye: null };
+  });
+}
+
+/**
+ * The slide system for blitz. Seats are numbered clockwise: 1 has White at board 1, then along that
+ * side of the table and back along the other, so that the last seat is Black at board 1; an odd last
+ * player pauses first. After each round everybody moves one seat clockwise; boards keep their colours.
+ *
+ * @article Tempelhof 2018 IV.3
+ */
+export const rutschTable: ScheduleTable = {
+  code: 'rutsch',
+  article: 'Tempelhof IV.3',
+  mostPlayers: 1000,
+  rounds: (players) => (players % 2 === 1 ? oddRounds(players) : evenRounds(players)),
+  exchangesLastRounds: false,
+};

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { bergerTable, dsuTable } from '../../src/pairing/round-robin/berger.ts';
+import { rutschTable } from '../../src/pairing/round-robin/rutsch-table.ts';
+import {
+  type ScheduledRound,
+  type ScheduleTable,
+  scheduleOf,
+} from '../../src/pairing/round-robin/schedule.ts';
+import { scheduleTables } from '../../src/pairing/round-robin/schedule-tables.ts';
+import { tempelhofTable } from '../../src/pairing/round-robin/tempelhof-table.ts';
+import { printedBerger, printedTempelhof } from './printed-round-robin-table.ts';
+
+const line = ({ pairings }: ScheduledRound): string =>
+  pairings.map(({ white, black }) => `${white}-${black}`).join(' ');
+
+const sizes = (printed: Readonly<Record<number, readonly string[]>>) =>
+  Object.entries(printed).map(([players, rounds]) => [Number(players), rounds] as const);
+
+const all = (table: ScheduleTable) =>
+  Array.from({ length: 39 }, (_, index) => [table, index + 2] as const);
+
+describe('tables as printed', () => {
+  test.each(sizes(printedBerger))('Berger for %i players (annex 1)', (players, rounds) => {
+    expect(bergerTable.rounds(players).map(line)).toEqual(rounds);
+  });
+
+  test.each(sizes(printedTempelhof))('Tempelhof for %i players (IV.1)', (players, rounds) => {
+    expect(tempelhofTable.rounds(players).map(line)).toEqual(rounds);
+  });
+
+  test('Tempelhof colours do not change when a player is added', () => {
+    const whites = (players: number) =>
+      new Set(tempelhofTable.rounds(players).flatMap((round) => line(round).split(' ')));
+    const larger = whites(13);
+    for (const pair of whites(12)) {
+      expect(pair.split('-').includes('12') || larger.has(pair)).toBe(true);
+    }
+  });
+});
+
+describe('the Danish rule for pairing (4.15)', () => {
+  /** 4.15 word for word: whom a number meets in each round, X the highest of an even number. */
+  function opponentIn(number: number, round: number, highest: number): number {
+    const cycle = highest - 1;
+    let opponent = highest + 1 - number;
+    for (let played = 1; played < round; played++) {
+      const previous = opponent === highest ? number : opponent;
+      opponent = (previous % cycle) + 1;
+      if (opponent === number) opponent = highest;
+    }
+    return opponent;
+  }
+
+  function hasWhite(number: number, opponent: number, highest: number): boolean {
+    if (number === highest) return opponent > highest / 2;
+    if (opponent === highest) return number <= highest / 2;
+    return number % 2 === 0
+      ? (opponent % 2 === 1 && opponent > number) || (opponent % 2 === 0 && opponent < number)
+      : (opponent % 2 === 0 && opponent > number) || (opponent % 2 === 1 && opponent < number);
+  }
+
+  test.each([4, 6, 8, 10, 12, 14, 16, 20, 24])('gives the table for %i players', (players) => {
+    for (const { round, pairings } of dsuTable.rounds(players)) {
+      for (const { white, black } of pairings) {
+        if (white !== players && black !== players) {
+          expect(opponentIn(white, round, players)).toBe(black);
+        }
+        expect(hasWhite(white, black, players)).toBe(true);
+        expect(hasWhite(black, white, players)).toBe(false);
+      }
+    }
+  });
+});
+
+describe('every table, 2 to 40 players', () => {
+  test.each(scheduleTables.flatMap(all))('$code', (table, players) => {
+    const met = new Set<string>();
+    const rounds = table.rounds(players);
+    for (const { pairings, bye } of rounds) {
+      const present = pairings.flatMap(({ white, black }) => [white, black]);
+      const everyone = [...present, ...(bye === null ? [] : [bye])].sort((a, b) => a - b);
+      expect(everyone).toEqual(Array.from({ length: players }, (_, index) => index + 1));
+      for (const { white, black } of pairings) {
+        met.add([white, black].sort((a, b) => a - b).join('-'));
+      }
+    }
+    expect(rounds).toHaveLength(players - 1 + (players % 2));
+    expect(met.size).toBe((players * (players - 1)) / 2);
+  });
+
+  test('double Berger exchanges the last two rounds of the first cycle, and no colour comes three times', () => {
+    const rounds = scheduleOf(bergerTable, 6, true);
+    expect(rounds.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(rounds.slice(3, 6).map(line)).toEqual(['3-6 4-2 5-1', '6-5 1-4 2-3', '6-1 5-2 4-3']);
+    for (let player = 1; player <= 6; player++) {
+      const colours = rounds.map(({ pairings }) =>
+        pairings.some(({ white }) => white === player) ? 'w' : 'b',
+      );
+      expect(colours.join('')).not.toMatch(/www|bbb/);
+    }
+  });
+});
+
+describe('the slide system (IV.3)', () => {
+  test('five players: who had Black at board 1 pauses, who paused takes White there', () => {
+    const rounds = rutschTable.rounds(5);
+    expect(rounds.map((round) => `${line(round)} (${round.bye})`)).toEqual([
+      '1-4 3-2 (5)',
+      '5-3 2-1 (4)',
+      '4-2 1-5 (3)',
+      '3-1 5-4 (2)',
+      '2-5 4-3 (1)',
+    ]);
+  });
+
+  test('six players: number 1 stays and changes colour', () => {
+    const first = rutschTable.rounds(6).map(({ pairings }) => pairings[0]);
+    expect(first.map((game) => (game?.white === 1 ? 'white' : 'black'))).toEqual([
+      'white',
+      'black',
+      'white',
+      'black',
+      'white',
+    ]);
+    expect(first.every((game) => game?.white === 1 || game?.black === 1)).toBe(true);
+  });
+});

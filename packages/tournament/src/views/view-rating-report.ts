@@ -1,0 +1,95 @@
+import { checkTimeControl, invariant, rateDsu } from '@rokade/rules';
+import { missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
+import type { Player } from '../player.ts';
+import type { Tournament } from '../state.ts';
+import { playerLine } from './player-line.ts';
+import { scoredPlayers } from './view-standings.ts';
+import type { RatingReportLack, RatingReportRow, RatingReportView } from './view-types.ts';
+
+/** Days after the last round within which the report must be sent (§5g, §6). */
+const daysToSend = 7;
+
+/** Members of the tournament committee (§5b). */
+const committeeSize = 3;
+
+/** An ISO date so many days later; '' for none. Noon keeps clear of time zones. */
+function daysAfter(date: string, days: number): string {
+  const day = date.slice(0, 10);
+  if (day === '') return '';
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  return Number.isNaN(noon) ? '' : new Date(noon + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** His own number, else his Elo; null: unrated. @article DSU 2002 4.5.5.2.1 */
+const ratingOf = ({ details }: Player): number | null => details.rating ?? details.fideRating;
+
+const isDanish = ({ details }: Player): boolean =>
+  details.federation === '' || details.federation === 'DEN';
+
+function lackingOfPlayer(player: Player): readonly RatingReportLack[] {
+  const { id, details } = player;
+  return [
+    ...(details.birthDate === ''
+      ? [{ code: 'report.birth-date-missing', player: id } as const]
+      : []),
+    ...(details.club === '' ? [{ code: 'report.club-missing', player: id } as const] : []),
+    ...(ratingOf(player) === null && isDanish(player)
+      ? [{ code: 'report.rating-missing', player: id } as const]
+      : []),
+  ];
+}
+
+function lackingOfRounds(t: Tournament): readonly RatingReportLack[] {
+  return t.rounds.flatMap((round): readonly RatingReportLack[] => {
+    const boards = [...missingBoards(round), ...pendingBoards(round)].sort((a, b) => a - b);
+    const dated = (t.settings.roundDates[round.number - 1] ?? '') !== '';
+    return [
+      ...boards.map(
+        (board) => ({ code: 'report.result-missing', round: round.number, board }) as const,
+      ),
+      ...(dated ? [] : [{ code: 'report.round-date-missing', round: round.number } as const]),
+    ];
+  });
+}
+
+function lackingOfSettings({ settings }: Tournament): readonly RatingReportLack[] {
+  const members = settings.committee.filter((name) => name.trim() !== '').length;
+  const reasons = checkTimeControl(settings.timeControl);
+  return [
+    ...(settings.chiefArbiter.trim() === '' ? [{ code: 'report.arbiter-missing' } as const] : []),
+    ...(members < committeeSize ? [{ code: 'report.committee-incomplete', members } as const] : []),
+    ...(reasons.length > 0
+      ? [{ code: 'report.time-control-outside-rules', reasons } as const]
+      : []),
+  ];
+}
+
+/**
+ * The rating report of the published rounds, rows by draw number, and what it still lacks. A player
+ * without a Danish rating is taken with his Elo, one without either with his performance.
+ *
+ * @article DSU 2002 §5c, §5g, §6; 4.5
+ */
+export function viewRatingReport(t: Tournament): RatingReportView {
+  const rounds = publishedRounds(t);
+  const players = scoredPlayers(t, rounds).map((scored, index) => {
+    const player = t.players[index];
+    return { ...scored, rating: player === undefined ? null : ratingOf(player) };
+  });
+  const report = rateDsu({ players, method: null, rateNoShows: false });
+  const rows = report.rows.map(({ no, ...row }): RatingReportRow => {
+    const player = t.players[no - 1];
+    invariant(player !== undefined, `number ${no} is a player`);
+    return { player: playerLine(player), ...row };
+  });
+  return {
+    method: report.method,
+    rows,
+    lacking: [
+      ...lackingOfRounds(t),
+      ...t.players.flatMap(lackingOfPlayer),
+      ...lackingOfSettings(t),
+    ],
+    sendBy: daysAfter(t.settings.roundDates[rounds - 1] ?? '', daysToSend),
+  };
+}
