@@ -18,7 +18,7 @@ function timeFrom(text: string): ThinkingTime {
   };
 }
 
-describe('§12, §13: thinking time', () => {
+describe('§12–13; 4.5.3: thinking time', () => {
   test.each<readonly [string, string, readonly string[]]>([
     ['§12a', '120', []],
     ['§12a', '119', ['conduct.time-too-short', 'conduct.time-session-too-short']],

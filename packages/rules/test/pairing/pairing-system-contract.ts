@@ -100,7 +100,7 @@ export function describePairingSystem(system: PairingSystem): void {
         fc.property(course, seed, (given, lot) => {
           for (const asked of playTournament(system, given, lot)) expectSoundRound(asked);
         }),
-        { numRuns: 300 },
+        { numRuns: 150 },
       );
     });
 
@@ -115,7 +115,7 @@ export function describePairingSystem(system: PairingSystem): void {
             expect(system.pairRound({ ...request, players })).toEqual(answer);
           }
         }),
-        { numRuns: 100 },
+        { numRuns: 60 },
       );
     });
 
@@ -128,7 +128,7 @@ export function describePairingSystem(system: PairingSystem): void {
             expectSoundRound({ request: unrated, answer: system.pairRound(unrated) });
           }
         }),
-        { numRuns: 50 },
+        { numRuns: 30 },
       );
     });
 

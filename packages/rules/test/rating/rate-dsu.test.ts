@@ -114,7 +114,7 @@ describe('4.5.2.1: the average method', () => {
   });
 });
 
-describe('4.5.4.2: which games', () => {
+describe('4.5.4.2; §16e: which games', () => {
   const cards = (first: string, second: string): readonly Card[] =>
     four([1700, 1600, 1500, 1400], [`${first} 3= 4=`, `${second} 4+ 3+`, '4+ 1= 2-', '3- 2- 1=']);
   test.each<readonly [string, string, string, object, readonly [number, number]]>([

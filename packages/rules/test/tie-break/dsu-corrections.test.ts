@@ -49,7 +49,7 @@ describe('4.14.2 almindelig korrektion', () => {
       [10.5, 11.5, 11.5],
     ],
     [
-      'a forfeited pairing has an opponent all the same',
+      '§16c: a forfeited pairing has an opponent all the same',
       scored(1, game(2, '+'), game(3, '-'), game(4, '='), game(5, '+'), forfeit(6, 2)),
       [10.5, 11.5, 12],
     ],
