@@ -6,36 +6,45 @@ import type { ApiError } from './request-error.ts';
 
 const megabyte = 1024 * 1024;
 
-async function collect(
-  stream: ReadableStream<Uint8Array>,
-  limit: number,
-): Promise<Uint8Array | null> {
+type Collected = Result<Uint8Array, 'too-large' | 'cut-off'>;
+
+async function collect(stream: ReadableStream<Uint8Array>, limit: number): Promise<Collected> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of stream) {
-    size += chunk.length;
-    if (size > limit) return null;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of stream) {
+      size += chunk.length;
+      if (size > limit) return err('too-large');
+      chunks.push(chunk);
+    }
+  } catch {
+    // The sender is gone: what came is no whole body.
+    return err('cut-off');
   }
-  return Buffer.concat(chunks);
+  return ok(Buffer.concat(chunks));
 }
 
-/** The body as text, if it is UTF-8 and not larger than so many megabytes. */
-export async function readText(
-  { req }: Exchange,
-  limitMegabytes: number,
-): Promise<Result<string, ApiError>> {
-  const tooLarge = err({ code: 'request.too-large' as const, limitMegabytes });
-  const announced = Number(req.header('content-length') ?? 0);
-  if (announced > limitMegabytes * megabyte) return tooLarge;
-  const { body } = req.raw;
-  const bytes = body === null ? new Uint8Array() : await collect(body, limitMegabytes * megabyte);
-  if (bytes === null) return tooLarge;
+function decode(bytes: Uint8Array): Result<string, ApiError> {
   try {
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return err({ code: 'request.malformed-json' });
   }
+}
+
+/** The body as text, if it is whole, UTF-8 and not larger than so many megabytes. */
+export async function readText(
+  { req }: Exchange,
+  limitMegabytes: number,
+): Promise<Result<string, ApiError>> {
+  const tooLarge = err({ code: 'request.too-large' as const, limitMegabytes });
+  const limit = limitMegabytes * megabyte;
+  if (Number(req.header('content-length') ?? 0) > limit) return tooLarge;
+  const { body } = req.raw;
+  if (body === null) return ok('');
+  const collected = await collect(body, limit);
+  if (collected.ok) return decode(collected.value);
+  return collected.error === 'too-large' ? tooLarge : err({ code: 'request.malformed-json' });
 }
 
 /** Largest body of an ordinary request, in megabytes. */

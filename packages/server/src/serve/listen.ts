@@ -60,8 +60,9 @@ const patience = 3000;
 /** Takes no new requests, lets those under way come to an end, and cuts off what takes too long. */
 export async function stopListening(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), patience);
+  const sweep = setInterval(() => server.closeIdleConnections(), 20);
+  const cut = setTimeout(() => server.closeAllConnections(), patience);
   await closed;
-  clearTimeout(timer);
+  clearInterval(sweep);
+  clearTimeout(cut);
 }

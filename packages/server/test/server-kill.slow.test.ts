@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createApplication } from '../src/index.ts';
+import { credentialsOf, password } from './api-client.ts';
+import { settings, tournamentId } from './sample-tournament.ts';
+
+const program = fileURLToPath(new URL('./serving-process.ts', import.meta.url));
+
+async function spawnServer(folder: string) {
+  const child = spawn(process.execPath, [program, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const said = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (chunk) => resolve(String(chunk)));
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  const { url, setupUrl } = JSON.parse(said) as { url: string; setupUrl: string | null };
+  return { child, url, setupUrl };
+}
+
+const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
+
+async function signIn(url: string, setupUrl: string | null) {
+  const token = setupUrl === null ? undefined : new URL(setupUrl).searchParams.get('token');
+  const response = await fetch(`${url}/api/${token === undefined ? 'session' : 'setup'}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...(token === undefined ? {} : { token }), name: 'Ida', password }),
+  });
+  return { 'content-type': 'application/json', ...(await credentialsOf(response)) };
+}
+
+/** Changes the tournament's place again and again until the server is gone; gives the last answer. */
+async function writeUntilKilled(url: string, id: string, headers: Record<string, string>) {
+  const response = await fetch(`${url}/api/tournaments/${id}`, { headers });
+  let acknowledged = ((await response.json()) as { version: number }).version;
+  for (;;) {
+    try {
+      const place = `Hal ${acknowledged + 1}`;
+      const body = {
+        basedOn: acknowledged,
+        command: { kind: 'change-settings', changes: { place } },
+      };
+      const written = await fetch(`${url}/api/tournaments/${id}/commands`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      acknowledged = ((await written.json()) as { version: number }).version;
+    } catch {
+      return acknowledged;
+    }
+  }
+}
+
+describe('a server that is killed', () => {
+  it('has kept every command it had answered', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rokade-test-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    let id = '';
+    for (let kill = 0; kill < 5; kill++) {
+      const { child, url, setupUrl } = await spawnServer(folder);
+      const headers = await signIn(url, setupUrl);
+      if (id === '') {
+        const body = JSON.stringify({ settings });
+        const made = await fetch(`${url}/api/tournaments`, { method: 'POST', headers, body });
+        id = ((await made.json()) as { id: string }).id;
+      }
+      setTimeout(() => child.kill('SIGKILL'), 200 + Math.random() * 600);
+      const [acknowledged] = await Promise.all([writeUntilKilled(url, id, headers), ended(child)]);
+      const opened = await createApplication({ dataDirectory: folder });
+      if (!opened.ok) throw new Error(opened.error.code);
+      const state = await opened.value.tournaments.at(tournamentId(id), acknowledged);
+      await opened.value.close();
+      const place = acknowledged === 1 ? settings.place : `Hal ${acknowledged}`;
+      expect(state.ok && state.value.settings.place).toBe(place);
+    }
+  });
+
+  it('closes in order when asked to, with an update stream open', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rokade-test-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const { child, url, setupUrl } = await spawnServer(folder);
+    const headers = await signIn(url, setupUrl);
+    const { id } = (await (await fetch(`${url}/api/demo`, { method: 'POST', headers })).json()) as {
+      id: string;
+    };
+    const live = await fetch(`${url}/api/tournaments/${id}/live`);
+    child.kill('SIGTERM');
+    expect(await ended(child)).toBe(0);
+    expect(await live.text()).toContain('event: hello');
+  });
+});
