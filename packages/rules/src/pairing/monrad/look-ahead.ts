@@ -35,19 +35,24 @@ function degreesOf(graph: Graph): readonly number[] {
 const isChanged = ({ passedOver }: Couple): boolean =>
   passedOver.some(({ why }) => why === 'successor');
 
+/** The first pairing of all, looked ahead or not; null if there is none. */
+function firstOfAll(notMet: Graph, outcome: LookedAhead['outcome']): LookedAhead | null {
+  const couples = firstPerfectMatching(notMet);
+  return couples === null ? null : { couples, outcome };
+}
+
 /** The first pairing that leaves a next one, or the first of all if that cannot be had. */
-function withNextRound(notMet: Graph, first: readonly Couple[]): LookedAhead {
+function withNextRound(notMet: Graph): LookedAhead | null {
   const search = firstPerfectMatchingWithSuccessor(notMet, deadEndLimit(notMet.size));
   switch (search.kind) {
-    case 'found':
-      return {
-        couples: search.couples,
-        outcome: search.couples.some(isChanged) ? 'changed' : 'kept',
-      };
+    case 'found': {
+      const { couples } = search;
+      return { couples, outcome: couples.some(isChanged) ? 'changed' : 'kept' };
+    }
     case 'none':
-      return { couples: first, outcome: 'impossible' };
+      return firstOfAll(notMet, 'impossible');
     case 'given-up':
-      return { couples: first, outcome: 'not-found' };
+      return firstOfAll(notMet, 'not-found');
     default:
       return unreachable(search);
   }
@@ -62,11 +67,8 @@ function withNextRound(notMet: Graph, first: readonly Couple[]): LookedAhead {
  * @article DSU 2002 4.10 §3; 4.10.1
  */
 export function coupleLookingAhead(notMet: Graph, isLast: boolean): LookedAhead | null {
-  const first = firstPerfectMatching(notMet);
-  if (first === null) return null;
-  if (isLast) return { couples: first, outcome: 'last-round' };
+  if (isLast) return firstOfAll(notMet, 'last-round');
   const degrees = degreesOf(notMet);
-  if (degrees.every((degree) => degree === 1)) return { couples: first, outcome: 'all-have-met' };
-  if (degrees.includes(1)) return { couples: first, outcome: 'impossible' };
-  return withNextRound(notMet, first);
+  if (degrees.every((degree) => degree === 1)) return firstOfAll(notMet, 'all-have-met');
+  return degrees.includes(1) ? firstOfAll(notMet, 'impossible') : withNextRound(notMet);
 }
