@@ -1,1 +1,43 @@
 #!/usr/bin/env node
+// Plain JavaScript of 2015: an old Node has to understand it, to say that it is too old.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import * as nodeModule from 'node:module';
+import { dirname, join } from 'node:path';
+
+const wantedMajor = 24;
+
+/** The Node that `npm ci` puts beside us, or null. */
+function bundledNode() {
+  try {
+    const manifest = nodeModule.createRequire(import.meta.url).resolve('node/package.json');
+    const binary = join(dirname(manifest), 'bin', 'node');
+    return existsSync(binary) ? binary : null;
+  } catch (_) {
+    return null;
+  }
+}
+
+/** Runs the same command with another Node and passes on its end and our signals. */
+function runWith(binary) {
+  const child = spawn(binary, process.argv.slice(1), { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('exit', (code) => process.exit(code === null ? 1 : code));
+}
+
+function start() {
+  if (nodeModule.enableCompileCache) nodeModule.enableCompileCache();
+  import('../src/main.ts');
+}
+
+const major = Number(process.versions.node.split('.')[0]);
+const newer = major >= wantedMajor ? null : bundledNode();
+if (major >= wantedMajor) start();
+else if (newer !== null) runWith(newer);
+else {
+  const said = `needs Node ${wantedMajor} or newer, this is ${process.versions.node}`;
+  process.stderr.write(`rokade: ${said}\n`);
+  process.exitCode = 2;
+}

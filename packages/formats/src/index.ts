@@ -62,7 +62,6 @@ export {
 } from './source/read-input.ts';
 export type {
   ActualRound,
-  ScoringOptions,
   SourcePlayer,
   TournamentSource,
 } from './source/tournament-source.ts';
@@ -73,6 +72,7 @@ export { makeTrf } from './trf/make-trf.ts';
 export { type ParsedTrf, parseTrf, parseTrfText } from './trf/parse-trf.ts';
 export { detailsOf, type RatingChoice, ratingChoice, trfPlayerOf } from './trf/player-details.ts';
 export { type PointSystem, pointSystemOf, standardPoints } from './trf/point-system.ts';
+export { type SwissFacts, swissFacts } from './trf/swiss-facts.ts';
 export {
   type AloneCode,
   emptyTrfDocument,

@@ -73,7 +73,7 @@ function checkTrf(input: string | Uint8Array): void {
   const source = trfSource(document);
   const held = Math.min(source.roundsHeld, 20);
   for (let round = 1; round <= held + 1; round++) source.pairingRequest(round);
-  source.scoredPlayers(held, { noShowsGaveNotice: true });
+  source.scoredPlayers(held);
   trfGames(document);
   const again = parseTrf(makeTrf(document));
   expect(again.ok ? again.value.document : again.error).toEqual(document);

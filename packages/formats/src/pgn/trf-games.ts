@@ -43,11 +43,11 @@ function resultOf(white: GameCell, black: TrfCell): PgnGame['result'] | null {
   return mirrored === result ? result : unusual;
 }
 
-function gamesOfRound(
-  document: TrfDocument,
-  round: number,
-  byNo: ReadonlyMap<PlayerNo, TrfPlayer>,
-): readonly PgnGame[] {
+/** Where a game was played; null where nobody knows. */
+export type BoardOf = (round: number, white: PlayerNo) => number | null;
+
+function gamesOfRound(document: TrfDocument, round: number, boardOf: BoardOf): readonly PgnGame[] {
+  const byNo = new Map(document.players.map((player) => [player.no, player]));
   return document.players.flatMap((white) => {
     const cell = white.cells[round - 1];
     if (cell?.kind !== 'game' || cell.colour !== 'white') return [];
@@ -56,16 +56,19 @@ function gamesOfRound(
     if (black === undefined || result === null) return [];
     const { name: event, city: site } = document.header;
     const sides = { white: pgnPlayer(white), black: pgnPlayer(black) };
-    return [{ event, site, date: dateOf(document, round), round, board: null, ...sides, result }];
+    const board = boardOf(round, white.no);
+    return [{ event, site, date: dateOf(document, round), round, board, ...sides, result }];
   });
 }
 
 /**
- * The games in a report file, round by round; forfeits and byes are left out. A game still to be
- * finished and a score that is none of the usual three (½–0) have the result `*`.
+ * The games in a report file, round by round, and by board where `boardOf` knows it; forfeits and
+ * byes are left out. A game still to be finished and a score that is none of the usual three (½–0)
+ * have the result `*`.
  */
-export function trfGames(document: TrfDocument): readonly PgnGame[] {
-  const byNo = new Map(document.players.map((player) => [player.no, player]));
+export function trfGames(document: TrfDocument, boardOf: BoardOf = () => null): readonly PgnGame[] {
   const rounds = Array.from({ length: lastRoundStated(document) }, (_, index) => index + 1);
-  return rounds.flatMap((round) => gamesOfRound(document, round, byNo));
+  return rounds.flatMap((round) =>
+    gamesOfRound(document, round, boardOf).toSorted((a, b) => (a.board ?? 0) - (b.board ?? 0)),
+  );
 }

@@ -17,12 +17,6 @@ export interface ActualRound {
   readonly byes: readonly PlayerNo[];
 }
 
-/** How games not played are to be understood where a file does not say. */
-export interface ScoringOptions {
-  /** True: whoever did not come counts as having given notice (DSU 4.5.4.2 rates the others). */
-  readonly noShowsGaveNotice: boolean;
-}
-
 /**
  * A tournament in a file of any format, as the rules want to be asked about it: a report file or a
  * journal.
@@ -36,8 +30,8 @@ export interface TournamentSource {
   readonly roundsPlanned: number | null;
   /** The question for round `roundNumber`; the results of the rounds before it alone count. */
   pairingRequest(roundNumber: number): PairingRequest;
-  /** Everybody's rounds 1 … `rounds`. */
-  scoredPlayers(rounds: number, options: ScoringOptions): readonly ScoredPlayer[];
+  /** Everybody's rounds 1 … `rounds`; where a file does not say, who did not come gave notice. */
+  scoredPlayers(rounds: number): readonly ScoredPlayer[];
   /** How a round that is held was paired, by ascending number of white. */
   actualRound(roundNumber: number): ActualRound;
 }

@@ -63,29 +63,22 @@ function howPlayed(result: GameCode): Played {
   }
 }
 
-/** How an entry is turned into what the rules work on. */
-export interface RecordOptions {
-  readonly points: PointSystem;
-  /** Whether those who did not come had given notice; the file does not say. */
-  readonly noShowsGaveNotice: boolean;
-}
-
-/** A side of a game or forfeit as the rules see it. */
-export function gameRecord(side: CellSide, options: RecordOptions): RoundRecord {
+/** A side of a game or forfeit as the rules see it; the file does not say who gave notice. */
+export function gameRecord(side: CellSide, points: PointSystem): RoundRecord {
   const { cell } = side;
   const colour = sideColour(side);
-  const halfPoints = cellPoints({ ...cell, colour }, options.points);
+  const halfPoints = cellPoints({ ...cell, colour }, points);
   const game = { opponent: cell.opponent, colour, halfPoints };
   const how = howPlayed(cell.result);
   return how === 'forfeit'
-    ? { kind: 'forfeit', ...game, notice: options.noShowsGaveNotice }
+    ? { kind: 'forfeit', ...game, notice: true }
     : { kind: 'game', ...game, status: how };
 }
 
 /** An entry without an opponent as the rules see it; none at all is an absence, unless it pays. */
 export function aloneRecord(
   cell: Exclude<TrfCell, { kind: 'game' }>,
-  { points }: RecordOptions,
+  points: PointSystem,
 ): RoundRecord {
   const halfPoints = cellPoints(cell, points);
   if (cell !== null) return { kind: 'bye', bye: byeKindOf(cell.result), halfPoints };

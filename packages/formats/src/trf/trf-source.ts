@@ -7,9 +7,10 @@ import type {
 } from '@rokade/rules';
 import type { ActualRound, SourcePlayer, TournamentSource } from '../source/tournament-source.ts';
 import { availabilities } from './availability.ts';
-import { aloneRecord, gameRecord, type RecordOptions, sideColour } from './cell-record.ts';
+import { aloneRecord, gameRecord, sideColour } from './cell-record.ts';
 import { heldRounds } from './held-rounds.ts';
-import { pointSystemOf } from './point-system.ts';
+import { type PointSystem, pointSystemOf } from './point-system.ts';
+import { type SwissFacts, swissFacts } from './swiss-facts.ts';
 import type { TrfCell, TrfDocument, TrfPlayer } from './trf-document.ts';
 
 type CellsByNo = ReadonlyMap<PlayerNo, readonly TrfCell[]>;
@@ -23,13 +24,13 @@ const opponentColourIn = (cells: CellsByNo, opponent: PlayerNo, round: number) =
 function recordsOf(
   { no, cells }: TrfPlayer,
   rounds: number,
-  { all, options }: { readonly all: CellsByNo; readonly options: RecordOptions },
+  { all, points }: { readonly all: CellsByNo; readonly points: PointSystem },
 ): readonly RoundRecord[] {
   return Array.from({ length: rounds }, (_, index) => {
     const cell = cells[index] ?? null;
-    if (cell?.kind !== 'game') return aloneRecord(cell, options);
+    if (cell?.kind !== 'game') return aloneRecord(cell, points);
     const opponentColour = opponentColourIn(all, cell.opponent, index + 1);
-    return gameRecord({ no, cell, opponentColour }, options);
+    return gameRecord({ no, cell, opponentColour }, points);
   });
 }
 
@@ -47,13 +48,8 @@ const sourcePlayer = ({ no, title, name, federation, rating }: TrfPlayer): Sourc
   rating,
 });
 
-function scoredPlayers(
-  document: TrfDocument,
-  rounds: number,
-  noShowsGaveNotice: boolean,
-): readonly ScoredPlayer[] {
-  const options = { points: pointSystemOf(document), noShowsGaveNotice };
-  const context = { all: cellsByNo(document), options };
+function scoredPlayers(document: TrfDocument, rounds: number): readonly ScoredPlayer[] {
+  const context = { all: cellsByNo(document), points: pointSystemOf(document) };
   return document.players.map((player) => ({
     no: player.no,
     rating: player.rating,
@@ -61,15 +57,16 @@ function scoredPlayers(
   }));
 }
 
-function requestFor(document: TrfDocument, roundNumber: number): PairingRequest {
+function requestFor(document: TrfDocument, roundNumber: number): PairingRequest & SwissFacts {
   const available = availabilities(document, roundNumber);
-  const players = scoredPlayers(document, roundNumber - 1, true).map(
+  const players = scoredPlayers(document, roundNumber - 1).map(
     (player): PairingPlayer => ({
       ...player,
       availability: available.get(player.no) ?? { kind: 'present' },
     }),
   );
-  return { roundNumber, roundsPlanned: document.roundsPlanned, players };
+  const { roundsPlanned } = document;
+  return { roundNumber, roundsPlanned, players, ...swissFacts(document) };
 }
 
 function actualRound(document: TrfDocument, roundNumber: number): ActualRound {
@@ -97,8 +94,7 @@ export function trfSource(unsorted: TrfDocument): TournamentSource {
     roundsHeld: heldRounds(document),
     roundsPlanned: document.roundsPlanned,
     pairingRequest: (roundNumber) => requestFor(document, roundNumber),
-    scoredPlayers: (rounds, { noShowsGaveNotice }) =>
-      scoredPlayers(document, rounds, noShowsGaveNotice),
+    scoredPlayers: (rounds) => scoredPlayers(document, rounds),
     actualRound: (roundNumber) => actualRound(document, roundNumber),
   };
 }

@@ -29,8 +29,6 @@ describe('rounds held', () => {
 });
 
 describe('rounds as the rules see them', () => {
-  const noShows = { noShowsGaveNotice: false };
-
   it('turns each entry into a record', () => {
     const source = sourceOf(
       crosstable(
@@ -38,18 +36,18 @@ describe('rounds as the rules see them', () => {
         ['   1 b 0', '   1 - -', '0000 - F', '0000 - Z', '   1 w D', '   1 b ?'],
       ),
     );
-    const [first, second] = source.scoredPlayers(6, noShows);
+    const [first, second] = source.scoredPlayers(6);
     const game = { kind: 'game', opponent: 2, colour: 'white' };
     expect(first?.records).toEqual([
       { ...game, halfPoints: 2, status: 'played' },
-      { kind: 'forfeit', opponent: 2, colour: 'white', halfPoints: 2, notice: false },
+      { kind: 'forfeit', opponent: 2, colour: 'white', halfPoints: 2, notice: true },
       { kind: 'bye', bye: 'half-point', halfPoints: 1 },
       { kind: 'bye', bye: 'pairing-allocated', halfPoints: 2 },
       { ...game, colour: 'black', halfPoints: 1, status: 'unrated' },
       { ...game, halfPoints: 1, status: 'pending' },
     ]);
     expect(second?.records.slice(1, 4)).toEqual([
-      { kind: 'forfeit', opponent: 1, colour: 'black', halfPoints: 0, notice: false },
+      { kind: 'forfeit', opponent: 1, colour: 'black', halfPoints: 0, notice: true },
       { kind: 'bye', bye: 'full-point', halfPoints: 2 },
       { kind: 'bye', bye: 'zero-point', halfPoints: 0 },
     ]);
@@ -57,7 +55,7 @@ describe('rounds as the rules see them', () => {
 
   it('fills missing rounds with absences and leaves later ones out', () => {
     const source = sourceOf(crosstable(['   2 w 1', '   2 b 1'], ['   1 b 0', '   1 w 0'], []));
-    const absences = source.scoredPlayers(2, noShows).at(2)?.records;
+    const absences = source.scoredPlayers(2).at(2)?.records;
     expect(absences).toEqual([{ kind: 'absent' }, { kind: 'absent' }]);
     expect(source.pairingRequest(2).players[0]?.records).toHaveLength(1);
   });
@@ -67,7 +65,7 @@ describe('rounds as the rules see them', () => {
       `162  W 3.0    D 1.0    P 0.5\nXXR 9\n${crosstable(['   2 w 1', '0000 - U'], ['   1 b 0', '0000 - H'])}`,
     );
     const points = source
-      .scoredPlayers(2, noShows)
+      .scoredPlayers(2)
       .map(({ records }) =>
         records.map((record) => ('halfPoints' in record ? record.halfPoints : 0)),
       );
@@ -169,5 +167,44 @@ describe('the round as it was paired', () => {
       ],
       byes: [2],
     });
+  });
+});
+
+describe('what a Swiss system is told besides', () => {
+  it('points, the first colour, forbidden pairs, acceleration from both records', () => {
+    const text = [
+      '162  W 3.0    D 1.0    P 1.5',
+      '152 B',
+      '260   1   2    1    2',
+      'XXP 2 3',
+      '250       3.0   1   2    1    2',
+      'XXA    2  0.0  0.5  0.5',
+      crosstable([], [], []),
+    ].join('\n');
+    expect(sourceOf(text).pairingRequest(1)).toMatchObject({
+      points: { win: 6, draw: 2, loss: 0 },
+      allocatedBye: 3,
+      initialColour: 'black',
+      forbiddenGroups: [
+        { players: [1, 2], rounds: { first: 1, last: 2 } },
+        { players: [2, 3], rounds: null },
+      ],
+      virtualHalfPoints: new Map([
+        [1, [6, 6, 0]],
+        [2, [6, 7, 1]],
+        [3, [0, 0, 0]],
+      ]),
+    });
+  });
+
+  it('nothing where the file says nothing', () => {
+    const request = sourceOf(crosstable([], [])).pairingRequest(1);
+    expect(request).toMatchObject({
+      points: { win: 2, draw: 1, loss: 0 },
+      allocatedBye: 2,
+      forbiddenGroups: [],
+      virtualHalfPoints: new Map(),
+    });
+    expect(request).not.toHaveProperty('initialColour');
   });
 });

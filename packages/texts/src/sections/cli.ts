@@ -1,6 +1,321 @@
 import { section } from '../section.ts';
 import { fileFaultTexts } from './file-faults.ts';
 
+/** What the help says. */
+const helpTexts = section({
+  'cli.about': {
+    da: 'Rundelægger, kontrollerer og beregner skakturneringer.',
+    de: 'Schachturniere auslosen, prüfen und auswerten.',
+    en: 'Pairs, checks and rates chess tournaments.',
+  },
+  'cli.help.usage': { da: 'Brug:', de: 'Aufruf:', en: 'Usage:' },
+  'cli.help.arguments': { da: 'Argumenter:', de: 'Argumente:', en: 'Arguments:' },
+  'cli.help.options': { da: 'Tilvalg:', de: 'Optionen:', en: 'Options:' },
+  'cli.help.commands': { da: 'Kommandoer:', de: 'Befehle:', en: 'Commands:' },
+  'cli.help.help': { da: 'vis denne hjælp', de: 'diese Hilfe zeigen', en: 'show this help' },
+  'cli.help.version': { da: 'vis udgaven', de: 'die Version zeigen', en: 'show the version' },
+  'cli.command.pair': {
+    da: 'rundelæg den næste eller en bestemt runde',
+    de: 'die nächste oder eine bestimmte Runde auslosen',
+    en: 'pair the next round or a given one',
+  },
+  'cli.command.check': {
+    da: 'læg alle runder om og sammenlign',
+    de: 'alle Runden neu auslosen und vergleichen',
+    en: 'pair every round anew and compare',
+  },
+  'cli.command.standings': {
+    da: 'stillingen med korrektioner',
+    de: 'die Tabelle mit Feinwertungen',
+    en: 'the standings with tie-breaks',
+  },
+  'cli.command.rate': {
+    da: 'beregn spillernes nye ratingtal',
+    de: 'die neuen Wertungszahlen berechnen',
+    en: 'compute the players’ new ratings',
+  },
+  'cli.command.schedule': {
+    da: 'rundeskema til alle-mod-alle',
+    de: 'Paarungstafel für Rundenturniere',
+    en: 'the schedule of a round robin',
+  },
+  'cli.command.convert': {
+    da: 'omsæt mellem TRF, JSON, CSV og PGN',
+    de: 'zwischen TRF, JSON, CSV und PGN umwandeln',
+    en: 'convert between TRF, JSON, CSV and PGN',
+  },
+  'cli.command.generate': {
+    da: 'lav en tilfældig turnering ud fra et frø',
+    de: 'ein Zufallsturnier aus einem Startwert erzeugen',
+    en: 'make a random tournament from a seed',
+  },
+  'cli.command.serve': {
+    da: 'start hele programmet med web-sider',
+    de: 'das ganze Programm mit Webseiten starten',
+    en: 'start the whole application with its pages',
+  },
+  'cli.argument.file': {
+    da: 'TRF-fil eller JSON-fil fra Rokade; - læser standardinput',
+    de: 'TRF-Datei oder JSON-Datei von Rokade; - liest die Standardeingabe',
+    en: 'TRF file or JSON file of Rokade; - reads standard input',
+  },
+  'cli.argument.in': {
+    da: 'TRF, JSON eller en spillerliste i CSV; - læser standardinput',
+    de: 'TRF, JSON oder eine Spielerliste in CSV; - liest die Standardeingabe',
+    en: 'TRF, JSON or a player list in CSV; - reads standard input',
+  },
+  'cli.argument.out': {
+    da: 'den nye fil (.trf .json .csv .pgn); - skriver til standardoutput',
+    de: 'die neue Datei (.trf .json .csv .pgn); - schreibt auf die Standardausgabe',
+    en: 'the new file (.trf .json .csv .pgn); - writes to standard output',
+  },
+});
+
+/** What the help says of each option. */
+const optionTexts = section({
+  'cli.option.lang': { da: 'sprog', de: 'Sprache', en: 'language' },
+  'cli.option.all-faults': {
+    da: 'nævn alle fejl, ikke kun den første',
+    de: 'alle Fehler nennen, nicht nur den ersten',
+    en: 'name every fault, not the first alone',
+  },
+  'cli.option.format': {
+    da: 'hvordan svaret skrives',
+    de: 'Form der Antwort',
+    en: 'form of the answer',
+  },
+  'cli.option.system': {
+    da: 'turnerings- eller ratingsystem (monrad, dsu …)',
+    de: 'Turnier- oder Wertungssystem (monrad, dsu …)',
+    en: 'pairing or rating system (monrad, dsu …)',
+  },
+  'cli.option.round': {
+    da: 'runden; ellers den næste (pair) eller den sidste',
+    de: 'die Runde; sonst die nächste (pair) oder die letzte',
+    en: 'the round; else the next (pair) or the last',
+  },
+  'cli.option.explain': {
+    da: 'begrund hver parring med reglens paragraf',
+    de: 'jede Paarung mit der Regelstelle begründen',
+    en: 'give the rules behind each pairing, by article',
+  },
+  'cli.option.tiebreaks': {
+    da: 'korrektioner i rækkefølge, adskilt af komma (DSU-AK,DSU-SB)',
+    de: 'Feinwertungen der Reihe nach, durch Komma getrennt (DSU-AK,DSU-SB)',
+    en: 'tie-breaks in their order, separated by commas (DSU-AK,DSU-SB)',
+  },
+  'cli.option.rules': {
+    da: 'udgaven af FIDEs regler',
+    de: 'Ausgabe der FIDE-Regeln',
+    en: 'edition of FIDE’s rules',
+  },
+  'cli.option.method': {
+    da: 'beregningsmetode; ellers efter 4.5.2.1',
+    de: 'Rechenweg; sonst nach 4.5.2.1',
+    en: 'method of calculation; else by 4.5.2.1',
+  },
+  'cli.option.rate-no-shows': {
+    da: 'medregn partier, hvor en spiller udeblev (4.5.4.2)',
+    de: 'Partien werten, zu denen jemand nicht erschien (4.5.4.2)',
+    en: 'rate games to which one side did not come (4.5.4.2)',
+  },
+  'cli.option.schedule-table': { da: 'rundeskemaet', de: 'die Paarungstafel', en: 'the table' },
+  'cli.option.players': { da: 'antal spillere', de: 'Zahl der Spieler', en: 'number of players' },
+  'cli.option.rounds': { da: 'antal runder', de: 'Zahl der Runden', en: 'number of rounds' },
+  'cli.option.seed': {
+    da: 'en tekst; samme frø giver samme turnering',
+    de: 'ein Text; derselbe Startwert ergibt dasselbe Turnier',
+    en: 'a text; the same seed gives the same tournament',
+  },
+  'cli.option.double': {
+    da: 'spil alt to gange med ombyttede farver',
+    de: 'alles zweimal mit vertauschten Farben',
+    en: 'play all twice with colours reversed',
+  },
+  'cli.option.to': {
+    da: 'målformat (trf, json, csv, pgn); ellers efter filens endelse',
+    de: 'Zielformat (trf, json, csv, pgn); sonst nach der Endung',
+    en: 'target (trf, json, csv, pgn); else by the ending',
+  },
+  'cli.option.csv-table': {
+    da: 'hvad en CSV-fil skal indeholde',
+    de: 'was eine CSV-Datei enthalten soll',
+    en: 'what a CSV file is to hold',
+  },
+  'cli.option.port': { da: 'port (4180)', de: 'Port (4180)', en: 'port (4180)' },
+  'cli.option.host': {
+    da: 'kun denne adresse; ellers alle',
+    de: 'nur diese Adresse; sonst alle',
+    en: 'this address only; else all',
+  },
+  'cli.option.data': {
+    da: 'mappe til data (rokade-data)',
+    de: 'Ordner für die Daten (rokade-data)',
+    en: 'folder for the data (rokade-data)',
+  },
+});
+
+/** What is wrong with the words after `rokade`. */
+const usageTexts = section({
+  'cli.usage.no-command': {
+    da: 'hvilken kommando? `rokade --help` viser dem',
+    de: 'welcher Befehl? `rokade --help` zeigt sie',
+    en: 'which command? `rokade --help` lists them',
+  },
+  'cli.usage.unknown-command': {
+    da: 'kommandoen »{what}« findes ikke; `rokade --help` viser dem, der er',
+    de: 'den Befehl „{what}“ gibt es nicht; `rokade --help` zeigt die vorhandenen',
+    en: 'there is no command “{what}”; `rokade --help` lists those there are',
+  },
+  'cli.usage.unknown-option': {
+    da: 'tilvalget {what} findes ikke her',
+    de: 'die Option {what} gibt es hier nicht',
+    en: 'there is no option {what} here',
+  },
+  'cli.usage.missing-argument': {
+    da: '{what} mangler',
+    de: '{what} fehlt',
+    en: '{what} is missing',
+  },
+  'cli.usage.missing-value': {
+    da: '{what} mangler sin værdi',
+    de: 'bei {what} fehlt der Wert',
+    en: '{what} lacks its value',
+  },
+  'cli.usage.missing-option': {
+    da: '{what} skal angives',
+    de: '{what} muss angegeben werden',
+    en: '{what} must be given',
+  },
+  'cli.usage.excess-arguments': {
+    da: '{what}: for mange argumenter',
+    de: '{what}: zu viele Argumente',
+    en: '{what}: too many arguments',
+  },
+  'cli.usage.invalid-value': {
+    da: '{what}: »{text}« er ikke mulig; vælg {known}',
+    de: '{what}: „{text}“ ist nicht möglich; zur Wahl stehen {known}',
+    en: '{what}: “{text}” is not possible; choose {known}',
+  },
+  'cli.usage.number': {
+    da: '{option}: »{text}« er ikke et helt tal fra {least} til {most}',
+    de: '{option}: „{text}“ ist keine ganze Zahl von {least} bis {most}',
+    en: '{option}: “{text}” is not a whole number from {least} to {most}',
+  },
+  'cli.usage.system': {
+    da: '--system: »{text}« findes ikke; her er der {known}',
+    de: '--system: „{text}“ gibt es nicht; hier gibt es {known}',
+    en: '--system: there is no “{text}”; here there is {known}',
+  },
+  'cli.usage.tie-break': {
+    da: '--tiebreaks: »{text}« findes ikke; der er {known}',
+    de: '--tiebreaks: „{text}“ gibt es nicht; es gibt {known}',
+    en: '--tiebreaks: there is no “{text}”; there are {known}',
+  },
+  'cli.usage.table': {
+    da: '--table: »{text}« findes ikke; der er {known}',
+    de: '--table: „{text}“ gibt es nicht; es gibt {known}',
+    en: '--table: there is no “{text}”; there are {known}',
+  },
+  'cli.usage.target': {
+    da: '»{text}« er ikke et målformat; der er {known} (--to)',
+    de: '„{text}“ ist kein Zielformat; es gibt {known} (--to)',
+    en: '“{text}” is no target format; there are {known} (--to)',
+  },
+});
+
+/** What the commands answer. */
+const answerTexts = section({
+  'cli.internal-error': {
+    da: 'fejl i programmet: {message}',
+    de: 'Fehler im Programm: {message}',
+    en: 'internal error: {message}',
+  },
+  'cli.more-faults': {
+    da: '(og {count|1 til|{count} til}; --all-faults viser alle)',
+    de: '(und {count|1 weiterer|{count} weitere}; --all-faults zeigt alle)',
+    en: '(and {count} more; --all-faults lists them)',
+  },
+  'cli.remark': { da: 'bemærk: {text}', de: 'Hinweis: {text}', en: 'note: {text}' },
+  'cli.file.missing': {
+    da: 'filen findes ikke',
+    de: 'die Datei gibt es nicht',
+    en: 'there is no such file',
+  },
+  'cli.file.directory': { da: 'er en mappe', de: 'ist ein Ordner', en: 'is a folder' },
+  'cli.file.no-access': { da: 'ingen adgang', de: 'kein Zugriff', en: 'no access' },
+  'cli.file.unreadable': {
+    da: 'kan ikke læses eller skrives',
+    de: 'lässt sich nicht lesen oder schreiben',
+    en: 'cannot be read or written',
+  },
+  'cli.pair.beyond': {
+    da: 'der er kun planlagt {planned|1 runde|{planned} runder}',
+    de: 'geplant {planned|ist nur 1 Runde|sind nur {planned} Runden}',
+    en: 'only {planned|1 round is|{planned} rounds are} planned',
+  },
+  'cli.check.agrees': { da: 'stemmer', de: 'stimmt', en: 'agrees' },
+  'cli.check.difference': {
+    da: 'efter reglerne {expected}; i filen {actual}',
+    de: 'nach den Regeln {expected}; in der Datei {actual}',
+    en: 'by the rules {expected}; in the file {actual}',
+  },
+  'cli.check.differ': {
+    da: '{count} af {rounds} runder er lagt anderledes',
+    de: '{count} von {rounds} Runden {count|ist|sind} anders ausgelost',
+    en: '{count} of {rounds} rounds {count|is|are} paired differently',
+  },
+  'cli.convert.losses': {
+    da: '{target} kan ikke rumme: {losses}',
+    de: '{target} kann nicht aufnehmen: {losses}',
+    en: '{target} cannot hold: {losses}',
+  },
+  'cli.convert.same-file': {
+    da: 'er også den fil, der læses; den bliver ikke overskrevet',
+    de: 'ist auch die gelesene Datei; sie wird nicht überschrieben',
+    en: 'is also the file being read; it is not overwritten',
+  },
+  'cli.serve.not-built': {
+    da: 'web-siderne er ikke bygget endnu; kør `npm run build`',
+    de: 'die Webseiten sind noch nicht gebaut; `npm run build` ausführen',
+    en: 'the pages are not built yet; run `npm run build`',
+  },
+});
+
+/** Words in tables. */
+const tableTexts = section({
+  'cli.csv.how': { da: 'Hvordan', de: 'Wie', en: 'How' },
+  'cli.csv.forfeit': { da: 'ikke spillet', de: 'kampflos', en: 'forfeit' },
+  'cli.csv.pending': { da: 'afventer', de: 'offen', en: 'pending' },
+  'cli.rate.method.average': {
+    da: 'Gennemsnitsmetoden (4.5.2)',
+    de: 'Durchschnittsmethode (4.5.2)',
+    en: 'Average method (4.5.2)',
+  },
+  'cli.rate.method.difference': {
+    da: 'Differensmetoden (4.5.2)',
+    de: 'Differenzmethode (4.5.2)',
+    en: 'Difference method (4.5.2)',
+  },
+  'cli.rate.old': { da: 'Gammel', de: 'Alt', en: 'Old' },
+  'cli.rate.new': { da: 'Ny', de: 'Neu', en: 'New' },
+  'cli.rate.games': { da: 'Partier', de: 'Partien', en: 'Games' },
+  'cli.rate.bonus': { da: 'Bonus', de: 'Bonus', en: 'Bonus' },
+  'cli.rate.change': { da: '±', de: '±', en: '±' },
+  'cli.rate.performance': {
+    da: 'præstationstal: spilleren havde intet ratingtal (4.5.5.2)',
+    de: 'Leistungszahl: der Spieler hatte keine Wertungszahl (4.5.5.2)',
+    en: 'performance: the player had no rating (4.5.5.2)',
+  },
+  'cli.rate.performance-short': { da: 'Præstation', de: 'Leistung', en: 'Performance' },
+});
+
+/** Everything the command line says. */
 export const cliTexts = section({
+  ...helpTexts,
+  ...optionTexts,
+  ...usageTexts,
+  ...answerTexts,
+  ...tableTexts,
   ...fileFaultTexts,
 });

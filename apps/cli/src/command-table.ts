@@ -1,0 +1,151 @@
+import type { TextKey } from '@rokade/texts';
+import { languages } from '@rokade/tournament';
+import type { Options } from './options.ts';
+import type { Context, Outcome } from './outcome.ts';
+
+/** What a command does with its arguments and options. */
+export type Run = (context: Context, args: readonly string[], options: Options) => Promise<Outcome>;
+
+/** An option: how it is written, what the help says, and what it may be. */
+export interface OptionEntry {
+  readonly flags: string;
+  readonly about: TextKey;
+  readonly required?: boolean;
+  readonly choices?: readonly string[];
+}
+
+/** A command: how it is called, what the help says, and where its code is. */
+export interface CommandEntry {
+  readonly name: string;
+  readonly about: TextKey;
+  readonly args: readonly (readonly [name: string, about: TextKey])[];
+  readonly options: readonly OptionEntry[];
+  /** Loaded only when it is called. */
+  readonly load: () => Promise<Run>;
+}
+
+/** What every command understands. */
+export const commonOptions: readonly OptionEntry[] = [
+  { flags: '--lang <LANG>', about: 'cli.option.lang', choices: languages },
+  { flags: '--all-faults', about: 'cli.option.all-faults' },
+];
+
+const file = [['FILE', 'cli.argument.file']] as const;
+
+const format = (...choices: readonly string[]): OptionEntry => ({
+  flags: '--format <FORMAT>',
+  about: 'cli.option.format',
+  choices,
+});
+
+const system: OptionEntry = { flags: '--system <S>', about: 'cli.option.system', required: true };
+
+const round: OptionEntry = { flags: '--round <R>', about: 'cli.option.round' };
+
+const tieBreaks: OptionEntry = { flags: '--tiebreaks <CODES>', about: 'cli.option.tiebreaks' };
+
+const rules: OptionEntry = {
+  flags: '--rules <EDITION>',
+  about: 'cli.option.rules',
+  choices: ['2012', '2024', '2026'],
+};
+
+/** Every command of `rokade`. */
+export const commands: readonly CommandEntry[] = [
+  {
+    name: 'pair',
+    about: 'cli.command.pair',
+    args: file,
+    options: [
+      system,
+      round,
+      format('table', 'json', 'javafo'),
+      { flags: '--explain', about: 'cli.option.explain' },
+    ],
+    load: async () => (await import('./commands/pair.ts')).pair,
+  },
+  {
+    name: 'check',
+    about: 'cli.command.check',
+    args: file,
+    options: [system, format('table', 'json')],
+    load: async () => (await import('./commands/check.ts')).check,
+  },
+  {
+    name: 'standings',
+    about: 'cli.command.standings',
+    args: file,
+    options: [tieBreaks, rules, round, format('table', 'json')],
+    load: async () => (await import('./commands/standings.ts')).standings,
+  },
+  {
+    name: 'rate',
+    about: 'cli.command.rate',
+    args: file,
+    options: [
+      system,
+      {
+        flags: '--method <METHOD>',
+        about: 'cli.option.method',
+        choices: ['average', 'difference'],
+      },
+      { flags: '--rate-no-shows', about: 'cli.option.rate-no-shows' },
+      format('table', 'json', 'csv'),
+    ],
+    load: async () => (await import('./commands/rate.ts')).rate,
+  },
+  {
+    name: 'schedule',
+    about: 'cli.command.schedule',
+    args: [],
+    options: [
+      { flags: '--table <T>', about: 'cli.option.schedule-table', required: true },
+      { flags: '--players <N>', about: 'cli.option.players', required: true },
+      { flags: '--double', about: 'cli.option.double' },
+      format('table', 'json'),
+    ],
+    load: async () => (await import('./commands/schedule.ts')).schedule,
+  },
+  {
+    name: 'convert',
+    about: 'cli.command.convert',
+    args: [
+      ['IN', 'cli.argument.in'],
+      ['OUT', 'cli.argument.out'],
+    ],
+    options: [
+      { flags: '--to <FORMAT>', about: 'cli.option.to' },
+      {
+        flags: '--table <TABLE>',
+        about: 'cli.option.csv-table',
+        choices: ['players', 'standings', 'pairings'],
+      },
+      round,
+      tieBreaks,
+    ],
+    load: async () => (await import('./commands/convert.ts')).convert,
+  },
+  {
+    name: 'generate',
+    about: 'cli.command.generate',
+    args: [],
+    options: [
+      { flags: '--players <N>', about: 'cli.option.players', required: true },
+      { flags: '--rounds <R>', about: 'cli.option.rounds', required: true },
+      { flags: '--seed <SEED>', about: 'cli.option.seed', required: true },
+      { ...system, required: false },
+    ],
+    load: async () => (await import('./commands/generate.ts')).generate,
+  },
+  {
+    name: 'serve',
+    about: 'cli.command.serve',
+    args: [],
+    options: [
+      { flags: '--port <P>', about: 'cli.option.port' },
+      { flags: '--host <HOST>', about: 'cli.option.host' },
+      { flags: '--data <DIR>', about: 'cli.option.data' },
+    ],
+    load: async () => (await import('./commands/serve.ts')).serve,
+  },
+];

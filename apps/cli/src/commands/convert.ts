@@ -1,0 +1,63 @@
+import { extname } from 'node:path';
+import type { Loss } from '@rokade/formats';
+import { err, ok, type Result } from '@rokade/rules';
+import { type ConvertInput, loadConvertInput } from '../convert/convert-input.ts';
+import { type Converted, makeTarget, type Target, targets } from '../convert/make-target.ts';
+import { type Options, textOption } from '../options.ts';
+import { bad, type Context, done, type Outcome } from '../outcome.ts';
+
+const endings: Readonly<Record<string, Target>> = {
+  '.trf': 'trf',
+  '.trfx': 'trf',
+  '.txt': 'trf',
+  '.json': 'json',
+  '.csv': 'csv',
+  '.pgn': 'pgn',
+};
+
+/** What to make: by `--to`, else by the ending of OUT. */
+function targetOption({ t }: Context, out: string, options: Options): Result<Target, Outcome> {
+  const named = textOption(options, 'to')?.toLowerCase();
+  const asked = named === 'trf16' ? 'trf' : (named ?? endings[extname(out).toLowerCase()]);
+  const target = targets.find((known) => known === asked);
+  if (target !== undefined) return ok(target);
+  const known = targets.join(', ');
+  return err(bad(t('cli.usage.target', { text: named ?? out, known })));
+}
+
+/** One line that names everything the target cannot hold. */
+function lossLines({ t }: Context, target: Target, losses: readonly Loss[]): readonly string[] {
+  if (losses.length === 0) return [];
+  const names = losses.map(({ code, count }) => t(code, { count })).join('; ');
+  return [t('cli.convert.losses', { target: target.toUpperCase(), losses: names })];
+}
+
+async function deliver(
+  context: Context,
+  { out, target, remarks }: { out: string; target: Target; remarks: readonly string[] },
+  { text, losses }: Converted,
+): Promise<Outcome> {
+  const told = [...remarks, ...lossLines(context, target, losses)];
+  if (out === '-') return done(text, told);
+  const problem = await context.terminal.writeFile(out, text);
+  return problem === null ? done('', told) : bad(`${out}: ${context.t(`cli.file.${problem}`)}`);
+}
+
+/** `convert IN OUT`: between report files, JSON, CSV and PGN; says what the target cannot hold. */
+export async function convert(
+  context: Context,
+  [file = '-', out = '-']: readonly string[],
+  options: Options,
+): Promise<Outcome> {
+  const target = targetOption(context, out, options);
+  if (!target.ok) return target.error;
+  if (file !== '-' && out !== '-' && (await context.terminal.isSameFile(file, out))) {
+    return bad(`${out}: ${context.t('cli.convert.same-file')}`);
+  }
+  const loaded: Result<ConvertInput, Outcome> = await loadConvertInput(context, file);
+  if (!loaded.ok) return loaded.error;
+  const converted = makeTarget(context, options, { input: loaded.value, target: target.value });
+  if (!converted.ok) return converted.error;
+  const { remarks } = loaded.value;
+  return deliver(context, { out, target: target.value, remarks }, converted.value);
+}

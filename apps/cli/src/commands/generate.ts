@@ -1,0 +1,28 @@
+import { makeTrf } from '@rokade/formats';
+import { generateTournament } from '../generate/generate-tournament.ts';
+import { numberOption, type Options, textOption } from '../options.ts';
+import { type Context, done, no, type Outcome } from '../outcome.ts';
+import { refusalText, systemOption } from './pair.ts';
+
+/** `generate --players N --rounds R --seed S [--system S]`: a random tournament as a report file. */
+export async function generate(
+  context: Context,
+  _: readonly string[],
+  options: Options,
+): Promise<Outcome> {
+  const system = systemOption(context, { system: 'monrad', ...options });
+  if (!system.ok) return system.error;
+  const players = numberOption(context, options, { name: 'players', least: 2, most: 9999 });
+  if (!players.ok) return players.error;
+  const rounds = numberOption(context, options, { name: 'rounds', least: 1, most: 99 });
+  if (!rounds.ok) return rounds.error;
+  const generated = generateTournament({
+    players: players.value ?? 2,
+    rounds: rounds.value ?? 1,
+    seed: (textOption(options, 'seed') ?? '').replace(/\s+/g, ' '),
+    system: system.value,
+  });
+  return generated.ok
+    ? done(makeTrf(generated.value))
+    : no('', refusalText(context, generated.error));
+}

@@ -1,0 +1,126 @@
+import type { TournamentSource } from '@rokade/formats';
+import {
+  err,
+  findPairingSystem,
+  ok,
+  type PairedRound,
+  type PairingRefusal,
+  type PairingSystem,
+  pairingSystems,
+  pointsOf,
+  type Reason,
+  type Result,
+} from '@rokade/rules';
+import { loadTournament, nameOfFile } from '../input/load-tournament.ts';
+import { hasOption, numberOption, type Options, textOption } from '../options.ts';
+import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
+import { namerOf } from '../say/player-name.ts';
+import { reasonText } from '../say/reason-text.ts';
+import { pairingTable } from './pairing-table.ts';
+
+/** The system an option names; a usage fault that lists those there are. */
+export function systemOption({ t }: Context, options: Options): Result<PairingSystem, Outcome> {
+  const code = textOption(options, 'system') ?? '';
+  const system = findPairingSystem(code);
+  if (system !== undefined) return ok(system);
+  const known = [...new Set(pairingSystems.map((each) => each.code))].join(', ');
+  return err(bad(t('cli.usage.system', { text: code, known })));
+}
+
+/** Why a round cannot be paired, in words. */
+export function refusalText({ t }: Context, refusal: PairingRefusal): string {
+  switch (refusal.code) {
+    case 'pairing.too-few-players':
+      return t('error.pairing.too-few-players', { present: refusal.present });
+    default:
+      return t('error.pairing.no-legal-pairing', { roundNumber: refusal.roundNumber });
+  }
+}
+
+/** The round asked for: the next one, or one that the file holds. */
+function roundOption(
+  context: Context,
+  options: Options,
+  { roundsHeld }: TournamentSource,
+): Result<number, Outcome> {
+  const next = roundsHeld + 1;
+  const round = numberOption(context, options, { name: 'round', least: 1, most: next });
+  return round.ok ? ok(round.value ?? next) : round;
+}
+
+interface Answer {
+  readonly context: Context;
+  readonly system: PairingSystem;
+  readonly source: TournamentSource;
+  readonly round: number;
+  readonly explain: boolean;
+}
+
+function because({ context, source, explain }: Answer, reasons: readonly Reason[]) {
+  const namer = namerOf(source.players);
+  const told = reasons.map((reason) => ({
+    article: reason.article,
+    text: reasonText(context.t, namer, reason),
+  }));
+  return explain ? { because: told } : {};
+}
+
+function pairingJson(answer: Answer, { pairings, byes, remarks }: PairedRound): string {
+  return jsonLine({
+    system: answer.system.code,
+    round: answer.round,
+    pairings: pairings.map(({ board, white, black, because: reasons }) => ({
+      board,
+      white,
+      black,
+      ...because(answer, reasons),
+    })),
+    byes: byes.map(({ no: player, halfPoints, because: reasons }) => ({
+      no: player,
+      points: pointsOf(halfPoints),
+      ...because(answer, reasons),
+    })),
+    ...(answer.explain ? { remarks: because(answer, remarks).because } : {}),
+  });
+}
+
+/** The number of pairs, then `white black` a line; a bye is `number 0`, as engines write it. */
+function pairingJavafo({ pairings, byes }: PairedRound): string {
+  const lines = [
+    ...pairings.map(({ white, black }) => `${white} ${black}`),
+    ...byes.map(({ no: player }) => `${player} 0`),
+  ];
+  return `${lines.length}\n${lines.map((line) => `${line}\n`).join('')}`;
+}
+
+function pairingText(answer: Answer, format: string, paired: PairedRound): string {
+  if (format === 'json') return pairingJson(answer, paired);
+  return format === 'javafo' ? pairingJavafo(paired) : pairingTable(answer, paired);
+}
+
+/** `pair FILE --system S [--round R]`: pairs a round of a file. */
+export async function pair(
+  context: Context,
+  [file = '-']: readonly string[],
+  options: Options,
+): Promise<Outcome> {
+  const system = systemOption(context, options);
+  if (!system.ok) return system.error;
+  const loaded = await loadTournament(context, file, 'national');
+  if (!loaded.ok) return loaded.error;
+  const { source, remarks } = loaded.value;
+  const round = roundOption(context, options, source);
+  if (!round.ok) return round.error;
+  const paired = system.value.pairRound(source.pairingRequest(round.value));
+  const name = nameOfFile(file);
+  if (!paired.ok) return no('', `${name}: ${refusalText(context, paired.error)}`);
+  const explain = hasOption(options, 'explain');
+  const answer = { context, system: system.value, source, round: round.value, explain };
+  const planned = source.roundsPlanned;
+  const beyond =
+    planned !== null && round.value > planned
+      ? [context.t('cli.remark', { text: `${name}: ${context.t('cli.pair.beyond', { planned })}` })]
+      : [];
+  const format = textOption(options, 'format') ?? 'table';
+  return done(pairingText(answer, format, paired.value), [...remarks, ...beyond]);
+}

@@ -1,0 +1,85 @@
+import type { SourcePlayer, TournamentSource } from '@rokade/formats';
+import type { PairedRound, PlayerNo, Reason } from '@rokade/rules';
+import { totalHalfPoints } from '@rokade/rules';
+import type { Context } from '../outcome.ts';
+import { namerOf, playerName } from '../say/player-name.ts';
+import { pointsText } from '../say/points.ts';
+import { reasonText } from '../say/reason-text.ts';
+import { type TableColumn, textTable } from '../say/text-table.ts';
+
+/** What the table of a round is made from. */
+export interface PairingTableInput {
+  readonly context: Context;
+  readonly source: TournamentSource;
+  readonly round: number;
+  readonly explain: boolean;
+}
+
+const heading = ({ context: { t }, source, round }: PairingTableInput): string =>
+  [source.name, t('terms.round-n', { round })].filter((part) => part !== '').join(' · ');
+
+function columnsOf({ context: { t } }: PairingTableInput): readonly TableColumn[] {
+  const side = (head: string): readonly TableColumn[] => [
+    { head: t('terms.number'), align: 'right' },
+    { head, align: 'left' },
+    { head: t('terms.rating'), align: 'right' },
+    { head: t('terms.points'), align: 'right' },
+  ];
+  return [
+    { head: t('terms.board'), align: 'right' },
+    ...side(t('terms.white')),
+    ...side(t('terms.black')),
+  ];
+}
+
+function sideCells(
+  player: SourcePlayer | undefined,
+  points: ReadonlyMap<PlayerNo, number>,
+): readonly string[] {
+  if (player === undefined) return ['', '', '', ''];
+  const rating = player.rating === null ? '' : String(player.rating);
+  return [String(player.no), playerName(player), rating, pointsText(points.get(player.no) ?? 0)];
+}
+
+function explanation(
+  { context: { t }, source, explain }: PairingTableInput,
+  head: string,
+  reasons: readonly Reason[],
+): readonly string[] {
+  if (!explain || reasons.length === 0) return [];
+  const namer = namerOf(source.players);
+  const lines = reasons.map((reason) => `  ${reason.article}  ${reasonText(t, namer, reason)}`);
+  return [head, ...lines];
+}
+
+/** A round for people: the boards, the byes, and the reasons if they were asked for. */
+export function pairingTable(
+  input: PairingTableInput,
+  { pairings, byes, remarks }: PairedRound,
+): string {
+  const { context, source, round } = input;
+  const byNo = new Map(source.players.map((player) => [player.no, player]));
+  const points = new Map(
+    source.pairingRequest(round).players.map(({ no, records }) => [no, totalHalfPoints(records)]),
+  );
+  const rows = pairings.map(({ board, white, black }) => [
+    String(board),
+    ...sideCells(byNo.get(white), points),
+    ...sideCells(byNo.get(black), points),
+  ]);
+  const byeRows = byes.map(({ no }) => [
+    '',
+    ...sideCells(byNo.get(no), points),
+    '',
+    context.t('terms.bye'),
+  ]);
+  const reasons = [
+    ...explanation(input, heading(input), remarks),
+    ...pairings.flatMap(({ board, because }) =>
+      explanation(input, context.t('terms.board-n', { board }), because),
+    ),
+    ...byes.flatMap(({ because }) => explanation(input, context.t('terms.bye'), because)),
+  ];
+  const table = `${heading(input)}\n\n${textTable(columnsOf(input), [...rows, ...byeRows])}`;
+  return reasons.length === 0 ? table : `${table}\n${reasons.join('\n')}\n`;
+}

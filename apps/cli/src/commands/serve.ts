@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PageHandler } from '@rokade/server';
+import { numberOption, type Options, textOption } from '../options.ts';
+import { bad, type Context, done, type Outcome } from '../outcome.ts';
+
+const usualPort = 4180;
+const usualFolder = 'rokade-data';
+
+/** The built pages, or null where nobody has built them yet. */
+async function builtPages(): Promise<PageHandler | null> {
+  const build = new URL('./build/handler.js', import.meta.resolve('@rokade/web/handler'));
+  if (!existsSync(fileURLToPath(build))) return null;
+  return (await import('@rokade/web/handler')).handler;
+}
+
+/** Waits until somebody ends the program. */
+const ended = (): Promise<unknown> =>
+  Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
+
+/** `serve [--port P] [--data DIR]`: the whole application, until it is ended. */
+export async function serve(
+  context: Context,
+  _: readonly string[],
+  options: Options,
+): Promise<Outcome> {
+  const { t, language } = context;
+  const { PORT, ROKADE_DATA } = context.terminal.environment;
+  const given = { port: textOption(options, 'port') ?? (PORT || String(usualPort)) };
+  const port = numberOption(context, given, { name: 'port', least: 0, most: 65_535 });
+  if (!port.ok) return port.error;
+  const dataDirectory = resolve(textOption(options, 'data') ?? (ROKADE_DATA || usualFolder));
+  const host = textOption(options, 'host');
+  const pages = await builtPages();
+  if (pages === null) return bad(t('cli.serve.not-built'));
+  const { startServer } = await import('@rokade/server');
+  const place = { port: port.value ?? usualPort, ...(host === undefined ? {} : { host }) };
+  const server = await startServer({ ...place, dataDirectory, pages, language });
+  if (!server.ok) return bad(t(`error.${server.error.code}`, { ...server.error }));
+  await ended();
+  await server.value.close();
+  return done('');
+}

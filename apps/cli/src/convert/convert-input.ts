@@ -1,0 +1,116 @@
+import {
+  detailsOf,
+  emptyTrfDocument,
+  journalLosses,
+  journalSource,
+  type Loss,
+  parsePlayerList,
+  type RatingChoice,
+  ratingChoice,
+  type TournamentSource,
+  type TrfDocument,
+  tournamentDocument,
+  trfPlayerOf,
+  trfSource,
+} from '@rokade/formats';
+import { computeStandings, err, findTieBreak, ok, type Result } from '@rokade/rules';
+import type { PlayerDetails, Tournament } from '@rokade/tournament';
+import { loadInput, loadJournal, nameOfFile } from '../input/load-tournament.ts';
+import { bad, type Context, type Outcome } from '../outcome.ts';
+import { faultLines } from '../say/fault-lines.ts';
+
+/** What is to be converted, in all the forms that the targets are made from. */
+export interface ConvertInput {
+  readonly document: TrfDocument;
+  readonly source: TournamentSource;
+  readonly players: readonly (PlayerDetails & { readonly no: number })[];
+  /** null unless it came from a journal. */
+  readonly tournament: Tournament | null;
+  /** What already the document does not hold. */
+  readonly losses: readonly Loss[];
+  readonly remarks: readonly string[];
+}
+
+function fromDocument(document: TrfDocument, remarks: readonly string[]): ConvertInput {
+  return {
+    document,
+    source: trfSource(document),
+    players: document.players.map((player) => ({ no: player.no, ...detailsOf(player) })),
+    tournament: null,
+    losses: [],
+    remarks,
+  };
+}
+
+/** The placing of everybody by the tournament's own tie-breaks. */
+function ranksOf(t: Tournament, source: TournamentSource): ReadonlyMap<number, number> {
+  const tieBreaks = t.settings.tieBreaks.flatMap((code) => findTieBreak(code) ?? []);
+  const lines = computeStandings(source.scoredPlayers(source.roundsHeld), tieBreaks);
+  return new Map(lines.map(({ no, rank }) => [no, rank]));
+}
+
+function fromJournal(t: Tournament): ConvertInput {
+  const ratings = ratingChoice(t.players.map(({ details }) => details));
+  const source = journalSource(t, ratings);
+  return {
+    document: tournamentDocument(t, { ratings, ranks: ranksOf(t, source) }),
+    source,
+    players: t.players.map(({ no, details }) => ({ no, ...details })),
+    tournament: t,
+    losses: journalLosses(t, ratings),
+    remarks: [],
+  };
+}
+
+function listLosses(players: readonly PlayerDetails[], ratings: RatingChoice): readonly Loss[] {
+  const count = (test: (details: PlayerDetails) => boolean): number => players.filter(test).length;
+  const losses: readonly Loss[] = [
+    { code: 'loss.clubs', count: count(({ club }) => club !== '') },
+    { code: 'loss.national-ids', count: count(({ nationalId }) => nationalId !== '') },
+    {
+      code: 'loss.national-ratings',
+      count: ratings === 'fide' ? count(({ rating }) => rating !== null) : 0,
+    },
+  ];
+  return losses.filter((loss) => loss.count > 0);
+}
+
+/** A player list: whoever stands in it, numbered in its order. A faulty row is a refusal. */
+function fromTable(context: Context, file: string, text: string): Result<ConvertInput, Outcome> {
+  const list = parsePlayerList(text);
+  if (list.faults.length > 0) {
+    return err(bad(...faultLines(context, nameOfFile(file), list.faults)));
+  }
+  const details = list.players.map((player) => player.details);
+  const ratings = ratingChoice(details);
+  const players = details.map((each, index) => ({ no: index + 1, ...each }));
+  const document = {
+    ...emptyTrfDocument,
+    players: players.map((each) => trfPlayerOf(each.no, each, ratings)),
+  };
+  return ok({
+    ...fromDocument(document, []),
+    players,
+    losses: listLosses(details, ratings),
+  });
+}
+
+/** Reads what is to be converted: a report file, its JSON, a journal or a player list. */
+export async function loadConvertInput(
+  context: Context,
+  file: string,
+): Promise<Result<ConvertInput, Outcome>> {
+  const loaded = await loadInput(context, file);
+  if (!loaded.ok) return loaded;
+  const { input, remarks } = loaded.value;
+  switch (input.kind) {
+    case 'document':
+      return ok(fromDocument(input.document, remarks));
+    case 'table':
+      return fromTable(context, file, input.text);
+    default: {
+      const tournament = await loadJournal(context, file, input.text);
+      return tournament.ok ? ok(fromJournal(tournament.value)) : tournament;
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  type Loss,
+  makeDocumentJson,
+  makePgn,
+  makePlayersCsv,
+  makeStandingsCsv,
+  makeTrf,
+  pgnLosses,
+  playerTableLosses,
+  tableLosses,
+  trfGames,
+  trfLosses,
+} from '@rokade/formats';
+import { ok, type Result } from '@rokade/rules';
+import { standingsOf } from '../commands/standings.ts';
+import { type Options, textOption } from '../options.ts';
+import type { Context, Outcome } from '../outcome.ts';
+import { csvStyleOf, playerHeadings, standingsHeadings } from '../say/csv-words.ts';
+import { boardOf } from './board-of.ts';
+import type { ConvertInput } from './convert-input.ts';
+import { makePairings } from './pairings-csv.ts';
+
+/** What can be made. */
+export const targets = ['trf', 'json', 'csv', 'pgn'] as const;
+
+export type Target = (typeof targets)[number];
+
+/** A text, and what it does not hold of what it was made from. */
+export interface Converted {
+  readonly text: string;
+  readonly losses: readonly Loss[];
+}
+
+const csvLosses = ({ tournament, document }: ConvertInput): readonly Loss[] =>
+  tournament === null ? tableLosses(document) : playerTableLosses(tournament);
+
+function makeStandings(
+  context: Context,
+  options: Options,
+  input: ConvertInput,
+): Result<Converted, Outcome> {
+  const asked = standingsOf(context, options, input.source);
+  if (!asked.ok) return asked;
+  const byNo = new Map(input.source.players.map((player) => [player.no, player]));
+  const rows = asked.value.lines.flatMap(({ rank, no, halfPoints, values }) => {
+    const player = byNo.get(no);
+    return player === undefined ? [] : [{ rank, player, halfPoints, values }];
+  });
+  const tieBreaks = asked.value.tieBreaks.map((each) => each.asked);
+  const style = csvStyleOf(context.language);
+  const text = makeStandingsCsv({ tieBreaks, rows }, standingsHeadings(context.t), style);
+  return ok({ text, losses: csvLosses(input) });
+}
+
+function makeCsvTable(
+  context: Context,
+  options: Options,
+  input: ConvertInput,
+): Result<Converted, Outcome> {
+  switch (textOption(options, 'table')) {
+    case 'standings':
+      return makeStandings(context, options, input);
+    case 'pairings': {
+      const text = makePairings(context, options, input);
+      return text.ok ? ok({ text: text.value, losses: csvLosses(input) }) : text;
+    }
+    default: {
+      const style = csvStyleOf(context.language);
+      const text = makePlayersCsv(input.players, playerHeadings(context.t), style);
+      return ok({ text, losses: csvLosses(input) });
+    }
+  }
+}
+
+/** The text of a target, with everything it cannot hold. */
+export function makeTarget(
+  context: Context,
+  options: Options,
+  { input, target }: { readonly input: ConvertInput; readonly target: Target },
+): Result<Converted, Outcome> {
+  const { document, losses } = input;
+  switch (target) {
+    case 'trf':
+      return ok({ text: makeTrf(document), losses: [...losses, ...trfLosses(document)] });
+    case 'json':
+      return ok({ text: makeDocumentJson(document), losses });
+    case 'pgn': {
+      const games = trfGames(document, (round, white) => boardOf(input, round, white));
+      return ok({ text: makePgn(games), losses: pgnLosses(document) });
+    }
+    default:
+      return makeCsvTable(context, options, input);
+  }
+}

@@ -1,0 +1,89 @@
+import { makePairingsCsv, type PairingsCsvRound } from '@rokade/formats';
+import {
+  ok,
+  type PlayerNo,
+  type Result,
+  type RoundRecord,
+  type ScoredPlayer,
+  totalHalfPoints,
+} from '@rokade/rules';
+import type { GameResult } from '@rokade/tournament';
+import { numberOption, type Options } from '../options.ts';
+import type { Context, Outcome } from '../outcome.ts';
+import { csvStyleOf, pairingHeadings, pairingWords } from '../say/csv-words.ts';
+import { boardOf } from './board-of.ts';
+import type { ConvertInput } from './convert-input.ts';
+
+/** How a game ended, out of what the round was for each side; null where there is no game. */
+function resultOf(white?: RoundRecord, black?: RoundRecord): GameResult | null {
+  if (white?.kind === 'game' && black?.kind === 'game') {
+    if (white.status === 'pending') return { kind: 'pending', why: 'postponed', due: '' };
+    return { kind: 'played', white: white.halfPoints, black: black.halfPoints };
+  }
+  if (white?.kind !== 'forfeit' || black?.kind !== 'forfeit') return null;
+  if (white.halfPoints === 1 || black.halfPoints === 1) {
+    return { kind: 'cancelled', white: white.halfPoints, black: black.halfPoints };
+  }
+  const absent = white.halfPoints > 0 ? 'black' : black.halfPoints > 0 ? 'white' : 'both';
+  return { kind: 'forfeit', absent, notice: white.notice };
+}
+
+type Side = PairingsCsvRound['byes'][number]['player'];
+
+interface RoundContext {
+  readonly input: ConvertInput;
+  readonly round: number;
+  readonly scored: ReadonlyMap<PlayerNo, ScoredPlayer>;
+}
+
+const recordOf = ({ scored, round }: RoundContext, no: PlayerNo): RoundRecord | undefined =>
+  scored.get(no)?.records[round - 1];
+
+function sideOf({ input, scored, round }: RoundContext, no: PlayerNo): Side {
+  const player = input.source.players.find((each) => each.no === no);
+  const before = scored.get(no)?.records.slice(0, round - 1) ?? [];
+  const unnamed = { no, title: '', name: '', club: '', federation: '', rating: null };
+  return { ...(player ?? unnamed), halfPointsBefore: totalHalfPoints(before) };
+}
+
+function boardsOf(context: RoundContext): PairingsCsvRound['boards'] {
+  const { input, round } = context;
+  return input.source
+    .actualRound(round)
+    .pairings.map(({ white, black }) => ({
+      board: boardOf(input, round, white),
+      white: sideOf(context, white),
+      black: sideOf(context, black),
+      result: resultOf(recordOf(context, white), recordOf(context, black)),
+    }))
+    .toSorted((a, b) => (a.board ?? 0) - (b.board ?? 0));
+}
+
+const byesOf = (context: RoundContext): PairingsCsvRound['byes'] =>
+  context.input.source.players.flatMap(({ no }) => {
+    const record = recordOf(context, no);
+    if (record?.kind !== 'bye') return [];
+    return [{ player: sideOf(context, no), bye: record.bye, halfPoints: record.halfPoints }];
+  });
+
+/** The table of a round, by default the last one held. */
+export function makePairings(
+  context: Context,
+  options: Options,
+  input: ConvertInput,
+): Result<string, Outcome> {
+  const held = input.source.roundsHeld;
+  const asked = numberOption(context, options, {
+    name: 'round',
+    least: Math.min(1, held),
+    most: held,
+  });
+  if (!asked.ok) return asked;
+  const round = asked.value ?? held;
+  const scored = new Map(input.source.scoredPlayers(round).map((player) => [player.no, player]));
+  const inRound = { input, round, scored };
+  const { t, language } = context;
+  const table = { boards: boardsOf(inRound), byes: byesOf(inRound) };
+  const words = { headings: pairingHeadings(t), words: pairingWords(t) };
+  return ok(makePairingsCsv(table, words, csvStyleOf(language)));
+}

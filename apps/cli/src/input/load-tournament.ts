@@ -1,0 +1,117 @@
+import {
+  journalSource,
+  type RatingChoice,
+  type RecognisedInput,
+  readInput,
+  sizeFault,
+  type TournamentSource,
+  type TrfDocument,
+  trfSource,
+} from '@rokade/formats';
+import { err, invariant, ok, type Result } from '@rokade/rules';
+import { foldJournal, type Tournament } from '@rokade/tournament';
+import { bad, type Context, type Outcome } from '../outcome.ts';
+import { faultLines, remarkLines } from '../say/fault-lines.ts';
+import type { FileContent } from '../terminal.ts';
+
+/** How a file is named in messages. */
+export const nameOfFile = (file: string): string => (file === '-' ? 'stdin' : file);
+
+const readContent = ({ terminal }: Context, file: string): Promise<FileContent> =>
+  file === '-' ? terminal.readStandardInput() : terminal.readFile(file);
+
+/** The bytes of a file or of standard input (`-`). */
+export async function loadBytes(
+  context: Context,
+  file: string,
+): Promise<Result<Uint8Array, Outcome>> {
+  const content = await readContent(context, file);
+  const name = nameOfFile(file);
+  switch (content.kind) {
+    case 'bytes':
+      return ok(content.bytes);
+    case 'too-large': {
+      const fault = sizeFault(content.size);
+      return err(bad(...faultLines(context, name, fault === null ? [] : [fault])));
+    }
+    default:
+      return err(bad(`${name}: ${context.t(`cli.file.${content.problem}`)}`));
+  }
+}
+
+/** What a file holds, and the remarks about it. */
+export interface LoadedInput {
+  readonly input: RecognisedInput;
+  readonly remarks: readonly string[];
+}
+
+/** Reads a file of any format, told by its content. */
+export async function loadInput(
+  context: Context,
+  file: string,
+): Promise<Result<LoadedInput, Outcome>> {
+  const bytes = await loadBytes(context, file);
+  if (!bytes.ok) return bytes;
+  const read = readInput(bytes.value);
+  const name = nameOfFile(file);
+  if (!read.ok) return err(bad(...faultLines(context, name, read.error)));
+  const input = read.value;
+  const warnings = input.kind === 'document' ? input.warnings : [];
+  return ok({ input, remarks: remarkLines(context, name, warnings) });
+}
+
+/** A tournament in a file, as the rules want to be asked about it. */
+export interface LoadedTournament {
+  readonly source: TournamentSource;
+  /** Where it came from. */
+  readonly origin:
+    | { readonly kind: 'document'; readonly document: TrfDocument }
+    | { readonly kind: 'journal'; readonly tournament: Tournament };
+  readonly remarks: readonly string[];
+}
+
+/** The tournament of a journal; the keeper of journals is loaded only for this. */
+export async function loadJournal(
+  { t }: Context,
+  file: string,
+  text: string,
+): Promise<Result<Tournament, Outcome>> {
+  const { parseJournalFile } = await import('@rokade/server');
+  const parsed = parseJournalFile(text);
+  if (!parsed.ok) {
+    const { problem, at } = parsed.error;
+    return err(bad(`${nameOfFile(file)}: ${t('error.import.invalid', { problem, at })}`));
+  }
+  const tournament = foldJournal(parsed.value.entries);
+  invariant(tournament !== null, 'a journal that was read has entries');
+  return ok(tournament);
+}
+
+/** Reads a tournament: a report file, its JSON, or the export of a journal. */
+export async function loadTournament(
+  context: Context,
+  file: string,
+  ratings: RatingChoice,
+): Promise<Result<LoadedTournament, Outcome>> {
+  const loaded = await loadInput(context, file);
+  if (!loaded.ok) return loaded;
+  const { input, remarks } = loaded.value;
+  switch (input.kind) {
+    case 'table':
+      return err(bad(`${nameOfFile(file)}: ${context.t('error.input.unknown-format')}`));
+    case 'document': {
+      const { document } = input;
+      return ok({
+        source: trfSource(document),
+        origin: { kind: 'document', document },
+        remarks,
+      });
+    }
+    default: {
+      const tournament = await loadJournal(context, file, input.text);
+      if (!tournament.ok) return tournament;
+      const origin = { kind: 'journal', tournament: tournament.value } as const;
+      return ok({ source: journalSource(tournament.value, ratings), origin, remarks });
+    }
+  }
+}

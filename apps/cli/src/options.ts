@@ -1,0 +1,34 @@
+import { err, ok, type Result } from '@rokade/rules';
+import { bad, type Context, type Outcome } from './outcome.ts';
+
+/** The options of a command as they were typed, by their long names. */
+export type Options = Readonly<Record<string, string | boolean | undefined>>;
+
+/** The text of an option, or undefined if it was not given. */
+export function textOption(options: Options, name: string): string | undefined {
+  const value = options[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Whether a switch was given. */
+export const hasOption = (options: Options, name: string): boolean => options[name] === true;
+
+/** A whole number that an option must be, between two bounds. */
+export interface WholeNumber {
+  readonly name: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The number of an option, undefined if it was not given; a usage fault if it is none or too far out. */
+export function numberOption(
+  { t }: Context,
+  options: Options,
+  { name, least, most }: WholeNumber,
+): Result<number | undefined, Outcome> {
+  const text = textOption(options, name);
+  if (text === undefined) return ok(undefined);
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return ok(number);
+  return err(bad(t('cli.usage.number', { option: `--${name}`, text, least, most })));
+}

@@ -1,0 +1,131 @@
+import type { TextKey, Translate } from '@rokade/texts';
+import { Command, CommanderError, Help, Option } from 'commander';
+import {
+  type CommandEntry,
+  commands,
+  commonOptions,
+  type OptionEntry,
+  type Run,
+} from './command-table.ts';
+import type { Options } from './options.ts';
+import { rokadeVersion } from './version.ts';
+
+/** A command as it was called. */
+export interface Call {
+  readonly load: () => Promise<Run>;
+  readonly args: readonly string[];
+  readonly options: Options;
+}
+
+/** What the words on the command line ask for: a command, a text to be read, or nothing sensible. */
+export type Parsed =
+  | { readonly kind: 'call'; readonly call: Call }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'usage'; readonly problem: string };
+
+/** What is wrong with the words, by commander's code. */
+const usageKeys: Readonly<Record<string, TextKey>> = {
+  'commander.unknownOption': 'cli.usage.unknown-option',
+  'commander.unknownCommand': 'cli.usage.unknown-command',
+  'commander.missingArgument': 'cli.usage.missing-argument',
+  'commander.optionMissingArgument': 'cli.usage.missing-value',
+  'commander.missingMandatoryOptionValue': 'cli.usage.missing-option',
+  'commander.excessArguments': 'cli.usage.excess-arguments',
+  'commander.invalidArgument': 'cli.usage.invalid-value',
+};
+
+/** Commander's message in our words: what it quotes is what it means. */
+function usageText(t: Translate, { code, message }: CommanderError): string {
+  const key = usageKeys[code];
+  if (key === undefined) return message.replace(/^error: /, '');
+  const [what = '', text = ''] = [...message.matchAll(/'([^']*)'/g)].map(([, quoted]) => quoted);
+  const known = /choices are (.*)\.$/.exec(message)?.[1] ?? '';
+  return t(key, { what, text, known });
+}
+
+function makeOption(t: Translate, { flags, about, choices, required }: OptionEntry): Option {
+  const option = new Option(flags, t(about));
+  if (choices !== undefined) option.choices([...choices]);
+  return required === true ? option.makeOptionMandatory() : option;
+}
+
+const titles: Readonly<Record<string, TextKey>> = {
+  'Usage:': 'cli.help.usage',
+  'Arguments:': 'cli.help.arguments',
+  'Options:': 'cli.help.options',
+  'Commands:': 'cli.help.commands',
+};
+
+function translatedHelp(t: Translate) {
+  return {
+    styleTitle: (title: string): string => {
+      const key = titles[title];
+      return key === undefined ? title : t(key);
+    },
+    optionDescription: (option: Option): string =>
+      option.argChoices === undefined
+        ? option.description
+        : `${option.description} (${option.argChoices.join(', ')})`,
+    subcommandTerm: (command: Command): string => new Help().subcommandTerm(command),
+  };
+}
+
+function makeCommand(
+  t: Translate,
+  { name, about, args, options, load }: CommandEntry,
+  note: (call: Call) => void,
+): Command {
+  const command = new Command(name)
+    .description(t(about))
+    .helpOption('-h, --help', t('cli.help.help'));
+  for (const [argument, text] of args) command.argument(`<${argument}>`, t(text));
+  for (const option of [...options, ...commonOptions]) command.addOption(makeOption(t, option));
+  command.action(() => note({ load, args: command.args, options: command.optsWithGlobals() }));
+  return command;
+}
+
+function makeProgram(t: Translate, note: (call: Call) => void, write: (text: string) => void) {
+  const program = new Command('rokade')
+    .description(t('cli.about'))
+    .version(rokadeVersion, '-V, --version', t('cli.help.version'))
+    .helpOption('-h, --help', t('cli.help.help'))
+    .helpCommand(false)
+    .configureHelp(translatedHelp(t));
+  for (const option of commonOptions) program.addOption(makeOption(t, option));
+  for (const entry of commands) program.addCommand(makeCommand(t, entry, note));
+  for (const command of [program, ...program.commands]) {
+    command
+      .copyInheritedSettings(program)
+      .exitOverride()
+      .configureHelp(translatedHelp(t))
+      .configureOutput({ writeOut: write, writeErr: () => undefined });
+  }
+  return program;
+}
+
+const wantsText = (code: string): boolean =>
+  code === 'commander.helpDisplayed' || code === 'commander.version';
+
+/** Understands the words after `rokade`. */
+export function parseWords(t: Translate, words: readonly string[]): Parsed {
+  let called: Call | undefined;
+  let text = '';
+  const note = (call: Call): void => {
+    called = call;
+  };
+  const program = makeProgram(t, note, (part) => {
+    text += part;
+  });
+  if (words.length === 0) return { kind: 'usage', problem: t('cli.usage.no-command') };
+  try {
+    program.parse([...words], { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (wantsText(error.code)) return { kind: 'text', text };
+    const problem =
+      error.code === 'commander.help' ? t('cli.usage.no-command') : usageText(t, error);
+    return { kind: 'usage', problem };
+  }
+  if (called === undefined) return { kind: 'usage', problem: t('cli.usage.no-command') };
+  return { kind: 'call', call: called };
+}

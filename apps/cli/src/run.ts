@@ -1,0 +1,34 @@
+import { translator } from '@rokade/texts';
+import { languageOf } from './language.ts';
+import { bad, type Context, done, type Outcome } from './outcome.ts';
+import { parseWords } from './program.ts';
+import type { Terminal } from './terminal.ts';
+
+async function carryOut(words: readonly string[], context: Context): Promise<Outcome> {
+  const parsed = parseWords(context.t, words);
+  switch (parsed.kind) {
+    case 'text':
+      return done(parsed.text);
+    case 'usage':
+      return bad(parsed.problem);
+    default: {
+      const { load, args, options } = parsed.call;
+      const run = await load();
+      return run({ ...context, allFaults: options['allFaults'] === true }, args, options);
+    }
+  }
+}
+
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
+
+/** Runs `rokade` with these words. Whatever goes wrong becomes one line, never a stack trace. */
+export async function run(words: readonly string[], terminal: Terminal): Promise<Outcome> {
+  const language = languageOf(words, terminal.environment);
+  const t = translator(language);
+  try {
+    return await carryOut(words, { terminal, t, language, allFaults: false });
+  } catch (error) {
+    return bad(t('cli.internal-error', { message: messageOf(error) }));
+  }
+}

@@ -1,0 +1,49 @@
+import type { CsvFault, ReadFault, TrfWarning } from '@rokade/formats';
+import type { TextKey, Translate } from '@rokade/texts';
+import type { Context } from '../outcome.ts';
+
+/** What can be wrong with a file, with its place. */
+export type FileFault = ReadFault | CsvFault;
+
+/** Every code has its message: a missing one is a type error here. */
+const keyOf = (code: (FileFault | TrfWarning)['code']): TextKey => `error.${code}`;
+
+/** `FILE:line:column`, `FILE: path`, or the file alone where the whole of it is meant. */
+function placeOf(file: string, fault: FileFault | TrfWarning): string {
+  if ('line' in fault) return `${file}:${fault.line}:${fault.column}`;
+  if ('row' in fault) return `${file}:${fault.row}:${fault.column}`;
+  return 'path' in fault && fault.path !== '' ? `${file}: ${fault.path}` : file;
+}
+
+const sentence = (t: Translate, file: string, fault: FileFault | TrfWarning): string =>
+  `${placeOf(file, fault)}: ${t(keyOf(fault.code), { ...fault })}`;
+
+function limited({ t, allFaults }: Context, lines: readonly string[]): readonly string[] {
+  const [first, ...others] = lines;
+  if (first === undefined || others.length === 0 || allFaults) return lines;
+  return [`${first} ${t('cli.more-faults', { count: others.length })}`];
+}
+
+/** The faults of a file, one a line with its place: the first alone, unless all are wanted. */
+export const faultLines = (
+  context: Context,
+  file: string,
+  faults: readonly FileFault[],
+): readonly string[] =>
+  limited(
+    context,
+    faults.map((fault) => sentence(context.t, file, fault)),
+  );
+
+/** What is odd in a file that is taken all the same, in the same way. */
+export const remarkLines = (
+  context: Context,
+  file: string,
+  warnings: readonly TrfWarning[],
+): readonly string[] =>
+  limited(
+    context,
+    warnings.map((warning) =>
+      context.t('cli.remark', { text: sentence(context.t, file, warning) }),
+    ),
+  );

@@ -1,0 +1,29 @@
+import { type PlayerNo, type Reason, reasonCodes } from '@rokade/rules';
+import type { Facts, Translate } from '@rokade/texts';
+import { pointsText } from './points.ts';
+
+/** How players are named in sentences, by number. */
+export type Namer = (no: PlayerNo) => string;
+
+const namesOne = (key: string): boolean =>
+  ['player', 'opponent', 'white', 'black'].includes(key) || key.endsWith('Player');
+
+const namesSeveral = (key: string): boolean => key === 'players' || key.endsWith('Players');
+
+function fact(namer: Namer, key: string, value: string | number | readonly number[]) {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'number') {
+    return value.map((each) => (namesSeveral(key) ? namer(each) : String(each))).join(', ');
+  }
+  if (namesOne(key)) return namer(value);
+  return key.endsWith('alfPoints') ? pointsText(value) : value;
+}
+
+const plainFacts = (namer: Namer, facts: Reason['facts']): Facts =>
+  Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, fact(namer, key, value)]));
+
+/** A reason in words; a code that has no text stays as it is. */
+export function reasonText(t: Translate, namer: Namer, { code, facts }: Reason): string {
+  const known = reasonCodes.find((candidate) => candidate === code);
+  return known === undefined ? code : t(`reason.${known}`, plainFacts(namer, facts));
+}

@@ -1,0 +1,87 @@
+import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { inputLimitBytes } from '@rokade/formats';
+
+/** Why a file cannot be read or written, in the system's words. */
+export type FileProblem = 'missing' | 'directory' | 'no-access' | 'unreadable';
+
+/** A file's bytes, or how large it is when that is too much, or what is wrong with it. */
+export type FileContent =
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly kind: 'too-large'; readonly size: number }
+  | { readonly kind: 'problem'; readonly problem: FileProblem };
+
+/** Everything the commands know of the world around them. */
+export interface Terminal {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readFile(path: string): Promise<FileContent>;
+  readStandardInput(): Promise<FileContent>;
+  /** null, or why it could not be written. */
+  writeFile(path: string, text: string): Promise<FileProblem | null>;
+  /** Whether two paths lead to one file that exists. */
+  isSameFile(path: string, other: string): Promise<boolean>;
+}
+
+const problems: Readonly<Record<string, FileProblem>> = {
+  ENOENT: 'missing',
+  ENOTDIR: 'missing',
+  EISDIR: 'directory',
+  EACCES: 'no-access',
+  EPERM: 'no-access',
+  EROFS: 'no-access',
+};
+
+const problemOf = (error: unknown): FileProblem =>
+  (error instanceof Error && 'code' in error && problems[String(error.code)]) || 'unreadable';
+
+async function readPath(path: string): Promise<FileContent> {
+  try {
+    const found = await stat(path);
+    if (found.isDirectory()) return { kind: 'problem', problem: 'directory' };
+    if (found.size > inputLimitBytes) return { kind: 'too-large', size: found.size };
+    return { kind: 'bytes', bytes: await readFile(path) };
+  } catch (error) {
+    return { kind: 'problem', problem: problemOf(error) };
+  }
+}
+
+async function readStandardInput(): Promise<FileContent> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const part of process.stdin) {
+      const bytes = Buffer.from(part);
+      size += bytes.length;
+      if (size <= inputLimitBytes) parts.push(bytes);
+    }
+  } catch (error) {
+    return { kind: 'problem', problem: problemOf(error) };
+  }
+  if (size > inputLimitBytes) return { kind: 'too-large', size };
+  return { kind: 'bytes', bytes: Buffer.concat(parts) };
+}
+
+async function writePath(path: string, text: string): Promise<FileProblem | null> {
+  try {
+    await writeFile(path, text);
+    return null;
+  } catch (error) {
+    return problemOf(error);
+  }
+}
+
+async function isSameFile(path: string, other: string): Promise<boolean> {
+  try {
+    return (await realpath(path)) === (await realpath(other));
+  } catch {
+    return false;
+  }
+}
+
+/** The real terminal. */
+export const nodeTerminal: Terminal = {
+  environment: process.env,
+  readFile: readPath,
+  readStandardInput,
+  writeFile: writePath,
+  isSameFile,
+};
