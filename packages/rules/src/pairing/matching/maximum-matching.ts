@@ -41,15 +41,32 @@ function makeOuter(search: Search, vertex: number): void {
   if (goal !== undefined) search.lastEdge = { outer: vertex, goal };
 }
 
+/** Itself for each vertex: before anything is shrunk. */
+function ownBases(size: number): Int32Array {
+  const base = new Int32Array(size);
+  for (let vertex = 0; vertex < size; vertex++) base[vertex] = vertex;
+  return base;
+}
+
+function unmatchedBut(root: number, mates: Mates): readonly number[] {
+  const found: number[] = [];
+  let vertex = mates.indexOf(unmatched);
+  while (vertex >= 0) {
+    if (vertex !== root) found.push(vertex);
+    vertex = mates.indexOf(unmatched, vertex + 1);
+  }
+  return found;
+}
+
 function searchFrom(graph: Graph, mates: Mates, root: number): Search {
   const search: Search = {
     graph,
     mates,
     reachedFrom: new Int32Array(graph.size).fill(unmatched),
-    base: Int32Array.from({ length: graph.size }, (_, vertex) => vertex),
+    base: ownBases(graph.size),
     outer: new Uint8Array(graph.size),
     queue: [],
-    goals: [...mates.keys()].filter((vertex) => mates[vertex] === unmatched && vertex !== root),
+    goals: unmatchedBut(root, mates),
     lastEdge: null,
   };
   makeOuter(search, root);
