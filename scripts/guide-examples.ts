@@ -1,0 +1,67 @@
+/**
+ * `npm run guide`: runs what the guide shows and writes the outputs anew: after each ```ts program
+ * its ```text block, and in ```console blocks what stands below each `$ command`.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { env, execPath } from 'node:process';
+
+const root = join(import.meta.dirname, '..');
+const binaries = join(root, 'node_modules/.bin');
+const english = { ...env, LC_ALL: '', LC_MESSAGES: '', LANG: 'en_GB.UTF-8' };
+
+/** What a program of the guide prints, its complaints included. */
+function runProgram(program: string): string {
+  const given = ['--input-type=module-typescript', '-e', program];
+  const { stdout, stderr } = spawnSync(execPath, given, { cwd: root, encoding: 'utf8' });
+  return `${stdout}${stderr}`;
+}
+
+/** A console block with what its commands print when they are run in a folder, in order. */
+function runConsole(block: string, folder: string): string {
+  const commands = block.split('\n').filter((line) => line.startsWith('$ '));
+  const path = `${binaries}${delimiter}${env['PATH'] ?? ''}`;
+  const lines = commands.map((line) => {
+    const { stdout } = spawnSync('sh', ['-c', `{ ${line.slice(2)}; } 2>&1`], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...english, PATH: path },
+    });
+    return stdout === '' ? `${line}\n` : `${line}\n${stdout.trimEnd()}\n`;
+  });
+  return lines.join('');
+}
+
+/** The guide's pages. */
+export const guidePages = (): readonly string[] =>
+  globSync('docs/guide/*.md', { cwd: root }).sort();
+
+/** A page of the guide as it stands. */
+export const readPage = (page: string): string => readFileSync(join(root, page), 'utf8');
+
+/** A page with the outputs that its programs and commands have now. */
+export function withOutputs(markdown: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rokade-guide-'));
+  try {
+    return markdown
+      .replace(
+        /(```ts\n(.*?)```\n\n```text\n).*?(?=```)/gs,
+        (_, head: string, program: string) => `${head}${runProgram(program)}`,
+      )
+      .replace(
+        /(```console\n)(.*?)(?=```)/gs,
+        (_, head: string, block: string) => `${head}${runConsole(block, folder)}`,
+      );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) {
+  for (const page of guidePages()) {
+    writeFileSync(join(root, page), withOutputs(readPage(page)));
+    console.log(`${page} written`);
+  }
+}
