@@ -1,13 +1,9 @@
 export type * from './application.ts';
 export { sessionCookie } from './application.ts';
 export { type ApplicationOptions, createApplication } from './create-application.ts';
+export { errorTextKey, type ServerErrorCode } from './error-text-key.ts';
 export { type Api, type Log, makeApi } from './http/make-api.ts';
-export {
-  type ApiError,
-  type ApiErrorCode,
-  errorTextKey,
-  type RequestError,
-} from './http/request-error.ts';
+export type { ApiError, ApiErrorCode, RequestError } from './http/request-error.ts';
 export { journalFileFormat, makeJournalFile } from './journal-file/make-journal-file.ts';
 export { type JournalFile, parseJournalFile } from './journal-file/parse-journal-file.ts';
 export type { ListenError } from './serve/listen.ts';

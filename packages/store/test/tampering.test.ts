@@ -115,6 +115,18 @@ describe('a journal changed behind Rokade’s back', () => {
     await journals.close();
   });
 
+  it('is listed still when its own record is gone, and said to be damaged', async () => {
+    const journals = await tamperedWith(run('DELETE FROM journals'));
+    expect(await journals.list()).toEqual({
+      ok: true,
+      value: [{ id: autumn, version: 5, changedAt: '' }],
+    });
+    expect(await journals.read(autumn, 0)).toMatchObject({
+      error: { code: 'store.damaged', soundVersions: 5, problem: 'hash-mismatch' },
+    });
+    await journals.close();
+  });
+
   it('says that a newer program wrote it', async () => {
     const journals = await tamperedWith(run('UPDATE journal_entries SET format = 99'));
     expect(await journals.read(autumn, 0)).toEqual({

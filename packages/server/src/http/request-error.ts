@@ -1,4 +1,3 @@
-import type { TextKey } from '@rokade/texts';
 import type { AccountError, AppError } from '../application.ts';
 
 /** Why a request did not even reach the application. */
@@ -17,6 +16,3 @@ export type RequestError =
 export type ApiError = AppError | AccountError | RequestError;
 
 export type ApiErrorCode = ApiError['code'];
-
-/** The catalogue's text for an error; a code without a text is a type error here. */
-export const errorTextKey = (code: ApiErrorCode): TextKey => `error.${code}`;

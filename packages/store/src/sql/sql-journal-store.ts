@@ -119,16 +119,38 @@ async function readJournal(
 }
 
 async function listHeads(db: Kysely<Schema>): Promise<readonly JournalHead[]> {
-  const rows = await db
-    .selectFrom('journals')
-    .select(['id', 'version', 'changed_at'])
-    .orderBy('id')
-    .execute();
+  const rows = await db.selectFrom('journals').select(['id', 'version', 'changed_at']).execute();
   return rows.map((row) => ({
     id: row.id as TournamentId,
     version: row.version,
     changedAt: row.changed_at,
   }));
+}
+
+/** Journals whose own record was taken away: they are listed, so that reading tells the damage. */
+async function listOrphans(db: Kysely<Schema>): Promise<readonly JournalHead[]> {
+  const rows = await db
+    .selectFrom('journal_entries')
+    .select(({ fn }) => ['tournament_id', fn.max('version').as('version')])
+    .where('tournament_id', 'not in', (eb) => eb.selectFrom('journals').select('id'))
+    .groupBy('tournament_id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.tournament_id as TournamentId,
+    version: row.version,
+    changedAt: '',
+  }));
+}
+
+const byId = (a: JournalHead, b: JournalHead): number => (a.id < b.id ? -1 : 1);
+
+/** Lists journals. Orphans are looked for once: only somebody else's hand makes them. */
+function makeList(db: Kysely<Schema>): () => Promise<readonly JournalHead[]> {
+  let orphans: readonly JournalHead[] | undefined;
+  return async () => {
+    orphans ??= await listOrphans(db);
+    return [...(await listHeads(db)), ...orphans].sort(byId);
+  };
 }
 
 async function removeIn(trx: Transaction<Schema>, id: TournamentId): Promise<boolean> {
@@ -147,6 +169,7 @@ export function makeSqlJournalStore(
 ): JournalStore {
   const { db } = medium;
   const listeners = new Set<Listener>();
+  const list = makeList(db);
   const tell: Listener = (change) => {
     for (const listener of listeners) listener(change);
   };
@@ -164,7 +187,7 @@ export function makeSqlJournalStore(
       return read.value.damage === null ? ok(read.value.entries) : err(read.value.damage);
     },
     readSound: (id) => onMedium(medium, () => readJournal(medium, id, 0)),
-    list: () => onMedium(medium, async () => ok(await listHeads(db))),
+    list: () => onMedium(medium, async () => ok(await list())),
     async remove(id) {
       const removed = await onMedium(medium, async () =>
         (await db.transaction().execute((trx) => removeIn(trx, id)))

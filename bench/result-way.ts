@@ -1,0 +1,167 @@
+/**
+ * A result's way from key to disk and to another tab, over HTTP on this machine, for 100 and 1,000
+ * players, against a bare synced insert into SQLite in the same run; and the start of the server.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type RunningServer, startServer } from '@rokade/server';
+
+const games = 40;
+
+type Headers = Readonly<Record<string, string>>;
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
+
+/** Milliseconds that SQLite alone takes to have one small row on disk. */
+function bareInsert(folder: string): number {
+  const database = new DatabaseSync(join(folder, 'bare.sqlite'));
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE t (text)');
+  const insert = database.prepare('INSERT INTO t VALUES (?)');
+  const times = Array.from({ length: games }, () => {
+    const start = performance.now();
+    insert.run('a result is about so long'.repeat(10));
+    return performance.now() - start;
+  });
+  database.close();
+  return median(times);
+}
+
+async function post(url: string, headers: Headers, body: object): Promise<Response> {
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${url}: ${await response.text()}`);
+  return response;
+}
+
+async function signIn({ url, setupUrl }: RunningServer): Promise<Headers> {
+  const token = new URL(setupUrl ?? '').searchParams.get('token');
+  const json = { 'content-type': 'application/json' };
+  const body = { token, name: 'Bench', password: 'a long password' };
+  const response = await post(`${url}/api/setup`, json, body);
+  const { session } = (await response.json()) as { session: { csrf: string } };
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return { ...json, cookie, 'x-rokade-csrf': session.csrf };
+}
+
+const settings = {
+  name: 'Bench',
+  place: '',
+  group: '',
+  federation: 'DEN',
+  system: { code: 'monrad', edition: 'dsu-2002' },
+  roundsPlanned: 11,
+  roundDates: [],
+  timeControl: { stages: [{ moves: null, minutes: 120 }], incrementSeconds: 0 },
+  chiefArbiter: '',
+  arbiters: [],
+  committee: [],
+  tieBreaks: ['DSU-AK', 'DSU-SB'],
+  printLanguage: 'da',
+  visibility: {
+    published: true,
+    ratings: true,
+    clubs: true,
+    standings: true,
+    crosstable: true,
+    playerCards: true,
+    names: 'full',
+  },
+};
+
+const player = (_: unknown, index: number) => ({
+  id: `p${index}`,
+  details: {
+    name: `Player ${index}`,
+    title: '',
+    sex: '',
+    club: '',
+    federation: 'DEN',
+    rating: 1000 + index,
+    fideRating: null,
+    fideId: '',
+    nationalId: '',
+    birthDate: '',
+  },
+});
+
+/** A tournament whose first round is being played: where its commands go, and its version. */
+async function startTournament(url: string, headers: Headers, players: number) {
+  const created = await post(`${url}/api/tournaments`, headers, { settings });
+  const { id } = (await created.json()) as { id: string };
+  const address = `${url}/api/tournaments/${id}`;
+  let basedOn = 1;
+  for (const command of [
+    { kind: 'enter-players', players: Array.from({ length: players }, player) },
+    { kind: 'draw-lots', seed: 'bench' },
+    { kind: 'pair-round' },
+    { kind: 'publish-round' },
+  ]) {
+    const done = await post(`${address}/commands`, headers, { basedOn, command });
+    basedOn = ((await done.json()) as { version: number }).version;
+  }
+  return { address, version: basedOn };
+}
+
+/** Another tab: notes the moment at which it hears of a version. */
+async function listen(address: string, heard: Map<number, number>): Promise<() => void> {
+  const controller = new AbortController();
+  const { body } = await fetch(`${address}/live`, { signal: controller.signal });
+  const read = async (): Promise<void> => {
+    for await (const chunk of body ?? []) {
+      const version = /^id: (\d+)/m.exec(new TextDecoder().decode(chunk))?.[1];
+      if (version !== undefined) heard.set(Number(version), performance.now());
+    }
+  };
+  read().catch(() => undefined);
+  return () => controller.abort();
+}
+
+async function resultWay(url: string, headers: Headers, players: number) {
+  const { address, version } = await startTournament(url, headers, players);
+  const heard = new Map<number, number>();
+  const leave = await listen(address, heard);
+  const pressed: number[] = [];
+  const acknowledged: number[] = [];
+  for (let game = 1; game <= games; game++) {
+    const result = { kind: 'played', white: 2, black: 0 };
+    const command = { kind: 'enter-result', round: 1, board: game, result };
+    pressed.push(performance.now());
+    await post(`${address}/commands`, headers, { basedOn: version + game - 1, command });
+    acknowledged.push(performance.now());
+  }
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  leave();
+  const since = (times: readonly number[]) =>
+    median(times.map((time, index) => time - (pressed[index] ?? 0)));
+  const seen = pressed.map((_, index) => heard.get(version + index + 1) ?? Number.NaN);
+  return { acknowledged: since(acknowledged), seen: since(seen) };
+}
+
+/** Prints the times and what they are beside the bare insert. */
+export async function run(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'rokade-bench-'));
+  const start = performance.now();
+  const options = { port: 0, host: '127.0.0.1', dataDirectory: join(folder, 'data'), quiet: true };
+  const started = await startServer(options);
+  if (!started.ok) throw new Error(started.error.code);
+  const server = started.value;
+  console.log(
+    `start: ${(performance.now() - start).toFixed(0)} ms, ${start.toFixed(0)} ms before it for loading the code`,
+  );
+  const headers = await signIn(server);
+  const bare = bareInsert(folder);
+  console.log(`a bare synced insert: ${bare.toFixed(2)} ms`);
+  for (const players of [100, 1000]) {
+    const { acknowledged, seen } = await resultWay(server.url, headers, players);
+    console.log(
+      `${players} players: acknowledged after ${acknowledged.toFixed(1)} ms (×${(acknowledged / bare).toFixed(1)}), heard in another tab after ${seen.toFixed(1)} ms`,
+    );
+  }
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+if (import.meta.main) await run();
