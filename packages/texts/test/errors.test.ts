@@ -45,10 +45,12 @@ describe('errors in three languages', () => {
 
   it('names the same facts in every language', () => {
     const factsOf = (key: TextKey, language: (typeof languages)[number]) =>
-      new Set([...translator(language)(key).matchAll(/\{(\w+)/g)].map(([, name]) => name));
+      [...new Set([...translator(language)(key).matchAll(/\{(\w+)/g)].map(([, name]) => name))]
+        .toSorted()
+        .join();
     const differing = textKeys
       .filter((key) => /^(error|consequence|health|serve)\./.test(key))
-      .filter((key) => languages.some((l) => factsOf(key, l).difference(factsOf(key, 'da')).size));
+      .filter((key) => languages.some((other) => factsOf(key, other) !== factsOf(key, 'en')));
     expect(differing).toEqual([]);
   });
 });
