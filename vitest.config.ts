@@ -29,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: named('browser'),
+          globalSetup: 'test/browser/build-pages.ts',
           testTimeout: 300_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type RunningServer, startServer } from '@rokade/server';
+import { handler } from '@rokade/web/handler';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { launchBrowser } from './launch.ts';
+
+/** Pages below the console's address of a tournament. */
+const consolePages = [
+  'entries',
+  'entries/list',
+  'lots',
+  'round',
+  'round/3',
+  'results',
+  'results/2',
+  'standings',
+  'crosstable',
+  'players',
+  'prints',
+  'reports',
+  'history',
+  'history/5',
+  'settings',
+];
+
+/** Pages below the public address of a tournament. */
+const publicPages = ['', 'round/4', 'round/2', 'standings', 'crosstable', 'players'];
+
+const prints = [
+  'pairings',
+  'names',
+  'standings',
+  'crosstable',
+  'players',
+  'cards',
+  'slips',
+  'rating',
+];
+
+let browser: Browser;
+let folder: string;
+let server: RunningServer;
+let state: Awaited<ReturnType<BrowserContext['storageState']>>;
+let id = '';
+
+async function makeDemo(page: Page): Promise<string> {
+  await page.getByRole('button', { name: t() }).click();
+  await page.waitForURL(/\/console\/demo-[^/]+/);
+  return /\/console\/(demo-[^/]+)/.exec(page.url())?.[1] ?? '';
+}
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  folder = await mkdtemp(join(tmpdir(), 'rokade-axe-'));
+  const started = await startServer({
+    port: 0,
+    dataDirectory: folder,
+    pages: handler,
+    quiet: true,
+  });
+  if (!started.ok) throw new Error(started.error.code);
+  server = started.value;
+  const context = await browser.newContext({ locale: 'da-DK' });
+  const page = await context.newPage();
+  await setUpAccount(arbiterAt(page), server.setupUrl ?? '');
+  id = await makeDemo(page);
+  state = await context.storageState();
+  await context.close();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Window {
+  readonly width: number;
+  readonly height: number;
+  readonly colorScheme: 'light' | 'dark';
+}
+
+/** What axe finds on a page, and whether the page is wider than the window. */
+async function faultsOf(page: Page, address: string): Promise<readonly string[]> {
+  const response = await page.goto(`${server.url}${address}`);
+  const status = response?.status() ?? 0;
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return [
+    ...(status === 200 ? [] : [`${address}: answers ${status}`]),
+    ...(overflow > 0 ? [`${address}: ${overflow} px wider than the window`] : []),
+    ...violations.flatMap(({ id: rule, nodes }) =>
+      nodes.map(({ target }) => `${address}: ${rule} at ${target.join(' ')}`),
+    ),
+  ];
+}
+
+async function faultsOfAll(
+  addresses: readonly string[],
+  window: Window,
+  signedIn: boolean,
+): Promise<readonly string[]> {
+  const { width, height, colorScheme } = window;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme,
+    locale: 'da-DK',
+    ...(signedIn ? { storageState: state } : {}),
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  for (const address of addresses) faults.push(...(await faultsOf(page, address)));
+  await context.close();
+  return faults;
+}
+
+describe.each<[string, Window]>([
+  ['a laptop', { width: 1366, height: 768, colorScheme: 'light' }],
+  ['a phone', { width: 400, height: 800, colorScheme: 'light' }],
+  ['a dark screen', { width: 1366, height: 768, colorScheme: 'dark' }],
+])('axe finds nothing on %s', (_, window) => {
+  test('on the public pages', async () => {
+    const addresses = ['/', '/sign-in', ...publicPages.map((page) => `/t/${id}/${page}`)];
+    expect(await faultsOfAll(addresses, window, false)).toEqual([]);
+  });
+
+  test('in the console', async () => {
+    const below = consolePages.map((page) => `/console/${id}/${page}`);
+    expect(await faultsOfAll(['/console', '/console/new', ...below], window, true)).toEqual([]);
+  });
+});
+
+test('axe finds nothing on the prints', async () => {
+  const window = { width: 1366, height: 768, colorScheme: 'light' } as const;
+  const addresses = prints.map((kind) => `/print/${id}/${kind}`);
+  expect(await faultsOfAll(addresses, window, true)).toEqual([]);
+});

@@ -1,0 +1,147 @@
+import { translator } from '@rokade/texts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What the arbiter reads: the test speaks Danish. */
+export const t = translator('da');
+
+/** A board as it stands on the results desk. */
+export interface DeskBoard {
+  readonly board: number;
+  readonly white: string;
+  readonly black: string;
+}
+
+/** The name alone, without rating and "(udgået)". */
+export const nameAlone = (text: string): string => (text.match(/^[^\d(]+/)?.[0] ?? '').trim();
+
+/** The arbiter's hands: what he clicks and types, by the words he sees. */
+export interface Arbiter {
+  readonly page: Page;
+  /** The tournament's address, such as `http://localhost:1234/console/klub-1`. */
+  readonly base: () => string;
+}
+
+/** An arbiter at a page; `base` is known once a tournament is open. */
+export const arbiterAt = (page: Page): Arbiter => ({
+  page,
+  base: () => page.url().replace(/(\/console\/[^/]+).*/, '$1'),
+});
+
+/** Makes the first account with the link of the first start. */
+export async function setUpAccount({ page }: Arbiter, setupUrl: string): Promise<void> {
+  await page.goto(setupUrl);
+  await page.locator('input[name=name]').fill('Møller, Bo');
+  await page.locator('input[type=password]').fill('en lang og god adgangskode');
+  await page.locator('main button[type=submit]').click();
+  await page.waitForURL('**/console');
+}
+
+/** Creates a tournament; only the name is needed. */
+export async function createTournament({ page }: Arbiter, name: string): Promise<void> {
+  await page.getByRole('link', { name: t('console.new-tournament'), exact: true }).click();
+  await page.locator('input[name=name]').fill(name);
+  await page.getByRole('button', { name: t('console.create') }).click();
+  await page.waitForURL('**/entries');
+}
+
+/** Uploads a list, looks at the preview and enters the good rows. Gives the preview's text. */
+export async function enterList(arbiter: Arbiter, file: string, count: number): Promise<string> {
+  const { page } = arbiter;
+  await page.goto(`${arbiter.base()}/entries/list`);
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: t('console.list-preview') }).click();
+  const enter = page.getByRole('button', { name: t('console.list-enter', { count }) });
+  await enter.waitFor();
+  const preview = await page.locator('main').innerText();
+  await enter.click();
+  await page.waitForURL('**/entries');
+  return preview;
+}
+
+/** Presses the one strong button. */
+export async function nextStep({ page }: Arbiter, label: Parameters<typeof t>[0]): Promise<void> {
+  await page.getByRole('button', { name: t(label), exact: true }).click();
+}
+
+/** Draws the lots with a seed of the arbiter's own. */
+export async function drawLots(arbiter: Arbiter, seed: string): Promise<void> {
+  const { page } = arbiter;
+  await page.goto(`${arbiter.base()}/lots`);
+  await page.locator('main').waitFor();
+  const field = page.getByLabel(t('console.seed'), { exact: true });
+  await expect.poll(() => field.inputValue()).not.toBe('');
+  await field.fill(seed);
+  await page
+    .locator('main')
+    .getByRole('button', { name: t('console.step-draw-lots') })
+    .click();
+  await page.getByText(seed).first().waitFor();
+}
+
+/** Pairs the next round and publishes it; ends on the results desk. */
+export async function pairAndPublish(arbiter: Arbiter, round: number): Promise<void> {
+  const { page } = arbiter;
+  await page.goto(`${arbiter.base()}/round`);
+  await nextStep(arbiter, 'console.step-pair');
+  await page.getByText(t('console.draft'), { exact: true }).first().waitFor();
+  await nextStep(arbiter, 'console.step-publish');
+  await page.waitForURL('**/results');
+  await page
+    .getByRole('heading', { name: `${round}` })
+    .first()
+    .waitFor();
+}
+
+/** Opens the results desk of a round. */
+export async function openDesk(arbiter: Arbiter, round: number): Promise<void> {
+  await arbiter.page.goto(`${arbiter.base()}/results/${round}`);
+  await arbiter.page.locator('.desk-table tbody tr').first().waitFor();
+}
+
+/** The boards on the desk. */
+export async function deskBoards({ page }: Arbiter): Promise<readonly DeskBoard[]> {
+  const rows = await page.locator('.desk-table tbody tr').all();
+  return Promise.all(
+    rows.map(async (row) => ({
+      board: Number(await row.getAttribute('data-board')),
+      white: nameAlone(await row.locator('td.white').innerText()),
+      black: nameAlone(await row.locator('td.black').innerText()),
+    })),
+  );
+}
+
+/** The result a board shows. */
+export const shownResult = ({ page }: Arbiter, board: number): Promise<string> =>
+  page.locator(`.desk-table tr[data-board="${board}"] td.result`).innerText();
+
+/** Puts the cursor on a board. */
+export async function choose({ page }: Arbiter, board: number): Promise<void> {
+  const row = page.locator(`.desk-table tr[data-board="${board}"]`);
+  await row.locator('th').click();
+  await expect.poll(() => row.getAttribute('aria-current')).toBe('true');
+}
+
+/** Waits until the desk has every entry acknowledged. */
+export async function allSaved({ page }: Arbiter): Promise<void> {
+  await expect.poll(() => page.locator('.desk-table .waiting').count()).toBe(0);
+}
+
+/** Answers the open question with a reason. */
+export async function confirmWith({ page }: Arbiter, reason: string): Promise<string> {
+  const dialog = page.locator('dialog[open]');
+  await dialog.waitFor();
+  const said = await dialog.innerText();
+  const field = dialog.getByLabel(t('console.reason'), { exact: true });
+  if ((await field.count()) > 0) await field.fill(reason);
+  await dialog.getByRole('button', { name: t('console.do-it') }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  return said;
+}
+
+/** Opens a player's page by his name. */
+export async function openPlayer(arbiter: Arbiter, name: string): Promise<void> {
+  await arbiter.page.goto(`${arbiter.base()}/players`);
+  await arbiter.page.getByRole('link', { name }).first().click();
+  await arbiter.page.getByRole('heading', { name }).waitFor();
+}
