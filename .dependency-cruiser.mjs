@@ -26,7 +26,7 @@ const rooms = {
     'packages/texts',
     'packages/tournament',
     'packages/rules',
-    'apps/web/handler.js',
+    'apps/web/handler\\.(?:js|d\\.ts)',
   ],
 };
 

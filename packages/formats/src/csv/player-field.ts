@@ -26,14 +26,15 @@ const headings: Readonly<Record<PlayerField, string>> = {
   federation:
     'federation forbund fed land nation verband föderation country fidefederation fideland',
   rating:
-    'rating dsurating dsu klubrating styrketal ratingtal dwz nationalrating nwz natrating nat rtg',
+    'rating dsurating dsu klubrating styrketal ratingtal wertungszahl wertung dwz nationalrating nwz natrating nat rtg',
   fideRating: 'fiderating elo fideelo elofide eloint intrating irtg eloi ratingfide',
   fideId: 'fideid fidenr fidenummer fideno fidenumber fideidnr fideidnumber fidecode',
   nationalId:
-    'dsunr dsunummer dsuid medlemsnr medlemsnummer medlemid spielernummer spielernr mitgliedsnr mitgliedsnummer pkz nationalid nationalno memberno memberid membernumber natid',
+    'dsunr dsunummer dsunumber dsuid medlemsnr medlemsnummer medlemid spielernummer spielernr mitgliedsnr mitgliedsnummer pkz nationalid nationalno memberno memberid membernumber natid',
   birthDate:
     'født fødselsdato fødselsår fødselsdag fødtdato geboren geburtsdatum geburtsjahr geburtstag jahrgang gebdatum geb birth birthdate birthday birthyear born dateofbirth yearofbirth dob yob',
-  number: 'nr no num number nummer startnr startnummer startno lfdnr rangnr plads rang rank snr id',
+  number:
+    'nr no num number nummer lodnummer losnummer drawnumber startnr startnummer startno lfdnr rangnr plads rang rank snr id',
 };
 
 const fieldOfHeading = new Map(

@@ -29,8 +29,8 @@ const voss = {
   rating: null,
 };
 
-const same = <Key extends string>(...keys: readonly Key[]) =>
-  Object.fromEntries(keys.map((key) => [key, key])) as Record<Key, string>;
+const same = <Key extends string>(...keys: readonly Key[]): Record<Key, string> =>
+  Object.fromEntries(keys.map((key) => [key, key])) as unknown as Record<Key, string>;
 
 const playerHeadings: Record<PlayerCsvColumn, string> = {
   no: 'Nr.',
@@ -203,8 +203,9 @@ describe('a player list written and read again', () => {
         const csv = makePlayersCsv(
           [
             {
+              ...hansen,
+              name,
               no: 1,
-              ...{ ...hansen, name },
               sex: '',
               fideRating: null,
               fideId: '',
