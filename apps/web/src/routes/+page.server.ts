@@ -12,11 +12,15 @@ export const load: PageServerLoad = async ({ locals }) => {
   const needsSetup = await locals.app.accounts.needsSetup();
   return {
     groups: landingGroups(all.filter((t) => !t.demo)),
-    demo: demo === undefined ? null : { id: demo.id, name: demo.name },
+    demo: demo === undefined ? null : { id: demo.id, path: demoPath(locals, demo.id) },
     needsSetup,
     mayRemoveDemo: needsSetup || locals.session !== null,
   };
 };
+
+/** Where the demo is looked at: at the desk by an arbiter, in public by a visitor. */
+const demoPath = ({ session }: App.Locals, id: string): string =>
+  session === null ? `/t/${id}` : `/console/${id}`;
 
 const visitor: Actor = { id: 'visitor', name: 'Rokade' };
 
@@ -34,10 +38,10 @@ export const actions: Actions = {
     if (actor === null) return fail(403, { demoFailed: true });
     const { tournaments } = locals.app;
     const existing = (await tournaments.list()).find((t) => t.demo);
-    if (existing !== undefined) redirect(303, `/t/${existing.id}`);
+    if (existing !== undefined) redirect(303, demoPath(locals, existing.id));
     const made = await tournaments.createDemo(actor);
     if (!made.ok) return fail(500, { demoFailed: true });
-    redirect(303, `/t/${made.value}`);
+    redirect(303, demoPath(locals, made.value));
   },
 
   /** An arbiter removes the demo; before the first account exists, anybody. */

@@ -54,11 +54,6 @@ export const printTexts = section({
     de: 'Noch nichts zu drucken: niemand ist gemeldet.',
     en: 'Nothing to print yet: no players have entered.',
   },
-  'print.nothing-rated': {
-    da: 'Der er intet at indberette endnu: ingen partier er færdige.',
-    de: 'Noch nichts zu melden: keine Partie ist beendet.',
-    en: 'Nothing to report yet: no game is finished.',
-  },
   'print.class': { da: 'Klasse', de: 'Klasse', en: 'Class' },
   'print.card-notice': {
     da: 'Når partiet er færdigspillet, udfyldes kun resultatrubrikken, og kortene afleveres til turneringslederen af vinderen – ved remis af hvid. Stil venligst brikkerne på plads.',

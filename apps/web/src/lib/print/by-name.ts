@@ -9,7 +9,7 @@ export type NameLine =
       readonly colour: 'white' | 'black';
       readonly opponent: BoardSide;
     }
-  | { readonly kind: 'bye'; readonly player: BoardSide; readonly row: ByeRow };
+  | { readonly kind: 'bye'; readonly player: BoardSide; readonly bye: ByeRow['bye'] };
 
 /** Everybody in the round in the alphabet of the list's language (Danish: … x y z æ ø å). */
 export function linesByName(view: RoundView, language: Language): readonly NameLine[] {
@@ -19,6 +19,6 @@ export function linesByName(view: RoundView, language: Language): readonly NameL
     lines.push({ kind: 'board', player: white, board, colour: 'white', opponent: black });
     lines.push({ kind: 'board', player: black, board, colour: 'black', opponent: white });
   }
-  for (const row of view.byes) lines.push({ kind: 'bye', player: row.player, row });
+  for (const { player, bye } of view.byes) lines.push({ kind: 'bye', player, bye });
   return lines.sort((a, b) => compare(a.player.name, b.player.name) || a.player.no - b.player.no);
 }

@@ -1,0 +1,43 @@
+import type { Visibility } from '@rokade/tournament';
+
+/** The lists Rokade prints. */
+export const printKinds = [
+  'pairings',
+  'names',
+  'standings',
+  'crosstable',
+  'players',
+  'cards',
+  'slips',
+  'rating',
+] as const;
+export type PrintKind = (typeof printKinds)[number];
+
+/** The kind a text names, or null if it names none. */
+export const parsePrintKind = (text: string): PrintKind | null =>
+  printKinds.find((kind) => kind === text) ?? null;
+
+/** Lists that are about one round. */
+export const isAboutRound = (kind: PrintKind): boolean =>
+  kind === 'pairings' || kind === 'names' || kind === 'slips';
+
+/** Lists after a round. */
+export const isAfterRound = (kind: PrintKind): boolean =>
+  kind === 'standings' || kind === 'crosstable';
+
+const publicKinds = (visibility: Visibility): Readonly<Record<PrintKind, boolean>> => ({
+  pairings: true,
+  names: true,
+  players: true,
+  standings: visibility.standings,
+  crosstable: visibility.crosstable,
+  cards: visibility.playerCards,
+  slips: false,
+  rating: false,
+});
+
+/** The lists somebody may print: all of them if signed in, else those the organiser shows. */
+export function kindsFor(visibility: Visibility, signedIn: boolean): readonly PrintKind[] {
+  const open = publicKinds(visibility);
+  return printKinds.filter((kind) => signedIn || open[kind]);
+}

@@ -1,0 +1,11 @@
+import type { PageShape } from './page-css.ts';
+import type { PrintWish } from './print-wish.ts';
+
+/** More rounds than this make a crosstable wider than an upright sheet. */
+const roundsOnUprightSheet = 7;
+
+/** How a list lies on the paper. Cards and slips carry their own heads. */
+export const pageShape = ({ kind, round }: PrintWish): PageShape => ({
+  landscape: (kind === 'crosstable' && round > roundsOnUprightSheet) || kind === 'rating',
+  headOnFirst: kind !== 'cards' && kind !== 'slips',
+});

@@ -1,0 +1,42 @@
+import type { Translate } from '@rokade/texts';
+import type { Tournament } from '@rokade/tournament';
+import { dateText } from '../dates.ts';
+import { isAboutRound } from './kinds.ts';
+import type { PrintWish } from './print-wish.ts';
+
+/** What stands at the head of each sheet. */
+export interface SheetHead {
+  readonly event: string;
+  readonly group: string;
+  /** "Pairings by board", "Standings after round 4" */
+  readonly title: string;
+  /** "Round 4"; '' where the title says it or the list is about no round. */
+  readonly round: string;
+  /** Place and, for a round, its date. */
+  readonly details: string;
+  /** A round that is not published yet. */
+  readonly draft: boolean;
+}
+
+function titleText({ kind, round }: PrintWish, t: Translate): string {
+  const afterRound = round > 0 && (kind === 'standings' || kind === 'crosstable');
+  return afterRound ? t(`public.${kind}-after`, { round }) : t(`print.kind-${kind}`);
+}
+
+/** The head of a list, in the language of the list. */
+export function sheetHead(
+  { settings, rounds }: Tournament,
+  wish: PrintWish,
+  t: Translate,
+): SheetHead {
+  const { kind, round, language } = wish;
+  const date = isAboutRound(kind) ? (settings.roundDates[round - 1] ?? '') : '';
+  return {
+    event: settings.name,
+    group: settings.group,
+    title: titleText(wish, t),
+    round: isAboutRound(kind) && round > 0 ? t('terms.round-n', { round }) : '',
+    details: [settings.place, dateText(language, date)].filter(Boolean).join(' · '),
+    draft: isAboutRound(kind) && rounds[round - 1]?.status === 'draft',
+  };
+}

@@ -1,0 +1,145 @@
+import { unreachable } from '@rokade/rules';
+import type { Translate } from '@rokade/texts';
+import {
+  type CardRound,
+  type Lots,
+  type PlayerLine,
+  playerLine,
+  type RatingReportView,
+  type TieBreakCode,
+  type Tournament,
+  viewCrosstable,
+  viewPlayerCard,
+  viewRatingReport,
+  viewRound,
+  viewStandings,
+} from '@rokade/tournament';
+import { type CrosstableLine, crosstableLines } from '../public/crosstable-line.ts';
+import { type BoardLine, type ByeLine, roundLines } from '../public/round-line.ts';
+import { type StandingsLine, standingsLines } from '../public/standings-line.ts';
+import { linesByName, type NameLine } from './by-name.ts';
+import type { PrintWish } from './print-wish.ts';
+
+/** A round card of 4.10.1. */
+export interface PrintedCard {
+  readonly player: PlayerLine;
+  readonly rounds: readonly Omit<CardRound, 'because' | 'board'>[];
+}
+
+/** The rating report with the facts of the event that are sent with it. */
+export interface PrintedReport extends Pick<RatingReportView, 'method' | 'sendBy'> {
+  readonly rows: readonly (Omit<RatingReportView['rows'][number], 'because'> & {
+    readonly birthDate: string;
+  })[];
+  /** How many things it still lacks. */
+  readonly lacking: number;
+  readonly dates: readonly string[];
+  readonly chiefArbiter: string;
+  readonly committee: readonly string[];
+}
+
+/** What a list shows, without reasons and workings. `empty`: there is nothing to print yet. */
+export type Sheet =
+  | { readonly kind: 'empty'; readonly why: 'round' | 'players' }
+  | {
+      readonly kind: 'pairings';
+      readonly boards: readonly BoardLine[];
+      readonly byes: readonly ByeLine[];
+    }
+  | { readonly kind: 'names'; readonly lines: readonly NameLine[] }
+  | {
+      readonly kind: 'standings';
+      readonly lines: readonly StandingsLine[];
+      readonly tieBreaks: readonly TieBreakCode[];
+      readonly provisional: boolean;
+    }
+  | {
+      readonly kind: 'crosstable';
+      readonly rounds: number;
+      readonly lines: readonly CrosstableLine[];
+      readonly tieBreaks: readonly TieBreakCode[];
+    }
+  | { readonly kind: 'players'; readonly players: readonly PlayerLine[]; readonly lots: Lots }
+  | { readonly kind: 'cards'; readonly cards: readonly PrintedCard[] }
+  | { readonly kind: 'slips'; readonly boards: readonly BoardLine[] }
+  | { readonly kind: 'rating'; readonly report: PrintedReport };
+
+const noRound: Sheet = { kind: 'empty', why: 'round' };
+
+function roundSheet(t: Tournament, { kind, round, language }: PrintWish): Sheet {
+  const view = viewRound(t, round);
+  if (view === null) return noRound;
+  if (kind === 'names') return { kind, lines: linesByName(view, language) };
+  const lines = roundLines(view);
+  return kind === 'slips' ? { kind, boards: lines.boards } : { kind: 'pairings', ...lines };
+}
+
+function standingsSheet(t: Tournament, { round, language }: PrintWish): Sheet {
+  if (round === 0) return noRound;
+  const view = viewStandings(t, round);
+  const { tieBreaks, provisional } = view;
+  return { kind: 'standings', lines: standingsLines(view, language), tieBreaks, provisional };
+}
+
+function crosstableSheet(t: Tournament, { round, language }: PrintWish, say: Translate): Sheet {
+  if (round === 0) return noRound;
+  const view = viewCrosstable(t, round);
+  const { tieBreaks } = t.settings;
+  const lines = crosstableLines(view, language, say);
+  return { kind: 'crosstable', rounds: view.rounds, lines, tieBreaks };
+}
+
+function cardsSheet(t: Tournament, { player }: PrintWish): Sheet {
+  const wanted = t.players.filter(({ id }) => player === null || id === player);
+  const cards = wanted.flatMap(({ id }): readonly PrintedCard[] => {
+    const card = viewPlayerCard(t, id);
+    if (card === null) return [];
+    const rounds = card.rounds.map(({ because: _, board: __, ...round }) => round);
+    return [{ player: card.player, rounds }];
+  });
+  return cards.length === 0 ? { kind: 'empty', why: 'players' } : { kind: 'cards', cards };
+}
+
+function ratingSheet(t: Tournament): Sheet {
+  if (t.players.length === 0) return { kind: 'empty', why: 'players' };
+  const { method, sendBy, rows, lacking } = viewRatingReport(t);
+  const { roundDates, chiefArbiter, committee } = t.settings;
+  const report: PrintedReport = {
+    method,
+    sendBy,
+    rows: rows.map(({ because: _, ...row }) => ({
+      ...row,
+      birthDate: t.players[row.player.no - 1]?.details.birthDate ?? '',
+    })),
+    lacking: lacking.length,
+    dates: roundDates.filter((date) => date !== ''),
+    chiefArbiter,
+    committee: committee.filter((member) => member !== ''),
+  };
+  return { kind: 'rating', report };
+}
+
+/** What a list shows of a tournament, in the language of the list. */
+export function printedSheet(t: Tournament, wish: PrintWish, say: Translate): Sheet {
+  switch (wish.kind) {
+    case 'pairings':
+    case 'names':
+    case 'slips':
+      return roundSheet(t, wish);
+    case 'standings':
+      return standingsSheet(t, wish);
+    case 'crosstable':
+      return crosstableSheet(t, wish, say);
+    case 'players': {
+      const players = t.players.map(playerLine);
+      if (players.length === 0) return { kind: 'empty', why: 'players' };
+      return { kind: 'players', players, lots: t.lots };
+    }
+    case 'cards':
+      return cardsSheet(t, wish);
+    case 'rating':
+      return ratingSheet(t);
+    default:
+      return unreachable(wish.kind);
+  }
+}

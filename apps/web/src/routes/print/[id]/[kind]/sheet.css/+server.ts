@@ -1,0 +1,18 @@
+import { translator } from '@rokade/texts';
+import { pageCss, printedAtCss } from '#lib/print/page-css.ts';
+import { pageShape } from '#lib/print/page-shape.ts';
+import { printedAtText } from '#lib/print/printed-at.ts';
+import { sheetHead } from '#lib/print/sheet-head.ts';
+import { printPage } from '#lib/server/print-page.ts';
+import type { RequestHandler } from './$types';
+
+/** The head and foot of each sheet; a file of its own, since pages may hold no style of their own. */
+export const GET: RequestHandler = async ({ params, locals, url }) => {
+  const { t, wish } = await printPage(locals, params, url.searchParams);
+  const say = translator(wish.language);
+  const printedAt = printedAtText(wish.language, say, new Date());
+  const css = printedAtCss(printedAt) + pageCss(sheetHead(t, wish, say), pageShape(wish), say);
+  return new Response(css, {
+    headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' },
+  });
+};
