@@ -40,7 +40,7 @@ export function resultText(result: GameResult | null): ResultText {
       const { text, words } = forfeits[result.absent];
       return {
         text,
-        mark: null,
+        mark: result.notice ? 'terms.with-notice-short' : null,
         words: [words, result.notice ? 'terms.with-notice' : 'terms.without-notice'],
       };
     }

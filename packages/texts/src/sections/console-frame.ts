@@ -19,9 +19,9 @@ export const consoleFrameTexts = section({
     en: '{count|One result is|{count} results are} missing',
   },
   'console.pending-n': {
-    da: '{count|et parti spilles senere|{count} partier spilles senere}',
-    de: '{count|eine Partie wird|{count} Partien werden} später gespielt',
-    en: '{count|one game is|{count} games are} to be played later',
+    da: '{count} spilles senere',
+    de: '{count} später',
+    en: '{count} later',
   },
   'console.rounds-n': {
     da: '{count|1 runde|{count} runder}',
@@ -39,17 +39,13 @@ export const consoleFrameTexts = section({
     en: 'lots to be drawn',
   },
   'console.state-ready-to-pair': {
-    da: 'klar til at lægge første runde',
+    da: 'klar til første runde',
     de: 'bereit für die erste Runde',
-    en: 'ready to pair the first round',
+    en: 'ready for round 1',
   },
   'console.state-draft': { da: 'udkast', de: 'Entwurf', en: 'draft' },
-  'console.state-playing': {
-    da: 'spilles, {done} af {boards} resultater inde',
-    de: 'läuft, {done} von {boards} Ergebnissen da',
-    en: 'playing, {done} of {boards} results in',
-  },
-  'console.state-complete': { da: 'alle resultater inde', de: 'vollständig', en: 'complete' },
+  'console.state-playing': { da: 'spilles', de: 'läuft', en: 'playing' },
+  'console.state-complete': { da: 'komplet', de: 'vollständig', en: 'complete' },
   'console.state-finished': { da: 'afsluttet', de: 'beendet', en: 'finished' },
   'console.not-started': { da: 'ikke begyndt', de: 'noch nicht begonnen', en: 'not started' },
   'console.step-enter-players': {
@@ -89,7 +85,7 @@ export const consoleFrameTexts = section({
   'console.search-nothing': { da: 'Intet fundet', de: 'Nichts gefunden', en: 'Nothing found' },
   'console.acts': { da: 'Handlinger', de: 'Aktionen', en: 'Actions' },
   'console.not-done': { da: 'Det blev ikke gjort', de: 'Nicht ausgeführt', en: 'Not done' },
-  'console.done-undo': { da: 'Fortryd', de: 'Rückgängig', en: 'Undo' },
+  'console.undo': { da: 'Fortryd', de: 'Rückgängig', en: 'Undo' },
   'console.confirm': { da: 'Er du sikker?', de: 'Wirklich?', en: 'Are you sure?' },
   'console.do-it': { da: 'Gør det', de: 'Ausführen', en: 'Do it' },
   'console.reason': { da: 'Begrundelse', de: 'Begründung', en: 'Reason' },

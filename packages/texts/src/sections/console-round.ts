@@ -10,10 +10,20 @@ export const consoleRoundTexts = section({
     de: 'Nur Schiedsrichter sehen den Entwurf. Veröffentlichen, sobald er stimmt.',
     en: 'Only arbiters see the draft. Publish it once it is as it should be.',
   },
-  'console.round-not-paired': {
-    da: '{count|1 spiller er klar|{count} spillere er klar}. Læg runden med knappen øverst; du får først et udkast at se.',
-    de: '{count} Spieler sind bereit. Die Runde mit der Schaltfläche oben auslosen; zuerst entsteht ein Entwurf.',
-    en: '{count|1 player is|{count} players are} ready. Pair the round with the button at the top; you will see a draft first.',
+  'console.round-ready': {
+    da: '{count|1 spiller er klar|{count} spillere er klar}.',
+    de: '{count|1 Spieler ist|{count} Spieler sind} bereit.',
+    en: '{count|1 player is|{count} players are} ready.',
+  },
+  'console.round-pair-above': {
+    da: 'Læg runden med knappen øverst; du får først et udkast at se.',
+    de: 'Die Runde mit der Schaltfläche oben auslosen; zuerst entsteht ein Entwurf.',
+    en: 'Pair the round with the button at the top; you will see a draft first.',
+  },
+  'console.pair-all-the-same': {
+    da: 'Læg runden alligevel',
+    de: 'Trotzdem auslosen',
+    en: 'Pair all the same',
   },
   'console.round-needs-lots': {
     da: 'Første runde kan lægges, når der er trukket lod.',
@@ -100,4 +110,60 @@ export const consoleRoundTexts = section({
   },
   'console.csv-how': { da: 'Bemærkning', de: 'Bemerkung', en: 'Remark' },
   'console.csv-forfeit': { da: 'uden kamp', de: 'kampflos', en: 'forfeit' },
+  'console.report-none': {
+    da: 'Ratingrapporten kan ses, når første runde er offentliggjort.',
+    de: 'Der Ratingbericht erscheint, sobald die erste Runde veröffentlicht ist.',
+    en: 'The rating report can be seen once the first round is published.',
+  },
+  'console.report-send-by': {
+    da: 'Skal sendes til ratingkartoteksføreren senest {date} (§5g, §6).',
+    de: 'Spätestens am {date} an den Ratingführer zu senden (§5g, §6).',
+    en: 'To be sent to the rating officer by {date} (§5g, §6).',
+  },
+  'console.report-lacks': {
+    da: 'Før rapporten kan sendes, mangler',
+    de: 'Vor dem Versand fehlt noch',
+    en: 'Before the report can be sent, this is lacking',
+  },
+  'console.report-complete': {
+    da: 'Rapporten er fuldstændig.',
+    de: 'Der Bericht ist vollständig.',
+    en: 'The report is complete.',
+  },
+  'console.report.result-missing': {
+    da: 'Resultater (runde/bræt)',
+    de: 'Ergebnisse (Runde/Brett)',
+    en: 'Results (round/board)',
+  },
+  'console.report.birth-date-missing': {
+    da: 'Fødselsdatoer',
+    de: 'Geburtsdaten',
+    en: 'Dates of birth',
+  },
+  'console.report.club-missing': { da: 'Klubber', de: 'Vereine', en: 'Clubs' },
+  'console.report.rating-missing': {
+    da: 'Ratingtal; uden dem beregnes tallet af turneringens resultater',
+    de: 'Wertungszahlen; ohne sie wird aus den Ergebnissen des Turniers gerechnet',
+    en: 'Ratings; without them a performance is computed from this tournament',
+  },
+  'console.report.round-date-missing': {
+    da: 'Datoer for runde',
+    de: 'Termine der Runden',
+    en: 'Dates of rounds',
+  },
+  'console.report.arbiter-missing': {
+    da: 'Turneringslederens navn (§5a)',
+    de: 'Der Name des Hauptschiedsrichters (§5a)',
+    en: 'The chief arbiter’s name (§5a)',
+  },
+  'console.report.committee-incomplete': {
+    da: 'Tre medlemmer af turneringskomiteen (§5b)',
+    de: 'Drei Mitglieder des Turnierausschusses (§5b)',
+    en: 'Three members of the tournament committee (§5b)',
+  },
+  'console.report.time-control-outside-rules': {
+    da: 'En betænkningstid inden for §12 og §13',
+    de: 'Eine Bedenkzeit innerhalb von §12 und §13',
+    en: 'A time control within §12 and §13',
+  },
 });

@@ -25,6 +25,11 @@ export const consoleSettingsTexts = section({
     en: 'What everybody may see',
   },
   'console.saved': { da: 'Gemt.', de: 'Gespeichert.', en: 'Saved.' },
+  'console.value-wrong': {
+    da: 'Denne værdi kan ikke bruges.',
+    de: 'Dieser Wert ist nicht möglich.',
+    en: 'This value cannot be used.',
+  },
   'console.other-field': { da: 'Andet', de: 'Anderes', en: 'Other' },
   'console.settings-arbiters': {
     da: 'Øvrige turneringsledere',

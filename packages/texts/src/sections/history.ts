@@ -122,6 +122,11 @@ export const historyTexts = section({
     de: 'Zurück zum Stand nach Zeile {version}: „{what}“',
     en: 'Back to the state after line {version}: “{what}”',
   },
+  'history.returned-to-line': {
+    da: 'Tilbage til linje {version}',
+    de: 'Zurück zu Zeile {version}',
+    en: 'Back to line {version}',
+  },
   'history.no-result': { da: 'intet resultat', de: 'kein Ergebnis', en: 'no result' },
   'history.reason': {
     da: 'Begrundelse: {reason}',

@@ -124,6 +124,7 @@ export const termsTexts = section({
   },
   'terms.with-notice': { da: 'med afbud', de: 'mit Absage', en: 'with notice' },
   'terms.without-notice': { da: 'uden afbud', de: 'ohne Absage', en: 'without notice' },
+  'terms.with-notice-short': { da: 'afbud', de: 'Absage', en: 'notice' },
   'terms.adjourned': { da: 'Hængeparti', de: 'Hängepartie', en: 'Adjourned' },
   'terms.postponed': { da: 'Udsat', de: 'Verlegt', en: 'Postponed' },
   'terms.cancelled': { da: 'Aflyst', de: 'Abgesetzt', en: 'Cancelled' },

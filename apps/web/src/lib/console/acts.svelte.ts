@@ -1,4 +1,4 @@
-import type { Command } from '@rokade/tournament';
+import type { Command, JournalEntry } from '@rokade/tournament';
 import { invalidateAll } from '$app/navigation';
 import type { Questions } from './questions.svelte.ts';
 import { type SendError, type Sender, sendCommand, type WantedCommand } from './send-command.ts';
@@ -33,6 +33,8 @@ export class Acts {
   busy = $state(false);
   /** Why the last command was not carried out; stays until dismissed or the next command. */
   failure = $state.raw<SendError | null>(null);
+  /** What the last command wrote, so that it can be taken back. */
+  done = $state.raw<readonly JournalEntry[]>([]);
   readonly #source: ActsSource;
 
   constructor(source: ActsSource) {
@@ -44,9 +46,10 @@ export class Acts {
     if (this.busy) return false;
     this.busy = true;
     this.failure = null;
+    this.done = [];
     const basedOn = this.#source.version();
     const done = await this.#sendUntilSettled({ command, basedOn, reason: '', confirmed: false });
-    await invalidateAll();
+    await this.#refresh();
     this.busy = false;
     return done;
   }
@@ -56,11 +59,19 @@ export class Acts {
     this.failure = null;
   }
 
+  /** Fetching anew while the server is out of reach would lose the page. */
+  async #refresh(): Promise<void> {
+    if (this.failure?.code !== 'send.unreachable') await invalidateAll();
+  }
+
   async #sendUntilSettled(first: WantedCommand): Promise<boolean> {
     let wanted: WantedCommand | 'declined' | null = first;
     while (wanted !== null && wanted !== 'declined') {
       const outcome = await sendCommand(this.#source.sender(), wanted);
-      if (outcome.ok) return true;
+      if (outcome.ok) {
+        this.done = outcome.entries;
+        return true;
+      }
       wanted = await reconsidered(outcome.error, wanted, this.#source.questions);
       if (wanted === null) this.failure = outcome.error;
     }

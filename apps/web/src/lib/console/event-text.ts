@@ -102,8 +102,10 @@ function tournamentWords(
       return { key: `history.${event.kind}`, facts: {} };
     case 'returned-to': {
       const target = entryAt(event.toVersion);
-      const what = target === undefined ? '' : eventText(context, target.event);
-      return { key: 'history.returned-to', facts: { version: event.toVersion, what } };
+      const version = event.toVersion;
+      if (target === undefined) return { key: 'history.returned-to-line', facts: { version } };
+      const what = eventText(context, target.event);
+      return { key: 'history.returned-to', facts: { version, what } };
     }
     default:
       return unreachable(event);

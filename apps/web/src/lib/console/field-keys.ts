@@ -39,3 +39,7 @@ export const playerFieldKey = (field: string): TextKey => ofAnyField(playerField
 
 /** The word for a field of the settings. */
 export const settingsFieldKey = (field: string): TextKey => ofAnyField(settingsFields, field);
+
+/** Whether a word names a field of players or settings. */
+export const isFieldName = (word: string): boolean =>
+  Object.hasOwn(playerFields, word) || Object.hasOwn(settingsFields, word);

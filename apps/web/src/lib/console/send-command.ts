@@ -1,5 +1,5 @@
 import type { AppError } from '@rokade/server';
-import type { Command } from '@rokade/tournament';
+import type { Command, JournalEntry } from '@rokade/tournament';
 
 /** A command with what the writer had seen and agreed to. */
 export interface WantedCommand {
@@ -13,12 +13,11 @@ export interface WantedCommand {
 export type SendError =
   | AppError
   | { readonly code: 'send.unreachable' }
-  | { readonly code: 'request.not-signed-in' }
   | { readonly code: 'send.broken'; readonly status: number };
 
-/** `version`: the tournament's after the command. */
+/** `version`: the tournament's after the command; `entries`: what it wrote. */
 export type SendOutcome =
-  | { readonly ok: true; readonly version: number }
+  | { readonly ok: true; readonly version: number; readonly entries: readonly JournalEntry[] }
   | { readonly ok: false; readonly error: SendError };
 
 /** Where to send to and as whom. */
@@ -31,23 +30,26 @@ export interface Sender {
 const hasCode = (value: unknown): value is AppError =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
 
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+interface CarriedOut {
+  readonly version: number;
+  readonly entries: readonly JournalEntry[];
+}
+
+const isCarriedOut = (value: unknown): value is CarriedOut =>
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value &&
+  typeof value.version === 'number' &&
+  'entries' in value &&
+  Array.isArray(value.entries);
 
 async function outcomeOf(response: Response): Promise<SendOutcome> {
-  if (response.status === 401) return { ok: false, error: { code: 'request.not-signed-in' } };
   const body: unknown = await response.json().catch(() => null);
-  if (response.ok) {
-    const version = field(body, 'version');
-    return typeof version === 'number'
-      ? { ok: true, version }
-      : { ok: false, error: { code: 'send.broken', status: response.status } };
+  if (response.ok && isCarriedOut(body)) {
+    return { ok: true, version: body.version, entries: body.entries };
   }
-  const error = field(body, 'error') ?? body;
-  return {
-    ok: false,
-    error: hasCode(error) ? error : { code: 'send.broken', status: response.status },
-  };
+  const error = !response.ok && hasCode(body) ? body : null;
+  return { ok: false, error: error ?? { code: 'send.broken', status: response.status } };
 }
 
 /** Sends a command to the tournament's journal. Never throws: a lost connection is an outcome. */

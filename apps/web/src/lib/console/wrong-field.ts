@@ -1,6 +1,7 @@
 import type { Translate } from '@rokade/texts';
 import type { Namer } from '../plain-facts.ts';
 import { errorText } from './error-text.ts';
+import { isFieldName } from './field-keys.ts';
 
 /** A refusal beside the field it is about; `field` is '' where it is about the whole form. */
 export interface WrongField {
@@ -8,12 +9,22 @@ export interface WrongField {
   readonly text: string;
 }
 
-/** Which field a refusal is about, and what it says. */
+const fieldOfPath = (path: string): string =>
+  path.split('.').find((part) => isFieldName(part)) ?? '';
+
+/**
+ * Which field a refusal is about, and what it says. A value that has not even the right shape is
+ * named by its path (`command.players.0.details.rating`).
+ */
 export function wrongField(
   t: Translate,
   namer: Namer,
-  error: { readonly code: string; readonly field?: unknown },
+  error: { readonly code: string; readonly field?: unknown; readonly at?: unknown },
 ): WrongField {
+  if (error.code === 'request.invalid' && typeof error.at === 'string') {
+    const field = fieldOfPath(error.at);
+    if (field !== '') return { field, text: t('console.value-wrong') };
+  }
   const text = errorText(t, namer, error);
   if (error.code === 'player.duplicate') return { field: 'name', text };
   return { field: typeof error.field === 'string' ? error.field : '', text };

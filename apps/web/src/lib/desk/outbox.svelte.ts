@@ -4,7 +4,7 @@ import { reconsidered } from '../console/acts.svelte.ts';
 import type { Questions } from '../console/questions.svelte.ts';
 import { type SendError, type Sender, sendCommand } from '../console/send-command.ts';
 import { commandOfEntry, isAlreadyDone, resultSince } from './command-of-entry.ts';
-import { keepQueue, keptQueue } from './queue-storage.ts';
+import { keepQueue, type QueuePlace, takeKeptQueues } from './queue-storage.ts';
 import {
   arrivedAt,
   changed,
@@ -17,6 +17,7 @@ import {
   unsaved,
   without,
 } from './result-queue.ts';
+import { tabName } from './tab-name.ts';
 
 /** A board of a round. */
 export interface Place {
@@ -91,9 +92,14 @@ export class Outbox {
 
   /** Takes up what an earlier page of this browser left unsent. */
   resume(): void {
-    this.#keep([...keptQueue(localStorage, this.#source.tournament()), ...this.#queue]);
-    this.#lastKey = Math.max(this.#lastKey, ...this.#queue.map(({ key }) => key));
+    this.#keep(takeKeptQueues(localStorage, this.#place()));
+    this.#lastKey = this.#queue.length;
     void this.#sendAll();
+  }
+
+  /** Call every few seconds: tells other tabs that this one still looks after its entries. */
+  stayAlive(): void {
+    if (this.unsaved.length > 0) this.#keep(this.#queue);
   }
 
   /** Tries again at once instead of after the pause. */
@@ -114,7 +120,11 @@ export class Outbox {
 
   #keep(queue: ResultQueue): void {
     this.#queue = queue;
-    keepQueue(localStorage, this.#source.tournament(), unsaved(queue));
+    keepQueue(localStorage, this.#place(), unsaved(queue));
+  }
+
+  #place(): QueuePlace {
+    return { tournament: this.#source.tournament(), tab: tabName(), now: Date.now() };
   }
 
   #change(key: number, changes: Partial<QueuedResult>): void {

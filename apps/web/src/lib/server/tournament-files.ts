@@ -3,6 +3,7 @@ import {
   continentalCsv,
   makePairingsCsv,
   makePlayersCsv,
+  makeRatingReportCsv,
   makeStandingsCsv,
   makeTrf,
   plainCsv,
@@ -15,6 +16,7 @@ import {
   type PlayerDetails,
   publishedRounds,
   type Tournament,
+  viewRatingReport,
   viewRound,
   viewStandings,
 } from '@rokade/tournament';
@@ -104,6 +106,24 @@ function pairingsFile({ t, round, say, language }: FileSource): TournamentFile |
   return csv(makePairingsCsv(view, { headings, words }, styleOf(language)));
 }
 
+function ratingFile({ t, say, language }: FileSource): TournamentFile {
+  const headings = {
+    no: say('terms.number'),
+    name: say('terms.name'),
+    club: say('terms.club'),
+    oldRating: say('print.rating-old'),
+    performance: '*',
+    games: say('print.rating-games'),
+    score: say('terms.score'),
+    expected: say('print.rating-expected'),
+    bonus: say('print.rating-bonus'),
+    k: say('print.rating-k'),
+    newRating: say('print.rating-new'),
+    change: say('print.rating-change'),
+  };
+  return csv(makeRatingReportCsv(viewRatingReport(t).rows, headings, styleOf(language)));
+}
+
 function trfFile({ t }: FileSource): TournamentFile {
   const { rows } = viewStandings(t);
   const ranks = new Map(rows.map(({ player, rank }) => [player.no, rank]));
@@ -118,6 +138,7 @@ export const tournamentFiles: Readonly<
   'players.csv': playersFile,
   'standings.csv': standingsFile,
   'pairings.csv': pairingsFile,
+  'rating.csv': ratingFile,
   'report.trf': trfFile,
 };
 

@@ -52,11 +52,11 @@ export function tieBreakExplanation(
   voice: Voice,
 ): Explanation | null {
   const view = viewStandings(t, round);
-  const column = view.tieBreaks.findIndex((known) => known === code);
-  const tieBreak = view.tieBreaks[column];
+  const tieBreak = view.tieBreaks.find((known) => known === code);
   const row = view.rows.find((candidate) => candidate.player.id === player);
-  const value = row?.values[column];
-  if (tieBreak === undefined || row === undefined || !value) return null;
+  if (tieBreak === undefined || row === undefined) return null;
+  const value = row.values[view.tieBreaks.indexOf(tieBreak)];
+  if (!value) return null;
   return {
     title: `${voice.t(`terms.tie-break-${tieBreak}`)}: ${row.player.name}`,
     lines: [

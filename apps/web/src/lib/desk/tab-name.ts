@@ -1,0 +1,12 @@
+const key = 'rokade-tab';
+
+/** A name for this tab of the browser; it stays the same over reloads. */
+export function tabName(): string {
+  const known = sessionStorage.getItem(key);
+  if (known !== null) return known;
+  const made = [...crypto.getRandomValues(new Uint8Array(6))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  sessionStorage.setItem(key, made);
+  return made;
+}

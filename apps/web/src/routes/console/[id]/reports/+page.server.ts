@@ -1,0 +1,29 @@
+import { publishedRounds, viewRatingReport } from '@rokade/tournament';
+import { ratingLines } from '#lib/reports/rating-lines.ts';
+import { groupedLacks } from '#lib/reports/report-lacks.ts';
+import { loadTournament } from '#lib/server/load-tournament.ts';
+import { reasonLines } from '#lib/server/reason-lines.ts';
+import type { PageServerLoad } from './$types';
+
+/** The rating report as it would be sent now, with what it still lacks. */
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const t = await loadTournament(locals, params);
+  if (publishedRounds(t) === 0) return { report: null };
+  const view = viewRatingReport(t);
+  const outside = view.lacking.find(({ code }) => code === 'report.time-control-outside-rules');
+  return {
+    report: {
+      method: view.method,
+      sendBy: view.sendBy,
+      lines: ratingLines(view, locals.language).map(({ because, ...line }) => ({
+        ...line,
+        because: reasonLines(t, because, locals.t),
+      })),
+      lacks: groupedLacks(t, view.lacking),
+      timeControl:
+        outside !== undefined && 'reasons' in outside
+          ? reasonLines(t, outside.reasons, locals.t)
+          : [],
+    },
+  };
+};
