@@ -7,6 +7,8 @@ import { type HalfPoints, unreachable } from '@rokade/rules';
  * - `forfeit`: `absent` did not come. `notice`: with accepted notice (then it is not rated, 4.5.4.2).
  * - `pending`: to be finished or played later; counts as a draw for pairing (4.10 §2).
  * - `cancelled`: will not be played; the arbiter says what each gets.
+ *
+ * @article DSU 2002 §14, §15
  */
 export type GameResult =
   | { readonly kind: 'played'; readonly white: HalfPoints; readonly black: HalfPoints }

@@ -24,7 +24,7 @@ const correct = (board: number, result: GameResult | null, round = 1): Command =
   result,
 });
 
-describe('entering results', () => {
+describe('entering results (§14, §15)', () => {
   test('a result stands on its board', () => {
     const { state } = run(started(4), enter(2, played(1, 1)));
     expect(state.rounds[0]?.games.map(({ result }) => result)).toEqual([null, played(1, 1)]);
@@ -91,7 +91,7 @@ describe('entering results', () => {
   });
 });
 
-describe('correcting results (4.10 §2)', () => {
+describe('correcting results (4.10 §2, §11d)', () => {
   test('is free while no later round is published', () => {
     const done = run(whiteWinsAll(started(4)), correct(1, played(0, 2)));
     expect(done.state.rounds[0]?.games[0]?.result).toEqual(played(0, 2));

@@ -50,7 +50,7 @@ describe('a round from draft to publication', () => {
     expect(refusalOf(last, pair)).toEqual({ code: 'round.no-more', planned: 1 });
   });
 
-  test('pairing before all results are in asks first, and counts open games as draws', () => {
+  test('pairing before all results are in asks first, and counts open games as draws (4.10 §2, §11c)', () => {
     const playing = started(4);
     expect(refusalOf(playing, pair)).toEqual({
       code: 'command.needs-confirmation',

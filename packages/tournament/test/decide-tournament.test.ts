@@ -110,7 +110,7 @@ describe('the end', () => {
     expect(run(done, { kind: 'reopen-tournament' }).state.finished).toBe(false);
   });
 
-  test('with rounds and results missing it says which', () => {
+  test('with rounds and results missing it says which (§11b)', () => {
     expect(refusalOf(started(4), finish)).toMatchObject({
       consequences: [
         { code: 'consequence.rounds-left', played: 1, planned: 3 },

@@ -50,7 +50,11 @@ function unusualScore(result: GameResult | null): readonly Consequence[] {
   return [{ code: 'consequence.unusual-score', whiteHalfPoints: white, blackHalfPoints: black }];
 }
 
-/** Later published rounds stand as they are; a correction does not change whom they brought together. */
+/**
+ * Later published rounds stand as they are; a correction does not change whom they brought together.
+ *
+ * @article DSU 2002 §11d
+ */
 function standingRounds(t: Tournament, round: Round): readonly Consequence[] {
   const pairedRounds = t.rounds
     .filter(({ number, status }) => number > round.number && status === 'published')

@@ -23,6 +23,11 @@ function pairingObstacle(t: Tournament): Decision | null {
   return t.rounds.length >= planned ? refuse({ code: 'round.no-more', planned }) : null;
 }
 
+/**
+ * Games that are being played have to be awaited; those adjourned or postponed count as draws.
+ *
+ * @article DSU 2002 §11c; 4.10 §2
+ */
 function decidePairing(t: Tournament, request: Request): Decision {
   const obstacle = pairingObstacle(t);
   if (obstacle !== null) return obstacle;

@@ -41,6 +41,11 @@ function decideSettings(
   return question === null ? carryOut({ kind: 'settings-changed', changes }) : refuse(question);
 }
 
+/**
+ * Rounds and games that are still to come; adjourned and postponed ones should have been finished.
+ *
+ * @article DSU 2002 §11b
+ */
 function finishConsequences(t: Tournament): readonly Consequence[] {
   const played = publishedRounds(t);
   const planned = t.settings.roundsPlanned;

@@ -6,10 +6,10 @@ import { playerLine } from './player-line.ts';
 import { scoredPlayers } from './view-standings.ts';
 import type { RatingReportLack, RatingReportRow, RatingReportView } from './view-types.ts';
 
-/** Days after the last round within which the report must be sent (§5g, §6). */
+/** Days after the last round within which the report must be sent. @article DSU 2002 §5g, §6 */
 const daysToSend = 7;
 
-/** Members of the tournament committee (§5b). */
+/** Members of the tournament committee. @article DSU 2002 §5b */
 const committeeSize = 3;
 
 /** An ISO date so many days later; '' for none. Noon keeps clear of time zones. */
@@ -20,7 +20,7 @@ function daysAfter(date: string, days: number): string {
   return Number.isNaN(noon) ? '' : new Date(noon + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** His own number, else his Elo; null: unrated. @article DSU 2002 4.5.5.2.1 */
+/** His own number, else his Elo; null: unrated. @article DSU 2002 4.5.5.2 */
 const ratingOf = ({ details }: Player): number | null => details.rating ?? details.fideRating;
 
 const isDanish = ({ details }: Player): boolean =>
@@ -68,7 +68,7 @@ function lackingOfSettings({ settings }: Tournament): readonly RatingReportLack[
  * The rating report of the published rounds, rows by draw number, and what it still lacks. A player
  * without a Danish rating is taken with his Elo, one without either with his performance.
  *
- * @article DSU 2002 §5c, §5g, §6; 4.5
+ * @article DSU 2002 §6; 4.5
  */
 export function viewRatingReport(t: Tournament): RatingReportView {
   const rounds = publishedRounds(t);

@@ -1,0 +1,86 @@
+import { type RatingReportView, type Settings, viewRatingReport } from '@rokade/tournament';
+import { describe, expect, test } from 'vitest';
+import {
+  type Driver,
+  playerId,
+  run,
+  started,
+  whiteWinsAll,
+  withPlayers,
+} from './journal-driver.ts';
+
+const lackingIn = (driver: Driver): RatingReportView['lacking'] =>
+  viewRatingReport(driver.state).lacking;
+
+/** Round 1 of 4 players played, with other settings. */
+const played = (change: Partial<Settings> = {}): Driver => whiteWinsAll(started(4, change));
+
+const fast = { stages: [{ moves: null, minutes: 15 }], incrementSeconds: 0 };
+
+describe('what the rating report lacks (4.1.1 §5, §6)', () => {
+  test('nothing, when all is known', () => {
+    expect(lackingIn(played())).toEqual([]);
+  });
+
+  test.each<[string, Partial<Settings>, string]>([
+    ['§5b: two members of the committee', { committee: ['A', 'B'] }, 'report.committee-incomplete'],
+    ['§6: nobody leads', { chiefArbiter: '' }, 'report.arbiter-missing'],
+    ['§6: a date', { roundDates: [] }, 'report.round-date-missing'],
+    ['4.5.3: 15 minutes', { timeControl: fast }, 'report.time-control-outside-rules'],
+  ])('%s', (_, change, code) => {
+    expect(lackingIn(played(change)).map((lack) => lack.code)).toEqual([code]);
+  });
+
+  test.each([
+    ['§6: a birth date', { birthDate: '' }, 'report.birth-date-missing'],
+    ['§6: a club', { club: '' }, 'report.club-missing'],
+    ['4.5.5.1: a rating of a Danish player', { rating: null }, 'report.rating-missing'],
+  ])('%s', (_, changes, code) => {
+    const driver = run(played(), { kind: 'change-player', player: playerId('p3'), changes });
+    expect(lackingIn(driver)).toEqual([{ code, player: 'p3' }]);
+  });
+
+  test('§6: a result, missing or to be played later', () => {
+    const open = started(4);
+    const postponed = run(open, {
+      kind: 'enter-result',
+      round: 1,
+      board: 1,
+      result: { kind: 'pending', why: 'postponed', due: '' },
+    });
+    const missing = [1, 2].map((board) => ({ code: 'report.result-missing', round: 1, board }));
+    expect(lackingIn(open)).toEqual(missing);
+    expect(lackingIn(postponed)).toEqual(expect.arrayContaining(missing));
+  });
+});
+
+describe('the day by which the report is sent (§5g)', () => {
+  test.each([
+    ['a week after the last round', ['2026-11-02'], '2026-11-09'],
+    ['over the end of a month, from an evening', ['2026-02-26T19:00'], '2026-03-05'],
+    ['unknown without a date', [], ''],
+  ])('%s', (_, roundDates, sendBy) => {
+    expect(viewRatingReport(played({ roundDates }).state).sendBy).toBe(sendBy);
+  });
+});
+
+describe('the ratings of the report (4.5)', () => {
+  test('winners and losers by draw number, the change in whole points', () => {
+    const { method, rows } = viewRatingReport(played().state);
+    expect(method).toBe('difference');
+    expect(rows.map(({ player, games, halfPoints }) => [player.no, games, halfPoints])).toEqual([
+      [1, 1, 0],
+      [2, 1, 2],
+      [3, 1, 0],
+      [4, 1, 2],
+    ]);
+    for (const { oldRating, newRating, change } of rows) {
+      expect(newRating).toBe((oldRating ?? 0) + (change ?? 0));
+    }
+  });
+
+  test('before the first round there are rows without games', () => {
+    const { rows } = viewRatingReport(withPlayers(4).state);
+    expect(rows.every(({ games }) => games === 0)).toBe(true);
+  });
+});
