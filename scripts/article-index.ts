@@ -10,7 +10,7 @@ import { isAbout, taggedArticles, testedArticles } from './article-references.ts
 interface Article {
   readonly article: string;
   readonly says: string;
-  readonly notImplemented?: string;
+  readonly noCode?: string;
 }
 
 interface Regulation {
@@ -79,10 +79,10 @@ const link = (file: string): string => `[${file.split('/').at(-1)}](../${file})`
 /** The document, as it has to be. */
 export function articlesDocument(): string {
   const { title, articles } = indexArticles();
-  const row = ({ article, says, notImplemented, code, tests }: IndexedArticle): string =>
-    notImplemented === undefined
+  const row = ({ article, says, noCode, code, tests }: IndexedArticle): string =>
+    noCode === undefined
       ? `| ${article} | ${says} | ${code.map(link).join(', ') || '**none**'} | ${tests.map(link).join(', ') || '**none**'} |`
-      : `| ${article} | ${says} | not implemented: ${notImplemented} | |`;
+      : `| ${article} | ${says} | no code of its own: ${noCode} | |`;
   return `${[
     '# Articles',
     '',
@@ -97,8 +97,7 @@ export function articlesDocument(): string {
 if (import.meta.main) {
   writeFileSync(join(root, 'docs/articles.md'), articlesDocument());
   const bare = indexArticles().articles.filter(
-    ({ notImplemented, code, tests }) =>
-      notImplemented === undefined && (code.length === 0 || tests.length === 0),
+    ({ noCode, code, tests }) => noCode === undefined && (code.length === 0 || tests.length === 0),
   );
   for (const { article, code } of bare) {
     console.log(`${article}: no ${code.length === 0 ? 'code' : 'test'}`);

@@ -59,12 +59,12 @@ describe('docs/articles.md', () => {
 
   test.each(articles)(
     '$article has code and a test, or a reason why not',
-    ({ notImplemented, code, tests }) => {
-      if (notImplemented === undefined) {
+    ({ noCode, code, tests }) => {
+      if (noCode === undefined) {
         expect(code).not.toEqual([]);
         expect(tests).not.toEqual([]);
       } else {
-        expect(notImplemented).toMatch(/\.$/);
+        expect(noCode).toMatch(/\.$/);
         expect(code).toEqual([]);
       }
     },
