@@ -54,8 +54,8 @@ describe('decisiveStages (4.14.2)', () => {
     expect(shown(0).slice(1, 3)).toEqual([2, 2]);
   });
 
-  it('shows all stages of players equal in all of them', () => {
-    expect(shown(0).slice(4, 6)).toEqual([3, 3]);
+  it('shows one stage of players equal in all of them: the column decides nothing', () => {
+    expect(shown(0).slice(4, 6)).toEqual([1, 1]);
   });
 
   it('never shows more stages than a tie-break has', () => {

@@ -1,12 +1,31 @@
-/** Small letters without accents, so that `Muller` finds Müller and `sorensen` finds Sørensen. */
+const spelledOut: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  ø: 'oe',
+  ö: 'oe',
+  ä: 'ae',
+  ü: 'ue',
+  å: 'aa',
+  ß: 'ss',
+  ð: 'd',
+  đ: 'd',
+  ł: 'l',
+  þ: 'th',
+};
+
+/**
+ * A text as any keyboard can type it: small letters, no accents, and one spelling for ø, ö, oe and
+ * o, for å, aa and a. "Østergård", "Oestergaard" and "ostergard" become the same.
+ */
 export const plainLetters = (text: string): string =>
   text
+    .normalize('NFC')
     .toLowerCase()
-    .replaceAll('ø', 'o')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ß', 'ss')
+    .replace(/[æøöäüåßðđłþ]/g, (letter) => spelledOut[letter] ?? letter)
     .normalize('NFD')
-    .replace(/\p{M}/gu, '');
+    .replace(/\p{M}/gu, '')
+    .replace(/aa|ae/g, 'a')
+    .replace(/oe/g, 'o')
+    .replace(/ue/g, 'u');
 
 /** Whether a text, or one of its words, starts with these plain letters. */
 export const startsAWord = (text: string, wanted: string): boolean =>

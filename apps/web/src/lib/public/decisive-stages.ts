@@ -25,14 +25,16 @@ function equalBefore(a: Row, b: Row, column: number): boolean {
 
 function stagesAgainst(row: Row, neighbour: Row | undefined, column: number): number {
   if (neighbour === undefined || !equalBefore(row, neighbour, column)) return 1;
-  let stages = 1;
-  while (stages < stagesIn(row, column) && equalIn(row, neighbour, column, stages - 1)) stages += 1;
-  return stages;
+  const stages = stagesIn(row, column);
+  for (let stage = 0; stage < stages; stage += 1) {
+    if (!equalIn(row, neighbour, column, stage)) return stage + 1;
+  }
+  return 1;
 }
 
 /**
  * How many stages of the tie-break in this column a reader needs to see why the row stands where it
- * stands: one, unless a neighbour in the table is equal up to there.
+ * stands: one, unless a later stage decides against a neighbour in the table.
  *
  * @article DSU 2002 4.14.2: the next stage counts only among those still equal
  */

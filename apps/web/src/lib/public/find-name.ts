@@ -1,36 +1,8 @@
 import type { PlayerLine } from '@rokade/tournament';
-
-const nationalLetters: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  ø: 'oe',
-  ö: 'oe',
-  ä: 'ae',
-  ü: 'ue',
-  å: 'aa',
-  ß: 'ss',
-  ð: 'd',
-  đ: 'd',
-  ł: 'l',
-  þ: 'th',
-};
-
-/**
- * A name as any keyboard can type it: lower case, no accents, and one spelling for ø, ö and oe, for
- * å, aa and a. "Østergård", "Oestergaard" and "ostergard" become the same.
- */
-export const searchForm = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[æøöäüåßðđłþ]/g, (letter) => nationalLetters[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/aa|ae/g, 'a')
-    .replace(/oe/g, 'o')
-    .replace(/ue/g, 'u');
+import { plainLetters } from '../plain-letters.ts';
 
 const wordsOf = (text: string): readonly string[] =>
-  searchForm(text)
+  plainLetters(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 

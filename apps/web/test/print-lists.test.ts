@@ -1,0 +1,176 @@
+import { translator } from '@rokade/texts';
+import { type Language, publicTournament, type Visibility } from '@rokade/tournament';
+import { describe, expect, it } from 'vitest';
+import {
+  playerId,
+  run,
+  settings,
+  started,
+  tournamentId,
+  whiteWinsAll,
+  withPlayers,
+} from '../../../packages/tournament/test/journal-driver.ts';
+import { kindsFor, type PrintKind, parsePrintKind, printKinds } from '../src/lib/print/kinds.ts';
+import { pageCss, printedAtCss } from '../src/lib/print/page-css.ts';
+import { pageShape } from '../src/lib/print/page-shape.ts';
+import { printWish } from '../src/lib/print/print-wish.ts';
+import { printedSheet } from '../src/lib/print/sheet.ts';
+import { sheetHead } from '../src/lib/print/sheet-head.ts';
+
+const published = whiteWinsAll(started(5)).state;
+const withDraft = run(whiteWinsAll(started(5)), { kind: 'pair-round' }).state;
+
+const wishOf = (t: typeof published, kind: PrintKind, query = '') =>
+  printWish(t, kind, new URLSearchParams(query));
+
+const sheetOf = (t: typeof published, kind: PrintKind, query = '') => {
+  const wish = wishOf(t, kind, query);
+  return printedSheet(t, wish, translator(wish.language));
+};
+
+describe('which lists somebody may print', () => {
+  const hidden: Visibility = {
+    ...settings.visibility,
+    standings: false,
+    crosstable: false,
+    playerCards: false,
+  };
+
+  it.each<[string, Visibility, boolean, readonly PrintKind[]]>([
+    ['an arbiter', hidden, true, printKinds],
+    [
+      'a visitor',
+      settings.visibility,
+      false,
+      ['pairings', 'names', 'standings', 'crosstable', 'players', 'cards'],
+    ],
+    ['a visitor where little is shown', hidden, false, ['pairings', 'names', 'players']],
+  ])('%s', (_, visibility, signedIn, kinds) => {
+    expect(kindsFor(visibility, signedIn)).toEqual(kinds);
+  });
+
+  it('knows no other kind', () => {
+    expect(parsePrintKind('slips')).toBe('slips');
+    expect(parsePrintKind('toString')).toBeNull();
+  });
+});
+
+describe('what an address asks for', () => {
+  it.each<[PrintKind, string, object]>([
+    ['pairings', '', { round: 2, language: 'da', perSheet: 4, player: null }],
+    ['pairings', 'round=1&lang=de', { round: 1, language: 'de' }],
+    ['standings', '', { round: 1 }],
+    ['standings', 'round=2', { round: 1 }],
+    ['slips', 'per=2', { round: 2, perSheet: 2 }],
+    ['slips', 'per=7&lang=fr&round=0', { round: 2, language: 'da', perSheet: 4 }],
+    ['cards', 'player=p3', { round: 0, player: 'p3' }],
+  ])('%s?%s', (kind, query, wish) => {
+    expect(wishOf(withDraft, kind, query)).toMatchObject({ kind, ...wish });
+  });
+
+  it('shows the public no draft', () => {
+    const seen = publicTournament(withDraft);
+    if (seen === null) throw new Error('published');
+    expect(wishOf(seen, 'pairings').round).toBe(1);
+  });
+});
+
+describe('what a list shows', () => {
+  it('is empty before there is anything to show', () => {
+    const entered = withPlayers(4).state;
+    for (const kind of ['pairings', 'names', 'slips', 'standings', 'crosstable'] as const) {
+      expect(sheetOf(entered, kind), kind).toEqual({ kind: 'empty', why: 'round' });
+    }
+    const nobody = run(null, { kind: 'create-tournament', id: tournamentId, settings }).state;
+    for (const kind of ['players', 'cards', 'rating'] as const) {
+      expect(sheetOf(nobody, kind), kind).toEqual({ kind: 'empty', why: 'players' });
+    }
+  });
+
+  it('has every board and everybody without one on the list by board', () => {
+    expect(sheetOf(published, 'pairings')).toMatchObject({
+      kind: 'pairings',
+      boards: [{ board: 1 }, { board: 2 }],
+      byes: [{ bye: 'pairing-allocated' }],
+    });
+  });
+
+  it('has everybody once on the list by name', () => {
+    const sheet = sheetOf(published, 'names');
+    const names = sheet.kind === 'names' ? sheet.lines.map(({ player }) => player.name) : [];
+    expect(names).toEqual(['Spiller 01', 'Spiller 02', 'Spiller 03', 'Spiller 04', 'Spiller 05']);
+  });
+
+  it('has one card or all', () => {
+    const numbers = (query: string) => {
+      const sheet = sheetOf(published, 'cards', query);
+      return sheet.kind === 'cards' ? sheet.cards.map(({ player }) => player.no) : [];
+    };
+    expect(numbers('')).toEqual([1, 2, 3, 4, 5]);
+    expect(numbers(`player=${playerId('p4')}`)).toEqual([4]);
+  });
+
+  it('carries the facts of the event with the rating report', () => {
+    expect(sheetOf(published, 'rating')).toMatchObject({
+      kind: 'rating',
+      report: { chiefArbiter: 'Bo Møller', committee: settings.committee, sendBy: '2026-11-09' },
+    });
+  });
+});
+
+describe('the head of the sheets', () => {
+  const head = (kind: PrintKind, query: string) => {
+    const wish = wishOf(withDraft, kind, query);
+    return sheetHead(withDraft, wish, translator(wish.language));
+  };
+
+  it('names list and round in the language of the paper', () => {
+    expect(head('pairings', 'round=1&lang=de')).toEqual({
+      event: 'Klubturnering',
+      group: 'A',
+      title: 'Paarungen nach Brettern',
+      round: 'Runde 1',
+      details: 'Aalborg · Mo., 2. November 2026',
+      draft: false,
+    });
+    expect(head('standings', 'lang=en')).toMatchObject({
+      title: 'Standings after round 1',
+      round: '',
+    });
+  });
+
+  it('says that a round is a draft', () => {
+    expect(head('slips', 'round=2').draft).toBe(true);
+  });
+
+  it.each<[Language, string]>([
+    ['da', '"Side " counter(page) " af " counter(pages)'],
+    ['de', '"Seite " counter(page) " von " counter(pages)'],
+    ['en', '"Page " counter(page) " of " counter(pages)'],
+  ])('counts the pages in %s', (language, counted) => {
+    const wish = wishOf(withDraft, 'pairings', `lang=${language}`);
+    const say = translator(language);
+    expect(pageCss(sheetHead(withDraft, wish, say), pageShape(wish), say)).toContain(counted);
+  });
+
+  it('cannot be broken by a name', () => {
+    const name = '"; } body { display: none } /* \\';
+    const t = { ...withDraft, settings: { ...withDraft.settings, name } };
+    const wish = wishOf(t, 'players');
+    const css = pageCss(sheetHead(t, wish, translator('da')), pageShape(wish), translator('da'));
+    expect(css).toContain('"\\22 ; } body { display: none } /* \\5c  · A"');
+  });
+
+  it('stamps the time', () => {
+    expect(printedAtCss('Udskrevet kl. 14.05')).toBe(
+      ':root { --printed-at: "Udskrevet kl. 14.05"; }\n',
+    );
+  });
+
+  it('lays wide crosstables and the rating report on their side', () => {
+    const wish = wishOf(withDraft, 'crosstable');
+    expect(pageShape(wish).landscape).toBe(false);
+    expect(pageShape({ ...wish, round: 9 }).landscape).toBe(true);
+    expect(pageShape({ ...wish, kind: 'rating' }).landscape).toBe(true);
+  });
+});

@@ -1,0 +1,125 @@
+import type { TournamentSummary } from '@rokade/server';
+import { parseTournamentId, viewStandings } from '@rokade/tournament';
+import { describe, expect, it } from 'vitest';
+import { started, whiteWinsAll } from '../../../packages/tournament/test/journal-driver.ts';
+import { parseRound } from '../src/lib/public/chosen-round.ts';
+import { landingGroups } from '../src/lib/public/landing-groups.ts';
+import { type PublicTournament, publicPages } from '../src/lib/public/public-pages.ts';
+import { standingsLines } from '../src/lib/public/standings-line.ts';
+
+describe('the round an address asks for', () => {
+  it.each([
+    ['3', 3],
+    ['5', 5],
+    ['6', null],
+    ['0', null],
+    ['03', null],
+    ['-1', null],
+    ['1e0', null],
+    ['', null],
+    [null, null],
+  ])('%s of 5 rounds', (text, round) => {
+    expect(parseRound(text, 5)).toBe(round);
+  });
+});
+
+const shown: PublicTournament = {
+  id: 'klub-2026',
+  name: 'Klubturnering',
+  place: '',
+  group: '',
+  hidden: false,
+  finished: false,
+  round: 3,
+  roundsPlanned: 7,
+  roundDates: [],
+  state: null,
+  visible: { standings: true, crosstable: true, playerCards: true },
+};
+
+describe('the pages of a tournament', () => {
+  const paths = (change: Partial<PublicTournament>, me: string | null) =>
+    publicPages({ ...shown, ...change }, me).map(({ path }) => path.replace('/t/klub-2026', ''));
+
+  it('has all that is shown, the reader’s own card last', () => {
+    expect(paths({}, 'p7')).toEqual([
+      '',
+      '/round/3',
+      '/standings',
+      '/crosstable',
+      '/players',
+      '/player/p7',
+    ]);
+  });
+
+  it('has no card before the reader has said his name', () => {
+    expect(paths({}, null)).not.toContain('/player/null');
+  });
+
+  it('leaves out what the organiser keeps back', () => {
+    const visible = { standings: false, crosstable: false, playerCards: false };
+    expect(paths({ visible }, 'p7')).toEqual(['', '/round/3', '/players']);
+  });
+
+  it('has only the players before the first round', () => {
+    expect(paths({ round: 0 }, null)).toEqual(['', '/players']);
+  });
+});
+
+function summary(id: string, change: Partial<TournamentSummary>): TournamentSummary {
+  const known = parseTournamentId(id);
+  if (known === null) throw new Error(id);
+  return {
+    id: known,
+    name: id,
+    place: '',
+    group: '',
+    published: true,
+    demo: false,
+    finished: false,
+    players: 10,
+    roundsPlayed: 0,
+    roundsPlanned: 7,
+    firstDate: '',
+    changedAt: '',
+    damaged: null,
+    ...change,
+  };
+}
+
+describe('the landing page', () => {
+  const groups = landingGroups([
+    summary('old', { finished: true, roundsPlayed: 7, firstDate: '2025-01-01' }),
+    summary('older', { finished: true, roundsPlayed: 7, firstDate: '2024-01-01' }),
+    summary('next-year', { firstDate: '2027-01-01' }),
+    summary('next-week', { firstDate: '2026-12-01' }),
+    summary('now', { roundsPlayed: 2, firstDate: '2026-11-01' }),
+    summary('secret', { published: false, roundsPlayed: 2 }),
+    summary('broken', {
+      damaged: {
+        code: 'store.damaged',
+        soundVersions: 3,
+        foundVersions: 5,
+        problem: 'hash-mismatch',
+      },
+    }),
+  ]);
+  const ids = (list: readonly TournamentSummary[]) => list.map(({ id }) => id);
+
+  it('sorts by what a visitor looks for', () => {
+    expect(ids(groups.running)).toEqual(['now']);
+    expect(ids(groups.upcoming)).toEqual(['next-week', 'next-year']);
+    expect(ids(groups.finished)).toEqual(['old', 'older']);
+  });
+});
+
+it('shows shared places as shared', () => {
+  const lines = standingsLines(viewStandings(whiteWinsAll(started(4)).state), 'da');
+  expect(lines.map(({ rank, halfPoints }) => [rank, halfPoints])).toEqual([
+    ['1–2', 2],
+    ['1–2', 2],
+    ['3–4', 0],
+    ['3–4', 0],
+  ]);
+  expect(lines[0]?.values).toEqual(['0', '0']);
+});
