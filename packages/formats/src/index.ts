@@ -62,6 +62,7 @@ export {
 } from './source/read-input.ts';
 export type {
   ActualRound,
+  GamePoints,
   SourcePlayer,
   TournamentSource,
 } from './source/tournament-source.ts';

@@ -88,6 +88,24 @@ function checkList(input: string | Uint8Array): void {
 function checkInput(input: string | Uint8Array): void {
   const read = readInput(input);
   if (!read.ok) expect(read.error.length).toBeGreaterThan(0);
+  else if (read.value.kind === 'document') {
+    const source = trfSource(read.value.document);
+    source.pairingRequest(source.roundsHeld + 1);
+    makeTrf(read.value.document);
+    trfGames(read.value.document);
+  }
+}
+
+/** A value like another, but with something else in one place of it. */
+function changedSomewhere(value: unknown, place: number, other: unknown): unknown {
+  let seen = 0;
+  const walk = (inner: unknown): unknown => {
+    if (seen++ === place) return other;
+    if (Array.isArray(inner)) return inner.map(walk);
+    if (typeof inner !== 'object' || inner === null) return inner;
+    return Object.fromEntries(Object.entries(inner).map(([key, each]) => [key, walk(each)]));
+  };
+  return walk(value);
 }
 
 describe('no input makes a parser throw, and what it takes is sound', () => {
@@ -110,6 +128,20 @@ describe('no input makes a parser throw, and what it takes is sound', () => {
         checkInput(JSON.stringify(document));
         checkInput(JSON.stringify(value));
       }),
+    );
+  });
+
+  it('JSON with another value somewhere', () => {
+    const document = JSON.parse(json[0] ?? '{}');
+    fc.assert(
+      fc.property(
+        fc.nat(600),
+        fc.oneof(fc.jsonValue(), fc.constantFrom(1e15, -1, 0.5, 9999, '\n001    1')),
+        (place, other) => {
+          checkInput(JSON.stringify(changedSomewhere(document, place, other)));
+        },
+      ),
+      { numRuns: 300 },
     );
   });
 

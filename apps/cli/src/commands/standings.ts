@@ -2,6 +2,8 @@ import type { TournamentSource } from '@rokade/formats';
 import {
   computeStandings,
   err,
+  type FideEdition,
+  fideEditions,
   findTieBreak,
   ok,
   pointsOf,
@@ -9,7 +11,7 @@ import {
   type StandingsLine,
   type TieBreak,
   type TieBreakValue,
-  tieBreaks,
+  tieBreakCodes,
   toNumber,
 } from '@rokade/rules';
 import { loadTournament } from '../input/load-tournament.ts';
@@ -25,7 +27,10 @@ export interface AskedTieBreak {
   readonly tieBreak: TieBreak;
 }
 
-/** The tie-breaks of an option, `DSU-AK,DSU-SB`; a usage fault that lists those there are. */
+const editionOption = (options: Options): FideEdition =>
+  fideEditions.find((edition) => edition === textOption(options, 'rules')) ?? '2026';
+
+/** The tie-breaks of an option, `DSU-AK,BH-C1`; a usage fault that lists those there are. */
 export function tieBreaksOption(
   { t }: Context,
   options: Options,
@@ -34,13 +39,16 @@ export function tieBreaksOption(
     .split(',')
     .map((code) => code.trim())
     .filter((code) => code !== '');
-  const found = codes.map((asked) => ({ asked, tieBreak: findTieBreak(asked) }));
-  const unknown = found.find(({ tieBreak }) => tieBreak === undefined);
-  if (unknown === undefined) {
-    return ok(found.flatMap(({ asked, tieBreak }) => (tieBreak ? [{ asked, tieBreak }] : [])));
+  const found: AskedTieBreak[] = [];
+  for (const asked of codes) {
+    const tieBreak = findTieBreak(asked, editionOption(options));
+    if (!tieBreak.ok) {
+      const known = tieBreakCodes.join(', ');
+      return err(bad(t('cli.usage.tie-break', { text: asked, known })));
+    }
+    found.push({ asked, tieBreak: tieBreak.value });
   }
-  const known = tieBreaks.map(({ code }) => code).join(', ');
-  return err(bad(t('cli.usage.tie-break', { text: unknown.asked, known })));
+  return ok(found);
 }
 
 /** The standings after a round, and the tie-breaks they were made with. */
@@ -65,6 +73,12 @@ export function standingsOf(
   const lines = computeStandings(
     source.scoredPlayers(after),
     asked.value.map(({ tieBreak }) => tieBreak),
+    {
+      edition: editionOption(options),
+      system: source.pairingKind,
+      points: source.points,
+      roundsPlanned: source.roundsPlanned,
+    },
   );
   return ok({ round: after, tieBreaks: asked.value, lines });
 }

@@ -13,8 +13,8 @@ import {
   trfPlayerOf,
   trfSource,
 } from '@rokade/formats';
-import { computeStandings, err, findTieBreak, ok, type Result } from '@rokade/rules';
-import type { PlayerDetails, Tournament } from '@rokade/tournament';
+import { err, ok, type Result } from '@rokade/rules';
+import { type PlayerDetails, type Tournament, viewStandings } from '@rokade/tournament';
 import { loadInput, loadJournal, nameOfFile } from '../input/load-tournament.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { faultLines } from '../say/fault-lines.ts';
@@ -43,17 +43,14 @@ function fromDocument(document: TrfDocument, remarks: readonly string[]): Conver
 }
 
 /** The placing of everybody by the tournament's own tie-breaks. */
-function ranksOf(t: Tournament, source: TournamentSource): ReadonlyMap<number, number> {
-  const tieBreaks = t.settings.tieBreaks.flatMap((code) => findTieBreak(code) ?? []);
-  const lines = computeStandings(source.scoredPlayers(source.roundsHeld), tieBreaks);
-  return new Map(lines.map(({ no, rank }) => [no, rank]));
-}
+function ranksOf(t: Tournament): ReadonlyMap<number, number> {
+  return new Map(viewStandings(t).rows.map(({ player, rank }) => [player.no, rank]));
 
 function fromJournal(t: Tournament): ConvertInput {
   const ratings = ratingChoice(t.players.map(({ details }) => details));
   const source = journalSource(t, ratings);
   return {
-    document: tournamentDocument(t, { ratings, ranks: ranksOf(t, source) }),
+    document: tournamentDocument(t, { ratings, ranks: ranksOf(t) }),
     source,
     players: t.players.map(({ no, details }) => ({ no, ...details })),
     tournament: t,

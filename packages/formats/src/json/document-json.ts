@@ -2,6 +2,7 @@ import { err, ok, type Result } from '@rokade/rules';
 import { findInconsistencies } from '../trf/check-consistency.ts';
 import { scoringDialects, scoringSymbols } from '../trf/point-system.ts';
 import { emptyTrfDocument, type TrfDocument, type TrfPlayer } from '../trf/trf-document.ts';
+import type { ConsistencyProblem } from '../trf/trf-fault.ts';
 import type { JsonFault } from './json-fault.ts';
 import { findShapeFaults, isJsonObject, type Shape } from './shape.ts';
 
@@ -103,10 +104,14 @@ const document: Readonly<Record<keyof TrfDocument, Shape>> = {
 export const makeDocumentJson = (content: TrfDocument): string =>
   `${JSON.stringify({ format: documentFormat, version: documentVersion, ...content }, null, 2)}\n`;
 
+function placeIn(problem: ConsistencyProblem): string {
+  if ('round' in problem) return `.cells[${problem.round - 1}]`;
+  return problem.code === 'trf.rounds.too-many' ? '.cells' : '.no';
+}
+
 function contradictions(content: TrfDocument): readonly JsonFault[] {
   return findInconsistencies(content).map(({ problem, playerIndex }) => {
-    const round = 'round' in problem ? `.cells[${problem.round - 1}]` : '.no';
-    return { ...problem, path: `players[${playerIndex}]${round}` };
+    return { ...problem, path: `players[${playerIndex}]${placeIn(problem)}` };
   });
 }
 

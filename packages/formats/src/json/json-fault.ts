@@ -4,7 +4,7 @@ import type { TrfProblem } from '../trf/trf-fault.ts';
 export type JsonProblem =
   | 'not-text'
   | 'not-whole'
-  /** Not a whole number from 1 on. */
+  /** Not a whole number from 1 to 9999. */
   | 'not-ordinal'
   | 'not-yes-or-no'
   | 'not-list'

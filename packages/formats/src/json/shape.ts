@@ -4,7 +4,7 @@ import type { JsonFault, JsonProblem } from './json-fault.ts';
 export type Shape =
   | 'text'
   | 'whole-number'
-  /** A whole number from 1 on. */
+  /** A whole number from 1 to 9999. */
   | 'ordinal'
   | 'yes-or-no'
   | { readonly nullable: Shape }
@@ -27,12 +27,19 @@ const wrongType = (path: string, problem: JsonProblem): readonly WrongType[] => 
   { code: 'json.wrong-type', path, problem },
 ];
 
+/** As large as sums of points get. */
+const isWhole = (value: unknown): boolean =>
+  Number.isInteger(value) && Math.abs(Number(value)) <= 9999;
+
+const isOrdinal = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 9999;
+
 type SimpleShape = Extract<Shape, string>;
 
 const simple: Readonly<Record<SimpleShape, readonly [(value: unknown) => boolean, JsonProblem]>> = {
   text: [(value) => typeof value === 'string', 'not-text'],
-  'whole-number': [(value) => Number.isSafeInteger(value), 'not-whole'],
-  ordinal: [(value) => Number.isSafeInteger(value) && Number(value) >= 1, 'not-ordinal'],
+  'whole-number': [isWhole, 'not-whole'],
+  ordinal: [isOrdinal, 'not-ordinal'],
   'yes-or-no': [(value) => typeof value === 'boolean', 'not-yes-or-no'],
 };
 

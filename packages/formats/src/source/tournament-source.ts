@@ -1,4 +1,4 @@
-import type { PairingRequest, PlayerNo, ScoredPlayer } from '@rokade/rules';
+import type { HalfPoints, PairingRequest, PlayerNo, ScoredPlayer } from '@rokade/rules';
 
 /** A player as lists name him. '' means not stated. */
 export interface SourcePlayer {
@@ -17,6 +17,13 @@ export interface ActualRound {
   readonly byes: readonly PlayerNo[];
 }
 
+/** What a game gives. */
+export interface GamePoints {
+  readonly win: HalfPoints;
+  readonly draw: HalfPoints;
+  readonly loss: HalfPoints;
+}
+
 /**
  * A tournament in a file of any format, as the rules want to be asked about it: a report file or a
  * journal.
@@ -28,6 +35,9 @@ export interface TournamentSource {
   /** The last round that is paired. */
   readonly roundsHeld: number;
   readonly roundsPlanned: number | null;
+  /** Whether opponents follow from results (Swiss, Monrad) or were fixed beforehand. */
+  readonly pairingKind: 'swiss' | 'round-robin';
+  readonly points: GamePoints;
   /** The question for round `roundNumber`; the results of the rounds before it alone count. */
   pairingRequest(roundNumber: number): PairingRequest;
   /** Everybody's rounds 1 … `rounds`; where a file does not say, who did not come gave notice. */

@@ -1,6 +1,12 @@
 import type { PlayerNo } from '@rokade/rules';
 import { cellColumn, resultColumn } from './round-cell.ts';
-import type { GameCode, TrfCell, TrfDocument, TrfPlayer } from './trf-document.ts';
+import {
+  type GameCode,
+  mostRounds,
+  type TrfCell,
+  type TrfDocument,
+  type TrfPlayer,
+} from './trf-document.ts';
 import type { ConsistencyProblem } from './trf-fault.ts';
 
 /** A contradiction, and the player (by index in the document) in whose line it shows. */
@@ -98,9 +104,16 @@ function numberFaults(players: readonly TrfPlayer[]): readonly Inconsistency[] {
   });
 }
 
+const roundFaults = (players: readonly TrfPlayer[]): readonly Inconsistency[] =>
+  players.flatMap(({ no, cells }, playerIndex) => {
+    if (cells.length <= mostRounds) return [];
+    const problem = { code: 'trf.rounds.too-many', player: no, most: mostRounds } as const;
+    return [{ problem, playerIndex, column: cellColumn(mostRounds + 1) }];
+  });
+
 /**
- * Everything that the players' lines say against each other: a number twice, an opponent who does
- * not exist or names somebody else, equal colours, results that cannot belong to one game.
+ * Everything that the players' lines say against each other: a number twice, too many rounds, an
+ * opponent who does not exist or names somebody else, equal colours, results that cannot belong to one game.
  */
 export function findInconsistencies({
   players,
@@ -113,5 +126,5 @@ export function findInconsistencies({
         : [],
     ),
   );
-  return [...numberFaults(players), ...inGames];
+  return [...numberFaults(players), ...roundFaults(players), ...inGames];
 }

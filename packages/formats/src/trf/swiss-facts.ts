@@ -1,17 +1,14 @@
 import type { Colour, HalfPoints, PlayerNo } from '@rokade/rules';
+import type { GamePoints } from '../source/tournament-source.ts';
 import { pointSystemOf } from './point-system.ts';
-import type { TrfDocument } from './trf-document.ts';
+import { mostRounds, type TrfDocument } from './trf-document.ts';
 
 /**
  * What a report file tells a Swiss system besides the players' rounds. It goes along with the pairing
  * request; a system takes from it what its rules know (acceleration, first colour, forbidden pairs).
  */
 export interface SwissFacts {
-  readonly points: {
-    readonly win: HalfPoints;
-    readonly draw: HalfPoints;
-    readonly loss: HalfPoints;
-  };
+  readonly points: GamePoints;
   readonly allocatedBye: HalfPoints;
   readonly initialColour?: Colour;
   /** Players none of whom may meet another of them, in some rounds or (null) in all. */
@@ -35,11 +32,12 @@ function virtualIn(document: TrfDocument, player: PlayerNo, round: number): Half
 }
 
 function lastAcceleratedRound({ accelerations, playerAccelerations }: TrfDocument): number {
-  const ends = [
-    ...accelerations.map(({ lastRound }) => lastRound),
-    ...playerAccelerations.map(({ halfPoints }) => halfPoints.length),
-  ];
-  return Math.max(0, ...ends);
+  const inRanges = accelerations.reduce((last, { lastRound }) => Math.max(last, lastRound), 0);
+  const last = playerAccelerations.reduce(
+    (found, { halfPoints }) => Math.max(found, halfPoints.length),
+    inRanges,
+  );
+  return Math.min(mostRounds, last);
 }
 
 function virtualHalfPoints(document: TrfDocument): ReadonlyMap<PlayerNo, readonly HalfPoints[]> {
@@ -53,13 +51,18 @@ function virtualHalfPoints(document: TrfDocument): ReadonlyMap<PlayerNo, readonl
   );
 }
 
+/** What a game gives; where a file counts colours differently, what it gives White. */
+export function gamePoints(document: TrfDocument): GamePoints {
+  const { win, draw, loss } = pointSystemOf(document);
+  return { win: win.white, draw: draw.white, loss: loss.white };
+}
+
 /** What a report file says about points, the first colour, forbidden pairs and acceleration. */
 export function swissFacts(document: TrfDocument): SwissFacts {
-  const { win, draw, loss, allocatedBye } = pointSystemOf(document);
   const { initialColour, forbiddenPairs } = document;
   return {
-    points: { win: win.white, draw: draw.white, loss: loss.white },
-    allocatedBye,
+    points: gamePoints(document),
+    allocatedBye: pointSystemOf(document).allocatedBye,
     ...(initialColour === null ? {} : { initialColour }),
     forbiddenGroups: forbiddenPairs,
     virtualHalfPoints: virtualHalfPoints(document),

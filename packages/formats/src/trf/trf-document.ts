@@ -40,6 +40,9 @@ export interface TrfPlayer {
   readonly cells: readonly TrfCell[];
 }
 
+/** The most rounds there can be: round numbers have three digits. */
+export const mostRounds = 999;
+
 /** A team of the old kind: record 013. */
 export interface TrfTeam {
   readonly name: string;

@@ -36,6 +36,7 @@ type CellProblem =
 /** What two lines say against each other. */
 export type ConsistencyProblem =
   | { readonly code: 'trf.player-number.duplicate'; readonly player: number }
+  | { readonly code: 'trf.rounds.too-many'; readonly player: number; readonly most: number }
   | ({ readonly code: 'trf.opponent.unknown' } & OpponentFacts)
   | ({ readonly code: 'trf.opponent.self' } & CellFacts)
   | ({ readonly code: 'trf.opponent.not-mutual' } & OpponentFacts)
@@ -101,6 +102,7 @@ export const trfFaultCodes = [
   'trf.player-number.duplicate',
   'trf.record.invalid',
   'trf.rounds.conflict',
+  'trf.rounds.too-many',
   'trf.initial-colour.conflict',
   'trf.rating.invalid',
   'trf.points.invalid',

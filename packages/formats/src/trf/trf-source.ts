@@ -10,7 +10,7 @@ import { availabilities } from './availability.ts';
 import { aloneRecord, gameRecord, sideColour } from './cell-record.ts';
 import { heldRounds } from './held-rounds.ts';
 import { type PointSystem, pointSystemOf } from './point-system.ts';
-import { type SwissFacts, swissFacts } from './swiss-facts.ts';
+import { gamePoints, type SwissFacts, swissFacts } from './swiss-facts.ts';
 import type { TrfCell, TrfDocument, TrfPlayer } from './trf-document.ts';
 
 type CellsByNo = ReadonlyMap<PlayerNo, readonly TrfCell[]>;
@@ -85,6 +85,12 @@ function actualRound(document: TrfDocument, roundNumber: number): ActualRound {
   return { pairings, byes };
 }
 
+const fixedBeforehand = /round.?robin|berger|schiller|scheveningen|alle.mod.alle|rundenturnier/i;
+
+/** By the encoded system (192) or, failing that, by the words of 092. */
+const pairingKind = ({ header }: TrfDocument): TournamentSource['pairingKind'] =>
+  fixedBeforehand.test(header.system || header.type) ? 'round-robin' : 'swiss';
+
 /** A report file as the rules want to be asked about it. */
 export function trfSource(unsorted: TrfDocument): TournamentSource {
   const document = byNumber(unsorted);
@@ -93,6 +99,8 @@ export function trfSource(unsorted: TrfDocument): TournamentSource {
     players: document.players.map(sourcePlayer),
     roundsHeld: heldRounds(document),
     roundsPlanned: document.roundsPlanned,
+    pairingKind: pairingKind(document),
+    points: gamePoints(document),
     pairingRequest: (roundNumber) => requestFor(document, roundNumber),
     scoredPlayers: (rounds) => scoredPlayers(document, rounds),
     actualRound: (roundNumber) => actualRound(document, roundNumber),

@@ -61,6 +61,11 @@ const trfTexts = section({
     de: 'die Rundenzahl ist {rounds}, vorher stand dort {otherRounds}',
     en: 'the number of rounds is {rounds}, but {otherRounds} was said before',
   },
+  'error.trf.rounds.too-many': {
+    da: 'spiller {player} har mere end {most} runder',
+    de: 'Spieler {player} hat mehr als {most} Runden',
+    en: 'player {player} has more than {most} rounds',
+  },
   'error.trf.initial-colour.conflict': {
     da: 'farven i første runde er angivet på to måder',
     de: 'die Farbe der ersten Runde ist widersprüchlich angegeben',
@@ -231,9 +236,9 @@ const jsonTexts = section({
     en: 'must be a whole number',
   },
   'problem.not-ordinal': {
-    da: 'skal være et helt tal fra 1',
-    de: 'muss eine ganze Zahl ab 1 sein',
-    en: 'must be a whole number from 1 on',
+    da: 'skal være et helt tal fra 1 til 9999',
+    de: 'muss eine ganze Zahl von 1 bis 9999 sein',
+    en: 'must be a whole number from 1 to 9999',
   },
   'problem.not-yes-or-no': {
     da: 'skal være true eller false',

@@ -1,4 +1,5 @@
 import { parseWhole } from '../number-field.ts';
+import { mostRounds } from '../trf-document.ts';
 import { recordCode } from '../trf-line.ts';
 import { fault, type TrfRecord } from '../trf-reading.ts';
 import { textAfterCode } from './header-record.ts';
@@ -14,7 +15,7 @@ export const roundsRecord: TrfRecord = {
     if (text === '') return;
     const rounds = parseWhole(text);
     const { document } = reading;
-    if (rounds === null || rounds < 1) {
+    if (rounds === null || rounds < 1 || rounds > mostRounds) {
       fault(reading, line, 5, { code: 'trf.record.invalid', record: recordCode(line), text });
     } else if (document.roundsPlanned !== null && document.roundsPlanned !== rounds) {
       const otherRounds = document.roundsPlanned;

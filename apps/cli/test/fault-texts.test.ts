@@ -1,0 +1,122 @@
+import {
+  csvFaultCodes,
+  inputFaultCodes,
+  jsonFaultCodes,
+  parsePlayerList,
+  parseTrf,
+  readInput,
+  trfFaultCodes,
+  trfWarningCodes,
+} from '@rokade/formats';
+import { translator } from '@rokade/texts';
+import { languages } from '@rokade/tournament';
+import { describe, expect, it } from 'vitest';
+import { faultLines, remarkLines } from '../src/say/fault-lines.ts';
+import { terminalIn } from './case-terminal.ts';
+
+const player = (no: string, more = ''): string => `001 ${no.padStart(4)}      ${more}`;
+
+/** A line with something in a column. */
+const at = (column: number, text: string, line: string): string =>
+  line.padEnd(column - 1).slice(0, column - 1) + text;
+
+const cell = (no: string, text: string): string => at(92, text, player(no, 'Hansen, Ida'));
+
+const two = (first: string, second: string): string => `${cell('1', first)}\n${cell('2', second)}`;
+
+const unnumbered = { format: 'rokade-tournament', version: 1 };
+
+/** Inputs that between them hold everything that can be wrong with a file or odd in it. */
+const inputs: readonly string[] = [
+  '',
+  'PK\0',
+  'x'.repeat(20_000_001),
+  'neither this nor that',
+  '099 nothing\n012 Title',
+  '012 Title',
+  `${player('1')}\n001x   2`,
+  player('x'),
+  `${player('1')}\n${player('1')}`,
+  `162 Q 1\n${player('1')}`,
+  `142 5\nXXR 6\n${player('1')}`,
+  `152 W\nXXC black1\n${player('1')}`,
+  at(49, 'abcd', player('1', 'A')),
+  at(81, ' 1.3', player('1', 'A')),
+  at(86, 'last', player('1', 'A')),
+  two('  xx w 1', ''),
+  two('   7 w 1', ''),
+  two('   1 w 1', ''),
+  two('   2 w 1', ''),
+  two('   2 x 1', '   1 b 0'),
+  two('   2 - 1', '   1 b 0'),
+  two('   2 w 1', '   1 w 0'),
+  two('   2 w x', '   1 b 0'),
+  two('0000 - 1', ''),
+  two('   2 w H', ''),
+  two('   2 w 1', '   1 b ='),
+  at(90 + 10 * 1000, '  0000 - U', player('1', 'A')),
+  '{',
+  '{}',
+  '{"format": "rokade-tournament", "version": 2}',
+  JSON.stringify(unnumbered),
+  [
+    '012 A',
+    '012 B',
+    '062 9',
+    '132 never',
+    '142 1',
+    '240 H   1    1',
+    '299          -0.5    3    1',
+    at(92, '   2 w 1  0000 - +  0000 - U', at(81, '9.5', at(10, 'x XX', player('1')))),
+    cell('2', '   1 b 0            0000 - U'),
+  ].join('\n'),
+];
+
+const lists: readonly string[] = [
+  'Navn\n"Hansen',
+  'Klub;Rating\nK41;1',
+  'Navn;Klub',
+  'Navn;Rating\n;1\nBo;x\nIda;3501\nida;\nx;1',
+  'Navn;Titel;Køn;Født\nBo;Dr;x;never',
+  `Navn\n${'x'.repeat(101)}`,
+];
+
+function faultsOfTrf(input: string) {
+  const parsed = parseTrf(input);
+  return parsed.ok ? [] : parsed.error;
+}
+
+const faults = [
+  ...inputs.flatMap((input) => {
+    const read = readInput(input);
+    return read.ok ? [] : read.error;
+  }),
+  ...lists.flatMap((list) => parsePlayerList(list).faults),
+  ...faultsOfTrf('neither this nor that'),
+];
+
+const warnings = inputs.flatMap((input) => {
+  const read = readInput(input);
+  return read.ok && read.value.kind === 'document' ? read.value.warnings : [];
+});
+
+describe('what is wrong with a file is said', () => {
+  it('for every code there is', () => {
+    const all = [...inputFaultCodes, ...trfFaultCodes, ...jsonFaultCodes, ...csvFaultCodes];
+    const met = new Set(faults.map(({ code }) => code));
+    expect(all.filter((code) => !met.has(code))).toEqual([]);
+    const odd = new Set(warnings.map(({ code }) => code));
+    expect(trfWarningCodes.filter((code) => !odd.has(code))).toEqual([]);
+  });
+
+  it.each(languages)('in whole sentences in %s', (language) => {
+    const t = translator(language);
+    const context = { terminal: terminalIn('.'), t, language, allFaults: true };
+    const lines = [
+      ...faultLines(context, 'a.trf', faults),
+      ...remarkLines(context, 'a.trf', warnings),
+    ];
+    expect(lines).toHaveLength(faults.length + warnings.length);
+    for (const line of lines) expect(line).toMatch(/a\.trf(:\d+:\d+|: [\w.[\]]+)?: [^{}]+$/);
+  });
+});
