@@ -96,13 +96,23 @@ export const readSettingsForm = (form: FormData): Omit<Settings, 'system'> => ({
   visibility: readVisibility(form),
 });
 
+/** Whether two values of settings say the same; the order of an object's fields does not matter. */
+function sameValue(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const fields = Object.keys(a);
+  return (
+    fields.length === Object.keys(b).length &&
+    fields.every((field) => sameValue(Reflect.get(a, field), Reflect.get(b, field)))
+  );
+}
+
 /** What differs from the settings so far; lists and objects are compared by content. */
 export function settingsChanges(
   before: Settings,
   after: Omit<Settings, 'system'>,
 ): Partial<Settings> {
   const changed = Object.entries(after).filter(
-    ([field, value]) => JSON.stringify(before[field as keyof Settings]) !== JSON.stringify(value),
+    ([field, value]) => !sameValue(before[field as keyof Settings], value),
   );
   return Object.fromEntries(changed);
 }

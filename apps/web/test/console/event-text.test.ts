@@ -1,0 +1,111 @@
+import { translator } from '@rokade/texts';
+import {
+  type Command,
+  type JournalEvent,
+  type JournalEventKind,
+  languages,
+} from '@rokade/tournament';
+import { describe, expect, it } from 'vitest';
+import { eventText, namesInJournal } from '../../src/lib/console/event-text.ts';
+import { journalOf, named, playerId, started } from '../played-journal.ts';
+
+const b = playerId('b');
+
+/** One of every act, as a tournament sees them. */
+const everything: readonly Command[] = [
+  ...started.slice(0, 2),
+  { kind: 'change-settings', changes: { place: 'Bjergby', roundsPlanned: 5 } },
+  { kind: 'enter-players', players: [named('e', 'Fejl, Ole')] },
+  { kind: 'change-player', player: playerId('e'), changes: { name: 'Ret, Ole', rating: 1500 } },
+  { kind: 'remove-player', player: playerId('e') },
+  { kind: 'close-entries' },
+  { kind: 'reopen-entries' },
+  { kind: 'draw-lots', seed: 'tolv' },
+  { kind: 'request-bye', player: b, request: { round: 2, bye: 'half-point' } },
+  { kind: 'cancel-bye-request', player: b, round: 2 },
+  { kind: 'pair-round' },
+  { kind: 'withdraw-round' },
+  { kind: 'pair-round' },
+  { kind: 'publish-round' },
+  {
+    kind: 'enter-result',
+    round: 1,
+    board: 1,
+    result: { kind: 'forfeit', absent: 'black', notice: true },
+  },
+  { kind: 'correct-result', round: 1, board: 1, result: null },
+  { kind: 'swap-colours', round: 1, board: 2 },
+  { kind: 'withdraw-player', player: b, fromRound: 2 },
+  { kind: 'return-player', player: b, fromRound: 3 },
+  { kind: 'enter-players', players: [named('f', 'Sen, Kim')] },
+  { kind: 'finish-tournament' },
+  { kind: 'reopen-tournament' },
+  { kind: 'return-to', toVersion: 5 },
+];
+
+const altered: JournalEvent = { kind: 'draft-altered', round: 1, boards: [], byes: [] };
+
+const journal = journalOf(everything);
+const texts = (language: (typeof languages)[number]) => {
+  const context = {
+    t: translator(language),
+    names: namesInJournal(journal),
+    entryAt: (version: number) => journal[version - 1],
+  };
+  return [...journal.map(({ event }) => event), altered].map((event) => ({
+    kind: event.kind,
+    text: eventText(context, event),
+  }));
+};
+
+describe('the history in words', () => {
+  it('covers every kind of entry', () => {
+    const all: Readonly<Record<JournalEventKind, true>> = {
+      'tournament-created': true,
+      'settings-changed': true,
+      'player-entered': true,
+      'player-changed': true,
+      'player-removed': true,
+      'player-withdrawn': true,
+      'player-returned': true,
+      'entries-closed': true,
+      'entries-reopened': true,
+      'lots-drawn': true,
+      'bye-requested': true,
+      'bye-request-cancelled': true,
+      'round-paired': true,
+      'draft-altered': true,
+      'round-published': true,
+      'round-withdrawn': true,
+      'result-entered': true,
+      'result-corrected': true,
+      'colours-swapped': true,
+      'tournament-finished': true,
+      'tournament-reopened': true,
+      'returned-to': true,
+    };
+    const told = new Set(texts('en').map(({ kind }) => kind));
+    expect(Object.keys(all).filter((kind) => !told.has(kind as JournalEventKind))).toEqual([]);
+  });
+
+  it.each(languages)('fills every fact in %s', (language) => {
+    expect(texts(language).filter(({ text }) => /[{}|]|undefined/.test(text))).toEqual([]);
+  });
+
+  it.each([
+    ['player-removed', 'Ret, Ole removed from the entry list'],
+    ['player-changed', 'Details of Ret, Ole changed: Name, Rating'],
+    ['lots-drawn', 'Lots drawn, seed tolv'],
+    ['result-entered', 'Round 1, board 1: +/− (Black did not come, with notice)'],
+    ['result-corrected', 'Round 1, board 1 corrected to no result'],
+    ['bye-requested', 'Møller, Bo in round 2: Half-point bye'],
+    ['returned-to', 'Back to the state after line 5: “Voß, Anna entered”'],
+  ])('%s reads "%s"', (kind, text) => {
+    expect(texts('en').find((line) => line.kind === kind)?.text).toBe(text);
+  });
+
+  it('tells a late entry from an ordinary one', () => {
+    const late = texts('en').filter(({ kind }) => kind === 'player-entered');
+    expect(late.at(-1)?.text).toBe('Sen, Kim entered from round 2');
+  });
+});

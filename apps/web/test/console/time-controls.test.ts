@@ -1,0 +1,62 @@
+import { checkTimeControl } from '@rokade/rules';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  parseTimeControl,
+  presetOf,
+  timeControlPresetNames,
+  timeControlPresets,
+  timeControlShort,
+} from '../../src/lib/console/time-controls.ts';
+import { gameLength } from '../../src/lib/settings/game-length.ts';
+
+const stage = fc.record({
+  moves: fc.option(fc.integer({ min: 1, max: 99 }), { nil: null }),
+  minutes: fc.integer({ min: 1, max: 999 }),
+});
+const control = fc.record({
+  stages: fc.array(stage, { minLength: 1, maxLength: 4 }),
+  incrementSeconds: fc.integer({ min: 0, max: 120 }),
+});
+
+describe('a time control as text', () => {
+  it('is read back as it was written', () => {
+    fc.assert(
+      fc.property(control, (written) => {
+        expect(parseTimeControl(timeControlShort(written))).toEqual(written);
+      }),
+    );
+  });
+
+  it.each(['', '+', 'ninety', '90 + 30', '40/', '/90', '90s', '90+30s+10'])(
+    '"%s" is read or refused, never guessed',
+    (text) => {
+      const read = parseTimeControl(text);
+      expect(read).toEqual(
+        text === '90 + 30'
+          ? {
+              stages: [
+                { moves: null, minutes: 90 },
+                { moves: null, minutes: 30 },
+              ],
+              incrementSeconds: 0,
+            }
+          : null,
+      );
+    },
+  );
+});
+
+describe.each(timeControlPresetNames)('the preset %s', (name) => {
+  it('is within §12 and §13', () => {
+    expect(checkTimeControl(timeControlPresets[name])).toEqual([]);
+  });
+
+  it('is known again', () => {
+    expect(presetOf(structuredClone(timeControlPresets[name]))).toBe(name);
+  });
+});
+
+it('a game of 90 minutes and 30 seconds a move lasts four hours at most', () => {
+  expect(gameLength(timeControlPresets['fide-ninety'])).toEqual({ hours: 4, minutes: 0 });
+});

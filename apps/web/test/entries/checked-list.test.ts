@@ -1,0 +1,31 @@
+import { parsePlayerList } from '@rokade/formats';
+import { describe, expect, it } from 'vitest';
+import { checkedList } from '../../src/lib/entries/checked-list.ts';
+import { named } from '../played-journal.ts';
+
+const tournament = { players: [named('a', 'Hansen, Ida')] };
+
+const pasted = ['Navn\tRating', 'Møller, Bo\t1755', 'HANSEN,Ida\t1812', 'Voß, Anna\tabc'].join(
+  '\n',
+);
+
+describe('a pasted list', () => {
+  const list = checkedList(parsePlayerList(pasted), tournament);
+
+  it('gives those who can be entered', () => {
+    expect(list.players.map(({ details }) => details.name)).toEqual(['Møller, Bo']);
+  });
+
+  it('names every other row in the order of the list', () => {
+    expect(list.faults.map(({ row, code }) => [row, code])).toEqual([
+      [3, 'player.duplicate'],
+      [4, 'csv.rating.invalid'],
+    ]);
+  });
+
+  it('without a row has a fault of the whole', () => {
+    expect(checkedList(parsePlayerList(''), tournament).faults).toEqual([
+      { code: 'input.empty', row: 0 },
+    ]);
+  });
+});

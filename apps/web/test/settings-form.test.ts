@@ -1,0 +1,77 @@
+import type { Settings } from '@rokade/tournament';
+import { describe, expect, it } from 'vitest';
+import { newSettings } from '../src/lib/settings/new-settings.ts';
+import {
+  readSettingsForm,
+  settingsChanges,
+  visibilityFields,
+} from '../src/lib/settings/settings-form.ts';
+
+/** The form as the settings page fills it from settings. */
+function formOf(settings: Settings, count = settings.roundsPlanned): FormData {
+  const form = new FormData();
+  for (const field of ['name', 'place', 'group', 'federation', 'chiefArbiter'] as const) {
+    form.set(field, settings[field]);
+  }
+  form.set('roundsPlanned', String(settings.roundsPlanned));
+  form.set('roundDateCount', String(count));
+  for (const [index, date] of settings.roundDates.entries()) {
+    form.set(`roundDate-${index + 1}`, date.slice(0, 10));
+    form.set(`roundTime-${index + 1}`, date.slice(11));
+  }
+  form.set('timeControl', 'fide-ninety');
+  form.set('arbiters', settings.arbiters.join('\r\n'));
+  form.set('committee', settings.committee.join('\r\n'));
+  form.set('tieBreaks', settings.tieBreaks.join());
+  form.set('printLanguage', settings.printLanguage);
+  for (const field of visibilityFields) {
+    if (settings.visibility[field]) form.set(`visibility-${field}`, 'on');
+  }
+  return form;
+}
+
+const settings: Settings = {
+  ...newSettings('de'),
+  name: 'Vinter',
+  roundDates: ['2026-12-02T19:00', '', '2026-12-16'],
+  arbiters: ['Bo Møller', 'Ida Hansen'],
+  committee: ['A', 'B', 'C'],
+};
+
+describe('the form of the settings', () => {
+  it('changes nothing when it is sent back as it was filled', () => {
+    expect(settingsChanges(settings, readSettingsForm(formOf(settings)))).toEqual({});
+  });
+
+  it('names only what changed', () => {
+    const form = formOf(settings);
+    form.set('place', ' Bjergby ');
+    form.set('committee', 'A\n\nB\n');
+    form.delete('visibility-standings');
+    const changes = settingsChanges(settings, readSettingsForm(form));
+    expect(changes).toEqual({
+      place: 'Bjergby',
+      committee: ['A', 'B'],
+      visibility: { ...settings.visibility, standings: false },
+    });
+  });
+
+  it('forgets the dates of rounds that are no more', () => {
+    expect(readSettingsForm(formOf(settings, 2)).roundDates).toEqual(['2026-12-02T19:00']);
+  });
+
+  it('reads a time control of one’s own, and leaves an unreadable one to be refused', () => {
+    const form = formOf(settings);
+    form.set('timeControl', 'own');
+    form.set('timeControlText', '40/100 + 50 + 10s');
+    expect(readSettingsForm(form).timeControl.stages).toHaveLength(2);
+    form.set('timeControlText', 'as usual');
+    expect(readSettingsForm(form).timeControl.stages).toEqual([]);
+  });
+
+  it('takes initials for children', () => {
+    const form = formOf(settings);
+    form.set('visibility-initials', 'on');
+    expect(readSettingsForm(form).visibility.names).toBe('initials');
+  });
+});
