@@ -45,6 +45,7 @@ function fromDocument(document: TrfDocument, remarks: readonly string[]): Conver
 /** The placing of everybody by the tournament's own tie-breaks. */
 function ranksOf(t: Tournament): ReadonlyMap<number, number> {
   return new Map(viewStandings(t).rows.map(({ player, rank }) => [player.no, rank]));
+}
 
 function fromJournal(t: Tournament): ConvertInput {
   const ratings = ratingChoice(t.players.map(({ details }) => details));
