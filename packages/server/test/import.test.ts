@@ -91,6 +91,11 @@ describe('what is no journal of ours', () => {
     ['no entries', '{"format":"rokade-journal","version":1}', 'wrong-shape'],
     ['a newer format', '{"format":"rokade-journal","version":99}', 'newer-format'],
     ['more than 50 MB', ' '.repeat(50 * 1024 * 1024 + 1), 'too-large'],
+    [
+      'a million empty entries',
+      `{"format":"rokade-journal","version":1,"entries":[${'{},'.repeat(1_000_000)}{}]}`,
+      'too-large',
+    ],
     ['very deep nesting', '['.repeat(200_000), 'not-json'],
   ])('%s', (_, text, problem) => {
     expect(parseJournalFile(text)).toEqual(invalid(problem));

@@ -59,8 +59,15 @@ const saysFormat = (value: unknown): boolean =>
 const saysNewerVersion = (value: object): boolean =>
   'version' in value && typeof value.version === 'number' && value.version > journalFormat;
 
+/** Thirty times the entries of a tournament of 1,000 players; more are not even looked at. */
+const mostEntries = 200_000;
+
+const hasTooManyEntries = (value: object): boolean =>
+  'entries' in value && Array.isArray(value.entries) && value.entries.length > mostEntries;
+
 function parseWrapper(value: unknown): Parsed<Wrapper> {
   if (!saysFormat(value)) return invalid('not-a-journal');
+  if (hasTooManyEntries(Object(value))) return invalid('too-large', 'entries');
   if (saysNewerVersion(Object(value))) return invalid('newer-format');
   const wrapper = wrapperShape.safeParse(value);
   return wrapper.success ? ok(wrapper.data) : invalid('wrong-shape', firstIssue(wrapper.error));
