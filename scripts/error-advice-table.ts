@@ -68,6 +68,12 @@ export const errorChapters: readonly ErrorChapter[] = [
     prefixes: ['trf.'],
   },
   {
+    title: 'Tie-breaks',
+    about:
+      'A code that names no tie-break (on the command line exit 2), and tie-breaks that the rules do not have for such a tournament: these are computed all the same, with a note.',
+    prefixes: ['tie-break-code.', 'tie-break-choice.'],
+  },
+  {
     title: 'JSON documents',
     about: 'A JSON export that is not what it should be. On the command line exit 2.',
     prefixes: ['json.'],
@@ -130,6 +136,9 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'report.committee-incomplete': 'Name three members of the committee in the settings (§5b).',
   'report.time-control-outside-rules':
     'Correct the time control; if it was played so, ask the federation before sending (4.5.3).',
+  'tie-break-choice.':
+    'Choose another tie-break, or see that the tournament’s own rules name this one.',
+  'tie-break-code.': 'Write a code as the guide shows it: `DSU-AK`, `BH-C1`, `KS/L-1`.',
   'store.append-conflict': 'Nothing.',
   'store.conflict': 'Look at what came in meanwhile, then do it again if it is still right.',
   'store.damaged':

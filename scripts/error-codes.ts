@@ -6,9 +6,9 @@ const root = join(import.meta.dirname, '..');
 /** A code, unless an article follows: then it is a reason, which explains what went right. */
 const codePattern = /\bcode: '([a-z-]+(?:\.[a-z0-9-]+)+)'(?!,\s*article)/g;
 
-/** The rules refuse in one way alone; what else has a code there is a reason. */
+/** What the rules refuse or object to; what else has a code there is a reason. */
 const isRefusal = (file: string, code: string): boolean =>
-  !file.startsWith('packages/rules/') || code.startsWith('pairing.');
+  !file.startsWith('packages/rules/') || /^(pairing|tie-break-code|tie-break-choice)\./.test(code);
 
 /**
  * Every code of an expected failure, a question or a remark about data, as the sources of packages

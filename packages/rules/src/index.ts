@@ -61,6 +61,30 @@ export type {
   DsuRatingRow,
 } from './rating/dsu/rating-report.ts';
 export { type ReasonCode, reasonCodes } from './reason-codes.ts';
+export type { TieBreakBase, TieBreakDescriptor } from './tie-break/fide/descriptor.ts';
+export type { TieBreakCodeFault } from './tie-break/fide/descriptor-fault.ts';
+export {
+  type DirectEncounter,
+  decideDirectEncounter,
+  type EncounterStep,
+} from './tie-break/fide/direct-encounter.ts';
+export type { EncounterRow } from './tie-break/fide/encounter-table.ts';
+export { objectionTo, type TieBreakObjection } from './tie-break/fide/objection.ts';
+export { makeTieBreakCode } from './tie-break/fide/parse-tie-break-code.ts';
+export {
+  type RecommendedFor,
+  recommendedOrders2012,
+} from './tie-break/fide/recommended-orders-2012.ts';
+export type { TieBreakReasonCode } from './tie-break/reason-codes.ts';
+export { makeScoreTable, type ScoreTable } from './tie-break/score-table.ts';
+export type { ScoredPlayer } from './tie-break/scored-player.ts';
 export { computeStandings, type StandingsLine } from './tie-break/standings.ts';
-export type { ScoredPlayer, TieBreak, TieBreakValue, Working } from './tie-break/tie-break.ts';
-export { findTieBreak, tieBreaks } from './tie-break/tie-breaks.ts';
+export type { TieBreak, TieBreakValue, Working } from './tie-break/tie-break.ts';
+export {
+  defaultTieBreakRules,
+  type FideEdition,
+  fideEditions,
+  type PointSystem,
+  type TieBreakRules,
+} from './tie-break/tie-break-rules.ts';
+export { findTieBreak, tieBreakCodes } from './tie-break/tie-breaks.ts';

@@ -3,6 +3,7 @@ import { timeControlReasonCodes } from './conduct/time-control.ts';
 import { monradReasonCodes } from './pairing/monrad/reason-codes.ts';
 import { nordicReasonCodes } from './pairing/nordic/reason-codes.ts';
 import { ratingDsuReasonCodes } from './rating/dsu/reason-codes.ts';
+import { tieBreakReasonCodes } from './tie-break/reason-codes.ts';
 
 /** Every code of a `Reason`; the catalogue has the text `reason.<code>` for each, in each language. */
 export const reasonCodes = [
@@ -10,6 +11,7 @@ export const reasonCodes = [
   ...monradReasonCodes,
   ...nordicReasonCodes,
   ...ratingDsuReasonCodes,
+  ...tieBreakReasonCodes,
   ...timeControlReasonCodes,
 ] as const;
 

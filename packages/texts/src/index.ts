@@ -11,6 +11,7 @@ import { publicTexts } from './sections/public.ts';
 import { reasonsTexts } from './sections/reasons.ts';
 import { serveTexts } from './sections/serve.ts';
 import { termsTexts } from './sections/terms.ts';
+import { tieBreaksTexts } from './sections/tie-breaks.ts';
 
 const catalogue = {
   ...cliTexts,
@@ -23,6 +24,7 @@ const catalogue = {
   ...reasonsTexts,
   ...serveTexts,
   ...termsTexts,
+  ...tieBreaksTexts,
 };
 
 /** The name of a message; a misspelt one is a type error. */

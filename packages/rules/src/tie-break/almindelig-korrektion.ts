@@ -1,45 +1,29 @@
+import { at } from '../kernel/at.ts';
 import { fraction } from '../kernel/fraction.ts';
-import type { PlayerNo } from '../kernel/round-record.ts';
-import { type MetOpponent, metOpponents, totalsOf } from './opponents.ts';
-import type { ScoredPlayer, TieBreak, TieBreakValue, Working } from './tie-break.ts';
+import { metOpponents } from './opponents.ts';
+import { perPlayer } from './per-player.ts';
+import type { ScoreTable } from './score-table.ts';
+import { sumStages } from './sum-stages.ts';
+import type { TieBreak, TieBreakValue, Working } from './tie-break.ts';
 
 /** Without the two lowest, without the lowest, all. */
 const stageCount = 3;
 
-function correctionOf(met: readonly MetOpponent[]): TieBreakValue {
-  const byPoints = [...met].sort(
-    (a, b) => a.opponentHalfPoints - b.opponentHalfPoints || a.roundNumber - b.roundNumber,
-  );
-  const workings = byPoints.map(
-    ({ roundNumber, opponent, opponentHalfPoints }, index): Working => ({
-      roundNumber,
-      opponent,
-      opponentHalfPoints,
-      contribution: fraction(opponentHalfPoints, 2),
-      fromStage: Math.max(0, stageCount - 1 - index),
-    }),
-  );
-  const stages = Array.from({ length: stageCount }, (_, stage) => {
-    const counted = workings.filter(({ fromStage }) => fromStage <= stage);
-    return fraction(
-      counted.reduce((sum, { opponentHalfPoints }) => sum + opponentHalfPoints, 0),
-      2,
+function correctionOf({ players, totals }: ScoreTable, player: number): TieBreakValue {
+  const workings = metOpponents(at(players, player), totals)
+    .toSorted(
+      (a, b) => a.opponentHalfPoints - b.opponentHalfPoints || a.roundNumber - b.roundNumber,
+    )
+    .map(
+      ({ roundNumber, opponent, opponentHalfPoints }, index): Working => ({
+        roundNumber,
+        opponent,
+        opponentHalfPoints,
+        contribution: fraction(opponentHalfPoints, 2),
+        fromStage: Math.max(0, stageCount - 1 - index),
+      }),
     );
-  });
-  return { stages, workings: workings.toSorted((a, b) => a.roundNumber - b.roundNumber) };
-}
-
-function compute(
-  players: readonly ScoredPlayer[],
-  tied: readonly PlayerNo[],
-): ReadonlyMap<PlayerNo, TieBreakValue> {
-  const totals = totalsOf(players);
-  const asked = new Set(tied);
-  return new Map(
-    players
-      .filter(({ no }) => asked.has(no))
-      .map((player) => [player.no, correctionOf(metOpponents(player, totals))]),
-  );
+  return sumStages(workings, stageCount);
 }
 
 /**
@@ -49,8 +33,7 @@ function compute(
  *
  * @article DSU 2002 4.14.2
  */
-export const almindeligKorrektion: TieBreak = {
-  code: 'DSU-AK',
-  article: 'DSU 4.14.2',
-  compute,
-};
+export const almindeligKorrektion: TieBreak = perPlayer(
+  { code: 'DSU-AK', article: 'DSU 4.14.2' },
+  correctionOf,
+);

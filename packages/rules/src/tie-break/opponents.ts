@@ -1,6 +1,6 @@
 import type { HalfPoints } from '../kernel/half-points.ts';
-import { type PlayerNo, totalHalfPoints } from '../kernel/round-record.ts';
-import type { ScoredPlayer } from './tie-break.ts';
+import type { PlayerNo } from '../kernel/round-record.ts';
+import type { ScoredPlayer } from './scored-player.ts';
 
 /** One round of a player as the corrections of DSU 4.14 see it. */
 export interface MetOpponent {
@@ -13,10 +13,6 @@ export interface MetOpponent {
   /** What the player got against him. */
   readonly halfPoints: HalfPoints;
 }
-
-/** Everybody's points. */
-export const totalsOf = (players: readonly ScoredPlayer[]): ReadonlyMap<PlayerNo, HalfPoints> =>
-  new Map(players.map(({ no, records }) => [no, totalHalfPoints(records)]));
 
 /**
  * The opponents of a player, round by round. A forfeited pairing counts like a game, since 4.14 makes

@@ -1,33 +1,23 @@
-import { fraction, plus } from '../kernel/fraction.ts';
-import type { PlayerNo } from '../kernel/round-record.ts';
-import { type MetOpponent, metOpponents, totalsOf } from './opponents.ts';
-import type { ScoredPlayer, TieBreak, TieBreakValue, Working } from './tie-break.ts';
+import { at } from '../kernel/at.ts';
+import { metOpponents } from './opponents.ts';
+import { perPlayer } from './per-player.ts';
+import { quarterPoints } from './quarter-points.ts';
+import type { ScoreTable } from './score-table.ts';
+import { sumStages } from './sum-stages.ts';
+import type { TieBreak, TieBreakValue, Working } from './tie-break.ts';
 
-function correctionOf(met: readonly MetOpponent[]): TieBreakValue {
-  const workings = met.map(
+function correctionOf({ players, totals }: ScoreTable, player: number): TieBreakValue {
+  const workings = metOpponents(at(players, player), totals).map(
     ({ roundNumber, opponent, opponentHalfPoints, halfPoints }): Working => ({
       roundNumber,
       opponent,
       opponentHalfPoints,
-      contribution: fraction(opponentHalfPoints * halfPoints, 4),
+      ownHalfPoints: halfPoints,
+      contribution: quarterPoints(opponentHalfPoints * halfPoints),
       fromStage: 0,
     }),
   );
-  const sum = workings.reduce((total, { contribution }) => plus(total, contribution), fraction(0));
-  return { stages: [sum], workings };
-}
-
-function compute(
-  players: readonly ScoredPlayer[],
-  tied: readonly PlayerNo[],
-): ReadonlyMap<PlayerNo, TieBreakValue> {
-  const totals = totalsOf(players);
-  const asked = new Set(tied);
-  return new Map(
-    players
-      .filter(({ no }) => asked.has(no))
-      .map((player) => [player.no, correctionOf(metOpponents(player, totals))]),
-  );
+  return sumStages(workings, 1);
 }
 
 /**
@@ -36,8 +26,7 @@ function compute(
  *
  * @article DSU 2002 4.14.1
  */
-export const sonnebornBergerDsu: TieBreak = {
-  code: 'DSU-SB',
-  article: 'DSU 4.14.1',
-  compute,
-};
+export const sonnebornBergerDsu: TieBreak = perPlayer(
+  { code: 'DSU-SB', article: 'DSU 4.14.1' },
+  correctionOf,
+);

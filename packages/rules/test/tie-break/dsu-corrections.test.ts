@@ -1,20 +1,23 @@
 import {
   findTieBreak,
   fraction,
+  makeScoreTable,
   monrad,
   type PlayerNo,
   plus,
   type ScoredPlayer,
   type TieBreakValue,
+  tieBreakCodes,
   toNumber,
 } from '@rokade/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { playTournament } from '../pairing/random-tournament.ts';
+import { tieBreakOf } from './fide/values-of.ts';
 import { absent, forfeit, game, satOut, scored, withHalfPoints } from './scored-players.ts';
 
 function valueFor(code: string, players: readonly ScoredPlayer[], no: PlayerNo): TieBreakValue {
-  const value = findTieBreak(code)?.compute(players, [no]).get(no);
+  const value = tieBreakOf(code).compute(makeScoreTable(players), [no]).get(no);
   if (!value) throw new Error(`no ${code} for ${no}`);
   return value;
 }
@@ -165,11 +168,28 @@ describe('the lines of a correction', () => {
 });
 
 describe('the codes', () => {
-  test.each(['DSU-AK', 'DSU/AK', 'dsu-ak', ' DSU-SB '])('%j is known', (code) => {
-    expect(findTieBreak(code)).toBeDefined();
+  test.each([
+    ['DSU-AK', 'DSU-AK'],
+    ['DSU/AK', 'DSU-AK'],
+    ['dsu-ak', 'DSU-AK'],
+    [' DSU-SB ', 'DSU-SB'],
+    ['DSU/MK', 'DSU-MK'],
+    ['skt-fbh', 'SKT-FBH'],
+    ['BH-C1', 'BH/C1'],
+  ])('%j is %s', (text, code) => {
+    expect(tieBreakOf(text).code).toBe(code);
   });
 
-  test.each(['', 'AK', 'DSU-XX'])('%j is not', (code) => {
-    expect(findTieBreak(code)).toBeUndefined();
+  test.each(tieBreakCodes)('%s is found by its own code', (code) => {
+    expect(tieBreakOf(code).code).toBe(code);
+  });
+
+  test.each([
+    ['', { code: 'tie-break-code.empty' }],
+    ['AK', { code: 'tie-break-code.unknown', text: 'AK', base: 'AK' }],
+    ['dsu/xx', { code: 'tie-break-code.unknown', text: 'dsu/xx', base: 'DSU-XX' }],
+    ['DSU-AK/C1', { code: 'tie-break-code.unknown', text: 'DSU-AK/C1', base: 'DSU-AK-C1' }],
+  ])('%j is not', (text, error) => {
+    expect(findTieBreak(text)).toEqual({ ok: false, error });
   });
 });

@@ -71,11 +71,30 @@ describe('4.14: standings', () => {
     ]);
   });
 
-  test('a dropped tie-break decides nothing and is null', () => {
+  test('a tie-break dropped for all decides nothing and is null', () => {
     const dropped = given({ 1: null, 2: null, 3: null, 4: null });
     const rows = computeStandings(four, [dropped]);
     expect(rows.map(({ rank }) => rank)).toEqual([1, 1, 1, 4]);
     expect(rows.map(({ values }) => values)).toEqual([[null], [null], [null], [null]]);
+  });
+
+  test('who has no value stands behind those equal with him who have', () => {
+    expect(inShort(four, [given({ 1: [0], 2: null, 3: [0], 4: [1] })])).toEqual([
+      [1, 4],
+      [2, 3],
+      [3, 2],
+      [4, 1],
+    ]);
+  });
+
+  test('of some the lower value stands in front', () => {
+    const lower = { ...given({ 1: [0], 2: [5], 3: [7], 4: [5] }), order: 'lower-first' } as const;
+    expect(inShort(four, [lower])).toEqual([
+      [1, 2],
+      [1, 4],
+      [3, 3],
+      [4, 1],
+    ]);
   });
 
   test('nobody, and nothing played', () => {

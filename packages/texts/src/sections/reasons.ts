@@ -1,5 +1,6 @@
 import type { ReasonCode } from '@rokade/rules';
 import { type Message, section } from '../section.ts';
+import { tieBreakReasonTexts } from './tie-breaks.ts';
 
 type ReasonTexts<Prefix extends string> = Readonly<
   Record<`reason.${Extract<ReasonCode, `${Prefix}.${string}`>}`, Message>
@@ -292,4 +293,5 @@ export const reasonsTexts = section({
   ...nordicTexts,
   ...ratingDsuTexts,
   ...conductTexts,
+  ...tieBreakReasonTexts,
 }) satisfies Readonly<Record<`reason.${ReasonCode}`, Message>>;

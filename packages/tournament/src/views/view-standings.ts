@@ -24,8 +24,8 @@ export function scoredPlayers(t: Tournament, rounds: number): readonly ScoredPla
 
 function tieBreakOf(code: TieBreakCode): TieBreak {
   const tieBreak = findTieBreak(code);
-  invariant(tieBreak !== undefined, `tie-break ${code} exists`);
-  return tieBreak;
+  invariant(tieBreak.ok, `tie-break ${code} exists`);
+  return tieBreak.value;
 }
 
 /**

@@ -1,0 +1,84 @@
+import { fraction, roundHalfUp } from '../../kernel/fraction.ts';
+import { perPlayer } from '../per-player.ts';
+import type { TieBreakReason, TieBreakReasonCode } from '../reason-codes.ts';
+import { recordsOf, type ScoreTable } from '../score-table.ts';
+import type { TieBreakValue, Working } from '../tie-break.ts';
+import type { Cut } from './cut.ts';
+import type { TieBreakMaker } from './descriptor.ts';
+import { average, ratedGames, ratingWorkings } from './rated-games.ts';
+import { type CutRules, isVoluntarilyUnplayed } from './unplayed-round.ts';
+
+const cutBecause = (code: TieBreakReasonCode, article: string): TieBreakReason => ({
+  code,
+  article,
+  facts: {},
+});
+
+/** The lines with those marked that the cut leaves out: the lowest ratings, then the highest. */
+function markCut(
+  workings: readonly Working[],
+  { lowest, highest }: Cut,
+  { lowestArticle, highestArticle }: CutRules,
+): readonly Working[] {
+  const byRating = workings.toSorted(
+    (a, b) => a.contribution.numerator - b.contribution.numerator || a.roundNumber - b.roundNumber,
+  );
+  const low = new Set(byRating.slice(0, lowest));
+  const rest = byRating.slice(lowest);
+  const high = new Set(rest.slice(Math.max(0, rest.length - highest)));
+  return workings.map((line) => {
+    if (low.has(line))
+      return {
+        ...line,
+        fromStage: 1,
+        because: [cutBecause('tie-break.cut-lowest', lowestArticle)],
+      };
+    return high.has(line)
+      ? { ...line, fromStage: 1, because: [cutBecause('tie-break.cut-highest', highestArticle)] }
+      : line;
+  });
+}
+
+/**
+ * Who chose not to play more than two games ranks behind all who played more games (2012 annex 3, E).
+ */
+function precedenceOf(
+  table: ScoreTable,
+  player: number,
+  playedGames: number,
+): Pick<TieBreakValue, 'precedence' | 'because'> {
+  if (table.rules.edition !== '2012') return {};
+  const missedGames = recordsOf(table, player).filter((record) =>
+    isVoluntarilyUnplayed(record, table.rules.points),
+  ).length;
+  if (missedGames <= 2) return {};
+  const facts = { missedGames, playedGames };
+  return {
+    precedence: playedGames,
+    because: [{ code: 'tie-break.behind-more-games', article: 'FIDE 2012 annex 3 E', facts }],
+  };
+}
+
+function averageRating(table: ScoreTable, player: number, cut: Cut): TieBreakValue | null {
+  if (table.ratings === null) return null;
+  const games = ratedGames(table, table.ratings, player);
+  const workings = markCut(ratingWorkings(games), cut, table.unplayed.cuts);
+  const counted = workings.filter(({ fromStage }) => fromStage === 0);
+  if (counted.length === 0) return null;
+  const exact = average(counted.map(({ contribution }) => contribution.numerator));
+  return {
+    stages: [table.rules.edition === '2012' ? exact : fraction(roundHalfUp(exact))],
+    workings,
+    ...precedenceOf(table, player, games.length),
+  };
+}
+
+/**
+ * Average rating of opponents met over the board, to the nearest whole number, .5 upwards; in 2012
+ * not rounded. `Cn` leaves out the lowest ratings (ARCO, AROC), `Mn` as many highest ones too.
+ * Dropped (null) if anybody is unrated; undefined (null) where no rating is left.
+ *
+ * @article FIDE C.07 10.1, 14.1–14.2; FIDE 2012 annex 3, 2.A.a, 2.E
+ */
+export const averageRatingOfOpponents: TieBreakMaker = (name, { cut }) =>
+  perPlayer(name, (table, player) => averageRating(table, player, cut));

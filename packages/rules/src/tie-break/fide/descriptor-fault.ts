@@ -1,0 +1,19 @@
+/** What is wrong with the text of a tie-break's code; `text` is the whole of it. */
+export type TieBreakCodeFault =
+  | { readonly code: 'tie-break-code.empty' }
+  /** No such tie-break for single players. */
+  | { readonly code: 'tie-break-code.unknown'; readonly text: string; readonly base: string }
+  /** From `rest` on it is no modifier. */
+  | { readonly code: 'tie-break-code.malformed'; readonly text: string; readonly rest: string }
+  | ModifierFault<'tie-break-code.unknown-modifier'>
+  | (ModifierFault<'tie-break-code.modifier-not-for-this'> & { readonly base: string })
+  /** A number is missing, superfluous or zero. */
+  | ModifierFault<'tie-break-code.number'>
+  /** The same modifier twice, or a cut and a median. */
+  | ModifierFault<'tie-break-code.modifiers-exclude-each-other'>;
+
+interface ModifierFault<Code extends string> {
+  readonly code: Code;
+  readonly text: string;
+  readonly modifier: string;
+}

@@ -1,0 +1,134 @@
+import { type Fraction, fraction } from '../../kernel/fraction.ts';
+import type { PlayerNo } from '../../kernel/round-record.ts';
+import { indexOf, type ScoreTable } from '../score-table.ts';
+import type { TieBreakValue, Working } from '../tie-break.ts';
+import type { TieBreakMaker } from './descriptor.ts';
+import {
+  certainLeaders,
+  type EncounterRow,
+  encounterRows,
+  type GroupGames,
+  haveAllMet,
+  rowsByPoints,
+} from './encounter-table.ts';
+
+/** One table of direct encounters, and what it decides. */
+export interface EncounterStep {
+  readonly rows: readonly EncounterRow[];
+  readonly allMet: boolean;
+  /** The group in its new order, those still equal together; one part = it decides nothing. */
+  readonly parts: readonly (readonly PlayerNo[])[];
+}
+
+/** The whole procedure: the tables in the order they were made, and what came out. */
+export interface DirectEncounter {
+  readonly steps: readonly EncounterStep[];
+  readonly parts: readonly (readonly PlayerNo[])[];
+}
+
+const numbers = (rows: readonly EncounterRow[]): readonly PlayerNo[] => rows.map(({ no }) => no);
+
+/** What one table decides: all met, or who is first, then second, … whatever is missing. */
+function decideTable(
+  games: GroupGames,
+  tied: readonly PlayerNo[],
+  leadersAtMost: number,
+): EncounterStep {
+  const rows = encounterRows(games, tied);
+  const allMet = haveAllMet(rows);
+  if (allMet) return { rows, allMet, parts: rowsByPoints(rows).map(numbers) };
+  const certain = numbers(certainLeaders(rows, games.table.rules.points.win));
+  const leaders = new Set(certain.slice(0, leadersAtMost));
+  const rest = tied.filter((no) => !leaders.has(no));
+  const parts = [...leaders].map((no) => [no]);
+  return { rows, allMet, parts: rest.length === 0 ? parts : [...parts, rest] };
+}
+
+function decideAgain(games: GroupGames, tied: readonly PlayerNo[]): DirectEncounter {
+  const step = decideTable(games, tied, tied.length);
+  if (step.parts.length === 1) return { steps: [step], parts: step.parts };
+  const again = step.parts.map((part) =>
+    part.length === 1 ? { steps: [], parts: [part] } : decideAgain(games, part),
+  );
+  return {
+    steps: [step, ...again.flatMap(({ steps }) => steps)],
+    parts: again.flatMap(({ parts }) => parts),
+  };
+}
+
+/**
+ * Direct encounter of a tied group, with every table that was made. Forfeits count in a round robin
+ * and with `forfeitsAsPlayed`; several games of two players count as their average. If all have met
+ * the points rank them, and those equal get a new table; otherwise who is first whatever the missing
+ * games give takes the place, then the next so, and the others get a new table. In 2012 there is one
+ * table alone, with all games added up, and without all games at most a first.
+ *
+ * @article FIDE C.07 6; FIDE 2012 annex 3, 2.A.c
+ */
+export function decideDirectEncounter(
+  table: ScoreTable,
+  tied: readonly PlayerNo[],
+  forfeitsAsPlayed: boolean,
+): DirectEncounter {
+  const reading = forfeitsAsPlayed ? 'forfeits-played' : 'plain';
+  if (table.rules.edition !== '2012') {
+    return decideAgain({ table, reading, repeated: 'average' }, tied);
+  }
+  const step = decideTable({ table, reading, repeated: 'sum' }, tied, 1);
+  return { steps: [step], parts: step.parts };
+}
+
+function workingsOf(table: ScoreTable, row: EncounterRow): readonly Working[] {
+  const records = table.players[indexOf(table, row.no)]?.records ?? [];
+  return [...row.against].map(
+    ([opponent, halfPoints]): Working => ({
+      roundNumber:
+        1 +
+        records.findIndex(
+          (record) =>
+            (record.kind === 'game' || record.kind === 'forfeit') && record.opponent === opponent,
+        ),
+      opponent,
+      opponentHalfPoints: 0,
+      contribution: inPoints(halfPoints),
+      fromStage: 0,
+    }),
+  );
+}
+
+const inPoints = ({ numerator, denominator }: Fraction): Fraction =>
+  fraction(numerator, 2 * denominator);
+
+function places(
+  table: ScoreTable,
+  tied: readonly PlayerNo[],
+  forfeitsAsPlayed: boolean,
+): ReadonlyMap<PlayerNo, TieBreakValue> {
+  const { steps, parts } = decideDirectEncounter(table, tied, forfeitsAsPlayed);
+  const rowByNo = new Map(steps[0]?.rows.map((row) => [row.no, row]));
+  const values = new Map<PlayerNo, TieBreakValue>();
+  let place = 1;
+  for (const part of parts) {
+    for (const no of part) {
+      const row = rowByNo.get(no);
+      const workings = row === undefined ? [] : workingsOf(table, row);
+      const value = parts.length === 1 ? 0 : place;
+      values.set(no, { stages: [fraction(value)], workings });
+    }
+    place += part.length;
+  }
+  return values;
+}
+
+/**
+ * Direct encounter as a tie-break: the place inside the tied group, equal numbers = still tied, 0
+ * where it separates nobody. The workings are the lines of the first table; all tables come from
+ * `decideDirectEncounter`.
+ *
+ * @article FIDE C.07 6; FIDE 2012 annex 3, 2.A.c
+ */
+export const directEncounter: TieBreakMaker = (name, { forfeitsAsPlayed }) => ({
+  ...name,
+  order: 'lower-first',
+  compute: (table, tied) => places(table, tied, forfeitsAsPlayed),
+});

@@ -1,0 +1,106 @@
+import { at } from '../../kernel/at.ts';
+import { compareFractions, type Fraction, fraction, plus } from '../../kernel/fraction.ts';
+import type { HalfPoints } from '../../kernel/half-points.ts';
+import type { PlayerNo, RoundRecord } from '../../kernel/round-record.ts';
+import { indexOf, type ScoreTable } from '../score-table.ts';
+
+/** One player's line in the table of a tied group. Points in half-points, exact where averaged. */
+export interface EncounterRow {
+  readonly no: PlayerNo;
+  /** What he got against each opponent in the group; several games count as their average. */
+  readonly against: ReadonlyMap<PlayerNo, Fraction>;
+  readonly halfPoints: Fraction;
+  /** How many of the group he has not met. */
+  readonly notMet: number;
+}
+
+/** How several games against one opponent count. */
+export type Repeated = 'average' | 'sum';
+
+function scoresAgainst(
+  records: readonly RoundRecord[],
+  group: ReadonlySet<PlayerNo>,
+): ReadonlyMap<PlayerNo, readonly HalfPoints[]> {
+  const scores = new Map<PlayerNo, HalfPoints[]>();
+  for (const record of records) {
+    if (record.kind !== 'game' || !group.has(record.opponent)) continue;
+    const known = scores.get(record.opponent);
+    if (known === undefined) scores.set(record.opponent, [record.halfPoints]);
+    else known.push(record.halfPoints);
+  }
+  return scores;
+}
+
+const sumOf = (scores: readonly HalfPoints[]): number =>
+  scores.reduce((sum, halfPoints) => sum + halfPoints, 0);
+
+/** The games of a group among themselves, and the table of those games. */
+export interface GroupGames {
+  readonly table: ScoreTable;
+  readonly reading: 'plain' | 'forfeits-played';
+  readonly repeated: Repeated;
+}
+
+/** The table of a tied group. */
+export function encounterRows(
+  { table, reading, repeated }: GroupGames,
+  tied: readonly PlayerNo[],
+): readonly EncounterRow[] {
+  const group = new Set(tied);
+  return tied.map((no): EncounterRow => {
+    const scores = scoresAgainst(at(table.sheet(reading).records, indexOf(table, no)), group);
+    const against = new Map(
+      [...scores].map(([opponent, games]): [PlayerNo, Fraction] => [
+        opponent,
+        fraction(sumOf(games), repeated === 'average' ? games.length : 1),
+      ]),
+    );
+    return {
+      no,
+      against,
+      halfPoints: [...against.values()].reduce(plus, fraction(0)),
+      notMet: tied.length - 1 - against.size,
+    };
+  });
+}
+
+/** Whether everybody has met everybody. */
+export const haveAllMet = (rows: readonly EncounterRow[]): boolean =>
+  rows.every(({ notMet }) => notMet === 0);
+
+/** Rows by points, best first; equal ones together. */
+export function rowsByPoints(rows: readonly EncounterRow[]): readonly (readonly EncounterRow[])[] {
+  const sorted = rows.toSorted((a, b) => compareFractions(b.halfPoints, a.halfPoints));
+  const split: EncounterRow[][] = [];
+  for (const row of sorted) {
+    const current = split.at(-1);
+    if (current !== undefined && compareFractions(at(current, 0).halfPoints, row.halfPoints) === 0)
+      current.push(row);
+    else split.push([row]);
+  }
+  return split;
+}
+
+/**
+ * The rows from the top down that are alone first among those left, whatever the missing games give:
+ * even without a point from them nobody left could reach the same with wins in all of theirs.
+ */
+export function certainLeaders(
+  rows: readonly EncounterRow[],
+  win: HalfPoints,
+): readonly EncounterRow[] {
+  const atMost = ({ halfPoints, notMet }: EncounterRow): Fraction =>
+    plus(halfPoints, fraction(notMet * win));
+  const left = new Set(rows);
+  const leaders: EncounterRow[] = [];
+  for (;;) {
+    const [best] = rowsByPoints([...left])[0] ?? [];
+    if (best === undefined) return leaders;
+    left.delete(best);
+    const isReachable = [...left].some(
+      (row) => compareFractions(atMost(row), best.halfPoints) >= 0,
+    );
+    if (isReachable) return leaders;
+    leaders.push(best);
+  }
+}

@@ -1,0 +1,41 @@
+import type { TieBreak } from '../tie-break.ts';
+import type { FideEdition, TieBreakRules } from '../tie-break-rules.ts';
+import { type TieBreakBase, tieBreakBases } from './descriptor.ts';
+import { articleOf } from './tie-break-articles.ts';
+
+/** Why the rules do not have a tie-break for a tournament, though it can be computed. */
+export type TieBreakObjection =
+  /** The edition does not know it. */
+  | {
+      readonly code: 'tie-break-choice.not-in-edition';
+      readonly base: TieBreakBase;
+      readonly edition: FideEdition;
+    }
+  /** Buchholz and its kin separate nobody in a round robin (15.1). */
+  | { readonly code: 'tie-break-choice.not-in-round-robin'; readonly base: TieBreakBase }
+  /** Koya is made for round robins (9.2); a Swiss tournament must publish it itself. */
+  | { readonly code: 'tie-break-choice.for-round-robin'; readonly base: TieBreakBase };
+
+const buchholzFamily: ReadonlySet<TieBreakBase> = new Set<TieBreakBase>(['BH', 'FB', 'AOB', 'BHS']);
+
+/**
+ * Whether the rules have a tie-break, given by its own code, for such a tournament; what they do not
+ * have is not offered. It is computed all the same where an organiser names it in his own rules.
+ *
+ * @article FIDE C.07 4.1, 9.2, 15.1; FIDE 2012 annex 3
+ */
+export function objectionTo(
+  { code }: Pick<TieBreak, 'code'>,
+  { edition, system }: Pick<TieBreakRules, 'edition' | 'system'>,
+): TieBreakObjection | null {
+  const [name] = code.split('/');
+  const base = tieBreakBases.find((candidate) => candidate === name);
+  if (base === undefined) return null;
+  if (articleOf(base, edition) === null)
+    return { code: 'tie-break-choice.not-in-edition', base, edition };
+  if (system === 'round-robin' && edition === '2026' && buchholzFamily.has(base))
+    return { code: 'tie-break-choice.not-in-round-robin', base };
+  return system === 'swiss' && base === 'KS'
+    ? { code: 'tie-break-choice.for-round-robin', base }
+    : null;
+}

@@ -1,0 +1,36 @@
+import type { TieBreakDescriptor } from './descriptor.ts';
+import { noModifiers } from './modifiers.ts';
+
+const plain = (base: TieBreakDescriptor['base']): TieBreakDescriptor => ({
+  base,
+  modifiers: noModifiers,
+});
+
+const withoutLowest = (base: TieBreakDescriptor['base']): TieBreakDescriptor => ({
+  base,
+  modifiers: { ...noModifiers, cut: { lowest: 1, highest: 0 } },
+});
+
+const buchholzThenSonnebornBerger = [withoutLowest('BH'), plain('BH'), plain('SB')];
+
+/** What an order is recommended for. */
+export type RecommendedFor = 'round-robin' | 'swiss' | 'swiss-all-rated';
+
+/**
+ * The orders that the rules of 2012 recommend for single players. Today's C.07 recommends none.
+ *
+ * @article FIDE 2012 annex 3, 2.G.a, c, d
+ */
+export const recommendedOrders2012: Readonly<
+  Record<RecommendedFor, readonly TieBreakDescriptor[]>
+> = {
+  'round-robin': [plain('DE'), plain('WIN'), plain('SB'), plain('KS')],
+  swiss: [plain('DE'), plain('WIN'), plain('BWG'), ...buchholzThenSonnebornBerger],
+  'swiss-all-rated': [
+    plain('DE'),
+    plain('WIN'),
+    plain('BWG'),
+    withoutLowest('ARO'),
+    ...buchholzThenSonnebornBerger,
+  ],
+};

@@ -1,0 +1,58 @@
+import { quarterPoints } from '../quarter-points.ts';
+import type { Reading } from '../score-sheets.ts';
+import type { ScoreTable } from '../score-table.ts';
+import type { TieBreakValue, Working } from '../tie-break.ts';
+import { type Cut, cutLines, type WeighedLine } from './cut.ts';
+import { type OpponentLine, opponentLines } from './opponent-lines.ts';
+
+/** What a line counts for, in quarter-points. */
+export type Weigh = (line: OpponentLine) => number;
+
+/** The opponent's score as it is. */
+export const opponentScore: Weigh = ({ opponentHalfPoints }) => 2 * opponentHalfPoints;
+
+/** The opponent's score times what was scored against him. */
+export const opponentScoreTimesResult: Weigh = ({ opponentHalfPoints, ownHalfPoints }) =>
+  opponentHalfPoints * ownHalfPoints;
+
+/** What is summed, and what is left out. */
+export interface SumOfLines {
+  readonly reading: Reading;
+  readonly weigh: Weigh;
+  readonly cut: Cut;
+}
+
+/** The reading that the modifiers `/P` and `/F` ask for. */
+export function readingFor(modifiers: {
+  readonly fore: boolean;
+  readonly forfeitsAsPlayed: boolean;
+}): Reading {
+  if (modifiers.fore) return modifiers.forfeitsAsPlayed ? 'fore-forfeits-played' : 'fore';
+  return modifiers.forfeitsAsPlayed ? 'forfeits-played' : 'plain';
+}
+
+/** The sum over a player's opponents, with its workings. */
+export function sumOfLines(
+  table: ScoreTable,
+  player: number,
+  { reading, weigh, cut }: SumOfLines,
+): TieBreakValue {
+  const lines = opponentLines(table, player, reading).map(
+    (line): WeighedLine => ({ ...line, quarters: weigh(line) }),
+  );
+  const left = cutLines(lines, cut, table.unplayed.cuts);
+  const total = lines.reduce((sum, line) => (left.has(line) ? sum : sum + line.quarters), 0);
+  const workings = lines.map((line): Working => {
+    const cutBecause = left.get(line);
+    return {
+      roundNumber: line.roundNumber,
+      opponent: line.opponent,
+      opponentHalfPoints: line.opponentHalfPoints,
+      ownHalfPoints: line.ownHalfPoints,
+      contribution: quarterPoints(line.quarters),
+      fromStage: cutBecause === undefined ? 0 : 1,
+      because: cutBecause === undefined ? line.because : [...line.because, cutBecause],
+    };
+  });
+  return { stages: [quarterPoints(total)], workings };
+}

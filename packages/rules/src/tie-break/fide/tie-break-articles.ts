@@ -1,0 +1,56 @@
+import { invariant } from '../../kernel/invariant.ts';
+import { type FideEdition, fideEditions } from '../tie-break-rules.ts';
+import type { TieBreakBase } from './descriptor.ts';
+
+type Articles = Readonly<Partial<Record<FideEdition, string>>>;
+
+const sinceC07 = (number: string): Articles => ({
+  '2024': `FIDE C.07 2024-08 ${number}`,
+  '2026': `FIDE C.07 ${number}`,
+});
+
+const inAll = (annex: string, number: string): Articles => ({
+  '2012': `FIDE 2012 annex 3 ${annex}`,
+  ...sinceC07(number),
+});
+
+const trf = 'FIDE TRF26 212';
+
+const since2026 = (number: string): Articles => ({ '2026': `FIDE C.07 ${number}` });
+
+/** Where each edition has a tie-break; left out where it has not. */
+const articles: Readonly<Record<TieBreakBase, Articles>> = {
+  PTS: { '2012': trf, '2024': trf, '2026': trf },
+  DE: inAll('A.c', '6'),
+  WIN: inAll('B.c', '7.1'),
+  WON: sinceC07('7.2'),
+  BPG: inAll('A.e', '7.3'),
+  BWG: inAll('G.c', '7.4'),
+  PS: sinceC07('7.5'),
+  REP: sinceC07('7.6'),
+  STD: since2026('7.7'),
+  TPN: since2026('7.8'),
+  RTNG: since2026('10.6'),
+  BH: inAll('A.b', '8.1'),
+  FB: sinceC07('8.3'),
+  AOB: sinceC07('8.2'),
+  BHS: { '2012': 'FIDE 2012 annex 3 D.a.5' },
+  SB: inAll('A.f.1', '9.1'),
+  KS: inAll('A.d', '9.2'),
+  ARO: inAll('A.a', '10.1'),
+  TPR: sinceC07('10.2'),
+  PTP: sinceC07('10.3'),
+  APRO: sinceC07('10.4'),
+  APPO: sinceC07('10.5'),
+};
+
+/** The article of a tie-break in an edition; null if the edition does not know it. */
+export const articleOf = (base: TieBreakBase, edition: FideEdition): string | null =>
+  articles[base][edition] ?? null;
+
+/** The article of a tie-break in the newest edition that knows it. */
+export function newestArticleOf(base: TieBreakBase): string {
+  const [newest] = fideEditions.toReversed().flatMap((edition) => articles[base][edition] ?? []);
+  invariant(newest !== undefined, `an edition knows ${base}`);
+  return newest;
+}

@@ -1,0 +1,43 @@
+import { at } from '../kernel/at.ts';
+import { fraction } from '../kernel/fraction.ts';
+import { metOpponents } from './opponents.ts';
+import { perPlayer } from './per-player.ts';
+import type { ScoreTable } from './score-table.ts';
+import { sumStages } from './sum-stages.ts';
+import type { TieBreak, TieBreakValue, Working } from './tie-break.ts';
+
+/** How many opponents are left out at each end at first, by the rounds of the tournament. */
+function pairsLeftOut(rounds: number): number {
+  if (rounds <= 8) return 1;
+  return rounds <= 12 ? 2 : 3;
+}
+
+/** The outermost opponents are taken in last, both ends at once. */
+function correctionOf(table: ScoreTable, player: number): TieBreakValue {
+  const pairs = pairsLeftOut(table.rules.roundsPlanned ?? table.rounds);
+  const met = metOpponents(at(table.players, player), table.totals).toSorted(
+    (a, b) => a.opponentHalfPoints - b.opponentHalfPoints || a.roundNumber - b.roundNumber,
+  );
+  const workings = met.map(
+    ({ roundNumber, opponent, opponentHalfPoints }, index): Working => ({
+      roundNumber,
+      opponent,
+      opponentHalfPoints,
+      contribution: fraction(opponentHalfPoints, 2),
+      fromStage: Math.max(0, pairs - Math.min(index, met.length - 1 - index)),
+    }),
+  );
+  return sumStages(workings, pairs + 1);
+}
+
+/**
+ * Middelkorrektion: the opponents' points without the highest and the lowest; from 9 rounds on without
+ * two at each end, from 13 without three. Those still tied take in the innermost pair again, and so on
+ * until all count. In points; rounds planned, not played, decide how many are left out.
+ *
+ * @article DSU 2002 4.14.3
+ */
+export const middelkorrektion: TieBreak = perPlayer(
+  { code: 'DSU-MK', article: 'DSU 4.14.3' },
+  correctionOf,
+);

@@ -1,0 +1,33 @@
+import type { Reason } from '../kernel/reason.ts';
+
+/** Every code with which a tie-break says where a line comes from or why it does not count. */
+export const tieBreakReasonCodes = [
+  /** The opponent's last requested byes count as draws. Facts: ownHalfPoints, adjustedHalfPoints. */
+  'tie-break.opponent-left-early',
+  /** Unplayed rounds of the opponent count as draws (2012). Facts: as before. */
+  'tie-break.opponent-unplayed-drawn',
+  /** A dummy with the player's own score. Facts: dummyHalfPoints. */
+  'tie-break.dummy-own-score',
+  /** The dummy has a draw's points for every round, no more. Facts: dummyHalfPoints, rounds. */
+  'tie-break.dummy-capped-by-draws',
+  /** The dummy has the scheduled opponent's score, no more. Facts: dummyHalfPoints, opponent. */
+  'tie-break.dummy-capped-by-opponent',
+  /** The virtual opponent of 2012. Facts: beforeHalfPoints, resultHalfPoints, roundsAfter. */
+  'tie-break.virtual-opponent',
+  'tie-break.cut-lowest',
+  'tie-break.cut-highest',
+  /** A voluntarily unplayed round is cut before the least significant opponent. */
+  'tie-break.cut-voluntarily-unplayed',
+  'tie-break.cut-first-rounds',
+  /** The opponent's score is below the limit. Facts: opponentHalfPoints, limitHalfPoints. */
+  'tie-break.opponent-below-limit',
+  /** Ranks behind all who played more games (2012). Facts: missedGames, playedGames. */
+  'tie-break.behind-more-games',
+  /** The opponent left; his points are taken out. Facts: opponent. */
+  'tie-break.opponent-withdrew',
+  /** Raised by rounds ÷ (rounds − opponents who left). Facts: rounds, withdrawn. */
+  'tie-break.raised-for-withdrawn',
+] as const;
+
+export type TieBreakReasonCode = (typeof tieBreakReasonCodes)[number];
+export type TieBreakReason = Reason<TieBreakReasonCode>;

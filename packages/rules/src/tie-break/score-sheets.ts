@@ -1,0 +1,80 @@
+import type { HalfPoints } from '../kernel/half-points.ts';
+import { type RoundRecord, totalHalfPoints } from '../kernel/round-record.ts';
+import type { UnplayedRules } from './fide/unplayed-round.ts';
+import type { ScoredPlayer } from './scored-player.ts';
+import type { PointSystem, TieBreakRules } from './tie-break-rules.ts';
+
+/**
+ * How the rounds are read: as they were; with forfeits as games (`/P`); with all pairings of the last
+ * round drawn (Fore Buchholz); or both.
+ */
+export type Reading = 'plain' | 'forfeits-played' | 'fore' | 'fore-forfeits-played';
+
+/** Everybody's rounds and scores in one reading, by index of the player. */
+export interface ScoreSheet {
+  readonly records: readonly (readonly RoundRecord[])[];
+  /** Points as they stand. */
+  readonly own: readonly HalfPoints[];
+  /** Points as they count for the opponents. */
+  readonly forOpponents: readonly HalfPoints[];
+}
+
+const asGame = (record: RoundRecord): RoundRecord =>
+  record.kind === 'forfeit'
+    ? {
+        kind: 'game',
+        opponent: record.opponent,
+        colour: record.colour,
+        halfPoints: record.halfPoints,
+        status: 'played',
+      }
+    : record;
+
+function lastRoundDrawn(
+  records: readonly RoundRecord[],
+  { draw }: PointSystem,
+): readonly RoundRecord[] {
+  const last = records.at(-1);
+  if (last?.kind !== 'game' && last?.kind !== 'forfeit') return records;
+  const { opponent, colour } = last;
+  return records.with(-1, { kind: 'game', opponent, colour, halfPoints: draw, status: 'played' });
+}
+
+/** The rounds of a player in a reading. In a round robin forfeits are always games. */
+function readRecords(
+  records: readonly RoundRecord[],
+  reading: Reading,
+  { system, points }: TieBreakRules,
+): readonly RoundRecord[] {
+  const withForfeits = reading === 'forfeits-played' || reading === 'fore-forfeits-played';
+  const read = withForfeits || system === 'round-robin' ? records.map(asGame) : records;
+  const isFore = reading === 'fore' || reading === 'fore-forfeits-played';
+  return isFore ? lastRoundDrawn(read, points) : read;
+}
+
+/**
+ * Makes the sheet of a reading at its first use and keeps it. In a round robin scores are never
+ * adjusted for the opponents.
+ *
+ * @article FIDE C.07 15.2, 16.3
+ */
+export function scoreSheets(
+  players: readonly ScoredPlayer[],
+  rules: TieBreakRules,
+  unplayed: UnplayedRules,
+): (reading: Reading) => ScoreSheet {
+  const made = new Map<Reading, ScoreSheet>();
+  return (reading) => {
+    const known = made.get(reading);
+    if (known !== undefined) return known;
+    const records = players.map((player) => readRecords(player.records, reading, rules));
+    const own = records.map(totalHalfPoints);
+    const forOpponents =
+      rules.system === 'round-robin'
+        ? own
+        : records.map((rounds) => unplayed.scoreForOpponents(rounds, rules.points));
+    const sheet = { records, own, forOpponents };
+    made.set(reading, sheet);
+    return sheet;
+  };
+}

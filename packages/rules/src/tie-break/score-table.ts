@@ -1,0 +1,72 @@
+import { at } from '../kernel/at.ts';
+import type { HalfPoints } from '../kernel/half-points.ts';
+import { invariant } from '../kernel/invariant.ts';
+import { type PlayerNo, type RoundRecord, totalHalfPoints } from '../kernel/round-record.ts';
+import { type Columns, makeColumns } from './columns.ts';
+import { unplayed2012 } from './fide/unplayed-2012.ts';
+import { unplayed2024 } from './fide/unplayed-2024.ts';
+import { unplayed2026 } from './fide/unplayed-2026.ts';
+import type { UnplayedRules } from './fide/unplayed-round.ts';
+import { type Reading, type ScoreSheet, scoreSheets } from './score-sheets.ts';
+import type { ScoredPlayer } from './scored-player.ts';
+import { defaultTieBreakRules, type FideEdition, type TieBreakRules } from './tie-break-rules.ts';
+
+/** What all tie-breaks share, worked out once for the tournament. */
+export interface ScoreTable {
+  readonly rules: TieBreakRules;
+  readonly unplayed: UnplayedRules;
+  readonly players: readonly ScoredPlayer[];
+  readonly indexByNo: ReadonlyMap<PlayerNo, number>;
+  /** Everybody's points. */
+  readonly totals: ReadonlyMap<PlayerNo, HalfPoints>;
+  /** Rounds that count. */
+  readonly rounds: number;
+  readonly sheet: (reading: Reading) => ScoreSheet;
+  readonly columns: Columns;
+  /** Ratings by index; null if somebody has none, so that rating tie-breaks are dropped (10). */
+  readonly ratings: readonly number[] | null;
+}
+
+const unplayedRules: Readonly<Record<FideEdition, UnplayedRules>> = {
+  '2012': unplayed2012,
+  '2024': unplayed2024,
+  '2026': unplayed2026,
+};
+
+function ratingsOf(
+  players: readonly ScoredPlayer[],
+  { unratedAs }: TieBreakRules,
+): readonly number[] | null {
+  const ratings = players.flatMap(({ rating }) => rating ?? unratedAs ?? []);
+  return ratings.length === players.length ? ratings : null;
+}
+
+/** What the tie-breaks of a tournament share: made once and handed to each of them. */
+export function makeScoreTable(
+  players: readonly ScoredPlayer[],
+  rules: TieBreakRules = defaultTieBreakRules,
+): ScoreTable {
+  const unplayed = unplayedRules[rules.edition];
+  return {
+    rules,
+    unplayed,
+    players,
+    indexByNo: new Map(players.map(({ no }, index) => [no, index])),
+    totals: new Map(players.map(({ no, records }) => [no, totalHalfPoints(records)])),
+    rounds: players[0]?.records.length ?? 0,
+    sheet: scoreSheets(players, rules, unplayed),
+    columns: makeColumns(),
+    ratings: ratingsOf(players, rules),
+  };
+}
+
+/** Where a player stands in the table's arrays; a number that is not there is a bug. */
+export function indexOf({ indexByNo }: ScoreTable, no: PlayerNo): number {
+  const index = indexByNo.get(no);
+  invariant(index !== undefined, `player ${no} is not in the table`);
+  return index;
+}
+
+/** The rounds of a player as they were, forfeits and all. */
+export const recordsOf = ({ players }: ScoreTable, index: number): readonly RoundRecord[] =>
+  at(players, index).records;

@@ -1,0 +1,69 @@
+import { at } from '../../kernel/at.ts';
+import { type Fraction, fraction, plus } from '../../kernel/fraction.ts';
+import type { HalfPoints } from '../../kernel/half-points.ts';
+import type { PlayerNo } from '../../kernel/round-record.ts';
+import { indexOf, type ScoreTable } from '../score-table.ts';
+import type { TieBreakValue, Working } from '../tie-break.ts';
+import { type HasLeft, raise, raisedBecause } from './withdrawn-opponents.ts';
+
+/** A paired round: a forfeit gave the points of a game, so the opponent counts like one met. */
+export interface Met {
+  /** From 1. */
+  readonly roundNumber: number;
+  readonly opponent: PlayerNo;
+  readonly opponentHalfPoints: HalfPoints;
+  readonly ownHalfPoints: HalfPoints;
+}
+
+/** The opponents of a player with their board points; rounds without an opponent count nothing. */
+export function metOpponents(table: ScoreTable, player: number): readonly Met[] {
+  const { records, own } = table.sheet('forfeits-played');
+  return at(records, player).flatMap((record, round): readonly Met[] =>
+    record.kind === 'game'
+      ? [
+          {
+            roundNumber: round + 1,
+            opponent: record.opponent,
+            opponentHalfPoints: at(own, indexOf(table, record.opponent)),
+            ownHalfPoints: record.halfPoints,
+          },
+        ]
+      : [],
+  );
+}
+
+/** What is summed over the opponents met, and over how many rounds or games it is raised. */
+export interface CorrectedSum {
+  readonly weigh: (met: Met) => Fraction;
+  readonly rounds: number;
+  readonly hasLeft: HasLeft;
+}
+
+/** The sum over the opponents met without those who left, raised in proportion. */
+export function correctedSum(
+  met: readonly Met[],
+  { weigh, rounds, hasLeft }: CorrectedSum,
+): TieBreakValue | null {
+  const workings = met.map((line): Working => {
+    const left = hasLeft(line.opponent);
+    return {
+      ...line,
+      contribution: weigh(line),
+      fromStage: left ? 1 : 0,
+      because: left
+        ? [
+            {
+              code: 'tie-break.opponent-withdrew',
+              article: 'Tempelhof III.A.13',
+              facts: { opponent: line.opponent },
+            },
+          ]
+        : [],
+    };
+  });
+  const counted = workings.filter(({ fromStage }) => fromStage === 0);
+  const sum = counted.reduce((total, { contribution }) => plus(total, contribution), fraction(0));
+  const raised = { sum, rounds, withdrawn: met.length - counted.length };
+  const value = raise(raised);
+  return value === null ? null : { stages: [value], workings, because: raisedBecause(raised) };
+}

@@ -1,0 +1,35 @@
+import { at } from '../../kernel/at.ts';
+import { fraction } from '../../kernel/fraction.ts';
+import { perPlayer } from '../per-player.ts';
+import type { ScoreTable } from '../score-table.ts';
+import type { TieBreak, TieBreakValue } from '../tie-break.ts';
+import { correctedSum, metOpponents } from './met-opponents.ts';
+import { whoLeft } from './withdrawn-opponents.ts';
+
+function correctedPoints(table: ScoreTable, player: number): TieBreakValue | null {
+  const met = metOpponents(table, player);
+  return correctedSum(met, {
+    weigh: ({ ownHalfPoints }) => fraction(ownHalfPoints, 2),
+    rounds: met.length,
+    hasLeft: whoLeft(table),
+  });
+}
+
+/** Board points as they are, those won by forfeit included. */
+const boardPoints = ({ sheet }: ScoreTable, player: number): TieBreakValue => ({
+  stages: [fraction(at(sheet('plain').own, player), 2)],
+  workings: [],
+});
+
+/**
+ * Board points of a round robin corrected for those who left: without the points against them, times
+ * games ÷ (games − their number), to two decimals; null if all left. In a Swiss tournament board
+ * points stay as they are.
+ *
+ * @article Tempelhof III.A.13
+ */
+export const pointsSkt: TieBreak = perPlayer(
+  { code: 'SKT-PTS', article: 'Tempelhof III.A.13' },
+  (table, player) =>
+    table.rules.system === 'swiss' ? boardPoints(table, player) : correctedPoints(table, player),
+);

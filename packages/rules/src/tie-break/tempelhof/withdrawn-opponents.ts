@@ -1,0 +1,77 @@
+import { type Fraction, fraction, roundHalfUp } from '../../kernel/fraction.ts';
+import type { PlayerNo, RoundRecord } from '../../kernel/round-record.ts';
+import type { TieBreakReason } from '../reason-codes.ts';
+import { indexOf, recordsOf, type ScoreTable } from '../score-table.ts';
+
+/** Unexcused absences that count as leaving (III.A.12). */
+const noShowsThatLeave = 2;
+
+const isNoShow = (record: RoundRecord): boolean =>
+  record.kind === 'forfeit' && record.halfPoints === 0 && !record.notice;
+
+const isAway = (record: RoundRecord | undefined): boolean =>
+  record?.kind === 'absent' || (record?.kind === 'bye' && record.bye === 'zero-point');
+
+/**
+ * Whether the rounds say that a player left: two no-shows without notice, or he was away in the last
+ * round. A free round of a round robin looks like a zero-point bye and says nothing.
+ */
+function seemsToHaveLeft(
+  records: readonly RoundRecord[],
+  { rules: { system } }: ScoreTable,
+): boolean {
+  if (records.filter(isNoShow).length >= noShowsThatLeave) return true;
+  const last = records.at(-1);
+  return system === 'round-robin' ? last?.kind === 'absent' : isAway(last);
+}
+
+/** Says of a player whether he left. */
+export type HasLeft = (no: PlayerNo) => boolean;
+
+/**
+ * Who left: those the tournament names, or else those whose rounds say so.
+ *
+ * @article Tempelhof III.A.12
+ */
+export function whoLeft(table: ScoreTable): HasLeft {
+  const { withdrawn } = table.rules;
+  if (withdrawn !== null && withdrawn !== undefined) return (no) => withdrawn.has(no);
+  const left = table.columns('has-left', (index) =>
+    seemsToHaveLeft(recordsOf(table, index), table) ? 1 : 0,
+  );
+  return (no) => left(indexOf(table, no)) === 1;
+}
+
+/** What is left of a sum without the opponents who left, and how it is raised. */
+export interface RaisedSum {
+  readonly sum: Fraction;
+  /** Rounds (Swiss) or games (round robin). */
+  readonly rounds: number;
+  readonly withdrawn: number;
+}
+
+/**
+ * W* = (W − points of those who left) · r / (r − a), to two decimals, .5 upwards. `sum` is already
+ * without them. Null if all opponents left; without any the sum stays as it is.
+ *
+ * @article Tempelhof III.A.13
+ */
+export function raise({ sum, rounds, withdrawn }: RaisedSum): Fraction | null {
+  if (withdrawn === 0) return sum;
+  if (rounds <= withdrawn) return null;
+  const { numerator, denominator } = sum;
+  const hundredths = fraction(100 * numerator * rounds, denominator * (rounds - withdrawn));
+  return fraction(roundHalfUp(hundredths), 100);
+}
+
+/** That the sum was raised, if it was. */
+export const raisedBecause = ({ rounds, withdrawn }: RaisedSum): readonly TieBreakReason[] =>
+  withdrawn === 0
+    ? []
+    : [
+        {
+          code: 'tie-break.raised-for-withdrawn',
+          article: 'Tempelhof III.A.13',
+          facts: { rounds, withdrawn },
+        },
+      ];

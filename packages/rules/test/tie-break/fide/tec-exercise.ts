@@ -1,0 +1,51 @@
+import { playersOf } from './players-of.ts';
+
+/** The Swiss tournament of "Exercises in Tie-Breaking" (FIDE TEC, rev. 2403220900), 2.1. */
+export const tecSwiss = playersOf(`
+   1 2200 1W9  =B13 =W2  1B15 =W4
+   2 2150 1B10 1W7  =B1  1W16 =B3
+   3 2100 =W11 1B6  1W8  =B4  =W2
+   4 2050 1B12 HPB  1W13 =W3  =B1
+   5 2000 0W13 0B15 1W11 =B7  1W10
+   6 1950 0B14 0W3  PAB  1W10 1B8
+   7 1900 1W15 0B2  0B16 =W5  0B11
+   8 1850 =B16 1W14 0B3  1W13 0W6
+   9 1800 0B1  0W10 HPB  -W11 PAB
+  10 1750 0W2  1B9  0W15 0B6  0B5
+  11 1700 =B3  0W16 0B5  +B9  1W7
+  12 1650 0W4  PAB  +W14 ZPB  ZPB
+  13 1600 1B5  =W1  0B4  0B8  0W14
+  14 1550 1W6  0B8  -B12 ZPB  1B13
+  15 1500 0B7  1W5  1B10 0W1  0B16
+  16 1450 =W8  1B11 1W7  0B2  1W15
+`);
+
+/** Its round robin (2.2) with the forfeit of Franck (6) against Helene (5). */
+export const tecRoundRobin = playersOf(`
+   1 2200 =W6 1W2 1B3 0W4 1B5
+   2 2150 1W5 0B1 1W6 =W3 1B4
+   3 2100 1W4 1B5 0W1 =B2 1W6
+   4 2050 0B3 0B6 =W5 1B1 0W2
+   5 2000 0B2 0W3 =B4 +B6 0W1
+   6 1950 =B1 1W4 0B2 -W5 0B3
+`);
+
+/** Its Swiss tournament after nine rounds, for direct encounters (exercise 25). */
+export const tecNineRounds = playersOf(`
+   1 2200 1W9  =B13 =W2  1B15 =W4  =B6  =B3  =W16 1B8
+   2 2150 1B10 1W7  =B1  1W16 1B3  =W4  0W6  =B15 =W5
+   3 2100 =W11 1B6  1W8  =B4  0W2  1B16 =W1  1W14 1B10
+   4 2050 1B12 HPB  1W13 =W3  =B1  =B2  =W16 =B6  1W15
+   5 2000 0W13 0B15 1W11 =B7  1W10 0B14 1B9  0W8  =B2
+   6 1950 0B14 0W3  PAB  1W10 1B8  =W1  1B2  =W4  1B16
+   7 1900 1W15 0B2  0B16 =W5  0B11 0B10 1W13 1W9  1B14
+   8 1850 =B16 1W14 0B3  1W13 0W6  =B11 =W15 1B5  0W1
+   9 1800 0B1  0W10 HPB  -W11 PAB  1B13 0W5  0B7  =W12
+  10 1750 0W2  1B9  0W15 0B6  0B5  1W7  1B12 1W11 0W3
+  11 1700 =B3  0W16 0B5  +B9  1W7  =W8  0B14 0B10 =W13
+  12 1650 0W4  PAB  +W14 ZPB  ZPB  0B15 0W10 =B13 =B9
+  13 1600 1B5  =W1  0B4  0B8  0W14 0W9  0B7  =W12 =B11
+  14 1550 1W6  0B8  -B12 ZPB  1B13 1W5  1W11 0B3  0W7
+  15 1500 0B7  1W5  1B10 0W1  0B16 1W12 =B8  =W2  0B4
+  16 1450 =W8  1B11 1W7  0B2  1W15 0W3  =B4  =B1  0W6
+`);

@@ -1,0 +1,47 @@
+import {
+  defaultTieBreakRules,
+  findTieBreak,
+  makeScoreTable,
+  type PlayerNo,
+  type ScoredPlayer,
+  type ScoreTable,
+  type TieBreak,
+  type TieBreakRules,
+  type TieBreakValue,
+  toNumber,
+} from '@rokade/rules';
+
+/** The tie-break of a code that is there. */
+export function tieBreakOf(code: string): TieBreak {
+  const found = findTieBreak(code);
+  if (!found.ok) throw new Error(`${code}: ${found.error.code}`);
+  return found.value;
+}
+
+/** A table by the rules in force, but for what is said. */
+export const tableOf = (
+  players: readonly ScoredPlayer[],
+  rules: Partial<TieBreakRules> = {},
+): ScoreTable => makeScoreTable(players, { ...defaultTieBreakRules, ...rules });
+
+/** What a tie-break gives everybody. */
+export const explainedValues = (
+  table: ScoreTable,
+  code: string,
+): ReadonlyMap<PlayerNo, TieBreakValue | null> =>
+  tieBreakOf(code).compute(
+    table,
+    table.players.map(({ no }) => no),
+  );
+
+/** The first stage of everybody's value. */
+export const valuesOf = (
+  table: ScoreTable,
+  code: string,
+): Readonly<Record<PlayerNo, number | null>> =>
+  Object.fromEntries(
+    [...explainedValues(table, code)].map(([no, value]) => [
+      no,
+      value === null ? null : toNumber(value.stages[0]!),
+    ]),
+  );
