@@ -49,7 +49,7 @@ let state: Awaited<ReturnType<BrowserContext['storageState']>>;
 let id = '';
 
 async function makeDemo(page: Page): Promise<string> {
-  await page.getByRole('button', { name: t() }).click();
+  await page.getByRole('button', { name: t('public.demo-look') }).click();
   await page.waitForURL(/\/console\/demo-[^/]+/);
   return /\/console\/(demo-[^/]+)/.exec(page.url())?.[1] ?? '';
 }
