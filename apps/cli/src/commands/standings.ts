@@ -5,11 +5,13 @@ import {
   type FideEdition,
   fideEditions,
   findTieBreak,
+  objectionTo,
   ok,
   pointsOf,
   type Result,
   type StandingsLine,
   type TieBreak,
+  type TieBreakRules,
   type TieBreakValue,
   tieBreakCodes,
   toNumber,
@@ -43,8 +45,8 @@ export function tieBreaksOption(
   for (const asked of codes) {
     const tieBreak = findTieBreak(asked, editionOption(options));
     if (!tieBreak.ok) {
-      const known = tieBreakCodes.join(', ');
-      return err(bad(t('cli.usage.tie-break', { text: asked, known })));
+      const fault = t(`error.${tieBreak.error.code}`, { ...tieBreak.error });
+      return err(bad(t('cli.usage.tie-break', { fault, known: tieBreakCodes.join(', ') })));
     }
     found.push({ asked, tieBreak: tieBreak.value });
   }
@@ -56,7 +58,28 @@ export interface AskedStandings {
   readonly round: number;
   readonly tieBreaks: readonly AskedTieBreak[];
   readonly lines: readonly StandingsLine[];
+  /** Tie-breaks that the rules do not have for such a tournament. */
+  readonly remarks: readonly string[];
 }
+
+/** What the rules say against tie-breaks that are computed all the same. */
+const objections = (
+  { t }: Context,
+  asked: readonly AskedTieBreak[],
+  rules: TieBreakRules,
+): readonly string[] =>
+  asked.flatMap(({ tieBreak }) => {
+    const objection = objectionTo(tieBreak, rules);
+    if (objection === null) return [];
+    return [t('cli.remark', { text: t(`error.${objection.code}`, { ...objection }) })];
+  });
+
+const rulesOf = (options: Options, source: TournamentSource): TieBreakRules => ({
+  edition: editionOption(options),
+  system: source.pairingKind,
+  points: source.points,
+  roundsPlanned: source.roundsPlanned,
+});
 
 /** Standings of a tournament after the round asked for, by default the last. */
 export function standingsOf(
@@ -70,17 +93,14 @@ export function standingsOf(
   const round = numberOption(context, options, { name: 'round', least: 0, most: held });
   if (!round.ok) return round;
   const after = round.value ?? held;
+  const rules = rulesOf(options, source);
   const lines = computeStandings(
     source.scoredPlayers(after),
     asked.value.map(({ tieBreak }) => tieBreak),
-    {
-      edition: editionOption(options),
-      system: source.pairingKind,
-      points: source.points,
-      roundsPlanned: source.roundsPlanned,
-    },
+    rules,
   );
-  return ok({ round: after, tieBreaks: asked.value, lines });
+  const remarks = objections(context, asked.value, rules);
+  return ok({ round: after, tieBreaks: asked.value, lines, remarks });
 }
 
 /** One number, or a list of them for a tie-break in stages. */
@@ -151,5 +171,5 @@ export async function standings(
   if (!asked.ok) return asked.error;
   const isJson = textOption(options, 'format') === 'json';
   const out = isJson ? standingsJson(asked.value) : standingsTable(context, source, asked.value);
-  return done(out, remarks);
+  return done(out, [...remarks, ...asked.value.remarks]);
 }

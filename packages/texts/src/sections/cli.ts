@@ -208,9 +208,9 @@ const usageTexts = section({
     en: '--system: there is no “{text}”; here there is {known}',
   },
   'cli.usage.tie-break': {
-    da: '--tiebreaks: »{text}« findes ikke; der er {known}',
-    de: '--tiebreaks: „{text}“ gibt es nicht; es gibt {known}',
-    en: '--tiebreaks: there is no “{text}”; there are {known}',
+    da: '--tiebreaks: {fault}; der er {known}',
+    de: '--tiebreaks: {fault}; es gibt {known}',
+    en: '--tiebreaks: {fault}; there are {known}',
   },
   'cli.usage.table': {
     da: '--table: »{text}« findes ikke; der er {known}',
