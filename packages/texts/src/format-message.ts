@@ -13,6 +13,12 @@ function pluralRule(language: Language): Intl.PluralRules {
 
 const plural = /\{(\w+)\|([^|{}]*(?:\{\w+\}[^|{}]*)*)\|([^|{}]*(?:\{\w+\}[^|{}]*)*)\}/g;
 
+/** Numbers with decimals get the language's mark; whole ones (rounds, ratings) stay ungrouped. */
+const spoken = (language: Language, fact: string | number): string =>
+  typeof fact === 'number' && !Number.isInteger(fact)
+    ? fact.toLocaleString(language, { maximumFractionDigits: 2 })
+    : String(fact);
+
 /** Fills the `{names}` of a text with facts; an unknown name stays visible as it is. */
 export function formatMessage(language: Language, text: string, facts: Facts): string {
   return text
@@ -21,6 +27,6 @@ export function formatMessage(language: Language, text: string, facts: Facts): s
     )
     .replace(/\{(\w+)\}/g, (whole, name: string) => {
       const fact = facts[name];
-      return fact === undefined ? whole : String(fact);
+      return fact === undefined ? whole : spoken(language, fact);
     });
 }
