@@ -1,127 +1,13 @@
 import type { TournamentSource } from '@rokade/formats';
-import {
-  computeStandings,
-  err,
-  type FideEdition,
-  fideEditions,
-  findTieBreak,
-  objectionTo,
-  ok,
-  pointsOf,
-  type Result,
-  type StandingsLine,
-  type TieBreak,
-  type TieBreakRules,
-  type TieBreakValue,
-  tieBreakCodes,
-  toNumber,
-} from '@rokade/rules';
+import type { TieBreakValue } from '@rokade/rules';
 import { loadTournament } from '../input/load-tournament.ts';
-import { numberOption, type Options, textOption } from '../options.ts';
-import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
+import { type Options, textOption } from '../options.ts';
+import { type Context, done, type Outcome } from '../outcome.ts';
 import { playerName } from '../say/player-name.ts';
 import { decimalText, pointsText } from '../say/points.ts';
 import { textTable } from '../say/text-table.ts';
-
-/** A tie-break and the spelling in which it was asked for. */
-export interface AskedTieBreak {
-  readonly asked: string;
-  readonly tieBreak: TieBreak;
-}
-
-const editionOption = (options: Options): FideEdition =>
-  fideEditions.find((edition) => edition === textOption(options, 'rules')) ?? '2026';
-
-/** The tie-breaks of an option, `DSU-AK,BH-C1`; a usage fault that lists those there are. */
-export function tieBreaksOption(
-  { t }: Context,
-  options: Options,
-): Result<readonly AskedTieBreak[], Outcome> {
-  const codes = (textOption(options, 'tiebreaks') ?? '')
-    .split(',')
-    .map((code) => code.trim())
-    .filter((code) => code !== '');
-  const found: AskedTieBreak[] = [];
-  for (const asked of codes) {
-    const tieBreak = findTieBreak(asked, editionOption(options));
-    if (!tieBreak.ok) {
-      const fault = t(`error.${tieBreak.error.code}`, { ...tieBreak.error });
-      return err(bad(t('cli.usage.tie-break', { fault, known: tieBreakCodes.join(', ') })));
-    }
-    found.push({ asked, tieBreak: tieBreak.value });
-  }
-  return ok(found);
-}
-
-/** The standings after a round, and the tie-breaks they were made with. */
-export interface AskedStandings {
-  readonly round: number;
-  readonly tieBreaks: readonly AskedTieBreak[];
-  readonly lines: readonly StandingsLine[];
-  /** Tie-breaks that the rules do not have for such a tournament. */
-  readonly remarks: readonly string[];
-}
-
-/** What the rules say against tie-breaks that are computed all the same. */
-const objections = (
-  { t }: Context,
-  asked: readonly AskedTieBreak[],
-  rules: TieBreakRules,
-): readonly string[] =>
-  asked.flatMap(({ tieBreak }) => {
-    const objection = objectionTo(tieBreak, rules);
-    if (objection === null) return [];
-    return [t('cli.remark', { text: t(`error.${objection.code}`, { ...objection }) })];
-  });
-
-const rulesOf = (options: Options, source: TournamentSource): TieBreakRules => ({
-  edition: editionOption(options),
-  system: source.pairingKind,
-  points: source.points,
-  roundsPlanned: source.roundsPlanned,
-});
-
-/** Standings of a tournament after the round asked for, by default the last. */
-export function standingsOf(
-  context: Context,
-  options: Options,
-  source: TournamentSource,
-): Result<AskedStandings, Outcome> {
-  const asked = tieBreaksOption(context, options);
-  if (!asked.ok) return asked;
-  const held = source.roundsHeld;
-  const round = numberOption(context, options, { name: 'round', least: 0, most: held });
-  if (!round.ok) return round;
-  const after = round.value ?? held;
-  const rules = rulesOf(options, source);
-  const lines = computeStandings(
-    source.scoredPlayers(after),
-    asked.value.map(({ tieBreak }) => tieBreak),
-    rules,
-  );
-  const remarks = objections(context, asked.value, rules);
-  return ok({ round: after, tieBreaks: asked.value, lines, remarks });
-}
-
-/** One number, or a list of them for a tie-break in stages. */
-function valueJson(value: TieBreakValue | null | undefined) {
-  if (value === null || value === undefined) return null;
-  const numbers = value.stages.map(toNumber);
-  return numbers.length === 1 ? (numbers[0] ?? null) : numbers;
-}
-
-const standingsJson = ({ round, tieBreaks: asked, lines }: AskedStandings): string =>
-  jsonLine({
-    round,
-    players: lines.map(({ rank, no, halfPoints, values }) => ({
-      rank,
-      no,
-      points: pointsOf(halfPoints),
-      tiebreaks: Object.fromEntries(
-        asked.map((each, index) => [each.asked, valueJson(values[index])]),
-      ),
-    })),
-  });
+import { type AskedStandings, standingsOf } from '../standings/asked-standings.ts';
+import { standingsJson } from '../standings/standings-json.ts';
 
 function standingsTable(
   { t, language }: Context,

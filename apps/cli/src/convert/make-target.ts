@@ -12,10 +12,10 @@ import {
   trfLosses,
 } from '@rokade/formats';
 import { ok, type Result } from '@rokade/rules';
-import { standingsOf } from '../commands/standings.ts';
 import { type Options, textOption } from '../options.ts';
 import type { Context, Outcome } from '../outcome.ts';
 import { csvStyleOf, playerHeadings, standingsHeadings } from '../say/csv-words.ts';
+import { standingsOf } from '../standings/asked-standings.ts';
 import { boardOf } from './board-of.ts';
 import type { ConvertInput } from './convert-input.ts';
 import { makePairings } from './pairings-csv.ts';

@@ -100,9 +100,9 @@ const optionTexts = section({
     en: 'give the rules behind each pairing, by article',
   },
   'cli.option.tiebreaks': {
-    da: 'korrektioner i rækkefølge, adskilt af komma (DSU-AK,DSU-SB)',
-    de: 'Feinwertungen der Reihe nach, durch Komma getrennt (DSU-AK,DSU-SB)',
-    en: 'tie-breaks in their order, separated by commas (DSU-AK,DSU-SB)',
+    da: 'korrektioner i rækkefølge, adskilt af komma (DSU-AK,BH-C1)',
+    de: 'Feinwertungen der Reihe nach, durch Komma getrennt (DSU-AK,BH-C1)',
+    en: 'tie-breaks in their order, separated by commas (DSU-AK,BH-C1)',
   },
   'cli.option.rules': {
     da: 'udgaven af FIDEs regler',
