@@ -1,3 +1,5 @@
+import type { MustBeEmpty } from '../input/must-be-empty.ts';
+
 /** Where in a table something stands: the line the row begins in, and the cell; both from 1. */
 export interface CellPlace {
   readonly row: number;
@@ -40,7 +42,7 @@ export const csvFaultCodes = [
   'csv.player.duplicate',
 ] as const satisfies readonly CsvProblem['code'][];
 
-type Unlisted = Exclude<CsvProblem['code'], (typeof csvFaultCodes)[number]>;
-
-/** A type error here names the codes that the list above lacks. */
-export const allCsvCodesListed: [Unlisted] extends [never] ? true : Unlisted = true;
+/** Codes that the list above lacks: none. */
+export type UnlistedCsvCode = MustBeEmpty<
+  Exclude<CsvProblem['code'], (typeof csvFaultCodes)[number]>
+>;

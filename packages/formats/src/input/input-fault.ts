@@ -1,3 +1,5 @@
+import type { MustBeEmpty } from './must-be-empty.ts';
+
 /** The most an input may hold: 20 MB. A tournament of 1,000 players takes about half a megabyte. */
 export const inputLimitBytes = 20_000_000;
 
@@ -33,3 +35,8 @@ export const inputFaultCodes = [
   'input.empty',
   'input.unknown-format',
 ] as const satisfies readonly InputFault['code'][];
+
+/** Codes that the list above lacks: none. */
+export type UnlistedInputCode = MustBeEmpty<
+  Exclude<InputFault['code'], (typeof inputFaultCodes)[number]>
+>;

@@ -1,3 +1,4 @@
+import type { MustBeEmpty } from '../input/must-be-empty.ts';
 import type { TrfProblem } from '../trf/trf-fault.ts';
 
 /** What is wrong with a value in a JSON document. */
@@ -29,7 +30,7 @@ export const jsonFaultCodes = [
   'json.wrong-type',
 ] as const satisfies readonly JsonFault['code'][];
 
-type Unlisted = Exclude<JsonFault['code'], (typeof jsonFaultCodes)[number] | TrfProblem['code']>;
-
-/** A type error here names the codes that the list above lacks. */
-export const allJsonCodesListed: [Unlisted] extends [never] ? true : Unlisted = true;
+/** Codes that the lists above lack: none. */
+export type UnlistedJsonCode = MustBeEmpty<
+  Exclude<JsonFault['code'], (typeof jsonFaultCodes)[number] | TrfProblem['code']>
+>;

@@ -1,3 +1,4 @@
+import type { MustBeEmpty } from '../input/must-be-empty.ts';
 import type { GameCode } from './trf-document.ts';
 
 /** Where in a text something stands; both count from 1, columns in characters. */
@@ -136,9 +137,8 @@ export const trfWarningCodes = [
   'trf.record.repeated',
 ] as const satisfies readonly TrfOddity['code'][];
 
-type Unlisted =
+/** Codes that the lists above lack: none. */
+export type UnlistedTrfCode = MustBeEmpty<
   | Exclude<TrfProblem['code'], (typeof trfFaultCodes)[number]>
-  | Exclude<TrfOddity['code'], (typeof trfWarningCodes)[number]>;
-
-/** A type error here names the codes that the lists above lack. */
-export const allTrfCodesListed: [Unlisted] extends [never] ? true : Unlisted = true;
+  | Exclude<TrfOddity['code'], (typeof trfWarningCodes)[number]>
+>;
