@@ -4,6 +4,7 @@ import { fail, redirect } from '@sveltejs/kit';
 import { landingGroups } from '#lib/public/landing-groups.ts';
 import { formSender } from '#lib/server/form-command.ts';
 import { formText } from '#lib/server/form-text.ts';
+import { oneDemo } from '#lib/server/one-demo.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals }) => {
@@ -36,10 +37,7 @@ export const actions: Actions = {
   demo: async ({ locals, request }) => {
     const actor = asker(locals, await request.formData());
     if (actor === null) return fail(403, { demoFailed: true });
-    const { tournaments } = locals.app;
-    const existing = (await tournaments.list()).find((t) => t.demo);
-    if (existing !== undefined) redirect(303, demoPath(locals, existing.id));
-    const made = await tournaments.createDemo(actor);
+    const made = await oneDemo(locals.app, actor);
     if (!made.ok) return fail(500, { demoFailed: true });
     redirect(303, demoPath(locals, made.value));
   },

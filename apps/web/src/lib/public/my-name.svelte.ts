@@ -38,7 +38,7 @@ const memory = {
 /** Keeps the reader's name in the address and, with JavaScript, in the browser's memory. */
 export function keepMyName(tournament: () => string): MyName {
   let stored = $state<string | null>(null);
-  const inAddress = $derived(page.url.searchParams.get('me'));
+  const inAddress = $derived(page.url.searchParams.get('me') || null);
   const id = $derived(inAddress ?? stored);
 
   $effect(() => {
@@ -57,7 +57,9 @@ export function keepMyName(tournament: () => string): MyName {
       return id;
     },
     pathTo: (path) =>
-      inAddress === null ? path : `${path}${path.includes('?') ? '&' : '?'}me=${inAddress}`,
+      inAddress === null
+        ? path
+        : `${path}${path.includes('?') ? '&' : '?'}me=${encodeURIComponent(inAddress)}`,
     remember: keep,
     forget: () => keep(null),
   };

@@ -54,7 +54,7 @@ export function publicPages(
     { key: 'public.players-list', path: `${base}/players` },
     ...page(visible.playerCards && me !== null, {
       key: 'public.my-card',
-      path: `${base}/player/${me}`,
+      path: `${base}/player/${encodeURIComponent(me ?? '')}`,
     }),
   ];
 }

@@ -4,6 +4,7 @@ import { parseRound } from '#lib/public/chosen-round.ts';
 import { roundLines } from '#lib/public/round-line.ts';
 import { roundState } from '#lib/public/round-state.ts';
 import { publicPage } from '#lib/server/public-page.ts';
+import { reasonLines } from '#lib/server/reason-lines.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ params, locals }) => {
@@ -11,5 +12,10 @@ export const load: PageServerLoad = async ({ params, locals }) => {
   const round = parseRound(params.round, publishedRounds(t));
   const view = round === null ? null : viewRound(t, round);
   if (view === null) error(404, 'no such round');
-  return { round: view.round, state: roundState(view), ...roundLines(view) };
+  return {
+    round: view.round,
+    state: roundState(view),
+    ...roundLines(view),
+    remarks: reasonLines(t, view.remarks, locals.t),
+  };
 };
