@@ -39,7 +39,7 @@ const player: Readonly<Record<keyof TrfPlayer, Shape>> = {
   federation: 'text',
   fideId: 'text',
   birthDate: 'text',
-  halfPoints: { nullable: 'whole-number' },
+  halfPoints: { nullable: 'half-points' },
   rank: { nullable: 'ordinal' },
   cells: { list: cell },
 };
@@ -50,7 +50,7 @@ const document: Readonly<Record<keyof TrfDocument, Shape>> = {
   },
   deputyArbiters: { list: 'text' },
   roundDates: { list: 'text' },
-  roundsPlanned: { nullable: 'ordinal' },
+  roundsPlanned: { nullable: 'round' },
   initialColour: colour,
   pairedByFilePosition: 'yes-or-no',
   scoring: {
@@ -58,7 +58,7 @@ const document: Readonly<Record<keyof TrfDocument, Shape>> = {
       object: {
         dialect: { word: scoringDialects },
         symbol: { word: scoringDialects.flatMap(scoringSymbols) },
-        halfPoints: 'whole-number',
+        halfPoints: 'half-points',
       },
     },
   },
@@ -66,7 +66,7 @@ const document: Readonly<Record<keyof TrfDocument, Shape>> = {
     list: {
       object: {
         bye: { word: ['full-point', 'half-point', 'zero-point'] },
-        round: { nullable: 'ordinal' },
+        round: { nullable: 'round' },
         players,
       },
     },
@@ -74,21 +74,21 @@ const document: Readonly<Record<keyof TrfDocument, Shape>> = {
   accelerations: {
     list: {
       object: {
-        halfPoints: 'whole-number',
-        firstRound: 'ordinal',
-        lastRound: 'ordinal',
+        halfPoints: 'half-points',
+        firstRound: 'round',
+        lastRound: 'round',
         firstPlayer: 'ordinal',
         lastPlayer: 'ordinal',
       },
     },
   },
   playerAccelerations: {
-    list: { object: { player: 'ordinal', halfPoints: { list: 'whole-number' } } },
+    list: { object: { player: 'ordinal', halfPoints: { list: 'half-points' } } },
   },
   forbiddenPairs: {
     list: {
       object: {
-        rounds: { nullable: { object: { first: 'ordinal', last: 'ordinal' } } },
+        rounds: { nullable: { object: { first: 'round', last: 'round' } } },
         players,
       },
     },

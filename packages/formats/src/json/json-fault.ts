@@ -4,9 +4,10 @@ import type { TrfProblem } from '../trf/trf-fault.ts';
 /** What is wrong with a value in a JSON document. */
 export type JsonProblem =
   | 'not-text'
-  | 'not-whole'
+  | 'not-half-points'
   /** Not a whole number from 1 to 9999. */
   | 'not-ordinal'
+  | 'not-round'
   | 'not-yes-or-no'
   | 'not-list'
   | 'not-object'

@@ -1,11 +1,15 @@
+import { mostRounds } from '../trf/trf-document.ts';
 import type { JsonFault, JsonProblem } from './json-fault.ts';
 
 /** What a value in a JSON document has to be. */
 export type Shape =
   | 'text'
-  | 'whole-number'
-  /** A whole number from 1 to 9999. */
+  /** A whole number from -19 to 199: what report files hold. */
+  | 'half-points'
+  /** A whole number from 1 to 9999: players, ratings, placings. */
   | 'ordinal'
+  /** A whole number from 1 to 999. */
+  | 'round'
   | 'yes-or-no'
   | { readonly nullable: Shape }
   | { readonly list: Shape }
@@ -27,19 +31,18 @@ const wrongType = (path: string, problem: JsonProblem): readonly WrongType[] => 
   { code: 'json.wrong-type', path, problem },
 ];
 
-/** As large as sums of points get. */
-const isWhole = (value: unknown): boolean =>
-  Number.isInteger(value) && Math.abs(Number(value)) <= 9999;
-
-const isOrdinal = (value: unknown): boolean =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 9999;
+const isWholeBetween =
+  (least: number, most: number) =>
+  (value: unknown): boolean =>
+    Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
 type SimpleShape = Extract<Shape, string>;
 
 const simple: Readonly<Record<SimpleShape, readonly [(value: unknown) => boolean, JsonProblem]>> = {
   text: [(value) => typeof value === 'string', 'not-text'],
-  'whole-number': [isWhole, 'not-whole'],
-  ordinal: [isOrdinal, 'not-ordinal'],
+  'half-points': [isWholeBetween(-19, 199), 'not-half-points'],
+  ordinal: [isWholeBetween(1, 9999), 'not-ordinal'],
+  round: [isWholeBetween(1, mostRounds), 'not-round'],
   'yes-or-no': [(value) => typeof value === 'boolean', 'not-yes-or-no'],
 };
 

@@ -10,11 +10,14 @@ export function parsePlayerNo(text: string): number | null {
   return number !== null && number >= 1 && number <= 9999 ? number : null;
 }
 
-/** Points such as `4.5`, `4` or `-0.5` in half-points; null for other texts and other fractions. */
+/**
+ * Points such as `4.5`, `4` or `-0.5` in half-points, from -9.5 to 99.5 (what four columns hold);
+ * null for other texts and other fractions.
+ */
 export function parsePoints(text: string): HalfPoints | null {
-  const match = /^([+-]?)(\d{1,4})(?:[.,]([05])0?)?$/.exec(text);
+  const match = /^(?:(-)(?=\d(?!\d))|\+)?(\d{1,2})(?:[.,]([05])0?)?$/.exec(text);
   if (match === null) return null;
-  const [, sign, whole, half] = match;
+  const [, minus, whole, half] = match;
   const halfPoints = Number(whole) * 2 + (half === '5' ? 1 : 0);
-  return sign === '-' ? -halfPoints + 0 : halfPoints;
+  return minus === undefined ? halfPoints : -halfPoints + 0;
 }

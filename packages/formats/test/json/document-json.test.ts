@@ -40,7 +40,7 @@ describe('a document as JSON', () => {
     });
     expect(faults).toEqual([
       { code: 'json.wrong-type', path: 'header.city', problem: 'not-text' },
-      { code: 'json.wrong-type', path: 'roundsPlanned', problem: 'not-ordinal' },
+      { code: 'json.wrong-type', path: 'roundsPlanned', problem: 'not-round' },
       { code: 'json.wrong-type', path: 'teams', problem: 'not-list' },
       { code: 'json.wrong-type', path: 'players[1].rating', problem: 'not-ordinal' },
       { code: 'json.wrong-type', path: 'players[2].cells[0].result', problem: 'unknown-word' },

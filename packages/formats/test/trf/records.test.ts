@@ -129,6 +129,25 @@ describe('points', () => {
   });
 });
 
+describe('points in four columns', () => {
+  it.each([
+    ['4.5', 9],
+    ['4,5', 9],
+    ['17.0', 34],
+    ['99.5', 199],
+    ['3', 6],
+    ['-0.5', -1],
+    ['+1.0', 2],
+    ['0.50', 1],
+  ])('%s', (text, halfPoints) => {
+    expect(documentOf(`XXS WW=${text}`).scoring).toMatchObject([{ halfPoints }]);
+  });
+
+  it.each(['100', '240.0', '1.3', '.5', '4.', '-10', '1e1', ''])('not %j', (text) => {
+    expect(() => documentOf(`XXS WW=${text}`)).toThrow('trf.record.invalid');
+  });
+});
+
 describe('other lines', () => {
   it('are kept on their side of the players', () => {
     const player = playerLine({ no: 1 });

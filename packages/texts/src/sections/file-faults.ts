@@ -230,10 +230,15 @@ const jsonTexts = section({
     en: '{problem}',
   },
   'problem.not-text': { da: 'skal være en tekst', de: 'muss ein Text sein', en: 'must be a text' },
-  'problem.not-whole': {
-    da: 'skal være et helt tal',
-    de: 'muss eine ganze Zahl sein',
-    en: 'must be a whole number',
+  'problem.not-half-points': {
+    da: 'skal være halve point, et helt tal fra -19 til 199',
+    de: 'müssen halbe Punkte sein, eine ganze Zahl von -19 bis 199',
+    en: 'must be half-points, a whole number from -19 to 199',
+  },
+  'problem.not-round': {
+    da: 'skal være et helt tal fra 1 til 999',
+    de: 'muss eine ganze Zahl von 1 bis 999 sein',
+    en: 'must be a whole number from 1 to 999',
   },
   'problem.not-ordinal': {
     da: 'skal være et helt tal fra 1 til 9999',
