@@ -13,6 +13,8 @@ export default defineConfig({
           name: 'fast',
           include: ['{packages,apps}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['**/*.{slow,wide,browser}.test.ts', '**/node_modules/**'],
+          // Far more than any of them needs: a busy machine is no fault.
+          testTimeout: 30_000,
         },
       },
       { test: { name: 'slow', include: named('slow'), testTimeout: 120_000 } },
