@@ -50,7 +50,7 @@ export type { Game, Lots, Phase, Round, Tournament } from './state.ts';
 export { playerLine } from './views/player-line.ts';
 export { publicTournament } from './views/public-tournament.ts';
 export { viewCrosstable } from './views/view-crosstable.ts';
-export { viewPlayerCard } from './views/view-player-card.ts';
+export { viewPlayerCard, viewPlayerCards } from './views/view-player-card.ts';
 export { viewRatingReport } from './views/view-rating-report.ts';
 export { viewRound } from './views/view-round.ts';
 export { viewStandings } from './views/view-standings.ts';

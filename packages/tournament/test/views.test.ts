@@ -3,6 +3,7 @@ import {
   publicTournament,
   viewCrosstable,
   viewPlayerCard,
+  viewPlayerCards,
   viewRound,
   viewStandings,
 } from '@rokade/tournament';
@@ -112,6 +113,11 @@ test('the round card tells opponents, colours, points and placings (4.10.1)', ()
   ]);
   expect(card).toMatchObject({ whites: 0, blacks: 2 });
   expect(viewPlayerCard(finished(), playerId('nobody'))).toBeNull();
+});
+
+test('all cards together are the cards one by one', () => {
+  const t = finished();
+  expect(viewPlayerCards(t)).toEqual(t.players.map(({ id }) => viewPlayerCard(t, id)));
 });
 
 describe('what the public sees', () => {

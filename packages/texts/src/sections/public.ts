@@ -102,7 +102,6 @@ export const publicTexts = section({
     en: '{count|One name fits|{count} names fit}. Choose yours:',
   },
   'public.not-me': { da: 'Det er ikke mig', de: 'Das bin ich nicht', en: 'That is not me' },
-  'public.me': { da: 'dig', de: 'eigene Zeile', en: 'you' },
   'public.against': { da: 'mod', de: 'gegen', en: 'against' },
   'public.not-paired-in-round': {
     da: 'Ikke med i runde {round}',
@@ -113,6 +112,11 @@ export const publicTexts = section({
     da: 'Hvorfor denne modstander?',
     de: 'Warum dieser Gegner?',
     en: 'Why this opponent?',
+  },
+  'public.about-pairings': {
+    da: 'Om rundelægningen',
+    de: 'Zur Auslosung',
+    en: 'About the pairings',
   },
   'public.why-no-opponent': {
     da: 'Hvorfor ingen modstander?',
@@ -202,11 +206,6 @@ export const publicTexts = section({
     da: '{whites} gange hvid, {blacks} gange sort',
     de: '{whites}-mal Weiß, {blacks}-mal Schwarz',
     en: '{whites} times white, {blacks} times black',
-  },
-  'public.no-round-played': {
-    da: 'Ingen runde er offentliggjort endnu.',
-    de: 'Noch keine Runde ist veröffentlicht.',
-    en: 'No round has been published yet.',
   },
   'public.lots-seed': {
     da: 'Lodtrækningens frø: {seed}. Med det kan enhver gentage lodtrækningen.',

@@ -8,17 +8,29 @@ import type { Game, Tournament } from '../state.ts';
 import { playerLine } from './player-line.ts';
 import { type CellMaker, cellMaker, crosstableCell, progressOf } from './view-crosstable.ts';
 import { viewStandings } from './view-standings.ts';
-import type { CardRound, PlayerCardView } from './view-types.ts';
+import type { CardRound, PlayerCardView, StandingsView } from './view-types.ts';
 
 const gameOf = (t: Tournament, round: number, id: PlayerId): Game | undefined =>
   t.rounds[round - 1]?.games.find(({ white, black }) => white === id || black === id);
 
-/** Placings after each round that is complete enough to be placed: index 0 is after round 1. */
-function placings(t: Tournament, player: Player): readonly number[] {
+/** What the cards of all players have in common. */
+interface Deck {
+  readonly standings: StandingsView;
+  readonly records: ReadonlyMap<PlayerId, readonly RoundRecord[]>;
+  readonly maker: CellMaker;
+  /** Draw numbers in the order of the placing, index 0 is after round 1. */
+  readonly placings: readonly (readonly number[])[];
+}
+
+function deckOf(t: Tournament): Deck {
+  const standings = viewStandings(t);
   const request = pairingRequest(t, publishedRounds(t) + 1);
-  return monradPlacingsByRound(request.players)
-    .slice(1)
-    .map((order) => order.indexOf(player.no) + 1);
+  return {
+    standings,
+    records: recordTable(t, standings.round, 'nothing'),
+    maker: cellMaker(t, standings),
+    placings: monradPlacingsByRound(request.players).slice(1),
+  };
 }
 
 interface CardContext {
@@ -50,23 +62,32 @@ function cardRound(
   };
 }
 
-/** All published rounds of one player: the round card of DSU 4.10.1; null for an unknown player. */
-export function viewPlayerCard(t: Tournament, id: PlayerId): PlayerCardView | null {
-  const player = t.players.find((candidate) => candidate.id === id);
-  if (player === undefined) return null;
-  const standings = viewStandings(t);
-  const records = recordTable(t, standings.round, 'nothing').get(id) ?? [];
-  const context = {
-    maker: cellMaker(t, standings),
-    progress: progressOf(records),
-    placing: placings(t, player),
-  };
-  const played = records.filter((record) => record.kind === 'game');
+function playerCard(
+  t: Tournament,
+  player: Player,
+  { standings, records, maker, placings }: Deck,
+): PlayerCardView {
+  const own = records.get(player.id) ?? [];
+  const placing = placings.map((order) => order.indexOf(player.no) + 1);
+  const context = { maker, progress: progressOf(own), placing };
+  const played = own.filter((record) => record.kind === 'game');
   return {
     player: playerLine(player),
-    standing: standings.rows.find((row) => row.player.id === id) ?? null,
-    rounds: records.map((record, index) => cardRound(t, player, { record, index }, context)),
+    standing: standings.rows.find((row) => row.player.id === player.id) ?? null,
+    rounds: own.map((record, index) => cardRound(t, player, { record, index }, context)),
     whites: played.filter(({ colour }) => colour === 'white').length,
     blacks: played.filter(({ colour }) => colour === 'black').length,
   };
+}
+
+/** All published rounds of one player: the round card of DSU 4.10.1; null for an unknown player. */
+export function viewPlayerCard(t: Tournament, id: PlayerId): PlayerCardView | null {
+  const player = t.players.find((candidate) => candidate.id === id);
+  return player === undefined ? null : playerCard(t, player, deckOf(t));
+}
+
+/** The cards of all players by draw number, the standings worked out once. */
+export function viewPlayerCards(t: Tournament): readonly PlayerCardView[] {
+  const deck = deckOf(t);
+  return t.players.map((player) => playerCard(t, player, deck));
 }

@@ -10,6 +10,7 @@ import {
   type Tournament,
   viewCrosstable,
   viewPlayerCard,
+  viewPlayerCards,
   viewRatingReport,
   viewRound,
   viewStandings,
@@ -90,14 +91,14 @@ function crosstableSheet(t: Tournament, { round, language }: PrintWish, say: Tra
 }
 
 function cardsSheet(t: Tournament, { player }: PrintWish): Sheet {
-  const wanted = t.players.filter(({ id }) => player === null || id === player);
-  const cards = wanted.flatMap(({ id }): readonly PrintedCard[] => {
-    const card = viewPlayerCard(t, id);
-    if (card === null) return [];
-    const rounds = card.rounds.map(({ because: _, board: __, ...round }) => round);
-    return [{ player: card.player, rounds }];
-  });
-  return cards.length === 0 ? { kind: 'empty', why: 'players' } : { kind: 'cards', cards };
+  const one = player === null ? null : viewPlayerCard(t, player);
+  const wanted = player === null ? viewPlayerCards(t) : one === null ? [] : [one];
+  if (wanted.length === 0) return { kind: 'empty', why: 'players' };
+  const cards = wanted.map((card) => ({
+    player: card.player,
+    rounds: card.rounds.map(({ because: _, board: __, ...round }) => round),
+  }));
+  return { kind: 'cards', cards };
 }
 
 function ratingSheet(t: Tournament): Sheet {
