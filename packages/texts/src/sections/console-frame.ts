@@ -151,6 +151,29 @@ export const consoleFrameTexts = section({
     de: 'Stufe für Stufe {values}',
     en: 'Stage by stage {values}',
   },
+  'console.accounts': { da: 'Konti', de: 'Konten', en: 'Accounts' },
+  'console.new-account': { da: 'Ny konto', de: 'Neues Konto', en: 'New account' },
+  'console.new-account-what': {
+    da: 'Giv hver turneringsleder sin egen konto, så historikken viser, hvem der gjorde hvad.',
+    de: 'Jeder Schiedsrichter bekommt ein eigenes Konto, damit das Protokoll zeigt, wer was getan hat.',
+    en: 'Give each arbiter an account of their own, so that the history shows who did what.',
+  },
+  'console.role': { da: 'Må', de: 'Darf', en: 'May' },
+  'console.role-arbiter': {
+    da: 'lede turneringer',
+    de: 'Turniere leiten',
+    en: 'run tournaments',
+  },
+  'console.role-admin': {
+    da: 'lede turneringer og lave konti',
+    de: 'Turniere leiten und Konten anlegen',
+    en: 'run tournaments and make accounts',
+  },
+  'console.account-made': {
+    da: '{name} kan nu logge ind.',
+    de: '{name} kann sich jetzt anmelden.',
+    en: '{name} can sign in now.',
+  },
   'console.new-tournament': { da: 'Ny turnering', de: 'Neues Turnier', en: 'New tournament' },
   'console.new-what': {
     da: 'Kun navnet er nødvendigt nu. Alt andet kan ændres senere under Indstillinger.',
