@@ -29,7 +29,8 @@ function runConsole(block: string, folder: string): string {
       encoding: 'utf8',
       env: { ...english, PATH: path },
     });
-    return stdout === '' ? `${line}\n` : `${line}\n${stdout.trimEnd()}\n`;
+    const shown = stdout.replaceAll('\r\n', '\n').trimEnd();
+    return shown === '' ? `${line}\n` : `${line}\n${shown}\n`;
   });
   return lines.join('');
 }

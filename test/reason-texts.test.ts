@@ -1,6 +1,10 @@
 import {
   checkTimeControl,
   type DsuRatingPlayer,
+  defaultTieBreakRules,
+  fideEditions,
+  findTieBreak,
+  makeScoreTable,
   makeSeededRandom,
   monrad,
   type PairedRound,
@@ -97,12 +101,36 @@ const slowStart: ThinkingTime = {
   incrementSeconds: 0,
 };
 
+const explainedCodes = ['BH-M1', 'SB-C1', 'PS-C1', 'KS', 'ARO', 'SKT-BH'];
+
+/** What the tie-breaks of every edition say about the sums of a tournament. */
+function tieBreakReasons(players: readonly PairingPlayer[]): readonly Reason[] {
+  const everyone = players.map(({ no, rating, records }) => ({
+    no,
+    rating: rating ?? 1500,
+    records,
+  }));
+  return fideEditions.flatMap((edition) => {
+    const table = makeScoreTable(everyone, { ...defaultTieBreakRules, edition });
+    const numbers = everyone.map(({ no }) => no);
+    return explainedCodes.flatMap((code) => {
+      const tieBreak = findTieBreak(code);
+      const values = tieBreak.ok ? [...tieBreak.value.compute(table, numbers).values()] : [];
+      return values.flatMap((value) => [
+        ...(value?.because ?? []),
+        ...(value?.workings ?? []).flatMap(({ because }) => because ?? []),
+      ]);
+    });
+  });
+}
+
 /** Reasons of every kind that tournaments of 4 to 33 players come to. */
 function reasonsMet(): readonly Reason[] {
   const played = Array.from({ length: 30 }, (_, index) => play(index + 4));
   return [
     ...played.flatMap(({ reasons }) => reasons),
     ...played.flatMap(({ players }) => everyRating(players)),
+    ...played.flatMap(({ players }) => tieBreakReasons(players)),
     ...checkTimeControl(slowStart),
   ];
 }
@@ -114,8 +142,8 @@ const oneOfEach = (reasons: readonly Reason[]): readonly Reason[] => [
 describe('the texts of reasons', () => {
   const reasons = oneOfEach(reasonsMet());
 
-  test('most of Monrad’s and the rating’s reasons come up in play', () => {
-    expect(reasons.length).toBeGreaterThan(25);
+  test('most of Monrad’s, the rating’s and the tie-breaks’ reasons come up in play', () => {
+    expect(reasons.length).toBeGreaterThan(38);
   });
 
   test.each(languages)('have every fact they name filled: %s', (language) => {

@@ -2,7 +2,6 @@ import { at } from '../../kernel/at.ts';
 import { fraction } from '../../kernel/fraction.ts';
 import type { HalfPoints } from '../../kernel/half-points.ts';
 import type { RoundRecord } from '../../kernel/round-record.ts';
-import { perPlayer } from '../per-player.ts';
 import { indexOf, type ScoreTable } from '../score-table.ts';
 import { sumStages } from '../sum-stages.ts';
 import type { TieBreakValue, Working } from '../tie-break.ts';
@@ -68,7 +67,10 @@ function pointsAgainstTheBest(
  *
  * @article FIDE C.07 9.2, 14.5; FIDE 2012 annex 3, 2.A.d
  */
-export const koya: TieBreakMaker = (name, { limitShift }) =>
-  perPlayer(name, (table, player) =>
-    pointsAgainstTheBest(table, player, halfOfMaximum(table) + 2 * limitShift),
-  );
+export const koya: TieBreakMaker = (name, { limitShift }) => ({
+  ...name,
+  compute(table, tied) {
+    const limit = halfOfMaximum(table) + 2 * limitShift;
+    return new Map(tied.map((no) => [no, pointsAgainstTheBest(table, indexOf(table, no), limit)]));
+  },
+});
