@@ -12,6 +12,7 @@ export const load: LayoutServerLoad = async ({ params, locals }) => {
   return {
     tournament: {
       id: t.id,
+      version: t.version,
       name,
       place,
       group,
