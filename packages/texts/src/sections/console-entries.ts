@@ -77,6 +77,11 @@ export const consoleEntriesTexts = section({
     de: '{count|Eine Zeile kann|{count} Zeilen können} nicht gemeldet werden',
     en: '{count|One row|{count} rows} cannot be entered',
   },
+  'console.list-unusable': {
+    da: 'Listen kan ikke læses',
+    de: 'Die Liste ist nicht lesbar',
+    en: 'The list cannot be read',
+  },
   'console.list-row': { da: 'Række {row}:', de: 'Zeile {row}:', en: 'Row {row}:' },
   'console.list-more': {
     da: '… og {count} til',

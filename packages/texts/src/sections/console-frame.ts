@@ -12,7 +12,6 @@ export const consoleFrameTexts = section({
   'console.tab-reports': { da: 'Rapporter', de: 'Berichte', en: 'Reports' },
   'console.tab-history': { da: 'Historik', de: 'Protokoll', en: 'History' },
   'console.tab-settings': { da: 'Indstillinger', de: 'Einstellungen', en: 'Settings' },
-  'console.group-unnamed': { da: 'Uden navn', de: 'Ohne Namen', en: 'Unnamed' },
   'console.missing-n': {
     da: '{count|Et resultat mangler|{count} resultater mangler}',
     de: '{count|Ein Ergebnis fehlt|{count} Ergebnisse fehlen}',

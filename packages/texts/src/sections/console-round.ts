@@ -109,6 +109,7 @@ export const consoleRoundTexts = section({
     en: 'Whole tournament (JSON)',
   },
   'console.csv-how': { da: 'Bemærkning', de: 'Bemerkung', en: 'Remark' },
+  'console.csv-change': { da: 'Ændring', de: 'Änderung', en: 'Change' },
   'console.csv-forfeit': { da: 'uden kamp', de: 'kampflos', en: 'forfeit' },
   'console.report-none': {
     da: 'Ratingrapporten kan ses, når første runde er offentliggjort.',

@@ -119,7 +119,7 @@ function ratingFile({ t, say, language }: FileSource): TournamentFile {
     bonus: say('print.rating-bonus'),
     k: say('print.rating-k'),
     newRating: say('print.rating-new'),
-    change: say('print.rating-change'),
+    change: say('console.csv-change'),
   };
   return csv(makeRatingReportCsv(viewRatingReport(t).rows, headings, styleOf(language)));
 }

@@ -22,14 +22,16 @@ const stateOfRound = (round: Round | undefined) =>
 
 /** The other groups of the same event, by name, with the results each still misses. */
 async function groupsOf(app: App.Locals['app'], t: Tournament) {
+  const { name, group } = t.settings;
+  if (group === '') return [];
   const all = await app.tournaments.list();
-  const same = all.filter(({ name, damaged }) => damaged === null && name === t.settings.name);
+  const same = all.filter((one) => one.damaged === null && one.name === name && one.group !== '');
   if (same.length < 2) return [];
   const found = await Promise.all(same.map(({ id }) => app.tournaments.get(id)));
-  return found.flatMap((group) => {
-    if (!group.ok) return [];
-    const { id, settings } = group.value;
-    const round = newestRound(group.value);
+  return found.flatMap((other) => {
+    if (!other.ok) return [];
+    const { id, settings } = other.value;
+    const round = newestRound(other.value);
     const missing = round?.status === 'published' ? missingBoards(round).length : 0;
     return [{ id, group: settings.group, missing }];
   });
