@@ -43,6 +43,7 @@ function pairsOf(text: string): string {
     .join(' ');
 }
 
+/** @article DSU 2002 4.11 §3, §4, §5.7–§5.12; 4.11.1 */
 describe('worked examples of 4.11.1', () => {
   test.each([
     [
