@@ -9,7 +9,7 @@ import {
   tournamentId,
   whiteWinsAll,
   withPlayers,
-} from '../../../packages/tournament/test/journal-driver.ts';
+} from '../../../test/tournament/journal-driver.ts';
 import { kindsFor, type PrintKind, parsePrintKind, printKinds } from '../src/lib/print/kinds.ts';
 import { pageCss, printedAtCss } from '../src/lib/print/page-css.ts';
 import { pageShape } from '../src/lib/print/page-shape.ts';

@@ -1,7 +1,7 @@
 import type { TournamentSummary } from '@rokade/server';
 import { parseTournamentId, viewStandings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { started, whiteWinsAll } from '../../../packages/tournament/test/journal-driver.ts';
+import { started, whiteWinsAll } from '../../../test/tournament/journal-driver.ts';
 import { parseRound } from '../src/lib/public/chosen-round.ts';
 import { landingGroups } from '../src/lib/public/landing-groups.ts';
 import { type PublicTournament, publicPages } from '../src/lib/public/public-pages.ts';

@@ -1,6 +1,6 @@
 import { type Command, conflictsWith, type JournalEvent, makeEntries } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
-import { arbiter, playerId } from './journal-driver.ts';
+import { arbiter, playerId } from '../../../test/tournament/journal-driver.ts';
 
 const p1 = playerId('p1');
 const won = { kind: 'played', white: 2, black: 0 } as const;

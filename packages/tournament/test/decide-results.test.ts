@@ -8,7 +8,7 @@ import {
   started,
   whiteWinsAll,
   withPlayers,
-} from './journal-driver.ts';
+} from '../../../test/tournament/journal-driver.ts';
 
 const played = (white: number, black: number): GameResult => ({ kind: 'played', white, black });
 const enter = (board: number, result: GameResult, round = 1): Command => ({

@@ -10,7 +10,7 @@ import {
   started,
   whiteWinsAll,
   withPlayers,
-} from './journal-driver.ts';
+} from '../../../test/tournament/journal-driver.ts';
 
 const pair: Command = { kind: 'pair-round' };
 const publish: Command = { kind: 'publish-round' };

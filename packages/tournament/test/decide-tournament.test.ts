@@ -10,7 +10,7 @@ import {
   tournamentId,
   whiteWinsAll,
   withPlayers,
-} from './journal-driver.ts';
+} from '../../../test/tournament/journal-driver.ts';
 
 const create = (change: Partial<Settings>): Command => ({
   kind: 'create-tournament',

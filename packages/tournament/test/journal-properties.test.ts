@@ -22,7 +22,7 @@ import {
   run,
   settings,
   tournamentId,
-} from './journal-driver.ts';
+} from '../../../test/tournament/journal-driver.ts';
 
 /** Four numbers stand for one act of an arbiter; what they mean depends on the state. */
 const act = fc.tuple(fc.nat(99), fc.nat(99), fc.nat(99), fc.nat(99));

@@ -7,7 +7,7 @@ import {
   started,
   whiteWinsAll,
   withPlayers,
-} from './journal-driver.ts';
+} from '../../../test/tournament/journal-driver.ts';
 
 const lackingIn = (driver: Driver): RatingReportView['lacking'] =>
   viewRatingReport(driver.state).lacking;

@@ -8,7 +8,14 @@ import {
   viewStandings,
 } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
-import { type Driver, details, playerId, run, started, withPlayers } from './journal-driver.ts';
+import {
+  type Driver,
+  details,
+  playerId,
+  run,
+  started,
+  withPlayers,
+} from '../../../test/tournament/journal-driver.ts';
 
 const win: GameResult = { kind: 'played', white: 2, black: 0 };
 const draw: GameResult = { kind: 'played', white: 1, black: 1 };
