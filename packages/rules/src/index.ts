@@ -26,6 +26,14 @@ export {
   totalHalfPoints,
 } from './kernel/round-record.ts';
 export { makeSeededRandom, type SeededRandom, shuffled } from './kernel/seeded-random.ts';
+export { bakuAcceleration } from './pairing/dutch-2026/acceleration/baku.ts';
+export { dutch2026, pairDutchRound } from './pairing/dutch-2026/dutch.ts';
+export {
+  type DutchRequest,
+  type ForbiddenGroup,
+  type PointValues,
+  standardPointValues,
+} from './pairing/dutch-2026/dutch-request.ts';
 export { monrad } from './pairing/monrad/monrad.ts';
 export {
   monradPlacings,

@@ -1,5 +1,6 @@
 import { arbiterReasonCodes } from './conduct/arbiter-decision.ts';
 import { timeControlReasonCodes } from './conduct/time-control.ts';
+import { dutchReasonCodes } from './pairing/dutch-2026/reason-codes.ts';
 import { monradReasonCodes } from './pairing/monrad/reason-codes.ts';
 import { nordicReasonCodes } from './pairing/nordic/reason-codes.ts';
 import { ratingDsuReasonCodes } from './rating/dsu/reason-codes.ts';
@@ -8,6 +9,7 @@ import { tieBreakReasonCodes } from './tie-break/reason-codes.ts';
 /** Every code of a `Reason`; the catalogue has the text `reason.<code>` for each, in each language. */
 export const reasonCodes = [
   ...arbiterReasonCodes,
+  ...dutchReasonCodes,
   ...monradReasonCodes,
   ...nordicReasonCodes,
   ...ratingDsuReasonCodes,

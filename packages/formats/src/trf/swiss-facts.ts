@@ -1,4 +1,4 @@
-import type { Colour, HalfPoints, PlayerNo } from '@rokade/rules';
+import { bakuAcceleration, type Colour, type HalfPoints, type PlayerNo } from '@rokade/rules';
 import type { GamePoints } from '../source/tournament-source.ts';
 import { pointSystemOf } from './point-system.ts';
 import { mostRounds, type TrfDocument } from './trf-document.ts';
@@ -40,9 +40,17 @@ function lastAcceleratedRound({ accelerations, playerAccelerations }: TrfDocumen
   return Math.min(mostRounds, last);
 }
 
+/** Baku acceleration, where the encoded system (192) says so and no record gives the points. */
+function bakuHalfPoints(document: TrfDocument): ReadonlyMap<PlayerNo, readonly HalfPoints[]> {
+  const { header, roundsPlanned, players } = document;
+  if (!header.system.endsWith('_BAKU') || roundsPlanned === null) return new Map();
+  const numbers = players.map(({ no }) => no);
+  return bakuAcceleration(numbers, roundsPlanned, gamePoints(document).win);
+}
+
 function virtualHalfPoints(document: TrfDocument): ReadonlyMap<PlayerNo, readonly HalfPoints[]> {
   const rounds = lastAcceleratedRound(document);
-  if (rounds === 0) return new Map();
+  if (rounds === 0) return bakuHalfPoints(document);
   return new Map(
     document.players.map(({ no }) => [
       no,

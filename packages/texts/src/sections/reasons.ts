@@ -1,5 +1,6 @@
 import type { ReasonCode } from '@rokade/rules';
 import { type Message, section } from '../section.ts';
+import { dutchReasonTexts } from './dutch-reasons.ts';
 import { tieBreakReasonTexts } from './tie-breaks.ts';
 
 type ReasonTexts<Prefix extends string> = Readonly<
@@ -289,6 +290,7 @@ const nordicTexts = section({
 /** Why a rule gave what it gave: `reason.<code>` for every code of `reasonCodes`. */
 export const reasonsTexts = section({
   ...arbiterTexts,
+  ...dutchReasonTexts,
   ...monradTexts,
   ...nordicTexts,
   ...ratingDsuTexts,

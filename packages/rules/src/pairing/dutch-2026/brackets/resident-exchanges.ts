@@ -1,0 +1,43 @@
+import { type BracketMatching, holdTo, isPaired, letChoose, mateOf } from './bracket-matching.ts';
+import type { Split } from './split-order.ts';
+
+/** Whether a player is the higher-ranked one of a pair. */
+const isUpper = (bracket: BracketMatching, vertex: number): boolean =>
+  isPaired(bracket, vertex) && mateOf(bracket, vertex) > vertex;
+
+/**
+ * Takes up to `wanted` players, in the order given, into a set: each one whose role can become
+ * `upper` among the best matchings. All looked at are held to what was found.
+ */
+function choose(
+  bracket: BracketMatching,
+  candidates: readonly number[],
+  { wanted, upper }: { readonly wanted: number; readonly upper: boolean },
+): ReadonlySet<number> {
+  const chosen = new Set<number>();
+  for (const vertex of candidates) {
+    if (chosen.size === wanted) break;
+    const makesUpper = (other: number): boolean => other > vertex && other < bracket.bracketEnd;
+    letChoose(bracket, vertex, (other) => (makesUpper(other) === upper ? 0 : 1));
+    const becomesUpper = isUpper(bracket, vertex);
+    if (becomesUpper === upper) chosen.add(vertex);
+    holdTo(bracket, vertex, (other) => makesUpper(other) !== becomesUpper);
+  }
+  return chosen;
+}
+
+/**
+ * Settles the resident exchange, once the matching has the fewest exchanged players and the smallest
+ * difference: the largest differing BSN moved down (4.3.3), then the smallest moved up (4.3.4).
+ * Returns S1 and S2 after it. `@article FIDE C.04.3 2026 4.3`
+ */
+export function exchangeResidents(bracket: BracketMatching, { s1, s2 }: Split): Split {
+  const wanted = s2.filter((vertex) => isUpper(bracket, vertex)).length;
+  if (wanted === 0) return { s1, s2 };
+  const movedDown = choose(bracket, s1.toReversed(), { wanted, upper: false });
+  const movedUp = choose(bracket, s2, { wanted, upper: true });
+  const isFirst = (vertex: number): boolean =>
+    movedUp.has(vertex) || (s1.includes(vertex) && !movedDown.has(vertex));
+  const all = [...s1, ...s2];
+  return { s1: all.filter(isFirst), s2: all.filter((vertex) => !isFirst(vertex)) };
+}

@@ -1,0 +1,8 @@
+import type { Criterion } from './criterion.ts';
+
+/** As few downfloaters, that is as many pairs, as possible. `@article FIDE C.04.3 2026 C6` */
+export const c06Downfloaters: Criterion = {
+  code: 'C6',
+  ofDownfloater: () => 1,
+  atMost: ({ mdps, residents }) => mdps.length + residents.length,
+};

@@ -1,0 +1,13 @@
+import { type Criterion, isMdp, mdpScores } from './criterion.ts';
+
+/**
+ * The downfloaters' scores, highest first, as low as possible. As their number is settled by C6, that
+ * is: as few as possible of the highest moved-down score, then of the next; the rest are residents.
+ * `@article FIDE C.04.3 2026 C7`
+ */
+export const c07DownfloatersScores: Criterion = {
+  code: 'C7',
+  byScore: mdpScores,
+  ofDownfloater: (player, bracket) => (isMdp(bracket, player) ? 1 : 0),
+  atMost: ({ mdps }) => mdps.length,
+};

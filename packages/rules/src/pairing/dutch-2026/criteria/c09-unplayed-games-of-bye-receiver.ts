@@ -1,0 +1,11 @@
+import type { Criterion } from './criterion.ts';
+
+/**
+ * The player who gets the bye should have missed as few games as possible. Only where he is the one
+ * player to leave the bracket. `@article FIDE C.04.3 2026 C9`
+ */
+export const c09UnplayedGamesOfByeReceiver: Criterion = {
+  code: 'C9',
+  ofByeReceiver: ({ unplayedRounds }) => unplayedRounds,
+  atMost: ({ field }) => field.request.roundNumber - 1,
+};

@@ -1,0 +1,16 @@
+import { type Criterion, isMdp, mdpScores } from './criterion.ts';
+
+/**
+ * The score differences, largest first, of moved-down players who floated down the previous round
+ * are to be small. One who stays in limbo can only be paired lower down, so his difference counts as
+ * larger than any in the bracket. C7 has settled how many of each score stay in limbo; what is left to
+ * choose is how many of those floated down before, the highest score first.
+ * `@article FIDE C.04.3 2026 C18`
+ */
+export const c18MdpsDifferencesOfPreviousRound: Criterion = {
+  code: 'C18',
+  byScore: mdpScores,
+  ofDownfloater: (player, bracket) =>
+    player.floatBefore === 'down' && isMdp(bracket, player) ? 1 : 0,
+  atMost: ({ mdps }) => mdps.filter(({ floatBefore }) => floatBefore === 'down').length,
+};

@@ -1,0 +1,15 @@
+import { type Criterion, isMdp, mdpScores } from './criterion.ts';
+
+/**
+ * The score differences, largest first, of those opponents of moved-down players who floated up
+ * two rounds before are to be small: residents score the same, so it is the moved-down scores that differ.
+ * `@article FIDE C.04.3 2026 C21`
+ */
+export const c21OpponentsDifferencesOfTwoRoundsBefore: Criterion = {
+  code: 'C21',
+  byScore: mdpScores,
+  ofPair: (higher, lower, bracket) =>
+    lower.floatTwoBefore === 'up' && isMdp(bracket, higher) ? 1 : 0,
+  atMost: ({ mdps, residents }) =>
+    Math.min(mdps.length, residents.filter(({ floatTwoBefore }) => floatTwoBefore === 'up').length),
+};

@@ -1,0 +1,39 @@
+import type { Colour } from '../../kernel/colour.ts';
+import type { HalfPoints } from '../../kernel/half-points.ts';
+import type { PlayerNo } from '../../kernel/round-record.ts';
+import type { PairingRequest } from '../pairing-system.ts';
+
+/** What a win, a draw and a loss are worth in half-points; 3-1-0 is 6, 2, 0. */
+export interface PointValues {
+  readonly win: HalfPoints;
+  readonly draw: HalfPoints;
+  readonly loss: HalfPoints;
+}
+
+/** 1 – ½ – 0. */
+export const standardPointValues: PointValues = { win: 2, draw: 1, loss: 0 };
+
+/** Players none of whom may meet another of them, in some rounds or (null) in all. */
+export interface ForbiddenGroup {
+  readonly players: readonly PlayerNo[];
+  readonly rounds: { readonly first: number; readonly last: number } | null;
+}
+
+/**
+ * What the Dutch system can be told besides the common question. A player's number is his TPN.
+ * Everything left out has the usual value: 1 – ½ – 0, a bye worth a win, White for the first player
+ * of the first round, nothing forbidden, no acceleration.
+ */
+export interface DutchRequest extends PairingRequest {
+  readonly points?: PointValues;
+  /** What the pairing-allocated bye is worth. */
+  readonly allocatedBye?: HalfPoints;
+  /** The lot drawn before round 1 (5.1.1): the colour of an odd TPN that decides by 5.2.5. */
+  readonly initialColour?: Colour;
+  readonly forbiddenGroups?: readonly ForbiddenGroup[];
+  /**
+   * Points that count for pairing alone (C.04.7), by player; index 0 is round 1. The rounds before
+   * the one to be paired matter too: floats are judged by the scores as they were paired.
+   */
+  readonly virtualHalfPoints?: ReadonlyMap<PlayerNo, readonly HalfPoints[]>;
+}

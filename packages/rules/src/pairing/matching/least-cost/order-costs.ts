@@ -1,0 +1,55 @@
+import { byteAt, realAt } from './typed-items.ts';
+
+/** Where a vertex stands in a split into two halves; `outside` takes no part in it. */
+export const outside = 0;
+export const firstHalf = 1;
+export const secondHalf = 2;
+
+/**
+ * Costs of last resort, below all those of the edges' kinds: they choose among matchings that are
+ * equal otherwise. Two wishes, either or both:
+ * - a split: pairs across the halves are wanted, and the sum of the places of each pair's first
+ *   member is to be small (a half is ordered by place, the first before the second);
+ * - a favourite: one vertex that ranks its partners.
+ */
+export interface OrderCosts {
+  readonly half: Uint8Array;
+  readonly place: Float64Array;
+  /** The cost of a pair inside one half, more than all places together. */
+  exchangeUnit: number;
+  favourite: number;
+  /** The favourite's costs by partner: whole numbers from 0. */
+  readonly rank: Float64Array;
+  /** What one of the split's units is worth in the favourite's. */
+  splitScale: number;
+}
+
+/** Costs that wish for nothing. */
+export const makeOrderCosts = (size: number): OrderCosts => ({
+  half: new Uint8Array(size),
+  place: new Float64Array(size),
+  exchangeUnit: 0,
+  favourite: -1,
+  rank: new Float64Array(size),
+  splitScale: 1,
+});
+
+function splitCost({ half, place, exchangeUnit }: OrderCosts, x: number, y: number): number {
+  const halfX = byteAt(half, x);
+  const halfY = byteAt(half, y);
+  if (halfX === outside || halfY === outside) return halfX + halfY === firstHalf ? exchangeUnit : 0;
+  const first = Math.min(realAt(place, x), realAt(place, y));
+  return halfX === halfY ? exchangeUnit + first : first;
+}
+
+/**
+ * The order cost of the edge between x and y: an even whole number. A pair inside a half, and a
+ * first-half vertex matched outside, cost the unit; a pair also costs its first member's place.
+ */
+export function orderCost(order: OrderCosts, x: number, y: number): number {
+  let cost = 0;
+  if (order.exchangeUnit > 0) cost = splitCost(order, x, y) * order.splitScale;
+  if (x === order.favourite) cost += realAt(order.rank, y);
+  else if (y === order.favourite) cost += realAt(order.rank, x);
+  return 2 * cost;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { dutch2026, pairDutchRound } from '../../../src/pairing/dutch-2026/dutch.ts';
+import type { DutchRequest } from '../../../src/pairing/dutch-2026/dutch-request.ts';
+import { dutchReasonCodes } from '../../../src/pairing/dutch-2026/reason-codes.ts';
+import { randomDutchRequest } from './random-dutch-request.ts';
+
+const firstRound = (size: number, facts: Partial<DutchRequest> = {}): DutchRequest => ({
+  roundNumber: 1,
+  roundsPlanned: 5,
+  players: Array.from({ length: size }, (_, index) => ({
+    no: index + 1,
+    rating: null,
+    records: [],
+    availability: { kind: 'present' },
+  })),
+  ...facts,
+});
+
+function boards(request: DutchRequest): readonly string[] {
+  const answer = pairDutchRound(request);
+  if (!answer.ok) return [answer.error.code];
+  return answer.value.pairings.map(({ white, black }) => `${white}–${black}`);
+}
+
+describe('the first round', () => {
+  test('halves meet, the colours alternate by number', () => {
+    expect(boards(firstRound(8))).toEqual(['1–5', '6–2', '3–7', '8–4']);
+  });
+
+  test('the lot may give Black to the first', () => {
+    expect(boards(firstRound(4, { initialColour: 'black' }))).toEqual(['3–1', '2–4']);
+  });
+
+  test('the last of an odd number has the bye, for what it is worth', () => {
+    const answer = dutch2026.pairRound(firstRound(5));
+    expect(answer.ok && answer.value.byes).toMatchObject([{ no: 5, halfPoints: 2 }]);
+    const half = pairDutchRound(firstRound(5, { allocatedBye: 1 }));
+    expect(half.ok && half.value.byes).toMatchObject([{ no: 5, halfPoints: 1 }]);
+  });
+
+  test('4.2: a forbidden pair is avoided by the first transposition', () => {
+    const forbiddenGroups = [{ players: [1, 4], rounds: null }];
+    expect(boards(firstRound(6, { forbiddenGroups }))).toEqual(['1–5', '4–2', '3–6']);
+  });
+
+  test('4.3: where no transposition helps the smallest exchange does', () => {
+    const forbiddenGroups = [4, 5, 6].map((no) => ({ players: [1, no], rounds: null }));
+    expect(boards(firstRound(6, { forbiddenGroups }))).toEqual(['1–3', '5–2', '6–4'].sort());
+  });
+
+  test('accelerated, the groups play among themselves', () => {
+    const virtualHalfPoints = new Map([1, 2, 3, 4].map((no) => [no, [2]]));
+    expect(boards(firstRound(8, { virtualHalfPoints }))).toEqual(['1–3', '4–2', '5–7', '8–6']);
+  });
+});
+
+describe('explanations', () => {
+  test('say bracket, whom somebody did not get and why, and the colours', () => {
+    const answer = pairDutchRound(
+      firstRound(6, { forbiddenGroups: [{ players: [1, 4], rounds: null }] }),
+    );
+    const because = answer.ok ? answer.value.pairings[0]?.because : [];
+    expect(because?.map(({ code }) => code)).toEqual([
+      'dutch.paired-as-resident',
+      'dutch.passed-over-forbidden',
+      'dutch.pairing-number',
+    ]);
+    expect(because?.[1]?.facts).toEqual({ player: 1, passedOverPlayers: [4] });
+  });
+
+  test('have known codes, articles and numbers, whatever happened before', () => {
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 300; seed++) {
+      const request = randomDutchRequest(`explained ${seed}`, { players: 14, rounds: 7 });
+      const answer = pairDutchRound(request);
+      if (!answer.ok) continue;
+      const all = [...answer.value.pairings, ...answer.value.byes].flatMap(
+        ({ because }) => because,
+      );
+      for (const { code, article, facts } of all) {
+        seen.add(code);
+        expect(article).toMatch(/^C\.04\.\d \(2026\)/);
+        expect(request.players.map(({ no }) => no)).toContain(facts['player']);
+      }
+    }
+    expect([...seen].sort()).toEqual([...dutchReasonCodes].sort());
+  });
+});

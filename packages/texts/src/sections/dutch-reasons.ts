@@ -1,0 +1,105 @@
+import type { ReasonCode } from '@rokade/rules';
+import { type Message, section } from '../section.ts';
+
+type DutchReasonTexts = Readonly<
+  Record<`reason.${Extract<ReasonCode, `dutch.${string}`>}`, Message>
+>;
+
+/** Why the FIDE Dutch system gave an opponent, a colour or the bye. */
+export const dutchReasonTexts = section({
+  'reason.dutch.paired-as-resident': {
+    da: '{player} møder {opponent} i pointgruppen {bracketHalfPoints}: øverste halvdel mod nederste.',
+    de: '{player} trifft auf {opponent} in der Punktgruppe {bracketHalfPoints}: obere Hälfte gegen untere.',
+    en: '{player} meets {opponent} in the scoregroup of {bracketHalfPoints}: upper half against lower.',
+  },
+  'reason.dutch.paired-as-moved-down': {
+    da: '{player} er flyttet ned fra pointgruppen {halfPoints} til pointgruppen {bracketHalfPoints} og møder {opponent}.',
+    de: '{player} wird aus der Punktgruppe {halfPoints} in die Punktgruppe {bracketHalfPoints} hinuntergelost und trifft auf {opponent}.',
+    en: '{player} floats down from the scoregroup of {halfPoints} to that of {bracketHalfPoints} and meets {opponent}.',
+  },
+  'reason.dutch.paired-in-remainder': {
+    da: '{player} møder {opponent} i resten af pointgruppen {bracketHalfPoints}, efter at de nedflyttede har fået modstandere: øverste halvdel mod nederste.',
+    de: '{player} trifft auf {opponent} im Rest der Punktgruppe {bracketHalfPoints}, nachdem die Hinuntergelosten ihre Gegner haben: obere Hälfte gegen untere.',
+    en: '{player} meets {opponent} in the remainder of the scoregroup of {bracketHalfPoints}, once those moved down have their opponents: upper half against lower.',
+  },
+  'reason.dutch.exchanged': {
+    da: 'Der er byttet om mellem halvdelene, så {player} møder {opponent}: uden ombytning var gruppen lagt dårligere.',
+    de: 'Zwischen den Hälften wurde getauscht, sodass {player} auf {opponent} trifft: Ohne Tausch wäre die Gruppe schlechter gepaart.',
+    en: 'Players were exchanged between the halves, so that {player} meets {opponent}: without an exchange the group would be paired worse.',
+  },
+  'reason.dutch.passed-over-met': {
+    da: '{player} har allerede mødt {passedOverPlayers}.',
+    de: '{player} hat schon gegen {passedOverPlayers} gespielt.',
+    en: '{player} has already met {passedOverPlayers}.',
+  },
+  'reason.dutch.passed-over-forbidden': {
+    da: '{player} må ikke møde {passedOverPlayers}: udelukket af arrangøren.',
+    de: '{player} darf nicht auf {passedOverPlayers} treffen: vom Veranstalter ausgeschlossen.',
+    en: '{player} may not meet {passedOverPlayers}: excluded by the organiser.',
+  },
+  'reason.dutch.passed-over-absolute-colour': {
+    da: '{player} kan ikke møde {passedOverPlayers}: absolut farveønske om den samme farve.',
+    de: '{player} kann nicht auf {passedOverPlayers} treffen: absolute Farbpräferenz für dieselbe Farbe.',
+    en: '{player} cannot meet {passedOverPlayers}: absolute preference for the same colour.',
+  },
+  'reason.dutch.passed-over-colour': {
+    da: '{player} møder ikke {passedOverPlayers}: ønske om den samme farve.',
+    de: '{player} trifft nicht auf {passedOverPlayers}: Präferenz für dieselbe Farbe.',
+    en: '{player} does not meet {passedOverPlayers}: preference for the same colour.',
+  },
+  'reason.dutch.passed-over-upfloat': {
+    da: '{player} møder ikke {passedOverPlayers}: mødte i en af de to seneste runder allerede en modstander med flere point.',
+    de: '{player} trifft nicht auf {passedOverPlayers}: in einer der letzten beiden Runden schon hochgelost.',
+    en: '{player} does not meet {passedOverPlayers}: floated up already in one of the last two rounds.',
+  },
+  'reason.dutch.passed-over-rest': {
+    da: '{player} møder ikke {passedOverPlayers}: så var gruppen som helhed, eller grupperne under den, lagt dårligere.',
+    de: '{player} trifft nicht auf {passedOverPlayers}: Die Gruppe im Ganzen oder die Gruppen darunter wären schlechter gepaart.',
+    en: '{player} does not meet {passedOverPlayers}: the group as a whole, or those below, would be paired worse.',
+  },
+  'reason.dutch.both-preferences': {
+    da: '{white} har hvid og {black} sort: begge får den farve, de ønsker.',
+    de: '{white} hat Weiß und {black} Schwarz: Beide Präferenzen werden erfüllt.',
+    en: '{white} has White and {black} Black: both have the colour they prefer.',
+  },
+  'reason.dutch.mild-preference': {
+    da: '{white} har hvid og {black} sort: {player} har et svagt farveønske, {opponent} intet.',
+    de: '{white} hat Weiß und {black} Schwarz: {player} hat eine schwache Farbpräferenz, {opponent} keine.',
+    en: '{white} has White and {black} Black: {player} has a mild preference, {opponent} none.',
+  },
+  'reason.dutch.strong-preference': {
+    da: '{white} har hvid og {black} sort: {player} har et stærkt farveønske, {opponent} et svagere eller intet.',
+    de: '{white} hat Weiß und {black} Schwarz: {player} hat eine starke Farbpräferenz, {opponent} eine schwächere oder keine.',
+    en: '{white} has White and {black} Black: {player} has a strong preference, {opponent} a weaker one or none.',
+  },
+  'reason.dutch.absolute-preference': {
+    da: '{white} har hvid og {black} sort: {player} har et absolut farveønske, {opponent} et svagere eller intet.',
+    de: '{white} hat Weiß und {black} Schwarz: {player} hat eine absolute Farbpräferenz, {opponent} eine schwächere oder keine.',
+    en: '{white} has White and {black} Black: {player} has an absolute preference, {opponent} a weaker one or none.',
+  },
+  'reason.dutch.wider-difference': {
+    da: '{white} har hvid og {black} sort: begge farveønsker er absolutte, og {player} har den største farvedifference ({colourDifference} mod {opponentColourDifference}).',
+    de: '{white} hat Weiß und {black} Schwarz: Beide Präferenzen sind absolut, und {player} hat die größere Farbdifferenz ({colourDifference} gegen {opponentColourDifference}).',
+    en: '{white} has White and {black} Black: both preferences are absolute, and {player} has the wider colour difference ({colourDifference} against {opponentColourDifference}).',
+  },
+  'reason.dutch.alternate-latest': {
+    da: '{white} har hvid og {black} sort: ønskerne er lige stærke, så der byttes om i forhold til sidst, den ene havde hvid og den anden sort.',
+    de: '{white} hat Weiß und {black} Schwarz: Die Präferenzen sind gleich stark, darum wird gegenüber der letzten Runde gewechselt, in der einer Weiß und der andere Schwarz hatte.',
+    en: '{white} has White and {black} Black: the preferences are equally strong, so the colours alternate from the last time one had White and the other Black.',
+  },
+  'reason.dutch.higher-ranked-preference': {
+    da: '{white} har hvid og {black} sort: ønsker og farver hidtil er ens, så {player} som den højest placerede får sit ønske.',
+    de: '{white} hat Weiß und {black} Schwarz: Präferenzen und bisherige Farben sind gleich, darum gilt der Wunsch von {player} als dem höher Platzierten.',
+    en: '{white} has White and {black} Black: preferences and colours so far are alike, so {player}, as the higher ranked, is granted the preference.',
+  },
+  'reason.dutch.pairing-number': {
+    da: '{white} har hvid og {black} sort: ingen af dem har haft en farve endnu; startnummeret på {player} og lodtrækningen før 1. runde afgør det.',
+    de: '{white} hat Weiß und {black} Schwarz: Keiner von beiden hatte bisher eine Farbe; es entscheiden die Startnummer von {player} und das Los vor Runde 1.',
+    en: '{white} has White and {black} Black: neither has had a colour yet; the pairing number of {player} and the lot drawn before round 1 decide.',
+  },
+  'reason.dutch.bye-lowest-score': {
+    da: '{player} er oversidder: {halfPoints} er den laveste pointsum, hvor nogen kan sidde over, så resten går op. Ikke spillede runder hidtil: {unplayedRounds}.',
+    de: '{player} ist spielfrei: {halfPoints} ist die niedrigste Punktzahl, bei der das möglich ist und alle Übrigen gepaart werden können. Nicht gespielte Runden bisher: {unplayedRounds}.',
+    en: '{player} has the bye: {halfPoints} is the lowest score at which somebody can have it with all others paired. Rounds not played so far: {unplayedRounds}.',
+  },
+}) satisfies DutchReasonTexts;
