@@ -34,6 +34,11 @@ export const printTexts = section({
   'print.kind-cards': { da: 'Rundekort', de: 'Rundenkarten', en: 'Round cards' },
   'print.kind-slips': { da: 'Resultatsedler', de: 'Ergebniszettel', en: 'Result slips' },
   'print.kind-rating': { da: 'Ratingrapport', de: 'Ratingbericht', en: 'Rating report' },
+  'print.after-round': {
+    da: '{list} efter runde {round}',
+    de: '{list} nach Runde {round}',
+    en: '{list} after round {round}',
+  },
   'print.printed-at': { da: 'Udskrevet {time}', de: 'Gedruckt {time}', en: 'Printed {time}' },
   'print.page': { da: 'Side', de: 'Seite', en: 'Page' },
   'print.of': { da: 'af', de: 'von', en: 'of' },
