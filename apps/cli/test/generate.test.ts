@@ -14,7 +14,7 @@ describe('a generated tournament', () => {
     [33, 7],
     [60, 9],
   ])('of %i players and %i rounds is paired as check pairs it', (players, rounds) => {
-    const parsed = parseTrf(generatedFile(players, rounds));
+    const parsed = parseTrf(generatedFile(players, rounds, monrad));
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
     expect(parsed.value.warnings).toEqual([]);
     const source = trfSource(parsed.value.document);

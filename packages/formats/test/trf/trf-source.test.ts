@@ -197,6 +197,25 @@ describe('what a Swiss system is told besides', () => {
     });
   });
 
+  it('Baku acceleration by the encoded system, unless a record gives the points', () => {
+    const text = (record: string): string =>
+      ['142 5', '192 FIDE_DUTCH_2026_BAKU', record, crosstable([], [], [], [])].join('\n');
+    expect(sourceOf(text('152 W')).pairingRequest(1)).toMatchObject({
+      virtualHalfPoints: new Map([
+        [1, [2, 2, 1, 0, 0]],
+        [2, [2, 2, 1, 0, 0]],
+      ]),
+    });
+    expect(sourceOf(text('XXA    4  0.5')).pairingRequest(1)).toMatchObject({
+      virtualHalfPoints: new Map([
+        [1, [0]],
+        [2, [0]],
+        [3, [0]],
+        [4, [1]],
+      ]),
+    });
+  });
+
   it('nothing where the file says nothing', () => {
     const request = sourceOf(crosstable([], [])).pairingRequest(1);
     expect(request).toMatchObject({
