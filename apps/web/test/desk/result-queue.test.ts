@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   arrivedAt,
+  builtOn,
   changed,
   enqueued,
   latestFor,
@@ -48,6 +49,12 @@ describe('a queue of results', () => {
   it('keeps what may have arrived although no answer came', () => {
     const tried = entry(1, 4, { state: { kind: 'waiting', attempts: 2 } });
     expect(enqueued([tried], entry(2, 4)).map(({ key }) => key)).toEqual([1, 2]);
+  });
+
+  it('builds a second entry for a board on the first once that is saved', () => {
+    const first = entry(1, 4, { state: { kind: 'waiting', attempts: 2 } });
+    const queue = enqueued(enqueued([first], entry(2, 4, { result: draw })), entry(3, 5));
+    expect(builtOn(queue, first, 14).map(({ basedOn }) => basedOn)).toEqual([10, 14, 10]);
   });
 
   it('goes past a board that waits for an answer', () => {

@@ -7,6 +7,7 @@ import { commandOfEntry, isAlreadyDone, resultSince } from './command-of-entry.t
 import { keepQueue, type QueuePlace, takeKeptQueues } from './queue-storage.ts';
 import {
   arrivedAt,
+  builtOn,
   changed,
   enqueued,
   latestFor,
@@ -170,7 +171,8 @@ export class Outbox {
   #saved(entry: QueuedResult, version: number): void {
     this.unreachable = false;
     this.#acknowledged.set(placeKey(entry), version);
-    this.#change(entry.key, { state: { kind: 'saved', version } });
+    const queue = changed(this.#queue, entry.key, { state: { kind: 'saved', version } });
+    this.#keep(builtOn(queue, entry, version));
     setTimeout(() => {
       if (this.#queue.some(({ key }) => key === entry.key)) void invalidateAll();
     }, patience);

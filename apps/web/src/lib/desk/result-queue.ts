@@ -67,6 +67,17 @@ export const changed = (
 export const without = (queue: ResultQueue, key: number): ResultQueue =>
   queue.filter((entry) => entry.key !== key);
 
+/**
+ * An entry was saved as `version`: what this tab entered later for the same board was written on
+ * top of it, so that nobody is asked about a change of his own.
+ */
+export const builtOn = (queue: ResultQueue, saved: QueuedResult, version: number): ResultQueue =>
+  queue.map((entry) =>
+    sameBoard(entry, saved) && entry.key > saved.key
+      ? { ...entry, basedOn: Math.max(entry.basedOn, version) }
+      : entry,
+  );
+
 /** Forgets what the page's data already hold. */
 export const arrivedAt = (queue: ResultQueue, version: number): ResultQueue =>
   queue.filter(({ state }) => !(state.kind === 'saved' && state.version <= version));
