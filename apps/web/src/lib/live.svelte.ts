@@ -1,15 +1,42 @@
 import { invalidateAll } from '$app/navigation';
 
+/** What a page hears of its tournament; it can be let go of and taken up again. */
+interface Line {
+  open(): void;
+  close(): void;
+}
+
 /** What the server says when a page begins to listen: the version the tournament has by then. */
 function greetedVersion(event: MessageEvent<string>): unknown {
   const hello: unknown = JSON.parse(event.data);
   return typeof hello === 'object' && hello !== null && 'version' in hello ? hello.version : null;
 }
 
+function lineTo(id: string, version: () => number, hear: (isConnected: boolean) => void): Line {
+  let source: EventSource | null = null;
+  return {
+    open() {
+      if (source !== null) return;
+      source = new EventSource(`/api/tournaments/${id}/live`);
+      source.onopen = () => hear(true);
+      source.addEventListener('hello', (event) => {
+        if (greetedVersion(event) !== version()) void invalidateAll();
+      });
+      source.onmessage = () => void invalidateAll();
+      source.onerror = () => hear(false);
+    },
+    close() {
+      source?.close();
+      source = null;
+    },
+  };
+}
+
 /**
  * Keeps a page of a tournament up to date: whenever its journal grows, the page's data are fetched
- * again, and also if it had grown between the page's making and its listening. `version` is what the
- * page shows. Use it in a component's set-up; `connected` turns false while the server is out of reach.
+ * again, and also if it had grown while the page did not listen. `version` is what the page shows.
+ * Use it in a component's set-up; `connected` turns false while the server is out of reach. A hidden
+ * tab lets go of its connection, since a browser keeps only six to one server.
  */
 export function followTournament(
   id: () => string,
@@ -17,18 +44,19 @@ export function followTournament(
 ): { readonly connected: boolean } {
   let connected = $state(true);
   $effect(() => {
-    const source = new EventSource(`/api/tournaments/${id()}/live`);
-    source.onopen = () => {
-      connected = true;
-    };
-    source.addEventListener('hello', (event) => {
-      if (greetedVersion(event) !== version()) void invalidateAll();
+    const line = lineTo(id(), version, (isConnected) => {
+      connected = isConnected;
     });
-    source.onmessage = () => void invalidateAll();
-    source.onerror = () => {
-      connected = false;
+    const follow = () => {
+      if (document.visibilityState === 'visible') line.open();
+      else line.close();
     };
-    return () => source.close();
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      line.close();
+    };
   });
   return {
     get connected() {

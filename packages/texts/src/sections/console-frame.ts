@@ -136,13 +136,13 @@ export const consoleFrameTexts = section({
   },
   'console.working': {
     da: 'Runde {round}: {opponent} har {points} point, giver {value}',
-    de: 'Runde {round}: {opponent} hat {points} Punkte, ergibt {value}',
-    en: 'Round {round}: {opponent} has {points} points, gives {value}',
+    de: 'Runde {round}: {opponent} hat {points|{points} Punkt|{points} Punkte}, ergibt {value}',
+    en: 'Round {round}: {opponent} has {points|{points} point|{points} points}, gives {value}',
   },
   'console.working-later': {
     da: 'Runde {round}: {opponent} har {points} point; tæller først med i trin {stage}',
-    de: 'Runde {round}: {opponent} hat {points} Punkte; zählt erst ab Stufe {stage}',
-    en: 'Round {round}: {opponent} has {points} points; counted only from stage {stage} on',
+    de: 'Runde {round}: {opponent} hat {points|{points} Punkt|{points} Punkte}; zählt erst ab Stufe {stage}',
+    en: 'Round {round}: {opponent} has {points|{points} point|{points} points}; counted only from stage {stage} on',
   },
   'console.working-sum': { da: 'I alt {values}', de: 'Zusammen {values}', en: 'Together {values}' },
   'console.working-stages': {
@@ -196,9 +196,9 @@ export const consoleFrameTexts = section({
     en: '“{name}” is damaged',
   },
   'console.damaged-next': {
-    da: 'Hent det, der er i orden, og indlæs det igen som en ny turnering. Sikkerhedskopierne fra hver offentliggjort runde ligger i datamappen.',
-    de: 'Das Unbeschädigte herunterladen und als neues Turnier wieder einlesen. Sicherungskopien von jeder veröffentlichten Runde liegen im Datenordner.',
-    en: 'Download what is sound and import it again as a new tournament. Backup copies of each published round are in the data folder.',
+    da: 'I datamappen ligger desuden en sikkerhedskopi fra hver offentliggjort runde.',
+    de: 'Im Datenordner liegt außerdem eine Sicherungskopie jeder veröffentlichten Runde.',
+    en: 'There is also a backup copy of each published round in the data folder.',
   },
   'console.salvage': {
     da: 'Hent det, der er i orden',

@@ -93,11 +93,6 @@ export const consoleRoundTexts = section({
   'console.file-standings': { da: 'Stilling (CSV)', de: 'Tabelle (CSV)', en: 'Standings (CSV)' },
   'console.file-pairings': { da: 'Runde (CSV)', de: 'Runde (CSV)', en: 'Round (CSV)' },
   'console.file-players': { da: 'Spillere (CSV)', de: 'Spieler (CSV)', en: 'Players (CSV)' },
-  'console.file-rating': {
-    da: 'Ratingrapport (CSV)',
-    de: 'Ratingbericht (CSV)',
-    en: 'Rating report (CSV)',
-  },
   'console.file-trf': {
     da: 'Turneringsrapport (TRF)',
     de: 'Turnierbericht (TRF)',

@@ -149,11 +149,6 @@ export const historyTexts = section({
     de: 'Turnier nach Zeile {version} ansehen',
     en: 'Look at the tournament after line {version}',
   },
-  'history.undo-last': {
-    da: 'Fortryd det seneste',
-    de: 'Letztes rückgängig machen',
-    en: 'Undo the latest',
-  },
   'history.undo-what': {
     da: 'Fortryd: {what}',
     de: 'Rückgängig: {what}',

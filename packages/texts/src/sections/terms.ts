@@ -2,8 +2,6 @@ import { section } from '../section.ts';
 
 /** The trade's words, as short labels and column heads. */
 export const termsTexts = section({
-  'terms.rokade': { da: 'Rokade', de: 'Rokade', en: 'Rokade' },
-  'terms.tournament': { da: 'Turnering', de: 'Turnier', en: 'Tournament' },
   'terms.tournaments': { da: 'Turneringer', de: 'Turniere', en: 'Tournaments' },
   'terms.group': { da: 'Gruppe', de: 'Gruppe', en: 'Group' },
   'terms.place': { da: 'Sted', de: 'Ort', en: 'Place' },
@@ -11,7 +9,6 @@ export const termsTexts = section({
   'terms.time': { da: 'Tid', de: 'Zeit', en: 'Time' },
   'terms.round': { da: 'Runde', de: 'Runde', en: 'Round' },
   'terms.rounds': { da: 'Runder', de: 'Runden', en: 'Rounds' },
-  'terms.round-short': { da: 'R', de: 'R', en: 'R' },
   'terms.round-n': { da: 'Runde {round}', de: 'Runde {round}', en: 'Round {round}' },
   'terms.round-of': {
     da: 'Runde {round} af {rounds}',
@@ -25,9 +22,7 @@ export const termsTexts = section({
   },
   'terms.board': { da: 'Bræt', de: 'Brett', en: 'Board' },
   'terms.board-n': { da: 'Bræt {board}', de: 'Brett {board}', en: 'Board {board}' },
-  'terms.boards': { da: 'Brætter', de: 'Bretter', en: 'Boards' },
   'terms.pairings': { da: 'Rundelægning', de: 'Paarungen', en: 'Pairings' },
-  'terms.player': { da: 'Spiller', de: 'Spieler', en: 'Player' },
   'terms.players': { da: 'Spillere', de: 'Spieler', en: 'Players' },
   'terms.players-n': {
     da: '{count|1 spiller|{count} spillere}',
@@ -55,21 +50,18 @@ export const termsTexts = section({
   'terms.points': { da: 'Point', de: 'Punkte', en: 'Points' },
   'terms.points-n': {
     da: '{points} point',
-    de: '{points} Punkte',
-    en: '{points} points',
+    de: '{points|{points} Punkt|{points} Punkte}',
+    en: '{points|{points} point|{points} points}',
   },
   'terms.rank': { da: 'Plads', de: 'Platz', en: 'Rank' },
-  'terms.rank-shared': { da: 'delt', de: 'geteilt', en: 'shared' },
   'terms.standings': { da: 'Stilling', de: 'Tabelle', en: 'Standings' },
   'terms.crosstable': { da: 'Krydstabel', de: 'Kreuztabelle', en: 'Crosstable' },
-  'terms.player-card': { da: 'Spillerkort', de: 'Spielerkarte', en: 'Player’s card' },
   'terms.rating-report': {
     da: 'Ratingrapport',
     de: 'Ratingbericht',
     en: 'Rating report',
   },
   'terms.time-control': { da: 'Betænkningstid', de: 'Bedenkzeit', en: 'Time control' },
-  'terms.arbiter': { da: 'Turneringsleder', de: 'Schiedsrichter', en: 'Arbiter' },
   'terms.chief-arbiter': {
     da: 'Turneringsleder',
     de: 'Hauptschiedsrichter',
