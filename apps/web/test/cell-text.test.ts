@@ -37,7 +37,7 @@ describe('a cell of the crosstable', () => {
   it('is said in words', () => {
     const say = (cell: CrosstableCell) => cellText(translator('en'), cell).words;
     expect(say(game('black', 'played', 1))).toBe('line 7, Black, ½ points');
-    expect(say(game('white', 'forfeit', 2))).toBe('line 7, White, 1 points, not played');
+    expect(say(game('white', 'forfeit', 2))).toBe('line 7, White, 1 point, not played');
     expect(say(game('white', 'open', null))).toBe('line 7, White, no result yet');
     expect(say(game('white', 'pending', null))).toBe('line 7, White, finished later');
     expect(say({ kind: 'none' })).toBe('not in this round');
