@@ -158,7 +158,7 @@ export const termsTexts = section({
     en: 'Skip to content',
   },
   'terms.close': { da: 'Luk', de: 'Schließen', en: 'Close' },
-  'terms.cancel': { da: 'Fortryd', de: 'Abbrechen', en: 'Cancel' },
+  'terms.cancel': { da: 'Annuller', de: 'Abbrechen', en: 'Cancel' },
   'terms.save': { da: 'Gem', de: 'Speichern', en: 'Save' },
   'terms.print': { da: 'Udskriv', de: 'Drucken', en: 'Print' },
   'terms.search': { da: 'Søg', de: 'Suchen', en: 'Search' },
