@@ -25,7 +25,7 @@ export const demoSettings = (now: Date): Settings => ({
   ),
   timeControl: {
     stages: [
-      { moves: 40, minutes: 90 },
+      { moves: 40, minutes: 120 },
       { moves: null, minutes: 30 },
     ],
     incrementSeconds: 0,
