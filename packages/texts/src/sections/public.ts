@@ -125,8 +125,8 @@ export const publicTexts = section({
   },
   'public.my-place': {
     da: 'Plads {rank} med {points} point',
-    de: 'Platz {rank} mit {points} Punkten',
-    en: 'Rank {rank} with {points} points',
+    de: 'Platz {rank} mit {points|{points} Punkt|{points} Punkten}',
+    en: 'Rank {rank} with {points|{points} point|{points} points}',
   },
   'public.changed': { da: 'ændret', de: 'geändert', en: 'changed' },
   'public.choose-round': { da: 'Vælg runde', de: 'Runde wählen', en: 'Choose a round' },

@@ -194,7 +194,7 @@ const conductTexts = section({
 const arbiterTexts = section({
   'reason.arbiter.altered-draft': {
     da: 'Ændret af turneringslederen; begrundelsen står i historikken.',
-    de: 'Vom Schiedsrichter geändert; die Begründung steht im Verlauf.',
+    de: 'Vom Schiedsrichter geändert; die Begründung steht im Protokoll.',
     en: 'Changed by the arbiter; the reason is in the history.',
   },
 }) satisfies ReasonTexts<'arbiter'>;

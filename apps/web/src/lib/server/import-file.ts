@@ -1,7 +1,17 @@
 import { detailsOf, parseDate, readInput, type TrfDocument } from '@rokade/formats';
 import { err, ok, type Result } from '@rokade/rules';
 import type { Application } from '@rokade/server';
-import type { Actor, Command, Language, Settings, TournamentId } from '@rokade/tournament';
+import {
+  type Actor,
+  type Command,
+  decide,
+  evolve,
+  type Language,
+  makeEntries,
+  type Settings,
+  type Tournament,
+  type TournamentId,
+} from '@rokade/tournament';
 import { newSettings } from '../settings/new-settings.ts';
 import { newPlayerId, newTournamentId } from './new-ids.ts';
 
@@ -38,6 +48,19 @@ function settingsOf(document: TrfDocument, language: Language): Settings {
   };
 }
 
+/** The first refusal that the commands meet one after the other, or null; nothing is kept. */
+function refusalOf(commands: readonly Command[], actor: Actor): ImportFault | null {
+  let state: Tournament | null = null;
+  for (const command of commands) {
+    const decided = decide(state, { command, reason: '', confirmed: false });
+    if (!decided.ok) return decided.error;
+    const version: number = state?.version ?? 0;
+    const signed = { version, at: '', actor, reason: '' };
+    for (const entry of makeEntries(decided.value, signed)) state = evolve(state, entry);
+  }
+  return null;
+}
+
 async function takeDocument(
   { tournaments }: Application,
   document: TrfDocument,
@@ -55,6 +78,8 @@ async function takeDocument(
     ...(players.length > 0 ? [{ kind: 'enter-players', players } as const] : []),
     ...(players.length > 1 ? [{ kind: 'set-draw-numbers', order } as const] : []),
   ];
+  const refusal = refusalOf(commands, actor);
+  if (refusal !== null) return err([refusal]);
   let basedOn = 0;
   for (const command of commands) {
     const request = { command, basedOn, reason: '', confirmed: false };
