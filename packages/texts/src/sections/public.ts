@@ -203,9 +203,9 @@ export const publicTexts = section({
     en: 'Placing is the place the next pairing starts from: points, then the placing before the round.',
   },
   'public.colours-so-far': {
-    da: '{whites} gange hvid, {blacks} gange sort',
+    da: '{whites|1 gang|{whites} gange} hvid, {blacks|1 gang|{blacks} gange} sort',
     de: '{whites}-mal Weiß, {blacks}-mal Schwarz',
-    en: '{whites} times white, {blacks} times black',
+    en: 'white {whites|once|{whites} times}, black {blacks|once|{blacks} times}',
   },
   'public.lots-seed': {
     da: 'Lodtrækningens frø: {seed}. Med det kan enhver gentage lodtrækningen.',
