@@ -123,6 +123,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'draft.': 'Put every player who is present on one board, or leave one to sit out.',
   'board.unknown': 'Look at the round as it stands now.',
   'result.invalid': 'Give scores of whole and half points, not more than one together.',
+  'result.due-not-a-date': 'Give the day the game is to be played, or none.',
   'result.already-entered': 'Correct the result instead; the history keeps both.',
   'journal.unknown-version': 'Choose a moment from the history.',
   'consequence.': 'Confirm or leave it.',

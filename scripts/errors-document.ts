@@ -9,9 +9,13 @@ import { errorCodes } from './error-codes.ts';
 
 const english = translator('en');
 
-/** The catalogue's message for a code: under the code itself, or under it in a section. */
+/**
+ * The catalogue's message for a code: under the code itself, or under it in a section. The shortest
+ * such key is meant: `error.result.invalid`, not `error.trf.result.invalid`.
+ */
 function messageOf(code: string): TextKey | undefined {
-  return textKeys.find((key) => key === code) ?? textKeys.find((key) => key.endsWith(`.${code}`));
+  const inSections = textKeys.filter((key) => key === code || key.endsWith(`.${code}`));
+  return inSections.toSorted((a, b) => a.length - b.length)[0];
 }
 
 /** What a code means, or undefined where nobody says so. */

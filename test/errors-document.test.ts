@@ -33,6 +33,13 @@ describe('docs/errors.md', () => {
     expect(adviceOn(code)).toBeDefined();
   });
 
+  test('does not take the message of another code that ends alike', () => {
+    expect(meaningOf('result.invalid')).toBe(
+      '{whiteHalfPoints}–{blackHalfPoints} is no possible result.',
+    );
+    expect(meaningOf('player.duplicate')).toBe('{name} is already entered.');
+  });
+
   test('has no advice on codes that are gone', () => {
     const known = (key: string): boolean =>
       key.endsWith('.') ? codes.some((code) => code.startsWith(key)) : codes.includes(key);

@@ -5,7 +5,8 @@ import { type HalfPoints, unreachable } from '@rokade/rules';
  * - `played`: normally 2–0, 1–1, 0–2 in half-points; other pairs (1–0, 0–0 …) by an arbiter's
  *   decision, never more than 2 together.
  * - `forfeit`: `absent` did not come. `notice`: with accepted notice (then it is not rated, 4.5.4.2).
- * - `pending`: to be finished or played later; counts as a draw for pairing (4.10 §2).
+ * - `pending`: to be finished or played later; counts as a draw for pairing (4.10 §2). `due` is a day,
+ *   '' = not yet known.
  * - `cancelled`: will not be played; the arbiter says what each gets.
  *
  * @article DSU 2002 §14, §15

@@ -79,6 +79,7 @@ export type Refusal =
       readonly whiteHalfPoints: number;
       readonly blackHalfPoints: number;
     }
+  | { readonly code: 'result.due-not-a-date'; readonly due: string }
   | { readonly code: 'result.already-entered'; readonly round: number; readonly board: number }
   | { readonly code: 'draft.player-twice'; readonly player: PlayerId }
   | { readonly code: 'draft.player-not-present'; readonly player: PlayerId }

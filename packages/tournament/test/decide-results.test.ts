@@ -45,6 +45,14 @@ describe('entering results (§14, §15)', () => {
     });
   });
 
+  test.each(['soon', '2026-11-31', '2026-2-1', '2026-11-12T19:00'])(
+    'a game is not postponed to “%s”, which is no day',
+    (due) => {
+      const refusal = refusalOf(started(4), enter(1, { kind: 'pending', why: 'postponed', due }));
+      expect(refusal).toEqual({ code: 'result.due-not-a-date', due });
+    },
+  );
+
   test('a postponed game takes its result later', () => {
     const postponed = run(
       started(4),

@@ -1,4 +1,4 @@
-import { type Command, viewPhase } from '@rokade/tournament';
+import { type Command, type GameResult, type Refusal, viewPhase } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
 import {
   type Driver,
@@ -138,6 +138,24 @@ describe('altering a draft by hand', () => {
     });
   });
 
+  test('a forfeited pairing was no game, so playing it is no rematch (4.10 §3)', () => {
+    const result: GameResult = { kind: 'forfeit', absent: 'both', notice: false };
+    const nobodyCame = [1, 2].map(
+      (board): Command => ({ kind: 'enter-result', round: 1, board, result }),
+    );
+    const second = run(started(4), ...nobodyCame, pair);
+    const refusal = refusalOf(second, {
+      kind: 'alter-draft',
+      boards: (second.state.rounds[1]?.games ?? []).map(({ white, black }) => ({
+        white: black,
+        black: white,
+      })),
+    });
+    expect(refusal).toMatchObject({
+      consequences: [{ code: 'consequence.differs-from-rules', boards: 2 }],
+    });
+  });
+
   test('nobody twice, nobody who is not there, one sit-out at most', () => {
     const draft = run(
       withPlayers(4),
@@ -224,12 +242,43 @@ describe('coming and going', () => {
     ).toBe('bye.round-already-paired');
   });
 
+  test('the same bye again, or cancelling none, changes nothing and leaves the draft', () => {
+    const request = { round: 1, bye: 'half-point' } as const;
+    const ask: Command = { kind: 'request-bye', player: playerId('p3'), request };
+    const draft = run(withPlayers(6), ask, pair);
+    const cancel: Command = { kind: 'cancel-bye-request', player: playerId('p4'), round: 1 };
+    expect(run(draft, ask, cancel).entries).toEqual(draft.entries);
+    expect(run(draft, { ...cancel, player: playerId('p3') }).state.rounds).toEqual([]);
+  });
+
+  test('nobody leaves or comes back in a round that is out', () => {
+    const leave: Command = { kind: 'withdraw-player', player: playerId('p1'), fromRound: 1 };
+    const published: Refusal = { code: 'round.already-paired', round: 1 };
+    expect(refusalOf(started(4), leave)).toEqual(published);
+    const gone = run(started(4), { ...leave, fromRound: 2 });
+    expect(refusalOf(gone, { ...leave, kind: 'return-player' })).toEqual(published);
+  });
+
+  test('whoever leaves after the draft’s round lets the draft stand', () => {
+    const draft = run(withPlayers(4), pair);
+    const gone = run(draft, { kind: 'withdraw-player', player: playerId('p1'), fromRound: 2 });
+    expect(boards(gone)).toEqual(boards(draft));
+  });
+
+  test('details written again as they are add nothing to the journal', () => {
+    const four = withPlayers(4);
+    const changes = { club: 'Aalborg' };
+    const again = run(four, { kind: 'change-player', player: playerId('p1'), changes });
+    expect(again.entries).toEqual(four.entries);
+  });
+
   test.each([
     ['a second namesake', details('spiller  01'), 'player.duplicate'],
     ['a player without a name', details('  '), 'player.invalid'],
     ['a rating beyond all ratings', details('Ny, Spiller', { rating: 9000 }), 'player.invalid'],
     ['a title nobody gives', details('Ny, Spiller', { title: 'XM' }), 'player.invalid'],
     ['a date that is none', details('Ny, Spiller', { birthDate: '31/12-99' }), 'player.invalid'],
+    ['a day that is none', details('Ny, Spiller', { birthDate: '1999-02-29' }), 'player.invalid'],
   ])('%s is refused', (_, entered, code) => {
     const refusal = refusalOf(withPlayers(4), {
       kind: 'enter-players',

@@ -34,6 +34,22 @@ describe('settings', () => {
     expect(decided).toMatchObject({ ok: false, error: { code: 'settings.invalid', field } });
   });
 
+  test.each(['soon', '2026-02-29', '2026-13-01', '2026-11-21T25:00', '2026-11-21T', 'T19:00'])(
+    'no round is played on “%s”',
+    (date) => {
+      const command = create({ roundDates: ['2028-02-29', '2026-11-21T19:00', '', date] });
+      expect(decide(null, { command, reason: '', confirmed: false })).toMatchObject({
+        error: { field: 'roundDates', problem: 'not-a-date' },
+      });
+    },
+  );
+
+  test('settings written again as they are add nothing to the journal', () => {
+    const four = withPlayers(4);
+    const again = run(four, { kind: 'change-settings', changes: { place: settings.place } });
+    expect(again.entries).toEqual(four.entries);
+  });
+
   test('tie-breaks change freely before the start, later with a reason', () => {
     const change: Command = { kind: 'change-settings', changes: { tieBreaks: ['DSU-SB'] } };
     expect(run(withPlayers(4), change).state.settings.tieBreaks).toEqual(['DSU-SB']);

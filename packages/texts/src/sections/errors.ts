@@ -118,6 +118,11 @@ const refusalTexts = section({
     de: '{whiteHalfPoints}–{blackHalfPoints} ist kein mögliches Ergebnis.',
     en: '{whiteHalfPoints}–{blackHalfPoints} is no possible result.',
   },
+  'error.result.due-not-a-date': {
+    da: '“{due}” er ikke en dato.',
+    de: '„{due}“ ist kein Datum.',
+    en: '“{due}” is not a date.',
+  },
   'error.result.already-entered': {
     da: 'Bræt {board} i runde {round} har allerede et resultat; ret det i stedet.',
     de: 'Brett {board} in Runde {round} hat schon ein Ergebnis; es kann berichtigt werden.',

@@ -3,7 +3,7 @@ import type { Command } from '../command.ts';
 import type { JournalEvent } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
 import { draftRound, publishedRounds } from '../phase.ts';
-import type { Player, PlayerDetails } from '../player.ts';
+import type { ByeRequest, Player, PlayerDetails } from '../player.ts';
 import type { Tournament } from '../state.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 import { nameKey, playerProblem } from './player-check.ts';
@@ -59,6 +59,7 @@ function decideEntry(
 
 function decideChange(t: Tournament, player: Player, changes: Partial<PlayerDetails>): Decision {
   const details = { ...player.details, ...changes };
+  if (JSON.stringify(details) === JSON.stringify(player.details)) return carryOut();
   const problem = playerProblem(details);
   if (problem !== null) return refuse({ code: 'player.invalid', index: 0, ...problem });
   const namesake = t.players.find(
@@ -84,34 +85,60 @@ function decideRemoval(t: Tournament, player: Player): Decision {
 const isRound = (t: Tournament, round: number): boolean =>
   Number.isInteger(round) && round >= 1 && round <= t.settings.roundsPlanned;
 
-function decideWithdrawal(t: Tournament, player: Player, fromRound: number): Decision {
-  if (player.presence.kind === 'withdrawn') {
-    return refuse({ code: 'player.already-withdrawn', player: player.id });
-  }
-  if (!isRound(t, fromRound)) return refuse({ code: 'round.unknown', round: fromRound });
-  return withoutDraft(t, { kind: 'player-withdrawn', player: player.id, fromRound });
-}
-
-function decideReturn(t: Tournament, player: Player, fromRound: number): Decision {
-  if (player.presence.kind !== 'withdrawn') {
-    return refuse({ code: 'player.not-withdrawn', player: player.id });
-  }
-  if (!isRound(t, fromRound)) return refuse({ code: 'round.unknown', round: fromRound });
-  return withoutDraft(t, { kind: 'player-returned', player: player.id, fromRound });
-}
-
-function decideByeRequest(
+/**
+ * Whoever comes or goes does so from a round that is not out yet. Leaving later than the draft's
+ * round lets the draft stand.
+ */
+function decidePresence(
   t: Tournament,
-  command: Extract<PlayerCommand, { kind: 'request-bye' | 'cancel-bye-request' }>,
+  event: Extract<JournalEvent, { kind: 'player-withdrawn' | 'player-returned' }>,
 ): Decision {
-  const { player } = command;
+  const { fromRound } = event;
+  if (!isRound(t, fromRound)) return refuse({ code: 'round.unknown', round: fromRound });
+  if (fromRound <= publishedRounds(t)) {
+    return refuse({ code: 'round.already-paired', round: fromRound });
+  }
+  const draft = draftRound(t);
+  const isLater =
+    draft !== undefined && event.kind === 'player-withdrawn' && fromRound > draft.number;
+  return isLater ? carryOut(event) : withoutDraft(t, event);
+}
+
+function decideWithdrawal(t: Tournament, { id, presence }: Player, fromRound: number): Decision {
+  return presence.kind === 'withdrawn'
+    ? refuse({ code: 'player.already-withdrawn', player: id })
+    : decidePresence(t, { kind: 'player-withdrawn', player: id, fromRound });
+}
+
+function decideReturn(t: Tournament, { id, presence }: Player, fromRound: number): Decision {
+  return presence.kind === 'withdrawn'
+    ? decidePresence(t, { kind: 'player-returned', player: id, fromRound })
+    : refuse({ code: 'player.not-withdrawn', player: id });
+}
+
+const isAsked = ({ byeRequests }: Player, { round, bye }: ByeRequest): boolean =>
+  byeRequests.some((asked) => asked.round === round && asked.bye === bye);
+
+/** The change to a player's requests, or null if there is none to make. */
+function byeEvent(player: Player, command: ByeCommand): JournalEvent | null {
+  if (command.kind === 'request-bye') {
+    const { request } = command;
+    return isAsked(player, request) ? null : { kind: 'bye-requested', player: player.id, request };
+  }
+  const { round } = command;
+  return player.byeRequests.some((asked) => asked.round === round)
+    ? { kind: 'bye-request-cancelled', player: player.id, round }
+    : null;
+}
+
+type ByeCommand = Extract<PlayerCommand, { kind: 'request-bye' | 'cancel-bye-request' }>;
+
+function decideByeRequest(t: Tournament, player: Player, command: ByeCommand): Decision {
   const round = command.kind === 'request-bye' ? command.request.round : command.round;
   if (!isRound(t, round)) return refuse({ code: 'round.unknown', round });
   if (round <= publishedRounds(t)) return refuse({ code: 'bye.round-already-paired', round });
-  const event: JournalEvent =
-    command.kind === 'request-bye'
-      ? { kind: 'bye-requested', player, request: command.request }
-      : { kind: 'bye-request-cancelled', player, round };
+  const event = byeEvent(player, command);
+  if (event === null) return carryOut();
   return draftRound(t)?.number === round ? withoutDraft(t, event) : carryOut(event);
 }
 
@@ -131,7 +158,7 @@ function decideForPlayer(
       return decideReturn(t, player, command.fromRound);
     case 'request-bye':
     case 'cancel-bye-request':
-      return decideByeRequest(t, command);
+      return decideByeRequest(t, player, command);
     default:
       return unreachable(command);
   }

@@ -5,6 +5,7 @@ import { type GameResult, isFinal, isLegalScore, isUnusual, sameResult } from '.
 import { draftRound } from '../phase.ts';
 import type { Consequence, Refusal } from '../refusal.ts';
 import type { Game, Round, Tournament } from '../state.ts';
+import { isCalendarDay } from './calendar-date.ts';
 import { confirmationFor } from './confirmation.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 
@@ -33,15 +34,16 @@ function findPlace(t: Tournament, command: ResultCommand): Place | Refusal {
 const scores = (result: GameResult | null): boolean =>
   result !== null && (result.kind === 'played' || result.kind === 'cancelled');
 
-function scoreProblem(result: GameResult | null): Refusal | null {
-  if (result === null || (result.kind !== 'played' && result.kind !== 'cancelled')) return null;
-  return isLegalScore(result.white, result.black)
+const dueProblem = (due: string): Refusal | null =>
+  due === '' || isCalendarDay(due) ? null : { code: 'result.due-not-a-date', due };
+
+function resultProblem(result: GameResult | null): Refusal | null {
+  if (result?.kind === 'pending') return dueProblem(result.due);
+  if (result === null || result.kind === 'forfeit') return null;
+  const { white, black } = result;
+  return isLegalScore(white, black)
     ? null
-    : {
-        code: 'result.invalid',
-        whiteHalfPoints: result.white,
-        blackHalfPoints: result.black,
-      };
+    : { code: 'result.invalid', whiteHalfPoints: white, blackHalfPoints: black };
 }
 
 function unusualScore(result: GameResult | null): readonly Consequence[] {
@@ -80,7 +82,7 @@ function decideResult(
   event: Extract<JournalEvent, { kind: 'result-entered' | 'result-corrected' }>,
   request: Request,
 ): Decision {
-  const problem = scoreProblem(event.result);
+  const problem = resultProblem(event.result);
   if (problem !== null) return refuse(problem);
   const overrides = [
     ...unusualScore(event.result),

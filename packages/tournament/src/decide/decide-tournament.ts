@@ -27,6 +27,7 @@ function decideSettings(
   request: Request,
 ): Decision {
   const settings = { ...t.settings, ...changes };
+  if (JSON.stringify(settings) === JSON.stringify(t.settings)) return carryOut();
   const problem = settingsProblem(settings);
   if (problem !== null) return refuse(problem);
   if (settings.roundsPlanned < t.rounds.length) {

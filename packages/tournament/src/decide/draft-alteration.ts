@@ -5,7 +5,7 @@ import type { PlayerId } from '../ids.ts';
 import { type PairedBoards, requestedByes } from '../paired-boards.ts';
 import { isPresentIn } from '../pairing-request.ts';
 import type { Consequence, Refusal } from '../refusal.ts';
-import type { Tournament } from '../state.ts';
+import type { Game, Tournament } from '../state.ts';
 
 /** Half-points of the pairing-allocated bye (DSU 2002 4.1.2 §16d). */
 const sitOutHalfPoints = 2;
@@ -58,17 +58,19 @@ export function alteredBoards(
   return ok({ boards, byes: [...sitOut, ...requestedByes(t, round)] });
 }
 
+/** Whether two had a game in a round; a forfeited or cancelled one is no meeting (4.10 §3). */
+const isGameOf = ({ white, black }: WantedBoard, game: Game): boolean =>
+  game.result?.kind !== 'forfeit' &&
+  game.result?.kind !== 'cancelled' &&
+  (sameBoard(game, { white, black }) || sameBoard(game, { white: black, black: white }));
+
 function rematches(t: Tournament, boards: readonly WantedBoard[]): readonly Consequence[] {
-  return boards.flatMap(({ white, black }): readonly Consequence[] => {
+  return boards.flatMap((board): readonly Consequence[] => {
     const earlier = t.rounds.find(
-      ({ status, games }) =>
-        status === 'published' &&
-        games.some(
-          (game) =>
-            sameBoard(game, { white, black }) || sameBoard(game, { white: black, black: white }),
-        ),
+      ({ status, games }) => status === 'published' && games.some((game) => isGameOf(board, game)),
     );
     if (earlier === undefined) return [];
+    const { white, black } = board;
     return [{ code: 'consequence.rematch', white, black, earlierRound: earlier.number }];
   });
 }

@@ -1,4 +1,5 @@
 import type { PlayerDetails } from '../player.ts';
+import { isCalendarDay } from './calendar-date.ts';
 
 /** What is wrong with one field of a player. */
 export interface PlayerProblem {
@@ -12,7 +13,9 @@ export const titles = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM', ''] a
 /** Highest rating that can be entered. */
 export const highestRating = 3500;
 
-const datePattern = /^\d{4}(-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/;
+/** A day, or a year where no more is known; '' = unknown. */
+const isBirthDate = (text: string): boolean =>
+  text === '' || /^\d{4}$/.test(text) || isCalendarDay(text);
 
 const texts = ['name', 'club', 'federation', 'fideId', 'nationalId'] as const;
 const ratings = ['rating', 'fideRating'] as const;
@@ -29,7 +32,7 @@ export function playerProblem(details: PlayerDetails): PlayerProblem | null {
   if (unrateable !== undefined) return { field: unrateable, problem: 'out-of-range' };
   if (!titles.some((title) => title === details.title))
     return { field: 'title', problem: 'unknown' };
-  if (details.birthDate !== '' && !datePattern.test(details.birthDate)) {
+  if (!isBirthDate(details.birthDate)) {
     return { field: 'birthDate', problem: 'not-a-date' };
   }
   return null;

@@ -1,10 +1,18 @@
 import type { Refusal } from '../refusal.ts';
 import type { Settings, TimeControl } from '../settings.ts';
+import { isCalendarDay } from './calendar-date.ts';
 
 /** What is wrong with one field of the settings. */
 export type SettingsProblem = Extract<Refusal, { code: 'settings.invalid' }>;
 
-const datePattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):[0-5]\d)?$/;
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** A day, or a day and a time: `2026-11-21`, `2026-11-21T19:00`. */
+function isRoundDate(text: string): boolean {
+  const [day = '', time, ...more] = text.split('T');
+  const isTime = time === undefined || timePattern.test(time);
+  return isCalendarDay(day) && isTime && more.length === 0;
+}
 
 /** Longest text of a field, in characters. */
 export const longestText = 200;
@@ -55,7 +63,7 @@ const checks: Partial<Record<keyof Settings, Check>> = {
       : 'out-of-range',
   roundDates: ({ roundDates }) => {
     if (roundDates.length > mostRounds) return 'too-many';
-    return roundDates.every((date) => date === '' || datePattern.test(date)) ? null : 'not-a-date';
+    return roundDates.every((date) => date === '' || isRoundDate(date)) ? null : 'not-a-date';
   },
   timeControl: ({ timeControl }) => (isTimeControl(timeControl) ? null : 'out-of-range'),
   tieBreaks: ({ tieBreaks }) =>
