@@ -23,13 +23,14 @@ function decideCommand(
   t: Tournament,
   command: Exclude<Command, { kind: 'create-tournament' }>,
   request: Request,
+  earlier: Tournament | null,
 ): Decision {
   switch (command.kind) {
     case 'change-settings':
     case 'finish-tournament':
     case 'reopen-tournament':
     case 'return-to':
-      return decideTournament(t, command, request);
+      return decideTournament(t, command, request, earlier);
     case 'enter-players':
     case 'change-player':
     case 'remove-player':
@@ -61,8 +62,14 @@ function decideCommand(
  * What a command leads to: events to append to the journal (none if it changes nothing), or a
  * refusal by code. An act that overrides a rule is refused with `command.needs-confirmation` until
  * it is asked again with `confirmed` and, where it says so, a reason.
+ *
+ * @param earlier for a return, the state it leads to; only the whole journal can tell
  */
-export function decide(tournament: Tournament | null, request: Request): Decision {
+export function decide(
+  tournament: Tournament | null,
+  request: Request,
+  earlier: Tournament | null = null,
+): Decision {
   const { command } = request;
   if (command.kind === 'create-tournament') {
     return tournament === null ? decideCreation(command) : refuse({ code: 'tournament.exists' });
@@ -71,5 +78,5 @@ export function decide(tournament: Tournament | null, request: Request): Decisio
   if (tournament.finished && !isAllowedWhenFinished(command)) {
     return refuse({ code: 'command.not-now', command: command.kind, phase: viewPhase(tournament) });
   }
-  return decideCommand(tournament, command, request);
+  return decideCommand(tournament, command, request, earlier);
 }

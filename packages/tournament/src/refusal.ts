@@ -30,7 +30,9 @@ export type Consequence =
       readonly whiteHalfPoints: number;
       readonly blackHalfPoints: number;
     }
-  | { readonly code: 'consequence.tie-breaks-changed-after-start' };
+  | { readonly code: 'consequence.tie-breaks-changed-after-start' }
+  /** A return to a moment at which more was public than now. */
+  | { readonly code: 'consequence.more-public' };
 
 /** Why a command was not carried out. Nothing was changed. */
 export type Refusal =

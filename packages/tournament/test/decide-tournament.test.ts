@@ -25,6 +25,8 @@ describe('settings', () => {
     ['roundsPlanned', { roundsPlanned: 0 }],
     ['roundsPlanned', { roundsPlanned: 2.5 }],
     ['roundDates', { roundDates: ['next Monday'] }],
+    ['roundDates', { roundDates: ['2026-02-31'] }],
+    ['roundDates', { roundDates: ['2026-12-10', '', '2026-12-03T19:00'] }],
     ['timeControl', { timeControl: { stages: [], incrementSeconds: 0 } }],
     ['timeControl', { timeControl: { stages: [{ moves: 0, minutes: 60 }], incrementSeconds: 0 } }],
     ['tieBreaks', { tieBreaks: ['DSU-AK', 'DSU-AK'] }],
@@ -113,6 +115,39 @@ describe('lots (4.10 §1)', () => {
 
   test('stay as they are once a round is paired', () => {
     expect(refusalOf(started(4), draw)).toMatchObject({ code: 'command.not-now' });
+  });
+});
+
+describe('going back', () => {
+  const back = (visibility: Partial<Settings['visibility']>) => {
+    const open = withPlayers(4);
+    const closed = run(open, {
+      kind: 'change-settings',
+      changes: { place: 'Hobro', visibility: { ...settings.visibility, ...visibility } },
+    });
+    return decide(
+      closed.state,
+      {
+        command: { kind: 'return-to', toVersion: open.state.version },
+        reason: '',
+        confirmed: false,
+      },
+      open.state,
+    );
+  };
+
+  test.each([
+    ['names in full', { names: 'initials' }],
+    ['the tournament', { published: false }],
+    ['ratings', { ratings: false }],
+  ] as const)('to where %s were public asks first', (_, visibility) => {
+    expect(back(visibility)).toMatchObject({
+      error: { consequences: [{ code: 'consequence.more-public' }] },
+    });
+  });
+
+  test('to where nothing more was public is free', () => {
+    expect(back({})).toMatchObject({ ok: true });
   });
 });
 

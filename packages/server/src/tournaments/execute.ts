@@ -4,6 +4,7 @@ import {
   type Actor,
   conflictsWith,
   decide,
+  foldJournal,
   type JournalEvent,
   makeEntries,
   type Tournament,
@@ -48,6 +49,21 @@ async function staleness(
     : null;
 }
 
+/** For a return, the state it leads to; null for every other command. */
+async function stateReturnedTo(
+  { store }: ExecutionContext,
+  current: Tournament | null,
+  { command }: BasedRequest,
+): Promise<Loaded> {
+  if (current === null || command.kind !== 'return-to') return ok(null);
+  const journal = await store.read(current.id, 0);
+  if (!journal.ok) {
+    const { error } = journal;
+    return error.code === 'store.missing' ? ok(null) : err(error);
+  }
+  return ok(foldJournal(journal.value.slice(0, Math.max(0, command.toVersion))));
+}
+
 /** Signs and appends events after a version. */
 async function appendEvents(
   { store, live, clock }: ExecutionContext,
@@ -79,7 +95,9 @@ async function attempt(
   }
   const stale = current === null ? null : await staleness(context, current, request);
   if (stale !== null) return err(stale);
-  const decided = decide(current, request);
+  const earlier = await stateReturnedTo(context, current, request);
+  if (!earlier.ok) return earlier;
+  const decided = decide(current, request, earlier.value);
   if (!decided.ok) return decided;
   const events = decided.value;
   if (events.length === 0 && current !== null) return ok({ tournament: current, entries: [] });

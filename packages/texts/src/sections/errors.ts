@@ -207,6 +207,11 @@ const consequenceTexts = section({
     de: 'Die Feinwertung ändert sich nach Turnierbeginn; die Reihenfolge kann von der Ausschreibung abweichen.',
     en: 'The tie-breaks change after the start; the order may differ from what was announced.',
   },
+  'consequence.more-public': {
+    da: 'Dengang var mere offentligt end nu; det bliver det igen. Se Indstillinger bagefter.',
+    de: 'Damals war mehr öffentlich als jetzt; das wird es wieder. Danach die Einstellungen prüfen.',
+    en: 'More was public then than now, and will be again. Look at the settings afterwards.',
+  },
 } satisfies Record<ConsequenceCode, Message>);
 
 /** What the application and the API answer besides refusals; the server checks that none is missing. */
@@ -370,6 +375,11 @@ const problemTexts = section({
   'problem.not-a-date': { da: 'er ikke en dato', de: 'ist kein Datum', en: 'is not a date' },
   'problem.unknown': { da: 'er ukendt', de: 'ist unbekannt', en: 'is unknown' },
   'problem.twice': { da: 'står der to gange', de: 'steht doppelt da', en: 'stands there twice' },
+  'problem.out-of-order': {
+    da: 'står ikke i rækkefølge efter dato',
+    de: 'stehen nicht in der Reihenfolge des Kalenders',
+    en: 'are not in the order of the calendar',
+  },
   'problem.named-twice': {
     da: 'nævner noget to gange',
     de: 'nennt etwas doppelt',

@@ -2,6 +2,7 @@ import { unreachable } from '@rokade/rules';
 import type { Command, Request } from '../command.ts';
 import { draftRound, missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
 import type { Consequence } from '../refusal.ts';
+import type { Visibility } from '../settings.ts';
 import type { Tournament } from '../state.ts';
 import { confirmationFor } from './confirmation.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
@@ -20,6 +21,8 @@ export function decideCreation(command: Extract<Command, { kind: 'create-tournam
   if (problem !== null) return refuse(problem);
   return carryOut({ kind: 'tournament-created', id, settings, demo });
 }
+
+const visibilityChoices = ['ratings', 'clubs', 'standings', 'crosstable', 'playerCards'] as const;
 
 function decideSettings(
   t: Tournament,
@@ -70,11 +73,36 @@ function decideFinish(t: Tournament, request: Request): Decision {
   return question === null ? carryOut({ kind: 'tournament-finished' }) : refuse(question);
 }
 
-/** Decides a command about the tournament as a whole. */
+/** Whether anything that is kept back now was public before. */
+function wasMorePublic(before: Visibility, now: Visibility): boolean {
+  if (!before.published) return false;
+  const opened = visibilityChoices.some((choice) => before[choice] && !now[choice]);
+  return opened || !now.published || (before.names === 'full' && now.names === 'initials');
+}
+
+function decideReturn(
+  t: Tournament,
+  toVersion: number,
+  request: Request,
+  earlier: Tournament | null,
+): Decision {
+  const known = Number.isInteger(toVersion) && toVersion >= 1 && toVersion < t.version;
+  if (!known) return refuse({ code: 'journal.unknown-version', version: toVersion });
+  const before = earlier?.settings.visibility;
+  const consequences: readonly Consequence[] =
+    before !== undefined && wasMorePublic(before, t.settings.visibility)
+      ? [{ code: 'consequence.more-public' }]
+      : [];
+  const question = confirmationFor(request, consequences, false);
+  return question === null ? carryOut({ kind: 'returned-to', toVersion }) : refuse(question);
+}
+
+/** Decides a command about the tournament as a whole; `earlier` is the state a return leads to. */
 export function decideTournament(
   t: Tournament,
   command: TournamentCommand,
   request: Request,
+  earlier: Tournament | null,
 ): Decision {
   switch (command.kind) {
     case 'change-settings':
@@ -85,13 +113,8 @@ export function decideTournament(
       return t.finished
         ? carryOut({ kind: 'tournament-reopened' })
         : refuse({ code: 'command.not-now', command: command.kind, phase: 'open' });
-    case 'return-to': {
-      const { toVersion } = command;
-      const known = Number.isInteger(toVersion) && toVersion >= 1 && toVersion < t.version;
-      return known
-        ? carryOut({ kind: 'returned-to', toVersion })
-        : refuse({ code: 'journal.unknown-version', version: toVersion });
-    }
+    case 'return-to':
+      return decideReturn(t, command.toVersion, request, earlier);
     default:
       return unreachable(command);
   }

@@ -32,6 +32,16 @@ const isTimeControl = ({ stages, incrementSeconds }: TimeControl): boolean =>
       minutes > 0 && minutes <= 1440 && (moves === null || (Number.isInteger(moves) && moves > 0)),
   );
 
+function roundDatesProblem({ roundDates }: Settings): string | null {
+  if (roundDates.length > mostRounds) return 'too-many';
+  const given = roundDates.filter((date) => date !== '');
+  if (!given.every(isRoundDate)) return 'not-a-date';
+  const days = given.map((date) => date.slice(0, 10));
+  return days.every((day, index) => index === 0 || (days[index - 1] ?? '') <= day)
+    ? null
+    : 'out-of-order';
+}
+
 type Check = (settings: Settings) => string | null;
 
 const textCheck =
@@ -61,10 +71,7 @@ const checks: Partial<Record<keyof Settings, Check>> = {
     Number.isInteger(roundsPlanned) && roundsPlanned >= 1 && roundsPlanned <= mostRounds
       ? null
       : 'out-of-range',
-  roundDates: ({ roundDates }) => {
-    if (roundDates.length > mostRounds) return 'too-many';
-    return roundDates.every((date) => date === '' || isRoundDate(date)) ? null : 'not-a-date';
-  },
+  roundDates: roundDatesProblem,
   timeControl: ({ timeControl }) => (isTimeControl(timeControl) ? null : 'out-of-range'),
   tieBreaks: ({ tieBreaks }) =>
     new Set(tieBreaks).size === tieBreaks.length ? null : 'named-twice',
