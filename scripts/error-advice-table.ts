@@ -184,6 +184,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'csv.': 'Correct the row that is named, or leave it out.',
   'csv.quote.open': 'Close the quotation mark; the rest of the file was read as one cell.',
   'csv.name-column.missing': 'Name the column with the players `name`, `navn` or `Name`.',
+  'csv.players.too-many': 'Keep only those who enter this tournament; nothing was read.',
   'csv.player.duplicate': 'Leave one of the rows out, or tell the players apart.',
   'loss.': 'Keep the JSON export beside it: it holds everything.',
 };

@@ -14,6 +14,8 @@ export type CsvProblem =
   | { readonly code: 'csv.name-column.missing' }
   /** Headings, but nobody below them. */
   | { readonly code: 'csv.players.none' }
+  /** More rows than a tournament takes players at once; none was read. */
+  | { readonly code: 'csv.players.too-many'; readonly rows: number; readonly most: number }
   | { readonly code: 'csv.name.missing' }
   | { readonly code: 'csv.rating.invalid'; readonly text: string }
   | { readonly code: 'csv.rating.out-of-range'; readonly rating: number; readonly highest: number }
@@ -32,6 +34,7 @@ export const csvFaultCodes = [
   'csv.quote.open',
   'csv.name-column.missing',
   'csv.players.none',
+  'csv.players.too-many',
   'csv.name.missing',
   'csv.rating.invalid',
   'csv.rating.out-of-range',

@@ -80,8 +80,22 @@ function readRows(
   return { players, faults };
 }
 
+/** Most rows of a list, as many players as can be entered at once. */
+const mostRows = 10_000;
+
+const refused = (fault: CsvFault | InputFault): PlayerList => ({
+  players: [],
+  faults: [fault],
+  columns: [],
+});
+
 function parseText(text: string): PlayerList {
   const { rows, faults } = splitTable(text);
+  const beyond = rows[mostRows];
+  if (beyond !== undefined) {
+    const facts = { rows: rows.length, most: mostRows };
+    return refused({ code: 'csv.players.too-many', ...facts, row: beyond.row, column: 1 });
+  }
   const found = findPlayerColumns(rows);
   if (found === null) {
     const row = rows[0]?.row ?? 1;
@@ -105,10 +119,9 @@ function parseText(text: string): PlayerList {
  * The players in a list: CSV with comma, semicolon or tab, or cells pasted from a spreadsheet; bytes
  * in UTF-8, UTF-16 or Latin-1. Headings are understood in Danish, German and English in any order; a
  * list without headings is read by what stands in its columns. A row with a fault is left out of
- * `players`, the others remain usable.
+ * `players`, the others remain usable. Of a list with more than 10,000 rows nothing is taken.
  */
 export function parsePlayerList(input: string | Uint8Array): PlayerList {
   const text = decodeInput(input);
-  if (!text.ok) return { players: [], faults: [text.error], columns: [] };
-  return parseText(text.value);
+  return text.ok ? parseText(text.value) : refused(text.error);
 }

@@ -118,6 +118,19 @@ describe('a player list without headings', () => {
     ]);
   });
 
+  it('takes nothing of a list with more rows than players can be entered at once', () => {
+    const players = (count: number) =>
+      Array.from({ length: count }, (_, index) => `Spiller ${index}`).join('\n');
+    expect(parsePlayerList(`Navn\n${players(9_999)}`).players).toHaveLength(9_999);
+    expect(parsePlayerList(`Navn\n${players(10_000)}`)).toEqual({
+      players: [],
+      faults: [
+        { code: 'csv.players.too-many', rows: 10_001, most: 10_000, row: 10_001, column: 1 },
+      ],
+      columns: [],
+    });
+  });
+
   it('refuses numbers alone, and headings without a name', () => {
     const fault = { code: 'csv.name-column.missing', row: 1, column: 1 };
     expect(parsePlayerList('1;2\n3;4').faults).toEqual([fault]);

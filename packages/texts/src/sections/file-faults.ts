@@ -284,6 +284,11 @@ const csvTexts = section({
     de: 'es gibt Überschriften, aber keine Spieler',
     en: 'there are headings, but no players',
   },
+  'error.csv.players.too-many': {
+    da: 'listen har {rows} rækker; der læses højst {most}',
+    de: 'die Liste hat {rows} Zeilen; gelesen werden höchstens {most}',
+    en: 'the list has {rows} rows; at most {most} are read',
+  },
   'error.csv.name.missing': {
     da: 'navnet mangler',
     de: 'der Name fehlt',
