@@ -350,6 +350,16 @@ describe.each([
     expect(shown.map(({ points }) => points)).toEqual(byHand.map(({ points }) => points));
   });
 
+  test('a finished tournament is reopened, and finished again', async () => {
+    const { page } = arbiter;
+    await page.goto(`${arbiter.base()}/settings`);
+    await page.getByRole('button', { name: t('console.reopen'), exact: true }).click();
+    await page.getByText(t('console.finish-early-what')).waitFor();
+    const finish = page.locator('main').getByRole('button', { name: t('console.step-finish') });
+    await finish.last().click();
+    await page.getByText(t('console.reopen-what')).waitFor();
+  });
+
   test('the new ratings are those worked by hand', async () => {
     const players = [...(await listedPlayers()), lateEntry];
     const games = [...kept.games.values()];

@@ -74,6 +74,22 @@ export const consoleFrameTexts = section({
     de: 'Turnier beenden',
     en: 'Finish tournament',
   },
+  'console.end': { da: 'Turneringens afslutning', de: 'Turnierende', en: 'End of the tournament' },
+  'console.finish-early-what': {
+    da: 'Turneringen kan afsluttes, selv om der er runder eller resultater tilbage; du bliver spurgt.',
+    de: 'Das Turnier kann beendet werden, auch wenn noch Runden oder Ergebnisse fehlen; vorher wird gefragt.',
+    en: 'The tournament can be finished with rounds or results left; you will be asked.',
+  },
+  'console.reopen': {
+    da: 'Åbn turneringen igen',
+    de: 'Turnier wieder öffnen',
+    en: 'Reopen the tournament',
+  },
+  'console.reopen-what': {
+    da: 'Turneringen er afsluttet: intet kan ændres, før den åbnes igen.',
+    de: 'Das Turnier ist beendet: Es lässt sich erst nach dem Wiederöffnen ändern.',
+    en: 'The tournament is finished: nothing can be changed before it is reopened.',
+  },
   'console.step-report': { da: 'Ratingrapport', de: 'Ratingbericht', en: 'Rating report' },
   'console.search-label': {
     da: 'Søg efter spillere, brætter, runder og sider',
