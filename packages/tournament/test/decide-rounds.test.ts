@@ -275,6 +275,8 @@ describe('coming and going', () => {
   test.each([
     ['a second namesake', details('spiller  01'), 'player.duplicate'],
     ['a player without a name', details('  '), 'player.invalid'],
+    ['a name of two lines', details('Hansen,\nIda'), 'player.invalid'],
+    ['half a character', details('Hansen\ud83d, Ida'), 'player.invalid'],
     ['a rating beyond all ratings', details('Ny, Spiller', { rating: 9000 }), 'player.invalid'],
     ['a title nobody gives', details('Ny, Spiller', { title: 'XM' }), 'player.invalid'],
     ['a date that is none', details('Ny, Spiller', { birthDate: '31/12-99' }), 'player.invalid'],

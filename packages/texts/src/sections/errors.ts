@@ -366,6 +366,11 @@ const startTexts = section({
 const problemTexts = section({
   'problem.missing': { da: 'mangler', de: 'fehlt', en: 'is missing' },
   'problem.too-long': { da: 'er for lang', de: 'ist zu lang', en: 'is too long' },
+  'problem.unprintable': {
+    da: 'har tegn, der ikke kan vises',
+    de: 'enthält Zeichen, die sich nicht darstellen lassen',
+    en: 'has characters that cannot be shown',
+  },
   'problem.too-many': { da: 'er for mange', de: 'sind zu viele', en: 'are too many' },
   'problem.out-of-range': {
     da: 'er uden for det mulige',

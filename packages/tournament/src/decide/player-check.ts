@@ -4,7 +4,13 @@ import { isCalendarDay } from './calendar-date.ts';
 /** What is wrong with one field of a player. */
 export interface PlayerProblem {
   readonly field: keyof PlayerDetails;
-  readonly problem: 'missing' | 'too-long' | 'out-of-range' | 'not-a-date' | 'unknown';
+  readonly problem:
+    | 'missing'
+    | 'too-long'
+    | 'unprintable'
+    | 'out-of-range'
+    | 'not-a-date'
+    | 'unknown';
 }
 
 /** The titles FIDE gives, highest first; '' = none. */
@@ -17,6 +23,12 @@ export const highestRating = 3500;
 const isBirthDate = (text: string): boolean =>
   text === '' || /^\d{4}$/.test(text) || isCalendarDay(text);
 
+/**
+ * Characters that break lines and files: controls and halves of surrogate pairs. U+0080 to U+009F
+ * pass: files of DOS times have letters there.
+ */
+const unprintable = /\p{Cs}|(?![\u0080-\u009f])\p{Cc}/u;
+
 const texts = ['name', 'club', 'federation', 'fideId', 'nationalId'] as const;
 const ratings = ['rating', 'fideRating'] as const;
 
@@ -28,6 +40,8 @@ export function playerProblem(details: PlayerDetails): PlayerProblem | null {
   if (details.name.trim() === '') return { field: 'name', problem: 'missing' };
   const long = texts.find((field) => details[field].length > 100);
   if (long !== undefined) return { field: long, problem: 'too-long' };
+  const garbled = texts.find((field) => unprintable.test(details[field]));
+  if (garbled !== undefined) return { field: garbled, problem: 'unprintable' };
   const unrateable = ratings.find((field) => !isRating(details[field]));
   if (unrateable !== undefined) return { field: unrateable, problem: 'out-of-range' };
   if (!titles.some((title) => title === details.title))
