@@ -1,4 +1,4 @@
-import { unreachable } from '@rokade/rules';
+import { alteredByArbiter, unreachable } from '@rokade/rules';
 import type { BoardEntry, JournalEvent } from './entry.ts';
 import { mirrored } from './game-result.ts';
 import type { Game, Round, Tournament } from './state.ts';
@@ -16,6 +16,10 @@ const gameOf = ({ board, white, black, because }: BoardEntry): Game => ({
   because,
   result: null,
 });
+
+/** Whether the arbiter made this board or sit-out, and not the system. */
+const isByHand = ({ because }: Pick<BoardEntry, 'because'>): boolean =>
+  because.some(({ code }) => code === alteredByArbiter.code);
 
 const changeRound = (
   t: Tournament,
@@ -66,7 +70,7 @@ export function evolveRounds(t: Tournament, event: RoundEvent): Tournament {
         ...round,
         games: event.boards.map(gameOf),
         byes: event.byes,
-        altered: true,
+        altered: [...event.boards, ...event.byes].some(isByHand),
       }));
     case 'round-published':
       return changeRound(t, event.round, (round) => ({ ...round, status: 'published' }));

@@ -180,6 +180,7 @@ describe('altering a draft by hand', () => {
       boards: games.map(({ white, black }) => ({ white, black })),
     });
     expect(boards(restored)).toEqual(boards(draft));
+    expect(restored.state.rounds[0]?.altered).toBe(false);
   });
 });
 
