@@ -3,7 +3,8 @@ export const journalFormat = 1;
 
 /**
  * What turns an event of one format into the next; index 0 leads from format 1 to 2. A migration is
- * never changed or removed once released: `test/journals/` keeps a journal of every format.
+ * never changed or removed once released: `packages/server/test/fixtures/journals/` keeps a
+ * journal of every format, with all kinds of events it knew.
  */
 const migrations: readonly ((event: unknown) => unknown)[] = [];
 

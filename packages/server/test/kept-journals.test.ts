@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { parseJournalFile } from '@rokade/server';
+import {
+  foldJournal,
+  type JournalEventKind,
+  journalFormat,
+  viewStandings,
+} from '@rokade/tournament';
+import { describe, expect, test } from 'vitest';
+
+/** A journal as a Rokade of that format wrote it. These files are never written anew. */
+const keptJournal = (format: number): string =>
+  readFileSync(new URL(`./fixtures/journals/format-${format}.json`, import.meta.url), 'utf8');
+
+const formats = Array.from({ length: journalFormat }, (_, index) => index + 1);
+
+/** Every kind of event that format 1 knew. */
+const kindsOfFormat1: readonly JournalEventKind[] = [
+  'tournament-created',
+  'settings-changed',
+  'player-entered',
+  'player-changed',
+  'player-removed',
+  'player-withdrawn',
+  'player-returned',
+  'entries-closed',
+  'entries-reopened',
+  'lots-drawn',
+  'bye-requested',
+  'bye-request-cancelled',
+  'round-paired',
+  'draft-altered',
+  'round-published',
+  'round-withdrawn',
+  'result-entered',
+  'result-corrected',
+  'colours-swapped',
+  'tournament-finished',
+  'tournament-reopened',
+  'returned-to',
+];
+
+describe('journals stay readable for ever', () => {
+  test.each(formats)('one of format %i gives the tournament it always gave', (format) => {
+    const parsed = parseJournalFile(keptJournal(format));
+    const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
+    const points = state === null ? [] : viewStandings(state).rows;
+    expect(points.map(({ player, halfPoints }) => [player.name, halfPoints])).toEqual([
+      ['Spiller 5', 3],
+      ['Spiller 2', 2],
+      ['Spiller 6', 2],
+      ['Spiller 3', 2],
+      ['Sen, Ole', 2],
+      ['Spiller 4', 1],
+      ['Spiller 1', 1],
+    ]);
+  });
+
+  test('the one of format 1 holds every kind of event there was', () => {
+    const parsed = parseJournalFile(keptJournal(1));
+    const kinds = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];
+    expect(new Set(kinds)).toEqual(new Set(kindsOfFormat1));
+  });
+});
