@@ -71,22 +71,32 @@ export type {
 export { type ReasonCode, reasonCodes } from './reason-codes.ts';
 export type { TieBreakBase, TieBreakDescriptor } from './tie-break/fide/descriptor.ts';
 export type { TieBreakCodeFault } from './tie-break/fide/descriptor-fault.ts';
-export {
-  type DirectEncounter,
-  decideDirectEncounter,
-  type EncounterStep,
-} from './tie-break/fide/direct-encounter.ts';
-export type { EncounterRow } from './tie-break/fide/encounter-table.ts';
+export { type DirectEncounter, decideDirectEncounter } from './tie-break/fide/direct-encounter.ts';
+export type { EncounterRow, EncounterStep } from './tie-break/fide/encounter-table.ts';
 export { objectionTo, type TieBreakObjection } from './tie-break/fide/objection.ts';
 export { makeTieBreakCode } from './tie-break/fide/parse-tie-break-code.ts';
 export {
   type RecommendedFor,
   recommendedOrders2012,
 } from './tie-break/fide/recommended-orders-2012.ts';
+export type { StandingsLine } from './tie-break/rank-tied.ts';
 export type { TieBreakReasonCode } from './tie-break/reason-codes.ts';
 export { makeScoreTable, type ScoreTable } from './tie-break/score-table.ts';
 export type { ScoredPlayer } from './tie-break/scored-player.ts';
-export { computeStandings, type StandingsLine } from './tie-break/standings.ts';
+export { computeStandings } from './tie-break/standings.ts';
+export type { MatchRecord, ScoredTeam, TeamScore } from './tie-break/team/scored-team.ts';
+export {
+  computeTeamStandings,
+  type TeamStandingsLine,
+  type TeamTieBreak,
+} from './tie-break/team/team-standings.ts';
+export {
+  makeTeamTable,
+  type TeamTable,
+  type TeamTieBreakRules,
+  usualTeamRules,
+} from './tie-break/team/team-table.ts';
+export { findTeamTieBreak, teamTieBreakCodes } from './tie-break/team/team-tie-breaks.ts';
 export type { TieBreak, TieBreakValue, Working } from './tie-break/tie-break.ts';
 export {
   defaultTieBreakRules,
@@ -95,4 +105,4 @@ export {
   type PointSystem,
   type TieBreakRules,
 } from './tie-break/tie-break-rules.ts';
-export { findTieBreak, tieBreakCodes } from './tie-break/tie-breaks.ts';
+export { findTieBreak, tieBreakCodes, trfTieBreakCode } from './tie-break/tie-breaks.ts';

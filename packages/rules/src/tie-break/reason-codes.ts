@@ -27,6 +27,10 @@ export const tieBreakReasonCodes = [
   'tie-break.opponent-withdrew',
   /** Raised by rounds ÷ (rounds − opponents who left). Facts: rounds, withdrawn. */
   'tie-break.raised-for-withdrawn',
+  /** The secondary score and Buchholz by a factor. Facts: secondaryHalfPoints, factor. */
+  'tie-break.secondary-score-and-strength',
+  /** Two teams equal in their match by its boards. Facts: tieBreak (BC, TBR or BBE). */
+  'tie-break.decided-on-boards',
 ] as const;
 
 export type TieBreakReasonCode = (typeof tieBreakReasonCodes)[number];

@@ -1,6 +1,7 @@
 import type { Fraction } from '../kernel/fraction.ts';
 import type { HalfPoints } from '../kernel/half-points.ts';
 import type { PlayerNo } from '../kernel/round-record.ts';
+import type { EncounterStep } from './fide/encounter-table.ts';
 import type { TieBreakReason } from './reason-codes.ts';
 import type { ScoreTable } from './score-table.ts';
 
@@ -16,6 +17,8 @@ export interface Working {
   readonly ownHalfPoints?: HalfPoints;
   /** The opponent's rating, performance or tie-break that is averaged or summed. */
   readonly opponentValue?: Fraction;
+  /** What each board of a match gave, in points, where boards matter; index 0 is board 1. */
+  readonly boardPoints?: readonly Fraction[];
   /** The summand, in the unit of the stages. */
   readonly contribution: Fraction;
   /**
@@ -38,6 +41,8 @@ export interface TieBreakValue {
   readonly because?: readonly TieBreakReason[];
   /** Compared before the stages, higher first; left out = in front of all that have it (2012 E). */
   readonly precedence?: number;
+  /** The tables of direct encounter, in the order they were made. */
+  readonly encounters?: readonly EncounterStep[];
 }
 
 /** How a tie-break is called and compared. */
@@ -49,15 +54,12 @@ export interface TieBreakHead {
   readonly order?: 'lower-first';
 }
 
-/** A tie-break: one file each. */
-export interface TieBreak extends TieBreakHead {
+/** A tie-break: one file each. `Table` is that of players; teams have one of their own. */
+export interface TieBreak<Table = ScoreTable> extends TieBreakHead {
   /**
    * Values for the players of `tied` (equal in everything before), from the table of all players.
    * A tie-break that does not depend on the group ignores `tied` but for whom to answer. null where
    * the rules drop it or it is undefined.
    */
-  compute(
-    table: ScoreTable,
-    tied: readonly PlayerNo[],
-  ): ReadonlyMap<PlayerNo, TieBreakValue | null>;
+  compute(table: Table, tied: readonly PlayerNo[]): ReadonlyMap<PlayerNo, TieBreakValue | null>;
 }

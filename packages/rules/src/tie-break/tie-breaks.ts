@@ -12,24 +12,57 @@ import { sonnebornBergerSkt } from './tempelhof/sonneborn-berger-skt.ts';
 import type { TieBreak } from './tie-break.ts';
 import type { FideEdition } from './tie-break-rules.ts';
 
-/** Those of the Danish handbook and of Tempelhof, which know no modifiers. */
-const ownTieBreaks: readonly TieBreak[] = [
-  almindeligKorrektion,
-  sonnebornBergerDsu,
-  middelkorrektion,
-  buchholzSkt,
-  refinedBuchholzSkt,
-  sonnebornBergerSkt,
-  pointsSkt,
-];
+/** The codes of the tie-breaks of the Danish handbook and of Tempelhof, which know no modifiers. */
+export const ownTieBreakCodes = [
+  'DSU-AK',
+  'DSU-SB',
+  'DSU-MK',
+  'SKT-BH',
+  'SKT-FBH',
+  'SKT-SB',
+  'SKT-PTS',
+] as const;
+export type OwnTieBreakCode = (typeof ownTieBreakCodes)[number];
 
-/** The codes of every tie-break, FIDE's without modifiers. */
-export const tieBreakCodes: readonly string[] = [
-  ...ownTieBreaks.map(({ code }) => code),
-  ...tieBreakBases,
-];
+const ownTieBreaks: Readonly<Record<OwnTieBreakCode, TieBreak>> = {
+  'DSU-AK': almindeligKorrektion,
+  'DSU-SB': sonnebornBergerDsu,
+  'DSU-MK': middelkorrektion,
+  'SKT-BH': buchholzSkt,
+  'SKT-FBH': refinedBuchholzSkt,
+  'SKT-SB': sonnebornBergerSkt,
+  'SKT-PTS': pointsSkt,
+};
 
-const isOwn = (code: string): boolean => /^(DSU|SKT)-/.test(code);
+/** The codes of every tie-break of single players, FIDE's without modifiers. */
+export const tieBreakCodes: readonly string[] = [...ownTieBreakCodes, ...tieBreakBases];
+
+/** How TRF 202 and 212 mark a tie-break that is not FIDE's. */
+const selfDefined = /^OTHER[-_]/;
+
+/**
+ * The code of one of our own regulations in one spelling, `DSU-AK` of `dsu/ak` or of TRF's
+ * `OTHER_DSU_AK`; null if the text names none of theirs.
+ */
+export function ownCodeIn(text: string): string | null {
+  const code = text.trim().toUpperCase().replace(selfDefined, '').replaceAll(/[/_]/g, '-');
+  return /^(DSU|SKT)-/.test(code) ? code : null;
+}
+
+/**
+ * The code of a tie-break as TRF 202 and 212 write it: FIDE's as it is, one of our own regulations as
+ * self-defined, `OTHER_DSU-AK`.
+ *
+ * @article FIDE TRF26 202, 212
+ */
+export const trfTieBreakCode = ({ code }: Pick<TieBreak, 'code'>): string =>
+  ownCodeIn(code) === null ? code : `OTHER_${code}`;
+
+/** The tie-break of one of our own regulations with a code in its one spelling. */
+export function findOwnTieBreak(code: string): TieBreak | null {
+  const known = ownTieBreakCodes.find((candidate) => candidate === code);
+  return known === undefined ? null : ownTieBreaks[known];
+}
 
 /**
  * The tie-break with a code in either spelling (`DSU-AK`, `dsu/ak`, `BH-C1`, `BH/C1`). The edition
@@ -39,8 +72,8 @@ export function findTieBreak(
   text: string,
   edition: FideEdition = '2026',
 ): Result<TieBreak, TieBreakCodeFault> {
-  const code = text.trim().toUpperCase().replaceAll('/', '-');
-  if (!isOwn(code)) return findFideTieBreak(text, edition);
-  const own = ownTieBreaks.find((tieBreak) => tieBreak.code === code);
-  return own === undefined ? err({ code: 'tie-break-code.unknown', text, base: code }) : ok(own);
+  const code = ownCodeIn(text);
+  if (code === null) return findFideTieBreak(text, edition);
+  const own = findOwnTieBreak(code);
+  return own === null ? err({ code: 'tie-break-code.unknown', text, base: code }) : ok(own);
 }

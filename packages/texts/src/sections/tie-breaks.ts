@@ -73,6 +73,16 @@ export const tieBreakReasonTexts = section({
     de: 'Im Verhältnis {rounds} : ({rounds} − {withdrawn}) erhöht für ausgeschiedene Gegner, auf zwei Stellen gerundet.',
     en: 'Raised by {rounds} : ({rounds} − {withdrawn}) for opponents who left, rounded to two decimals.',
   },
+  'reason.tie-break.secondary-score-and-strength': {
+    da: 'Sekundære point {secondaryHalfPoints} og Buchholz divideret med {factor}.',
+    de: 'Sekundäre Punkte {secondaryHalfPoints} und Buchholz geteilt durch {factor}.',
+    en: 'Secondary score {secondaryHalfPoints} and Buchholz divided by {factor}.',
+  },
+  'reason.tie-break.decided-on-boards': {
+    da: 'De to hold står også lige i deres egen kamp; brætterne afgør det efter {tieBreak}.',
+    de: 'Die beiden Mannschaften stehen auch im eigenen Wettkampf gleich; die Bretter entscheiden nach {tieBreak}.',
+    en: 'The two teams are equal in their own match, too; its boards decide by {tieBreak}.',
+  },
 }) satisfies Readonly<Record<`reason.${TieBreakReasonCode}`, Message>>;
 
 /** What is wrong with the code of a tie-break. */
@@ -86,6 +96,11 @@ const codeTexts = section({
     da: '»{text}«: korrektionen {base} findes ikke',
     de: '„{text}“: Die Feinwertung {base} gibt es nicht',
     en: '“{text}”: there is no tie-break {base}',
+  },
+  'error.tie-break-code.for-teams': {
+    da: '»{text}«: {base} er kun for hold (--teams)',
+    de: '„{text}“: {base} gibt es nur für Mannschaften (--teams)',
+    en: '“{text}”: {base} is for teams only (--teams)',
   },
   'error.tie-break-code.malformed': {
     da: '»{text}«: »{rest}« kan ikke læses',

@@ -1,8 +1,9 @@
 /** What is wrong with the text of a tie-break's code; `text` is the whole of it. */
 export type TieBreakCodeFault =
   | { readonly code: 'tie-break-code.empty' }
-  /** No such tie-break for single players. */
   | { readonly code: 'tie-break-code.unknown'; readonly text: string; readonly base: string }
+  /** Only teams have it, or the score it names. */
+  | { readonly code: 'tie-break-code.for-teams'; readonly text: string; readonly base: string }
   /** From `rest` on it is no modifier. */
   | { readonly code: 'tie-break-code.malformed'; readonly text: string; readonly rest: string }
   | ModifierFault<'tie-break-code.unknown-modifier'>

@@ -2,46 +2,14 @@ import { type Fraction, fraction } from '../../kernel/fraction.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import { indexOf, type ScoreTable } from '../score-table.ts';
 import type { TieBreakValue, Working } from '../tie-break.ts';
+import { decideTable } from './decide-table.ts';
 import type { TieBreakMaker } from './descriptor.ts';
-import {
-  certainLeaders,
-  type EncounterRow,
-  encounterRows,
-  type GroupGames,
-  haveAllMet,
-  rowsByPoints,
-} from './encounter-table.ts';
-
-/** One table of direct encounters, and what it decides. */
-export interface EncounterStep {
-  readonly rows: readonly EncounterRow[];
-  readonly allMet: boolean;
-  /** The group in its new order, those still equal together; one part = it decides nothing. */
-  readonly parts: readonly (readonly PlayerNo[])[];
-}
+import type { EncounterRow, EncounterStep, GroupGames } from './encounter-table.ts';
 
 /** The whole procedure: the tables in the order they were made, and what came out. */
 export interface DirectEncounter {
   readonly steps: readonly EncounterStep[];
   readonly parts: readonly (readonly PlayerNo[])[];
-}
-
-const numbers = (rows: readonly EncounterRow[]): readonly PlayerNo[] => rows.map(({ no }) => no);
-
-/** What one table decides: all met, or who is first, then second, … whatever is missing. */
-function decideTable(
-  games: GroupGames,
-  tied: readonly PlayerNo[],
-  leadersAtMost: number,
-): EncounterStep {
-  const rows = encounterRows(games, tied);
-  const allMet = haveAllMet(rows);
-  if (allMet) return { rows, allMet, parts: rowsByPoints(rows).map(numbers) };
-  const certain = numbers(certainLeaders(rows, games.table.rules.points.win));
-  const leaders = new Set(certain.slice(0, leadersAtMost));
-  const rest = tied.filter((no) => !leaders.has(no));
-  const parts = [...leaders].map((no) => [no]);
-  return { rows, allMet, parts: rest.length === 0 ? parts : [...parts, rest] };
 }
 
 function decideAgain(games: GroupGames, tied: readonly PlayerNo[]): DirectEncounter {
@@ -113,7 +81,7 @@ function places(
       const row = rowByNo.get(no);
       const workings = row === undefined ? [] : workingsOf(table, row);
       const value = parts.length === 1 ? 0 : place;
-      values.set(no, { stages: [fraction(value)], workings });
+      values.set(no, { stages: [fraction(value)], workings, encounters: steps });
     }
     place += part.length;
   }

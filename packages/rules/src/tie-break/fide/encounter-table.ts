@@ -3,6 +3,7 @@ import { compareFractions, type Fraction, fraction, plus } from '../../kernel/fr
 import type { HalfPoints } from '../../kernel/half-points.ts';
 import type { PlayerNo, RoundRecord } from '../../kernel/round-record.ts';
 import { indexOf, type ScoreTable } from '../score-table.ts';
+import type { TeamScore } from '../team/scored-team.ts';
 
 /** One player's line in the table of a tied group. Points in half-points, exact where averaged. */
 export interface EncounterRow {
@@ -12,6 +13,16 @@ export interface EncounterRow {
   readonly halfPoints: Fraction;
   /** How many of the group he has not met. */
   readonly notMet: number;
+}
+
+/** One table of direct encounters, and what it decides. */
+export interface EncounterStep {
+  /** The score of teams that the table is of; left out: points of players. */
+  readonly score?: TeamScore;
+  readonly rows: readonly EncounterRow[];
+  readonly allMet: boolean;
+  /** The group in its new order, those still equal together; one part = it decides nothing. */
+  readonly parts: readonly (readonly PlayerNo[])[];
 }
 
 /** How several games against one opponent count. */

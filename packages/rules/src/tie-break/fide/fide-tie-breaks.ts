@@ -1,5 +1,5 @@
-import { ok, type Result } from '../../kernel/result.ts';
-import type { TieBreak } from '../tie-break.ts';
+import { err, ok, type Result } from '../../kernel/result.ts';
+import type { TieBreak, TieBreakHead } from '../tie-break.ts';
 import type { FideEdition } from '../tie-break-rules.ts';
 import { averageBuchholzOfOpponents } from './average-buchholz-of-opponents.ts';
 import {
@@ -8,7 +8,12 @@ import {
 } from './average-performance-of-opponents.ts';
 import { averageRatingOfOpponents } from './average-rating-of-opponents.ts';
 import { buchholz } from './buchholz.ts';
-import type { TieBreakBase, TieBreakMaker } from './descriptor.ts';
+import {
+  type TieBreakBase,
+  type TieBreakDescriptor,
+  type TieBreakMaker,
+  tieBreakBases,
+} from './descriptor.ts';
 import type { TieBreakCodeFault } from './descriptor-fault.ts';
 import { directEncounter } from './direct-encounter.ts';
 import { foreBuchholz } from './fore-buchholz.ts';
@@ -16,6 +21,7 @@ import { gamesWithBlack } from './games-with-black.ts';
 import { gamesWon } from './games-won.ts';
 import { gamesWonWithBlack } from './games-won-with-black.ts';
 import { koya } from './koya.ts';
+import type { Modifiers } from './modifiers.ts';
 import { numberOfWins } from './number-of-wins.ts';
 import { ownRating } from './own-rating.ts';
 import { pairingNumber } from './pairing-number.ts';
@@ -56,6 +62,23 @@ const fideTieBreaks: Readonly<Record<TieBreakBase, TieBreakMaker>> = {
   APPO: averagePerfectPerformanceOfOpponents,
 };
 
+/** The code and the article of a tie-break in an edition, or of the newest that knows it. */
+export const headOf = (descriptor: TieBreakDescriptor, edition: FideEdition): TieBreakHead => ({
+  code: makeTieBreakCode(descriptor),
+  article: articleOf(descriptor.base, edition) ?? newestArticleOf(descriptor.base),
+});
+
+/** The tie-break of single players with a base and modifiers. */
+export const fideTieBreak = (
+  base: TieBreakBase,
+  modifiers: Modifiers,
+  head: TieBreakHead,
+): TieBreak => fideTieBreaks[base](head, modifiers);
+
+/** Whether single players have a tie-break, too. */
+export const isForPlayers = (base: TieBreakDescriptor['base']): base is TieBreakBase =>
+  tieBreakBases.some((known) => known === base);
+
 /**
  * The tie-break that a code names, in any spelling; its own `code` is the one of TRF 202, its article
  * that of the edition, or of the newest that knows it. The edition of its computation is the table's.
@@ -67,6 +90,7 @@ export function findFideTieBreak(
   const parsed = parseTieBreakCode(text);
   if (!parsed.ok) return parsed;
   const { base, modifiers } = parsed.value;
-  const article = articleOf(base, edition) ?? newestArticleOf(base);
-  return ok(fideTieBreaks[base]({ code: makeTieBreakCode(parsed.value), article }, modifiers));
+  return isForPlayers(base)
+    ? ok(fideTieBreak(base, modifiers, headOf(parsed.value, edition)))
+    : err({ code: 'tie-break-code.for-teams', text, base });
 }

@@ -12,6 +12,8 @@ export interface Modifiers {
   readonly reversed: boolean;
   /** `L±n`: the Koya limit, shifted by half-points. */
   readonly limitShift: number;
+  /** `Kx`: what the schedule strength of teams is divided by; null: worked out. */
+  readonly factor: number | null;
 }
 
 /** None. */
@@ -21,4 +23,5 @@ export const noModifiers: Modifiers = {
   fore: false,
   reversed: false,
   limitShift: 0,
+  factor: null,
 };

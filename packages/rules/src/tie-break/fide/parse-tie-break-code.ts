@@ -1,10 +1,19 @@
 import { err, ok, type Result } from '../../kernel/result.ts';
-import { type TieBreakBase, type TieBreakDescriptor, tieBreakBases } from './descriptor.ts';
+import { type TeamScore, teamScores } from '../team/scored-team.ts';
+import {
+  type TeamTieBreakBase,
+  type TieBreakBase,
+  type TieBreakDescriptor,
+  teamTieBreakBases,
+  tieBreakBases,
+} from './descriptor.ts';
 import type { TieBreakCodeFault } from './descriptor-fault.ts';
 import { type Modifiers, noModifiers } from './modifiers.ts';
 
+type Base = TieBreakBase | TeamTieBreakBase;
+
 /** Letters of the modifiers that each tie-break knows. */
-const modifierLetters: Readonly<Record<TieBreakBase, string>> = {
+const modifierLetters: Readonly<Record<Base, string>> = {
   PTS: '',
   DE: 'P',
   WIN: '',
@@ -27,9 +36,28 @@ const modifierLetters: Readonly<Record<TieBreakBase, string>> = {
   PTP: '',
   APRO: '',
   APPO: '',
+  MP: '',
+  GP: '',
+  MPvGP: '',
+  BC: '',
+  TBR: '',
+  BBE: '',
+  EMMSB: 'CP',
+  EMGSB: 'CP',
+  EGMSB: 'CP',
+  EGGSB: 'CP',
+  EDE: 'P',
+  EDET: 'P',
+  EDEB: 'P',
+  EDEBT: 'P',
+  EDEBB: 'P',
+  SSSC: 'FKP',
 };
 
-/** Older names: GE (2023) for REP, AROC and ARCO for an average of ratings without the lowest. */
+/**
+ * Older names: GE (2023) for REP, AROC and ARCO for an average of ratings without the lowest, A to D
+ * and 1A to 1D (2012) for the four Sonneborn-Bergers of teams.
+ */
 const olderNames: ReadonlyMap<string, string> = new Map([
   ['GE', 'REP'],
   ['AROC', 'ARO/C1'],
@@ -38,9 +66,18 @@ const olderNames: ReadonlyMap<string, string> = new Map([
   ['ARCO1', 'ARO/C1'],
   ['AROC2', 'ARO/C2'],
   ['ARCO2', 'ARO/C2'],
+  ['SBA', 'EMMSB'],
+  ['SBB', 'EMGSB'],
+  ['SBC', 'EGMSB'],
+  ['SBD', 'EGGSB'],
+  ['SB1A', 'EMMSB/C1'],
+  ['SB1B', 'EMGSB/C1'],
+  ['SB1C', 'EGMSB/C1'],
+  ['SB1D', 'EGGSB/C1'],
 ]);
 
-const nameAtStart = /^[A-Z]+\d*/;
+const nameAtStart = /^[A-Z]+\d*[A-D]?/;
+const scoreAtStart = /^:([A-Z]*)/;
 const modifierAtStart = /^[-/!#]([A-Z]+)([+-]?\d+)?/;
 
 interface Token {
@@ -50,7 +87,11 @@ interface Token {
   readonly modifier: string;
 }
 
-const isBase = (text: string): text is TieBreakBase => tieBreakBases.some((base) => base === text);
+const allBases: readonly Base[] = [...tieBreakBases, ...teamTieBreakBases];
+
+/** Whether only teams have a tie-break. */
+const isForTeams = (base: Base): base is TeamTieBreakBase =>
+  teamTieBreakBases.some((known) => known === base);
 
 function tokenize(text: string, modifiers: string): Result<readonly Token[], TieBreakCodeFault> {
   const tokens: Token[] = [];
@@ -70,8 +111,9 @@ function tokenize(text: string, modifiers: string): Result<readonly Token[], Tie
 function withModifier(modifiers: Modifiers, { letter, number }: Token): Modifiers | null {
   if (letter === 'L')
     return number === null || number === 0 ? null : { ...modifiers, limitShift: number };
-  if (letter === 'C' || letter === 'M') {
+  if (letter === 'C' || letter === 'M' || letter === 'K') {
     if (number === null || number < 1) return null;
+    if (letter === 'K') return { ...modifiers, factor: number };
     return { ...modifiers, cut: { lowest: number, highest: letter === 'M' ? number : 0 } };
   }
   if (number !== null) return null;
@@ -84,14 +126,14 @@ const subject = (letter: string): string => (letter === 'M' ? 'C' : letter);
 
 function readModifiers(
   text: string,
-  base: TieBreakBase,
+  base: Base,
   tokens: readonly Token[],
 ): Result<Modifiers, TieBreakCodeFault> {
   const said = new Set<string>();
   let modifiers = noModifiers;
   for (const token of tokens) {
     const { letter, modifier } = token;
-    if (!/^[CMPFRL]$/.test(letter))
+    if (!/^[CMPFRLK]$/.test(letter))
       return err({ code: 'tie-break-code.unknown-modifier', text, modifier });
     if (!modifierLetters[base].includes(letter))
       return err({ code: 'tie-break-code.modifier-not-for-this', text, base, modifier });
@@ -105,36 +147,69 @@ function readModifiers(
   return ok(modifiers);
 }
 
+/** The score after a colon, `:GP`, and what follows it; null: none is named. */
+function readScore(
+  text: string,
+  base: Base,
+  rest: string,
+): Result<{ readonly score: TeamScore | null; readonly rest: string }, TieBreakCodeFault> {
+  const [matched, named] = scoreAtStart.exec(rest) ?? [];
+  if (matched === undefined) return ok({ score: null, rest });
+  const score = teamScores.find((known) => known === named);
+  return score === undefined || isForTeams(base)
+    ? err({ code: 'tie-break-code.malformed', text, rest })
+    : ok({ score, rest: rest.slice(matched.length) });
+}
+
+/** Whose tie-breaks are read. */
+export type TieBreaksOf = 'players' | 'teams';
+
 /**
  * Reads a tie-break's code: `BH-C1` as in the handbook, `BH/C1` as in TRF 202 and 212 (`!` and `#`
- * stand for the stroke), in upper or lower case; also the older names GE, AROC1 and ARCO. `text` in a
- * fault is the code as it came.
+ * stand for the stroke), in upper or lower case; also the older names GE, AROC1 and ARCO. Teams have
+ * `EMMSB` and its like besides, and `BH:GP` for the score it goes by. `text` in a fault is the code
+ * as it came.
  *
- * @article FIDE C.07 5, 14
+ * @article FIDE C.07 5, 13, 14
  */
-export function parseTieBreakCode(text: string): Result<TieBreakDescriptor, TieBreakCodeFault> {
+export function parseTieBreakCode(
+  text: string,
+  of: TieBreaksOf = 'players',
+): Result<TieBreakDescriptor, TieBreakCodeFault> {
   const code = text.trim().toUpperCase();
   if (code === '') return err({ code: 'tie-break-code.empty' });
   const [name = ''] = nameAtStart.exec(code) ?? [];
-  const [base = '', ...implied] = (olderNames.get(name) ?? name).split('/');
-  if (!isBase(base)) return err({ code: 'tie-break-code.unknown', text, base: name || code });
-  const rest = implied.map((modifier) => `/${modifier}`).join('') + code.slice(name.length);
-  const tokens = tokenize(text, rest);
+  const [named = '', ...implied] = (olderNames.get(name) ?? name).split('/');
+  const base = allBases.find((known) => known.toUpperCase() === named);
+  if (base === undefined) return err({ code: 'tie-break-code.unknown', text, base: name || code });
+  const scored = readScore(text, base, code.slice(name.length));
+  if (!scored.ok) return scored;
+  const { score, rest } = scored.value;
+  if (of === 'players' && (isForTeams(base) || score !== null))
+    return err({
+      code: 'tie-break-code.for-teams',
+      text,
+      base: score === null ? base : `:${score}`,
+    });
+  const tokens = tokenize(text, implied.map((modifier) => `/${modifier}`).join('') + rest);
   if (!tokens.ok) return tokens;
   const modifiers = readModifiers(text, base, tokens.value);
-  return modifiers.ok ? ok({ base, modifiers: modifiers.value }) : modifiers;
+  return modifiers.ok
+    ? ok({ base, ...(score === null ? {} : { score }), modifiers: modifiers.value })
+    : modifiers;
 }
 
-/** Writes a tie-break's code as TRF 202 and 212 have it: `BH/C1/P`. */
-export function makeTieBreakCode({ base, modifiers }: TieBreakDescriptor): string {
-  const { cut, forfeitsAsPlayed, fore, reversed, limitShift } = modifiers;
+/** Writes a tie-break's code as TRF 202 and 212 have it: `BH/C1/P`, `BH:GP/C1`. */
+export function makeTieBreakCode({ base, score, modifiers }: TieBreakDescriptor): string {
+  const { cut, forfeitsAsPlayed, fore, reversed, limitShift, factor } = modifiers;
   const cutLetter = cut.highest > 0 ? 'M' : 'C';
   return [
-    base,
+    score === undefined ? base : `${base}:${score}`,
     ...(cut.lowest > 0 ? [`${cutLetter}${cut.lowest}`] : []),
     ...(limitShift === 0 ? [] : [`L${limitShift > 0 ? '+' : ''}${limitShift}`]),
     ...(fore ? ['F'] : []),
     ...(forfeitsAsPlayed ? ['P'] : []),
     ...(reversed ? ['R'] : []),
+    ...(factor === null ? [] : [`K${factor}`]),
   ].join('/');
 }

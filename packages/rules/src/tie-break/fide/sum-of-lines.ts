@@ -4,6 +4,7 @@ import type { ScoreTable } from '../score-table.ts';
 import type { TieBreakValue, Working } from '../tie-break.ts';
 import { type Cut, cutLines, type WeighedLine } from './cut.ts';
 import { type OpponentLine, opponentLines } from './opponent-lines.ts';
+import type { CutRules } from './unplayed-round.ts';
 
 /** What a line counts for, in quarter-points. */
 export type Weigh = (line: OpponentLine) => number;
@@ -31,16 +32,13 @@ export function readingFor(modifiers: {
   return modifiers.forfeitsAsPlayed ? 'forfeits-played' : 'plain';
 }
 
-/** The sum over a player's opponents, with its workings. */
-export function sumOfLines(
-  table: ScoreTable,
-  player: number,
-  { reading, weigh, cut }: SumOfLines,
+/** The sum of lines that are weighed already, without those that the cut leaves out. */
+export function sumOfWeighed(
+  lines: readonly WeighedLine[],
+  cut: Cut,
+  rules: CutRules,
 ): TieBreakValue {
-  const lines = opponentLines(table, player, reading).map(
-    (line): WeighedLine => ({ ...line, quarters: weigh(line) }),
-  );
-  const left = cutLines(lines, cut, table.unplayed.cuts);
+  const left = cutLines(lines, cut, rules);
   const total = lines.reduce((sum, line) => (left.has(line) ? sum : sum + line.quarters), 0);
   const workings = lines.map((line): Working => {
     const cutBecause = left.get(line);
@@ -55,4 +53,16 @@ export function sumOfLines(
     };
   });
   return { stages: [quarterPoints(total)], workings };
+}
+
+/** The sum over a player's opponents, with its workings. */
+export function sumOfLines(
+  table: ScoreTable,
+  player: number,
+  { reading, weigh, cut }: SumOfLines,
+): TieBreakValue {
+  const lines = opponentLines(table, player, reading).map(
+    (line): WeighedLine => ({ ...line, quarters: weigh(line) }),
+  );
+  return sumOfWeighed(lines, cut, table.unplayed.cuts);
 }

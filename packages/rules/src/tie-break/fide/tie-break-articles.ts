@@ -1,7 +1,8 @@
 import { invariant } from '../../kernel/invariant.ts';
 import { type FideEdition, fideEditions } from '../tie-break-rules.ts';
-import type { TieBreakBase } from './descriptor.ts';
+import type { TeamTieBreakBase, TieBreakBase } from './descriptor.ts';
 
+type Base = TieBreakBase | TeamTieBreakBase;
 type Articles = Readonly<Partial<Record<FideEdition, string>>>;
 
 const sinceC07 = (number: string): Articles => ({
@@ -19,7 +20,7 @@ const trf = 'FIDE TRF26 212';
 const since2026 = (number: string): Articles => ({ '2026': `FIDE C.07 ${number}` });
 
 /** Where each edition has a tie-break; left out where it has not. */
-const articles: Readonly<Record<TieBreakBase, Articles>> = {
+const articles: Readonly<Record<Base, Articles>> = {
   PTS: { '2012': trf, '2024': trf, '2026': trf },
   DE: inAll('A.c', '6'),
   WIN: inAll('B.c', '7.1'),
@@ -42,14 +43,30 @@ const articles: Readonly<Record<TieBreakBase, Articles>> = {
   PTP: sinceC07('10.3'),
   APRO: sinceC07('10.4'),
   APPO: sinceC07('10.5'),
+  MP: inAll('A.g.1', '11.1'),
+  GP: inAll('A.g.2', '11.1'),
+  MPvGP: inAll('C.a–b', '13.1'),
+  BC: sinceC07('12.1'),
+  TBR: sinceC07('12.2'),
+  BBE: sinceC07('12.3'),
+  EMMSB: inAll('D.b.2', '13.2.1'),
+  EMGSB: inAll('D.b.3', '13.2.2'),
+  EGMSB: inAll('D.b.4', '13.2.3'),
+  EGGSB: inAll('D.b.5', '13.2.4'),
+  EDE: sinceC07('13.3'),
+  EDET: sinceC07('13.3.2'),
+  EDEB: sinceC07('13.3.2'),
+  EDEBT: sinceC07('13.3.2'),
+  EDEBB: sinceC07('13.3.2'),
+  SSSC: sinceC07('13.4'),
 };
 
 /** The article of a tie-break in an edition; null if the edition does not know it. */
-export const articleOf = (base: TieBreakBase, edition: FideEdition): string | null =>
+export const articleOf = (base: Base, edition: FideEdition): string | null =>
   articles[base][edition] ?? null;
 
 /** The article of a tie-break in the newest edition that knows it. */
-export function newestArticleOf(base: TieBreakBase): string {
+export function newestArticleOf(base: Base): string {
   const [newest] = fideEditions.toReversed().flatMap((edition) => articles[base][edition] ?? []);
   invariant(newest !== undefined, `an edition knows ${base}`);
   return newest;

@@ -1,0 +1,35 @@
+import type { TieBreakHead, TieBreakValue } from '../tie-break.ts';
+import { type BoardRound, boardLine, boardRounds, sumOfPoints } from './board-points.ts';
+import type { TeamTieBreak } from './team-standings.ts';
+import { teamOf } from './team-table.ts';
+
+/** The points without the bottom board, then without the bottom two, and so on, of some rounds. */
+export function withoutBottomBoardsOf(
+  rounds: readonly BoardRound[],
+  boards: number,
+): TieBreakValue {
+  const stages = Array.from({ length: Math.max(1, boards - 1) }, (_, step) =>
+    sumOfPoints(rounds.flatMap(({ points }) => points.slice(0, boards - 1 - step))),
+  );
+  return {
+    stages,
+    workings: rounds.map((round) => boardLine(round, sumOfPoints(round.points), 0)),
+  };
+}
+
+/**
+ * Bottom board elimination: the points on all boards but the bottom one; of those still tied without
+ * the bottom two, and so on up. Its stages are these sums.
+ *
+ * @article FIDE C.07 12.3
+ */
+export const bottomBoardElimination = (head: TieBreakHead): TeamTieBreak => ({
+  ...head,
+  compute: (table, tied) =>
+    new Map(
+      tied.map((no) => [
+        no,
+        withoutBottomBoardsOf(boardRounds(teamOf(table, no), table.rules), table.rules.boards),
+      ]),
+    ),
+});

@@ -1,0 +1,68 @@
+import { dividedBy, type Fraction, fraction, plus } from '../../kernel/fraction.ts';
+import type { Modifiers } from '../fide/modifiers.ts';
+import { opponentScore, readingFor, sumOfLines } from '../fide/sum-of-lines.ts';
+import { indexOf } from '../score-table.ts';
+import type { TieBreakHead, TieBreakValue } from '../tie-break.ts';
+import type { TeamTieBreak } from './team-standings.ts';
+import { otherScore, type TeamTable } from './team-table.ts';
+
+/**
+ * What Buchholz is divided by: the highest primary score of the whole tournament over the highest
+ * secondary score of one match, downwards; at least 1, since nothing is divided by less.
+ */
+function normalisingFactor({ rules, byScore }: TeamTable): number {
+  const primary = byScore[rules.primary];
+  const secondary = byScore[otherScore(rules.primary)];
+  const rounds = rules.roundsPlanned ?? primary.rounds;
+  const highest = primary.rules.points.win * rounds;
+  return Math.max(1, Math.floor(highest / secondary.rules.points.win));
+}
+
+function combined(
+  table: TeamTable,
+  no: number,
+  { reading, factor }: { readonly reading: ReturnType<typeof readingFor>; readonly factor: number },
+): TieBreakValue {
+  const { primary } = table.rules;
+  const primaryTable = table.byScore[primary];
+  const secondary = table.byScore[otherScore(primary)].totals.get(no) ?? 0;
+  const { workings } = sumOfLines(primaryTable, indexOf(primaryTable, no), {
+    reading,
+    weigh: opponentScore,
+    cut: { lowest: 0, highest: 0 },
+  });
+  const parts = workings.map((line) => ({
+    ...line,
+    contribution: dividedBy(line.contribution, fraction(factor)),
+  }));
+  const strength = parts.reduce<Fraction>(
+    (sum, { contribution }) => plus(sum, contribution),
+    fraction(0),
+  );
+  return {
+    stages: [plus(fraction(secondary, 2), strength)],
+    workings: parts,
+    because: [
+      {
+        code: 'tie-break.secondary-score-and-strength',
+        article: 'FIDE C.07 13.4',
+        facts: { secondaryHalfPoints: secondary, factor },
+      },
+    ],
+  };
+}
+
+/**
+ * Scores and schedule strength combination: the secondary score and Buchholz by the primary one
+ * divided by a factor that `Kx` sets; with `F` Fore Buchholz.
+ *
+ * @article FIDE C.07 13.4
+ */
+export const scheduleStrength = (head: TieBreakHead, modifiers: Modifiers): TeamTieBreak => ({
+  ...head,
+  compute(table, tied) {
+    const reading = readingFor(modifiers);
+    const factor = modifiers.factor ?? normalisingFactor(table);
+    return new Map(tied.map((no) => [no, combined(table, no, { reading, factor })]));
+  },
+});

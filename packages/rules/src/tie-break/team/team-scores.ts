@@ -1,0 +1,41 @@
+import { fraction } from '../../kernel/fraction.ts';
+import type { TieBreakHead } from '../tie-break.ts';
+import type { TeamScore } from './scored-team.ts';
+import type { TeamTieBreak } from './team-standings.ts';
+import { otherScore, type TeamTieBreakRules } from './team-table.ts';
+
+/** A score itself as a tie-break; which one may depend on the primary score. */
+const scoreAsTieBreak = (
+  head: TieBreakHead,
+  scoreIn: (rules: TeamTieBreakRules) => TeamScore,
+): TeamTieBreak => ({
+  ...head,
+  compute({ rules, byScore }, tied) {
+    const { totals } = byScore[scoreIn(rules)];
+    return new Map(
+      tied.map((no) => [no, { stages: [fraction(totals.get(no) ?? 0, 2)], workings: [] }]),
+    );
+  },
+});
+
+/**
+ * Match points: usually two for a won match and one for a drawn one.
+ *
+ * @article FIDE C.07 11.1; FIDE 2012 annex 3, 2.A.g.1; Tempelhof IV.4e
+ */
+export const matchPoints = (head: TieBreakHead): TeamTieBreak => scoreAsTieBreak(head, () => 'MP');
+
+/**
+ * Game points, also called board points: what all games of the team gave.
+ *
+ * @article FIDE C.07 11.1; FIDE 2012 annex 3, 2.A.g.2; Tempelhof IV.4e
+ */
+export const gamePoints = (head: TieBreakHead): TeamTieBreak => scoreAsTieBreak(head, () => 'GP');
+
+/**
+ * Match points versus game points: the score that is not the primary one.
+ *
+ * @article FIDE C.07 13.1
+ */
+export const matchOrGamePoints = (head: TieBreakHead): TeamTieBreak =>
+  scoreAsTieBreak(head, ({ primary }) => otherScore(primary));

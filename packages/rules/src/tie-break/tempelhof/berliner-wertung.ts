@@ -1,0 +1,34 @@
+import { type Fraction, fraction, times } from '../../kernel/fraction.ts';
+import { sumStages } from '../sum-stages.ts';
+import { boardLine, boardRounds, sumOfPoints } from '../team/board-points.ts';
+import type { TeamTieBreak } from '../team/team-standings.ts';
+import { teamOf } from '../team/team-table.ts';
+
+/** The points of board 1 times the number of boards, down to those of the last board once. */
+const weighed = (points: readonly Fraction[]): Fraction =>
+  sumOfPoints(points.map((each, board) => times(fraction(points.length - board), each)));
+
+/**
+ * Berlin weighting: each board counts by its number from below, board 1 of n counts n times; added up
+ * over all matches. The text has it for a drawn match; of a table of several matches drawn ones alone
+ * would reward whoever drew more.
+ *
+ * @article Tempelhof IV.4d
+ */
+export const berlinerWertung: TeamTieBreak = {
+  code: 'SKT-BW',
+  article: 'Tempelhof IV.4d',
+  compute: (table, tied) =>
+    new Map(
+      tied.map((no) => {
+        const rounds = boardRounds(teamOf(table, no), table.rules);
+        return [
+          no,
+          sumStages(
+            rounds.map((each) => boardLine(each, weighed(each.points), 0)),
+            1,
+          ),
+        ];
+      }),
+    ),
+};
