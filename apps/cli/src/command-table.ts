@@ -50,6 +50,28 @@ const rules: OptionEntry = {
   choices: ['2012', '2024', '2026'],
 };
 
+/** What a generated tournament is to be like. */
+const courseEntries: readonly OptionEntry[] = [
+  { flags: '--ratings <LOW-HIGH>', about: 'cli.option.ratings' },
+  { flags: '--unrated <PERCENT>', about: 'cli.option.unrated' },
+  { flags: '--numbers <BY>', about: 'cli.option.numbers', choices: ['lot', 'strength'] },
+  { flags: '--draws <PERCENT>', about: 'cli.option.draws' },
+  { flags: '--forfeits <PERCENT>', about: 'cli.option.forfeits' },
+  { flags: '--postponed <PERCENT>', about: 'cli.option.postponed' },
+  { flags: '--byes <PERCENT>', about: 'cli.option.byes' },
+  { flags: '--withdrawals <PERCENT>', about: 'cli.option.withdrawals' },
+  { flags: '--late-entries <PERCENT>', about: 'cli.option.late-entries' },
+  { flags: '--baku', about: 'cli.option.baku' },
+  { flags: '--forbidden-pairs <N>', about: 'cli.option.forbidden-pairs' },
+  { flags: '--points <W-D-L>', about: 'cli.option.points', choices: ['1-0.5-0', '3-1-0'] },
+  { flags: '--bye-points <POINTS>', about: 'cli.option.bye-points' },
+  {
+    flags: '--first-colour <COLOUR>',
+    about: 'cli.option.first-colour',
+    choices: ['white', 'black'],
+  },
+];
+
 /** Every command of `rokade`. */
 export const commands: readonly CommandEntry[] = [
   {
@@ -134,6 +156,7 @@ export const commands: readonly CommandEntry[] = [
       { flags: '--rounds <R>', about: 'cli.option.rounds', required: true },
       { flags: '--seed <SEED>', about: 'cli.option.seed', required: true },
       { ...system, required: false },
+      ...courseEntries,
     ],
     load: async () => (await import('./commands/generate.ts')).generate,
   },

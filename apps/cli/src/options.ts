@@ -1,17 +1,24 @@
 import { err, ok, type Result } from '@rokade/rules';
 import { bad, type Context, type Outcome } from './outcome.ts';
 
-/** The options of a command as they were typed, by their long names. */
+/** The options of a command as they were typed, by their long names: `--bye-points` is `byePoints`. */
 export type Options = Readonly<Record<string, string | boolean | undefined>>;
+
+const keyOf = (name: string): string =>
+  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Whether an option was given; this and the others take its name either way. */
+export const isGiven = (options: Options, name: string): boolean =>
+  options[keyOf(name)] !== undefined;
 
 /** The text of an option, or undefined if it was not given. */
 export function textOption(options: Options, name: string): string | undefined {
-  const value = options[name];
+  const value = options[keyOf(name)];
   return typeof value === 'string' ? value : undefined;
 }
 
 /** Whether a switch was given. */
-export const hasOption = (options: Options, name: string): boolean => options[name] === true;
+export const hasOption = (options: Options, name: string): boolean => options[keyOf(name)] === true;
 
 /** A whole number that an option must be, between two bounds. */
 export interface WholeNumber {

@@ -1,9 +1,28 @@
-import { parseTrf, trfSource } from '@rokade/formats';
-import { monrad } from '@rokade/rules';
+import { parseTrf } from '@rokade/formats';
+import { dutch2026, monrad } from '@rokade/rules';
 import { describe, expect, it } from 'vitest';
-import { checkRound } from '../src/commands/check.ts';
+import type { Course } from '../src/generate/course.ts';
 import { generateTournament } from '../src/generate/generate-tournament.ts';
-import { generatedFile } from './generated-file.ts';
+import { expectPairedBy, generatedFile } from './generated-file.ts';
+
+/** The document of a generated tournament. */
+function generated(players: number, rounds: number, course: Partial<Course>, seed = 'x') {
+  const made = generateTournament({ players, rounds, system: dutch2026, seed, course });
+  if (!made.ok) throw new Error(made.error.code);
+  return made.value;
+}
+
+const nothing: Partial<Course> = { byes: 0, withdrawals: 0, forfeits: 0, unrated: 0 };
+
+/** How often each result stands in the file. */
+function countedResults({ players }: ReturnType<typeof generated>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const cell of players.flatMap(({ cells }) => cells)) {
+    const result = cell?.result ?? 'nothing';
+    counts.set(result, (counts.get(result) ?? 0) + 1);
+  }
+  return counts;
+}
 
 describe('a generated tournament', () => {
   it.each([
@@ -14,13 +33,8 @@ describe('a generated tournament', () => {
     [33, 7],
     [60, 9],
   ])('of %i players and %i rounds is paired as check pairs it', (players, rounds) => {
-    const parsed = parseTrf(generatedFile(players, rounds, monrad));
-    if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-    expect(parsed.value.warnings).toEqual([]);
-    const source = trfSource(parsed.value.document);
-    expect(source.roundsHeld).toBe(rounds);
-    for (let round = 1; round <= rounds; round++) {
-      expect(checkRound(source, monrad, round)).toMatchObject({ round, ok: true });
+    for (const system of [monrad, dutch2026]) {
+      expectPairedBy(generatedFile({ players, rounds, system }) ?? '', system, rounds);
     }
   });
 
@@ -32,28 +46,104 @@ describe('a generated tournament', () => {
   });
 
   it('has byes, forfeits, withdrawals, unrated players and every result', () => {
-    const cells = new Set<string>();
-    let unrated = 0;
-    for (const seed of ['a', 'b', 'c']) {
-      const generated = generateTournament({ players: 80, rounds: 9, system: monrad, seed });
-      if (!generated.ok) throw new Error('not paired');
-      for (const player of generated.value.players) {
-        unrated += player.rating === null ? 1 : 0;
-        for (const cell of player.cells) cells.add(cell?.result ?? '');
-      }
-    }
-    expect([...cells].sort()).toEqual(['+', '-', '0', '1', '=', 'H', 'U', 'Z']);
-    expect(unrated).toBeGreaterThan(5);
+    const documents = ['a', 'b', 'c'].map((seed) => generated(80, 9, {}, seed));
+    const results = new Set(documents.flatMap((document) => [...countedResults(document).keys()]));
+    expect([...results].sort()).toEqual(['+', '-', '0', '1', '=', 'H', 'U', 'Z']);
+    const unrated = documents.flatMap(({ players }) => players.filter(({ rating }) => !rating));
+    expect(unrated.length).toBeGreaterThan(5);
   });
 
   it('lets the stronger win more often', () => {
-    const generated = generateTournament({ players: 200, rounds: 5, system: monrad, seed: 'x' });
-    if (!generated.ok) throw new Error('not paired');
-    const rated = generated.value.players.filter(({ rating }) => rating !== null);
+    const rated = generated(200, 5, {}).players.filter(({ rating }) => rating !== null);
     const pointsOf = (players: typeof rated) =>
       players.reduce((sum, { halfPoints }) => sum + (halfPoints ?? 0), 0) / players.length;
     const strong = rated.filter(({ rating }) => (rating ?? 0) > 1700);
     const weak = rated.filter(({ rating }) => (rating ?? 0) < 1500);
     expect(pointsOf(strong)).toBeGreaterThan(pointsOf(weak) + 1);
+  });
+});
+
+describe('what is asked for', () => {
+  it.each<[keyof Course, string]>([
+    ['byes', 'H'],
+    ['withdrawals', 'Z'],
+    ['forfeits', '-'],
+    ['postponed', '?'],
+    ['lateEntries', 'nothing'],
+  ])('%s happen as often as wanted, else never', (field, result) => {
+    const share = (thousandths: number): number =>
+      countedResults(generated(100, 5, { ...nothing, [field]: thousandths })).get(result) ?? 0;
+    expect(share(0)).toBe(0);
+    expect(share(50)).toBeGreaterThan(0);
+    expect(share(300)).toBeGreaterThan(2 * share(50));
+  });
+
+  it('draws are as many as wanted among equals', () => {
+    const equals = { ...nothing, ratings: { lowest: 1500, highest: 1500 } };
+    expect(countedResults(generated(60, 7, { ...equals, draws: 0 })).get('=')).toBeUndefined();
+    // White's move is worth 35 points: a little room for wins is left.
+    const drawn = countedResults(generated(60, 7, { ...equals, draws: 1000 })).get('=') ?? 0;
+    expect(drawn).toBeGreaterThan(0.8 * 60 * 7);
+  });
+
+  it('ratings lie in the range, and numbers follow them if wanted', () => {
+    const ratings = { lowest: 2300, highest: 2400 };
+    const found = generated(50, 3, { ...nothing, ratings, numbers: 'strength' }).players.map(
+      ({ rating }) => rating ?? 0,
+    );
+    expect(Math.min(...found)).toBeGreaterThanOrEqual(2300);
+    expect(Math.max(...found)).toBeLessThanOrEqual(2400);
+    expect(found).toEqual(found.toSorted((a, b) => b - a));
+  });
+
+  it('points, the bye, the first colour, acceleration and forbidden pairs are in the file', () => {
+    const course: Partial<Course> = {
+      ...{ points: { win: 6, draw: 2, loss: 0 }, allocatedBye: 2, initialColour: 'black' },
+      forbiddenPairs: 4,
+    };
+    const file = generatedFile({ players: 21, rounds: 5, system: dutch2026, course }) ?? '';
+    expect(file).toMatch(/^152 B\r$/m);
+    expect(file).toMatch(/^162 {2}W 6.0| {2}W 3.0/m);
+    expect(file).toMatch(/P 1.0/);
+    expect(file).toMatch(/^192 FIDE_DUTCH\r$/m);
+    expect(file.match(/^260 {3}1 {3}5 /gm)).toHaveLength(4);
+    const accelerated = { acceleration: 'baku' } as const;
+    const baku = generatedFile({ players: 21, rounds: 5, system: dutch2026, course: accelerated });
+    expect(baku).toMatch(/^192 FIDE_DUTCH_BAKU\r$/m);
+    expect(baku?.match(/^250 .*\r$/gm)).toEqual([
+      '250       1.0   1   2    1   12\r',
+      '250       0.5   3   3    1   12\r',
+    ]);
+  });
+
+  it('late entries do not make the upper group larger', () => {
+    const course = { ...nothing, acceleration: 'baku', lateEntries: 400 } as const;
+    const document = generated(40, 5, course);
+    const late = document.players.filter(({ cells }) => cells[0] === null).map(({ no }) => no);
+    const entered = document.players.length - late.length;
+    const last = document.accelerations[0]?.lastPlayer ?? 0;
+    const lateAbove = late.filter((no) => no < last).length;
+    expect(late.length).toBeGreaterThan(8);
+    expect(last - lateAbove).toBe(2 * Math.ceil(entered / 4));
+  });
+
+  it('is paired as check pairs it, whatever it is', () => {
+    const courses: readonly Partial<Course>[] = [
+      { acceleration: 'baku', lateEntries: 200, byes: 80 },
+      { forbiddenPairs: 12, forfeits: 150, postponed: 100 },
+      { points: { win: 6, draw: 2, loss: 0 }, byes: 100, withdrawals: 60, allocatedBye: 1 },
+      { initialColour: 'black', numbers: 'strength', lateEntries: 300, postponed: 200 },
+    ];
+    for (const [index, course] of courses.entries()) {
+      for (const players of [14, 31, 64]) {
+        const wanted = { players, rounds: 7, system: dutch2026, course, seed: `${index}` };
+        expectPairedBy(generatedFile(wanted) ?? '', dutch2026, 7);
+      }
+    }
+  });
+
+  it('says of a file without a bye’s own worth nothing about it', () => {
+    const parsed = parseTrf(generatedFile({ players: 9, rounds: 3, system: dutch2026 }) ?? '');
+    expect(parsed).toMatchObject({ ok: true, value: { document: { scoring: [] } } });
   });
 });

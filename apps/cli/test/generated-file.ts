@@ -1,11 +1,38 @@
-import { makeTrf } from '@rokade/formats';
+import { makeTrf, parseTrf, type TournamentSource, trfSource } from '@rokade/formats';
 import type { PairingSystem } from '@rokade/rules';
+import { expect } from 'vitest';
+import { checkRound } from '../src/commands/check.ts';
+import type { Course } from '../src/generate/course.ts';
 import { generateTournament } from '../src/generate/generate-tournament.ts';
 
-/** A generated tournament as a report file; throws where a round cannot be paired. */
-export function generatedFile(players: number, rounds: number, system: PairingSystem): string {
-  const seed = `${players} players`;
-  const generated = generateTournament({ players, rounds, seed, system });
-  if (!generated.ok) throw new Error(`${players} players: ${generated.error.code}`);
-  return makeTrf(generated.value);
+/** What a generated tournament is to be. */
+export interface Wanted {
+  readonly players: number;
+  readonly rounds: number;
+  readonly system: PairingSystem;
+  readonly seed?: string;
+  readonly course?: Partial<Course>;
+}
+
+/** A generated tournament as a report file, or null where a round cannot be paired. */
+export function generatedFile(wanted: Wanted): string | null {
+  const generated = generateTournament({ seed: `${wanted.players} players`, ...wanted });
+  return generated.ok ? makeTrf(generated.value) : null;
+}
+
+/** What a reader of a report file has; a file with remarks fails. */
+export function readBack(file: string): TournamentSource {
+  const parsed = parseTrf(file);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  expect(parsed.value.warnings).toEqual([]);
+  return trfSource(parsed.value.document);
+}
+
+/** Expects that `check` pairs every round of a file as it stands there. */
+export function expectPairedBy(file: string, system: PairingSystem, rounds: number): void {
+  const source = readBack(file);
+  expect(source.roundsHeld).toBe(rounds);
+  for (let round = 1; round <= rounds; round++) {
+    expect(checkRound(source, system, round)).toMatchObject({ round, ok: true });
+  }
 }

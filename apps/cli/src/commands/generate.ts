@@ -1,4 +1,5 @@
 import { makeTrf } from '@rokade/formats';
+import { courseOptions } from '../generate/course-options.ts';
 import { generateTournament } from '../generate/generate-tournament.ts';
 import { numberOption, type Options, textOption } from '../options.ts';
 import { type Context, done, no, type Outcome } from '../outcome.ts';
@@ -16,11 +17,14 @@ export async function generate(
   if (!players.ok) return players.error;
   const rounds = numberOption(context, options, { name: 'rounds', least: 1, most: 99 });
   if (!rounds.ok) return rounds.error;
+  const course = courseOptions(context, options, system.value.code);
+  if (!course.ok) return course.error;
   const generated = generateTournament({
     players: players.value ?? 2,
     rounds: rounds.value ?? 1,
     seed: (textOption(options, 'seed') ?? '').replace(/\s+/g, ' '),
     system: system.value,
+    course: course.value,
   });
   return generated.ok
     ? done(makeTrf(generated.value))

@@ -1,28 +1,25 @@
 import type { SeededRandom } from '@rokade/rules';
+import type { Course, Thousandths } from './course.ts';
 
-/** How often things happen, out of a thousand. */
-export const perThousand = {
-  unrated: 80,
-  /** Of a player in a round: asks for a half-point bye, or leaves for good. */
-  away: 30,
-  leaves: 12,
-  /** Of a game: not played; of those: neither came. */
-  forfeit: 25,
-  doubleForfeit: 100,
-  /** Of an even game. */
-  draw: 320,
-} as const;
+/** Of a game that is not played: neither came. */
+export const doubleForfeits: Thousandths = 100;
 
-/** Whether a thing that happens so often out of a thousand happens now. */
-export const happens = (random: SeededRandom, thousandths: number): boolean =>
+/** Whether a thing that happens so often now happens. */
+export const happens = (random: SeededRandom, thousandths: Thousandths): boolean =>
   random.below(1000) < thousandths;
 
 /**
- * A club player's playing strength: 1000 to 2200, most near the middle. Whole numbers alone, so that
- * every machine gets the same.
+ * A playing strength in a range, most near its middle. Whole numbers alone, so that every machine
+ * gets the same.
  */
-export const drawnStrength = (random: SeededRandom): number =>
-  1000 + random.below(401) + random.below(401) + random.below(401);
+export function drawnStrength(
+  random: SeededRandom,
+  { lowest, highest }: Course['ratings'],
+): number {
+  const third = Math.trunc((highest - lowest) / 3);
+  const rest = highest - lowest - 2 * third;
+  return lowest + random.below(third + 1) + random.below(third + 1) + random.below(rest + 1);
+}
 
 /** White's move is worth so many rating points. */
 const whiteAdvantage = 35;
@@ -31,12 +28,19 @@ const whiteAdvantage = 35;
 const expectation = (white: number, black: number): number =>
   Math.min(940, Math.max(60, 500 + Math.trunc(((white + whiteAdvantage - black) * 5) / 4)));
 
-/** White's half-points of a game between players of these strengths. */
-export function drawnScore(random: SeededRandom, white: number, black: number): 0 | 1 | 2 {
-  const expected = expectation(white, black);
-  const draws = Math.min(perThousand.draw, 2 * expected, 2 * (1000 - expected));
+/** The strengths of two who meet, and how often an even game is drawn. */
+export interface Meeting {
+  readonly white: number;
+  readonly black: number;
+  readonly draws: Thousandths;
+}
+
+/** What White gets: `draws` of an even game, fewer the further the expected score is from a half. */
+export function drawnScore(random: SeededRandom, meeting: Meeting): 'won' | 'drawn' | 'lost' {
+  const expected = expectation(meeting.white, meeting.black);
+  const draws = Math.min(meeting.draws, 2 * expected, 2 * (1000 - expected));
   const wins = expected - Math.trunc(draws / 2);
   const drawn = random.below(1000);
-  if (drawn < wins) return 2;
-  return drawn < wins + draws ? 1 : 0;
+  if (drawn < wins) return 'won';
+  return drawn < wins + draws ? 'drawn' : 'lost';
 }

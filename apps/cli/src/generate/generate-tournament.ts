@@ -1,10 +1,7 @@
 import {
   byeCell,
   cellPoints,
-  emptyTrfDocument,
-  type GameCode,
-  standardPoints,
-  type TrfCell,
+  pointSystemOf,
   type TrfDocument,
   type TrfPlayer,
   trfSource,
@@ -15,13 +12,14 @@ import {
   ok,
   type PairedRound,
   type PairingRefusal,
+  type PairingRequest,
   type PairingSystem,
-  type PlayerNo,
   type Result,
-  type SeededRandom,
 } from '@rokade/rules';
-import { drawnScore, drawnStrength, happens, perThousand } from './chances.ts';
-import { inventedNames } from './invented-names.ts';
+import { type Course, usualCourse } from './course.ts';
+import { announced, drawnPlayers, type Lots, type Simulated, withCell } from './drawn-players.ts';
+import { eventRecords, withByeWorth } from './event-records.ts';
+import { playedCells } from './played-cells.ts';
 
 /** What is to be generated. */
 export interface GenerateRequest {
@@ -29,146 +27,106 @@ export interface GenerateRequest {
   readonly rounds: number;
   readonly seed: string;
   readonly system: PairingSystem;
+  /** What differs from the usual course. */
+  readonly course?: Partial<Course>;
 }
 
-/** A player as the simulation knows him; the file shows his rating, if he has one. */
-interface Simulated {
-  readonly player: TrfPlayer;
-  readonly strength: number;
-  readonly left: boolean;
-}
-
+/** A tournament in the making: its records without players, and those. */
 interface Simulation {
-  readonly random: SeededRandom;
   readonly system: PairingSystem;
-  readonly header: TrfDocument;
+  readonly course: Course;
+  readonly lots: Lots;
+  readonly records: TrfDocument;
+  readonly field: readonly Simulated[];
 }
 
-function drawnPlayers(count: number, random: SeededRandom): readonly Simulated[] {
-  return inventedNames(count, random).map((name, index) => {
-    const strength = drawnStrength(random);
-    const rating = happens(random, perThousand.unrated) ? null : strength;
-    const unsaid = { sex: '', title: '', federation: '', fideId: '', birthDate: '' } as const;
-    const player = { no: index + 1, name, rating, ...unsaid, halfPoints: 0, rank: null, cells: [] };
-    return { player, strength, left: false };
-  });
-}
-
-const withCell = (simulated: Simulated, cell: TrfCell): Simulated => ({
-  ...simulated,
-  player: { ...simulated.player, cells: [...simulated.player.cells, cell] },
-});
-
-/** Who leaves before a round, and who asks for a bye in it; the fields of small groups stay whole. */
-function announced(field: readonly Simulated[], random: SeededRandom): readonly Simulated[] {
-  const isSmall = field.length < 10;
-  const hasPlayed = field.some(({ player }) => player.cells.length > 0);
-  return field.map((simulated) => {
-    const leaves = happens(random, perThousand.leaves) && hasPlayed && !isSmall;
-    const away = happens(random, perThousand.away) && !isSmall;
-    if (simulated.left || leaves)
-      return withCell({ ...simulated, left: true }, byeCell('zero-point'));
-    return away ? withCell(simulated, byeCell('half-point')) : simulated;
-  });
-}
-
-type Codes = readonly [GameCode, GameCode];
-
-const playedCodes: Readonly<Record<0 | 1 | 2, Codes>> = {
-  2: ['1', '0'],
-  1: ['=', '='],
-  0: ['0', '1'],
-};
-
-function drawnResult(random: SeededRandom, white: Simulated, black: Simulated): Codes {
-  if (!happens(random, perThousand.forfeit)) {
-    return playedCodes[drawnScore(random, white.strength, black.strength)];
-  }
-  if (happens(random, perThousand.doubleForfeit)) return ['-', '-'];
-  return random.below(2) === 0 ? ['+', '-'] : ['-', '+'];
-}
-
-/** The entries of a paired round, results drawn by lot, by number. */
-function playedCells(
-  field: readonly Simulated[],
-  { pairings, byes }: PairedRound,
-  random: SeededRandom,
-): ReadonlyMap<PlayerNo, TrfCell> {
-  const byNo = new Map(field.map((simulated) => [simulated.player.no, simulated]));
-  const cells = new Map<PlayerNo, TrfCell>(
-    byes.map(({ no }) => [no, byeCell('pairing-allocated')]),
-  );
-  for (const { white, black } of pairings) {
-    const [whiteSide, blackSide] = [byNo.get(white), byNo.get(black)];
-    if (whiteSide === undefined || blackSide === undefined) continue;
-    const [first, second] = drawnResult(random, whiteSide, blackSide);
-    cells.set(white, { kind: 'game', opponent: black, colour: 'white', result: first });
-    cells.set(black, { kind: 'game', opponent: white, colour: 'black', result: second });
-  }
-  return cells;
-}
-
-const documentOf = ({ header }: Simulation, field: readonly Simulated[]): TrfDocument => ({
-  ...header,
+const documentOf = ({ records, field }: Simulation): TrfDocument => ({
+  ...records,
   players: field.map(({ player }) => player),
 });
 
-/** One round more: announced, paired as any reader of the file would pair it, played. */
-function withRound(
-  simulation: Simulation,
-  field: readonly Simulated[],
-  round: number,
-): Result<readonly Simulated[], PairingRefusal> {
-  const { random, system } = simulation;
-  const present = announced(field, random);
-  const request = trfSource(documentOf(simulation, present)).pairingRequest(round);
-  const paired = system.pairRound(request);
-  if (!paired.ok) return paired;
-  const cells = playedCells(present, paired.value, random);
-  return ok(
-    present.map((simulated) => {
-      const cell = cells.get(simulated.player.no);
-      return cell === undefined ? simulated : withCell(simulated, cell);
-    }),
+/** As a reader of the whole file will ask: whoever comes later was absent, not withdrawn. */
+function requestFor(simulation: Simulation, round: number): PairingRequest {
+  const late = new Set(
+    simulation.field.filter(({ fromRound }) => fromRound > round).map(({ player }) => player.no),
   );
+  const request = trfSource(documentOf(simulation)).pairingRequest(round);
+  const players = request.players.map((player) =>
+    late.has(player.no)
+      ? { ...player, availability: { kind: 'absent', bye: 'zero-point' } as const }
+      : player,
+  );
+  return { ...request, players };
+}
+
+/** The records, which say what a bye gives if that is not what they said. */
+function recordsAfter({ records }: Simulation, { byes }: PairedRound): TrfDocument {
+  const [bye] = byes;
+  if (bye === undefined || bye.halfPoints === pointSystemOf(records).allocatedBye) return records;
+  return withByeWorth(records, bye.halfPoints);
+}
+
+/** One round more: announced, paired as any reader of the file would pair it, played. */
+function withRound(simulation: Simulation, round: number): Result<Simulation, PairingRefusal> {
+  const { system, course, lots } = simulation;
+  const present = { ...simulation, field: announced(simulation.field, course, lots) };
+  const paired = system.pairRound(requestFor(present, round));
+  if (!paired.ok) return paired;
+  const cells = playedCells(present.field, paired.value, { course, lots });
+  const field = present.field.map((simulated) =>
+    simulated.player.cells.length === round
+      ? simulated
+      : withCell(simulated, cells.get(simulated.player.no) ?? byeCell('zero-point')),
+  );
+  return ok({ ...present, records: recordsAfter(present, paired.value), field });
 }
 
 /** The file with points and placings, these by points alone. */
 function finished(document: TrfDocument, rounds: number): TrfDocument {
   const lines = computeStandings(trfSource(document).scoredPlayers(rounds), []);
   const ranks = new Map(lines.map(({ no, rank }) => [no, rank]));
-  const players = document.players.map((player) => ({
-    ...player,
-    halfPoints: player.cells.reduce((sum, cell) => sum + cellPoints(cell, standardPoints), 0),
-    rank: ranks.get(player.no) ?? null,
-  }));
+  const points = pointSystemOf(document);
+  const players = document.players.map(
+    (player): TrfPlayer => ({
+      ...player,
+      halfPoints: player.cells.reduce((sum, cell) => sum + cellPoints(cell, points), 0),
+      rank: ranks.get(player.no) ?? null,
+    }),
+  );
   return { ...document, players };
 }
 
+function lotsOf({ system, players, rounds, seed }: GenerateRequest): Lots {
+  const all = `rokade generate ${system.code} ${players} ${rounds} ${seed}`;
+  return {
+    usual: makeSeededRandom(all),
+    lateEntries: makeSeededRandom(`${all} late entries`),
+    postponed: makeSeededRandom(`${all} postponed`),
+    forbiddenPairs: makeSeededRandom(`${all} forbidden pairs`),
+  };
+}
+
 /**
- * A random tournament: invented players with numbers drawn by lot, results by their strength, some
- * half-point byes, forfeits and withdrawals, every round paired by the system. The same request gives
- * the same tournament on every machine. Refused where the system cannot pair a round.
+ * A random tournament: invented players, results by their strength, byes asked for, forfeits and
+ * withdrawals, every round paired by the system. The same request gives the same tournament on every
+ * machine. Refused where the system cannot pair a round.
  */
 export function generateTournament(request: GenerateRequest): Result<TrfDocument, PairingRefusal> {
   const { players, rounds, seed, system } = request;
-  const random = makeSeededRandom(`rokade generate ${system.code} ${players} ${rounds} ${seed}`);
-  const header: TrfDocument = {
-    ...emptyTrfDocument,
-    header: {
-      ...emptyTrfDocument.header,
-      name: `Generated tournament ${seed}`,
-      type: `Individual: Swiss-System (${system.code})`,
-      controller: 'Rokade',
-    },
-    roundsPlanned: rounds,
-  };
-  const simulation = { random, system, header };
-  let field = drawnPlayers(players, random);
+  const course = { ...usualCourse(players), ...request.course };
+  const lots = lotsOf(request);
+  const field = drawnPlayers(players, { course, rounds }, lots);
+  const entered = field.flatMap(({ player, fromRound }) => (fromRound === 1 ? [player.no] : []));
+  const name = `Generated tournament ${seed}`;
+  const records = eventRecords(
+    { name, system, rounds, course, players, entered },
+    lots.forbiddenPairs,
+  );
+  let simulation: Simulation = { system, course, lots, records, field };
   for (let round = 1; round <= rounds; round++) {
-    const next = withRound(simulation, field, round);
+    const next = withRound(simulation, round);
     if (!next.ok) return next;
-    field = next.value;
+    simulation = next.value;
   }
-  return ok(finished(documentOf(simulation, field), rounds));
+  return ok(finished(documentOf(simulation), rounds));
 }

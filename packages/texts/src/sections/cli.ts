@@ -1,4 +1,5 @@
 import { section } from '../section.ts';
+import { generateTexts } from './cli-generate.ts';
 import { fileFaultTexts } from './file-faults.ts';
 
 /** What the help says. */
@@ -317,5 +318,6 @@ export const cliTexts = section({
   ...usageTexts,
   ...answerTexts,
   ...tableTexts,
+  ...generateTexts,
   ...fileFaultTexts,
 });

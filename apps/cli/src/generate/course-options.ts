@@ -1,0 +1,125 @@
+import {
+  err,
+  type HalfPoints,
+  halfPointsOf,
+  ok,
+  type PointValues,
+  type Result,
+} from '@rokade/rules';
+import { hasOption, isGiven, numberOption, type Options, textOption } from '../options.ts';
+import { bad, type Context, type Outcome } from '../outcome.ts';
+import type { Course, Thousandths } from './course.ts';
+
+/** The fields of a course that are shares, by option. */
+const shares = {
+  unrated: 'unrated',
+  draws: 'draws',
+  forfeits: 'forfeits',
+  postponed: 'postponed',
+  byes: 'byes',
+  withdrawals: 'withdrawals',
+  'late-entries': 'lateEntries',
+} as const satisfies Readonly<Record<string, keyof Course>>;
+
+/** `2.5` is 25 thousandths. */
+function shareOption(
+  { t }: Context,
+  options: Options,
+  name: string,
+): Result<Thousandths | undefined, Outcome> {
+  const text = textOption(options, name);
+  if (text === undefined) return ok(undefined);
+  const share = /^\d{1,3}(\.\d)?$/.test(text) ? Math.round(Number(text) * 10) : Number.NaN;
+  if (share <= 1000) return ok(share);
+  return err(bad(t('cli.usage.percentage', { option: `--${name}`, text })));
+}
+
+function sharesIn(context: Context, options: Options): Result<Partial<Course>, Outcome> {
+  let course: Partial<Course> = {};
+  for (const [name, field] of Object.entries(shares)) {
+    const share = shareOption(context, options, name);
+    if (!share.ok) return share;
+    if (share.value !== undefined) course = { ...course, [field]: share.value };
+  }
+  return ok(course);
+}
+
+const highestRating = 9999;
+
+/** `1400-2600`. */
+function ratingsIn({ t }: Context, options: Options): Result<Partial<Course>, Outcome> {
+  const text = textOption(options, 'ratings');
+  if (text === undefined) return ok({});
+  const [, low, high] = /^(\d{1,4})-(\d{1,4})$/.exec(text) ?? [];
+  const [lowest, highest] = [Number(low), Number(high)];
+  if (lowest >= 1 && lowest <= highest) return ok({ ratings: { lowest, highest } });
+  return err(bad(t('cli.usage.ratings', { text, most: highestRating })));
+}
+
+/** What `--points` can be. */
+const pointChoices = {
+  '1-0.5-0': { win: 2, draw: 1, loss: 0 },
+  '3-1-0': { win: 6, draw: 2, loss: 0 },
+} as const satisfies Readonly<Record<string, PointValues>>;
+
+const pointsIn = (options: Options): Partial<Course> =>
+  textOption(options, 'points') === '3-1-0' ? { points: pointChoices['3-1-0'] } : {};
+
+const mostByePoints = 9;
+
+function byeWorth({ t }: Context, options: Options): Result<HalfPoints | undefined, Outcome> {
+  const text = textOption(options, 'bye-points');
+  if (text === undefined) return ok(undefined);
+  if (/^\d(\.[05])?$/.test(text)) return ok(halfPointsOf(Number(text)));
+  return err(bad(t('cli.usage.bye-points', { text, most: mostByePoints })));
+}
+
+/** What the Dutch system alone can be told, by option. */
+const dutchOnly = ['baku', 'forbidden-pairs', 'points', 'bye-points', 'first-colour'] as const;
+
+function systemObjection({ t }: Context, options: Options, system: string): Outcome | null {
+  const given = dutchOnly.find((name) => isGiven(options, name));
+  if (given === undefined || system === 'dutch') return null;
+  return bad(t('cli.usage.dutch-only', { option: `--${given}`, system }));
+}
+
+function dutchIn(context: Context, options: Options): Result<Partial<Course>, Outcome> {
+  const forbidden = numberOption(context, options, {
+    name: 'forbidden-pairs',
+    least: 0,
+    most: 9999,
+  });
+  if (!forbidden.ok) return forbidden;
+  const bye = byeWorth(context, options);
+  if (!bye.ok) return bye;
+  const accelerated = hasOption(options, 'baku');
+  if (accelerated && textOption(options, 'points') === '3-1-0') {
+    return err(bad(context.t('cli.usage.baku-points')));
+  }
+  return ok({
+    ...pointsIn(options),
+    ...(accelerated ? { acceleration: 'baku' } : {}),
+    ...(forbidden.value === undefined ? {} : { forbiddenPairs: forbidden.value }),
+    ...(bye.value === undefined ? {} : { allocatedBye: bye.value }),
+    ...(textOption(options, 'first-colour') === 'black' ? { initialColour: 'black' } : {}),
+  });
+}
+
+/** What the options of `generate` change in the usual course; usage faults say what cannot be. */
+export function courseOptions(
+  context: Context,
+  options: Options,
+  system: string,
+): Result<Partial<Course>, Outcome> {
+  const objection = systemObjection(context, options, system);
+  if (objection !== null) return err(objection);
+  const ratings = ratingsIn(context, options);
+  if (!ratings.ok) return ratings;
+  const happenings = sharesIn(context, options);
+  if (!happenings.ok) return happenings;
+  const dutch = dutchIn(context, options);
+  if (!dutch.ok) return dutch;
+  const numbers: Partial<Course> =
+    textOption(options, 'numbers') === 'strength' ? { numbers: 'strength' } : {};
+  return ok({ ...ratings.value, ...happenings.value, ...numbers, ...dutch.value });
+}

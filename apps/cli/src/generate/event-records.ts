@@ -1,0 +1,129 @@
+import { emptyTrfDocument, type TrfDocument } from '@rokade/formats';
+import {
+  bakuAcceleration,
+  type HalfPoints,
+  type PairingSystem,
+  type PlayerNo,
+  type SeededRandom,
+  standardPointValues,
+} from '@rokade/rules';
+import type { Course } from './course.ts';
+
+/** The codes of record 192; systems of which FIDE has none are its custom Swiss. */
+const encodedSystems: Readonly<Record<string, string>> = {
+  dutch: 'FIDE_DUTCH',
+  berger: 'BERGER_ROUNDROBIN',
+  dsu: 'CUSTOM_ROUNDROBIN',
+  'tempelhof-table': 'CUSTOM_ROUNDROBIN',
+  rutsch: 'CUSTOM_ROUNDROBIN',
+  cup: 'CUSTOM_KNOCKOUT',
+  olympiad: 'CUSTOM_TEAM_ROUNDROBIN',
+};
+
+/** Record 192: `FIDE_DUTCH_2017` for an edition that is no longer in force, `…_BAKU` if accelerated. */
+function encodedSystem({ code, edition }: PairingSystem, { acceleration }: Course): string {
+  const name = encodedSystems[code] ?? 'CUSTOM_SWISS';
+  const year = edition === 'fide-2017' ? '_2017' : '';
+  return `${name}${year}${acceleration === 'baku' ? '_BAKU' : ''}`;
+}
+
+/** Record 092: the kind of tournament in words, with the system by its name here. */
+function typeInWords({ code }: PairingSystem): string {
+  const encoded = encodedSystems[code] ?? '';
+  if (encoded.endsWith('ROUNDROBIN')) return `Individual: Round-Robin (${code})`;
+  const kind = encoded.endsWith('KNOCKOUT') ? 'Knock-Out' : 'Swiss-System';
+  return `Individual: ${kind} (${code})`;
+}
+
+function scoring({ points, allocatedBye }: Course): TrfDocument['scoring'] {
+  const { win, draw } = points;
+  const changed: TrfDocument['scoring'] = [
+    { dialect: '162', symbol: 'W', halfPoints: win },
+    { dialect: '162', symbol: 'D', halfPoints: draw },
+  ];
+  const bye = { dialect: '162', symbol: 'P', halfPoints: allocatedBye ?? win } as const;
+  return [
+    ...(win === standardPointValues.win ? [] : changed),
+    ...(bye.halfPoints === win ? [] : [bye]),
+  ];
+}
+
+/** Record 250: each change of somebody's virtual points, for all numbers up to the last of the group. */
+function accelerations(
+  entered: readonly PlayerNo[],
+  rounds: number,
+  { acceleration, points }: Course,
+): TrfDocument['accelerations'] {
+  if (acceleration === 'none') return [];
+  const group = [...bakuAcceleration(entered, rounds, points.win)].filter(([, virtual]) =>
+    virtual.some((halfPoints) => halfPoints > 0),
+  );
+  const lastPlayer = Math.max(...group.map(([no]) => no));
+  const virtual = group[0]?.[1] ?? [];
+  return [...new Set(virtual)]
+    .filter((halfPoints) => halfPoints > 0)
+    .map((halfPoints) => ({
+      halfPoints,
+      firstRound: virtual.indexOf(halfPoints) + 1,
+      lastRound: virtual.lastIndexOf(halfPoints) + 1,
+      firstPlayer: 1,
+      lastPlayer,
+    }));
+}
+
+/** A tournament as it is known before its first round. */
+export interface Announcement {
+  readonly name: string;
+  readonly system: PairingSystem;
+  readonly rounds: number;
+  readonly course: Course;
+  readonly players: number;
+  /** Those who are there from the first round on: they alone make up Baku's groups. */
+  readonly entered: readonly PlayerNo[];
+}
+
+/** Different pairs of players drawn by lot: all there are, if more are asked for. */
+function forbiddenPairs(
+  { players, rounds, course }: Announcement,
+  random: SeededRandom,
+): TrfDocument['forbiddenPairs'] {
+  const wanted = course.forbiddenPairs;
+  const most = Math.min(wanted, (players * (players - 1)) / 2);
+  const pairs = new Map<string, readonly [PlayerNo, PlayerNo]>();
+  while (pairs.size < most) {
+    const [a, b] = [1 + random.below(players), 1 + random.below(players)];
+    const pair = [Math.min(a, b), Math.max(a, b)] as const;
+    if (a !== b) pairs.set(pair.join(' '), pair);
+  }
+  return [...pairs.values()].map((pair) => ({ rounds: { first: 1, last: rounds }, players: pair }));
+}
+
+/** The records that hold whatever happens: name, system, rounds, points, first colour and so on. */
+export function eventRecords(announcement: Announcement, random: SeededRandom): TrfDocument {
+  const { name, system, rounds, course, entered } = announcement;
+  const isDutch = system.code === 'dutch';
+  return {
+    ...emptyTrfDocument,
+    header: {
+      ...emptyTrfDocument.header,
+      name,
+      type: typeInWords(system),
+      controller: 'Rokade',
+      system: encodedSystem(system, course),
+    },
+    roundsPlanned: rounds,
+    initialColour: isDutch ? course.initialColour : null,
+    scoring: scoring(course),
+    accelerations: accelerations(entered, rounds, course),
+    forbiddenPairs: forbiddenPairs(announcement, random),
+  };
+}
+
+/** The same, with what the bye turned out to give where the file would say something else. */
+export const withByeWorth = (document: TrfDocument, halfPoints: HalfPoints): TrfDocument => ({
+  ...document,
+  scoring: [
+    ...document.scoring.filter(({ symbol }) => symbol !== 'P'),
+    { dialect: '162', symbol: 'P', halfPoints },
+  ],
+});
