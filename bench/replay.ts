@@ -7,10 +7,12 @@ import {
   type JournalEntry,
   type JournalEvent,
   makeEntries,
+  nothingForbidden,
   type PlayerId,
   parsePlayerId,
   parseTournamentId,
   type Settings,
+  usualScoring,
   viewStandings,
 } from '@rokade/tournament';
 
@@ -26,7 +28,10 @@ const settings: Settings = {
   chiefArbiter: '',
   arbiters: [],
   committee: [],
+  scoring: usualScoring,
+  forbidden: nothingForbidden,
   tieBreaks: ['DSU-AK', 'DSU-SB'],
+  tieBreakEdition: '2026',
   printLanguage: 'da',
   visibility: {
     published: false,
@@ -94,7 +99,7 @@ function journal(players: number): readonly JournalEntry[] {
   const events: readonly JournalEvent[] = [
     { kind: 'tournament-created', id: known(parseTournamentId('bench')), settings, demo: false },
     ...entered,
-    { kind: 'lots-drawn', seed: '', order: ids },
+    { kind: 'lots-drawn', method: 'typed-in', seed: '', order: ids },
     ...Array.from({ length: 11 }, (_, index) => roundEvents(players, index + 1)).flat(),
   ];
   const actor = { id: 'bench', name: 'Bench' };

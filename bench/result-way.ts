@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type RunningServer, startServer } from '@rokade/server';
+import { nothingForbidden, usualScoring } from '@rokade/tournament';
 
 const games = 40;
 
@@ -58,7 +59,10 @@ const settings = {
   chiefArbiter: '',
   arbiters: [],
   committee: [],
+  scoring: usualScoring,
+  forbidden: nothingForbidden,
   tieBreaks: ['DSU-AK', 'DSU-SB'],
+  tieBreakEdition: '2026',
   printLanguage: 'da',
   visibility: {
     published: true,

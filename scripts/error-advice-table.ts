@@ -16,6 +16,7 @@ export const errorChapters: readonly ErrorChapter[] = [
       'settings.',
       'player.',
       'lots.',
+      'system.',
       'bye.',
       'pairing.',
       'round.',
@@ -74,6 +75,11 @@ export const errorChapters: readonly ErrorChapter[] = [
     prefixes: ['tie-break-code.', 'tie-break-choice.'],
   },
   {
+    title: 'Groups and time odds',
+    about: 'A division into groups or a table of time odds that cannot be made.',
+    prefixes: ['groups.', 'time-odds.'],
+  },
+  {
     title: 'JSON documents',
     about: 'A JSON export that is not what it should be. On the command line exit 2.',
     prefixes: ['json.'],
@@ -110,8 +116,13 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'player.': 'Correct the field or choose the player that is named.',
   'player.duplicate': 'If it is another person, tell them apart in the name or the club.',
   'player.has-played': 'Withdraw the player instead; the games stay.',
+  'system.': 'Pair the next round; this system cannot pair all at once.',
   'lots.': 'Correct the list of draw numbers.',
+  'lots.not-tied': 'Name all the players of one shared place, and nobody else.',
   'lots.not-drawn': 'Draw the lots or type in the numbers.',
+  'lots.varma-players': 'Draw without the tables.',
+  'lots.varma-no-room':
+    'Draw without the tables, or by club instead of federation; the annex has no way for so many.',
   'lots.seed-missing': 'Give any text as the seed; write it down and show it.',
   'bye.round-already-paired':
     'Ask for a later round, or take the draft back, note the bye and pair again.',
@@ -137,6 +148,10 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'report.committee-incomplete': 'Name three members of the committee in the settings (§5b).',
   'report.time-control-outside-rules':
     'Correct the time control; if it was played so, ask the federation before sending (4.5.3).',
+  'groups.': 'Ask for fewer or larger groups.',
+  'groups.too-few-for-rounds':
+    'Let the players who are named choose another form, or join their form’s rounds to fewer.',
+  'time-odds.': 'Let the differences rise and the minutes of the stronger fall from step to step.',
   'tie-break-choice.':
     'Choose another tie-break, or see that the tournament’s own rules name this one.',
   'tie-break-code.': 'Write a code as the guide shows it: `DSU-AK`, `BH-C1`, `KS/L-1`.',

@@ -4,6 +4,7 @@ import {
   foldJournal,
   type JournalEntry,
   makeEntries,
+  nothingForbidden,
   type PlayerDetails,
   type PlayerId,
   parsePlayerId,
@@ -12,6 +13,7 @@ import {
   type Request,
   type Settings,
   type Tournament,
+  usualScoring,
 } from '@rokade/tournament';
 
 export const arbiter = { id: 'a1', name: 'Bo Møller' };
@@ -28,7 +30,10 @@ export const settings: Settings = {
   chiefArbiter: 'Bo Møller',
   arbiters: [],
   committee: ['Ida Hansen', 'Jens Krüger', 'Anna Voß'],
+  scoring: usualScoring,
+  forbidden: nothingForbidden,
   tieBreaks: ['DSU-AK', 'DSU-SB'],
+  tieBreakEdition: '2026',
   printLanguage: 'da',
   visibility: {
     published: true,

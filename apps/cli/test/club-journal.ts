@@ -5,12 +5,14 @@ import {
   foldJournal,
   type JournalEntry,
   makeEntries,
+  nothingForbidden,
   type PlayerDetails,
   type PlayerId,
   parsePlayerId,
   parseTournamentId,
   type Settings,
   type Tournament,
+  usualScoring,
 } from '@rokade/tournament';
 
 const settings: Settings = {
@@ -31,7 +33,10 @@ const settings: Settings = {
   chiefArbiter: 'Hansen, Ida',
   arbiters: ['Krüger, Jens'],
   committee: [],
+  scoring: usualScoring,
+  forbidden: nothingForbidden,
   tieBreaks: ['DSU-AK', 'DSU-SB'],
+  tieBreakEdition: '2026',
   printLanguage: 'da',
   visibility: {
     published: true,

@@ -70,7 +70,7 @@ describe('importing', () => {
     const text = fileOf(entries);
     expect(JSON.parse(text)).toEqual({
       format: 'rokade-journal',
-      version: 1,
+      version: 2,
       exportedAt: '2026-11-21T13:00:00.000Z',
       tournament: 'autumn',
       entries: JSON.parse(JSON.stringify(entries)),
@@ -164,7 +164,12 @@ describe('a made-up journal, rightly chained', () => {
     [3, { kind: 'returned-to', toVersion: 0 }, 'wrong-shape', 'entries.2.event.toVersion'],
     [
       9,
-      { kind: 'lots-drawn', seed: '', order: ['p1', 'p1', 'p2', 'p3', 'p4', 'p5'] },
+      {
+        kind: 'lots-drawn',
+        method: 'typed-in',
+        seed: '',
+        order: ['p1', 'p1', 'p2', 'p3', 'p4', 'p5'],
+      },
       'not-a-tournament',
       'entries.8',
     ],

@@ -1,12 +1,14 @@
 import {
   type Actor,
   type Command,
+  nothingForbidden,
   type PlayerDetails,
   type PlayerId,
   parsePlayerId,
   parseTournamentId,
   type Settings,
   type TournamentId,
+  usualScoring,
 } from '@rokade/tournament';
 import { onTestFinished } from 'vitest';
 import { type Application, createApplication } from '../src/index.ts';
@@ -39,7 +41,10 @@ export const settings: Settings = {
   chiefArbiter: 'Ida Hansen',
   arbiters: [],
   committee: [],
+  scoring: usualScoring,
+  forbidden: nothingForbidden,
   tieBreaks: ['DSU-AK', 'DSU-SB'],
+  tieBreakEdition: '2026',
   printLanguage: 'da',
   visibility: {
     published: true,

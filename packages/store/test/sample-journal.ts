@@ -1,11 +1,13 @@
-import type {
-  Actor,
-  JournalEntry,
-  JournalEvent,
-  PlayerDetails,
-  PlayerId,
-  Settings,
-  TournamentId,
+import {
+  type Actor,
+  type JournalEntry,
+  type JournalEvent,
+  nothingForbidden,
+  type PlayerDetails,
+  type PlayerId,
+  type Settings,
+  type TournamentId,
+  usualScoring,
 } from '@rokade/tournament';
 
 export const tournamentId = (text: string): TournamentId => text as TournamentId;
@@ -24,7 +26,10 @@ const settings: Settings = {
   chiefArbiter: 'Ida Hansen',
   arbiters: [],
   committee: [],
+  scoring: usualScoring,
+  forbidden: nothingForbidden,
   tieBreaks: ['DSU-AK'],
+  tieBreakEdition: '2026',
   printLanguage: 'da',
   visibility: {
     published: true,

@@ -33,10 +33,13 @@ export type Command =
   | { readonly kind: 'close-entries' }
   | { readonly kind: 'reopen-entries' }
   | { readonly kind: 'draw-lots'; readonly seed: string }
+  | { readonly kind: 'number-by-strength' }
   | { readonly kind: 'set-draw-numbers'; readonly order: readonly PlayerId[] }
   | { readonly kind: 'request-bye'; readonly player: PlayerId; readonly request: ByeRequest }
   | { readonly kind: 'cancel-bye-request'; readonly player: PlayerId; readonly round: number }
   | { readonly kind: 'pair-round' }
+  /** All rounds still to come of a system whose schedule is known, published at once. */
+  | { readonly kind: 'pair-all-rounds' }
   | {
       readonly kind: 'alter-draft';
       /** Boards in order; present players on none of them get the pairing-allocated bye. */
@@ -57,6 +60,12 @@ export type Command =
       readonly result: GameResult | null;
     }
   | { readonly kind: 'swap-colours'; readonly round: number; readonly board: number }
+  | {
+      readonly kind: 'draw-tie-lots';
+      readonly seed: string;
+      /** Players of one shared place, all of them. */
+      readonly players: readonly PlayerId[];
+    }
   | { readonly kind: 'finish-tournament' }
   | { readonly kind: 'reopen-tournament' }
   | { readonly kind: 'return-to'; readonly toVersion: number };

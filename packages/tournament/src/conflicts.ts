@@ -4,6 +4,7 @@ import type { JournalEntry, JournalEvent } from './entry.ts';
 const isWholeChange = ({ kind }: JournalEvent): boolean =>
   kind === 'returned-to' ||
   kind === 'lots-drawn' ||
+  kind === 'tie-lots-drawn' ||
   kind === 'tournament-finished' ||
   kind === 'tournament-reopened';
 

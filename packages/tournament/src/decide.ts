@@ -27,6 +27,7 @@ function decideCommand(
 ): Decision {
   switch (command.kind) {
     case 'change-settings':
+    case 'draw-tie-lots':
     case 'finish-tournament':
     case 'reopen-tournament':
     case 'return-to':
@@ -42,9 +43,11 @@ function decideCommand(
     case 'close-entries':
     case 'reopen-entries':
     case 'draw-lots':
+    case 'number-by-strength':
     case 'set-draw-numbers':
       return decideLots(t, command, request);
     case 'pair-round':
+    case 'pair-all-rounds':
     case 'alter-draft':
     case 'publish-round':
     case 'withdraw-round':

@@ -2,7 +2,8 @@ import type { Reason } from '@rokade/rules';
 import type { GameResult } from './game-result.ts';
 import type { PlayerId, TournamentId } from './ids.ts';
 import type { ByeRequest, PlayerDetails } from './player.ts';
-import type { Settings, SystemChoice } from './settings.ts';
+import type { Settings } from './settings.ts';
+import type { SystemChoice } from './system-choice.ts';
 
 /** One board of a round in the journal. */
 export interface BoardEntry {
@@ -19,6 +20,9 @@ export interface ByeEntry {
   readonly halfPoints: number;
   readonly because: readonly Reason[];
 }
+
+/** How players get their numbers: drawn by lot, ranked by strength, or as somebody typed them in. */
+export type NumberMethod = 'lot' | 'strength' | 'typed-in';
 
 /**
  * What happened, in the past tense. The `version` of the journal format covers them all; older
@@ -52,7 +56,8 @@ export type JournalEvent =
   | { readonly kind: 'entries-reopened' }
   | {
       readonly kind: 'lots-drawn';
-      /** The seed the order came from, or '' if the numbers were typed in. */
+      readonly method: NumberMethod;
+      /** The seed the order came from; '' unless it was drawn. */
       readonly seed: string;
       /** Players in the order of their draw numbers 1, 2, 3 … */
       readonly order: readonly PlayerId[];
@@ -89,6 +94,12 @@ export type JournalEvent =
       readonly result: GameResult | null;
     }
   | { readonly kind: 'colours-swapped'; readonly round: number; readonly board: number }
+  /** A lot between players equal in everything; the first of `order` stands in front. */
+  | {
+      readonly kind: 'tie-lots-drawn';
+      readonly seed: string;
+      readonly order: readonly PlayerId[];
+    }
   | { readonly kind: 'tournament-finished' }
   | { readonly kind: 'tournament-reopened' }
   /** Everything after entry `toVersion` no longer counts, until a later return brings it back. */

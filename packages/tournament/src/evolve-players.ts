@@ -2,7 +2,7 @@ import { unreachable } from '@rokade/rules';
 import type { JournalEvent } from './entry.ts';
 import type { PlayerId } from './ids.ts';
 import type { Player } from './player.ts';
-import type { Tournament } from './state.ts';
+import type { Lots, Tournament } from './state.ts';
 
 /** The entries that change who plays. */
 export type PlayerEvent = Extract<
@@ -31,6 +31,7 @@ function entered(
     details: event.details,
     no: t.players.length + 1,
     fromRound: event.fromRound,
+    entryRound: event.fromRound,
     presence: { kind: 'playing' },
     byeRequests: [],
   };
@@ -49,13 +50,26 @@ function withdrawn(
   return { ...gone, withdrawals: order };
 }
 
+function lotsOf({ method, seed }: Extract<PlayerEvent, { kind: 'lots-drawn' }>): Lots {
+  switch (method) {
+    case 'lot':
+      return { kind: 'drawn', seed };
+    case 'strength':
+      return { kind: 'by-strength' };
+    case 'typed-in':
+      return { kind: 'typed-in' };
+    default:
+      return unreachable(method);
+  }
+}
+
 function drawn(t: Tournament, event: Extract<PlayerEvent, { kind: 'lots-drawn' }>): Tournament {
   const byId = new Map(t.players.map((player) => [player.id, player]));
   const ordered = event.order.flatMap((id) => byId.get(id) ?? []);
   return {
     ...t,
     players: numbered(ordered),
-    lots: event.seed === '' ? { kind: 'typed-in' } : { kind: 'drawn', seed: event.seed },
+    lots: lotsOf(event),
   };
 }
 

@@ -16,6 +16,7 @@ function created(
     players: [],
     entriesClosed: false,
     lots: { kind: 'not-drawn' },
+    tieLots: [],
     rounds: [],
     finished: false,
     withdrawals: 0,
@@ -30,6 +31,8 @@ function evolveEvent(t: Tournament, event: JournalEvent): Tournament {
       return { ...t, entriesClosed: true };
     case 'entries-reopened':
       return { ...t, entriesClosed: false };
+    case 'tie-lots-drawn':
+      return { ...t, tieLots: [...t.tieLots, { seed: event.seed, order: event.order }] };
     case 'tournament-finished':
       return { ...t, finished: true };
     case 'tournament-reopened':

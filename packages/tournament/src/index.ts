@@ -10,6 +10,7 @@ export type {
   JournalEntry,
   JournalEvent,
   JournalEventKind,
+  NumberMethod,
 } from './entry.ts';
 export { evolve } from './evolve.ts';
 export { effectiveEntries, foldJournal } from './fold-journal.ts';
@@ -33,20 +34,33 @@ export {
   publishedRounds,
   viewPhase,
 } from './phase.ts';
+export { plannedRounds } from './planned-rounds.ts';
 export type { ByeRequest, Player, PlayerDetails, Presence } from './player.ts';
 export { recordTable } from './records.ts';
 export type { Consequence, ConsequenceCode, Refusal, RefusalCode } from './refusal.ts';
 export {
+  type ForbiddenMeetings,
   type Language,
   languages,
+  nothingForbidden,
+  type Scoring,
   type Settings,
-  type SystemChoice,
   type TieBreakCode,
   type TimeControl,
   type TimeStage,
+  usualScoring,
   type Visibility,
 } from './settings.ts';
-export type { Game, Lots, Phase, Round, Tournament } from './state.ts';
+export type { Game, Lots, Phase, Round, TieLot, Tournament } from './state.ts';
+export {
+  isNumberedByStrength,
+  isRoundRobin,
+  isScheduled,
+  type RoundRobinChoice,
+  type RoundRobinWithdrawalRule,
+  type SystemChoice,
+  type SystemCode,
+} from './system-choice.ts';
 export { playerLine } from './views/player-line.ts';
 export { publicTournament } from './views/public-tournament.ts';
 export { viewCrosstable } from './views/view-crosstable.ts';

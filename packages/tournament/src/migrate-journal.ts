@@ -1,12 +1,37 @@
+import { nothingForbidden, usualScoring } from './settings.ts';
+
 /** The format in which journals are written now. It changes when an entry's shape does. */
-export const journalFormat = 1;
+export const journalFormat = 2;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Format 1 knew Monrad with 1 – ½ – 0 and nothing forbidden, Danish tie-breaks, and numbers that were
+ * drawn (with a seed) or typed in (without).
+ */
+function fromFormat1(event: unknown): unknown {
+  if (!isFields(event)) return event;
+  if (event['kind'] === 'tournament-created' && isFields(event['settings'])) {
+    const added = {
+      scoring: usualScoring,
+      forbidden: nothingForbidden,
+      tieBreakEdition: '2026',
+    };
+    return { ...event, settings: { ...event['settings'], ...added } };
+  }
+  if (event['kind'] !== 'lots-drawn') return event;
+  return { ...event, method: event['seed'] === '' ? 'typed-in' : 'lot' };
+}
 
 /**
  * What turns an event of one format into the next; index 0 leads from format 1 to 2. A migration is
  * never changed or removed once released: `packages/server/test/fixtures/journals/` keeps a
  * journal of every format, with all kinds of events it knew.
  */
-const migrations: readonly ((event: unknown) => unknown)[] = [];
+const migrations: readonly ((event: unknown) => unknown)[] = [fromFormat1];
 
 /** An event of an older format in the present one. `format` is 1 to `journalFormat`. */
 export const migrateEvent = (event: unknown, format: number): unknown =>

@@ -1,15 +1,18 @@
 import {
   err,
   findPairingSystem,
+  type HalfPoints,
   invariant,
   ok,
   type PairedRound,
   type PairingRefusal,
+  type PointSystem,
   type Reason,
   type Result,
 } from '@rokade/rules';
 import type { BoardEntry, ByeEntry } from './entry.ts';
 import { availabilityIn, pairingRequest } from './pairing-request.ts';
+import type { ByeRequest } from './player.ts';
 import type { Tournament } from './state.ts';
 
 /** A round as the system pairs it, in the journal's terms. */
@@ -19,8 +22,11 @@ export interface PairedBoards {
   readonly remarks: readonly Reason[];
 }
 
-/** Half-points of a bye that was asked for. */
-const requestedHalfPoints = { 'full-point': 2, 'half-point': 1, 'zero-point': 0 } as const;
+/** Half-points of a bye that was asked for: a win's, a draw's or none. */
+function requestedHalfPoints(bye: ByeRequest['bye'], { win, draw }: PointSystem): HalfPoints {
+  if (bye === 'full-point') return win;
+  return bye === 'half-point' ? draw : 0;
+}
 
 /** The byes asked for in a round, zero-point ones included: they show as byes, not as absences. */
 export function requestedByes(t: Tournament, round: number): readonly ByeEntry[] {
@@ -28,7 +34,7 @@ export function requestedByes(t: Tournament, round: number): readonly ByeEntry[]
     const request = player.byeRequests.find((asked) => asked.round === round);
     if (request === undefined || player.presence.kind === 'withdrawn') return [];
     if (availabilityIn(player, round).kind !== 'absent') return [];
-    const halfPoints = requestedHalfPoints[request.bye];
+    const halfPoints = requestedHalfPoints(request.bye, t.settings.scoring);
     return [{ player: player.id, bye: request.bye, halfPoints, because: [] }];
   });
 }

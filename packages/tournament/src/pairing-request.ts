@@ -1,5 +1,16 @@
-import type { Availability, PairingPlayer, PairingRequest } from '@rokade/rules';
-import type { Player } from './player.ts';
+import {
+  type Availability,
+  bakuAcceleration,
+  type ForbiddenGroup,
+  type HalfPoints,
+  type PairingPlayer,
+  type PairingRequest,
+  type PlayerNo,
+  type PointSystem,
+} from '@rokade/rules';
+import type { PlayerId } from './ids.ts';
+import { plannedRounds } from './planned-rounds.ts';
+import type { Player, PlayerDetails } from './player.ts';
 import { recordTable } from './records.ts';
 import type { Tournament } from './state.ts';
 
@@ -18,8 +29,78 @@ export function availabilityIn(player: Player, round: number): Availability {
 export const isPresentIn = (player: Player, round: number): boolean =>
   availabilityIn(player, round).kind === 'present';
 
+/** Numbers of players who agree in something; whoever says nothing agrees with nobody. */
+function groupsBy(
+  players: readonly Player[],
+  keyOf: (details: PlayerDetails) => string,
+): readonly ForbiddenGroup[] {
+  const keyed = players.filter(({ details }) => keyOf(details) !== '');
+  return [...Map.groupBy(keyed, ({ details }) => keyOf(details)).values()]
+    .filter((group) => group.length > 1)
+    .map((group) => ({ players: group.map(({ no }) => no), rounds: null }));
+}
+
+function numbersOf(t: Tournament, ids: readonly PlayerId[]): readonly PlayerNo[] {
+  const wanted = new Set(ids);
+  return t.players.filter(({ id }) => wanted.has(id)).map(({ no }) => no);
+}
+
+function forbiddenGroups(t: Tournament): readonly ForbiddenGroup[] {
+  const { sameClub, sameFederation, groups } = t.settings.forbidden;
+  return [
+    ...(sameClub ? groupsBy(t.players, ({ club }) => club) : []),
+    ...(sameFederation ? groupsBy(t.players, ({ federation }) => federation) : []),
+    ...groups.map((ids) => ({ players: numbersOf(t, ids), rounds: null })),
+  ];
+}
+
+/** The list at the start of round 1 is what acceleration divides; late entries are below it. */
+const numbersAtStart = (t: Tournament): readonly PlayerNo[] =>
+  t.players.filter(({ entryRound }) => entryRound === 1).map(({ no }) => no);
+
+/** What the systems can be told besides the common question; each takes what its rules know. */
+export interface TournamentPairingRequest extends PairingRequest {
+  readonly points: PointSystem;
+  readonly allocatedBye: HalfPoints;
+  readonly initialColour?: 'white' | 'black';
+  readonly forbiddenGroups?: readonly ForbiddenGroup[];
+  readonly virtualHalfPoints?: ReadonlyMap<PlayerNo, readonly HalfPoints[]>;
+  readonly firstRound?: 'lot' | 'rating-halves';
+  readonly cycles?: 1 | 2;
+  readonly byes?: readonly PlayerNo[];
+  readonly teams?: number;
+}
+
+/** What follows from the choices made within the tournament's system. */
+function systemOptions(t: Tournament): Partial<TournamentPairingRequest> {
+  const { system, scoring, roundsPlanned } = t.settings;
+  switch (system.code) {
+    case 'monrad':
+    case 'nordic':
+      return {};
+    case 'dutch': {
+      const accelerated = system.acceleration === 'baku';
+      return {
+        initialColour: system.initialColour,
+        forbiddenGroups: forbiddenGroups(t),
+        virtualHalfPoints: accelerated
+          ? bakuAcceleration(numbersAtStart(t), roundsPlanned, scoring.win)
+          : new Map(),
+      };
+    }
+    case 'tempelhof':
+      return { firstRound: system.firstRound };
+    case 'cup':
+      return { byes: numbersOf(t, system.byes) };
+    case 'olympiad':
+      return { teams: system.teams };
+    default:
+      return { cycles: system.cycles };
+  }
+}
+
 /** The question to the pairing system for a round; results up to the round before count. */
-export function pairingRequest(t: Tournament, roundNumber: number): PairingRequest {
+export function pairingRequest(t: Tournament, roundNumber: number): TournamentPairingRequest {
   const records = recordTable(t, roundNumber - 1, 'draw');
   const players = t.players.map(
     (player): PairingPlayer => ({
@@ -29,5 +110,13 @@ export function pairingRequest(t: Tournament, roundNumber: number): PairingReque
       availability: availabilityIn(player, roundNumber),
     }),
   );
-  return { roundNumber, roundsPlanned: t.settings.roundsPlanned, players };
+  const { allocatedBye, ...points } = t.settings.scoring;
+  return {
+    roundNumber,
+    roundsPlanned: plannedRounds(t),
+    players,
+    points,
+    allocatedBye,
+    ...systemOptions(t),
+  };
 }

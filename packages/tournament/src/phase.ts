@@ -1,4 +1,6 @@
+import { plannedRounds } from './planned-rounds.ts';
 import type { Phase, Round, Tournament } from './state.ts';
+import { isScheduled } from './system-choice.ts';
 
 /** The newest round, draft or published. */
 export const newestRound = (t: Tournament): Round | undefined => t.rounds.at(-1);
@@ -28,6 +30,7 @@ export function viewPhase(t: Tournament): Phase {
     return t.entriesClosed ? 'lots' : 'entries';
   }
   if (newest.status === 'draft') return 'draft';
-  if (missingBoards(newest).length > 0) return 'playing';
-  return newest.number < t.settings.roundsPlanned ? 'ready-to-pair' : 'complete';
+  const awaited = isScheduled(t.settings.system) ? t.rounds : [newest];
+  if (awaited.some((round) => missingBoards(round).length > 0)) return 'playing';
+  return newest.number < plannedRounds(t) ? 'ready-to-pair' : 'complete';
 }

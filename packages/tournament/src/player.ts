@@ -45,6 +45,8 @@ export interface Player {
   readonly no: number;
   /** The first round he can be paired in; 1 but for late entries. */
   readonly fromRound: number;
+  /** The first round there was for him when he was entered; a return does not change it. */
+  readonly entryRound: number;
   readonly presence: Presence;
   readonly byeRequests: readonly ByeRequest[];
 }

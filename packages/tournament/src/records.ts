@@ -1,4 +1,4 @@
-import type { ByeKind, RoundRecord } from '@rokade/rules';
+import type { ByeKind, HalfPoints, PointSystem, RoundRecord } from '@rokade/rules';
 import { unreachable } from '@rokade/rules';
 import type { GameResult } from './game-result.ts';
 import type { PlayerId } from './ids.ts';
@@ -14,26 +14,32 @@ const absent: RoundRecord = { kind: 'absent' };
 
 type Side = 'white' | 'black';
 
+/** What a side's share of the game (2 a win, 1 a draw, 0 a loss) is worth. */
+function worth(share: HalfPoints, { win, draw, loss }: PointSystem): HalfPoints {
+  if (share === 2) return win;
+  return share === 1 ? draw : loss;
+}
+
 function sideRecord(
   result: GameResult | null,
   side: Side,
   opponent: number,
-  openGames: OpenGames,
+  { openGames, points }: RoundContext,
 ): RoundRecord {
   const base = { opponent, colour: side };
   if (result === null) {
-    const halfPoints = openGames === 'draw' ? 1 : 0;
+    const halfPoints = openGames === 'draw' ? points.draw : 0;
     return { kind: 'game', ...base, halfPoints, status: 'pending' };
   }
   switch (result.kind) {
     case 'played':
-      return { kind: 'game', ...base, halfPoints: result[side], status: 'played' };
+      return { kind: 'game', ...base, halfPoints: worth(result[side], points), status: 'played' };
     case 'pending':
-      return { kind: 'game', ...base, halfPoints: 1, status: 'pending' };
+      return { kind: 'game', ...base, halfPoints: points.draw, status: 'pending' };
     case 'cancelled':
-      return { kind: 'forfeit', ...base, halfPoints: result[side], notice: true };
+      return { kind: 'forfeit', ...base, halfPoints: worth(result[side], points), notice: true };
     case 'forfeit': {
-      const halfPoints = result.absent === 'both' || result.absent === side ? 0 : 2;
+      const halfPoints = result.absent === 'both' || result.absent === side ? 0 : points.win;
       return { kind: 'forfeit', ...base, halfPoints, notice: result.notice };
     }
     default:
@@ -41,24 +47,22 @@ function sideRecord(
   }
 }
 
-function noteGame(
-  table: Map<PlayerId, RoundRecord[]>,
-  game: Game,
-  { index, numbers, openGames }: RoundContext,
-): void {
+function noteGame(table: Map<PlayerId, RoundRecord[]>, game: Game, context: RoundContext): void {
+  const { index, numbers } = context;
   const white = table.get(game.white);
   const black = table.get(game.black);
   if (white === undefined || black === undefined) return;
   const whiteNo = numbers.get(game.white) as number;
   const blackNo = numbers.get(game.black) as number;
-  white[index] = sideRecord(game.result, 'white', blackNo, openGames);
-  black[index] = sideRecord(game.result, 'black', whiteNo, openGames);
+  white[index] = sideRecord(game.result, 'white', blackNo, context);
+  black[index] = sideRecord(game.result, 'black', whiteNo, context);
 }
 
 interface RoundContext {
   readonly index: number;
   readonly numbers: ReadonlyMap<PlayerId, number>;
   readonly openGames: OpenGames;
+  readonly points: PointSystem;
 }
 
 function noteRound(table: Map<PlayerId, RoundRecord[]>, round: Round, context: RoundContext): void {
@@ -78,18 +82,21 @@ const byeRecord = (bye: ByeKind, halfPoints: number): RoundRecord => ({
 /**
  * Everybody's rounds 1 … `rounds` in the form the rules work on, by player id. A player who is
  * neither on a board nor has a bye in a round was absent.
+ *
+ * @param points what a game gives; the tournament's own unless given (ratings know 1 – ½ – 0 alone)
  */
 export function recordTable(
   t: Tournament,
   rounds: number,
   openGames: OpenGames,
+  points: PointSystem = t.settings.scoring,
 ): ReadonlyMap<PlayerId, readonly RoundRecord[]> {
   const table = new Map(
     t.players.map(({ id }) => [id, new Array<RoundRecord>(rounds).fill(absent)]),
   );
   const numbers = new Map(t.players.map(({ id, no }) => [id, no]));
   for (const round of t.rounds.slice(0, rounds)) {
-    noteRound(table, round, { index: round.number - 1, numbers, openGames });
+    noteRound(table, round, { index: round.number - 1, numbers, openGames, points });
   }
   return table;
 }

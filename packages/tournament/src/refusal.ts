@@ -31,6 +31,7 @@ export type Consequence =
       readonly blackHalfPoints: number;
     }
   | { readonly code: 'consequence.tie-breaks-changed-after-start' }
+  | { readonly code: 'consequence.system-changed-after-start' }
   /** A return to a moment at which more was public than now. */
   | { readonly code: 'consequence.more-public' };
 
@@ -70,6 +71,8 @@ export type Refusal =
       readonly problem: 'missing' | 'twice' | 'unknown';
       readonly player: string;
     }
+  | { readonly code: 'lots.not-tied'; readonly players: readonly PlayerId[] }
+  | { readonly code: 'system.not-scheduled' }
   | { readonly code: 'round.unknown'; readonly round: number }
   | { readonly code: 'round.already-paired'; readonly round: number }
   | { readonly code: 'round.no-more'; readonly planned: number }

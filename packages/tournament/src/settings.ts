@@ -1,12 +1,36 @@
+import type { FideEdition, HalfPoints, PointSystem } from '@rokade/rules';
+import type { PlayerId } from './ids.ts';
+import type { SystemChoice } from './system-choice.ts';
+
 /** Languages Rokade speaks. */
 export const languages = ['da', 'de', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** Pairing systems a tournament can choose, with the edition of the regulation. */
-export type SystemChoice = { readonly code: 'monrad'; readonly edition: 'dsu-2002' };
+/** A tie-break by its code, as `findTieBreak` reads it: `DSU-AK`, `BH-C1`. */
+export type TieBreakCode = string;
 
-/** Tie-breaks that the organiser can choose, in the order they are applied. */
-export type TieBreakCode = 'DSU-AK' | 'DSU-SB';
+/** What games and the pairing-allocated bye are worth, in half-points. */
+export interface Scoring extends PointSystem {
+  readonly allocatedBye: HalfPoints;
+}
+
+/** 1 – ½ – 0, and a whole point for the bye. */
+export const usualScoring: Scoring = { win: 2, draw: 1, loss: 0, allocatedBye: 2 };
+
+/** Who must not be paired against each other, apart from rematches. */
+export interface ForbiddenMeetings {
+  readonly sameClub: boolean;
+  readonly sameFederation: boolean;
+  /** Groups none of whom may meet another of the group. */
+  readonly groups: readonly (readonly PlayerId[])[];
+}
+
+/** Everybody may meet everybody. */
+export const nothingForbidden: ForbiddenMeetings = {
+  sameClub: false,
+  sameFederation: false,
+  groups: [],
+};
 
 /** One stage of the thinking time. `moves` null: for the rest of the game. */
 export interface TimeStage {
@@ -40,6 +64,7 @@ export interface Settings {
   readonly group: string;
   readonly federation: string;
   readonly system: SystemChoice;
+  /** Counts where the system does not say it itself (`plannedRounds`). */
   readonly roundsPlanned: number;
   /** One per round, index 0 is round 1; may be shorter than the rounds. Local time `2026-11-21T19:00` or a date. */
   readonly roundDates: readonly string[];
@@ -48,7 +73,12 @@ export interface Settings {
   readonly arbiters: readonly string[];
   /** Turneringskomite, DSU §5b: three members. */
   readonly committee: readonly string[];
+  readonly scoring: Scoring;
+  readonly forbidden: ForbiddenMeetings;
+  /** In the order they are applied. */
   readonly tieBreaks: readonly TieBreakCode[];
+  /** Which of FIDE's rules the tie-breaks follow, where FIDE's they are. */
+  readonly tieBreakEdition: FideEdition;
   readonly printLanguage: Language;
   readonly visibility: Visibility;
 }

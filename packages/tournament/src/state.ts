@@ -3,7 +3,8 @@ import type { ByeEntry } from './entry.ts';
 import type { GameResult } from './game-result.ts';
 import type { PlayerId, TournamentId } from './ids.ts';
 import type { Player } from './player.ts';
-import type { Settings, SystemChoice } from './settings.ts';
+import type { Settings } from './settings.ts';
+import type { SystemChoice } from './system-choice.ts';
 
 /** A game of a round, as it stands. */
 export interface Game {
@@ -31,7 +32,15 @@ export interface Round {
 export type Lots =
   | { readonly kind: 'not-drawn' }
   | { readonly kind: 'drawn'; readonly seed: string }
+  | { readonly kind: 'by-strength' }
   | { readonly kind: 'typed-in' };
+
+/** A lot between players whom nothing else separates. */
+export interface TieLot {
+  readonly seed: string;
+  /** As drawn: the first stands in front. */
+  readonly order: readonly PlayerId[];
+}
 
 /** A tournament at one moment: the fold of its journal up to there. */
 export interface Tournament {
@@ -44,6 +53,8 @@ export interface Tournament {
   readonly players: readonly Player[];
   readonly entriesClosed: boolean;
   readonly lots: Lots;
+  /** Lots drawn between players equal in everything, the newest last. */
+  readonly tieLots: readonly TieLot[];
   /** Index 0 is round 1. */
   readonly rounds: readonly Round[];
   readonly finished: boolean;

@@ -45,6 +45,8 @@ const everything: readonly Command[] = [
 
 const altered: JournalEvent = { kind: 'draft-altered', round: 1, boards: [], byes: [] };
 
+const tieLots: JournalEvent = { kind: 'tie-lots-drawn', seed: 'syv', order: [b, playerId('a')] };
+
 const journal = journalOf(everything);
 const texts = (language: (typeof languages)[number]) => {
   const context = {
@@ -52,7 +54,7 @@ const texts = (language: (typeof languages)[number]) => {
     names: namesInJournal(journal),
     entryAt: (version: number) => journal[version - 1],
   };
-  return [...journal.map(({ event }) => event), altered].map((event) => ({
+  return [...journal.map(({ event }) => event), altered, tieLots].map((event) => ({
     kind: event.kind,
     text: eventText(context, event),
   }));
@@ -80,6 +82,7 @@ describe('the history in words', () => {
       'result-entered': true,
       'result-corrected': true,
       'colours-swapped': true,
+      'tie-lots-drawn': true,
       'tournament-finished': true,
       'tournament-reopened': true,
       'returned-to': true,
@@ -96,6 +99,7 @@ describe('the history in words', () => {
     ['player-removed', 'Ret, Ole removed from the entry list'],
     ['player-changed', 'Details of Ret, Ole changed: Name, Rating'],
     ['lots-drawn', 'Lots drawn, seed tolv'],
+    ['tie-lots-drawn', 'Lot for the place, seed syv: Møller, Bo; Hansen, Ida'],
     ['result-entered', 'Round 1, board 1: +/− (Black did not come, with notice)'],
     ['result-corrected', 'Round 1, board 1 corrected to no result'],
     ['bye-requested', 'Møller, Bo in round 2: Half-point bye'],

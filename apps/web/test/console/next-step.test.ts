@@ -5,7 +5,12 @@ import { started, tournamentOf } from '../played-journal.ts';
 
 const stepAfter = (count: number) => {
   const t = tournamentOf(started.slice(0, count));
-  return nextStep({ phase: viewPhase(t), players: t.players.length });
+  return nextStep({
+    phase: viewPhase(t),
+    players: t.players.length,
+    system: t.settings.system,
+    round: t.rounds.length,
+  });
 };
 
 describe('the next step', () => {

@@ -1,4 +1,4 @@
-import type { Settings } from '@rokade/tournament';
+import { nothingForbidden, type Settings, usualScoring } from '@rokade/tournament';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -33,7 +33,10 @@ export const demoSettings = (now: Date): Settings => ({
   chiefArbiter: 'Torben Aagesen-Lund',
   arbiters: [],
   committee: ['Ingeborg Skovgaard', 'Joachim Feldkamp', 'Birgit Tofthøj'],
+  scoring: usualScoring,
+  forbidden: nothingForbidden,
   tieBreaks: ['DSU-AK', 'DSU-SB'],
+  tieBreakEdition: '2026',
   printLanguage: 'da',
   visibility: {
     published: true,

@@ -24,6 +24,7 @@ export const isPublicKind: Readonly<Record<JournalEventKind, boolean>> = {
   'result-entered': true,
   'result-corrected': true,
   'colours-swapped': true,
+  'tie-lots-drawn': true,
   'tournament-finished': true,
   'tournament-reopened': true,
   'returned-to': true,

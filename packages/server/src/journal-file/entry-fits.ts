@@ -135,6 +135,8 @@ export function entryFits(t: Tournament | null, event: JournalEvent): boolean {
     case 'round-published':
     case 'round-withdrawn':
       return fitsRound(t, event);
+    case 'tie-lots-drawn':
+      return areDistinctPlayers(t, event.order);
     case 'returned-to':
       return event.toVersion < t.version + 1;
     case 'entries-closed':

@@ -19,7 +19,8 @@ import {
   requestedByeShape,
 } from './player-shapes.ts';
 import { resultShape } from './result-shape.ts';
-import { settingsChangesShape, settingsShape, systemShape } from './settings-shapes.ts';
+import { settingsChangesShape, settingsShape } from './settings-shapes.ts';
+import { systemShape } from './system-shape.ts';
 
 const boardShape: z.ZodType<BoardEntry> = z.strictObject({
   board: ordinalShape,
@@ -54,7 +55,7 @@ export const eventShape: z.ZodType<JournalEvent> = kindUnion<JournalEvent>({
   'player-returned': ofPlayerFrom,
   'entries-closed': {},
   'entries-reopened': {},
-  'lots-drawn': { seed: textShape, order },
+  'lots-drawn': { method: z.enum(['lot', 'strength', 'typed-in']), seed: textShape, order },
   'bye-requested': { ...ofPlayer, request: byeRequestShape },
   'bye-request-cancelled': { ...ofPlayer, ...ofRound },
   'round-paired': { ...ofRound, system: systemShape, boards, byes, remarks: reasonsShape },
@@ -64,6 +65,7 @@ export const eventShape: z.ZodType<JournalEvent> = kindUnion<JournalEvent>({
   'result-entered': { ...ofBoard, result: resultShape },
   'result-corrected': { ...ofBoard, result: resultShape.nullable() },
   'colours-swapped': ofBoard,
+  'tie-lots-drawn': { seed: textShape, order },
   'tournament-finished': {},
   'tournament-reopened': {},
   'returned-to': { toVersion: ordinalShape },

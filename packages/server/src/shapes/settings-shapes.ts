@@ -1,13 +1,23 @@
+import { fideEditions } from '@rokade/rules';
 import {
+  type ForbiddenMeetings,
   languages,
+  type Scoring,
   type Settings,
-  type SystemChoice,
   type TimeControl,
   type TimeStage,
   type Visibility,
 } from '@rokade/tournament';
 import { z } from 'zod';
-import { exactPartialShape, type ShapeOf, textShape } from './basic-shapes.ts';
+import {
+  exactPartialShape,
+  halfPointsShape,
+  longestList,
+  playerIdShape,
+  type ShapeOf,
+  textShape,
+} from './basic-shapes.ts';
+import { systemShape } from './system-shape.ts';
 
 const shortListOf = <T>(shape: z.ZodType<T>) => z.array(shape).max(100);
 
@@ -31,11 +41,18 @@ const visibilityShape: z.ZodType<Visibility> = z.strictObject({
   names: z.enum(['full', 'initials']),
 } satisfies ShapeOf<Visibility>);
 
-/** A pairing system with its edition. */
-export const systemShape: z.ZodType<SystemChoice> = z.strictObject({
-  code: z.literal('monrad'),
-  edition: z.literal('dsu-2002'),
-} satisfies ShapeOf<SystemChoice>);
+const scoringShape: z.ZodType<Scoring> = z.strictObject({
+  win: halfPointsShape,
+  draw: halfPointsShape,
+  loss: halfPointsShape,
+  allocatedBye: halfPointsShape,
+} satisfies ShapeOf<Scoring>);
+
+const forbiddenShape: z.ZodType<ForbiddenMeetings> = z.strictObject({
+  sameClub: z.boolean(),
+  sameFederation: z.boolean(),
+  groups: z.array(z.array(playerIdShape).max(longestList)).max(longestList),
+} satisfies ShapeOf<ForbiddenMeetings>);
 
 const settings = {
   name: textShape,
@@ -49,7 +66,10 @@ const settings = {
   chiefArbiter: textShape,
   arbiters: shortListOf(textShape),
   committee: shortListOf(textShape),
-  tieBreaks: shortListOf(z.enum(['DSU-AK', 'DSU-SB'])),
+  scoring: scoringShape,
+  forbidden: forbiddenShape,
+  tieBreaks: shortListOf(textShape),
+  tieBreakEdition: z.enum(fideEditions),
   printLanguage: z.enum(languages),
   visibility: visibilityShape,
 } satisfies ShapeOf<Settings>;

@@ -1,10 +1,10 @@
 import type { DamagedJournal, JournalHead, ReadError } from '@rokade/store';
-import { publishedRounds, type Tournament } from '@rokade/tournament';
+import { plannedRounds, publishedRounds, type Tournament } from '@rokade/tournament';
 import type { TournamentSummary } from '../application.ts';
 
 /** A tournament as a list shows it. */
 export function summaryOf(t: Tournament, changedAt: string): TournamentSummary {
-  const { name, place, group, roundsPlanned, roundDates, visibility } = t.settings;
+  const { name, place, group, roundDates, visibility } = t.settings;
   return {
     id: t.id,
     name,
@@ -15,7 +15,7 @@ export function summaryOf(t: Tournament, changedAt: string): TournamentSummary {
     finished: t.finished,
     players: t.players.length,
     roundsPlayed: publishedRounds(t),
-    roundsPlanned,
+    roundsPlanned: plannedRounds(t),
     firstDate: roundDates[0] ?? '',
     changedAt,
     damaged: null,

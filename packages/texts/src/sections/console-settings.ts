@@ -66,11 +66,6 @@ export const consoleSettingsTexts = section({
     de: 'Öffentliche Adresse:',
     en: 'The public address:',
   },
-  'console.no-tie-breaks': {
-    da: 'Ingen: pladser deles',
-    de: 'Keine: Plätze werden geteilt',
-    en: 'None: places are shared',
-  },
   'console.one-a-line': { da: 'Én pr. linje', de: 'Einer pro Zeile', en: 'One a line' },
   'console.committee-hint': {
     da: 'Tre medlemmer (§5b), ét pr. linje',

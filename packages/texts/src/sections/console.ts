@@ -3,6 +3,7 @@ import { consoleEntriesTexts } from './console-entries.ts';
 import { consoleFrameTexts } from './console-frame.ts';
 import { consoleRoundTexts } from './console-round.ts';
 import { consoleSettingsTexts } from './console-settings.ts';
+import { consoleSystemsTexts } from './console-systems.ts';
 
 /** The arbiter's console but for the results desk. */
 export const consoleTexts = section({
@@ -76,4 +77,5 @@ export const consoleTexts = section({
   ...consoleEntriesTexts,
   ...consoleRoundTexts,
   ...consoleSettingsTexts,
+  ...consoleSystemsTexts,
 });

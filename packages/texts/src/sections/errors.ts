@@ -83,6 +83,16 @@ const refusalTexts = section({
     de: 'Losnummern, {player}: {problem}.',
     en: 'Draw numbers, {player}: {problem}.',
   },
+  'error.lots.not-tied': {
+    da: 'Der trækkes kun lod mellem alle dem, der deler én plads i stillingen.',
+    de: 'Gelost wird nur zwischen allen, die in der Tabelle einen Platz teilen.',
+    en: 'Lots are drawn only between all those who share one place of the standings.',
+  },
+  'error.system.not-scheduled': {
+    da: 'I dette turneringssystem afhænger runderne af resultaterne; de lægges én ad gangen.',
+    de: 'In diesem Turniersystem hängen die Runden von den Ergebnissen ab; sie werden einzeln ausgelost.',
+    en: 'In this pairing system rounds depend on results; they are paired one by one.',
+  },
   'error.round.unknown': {
     da: 'Runde {round} findes ikke.',
     de: 'Runde {round} gibt es nicht.',
@@ -206,6 +216,11 @@ const consequenceTexts = section({
     da: 'Korrektionen ændres, efter at turneringen er begyndt; rækkefølgen kan blive en anden end annonceret.',
     de: 'Die Feinwertung ändert sich nach Turnierbeginn; die Reihenfolge kann von der Ausschreibung abweichen.',
     en: 'The tie-breaks change after the start; the order may differ from what was announced.',
+  },
+  'consequence.system-changed-after-start': {
+    da: 'Turneringssystemet ændres, efter at turneringen er begyndt; det gælder for de runder, der endnu ikke er lagt.',
+    de: 'Das Turniersystem ändert sich nach Turnierbeginn; das gilt für die Runden, die noch nicht ausgelost sind.',
+    en: 'The pairing system changes after the start; that holds for the rounds not yet paired.',
   },
   'consequence.more-public': {
     da: 'Dengang var mere offentligt end nu; det bliver det igen. Se Indstillinger bagefter.',
@@ -440,6 +455,11 @@ const problemTexts = section({
     de: 'sie ist kein Turnier aus Rokade',
     en: 'it is not a tournament of Rokade',
   },
+  'problem.not-for-this-system': {
+    da: 'bruges ikke i dette turneringssystem',
+    de: 'wird in diesem Turniersystem nicht verwendet',
+    en: 'is not used in this pairing system',
+  },
   'problem.newer-format': {
     da: 'den er skrevet af en nyere udgave af Rokade',
     de: 'sie stammt von einem neueren Rokade',
@@ -470,6 +490,17 @@ const fieldTexts = section({
   'field.chiefArbiter': { da: 'Turneringsleder', de: 'Hauptschiedsrichter', en: 'Chief arbiter' },
   'field.arbiters': { da: 'Turneringsledere', de: 'Schiedsrichter', en: 'Arbiters' },
   'field.committee': { da: 'Turneringskomité', de: 'Turnierausschuss', en: 'Tournament committee' },
+  'field.scoring': { da: 'Pointgivning', de: 'Punktwertung', en: 'Scoring' },
+  'field.forbidden': {
+    da: 'Spillere, der ikke må mødes',
+    de: 'Verbotene Paarungen',
+    en: 'Players who must not meet',
+  },
+  'field.tieBreakEdition': {
+    da: 'FIDE-udgave af korrektionerne',
+    de: 'FIDE-Fassung der Feinwertungen',
+    en: 'FIDE edition of the tie-breaks',
+  },
   'field.tieBreaks': { da: 'Korrektioner', de: 'Feinwertungen', en: 'Tie-breaks' },
   'field.title': { da: 'Titel', de: 'Titel', en: 'Title' },
   'field.club': { da: 'Klub', de: 'Verein', en: 'Club' },

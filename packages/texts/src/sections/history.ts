@@ -62,6 +62,16 @@ export const historyTexts = section({
     de: 'Losnummern eingegeben',
     en: 'Draw numbers typed in',
   },
+  'history.lots-by-strength': {
+    da: 'Startnumre efter styrke',
+    de: 'Startnummern nach Spielstärke',
+    en: 'Numbers by strength',
+  },
+  'history.tie-lots-drawn': {
+    da: 'Lodtrækning om placeringen, frø {seed}: {players}',
+    de: 'Los um die Platzierung, Startwert {seed}: {players}',
+    en: 'Lot for the place, seed {seed}: {players}',
+  },
   'history.bye-requested': {
     da: '{player} fri i runde {round}: {bye}',
     de: '{player} in Runde {round}: {bye}',

@@ -85,6 +85,11 @@ export const printTexts = section({
     de: 'Die Nummern sind im Turniersaal ausgelost.',
     en: 'The numbers were drawn by lot in the hall.',
   },
+  'print.lots-by-strength': {
+    da: 'Startnumre efter styrke.',
+    de: 'Startnummern nach Spielstärke.',
+    en: 'Numbers by strength.',
+  },
   'print.lots-not-drawn': {
     da: 'Der er ikke trukket lod endnu: numrene følger tilmeldingen.',
     de: 'Noch nicht ausgelost: Die Nummern folgen der Meldung.',

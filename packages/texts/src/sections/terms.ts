@@ -144,6 +144,43 @@ export const termsTexts = section({
   },
   'terms.tie-break-DSU-SB-short': { da: 'SB', de: 'SB', en: 'SB' },
   'terms.system-monrad': { da: 'Monrad', de: 'Monrad', en: 'Monrad' },
+  'terms.system-nordic': { da: 'Nordisk turneringssystem', de: 'Nordisches System', en: 'Nordic system' },
+  'terms.system-dutch': {
+    da: 'Schweizer (FIDE, hollandsk)',
+    de: 'Schweizer System (FIDE, holländisch)',
+    en: 'Swiss (FIDE Dutch)',
+  },
+  'terms.system-tempelhof': {
+    da: 'Schweizer (Tempelhof)',
+    de: 'Schweizer System (Tempelhof)',
+    en: 'Swiss (Tempelhof)',
+  },
+  'terms.system-berger': {
+    da: 'Alle mod alle (Berger)',
+    de: 'Rundenturnier (Berger-Tabellen)',
+    en: 'Round robin (Berger tables)',
+  },
+  'terms.system-dsu': {
+    da: 'Alle mod alle (DSU)',
+    de: 'Rundenturnier (DSU-Regel)',
+    en: 'Round robin (DSU rule)',
+  },
+  'terms.system-tempelhof-table': {
+    da: 'Alle mod alle (Tempelhof)',
+    de: 'Rundenturnier (Tempelhofer Tafeln)',
+    en: 'Round robin (Tempelhof tables)',
+  },
+  'terms.system-rutsch': {
+    da: 'Rutschsystem (lyn)',
+    de: 'Rutschsystem (Blitz)',
+    en: 'Slide system (blitz)',
+  },
+  'terms.system-cup': { da: 'Pokalturnering', de: 'Pokal (K.-o.)', en: 'Cup (knockout)' },
+  'terms.system-olympiad': {
+    da: 'Olympiadeturnering',
+    de: 'Olympiadeturnier',
+    en: 'Olympiad tournament',
+  },
   'terms.language-da': { da: 'Dansk', de: 'Dansk', en: 'Dansk' },
   'terms.language-de': { da: 'Deutsch', de: 'Deutsch', en: 'Deutsch' },
   'terms.language-en': { da: 'English', de: 'English', en: 'English' },

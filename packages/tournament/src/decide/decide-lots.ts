@@ -7,11 +7,19 @@ import type { Tournament } from '../state.ts';
 import { confirmationFor } from './confirmation.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 import { nameKey } from './player-check.ts';
+import { strengthOrder } from './strength-order.ts';
 
 /** The commands about the entry list as a whole and the draw numbers. */
 export type LotsCommand = Extract<
   Command,
-  { kind: 'close-entries' | 'reopen-entries' | 'draw-lots' | 'set-draw-numbers' }
+  {
+    kind:
+      | 'close-entries'
+      | 'reopen-entries'
+      | 'draw-lots'
+      | 'number-by-strength'
+      | 'set-draw-numbers';
+  }
 >;
 
 /**
@@ -50,7 +58,7 @@ function orderProblem(t: Tournament, order: readonly PlayerId[]): Decision | nul
 function decideNumbers(
   t: Tournament,
   request: Request,
-  numbers: { readonly seed: string; readonly order: readonly PlayerId[] },
+  numbers: Omit<Extract<JournalEvent, { kind: 'lots-drawn' }>, 'kind'>,
 ): Decision {
   if (t.players.length < 2) {
     return refuse({ code: 'pairing.too-few-players', present: t.players.length });
@@ -79,10 +87,23 @@ export function decideLots(t: Tournament, command: LotsCommand, request: Request
         : refuse({ code: 'command.not-now', command: command.kind, phase: 'entries' });
     case 'draw-lots':
       if (command.seed.trim() === '') return refuse({ code: 'lots.seed-missing' });
-      return decideNumbers(t, request, { seed: command.seed, order: drawOrder(t, command.seed) });
+      return decideNumbers(t, request, {
+        method: 'lot',
+        seed: command.seed,
+        order: drawOrder(t, command.seed),
+      });
+    case 'number-by-strength':
+      return decideNumbers(t, request, { method: 'strength', seed: '', order: strengthOrder(t) });
     case 'set-draw-numbers': {
       const problem = orderProblem(t, command.order);
-      return problem ?? decideNumbers(t, request, { seed: '', order: command.order });
+      return (
+        problem ??
+        decideNumbers(t, request, {
+          method: 'typed-in',
+          seed: '',
+          order: command.order,
+        })
+      );
     }
     default:
       return unreachable(command);

@@ -3,6 +3,7 @@ import type { Command } from '../command.ts';
 import type { JournalEvent } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
 import { draftRound, publishedRounds } from '../phase.ts';
+import { plannedRounds } from '../planned-rounds.ts';
 import type { ByeRequest, Player, PlayerDetails } from '../player.ts';
 import type { Tournament } from '../state.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
@@ -83,7 +84,7 @@ function decideRemoval(t: Tournament, player: Player): Decision {
 }
 
 const isRound = (t: Tournament, round: number): boolean =>
-  Number.isInteger(round) && round >= 1 && round <= t.settings.roundsPlanned;
+  Number.isInteger(round) && round >= 1 && round <= plannedRounds(t);
 
 /**
  * Whoever comes or goes does so from a round that is not out yet. Leaving later than the draft's

@@ -1,9 +1,12 @@
 import { unreachable } from '@rokade/rules';
 import type { Command, Request, WantedBoard } from '../command.ts';
+import type { JournalEvent } from '../entry.ts';
 import { pairedBoards } from '../paired-boards.ts';
 import { draftRound, missingBoards, newestRound } from '../phase.ts';
+import { plannedRounds } from '../planned-rounds.ts';
 import type { Consequence } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
+import { isScheduled } from '../system-choice.ts';
 import { confirmationFor } from './confirmation.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 import { alterationConsequences, alteredBoards } from './draft-alteration.ts';
@@ -11,7 +14,7 @@ import { alterationConsequences, alteredBoards } from './draft-alteration.ts';
 /** The commands about rounds. */
 export type RoundCommand = Extract<
   Command,
-  { kind: 'pair-round' | 'alter-draft' | 'publish-round' | 'withdraw-round' }
+  { kind: 'pair-round' | 'pair-all-rounds' | 'alter-draft' | 'publish-round' | 'withdraw-round' }
 >;
 
 /** Why no round can be paired now, whatever the players. */
@@ -19,7 +22,7 @@ function pairingObstacle(t: Tournament): Decision | null {
   if (t.lots.kind === 'not-drawn') return refuse({ code: 'lots.not-drawn' });
   const draft = draftRound(t);
   if (draft !== undefined) return refuse({ code: 'round.already-paired', round: draft.number });
-  const planned = t.settings.roundsPlanned;
+  const planned = plannedRounds(t);
   return t.rounds.length >= planned ? refuse({ code: 'round.no-more', planned }) : null;
 }
 
@@ -43,6 +46,23 @@ function decidePairing(t: Tournament, request: Request): Decision {
   const paired = pairedBoards(t, round);
   if (!paired.ok) return refuse(paired.error);
   return carryOut({ kind: 'round-paired', round, system: t.settings.system, ...paired.value });
+}
+
+/** All rounds still to come of a system whose schedule does not depend on results. */
+function decideAllRounds(t: Tournament): Decision {
+  const obstacle = pairingObstacle(t);
+  if (obstacle !== null) return obstacle;
+  if (!isScheduled(t.settings.system)) return refuse({ code: 'system.not-scheduled' });
+  const events: JournalEvent[] = [];
+  for (let round = t.rounds.length + 1; round <= plannedRounds(t); round++) {
+    const paired = pairedBoards(t, round);
+    if (!paired.ok) return refuse(paired.error);
+    events.push(
+      { kind: 'round-paired', round, system: t.settings.system, ...paired.value },
+      { kind: 'round-published', round },
+    );
+  }
+  return carryOut(...events);
 }
 
 function decideAlteration(
@@ -82,6 +102,8 @@ export function decideRounds(t: Tournament, command: RoundCommand, request: Requ
   switch (command.kind) {
     case 'pair-round':
       return decidePairing(t, request);
+    case 'pair-all-rounds':
+      return decideAllRounds(t);
     case 'alter-draft':
       return decideAlteration(t, command.boards, request);
     case 'publish-round': {

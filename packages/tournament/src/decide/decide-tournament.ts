@@ -1,17 +1,27 @@
 import { unreachable } from '@rokade/rules';
 import type { Command, Request } from '../command.ts';
 import { draftRound, missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
+import { plannedRounds } from '../planned-rounds.ts';
 import type { Consequence } from '../refusal.ts';
 import type { Visibility } from '../settings.ts';
 import type { Tournament } from '../state.ts';
 import { confirmationFor } from './confirmation.ts';
+import { decideSettings } from './decide-settings.ts';
+import { decideTieLots } from './decide-tie-lots.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 import { settingsProblem } from './settings-check.ts';
 
 /** The commands about a tournament as a whole. */
 export type TournamentCommand = Extract<
   Command,
-  { kind: 'change-settings' | 'finish-tournament' | 'reopen-tournament' | 'return-to' }
+  {
+    kind:
+      | 'change-settings'
+      | 'draw-tie-lots'
+      | 'finish-tournament'
+      | 'reopen-tournament'
+      | 'return-to';
+  }
 >;
 
 /** Creates a tournament: its settings must be sound. */
@@ -24,27 +34,6 @@ export function decideCreation(command: Extract<Command, { kind: 'create-tournam
 
 const visibilityChoices = ['ratings', 'clubs', 'standings', 'crosstable', 'playerCards'] as const;
 
-function decideSettings(
-  t: Tournament,
-  { changes }: Extract<TournamentCommand, { kind: 'change-settings' }>,
-  request: Request,
-): Decision {
-  const settings = { ...t.settings, ...changes };
-  if (JSON.stringify(settings) === JSON.stringify(t.settings)) return carryOut();
-  const problem = settingsProblem(settings);
-  if (problem !== null) return refuse(problem);
-  if (settings.roundsPlanned < t.rounds.length) {
-    return refuse({ code: 'settings.invalid', field: 'roundsPlanned', problem: 'already-paired' });
-  }
-  const tieBreaksMoved = settings.tieBreaks.join() !== t.settings.tieBreaks.join();
-  const consequences: readonly Consequence[] =
-    tieBreaksMoved && publishedRounds(t) > 0
-      ? [{ code: 'consequence.tie-breaks-changed-after-start' }]
-      : [];
-  const question = confirmationFor(request, consequences, true);
-  return question === null ? carryOut({ kind: 'settings-changed', changes }) : refuse(question);
-}
-
 /**
  * Rounds and games that are still to come; adjourned and postponed ones should have been finished.
  *
@@ -52,7 +41,7 @@ function decideSettings(
  */
 function finishConsequences(t: Tournament): readonly Consequence[] {
   const played = publishedRounds(t);
-  const planned = t.settings.roundsPlanned;
+  const planned = plannedRounds(t);
   const left: readonly Consequence[] =
     played < planned ? [{ code: 'consequence.rounds-left', played, planned }] : [];
   const open = t.rounds.flatMap((round): readonly Consequence[] => {
@@ -107,6 +96,8 @@ export function decideTournament(
   switch (command.kind) {
     case 'change-settings':
       return decideSettings(t, command, request);
+    case 'draw-tie-lots':
+      return decideTieLots(t, command);
     case 'finish-tournament':
       return decideFinish(t, request);
     case 'reopen-tournament':

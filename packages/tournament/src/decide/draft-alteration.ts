@@ -7,9 +7,6 @@ import { isPresentIn } from '../pairing-request.ts';
 import type { Consequence, Refusal } from '../refusal.ts';
 import type { Game, Tournament } from '../state.ts';
 
-/** Half-points of the pairing-allocated bye (DSU 2002 4.1.2 §16d). */
-const sitOutHalfPoints = 2;
-
 const sameBoard = (a: WantedBoard | undefined, b: WantedBoard): boolean =>
   a !== undefined && a.white === b.white && a.black === b.black;
 
@@ -31,9 +28,18 @@ function seated(
   return ok(seen);
 }
 
+/** Whom the system leaves without a board though present: the sit-out, or the beaten of a cup. */
+function leftOutBySystem(t: Tournament, round: number, system: PairedBoards): readonly PlayerId[] {
+  const seatedThere = new Set(system.boards.flatMap(({ white, black }) => [white, black]));
+  return t.players
+    .filter((player) => isPresentIn(player, round) && !seatedThere.has(player.id))
+    .map(({ id }) => id);
+}
+
 /**
- * A draft as the arbiter wants it: whoever is present and on no board sits out, one player at most.
- * Boards that stay as the system paired them keep their reasons.
+ * A draft as the arbiter wants it: whoever is present and on no board sits out, one player at most
+ * where the system itself leaves out no more. Boards that stay as the system paired them keep their
+ * reasons; whom the system leaves out without a bye gets none.
  */
 export function alteredBoards(
   t: Tournament,
@@ -45,15 +51,20 @@ export function alteredBoards(
   const idle = t.players
     .filter((player) => isPresentIn(player, round) && !seen.value.has(player.id))
     .map(({ id }) => id);
-  if (idle.length > 1) return err({ code: 'draft.too-many-byes', players: idle });
+  const leftOut = leftOutBySystem(t, round, system);
+  if (idle.length > Math.max(1, leftOut.length)) {
+    return err({ code: 'draft.too-many-byes', players: idle });
+  }
   const boards = wanted.map((want, index): BoardEntry => {
     const paired = system.boards.find((board) => sameBoard(board, want));
     return { ...want, board: index + 1, because: paired?.because ?? byHand };
   });
-  const sitOut = idle.map((player): ByeEntry => {
+  const { allocatedBye } = t.settings.scoring;
+  const sitOut = idle.flatMap((player): readonly ByeEntry[] => {
     const paired = system.byes.find((bye) => bye.player === player);
-    const because = paired?.because ?? byHand;
-    return { player, bye: 'pairing-allocated', halfPoints: sitOutHalfPoints, because };
+    if (paired !== undefined) return [paired];
+    if (leftOut.includes(player)) return [];
+    return [{ player, bye: 'pairing-allocated', halfPoints: allocatedBye, because: byHand }];
   });
   return ok({ boards, byes: [...sitOut, ...requestedByes(t, round)] });
 }

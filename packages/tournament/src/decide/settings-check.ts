@@ -1,5 +1,7 @@
+import { findTieBreak, objectionTo } from '@rokade/rules';
 import type { Refusal } from '../refusal.ts';
 import type { Settings, TimeControl } from '../settings.ts';
+import { isKnownSystem, isRoundRobin } from '../system-choice.ts';
 import { isCalendarDay } from './calendar-date.ts';
 
 /** What is wrong with one field of the settings. */
@@ -16,6 +18,9 @@ function isRoundDate(text: string): boolean {
 
 /** Longest text of a field, in characters. */
 export const longestText = 200;
+
+/** Most tie-breaks that can be applied one after the other. */
+const mostTieBreaks = 10;
 
 /** Most rounds a tournament can have. */
 export const mostRounds = 50;
@@ -56,6 +61,43 @@ const listCheck =
     return settings[field].every(isText) ? null : 'too-long';
   };
 
+/** Most half-points that a game can be worth. */
+const mostHalfPoints = 20;
+
+const isHalfPoints = (halfPoints: number): boolean =>
+  Number.isInteger(halfPoints) && halfPoints >= 0 && halfPoints <= mostHalfPoints;
+
+/** Most teams into which players can be divided. */
+const mostTeams = 100;
+
+function systemProblem({ system }: Settings): string | null {
+  if (!isKnownSystem(system)) return 'unknown';
+  if (system.code !== 'olympiad') return null;
+  const { teams } = system;
+  return Number.isInteger(teams) && teams >= 2 && teams <= mostTeams ? null : 'out-of-range';
+}
+
+/** A tie-break must exist, and the rules must have it for this kind of tournament. */
+function tieBreakProblem(code: string, { system, tieBreakEdition }: Settings): string | null {
+  const found = findTieBreak(code, tieBreakEdition);
+  if (!found.ok) return 'unknown';
+  const kind = isRoundRobin(system) ? 'round-robin' : 'swiss';
+  return objectionTo(found.value, { edition: tieBreakEdition, system: kind }) === null
+    ? null
+    : 'not-for-this-system';
+}
+
+function tieBreaksProblem(settings: Settings): string | null {
+  const { tieBreaks } = settings;
+  if (new Set(tieBreaks).size !== tieBreaks.length) return 'named-twice';
+  if (tieBreaks.length > mostTieBreaks) return 'too-many';
+  for (const code of tieBreaks) {
+    const problem = tieBreakProblem(code, settings);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
 const checks: Partial<Record<keyof Settings, Check>> = {
   name: ({ name }) => {
     if (name.trim() === '') return 'missing';
@@ -73,8 +115,16 @@ const checks: Partial<Record<keyof Settings, Check>> = {
       : 'out-of-range',
   roundDates: roundDatesProblem,
   timeControl: ({ timeControl }) => (isTimeControl(timeControl) ? null : 'out-of-range'),
-  tieBreaks: ({ tieBreaks }) =>
-    new Set(tieBreaks).size === tieBreaks.length ? null : 'named-twice',
+  system: systemProblem,
+  scoring: ({ scoring: { win, draw, loss, allocatedBye } }) =>
+    [win, draw, loss, allocatedBye].every(isHalfPoints) && win >= draw && draw >= loss
+      ? null
+      : 'out-of-range',
+  forbidden: ({ forbidden: { groups } }) =>
+    groups.every((group) => new Set(group).size === group.length && group.length > 1)
+      ? null
+      : 'named-twice',
+  tieBreaks: tieBreaksProblem,
 };
 
 /** The first thing wrong with these settings, or null. */

@@ -18,7 +18,7 @@ interface Deck {
   readonly standings: StandingsView;
   readonly records: ReadonlyMap<PlayerId, readonly RoundRecord[]>;
   readonly maker: CellMaker;
-  /** Draw numbers in the order of the placing, index 0 is after round 1. */
+  /** Draw numbers in the order of Monrad's placing, index 0 is after round 1; empty for others. */
   readonly placings: readonly (readonly number[])[];
 }
 
@@ -29,7 +29,8 @@ function deckOf(t: Tournament): Deck {
     standings,
     records: recordTable(t, standings.round, 'nothing'),
     maker: cellMaker(t, standings),
-    placings: monradPlacingsByRound(request.players).slice(1),
+    placings:
+      t.settings.system.code === 'monrad' ? monradPlacingsByRound(request.players).slice(1) : [],
   };
 }
 

@@ -1,6 +1,7 @@
 import { checkTimeControl, invariant, rateDsu } from '@rokade/rules';
 import { missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
 import type { Player } from '../player.ts';
+import { usualScoring } from '../settings.ts';
 import type { Tournament } from '../state.ts';
 import { playerLine } from './player-line.ts';
 import { scoredPlayers } from './view-standings.ts';
@@ -72,7 +73,7 @@ function lackingOfSettings({ settings }: Tournament): readonly RatingReportLack[
  */
 export function viewRatingReport(t: Tournament): RatingReportView {
   const rounds = publishedRounds(t);
-  const players = scoredPlayers(t, rounds).map((scored, index) => {
+  const players = scoredPlayers(t, rounds, usualScoring).map((scored, index) => {
     const player = t.players[index];
     return { ...scored, rating: player === undefined ? null : ratingOf(player) };
   });

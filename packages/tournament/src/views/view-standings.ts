@@ -1,20 +1,30 @@
 import {
   computeStandings,
+  type FideEdition,
   findTieBreak,
   invariant,
+  type PointSystem,
   type ScoredPlayer,
+  type StandingsLine,
   type TieBreak,
+  type TieBreakRules,
 } from '@rokade/rules';
 import { missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
+import { plannedRounds } from '../planned-rounds.ts';
 import { recordTable } from '../records.ts';
 import type { TieBreakCode } from '../settings.ts';
 import type { Tournament } from '../state.ts';
+import { isRoundRobin } from '../system-choice.ts';
 import { playerLine } from './player-line.ts';
 import type { StandingsView } from './view-types.ts';
 
 /** Everybody's rounds 1 … `rounds` as tie-breaks and ratings see them; open games count nothing. */
-export function scoredPlayers(t: Tournament, rounds: number): readonly ScoredPlayer[] {
-  const records = recordTable(t, rounds, 'nothing');
+export function scoredPlayers(
+  t: Tournament,
+  rounds: number,
+  points: PointSystem = t.settings.scoring,
+): readonly ScoredPlayer[] {
+  const records = recordTable(t, rounds, 'nothing', points);
   return t.players.map(({ id, no, details }) => ({
     no,
     rating: details.rating,
@@ -22,10 +32,40 @@ export function scoredPlayers(t: Tournament, rounds: number): readonly ScoredPla
   }));
 }
 
-function tieBreakOf(code: TieBreakCode): TieBreak {
-  const tieBreak = findTieBreak(code);
+function tieBreakOf(code: TieBreakCode, edition: FideEdition): TieBreak {
+  const tieBreak = findTieBreak(code, edition);
   invariant(tieBreak.ok, `tie-break ${code} exists`);
   return tieBreak.value;
+}
+
+/** What the tie-breaks must know of the tournament. */
+function tieBreakRules(t: Tournament): TieBreakRules {
+  const { system, scoring, tieBreakEdition } = t.settings;
+  const gone = t.players.filter(({ presence }) => presence.kind === 'withdrawn');
+  return {
+    edition: tieBreakEdition,
+    system: isRoundRobin(system) ? 'round-robin' : 'swiss',
+    points: scoring,
+    roundsPlanned: plannedRounds(t),
+    withdrawn: new Set(gone.map(({ no }) => no)),
+  };
+}
+
+/** Lines of a shared place in the order of a lot drawn between exactly these players, if there is one. */
+function inOrderOfLot(
+  t: Tournament,
+  lines: readonly StandingsLine[],
+): { readonly lines: readonly StandingsLine[]; readonly byLot: boolean } {
+  const idOf = ({ no }: StandingsLine) => t.players[no - 1]?.id;
+  const ids = new Set(lines.map(idOf));
+  const lot = t.tieLots.findLast(
+    ({ order }) => order.length === ids.size && order.every((id) => ids.has(id)),
+  );
+  if (lot === undefined || lines.length === 1) return { lines, byLot: false };
+  const placed = lot.order.flatMap((id, index) =>
+    lines.filter((line) => idOf(line) === id).map((line) => ({ ...line, rank: line.rank + index })),
+  );
+  return { lines: placed, byLot: true };
 }
 
 /**
@@ -36,20 +76,30 @@ function tieBreakOf(code: TieBreakCode): TieBreak {
 export function viewStandings(t: Tournament, afterRound = publishedRounds(t)): StandingsView {
   const round = Math.max(0, Math.min(afterRound, publishedRounds(t)));
   const players = scoredPlayers(t, round);
-  const rows = computeStandings(players, t.settings.tieBreaks.map(tieBreakOf));
-  const sharing = Map.groupBy(rows, ({ rank }) => rank);
+  const { tieBreaks, tieBreakEdition } = t.settings;
+  const lines = computeStandings(
+    players,
+    tieBreaks.map((code) => tieBreakOf(code, tieBreakEdition)),
+    tieBreakRules(t),
+  );
+  const places = [...Map.groupBy(lines, ({ rank }) => rank).values()];
+  const rows = places.flatMap((place) => {
+    const { lines: placed, byLot } = inOrderOfLot(t, place);
+    return placed.map((line) => ({ ...line, byLot, shared: placed.length > 1 && !byLot }));
+  });
   const open = t.rounds.slice(0, round);
   return {
     round,
-    tieBreaks: t.settings.tieBreaks,
+    tieBreaks,
     provisional: open.some((r) => missingBoards(r).length + pendingBoards(r).length > 0),
-    rows: rows.map(({ rank, no, halfPoints, values }) => {
+    rows: rows.map(({ rank, no, halfPoints, values, shared, byLot }) => {
       const player = t.players[no - 1];
       const records = players[no - 1]?.records ?? [];
       invariant(player !== undefined, `number ${no} is a player`);
       return {
         rank,
-        shared: (sharing.get(rank)?.length ?? 0) > 1,
+        shared,
+        byLot,
         player: playerLine(player),
         halfPoints,
         values,

@@ -56,6 +56,8 @@ export interface StandingsRow {
   readonly rank: number;
   /** Equal in everything with a neighbour: the rank is shared. */
   readonly shared: boolean;
+  /** Only a lot put the player here among equals. */
+  readonly byLot: boolean;
   readonly player: PlayerLine;
   readonly halfPoints: number;
   /** In the order of `tieBreaks`; null = dropped. */

@@ -1,5 +1,5 @@
 import type { HealthProblem } from '@rokade/server';
-import type { Phase, PlayerId, TournamentId } from '@rokade/tournament';
+import type { Phase, PlayerId, SystemChoice, TournamentId } from '@rokade/tournament';
 
 /** The newest round, as the console's head shows it. */
 export interface RoundState {
@@ -27,6 +27,7 @@ export interface ConsoleData {
   readonly isPublic: boolean;
   readonly phase: Phase;
   readonly round: RoundState | null;
+  readonly system: SystemChoice;
   readonly roundsPlanned: number;
   readonly players: readonly {
     readonly id: PlayerId;

@@ -1,6 +1,6 @@
 import { unreachable } from '@rokade/rules';
 import type { Facts, TextKey, Translate } from '@rokade/texts';
-import type { GameResult, JournalEntry, JournalEvent } from '@rokade/tournament';
+import type { GameResult, JournalEntry, JournalEvent, NumberMethod } from '@rokade/tournament';
 import { resultText } from '../result-text.ts';
 import { playerFieldKey, settingsFieldKey } from './field-keys.ts';
 
@@ -24,6 +24,13 @@ export function resultInWords(t: Translate, result: GameResult | null): string {
 
 const listed = (t: Translate, keys: readonly TextKey[]): string =>
   keys.map((key) => t(key)).join(', ');
+
+/** How an entry says where the numbers come from. */
+const numberedKeys = {
+  lot: 'history.lots-drawn',
+  strength: 'history.lots-by-strength',
+  'typed-in': 'history.lots-typed-in',
+} as const satisfies Record<NumberMethod, TextKey>;
 
 interface Words {
   readonly key: TextKey;
@@ -75,9 +82,15 @@ function tournamentWords(
         facts: { fields: listed(t, Object.keys(event.changes).map(settingsFieldKey)) },
       };
     case 'lots-drawn':
-      return event.seed === ''
-        ? { key: 'history.lots-typed-in', facts: {} }
-        : { key: 'history.lots-drawn', facts: { seed: event.seed } };
+      return { key: numberedKeys[event.method], facts: { seed: event.seed } };
+    case 'tie-lots-drawn':
+      return {
+        key: 'history.tie-lots-drawn',
+        facts: {
+          seed: event.seed,
+          players: event.order.map((id) => context.names.get(id) ?? id).join('; '),
+        },
+      };
     case 'round-paired':
       return {
         key: 'history.round-paired',

@@ -26,7 +26,10 @@ const settingsFields: Readonly<Record<keyof Settings, TextKey>> = {
   chiefArbiter: 'field.chiefArbiter',
   arbiters: 'console.settings-arbiters',
   committee: 'field.committee',
+  scoring: 'field.scoring',
+  forbidden: 'field.forbidden',
   tieBreaks: 'field.tieBreaks',
+  tieBreakEdition: 'field.tieBreakEdition',
   printLanguage: 'console.settings-print-language',
   visibility: 'console.settings-visibility',
 };

@@ -1,5 +1,11 @@
 import type { TextKey } from '@rokade/texts';
-import type { Command, Phase } from '@rokade/tournament';
+import {
+  type Command,
+  isNumberedByStrength,
+  isRoundRobin,
+  type Phase,
+  type SystemChoice,
+} from '@rokade/tournament';
 
 /** The one next step: a page to go to, or a command with the page to go to after it. */
 export interface NextStep {
@@ -13,6 +19,9 @@ export interface NextStep {
 export interface StepFacts {
   readonly phase: Phase;
   readonly players: number;
+  readonly system: SystemChoice;
+  /** The newest round, 0 before the first. */
+  readonly round: number;
 }
 
 const steps: Readonly<Record<Phase, NextStep | null>> = {
@@ -37,10 +46,20 @@ const steps: Readonly<Record<Phase, NextStep | null>> = {
   finished: { label: 'console.step-report', command: null, page: 'reports' },
 };
 
+const numberStep: NextStep = { label: 'console.step-number', command: null, page: 'lots' };
+
+const pairAllStep: NextStep = {
+  label: 'console.step-pair-all',
+  command: { kind: 'pair-all-rounds' },
+  page: 'results',
+};
+
 /** The next step of a tournament, shown as the console's one strong button. */
-export function nextStep({ phase, players }: StepFacts): NextStep | null {
+export function nextStep({ phase, players, system, round }: StepFacts): NextStep | null {
   if (phase === 'entries' && players < 2) {
     return { label: 'console.step-enter-players', command: null, page: 'entries' };
   }
-  return steps[phase];
+  if (phase === 'lots' && isNumberedByStrength(system)) return numberStep;
+  const atOnce = isRoundRobin(system) && system.freeDates && round === 0;
+  return phase === 'ready-to-pair' && atOnce ? pairAllStep : steps[phase];
 }

@@ -1,4 +1,4 @@
-import type { Language, Settings } from '@rokade/tournament';
+import { type Language, nothingForbidden, type Settings, usualScoring } from '@rokade/tournament';
 import { timeControlPresets } from '../console/time-controls.ts';
 
 /** What a new tournament starts with: a Danish Monrad of seven rounds, all of it public once published. */
@@ -14,7 +14,10 @@ export const newSettings = (language: Language): Settings => ({
   chiefArbiter: '',
   arbiters: [],
   committee: [],
+  scoring: usualScoring,
+  forbidden: nothingForbidden,
   tieBreaks: ['DSU-AK', 'DSU-SB'],
+  tieBreakEdition: '2026',
   printLanguage: language,
   visibility: {
     published: true,

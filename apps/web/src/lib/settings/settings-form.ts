@@ -1,3 +1,4 @@
+import { fideEditions } from '@rokade/rules';
 import {
   type Language,
   languages,
@@ -7,6 +8,7 @@ import {
   type Visibility,
 } from '@rokade/tournament';
 import { parseTimeControl, timeControlPresets } from '../console/time-controls.ts';
+import { readForbidden, readScoring, readSystem } from './system-form.ts';
 
 const text = (form: FormData, field: string): string => {
   const value = form.get(field);
@@ -42,16 +44,12 @@ function readTimeControl(form: FormData): TimeControl {
   return parseTimeControl(text(form, 'timeControlText')) ?? unreadable;
 }
 
-const tieBreakOrders: Readonly<Record<string, readonly TieBreakCode[]>> = {
-  'DSU-AK,DSU-SB': ['DSU-AK', 'DSU-SB'],
-  'DSU-SB,DSU-AK': ['DSU-SB', 'DSU-AK'],
-  'DSU-AK': ['DSU-AK'],
-  'DSU-SB': ['DSU-SB'],
-  '': [],
-};
-
-/** The orders of tie-breaks that are offered, as the form names them. */
-export const tieBreakChoices = Object.keys(tieBreakOrders);
+/** Codes separated by commas or spaces, in the spelling of the handbook. */
+const readTieBreaks = (said: string): readonly TieBreakCode[] =>
+  said
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter((code) => code !== '');
 
 /** What the public may choose to see one by one. */
 export const visibilityFields = [
@@ -79,19 +77,29 @@ function readVisibility(form: FormData): Visibility {
 const readLanguage = (form: FormData): Language =>
   languages.find((language) => language === text(form, 'printLanguage')) ?? 'da';
 
-/** The settings a form describes; wrong values are left for `decide` to name. */
-export const readSettingsForm = (form: FormData): Omit<Settings, 'system'> => ({
+/**
+ * The settings a form describes; wrong values are left for `decide` to name.
+ *
+ * @param before what is kept where the form does not ask
+ */
+export const readSettingsForm = (form: FormData, before: Settings): Settings => ({
+  system: readSystem(form, before.system),
   name: text(form, 'name'),
   place: text(form, 'place'),
   group: text(form, 'group'),
   federation: text(form, 'federation').toUpperCase(),
-  roundsPlanned: Number(text(form, 'roundsPlanned')),
+  roundsPlanned: Number(text(form, 'roundsPlanned')) || before.roundsPlanned,
   roundDates: readRoundDates(form),
   timeControl: readTimeControl(form),
   chiefArbiter: text(form, 'chiefArbiter'),
   arbiters: lines(text(form, 'arbiters')),
   committee: lines(text(form, 'committee')),
-  tieBreaks: tieBreakOrders[text(form, 'tieBreaks')] ?? ['DSU-AK', 'DSU-SB'],
+  scoring: readScoring(form, before.scoring),
+  forbidden: readForbidden(form, before.forbidden),
+  tieBreaks: readTieBreaks(text(form, 'tieBreaks')),
+  tieBreakEdition:
+    fideEditions.find((edition) => edition === text(form, 'tieBreakEdition')) ??
+    before.tieBreakEdition,
   printLanguage: readLanguage(form),
   visibility: readVisibility(form),
 });
@@ -107,10 +115,7 @@ function sameValue(a: unknown, b: unknown): boolean {
 }
 
 /** What differs from the settings so far; lists and objects are compared by content. */
-export function settingsChanges(
-  before: Settings,
-  after: Omit<Settings, 'system'>,
-): Partial<Settings> {
+export function settingsChanges(before: Settings, after: Settings): Partial<Settings> {
   const changed = Object.entries(after).filter(
     ([field, value]) => !sameValue(before[field as keyof Settings], value),
   );

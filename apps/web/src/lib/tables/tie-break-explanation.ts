@@ -3,6 +3,7 @@ import { type PlayerId, type Tournament, viewStandings } from '@rokade/tournamen
 import type { Explanation, ExplanationLine } from '../console/use-console.ts';
 import { fractionText } from '../numbers.ts';
 import { pointsText } from '../points-text.ts';
+import { tieBreakWords } from '../tie-break-words.ts';
 import type { Voice } from '../voice.ts';
 
 /** One value in the standings after a round. */
@@ -58,7 +59,7 @@ export function tieBreakExplanation(
   const value = row.values[view.tieBreaks.indexOf(tieBreak)];
   if (!value) return null;
   return {
-    title: `${voice.t(`terms.tie-break-${tieBreak}`)}: ${row.player.name}`,
+    title: `${tieBreakWords(voice.t, tieBreak).name}: ${row.player.name}`,
     lines: [
       ...value.workings.map((working) => workingLine(t, voice, working)),
       stageLine(voice, value, articles[code] ?? ''),

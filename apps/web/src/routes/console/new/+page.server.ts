@@ -12,7 +12,7 @@ export const load: PageServerLoad = ({ locals }) => ({
 export const actions: Actions = {
   default: async ({ locals, request }) => {
     const form = await request.formData();
-    const settings = { ...newSettings(locals.language), ...readSettingsForm(form) };
+    const settings = readSettingsForm(form, newSettings(locals.language));
     const id = newTournamentId(settings.name);
     const command = { kind: 'create-tournament', id, settings } as const;
     const done = await executeForm(locals, form, { id, command });

@@ -1,4 +1,4 @@
-import { publishedRounds, viewRound } from '@rokade/tournament';
+import { plannedRounds, publishedRounds, viewRound } from '@rokade/tournament';
 import { roundState } from '#lib/public/round-state.ts';
 import { publicPage } from '#lib/server/public-page.ts';
 import type { LayoutServerLoad } from './$types';
@@ -8,7 +8,7 @@ export const load: LayoutServerLoad = async ({ params, locals }) => {
   const { t, hidden } = await publicPage(locals, params.id);
   const round = publishedRounds(t);
   const view = viewRound(t, round);
-  const { name, place, group, roundsPlanned, roundDates, visibility } = t.settings;
+  const { name, place, group, roundDates, visibility } = t.settings;
   return {
     tournament: {
       id: t.id,
@@ -19,7 +19,7 @@ export const load: LayoutServerLoad = async ({ params, locals }) => {
       hidden,
       finished: t.finished,
       round,
-      roundsPlanned,
+      roundsPlanned: plannedRounds(t),
       roundDates,
       state: view === null ? null : roundState(view),
       visible: {

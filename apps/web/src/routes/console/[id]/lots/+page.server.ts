@@ -1,3 +1,4 @@
+import { isNumberedByStrength } from '@rokade/tournament';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
@@ -5,6 +6,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   return {
     lots: t.lots,
+    byStrength: isNumberedByStrength(t.settings.system),
     entriesClosed: t.entriesClosed,
     started: t.rounds.length > 0,
     entries: t.players.map(({ id, no, details }) => ({ id, no, name: details.name })),

@@ -18,12 +18,12 @@ export const actions: Actions = {
   default: async ({ locals, params, request }) => {
     const t = await loadTournament(locals, params);
     const form = await request.formData();
-    const values = readSettingsForm(form);
-    const changes = settingsChanges(t.settings, values);
+    const settings = readSettingsForm(form, t.settings);
+    const changes = settingsChanges(t.settings, settings);
     if (Object.keys(changes).length > 0) {
       const command = { kind: 'change-settings', changes } as const;
       const done = await executeForm(locals, form, { id: t.id, command });
-      if (!done.ok) return fail(400, { settings: { ...t.settings, ...values }, error: done.error });
+      if (!done.ok) return fail(400, { settings, error: done.error });
     }
     redirect(303, `/console/${t.id}/settings?saved`);
   },

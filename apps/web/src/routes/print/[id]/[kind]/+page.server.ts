@@ -1,4 +1,5 @@
 import { translator } from '@rokade/texts';
+import { plannedRounds } from '@rokade/tournament';
 import { lastRound } from '#lib/print/print-wish.ts';
 import { printedSheet } from '#lib/print/sheet.ts';
 import { sheetHead } from '#lib/print/sheet-head.ts';
@@ -13,7 +14,7 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
     wish,
     kinds,
     lastRound: lastRound(t, wish.kind),
-    roundsPlanned: t.settings.roundsPlanned,
+    roundsPlanned: plannedRounds(t),
     head: sheetHead(t, wish, say),
     sheet: printedSheet(t, wish, say),
     back: locals.session === null ? `/t/${t.id}` : `/console/${t.id}/prints`,

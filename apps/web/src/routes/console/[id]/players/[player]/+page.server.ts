@@ -1,5 +1,6 @@
 import {
   parsePlayerId,
+  plannedRounds,
   publishedRounds,
   type Tournament,
   viewPlayerCard,
@@ -14,7 +15,7 @@ import type { PageServerLoad } from './$types';
 /** The rounds a player can still be kept out of: those not yet published. */
 const roundsLeft = (t: Tournament): readonly number[] => {
   const first = publishedRounds(t) + 1;
-  const count = Math.max(0, t.settings.roundsPlanned - first + 1);
+  const count = Math.max(0, plannedRounds(t) - first + 1);
   return Array.from({ length: count }, (_, index) => first + index);
 };
 

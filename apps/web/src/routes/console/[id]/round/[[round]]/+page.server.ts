@@ -1,4 +1,10 @@
-import { availabilityIn, publishedRounds, type Tournament, viewRound } from '@rokade/tournament';
+import {
+  availabilityIn,
+  plannedRounds,
+  publishedRounds,
+  type Tournament,
+  viewRound,
+} from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { PageServerLoad } from './$types';
@@ -16,7 +22,7 @@ const awayIn = (t: Tournament, round: number) =>
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   const paired = t.rounds.length;
-  const more = paired < t.settings.roundsPlanned && !t.finished;
+  const more = paired < plannedRounds(t) && !t.finished;
   const draft = publishedRounds(t) < paired;
   const wanted =
     params.round === undefined ? (draft || !more ? paired : paired + 1) : Number(params.round);

@@ -1,0 +1,120 @@
+import type {
+  ForbiddenMeetings,
+  RoundRobinChoice,
+  RoundRobinWithdrawalRule,
+  Scoring,
+  SystemChoice,
+  SystemCode,
+} from '@rokade/tournament';
+
+const text = (form: FormData, field: string): string => {
+  const value = form.get(field);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** A choice of one of several words; the first where the form says nothing known. */
+function oneOf<Word extends string>(words: readonly [Word, ...Word[]], said: string): Word {
+  return words.find((word) => word === said) ?? words[0];
+}
+
+export const dutchEditions = ['fide-2026', 'fide-2017'] as const;
+export const accelerations = ['none', 'baku'] as const;
+export const initialColours = ['white', 'black'] as const;
+export const firstRounds = ['lot', 'rating-halves'] as const;
+export const withdrawalRules = [
+  'fide-2012',
+  'dsu-2002',
+  'tempelhof-2018',
+] as const satisfies readonly RoundRobinWithdrawalRule[];
+
+/** The systems as the form groups them. */
+export const systemGroups = [
+  { group: 'swiss', codes: ['monrad', 'nordic', 'dutch', 'tempelhof'] },
+  { group: 'round-robin', codes: ['berger', 'dsu', 'tempelhof-table', 'rutsch'] },
+  { group: 'other', codes: ['cup', 'olympiad'] },
+] as const satisfies readonly { readonly group: string; readonly codes: readonly SystemCode[] }[];
+
+const tableEditions = {
+  berger: 'fide-2012',
+  dsu: 'dsu-2002',
+  'tempelhof-table': 'tempelhof-2018',
+  rutsch: 'tempelhof-2018',
+} as const;
+
+/** The rule on withdrawals that goes with a table, where nobody chose another. */
+const usualWithdrawals = (code: RoundRobinChoice['code']): RoundRobinWithdrawalRule =>
+  tableEditions[code];
+
+function readRoundRobin(form: FormData, code: RoundRobinChoice['code']): RoundRobinChoice {
+  const said = text(form, 'withdrawals');
+  const chosen = {
+    cycles: text(form, 'cycles') === '2' ? 2 : 1,
+    withdrawals: withdrawalRules.find((rule) => rule === said) ?? usualWithdrawals(code),
+    freeDates: form.get('freeDates') === 'on',
+  } as const;
+  switch (code) {
+    case 'berger':
+      return { code, edition: tableEditions[code], ...chosen };
+    case 'dsu':
+      return { code, edition: tableEditions[code], ...chosen };
+    default:
+      return { code, edition: tableEditions[code], ...chosen };
+  }
+}
+
+/** The system a form describes; `before` keeps what the form does not show. */
+export function readSystem(form: FormData, before: SystemChoice): SystemChoice {
+  const code = systemGroups
+    .flatMap(({ codes }): readonly SystemCode[] => codes)
+    .find((known) => known === text(form, 'system'));
+  switch (code) {
+    case undefined:
+      return before;
+    case 'monrad':
+    case 'nordic':
+      return { code, edition: 'dsu-2002' };
+    case 'dutch':
+      return {
+        code,
+        edition: oneOf(dutchEditions, text(form, 'dutchEdition')),
+        acceleration: oneOf(accelerations, text(form, 'acceleration')),
+        initialColour: oneOf(initialColours, text(form, 'initialColour')),
+      };
+    case 'tempelhof':
+      return {
+        code,
+        edition: 'tempelhof-2018',
+        firstRound: oneOf(firstRounds, text(form, 'firstRound')),
+      };
+    case 'cup':
+      return { code, edition: 'tempelhof-2018', byes: before.code === 'cup' ? before.byes : [] };
+    case 'olympiad':
+      return { code, edition: 'dsu-2002', teams: Number(text(form, 'teams')) };
+    default:
+      return readRoundRobin(form, code);
+  }
+}
+
+/** What a game is worth, as the form names it, in half-points. */
+export const scorings = {
+  '1-½-0': { win: 2, draw: 1, loss: 0 },
+  '3-1-0': { win: 6, draw: 2, loss: 0 },
+} as const;
+
+export const byeWorths = ['win', 'draw', 'loss'] as const;
+
+/** The scoring a form describes; an own one that the form does not know stays. */
+export function readScoring(form: FormData, before: Scoring): Scoring {
+  const said = text(form, 'scoring');
+  const { allocatedBye: _, ...kept } = before;
+  const games = said === '1-½-0' || said === '3-1-0' ? scorings[said] : kept;
+  const bye = byeWorths.find((worth) => worth === text(form, 'allocatedBye'));
+  return { ...games, allocatedBye: bye === undefined ? before.allocatedBye : games[bye] };
+}
+
+/** Who must not meet, by club and federation; groups of names are kept as they are. */
+export const readForbidden = (form: FormData, before: ForbiddenMeetings): ForbiddenMeetings => ({
+  sameClub: form.get('forbidden-sameClub') === 'on',
+  sameFederation: form.get('forbidden-sameFederation') === 'on',
+  groups: before.groups,
+});

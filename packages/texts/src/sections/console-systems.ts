@@ -1,0 +1,189 @@
+import { section } from '../section.ts';
+
+/** The choice of a pairing system and what can be chosen in it. */
+export const consoleSystemsTexts = section({
+  'console.part-system': { da: 'Turneringssystem', de: 'Turniersystem', en: 'Pairing system' },
+  'console.systems-swiss': {
+    da: 'Runde for runde efter stilling',
+    de: 'Runde für Runde nach Punktstand',
+    en: 'Round by round, by the standings',
+  },
+  'console.systems-round-robin': {
+    da: 'Alle mod alle',
+    de: 'Jeder gegen jeden',
+    en: 'Everybody against everybody',
+  },
+  'console.systems-other': { da: 'Andre', de: 'Andere', en: 'Others' },
+  'console.system-monrad-what': {
+    da: 'Nabo mod nabo i placeringen efter hver runde (DSU 4.10). Numrene trækkes ved lod.',
+    de: 'Nachbar gegen Nachbar in der Platzierung nach jeder Runde (DSU 4.10). Die Nummern werden gelost.',
+    en: 'Neighbour against neighbour in the placing after each round (DSU 4.10). Numbers are drawn by lot.',
+  },
+  'console.system-nordic-what': {
+    da: 'Pointgrupper, øverste halvdel mod nederste (DSU 4.11). Startnumre efter styrke.',
+    de: 'Punktgruppen, obere Hälfte gegen untere (DSU 4.11). Startnummern nach Spielstärke.',
+    en: 'Point pools, upper half against lower (DSU 4.11). Start numbers by strength.',
+  },
+  'console.system-dutch-what': {
+    da: 'FIDE’s schweizersystem (C.04.3), som de fleste ratede turneringer bruger. Startnumre efter rating.',
+    de: 'Das Schweizer System der FIDE (C.04.3), in dem die meisten gewerteten Turniere gespielt werden. Startnummern nach Wertungszahl.',
+    en: 'FIDE’s Swiss system (C.04.3), used by most rated tournaments. Numbers by rating.',
+  },
+  'console.system-tempelhof-what': {
+    da: 'Klubbens schweizersystem (Tempelhof IV.2): lige mange point mødes, aldrig samme farve tre gange i træk.',
+    de: 'Schweizer System des Klubs (Tempelhof IV.2): Punktgleiche gegeneinander, nie dreimal hintereinander dieselbe Farbe.',
+    en: 'The club’s Swiss (Tempelhof IV.2): equal points meet, never the same colour three times running.',
+  },
+  'console.system-berger-what': {
+    da: 'Alle mod alle efter FIDE’s Berger-tabeller. Antallet af runder følger af antallet af spillere.',
+    de: 'Jeder gegen jeden nach den Berger-Tabellen der FIDE. Die Rundenzahl folgt aus der Spielerzahl.',
+    en: 'Everybody against everybody by FIDE’s Berger tables. The number of players gives the number of rounds.',
+  },
+  'console.system-dsu-what': {
+    da: 'Alle mod alle efter DSU’s regel (4.15). Antallet af runder følger af antallet af spillere.',
+    de: 'Jeder gegen jeden nach der Regel der DSU (4.15). Die Rundenzahl folgt aus der Spielerzahl.',
+    en: 'Everybody against everybody by the Danish rule (4.15). The number of players gives the number of rounds.',
+  },
+  'console.system-tempelhof-table-what': {
+    da: 'Alle mod alle efter klubbens tabeller (Tempelhof IV.1): farverne bliver de samme, når en spiller kommer til.',
+    de: 'Jeder gegen jeden nach den Tafeln des Klubs (Tempelhof IV.1): Die Farben bleiben, wenn ein Spieler dazukommt.',
+    en: 'Everybody against everybody by the club’s tables (Tempelhof IV.1): colours stay when a player is added.',
+  },
+  'console.system-rutsch-what': {
+    da: 'Alle mod alle ved ét langt bord: efter hver runde rykker alle én plads (Tempelhof IV.3). Til lyn.',
+    de: 'Jeder gegen jeden an einer langen Tafel: nach jeder Runde rutschen alle einen Platz weiter (Tempelhof IV.3). Für Blitz.',
+    en: 'Everybody against everybody at one long table: all move one seat after each round (Tempelhof IV.3). For blitz.',
+  },
+  'console.system-cup-what': {
+    da: 'Den, der taber, er ude (Tempelhof III.C). Remispartier spilles om.',
+    de: 'Wer verliert, scheidet aus (Tempelhof III.C). Remispartien werden wiederholt.',
+    en: 'Whoever loses is out (Tempelhof III.C). Drawn games are replayed.',
+  },
+  'console.system-olympiad-what': {
+    da: 'Spillerne deles i lige stærke hold, alle hold mod alle (DSU 4.13.5).',
+    de: 'Die Spieler werden in gleich starke Mannschaften geteilt, jede gegen jede (DSU 4.13.5).',
+    en: 'Players are divided into equally strong teams, all teams against all (DSU 4.13.5).',
+  },
+  'console.system-edition': { da: 'Udgave', de: 'Fassung', en: 'Edition' },
+  'console.edition-fide-2026': {
+    da: 'i kraft siden februar 2026',
+    de: 'in Kraft seit Februar 2026',
+    en: 'in force since February 2026',
+  },
+  'console.edition-fide-2017': {
+    da: '2017 (til januar 2026)',
+    de: '2017 (bis Januar 2026)',
+    en: '2017 (until January 2026)',
+  },
+  'console.acceleration': { da: 'Acceleration', de: 'Beschleunigung', en: 'Acceleration' },
+  'console.acceleration-hint': {
+    da: 'Giver den øverste halvdel ekstra point i de første runders lodtrækning, ikke i stillingen.',
+    de: 'Gibt der oberen Hälfte in den ersten Runden Zusatzpunkte für die Auslosung, nicht für die Tabelle.',
+    en: 'Gives the upper half extra points for the pairing of the first rounds, not for the standings.',
+  },
+  'console.acceleration-none': { da: 'ingen', de: 'keine', en: 'none' },
+  'console.acceleration-baku': {
+    da: 'Baku (C.04.7)',
+    de: 'Baku (C.04.7)',
+    en: 'Baku (C.04.7)',
+  },
+  'console.initial-colour': {
+    da: 'Nr. 1 har i runde 1',
+    de: 'Nr. 1 hat in Runde 1',
+    en: 'Number 1 has in round 1',
+  },
+  'console.initial-colour-hint': {
+    da: 'Trækkes ved lod før runde 1 (C.04.3, 5.1.1).',
+    de: 'Wird vor Runde 1 gelost (C.04.3, 5.1.1).',
+    en: 'Drawn by lot before round 1 (C.04.3, 5.1.1).',
+  },
+  'console.first-round': { da: 'Første runde', de: 'Erste Runde', en: 'First round' },
+  'console.first-round-lot': { da: 'ved lod', de: 'nach Los', en: 'by lot' },
+  'console.first-round-rating-halves': {
+    da: 'efter rating: øverste halvdel mod nederste',
+    de: 'nach Wertungszahl: obere Hälfte gegen untere',
+    en: 'by rating: upper half against lower',
+  },
+  'console.teams': { da: 'Antal hold', de: 'Anzahl der Mannschaften', en: 'Number of teams' },
+  'console.cycles': { da: 'Omgange', de: 'Durchgänge', en: 'Cycles' },
+  'console.cycles-1': { da: 'enkelt: én gang', de: 'einfach: einmal', en: 'single: once' },
+  'console.cycles-2': { da: 'dobbelt: to gange', de: 'doppelt: zweimal', en: 'double: twice' },
+  'console.withdrawals-rule': {
+    da: 'Når nogen udgår',
+    de: 'Wenn jemand ausscheidet',
+    en: 'When somebody withdraws',
+  },
+  'console.withdrawals-of-table': {
+    da: 'efter tabellens egne regler',
+    de: 'nach den Regeln der Tabelle',
+    en: 'by the rules of the table',
+  },
+  'console.withdrawals-fide-2012': {
+    da: 'FIDE: under halvdelen spillet tæller ikke i stillingen',
+    de: 'FIDE: unter der Hälfte gespielt zählt nicht in der Tabelle',
+    en: 'FIDE: less than half played does not count in the standings',
+  },
+  'console.withdrawals-dsu-2002': {
+    da: 'DSU § 16: under halvdelen spillet tæller ikke i stillingen',
+    de: 'DSU § 16: unter der Hälfte gespielt zählt nicht in der Tabelle',
+    en: 'DSU §16: less than half played does not count in the standings',
+  },
+  'console.withdrawals-tempelhof-2018': {
+    da: 'Tempelhof III.A.12–13: pointene korrigeres',
+    de: 'Tempelhof III.A.12–13: die Punkte werden korrigiert',
+    en: 'Tempelhof III.A.12–13: points are corrected',
+  },
+  'console.free-dates': {
+    da: 'Partier efter aftale: alle runder er åbne fra begyndelsen',
+    de: 'Partien nach Vereinbarung: alle Runden sind von Anfang an offen',
+    en: 'Games by appointment: all rounds are open from the start',
+  },
+  'console.bye-worth': { da: 'Oversidderen får', de: 'Der Spielfreie erhält', en: 'The bye gives' },
+  'console.bye-worth-win': {
+    da: 'som for gevinst',
+    de: 'wie für einen Gewinn',
+    en: 'as for a win',
+  },
+  'console.bye-worth-draw': { da: 'som for remis', de: 'wie für ein Remis', en: 'as for a draw' },
+  'console.bye-worth-loss': { da: 'intet', de: 'nichts', en: 'nothing' },
+  'console.forbidden-sameClub': {
+    da: 'Spillere fra samme klub mødes ikke',
+    de: 'Spieler eines Vereins spielen nicht gegeneinander',
+    en: 'Players of one club do not meet',
+  },
+  'console.forbidden-sameFederation': {
+    da: 'Spillere fra samme land mødes ikke',
+    de: 'Spieler eines Verbands spielen nicht gegeneinander',
+    en: 'Players of one federation do not meet',
+  },
+  'console.tie-breaks-hint': {
+    da: 'Koder i rækkefølge, adskilt af komma: DSU-AK, DSU-SB, BH-C1 …',
+    de: 'Codes der Reihe nach, durch Komma getrennt: DSU-AK, DSU-SB, BH-C1 …',
+    en: 'Codes in their order, separated by commas: DSU-AK, DSU-SB, BH-C1 …',
+  },
+  'console.number-by-strength': {
+    da: 'Nummerér efter styrke',
+    de: 'Nach Spielstärke nummerieren',
+    en: 'Number by strength',
+  },
+  'console.number-by-strength-what': {
+    da: 'Rating, så titel, så navn. Rækkefølgen kan rettes bagefter ved at skrive numrene ind.',
+    de: 'Wertungszahl, dann Titel, dann Name. Danach lässt sich die Reihenfolge durch Eingeben der Nummern ändern.',
+    en: 'Rating, then title, then name. The order can be mended afterwards by typing in numbers.',
+  },
+  'console.lots-by-strength': {
+    da: 'Numrene følger spillernes styrke.',
+    de: 'Die Nummern folgen der Spielstärke.',
+    en: 'The numbers follow the players’ strength.',
+  },
+  'console.step-number': {
+    da: 'Giv startnumre',
+    de: 'Startnummern vergeben',
+    en: 'Assign numbers',
+  },
+  'console.step-pair-all': {
+    da: 'Læg alle runder',
+    de: 'Alle Runden ansetzen',
+    en: 'Set all rounds',
+  },
+});

@@ -1,0 +1,79 @@
+import { type Colour, pairingSystems } from '@rokade/rules';
+import type { PlayerId } from './ids.ts';
+
+/**
+ * A pairing system with the edition of its regulation and what the organiser chose in it. `code` and
+ * `edition` name the system as `rules` do.
+ */
+export type SystemChoice =
+  | { readonly code: 'monrad'; readonly edition: 'dsu-2002' }
+  | { readonly code: 'nordic'; readonly edition: 'dsu-2002' }
+  | {
+      readonly code: 'dutch';
+      readonly edition: 'fide-2017' | 'fide-2026';
+      /** Virtual points in the first rounds (C.04.7). */
+      readonly acceleration: 'none' | 'baku';
+      /** The lot of C.04.3 5.1.1: the colour of number 1 in round 1. */
+      readonly initialColour: Colour;
+    }
+  | {
+      readonly code: 'tempelhof';
+      readonly edition: 'tempelhof-2018';
+      /** By the numbers drawn, or the strongest of the upper half against the strongest of the lower. */
+      readonly firstRound: 'lot' | 'rating-halves';
+    }
+  | RoundRobinChoice
+  | {
+      readonly code: 'cup';
+      readonly edition: 'tempelhof-2018';
+      /** Who is spared the preliminary round before anybody else: champions of last year. */
+      readonly byes: readonly PlayerId[];
+    }
+  | {
+      readonly code: 'olympiad';
+      readonly edition: 'dsu-2002';
+      /** How many teams the players are divided into. */
+      readonly teams: number;
+    };
+
+/** Which rule says what becomes of the games of somebody who leaves a round robin. */
+export type RoundRobinWithdrawalRule = 'fide-2012' | 'dsu-2002' | 'tempelhof-2018';
+
+/** Everybody against everybody by one of the tables. */
+export type RoundRobinChoice = (
+  | { readonly code: 'berger'; readonly edition: 'fide-2012' }
+  | { readonly code: 'dsu'; readonly edition: 'dsu-2002' }
+  | { readonly code: 'tempelhof-table' | 'rutsch'; readonly edition: 'tempelhof-2018' }
+) & {
+  /** How often everybody meets everybody. */
+  readonly cycles: 1 | 2;
+  readonly withdrawals: RoundRobinWithdrawalRule;
+  /** True: games by appointment, all rounds open at once (Tempelhof III.E.5). */
+  readonly freeDates: boolean;
+};
+
+/** The name of a pairing system: `monrad`. */
+export type SystemCode = SystemChoice['code'];
+
+const roundRobinCodes: ReadonlySet<string> = new Set([
+  'berger',
+  'dsu',
+  'tempelhof-table',
+  'rutsch',
+]);
+
+/** Whether the system is a table in which everybody meets everybody. */
+export const isRoundRobin = (system: SystemChoice): system is RoundRobinChoice =>
+  roundRobinCodes.has(system.code);
+
+/** Whether all rounds are known beforehand, whatever the results. */
+export const isScheduled = (system: SystemChoice): boolean =>
+  isRoundRobin(system) || system.code === 'olympiad';
+
+/** Whether the numbers of a system are a ranking by strength; in the others they are lots. */
+export const isNumberedByStrength = ({ code }: SystemChoice): boolean =>
+  code === 'nordic' || code === 'dutch' || code === 'olympiad';
+
+/** Whether this edition of the system can pair. */
+export const isKnownSystem = ({ code, edition }: SystemChoice): boolean =>
+  pairingSystems.some((system) => system.code === code && system.edition === edition);
