@@ -52,7 +52,7 @@ const rules: OptionEntry = {
 
 /** What a generated tournament is to be like. */
 const courseEntries: readonly OptionEntry[] = [
-  { flags: '--ratings <LOW-HIGH>', about: 'cli.option.ratings' },
+  { flags: '--ratings <LOW-HIGH>', about: 'cli.option.generated-ratings' },
   { flags: '--unrated <PERCENT>', about: 'cli.option.unrated' },
   { flags: '--numbers <BY>', about: 'cli.option.numbers', choices: ['lot', 'strength'] },
   { flags: '--draws <PERCENT>', about: 'cli.option.draws' },
@@ -90,7 +90,12 @@ export const commands: readonly CommandEntry[] = [
     name: 'check',
     about: 'cli.command.check',
     args: file,
-    options: [system, format('table', 'json')],
+    options: [
+      system,
+      { flags: '--standings', about: 'cli.option.standings' },
+      rules,
+      format('table', 'json'),
+    ],
     load: async () => (await import('./commands/check.ts')).check,
   },
   {

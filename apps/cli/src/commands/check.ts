@@ -1,8 +1,10 @@
 import type { ActualRound, TournamentSource } from '@rokade/formats';
 import type { PairedRound, PairingRefusal, PairingSystem } from '@rokade/rules';
-import { loadTournament, nameOfFile } from '../input/load-tournament.ts';
-import { type Options, textOption } from '../options.ts';
+import { type LoadedTournament, loadTournament, nameOfFile } from '../input/load-tournament.ts';
+import { hasOption, type Options, textOption } from '../options.ts';
 import { type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
+import { type CheckedStandings, checkStandings } from '../standings/checked-standings.ts';
+import { standingsCheckJson, standingsCheckText } from '../standings/standings-check-answer.ts';
 import { refusalText, systemOption } from './pair.ts';
 
 /** A round as the system pairs it, against the round in the file. */
@@ -83,7 +85,58 @@ const roundText = (context: Context, checked: CheckedRound): string =>
     checked.ok ? context.t('cli.check.agrees') : differenceText(context, checked)
   }\n`;
 
-/** `check FILE --system S`: pairs every round of a file anew and compares; exit 1 if any differs. */
+interface Checked {
+  readonly rounds: readonly CheckedRound[];
+  /** null where the file says nothing of them. */
+  readonly standings: CheckedStandings | null;
+}
+
+function answerText(
+  context: Context,
+  { rounds, standings }: Checked,
+  answer: { readonly json: boolean; readonly system: string; readonly ok: boolean },
+): string {
+  if (!answer.json) {
+    const table = standings === null ? '' : standingsCheckText(context, standings);
+    return rounds.map((round) => roundText(context, round)).join('') + table;
+  }
+  return jsonLine({
+    system: answer.system,
+    rounds: rounds.map(roundJson),
+    ...(standings === null ? {} : { standings: standingsCheckJson(standings) }),
+    ok: answer.ok,
+  });
+}
+
+function standingsIn(
+  context: Context,
+  options: Options,
+  { source, origin }: LoadedTournament,
+): CheckedStandings | null {
+  if (origin.kind !== 'document') return null;
+  return checkStandings(context, options, { source, document: origin.document });
+}
+
+/** What does not agree, of all that was asked for. */
+function complaints({ t }: Context, options: Options, { rounds, standings }: Checked) {
+  const differing = rounds.filter(({ ok }) => !ok).length;
+  const wantsStandings = hasOption(options, 'standings');
+  return [
+    ...(differing === 0
+      ? []
+      : [t('cli.check.differ', { count: differing, rounds: rounds.length })]),
+    ...(wantsStandings && standings?.ok === false
+      ? [t('cli.check.standings-differ', { count: standings.differences.length })]
+      : []),
+    ...(wantsStandings && standings === null ? [t('cli.check.no-standings')] : []),
+  ];
+}
+
+/**
+ * `check FILE --system S`: pairs every round of a file anew and compares; exit 1 if any differs.
+ * Points and places are compared too where the file has them; they count for the exit code with
+ * `--standings`.
+ */
 export async function check(
   context: Context,
   [file = '-']: readonly string[],
@@ -97,16 +150,12 @@ export async function check(
   const rounds = Array.from({ length: source.roundsHeld }, (_, index) =>
     checkRound(source, system.value, index + 1),
   );
-  const differing = rounds.filter(({ ok }) => !ok).length;
-  const out =
-    textOption(options, 'format') === 'json'
-      ? jsonLine({
-          system: system.value.code,
-          rounds: rounds.map(roundJson),
-          ok: differing === 0,
-        })
-      : rounds.map((round) => roundText(context, round)).join('');
-  if (differing === 0) return done(out, remarks);
-  const summary = context.t('cli.check.differ', { count: differing, rounds: rounds.length });
-  return no(out, ...remarks, `${nameOfFile(file)}: ${summary}`);
+  const standings = standingsIn(context, options, loaded.value);
+  const told = [...remarks, ...(standings?.remarks ?? [])];
+  const wrong = complaints(context, options, { rounds, standings });
+  const json = textOption(options, 'format') === 'json';
+  const answer = { json, system: system.value.code, ok: wrong.length === 0 };
+  const out = answerText(context, { rounds, standings }, answer);
+  if (wrong.length === 0) return done(out, told);
+  return no(out, ...told, ...wrong.map((line) => `${nameOfFile(file)}: ${line}`));
 }

@@ -2,7 +2,7 @@ import { section } from '../section.ts';
 
 /** What `generate` says of its options and of those it cannot use. */
 export const generateTexts = section({
-  'cli.option.ratings': {
+  'cli.option.generated-ratings': {
     da: 'ratingtal fra–til (1000-2200), flest i midten',
     de: 'Wertungszahlen von–bis (1000-2200), die meisten in der Mitte',
     en: 'ratings from–to (1000-2200), most in the middle',

@@ -100,6 +100,11 @@ const optionTexts = section({
     de: 'jede Paarung mit der Regelstelle begründen',
     en: 'give the rules behind each pairing, by article',
   },
+  'cli.option.standings': {
+    da: 'også stillingen skal stemme (point og pladser i filen)',
+    de: 'auch der Stand muss stimmen (Punkte und Plätze in der Datei)',
+    en: 'the standings must agree, too (points and places in the file)',
+  },
   'cli.option.tiebreaks': {
     da: 'korrektioner i rækkefølge, adskilt af komma (DSU-AK,BH-C1)',
     de: 'Feinwertungen der Reihe nach, durch Komma getrennt (DSU-AK,BH-C1)',
@@ -265,6 +270,32 @@ const answerTexts = section({
     da: '{count} af {rounds} runder er lagt anderledes',
     de: '{count} von {rounds} Runden {count|ist|sind} anders ausgelost',
     en: '{count} of {rounds} rounds {count|is|are} paired differently',
+  },
+  'cli.check.differs': { da: 'afviger', de: 'weicht ab', en: 'differ' },
+  'cli.check.points': {
+    da: 'efter resultaterne {expected} point; i filen {actual}',
+    de: 'nach den Ergebnissen {expected} Punkte; in der Datei {actual}',
+    en: 'by the results {expected} points; in the file {actual}',
+  },
+  'cli.check.rank': {
+    da: 'efter reglerne plads {expected}; i filen {actual}',
+    de: 'nach den Regeln Platz {expected}; in der Datei {actual}',
+    en: 'by the rules place {expected}; in the file {actual}',
+  },
+  'cli.check.standings-differ': {
+    da: 'stillingen afviger for {count|1 spiller|{count} spillere}',
+    de: 'der Stand weicht bei {count|einem Spieler|{count} Spielern} ab',
+    en: 'the standings differ for {count|1 player|{count} players}',
+  },
+  'cli.check.no-standings': {
+    da: 'filen har hverken point eller pladser',
+    de: 'die Datei hat weder Punkte noch Plätze',
+    en: 'the file has neither points nor places',
+  },
+  'cli.check.tie-break-unknown': {
+    da: 'korrektionen {codes} kendes ikke; pladserne sammenlignes kun efter point',
+    de: 'die Feinwertung {codes} ist nicht bekannt; die Plätze werden nur nach Punkten verglichen',
+    en: 'the tie-break {codes} is not known; places are compared by points alone',
   },
   'cli.convert.losses': {
     da: '{target} kan ikke rumme: {losses}',

@@ -1,0 +1,132 @@
+import {
+  lastRoundStated,
+  type TournamentSource,
+  type TrfDocument,
+  type TrfPlayer,
+} from '@rokade/formats';
+import {
+  computeStandings,
+  findTieBreak,
+  type HalfPoints,
+  type PlayerNo,
+  type StandingsLine,
+  type TieBreak,
+  totalHalfPoints,
+} from '@rokade/rules';
+import type { Options } from '../options.ts';
+import type { Context } from '../outcome.ts';
+import { editionOption } from './tie-break-options.ts';
+
+/** What a file says and what comes out; expected is the first of several places that are shared. */
+export interface Difference {
+  readonly expected: number;
+  readonly actual: number;
+}
+
+/** A player whose points (in half-points) or place in the file are not those that come out. */
+export interface StandingsDifference {
+  readonly no: PlayerNo;
+  readonly halfPoints: Difference | null;
+  readonly rank: Difference | null;
+}
+
+/** The standings of a file against ours. */
+export interface CheckedStandings {
+  readonly ok: boolean;
+  /** As the file spells them; empty where places are compared by points alone. */
+  readonly tieBreaks: readonly string[];
+  readonly differences: readonly StandingsDifference[];
+  readonly remarks: readonly string[];
+}
+
+interface NamedTieBreaks {
+  readonly codes: readonly string[];
+  readonly tieBreaks: readonly TieBreak[];
+  readonly remarks: readonly string[];
+}
+
+/** The tie-breaks of 212, else of 202; none if one of them is not known. */
+function namedTieBreaks(context: Context, options: Options, document: TrfDocument): NamedTieBreaks {
+  const { standingsOrder, tieBreaks } = document.header;
+  const codes = (standingsOrder || tieBreaks)
+    .split(',')
+    .map((code) => code.trim())
+    .filter((code) => code !== '' && code !== 'PTS');
+  const found = codes.map((code) => findTieBreak(code, editionOption(options)));
+  const unknown = codes.filter((_, index) => found[index]?.ok === false);
+  if (unknown.length === 0) {
+    const known = found.flatMap((each) => (each.ok ? [each.value] : []));
+    return { codes, tieBreaks: known, remarks: [] };
+  }
+  const text = context.t('cli.check.tie-break-unknown', { codes: unknown.join(', ') });
+  return { codes: [], tieBreaks: [], remarks: [context.t('cli.remark', { text })] };
+}
+
+/** Points as they may stand in a file: with byes already given for rounds to come, or without. */
+function pointsByPlayer(
+  source: TournamentSource,
+  document: TrfDocument,
+): ReadonlyMap<PlayerNo, readonly [held: HalfPoints, all: HalfPoints]> {
+  const all = source.scoredPlayers(Math.max(source.roundsHeld, lastRoundStated(document)));
+  return new Map(
+    all.map(({ no, records }) => [
+      no,
+      [totalHalfPoints(records.slice(0, source.roundsHeld)), totalHalfPoints(records)],
+    ]),
+  );
+}
+
+function pointsDifference(
+  { halfPoints: actual }: TrfPlayer,
+  [held, all]: readonly [HalfPoints, HalfPoints],
+): Difference | null {
+  return actual === null || actual === held || actual === all ? null : { expected: held, actual };
+}
+
+/** Any of the places shared by those equal in everything is right: a lot or the number may decide. */
+function rankDifference(
+  { rank: actual }: TrfPlayer,
+  expected: number,
+  sharing: number,
+): Difference | null {
+  const isRight = actual === null || (actual >= expected && actual < expected + sharing);
+  return isRight ? null : { expected, actual };
+}
+
+const sharersByRank = (lines: readonly StandingsLine[]): ReadonlyMap<number, number> => {
+  const sharers = new Map<number, number>();
+  for (const { rank } of lines) sharers.set(rank, (sharers.get(rank) ?? 0) + 1);
+  return sharers;
+};
+
+/**
+ * Compares the points and places in a file with those that its results give after the last round
+ * held: by the tie-breaks it names (212, 202), else by points alone. null where it has neither, and
+ * for teams, whose places are not those of players.
+ */
+export function checkStandings(
+  context: Context,
+  options: Options,
+  { source, document }: { readonly source: TournamentSource; readonly document: TrfDocument },
+): CheckedStandings | null {
+  const stated = document.players.filter(
+    ({ halfPoints, rank }) => halfPoints !== null || rank !== null,
+  );
+  if (stated.length === 0 || document.teams.length > 0) return null;
+  const { codes, tieBreaks, remarks } = namedTieBreaks(context, options, document);
+  const { pairingKind: system, points, roundsPlanned, roundsHeld } = source;
+  const rules = { edition: editionOption(options), system, points, roundsPlanned };
+  const lines = computeStandings(source.scoredPlayers(roundsHeld), tieBreaks, rules);
+  const rankOf = new Map(lines.map(({ no, rank }) => [no, rank]));
+  const sharers = sharersByRank(lines);
+  const totals = pointsByPlayer(source, document);
+  const differences = stated.flatMap((player): readonly StandingsDifference[] => {
+    const expected = rankOf.get(player.no);
+    const total = totals.get(player.no);
+    if (expected === undefined || total === undefined) return [];
+    const halfPoints = pointsDifference(player, total);
+    const rank = rankDifference(player, expected, sharers.get(expected) ?? 1);
+    return halfPoints === null && rank === null ? [] : [{ no: player.no, halfPoints, rank }];
+  });
+  return { ok: differences.length === 0, tieBreaks: codes, differences, remarks };
+}

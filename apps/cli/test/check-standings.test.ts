@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { run } from '../src/run.ts';
+import { terminalIn } from './case-terminal.ts';
+
+const players = [
+  ['    1', '1.5', '   1', '     2 w 1     3 b ='],
+  ['    2', '1.0', '   2', '     1 b 0  0000 - U'],
+  ['    3', '1.5', '   2', '  0000 - U     1 w ='],
+] as const;
+
+/** A tournament of three with these header lines; `stated` says whether points and places are. */
+const file = (header: string, stated = true): string =>
+  players
+    .map(([no, points, rank, rounds]) => {
+      const numbers = stated ? `${points.padStart(4)} ${rank}` : '         ';
+      return `001${no}      ${`Player${no}`.padEnd(66)}${numbers}${rounds}\n`;
+    })
+    .join('') + header;
+
+async function check(text: string, ...options: readonly string[]) {
+  const input = new TextEncoder().encode(text);
+  const words = ['check', '-', '--system', 'monrad', '--format', 'json', ...options];
+  const outcome = await run(words, terminalIn(path.join(import.meta.dirname), { input }));
+  return { ...outcome, answer: JSON.parse(outcome.out) };
+}
+
+describe('check compares standings', () => {
+  it('by points alone where no tie-break is named: any of the shared places is right', async () => {
+    const { answer, errors } = await check(file(''), '--standings');
+    const wrong = { no: 2, rank: { expected: 3, actual: 2 } };
+    expect(answer.standings).toEqual({ ok: false, tiebreaks: [], differences: [wrong] });
+    expect(errors).toContain('stdin: the standings differ for 1 player');
+  });
+
+  it('by the tie-breaks of 212, and of 202 where there is no 212', async () => {
+    const by212 = await check(file('202 WON\n212 PTS,DE,SB\n'));
+    expect(by212.answer.standings.tiebreaks).toEqual(['DE', 'SB']);
+    const by202 = await check(file('202 BWG\n'));
+    expect(by202.answer.standings.tiebreaks).toEqual(['BWG']);
+  });
+
+  it('by points alone with a remark where a tie-break is not known', async () => {
+    const { answer, errors } = await check(file('202 SB,XYZ\n'));
+    expect(answer.standings.tiebreaks).toEqual([]);
+    expect(errors).toContain(
+      'note: the tie-break XYZ is not known; places are compared by points alone',
+    );
+  });
+
+  it('only where the file has any; asked for all the same, the answer is no', async () => {
+    const silent = await check(file('', false));
+    expect(silent.answer).not.toHaveProperty('standings');
+    const asked = await check(file('', false), '--standings');
+    expect(asked).toMatchObject({ exit: 1, answer: { ok: false } });
+    expect(asked.errors).toContain('stdin: the file has neither points nor places');
+  });
+});
