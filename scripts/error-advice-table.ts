@@ -127,6 +127,9 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'bye.round-already-paired':
     'Ask for a later round, or take the draft back, note the bye and pair again.',
   'pairing.too-few-players': 'Enter players, or bring back those who left.',
+  'pairing.games-unfinished': 'Enter the missing results; withdraw who will not play on.',
+  'pairing.lot-needed': 'Draw the lots with a published seed; on the command line `--lot-seed`.',
+  'pairing.cup-over': 'Finish the tournament; the bracket shows the places.',
   'pairing.no-legal-pairing':
     'Those named have met everybody left. Pair by hand with a reason, or end the tournament.',
   'round.': 'Look at the round as it stands now; somebody may have been faster.',

@@ -26,6 +26,19 @@ export {
   totalHalfPoints,
 } from './kernel/round-record.ts';
 export { makeSeededRandom, type SeededRandom, shuffled } from './kernel/seeded-random.ts';
+export { cup, cupStage, drawCupLots } from './pairing/cup/cup.ts';
+export {
+  type BracketMatch,
+  type BracketRound,
+  type CupBracket,
+  type CupSide,
+  cupBracket,
+} from './pairing/cup/cup-bracket.ts';
+export type { CupRoundName, CupStage } from './pairing/cup/cup-course.ts';
+export type { CupDecision, CupGame, CupOutcome } from './pairing/cup/cup-match.ts';
+export { type CupPlace, cupPlaces } from './pairing/cup/cup-places.ts';
+export type { CupRequest } from './pairing/cup/cup-request.ts';
+export { cupTimes } from './pairing/cup/game-sequence.ts';
 export { bakuAcceleration } from './pairing/dutch-2026/acceleration/baku.ts';
 export { dutch2026, pairDutchRound } from './pairing/dutch-2026/dutch.ts';
 export {

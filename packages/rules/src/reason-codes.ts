@@ -1,5 +1,6 @@
 import { arbiterReasonCodes } from './conduct/arbiter-decision.ts';
 import { timeControlReasonCodes } from './conduct/time-control.ts';
+import { cupReasonCodes } from './pairing/cup/reason-codes.ts';
 import { dutchReasonCodes } from './pairing/dutch-2026/reason-codes.ts';
 import { monradReasonCodes } from './pairing/monrad/reason-codes.ts';
 import { nordicReasonCodes } from './pairing/nordic/reason-codes.ts';
@@ -9,6 +10,7 @@ import { tieBreakReasonCodes } from './tie-break/reason-codes.ts';
 /** Every code of a `Reason`; the catalogue has the text `reason.<code>` for each, in each language. */
 export const reasonCodes = [
   ...arbiterReasonCodes,
+  ...cupReasonCodes,
   ...dutchReasonCodes,
   ...monradReasonCodes,
   ...nordicReasonCodes,

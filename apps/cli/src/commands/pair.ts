@@ -32,8 +32,13 @@ export function refusalText({ t }: Context, refusal: PairingRefusal): string {
   switch (refusal.code) {
     case 'pairing.too-few-players':
       return t('error.pairing.too-few-players', { present: refusal.present });
-    default:
+    case 'pairing.no-legal-pairing':
       return t('error.pairing.no-legal-pairing', { roundNumber: refusal.roundNumber });
+    case 'pairing.games-unfinished':
+    case 'pairing.lot-needed':
+      return t(`error.${refusal.code}`, { players: refusal.players.join(', ') });
+    default:
+      return t('error.pairing.cup-over');
   }
 }
 

@@ -64,13 +64,28 @@ export type PairingRefusal =
       readonly code: 'pairing.no-legal-pairing';
       readonly roundNumber: number;
       readonly players: readonly PlayerNo[];
-    };
+    }
+  /** A cup goes on only when these games are finished. */
+  | {
+      readonly code: 'pairing.games-unfinished';
+      readonly roundNumber: number;
+      readonly players: readonly PlayerNo[];
+    }
+  /** All games of these players' matches were drawn: lots decide. */
+  | {
+      readonly code: 'pairing.lot-needed';
+      readonly roundNumber: number;
+      readonly players: readonly PlayerNo[];
+    }
+  /** The final is decided; nobody won it if neither player came. */
+  | { readonly code: 'pairing.cup-over'; readonly winners: readonly PlayerNo[] };
 
 /**
  * What every pairing system fulfils (`pairing-system-contract.ts` is the suite that checks it):
  * the same request gives the same round; everyone present exactly once; nobody twice against the
  * same opponent; at most one allocated bye, never a second for one player while another can have it;
- * renaming nobody changes anything; an impossible round is a refusal, never an exception.
+ * renaming nobody changes anything; an impossible round is a refusal, never an exception. A system
+ * with `knockOut` keeps the first, the second and the last of these.
  */
 export interface PairingSystem {
   /** The name on the command line: `monrad`, `nordic`, `dutch`. */
@@ -78,4 +93,11 @@ export interface PairingSystem {
   /** The edition of the regulation, as stored in the journal: `dsu-2002`. */
   readonly edition: string;
   pairRound(request: PairingRequest): Result<PairedRound, PairingRefusal>;
+  /**
+   * There only where players go out. Then a round seats those who take part in it instead of
+   * everyone present, may have any number of byes, and may bring two players together again.
+   */
+  readonly knockOut?: {
+    takingPart(request: PairingRequest): readonly PlayerNo[];
+  };
 }

@@ -1,10 +1,11 @@
+import { cup } from './cup/cup.ts';
 import { dutch2026 } from './dutch-2026/dutch.ts';
 import { monrad } from './monrad/monrad.ts';
 import { nordic } from './nordic/nordic.ts';
 import type { PairingSystem } from './pairing-system.ts';
 
 /** Every pairing system; of one code, the newest edition first. */
-export const pairingSystems: readonly PairingSystem[] = [monrad, nordic, dutch2026];
+export const pairingSystems: readonly PairingSystem[] = [monrad, nordic, dutch2026, cup];
 
 /** The system with this code, in this edition or else its newest; undefined if there is none. */
 export const findPairingSystem = (code: string, edition?: string): PairingSystem | undefined =>

@@ -13,6 +13,21 @@ const refusalTexts = section({
     de: 'Runde {roundNumber} lässt sich nicht auslosen: Es gibt keine Paarung ohne Wiederholung.',
     en: 'Round {roundNumber} cannot be paired: every pairing would contain a rematch.',
   },
+  'error.pairing.games-unfinished': {
+    da: 'Pokalen går først videre, når disse partier er afgjort: {players}.',
+    de: 'Der Pokal geht erst weiter, wenn diese Partien beendet sind: {players}.',
+    en: 'The cup goes on only when these games are finished: {players}.',
+  },
+  'error.pairing.lot-needed': {
+    da: 'Alle partier blev remis: der skal trækkes lod mellem {players}.',
+    de: 'Alle Partien endeten remis: Zwischen {players} muss gelost werden.',
+    en: 'All games were drawn: lots must be drawn between {players}.',
+  },
+  'error.pairing.cup-over': {
+    da: 'Pokalen er afgjort, og der er ingen runde tilbage.',
+    de: 'Der Pokal ist entschieden; es gibt keine weitere Runde.',
+    en: 'The cup is decided; there is no further round.',
+  },
   'error.command.needs-confirmation': {
     da: 'Det skal bekræftes, før det sker.',
     de: 'Das muss erst bestätigt werden.',

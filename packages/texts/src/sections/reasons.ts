@@ -1,5 +1,6 @@
 import type { ReasonCode } from '@rokade/rules';
 import { type Message, section } from '../section.ts';
+import { cupReasonTexts } from './cup-reasons.ts';
 import { dutchReasonTexts } from './dutch-reasons.ts';
 import { tieBreakReasonTexts } from './tie-breaks.ts';
 
@@ -290,6 +291,7 @@ const nordicTexts = section({
 /** Why a rule gave what it gave: `reason.<code>` for every code of `reasonCodes`. */
 export const reasonsTexts = section({
   ...arbiterTexts,
+  ...cupReasonTexts,
   ...dutchReasonTexts,
   ...monradTexts,
   ...nordicTexts,

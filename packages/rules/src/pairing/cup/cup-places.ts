@@ -1,0 +1,46 @@
+import type { PlayerNo } from '../../kernel/round-record.ts';
+import type { BracketMatch, BracketRound, CupBracket } from './cup-bracket.ts';
+
+/** A player's place in a cup: `first` to `last`, shared by all who were out in the same round. */
+export interface CupPlace {
+  readonly no: PlayerNo;
+  readonly first: number;
+  readonly last: number;
+}
+
+const playersIn = ({ sides }: BracketMatch): readonly PlayerNo[] =>
+  sides.flatMap((side) => (side.kind === 'player' ? [side.no] : []));
+
+/** Who is out by a match. */
+function outIn(match: BracketMatch): readonly PlayerNo[] {
+  const { outcome } = match;
+  if (outcome.kind === 'open') return [];
+  return playersIn(match).filter((no) => outcome.kind === 'nobody' || no !== outcome.winner);
+}
+
+/** How many a match will have put out, and how many it sends on, once it is decided. */
+function countsOf(match: BracketMatch): { readonly out: number; readonly on: number } {
+  const { kind } = match.outcome;
+  return kind === 'open'
+    ? { out: 1, on: 1 }
+    : { out: outIn(match).length, on: kind === 'won' ? 1 : 0 };
+}
+
+function placesIn({ matches }: BracketRound): readonly CupPlace[] {
+  const counts = matches.map(countsOf);
+  const on = counts.reduce((sum, count) => sum + count.on, 0);
+  const out = counts.reduce((sum, count) => sum + count.out, 0);
+  return matches.flatMap(outIn).map((no) => ({ no, first: on + 1, last: on + out }));
+}
+
+/**
+ * The places of those who are out and of the winner, best first; who is still in has none yet. The
+ * loser of the final is second, the losers of the semi-finals share third and fourth place, and so
+ * on: whoever got further stands before. A final without a winner leaves first place empty.
+ *
+ * @article Tempelhof 2018 III.A.8, III.C.3, III.C.4
+ */
+export function cupPlaces({ rounds, outcome }: CupBracket): readonly CupPlace[] {
+  const winner = outcome.kind === 'won' ? [{ no: outcome.winner, first: 1, last: 1 }] : [];
+  return [...winner, ...rounds.toReversed().flatMap(placesIn)];
+}

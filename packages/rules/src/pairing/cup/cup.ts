@@ -1,0 +1,85 @@
+import { at } from '../../kernel/at.ts';
+import { err, ok, type Result } from '../../kernel/result.ts';
+import type { PlayerNo } from '../../kernel/round-record.ts';
+import { makeSeededRandom } from '../../kernel/seeded-random.ts';
+import type {
+  PairedRound,
+  PairingRefusal,
+  PairingRequest,
+  PairingSystem,
+} from '../pairing-system.ts';
+import { type CupStage, courseOf } from './cup-course.ts';
+import { type CupMatch, playersOf, winnerOf } from './cup-match.ts';
+import type { CupRequest } from './cup-request.ts';
+import { cupRound } from './cup-round.ts';
+import { positionOf } from './next-games.ts';
+
+const isDrawn = (match: CupMatch, winners: readonly PlayerNo[]): boolean =>
+  playersOf(match).filter((no) => winners.includes(no)).length === 1;
+
+function pairRound(request: CupRequest): Result<PairedRound, PairingRefusal> {
+  const { roundNumber } = request;
+  const course = courseOf(request);
+  const { entrants } = course;
+  if (entrants.length < 2)
+    return err({ code: 'pairing.too-few-players', present: entrants.length });
+  const { rounds, next } = positionOf(course);
+  if (next === null) {
+    const winners = rounds.slice(-1).flatMap(({ matches }) => matches.map(winnerOf));
+    return err({ code: 'pairing.cup-over', winners: winners.filter((no) => no !== null) });
+  }
+  if (next.unfinished.length > 0) {
+    const players = next.unfinished.flatMap(playersOf);
+    return err({ code: 'pairing.games-unfinished', roundNumber, players });
+  }
+  const undrawn = next.lots.filter((match) => !isDrawn(match, request.lotWinners ?? []));
+  if (undrawn.length > 0) {
+    const players = undrawn.flatMap(playersOf);
+    return err({ code: 'pairing.lot-needed', roundNumber, players });
+  }
+  return ok(cupRound(course, next, request));
+}
+
+/**
+ * Who has a game, a bye or a lot in the next round of the tournament: not those who are out, and not
+ * those who wait for others to decide their match.
+ */
+function takingPart(request: PairingRequest): readonly PlayerNo[] {
+  const { next } = positionOf(courseOf(request));
+  if (next === null) return [];
+  return [...[...next.games, ...next.lots].flatMap(playersOf), ...next.alone.map(({ no }) => no)];
+}
+
+/**
+ * What the next round of the tournament is in the cup; null when the cup is over. Of an earlier
+ * round `cupBracket` tells it.
+ */
+export const cupStage = (request: CupRequest): CupStage | null =>
+  positionOf(courseOf(request)).next?.stage ?? null;
+
+/**
+ * The winners of the lots that the next round needs, drawn from a seed that is to be published:
+ * of each match, from the top of the bracket, both players are equally likely.
+ *
+ * @article Tempelhof 2018 III.C.3
+ */
+export function drawCupLots(request: CupRequest, seed: string): readonly PlayerNo[] {
+  const { next } = positionOf(courseOf(request));
+  const random = makeSeededRandom(seed);
+  return (next?.lots ?? []).map((match) => at(playersOf(match), random.below(2)));
+}
+
+/**
+ * The cup. The whole bracket is drawn once, by numbers drawn by lot before round 1, so that everybody
+ * can see his way and the deadline of III.A.6 is kept of itself. Who is away or gone when the next
+ * game of his match is paired is out. How the text is read where it is silent is in
+ * docs/adr/0012-cup-and-play-off-readings.md.
+ *
+ * @article Tempelhof 2018 III.C
+ */
+export const cup: PairingSystem = {
+  code: 'cup',
+  edition: 'tempelhof-2018',
+  pairRound,
+  knockOut: { takingPart },
+};

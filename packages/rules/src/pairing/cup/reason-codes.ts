@@ -1,0 +1,23 @@
+import type { Reason } from '../../kernel/reason.ts';
+
+/** Every code with which a cup says why; the catalogue has a text for each. */
+export const cupReasonCodes = [
+  'cup.preliminary-round',
+  'cup.bye-named',
+  'cup.bye-by-lot',
+  'cup.no-opponent',
+  'cup.opponent-away',
+  'cup.won-lot',
+  'cup.match-by-lot',
+  'cup.match-of-winners',
+  'cup.colours-by-lot',
+  'cup.replayed',
+  'cup.colours-reversed',
+  'cup.colours-of-first-game',
+  'cup.rapid-game',
+  'cup.blitz-game',
+  'cup.no-lot-in-final',
+] as const;
+
+export type CupReasonCode = (typeof cupReasonCodes)[number];
+export type CupReason = Reason<CupReasonCode>;
