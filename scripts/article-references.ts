@@ -1,7 +1,9 @@
-/** The section that a bare `§` stands in: paragraphs 1–27 run through 4.1 without starting anew. */
+/** The section that a bare `§` stands in: paragraphs 1–65 run through 4.1–4.4 without starting anew. */
 function sectionOfParagraph(number: number): string {
   if (number <= 10) return '4.1.1';
-  return number <= 20 ? '4.1.2' : '4.1.3';
+  if (number <= 20) return '4.1.2';
+  if (number <= 30) return '4.1.3';
+  return number <= 60 ? '4.2' : '4.4';
 }
 
 const reference =

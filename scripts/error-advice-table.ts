@@ -75,6 +75,12 @@ export const errorChapters: readonly ErrorChapter[] = [
     prefixes: ['tie-break-code.', 'tie-break-choice.'],
   },
   {
+    title: 'Prizes',
+    about:
+      'A plan of prizes that makes no sense, or does not fit the standings. Each names the place in the plan; on the command line exit 2.',
+    prefixes: ['prize-plan.'],
+  },
+  {
     title: 'Groups and time odds',
     about: 'A division into groups or a table of time odds that cannot be made.',
     prefixes: ['groups.', 'time-odds.'],
@@ -155,6 +161,10 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'groups.too-few-for-rounds':
     'Let the players who are named choose another form, or join their form’s rounds to fewer.',
   'time-odds.': 'Let the differences rise and the minutes of the stronger fall from step to step.',
+  'prize-plan.': 'Mend the plan at the place named.',
+  'prize-plan.not-equal':
+    'Take the decision out of the plan, or see whether a result was corrected after it.',
+  'prize-plan.year-missing': 'Name the calendar year in which ages are counted.',
   'tie-break-choice.':
     'Choose another tie-break, or see that the tournament’s own rules name this one.',
   'tie-break-code.': 'Write a code as the guide shows it: `DSU-AK`, `BH-C1`, `KS/L-1`.',

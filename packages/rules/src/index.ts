@@ -72,6 +72,26 @@ export {
   scheduleOf,
 } from './pairing/round-robin/schedule.ts';
 export { findScheduleTable, scheduleTables } from './pairing/round-robin/schedule-tables.ts';
+export type { LeftPrize, OpenPrize, PrizeAward, PrizeAwards } from './prize/award.ts';
+export { awardPrizes, type PrizeRequest } from './prize/award-prizes.ts';
+export { findFieldFaults } from './prize/plan-check/field-faults.ts';
+export { findPlanFaults } from './prize/plan-check/find-plan-faults.ts';
+export type { PrizePlanFault, PrizePlanFaultCode } from './prize/plan-check/plan-fault.ts';
+export type { PrizePlayer, PrizeStanding } from './prize/prize-input.ts';
+export {
+  type Currency,
+  currencies,
+  type MinorUnits,
+  type Prize,
+  type PrizeCondition,
+  type PrizeDecision,
+  type PrizeLimit,
+  type PrizeList,
+  type PrizePlan,
+  prizeLimits,
+  type TieRule,
+  tieRules,
+} from './prize/prize-plan.ts';
 export { type DsuRatingEdition, dsuRating2002 } from './rating/dsu/edition-2002.ts';
 export type { DsuRatingMethod } from './rating/dsu/expected-score.ts';
 export { rateDsu } from './rating/dsu/rate-dsu.ts';

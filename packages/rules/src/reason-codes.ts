@@ -4,6 +4,7 @@ import { cupReasonCodes } from './pairing/cup/reason-codes.ts';
 import { dutchReasonCodes } from './pairing/dutch-2026/reason-codes.ts';
 import { monradReasonCodes } from './pairing/monrad/reason-codes.ts';
 import { nordicReasonCodes } from './pairing/nordic/reason-codes.ts';
+import { prizeReasonCodes } from './prize/reason-codes.ts';
 import { ratingDsuReasonCodes } from './rating/dsu/reason-codes.ts';
 import { tieBreakReasonCodes } from './tie-break/reason-codes.ts';
 
@@ -14,6 +15,7 @@ export const reasonCodes = [
   ...dutchReasonCodes,
   ...monradReasonCodes,
   ...nordicReasonCodes,
+  ...prizeReasonCodes,
   ...ratingDsuReasonCodes,
   ...tieBreakReasonCodes,
   ...timeControlReasonCodes,

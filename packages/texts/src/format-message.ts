@@ -1,5 +1,4 @@
 import type { Language } from '@rokade/tournament';
-import type { Facts } from './section.ts';
 
 const pluralRules = new Map<Language, Intl.PluralRules>();
 
@@ -19,8 +18,11 @@ const spoken = (language: Language, fact: string | number): string =>
     ? fact.toLocaleString(language, { maximumFractionDigits: 2 })
     : String(fact);
 
+/** Facts as they stand in a sentence. */
+type SaidFacts = Readonly<Record<string, string | number>>;
+
 /** Fills the `{names}` of a text with facts; an unknown name stays visible as it is. */
-export function formatMessage(language: Language, text: string, facts: Facts): string {
+export function formatMessage(language: Language, text: string, facts: SaidFacts): string {
   return text
     .replace(plural, (_, name: string, one: string, other: string) =>
       pluralRule(language).select(Number(facts[name])) === 'one' ? one : other,

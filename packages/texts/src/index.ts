@@ -1,5 +1,6 @@
 import type { Language } from '@rokade/tournament';
 import { formatMessage } from './format-message.ts';
+import { plainMoneyText } from './money-text.ts';
 import type { Facts } from './section.ts';
 import { cliTexts } from './sections/cli.ts';
 import { consoleTexts } from './sections/console.ts';
@@ -7,6 +8,7 @@ import { deskTexts } from './sections/desk.ts';
 import { errorsTexts } from './sections/errors.ts';
 import { historyTexts } from './sections/history.ts';
 import { printTexts } from './sections/print.ts';
+import { prizesTexts } from './sections/prizes.ts';
 import { publicTexts } from './sections/public.ts';
 import { reasonsTexts } from './sections/reasons.ts';
 import { serveTexts } from './sections/serve.ts';
@@ -20,6 +22,7 @@ const catalogue = {
   ...errorsTexts,
   ...historyTexts,
   ...printTexts,
+  ...prizesTexts,
   ...publicTexts,
   ...reasonsTexts,
   ...serveTexts,
@@ -38,15 +41,29 @@ export type Translate = (key: TextKey, facts?: Facts) => string;
 
 const isTextKey = (key: string): key is TextKey => key in catalogue;
 
-/** A fact that is a word of ours, `field` or `problem`, said in the language; others stay. */
-const sayFact = (language: Language, name: string, fact: string | number): string | number => {
+/** Amounts of money, several added up: 500 + 300. */
+const sayMoney = (language: Language, fact: number | readonly number[]): string =>
+  [fact]
+    .flat()
+    .map((money) => plainMoneyText(language, money))
+    .join(' + ');
+
+/** A fact that is money or a word of ours, `field` or `problem`, said in the language; others stay. */
+const sayFact = (
+  language: Language,
+  name: string,
+  fact: string | number | readonly number[],
+): string | number => {
+  if (typeof fact === 'object' || (typeof fact === 'number' && name.endsWith('Money'))) {
+    return sayMoney(language, fact);
+  }
   const key = `${name}.${fact}`;
   return (name === 'field' || name === 'problem') && isTextKey(key)
     ? catalogue[key][language]
     : fact;
 };
 
-const sayFacts = (language: Language, facts: Facts): Facts =>
+const sayFacts = (language: Language, facts: Facts) =>
   Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, sayFact(language, name, fact)]),
   );
@@ -57,4 +74,5 @@ export const translator =
   (key, facts = {}) =>
     formatMessage(language, catalogue[key][language], sayFacts(language, facts));
 
+export { moneyText, plainMoneyText } from './money-text.ts';
 export type { Facts, Message } from './section.ts';

@@ -13,6 +13,7 @@ const namesSeveral = (key: string): boolean => key === 'players' || key.endsWith
 function fact(namer: Namer, key: string, value: string | number | readonly number[]) {
   if (typeof value === 'string') return value;
   if (typeof value !== 'number') {
+    if (key.endsWith('Moneys')) return value;
     return value.map((each) => (namesSeveral(key) ? namer(each) : String(each))).join(', ');
   }
   if (namesOne(key)) return namer(value);

@@ -14,8 +14,11 @@ const namesOnePlayer = (key: string): boolean =>
 
 const namesPlayers = (key: string): boolean => key === 'players' || key.endsWith('Players');
 
-function plainFact(namer: Namer, key: string, value: unknown): string | number {
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+function plainFact(namer: Namer, key: string, value: unknown): Facts[string] {
   if (Array.isArray(value)) {
+    if (key.endsWith('Moneys')) return value.filter(isNumber);
     return value.map((one) => plainFact(namer, namesPlayers(key) ? 'player' : '', one)).join('; ');
   }
   if (typeof value === 'number') {

@@ -2,6 +2,7 @@ import type { ReasonCode } from '@rokade/rules';
 import { type Message, section } from '../section.ts';
 import { cupReasonTexts } from './cup-reasons.ts';
 import { dutchReasonTexts } from './dutch-reasons.ts';
+import { prizeReasonTexts } from './prizes.ts';
 import { tieBreakReasonTexts } from './tie-breaks.ts';
 
 type ReasonTexts<Prefix extends string> = Readonly<
@@ -297,5 +298,6 @@ export const reasonsTexts = section({
   ...nordicTexts,
   ...ratingDsuTexts,
   ...conductTexts,
+  ...prizeReasonTexts,
   ...tieBreakReasonTexts,
 }) satisfies Readonly<Record<`reason.${ReasonCode}`, Message>>;

@@ -1,0 +1,42 @@
+import type { PlayerNo } from '../kernel/round-record.ts';
+import type { MinorUnits, Prize } from './prize-plan.ts';
+import type { PrizeReason } from './reason-codes.ts';
+
+/** What a player gets from a list. */
+export interface PrizeAward {
+  /** The list in the plan, from 0. */
+  readonly list: number;
+  readonly no: PlayerNo;
+  /** The places in the list that he shares, or has alone: from … to, from 1. */
+  readonly place: number;
+  readonly lastPlace: number;
+  readonly money: MinorUnits;
+  readonly honours: readonly string[];
+  readonly because: readonly PrizeReason[];
+}
+
+/** A prize that waits for a play-off or a lot between players. */
+export interface OpenPrize {
+  readonly list: number;
+  readonly place: number;
+  readonly needs: 'play-off' | 'lot';
+  readonly prize: Prize;
+  readonly players: readonly PlayerNo[];
+  readonly because: readonly PrizeReason[];
+}
+
+/** A prize that nobody is left for. */
+export interface LeftPrize {
+  readonly list: number;
+  readonly place: number;
+  readonly prize: Prize;
+  readonly because: readonly PrizeReason[];
+}
+
+/** What becomes of the prizes of a list, or of all lists. */
+export interface PrizeAwards {
+  /** By list, in each by the final order. */
+  readonly given: readonly PrizeAward[];
+  readonly open: readonly OpenPrize[];
+  readonly left: readonly LeftPrize[];
+}

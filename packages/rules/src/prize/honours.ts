@@ -1,0 +1,37 @@
+import type { PlayerNo } from '../kernel/round-record.ts';
+import type { OpenPrize } from './award.ts';
+import type { TiedGroup } from './ties/tied-group.ts';
+
+/** Who of a group gets which honours, and which wait for a lot. */
+export interface HonoursGiven {
+  readonly byPlayer: ReadonlyMap<PlayerNo, readonly string[]>;
+  readonly open: readonly OpenPrize[];
+}
+
+/**
+ * Honours go by the final order, one to each place; who is equal in everything draws lots.
+ *
+ * @article DSU 2002 §24a
+ */
+export function giveHonours(list: number, { group, firstPlace, prizes }: TiedGroup): HonoursGiven {
+  const byPlayer = new Map<PlayerNo, readonly string[]>();
+  const open: OpenPrize[] = [];
+  let taken = 0;
+  for (const equal of group.ranked) {
+    for (const [index, { honour }] of prizes.slice(taken, taken + equal.length).entries()) {
+      const [player] = equal;
+      if (honour === '' || player === undefined) continue;
+      if (equal.length === 1) byPlayer.set(player, [honour]);
+      else {
+        const because = [
+          { code: 'prize.lot-needed', article: 'DSU §24a', facts: { players: equal } },
+        ] as const;
+        const prize = { money: 0, honour };
+        const place = firstPlace + taken + index;
+        open.push({ list, place, needs: 'lot', prize, players: equal, because });
+      }
+    }
+    taken += equal.length;
+  }
+  return { byPlayer, open };
+}

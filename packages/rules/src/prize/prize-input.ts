@@ -1,0 +1,21 @@
+import type { HalfPoints } from '../kernel/half-points.ts';
+import type { PlayerNo } from '../kernel/round-record.ts';
+
+/** A line of the final standings, in their order. */
+export interface PrizeStanding {
+  /** From 1; equal in everything = the same rank. */
+  readonly rank: number;
+  readonly no: PlayerNo;
+  readonly halfPoints: HalfPoints;
+}
+
+/** What entitles a player to categories. '' and null mean not stated, and entitle to nothing. */
+export interface PrizePlayer {
+  readonly no: PlayerNo;
+  /** null = unrated. */
+  readonly rating: number | null;
+  readonly sex: 'm' | 'w' | '';
+  readonly birthYear: number | null;
+  readonly club: string;
+  readonly federation: string;
+}

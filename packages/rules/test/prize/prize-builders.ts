@@ -1,0 +1,63 @@
+import { invariant } from '../../src/kernel/invariant.ts';
+import type { PrizeAwards } from '../../src/prize/award.ts';
+import { awardPrizes } from '../../src/prize/award-prizes.ts';
+import type { PrizePlayer, PrizeStanding } from '../../src/prize/prize-input.ts';
+import type { PrizeList, PrizePlan } from '../../src/prize/prize-plan.ts';
+
+/** Money prizes in whole kroner. */
+export const kroner = (...amounts: readonly number[]) =>
+  amounts.map((amount) => ({ money: amount * 100, honour: '' }));
+
+/** A list for everybody, unless said otherwise. */
+export const listOf = (list: Partial<PrizeList>): PrizeList => ({
+  name: 'Main',
+  who: [],
+  ties: null,
+  besides: false,
+  prizes: [],
+  ...list,
+});
+
+/** A plan in kroner that shares equally and limits nothing, unless said otherwise. */
+export const planOf = (lists: readonly PrizeList[], rest: Partial<PrizePlan> = {}): PrizePlan => ({
+  currency: 'DKK',
+  year: 2026,
+  ties: 'shared',
+  perPlayer: 'all',
+  roundTo: 1,
+  decisions: [],
+  ...rest,
+  lists,
+});
+
+/** Standings of players 1, 2, 3 … by these points; tie-breaks have separated all who are tied. */
+export const standingsOf = (...points: readonly number[]): readonly PrizeStanding[] =>
+  points.map((point, index) => ({ rank: index + 1, no: index + 1, halfPoints: point * 2 }));
+
+/** A rated player of no club of whom nothing else is stated, unless said otherwise. */
+export const playerOf = (no: number, facts: Partial<PrizePlayer> = {}): PrizePlayer => ({
+  no,
+  rating: 1500,
+  sex: '',
+  birthYear: null,
+  club: '',
+  federation: 'DEN',
+  ...facts,
+});
+
+/** Gives the prizes; a faulty plan is a bug of the test. */
+export function awarded(
+  plan: PrizePlan,
+  standings: readonly PrizeStanding[],
+  players: readonly PrizePlayer[] = [],
+): PrizeAwards {
+  const known = new Map(players.map((player) => [player.no, player]));
+  const all = standings.map(({ no }) => known.get(no) ?? playerOf(no));
+  const awards = awardPrizes({ plan, standings, players: all });
+  invariant(awards.ok, `a sound plan: ${JSON.stringify(awards)}`);
+  return awards.value;
+}
+
+/** Who gets how much, in hundredths, and which honours. */
+export const amounts = ({ given }: PrizeAwards) =>
+  given.map(({ no, money, honours }) => [no, money, ...honours]);
