@@ -77,7 +77,9 @@ export default {
       name: 'regulations-do-not-see-each-other',
       comment: 'pairing, tie-break, rating, conduct, title and prize share the kernel alone.',
       severity: 'error',
-      from: { path: '^packages/rules/src/(pairing|tie-break|rating|conduct|title|prize)/' },
+      from: {
+        path: '^packages/rules/src/(pairing|tie-break|rating|conduct|title|prize|groups|lots)/',
+      },
       to: { path: '^packages/rules/src/', pathNot: '^packages/rules/src/(kernel|$1)/' },
     },
     {

@@ -159,7 +159,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
     'Correct the time control; if it was played so, ask the federation before sending (4.5.3).',
   'groups.': 'Ask for fewer or larger groups.',
   'groups.too-few-for-rounds':
-    'Let the players who are named choose another form, or join their form’s rounds to fewer.',
+    'Let them choose another form of play, or make groups by size alone (`--size`).',
   'time-odds.': 'Let the differences rise and the minutes of the stronger fall from step to step.',
   'prize-plan.': 'Mend the plan at the place named.',
   'prize-plan.not-equal':

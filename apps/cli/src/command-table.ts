@@ -134,6 +134,51 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/schedule.ts')).schedule,
   },
   {
+    name: 'lots',
+    about: 'cli.command.lots',
+    args: file,
+    options: [
+      { flags: '--seed <SEED>', about: 'cli.option.lot-seed' },
+      {
+        flags: '--varma <GROUP>',
+        about: 'cli.option.varma',
+        choices: ['federation', 'club'],
+      },
+      { flags: '--by-rating', about: 'cli.option.by-rating' },
+      format('table', 'json'),
+    ],
+    load: async () => (await import('./commands/lots.ts')).lots,
+  },
+  {
+    name: 'groups',
+    about: 'cli.command.groups',
+    args: file,
+    options: [
+      { flags: '--size <N>', about: 'cli.option.size' },
+      { flags: '--groups <G>', about: 'cli.option.groups' },
+      {
+        flags: '--form <FORM>',
+        about: 'cli.option.form',
+        choices: ['all-play-all', 'seven-rounds', 'five-rounds'],
+      },
+      { flags: '--explain', about: 'cli.option.explain-groups' },
+      format('table', 'json'),
+    ],
+    load: async () => (await import('./commands/groups.ts')).groups,
+  },
+  {
+    name: 'time-odds',
+    about: 'cli.command.time-odds',
+    args: [],
+    options: [
+      { flags: '--ratings <W,B>', about: 'cli.option.ratings' },
+      { flags: '--minutes <M>', about: 'cli.option.minutes' },
+      { flags: '--steps <STEPS>', about: 'cli.option.odds-steps' },
+      format('table', 'json'),
+    ],
+    load: async () => (await import('./commands/time-odds.ts')).timeOddsCommand,
+  },
+  {
     name: 'convert',
     about: 'cli.command.convert',
     args: [

@@ -1,5 +1,43 @@
 export { alteredByArbiter } from './conduct/arbiter-decision.ts';
 export { checkTimeControl, type ThinkingTime } from './conduct/time-control.ts';
+export {
+  makeTimeOddsTable,
+  type SharedTime,
+  type TimeOdds,
+  type TimeOddsFault,
+  type TimeOddsLine,
+  type TimeOddsStep,
+  type TimeOddsTable,
+  timeOdds,
+  timeOdds2002,
+  timeOddsLines,
+} from './conduct/time-odds.ts';
+export {
+  type AfterWithdrawals,
+  type PlayerWithRecords,
+  recordsAfterWithdrawals,
+  type Withdrawal,
+  type WithdrawalRequest,
+} from './conduct/withdrawal.ts';
+export {
+  type WithdrawalReason,
+  type WithdrawalRule,
+  withdrawalRules,
+} from './conduct/withdrawal-rules.ts';
+export {
+  type ClassPlayer,
+  classGroups,
+  type GroupForm,
+  groupForms,
+} from './groups/class-groups.ts';
+export type { Division } from './groups/group-sizes.ts';
+export {
+  type GroupablePlayer,
+  type GroupsRefusal,
+  type GroupsRequest,
+  type RatingGroup,
+  ratingGroups,
+} from './groups/rating-groups.ts';
 export type { Brand } from './kernel/brand.ts';
 export { type ByColour, type Colour, opposite } from './kernel/colour.ts';
 export {
@@ -26,6 +64,14 @@ export {
   totalHalfPoints,
 } from './kernel/round-record.ts';
 export { makeSeededRandom, type SeededRandom, shuffled } from './kernel/seeded-random.ts';
+export { type StrengthPlayer, strengthOrder } from './kernel/strength-order.ts';
+export { drawnOrder } from './lots/drawn-order.ts';
+export {
+  type VarmaDraw,
+  type VarmaPlayer,
+  type VarmaRefusal,
+  varmaLots,
+} from './lots/varma-lots.ts';
 export { cup, cupStage, drawCupLots } from './pairing/cup/cup.ts';
 export {
   type BracketMatch,

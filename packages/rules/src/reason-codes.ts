@@ -1,5 +1,8 @@
 import { arbiterReasonCodes } from './conduct/arbiter-decision.ts';
 import { timeControlReasonCodes } from './conduct/time-control.ts';
+import { withdrawalReasonCodes } from './conduct/withdrawal-rules.ts';
+import { groupsReasonCodes } from './groups/reason-codes.ts';
+import { lotsReasonCodes } from './lots/reason-codes.ts';
 import { cupReasonCodes } from './pairing/cup/reason-codes.ts';
 import { dutchReasonCodes } from './pairing/dutch-2026/reason-codes.ts';
 import { monradReasonCodes } from './pairing/monrad/reason-codes.ts';
@@ -13,12 +16,15 @@ export const reasonCodes = [
   ...arbiterReasonCodes,
   ...cupReasonCodes,
   ...dutchReasonCodes,
+  ...groupsReasonCodes,
+  ...lotsReasonCodes,
   ...monradReasonCodes,
   ...nordicReasonCodes,
   ...prizeReasonCodes,
   ...ratingDsuReasonCodes,
   ...tieBreakReasonCodes,
   ...timeControlReasonCodes,
+  ...withdrawalReasonCodes,
 ] as const;
 
 export type ReasonCode = (typeof reasonCodes)[number];

@@ -6,6 +6,7 @@ import { cliTexts } from './sections/cli.ts';
 import { consoleTexts } from './sections/console.ts';
 import { deskTexts } from './sections/desk.ts';
 import { errorsTexts } from './sections/errors.ts';
+import { groupsAndLotsTexts } from './sections/groups-and-lots.ts';
 import { historyTexts } from './sections/history.ts';
 import { printTexts } from './sections/print.ts';
 import { prizesTexts } from './sections/prizes.ts';
@@ -20,6 +21,7 @@ const catalogue = {
   ...consoleTexts,
   ...deskTexts,
   ...errorsTexts,
+  ...groupsAndLotsTexts,
   ...historyTexts,
   ...printTexts,
   ...prizesTexts,

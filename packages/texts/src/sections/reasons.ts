@@ -2,6 +2,7 @@ import type { ReasonCode } from '@rokade/rules';
 import { type Message, section } from '../section.ts';
 import { cupReasonTexts } from './cup-reasons.ts';
 import { dutchReasonTexts } from './dutch-reasons.ts';
+import { groupsAndLotsReasonTexts } from './groups-and-lots.ts';
 import { prizeReasonTexts } from './prizes.ts';
 import { tieBreakReasonTexts } from './tie-breaks.ts';
 
@@ -294,6 +295,7 @@ export const reasonsTexts = section({
   ...arbiterTexts,
   ...cupReasonTexts,
   ...dutchReasonTexts,
+  ...groupsAndLotsReasonTexts,
   ...monradTexts,
   ...nordicTexts,
   ...ratingDsuTexts,

@@ -1,0 +1,113 @@
+import type { SourcePlayer, TournamentSource } from '@rokade/formats';
+import {
+  drawnOrder,
+  err,
+  ok,
+  type Reason,
+  type Result,
+  strengthOrder,
+  type VarmaRefusal,
+  varmaLots,
+} from '@rokade/rules';
+import { loadTournament, nameOfFile } from '../input/load-tournament.ts';
+import { hasOption, type Options, textOption } from '../options.ts';
+import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
+import { playerCells, playerColumns } from '../say/player-columns.ts';
+import { namerOf } from '../say/player-name.ts';
+import { reasonText } from '../say/reason-text.ts';
+import { textTable } from '../say/text-table.ts';
+
+/** Numbers given to players, and how. */
+interface Numbers {
+  /** null: by rating. */
+  readonly seed: string | null;
+  readonly order: readonly SourcePlayer[];
+  readonly because: readonly Reason[];
+}
+
+/** What is wanted: a seed, or the order of strength. */
+function seedOption({ t }: Context, options: Options): Result<string | null, Outcome> {
+  const seed = textOption(options, 'seed')?.trim() ?? '';
+  if (!hasOption(options, 'byRating')) {
+    return seed === '' ? err(bad(t('cli.usage.seed'))) : ok(seed);
+  }
+  const other = textOption(options, 'varma') === undefined ? '--seed' : '--varma';
+  const isAlone = seed === '' && other === '--seed';
+  return isAlone
+    ? ok(null)
+    : err(bad(t('cli.usage.either', { first: '--by-rating', second: other })));
+}
+
+function draw(
+  players: readonly SourcePlayer[],
+  seed: string,
+  varma: string | undefined,
+): Result<Numbers, VarmaRefusal> {
+  if (varma === undefined) return ok({ seed, order: drawnOrder(players, seed), because: [] });
+  const urn = players.map((player) => ({
+    player,
+    name: player.name,
+    group: varma === 'club' ? player.club : player.federation,
+  }));
+  const drawn = varmaLots(urn, seed);
+  if (!drawn.ok) return drawn;
+  const { order, because } = drawn.value;
+  return ok({ seed, order: order.map(({ player }) => player), because });
+}
+
+function numbersTable({ t }: Context, source: TournamentSource, numbers: Numbers): string {
+  const { seed, order, because } = numbers;
+  const how = seed === null ? t('cli.lots.by-rating') : t('cli.lots.by-lot', { seed });
+  const heading = [source.name, how].filter((part) => part !== '').join(' · ');
+  const columns = [
+    { head: t('terms.draw-number'), align: 'right' } as const,
+    { head: t('terms.number'), align: 'right' } as const,
+    ...playerColumns(t, order),
+  ];
+  const rows = order.map((player, index) => [
+    String(index + 1),
+    String(player.no),
+    ...playerCells(player),
+  ]);
+  const namer = namerOf(source.players);
+  const told = because.map((reason) => `  ${reason.article}  ${reasonText(t, namer, reason)}\n`);
+  const envelopes = told.length === 0 ? '' : `\n${told.join('')}`;
+  return `${heading}\n\n${textTable(columns, rows)}${envelopes}`;
+}
+
+function numbersJson(context: Context, source: TournamentSource, numbers: Numbers): string {
+  const namer = namerOf(source.players);
+  return jsonLine({
+    seed: numbers.seed,
+    numbers: numbers.order.map((player, index) => ({ number: index + 1, no: player.no })),
+    because: numbers.because.map((reason) => ({
+      article: reason.article,
+      text: reasonText(context.t, namer, reason),
+    })),
+  });
+}
+
+/** `lots FILE --seed S [--varma federation|club]`, `lots FILE --by-rating`: numbers for a file's players. */
+export async function lots(
+  context: Context,
+  [file = '-']: readonly string[],
+  options: Options,
+): Promise<Outcome> {
+  const seed = seedOption(context, options);
+  if (!seed.ok) return seed.error;
+  const loaded = await loadTournament(context, file, 'national');
+  if (!loaded.ok) return loaded.error;
+  const { source, remarks } = loaded.value;
+  const byRating = { seed: null, order: strengthOrder(source.players), because: [] };
+  const numbers =
+    seed.value === null
+      ? ok(byRating)
+      : draw(source.players, seed.value, textOption(options, 'varma'));
+  if (!numbers.ok) {
+    const { error } = numbers;
+    return no('', `${nameOfFile(file)}: ${context.t(`error.${error.code}`, { ...error })}`);
+  }
+  const isJson = textOption(options, 'format') === 'json';
+  const say = isJson ? numbersJson : numbersTable;
+  return done(say(context, source, numbers.value), remarks);
+}

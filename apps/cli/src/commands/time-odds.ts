@@ -1,0 +1,118 @@
+import {
+  err,
+  makeTimeOddsTable,
+  ok,
+  type Result,
+  type ThinkingTime,
+  type TimeOddsLine,
+  type TimeOddsStep,
+  type TimeOddsTable,
+  timeOdds,
+  timeOdds2002,
+  timeOddsLines,
+} from '@rokade/rules';
+import { numberOption, type Options, textOption } from '../options.ts';
+import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
+import { textTable } from '../say/text-table.ts';
+
+const forTheGame = (minutes: number): ThinkingTime => ({
+  stages: [{ moves: null, minutes }],
+  incrementSeconds: 0,
+});
+
+const minutesOf = ({ stages }: ThinkingTime): number =>
+  stages.reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** `100:25,200:20` as steps; undefined if it is none. */
+function parseSteps(text: string): readonly TimeOddsStep[] | undefined {
+  const steps = text.split(',').map((step) => /^(\d{1,4}):(\d{1,4})$/.exec(step.trim()));
+  return steps.every((step) => step !== null)
+    ? steps.map((step) => ({
+        fromDifference: Number(step[1]),
+        strongerMinutes: Number(step[2]),
+      }))
+    : undefined;
+}
+
+/** The handbook's table, or the steps asked for: their minutes are of the minutes for each. */
+function tableOption(
+  { t }: Context,
+  options: Options,
+  minutesEach: number,
+): Result<TimeOddsTable, Outcome> {
+  const text = textOption(options, 'steps');
+  const steps = text === undefined ? timeOdds2002.steps : parseSteps(text);
+  if (steps === undefined) return err(bad(t('cli.usage.odds-steps', { text: text ?? '' })));
+  const odds = text === undefined ? timeOdds2002 : { minutesEach, steps };
+  const table = makeTimeOddsTable(odds);
+  if (table.ok) return table;
+  return err(bad(`--steps: ${t(`error.${table.error.code}`, { ...table.error })}`));
+}
+
+interface Ratings {
+  readonly white: number;
+  readonly black: number;
+}
+
+function ratingsOption({ t }: Context, options: Options): Result<Ratings | undefined, Outcome> {
+  const text = textOption(options, 'ratings');
+  if (text === undefined) return ok(undefined);
+  const [, white, black] = /^(\d{1,4}),(\d{1,4})$/.exec(text.trim()) ?? [];
+  if (white === undefined || black === undefined) return err(bad(t('cli.usage.ratings', { text })));
+  return ok({ white: Number(white), black: Number(black) });
+}
+
+function linesTable({ t }: Context, lines: readonly TimeOddsLine[]): string {
+  const minutes = (time: ThinkingTime): string =>
+    t('cli.time-odds.minutes', { minutes: minutesOf(time) });
+  const columns = ['difference', 'stronger', 'weaker'] as const;
+  return textTable(
+    columns.map((column) => ({ head: t(`cli.time-odds.${column}`), align: 'right' as const })),
+    lines.map(({ fromDifference: from, toDifference: to, stronger, weaker }) => [
+      to === null ? t('cli.time-odds.and-more', { from }) : `${from}–${to}`,
+      minutes(stronger),
+      minutes(weaker),
+    ]),
+  );
+}
+
+const linesJson = (lines: readonly TimeOddsLine[]): string =>
+  jsonLine({
+    lines: lines.map(({ fromDifference, toDifference, stronger, weaker }) => ({
+      fromDifference,
+      toDifference,
+      stronger: minutesOf(stronger),
+      weaker: minutesOf(weaker),
+    })),
+  });
+
+function sides(context: Context, options: Options, shared: Ratings): Outcome {
+  const { t } = context;
+  if (textOption(options, 'format') === 'json') return done(jsonLine(shared));
+  const line = (colour: 'white' | 'black'): string =>
+    `${t(`terms.${colour}`)}: ${t('cli.time-odds.minutes', { minutes: shared[colour] })}\n`;
+  return done(line('white') + line('black'));
+}
+
+/** `time-odds [--ratings W,B] [--minutes M] [--steps …]`: the handicap table, or two players' times. */
+export async function timeOddsCommand(
+  context: Context,
+  _: readonly string[],
+  options: Options,
+): Promise<Outcome> {
+  const minutes = numberOption(context, options, { name: 'minutes', least: 1, most: 600 });
+  if (!minutes.ok) return minutes.error;
+  const each = minutes.value ?? timeOdds2002.minutesEach;
+  const table = tableOption(context, options, each);
+  if (!table.ok) return table.error;
+  const ratings = ratingsOption(context, options);
+  if (!ratings.ok) return ratings.error;
+  const time = forTheGame(each);
+  if (ratings.value !== undefined) {
+    const { white, black } = timeOdds(table.value, ratings.value, time);
+    return sides(context, options, { white: minutesOf(white), black: minutesOf(black) });
+  }
+  const lines = timeOddsLines(table.value, time);
+  const isJson = textOption(options, 'format') === 'json';
+  return done(isJson ? linesJson(lines) : linesTable(context, lines));
+}

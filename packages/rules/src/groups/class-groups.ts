@@ -1,0 +1,153 @@
+import { err, ok, type Result } from '../kernel/result.ts';
+import type { PlayerNo } from '../kernel/round-record.ts';
+import { strengthOrder } from '../kernel/strength-order.ts';
+import {
+  byRating,
+  type GroupablePlayer,
+  type GroupsRefusal,
+  type RatingGroup,
+  ratingGroups,
+} from './rating-groups.ts';
+import type { GroupsReason, GroupsReasonCode } from './reason-codes.ts';
+
+/** The forms of play that the classes have. */
+export const groupForms = ['all-play-all', 'seven-rounds', 'five-rounds'] as const;
+export type GroupForm = (typeof groupForms)[number];
+
+/** A player with the form of play he asked for; null = none. */
+export interface ClassPlayer extends GroupablePlayer {
+  readonly wish: GroupForm | null;
+}
+
+/** From this rating on a player is in the master class. */
+const masterRating = 1900;
+const allPlayAllSize = 8;
+
+/** The rounds of a form are also the fewest players who can play them, one sitting out in each. */
+const swissForms = [
+  { form: 'seven-rounds', mark: '7', most: 32, rounds: 7 },
+  { form: 'five-rounds', mark: '5', most: 16, rounds: 5 },
+] as const;
+
+interface RatingClass {
+  readonly letter: 'M' | 'B';
+  readonly article: string;
+  readonly hasAllPlayAll: boolean;
+}
+
+const masterClass: RatingClass = { letter: 'M', article: '§38', hasAllPlayAll: true };
+const basicClass: RatingClass = { letter: 'B', article: '§39', hasAllPlayAll: false };
+
+type Groups<P> = readonly RatingGroup<P>[];
+
+/** Groups of eight from the top; who is over the last full one is left for the other groups. */
+function allPlayAllGroups<P extends ClassPlayer>(
+  { letter, article, hasAllPlayAll }: RatingClass,
+  players: readonly P[],
+): Groups<P> {
+  const count = hasAllPlayAll ? Math.floor(players.length / allPlayAllSize) : 0;
+  return Array.from({ length: count }, (_, index) => {
+    const members = players.slice(index * allPlayAllSize, (index + 1) * allPlayAllSize);
+    const full: GroupsReason = {
+      code: 'groups.full',
+      article: `${article}a`,
+      facts: { count: allPlayAllSize },
+    };
+    return {
+      name: `${letter}A-${index + 1}`,
+      players: members,
+      because: [...byRating(article, members), full],
+    };
+  });
+}
+
+/** Why a player is in a form he did not ask for. */
+function cameBy(player: ClassPlayer, { hasAllPlayAll }: RatingClass): GroupsReasonCode | null {
+  if (player.wish === null) return 'groups.no-wish';
+  if (player.wish !== 'all-play-all') return null;
+  return hasAllPlayAll ? 'groups.surplus' : 'groups.form-not-offered';
+}
+
+function newcomers<P extends ClassPlayer>(
+  ratingClass: RatingClass,
+  { players }: RatingGroup<P>,
+): readonly GroupsReason[] {
+  const codes = ['groups.no-wish', 'groups.surplus', 'groups.form-not-offered'] as const;
+  return codes.flatMap((code) => {
+    const who: readonly PlayerNo[] = players
+      .filter((player) => cameBy(player, ratingClass) === code)
+      .map(({ no }) => no);
+    return who.length === 0
+      ? []
+      : [{ code, article: ratingClass.article, facts: { players: who } }];
+  });
+}
+
+function swissGroups<P extends ClassPlayer>(
+  ratingClass: RatingClass,
+  { form, mark, most, rounds }: (typeof swissForms)[number],
+  players: readonly P[],
+): Result<Groups<P>, GroupsRefusal> {
+  const mine = players.filter(({ wish }) =>
+    form === 'five-rounds' ? wish === form : wish !== 'five-rounds',
+  );
+  if (mine.length === 0) return ok([]);
+  const { letter, article } = ratingClass;
+  const nameOf = (number: number): string => `${letter}${mark}-${number}`;
+  if (mine.length < rounds) {
+    const facts = { group: nameOf(1), players: mine.length, least: rounds };
+    return err({ code: 'groups.too-few-for-rounds', ...facts });
+  }
+  const groups = ratingGroups(mine, {
+    division: { kind: 'at-most', players: most },
+    nameOf,
+    article,
+  });
+  if (!groups.ok) return groups;
+  return ok(
+    groups.value.map((group) => ({
+      ...group,
+      because: [...group.because, ...newcomers(ratingClass, group)],
+    })),
+  );
+}
+
+function groupsOfClass<P extends ClassPlayer>(
+  ratingClass: RatingClass,
+  players: readonly P[],
+): Result<Groups<P>, GroupsRefusal> {
+  const wanting = strengthOrder(players.filter(({ wish }) => wish === 'all-play-all'));
+  const full = allPlayAllGroups(ratingClass, wanting);
+  const placed = new Set(full.flatMap((group) => group.players));
+  const others = players.filter((player) => !placed.has(player));
+  const groups = [...full];
+  for (const form of swissForms) {
+    const made = swissGroups(ratingClass, form, others);
+    if (!made.ok) return made;
+    groups.push(...made.value);
+  }
+  return ok(groups);
+}
+
+/**
+ * Everybody in the groups of the master class (1900 and more: MA of eight all-play-all, M7 of seven
+ * rounds and at most 32 players, M5 of five rounds and at most 16) and of the basic class (below:
+ * B7, B5). Who asked for nothing, who is over the full eights, being the lowest rated of those who
+ * wanted them, and who wanted all-play-all in the basic class, plays seven rounds. Who has no rating
+ * is below 1900. In each form one group alone is odd, as §65 wants of other tournaments. Refused
+ * where a form has too few players for its rounds.
+ *
+ * @article DSU 2002 4.2 §38, §39; 4.4 §65
+ */
+export function classGroups<P extends ClassPlayer>(
+  players: readonly P[],
+): Result<Groups<P>, GroupsRefusal> {
+  const isMaster = ({ rating }: P): boolean => (rating ?? 0) >= masterRating;
+  const masters = groupsOfClass(masterClass, players.filter(isMaster));
+  if (!masters.ok) return masters;
+  const others = groupsOfClass(
+    basicClass,
+    players.filter((player) => !isMaster(player)),
+  );
+  return others.ok ? ok([...masters.value, ...others.value]) : others;
+}

@@ -1,0 +1,117 @@
+import { err, ok, type Result } from '../kernel/result.ts';
+import type { PlayerNo } from '../kernel/round-record.ts';
+import { type StrengthPlayer, strengthOrder } from '../kernel/strength-order.ts';
+import { type Division, groupSizes } from './group-sizes.ts';
+import type { GroupsReason } from './reason-codes.ts';
+
+/** A player who is to be put into a group. */
+export interface GroupablePlayer extends StrengthPlayer {
+  readonly no: PlayerNo;
+}
+
+/** A group with its players from the strongest to the weakest. */
+export interface RatingGroup<P> {
+  readonly name: string;
+  readonly players: readonly P[];
+  readonly because: readonly GroupsReason[];
+}
+
+/** Why players cannot be divided so. */
+export type GroupsRefusal =
+  /** With so many groups somebody would be alone. */
+  | { readonly code: 'groups.too-many'; readonly groups: number; readonly most: number }
+  | { readonly code: 'groups.too-few-players'; readonly players: number; readonly least: number }
+  /** In groups so small somebody would be alone. */
+  | { readonly code: 'groups.size-too-small'; readonly size: number; readonly least: number }
+  /** Too few for the rounds of the form. */
+  | {
+      readonly code: 'groups.too-few-for-rounds';
+      readonly group: string;
+      readonly players: number;
+      readonly least: number;
+    };
+
+/** How a division is made and what its groups are called. */
+export interface GroupsRequest {
+  readonly division: Division;
+  /** The name of the first, second, … group, from 1. */
+  readonly nameOf: (number: number) => string;
+  /** The article that is followed. */
+  readonly article: string;
+}
+
+const smallestGroup = 2;
+
+function refusalOf(total: number, division: Division): GroupsRefusal | null {
+  if (total < smallestGroup) {
+    return { code: 'groups.too-few-players', players: total, least: smallestGroup };
+  }
+  if (division.kind === 'at-most') {
+    const size = division.players;
+    const least = smallestGroup + (total % 2);
+    return size < least ? { code: 'groups.size-too-small', size, least } : null;
+  }
+  const { groups } = division;
+  const most = Math.floor(total / smallestGroup);
+  return groups < 1 || groups > most ? { code: 'groups.too-many', groups, most } : null;
+}
+
+/** Who is in a group: how many, from which rating to which; and who has none and stands last. */
+export function byRating(
+  article: string,
+  players: readonly GroupablePlayer[],
+): readonly GroupsReason[] {
+  const ratings = players.flatMap(({ rating }) => rating ?? []);
+  const unrated = players.filter(({ rating }) => rating === null).map(({ no }) => no);
+  const range = { count: players.length, highest: ratings[0] ?? 0, lowest: ratings.at(-1) ?? 0 };
+  const rated: GroupsReason = { code: 'groups.by-rating', article, facts: range };
+  const last: GroupsReason = { code: 'groups.unrated-last', article, facts: { players: unrated } };
+  return [...(ratings.length > 0 ? [rated] : []), ...(unrated.length > 0 ? [last] : [])];
+}
+
+function divisionReason(
+  { division, article }: GroupsRequest,
+  total: number,
+  groups: number,
+): GroupsReason {
+  return division.kind === 'at-most'
+    ? {
+        code: 'groups.largest-possible',
+        article,
+        facts: { total, most: division.players, groups },
+      }
+    : { code: 'groups.number-given', article, facts: { total, groups } };
+}
+
+const onlyOdd = (article: string, count: number): readonly GroupsReason[] =>
+  count % 2 === 0 ? [] : [{ code: 'groups.only-odd', article, facts: { count } }];
+
+/**
+ * Players in groups by rating: the highest rated in the first group, the next in the second, and so
+ * on. Groups are as large as possible (or as many as asked for) and as equal as possible where one
+ * alone has an odd number of players; larger groups come first, the odd one last.
+ *
+ * @article DSU 2002 4.4 §65
+ */
+export function ratingGroups<P extends GroupablePlayer>(
+  players: readonly P[],
+  request: GroupsRequest,
+): Result<readonly RatingGroup<P>[], GroupsRefusal> {
+  const { division, nameOf, article } = request;
+  const refusal = refusalOf(players.length, division);
+  if (refusal !== null) return err(refusal);
+  const ordered = strengthOrder(players);
+  const sizes = groupSizes(players.length, division);
+  let first = 0;
+  const groups = sizes.map((size, index): RatingGroup<P> => {
+    const members = ordered.slice(first, first + size);
+    first += size;
+    const because = [
+      ...byRating(article, members),
+      divisionReason(request, players.length, sizes.length),
+      ...onlyOdd(article, size),
+    ];
+    return { name: nameOf(index + 1), players: members, because };
+  });
+  return ok(groups);
+}

@@ -1,0 +1,13 @@
+/** A name without what writers of lists treat differently: case, blanks, composed letters. */
+export const alphabeticalKey = (text: string): string =>
+  text.normalize('NFC').toLowerCase().replace(/\s+/g, '');
+
+/**
+ * Alphabetical order that is the same on every machine and in every language: by the letters' code
+ * points, so that Æ, Ø and Å follow Z; capitals and blanks do not matter.
+ */
+export function compareAlphabetically(a: string, b: string): number {
+  const [keyA, keyB] = [alphabeticalKey(a), alphabeticalKey(b)];
+  if (keyA === keyB) return 0;
+  return keyA < keyB ? -1 : 1;
+}

@@ -1,0 +1,36 @@
+import { compareAlphabetically } from './alphabetical.ts';
+
+/** What a player's place in the order of strength depends on. */
+export interface StrengthPlayer {
+  /** null = unrated. */
+  readonly rating: number | null;
+  /** GM IM WGM FM WIM CM WFM WCM or ''. */
+  readonly title: string;
+  readonly name: string;
+}
+
+/** FIDE's titles, highest first; whatever else stands there ranks as no title. */
+const titlesFromHighest: readonly string[] = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM'];
+
+function titleRank(title: string): number {
+  const rank = titlesFromHighest.indexOf(title);
+  return rank < 0 ? titlesFromHighest.length : rank;
+}
+
+function compareStrength(a: StrengthPlayer, b: StrengthPlayer): number {
+  const byRating = (b.rating ?? 0) - (a.rating ?? 0);
+  if (byRating !== 0) return byRating;
+  const byTitle = titleRank(a.title) - titleRank(b.title);
+  return byTitle === 0 ? compareAlphabetically(a.name, b.name) : byTitle;
+}
+
+/**
+ * Players from the strongest to the weakest: by rating, the unrated last; then by title; then by
+ * name. Who is equal in all three stays in the order given, so that the same list always gives the
+ * same numbers. The Danish rules say "by rating" alone; the rest of the order is FIDE's.
+ *
+ * @article FIDE C.04.2 initial order
+ * @article DSU 2002 4.11 §1; §65
+ */
+export const strengthOrder = <P extends StrengthPlayer>(players: readonly P[]): readonly P[] =>
+  [...players].sort(compareStrength);

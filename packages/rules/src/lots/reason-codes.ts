@@ -1,0 +1,10 @@
+import type { Reason } from '../kernel/reason.ts';
+
+/** Every code with which a draw of numbers says why. */
+export const lotsReasonCodes = [
+  /** A group drew from one envelope. Facts: group, envelope, numbers. */
+  'lots.varma-envelope',
+] as const;
+
+export type LotsReasonCode = (typeof lotsReasonCodes)[number];
+export type LotsReason = Reason<LotsReasonCode>;

@@ -1,0 +1,155 @@
+import { alphabeticalKey, compareAlphabetically } from '../kernel/alphabetical.ts';
+import { at } from '../kernel/at.ts';
+import { invariant } from '../kernel/invariant.ts';
+import { err, ok, type Result } from '../kernel/result.ts';
+import type { PlayerNo } from '../kernel/round-record.ts';
+import { makeSeededRandom, type SeededRandom, shuffled } from '../kernel/seeded-random.ts';
+import { hasRoom, type Room } from './envelope-room.ts';
+import type { LotsReason } from './reason-codes.ts';
+import {
+  fewestVarmaPlayers,
+  mostVarmaPlayers,
+  type VarmaEnvelope,
+  varmaEnvelopes,
+  varmaTable,
+} from './varma-tables.ts';
+
+/** A player who draws; `group` is his federation's code or his club, '' = he stands for himself. */
+export interface VarmaPlayer {
+  readonly name: string;
+  readonly group: string;
+}
+
+/** The numbers of a draw: `order[0]` has number 1. The reasons come in the order of drawing. */
+export interface VarmaDraw<P> {
+  readonly order: readonly P[];
+  readonly because: readonly LotsReason[];
+}
+
+/** Why there is no draw: no table for so many; or no envelope has room for a group. */
+export type VarmaRefusal =
+  | {
+      readonly code: 'lots.varma-players';
+      readonly players: number;
+      readonly least: number;
+      readonly most: number;
+    }
+  | { readonly code: 'lots.varma-no-room'; readonly group: string; readonly count: number };
+
+interface Team<P> {
+  readonly group: string;
+  readonly players: readonly P[];
+}
+
+interface Envelope extends Room {
+  readonly envelope: VarmaEnvelope;
+  readonly numbers: readonly PlayerNo[];
+}
+
+/** Larger groups first, then by code, players of a group by name (§2). */
+function teamsInOrder<P extends VarmaPlayer>(players: readonly P[]): readonly Team<P>[] {
+  const byName = [...players].sort((a, b) => compareAlphabetically(a.name, b.name));
+  const groups = Map.groupBy(byName, ({ group }) => alphabeticalKey(group));
+  const teams = [...groups].flatMap(([key, members]): readonly Team<P>[] =>
+    key === ''
+      ? members.map((member) => ({ group: '', players: [member] }))
+      : [{ group: at(members, 0).group, players: members }],
+  );
+  return teams.sort(
+    (a, b) => b.players.length - a.players.length || compareAlphabetically(a.group, b.group),
+  );
+}
+
+const envelopesOf = (table: Readonly<Record<VarmaEnvelope, readonly number[]>>) =>
+  varmaEnvelopes.map(
+    (envelope): Envelope => ({
+      envelope,
+      numbers: table[envelope],
+      places: table[envelope].length,
+    }),
+  );
+
+const sizeOf = ({ players }: Team<unknown>): number => players.length;
+
+function without(envelopes: readonly Envelope[], index: number, count: number) {
+  const chosen = at(envelopes, index);
+  const numbers = chosen.numbers.slice(count);
+  return envelopes.with(index, { ...chosen, numbers, places: numbers.length });
+}
+
+/** The envelopes a team may choose: with enough numbers, and room left for all who follow. */
+const choices = (
+  envelopes: readonly Envelope[],
+  size: number,
+  later: readonly number[],
+): readonly number[] =>
+  envelopes.flatMap(({ places }, index) =>
+    places >= size && hasRoom(without(envelopes, index, size), later) ? [index] : [],
+  );
+
+function mixed(envelopes: readonly Envelope[], index: number, random: SeededRandom) {
+  const chosen = at(envelopes, index);
+  return envelopes.with(index, { ...chosen, numbers: shuffled(chosen.numbers, random) });
+}
+
+function draw<P extends VarmaPlayer>(
+  teams: readonly Team<P>[],
+  table: readonly Envelope[],
+  random: SeededRandom,
+): VarmaDraw<P> {
+  const byNumber = new Map<PlayerNo, P>();
+  const because: LotsReason[] = [];
+  let envelopes = table;
+  for (const [turn, { group, players }] of teams.entries()) {
+    const possible = choices(envelopes, players.length, teams.slice(turn + 1).map(sizeOf));
+    const index = at(possible, random.below(possible.length));
+    envelopes = mixed(envelopes, index, random);
+    const { envelope, numbers } = at(envelopes, index);
+    const drawn = numbers.slice(0, players.length);
+    for (const [place, player] of players.entries()) byNumber.set(at(drawn, place), player);
+    envelopes = without(envelopes, index, players.length);
+    because.push({
+      code: 'lots.varma-envelope',
+      article: 'FIDE 2012 annex 2',
+      facts: { group: group || at(players, 0).name, envelope, numbers: drawn },
+    });
+  }
+  const order = [...byNumber].sort(([a], [b]) => a - b).map(([, player]) => player);
+  invariant(order.length === byNumber.size, 'everyone has a number of his own');
+  return { order, because };
+}
+
+/**
+ * Draws numbers for a round robin so that players of one federation (or club) do not meet in its
+ * last three rounds: each group draws all its numbers from one of four envelopes, the largest group
+ * first. Groups of one size draw in the order of their codes, players of a group by name. A group
+ * chooses by lot among the envelopes that hold enough numbers and leave a place for every group after
+ * it; the annex says the first and leaves it to the arbiter what to do when the second fails. Who
+ * belongs to no group draws like a group of one. Refused where some group finds no envelope however
+ * the others choose.
+ *
+ * @article FIDE Tournament Rules 2012 7.6, 7.7, annex 2
+ */
+export function varmaLots<P extends VarmaPlayer>(
+  players: readonly P[],
+  seed: string,
+): Result<VarmaDraw<P>, VarmaRefusal> {
+  const table = players.length < fewestVarmaPlayers ? undefined : varmaTable(players.length);
+  if (table === undefined) {
+    return err({
+      code: 'lots.varma-players',
+      players: players.length,
+      least: fewestVarmaPlayers,
+      most: mostVarmaPlayers,
+    });
+  }
+  const teams = teamsInOrder(players);
+  const envelopes = envelopesOf(table);
+  const homeless = teams.find(
+    (_, turn) => !hasRoom(envelopes, teams.slice(0, turn + 1).map(sizeOf)),
+  );
+  if (homeless !== undefined) {
+    return err({ code: 'lots.varma-no-room', group: homeless.group, count: sizeOf(homeless) });
+  }
+  return ok(draw(teams, envelopes, makeSeededRandom(seed)));
+}
