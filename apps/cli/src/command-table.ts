@@ -102,7 +102,14 @@ export const commands: readonly CommandEntry[] = [
     name: 'standings',
     about: 'cli.command.standings',
     args: file,
-    options: [tieBreaks, rules, round, format('table', 'json')],
+    options: [
+      tieBreaks,
+      rules,
+      { flags: '--unrated-as <RATING>', about: 'cli.option.unrated-as' },
+      { flags: '--teams', about: 'cli.option.teams' },
+      round,
+      format('table', 'json'),
+    ],
     load: async () => (await import('./commands/standings.ts')).standings,
   },
   {

@@ -60,6 +60,8 @@ export {
   type RecognisedInput,
   readInput,
 } from './source/read-input.ts';
+export type { ScoredTeams } from './source/scored-teams.ts';
+export type { SourceTeam } from './source/team-line-ups.ts';
 export type {
   ActualRound,
   GamePoints,

@@ -158,6 +158,18 @@ export {
   type RecommendedFor,
   recommendedOrders2012,
 } from './tie-break/fide/recommended-orders-2012.ts';
+export {
+  type NamedTieBreak,
+  namedTieBreak,
+  type TieBreakName,
+  tieBreakNames,
+} from './tie-break/named-tie-break.ts';
+export {
+  type TieBreakPreset,
+  type TieBreakPresetCode,
+  tieBreakPresetCodes,
+  tieBreakPresets,
+} from './tie-break/presets.ts';
 export type { StandingsLine } from './tie-break/rank-tied.ts';
 export type { TieBreakReasonCode } from './tie-break/reason-codes.ts';
 export { makeScoreTable, type ScoreTable } from './tie-break/score-table.ts';
@@ -185,3 +197,4 @@ export {
   type TieBreakRules,
 } from './tie-break/tie-break-rules.ts';
 export { findTieBreak, tieBreakCodes, trfTieBreakCode } from './tie-break/tie-breaks.ts';
+export { usableTieBreaks } from './tie-break/usable-tie-breaks.ts';

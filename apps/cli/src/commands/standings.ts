@@ -1,50 +1,48 @@
 import type { TournamentSource } from '@rokade/formats';
-import type { TieBreakValue } from '@rokade/rules';
+import { ok, type Result } from '@rokade/rules';
 import { loadTournament } from '../input/load-tournament.ts';
-import { type Options, textOption } from '../options.ts';
+import { hasOption, type Options, textOption } from '../options.ts';
 import { type Context, done, type Outcome } from '../outcome.ts';
-import { playerName } from '../say/player-name.ts';
-import { decimalText, pointsText } from '../say/points.ts';
-import { textTable } from '../say/text-table.ts';
-import { type AskedStandings, standingsOf } from '../standings/asked-standings.ts';
-import { standingsJson } from '../standings/standings-json.ts';
+import { standingsOf } from '../standings/asked-standings.ts';
+import { standingsJson, teamStandingsJson } from '../standings/standings-json.ts';
+import { standingsTable, teamStandingsTable } from '../standings/standings-tables.ts';
+import { teamStandingsOf } from '../standings/team-standings.ts';
 
-function standingsTable(
-  { t, language }: Context,
-  source: TournamentSource,
-  { round, tieBreaks: asked, lines }: AskedStandings,
-): string {
-  const byNo = new Map(source.players.map((player) => [player.no, player]));
-  const rows = lines.map(({ rank, no, halfPoints, values }) => {
-    const player = byNo.get(no);
-    const stages = (value: TieBreakValue | null | undefined): string =>
-      value?.stages.map((stage) => decimalText(language, stage)).join(' / ') ?? '–';
-    return [
-      String(rank),
-      String(no),
-      player === undefined ? '' : playerName(player),
-      player?.club || player?.federation || '',
-      player?.rating?.toString() ?? '',
-      pointsText(halfPoints),
-      ...asked.map((_, index) => stages(values[index])),
-    ];
-  });
-  const right = (head: string) => ({ head, align: 'right' }) as const;
-  const left = (head: string) => ({ head, align: 'left' }) as const;
-  const columns = [
-    right(t('terms.rank')),
-    right(t('terms.number')),
-    left(t('terms.name')),
-    left(source.players.some(({ club }) => club !== '') ? t('terms.club') : t('terms.federation')),
-    right(t('terms.rating')),
-    right(t('terms.points')),
-    ...asked.map((each) => right(each.asked)),
-  ];
-  const heading = [source.name, t('terms.after-round', { round })].filter((part) => part !== '');
-  return `${heading.join(' · ')}\n\n${textTable(columns, rows)}`;
+/** What is printed, and what is remarked about it. */
+interface Printed {
+  readonly out: string;
+  readonly remarks: readonly string[];
 }
 
-/** `standings FILE --tiebreaks CODE,…`: the final order of a file's players. */
+const isJson = (options: Options): boolean => textOption(options, 'format') === 'json';
+
+function ofPlayers(
+  context: Context,
+  options: Options,
+  source: TournamentSource,
+): Result<Printed, Outcome> {
+  const asked = standingsOf(context, options, source);
+  if (!asked.ok) return asked;
+  const out = isJson(options)
+    ? standingsJson(asked.value)
+    : standingsTable(context, source, asked.value);
+  return ok({ out, remarks: asked.value.remarks });
+}
+
+function ofTeams(
+  context: Context,
+  options: Options,
+  source: TournamentSource,
+): Result<Printed, Outcome> {
+  const asked = teamStandingsOf(context, options, source);
+  if (!asked.ok) return asked;
+  const out = isJson(options)
+    ? teamStandingsJson(asked.value)
+    : teamStandingsTable(context, source, asked.value);
+  return ok({ out, remarks: asked.value.remarks });
+}
+
+/** `standings FILE --tiebreaks CODE,…`: the final order of a file's players, or of its teams. */
 export async function standings(
   context: Context,
   [file = '-']: readonly string[],
@@ -53,9 +51,9 @@ export async function standings(
   const loaded = await loadTournament(context, file, 'national');
   if (!loaded.ok) return loaded.error;
   const { source, remarks } = loaded.value;
-  const asked = standingsOf(context, options, source);
-  if (!asked.ok) return asked.error;
-  const isJson = textOption(options, 'format') === 'json';
-  const out = isJson ? standingsJson(asked.value) : standingsTable(context, source, asked.value);
-  return done(out, [...remarks, ...asked.value.remarks]);
+  const print = hasOption(options, 'teams') ? ofTeams : ofPlayers;
+  const printed = print(context, options, source);
+  return printed.ok
+    ? done(printed.value.out, [...remarks, ...printed.value.remarks])
+    : printed.error;
 }

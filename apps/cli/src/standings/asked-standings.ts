@@ -1,15 +1,14 @@
 import type { TournamentSource } from '@rokade/formats';
-import {
-  computeStandings,
-  objectionTo,
-  ok,
-  type Result,
-  type StandingsLine,
-  type TieBreakRules,
-} from '@rokade/rules';
+import { computeStandings, ok, type Result, type StandingsLine } from '@rokade/rules';
 import { numberOption, type Options } from '../options.ts';
 import type { Context, Outcome } from '../outcome.ts';
-import { type AskedTieBreak, editionOption, tieBreaksOption } from './tie-break-options.ts';
+import { objections } from './objections.ts';
+import {
+  type AskedTieBreak,
+  editionOption,
+  tieBreaksOption,
+  unratedOption,
+} from './tie-break-options.ts';
 
 /** The standings after a round, and the tie-breaks they were made with. */
 export interface AskedStandings {
@@ -18,20 +17,6 @@ export interface AskedStandings {
   readonly lines: readonly StandingsLine[];
   /** Tie-breaks that the rules do not have for such a tournament. */
   readonly remarks: readonly string[];
-}
-
-function objections(
-  { t }: Context,
-  asked: readonly AskedTieBreak[],
-  rules: TieBreakRules,
-): readonly string[] {
-  const remarks = asked.flatMap(({ tieBreak }) => {
-    const objection = objectionTo(tieBreak, rules);
-    if (objection === null) return [];
-    const { code, ...facts } = objection;
-    return [t('cli.remark', { text: t(`error.${code}`, facts) })];
-  });
-  return [...new Set(remarks)];
 }
 
 /** Standings of a tournament after the round asked for, by default the last. */
@@ -45,14 +30,17 @@ export function standingsOf(
   const held = source.roundsHeld;
   const round = numberOption(context, options, { name: 'round', least: 0, most: held });
   if (!round.ok) return round;
+  const unrated = unratedOption(context, options);
+  if (!unrated.ok) return unrated;
   const after = round.value ?? held;
   const { pairingKind: system, points, roundsPlanned } = source;
-  const rules = { edition: editionOption(options), system, points, roundsPlanned };
+  const edition = editionOption(options);
+  const rules = { edition, system, points, roundsPlanned, unratedAs: unrated.value };
   const tieBreaks = asked.value.map(({ tieBreak }) => tieBreak);
   return ok({
     round: after,
     tieBreaks: asked.value,
     lines: computeStandings(source.scoredPlayers(after), tieBreaks, rules),
-    remarks: objections(context, asked.value, rules),
+    remarks: objections(context, tieBreaks, rules),
   });
 }

@@ -2,42 +2,75 @@ import {
   err,
   type FideEdition,
   fideEditions,
+  findTeamTieBreak,
   findTieBreak,
   ok,
   type Result,
+  type TeamTieBreak,
   type TieBreak,
+  type TieBreakCodeFault,
+  teamTieBreakCodes,
   tieBreakCodes,
 } from '@rokade/rules';
-import { type Options, textOption } from '../options.ts';
+import { numberOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 
-/** A tie-break and the spelling in which it was asked for. */
-export interface AskedTieBreak {
+/** A tie-break, of players or of teams, and the spelling in which it was asked for. */
+export interface Asked<T> {
   readonly asked: string;
-  readonly tieBreak: TieBreak;
+  readonly tieBreak: T;
 }
+
+export type AskedTieBreak = Asked<TieBreak>;
+export type AskedTeamTieBreak = Asked<TeamTieBreak>;
 
 /** The edition of `--rules`, by default the one in force. */
 export const editionOption = (options: Options): FideEdition =>
   fideEditions.find((edition) => edition === textOption(options, 'rules')) ?? '2026';
 
-/** The tie-breaks of an option, `DSU-AK,BH-C1`, in either spelling; a usage fault says what is wrong. */
-export function tieBreaksOption(
+/** The rating that `--unrated-as` gives the unrated; null: rating tie-breaks are dropped then. */
+export function unratedOption(context: Context, options: Options): Result<number | null, Outcome> {
+  const rating = numberOption(context, options, { name: 'unrated-as', least: 1, most: 4000 });
+  return rating.ok ? ok(rating.value ?? null) : rating;
+}
+
+/** How tie-breaks are found by their codes, and which codes there are. */
+interface Finder<T> {
+  readonly find: (text: string, edition: FideEdition) => Result<T, TieBreakCodeFault>;
+  readonly known: readonly string[];
+}
+
+function askedFor<T>(
   { t }: Context,
   options: Options,
-): Result<readonly AskedTieBreak[], Outcome> {
+  { find, known }: Finder<T>,
+): Result<readonly Asked<T>[], Outcome> {
   const codes = (textOption(options, 'tiebreaks') ?? '')
     .split(',')
     .map((code) => code.trim())
     .filter((code) => code !== '');
-  const found: AskedTieBreak[] = [];
+  const found: Asked<T>[] = [];
   for (const asked of codes) {
-    const tieBreak = findTieBreak(asked, editionOption(options));
+    const tieBreak = find(asked, editionOption(options));
     if (!tieBreak.ok) {
       const fault = t(`error.${tieBreak.error.code}`, { ...tieBreak.error });
-      return err(bad(t('cli.usage.tie-break', { fault, known: tieBreakCodes.join(', ') })));
+      return err(bad(t('cli.usage.tie-break', { fault, known: known.join(', ') })));
     }
     found.push({ asked, tieBreak: tieBreak.value });
   }
   return ok(found);
 }
+
+/** The tie-breaks of an option, `DSU-AK,BH-C1`, in either spelling; a usage fault says what is wrong. */
+export const tieBreaksOption = (
+  context: Context,
+  options: Options,
+): Result<readonly AskedTieBreak[], Outcome> =>
+  askedFor(context, options, { find: findTieBreak, known: tieBreakCodes });
+
+/** The same of teams: `MP,GP,EMGSB-C1`. */
+export const teamTieBreaksOption = (
+  context: Context,
+  options: Options,
+): Result<readonly AskedTeamTieBreak[], Outcome> =>
+  askedFor(context, options, { find: findTeamTieBreak, known: teamTieBreakCodes });

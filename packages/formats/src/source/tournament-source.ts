@@ -1,4 +1,13 @@
-import type { HalfPoints, PairingRequest, PlayerNo, ScoredPlayer } from '@rokade/rules';
+import type {
+  HalfPoints,
+  PairingRequest,
+  PlayerNo,
+  PointSystem,
+  ScoredPlayer,
+  TeamScore,
+} from '@rokade/rules';
+import type { ScoredTeams } from './scored-teams.ts';
+import type { SourceTeam } from './team-line-ups.ts';
 
 /** A player as lists name him. '' means not stated. */
 export interface SourcePlayer {
@@ -24,6 +33,18 @@ export interface GamePoints {
   readonly loss: HalfPoints;
 }
 
+/** The teams of a tournament and how their matches count. */
+export interface SourceTeams {
+  /** By number; none in a tournament of single players. */
+  readonly teams: readonly SourceTeam[];
+  /** What a match gives. */
+  readonly matchPoints: PointSystem;
+  /** The score that ranks first. */
+  readonly primary: TeamScore;
+  /** Everybody's matches in rounds 1 … `rounds`. */
+  scored(rounds: number): ScoredTeams;
+}
+
 /**
  * A tournament in a file of any format, as the rules want to be asked about it: a report file or a
  * journal.
@@ -38,6 +59,7 @@ export interface TournamentSource {
   /** Whether opponents follow from results (Swiss, Monrad) or were fixed beforehand. */
   readonly pairingKind: 'swiss' | 'round-robin';
   readonly points: GamePoints;
+  readonly teamEvent: SourceTeams;
   /** The question for round `roundNumber`; the results of the rounds before it alone count. */
   pairingRequest(roundNumber: number): PairingRequest;
   /** Everybody's rounds 1 … `rounds`; where a file does not say, who did not come gave notice. */

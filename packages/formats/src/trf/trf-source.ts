@@ -12,6 +12,7 @@ import { heldRounds } from './held-rounds.ts';
 import { type PointSystem, pointSystemOf } from './point-system.ts';
 import { gamePoints, type SwissFacts, swissFacts } from './swiss-facts.ts';
 import type { TrfCell, TrfDocument, TrfPlayer } from './trf-document.ts';
+import { trfTeams } from './trf-teams.ts';
 
 type CellsByNo = ReadonlyMap<PlayerNo, readonly TrfCell[]>;
 
@@ -101,6 +102,7 @@ export function trfSource(unsorted: TrfDocument): TournamentSource {
     roundsPlanned: document.roundsPlanned,
     pairingKind: pairingKind(document),
     points: gamePoints(document),
+    teamEvent: trfTeams(document, (rounds) => scoredPlayers(document, rounds)),
     pairingRequest: (roundNumber) => requestFor(document, roundNumber),
     scoredPlayers: (rounds) => scoredPlayers(document, rounds),
     actualRound: (roundNumber) => actualRound(document, roundNumber),

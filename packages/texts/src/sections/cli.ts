@@ -213,6 +213,24 @@ const usageTexts = section({
     de: '--system: „{text}“ gibt es nicht; hier gibt es {known}',
     en: '--system: there is no “{text}”; here there is {known}',
   },
+  'cli.option.teams': {
+    da: 'stillingen for filens hold i stedet for spillerne',
+    de: 'die Tabelle der Mannschaften statt der Spieler',
+    en: 'the standings of the file’s teams instead of its players',
+  },
+  'cli.option.unrated-as': {
+    da: 'rating, som spillere uden rating regnes med i ratingkorrektioner',
+    de: 'Wertungszahl, mit der Ungewertete in Feinwertungen nach Wertungszahlen zählen',
+    en: 'the rating that unrated players count with in rating tie-breaks',
+  },
+  'cli.usage.no-teams': {
+    da: 'filen nævner ingen hold (TRF-linje 013 eller 310)',
+    de: 'Die Datei nennt keine Mannschaften (TRF-Zeile 013 oder 310)',
+    en: 'the file names no teams (TRF record 013 or 310)',
+  },
+  'cli.team': { da: 'Hold', de: 'Mannschaft', en: 'Team' },
+  'cli.match-points': { da: 'Matchpoint', de: 'Mannschaftspunkte', en: 'Match points' },
+  'cli.game-points': { da: 'Partipoint', de: 'Brettpunkte', en: 'Game points' },
   'cli.usage.tie-break': {
     da: '--tiebreaks: {fault}; der er {known}',
     de: '--tiebreaks: {fault}; es gibt {known}',

@@ -1,6 +1,11 @@
 import type { TieBreak } from '../tie-break.ts';
 import type { FideEdition, TieBreakRules } from '../tie-break-rules.ts';
-import { type TieBreakBase, tieBreakBases } from './descriptor.ts';
+import {
+  type TeamTieBreakBase,
+  type TieBreakBase,
+  teamTieBreakBases,
+  tieBreakBases,
+} from './descriptor.ts';
 import { articleOf } from './tie-break-articles.ts';
 
 /** Why the rules do not have a tie-break for a tournament, though it can be computed. */
@@ -8,7 +13,7 @@ export type TieBreakObjection =
   /** The edition does not know it. */
   | {
       readonly code: 'tie-break-choice.not-in-edition';
-      readonly base: TieBreakBase;
+      readonly base: TieBreakBase | TeamTieBreakBase;
       readonly edition: FideEdition;
     }
   /** Buchholz and its kin separate nobody in a round robin (15.1). */
@@ -28,11 +33,12 @@ export function objectionTo(
   { code }: Pick<TieBreak, 'code'>,
   { edition, system }: Pick<TieBreakRules, 'edition' | 'system'>,
 ): TieBreakObjection | null {
-  const [name] = code.split('/');
+  const [name] = code.split(/[/:]/);
   const base = tieBreakBases.find((candidate) => candidate === name);
+  const known = base ?? teamTieBreakBases.find((candidate) => candidate === name);
+  if (known !== undefined && articleOf(known, edition) === null)
+    return { code: 'tie-break-choice.not-in-edition', base: known, edition };
   if (base === undefined) return null;
-  if (articleOf(base, edition) === null)
-    return { code: 'tie-break-choice.not-in-edition', base, edition };
   if (system === 'round-robin' && edition === '2026' && buchholzFamily.has(base))
     return { code: 'tie-break-choice.not-in-round-robin', base };
   return system === 'swiss' && base === 'KS'

@@ -14,12 +14,18 @@ const withoutLowest = (base: TieBreakDescriptor['base']): TieBreakDescriptor => 
 const buchholzThenSonnebornBerger = [withoutLowest('BH'), plain('BH'), plain('SB')];
 
 /** What an order is recommended for. */
-export type RecommendedFor = 'round-robin' | 'swiss' | 'swiss-all-rated';
+export type RecommendedFor =
+  | 'round-robin'
+  | 'swiss'
+  | 'swiss-all-rated'
+  | 'team-round-robin'
+  | 'team-swiss';
 
 /**
- * The orders that the rules of 2012 recommend for single players. Today's C.07 recommends none.
+ * The orders that the rules of 2012 recommend. Today's C.07 recommends none. The Sonneborn-Berger of
+ * teams goes by the primary score, as 2.A.f.2 has it.
  *
- * @article FIDE 2012 annex 3, 2.G.a, c, d
+ * @article FIDE 2012 annex 3, 2.G
  */
 export const recommendedOrders2012: Readonly<
   Record<RecommendedFor, readonly TieBreakDescriptor[]>
@@ -33,4 +39,6 @@ export const recommendedOrders2012: Readonly<
     withoutLowest('ARO'),
     ...buchholzThenSonnebornBerger,
   ],
+  'team-round-robin': [plain('MPvGP'), plain('DE'), plain('SB')],
+  'team-swiss': [plain('MPvGP'), plain('DE'), ...buchholzThenSonnebornBerger],
 };

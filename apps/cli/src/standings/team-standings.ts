@@ -1,0 +1,71 @@
+import type { TournamentSource } from '@rokade/formats';
+import {
+  computeTeamStandings,
+  err,
+  ok,
+  type Result,
+  type TeamScore,
+  type TeamStandingsLine,
+} from '@rokade/rules';
+import { numberOption, type Options } from '../options.ts';
+import { bad, type Context, type Outcome } from '../outcome.ts';
+import { objections } from './objections.ts';
+import {
+  type AskedTeamTieBreak,
+  editionOption,
+  teamTieBreaksOption,
+  unratedOption,
+} from './tie-break-options.ts';
+
+/** The standings of teams after a round, and the tie-breaks they were made with. */
+export interface AskedTeamStandings {
+  readonly round: number;
+  readonly tieBreaks: readonly AskedTeamTieBreak[];
+  readonly lines: readonly TeamStandingsLine[];
+  readonly remarks: readonly string[];
+}
+
+/** A list that begins with one of the two scores ranks by that first; else the file says it. */
+function primaryOf(
+  { teamEvent }: TournamentSource,
+  [first]: readonly AskedTeamTieBreak[],
+): TeamScore {
+  const code = first?.tieBreak.code;
+  return code === 'MP' || code === 'GP' ? code : teamEvent.primary;
+}
+
+/** Standings of a file's teams after the round asked for, by default the last. */
+export function teamStandingsOf(
+  context: Context,
+  options: Options,
+  source: TournamentSource,
+): Result<AskedTeamStandings, Outcome> {
+  const { teamEvent, roundsHeld } = source;
+  if (teamEvent.teams.length === 0) return err(bad(context.t('cli.usage.no-teams')));
+  const asked = teamTieBreaksOption(context, options);
+  if (!asked.ok) return asked;
+  const unrated = unratedOption(context, options);
+  if (!unrated.ok) return unrated;
+  const round = numberOption(context, options, { name: 'round', least: 0, most: roundsHeld });
+  if (!round.ok) return round;
+  const after = round.value ?? roundsHeld;
+  const { teams, boards } = teamEvent.scored(after);
+  const { pairingKind: system, points: gamePoints, roundsPlanned } = source;
+  const rules = {
+    edition: editionOption(options),
+    system,
+    roundsPlanned,
+    unratedAs: unrated.value,
+    matchPoints: teamEvent.matchPoints,
+    gamePoints,
+    boards,
+    primary: primaryOf(source, asked.value),
+  };
+  const tieBreaks = asked.value.map(({ tieBreak }) => tieBreak);
+  return ok({
+    round: after,
+    tieBreaks: asked.value,
+    lines: computeTeamStandings(teams, tieBreaks, rules),
+    remarks: objections(context, tieBreaks, rules),
+  });
+}

@@ -1,0 +1,138 @@
+import type {
+  HalfPoints,
+  MatchRecord,
+  PlayerNo,
+  PointSystem,
+  RoundRecord,
+  ScoredPlayer,
+  ScoredTeam,
+} from '@rokade/rules';
+import {
+  boardHalfPoints,
+  boardsOf,
+  opposingTeam,
+  type RoundFacts,
+  type SourceTeam,
+} from './team-line-ups.ts';
+
+/** What the matches of a file are made of. */
+export interface TeamFacts {
+  readonly teams: readonly SourceTeam[];
+  readonly players: readonly ScoredPlayer[];
+  readonly matchPoints: PointSystem;
+  readonly gamePoints: PointSystem;
+}
+
+/** The teams of a file with their matches, and how many boards a match has. */
+export interface ScoredTeams {
+  readonly boards: number;
+  readonly teams: readonly ScoredTeam[];
+}
+
+function roundFacts({ teams, players }: TeamFacts, round: number): RoundFacts {
+  return {
+    records: new Map(
+      players.flatMap(({ no, records }): readonly (readonly [PlayerNo, RoundRecord])[] => {
+        const record = records[round];
+        return record === undefined ? [] : [[no, record]];
+      }),
+    ),
+    teamOfPlayer: new Map(teams.flatMap((team) => team.members.map((no) => [no, team] as const))),
+  };
+}
+
+const sum = (points: readonly HalfPoints[]): HalfPoints =>
+  points.reduce((total, halfPoints) => total + halfPoints, 0);
+
+function matchResult(own: HalfPoints, theirs: HalfPoints, points: PointSystem): HalfPoints {
+  if (own === theirs) return points.draw;
+  return own > theirs ? points.win : points.loss;
+}
+
+function matchRecord(
+  facts: RoundFacts,
+  team: SourceTeam,
+  against: SourceTeam,
+  matchPoints: PointSystem,
+): MatchRecord {
+  const boards = boardsOf(facts, team, against);
+  const own = boards.map((board) => boardHalfPoints(facts, board.own));
+  const theirs = boards.map((board) => boardHalfPoints(facts, board.theirs));
+  const records = boards.map((board) => facts.records.get(board.own ?? board.theirs ?? 0));
+  const [first] = boards;
+  const firstRecord = facts.records.get(first?.own ?? 0);
+  const isPlayed = records.some((record) => record?.kind === 'game');
+  const nobodyScored = sum(own) + sum(theirs) === 0;
+  return {
+    kind: isPlayed ? 'match' : 'forfeit',
+    opponent: against.no,
+    colour:
+      firstRecord?.kind === 'game' || firstRecord?.kind === 'forfeit'
+        ? firstRecord.colour
+        : 'white',
+    matchHalfPoints: nobodyScored
+      ? matchPoints.loss
+      : matchResult(sum(own), sum(theirs), matchPoints),
+    boardHalfPoints: own,
+  };
+}
+
+/** The bye of a team that met nobody, by what its members' entries say; without any it was absent. */
+function byeRecord(
+  { records }: RoundFacts,
+  { members }: SourceTeam,
+  { matchPoints, gamePoints }: TeamFacts,
+  boards: number,
+): MatchRecord {
+  const kinds = members.flatMap((no) => {
+    const record = records.get(no);
+    return record?.kind === 'bye' ? [record.bye] : [];
+  });
+  const order = ['pairing-allocated', 'full-point', 'half-point', 'zero-point'] as const;
+  const bye = order.find((kind) => kinds.includes(kind));
+  if (bye === undefined) return { kind: 'absent' };
+  const outcome = { 'full-point': 'win', 'zero-point': 'loss' } as const;
+  const as = bye === 'full-point' || bye === 'zero-point' ? outcome[bye] : 'draw';
+  return {
+    kind: 'bye',
+    bye,
+    matchHalfPoints: matchPoints[as],
+    gameHalfPoints: boards * gamePoints[as],
+  };
+}
+
+/**
+ * The matches of teams out of their members' games: who met whom, and what each board gave. The board
+ * order is that of the team's list. A team whose members met nobody has the bye that their entries
+ * name; that of the pairing gives the points of a drawn match (C.04.6 1.4). Where all boards of a
+ * match were forfeited by both sides, both have lost it.
+ */
+export function scoredTeams(facts: TeamFacts): ScoredTeams {
+  const { teams, players, matchPoints } = facts;
+  const rounds = Array.from({ length: players[0]?.records.length ?? 0 }, (_, round) =>
+    roundFacts(facts, round),
+  );
+  const boards = Math.max(
+    1,
+    ...rounds.flatMap((round) =>
+      teams.map((team) => {
+        const against = opposingTeam(round, team);
+        return against === null ? 0 : boardsOf(round, team, against).length;
+      }),
+    ),
+  );
+  const recordOf = (round: RoundFacts, team: SourceTeam): MatchRecord => {
+    const against = opposingTeam(round, team);
+    return against === null
+      ? byeRecord(round, team, facts, boards)
+      : matchRecord(round, team, against, matchPoints);
+  };
+  return {
+    boards,
+    teams: teams.map((team) => ({
+      no: team.no,
+      rating: team.rating,
+      records: rounds.map((round) => recordOf(round, team)),
+    })),
+  };
+}

@@ -1,0 +1,35 @@
+import type { TeamTieBreakBase, TieBreakBase } from './fide/descriptor.ts';
+import { teamTieBreakBases, tieBreakBases } from './fide/descriptor.ts';
+import { type Modifiers, noModifiers } from './fide/modifiers.ts';
+import { parseTieBreakCode } from './fide/parse-tie-break-code.ts';
+import type { TeamScore } from './team/scored-team.ts';
+import { type OwnTieBreakCode, ownCodeIn, ownTieBreakCodes } from './tie-breaks.ts';
+
+/** Every tie-break of players and teams by its code without modifiers. */
+export const tieBreakNames = [
+  ...ownTieBreakCodes,
+  'SKT-BW',
+  ...tieBreakBases,
+  ...teamTieBreakBases,
+] as const;
+export type TieBreakName = OwnTieBreakCode | 'SKT-BW' | TieBreakBase | TeamTieBreakBase;
+
+/** What a code says, for who wants to put it in words. */
+export interface NamedTieBreak {
+  readonly name: TieBreakName;
+  readonly score: TeamScore | null;
+  readonly modifiers: Modifiers;
+}
+
+/** What a code of a player's or a team's tie-break says, in any spelling; null if it is none. */
+export function namedTieBreak(code: string): NamedTieBreak | null {
+  const own = ownCodeIn(code);
+  if (own !== null) {
+    const name = tieBreakNames.find((known) => known === own);
+    return name === undefined ? null : { name, score: null, modifiers: noModifiers };
+  }
+  const parsed = parseTieBreakCode(code, 'teams');
+  if (!parsed.ok) return null;
+  const { base, score, modifiers } = parsed.value;
+  return { name: base, score: score ?? null, modifiers };
+}

@@ -1,0 +1,44 @@
+import { objectionTo } from './fide/objection.ts';
+import type { TieBreaksOf } from './fide/parse-tie-break-code.ts';
+import { teamTieBreakCodes } from './team/team-tie-breaks.ts';
+import type { FideEdition, TieBreakRules } from './tie-break-rules.ts';
+import { tieBreakCodes } from './tie-breaks.ts';
+
+/** Points rank first anyhow. */
+const always: ReadonlySet<string> = new Set(['PTS']);
+
+/** Where all meet all, who is tied has met opponents with the same sum. */
+const inRoundRobins: ReadonlySet<string> = new Set([
+  'BH',
+  'FB',
+  'AOB',
+  'BHS',
+  'DSU-AK',
+  'DSU-MK',
+  'SKT-BH',
+  'SKT-FBH',
+]);
+
+/** The correction of points leaves them as they are in a Swiss tournament. */
+const inSwiss: ReadonlySet<string> = new Set(['SKT-PTS']);
+
+/** Whether a tie-break cannot separate anybody in such a tournament. */
+const separatesNobody = (code: string, system: TieBreakRules['system']): boolean =>
+  always.has(code) || (system === 'swiss' ? inSwiss : inRoundRobins).has(code);
+
+/**
+ * The tie-breaks, without modifiers, that an organiser may choose for a kind of system: those that
+ * the edition has, that it does not forbid there, and that can separate somebody.
+ *
+ * @article FIDE C.07 4.1, 8, 9.2; DSU 2002 4.14; Tempelhof IV.4
+ */
+export function usableTieBreaks(
+  system: TieBreakRules['system'],
+  edition: FideEdition,
+  of: TieBreaksOf = 'players',
+): readonly string[] {
+  const codes = of === 'players' ? tieBreakCodes : teamTieBreakCodes;
+  return codes.filter(
+    (code) => !separatesNobody(code, system) && objectionTo({ code }, { edition, system }) === null,
+  );
+}
