@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { invariant } from '@rokade/rules';
 import { createApplication } from '@rokade/server';
 import { expect, test } from 'vitest';
 import { importFile } from '../src/lib/server/import-file.ts';
 
-const importer = { actor: { id: 'arbiter-1', name: 'Møller, Bo' }, language: 'da' } as const;
+const importer = {
+  actor: { id: 'arbiter-1', name: 'Møller, Bo' },
+  language: 'da',
+  at: '2026-11-21T18:00:00.000Z',
+} as const;
 
 const player = (no: number, name: string): string =>
   `001 ${String(no).padStart(4)}      ${name.padEnd(33)} 1500`;
@@ -27,10 +32,24 @@ test('a report file becomes a tournament with its players', async () => {
   await app.close();
 });
 
+test('a report file keeps its games', async () => {
+  const app = await emptyApplication();
+  const file = new URL('../../../packages/formats/test/fixtures/dutch-0010.trf', import.meta.url);
+  const taken = await importFile(app, readFileSync(file), importer);
+  invariant(taken.ok, 'the file is taken in');
+  const t = await app.tournaments.get(taken.value);
+  invariant(t.ok, 'the tournament is there');
+  expect(t.value.settings.system.code).toBe('dutch');
+  expect(t.value.rounds.length).toBeGreaterThan(3);
+  expect(t.value.rounds[0]?.games.every(({ result }) => result !== null)).toBe(true);
+  await app.close();
+});
+
 test('a report file that is refused leaves no half-made tournament behind', async () => {
   const app = await emptyApplication();
-  const taken = await importFile(app, report('Hansen, Ida', 'Hansen, Ida'), importer);
-  expect(taken).toMatchObject({ ok: false, error: [{ code: 'player.duplicate' }] });
+  const long = new TextEncoder().encode(`012 ${'x'.repeat(300)}\n${player(1, 'Hansen, Ida')}\n`);
+  const taken = await importFile(app, long, importer);
+  expect(taken).toMatchObject({ ok: false, error: [{ code: 'settings.invalid', field: 'name' }] });
   expect(await app.tournaments.list()).toEqual([]);
   await app.close();
 });

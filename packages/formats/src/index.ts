@@ -1,3 +1,5 @@
+export { type DocumentIdentity, documentEvents } from './convert/document-events.ts';
+export { documentSettings } from './convert/document-settings.ts';
 export {
   journalLosses,
   type Loss,
@@ -51,6 +53,7 @@ export { documentFormat, makeDocumentJson, parseDocumentJson } from './json/docu
 export { type JsonFault, type JsonProblem, jsonFaultCodes } from './json/json-fault.ts';
 export { locateSyntaxError } from './json/locate-syntax-error.ts';
 export { parseJson } from './json/parse-json.ts';
+export { parsePrizePlanJson } from './json/prize-plan-json.ts';
 export { makePgn, type PgnGame, type PgnPlayer } from './pgn/make-pgn.ts';
 export { trfGames } from './pgn/trf-games.ts';
 export { journalSource } from './source/journal-source.ts';

@@ -223,9 +223,9 @@ export const consoleFrameTexts = section({
   },
   'console.import': { da: 'Indlæs fra fil', de: 'Aus Datei einlesen', en: 'Import from a file' },
   'console.import-what': {
-    da: 'En eksport fra Rokade (JSON) indlæses med hele sin historik. Fra en TRF-fil overtages stævnets oplysninger og spillerne med deres numre, men ikke partierne.',
-    de: 'Ein Export aus Rokade (JSON) wird mit seinem ganzen Protokoll eingelesen. Aus einer TRF-Datei werden die Angaben zum Turnier und die Spieler mit ihren Nummern übernommen, nicht die Partien.',
-    en: 'An export of Rokade (JSON) is taken in with its whole history. From a TRF file the event’s data and the players with their numbers are taken over, not the games.',
+    da: 'En eksport fra Rokade (JSON) indlæses med hele sin historik. Fra en TRF-fil overtages stævnets oplysninger, spillerne med deres numre og alle runder med resultater.',
+    de: 'Ein Export aus Rokade (JSON) wird mit seinem ganzen Protokoll eingelesen. Aus einer TRF-Datei werden die Angaben zum Turnier, die Spieler mit ihren Nummern und alle Runden mit Ergebnissen übernommen.',
+    en: 'An export of Rokade (JSON) is taken in with its whole history. From a TRF file the event’s data, the players with their numbers and all rounds with results are taken over.',
   },
   'console.import-file': {
     da: 'Fil (JSON eller TRF)',

@@ -45,7 +45,7 @@ export const actions: Actions = {
     return removed.ok ? {} : fail(400, { errors: [removed.error] });
   },
 
-  /** Takes in an export of ours, or players and dates of a report file. */
+  /** Takes in an export of ours, or a report file with all its rounds. */
   import: async ({ locals, request }) => {
     const form = await request.formData();
     const actor = actorOf(locals, form);
@@ -55,7 +55,8 @@ export const actions: Actions = {
       return fail(400, { errors: [{ code: 'input.empty' }] });
     }
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const taken = await importFile(locals.app, bytes, { actor, language: locals.language });
+    const importer = { actor, language: locals.language, at: new Date().toISOString() };
+    const taken = await importFile(locals.app, bytes, importer);
     if (!taken.ok) return fail(400, { errors: taken.error.slice(0, 20), fileName: file.name });
     redirect(303, `/console/${taken.value}`);
   },

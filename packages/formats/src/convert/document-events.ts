@@ -1,0 +1,210 @@
+import { type HalfPoints, invariant, type PlayerNo } from '@rokade/rules';
+import type {
+  BoardEntry,
+  ByeEntry,
+  GameResult,
+  JournalEvent,
+  PlayerId,
+  Settings,
+  TournamentId,
+} from '@rokade/tournament';
+import { aloneRecord, byeKindOf, gameRecord, sideColour } from '../trf/cell-record.ts';
+import { heldRounds } from '../trf/held-rounds.ts';
+import { detailsOf } from '../trf/player-details.ts';
+import { type PointSystem, pointSystemOf } from '../trf/point-system.ts';
+import type { GameCode, TrfCell, TrfDocument } from '../trf/trf-document.ts';
+
+type GameCell = Extract<TrfCell, { kind: 'game' }>;
+
+/** What a report file does not say: the ids of the tournament and, by number, of its players. */
+export interface DocumentIdentity {
+  readonly id: TournamentId;
+  readonly settings: Settings;
+  readonly playerIds: ReadonlyMap<PlayerNo, PlayerId>;
+}
+
+/** The id of a player whom the file names; what the file says of him was checked on reading. */
+function idOf({ playerIds }: DocumentIdentity, no: PlayerNo): PlayerId {
+  const id = playerIds.get(no);
+  invariant(id !== undefined, `player ${no} has an id`);
+  return id;
+}
+
+interface FoundGame {
+  readonly white: PlayerNo;
+  readonly black: PlayerNo;
+  readonly result: GameResult | null;
+  /** By which boards are ordered: the better score, then both together, then the lower number. */
+  readonly order: readonly [HalfPoints, HalfPoints, number];
+}
+
+const shares: Readonly<Record<GameCode, 0 | 1 | 2>> = {
+  '1': 2,
+  W: 2,
+  '+': 2,
+  '=': 1,
+  D: 1,
+  '0': 0,
+  L: 0,
+  '-': 0,
+  '?': 0,
+};
+
+const isForfeit = ({ result }: GameCell): boolean => result === '+' || result === '-';
+
+function absentSide(white: GameCell, black: GameCell): 'white' | 'black' | 'both' {
+  if (white.result === '+') return 'black';
+  return black.result === '+' ? 'white' : 'both';
+}
+
+/** The result that two lines state; null while the game is still to be finished. */
+function resultOf(white: GameCell, black: GameCell): GameResult | null {
+  if (white.result === '?' || black.result === '?') return null;
+  if (isForfeit(white) || isForfeit(black)) {
+    return { kind: 'forfeit', absent: absentSide(white, black), notice: true };
+  }
+  return { kind: 'played', white: shares[white.result], black: shares[black.result] };
+}
+
+/** Everybody's cells and points before a round. */
+interface RoundSheet {
+  readonly cells: ReadonlyMap<PlayerNo, TrfCell>;
+  readonly before: ReadonlyMap<PlayerNo, HalfPoints>;
+}
+
+/** A line whose opponent's line does not know of the game counts for both. */
+const answerTo = (cell: GameCell, no: PlayerNo, other: TrfCell | undefined): GameCell =>
+  other?.kind === 'game' && other.opponent === no
+    ? other
+    : { kind: 'game', opponent: no, colour: null, result: counterparts[cell.result] };
+
+const counterparts: Readonly<Record<GameCode, GameCode>> = {
+  '1': '0',
+  '0': '1',
+  '=': '=',
+  W: 'L',
+  L: 'W',
+  D: 'D',
+  '+': '-',
+  '-': '+',
+  '?': '?',
+};
+
+function gamesOf({ cells, before }: RoundSheet): readonly FoundGame[] {
+  const seated = new Set<PlayerNo>();
+  const games: FoundGame[] = [];
+  for (const [no, cell] of cells) {
+    if (cell?.kind !== 'game' || seated.has(no) || seated.has(cell.opponent)) continue;
+    const other = answerTo(cell, no, cells.get(cell.opponent) ?? null);
+    const isWhite = sideColour({ no, cell, opponentColour: other.colour }) === 'white';
+    const [white, black] = isWhite ? [no, cell.opponent] : [cell.opponent, no];
+    const [mine, theirs] = [before.get(no) ?? 0, before.get(cell.opponent) ?? 0];
+    const result = isWhite ? resultOf(cell, other) : resultOf(other, cell);
+    const order = [Math.max(mine, theirs), mine + theirs, Math.min(no, cell.opponent)] as const;
+    games.push({ white, black, result, order });
+    seated.add(no).add(cell.opponent);
+  }
+  return games.toSorted(({ order: a }, { order: b }) => b[0] - a[0] || b[1] - a[1] || a[2] - b[2]);
+}
+
+function byesOf(
+  { cells }: RoundSheet,
+  identity: DocumentIdentity,
+  points: PointSystem,
+): readonly ByeEntry[] {
+  return [...cells].flatMap(([no, cell]): readonly ByeEntry[] => {
+    if (cell?.kind !== 'alone') return [];
+    const record = aloneRecord(cell, points);
+    const halfPoints = record.kind === 'bye' ? record.halfPoints : 0;
+    return [{ player: idOf(identity, no), bye: byeKindOf(cell.result), halfPoints, because: [] }];
+  });
+}
+
+function roundEvents(
+  identity: DocumentIdentity,
+  round: number,
+  { sheet, points }: { readonly sheet: RoundSheet; readonly points: PointSystem },
+): readonly JournalEvent[] {
+  const games = gamesOf(sheet);
+  const boards = games.map(
+    ({ white, black }, index): BoardEntry => ({
+      board: index + 1,
+      white: idOf(identity, white),
+      black: idOf(identity, black),
+      because: [],
+    }),
+  );
+  const byes = byesOf(sheet, identity, points);
+  const results = games.flatMap(({ result }, index): readonly JournalEvent[] =>
+    result === null ? [] : [{ kind: 'result-entered', round, board: index + 1, result }],
+  );
+  return [
+    { kind: 'round-paired', round, system: identity.settings.system, boards, byes, remarks: [] },
+    { kind: 'round-published', round },
+    ...results,
+  ];
+}
+
+/** Points before each round, index 0 is round 1. */
+function pointsBefore(
+  { players }: TrfDocument,
+  rounds: number,
+  points: PointSystem,
+): readonly ReadonlyMap<PlayerNo, HalfPoints>[] {
+  const sums = new Map(players.map(({ no }) => [no, 0]));
+  return Array.from({ length: rounds }, (_, index) => {
+    const before = new Map(sums);
+    for (const { no, cells } of players) {
+      const cell = cells[index] ?? null;
+      const record =
+        cell?.kind === 'game'
+          ? gameRecord({ no, cell, opponentColour: null }, points)
+          : aloneRecord(cell, points);
+      const halfPoints = record.kind === 'absent' ? 0 : record.halfPoints;
+      sums.set(no, (sums.get(no) ?? 0) + halfPoints);
+    }
+    return before;
+  });
+}
+
+/**
+ * A report file as the events that would have led to it: its players in the order of their numbers,
+ * every round it holds with its boards, byes and results, none explained since the file does not say
+ * how it was paired. Boards are in the usual order (scores, then numbers), as files name no boards;
+ * a forfeit counts as one with notice; a game of no move (W D L) becomes an ordinary one. Unfinished
+ * games stay open.
+ */
+export function documentEvents(
+  document: TrfDocument,
+  identity: DocumentIdentity,
+): readonly JournalEvent[] {
+  const { id, settings } = identity;
+  const players = document.players.toSorted((a, b) => a.no - b.no);
+  const ids = players.map(({ no }) => idOf(identity, no));
+  const points = pointSystemOf(document);
+  const rounds = heldRounds(document);
+  const before = pointsBefore(document, rounds, points);
+  const entered = players.map(
+    (player): JournalEvent => ({
+      kind: 'player-entered',
+      player: idOf(identity, player.no),
+      details: detailsOf(player),
+      fromRound: 1,
+    }),
+  );
+  const held = before.flatMap((scores, index) => {
+    const cells = new Map(players.map((player) => [player.no, player.cells[index] ?? null]));
+    return roundEvents(identity, index + 1, { sheet: { cells, before: scores }, points });
+  });
+  return [
+    { kind: 'tournament-created', id, settings, demo: false },
+    ...entered,
+    ...(ids.length > 1
+      ? [
+          { kind: 'entries-closed' } as const,
+          { kind: 'lots-drawn', method: 'typed-in', seed: '', order: ids } as const,
+        ]
+      : []),
+    ...held,
+  ];
+}

@@ -1,0 +1,81 @@
+import { findTieBreak, type PlayerNo } from '@rokade/rules';
+import type { PlayerId, Scoring, Settings, SystemChoice } from '@rokade/tournament';
+import { parseDate } from '../input/parse-date.ts';
+import { heldRounds } from '../trf/held-rounds.ts';
+import { pointSystemOf } from '../trf/point-system.ts';
+import type { TrfDocument } from '../trf/trf-document.ts';
+
+/** `26/11/21` is `2026-11-21`; '' where it is no date. */
+const longDate = (date: string): string => (date === '' ? '' : (parseDate(`20${date}`) ?? ''));
+
+const roundRobin = {
+  cycles: 1,
+  withdrawals: 'fide-2012',
+  freeDates: false,
+} as const;
+
+/** The system by the encoded one (192) or the words of 092; FIDE's own where they name none of ours. */
+function systemOf({ header, initialColour }: TrfDocument): SystemChoice {
+  const said = `${header.system} ${header.type}`.toLowerCase();
+  if (/monrad/.test(said)) return { code: 'monrad', edition: 'dsu-2002' };
+  if (/nordi/.test(said)) return { code: 'nordic', edition: 'dsu-2002' };
+  if (/round.?robin|berger/.test(said)) {
+    const cycles = /double/.test(said) ? 2 : 1;
+    return { code: 'berger', edition: 'fide-2012', ...roundRobin, cycles };
+  }
+  return {
+    code: 'dutch',
+    edition: /2017/.test(said) ? 'fide-2017' : 'fide-2026',
+    acceleration: /baku/.test(said) ? 'baku' : 'none',
+    initialColour: initialColour ?? 'white',
+  };
+}
+
+function scoringOf(document: TrfDocument): Scoring {
+  const { win, draw, loss, allocatedBye } = pointSystemOf(document);
+  return { win: win.white, draw: draw.white, loss: loss.white, allocatedBye };
+}
+
+/** What suits a tournament whose file names no tie-breaks. */
+const usualTieBreaks = (system: SystemChoice, base: Settings): readonly string[] =>
+  system.code === 'dutch' ? ['BH-C1', 'BH', 'SB'] : base.tieBreaks;
+
+/** The tie-breaks that the file names (202, else 212) and we know, in the handbook's spelling. */
+function tieBreaksOf({ header }: TrfDocument): readonly string[] {
+  return (header.tieBreaks || header.standingsOrder)
+    .split(',')
+    .map((code) => code.trim().replaceAll('/', '-').toUpperCase())
+    .filter((code) => code !== '' && code !== 'PTS' && findTieBreak(code).ok);
+}
+
+/**
+ * What a report file says about the event, on top of what a new tournament starts with. A forbidden
+ * pair of all rounds stays forbidden; one of some rounds alone has no place in the settings.
+ */
+export function documentSettings(
+  document: TrfDocument,
+  base: Settings,
+  playerIds: ReadonlyMap<PlayerNo, PlayerId>,
+): Settings {
+  const { header, roundDates, roundsPlanned, forbiddenPairs } = document;
+  const system = systemOf(document);
+  const tieBreaks = tieBreaksOf(document);
+  const groups = forbiddenPairs
+    .filter(({ rounds }) => rounds === null)
+    .map(({ players }) => players.flatMap((no) => playerIds.get(no) ?? []))
+    .filter((group) => group.length > 1);
+  return {
+    ...base,
+    name: header.name || base.name,
+    place: header.city,
+    federation: header.federation || base.federation,
+    system,
+    scoring: scoringOf(document),
+    forbidden: { ...base.forbidden, groups },
+    tieBreaks: tieBreaks.length > 0 ? tieBreaks : usualTieBreaks(system, base),
+    chiefArbiter: header.chiefArbiter,
+    arbiters: document.deputyArbiters,
+    roundsPlanned: Math.max(roundsPlanned ?? 0, heldRounds(document)) || base.roundsPlanned,
+    roundDates: roundDates.map(longDate),
+  };
+}
