@@ -1,0 +1,169 @@
+import {
+  type Colour,
+  type DutchRequest,
+  halfPointsIn,
+  type PairedRound,
+  type PairingPlayer,
+  type PairingRequest,
+  type PairingSystem,
+  type PlayerNo,
+  standardPointValues,
+  totalHalfPoints,
+} from '@rokade/rules';
+
+/** A question to a pairing system; what a file says besides goes along. */
+export type Asked = PairingRequest & Omit<DutchRequest, keyof PairingRequest>;
+
+/** What a system promises of two players: who may meet, and which of two may have White. */
+export interface Vow {
+  mayMeet(asked: Asked, a: PairingPlayer, b: PairingPlayer): boolean;
+  mayHaveWhite(asked: Asked, white: PairingPlayer, black: PairingPlayer): boolean;
+  mayHaveBye(asked: Asked, player: PairingPlayer): boolean;
+}
+
+const haveMet = ({ records }: PairingPlayer, { no }: PairingPlayer): boolean =>
+  records.some((record) => record.kind === 'game' && record.opponent === no);
+
+const hadBye = ({ records }: PairingPlayer): boolean =>
+  records.some((record) => record.kind === 'bye' && record.bye === 'pairing-allocated');
+
+const coloursOf = ({ records }: PairingPlayer): readonly Colour[] =>
+  records.flatMap((record) => (record.kind === 'game' ? [record.colour] : []));
+
+const whitesOf = (player: PairingPlayer): number =>
+  coloursOf(player).filter((colour) => colour === 'white').length;
+
+/** The colour a player must have by C.04.1 6 and 7, null if he may have either. */
+function absoluteColour(player: PairingPlayer): Colour | null {
+  const colours = coloursOf(player);
+  const whites = whitesOf(player);
+  const difference = 2 * whites - colours.length;
+  const [last, beforeLast] = [colours.at(-1), colours.at(-2)];
+  if (difference > 1 || (last === 'white' && beforeLast === 'white')) return 'black';
+  if (difference < -1 || (last === 'black' && beforeLast === 'black')) return 'white';
+  return null;
+}
+
+const winOf = ({ points = standardPointValues }: Asked): number => points.win;
+
+/** More than half of what could be won, when the last round is paired. */
+function isTopscorer(asked: Asked, { records }: PairingPlayer): boolean {
+  const { roundNumber, roundsPlanned } = asked;
+  return (
+    roundNumber === roundsPlanned && 2 * totalHalfPoints(records) > winOf(asked) * (roundNumber - 1)
+  );
+}
+
+function isForbidden(asked: Asked, a: PairingPlayer, b: PairingPlayer): boolean {
+  return (asked.forbiddenGroups ?? []).some(
+    ({ players, rounds }) =>
+      players.includes(a.no) &&
+      players.includes(b.no) &&
+      (rounds === null || (rounds.first <= asked.roundNumber && asked.roundNumber <= rounds.last)),
+  );
+}
+
+const anybody: Vow = {
+  mayMeet: (_, a, b) => !haveMet(a, b),
+  mayHaveWhite: () => true,
+  mayHaveBye: (_, player) => !hadBye(player),
+};
+
+const dutch: Vow = {
+  mayMeet(asked, a, b) {
+    if (haveMet(a, b) || isForbidden(asked, a, b)) return false;
+    const wish = absoluteColour(a);
+    const clash = wish !== null && wish === absoluteColour(b);
+    return !clash || isTopscorer(asked, a) || isTopscorer(asked, b);
+  },
+  mayHaveWhite: (_, white, black) =>
+    absoluteColour(white) === absoluteColour(black) ||
+    (absoluteColour(white) !== 'black' && absoluteColour(black) !== 'white'),
+  mayHaveBye: (asked, player) =>
+    !hadBye(player) &&
+    !player.records.some(
+      (record) => record.kind !== 'game' && halfPointsIn(record) >= winOf(asked),
+    ),
+};
+
+const thirdInARow = (player: PairingPlayer, colour: Colour): boolean =>
+  coloursOf(player).slice(-2).join() === `${colour},${colour}`;
+
+const tempelhof: Vow = {
+  ...anybody,
+  mayMeet: (_, a, b) =>
+    !haveMet(a, b) &&
+    !(['white', 'black'] as const).some(
+      (colour) => thirdInARow(a, colour) && thirdInARow(b, colour),
+    ),
+  mayHaveWhite: (_, white, black) => !thirdInARow(white, 'white') && !thirdInARow(black, 'black'),
+};
+
+/** In the Nordic system the bye is a meeting with White (4.11 §5.3). */
+const nordicWhites = (player: PairingPlayer): number => whitesOf(player) + (hadBye(player) ? 1 : 0);
+
+const vows: Readonly<Record<string, Vow>> = {
+  dutch,
+  tempelhof,
+  monrad: { ...anybody, mayHaveWhite: (_, white, black) => whitesOf(white) <= whitesOf(black) },
+  nordic: {
+    ...anybody,
+    mayHaveWhite: (_, white, black) => nordicWhites(white) <= nordicWhites(black),
+  },
+};
+
+/** What a system promises; one that is not named here promises what all do. */
+export const vowOf = ({ code }: PairingSystem): Vow => vows[code] ?? anybody;
+
+/** Those who are to be seated: everyone present. */
+export const toBeSeated = ({ players }: Asked): readonly PairingPlayer[] =>
+  players.filter(({ availability }) => availability.kind === 'present');
+
+const sorted = (numbers: readonly PlayerNo[]): string => numbers.toSorted((a, b) => a - b).join();
+
+function seatFaults(asked: Asked, round: PairedRound): readonly string[] {
+  const wanted = toBeSeated(asked).map(({ no }) => no);
+  const seated = [
+    ...round.pairings.flatMap(({ white, black }) => [white, black]),
+    ...round.byes.map(({ no }) => no),
+  ];
+  const boards = round.pairings.map(({ board }, index) => board === index + 1);
+  return [
+    ...(sorted(seated) === sorted(wanted)
+      ? []
+      : [`seated ${sorted(seated)}, not ${sorted(wanted)}`]),
+    ...(boards.includes(false) ? ['boards are not numbered from 1'] : []),
+  ];
+}
+
+function pairFaults(vow: Vow, asked: Asked, round: PairedRound): readonly string[] {
+  const byNo = new Map(asked.players.map((player) => [player.no, player]));
+  return round.pairings.flatMap(({ white, black }) => {
+    const [first, second] = [byNo.get(white), byNo.get(black)];
+    if (first === undefined || second === undefined) return [`${white}–${black} do not exist`];
+    if (!vow.mayMeet(asked, first, second)) return [`${white}–${black} may not meet`];
+    const fair = vow.mayHaveWhite(asked, first, second);
+    return fair ? [] : [`${white}–${black}: the colours are wrong`];
+  });
+}
+
+function byeFaults(vow: Vow, asked: Asked, { byes }: PairedRound): readonly string[] {
+  const many = byes.length > 1 ? [`${byes.length} byes`] : [];
+  const receivers = asked.players.filter(({ no }) => byes.some((bye) => bye.no === no));
+  const wrong = receivers.filter((player) => !vow.mayHaveBye(asked, player));
+  return [...many, ...wrong.map(({ no }) => `${no} may not have the bye`)];
+}
+
+/** What is illegal in a round, by the letter of the rules and not by the code that paired it. */
+export function faultsIn(
+  system: PairingSystem,
+  asked: Asked,
+  round: PairedRound,
+): readonly string[] {
+  const vow = vowOf(system);
+  return [
+    ...seatFaults(asked, round),
+    ...pairFaults(vow, asked, round),
+    ...byeFaults(vow, asked, round),
+  ];
+}

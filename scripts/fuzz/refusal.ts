@@ -1,0 +1,29 @@
+import type { PairingPlayer, PairingSystem } from '@rokade/rules';
+import { type Asked, toBeSeated, type Vow, vowOf } from './legality.ts';
+
+/** More than so many players are not tried out. */
+const mostTried = 12;
+
+/** Whether all can be paired, tried out one after another; at most one of an odd number has the bye. */
+function canBePaired(vow: Vow, asked: Asked, left: readonly PairingPlayer[]): boolean {
+  const [first, ...others] = left;
+  if (first === undefined) return true;
+  const meets = others.some(
+    (other) =>
+      vow.mayMeet(asked, first, other) &&
+      canBePaired(
+        vow,
+        asked,
+        others.filter((each) => each !== other),
+      ),
+  );
+  if (meets || left.length % 2 === 0) return meets;
+  return vow.mayHaveBye(asked, first) && canBePaired(vow, asked, others);
+}
+
+/** Whether a refused round could have been paired, null where the field is too large to try it out. */
+export function couldBePaired(system: PairingSystem, asked: Asked): boolean | null {
+  const present = toBeSeated(asked);
+  if (present.length < 2 || present.length > mostTried) return null;
+  return canBePaired(vowOf(system), asked, present);
+}
