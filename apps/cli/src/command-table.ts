@@ -113,6 +113,20 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/standings.ts')).standings,
   },
   {
+    name: 'prizes',
+    about: 'cli.command.prizes',
+    args: file,
+    options: [
+      { flags: '--plan <PLAN>', about: 'cli.option.plan', required: true },
+      tieBreaks,
+      rules,
+      round,
+      format('table', 'json'),
+      { flags: '--explain', about: 'cli.option.explain' },
+    ],
+    load: async () => (await import('./commands/prizes.ts')).prizes,
+  },
+  {
     name: 'rate',
     about: 'cli.command.rate',
     args: file,

@@ -1,9 +1,10 @@
 import type { CsvFault, ReadFault, TrfWarning } from '@rokade/formats';
+import type { PrizePlanFault } from '@rokade/rules';
 import type { TextKey, Translate } from '@rokade/texts';
 import type { Context } from '../outcome.ts';
 
 /** What can be wrong with a file, with its place. */
-export type FileFault = ReadFault | CsvFault;
+export type FileFault = ReadFault | CsvFault | PrizePlanFault;
 
 /** Every code has its message: a missing one is a type error here. */
 const keyOf = (code: (FileFault | TrfWarning)['code']): TextKey => `error.${code}`;

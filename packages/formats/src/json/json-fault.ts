@@ -8,6 +8,9 @@ export type JsonProblem =
   /** Not a whole number from 1 to 9999. */
   | 'not-ordinal'
   | 'not-round'
+  | 'not-whole'
+  /** Not a number with at most two decimals. */
+  | 'not-amount'
   | 'not-yes-or-no'
   | 'not-list'
   | 'not-object'

@@ -10,6 +10,9 @@ export type Shape =
   | 'ordinal'
   /** A whole number from 1 to 999. */
   | 'round'
+  | 'whole'
+  /** A number with at most two decimals. */
+  | 'amount'
   | 'yes-or-no'
   | { readonly nullable: Shape }
   | { readonly list: Shape }
@@ -36,6 +39,12 @@ const isWholeBetween =
   (value: unknown): boolean =>
     Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
+/** Whether a number has no more than two decimals, as far as numbers in JSON can tell. */
+function isAmount(value: unknown): boolean {
+  if (typeof value !== 'number' || !Number.isSafeInteger(Math.round(value * 100))) return false;
+  return Math.round(value * 100) / 100 === value;
+}
+
 type SimpleShape = Extract<Shape, string>;
 
 const simple: Readonly<Record<SimpleShape, readonly [(value: unknown) => boolean, JsonProblem]>> = {
@@ -43,6 +52,8 @@ const simple: Readonly<Record<SimpleShape, readonly [(value: unknown) => boolean
   'half-points': [isWholeBetween(-19, 199), 'not-half-points'],
   ordinal: [isWholeBetween(1, 9999), 'not-ordinal'],
   round: [isWholeBetween(1, mostRounds), 'not-round'],
+  whole: [Number.isSafeInteger, 'not-whole'],
+  amount: [isAmount, 'not-amount'],
   'yes-or-no': [(value) => typeof value === 'boolean', 'not-yes-or-no'],
 };
 

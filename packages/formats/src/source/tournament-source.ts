@@ -17,6 +17,8 @@ export interface SourcePlayer {
   readonly club: string;
   readonly federation: string;
   readonly rating: number | null;
+  readonly sex: 'm' | 'w' | '';
+  readonly birthYear: number | null;
 }
 
 /** How a round was paired in fact. */

@@ -40,13 +40,21 @@ const byNumber = (document: TrfDocument): TrfDocument => ({
   players: document.players.toSorted((a, b) => a.no - b.no),
 });
 
-const sourcePlayer = ({ no, title, name, federation, rating }: TrfPlayer): SourcePlayer => ({
-  no,
-  title,
-  name,
+/** The year at the front of a date: `1987/00/00`. */
+const birthYearOf = (birthDate: string): number | null => {
+  const [, year] = /^(\d{4})\b/.exec(birthDate) ?? [];
+  return Number(year) > 0 ? Number(year) : null;
+};
+
+const sourcePlayer = (player: TrfPlayer): SourcePlayer => ({
+  no: player.no,
+  title: player.title,
+  name: player.name,
   club: '',
-  federation,
-  rating,
+  federation: player.federation,
+  rating: player.rating,
+  sex: player.sex,
+  birthYear: birthYearOf(player.birthDate),
 });
 
 function scoredPlayers(document: TrfDocument, rounds: number): readonly ScoredPlayer[] {

@@ -30,6 +30,11 @@ const helpTexts = section({
     de: 'die Tabelle mit Feinwertungen',
     en: 'the standings with tie-breaks',
   },
+  'cli.command.prizes': {
+    da: 'fordel præmierne efter en plan',
+    de: 'die Preise nach einem Plan vergeben',
+    en: 'give the prizes by a plan',
+  },
   'cli.command.rate': {
     da: 'beregn spillernes nye ratingtal',
     de: 'die neuen Wertungszahlen berechnen',
@@ -54,6 +59,11 @@ const helpTexts = section({
     da: 'start hele programmet med web-sider',
     de: 'das ganze Programm mit Webseiten starten',
     en: 'start the whole application with its pages',
+  },
+  'cli.option.plan': {
+    da: 'JSON-fil med præmieplanen',
+    de: 'JSON-Datei mit dem Preisplan',
+    en: 'JSON file with the plan of the prizes',
   },
   'cli.argument.file': {
     da: 'TRF-fil eller JSON-fil fra Rokade; - læser standardinput',

@@ -245,6 +245,16 @@ const jsonTexts = section({
     de: 'muss eine ganze Zahl von 1 bis 9999 sein',
     en: 'must be a whole number from 1 to 9999',
   },
+  'problem.not-whole': {
+    da: 'skal være et helt tal',
+    de: 'muss eine ganze Zahl sein',
+    en: 'must be a whole number',
+  },
+  'problem.not-amount': {
+    da: 'skal være et beløb med højst to decimaler',
+    de: 'muss ein Betrag mit höchstens zwei Nachkommastellen sein',
+    en: 'must be an amount with at most two decimals',
+  },
   'problem.not-yes-or-no': {
     da: 'skal være true eller false',
     de: 'muss true oder false sein',

@@ -219,11 +219,22 @@ const termTexts = section({
   'prizes.prize': { da: 'Præmie', de: 'Preis', en: 'Prize' },
   'prizes.amount': { da: 'Beløb', de: 'Betrag', en: 'Amount' },
   'prizes.honour': { da: 'Ærespræmie', de: 'Ehrenpreis', en: 'Honour' },
-  'prizes.open': { da: 'Ikke afgjort', de: 'Noch offen', en: 'Not decided' },
   'prizes.left': { da: 'Ikke uddelt', de: 'Nicht vergeben', en: 'Not given' },
-  'prizes.total': { da: 'I alt {amount}', de: 'Zusammen {amount}', en: '{amount} in all' },
-  'prizes.by-play-off': { da: 'omkamp', de: 'Stichkampf', en: 'play-off' },
-  'prizes.by-lot': { da: 'lodtrækning', de: 'Los', en: 'lot' },
+  'prizes.total': {
+    da: 'Uddelt i alt: {amount}',
+    de: 'Zusammen vergeben: {amount}',
+    en: 'Given in all: {amount}',
+  },
+  'prizes.needs-play-off': {
+    da: 'Afgøres ved omkamp',
+    de: 'Stichkampf entscheidet',
+    en: 'Waits for a play-off',
+  },
+  'prizes.needs-lot': {
+    da: 'Afgøres ved lodtrækning',
+    de: 'Los entscheidet',
+    en: 'Waits for a lot',
+  },
 });
 
 /** What is said about prizes. */

@@ -1,0 +1,121 @@
+import { parsePrizePlanJson, type TournamentSource } from '@rokade/formats';
+import {
+  awardPrizes,
+  err,
+  ok,
+  type PrizeAwards,
+  type PrizePlan,
+  pointsOf,
+  type Reason,
+  type Result,
+} from '@rokade/rules';
+import { loadBytes, loadTournament, nameOfFile } from '../input/load-tournament.ts';
+import { hasOption, type Options, textOption } from '../options.ts';
+import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
+import { faultLines } from '../say/fault-lines.ts';
+import { namerOf } from '../say/player-name.ts';
+import { reasonText } from '../say/reason-text.ts';
+import { type AskedStandings, standingsOf } from '../standings/asked-standings.ts';
+import { prizesTable } from './prizes-table.ts';
+
+/** Prizes given, with what they were given from. */
+export interface PrizesAnswer {
+  readonly context: Context;
+  readonly source: TournamentSource;
+  readonly standings: AskedStandings;
+  readonly plan: PrizePlan;
+  readonly awards: PrizeAwards;
+  readonly explain: boolean;
+}
+
+async function loadPlan(context: Context, file: string): Promise<Result<PrizePlan, Outcome>> {
+  const bytes = await loadBytes(context, file);
+  if (!bytes.ok) return bytes;
+  const plan = parsePrizePlanJson(bytes.value);
+  return plan.ok ? plan : err(bad(...faultLines(context, nameOfFile(file), plan.error)));
+}
+
+function because({ context, source, explain }: PrizesAnswer, reasons: readonly Reason[]) {
+  if (!explain) return {};
+  const namer = namerOf(source.players);
+  return {
+    because: reasons.map((reason) => ({
+      article: reason.article,
+      text: reasonText(context.t, namer, reason),
+    })),
+  };
+}
+
+/** Amounts in kroner or euros, lists by their name. */
+function prizesJson(answer: PrizesAnswer): string {
+  const { plan, awards, standings } = answer;
+  const points = new Map(standings.lines.map(({ no, halfPoints }) => [no, pointsOf(halfPoints)]));
+  const nameOf = (list: number) => plan.lists[list]?.name ?? '';
+  return jsonLine({
+    round: standings.round,
+    currency: plan.currency,
+    prizes: awards.given.map((award) => ({
+      list: nameOf(award.list),
+      places: [award.place, award.lastPlace],
+      no: award.no,
+      points: points.get(award.no) ?? 0,
+      money: award.money / 100,
+      honours: award.honours,
+      ...because(answer, award.because),
+    })),
+    open: awards.open.map(({ list, place, needs, prize, players, because: reasons }) => ({
+      list: nameOf(list),
+      place,
+      needs,
+      money: prize.money / 100,
+      honour: prize.honour,
+      players,
+      ...because(answer, reasons),
+    })),
+    left: awards.left.map(({ list, place, prize, because: reasons }) => ({
+      list: nameOf(list),
+      place,
+      money: prize.money / 100,
+      honour: prize.honour,
+      ...because(answer, reasons),
+    })),
+  });
+}
+
+function giveFor(
+  context: Context,
+  {
+    source,
+    standings,
+    plan,
+    planFile,
+  }: Omit<PrizesAnswer, 'context' | 'awards' | 'explain'> & { readonly planFile: string },
+): Result<PrizeAwards, Outcome> {
+  const awards = awardPrizes({ plan, standings: standings.lines, players: source.players });
+  if (awards.ok) return ok(awards.value);
+  return err(bad(...faultLines(context, nameOfFile(planFile), awards.error)));
+}
+
+/** `prizes FILE --plan PLAN`: who gets which prize by the standings of a file. */
+export async function prizes(
+  context: Context,
+  [file = '-']: readonly string[],
+  options: Options,
+): Promise<Outcome> {
+  const planFile = textOption(options, 'plan') ?? '-';
+  const plan = await loadPlan(context, planFile);
+  if (!plan.ok) return plan.error;
+  const loaded = await loadTournament(context, file, 'national');
+  if (!loaded.ok) return loaded.error;
+  const { source, remarks } = loaded.value;
+  const standings = standingsOf(context, options, source);
+  if (!standings.ok) return standings.error;
+  const given = { source, standings: standings.value, plan: plan.value, planFile };
+  const awards = giveFor(context, given);
+  if (!awards.ok) return awards.error;
+  const explain = hasOption(options, 'explain');
+  const answer = { ...given, context, awards: awards.value, explain };
+  const isJson = textOption(options, 'format') === 'json';
+  const out = isJson ? prizesJson(answer) : prizesTable(answer);
+  return done(out, [...remarks, ...standings.value.remarks]);
+}
