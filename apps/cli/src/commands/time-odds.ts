@@ -64,12 +64,12 @@ function ratingsOption({ t }: Context, options: Options): Result<Ratings | undef
 
 function linesTable({ t }: Context, lines: readonly TimeOddsLine[]): string {
   const minutes = (time: ThinkingTime): string =>
-    t('cli.time-odds.minutes', { minutes: minutesOf(time) });
+    t('cli.odds-table.minutes', { minutes: minutesOf(time) });
   const columns = ['difference', 'stronger', 'weaker'] as const;
   return textTable(
-    columns.map((column) => ({ head: t(`cli.time-odds.${column}`), align: 'right' as const })),
+    columns.map((column) => ({ head: t(`cli.odds-table.${column}`), align: 'right' as const })),
     lines.map(({ fromDifference: from, toDifference: to, stronger, weaker }) => [
-      to === null ? t('cli.time-odds.and-more', { from }) : `${from}–${to}`,
+      to === null ? t('cli.odds-table.and-more', { from }) : `${from}–${to}`,
       minutes(stronger),
       minutes(weaker),
     ]),
@@ -90,7 +90,7 @@ function sides(context: Context, options: Options, shared: Ratings): Outcome {
   const { t } = context;
   if (textOption(options, 'format') === 'json') return done(jsonLine(shared));
   const line = (colour: 'white' | 'black'): string =>
-    `${t(`terms.${colour}`)}: ${t('cli.time-odds.minutes', { minutes: shared[colour] })}\n`;
+    `${t(`terms.${colour}`)}: ${t('cli.odds-table.minutes', { minutes: shared[colour] })}\n`;
   return done(line('white') + line('black'));
 }
 

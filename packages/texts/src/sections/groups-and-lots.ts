@@ -215,19 +215,19 @@ const commandTexts = section({
     de: 'Nummern nach Wertungszahl, Titel und Name',
     en: 'Numbers by rating, title and name',
   },
-  'cli.time-odds.difference': {
+  'cli.odds-table.difference': {
     da: 'Ratingforskel',
     de: 'Wertungsunterschied',
     en: 'Difference in rating',
   },
-  'cli.time-odds.and-more': {
+  'cli.odds-table.and-more': {
     da: '{from} og mere',
     de: '{from} und mehr',
     en: '{from} and more',
   },
-  'cli.time-odds.stronger': { da: 'Den stærkere', de: 'Der Stärkere', en: 'The stronger' },
-  'cli.time-odds.weaker': { da: 'Den svagere', de: 'Der Schwächere', en: 'The weaker' },
-  'cli.time-odds.minutes': {
+  'cli.odds-table.stronger': { da: 'Den stærkere', de: 'Der Stärkere', en: 'The stronger' },
+  'cli.odds-table.weaker': { da: 'Den svagere', de: 'Der Schwächere', en: 'The weaker' },
+  'cli.odds-table.minutes': {
     da: '{minutes} min.',
     de: '{minutes} Min.',
     en: '{minutes} min',
