@@ -102,10 +102,34 @@ const tempelhof: Vow = {
 /** In the Nordic system the bye is a meeting with White (4.11 §5.3). */
 const nordicWhites = (player: PairingPlayer): number => whitesOf(player) + (hadBye(player) ? 1 : 0);
 
+/** Who left first, and takes the empty place of an odd round if an even number was entered (§5). */
+function firstWithdrawn({ players }: Asked): PairingPlayer | undefined {
+  const left = players.flatMap((player) =>
+    player.availability.kind === 'withdrawn' ? [{ player, ...player.availability }] : [],
+  );
+  const [first] = left.toSorted(
+    (a, b) =>
+      a.sinceRoundNumber - b.sinceRoundNumber || a.order - b.order || a.player.no - b.player.no,
+  );
+  return players.length % 2 === 0 ? first?.player : undefined;
+}
+
+const monrad: Vow = {
+  ...anybody,
+  mayHaveWhite: (_, white, black) => whitesOf(white) <= whitesOf(black),
+  mayHaveBye(asked, player) {
+    const first = firstWithdrawn(asked);
+    const hadPoint = player.records.some(
+      (record) => record.kind === 'bye' && record.bye === 'full-point',
+    );
+    return !hadBye(player) && !hadPoint && (first === undefined || !haveMet(player, first));
+  },
+};
+
 const vows: Readonly<Record<string, Vow>> = {
   dutch,
   tempelhof,
-  monrad: { ...anybody, mayHaveWhite: (_, white, black) => whitesOf(white) <= whitesOf(black) },
+  monrad,
   nordic: {
     ...anybody,
     mayHaveWhite: (_, white, black) => nordicWhites(white) <= nordicWhites(black),
