@@ -161,6 +161,17 @@ export const consoleSystemsTexts = section({
     de: 'Codes der Reihe nach, durch Komma getrennt: DSU-AK, DSU-SB, BH-C1 …',
     en: 'Codes in their order, separated by commas: DSU-AK, DSU-SB, BH-C1 …',
   },
+  'console.equal-places': {
+    da: '{count|Én plads deles|{count} pladser deles}: helt lige spillere',
+    de: '{count|Ein Platz ist geteilt|{count} Plätze sind geteilt}: in allem gleich',
+    en: '{count|One place is shared|{count} places are shared}: equal in everything',
+  },
+  'console.equal-places-what': {
+    da: 'Deles en plads, bliver den stående delt, medmindre der trækkes lod. Lodtrækningen kan gentages af enhver med frøet og står i historikken.',
+    de: 'Ein geteilter Platz bleibt geteilt, wenn nicht gelost wird. Mit dem Startwert kann jeder die Auslosung wiederholen; sie steht im Protokoll.',
+    en: 'A shared place stays shared unless a lot is drawn. With the seed anybody can repeat the draw; it stands in the history.',
+  },
+  'console.draw-place-lot': { da: 'Træk lod', de: 'Losen', en: 'Draw the lot' },
   'console.number-by-strength': {
     da: 'Nummerér efter styrke',
     de: 'Nach Spielstärke nummerieren',

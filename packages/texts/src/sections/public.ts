@@ -162,6 +162,12 @@ export const publicTexts = section({
     de: 'Was die Spalten bedeuten',
     en: 'What the columns mean',
   },
+  'public.by-lot': { da: 'ved lod', de: 'durch Los', en: 'by lot' },
+  'public.place-lot': {
+    da: 'Plads {first}–{last} er afgjort ved lod. Frø:',
+    de: 'Die Plätze {first}–{last} hat das Los entschieden. Startwert:',
+    en: 'Places {first}–{last} were decided by lot. Seed:',
+  },
   'public.rank-explained': {
     da: 'Spillere, der står lige i alt, deler pladsen: 3–5 er delt tredje- til femteplads.',
     de: 'Wer in allem gleich steht, teilt den Platz: 3–5 ist der geteilte dritte bis fünfte Platz.',

@@ -13,10 +13,10 @@ import { missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
 import { plannedRounds } from '../planned-rounds.ts';
 import { recordTable } from '../records.ts';
 import type { TieBreakCode } from '../settings.ts';
-import type { Tournament } from '../state.ts';
+import type { TieLot, Tournament } from '../state.ts';
 import { isRoundRobin } from '../system-choice.ts';
 import { playerLine } from './player-line.ts';
-import type { StandingsView } from './view-types.ts';
+import type { PlaceLot, StandingsView } from './view-types.ts';
 
 /** Everybody's rounds 1 … `rounds` as tie-breaks and ratings see them; open games count nothing. */
 export function scoredPlayers(
@@ -51,21 +51,30 @@ function tieBreakRules(t: Tournament): TieBreakRules {
   };
 }
 
-/** Lines of a shared place in the order of a lot drawn between exactly these players, if there is one. */
-function inOrderOfLot(
-  t: Tournament,
-  lines: readonly StandingsLine[],
-): { readonly lines: readonly StandingsLine[]; readonly byLot: boolean } {
+/** Lines of one place, and the lot that put them in order, if there was one. */
+interface Place {
+  readonly lines: readonly StandingsLine[];
+  readonly lot: TieLot | null;
+}
+
+function placeLot({ lines, lot }: Place): readonly PlaceLot[] {
+  if (lot === null) return [];
+  const ranks = lines.map(({ rank }) => rank);
+  return [{ seed: lot.seed, firstRank: Math.min(...ranks), lastRank: Math.max(...ranks) }];
+}
+
+/** A shared place in the order of a lot drawn between exactly these players, if there is one. */
+function inOrderOfLot(t: Tournament, lines: readonly StandingsLine[]): Place {
   const idOf = ({ no }: StandingsLine) => t.players[no - 1]?.id;
   const ids = new Set(lines.map(idOf));
   const lot = t.tieLots.findLast(
     ({ order }) => order.length === ids.size && order.every((id) => ids.has(id)),
   );
-  if (lot === undefined || lines.length === 1) return { lines, byLot: false };
+  if (lot === undefined || lines.length === 1) return { lines, lot: null };
   const placed = lot.order.flatMap((id, index) =>
     lines.filter((line) => idOf(line) === id).map((line) => ({ ...line, rank: line.rank + index })),
   );
-  return { lines: placed, byLot: true };
+  return { lines: placed, lot };
 }
 
 /**
@@ -82,15 +91,20 @@ export function viewStandings(t: Tournament, afterRound = publishedRounds(t)): S
     tieBreaks.map((code) => tieBreakOf(code, tieBreakEdition)),
     tieBreakRules(t),
   );
-  const places = [...Map.groupBy(lines, ({ rank }) => rank).values()];
-  const rows = places.flatMap((place) => {
-    const { lines: placed, byLot } = inOrderOfLot(t, place);
-    return placed.map((line) => ({ ...line, byLot, shared: placed.length > 1 && !byLot }));
-  });
+  const tied = [...Map.groupBy(lines, ({ rank }) => rank).values()];
+  const places = tied.map((place) => inOrderOfLot(t, place));
+  const rows = places.flatMap(({ lines: placed, lot }) =>
+    placed.map((line) => ({
+      ...line,
+      byLot: lot !== null,
+      shared: placed.length > 1 && lot === null,
+    })),
+  );
   const open = t.rounds.slice(0, round);
   return {
     round,
     tieBreaks,
+    lots: places.flatMap(placeLot),
     provisional: open.some((r) => missingBoards(r).length + pendingBoards(r).length > 0),
     rows: rows.map(({ rank, no, halfPoints, values, shared, byLot }) => {
       const player = t.players[no - 1];

@@ -66,11 +66,20 @@ export interface StandingsRow {
   readonly pending: boolean;
 }
 
+/** A lot that put players in order whom nothing else separates. */
+export interface PlaceLot {
+  readonly seed: string;
+  readonly firstRank: number;
+  readonly lastRank: number;
+}
+
 /** Standings after a round. */
 export interface StandingsView {
   readonly round: number;
   readonly tieBreaks: readonly TieBreakCode[];
   readonly rows: readonly StandingsRow[];
+  /** The lots that decided places, from the top. */
+  readonly lots: readonly PlaceLot[];
   /** A result of these rounds is missing or pending. */
   readonly provisional: boolean;
 }

@@ -12,6 +12,8 @@ export interface StandingsLine {
   /** One text for each tie-break: as many of its stages as decide; '' where it is dropped. */
   readonly values: readonly string[];
   readonly pending: boolean;
+  /** A lot alone put the player here among equals. */
+  readonly byLot: boolean;
 }
 
 /** The standings in words and numbers of a language, without the workings. */
@@ -20,11 +22,12 @@ export function standingsLines(
   language: Language,
 ): readonly StandingsLine[] {
   const ranks = rankTexts(rows);
-  return rows.map(({ player, halfPoints, values, pending }, index) => ({
+  return rows.map(({ player, halfPoints, values, pending, byLot }, index) => ({
     rank: ranks[index] ?? '',
     player,
     halfPoints,
     pending,
+    byLot,
     values: values.map((value, column) =>
       (value?.stages ?? [])
         .slice(0, decisiveStages(rows, index, column))

@@ -14,6 +14,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     shown: view.round,
     provisional: view.provisional,
     tieBreaks: view.tieBreaks,
+    lots: view.lots,
     lines: standingsLines(view, locals.language),
   };
 };

@@ -14,6 +14,7 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
     round: view.round,
     provisional: view.provisional,
     tieBreaks: view.tieBreaks,
+    lots: view.lots,
     lines: standingsLines(view, locals.language),
   };
 };
