@@ -42,6 +42,8 @@ const system: OptionEntry = { flags: '--system <S>', about: 'cli.option.system',
 
 const round: OptionEntry = { flags: '--round <R>', about: 'cli.option.round' };
 
+const cupByes: OptionEntry = { flags: '--byes <NUMBERS>', about: 'cli.option.cup-byes' };
+
 const tieBreaks: OptionEntry = { flags: '--tiebreaks <CODES>', about: 'cli.option.tiebreaks' };
 
 const rules: OptionEntry = {
@@ -83,6 +85,8 @@ export const commands: readonly CommandEntry[] = [
       round,
       format('table', 'json', 'javafo'),
       { flags: '--explain', about: 'cli.option.explain' },
+      cupByes,
+      { flags: '--lot-seed <SEED>', about: 'cli.option.lot-seed' },
     ],
     load: async () => (await import('./commands/pair.ts')).pair,
   },
@@ -95,8 +99,16 @@ export const commands: readonly CommandEntry[] = [
       { flags: '--standings', about: 'cli.option.standings' },
       rules,
       format('table', 'json'),
+      cupByes,
     ],
     load: async () => (await import('./commands/check.ts')).check,
+  },
+  {
+    name: 'bracket',
+    about: 'cli.command.bracket',
+    args: file,
+    options: [cupByes, format('table', 'json')],
+    load: async () => (await import('./commands/bracket.ts')).bracket,
   },
   {
     name: 'standings',

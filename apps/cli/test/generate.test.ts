@@ -1,9 +1,9 @@
 import { parseTrf } from '@rokade/formats';
-import { dutch2026, monrad } from '@rokade/rules';
+import { cup, cupBracket, dutch2026, monrad } from '@rokade/rules';
 import { describe, expect, it } from 'vitest';
 import type { Course } from '../src/generate/course.ts';
 import { generateTournament } from '../src/generate/generate-tournament.ts';
-import { expectPairedBy, generatedFile } from './generated-file.ts';
+import { expectPairedBy, generatedFile, readBack } from './generated-file.ts';
 
 /** The document of a generated tournament. */
 function generated(players: number, rounds: number, course: Partial<Course>, seed = 'x') {
@@ -36,6 +36,18 @@ describe('a generated tournament', () => {
     for (const system of [monrad, dutch2026]) {
       expectPairedBy(generatedFile({ players, rounds, system }) ?? '', system, rounds);
     }
+  });
+
+  it.each([2, 3, 11, 32, 57])('is a whole cup of %i players, lots included', (players) => {
+    const course = { draws: 900, forfeits: 40, ratings: { lowest: 1500, highest: 1510 } };
+    const file = generatedFile({ players, rounds: 99, system: cup, course }) ?? '';
+    expectPairedBy(file, cup, 99);
+    const source = readBack(file);
+    const { outcome, rounds } = cupBracket(source.pairingRequest(source.roundsHeld + 1));
+    expect(outcome.kind).not.toBe('open');
+    const decisions = rounds.flatMap(({ matches }) => matches.map((match) => match.outcome));
+    const lots = decisions.filter((each) => each.kind === 'won' && each.by === 'lot');
+    if (players > 30) expect(lots.length).toBeGreaterThan(0);
   });
 
   it('is the same for the same seed, another for another', () => {

@@ -31,8 +31,10 @@ export function readBack(file: string): TournamentSource {
 /** Expects that `check` pairs every round of a file as it stands there. */
 export function expectPairedBy(file: string, system: PairingSystem, rounds: number): void {
   const source = readBack(file);
-  expect(source.roundsHeld).toBe(rounds);
-  for (let round = 1; round <= rounds; round++) {
+  const { roundsHeld } = source;
+  if (system.knockOut === undefined) expect(roundsHeld).toBe(rounds);
+  else expect(roundsHeld).toBeGreaterThan(0);
+  for (let round = 1; round <= roundsHeld; round++) {
     expect(checkRound(source, system, round)).toMatchObject({ round, ok: true });
   }
 }

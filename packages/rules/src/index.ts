@@ -84,7 +84,7 @@ export type { CupRoundName, CupStage } from './pairing/cup/cup-course.ts';
 export type { CupDecision, CupGame, CupOutcome } from './pairing/cup/cup-match.ts';
 export { type CupPlace, cupPlaces } from './pairing/cup/cup-places.ts';
 export type { CupRequest } from './pairing/cup/cup-request.ts';
-export { cupTimes } from './pairing/cup/game-sequence.ts';
+export { type CupGameKind, cupTimes } from './pairing/cup/game-sequence.ts';
 export { bakuAcceleration } from './pairing/dutch-2026/acceleration/baku.ts';
 export { dutch2026, pairDutchRound } from './pairing/dutch-2026/dutch.ts';
 export {

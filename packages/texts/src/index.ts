@@ -4,6 +4,7 @@ import { plainMoneyText } from './money-text.ts';
 import type { Facts } from './section.ts';
 import { cliTexts } from './sections/cli.ts';
 import { consoleTexts } from './sections/console.ts';
+import { cupTexts } from './sections/cup.ts';
 import { deskTexts } from './sections/desk.ts';
 import { errorsTexts } from './sections/errors.ts';
 import { groupsAndLotsTexts } from './sections/groups-and-lots.ts';
@@ -19,6 +20,7 @@ import { tieBreaksTexts } from './sections/tie-breaks.ts';
 const catalogue = {
   ...cliTexts,
   ...consoleTexts,
+  ...cupTexts,
   ...deskTexts,
   ...errorsTexts,
   ...groupsAndLotsTexts,
@@ -76,5 +78,6 @@ export const translator =
   (key, facts = {}) =>
     formatMessage(language, catalogue[key][language], sayFacts(language, facts));
 
+export { cupRoundText, cupStageText } from './cup-text.ts';
 export { moneyText, plainMoneyText } from './money-text.ts';
 export type { Facts, Message } from './section.ts';

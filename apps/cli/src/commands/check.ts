@@ -1,5 +1,6 @@
 import type { ActualRound, TournamentSource } from '@rokade/formats';
 import type { PairedRound, PairingRefusal, PairingSystem } from '@rokade/rules';
+import { type CupOptions, cupOptions, cupRequest, noCupOptions } from '../input/cup-request.ts';
 import { type LoadedTournament, loadTournament, nameOfFile } from '../input/load-tournament.ts';
 import { hasOption, type Options, textOption } from '../options.ts';
 import { type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
@@ -42,9 +43,10 @@ export function checkRound(
   source: TournamentSource,
   system: PairingSystem,
   round: number,
+  forCup: CupOptions = noCupOptions,
 ): CheckedRound {
   const actual = source.actualRound(round);
-  const paired = system.pairRound(source.pairingRequest(round));
+  const paired = system.pairRound(cupRequest(source.pairingRequest(round), forCup));
   if (!paired.ok) return { round, ok: false, actual, expected: paired.error };
   const expected = expectedRound(paired.value);
   return { round, ok: isSameRound(actual, expected), actual, expected };
@@ -108,12 +110,14 @@ function answerText(
   });
 }
 
+/** The standings by points, which a cup does not have. */
 function standingsIn(
   context: Context,
   options: Options,
+  system: PairingSystem,
   { source, origin }: LoadedTournament,
 ): CheckedStandings | null {
-  if (origin.kind !== 'document') return null;
+  if (origin.kind !== 'document' || system.knockOut !== undefined) return null;
   return checkStandings(context, options, { source, document: origin.document });
 }
 
@@ -144,13 +148,15 @@ export async function check(
 ): Promise<Outcome> {
   const system = systemOption(context, options);
   if (!system.ok) return system.error;
+  const forCup = cupOptions(context, options, system.value);
+  if (!forCup.ok) return forCup.error;
   const loaded = await loadTournament(context, file, 'national');
   if (!loaded.ok) return loaded.error;
   const { source, remarks } = loaded.value;
   const rounds = Array.from({ length: source.roundsHeld }, (_, index) =>
-    checkRound(source, system.value, index + 1),
+    checkRound(source, system.value, index + 1, forCup.value),
   );
-  const standings = standingsIn(context, options, loaded.value);
+  const standings = standingsIn(context, options, system.value, loaded.value);
   const told = [...remarks, ...(standings?.remarks ?? [])];
   const wrong = complaints(context, options, { rounds, standings });
   const json = textOption(options, 'format') === 'json';

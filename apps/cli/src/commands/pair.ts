@@ -1,5 +1,7 @@
 import type { TournamentSource } from '@rokade/formats';
 import {
+  type CupStage,
+  cupStage,
   err,
   findPairingSystem,
   ok,
@@ -11,6 +13,7 @@ import {
   type Reason,
   type Result,
 } from '@rokade/rules';
+import { cupOptions, cupRequest } from '../input/cup-request.ts';
 import { loadTournament, nameOfFile } from '../input/load-tournament.ts';
 import { hasOption, numberOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
@@ -59,6 +62,8 @@ interface Answer {
   readonly source: TournamentSource;
   readonly round: number;
   readonly explain: boolean;
+  /** What the round is in a cup; null elsewhere. */
+  readonly stage: CupStage | null;
 }
 
 function because({ context, source, explain }: Answer, reasons: readonly Reason[]) {
@@ -74,6 +79,7 @@ function pairingJson(answer: Answer, { pairings, byes, remarks }: PairedRound): 
   return jsonLine({
     system: answer.system.code,
     round: answer.round,
+    ...(answer.stage === null ? {} : { stage: answer.stage }),
     pairings: pairings.map(({ board, white, black, because: reasons }) => ({
       board,
       white,
@@ -116,12 +122,16 @@ export async function pair(
   const { source, remarks } = loaded.value;
   const round = roundOption(context, options, source);
   if (!round.ok) return round.error;
-  const paired = system.value.pairRound(source.pairingRequest(round.value));
+  const forCup = cupOptions(context, options, system.value);
+  if (!forCup.ok) return forCup.error;
+  const request = cupRequest(source.pairingRequest(round.value), forCup.value);
+  const paired = system.value.pairRound(request);
   const name = nameOfFile(file);
   if (!paired.ok) return no('', `${name}: ${refusalText(context, paired.error)}`);
   const explain = hasOption(options, 'explain');
-  const answer = { context, system: system.value, source, round: round.value, explain };
-  const planned = source.roundsPlanned;
+  const stage = system.value.code === 'cup' ? cupStage(request) : null;
+  const answer = { context, system: system.value, source, round: round.value, explain, stage };
+  const planned = system.value.knockOut === undefined ? source.roundsPlanned : null;
   const beyond =
     planned !== null && round.value > planned
       ? [context.t('cli.remark', { text: `${name}: ${context.t('cli.pair.beyond', { planned })}` })]

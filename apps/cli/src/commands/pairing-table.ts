@@ -1,6 +1,12 @@
 import type { SourcePlayer, TournamentSource } from '@rokade/formats';
-import type { PairedRound, PlayerNo, Reason } from '@rokade/rules';
-import { totalHalfPoints } from '@rokade/rules';
+import {
+  type CupStage,
+  type PairedRound,
+  type PlayerNo,
+  type Reason,
+  totalHalfPoints,
+} from '@rokade/rules';
+import { cupStageText } from '@rokade/texts';
 import type { Context } from '../outcome.ts';
 import { namerOf, playerName } from '../say/player-name.ts';
 import { pointsText } from '../say/points.ts';
@@ -13,10 +19,14 @@ export interface PairingTableInput {
   readonly source: TournamentSource;
   readonly round: number;
   readonly explain: boolean;
+  readonly stage: CupStage | null;
 }
 
-const heading = ({ context: { t }, source, round }: PairingTableInput): string =>
-  [source.name, t('terms.round-n', { round })].filter((part) => part !== '').join(' · ');
+function heading({ context: { t }, source, round, stage }: PairingTableInput): string {
+  const cupRound = stage === null ? '' : cupStageText(t, stage);
+  const parts = [source.name, t('terms.round-n', { round }), cupRound];
+  return parts.filter((part) => part !== '').join(' · ');
+}
 
 function columnsOf({ context: { t } }: PairingTableInput): readonly TableColumn[] {
   const side = (head: string): readonly TableColumn[] => [

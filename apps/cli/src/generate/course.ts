@@ -51,3 +51,6 @@ export const usualCourse = (players: number): Course => ({
   allocatedBye: null,
   initialColour: 'white',
 });
+
+/** What does not happen where players go out: nobody stays away, comes late or leaves a game open. */
+export const knockOutCourse: Partial<Course> = { byes: 0, lateEntries: 0, postponed: 0 };

@@ -7,16 +7,21 @@ import {
   trfSource,
 } from '@rokade/formats';
 import {
+  type CupRequest,
   computeStandings,
+  cupBracket,
+  cupPlaces,
+  drawCupLots,
   makeSeededRandom,
   ok,
   type PairedRound,
   type PairingRefusal,
   type PairingRequest,
   type PairingSystem,
+  type PlayerNo,
   type Result,
 } from '@rokade/rules';
-import { type Course, usualCourse } from './course.ts';
+import { type Course, knockOutCourse, usualCourse } from './course.ts';
 import { announced, drawnPlayers, type Lots, type Simulated, withCell } from './drawn-players.ts';
 import { eventRecords, withByeWorth } from './event-records.ts';
 import { playedCells } from './played-cells.ts';
@@ -59,6 +64,13 @@ function requestFor(simulation: Simulation, round: number): PairingRequest {
   return { ...request, players };
 }
 
+/** What is put to the system: of a cup, with winners of the lots that are due. */
+function askedOf(simulation: Simulation, round: number, seed: string): PairingRequest | CupRequest {
+  const request = requestFor(simulation, round);
+  if (simulation.system.code !== 'cup') return request;
+  return { ...request, lotWinners: drawCupLots(request, `${seed} ${round}`) };
+}
+
 /** The records, which say what a bye gives if that is not what they said. */
 function recordsAfter({ records }: Simulation, { byes }: PairedRound): TrfDocument {
   const [bye] = byes;
@@ -67,10 +79,14 @@ function recordsAfter({ records }: Simulation, { byes }: PairedRound): TrfDocume
 }
 
 /** One round more: announced, paired as any reader of the file would pair it, played. */
-function withRound(simulation: Simulation, round: number): Result<Simulation, PairingRefusal> {
+function withRound(
+  simulation: Simulation,
+  round: number,
+  seed: string,
+): Result<Simulation, PairingRefusal> {
   const { system, course, lots } = simulation;
   const present = { ...simulation, field: announced(simulation.field, course, lots) };
-  const paired = system.pairRound(requestFor(present, round));
+  const paired = system.pairRound(askedOf(present, round, seed));
   if (!paired.ok) return paired;
   const cells = playedCells(present.field, paired.value, { course, lots });
   const field = present.field.map((simulated) =>
@@ -81,10 +97,21 @@ function withRound(simulation: Simulation, round: number): Result<Simulation, Pa
   return ok({ ...present, records: recordsAfter(present, paired.value), field });
 }
 
-/** The file with points and placings, these by points alone. */
-function finished(document: TrfDocument, rounds: number): TrfDocument {
-  const lines = computeStandings(trfSource(document).scoredPlayers(rounds), []);
-  const ranks = new Map(lines.map(({ no, rank }) => [no, rank]));
+/** Placings: in a cup by the bracket, elsewhere by points alone. */
+function ranksOf(simulation: Simulation, rounds: number): ReadonlyMap<PlayerNo, number> {
+  const source = trfSource(documentOf(simulation));
+  if (simulation.system.code === 'cup') {
+    const places = cupPlaces(cupBracket(source.pairingRequest(rounds + 1)));
+    return new Map(places.map(({ no, first }) => [no, first]));
+  }
+  const lines = computeStandings(source.scoredPlayers(rounds), []);
+  return new Map(lines.map(({ no, rank }) => [no, rank]));
+}
+
+/** The file with points and placings. */
+function finished(simulation: Simulation, rounds: number): TrfDocument {
+  const document = { ...documentOf(simulation), roundsPlanned: rounds };
+  const ranks = ranksOf(simulation, rounds);
   const points = pointSystemOf(document);
   const players = document.players.map(
     (player): TrfPlayer => ({
@@ -109,11 +136,16 @@ function lotsOf({ system, players, rounds, seed }: GenerateRequest): Lots {
 /**
  * A random tournament: invented players, results by their strength, byes asked for, forfeits and
  * withdrawals, every round paired by the system. The same request gives the same tournament on every
- * machine. Refused where the system cannot pair a round.
+ * machine. A cup ends with its winner, even before the rounds asked for. Refused where the system
+ * cannot pair a round.
  */
 export function generateTournament(request: GenerateRequest): Result<TrfDocument, PairingRefusal> {
   const { players, rounds, seed, system } = request;
-  const course = { ...usualCourse(players), ...request.course };
+  const course = {
+    ...usualCourse(players),
+    ...request.course,
+    ...(system.knockOut === undefined ? {} : knockOutCourse),
+  };
   const lots = lotsOf(request);
   const field = drawnPlayers(players, { course, rounds }, lots);
   const entered = field.flatMap(({ player, fromRound }) => (fromRound === 1 ? [player.no] : []));
@@ -124,9 +156,11 @@ export function generateTournament(request: GenerateRequest): Result<TrfDocument
   );
   let simulation: Simulation = { system, course, lots, records, field };
   for (let round = 1; round <= rounds; round++) {
-    const next = withRound(simulation, round);
+    const next = withRound(simulation, round, seed);
+    if (!next.ok && next.error.code === 'pairing.cup-over')
+      return ok(finished(simulation, round - 1));
     if (!next.ok) return next;
     simulation = next.value;
   }
-  return ok(finished(documentOf(simulation), rounds));
+  return ok(finished(simulation, rounds));
 }

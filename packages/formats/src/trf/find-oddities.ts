@@ -41,8 +41,14 @@ function pointOddities(document: TrfDocument): readonly PlayerOddity[] {
   });
 }
 
-/** The pairing gives one bye a round at most. */
-function secondByes({ players }: TrfDocument): readonly PlayerOddity[] {
+/** By the encoded system (192) or the words of 092. */
+const isKnockOut = ({ header }: TrfDocument): boolean =>
+  /knock.?out|pokal|\bcup\b/i.test(`${header.system} ${header.type}`);
+
+/** The pairing gives one bye a round at most, but in a knock-out. */
+function secondByes(document: TrfDocument): readonly PlayerOddity[] {
+  const { players } = document;
+  if (isKnockOut(document)) return [];
   const rounds = new Set<number>();
   return players.flatMap(({ no, cells }, playerIndex) =>
     cells.flatMap((cell, index) => {

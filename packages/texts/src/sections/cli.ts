@@ -25,6 +25,11 @@ const helpTexts = section({
     de: 'alle Runden neu auslosen und vergleichen',
     en: 'pair every round anew and compare',
   },
+  'cli.command.bracket': {
+    da: 'vis en pokalturnerings skema med alle kampe',
+    de: 'den Turnierbaum eines Pokals mit allen Begegnungen zeigen',
+    en: 'show the bracket of a cup with all its matches',
+  },
   'cli.command.standings': {
     da: 'stillingen med korrektioner',
     de: 'die Tabelle mit Feinwertungen',
@@ -109,6 +114,16 @@ const optionTexts = section({
     da: 'begrund hver parring med reglens paragraf',
     de: 'jede Paarung mit der Regelstelle begründen',
     en: 'give the rules behind each pairing, by article',
+  },
+  'cli.option.cup-byes': {
+    da: 'pokal: hvem der er oversidder i den indledende runde (3,7)',
+    de: 'Pokal: wer in der Vorrunde ein Freilos erhält (3,7)',
+    en: 'cup: who is given a bye in the preliminary round (3,7)',
+  },
+  'cli.option.lot-seed': {
+    da: 'pokal: træk lod ud fra dette frø, hvor der skal trækkes lod',
+    de: 'Pokal: mit diesem Startwert losen, wo das Los entscheidet',
+    en: 'cup: draw lots from this seed where lots decide',
   },
   'cli.option.standings': {
     da: 'også stillingen skal stemme (point og pladser i filen)',
@@ -217,6 +232,16 @@ const usageTexts = section({
     da: '{option}: »{text}« er ikke et helt tal fra {least} til {most}',
     de: '{option}: „{text}“ ist keine ganze Zahl von {least} bis {most}',
     en: '{option}: “{text}” is not a whole number from {least} to {most}',
+  },
+  'cli.usage.byes': {
+    da: '--byes: »{text}« er ikke numre adskilt af komma',
+    de: '--byes: „{text}“ sind keine durch Komma getrennten Nummern',
+    en: '--byes: “{text}” is not a list of numbers with commas between',
+  },
+  'cli.usage.only-cup': {
+    da: '{option} gælder kun for --system cup',
+    de: '{option} gilt nur für --system cup',
+    en: '{option} is for --system cup alone',
   },
   'cli.usage.system': {
     da: '--system: »{text}« findes ikke; her er der {known}',

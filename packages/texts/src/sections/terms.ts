@@ -144,7 +144,11 @@ export const termsTexts = section({
   },
   'terms.tie-break-DSU-SB-short': { da: 'SB', de: 'SB', en: 'SB' },
   'terms.system-monrad': { da: 'Monrad', de: 'Monrad', en: 'Monrad' },
-  'terms.system-nordic': { da: 'Nordisk turneringssystem', de: 'Nordisches System', en: 'Nordic system' },
+  'terms.system-nordic': {
+    da: 'Nordisk turneringssystem',
+    de: 'Nordisches System',
+    en: 'Nordic system',
+  },
   'terms.system-dutch': {
     da: 'Schweizer (FIDE, hollandsk)',
     de: 'Schweizer System (FIDE, holländisch)',

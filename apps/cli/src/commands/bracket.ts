@@ -1,0 +1,57 @@
+import {
+  type BracketMatch,
+  type CupBracket,
+  cup,
+  cupBracket,
+  cupPlaces,
+  pointsOf,
+} from '@rokade/rules';
+import { cupOptions, cupRequest } from '../input/cup-request.ts';
+import { loadTournament } from '../input/load-tournament.ts';
+import { type Options, textOption } from '../options.ts';
+import { type Context, done, jsonLine, type Outcome } from '../outcome.ts';
+import { bracketText } from '../say/bracket-text.ts';
+
+const matchJson = ({ number, sides, games, outcome }: BracketMatch) => ({
+  match: number,
+  sides,
+  games: games.map(({ roundNumber, kind, white, black, halfPoints, played }) => ({
+    round: roundNumber,
+    kind,
+    white,
+    black,
+    points: halfPoints === null ? null : [pointsOf(halfPoints.white), pointsOf(halfPoints.black)],
+    played,
+  })),
+  outcome,
+});
+
+const bracketJson = (bracket: CupBracket): string =>
+  jsonLine({
+    rounds: bracket.rounds.map(({ bracketRound, name, matches }) => ({
+      bracketRound,
+      name,
+      matches: matches.map(matchJson),
+    })),
+    outcome: bracket.outcome,
+    places: cupPlaces(bracket),
+  });
+
+/** `bracket FILE`: the bracket of a cup after the last round that FILE holds. */
+export async function bracket(
+  context: Context,
+  [file = '-']: readonly string[],
+  options: Options,
+): Promise<Outcome> {
+  const forCup = cupOptions(context, options, cup);
+  if (!forCup.ok) return forCup.error;
+  const loaded = await loadTournament(context, file, 'national');
+  if (!loaded.ok) return loaded.error;
+  const { source, remarks } = loaded.value;
+  const request = cupRequest(source.pairingRequest(source.roundsHeld + 1), forCup.value);
+  const found = cupBracket(request);
+  if (textOption(options, 'format') === 'json') return done(bracketJson(found), remarks);
+  const heading = source.name === '' ? '' : `${source.name}\n\n`;
+  const shown = { t: context.t, players: source.players, bracket: found };
+  return done(`${heading}${bracketText(shown)}`, remarks);
+}
