@@ -32,6 +32,8 @@ export const commonOptions: readonly OptionEntry[] = [
 
 const file = [['FILE', 'cli.argument.file']] as const;
 
+const players = [['FILE', 'cli.argument.in']] as const;
+
 const format = (...choices: readonly string[]): OptionEntry => ({
   flags: '--format <FORMAT>',
   about: 'cli.option.format',
@@ -169,7 +171,7 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'lots',
     about: 'cli.command.lots',
-    args: file,
+    args: players,
     options: [
       { flags: '--seed <SEED>', about: 'cli.option.lot-seed' },
       {
@@ -185,7 +187,7 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'groups',
     about: 'cli.command.groups',
-    args: file,
+    args: players,
     options: [
       { flags: '--size <N>', about: 'cli.option.size' },
       { flags: '--groups <G>', about: 'cli.option.groups' },

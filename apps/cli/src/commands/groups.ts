@@ -1,4 +1,3 @@
-import type { SourcePlayer, TournamentSource } from '@rokade/formats';
 import {
   classGroups,
   type Division,
@@ -11,7 +10,8 @@ import {
   type Result,
   ratingGroups,
 } from '@rokade/rules';
-import { loadTournament, nameOfFile } from '../input/load-tournament.ts';
+import { type ListedPlayer, type LoadedPlayers, loadPlayers } from '../input/load-players.ts';
+import { nameOfFile } from '../input/load-tournament.ts';
 import { hasOption, numberOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
 import { playerCells, playerColumns } from '../say/player-columns.ts';
@@ -19,7 +19,7 @@ import { namerOf } from '../say/player-name.ts';
 import { reasonText } from '../say/reason-text.ts';
 import { textTable } from '../say/text-table.ts';
 
-type Groups = readonly RatingGroup<SourcePlayer>[];
+type Groups = readonly RatingGroup<ListedPlayer>[];
 
 const most = 10_000;
 
@@ -53,7 +53,7 @@ function wishOf(context: Context, options: Options): Result<Wish, Outcome> {
 
 function divide(
   { t }: Context,
-  players: readonly SourcePlayer[],
+  players: readonly ListedPlayer[],
   wish: Wish,
 ): Result<Groups, GroupsRefusal> {
   if (wish.kind === 'classes') {
@@ -65,11 +65,11 @@ function divide(
 
 interface Answer {
   readonly context: Context;
-  readonly source: TournamentSource;
+  readonly source: LoadedPlayers;
   readonly explain: boolean;
 }
 
-function told({ context, source, explain }: Answer, { because }: RatingGroup<SourcePlayer>) {
+function told({ context, source, explain }: Answer, { because }: RatingGroup<ListedPlayer>) {
   const namer = namerOf(source.players);
   return explain
     ? because.map((reason) => ({
@@ -79,7 +79,7 @@ function told({ context, source, explain }: Answer, { because }: RatingGroup<Sou
     : [];
 }
 
-function groupText(answer: Answer, group: RatingGroup<SourcePlayer>): string {
+function groupText(answer: Answer, group: RatingGroup<ListedPlayer>): string {
   const { t } = answer.context;
   const count = t('terms.players-n', { count: group.players.length });
   const columns = [
@@ -113,9 +113,9 @@ export async function groups(
 ): Promise<Outcome> {
   const wish = wishOf(context, options);
   if (!wish.ok) return wish.error;
-  const loaded = await loadTournament(context, file, 'national');
+  const loaded = await loadPlayers(context, file);
   if (!loaded.ok) return loaded.error;
-  const { source, remarks } = loaded.value;
+  const source = loaded.value;
   const made = divide(context, source.players, wish.value);
   if (!made.ok) {
     const { error } = made;
@@ -126,5 +126,5 @@ export async function groups(
     textOption(options, 'format') === 'json'
       ? groupsJson(answer, made.value)
       : made.value.map((group) => groupText(answer, group)).join('\n');
-  return done(out, remarks);
+  return done(out, source.remarks);
 }

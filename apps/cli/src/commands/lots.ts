@@ -1,4 +1,3 @@
-import type { SourcePlayer, TournamentSource } from '@rokade/formats';
 import {
   drawnOrder,
   err,
@@ -9,7 +8,8 @@ import {
   type VarmaRefusal,
   varmaLots,
 } from '@rokade/rules';
-import { loadTournament, nameOfFile } from '../input/load-tournament.ts';
+import { type ListedPlayer, type LoadedPlayers, loadPlayers } from '../input/load-players.ts';
+import { nameOfFile } from '../input/load-tournament.ts';
 import { hasOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
 import { playerCells, playerColumns } from '../say/player-columns.ts';
@@ -21,7 +21,7 @@ import { textTable } from '../say/text-table.ts';
 interface Numbers {
   /** null: by rating. */
   readonly seed: string | null;
-  readonly order: readonly SourcePlayer[];
+  readonly order: readonly ListedPlayer[];
   readonly because: readonly Reason[];
 }
 
@@ -39,7 +39,7 @@ function seedOption({ t }: Context, options: Options): Result<string | null, Out
 }
 
 function draw(
-  players: readonly SourcePlayer[],
+  players: readonly ListedPlayer[],
   seed: string,
   varma: string | undefined,
 ): Result<Numbers, VarmaRefusal> {
@@ -55,7 +55,7 @@ function draw(
   return ok({ seed, order: order.map(({ player }) => player), because });
 }
 
-function numbersTable({ t }: Context, source: TournamentSource, numbers: Numbers): string {
+function numbersTable({ t }: Context, source: LoadedPlayers, numbers: Numbers): string {
   const { seed, order, because } = numbers;
   const how = seed === null ? t('cli.lots.by-rating') : t('cli.lots.by-lot', { seed });
   const heading = [source.name, how].filter((part) => part !== '').join(' · ');
@@ -75,7 +75,7 @@ function numbersTable({ t }: Context, source: TournamentSource, numbers: Numbers
   return `${heading}\n\n${textTable(columns, rows)}${envelopes}`;
 }
 
-function numbersJson(context: Context, source: TournamentSource, numbers: Numbers): string {
+function numbersJson(context: Context, source: LoadedPlayers, numbers: Numbers): string {
   const namer = namerOf(source.players);
   return jsonLine({
     seed: numbers.seed,
@@ -95,9 +95,9 @@ export async function lots(
 ): Promise<Outcome> {
   const seed = seedOption(context, options);
   if (!seed.ok) return seed.error;
-  const loaded = await loadTournament(context, file, 'national');
+  const loaded = await loadPlayers(context, file);
   if (!loaded.ok) return loaded.error;
-  const { source, remarks } = loaded.value;
+  const source = loaded.value;
   const byRating = { seed: null, order: strengthOrder(source.players), because: [] };
   const numbers =
     seed.value === null
@@ -109,5 +109,5 @@ export async function lots(
   }
   const isJson = textOption(options, 'format') === 'json';
   const say = isJson ? numbersJson : numbersTable;
-  return done(say(context, source, numbers.value), remarks);
+  return done(say(context, source, numbers.value), source.remarks);
 }

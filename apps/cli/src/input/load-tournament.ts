@@ -87,15 +87,13 @@ export async function loadJournal(
   return ok(tournament);
 }
 
-/** Reads a tournament: a report file, its JSON, or the export of a journal. */
-export async function loadTournament(
+/** The tournament of an input that was read; a player list is none. */
+export async function tournamentIn(
   context: Context,
   file: string,
+  { input, remarks }: LoadedInput,
   ratings: RatingChoice,
 ): Promise<Result<LoadedTournament, Outcome>> {
-  const loaded = await loadInput(context, file);
-  if (!loaded.ok) return loaded;
-  const { input, remarks } = loaded.value;
   switch (input.kind) {
     case 'table':
       return err(bad(`${nameOfFile(file)}: ${context.t('error.input.unknown-format')}`));
@@ -114,4 +112,14 @@ export async function loadTournament(
       return ok({ source: journalSource(tournament.value, ratings), origin, remarks });
     }
   }
+}
+
+/** Reads a tournament: a report file, its JSON, or the export of a journal. */
+export async function loadTournament(
+  context: Context,
+  file: string,
+  ratings: RatingChoice,
+): Promise<Result<LoadedTournament, Outcome>> {
+  const loaded = await loadInput(context, file);
+  return loaded.ok ? tournamentIn(context, file, loaded.value, ratings) : loaded;
 }

@@ -1,12 +1,12 @@
-import type { SourcePlayer } from '@rokade/formats';
 import type { Translate } from '@rokade/texts';
+import type { ListedPlayer } from '../input/load-players.ts';
 import { playerName } from './player-name.ts';
 import type { TableColumn } from './text-table.ts';
 
 /** The columns of a list of players behind their number; club where there are clubs, else federation. */
 export function playerColumns(
   t: Translate,
-  players: readonly SourcePlayer[],
+  players: readonly ListedPlayer[],
 ): readonly TableColumn[] {
   const hasClubs = players.some(({ club }) => club !== '');
   return [
@@ -17,7 +17,7 @@ export function playerColumns(
 }
 
 /** What stands in them. */
-export const playerCells = (player: SourcePlayer): readonly string[] => [
+export const playerCells = (player: ListedPlayer): readonly string[] => [
   playerName(player),
   player.club || player.federation,
   player.rating?.toString() ?? '',
