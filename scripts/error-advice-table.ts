@@ -130,6 +130,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'lots.varma-no-room':
     'Draw without the tables, or by club instead of federation; the annex has no way for so many.',
   'lots.seed-missing': 'Give any text as the seed; write it down and show it.',
+  'bye.not-in-table': 'Postpone the game on the results desk.',
   'bye.round-already-paired':
     'Ask for a later round, or take the draft back, note the bye and pair again.',
   'pairing.too-few-players': 'Enter players, or bring back those who left.',

@@ -13,6 +13,7 @@ import { plannedRounds } from './planned-rounds.ts';
 import type { Player, PlayerDetails } from './player.ts';
 import { recordTable } from './records.ts';
 import type { Tournament } from './state.ts';
+import { isScheduled } from './system-choice.ts';
 
 /** Whether a player is to be paired in a round. A late entry is away until his first round. */
 export function availabilityIn(player: Player, round: number): Availability {
@@ -25,9 +26,20 @@ export function availabilityIn(player: Player, round: number): Availability {
   return request === undefined ? { kind: 'present' } : { kind: 'absent', bye: request.bye };
 }
 
-/** Whether a player is to sit at a board in a round. */
-export const isPresentIn = (player: Player, round: number): boolean =>
-  availabilityIn(player, round).kind === 'present';
+/**
+ * Whether the system is to pair a player. In a table everybody keeps his place: whoever left has
+ * games that he does not come to.
+ */
+const pairingAvailability = (
+  { settings }: Tournament,
+  player: Player,
+  round: number,
+): Availability =>
+  isScheduled(settings.system) ? { kind: 'present' } : availabilityIn(player, round);
+
+/** Whether a player can be seated in a round. */
+export const isPairedIn = (t: Tournament, player: Player, round: number): boolean =>
+  pairingAvailability(t, player, round).kind === 'present';
 
 /** Numbers of players who agree in something; whoever says nothing agrees with nobody. */
 function groupsBy(
@@ -107,7 +119,7 @@ export function pairingRequest(t: Tournament, roundNumber: number): TournamentPa
       no: player.no,
       rating: player.details.rating,
       records: records.get(player.id) ?? [],
-      availability: availabilityIn(player, roundNumber),
+      availability: pairingAvailability(t, player, roundNumber),
     }),
   );
   const { allocatedBye, ...points } = t.settings.scoring;

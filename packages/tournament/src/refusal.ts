@@ -1,4 +1,4 @@
-import type { PairingRefusal } from '@rokade/rules';
+import type { PairingRefusal, PrizePlanFault } from '@rokade/rules';
 import type { CommandKind } from './command.ts';
 import type { PlayerId } from './ids.ts';
 
@@ -38,6 +38,7 @@ export type Consequence =
 /** Why a command was not carried out. Nothing was changed. */
 export type Refusal =
   | PairingRefusal
+  | PrizePlanFault
   /** Allowed, if asked again with `confirmed: true` and (where `reasonNeeded`) a reason. */
   | {
       readonly code: 'command.needs-confirmation';
@@ -90,6 +91,7 @@ export type Refusal =
   | { readonly code: 'draft.player-not-present'; readonly player: PlayerId }
   | { readonly code: 'draft.too-many-byes'; readonly players: readonly PlayerId[] }
   | { readonly code: 'bye.round-already-paired'; readonly round: number }
+  | { readonly code: 'bye.not-in-table' }
   | { readonly code: 'journal.unknown-version'; readonly version: number };
 
 export type RefusalCode = Refusal['code'];

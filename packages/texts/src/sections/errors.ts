@@ -1,3 +1,4 @@
+import type { PrizePlanFaultCode } from '@rokade/rules';
 import type { ConsequenceCode, RefusalCode } from '@rokade/tournament';
 import { type Message, section } from '../section.ts';
 
@@ -168,6 +169,11 @@ const refusalTexts = section({
     de: 'Nur einer kann spielfrei sein. Ohne Brett sind: {players}.',
     en: 'Only one player can have the bye. Without a board are: {players}.',
   },
+  'error.bye.not-in-table': {
+    da: 'Når alle møder alle, springes ingen runde over: udsæt partiet i stedet.',
+    de: 'Wo jeder gegen jeden spielt, wird keine Runde ausgelassen: die Partie stattdessen verlegen.',
+    en: 'Where everybody meets everybody no round is skipped: postpone the game instead.',
+  },
   'error.bye.round-already-paired': {
     da: 'Runde {round} er offentliggjort; der kan ikke længere ændres på, hvem der er fri.',
     de: 'Runde {round} ist veröffentlicht; daran, wer aussetzt, ändert sich nichts mehr.',
@@ -178,7 +184,7 @@ const refusalTexts = section({
     de: 'Das Protokoll hat keine Zeile {version}.',
     en: 'The history has no line {version}.',
   },
-} satisfies Record<`error.${RefusalCode}`, Message>);
+} satisfies Record<`error.${Exclude<RefusalCode, PrizePlanFaultCode>}`, Message>);
 
 /** What follows from an act, under the consequence's code. */
 const consequenceTexts = section({

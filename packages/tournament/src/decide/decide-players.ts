@@ -6,6 +6,8 @@ import { draftRound, publishedRounds } from '../phase.ts';
 import { plannedRounds } from '../planned-rounds.ts';
 import type { ByeRequest, Player, PlayerDetails } from '../player.ts';
 import type { Tournament } from '../state.ts';
+import { isScheduled } from '../system-choice.ts';
+import { forfeitsOfPlayer } from '../withdrawals.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 import { nameKey, playerProblem } from './player-check.ts';
 
@@ -88,7 +90,8 @@ const isRound = (t: Tournament, round: number): boolean =>
 
 /**
  * Whoever comes or goes does so from a round that is not out yet. Leaving later than the draft's
- * round lets the draft stand.
+ * round lets the draft stand. In a table all games are set: whoever leaves does not come to those
+ * still open, whatever their round.
  */
 function decidePresence(
   t: Tournament,
@@ -96,6 +99,10 @@ function decidePresence(
 ): Decision {
   const { fromRound } = event;
   if (!isRound(t, fromRound)) return refuse({ code: 'round.unknown', round: fromRound });
+  if (isScheduled(t.settings.system)) {
+    const forfeits = event.kind === 'player-withdrawn' ? forfeitsOfPlayer(t, event.player) : [];
+    return carryOut(event, ...forfeits);
+  }
   if (fromRound <= publishedRounds(t)) {
     return refuse({ code: 'round.already-paired', round: fromRound });
   }
@@ -137,6 +144,7 @@ type ByeCommand = Extract<PlayerCommand, { kind: 'request-bye' | 'cancel-bye-req
 function decideByeRequest(t: Tournament, player: Player, command: ByeCommand): Decision {
   const round = command.kind === 'request-bye' ? command.request.round : command.round;
   if (!isRound(t, round)) return refuse({ code: 'round.unknown', round });
+  if (isScheduled(t.settings.system)) return refuse({ code: 'bye.not-in-table' });
   if (round <= publishedRounds(t)) return refuse({ code: 'bye.round-already-paired', round });
   const event = byeEvent(player, command);
   if (event === null) return carryOut();

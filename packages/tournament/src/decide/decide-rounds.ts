@@ -7,6 +7,7 @@ import { plannedRounds } from '../planned-rounds.ts';
 import type { Consequence } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
 import { isScheduled } from '../system-choice.ts';
+import { forfeitsOfRound } from '../withdrawals.ts';
 import { confirmationFor } from './confirmation.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 import { alterationConsequences, alteredBoards } from './draft-alteration.ts';
@@ -27,14 +28,16 @@ function pairingObstacle(t: Tournament): Decision | null {
 }
 
 /**
- * Games that are being played have to be awaited; those adjourned or postponed count as draws.
+ * Games that are being played have to be awaited where the pairing depends on them; those adjourned
+ * or postponed count as draws.
  *
  * @article DSU 2002 §11c; 4.10 §2
  */
 function decidePairing(t: Tournament, request: Request): Decision {
   const obstacle = pairingObstacle(t);
   if (obstacle !== null) return obstacle;
-  const open: readonly Consequence[] = t.rounds.flatMap((round): readonly Consequence[] => {
+  const awaited = isScheduled(t.settings.system) ? [] : t.rounds;
+  const open: readonly Consequence[] = awaited.flatMap((round): readonly Consequence[] => {
     const boards = missingBoards(round);
     return boards.length === 0
       ? []
@@ -60,6 +63,7 @@ function decideAllRounds(t: Tournament): Decision {
     events.push(
       { kind: 'round-paired', round, system: t.settings.system, ...paired.value },
       { kind: 'round-published', round },
+      ...forfeitsOfRound(t, round, paired.value.boards),
     );
   }
   return carryOut(...events);
@@ -110,7 +114,10 @@ export function decideRounds(t: Tournament, command: RoundCommand, request: Requ
       const draft = draftRound(t);
       return draft === undefined
         ? refuse({ code: 'round.not-draft', round: t.rounds.length })
-        : carryOut({ kind: 'round-published', round: draft.number });
+        : carryOut(
+            { kind: 'round-published', round: draft.number },
+            ...forfeitsOfRound(t, draft.number, draft.games),
+          );
     }
     case 'withdraw-round':
       return decideWithdrawal(t, request);

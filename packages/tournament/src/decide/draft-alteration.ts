@@ -3,7 +3,7 @@ import type { WantedBoard } from '../command.ts';
 import type { BoardEntry, ByeEntry } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
 import { type PairedBoards, requestedByes } from '../paired-boards.ts';
-import { isPresentIn } from '../pairing-request.ts';
+import { isPairedIn } from '../pairing-request.ts';
 import type { Consequence, Refusal } from '../refusal.ts';
 import type { Game, Tournament } from '../state.ts';
 
@@ -18,7 +18,7 @@ function seated(
   round: number,
   wanted: readonly WantedBoard[],
 ): Result<ReadonlySet<PlayerId>, Refusal> {
-  const present = new Set(t.players.filter((p) => isPresentIn(p, round)).map(({ id }) => id));
+  const present = new Set(t.players.filter((p) => isPairedIn(t, p, round)).map(({ id }) => id));
   const seen = new Set<PlayerId>();
   for (const player of wanted.flatMap(({ white, black }) => [white, black])) {
     if (!present.has(player)) return err({ code: 'draft.player-not-present', player });
@@ -32,7 +32,7 @@ function seated(
 function leftOutBySystem(t: Tournament, round: number, system: PairedBoards): readonly PlayerId[] {
   const seatedThere = new Set(system.boards.flatMap(({ white, black }) => [white, black]));
   return t.players
-    .filter((player) => isPresentIn(player, round) && !seatedThere.has(player.id))
+    .filter((player) => isPairedIn(t, player, round) && !seatedThere.has(player.id))
     .map(({ id }) => id);
 }
 
@@ -49,7 +49,7 @@ export function alteredBoards(
   const seen = seated(t, round, wanted);
   if (!seen.ok) return seen;
   const idle = t.players
-    .filter((player) => isPresentIn(player, round) && !seen.value.has(player.id))
+    .filter((player) => isPairedIn(t, player, round) && !seen.value.has(player.id))
     .map(({ id }) => id);
   const leftOut = leftOutBySystem(t, round, system);
   if (idle.length > Math.max(1, leftOut.length)) {

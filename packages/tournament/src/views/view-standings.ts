@@ -15,6 +15,7 @@ import { recordTable } from '../records.ts';
 import type { TieBreakCode } from '../settings.ts';
 import type { TieLot, Tournament } from '../state.ts';
 import { isRoundRobin } from '../system-choice.ts';
+import { countedPlayers } from '../withdrawals.ts';
 import { playerLine } from './player-line.ts';
 import type { PlaceLot, StandingsView } from './view-types.ts';
 
@@ -84,7 +85,7 @@ function inOrderOfLot(t: Tournament, lines: readonly StandingsLine[]): Place {
  */
 export function viewStandings(t: Tournament, afterRound = publishedRounds(t)): StandingsView {
   const round = Math.max(0, Math.min(afterRound, publishedRounds(t)));
-  const players = scoredPlayers(t, round);
+  const { players, withdrawals } = countedPlayers(t, scoredPlayers(t, round));
   const { tieBreaks, tieBreakEdition } = t.settings;
   const lines = computeStandings(
     players,
@@ -105,6 +106,7 @@ export function viewStandings(t: Tournament, afterRound = publishedRounds(t)): S
     round,
     tieBreaks,
     lots: places.flatMap(placeLot),
+    withdrawals: withdrawals.map(({ because }) => because),
     provisional: open.some((r) => missingBoards(r).length + pendingBoards(r).length > 0),
     rows: rows.map(({ rank, no, halfPoints, values, shared, byLot }) => {
       const player = t.players[no - 1];

@@ -80,6 +80,8 @@ export interface StandingsView {
   readonly rows: readonly StandingsRow[];
   /** The lots that decided places, from the top. */
   readonly lots: readonly PlaceLot[];
+  /** What became of the games of those who left a round robin; players by number. */
+  readonly withdrawals: readonly Reason[];
   /** A result of these rounds is missing or pending. */
   readonly provisional: boolean;
 }
