@@ -1,6 +1,7 @@
 import type { GameResult } from './game-result.ts';
 import type { PlayerId, TournamentId } from './ids.ts';
 import type { ByeRequest, PlayerDetails } from './player.ts';
+import type { Prizes } from './prizes.ts';
 import type { Settings } from './settings.ts';
 
 /** A board of a draft as the arbiter wants it. */
@@ -66,6 +67,8 @@ export type Command =
       /** Players of one shared place, all of them. */
       readonly players: readonly PlayerId[];
     }
+  /** null: there are no prizes. */
+  | { readonly kind: 'set-prizes'; readonly prizes: Prizes | null }
   | { readonly kind: 'finish-tournament' }
   | { readonly kind: 'reopen-tournament' }
   | { readonly kind: 'return-to'; readonly toVersion: number };

@@ -24,7 +24,7 @@ const withdrawsRound = (event: JournalEvent, round: number): boolean =>
 
 /** Names, places and the like: nothing that lots, rounds or results rest on. */
 const isDetail = ({ kind }: JournalEvent): boolean =>
-  kind === 'player-changed' || kind === 'settings-changed';
+  kind === 'player-changed' || kind === 'settings-changed' || kind === 'prizes-set';
 
 const overlap = (a: object, b: object): boolean => Object.keys(a).some((key) => key in b);
 
@@ -53,6 +53,8 @@ function restsOn(command: Command, event: JournalEvent): boolean {
       return touchesPlayer(event, command.player) || isRoundChange(event);
     case 'enter-players':
       return isRoundChange(event);
+    case 'set-prizes':
+      return event.kind === 'prizes-set';
     case 'return-to':
       return true;
     case 'pair-round':

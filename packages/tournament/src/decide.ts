@@ -2,6 +2,7 @@ import { unreachable } from '@rokade/rules';
 import type { Command, Request } from './command.ts';
 import { decideLots } from './decide/decide-lots.ts';
 import { decidePlayers } from './decide/decide-players.ts';
+import { decidePrizes } from './decide/decide-prizes.ts';
 import { decideResults } from './decide/decide-results.ts';
 import { decideRounds } from './decide/decide-rounds.ts';
 import { decideCreation, decideTournament } from './decide/decide-tournament.ts';
@@ -9,11 +10,12 @@ import { type Decision, refuse } from './decide/decision.ts';
 import { viewPhase } from './phase.ts';
 import type { Tournament } from './state.ts';
 
-/** What may still be done to a finished tournament: look back, reopen it, choose what is public. */
+/** What may still be done to a finished tournament: look back, reopen it, give prizes, choose what is public. */
 function isAllowedWhenFinished(command: Command): boolean {
   return (
     command.kind === 'reopen-tournament' ||
     command.kind === 'return-to' ||
+    command.kind === 'set-prizes' ||
     (command.kind === 'change-settings' &&
       Object.keys(command.changes).every((key) => key === 'visibility' || key === 'printLanguage'))
   );
@@ -56,6 +58,8 @@ function decideCommand(
     case 'correct-result':
     case 'swap-colours':
       return decideResults(t, command, request);
+    case 'set-prizes':
+      return decidePrizes(t, command);
     default:
       return unreachable(command);
   }

@@ -2,6 +2,7 @@ import type { Reason } from '@rokade/rules';
 import type { GameResult } from './game-result.ts';
 import type { PlayerId, TournamentId } from './ids.ts';
 import type { ByeRequest, PlayerDetails } from './player.ts';
+import type { Prizes } from './prizes.ts';
 import type { Settings } from './settings.ts';
 import type { SystemChoice } from './system-choice.ts';
 
@@ -100,6 +101,7 @@ export type JournalEvent =
       readonly seed: string;
       readonly order: readonly PlayerId[];
     }
+  | { readonly kind: 'prizes-set'; readonly prizes: Prizes | null }
   | { readonly kind: 'tournament-finished' }
   | { readonly kind: 'tournament-reopened' }
   /** Everything after entry `toVersion` no longer counts, until a later return brings it back. */

@@ -18,6 +18,7 @@ function created(
     lots: { kind: 'not-drawn' },
     tieLots: [],
     rounds: [],
+    prizes: null,
     finished: false,
     withdrawals: 0,
   };
@@ -33,6 +34,8 @@ function evolveEvent(t: Tournament, event: JournalEvent): Tournament {
       return { ...t, entriesClosed: false };
     case 'tie-lots-drawn':
       return { ...t, tieLots: [...t.tieLots, { seed: event.seed, order: event.order }] };
+    case 'prizes-set':
+      return { ...t, prizes: event.prizes };
     case 'tournament-finished':
       return { ...t, finished: true };
     case 'tournament-reopened':

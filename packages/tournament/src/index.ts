@@ -36,6 +36,7 @@ export {
 } from './phase.ts';
 export { plannedRounds } from './planned-rounds.ts';
 export type { ByeRequest, Player, PlayerDetails, Presence } from './player.ts';
+export type { Prizes } from './prizes.ts';
 export { recordTable } from './records.ts';
 export type { Consequence, ConsequenceCode, Refusal, RefusalCode } from './refusal.ts';
 export {
@@ -65,6 +66,14 @@ export { playerLine } from './views/player-line.ts';
 export { publicTournament } from './views/public-tournament.ts';
 export { viewCrosstable } from './views/view-crosstable.ts';
 export { viewPlayerCard, viewPlayerCards } from './views/view-player-card.ts';
+export {
+  type PendingPrize,
+  type PrizeListView,
+  type PrizeRow,
+  type PrizesView,
+  viewPrizes,
+  viewPublicPrizes,
+} from './views/view-prizes.ts';
 export { viewRatingReport } from './views/view-rating-report.ts';
 export { viewRound } from './views/view-round.ts';
 export { viewStandings } from './views/view-standings.ts';

@@ -3,6 +3,7 @@ import type { ByeEntry } from './entry.ts';
 import type { GameResult } from './game-result.ts';
 import type { PlayerId, TournamentId } from './ids.ts';
 import type { Player } from './player.ts';
+import type { Prizes } from './prizes.ts';
 import type { Settings } from './settings.ts';
 import type { SystemChoice } from './system-choice.ts';
 
@@ -57,6 +58,8 @@ export interface Tournament {
   readonly tieLots: readonly TieLot[];
   /** Index 0 is round 1. */
   readonly rounds: readonly Round[];
+  /** null: none are set. */
+  readonly prizes: Prizes | null;
   readonly finished: boolean;
   readonly withdrawals: number;
 }

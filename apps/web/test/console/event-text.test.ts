@@ -47,6 +47,30 @@ const altered: JournalEvent = { kind: 'draft-altered', round: 1, boards: [], bye
 
 const tieLots: JournalEvent = { kind: 'tie-lots-drawn', seed: 'syv', order: [b, playerId('a')] };
 
+const prizes: JournalEvent = {
+  kind: 'prizes-set',
+  prizes: {
+    visible: false,
+    plan: {
+      currency: 'DKK',
+      year: 2026,
+      ties: 'shared',
+      perPlayer: 'first',
+      roundTo: 1,
+      decisions: [],
+      lists: ['Præmier', 'Damer'].map((name) => ({
+        name,
+        who: [],
+        ties: null,
+        besides: false,
+        prizes: [{ money: 50000, honour: '' }],
+      })),
+    },
+  },
+};
+
+const noPrizes: JournalEvent = { kind: 'prizes-set', prizes: null };
+
 const journal = journalOf(everything);
 const texts = (language: (typeof languages)[number]) => {
   const context = {
@@ -54,10 +78,12 @@ const texts = (language: (typeof languages)[number]) => {
     names: namesInJournal(journal),
     entryAt: (version: number) => journal[version - 1],
   };
-  return [...journal.map(({ event }) => event), altered, tieLots].map((event) => ({
-    kind: event.kind,
-    text: eventText(context, event),
-  }));
+  return [...journal.map(({ event }) => event), altered, tieLots, noPrizes, prizes].map(
+    (event) => ({
+      kind: event.kind,
+      text: eventText(context, event),
+    }),
+  );
 };
 
 describe('the history in words', () => {
@@ -83,6 +109,7 @@ describe('the history in words', () => {
       'result-corrected': true,
       'colours-swapped': true,
       'tie-lots-drawn': true,
+      'prizes-set': true,
       'tournament-finished': true,
       'tournament-reopened': true,
       'returned-to': true,
@@ -100,12 +127,17 @@ describe('the history in words', () => {
     ['player-changed', 'Details of Ret, Ole changed: Name, Rating'],
     ['lots-drawn', 'Lots drawn, seed tolv'],
     ['tie-lots-drawn', 'Lot for the place, seed syv: Møller, Bo; Hansen, Ida'],
+    ['prizes-set', 'Prizes removed'],
     ['result-entered', 'Round 1, board 1: +/− (Black did not come, with notice)'],
     ['result-corrected', 'Round 1, board 1 corrected to no result'],
     ['bye-requested', 'Møller, Bo in round 2: Half-point bye'],
     ['returned-to', 'Back to the state after line 5: “Voß, Anna entered”'],
   ])('%s reads "%s"', (kind, text) => {
     expect(texts('en').find((line) => line.kind === kind)?.text).toBe(text);
+  });
+
+  it('names the lists of prizes', () => {
+    expect(texts('da').map(({ text }) => text)).toContain('Præmier fastsat: Præmier, Damer');
   });
 
   it('tells a late entry from an ordinary one', () => {

@@ -25,6 +25,7 @@ export const isPublicKind: Readonly<Record<JournalEventKind, boolean>> = {
   'result-corrected': true,
   'colours-swapped': true,
   'tie-lots-drawn': true,
+  'prizes-set': true,
   'tournament-finished': true,
   'tournament-reopened': true,
   'returned-to': true,

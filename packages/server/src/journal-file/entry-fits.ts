@@ -135,6 +135,8 @@ export function entryFits(t: Tournament | null, event: JournalEvent): boolean {
     case 'round-published':
     case 'round-withdrawn':
       return fitsRound(t, event);
+    case 'prizes-set':
+      return isAccepted({ ...t, prizes: null }, { kind: 'set-prizes', prizes: event.prizes });
     case 'tie-lots-drawn':
       return areDistinctPlayers(t, event.order);
     case 'returned-to':

@@ -10,6 +10,7 @@ import {
 } from './basic-shapes.ts';
 import { kindUnion } from './kind-union.ts';
 import { byeRequestShape, playerChangesShape, playerDetailsShape } from './player-shapes.ts';
+import { prizesShape } from './prize-shapes.ts';
 import { resultShape } from './result-shape.ts';
 import { settingsChangesShape, settingsShape } from './settings-shapes.ts';
 
@@ -58,6 +59,7 @@ export const commandShape: z.ZodType<Command> = kindUnion<Command>({
   'correct-result': { ...ofBoard, result: resultShape.nullable() },
   'swap-colours': ofBoard,
   'draw-tie-lots': { seed: textShape, players: z.array(playerIdShape).max(longestList) },
+  'set-prizes': { prizes: prizesShape.nullable() },
   'finish-tournament': {},
   'reopen-tournament': {},
   'return-to': { toVersion: ordinalShape },

@@ -18,6 +18,7 @@ import {
   playerDetailsShape,
   requestedByeShape,
 } from './player-shapes.ts';
+import { prizesShape } from './prize-shapes.ts';
 import { resultShape } from './result-shape.ts';
 import { settingsChangesShape, settingsShape } from './settings-shapes.ts';
 import { systemShape } from './system-shape.ts';
@@ -66,6 +67,7 @@ export const eventShape: z.ZodType<JournalEvent> = kindUnion<JournalEvent>({
   'result-corrected': { ...ofBoard, result: resultShape.nullable() },
   'colours-swapped': ofBoard,
   'tie-lots-drawn': { seed: textShape, order },
+  'prizes-set': { prizes: prizesShape.nullable() },
   'tournament-finished': {},
   'tournament-reopened': {},
   'returned-to': { toVersion: ordinalShape },

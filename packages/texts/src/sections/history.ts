@@ -72,6 +72,16 @@ export const historyTexts = section({
     de: 'Los um die Platzierung, Startwert {seed}: {players}',
     en: 'Lot for the place, seed {seed}: {players}',
   },
+  'history.prizes-set': {
+    da: 'Præmier fastsat: {lists}',
+    de: 'Preise festgesetzt: {lists}',
+    en: 'Prizes set: {lists}',
+  },
+  'history.prizes-removed': {
+    da: 'Præmierne fjernet',
+    de: 'Preise entfernt',
+    en: 'Prizes removed',
+  },
   'history.bye-requested': {
     da: '{player} fri i runde {round}: {bye}',
     de: '{player} in Runde {round}: {bye}',

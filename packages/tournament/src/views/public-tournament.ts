@@ -39,6 +39,7 @@ export function publicTournament(t: Tournament): Tournament | null {
   return {
     ...t,
     players: t.players.map((player) => publicPlayer(player, visibility)),
+    prizes: t.prizes?.visible === true ? t.prizes : null,
     rounds: t.rounds.filter(({ status }) => status === 'published'),
   };
 }

@@ -91,6 +91,11 @@ function tournamentWords(
           players: event.order.map((id) => context.names.get(id) ?? id).join('; '),
         },
       };
+    case 'prizes-set': {
+      if (event.prizes === null) return { key: 'history.prizes-removed', facts: {} };
+      const lists = event.prizes.plan.lists.map(({ name }) => name).join(', ');
+      return { key: 'history.prizes-set', facts: { lists } };
+    }
     case 'round-paired':
       return {
         key: 'history.round-paired',

@@ -1,0 +1,45 @@
+import { findPlanFaults, type PrizePlan, type PrizePlanFault } from '@rokade/rules';
+import type { Command } from '../command.ts';
+import type { PlayerId } from '../ids.ts';
+import type { Tournament } from '../state.ts';
+import { carryOut, type Decision, refuse } from './decision.ts';
+
+/** The players that own lists and decisions of a plan name, each with its path. */
+function namedPlayers({ lists, decisions }: PrizePlan<PlayerId>) {
+  const listed = lists.flatMap(({ who }, list) =>
+    who.flatMap((condition, index) =>
+      condition.kind === 'listed'
+        ? [{ path: `lists[${list}].who[${index}].players`, players: condition.players }]
+        : [],
+    ),
+  );
+  const decided = decisions.map(({ players }, index) => ({
+    path: `decisions[${index}].players`,
+    players,
+  }));
+  return [...listed, ...decided].flatMap(({ path, players }) =>
+    players.map((player, index) => ({ path: `${path}[${index}]`, player })),
+  );
+}
+
+function unknownPlayer(t: Tournament, plan: PrizePlan<PlayerId>): PrizePlanFault | undefined {
+  const known = new Set(t.players.map(({ id }) => id));
+  const unknown = namedPlayers(plan).find(({ player }) => !known.has(player));
+  return unknown && { code: 'prize-plan.player-unknown', path: unknown.path };
+}
+
+/**
+ * Decides what the prizes are, or that there are none: the plan must make sense. Whether a play-off
+ * or a lot in it fits the standings shows with the standings, which may still change.
+ *
+ * @article DSU 2002 §5f
+ */
+export function decidePrizes(
+  t: Tournament,
+  { prizes }: Extract<Command, { kind: 'set-prizes' }>,
+): Decision {
+  if (JSON.stringify(prizes) === JSON.stringify(t.prizes)) return carryOut();
+  const fault =
+    prizes === null ? undefined : (findPlanFaults(prizes.plan)[0] ?? unknownPlayer(t, prizes.plan));
+  return fault === undefined ? carryOut({ kind: 'prizes-set', prizes }) : refuse(fault);
+}

@@ -1,0 +1,198 @@
+import {
+  awardPrizes,
+  type Currency,
+  type MinorUnits,
+  type Prize,
+  type PrizeAwards,
+  type PrizePlan,
+  type PrizePlanFault,
+  type PrizePlayer,
+  type Reason,
+} from '@rokade/rules';
+import type { PlayerId } from '../ids.ts';
+import type { Player } from '../player.ts';
+import type { Tournament } from '../state.ts';
+import { playerLine } from './player-line.ts';
+import { viewStandings } from './view-standings.ts';
+import type { PlayerLine } from './view-types.ts';
+
+/** What a player gets from a list. */
+export interface PrizeRow {
+  readonly player: PlayerLine;
+  readonly halfPoints: number;
+  /** The places in the list that he shares, or has alone: from … to. */
+  readonly place: number;
+  readonly lastPlace: number;
+  readonly money: MinorUnits;
+  readonly honours: readonly string[];
+  readonly because: readonly Reason[];
+}
+
+/** A prize that waits for a play-off or a lot, or that nobody is left for. */
+export interface PendingPrize {
+  readonly place: number;
+  readonly prize: Prize;
+  readonly waitsFor: 'play-off' | 'lot' | 'nobody';
+  readonly players: readonly PlayerLine[];
+  readonly because: readonly Reason[];
+}
+
+/** A list of prizes and what becomes of them. */
+export interface PrizeListView {
+  readonly name: string;
+  /** As planned, from the first down. */
+  readonly prizes: readonly Prize[];
+  readonly rows: readonly PrizeRow[];
+  readonly pending: readonly PendingPrize[];
+}
+
+/** The prizes as they would be given by the standings now. */
+export interface PrizesView {
+  /** The round whose standings they rest on; 0 before the first: nothing is given yet. */
+  readonly round: number;
+  /** Rounds or results are still to come. */
+  readonly provisional: boolean;
+  readonly currency: Currency;
+  readonly visible: boolean;
+  readonly lists: readonly PrizeListView[];
+  /** What in the plan does not fit the standings; nothing is given then. */
+  readonly faults: readonly PrizePlanFault[];
+}
+
+/** The year at the front of a date of birth. */
+const birthYearOf = (birthDate: string): number | null => Number(birthDate.slice(0, 4)) || null;
+
+const prizePlayer = ({ no, details }: Player): PrizePlayer => ({
+  no,
+  rating: details.rating,
+  sex: details.sex,
+  birthYear: birthYearOf(details.birthDate),
+  club: details.club,
+  federation: details.federation,
+});
+
+/** The plan with numbers for players; 0 for one who is no longer there. */
+function numbered(t: Tournament, plan: PrizePlan<PlayerId>): PrizePlan {
+  const numbers = new Map(t.players.map(({ id, no }) => [id, no]));
+  const numbersOf = (players: readonly PlayerId[]) => players.map((id) => numbers.get(id) ?? 0);
+  return {
+    ...plan,
+    lists: plan.lists.map((list) => ({
+      ...list,
+      who: list.who.map((each) =>
+        each.kind === 'listed' ? { ...each, players: numbersOf(each.players) } : each,
+      ),
+    })),
+    decisions: plan.decisions.map(({ by, players }) => ({ by, players: numbersOf(players) })),
+  };
+}
+
+const nothing: PrizeAwards = { given: [], open: [], left: [] };
+
+function listViews(
+  t: Tournament,
+  plan: PrizePlan<PlayerId>,
+  { given, open, left }: PrizeAwards,
+): readonly PrizeListView[] {
+  const lines = new Map(t.players.map((player) => [player.no, playerLine(player)]));
+  const points = new Map(
+    viewStandings(t).rows.map(({ player, halfPoints }) => [player.no, halfPoints]),
+  );
+  return plan.lists.map(({ name, prizes }, index) => ({
+    name,
+    prizes,
+    rows: given
+      .filter(({ list }) => list === index)
+      .flatMap(({ list: _, no, ...award }) => {
+        const player = lines.get(no);
+        return player === undefined ? [] : [{ ...award, player, halfPoints: points.get(no) ?? 0 }];
+      }),
+    pending: [
+      ...open.map(({ needs, ...each }) => ({ ...each, waitsFor: needs })),
+      ...left.map((each) => ({ ...each, waitsFor: 'nobody' as const, players: [] })),
+    ]
+      .filter(({ list }) => list === index)
+      .map(({ list: _, players, ...each }) => ({
+        ...each,
+        players: players.flatMap((no) => lines.get(no) ?? []),
+      })),
+  }));
+}
+
+/**
+ * Who gets which prize by the newest standings, and why; null if there are no prizes.
+ *
+ * @article DSU 2002 §5f, §24a, §24b
+ */
+export function viewPrizes(t: Tournament): PrizesView | null {
+  if (t.prizes === null) return null;
+  const { plan, visible } = t.prizes;
+  const { round, provisional, rows } = viewStandings(t);
+  const standings = rows.map(({ rank, player, halfPoints }) => ({
+    rank,
+    no: player.no,
+    halfPoints,
+  }));
+  const players = t.players.map(prizePlayer);
+  const awards = awardPrizes({ plan: numbered(t, plan), standings, players });
+  const given = awards.ok && round > 0 ? awards.value : nothing;
+  return {
+    round,
+    provisional: provisional || round < t.settings.roundsPlanned,
+    currency: plan.currency,
+    visible,
+    lists: listViews(t, plan, given),
+    faults: awards.ok ? [] : awards.error,
+  };
+}
+
+/** Reasons that tell nothing about a player but his result. */
+const publicReasons: ReadonlySet<string> = new Set([
+  'prize.single',
+  'prize.shared',
+  'prize.shared-one',
+  'prize.remainder',
+  'prize.by-order',
+  'prize.equal-in-everything',
+  'prize.half-shared',
+  'prize.half-by-order',
+  'prize.honour-by-order',
+  'prize.after-play-off',
+  'prize.after-lot',
+  'prize.play-off-needed',
+  'prize.lot-needed',
+  'prize.nobody-entitled',
+]);
+
+const publicOnly = (because: readonly Reason[]): readonly Reason[] =>
+  because.filter(({ code }) => publicReasons.has(code));
+
+/**
+ * The prizes as everybody may see them, null where the organiser keeps them back: given by all that
+ * is known of the players, with the names of the public pages, and without what would tell ages,
+ * sexes or ratings.
+ *
+ * @param shown the tournament as somebody without an account may see it
+ */
+export function viewPublicPrizes(t: Tournament, shown: Tournament): PrizesView | null {
+  const view = t.prizes?.visible === true ? viewPrizes({ ...t, rounds: shown.rounds }) : null;
+  if (view === null) return null;
+  const lines = new Map(shown.players.map((player) => [player.id, playerLine(player)]));
+  const lineOf = (player: PlayerLine): PlayerLine => lines.get(player.id) ?? player;
+  return {
+    ...view,
+    lists: view.lists.map((list) => ({
+      ...list,
+      rows: list.rows.map((row) => ({
+        ...row,
+        player: lineOf(row.player),
+        because: publicOnly(row.because),
+      })),
+      pending: list.pending.map((each) => ({
+        ...each,
+        players: each.players.map(lineOf),
+        because: publicOnly(each.because),
+      })),
+    })),
+  };
+}
