@@ -96,7 +96,8 @@ describe('tieBreakExplanation', () => {
     const name = t.players.find(({ id }) => id === loser)?.details.name;
     const explanation = tieBreakExplanation(t, { player: winner, code: 'DSU-SB', round: 1 }, voice);
     expect(explanation?.lines.map(({ text }) => text)).toEqual([
-      `Round 1: ${name} has 0 points, gives 0`,
+      'The points of the opponents one has beaten, and half the points of those one has drawn with.',
+      `Round 1: ${name}, 0 × 1 = 0`,
       'Together 0',
     ]);
     expect(explanation?.lines.at(-1)?.article).toBe('DSU 4.14.1');

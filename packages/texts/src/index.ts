@@ -81,3 +81,6 @@ export const translator =
 export { cupRoundText, cupStageText } from './cup-text.ts';
 export { moneyText, plainMoneyText } from './money-text.ts';
 export type { Facts, Message } from './section.ts';
+export { explainTieBreak } from './tie-break-explanation.ts';
+export type { TieBreakLine, TieBreakVoice } from './tie-break-voice.ts';
+export { type TieBreakWords, tieBreakWords } from './tie-break-words.ts';

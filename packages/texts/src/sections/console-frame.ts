@@ -150,22 +150,6 @@ export const consoleFrameTexts = section({
     de: 'So ist es berechnet',
     en: 'How it was computed',
   },
-  'console.working': {
-    da: 'Runde {round}: {opponent} har {points} point, giver {value}',
-    de: 'Runde {round}: {opponent} hat {points|{points} Punkt|{points} Punkte}, ergibt {value}',
-    en: 'Round {round}: {opponent} has {points|{points} point|{points} points}, gives {value}',
-  },
-  'console.working-later': {
-    da: 'Runde {round}: {opponent} har {points} point; tæller først med i trin {stage}',
-    de: 'Runde {round}: {opponent} hat {points|{points} Punkt|{points} Punkte}; zählt erst ab Stufe {stage}',
-    en: 'Round {round}: {opponent} has {points|{points} point|{points} points}; counted only from stage {stage} on',
-  },
-  'console.working-sum': { da: 'I alt {values}', de: 'Zusammen {values}', en: 'Together {values}' },
-  'console.working-stages': {
-    da: 'Trin for trin {values}',
-    de: 'Stufe für Stufe {values}',
-    en: 'Stage by stage {values}',
-  },
   'console.accounts': { da: 'Konti', de: 'Konten', en: 'Accounts' },
   'console.new-account': { da: 'Ny konto', de: 'Neues Konto', en: 'New account' },
   'console.new-account-what': {

@@ -173,16 +173,6 @@ export const publicTexts = section({
     de: 'Wer in allem gleich steht, teilt den Platz: 3–5 ist der geteilte dritte bis fünfte Platz.',
     en: 'Players equal in everything share the place: 3–5 is a shared third to fifth place.',
   },
-  'public.tie-break-DSU-AK-explained': {
-    da: 'Modstandernes point lagt sammen uden de to laveste. Står spillere stadig lige, tages den næstlaveste med og derefter den laveste; de tal står efter skråstregen.',
-    de: 'Summe der Punkte der Gegner ohne die beiden niedrigsten. Bei weiterem Gleichstand zählt der zweitniedrigste mit, danach der niedrigste; diese Zahlen stehen hinter dem Schrägstrich.',
-    en: 'The opponents’ points added up without the two lowest. Where players are still equal, the second lowest is added, then the lowest; those numbers stand after the slash.',
-  },
-  'public.tie-break-DSU-SB-explained': {
-    da: 'Pointene for de modstandere, man har vundet over, og halvdelen af pointene for dem, man har spillet remis med.',
-    de: 'Punkte der besiegten Gegner und die Hälfte der Punkte der Gegner, gegen die remis gespielt wurde.',
-    en: 'The points of the opponents one has beaten, and half the points of those one has drawn with.',
-  },
   'public.cell-explained': {
     da: 'Hver rude viser modstanderens linje, farven ({white} = hvid, {black} = sort) og pointene. + og − er uden kamp, * spilles færdig senere.',
     de: 'Jedes Feld zeigt die Zeile des Gegners, die Farbe ({white} = Weiß, {black} = Schwarz) und die Punkte. + und − sind kampflos, * wird später beendet.',

@@ -131,18 +131,6 @@ export const termsTexts = section({
   'terms.score': { da: 'Score', de: 'Punktzahl', en: 'Score' },
   'terms.expected': { da: 'Forventet', de: 'Erwartet', en: 'Expected' },
   'terms.provisional': { da: 'foreløbig', de: 'vorläufig', en: 'provisional' },
-  'terms.tie-break-DSU-AK': {
-    da: 'Almindelig korrektion',
-    de: 'Einfache Korrektur',
-    en: 'Ordinary correction',
-  },
-  'terms.tie-break-DSU-AK-short': { da: 'Korr.', de: 'Korr.', en: 'Corr.' },
-  'terms.tie-break-DSU-SB': {
-    da: 'Sonneborn-Berger',
-    de: 'Sonneborn-Berger',
-    en: 'Sonneborn-Berger',
-  },
-  'terms.tie-break-DSU-SB-short': { da: 'SB', de: 'SB', en: 'SB' },
   'terms.system-monrad': { da: 'Monrad', de: 'Monrad', en: 'Monrad' },
   'terms.system-nordic': {
     da: 'Nordisk turneringssystem',

@@ -1,5 +1,7 @@
 import type { TieBreakCodeFault, TieBreakObjection, TieBreakReasonCode } from '@rokade/rules';
 import { type Message, section } from '../section.ts';
+import { tieBreakNamesTexts } from './tie-break-names.ts';
+import { tieBreakWorkingsTexts } from './tie-break-workings.ts';
 
 /** Where a line of a tie-break comes from, or why it does not count. */
 export const tieBreakReasonTexts = section({
@@ -148,5 +150,10 @@ const choiceTexts = section({
   },
 }) satisfies Readonly<Record<`error.${TieBreakObjection['code']}`, Message>>;
 
-/** What is said about the choice of tie-breaks. */
-export const tieBreaksTexts = section({ ...codeTexts, ...choiceTexts });
+/** What is said about tie-breaks, but for the reasons. */
+export const tieBreaksTexts = section({
+  ...codeTexts,
+  ...choiceTexts,
+  ...tieBreakNamesTexts,
+  ...tieBreakWorkingsTexts,
+});

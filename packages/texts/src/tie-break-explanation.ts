@@ -1,0 +1,138 @@
+import {
+  namedTieBreak,
+  type TieBreak,
+  type TieBreakName,
+  type TieBreakValue,
+  type Working,
+} from '@rokade/rules';
+import { encounterLines } from './encounter-lines.ts';
+import type { TieBreakLine, TieBreakVoice } from './tie-break-voice.ts';
+
+type LineKind = 'score' | 'part' | 'product' | 'value' | 'own' | 'count' | 'after' | 'boards';
+type TotalKind = 'sum' | 'average' | 'performance' | 'value' | 'place';
+
+/** How the lines and the end of each tie-break's reckoning read. */
+const kinds: Readonly<Record<TieBreakName, readonly [LineKind, TotalKind]>> = {
+  'DSU-AK': ['score', 'sum'],
+  'DSU-SB': ['product', 'sum'],
+  'DSU-MK': ['score', 'sum'],
+  'SKT-BH': ['score', 'sum'],
+  'SKT-FBH': ['value', 'sum'],
+  'SKT-SB': ['product', 'sum'],
+  'SKT-PTS': ['own', 'sum'],
+  'SKT-BW': ['boards', 'sum'],
+  PTS: ['score', 'value'],
+  DE: ['own', 'place'],
+  WIN: ['count', 'sum'],
+  WON: ['count', 'sum'],
+  BPG: ['count', 'sum'],
+  BWG: ['count', 'sum'],
+  PS: ['after', 'sum'],
+  REP: ['count', 'sum'],
+  STD: ['count', 'sum'],
+  TPN: ['score', 'value'],
+  RTNG: ['score', 'value'],
+  BH: ['score', 'sum'],
+  FB: ['score', 'sum'],
+  AOB: ['value', 'average'],
+  BHS: ['value', 'sum'],
+  SB: ['product', 'sum'],
+  KS: ['own', 'sum'],
+  ARO: ['value', 'average'],
+  TPR: ['value', 'performance'],
+  PTP: ['value', 'performance'],
+  APRO: ['value', 'average'],
+  APPO: ['value', 'average'],
+  MP: ['score', 'value'],
+  GP: ['score', 'value'],
+  MPvGP: ['score', 'value'],
+  BC: ['boards', 'sum'],
+  TBR: ['boards', 'sum'],
+  BBE: ['boards', 'sum'],
+  EMMSB: ['product', 'sum'],
+  EMGSB: ['product', 'sum'],
+  EGMSB: ['product', 'sum'],
+  EGGSB: ['product', 'sum'],
+  EDE: ['own', 'place'],
+  EDET: ['own', 'place'],
+  EDEB: ['own', 'place'],
+  EDEBT: ['own', 'place'],
+  EDEBB: ['own', 'place'],
+  SSSC: ['part', 'sum'],
+};
+
+/** Whether a line counts, and from which stage. */
+function counted({ t }: TieBreakVoice, { fromStage }: Working, stages: number): readonly string[] {
+  if (fromStage === 0) return [];
+  return fromStage >= stages
+    ? [t('tie-break.left-out')]
+    : [t('tie-break.from-stage', { stage: fromStage + 1 })];
+}
+
+function lineOf(
+  voice: TieBreakVoice,
+  kind: LineKind,
+  working: Working,
+  stages: number,
+): TieBreakLine {
+  const { t, points, number, nameOf } = voice;
+  const { roundNumber, opponent, opponentHalfPoints, ownHalfPoints, boardPoints } = working;
+  const sentence = t(`tie-break.line.${kind}`, {
+    round: roundNumber,
+    opponent: opponent === null ? t('tie-break.nobody') : nameOf(opponent),
+    points: points(opponentHalfPoints),
+    own: points(ownHalfPoints ?? 0),
+    value: number(working.contribution),
+    boards: (boardPoints ?? []).map(number).join(' '),
+  });
+  const because = working.because ?? [];
+  const head = [sentence, ...counted(voice, working, stages)].join(' – ');
+  return {
+    text: [because.length === 0 ? head : `${head}.`, ...because.map(voice.reason)].join(' '),
+    article: because.at(-1)?.article ?? '',
+  };
+}
+
+/** What a score was made with: the player's points against those averaged. */
+function scored(
+  { points }: TieBreakVoice,
+  workings: readonly Working[],
+): Readonly<Record<string, string | number>> {
+  const own = workings.reduce((sum, { ownHalfPoints }) => sum + (ownHalfPoints ?? 0), 0);
+  return { own: points(own), games: workings.length };
+}
+
+function totalText(voice: TieBreakVoice, kind: TotalKind, value: TieBreakValue): string {
+  const { t, number } = voice;
+  const { stages, workings } = value;
+  const values = stages.map(number).join(' / ');
+  if (kind === 'place')
+    return stages.every(({ numerator }) => numerator === 0)
+      ? t('tie-break.total.undecided')
+      : t('tie-break.total.place', { values });
+  if (kind === 'sum' && stages.length > 1) return t('tie-break.total.stages', { values });
+  return t(`tie-break.total.${kind}`, { values, ...scored(voice, workings) });
+}
+
+/**
+ * How one value of a tie-break came about, so that a person can reckon it again: its lines, what was
+ * cut and why, whose score stands in, the tables of direct encounter, and what it comes to.
+ */
+export function explainTieBreak(
+  voice: TieBreakVoice,
+  { code, article }: Pick<TieBreak, 'code' | 'article'>,
+  value: TieBreakValue,
+): readonly TieBreakLine[] {
+  const named = namedTieBreak(code);
+  const [line, total] = kinds[named?.name ?? 'PTS'];
+  const lines =
+    value.encounters === undefined
+      ? value.workings.map((working) => lineOf(voice, line, working, value.stages.length))
+      : encounterLines(voice, value.encounters, article);
+  const because = value.because ?? [];
+  return [
+    ...lines,
+    ...because.map((reason) => ({ text: voice.reason(reason), article: reason.article })),
+    { text: totalText(voice, total, value), article },
+  ];
+}

@@ -1,0 +1,22 @@
+import type { Fraction, HalfPoints, PlayerNo, Reason } from '@rokade/rules';
+import type { Facts } from './section.ts';
+import type { tieBreaksTexts } from './sections/tie-breaks.ts';
+
+/** Says a message about tie-breaks; every `Translate` can. */
+export type SayTieBreak = (key: keyof typeof tieBreaksTexts, facts?: Facts) => string;
+
+/** How a shell speaks: its language, its numbers, its names. */
+export interface TieBreakVoice {
+  readonly t: SayTieBreak;
+  /** Points as people write them, `4½`. */
+  readonly points: (halfPoints: HalfPoints) => string;
+  readonly number: (value: Fraction) => string;
+  readonly nameOf: (no: PlayerNo) => string;
+  readonly reason: (reason: Reason) => string;
+}
+
+/** One sentence and where the regulation says so; '' where it only reckons. */
+export interface TieBreakLine {
+  readonly text: string;
+  readonly article: string;
+}

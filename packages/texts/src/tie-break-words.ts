@@ -1,0 +1,52 @@
+import { type NamedTieBreak, namedTieBreak } from '@rokade/rules';
+import { tieBreakNamesTexts } from './sections/tie-break-names.ts';
+import type { SayTieBreak } from './tie-break-voice.ts';
+
+/** How a tie-break is called in full and in a column's head, and what it is in a sentence. */
+export interface TieBreakWords {
+  readonly name: string;
+  readonly short: string;
+  /** '' where the code is none that is known. */
+  readonly explanation: string;
+}
+
+/** The modifiers in words, in the order in which a code has them. */
+function modifierWords(t: SayTieBreak, { score, modifiers }: NamedTieBreak): readonly string[] {
+  const { cut, limitShift, fore, forfeitsAsPlayed, reversed, factor } = modifiers;
+  const { lowest } = cut;
+  const cutKey = cut.highest > 0 ? 'tie-break.with.median' : 'tie-break.with.cut';
+  return [
+    ...(score === null ? [] : [t(`tie-break.with.${score}`)]),
+    ...(lowest > 0 ? [t(cutKey, { lowest })] : []),
+    ...(limitShift === 0
+      ? []
+      : [
+          t('tie-break.with.limit', {
+            limitShift: `${limitShift > 0 ? '+' : '−'}${Math.abs(limitShift)}`,
+          }),
+        ]),
+    ...(fore ? [t('tie-break.with.fore')] : []),
+    ...(forfeitsAsPlayed ? [t('tie-break.with.forfeits-as-played')] : []),
+    ...(reversed ? [t('tie-break.with.reversed')] : []),
+    ...(factor === null ? [] : [t('tie-break.with.factor', { factor })]),
+  ];
+}
+
+type ShortKey = Extract<keyof typeof tieBreakNamesTexts, `tie-break.short.${string}`>;
+
+const isShortKey = (key: string): key is ShortKey =>
+  key.startsWith('tie-break.short.') && key in tieBreakNamesTexts;
+
+/** The words for a tie-break of players or teams; an unknown code stands for itself. */
+export function tieBreakWords(t: SayTieBreak, code: string): TieBreakWords {
+  const named = namedTieBreak(code);
+  if (named === null) return { name: code, short: code, explanation: '' };
+  const modifiers = modifierWords(t, named);
+  const name = t(`tie-break.name.${named.name}`);
+  const shortKey = `tie-break.short.${named.name}`;
+  return {
+    name: modifiers.length === 0 ? name : `${name} (${modifiers.join(', ')})`,
+    short: isShortKey(shortKey) ? t(shortKey) : code.toUpperCase().replaceAll('/', '-'),
+    explanation: t(`tie-break.about.${named.name}`),
+  };
+}
