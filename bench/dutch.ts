@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import {
   type DutchRequest,
+  dutch2026,
   type ForbiddenGroup,
   makeSeededRandom,
   type PairedRound,
   type PairingPlayer,
   type PlayerNo,
-  pairDutchRound,
   type RoundRecord,
   type SeededRandom,
 } from '@rokade/rules';
@@ -38,7 +38,7 @@ function playedRecords(
 }
 
 function pairOrStop(request: DutchRequest): PairedRound {
-  const answer = pairDutchRound(request);
+  const answer = dutch2026.pairRound(request);
   if (!answer.ok) throw new Error(`round ${request.roundNumber}: ${answer.error.code}`);
   return answer.value;
 }

@@ -42,6 +42,8 @@ const format = (...choices: readonly string[]): OptionEntry => ({
 
 const system: OptionEntry = { flags: '--system <S>', about: 'cli.option.system', required: true };
 
+const edition: OptionEntry = { flags: '--edition <E>', about: 'cli.option.edition' };
+
 const round: OptionEntry = { flags: '--round <R>', about: 'cli.option.round' };
 
 const cupByes: OptionEntry = { flags: '--byes <NUMBERS>', about: 'cli.option.cup-byes' };
@@ -84,6 +86,7 @@ export const commands: readonly CommandEntry[] = [
     args: file,
     options: [
       system,
+      edition,
       round,
       format('table', 'json', 'javafo'),
       { flags: '--explain', about: 'cli.option.explain' },
@@ -98,6 +101,7 @@ export const commands: readonly CommandEntry[] = [
     args: file,
     options: [
       system,
+      edition,
       { flags: '--standings', about: 'cli.option.standings' },
       rules,
       format('table', 'json'),
@@ -241,6 +245,7 @@ export const commands: readonly CommandEntry[] = [
       { flags: '--rounds <R>', about: 'cli.option.rounds', required: true },
       { flags: '--seed <SEED>', about: 'cli.option.seed', required: true },
       { ...system, required: false },
+      edition,
       ...courseEntries,
     ],
     load: async () => (await import('./commands/generate.ts')).generate,

@@ -85,14 +85,15 @@ export type { CupDecision, CupGame, CupOutcome } from './pairing/cup/cup-match.t
 export { type CupPlace, cupPlaces } from './pairing/cup/cup-places.ts';
 export type { CupRequest } from './pairing/cup/cup-request.ts';
 export { type CupGameKind, cupTimes } from './pairing/cup/game-sequence.ts';
-export { bakuAcceleration } from './pairing/dutch-2026/acceleration/baku.ts';
-export { dutch2026, pairDutchRound } from './pairing/dutch-2026/dutch.ts';
+export { bakuAcceleration } from './pairing/dutch/acceleration/baku.ts';
 export {
   type DutchRequest,
   type ForbiddenGroup,
   type PointValues,
   standardPointValues,
-} from './pairing/dutch-2026/dutch-request.ts';
+} from './pairing/dutch/dutch-request.ts';
+export { dutch2017 } from './pairing/dutch-2017/dutch-2017.ts';
+export { dutch2026 } from './pairing/dutch-2026/dutch-2026.ts';
 export { monrad } from './pairing/monrad/monrad.ts';
 export {
   monradPlacings,

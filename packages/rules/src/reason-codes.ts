@@ -4,7 +4,7 @@ import { withdrawalReasonCodes } from './conduct/withdrawal-rules.ts';
 import { groupsReasonCodes } from './groups/reason-codes.ts';
 import { lotsReasonCodes } from './lots/reason-codes.ts';
 import { cupReasonCodes } from './pairing/cup/reason-codes.ts';
-import { dutchReasonCodes } from './pairing/dutch-2026/reason-codes.ts';
+import { dutchReasonCodes } from './pairing/dutch/reason-codes.ts';
 import { monradReasonCodes } from './pairing/monrad/reason-codes.ts';
 import { nordicReasonCodes } from './pairing/nordic/reason-codes.ts';
 import { prizeReasonCodes } from './prize/reason-codes.ts';

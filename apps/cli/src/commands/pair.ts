@@ -21,11 +21,17 @@ import { namerOf } from '../say/player-name.ts';
 import { reasonText } from '../say/reason-text.ts';
 import { pairingTable } from './pairing-table.ts';
 
-/** The system an option names; a usage fault that lists those there are. */
+/** The system and edition that options name; a usage fault that lists those there are. */
 export function systemOption({ t }: Context, options: Options): Result<PairingSystem, Outcome> {
   const code = textOption(options, 'system') ?? '';
-  const system = findPairingSystem(code);
+  const edition = textOption(options, 'edition');
+  const system = findPairingSystem(code, edition);
   if (system !== undefined) return ok(system);
+  const editions = pairingSystems.filter((each) => each.code === code);
+  if (edition !== undefined && editions.length > 0) {
+    const known = editions.map((each) => each.edition).join(', ');
+    return err(bad(t('cli.usage.edition', { text: edition, known })));
+  }
   const known = [...new Set(pairingSystems.map((each) => each.code))].join(', ');
   return err(bad(t('cli.usage.system', { text: code, known })));
 }

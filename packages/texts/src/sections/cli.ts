@@ -110,6 +110,11 @@ const optionTexts = section({
     de: 'die Runde; sonst die nächste (pair) oder die letzte',
     en: 'the round; else the next (pair) or the last',
   },
+  'cli.option.edition': {
+    da: 'reglernes udgave (fide-2026, fide-2017 …); ellers den nyeste',
+    de: 'Ausgabe der Regeln (fide-2026, fide-2017 …); sonst die neueste',
+    en: 'edition of the rules (fide-2026, fide-2017 …); else the newest',
+  },
   'cli.option.explain': {
     da: 'begrund hver parring med reglens paragraf',
     de: 'jede Paarung mit der Regelstelle begründen',
@@ -232,6 +237,11 @@ const usageTexts = section({
     da: '{option}: »{text}« er ikke et helt tal fra {least} til {most}',
     de: '{option}: „{text}“ ist keine ganze Zahl von {least} bis {most}',
     en: '{option}: “{text}” is not a whole number from {least} to {most}',
+  },
+  'cli.usage.edition': {
+    da: '--edition: der er ingen udgave »{text}« af det; her findes {known}',
+    de: '--edition: Davon gibt es keine Ausgabe „{text}“; vorhanden sind {known}',
+    en: '--edition: there is no edition “{text}” of it; here there is {known}',
   },
   'cli.usage.byes': {
     da: '--byes: »{text}« er ikke numre adskilt af komma',

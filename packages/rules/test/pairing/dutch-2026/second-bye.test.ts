@@ -1,6 +1,6 @@
 import type { ByeKind, PairingPlayer, RoundRecord } from '@rokade/rules';
 import { expect, test } from 'vitest';
-import { pairDutchRound } from '../../../src/pairing/dutch-2026/dutch.ts';
+import { dutch2026 } from '../../../src/pairing/dutch-2026/dutch-2026.ts';
 
 // A position reported publicly against an engine that gave player 3 a second bye, though a legal
 // pairing exists. Round 7 of 9; 4, 6 and 10 have asked for half-point byes.
@@ -49,7 +49,7 @@ const players = Object.entries(table).map(
 );
 
 test('C2: nobody has a second bye where another can have it', () => {
-  const answer = pairDutchRound({ roundNumber: 7, roundsPlanned: 9, players });
+  const answer = dutch2026.pairRound({ roundNumber: 7, roundsPlanned: 9, players });
   if (!answer.ok) throw new Error(answer.error.code);
   const { pairings, byes: without } = answer.value;
   expect(pairings.map(({ white, black }) => `${white}–${black}`)).toEqual(['5–1', '8–2', '3–9']);

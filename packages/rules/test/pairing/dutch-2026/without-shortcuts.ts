@@ -1,10 +1,16 @@
 import { expect } from 'vitest';
-import { pairBracket } from '../../../src/pairing/dutch-2026/brackets/pair-bracket.ts';
-import { pairField, scoregroups } from '../../../src/pairing/dutch-2026/brackets/pair-field.ts';
-import { outlookOf } from '../../../src/pairing/dutch-2026/criteria/c05-score-of-bye-receiver.ts';
-import { type Field, makeField } from '../../../src/pairing/dutch-2026/field/field.ts';
-import type { Pairee } from '../../../src/pairing/dutch-2026/field/pairee.ts';
-import { type FieldLimits, randomDutchRequest } from './random-dutch-request.ts';
+import { scoregroups } from '../../../src/pairing/dutch/brackets/bracket.ts';
+import { pairBracket } from '../../../src/pairing/dutch/brackets/pair-bracket.ts';
+import { type Field, makeField } from '../../../src/pairing/dutch/field/field.ts';
+import type { Pairee } from '../../../src/pairing/dutch/field/pairee.ts';
+import { pairField } from '../../../src/pairing/dutch-2026/brackets/pair-field.ts';
+import { allCriteria } from '../../../src/pairing/dutch-2026/criteria/all-criteria.ts';
+import {
+  outlookOf,
+  takerOf,
+} from '../../../src/pairing/dutch-2026/criteria/c05-score-of-bye-receiver.ts';
+import { edition2026 } from '../../../src/pairing/dutch-2026/dutch-2026.ts';
+import { type FieldLimits, randomDutchRequest } from '../dutch/random-dutch-request.ts';
 
 /** Pairs a field with all that is left of it in the question for every bracket, as text. */
 function pairWithoutShortcuts(field: Field, byeScore: number | null): string {
@@ -15,6 +21,7 @@ function pairWithoutShortcuts(field: Field, byeScore: number | null): string {
     const players = [...mdps, ...residents];
     const paired = pairBracket({
       bracket: {
+        criteria: allCriteria,
         field,
         score: residents[0]!.score,
         mdps,
@@ -24,11 +31,13 @@ function pairWithoutShortcuts(field: Field, byeScore: number | null): string {
       rest: groups.slice(index + 2).flat(),
       places: 0,
       placesMayStayEmpty: true,
-      byeScore,
+      takesBye: takerOf(byeScore),
       size: { pairs: Math.floor(players.length / 2), downfloaters: null, countsUnplayed: false },
     });
     if (paired === null) throw new Error('a completable field cannot be paired');
-    for (const [a, b] of [...paired.mdpCouples, ...paired.couples]) {
+    for (const {
+      couple: [a, b],
+    } of [...paired.mdpCouples, ...paired.couples]) {
       pairs.push(`${players[a]!.no}–${players[b]!.no}`);
     }
     mdps = paired.downfloaters.map((vertex) => players[vertex]!);
@@ -40,7 +49,7 @@ function pairWithoutShortcuts(field: Field, byeScore: number | null): string {
 export function compareWithoutShortcuts(from: number, to: number, limits: FieldLimits): number {
   let paired = 0;
   for (let seed = from; seed < to; seed++) {
-    const field = makeField(randomDutchRequest(`shortcut ${seed}`, limits));
+    const field = makeField(randomDutchRequest(`shortcut ${seed}`, limits), edition2026);
     const outlook = outlookOf(field);
     if (outlook.kind === 'impossible') continue;
     const { pairs, bye } = pairField(field, outlook.byeScore);

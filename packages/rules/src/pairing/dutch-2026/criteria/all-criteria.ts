@@ -1,3 +1,4 @@
+import type { Criterion } from '../../dutch/criteria/criterion.ts';
 import { c06Downfloaters } from './c06-downfloaters.ts';
 import { c07DownfloatersScores } from './c07-downfloaters-scores.ts';
 import { c08NextDownfloaters, c08NextDownfloatersScores } from './c08-next-bracket.ts';
@@ -14,7 +15,6 @@ import { c18MdpsDifferencesOfPreviousRound } from './c18-mdps-differences-of-pre
 import { c19OpponentsDifferencesOfPreviousRound } from './c19-opponents-differences-of-previous-round.ts';
 import { c20MdpsDifferencesOfTwoRoundsBefore } from './c20-mdps-differences-of-two-rounds-before.ts';
 import { c21OpponentsDifferencesOfTwoRoundsBefore } from './c21-opponents-differences-of-two-rounds-before.ts';
-import type { Criterion } from './criterion.ts';
 
 /** The criteria that are counted, by priority; C8 in its two parts. C1 to C5 are never failed. */
 export const allCriteria: readonly Criterion[] = [

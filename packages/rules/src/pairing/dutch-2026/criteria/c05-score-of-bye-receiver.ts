@@ -1,7 +1,11 @@
 import type { HalfPoints } from '../../../kernel/half-points.ts';
-import type { Field } from '../field/field.ts';
-import type { Pairee } from '../field/pairee.ts';
-import { canBeCompleted, leftOver } from './c04-completion.ts';
+import { type ByeTaker, canBeCompleted, leftOver } from '../../dutch/criteria/c04-completion.ts';
+import type { Field } from '../../dutch/field/field.ts';
+import type { Pairee } from '../../dutch/field/pairee.ts';
+
+/** Whether somebody can have the bye, if it goes to the score `byeScore`; null if nobody has it. */
+export const takerOf = (byeScore: HalfPoints | null): ByeTaker | null =>
+  byeScore === null ? null : ({ mayHaveBye, score }) => mayHaveBye && score === byeScore;
 
 /** Whether a complete pairing exists, and who may have the bye in it. */
 export type Outlook =
@@ -22,7 +26,7 @@ export function outlookOf(field: Field): Outlook {
   }
   const eligible = pairees.filter(({ mayHaveBye }) => mayHaveBye);
   const scores = [...new Set(eligible.map(({ score }) => score))].reverse();
-  const byeScore = scores.find((score) => canBeCompleted(field, pairees, score));
+  const byeScore = scores.find((score) => canBeCompleted(field, pairees, takerOf(score)));
   return byeScore === undefined
     ? { kind: 'impossible', leftOver: leftOver(field, pairees, null) }
     : { kind: 'complete', byeScore };

@@ -1,4 +1,4 @@
-import { type Criterion, isMdp, mdpScores } from './criterion.ts';
+import { type Criterion, isMdp, mdpScores } from '../../dutch/criteria/criterion.ts';
 
 /**
  * The downfloaters' scores, highest first, as low as possible. As their number is settled by C6, that
@@ -7,7 +7,8 @@ import { type Criterion, isMdp, mdpScores } from './criterion.ts';
  */
 export const c07DownfloatersScores: Criterion = {
   code: 'C7',
-  byScore: mdpScores,
+  passedOver: 'dutch.passed-over-moved-down',
+  byClass: mdpScores,
   ofDownfloater: (player, bracket) => (isMdp(bracket, player) ? 1 : 0),
   atMost: ({ mdps }) => mdps.length,
 };

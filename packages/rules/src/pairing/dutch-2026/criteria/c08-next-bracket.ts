@@ -1,4 +1,4 @@
-import { type BracketFacts, type Criterion, isMdp } from './criterion.ts';
+import { type BracketFacts, type Criterion, isMdp } from '../../dutch/criteria/criterion.ts';
 
 /**
  * C8 chooses the downfloaters so that the next bracket can meet C1 to C7. C1 to C5 it always can, as
@@ -7,6 +7,7 @@ import { type BracketFacts, type Criterion, isMdp } from './criterion.ts';
  */
 export const c08NextDownfloaters: Criterion = {
   code: 'C8',
+  passedOver: 'dutch.passed-over-next-bracket',
   ofLeavingNext: () => 1,
   atMost: ({ mdps, residents, next }) =>
     next.length === 0 ? 0 : mdps.length + residents.length + next.length,
@@ -22,7 +23,8 @@ const scoresHere = ({ mdps, residents }: BracketFacts) => [
  */
 export const c08NextDownfloatersScores: Criterion = {
   code: 'C8',
-  byScore: scoresHere,
+  passedOver: 'dutch.passed-over-next-bracket',
+  byClass: scoresHere,
   ofLeavingNext: (player, bracket) =>
     isMdp(bracket, player) || player.score === bracket.score ? 1 : 0,
   atMost: ({ mdps, residents, next }) => (next.length === 0 ? 0 : mdps.length + residents.length),

@@ -1,4 +1,4 @@
-import type { Criterion } from './criterion.ts';
+import type { Criterion } from '../../dutch/criteria/criterion.ts';
 
 /**
  * The player who gets the bye should have missed as few games as possible. Only where he is the one
@@ -6,6 +6,7 @@ import type { Criterion } from './criterion.ts';
  */
 export const c09UnplayedGamesOfByeReceiver: Criterion = {
   code: 'C9',
+  passedOver: 'dutch.passed-over-bye-receiver',
   ofByeReceiver: ({ unplayedRounds }) => unplayedRounds,
   atMost: ({ field }) => field.request.roundNumber - 1,
 };

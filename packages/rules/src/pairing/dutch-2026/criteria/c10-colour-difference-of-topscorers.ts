@@ -1,5 +1,5 @@
-import { type ColourReceived, coloursReceived } from '../colour/colours-received.ts';
-import type { Criterion } from './criterion.ts';
+import { type ColourReceived, coloursReceived } from '../../dutch/colour/colours-received.ts';
+import type { Criterion } from '../../dutch/criteria/criterion.ts';
 
 const goesBeyondTwo = ({ player, colour }: ColourReceived): boolean =>
   Math.abs(player.colourDifference + (colour === 'white' ? 1 : -1)) > 2;
@@ -10,6 +10,7 @@ const goesBeyondTwo = ({ player, colour }: ColourReceived): boolean =>
  */
 export const c10ColourDifferenceOfTopscorers: Criterion = {
   code: 'C10',
+  passedOver: 'dutch.passed-over-topscorer-colour',
   ofPair: (higher, lower, { field }) =>
     higher.isTopscorer || lower.isTopscorer
       ? coloursReceived(higher, lower, field.initialColour).filter(goesBeyondTwo).length

@@ -1,5 +1,5 @@
-import { type ColourReceived, coloursReceived } from '../colour/colours-received.ts';
-import type { Criterion } from './criterion.ts';
+import { type ColourReceived, coloursReceived } from '../../dutch/colour/colours-received.ts';
+import type { Criterion } from '../../dutch/criteria/criterion.ts';
 
 const isThirdInRow = ({ player: { colours }, colour }: ColourReceived): boolean =>
   colours.at(-1) === colour && colours.at(-2) === colour;
@@ -10,6 +10,7 @@ const isThirdInRow = ({ player: { colours }, colour }: ColourReceived): boolean 
  */
 export const c11ThreeInARowOfTopscorers: Criterion = {
   code: 'C11',
+  passedOver: 'dutch.passed-over-topscorer-colour',
   ofPair: (higher, lower, { field }) =>
     higher.isTopscorer || lower.isTopscorer
       ? coloursReceived(higher, lower, field.initialColour).filter(isThirdInRow).length

@@ -1,5 +1,5 @@
-import { preferenceStrength } from '../field/colour-preference.ts';
-import type { Criterion } from './criterion.ts';
+import type { Criterion } from '../../dutch/criteria/criterion.ts';
+import { preferenceStrength } from '../../dutch/field/colour-preference.ts';
 
 /**
  * As few players as possible miss a strong preference. Where two with the same preference meet, the
@@ -7,6 +7,7 @@ import type { Criterion } from './criterion.ts';
  */
 export const c13StrongColourPreference: Criterion = {
   code: 'C13',
+  passedOver: 'dutch.passed-over-strong-colour',
   ofPair: ({ preference: a }, { preference: b }) =>
     a.colour !== null &&
     a.colour === b.colour &&

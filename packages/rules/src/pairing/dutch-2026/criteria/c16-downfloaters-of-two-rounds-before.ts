@@ -1,4 +1,4 @@
-import { type Criterion, isMdp } from './criterion.ts';
+import { type Criterion, isMdp } from '../../dutch/criteria/criterion.ts';
 
 /**
  * As few residents as possible float down who floated down two rounds before.
@@ -6,6 +6,7 @@ import { type Criterion, isMdp } from './criterion.ts';
  */
 export const c16DownfloatersOfTwoRoundsBefore: Criterion = {
   code: 'C16',
+  passedOver: 'dutch.passed-over-downfloat',
   ofDownfloater: (player, bracket) =>
     player.floatTwoBefore === 'down' && !isMdp(bracket, player) ? 1 : 0,
   atMost: ({ residents }) =>

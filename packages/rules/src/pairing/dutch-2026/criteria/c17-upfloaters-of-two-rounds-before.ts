@@ -1,4 +1,4 @@
-import { type Criterion, isMdp } from './criterion.ts';
+import { type Criterion, isMdp } from '../../dutch/criteria/criterion.ts';
 
 /**
  * As few opponents of moved-down players as possible floated up two rounds before.
@@ -6,6 +6,7 @@ import { type Criterion, isMdp } from './criterion.ts';
  */
 export const c17UpfloatersOfTwoRoundsBefore: Criterion = {
   code: 'C17',
+  passedOver: 'dutch.passed-over-upfloat',
   ofPair: (higher, lower, bracket) =>
     lower.floatTwoBefore === 'up' && isMdp(bracket, higher) ? 1 : 0,
   atMost: ({ mdps, residents }) =>

@@ -1,4 +1,4 @@
-import { type Criterion, isMdp, mdpScores } from './criterion.ts';
+import { type Criterion, isMdp, mdpScores } from '../../dutch/criteria/criterion.ts';
 
 /**
  * The score differences, largest first, of moved-down players who floated down the previous round
@@ -9,7 +9,8 @@ import { type Criterion, isMdp, mdpScores } from './criterion.ts';
  */
 export const c18MdpsDifferencesOfPreviousRound: Criterion = {
   code: 'C18',
-  byScore: mdpScores,
+  passedOver: 'dutch.passed-over-float-differences',
+  byClass: mdpScores,
   ofDownfloater: (player, bracket) =>
     player.floatBefore === 'down' && isMdp(bracket, player) ? 1 : 0,
   atMost: ({ mdps }) => mdps.filter(({ floatBefore }) => floatBefore === 'down').length,

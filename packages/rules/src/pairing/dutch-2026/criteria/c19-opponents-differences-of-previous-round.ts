@@ -1,4 +1,4 @@
-import { type Criterion, isMdp, mdpScores } from './criterion.ts';
+import { type Criterion, isMdp, mdpScores } from '../../dutch/criteria/criterion.ts';
 
 /**
  * The score differences, largest first, of those opponents of moved-down players who floated up
@@ -7,7 +7,8 @@ import { type Criterion, isMdp, mdpScores } from './criterion.ts';
  */
 export const c19OpponentsDifferencesOfPreviousRound: Criterion = {
   code: 'C19',
-  byScore: mdpScores,
+  passedOver: 'dutch.passed-over-float-differences',
+  byClass: mdpScores,
   ofPair: (higher, lower, bracket) =>
     lower.floatBefore === 'up' && isMdp(bracket, higher) ? 1 : 0,
   atMost: ({ mdps, residents }) =>

@@ -1,4 +1,4 @@
-import { type Criterion, isMdp, mdpScores } from './criterion.ts';
+import { type Criterion, isMdp, mdpScores } from '../../dutch/criteria/criterion.ts';
 
 /**
  * The score differences, largest first, of moved-down players who floated down two rounds before
@@ -9,7 +9,8 @@ import { type Criterion, isMdp, mdpScores } from './criterion.ts';
  */
 export const c20MdpsDifferencesOfTwoRoundsBefore: Criterion = {
   code: 'C20',
-  byScore: mdpScores,
+  passedOver: 'dutch.passed-over-float-differences',
+  byClass: mdpScores,
   ofDownfloater: (player, bracket) =>
     player.floatTwoBefore === 'down' && isMdp(bracket, player) ? 1 : 0,
   atMost: ({ mdps }) => mdps.filter(({ floatTwoBefore }) => floatTwoBefore === 'down').length,

@@ -1,13 +1,10 @@
 import type { PairingPlayer, RoundRecord } from '@rokade/rules';
 import { describe, expect, test } from 'vitest';
-import {
-  conflictsOf,
-  inConflict,
-} from '../../../../src/pairing/dutch-2026/criteria/c01-no-rematch.ts';
+import { conflictsOf, inConflict } from '../../../../src/pairing/dutch/criteria/c01-no-rematch.ts';
+import { colourForbids } from '../../../../src/pairing/dutch/criteria/c03-absolute-preferences.ts';
 import { mayHaveBye } from '../../../../src/pairing/dutch-2026/criteria/c02-bye-eligibility.ts';
-import { colourForbids } from '../../../../src/pairing/dutch-2026/criteria/c03-absolute-preferences.ts';
-import { pairDutchRound } from '../../../../src/pairing/dutch-2026/dutch.ts';
-import { paireeOf } from '../pairee-of.ts';
+import { dutch2026 } from '../../../../src/pairing/dutch-2026/dutch-2026.ts';
+import { paireeOf } from '../../dutch/pairee-of.ts';
 
 const player = (no: number, records: readonly RoundRecord[]): PairingPlayer => ({
   no,
@@ -95,7 +92,7 @@ describe('C3: equal absolute preferences', () => {
 
 function round(players: readonly PairingPlayer[]) {
   const roundNumber = (players[0]?.records.length ?? 0) + 1;
-  const answer = pairDutchRound({ roundNumber, roundsPlanned: 9, players });
+  const answer = dutch2026.pairRound({ roundNumber, roundsPlanned: 9, players });
   return answer.ok
     ? {
         boards: answer.value.pairings.map(({ white, black }) => [white, black].sort().join('–')),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Criterion } from '../../../../src/pairing/dutch/criteria/criterion.ts';
+import type { Pairee } from '../../../../src/pairing/dutch/field/pairee.ts';
 import { allCriteria } from '../../../../src/pairing/dutch-2026/criteria/all-criteria.ts';
-import type { Criterion } from '../../../../src/pairing/dutch-2026/criteria/criterion.ts';
-import type { Pairee } from '../../../../src/pairing/dutch-2026/field/pairee.ts';
-import { bracketOf, paireeOf } from '../pairee-of.ts';
+import { bracketOf, paireeOf } from '../../dutch/pairee-of.ts';
 
 const criteria = (code: string): readonly Criterion[] =>
   allCriteria.filter((criterion) => criterion.code === code);
@@ -165,7 +165,7 @@ describe('C8: those who leave the next bracket too', () => {
   });
 
   test('then their scores, highest first; the residents there have the lowest', () => {
-    expect(scores?.byScore?.(bracket)).toEqual([5, 4]);
+    expect(scores?.byClass?.(bracket)).toEqual([5, 4]);
     expect(scores?.ofLeavingNext?.(resident(), bracket)).toBe(1);
     expect(scores?.ofLeavingNext?.(paireeOf({ score: 2 }), bracket)).toBe(0);
   });

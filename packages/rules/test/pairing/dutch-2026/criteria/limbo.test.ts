@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pairBracket } from '../../../../src/pairing/dutch-2026/brackets/pair-bracket.ts';
-import type { Float, Pairee } from '../../../../src/pairing/dutch-2026/field/pairee.ts';
-import { bracketOf, paireeOf } from '../pairee-of.ts';
+import { pairBracket } from '../../../../src/pairing/dutch/brackets/pair-bracket.ts';
+import type { Float, Pairee } from '../../../../src/pairing/dutch/field/pairee.ts';
+import { bracketOf, paireeOf } from '../../dutch/pairee-of.ts';
 
 /** Moved-down players with one resident whom all may meet: all but one of them stay in limbo. */
 function pairedMdp(mdps: readonly Pairee[]): number | undefined {
@@ -14,10 +14,10 @@ function pairedMdp(mdps: readonly Pairee[]): number | undefined {
     rest: [],
     places: mdps.length - 1,
     placesMayStayEmpty: false,
-    byeScore: null,
+    takesBye: null,
     size: { pairs: 1, downfloaters: mdps.length - 1, countsUnplayed: false },
   });
-  const vertex = paired?.mdpCouples[0]?.[0];
+  const vertex = paired?.mdpCouples[0]?.couple[0];
   return vertex === undefined ? undefined : players[vertex]?.no;
 }
 

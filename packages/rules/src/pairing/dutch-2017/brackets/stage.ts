@@ -1,0 +1,10 @@
+import type { BracketAndNext } from '../../dutch/brackets/bracket.ts';
+import type { ByeTaker } from '../../dutch/criteria/c04-completion.ts';
+
+/** A bracket that is not the last, and what C7 asks about the next one. */
+export interface Stage extends BracketAndNext {
+  /** Whether the next bracket is the last one, where all but the receiver of the bye must be paired. */
+  readonly isNextLast: boolean;
+  /** Who can take the bye; null with an even number. */
+  readonly takesBye: ByeTaker | null;
+}

@@ -1,0 +1,80 @@
+import { matchGreedily, rematch } from '../../matching/least-cost/least-cost-matching.ts';
+import type { MatchingState } from '../../matching/least-cost/matching-state.ts';
+import { intAt } from '../../matching/least-cost/typed-items.ts';
+
+import type { CostScale } from './cost-scale.ts';
+
+/**
+ * A bracket's matching while its candidate is being fixed. The bracket's players are the vertices
+ * 0 … bracketEnd − 1, numbered as by their BSNs; the first `mdpsEnd` were moved down.
+ */
+export interface BracketMatching {
+  readonly m: MatchingState;
+  readonly scale: CostScale;
+  /** How many more natural opponents can still be tried for the sake of the reasons. */
+  readonly trials: { left: number };
+  readonly mdpsEnd: number;
+  readonly bracketEnd: number;
+}
+
+/** Two vertices that meet, the higher-ranked first. */
+export type Couple = readonly [number, number];
+
+/** The vertices from one number up to another. */
+export const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+
+/** The mate of a vertex. */
+export const mateOf = ({ m }: BracketMatching, vertex: number): number => intAt(m.mate, vertex);
+
+/** Whether a vertex is matched inside the bracket. */
+export const isPaired = (bracket: BracketMatching, vertex: number): boolean => {
+  const mate = mateOf(bracket, vertex);
+  return mate >= 0 && mate < bracket.bracketEnd;
+};
+
+/** Takes edges of a vertex away. */
+export function dropEdges(
+  { m }: BracketMatching,
+  vertex: number,
+  isDropped: (other: number) => boolean,
+): void {
+  const { size, kind } = m.edges;
+  for (const other of m.active) {
+    if (!isDropped(other)) continue;
+    kind[vertex * size + other] = 0;
+    kind[other * size + vertex] = 0;
+  }
+}
+
+/** Lets a vertex choose among the best matchings: it gets a mate of the lowest rank possible. */
+export function letChoose(
+  { m }: BracketMatching,
+  vertex: number,
+  rankOf: (other: number) => number,
+): void {
+  m.order.favourite = vertex;
+  for (const other of m.active) m.order.rank[other] = rankOf(other);
+  rematch(m, vertex);
+}
+
+/** Ends a choice: only edges that agree with it stay. */
+export function holdTo(
+  bracket: BracketMatching,
+  vertex: number,
+  isDropped: (other: number) => boolean,
+): void {
+  bracket.m.order.favourite = -1;
+  dropEdges(bracket, vertex, isDropped);
+  rematch(bracket.m, vertex);
+}
+
+/** Each of the upper half in turn takes the first free one of the lower, then the others likewise. */
+export function matchNaturally(
+  { m }: BracketMatching,
+  upper: readonly number[],
+  lower: readonly number[],
+): void {
+  matchGreedily(m, upper, lower);
+  matchGreedily(m, m.active, m.active);
+}

@@ -1,0 +1,224 @@
+import { at } from '../../../kernel/at.ts';
+import type { EdgeKinds } from '../../matching/least-cost/matching-state.ts';
+import { haveSameAbsolutePreference } from '../criteria/c03-absolute-preferences.ts';
+import type { ByeTaker } from '../criteria/c04-completion.ts';
+import type { BracketFacts } from '../criteria/criterion.ts';
+import { mayMeet } from '../field/field.ts';
+import type { Pairee } from '../field/pairee.ts';
+import { type CostScale, costVector, type ExpectedSize, makeCostScale } from './cost-scale.ts';
+
+/**
+ * A bracket with as much of what comes after it as its choice of downfloaters can depend on. The
+ * matching's vertices are, in this order: moved-down players, residents, residents of the next
+ * bracket, players below it, places further down that anybody can take, and the bye.
+ */
+export interface BracketProblem {
+  readonly bracket: BracketFacts;
+  /** Players below the next bracket. */
+  readonly rest: readonly Pairee[];
+  /** Places below, for those whom the rest of the field can certainly take in. */
+  readonly places: number;
+  /** Whether places can be left empty. */
+  readonly placesMayStayEmpty: boolean;
+  /** Who can take the bye; null if nobody does, or certainly somebody below. */
+  readonly takesBye: ByeTaker | null;
+  readonly size: ExpectedSize;
+}
+
+/** How many vertices there are of each sort, as the index of the first after it. */
+interface Layout {
+  readonly players: readonly Pairee[];
+  readonly mdpsEnd: number;
+  readonly bracketEnd: number;
+  readonly nextEnd: number;
+  readonly restEnd: number;
+  readonly placesEnd: number;
+  readonly size: number;
+}
+
+function layoutOf({ bracket, rest, places, takesBye }: BracketProblem): Layout {
+  const players = [...bracket.mdps, ...bracket.residents, ...bracket.next, ...rest];
+  const bracketEnd = bracket.mdps.length + bracket.residents.length;
+  const placesEnd = players.length + places;
+  return {
+    players,
+    mdpsEnd: bracket.mdps.length,
+    bracketEnd,
+    nextEnd: bracketEnd + bracket.next.length,
+    restEnd: players.length,
+    placesEnd,
+    size: placesEnd + (takesBye === null ? 0 : 1),
+  };
+}
+
+/** Gives equal cost vectors one number. */
+interface KindList {
+  readonly numbers: Map<string, number>;
+  readonly costs: number[];
+}
+
+function kindOf({ numbers, costs }: KindList, vector: readonly number[]): number {
+  const key = vector.join();
+  const known = numbers.get(key);
+  if (known !== undefined) return known;
+  const number = numbers.size + 1;
+  numbers.set(key, number);
+  costs.push(...vector);
+  return number;
+}
+
+interface Builder {
+  readonly problem: BracketProblem;
+  readonly layout: Layout;
+  readonly scale: CostScale;
+  readonly kinds: KindList;
+}
+
+function pairVector({ problem, scale }: Builder, higher: Pairee, lower: Pairee) {
+  const { bracket } = problem;
+  return costVector(scale, {
+    classOf: ({ classOfPair }) => classOfPair?.(higher, lower) ?? higher.score,
+    count: ({ ofPair }) => ofPair?.(higher, lower, bracket) ?? 0,
+  });
+}
+
+type Exit = 'next' | 'below' | 'bye';
+
+/** The kinds of all ways out, by vertex. */
+type Exits = readonly Readonly<Record<Exit, number>>[];
+
+/** The cost of a bracket's player leaving it for an exit. */
+function exitKind({ problem, scale, kinds }: Builder, player: Pairee, exit: Exit): number {
+  const { bracket } = problem;
+  const vector = costVector(scale, {
+    classOf: ({ classOfDownfloater }) => classOfDownfloater?.(player, bracket) ?? player.score,
+    count: ({ ofDownfloater, ofLeavingNext, ofByeReceiver }) => {
+      const here = ofDownfloater?.(player, bracket) ?? 0;
+      const next = exit === 'next' ? 0 : (ofLeavingNext?.(player, bracket) ?? 0);
+      return here + next + (exit === 'bye' ? (ofByeReceiver?.(player) ?? 0) : 0);
+    },
+  });
+  return kindOf(kinds, vector);
+}
+
+/** The cost of a player of the next bracket leaving that one. */
+function leavingNextKind({ problem, scale, kinds }: Builder, player: Pairee): number {
+  const vector = costVector(scale, {
+    classOf: () => player.score,
+    count: ({ ofLeavingNext }) => ofLeavingNext?.(player, problem.bracket) ?? 0,
+  });
+  return kindOf(kinds, vector);
+}
+
+/** What a player's part in the cost of a pair depends on. */
+const pairClass = ({ score, preference, floatBefore, floatTwoBefore }: Pairee): string =>
+  [score, preference.colour, preference.strength, floatBefore, floatTwoBefore].join();
+
+/** The kind of pair two players of the bracket make; remembered by what it depends on. */
+function pairKinds(builder: Builder): (x: number, y: number) => number {
+  const { layout, kinds } = builder;
+  const numbers = new Map<string, number>();
+  const classes = Array.from({ length: layout.bracketEnd }, (_, vertex) => {
+    const key = pairClass(at(layout.players, vertex));
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    return number;
+  });
+  const known = new Int32Array(numbers.size * numbers.size);
+  return (x, y) => {
+    const higher = at(layout.players, x);
+    const lower = at(layout.players, y);
+    if (haveSameAbsolutePreference(higher, lower)) {
+      return kindOf(kinds, pairVector(builder, higher, lower));
+    }
+    const slot = at(classes, x) * numbers.size + at(classes, y);
+    const kind = known[slot] ?? 0;
+    if (kind !== 0) return kind;
+    const made = kindOf(kinds, pairVector(builder, higher, lower));
+    known[slot] = made;
+    return made;
+  };
+}
+
+/** The kinds of all exits of a player of the bracket, or of the next one; 0 for players below. */
+function exitKinds(builder: Builder, vertex: number): Exits[number] {
+  const { layout, kinds, scale } = builder;
+  const player = at(layout.players, vertex);
+  if (vertex < layout.bracketEnd) {
+    return {
+      next: exitKind(builder, player, 'next'),
+      below: exitKind(builder, player, 'below'),
+      bye: exitKind(builder, player, 'bye'),
+    };
+  }
+  const free = kindOf(kinds, new Array<number>(scale.levels).fill(0));
+  const leaving = vertex < layout.nextEnd ? leavingNextKind(builder, player) : free;
+  return { next: free, below: leaving, bye: leaving };
+}
+
+function addPlayerEdges(builder: Builder, exits: Exits, kind: Uint16Array): void {
+  const { layout, problem } = builder;
+  const { players, mdpsEnd, bracketEnd, nextEnd, restEnd, size } = layout;
+  const { field } = problem.bracket;
+  const inBracket = pairKinds(builder);
+  for (let x = 0; x < restEnd; x++) {
+    const higher = at(players, x);
+    const { next, below } = at(exits, x);
+    for (let y = Math.max(x + 1, x < mdpsEnd ? mdpsEnd : 0); y < restEnd; y++) {
+      if (!mayMeet(field, higher, at(players, y))) continue;
+      const made = y < bracketEnd ? inBracket(x, y) : y < nextEnd ? next : below;
+      kind[x * size + y] = made;
+      kind[y * size + x] = made;
+    }
+  }
+}
+
+function addPlaceEdges(builder: Builder, exits: Exits, kind: Uint16Array): void {
+  const { layout, problem, kinds, scale } = builder;
+  const { restEnd, placesEnd, size } = layout;
+  const free = kindOf(kinds, new Array<number>(scale.levels).fill(0));
+  for (let place = restEnd; place < placesEnd; place++) {
+    for (let x = 0; x < restEnd; x++) {
+      const made = at(exits, x).below;
+      kind[x * size + place] = made;
+      kind[place * size + x] = made;
+    }
+    if (!problem.placesMayStayEmpty) continue;
+    for (let other = restEnd; other < placesEnd; other++) {
+      if (other !== place) kind[place * size + other] = free;
+    }
+  }
+}
+
+function addByeEdges({ layout, problem }: Builder, exits: Exits, kind: Uint16Array): void {
+  const { players, restEnd, size } = layout;
+  if (problem.takesBye === null) return;
+  const bye = size - 1;
+  for (let x = 0; x < restEnd; x++) {
+    if (!problem.takesBye(at(players, x))) continue;
+    const made = at(exits, x).bye;
+    kind[x * size + bye] = made;
+    kind[bye * size + x] = made;
+  }
+}
+
+/** Edges, and what their costs mean. */
+export interface ScaledEdges {
+  readonly scale: CostScale;
+  readonly edges: EdgeKinds;
+}
+
+/** The edges of a bracket's matching: legal pairs and ways out, each with the failures it costs. */
+export function edgesOf(problem: BracketProblem): ScaledEdges {
+  const layout = layoutOf(problem);
+  const scale = makeCostScale(problem.bracket, problem.size);
+  const kinds: KindList = { numbers: new Map(), costs: new Array<number>(scale.levels).fill(0) };
+  const builder = { problem, layout, scale, kinds };
+  const exits = layout.players.map((_, vertex) => exitKinds(builder, vertex));
+  const kind = new Uint16Array(layout.size * layout.size);
+  addPlayerEdges(builder, exits, kind);
+  addPlaceEdges(builder, exits, kind);
+  addByeEdges(builder, exits, kind);
+  const cost = Float64Array.from(kinds.costs);
+  return { scale, edges: { size: layout.size, levels: scale.levels, kind, cost } };
+}

@@ -1,0 +1,15 @@
+import type { DutchArticles } from '../dutch-edition.ts';
+import type { Pairee } from '../field/pairee.ts';
+import type { DutchReason } from '../reason-codes.ts';
+
+/** Why a player has the bye. */
+export const explainBye = (
+  { regulation, bye, byeReason }: DutchArticles,
+  { no, score, unplayedRounds }: Pairee,
+): readonly DutchReason[] => [
+  {
+    code: byeReason,
+    article: `${regulation} ${bye}`,
+    facts: { player: no, halfPoints: score, unplayedRounds },
+  },
+];

@@ -1,0 +1,68 @@
+import type { FieldPair, PassedOverPlayer } from '../brackets/field-pairs.ts';
+import { inConflict } from '../criteria/c01-no-rematch.ts';
+import { colourForbids } from '../criteria/c03-absolute-preferences.ts';
+import type { DutchArticles } from '../dutch-edition.ts';
+import type { Field } from '../field/field.ts';
+import type { Pairee } from '../field/pairee.ts';
+import type { DutchReason, DutchReasonCode } from '../reason-codes.ts';
+
+interface Exclusion {
+  readonly code: DutchReasonCode;
+  readonly article: string;
+}
+
+/** What forbids two players to meet at all; null where nothing does. */
+function prohibitionOf(
+  { regulation, handling }: DutchArticles,
+  field: Field,
+  [player, other]: readonly [Pairee, Pairee],
+): Exclusion | null {
+  if (inConflict(field.conflicts, player.index, other.index)) {
+    return player.opponents.includes(other.no)
+      ? { code: 'dutch.passed-over-met', article: `${regulation} C1` }
+      : { code: 'dutch.passed-over-forbidden', article: handling };
+  }
+  return colourForbids(player, other)
+    ? { code: 'dutch.passed-over-absolute-colour', article: `${regulation} C3` }
+    : null;
+}
+
+/** What the best candidate with the two together would have cost. */
+function lossOf(
+  { regulation, bestCandidate }: DutchArticles,
+  { cause }: PassedOverPlayer,
+): Exclusion {
+  switch (cause.kind) {
+    case 'worse': {
+      const { code, passedOver } = cause.criterion;
+      return { code: passedOver, article: `${regulation} ${code}` };
+    }
+    case 'incomplete':
+      return { code: 'dutch.passed-over-completion', article: `${regulation} C4` };
+    default:
+      return { code: 'dutch.passed-over-rest', article: `${regulation} ${bestCandidate}` };
+  }
+}
+
+/**
+ * Why a player did not get a more natural opponent, in the order of those passed over: what forbids the
+ * two to meet, or else the first criterion that the bracket would then have met less well.
+ */
+export function explainPassedOver(
+  articles: DutchArticles,
+  field: Field,
+  { higher, passedOver }: FieldPair,
+): readonly DutchReason[] {
+  const groups = new Map<string, { readonly exclusion: Exclusion; readonly players: Pairee[] }>();
+  for (const passed of passedOver) {
+    const prohibition = prohibitionOf(articles, field, [higher, passed.player]);
+    const exclusion = prohibition ?? lossOf(articles, passed);
+    const group = groups.get(exclusion.article) ?? { exclusion, players: [] };
+    group.players.push(passed.player);
+    groups.set(exclusion.article, group);
+  }
+  return [...groups.values()].map(({ exclusion, players }) => ({
+    ...exclusion,
+    facts: { player: higher.no, passedOverPlayers: players.map(({ no }) => no) },
+  }));
+}

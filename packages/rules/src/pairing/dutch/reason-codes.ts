@@ -1,0 +1,38 @@
+import type { Reason } from '../../kernel/reason.ts';
+
+/** Every code with which the Dutch system says why. */
+export const dutchReasonCodes = [
+  'dutch.paired-as-resident',
+  'dutch.paired-as-moved-down',
+  'dutch.paired-in-remainder',
+  'dutch.paired-in-collapsed',
+  'dutch.exchanged',
+  'dutch.passed-over-met',
+  'dutch.passed-over-forbidden',
+  'dutch.passed-over-absolute-colour',
+  'dutch.passed-over-completion',
+  'dutch.passed-over-downfloaters',
+  'dutch.passed-over-moved-down',
+  'dutch.passed-over-next-bracket',
+  'dutch.passed-over-bye-receiver',
+  'dutch.passed-over-topscorer-colour',
+  'dutch.passed-over-colour',
+  'dutch.passed-over-strong-colour',
+  'dutch.passed-over-downfloat',
+  'dutch.passed-over-upfloat',
+  'dutch.passed-over-float-differences',
+  'dutch.passed-over-rest',
+  'dutch.both-preferences',
+  'dutch.mild-preference',
+  'dutch.strong-preference',
+  'dutch.absolute-preference',
+  'dutch.wider-difference',
+  'dutch.alternate-latest',
+  'dutch.higher-ranked-preference',
+  'dutch.pairing-number',
+  'dutch.bye-lowest-score',
+  'dutch.bye-last-bracket',
+] as const;
+
+export type DutchReasonCode = (typeof dutchReasonCodes)[number];
+export type DutchReason = Reason<DutchReasonCode>;
