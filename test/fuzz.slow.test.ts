@@ -27,7 +27,9 @@ const spoilt = (system: PairingSystem, spoil: (round: PairedRound) => PairedRoun
   },
 });
 
-describe.each(registered)('the check by the letter finds fault with %s', (_name, system) => {
+const swiss = registered.filter(([, { knockOut }]) => knockOut === undefined);
+
+describe.each(swiss)('the check by the letter finds fault with %s', (_name, system) => {
   const faultsOf = (spoil: (round: PairedRound) => PairedRound): string =>
     seeds
       .slice(0, 40)
@@ -74,6 +76,17 @@ describe.each(registered)('the check by the letter finds fault with %s', (_name,
     };
     expect(fuzzTournament(throwing, 'x').faults.join()).toContain('broken');
   });
+});
+
+const knockOuts = registered.filter(([, { knockOut }]) => knockOut !== undefined);
+
+it.each(knockOuts)('the check by the letter finds who is missing in %s', (_name, system) => {
+  const missing = spoilt(system, ({ pairings, ...round }) => ({
+    ...round,
+    pairings: pairings.slice(1),
+  }));
+  const faults = seeds.slice(0, 40).flatMap((seed) => fuzzTournament(missing, seed).faults);
+  expect(faults.join('\n')).toMatch(/round \d+: seated .* of /);
 });
 
 describe('the check by the letter finds wrong colours', () => {

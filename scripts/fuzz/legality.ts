@@ -1,5 +1,6 @@
 import {
   type Colour,
+  type CupRequest,
   type DutchRequest,
   halfPointsIn,
   type PairedRound,
@@ -12,7 +13,9 @@ import {
 } from '@rokade/rules';
 
 /** A question to a pairing system; what a file says besides goes along. */
-export type Asked = PairingRequest & Omit<DutchRequest, keyof PairingRequest>;
+export type Asked = PairingRequest &
+  Omit<DutchRequest, keyof PairingRequest> &
+  Omit<CupRequest, keyof PairingRequest>;
 
 /** What a system promises of two players: who may meet, and which of two may have White. */
 export interface Vow {
@@ -139,25 +142,36 @@ const vows: Readonly<Record<string, Vow>> = {
 /** What a system promises; one that is not named here promises what all do. */
 export const vowOf = ({ code }: PairingSystem): Vow => vows[code] ?? anybody;
 
-/** Those who are to be seated: everyone present. */
-export const toBeSeated = ({ players }: Asked): readonly PairingPlayer[] =>
+/** Those who are present, to be paired. */
+export const presentIn = ({ players }: Asked): readonly PairingPlayer[] =>
   players.filter(({ availability }) => availability.kind === 'present');
 
 const sorted = (numbers: readonly PlayerNo[]): string => numbers.toSorted((a, b) => a - b).join();
 
+const seatedIn = ({ pairings, byes }: PairedRound): readonly PlayerNo[] => [
+  ...pairings.flatMap(({ white, black }) => [white, black]),
+  ...byes.map(({ no }) => no),
+];
+
+function boardFaults({ pairings }: PairedRound): readonly string[] {
+  const isInOrder = pairings.every(({ board }, index) => board === index + 1);
+  return isInOrder ? [] : ['boards are not numbered from 1'];
+}
+
 function seatFaults(asked: Asked, round: PairedRound): readonly string[] {
-  const wanted = toBeSeated(asked).map(({ no }) => no);
-  const seated = [
-    ...round.pairings.flatMap(({ white, black }) => [white, black]),
-    ...round.byes.map(({ no }) => no),
-  ];
-  const boards = round.pairings.map(({ board }, index) => board === index + 1);
-  return [
-    ...(sorted(seated) === sorted(wanted)
-      ? []
-      : [`seated ${sorted(seated)}, not ${sorted(wanted)}`]),
-    ...(boards.includes(false) ? ['boards are not numbered from 1'] : []),
-  ];
+  const wanted = sorted(presentIn(asked).map(({ no }) => no));
+  const seated = sorted(seatedIn(round));
+  return seated === wanted ? [] : [`seated ${seated}, not ${wanted}`];
+}
+
+/** In a knock-out: everyone still in it once, but for those against whom a lot was drawn. */
+function knockOutFaults(takingPart: readonly PlayerNo[], asked: Asked, round: PairedRound) {
+  const seated = seatedIn(round);
+  const lots = asked.lotWinners?.length ?? 0;
+  const strangers = seated.filter((no) => !takingPart.includes(no));
+  const isOnce = new Set(seated).size === seated.length;
+  if (strangers.length === 0 && isOnce && seated.length + lots === takingPart.length) return [];
+  return [`seated ${sorted(seated)} of ${sorted(takingPart)} with ${lots} lots`];
 }
 
 function pairFaults(vow: Vow, asked: Asked, round: PairedRound): readonly string[] {
@@ -185,7 +199,12 @@ export function faultsIn(
   round: PairedRound,
 ): readonly string[] {
   const vow = vowOf(system);
+  const takingPart = system.knockOut?.takingPart(asked);
+  if (takingPart !== undefined) {
+    return [...boardFaults(round), ...knockOutFaults(takingPart, asked, round)];
+  }
   return [
+    ...boardFaults(round),
     ...seatFaults(asked, round),
     ...pairFaults(vow, asked, round),
     ...byeFaults(vow, asked, round),

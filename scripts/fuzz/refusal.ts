@@ -1,5 +1,5 @@
 import type { PairingPlayer, PairingSystem } from '@rokade/rules';
-import { type Asked, toBeSeated, type Vow, vowOf } from './legality.ts';
+import { type Asked, presentIn, type Vow, vowOf } from './legality.ts';
 
 /** More than so many players are not tried out. */
 const mostTried = 12;
@@ -21,9 +21,13 @@ function canBePaired(vow: Vow, asked: Asked, left: readonly PairingPlayer[]): bo
   return vow.mayHaveBye(asked, first) && canBePaired(vow, asked, others);
 }
 
-/** Whether a refused round could have been paired, null where the field is too large to try it out. */
+/**
+ * Whether a refused round could have been paired; null where the field is too large to try it out, and
+ * for a knock-out, which is refused for other reasons.
+ */
 export function couldBePaired(system: PairingSystem, asked: Asked): boolean | null {
-  const present = toBeSeated(asked);
-  if (present.length < 2 || present.length > mostTried) return null;
+  const present = presentIn(asked);
+  if (system.knockOut !== undefined || present.length < 2 || present.length > mostTried)
+    return null;
   return canBePaired(vowOf(system), asked, present);
 }
