@@ -200,6 +200,8 @@ export const commands: readonly CommandEntry[] = [
         about: 'cli.option.form',
         choices: ['all-play-all', 'seven-rounds', 'five-rounds'],
       },
+      { flags: '--all-play-all <NOS>', about: 'cli.option.all-play-all' },
+      { flags: '--five-rounds <NOS>', about: 'cli.option.five-rounds' },
       { flags: '--explain', about: 'cli.option.explain-groups' },
       format('table', 'json'),
     ],

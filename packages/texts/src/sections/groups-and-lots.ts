@@ -141,9 +141,19 @@ const commandTexts = section({
     en: 'so many groups',
   },
   'cli.option.form': {
-    da: 'turneringsform i mester- og basisklassen; ellers seven-rounds',
-    de: 'Turnierform in Meister- und Basisklasse; sonst seven-rounds',
-    en: 'form of play in master and basic class; else seven-rounds',
+    da: 'turneringsform for alle andre i mester- og basisklassen; ellers seven-rounds',
+    de: 'Turnierform aller übrigen in Meister- und Basisklasse; sonst seven-rounds',
+    en: 'form of play of all others in master and basic class; else seven-rounds',
+  },
+  'cli.option.all-play-all': {
+    da: 'numrene på dem, der ønsker alle-mod-alle (3,7,12)',
+    de: 'Nummern derer, die ein Rundenturnier wünschen (3,7,12)',
+    en: 'numbers of those who want all-play-all (3,7,12)',
+  },
+  'cli.option.five-rounds': {
+    da: 'numrene på dem, der ønsker 5 runder',
+    de: 'Nummern derer, die 5 Runden wünschen',
+    en: 'numbers of those who want 5 rounds',
   },
   'cli.option.explain-groups': {
     da: 'begrund hver gruppe med reglens paragraf',
@@ -189,6 +199,16 @@ const commandTexts = section({
     da: '--seed mangler: en lodtrækning kræver et frø (eller --by-rating)',
     de: '--seed fehlt: Eine Auslosung braucht einen Startwert (oder --by-rating)',
     en: '--seed is missing: a draw needs a seed (or --by-rating)',
+  },
+  'cli.usage.numbers': {
+    da: '{option}: »{text}« er ikke numre som 3,7,12',
+    de: '{option}: „{text}“ sind keine Nummern wie 3,7,12',
+    en: '{option}: “{text}” is not numbers such as 3,7,12',
+  },
+  'cli.usage.nobodys-number': {
+    da: 'ingen spiller har nummer {no}',
+    de: 'niemand hat die Nummer {no}',
+    en: 'nobody has number {no}',
   },
   'cli.usage.ratings': {
     da: '--ratings: »{text}« er ikke to ratingtal som 1900,1640',

@@ -1,0 +1,90 @@
+import {
+  type Division,
+  err,
+  type GroupForm,
+  groupForms,
+  ok,
+  type PlayerNo,
+  type Result,
+} from '@rokade/rules';
+import type { LoadedPlayers } from '../input/load-players.ts';
+import { numberOption, type Options, textOption } from '../options.ts';
+import { bad, type Context, type Outcome } from '../outcome.ts';
+
+/** The form of play that the players named asked for, and that of all others; null = none. */
+interface Forms {
+  readonly byNumber: ReadonlyMap<PlayerNo, GroupForm>;
+  readonly others: GroupForm | null;
+}
+
+/** How the players are to be divided: into groups of a size or a number, or into classes. */
+export type GroupsWish =
+  | { readonly kind: 'division'; readonly division: Division }
+  | { readonly kind: 'classes'; readonly forms: Forms };
+
+/** The options that name players by their numbers, and what these asked for. */
+const lists = [
+  { option: 'allPlayAll', flag: '--all-play-all', form: 'all-play-all' },
+  { option: 'fiveRounds', flag: '--five-rounds', form: 'five-rounds' },
+] as const;
+
+const most = 10_000;
+
+const notTogether = ({ t }: Context, first: string, second: string): Result<never, Outcome> =>
+  err(bad(t('cli.usage.either', { first, second })));
+
+function formsOption(context: Context, options: Options): Result<Forms, Outcome> {
+  const byNumber = new Map<PlayerNo, GroupForm>();
+  for (const { option, flag, form } of lists) {
+    const text = textOption(options, option);
+    if (text === undefined) continue;
+    if (!/^\d{1,5}(,\d{1,5})*$/.test(text)) {
+      return err(bad(context.t('cli.usage.numbers', { option: flag, text })));
+    }
+    for (const no of text.split(',').map(Number)) {
+      const before = lists.find((list) => list.form === byNumber.get(no));
+      if (before !== undefined && before.form !== form) {
+        return notTogether(context, `${before.flag} ${no}`, `${flag} ${no}`);
+      }
+      byNumber.set(no, form);
+    }
+  }
+  const asked = groupForms.find((form) => form === textOption(options, 'form'));
+  return ok({ byNumber, others: asked ?? (byNumber.size === 0 ? 'seven-rounds' : null) });
+}
+
+function divisionOption(context: Context, options: Options): Result<Division | undefined, Outcome> {
+  const size = numberOption(context, options, { name: 'size', least: 2, most });
+  if (!size.ok) return size;
+  const number = numberOption(context, options, { name: 'groups', least: 1, most });
+  if (!number.ok) return number;
+  if (size.value !== undefined && number.value !== undefined) {
+    return notTogether(context, '--size', '--groups');
+  }
+  if (size.value !== undefined) return ok({ kind: 'at-most', players: size.value });
+  return ok(number.value === undefined ? undefined : { kind: 'number', groups: number.value });
+}
+
+/** What the options of `groups` ask for: a size, a number, or the classes and their forms. */
+export function groupsWish(context: Context, options: Options): Result<GroupsWish, Outcome> {
+  const division = divisionOption(context, options);
+  if (!division.ok) return division;
+  const { value } = division;
+  if (value === undefined) {
+    const forms = formsOption(context, options);
+    return forms.ok ? ok({ kind: 'classes', forms: forms.value }) : forms;
+  }
+  const ofClasses = ['form', ...lists.map(({ option }) => option)];
+  const flags = ['--form', ...lists.map(({ flag }) => flag)];
+  const other = flags[ofClasses.findIndex((option) => textOption(options, option) !== undefined)];
+  return other === undefined
+    ? ok({ kind: 'division', division: value })
+    : notTogether(context, value.kind === 'at-most' ? '--size' : '--groups', other);
+}
+
+/** The number that was named and is nobody's, if there is one. */
+export function nobodysNumber(wish: GroupsWish, { players }: LoadedPlayers): PlayerNo | undefined {
+  if (wish.kind === 'division') return undefined;
+  const known = new Set(players.map(({ no }) => no));
+  return [...wish.forms.byNumber.keys()].find((no) => !known.has(no));
+}
