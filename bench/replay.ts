@@ -7,42 +7,12 @@ import {
   type JournalEntry,
   type JournalEvent,
   makeEntries,
-  nothingForbidden,
   type PlayerId,
   parsePlayerId,
   parseTournamentId,
-  type Settings,
-  usualScoring,
   viewStandings,
 } from '@rokade/tournament';
-
-const settings: Settings = {
-  name: 'Bench',
-  place: '',
-  group: '',
-  federation: 'DEN',
-  system: { code: 'monrad', edition: 'dsu-2002' },
-  roundsPlanned: 11,
-  roundDates: [],
-  timeControl: { stages: [{ moves: null, minutes: 120 }], incrementSeconds: 0 },
-  chiefArbiter: '',
-  arbiters: [],
-  committee: [],
-  scoring: usualScoring,
-  forbidden: nothingForbidden,
-  tieBreaks: ['DSU-AK', 'DSU-SB'],
-  tieBreakEdition: '2026',
-  printLanguage: 'da',
-  visibility: {
-    published: false,
-    ratings: true,
-    clubs: true,
-    standings: true,
-    crosstable: true,
-    playerCards: true,
-    names: 'full',
-  },
-};
+import { benchPlayer, benchSettings } from './shared/bench-tournament.ts';
 
 function known<T>(value: T | null): T {
   if (value === null) throw new Error('the bench made a bad id');
@@ -69,7 +39,7 @@ function roundEvents(players: number, round: number): readonly JournalEvent[] {
     };
   });
   return [
-    { kind: 'round-paired', round, system: settings.system, boards, byes: [], remarks: [] },
+    { kind: 'round-paired', round, system: benchSettings.system, boards, byes: [], remarks: [] },
     { kind: 'round-published', round },
     ...results,
   ];
@@ -82,22 +52,16 @@ function journal(players: number): readonly JournalEntry[] {
       kind: 'player-entered',
       player,
       fromRound: 1,
-      details: {
-        name: `Player ${index}`,
-        title: '',
-        sex: '',
-        club: '',
-        federation: 'DEN',
-        rating: 1000 + index,
-        fideRating: null,
-        fideId: '',
-        nationalId: '',
-        birthDate: '',
-      },
+      details: benchPlayer(index),
     }),
   );
   const events: readonly JournalEvent[] = [
-    { kind: 'tournament-created', id: known(parseTournamentId('bench')), settings, demo: false },
+    {
+      kind: 'tournament-created',
+      id: known(parseTournamentId('bench')),
+      settings: benchSettings,
+      demo: false,
+    },
     ...entered,
     { kind: 'lots-drawn', method: 'typed-in', seed: '', order: ids },
     ...Array.from({ length: 11 }, (_, index) => roundEvents(players, index + 1)).flat(),

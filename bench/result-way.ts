@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type RunningServer, startServer } from '@rokade/server';
-import { nothingForbidden, usualScoring } from '@rokade/tournament';
+import { benchPlayer, benchSettings } from './shared/bench-tournament.ts';
 
 const games = 40;
 
@@ -47,53 +47,11 @@ async function signIn({ url, setupUrl }: RunningServer): Promise<Headers> {
   return { ...json, cookie, 'x-rokade-csrf': session.csrf };
 }
 
-const settings = {
-  name: 'Bench',
-  place: '',
-  group: '',
-  federation: 'DEN',
-  system: { code: 'monrad', edition: 'dsu-2002' },
-  roundsPlanned: 11,
-  roundDates: [],
-  timeControl: { stages: [{ moves: null, minutes: 120 }], incrementSeconds: 0 },
-  chiefArbiter: '',
-  arbiters: [],
-  committee: [],
-  scoring: usualScoring,
-  forbidden: nothingForbidden,
-  tieBreaks: ['DSU-AK', 'DSU-SB'],
-  tieBreakEdition: '2026',
-  printLanguage: 'da',
-  visibility: {
-    published: true,
-    ratings: true,
-    clubs: true,
-    standings: true,
-    crosstable: true,
-    playerCards: true,
-    names: 'full',
-  },
-};
-
-const player = (_: unknown, index: number) => ({
-  id: `p${index}`,
-  details: {
-    name: `Player ${index}`,
-    title: '',
-    sex: '',
-    club: '',
-    federation: 'DEN',
-    rating: 1000 + index,
-    fideRating: null,
-    fideId: '',
-    nationalId: '',
-    birthDate: '',
-  },
-});
+const player = (_: unknown, index: number) => ({ id: `p${index}`, details: benchPlayer(index) });
 
 /** A tournament whose first round is being played: where its commands go, and its version. */
 async function startTournament(url: string, headers: Headers, players: number) {
-  const created = await post(`${url}/api/tournaments`, headers, { settings });
+  const created = await post(`${url}/api/tournaments`, headers, { settings: benchSettings });
   const { id } = (await created.json()) as { id: string };
   const address = `${url}/api/tournaments/${id}`;
   let basedOn = 1;

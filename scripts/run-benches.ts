@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: runs every program in bench/, one after another so that they do not disturb each
- * other. A program prints its own ratios; `npm run bench -- monrad` runs those with that in the name.
+ * other. A program prints its own ratios; `npm run bench -- pairing` runs those with that in the name.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';

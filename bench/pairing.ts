@@ -1,0 +1,104 @@
+/**
+ * How long each system takes to pair a middle round of 30, 300 and 1,000 players, how that grows, and
+ * what it is beside the first system of the register in the same run.
+ */
+import { pathToFileURL } from 'node:url';
+import {
+  makeSeededRandom,
+  type PairedRound,
+  type PairingPlayer,
+  type PairingRequest,
+  type PairingSystem,
+  type PlayerNo,
+  pairingSystems,
+  type RoundRecord,
+  type SeededRandom,
+} from '@rokade/rules';
+import { Bench } from 'tinybench';
+
+const sizes = [30, 300, 1000] as const;
+const roundsPlanned = 11;
+
+/** A cup without draws is over after five rounds of thirty players. */
+const middleRound = ({ knockOut }: PairingSystem): number => (knockOut === undefined ? 6 : 3);
+
+type Records = ReadonlyMap<PlayerNo, RoundRecord>;
+
+function playedRecords(
+  { pairings, byes }: PairedRound,
+  random: SeededRandom,
+  { knockOut }: PairingSystem,
+): Records {
+  const records = new Map<PlayerNo, RoundRecord>();
+  for (const { no, halfPoints } of byes) {
+    records.set(no, { kind: 'bye', bye: 'pairing-allocated', halfPoints });
+  }
+  for (const { white, black } of pairings) {
+    const halfPoints = knockOut === undefined ? random.below(3) : 2 * random.below(2);
+    const game = { kind: 'game', status: 'played' } as const;
+    records.set(white, { ...game, opponent: black, colour: 'white', halfPoints });
+    records.set(black, { ...game, opponent: white, colour: 'black', halfPoints: 2 - halfPoints });
+  }
+  return records;
+}
+
+function pairOrStop(system: PairingSystem, request: PairingRequest): PairedRound {
+  const answer = system.pairRound(request);
+  if (answer.ok) return answer.value;
+  throw new Error(`${system.code}, round ${request.roundNumber}: ${answer.error.code}`);
+}
+
+/** The question for the middle round of a tournament whose rounds before were played at random. */
+function middleRequest(system: PairingSystem, size: number): PairingRequest {
+  const random = makeSeededRandom(`${system.code} ${size}`);
+  let players: readonly PairingPlayer[] = Array.from({ length: size }, (_, index) => ({
+    no: index + 1,
+    rating: 2500 - index,
+    records: [],
+    availability: { kind: 'present' },
+  }));
+  const middle = middleRound(system);
+  for (let roundNumber = 1; roundNumber < middle; roundNumber++) {
+    const round = pairOrStop(system, { roundNumber, roundsPlanned, players });
+    const records = playedRecords(round, random, system);
+    players = players.map((player) => ({
+      ...player,
+      records: [...player.records, records.get(player.no) ?? { kind: 'absent' }],
+    }));
+  }
+  return { roundNumber: middle, roundsPlanned, players };
+}
+
+/** Mean milliseconds for each size. */
+async function measure(system: PairingSystem): Promise<readonly number[]> {
+  const bench = new Bench({ time: 500, iterations: 5, warmupTime: 100 });
+  for (const size of sizes) {
+    const request = middleRequest(system, size);
+    bench.add(String(size), () => pairOrStop(system, request));
+  }
+  await bench.run();
+  return bench.tasks.map(({ result }) =>
+    result.state === 'completed' ? result.latency.mean : Number.NaN,
+  );
+}
+
+const nameOf = ({ code, edition }: PairingSystem): string => `${code} ${edition}`;
+
+const ratio = (a: number | undefined, b: number | undefined): string =>
+  `× ${((a ?? Number.NaN) / (b ?? Number.NaN)).toFixed(2)}`;
+
+/** Prints a line for each system. */
+export async function run(): Promise<void> {
+  console.log(`A middle round of ${roundsPlanned}, ${sizes.join(', ')} players, mean in ms`);
+  let first: readonly number[] | null = null;
+  for (const system of pairingSystems) {
+    const means = await measure(system);
+    first ??= means;
+    const times = means.map((mean) => mean.toFixed(2).padStart(9)).join('');
+    const growth = `${sizes[1]} to ${sizes[2]} ${ratio(means[2], means[1])}`;
+    const beside = `at ${sizes[2]} ${ratio(means[2], first[2])} of the first`;
+    console.log(`${nameOf(system).padEnd(28)}${times}  ${growth}, ${beside}`);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await run();
