@@ -34,6 +34,8 @@ const file = [['FILE', 'cli.argument.file']] as const;
 
 const players = [['FILE', 'cli.argument.in']] as const;
 
+const lenient: OptionEntry = { flags: '--lenient', about: 'cli.option.lenient' };
+
 const format = (...choices: readonly string[]): OptionEntry => ({
   flags: '--format <FORMAT>',
   about: 'cli.option.format',
@@ -92,6 +94,7 @@ export const commands: readonly CommandEntry[] = [
       { flags: '--explain', about: 'cli.option.explain' },
       cupByes,
       { flags: '--lot-seed <SEED>', about: 'cli.option.lot-seed' },
+      lenient,
     ],
     load: async () => (await import('./commands/pair.ts')).pair,
   },
@@ -106,6 +109,7 @@ export const commands: readonly CommandEntry[] = [
       rules,
       format('table', 'json'),
       cupByes,
+      lenient,
     ],
     load: async () => (await import('./commands/check.ts')).check,
   },
@@ -113,7 +117,7 @@ export const commands: readonly CommandEntry[] = [
     name: 'bracket',
     about: 'cli.command.bracket',
     args: file,
-    options: [cupByes, format('table', 'json')],
+    options: [cupByes, format('table', 'json'), lenient],
     load: async () => (await import('./commands/bracket.ts')).bracket,
   },
   {
@@ -127,6 +131,7 @@ export const commands: readonly CommandEntry[] = [
       { flags: '--teams', about: 'cli.option.teams' },
       round,
       format('table', 'json'),
+      lenient,
     ],
     load: async () => (await import('./commands/standings.ts')).standings,
   },
@@ -141,6 +146,7 @@ export const commands: readonly CommandEntry[] = [
       round,
       format('table', 'json'),
       { flags: '--explain', about: 'cli.option.explain' },
+      lenient,
     ],
     load: async () => (await import('./commands/prizes.ts')).prizes,
   },
@@ -157,6 +163,7 @@ export const commands: readonly CommandEntry[] = [
       },
       { flags: '--rate-no-shows', about: 'cli.option.rate-no-shows' },
       format('table', 'json', 'csv'),
+      lenient,
     ],
     load: async () => (await import('./commands/rate.ts')).rate,
   },
@@ -185,6 +192,7 @@ export const commands: readonly CommandEntry[] = [
       },
       { flags: '--by-rating', about: 'cli.option.by-rating' },
       format('table', 'json'),
+      lenient,
     ],
     load: async () => (await import('./commands/lots.ts')).lots,
   },
@@ -204,6 +212,7 @@ export const commands: readonly CommandEntry[] = [
       { flags: '--five-rounds <NOS>', about: 'cli.option.five-rounds' },
       { flags: '--explain', about: 'cli.option.explain-groups' },
       format('table', 'json'),
+      lenient,
     ],
     load: async () => (await import('./commands/groups.ts')).groups,
   },
@@ -235,6 +244,7 @@ export const commands: readonly CommandEntry[] = [
       },
       round,
       tieBreaks,
+      lenient,
     ],
     load: async () => (await import('./commands/convert.ts')).convert,
   },

@@ -18,6 +18,8 @@ export interface Context {
   readonly language: Language;
   /** Whether every fault is told, not the first alone. */
   readonly allFaults: boolean;
+  /** Whether faults of a report file are guessed at instead of refused. */
+  readonly lenient: boolean;
 }
 
 /** A command that did what it was asked; `remarks` go to standard error. */

@@ -14,7 +14,9 @@ async function carryOut(words: readonly string[], context: Context): Promise<Out
     default: {
       const { load, args, options } = parsed.call;
       const run = await load();
-      return run({ ...context, allFaults: options['allFaults'] === true }, args, options);
+      const allFaults = options['allFaults'] === true;
+      const lenient = options['lenient'] === true;
+      return run({ ...context, allFaults, lenient }, args, options);
     }
   }
 }
@@ -27,7 +29,7 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
   const language = languageOf(words, terminal.environment);
   const t = translator(language);
   try {
-    return await carryOut(words, { terminal, t, language, allFaults: false });
+    return await carryOut(words, { terminal, t, language, allFaults: false, lenient: false });
   } catch (error) {
     return bad(t('cli.internal-error', { message: messageOf(error) }));
   }

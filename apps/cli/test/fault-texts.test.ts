@@ -57,7 +57,7 @@ const inputs: readonly string[] = [
   at(90 + 10 * 1000, '  0000 - U', player('1', 'A')),
   '{',
   '{}',
-  '{"format": "rokade-tournament", "version": 2}',
+  '{"format": "rokade-tournament", "version": 3}',
   JSON.stringify(unnumbered),
   [
     '012 A',
@@ -67,6 +67,8 @@ const inputs: readonly string[] = [
     '142 1',
     '240 H   1    1',
     '299          -0.5    3    1',
+    '192 MONRAD',
+    'XXP 1 9',
     at(92, '   2 w 1  0000 - +  0000 - U', at(81, '9.5', at(10, 'x XX', player('1')))),
     cell('2', '   1 b 0            0000 - U'),
   ].join('\n'),
@@ -112,7 +114,7 @@ describe('what is wrong with a file is said', () => {
 
   it.each(languages)('in whole sentences in %s', (language) => {
     const t = translator(language);
-    const context = { terminal: terminalIn('.'), t, language, allFaults: true };
+    const context = { terminal: terminalIn('.'), t, language, allFaults: true, lenient: false };
     const lines = [
       ...faultLines(context, 'a.trf', faults),
       ...remarkLines(context, 'a.trf', warnings),

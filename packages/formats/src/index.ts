@@ -75,7 +75,13 @@ export { cellPoints } from './trf/cell-points.ts';
 export { byeCell, cellOf } from './trf/cell-record.ts';
 export { heldRounds, lastRoundStated } from './trf/held-rounds.ts';
 export { makeTrf } from './trf/make-trf.ts';
-export { type ParsedTrf, parseTrf, parseTrfText } from './trf/parse-trf.ts';
+export {
+  type ParsedTrf,
+  parseTrf,
+  parseTrfText,
+  type ReadingChoice,
+  strictReading,
+} from './trf/parse-trf.ts';
 export { detailsOf, type RatingChoice, ratingChoice, trfPlayerOf } from './trf/player-details.ts';
 export { type PointSystem, pointSystemOf, standardPoints } from './trf/point-system.ts';
 export { type SwissFacts, swissFacts } from './trf/swiss-facts.ts';
@@ -88,11 +94,11 @@ export {
   type TrfDocument,
   type TrfHeader,
   type TrfPlayer,
-  type TrfTeam,
 } from './trf/trf-document.ts';
 export {
   type TextPlace,
   type TrfFault,
+  type TrfGuess,
   type TrfOddity,
   type TrfProblem,
   type TrfWarning,

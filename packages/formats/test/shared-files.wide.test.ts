@@ -1,7 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { makeTrf, parseTrf, trfSource } from '../src/index.ts';
+import {
+  decodeInput,
+  makeDocumentJson,
+  makeTrf,
+  parseDocumentJson,
+  parseTrf,
+  trfSource,
+} from '../src/index.ts';
 
 const shared = path.resolve(import.meta.dirname, '../../../../shared/data');
 const files = [
@@ -22,6 +29,12 @@ const odd: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'real/trf/bunratty_masters_2011.tab': { 'trf.points.differ': 5 },
 };
 
+/** The lines of a file, without what may differ: line ends, blanks at ends, empty lines at the end. */
+function contentOf(text: string): readonly string[] {
+  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trimEnd());
+  return lines.slice(0, lines.findLastIndex((line) => line !== '') + 1);
+}
+
 describe('files of other programs', () => {
   it('are there', () => {
     expect(files.length).toBeGreaterThan(200);
@@ -36,6 +49,31 @@ describe('files of other programs', () => {
     expect(Object.fromEntries(counts)).toEqual(odd[name] ?? {});
     const again = parseTrf(makeTrf(document));
     expect(again.ok && again.value.document).toEqual(document);
+  });
+
+  it.each(files)('%s is written line for line as it was', (name) => {
+    const bytes = readFileSync(path.join(shared, name));
+    const [text, parsed] = [decodeInput(bytes), parseTrf(bytes)];
+    if (!text.ok || !parsed.ok) throw new Error('not read');
+    const { document } = parsed.value;
+    const content = contentOf(text.value);
+    expect(contentOf(makeTrf(document))).toEqual(content);
+    const json = parseDocumentJson(JSON.parse(makeDocumentJson(document)));
+    if (!json.ok) throw new Error(JSON.stringify(json.error));
+    expect(contentOf(makeTrf(json.value))).toEqual(content);
+  });
+
+  it.each(files)('%s says the same in our own way of writing', (name) => {
+    const parsed = parseTrf(readFileSync(path.join(shared, name)));
+    if (!parsed.ok) throw new Error('not read');
+    const ours = { ...parsed.value.document, layout: [] };
+    const again = parseTrf(makeTrf(ours));
+    expect(again.ok && again.value.document).toEqual(ours);
+  });
+
+  it.each(files)('%s is read leniently without a guess', (name) => {
+    const bytes = readFileSync(path.join(shared, name));
+    expect(parseTrf(bytes, { lenient: true })).toEqual(parseTrf(bytes));
   });
 
   it.each(files)('%s: every game of a round is on one board of it', (name) => {

@@ -63,6 +63,7 @@ function accelerations(
   return [...new Set(virtual)]
     .filter((halfPoints) => halfPoints > 0)
     .map((halfPoints) => ({
+      matchHalfPoints: null,
       halfPoints,
       firstRound: virtual.indexOf(halfPoints) + 1,
       lastRound: virtual.lastIndexOf(halfPoints) + 1,

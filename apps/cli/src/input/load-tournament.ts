@@ -11,7 +11,7 @@ import {
 import { err, invariant, ok, type Result } from '@rokade/rules';
 import { foldJournal, type Tournament } from '@rokade/tournament';
 import { bad, type Context, type Outcome } from '../outcome.ts';
-import { faultLines, remarkLines } from '../say/fault-lines.ts';
+import { faultLines, guessLines, remarkLines } from '../say/fault-lines.ts';
 import type { FileContent } from '../terminal.ts';
 
 /** How a file is named in messages. */
@@ -52,12 +52,13 @@ export async function loadInput(
 ): Promise<Result<LoadedInput, Outcome>> {
   const bytes = await loadBytes(context, file);
   if (!bytes.ok) return bytes;
-  const read = readInput(bytes.value);
+  const read = readInput(bytes.value, { lenient: context.lenient });
   const name = nameOfFile(file);
   if (!read.ok) return err(bad(...faultLines(context, name, read.error)));
   const input = read.value;
-  const warnings = input.kind === 'document' ? input.warnings : [];
-  return ok({ input, remarks: remarkLines(context, name, warnings) });
+  if (input.kind !== 'document') return ok({ input, remarks: [] });
+  const guesses = guessLines(context, name, input.guesses);
+  return ok({ input, remarks: [...guesses, ...remarkLines(context, name, input.warnings)] });
 }
 
 /** A tournament in a file, as the rules want to be asked about it. */

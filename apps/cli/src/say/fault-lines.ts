@@ -1,4 +1,4 @@
-import type { CsvFault, ReadFault, TrfWarning } from '@rokade/formats';
+import type { CsvFault, ReadFault, TrfGuess, TrfWarning } from '@rokade/formats';
 import type { PrizePlanFault } from '@rokade/rules';
 import type { TextKey, Translate } from '@rokade/texts';
 import type { Context } from '../outcome.ts';
@@ -48,3 +48,15 @@ export const remarkLines = (
       context.t('cli.remark', { text: sentence(context.t, file, warning) }),
     ),
   );
+
+/** What lenient reading guessed, one a line with its place, all of them. */
+export const guessLines = (
+  { t }: Context,
+  file: string,
+  guesses: readonly TrfGuess[],
+): readonly string[] =>
+  guesses.map((guess) => {
+    const text = sentence(t, file, guess);
+    const { takenAs } = guess;
+    return takenAs === '' ? t('guess.left-out', { text }) : t('guess.taken-as', { text, takenAs });
+  });

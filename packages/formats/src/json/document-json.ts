@@ -1,7 +1,13 @@
 import { err, ok, type Result } from '@rokade/rules';
 import { findInconsistencies } from '../trf/check-consistency.ts';
 import { scoringDialects, scoringSymbols } from '../trf/point-system.ts';
-import { emptyTrfDocument, type TrfDocument, type TrfPlayer } from '../trf/trf-document.ts';
+import { matchSymbols, type NumberedTeam } from '../trf/team-section.ts';
+import {
+  emptyTrfDocument,
+  type NationalPlayer,
+  type TrfDocument,
+  type TrfPlayer,
+} from '../trf/trf-document.ts';
 import type { ConsistencyProblem } from '../trf/trf-fault.ts';
 import type { JsonFault } from './json-fault.ts';
 import { findShapeFaults, isJsonObject, type Shape } from './shape.ts';
@@ -10,7 +16,7 @@ import { findShapeFaults, isJsonObject, type Shape } from './shape.ts';
 export const documentFormat = 'rokade-tournament';
 
 /** The newest version of that document. */
-export const documentVersion = 1;
+export const documentVersion = 2;
 
 const maximalFaults = 100;
 
@@ -44,6 +50,29 @@ const player: Readonly<Record<keyof TrfPlayer, Shape>> = {
   cells: { list: cell },
 };
 
+const nationalPlayer: Readonly<Record<keyof NationalPlayer, Shape>> = {
+  list: 'text',
+  no: 'ordinal',
+  sex: { word: ['m', 'w', ''] },
+  classification: 'text',
+  name: 'text',
+  rating: { nullable: 'ordinal' },
+  origin: 'text',
+  nationalId: 'text',
+  birthDate: 'text',
+};
+
+const numberedTeam: Readonly<Record<keyof NumberedTeam, Shape>> = {
+  no: 'round',
+  name: 'text',
+  nickname: 'text',
+  strength: { nullable: { wholeTo: 999_999 } },
+  matchHalfPoints: { nullable: { wholeTo: 19_999 } },
+  gameHalfPoints: { nullable: { wholeTo: 19_999 } },
+  rank: { nullable: 'round' },
+  members: players,
+};
+
 const document: Readonly<Record<keyof TrfDocument, Shape>> = {
   header: {
     object: Object.fromEntries(Object.keys(emptyTrfDocument.header).map((key) => [key, 'text'])),
@@ -74,7 +103,8 @@ const document: Readonly<Record<keyof TrfDocument, Shape>> = {
   accelerations: {
     list: {
       object: {
-        halfPoints: 'half-points',
+        matchHalfPoints: { nullable: 'half-points' },
+        halfPoints: { nullable: 'half-points' },
         firstRound: 'round',
         lastRound: 'round',
         firstPlayer: 'ordinal',
@@ -93,10 +123,57 @@ const document: Readonly<Record<keyof TrfDocument, Shape>> = {
       },
     },
   },
+  abnormalPoints: {
+    list: {
+      object: {
+        kind: { word: ['W', 'D', 'L', 'F', 'H', 'Z', '+', '-', ''] },
+        matchHalfPoints: { nullable: 'half-points' },
+        halfPoints: { nullable: 'half-points' },
+        round: { nullable: 'round' },
+        participants: players,
+      },
+    },
+  },
+  boardColours: { list: { word: ['white', 'black'] } },
+  matchScoring: {
+    list: { object: { symbol: { word: matchSymbols }, halfPoints: 'half-points' } },
+  },
   teams: { list: { object: { name: 'text', members: players } } },
+  numberedTeams: { list: { object: numberedTeam } },
+  lineUps: {
+    list: {
+      object: {
+        round: 'round',
+        team: 'round',
+        opponent: 'round',
+        boards: { list: { nullable: 'ordinal' } },
+      },
+    },
+  },
+  teamByes: {
+    list: {
+      object: {
+        matchHalfPoints: 'half-points',
+        gameHalfPoints: 'half-points',
+        teams: { list: { nullable: 'round' } },
+      },
+    },
+  },
+  forfeitedMatches: {
+    list: { object: { winner: colour, round: 'round', white: 'round', black: 'round' } },
+  },
   players: { list: { object: player } },
+  nationalPlayers: { list: { object: nationalPlayer } },
   otherLines: {
     list: { object: { place: { word: ['before-players', 'after-players'] }, text: 'text' } },
+  },
+  layout: {
+    list: {
+      kinds: {
+        ours: { first: { wholeTo: 999_999 }, count: { wholeTo: 999_999 } },
+        line: { text: 'text' },
+      },
+    },
   },
 };
 
@@ -121,6 +198,29 @@ const withoutOthers = (value: Readonly<Record<string, unknown>>): TrfDocument =>
     Object.keys(document).map((key) => [key, value[key]]),
   ) as unknown as TrfDocument;
 
+/** What version 1 did not know yet. */
+const sinceVersion2 = {
+  abnormalPoints: [],
+  boardColours: [],
+  matchScoring: [],
+  numberedTeams: [],
+  lineUps: [],
+  teamByes: [],
+  forfeitedMatches: [],
+  nationalPlayers: [],
+  layout: [],
+} as const satisfies Partial<TrfDocument>;
+
+/** Version 1 held accelerations for players alone. */
+function fromVersion1(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { accelerations } = value;
+  if (!Array.isArray(accelerations)) return { ...sinceVersion2, ...value };
+  const upgraded = accelerations.map((each) =>
+    isJsonObject(each) ? { matchHalfPoints: null, ...each } : each,
+  );
+  return { ...sinceVersion2, ...value, accelerations: upgraded };
+}
+
 /**
  * The document in a JSON value. Errors: `json.newer-version`, `json.wrong-type` with the path of
  * each value, and whatever a report file with these players would be refused for.
@@ -130,9 +230,10 @@ export function parseDocumentJson(value: unknown): Result<TrfDocument, readonly 
   if (typeof version === 'number' && version > documentVersion) {
     return err([{ code: 'json.newer-version', version, known: documentVersion }]);
   }
-  const shapeFaults = findShapeFaults(value, { object: document }).slice(0, maximalFaults);
-  if (!isJsonObject(value) || shapeFaults.length > 0) return err(shapeFaults);
-  const content = withoutOthers(value);
+  const current = isJsonObject(value) && version === 1 ? fromVersion1(value) : value;
+  const shapeFaults = findShapeFaults(current, { object: document }).slice(0, maximalFaults);
+  if (!isJsonObject(current) || shapeFaults.length > 0) return err(shapeFaults);
+  const content = withoutOthers(current);
   const faults = contradictions(content);
   return faults.length > 0 ? err(faults) : ok(content);
 }

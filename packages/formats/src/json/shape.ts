@@ -14,6 +14,8 @@ export type Shape =
   /** A number with at most two decimals. */
   | 'amount'
   | 'yes-or-no'
+  /** A whole number from 0 to this. */
+  | { readonly wholeTo: number }
   | { readonly nullable: Shape }
   | { readonly list: Shape }
   | { readonly word: readonly string[] }
@@ -99,6 +101,9 @@ function kindFaults(
  */
 export function findShapeFaults(value: unknown, shape: Shape, path = ''): readonly WrongType[] {
   if (typeof shape === 'string') return simpleFaults(value, shape, path);
+  if ('wholeTo' in shape) {
+    return isWholeBetween(0, shape.wholeTo)(value) ? [] : wrongType(path, 'not-whole');
+  }
   if ('nullable' in shape) {
     return value === null ? [] : findShapeFaults(value, shape.nullable, path);
   }

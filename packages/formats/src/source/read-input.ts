@@ -6,7 +6,12 @@ import { documentFormat, parseDocumentJson } from '../json/document-json.ts';
 import type { JsonFault } from '../json/json-fault.ts';
 import { parseJson } from '../json/parse-json.ts';
 import { isJsonObject } from '../json/shape.ts';
-import { type ParsedTrf, parseTrfText } from '../trf/parse-trf.ts';
+import {
+  type ParsedTrf,
+  parseTrfText,
+  type ReadingChoice,
+  strictReading,
+} from '../trf/parse-trf.ts';
 import type { TrfFault } from '../trf/trf-fault.ts';
 
 /** What `format` says in the JSON export of a whole journal. */
@@ -32,18 +37,25 @@ function readJson(text: string): Result<RecognisedInput, readonly ReadFault[]> {
   if (format !== documentFormat) return err([{ code: 'json.unknown-document' }]);
   const document = parseDocumentJson(json.value);
   return document.ok
-    ? ok({ kind: 'document', document: document.value, warnings: [] })
+    ? ok({ kind: 'document', document: document.value, warnings: [], guesses: [] })
     : err(document.error);
 }
 
-function readTrf(text: string): Result<RecognisedInput, readonly ReadFault[]> {
-  const parsed = parseTrfText(text);
+function readTrf(
+  text: string,
+  choice: ReadingChoice,
+): Result<RecognisedInput, readonly ReadFault[]> {
+  const parsed = parseTrfText(text, choice);
   return parsed.ok ? ok({ kind: 'document', ...parsed.value }) : err(parsed.error);
 }
 
-/** Reads an input whose format is told by its content, never by a name. */
+/**
+ * Reads an input whose format is told by its content, never by a name. A choice to read leniently
+ * concerns report files alone.
+ */
 export function readInput(
   input: string | Uint8Array,
+  choice: ReadingChoice = strictReading,
 ): Result<RecognisedInput, readonly ReadFault[]> {
   const text = decodeInput(input);
   if (!text.ok) return err([text.error]);
@@ -52,7 +64,7 @@ export function readInput(
     case 'json':
       return readJson(text.value);
     case 'trf':
-      return readTrf(text.value);
+      return readTrf(text.value, choice);
     case 'table':
       return ok({ kind: 'table', text: text.value });
     default:

@@ -17,8 +17,8 @@ export interface Inconsistency {
   readonly column: number;
 }
 
-/** What the opponent can have, for each result. */
-const counterparts: Readonly<Record<GameCode, readonly GameCode[]>> = {
+/** What the opponent can have, for each result, the most likely first. */
+const counterparts: Readonly<Record<GameCode, readonly [GameCode, ...GameCode[]]>> = {
   '1': ['0'],
   '=': ['=', '0'],
   '0': ['1', '=', '0'],
@@ -36,6 +36,9 @@ const counterparts: Readonly<Record<GameCode, readonly GameCode[]>> = {
  */
 export const areCompatible = (result: GameCode, opponentResult: GameCode): boolean =>
   counterparts[result].includes(opponentResult);
+
+/** The most likely result of the opponent. */
+export const counterpartOf = (result: GameCode): GameCode => counterparts[result][0];
 
 type GameCell = Extract<TrfCell, { kind: 'game' }>;
 

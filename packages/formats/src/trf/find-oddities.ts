@@ -81,7 +81,7 @@ function contradictedAnnouncements({
 }
 
 /** What is odd in the players' lines although it leaves no doubt about games and results. */
-export const findPlayerOddities = (document: TrfDocument): readonly PlayerOddity[] => [
+export const findOddities = (document: TrfDocument): readonly PlayerOddity[] => [
   ...pointOddities(document),
   ...secondByes(document),
   ...contradictedAnnouncements(document),

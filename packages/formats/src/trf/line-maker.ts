@@ -1,4 +1,8 @@
-const length = (text: string): number => Array.from(text).length;
+const astral = /[\uD800-\uDFFF]/;
+
+/** In characters, not in UTF-16 units. */
+const length = (text: string): number =>
+  astral.test(text) ? Array.from(text).length : text.length;
 
 const cut = (text: string, size: number): string =>
   length(text) <= size ? text : Array.from(text).slice(0, size).join('').trimEnd();

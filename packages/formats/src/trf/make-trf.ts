@@ -1,21 +1,41 @@
-import { recordsBeforePlayers, recordsFromPlayersOn } from './records/all-records.ts';
-import type { OtherLine, TrfDocument } from './trf-document.ts';
+import { canonicalLines } from './canonical-lines.ts';
+import { laidOut } from './layout.ts';
+import { documentOf, readRecords, startReading } from './read-records.ts';
+import type { TrfDocument } from './trf-document.ts';
+import { trfLine } from './trf-line.ts';
 
-const linesAt = ({ otherLines }: TrfDocument, place: OtherLine['place']): readonly string[] =>
-  otherLines.filter((line) => line.place === place).map(({ text }) => text);
+function isSameData(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const [inA, inB] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))];
+  return inA.length === inB.size && inA.every(([key, each]) => isSameData(each, inB.get(key)));
+}
+
+/** Whether these lines, read again, hold what the document holds. */
+function say(lines: readonly string[], document: TrfDocument): boolean {
+  const reading = startReading(false);
+  readRecords(
+    lines.map((text, index) => trfLine(text, index + 1)),
+    reading,
+  );
+  const read = { ...documentOf(reading), layout: document.layout };
+  return reading.faults.length === 0 && isSameData(read, document);
+}
+
+function linesOf(document: TrfDocument): readonly string[] {
+  const ours = canonicalLines(document);
+  if (document.layout.length === 0) return ours;
+  const lines = laidOut(document.layout, ours);
+  return lines !== null && say(lines, document) ? lines : ours;
+}
 
 /**
  * The report file of a document: TRF16 with the records of TRF26 and of the pairing programs that
- * the document has. Lines end with CR LF; reading it again gives an equal document.
- * A text longer than its columns is cut off, a line break in one
- * becomes a blank.
+ * the document has. A document that came from a file is written as that file was, line for line but
+ * for blanks at the ends of lines, as long as such lines say what the document says; any other in our
+ * own way, records in the order of the format. Lines end with CR LF; reading it again gives an equal
+ * document. A text longer than its columns is cut off, a line break in one becomes a blank.
  */
-export function makeTrf(document: TrfDocument): string {
-  const lines = [
-    ...linesAt(document, 'before-players'),
-    ...recordsBeforePlayers.flatMap((record) => record.make(document)),
-    ...recordsFromPlayersOn.flatMap((record) => record.make(document)),
-    ...linesAt(document, 'after-players'),
-  ];
-  return lines.map((line) => `${line.replace(/[\r\n]/g, ' ')}\r\n`).join('');
-}
+export const makeTrf = (document: TrfDocument): string =>
+  linesOf(document)
+    .map((line) => `${line}\r\n`)
+    .join('');

@@ -10,6 +10,12 @@ export function parsePlayerNo(text: string): number | null {
   return number !== null && number >= 1 && number <= 9999 ? number : null;
 }
 
+/** A team's number from 1 to 999, or null. */
+export function parseTeamNo(text: string): number | null {
+  const number = parseWhole(text);
+  return number !== null && number >= 1 && number <= 999 ? number : null;
+}
+
 /**
  * Points such as `4.5`, `4` or `-0.5` in half-points, from -9.5 to 99.5 (what four columns hold);
  * null for other texts and other fractions.
@@ -20,4 +26,10 @@ export function parsePoints(text: string): HalfPoints | null {
   const [, minus, whole, half] = match;
   const halfPoints = Number(whole) * 2 + (half === '5' ? 1 : 0);
   return minus === undefined ? halfPoints : -halfPoints + 0;
+}
+
+/** Points of a team, `1234.5`, in half-points, from 0 to 9999.5 (what six columns hold); or null. */
+export function parseTeamPoints(text: string): HalfPoints | null {
+  const match = /^(\d{1,4})(?:[.,]([05])0?)?$/.exec(text);
+  return match === null ? null : Number(match[1]) * 2 + (match[2] === '5' ? 1 : 0);
 }

@@ -1,83 +1,63 @@
 import { err, ok, type Result } from '@rokade/rules';
 import { decodeInput } from '../input/decode-input.ts';
 import type { InputFault } from '../input/input-fault.ts';
+import { canonicalLines } from './canonical-lines.ts';
 import { findInconsistencies } from './check-consistency.ts';
-import { findPlayerOddities } from './find-oddities.ts';
+import { findOddities } from './find-oddities.ts';
 import { heldRounds } from './held-rounds.ts';
-import { scoringDialects } from './point-system.ts';
-import { recordFor, recordsNotRead } from './records/all-records.ts';
-import { emptyTrfDocument, type TrfDocument } from './trf-document.ts';
-import type { TrfFault, TrfWarning } from './trf-fault.ts';
-import { columns, recordCode, splitLines, type TrfLine } from './trf-line.ts';
-import { fault, type TrfReading, warn } from './trf-reading.ts';
+import { layoutOf } from './layout.ts';
+import { documentOf, readRecords, startReading } from './read-records.ts';
+import { repairPlayers } from './repair-players.ts';
+import type { TrfDocument } from './trf-document.ts';
+import type { TextPlace, TrfFault, TrfGuess, TrfWarning } from './trf-fault.ts';
+import { splitLines, type TrfLine } from './trf-line.ts';
+import { fault, placeIn, refuse, type TrfReading, warn } from './trf-reading.ts';
 
 /** A file that was read, with what is odd in it. */
 export interface ParsedTrf {
   readonly document: TrfDocument;
   readonly warnings: readonly TrfWarning[];
+  /** What lenient reading guessed, in the order of the lines; empty otherwise. */
+  readonly guesses: readonly TrfGuess[];
 }
 
-const startReading = (): TrfReading => ({
-  document: {
-    ...emptyTrfDocument,
-    deputyArbiters: [],
-    roundDates: [],
-    scoring: [],
-    byeAnnouncements: [],
-    accelerations: [],
-    playerAccelerations: [],
-    forbiddenPairs: [],
-    teams: [],
-    players: [],
-    otherLines: [],
-  },
-  faults: [],
-  warnings: [],
-  playerLines: [],
-  statedPlayers: null,
-});
-
-function keepLine(line: TrfLine, reading: TrfReading): void {
-  const text = line.text.trimEnd();
-  if (text === '') return;
-  const record = recordCode(line);
-  if (recordsNotRead.has(record)) warn(reading, line, 1, { code: 'trf.record.not-read', record });
-  const place = reading.playerLines.length === 0 ? 'before-players' : 'after-players';
-  reading.document.otherLines.push({ place, text });
+/** How a file is to be read. */
+export interface ReadingChoice {
+  /** Whether what can be guessed is guessed, and told, instead of refused. */
+  readonly lenient: boolean;
 }
 
-/**
- * Reads a line; tells whether its record is known. Anything but a blank in column 4 makes it no
- * such record (a ruler of digits, a private code), except for a player's line that is shifted.
- */
-function readLine(line: TrfLine, reading: TrfReading): boolean {
-  const code = recordCode(line);
-  const record = recordFor(code);
-  const text = columns(line, 4, 4).trim();
-  if (record !== undefined && text === '') record.read(line, reading);
-  else if (code === '001') fault(reading, line, 4, { code: 'trf.column.not-blank', text });
-  else {
-    keepLine(line, reading);
-    return false;
-  }
-  return true;
-}
+/** Every fault is a reason to refuse the file. */
+export const strictReading: ReadingChoice = { lenient: false };
+
+const start = { line: 1, column: 1 };
 
 function checkWhole(reading: TrfReading, known: boolean): void {
-  const start = { number: 1 };
-  if (!known) fault(reading, start, 1, { code: 'trf.not-trf' });
+  if (!known) refuse(reading, start, { code: 'trf.not-trf' });
   else if (reading.playerLines.length === 0 && reading.faults.length === 0) {
-    fault(reading, start, 1, { code: 'trf.no-players' });
+    refuse(reading, start, { code: 'trf.no-players' });
   }
+}
+
+/** The place of something in a player's line, by his index. */
+const placeOf = (
+  { playerLines }: TrfReading,
+  { playerIndex, column }: { readonly playerIndex: number; readonly column: number },
+): TextPlace => placeIn({ number: playerLines[playerIndex] ?? 1 }, column);
+
+function repair(reading: TrfReading): void {
+  const { players, kept, repairs } = repairPlayers(reading.document);
+  for (const each of repairs) fault(reading, placeOf(reading, each), each.problem, each.takenAs);
+  reading.document.players = [...players];
+  reading.playerLines = kept.map((index) => reading.playerLines[index] ?? 1);
 }
 
 function checkPlayers(reading: TrfReading): void {
-  const lineOf = (index: number) => ({ number: reading.playerLines[index] ?? 1 });
-  for (const { problem, playerIndex, column } of findInconsistencies(reading.document)) {
-    fault(reading, lineOf(playerIndex), column, problem);
+  for (const each of findInconsistencies(reading.document)) {
+    refuse(reading, placeOf(reading, each), each.problem);
   }
-  for (const { oddity, playerIndex, column } of findPlayerOddities(reading.document)) {
-    warn(reading, lineOf(playerIndex), column, oddity);
+  for (const each of findOddities(documentOf(reading))) {
+    warn(reading, placeOf(reading, each), each.oddity);
   }
 }
 
@@ -86,40 +66,68 @@ function checkCounts(reading: TrfReading): void {
   const players = document.players.length;
   if (statedPlayers !== null && statedPlayers.players !== players) {
     const facts = { statedPlayers: statedPlayers.players, players };
-    const place = { number: statedPlayers.line };
-    warn(reading, place, 5, { code: 'trf.player-count.differs', ...facts });
+    const place = { line: statedPlayers.line, column: 5 };
+    warn(reading, place, { code: 'trf.player-count.differs', ...facts });
   }
   const rounds = document.roundsPlanned;
   const held = heldRounds(document);
   if (rounds !== null && held > rounds) {
-    warn(reading, { number: 1 }, 1, { code: 'trf.rounds.exceeded', rounds, held });
+    warn(reading, start, { code: 'trf.rounds.exceeded', rounds, held });
   }
 }
 
-const byPlace = (
-  a: { readonly line: number; readonly column: number },
-  b: { readonly line: number; readonly column: number },
-): number => a.line - b.line || a.column - b.column;
+/** Numbers in other records that no player has, nor any team where there are teams with numbers. */
+function checkMentions(reading: TrfReading): void {
+  const { players, numberedTeams, teams } = reading.document;
+  const unnumbered = teams.map((_, index) => index + 1);
+  const numbered = numberedTeams.length > 0 ? numberedTeams.map(({ no }) => no) : unnumbered;
+  const known = new Set([...players.map(({ no }) => no), ...numbered]);
+  for (const { record, participant, ...place } of reading.mentions) {
+    if (known.has(participant)) continue;
+    warn(reading, place, { code: 'trf.participant.unknown', record, participant });
+  }
+}
+
+const byPlace = (a: TextPlace, b: TextPlace): number => a.line - b.line || a.column - b.column;
+
+/** The lines as they stood, without blanks at their ends and empty lines at the end of the file. */
+function textsOf(lines: readonly TrfLine[]): readonly string[] {
+  const texts = lines.map(({ text }) => text.trimEnd());
+  return texts.slice(0, texts.findLastIndex((text) => text !== '') + 1);
+}
+
+function result(reading: TrfReading, lines: readonly TrfLine[]): ParsedTrf {
+  const document = documentOf(reading);
+  const isGuessed = reading.guesses.length > 0;
+  const layout = isGuessed ? [] : layoutOf(textsOf(lines), canonicalLines(document));
+  return {
+    document: { ...document, layout },
+    warnings: reading.warnings.toSorted(byPlace),
+    guesses: reading.guesses.toSorted(byPlace),
+  };
+}
 
 /**
  * The document in the text of a report file, or every fault in it, in the order of the lines.
  * Line ends may be CR, LF or CR LF; columns are counted in characters.
+ * Read leniently, a shifted line is put right, an entry that contradicts another is made to fit it,
+ * what has no meaning is left out, and each guess is told; only a text without any player is refused.
  */
-export function parseTrfText(text: string): Result<ParsedTrf, readonly TrfFault[]> {
-  const reading = startReading();
+export function parseTrfText(
+  text: string,
+  { lenient }: ReadingChoice = strictReading,
+): Result<ParsedTrf, readonly TrfFault[]> {
+  const reading = startReading(lenient);
   const lines = splitLines(text);
-  const known = lines.map((line) => readLine(line, reading)).includes(true);
-  checkWhole(reading, known);
+  checkWhole(reading, readRecords(lines, reading));
   if (reading.faults.length === 0) {
+    if (lenient) repair(reading);
     checkPlayers(reading);
     checkCounts(reading);
+    checkMentions(reading);
   }
   if (reading.faults.length > 0) return err(reading.faults.toSorted(byPlace));
-  const { document, warnings } = reading;
-  const scoring = scoringDialects.flatMap((dialect) =>
-    document.scoring.filter((statement) => statement.dialect === dialect),
-  );
-  return ok({ document: { ...document, scoring }, warnings: warnings.toSorted(byPlace) });
+  return ok(result(reading, lines));
 }
 
 /**
@@ -128,7 +136,8 @@ export function parseTrfText(text: string): Result<ParsedTrf, readonly TrfFault[
  */
 export function parseTrf(
   input: string | Uint8Array,
+  choice: ReadingChoice = strictReading,
 ): Result<ParsedTrf, readonly (TrfFault | InputFault)[]> {
   const text = decodeInput(input);
-  return text.ok ? parseTrfText(text.value) : err([text.error]);
+  return text.ok ? parseTrfText(text.value, choice) : err([text.error]);
 }

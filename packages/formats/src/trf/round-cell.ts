@@ -1,9 +1,10 @@
 import type { Colour } from '@rokade/rules';
+import { aloneCodeOf, guessOpponent, guessResult } from './guess-cell.ts';
 import { right } from './line-maker.ts';
 import { parsePlayerNo } from './number-field.ts';
 import type { AloneCode, GameCode, TrfCell } from './trf-document.ts';
 import { columns, field, type TrfLine, width } from './trf-line.ts';
-import { fault, type TrfReading, warn } from './trf-reading.ts';
+import { fault, placeIn, type TrfReading, warn } from './trf-reading.ts';
 
 const firstRoundColumn = 90;
 const cellWidth = 10;
@@ -60,19 +61,20 @@ function hasSeparators({ reading, line, round }: CellContext): boolean {
   );
   if (filled === undefined) return true;
   const text = columns(line, filled, filled);
-  fault(reading, line, filled, { code: 'trf.column.not-blank', text });
+  fault(reading, placeIn(line, filled), { code: 'trf.column.not-blank', text });
   return false;
 }
 
-/** The opponent's number, 0 for none, null for a fault. */
+/** The opponent's number, 0 for none, null for a fault that leaves none. */
 function readOpponent({ reading, line, player, round }: CellContext): number | null {
   const column = cellColumn(round);
   const text = field(line, column, column + 3);
   const opponent = /^0*$/.test(text) ? 0 : parsePlayerNo(text);
-  if (opponent === null) {
-    fault(reading, line, column, { code: 'trf.opponent.invalid', text, player, round });
-  }
-  return opponent;
+  if (opponent !== null) return opponent;
+  const guess = guessOpponent(text);
+  const problem = { code: 'trf.opponent.invalid', text, player, round } as const;
+  fault(reading, placeIn(line, column), problem, guess === null ? '' : String(guess));
+  return guess;
 }
 
 const colours: Readonly<Record<string, Colour | null>> = {
@@ -87,45 +89,59 @@ function readColour({ reading, line, player, round }: CellContext): Colour | nul
   const text = field(line, column, column);
   const colour = colours[text.toLowerCase()];
   if (colour !== undefined) return colour;
-  fault(reading, line, column, { code: 'trf.colour.invalid', text, player, round });
+  fault(reading, placeIn(line, column), { code: 'trf.colour.invalid', text, player, round });
   return null;
 }
 
-function readGame(
-  { reading, line, player, round }: CellContext,
-  opponent: number,
-  colour: Colour | null,
-): TrfCell {
-  const column = resultColumn(round);
-  const text = field(line, column, column).toUpperCase();
+interface Entry {
+  readonly context: CellContext;
+  readonly colour: Colour | null;
+  /** The result's letter in capitals, '' where there is none. */
+  readonly text: string;
+}
+
+function readGame({ context, colour, text }: Entry, opponent: number): TrfCell {
+  const { reading, line, player, round } = context;
+  const place = placeIn(line, resultColumn(round));
   const result = text === '' ? '?' : text;
   if (isGameCode(result)) {
-    if (colour === null && result !== '+' && result !== '-') {
-      fault(reading, line, column - 2, { code: 'trf.colour.missing', player, round });
+    const isPlayed = result !== '+' && result !== '-';
+    // Lenient reading settles it when it knows the opponent's colour.
+    if (colour === null && isPlayed && !reading.lenient) {
+      const colourPlace = placeIn(line, cellColumn(round) + 5);
+      fault(reading, colourPlace, { code: 'trf.colour.missing', player, round });
     }
     return { kind: 'game', opponent, colour, result };
   }
   const facts = { text, player, round };
   if (isAloneCode(result)) {
-    fault(reading, line, column, { code: 'trf.result.excludes-opponent', opponent, ...facts });
-  } else fault(reading, line, column, { code: 'trf.result.invalid', ...facts });
-  return null;
+    const problem = { code: 'trf.result.excludes-opponent', opponent, ...facts } as const;
+    fault(reading, place, problem, `0000 - ${result}`);
+    return { kind: 'alone', colour: null, result };
+  }
+  const guess = guessResult(text);
+  fault(reading, place, { code: 'trf.result.invalid', ...facts }, guess);
+  return { kind: 'game', opponent, colour, result: guess };
 }
 
-function readAlone({ reading, line, player, round }: CellContext, colour: Colour | null): TrfCell {
-  const column = resultColumn(round);
-  const text = field(line, column, column).toUpperCase();
+function readAlone({ context, colour, text }: Entry): TrfCell {
+  const { reading, line, player, round } = context;
+  const place = placeIn(line, resultColumn(round));
   const facts = { text, player, round };
   if (text === '') {
     const opponentStated = field(line, cellColumn(round), cellColumn(round) + 3) !== '';
     return opponentStated ? { kind: 'alone', colour, result: 'Z' } : null;
   }
   if (isAloneCode(text)) {
-    if (text === '+') warn(reading, line, column, { code: 'trf.opponent.missing', ...facts });
+    if (text === '+') warn(reading, place, { code: 'trf.opponent.missing', ...facts });
     return { kind: 'alone', colour, result: text };
   }
-  const code = isGameCode(text) ? 'trf.result.needs-opponent' : 'trf.result.invalid';
-  fault(reading, line, column, { code, ...facts });
+  if (isGameCode(text)) {
+    const result = aloneCodeOf(text);
+    fault(reading, place, { code: 'trf.result.needs-opponent', ...facts }, result);
+    return { kind: 'alone', colour: null, result };
+  }
+  fault(reading, place, { code: 'trf.result.invalid', ...facts });
   return null;
 }
 
@@ -138,7 +154,10 @@ export function readCell(context: CellContext): TrfCell {
   const opponent = readOpponent(context);
   if (opponent === null) return null;
   const colour = readColour(context);
-  return opponent === 0 ? readAlone(context, colour) : readGame(context, opponent, colour);
+  const column = resultColumn(context.round);
+  const text = field(context.line, column, column).toUpperCase();
+  const entry = { context, colour, text };
+  return opponent === 0 ? readAlone(entry) : readGame(entry, opponent);
 }
 
 const colourLetter = (colour: Colour | null): string =>

@@ -27,7 +27,10 @@ function virtualIn(document: TrfDocument, player: PlayerNo, round: number): Half
       firstRound <= round && round <= lastRound && firstPlayer <= player && player <= lastPlayer,
   );
   const own = document.playerAccelerations.filter((each) => each.player === player);
-  const inRanges = ranges.reduce((sum, { halfPoints }) => sum + halfPoints, 0);
+  const inRanges = ranges.reduce(
+    (sum, { halfPoints, matchHalfPoints }) => sum + (halfPoints || matchHalfPoints || 0),
+    0,
+  );
   return own.reduce((sum, { halfPoints }) => sum + (halfPoints[round - 1] ?? 0), inRanges);
 }
 

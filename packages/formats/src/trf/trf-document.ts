@@ -1,4 +1,13 @@
 import type { ByeKind, Colour, HalfPoints, PlayerNo } from '@rokade/rules';
+import type { LayoutPart } from './layout.ts';
+import type {
+  ForfeitedMatch,
+  LineUp,
+  MatchScoring,
+  NumberedTeam,
+  TeamByes,
+  TrfTeam,
+} from './team-section.ts';
 
 /** Results of a game: `?` is unknown or still to be finished, `W D L` were not rated. */
 export type GameCode = '1' | '=' | '0' | 'W' | 'D' | 'L' | '+' | '-' | '?';
@@ -43,12 +52,6 @@ export interface TrfPlayer {
 /** The most rounds there can be: round numbers have three digits. */
 export const mostRounds = 999;
 
-/** A team of the old kind: record 013. */
-export interface TrfTeam {
-  readonly name: string;
-  readonly members: readonly PlayerNo[];
-}
-
 /** The single-line texts about the tournament, by what they say. */
 export interface TrfHeader {
   readonly name: string;
@@ -90,9 +93,12 @@ export interface ByeAnnouncement {
   readonly players: readonly PlayerNo[];
 }
 
-/** Points added for pairing alone: 250, in a range of rounds and players. */
+/** Points added for pairing alone: 250, in a range of rounds and players (or teams). */
 export interface Acceleration {
-  readonly halfPoints: HalfPoints;
+  /** For teams; null where the field is blank. */
+  readonly matchHalfPoints: HalfPoints | null;
+  /** For players, or a team's game points; null where the field is blank. */
+  readonly halfPoints: HalfPoints | null;
   readonly firstRound: number;
   readonly lastRound: number;
   readonly firstPlayer: PlayerNo;
@@ -111,13 +117,46 @@ export interface ForbiddenPairs {
   readonly players: readonly PlayerNo[];
 }
 
-/** A line kept as it is: comments, private records, records not read yet. */
+/** What an abnormal assignment is about: a result's letter, or '' for a penalty or a bonus. */
+export type AbnormalKind = 'W' | 'D' | 'L' | 'F' | 'H' | 'Z' | '+' | '-' | '';
+
+/** Points that somebody got against the scoring of the tournament: record 299. */
+export interface AbnormalPoints {
+  readonly kind: AbnormalKind;
+  /** For teams; null where the field is blank. */
+  readonly matchHalfPoints: HalfPoints | null;
+  /** A player's points, or a team's game points; may be negative. */
+  readonly halfPoints: HalfPoints | null;
+  /** null: in all rounds. */
+  readonly round: number | null;
+  /** Players, or teams in a team event; empty: everybody. */
+  readonly participants: readonly number[];
+}
+
+/** A player in a federation's own rating list: record NRS, headed by the federation's code. */
+export interface NationalPlayer {
+  /** Three letters. */
+  readonly list: string;
+  /** The player of record 001. */
+  readonly no: PlayerNo;
+  readonly sex: 'm' | 'w' | '';
+  /** The federation's own classification, up to three letters. */
+  readonly classification: string;
+  readonly name: string;
+  readonly rating: number | null;
+  /** Nation, state, region, club … as the federation has it. */
+  readonly origin: string;
+  readonly nationalId: string;
+  readonly birthDate: string;
+}
+
+/** A line kept as it is: comments, private records, informative ones (801, 802). */
 export interface OtherLine {
   readonly place: 'before-players' | 'after-players';
   readonly text: string;
 }
 
-/** A tournament as a report file holds it. Everything but the order of records is kept. */
+/** A tournament as a report file holds it, with nothing left out. */
 export interface TrfDocument {
   readonly header: TrfHeader;
   readonly deputyArbiters: readonly string[];
@@ -134,10 +173,21 @@ export interface TrfDocument {
   readonly accelerations: readonly Acceleration[];
   readonly playerAccelerations: readonly PlayerAcceleration[];
   readonly forbiddenPairs: readonly ForbiddenPairs[];
+  readonly abnormalPoints: readonly AbnormalPoints[];
+  /** 352: the colours on the boards of a match, for the team named first. */
+  readonly boardColours: readonly Colour[];
+  readonly matchScoring: readonly MatchScoring[];
   readonly teams: readonly TrfTeam[];
+  readonly numberedTeams: readonly NumberedTeam[];
+  readonly lineUps: readonly LineUp[];
+  readonly teamByes: readonly TeamByes[];
+  readonly forfeitedMatches: readonly ForfeitedMatch[];
   /** In the order of the file. */
   readonly players: readonly TrfPlayer[];
+  readonly nationalPlayers: readonly NationalPlayer[];
   readonly otherLines: readonly OtherLine[];
+  /** How the file the document came from was written; empty where that is our own way. */
+  readonly layout: readonly LayoutPart[];
 }
 
 /** A document that says nothing: the start of reading and of making one. */
@@ -168,7 +218,16 @@ export const emptyTrfDocument: TrfDocument = {
   accelerations: [],
   playerAccelerations: [],
   forbiddenPairs: [],
+  abnormalPoints: [],
+  boardColours: [],
+  matchScoring: [],
   teams: [],
+  numberedTeams: [],
+  lineUps: [],
+  teamByes: [],
+  forfeitedMatches: [],
   players: [],
+  nationalPlayers: [],
   otherLines: [],
+  layout: [],
 };

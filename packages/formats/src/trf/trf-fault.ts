@@ -84,12 +84,21 @@ export type TrfOddity =
   | ({ readonly code: 'trf.opponent.missing'; readonly text: string } & CellFacts)
   | ({ readonly code: 'trf.bye-announcement.contradicted' } & CellFacts)
   | { readonly code: 'trf.bye.second-in-round'; readonly player: number; readonly round: number }
-  /** The record says something about points or pairing that is not read yet. */
-  | { readonly code: 'trf.record.not-read'; readonly record: string }
+  /** A text that stands for something encoded (192, 202, 212, 222) is not in that code. */
+  | { readonly code: 'trf.encoding.unknown'; readonly record: string; readonly text: string }
+  /** A record names a player or team that the file does not have. */
+  | {
+      readonly code: 'trf.participant.unknown';
+      readonly record: string;
+      readonly participant: number;
+    }
   | { readonly code: 'trf.record.repeated'; readonly record: string };
 
 /** A reason to refuse a file, with its place. */
 export type TrfFault = TrfProblem & TextPlace;
+
+/** A fault that lenient reading got over, and what it took the text as; '' means left out. */
+export type TrfGuess = TrfFault & { readonly takenAs: string };
 
 /** Something to tell a person about a file that is taken all the same. */
 export type TrfWarning = TrfOddity & TextPlace;
@@ -133,7 +142,8 @@ export const trfWarningCodes = [
   'trf.opponent.missing',
   'trf.bye-announcement.contradicted',
   'trf.bye.second-in-round',
-  'trf.record.not-read',
+  'trf.encoding.unknown',
+  'trf.participant.unknown',
   'trf.record.repeated',
 ] as const satisfies readonly TrfOddity['code'][];
 

@@ -21,7 +21,7 @@ function faultsAfter(change: (json: ReturnType<typeof documentJson>) => void) {
 
 describe('a document as JSON', () => {
   it('says what it is', () => {
-    expect(documentJson()).toMatchObject({ format: 'rokade-tournament', version: 1 });
+    expect(documentJson()).toMatchObject({ format: 'rokade-tournament', version: 2 });
     expect(faultsAfter(() => {})).toEqual([]);
   });
 
@@ -58,9 +58,37 @@ describe('a document as JSON', () => {
   });
 
   it('of a newer version is not guessed at', () => {
-    expect(faultsAfter((json) => (json.version = 2))).toEqual([
-      { code: 'json.newer-version', version: 2, known: 1 },
+    expect(faultsAfter((json) => (json.version = 3))).toEqual([
+      { code: 'json.newer-version', version: 3, known: 2 },
     ]);
+  });
+
+  it('of version 1, without teams and layout, is read', () => {
+    const {
+      abnormalPoints,
+      boardColours,
+      matchScoring,
+      numberedTeams,
+      lineUps,
+      teamByes,
+      forfeitedMatches,
+      nationalPlayers,
+      layout,
+      ...old
+    } = documentJson();
+    const range = { firstRound: 1, lastRound: 2, firstPlayer: 1, lastPlayer: 4 };
+    const accelerations = [{ halfPoints: 2, ...range }];
+    const read = readInput(JSON.stringify({ ...old, version: 1, accelerations }));
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        document: {
+          layout: [],
+          numberedTeams: [],
+          accelerations: [{ halfPoints: 2, matchHalfPoints: null }],
+        },
+      },
+    });
   });
 
   it('of another kind is not ours', () => {

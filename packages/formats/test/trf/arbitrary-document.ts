@@ -93,6 +93,7 @@ const players = fc
 
 const playerNo = fc.integer({ min: 1, max: 9999 });
 const roundNo = fc.integer({ min: 1, max: 999 });
+const teamNo = fc.integer({ min: 1, max: 999 });
 const playerNos = fc.array(playerNo, { minLength: 1, maxLength: 20 });
 const points = fc.integer({ min: 0, max: 19 });
 
@@ -140,6 +141,7 @@ export const arbitraryDocument: fc.Arbitrary<TrfDocument> = fc.record({
   ),
   accelerations: fc.array(
     fc.record({
+      matchHalfPoints: fc.option(points),
       halfPoints: points,
       firstRound: roundNo,
       lastRound: roundNo,
@@ -159,13 +161,82 @@ export const arbitraryDocument: fc.Arbitrary<TrfDocument> = fc.record({
     }),
     { maxLength: 3 },
   ),
+  abnormalPoints: fc.array(
+    fc.record({
+      kind: fc.constantFrom('W', 'D', 'L', 'F', 'H', 'Z', '+', '-', ''),
+      matchHalfPoints: fc.option(fc.integer({ min: -19, max: 199 })),
+      halfPoints: fc.option(fc.integer({ min: -19, max: 199 })),
+      round: fc.option(roundNo),
+      participants: fc.array(playerNo, { maxLength: 5 }),
+    }),
+    { maxLength: 2 },
+  ),
+  boardColours: fc.array(fc.constantFrom('white', 'black'), { maxLength: 8 }),
+  matchScoring: fc.array(
+    fc.record({ symbol: fc.constantFrom('TW', 'TD', 'TL'), halfPoints: points }),
+    { maxLength: 3 },
+  ),
   teams: fc.array(fc.record({ name: text(32), members: playerNos }), { maxLength: 2 }),
+  numberedTeams: fc.array(
+    fc.record({
+      no: teamNo,
+      name: text(32),
+      nickname: text(5),
+      strength: fc.option(fc.integer({ min: 0, max: 999_999 })),
+      matchHalfPoints: fc.option(fc.integer({ min: 0, max: 19_999 })),
+      gameHalfPoints: fc.option(fc.integer({ min: 0, max: 19_999 })),
+      rank: fc.option(teamNo),
+      members: playerNos,
+    }),
+    { maxLength: 3 },
+  ),
+  lineUps: fc.array(
+    fc.record({
+      round: roundNo,
+      team: teamNo,
+      opponent: teamNo,
+      boards: fc.array(fc.option(playerNo), { maxLength: 6 }),
+    }),
+    { maxLength: 2 },
+  ),
+  teamByes: fc.array(
+    fc.record({
+      matchHalfPoints: points,
+      gameHalfPoints: points,
+      teams: fc.array(fc.option(teamNo), { maxLength: 9 }),
+    }),
+    { maxLength: 1 },
+  ),
+  forfeitedMatches: fc.array(
+    fc.record({
+      winner: fc.constantFrom('white', 'black', null),
+      round: roundNo,
+      white: teamNo,
+      black: teamNo,
+    }),
+    { maxLength: 2 },
+  ),
   players,
+  nationalPlayers: fc.array(
+    fc.record({
+      list: fc.constantFrom('DEN', 'GER'),
+      no: playerNo,
+      sex: fc.constantFrom('m', 'w', ''),
+      classification: fc.constantFrom('', 'M', 'AB1'),
+      name: text(33),
+      rating: fc.option(fc.integer({ min: 1, max: 9999 })),
+      origin: fc.constantFrom('', 'JYL'),
+      nationalId: fc.constantFrom('', '12345', 'A-12'),
+      birthDate: fc.constantFrom('', '1987/12/31'),
+    }),
+    { maxLength: 3 },
+  ),
   otherLines: fc.constantFrom(
     [],
     [
       { place: 'before-players', text: '### made by hand' },
-      { place: 'after-players', text: 'DEN    1 m    Hansen, Ida' },
+      { place: 'after-players', text: '802   1 DEN' },
     ],
   ) as fc.Arbitrary<TrfDocument['otherLines']>,
+  layout: fc.constant([]),
 });

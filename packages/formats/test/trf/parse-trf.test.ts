@@ -212,6 +212,15 @@ describe('faults have a code, a line and a column', () => {
     ['XXP 1 zwei', 'trf.record.invalid', 'XXP'],
     ['XXA    1  x.0', 'trf.record.invalid', 'XXA'],
     ['013 Club                             1000x', 'trf.record.invalid', '013'],
+    ['250       x.0   1   3    1    8', 'trf.record.invalid', '250'],
+    ['299 Q         1.0    1    1', 'trf.record.invalid', '299'],
+    ['299           1.3    1    1', 'trf.record.invalid', '299'],
+    ['300   1   x   4    1', 'trf.record.invalid', '300'],
+    ['310   0 Club One', 'trf.record.invalid', '310'],
+    ['320  1.0      000', 'trf.record.invalid', '320'],
+    ['330 ++   1   1   2', 'trf.record.invalid', '330'],
+    ['352 WBX', 'trf.record.invalid', '352'],
+    ['362 TX 2.0', 'trf.record.invalid', '362'],
   ] as const;
   it.each(records)('%s', (line, code, record) => {
     expect(faultsOf(`${line}\n${playerLine({ no: 1 })}`)[0]).toMatchObject({
@@ -271,7 +280,12 @@ describe('what is odd is told, and the file is taken', () => {
     ['062 9', 'trf.player-count.differs'],
     ['XXR 0\nXXR', 'trf.record.invalid'],
     ['132 heute', 'trf.round-date.invalid'],
-    ['299          -0.5    3    1', 'trf.record.not-read'],
+    ['260   1   2    1    7', 'trf.participant.unknown'],
+    ['013 Club                             1000', 'trf.participant.unknown'],
+    ['172 DEN SOMEHOW', 'trf.encoding.unknown'],
+    ['192 MONRAD', 'trf.encoding.unknown'],
+    ['202 Buchholz first', 'trf.encoding.unknown'],
+    ['222 two hours', 'trf.encoding.unknown'],
     ['012 A\n012 B', 'trf.record.repeated'],
   ])('%s', (lines, code) => {
     expect(warningsOf(`${lines}\n${playerLine({ no: 1 })}`)[0]).toMatchObject({ code });

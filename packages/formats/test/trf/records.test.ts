@@ -8,9 +8,9 @@ function documentOf(...lines: readonly string[]): TrfDocument {
   return parsed.value.document;
 }
 
-/** The line of a document that begins with a code. */
+/** The lines with a code of a document, in our own way of writing. */
 const madeLines = (document: TrfDocument, code: string): readonly string[] =>
-  makeTrf(document)
+  makeTrf({ ...document, layout: [] })
     .split('\r\n')
     .filter((line) => line.startsWith(code));
 
@@ -86,7 +86,14 @@ describe('announced byes, acceleration, forbidden pairs', () => {
       '250       1.0   1   3    1   82',
       {
         accelerations: [
-          { halfPoints: 2, firstRound: 1, lastRound: 3, firstPlayer: 1, lastPlayer: 82 },
+          {
+            matchHalfPoints: null,
+            halfPoints: 2,
+            firstRound: 1,
+            lastRound: 3,
+            firstPlayer: 1,
+            lastPlayer: 82,
+          },
         ],
       },
     ],
@@ -100,6 +107,82 @@ describe('announced byes, acceleration, forbidden pairs', () => {
       '013 Bray / Greystones                 47   48',
       { teams: [{ name: 'Bray / Greystones', members: [47, 48] }] },
     ],
+    [
+      '299 W   3.0   2.0    4   12',
+      {
+        abnormalPoints: [
+          { kind: 'W', matchHalfPoints: 6, halfPoints: 4, round: 4, participants: [12] },
+        ],
+      },
+    ],
+    [
+      '299          -0.5         3    7',
+      {
+        abnormalPoints: [
+          { kind: '', matchHalfPoints: null, halfPoints: -1, round: null, participants: [3, 7] },
+        ],
+      },
+    ],
+    ['352 WBWB', { boardColours: ['white', 'black', 'white', 'black'] }],
+    [
+      '362 TW 3.0   TD 1.0',
+      {
+        matchScoring: [
+          { symbol: 'TW', halfPoints: 6 },
+          { symbol: 'TD', halfPoints: 2 },
+        ],
+      },
+    ],
+    [
+      '310   1 Club One                         CLB1    2486   15.0   28.5  11     1    5   15   28',
+      {
+        numberedTeams: [
+          {
+            no: 1,
+            name: 'Club One',
+            nickname: 'CLB1',
+            strength: 2486,
+            matchHalfPoints: 30,
+            gameHalfPoints: 57,
+            rank: 11,
+            members: [1, 5, 15, 28],
+          },
+        ],
+      },
+    ],
+    [
+      '300   1  16   4  242  246 0000  244',
+      { lineUps: [{ round: 1, team: 16, opponent: 4, boards: [242, 246, null, 244] }] },
+    ],
+    [
+      '320  1.0  2.0 000  50  49 000  46',
+      {
+        teamByes: [{ matchHalfPoints: 2, gameHalfPoints: 4, teams: [null, 50, 49, null, 46] }],
+      },
+    ],
+    [
+      '330 +-   4  23  33',
+      { forfeitedMatches: [{ winner: 'white', round: 4, white: 23, black: 33 }] },
+    ],
+    ['330 --  12   1   2', { forfeitedMatches: [{ winner: null, round: 12, white: 1, black: 2 }] }],
+    [
+      'DEN    1 w  M Hansen, Ida                       1812 JYL       12345 1987/12/31',
+      {
+        nationalPlayers: [
+          {
+            list: 'DEN',
+            no: 1,
+            sex: 'w',
+            classification: 'M',
+            name: 'Hansen, Ida',
+            rating: 1812,
+            origin: 'JYL',
+            nationalId: '12345',
+            birthDate: '1987/12/31',
+          },
+        ],
+      },
+    ],
   ] as const;
   it.each(examples)('%s', (line, part) => {
     const document = documentOf(line);
@@ -109,7 +192,7 @@ describe('announced byes, acceleration, forbidden pairs', () => {
 
   it('250 may hold its points in the columns for match points', () => {
     expect(documentOf('250  2.0        1   3    1   50').accelerations).toMatchObject([
-      { halfPoints: 4 },
+      { matchHalfPoints: 4, halfPoints: null },
     ]);
   });
 });
@@ -126,6 +209,14 @@ describe('points', () => {
 
   it('162 with its pairs in other columns is read, too', () => {
     expect(documentOf('162 W3.0 D 1.0').scoring).toEqual(documentOf('162  W 3.0    D 1.0').scoring);
+  });
+});
+
+describe('299 in narrow columns', () => {
+  it('is read as some programs write it', () => {
+    expect(documentOf('299 +  2.0  2.5   1    1').abnormalPoints).toEqual([
+      { kind: '+', matchHalfPoints: 4, halfPoints: 5, round: 1, participants: [1] },
+    ]);
   });
 });
 
@@ -151,12 +242,17 @@ describe('points in four columns', () => {
 describe('other lines', () => {
   it('are kept on their side of the players', () => {
     const player = playerLine({ no: 1 });
-    const lines = ['### a comment', 'XYZ private', player, 'DEN    1 m    Hansen, Ida'];
+    const lines = ['### a comment', 'XYZ private', player, '802   1 DEN', '801 anything'];
     const parsed = parseTrf(lines.join('\n'));
     if (!parsed.ok) throw new Error('not read');
     const made = makeTrf(parsed.value.document).split('\r\n');
     expect(made.slice(0, 2)).toEqual(lines.slice(0, 2));
-    expect(made.at(-2)).toBe(lines[3]);
+    expect(made.slice(-3, -1)).toEqual(lines.slice(3));
+  });
+
+  it('stay lines though their three letters could be a federation’s', () => {
+    const lines = ['DEN', 'DEN    x m    Hansen, Ida', 'DEN    1xm', `DEN    1${' '.repeat(80)}x`];
+    expect(documentOf(...lines).otherLines.map(({ text }) => text)).toEqual(lines);
   });
 
   it('a ruler of digits is no record', () => {

@@ -4,9 +4,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeDocumentJson, makeTrf, parseDocumentJson, parseTrf } from '../../src/index.ts';
 import { arbitraryDocument } from './arbitrary-document.ts';
+import { playerLine } from './trf-lines.ts';
 
 const fixtures = path.join(import.meta.dirname, '../fixtures');
 const files = readdirSync(fixtures).filter((name) => name.endsWith('.trf'));
+
+/** The lines of a file without blanks at their ends, nor empty ones at the end of the file. */
+const linesOf = (text: string): readonly string[] =>
+  text
+    .trimEnd()
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trimEnd());
 
 describe('reading, writing and reading again gives the same', () => {
   it('any document', () => {
@@ -33,6 +41,7 @@ describe('reading, writing and reading again gives the same', () => {
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
     expect(parsed.value.warnings).toEqual([]);
     const made = makeTrf(parsed.value.document);
+    expect(linesOf(made)).toEqual(linesOf(readFileSync(path.join(fixtures, name), 'utf8')));
     expect(made.split('\r\n').length).toBe(made.split('\n').length);
     const again = parseTrf(made);
     expect(again.ok && again.value.document).toEqual(parsed.value.document);
@@ -52,5 +61,61 @@ describe('reading, writing and reading again gives the same', () => {
     expect(again.ok && again.value.document.players).toMatchObject([
       { no: 1, name: 'Hansen,  001    2  Ida of the thi', rating: 1812 },
     ]);
+  });
+});
+
+describe('a file written in another way than ours', () => {
+  const strange = [
+    '',
+    'XXR 7',
+    '### one',
+    playerLine({ no: 2, sex: 'f', title: ' wm', rating: '0000', cells: ['   1 B 1', '       u'] }),
+    '062 2 players',
+    '012',
+    '012   Title',
+    '162 W3.0',
+    playerLine({ no: 1, points: '0', cells: ['   2 w 0', '     -'] }),
+    '142 7',
+    '132 2026/04/02',
+    '082',
+  ];
+
+  const documentOf = (text: string) => {
+    const parsed = parseTrf(text);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+    return parsed.value.document;
+  };
+
+  it.each(['\n', '\r', '\r\n'])('is written line for line as it was, %j aside', (end) => {
+    const document = documentOf(strange.join(end));
+    expect(makeTrf(document)).toBe(strange.map((line) => `${line.trimEnd()}\r\n`).join(''));
+  });
+
+  it('keeps its order where a line that was as we write it says something else', () => {
+    const document = documentOf(strange.join('\n'));
+    const made = makeTrf({ ...document, roundsPlanned: 9 });
+    const expected = strange.map((line) => (line.endsWith(' 7') ? line.replace('7', '9') : line));
+    expect(linesOf(made)).toEqual(expected.map((line) => line.trimEnd()));
+  });
+
+  it('is written in our way where its lines cannot say what it says now', () => {
+    const changed = { ...documentOf(strange.join('\n')), initialColour: 'black' } as const;
+    expect(makeTrf(changed)).toBe(makeTrf({ ...changed, layout: [] }));
+    expect(linesOf(makeTrf(changed)).slice(0, 3)).toEqual(['### one', '012 Title', '062 2']);
+  });
+
+  it('with a layout that is not its own is written in our way', () => {
+    const document = documentOf(strange.join('\n'));
+    const layouts = [
+      [{ kind: 'line', text: '001    1' }],
+      [{ kind: 'ours', first: 3, count: 9999 }],
+      [
+        { kind: 'ours', first: 0, count: 8 },
+        { kind: 'ours', first: 0, count: 8 },
+      ],
+    ] as const;
+    for (const layout of layouts) {
+      expect(makeTrf({ ...document, layout })).toBe(makeTrf({ ...document, layout: [] }));
+    }
   });
 });

@@ -95,6 +95,11 @@ const optionTexts = section({
     de: 'alle Fehler nennen, nicht nur den ersten',
     en: 'name every fault, not the first alone',
   },
+  'cli.option.lenient': {
+    da: 'gæt ved fejl i rapportfilen, og sig hvert gæt',
+    de: 'bei Fehlern der Berichtsdatei raten und jede Annahme nennen',
+    en: 'guess where a report file is faulty, and name each guess',
+  },
   'cli.option.format': {
     da: 'hvordan svaret skrives',
     de: 'Form der Antwort',

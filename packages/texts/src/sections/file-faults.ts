@@ -1,4 +1,5 @@
 import { section } from '../section.ts';
+import { fileGuessTexts } from './file-guesses.ts';
 
 /** Why a file of any kind is refused before anything is read from it. */
 const inputTexts = section({
@@ -195,10 +196,15 @@ const trfRemarkTexts = section({
     de: 'Spieler {player} ist in Runde {round} als Zweiter spielfrei',
     en: 'player {player} is the second with the bye in round {round}',
   },
-  'error.trf.record.not-read': {
-    da: 'linje {record} bliver ikke regnet med',
-    de: 'Satz {record} wird nicht ausgewertet',
-    en: 'record {record} is not taken into account',
+  'error.trf.encoding.unknown': {
+    da: 'linje {record}: »{text}« er ikke en af formatets koder',
+    de: 'Satz {record}: „{text}“ ist keine Kodierung des Formats',
+    en: 'record {record}: “{text}” is none of the format’s codes',
+  },
+  'error.trf.participant.unknown': {
+    da: 'linje {record} nævner nummer {participant}, som ikke findes',
+    de: 'Satz {record} nennt die Nummer {participant}, die es nicht gibt',
+    en: 'record {record} names number {participant}, which is not there',
   },
   'error.trf.record.repeated': {
     da: 'linje {record} står to gange; den sidste gælder',
@@ -405,7 +411,7 @@ const lossTexts = section({
   },
 });
 
-/** What is said about files of every format: faults, remarks, and what conversion loses. */
+/** What is said about files of every format: faults, remarks, guesses, and what conversion loses. */
 export const fileFaultTexts = section({
   ...inputTexts,
   ...trfTexts,
@@ -413,4 +419,5 @@ export const fileFaultTexts = section({
   ...jsonTexts,
   ...csvTexts,
   ...lossTexts,
+  ...fileGuessTexts,
 });

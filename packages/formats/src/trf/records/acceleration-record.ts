@@ -1,47 +1,43 @@
 import { placed, pointsText, right } from '../line-maker.ts';
 import { parsePoints } from '../number-field.ts';
 import type { Acceleration, PlayerAcceleration } from '../trf-document.ts';
-import { field, recordCode, repeatedFields, type TrfLine } from '../trf-line.ts';
-import { fault, type TrfReading, type TrfRecord } from '../trf-reading.ts';
-import { requiredNumber } from './player-list.ts';
-
-function readPoints(
-  line: TrfLine,
-  reading: TrfReading,
-  { column, text }: { readonly column: number; readonly text: string },
-): number | null {
-  const halfPoints = parsePoints(text);
-  if (halfPoints === null) {
-    fault(reading, line, column, { code: 'trf.record.invalid', record: recordCode(line), text });
-  }
-  return halfPoints;
-}
+import { field, repeatedFields, type TrfLine } from '../trf-line.ts';
+import type { TrfReading, TrfRecord } from '../trf-reading.ts';
+import { invalid, optionalField, requiredNumber, requiredPoints } from './fields.ts';
 
 function readAcceleration(line: TrfLine, reading: TrfReading): void {
-  const text = field(line, 10, 13) || field(line, 5, 8);
-  const halfPoints = readPoints(line, reading, { column: 10, text });
+  const matchHalfPoints = optionalField(line, reading, [5, 8], parsePoints);
+  const halfPoints =
+    matchHalfPoints === null
+      ? requiredPoints(line, reading, [10, 13])
+      : optionalField(line, reading, [10, 13], parsePoints);
   const firstRound = requiredNumber(line, reading, [15, 17]);
   const lastRound = requiredNumber(line, reading, [19, 21]);
   const firstPlayer = requiredNumber(line, reading, [23, 26]);
   const lastPlayer =
     field(line, 28, 31) === '' ? firstPlayer : requiredNumber(line, reading, [28, 31]);
-  if (halfPoints === null || firstRound === null || lastRound === null) return;
+  if (matchHalfPoints === null && halfPoints === null) return;
+  if (firstRound === null || lastRound === null) return;
   if (firstPlayer === null || lastPlayer === null) return;
-  const acceleration = { halfPoints, firstRound, lastRound, firstPlayer, lastPlayer };
-  reading.document.accelerations.push(acceleration);
+  const range = { firstRound, lastRound, firstPlayer, lastPlayer };
+  reading.document.accelerations.push({ matchHalfPoints, halfPoints, ...range });
 }
+
+const pointsOrBlank = (halfPoints: number | null): string =>
+  right(halfPoints === null ? '' : pointsText(halfPoints), 4);
 
 const makeAcceleration = (acceleration: Acceleration): string =>
   placed([
     [1, '250'],
-    [10, right(pointsText(acceleration.halfPoints), 4)],
+    [5, pointsOrBlank(acceleration.matchHalfPoints)],
+    [10, pointsOrBlank(acceleration.halfPoints)],
     [15, right(acceleration.firstRound, 3)],
     [19, right(acceleration.lastRound, 3)],
     [23, right(acceleration.firstPlayer, 4)],
     [28, right(acceleration.lastPlayer, 4)],
   ]);
 
-/** 250: fictitious points for a range of players in a range of rounds. */
+/** 250: fictitious points for a range of players or teams in a range of rounds. */
 export const accelerationRecord: TrfRecord = {
   codes: ['250'],
   read: readAcceleration,
@@ -50,9 +46,12 @@ export const accelerationRecord: TrfRecord = {
 
 function readPlayerAcceleration(line: TrfLine, reading: TrfReading): void {
   const player = requiredNumber(line, reading, [5, 8]);
-  const halfPoints = repeatedFields(line, { first: 10, size: 4, step: 5 }).map(
-    ({ column, text }) => (text === '' ? 0 : readPoints(line, reading, { column, text })) ?? 0,
-  );
+  const row = { first: 10, size: 4, step: 5 };
+  const halfPoints = repeatedFields(line, row).map(({ column, text }) => {
+    const points = text === '' ? 0 : parsePoints(text);
+    if (points === null) invalid(line, reading, column, text);
+    return points ?? 0;
+  });
   if (player !== null) reading.document.playerAccelerations.push({ player, halfPoints });
 }
 

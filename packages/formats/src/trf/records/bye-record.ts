@@ -1,8 +1,9 @@
 import { placed, right } from '../line-maker.ts';
 import type { ByeAnnouncement } from '../trf-document.ts';
 import { field, recordCode, type TrfLine } from '../trf-line.ts';
-import { fault, type TrfReading, type TrfRecord } from '../trf-reading.ts';
-import { playersFromColumn, playersInText, requiredNumber } from './player-list.ts';
+import type { TrfReading, TrfRecord } from '../trf-reading.ts';
+import { invalid, playersFromColumn, requiredNumber } from './fields.ts';
+import { playersInText } from './player-words.ts';
 
 const kinds = { F: 'full-point', H: 'half-point', Z: 'zero-point' } as const;
 
@@ -11,9 +12,8 @@ const letters = { 'full-point': 'F', 'half-point': 'H', 'zero-point': 'Z' } as c
 function readBye(line: TrfLine, reading: TrfReading): void {
   const text = field(line, 5, 5).toUpperCase();
   const round = requiredNumber(line, reading, [7, 9]);
-  if (text !== 'F' && text !== 'H' && text !== 'Z') {
-    fault(reading, line, 5, { code: 'trf.record.invalid', record: '240', text });
-  } else if (round !== null) {
+  if (text !== 'F' && text !== 'H' && text !== 'Z') invalid(line, reading, 5, text);
+  else if (round !== null) {
     const players = playersFromColumn(line, reading, 11);
     reading.document.byeAnnouncements.push({ bye: kinds[text], round, players });
   }

@@ -23,5 +23,5 @@ export const ratedPlayerCountRecord: TrfRecord = {
 export const teamCountRecord: TrfRecord = {
   codes: ['082'],
   read() {},
-  make: ({ teams }) => [`082 ${teams.length}`],
+  make: ({ teams, numberedTeams }) => [`082 ${numberedTeams.length || teams.length}`],
 };

@@ -2,7 +2,8 @@ import { placed, right } from '../line-maker.ts';
 import type { ForbiddenPairs } from '../trf-document.ts';
 import { recordCode, type TrfLine } from '../trf-line.ts';
 import type { TrfReading, TrfRecord } from '../trf-reading.ts';
-import { playersFromColumn, playersInText, requiredNumber } from './player-list.ts';
+import { playersFromColumn, requiredNumber } from './fields.ts';
+import { playersInText } from './player-words.ts';
 
 function readInRounds(line: TrfLine, reading: TrfReading): void {
   const first = requiredNumber(line, reading, [5, 7]);

@@ -1,24 +1,44 @@
+import { parseTieBreakList } from '../encoded/tie-break-list.ts';
+import { parseEncodedTimeControl } from '../encoded/time-control.ts';
+import { parseTournamentType } from '../encoded/tournament-type.ts';
 import type { TrfHeader } from '../trf-document.ts';
 import { columns, type TrfLine, width } from '../trf-line.ts';
-import { type TrfRecord, warn } from '../trf-reading.ts';
+import { placeIn, type TrfRecord, warn } from '../trf-reading.ts';
 
 /** The text after the code: from column 5 to the end. */
 export const textAfterCode = (line: TrfLine): string => columns(line, 5, width(line)).trim();
 
-/** A record that is nothing but one line of text. */
-function headerRecord(code: string, key: keyof TrfHeader): TrfRecord {
+/**
+ * A record that is nothing but one line of text; `isUnderstood` tells of an encoded text whether it is
+ * in its code.
+ */
+function headerRecord(
+  code: string,
+  key: keyof TrfHeader,
+  isUnderstood: (text: string) => boolean = () => true,
+): TrfRecord {
   return {
     codes: [code],
     read(line, reading) {
       const { document } = reading;
       if (document.header[key] !== '') {
-        warn(reading, line, 1, { code: 'trf.record.repeated', record: code });
+        warn(reading, placeIn(line, 1), { code: 'trf.record.repeated', record: code });
       }
-      document.header = { ...document.header, [key]: textAfterCode(line) };
+      const text = textAfterCode(line);
+      document.header = { ...document.header, [key]: text };
+      if (text === '' || isUnderstood(text)) return;
+      warn(reading, placeIn(line, 5), { code: 'trf.encoding.unknown', record: code, text });
     },
     make: ({ header }) => (header[key] === '' ? [] : [`${code} ${header[key]}`]),
   };
 }
+
+const isRankMethod = (text: string): boolean =>
+  /^[A-Z]{3} +(?:FIDE|NRO|FIDON|NIDOF|HBFN|LBFN|OTHER)$/i.test(text);
+
+const isTimeControl = (text: string): boolean => parseEncodedTimeControl(text) !== null;
+
+const isTieBreakList = (text: string): boolean => parseTieBreakList(text) !== null;
 
 /** 012 to 222: the single texts about the tournament, by code. */
 export const headerRecords = {
@@ -30,12 +50,12 @@ export const headerRecords = {
   '092': headerRecord('092', 'type'),
   '102': headerRecord('102', 'chiefArbiter'),
   '122': headerRecord('122', 'timeControl'),
-  '172': headerRecord('172', 'startingRankMethod'),
+  '172': headerRecord('172', 'startingRankMethod', isRankMethod),
   '182': headerRecord('182', 'controller'),
-  '192': headerRecord('192', 'system'),
-  '202': headerRecord('202', 'tieBreaks'),
-  '212': headerRecord('212', 'standingsOrder'),
-  '222': headerRecord('222', 'encodedTimeControl'),
+  '192': headerRecord('192', 'system', (text) => parseTournamentType(text) !== null),
+  '202': headerRecord('202', 'tieBreaks', isTieBreakList),
+  '212': headerRecord('212', 'standingsOrder', isTieBreakList),
+  '222': headerRecord('222', 'encodedTimeControl', isTimeControl),
 } as const;
 
 /** 112: a deputy arbiter, one a line. */

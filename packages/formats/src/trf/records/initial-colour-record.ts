@@ -1,7 +1,7 @@
 import type { Colour } from '@rokade/rules';
 import type { TrfDocument } from '../trf-document.ts';
 import { recordCode, type TrfLine } from '../trf-line.ts';
-import { fault, type TrfReading, type TrfRecord } from '../trf-reading.ts';
+import { fault, placeIn, type TrfReading, type TrfRecord } from '../trf-reading.ts';
 import { textAfterCode } from './header-record.ts';
 
 const meanings: Readonly<Record<string, Colour | 'file-position'>> = {
@@ -17,10 +17,10 @@ function readWord(line: TrfLine, reading: TrfReading, word: string): void {
   const meaning = meanings[`${recordCode(line)} ${word.toUpperCase()}`];
   if (meaning === undefined) {
     const record = recordCode(line);
-    fault(reading, line, 5, { code: 'trf.record.invalid', record, text: word });
+    fault(reading, placeIn(line, 5), { code: 'trf.record.invalid', record, text: word });
   } else if (meaning === 'file-position') document.pairedByFilePosition = true;
   else if (document.initialColour !== null && document.initialColour !== meaning) {
-    fault(reading, line, 5, { code: 'trf.initial-colour.conflict' });
+    fault(reading, placeIn(line, 5), { code: 'trf.initial-colour.conflict' });
   } else document.initialColour = meaning;
 }
 

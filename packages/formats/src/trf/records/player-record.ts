@@ -1,39 +1,26 @@
 import { left, placed, pointsText, right } from '../line-maker.ts';
 import { parsePlayerNo, parsePoints, parseWhole } from '../number-field.ts';
+import { isSeparated, playerLayout, playerSeparators, realigned } from '../player-columns.ts';
 import { cellCount, makeCell, readCell } from '../round-cell.ts';
 import { parseTitle } from '../title.ts';
 import type { TrfCell, TrfPlayer } from '../trf-document.ts';
 import { columns, field, type TrfLine } from '../trf-line.ts';
-import { fault, type TrfReading, type TrfRecord, warn } from '../trf-reading.ts';
+import { fault, placeIn, type TrfReading, type TrfRecord, warn } from '../trf-reading.ts';
 
-/** First and last column of each field of record 001. */
-const layout = {
-  no: [5, 8],
-  sex: [10, 10],
-  title: [11, 13],
-  name: [15, 47],
-  rating: [49, 52],
-  federation: [54, 56],
-  fideId: [58, 68],
-  birthDate: [70, 79],
-  points: [81, 84],
-  rank: [86, 89],
-} as const satisfies Record<string, readonly [number, number]>;
-
-type FieldName = keyof typeof layout;
-
-const separators = [9, 14, 48, 53, 57, 69, 80, 85] as const;
+type FieldName = keyof typeof playerLayout;
 
 function textOf(line: TrfLine, name: FieldName): string {
-  const [first, last] = layout[name];
+  const [first, last] = playerLayout[name];
   return field(line, first, last);
 }
 
 function checkSeparators(line: TrfLine, reading: TrfReading): boolean {
-  const filled = separators.find((column) => columns(line, column, column).trim() !== '');
+  const filled = [4, ...playerSeparators].find(
+    (column) => columns(line, column, column).trim() !== '',
+  );
   if (filled === undefined) return true;
   const text = columns(line, filled, filled);
-  fault(reading, line, filled, { code: 'trf.column.not-blank', text });
+  fault(reading, placeIn(line, filled), { code: 'trf.column.not-blank', text });
   return false;
 }
 
@@ -42,14 +29,15 @@ function readSex(line: TrfLine, reading: TrfReading): TrfPlayer['sex'] {
   const sex = text.toLowerCase();
   if (sex === '' || sex === 'm' || sex === 'w') return sex;
   if (sex === 'f') return 'w';
-  warn(reading, line, layout.sex[0], { code: 'trf.sex.unknown', text });
+  warn(reading, placeIn(line, playerLayout.sex[0]), { code: 'trf.sex.unknown', text });
   return '';
 }
 
 function readTitle(line: TrfLine, reading: TrfReading): string {
   const text = textOf(line, 'title');
   const title = parseTitle(text);
-  if (title === null) warn(reading, line, layout.title[0], { code: 'trf.title.unknown', text });
+  if (title === null)
+    warn(reading, placeIn(line, playerLayout.title[0]), { code: 'trf.title.unknown', text });
   return title ?? '';
 }
 
@@ -62,7 +50,8 @@ function readNumber(
   const text = textOf(line, name);
   if (text === '') return null;
   const number = name === 'points' ? parsePoints(text) : parseWhole(text);
-  if (number === null) fault(reading, line, layout[name][0], { code: `trf.${name}.invalid`, text });
+  if (number === null)
+    fault(reading, placeIn(line, playerLayout[name][0]), { code: `trf.${name}.invalid`, text });
   return number;
 }
 
@@ -75,17 +64,31 @@ function readCells(line: TrfLine, reading: TrfReading, player: number): readonly
   return cells;
 }
 
-function readPlayer(line: TrfLine, reading: TrfReading): void {
+/** In lenient reading a line that is out of its columns is put right where that can be done. */
+function inColumns(line: TrfLine, reading: TrfReading): TrfLine {
+  if (!reading.lenient || isSeparated(line)) return line;
+  const found = realigned(line);
+  if (found === null) return line;
+  const column =
+    1 + Array.from(found.characters).findIndex((each, at) => each !== line.characters[at]);
+  const text = columns(line, column, column);
+  const takenAs = found.text.trim().replace(/ +/g, ' ');
+  fault(reading, placeIn(line, column), { code: 'trf.column.not-blank', text }, takenAs);
+  return found;
+}
+
+function readPlayer(stated: TrfLine, reading: TrfReading): void {
+  const line = inColumns(stated, reading);
   if (!checkSeparators(line, reading)) return;
   const text = textOf(line, 'no');
   const no = parsePlayerNo(text);
   if (no === null) {
-    fault(reading, line, layout.no[0], { code: 'trf.player-number.invalid', text });
+    fault(reading, placeIn(line, playerLayout.no[0]), { code: 'trf.player-number.invalid', text });
     return;
   }
   const name = textOf(line, 'name');
   if (name === '') {
-    warn(reading, line, layout.name[0], { code: 'trf.name.missing', player: no });
+    warn(reading, placeIn(line, playerLayout.name[0]), { code: 'trf.name.missing', player: no });
   }
   reading.playerLines.push(line.number);
   reading.document.players.push({
@@ -106,13 +109,13 @@ function readPlayer(line: TrfLine, reading: TrfReading): void {
 const size = ([first, last]: readonly [number, number]): number => last - first + 1;
 
 const leftIn = (name: FieldName, text: string): readonly [number, string] => [
-  layout[name][0],
-  left(text, size(layout[name])),
+  playerLayout[name][0],
+  left(text, size(playerLayout[name])),
 ];
 
 const rightIn = (name: FieldName, text: string | number | null): readonly [number, string] => [
-  layout[name][0],
-  right(text ?? '', size(layout[name])),
+  playerLayout[name][0],
+  right(text ?? '', size(playerLayout[name])),
 ];
 
 function makePlayer(player: TrfPlayer): string {

@@ -1,7 +1,7 @@
 import { placed } from '../line-maker.ts';
 import { cellColumn } from '../round-cell.ts';
 import { columns, repeatedFields, type TrfLine, width } from '../trf-line.ts';
-import { type TrfRecord, warn } from '../trf-reading.ts';
+import { placeIn, type TrfRecord, warn } from '../trf-reading.ts';
 
 /** The dates in a line, aligned with the rounds of 001, or one after another where they are not. */
 function dateTexts(line: TrfLine): readonly { readonly column: number; readonly text: string }[] {
@@ -24,7 +24,8 @@ export const roundDateRecord: TrfRecord = {
   read(line, reading) {
     for (const { column, text } of dateTexts(line)) {
       const date = shortDate(text);
-      if (date === null) warn(reading, line, column, { code: 'trf.round-date.invalid', text });
+      if (date === null)
+        warn(reading, placeIn(line, column), { code: 'trf.round-date.invalid', text });
       reading.document.roundDates.push(date ?? '');
     }
     const dates = reading.document.roundDates;

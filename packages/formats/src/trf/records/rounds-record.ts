@@ -1,7 +1,7 @@
 import { parseWhole } from '../number-field.ts';
 import { mostRounds } from '../trf-document.ts';
 import { recordCode } from '../trf-line.ts';
-import { fault, type TrfRecord } from '../trf-reading.ts';
+import { fault, placeIn, type TrfRecord } from '../trf-reading.ts';
 import { textAfterCode } from './header-record.ts';
 
 /**
@@ -16,10 +16,14 @@ export const roundsRecord: TrfRecord = {
     const rounds = parseWhole(text);
     const { document } = reading;
     if (rounds === null || rounds < 1 || rounds > mostRounds) {
-      fault(reading, line, 5, { code: 'trf.record.invalid', record: recordCode(line), text });
+      fault(reading, placeIn(line, 5), {
+        code: 'trf.record.invalid',
+        record: recordCode(line),
+        text,
+      });
     } else if (document.roundsPlanned !== null && document.roundsPlanned !== rounds) {
       const otherRounds = document.roundsPlanned;
-      fault(reading, line, 5, { code: 'trf.rounds.conflict', rounds, otherRounds });
+      fault(reading, placeIn(line, 5), { code: 'trf.rounds.conflict', rounds, otherRounds });
     } else document.roundsPlanned = rounds;
   },
   make: ({ roundsPlanned }) =>

@@ -3,7 +3,7 @@ import { parsePoints } from '../number-field.ts';
 import { isScoringSymbol, scoringSymbols } from '../point-system.ts';
 import type { ScoringStatement, TrfDocument } from '../trf-document.ts';
 import { columns, recordCode, type TrfLine, width } from '../trf-line.ts';
-import { fault, type TrfReading, type TrfRecord } from '../trf-reading.ts';
+import { fault, placeIn, type TrfReading, type TrfRecord } from '../trf-reading.ts';
 import { textAfterCode } from './header-record.ts';
 
 type Dialect = ScoringStatement['dialect'];
@@ -17,13 +17,18 @@ function note(
   const halfPoints = parsePoints(points);
   if (halfPoints === null || !isScoringSymbol(dialect, symbol)) {
     const text = `${symbol} ${points}`.trim();
-    fault(reading, line, 5, { code: 'trf.record.invalid', record: recordCode(line), text });
+    fault(reading, placeIn(line, 5), {
+      code: 'trf.record.invalid',
+      record: recordCode(line),
+      text,
+    });
   } else reading.document.scoring.push({ dialect, symbol, halfPoints });
 }
 
 /** `W 3.0    D 1.0`: pairs in columns, or anyhow as long as letters and numbers alternate. */
 function read162(line: TrfLine, reading: TrfReading): void {
-  const pairs = columns(line, 4, width(line)).matchAll(/([A-Za-z]*)\s*([^A-Za-z\s]+|$)/g);
+  const text = columns(line, 4, width(line)).replace(/\s+/g, ' ');
+  const pairs = text.matchAll(/([A-Za-z]*) ?([^A-Za-z\s]+|$)/g);
   for (const [whole, symbol = '', points = ''] of pairs) {
     if (whole.trim() === '') continue;
     note(line, reading, { dialect: '162', symbol: symbol.toUpperCase(), points });

@@ -1,8 +1,8 @@
 import { left, placed, right } from '../line-maker.ts';
-import type { TrfTeam } from '../trf-document.ts';
+import type { TrfTeam } from '../team-section.ts';
 import { field } from '../trf-line.ts';
 import type { TrfRecord } from '../trf-reading.ts';
-import { playersFromColumn } from './player-list.ts';
+import { playersFromColumn } from './fields.ts';
 
 const makeTeam = ({ name, members }: TrfTeam): string =>
   placed([

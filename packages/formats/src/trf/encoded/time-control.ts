@@ -1,0 +1,51 @@
+/** A period of a game: so many moves (null: all that are left) in so many seconds. */
+export interface TimePeriod {
+  readonly moves: number | null;
+  readonly seconds: number;
+  /** Seconds added for each move of the period. */
+  readonly increment: number;
+}
+
+/** A thinking time as record 222 encodes it, for each side. */
+export interface EncodedTimeControl {
+  readonly white: readonly TimePeriod[];
+  readonly black: readonly TimePeriod[];
+}
+
+const period = /^(?:(\d{1,3})\/)?(\d{1,6})(?:\+(\d{1,4}))?$/;
+
+function parsePeriods(text: string): readonly TimePeriod[] | null {
+  const periods: TimePeriod[] = [];
+  for (const part of text.split(':')) {
+    const match = period.exec(part);
+    if (match === null) return null;
+    const [, moves, seconds = '0', increment = '0'] = match;
+    periods.push({
+      moves: moves === undefined ? null : Number(moves),
+      seconds: Number(seconds),
+      increment: Number(increment),
+    });
+  }
+  return periods;
+}
+
+/**
+ * The thinking time in record 222: `5400+30`, `40/6000+30:900+30`, or `W300-B240` where the sides
+ * differ; null for a text in no such code.
+ */
+export function parseEncodedTimeControl(text: string): EncodedTimeControl | null {
+  const [, forWhite = text, forBlack = text] = /^W([^-]*)-B([^-]*)$/i.exec(text) ?? [];
+  const [white, black] = [parsePeriods(forWhite), parsePeriods(forBlack)];
+  return white === null || black === null ? null : { white, black };
+}
+
+const periodText = ({ moves, seconds, increment }: TimePeriod): string =>
+  `${moves === null ? '' : `${moves}/`}${seconds}${increment > 0 ? `+${increment}` : ''}`;
+
+const periodsText = (periods: readonly TimePeriod[]): string => periods.map(periodText).join(':');
+
+/** A thinking time in the code of record 222; the sides apart only where they differ. */
+export function makeEncodedTimeControl({ white, black }: EncodedTimeControl): string {
+  const [forWhite, forBlack] = [periodsText(white), periodsText(black)];
+  return forWhite === forBlack ? forWhite : `W${forWhite}-B${forBlack}`;
+}

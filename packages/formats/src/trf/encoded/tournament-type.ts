@@ -1,0 +1,60 @@
+/** How the pairings of a tournament come about. */
+export type TournamentForm =
+  | 'swiss'
+  | 'double-swiss'
+  | 'round-robin'
+  | 'double-round-robin'
+  | 'schiller'
+  | 'scheveningen'
+  | 'knockout';
+
+/** A kind of tournament as record 192 encodes it. */
+export interface TournamentType {
+  readonly participants: 'individuals' | 'teams';
+  readonly form: TournamentForm;
+  /** Whose rules: `DUTCH`, `DUBOV`, `BURSTEIN`, `BERGER`; '' where the code names none. */
+  readonly system: string;
+  /** The year in the code: `FIDE_DUTCH_2026`; null where there is none. */
+  readonly edition: number | null;
+  /** Whether it is accelerated by the Baku method. */
+  readonly baku: boolean;
+}
+
+type Part = readonly [
+  pattern: RegExp,
+  participants: TournamentType['participants'],
+  form: TournamentForm,
+];
+
+const scores = '(?:_TYPE[AB])?(?:_(?:MP_GP|GP_MP|MP|GP))?';
+
+/** Each pattern's first group is the system, its second the edition. */
+const parts: readonly Part[] = [
+  [/^FIDE_(DUTCH)(?:_(\d{4}))?(?:_BAKU)?$/, 'individuals', 'swiss'],
+  [/^FIDE_(DUBOV|BURSTEIN)(?:_(\d{4}))?(?:_BAKU)?$/, 'individuals', 'swiss'],
+  [/^CUSTOM_SWISS$/, 'individuals', 'swiss'],
+  [/^(?:FIDE_DOUBLESWISS(?:_BAKU)?|CUSTOM_DOUBLESWISS)$/, 'individuals', 'double-swiss'],
+  [/^(?:(BERGER)_ROUNDROBIN(?:_G\d+)?|(?:FIDE|CUSTOM)_ROUNDROBIN)$/, 'individuals', 'round-robin'],
+  [/^(?:(BERGER)|FIDE)_DOUBLEROUNDROBIN$/, 'individuals', 'double-round-robin'],
+  [/^(?:FIDE|CUSTOM)_SCHILLER(?:_\d+X\d+)?$/, 'teams', 'schiller'],
+  [/^(?:FIDE|CUSTOM)_(?:DOUBLE)?SCHEVENINGEN(?:_G\d+)?$/, 'teams', 'scheveningen'],
+  [/^CUSTOM_KNOCKOUT$/, 'individuals', 'knockout'],
+  [new RegExp(`^FIDE_TEAM${scores}(?:_BAKU)?$`), 'teams', 'swiss'],
+  [/^CUSTOM_TEAM_SWISS(?:_MP|_GP)?$/, 'teams', 'swiss'],
+  [/^(?:(BERGER)|FIDE|CUSTOM)_TEAM_ROUNDROBIN(?:_G\d+)?$/, 'teams', 'round-robin'],
+  [/^(?:(BERGER)|FIDE)_TEAM_DOUBLEROUNDROBIN$/, 'teams', 'double-round-robin'],
+  [/^CUSTOM_TEAM_KNOCKOUT$/, 'teams', 'knockout'],
+];
+
+/** The kind of tournament in record 192, `FIDE_DUTCH_2026_BAKU`; null for a text in no such code. */
+export function parseTournamentType(text: string): TournamentType | null {
+  const code = text.toUpperCase();
+  for (const [pattern, participants, form] of parts) {
+    const match = pattern.exec(code);
+    if (match === null) continue;
+    const [, system = '', edition] = match;
+    const baku = code.endsWith('_BAKU');
+    return { participants, form, system, edition: edition ? Number(edition) : null, baku };
+  }
+  return null;
+}

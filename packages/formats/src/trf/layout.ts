@@ -1,0 +1,48 @@
+/**
+ * A piece of a file as it was written: so many lines of our own way of writing, from `first` on
+ * (counted from 0), or one line that the file writes differently.
+ */
+export type LayoutPart =
+  | { readonly kind: 'ours'; readonly first: number; readonly count: number }
+  | { readonly kind: 'line'; readonly text: string };
+
+function placesOf(lines: readonly string[]): ReadonlyMap<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [index, line] of lines.entries()) {
+    const known = places.get(line);
+    if (known === undefined) places.set(line, [index]);
+    else known.push(index);
+  }
+  return places;
+}
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((line, index) => line === b[index]);
+
+/** How a file's lines differ from our own way of writing the same; empty if they don't. */
+export function layoutOf(lines: readonly string[], ours: readonly string[]): readonly LayoutPart[] {
+  if (isSame(lines, ours)) return [];
+  const places = placesOf(ours);
+  const parts: LayoutPart[] = [];
+  for (const text of lines) {
+    const place = places.get(text)?.shift();
+    const last = parts.at(-1);
+    if (place === undefined) parts.push({ kind: 'line', text });
+    else if (last?.kind === 'ours' && last.first + last.count === place) {
+      parts[parts.length - 1] = { ...last, count: last.count + 1 };
+    } else parts.push({ kind: 'ours', first: place, count: 1 });
+  }
+  return parts;
+}
+
+/** The lines of a file by its layout; null where the layout is not one of these lines. */
+export function laidOut(
+  layout: readonly LayoutPart[],
+  ours: readonly string[],
+): readonly string[] | null {
+  const counted = layout.reduce((sum, part) => sum + (part.kind === 'ours' ? part.count : 0), 0);
+  if (counted > ours.length) return null;
+  return layout.flatMap((part) =>
+    part.kind === 'line' ? [part.text] : ours.slice(part.first, part.first + part.count),
+  );
+}

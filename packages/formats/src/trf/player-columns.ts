@@ -1,0 +1,109 @@
+import { parsePlayerNo, parsePoints, parseWhole } from './number-field.ts';
+import { cellColumn, cellCount, isAloneCode, isGameCode } from './round-cell.ts';
+import { columns, field, type TrfLine, trfLine } from './trf-line.ts';
+
+/** First and last column of each field of record 001. */
+export const playerLayout = {
+  no: [5, 8],
+  sex: [10, 10],
+  title: [11, 13],
+  name: [15, 47],
+  rating: [49, 52],
+  federation: [54, 56],
+  fideId: [58, 68],
+  birthDate: [70, 79],
+  points: [81, 84],
+  rank: [86, 89],
+} as const satisfies Record<string, readonly [number, number]>;
+
+/** The columns between those fields. */
+export const playerSeparators = [9, 14, 48, 53, 57, 69, 80, 85] as const;
+
+const isBlankAt = (line: TrfLine, column: number): boolean =>
+  columns(line, column, column).trim() === '';
+
+const cellSeparators = (round: number): readonly number[] => {
+  const first = cellColumn(round);
+  return [first - 2, first - 1, first + 4, first + 6];
+};
+
+/** Whether all columns of a player's line that separate fields are blank. */
+export function isSeparated(line: TrfLine): boolean {
+  if (![4, ...playerSeparators].every((column) => isBlankAt(line, column))) return false;
+  for (let round = 1; round <= cellCount(line); round++) {
+    if (!cellSeparators(round).every((column) => isBlankAt(line, column))) return false;
+  }
+  return true;
+}
+
+const fieldFits = (
+  line: TrfLine,
+  name: keyof typeof playerLayout,
+  parse: (text: string) => unknown,
+): boolean => {
+  const [first, last] = playerLayout[name];
+  const text = field(line, first, last);
+  return text === '' || parse(text) !== null;
+};
+
+function cellFits(line: TrfLine, round: number): boolean {
+  const first = cellColumn(round);
+  const result = field(line, first + 7, first + 7).toUpperCase();
+  return (
+    /^\d*$/.test(field(line, first, first + 3)) &&
+    /^[wb-]?$/i.test(field(line, first + 5, first + 5)) &&
+    (result === '' || isGameCode(result) || isAloneCode(result))
+  );
+}
+
+/** Whether everything in a player's line stands where the format wants it. */
+function standsInColumns(line: TrfLine): boolean {
+  if (!isSeparated(line) || parsePlayerNo(field(line, ...playerLayout.no)) === null) return false;
+  if (!/^[mwf]?$/i.test(field(line, 10, 10)) || !fieldFits(line, 'rating', parseWhole)) {
+    return false;
+  }
+  if (!fieldFits(line, 'points', parsePoints) || !fieldFits(line, 'rank', parseWhole)) return false;
+  for (let round = 1; round <= cellCount(line); round++) if (!cellFits(line, round)) return false;
+  return true;
+}
+
+const mostShift = 12;
+const lastShiftedColumn = 100;
+
+/** Where a line can have lost or won blanks: before every word of the part before the rounds. */
+function wordStarts(text: readonly string[]): readonly number[] {
+  const starts = [3];
+  for (let index = 4; index < Math.min(text.length, lastShiftedColumn); index++) {
+    if (text[index - 1]?.trim() === '' && text[index]?.trim() !== '') starts.push(index);
+  }
+  return starts.toReversed();
+}
+
+/** The characters with `shift` blanks more (or fewer) before `start`; null where they are not blank. */
+function shifted(text: readonly string[], start: number, shift: number): string | null {
+  if (shift > 0) return text.toSpliced(start, 0, ' '.repeat(shift)).join('');
+  const removed = text.slice(Math.max(0, start + shift), start);
+  if (removed.some((character) => character.trim() !== '')) return null;
+  return text.toSpliced(start + shift, -shift).join('');
+}
+
+/**
+ * A player's line put right where one run of blanks is too long or too short, as when a name was
+ * counted in bytes; the smallest shift counts, and of equal ones that farthest to the right.
+ * null where no single shift does it.
+ */
+export function realigned(line: TrfLine): TrfLine | null {
+  const text = Array.from(line.characters);
+  const starts = wordStarts(text);
+  for (let distance = 1; distance <= mostShift; distance++) {
+    for (const shift of [distance, -distance]) {
+      for (const start of starts) {
+        const moved = shifted(text, start, shift);
+        if (moved === null) continue;
+        const candidate = trfLine(moved, line.number);
+        if (standsInColumns(candidate)) return candidate;
+      }
+    }
+  }
+  return null;
+}

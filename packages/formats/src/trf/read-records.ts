@@ -1,0 +1,75 @@
+import { scoringDialects } from './point-system.ts';
+import { recordOf } from './records/all-records.ts';
+import { emptyTrfDocument, type TrfDocument } from './trf-document.ts';
+import { columns, recordCode, type TrfLine } from './trf-line.ts';
+import { fault, placeIn, type TrfReading } from './trf-reading.ts';
+
+/** A reading at its start. */
+export const startReading = (lenient: boolean): TrfReading => ({
+  lenient,
+  document: {
+    ...emptyTrfDocument,
+    deputyArbiters: [],
+    roundDates: [],
+    scoring: [],
+    byeAnnouncements: [],
+    accelerations: [],
+    playerAccelerations: [],
+    forbiddenPairs: [],
+    abnormalPoints: [],
+    boardColours: [],
+    matchScoring: [],
+    teams: [],
+    numberedTeams: [],
+    lineUps: [],
+    teamByes: [],
+    forfeitedMatches: [],
+    players: [],
+    nationalPlayers: [],
+    otherLines: [],
+    layout: [],
+  },
+  faults: [],
+  guesses: [],
+  warnings: [],
+  playerLines: [],
+  mentions: [],
+  statedPlayers: null,
+});
+
+function keepLine(line: TrfLine, reading: TrfReading): void {
+  const text = line.text.trimEnd();
+  if (text === '') return;
+  const place = reading.playerLines.length === 0 ? 'before-players' : 'after-players';
+  reading.document.otherLines.push({ place, text });
+}
+
+/**
+ * Reads a line; tells whether its record is known. Anything but a blank in column 4 makes it no
+ * such record (a ruler of digits, a private code), except for a player's line that is shifted.
+ */
+function readLine(line: TrfLine, reading: TrfReading): boolean {
+  const record = recordOf(line);
+  const text = columns(line, 4, 4).trim();
+  const isPlayer = recordCode(line) === '001';
+  if (record !== undefined && (text === '' || (isPlayer && reading.lenient))) {
+    record.read(line, reading);
+  } else if (isPlayer) fault(reading, placeIn(line, 4), { code: 'trf.column.not-blank', text });
+  else {
+    keepLine(line, reading);
+    return false;
+  }
+  return true;
+}
+
+/** Reads lines one by one; tells whether any is of a known record. */
+export const readRecords = (lines: readonly TrfLine[], reading: TrfReading): boolean =>
+  lines.map((line) => readLine(line, reading)).includes(true);
+
+/** What was read; the points of a tournament dialect by dialect. */
+export function documentOf({ document }: TrfReading): TrfDocument {
+  const scoring = scoringDialects.flatMap((dialect) =>
+    document.scoring.filter((statement) => statement.dialect === dialect),
+  );
+  return { ...document, scoring };
+}
