@@ -33,10 +33,22 @@ interface RatingClass {
   readonly letter: 'M' | 'B';
   readonly article: string;
   readonly hasAllPlayAll: boolean;
+  /** Where the article speaks of each form. */
+  readonly letterOf: Readonly<Record<(typeof swissForms)[number]['form'], string>>;
 }
 
-const masterClass: RatingClass = { letter: 'M', article: '§38', hasAllPlayAll: true };
-const basicClass: RatingClass = { letter: 'B', article: '§39', hasAllPlayAll: false };
+const masterClass: RatingClass = {
+  letter: 'M',
+  article: '§38',
+  hasAllPlayAll: true,
+  letterOf: { 'seven-rounds': 'b', 'five-rounds': 'c' },
+};
+const basicClass: RatingClass = {
+  letter: 'B',
+  article: '§39',
+  hasAllPlayAll: false,
+  letterOf: { 'seven-rounds': 'a', 'five-rounds': 'b' },
+};
 
 type Groups<P> = readonly RatingGroup<P>[];
 
@@ -92,7 +104,7 @@ function swissGroups<P extends ClassPlayer>(
     form === 'five-rounds' ? wish === form : wish !== 'five-rounds',
   );
   if (mine.length === 0) return ok([]);
-  const { letter, article } = ratingClass;
+  const { letter, article, letterOf } = ratingClass;
   const nameOf = (number: number): string => `${letter}${mark}-${number}`;
   if (mine.length < rounds) {
     const facts = { group: nameOf(1), players: mine.length, least: rounds };
@@ -101,7 +113,7 @@ function swissGroups<P extends ClassPlayer>(
   const groups = ratingGroups(mine, {
     division: { kind: 'at-most', players: most },
     nameOf,
-    article,
+    article: `${article}${letterOf[form]}`,
   });
   if (!groups.ok) return groups;
   return ok(

@@ -187,7 +187,7 @@ describe('§39: the basic class', () => {
     expect(groups.value[0]?.players.at(-1)?.no).toBe(99);
     expect(groups.value[0]?.because).toContainEqual({
       code: 'groups.unrated-last',
-      article: '§39',
+      article: '§39a',
       facts: { players: [99] },
     });
   });

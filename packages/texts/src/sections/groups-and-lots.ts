@@ -26,9 +26,9 @@ export const groupsAndLotsReasonTexts = section({
     en: '{total} players in {groups|1 group|{groups} groups}, as equal as possible.',
   },
   'reason.groups.only-odd': {
-    da: 'Den eneste gruppe med et ulige antal: {count}.',
-    de: 'Die einzige Gruppe mit ungerader Zahl: {count}.',
-    en: 'The only group with an odd number: {count}.',
+    da: 'Den eneste af disse grupper med et ulige antal: {count}.',
+    de: 'Von diesen Gruppen die einzige mit ungerader Zahl: {count}.',
+    en: 'The only one of these groups with an odd number: {count}.',
   },
   'reason.groups.full': {
     da: '{count} spillere, alle mod alle.',
