@@ -126,6 +126,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'lots.': 'Correct the list of draw numbers.',
   'lots.not-tied': 'Name all the players of one shared place, and nobody else.',
   'lots.not-drawn': 'Draw the lots or type in the numbers.',
+  'lots.varma-needs-table': 'Draw without the tables, or choose a round robin.',
   'lots.varma-players': 'Draw without the tables.',
   'lots.varma-no-room':
     'Draw without the tables, or by club instead of federation; the annex has no way for so many.',

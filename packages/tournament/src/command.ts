@@ -33,7 +33,12 @@ export type Command =
   | { readonly kind: 'return-player'; readonly player: PlayerId; readonly fromRound: number }
   | { readonly kind: 'close-entries' }
   | { readonly kind: 'reopen-entries' }
-  | { readonly kind: 'draw-lots'; readonly seed: string }
+  | {
+      readonly kind: 'draw-lots';
+      readonly seed: string;
+      /** Whom the Varma tables keep from meeting in the last rounds; left out: nobody. */
+      readonly apart?: 'federation' | 'club';
+    }
   | { readonly kind: 'number-by-strength' }
   | { readonly kind: 'set-draw-numbers'; readonly order: readonly PlayerId[] }
   | { readonly kind: 'request-bye'; readonly player: PlayerId; readonly request: ByeRequest }

@@ -22,8 +22,11 @@ export interface ByeEntry {
   readonly because: readonly Reason[];
 }
 
-/** How players get their numbers: drawn by lot, ranked by strength, or as somebody typed them in. */
-export type NumberMethod = 'lot' | 'strength' | 'typed-in';
+/**
+ * How players get their numbers: drawn by lot, drawn so that players of one federation or club are
+ * apart at the end (Varma tables), ranked by strength, or as somebody typed them in.
+ */
+export type NumberMethod = 'lot' | 'varma-federation' | 'varma-club' | 'strength' | 'typed-in';
 
 /**
  * What happened, in the past tense. The `version` of the journal format covers them all; older

@@ -53,7 +53,11 @@ function withdrawn(
 function lotsOf({ method, seed }: Extract<PlayerEvent, { kind: 'lots-drawn' }>): Lots {
   switch (method) {
     case 'lot':
-      return { kind: 'drawn', seed };
+      return { kind: 'drawn', seed, apart: null };
+    case 'varma-federation':
+      return { kind: 'drawn', seed, apart: 'federation' };
+    case 'varma-club':
+      return { kind: 'drawn', seed, apart: 'club' };
     case 'strength':
       return { kind: 'by-strength' };
     case 'typed-in':

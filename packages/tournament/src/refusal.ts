@@ -1,4 +1,4 @@
-import type { PairingRefusal, PrizePlanFault } from '@rokade/rules';
+import type { PairingRefusal, PrizePlanFault, VarmaRefusal } from '@rokade/rules';
 import type { CommandKind } from './command.ts';
 import type { PlayerId } from './ids.ts';
 
@@ -38,6 +38,7 @@ export type Consequence =
 /** Why a command was not carried out. Nothing was changed. */
 export type Refusal =
   | PairingRefusal
+  | VarmaRefusal
   | PrizePlanFault
   /** Allowed, if asked again with `confirmed: true` and (where `reasonNeeded`) a reason. */
   | {
@@ -66,6 +67,8 @@ export type Refusal =
   | { readonly code: 'player.already-withdrawn'; readonly player: PlayerId }
   | { readonly code: 'player.not-withdrawn'; readonly player: PlayerId }
   | { readonly code: 'lots.not-drawn' }
+  /** The Varma tables belong to round robins. */
+  | { readonly code: 'lots.varma-needs-table' }
   | { readonly code: 'lots.seed-missing' }
   | {
       readonly code: 'lots.order-invalid';

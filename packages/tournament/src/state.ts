@@ -32,7 +32,12 @@ export interface Round {
 /** How the numbers came about. */
 export type Lots =
   | { readonly kind: 'not-drawn' }
-  | { readonly kind: 'drawn'; readonly seed: string }
+  | {
+      readonly kind: 'drawn';
+      readonly seed: string;
+      /** Whom the Varma tables kept apart. */
+      readonly apart: 'federation' | 'club' | null;
+    }
   | { readonly kind: 'by-strength' }
   | { readonly kind: 'typed-in' };
 

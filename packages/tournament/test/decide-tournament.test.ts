@@ -88,7 +88,7 @@ describe('lots (4.10 §1)', () => {
     const drawn = runConfirmed(withPlayers(5), draw);
     expect(drawn.state).toMatchObject({
       entriesClosed: true,
-      lots: { kind: 'drawn', seed: 'Aalborg 2. november' },
+      lots: { kind: 'drawn', seed: 'Aalborg 2. november', apart: null },
     });
     expect(refusalOf(drawn, draw)).toMatchObject({
       consequences: [{ code: 'consequence.numbers-redrawn' }],

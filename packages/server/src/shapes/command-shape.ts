@@ -45,7 +45,7 @@ export const commandShape: z.ZodType<Command> = kindUnion<Command>({
   'return-player': ofPlayerFrom,
   'close-entries': {},
   'reopen-entries': {},
-  'draw-lots': { seed: textShape },
+  'draw-lots': { seed: textShape, apart: z.enum(['federation', 'club']).exactOptional() },
   'number-by-strength': {},
   'set-draw-numbers': { order: z.array(playerIdShape).max(longestList) },
   'request-bye': { ...ofPlayer, request: byeRequestShape },

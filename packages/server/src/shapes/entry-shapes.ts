@@ -23,6 +23,8 @@ import { resultShape } from './result-shape.ts';
 import { settingsChangesShape, settingsShape } from './settings-shapes.ts';
 import { systemShape } from './system-shape.ts';
 
+const numberMethods = ['lot', 'varma-federation', 'varma-club', 'strength', 'typed-in'] as const;
+
 const boardShape: z.ZodType<BoardEntry> = z.strictObject({
   board: ordinalShape,
   white: playerIdShape,
@@ -56,7 +58,7 @@ export const eventShape: z.ZodType<JournalEvent> = kindUnion<JournalEvent>({
   'player-returned': ofPlayerFrom,
   'entries-closed': {},
   'entries-reopened': {},
-  'lots-drawn': { method: z.enum(['lot', 'strength', 'typed-in']), seed: textShape, order },
+  'lots-drawn': { method: z.enum(numberMethods), seed: textShape, order },
   'bye-requested': { ...ofPlayer, request: byeRequestShape },
   'bye-request-cancelled': { ...ofPlayer, ...ofRound },
   'round-paired': { ...ofRound, system: systemShape, boards, byes, remarks: reasonsShape },

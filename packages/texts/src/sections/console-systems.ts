@@ -172,6 +172,22 @@ export const consoleSystemsTexts = section({
     en: 'A shared place stays shared unless a lot is drawn. With the seed anybody can repeat the draw; it stands in the history.',
   },
   'console.draw-place-lot': { da: 'Træk lod', de: 'Losen', en: 'Draw the lot' },
+  'console.varma': {
+    da: 'Holdes fra hinanden i de sidste tre runder',
+    de: 'In den letzten drei Runden getrennt',
+    en: 'Kept apart in the last three rounds',
+  },
+  'console.varma-none': { da: 'ingen', de: 'niemand', en: 'nobody' },
+  'console.varma-federation': {
+    da: 'spillere fra samme forbund (Varma, 9–24 spillere)',
+    de: 'Spieler eines Verbands (Varma, 9–24 Spieler)',
+    en: 'players of one federation (Varma, 9–24 players)',
+  },
+  'console.varma-club': {
+    da: 'spillere fra samme klub (Varma, 9–24 spillere)',
+    de: 'Spieler eines Vereins (Varma, 9–24 Spieler)',
+    en: 'players of one club (Varma, 9–24 players)',
+  },
   'console.number-by-strength': {
     da: 'Nummerér efter styrke',
     de: 'Nach Spielstärke nummerieren',

@@ -1,4 +1,4 @@
-import type { PrizePlanFaultCode } from '@rokade/rules';
+import type { PrizePlanFaultCode, VarmaRefusal } from '@rokade/rules';
 import type { ConsequenceCode, RefusalCode } from '@rokade/tournament';
 import { type Message, section } from '../section.ts';
 
@@ -99,6 +99,11 @@ const refusalTexts = section({
     de: 'Losnummern, {player}: {problem}.',
     en: 'Draw numbers, {player}: {problem}.',
   },
+  'error.lots.varma-needs-table': {
+    da: 'Varma-tabellerne hører til turneringer, hvor alle møder alle.',
+    de: 'Die Varma-Tafeln gehören zu Rundenturnieren.',
+    en: 'The Varma tables belong to round robins.',
+  },
   'error.lots.not-tied': {
     da: 'Der trækkes kun lod mellem alle dem, der deler én plads i stillingen.',
     de: 'Gelost wird nur zwischen allen, die in der Tabelle einen Platz teilen.',
@@ -184,7 +189,10 @@ const refusalTexts = section({
     de: 'Das Protokoll hat keine Zeile {version}.',
     en: 'The history has no line {version}.',
   },
-} satisfies Record<`error.${Exclude<RefusalCode, PrizePlanFaultCode>}`, Message>);
+} satisfies Record<
+  `error.${Exclude<RefusalCode, PrizePlanFaultCode | VarmaRefusal['code']>}`,
+  Message
+>);
 
 /** What follows from an act, under the consequence's code. */
 const consequenceTexts = section({

@@ -62,6 +62,16 @@ export const historyTexts = section({
     de: 'Losnummern eingegeben',
     en: 'Draw numbers typed in',
   },
+  'history.lots-varma-federation': {
+    da: 'Lodtrækning efter Varma-tabellerne (forbund), frø {seed}',
+    de: 'Nach den Varma-Tafeln ausgelost (Verbände), Startwert {seed}',
+    en: 'Lots drawn by the Varma tables (federations), seed {seed}',
+  },
+  'history.lots-varma-club': {
+    da: 'Lodtrækning efter Varma-tabellerne (klubber), frø {seed}',
+    de: 'Nach den Varma-Tafeln ausgelost (Vereine), Startwert {seed}',
+    en: 'Lots drawn by the Varma tables (clubs), seed {seed}',
+  },
   'history.lots-by-strength': {
     da: 'Startnumre efter styrke',
     de: 'Startnummern nach Spielstärke',

@@ -1,12 +1,19 @@
-import { makeSeededRandom, shuffled, unreachable } from '@rokade/rules';
+import {
+  drawnOrder,
+  ok,
+  type Result,
+  unreachable,
+  type VarmaRefusal,
+  varmaLots,
+} from '@rokade/rules';
 import type { Command, Request } from '../command.ts';
 import type { JournalEvent } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
 import type { Consequence } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
+import { isRoundRobin } from '../system-choice.ts';
 import { confirmationFor } from './confirmation.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
-import { nameKey } from './player-check.ts';
 import { strengthOrder } from './strength-order.ts';
 
 /** The commands about the entry list as a whole and the draw numbers. */
@@ -21,24 +28,6 @@ export type LotsCommand = Extract<
       | 'set-draw-numbers';
   }
 >;
-
-/**
- * Players in an order drawn by lot. The lots go into an urn sorted by name, so that neither the
- * order of entry nor an earlier draw matters: whoever has the list of names and the seed can
- * repeat the draw.
- *
- * @article DSU 2002 4.10 §1
- */
-function drawOrder(t: Tournament, seed: string): readonly PlayerId[] {
-  const urn = [...t.players].sort((a, b) => {
-    const [keyA, keyB] = [nameKey(a.details.name), nameKey(b.details.name)];
-    return keyA < keyB ? -1 : keyA > keyB ? 1 : 0;
-  });
-  return shuffled(
-    urn.map(({ id }) => id),
-    makeSeededRandom(seed),
-  );
-}
 
 function orderProblem(t: Tournament, order: readonly PlayerId[]): Decision | null {
   const known = new Set(t.players.map(({ id }) => id));
@@ -71,6 +60,46 @@ function decideNumbers(
   return carryOut(...closing, { kind: 'lots-drawn', ...numbers });
 }
 
+/**
+ * Players in an order drawn by lot, which anybody can repeat with their names and the seed.
+ *
+ * @article DSU 2002 4.10 §1
+ */
+function lotOrder(t: Tournament, seed: string): readonly PlayerId[] {
+  const urn = t.players.map(({ id, details: { name } }) => ({ id, name }));
+  return drawnOrder(urn, seed).map(({ id }) => id);
+}
+
+/** Numbers that keep players of one federation or club apart in the last three rounds of a table. */
+function varmaOrder(
+  t: Tournament,
+  seed: string,
+  apart: 'federation' | 'club',
+): Result<readonly PlayerId[], VarmaRefusal> {
+  const urn = t.players.map(({ id, details }) => ({
+    id,
+    name: details.name,
+    group: details[apart],
+  }));
+  const drawn = varmaLots(urn, seed);
+  return drawn.ok ? ok(drawn.value.order.map(({ id }) => id)) : drawn;
+}
+
+function decideDraw(
+  t: Tournament,
+  { seed, apart }: Extract<LotsCommand, { kind: 'draw-lots' }>,
+  request: Request,
+): Decision {
+  if (apart === undefined) {
+    return decideNumbers(t, request, { method: 'lot', seed, order: lotOrder(t, seed) });
+  }
+  if (!isRoundRobin(t.settings.system)) return refuse({ code: 'lots.varma-needs-table' });
+  const order = varmaOrder(t, seed, apart);
+  return order.ok
+    ? decideNumbers(t, request, { method: `varma-${apart}`, seed, order: order.value })
+    : refuse(order.error);
+}
+
 /** Decides a command about the entry list or the draw numbers; none of them once a round is paired. */
 export function decideLots(t: Tournament, command: LotsCommand, request: Request): Decision {
   if (t.rounds.length > 0) {
@@ -87,11 +116,7 @@ export function decideLots(t: Tournament, command: LotsCommand, request: Request
         : refuse({ code: 'command.not-now', command: command.kind, phase: 'entries' });
     case 'draw-lots':
       if (command.seed.trim() === '') return refuse({ code: 'lots.seed-missing' });
-      return decideNumbers(t, request, {
-        method: 'lot',
-        seed: command.seed,
-        order: drawOrder(t, command.seed),
-      });
+      return decideDraw(t, command, request);
     case 'number-by-strength':
       return decideNumbers(t, request, { method: 'strength', seed: '', order: strengthOrder(t) });
     case 'set-draw-numbers': {

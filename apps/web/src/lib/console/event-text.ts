@@ -28,6 +28,8 @@ const listed = (t: Translate, keys: readonly TextKey[]): string =>
 /** How an entry says where the numbers come from. */
 const numberedKeys = {
   lot: 'history.lots-drawn',
+  'varma-federation': 'history.lots-varma-federation',
+  'varma-club': 'history.lots-varma-club',
   strength: 'history.lots-by-strength',
   'typed-in': 'history.lots-typed-in',
 } as const satisfies Record<NumberMethod, TextKey>;

@@ -1,4 +1,4 @@
-import { isNumberedByStrength } from '@rokade/tournament';
+import { isNumberedByStrength, isRoundRobin } from '@rokade/tournament';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
@@ -6,6 +6,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   return {
     lots: t.lots,
+    isTable: isRoundRobin(t.settings.system),
     byStrength: isNumberedByStrength(t.settings.system),
     entriesClosed: t.entriesClosed,
     started: t.rounds.length > 0,

@@ -1,4 +1,5 @@
 import {
+  isScheduled,
   parsePlayerId,
   plannedRounds,
   publishedRounds,
@@ -12,10 +13,12 @@ import { loadTournament } from '#lib/server/load-tournament.ts';
 import { reasonLines } from '#lib/server/reason-lines.ts';
 import type { PageServerLoad } from './$types';
 
-/** The rounds a player can still be kept out of: those not yet published. */
+/** The rounds a player can still be kept out of: those not yet published; in a table the last, too. */
 const roundsLeft = (t: Tournament): readonly number[] => {
-  const first = publishedRounds(t) + 1;
-  const count = Math.max(0, plannedRounds(t) - first + 1);
+  const planned = plannedRounds(t);
+  const next = publishedRounds(t) + 1;
+  const first = isScheduled(t.settings.system) ? Math.min(next, planned) : next;
+  const count = Math.max(0, planned - first + 1);
   return Array.from({ length: count }, (_, index) => first + index);
 };
 
@@ -37,6 +40,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       ...round,
       because: reasonLines(t, because, locals.t),
     })),
+    isTable: isScheduled(t.settings.system),
     roundsLeft: t.finished ? [] : roundsLeft(t),
     started: t.rounds.length > 0,
     finished: t.finished,
