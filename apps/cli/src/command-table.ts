@@ -129,6 +129,7 @@ export const commands: readonly CommandEntry[] = [
       rules,
       { flags: '--unrated-as <RATING>', about: 'cli.option.unrated-as' },
       { flags: '--teams', about: 'cli.option.teams' },
+      { flags: '--explain <NO>', about: 'cli.option.explain-value' },
       round,
       format('table', 'json'),
       lenient,
@@ -149,6 +150,18 @@ export const commands: readonly CommandEntry[] = [
       lenient,
     ],
     load: async () => (await import('./commands/prizes.ts')).prizes,
+  },
+  {
+    name: 'tie-breaks',
+    about: 'cli.command.tie-breaks',
+    args: [],
+    options: [
+      { flags: '--kind <KIND>', about: 'cli.option.kind', choices: ['swiss', 'round-robin'] },
+      rules,
+      { flags: '--teams', about: 'cli.option.teams' },
+      format('table', 'json'),
+    ],
+    load: async () => (await import('./commands/tie-breaks.ts')).tieBreaks,
   },
   {
     name: 'rate',

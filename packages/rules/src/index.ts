@@ -189,7 +189,7 @@ export {
   usualTeamRules,
 } from './tie-break/team/team-table.ts';
 export { findTeamTieBreak, teamTieBreakCodes } from './tie-break/team/team-tie-breaks.ts';
-export type { TieBreak, TieBreakValue, Working } from './tie-break/tie-break.ts';
+export type { TieBreak, TieBreakHead, TieBreakValue, Working } from './tie-break/tie-break.ts';
 export {
   defaultTieBreakRules,
   type FideEdition,

@@ -2,7 +2,7 @@ import { type EncounterRow, type EncounterStep, fraction, type PlayerNo } from '
 import type { TieBreakLine, TieBreakVoice } from './tie-break-voice.ts';
 
 const namesOf = ({ nameOf }: TieBreakVoice, numbers: readonly PlayerNo[]): string =>
-  numbers.map(nameOf).join(', ');
+  numbers.map(nameOf).join(' · ');
 
 /** A player's line of the table: points, from whom, and who is missing. */
 function rowText(voice: TieBreakVoice, { rows }: EncounterStep, row: EncounterRow): string {

@@ -61,12 +61,12 @@ const kinds: Readonly<Record<TieBreakName, readonly [LineKind, TotalKind]>> = {
   SSSC: ['part', 'sum'],
 };
 
-/** Whether a line counts, and from which stage. */
-function counted({ t }: TieBreakVoice, { fromStage }: Working, stages: number): readonly string[] {
+/** From which stage a line counts; that it never does where no reason says so. */
+function counted({ t }: TieBreakVoice, working: Working, stages: number): readonly string[] {
+  const { fromStage, because = [] } = working;
   if (fromStage === 0) return [];
-  return fromStage >= stages
-    ? [t('tie-break.left-out')]
-    : [t('tie-break.from-stage', { stage: fromStage + 1 })];
+  if (fromStage < stages) return [t('tie-break.from-stage', { stage: fromStage + 1 })];
+  return because.length > 0 ? [] : [t('tie-break.left-out')];
 }
 
 function lineOf(

@@ -80,7 +80,7 @@ describe('how a value came about', () => {
 
   it('says what a cut leaves out', () => {
     expect(linesOf('SB-C1', 1)[0]).toBe(
-      'Round 1: Bo, 1 × 1 = 1 – does not count. Cut: least significant contribution.',
+      'Round 1: Bo, 1 × 1 = 1. Cut: least significant contribution.',
     );
   });
 
@@ -95,7 +95,7 @@ describe('how a value came about', () => {
 
   it('shows the table of direct encounter and what it decides', () => {
     expect(linesOf('DE', 1, [1, 2])).toEqual([
-      'Among each other: Ann, Bo',
+      'Among each other: Ann · Bo',
       'Ann: 1 (1 against Bo)',
       'Bo: 0 (0 against Ann)',
       'All have met; the points decide: Ann > Bo.',
@@ -105,10 +105,10 @@ describe('how a value came about', () => {
 
   it('says why direct encounter does not decide', () => {
     expect(linesOf('DE', 1, [1, 3, 4])).toEqual([
-      'Among each other: Ann, Cy, Di',
+      'Among each other: Ann · Cy · Di',
       'Ann: 0.5 (0.5 against Cy; has not met Di)',
       'Cy: 0.5 (0.5 against Ann; has not met Di)',
-      'Di: 0 (has not met Ann, Cy)',
+      'Di: 0 (has not met Ann · Cy)',
       'Not all have met, and Ann is not sure to be first alone; that decides nothing.',
       'Decides nothing: the group is still tied',
     ]);
@@ -149,11 +149,11 @@ describe('teams', () => {
     const value = found.value.compute(table, [1, 2]).get(1);
     const lines = explainTieBreak(voiceOf(translator('en')), found.value, value!);
     expect(lines.map(({ text }) => text)).toEqual([
-      'Among each other, match points: Ann, Bo',
+      'Among each other, match points: Ann · Bo',
       'Ann: 1 (1 against Bo)',
       'Bo: 1 (1 against Ann)',
       'All have met and have as many points; that decides nothing.',
-      'Among each other, game points: Ann, Bo',
+      'Among each other, game points: Ann · Bo',
       'Ann: 1 (1 against Bo)',
       'Bo: 1 (1 against Ann)',
       'All have met and have as many points; that decides nothing.',

@@ -1,9 +1,10 @@
 import type { TournamentSource } from '@rokade/formats';
 import { ok, type Result } from '@rokade/rules';
 import { loadTournament } from '../input/load-tournament.ts';
-import { hasOption, type Options, textOption } from '../options.ts';
+import { hasOption, isGiven, type Options, textOption } from '../options.ts';
 import { type Context, done, type Outcome } from '../outcome.ts';
 import { standingsOf } from '../standings/asked-standings.ts';
+import { explainedLine } from '../standings/explained-line.ts';
 import { standingsJson, teamStandingsJson } from '../standings/standings-json.ts';
 import { standingsTable, teamStandingsTable } from '../standings/standings-tables.ts';
 import { teamStandingsOf } from '../standings/team-standings.ts';
@@ -23,10 +24,16 @@ function ofPlayers(
 ): Result<Printed, Outcome> {
   const asked = standingsOf(context, options, source);
   if (!asked.ok) return asked;
+  const { remarks } = asked.value;
+  if (isGiven(options, 'explain')) {
+    const shape = { ...asked.value, ofTeams: false, json: isJson(options) };
+    const out = explainedLine(context, options, source, shape);
+    return out.ok ? ok({ out: out.value, remarks }) : out;
+  }
   const out = isJson(options)
     ? standingsJson(asked.value)
     : standingsTable(context, source, asked.value);
-  return ok({ out, remarks: asked.value.remarks });
+  return ok({ out, remarks });
 }
 
 function ofTeams(
@@ -36,10 +43,16 @@ function ofTeams(
 ): Result<Printed, Outcome> {
   const asked = teamStandingsOf(context, options, source);
   if (!asked.ok) return asked;
+  const { remarks } = asked.value;
+  if (isGiven(options, 'explain')) {
+    const shape = { ...asked.value, ofTeams: true, json: isJson(options) };
+    const out = explainedLine(context, options, source, shape);
+    return out.ok ? ok({ out: out.value, remarks }) : out;
+  }
   const out = isJson(options)
     ? teamStandingsJson(asked.value)
     : teamStandingsTable(context, source, asked.value);
-  return ok({ out, remarks: asked.value.remarks });
+  return ok({ out, remarks });
 }
 
 /** `standings FILE --tiebreaks CODE,…`: the final order of a file's players, or of its teams. */

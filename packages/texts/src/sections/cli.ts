@@ -273,6 +273,31 @@ const usageTexts = section({
     de: 'Wertungszahl, mit der Ungewertete in Feinwertungen nach Wertungszahlen zählen',
     en: 'the rating that unrated players count with in rating tie-breaks',
   },
+  'cli.option.explain-value': {
+    da: 'hvordan tallene for spilleren eller holdet med dette nummer er fremkommet',
+    de: 'wie die Werte des Spielers oder der Mannschaft mit dieser Nummer zustande kommen',
+    en: 'how the values of the player or team of this number came about',
+  },
+  'cli.option.kind': {
+    da: 'turneringens art',
+    de: 'Art des Turniers',
+    en: 'the kind of tournament',
+  },
+  'cli.command.tie-breaks': {
+    da: 'korrektioner, der kan vælges, og færdige rækkefølger',
+    de: 'die wählbaren Feinwertungen und fertige Reihenfolgen',
+    en: 'the tie-breaks to choose from, and ready-made orders',
+  },
+  'cli.code': { da: 'Kode', de: 'Kürzel', en: 'Code' },
+  'cli.article': { da: 'Regel', de: 'Regel', en: 'Rule' },
+  'cli.what-it-is': { da: 'Hvad det er', de: 'Was es ist', en: 'What it is' },
+  'cli.preset': { da: 'Færdig rækkefølge', de: 'Fertige Reihenfolge', en: 'Ready-made order' },
+  'cli.order': { da: 'Korrektioner', de: 'Feinwertungen', en: 'Tie-breaks' },
+  'cli.usage.nobody-of-number': {
+    da: '--explain: der er ingen med nummer {no}',
+    de: '--explain: Nummer {no} gibt es nicht',
+    en: '--explain: nobody has number {no}',
+  },
   'cli.usage.no-teams': {
     da: 'filen nævner ingen hold (TRF-linje 013 eller 310)',
     de: 'Die Datei nennt keine Mannschaften (TRF-Zeile 013 oder 310)',

@@ -1,0 +1,82 @@
+import {
+  type FideEdition,
+  findTeamTieBreak,
+  type TieBreakPreset,
+  tieBreakPresets,
+  usableTieBreaks,
+} from '@rokade/rules';
+import { tieBreakWords } from '@rokade/texts';
+import { hasOption, type Options, textOption } from '../options.ts';
+import { type Context, done, jsonLine, type Outcome } from '../outcome.ts';
+import { textTable } from '../say/text-table.ts';
+import { editionOption } from '../standings/tie-break-options.ts';
+
+/** A tie-break as it is listed. */
+interface Listed {
+  readonly code: string;
+  readonly name: string;
+  readonly article: string;
+  readonly explanation: string;
+}
+
+function listed({ t }: Context, code: string, edition: FideEdition): Listed {
+  const found = findTeamTieBreak(code, edition);
+  const { name, explanation } = tieBreakWords(t, code);
+  return { code, name, article: found.ok ? found.value.article : '', explanation };
+}
+
+const named = (head: string) => ({ head, align: 'left' }) as const;
+
+function tables(
+  { t }: Context,
+  tieBreaks: readonly Listed[],
+  presets: readonly TieBreakPreset[],
+): string {
+  const all = textTable(
+    [
+      named(t('cli.code')),
+      named(t('terms.name')),
+      named(t('cli.article')),
+      named(t('cli.what-it-is')),
+    ],
+    tieBreaks.map(({ code, name, article, explanation }) => [code, name, article, explanation]),
+  );
+  const orders = textTable(
+    [named(t('cli.preset')), named(t('cli.order')), named(t('cli.article'))],
+    presets.map(({ code, tieBreaks: codes, article }) => [
+      t(`tie-break.preset.${code}`),
+      codes.join(','),
+      article,
+    ]),
+  );
+  return `${all}\n${orders}`;
+}
+
+/** `tie-breaks`: those that may be chosen for a kind of tournament, and the ready-made orders. */
+export function tieBreaks(
+  context: Context,
+  _: readonly string[],
+  options: Options,
+): Promise<Outcome> {
+  const edition = editionOption(options);
+  const system = textOption(options, 'kind') === 'round-robin' ? 'round-robin' : 'swiss';
+  const of = hasOption(options, 'teams') ? 'teams' : 'players';
+  const usable = usableTieBreaks(system, edition, of).map((code) => listed(context, code, edition));
+  const presets = tieBreakPresets(system, of);
+  const out =
+    textOption(options, 'format') === 'json'
+      ? jsonLine({
+          kind: system,
+          edition,
+          tiebreaks: usable,
+          presets: presets.map(({ code, article, tieBreaks: codes, thenLots }) => ({
+            code,
+            name: context.t(`tie-break.preset.${code}`),
+            article,
+            tiebreaks: codes,
+            thenLots,
+          })),
+        })
+      : tables(context, usable, presets);
+  return Promise.resolve(done(out));
+}
