@@ -140,6 +140,9 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'pairing.cup-over': 'Finish the tournament; the bracket shows the places.',
   'pairing.no-legal-pairing':
     'Those named have met everybody left. Pair by hand with a reason, or end the tournament.',
+  'pairing.no-legal-colours':
+    'Pair by hand with a reason: give somebody a colour a third time, or let two meet again.',
+  'pairing.schedule-over': 'Everybody has met everybody; finish the tournament.',
   'round.': 'Look at the round as it stands now; somebody may have been faster.',
   'round.no-more': 'Plan more rounds in the settings, or finish the tournament.',
   'draft.': 'Put every player who is present on one board, or leave one to sit out.',

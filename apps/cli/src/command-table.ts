@@ -46,6 +46,17 @@ const system: OptionEntry = { flags: '--system <S>', about: 'cli.option.system',
 
 const edition: OptionEntry = { flags: '--edition <E>', about: 'cli.option.edition' };
 
+/** What is chosen in some pairing systems. */
+const parameters: readonly OptionEntry[] = [
+  { flags: '--double', about: 'cli.option.double' },
+  {
+    flags: '--first-round <RULE>',
+    about: 'cli.option.first-round',
+    choices: ['lot', 'rating-halves'],
+  },
+  { flags: '--teams <N>', about: 'cli.option.team-count' },
+];
+
 const round: OptionEntry = { flags: '--round <R>', about: 'cli.option.round' };
 
 const cupByes: OptionEntry = { flags: '--byes <NUMBERS>', about: 'cli.option.cup-byes' };
@@ -89,6 +100,7 @@ export const commands: readonly CommandEntry[] = [
     options: [
       system,
       edition,
+      ...parameters,
       round,
       format('table', 'json', 'javafo'),
       { flags: '--explain', about: 'cli.option.explain' },
@@ -105,6 +117,7 @@ export const commands: readonly CommandEntry[] = [
     options: [
       system,
       edition,
+      ...parameters,
       { flags: '--standings', about: 'cli.option.standings' },
       rules,
       format('table', 'json'),
@@ -271,6 +284,7 @@ export const commands: readonly CommandEntry[] = [
       { flags: '--seed <SEED>', about: 'cli.option.seed', required: true },
       { ...system, required: false },
       edition,
+      ...parameters,
       ...courseEntries,
     ],
     load: async () => (await import('./commands/generate.ts')).generate,

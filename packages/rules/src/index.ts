@@ -101,6 +101,15 @@ export {
   type PlacedPlayer,
 } from './pairing/monrad/placing.ts';
 export { nordic } from './pairing/nordic/nordic.ts';
+export type { OlympiadRequest } from './pairing/olympiad/olympiad-request.ts';
+export {
+  type OlympiadMatch,
+  type OlympiadPlayer,
+  type OlympiadTeamLine,
+  olympiadTeamStandings,
+  type TeamOrder,
+} from './pairing/olympiad/team-standings.ts';
+export { olympiadTeams } from './pairing/olympiad/teams.ts';
 export type {
   AllocatedBye,
   Availability,
@@ -112,13 +121,23 @@ export type {
   PairingSystem,
 } from './pairing/pairing-system.ts';
 export { findPairingSystem, pairingSystems } from './pairing/pairing-systems.ts';
+export type { RoundRobinRequest } from './pairing/round-robin/round-robin-request.ts';
 export {
+  type RutschMove,
+  type RutschSeat,
+  type RutschSeatPlan,
+  rutschSeats,
+} from './pairing/round-robin/rutsch-seats.ts';
+export {
+  type Cycles,
+  roundsOnce,
   type ScheduledGame,
   type ScheduledRound,
   type ScheduleTable,
   scheduleOf,
 } from './pairing/round-robin/schedule.ts';
 export { findScheduleTable, scheduleTables } from './pairing/round-robin/schedule-tables.ts';
+export type { FirstRoundRule, TempelhofRequest } from './pairing/tempelhof/tempelhof-request.ts';
 export type { LeftPrize, OpenPrize, PrizeAward, PrizeAwards } from './prize/award.ts';
 export { awardPrizes, type PrizeRequest } from './prize/award-prizes.ts';
 export { findFieldFaults } from './prize/plan-check/field-faults.ts';

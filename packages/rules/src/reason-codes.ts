@@ -7,6 +7,9 @@ import { cupReasonCodes } from './pairing/cup/reason-codes.ts';
 import { dutchReasonCodes } from './pairing/dutch/reason-codes.ts';
 import { monradReasonCodes } from './pairing/monrad/reason-codes.ts';
 import { nordicReasonCodes } from './pairing/nordic/reason-codes.ts';
+import { olympiadReasonCodes } from './pairing/olympiad/reason-codes.ts';
+import { roundRobinReasonCodes } from './pairing/round-robin/reason-codes.ts';
+import { tempelhofReasonCodes } from './pairing/tempelhof/reason-codes.ts';
 import { prizeReasonCodes } from './prize/reason-codes.ts';
 import { ratingDsuReasonCodes } from './rating/dsu/reason-codes.ts';
 import { tieBreakReasonCodes } from './tie-break/reason-codes.ts';
@@ -20,8 +23,11 @@ export const reasonCodes = [
   ...lotsReasonCodes,
   ...monradReasonCodes,
   ...nordicReasonCodes,
+  ...olympiadReasonCodes,
   ...prizeReasonCodes,
   ...ratingDsuReasonCodes,
+  ...roundRobinReasonCodes,
+  ...tempelhofReasonCodes,
   ...tieBreakReasonCodes,
   ...timeControlReasonCodes,
   ...withdrawalReasonCodes,

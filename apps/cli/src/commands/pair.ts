@@ -19,14 +19,19 @@ import { hasOption, numberOption, type Options, textOption } from '../options.ts
 import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
 import { namerOf } from '../say/player-name.ts';
 import { reasonText } from '../say/reason-text.ts';
+import { withParameters } from '../system-parameters.ts';
 import { pairingTable } from './pairing-table.ts';
 
-/** The system and edition that options name; a usage fault that lists those there are. */
-export function systemOption({ t }: Context, options: Options): Result<PairingSystem, Outcome> {
+/**
+ * The system and edition that options name, told what others choose in it; a usage fault that lists
+ * those there are.
+ */
+export function systemOption(context: Context, options: Options): Result<PairingSystem, Outcome> {
+  const { t } = context;
   const code = textOption(options, 'system') ?? '';
   const edition = textOption(options, 'edition');
   const system = findPairingSystem(code, edition);
-  if (system !== undefined) return ok(system);
+  if (system !== undefined) return withParameters(context, options, system);
   const editions = pairingSystems.filter((each) => each.code === code);
   if (edition !== undefined && editions.length > 0) {
     const known = editions.map((each) => each.edition).join(', ');
@@ -41,8 +46,13 @@ export function refusalText({ t }: Context, refusal: PairingRefusal): string {
   switch (refusal.code) {
     case 'pairing.too-few-players':
       return t('error.pairing.too-few-players', { present: refusal.present });
+    case 'pairing.schedule-over': {
+      const { roundNumber, rounds } = refusal;
+      return t('error.pairing.schedule-over', { roundNumber, rounds });
+    }
     case 'pairing.no-legal-pairing':
-      return t('error.pairing.no-legal-pairing', { roundNumber: refusal.roundNumber });
+    case 'pairing.no-legal-colours':
+      return t(`error.${refusal.code}`, { roundNumber: refusal.roundNumber });
     case 'pairing.games-unfinished':
     case 'pairing.lot-needed':
       return t(`error.${refusal.code}`, { players: refusal.players.join(', ') });

@@ -28,15 +28,22 @@ function drawnResult({ white, black }: Board, course: Course, lots: Lots): Codes
   return happens(lots.postponed, course.postponed) ? ['?', '?'] : codes;
 }
 
-/** The entries of a paired round, results drawn by lot, by number. */
+/**
+ * The entries of a paired round, results drawn by lot, by number. A table's free round, worth nothing,
+ * is no bye of the pairing's in a file.
+ */
 export function playedCells(
   field: readonly Simulated[],
   { pairings, byes }: PairedRound,
   { course, lots }: { readonly course: Course; readonly lots: Lots },
 ): ReadonlyMap<PlayerNo, TrfCell> {
+  const byeWorth = course.allocatedBye ?? course.points.win;
   const byNo = new Map(field.map((simulated) => [simulated.player.no, simulated]));
   const cells = new Map<PlayerNo, TrfCell>(
-    byes.map(({ no }) => [no, byeCell('pairing-allocated')]),
+    byes.map(({ no, halfPoints }) => [
+      no,
+      byeCell(halfPoints === byeWorth ? 'pairing-allocated' : 'zero-point'),
+    ]),
   );
   for (const { white, black } of pairings) {
     const board = { white: byNo.get(white), black: byNo.get(black) };

@@ -107,14 +107,15 @@ const score = (halfPoints: number): 0 | 1 | 2 => (halfPoints >= 2 ? 2 : halfPoin
 
 /**
  * The entry of a round under 1 – ½ – 0. A game not played for which the arbiter gave half a point
- * has no code of its own: it becomes a half-point bye. An absence becomes a zero-point bye.
+ * has no code of its own: it becomes a half-point bye. An absence becomes a zero-point bye, and so
+ * does a free round of a round robin, since an allocated bye's code gives its full value.
  */
 export function cellOf(record: RoundRecord): TrfCell {
   switch (record.kind) {
     case 'absent':
       return byeCell('zero-point');
     case 'bye':
-      return byeCell(record.bye);
+      return byeCell(record.halfPoints === 0 ? 'zero-point' : record.bye);
     case 'forfeit': {
       const { opponent, colour, halfPoints } = record;
       if (halfPoints === 1) return byeCell('half-point');

@@ -49,7 +49,7 @@ export interface AllocatedBye {
   readonly because: readonly Reason[];
 }
 
-/** A complete round: everyone present is on exactly one board or has the bye. */
+/** A complete round: everyone present is on exactly one board or has a bye. */
 export interface PairedRound {
   readonly pairings: readonly Pairing[];
   readonly byes: readonly AllocatedBye[];
@@ -61,9 +61,16 @@ export interface PairedRound {
 export type PairingRefusal =
   | { readonly code: 'pairing.too-few-players'; readonly present: number }
   | {
-      readonly code: 'pairing.no-legal-pairing';
+      /** `no-legal-colours`: a pairing is there, but only with a colour that somebody may not get. */
+      readonly code: 'pairing.no-legal-pairing' | 'pairing.no-legal-colours';
       readonly roundNumber: number;
       readonly players: readonly PlayerNo[];
+    }
+  /** The table of a round robin has only so many rounds. */
+  | {
+      readonly code: 'pairing.schedule-over';
+      readonly roundNumber: number;
+      readonly rounds: number;
     }
   /** A cup goes on only when these games are finished. */
   | {
@@ -85,13 +92,17 @@ export type PairingRefusal =
  * the same request gives the same round; everyone present exactly once; nobody twice against the
  * same opponent; at most one allocated bye, never a second for one player while another can have it;
  * renaming nobody changes anything; an impossible round is a refusal, never an exception. A system
- * with `knockOut` keeps the first, the second and the last of these.
+ * with `knockOut` keeps the first, the second and the last of these. Where a table fixes all rounds
+ * (`isByTable`), whoever it gives no opponent who is there has a bye without points, several in a
+ * round and one more than once, and in a second cycle all meet a second time.
  */
 export interface PairingSystem {
   /** The name on the command line: `monrad`, `nordic`, `dutch`. */
   readonly code: string;
   /** The edition of the regulation, as stored in the journal: `dsu-2002`. */
   readonly edition: string;
+  /** Set where a table fixes every round from the start, as in a round robin. */
+  readonly isByTable?: true;
   pairRound(request: PairingRequest): Result<PairedRound, PairingRefusal>;
   /**
    * There only where players go out. Then a round seats those who take part in it instead of

@@ -3,10 +3,25 @@ import { dutch2017 } from './dutch-2017/dutch-2017.ts';
 import { dutch2026 } from './dutch-2026/dutch-2026.ts';
 import { monrad } from './monrad/monrad.ts';
 import { nordic } from './nordic/nordic.ts';
+import { olympiad } from './olympiad/olympiad.ts';
 import type { PairingSystem } from './pairing-system.ts';
+import { berger, dsu, rutsch, tempelhofRoundRobin } from './round-robin/round-robin.ts';
+import { tempelhof } from './tempelhof/tempelhof.ts';
 
 /** Every pairing system; of one code, the newest edition first. */
-export const pairingSystems: readonly PairingSystem[] = [monrad, nordic, dutch2026, dutch2017, cup];
+export const pairingSystems: readonly PairingSystem[] = [
+  monrad,
+  nordic,
+  dutch2026,
+  dutch2017,
+  tempelhof,
+  berger,
+  dsu,
+  tempelhofRoundRobin,
+  rutsch,
+  olympiad,
+  cup,
+];
 
 /** The system with this code, in this edition or else its newest; undefined if there is none. */
 export const findPairingSystem = (code: string, edition?: string): PairingSystem | undefined =>

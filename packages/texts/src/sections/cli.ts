@@ -168,6 +168,16 @@ const optionTexts = section({
     de: 'ein Text; derselbe Startwert ergibt dasselbe Turnier',
     en: 'a text; the same seed gives the same tournament',
   },
+  'cli.option.first-round': {
+    da: 'tempelhof: første runde efter lod eller efter ratingtal, øverste halvdel mod nederste',
+    de: 'tempelhof: erste Runde nach Los oder nach Wertungszahl, obere Hälfte gegen untere',
+    en: 'tempelhof: the first round by lot, or by rating, upper half against lower',
+  },
+  'cli.option.team-count': {
+    da: 'olympiad: antal hold; ellers 4',
+    de: 'olympiad: Zahl der Mannschaften; sonst 4',
+    en: 'olympiad: number of teams; else 4',
+  },
   'cli.option.double': {
     da: 'spil alt to gange med ombyttede farver',
     de: 'alles zweimal mit vertauschten Farben',
@@ -242,6 +252,11 @@ const usageTexts = section({
     da: '{option}: »{text}« er ikke et helt tal fra {least} til {most}',
     de: '{option}: „{text}“ ist keine ganze Zahl von {least} bis {most}',
     en: '{option}: “{text}” is not a whole number from {least} to {most}',
+  },
+  'cli.usage.not-of-system': {
+    da: '{option} findes ikke i systemet {system}',
+    de: '{option} gibt es im System {system} nicht',
+    en: 'the system {system} has no {option}',
   },
   'cli.usage.edition': {
     da: '--edition: der er ingen udgave »{text}« af det; her findes {known}',

@@ -14,6 +14,16 @@ const refusalTexts = section({
     de: 'Runde {roundNumber} lässt sich nicht auslosen: Es gibt keine Paarung ohne Wiederholung.',
     en: 'Round {roundNumber} cannot be paired: every pairing would contain a rematch.',
   },
+  'error.pairing.no-legal-colours': {
+    da: 'Runde {roundNumber} kan ikke lægges: uden omkamp ville nogen få samme farve tredje gang i træk.',
+    de: 'Runde {roundNumber} lässt sich nicht auslosen: Ohne Wiederholung bekäme jemand zum dritten Mal hintereinander dieselbe Farbe.',
+    en: 'Round {roundNumber} cannot be paired: without a rematch somebody would have the same colour a third time running.',
+  },
+  'error.pairing.schedule-over': {
+    da: 'Skemaet har {rounds|kun 1 runde|kun {rounds} runder}; der er ingen runde {roundNumber}.',
+    de: 'Die Paarungstafel hat nur {rounds|1 Runde|{rounds} Runden}; eine Runde {roundNumber} gibt es nicht.',
+    en: 'The table has {rounds|1 round only|{rounds} rounds only}; there is no round {roundNumber}.',
+  },
   'error.pairing.games-unfinished': {
     da: 'Pokalen går først videre, når disse partier er afgjort: {players}.',
     de: 'Der Pokal geht erst weiter, wenn diese Partien beendet sind: {players}.',

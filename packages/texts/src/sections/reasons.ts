@@ -4,6 +4,8 @@ import { cupReasonTexts } from './cup-reasons.ts';
 import { dutchReasonTexts } from './dutch-reasons.ts';
 import { groupsAndLotsReasonTexts } from './groups-and-lots.ts';
 import { prizeReasonTexts } from './prizes.ts';
+import { roundRobinReasonTexts } from './round-robin-reasons.ts';
+import { tempelhofReasonTexts } from './tempelhof-reasons.ts';
 import { tieBreakReasonTexts } from './tie-breaks.ts';
 
 type ReasonTexts<Prefix extends string> = Readonly<
@@ -299,6 +301,8 @@ export const reasonsTexts = section({
   ...monradTexts,
   ...nordicTexts,
   ...ratingDsuTexts,
+  ...roundRobinReasonTexts,
+  ...tempelhofReasonTexts,
   ...conductTexts,
   ...prizeReasonTexts,
   ...tieBreakReasonTexts,

@@ -1,4 +1,4 @@
-import { byParity, type ColourRule, circleRounds } from './circle.ts';
+import { byParity, type ColourRule, circleRound } from './circle.ts';
 import type { ScheduleTable } from './schedule.ts';
 
 /** The highest number has Black against the lower half and White against the upper one. */
@@ -16,7 +16,7 @@ export const bergerTable: ScheduleTable = {
   code: 'berger',
   article: 'FIDE 2012 annex 1',
   mostPlayers: 1000,
-  rounds: (players) => circleRounds(players, bergerColours),
+  round: (players, round) => circleRound(players, round, bergerColours),
   exchangesLastRounds: true,
 };
 

@@ -18,27 +18,24 @@ function partnerOfLast(round: number, cycle: number): number {
 }
 
 /**
- * The rounds of the tables that follow the circle: in round r two numbers meet whose sum is r + 1
+ * A round of the tables that follow the circle: in round r two numbers meet whose sum is r + 1
  * counted around the circle of all but the highest, and whoever would meet himself meets the highest.
  * The board of the highest comes first, then the neighbours of its partner outwards. With an odd number
  * of players the highest is nobody and its partner is free.
  */
-export function circleRounds(players: number, colours: ColourRule): readonly ScheduledRound[] {
+export function circleRound(players: number, round: number, colours: ColourRule): ScheduledRound {
   const last = players + (players % 2);
   const cycle = last - 1;
-  return Array.from({ length: cycle }, (_, index) => {
-    const round = index + 1;
-    const partner = partnerOfLast(round, cycle);
-    const others = Array.from({ length: last / 2 - 1 }, (__, step) => {
-      const one = around(partner + step + 1, cycle);
-      const two = around(partner - step - 1, cycle);
-      return colours(Math.min(one, two), Math.max(one, two), last);
-    });
-    const isOdd = last !== players;
-    return {
-      round,
-      pairings: isOdd ? others : [colours(partner, last, last), ...others],
-      bye: isOdd ? partner : null,
-    };
+  const partner = partnerOfLast(round, cycle);
+  const others = Array.from({ length: last / 2 - 1 }, (_, step) => {
+    const one = around(partner + step + 1, cycle);
+    const two = around(partner - step - 1, cycle);
+    return colours(Math.min(one, two), Math.max(one, two), last);
   });
+  const isOdd = last !== players;
+  return {
+    round,
+    pairings: isOdd ? others : [colours(partner, last, last), ...others],
+    bye: isOdd ? partner : null,
+  };
 }

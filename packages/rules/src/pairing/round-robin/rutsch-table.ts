@@ -17,23 +17,19 @@ const movedOn = (seats: readonly number[], steps: number): readonly number[] =>
   seats.map((_, seat) => at(seats, (seat - steps + steps * seats.length) % seats.length));
 
 /** Odd: whoever had Black at board 1 pauses, and whoever paused takes White at board 1. */
-function oddRounds(players: number): readonly ScheduledRound[] {
+function oddRound(players: number, round: number): ScheduledRound {
   const numbers = Array.from({ length: players }, (_, index) => index + 1);
-  return numbers.map((_, index) => {
-    const places = movedOn(numbers, index);
-    const bye = at(places, players - 1);
-    return { round: index + 1, pairings: boardsOf(places.slice(0, -1)), bye };
-  });
+  const places = movedOn(numbers, round - 1);
+  return { round, pairings: boardsOf(places.slice(0, -1)), bye: at(places, players - 1) };
 }
 
 /** Even: number 1 stays at board 1 and changes colour after each game; the others pass him by. */
-function evenRounds(players: number): readonly ScheduledRound[] {
+function evenRound(players: number, round: number): ScheduledRound {
   const others = Array.from({ length: players - 1 }, (_, index) => index + 2);
-  return others.map((_, index) => {
-    const [first, ...boards] = boardsOf([1, ...movedOn(others, index)]);
-    const own = index % 2 === 0 ? first : first && { white: first.black, black: first.white };
-    return { round: index + 1, pairings: own === undefined ? boards : [own, ...boards], bye: null };
-  });
+  const [first, ...boards] = boardsOf([1, ...movedOn(others, round - 1)]);
+  if (first === undefined) return { round, pairings: [], bye: null };
+  const own = round % 2 === 1 ? first : { white: first.black, black: first.white };
+  return { round, pairings: [own, ...boards], bye: null };
 }
 
 /**
@@ -47,6 +43,7 @@ export const rutschTable: ScheduleTable = {
   code: 'rutsch',
   article: 'Tempelhof IV.3',
   mostPlayers: 1000,
-  rounds: (players) => (players % 2 === 1 ? oddRounds(players) : evenRounds(players)),
+  round: (players, round) =>
+    players % 2 === 1 ? oddRound(players, round) : evenRound(players, round),
   exchangesLastRounds: false,
 };

@@ -22,8 +22,8 @@ export interface ScheduleTable {
   readonly article: string;
   /** The most players it is made for. */
   readonly mostPlayers: number;
-  /** All rounds for `players` numbered 1 …; at least 2 of them. */
-  rounds(players: number): readonly ScheduledRound[];
+  /** A round, 1 … `roundsOnce(players)`, for `players` numbered 1 …; at least 2 of them. */
+  round(players: number, round: number): ScheduledRound;
   /** Whether the last two rounds of a double tournament's first cycle change places. */
   readonly exchangesLastRounds: boolean;
 }
@@ -33,34 +33,53 @@ const reversed = ({ white, black }: ScheduledGame): ScheduledGame => ({
   black: white,
 });
 
-/** The last two rounds in each other's place, so that nobody has one colour three times running. */
-function lastTwoExchanged(rounds: readonly ScheduledRound[]): readonly ScheduledRound[] {
-  const [beforeLast, last] = rounds.slice(-2);
-  if (beforeLast === undefined || last === undefined) return rounds;
-  return [
-    ...rounds.slice(0, -2),
-    { ...last, round: beforeLast.round },
-    { ...beforeLast, round: last.round },
-  ];
+/** How often everybody meets everybody. */
+export type Cycles = 1 | 2;
+
+/** The rounds in which everybody meets everybody once, of any table. */
+export const roundsOnce = (players: number): number => players - 1 + (players % 2);
+
+/** The table's round that is played as this one: the last two of a first cycle may change places. */
+function placeInTable(table: ScheduleTable, once: number, cycles: Cycles, round: number): number {
+  const isExchanged = cycles === 2 && table.exchangesLastRounds && once > 1 && round > once - 2;
+  return isExchanged ? 2 * once - 1 - round : round;
+}
+
+/** How long a tournament by a table is. */
+export interface ScheduleLength {
+  readonly players: number;
+  readonly cycles: Cycles;
 }
 
 /**
- * All rounds of a tournament by a table; double: a second cycle with the colours reversed.
+ * One round of a tournament by a table, from 1; null if there are fewer. With two cycles the second
+ * has the colours reversed; Berger exchanges the last two rounds of the first, so that nobody has one
+ * colour three times running.
  *
  * @article FIDE Tournament Rules 2012 annex 1
  */
+export function scheduledRound(
+  table: ScheduleTable,
+  { players, cycles }: ScheduleLength,
+  round: number,
+): ScheduledRound | null {
+  const once = roundsOnce(players);
+  if (round > once * cycles) return null;
+  if (round <= once) {
+    return { ...table.round(players, placeInTable(table, once, cycles, round)), round };
+  }
+  const { pairings, bye } = table.round(players, round - once);
+  return { round, pairings: pairings.map(reversed), bye };
+}
+
+/** All rounds of a tournament by a table; double: a second cycle with the colours reversed. */
 export function scheduleOf(
   table: ScheduleTable,
   players: number,
   double: boolean,
 ): readonly ScheduledRound[] {
-  const once = table.rounds(players);
-  if (!double) return once;
-  const first = table.exchangesLastRounds ? lastTwoExchanged(once) : once;
-  const second = once.map(({ round, pairings, bye }) => ({
-    round: round + once.length,
-    pairings: pairings.map(reversed),
-    bye,
-  }));
-  return [...first, ...second];
+  const length: ScheduleLength = { players, cycles: double ? 2 : 1 };
+  return Array.from({ length: roundsOnce(players) * length.cycles }, (_, index) =>
+    scheduledRound(table, length, index + 1),
+  ).filter((round) => round !== null);
 }

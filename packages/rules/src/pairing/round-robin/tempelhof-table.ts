@@ -1,4 +1,4 @@
-import { byParity, circleRounds } from './circle.ts';
+import { byParity, circleRound } from './circle.ts';
 import type { ScheduleTable } from './schedule.ts';
 
 /**
@@ -11,6 +11,6 @@ export const tempelhofTable: ScheduleTable = {
   code: 'tempelhof',
   article: 'Tempelhof IV.1',
   mostPlayers: 1000,
-  rounds: (players) => circleRounds(players, byParity),
+  round: (players, round) => circleRound(players, round, byParity),
   exchangesLastRounds: false,
 };

@@ -1,0 +1,131 @@
+import type { HalfPoints } from '../../kernel/half-points.ts';
+import { halfPointsIn, type PlayerNo, type RoundRecord } from '../../kernel/round-record.ts';
+import { type MatchTeam, teamRound } from './team-matches.ts';
+import { olympiadTeams, teamCount } from './teams.ts';
+
+/** A player as the team standings need him. */
+export interface OlympiadPlayer {
+  readonly no: PlayerNo;
+  readonly records: readonly RoundRecord[];
+}
+
+/** A match as one of its teams sees it; half-points are those of the boards. */
+export interface OlympiadMatch {
+  readonly roundNumber: number;
+  readonly opponentTeam: number;
+  readonly halfPoints: HalfPoints;
+  readonly opponentHalfPoints: HalfPoints;
+  /** 2 for a match won, 1 for an even one. */
+  readonly matchPoints: 0 | 1 | 2;
+}
+
+/** A team's line in the standings. */
+export interface OlympiadTeamLine {
+  /** Equal in both sums: equal rank. */
+  readonly rank: number;
+  /** From 1. */
+  readonly team: number;
+  /** By board. */
+  readonly players: readonly PlayerNo[];
+  readonly matchPoints: number;
+  readonly halfPoints: HalfPoints;
+  readonly matches: readonly OlympiadMatch[];
+}
+
+/** Which of the two sums decides first; the other is second. */
+export type TeamOrder = 'match-points' | 'board-points';
+
+/** What the boards of a round gave a team; a bye is no board. */
+function boardHalfPoints(
+  { players }: MatchTeam,
+  recordsOf: ReadonlyMap<PlayerNo, readonly RoundRecord[]>,
+  roundNumber: number,
+): HalfPoints {
+  return players.reduce((sum, no) => {
+    const record = recordsOf.get(no)?.[roundNumber - 1];
+    const isBoard = record?.kind === 'game' || record?.kind === 'forfeit';
+    return isBoard ? sum + halfPointsIn(record) : sum;
+  }, 0);
+}
+
+function matchPointsOf(own: HalfPoints, other: HalfPoints): 0 | 1 | 2 {
+  if (own === other) return 1;
+  return own > other ? 2 : 0;
+}
+
+type Unranked = Omit<OlympiadTeamLine, 'rank'>;
+
+function withRanks(
+  lines: readonly Unranked[],
+  compare: (a: Unranked, b: Unranked) => number,
+): readonly OlympiadTeamLine[] {
+  return lines
+    .toSorted((a, b) => compare(a, b) || a.team - b.team)
+    .map((line) => ({
+      ...line,
+      rank: 1 + lines.filter((other) => compare(other, line) < 0).length,
+    }));
+}
+
+/** All matches of the rounds played, by team index. */
+function matchesOf(
+  players: readonly OlympiadPlayer[],
+  entered: number,
+  teams: number,
+): readonly (readonly OlympiadMatch[])[] {
+  const recordsOf = new Map(players.map(({ no, records }) => [no, records]));
+  const rounds = players.reduce((most, { records }) => Math.max(most, records.length), 0);
+  const matches: OlympiadMatch[][] = Array.from({ length: teams }, () => []);
+  for (let roundNumber = 1; roundNumber <= rounds; roundNumber++) {
+    for (const [first, second] of teamRound(entered, teams, roundNumber)?.matches ?? []) {
+      const scores = [first, second].map((team) => boardHalfPoints(team, recordsOf, roundNumber));
+      const [ofFirst = 0, ofSecond = 0] = scores;
+      matches[first.team - 1]?.push(matchOf(roundNumber, second.team, ofFirst, ofSecond));
+      matches[second.team - 1]?.push(matchOf(roundNumber, first.team, ofSecond, ofFirst));
+    }
+  }
+  return matches;
+}
+
+const matchOf = (
+  roundNumber: number,
+  opponentTeam: number,
+  halfPoints: HalfPoints,
+  opponentHalfPoints: HalfPoints,
+): OlympiadMatch => ({
+  roundNumber,
+  opponentTeam,
+  halfPoints,
+  opponentHalfPoints,
+  matchPoints: matchPointsOf(halfPoints, opponentHalfPoints),
+});
+
+/**
+ * The standings of the teams, best first. The article names no order; `order` says which of match
+ * points (2 – 1 – 0) and board points comes first. `teams` is as in the pairing request.
+ *
+ * @article DSU 2002 4.13.5
+ */
+export function olympiadTeamStandings(
+  players: readonly OlympiadPlayer[],
+  teams: number | undefined,
+  order: TeamOrder,
+): readonly OlympiadTeamLine[] {
+  const entered = players.reduce((highest, { no }) => Math.max(highest, no), 0);
+  const count = teamCount(entered, teams);
+  const lists = olympiadTeams(entered, count);
+  const lines = matchesOf(players, entered, count).map((matches, index) => ({
+    team: index + 1,
+    players: lists[index] ?? [],
+    matchPoints: matches.reduce((sum, match) => sum + match.matchPoints, 0),
+    halfPoints: matches.reduce((sum, match) => sum + match.halfPoints, 0),
+    matches,
+  }));
+  const byMatches = (a: Unranked, b: Unranked): number => b.matchPoints - a.matchPoints;
+  const byBoards = (a: Unranked, b: Unranked): number => b.halfPoints - a.halfPoints;
+  return withRanks(lines, (a, b) =>
+    order === 'match-points'
+      ? byMatches(a, b) || byBoards(a, b)
+      : byBoards(a, b) || byMatches(a, b),
+  );
+}

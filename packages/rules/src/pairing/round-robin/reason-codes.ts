@@ -1,0 +1,16 @@
+import type { Reason } from '../../kernel/reason.ts';
+
+/** Every code with which a round robin says why; the catalogue has a text for each. */
+export const roundRobinReasonCodes = [
+  'round-robin.scheduled',
+  'round-robin.second-cycle',
+  'round-robin.free-in-table',
+  'round-robin.nobody-there',
+  'round-robin.opponent-absent',
+  'round-robin.opponent-withdrawn',
+  'round-robin.has-met',
+  'round-robin.no-point',
+] as const;
+
+export type RoundRobinReasonCode = (typeof roundRobinReasonCodes)[number];
+export type RoundRobinReason = Reason<RoundRobinReasonCode>;

@@ -1,0 +1,72 @@
+import { type Colour, opposite } from '../../kernel/colour.ts';
+import type { HalfPoints } from '../../kernel/half-points.ts';
+import { type PlayerNo, totalHalfPoints } from '../../kernel/round-record.ts';
+import type { PairingPlayer, PairingRequest } from '../pairing-system.ts';
+
+/** A player who is present, with what the rule looks at. */
+export interface Competitor {
+  readonly no: PlayerNo;
+  readonly rating: number | null;
+  readonly halfPoints: HalfPoints;
+  /** The points of all whom he has played, as they stand now (IV.4b). */
+  readonly buchholzHalfPoints: HalfPoints;
+  /** The colours of his games in their order; a round without a game leaves no gap. */
+  readonly colours: readonly Colour[];
+  /** The only colour he may get, after two games running with the other; null if either. */
+  readonly dueColour: Colour | null;
+  /** The round of the game against each opponent. */
+  readonly metInRound: ReadonlyMap<PlayerNo, number>;
+  /** The round he had a bye, or a full point for nothing that stands for one; null if in none. */
+  readonly byeInRound: number | null;
+}
+
+function dueColourAfter(colours: readonly Colour[]): Colour | null {
+  const [beforeLast, last] = colours.slice(-2);
+  return last !== undefined && last === beforeLast ? opposite(last) : null;
+}
+
+function byeRoundOf({ records }: PairingPlayer): number | null {
+  const index = records.findIndex(
+    (record) =>
+      record.kind === 'bye' && (record.bye === 'pairing-allocated' || record.bye === 'full-point'),
+  );
+  return index < 0 ? null : index + 1;
+}
+
+function competitorOf(
+  player: PairingPlayer,
+  halfPointsOf: ReadonlyMap<PlayerNo, HalfPoints>,
+): Competitor {
+  const games = player.records.flatMap((record, index) =>
+    record.kind === 'game' ? [{ ...record, roundNumber: index + 1 }] : [],
+  );
+  const colours = games.map(({ colour }) => colour);
+  return {
+    no: player.no,
+    rating: player.rating,
+    halfPoints: halfPointsOf.get(player.no) ?? 0,
+    buchholzHalfPoints: games.reduce(
+      (sum, { opponent }) => sum + (halfPointsOf.get(opponent) ?? 0),
+      0,
+    ),
+    colours,
+    dueColour: dueColourAfter(colours),
+    metInRound: new Map(games.map(({ opponent, roundNumber }) => [opponent, roundNumber])),
+    byeInRound: byeRoundOf(player),
+  };
+}
+
+/**
+ * Everybody present, by points and then number. A game still to be finished counts as a draw for the
+ * pairing (III.A.6); a forfeited one was no game: it gives no colour, no Buchholz, and the two may
+ * still meet.
+ *
+ * @article Tempelhof 2018 IV.2, IV.4b, III.A.6
+ */
+export function competitorsOf({ players }: PairingRequest): readonly Competitor[] {
+  const halfPointsOf = new Map(players.map(({ no, records }) => [no, totalHalfPoints(records)]));
+  return players
+    .filter(({ availability }) => availability.kind === 'present')
+    .map((player) => competitorOf(player, halfPointsOf))
+    .sort((a, b) => b.halfPoints - a.halfPoints || a.no - b.no);
+}

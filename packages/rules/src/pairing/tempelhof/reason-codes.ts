@@ -1,0 +1,26 @@
+import type { Reason } from '../../kernel/reason.ts';
+
+/** Every code with which the club's Swiss says why; the catalogue has a text for each. */
+export const tempelhofReasonCodes = [
+  'tempelhof.lot-neighbours',
+  'tempelhof.rating-halves',
+  'tempelhof.equal-points',
+  'tempelhof.passed-over-met',
+  'tempelhof.passed-over-colour',
+  'tempelhof.passed-over-rest',
+  'tempelhof.unequal-points',
+  'tempelhof.colours-by-lot',
+  'tempelhof.colours-by-board',
+  'tempelhof.no-third-time',
+  'tempelhof.fewer-whites',
+  'tempelhof.alternate-latest',
+  'tempelhof.alternates',
+  'tempelhof.no-colours-yet',
+  'tempelhof.bye-last',
+  'tempelhof.bye-not-twice',
+  'tempelhof.bye-passed-over-rest',
+  'tempelhof.bye-point',
+] as const;
+
+export type TempelhofReasonCode = (typeof tempelhofReasonCodes)[number];
+export type TempelhofReason = Reason<TempelhofReasonCode>;
