@@ -178,6 +178,16 @@ export const publicTexts = section({
     de: 'Jedes Feld zeigt die Zeile des Gegners, die Farbe ({white} = Weiß, {black} = Schwarz) und die Punkte. + und − sind kampflos, * wird später beendet.',
     en: 'Each cell shows the opponent’s line, the colour ({white} = white, {black} = black) and the points. + and − were not played, * is finished later.',
   },
+  'public.meeting-explained': {
+    da: 'Hver rude viser, hvad spilleren fik mod den, der står i kolonnens linje. + og − er uden kamp, * spilles færdig senere.',
+    de: 'Jedes Feld zeigt, was der Spieler gegen den in der Zeile dieser Spalte erreicht hat. + und − sind kampflos, * wird später beendet.',
+    en: 'Each cell shows what the player got against the one in the line of that column. + and − were not played, * is finished later.',
+  },
+  'public.no-game-with-himself': {
+    da: 'spilleren selv',
+    de: 'der Spieler selbst',
+    en: 'the player himself',
+  },
   'public.white-letter': { da: 'h', de: 'w', en: 'w' },
   'public.black-letter': { da: 's', de: 's', en: 'b' },
   'public.bye-short': { da: 'fri', de: 'frei', en: 'bye' },

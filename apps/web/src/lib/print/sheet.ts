@@ -4,6 +4,7 @@ import {
   type CardRound,
   type Lots,
   type PlayerLine,
+  type PrizesView,
   playerLine,
   type RatingReportView,
   type TieBreakCode,
@@ -15,7 +16,13 @@ import {
   viewRound,
   viewStandings,
 } from '@rokade/tournament';
-import { type CrosstableLine, crosstableLines } from '../public/crosstable-line.ts';
+import {
+  type PrizeListLines,
+  prizeLines,
+  type Receipt,
+  receiptsOf,
+} from '../prizes/prize-lines.ts';
+import { type CrosstableLines, crosstableLines } from '../public/crosstable-line.ts';
 import { type BoardLine, type ByeLine, roundLines } from '../public/round-line.ts';
 import { type StandingsLine, standingsLines } from '../public/standings-line.ts';
 import { linesByName, type NameLine } from './by-name.ts';
@@ -41,7 +48,7 @@ export interface PrintedReport extends Pick<RatingReportView, 'method' | 'sendBy
 
 /** What a list shows, without reasons and workings. `empty`: there is nothing to print yet. */
 export type Sheet =
-  | { readonly kind: 'empty'; readonly why: 'round' | 'players' }
+  | { readonly kind: 'empty'; readonly why: 'round' | 'players' | 'prizes' }
   | {
       readonly kind: 'pairings';
       readonly boards: readonly BoardLine[];
@@ -56,13 +63,19 @@ export type Sheet =
     }
   | {
       readonly kind: 'crosstable';
-      readonly rounds: number;
-      readonly lines: readonly CrosstableLine[];
+      readonly table: CrosstableLines;
       readonly tieBreaks: readonly TieBreakCode[];
     }
   | { readonly kind: 'players'; readonly players: readonly PlayerLine[]; readonly lots: Lots }
   | { readonly kind: 'cards'; readonly cards: readonly PrintedCard[] }
   | { readonly kind: 'slips'; readonly boards: readonly BoardLine[] }
+  | {
+      readonly kind: 'prizes';
+      readonly lists: readonly PrizeListLines[];
+      readonly round: number;
+      readonly provisional: boolean;
+    }
+  | { readonly kind: 'receipts'; readonly receipts: readonly Receipt[] }
   | { readonly kind: 'rating'; readonly report: PrintedReport };
 
 const noRound: Sheet = { kind: 'empty', why: 'round' };
@@ -86,8 +99,8 @@ function crosstableSheet(t: Tournament, { round, language }: PrintWish, say: Tra
   if (round === 0) return noRound;
   const view = viewCrosstable(t, round);
   const { tieBreaks } = t.settings;
-  const lines = crosstableLines(view, language, say);
-  return { kind: 'crosstable', rounds: view.rounds, lines, tieBreaks };
+  const table = crosstableLines(view, t.settings.system, { language, t: say });
+  return { kind: 'crosstable', table, tieBreaks };
 }
 
 function cardsSheet(t: Tournament, { player }: PrintWish): Sheet {
@@ -120,8 +133,35 @@ function ratingSheet(t: Tournament): Sheet {
   return { kind: 'rating', report };
 }
 
-/** What a list shows of a tournament, in the language of the list. */
-export function printedSheet(t: Tournament, wish: PrintWish, say: Translate): Sheet {
+function prizesSheet(view: PrizesView | null, wish: PrintWish, say: Translate): Sheet {
+  if (view === null) return { kind: 'empty', why: 'prizes' };
+  const { round, provisional } = view;
+  const namer = { nameOf: (id: string) => id, nameOfNo: String };
+  const lists = prizeLines(view, { language: wish.language, t: say, namer });
+  const unexplained = lists.map((list) => ({
+    ...list,
+    rows: list.rows.map((row) => ({ ...row, because: [] })),
+    pending: list.pending.map((line) => ({ ...line, because: [] })),
+  }));
+  return { kind: 'prizes', lists: unexplained, round, provisional };
+}
+
+function receiptsSheet(view: PrizesView | null, { language }: PrintWish): Sheet {
+  const receipts = view === null ? [] : receiptsOf(view, language);
+  return receipts.length === 0 ? { kind: 'empty', why: 'prizes' } : { kind: 'receipts', receipts };
+}
+
+/**
+ * What a list shows of a tournament, in the language of the list.
+ *
+ * @param prizes as the reader may see them
+ */
+export function printedSheet(
+  t: Tournament,
+  wish: PrintWish,
+  say: Translate,
+  prizes: PrizesView | null,
+): Sheet {
   switch (wish.kind) {
     case 'pairings':
     case 'names':
@@ -138,6 +178,10 @@ export function printedSheet(t: Tournament, wish: PrintWish, say: Translate): Sh
     }
     case 'cards':
       return cardsSheet(t, wish);
+    case 'prizes':
+      return prizesSheet(prizes, wish, say);
+    case 'receipts':
+      return receiptsSheet(prizes, wish);
     case 'rating':
       return ratingSheet(t);
     default:

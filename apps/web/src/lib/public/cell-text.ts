@@ -68,3 +68,12 @@ export function cellText(t: Translate, cell: CrosstableCell): CellText {
     words: `${line}, ${t(`terms.${cell.colour}`)}, ${words}`,
   };
 }
+
+/** What two players had with each other: a score for each game, the first first. */
+export function meetingText(t: Translate, games: readonly CrosstableCell[]): CellText {
+  const words = games.map((cell) => {
+    const said = cellScoreWords(t, cell);
+    return cell.kind === 'game' ? `${t(`terms.${cell.colour}`)}, ${said}` : said;
+  });
+  return { text: games.map(cellScore).join(' '), words: words.join('; ') };
+}

@@ -19,6 +19,7 @@ export interface PublicTournament {
     readonly standings: boolean;
     readonly crosstable: boolean;
     readonly playerCards: boolean;
+    readonly prizes: boolean;
   };
 }
 
@@ -51,6 +52,7 @@ export function publicPages(
     }),
     ...page(played && visible.standings, { key: 'terms.standings', path: `${base}/standings` }),
     ...page(played && visible.crosstable, { key: 'terms.crosstable', path: `${base}/crosstable` }),
+    ...page(visible.prizes, { key: 'prizes.prizes', path: `${base}/prizes` }),
     { key: 'public.players-list', path: `${base}/players` },
     ...page(visible.playerCards && me !== null, {
       key: 'public.my-card',

@@ -13,6 +13,6 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     newest,
     shown: view.rounds,
     provisional: viewStandings(t, view.rounds).provisional,
-    lines: crosstableLines(view, locals.language, locals.t),
+    table: crosstableLines(view, t.settings.system, locals),
   };
 };

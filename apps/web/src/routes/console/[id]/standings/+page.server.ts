@@ -2,6 +2,7 @@ import { publishedRounds, viewStandings } from '@rokade/tournament';
 import { parseRound } from '#lib/public/chosen-round.ts';
 import { standingsLines } from '#lib/public/standings-line.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
+import { reasonLines } from '#lib/server/reason-lines.ts';
 import type { PageServerLoad } from './$types';
 
 /** The standings after a round, by default the newest published. */
@@ -15,6 +16,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     provisional: view.provisional,
     tieBreaks: view.tieBreaks,
     lots: view.lots,
+    withdrawals: reasonLines(t, view.withdrawals, locals.t),
     lines: standingsLines(view, locals.language),
   };
 };

@@ -10,5 +10,5 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
   if (!t.settings.visibility.crosstable) error(404, 'not public');
   const newest = publishedRounds(t);
   const view = viewCrosstable(t, parseRound(url.searchParams.get('round'), newest) ?? newest);
-  return { round: view.rounds, lines: crosstableLines(view, locals.language, locals.t) };
+  return { round: view.rounds, table: crosstableLines(view, t.settings.system, locals) };
 };

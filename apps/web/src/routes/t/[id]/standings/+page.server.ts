@@ -3,6 +3,7 @@ import { error } from '@sveltejs/kit';
 import { parseRound } from '#lib/public/chosen-round.ts';
 import { standingsLines } from '#lib/public/standings-line.ts';
 import { publicPage } from '#lib/server/public-page.ts';
+import { reasonLines } from '#lib/server/reason-lines.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ params, locals, url }) => {
@@ -15,6 +16,7 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
     provisional: view.provisional,
     tieBreaks: view.tieBreaks,
     lots: view.lots,
+    withdrawals: reasonLines(t, view.withdrawals, locals.t),
     lines: standingsLines(view, locals.language),
   };
 };
