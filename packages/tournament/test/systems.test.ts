@@ -164,3 +164,109 @@ describe('a lot for a place', () => {
     ).toBe(null);
   });
 });
+
+describe('a round robin', () => {
+  const system: SystemChoice = {
+    code: 'berger',
+    edition: 'fide-2012',
+    cycles: 1,
+    withdrawals: 'dsu-2002',
+    freeDates: true,
+  };
+  const table = { system, tieBreaks: ['DSU-SB'] };
+  const withTable = (count: number) => run(withPlayers(count, table), { kind: 'pair-all-rounds' });
+  const win = { kind: 'played', white: 2, black: 0 } as const;
+
+  it('has all its rounds at once, by the table', () => {
+    const { state } = withTable(4);
+    const games = state.rounds.map((round) => round.games.map(({ white, black }) => white + black));
+    expect(games).toEqual([
+      ['p1p4', 'p2p3'],
+      ['p4p3', 'p1p2'],
+      ['p2p4', 'p3p1'],
+    ]);
+    expect(viewPhase(state)).toBe('playing');
+  });
+
+  it('is complete when every game of every round is in', () => {
+    const played = [1, 2, 3].reduce(
+      (driver, round) =>
+        run(
+          driver,
+          { kind: 'enter-result', round, board: 1, result: win },
+          { kind: 'enter-result', round, board: 2, result: win },
+        ),
+      withTable(4),
+    );
+    expect(viewPhase(played.state)).toBe('complete');
+  });
+
+  it('strikes the games of one who left before half of them, §16a', () => {
+    const played = run(
+      withTable(6),
+      { kind: 'enter-result', round: 1, board: 1, result: win },
+      { kind: 'withdraw-player', player: playerId('p1'), fromRound: 5 },
+    );
+    const view = viewStandings(played.state);
+    expect(view.rows.find(({ player }) => player.id === 'p1')?.halfPoints).toBe(0);
+    expect(view.rows.every(({ halfPoints }) => halfPoints === 0)).toBe(true);
+    expect(view.withdrawals).toEqual([
+      { code: 'withdrawal.not-counted', article: '§16a', facts: { player: 1, games: 1, of: 5 } },
+    ]);
+    const open = played.state.rounds.flatMap(({ games }) => games).filter((g) => g.result === null);
+    expect(open.some(({ white, black }) => [white, black].includes(playerId('p1')))).toBe(false);
+  });
+
+  it('counts them from half on, and the rest are lost, §16b', () => {
+    const played = run(
+      withTable(4),
+      { kind: 'enter-result', round: 1, board: 1, result: win },
+      { kind: 'enter-result', round: 2, board: 2, result: win },
+      { kind: 'withdraw-player', player: playerId('p1'), fromRound: 3 },
+    );
+    const points = Object.fromEntries(
+      viewStandings(played.state).rows.map(({ player, halfPoints }) => [player.id, halfPoints]),
+    );
+    expect(points).toEqual({ p1: 4, p3: 2, p2: 0, p4: 0 });
+  });
+
+  it('lets nobody skip a round', () => {
+    const request = { round: 1, bye: 'half-point' } as const;
+    const refusal = refusalOf(withPlayers(4, table), {
+      kind: 'request-bye',
+      player: playerId('p1'),
+      request,
+    });
+    expect(refusal.code).toBe('bye.not-in-table');
+  });
+
+  it('draws numbers that keep players of one club apart at the end', () => {
+    const entered = withPlayers(10, table);
+    const clubs = [1, 2, 3].map((n) => ({
+      kind: 'change-player' as const,
+      player: playerId(`p${n}`),
+      changes: { club: 'Viborg' },
+    }));
+    const others = [4, 5, 6, 7, 8, 9, 10].map((n) => ({
+      kind: 'change-player' as const,
+      player: playerId(`p${n}`),
+      changes: { club: '' },
+    }));
+    const driver = run(entered, ...clubs, ...others);
+    const drawn = runConfirmed(driver, { kind: 'draw-lots', seed: 'otte', apart: 'club' });
+    expect(drawn.state.lots).toEqual({ kind: 'drawn', seed: 'otte', apart: 'club' });
+    const { rounds } = run(drawn, { kind: 'pair-all-rounds' }).state;
+    const viborg = new Set(['p1', 'p2', 'p3'].map(playerId));
+    const together = rounds
+      .filter(({ games }) => games.some((g) => viborg.has(g.white) && viborg.has(g.black)))
+      .map(({ number }) => number);
+    expect(together.length).toBe(3);
+    expect(Math.max(...together)).toBeLessThan(7);
+  });
+
+  it('keeps the Varma tables to round robins of 9 to 24', () => {
+    const lots = { kind: 'draw-lots', seed: 'x', apart: 'club' } as const;
+    expect(refusalOf(withPlayers(10, withDutch), lots).code).toBe('lots.varma-needs-table');
+    expect(refusalOf(withPlayers(6, table), lots).code).toBe('lots.varma-players');
+  });
+});
