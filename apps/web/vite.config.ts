@@ -29,5 +29,9 @@ export default defineConfig({
     }),
   ],
   // The workspace's own packages are TypeScript source.
-  ssr: { noExternal: [/^@rokade\//] },
+  ssr: {
+    noExternal: [/^@rokade\//],
+    // What the server's packages load natively is not for bundling.
+    external: ['@node-rs/argon2'],
+  },
 });

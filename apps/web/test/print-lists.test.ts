@@ -1,5 +1,5 @@
 import { translator } from '@rokade/texts';
-import { type Language, publicTournament, type Visibility } from '@rokade/tournament';
+import { type Language, publicTournament, type Visibility, viewPrizes } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import {
   playerId,
@@ -25,7 +25,7 @@ const wishOf = (t: typeof published, kind: PrintKind, query = '') =>
 
 const sheetOf = (t: typeof published, kind: PrintKind, query = '') => {
   const wish = wishOf(t, kind, query);
-  return printedSheet(t, wish, translator(wish.language));
+  return printedSheet(t, wish, translator(wish.language), viewPrizes(t));
 };
 
 describe('which lists somebody may print', () => {
@@ -46,7 +46,13 @@ describe('which lists somebody may print', () => {
     ],
     ['a visitor where little is shown', hidden, false, ['pairings', 'names', 'players']],
   ])('%s', (_, visibility, signedIn, kinds) => {
-    expect(kindsFor(visibility, signedIn)).toEqual(kinds);
+    expect(kindsFor(visibility, signedIn, false)).toEqual(kinds);
+  });
+
+  it('the prizes, once they are shown, but nobody’s receipts', () => {
+    const kinds = kindsFor(hidden, false, true);
+    expect(kinds).toContain('prizes');
+    expect(kinds).not.toContain('receipts');
   });
 
   it('knows no other kind', () => {

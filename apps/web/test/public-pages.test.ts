@@ -34,7 +34,7 @@ const shown: PublicTournament = {
   roundsPlanned: 7,
   roundDates: [],
   state: null,
-  visible: { standings: true, crosstable: true, playerCards: true },
+  visible: { standings: true, crosstable: true, playerCards: true, prizes: false },
 };
 
 describe('the pages of a tournament', () => {
@@ -57,8 +57,13 @@ describe('the pages of a tournament', () => {
   });
 
   it('leaves out what the organiser keeps back', () => {
-    const visible = { standings: false, crosstable: false, playerCards: false };
+    const visible = { standings: false, crosstable: false, playerCards: false, prizes: false };
     expect(paths({ visible }, 'p7')).toEqual(['', '/round/3', '/players']);
+  });
+
+  it('shows the prizes that are set, before the first round too', () => {
+    const visible = { ...shown.visible, prizes: true };
+    expect(paths({ visible, round: 0 }, null)).toEqual(['', '/prizes', '/players']);
   });
 
   it('has only the players before the first round', () => {

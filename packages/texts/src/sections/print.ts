@@ -33,6 +33,8 @@ export const printTexts = section({
   'print.kind-players': { da: 'Startliste', de: 'Startliste', en: 'Start list' },
   'print.kind-cards': { da: 'Rundekort', de: 'Rundenkarten', en: 'Round cards' },
   'print.kind-slips': { da: 'Resultatsedler', de: 'Ergebniszettel', en: 'Result slips' },
+  'print.kind-prizes': { da: 'Præmieliste', de: 'Preisliste', en: 'Prize list' },
+  'print.kind-receipts': { da: 'Kvitteringer', de: 'Quittungen', en: 'Receipts' },
   'print.kind-rating': { da: 'Ratingrapport', de: 'Ratingbericht', en: 'Rating report' },
   'print.after-round': {
     da: '{list} efter runde {round}',
@@ -58,6 +60,11 @@ export const printTexts = section({
     da: 'Der er intet at udskrive endnu: ingen spillere er tilmeldt.',
     de: 'Noch nichts zu drucken: niemand ist gemeldet.',
     en: 'Nothing to print yet: no players have entered.',
+  },
+  'print.no-prizes': {
+    da: 'Der er ingen præmier at udskrive endnu.',
+    de: 'Noch keine Preise zu drucken.',
+    en: 'There are no prizes to print yet.',
   },
   'print.class': { da: 'Klasse', de: 'Klasse', en: 'Class' },
   'print.card-notice': {

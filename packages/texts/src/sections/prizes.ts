@@ -237,5 +237,210 @@ const termTexts = section({
   },
 });
 
+/** The page of the prizes and its form. */
+const pageTexts = section({
+  'prizes.plan': { da: 'Præmieplan', de: 'Preisplan', en: 'Plan of prizes' },
+  'prizes.begin': {
+    da: 'Vælg et udkast; alt kan ændres bagefter.',
+    de: 'Eine Vorlage wählen; alles lässt sich danach ändern.',
+    en: 'Choose a draft; everything can be changed afterwards.',
+  },
+  'prizes.preset-dsu-shared': {
+    da: 'Alle-mod-alle (DSU §24a)',
+    de: 'Rundenturnier (DSU §24a)',
+    en: 'All-play-all (DSU §24a)',
+  },
+  'prizes.preset-dsu-shared-what': {
+    da: 'Penge deles ved lige point; ærespræmier går efter korrektion.',
+    de: 'Geld wird bei Punktgleichheit geteilt; Ehrenpreise gehen nach Feinwertung.',
+    en: 'Equal points share the money; honours go by tie-break.',
+  },
+  'prizes.preset-dsu-order': {
+    da: 'Andre grupper (DSU §24b)',
+    de: 'Andere Gruppen (DSU §24b)',
+    en: 'Other groups (DSU §24b)',
+  },
+  'prizes.preset-dsu-order-what': {
+    da: 'Alle præmier går efter korrektion.',
+    de: 'Alle Preise gehen nach Feinwertung.',
+    en: 'All prizes go by tie-break.',
+  },
+  'prizes.preset-emt': {
+    da: 'Mesterskab med titel (DSU 4.2 §36)',
+    de: 'Meisterschaft mit Titel (DSU 4.2 §36)',
+    en: 'Championship with a title (DSU 4.2 §36)',
+  },
+  'prizes.preset-emt-what': {
+    da: 'Titlen og fondens præmie er for statsborgere og deles ikke; de andre pengepræmier deles.',
+    de: 'Titel und Fondspreis sind für Staatsangehörige und unteilbar; das übrige Geld wird geteilt.',
+    en: 'Title and fund’s prize are for citizens and not shared; the other money is.',
+  },
+  'prizes.preset-hort': {
+    da: 'Hort-systemet (Tempelhof III.B)',
+    de: 'Hort-System (Tempelhof III.B)',
+    en: 'Hort system (Tempelhof III.B)',
+  },
+  'prizes.preset-hort-what': {
+    da: 'Halvdelen deles, halvdelen går efter korrektion; med præmier til kvinder, seniorer og juniorer.',
+    de: 'Die Hälfte wird geteilt, die Hälfte geht nach Wertung; mit Preisen für Damen, Senioren und Jugend.',
+    en: 'Half is shared, half goes by tie-break; with prizes for women, seniors and juniors.',
+  },
+  'prizes.preset-main': { da: 'Hovedpræmier', de: 'Hauptpreise', en: 'Main prizes' },
+  'prizes.preset-title': { da: 'Titel', de: 'Titel', en: 'Title' },
+  'prizes.preset-champion': {
+    da: 'Danmarksmester',
+    de: 'Dänischer Meister',
+    en: 'Danish champion',
+  },
+  'prizes.preset-cup': { da: 'Vandrepokal', de: 'Wanderpokal', en: 'Challenge cup' },
+  'prizes.preset-unseeded': {
+    da: 'Bedste i ratinggruppen',
+    de: 'Bester der Wertungsgruppe',
+    en: 'Best of the rating group',
+  },
+  'prizes.preset-women': { da: 'Bedste kvinde', de: 'Beste Dame', en: 'Best woman' },
+  'prizes.preset-seniors': { da: 'Bedste senior', de: 'Bester Senior', en: 'Best senior' },
+  'prizes.preset-juniors': { da: 'Bedste junior', de: 'Bester Jugendlicher', en: 'Best junior' },
+  'prizes.currency': { da: 'Valuta', de: 'Währung', en: 'Currency' },
+  'prizes.ties': { da: 'Ved lige point', de: 'Bei Punktgleichheit', en: 'At equal points' },
+  'prizes.ties-as-plan': {
+    da: 'som i hele planen',
+    de: 'wie im ganzen Plan',
+    en: 'as the plan says',
+  },
+  'prizes.ties-shared': {
+    da: 'penge deles ligeligt',
+    de: 'Geld gleich teilen',
+    en: 'share the money equally',
+  },
+  'prizes.ties-by-order': {
+    da: 'efter korrektion',
+    de: 'nach Feinwertung',
+    en: 'by tie-break',
+  },
+  'prizes.ties-half-and-half': {
+    da: 'halvt delt, halvt efter korrektion (Hort)',
+    de: 'halb geteilt, halb nach Feinwertung (Hort)',
+    en: 'half shared, half by tie-break (Hort)',
+  },
+  'prizes.ties-undivided': {
+    da: 'deles ikke: omkamp',
+    de: 'unteilbar: Stichkampf',
+    en: 'not shared: play-off',
+  },
+  'prizes.per-player': {
+    da: 'Præmier pr. spiller',
+    de: 'Preise je Spieler',
+    en: 'Prizes a player',
+  },
+  'prizes.per-player-all': {
+    da: 'alle, der er ret til',
+    de: 'alle, die ihm zustehen',
+    en: 'all he is entitled to',
+  },
+  'prizes.per-player-first': {
+    da: 'én: den første på listen',
+    de: 'einer: der erste der Listen',
+    en: 'one: the first of the lists',
+  },
+  'prizes.per-player-better': {
+    da: 'én: den bedste',
+    de: 'einer: der bessere',
+    en: 'one: the better',
+  },
+  'prizes.round-to': {
+    da: 'Beløb afrundes til',
+    de: 'Beträge gerundet auf',
+    en: 'Amounts rounded to',
+  },
+  'prizes.year': {
+    da: 'År for aldersgrupper',
+    de: 'Jahr für Altersgruppen',
+    en: 'Year for age groups',
+  },
+  'prizes.year-hint': {
+    da: 'Kalenderåret, hvor alderen nås, tæller.',
+    de: 'Es zählt das Kalenderjahr, in dem das Alter erreicht wird.',
+    en: 'The calendar year in which the age is reached counts.',
+  },
+  'prizes.visible': {
+    da: 'Vis præmierne på de offentlige sider',
+    de: 'Preise auf den öffentlichen Seiten zeigen',
+    en: 'Show the prizes on the public pages',
+  },
+  'prizes.list-name': { da: 'Navn på listen', de: 'Name der Liste', en: 'Name of the list' },
+  'prizes.list-n': { da: 'Liste {list}', de: 'Liste {list}', en: 'List {list}' },
+  'prizes.for-whom': { da: 'For hvem', de: 'Für wen', en: 'For whom' },
+  'prizes.for-everybody': {
+    da: 'For alle spillere.',
+    de: 'Für alle Spieler.',
+    en: 'For all players.',
+  },
+  'prizes.only-for': { da: 'Kun for …', de: 'Nur für …', en: 'Only for …' },
+  'prizes.and-only-for': { da: 'Og kun for …', de: 'Und nur für …', en: 'And only for …' },
+  'prizes.who-rating': { da: 'Ratinggruppe', de: 'Wertungsgruppe', en: 'Rating group' },
+  'prizes.who-unrated': { da: 'Uden rating', de: 'Ohne Wertungszahl', en: 'Unrated' },
+  'prizes.who-women': { da: 'Kvinder', de: 'Damen', en: 'Women' },
+  'prizes.who-juniors': { da: 'Juniorer', de: 'Jugend', en: 'Juniors' },
+  'prizes.who-seniors': { da: 'Seniorer', de: 'Senioren', en: 'Seniors' },
+  'prizes.who-club': { da: 'Klub', de: 'Verein', en: 'Club' },
+  'prizes.who-citizens': { da: 'Statsborgere', de: 'Staatsangehörige', en: 'Citizens' },
+  'prizes.who-listed': { da: 'Spillernumre', de: 'Spielernummern', en: 'Numbers of players' },
+  'prizes.from': { da: 'fra', de: 'von', en: 'from' },
+  'prizes.to': { da: 'til', de: 'bis', en: 'to' },
+  'prizes.from-age': {
+    da: 'fra det år, de fylder',
+    de: 'ab dem Jahr mit',
+    en: 'from the year of age',
+  },
+  'prizes.to-age': {
+    da: 'til det år, de fylder',
+    de: 'bis zum Jahr mit',
+    en: 'to the year of age',
+  },
+  'prizes.besides': {
+    da: 'Gives ved siden af andre præmier',
+    de: 'Gibt es neben anderen Preisen',
+    en: 'Given besides other prizes',
+  },
+  'prizes.remove': { da: 'Fjern', de: 'Entfernen', en: 'Remove' },
+  'prizes.remove-list': { da: 'Fjern listen', de: 'Liste entfernen', en: 'Remove the list' },
+  'prizes.add-prize': { da: 'Endnu en præmie', de: 'Noch ein Preis', en: 'Another prize' },
+  'prizes.add-list': { da: 'Endnu en liste', de: 'Noch eine Liste', en: 'Another list' },
+  'prizes.save': { da: 'Gem præmierne', de: 'Preise speichern', en: 'Save the prizes' },
+  'prizes.drop': { da: 'Ingen præmier', de: 'Keine Preise', en: 'No prizes' },
+  'prizes.provisional': {
+    da: 'Foreløbigt: sådan ville præmierne falde efter runde {round}.',
+    de: 'Vorläufig: So fielen die Preise nach Runde {round}.',
+    en: 'Provisional: this is how the prizes would fall after round {round}.',
+  },
+  'prizes.public-page': { da: 'Offentlig side', de: 'Öffentliche Seite', en: 'Public page' },
+  'prizes.winner-play-off': {
+    da: 'Vinder af omkampen',
+    de: 'Sieger des Stichkampfs',
+    en: 'Winner of the play-off',
+  },
+  'prizes.winner-lot': {
+    da: 'Trukket ud ved lod',
+    de: 'Durchs Los bestimmt',
+    en: 'Drawn by lot',
+  },
+  'prizes.enter-decision': { da: 'Indfør', de: 'Eintragen', en: 'Enter' },
+  'prizes.decided': {
+    da: '{count|1 omkamp eller lod er indført|{count} omkampe og lod er indført}.',
+    de: '{count|1 Stichkampf oder Los ist eingetragen|{count} Stichkämpfe und Lose sind eingetragen}.',
+    en: '{count|1 play-off or lot is entered|{count} play-offs and lots are entered}.',
+  },
+  'prizes.forget': { da: 'Slet dem igen', de: 'Wieder löschen', en: 'Take them out' },
+  'prizes.receipt': { da: 'Kvittering', de: 'Quittung', en: 'Receipt' },
+  'prizes.received': {
+    da: 'Modtaget som præmie i turneringen.',
+    de: 'Als Preis des Turniers erhalten.',
+    en: 'Received as a prize of the tournament.',
+  },
+  'prizes.place-and-date': { da: 'Sted og dato', de: 'Ort und Datum', en: 'Place and date' },
+  'prizes.signature': { da: 'Underskrift', de: 'Unterschrift', en: 'Signature' },
+});
+
 /** What is said about prizes. */
-export const prizesTexts = section({ ...planFaultTexts, ...termTexts });
+export const prizesTexts = section({ ...planFaultTexts, ...termTexts, ...pageTexts });

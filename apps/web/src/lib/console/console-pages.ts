@@ -5,6 +5,7 @@ export const consolePages = [
   'results',
   'standings',
   'players',
+  'prizes',
   'prints',
   'reports',
   'history',

@@ -9,6 +9,8 @@ export const printKinds = [
   'players',
   'cards',
   'slips',
+  'prizes',
+  'receipts',
   'rating',
 ] as const;
 export type PrintKind = (typeof printKinds)[number];
@@ -25,7 +27,10 @@ export const isAboutRound = (kind: PrintKind): boolean =>
 export const isAfterRound = (kind: PrintKind): boolean =>
   kind === 'standings' || kind === 'crosstable';
 
-const publicKinds = (visibility: Visibility): Readonly<Record<PrintKind, boolean>> => ({
+const publicKinds = (
+  visibility: Visibility,
+  prizes: boolean,
+): Readonly<Record<PrintKind, boolean>> => ({
   pairings: true,
   names: true,
   players: true,
@@ -33,11 +38,21 @@ const publicKinds = (visibility: Visibility): Readonly<Record<PrintKind, boolean
   crosstable: visibility.crosstable,
   cards: visibility.playerCards,
   slips: false,
+  prizes,
+  receipts: false,
   rating: false,
 });
 
-/** The lists somebody may print: all of them if signed in, else those the organiser shows. */
-export function kindsFor(visibility: Visibility, signedIn: boolean): readonly PrintKind[] {
-  const open = publicKinds(visibility);
+/**
+ * The lists somebody may print: all of them if signed in, else those the organiser shows.
+ *
+ * @param prizes whether the prizes are shown
+ */
+export function kindsFor(
+  visibility: Visibility,
+  signedIn: boolean,
+  prizes: boolean,
+): readonly PrintKind[] {
+  const open = publicKinds(visibility, prizes);
   return printKinds.filter((kind) => signedIn || open[kind]);
 }

@@ -4,8 +4,8 @@ import type { PrintWish } from './print-wish.ts';
 /** More rounds than this make a crosstable wider than an upright sheet. */
 const roundsOnUprightSheet = 7;
 
-/** How a list lies on the paper. Cards and slips carry their own heads. */
+/** How a list lies on the paper. Cards, slips and receipts carry their own heads. */
 export const pageShape = ({ kind, round }: PrintWish): PageShape => ({
   landscape: (kind === 'crosstable' && round > roundsOnUprightSheet) || kind === 'rating',
-  headOnFirst: kind !== 'cards' && kind !== 'slips',
+  headOnFirst: kind !== 'cards' && kind !== 'slips' && kind !== 'receipts',
 });

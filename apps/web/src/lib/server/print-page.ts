@@ -1,4 +1,10 @@
-import { publicTournament, type Tournament } from '@rokade/tournament';
+import {
+  type PrizesView,
+  publicTournament,
+  type Tournament,
+  viewPrizes,
+  viewPublicPrizes,
+} from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { kindsFor, type PrintKind, parsePrintKind } from '#lib/print/kinds.ts';
 import { type PrintWish, printWish } from '#lib/print/print-wish.ts';
@@ -8,6 +14,8 @@ import { tournamentOr404 } from './public-page.ts';
 export interface PrintPage {
   readonly t: Tournament;
   readonly wish: PrintWish;
+  /** As the reader may see them; null where there are none for him. */
+  readonly prizes: PrizesView | null;
   /** The lists this reader may print. */
   readonly kinds: readonly PrintKind[];
 }
@@ -22,8 +30,9 @@ export async function printPage(
   const signedIn = locals.session !== null;
   const t = signedIn ? whole : publicTournament(whole);
   if (t === null) error(404, 'not public');
-  const kinds = kindsFor(t.settings.visibility, signedIn);
+  const kinds = kindsFor(t.settings.visibility, signedIn, t.prizes !== null);
   const kind = parsePrintKind(params.kind);
   if (kind === null || !kinds.includes(kind)) error(404, 'no such list');
-  return { t, kinds, wish: printWish(t, kind, query) };
+  const prizes = signedIn ? viewPrizes(whole) : viewPublicPrizes(whole, t);
+  return { t, kinds, prizes, wish: printWish(t, kind, query) };
 }

@@ -26,6 +26,7 @@ export const load: LayoutServerLoad = async ({ params, locals }) => {
         standings: visibility.standings,
         crosstable: visibility.crosstable,
         playerCards: visibility.playerCards,
+        prizes: t.prizes !== null,
       },
     },
   };

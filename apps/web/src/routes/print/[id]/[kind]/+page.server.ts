@@ -7,7 +7,7 @@ import { printPage } from '#lib/server/print-page.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ params, locals, url }) => {
-  const { t, wish, kinds } = await printPage(locals, params, url.searchParams);
+  const { t, wish, kinds, prizes } = await printPage(locals, params, url.searchParams);
   const say = translator(wish.language);
   return {
     id: t.id,
@@ -16,7 +16,7 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
     lastRound: lastRound(t, wish.kind),
     roundsPlanned: plannedRounds(t),
     head: sheetHead(t, wish, say),
-    sheet: printedSheet(t, wish, say),
+    sheet: printedSheet(t, wish, say, prizes),
     back: locals.session === null ? `/t/${t.id}` : `/console/${t.id}/prints`,
   };
 };

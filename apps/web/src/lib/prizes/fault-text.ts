@@ -1,0 +1,24 @@
+import type { PrizePlanFault } from '@rokade/rules';
+import type { Translate } from '@rokade/texts';
+
+/** What names a plan's lists: the plan itself, or its form. */
+interface Named {
+  readonly lists: readonly { readonly name: string }[];
+}
+
+/** Where in the form a fault is: the list's name and the prize's place, '' for the plan's head. */
+function placeOf(path: string, { lists }: Named, t: Translate): string {
+  const [, list] = /^lists\[(\d+)\]/.exec(path) ?? [];
+  const [, prize] = /prizes\[(\d+)\]/.exec(path) ?? [];
+  if (list === undefined) return path === 'year' ? t('prizes.year') : '';
+  const name = lists[Number(list)]?.name.trim() || t('prizes.list-n', { list: Number(list) + 1 });
+  return prize === undefined ? name : `${name}, ${t('prizes.prize')} ${Number(prize) + 1}`;
+}
+
+/** What is wrong with a plan, and where, in words. */
+export function planFaultText(t: Translate, fault: PrizePlanFault, form: Named): string {
+  const otherPath = 'otherPath' in fault ? placeOf(fault.otherPath, form, t) : '';
+  const text = t(`error.${fault.code}`, { ...fault, otherPath });
+  const place = placeOf(fault.path, form, t);
+  return place === '' ? text : `${place}: ${text}`;
+}

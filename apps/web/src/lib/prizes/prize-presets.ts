@@ -1,0 +1,67 @@
+import type { TextKey, Translate } from '@rokade/texts';
+import { type ListForm, newCondition, newPrize, type PlanForm } from './prize-form.ts';
+
+/** Plans to begin with, by the regulation they follow. */
+export const prizePresets = ['dsu-shared', 'dsu-order', 'emt', 'hort'] as const;
+export type PrizePreset = (typeof prizePresets)[number];
+
+const list = (name: string, prizes: number, more: Partial<ListForm> = {}): ListForm => ({
+  name,
+  who: [],
+  ties: '',
+  besides: false,
+  prizes: Array.from({ length: prizes }, newPrize),
+  ...more,
+});
+
+type Say = (key: TextKey) => string;
+
+function titleLists(say: Say): ListForm[] {
+  const title = {
+    who: [{ ...newCondition('citizens'), text: 'DEN' }],
+    ties: 'undivided',
+    besides: true,
+    prizes: [{ money: '', honour: say('prizes.preset-champion') }],
+  } as const;
+  return [
+    list(say('prizes.preset-title'), 0, {
+      ...title,
+      who: [...title.who],
+      prizes: [...title.prizes],
+    }),
+    list(say('prizes.preset-main'), 3),
+  ];
+}
+
+const hortLists = (say: Say): ListForm[] => [
+  list(say('prizes.preset-main'), 3, {
+    prizes: [{ money: '', honour: say('prizes.preset-cup') }, newPrize(), newPrize()],
+  }),
+  list(say('prizes.preset-unseeded'), 1, { who: [newCondition('rating')] }),
+  list(say('prizes.preset-women'), 1, { who: [newCondition('women')] }),
+  list(say('prizes.preset-seniors'), 1, { who: [newCondition('seniors')] }),
+  list(say('prizes.preset-juniors'), 1, { who: [newCondition('juniors')] }),
+];
+
+/**
+ * A plan to fill in: who gets what, amounts left open.
+ *
+ * @article DSU 2002 §24a, §24b
+ * @article DSU 2002 4.2 §36
+ * @article Tempelhof III.B.2, III.B.12
+ */
+export function presetForm(preset: PrizePreset, year: string, t: Translate): PlanForm {
+  const say: Say = (key) => t(key);
+  const usual = { year, roundTo: '1', visible: false, decisions: [], perPlayer: 'better' } as const;
+  const main = [list(say('prizes.preset-main'), 3)];
+  switch (preset) {
+    case 'dsu-order':
+      return { ...usual, currency: 'DKK', ties: 'by-order', lists: main };
+    case 'emt':
+      return { ...usual, currency: 'DKK', ties: 'shared', lists: titleLists(say) };
+    case 'hort':
+      return { ...usual, currency: 'EUR', ties: 'half-and-half', lists: hortLists(say) };
+    default:
+      return { ...usual, currency: 'DKK', ties: 'shared', lists: main };
+  }
+}

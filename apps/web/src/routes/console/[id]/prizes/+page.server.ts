@@ -1,0 +1,26 @@
+import { viewPrizes } from '@rokade/tournament';
+import { prizeLines, totalGiven } from '#lib/prizes/prize-lines.ts';
+import { loadTournament } from '#lib/server/load-tournament.ts';
+import type { PageServerLoad } from './$types';
+
+/** The plan of the prizes, and who would get what by the standings now. */
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const t = await loadTournament(locals, params);
+  const view = viewPrizes(t);
+  const namer = {
+    nameOf: (id: string) => t.players.find((player) => player.id === id)?.details.name ?? id,
+    nameOfNo: (no: number) => t.players[no - 1]?.details.name ?? String(no),
+  };
+  const { language } = locals;
+  return {
+    prizes: t.prizes,
+    year: t.settings.roundDates.find((date) => date !== '')?.slice(0, 4) ?? '',
+    result: view && {
+      round: view.round,
+      provisional: view.provisional,
+      faults: view.faults,
+      lists: prizeLines(view, { language, t: locals.t, namer }),
+      total: totalGiven(view, language),
+    },
+  };
+};
