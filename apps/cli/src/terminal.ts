@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { inputLimitBytes } from '@rokade/formats';
 
 /** Why a file cannot be read or written, in the system's words. */
-export type FileProblem = 'missing' | 'directory' | 'no-access' | 'unreadable';
+export type FileProblem = 'missing' | 'no-folder' | 'directory' | 'no-access' | 'unreadable';
 
 /** A file's bytes, or how large it is when that is too much, or what is wrong with it. */
 export type FileContent =
@@ -65,7 +67,9 @@ async function writePath(path: string, text: string): Promise<FileProblem | null
     await writeFile(path, text);
     return null;
   } catch (error) {
-    return problemOf(error);
+    const problem = problemOf(error);
+    if (problem !== 'missing') return problem;
+    return existsSync(dirname(path)) ? 'no-access' : 'no-folder';
   }
 }
 

@@ -72,6 +72,7 @@ const inputs: readonly string[] = [
     at(92, '   2 w 1  0000 - +  0000 - U', at(81, '9.5', at(10, 'x XX', player('1')))),
     cell('2', '   1 b 0            0000 - U'),
   ].join('\n'),
+  ['192 FIDE_DUTCH_BAKU', cell('1', '   2 w 1'), cell('2', '   1 b 0')].join('\n'),
 ];
 
 const lists: readonly string[] = [

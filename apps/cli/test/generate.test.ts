@@ -154,6 +154,15 @@ describe('what is asked for', () => {
     }
   });
 
+  it('with late entries the encoded system alone says what 250 says', () => {
+    const course = { acceleration: 'baku', lateEntries: 300 } as const;
+    for (const players of [17, 30, 45]) {
+      const file = generatedFile({ players, rounds: 6, system: dutch2026, course }) ?? '';
+      expect(file).toMatch(/^250 /m);
+      expectPairedBy(file.replace(/^250 .*\r\n/gm, ''), dutch2026, 6);
+    }
+  });
+
   it('says of a file without a bye’s own worth nothing about it', () => {
     const parsed = parseTrf(generatedFile({ players: 9, rounds: 3, system: dutch2026 }) ?? '');
     expect(parsed).toMatchObject({ ok: true, value: { document: { scoring: [] } } });

@@ -1,5 +1,5 @@
-import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { databaseFileName, openStorage, salvageDatabase } from '../src/index.ts';
@@ -42,6 +42,23 @@ describe('opening the data folder', () => {
       ok: false,
       error: { code: 'store.folder-unusable', folder: inFile },
     });
+  });
+
+  it.runIf(existsSync('/proc/self'))('refuses a folder in which nothing can be made', async () => {
+    const folder = '/proc/rokade/data';
+    expect(await openStorage(folder)).toEqual({
+      ok: false,
+      error: { code: 'store.folder-unusable', folder },
+    });
+  });
+
+  it('makes the folders above, for the owner alone', async () => {
+    const folder = join(folderForTest(), 'a', 'b');
+    const storage = await openStorage(folder);
+    expect(storage.ok).toBe(true);
+    expect(statSync(folder).mode & 0o77).toBe(0);
+    expect(statSync(dirname(folder)).mode & 0o77).toBe(0);
+    if (storage.ok) await storage.value.journals.close();
   });
 
   it.each([

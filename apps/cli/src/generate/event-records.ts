@@ -17,7 +17,7 @@ const encodedSystems: Readonly<Record<string, string>> = {
   'tempelhof-table': 'CUSTOM_ROUNDROBIN',
   rutsch: 'CUSTOM_ROUNDROBIN',
   cup: 'CUSTOM_KNOCKOUT',
-  olympiad: 'CUSTOM_TEAM_ROUNDROBIN',
+  olympiad: 'CUSTOM_ROUNDROBIN',
 };
 
 /** Record 192: `FIDE_DUTCH_2017` for an edition that is no longer in force, `…_BAKU` if accelerated. */

@@ -1,7 +1,8 @@
 import { bakuAcceleration, type Colour, type HalfPoints, type PlayerNo } from '@rokade/rules';
 import type { GamePoints } from '../source/tournament-source.ts';
+import { heldRounds } from './held-rounds.ts';
 import { pointSystemOf } from './point-system.ts';
-import { mostRounds, type TrfDocument } from './trf-document.ts';
+import { mostRounds, type TrfDocument, type TrfPlayer } from './trf-document.ts';
 
 /**
  * What a report file tells a Swiss system besides the players' rounds. It goes along with the pairing
@@ -43,12 +44,36 @@ function lastAcceleratedRound({ accelerations, playerAccelerations }: TrfDocumen
   return Math.min(mostRounds, last);
 }
 
-/** Baku acceleration, where the encoded system (192) says so and no record gives the points. */
+const isBaku = ({ header }: TrfDocument): boolean => header.system.endsWith('_BAKU');
+
+/** Whether a file is accelerated by Baku but tells neither the number of rounds nor the points. */
+export const lacksRoundsForBaku = (document: TrfDocument): boolean =>
+  isBaku(document) && document.roundsPlanned === null && lastAcceleratedRound(document) === 0;
+
+/** Whether a player came after round 1: the file has nothing for him there, not even an absence. */
+function cameLate({ byeAnnouncements }: TrfDocument, { no, cells }: TrfPlayer): boolean {
+  const isAnnounced = byeAnnouncements.some(
+    ({ round, players }) => round === 1 && players.includes(no),
+  );
+  return (cells[0] ?? null) === null && !isAnnounced;
+}
+
+/**
+ * Baku acceleration, where the encoded system (192) says so and no record gives the points. The groups
+ * are made of those who were there for round 1; a late entry comes into the group of his number.
+ *
+ * @article FIDE C.04.7 2026 2
+ */
 function bakuHalfPoints(document: TrfDocument): ReadonlyMap<PlayerNo, readonly HalfPoints[]> {
-  const { header, roundsPlanned, players } = document;
-  if (!header.system.endsWith('_BAKU') || roundsPlanned === null) return new Map();
-  const numbers = players.map(({ no }) => no);
-  return bakuAcceleration(numbers, roundsPlanned, gamePoints(document).win);
+  const { roundsPlanned, players } = document;
+  if (!isBaku(document) || roundsPlanned === null) return new Map();
+  const isBegun = heldRounds(document) > 0;
+  const entered = players.filter((player) => !isBegun || !cameLate(document, player));
+  const numbers = entered.map(({ no }) => no);
+  const group = bakuAcceleration(numbers, roundsPlanned, gamePoints(document).win);
+  const last = Math.max(...group.keys());
+  const points = group.get(last) ?? [];
+  return new Map(players.flatMap(({ no }) => (no <= last ? [[no, points] as const] : [])));
 }
 
 function virtualHalfPoints(document: TrfDocument): ReadonlyMap<PlayerNo, readonly HalfPoints[]> {

@@ -80,6 +80,8 @@ export type TrfOddity =
       readonly players: number;
     }
   | { readonly code: 'trf.rounds.exceeded'; readonly rounds: number; readonly held: number }
+  /** Accelerated by Baku (192), which goes by the number of rounds, but no record says it. */
+  | { readonly code: 'trf.acceleration.rounds-unknown'; readonly system: string }
   | { readonly code: 'trf.round-date.invalid'; readonly text: string }
   | ({ readonly code: 'trf.opponent.missing'; readonly text: string } & CellFacts)
   | ({ readonly code: 'trf.bye-announcement.contradicted' } & CellFacts)
@@ -138,6 +140,7 @@ export const trfWarningCodes = [
   'trf.points.differ',
   'trf.player-count.differs',
   'trf.rounds.exceeded',
+  'trf.acceleration.rounds-unknown',
   'trf.round-date.invalid',
   'trf.opponent.missing',
   'trf.bye-announcement.contradicted',

@@ -304,6 +304,15 @@ describe('what is odd is told, and the file is taken', () => {
     ]);
   });
 
+  it('Baku acceleration without a number of rounds is remarked, unless a record gives the points', () => {
+    const baku = ['192 FIDE_DUTCH_BAKU', crosstable([], [])];
+    expect(warningsOf(baku.join('\n'))).toEqual([
+      { code: 'trf.acceleration.rounds-unknown', system: 'FIDE_DUTCH_BAKU', line: 1, column: 1 },
+    ]);
+    expect(warningsOf(['142 5', ...baku].join('\n'))).toEqual([]);
+    expect(warningsOf(['XXA    1  0.5', ...baku].join('\n'))).toEqual([]);
+  });
+
   it('no points are missed where entries of later rounds are counted or not', () => {
     const file = (points: string) =>
       [

@@ -1,6 +1,6 @@
 import type { Availability } from '@rokade/rules';
 import { describe, expect, it } from 'vitest';
-import { parseTrf, trfSource } from '../../src/index.ts';
+import { parseTrf, swissFacts, trfSource } from '../../src/index.ts';
 import { crosstable, playerLine } from './trf-lines.ts';
 
 function sourceOf(text: string) {
@@ -214,6 +214,28 @@ describe('what a Swiss system is told besides', () => {
         [4, [1]],
       ]),
     });
+  });
+
+  it('Baku’s groups by those who were there for round 1; who comes late goes by his number', () => {
+    const rounds: readonly (readonly string[])[] = [
+      ['   3 w 1', '   5 w 1'],
+      ['', '   4 w 1'],
+      ['   1 b 0', '   6 w ='],
+      ['   5 w 1', '   2 b 0'],
+      ['   4 b 0', '   1 b 0'],
+      ['', '   3 b ='],
+    ];
+    const accelerated = (absence: string): readonly number[] => {
+      const table = rounds.map((cells) => cells.map((cell) => cell || absence));
+      const text = ['142 5', '192 FIDE_DUTCH_BAKU', crosstable(...table)].join('\n');
+      const parsed = parseTrf(text);
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+      return [...swissFacts(parsed.value.document).virtualHalfPoints.keys()];
+    };
+    // Four entered: 1, 3, 4, 5; the upper group is 1 and 3, and 2 with it.
+    expect(accelerated('')).toEqual([1, 2, 3]);
+    // Away in round 1, but entered: six, and so four accelerated.
+    expect(accelerated('0000 - Z')).toEqual([1, 2, 3, 4]);
   });
 
   it('nothing where the file says nothing', () => {

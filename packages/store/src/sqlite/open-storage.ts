@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '@rokade/rules';
 import type { AccountStore } from '../account-store.ts';
 import type { JournalStore } from '../journal-store.ts';
@@ -29,11 +29,26 @@ export const databaseFileName = 'rokade.sqlite';
 type Locked = Result<FolderLock, OpenStorageError>;
 
 /** Only the owner reads the folder: it holds birth dates and hashes of passwords. */
-const privateFolder = { recursive: true, mode: 0o700 } as const;
+const privateFolder = { mode: 0o700 } as const;
+
+/**
+ * Makes a folder and those above it, one by one: asked to make them all at once, Node tries for ever
+ * where the system has a folder in which nothing can be made (`/proc`).
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, privateFolder);
+  } catch (thrown) {
+    // Another Rokade that starts at the same moment may have made it.
+    if (!existsSync(folder)) throw thrown;
+  }
+}
 
 function takeFolder(folder: string): Locked {
   try {
-    mkdirSync(folder, privateFolder);
+    makeFolder(folder);
     const lock = lockFolder(folder);
     return lock === null ? err({ code: 'store.locked', folder }) : ok(lock);
   } catch (thrown) {

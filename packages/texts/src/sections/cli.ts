@@ -356,6 +356,11 @@ const answerTexts = section({
     de: 'die Datei gibt es nicht',
     en: 'there is no such file',
   },
+  'cli.file.no-folder': {
+    da: 'mappen til filen findes ikke',
+    de: 'den Ordner für die Datei gibt es nicht',
+    en: 'the folder for the file does not exist',
+  },
   'cli.file.directory': { da: 'er en mappe', de: 'ist ein Ordner', en: 'is a folder' },
   'cli.file.no-access': { da: 'ingen adgang', de: 'kein Zugriff', en: 'no access' },
   'cli.file.unreadable': {

@@ -176,6 +176,11 @@ const trfRemarkTexts = section({
     de: 'es gibt {held} Runden, geplant sind nur {rounds}',
     en: 'there are {held} rounds, but only {rounds} are planned',
   },
+  'error.trf.acceleration.rounds-unknown': {
+    da: '{system} accelererer efter antallet af runder, men intet siger det (142, XXR); der accelereres ikke',
+    de: '{system} beschleunigt nach der Zahl der Runden, die aber nirgends steht (142, XXR); es wird nicht beschleunigt',
+    en: '{system} accelerates by the number of rounds, but nothing says it (142, XXR); there is no acceleration',
+  },
   'error.trf.round-date.invalid': {
     da: '»{text}« er ikke en rundes dato og udelades',
     de: '„{text}“ ist kein Rundendatum und entfällt',
