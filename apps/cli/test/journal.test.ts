@@ -63,6 +63,7 @@ describe('the export of a journal', () => {
       'XXR 4',
       '182 Rokade',
       '192 CUSTOM_SWISS',
+      '202 OTHER_DSU-AK,OTHER_DSU-SB',
       '222 40/6000+30:900+30',
       '240 H   3    7',
       '240 Z   3    3',

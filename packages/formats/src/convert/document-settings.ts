@@ -42,10 +42,10 @@ const usualTieBreaks = (system: SystemChoice, base: Settings): readonly string[]
 
 /** The tie-breaks that the file names (202, else 212) and we know, in the handbook's spelling. */
 function tieBreaksOf({ header }: TrfDocument): readonly string[] {
-  return (header.tieBreaks || header.standingsOrder)
-    .split(',')
-    .map((code) => code.trim().replaceAll('/', '-').toUpperCase())
-    .filter((code) => code !== '' && code !== 'PTS' && findTieBreak(code).ok);
+  return (header.tieBreaks || header.standingsOrder).split(',').flatMap((text) => {
+    const found = findTieBreak(text);
+    return found.ok && found.value.code !== 'PTS' ? [found.value.code.replaceAll('/', '-')] : [];
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type PlayerNo, totalHalfPoints } from '@rokade/rules';
+import { findTieBreak, type PlayerNo, totalHalfPoints, trfTieBreakCode } from '@rokade/rules';
 import {
   availabilityIn,
   type Player,
@@ -29,6 +29,15 @@ const day = (moment: string): string => moment.slice(0, 10);
 
 const shortDate = (date: string): string => day(date).slice(2).replaceAll('-', '/');
 
+/** The tournament's tie-breaks in the spelling of 202, those of other regulations as self-defined. */
+const statedTieBreaks = ({ tieBreaks, tieBreakEdition }: Settings): string =>
+  tieBreaks
+    .flatMap((code) => {
+      const found = findTieBreak(code, tieBreakEdition);
+      return found.ok ? [trfTieBreakCode(found.value)] : [];
+    })
+    .join(',');
+
 function headerOf(settings: Settings): TrfHeader {
   const dates = settings.roundDates.map(day).filter((date) => date !== '');
   return {
@@ -44,6 +53,7 @@ function headerOf(settings: Settings): TrfHeader {
     encodedTimeControl: encodeTimeControl(settings.timeControl),
     controller: 'Rokade',
     system: 'CUSTOM_SWISS',
+    tieBreaks: statedTieBreaks(settings),
   };
 }
 

@@ -21,6 +21,12 @@ export interface TeamFacts {
   readonly players: readonly ScoredPlayer[];
   readonly matchPoints: PointSystem;
   readonly gamePoints: PointSystem;
+  /** Boards of a match; null where the file does not say: the most that were played. */
+  readonly boards: number | null;
+  /** Who sat at the boards in a round, where the file says so. */
+  seatsIn(roundNumber: number): RoundFacts['seats'];
+  /** A round of a team that the file states itself: a bye, or a match that was not played. */
+  statedRecord(team: SourceTeam, roundNumber: number, boards: number): MatchRecord | null;
 }
 
 /** The teams of a file with their matches, and how many boards a match has. */
@@ -29,8 +35,9 @@ export interface ScoredTeams {
   readonly teams: readonly ScoredTeam[];
 }
 
-function roundFacts({ teams, players }: TeamFacts, round: number): RoundFacts {
+function roundFacts({ teams, players, seatsIn }: TeamFacts, round: number): RoundFacts {
   return {
+    seats: seatsIn(round + 1),
     records: new Map(
       players.flatMap(({ no, records }): readonly (readonly [PlayerNo, RoundRecord])[] => {
         const record = records[round];
@@ -103,7 +110,7 @@ function byeRecord(
 
 /**
  * The matches of teams out of their members' games: who met whom, and what each board gave. The board
- * order is that of the team's list. A team whose members met nobody has the bye that their entries
+ * order is that stated, else that of the team's list. A team whose members met nobody has the bye that their entries
  * name; that of the pairing gives the points of a drawn match (C.04.6 1.4). Where all boards of a
  * match were forfeited by both sides, both have lost it.
  */
@@ -112,7 +119,7 @@ export function scoredTeams(facts: TeamFacts): ScoredTeams {
   const rounds = Array.from({ length: players[0]?.records.length ?? 0 }, (_, round) =>
     roundFacts(facts, round),
   );
-  const boards = Math.max(
+  const most = Math.max(
     1,
     ...rounds.flatMap((round) =>
       teams.map((team) => {
@@ -121,7 +128,10 @@ export function scoredTeams(facts: TeamFacts): ScoredTeams {
       }),
     ),
   );
-  const recordOf = (round: RoundFacts, team: SourceTeam): MatchRecord => {
+  const boards = facts.boards ?? most;
+  const recordOf = (team: SourceTeam, round: RoundFacts, index: number): MatchRecord => {
+    const stated = facts.statedRecord(team, index + 1, boards);
+    if (stated !== null) return stated;
     const against = opposingTeam(round, team);
     return against === null
       ? byeRecord(round, team, facts, boards)
@@ -132,7 +142,7 @@ export function scoredTeams(facts: TeamFacts): ScoredTeams {
     teams: teams.map((team) => ({
       no: team.no,
       rating: team.rating,
-      records: rounds.map((round) => recordOf(round, team)),
+      records: rounds.map((round, index) => recordOf(team, round, index)),
     })),
   };
 }

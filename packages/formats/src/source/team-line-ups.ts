@@ -16,6 +16,8 @@ export interface RoundFacts {
   /** Each player's round, by number. */
   readonly records: ReadonlyMap<PlayerNo, RoundRecord>;
   readonly teamOfPlayer: ReadonlyMap<PlayerNo, SourceTeam>;
+  /** Who sat at the boards where that is not the order of the list, by the team's number. */
+  readonly seats: ReadonlyMap<PlayerNo, readonly (PlayerNo | null)[]>;
 }
 
 /** One board of a match: who sat there for either side; null: nobody. */
@@ -60,25 +62,56 @@ const unopposed = ({ records }: RoundFacts, { members }: SourceTeam): readonly P
     return record?.kind === 'bye' && record.bye === 'full-point';
   });
 
+type Pair = readonly [PlayerNo | null, PlayerNo | null];
+
+/** The boards in the order of a side whose seats are stated; an empty chair meets the other's. */
+function boardsBySeats(
+  facts: RoundFacts,
+  seats: readonly (PlayerNo | null)[],
+  against: SourceTeam,
+): readonly Pair[] {
+  const alone = [...unopposed(facts, against)];
+  const opposite = facts.seats.get(against.no);
+  return seats.map((no, board) =>
+    no === null
+      ? [null, opposite?.[board] ?? alone.shift() ?? null]
+      : [no, pairedWith(facts.records.get(no))],
+  );
+}
+
+/** The boards in the order of a side's list; whoever had nobody to play sits below the pairs. */
+const boardsByList = (
+  facts: RoundFacts,
+  team: SourceTeam,
+  against: SourceTeam,
+): readonly Pair[] => [
+  ...linedUp(facts, team, against).map((no): Pair => [no, pairedWith(facts.records.get(no))]),
+  ...unopposed(facts, team).map((no): Pair => [no, null]),
+  ...unopposed(facts, against).map((no): Pair => [null, no]),
+];
+
+const swapped = (pairs: readonly Pair[]): readonly Pair[] => pairs.map(([a, b]) => [b, a]);
+
 /**
- * The boards of a match in the order of the side that is listed first by number; whoever had nobody
- * to play sits below the pairs.
+ * The boards of a match: by the seats that the file states for either side, else in the order of the
+ * side with the lower number.
  */
 export function boardsOf(
   facts: RoundFacts,
   team: SourceTeam,
   against: SourceTeam,
 ): readonly Board[] {
-  const [first, second] = team.no < against.no ? [team, against] : [against, team];
-  const pairs = linedUp(facts, first, second).map(
-    (no) => [no, pairedWith(facts.records.get(no))] as const,
-  );
-  const boards = [
-    ...pairs,
-    ...unopposed(facts, first).map((no) => [no, null] as const),
-    ...unopposed(facts, second).map((no) => [null, no] as const),
-  ];
-  return boards.map(([a, b]) => (team === first ? { own: a, theirs: b } : { own: b, theirs: a }));
+  const [own, theirs] = [facts.seats.get(team.no), facts.seats.get(against.no)];
+  const isFirst = team.no < against.no;
+  const fromSeats =
+    own !== undefined && (isFirst || theirs === undefined)
+      ? boardsBySeats(facts, own, against)
+      : theirs === undefined
+        ? null
+        : swapped(boardsBySeats(facts, theirs, team));
+  const fromLists = (): readonly Pair[] =>
+    isFirst ? boardsByList(facts, team, against) : swapped(boardsByList(facts, against, team));
+  return (fromSeats ?? fromLists()).map(([a, b]) => ({ own: a, theirs: b }));
 }
 
 /** What a board gave a side: what the player's entry says, nothing for an empty chair. */

@@ -1,13 +1,33 @@
-import { type ScoredPlayer, type TeamScore, usualTeamRules } from '@rokade/rules';
+import {
+  type Colour,
+  type MatchRecord,
+  type PlayerNo,
+  type PointSystem,
+  type ScoredPlayer,
+  type TeamScore,
+  usualTeamRules,
+} from '@rokade/rules';
 import { scoredTeams } from '../source/scored-teams.ts';
 import type { SourceTeam } from '../source/team-line-ups.ts';
 import type { SourceTeams } from '../source/tournament-source.ts';
+import { byeKindOf } from './cell-record.ts';
 import { gamePoints } from './swiss-facts.ts';
-import type { TrfDocument } from './trf-document.ts';
+import type { ForfeitedMatch } from './team-section.ts';
+import type { ByeAnnouncement, TrfDocument } from './trf-document.ts';
 
-/** Record 013 has no team numbers: the place in the file is the number. */
-const teamsOf = ({ teams }: TrfDocument): readonly SourceTeam[] =>
-  teams.map(({ name, members }, index) => ({ no: index + 1, name, members, rating: null }));
+/** The teams of 310 by number; without any those of 013, whose place in the file is the number. */
+function teamsOf({ numberedTeams, teams }: TrfDocument): readonly SourceTeam[] {
+  if (numberedTeams.length === 0)
+    return teams.map(({ name, members }, index) => ({
+      no: index + 1,
+      name,
+      members,
+      rating: null,
+    }));
+  return numberedTeams
+    .map(({ no, name, members, strength }) => ({ no, name, members, rating: strength }))
+    .toSorted((a, b) => a.no - b.no);
+}
 
 /** The first of the two scores that the encoded system (192) names, `FIDE_TEAM_GP_MP`. */
 function primaryScore({ header }: TrfDocument): TeamScore {
@@ -15,23 +35,103 @@ function primaryScore({ header }: TrfDocument): TeamScore {
   return first === 'GP' ? 'GP' : 'MP';
 }
 
-/** The teams of a report file; matches give 2 – 1 – 0. */
+const symbols = { win: 'TW', draw: 'TD', loss: 'TL' } as const;
+
+/** 2 – 1 – 0, but for what 362 says. */
+function matchPointsOf({ matchScoring }: TrfDocument): PointSystem {
+  const stated = (outcome: keyof typeof symbols): number =>
+    matchScoring.findLast(({ symbol }) => symbol === symbols[outcome])?.halfPoints ??
+    usualTeamRules.matchPoints[outcome];
+  return { win: stated('win'), draw: stated('draw'), loss: stated('loss') };
+}
+
+interface Points {
+  readonly matchPoints: PointSystem;
+  readonly gamePoints: PointSystem;
+}
+
+const byeOutcomes = { 'full-point': 'win', 'half-point': 'draw', 'zero-point': 'loss' } as const;
+
+/** A bye that 240 states for a team. */
+function announcedBye(
+  bye: ByeAnnouncement['bye'],
+  { matchPoints, gamePoints: points }: Points,
+  boards: number,
+): MatchRecord {
+  const outcome = byeOutcomes[bye];
+  return {
+    kind: 'bye',
+    bye,
+    matchHalfPoints: matchPoints[outcome],
+    gameHalfPoints: boards * points[outcome],
+  };
+}
+
+/** A match that 330 says was not played, for one of its teams. */
+function forfeitedRecord(
+  { winner, white, black }: ForfeitedMatch,
+  no: PlayerNo,
+  { matchPoints, gamePoints: points }: Points,
+  boards: number,
+): MatchRecord {
+  const colour: Colour = no === white ? 'white' : 'black';
+  const outcome = winner === colour ? 'win' : 'loss';
+  return {
+    kind: 'forfeit',
+    opponent: colour === 'white' ? black : white,
+    colour,
+    matchHalfPoints: matchPoints[outcome],
+    boardHalfPoints: new Array<number>(boards).fill(points[outcome]),
+  };
+}
+
+/** What 320, 330 and, in a file with 310, 240 say of a team's round; null: nothing. */
+function statedRecord(
+  document: TrfDocument,
+  { no, round, boards }: { readonly no: PlayerNo; readonly round: number; readonly boards: number },
+  points: Points,
+): MatchRecord | null {
+  const forfeited = document.forfeitedMatches.find(
+    (match) => match.round === round && (match.white === no || match.black === no),
+  );
+  if (forfeited !== undefined) return forfeitedRecord(forfeited, no, points, boards);
+  const given = document.teamByes.find(({ teams }) => teams[round - 1] === no);
+  if (given !== undefined) {
+    const { matchHalfPoints, gameHalfPoints } = given;
+    return { kind: 'bye', bye: byeKindOf('U'), matchHalfPoints, gameHalfPoints };
+  }
+  if (document.numberedTeams.length === 0) return null;
+  const asked = document.byeAnnouncements.find(
+    (each) => each.round === round && each.players.includes(no),
+  );
+  return asked === undefined ? null : announcedBye(asked.bye, points, boards);
+}
+
+/** The teams of a report file with their matches. */
 export function trfTeams(
   document: TrfDocument,
   scoredPlayers: (rounds: number) => readonly ScoredPlayer[],
 ): SourceTeams {
   const teams = teamsOf(document);
-  const { matchPoints } = usualTeamRules;
+  const points = { matchPoints: matchPointsOf(document), gamePoints: gamePoints(document) };
   return {
     teams,
-    matchPoints,
+    matchPoints: points.matchPoints,
     primary: primaryScore(document),
     scored: (rounds) =>
       scoredTeams({
         teams,
         players: scoredPlayers(rounds),
-        matchPoints,
-        gamePoints: gamePoints(document),
+        ...points,
+        boards: document.boardColours.length || null,
+        seatsIn: (round) =>
+          new Map(
+            document.lineUps
+              .filter((lineUp) => lineUp.round === round)
+              .map(({ team, boards }) => [team, boards]),
+          ),
+        statedRecord: ({ no }, round, boards) =>
+          statedRecord(document, { no, round, boards }, points),
       }),
   };
 }

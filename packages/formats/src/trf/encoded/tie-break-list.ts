@@ -1,4 +1,4 @@
-const code = /^[A-Z][A-Z\d]*(?::[A-Z]+)?(?:[-/!#][A-Z]*[+-]?\d*)*$/i;
+const code = /^[A-Z][A-Z\d_]*(?::[A-Z]+)?(?:[-/!#][A-Z]*[+-]?\d*)*$/i;
 
 /** The codes in record 202 or 212, `BH/C1,SB`; null where one of them cannot be a code. */
 export function parseTieBreakList(text: string): readonly string[] | null {
