@@ -104,6 +104,7 @@ export const commands: readonly CommandEntry[] = [
       round,
       format('table', 'json', 'javafo'),
       { flags: '--explain', about: 'cli.option.explain' },
+      { flags: '--checklist', about: 'cli.option.checklist' },
       cupByes,
       { flags: '--lot-seed <SEED>', about: 'cli.option.lot-seed' },
       lenient,

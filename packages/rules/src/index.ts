@@ -86,6 +86,8 @@ export { type CupPlace, cupPlaces } from './pairing/cup/cup-places.ts';
 export type { CupRequest } from './pairing/cup/cup-request.ts';
 export { type CupGameKind, cupTimes } from './pairing/cup/game-sequence.ts';
 export { bakuAcceleration } from './pairing/dutch/acceleration/baku.ts';
+export type { DutchChecklistLine } from './pairing/dutch/checklist.ts';
+export type { DutchSystem } from './pairing/dutch/dutch-edition.ts';
 export {
   type DutchRequest,
   type ForbiddenGroup,

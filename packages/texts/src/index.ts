@@ -2,6 +2,7 @@ import type { Language } from '@rokade/tournament';
 import { formatMessage } from './format-message.ts';
 import { plainMoneyText } from './money-text.ts';
 import type { Facts } from './section.ts';
+import { checklistTexts } from './sections/checklist.ts';
 import { cliTexts } from './sections/cli.ts';
 import { consoleTexts } from './sections/console.ts';
 import { cupTexts } from './sections/cup.ts';
@@ -18,6 +19,7 @@ import { termsTexts } from './sections/terms.ts';
 import { tieBreaksTexts } from './sections/tie-breaks.ts';
 
 const catalogue = {
+  ...checklistTexts,
   ...cliTexts,
   ...consoleTexts,
   ...cupTexts,

@@ -20,6 +20,7 @@ import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.
 import { namerOf } from '../say/player-name.ts';
 import { reasonText } from '../say/reason-text.ts';
 import { withParameters } from '../system-parameters.ts';
+import { checklistOption, checklistText } from './checklist.ts';
 import { pairingTable } from './pairing-table.ts';
 
 /**
@@ -125,7 +126,7 @@ function pairingText(answer: Answer, format: string, paired: PairedRound): strin
   return format === 'javafo' ? pairingJavafo(paired) : pairingTable(answer, paired);
 }
 
-/** `pair FILE --system S [--round R]`: pairs a round of a file. */
+/** `pair FILE --system S [--round R]`: pairs a round of a file, or says what counts in pairing it. */
 export async function pair(
   context: Context,
   [file = '-']: readonly string[],
@@ -138,6 +139,13 @@ export async function pair(
   const { source, remarks } = loaded.value;
   const round = roundOption(context, options, source);
   if (!round.ok) return round.error;
+  const checklist = checklistOption(context, options, system.value);
+  if (!checklist.ok) return checklist.error;
+  const format = textOption(options, 'format') ?? 'table';
+  if (checklist.value !== null) {
+    const input = { context, system: checklist.value, source, round: round.value };
+    return done(checklistText(input, format), remarks);
+  }
   const forCup = cupOptions(context, options, system.value);
   if (!forCup.ok) return forCup.error;
   const request = cupRequest(source.pairingRequest(round.value), forCup.value);
@@ -152,6 +160,5 @@ export async function pair(
     planned !== null && round.value > planned
       ? [context.t('cli.remark', { text: `${name}: ${context.t('cli.pair.beyond', { planned })}` })]
       : [];
-  const format = textOption(options, 'format') ?? 'table';
   return done(pairingText(answer, format, paired.value), [...remarks, ...beyond]);
 }

@@ -115,6 +115,11 @@ const optionTexts = section({
     de: 'die Runde; sonst die nächste (pair) oder die letzte',
     en: 'the round; else the next (pair) or the last',
   },
+  'cli.option.checklist': {
+    da: 'vis i stedet, hvad der tæller ved lægningen, spiller for spiller (kun dutch)',
+    de: 'statt der Paarungen zeigen, was bei jedem Spieler zählt (nur dutch)',
+    en: 'show instead what counts in the pairing, player by player (dutch alone)',
+  },
   'cli.option.edition': {
     da: 'reglernes udgave (fide-2026, fide-2017 …); ellers den nyeste',
     de: 'Ausgabe der Regeln (fide-2026, fide-2017 …); sonst die neueste',
@@ -257,6 +262,11 @@ const usageTexts = section({
     da: '{option} findes ikke i systemet {system}',
     de: '{option} gibt es im System {system} nicht',
     en: 'the system {system} has no {option}',
+  },
+  'cli.usage.only-dutch': {
+    da: '{option} gælder kun for --system dutch',
+    de: '{option} gilt nur für --system dutch',
+    en: '{option} is for --system dutch alone',
   },
   'cli.usage.edition': {
     da: '--edition: der er ingen udgave »{text}« af det; her findes {known}',

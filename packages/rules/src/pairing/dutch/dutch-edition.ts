@@ -1,6 +1,7 @@
 import type { Result } from '../../kernel/result.ts';
 import type { PairedRound, PairingRefusal, PairingSystem } from '../pairing-system.ts';
 import type { FieldPairing } from './brackets/field-pairs.ts';
+import type { DutchChecklistLine } from './checklist.ts';
 import type { ColourArticle } from './colour/colour-rule.ts';
 import type { DutchRequest } from './dutch-request.ts';
 import type { Field, PlayerRules } from './field/field.ts';
@@ -38,4 +39,6 @@ export interface DutchEdition extends PlayerRules {
 /** A pairing system that understands what a `DutchRequest` adds to the common question. */
 export interface DutchSystem extends PairingSystem {
   pairRound(request: DutchRequest): Result<PairedRound, PairingRefusal>;
+  /** Everybody to be paired with all that the criteria ask, by score and TPN. */
+  checklist(request: DutchRequest): readonly DutchChecklistLine[];
 }

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '../../kernel/result.ts';
 import type { PairedRound, Pairing, PairingRefusal } from '../pairing-system.ts';
 import { compareBoards } from './board-order.ts';
 import type { FieldPair } from './brackets/field-pairs.ts';
+import { checklistOf } from './checklist.ts';
 import { allocateColours } from './colour/allocate-colours.ts';
 import type { DutchArticles, DutchEdition, DutchSystem } from './dutch-edition.ts';
 import { type DutchRequest, standardPointValues } from './dutch-request.ts';
@@ -62,4 +63,5 @@ export const makeDutchSystem = (edition: DutchEdition): DutchSystem => ({
   code: 'dutch',
   edition: edition.edition,
   pairRound: (request) => pairRound(edition, request),
+  checklist: (request) => checklistOf(request, edition),
 });

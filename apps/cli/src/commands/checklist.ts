@@ -1,0 +1,119 @@
+import type { TournamentSource } from '@rokade/formats';
+import {
+  type Colour,
+  type DutchChecklistLine,
+  type DutchSystem,
+  dutch2017,
+  dutch2026,
+  err,
+  ok,
+  type PairingSystem,
+  pointsOf,
+  type Result,
+} from '@rokade/rules';
+import { hasOption, type Options } from '../options.ts';
+import { bad, type Context, jsonLine, type Outcome } from '../outcome.ts';
+import { playerName } from '../say/player-name.ts';
+import { pointsText } from '../say/points.ts';
+import { type TableColumn, textTable } from '../say/text-table.ts';
+
+/** The Dutch edition whose checklist is asked for, null if none is; a fault with other systems. */
+export function checklistOption(
+  { t }: Context,
+  options: Options,
+  { code, edition }: PairingSystem,
+): Result<DutchSystem | null, Outcome> {
+  if (!hasOption(options, 'checklist')) return ok(null);
+  const system = [dutch2026, dutch2017].find(
+    (dutch) => dutch.code === code && dutch.edition === edition,
+  );
+  return system === undefined
+    ? err(bad(t('cli.usage.only-dutch', { option: '--checklist' })))
+    : ok(system);
+}
+
+/** What a checklist is printed from. */
+export interface ChecklistInput {
+  readonly context: Context;
+  readonly system: DutchSystem;
+  readonly source: TournamentSource;
+  readonly round: number;
+}
+
+const checklistJson = (
+  { system, round }: ChecklistInput,
+  lines: readonly DutchChecklistLine[],
+): string =>
+  jsonLine({
+    system: system.code,
+    edition: system.edition,
+    round,
+    checklist: lines.map(({ halfPoints, virtualHalfPoints, ...line }) => ({
+      ...line,
+      points: pointsOf(halfPoints),
+      virtualPoints: pointsOf(virtualHalfPoints),
+    })),
+  });
+
+function columnsOf({ context: { t } }: ChecklistInput): readonly TableColumn[] {
+  const left = (head: string): TableColumn => ({ head, align: 'left' });
+  const right = (head: string): TableColumn => ({ head, align: 'right' });
+  return [
+    right(t('terms.number')),
+    left(t('terms.name')),
+    right(t('terms.points')),
+    right(t('checklist.virtual')),
+    left(t('checklist.colours')),
+    right(t('checklist.difference')),
+    left(t('checklist.preference')),
+    left(t('checklist.float-before')),
+    left(t('checklist.float-two-before')),
+    left(t('terms.bye')),
+    right(t('checklist.unplayed')),
+    left(t('checklist.topscorer')),
+    left(t('checklist.met')),
+  ];
+}
+
+const arrows = { down: '↓', level: '', up: '↑' } as const;
+
+const signed = (difference: number): string =>
+  difference > 0 ? `+${difference}` : `${difference}`;
+
+function cellsOf(
+  { context: { t }, source }: ChecklistInput,
+  line: DutchChecklistLine,
+): readonly string[] {
+  const letter = (colour: Colour | null): string =>
+    colour === null ? '–' : t(`checklist.${colour}-letter`);
+  const { colour, kind } = line.preference;
+  const player = source.players.find(({ no }) => no === line.no);
+  return [
+    String(line.no),
+    player === undefined ? '' : playerName(player),
+    pointsText(line.halfPoints),
+    line.virtualHalfPoints === 0 ? '' : pointsText(line.virtualHalfPoints),
+    line.colours.map(letter).join(''),
+    signed(line.colourDifference),
+    kind === 'none' ? '' : t(`checklist.${kind}`, { colour: letter(colour) }),
+    arrows[line.floatBefore],
+    arrows[line.floatTwoBefore],
+    t(line.mayHaveBye ? 'checklist.yes' : 'checklist.no'),
+    String(line.unplayedRounds),
+    line.isTopscorer ? t('checklist.yes') : '',
+    line.opponents.join(' '),
+  ];
+}
+
+/** All that counts when a round is paired, player by player, as a table or JSON. */
+export function checklistText(input: ChecklistInput, format: string): string {
+  const { context, system, source, round } = input;
+  const lines = system.checklist(source.pairingRequest(round));
+  if (format === 'json') return checklistJson(input, lines);
+  const head = [source.name, context.t('terms.round-n', { round })].filter((part) => part !== '');
+  const table = textTable(
+    columnsOf(input),
+    lines.map((line) => cellsOf(input, line)),
+  );
+  return `${head.join(' · ')}\n\n${table}`;
+}
