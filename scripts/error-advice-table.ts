@@ -137,7 +137,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'pairing.too-few-players': 'Enter players, or bring back those who left.',
   'pairing.games-unfinished': 'Enter the missing results; withdraw who will not play on.',
   'pairing.lot-needed': 'Draw the lots with a published seed; on the command line `--lot-seed`.',
-  'pairing.cup-over': 'Finish the tournament; the bracket shows the places.',
+  'pairing.decided': 'Finish the tournament; the places are known.',
   'pairing.no-legal-pairing':
     'Those named have met everybody left. Pair by hand with a reason, or end the tournament.',
   'pairing.no-legal-colours':

@@ -61,6 +61,12 @@ const round: OptionEntry = { flags: '--round <R>', about: 'cli.option.round' };
 
 const cupByes: OptionEntry = { flags: '--byes <NUMBERS>', about: 'cli.option.cup-byes' };
 
+const knockOut: readonly OptionEntry[] = [
+  cupByes,
+  { flags: '--ranking <NUMBERS>', about: 'cli.option.ranking' },
+  { flags: '--lot-seed <SEED>', about: 'cli.option.lot-seed' },
+];
+
 const tieBreaks: OptionEntry = { flags: '--tiebreaks <CODES>', about: 'cli.option.tiebreaks' };
 
 const rules: OptionEntry = {
@@ -105,8 +111,7 @@ export const commands: readonly CommandEntry[] = [
       format('table', 'json', 'javafo'),
       { flags: '--explain', about: 'cli.option.explain' },
       { flags: '--checklist', about: 'cli.option.checklist' },
-      cupByes,
-      { flags: '--lot-seed <SEED>', about: 'cli.option.lot-seed' },
+      ...knockOut,
       lenient,
     ],
     load: async () => (await import('./commands/pair.ts')).pair,
@@ -122,7 +127,7 @@ export const commands: readonly CommandEntry[] = [
       { flags: '--standings', about: 'cli.option.standings' },
       rules,
       format('table', 'json'),
-      cupByes,
+      ...knockOut,
       lenient,
     ],
     load: async () => (await import('./commands/check.ts')).check,

@@ -123,6 +123,10 @@ export type {
   PairingSystem,
 } from './pairing/pairing-system.ts';
 export { findPairingSystem, pairingSystems } from './pairing/pairing-systems.ts';
+export { playOff, playOffPlaces } from './pairing/play-off/play-off.ts';
+export type { PlayOffPlace } from './pairing/play-off/play-off-course.ts';
+export { type PlayOffPlan, playOffPlan } from './pairing/play-off/play-off-plan.ts';
+export type { PlayOffRequest } from './pairing/play-off/play-off-request.ts';
 export type { RoundRobinRequest } from './pairing/round-robin/round-robin-request.ts';
 export {
   type RutschMove,

@@ -8,6 +8,7 @@ import { dutchReasonCodes } from './pairing/dutch/reason-codes.ts';
 import { monradReasonCodes } from './pairing/monrad/reason-codes.ts';
 import { nordicReasonCodes } from './pairing/nordic/reason-codes.ts';
 import { olympiadReasonCodes } from './pairing/olympiad/reason-codes.ts';
+import { playOffReasonCodes } from './pairing/play-off/reason-codes.ts';
 import { roundRobinReasonCodes } from './pairing/round-robin/reason-codes.ts';
 import { tempelhofReasonCodes } from './pairing/tempelhof/reason-codes.ts';
 import { prizeReasonCodes } from './prize/reason-codes.ts';
@@ -24,6 +25,7 @@ export const reasonCodes = [
   ...monradReasonCodes,
   ...nordicReasonCodes,
   ...olympiadReasonCodes,
+  ...playOffReasonCodes,
   ...prizeReasonCodes,
   ...ratingDsuReasonCodes,
   ...roundRobinReasonCodes,

@@ -6,7 +6,7 @@ import {
   cupPlaces,
   pointsOf,
 } from '@rokade/rules';
-import { cupOptions, cupRequest } from '../input/cup-request.ts';
+import { knockOutOptions, knockOutRequest } from '../input/knock-out-request.ts';
 import { loadTournament } from '../input/load-tournament.ts';
 import { type Options, textOption } from '../options.ts';
 import { type Context, done, jsonLine, type Outcome } from '../outcome.ts';
@@ -43,12 +43,12 @@ export async function bracket(
   [file = '-']: readonly string[],
   options: Options,
 ): Promise<Outcome> {
-  const forCup = cupOptions(context, options, cup);
-  if (!forCup.ok) return forCup.error;
+  const told = knockOutOptions(context, options, cup);
+  if (!told.ok) return told.error;
   const loaded = await loadTournament(context, file, 'national');
   if (!loaded.ok) return loaded.error;
   const { source, remarks } = loaded.value;
-  const request = cupRequest(source.pairingRequest(source.roundsHeld + 1), forCup.value);
+  const request = knockOutRequest(source.pairingRequest(source.roundsHeld + 1), told.value);
   const found = cupBracket(request);
   if (textOption(options, 'format') === 'json') return done(bracketJson(found), remarks);
   const heading = source.name === '' ? '' : `${source.name}\n\n`;

@@ -1,6 +1,11 @@
 import type { ActualRound, TournamentSource } from '@rokade/formats';
 import type { PairedRound, PairingRefusal, PairingSystem } from '@rokade/rules';
-import { type CupOptions, cupOptions, cupRequest, noCupOptions } from '../input/cup-request.ts';
+import {
+  type KnockOutOptions,
+  knockOutOptions,
+  knockOutRequest,
+  noKnockOutOptions,
+} from '../input/knock-out-request.ts';
 import { type LoadedTournament, loadTournament, nameOfFile } from '../input/load-tournament.ts';
 import { hasOption, type Options, textOption } from '../options.ts';
 import { type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
@@ -43,10 +48,10 @@ export function checkRound(
   source: TournamentSource,
   system: PairingSystem,
   round: number,
-  forCup: CupOptions = noCupOptions,
+  told: KnockOutOptions = noKnockOutOptions,
 ): CheckedRound {
   const actual = source.actualRound(round);
-  const paired = system.pairRound(cupRequest(source.pairingRequest(round), forCup));
+  const paired = system.pairRound(knockOutRequest(source.pairingRequest(round), told));
   if (!paired.ok) return { round, ok: false, actual, expected: paired.error };
   const expected = expectedRound(paired.value);
   return { round, ok: isSameRound(actual, expected), actual, expected };
@@ -148,20 +153,20 @@ export async function check(
 ): Promise<Outcome> {
   const system = systemOption(context, options);
   if (!system.ok) return system.error;
-  const forCup = cupOptions(context, options, system.value);
-  if (!forCup.ok) return forCup.error;
+  const told = knockOutOptions(context, options, system.value);
+  if (!told.ok) return told.error;
   const loaded = await loadTournament(context, file, 'national');
   if (!loaded.ok) return loaded.error;
   const { source, remarks } = loaded.value;
   const rounds = Array.from({ length: source.roundsHeld }, (_, index) =>
-    checkRound(source, system.value, index + 1, forCup.value),
+    checkRound(source, system.value, index + 1, told.value),
   );
   const standings = standingsIn(context, options, system.value, loaded.value);
-  const told = [...remarks, ...(standings?.remarks ?? [])];
+  const said = [...remarks, ...(standings?.remarks ?? [])];
   const wrong = complaints(context, options, { rounds, standings });
   const json = textOption(options, 'format') === 'json';
   const answer = { json, system: system.value.code, ok: wrong.length === 0 };
   const out = answerText(context, { rounds, standings }, answer);
-  if (wrong.length === 0) return done(out, told);
-  return no(out, ...told, ...wrong.map((line) => `${nameOfFile(file)}: ${line}`));
+  if (wrong.length === 0) return done(out, said);
+  return no(out, ...said, ...wrong.map((line) => `${nameOfFile(file)}: ${line}`));
 }

@@ -13,7 +13,7 @@ import {
   type Reason,
   type Result,
 } from '@rokade/rules';
-import { cupOptions, cupRequest } from '../input/cup-request.ts';
+import { knockOutOptions, knockOutRequest } from '../input/knock-out-request.ts';
 import { loadTournament, nameOfFile } from '../input/load-tournament.ts';
 import { hasOption, numberOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
@@ -58,7 +58,7 @@ export function refusalText({ t }: Context, refusal: PairingRefusal): string {
     case 'pairing.lot-needed':
       return t(`error.${refusal.code}`, { players: refusal.players.join(', ') });
     default:
-      return t('error.pairing.cup-over');
+      return t('error.pairing.decided');
   }
 }
 
@@ -146,9 +146,9 @@ export async function pair(
     const input = { context, system: checklist.value, source, round: round.value };
     return done(checklistText(input, format), remarks);
   }
-  const forCup = cupOptions(context, options, system.value);
-  if (!forCup.ok) return forCup.error;
-  const request = cupRequest(source.pairingRequest(round.value), forCup.value);
+  const told = knockOutOptions(context, options, system.value);
+  if (!told.ok) return told.error;
+  const request = knockOutRequest(source.pairingRequest(round.value), told.value);
   const paired = system.value.pairRound(request);
   const name = nameOfFile(file);
   if (!paired.ok) return no('', `${name}: ${refusalText(context, paired.error)}`);

@@ -17,6 +17,7 @@ const encodedSystems: Readonly<Record<string, string>> = {
   'tempelhof-table': 'CUSTOM_ROUNDROBIN',
   rutsch: 'CUSTOM_ROUNDROBIN',
   cup: 'CUSTOM_KNOCKOUT',
+  'play-off': 'CUSTOM_KNOCKOUT',
   olympiad: 'CUSTOM_ROUNDROBIN',
 };
 

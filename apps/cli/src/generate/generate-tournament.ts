@@ -19,6 +19,7 @@ import {
   type PairingRequest,
   type PairingSystem,
   type PlayerNo,
+  playOffPlaces,
   type Result,
 } from '@rokade/rules';
 import { type Course, knockOutCourse, usualCourse } from './course.ts';
@@ -97,11 +98,15 @@ function withRound(
   return ok({ ...present, records: recordsAfter(present, paired.value), field });
 }
 
-/** Placings: in a cup by the bracket, elsewhere by points alone. */
+/** Placings: in a cup and a play-off by who was out when, elsewhere by points alone. */
 function ranksOf(simulation: Simulation, rounds: number): ReadonlyMap<PlayerNo, number> {
   const source = trfSource(documentOf(simulation));
   if (simulation.system.code === 'cup') {
     const places = cupPlaces(cupBracket(source.pairingRequest(rounds + 1)));
+    return new Map(places.map(({ no, first }) => [no, first]));
+  }
+  if (simulation.system.code === 'play-off') {
+    const places = playOffPlaces(source.pairingRequest(rounds + 1));
     return new Map(places.map(({ no, first }) => [no, first]));
   }
   const lines = computeStandings(source.scoredPlayers(rounds), []);
@@ -157,7 +162,7 @@ export function generateTournament(request: GenerateRequest): Result<TrfDocument
   let simulation: Simulation = { system, course, lots, records, field };
   for (let round = 1; round <= rounds; round++) {
     const next = withRound(simulation, round, seed);
-    if (!next.ok && next.error.code === 'pairing.cup-over')
+    if (!next.ok && next.error.code === 'pairing.decided')
       return ok(finished(simulation, round - 1));
     if (!next.ok) return next;
     simulation = next.value;

@@ -84,8 +84,8 @@ export type PairingRefusal =
       readonly roundNumber: number;
       readonly players: readonly PlayerNo[];
     }
-  /** The final is decided; nobody won it if neither player came. */
-  | { readonly code: 'pairing.cup-over'; readonly winners: readonly PlayerNo[] };
+  /** A cup or play-off is decided; nobody won it if neither finalist came. */
+  | { readonly code: 'pairing.decided'; readonly winners: readonly PlayerNo[] };
 
 /**
  * What every pairing system fulfils (`pairing-system-contract.ts` is the suite that checks it):

@@ -5,6 +5,7 @@ import { monrad } from './monrad/monrad.ts';
 import { nordic } from './nordic/nordic.ts';
 import { olympiad } from './olympiad/olympiad.ts';
 import type { PairingSystem } from './pairing-system.ts';
+import { playOff } from './play-off/play-off.ts';
 import { berger, dsu, rutsch, tempelhofRoundRobin } from './round-robin/round-robin.ts';
 import { tempelhof } from './tempelhof/tempelhof.ts';
 
@@ -21,6 +22,7 @@ export const pairingSystems: readonly PairingSystem[] = [
   rutsch,
   olympiad,
   cup,
+  playOff,
 ];
 
 /** The system with this code, in this edition or else its newest; undefined if there is none. */

@@ -136,9 +136,14 @@ const optionTexts = section({
     en: 'cup: who is given a bye in the preliminary round (3,7)',
   },
   'cli.option.lot-seed': {
-    da: 'pokal: træk lod ud fra dette frø, hvor der skal trækkes lod',
-    de: 'Pokal: mit diesem Startwert losen, wo das Los entscheidet',
-    en: 'cup: draw lots from this seed where lots decide',
+    da: 'pokal, omkamp: træk lod ud fra dette frø, hvor der skal trækkes lod',
+    de: 'Pokal, Stichkampf: mit diesem Startwert losen, wo zu losen ist',
+    en: 'cup, play-off: draw lots from this seed where lots are due',
+  },
+  'cli.option.ranking': {
+    da: 'omkamp: rækkefølgen efter den næste korrektion (4,1,2)',
+    de: 'Stichkampf: Reihenfolge nach der nächsten Feinwertung (4,1,2)',
+    en: 'play-off: the order by the next tie-break (4,1,2)',
   },
   'cli.option.standings': {
     da: 'også stillingen skal stemme (point og pladser i filen)',
@@ -273,15 +278,10 @@ const usageTexts = section({
     de: '--edition: Davon gibt es keine Ausgabe „{text}“; vorhanden sind {known}',
     en: '--edition: there is no edition “{text}” of it; here there is {known}',
   },
-  'cli.usage.byes': {
-    da: '--byes: »{text}« er ikke numre adskilt af komma',
-    de: '--byes: „{text}“ sind keine durch Komma getrennten Nummern',
-    en: '--byes: “{text}” is not a list of numbers with commas between',
-  },
-  'cli.usage.only-cup': {
-    da: '{option} gælder kun for --system cup',
-    de: '{option} gilt nur für --system cup',
-    en: '{option} is for --system cup alone',
+  'cli.usage.not-this-system': {
+    da: '{option} gælder kun for --system {known}',
+    de: '{option} gilt nur für --system {known}',
+    en: '{option} is for --system {known} alone',
   },
   'cli.usage.system': {
     da: '--system: »{text}« findes ikke; her er der {known}',

@@ -34,10 +34,10 @@ const refusalTexts = section({
     de: 'Alle Partien endeten remis: Zwischen {players} muss gelost werden.',
     en: 'All games were drawn: lots must be drawn between {players}.',
   },
-  'error.pairing.cup-over': {
-    da: 'Pokalen er afgjort, og der er ingen runde tilbage.',
-    de: 'Der Pokal ist entschieden; es gibt keine weitere Runde.',
-    en: 'The cup is decided; there is no further round.',
+  'error.pairing.decided': {
+    da: 'Det er afgjort; der er ingen runde tilbage.',
+    de: 'Es ist entschieden; es gibt keine weitere Runde.',
+    en: 'It is decided; there is no further round.',
   },
   'error.command.needs-confirmation': {
     da: 'Det skal bekræftes, før det sker.',

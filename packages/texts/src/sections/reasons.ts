@@ -3,6 +3,7 @@ import { type Message, section } from '../section.ts';
 import { cupReasonTexts } from './cup-reasons.ts';
 import { dutchReasonTexts } from './dutch-reasons.ts';
 import { groupsAndLotsReasonTexts } from './groups-and-lots.ts';
+import { playOffReasonTexts } from './play-off-reasons.ts';
 import { prizeReasonTexts } from './prizes.ts';
 import { roundRobinReasonTexts } from './round-robin-reasons.ts';
 import { tempelhofReasonTexts } from './tempelhof-reasons.ts';
@@ -300,6 +301,7 @@ export const reasonsTexts = section({
   ...groupsAndLotsReasonTexts,
   ...monradTexts,
   ...nordicTexts,
+  ...playOffReasonTexts,
   ...ratingDsuTexts,
   ...roundRobinReasonTexts,
   ...tempelhofReasonTexts,

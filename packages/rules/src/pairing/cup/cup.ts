@@ -26,7 +26,7 @@ function pairRound(request: CupRequest): Result<PairedRound, PairingRefusal> {
   const { rounds, next } = positionOf(course);
   if (next === null) {
     const winners = rounds.slice(-1).flatMap(({ matches }) => matches.map(winnerOf));
-    return err({ code: 'pairing.cup-over', winners: winners.filter((no) => no !== null) });
+    return err({ code: 'pairing.decided', winners: winners.filter((no) => no !== null) });
   }
   if (next.unfinished.length > 0) {
     const players = next.unfinished.flatMap(playersOf);

@@ -236,13 +236,13 @@ describe('III.C.3: who loses or does not come is out', () => {
 
   test('nobody out of one half: the other finalist has won the cup', () => {
     const after = afterRound(newCup(4), ['-/-', '1-0']);
-    expect(refusalOf(after)).toEqual({ code: 'pairing.cup-over', winners: [4] });
+    expect(refusalOf(after)).toEqual({ code: 'pairing.decided', winners: [4] });
     expect(cupBracket(after).outcome).toEqual({ kind: 'won', winner: 4, by: 'no-opponent' });
   });
 
   test('a final to which neither comes has no winner, and both share first and second place', () => {
     const after = afterRound(newCup(2), ['-/-']);
-    expect(refusalOf(after)).toEqual({ code: 'pairing.cup-over', winners: [] });
+    expect(refusalOf(after)).toEqual({ code: 'pairing.decided', winners: [] });
     expect(cupPlaces(cupBracket(after)).map(({ first, last }) => [first, last])).toEqual([
       [1, 2],
       [1, 2],
@@ -278,7 +278,7 @@ describe('III.C.3: who loses or does not come is out', () => {
     const drawn = afterRound(newCup(4), ['½-½', '1-0']);
     const left = { kind: 'withdrawn', sinceRoundNumber: 2, order: 1 } as const;
     expect(refusalOf(withAvailability(drawn, left, 1, 2))).toEqual({
-      code: 'pairing.cup-over',
+      code: 'pairing.decided',
       winners: [4],
     });
   });

@@ -1,0 +1,101 @@
+import type { HalfPoints } from '../../kernel/half-points.ts';
+import { halfPointsIn, type PlayerNo, type RoundRecord } from '../../kernel/round-record.ts';
+import { makeSeededRandom } from '../../kernel/seeded-random.ts';
+import type { PairingPlayer } from '../pairing-system.ts';
+
+/** Everybody by number. */
+export type PlayOffField = ReadonlyMap<PlayerNo, PairingPlayer>;
+
+/** Two players' match: two games, then sudden death. */
+export interface Duel {
+  /** White of the first game first. */
+  readonly players: readonly [PlayerNo, PlayerNo];
+  /** Games they have had, forfeits too. */
+  readonly games: number;
+  readonly winner: PlayerNo | null;
+  /** Whether the last game is still to be finished. */
+  readonly isUnfinished: boolean;
+}
+
+/** Games of the match before sudden death. */
+const matchGames = 2;
+
+interface Scores {
+  readonly own: HalfPoints;
+  readonly other: HalfPoints;
+}
+
+/** Rounds by index: from the first to the one before `to`. */
+export interface RoundRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+const recordsOf = (field: PlayOffField, no: PlayerNo, { from, to }: RoundRange) =>
+  (field.get(no)?.records ?? []).slice(from, to);
+
+const isBye = (record: RoundRecord | undefined): boolean =>
+  record?.kind === 'bye' && record.bye === 'pairing-allocated';
+
+function scoresOf(own: RoundRecord, other: RoundRecord | undefined): Scores {
+  return { own: halfPointsIn(own), other: other === undefined ? 0 : halfPointsIn(other) };
+}
+
+/** Whoever leads after the two games of the match, or wins a game after them. */
+function leadAfter(games: readonly Scores[]): number {
+  const match = games.slice(0, matchGames);
+  const lead = match.reduce((sum, { own, other }) => sum + own - other, 0);
+  const sudden = games.slice(matchGames).find(({ own, other }) => own !== other);
+  if (match.length < matchGames) return 0;
+  return lead === 0 && sudden !== undefined ? sudden.own - sudden.other : lead;
+}
+
+/**
+ * The match of two players in a range of rounds. One who has the bye while the other
+ * has nothing has won it: the other did not come any more.
+ *
+ * @article FIDE 2012 annex 3 §1k.1
+ */
+export function duelOf(
+  field: PlayOffField,
+  players: readonly [PlayerNo, PlayerNo],
+  rounds: RoundRange,
+): Duel {
+  const [first, second] = players;
+  const own = recordsOf(field, first, rounds);
+  const other = recordsOf(field, second, rounds);
+  const games = own.flatMap((record, index) =>
+    (record.kind === 'game' || record.kind === 'forfeit') && record.opponent === second
+      ? [{ record, scores: scoresOf(record, other[index]) }]
+      : [],
+  );
+  const last = games.at(-1)?.record;
+  const walkover = own.some(isBye) ? first : other.some(isBye) ? second : null;
+  const lead = leadAfter(games.map(({ scores }) => scores));
+  return {
+    players,
+    games: games.length,
+    winner: walkover ?? (lead > 0 ? first : lead < 0 ? second : null),
+    isUnfinished: last?.kind === 'game' && last.status === 'pending',
+  };
+}
+
+/** Whether the first of the two has White in sudden death game `game` (from 1), given the lot. */
+const keepsLot = (game: number): boolean => Math.floor(game / 2) % 2 === 0;
+
+/**
+ * Who has White, then Black, in the next game. The match changes colours; for sudden death they are
+ * drawn anew, from the seed, and change after each odd game: A, B, B, A, A, B, B …
+ *
+ * @article FIDE 2012 annex 3 §1j, §1k.1
+ */
+export function seatsOf({ players, games }: Duel, seed: string): readonly [PlayerNo, PlayerNo] {
+  const [first, second] = players;
+  if (games < matchGames) return games === 0 ? [first, second] : [second, first];
+  const isFirstDrawn = makeSeededRandom(`${seed} play-off ${first} ${second}`).below(2) === 0;
+  const isFirstWhite = isFirstDrawn === keepsLot(games - matchGames + 1);
+  return isFirstWhite ? [first, second] : [second, first];
+}
+
+/** Whether the next game is sudden death. */
+export const isSuddenDeath = ({ games }: Duel): boolean => games >= matchGames;

@@ -1,0 +1,181 @@
+import { type PlayerNo, type RoundRecord, totalHalfPoints } from '../../kernel/round-record.ts';
+import { type Duel, duelOf, type PlayOffField, type RoundRange } from './duel.ts';
+import type { PlayOffRequest } from './play-off-request.ts';
+
+/** Where a play-off stands. */
+export type PlayOffPosition =
+  /** Matches of two, with those of them that are not decided. */
+  | {
+      readonly kind: 'duels';
+      readonly part: 'match' | 'semi-final' | 'final';
+      readonly duels: readonly Duel[];
+    }
+  /** Three play all against all: the round to be played, from 1. */
+  | { readonly kind: 'round-robin'; readonly round: number }
+  | { readonly kind: 'decided' };
+
+/** A player's place in a play-off: `first` to `last`, shared where nothing decides. */
+export interface PlayOffPlace {
+  readonly no: PlayerNo;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** A play-off as far as it has come. */
+export interface PlayOffCourse {
+  readonly field: PlayOffField;
+  /** Those who play, by the numbers drawn. */
+  readonly entrants: readonly PlayerNo[];
+  readonly position: PlayOffPosition;
+  /** Those whose place is known, best first. */
+  readonly places: readonly PlayOffPlace[];
+}
+
+const most = 4;
+
+/** Rounds that three players need to meet each other. */
+const roundRobinRounds = 3;
+
+const isSeated = (record: RoundRecord | undefined): boolean =>
+  record?.kind === 'game' ||
+  record?.kind === 'forfeit' ||
+  (record?.kind === 'bye' && record.bye === 'pairing-allocated');
+
+function tiedPlayers({ roundNumber, players }: PlayOffRequest): readonly PlayerNo[] {
+  return players
+    .filter(({ records, availability }) =>
+      roundNumber === 1 ? availability.kind === 'present' : isSeated(records[0]),
+    )
+    .map(({ no }) => no)
+    .sort((a, b) => a - b);
+}
+
+/** Best first; whoever is not in the ranking stands behind it, by his number. */
+function byRanking(ranking: readonly PlayerNo[], numbers: readonly PlayerNo[]) {
+  const ranked = ranking.filter((no) => numbers.includes(no));
+  return [...ranked, ...numbers.filter((no) => !ranked.includes(no))];
+}
+
+const placesFrom = (first: number, numbers: readonly PlayerNo[]): readonly PlayOffPlace[] =>
+  numbers.map((no) => ({ no, first, last: first + numbers.length - 1 }));
+
+type Progress = Pick<PlayOffCourse, 'position' | 'places'>;
+
+/** Whoever has won, or has nobody left to play against; null while both are in. */
+function outcomeOf(field: PlayOffField, { players, winner }: Duel) {
+  const isPresent = (no: PlayerNo): boolean => field.get(no)?.availability.kind === 'present';
+  if (winner !== null) return { winner, losers: players.filter((no) => no !== winner) };
+  return players.some(isPresent) ? null : { winner: null, losers: players };
+}
+
+/** The match for first place, and what stands behind it. */
+function lastDuel(
+  field: PlayOffField,
+  duel: Duel,
+  part: 'match' | 'final',
+  behind: readonly PlayOffPlace[],
+): Progress {
+  const outcome = outcomeOf(field, duel);
+  if (outcome === null) return { position: { kind: 'duels', part, duels: [duel] }, places: behind };
+  const first = placesFrom(1, outcome.winner === null ? [] : [outcome.winner]);
+  const places = [...first, ...placesFrom(first.length + 1, outcome.losers), ...behind];
+  return { position: { kind: 'decided' }, places };
+}
+
+/** Groups of equal points after the round robin, best first. */
+function groupsByPoints(field: PlayOffField, entrants: readonly PlayerNo[]) {
+  const pointsOf = (no: PlayerNo): number =>
+    totalHalfPoints((field.get(no)?.records ?? []).slice(0, roundRobinRounds));
+  const groups = Map.groupBy(entrants, pointsOf);
+  return [...groups].sort(([a], [b]) => b - a).map(([, numbers]) => numbers);
+}
+
+/**
+ * Three players: all against all; all tied, the last by the next tie-break is out and the others play
+ * a match. Two tied for first play that match, too, which the article leaves open.
+ *
+ * @article FIDE 2012 annex 3 §1e, §1f, §1k.2
+ */
+function threePlayers(
+  { field, entrants }: Pick<PlayOffCourse, 'field' | 'entrants'>,
+  { roundNumber, ranking = [] }: PlayOffRequest,
+): Progress {
+  if (roundNumber <= roundRobinRounds) {
+    return { position: { kind: 'round-robin', round: roundNumber }, places: [] };
+  }
+  const [top = [], ...others] = groupsByPoints(field, entrants);
+  const behind = others.flatMap((group, index) =>
+    placesFrom(1 + top.length + others.slice(0, index).flat().length, group),
+  );
+  const [winner] = top;
+  if (top.length === 1 && winner !== undefined) {
+    return { position: { kind: 'decided' }, places: [...placesFrom(1, top), ...behind] };
+  }
+  const out = top.length === entrants.length ? byRanking(ranking, top).slice(-1) : [];
+  const [first = 0, second = 0] = top.filter((no) => !out.includes(no));
+  const rounds = { from: roundRobinRounds, to: roundNumber - 1 };
+  const duel = duelOf(field, [first, second], rounds);
+  return lastDuel(field, duel, 'match', [...behind, ...placesFrom(entrants.length, out)]);
+}
+
+/**
+ * Four players: semi-finals by lot, then the final; the losers of the semi-finals share third place.
+ *
+ * @article FIDE 2012 annex 3 §1f, §1k.3
+ */
+function fourPlayers(
+  { field, entrants }: Pick<PlayOffCourse, 'field' | 'entrants'>,
+  held: number,
+): Progress {
+  const [a = 0, b = 0, c = 0, d = 0] = entrants;
+  const semis = (to: number): readonly Duel[] => [
+    duelOf(field, [a, b], { from: 0, to }),
+    duelOf(field, [d, c], { from: 0, to }),
+  ];
+  if (semis(held).some((duel) => outcomeOf(field, duel) === null)) {
+    return { position: { kind: 'duels', part: 'semi-final', duels: semis(held) }, places: [] };
+  }
+  // Who is away now may have played then: the semi-finals ended when both had a winner, if they had.
+  let from = 0;
+  while (from < held && semis(from).some(({ winner }) => winner === null)) from += 1;
+  const outcomes = semis(from).flatMap((duel) => outcomeOf(field, duel) ?? []);
+  const finalists = outcomes.flatMap(({ winner }) => winner ?? []);
+  const losers = outcomes.flatMap((outcome) => outcome.losers);
+  const behind = placesFrom(finalists.length + 1, losers);
+  const [first, second] = finalists;
+  if (first === undefined || second === undefined) {
+    return { position: { kind: 'decided' }, places: [...placesFrom(1, finalists), ...behind] };
+  }
+  const rounds: RoundRange = { from, to: held };
+  return lastDuel(field, duelOf(field, [first, second], rounds), 'final', behind);
+}
+
+function progressOf(
+  course: Pick<PlayOffCourse, 'field' | 'entrants'>,
+  request: PlayOffRequest,
+): Progress {
+  const { field, entrants } = course;
+  const held = request.roundNumber - 1;
+  const [first = 0, second = 0] = entrants;
+  if (entrants.length >= most) return fourPlayers(course, held);
+  if (entrants.length > 2) return threePlayers(course, request);
+  return lastDuel(field, duelOf(field, [first, second], { from: 0, to: held }), 'match', []);
+}
+
+/**
+ * Where a play-off stands, from the records of its rounds alone.
+ *
+ * @article FIDE 2012 annex 3 §1k
+ */
+export function playOffCourse(request: PlayOffRequest): PlayOffCourse {
+  const field: PlayOffField = new Map(request.players.map((player) => [player.no, player]));
+  const { ranking = [] } = request;
+  const tied = tiedPlayers(request);
+  const entrants =
+    tied.length > most
+      ? byRanking(ranking, tied)
+          .slice(0, most)
+          .sort((a, b) => a - b)
+      : tied;
+  return { field, entrants, ...progressOf({ field, entrants }, request) };
+}
