@@ -42,9 +42,9 @@ describe('which lists somebody may print', () => {
       'a visitor',
       settings.visibility,
       false,
-      ['pairings', 'names', 'standings', 'crosstable', 'players', 'cards'],
+      ['pairings', 'names', 'standings', 'crosstable', 'players', 'open', 'cards'],
     ],
-    ['a visitor where little is shown', hidden, false, ['pairings', 'names', 'players']],
+    ['a visitor where little is shown', hidden, false, ['pairings', 'names', 'players', 'open']],
   ])('%s', (_, visibility, signedIn, kinds) => {
     expect(kindsFor(visibility, signedIn, false)).toEqual(kinds);
   });
@@ -84,7 +84,7 @@ describe('what an address asks for', () => {
 describe('what a list shows', () => {
   it('is empty before there is anything to show', () => {
     const entered = withPlayers(4).state;
-    for (const kind of ['pairings', 'names', 'slips', 'standings', 'crosstable'] as const) {
+    for (const kind of ['pairings', 'names', 'slips', 'standings', 'crosstable', 'open'] as const) {
       expect(sheetOf(entered, kind), kind).toEqual({ kind: 'empty', why: 'round' });
     }
     const nobody = run(null, { kind: 'create-tournament', id: tournamentId, settings }).state;

@@ -34,7 +34,13 @@ const shown: PublicTournament = {
   roundsPlanned: 7,
   roundDates: [],
   state: null,
-  visible: { standings: true, crosstable: true, playerCards: true, prizes: false },
+  visible: {
+    standings: true,
+    crosstable: true,
+    playerCards: true,
+    prizes: false,
+    openGames: false,
+  },
 };
 
 describe('the pages of a tournament', () => {
@@ -57,7 +63,13 @@ describe('the pages of a tournament', () => {
   });
 
   it('leaves out what the organiser keeps back', () => {
-    const visible = { standings: false, crosstable: false, playerCards: false, prizes: false };
+    const visible = {
+      standings: false,
+      crosstable: false,
+      playerCards: false,
+      prizes: false,
+      openGames: false,
+    };
     expect(paths({ visible }, 'p7')).toEqual(['', '/round/3', '/players']);
   });
 

@@ -54,6 +54,7 @@ export {
 } from './settings.ts';
 export type { Game, Lots, Phase, Round, TieLot, Tournament } from './state.ts';
 export {
+  hasFreeDates,
   isNumberedByStrength,
   isRoundRobin,
   isScheduled,
@@ -65,6 +66,7 @@ export {
 export { playerLine } from './views/player-line.ts';
 export { publicTournament } from './views/public-tournament.ts';
 export { viewCrosstable } from './views/view-crosstable.ts';
+export { viewOpenGames } from './views/view-open-games.ts';
 export { viewPlayerCard, viewPlayerCards } from './views/view-player-card.ts';
 export {
   type PendingPrize,

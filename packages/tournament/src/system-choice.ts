@@ -70,6 +70,10 @@ export const isRoundRobin = (system: SystemChoice): system is RoundRobinChoice =
 export const isScheduled = (system: SystemChoice): boolean =>
   isRoundRobin(system) || system.code === 'olympiad';
 
+/** Whether games are played by appointment, all rounds open at once. */
+export const hasFreeDates = (system: SystemChoice): boolean =>
+  isRoundRobin(system) && system.freeDates;
+
 /** Whether the numbers of a system are a ranking by strength; in the others they are lots. */
 export const isNumberedByStrength = ({ code }: SystemChoice): boolean =>
   code === 'nordic' || code === 'dutch' || code === 'olympiad';

@@ -2,6 +2,7 @@ import {
   plannedRounds,
   type SystemChoice,
   usualScoring,
+  viewOpenGames,
   viewPhase,
   viewStandings,
 } from '@rokade/tournament';
@@ -186,6 +187,22 @@ describe('a round robin', () => {
       ['p2p4', 'p3p1'],
     ]);
     expect(viewPhase(state)).toBe('playing');
+  });
+
+  it('shows each player whom he still has to meet', () => {
+    const played = run(withTable(4), { kind: 'enter-result', round: 1, board: 1, result: win });
+    const { games, rows } = viewOpenGames(played.state);
+    expect(games).toBe(5);
+    const opponents = rows.map(({ player, games: left }) => [
+      player.id,
+      left.map(({ opponent, colour }) => `${colour} ${opponent.id}`),
+    ]);
+    expect(Object.fromEntries(opponents)).toEqual({
+      p1: ['white p2', 'black p3'],
+      p2: ['white p3', 'black p1', 'white p4'],
+      p3: ['black p2', 'black p4', 'white p1'],
+      p4: ['white p3', 'black p2'],
+    });
   });
 
   it('is complete when every game of every round is in', () => {

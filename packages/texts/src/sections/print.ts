@@ -31,6 +31,11 @@ export const printTexts = section({
   'print.kind-standings': { da: 'Stilling', de: 'Tabelle', en: 'Standings' },
   'print.kind-crosstable': { da: 'Krydstabel', de: 'Kreuztabelle', en: 'Crosstable' },
   'print.kind-players': { da: 'Startliste', de: 'Startliste', en: 'Start list' },
+  'print.kind-open': {
+    da: 'Partier, der mangler',
+    de: 'Offene Partien',
+    en: 'Games still to play',
+  },
   'print.kind-cards': { da: 'Rundekort', de: 'Rundenkarten', en: 'Round cards' },
   'print.kind-slips': { da: 'Resultatsedler', de: 'Ergebniszettel', en: 'Result slips' },
   'print.kind-prizes': { da: 'Præmieliste', de: 'Preisliste', en: 'Prize list' },

@@ -188,6 +188,22 @@ export const publicTexts = section({
     de: 'der Spieler selbst',
     en: 'the player himself',
   },
+  'public.open-games': {
+    da: 'Partier, der mangler',
+    de: 'Offene Partien',
+    en: 'Games still to play',
+  },
+  'public.open-games-n': {
+    da: '{count|Ét parti mangler|{count} partier mangler}. Hvert parti står hos begge spillere.',
+    de: '{count|Eine Partie ist offen|{count} Partien sind offen}. Jede Partie steht bei beiden Spielern.',
+    en: '{count|One game is|{count} games are} still to play. Each stands with both its players.',
+  },
+  'public.no-open-games': {
+    da: 'Alle partier, der er lagt, er spillet.',
+    de: 'Alle angesetzten Partien sind gespielt.',
+    en: 'All games that are set have been played.',
+  },
+  'public.still-to-play': { da: 'Mangler at møde', de: 'Noch zu spielen', en: 'Still to play' },
   'public.white-letter': { da: 'h', de: 'w', en: 'w' },
   'public.black-letter': { da: 's', de: 's', en: 'b' },
   'public.bye-short': { da: 'fri', de: 'frei', en: 'bye' },

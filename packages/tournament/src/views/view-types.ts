@@ -132,6 +132,22 @@ export interface PlayerCardView {
   readonly blacks: number;
 }
 
+/** A game that a player still has to play or finish. */
+export interface OpenGame {
+  readonly round: number;
+  readonly board: number;
+  readonly colour: 'white' | 'black';
+  readonly opponent: PlayerLine;
+  /** ISO date, with a time where the round has one; '' = not agreed. */
+  readonly due: string;
+}
+
+/** What is still to play; each game stands with both its players. */
+export interface OpenGamesView {
+  readonly games: number;
+  readonly rows: readonly { readonly player: PlayerLine; readonly games: readonly OpenGame[] }[];
+}
+
 /** A line of the rating report: DSU 4.5. Exact values; print them with two decimals. */
 export interface RatingReportRow {
   readonly player: PlayerLine;

@@ -17,6 +17,7 @@ export type ConsolePage = (typeof consolePages)[number];
 const belongsTo: Readonly<Record<string, ConsolePage>> = {
   crosstable: 'standings',
   lots: 'entries',
+  open: 'results',
 };
 
 /** The tab that a path below a tournament's address belongs to, or null. */

@@ -1,8 +1,8 @@
 import type { TextKey } from '@rokade/texts';
 import {
   type Command,
+  hasFreeDates,
   isNumberedByStrength,
-  isRoundRobin,
   type Phase,
   type SystemChoice,
 } from '@rokade/tournament';
@@ -60,6 +60,6 @@ export function nextStep({ phase, players, system, round }: StepFacts): NextStep
     return { label: 'console.step-enter-players', command: null, page: 'entries' };
   }
   if (phase === 'lots' && isNumberedByStrength(system)) return numberStep;
-  const atOnce = isRoundRobin(system) && system.freeDates && round === 0;
+  const atOnce = hasFreeDates(system) && round === 0;
   return phase === 'ready-to-pair' && atOnce ? pairAllStep : steps[phase];
 }

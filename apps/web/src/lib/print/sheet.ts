@@ -3,6 +3,7 @@ import type { Translate } from '@rokade/texts';
 import {
   type CardRound,
   type Lots,
+  type OpenGamesView,
   type PlayerLine,
   type PrizesView,
   playerLine,
@@ -10,6 +11,7 @@ import {
   type TieBreakCode,
   type Tournament,
   viewCrosstable,
+  viewOpenGames,
   viewPlayerCard,
   viewPlayerCards,
   viewRatingReport,
@@ -66,6 +68,7 @@ export type Sheet =
       readonly table: CrosstableLines;
       readonly tieBreaks: readonly TieBreakCode[];
     }
+  | { readonly kind: 'open'; readonly view: OpenGamesView }
   | { readonly kind: 'players'; readonly players: readonly PlayerLine[]; readonly lots: Lots }
   | { readonly kind: 'cards'; readonly cards: readonly PrintedCard[] }
   | { readonly kind: 'slips'; readonly boards: readonly BoardLine[] }
@@ -176,6 +179,8 @@ export function printedSheet(
       if (players.length === 0) return { kind: 'empty', why: 'players' };
       return { kind: 'players', players, lots: t.lots };
     }
+    case 'open':
+      return t.rounds.length === 0 ? noRound : { kind: 'open', view: viewOpenGames(t) };
     case 'cards':
       return cardsSheet(t, wish);
     case 'prizes':

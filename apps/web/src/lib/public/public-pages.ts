@@ -20,6 +20,8 @@ export interface PublicTournament {
     readonly crosstable: boolean;
     readonly playerCards: boolean;
     readonly prizes: boolean;
+    /** Games by appointment: what is still to play. */
+    readonly openGames: boolean;
   };
 }
 
@@ -52,6 +54,7 @@ export function publicPages(
     }),
     ...page(played && visible.standings, { key: 'terms.standings', path: `${base}/standings` }),
     ...page(played && visible.crosstable, { key: 'terms.crosstable', path: `${base}/crosstable` }),
+    ...page(played && visible.openGames, { key: 'public.open-games', path: `${base}/open` }),
     ...page(visible.prizes, { key: 'prizes.prizes', path: `${base}/prizes` }),
     { key: 'public.players-list', path: `${base}/players` },
     ...page(visible.playerCards && me !== null, {

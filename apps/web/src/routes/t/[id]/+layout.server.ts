@@ -1,4 +1,4 @@
-import { plannedRounds, publishedRounds, viewRound } from '@rokade/tournament';
+import { hasFreeDates, plannedRounds, publishedRounds, viewRound } from '@rokade/tournament';
 import { roundState } from '#lib/public/round-state.ts';
 import { publicPage } from '#lib/server/public-page.ts';
 import type { LayoutServerLoad } from './$types';
@@ -27,6 +27,7 @@ export const load: LayoutServerLoad = async ({ params, locals }) => {
         crosstable: visibility.crosstable,
         playerCards: visibility.playerCards,
         prizes: t.prizes !== null,
+        openGames: hasFreeDates(t.settings.system),
       },
     },
   };
