@@ -1,0 +1,148 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type RunningServer, startServer } from '@rokade/server';
+import { handler } from '@rokade/web/handler';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Arbiter,
+  allSaved,
+  arbiterAt,
+  choose,
+  createTournament,
+  deskBoards,
+  drawLots,
+  enterList,
+  pairAndPublish,
+  setUpAccount,
+  t,
+} from './arbiter.ts';
+import { launchBrowser } from './launch.ts';
+
+const list = fileURLToPath(new URL('./klubturnering.csv', import.meta.url));
+
+let browser: Browser;
+let folder: string;
+let server: RunningServer;
+let arbiter: Arbiter;
+let page: Page;
+
+/** What the newest attempt to save left behind. */
+const savePrizes = () => page.getByRole('button', { name: t('prizes.save') }).click();
+
+const openPlan = async () => {
+  await page.goto(`${arbiter.base()}/prizes`);
+  await page.getByRole('heading', { name: t('prizes.plan') }).click();
+};
+
+const fillAmounts = async (...amounts: readonly string[]) => {
+  for (const [index, amount] of amounts.entries()) {
+    await page.getByLabel(`${t('prizes.amount')} ${index + 1}`, { exact: true }).fill(amount);
+  }
+};
+
+const asVisitor = async (path: string, look: (visitor: Page) => Promise<void>): Promise<void> => {
+  const context = await browser.newContext({
+    viewport: { width: 400, height: 800 },
+    locale: 'da-DK',
+    javaScriptEnabled: false,
+  });
+  const visitor = await context.newPage();
+  await visitor.goto(`${server.url}${path}`);
+  await look(visitor);
+  await context.close();
+};
+
+const publicPath = () => `/t/${arbiter.base().split('/').at(-1)}/prizes`;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  folder = await mkdtemp(join(tmpdir(), 'rokade-prizes-'));
+  const options = { port: 0, dataDirectory: folder, pages: handler, quiet: true };
+  const started = await startServer(options);
+  if (!started.ok) throw new Error(started.error.code);
+  server = started.value;
+  page = await (await browser.newContext({ locale: 'da-DK' })).newPage();
+  arbiter = arbiterAt(page);
+  await setUpAccount(arbiter, server.setupUrl ?? '');
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('prizes', () => {
+  test('a round is played that White wins everywhere', async () => {
+    await createTournament(arbiter, 'Præmieturnering');
+    await enterList(arbiter, list, 33);
+    await drawLots(arbiter, 'præmier');
+    await pairAndPublish(arbiter, 1);
+    for (const { board } of await deskBoards(arbiter)) {
+      await choose(arbiter, board);
+      await page.keyboard.press('1');
+    }
+    await allSaved(arbiter);
+    expect(await page.locator('.desk-table td.result').allInnerTexts()).not.toContain('');
+  });
+
+  test('a draft of the regulation is filled in; nonsense is named by its place and not saved', async () => {
+    await page.goto(`${arbiter.base()}/prizes`);
+    await page.getByRole('button', { name: t('prizes.preset-dsu-shared') }).click();
+    await fillAmounts('500', '200', '300');
+    await savePrizes();
+    const wrong = `${t('prizes.preset-main')}, ${t('prizes.prize')} 3: ${t('error.prize-plan.money-rises')}`;
+    await page.getByText(wrong).waitFor();
+    await page.reload();
+    expect(await page.getByRole('table', { name: t('prizes.preset-main') }).count()).toBe(0);
+  });
+
+  test('17 with equal points share 1,000 kr. to the øre, and the page says how', async () => {
+    await page.getByRole('button', { name: t('prizes.preset-dsu-shared') }).click();
+    await fillAmounts('500', '300', '200');
+    await savePrizes();
+    const rows = page.getByRole('table', { name: t('prizes.preset-main') }).locator('tbody tr');
+    await rows.first().waitFor();
+    const amounts = await rows.locator('.amount').allInnerTexts();
+    expect(amounts.map((text) => text.replace(/\s/g, ' '))).toEqual([
+      ...Array.from({ length: 6 }, () => '58,83 kr.'),
+      ...Array.from({ length: 11 }, () => '58,82 kr.'),
+    ]);
+    await rows.first().getByRole('button').click();
+    await page.getByText('Præmie 1–3 deles af 17: 500 + 300 + 200 = 1.000').waitFor();
+  });
+
+  test('nobody sees them until the organiser shows them', async () => {
+    await asVisitor(publicPath(), async (visitor) => {
+      expect(await visitor.locator('h1').innerText()).toBe(t('console.error-404'));
+    });
+    await openPlan();
+    await page.getByLabel(t('prizes.visible')).check();
+    await savePrizes();
+    await page.getByRole('link', { name: t('prizes.public-page') }).waitFor();
+    await page.goto(`${arbiter.base()}/settings`);
+    await page.locator('input[name=visibility-published]').check();
+    await page.getByRole('button', { name: t('terms.save') }).click();
+    await page.getByText(t('console.saved')).waitFor();
+    await asVisitor(publicPath(), async (visitor) => {
+      expect(await visitor.locator('tbody tr').count()).toBe(17);
+      await visitor.getByText(t('terms.why')).click();
+      expect(await visitor.locator('main').innerText()).toContain('DSU §24a');
+      expect((await visitor.request.get(visitor.url().replace('/t/', '/print/'))).status()).toBe(
+        200,
+      );
+    });
+  });
+
+  test('a receipt for each, and none for visitors', async () => {
+    const id = arbiter.base().split('/').at(-1);
+    await page.goto(`${server.url}/print/${id}/receipts?per=2`);
+    expect(await page.locator('article').count()).toBe(17);
+    expect(await page.locator('article').first().innerText()).toContain('58,8');
+    await asVisitor(`/print/${id}/receipts`, async (visitor) => {
+      expect(await visitor.locator('h1').innerText()).toBe(t('console.error-404'));
+    });
+  });
+});
