@@ -38,6 +38,12 @@ export const errorChapters: readonly ErrorChapter[] = [
     prefixes: ['report.'],
   },
   {
+    title: 'A report to FIDE lacks',
+    about:
+      '`rokade report` and the export say it; exit 1 where FIDE would refuse the report. The number is that of the record in the file.',
+    prefixes: ['fide-report.'],
+  },
+  {
     title: 'Keeping and backing up',
     about: 'What the store says of its folder, its database and its journals.',
     prefixes: ['store.', 'health.', 'import.'],
@@ -207,6 +213,9 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'input.not-text': 'Save it as text: TRF, CSV or JSON, not as a spreadsheet, archive or PDF.',
   'input.empty': 'Choose another file.',
   'input.unknown-format': 'Give a TRF16 or TRF26 file or a JSON export.',
+  'fide-report.': 'Add it to the settings, the round or the player, and export again.',
+  'fide-report.no-game': 'Leave the player out, or let the line stand.',
+  'fide-report.rounds-unplayed': 'Play the rounds, or finish the tournament early.',
   'trf.': 'Correct the line that is named and read the file again.',
   'trf.not-trf': 'Give a TRF16 or TRF26 file.',
   'trf.encoding.unknown': 'Nothing, if what the record says does not matter for the question.',

@@ -281,6 +281,13 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/convert.ts')).convert,
   },
   {
+    name: 'report',
+    about: 'cli.command.report',
+    args: file,
+    options: [format('table', 'json'), lenient],
+    load: async () => (await import('./commands/report.ts')).report,
+  },
+  {
     name: 'generate',
     about: 'cli.command.generate',
     args: [],

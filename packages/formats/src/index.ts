@@ -56,6 +56,13 @@ export { parseJson } from './json/parse-json.ts';
 export { parsePrizePlanJson } from './json/prize-plan-json.ts';
 export { makePgn, type PgnGame, type PgnPlayer } from './pgn/make-pgn.ts';
 export { trfGames } from './pgn/trf-games.ts';
+export {
+  advisedLackCodes,
+  type FideReportLack,
+  isRequired,
+  requiredLackCodes,
+} from './report/fide-report-lack.ts';
+export { fideReportLacks } from './report/fide-report-lacks.ts';
 export { journalSource } from './source/journal-source.ts';
 export {
   journalFormatName,

@@ -19,21 +19,21 @@ export const playerLayout = {
 /** The columns between those fields. */
 export const playerSeparators = [9, 14, 48, 53, 57, 69, 80, 85] as const;
 
-const isBlankAt = (line: TrfLine, column: number): boolean =>
-  columns(line, column, column).trim() === '';
-
 const cellSeparators = (round: number): readonly number[] => {
   const first = cellColumn(round);
   return [first - 2, first - 1, first + 4, first + 6];
 };
 
-/** Whether all columns of a player's line that separate fields are blank. */
-export function isSeparated(line: TrfLine): boolean {
-  if (![4, ...playerSeparators].every((column) => isBlankAt(line, column))) return false;
+/** The first column of a player's line that separates fields and is not blank, or undefined. */
+export function filledSeparator(line: TrfLine): number | undefined {
+  const isFilled = (column: number): boolean => columns(line, column, column).trim() !== '';
+  const filled = [4, ...playerSeparators].find(isFilled);
+  if (filled !== undefined) return filled;
   for (let round = 1; round <= cellCount(line); round++) {
-    if (!cellSeparators(round).every((column) => isBlankAt(line, column))) return false;
+    const inCell = cellSeparators(round).find(isFilled);
+    if (inCell !== undefined) return inCell;
   }
-  return true;
+  return undefined;
 }
 
 const fieldFits = (
@@ -58,7 +58,8 @@ function cellFits(line: TrfLine, round: number): boolean {
 
 /** Whether everything in a player's line stands where the format wants it. */
 function standsInColumns(line: TrfLine): boolean {
-  if (!isSeparated(line) || parsePlayerNo(field(line, ...playerLayout.no)) === null) return false;
+  if (filledSeparator(line) !== undefined) return false;
+  if (parsePlayerNo(field(line, ...playerLayout.no)) === null) return false;
   if (!/^[mwf]?$/i.test(field(line, 10, 10)) || !fieldFits(line, 'rating', parseWhole)) {
     return false;
   }

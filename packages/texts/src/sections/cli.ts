@@ -55,6 +55,11 @@ const helpTexts = section({
     de: 'zwischen TRF, JSON, CSV und PGN umwandeln',
     en: 'convert between TRF, JSON, CSV and PGN',
   },
+  'cli.command.report': {
+    da: 'siger, hvad FILE mangler som rapport til FIDE',
+    de: 'sagt, was FILE als Bericht an die FIDE fehlt',
+    en: 'says what FILE lacks as a report to FIDE',
+  },
   'cli.command.generate': {
     da: 'lav en tilfældig turnering ud fra et frø',
     de: 'ein Zufallsturnier aus einem Startwert erzeugen',
@@ -359,6 +364,26 @@ const answerTexts = section({
     da: '(og {count|1 til|{count} til}; --all-faults viser alle)',
     de: '(und {count|1 weiterer|{count} weitere}; --all-faults zeigt alle)',
     en: '(and {count} more; --all-faults lists them)',
+  },
+  'cli.report.required': {
+    da: 'Rapporten mangler:',
+    de: 'Dem Bericht fehlt:',
+    en: 'The report lacks:',
+  },
+  'cli.report.advised': {
+    da: 'Bør også være i orden:',
+    de: 'Sollte auch in Ordnung sein:',
+    en: 'Had better be in order, too:',
+  },
+  'cli.report.complete': {
+    da: 'Rapporten er fuldstændig.',
+    de: 'Der Bericht ist vollständig.',
+    en: 'The report is complete.',
+  },
+  'cli.report.lacking': {
+    da: 'rapporten til FIDE mangler {count|én ting|{count} ting}',
+    de: 'dem Bericht an die FIDE {count|fehlt eine Angabe|fehlen {count} Angaben}',
+    en: 'the report to FIDE lacks {count|one thing|{count} things}',
   },
   'cli.remark': { da: 'bemærk: {text}', de: 'Hinweis: {text}', en: 'note: {text}' },
   'cli.file.missing': {

@@ -1,4 +1,5 @@
 import { section } from '../section.ts';
+import { fideReportTexts } from './fide-report.ts';
 import { fileGuessTexts } from './file-guesses.ts';
 
 /** Why a file of any kind is refused before anything is read from it. */
@@ -416,7 +417,7 @@ const lossTexts = section({
   },
 });
 
-/** What is said about files of every format: faults, remarks, guesses, and what conversion loses. */
+/** What is said about files of every format: faults, remarks, guesses, losses, lacks. */
 export const fileFaultTexts = section({
   ...inputTexts,
   ...trfTexts,
@@ -425,4 +426,5 @@ export const fileFaultTexts = section({
   ...csvTexts,
   ...lossTexts,
   ...fileGuessTexts,
+  ...fideReportTexts,
 });

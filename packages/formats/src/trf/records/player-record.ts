@@ -1,6 +1,6 @@
 import { left, placed, pointsText, right } from '../line-maker.ts';
 import { parsePlayerNo, parsePoints, parseWhole } from '../number-field.ts';
-import { isSeparated, playerLayout, playerSeparators, realigned } from '../player-columns.ts';
+import { filledSeparator, playerLayout, playerSeparators, realigned } from '../player-columns.ts';
 import { cellCount, makeCell, readCell } from '../round-cell.ts';
 import { parseTitle } from '../title.ts';
 import type { TrfCell, TrfPlayer } from '../trf-document.ts';
@@ -66,11 +66,9 @@ function readCells(line: TrfLine, reading: TrfReading, player: number): readonly
 
 /** In lenient reading a line that is out of its columns is put right where that can be done. */
 function inColumns(line: TrfLine, reading: TrfReading): TrfLine {
-  if (!reading.lenient || isSeparated(line)) return line;
-  const found = realigned(line);
-  if (found === null) return line;
-  const column =
-    1 + Array.from(found.characters).findIndex((each, at) => each !== line.characters[at]);
+  const column = reading.lenient ? filledSeparator(line) : undefined;
+  const found = column === undefined ? null : realigned(line);
+  if (column === undefined || found === null) return line;
   const text = columns(line, column, column);
   const takenAs = found.text.trim().replace(/ +/g, ' ');
   fault(reading, placeIn(line, column), { code: 'trf.column.not-blank', text }, takenAs);

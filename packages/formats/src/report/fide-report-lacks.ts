@@ -1,0 +1,92 @@
+import { parseDate } from '../input/parse-date.ts';
+import { parseEncodedTimeControl } from '../trf/encoded/time-control.ts';
+import { parseTournamentType } from '../trf/encoded/tournament-type.ts';
+import { heldRounds } from '../trf/held-rounds.ts';
+import type { TrfDocument } from '../trf/trf-document.ts';
+import type { FideReportLack } from './fide-report-lack.ts';
+import { playerLacks } from './player-lacks.ts';
+
+/** A date as FIDE wants it, `2026/04/02`, in a form that can be compared; '' for any other text. */
+const fullDate = (text: string): string =>
+  /^\d{4}\/\d\d\/\d\d$/.test(text) && /^\d{4}-\d\d-\d\d$/.test(parseDate(text) ?? '') ? text : '';
+
+/** The day of a round, `26/04/02` in the file, in the same form. */
+const roundDate = (short: string): string =>
+  short === '' ? '' : fullDate(`20${short.replaceAll(/[.-]/g, '/')}`);
+
+function datesLacking({ header }: TrfDocument): readonly FideReportLack[] {
+  const [start, end] = [fullDate(header.startDate), fullDate(header.endDate)];
+  return [
+    ...(start === '' ? [{ code: 'fide-report.start-date-missing' } as const] : []),
+    ...(end === '' ? [{ code: 'fide-report.end-date-missing' } as const] : []),
+    ...(start !== '' && end !== '' && end < start
+      ? [{ code: 'fide-report.dates-reversed' } as const]
+      : []),
+  ];
+}
+
+function roundDateLack(document: TrfDocument, round: number): readonly FideReportLack[] {
+  const { header, roundDates } = document;
+  const date = roundDate(roundDates[round - 1] ?? '');
+  if (date === '') return [{ code: 'fide-report.round-date-missing', round }];
+  const [start, end] = [fullDate(header.startDate), fullDate(header.endDate)];
+  const isOutside = (start !== '' && date < start) || (end !== '' && date > end);
+  return isOutside ? [{ code: 'fide-report.round-date-outside', round }] : [];
+}
+
+function roundsLacking(document: TrfDocument): readonly FideReportLack[] {
+  const held = heldRounds(document);
+  const planned = document.roundsPlanned ?? held;
+  if (held === 0) return [{ code: 'fide-report.rounds-missing' }];
+  const rounds = Array.from({ length: held }, (_, index) => index + 1);
+  return [
+    ...(held < planned ? [{ code: 'fide-report.rounds-unplayed', held, planned } as const] : []),
+    ...rounds.flatMap((round) => roundDateLack(document, round)),
+  ];
+}
+
+/** A title and a name, but no number of FIDE's. */
+const lacksId = (arbiter: string): boolean => arbiter !== '' && !/\d{4,}/.test(arbiter);
+
+function headerLacks({ header }: TrfDocument): readonly FideReportLack[] {
+  const timeControl = parseEncodedTimeControl(header.encodedTimeControl);
+  return [
+    ...(header.name === '' ? [{ code: 'fide-report.name-missing' } as const] : []),
+    ...(header.city === '' ? [{ code: 'fide-report.city-missing' } as const] : []),
+    ...(/^[A-Z]{3}$/.test(header.federation)
+      ? []
+      : [{ code: 'fide-report.federation-missing' } as const]),
+    ...(header.chiefArbiter === '' ? [{ code: 'fide-report.chief-arbiter-missing' } as const] : []),
+    ...(timeControl === null ? [{ code: 'fide-report.time-control-missing' } as const] : []),
+  ];
+}
+
+function titleRecordsLacking({ header }: TrfDocument): readonly FideReportLack[] {
+  const order = header.tieBreaks || header.standingsOrder;
+  const missing = [
+    ...(header.controller === '' ? ['182'] : []),
+    ...(parseTournamentType(header.system) === null ? ['192'] : []),
+    ...(order === '' ? ['202'] : []),
+  ];
+  return missing.map((record) => ({ code: 'fide-report.title-record-missing', record }));
+}
+
+/**
+ * What a report to FIDE lacks, event first, then rounds, then players by number: the fields that the
+ * format marks as mandatory for rating (`isRequired`), and those it warns of or wants for title norms.
+ * Whoever has no number of FIDE's cannot be rated; a game still to be finished keeps the report from
+ * being one.
+ */
+export function fideReportLacks(document: TrfDocument): readonly FideReportLack[] {
+  const { header, deputyArbiters } = document;
+  return [
+    ...headerLacks(document),
+    ...datesLacking(document),
+    ...roundsLacking(document),
+    ...[header.chiefArbiter, ...deputyArbiters]
+      .filter(lacksId)
+      .map((name) => ({ code: 'fide-report.arbiter-id-missing', name }) as const),
+    ...titleRecordsLacking(document),
+    ...playerLacks(document),
+  ];
+}
