@@ -22,6 +22,8 @@ export const benchSettings: Settings = {
   forbidden: nothingForbidden,
   tieBreaks: ['DSU-AK', 'DSU-SB'],
   tieBreakEdition: '2026',
+  timeOdds: null,
+  origin: null,
   printLanguage: 'da',
   visibility: {
     published: true,

@@ -34,6 +34,8 @@ export const settings: Settings = {
   forbidden: nothingForbidden,
   tieBreaks: ['DSU-AK', 'DSU-SB'],
   tieBreakEdition: '2026',
+  timeOdds: null,
+  origin: null,
   printLanguage: 'da',
   visibility: {
     published: true,

@@ -37,6 +37,8 @@ const settings: Settings = {
   forbidden: nothingForbidden,
   tieBreaks: ['DSU-AK', 'DSU-SB'],
   tieBreakEdition: '2026',
+  timeOdds: null,
+  origin: null,
   printLanguage: 'da',
   visibility: {
     published: true,

@@ -30,6 +30,8 @@ const settings: Settings = {
   forbidden: nothingForbidden,
   tieBreaks: ['DSU-AK'],
   tieBreakEdition: '2026',
+  timeOdds: null,
+  origin: null,
   printLanguage: 'da',
   visibility: {
     published: true,

@@ -44,6 +44,7 @@ export {
   type Language,
   languages,
   nothingForbidden,
+  type Origin,
   type Scoring,
   type Settings,
   type TieBreakCode,

@@ -9,8 +9,8 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Format 1 knew Monrad with 1 – ½ – 0 and nothing forbidden, Danish tie-breaks, and numbers that were
- * drawn (with a seed) or typed in (without).
+ * Format 1 knew Monrad with 1 – ½ – 0, nothing forbidden and the same time for both, Danish tie-breaks,
+ * tournaments that come from no other, and numbers that were drawn (with a seed) or typed in (without).
  */
 function fromFormat1(event: unknown): unknown {
   if (!isFields(event)) return event;
@@ -19,6 +19,8 @@ function fromFormat1(event: unknown): unknown {
       scoring: usualScoring,
       forbidden: nothingForbidden,
       tieBreakEdition: '2026',
+      timeOdds: null,
+      origin: null,
     };
     return { ...event, settings: { ...event['settings'], ...added } };
   }

@@ -1,5 +1,5 @@
-import type { FideEdition, HalfPoints, PointSystem } from '@rokade/rules';
-import type { PlayerId } from './ids.ts';
+import type { FideEdition, HalfPoints, PointSystem, TimeOdds } from '@rokade/rules';
+import type { PlayerId, TournamentId } from './ids.ts';
 import type { SystemChoice } from './system-choice.ts';
 
 /** Languages Rokade speaks. */
@@ -57,6 +57,15 @@ export interface Visibility {
   readonly names: 'full' | 'initials';
 }
 
+/**
+ * Where a tournament's players come from: `group`, a part of one entry list; `stage`, chosen from the
+ * standings of one tournament or several. A player keeps his id.
+ */
+export interface Origin {
+  readonly kind: 'group' | 'stage';
+  readonly tournaments: readonly TournamentId[];
+}
+
 /** What the organiser decides about a tournament. Dates are ISO (`2026-11-21`), '' = not yet known. */
 export interface Settings {
   readonly name: string;
@@ -69,6 +78,8 @@ export interface Settings {
   /** One per round, index 0 is round 1; may be shorter than the rounds. Local time `2026-11-21T19:00` or a date. */
   readonly roundDates: readonly string[];
   readonly timeControl: TimeControl;
+  /** How the stronger of two gives time to the weaker (DSU 4.13.4); null: nobody gives any. */
+  readonly timeOdds: TimeOdds | null;
   readonly chiefArbiter: string;
   readonly arbiters: readonly string[];
   /** Turneringskomite, DSU §5b: three members. */
@@ -81,4 +92,6 @@ export interface Settings {
   readonly tieBreakEdition: FideEdition;
   readonly printLanguage: Language;
   readonly visibility: Visibility;
+  /** null: its players entered for it alone. */
+  readonly origin: Origin | null;
 }

@@ -1,7 +1,8 @@
-import { fideEditions } from '@rokade/rules';
+import { fideEditions, type TimeOdds, type TimeOddsStep } from '@rokade/rules';
 import {
   type ForbiddenMeetings,
   languages,
+  type Origin,
   type Scoring,
   type Settings,
   type TimeControl,
@@ -16,6 +17,7 @@ import {
   playerIdShape,
   type ShapeOf,
   textShape,
+  tournamentIdShape,
 } from './basic-shapes.ts';
 import { systemShape } from './system-shape.ts';
 
@@ -30,6 +32,16 @@ const timeControlShape: z.ZodType<TimeControl> = z.strictObject({
   stages: shortListOf(stageShape),
   incrementSeconds: z.number(),
 } satisfies ShapeOf<TimeControl>);
+
+const timeOddsStepShape: z.ZodType<TimeOddsStep> = z.strictObject({
+  fromDifference: z.number(),
+  strongerMinutes: z.number(),
+} satisfies ShapeOf<TimeOddsStep>);
+
+const timeOddsShape: z.ZodType<TimeOdds> = z.strictObject({
+  minutesEach: z.number(),
+  steps: shortListOf(timeOddsStepShape),
+} satisfies ShapeOf<TimeOdds>);
 
 const visibilityShape: z.ZodType<Visibility> = z.strictObject({
   published: z.boolean(),
@@ -54,6 +66,11 @@ const forbiddenShape: z.ZodType<ForbiddenMeetings> = z.strictObject({
   groups: z.array(z.array(playerIdShape).max(longestList)).max(longestList),
 } satisfies ShapeOf<ForbiddenMeetings>);
 
+const originShape: z.ZodType<Origin> = z.strictObject({
+  kind: z.enum(['group', 'stage']),
+  tournaments: shortListOf(tournamentIdShape),
+} satisfies ShapeOf<Origin>);
+
 const settings = {
   name: textShape,
   place: textShape,
@@ -63,6 +80,7 @@ const settings = {
   roundsPlanned: z.int(),
   roundDates: shortListOf(textShape),
   timeControl: timeControlShape,
+  timeOdds: timeOddsShape.nullable(),
   chiefArbiter: textShape,
   arbiters: shortListOf(textShape),
   committee: shortListOf(textShape),
@@ -72,6 +90,7 @@ const settings = {
   tieBreakEdition: z.enum(fideEditions),
   printLanguage: z.enum(languages),
   visibility: visibilityShape,
+  origin: originShape.nullable(),
 } satisfies ShapeOf<Settings>;
 
 /** What the organiser decides about a tournament. */

@@ -439,6 +439,11 @@ const problemTexts = section({
     de: 'stehen nicht in der Reihenfolge des Kalenders',
     en: 'are not in the order of the calendar',
   },
+  'problem.steps-out-of-order': {
+    da: 'skal have stigende forskelle og faldende minutter',
+    de: 'braucht steigende Unterschiede und fallende Minuten',
+    en: 'needs rising differences and falling minutes',
+  },
   'problem.named-twice': {
     da: 'nævner noget to gange',
     de: 'nennt etwas doppelt',
@@ -526,6 +531,8 @@ const fieldTexts = section({
   'field.roundsPlanned': { da: 'Antal runder', de: 'Rundenzahl', en: 'Number of rounds' },
   'field.roundDates': { da: 'Rundedatoer', de: 'Rundentermine', en: 'Round dates' },
   'field.timeControl': { da: 'Betænkningstid', de: 'Bedenkzeit', en: 'Time control' },
+  'field.timeOdds': { da: 'Tidshandicap', de: 'Zeitvorgabe', en: 'Time odds' },
+  'field.origin': { da: 'Oprindelse', de: 'Herkunft', en: 'Origin' },
   'field.chiefArbiter': { da: 'Turneringsleder', de: 'Hauptschiedsrichter', en: 'Chief arbiter' },
   'field.arbiters': { da: 'Turneringsledere', de: 'Schiedsrichter', en: 'Arbiters' },
   'field.committee': { da: 'Turneringskomité', de: 'Turnierausschuss', en: 'Tournament committee' },

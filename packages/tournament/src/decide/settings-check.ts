@@ -1,4 +1,4 @@
-import { findTieBreak, objectionTo } from '@rokade/rules';
+import { findTieBreak, makeTimeOddsTable, objectionTo } from '@rokade/rules';
 import type { Refusal } from '../refusal.ts';
 import type { Settings, TimeControl } from '../settings.ts';
 import { isKnownSystem, isRoundRobin } from '../system-choice.ts';
@@ -36,6 +36,22 @@ const isTimeControl = ({ stages, incrementSeconds }: TimeControl): boolean =>
     ({ moves, minutes }) =>
       minutes > 0 && minutes <= 1440 && (moves === null || (Number.isInteger(moves) && moves > 0)),
   );
+
+/** Most steps in a table of time odds. */
+const mostSteps = 20;
+
+function timeOddsProblem({ timeOdds }: Settings): string | null {
+  if (timeOdds === null) return null;
+  const { minutesEach, steps } = timeOdds;
+  if (steps.length === 0) return 'missing';
+  const numbers = steps.flatMap(({ fromDifference, strongerMinutes }) => [
+    fromDifference,
+    strongerMinutes,
+  ]);
+  const areWhole = [minutesEach, ...numbers].every(Number.isInteger);
+  if (!areWhole || minutesEach > 1440 || steps.length > mostSteps) return 'out-of-range';
+  return makeTimeOddsTable(timeOdds).ok ? null : 'steps-out-of-order';
+}
 
 function roundDatesProblem({ roundDates }: Settings): string | null {
   if (roundDates.length > mostRounds) return 'too-many';
@@ -115,6 +131,7 @@ const checks: Partial<Record<keyof Settings, Check>> = {
       : 'out-of-range',
   roundDates: roundDatesProblem,
   timeControl: ({ timeControl }) => (isTimeControl(timeControl) ? null : 'out-of-range'),
+  timeOdds: timeOddsProblem,
   system: systemProblem,
   scoring: ({ scoring: { win, draw, loss, allocatedBye } }) =>
     [win, draw, loss, allocatedBye].every(isHalfPoints) && win >= draw && draw >= loss
@@ -125,6 +142,11 @@ const checks: Partial<Record<keyof Settings, Check>> = {
       ? null
       : 'named-twice',
   tieBreaks: tieBreaksProblem,
+  origin: ({ origin }) => {
+    if (origin === null) return null;
+    if (origin.tournaments.length === 0) return 'missing';
+    return new Set(origin.tournaments).size === origin.tournaments.length ? null : 'named-twice';
+  },
 };
 
 /** The first thing wrong with these settings, or null. */

@@ -23,6 +23,7 @@ const settingsFields: Readonly<Record<keyof Settings, TextKey>> = {
   roundsPlanned: 'field.roundsPlanned',
   roundDates: 'field.roundDates',
   timeControl: 'field.timeControl',
+  timeOdds: 'field.timeOdds',
   chiefArbiter: 'field.chiefArbiter',
   arbiters: 'console.settings-arbiters',
   committee: 'field.committee',
@@ -32,6 +33,7 @@ const settingsFields: Readonly<Record<keyof Settings, TextKey>> = {
   tieBreakEdition: 'field.tieBreakEdition',
   printLanguage: 'console.settings-print-language',
   visibility: 'console.settings-visibility',
+  origin: 'field.origin',
 };
 
 const ofAnyField = (fields: Readonly<Record<string, TextKey>>, field: string): TextKey =>

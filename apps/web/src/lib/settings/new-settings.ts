@@ -18,6 +18,8 @@ export const newSettings = (language: Language): Settings => ({
   forbidden: nothingForbidden,
   tieBreaks: ['DSU-AK', 'DSU-SB'],
   tieBreakEdition: '2026',
+  timeOdds: null,
+  origin: null,
   printLanguage: language,
   visibility: {
     published: true,

@@ -91,6 +91,7 @@ export const readSettingsForm = (form: FormData, before: Settings): Settings => 
   roundsPlanned: Number(text(form, 'roundsPlanned')) || before.roundsPlanned,
   roundDates: readRoundDates(form),
   timeControl: readTimeControl(form),
+  timeOdds: before.timeOdds,
   chiefArbiter: text(form, 'chiefArbiter'),
   arbiters: lines(text(form, 'arbiters')),
   committee: lines(text(form, 'committee')),
@@ -102,6 +103,7 @@ export const readSettingsForm = (form: FormData, before: Settings): Settings => 
     before.tieBreakEdition,
   printLanguage: readLanguage(form),
   visibility: readVisibility(form),
+  origin: before.origin,
 });
 
 /** Whether two values of settings say the same; the order of an object's fields does not matter. */
