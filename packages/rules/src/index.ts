@@ -84,6 +84,7 @@ export type { CupRoundName, CupStage } from './pairing/cup/cup-course.ts';
 export type { CupDecision, CupGame, CupOutcome } from './pairing/cup/cup-match.ts';
 export { type CupPlace, cupPlaces } from './pairing/cup/cup-places.ts';
 export type { CupRequest } from './pairing/cup/cup-request.ts';
+export { lotSeedReason } from './pairing/cup/explain.ts';
 export { type CupGameKind, cupTimes } from './pairing/cup/game-sequence.ts';
 export { bakuAcceleration } from './pairing/dutch/acceleration/baku.ts';
 export type { DutchChecklistLine } from './pairing/dutch/checklist.ts';

@@ -43,7 +43,11 @@ export type Command =
   | { readonly kind: 'set-draw-numbers'; readonly order: readonly PlayerId[] }
   | { readonly kind: 'request-bye'; readonly player: PlayerId; readonly request: ByeRequest }
   | { readonly kind: 'cancel-bye-request'; readonly player: PlayerId; readonly round: number }
-  | { readonly kind: 'pair-round' }
+  | {
+      readonly kind: 'pair-round';
+      /** What the lots of a cup are drawn from where lots decide; nothing else needs it. */
+      readonly lotSeed?: string;
+    }
   /** All rounds still to come of a system whose schedule is known, published at once. */
   | { readonly kind: 'pair-all-rounds' }
   | {

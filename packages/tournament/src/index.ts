@@ -1,5 +1,6 @@
 export type { Command, CommandKind, Request, WantedBoard } from './command.ts';
 export { conflictsWith } from './conflicts.ts';
+export { isCupLotDue, nextCupStage } from './cup-rounds.ts';
 export { highestRating, titles } from './decide/player-check.ts';
 export { longestText, mostRounds } from './decide/settings-check.ts';
 export { decide } from './decide.ts';
@@ -67,6 +68,7 @@ export {
 export { playerLine } from './views/player-line.ts';
 export { publicTournament } from './views/public-tournament.ts';
 export { viewCrosstable } from './views/view-crosstable.ts';
+export { viewCup } from './views/view-cup.ts';
 export { viewOpenGames } from './views/view-open-games.ts';
 export { viewPlayerCard, viewPlayerCards } from './views/view-player-card.ts';
 export {

@@ -1,8 +1,11 @@
 import {
+  type CupRequest,
+  drawCupLots,
   err,
   findPairingSystem,
   type HalfPoints,
   invariant,
+  lotSeedReason,
   ok,
   type PairedRound,
   type PairingRefusal,
@@ -65,11 +68,32 @@ function inJournalTerms(t: Tournament, round: number, paired: PairedRound): Pair
   };
 }
 
-/** A round as the tournament's system pairs it now, or why it cannot be paired. */
-export function pairedBoards(t: Tournament, round: number): Result<PairedBoards, PairingRefusal> {
+/** Where lots decide in a cup: who wins them by a seed, and the remark that shows the seed. */
+function lotsFrom(t: Tournament, request: CupRequest, seed: string) {
+  if (t.settings.system.code !== 'cup' || seed === '') return { asked: request, remarks: [] };
+  const lotWinners = drawCupLots(request, seed);
+  return {
+    asked: { ...request, lotWinners },
+    remarks: lotWinners.length > 0 ? [lotSeedReason(seed)] : [],
+  };
+}
+
+/**
+ * A round as the tournament's system pairs it now, or why it cannot be paired.
+ *
+ * @param lotSeed what the lots of a cup are drawn from, '' if nobody gave one
+ */
+export function pairedBoards(
+  t: Tournament,
+  round: number,
+  lotSeed = '',
+): Result<PairedBoards, PairingRefusal> {
   const { code, edition } = t.settings.system;
   const system = findPairingSystem(code, edition);
   invariant(system !== undefined, `system ${code} ${edition} exists`);
-  const paired = system.pairRound(pairingRequest(t, round));
-  return paired.ok ? ok(inJournalTerms(t, round, paired.value)) : err(paired.error);
+  const { asked, remarks } = lotsFrom(t, pairingRequest(t, round), lotSeed);
+  const paired = system.pairRound(asked);
+  if (!paired.ok) return err(paired.error);
+  const found = inJournalTerms(t, round, paired.value);
+  return ok({ ...found, remarks: [...found.remarks, ...remarks] });
 }

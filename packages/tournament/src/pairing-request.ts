@@ -8,8 +8,8 @@ import {
   type PlayerNo,
   type PointSystem,
 } from '@rokade/rules';
+import { fixedRounds } from './fixed-rounds.ts';
 import type { PlayerId } from './ids.ts';
-import { plannedRounds } from './planned-rounds.ts';
 import type { Player, PlayerDetails } from './player.ts';
 import { recordTable } from './records.ts';
 import type { Tournament } from './state.ts';
@@ -125,7 +125,7 @@ export function pairingRequest(t: Tournament, roundNumber: number): TournamentPa
   const { allocatedBye, ...points } = t.settings.scoring;
   return {
     roundNumber,
-    roundsPlanned: plannedRounds(t),
+    roundsPlanned: fixedRounds(t),
     players,
     points,
     allocatedBye,

@@ -1,18 +1,9 @@
+import { cupRounds } from './cup-rounds.ts';
+import { fixedRounds } from './fixed-rounds.ts';
 import type { Tournament } from './state.ts';
-import { isRoundRobin } from './system-choice.ts';
-
-/** A table for `count` meets everybody in `count` − 1 rounds, one more if somebody is always free. */
-const roundsOfTable = (count: number): number => (count % 2 === 0 ? count - 1 : count);
 
 /**
- * How many rounds the tournament has: what the organiser planned, but for round robins and teams,
- * where the number of players or teams says it.
+ * How many rounds the tournament has. A cup has one more as long as it is not decided: nobody knows
+ * how many games will be played again.
  */
-export function plannedRounds({
-  settings,
-  players,
-}: Pick<Tournament, 'settings' | 'players'>): number {
-  const { system, roundsPlanned } = settings;
-  if (isRoundRobin(system)) return system.cycles * roundsOfTable(Math.max(2, players.length));
-  return system.code === 'olympiad' ? roundsOfTable(Math.max(2, system.teams)) : roundsPlanned;
-}
+export const plannedRounds = (t: Tournament): number => fixedRounds(t) ?? cupRounds(t);

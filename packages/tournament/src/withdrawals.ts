@@ -5,8 +5,8 @@ import {
   type Withdrawal,
 } from '@rokade/rules';
 import type { JournalEvent } from './entry.ts';
+import { fixedRounds } from './fixed-rounds.ts';
 import type { PlayerId } from './ids.ts';
-import { plannedRounds } from './planned-rounds.ts';
 import type { Game, Tournament } from './state.ts';
 import { isRoundRobin, isScheduled } from './system-choice.ts';
 
@@ -91,7 +91,7 @@ export function countedPlayers(t: Tournament, players: readonly ScoredPlayer[]):
     players,
     withdrawn: new Set(gone.map(({ no }) => no)),
     rule: system.withdrawals,
-    gamesEach: plannedRounds(t) - (isEven ? 0 : system.cycles),
+    gamesEach: (fixedRounds(t) ?? 0) - (isEven ? 0 : system.cycles),
     win: scoring.win,
     adjourned: adjournedGames(t),
   });

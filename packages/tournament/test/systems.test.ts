@@ -124,7 +124,7 @@ describe('settings of systems', () => {
       freeDates: false,
     });
     const rounds = (system: SystemChoice) =>
-      plannedRounds({ players: state.players, settings: { ...state.settings, system } });
+      plannedRounds({ ...state, settings: { ...state.settings, system } });
     expect([dutch, table(1), table(2)].map(rounds)).toEqual([3, 5, 10]);
     expect(viewPhase(state)).toBe('ready-to-pair');
   });

@@ -50,7 +50,7 @@ export const commandShape: z.ZodType<Command> = kindUnion<Command>({
   'set-draw-numbers': { order: z.array(playerIdShape).max(longestList) },
   'request-bye': { ...ofPlayer, request: byeRequestShape },
   'cancel-bye-request': { ...ofPlayer, round: ordinalShape },
-  'pair-round': {},
+  'pair-round': { lotSeed: textShape.exactOptional() },
   'pair-all-rounds': {},
   'alter-draft': { boards: z.array(wantedBoardShape).max(longestList) },
   'publish-round': {},

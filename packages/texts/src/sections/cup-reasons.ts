@@ -80,4 +80,9 @@ export const cupReasonTexts = section({
     de: 'Um den Titel wird nicht gelost: Blitzpartien bis zu einem Sieg.',
     en: 'No lot for the title: blitz games until somebody wins.',
   },
+  'reason.cup.lots-from-seed': {
+    da: 'Lodderne er trukket ud fra frøet »{seed}«.',
+    de: 'Gelost wurde mit dem Startwert „{seed}“.',
+    en: 'The lots were drawn from the seed “{seed}”.',
+  },
 }) satisfies CupReasonTexts;

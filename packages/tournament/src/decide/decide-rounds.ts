@@ -33,7 +33,7 @@ function pairingObstacle(t: Tournament): Decision | null {
  *
  * @article DSU 2002 §11c; 4.10 §2
  */
-function decidePairing(t: Tournament, request: Request): Decision {
+function decidePairing(t: Tournament, lotSeed: string, request: Request): Decision {
   const obstacle = pairingObstacle(t);
   if (obstacle !== null) return obstacle;
   const awaited = isScheduled(t.settings.system) ? [] : t.rounds;
@@ -46,7 +46,7 @@ function decidePairing(t: Tournament, request: Request): Decision {
   const question = confirmationFor(request, open, false);
   if (question !== null) return refuse(question);
   const round = t.rounds.length + 1;
-  const paired = pairedBoards(t, round);
+  const paired = pairedBoards(t, round, lotSeed.trim());
   if (!paired.ok) return refuse(paired.error);
   return carryOut({ kind: 'round-paired', round, system: t.settings.system, ...paired.value });
 }
@@ -105,7 +105,7 @@ function decideWithdrawal(t: Tournament, request: Request): Decision {
 export function decideRounds(t: Tournament, command: RoundCommand, request: Request): Decision {
   switch (command.kind) {
     case 'pair-round':
-      return decidePairing(t, request);
+      return decidePairing(t, command.lotSeed ?? '', request);
     case 'pair-all-rounds':
       return decideAllRounds(t);
     case 'alter-draft':

@@ -1,4 +1,5 @@
 import { totalHalfPoints } from '@rokade/rules';
+import { cupStageOfRound } from '../cup-rounds.ts';
 import type { PlayerId } from '../ids.ts';
 import { missingBoards, pendingBoards } from '../phase.ts';
 import { recordTable } from '../records.ts';
@@ -23,6 +24,7 @@ export function viewRound(t: Tournament, roundNumber: number): RoundView | null 
   const side = sides(t, round);
   return {
     round: round.number,
+    stage: cupStageOfRound(t, round.number),
     status: round.status,
     altered: round.altered,
     remarks: round.remarks,

@@ -16,6 +16,7 @@ import type { TieBreakCode } from '../settings.ts';
 import type { TieLot, Tournament } from '../state.ts';
 import { isRoundRobin } from '../system-choice.ts';
 import { countedPlayers } from '../withdrawals.ts';
+import { cupStandings } from './cup-standings.ts';
 import { playerLine } from './player-line.ts';
 import type { PlaceLot, StandingsView } from './view-types.ts';
 
@@ -78,6 +79,21 @@ function inOrderOfLot(t: Tournament, lines: readonly StandingsLine[]): Place {
   return { lines: placed, lot };
 }
 
+/** The tie-breaks that order the standings; a cup has none. */
+const tieBreaksOf = ({ settings }: Tournament): readonly TieBreakCode[] =>
+  settings.system.code === 'cup' ? [] : settings.tieBreaks;
+
+function linesAfter(
+  t: Tournament,
+  round: number,
+  players: readonly ScoredPlayer[],
+): readonly StandingsLine[] {
+  if (t.settings.system.code === 'cup') return cupStandings(t, round, players);
+  const { tieBreakEdition } = t.settings;
+  const tieBreaks = tieBreaksOf(t).map((code) => tieBreakOf(code, tieBreakEdition));
+  return computeStandings(players, tieBreaks, tieBreakRules(t));
+}
+
 /**
  * The standings after a round, in final order, by points and the tournament's tie-breaks.
  *
@@ -86,12 +102,8 @@ function inOrderOfLot(t: Tournament, lines: readonly StandingsLine[]): Place {
 export function viewStandings(t: Tournament, afterRound = publishedRounds(t)): StandingsView {
   const round = Math.max(0, Math.min(afterRound, publishedRounds(t)));
   const { players, withdrawals } = countedPlayers(t, scoredPlayers(t, round));
-  const { tieBreaks, tieBreakEdition } = t.settings;
-  const lines = computeStandings(
-    players,
-    tieBreaks.map((code) => tieBreakOf(code, tieBreakEdition)),
-    tieBreakRules(t),
-  );
+  const tieBreaks = tieBreaksOf(t);
+  const lines = linesAfter(t, round, players);
   const tied = [...Map.groupBy(lines, ({ rank }) => rank).values()];
   const places = tied.map((place) => inOrderOfLot(t, place));
   const rows = places.flatMap(({ lines: placed, lot }) =>

@@ -1,4 +1,13 @@
-import type { Fraction, Reason, TieBreakValue } from '@rokade/rules';
+import type {
+  CupDecision,
+  CupGameKind,
+  CupOutcome,
+  CupRoundName,
+  CupStage,
+  Fraction,
+  Reason,
+  TieBreakValue,
+} from '@rokade/rules';
 import type { ByeEntry } from '../entry.ts';
 import type { GameResult } from '../game-result.ts';
 import type { PlayerId } from '../ids.ts';
@@ -41,6 +50,8 @@ export interface ByeRow {
 /** A round as the desk, the lists and the public pages show it. */
 export interface RoundView {
   readonly round: number;
+  /** What the round is in a cup; null in any other tournament. */
+  readonly stage: CupStage | null;
   readonly status: 'draft' | 'published';
   readonly altered: boolean;
   readonly boards: readonly BoardRow[];
@@ -182,4 +193,53 @@ export interface RatingReportView {
   readonly lacking: readonly RatingReportLack[];
   /** The last day for sending it, ISO date, '' while the last round's date is unknown. */
   readonly sendBy: string;
+}
+
+/** A line of the bracket: a player, whoever comes out of a match of the round before, or nobody. */
+export type CupSideView =
+  | {
+      readonly kind: 'player';
+      readonly player: PlayerLine;
+      readonly won: boolean;
+      readonly lost: boolean;
+    }
+  | { readonly kind: 'winner-of'; readonly match: number }
+  | { readonly kind: 'nobody' };
+
+/** A match of a cup. */
+export interface CupMatchView {
+  /** From 1, from the top of the round. */
+  readonly number: number;
+  readonly sides: readonly [upper: CupSideView, lower: CupSideView];
+  readonly games: readonly {
+    readonly round: number;
+    readonly kind: CupGameKind;
+    /** Half-points, the upper line's first; null while the game is open. */
+    readonly score: readonly [number, number] | null;
+    readonly played: boolean;
+  }[];
+  readonly status: CupOutcome['kind'];
+  /** null unless somebody has won. */
+  readonly winner: PlayerLine | null;
+  readonly by: CupDecision | null;
+}
+
+/** The bracket of a cup with everything played so far. */
+export interface CupView {
+  readonly rounds: readonly {
+    readonly bracketRound: number;
+    readonly name: CupRoundName;
+    readonly matches: readonly CupMatchView[];
+  }[];
+  readonly status: CupOutcome['kind'];
+  /** null unless somebody has won the cup. */
+  readonly winner: PlayerLine | null;
+  /** Of those who are out and of the winner, best first. */
+  readonly places: readonly {
+    readonly player: PlayerLine;
+    readonly first: number;
+    readonly last: number;
+  }[];
+  /** The next round is the lot. */
+  readonly lotDue: boolean;
 }

@@ -83,3 +83,10 @@ export function explainPreliminary(players: number, byes: number): readonly CupR
   const facts = { players, playing, byes, left: byes + playing / 2 };
   return [{ code: 'cup.preliminary-round', article: 'III.C.2', facts }];
 }
+
+/** What the lots of a round were drawn from, so that anybody can repeat the draw. */
+export const lotSeedReason = (seed: string): CupReason => ({
+  code: 'cup.lots-from-seed',
+  article: rules,
+  facts: { seed },
+});

@@ -17,6 +17,7 @@ export const cupReasonCodes = [
   'cup.rapid-game',
   'cup.blitz-game',
   'cup.no-lot-in-final',
+  'cup.lots-from-seed',
 ] as const;
 
 export type CupReasonCode = (typeof cupReasonCodes)[number];

@@ -1,0 +1,20 @@
+import { type CupStage, cupStage } from '@rokade/rules';
+import { pairingRequest } from './pairing-request.ts';
+import type { Tournament } from './state.ts';
+
+/** What a round of a cup, paired or the next one, is; null for any other tournament. */
+export const cupStageOfRound = (t: Tournament, round: number): CupStage | null =>
+  t.settings.system.code === 'cup' ? cupStage(pairingRequest(t, round)) : null;
+
+/** What the next round of a cup is; null if it is over, and for any other tournament. */
+export const nextCupStage = (t: Tournament): CupStage | null =>
+  cupStageOfRound(t, t.rounds.length + 1);
+
+/** Whether the next round of a cup is the lot, and so needs a seed. */
+export const isCupLotDue = (t: Tournament): boolean => nextCupStage(t)?.kind === 'lot';
+
+/** How many rounds a cup has as far as that can be known: one more as long as it is not decided. */
+export function cupRounds(t: Tournament): number {
+  const paired = t.rounds.length;
+  return paired > 0 && nextCupStage(t) === null ? paired : paired + 1;
+}
