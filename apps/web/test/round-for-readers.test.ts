@@ -44,6 +44,7 @@ const bye = (player: BoardSide): ByeRow => ({
 
 const round: RoundView = {
   round: 3,
+  stage: null,
   status: 'published',
   altered: false,
   remarks: [],
