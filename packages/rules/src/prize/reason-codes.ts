@@ -9,6 +9,7 @@ export const prizeReasonCodes = [
   'prize.by-order',
   'prize.equal-in-everything',
   'prize.half-shared',
+  'prize.half-shared-one',
   'prize.half-by-order',
   'prize.honour-by-order',
   'prize.after-play-off',

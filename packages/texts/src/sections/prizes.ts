@@ -38,6 +38,11 @@ export const prizeReasonTexts = section({
     de: 'Preise {firstPlace}–{lastPlace}, {count} punktgleich: Die eine Hälfte, {potMoney}, wird geteilt, je {shareMoney} (Hort-System).',
     en: 'Prizes {firstPlace}–{lastPlace}, {count} with equal points: one half, {potMoney}, is shared, {shareMoney} each (Hort system).',
   },
+  'reason.prize.half-shared-one': {
+    da: 'Præmie {firstPlace}, {count} med lige point: den ene halvdel, {potMoney}, deles, {shareMoney} til hver (Hort-systemet).',
+    de: 'Preis {firstPlace}, {count} punktgleich: Die eine Hälfte, {potMoney}, wird geteilt, je {shareMoney} (Hort-System).',
+    en: 'Prize {firstPlace}, {count} with equal points: one half, {potMoney}, is shared, {shareMoney} each (Hort system).',
+  },
   'reason.prize.half-by-order': {
     da: 'Den anden halvdel går efter slutstillingen: {halfMoney} til {player}.',
     de: 'Die andere Hälfte geht nach der Schlusstabelle: {halfMoney} an {player}.',

@@ -155,6 +155,7 @@ const publicReasons: ReadonlySet<string> = new Set([
   'prize.by-order',
   'prize.equal-in-everything',
   'prize.half-shared',
+  'prize.half-shared-one',
   'prize.half-by-order',
   'prize.honour-by-order',
   'prize.after-play-off',

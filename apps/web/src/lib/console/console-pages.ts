@@ -5,7 +5,6 @@ export const consolePages = [
   'results',
   'standings',
   'players',
-  'prizes',
   'prints',
   'reports',
   'history',
@@ -16,6 +15,7 @@ export type ConsolePage = (typeof consolePages)[number];
 
 const belongsTo: Readonly<Record<string, ConsolePage>> = {
   crosstable: 'standings',
+  prizes: 'standings',
   lots: 'entries',
   open: 'results',
 };

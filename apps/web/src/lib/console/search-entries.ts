@@ -35,7 +35,7 @@ export function searchEntries(
       href: `${base}/round/${number}`,
     }),
   );
-  const pages = [...consolePages, 'crosstable', 'lots'].map(
+  const pages = [...consolePages, 'crosstable', 'prizes', 'lots'].map(
     (page): SearchEntry => ({
       kind: 'page',
       label: say(pageKey(page)),
@@ -49,5 +49,6 @@ export function searchEntries(
 const pageKey = (page: string) => {
   const tab = consolePages.find((known) => known === page);
   if (tab !== undefined) return `console.tab-${tab}` as const;
-  return page === 'lots' ? 'console.lots' : 'terms.crosstable';
+  if (page === 'lots') return 'console.lots';
+  return page === 'prizes' ? 'prizes.prizes' : 'terms.crosstable';
 };

@@ -37,8 +37,9 @@ export function giveHalfAndHalf(tied: TiedGroup): readonly Share[] {
     potMoney: pot,
     shareMoney: division.each,
   };
+  const code = prizes.length === 1 ? 'prize.half-shared-one' : 'prize.half-shared';
   const divided: readonly PrizeReason[] = [
-    { code: 'prize.half-shared', article, facts },
+    { code, article, facts },
     ...explainRemainder(division, players, article),
   ];
   return players.map((no, index): Share => {
