@@ -1,0 +1,78 @@
+import { findPlanFaults } from '@rokade/rules';
+import { translator } from '@rokade/texts';
+import { languages, type PlayerId, type Prizes } from '@rokade/tournament';
+import { describe, expect, it } from 'vitest';
+import { playerId } from '../../../../test/tournament/journal-driver.ts';
+import { planFaultText } from '../../src/lib/prizes/fault-text.ts';
+import { type Numbers, planForm, prizesOf } from '../../src/lib/prizes/prize-form.ts';
+import { presetForm, prizePresets } from '../../src/lib/prizes/prize-presets.ts';
+
+const players: Numbers = [1, 2, 3].map((no) => ({ no, id: playerId(`p${no}`) }));
+
+const everything: Prizes = {
+  visible: true,
+  plan: {
+    currency: 'EUR',
+    year: 2026,
+    ties: 'half-and-half',
+    perPlayer: 'better',
+    roundTo: 50,
+    decisions: [{ by: 'play-off', players: [playerId('p2')] }],
+    lists: [
+      {
+        name: 'Alle',
+        who: [
+          { kind: 'rating', from: 1500, to: null },
+          { kind: 'unrated' },
+          { kind: 'women' },
+          { kind: 'seniors', fromAge: 60 },
+          { kind: 'juniors', toAge: 21 },
+          { kind: 'club', club: 'Nyborg' },
+          { kind: 'citizens', federation: 'DEN' },
+          { kind: 'listed', players: [playerId('p3'), playerId('p1')] },
+        ],
+        ties: 'undivided',
+        besides: true,
+        prizes: [
+          { money: 33334, honour: 'Pokal' },
+          { money: 0, honour: 'Medalje' },
+        ],
+      },
+      { name: 'B', who: [], ties: null, besides: false, prizes: [{ money: 5, honour: '' }] },
+    ],
+  },
+};
+
+describe('the form of a plan', () => {
+  it('gives back the plan it was filled with', () => {
+    expect(prizesOf(planForm(everything, players), players)).toEqual(everything);
+  });
+
+  it('leaves empty lines out and keeps a number that nobody has as an unknown player', () => {
+    const form = planForm(everything, players);
+    const [, second] = form.lists;
+    if (second === undefined) throw new Error('no list');
+    second.prizes.push({ money: ' ', honour: '' });
+    second.who.push({ kind: 'listed', from: '', to: '', age: '', text: '2; 99' });
+    const list = prizesOf(form, players).plan.lists[1];
+    expect(list?.prizes).toHaveLength(1);
+    expect(list?.who).toEqual([{ kind: 'listed', players: ['p2', '99' as PlayerId] }]);
+  });
+
+  it.each(prizePresets)('the draft %s only lacks amounts', (preset) => {
+    const form = presetForm(preset, '2026', translator('da'));
+    for (const list of form.lists) list.prizes = [{ money: '100', honour: '' }];
+    expect(findPlanFaults(prizesOf(form, players).plan)).toEqual([]);
+  });
+
+  it.each(languages)('names the place of a fault in words: %s', (language) => {
+    const t = translator(language);
+    const form = planForm(everything, players);
+    const text = planFaultText(
+      t,
+      { code: 'prize-plan.money-rises', path: 'lists[0].prizes[1].money' },
+      form,
+    );
+    expect(text).toBe(`Alle, ${t('prizes.prize')} 2: ${t('error.prize-plan.money-rises')}`);
+  });
+});
