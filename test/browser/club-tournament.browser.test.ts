@@ -93,7 +93,7 @@ async function playBoards(
 async function keepSitOuts({ page }: Arbiter, kept: Kept): Promise<number> {
   const lines = await page.locator('main li:has(.player)').allInnerTexts();
   const names = lines
-    .filter((line) => line.includes(t('terms.bye-pairing-allocated')))
+    .filter((line) => line.includes(t('terms.bye-pairing-allocated', { points: '1', count: 1 })))
     .map((line) => (line.split(' – ')[0] ?? '').trim());
   for (const name of names) kept.byes.push({ name, points: 1 });
   return names.length;

@@ -26,6 +26,7 @@ describe('a cell of the crosstable', () => {
     [game('white', 'pending', null), '7h*', '7w*', '7w*'],
     [game('black', 'open', null), '7s', '7s', '7b'],
     [{ kind: 'bye', bye: 'pairing-allocated', halfPoints: 2 }, 'fri 1', 'frei 1', 'bye 1'],
+    [{ kind: 'bye', bye: 'pairing-allocated', halfPoints: 0 }, 'fri', 'frei', 'bye'],
     [{ kind: 'bye', bye: 'half-point', halfPoints: 1 }, 'fri ½', 'frei ½', 'bye ½'],
     [{ kind: 'none' }, '–', '–', '–'],
   ])('%j', (cell, da, de, en) => {

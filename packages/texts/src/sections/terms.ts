@@ -72,9 +72,15 @@ export const termsTexts = section({
   'terms.unrated': { da: 'uden rating', de: 'ohne Wertungszahl', en: 'unrated' },
   'terms.bye': { da: 'Oversidder', de: 'Spielfrei', en: 'Bye' },
   'terms.bye-pairing-allocated': {
-    da: 'Oversidder (1 point)',
-    de: 'Spielfrei (1 Punkt)',
-    en: 'Bye (1 point)',
+    da: 'Oversidder ({points} point)',
+    de: 'Spielfrei ({count|{points} Punkt|{points} Punkte})',
+    en: 'Bye ({count|{points} point|{points} points})',
+  },
+  'terms.bye-free': { da: 'Oversidder', de: 'Spielfrei', en: 'Free' },
+  'terms.bye-requested': {
+    da: 'Fri ({points} point)',
+    de: 'Ausgesetzt ({count|{points} Punkt|{points} Punkte})',
+    en: 'Bye asked for ({count|{points} point|{points} points})',
   },
   'terms.bye-half-point': {
     da: 'Fri (½ point)',

@@ -9,7 +9,12 @@ export type NameLine =
       readonly colour: 'white' | 'black';
       readonly opponent: BoardSide;
     }
-  | { readonly kind: 'bye'; readonly player: BoardSide; readonly bye: ByeRow['bye'] };
+  | {
+      readonly kind: 'bye';
+      readonly player: BoardSide;
+      readonly bye: ByeRow['bye'];
+      readonly halfPoints: number;
+    };
 
 /** Everybody in the round in the alphabet of the list's language (Danish: … x y z æ ø å). */
 export function linesByName(view: RoundView, language: Language): readonly NameLine[] {
@@ -19,6 +24,8 @@ export function linesByName(view: RoundView, language: Language): readonly NameL
     lines.push({ kind: 'board', player: white, board, colour: 'white', opponent: black });
     lines.push({ kind: 'board', player: black, board, colour: 'black', opponent: white });
   }
-  for (const { player, bye } of view.byes) lines.push({ kind: 'bye', player, bye });
+  for (const { player, bye, halfPoints } of view.byes) {
+    lines.push({ kind: 'bye', player, bye, halfPoints });
+  }
   return lines.sort((a, b) => compare(a.player.name, b.player.name) || a.player.no - b.player.no);
 }

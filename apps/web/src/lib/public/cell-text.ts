@@ -1,6 +1,7 @@
 import { unreachable } from '@rokade/rules';
 import type { Translate } from '@rokade/texts';
 import type { CrosstableCell } from '@rokade/tournament';
+import { byeText } from '../bye-text.ts';
 import { pointsText } from '../points-text.ts';
 
 type Game = Extract<CrosstableCell, { kind: 'game' }>;
@@ -42,7 +43,7 @@ export function cellScoreWords(t: Translate, cell: CrosstableCell): string {
     case 'game':
       return gameWords(t, cell);
     case 'bye':
-      return t(`terms.bye-${cell.bye}`);
+      return byeText(t, cell);
     case 'none':
       return t('public.not-in-round');
     default:
@@ -61,7 +62,10 @@ export function cellText(t: Translate, cell: CrosstableCell): CellText {
   const words = cellScoreWords(t, cell);
   const score = cellScore(cell);
   if (cell.kind === 'none') return { text: score, words };
-  if (cell.kind === 'bye') return { text: `${t('public.bye-short')} ${score}`, words };
+  if (cell.kind === 'bye') {
+    const gaveNothing = cell.bye === 'pairing-allocated' && cell.halfPoints === 0;
+    return { text: [t('public.bye-short'), gaveNothing ? '' : score].join(' ').trim(), words };
+  }
   const line = t('public.line-n', { line: cell.opponentRank });
   return {
     text: `${cell.opponentRank}${t(`public.${cell.colour}-letter`)}${score}`,

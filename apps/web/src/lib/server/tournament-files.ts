@@ -98,7 +98,7 @@ function pairingsFile({ t, round, say, language }: FileSource): TournamentFile |
     forfeit: say('console.csv-forfeit'),
     pending: say('terms.adjourned'),
     cancelled: say('terms.cancelled'),
-    'pairing-allocated': say('terms.bye-pairing-allocated'),
+    'pairing-allocated': say('terms.bye'),
     'half-point': say('terms.bye-half-point'),
     'zero-point': say('terms.bye-zero-point'),
     'full-point': say('terms.bye-full-point'),
