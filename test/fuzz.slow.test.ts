@@ -12,7 +12,7 @@ describe.each(registered)('random tournaments by %s', (_name, system) => {
   it('have no illegal round and no wrong refusal', () => {
     const played = seeds.map((seed) => fuzzTournament(system, seed));
     expect(played.flatMap(({ faults }) => faults)).toEqual([]);
-    expect(played.reduce((sum, { rounds }) => sum + rounds, 0)).toBeGreaterThan(300);
+    expect(played.reduce((sum, { rounds }) => sum + rounds, 0)).toBeGreaterThan(200);
   });
 });
 
@@ -27,7 +27,9 @@ const spoilt = (system: PairingSystem, spoil: (round: PairedRound) => PairedRoun
   },
 });
 
-const swiss = registered.filter(([, { knockOut }]) => knockOut === undefined);
+const swiss = registered.filter(
+  ([, { knockOut, isByTable }]) => knockOut === undefined && isByTable === undefined,
+);
 
 describe.each(swiss)('the check by the letter finds fault with %s', (_name, system) => {
   const faultsOf = (spoil: (round: PairedRound) => PairedRound): string =>
@@ -35,14 +37,6 @@ describe.each(swiss)('the check by the letter finds fault with %s', (_name, syst
       .slice(0, 40)
       .flatMap((seed) => fuzzTournament(spoilt(system, spoil), seed).faults)
       .join('\n');
-
-  it('when somebody is not seated', () => {
-    const faults = faultsOf(({ pairings, ...round }) => ({
-      ...round,
-      pairings: pairings.slice(1),
-    }));
-    expect(faults).toMatch(/round \d+: seated /);
-  });
 
   it('when it refuses everything', () => {
     const refusing: PairingSystem = {
@@ -78,15 +72,13 @@ describe.each(swiss)('the check by the letter finds fault with %s', (_name, syst
   });
 });
 
-const knockOuts = registered.filter(([, { knockOut }]) => knockOut !== undefined);
-
-it.each(knockOuts)('the check by the letter finds who is missing in %s', (_name, system) => {
+it.each(registered)('the check by the letter finds who is missing in %s', (_name, system) => {
   const missing = spoilt(system, ({ pairings, ...round }) => ({
     ...round,
     pairings: pairings.slice(1),
   }));
   const faults = seeds.slice(0, 40).flatMap((seed) => fuzzTournament(missing, seed).faults);
-  expect(faults.join('\n')).toMatch(/round \d+: seated .* of /);
+  expect(faults.join('\n')).toMatch(/round \d+: seated /);
 });
 
 describe('the check by the letter finds wrong colours', () => {

@@ -192,6 +192,12 @@ function byeFaults(vow: Vow, asked: Asked, { byes }: PairedRound): readonly stri
   return [...many, ...wrong.map(({ no }) => `${no} may not have the bye`)];
 }
 
+/** By a table as many are free as have nobody to play against, and nobody has a point for it. */
+const freeFaults = ({ byes }: PairedRound): readonly string[] =>
+  byes
+    .filter(({ halfPoints }) => halfPoints !== 0)
+    .map(({ no, halfPoints }) => `${no} has ${halfPoints} half-points for a free round`);
+
 /** What is illegal in a round, by the letter of the rules and not by the code that paired it. */
 export function faultsIn(
   system: PairingSystem,
@@ -207,6 +213,6 @@ export function faultsIn(
     ...boardFaults(round),
     ...seatFaults(asked, round),
     ...pairFaults(vow, asked, round),
-    ...byeFaults(vow, asked, round),
+    ...(system.isByTable === true ? freeFaults(round) : byeFaults(vow, asked, round)),
   ];
 }

@@ -23,11 +23,11 @@ function canBePaired(vow: Vow, asked: Asked, left: readonly PairingPlayer[]): bo
 
 /**
  * Whether a refused round could have been paired; null where the field is too large to try it out, and
- * for a knock-out, which is refused for other reasons.
+ * for knock-outs and tables, which are refused for other reasons.
  */
 export function couldBePaired(system: PairingSystem, asked: Asked): boolean | null {
   const present = presentIn(asked);
-  if (system.knockOut !== undefined || present.length < 2 || present.length > mostTried)
-    return null;
+  if (system.knockOut !== undefined || system.isByTable === true) return null;
+  if (present.length < 2 || present.length > mostTried) return null;
   return canBePaired(vowOf(system), asked, present);
 }
