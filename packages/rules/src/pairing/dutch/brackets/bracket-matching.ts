@@ -1,7 +1,10 @@
-import { matchGreedily, rematch } from '../../matching/least-cost/least-cost-matching.ts';
-import type { MatchingState } from '../../matching/least-cost/matching-state.ts';
+import {
+  matchGreedily,
+  rematch,
+  swapMates,
+} from '../../matching/least-cost/least-cost-matching.ts';
+import { isJoined, type MatchingState, none } from '../../matching/least-cost/matching-state.ts';
 import { intAt } from '../../matching/least-cost/typed-items.ts';
-
 import type { CostScale } from './cost-scale.ts';
 
 /**
@@ -40,7 +43,8 @@ export function dropEdges(
   isDropped: (other: number) => boolean,
 ): void {
   const { size, kind } = m.edges;
-  for (const other of m.active) {
+  for (let index = 0; index < m.active.length; index++) {
+    const other = intAt(m.active, index);
     if (!isDropped(other)) continue;
     kind[vertex * size + other] = 0;
     kind[other * size + vertex] = 0;
@@ -54,8 +58,23 @@ export function letChoose(
   rankOf: (other: number) => number,
 ): void {
   m.order.favourite = vertex;
-  for (const other of m.active) m.order.rank[other] = rankOf(other);
+  for (let index = 0; index < m.active.length; index++) {
+    const other = intAt(m.active, index);
+    m.order.rank[other] = rankOf(other);
+  }
   rematch(m, vertex);
+}
+
+/** The lowest vertex there is an edge to. */
+const firstJoined = ({ m }: BracketMatching, vertex: number): number =>
+  m.active.find((other) => isJoined(m, vertex, other)) ?? none;
+
+/** Lets a vertex choose the lowest mate possible among the best matchings, and returns it. */
+export function letChooseLowest(bracket: BracketMatching, vertex: number): number {
+  const first = firstJoined(bracket, vertex);
+  if (first !== none && swapMates(bracket.m, vertex, first)) return first;
+  letChoose(bracket, vertex, (other) => other);
+  return mateOf(bracket, vertex);
 }
 
 /** Ends a choice: only edges that agree with it stay. */

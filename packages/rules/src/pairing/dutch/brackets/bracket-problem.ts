@@ -1,9 +1,10 @@
 import { at } from '../../../kernel/at.ts';
 import type { EdgeKinds } from '../../matching/least-cost/matching-state.ts';
+import { intAt } from '../../matching/least-cost/typed-items.ts';
 import { haveSameAbsolutePreference } from '../criteria/c03-absolute-preferences.ts';
 import type { ByeTaker } from '../criteria/c04-completion.ts';
 import type { BracketFacts } from '../criteria/criterion.ts';
-import { mayMeet } from '../field/field.ts';
+import { mayMeetAmong } from '../field/field.ts';
 import type { Pairee } from '../field/pairee.ts';
 import { type CostScale, costVector, type ExpectedSize, makeCostScale } from './cost-scale.ts';
 
@@ -118,24 +119,21 @@ const pairClass = ({ score, preference, floatBefore, floatTwoBefore }: Pairee): 
 function pairKinds(builder: Builder): (x: number, y: number) => number {
   const { layout, kinds } = builder;
   const numbers = new Map<string, number>();
-  const classes = Array.from({ length: layout.bracketEnd }, (_, vertex) => {
-    const key = pairClass(at(layout.players, vertex));
+  const classes = Int32Array.from(layout.players.slice(0, layout.bracketEnd), (player) => {
+    const key = pairClass(player);
     const number = numbers.get(key) ?? numbers.size;
     numbers.set(key, number);
     return number;
   });
   const known = new Int32Array(numbers.size * numbers.size);
   return (x, y) => {
+    const slot = intAt(classes, x) * numbers.size + intAt(classes, y);
+    const kind = intAt(known, slot);
+    if (kind > 0) return kind;
     const higher = at(layout.players, x);
     const lower = at(layout.players, y);
-    if (haveSameAbsolutePreference(higher, lower)) {
-      return kindOf(kinds, pairVector(builder, higher, lower));
-    }
-    const slot = at(classes, x) * numbers.size + at(classes, y);
-    const kind = known[slot] ?? 0;
-    if (kind !== 0) return kind;
     const made = kindOf(kinds, pairVector(builder, higher, lower));
-    known[slot] = made;
+    if (!haveSameAbsolutePreference(higher, lower)) known[slot] = made;
     return made;
   };
 }
@@ -159,13 +157,12 @@ function exitKinds(builder: Builder, vertex: number): Exits[number] {
 function addPlayerEdges(builder: Builder, exits: Exits, kind: Uint16Array): void {
   const { layout, problem } = builder;
   const { players, mdpsEnd, bracketEnd, nextEnd, restEnd, size } = layout;
-  const { field } = problem.bracket;
+  const mayMeet = mayMeetAmong(problem.bracket.field, players);
   const inBracket = pairKinds(builder);
   for (let x = 0; x < restEnd; x++) {
-    const higher = at(players, x);
     const { next, below } = at(exits, x);
     for (let y = Math.max(x + 1, x < mdpsEnd ? mdpsEnd : 0); y < restEnd; y++) {
-      if (!mayMeet(field, higher, at(players, y))) continue;
+      if (!mayMeet(x, y)) continue;
       const made = y < bracketEnd ? inBracket(x, y) : y < nextEnd ? next : below;
       kind[x * size + y] = made;
       kind[y * size + x] = made;

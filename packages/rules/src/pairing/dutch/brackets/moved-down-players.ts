@@ -4,7 +4,7 @@ import {
   holdTo,
   isPaired,
   letChoose,
-  mateOf,
+  letChooseLowest,
   range,
 } from './bracket-matching.ts';
 import type { ExplainedCouple } from './bracket-pairing.ts';
@@ -38,8 +38,7 @@ export function pairMdps(
 ): readonly ExplainedCouple[] {
   const open = [...range(bracket.mdpsEnd, bracket.bracketEnd)];
   return mdps.map((mdp): ExplainedCouple => {
-    letChoose(bracket, mdp, (other) => other);
-    const opponent = mateOf(bracket, mdp);
+    const opponent = letChooseLowest(bracket, mdp);
     const place = open.indexOf(opponent);
     const passedOver = passedOverBy(bracket, mdp, open.slice(0, place));
     open.splice(place, 1);

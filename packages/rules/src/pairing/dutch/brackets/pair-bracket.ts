@@ -15,7 +15,7 @@ import { preferFewExchanges, splitOf } from './split-order.ts';
 import { transpose } from './transpositions.ts';
 
 /** How many pairs of vertices may be looked at for the sake of the reasons. */
-const workOfTrials = 5_000_000;
+const workOfTrials = 2_000_000;
 
 /** The best matching of a bracket, or null if there is none at all. */
 function bestMatching(problem: BracketProblem): BracketMatching | null {

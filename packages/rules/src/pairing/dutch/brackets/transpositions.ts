@@ -1,18 +1,32 @@
 import { settle, takeOut } from '../../matching/least-cost/least-cost-matching.ts';
-import { type BracketMatching, dropEdges, letChoose, mateOf } from './bracket-matching.ts';
+import { byteAt, intAt } from '../../matching/least-cost/typed-items.ts';
+import { type BracketMatching, letChooseLowest } from './bracket-matching.ts';
 import type { ExplainedCouple } from './bracket-pairing.ts';
 import { passedOverBy } from './passed-over.ts';
 import { preferNothing, type Split } from './split-order.ts';
 
-/** Leaves only edges across the split, and from S2 outwards. */
-function dropEdgesInsideHalves(bracket: BracketMatching, { s1, s2 }: Split): void {
-  const inS1 = new Set(s1);
-  const inS2 = new Set(s2);
-  for (const vertex of s1) dropEdges(bracket, vertex, (other) => !inS2.has(other));
-  for (const vertex of s2) dropEdges(bracket, vertex, (other) => inS2.has(other));
-  for (const vertex of bracket.m.active) {
-    if (vertex < bracket.bracketEnd && !inS1.has(vertex) && !inS2.has(vertex)) {
-      dropEdges(bracket, vertex, (other) => inS1.has(other) || inS2.has(other));
+/** Where a vertex is when S1 and S2 are settled; 0 is outside the bracket. */
+const inS1 = 1;
+const inS2 = 2;
+const inLimbo = 3;
+
+const isKept = (a: number, b: number): boolean => {
+  if (a === inS1 || b === inS1) return a + b === inS1 + inS2;
+  return (a !== inS2 || b === 0) && (b !== inS2 || a === 0);
+};
+
+/** Leaves only edges across the split, from S2 outwards, and those that touch neither. */
+function dropEdgesInsideHalves({ m, bracketEnd }: BracketMatching, { s1, s2 }: Split): void {
+  const { size, kind } = m.edges;
+  const where = new Uint8Array(size).fill(inLimbo, 0, bracketEnd);
+  for (const vertex of s1) where[vertex] = inS1;
+  for (const vertex of s2) where[vertex] = inS2;
+  for (const x of m.active) {
+    const whereX = byteAt(where, x);
+    const row = x * size;
+    for (let index = 0; index < m.active.length; index++) {
+      const y = intAt(m.active, index);
+      if (!isKept(whereX, byteAt(where, y))) kind[row + y] = 0;
     }
   }
 }
@@ -27,8 +41,7 @@ export function transpose(bracket: BracketMatching, split: Split): readonly Expl
   settle(bracket.m);
   const open = [...split.s2];
   return split.s1.map((upper): ExplainedCouple => {
-    letChoose(bracket, upper, (other) => other);
-    const lower = mateOf(bracket, upper);
+    const lower = letChooseLowest(bracket, upper);
     const place = open.indexOf(lower);
     const passedOver = passedOverBy(bracket, upper, open.slice(0, place));
     open.splice(place, 1);

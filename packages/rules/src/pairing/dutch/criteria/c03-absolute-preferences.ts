@@ -10,6 +10,12 @@ export const haveSameAbsolutePreference = (
   b.strength === preferenceStrength.absolute &&
   a.colour === b.colour;
 
+/** The colour that binds a player in C3, as a sign; 0 where none does. */
+export const bindingColour = ({ preference, isTopscorer }: Pairee): -1 | 0 | 1 => {
+  if (isTopscorer || preference.strength !== preferenceStrength.absolute) return 0;
+  return preference.colour === 'white' ? 1 : -1;
+};
+
 /**
  * C3: two players who want the same colour absolutely do not meet, unless one is a topscorer.
  * `@article FIDE C.04.3 2026 C3`, `@article FIDE C.04.1 2026 6, 7`

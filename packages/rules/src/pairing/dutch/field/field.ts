@@ -1,9 +1,10 @@
 import type { Colour } from '../../../kernel/colour.ts';
 import type { HalfPoints } from '../../../kernel/half-points.ts';
 import type { PlayerNo, RoundRecord } from '../../../kernel/round-record.ts';
+import { intAt } from '../../matching/least-cost/typed-items.ts';
 import type { PairingPlayer } from '../../pairing-system.ts';
 import { type Conflicts, conflictsOf, inConflict } from '../criteria/c01-no-rematch.ts';
-import { colourForbids } from '../criteria/c03-absolute-preferences.ts';
+import { bindingColour, colourForbids } from '../criteria/c03-absolute-preferences.ts';
 import { type DutchRequest, standardPointValues } from '../dutch-request.ts';
 import { colourDifference, colourPreference } from './colour-preference.ts';
 import { type FloatWithoutGame, floatIn, pairingScore } from './floats.ts';
@@ -109,3 +110,15 @@ export function makeField(request: DutchRequest, rules: PlayerRules): Field {
 /** C1 and C3 together: whether two players may meet at all. */
 export const mayMeet = ({ conflicts }: Field, a: Pairee, b: Pairee): boolean =>
   !inConflict(conflicts, a.index, b.index) && !colourForbids(a, b);
+
+/** The same for many players at once, by their places in a list. */
+export function mayMeetAmong(
+  { conflicts }: Field,
+  players: readonly Pairee[],
+): (x: number, y: number) => boolean {
+  const indexes = Int32Array.from(players, ({ index }) => index);
+  const binding = Int32Array.from(players, bindingColour);
+  return (x, y) =>
+    !inConflict(conflicts, intAt(indexes, x), intAt(indexes, y)) &&
+    (intAt(binding, x) === 0 || intAt(binding, x) !== intAt(binding, y));
+}

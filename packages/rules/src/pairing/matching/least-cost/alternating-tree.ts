@@ -105,15 +105,13 @@ function shrink(m: MatchingState, [x, y]: Link, ways: readonly [Way, Way]): void
   const stem = at(wayX, wayX.length - common);
   const down = wayX.slice(0, wayX.length - common).toReversed();
   const up = wayY.slice(0, wayY.length - common);
-  const newlyOuter = [...down, ...up]
-    .filter((node) => byteAt(m.label, node) === inner)
-    .flatMap((node) => verticesOf(m, node));
+  const newlyOuter = [...down, ...up].filter((node) => byteAt(m.label, node) === inner);
   const downLinks = down.map((node): Link => [linkUp(m, node)[1], linkUp(m, node)[0]]);
   const upLinks = up.map((node) => linkUp(m, node));
   const reached: Link = [intAt(m.reachedFrom, stem), intAt(m.reachedAt, stem)];
   const node = makeBlossom(m, [stem, ...down, ...up], [...downLinks, [x, y], ...upLinks]);
   reach(m, node, outer, reached);
-  queueVertices(m, newlyOuter);
+  for (const inside of newlyOuter) queueVertices(m, verticesOf(m, inside));
 }
 
 /** What a tight edge between an outer vertex and another one led to. */

@@ -22,7 +22,10 @@ export function makeBlossom(
 ): number {
   const node = m.unusedNodes.pop();
   invariant(node !== undefined, 'more blossoms than vertices');
-  const vertices = children.flatMap((child) => verticesOf(m, child));
+  const vertices: number[] = [];
+  for (const child of children) {
+    for (const vertex of verticesOf(m, child)) vertices.push(vertex);
+  }
   m.blossoms.set(node, { vertices, children, links, dual: new Float64Array(m.levels) });
   m.base[node] = intAt(m.base, at(children, 0));
   for (const child of children) m.label[child] = unreached;

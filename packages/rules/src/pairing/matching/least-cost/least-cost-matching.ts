@@ -1,3 +1,4 @@
+import { at } from '../../../kernel/at.ts';
 import { free } from './blossoms.ts';
 import {
   costAt,
@@ -14,12 +15,16 @@ import { intAt, realAt } from './typed-items.ts';
 /** Matches each free vertex of `vertices` with the first free one of `others` it has a tight edge to. */
 export function matchGreedily(
   m: MatchingState,
-  vertices: Iterable<number>,
-  others: Iterable<number>,
+  vertices: ArrayLike<number>,
+  others: ArrayLike<number>,
 ): void {
-  for (const vertex of vertices) {
+  let firstFree = 0;
+  for (let place = 0; place < vertices.length; place++) {
+    const vertex = at(vertices, place);
     if (intAt(m.mate, vertex) !== none) continue;
-    for (const other of others) {
+    while (firstFree < others.length && intAt(m.mate, at(others, firstFree)) !== none) firstFree++;
+    for (let index = firstFree; index < others.length; index++) {
+      const other = at(others, index);
       if (other === vertex || intAt(m.mate, other) !== none) continue;
       if (!isJoined(m, vertex, other) || !isTight(m, vertex, other)) continue;
       match(m, vertex, other);
@@ -44,7 +49,8 @@ function compareRest(m: MatchingState, x: number, a: number, b: number): number 
 /** Raises or lowers a vertex's dual to the most that its edges allow. */
 function fitDual(m: MatchingState, vertex: number): void {
   let tightest = none;
-  for (const other of m.active) {
+  for (let index = 0; index < m.active.length; index++) {
+    const other = intAt(m.active, index);
     if (!isJoined(m, vertex, other)) continue;
     if (tightest === none || compareRest(m, vertex, other, tightest) < 0) tightest = other;
   }
@@ -57,7 +63,10 @@ function fitDual(m: MatchingState, vertex: number): void {
 
 function exposedVertices(m: MatchingState): readonly number[] {
   const exposed: number[] = [];
-  for (const vertex of m.active) if (intAt(m.mate, vertex) === none) exposed.push(vertex);
+  for (let index = 0; index < m.active.length; index++) {
+    const vertex = intAt(m.active, index);
+    if (intAt(m.mate, vertex) === none) exposed.push(vertex);
+  }
   return exposed;
 }
 
@@ -82,13 +91,46 @@ export function rematch(m: MatchingState, vertex: number): boolean {
   return settle(m);
 }
 
+/** Whether two matched vertices can change mates with their mates and nothing is lost by it. */
+function canSwap(m: MatchingState, x: number, y: number): boolean {
+  const mateOfX = intAt(m.mate, x);
+  const mateOfY = intAt(m.mate, y);
+  if (mateOfX === none || mateOfY === none || !isJoined(m, mateOfX, mateOfY)) return false;
+  if ([x, y, mateOfX, mateOfY].some((vertex) => intAt(m.top, vertex) !== vertex)) return false;
+  for (let level = 0; level < m.levels; level++) {
+    const before = costAt(m, level, x, mateOfX) + costAt(m, level, y, mateOfY);
+    if (costAt(m, level, x, y) + costAt(m, level, mateOfX, mateOfY) !== before) return false;
+  }
+  return true;
+}
+
+/**
+ * Makes two joined vertices mates, and those they had before, if the matching costs as much then. As it
+ * stays one of least cost, the duals prove it as they are. False if it was not done.
+ */
+export function swapMates(m: MatchingState, x: number, y: number): boolean {
+  if (intAt(m.mate, x) === y) return true;
+  if (!canSwap(m, x, y)) return false;
+  match(m, intAt(m.mate, x), intAt(m.mate, y));
+  match(m, x, y);
+  return true;
+}
+
+/** Leaves a vertex out of those to be matched. */
+function deactivate(m: MatchingState, vertex: number): void {
+  const place = m.active.indexOf(vertex);
+  m.active.copyWithin(place, place + 1);
+  m.active = m.active.subarray(0, -1);
+}
+
 /** Takes two mates out for good; what is left stays at its least cost. */
 export function takeOut(m: MatchingState, x: number, y: number): boolean {
   free(m, x);
   free(m, y);
   unmatch(m, x);
   unmatch(m, y);
-  m.active = m.active.filter((vertex) => vertex !== x && vertex !== y);
+  deactivate(m, x);
+  deactivate(m, y);
   return settle(m);
 }
 

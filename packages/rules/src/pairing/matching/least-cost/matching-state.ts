@@ -59,6 +59,8 @@ export interface MatchingState {
   /** The outer vertices. */
   readonly outerVertices: number[];
   readonly step: Float64Array;
+  /** A step that may become the next one. */
+  readonly offered: Float64Array;
 }
 
 /** A state with nothing matched and all duals 0, which is right for costs from 0 on. */
@@ -83,6 +85,7 @@ export function makeMatchingState(edges: EdgeKinds): MatchingState {
     queue: [],
     outerVertices: [],
     step: new Float64Array(levels),
+    offered: new Float64Array(levels),
   };
 }
 

@@ -8,6 +8,7 @@ import {
 } from './alternating-tree.ts';
 import { unwrapIdle } from './blossoms.ts';
 import {
+  type Blossom,
   inner,
   isNearer,
   isTight,
@@ -52,40 +53,53 @@ function nearestTo(m: MatchingState, vertex: number): number {
   return intAt(m.nearest, vertex);
 }
 
-/** Keeps the smaller of the step found so far and another; true if there is now a step. */
-function keepSmaller(m: MatchingState, found: boolean, valueAt: (level: number) => number): void {
-  const { step, levels } = m;
-  let isSmaller = !found;
+/** Keeps a step that is offered if it is the first one, or smaller than the one kept so far. */
+function keepSmaller(m: MatchingState, isFirst: boolean): void {
+  const { step, offered, levels } = m;
+  let isSmaller = isFirst;
   for (let level = 0; level < levels && !isSmaller; level++) {
-    const difference = valueAt(level) - realAt(step, level);
+    const difference = realAt(offered, level) - realAt(step, level);
     if (difference > 0) return;
-    if (difference < 0) isSmaller = true;
+    isSmaller = difference < 0;
   }
-  if (!isSmaller) return;
-  for (let level = 0; level < levels; level++) step[level] = valueAt(level);
+  if (isSmaller) step.set(offered);
+}
+
+function offerEdge(m: MatchingState, nearest: number, vertex: number): void {
+  const share = byteAt(m.label, intAt(m.top, vertex)) === outer ? 2 : 1;
+  for (let level = 0; level < m.levels; level++) {
+    m.offered[level] = slackAt(m, level, nearest, vertex) / share;
+  }
+}
+
+function offerBlossom({ offered, levels }: MatchingState, { dual }: Blossom): void {
+  for (let level = 0; level < levels; level++) offered[level] = realAt(dual, level) / 2;
 }
 
 /** How far the duals can be moved before an edge becomes tight or a blossom idle; false: for ever. */
 function findStep(m: MatchingState): boolean {
   let found = false;
-  for (const vertex of m.active) {
+  for (let index = 0; index < m.active.length; index++) {
+    const vertex = intAt(m.active, index);
     const nearest = nearestTo(m, vertex);
     if (nearest === none) continue;
-    const share = byteAt(m.label, intAt(m.top, vertex)) === outer ? 2 : 1;
-    keepSmaller(m, found, (level) => slackAt(m, level, nearest, vertex) / share);
+    offerEdge(m, nearest, vertex);
+    keepSmaller(m, !found);
     found = true;
   }
-  for (const [node, { dual }] of m.blossoms) {
+  for (const [node, blossom] of m.blossoms) {
     if (byteAt(m.label, node) !== inner) continue;
-    keepSmaller(m, found, (level) => realAt(dual, level) / 2);
+    offerBlossom(m, blossom);
+    keepSmaller(m, !found);
     found = true;
   }
   return found;
 }
 
 function moveDuals(m: MatchingState): void {
-  const { step, levels, dual } = m;
-  for (const vertex of m.active) {
+  const { active, step, levels, dual } = m;
+  for (let place = 0; place < active.length; place++) {
+    const vertex = intAt(active, place);
     const label = byteAt(m.label, intAt(m.top, vertex));
     if (label === unreached) continue;
     const sign = label === outer ? 1 : -1;
@@ -106,7 +120,8 @@ function moveDuals(m: MatchingState): void {
 
 /** Uses what a move of the duals has made possible; true at the end of the search. */
 function useMove(m: MatchingState): boolean {
-  for (const vertex of m.active) {
+  for (let index = 0; index < m.active.length; index++) {
+    const vertex = intAt(m.active, index);
     const nearest = intAt(m.nearest, vertex);
     if (nearest === none) continue;
     const node = intAt(m.top, vertex);
