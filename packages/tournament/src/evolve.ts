@@ -2,6 +2,7 @@ import { invariant, unreachable } from '@rokade/rules';
 import type { JournalEntry, JournalEvent } from './entry.ts';
 import { evolvePlayers } from './evolve-players.ts';
 import { evolveRounds } from './evolve-rounds.ts';
+import { publishedRounds } from './phase.ts';
 import type { Tournament } from './state.ts';
 
 function created(
@@ -17,6 +18,7 @@ function created(
     entriesClosed: false,
     lots: { kind: 'not-drawn' },
     tieLots: [],
+    orderChangedAfterRound: null,
     rounds: [],
     prizes: null,
     finished: false,
@@ -24,10 +26,23 @@ function created(
   };
 }
 
+function settingsChanged(
+  t: Tournament,
+  { changes }: Extract<JournalEvent, { kind: 'settings-changed' }>,
+): Tournament {
+  const published = publishedRounds(t);
+  const isOrder = changes.tieBreaks !== undefined || changes.tieBreakEdition !== undefined;
+  return {
+    ...t,
+    settings: { ...t.settings, ...changes },
+    orderChangedAfterRound: isOrder && published > 0 ? published : t.orderChangedAfterRound,
+  };
+}
+
 function evolveEvent(t: Tournament, event: JournalEvent): Tournament {
   switch (event.kind) {
     case 'settings-changed':
-      return { ...t, settings: { ...t.settings, ...event.changes } };
+      return settingsChanged(t, event);
     case 'entries-closed':
       return { ...t, entriesClosed: true };
     case 'entries-reopened':

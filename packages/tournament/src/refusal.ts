@@ -30,7 +30,13 @@ export type Consequence =
       readonly whiteHalfPoints: number;
       readonly blackHalfPoints: number;
     }
-  | { readonly code: 'consequence.tie-breaks-changed-after-start' }
+  | {
+      readonly code: 'consequence.tie-breaks-changed-after-start';
+      /** How many players get another place by it. */
+      readonly moved: number;
+      readonly firstBeforePlayers: readonly PlayerId[];
+      readonly firstAfterPlayers: readonly PlayerId[];
+    }
   | { readonly code: 'consequence.system-changed-after-start' }
   /** A return to a moment at which more was public than now. */
   | { readonly code: 'consequence.more-public' };

@@ -61,6 +61,8 @@ export interface Tournament {
   readonly lots: Lots;
   /** Lots drawn between players equal in everything, the newest last. */
   readonly tieLots: readonly TieLot[];
+  /** After which published round the tie-breaks were last changed; null: never after the start. */
+  readonly orderChangedAfterRound: number | null;
   /** Index 0 is round 1. */
   readonly rounds: readonly Round[];
   /** null: none are set. */

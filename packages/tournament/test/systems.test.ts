@@ -287,3 +287,26 @@ describe('a round robin', () => {
     expect(refusalOf(withPlayers(6, table), lots).code).toBe('lots.varma-players');
   });
 });
+
+describe('tie-breaks changed after the start', () => {
+  const played = whiteWinsAll(started(6, withDutch));
+  const change = { kind: 'change-settings', changes: { tieBreaks: ['BPG'] } } as const;
+
+  it('say first what they move', () => {
+    expect(refusalOf(played, change)).toMatchObject({
+      code: 'command.needs-confirmation',
+      consequences: [
+        {
+          code: 'consequence.tie-breaks-changed-after-start',
+          firstBeforePlayers: ['p1', 'p3', 'p5'],
+        },
+      ],
+    });
+  });
+
+  it('stay visible in the standings', () => {
+    expect(viewStandings(played.state).orderChangedAfterRound).toBe(null);
+    const changed = runConfirmed(played, change);
+    expect(viewStandings(changed.state).orderChangedAfterRound).toBe(1);
+  });
+});

@@ -252,9 +252,9 @@ const consequenceTexts = section({
     en: '{whiteHalfPoints}–{blackHalfPoints} is given only by decision of the arbiter.',
   },
   'consequence.tie-breaks-changed-after-start': {
-    da: 'Korrektionen ændres, efter at turneringen er begyndt; rækkefølgen kan blive en anden end annonceret.',
-    de: 'Die Feinwertung ändert sich nach Turnierbeginn; die Reihenfolge kann von der Ausschreibung abweichen.',
-    en: 'The tie-breaks change after the start; the order may differ from what was announced.',
+    da: 'Korrektionen ændres, efter at turneringen er begyndt: {moved|én spiller|{moved} spillere} får en anden plads. Nummer 1 er {firstAfterPlayers} (før: {firstBeforePlayers}).',
+    de: 'Die Feinwertung ändert sich nach Turnierbeginn: {moved|Ein Spieler bekommt|{moved} Spieler bekommen} einen anderen Platz. Erster ist {firstAfterPlayers} (vorher: {firstBeforePlayers}).',
+    en: 'The tie-breaks change after the start: {moved|one player gets|{moved} players get} another place. First is {firstAfterPlayers} (before: {firstBeforePlayers}).',
   },
   'consequence.system-changed-after-start': {
     da: 'Turneringssystemet ændres, efter at turneringen er begyndt; det gælder for de runder, der endnu ikke er lagt.',

@@ -163,6 +163,11 @@ export const publicTexts = section({
     en: 'What the columns mean',
   },
   'public.by-lot': { da: 'ved lod', de: 'durch Los', en: 'by lot' },
+  'public.order-changed': {
+    da: 'Korrektionen blev ændret efter runde {round}.',
+    de: 'Die Feinwertung wurde nach Runde {round} geändert.',
+    en: 'The tie-breaks were changed after round {round}.',
+  },
   'public.place-lot': {
     da: 'Plads {first}–{last} er afgjort ved lod. Frø:',
     de: 'Die Plätze {first}–{last} hat das Los entschieden. Startwert:',

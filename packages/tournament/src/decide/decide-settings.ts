@@ -1,9 +1,12 @@
 import type { Command, Request } from '../command.ts';
 import type { JournalEvent } from '../entry.ts';
+import type { PlayerId } from '../ids.ts';
 import { draftRound, publishedRounds } from '../phase.ts';
 import type { Consequence } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Tournament } from '../state.ts';
+import { viewStandings } from '../views/view-standings.ts';
+import type { StandingsView } from '../views/view-types.ts';
 import { confirmationFor } from './confirmation.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 import { settingsProblem } from './settings-check.ts';
@@ -19,10 +22,25 @@ const pairingFields: readonly Field[] = ['system', 'scoring', 'forbidden'];
 const moved = (before: Settings, after: Settings, fields: readonly Field[]): boolean =>
   fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 
+const firstOf = ({ rows }: StandingsView): readonly PlayerId[] =>
+  rows.filter(({ rank }) => rank === 1).map(({ player }) => player.id);
+
+/** What a new order of tie-breaks moves. */
+function orderConsequence(t: Tournament, settings: Settings): Consequence {
+  const [before, after] = [viewStandings(t), viewStandings({ ...t, settings })];
+  const places = new Map(before.rows.map(({ player, rank }) => [player.id, rank]));
+  return {
+    code: 'consequence.tie-breaks-changed-after-start',
+    moved: after.rows.filter(({ player, rank }) => places.get(player.id) !== rank).length,
+    firstBeforePlayers: firstOf(before),
+    firstAfterPlayers: firstOf(after),
+  };
+}
+
 function settingsConsequences(t: Tournament, after: Settings): readonly Consequence[] {
   if (publishedRounds(t) === 0) return [];
   const order: readonly Consequence[] = moved(t.settings, after, orderFields)
-    ? [{ code: 'consequence.tie-breaks-changed-after-start' }]
+    ? [orderConsequence(t, after)]
     : [];
   return moved(t.settings, after, pairingFields)
     ? [...order, { code: 'consequence.system-changed-after-start' }]

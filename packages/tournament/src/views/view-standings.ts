@@ -117,6 +117,7 @@ export function viewStandings(t: Tournament, afterRound = publishedRounds(t)): S
   return {
     round,
     tieBreaks,
+    orderChangedAfterRound: t.orderChangedAfterRound,
     lots: places.flatMap(placeLot),
     withdrawals: withdrawals.map(({ because }) => because),
     provisional: open.some((r) => missingBoards(r).length + pendingBoards(r).length > 0),

@@ -89,6 +89,8 @@ export interface StandingsView {
   readonly round: number;
   readonly tieBreaks: readonly TieBreakCode[];
   readonly rows: readonly StandingsRow[];
+  /** After which round the tie-breaks were changed, null: they are those of the start. */
+  readonly orderChangedAfterRound: number | null;
   /** The lots that decided places, from the top. */
   readonly lots: readonly PlaceLot[];
   /** What became of the games of those who left a round robin; players by number. */

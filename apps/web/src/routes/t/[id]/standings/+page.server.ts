@@ -16,6 +16,7 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
     provisional: view.provisional,
     tieBreaks: view.tieBreaks,
     lots: view.lots,
+    orderChanged: view.orderChangedAfterRound,
     withdrawals: reasonLines(t, view.withdrawals, locals.t),
     lines: standingsLines(view, locals.language),
   };
