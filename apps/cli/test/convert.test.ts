@@ -26,7 +26,20 @@ describe('conversion', () => {
     const trf = await generated();
     const json = await outOf('convert - - --to json', trf);
     expect(await outOf('convert - - --to trf', json)).toBe(trf);
-    expect(await outOf('convert - - --to trf16', trf)).toBe(trf);
+  });
+
+  it('writes the records of one edition alone', async () => {
+    const trf = await generated();
+    const old = await outOf('convert - - --to trf16', trf);
+    const current = await outOf('convert - - --to trf26', trf);
+    expect(old).toMatch(/^XXR 5\r$/m);
+    expect(old).not.toMatch(/^142 /m);
+    expect(current).toMatch(/^142 5\r$/m);
+    expect(current).not.toMatch(/^XX/m);
+    for (const text of [old, current]) {
+      const words = 'pair - --system monrad --round 3 --format json';
+      expect(await outOf(words, text)).toBe(await outOf(words, trf));
+    }
   });
 
   it('answers the same from a report file and from its JSON', async () => {

@@ -15,6 +15,7 @@ export {
   type DocumentOptions,
   tournamentDocument,
 } from './convert/tournament-document.ts';
+export { makeTrfIn, type TrfEdition } from './convert/trf-edition.ts';
 export { type CellPlace, type CsvFault, type CsvProblem, csvFaultCodes } from './csv/csv-fault.ts';
 export { type CsvStyle, continentalCsv, plainCsv } from './csv/make-csv.ts';
 export {

@@ -18,7 +18,7 @@ const endings: Readonly<Record<string, Target>> = {
 /** What to make: by `--to`, else by the ending of OUT. */
 function targetOption({ t }: Context, out: string, options: Options): Result<Target, Outcome> {
   const named = textOption(options, 'to')?.toLowerCase();
-  const asked = named === 'trf16' ? 'trf' : (named ?? endings[extname(out).toLowerCase()]);
+  const asked = named ?? endings[extname(out).toLowerCase()];
   const target = targets.find((known) => known === asked);
   if (target !== undefined) return ok(target);
   const known = targets.join(', ');

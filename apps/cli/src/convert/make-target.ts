@@ -5,6 +5,7 @@ import {
   makePlayersCsv,
   makeStandingsCsv,
   makeTrf,
+  makeTrfIn,
   pgnLosses,
   playerTableLosses,
   tableLosses,
@@ -21,7 +22,7 @@ import type { ConvertInput } from './convert-input.ts';
 import { makePairings } from './pairings-csv.ts';
 
 /** What can be made. */
-export const targets = ['trf', 'json', 'csv', 'pgn'] as const;
+export const targets = ['trf', 'trf16', 'trf26', 'json', 'csv', 'pgn'] as const;
 
 export type Target = (typeof targets)[number];
 
@@ -82,6 +83,11 @@ export function makeTarget(
   switch (target) {
     case 'trf':
       return ok({ text: makeTrf(document), losses: [...losses, ...trfLosses(document)] });
+    case 'trf16':
+    case 'trf26': {
+      const made = makeTrfIn(target, document);
+      return ok({ text: made.text, losses: [...losses, ...made.losses] });
+    }
     case 'json':
       return ok({ text: makeDocumentJson(document), losses });
     case 'pgn': {

@@ -23,6 +23,13 @@ export const lossCodes = [
   'loss.tournament-facts',
   'loss.unplayed-games',
   'loss.byes',
+  'loss.scoring',
+  'loss.file-order',
+  'loss.encoded-facts',
+  'loss.pair-rounds',
+  'loss.abnormal-points',
+  'loss.team-facts',
+  'loss.team-matches',
 ] as const;
 
 export type LossCode = (typeof lossCodes)[number];

@@ -76,7 +76,10 @@ function bakuHalfPoints(document: TrfDocument): ReadonlyMap<PlayerNo, readonly H
   return new Map(players.flatMap(({ no }) => (no <= last ? [[no, points] as const] : [])));
 }
 
-function virtualHalfPoints(document: TrfDocument): ReadonlyMap<PlayerNo, readonly HalfPoints[]> {
+/** The points for pairing alone (250, XXA, or Baku by 192), by player; index 0 is round 1. */
+export function virtualHalfPoints(
+  document: TrfDocument,
+): ReadonlyMap<PlayerNo, readonly HalfPoints[]> {
   const rounds = lastAcceleratedRound(document);
   if (rounds === 0) return bakuHalfPoints(document);
   return new Map(

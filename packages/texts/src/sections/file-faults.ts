@@ -1,6 +1,6 @@
 import { section } from '../section.ts';
 import { fideReportTexts } from './fide-report.ts';
-import { fileGuessTexts } from './file-guesses.ts';
+import { editionLossTexts, fileGuessTexts } from './file-guesses.ts';
 
 /** Why a file of any kind is refused before anything is read from it. */
 const inputTexts = section({
@@ -426,5 +426,6 @@ export const fileFaultTexts = section({
   ...csvTexts,
   ...lossTexts,
   ...fileGuessTexts,
+  ...editionLossTexts,
   ...fideReportTexts,
 });
