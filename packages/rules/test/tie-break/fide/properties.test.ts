@@ -8,6 +8,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tieBreakBases } from '../../../src/tie-break/fide/descriptor.ts';
+import { ownTieBreakCodes } from '../../../src/tie-break/tie-breaks.ts';
 import { explainedValues, tableOf, valuesOf } from './values-of.ts';
 
 const bye = (kind: 'pairing-allocated' | 'half-point' | 'zero-point', halfPoints: number) =>
@@ -58,6 +59,7 @@ function randomPlayers(seed: string, unplayedOneIn: number): readonly ScoredPlay
 const seeds = fc.nat().map(String);
 const editions = fc.constantFrom(...fideEditions);
 const codes = [
+  ...ownTieBreakCodes,
   ...tieBreakBases,
   'BH-C1',
   'BH-M1',

@@ -72,13 +72,11 @@ function valuesOf(
   teams: readonly ScoredTeam[],
   code: string,
   rules: TeamTieBreakRules,
+  tied: readonly number[] = teams.map(({ no }) => no),
 ): ReadonlyMap<number, TieBreakValue | null> {
   const found = findTeamTieBreak(code);
   if (!found.ok) throw new Error(`${code}: ${found.error.code}`);
-  return found.value.compute(
-    makeTeamTable(teams, rules),
-    teams.map(({ no }) => no),
-  );
+  return found.value.compute(makeTeamTable(teams, rules), tied);
 }
 
 const first = (value: TieBreakValue | null | undefined): number | null => {
@@ -163,20 +161,14 @@ test('where all matches were played the editions agree, but for direct encounter
 test.each([...extended, 'EGMSB/C1', 'BC', 'SKT-BW', 'BH:GP/M1'])(
   '%s: the lines that count add up to the value',
   (code) => {
-    let summed = 0;
     fc.assert(
       fc.property(seeds, editions, (seed, edition) => {
-        for (const [, value] of valuesOf(randomTeams(seed, 3), code, rulesOf(edition))) {
-          if (value === null) continue;
-          summed += 1;
-          const sum = value.workings
-            .filter(({ fromStage }) => fromStage === 0)
-            .reduce((total, { contribution: c }) => total + c.numerator / c.denominator, 0);
-          expect(sum).toBeCloseTo(first(value)!, 9);
-        }
+        const value = valuesOf(randomTeams(seed, 3), code, rulesOf(edition), [1]).get(1);
+        const sum = value?.workings
+          .filter(({ fromStage }) => fromStage === 0)
+          .reduce((total, { contribution: c }) => total + c.numerator / c.denominator, 0);
+        expect(sum).toBeCloseTo(first(value)!, 9);
       }),
-      { numRuns: 60 },
     );
-    expect(summed).toBeGreaterThan(0);
   },
 );
