@@ -23,6 +23,7 @@ const side = (no: number, name: string): BoardSide => ({
   rating: null,
   withdrawn: false,
   halfPointsBefore: 0,
+  time: null,
 });
 
 const nearest: Reason = { code: 'monrad.nearest-not-met', article: '4.10 §3', facts: {} };

@@ -126,6 +126,48 @@ export const consoleSettingsTexts = section({
     de: 'Innerhalb von §12 und §13.',
     en: 'Within §12 and §13.',
   },
+  'console.odds': {
+    da: 'Tidshandicap: den stærkere giver tid (4.13.4)',
+    de: 'Zeitvorgabe: Der Stärkere gibt Zeit ab (4.13.4)',
+    en: 'Time odds: the stronger gives time (4.13.4)',
+  },
+  'console.odds-what': {
+    da: 'Tiderne står ved hvert bræt på parringslister, resultatbord og sedler. Uden rating giver og får man ingen tid. På de offentlige sider ses de kun, hvis ratingtallene må ses.',
+    de: 'Die Zeiten stehen an jedem Brett auf Paarungslisten, Ergebnistisch und Zetteln. Wer keine Wertungszahl hat, gibt und bekommt keine Zeit. Öffentlich stehen sie nur da, wo auch die Wertungszahlen gezeigt werden.',
+    en: 'The times stand at each board on pairing lists, the results desk and slips. Who has no rating gives and gets no time. Public pages show them only where they show ratings.',
+  },
+  'console.odds-each': {
+    da: 'Minutter til hver ved lige styrke',
+    de: 'Minuten für jeden bei gleicher Stärke',
+    en: 'Minutes for each where equal',
+  },
+  'console.odds-from': {
+    da: 'Fra ratingforskel',
+    de: 'Ab Wertungsunterschied',
+    en: 'From a difference in rating of',
+  },
+  'console.odds-stronger': {
+    da: 'Den stærkeres minutter',
+    de: 'Minuten des Stärkeren',
+    en: 'Minutes of the stronger',
+  },
+  'console.odds-table': {
+    da: 'Så bliver tiderne',
+    de: 'Das ergibt die Zeiten',
+    en: 'The times that follow',
+  },
+  'console.odds-difference': {
+    da: 'Ratingforskel',
+    de: 'Wertungsunterschied',
+    en: 'Difference in rating',
+  },
+  'console.odds-and-more': {
+    da: '{from} og mere',
+    de: '{from} und mehr',
+    en: '{from} and more',
+  },
+  'console.odds-the-stronger': { da: 'Den stærkere', de: 'Der Stärkere', en: 'The stronger' },
+  'console.odds-the-weaker': { da: 'Den svagere', de: 'Der Schwächere', en: 'The weaker' },
   'console.time-outside-rules': {
     da: 'Uden for §12 og §13; turneringen kan så ikke koordineres med EMT',
     de: 'Außerhalb von §12 und §13; das Turnier lässt sich so nicht mit der EMT koordinieren',

@@ -2,6 +2,7 @@ import { section } from '../section.ts';
 
 /** The trade's words, as short labels and column heads. */
 export const termsTexts = section({
+  'terms.minutes-n': { da: '{minutes} min.', de: '{minutes} min', en: '{minutes} min' },
   'terms.tournaments': { da: 'Turneringer', de: 'Turniere', en: 'Tournaments' },
   'terms.group': { da: 'Gruppe', de: 'Gruppe', en: 'Group' },
   'terms.place': { da: 'Sted', de: 'Ort', en: 'Place' },

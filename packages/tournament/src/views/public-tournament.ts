@@ -31,13 +31,15 @@ const publicPlayer = (player: Player, visibility: Visibility): Player => ({
 
 /**
  * The tournament as somebody without an account may see it: no draft, no birth dates or numbers of
- * federations, and of ratings, clubs and names what the organiser chose. Null if nothing is public.
+ * federations, and of ratings (and times that would give them away), clubs and names what the
+ * organiser chose. Null if nothing is public.
  */
 export function publicTournament(t: Tournament): Tournament | null {
   const { visibility } = t.settings;
   if (!visibility.published) return null;
   return {
     ...t,
+    settings: visibility.ratings ? t.settings : { ...t.settings, timeOdds: null },
     players: t.players.map((player) => publicPlayer(player, visibility)),
     prizes: t.prizes?.visible === true ? t.prizes : null,
     rounds: t.rounds.filter(({ status }) => status === 'published'),

@@ -1,20 +1,46 @@
-import { totalHalfPoints } from '@rokade/rules';
+import { type ByColour, totalHalfPoints } from '@rokade/rules';
 import { cupStageOfRound } from '../cup-rounds.ts';
 import type { PlayerId } from '../ids.ts';
 import { missingBoards, pendingBoards } from '../phase.ts';
+import type { Player } from '../player.ts';
 import { recordTable } from '../records.ts';
-import type { Round, Tournament } from '../state.ts';
+import type { Game, Round, Tournament } from '../state.ts';
+import { boardTimes } from './board-times.ts';
 import { lineOf, playerLine } from './player-line.ts';
 import type { BoardSide, RoundView } from './view-types.ts';
 
-function sides(t: Tournament, round: Round): ReadonlyMap<PlayerId, BoardSide> {
+type Sides = ReadonlyMap<PlayerId, BoardSide>;
+
+function sides(t: Tournament, round: Round): Sides {
   const records = recordTable(t, round.number - 1, 'draw');
   return new Map(
     t.players.map((player) => [
       player.id,
-      { ...playerLine(player), halfPointsBefore: totalHalfPoints(records.get(player.id) ?? []) },
+      {
+        ...playerLine(player),
+        halfPointsBefore: totalHalfPoints(records.get(player.id) ?? []),
+        time: null,
+      },
     ]),
   );
+}
+
+/** Both sides of a game, with their times where the stronger gives odds. */
+function sidesOf(
+  { settings }: Tournament,
+  { white, black }: Game,
+  [side, players]: readonly [Sides, ReadonlyMap<PlayerId, Player>],
+): ByColour<BoardSide> {
+  const found = { white: lineOf(side, white), black: lineOf(side, black) };
+  const times = boardTimes(settings, {
+    white: lineOf(players, white),
+    black: lineOf(players, black),
+  });
+  if (times === null) return found;
+  return {
+    white: { ...found.white, time: times.white },
+    black: { ...found.black, time: times.black },
+  };
 }
 
 /** A round by boards, drafts included; null if it is not paired. */
@@ -22,19 +48,17 @@ export function viewRound(t: Tournament, roundNumber: number): RoundView | null 
   const round = t.rounds[roundNumber - 1];
   if (round === undefined) return null;
   const side = sides(t, round);
+  const players = new Map(t.players.map((player) => [player.id, player]));
   return {
     round: round.number,
     stage: cupStageOfRound(t, round.number),
     status: round.status,
     altered: round.altered,
     remarks: round.remarks,
-    boards: round.games.map(({ board, white, black, result, because }) => ({
-      board,
-      white: lineOf(side, white),
-      black: lineOf(side, black),
-      result,
-      because,
-    })),
+    boards: round.games.map((game) => {
+      const { board, result, because } = game;
+      return { board, ...sidesOf(t, game, [side, players]), result, because };
+    }),
     byes: round.byes.map(({ player, ...bye }) => ({ player: lineOf(side, player), ...bye })),
     missing: missingBoards(round),
     pending: pendingBoards(round),

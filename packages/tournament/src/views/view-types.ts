@@ -11,7 +11,7 @@ import type {
 import type { ByeEntry } from '../entry.ts';
 import type { GameResult } from '../game-result.ts';
 import type { PlayerId } from '../ids.ts';
-import type { TieBreakCode } from '../settings.ts';
+import type { TieBreakCode, TimeControl } from '../settings.ts';
 
 /** A player as tables name him. */
 export interface PlayerLine {
@@ -28,6 +28,8 @@ export interface PlayerLine {
 /** One side of a board. `halfPointsBefore`: the points he came to the board with. */
 export interface BoardSide extends PlayerLine {
   readonly halfPointsBefore: number;
+  /** His thinking time against this opponent; null where there are no time odds, or no opponent. */
+  readonly time: TimeControl | null;
 }
 
 /** A board of a round. */

@@ -8,6 +8,8 @@ export type PlayerRound =
       readonly board: number;
       readonly colour: 'white' | 'black';
       readonly opponent: BoardSide;
+      /** His own thinking time where the stronger gives odds. */
+      readonly time: BoardSide['time'];
       readonly result: GameResult | null;
     }
   | { readonly kind: 'bye'; readonly bye: ByeRow['bye']; readonly halfPoints: number }
@@ -21,10 +23,12 @@ export function playerRound(
   for (const { board, white, black, result, because } of view.boards) {
     const kind = 'board';
     if (white.id === id) {
-      return { round: { kind, board, colour: 'white', opponent: black, result }, because };
+      const { time } = white;
+      return { round: { kind, board, colour: 'white', opponent: black, time, result }, because };
     }
     if (black.id === id) {
-      return { round: { kind, board, colour: 'black', opponent: white, result }, because };
+      const { time } = black;
+      return { round: { kind, board, colour: 'black', opponent: white, time, result }, because };
     }
   }
   const row = view.byes.find(({ player }) => player.id === id);

@@ -9,6 +9,7 @@ import {
 } from '@rokade/tournament';
 import { parseTimeControl, timeControlPresets } from '../console/time-controls.ts';
 import { readForbidden, readScoring, readSystem } from './system-form.ts';
+import { readTimeOdds } from './time-odds-form.ts';
 
 const text = (form: FormData, field: string): string => {
   const value = form.get(field);
@@ -91,7 +92,7 @@ export const readSettingsForm = (form: FormData, before: Settings): Settings => 
   roundsPlanned: Number(text(form, 'roundsPlanned')) || before.roundsPlanned,
   roundDates: readRoundDates(form),
   timeControl: readTimeControl(form),
-  timeOdds: before.timeOdds,
+  timeOdds: readTimeOdds(form),
   chiefArbiter: text(form, 'chiefArbiter'),
   arbiters: lines(text(form, 'arbiters')),
   committee: lines(text(form, 'committee')),
