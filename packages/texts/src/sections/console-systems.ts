@@ -193,6 +193,38 @@ export const consoleSystemsTexts = section({
     de: 'C.07, in Kraft seit März 2026',
     en: 'C.07, in force since March 2026',
   },
+  'console.checklist': { da: 'Tjekliste', de: 'Prüfliste', en: 'Checklist' },
+  'console.checklist-what': {
+    da: 'Alt, hvad der tæller, når runden lægges, i den rækkefølge spillerne tages: point, farver, farveønske, flyt i de to seneste runder (↓ ned, ↑ op), og om spilleren kan sidde over.',
+    de: 'Alles, was bei der Auslosung der Runde zählt, in der Reihenfolge, in der gepaart wird: Punkte, Farben, Farbpräferenz, Floats der letzten beiden Runden (↓ hinunter, ↑ hinauf) und ob der Spieler spielfrei sein darf.',
+    en: 'All that counts when the round is paired, in pairing order: points, colours, colour preference, floats of the last two rounds (↓ down, ↑ up), and whether the player can have the bye.',
+  },
+  'console.checklist-floats': { da: 'Flyt', de: 'Floats', en: 'Floats' },
+  'console.fide-report': {
+    da: 'Rapport til FIDE',
+    de: 'Bericht an die FIDE',
+    en: 'Report to FIDE',
+  },
+  'console.fide-report-what': {
+    da: 'TRF-filen, som landets ratingansvarlige sender til FIDE, gennemset som den er nu.',
+    de: 'Die TRF-Datei, die der Wertungsreferent des Verbands an die FIDE schickt, geprüft, wie sie jetzt ist.',
+    en: 'The TRF file that the federation’s rating officer sends to FIDE, checked as it is now.',
+  },
+  'console.fide-report-required': {
+    da: 'FIDE modtager den ikke uden dette',
+    de: 'Ohne dies nimmt die FIDE ihn nicht an',
+    en: 'FIDE does not take it without these',
+  },
+  'console.fide-report-complete': {
+    da: 'Alt, hvad FIDE kræver, er der.',
+    de: 'Alles, was die FIDE verlangt, ist da.',
+    en: 'All that FIDE requires is there.',
+  },
+  'console.fide-report-advised': {
+    da: 'Desuden ønskes ({count})',
+    de: 'Außerdem erwünscht ({count})',
+    en: 'Wanted besides ({count})',
+  },
   'console.choose': { da: 'Vælg …', de: 'Auswählen …', en: 'Choose …' },
   'console.move-up': {
     da: 'Flyt op: {what}',

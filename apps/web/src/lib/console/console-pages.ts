@@ -17,6 +17,7 @@ const belongsTo: Readonly<Record<string, ConsolePage>> = {
   crosstable: 'standings',
   prizes: 'standings',
   lots: 'entries',
+  checklist: 'round',
   open: 'results',
 };
 

@@ -7,8 +7,6 @@ import {
   makeStandingsCsv,
   makeTrf,
   plainCsv,
-  ratingChoice,
-  tournamentDocument,
 } from '@rokade/formats';
 import type { Translate } from '@rokade/texts';
 import {
@@ -20,6 +18,7 @@ import {
   viewRound,
   viewStandings,
 } from '@rokade/tournament';
+import { reportDocument } from '../reports/fide-report.ts';
 
 /** What a file is made from. */
 export interface FileSource {
@@ -124,12 +123,10 @@ function ratingFile({ t, say, language }: FileSource): TournamentFile {
   return csv(makeRatingReportCsv(viewRatingReport(t).rows, headings, styleOf(language)));
 }
 
-function trfFile({ t }: FileSource): TournamentFile {
-  const { rows } = viewStandings(t);
-  const ranks = new Map(rows.map(({ player, rank }) => [player.no, rank]));
-  const ratings = ratingChoice(t.players.map(({ details }) => details));
-  return { body: makeTrf(tournamentDocument(t, { ratings, ranks })), type: 'text/plain' };
-}
+const trfFile = ({ t }: FileSource): TournamentFile => ({
+  body: makeTrf(reportDocument(t)),
+  type: 'text/plain',
+});
 
 /** The files a tournament can be taken away in, by name. */
 export const tournamentFiles: Readonly<

@@ -1,4 +1,5 @@
 import { publishedRounds, viewRatingReport } from '@rokade/tournament';
+import { checkFideReport } from '#lib/reports/fide-report.ts';
 import { ratingLines } from '#lib/reports/rating-lines.ts';
 import { groupedLacks } from '#lib/reports/report-lacks.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
@@ -8,10 +9,11 @@ import type { PageServerLoad } from './$types';
 /** The rating report as it would be sent now, with what it still lacks. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
-  if (publishedRounds(t) === 0) return { report: null };
+  if (publishedRounds(t) === 0) return { report: null, fide: null };
   const view = viewRatingReport(t);
   const outside = view.lacking.find(({ code }) => code === 'report.time-control-outside-rules');
   return {
+    fide: checkFideReport(t, locals.t),
     report: {
       method: view.method,
       sendBy: view.sendBy,

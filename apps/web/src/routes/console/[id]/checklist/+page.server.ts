@@ -1,0 +1,16 @@
+import { plannedRounds } from '@rokade/tournament';
+import { error } from '@sveltejs/kit';
+import { parseRound } from '#lib/public/chosen-round.ts';
+import { checklistRows } from '#lib/round/checklist-lines.ts';
+import { loadTournament } from '#lib/server/load-tournament.ts';
+import type { PageServerLoad } from './$types';
+
+/** The checklist of a round, by default of the newest, or of the first to come. */
+export const load: PageServerLoad = async ({ locals, params, url }) => {
+  const t = await loadTournament(locals, params);
+  const last = Math.min(t.rounds.length + 1, plannedRounds(t));
+  const shown = parseRound(url.searchParams.get('round'), last) ?? Math.max(1, t.rounds.length);
+  const rows = checklistRows(t, shown, locals.t);
+  if (rows === null) error(404, 'no checklist in this system');
+  return { shown, last, rows };
+};
