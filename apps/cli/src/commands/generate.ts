@@ -1,9 +1,20 @@
+import { setFlagsFromString } from 'node:v8';
 import { makeTrf } from '@rokade/formats';
 import { courseOptions } from '../generate/course-options.ts';
 import { generateTournament } from '../generate/generate-tournament.ts';
 import { numberOption, type Options, textOption } from '../options.ts';
 import { type Context, done, no, type Outcome } from '../outcome.ts';
 import { refusalText, systemOption } from './pair.ts';
+
+/** From here on the space for new objects is kept small. */
+const largeField = 1000;
+
+/**
+ * Matching a scoregroup of a thousand makes hundreds of megabytes of short-lived objects, of which
+ * some twenty live on. Left to itself the engine lets them pile up: 5,000 players over nine rounds took
+ * 370 to 400 MB, and take 230 MB and a quarter more work with the space for new objects kept as it is.
+ */
+const collectEarly = (): void => setFlagsFromString('--semi-space-growth-factor=1');
 
 /** `generate --players N --rounds R --seed S [--system S]`: a random tournament as a report file. */
 export async function generate(
@@ -19,6 +30,7 @@ export async function generate(
   if (!rounds.ok) return rounds.error;
   const course = courseOptions(context, options, system.value.code);
   if (!course.ok) return course.error;
+  if ((players.value ?? 0) >= largeField) collectEarly();
   const generated = generateTournament({
     players: players.value ?? 2,
     rounds: rounds.value ?? 1,
