@@ -218,6 +218,8 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'fide-report.rounds-unplayed': 'Play the rounds, or finish the tournament early.',
   'trf.': 'Correct the line that is named and read the file again.',
   'trf.not-trf': 'Give a TRF16 or TRF26 file.',
+  'trf.abnormal-points.not-counted':
+    'Add them to the points by hand, or give them as a decided result of the round.',
   'trf.encoding.unknown': 'Nothing, if what the record says does not matter for the question.',
   'trf.participant.unknown': 'Nothing, if the record is left over; else correct the number.',
   'trf.points.differ': 'Nothing: points are counted from the games.',

@@ -101,13 +101,17 @@ function textsOf(lines: readonly TrfLine[]): readonly string[] {
   return texts.slice(0, texts.findLastIndex((text) => text !== '') + 1);
 }
 
+/** In a match that was forfeited `0000 C +` is how the format wants it. */
+const isOdd = ({ code }: TrfWarning, { numberedTeams }: TrfDocument): boolean =>
+  code !== 'trf.opponent.missing' || numberedTeams.length === 0;
+
 function result(reading: TrfReading, lines: readonly TrfLine[]): ParsedTrf {
   const document = documentOf(reading);
   const isGuessed = reading.guesses.length > 0;
   const layout = isGuessed ? [] : layoutOf(textsOf(lines), canonicalLines(document));
   return {
     document: { ...document, layout },
-    warnings: reading.warnings.toSorted(byPlace),
+    warnings: reading.warnings.filter((each) => isOdd(each, document)).toSorted(byPlace),
     guesses: reading.guesses.toSorted(byPlace),
   };
 }

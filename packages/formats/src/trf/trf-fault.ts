@@ -86,6 +86,8 @@ export type TrfOddity =
   | ({ readonly code: 'trf.opponent.missing'; readonly text: string } & CellFacts)
   | ({ readonly code: 'trf.bye-announcement.contradicted' } & CellFacts)
   | { readonly code: 'trf.bye.second-in-round'; readonly player: number; readonly round: number }
+  /** Points against the scoring (299) are kept, but count in no table. */
+  | { readonly code: 'trf.abnormal-points.not-counted' }
   /** A text that stands for something encoded (192, 202, 212, 222) is not in that code. */
   | { readonly code: 'trf.encoding.unknown'; readonly record: string; readonly text: string }
   /** A record names a player or team that the file does not have. */
@@ -145,6 +147,7 @@ export const trfWarningCodes = [
   'trf.opponent.missing',
   'trf.bye-announcement.contradicted',
   'trf.bye.second-in-round',
+  'trf.abnormal-points.not-counted',
   'trf.encoding.unknown',
   'trf.participant.unknown',
   'trf.record.repeated',

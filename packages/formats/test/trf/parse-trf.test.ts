@@ -280,6 +280,7 @@ describe('what is odd is told, and the file is taken', () => {
     ['062 9', 'trf.player-count.differs'],
     ['XXR 0\nXXR', 'trf.record.invalid'],
     ['132 heute', 'trf.round-date.invalid'],
+    ['299          -0.5    3    1', 'trf.abnormal-points.not-counted'],
     ['260   1   2    1    7', 'trf.participant.unknown'],
     ['013 Club                             1000', 'trf.participant.unknown'],
     ['172 DEN SOMEHOW', 'trf.encoding.unknown'],
@@ -311,6 +312,13 @@ describe('what is odd is told, and the file is taken', () => {
     ]);
     expect(warningsOf(['142 5', ...baku].join('\n'))).toEqual([]);
     expect(warningsOf(['XXA    1  0.5', ...baku].join('\n'))).toEqual([]);
+  });
+
+  it('a win against nobody is nothing odd in a match of numbered teams', () => {
+    const win = playerLine({ no: 1, cells: ['0000 w +'] });
+    const team = `${'310   1 Club'.padEnd(73)}   1`;
+    expect(warningsOf(win)).toMatchObject([{ code: 'trf.opponent.missing' }]);
+    expect(warningsOf(`${win}\n${team}`)).toEqual([]);
   });
 
   it('no points are missed where entries of later rounds are counted or not', () => {

@@ -202,6 +202,11 @@ const trfRemarkTexts = section({
     de: 'Spieler {player} ist in Runde {round} als Zweiter spielfrei',
     en: 'player {player} is the second with the bye in round {round}',
   },
+  'error.trf.abnormal-points.not-counted': {
+    da: 'point uden for reglerne (299) bevares, men tælles ikke med',
+    de: 'Punkte außer der Regel (299) bleiben erhalten, zählen aber nicht mit',
+    en: 'points against the scoring (299) are kept but not counted',
+  },
   'error.trf.encoding.unknown': {
     da: 'linje {record}: »{text}« er ikke en af formatets koder',
     de: 'Satz {record}: „{text}“ ist keine Kodierung des Formats',

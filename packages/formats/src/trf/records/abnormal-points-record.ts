@@ -2,7 +2,7 @@ import { placed, pointsText, right } from '../line-maker.ts';
 import { parsePoints, parseWhole } from '../number-field.ts';
 import type { AbnormalKind, AbnormalPoints } from '../trf-document.ts';
 import { field, type TrfLine } from '../trf-line.ts';
-import type { TrfReading, TrfRecord } from '../trf-reading.ts';
+import { placeIn, type TrfReading, type TrfRecord, warn } from '../trf-reading.ts';
 import { areBlank, type FieldColumns, invalid, optionalField, placesInRow } from './fields.ts';
 
 interface Layout {
@@ -50,6 +50,7 @@ function readAbnormalPoints(line: TrfLine, reading: TrfReading): void {
     invalid(line, reading, 5, text);
     return;
   }
+  warn(reading, placeIn(line, 1), { code: 'trf.abnormal-points.not-counted' });
   const row = { first: layout.participants, size: 4, step: 5 };
   reading.document.abnormalPoints.push({
     kind,
