@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
 import { type RunningServer, startServer } from '@rokade/server';
 import { handler } from '@rokade/web/handler';
 import type { Browser, Page } from 'playwright-core';
@@ -28,12 +29,13 @@ let folder: string;
 let server: RunningServer;
 let arbiter: Arbiter;
 let page: Page;
+let id = '';
 
 /** What the newest attempt to save left behind. */
 const savePrizes = () => page.getByRole('button', { name: t('prizes.save') }).click();
 
 const openPlan = async () => {
-  await page.goto(`${arbiter.base()}/prizes`);
+  await page.goto(`${server.url}/console/${id}/prizes`);
   await page.getByRole('heading', { name: t('prizes.plan') }).click();
 };
 
@@ -55,7 +57,21 @@ const asVisitor = async (path: string, look: (visitor: Page) => Promise<void>): 
   await context.close();
 };
 
-const publicPath = () => `/t/${arbiter.base().split('/').at(-1)}/prizes`;
+/** What axe finds on the page, and by how much it is wider than the window. */
+const faultsHere = async (): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return [
+    ...(overflow > 0 ? [`${overflow} px wider than the window`] : []),
+    ...violations.flatMap(({ id: rule, nodes }) =>
+      nodes.map(({ target }) => `${rule} at ${target}`),
+    ),
+  ];
+};
+
+const publicPath = () => `/t/${id}/prizes`;
 
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -77,6 +93,7 @@ afterAll(async () => {
 describe('prizes', () => {
   test('a round is played that White wins everywhere', async () => {
     await createTournament(arbiter, 'Præmieturnering');
+    id = arbiter.base().split('/').at(-1) ?? '';
     await enterList(arbiter, list, 33);
     await drawLots(arbiter, 'præmier');
     await pairAndPublish(arbiter, 1);
@@ -137,12 +154,26 @@ describe('prizes', () => {
   });
 
   test('a receipt for each, and none for visitors', async () => {
-    const id = arbiter.base().split('/').at(-1);
     await page.goto(`${server.url}/print/${id}/receipts?per=2`);
     expect(await page.locator('article').count()).toBe(17);
     expect(await page.locator('article').first().innerText()).toContain('58,8');
     await asVisitor(`/print/${id}/receipts`, async (visitor) => {
       expect(await visitor.locator('h1').innerText()).toBe(t('console.error-404'));
     });
+  });
+
+  test.each([
+    { width: 1366, colorScheme: 'light' },
+    { width: 1366, colorScheme: 'dark' },
+    { width: 400, colorScheme: 'light' },
+  ] as const)('axe finds nothing: $width px, $colorScheme', async ({ width, colorScheme }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await openPlan();
+    expect(await faultsHere()).toEqual([]);
+    for (const path of [publicPath(), `/print/${id}/prizes`, `/print/${id}/receipts`]) {
+      await page.goto(`${server.url}${path}`);
+      expect(await faultsHere()).toEqual([]);
+    }
   });
 });

@@ -120,7 +120,8 @@ function listViews(
 }
 
 /**
- * Who gets which prize by the newest standings, and why; null if there are no prizes.
+ * Who gets which prize by the newest standings, and why; null if there are no prizes. In a cup
+ * players are tied who left it in the same round, whatever their points.
  *
  * @article DSU 2002 §5f, §24a, §24b
  */
@@ -128,10 +129,11 @@ export function viewPrizes(t: Tournament): PrizesView | null {
   if (t.prizes === null) return null;
   const { plan, visible } = t.prizes;
   const { round, provisional, rows } = viewStandings(t);
+  const isCup = t.settings.system.code === 'cup';
   const standings = rows.map(({ rank, player, halfPoints }) => ({
     rank,
     no: player.no,
-    halfPoints,
+    halfPoints: isCup ? rows.length - rank : halfPoints,
   }));
   const players = t.players.map(prizePlayer);
   const awards = awardPrizes({ plan: numbered(t, plan), standings, players });
