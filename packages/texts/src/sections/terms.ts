@@ -138,6 +138,7 @@ export const termsTexts = section({
   'terms.score': { da: 'Score', de: 'Punktzahl', en: 'Score' },
   'terms.expected': { da: 'Forventet', de: 'Erwartet', en: 'Expected' },
   'terms.provisional': { da: 'foreløbig', de: 'vorläufig', en: 'provisional' },
+  'terms.progress': { da: 'Pointforløb', de: 'Fortschritt', en: 'Progress' },
   'terms.system-monrad': { da: 'Monrad', de: 'Monrad', en: 'Monrad' },
   'terms.system-nordic': {
     da: 'Nordisk turneringssystem',

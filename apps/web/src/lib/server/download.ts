@@ -1,8 +1,12 @@
 /** An answer that the browser keeps as a file. */
-export const download = (body: string, name: string, type: string): Response =>
+export const download = (
+  body: string | Uint8Array<ArrayBuffer>,
+  name: string,
+  type: string,
+): Response =>
   new Response(body, {
     headers: {
-      'content-type': `${type}; charset=utf-8`,
+      'content-type': typeof body === 'string' ? `${type}; charset=utf-8` : type,
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'no-store',
     },

@@ -1,13 +1,21 @@
+import { publishedRounds } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { download } from '#lib/server/download.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { roundOfFile, tournamentFiles } from '#lib/server/tournament-files.ts';
+import { standingsWorkbook } from '#lib/server/workbook.ts';
 import type { RequestHandler } from './$types';
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Tables of the tournament as files. */
 export const GET: RequestHandler = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
   const round = roundOfFile(t, url.searchParams.get('round'));
+  if (params.file === 'standings.xlsx') {
+    const bytes = await standingsWorkbook(t, Math.min(round, publishedRounds(t)), locals.t);
+    return download(new Uint8Array(bytes), `${t.id}-${params.file}`, workbookType);
+  }
   const make = Object.hasOwn(tournamentFiles, params.file) ? tournamentFiles[params.file] : null;
   const file = make?.({ t, round, say: locals.t, language: locals.language });
   if (!file) error(404, 'no such file');
