@@ -1,5 +1,6 @@
 import { parsePlayerNo, parsePoints, parseWhole } from './number-field.ts';
 import { cellColumn, cellCount, isAloneCode, isGameCode } from './round-cell.ts';
+import { mostRounds } from './trf-document.ts';
 import { columns, field, type TrfLine, trfLine } from './trf-line.ts';
 
 /** First and last column of each field of record 001. */
@@ -88,6 +89,13 @@ function shifted(text: readonly string[], start: number, shift: number): string 
   return text.toSpliced(start + shift, -shift).join('');
 }
 
+/** Everything before the rounds, and the first of them. */
+const headWidth = cellColumn(2) - 3;
+
+/** Most shifts fail already here, however long the line is. */
+const headFits = (head: string | null): boolean =>
+  head !== null && standsInColumns(trfLine(Array.from(head).slice(0, headWidth).join(''), 1));
+
 /**
  * A player's line put right where one run of blanks is too long or too short, as when a name was
  * counted in bytes; the smallest shift counts, and of equal ones that farthest to the right.
@@ -95,13 +103,14 @@ function shifted(text: readonly string[], start: number, shift: number): string 
  */
 export function realigned(line: TrfLine): TrfLine | null {
   const text = Array.from(line.characters);
-  const starts = wordStarts(text);
+  if (text.length >= cellColumn(mostRounds + 1)) return null;
+  const head = text.slice(0, headWidth + mostShift);
+  const starts = wordStarts(head);
   for (let distance = 1; distance <= mostShift; distance++) {
     for (const shift of [distance, -distance]) {
       for (const start of starts) {
-        const moved = shifted(text, start, shift);
-        if (moved === null) continue;
-        const candidate = trfLine(moved, line.number);
+        if (!headFits(shifted(head, start, shift))) continue;
+        const candidate = trfLine(shifted(text, start, shift) ?? '', line.number);
         if (standsInColumns(candidate)) return candidate;
       }
     }

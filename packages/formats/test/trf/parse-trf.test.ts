@@ -361,6 +361,21 @@ describe('encodings and line ends', () => {
     ]);
   });
 
+  it.each([
+    ['a list of tie-breaks', `202 ${'A-'.repeat(300_000)}!`],
+    ['scoring', `162 ${'A'.repeat(600_000)} B`],
+    ['blanks', `162 ${' '.repeat(600_000)}x`],
+    ['a shifted line', `001    1 x${'     2 w 1'.repeat(60_000)}`],
+  ])('endless %s is read or refused like anything else', (_, line) => {
+    const text = `${line}\n${playerLine({ no: 2 })}`;
+    for (const lenient of [false, true]) {
+      const parsed = parseTrf(text, { lenient });
+      expect(parsed.ok ? parsed.value.warnings.length + parsed.value.guesses.length : 1).not.toBe(
+        0,
+      );
+    }
+  });
+
   it('more than 20 MB is refused before it is read', () => {
     expect(faultsOf('x'.repeat(20_000_001))).toMatchObject([{ code: 'input.too-large' }]);
   });

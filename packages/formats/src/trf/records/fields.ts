@@ -117,3 +117,15 @@ export const playersFromColumn = (
   reading: TrfReading,
   first: number,
 ): readonly number[] => numbersInRow(line, reading, { first, size: 4, step: 5 });
+
+/** Symbols and numbers that alternate, `W 3.0    D1.0`; '' where one of the two is lacking. */
+export function symbolValues(text: string): readonly (readonly [symbol: string, value: string])[] {
+  const pairs: [string, string][] = [];
+  let symbol = '';
+  for (const [token] of text.matchAll(/[A-Za-z]+|[^A-Za-z\s]+/g)) {
+    const isSymbol = /^[A-Za-z]/.test(token);
+    if (!isSymbol || symbol !== '') pairs.push([symbol, isSymbol ? '' : token]);
+    symbol = isSymbol ? token.toUpperCase() : '';
+  }
+  return symbol === '' ? pairs : [...pairs, [symbol, '']];
+}

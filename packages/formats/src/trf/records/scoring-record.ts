@@ -4,6 +4,7 @@ import { isScoringSymbol, scoringSymbols } from '../point-system.ts';
 import type { ScoringStatement, TrfDocument } from '../trf-document.ts';
 import { columns, recordCode, type TrfLine, width } from '../trf-line.ts';
 import { fault, placeIn, type TrfReading, type TrfRecord } from '../trf-reading.ts';
+import { symbolValues } from './fields.ts';
 import { textAfterCode } from './header-record.ts';
 
 type Dialect = ScoringStatement['dialect'];
@@ -27,11 +28,8 @@ function note(
 
 /** `W 3.0    D 1.0`: pairs in columns, or anyhow as long as letters and numbers alternate. */
 function read162(line: TrfLine, reading: TrfReading): void {
-  const text = columns(line, 4, width(line)).replace(/\s+/g, ' ');
-  const pairs = text.matchAll(/([A-Za-z]*) ?([^A-Za-z\s]+|$)/g);
-  for (const [whole, symbol = '', points = ''] of pairs) {
-    if (whole.trim() === '') continue;
-    note(line, reading, { dialect: '162', symbol: symbol.toUpperCase(), points });
+  for (const [symbol, points] of symbolValues(columns(line, 4, width(line)))) {
+    note(line, reading, { dialect: '162', symbol, points });
   }
 }
 
