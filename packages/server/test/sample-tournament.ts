@@ -45,6 +45,7 @@ export const settings: Settings = {
   forbidden: nothingForbidden,
   tieBreaks: ['DSU-AK', 'DSU-SB'],
   tieBreakEdition: '2026',
+  marks: { title: false, promotion: 0, relegation: 0 },
   timeOdds: null,
   origin: null,
   printLanguage: 'da',

@@ -30,6 +30,7 @@ const settings: Settings = {
   forbidden: nothingForbidden,
   tieBreaks: ['DSU-AK'],
   tieBreakEdition: '2026',
+  marks: { title: false, promotion: 0, relegation: 0 },
   timeOdds: null,
   origin: null,
   printLanguage: 'da',

@@ -1,4 +1,4 @@
-import { nothingForbidden, usualScoring } from './settings.ts';
+import { noMarks, nothingForbidden, usualScoring } from './settings.ts';
 
 /** The format in which journals are written now. It changes when an entry's shape does. */
 export const journalFormat = 2;
@@ -10,7 +10,7 @@ const isFields = (value: unknown): value is Fields =>
 
 /**
  * Format 1 knew Monrad with 1 – ½ – 0, nothing forbidden and the same time for both, Danish tie-breaks,
- * tournaments that come from no other, and numbers that were drawn (with a seed) or typed in (without).
+ * places that decide nothing, tournaments that come from no other, and numbers that were drawn (with a seed) or typed in (without).
  */
 function fromFormat1(event: unknown): unknown {
   if (!isFields(event)) return event;
@@ -19,6 +19,7 @@ function fromFormat1(event: unknown): unknown {
       scoring: usualScoring,
       forbidden: nothingForbidden,
       tieBreakEdition: '2026',
+      marks: noMarks,
       timeOdds: null,
       origin: null,
     };

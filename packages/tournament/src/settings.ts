@@ -66,6 +66,19 @@ export interface Origin {
   readonly tournaments: readonly TournamentId[];
 }
 
+/** What the places of a group decide. */
+export interface PlaceMarks {
+  /** The winner gets the title. */
+  readonly title: boolean;
+  /** How many from the top go up, 0 = nobody. */
+  readonly promotion: number;
+  /** How many from the bottom go down, 0 = nobody. */
+  readonly relegation: number;
+}
+
+/** Places decide nothing. */
+export const noMarks: PlaceMarks = { title: false, promotion: 0, relegation: 0 };
+
 /** What the organiser decides about a tournament. Dates are ISO (`2026-11-21`), '' = not yet known. */
 export interface Settings {
   readonly name: string;
@@ -90,6 +103,7 @@ export interface Settings {
   readonly tieBreaks: readonly TieBreakCode[];
   /** Which of FIDE's rules the tie-breaks follow, where FIDE's they are. */
   readonly tieBreakEdition: FideEdition;
+  readonly marks: PlaceMarks;
   readonly printLanguage: Language;
   readonly visibility: Visibility;
   /** null: its players entered for it alone. */

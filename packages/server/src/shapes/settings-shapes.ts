@@ -3,6 +3,7 @@ import {
   type ForbiddenMeetings,
   languages,
   type Origin,
+  type PlaceMarks,
   type Scoring,
   type Settings,
   type TimeControl,
@@ -71,6 +72,12 @@ const originShape: z.ZodType<Origin> = z.strictObject({
   tournaments: shortListOf(tournamentIdShape),
 } satisfies ShapeOf<Origin>);
 
+const marksShape = z.strictObject({
+  title: z.boolean(),
+  promotion: z.int(),
+  relegation: z.int(),
+} satisfies ShapeOf<PlaceMarks>);
+
 const settings = {
   name: textShape,
   place: textShape,
@@ -88,6 +95,7 @@ const settings = {
   forbidden: forbiddenShape,
   tieBreaks: shortListOf(textShape),
   tieBreakEdition: z.enum(fideEditions),
+  marks: marksShape,
   printLanguage: z.enum(languages),
   visibility: visibilityShape,
   origin: originShape.nullable(),

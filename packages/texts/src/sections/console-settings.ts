@@ -24,6 +24,21 @@ export const consoleSettingsTexts = section({
     de: 'Was alle sehen dürfen',
     en: 'What everybody may see',
   },
+  'console.marks-title': {
+    da: 'Vinderen får titlen',
+    de: 'Der Sieger erhält den Titel',
+    en: 'The winner gets the title',
+  },
+  'console.marks-promotion': {
+    da: 'Antal, der rykker op',
+    de: 'Zahl der Aufsteiger',
+    en: 'How many are promoted',
+  },
+  'console.marks-relegation': {
+    da: 'Antal, der rykker ned',
+    de: 'Zahl der Absteiger',
+    en: 'How many are relegated',
+  },
   'console.saved': { da: 'Gemt.', de: 'Gespeichert.', en: 'Saved.' },
   'console.value-wrong': {
     da: 'Denne værdi kan ikke bruges.',

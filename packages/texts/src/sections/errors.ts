@@ -547,6 +547,11 @@ const fieldTexts = section({
     de: 'FIDE-Fassung der Feinwertungen',
     en: 'FIDE edition of the tie-breaks',
   },
+  'field.marks': {
+    da: 'Titel, oprykning og nedrykning',
+    de: 'Titel, Auf- und Abstieg',
+    en: 'Title, promotion and relegation',
+  },
   'field.tieBreaks': { da: 'Korrektioner', de: 'Feinwertungen', en: 'Tie-breaks' },
   'field.title': { da: 'Titel', de: 'Titel', en: 'Title' },
   'field.club': { da: 'Klub', de: 'Verein', en: 'Club' },

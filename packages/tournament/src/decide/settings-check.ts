@@ -93,6 +93,12 @@ function systemProblem({ system }: Settings): string | null {
   return Number.isInteger(teams) && teams >= 2 && teams <= mostTeams ? null : 'out-of-range';
 }
 
+/** Most places that can be marked at either end. */
+const mostMarked = 100;
+
+const isPlaceCount = (count: number): boolean =>
+  Number.isInteger(count) && count >= 0 && count <= mostMarked;
+
 /** A tie-break must exist, and the rules must have it for this kind of tournament. */
 function tieBreakProblem(code: string, { system, tieBreakEdition }: Settings): string | null {
   const found = findTieBreak(code, tieBreakEdition);
@@ -142,6 +148,8 @@ const checks: Partial<Record<keyof Settings, Check>> = {
       ? null
       : 'named-twice',
   tieBreaks: tieBreaksProblem,
+  marks: ({ marks: { promotion, relegation } }) =>
+    isPlaceCount(promotion) && isPlaceCount(relegation) ? null : 'out-of-range',
   origin: ({ origin }) => {
     if (origin === null) return null;
     if (origin.tournaments.length === 0) return 'missing';

@@ -31,6 +31,7 @@ const settingsFields: Readonly<Record<keyof Settings, TextKey>> = {
   forbidden: 'field.forbidden',
   tieBreaks: 'field.tieBreaks',
   tieBreakEdition: 'field.tieBreakEdition',
+  marks: 'field.marks',
   printLanguage: 'console.settings-print-language',
   visibility: 'console.settings-visibility',
   origin: 'field.origin',

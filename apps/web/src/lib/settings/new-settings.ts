@@ -1,4 +1,10 @@
-import { type Language, nothingForbidden, type Settings, usualScoring } from '@rokade/tournament';
+import {
+  type Language,
+  noMarks,
+  nothingForbidden,
+  type Settings,
+  usualScoring,
+} from '@rokade/tournament';
 import { timeControlPresets } from '../console/time-controls.ts';
 
 /** What a new tournament starts with: a Danish Monrad of seven rounds, all of it public once published. */
@@ -18,6 +24,7 @@ export const newSettings = (language: Language): Settings => ({
   forbidden: nothingForbidden,
   tieBreaks: ['DSU-AK', 'DSU-SB'],
   tieBreakEdition: '2026',
+  marks: noMarks,
   timeOdds: null,
   origin: null,
   printLanguage: language,

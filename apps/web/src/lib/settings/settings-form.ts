@@ -2,6 +2,7 @@ import { fideEditions } from '@rokade/rules';
 import {
   type Language,
   languages,
+  type PlaceMarks,
   type Settings,
   type TieBreakCode,
   type TimeControl,
@@ -78,6 +79,12 @@ function readVisibility(form: FormData): Visibility {
 const readLanguage = (form: FormData): Language =>
   languages.find((language) => language === text(form, 'printLanguage')) ?? 'da';
 
+const readMarks = (form: FormData): PlaceMarks => ({
+  title: form.get('marks-title') === 'on',
+  promotion: Number(text(form, 'marks-promotion')),
+  relegation: Number(text(form, 'marks-relegation')),
+});
+
 /**
  * The settings a form describes; wrong values are left for `decide` to name.
  *
@@ -102,6 +109,7 @@ export const readSettingsForm = (form: FormData, before: Settings): Settings => 
   tieBreakEdition:
     fideEditions.find((edition) => edition === text(form, 'tieBreakEdition')) ??
     before.tieBreakEdition,
+  marks: readMarks(form),
   printLanguage: readLanguage(form),
   visibility: readVisibility(form),
   origin: before.origin,
