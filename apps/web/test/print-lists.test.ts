@@ -42,9 +42,14 @@ describe('which lists somebody may print', () => {
       'a visitor',
       settings.visibility,
       false,
-      ['pairings', 'names', 'standings', 'crosstable', 'players', 'open', 'cards'],
+      ['pairings', 'names', 'standings', 'crosstable', 'bracket', 'players', 'open', 'cards'],
     ],
-    ['a visitor where little is shown', hidden, false, ['pairings', 'names', 'players', 'open']],
+    [
+      'a visitor where little is shown',
+      hidden,
+      false,
+      ['pairings', 'names', 'bracket', 'players', 'open'],
+    ],
   ])('%s', (_, visibility, signedIn, kinds) => {
     expect(kindsFor(visibility, signedIn, false)).toEqual(kinds);
   });

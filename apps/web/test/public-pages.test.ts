@@ -34,12 +34,14 @@ const shown: PublicTournament = {
   roundsPlanned: 7,
   roundDates: [],
   state: null,
+  stage: null,
   visible: {
     standings: true,
     crosstable: true,
     playerCards: true,
     prizes: false,
     openGames: false,
+    bracket: false,
   },
 };
 
@@ -69,6 +71,7 @@ describe('the pages of a tournament', () => {
       playerCards: false,
       prizes: false,
       openGames: false,
+      bracket: false,
     };
     expect(paths({ visible }, 'p7')).toEqual(['', '/round/3', '/players']);
   });

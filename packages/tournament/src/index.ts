@@ -1,6 +1,6 @@
 export type { Command, CommandKind, Request, WantedBoard } from './command.ts';
 export { conflictsWith } from './conflicts.ts';
-export { isCupLotDue, nextCupStage } from './cup-rounds.ts';
+export { cupStageOfRound, isCupLotDue } from './cup-rounds.ts';
 export { highestRating, titles } from './decide/player-check.ts';
 export { longestText, mostRounds } from './decide/settings-check.ts';
 export { decide } from './decide.ts';

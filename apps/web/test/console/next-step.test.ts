@@ -10,6 +10,7 @@ const stepAfter = (count: number) => {
     players: t.players.length,
     system: t.settings.system,
     round: t.rounds.length,
+    lotDue: false,
   });
 };
 

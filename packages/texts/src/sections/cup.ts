@@ -42,6 +42,26 @@ export const cupTexts = section({
   'cup.nobody': { da: 'ingen', de: 'niemand', en: 'nobody' },
   'cup.open': { da: 'ikke afgjort', de: 'offen', en: 'open' },
   'cup.places': { da: 'Placeringer', de: 'Plätze', en: 'Places' },
+  'console.tab-bracket': { da: 'Skema', de: 'Turnierbaum', en: 'Bracket' },
+  'print.kind-bracket': { da: 'Turneringsskema', de: 'Turnierbaum', en: 'Bracket' },
+  'cup.lots-due': { da: 'Nu afgør loddet', de: 'Jetzt entscheidet das Los', en: 'Now lots decide' },
+  'cup.lots-due-what': {
+    da: 'Alle partier blev remis. Vinderne af loddet går videre; frøet vises med runden, så enhver kan gentage lodtrækningen.',
+    de: 'Alle Partien endeten remis. Wer das Los gewinnt, kommt weiter; der Startwert steht bei der Runde, damit jeder die Auslosung wiederholen kann.',
+    en: 'All games were drawn. Whoever wins the lot goes on; the seed is shown with the round, so that anybody can repeat the draw.',
+  },
+  'cup.draw-lots': { da: 'Træk lod', de: 'Losen', en: 'Draw lots' },
+  'cup.byes': {
+    da: 'Oversiddere i den indledende runde',
+    de: 'Freilose in der Vorrunde',
+    en: 'Byes in the preliminary round',
+  },
+  'cup.byes-what': {
+    da: 'Fx sidste års mestre. Er der flere pladser, går de til de laveste lodnumre.',
+    de: 'Etwa die Meister des Vorjahres. Bleiben Freilose übrig, gehen sie an die niedrigsten Losnummern.',
+    en: 'Last year’s champions, for instance. Byes left over go to the lowest draw numbers.',
+  },
+  'cup.keep-byes': { da: 'Gem oversiddere', de: 'Freilose speichern', en: 'Save the byes' },
   'cup.cup-winner': {
     da: 'Pokalvinder: {name}',
     de: 'Pokalsieger: {name}',

@@ -1,3 +1,4 @@
+import type { CupStage } from '@rokade/rules';
 import type { HealthProblem } from '@rokade/server';
 import type { Phase, PlayerId, SystemChoice, TournamentId } from '@rokade/tournament';
 
@@ -29,6 +30,9 @@ export interface ConsoleData {
   readonly round: RoundState | null;
   readonly system: SystemChoice;
   readonly roundsPlanned: number;
+  /** What the newest round, or before the first the next, is in a cup; null in any other tournament. */
+  readonly stage: CupStage | null;
+  readonly lotDue: boolean;
   readonly players: readonly {
     readonly id: PlayerId;
     readonly no: number;

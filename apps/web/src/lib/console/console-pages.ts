@@ -1,8 +1,11 @@
-/** The pages of a tournament's console, in the order of their tabs. */
+import type { SystemCode } from '@rokade/tournament';
+
+/** The pages of a tournament's console, in the order of their tabs; the bracket is a cup's alone. */
 export const consolePages = [
   'entries',
   'round',
   'results',
+  'bracket',
   'standings',
   'players',
   'prints',
@@ -12,6 +15,10 @@ export const consolePages = [
 ] as const;
 
 export type ConsolePage = (typeof consolePages)[number];
+
+/** The pages that a tournament by this system has. */
+export const pagesFor = (system: SystemCode): readonly ConsolePage[] =>
+  consolePages.filter((page) => page !== 'bracket' || system === 'cup');
 
 const belongsTo: Readonly<Record<string, ConsolePage>> = {
   crosstable: 'standings',

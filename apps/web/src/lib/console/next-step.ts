@@ -22,6 +22,8 @@ export interface StepFacts {
   readonly system: SystemChoice;
   /** The newest round, 0 before the first. */
   readonly round: number;
+  /** The next round of a cup is the lot. */
+  readonly lotDue: boolean;
 }
 
 const steps: Readonly<Record<Phase, NextStep | null>> = {
@@ -48,6 +50,8 @@ const steps: Readonly<Record<Phase, NextStep | null>> = {
 
 const numberStep: NextStep = { label: 'console.step-number', command: null, page: 'lots' };
 
+const cupLotsStep: NextStep = { label: 'cup.draw-lots', command: null, page: 'bracket' };
+
 const pairAllStep: NextStep = {
   label: 'console.step-pair-all',
   command: { kind: 'pair-all-rounds' },
@@ -55,11 +59,12 @@ const pairAllStep: NextStep = {
 };
 
 /** The next step of a tournament, shown as the console's one strong button. */
-export function nextStep({ phase, players, system, round }: StepFacts): NextStep | null {
+export function nextStep({ phase, players, system, round, lotDue }: StepFacts): NextStep | null {
   if (phase === 'entries' && players < 2) {
     return { label: 'console.step-enter-players', command: null, page: 'entries' };
   }
   if (phase === 'lots' && isNumberedByStrength(system)) return numberStep;
+  if (phase === 'ready-to-pair' && lotDue) return cupLotsStep;
   const atOnce = hasFreeDates(system) && round === 0;
   return phase === 'ready-to-pair' && atOnce ? pairAllStep : steps[phase];
 }

@@ -1,6 +1,6 @@
 import type { Translate } from '@rokade/texts';
 import type { Tournament } from '@rokade/tournament';
-import { consolePages } from './console-pages.ts';
+import { consolePages, pagesFor } from './console-pages.ts';
 import type { SearchEntry } from './search-index.ts';
 
 /** Players, boards of the newest published round, rounds and pages, with their addresses. */
@@ -35,7 +35,7 @@ export function searchEntries(
       href: `${base}/round/${number}`,
     }),
   );
-  const pages = [...consolePages, 'crosstable', 'prizes', 'lots'].map(
+  const pages = [...pagesFor(t.settings.system.code), 'crosstable', 'prizes', 'lots'].map(
     (page): SearchEntry => ({
       kind: 'page',
       label: say(pageKey(page)),

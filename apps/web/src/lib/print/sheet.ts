@@ -2,6 +2,7 @@ import { unreachable } from '@rokade/rules';
 import type { Translate } from '@rokade/texts';
 import {
   type CardRound,
+  type CupView,
   type Lots,
   type OpenGamesView,
   type PlayerLine,
@@ -11,6 +12,7 @@ import {
   type TieBreakCode,
   type Tournament,
   viewCrosstable,
+  viewCup,
   viewOpenGames,
   viewPlayerCard,
   viewPlayerCards,
@@ -68,6 +70,7 @@ export type Sheet =
       readonly table: CrosstableLines;
       readonly tieBreaks: readonly TieBreakCode[];
     }
+  | { readonly kind: 'bracket'; readonly cup: CupView }
   | { readonly kind: 'open'; readonly view: OpenGamesView }
   | { readonly kind: 'players'; readonly players: readonly PlayerLine[]; readonly lots: Lots }
   | { readonly kind: 'cards'; readonly cards: readonly PrintedCard[] }
@@ -178,6 +181,10 @@ export function printedSheet(
       const players = t.players.map(playerLine);
       if (players.length === 0) return { kind: 'empty', why: 'players' };
       return { kind: 'players', players, lots: t.lots };
+    }
+    case 'bracket': {
+      const cup = t.rounds.length === 0 ? null : viewCup(t);
+      return cup === null ? noRound : { kind: 'bracket', cup };
     }
     case 'open':
       return t.rounds.length === 0 ? noRound : { kind: 'open', view: viewOpenGames(t) };

@@ -1,3 +1,4 @@
+import type { CupStage } from '@rokade/rules';
 import type { TextKey } from '@rokade/texts';
 import type { RoundState } from './round-state.ts';
 
@@ -13,6 +14,8 @@ export interface PublicTournament {
   /** The newest published round, 0 before the first. */
   readonly round: number;
   readonly roundsPlanned: number;
+  /** What the newest round is in a cup; null in any other tournament. */
+  readonly stage: CupStage | null;
   readonly roundDates: readonly string[];
   readonly state: RoundState | null;
   readonly visible: {
@@ -22,6 +25,8 @@ export interface PublicTournament {
     readonly prizes: boolean;
     /** Games by appointment: what is still to play. */
     readonly openGames: boolean;
+    /** A cup has a bracket. */
+    readonly bracket: boolean;
   };
 }
 
@@ -52,6 +57,7 @@ export function publicPages(
       path: `${base}/round/${round}`,
       under: `${base}/round/`,
     }),
+    ...page(played && visible.bracket, { key: 'cup.bracket', path: `${base}/bracket` }),
     ...page(played && visible.standings, { key: 'terms.standings', path: `${base}/standings` }),
     ...page(played && visible.crosstable, { key: 'terms.crosstable', path: `${base}/crosstable` }),
     ...page(played && visible.openGames, { key: 'public.open-games', path: `${base}/open` }),

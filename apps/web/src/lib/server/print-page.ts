@@ -30,7 +30,9 @@ export async function printPage(
   const signedIn = locals.session !== null;
   const t = signedIn ? whole : publicTournament(whole);
   if (t === null) error(404, 'not public');
-  const kinds = kindsFor(t.settings.visibility, signedIn, t.prizes !== null);
+  const open = kindsFor(t.settings.visibility, signedIn, t.prizes !== null);
+  const isCup = t.settings.system.code === 'cup';
+  const kinds = open.filter((one) => one !== 'bracket' || isCup);
   const kind = parsePrintKind(params.kind);
   if (kind === null || !kinds.includes(kind)) error(404, 'no such list');
   const prizes = signedIn ? viewPrizes(whole) : viewPublicPrizes(whole, t);

@@ -1,4 +1,6 @@
 import {
+  cupStageOfRound,
+  isCupLotDue,
   missingBoards,
   newestRound,
   pendingBoards,
@@ -52,6 +54,8 @@ export const load: LayoutServerLoad = async ({ locals, params }) => {
     round: stateOfRound(newestRound(t)),
     system: t.settings.system,
     roundsPlanned: plannedRounds(t),
+    stage: cupStageOfRound(t, Math.max(1, t.rounds.length)),
+    lotDue: isCupLotDue(t),
     players: t.players.map(({ id, no, details }) => ({ id, no, name: details.name })),
     groups: await groupsOf(locals.app, t),
     problems: locals.app.health().filter(({ id }) => id === t.id),

@@ -20,6 +20,7 @@ export const load: LayoutServerLoad = async ({ params, locals }) => {
       finished: t.finished,
       round,
       roundsPlanned: plannedRounds(t),
+      stage: view?.stage ?? null,
       roundDates,
       state: view === null ? null : roundState(view),
       visible: {
@@ -28,6 +29,7 @@ export const load: LayoutServerLoad = async ({ params, locals }) => {
         playerCards: visibility.playerCards,
         prizes: t.prizes !== null,
         openGames: hasFreeDates(t.settings.system),
+        bracket: t.settings.system.code === 'cup',
       },
     },
   };

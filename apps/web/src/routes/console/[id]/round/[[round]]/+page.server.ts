@@ -1,5 +1,6 @@
 import {
   availabilityIn,
+  cupStageOfRound,
   plannedRounds,
   publishedRounds,
   type Tournament,
@@ -33,6 +34,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     view,
     rounds: more && !draft ? paired + 1 : paired,
     isNewest: wanted === paired,
+    stage: wanted === 0 ? null : cupStageOfRound(t, wanted),
     date: t.settings.roundDates[wanted - 1] ?? '',
     away: view === null ? awayIn(t, wanted) : [],
     present: view === null ? t.players.length - awayIn(t, wanted).length : 0,

@@ -14,6 +14,7 @@ export const load: PageServerLoad = async ({ params, locals }) => {
   if (view === null) error(404, 'no such round');
   return {
     round: view.round,
+    stage: view.stage,
     state: roundState(view),
     ...roundLines(view),
     remarks: reasonLines(t, view.remarks, locals.t),

@@ -1,0 +1,12 @@
+import { viewCup } from '@rokade/tournament';
+import { error } from '@sveltejs/kit';
+import { loadTournament } from '#lib/server/load-tournament.ts';
+import type { PageServerLoad } from './$types';
+
+/** The bracket of a cup after the rounds published. */
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const t = await loadTournament(locals, params);
+  const cup = viewCup(t);
+  if (cup === null) error(404, 'no cup');
+  return { cup, drawn: t.lots.kind !== 'not-drawn', begun: t.rounds.length > 0 };
+};

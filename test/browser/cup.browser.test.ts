@@ -1,0 +1,171 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningServer, startServer } from '@rokade/server';
+import { handler } from '@rokade/web/handler';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Arbiter,
+  allSaved,
+  arbiterAt,
+  choose,
+  deskBoards,
+  drawLots,
+  enterList,
+  nextStep,
+  openDesk,
+  pairAndPublish,
+  setUpAccount,
+  t,
+} from './arbiter.ts';
+import { launchBrowser } from './launch.ts';
+
+const names = [
+  'Andersen, Åse',
+  'Bauer, Max',
+  'Christensen, Bo',
+  'Dahl, Clara',
+  'Eriksen, Freja',
+  'Fischer, Jörg',
+  'Grøn, Maja',
+  'Holm, Otto',
+  'Iversen, Ida',
+  'Jensen, Lars',
+  'Krüger, Nils',
+];
+
+/**
+ * The keys of the preliminary round, game by game: the first match is drawn six times, the second
+ * once, the third is won by White. Everything after it White wins.
+ */
+const preliminaryKeys: readonly (readonly string[])[] = [
+  ['5', '5', '1'],
+  ['5', '1'],
+  ['5'],
+  ['5'],
+  ['5'],
+  ['5'],
+];
+
+let browser: Browser;
+let server: RunningServer;
+let context: BrowserContext;
+let arbiter: Arbiter;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rokade-cup-'));
+  browser = await launchBrowser();
+  const started = await startServer({
+    port: 0,
+    dataDirectory: folder,
+    pages: handler,
+    quiet: true,
+  });
+  if (!started.ok) throw new Error(started.error.code);
+  server = started.value;
+  context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    locale: 'da-DK',
+  });
+  arbiter = arbiterAt(await context.newPage());
+});
+
+afterAll(async () => {
+  await context.close();
+  await browser.close();
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Enters a result on every board of the newest round. */
+async function play(round: number, keys: readonly string[]): Promise<void> {
+  await openDesk(arbiter, round);
+  const boards = await deskBoards(arbiter);
+  expect(boards).toHaveLength(keys.length);
+  for (const { board } of boards) {
+    await choose(arbiter, board);
+    await arbiter.page.keyboard.press(keys[board - 1] ?? '1');
+  }
+  await allSaved(arbiter);
+}
+
+const main = (): Promise<string> => arbiter.page.locator('main').innerText();
+
+describe('a cup of eleven, from the entries to its winner', () => {
+  test('is created with its byes, and drawn by lot', async () => {
+    const { page } = arbiter;
+    await setUpAccount(arbiter, server.setupUrl ?? '');
+    await page.getByRole('link', { name: t('console.new-tournament'), exact: true }).click();
+    await page.locator('input[name=name]').fill('Klubpokal');
+    await page.locator('select[name=system]').selectOption('cup');
+    await page.getByRole('button', { name: t('console.create') }).click();
+    await page.waitForURL('**/entries');
+    const list = join(folder, 'pokal.csv');
+    await writeFile(list, `Navn\n${names.map((name) => `"${name}"\n`).join('')}`);
+    await enterList(arbiter, list, names.length);
+    await drawLots(arbiter, 'pokal 2026');
+    await page.goto(`${arbiter.base()}/bracket`);
+    await page.getByRole('checkbox', { name: 'Krüger, Nils' }).check();
+    await page.getByRole('button', { name: t('cup.keep-byes') }).click();
+    await expect
+      .poll(() => page.locator('.bracket .round').first().innerText())
+      .not.toContain('Krüger');
+  });
+
+  test('plays drawn games again: with colours reversed, rapid, blitz', async () => {
+    for (const [index, keys] of preliminaryKeys.entries()) {
+      await pairAndPublish(arbiter, index + 1);
+      await play(index + 1, keys);
+    }
+    await arbiter.page.goto(`${arbiter.base()}/round/3`);
+    expect(await main()).toContain(
+      `${t('cup.round.preliminary')} · ${t('cup.step.rapid', { minutes: 15, seconds: 10 })}`,
+    );
+  });
+
+  test('lets the lot decide after six draws', async () => {
+    const { page } = arbiter;
+    await page.goto(`${arbiter.base()}/round`);
+    await page.getByRole('link', { name: t('cup.draw-lots'), exact: true }).click();
+    await page.waitForURL('**/bracket');
+    const seed = page.getByLabel(t('console.seed'), { exact: true });
+    await expect.poll(() => seed.inputValue()).not.toBe('');
+    await seed.fill('fredag');
+    await page.getByRole('button', { name: t('cup.draw-lots'), exact: true }).click();
+    await page.waitForURL('**/round');
+    await page.getByText('fredag').first().waitFor();
+    await nextStep(arbiter, 'console.step-publish');
+    await page.waitForURL('**/results');
+  });
+
+  test('comes to a winner, who stands on every page', async () => {
+    const { page } = arbiter;
+    for (const [index, boards] of [4, 2, 1].entries()) {
+      await pairAndPublish(arbiter, 8 + index);
+      await play(8 + index, Array<string>(boards).fill('1'));
+    }
+    await page.goto(`${arbiter.base()}/bracket`);
+    await nextStep(arbiter, 'console.step-finish');
+    await page.waitForURL('**/reports');
+    await page.goto(`${arbiter.base()}/bracket`);
+    const said = await main();
+    const winner = names.find((name) => said.includes(t('cup.cup-winner', { name })));
+    expect(winner).toBeDefined();
+    expect(said).toContain(t('cup.by.lot'));
+    for (const places of ['3–4', '5–8', '9–11']) expect(said).toContain(places);
+    await page.goto(`${arbiter.base()}/standings`);
+    const [first] = await page.locator('main tbody tr').allInnerTexts();
+    expect(first).toContain(winner);
+    for (const address of [
+      arbiter.base().replace('/console/', '/print/'),
+      arbiter.base().replace('/console/', '/t/'),
+    ]) {
+      await page.goto(`${address}/bracket`);
+      expect(await page.locator('body').innerText()).toContain(
+        t('cup.cup-winner', { name: winner ?? '' }),
+      );
+    }
+  });
+});
