@@ -165,7 +165,7 @@ export const commands: readonly CommandEntry[] = [
       rules,
       round,
       format('table', 'json'),
-      { flags: '--explain', about: 'cli.option.explain' },
+      { flags: '--explain', about: 'cli.option.explain-prizes' },
       lenient,
     ],
     load: async () => (await import('./commands/prizes.ts')).prizes,

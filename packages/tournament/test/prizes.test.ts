@@ -111,6 +111,21 @@ describe('§5f: prizes in the journal', () => {
     expect(refusalOf(withPlayers(4), { kind: 'set-prizes', prizes })).toMatchObject({ code });
   });
 
+  test('in a cup go by the places: the losers of the semi-finals share', () => {
+    const system = { code: 'cup', edition: 'tempelhof-2018', byes: [] } as const;
+    const semiFinals = whiteWinsAll(started(4, { system }));
+    const final = run(semiFinals, { kind: 'pair-round' }, { kind: 'publish-round' });
+    const prizes = [50000, 30000, 20000].map((money) => ({ money, honour: '' }));
+    const amounts = amountsIn(withPrizes(whiteWinsAll(final), plan([list({ prizes })])));
+    expect(amounts?.[0]?.map(([, money]) => money)).toEqual([50000, 30000, 10000, 10000]);
+  });
+
+  test('are final once the tournament is finished, rounds left or not', () => {
+    const played = whiteWinsAll(withPrizes(started(4), plan([list()])));
+    const finished = runConfirmed(played, { kind: 'finish-tournament' });
+    expect(viewPrizes(finished.state)?.provisional).toBe(false);
+  });
+
   test('a play-off between players who are no longer equal shows as a fault, and nothing is given', () => {
     const driver = whiteWinsAll(started(4));
     const [first, second] = driver.state.rounds[0]?.games ?? [];

@@ -70,6 +70,11 @@ const helpTexts = section({
     de: 'das ganze Programm mit Webseiten starten',
     en: 'start the whole application with its pages',
   },
+  'cli.option.explain-prizes': {
+    da: 'begrund hver præmie med reglens paragraf',
+    de: 'jeden Preis mit der Regelstelle begründen',
+    en: 'give the rules behind each prize, by article',
+  },
   'cli.option.plan': {
     da: 'JSON-fil med præmieplanen',
     de: 'JSON-Datei mit dem Preisplan',

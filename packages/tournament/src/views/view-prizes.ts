@@ -10,6 +10,7 @@ import {
   type Reason,
 } from '@rokade/rules';
 import type { PlayerId } from '../ids.ts';
+import { plannedRounds } from '../planned-rounds.ts';
 import type { Player } from '../player.ts';
 import type { Tournament } from '../state.ts';
 import { playerLine } from './player-line.ts';
@@ -140,7 +141,7 @@ export function viewPrizes(t: Tournament): PrizesView | null {
   const given = awards.ok && round > 0 ? awards.value : nothing;
   return {
     round,
-    provisional: provisional || round < t.settings.roundsPlanned,
+    provisional: !t.finished && (provisional || round < plannedRounds(t)),
     currency: plan.currency,
     visible,
     lists: listViews(t, plan, given),
