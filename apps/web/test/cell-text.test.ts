@@ -1,7 +1,7 @@
 import { translator } from '@rokade/texts';
 import { type CrosstableCell, parsePlayerId } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { cellScore, cellText } from '../src/lib/public/cell-text.ts';
+import { cellScore, cellText, markedScore, meetingText } from '../src/lib/public/cell-text.ts';
 
 const opponent = parsePlayerId('p7');
 
@@ -9,9 +9,10 @@ function game(
   colour: 'white' | 'black',
   how: 'played' | 'forfeit' | 'pending' | 'open',
   halfPoints: number | null,
+  counts = true,
 ): CrosstableCell {
   if (opponent === null) throw new Error('no id');
-  return { kind: 'game', opponent, opponentRank: 7, colour, how, halfPoints };
+  return { kind: 'game', opponent, opponentRank: 7, colour, how, halfPoints, counts };
 }
 
 describe('a cell of the crosstable', () => {
@@ -42,6 +43,17 @@ describe('a cell of the crosstable', () => {
     expect(say(game('white', 'open', null))).toBe('line 7, White, no result yet');
     expect(say(game('white', 'pending', null))).toBe('line 7, White, finished later');
     expect(say({ kind: 'none' })).toBe('not in this round');
+  });
+
+  it('stands in brackets, and is said not to count, against one who left early', () => {
+    const cell = game('white', 'played', 2, false);
+    const t = translator('en');
+    expect(cellText(t, cell)).toEqual({
+      text: '(7w1)',
+      words: 'line 7, White, 1 point, does not count',
+    });
+    expect(meetingText(t, [cell]).text).toBe('(1)');
+    expect(markedScore(game('white', 'open', null, false))).toBe('');
   });
 
   it('has an empty score while there is no result', () => {

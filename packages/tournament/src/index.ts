@@ -83,5 +83,14 @@ export {
 } from './views/view-prizes.ts';
 export { viewRatingReport } from './views/view-rating-report.ts';
 export { viewRound } from './views/view-round.ts';
+export { type ScheduleRound, viewSchedule } from './views/view-schedule.ts';
 export { viewStandings } from './views/view-standings.ts';
+export {
+  type MatchBoard,
+  type TeamLine,
+  type TeamMatch,
+  type TeamRoundView,
+  type TeamsView,
+  viewTeams,
+} from './views/view-teams.ts';
 export type * from './views/view-types.ts';

@@ -1,4 +1,4 @@
-import { type Colour, pairingSystems } from '@rokade/rules';
+import { type Colour, pairingSystems, type TeamOrder } from '@rokade/rules';
 import type { PlayerId } from './ids.ts';
 
 /**
@@ -34,6 +34,8 @@ export type SystemChoice =
       readonly edition: 'dsu-2002';
       /** How many teams the players are divided into. */
       readonly teams: number;
+      /** What decides between the teams first; the article names no order. */
+      readonly order: TeamOrder;
     };
 
 /** Which rule says what becomes of the games of somebody who leaves a round robin. */

@@ -2,6 +2,7 @@ import {
   plannedRounds,
   type SystemChoice,
   usualScoring,
+  viewCrosstable,
   viewOpenGames,
   viewPhase,
   viewStandings,
@@ -230,6 +231,10 @@ describe('a round robin', () => {
     expect(view.withdrawals).toEqual([
       { code: 'withdrawal.not-counted', article: '§16a', facts: { player: 1, games: 1, of: 5 } },
     ]);
+    const { rows } = viewCrosstable(played.state);
+    const ofWinner = rows.find(({ standing }) => standing.player.id === 'p1');
+    expect(ofWinner?.cells[0]).toMatchObject({ halfPoints: 2, counts: false });
+    expect(ofWinner?.progress).toEqual([0, 0, 0, 0, 0]);
     const open = played.state.rounds.flatMap(({ games }) => games).filter((g) => g.result === null);
     expect(open.some(({ white, black }) => [white, black].includes(playerId('p1')))).toBe(false);
   });

@@ -146,6 +146,28 @@ describe('the standings of the teams', () => {
     });
   });
 
+  test('a match still being played gives board points, no match points', () => {
+    const pending = { ...game(8, 0), status: 'pending' } as const;
+    const lines = olympiadTeamStandings(
+      players.map((player) => (player.no === 5 ? { ...player, records: [pending] } : player)),
+      4,
+      'match-points',
+    );
+    expect(
+      lines.map(({ team, matchPoints, halfPoints, matches }) => [
+        team,
+        matchPoints,
+        halfPoints,
+        matches[0]?.open,
+      ]),
+    ).toEqual([
+      [2, 2, 2, false],
+      [1, 0, 2, true],
+      [3, 0, 0, false],
+      [4, 0, 0, true],
+    ]);
+  });
+
   test('board points may come first', () => {
     const lines = olympiadTeamStandings(
       [...players.slice(0, 4), { no: 2, records: [game(3, 1)] }, { no: 7, records: [game(6, 2)] }],

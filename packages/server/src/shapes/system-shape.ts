@@ -44,6 +44,7 @@ const olympiad: ChoiceShape<'olympiad'> = z.strictObject({
   code: z.literal('olympiad'),
   edition: z.literal('dsu-2002'),
   teams: z.int(),
+  order: z.enum(['match-points', 'board-points']),
 });
 
 /** A pairing system with its edition and what is chosen in it. */

@@ -105,6 +105,17 @@ export const consoleSystemsTexts = section({
     en: 'by rating: upper half against lower',
   },
   'console.teams': { da: 'Antal hold', de: 'Anzahl der Mannschaften', en: 'Number of teams' },
+  'console.team-order': {
+    da: 'Holdenes stilling afgøres først af',
+    de: 'Über die Mannschaftstabelle entscheiden zuerst',
+    en: 'The teams’ standings go first by',
+  },
+  'console.team-order-match-points': {
+    da: 'matchpoint (2 – 1 – 0)',
+    de: 'Mannschaftspunkte (2 – 1 – 0)',
+    en: 'match points (2 – 1 – 0)',
+  },
+  'console.team-order-board-points': { da: 'brætpoint', de: 'Brettpunkte', en: 'board points' },
   'console.cycles': { da: 'Omgange', de: 'Durchgänge', en: 'Cycles' },
   'console.cycles-1': { da: 'enkelt: én gang', de: 'einfach: einmal', en: 'single: once' },
   'console.cycles-2': { da: 'dobbelt: to gange', de: 'doppelt: zweimal', en: 'double: twice' },

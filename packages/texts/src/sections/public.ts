@@ -184,9 +184,9 @@ export const publicTexts = section({
     en: 'Each cell shows the opponent’s line, the colour ({white} = white, {black} = black) and the points. + and − were not played, * is finished later.',
   },
   'public.meeting-explained': {
-    da: 'Hver rude viser, hvad spilleren fik mod den, der står i kolonnens linje. + og − er uden kamp, * spilles færdig senere.',
-    de: 'Jedes Feld zeigt, was der Spieler gegen den in der Zeile dieser Spalte erreicht hat. + und − sind kampflos, * wird später beendet.',
-    en: 'Each cell shows what the player got against the one in the line of that column. + and − were not played, * is finished later.',
+    da: 'Hver rude viser, hvad spilleren fik mod den, der står i kolonnens linje. + og − er uden kamp, * spilles færdig senere; i parentes: tæller ikke, fordi en af de to udgik tidligt.',
+    de: 'Jedes Feld zeigt, was der Spieler gegen den in der Zeile dieser Spalte erreicht hat. + und − sind kampflos, * wird später beendet; in Klammern: zählt nicht, weil einer der beiden früh ausgeschieden ist.',
+    en: 'Each cell shows what the player got against the one in the line of that column. + and − were not played, * is finished later; in brackets: does not count, since one of the two left early.',
   },
   'public.no-game-with-himself': {
     da: 'spilleren selv',
@@ -213,6 +213,7 @@ export const publicTexts = section({
   'public.black-letter': { da: 's', de: 's', en: 'b' },
   'public.bye-short': { da: 'fri', de: 'frei', en: 'bye' },
   'public.line-n': { da: 'linje {line}', de: 'Zeile {line}', en: 'line {line}' },
+  'public.not-counted': { da: 'tæller ikke', de: 'zählt nicht', en: 'does not count' },
   'public.not-played': { da: 'uden kamp', de: 'kampflos', en: 'not played' },
   'public.finished-later': {
     da: 'spilles færdig senere',

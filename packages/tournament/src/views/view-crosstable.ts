@@ -2,7 +2,8 @@ import { halfPointsIn, type RoundRecord } from '@rokade/rules';
 import type { PlayerId } from '../ids.ts';
 import { recordTable } from '../records.ts';
 import type { Tournament } from '../state.ts';
-import { viewStandings } from './view-standings.ts';
+import { countedPlayers } from '../withdrawals.ts';
+import { scoredPlayers, viewStandings } from './view-standings.ts';
 import type { CrosstableCell, CrosstableView, StandingsView } from './view-types.ts';
 
 /** Turns a round's record into a cell: opponents are named by their rank in the table shown. */
@@ -31,15 +32,26 @@ function howPlayed(record: Extract<RoundRecord, { opponent: number }>): {
     : { how: 'pending', halfPoints: null };
 }
 
+/** A round as it was, and as it counts for the standings. */
+export interface CellRecords {
+  readonly played: RoundRecord;
+  readonly counted: RoundRecord | undefined;
+}
+
 /** One round of one player as a cell. */
-export function crosstableCell(record: RoundRecord, { idOf, rankOf }: CellMaker): CrosstableCell {
+export function crosstableCell(
+  { played: record, counted }: CellRecords,
+  { idOf, rankOf }: CellMaker,
+): CrosstableCell {
   if (record.kind === 'absent') return { kind: 'none' };
   if (record.kind === 'bye') {
     return { kind: 'bye', bye: record.bye, halfPoints: record.halfPoints };
   }
   const opponent = idOf(record.opponent);
   const opponentRank = rankOf(opponent);
-  return { kind: 'game', opponent, opponentRank, colour: record.colour, ...howPlayed(record) };
+  const counts = counted?.kind !== 'bye';
+  const { colour } = record;
+  return { kind: 'game', opponent, opponentRank, colour, counts, ...howPlayed(record) };
 }
 
 /** Half-points after each round. */
@@ -51,19 +63,32 @@ export function progressOf(records: readonly RoundRecord[]): readonly number[] {
   });
 }
 
+/** Everybody's rounds as they count for the standings, by id. */
+export const countedRecords = (
+  t: Tournament,
+  rounds: number,
+): ReadonlyMap<PlayerId, readonly RoundRecord[]> =>
+  new Map(
+    countedPlayers(t, scoredPlayers(t, rounds)).players.flatMap(({ no, records }) =>
+      t.players.slice(no - 1, no).map(({ id }) => [id, records] as const),
+    ),
+  );
+
 /** The crosstable after a round: rows in the order of the standings, opponents by row number. */
 export function viewCrosstable(t: Tournament, afterRound?: number): CrosstableView {
   const standings = viewStandings(t, afterRound);
   const records = recordTable(t, standings.round, 'nothing');
+  const counted = countedRecords(t, standings.round);
   const maker = cellMaker(t, standings);
   return {
     rounds: standings.round,
     rows: standings.rows.map((standing) => {
       const own = records.get(standing.player.id) ?? [];
+      const sums = counted.get(standing.player.id) ?? [];
       return {
         standing,
-        cells: own.map((record) => crosstableCell(record, maker)),
-        progress: progressOf(own),
+        cells: own.map((played, index) => crosstableCell({ played, counted: sums[index] }, maker)),
+        progress: progressOf(sums),
       };
     }),
   };

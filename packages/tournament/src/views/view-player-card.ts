@@ -6,7 +6,14 @@ import type { Player } from '../player.ts';
 import { recordTable } from '../records.ts';
 import type { Game, Tournament } from '../state.ts';
 import { playerLine } from './player-line.ts';
-import { type CellMaker, cellMaker, crosstableCell, progressOf } from './view-crosstable.ts';
+import {
+  type CellMaker,
+  type CellRecords,
+  cellMaker,
+  countedRecords,
+  crosstableCell,
+  progressOf,
+} from './view-crosstable.ts';
 import { viewStandings } from './view-standings.ts';
 import type { CardRound, PlayerCardView, StandingsView } from './view-types.ts';
 
@@ -17,6 +24,8 @@ const gameOf = (t: Tournament, round: number, id: PlayerId): Game | undefined =>
 interface Deck {
   readonly standings: StandingsView;
   readonly records: ReadonlyMap<PlayerId, readonly RoundRecord[]>;
+  /** As they count for the standings. */
+  readonly counted: ReadonlyMap<PlayerId, readonly RoundRecord[]>;
   readonly maker: CellMaker;
   /** Draw numbers in the order of Monrad's placing, index 0 is after round 1; empty for others. */
   readonly placings: readonly (readonly number[])[];
@@ -28,6 +37,7 @@ function deckOf(t: Tournament): Deck {
   return {
     standings,
     records: recordTable(t, standings.round, 'nothing'),
+    counted: countedRecords(t, standings.round),
     maker: cellMaker(t, standings),
     placings:
       t.settings.system.code === 'monrad' ? monradPlacingsByRound(request.players).slice(1) : [],
@@ -43,11 +53,11 @@ interface CardContext {
 function cardRound(
   t: Tournament,
   { id }: Player,
-  { record, index }: { readonly record: RoundRecord; readonly index: number },
+  { index, ...records }: CellRecords & { readonly index: number },
   { maker, progress, placing }: CardContext,
 ): CardRound {
   const round = index + 1;
-  const cell = crosstableCell(record, maker);
+  const cell = crosstableCell(records, maker);
   const opponent = cell.kind === 'game' ? t.players.find((p) => p.id === cell.opponent) : undefined;
   const game = gameOf(t, round, id);
   const bye = t.rounds[index]?.byes.find(({ player }) => player === id);
@@ -66,16 +76,19 @@ function cardRound(
 function playerCard(
   t: Tournament,
   player: Player,
-  { standings, records, maker, placings }: Deck,
+  { standings, records, counted, maker, placings }: Deck,
 ): PlayerCardView {
   const own = records.get(player.id) ?? [];
+  const sums = counted.get(player.id) ?? [];
   const placing = placings.map((order) => order.indexOf(player.no) + 1);
-  const context = { maker, progress: progressOf(own), placing };
+  const context = { maker, progress: progressOf(sums), placing };
   const played = own.filter((record) => record.kind === 'game');
   return {
     player: playerLine(player),
     standing: standings.rows.find((row) => row.player.id === player.id) ?? null,
-    rounds: own.map((record, index) => cardRound(t, player, { record, index }, context)),
+    rounds: own.map((record, index) =>
+      cardRound(t, player, { played: record, counted: sums[index], index }, context),
+    ),
     whites: played.filter(({ colour }) => colour === 'white').length,
     blacks: played.filter(({ colour }) => colour === 'black').length,
   };

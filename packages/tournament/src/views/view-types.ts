@@ -111,6 +111,8 @@ export type CrosstableCell =
       /** null: no result yet. */
       readonly halfPoints: number | null;
       readonly how: 'played' | 'forfeit' | 'pending' | 'open';
+      /** False: against one who left a round robin early, or by him; not in the points. */
+      readonly counts: boolean;
     }
   | { readonly kind: 'bye'; readonly bye: ByeEntry['bye']; readonly halfPoints: number }
   | { readonly kind: 'none' };
@@ -121,7 +123,7 @@ export interface CrosstableView {
   readonly rows: readonly {
     readonly standing: StandingsRow;
     readonly cells: readonly CrosstableCell[];
-    /** Half-points after each round. */
+    /** Half-points after each round, as they count for the standings. */
     readonly progress: readonly number[];
   }[];
 }

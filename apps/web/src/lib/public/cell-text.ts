@@ -30,11 +30,15 @@ export function cellScore(cell: CrosstableCell): string {
   }
 }
 
-function gameWords(t: Translate, { how, halfPoints }: Game): string {
+function gameWords(t: Translate, { how, halfPoints, counts }: Game): string {
   if (how === 'pending') return t('public.finished-later');
   if (halfPoints === null) return t('terms.no-result-yet');
   const points = t('terms.points-n', { points: pointsText(halfPoints) });
-  return how === 'forfeit' ? `${points}, ${t('public.not-played')}` : points;
+  return [
+    points,
+    ...(how === 'forfeit' ? [t('public.not-played')] : []),
+    ...(counts ? [] : [t('public.not-counted')]),
+  ].join(', ');
 }
 
 /** The same in words, for a screen reader. */
@@ -57,6 +61,10 @@ export interface CellText {
   readonly words: string;
 }
 
+/** What does not count stands in brackets. */
+const bracketed = (cell: CrosstableCell, text: string): string =>
+  cell.kind === 'game' && !cell.counts && text !== '' ? `(${text})` : text;
+
 /** A cell of the crosstable: `7h1` is one point with white against the player in line 7. */
 export function cellText(t: Translate, cell: CrosstableCell): CellText {
   const words = cellScoreWords(t, cell);
@@ -68,10 +76,13 @@ export function cellText(t: Translate, cell: CrosstableCell): CellText {
   }
   const line = t('public.line-n', { line: cell.opponentRank });
   return {
-    text: `${cell.opponentRank}${t(`public.${cell.colour}-letter`)}${score}`,
+    text: bracketed(cell, `${cell.opponentRank}${t(`public.${cell.colour}-letter`)}${score}`),
     words: `${line}, ${t(`terms.${cell.colour}`)}, ${words}`,
   };
 }
+
+/** The same as `cellScore`, in brackets if it does not count. */
+export const markedScore = (cell: CrosstableCell): string => bracketed(cell, cellScore(cell));
 
 /** What two players had with each other: a score for each game, the first first. */
 export function meetingText(t: Translate, games: readonly CrosstableCell[]): CellText {
@@ -79,5 +90,6 @@ export function meetingText(t: Translate, games: readonly CrosstableCell[]): Cel
     const said = cellScoreWords(t, cell);
     return cell.kind === 'game' ? `${t(`terms.${cell.colour}`)}, ${said}` : said;
   });
-  return { text: games.map(cellScore).join(' '), words: words.join('; ') };
+  const text = games.map(markedScore).join(' ');
+  return { text, words: words.join('; ') };
 }

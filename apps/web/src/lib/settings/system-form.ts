@@ -21,6 +21,7 @@ export const dutchEditions = ['fide-2026', 'fide-2017'] as const;
 export const accelerations = ['none', 'baku'] as const;
 export const initialColours = ['white', 'black'] as const;
 export const firstRounds = ['lot', 'rating-halves'] as const;
+export const teamOrders = ['match-points', 'board-points'] as const;
 export const withdrawalRules = [
   'fide-2012',
   'dsu-2002',
@@ -89,7 +90,12 @@ export function readSystem(form: FormData, before: SystemChoice): SystemChoice {
     case 'cup':
       return { code, edition: 'tempelhof-2018', byes: before.code === 'cup' ? before.byes : [] };
     case 'olympiad':
-      return { code, edition: 'dsu-2002', teams: Number(text(form, 'teams')) };
+      return {
+        code,
+        edition: 'dsu-2002',
+        teams: Number(text(form, 'teams')),
+        order: oneOf(teamOrders, text(form, 'teamOrder')),
+      };
     default:
       return readRoundRobin(form, code);
   }

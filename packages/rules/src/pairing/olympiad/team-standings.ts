@@ -15,8 +15,10 @@ export interface OlympiadMatch {
   readonly opponentTeam: number;
   readonly halfPoints: HalfPoints;
   readonly opponentHalfPoints: HalfPoints;
-  /** 2 for a match won, 1 for an even one. */
+  /** 2 for a match won, 1 for an even one; none while a board is still being played. */
   readonly matchPoints: 0 | 1 | 2;
+  /** A board has no final result yet. */
+  readonly open: boolean;
 }
 
 /** A team's line in the standings. */
@@ -36,16 +38,24 @@ export interface OlympiadTeamLine {
 export type TeamOrder = 'match-points' | 'board-points';
 
 /** What the boards of a round gave a team; a bye is no board. */
-function boardHalfPoints(
+interface BoardSum {
+  readonly halfPoints: HalfPoints;
+  readonly open: boolean;
+}
+
+function boardSum(
   { players }: MatchTeam,
   recordsOf: ReadonlyMap<PlayerNo, readonly RoundRecord[]>,
   roundNumber: number,
-): HalfPoints {
-  return players.reduce((sum, no) => {
+): BoardSum {
+  const boards = players.flatMap((no) => {
     const record = recordsOf.get(no)?.[roundNumber - 1];
-    const isBoard = record?.kind === 'game' || record?.kind === 'forfeit';
-    return isBoard ? sum + halfPointsIn(record) : sum;
-  }, 0);
+    return record?.kind === 'game' || record?.kind === 'forfeit' ? [record] : [];
+  });
+  return {
+    halfPoints: boards.reduce((sum, record) => sum + halfPointsIn(record), 0),
+    open: boards.some((record) => record.kind === 'game' && record.status === 'pending'),
+  };
 }
 
 function matchPointsOf(own: HalfPoints, other: HalfPoints): 0 | 1 | 2 {
@@ -78,8 +88,8 @@ function matchesOf(
   const matches: OlympiadMatch[][] = Array.from({ length: teams }, () => []);
   for (let roundNumber = 1; roundNumber <= rounds; roundNumber++) {
     for (const [first, second] of teamRound(entered, teams, roundNumber)?.matches ?? []) {
-      const scores = [first, second].map((team) => boardHalfPoints(team, recordsOf, roundNumber));
-      const [ofFirst = 0, ofSecond = 0] = scores;
+      const ofFirst = boardSum(first, recordsOf, roundNumber);
+      const ofSecond = boardSum(second, recordsOf, roundNumber);
       matches[first.team - 1]?.push(matchOf(roundNumber, second.team, ofFirst, ofSecond));
       matches[second.team - 1]?.push(matchOf(roundNumber, first.team, ofSecond, ofFirst));
     }
@@ -87,18 +97,22 @@ function matchesOf(
   return matches;
 }
 
-const matchOf = (
+function matchOf(
   roundNumber: number,
   opponentTeam: number,
-  halfPoints: HalfPoints,
-  opponentHalfPoints: HalfPoints,
-): OlympiadMatch => ({
-  roundNumber,
-  opponentTeam,
-  halfPoints,
-  opponentHalfPoints,
-  matchPoints: matchPointsOf(halfPoints, opponentHalfPoints),
-});
+  own: BoardSum,
+  other: BoardSum,
+): OlympiadMatch {
+  const open = own.open || other.open;
+  return {
+    roundNumber,
+    opponentTeam,
+    halfPoints: own.halfPoints,
+    opponentHalfPoints: other.halfPoints,
+    matchPoints: open ? 0 : matchPointsOf(own.halfPoints, other.halfPoints),
+    open,
+  };
+}
 
 /**
  * The standings of the teams, best first. The article names no order; `order` says which of match
