@@ -6,7 +6,6 @@ export const consoleFrameTexts = section({
   'console.tab-entries': { da: 'Tilmelding', de: 'Meldungen', en: 'Entries' },
   'console.tab-round': { da: 'Runde', de: 'Runde', en: 'Round' },
   'console.tab-results': { da: 'Resultater', de: 'Ergebnisse', en: 'Results' },
-  'console.tab-prizes': { da: 'Præmier', de: 'Preise', en: 'Prizes' },
   'console.tab-standings': { da: 'Stilling', de: 'Tabelle', en: 'Standings' },
   'console.tab-players': { da: 'Spillere', de: 'Spieler', en: 'Players' },
   'console.tab-prints': { da: 'Udskrifter', de: 'Drucke', en: 'Prints' },
