@@ -1,10 +1,29 @@
-import type { LeftPrize, OpenPrize, PrizeAward, Reason } from '@rokade/rules';
+import type { TournamentSource } from '@rokade/formats';
+import type {
+  LeftPrize,
+  OpenPrize,
+  PrizeAward,
+  PrizeAwards,
+  PrizePlan,
+  Reason,
+} from '@rokade/rules';
 import { moneyText } from '@rokade/texts';
+import type { Context } from '../outcome.ts';
 import { namerOf, playerName } from '../say/player-name.ts';
 import { pointsText } from '../say/points.ts';
 import { reasonText } from '../say/reason-text.ts';
 import { type TableColumn, textTable } from '../say/text-table.ts';
-import type { PrizesAnswer } from './prizes.ts';
+import type { AskedStandings } from '../standings/asked-standings.ts';
+
+/** Prizes given, with what they were given from. */
+export interface PrizesAnswer {
+  readonly context: Context;
+  readonly source: TournamentSource;
+  readonly standings: AskedStandings;
+  readonly plan: PrizePlan;
+  readonly awards: PrizeAwards;
+  readonly explain: boolean;
+}
 
 function columnsOf({ context: { t } }: PrizesAnswer): readonly TableColumn[] {
   return [

@@ -1,4 +1,4 @@
-import { parsePrizePlanJson, type TournamentSource } from '@rokade/formats';
+import { parsePrizePlanJson } from '@rokade/formats';
 import {
   awardPrizes,
   err,
@@ -15,18 +15,8 @@ import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
 import { faultLines } from '../say/fault-lines.ts';
 import { namerOf } from '../say/player-name.ts';
 import { reasonText } from '../say/reason-text.ts';
-import { type AskedStandings, standingsOf } from '../standings/asked-standings.ts';
-import { prizesTable } from './prizes-table.ts';
-
-/** Prizes given, with what they were given from. */
-export interface PrizesAnswer {
-  readonly context: Context;
-  readonly source: TournamentSource;
-  readonly standings: AskedStandings;
-  readonly plan: PrizePlan;
-  readonly awards: PrizeAwards;
-  readonly explain: boolean;
-}
+import { standingsOf } from '../standings/asked-standings.ts';
+import { type PrizesAnswer, prizesTable } from './prizes-table.ts';
 
 async function loadPlan(context: Context, file: string): Promise<Result<PrizePlan, Outcome>> {
   const bytes = await loadBytes(context, file);
