@@ -72,6 +72,15 @@ export {
   type VarmaRefusal,
   varmaLots,
 } from './lots/varma-lots.ts';
+export {
+  type GamePoints,
+  type OpenPair,
+  type OutlookPlayer,
+  type OutlookRequest,
+  type PossiblePlaces,
+  possiblePlaces,
+  standingFor,
+} from './outlook/possible-places.ts';
 export { cup, cupStage, drawCupLots } from './pairing/cup/cup.ts';
 export {
   type BracketMatch,

@@ -57,6 +57,7 @@ export {
   type Visibility,
 } from './settings.ts';
 export type { Game, Lots, Phase, Round, TieLot, Tournament } from './state.ts';
+export { type SupposedResult, supposeResults } from './suppose-results.ts';
 export {
   hasFreeDates,
   isNumberedByStrength,
@@ -67,11 +68,13 @@ export {
   type SystemChoice,
   type SystemCode,
 } from './system-choice.ts';
+export type { PlaceMark } from './views/place-marks.ts';
 export { playerLine } from './views/player-line.ts';
 export { publicTournament } from './views/public-tournament.ts';
 export { viewCrosstable } from './views/view-crosstable.ts';
 export { viewCup } from './views/view-cup.ts';
 export { viewOpenGames } from './views/view-open-games.ts';
+export { viewOutlook } from './views/view-outlook.ts';
 export { viewPlayerCard, viewPlayerCards } from './views/view-player-card.ts';
 export {
   type PendingPrize,

@@ -17,6 +17,7 @@ import type { TieLot, Tournament } from '../state.ts';
 import { isRoundRobin } from '../system-choice.ts';
 import { countedPlayers } from '../withdrawals.ts';
 import { cupStandings } from './cup-standings.ts';
+import { type PlaceMark, placeMarks } from './place-marks.ts';
 import { playerLine } from './player-line.ts';
 import type { PlaceLot, StandingsView } from './view-types.ts';
 
@@ -94,6 +95,9 @@ function linesAfter(
   return computeStandings(players, tieBreaks, tieBreakRules(t));
 }
 
+const marksAt = (t: Tournament, rank: number, sharing: number): readonly PlaceMark[] =>
+  placeMarks(t.settings.marks, { rank, sharing, players: t.players.length });
+
 /**
  * The standings after a round, in final order, by points and the tournament's tie-breaks.
  *
@@ -111,6 +115,7 @@ export function viewStandings(t: Tournament, afterRound = publishedRounds(t)): S
       ...line,
       byLot: lot !== null,
       shared: placed.length > 1 && lot === null,
+      marks: marksAt(t, line.rank, lot === null ? placed.length : 1),
     })),
   );
   const open = t.rounds.slice(0, round);
@@ -121,7 +126,7 @@ export function viewStandings(t: Tournament, afterRound = publishedRounds(t)): S
     lots: places.flatMap(placeLot),
     withdrawals: withdrawals.map(({ because }) => because),
     provisional: open.some((r) => missingBoards(r).length + pendingBoards(r).length > 0),
-    rows: rows.map(({ rank, no, halfPoints, values, shared, byLot }) => {
+    rows: rows.map(({ rank, no, halfPoints, values, shared, byLot, marks }) => {
       const player = t.players[no - 1];
       const records = players[no - 1]?.records ?? [];
       invariant(player !== undefined, `number ${no} is a player`);
@@ -129,6 +134,7 @@ export function viewStandings(t: Tournament, afterRound = publishedRounds(t)): S
         rank,
         shared,
         byLot,
+        marks: round === 0 ? [] : marks,
         player: playerLine(player),
         halfPoints,
         values,

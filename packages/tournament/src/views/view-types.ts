@@ -12,6 +12,7 @@ import type { ByeEntry } from '../entry.ts';
 import type { GameResult } from '../game-result.ts';
 import type { PlayerId } from '../ids.ts';
 import type { TieBreakCode, TimeControl } from '../settings.ts';
+import type { PlaceMark } from './place-marks.ts';
 
 /** A player as tables name him. */
 export interface PlayerLine {
@@ -71,6 +72,8 @@ export interface StandingsRow {
   readonly shared: boolean;
   /** Only a lot put the player here among equals. */
   readonly byLot: boolean;
+  /** What the place decides, as the table stands. */
+  readonly marks: readonly PlaceMark[];
   readonly player: PlayerLine;
   readonly halfPoints: number;
   /** In the order of `tieBreaks`; null = dropped. */
@@ -99,6 +102,34 @@ export interface StandingsView {
   readonly withdrawals: readonly Reason[];
   /** A result of these rounds is missing or pending. */
   readonly provisional: boolean;
+}
+
+/** A game that still waits for its result. */
+export interface OpenBoard {
+  readonly round: number;
+  readonly board: number;
+  readonly white: PlayerLine;
+  readonly black: PlayerLine;
+}
+
+/** How far a goal is decided for a player: certain, still open, or not to be had any more. */
+export interface OutlookClaim {
+  readonly about: 'first' | PlaceMark;
+  readonly standing: 'clinched' | 'open' | 'out-of-reach';
+}
+
+/** Which places can still be reached, in the order of the standings. */
+export interface OutlookView {
+  readonly round: number;
+  readonly roundsLeft: number;
+  readonly openBoards: readonly OpenBoard[];
+  readonly rows: readonly {
+    readonly standing: StandingsRow;
+    readonly best: number;
+    readonly worst: number;
+    /** About first place or title always; about promotion and relegation where there is one. */
+    readonly claims: readonly OutlookClaim[];
+  }[];
 }
 
 /** One round in a player's row of a crosstable. `opponentRank` is the final rank of the table shown. */

@@ -1,0 +1,130 @@
+import {
+  halfPointsIn,
+  type OpenPair,
+  type OutlookPlayer,
+  type PossiblePlaces,
+  possiblePlaces,
+  type ScoredPlayer,
+  standingFor,
+} from '@rokade/rules';
+import { publishedRounds } from '../phase.ts';
+import { plannedRounds } from '../planned-rounds.ts';
+import type { PlaceMarks } from '../settings.ts';
+import type { Tournament } from '../state.ts';
+import { isOpenGame } from '../suppose-results.ts';
+import { countedPlayers } from '../withdrawals.ts';
+import { playerLine } from './player-line.ts';
+import { scoredPlayers, viewStandings } from './view-standings.ts';
+import type { OpenBoard, OutlookClaim, OutlookView, StandingsRow } from './view-types.ts';
+
+type Records = ScoredPlayer['records'];
+type OneRound = Records[number];
+
+const isPending = (record: OneRound): boolean =>
+  record.kind === 'game' && record.status === 'pending';
+
+/** What somebody has for certain: an adjourned game, a draw in the table, is nothing yet. */
+const certainHalfPoints = (records: Records): number =>
+  records.reduce((sum, record) => sum + (isPending(record) ? 0 : halfPointsIn(record)), 0);
+
+/** Each open game once, seen from White. */
+const openPairs = (players: readonly ScoredPlayer[]): readonly OpenPair[] =>
+  players.flatMap(({ no, records }) =>
+    records.flatMap((record): readonly OpenPair[] =>
+      record.kind === 'game' && record.status === 'pending' && record.colour === 'white'
+        ? [[no, record.opponent]]
+        : [],
+    ),
+  );
+
+function openBoards(t: Tournament): readonly OpenBoard[] {
+  const lines = new Map(t.players.map((player) => [player.id, playerLine(player)]));
+  return t.rounds.flatMap((round) =>
+    round.games
+      .filter((game) => isOpenGame(round, game))
+      .flatMap(({ board, white, black }) => {
+        const [first, second] = [lines.get(white), lines.get(black)];
+        if (first === undefined || second === undefined) return [];
+        return [{ round: round.number, board, white: first, black: second }];
+      }),
+  );
+}
+
+const roundsLeft = (t: Tournament): number =>
+  t.finished ? 0 : Math.max(0, plannedRounds(t) - publishedRounds(t));
+
+function outlookPlayers(t: Tournament, players: readonly ScoredPlayer[]): readonly OutlookPlayer[] {
+  const { win, draw, allocatedBye } = t.settings.scoring;
+  const most = roundsLeft(t) * Math.max(win, draw, allocatedBye);
+  return players.map(({ no, records }) => ({
+    no,
+    halfPoints: certainHalfPoints(records),
+    mostLater: t.players[no - 1]?.presence.kind === 'withdrawn' ? 0 : most,
+  }));
+}
+
+/** Nothing is open any more: the places are those of the table, shared ones as shared. */
+const finalPlaces = (rows: readonly StandingsRow[]): readonly PossiblePlaces[] =>
+  rows.map(({ rank, player }) => ({
+    no: player.no,
+    best: rank,
+    worst: rank + rows.filter((other) => other.rank === rank).length - 1,
+  }));
+
+function places(t: Tournament, rows: readonly StandingsRow[]): readonly PossiblePlaces[] {
+  const { players } = countedPlayers(t, scoredPlayers(t, publishedRounds(t)));
+  const openGames = openPairs(players);
+  if (openGames.length === 0 && roundsLeft(t) === 0) return finalPlaces(rows);
+  const points = t.settings.scoring;
+  return possiblePlaces({ players: outlookPlayers(t, players), openGames, points });
+}
+
+const fromBottom = { best: 'worst', worst: 'best' } as const;
+
+/** The same places counted from the bottom of a table of so many. */
+const turned = (
+  possible: Pick<PossiblePlaces, 'best' | 'worst'>,
+  players: number,
+): Pick<PossiblePlaces, 'best' | 'worst'> => ({
+  best: players + 1 - possible[fromBottom.best],
+  worst: players + 1 - possible[fromBottom.worst],
+});
+
+/** What is certain about first place (the title, where it brings one), promotion and relegation. */
+function claimsOf(
+  possible: PossiblePlaces,
+  { title, promotion, relegation }: PlaceMarks,
+  players: number,
+): readonly OutlookClaim[] {
+  const first = title ? 'title' : 'first';
+  const down = standingFor(turned(possible, players), relegation);
+  return [
+    { about: first, standing: standingFor(possible, 1) },
+    ...(promotion > 0
+      ? [{ about: 'promotion', standing: standingFor(possible, promotion) } as const]
+      : []),
+    ...(relegation > 0 ? [{ about: 'relegation', standing: down } as const] : []),
+  ];
+}
+
+/**
+ * Which places everybody can still reach, by points (`possiblePlaces` says what is exact and what a
+ * bound), and what follows for title, promotion and relegation. null: a cup has no such table, and
+ * before the first round there is nothing to say.
+ */
+export function viewOutlook(t: Tournament): OutlookView | null {
+  if (t.settings.system.code === 'cup' || publishedRounds(t) === 0) return null;
+  const { rows, round } = viewStandings(t);
+  const possible = new Map(places(t, rows).map((each) => [each.no, each]));
+  return {
+    round,
+    roundsLeft: roundsLeft(t),
+    openBoards: openBoards(t),
+    rows: rows.flatMap((standing) => {
+      const own = possible.get(standing.player.no);
+      if (own === undefined) return [];
+      const { best, worst } = own;
+      return [{ standing, best, worst, claims: claimsOf(own, t.settings.marks, rows.length) }];
+    }),
+  };
+}
