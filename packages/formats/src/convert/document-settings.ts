@@ -60,8 +60,9 @@ export function documentSettings(
   const { header, roundDates, roundsPlanned, forbiddenPairs } = document;
   const system = systemOf(document);
   const tieBreaks = tieBreaksOf(document);
+  const planned = Math.max(roundsPlanned ?? 0, heldRounds(document)) || base.roundsPlanned;
   const groups = forbiddenPairs
-    .filter(({ rounds }) => rounds === null)
+    .filter(({ rounds }) => rounds === null || (rounds.first <= 1 && rounds.last >= planned))
     .map(({ players }) => players.flatMap((no) => playerIds.get(no) ?? []))
     .filter((group) => group.length > 1);
   return {
@@ -75,7 +76,7 @@ export function documentSettings(
     tieBreaks: tieBreaks.length > 0 ? tieBreaks : usualTieBreaks(system, base),
     chiefArbiter: header.chiefArbiter,
     arbiters: document.deputyArbiters,
-    roundsPlanned: Math.max(roundsPlanned ?? 0, heldRounds(document)) || base.roundsPlanned,
+    roundsPlanned: planned,
     roundDates: roundDates.map(longDate),
   };
 }

@@ -1,4 +1,10 @@
-import { findTieBreak, type PlayerNo, totalHalfPoints, trfTieBreakCode } from '@rokade/rules';
+import {
+  findTieBreak,
+  type PlayerNo,
+  type RoundRecord,
+  totalHalfPoints,
+  trfTieBreakCode,
+} from '@rokade/rules';
 import {
   availabilityIn,
   type Player,
@@ -6,15 +12,19 @@ import {
   recordTable,
   type Settings,
   type Tournament,
+  usualScoring,
 } from '@rokade/tournament';
-import { cellOf } from '../trf/cell-record.ts';
+import { byeCell, cellOf } from '../trf/cell-record.ts';
 import { type RatingChoice, trfPlayerOf } from '../trf/player-details.ts';
 import {
   type ByeAnnouncement,
   emptyTrfDocument,
+  type TrfCell,
   type TrfDocument,
   type TrfHeader,
 } from '../trf/trf-document.ts';
+import { accelerationsOf, forbiddenPairsOf, scoringOf } from './swiss-records.ts';
+import { statedSystem } from './system-code.ts';
 import { encodeTimeControl, timeControlText } from './time-control-text.ts';
 
 /** What a tournament of ours does not say by itself. */
@@ -47,12 +57,11 @@ function headerOf(settings: Settings): TrfHeader {
     federation: settings.federation,
     startDate: (dates[0] ?? '').replaceAll('-', '/'),
     endDate: (dates.at(-1) ?? '').replaceAll('-', '/'),
-    type: 'Individual: Swiss-System (Monrad)',
+    ...statedSystem(settings.system),
     chiefArbiter: settings.chiefArbiter,
     timeControl: timeControlText(settings.timeControl),
     encodedTimeControl: encodeTimeControl(settings.timeControl),
     controller: 'Rokade',
-    system: 'CUSTOM_SWISS',
     tieBreaks: statedTieBreaks(settings),
   };
 }
@@ -72,15 +81,26 @@ function announcementsOf(t: Tournament, round: number): readonly ByeAnnouncement
   });
 }
 
+/** A bye that the scoring makes worthless is still a bye of the pairing, which nobody gets twice. */
+const reportedCell =
+  ({ scoring }: Settings) =>
+  (record: RoundRecord): TrfCell =>
+    record.kind === 'bye' &&
+    record.bye === 'pairing-allocated' &&
+    record.halfPoints === scoring.allocatedBye
+      ? byeCell(record.bye)
+      : cellOf(record);
+
 function playersOf(t: Tournament, rounds: number, { ratings, ranks }: DocumentOptions) {
   const table = recordTable(t, rounds, 'draw');
+  const results = recordTable(t, rounds, 'draw', usualScoring);
   return t.players.map(({ id, no, details }: Player) => {
     const records = table.get(id) ?? [];
     return {
       ...trfPlayerOf(no, details, ratings),
       halfPoints: totalHalfPoints(records),
       rank: ranks.get(no) ?? null,
-      cells: records.map(cellOf),
+      cells: (results.get(id) ?? []).map(reportedCell(t.settings)),
     };
   });
 }
@@ -99,6 +119,10 @@ export function tournamentDocument(t: Tournament, options: DocumentOptions): Trf
     deputyArbiters: settings.arbiters,
     roundDates: settings.roundDates.map(shortDate),
     roundsPlanned: settings.roundsPlanned,
+    initialColour: settings.system.code === 'dutch' ? settings.system.initialColour : null,
+    scoring: scoringOf(t),
+    accelerations: accelerationsOf(t),
+    forbiddenPairs: forbiddenPairsOf(t),
     byeAnnouncements: more ? announcementsOf(t, rounds + 1) : [],
     players: playersOf(t, rounds, options),
   };
