@@ -231,6 +231,11 @@ export const consoleSystemsTexts = section({
     de: 'Alles, was die FIDE verlangt, ist da.',
     en: 'All that FIDE requires is there.',
   },
+  'console.and-more': {
+    da: 'og {count} til af samme slags',
+    de: 'und {count} weitere dieser Art',
+    en: 'and {count} more of the same kind',
+  },
   'console.fide-report-advised': {
     da: 'Desuden ønskes ({count})',
     de: 'Außerdem erwünscht ({count})',

@@ -16,19 +16,32 @@ export function reportDocument(t: Tournament): TrfDocument {
   return tournamentDocument(t, { ratings, ranks });
 }
 
-/** What the report to FIDE lacks, in words. */
+/** Lacks of one kind: the first few, and what stands folded away in a large field. */
+export interface LackGroup {
+  readonly first: readonly string[];
+  readonly more: readonly string[];
+}
+
+/** What the report to FIDE lacks, in words, kind by kind. */
 export interface FideReportCheck {
   /** Without these FIDE does not take it. */
-  readonly required: readonly string[];
-  readonly advised: readonly string[];
+  readonly required: readonly LackGroup[];
+  readonly advised: readonly LackGroup[];
 }
+
+/** So many of one kind are shown at once. */
+const shownAtOnce = 5;
 
 /** Looks through the report as it would be sent now. */
 export function checkFideReport(t: Tournament, say: Translate): FideReportCheck {
   const lacks = fideReportLacks(reportDocument(t));
-  const inWords = (lack: FideReportLack): string => say(lack.code, { ...lack });
+  const grouped = (some: readonly FideReportLack[]): readonly LackGroup[] =>
+    [...Map.groupBy(some, ({ code }) => code).values()].map((group) => {
+      const texts = group.map((lack) => say(lack.code, { ...lack }));
+      return { first: texts.slice(0, shownAtOnce), more: texts.slice(shownAtOnce) };
+    });
   return {
-    required: lacks.filter(isRequired).map(inWords),
-    advised: lacks.filter((lack) => !isRequired(lack)).map(inWords),
+    required: grouped(lacks.filter(isRequired)),
+    advised: grouped(lacks.filter((lack) => !isRequired(lack))),
   };
 }

@@ -1,0 +1,14 @@
+import { translator } from '@rokade/texts';
+import { expect, it } from 'vitest';
+import { checkFideReport } from '../src/lib/reports/fide-report.ts';
+import { named, started, tournamentOf } from './played-journal.ts';
+
+it('names what FIDE requires, a few of each kind at once', () => {
+  const letters = ['e', 'f', 'g', 'h', 'i', 'j'];
+  const players = letters.map((letter) => named(letter, `Sen, ${letter}`));
+  const t = tournamentOf([...started, { kind: 'enter-players', players }]);
+  const { required } = checkFideReport(t, translator('en'));
+  const ids = required.find(({ first }) => first[0]?.includes('has no FIDE number'));
+  expect(ids?.first).toHaveLength(5);
+  expect(ids?.more).toHaveLength(t.players.length - 5);
+});
