@@ -30,7 +30,9 @@ export function awardList(
   const rule = list.ties ?? ties;
   let awards = nothing;
   let taken = 0;
-  for (const group of onlyThose(groups, stays)) {
+  for (const whole of groups) {
+    const [group] = onlyThose([whole], stays);
+    if (group === undefined) continue;
     const size = playersOf(group).length;
     const prizes = list.prizes.slice(taken, taken + size);
     if (prizes.length === 0) return awards;

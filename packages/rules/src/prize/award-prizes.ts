@@ -24,8 +24,11 @@ export interface PrizeRequest {
 interface Giving {
   readonly plan: PrizePlan;
   readonly byNo: ReadonlyMap<PlayerNo, PrizePlayer>;
-  readonly order: FinalOrder;
+  /** Everybody by the final order, with his place in it from 0. */
+  readonly positions: ReadonlyMap<PlayerNo, number>;
   readonly limited: Limited;
+  /** By list. */
+  readonly skipped: readonly Skipped[];
 }
 
 const entitledLists = (
@@ -42,48 +45,45 @@ const entitledLists = (
     }),
   }));
 
-/** Those in front of a player, in the final order, who are in a list of numbers. */
-function inFront(
-  players: readonly PlayerNo[],
-  no: PlayerNo,
-  order: readonly PlayerNo[],
-): readonly PlayerNo[] {
-  const place = order.indexOf(no);
-  return players.filter((other) => order.indexOf(other) < place);
+/** Who is placed in front of others in a list without getting its prizes, by the final order. */
+interface Skipped {
+  /** They hold another prize. */
+  readonly passed: readonly PlayerNo[];
+  readonly notCitizens: readonly PlayerNo[];
 }
 
-/** Who is placed in front of a citizen without being one. */
-function notCitizens({ list, no }: PrizeAward, { plan, byNo, order }: Giving) {
-  const condition = plan.lists[list]?.who.find(({ kind }) => kind === 'citizens');
-  if (condition === undefined) return [];
-  const everybody = order.groups.flatMap(playersOf);
-  const others = everybody.filter((other) => {
-    const player = byNo.get(other);
-    return player !== undefined && !fulfils(player, condition, 0);
-  });
-  return inFront(others, no, everybody);
+function skippedIn(
+  index: number,
+  { plan, byNo, positions, limited }: Omit<Giving, 'skipped'>,
+): Skipped {
+  const condition = plan.lists[index]?.who.find(({ kind }) => kind === 'citizens');
+  const isStranger = (no: PlayerNo): boolean => {
+    const player = byNo.get(no);
+    return condition !== undefined && player !== undefined && !fulfils(player, condition, 0);
+  };
+  return {
+    passed: limited.passedIn(index),
+    notCitizens: [...positions.keys()].filter(isStranger),
+  };
 }
 
 /** Why those placed in front of a player did not get what he gets. */
-function passedOver(award: PrizeAward, giving: Giving): readonly PrizeReason[] {
-  const { limited, order } = giving;
-  const everybody = order.groups.flatMap(playersOf);
-  const passed = inFront(limited.passedIn(award.list), award.no, everybody);
-  const strangers = notCitizens(award, giving);
-  const article = 'DSU §5f';
+function passedOver({ list, no }: PrizeAward, giving: Giving): readonly PrizeReason[] {
+  const { positions, skipped } = giving;
+  const place = positions.get(no) ?? 0;
+  const inFront = (others: readonly PlayerNo[] = []): readonly PlayerNo[] =>
+    others.slice(0, others.findLastIndex((other) => (positions.get(other) ?? 0) < place) + 1);
+  const passed = inFront(skipped[list]?.passed);
+  const strangers = inFront(skipped[list]?.notCitizens);
+  const told = (
+    code: 'prize.passed-over' | 'prize.not-citizens',
+    article: string,
+    players: readonly PlayerNo[],
+  ): readonly PrizeReason[] =>
+    players.length === 0 ? [] : [{ code, article, facts: { passedPlayers: players } }];
   return [
-    ...(passed.length === 0
-      ? []
-      : [{ code: 'prize.passed-over', article, facts: { passedPlayers: passed } } as const]),
-    ...(strangers.length === 0
-      ? []
-      : [
-          {
-            code: 'prize.not-citizens',
-            article: 'DSU 4.2 §36',
-            facts: { passedPlayers: strangers },
-          } as const,
-        ]),
+    ...told('prize.passed-over', 'DSU §5f', passed),
+    ...told('prize.not-citizens', 'DSU 4.2 §36', strangers),
   ];
 }
 
@@ -117,7 +117,9 @@ export function awardPrizes(request: PrizeRequest): Result<PrizeAwards, readonly
   const order = finalOrder(standings, plan.decisions);
   const lists = entitledLists(plan, byNo, order);
   const limited = limitPrizes(lists, plan, order);
-  const giving = { plan, byNo, order, limited };
+  const positions = new Map(order.groups.flatMap(playersOf).map((no, place) => [no, place]));
+  const known = { plan, byNo, positions, limited };
+  const giving = { ...known, skipped: plan.lists.map((_, index) => skippedIn(index, known)) };
   const { byLot } = order;
   const awards = lists.map((each) =>
     awardList(each, plan, { stays: (no) => limited.stays(each.index, no), byLot }),
