@@ -169,3 +169,36 @@ describe('a cup of eleven, from the entries to its winner', () => {
     }
   });
 });
+
+describe('a play-off for first place', () => {
+  test('is offered when those with the most points are tied, and played as a group of its own', async () => {
+    const { page } = arbiter;
+    await page.goto(`${server.url}/console`);
+    await page.getByRole('link', { name: t('console.new-tournament'), exact: true }).click();
+    await page.locator('input[name=name]').fill('Sommerturnering');
+    const rounds = page.locator('input[name=roundsPlanned]');
+    await page.locator('details').filter({ has: rounds }).locator('summary').click();
+    await rounds.fill('1');
+    await page.getByRole('button', { name: t('console.create') }).click();
+    await page.waitForURL('**/entries');
+    const list = join(folder, 'sommer.csv');
+    await writeFile(list, `Navn\n"Bauer, Max"\n"Dahl, Clara"\n"Holm, Otto"\n"Krüger, Nils"\n`);
+    await enterList(arbiter, list, 4);
+    await drawLots(arbiter, 'sommer');
+    await pairAndPublish(arbiter, 1);
+    await play(1, ['1', '1']);
+    await page.goto(`${arbiter.base()}/standings`);
+    expect(await main()).toContain(t('play-off.format-match'));
+    await page.getByRole('button', { name: t('play-off.start') }).click();
+    await page.waitForURL('**/lots');
+    await drawLots(arbiter, 'omkamp');
+    for (const [index, key] of ['1', '1', '1'].entries()) {
+      await pairAndPublish(arbiter, index + 1);
+      await play(index + 1, [key]);
+    }
+    await nextStep(arbiter, 'console.step-finish');
+    await page.waitForURL('**/reports');
+    await page.goto(`${arbiter.base()}/standings`);
+    expect(await page.locator('main tbody tr').count()).toBe(2);
+  });
+});

@@ -135,7 +135,7 @@ export type {
 export { findPairingSystem, pairingSystems } from './pairing/pairing-systems.ts';
 export { playOff, playOffPlaces } from './pairing/play-off/play-off.ts';
 export type { PlayOffPlace } from './pairing/play-off/play-off-course.ts';
-export { type PlayOffPlan, playOffPlan } from './pairing/play-off/play-off-plan.ts';
+export { type PlayOffPlan, playOffPlan, playOffTime } from './pairing/play-off/play-off-plan.ts';
 export type { PlayOffRequest } from './pairing/play-off/play-off-request.ts';
 export type { RoundRobinRequest } from './pairing/round-robin/round-robin-request.ts';
 export {

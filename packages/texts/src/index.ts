@@ -10,6 +10,7 @@ import { deskTexts } from './sections/desk.ts';
 import { errorsTexts } from './sections/errors.ts';
 import { groupsAndLotsTexts } from './sections/groups-and-lots.ts';
 import { historyTexts } from './sections/history.ts';
+import { playOffTexts } from './sections/play-off.ts';
 import { printTexts } from './sections/print.ts';
 import { prizesTexts } from './sections/prizes.ts';
 import { publicTexts } from './sections/public.ts';
@@ -27,6 +28,7 @@ const catalogue = {
   ...errorsTexts,
   ...groupsAndLotsTexts,
   ...historyTexts,
+  ...playOffTexts,
   ...printTexts,
   ...prizesTexts,
   ...publicTexts,

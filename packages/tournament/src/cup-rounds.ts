@@ -12,9 +12,3 @@ export const nextCupStage = (t: Tournament): CupStage | null =>
 
 /** Whether the next round of a cup is the lot, and so needs a seed. */
 export const isCupLotDue = (t: Tournament): boolean => nextCupStage(t)?.kind === 'lot';
-
-/** How many rounds a cup has as far as that can be known: one more as long as it is not decided. */
-export function cupRounds(t: Tournament): number {
-  const paired = t.rounds.length;
-  return paired > 0 && nextCupStage(t) === null ? paired : paired + 1;
-}

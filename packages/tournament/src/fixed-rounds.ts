@@ -14,6 +14,6 @@ export function fixedRounds({
 }: Pick<Tournament, 'settings' | 'players'>): number | null {
   const { system, roundsPlanned } = settings;
   if (isRoundRobin(system)) return system.cycles * roundsOfTable(Math.max(2, players.length));
-  if (system.code === 'cup') return null;
+  if (system.code === 'cup' || system.code === 'play-off') return null;
   return system.code === 'olympiad' ? roundsOfTable(Math.max(2, system.teams)) : roundsPlanned;
 }

@@ -69,6 +69,7 @@ export {
   type SystemCode,
 } from './system-choice.ts';
 export type { PlaceMark } from './views/place-marks.ts';
+export { type PlayOffCandidates, playOffCandidates } from './views/play-off-candidates.ts';
 export { playerLine } from './views/player-line.ts';
 export { publicTournament } from './views/public-tournament.ts';
 export { viewCrosstable } from './views/view-crosstable.ts';

@@ -57,6 +57,12 @@ function numbersOf(t: Tournament, ids: readonly PlayerId[]): readonly PlayerNo[]
   return t.players.filter(({ id }) => wanted.has(id)).map(({ no }) => no);
 }
 
+const numbersInOrder = (t: Tournament, ids: readonly PlayerId[]): readonly PlayerNo[] =>
+  ids.flatMap((id) => numbersOf(t, [id]));
+
+/** The seed of the numbers, from which later lots of the same tournament are drawn; '' if none. */
+const lotSeed = ({ lots }: Tournament): string => ('seed' in lots ? lots.seed : '');
+
 function forbiddenGroups(t: Tournament): readonly ForbiddenGroup[] {
   const { sameClub, sameFederation, groups } = t.settings.forbidden;
   return [
@@ -80,6 +86,8 @@ export interface TournamentPairingRequest extends PairingRequest {
   readonly firstRound?: 'lot' | 'rating-halves';
   readonly cycles?: 1 | 2;
   readonly byes?: readonly PlayerNo[];
+  readonly ranking?: readonly PlayerNo[];
+  readonly seed?: string;
   readonly teams?: number;
 }
 
@@ -104,6 +112,8 @@ function systemOptions(t: Tournament): Partial<TournamentPairingRequest> {
       return { firstRound: system.firstRound };
     case 'cup':
       return { byes: numbersOf(t, system.byes) };
+    case 'play-off':
+      return { ranking: numbersInOrder(t, system.ranking), seed: lotSeed(t) };
     case 'olympiad':
       return { teams: system.teams };
     default:

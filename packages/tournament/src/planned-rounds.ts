@@ -1,9 +1,22 @@
-import { cupRounds } from './cup-rounds.ts';
+import { findPairingSystem } from '@rokade/rules';
 import { fixedRounds } from './fixed-rounds.ts';
+import { pairingRequest } from './pairing-request.ts';
 import type { Tournament } from './state.ts';
 
+/** Whether nothing is left to play where players go out. */
+function isDecided(t: Tournament): boolean {
+  const { code, edition } = t.settings.system;
+  const paired = findPairingSystem(code, edition)?.pairRound(
+    pairingRequest(t, t.rounds.length + 1),
+  );
+  return paired?.ok === false && paired.error.code === 'pairing.decided';
+}
+
 /**
- * How many rounds the tournament has. A cup has one more as long as it is not decided: nobody knows
- * how many games will be played again.
+ * How many rounds the tournament has. A cup or a play-off has one more as long as it is not decided:
+ * nobody knows how many games will be played again.
  */
-export const plannedRounds = (t: Tournament): number => fixedRounds(t) ?? cupRounds(t);
+export function plannedRounds(t: Tournament): number {
+  const paired = t.rounds.length;
+  return fixedRounds(t) ?? (paired > 0 && isDecided(t) ? paired : paired + 1);
+}

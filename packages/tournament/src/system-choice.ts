@@ -30,6 +30,12 @@ export type SystemChoice =
       readonly byes: readonly PlayerId[];
     }
   | {
+      readonly code: 'play-off';
+      readonly edition: 'fide-2012';
+      /** Those tied in the order of the tie-breaks, the best first; it counts where they are tied again. */
+      readonly ranking: readonly PlayerId[];
+    }
+  | {
       readonly code: 'olympiad';
       readonly edition: 'dsu-2002';
       /** How many teams the players are divided into. */

@@ -1,6 +1,7 @@
 import {
   type GameResult,
   plannedRounds,
+  playOffCandidates,
   type SystemChoice,
   viewCup,
   viewPhase,
@@ -127,5 +128,42 @@ describe('a cup in the journal', () => {
     const driver = run(withPlayers(4, withCup), { kind: 'pair-round' });
     expect(viewCup(driver.state)?.rounds[0]?.matches[0]?.games).toEqual([]);
     expect(viewCup(withPlayers(4).state)).toBeNull();
+  });
+});
+
+describe('a play-off in the journal', () => {
+  const playOff = (ranking: readonly string[]): SystemChoice => ({
+    code: 'play-off',
+    edition: 'fide-2012',
+    ranking: ranking.map(playerId),
+  });
+
+  it('goes on until somebody has won, and its places are the standings', () => {
+    let driver = drawAll(started(2, { system: playOff([]), roundsPlanned: 1 }));
+    driver = drawAll(next(driver));
+    expect(viewPhase(driver.state)).toBe('ready-to-pair');
+    driver = whiteWinsAll(next(driver));
+    expect(viewPhase(driver.state)).toBe('complete');
+    const winner = driver.state.rounds[2]?.games[0]?.white;
+    expect(viewStandings(driver.state).rows.map(({ rank, player }) => [rank, player.id])).toEqual([
+      [1, winner],
+      [2, winner === 'p1' ? 'p2' : 'p1'],
+    ]);
+  });
+
+  it('drops the last of the ranking when three are tied again', () => {
+    let driver = started(3, { system: playOff(['p2', 'p3', 'p1']) });
+    for (let round = 2; round <= 4; round++) driver = next(drawAll(driver));
+    expect(boardsOf(driver)).toEqual(['p2-p3']);
+  });
+
+  it('is for those with the most points, in the order of the tie-breaks', () => {
+    expect(playOffCandidates(started(4).state)).toBeNull();
+    const drawn = drawAll(started(6)).state;
+    const order = viewStandings(drawn).rows.map(({ player }) => player.id);
+    expect(playOffCandidates(drawn)).toEqual({ tied: order, players: order.slice(0, 4) });
+    const one = whiteWinsAll(started(2)).state;
+    expect(playOffCandidates(one)).toBeNull();
+    expect(playOffCandidates(drawAll(started(4, withCup)).state)).toBeNull();
   });
 });

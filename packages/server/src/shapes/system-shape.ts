@@ -40,6 +40,12 @@ const cup: ChoiceShape<'cup'> = z.strictObject({
   byes: z.array(playerIdShape).max(longestList),
 });
 
+const playOff: ChoiceShape<'play-off'> = z.strictObject({
+  code: z.literal('play-off'),
+  edition: z.literal('fide-2012'),
+  ranking: z.array(playerIdShape).max(longestList),
+});
+
 const olympiad: ChoiceShape<'olympiad'> = z.strictObject({
   code: z.literal('olympiad'),
   edition: z.literal('dsu-2002'),
@@ -58,5 +64,6 @@ export const systemShape: z.ZodType<SystemChoice> = z.union([
   roundRobin('tempelhof-table', 'tempelhof-2018'),
   roundRobin('rutsch', 'tempelhof-2018'),
   cup,
+  playOff,
   olympiad,
 ]);

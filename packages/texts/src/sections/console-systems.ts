@@ -54,6 +54,11 @@ export const consoleSystemsTexts = section({
     de: 'Jeder gegen jeden an einer langen Tafel: nach jeder Runde rutschen alle einen Platz weiter (Tempelhof IV.3). Für Blitz.',
     en: 'Everybody against everybody at one long table: all move one seat after each round (Tempelhof IV.3). For blitz.',
   },
+  'console.system-play-off-what': {
+    da: 'Om en delt plads (FIDE 2012, bilag 3): to spiller en match, tre alle mod alle, fire pokal; lynskak.',
+    de: 'Um einen geteilten Platz (FIDE 2012, Anhang 3): zwei spielen einen Wettkampf, drei jeder gegen jeden, vier K.-o.; Blitz.',
+    en: 'For a shared place (FIDE 2012, annex 3): two play a match, three all against all, four a knock-out; blitz.',
+  },
   'console.system-cup-what': {
     da: 'Den, der taber, er ude (Tempelhof III.C). Remispartier spilles om.',
     de: 'Wer verliert, scheidet aus (Tempelhof III.C). Remispartien werden wiederholt.',

@@ -16,7 +16,7 @@ import type { TieBreakCode } from '../settings.ts';
 import type { TieLot, Tournament } from '../state.ts';
 import { isRoundRobin } from '../system-choice.ts';
 import { countedPlayers } from '../withdrawals.ts';
-import { cupStandings } from './cup-standings.ts';
+import { cupStandings, playOffStandings } from './knock-out-standings.ts';
 import { type PlaceMark, placeMarks } from './place-marks.ts';
 import { playerLine } from './player-line.ts';
 import type { PlaceLot, StandingsView } from './view-types.ts';
@@ -80,9 +80,9 @@ function inOrderOfLot(t: Tournament, lines: readonly StandingsLine[]): Place {
   return { lines: placed, lot };
 }
 
-/** The tie-breaks that order the standings; a cup has none. */
+/** The tie-breaks that order the standings; a cup and a play-off have none. */
 const tieBreaksOf = ({ settings }: Tournament): readonly TieBreakCode[] =>
-  settings.system.code === 'cup' ? [] : settings.tieBreaks;
+  settings.system.code === 'cup' || settings.system.code === 'play-off' ? [] : settings.tieBreaks;
 
 function linesAfter(
   t: Tournament,
@@ -90,6 +90,7 @@ function linesAfter(
   players: readonly ScoredPlayer[],
 ): readonly StandingsLine[] {
   if (t.settings.system.code === 'cup') return cupStandings(t, round, players);
+  if (t.settings.system.code === 'play-off') return playOffStandings(t, round, players);
   const { tieBreakEdition } = t.settings;
   const tieBreaks = tieBreaksOf(t).map((code) => tieBreakOf(code, tieBreakEdition));
   return computeStandings(players, tieBreaks, tieBreakRules(t));

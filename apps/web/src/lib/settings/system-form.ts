@@ -32,7 +32,7 @@ export const withdrawalRules = [
 export const systemGroups = [
   { group: 'swiss', codes: ['monrad', 'nordic', 'dutch', 'tempelhof'] },
   { group: 'round-robin', codes: ['berger', 'dsu', 'tempelhof-table', 'rutsch'] },
-  { group: 'other', codes: ['cup', 'olympiad'] },
+  { group: 'other', codes: ['cup', 'play-off', 'olympiad'] },
 ] as const satisfies readonly { readonly group: string; readonly codes: readonly SystemCode[] }[];
 
 const tableEditions = {
@@ -89,6 +89,8 @@ export function readSystem(form: FormData, before: SystemChoice): SystemChoice {
       };
     case 'cup':
       return { code, edition: 'tempelhof-2018', byes: before.code === 'cup' ? before.byes : [] };
+    case 'play-off':
+      return { code, edition: 'fide-2012', ranking: before.code === code ? before.ranking : [] };
     case 'olympiad':
       return {
         code,

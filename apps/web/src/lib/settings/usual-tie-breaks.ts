@@ -17,6 +17,7 @@ const usual: Readonly<Record<SystemCode, TieBreakPresetCode | null>> = {
   'tempelhof-table': 'tempelhof-round-robin',
   rutsch: 'tempelhof-round-robin',
   cup: null,
+  'play-off': null,
   olympiad: 'dsu-swiss',
 };
 

@@ -1,9 +1,28 @@
-import { publishedRounds, viewStandings } from '@rokade/tournament';
+import {
+  type PlayerId,
+  playOffCandidates,
+  publishedRounds,
+  type Tournament,
+  viewPhase,
+  viewStandings,
+} from '@rokade/tournament';
+import { fail, redirect } from '@sveltejs/kit';
 import { parseRound } from '#lib/public/chosen-round.ts';
 import { standingsLines } from '#lib/public/standings-line.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { reasonLines } from '#lib/server/reason-lines.ts';
-import type { PageServerLoad } from './$types';
+import { startPlayOff } from '#lib/server/start-play-off.ts';
+import type { Actions, PageServerLoad } from './$types';
+
+/** Who may play off for first place once the last round is played; null if nobody. */
+function playOffOf(t: Tournament) {
+  const phase = viewPhase(t);
+  const candidates = phase === 'complete' || phase === 'finished' ? playOffCandidates(t) : null;
+  if (candidates === null) return null;
+  const nameOf = (id: PlayerId): string =>
+    t.players.find((player) => player.id === id)?.details.name ?? '';
+  return { tied: candidates.tied.length, names: candidates.players.map(nameOf) };
+}
 
 /** The standings after a round, by default the newest published. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
@@ -19,5 +38,15 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     orderChanged: view.orderChangedAfterRound,
     withdrawals: reasonLines(t, view.withdrawals, locals.t),
     lines: standingsLines(view, locals.language),
+    playOff: playOffOf(t),
   };
+};
+
+export const actions: Actions = {
+  playOff: async ({ locals, params, request }) => {
+    const t = await loadTournament(locals, params);
+    const started = await startPlayOff(locals, await request.formData(), t);
+    if (!started.ok) return fail(400, { error: started.error });
+    redirect(303, `/console/${started.value}/lots`);
+  },
 };

@@ -1,0 +1,31 @@
+import { playOffPlan } from '@rokade/rules';
+import type { PlayerId } from '../ids.ts';
+import { publishedRounds } from '../phase.ts';
+import type { Tournament } from '../state.ts';
+import { viewStandings } from './view-standings.ts';
+
+/** Those who may play for first place. */
+export interface PlayOffCandidates {
+  /** All with the most points, in the order of the tie-breaks. */
+  readonly tied: readonly PlayerId[];
+  /** The first of them who play. */
+  readonly players: readonly PlayerId[];
+}
+
+/**
+ * Who would play off for first place: those with the most points, if they are several. null if there
+ * is nothing to play for, and where the games themselves decide who is first.
+ *
+ * @article FIDE 2012 annex 3 §1d, §1k
+ */
+export function playOffCandidates(t: Tournament): PlayOffCandidates | null {
+  const { code } = t.settings.system;
+  if (code === 'cup' || code === 'play-off' || publishedRounds(t) === 0) return null;
+  const { rows, provisional } = viewStandings(t);
+  const most = Math.max(...rows.map(({ halfPoints }) => halfPoints));
+  const tied = rows
+    .filter(({ halfPoints, player }) => halfPoints === most && !player.withdrawn)
+    .map(({ player }) => player.id);
+  const plan = playOffPlan(tied.length);
+  return plan === null || provisional ? null : { tied, players: tied.slice(0, plan.players) };
+}
