@@ -17,6 +17,8 @@ export function statedSystem(system: SystemChoice): Pick<TrfHeader, 'type' | 'sy
       return { type: 'Individual: Swiss-System (Tempelhof)', system: 'CUSTOM_SWISS' };
     case 'cup':
       return { type: 'Individual: Knockout', system: 'CUSTOM_KNOCKOUT' };
+    case 'play-off':
+      return { type: 'Individual: Knockout (play-off)', system: 'CUSTOM_KNOCKOUT' };
     case 'olympiad':
       return { type: 'Individual: teams of one event', system: '' };
     default: {
