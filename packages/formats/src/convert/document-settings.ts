@@ -19,6 +19,8 @@ function systemOf({ header, initialColour }: TrfDocument): SystemChoice {
   const said = `${header.system} ${header.type}`.toLowerCase();
   if (/monrad/.test(said)) return { code: 'monrad', edition: 'dsu-2002' };
   if (/nordi/.test(said)) return { code: 'nordic', edition: 'dsu-2002' };
+  if (/play.?off/.test(said)) return { code: 'play-off', edition: 'fide-2012', ranking: [] };
+  if (/knock.?out/.test(said)) return { code: 'cup', edition: 'tempelhof-2018', byes: [] };
   if (/round.?robin|berger/.test(said)) {
     const cycles = /double/.test(said) ? 2 : 1;
     return { code: 'berger', edition: 'fide-2012', ...roundRobin, cycles };

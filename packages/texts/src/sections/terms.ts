@@ -175,7 +175,7 @@ export const termsTexts = section({
     de: 'Rutschsystem (Blitz)',
     en: 'Slide system (blitz)',
   },
-  'terms.system-play-off': { da: 'Omkamp om plads', de: 'Stichkampf', en: 'Play-off' },
+  'terms.system-play-off': { da: 'Omkamp', de: 'Stichkampf', en: 'Play-off' },
   'terms.system-cup': { da: 'Pokalturnering', de: 'Pokal (K.-o.)', en: 'Cup (knockout)' },
   'terms.system-olympiad': {
     da: 'Olympiadeturnering',

@@ -190,7 +190,7 @@ export const playOffPlaces = (request: PlayOffRequest): readonly PlayOffPlace[] 
 /**
  * Play-off games for first place, as the annex gives them for limited time. Numbers are those drawn
  * by lot: they give the first colours and the semi-finals. A round is one set of games played
- * together. Where the article is silent: see docs/adr/0012-cup-and-play-off-readings.md.
+ * together. Where the article is silent: see docs/adr/0017-cup-and-play-off-readings.md.
  *
  * @article FIDE 2012 annex 3 §1
  */
