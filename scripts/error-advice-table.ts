@@ -128,6 +128,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'player.': 'Correct the field or choose the player that is named.',
   'player.duplicate': 'If it is another person, tell them apart in the name or the club.',
   'player.has-played': 'Withdraw the player instead; the games stay.',
+  'system.not-by-hand': 'Keep to the table or the bracket; enter what was played as results.',
   'system.': 'Pair the next round; this system cannot pair all at once.',
   'lots.': 'Correct the list of draw numbers.',
   'lots.not-tied': 'Name all the players of one shared place, and nobody else.',

@@ -51,6 +51,11 @@ export type Command =
   /** All rounds still to come of a system whose schedule is known, published at once. */
   | { readonly kind: 'pair-all-rounds' }
   | {
+      /** A draft of the arbiter's own, where the rules give none or he decides otherwise. */
+      readonly kind: 'pair-by-hand';
+      readonly boards: readonly WantedBoard[];
+    }
+  | {
       readonly kind: 'alter-draft';
       /** Boards in order; present players on none of them get the pairing-allocated bye. */
       readonly boards: readonly WantedBoard[];

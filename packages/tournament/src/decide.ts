@@ -50,6 +50,7 @@ function decideCommand(
       return decideLots(t, command, request);
     case 'pair-round':
     case 'pair-all-rounds':
+    case 'pair-by-hand':
     case 'alter-draft':
     case 'publish-round':
     case 'withdraw-round':

@@ -48,7 +48,7 @@ function paired(t: Tournament, event: Extract<RoundEvent, { kind: 'round-paired'
     games: event.boards.map(gameOf),
     byes: event.byes,
     remarks: event.remarks,
-    altered: false,
+    altered: [...event.boards, ...event.byes].some(isByHand),
   };
   return { ...t, rounds: [...t.rounds, round] };
 }

@@ -74,6 +74,11 @@ export { playerLine } from './views/player-line.ts';
 export { publicTournament } from './views/public-tournament.ts';
 export { viewCrosstable } from './views/view-crosstable.ts';
 export { viewCup } from './views/view-cup.ts';
+export {
+  type ImpossibleRound,
+  type StrandedPlayer,
+  viewImpossibleRound,
+} from './views/view-impossible-round.ts';
 export { viewOpenGames } from './views/view-open-games.ts';
 export { viewOutlook } from './views/view-outlook.ts';
 export { viewPlayerCard, viewPlayerCards } from './views/view-player-card.ts';

@@ -10,8 +10,31 @@ export type Consequence =
       readonly white: PlayerId;
       readonly black: PlayerId;
       readonly earlierRound: number;
+      /** Where the system's regulation says so; '' where it names no article. */
+      readonly article: string;
     }
-  | { readonly code: 'consequence.second-bye'; readonly player: PlayerId }
+  | {
+      readonly code:
+        | 'consequence.second-bye'
+        | 'consequence.bye-after-free-point'
+        | 'consequence.third-white'
+        | 'consequence.third-black';
+      readonly player: PlayerId;
+      readonly article: string;
+    }
+  | {
+      readonly code: 'consequence.colour-difference';
+      readonly player: PlayerId;
+      readonly difference: number;
+      readonly article: string;
+    }
+  | {
+      readonly code: 'consequence.forbidden-meeting';
+      readonly white: PlayerId;
+      readonly black: PlayerId;
+    }
+  /** The rules give no pairing at all. */
+  | { readonly code: 'consequence.paired-by-hand'; readonly boards: number }
   | { readonly code: 'consequence.differs-from-rules'; readonly boards: number }
   | {
       readonly code: 'consequence.pairing-stands';
@@ -83,6 +106,8 @@ export type Refusal =
     }
   | { readonly code: 'lots.not-tied'; readonly players: readonly PlayerId[] }
   | { readonly code: 'system.not-scheduled' }
+  /** Tables and cups are not paired by hand. */
+  | { readonly code: 'system.not-by-hand' }
   | { readonly code: 'round.unknown'; readonly round: number }
   | { readonly code: 'round.already-paired'; readonly round: number }
   | { readonly code: 'round.no-more'; readonly planned: number }

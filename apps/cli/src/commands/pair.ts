@@ -52,8 +52,10 @@ export function refusalText({ t }: Context, refusal: PairingRefusal): string {
       return t('error.pairing.schedule-over', { roundNumber, rounds });
     }
     case 'pairing.no-legal-pairing':
-    case 'pairing.no-legal-colours':
-      return t(`error.${refusal.code}`, { roundNumber: refusal.roundNumber });
+    case 'pairing.no-legal-colours': {
+      const { roundNumber, players } = refusal;
+      return t(`error.${refusal.code}`, { roundNumber, players: players.join(', ') });
+    }
     case 'pairing.games-unfinished':
     case 'pairing.lot-needed':
       return t(`error.${refusal.code}`, { players: refusal.players.join(', ') });

@@ -52,6 +52,7 @@ export const commandShape: z.ZodType<Command> = kindUnion<Command>({
   'cancel-bye-request': { ...ofPlayer, round: ordinalShape },
   'pair-round': { lotSeed: textShape.exactOptional() },
   'pair-all-rounds': {},
+  'pair-by-hand': { boards: z.array(wantedBoardShape).max(longestList) },
   'alter-draft': { boards: z.array(wantedBoardShape).max(longestList) },
   'publish-round': {},
   'withdraw-round': {},

@@ -162,4 +162,94 @@ export const consoleRoundTexts = section({
     de: 'Eine Bedenkzeit innerhalb von §12 und §13',
     en: 'A time control within §12 and §13',
   },
+  'console.impossible': {
+    da: 'Runde {round} kan ikke lægges efter reglerne',
+    de: 'Runde {round} lässt sich nach den Regeln nicht auslosen',
+    en: 'Round {round} cannot be paired by the rules',
+  },
+  'console.impossible-pairing.no-legal-pairing': {
+    da: 'Spillerne herunder bliver til overs, hvordan man end sætter de andre sammen.',
+    de: 'Die unten Genannten bleiben übrig, wie man die anderen auch paart.',
+    en: 'Those below are left over, however the others are paired.',
+  },
+  'console.impossible-pairing.no-legal-colours': {
+    da: 'Der er modstandere nok, men kun med en farve, som nogen ikke må få.',
+    de: 'Es gibt genug Gegner, aber nur mit einer Farbe, die jemand nicht bekommen darf.',
+    en: 'There are opponents enough, but only with a colour that somebody must not have.',
+  },
+  'console.impossible-pairing.too-few-players': {
+    da: 'Der skal være mindst to spillere til stede.',
+    de: 'Es müssen mindestens zwei Spieler da sein.',
+    en: 'At least two players must be present.',
+  },
+  'console.impossible-met': {
+    da: 'Har allerede mødt: {names}',
+    de: 'Hat schon gespielt gegen: {names}',
+    en: 'Has already met: {names}',
+  },
+  'console.impossible-forbidden': {
+    da: 'Må ikke møde: {names}',
+    de: 'Darf nicht spielen gegen: {names}',
+    en: 'Must not meet: {names}',
+  },
+  'console.impossible-colour': {
+    da: 'Skal have samme farve som: {names}',
+    de: 'Muss dieselbe Farbe bekommen wie: {names}',
+    en: 'Must have the same colour as: {names}',
+  },
+  'console.impossible-possible': {
+    da: 'Kunne møde {names}, men så bliver en anden til overs',
+    de: 'Könnte gegen {names} spielen, dann bliebe aber jemand anderes übrig',
+    en: 'Could meet {names}, but then somebody else is left over',
+  },
+  'console.impossible-choices': {
+    da: 'Det kan turneringslederen gøre',
+    de: 'Das kann der Turnierleiter tun',
+    en: 'What the arbiter can do',
+  },
+  'console.impossible-finish': {
+    da: 'Afslut turneringen nu',
+    de: 'Turnier jetzt beenden',
+    en: 'Finish the tournament now',
+  },
+  'console.impossible-finish-what': {
+    da: 'efter {count|én runde|{count} runder}',
+    de: 'nach {count|einer Runde|{count} Runden}',
+    en: 'after {count|one round|{count} rounds}',
+  },
+  'console.impossible-rounds': {
+    da: 'Ændr antallet af runder',
+    de: 'Rundenzahl ändern',
+    en: 'Change the number of rounds',
+  },
+  'console.impossible-lift': {
+    da: 'Ophæv forbud mod at mødes',
+    de: 'Gegnersperren aufheben',
+    en: 'Lift forbidden meetings',
+  },
+  'console.impossible-byes': {
+    da: 'Giv nogen en fri runde, eller notér, hvem der er udgået',
+    de: 'Jemandem eine freie Runde geben oder eintragen, wer ausgeschieden ist',
+    en: 'Give somebody a bye, or note who has left',
+  },
+  'console.impossible-by-hand': {
+    da: 'Læg runden i hånden, med en begrundelse',
+    de: 'Runde von Hand auslosen, mit Begründung',
+    en: 'Pair the round by hand, with a reason',
+  },
+  'console.impossible-see': {
+    da: 'Se hvorfor, og hvad du kan gøre',
+    de: 'Gründe und Auswege ansehen',
+    en: 'See why, and what you can do',
+  },
+  'console.by-hand-what': {
+    da: 'Begyndelsen er naboer i stillingen. Omkampe og andet, som reglerne ikke tillader, nævnes, før udkastet gemmes.',
+    de: 'Ausgangspunkt sind Nachbarn in der Tabelle. Wiederholungen und alles andere, was die Regeln nicht zulassen, wird vor dem Speichern genannt.',
+    en: 'It starts from neighbours in the standings. Rematches and whatever else the rules do not allow are named before the draft is kept.',
+  },
+  'console.by-hand-keep': {
+    da: 'Gem som udkast',
+    de: 'Als Entwurf speichern',
+    en: 'Keep as a draft',
+  },
 });

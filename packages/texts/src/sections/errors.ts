@@ -10,14 +10,14 @@ const refusalTexts = section({
     en: 'Only {present|1 player is|{present} players are} present; a round needs at least two.',
   },
   'error.pairing.no-legal-pairing': {
-    da: 'Runde {roundNumber} kan ikke lægges: der findes ingen rundelægning uden omkamp.',
-    de: 'Runde {roundNumber} lässt sich nicht auslosen: Es gibt keine Paarung ohne Wiederholung.',
-    en: 'Round {roundNumber} cannot be paired: every pairing would contain a rematch.',
+    da: 'Runde {roundNumber} kan ikke lægges: der er ikke nok modstandere, som reglerne tillader. Til overs: {players}.',
+    de: 'Runde {roundNumber} lässt sich nicht auslosen: Es fehlen Gegner, die die Regeln zulassen. Übrig bleiben: {players}.',
+    en: 'Round {roundNumber} cannot be paired: there are not enough opponents whom the rules allow. Left over: {players}.',
   },
   'error.pairing.no-legal-colours': {
-    da: 'Runde {roundNumber} kan ikke lægges: uden omkamp ville nogen få samme farve tredje gang i træk.',
-    de: 'Runde {roundNumber} lässt sich nicht auslosen: Ohne Wiederholung bekäme jemand zum dritten Mal hintereinander dieselbe Farbe.',
-    en: 'Round {roundNumber} cannot be paired: without a rematch somebody would have the same colour a third time running.',
+    da: 'Runde {roundNumber} kan ikke lægges: uden omkamp ville nogen få samme farve tredje gang i træk. Det gælder: {players}.',
+    de: 'Runde {roundNumber} lässt sich nicht auslosen: Ohne Wiederholung bekäme jemand zum dritten Mal hintereinander dieselbe Farbe. Betroffen: {players}.',
+    en: 'Round {roundNumber} cannot be paired: without a rematch somebody would have the same colour a third time running. Concerned: {players}.',
   },
   'error.pairing.schedule-over': {
     da: 'Skemaet har {rounds|kun 1 runde|kun {rounds} runder}; der er ingen runde {roundNumber}.',
@@ -118,6 +118,11 @@ const refusalTexts = section({
     da: 'Der trækkes kun lod mellem alle dem, der deler én plads i stillingen.',
     de: 'Gelost wird nur zwischen allen, die in der Tabelle einen Platz teilen.',
     en: 'Lots are drawn only between all those who share one place of the standings.',
+  },
+  'error.system.not-by-hand': {
+    da: 'I dette system kan en runde ikke lægges i hånden.',
+    de: 'In diesem System lässt sich keine Runde von Hand auslosen.',
+    en: 'In this system no round can be paired by hand.',
   },
   'error.system.not-scheduled': {
     da: 'I dette turneringssystem afhænger runderne af resultaterne; de lægges én ad gangen.',
@@ -220,6 +225,36 @@ const consequenceTexts = section({
     da: '{player} bliver oversidder for anden gang.',
     de: '{player} ist zum zweiten Mal spielfrei.',
     en: '{player} has the bye for the second time.',
+  },
+  'consequence.bye-after-free-point': {
+    da: '{player} bliver oversidder, men har allerede fået point som for en gevinst uden at spille.',
+    de: '{player} ist spielfrei, hat aber schon Punkte wie für einen Gewinn ohne Spiel bekommen.',
+    en: '{player} has the bye, having already got a win’s points without playing.',
+  },
+  'consequence.third-white': {
+    da: '{player} får hvid tredje gang i træk.',
+    de: '{player} bekommt zum dritten Mal hintereinander Weiß.',
+    en: '{player} gets White a third time running.',
+  },
+  'consequence.third-black': {
+    da: '{player} får sort tredje gang i træk.',
+    de: '{player} bekommt zum dritten Mal hintereinander Schwarz.',
+    en: '{player} gets Black a third time running.',
+  },
+  'consequence.colour-difference': {
+    da: '{player} har derefter haft den ene farve {difference} gange mere end den anden.',
+    de: '{player} hatte danach die eine Farbe {difference}-mal häufiger als die andere.',
+    en: '{player} will have had one colour {difference} times more than the other.',
+  },
+  'consequence.forbidden-meeting': {
+    da: '{white} og {black} må ikke mødes efter turneringens indstillinger.',
+    de: '{white} und {black} dürfen nach den Einstellungen des Turniers nicht gegeneinander spielen.',
+    en: '{white} and {black} must not meet by the settings of the tournament.',
+  },
+  'consequence.paired-by-hand': {
+    da: 'Reglerne giver ingen lovlig rundelægning; {boards|1 bræt|{boards} brætter} lægges i hånden.',
+    de: 'Die Regeln ergeben keine zulässige Auslosung; {boards|1 Brett wird|{boards} Bretter werden} von Hand gepaart.',
+    en: 'The rules give no legal pairing; {boards|1 board is|{boards} boards are} paired by hand.',
   },
   'consequence.differs-from-rules': {
     da: '{boards|1 bræt|{boards} brætter} afviger fra den rundelægning, reglerne giver.',

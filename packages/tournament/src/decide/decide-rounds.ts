@@ -1,10 +1,10 @@
-import { unreachable } from '@rokade/rules';
+import { err, ok, type Result, unreachable } from '@rokade/rules';
 import type { Command, Request, WantedBoard } from '../command.ts';
 import type { JournalEvent } from '../entry.ts';
-import { pairedBoards } from '../paired-boards.ts';
+import { type PairedBoards, pairedBoards } from '../paired-boards.ts';
 import { draftRound, missingBoards, newestRound } from '../phase.ts';
 import { plannedRounds } from '../planned-rounds.ts';
-import type { Consequence } from '../refusal.ts';
+import type { Consequence, Refusal } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
 import { isScheduled } from '../system-choice.ts';
 import { forfeitsOfRound } from '../withdrawals.ts';
@@ -15,7 +15,15 @@ import { alterationConsequences, alteredBoards } from './draft-alteration.ts';
 /** The commands about rounds. */
 export type RoundCommand = Extract<
   Command,
-  { kind: 'pair-round' | 'pair-all-rounds' | 'alter-draft' | 'publish-round' | 'withdraw-round' }
+  {
+    kind:
+      | 'pair-round'
+      | 'pair-all-rounds'
+      | 'pair-by-hand'
+      | 'alter-draft'
+      | 'publish-round'
+      | 'withdraw-round';
+  }
 >;
 
 /** Why no round can be paired now, whatever the players. */
@@ -69,22 +77,60 @@ function decideAllRounds(t: Tournament): Decision {
   return carryOut(...events);
 }
 
+/** Where the rules give no pairing, the arbiter's draft is compared with none. */
+const isWithoutPairing = ({ code }: Refusal): boolean =>
+  code === 'pairing.no-legal-pairing' || code === 'pairing.no-legal-colours';
+
+function systemsDraft(t: Tournament, round: number): Result<PairedBoards | null, Refusal> {
+  const paired = pairedBoards(t, round);
+  return paired.ok || !isWithoutPairing(paired.error) ? paired : ok(null);
+}
+
+function decideBoards(
+  t: Tournament,
+  { round, boards }: { readonly round: number; readonly boards: readonly WantedBoard[] },
+  request: Request,
+): Result<Omit<PairedBoards, 'remarks'>, Refusal> {
+  const system = systemsDraft(t, round);
+  if (!system.ok) return system;
+  const altered = alteredBoards(t, round, { wanted: boards, system: system.value });
+  if (!altered.ok) return altered;
+  const drafts = { altered: altered.value, system: system.value };
+  const question = confirmationFor(request, alterationConsequences(t, round, drafts), true);
+  return question === null ? altered : err(question);
+}
+
 function decideAlteration(
   t: Tournament,
-  wanted: readonly WantedBoard[],
+  boards: readonly WantedBoard[],
   request: Request,
 ): Decision {
   const draft = draftRound(t);
   if (draft === undefined) return refuse({ code: 'round.not-draft', round: t.rounds.length });
-  const system = pairedBoards(t, draft.number);
-  if (!system.ok) return refuse(system.error);
-  const altered = alteredBoards(t, draft.number, { wanted, system: system.value });
-  if (!altered.ok) return refuse(altered.error);
-  const consequences = alterationConsequences(t, altered.value, system.value);
-  const question = confirmationFor(request, consequences, true);
-  return question === null
-    ? carryOut({ kind: 'draft-altered', round: draft.number, ...altered.value })
-    : refuse(question);
+  const round = draft.number;
+  const altered = decideBoards(t, { round, boards }, request);
+  return altered.ok
+    ? carryOut({ kind: 'draft-altered', round, ...altered.value })
+    : refuse(altered.error);
+}
+
+/**
+ * A round that the arbiter pairs himself, because the rules give no pairing or he decides otherwise.
+ * A table has its pairings, and a cup's matches go on until they are won: neither is paired by hand.
+ * FIDE, too, leaves a round without a legal pairing to the arbiter (C.04.3).
+ */
+function decideByHand(t: Tournament, boards: readonly WantedBoard[], request: Request): Decision {
+  const obstacle = pairingObstacle(t);
+  if (obstacle !== null) return obstacle;
+  const { system } = t.settings;
+  if (isScheduled(system) || system.code === 'cup') {
+    return refuse({ code: 'system.not-by-hand' });
+  }
+  const round = t.rounds.length + 1;
+  const made = decideBoards(t, { round, boards }, request);
+  return made.ok
+    ? carryOut({ kind: 'round-paired', round, system, ...made.value, remarks: [] })
+    : refuse(made.error);
 }
 
 function decideWithdrawal(t: Tournament, request: Request): Decision {
@@ -108,6 +154,8 @@ export function decideRounds(t: Tournament, command: RoundCommand, request: Requ
       return decidePairing(t, command.lotSeed ?? '', request);
     case 'pair-all-rounds':
       return decideAllRounds(t);
+    case 'pair-by-hand':
+      return decideByHand(t, command.boards, request);
     case 'alter-draft':
       return decideAlteration(t, command.boards, request);
     case 'publish-round': {

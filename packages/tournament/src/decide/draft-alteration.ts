@@ -6,6 +6,7 @@ import { type PairedBoards, requestedByes } from '../paired-boards.ts';
 import { isPairedIn } from '../pairing-request.ts';
 import type { Consequence, Refusal } from '../refusal.ts';
 import type { Game, Tournament } from '../state.ts';
+import { barredByes, boardConsequences, ruleArticles } from './rule-consequences.ts';
 
 const sameBoard = (a: WantedBoard | undefined, b: WantedBoard): boolean =>
   a !== undefined && a.white === b.white && a.black === b.black;
@@ -29,7 +30,12 @@ function seated(
 }
 
 /** Whom the system leaves without a board though present: the sit-out, or the beaten of a cup. */
-function leftOutBySystem(t: Tournament, round: number, system: PairedBoards): readonly PlayerId[] {
+function leftOutBySystem(
+  t: Tournament,
+  round: number,
+  system: PairedBoards | null,
+): readonly PlayerId[] {
+  if (system === null) return [];
   const seatedThere = new Set(system.boards.flatMap(({ white, black }) => [white, black]));
   return t.players
     .filter((player) => isPairedIn(t, player, round) && !seatedThere.has(player.id))
@@ -39,12 +45,15 @@ function leftOutBySystem(t: Tournament, round: number, system: PairedBoards): re
 /**
  * A draft as the arbiter wants it: whoever is present and on no board sits out, one player at most
  * where the system itself leaves out no more. Boards that stay as the system paired them keep their
- * reasons; whom the system leaves out without a bye gets none.
+ * reasons; whom the system leaves out without a bye gets none. `system` null: it has no pairing.
  */
 export function alteredBoards(
   t: Tournament,
   round: number,
-  { wanted, system }: { readonly wanted: readonly WantedBoard[]; readonly system: PairedBoards },
+  {
+    wanted,
+    system,
+  }: { readonly wanted: readonly WantedBoard[]; readonly system: PairedBoards | null },
 ): Result<Omit<PairedBoards, 'remarks'>, Refusal> {
   const seen = seated(t, round, wanted);
   if (!seen.ok) return seen;
@@ -56,12 +65,12 @@ export function alteredBoards(
     return err({ code: 'draft.too-many-byes', players: idle });
   }
   const boards = wanted.map((want, index): BoardEntry => {
-    const paired = system.boards.find((board) => sameBoard(board, want));
+    const paired = system?.boards.find((board) => sameBoard(board, want));
     return { ...want, board: index + 1, because: paired?.because ?? byHand };
   });
   const { allocatedBye } = t.settings.scoring;
   const sitOut = idle.flatMap((player): readonly ByeEntry[] => {
-    const paired = system.byes.find((bye) => bye.player === player);
+    const paired = system?.byes.find((bye) => bye.player === player);
     if (paired !== undefined) return [paired];
     if (leftOut.includes(player)) return [];
     return [{ player, bye: 'pairing-allocated', halfPoints: allocatedBye, because: byHand }];
@@ -82,36 +91,69 @@ function rematches(t: Tournament, boards: readonly WantedBoard[]): readonly Cons
     );
     if (earlier === undefined) return [];
     const { white, black } = board;
-    return [{ code: 'consequence.rematch', white, black, earlierRound: earlier.number }];
+    const { rematch: article } = ruleArticles(t.settings.system);
+    return [{ code: 'consequence.rematch', white, black, earlierRound: earlier.number, article }];
   });
 }
 
-function secondByes(t: Tournament, byes: readonly ByeEntry[]): readonly Consequence[] {
-  return byes
-    .filter(({ bye }) => bye === 'pairing-allocated')
-    .filter(({ player }) =>
-      t.rounds.some(
-        (round) =>
-          round.status === 'published' &&
-          round.byes.some((old) => old.player === player && old.bye === 'pairing-allocated'),
-      ),
-    )
-    .map(({ player }) => ({ code: 'consequence.second-bye', player }));
+const hadBye = (t: Tournament, player: PlayerId): boolean =>
+  t.rounds.some(
+    (round) =>
+      round.status === 'published' &&
+      round.byes.some((old) => old.player === player && old.bye === 'pairing-allocated'),
+  );
+
+function byeConsequences(
+  t: Tournament,
+  round: number,
+  byes: readonly ByeEntry[],
+): readonly Consequence[] {
+  const given = byes.filter(({ bye }) => bye === 'pairing-allocated');
+  const again = given.filter(({ player }) => hadBye(t, player));
+  const { bye: article } = ruleArticles(t.settings.system);
+  return [
+    ...again.map(({ player }) => ({ code: 'consequence.second-bye', player, article }) as const),
+    ...barredByes(
+      t,
+      round,
+      given.filter((bye) => !again.includes(bye)),
+    ),
+  ];
 }
 
-/** What follows from playing this draft instead of the one the system gives; empty if it is the same. */
+function whatDiffers(
+  altered: readonly BoardEntry[],
+  system: PairedBoards | null,
+): Consequence | null {
+  if (system === null) return { code: 'consequence.paired-by-hand', boards: altered.length };
+  const boards = altered.filter((board, index) => !sameBoard(system.boards[index], board)).length;
+  return boards === 0 ? null : { code: 'consequence.differs-from-rules', boards };
+}
+
+/**
+ * What follows from playing this draft instead of the one the system gives (null: it has none),
+ * each with the article it leaves; empty if it is the same.
+ */
 export function alterationConsequences(
   t: Tournament,
-  altered: Omit<PairedBoards, 'remarks'>,
-  system: PairedBoards,
+  round: number,
+  {
+    altered,
+    system,
+  }: {
+    readonly altered: Omit<PairedBoards, 'remarks'>;
+    readonly system: PairedBoards | null;
+  },
 ): readonly Consequence[] {
-  const differing = altered.boards.filter(
-    (board, index) => !sameBoard(system.boards[index], board),
-  ).length;
-  if (differing === 0) return [];
+  const differing = whatDiffers(altered.boards, system);
+  if (differing === null) return [];
+  const byHandOnly = altered.boards.filter(
+    (board) => !system?.boards.some((paired) => sameBoard(paired, board)),
+  );
   return [
-    { code: 'consequence.differs-from-rules', boards: differing },
+    differing,
     ...rematches(t, altered.boards),
-    ...secondByes(t, altered.byes),
+    ...boardConsequences(t, round, byHandOnly),
+    ...byeConsequences(t, round, altered.byes),
   ];
 }

@@ -2,6 +2,9 @@ import type { Translate } from '@rokade/texts';
 import type { Consequence } from '@rokade/tournament';
 import { type Namer, plainFacts } from '../plain-facts.ts';
 
-/** What follows from an act, in words. */
+const articleOf = (consequence: Consequence): string =>
+  'article' in consequence && consequence.article !== '' ? ` (${consequence.article})` : '';
+
+/** What follows from an act, in words, with the article that it leaves. */
 export const consequenceText = (t: Translate, namer: Namer, consequence: Consequence): string =>
-  t(consequence.code, plainFacts(namer, consequence));
+  `${t(consequence.code, plainFacts(namer, consequence))}${articleOf(consequence)}`;

@@ -1,10 +1,16 @@
-import type { PlayerId, WantedBoard } from '@rokade/tournament';
+import type { PlayerId, RoundView, WantedBoard } from '@rokade/tournament';
 
 /** A draft while the arbiter changes it: the boards, and who sits out. */
 export interface EditedDraft {
   readonly boards: readonly WantedBoard[];
   readonly idle: readonly PlayerId[];
 }
+
+/** A draft as it was paired, for the arbiter to change. */
+export const asPaired = ({ boards, byes }: RoundView): EditedDraft => ({
+  boards: boards.map(({ white, black }) => ({ white: white.id, black: black.id })),
+  idle: byes.filter(({ bye }) => bye === 'pairing-allocated').map(({ player }) => player.id),
+});
 
 const exchanged =
   (one: PlayerId, other: PlayerId) =>

@@ -1,12 +1,15 @@
 import {
   availabilityIn,
   cupStageOfRound,
+  isScheduled,
   plannedRounds,
   publishedRounds,
   type Tournament,
+  viewImpossibleRound,
   viewRound,
 } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
+import { byHandStart } from '#lib/round/by-hand-start.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
@@ -20,7 +23,7 @@ const awayIn = (t: Tournament, round: number) =>
   });
 
 /** A round with its draft, or, for the next one, what it will be paired from. */
-export const load: PageServerLoad = async ({ locals, params }) => {
+export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
   const paired = t.rounds.length;
   const more = paired < plannedRounds(t) && !t.finished;
@@ -29,7 +32,13 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     params.round === undefined ? (draft || !more ? paired : paired + 1) : Number(params.round);
   const view = viewRound(t, wanted);
   if (view === null && wanted !== paired + 1) error(404, 'no such round');
+  const isNext = view === null && t.lots.kind !== 'not-drawn' && !t.finished;
+  const canPairByHand = !isScheduled(t.settings.system) && t.settings.system.code !== 'cup';
+  const asks = (what: string): boolean => isNext && url.searchParams.has(what);
   return {
+    impossible: asks('why') ? viewImpossibleRound(t) : null,
+    byHand: canPairByHand && asks('by-hand') ? byHandStart(t, wanted) : null,
+    canPairByHand,
     shown: wanted,
     view,
     rounds: more && !draft ? paired + 1 : paired,

@@ -1,0 +1,127 @@
+import { type Colour, dutch2017, dutch2026, type PairingPlayer } from '@rokade/rules';
+import type { WantedBoard } from '../command.ts';
+import type { ByeEntry } from '../entry.ts';
+import type { PlayerId } from '../ids.ts';
+import { pairingRequest } from '../pairing-request.ts';
+import type { Consequence } from '../refusal.ts';
+import type { Tournament } from '../state.ts';
+import type { SystemChoice } from '../system-choice.ts';
+
+/** Where a system's regulation says what a board or a bye made by hand may offend; '': nowhere. */
+export interface RuleArticles {
+  readonly rematch: string;
+  readonly bye: string;
+  readonly thirdColour: string;
+  readonly colourDifference: string;
+}
+
+const noArticles: RuleArticles = { rematch: '', bye: '', thirdColour: '', colourDifference: '' };
+
+/** The articles of the tournament's system. */
+export function ruleArticles(system: SystemChoice): RuleArticles {
+  if (system.code === 'tempelhof') {
+    const article = 'Tempelhof IV.2';
+    return { rematch: article, bye: article, thirdColour: article, colourDifference: '' };
+  }
+  if (system.code !== 'dutch') return noArticles;
+  const [rematch, bye, difference, third] =
+    system.edition === 'fide-2017' ? ['b', 'd', 'f', 'g'] : ['2', '4', '6', '7'];
+  const article = (number: string | undefined): string => `FIDE C.04.1 ${number}`;
+  return {
+    rematch: article(rematch),
+    bye: article(bye),
+    thirdColour: article(third),
+    colourDifference: article(difference),
+  };
+}
+
+const coloursOf = ({ records }: PairingPlayer): readonly Colour[] =>
+  records.flatMap((record) => (record.kind === 'game' ? [record.colour] : []));
+
+const difference = (colours: readonly Colour[]): number =>
+  colours.reduce((sum, colour) => sum + (colour === 'white' ? 1 : -1), 0);
+
+function colourConsequences(
+  t: Tournament,
+  { player, colour }: { readonly player: PlayerId; readonly colour: Colour },
+  before: readonly Colour[],
+): readonly Consequence[] {
+  const articles = ruleArticles(t.settings.system);
+  const after = difference([...before, colour]);
+  const third = before.length > 1 && before.slice(-2).every((each) => each === colour);
+  const wide = Math.abs(after) > 2 && Math.abs(after) > Math.abs(difference(before));
+  return [
+    ...(third && articles.thirdColour !== ''
+      ? [
+          {
+            code: `consequence.third-${colour}`,
+            player,
+            article: articles.thirdColour,
+          } as const,
+        ]
+      : []),
+    ...(wide && articles.colourDifference !== ''
+      ? [
+          {
+            code: 'consequence.colour-difference',
+            player,
+            difference: Math.abs(after),
+            article: articles.colourDifference,
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/**
+ * What boards made by hand offend besides rematches: the organiser's forbidden meetings, the same
+ * colour a third time, a colour difference beyond two. Only a system that has the rule is asked.
+ *
+ * @article FIDE C.04.1 2026 6, 7; Tempelhof IV.2
+ */
+export function boardConsequences(
+  t: Tournament,
+  round: number,
+  boards: readonly WantedBoard[],
+): readonly Consequence[] {
+  const { players, forbiddenGroups = [] } = pairingRequest(t, round);
+  const noOf = new Map(t.players.map(({ id, no }) => [id, no]));
+  const colours = new Map(players.map((player) => [player.no, coloursOf(player)]));
+  const before = (id: PlayerId) => colours.get(noOf.get(id) ?? 0) ?? [];
+  return boards.flatMap(({ white, black }): readonly Consequence[] => {
+    const pair = [noOf.get(white) ?? 0, noOf.get(black) ?? 0];
+    const isForbidden = forbiddenGroups.some((group) =>
+      pair.every((no) => group.players.includes(no)),
+    );
+    return [
+      ...(isForbidden ? [{ code: 'consequence.forbidden-meeting', white, black } as const] : []),
+      ...colourConsequences(t, { player: white, colour: 'white' }, before(white)),
+      ...colourConsequences(t, { player: black, colour: 'black' }, before(black)),
+    ];
+  });
+}
+
+/**
+ * Byes given by hand to players who got a win's points without playing, where the system bars them
+ * from the bye. A second bye of the pairing is told apart from it.
+ *
+ * @article FIDE C.04.1 2026 4
+ */
+export function barredByes(
+  t: Tournament,
+  round: number,
+  byes: readonly ByeEntry[],
+): readonly Consequence[] {
+  const { system } = t.settings;
+  if (system.code !== 'dutch') return [];
+  const engine = system.edition === 'fide-2017' ? dutch2017 : dutch2026;
+  const lines = engine.checklist(pairingRequest(t, round));
+  const barred = new Set(lines.filter(({ mayHaveBye }) => !mayHaveBye).map(({ no }) => no));
+  return t.players
+    .filter(({ id, no }) => barred.has(no) && byes.some(({ player }) => player === id))
+    .map(({ id }) => ({
+      code: 'consequence.bye-after-free-point',
+      player: id,
+      article: ruleArticles(system).bye,
+    }));
+}

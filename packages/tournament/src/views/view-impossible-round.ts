@@ -1,0 +1,107 @@
+import { dutch2017, dutch2026, type PairingPlayer, type PlayerNo } from '@rokade/rules';
+import { pairedBoards } from '../paired-boards.ts';
+import { pairingRequest, type TournamentPairingRequest } from '../pairing-request.ts';
+import type { Tournament } from '../state.ts';
+
+/** Why a player has no opponent: everybody else who is there, by what stands between the two. */
+export interface StrandedPlayer {
+  readonly no: PlayerNo;
+  readonly metPlayers: readonly PlayerNo[];
+  readonly forbiddenPlayers: readonly PlayerNo[];
+  /** Both must have the same colour next. */
+  readonly sameColourPlayers: readonly PlayerNo[];
+  /** Whom he could meet: then somebody else would be left over. */
+  readonly possiblePlayers: readonly PlayerNo[];
+}
+
+/** A round that the rules cannot pair. */
+export interface ImpossibleRound {
+  readonly round: number;
+  readonly code:
+    | 'pairing.no-legal-pairing'
+    | 'pairing.no-legal-colours'
+    | 'pairing.too-few-players';
+  /** Those whom a largest pairing leaves over. */
+  readonly stranded: readonly StrandedPlayer[];
+  /** Whether meetings that the organiser forbids stand in the way. */
+  readonly forbids: boolean;
+}
+
+type Wish = (no: PlayerNo) => string;
+
+/** The colour that a player must have next, '' if either will do. */
+function bindingColours(t: Tournament, request: TournamentPairingRequest): Wish {
+  const { system } = t.settings;
+  if (system.code === 'dutch') {
+    const engine = system.edition === 'fide-2017' ? dutch2017 : dutch2026;
+    const lines = new Map(engine.checklist(request).map((line) => [line.no, line]));
+    return (no) => {
+      const line = lines.get(no);
+      const isBound = line?.preference.kind === 'absolute' && !line.isTopscorer;
+      return isBound ? (line.preference.colour ?? '') : '';
+    };
+  }
+  if (system.code !== 'tempelhof') return () => '';
+  const players = new Map(request.players.map((player) => [player.no, player]));
+  return (no) => lastTwiceTheSame(players.get(no));
+}
+
+function lastTwiceTheSame(player: PairingPlayer | undefined): string {
+  const colours = (player?.records ?? []).flatMap((record) =>
+    record.kind === 'game' ? [record.colour] : [],
+  );
+  const [before, last] = colours.slice(-2);
+  return before !== undefined && before === last ? before : '';
+}
+
+function stranded(
+  { no, records }: PairingPlayer,
+  others: readonly PlayerNo[],
+  { request, wish }: { readonly request: TournamentPairingRequest; readonly wish: Wish },
+): StrandedPlayer {
+  const met = new Set(
+    records.flatMap((record) => (record.kind === 'game' ? [record.opponent] : [])),
+  );
+  const forbidden = new Set(
+    (request.forbiddenGroups ?? [])
+      .filter(({ players }) => players.includes(no))
+      .flatMap(({ players }) => players),
+  );
+  const kinds = Map.groupBy(others, (other) => {
+    if (met.has(other)) return 'met';
+    if (forbidden.has(other)) return 'forbidden';
+    return wish(no) !== '' && wish(no) === wish(other) ? 'colour' : 'possible';
+  });
+  return {
+    no,
+    metPlayers: kinds.get('met') ?? [],
+    forbiddenPlayers: kinds.get('forbidden') ?? [],
+    sameColourPlayers: kinds.get('colour') ?? [],
+    possiblePlayers: kinds.get('possible') ?? [],
+  };
+}
+
+/**
+ * Why the next round cannot be paired, player by player; null where it can be, or where something
+ * else than the rules of pairing stands in its way. Pairs the round to find out.
+ */
+export function viewImpossibleRound(t: Tournament): ImpossibleRound | null {
+  const round = t.rounds.length + 1;
+  const paired = pairedBoards(t, round);
+  if (paired.ok) return null;
+  const { code } = paired.error;
+  if (code === 'pairing.too-few-players') return { round, code, stranded: [], forbids: false };
+  if (code !== 'pairing.no-legal-pairing' && code !== 'pairing.no-legal-colours') return null;
+  const request = pairingRequest(t, round);
+  const present = request.players.filter(({ availability }) => availability.kind === 'present');
+  const wish = bindingColours(t, request);
+  const left = new Set(paired.error.players);
+  const players = present
+    .filter(({ no }) => left.has(no))
+    .map((player) => {
+      const others = present.map(({ no }) => no).filter((no) => no !== player.no);
+      return stranded(player, others, { request, wish });
+    });
+  const forbids = (request.forbiddenGroups ?? []).some(({ players: group }) => group.length > 1);
+  return { round, code, stranded: players, forbids };
+}
