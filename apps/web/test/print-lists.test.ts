@@ -42,7 +42,17 @@ describe('which lists somebody may print', () => {
       'a visitor',
       settings.visibility,
       false,
-      ['pairings', 'names', 'standings', 'crosstable', 'bracket', 'players', 'open', 'cards'],
+      [
+        'pairings',
+        'names',
+        'standings',
+        'crosstable',
+        'progress',
+        'bracket',
+        'players',
+        'open',
+        'cards',
+      ],
     ],
     [
       'a visitor where little is shown',

@@ -18,6 +18,7 @@ import { reasonsTexts } from './sections/reasons.ts';
 import { serveTexts } from './sections/serve.ts';
 import { termsTexts } from './sections/terms.ts';
 import { tieBreaksTexts } from './sections/tie-breaks.ts';
+import { whatIfTexts } from './sections/what-if.ts';
 
 const catalogue = {
   ...checklistTexts,
@@ -36,6 +37,7 @@ const catalogue = {
   ...serveTexts,
   ...termsTexts,
   ...tieBreaksTexts,
+  ...whatIfTexts,
 };
 
 /** The name of a message; a misspelt one is a type error. */

@@ -78,6 +78,14 @@ export const isRoundRobin = (system: SystemChoice): system is RoundRobinChoice =
 export const isScheduled = (system: SystemChoice): boolean =>
   isRoundRobin(system) || system.code === 'olympiad';
 
+/** Whether results alone say who stays in: no table of points decides. */
+export const isKnockOut = ({ code }: SystemChoice): boolean =>
+  code === 'cup' || code === 'play-off';
+
+/** Whether a round is paired by the points of the rounds before it. */
+export const hasScoreGroups = (system: SystemChoice): boolean =>
+  !isScheduled(system) && !isKnockOut(system);
+
 /** Whether games are played by appointment, all rounds open at once. */
 export const hasFreeDates = (system: SystemChoice): boolean =>
   isRoundRobin(system) && system.freeDates;

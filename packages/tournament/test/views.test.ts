@@ -93,6 +93,27 @@ describe('standings and crosstable', () => {
     expect(winner?.progress).toEqual([2, 4]);
   });
 
+  test('the crosstable says who met another score group, where rounds are paired by points', () => {
+    const floatsOf = (state: Driver['state']) =>
+      new Map(viewCrosstable(state).rows.map((row) => [row.standing.player.no, row.floats]));
+    expect([...floatsOf(finished())].toSorted(([a], [b]) => a - b)).toEqual([
+      [1, [null, 'up']],
+      [2, [null, null]],
+      [3, [null, 'down']],
+      [4, [null, null]],
+      [5, [null, null]],
+    ]);
+    const system = {
+      code: 'berger',
+      edition: 'fide-2012',
+      cycles: 1,
+      withdrawals: 'fide-2012',
+      freeDates: false,
+    } as const;
+    const table = { ...finished(), settings: { ...finished().settings, system } };
+    expect([...floatsOf(table).values()].flat().every((float) => float === null)).toBe(true);
+  });
+
   test('an open game is open in the table and gives nothing yet', () => {
     const { state } = twoRounds();
     const row = viewCrosstable(state).rows.find(({ standing }) => standing.player.no === 2);

@@ -80,12 +80,24 @@ const nameCells = ({ no, title, name, club, federation, rating }: Named): readon
   rating,
 ];
 
+/** A last column of standings in words. */
+export interface StandingsCsvRemarks {
+  readonly heading: string;
+  /** One for each row; '' = none. */
+  readonly texts: readonly string[];
+}
+
+/** Standings as a table needs them. */
+export interface StandingsCsv {
+  readonly tieBreaks: readonly string[];
+  readonly rows: readonly StandingsCsvRow[];
+  /** No such column without them, or where none says anything. */
+  readonly remarks?: StandingsCsvRemarks;
+}
+
 /** Standings; each tie-break is a column under its code, in stages where it has several. */
 export function makeStandingsCsv(
-  {
-    tieBreaks,
-    rows,
-  }: { readonly tieBreaks: readonly string[]; readonly rows: readonly StandingsCsvRow[] },
+  { tieBreaks, rows, remarks = { heading: '', texts: [] } }: StandingsCsv,
   headings: Headings<StandingsCsvColumn>,
   style: CsvStyle,
 ): string {
@@ -96,15 +108,22 @@ export function makeStandingsCsv(
     const count = stageCounts[index] ?? 1;
     return Array.from({ length: count }, (_, stage) => (count > 1 ? `${code} ${stage + 1}` : code));
   });
-  const cells = ({ rank, player, halfPoints, values }: StandingsCsvRow): readonly CsvCell[] => [
+  const hasRemarks = remarks.texts.some((text) => text !== '');
+  const cells = (
+    { rank, player, halfPoints, values }: StandingsCsvRow,
+    index: number,
+  ): readonly CsvCell[] => [
     rank,
     ...nameCells(player),
     pointsOf(halfPoints),
-    ...stageCounts.flatMap((count, index) =>
-      Array.from({ length: count }, (_, stage) => decimal(values[index]?.stages[stage])),
+    ...stageCounts.flatMap((count, column) =>
+      Array.from({ length: count }, (_, stage) => decimal(values[column]?.stages[stage])),
     ),
+    ...(hasRemarks ? [remarks.texts[index] ?? ''] : []),
   ];
-  return makeCsv([[...headed(standingsColumns, headings), ...codes], ...rows.map(cells)], style);
+  const head = [...headed(standingsColumns, headings), ...codes];
+  const heads = hasRemarks ? [...head, remarks.heading] : head;
+  return makeCsv([heads, ...rows.map(cells)], style);
 }
 
 const decimal = (value: Fraction | undefined): CsvCell =>

@@ -71,6 +71,26 @@ describe('tables', () => {
     ]);
   });
 
+  it('of standings: what places decide as the last column, where one decides anything', () => {
+    const table = (texts: readonly string[]) =>
+      makeStandingsCsv(
+        {
+          tieBreaks: [],
+          rows: [
+            { rank: 1, player: hansen, halfPoints: 9, values: [] },
+            { rank: 2, player: voss, halfPoints: 8, values: [] },
+          ],
+          remarks: { heading: 'remark', texts },
+        },
+        same('rank', 'no', 'title', 'name', 'club', 'federation', 'rating', 'points'),
+        plainCsv,
+      ).split('\r\n');
+    const [head, first, second] = table(['promotion', '']);
+    expect(head?.endsWith(',points,remark')).toBe(true);
+    expect([first?.endsWith(',4.5,promotion'), second?.endsWith(',4,')]).toEqual([true, true]);
+    expect(table(['', ''])[0]?.endsWith(',points')).toBe(true);
+  });
+
   it('of pairings: scores in two columns, byes at the end', () => {
     const white = { ...hansen, halfPointsBefore: 3 };
     const black = { ...voss, halfPointsBefore: 2 };

@@ -30,6 +30,7 @@ export const printTexts = section({
   },
   'print.kind-standings': { da: 'Stilling', de: 'Tabelle', en: 'Standings' },
   'print.kind-crosstable': { da: 'Krydstabel', de: 'Kreuztabelle', en: 'Crosstable' },
+  'print.kind-progress': { da: 'Pointforløb', de: 'Fortschrittstabelle', en: 'Progress' },
   'print.kind-players': { da: 'Startliste', de: 'Startliste', en: 'Start list' },
   'print.kind-open': {
     da: 'Partier, der mangler',

@@ -141,6 +141,31 @@ export const publicTexts = section({
     de: 'Tabelle nach Runde {round}',
     en: 'Standings after round {round}',
   },
+  'public.float-up': {
+    da: 'mod en med flere point',
+    de: 'gegen jemanden mit mehr Punkten',
+    en: 'against somebody with more points',
+  },
+  'public.float-down': {
+    da: 'mod en med færre point',
+    de: 'gegen jemanden mit weniger Punkten',
+    en: 'against somebody with fewer points',
+  },
+  'public.float-explained': {
+    da: '↑ mødte en, der kom med flere point; ↓ en, der kom med færre.',
+    de: '↑ traf auf jemanden, der mit mehr Punkten kam; ↓ auf jemanden mit weniger.',
+    en: '↑ met somebody who came with more points; ↓ somebody with fewer.',
+  },
+  'public.progress-explained': {
+    da: 'Point efter hver runde.',
+    de: 'Punkte nach jeder Runde.',
+    en: 'Points after each round.',
+  },
+  'public.progress-after': {
+    da: 'Pointforløb efter runde {round}',
+    de: 'Fortschrittstabelle nach Runde {round}',
+    en: 'Progress after round {round}',
+  },
   'public.crosstable-after': {
     da: 'Krydstabel efter runde {round}',
     de: 'Kreuztabelle nach Runde {round}',

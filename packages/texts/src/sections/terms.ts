@@ -138,6 +138,10 @@ export const termsTexts = section({
   'terms.score': { da: 'Score', de: 'Punktzahl', en: 'Score' },
   'terms.expected': { da: 'Forventet', de: 'Erwartet', en: 'Expected' },
   'terms.provisional': { da: 'foreløbig', de: 'vorläufig', en: 'provisional' },
+  'terms.mark-title': { da: 'titel', de: 'Titel', en: 'title' },
+  'terms.mark-promotion': { da: 'oprykning', de: 'Aufstieg', en: 'promotion' },
+  'terms.mark-relegation': { da: 'nedrykning', de: 'Abstieg', en: 'relegation' },
+  'terms.marks': { da: 'Bemærkning', de: 'Bemerkung', en: 'Remark' },
   'terms.progress': { da: 'Pointforløb', de: 'Fortschritt', en: 'Progress' },
   'terms.system-monrad': { da: 'Monrad', de: 'Monrad', en: 'Monrad' },
   'terms.system-nordic': {

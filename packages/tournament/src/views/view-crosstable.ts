@@ -2,7 +2,9 @@ import { halfPointsIn, type RoundRecord } from '@rokade/rules';
 import type { PlayerId } from '../ids.ts';
 import { recordTable } from '../records.ts';
 import type { Tournament } from '../state.ts';
+import { hasScoreGroups } from '../system-choice.ts';
 import { countedPlayers } from '../withdrawals.ts';
+import { scoreFloats } from './score-floats.ts';
 import { scoredPlayers, viewStandings } from './view-standings.ts';
 import type { CrosstableCell, CrosstableView, StandingsView } from './view-types.ts';
 
@@ -80,15 +82,21 @@ export function viewCrosstable(t: Tournament, afterRound?: number): CrosstableVi
   const records = recordTable(t, standings.round, 'nothing');
   const counted = countedRecords(t, standings.round);
   const maker = cellMaker(t, standings);
+  const progress = new Map(
+    t.players.map(({ id, no }) => [no, progressOf(counted.get(id) ?? [])] as const),
+  );
+  const hasFloats = hasScoreGroups(t.settings.system);
   return {
     rounds: standings.round,
     rows: standings.rows.map((standing) => {
       const own = records.get(standing.player.id) ?? [];
       const sums = counted.get(standing.player.id) ?? [];
+      const { no } = standing.player;
       return {
         standing,
         cells: own.map((played, index) => crosstableCell({ played, counted: sums[index] }, maker)),
-        progress: progressOf(sums),
+        progress: progress.get(no) ?? [],
+        floats: hasFloats ? scoreFloats(no, own, progress) : own.map(() => null),
       };
     }),
   };

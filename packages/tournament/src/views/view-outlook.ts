@@ -12,6 +12,7 @@ import { plannedRounds } from '../planned-rounds.ts';
 import type { PlaceMarks } from '../settings.ts';
 import type { Tournament } from '../state.ts';
 import { isOpenGame } from '../suppose-results.ts';
+import { isKnockOut } from '../system-choice.ts';
 import { countedPlayers } from '../withdrawals.ts';
 import { playerLine } from './player-line.ts';
 import { scoredPlayers, viewStandings } from './view-standings.ts';
@@ -113,7 +114,7 @@ function claimsOf(
  * before the first round there is nothing to say.
  */
 export function viewOutlook(t: Tournament): OutlookView | null {
-  if (t.settings.system.code === 'cup' || publishedRounds(t) === 0) return null;
+  if (isKnockOut(t.settings.system) || publishedRounds(t) === 0) return null;
   const { rows, round } = viewStandings(t);
   const possible = new Map(places(t, rows).map((each) => [each.no, each]));
   return {

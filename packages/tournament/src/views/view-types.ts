@@ -13,6 +13,7 @@ import type { GameResult } from '../game-result.ts';
 import type { PlayerId } from '../ids.ts';
 import type { TieBreakCode, TimeControl } from '../settings.ts';
 import type { PlaceMark } from './place-marks.ts';
+import type { ScoreFloat } from './score-floats.ts';
 
 /** A player as tables name him. */
 export interface PlayerLine {
@@ -156,6 +157,8 @@ export interface CrosstableView {
     readonly cells: readonly CrosstableCell[];
     /** Half-points after each round, as they count for the standings. */
     readonly progress: readonly number[];
+    /** Who met somebody of another score group, round by round; only where a system pairs by them. */
+    readonly floats: readonly (ScoreFloat | null)[];
   }[];
 }
 

@@ -22,6 +22,7 @@ export const pagesFor = (system: SystemCode): readonly ConsolePage[] =>
 
 const belongsTo: Readonly<Record<string, ConsolePage>> = {
   crosstable: 'standings',
+  'what-if': 'standings',
   prizes: 'standings',
   lots: 'entries',
   checklist: 'round',

@@ -6,6 +6,7 @@ export const printKinds = [
   'names',
   'standings',
   'crosstable',
+  'progress',
   'bracket',
   'players',
   'open',
@@ -27,7 +28,7 @@ export const isAboutRound = (kind: PrintKind): boolean =>
 
 /** Lists after a round. */
 export const isAfterRound = (kind: PrintKind): boolean =>
-  kind === 'standings' || kind === 'crosstable';
+  kind === 'standings' || kind === 'crosstable' || kind === 'progress';
 
 const publicKinds = (
   visibility: Visibility,
@@ -40,6 +41,7 @@ const publicKinds = (
   open: true,
   standings: visibility.standings,
   crosstable: visibility.crosstable,
+  progress: visibility.crosstable,
   cards: visibility.playerCards,
   slips: false,
   prizes,

@@ -7,7 +7,7 @@ const roundsOnUprightSheet = 7;
 /** How a list lies on the paper. Cards, slips and receipts carry their own heads. */
 export const pageShape = ({ kind, round }: PrintWish): PageShape => ({
   landscape:
-    (kind === 'crosstable' && round > roundsOnUprightSheet) ||
+    ((kind === 'crosstable' || kind === 'progress') && round > roundsOnUprightSheet) ||
     kind === 'rating' ||
     kind === 'bracket',
   headOnFirst: kind !== 'cards' && kind !== 'slips' && kind !== 'receipts',

@@ -19,8 +19,8 @@ export interface SheetHead {
 }
 
 function titleText({ kind, round }: PrintWish, t: Translate): string {
-  const afterRound = round > 0 && (kind === 'standings' || kind === 'crosstable');
-  return afterRound ? t(`public.${kind}-after`, { round }) : t(`print.kind-${kind}`);
+  const isTable = kind === 'standings' || kind === 'crosstable' || kind === 'progress';
+  return isTable && round > 0 ? t(`public.${kind}-after`, { round }) : t(`print.kind-${kind}`);
 }
 
 /** The head of a list, in the language of the list. */

@@ -26,7 +26,7 @@ import {
   type Receipt,
   receiptsOf,
 } from '../prizes/prize-lines.ts';
-import { type CrosstableLines, crosstableLines } from '../public/crosstable-line.ts';
+import { type CrosstableLines, tableOf } from '../public/crosstable-line.ts';
 import { type BoardLine, type ByeLine, roundLines } from '../public/round-line.ts';
 import { type StandingsLine, standingsLines } from '../public/standings-line.ts';
 import { linesByName, type NameLine } from './by-name.ts';
@@ -101,11 +101,14 @@ function standingsSheet(t: Tournament, { round, language }: PrintWish): Sheet {
   return { kind: 'standings', lines: standingsLines(view, language), tieBreaks, provisional };
 }
 
-function crosstableSheet(t: Tournament, { round, language }: PrintWish, say: Translate): Sheet {
+function crosstableSheet(t: Tournament, wish: PrintWish, say: Translate): Sheet {
+  const { round, language } = wish;
   if (round === 0) return noRound;
   const view = viewCrosstable(t, round);
   const { tieBreaks } = t.settings;
-  const table = crosstableLines(view, t.settings.system, { language, t: say });
+  const kind = wish.kind === 'progress' ? 'progress' : 'crosstable';
+  const { system } = t.settings;
+  const table = tableOf(kind, view, { system, voice: { language, t: say } });
   return { kind: 'crosstable', table, tieBreaks };
 }
 
@@ -176,6 +179,7 @@ export function printedSheet(
     case 'standings':
       return standingsSheet(t, wish);
     case 'crosstable':
+    case 'progress':
       return crosstableSheet(t, wish, say);
     case 'players': {
       const players = t.players.map(playerLine);

@@ -1,10 +1,7 @@
 import type { Translate } from '@rokade/texts';
-import {
-  type CrosstableView,
-  isRoundRobin,
-  type Language,
-  type SystemChoice,
-} from '@rokade/tournament';
+import { type CrosstableView, isRoundRobin, type SystemChoice } from '@rokade/tournament';
+import { pointsText } from '../points-text.ts';
+import type { Voice } from '../voice.ts';
 import { type CellText, cellText, meetingText } from './cell-text.ts';
 import { type StandingsLine, standingsLines } from './standings-line.ts';
 
@@ -18,9 +15,11 @@ export interface CrosstableLine extends StandingsLine {
 export interface CrosstableLines {
   /**
    * What a column stands for: a round, or in a round robin, where everybody meets everybody, the
-   * opponent in that line.
+   * opponent in that line. `progress`: a round again, with the points after it.
    */
-  readonly by: 'rounds' | 'opponents';
+  readonly by: 'rounds' | 'opponents' | 'progress';
+  /** Arrows mark who met somebody of another score group. */
+  readonly floats: boolean;
   readonly columns: readonly CellText[];
   readonly lines: readonly CrosstableLine[];
 }
@@ -42,11 +41,23 @@ const roundColumn = (t: Translate, round: number): CellText => ({
   words: t('terms.round-n', { round }),
 });
 
+const arrows = { up: '↑', down: '↓' } as const;
+
+/** A player's rounds, with an arrow where he met somebody of another score group. */
+function roundCells(row: Row | undefined, t: Translate): readonly CellText[] {
+  return (row?.cells ?? []).map((cell, index) => {
+    const { text, words } = cellText(t, cell);
+    const float = row?.floats[index] ?? null;
+    if (float === null) return { text, words };
+    return { text: `${text}${arrows[float]}`, words: `${words}, ${t(`public.float-${float}`)}` };
+  });
+}
+
 /** The crosstable by rounds, or for a round robin by opponents. */
 export function crosstableLines(
   { rows, rounds }: CrosstableView,
   system: SystemChoice,
-  { language, t }: { readonly language: Language; readonly t: Translate },
+  { language, t }: Voice,
 ): CrosstableLines {
   const by = isRoundRobin(system) ? 'opponents' : 'rounds';
   const standings = standingsLines({ rows: rows.map(({ standing }) => standing) }, language);
@@ -58,10 +69,38 @@ export function crosstableLines(
   const lines = standings.map((standing, index) => ({
     ...standing,
     line: index + 1,
-    cells:
-      by === 'opponents'
-        ? meetings(rows, index, t)
-        : (rows[index]?.cells ?? []).map((cell) => cellText(t, cell)),
+    cells: by === 'opponents' ? meetings(rows, index, t) : roundCells(rows[index], t),
   }));
-  return { by, columns, lines };
+  const floats = rows.some((row) => row.floats.some((float) => float !== null));
+  return { by, floats, columns, lines };
 }
+
+/** Points after each round, in the order of the standings. */
+function progressLines({ rows, rounds }: CrosstableView, { language, t }: Voice): CrosstableLines {
+  const standings = standingsLines({ rows: rows.map(({ standing }) => standing) }, language);
+  const lines = standings.map((standing, index) => ({
+    ...standing,
+    line: index + 1,
+    cells: (rows[index]?.progress ?? []).map((halfPoints) => ({
+      text: pointsText(halfPoints),
+      words: t('terms.points-n', { points: pointsText(halfPoints) }),
+    })),
+  }));
+  const columns = Array.from({ length: rounds }, (_, index) => roundColumn(t, index + 1));
+  return { by: 'progress', floats: false, columns, lines };
+}
+
+/** Which table of rounds a reader wants: `?view=progress`, by default the crosstable. */
+export type CrosstableKind = 'crosstable' | 'progress';
+
+/** The kind an address asks for. */
+export const crosstableKind = (query: URLSearchParams): CrosstableKind =>
+  query.get('view') === 'progress' ? 'progress' : 'crosstable';
+
+/** The table a reader wants. */
+export const tableOf = (
+  kind: CrosstableKind,
+  view: CrosstableView,
+  { system, voice }: { readonly system: SystemChoice; readonly voice: Voice },
+): CrosstableLines =>
+  kind === 'progress' ? progressLines(view, voice) : crosstableLines(view, system, voice);

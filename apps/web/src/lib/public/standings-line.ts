@@ -1,4 +1,4 @@
-import type { Language, PlayerLine, StandingsView } from '@rokade/tournament';
+import type { Language, PlaceMark, PlayerLine, StandingsView } from '@rokade/tournament';
 import { fractionText } from '../numbers.ts';
 import { decisiveStages } from './decisive-stages.ts';
 import { rankTexts } from './rank-text.ts';
@@ -14,6 +14,8 @@ export interface StandingsLine {
   readonly pending: boolean;
   /** A lot alone put the player here among equals. */
   readonly byLot: boolean;
+  /** What the place decides. */
+  readonly marks: readonly PlaceMark[];
 }
 
 /** The standings in words and numbers of a language, without the workings. */
@@ -22,12 +24,13 @@ export function standingsLines(
   language: Language,
 ): readonly StandingsLine[] {
   const ranks = rankTexts(rows);
-  return rows.map(({ player, halfPoints, values, pending, byLot }, index) => ({
+  return rows.map(({ player, halfPoints, values, pending, byLot, marks }, index) => ({
     rank: ranks[index] ?? '',
     player,
     halfPoints,
     pending,
     byLot,
+    marks,
     values: values.map((value, column) =>
       (value?.stages ?? [])
         .slice(0, decisiveStages(rows, index, column))

@@ -18,6 +18,7 @@ import {
   viewRound,
   viewStandings,
 } from '@rokade/tournament';
+import { marksText } from '../public/marks-text.ts';
 import { reportDocument } from '../reports/fide-report.ts';
 
 /** What a file is made from. */
@@ -72,7 +73,10 @@ function standingsFile({ t, round, say, language }: FileSource): TournamentFile 
     rating: say('terms.rating'),
     points: say('terms.points'),
   };
-  return csv(makeStandingsCsv(viewStandings(t, round), headings, styleOf(language)));
+  const view = viewStandings(t, round);
+  const texts = view.rows.map(({ marks }) => marksText(marks, say));
+  const remarks = { heading: say('terms.marks'), texts };
+  return csv(makeStandingsCsv({ ...view, remarks }, headings, styleOf(language)));
 }
 
 function pairingsFile({ t, round, say, language }: FileSource): TournamentFile | null {

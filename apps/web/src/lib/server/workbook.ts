@@ -9,6 +9,7 @@ import {
 } from '@rokade/tournament';
 import writeWorkbook, { type Cell, type Row } from 'write-excel-file/node';
 import { crosstableLines } from '../public/crosstable-line.ts';
+import { marksText } from '../public/marks-text.ts';
 
 /** A sheet: its name, its heads and its rows. */
 interface Table {
@@ -56,11 +57,12 @@ function standingsTable(t: Tournament, round: number, say: Translate): Table {
   const heads = tieBreaks.map((code) => tieBreakWords(say, code).short);
   return {
     sheet: say('terms.standings'),
-    heads: [...personHeads(say), say('terms.points'), ...heads],
-    rows: rows.map(({ rank, player, halfPoints, values }: StandingsRow) => [
+    heads: [...personHeads(say), say('terms.points'), ...heads, say('terms.marks')],
+    rows: rows.map(({ rank, player, halfPoints, values, marks }: StandingsRow) => [
       ...personCells(rank, player),
       pointsOf(halfPoints),
       ...values.map(valueCell),
+      marksText(marks, say),
     ]),
   };
 }

@@ -1,7 +1,7 @@
 import { publishedRounds, viewCrosstable } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { parseRound } from '#lib/public/chosen-round.ts';
-import { crosstableLines } from '#lib/public/crosstable-line.ts';
+import { crosstableKind, tableOf } from '#lib/public/crosstable-line.ts';
 import { publicPage } from '#lib/server/public-page.ts';
 import type { PageServerLoad } from './$types';
 
@@ -10,5 +10,7 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
   if (!t.settings.visibility.crosstable) error(404, 'not public');
   const newest = publishedRounds(t);
   const view = viewCrosstable(t, parseRound(url.searchParams.get('round'), newest) ?? newest);
-  return { round: view.rounds, table: crosstableLines(view, t.settings.system, locals) };
+  const kind = crosstableKind(url.searchParams);
+  const table = tableOf(kind, view, { system: t.settings.system, voice: locals });
+  return { round: view.rounds, kind, table };
 };

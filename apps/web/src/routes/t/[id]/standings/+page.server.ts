@@ -14,6 +14,8 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
   return {
     round: view.round,
     provisional: view.provisional,
+    /** The newest table, and games or rounds are still to come: places may change. */
+    canChange: view.round === newest && newest > 0 && !t.finished,
     tieBreaks: view.tieBreaks,
     lots: view.lots,
     orderChanged: view.orderChangedAfterRound,
