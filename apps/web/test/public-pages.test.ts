@@ -101,6 +101,7 @@ function summary(id: string, change: Partial<TournamentSummary>): TournamentSumm
     roundsPlayed: 0,
     roundsPlanned: 7,
     firstDate: '',
+    origin: null,
     changedAt: '',
     damaged: null,
     ...change,

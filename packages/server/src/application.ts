@@ -10,6 +10,7 @@ import type {
   Actor,
   Consequence,
   JournalEntry,
+  Origin,
   Refusal,
   Request,
   Tournament,
@@ -29,6 +30,8 @@ export interface TournamentSummary {
   readonly roundsPlayed: number;
   readonly roundsPlanned: number;
   readonly firstDate: string;
+  /** Where its players come from. */
+  readonly origin: Origin | null;
   readonly changedAt: string;
   /** The journal does not open: what is wrong. The rest of the summary is then empty. */
   readonly damaged: DamagedJournal | null;

@@ -188,6 +188,7 @@ describe('the list', () => {
       roundsPlayed: 1,
       roundsPlanned: 5,
       firstDate: '2026-11-21',
+      origin: null,
       changedAt: noon.toISOString(),
       damaged: null,
     };

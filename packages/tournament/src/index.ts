@@ -15,6 +15,7 @@ export type {
 } from './entry.ts';
 export { evolve } from './evolve.ts';
 export { effectiveEntries, foldJournal } from './fold-journal.ts';
+export { type Founding, type FoundingPlayer, foundingCommands } from './founding.ts';
 export {
   type GameResult,
   isFinal,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nextStep } from '../../src/lib/console/next-step.ts';
 import { started, tournamentOf } from '../played-journal.ts';
 
-const stepAfter = (count: number) => {
+const stepAfter = (count: number, divided = false) => {
   const t = tournamentOf(started.slice(0, count));
   return nextStep({
     phase: viewPhase(t),
@@ -11,6 +11,7 @@ const stepAfter = (count: number) => {
     system: t.settings.system,
     round: t.rounds.length,
     lotDue: false,
+    divided,
   });
 };
 
@@ -25,5 +26,9 @@ describe('the next step', () => {
     const step = stepAfter(count);
     expect(step?.label).toBe(label);
     expect(step?.command?.kind ?? null).toBe(command);
+  });
+
+  it('of an entry list that is divided leads to its groups', () => {
+    expect(stepAfter(2, true)).toMatchObject({ page: 'groups', command: null });
   });
 });

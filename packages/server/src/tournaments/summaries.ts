@@ -4,7 +4,7 @@ import type { TournamentSummary } from '../application.ts';
 
 /** A tournament as a list shows it. */
 export function summaryOf(t: Tournament, changedAt: string): TournamentSummary {
-  const { name, place, group, roundDates, visibility } = t.settings;
+  const { name, place, group, roundDates, visibility, origin } = t.settings;
   return {
     id: t.id,
     name,
@@ -17,6 +17,7 @@ export function summaryOf(t: Tournament, changedAt: string): TournamentSummary {
     roundsPlayed: publishedRounds(t),
     roundsPlanned: plannedRounds(t),
     firstDate: roundDates[0] ?? '',
+    origin,
     changedAt,
     damaged: null,
   };
@@ -46,6 +47,7 @@ export const damagedSummary = (head: JournalHead, error: ReadError): TournamentS
   roundsPlayed: 0,
   roundsPlanned: 0,
   firstDate: '',
+  origin: null,
   changedAt: head.changedAt,
   damaged: damageOf(error, head),
 });

@@ -1,6 +1,7 @@
 import { section } from '../section.ts';
 import { consoleEntriesTexts } from './console-entries.ts';
 import { consoleFrameTexts } from './console-frame.ts';
+import { consoleGroupsTexts } from './console-groups.ts';
 import { consoleRoundTexts } from './console-round.ts';
 import { consoleSettingsTexts } from './console-settings.ts';
 import { consoleSystemsTexts } from './console-systems.ts';
@@ -75,6 +76,7 @@ export const consoleTexts = section({
   'console.make-account': { da: 'Lav kontoen', de: 'Konto anlegen', en: 'Make the account' },
   ...consoleFrameTexts,
   ...consoleEntriesTexts,
+  ...consoleGroupsTexts,
   ...consoleRoundTexts,
   ...consoleSettingsTexts,
   ...consoleSystemsTexts,

@@ -39,6 +39,8 @@ export interface ConsoleData {
     readonly name: string;
   }[];
   readonly groups: readonly GroupState[];
+  /** The entry list is divided into groups, which are played instead of it. */
+  readonly divided: boolean;
   readonly problems: readonly HealthProblem[];
   readonly signedIn: { readonly name: string; readonly csrf: string } | null;
 }

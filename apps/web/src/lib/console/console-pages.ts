@@ -26,6 +26,8 @@ const belongsTo: Readonly<Record<string, ConsolePage>> = {
   prizes: 'standings',
   lots: 'entries',
   checklist: 'round',
+  groups: 'entries',
+  stage: 'standings',
   open: 'results',
 };
 

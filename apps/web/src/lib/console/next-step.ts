@@ -24,6 +24,8 @@ export interface StepFacts {
   readonly round: number;
   /** The next round of a cup is the lot. */
   readonly lotDue: boolean;
+  /** The entry list is divided into groups, which are played instead of it. */
+  readonly divided: boolean;
 }
 
 const steps: Readonly<Record<Phase, NextStep | null>> = {
@@ -48,6 +50,8 @@ const steps: Readonly<Record<Phase, NextStep | null>> = {
   finished: { label: 'console.step-report', command: null, page: 'reports' },
 };
 
+const groupsStep: NextStep = { label: 'console.step-groups', command: null, page: 'groups' };
+
 const numberStep: NextStep = { label: 'console.step-number', command: null, page: 'lots' };
 
 const cupLotsStep: NextStep = { label: 'cup.draw-lots', command: null, page: 'bracket' };
@@ -59,7 +63,15 @@ const pairAllStep: NextStep = {
 };
 
 /** The next step of a tournament, shown as the console's one strong button. */
-export function nextStep({ phase, players, system, round, lotDue }: StepFacts): NextStep | null {
+export function nextStep({
+  phase,
+  players,
+  system,
+  round,
+  lotDue,
+  divided,
+}: StepFacts): NextStep | null {
+  if (divided) return groupsStep;
   if (phase === 'entries' && players < 2) {
     return { label: 'console.step-enter-players', command: null, page: 'entries' };
   }

@@ -1,4 +1,5 @@
 import type { TournamentSummary } from '@rokade/server';
+import { isEmptied } from '../groups/offspring.ts';
 
 /** Public tournaments by what a visitor looks for, each list with the nearest in time first. */
 export interface LandingGroups {
@@ -14,7 +15,7 @@ const byDate =
 
 /** Sorts the published tournaments that open into running, coming and finished ones. */
 export function landingGroups(all: readonly TournamentSummary[]): LandingGroups {
-  const shown = all.filter(({ published, damaged }) => published && damaged === null);
+  const shown = all.filter((t) => t.published && t.damaged === null && !isEmptied(t));
   return {
     running: shown.filter((t) => !t.finished && t.roundsPlayed > 0).sort(byDate(-1)),
     upcoming: shown.filter((t) => !t.finished && t.roundsPlayed === 0).sort(byDate(1)),

@@ -8,8 +8,8 @@ import {
   type TournamentId,
   usualScoring,
 } from '@rokade/tournament';
-import { executeForm, type FormRefused } from './form-command.ts';
-import { newTournamentId } from './new-ids.ts';
+import { type FormRefused, formSender } from './form-command.ts';
+import { derivedId, foundTournament } from './found-tournament.ts';
 
 /** A play-off is a group of the same event, by the annex's time, with whatever else the event has. */
 function playOffSettings(t: Tournament, say: Translate): Settings {
@@ -24,37 +24,29 @@ function playOffSettings(t: Tournament, say: Translate): Settings {
     timeControl: { stages: [{ moves: null, minutes }], incrementSeconds: seconds },
     timeOdds: null,
     tieBreaks: [],
+    origin: { kind: 'stage', tournaments: [t.id] },
   };
 }
 
 /**
  * Creates the play-off for first place as a group of its own, with its players entered, and gives its
- * id. Refused where nobody is tied.
+ * id; asked again it is the same one, until it is paired. Refused where nobody is tied.
  */
 export async function startPlayOff(
   locals: App.Locals,
   form: FormData,
   t: Tournament,
 ): Promise<Result<TournamentId, AppError | FormRefused>> {
+  const sender = formSender(locals, form);
   const candidates = playOffCandidates(t);
-  if (candidates === null) return err({ code: 'form.refused' });
-  const settings = playOffSettings(t, locals.t);
-  const id = newTournamentId(settings.name);
-  form.set('version', '0');
-  const created = await executeForm(locals, form, {
-    id,
-    command: { kind: 'create-tournament', id, settings },
-  });
-  if (!created.ok) return created;
-  form.set('version', '1');
+  const id = derivedId(t.id, locals.t('terms.system-play-off'));
+  if (sender === null || candidates === null || id === null) return err({ code: 'form.refused' });
   const players = candidates.players.flatMap((wanted) =>
     t.players
       .filter((player) => player.id === wanted)
-      .map(({ details }) => ({ id: wanted, details })),
+      .map((player) => ({ ...player, byeRequests: [] })),
   );
-  const entered = await executeForm(locals, form, {
-    id,
-    command: { kind: 'enter-players', players },
-  });
-  return entered.ok ? { ok: true, value: id } : entered;
+  const founding = { id, settings: playOffSettings(t, locals.t), players, numbered: false };
+  const actor = { id: sender.accountId, name: sender.name };
+  return foundTournament(locals.app, founding, { actor, reason: '' });
 }

@@ -103,6 +103,16 @@ export function readSystem(form: FormData, before: SystemChoice): SystemChoice {
   }
 }
 
+const usualTeams = '4';
+
+/** A system with what the form offers first in it. */
+export function usualSystem(code: SystemCode): SystemChoice {
+  const form = new FormData();
+  form.set('system', code);
+  form.set('teams', usualTeams);
+  return readSystem(form, { code: 'monrad', edition: 'dsu-2002' });
+}
+
 /** What a game is worth, as the form names it, in half-points. */
 export const scorings = {
   '1-½-0': { win: 2, draw: 1, loss: 0 },

@@ -9,6 +9,7 @@ import {
   type Tournament,
   viewPhase,
 } from '@rokade/tournament';
+import { isEmptied, offspring } from '#lib/groups/offspring.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { LayoutServerLoad } from './$types';
 
@@ -28,7 +29,9 @@ async function groupsOf(app: App.Locals['app'], t: Tournament) {
   const { name, group } = t.settings;
   if (group === '') return [];
   const all = await app.tournaments.list();
-  const same = all.filter((one) => one.damaged === null && one.name === name && one.group !== '');
+  const same = all.filter(
+    (one) => one.damaged === null && one.name === name && one.group !== '' && !isEmptied(one),
+  );
   if (same.length < 2) return [];
   const found = await Promise.all(same.map(({ id }) => app.tournaments.get(id)));
   return found.flatMap((other) => {
@@ -38,6 +41,12 @@ async function groupsOf(app: App.Locals['app'], t: Tournament) {
     const missing = round?.status === 'published' ? missingBoards(round).length : 0;
     return [{ id, group: settings.group, missing }];
   });
+}
+
+/** Whether groups are played instead of this entry list. */
+async function isDivided(app: App.Locals['app'], t: Tournament): Promise<boolean> {
+  if (t.rounds.length > 0) return false;
+  return offspring(await app.tournaments.list(), t.id, 'group').length > 0;
 }
 
 /** What every page of a tournament's console shows: event, state of the round, next step. */
@@ -58,6 +67,7 @@ export const load: LayoutServerLoad = async ({ locals, params }) => {
     lotDue: isCupLotDue(t),
     players: t.players.map(({ id, no, details }) => ({ id, no, name: details.name })),
     groups: await groupsOf(locals.app, t),
+    divided: await isDivided(locals.app, t),
     problems: locals.app.health().filter(({ id }) => id === t.id),
   };
 };

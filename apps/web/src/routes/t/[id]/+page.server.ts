@@ -12,6 +12,7 @@ import { playerRound } from '#lib/public/player-round.ts';
 import { rankTextOf } from '#lib/public/rank-text.ts';
 import { publicPage } from '#lib/server/public-page.ts';
 import { reasonLines } from '#lib/server/reason-lines.ts';
+import { relatedTournaments } from '#lib/server/related-tournaments.ts';
 import type { PageServerLoad } from './$types';
 
 /** Where a player stands, if the organiser shows it and a round has been played. */
@@ -44,5 +45,10 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
   const found = findByName(t.players.map(playerLine), query);
   const only = found[0];
   if (found.length === 1 && only !== undefined) redirect(303, `/t/${t.id}?me=${only.id}`);
-  return { query, found, mine: mine(t, url.searchParams.get('me') ?? '', locals) };
+  return {
+    query,
+    found,
+    mine: mine(t, url.searchParams.get('me') ?? '', locals),
+    related: await relatedTournaments(locals.app, t, ({ published }) => published),
+  };
 };

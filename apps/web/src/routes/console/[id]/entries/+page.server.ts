@@ -3,6 +3,7 @@ import { playerOfForm, readPlayerForm } from '#lib/entries/player-form.ts';
 import { executeForm } from '#lib/server/form-command.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { newPlayerId } from '#lib/server/new-ids.ts';
+import { relatedTournaments } from '#lib/server/related-tournaments.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 const sortedClubs = (clubs: readonly string[]): readonly string[] =>
@@ -24,6 +25,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     lots: t.lots,
     started: t.rounds.length > 0,
     finished: t.finished,
+    related: await relatedTournaments(locals.app, t),
   };
 };
 

@@ -11,6 +11,7 @@ import { parseRound } from '#lib/public/chosen-round.ts';
 import { standingsLines } from '#lib/public/standings-line.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { reasonLines } from '#lib/server/reason-lines.ts';
+import { relatedTournaments } from '#lib/server/related-tournaments.ts';
 import { startPlayOff } from '#lib/server/start-play-off.ts';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -39,6 +40,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     withdrawals: reasonLines(t, view.withdrawals, locals.t),
     lines: standingsLines(view, locals.language),
     playOff: playOffOf(t),
+    related: await relatedTournaments(locals.app, t),
   };
 };
 

@@ -1,0 +1,98 @@
+import {
+  classGroups,
+  type GroupsRefusal,
+  ok,
+  type RatingGroup,
+  type Result,
+  ratingGroups,
+} from '@rokade/rules';
+import type { Player, PlayerId, SystemCode, Tournament } from '@rokade/tournament';
+import type { GroupWish } from './group-wish.ts';
+
+/** A group as it is proposed or, altered by hand, wanted. */
+export interface GroupPlan {
+  readonly name: string;
+  readonly system: SystemCode;
+  readonly rounds: number;
+  readonly players: readonly PlayerId[];
+}
+
+/** A proposed group and why it is so. */
+export interface ProposedGroup extends GroupPlan {
+  readonly because: RatingGroup<unknown>['because'];
+}
+
+const groupable = ({ id, no, details: { name, title, rating, fideRating } }: Player) => ({
+  id,
+  no,
+  name,
+  title,
+  rating: rating ?? fideRating,
+});
+
+type Groupable = ReturnType<typeof groupable>;
+
+/** The rounds of a form of play by the letter of its group: M7-1 has seven. */
+function formOf(name: string, players: number): Pick<GroupPlan, 'system' | 'rounds'> {
+  const form = name.charAt(1);
+  if (form === 'A') return { system: 'dsu', rounds: Math.max(1, players - 1) };
+  return { system: 'monrad', rounds: form === '5' ? 5 : 7 };
+}
+
+/** Who is to be divided: everybody who is still there. */
+export const playersToDivide = ({ players }: Pick<Tournament, 'players'>): readonly Player[] =>
+  players.filter(({ presence }) => presence.kind === 'playing');
+
+function divided(
+  players: readonly Groupable[],
+  wish: GroupWish,
+  nameOf: (number: number) => string,
+): Result<readonly RatingGroup<Groupable>[], GroupsRefusal> {
+  const article = '§65';
+  switch (wish.by) {
+    case 'classes':
+      return classGroups(
+        players.map((player) => ({ ...player, wish: wish.forms.get(player.id) ?? null })),
+      );
+    case 'at-most':
+      return ratingGroups(players, {
+        division: { kind: 'at-most', players: wish.most },
+        nameOf,
+        article,
+      });
+    case 'number':
+      return ratingGroups(players, {
+        division: { kind: 'number', groups: wish.groups },
+        nameOf,
+        article,
+      });
+    case 'hand': {
+      const groups = Array.from({ length: wish.groups }, (_, index) => index + 1);
+      return ok(groups.map((number) => ({ name: nameOf(number), players: [], because: [] })));
+    }
+  }
+}
+
+/**
+ * The groups that a wish gives, with a system each: in the classes that of their form, else the entry
+ * list's own. By hand the groups begin empty.
+ *
+ * @article DSU 2002 4.2 §38, §39; 4.4 §65
+ */
+export function proposedGroups(
+  t: Tournament,
+  wish: GroupWish,
+  nameOf: (number: number) => string,
+): Result<readonly ProposedGroup[], GroupsRefusal> {
+  const made = divided(playersToDivide(t).map(groupable), wish, nameOf);
+  if (!made.ok) return made;
+  const own = { system: t.settings.system.code, rounds: t.settings.roundsPlanned };
+  return ok(
+    made.value.map(({ name, players, because }) => ({
+      name,
+      ...(wish.by === 'classes' ? formOf(name, players.length) : own),
+      players: players.map(({ id }) => id),
+      because,
+    })),
+  );
+}

@@ -1,0 +1,116 @@
+import { err, ok, type Result } from '@rokade/rules';
+import type { AppError, Application } from '@rokade/server';
+import type { Actor, Founding, Tournament, TournamentId } from '@rokade/tournament';
+import { derivedSettings } from '../groups/derived-settings.ts';
+import { type GroupPlan, playersToDivide } from '../groups/group-plan.ts';
+import { offspring } from '../groups/offspring.ts';
+import { derivedId, foundTournament } from './found-tournament.ts';
+
+/** Why an entry list is not divided so. */
+export type DivisionRefusal =
+  | { readonly code: 'groups.none' }
+  | { readonly code: 'groups.name'; readonly name: string }
+  | { readonly code: 'groups.started'; readonly group: string };
+
+/** The groups that an entry list is divided into, in the order of their names. */
+export async function groupsOfList(
+  { tournaments }: Application,
+  { id }: Pick<Tournament, 'id'>,
+): Promise<readonly Tournament[]> {
+  const summaries = offspring(await tournaments.list(), id, 'group');
+  const found = await Promise.all(summaries.map((one) => tournaments.get(one.id)));
+  const groups = found.flatMap((one) => (one.ok ? [one.value] : []));
+  const compare = (a: Tournament, b: Tournament): number =>
+    a.settings.group.localeCompare(b.settings.group, 'da', { numeric: true });
+  return groups.sort(compare);
+}
+
+function foundingOf(
+  list: Tournament,
+  { name, system, rounds, players }: GroupPlan,
+): Founding | null {
+  const id = derivedId(list.id, name);
+  if (id === null) return null;
+  const origin = { kind: 'group', tournaments: [list.id] } as const;
+  const members = new Set(players);
+  return {
+    id,
+    settings: derivedSettings(list.settings, { group: name, system, rounds, origin }),
+    players: playersToDivide(list).filter((player) => members.has(player.id)),
+    numbered: false,
+  };
+}
+
+/** Foundings of all groups, or the name that no address can be made of or that stands twice. */
+function foundingsOf(
+  list: Tournament,
+  plans: readonly GroupPlan[],
+): Result<readonly Founding[], DivisionRefusal> {
+  const foundings: Founding[] = [];
+  const ids = new Set<TournamentId>();
+  for (const plan of plans) {
+    const founding = foundingOf(list, plan);
+    if (founding === null || ids.has(founding.id))
+      return err({ code: 'groups.name', name: plan.name });
+    ids.add(founding.id);
+    foundings.push(founding);
+  }
+  return foundings.length === 0 ? err({ code: 'groups.none' }) : ok(foundings);
+}
+
+/** A group that is no longer wanted loses its players; the journal keeps what it was. */
+const emptied = ({ id, settings }: Tournament): Founding => ({
+  id,
+  settings,
+  players: [],
+  numbered: false,
+});
+
+async function foundAll(
+  app: Application,
+  foundings: readonly Founding[],
+  actor: Actor,
+): Promise<Result<null, AppError>> {
+  for (const founding of foundings) {
+    const done = await foundTournament(app, founding, { actor, reason: '' });
+    if (!done.ok) return done;
+  }
+  return ok(null);
+}
+
+const startedIn = (groups: readonly Tournament[]): DivisionRefusal | null => {
+  const started = groups.find(({ rounds }) => rounds.length > 0);
+  return started === undefined ? null : { code: 'groups.started', group: started.settings.group };
+};
+
+/**
+ * Makes a tournament of each group; the list itself stays as it is. It can be done again, after a try
+ * that broke off or in another way, until a group has its first round: players go to their new groups,
+ * and groups no longer wanted are emptied.
+ */
+export async function divideEntries(
+  app: Application,
+  list: Tournament,
+  plans: readonly GroupPlan[],
+  actor: Actor,
+): Promise<Result<null, AppError | DivisionRefusal>> {
+  const foundings = foundingsOf(list, plans);
+  if (!foundings.ok) return foundings;
+  const wanted = new Set(foundings.value.map(({ id }) => id));
+  const before = await groupsOfList(app, list);
+  const started = startedIn(before);
+  if (started !== null) return err(started);
+  const unwanted = before.filter(({ id }) => !wanted.has(id)).map(emptied);
+  return foundAll(app, [...unwanted, ...foundings.value], actor);
+}
+
+/** Takes the players out of every group again. */
+export async function undivideEntries(
+  app: Application,
+  list: Tournament,
+  actor: Actor,
+): Promise<Result<null, AppError | DivisionRefusal>> {
+  const before = await groupsOfList(app, list);
+  const started = startedIn(before);
+  return started === null ? foundAll(app, before.map(emptied), actor) : err(started);
+}

@@ -1,0 +1,87 @@
+import type { Actor, Tournament } from '@rokade/tournament';
+import { fail, redirect } from '@sveltejs/kit';
+import { playersToDivide, proposedGroups } from '#lib/groups/group-plan.ts';
+import { readGroupPlans } from '#lib/groups/group-plan-form.ts';
+import { readGroupWish } from '#lib/groups/group-wish.ts';
+import { divideEntries, groupsOfList, undivideEntries } from '#lib/server/divide-entries.ts';
+import { formSender } from '#lib/server/form-command.ts';
+import { loadTournament } from '#lib/server/load-tournament.ts';
+import { reasonLines } from '#lib/server/reason-lines.ts';
+import type { Actions, PageServerLoad } from './$types';
+
+const lineOf = ({ id, no, details }: Tournament['players'][number]) => ({
+  id,
+  no,
+  name: details.name,
+  title: details.title,
+  club: details.club,
+  rating: details.rating ?? details.fideRating,
+});
+
+/** The entry list and the groups it is divided into. */
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const t = await loadTournament(locals, params);
+  const groups = await groupsOfList(locals.app, t);
+  const started = groups.some(({ rounds }) => rounds.length > 0);
+  return {
+    entries: playersToDivide(t).map(lineOf),
+    divided: groups.map((group) => ({
+      id: group.id,
+      name: group.settings.group,
+      system: group.settings.system.code,
+      rounds: group.settings.roundsPlanned,
+      players: group.players.map(({ id }) => id),
+    })),
+    mayDivide: t.rounds.length === 0 && !started,
+    ownRounds: t.settings.roundsPlanned,
+  };
+};
+
+/** Who sends a form of this page; null: nobody we know. */
+function actorOf(locals: App.Locals, form: FormData): Actor | null {
+  const sender = formSender(locals, form);
+  return sender === null ? null : { id: sender.accountId, name: sender.name };
+}
+
+const refused = { code: 'form.refused' } as const;
+
+export const actions: Actions = {
+  /** Proposes groups; nothing is kept yet. */
+  preview: async ({ locals, params, request }) => {
+    const t = await loadTournament(locals, params);
+    const wish = readGroupWish(await request.formData());
+    const made = proposedGroups(t, wish, (number) => locals.t('cli.groups.group', { number }));
+    if (!made.ok) return fail(400, { wish, plans: null, error: made.error });
+    const plans = made.value.map((group) => ({
+      ...group,
+      because: reasonLines(t, group.because, locals.t),
+    }));
+    return { wish, plans, error: null };
+  },
+
+  /** Makes a tournament of each group. */
+  create: async ({ locals, params, request }) => {
+    const t = await loadTournament(locals, params);
+    const form = await request.formData();
+    const actor = actorOf(locals, form);
+    const plans = readGroupPlans(form).map((plan) => ({ ...plan, because: [] }));
+    if (actor === null) return fail(403, { wish: null, plans, error: refused });
+    if (t.rounds.length > 0) {
+      const error = { code: 'groups.started', group: t.settings.name } as const;
+      return fail(400, { wish: null, plans, error });
+    }
+    const done = await divideEntries(locals.app, t, plans, actor);
+    if (!done.ok) return fail(400, { wish: null, plans, error: done.error });
+    redirect(303, `/console/${t.id}/groups`);
+  },
+
+  /** Takes the division back. */
+  undo: async ({ locals, params, request }) => {
+    const t = await loadTournament(locals, params);
+    const actor = actorOf(locals, await request.formData());
+    if (actor === null) return fail(403, { wish: null, plans: null, error: refused });
+    const done = await undivideEntries(locals.app, t, actor);
+    if (!done.ok) return fail(400, { wish: null, plans: null, error: done.error });
+    redirect(303, `/console/${t.id}/groups`);
+  },
+};

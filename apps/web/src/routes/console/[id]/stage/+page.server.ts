@@ -1,0 +1,40 @@
+import { fail, redirect } from '@sveltejs/kit';
+import { readSystemCode } from '#lib/groups/group-plan-form.ts';
+import { readStageChoice } from '#lib/groups/stage-choice.ts';
+import { formSender } from '#lib/server/form-command.ts';
+import { formText } from '#lib/server/form-text.ts';
+import { loadTournament } from '#lib/server/load-tournament.ts';
+import { stageSources, stageTournaments, startStage } from '#lib/server/start-stage.ts';
+import type { Actions, PageServerLoad } from './$types';
+
+/** The standings that the next stage can start from. */
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const t = await loadTournament(locals, params);
+  return {
+    sources: stageSources(await stageTournaments(locals.app, t)),
+    ownSystem: t.settings.system.code,
+    ownRounds: t.settings.roundsPlanned,
+  };
+};
+
+export const actions: Actions = {
+  default: async ({ locals, params, request }) => {
+    const t = await loadTournament(locals, params);
+    const form = await request.formData();
+    const wish = {
+      ...readStageChoice(form),
+      group: formText(form, 'group').trim(),
+      system: readSystemCode(form, 'system'),
+      rounds: Number(formText(form, 'rounds')) || 1,
+    };
+    const sender = formSender(locals, form);
+    if (sender === null) return fail(403, { wish, error: { code: 'form.refused' } as const });
+    const by = {
+      actor: { id: sender.accountId, name: sender.name },
+      reason: locals.t('console.stage-reason'),
+    };
+    const made = await startStage(locals.app, await stageTournaments(locals.app, t), wish, by);
+    if (!made.ok) return fail(400, { wish, error: made.error });
+    redirect(303, `/console/${made.value}/entries`);
+  },
+};
