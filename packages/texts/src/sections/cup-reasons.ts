@@ -76,7 +76,7 @@ export const cupReasonTexts = section({
     en: 'Blitz game: {minutes} minutes and {seconds} seconds a move.',
   },
   'reason.cup.no-lot-in-final': {
-    da: 'Der trækkes ikke lod om titlen: lynpartier, til en vinder.',
+    da: 'Der trækkes ikke lod om titlen: lynpartier, til den ene vinder.',
     de: 'Um den Titel wird nicht gelost: Blitzpartien bis zu einem Sieg.',
     en: 'No lot for the title: blitz games until somebody wins.',
   },

@@ -13,7 +13,7 @@ export const playOffReasonTexts = section({
     en: '{white} and {black} play a match of two games; the colours of the first are by lot.',
   },
   'reason.play-off.sudden-death': {
-    da: 'Matchen er lige: {white} og {black} spiller, til en vinder et parti; farverne er trukket om og skifter efter hvert ulige parti.',
+    da: 'Matchen er lige: {white} og {black} spiller videre, til den ene vinder et parti; farverne er trukket om og skifter efter hvert ulige parti.',
     de: 'Der Wettkampf steht unentschieden: {white} und {black} spielen bis zum ersten Sieg; die Farben sind neu gelost und wechseln nach jeder ungeraden Partie.',
     en: 'The match is drawn: {white} and {black} play until one wins a game; colours are drawn anew and change after every odd game.',
   },

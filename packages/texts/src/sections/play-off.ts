@@ -13,7 +13,7 @@ export const playOffTexts = section({
     en: '{count} players have the most points. These play for the place: {names}.',
   },
   'play-off.format-match': {
-    da: 'En match på to partier; er den lige, spilles der, til en vinder.',
+    da: 'En match på to partier; er den lige, spilles der videre, til den ene vinder et parti.',
     de: 'Ein Wettkampf über zwei Partien; bei Gleichstand bis zum ersten Sieg.',
     en: 'A match of two games; if it is drawn, until one wins.',
   },
@@ -23,7 +23,7 @@ export const playOffTexts = section({
     en: 'All against all once; if all three are tied again, the last by the next tie-break is out.',
   },
   'play-off.format-knock-out': {
-    da: 'Semifinaler efter lod og finale, hver på to partier; er de lige, spilles der, til en vinder.',
+    da: 'Semifinaler efter lod og finale, hver på to partier; er de lige, spilles der videre, til den ene vinder et parti.',
     de: 'Halbfinale nach Los und Finale zu je zwei Partien; bei Gleichstand bis zum ersten Sieg.',
     en: 'Semi-finals by lot and a final, two games each; if drawn, until one wins.',
   },
