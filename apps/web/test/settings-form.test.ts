@@ -1,4 +1,4 @@
-import type { Settings } from '@rokade/tournament';
+import { parsePlayerId, type Settings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { newSettings } from '../src/lib/settings/new-settings.ts';
 import {
@@ -54,6 +54,21 @@ describe('the form of the settings', () => {
       committee: ['A', 'B'],
       visibility: { ...settings.visibility, standings: false },
     });
+  });
+
+  it('keeps groups of names it does not show, and takes those it shows', () => {
+    const [p1, p2, p3] = ['p1', 'p2', 'p3'].flatMap((id) => parsePlayerId(id) ?? []);
+    if (!p1 || !p2 || !p3) throw new Error('ids');
+    const before = { ...settings, forbidden: { ...settings.forbidden, groups: [[p1, p2]] } };
+    const form = formOf(before);
+    expect(settingsChanges(before, readSettingsForm(form, before))).toEqual({});
+    form.set('forbiddenGroupsShown', 'yes');
+    form.append('forbiddenGroup', 'p1 p2 p3');
+    form.append('forbiddenGroup', 'p2');
+    form.append('forbiddenGroup', '');
+    expect(readSettingsForm(form, before).forbidden.groups).toEqual([[p1, p2, p3]]);
+    form.delete('forbiddenGroup');
+    expect(readSettingsForm(form, before).forbidden.groups).toEqual([]);
   });
 
   it('forgets the dates of rounds that are no more', () => {

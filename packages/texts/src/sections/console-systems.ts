@@ -314,4 +314,39 @@ export const consoleSystemsTexts = section({
     de: 'Alle Runden ansetzen',
     en: 'Set all rounds',
   },
+  'console.forbidden-groups': {
+    da: 'Spillere, der ikke mødes',
+    de: 'Spieler, die nicht gegeneinander spielen',
+    en: 'Players who do not meet',
+  },
+  'console.forbidden-groups-what': {
+    da: 'Ingen i en gruppe mødes indbyrdes. Det gælder for de runder, der endnu ikke er lagt, og står i rapporten til FIDE (260).',
+    de: 'Innerhalb einer Gruppe spielt niemand gegeneinander. Das gilt für die noch nicht ausgelosten Runden und steht im Bericht an die FIDE (260).',
+    en: 'Nobody in a group meets another of it. It holds for the rounds not yet paired and stands in the report to FIDE (260).',
+  },
+  'console.forbidden-group': {
+    da: 'Gruppe {number}',
+    de: 'Gruppe {number}',
+    en: 'Group {number}',
+  },
+  'console.forbidden-add': {
+    da: 'Tilføj spiller …',
+    de: 'Spieler hinzufügen …',
+    en: 'Add a player …',
+  },
+  'console.forbidden-one-more': {
+    da: 'Der mangler mindestens én spiller mere.',
+    de: 'Es fehlt mindestens ein weiterer Spieler.',
+    en: 'At least one more player is needed.',
+  },
+  'console.forbidden-new-group': {
+    da: 'Ny gruppe',
+    de: 'Neue Gruppe',
+    en: 'New group',
+  },
+  'console.dutch-unusual': {
+    da: 'FIDE’s regler forudsætter én værdi for alle oversiddere og antallet af runder fastlagt på forhånd; Baku kræver, at en gevinst er to remiser værd og et tab 0 (C.04.7). Anden pointgivning (3 – 1 – 0) ændrer ikke ratingen, som regnes af partiernes resultater. Ændringer efter starten kræver en begrundelse og står i historikken.',
+    de: 'Die FIDE-Regeln verlangen denselben Wert für alle Spielfreien und eine vorab festgelegte Rundenzahl; Baku setzt voraus, dass ein Gewinn zwei Remis wert ist und ein Verlust 0 (C.04.7). Eine andere Punktwertung (3 – 1 – 0) ändert die Wertungszahlen nicht, die aus den Ergebnissen der Partien berechnet werden. Änderungen nach Turnierbeginn brauchen eine Begründung und stehen im Protokoll.',
+    en: 'FIDE’s rules want one value for all byes and the number of rounds fixed beforehand; Baku needs a win to be worth two draws and a loss nothing (C.04.7). Other scoring (3 – 1 – 0) leaves ratings alone, which follow from the results of the games. Changes after the start need a reason and stand in the history.',
+  },
 });

@@ -1,10 +1,11 @@
-import type {
-  ForbiddenMeetings,
-  RoundRobinChoice,
-  RoundRobinWithdrawalRule,
-  Scoring,
-  SystemChoice,
-  SystemCode,
+import {
+  type ForbiddenMeetings,
+  parsePlayerId,
+  type RoundRobinChoice,
+  type RoundRobinWithdrawalRule,
+  type Scoring,
+  type SystemChoice,
+  type SystemCode,
 } from '@rokade/tournament';
 
 const text = (form: FormData, field: string): string => {
@@ -130,9 +131,18 @@ export function readScoring(form: FormData, before: Scoring): Scoring {
   return { ...games, allocatedBye: bye === undefined ? before.allocatedBye : games[bye] };
 }
 
-/** Who must not meet, by club and federation; groups of names are kept as they are. */
+/** Groups of names as the form has them; a group of fewer than two forbids nothing. */
+function readGroups(form: FormData): ForbiddenMeetings['groups'] {
+  return form
+    .getAll('forbiddenGroup')
+    .map((value) => (typeof value === 'string' ? value.split(' ') : []))
+    .map((ids) => ids.flatMap((id) => parsePlayerId(id) ?? []))
+    .filter((group) => group.length > 1);
+}
+
+/** Who must not meet; groups of names are kept where the form does not show them. */
 export const readForbidden = (form: FormData, before: ForbiddenMeetings): ForbiddenMeetings => ({
   sameClub: form.get('forbidden-sameClub') === 'on',
   sameFederation: form.get('forbidden-sameFederation') === 'on',
-  groups: before.groups,
+  groups: form.has('forbiddenGroupsShown') ? readGroups(form) : before.groups,
 });
