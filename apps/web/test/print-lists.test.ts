@@ -48,6 +48,7 @@ describe('which lists somebody may print', () => {
         'standings',
         'crosstable',
         'progress',
+        'workings',
         'bracket',
         'players',
         'open',

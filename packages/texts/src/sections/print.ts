@@ -31,6 +31,11 @@ export const printTexts = section({
   'print.kind-standings': { da: 'Stilling', de: 'Tabelle', en: 'Standings' },
   'print.kind-crosstable': { da: 'Krydstabel', de: 'Kreuztabelle', en: 'Crosstable' },
   'print.kind-progress': { da: 'Pointforløb', de: 'Fortschrittstabelle', en: 'Progress' },
+  'print.kind-workings': {
+    da: 'Korrektionernes udregning',
+    de: 'Rechenweg der Feinwertungen',
+    en: 'How tie-breaks came about',
+  },
   'print.kind-players': { da: 'Startliste', de: 'Startliste', en: 'Start list' },
   'print.kind-open': {
     da: 'Partier, der mangler',

@@ -109,9 +109,14 @@ export const publicTexts = section({
     en: 'Not in round {round}',
   },
   'public.why-this-opponent': {
-    da: 'Hvorfor denne modstander?',
-    de: 'Warum dieser Gegner?',
-    en: 'Why this opponent?',
+    da: 'Hvorfor denne modstander? Hvorfor denne farve?',
+    de: 'Warum dieser Gegner? Warum diese Farbe?',
+    en: 'Why this opponent? Why this colour?',
+  },
+  'public.why-nobody-else': {
+    da: 'Hvorfor ingen anden? ({count})',
+    de: 'Warum niemand anders? ({count})',
+    en: 'Why nobody else? ({count})',
   },
   'public.about-pairings': {
     da: 'Om rundelægningen',
@@ -160,6 +165,16 @@ export const publicTexts = section({
     da: 'Point efter hver runde.',
     de: 'Punkte nach jeder Runde.',
     en: 'Points after each round.',
+  },
+  'public.workings-after': {
+    da: 'Korrektionernes udregning efter runde {round}',
+    de: 'Rechenweg der Feinwertungen nach Runde {round}',
+    en: 'How tie-breaks came about, after round {round}',
+  },
+  'public.workings-mine': {
+    da: 'Sådan blev korrektionen til',
+    de: 'So entstand die Feinwertung',
+    en: 'How the tie-breaks came about',
   },
   'public.progress-after': {
     da: 'Pointforløb efter runde {round}',

@@ -26,6 +26,8 @@ export interface Console {
 export interface Explanation {
   readonly title: string;
   readonly lines: readonly ExplanationLine[];
+  /** Where the same can be printed. */
+  readonly print?: string;
 }
 
 /** One sentence and where the regulation says so. */

@@ -7,6 +7,7 @@ export const printKinds = [
   'standings',
   'crosstable',
   'progress',
+  'workings',
   'bracket',
   'players',
   'open',
@@ -28,7 +29,7 @@ export const isAboutRound = (kind: PrintKind): boolean =>
 
 /** Lists after a round. */
 export const isAfterRound = (kind: PrintKind): boolean =>
-  kind === 'standings' || kind === 'crosstable' || kind === 'progress';
+  kind === 'standings' || kind === 'crosstable' || kind === 'progress' || kind === 'workings';
 
 const publicKinds = (
   visibility: Visibility,
@@ -40,6 +41,7 @@ const publicKinds = (
   bracket: true,
   open: true,
   standings: visibility.standings,
+  workings: visibility.standings,
   crosstable: visibility.crosstable,
   progress: visibility.crosstable,
   cards: visibility.playerCards,

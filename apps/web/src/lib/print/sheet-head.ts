@@ -19,7 +19,8 @@ export interface SheetHead {
 }
 
 function titleText({ kind, round }: PrintWish, t: Translate): string {
-  const isTable = kind === 'standings' || kind === 'crosstable' || kind === 'progress';
+  const isTable =
+    kind === 'standings' || kind === 'crosstable' || kind === 'progress' || kind === 'workings';
   return isTable && round > 0 ? t(`public.${kind}-after`, { round }) : t(`print.kind-${kind}`);
 }
 

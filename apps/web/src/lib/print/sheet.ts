@@ -29,6 +29,7 @@ import {
 import { type CrosstableLines, tableOf } from '../public/crosstable-line.ts';
 import { type BoardLine, type ByeLine, roundLines } from '../public/round-line.ts';
 import { type StandingsLine, standingsLines } from '../public/standings-line.ts';
+import { type PlayerWorkings, playerWorkings } from '../tables/tie-break-explanation.ts';
 import { linesByName, type NameLine } from './by-name.ts';
 import type { PrintWish } from './print-wish.ts';
 
@@ -71,6 +72,7 @@ export type Sheet =
       readonly tieBreaks: readonly TieBreakCode[];
     }
   | { readonly kind: 'bracket'; readonly cup: CupView }
+  | { readonly kind: 'workings'; readonly players: readonly PlayerWorkings[] }
   | { readonly kind: 'open'; readonly view: OpenGamesView }
   | { readonly kind: 'players'; readonly players: readonly PlayerLine[]; readonly lots: Lots }
   | { readonly kind: 'cards'; readonly cards: readonly PrintedCard[] }
@@ -110,6 +112,12 @@ function crosstableSheet(t: Tournament, wish: PrintWish, say: Translate): Sheet 
   const { system } = t.settings;
   const table = tableOf(kind, view, { system, voice: { language, t: say } });
   return { kind: 'crosstable', table, tieBreaks };
+}
+
+function workingsSheet(t: Tournament, wish: PrintWish, say: Translate): Sheet {
+  if (wish.round === 0) return noRound;
+  const players = playerWorkings(t, wish, { language: wish.language, t: say });
+  return players.length === 0 ? { kind: 'empty', why: 'players' } : { kind: 'workings', players };
 }
 
 function cardsSheet(t: Tournament, { player }: PrintWish): Sheet {
@@ -178,6 +186,8 @@ export function printedSheet(
       return roundSheet(t, wish);
     case 'standings':
       return standingsSheet(t, wish);
+    case 'workings':
+      return workingsSheet(t, wish, say);
     case 'crosstable':
     case 'progress':
       return crosstableSheet(t, wish, say);

@@ -1,9 +1,18 @@
 import { findTieBreak } from '@rokade/rules';
 import { explainTieBreak, tieBreakWords } from '@rokade/texts';
-import { type PlayerId, type Tournament, viewStandings } from '@rokade/tournament';
+import {
+  type PlayerId,
+  type PlayerLine,
+  type StandingsRow,
+  type StandingsView,
+  type TieBreakCode,
+  type Tournament,
+  viewStandings,
+} from '@rokade/tournament';
 import type { Explanation } from '../console/use-console.ts';
 import { fractionText } from '../numbers.ts';
 import { pointsText } from '../points-text.ts';
+import { rankTexts } from '../public/rank-text.ts';
 import { reasonText } from '../reason-text.ts';
 import type { Voice } from '../voice.ts';
 
@@ -15,17 +24,21 @@ export interface ValuePlace {
   readonly round: number;
 }
 
-/** The sum behind a value, so that a person can add it up again; null if there is no such value. */
-export function tieBreakExplanation(
+/** One player's line of standings, to be explained. */
+interface ExplainedRow {
+  readonly view: StandingsView;
+  readonly row: StandingsRow;
+}
+
+function explainedValue(
   t: Tournament,
-  { player, code, round }: ValuePlace,
+  { view, row }: ExplainedRow,
+  code: TieBreakCode,
   { t: say, language }: Voice,
 ): Explanation | null {
-  const view = viewStandings(t, round);
-  const row = view.rows.find((candidate) => candidate.player.id === player);
-  const value = row?.values[view.tieBreaks.indexOf(code)];
+  const value = row.values[view.tieBreaks.indexOf(code)];
   const tieBreak = findTieBreak(code, t.settings.tieBreakEdition);
-  if (row === undefined || !value || !tieBreak.ok) return null;
+  if (!value || !tieBreak.ok) return null;
   const nameOfNo = (no: number): string => t.players[no - 1]?.details.name ?? `#${no}`;
   const namer = { nameOf: (id: string) => id, nameOfNo };
   const { name, explanation } = tieBreakWords(say, code);
@@ -43,4 +56,62 @@ export function tieBreakExplanation(
       ...explainTieBreak(voice, tieBreak.value, value),
     ],
   };
+}
+
+/** The sum behind a value, so that a person can add it up again; null if there is no such value. */
+export function tieBreakExplanation(
+  t: Tournament,
+  { player, code, round }: ValuePlace,
+  voice: Voice,
+): Explanation | null {
+  const view = viewStandings(t, round);
+  const row = view.rows.find((candidate) => candidate.player.id === player);
+  return row === undefined ? null : explainedValue(t, { view, row }, code, voice);
+}
+
+/** One value of a player with its sum. */
+export interface Working {
+  readonly code: TieBreakCode;
+  readonly name: string;
+  /** "31½"; several stages "40 / 44". */
+  readonly value: string;
+  readonly lines: Explanation['lines'];
+}
+
+/** All values of a player with their sums. */
+export interface PlayerWorkings {
+  readonly player: PlayerLine;
+  readonly rank: string;
+  readonly halfPoints: number;
+  readonly workings: readonly Working[];
+}
+
+/**
+ * How the tie-breaks of players came about after a round, in the order of the standings.
+ *
+ * @param player everybody if null
+ */
+export function playerWorkings(
+  t: Tournament,
+  { player, round }: { readonly player: PlayerId | null; readonly round: number },
+  voice: Voice,
+): readonly PlayerWorkings[] {
+  const view = viewStandings(t, round);
+  const ranks = rankTexts(view.rows);
+  const wanted = view.rows.map((row, index) => ({ row, rank: ranks[index] ?? '' }));
+  return wanted
+    .filter(({ row }) => player === null || row.player.id === player)
+    .map(({ row, rank }) => ({
+      player: row.player,
+      rank,
+      halfPoints: row.halfPoints,
+      workings: view.tieBreaks.flatMap((code, column): readonly Working[] => {
+        const explanation = explainedValue(t, { view, row }, code, voice);
+        if (explanation === null) return [];
+        const stages = row.values[column]?.stages ?? [];
+        const value = stages.map((stage) => fractionText(voice.language, stage)).join(' / ');
+        const { name } = tieBreakWords(voice.t, code);
+        return [{ code, name, value, lines: explanation.lines }];
+      }),
+    }));
 }
