@@ -7,7 +7,11 @@ import { reasonText } from '#lib/reason-text.ts';
 export interface ReasonLine {
   readonly text: string;
   readonly article: string;
+  /** Set where it tells why not somebody else: for those who want to know all. */
+  readonly isAside?: true;
 }
+
+const isAside = ({ code }: Reason): boolean => code.startsWith('dutch.passed-over');
 
 /** Reasons in words, players by the names the reader may see. */
 export function reasonLines(
@@ -22,5 +26,6 @@ export function reasonLines(
   return because.map((reason) => ({
     text: reasonText(t, namer, reason),
     article: reason.article,
+    ...(isAside(reason) ? { isAside: true } : {}),
   }));
 }
