@@ -12,7 +12,10 @@ export type DivisionRefusal =
   | { readonly code: 'groups.name'; readonly name: string }
   | { readonly code: 'groups.started'; readonly group: string };
 
-/** The groups that an entry list is divided into, in the order of their names. */
+const highestRating = ({ players }: Tournament): number =>
+  Math.max(0, ...players.map(({ details: { rating, fideRating } }) => rating ?? fideRating ?? 0));
+
+/** The groups that an entry list is divided into, the one with the highest rated player first. */
 export async function groupsOfList(
   { tournaments }: Application,
   { id }: Pick<Tournament, 'id'>,
@@ -21,6 +24,7 @@ export async function groupsOfList(
   const found = await Promise.all(summaries.map((one) => tournaments.get(one.id)));
   const groups = found.flatMap((one) => (one.ok ? [one.value] : []));
   const compare = (a: Tournament, b: Tournament): number =>
+    highestRating(b) - highestRating(a) ||
     a.settings.group.localeCompare(b.settings.group, 'da', { numeric: true });
   return groups.sort(compare);
 }

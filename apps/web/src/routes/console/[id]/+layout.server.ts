@@ -33,6 +33,7 @@ async function groupsOf(app: App.Locals['app'], t: Tournament) {
     (one) => one.damaged === null && one.name === name && one.group !== '' && !isEmptied(one),
   );
   if (same.length < 2) return [];
+  same.sort((a, b) => a.group.localeCompare(b.group, 'da', { numeric: true }));
   const found = await Promise.all(same.map(({ id }) => app.tournaments.get(id)));
   return found.flatMap((other) => {
     if (!other.ok) return [];
