@@ -51,6 +51,7 @@ describe('acknowledged means on disk', () => {
       expect(found.length).toBeGreaterThanOrEqual(acknowledged);
       expect(found).toEqual(sampleEntries(tournamentId('autumn'), 1, found.length));
     }
-    expect(acknowledged).toBeGreaterThan(1000);
+    // Enough to have been killed in the midst of writing, however busy the machine is.
+    expect(acknowledged).toBeGreaterThan(10 * kills);
   });
 });
