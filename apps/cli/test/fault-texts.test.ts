@@ -67,6 +67,7 @@ const inputs: readonly string[] = [
     '142 1',
     '240 H   1    1',
     '299          -0.5    3    1',
+    '013 Club                               1    2',
     '192 MONRAD',
     'XXP 1 9',
     at(92, '   2 w 1  0000 - +  0000 - U', at(81, '9.5', at(10, 'x XX', player('1')))),

@@ -61,6 +61,7 @@ describe('the export of a journal', () => {
       `132${' '.repeat(88)}26/11/02  26/11/09  26/11/16`,
       '142 4',
       'XXR 4',
+      '172 DEN OTHER',
       '182 Rokade',
       '192 CUSTOM_SWISS',
       '202 OTHER_DSU-AK,OTHER_DSU-SB',
@@ -69,11 +70,13 @@ describe('the export of a journal', () => {
       '240 Z   3    3',
       expect.stringMatching(/^001 {4}1 {3}FM Spiller 1 .* 1950 DEN .* 1990\/00\/00 /),
       ...Array.from({ length: 6 }, () => expect.stringMatching(/^001 /)),
+      expect.stringMatching(/^DEN {4}1 {6}Spiller 1 .* 1950 /),
+      ...Array.from({ length: 6 }, () => expect.stringMatching(/^DEN /)),
       '',
     ]);
     expect(converted.errors).toEqual([
       expect.stringMatching(
-        /^TRF cannot hold: the history \(\d+ lines\); clubs \(7 players\); DSU numbers \(1 player\); absences without notice \(1\)$/,
+        /^TRF cannot hold: the history \(\d+ lines\); clubs \(7 players\); settings that no report file has room for \(\d\): [^;]+; absences without notice \(1\)$/,
       ),
     ]);
   });

@@ -10,7 +10,6 @@ export {
   tableLosses,
   trfLosses,
 } from './convert/losses.ts';
-export { encodeTimeControl, timeControlText } from './convert/time-control-text.ts';
 export {
   type DocumentOptions,
   tournamentDocument,
@@ -81,6 +80,7 @@ export type {
 } from './source/tournament-source.ts';
 export { cellPoints } from './trf/cell-points.ts';
 export { byeCell, cellOf } from './trf/cell-record.ts';
+export { documentPlayers } from './trf/document-players.ts';
 export { heldRounds, lastRoundStated } from './trf/held-rounds.ts';
 export { makeTrf } from './trf/make-trf.ts';
 export {
@@ -90,7 +90,7 @@ export {
   type ReadingChoice,
   strictReading,
 } from './trf/parse-trf.ts';
-export { detailsOf, type RatingChoice, ratingChoice, trfPlayerOf } from './trf/player-details.ts';
+export { type RatingChoice, ratingChoice, trfPlayerOf } from './trf/player-details.ts';
 export { type PointSystem, pointSystemOf, standardPoints } from './trf/point-system.ts';
 export { type SwissFacts, swissFacts } from './trf/swiss-facts.ts';
 export {

@@ -38,6 +38,7 @@ export {
   type RatingGroup,
   ratingGroups,
 } from './groups/rating-groups.ts';
+export { standingHalfPoints } from './kernel/adjusted-points.ts';
 export type { Brand } from './kernel/brand.ts';
 export { type ByColour, type Colour, opposite } from './kernel/colour.ts';
 export {

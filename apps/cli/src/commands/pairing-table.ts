@@ -4,7 +4,7 @@ import {
   type PairedRound,
   type PlayerNo,
   type Reason,
-  totalHalfPoints,
+  standingHalfPoints,
 } from '@rokade/rules';
 import { cupStageText } from '@rokade/texts';
 import type { Context } from '../outcome.ts';
@@ -70,7 +70,7 @@ export function pairingTable(
   const { context, source, round } = input;
   const byNo = new Map(source.players.map((player) => [player.no, player]));
   const points = new Map(
-    source.pairingRequest(round).players.map(({ no, records }) => [no, totalHalfPoints(records)]),
+    source.pairingRequest(round).players.map((player) => [player.no, standingHalfPoints(player)]),
   );
   const rows = pairings.map(({ board, white, black }) => [
     String(board),

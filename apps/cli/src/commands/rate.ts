@@ -18,6 +18,9 @@ import { textTable } from '../say/text-table.ts';
 /** The rating systems there are. */
 const ratingSystems = ['dsu'] as const;
 
+/** Whose list (record NRS) has the numbers of DSU. */
+const nationalList = 'DEN';
+
 const methods: readonly DsuRatingMethod[] = ['average', 'difference'];
 
 const methodOption = (options: Options): DsuRatingMethod | null =>
@@ -115,7 +118,7 @@ export async function rate(
   if (!loaded.ok) return loaded.error;
   const { source, remarks } = loaded.value;
   const report = rateDsu({
-    players: source.scoredPlayers(source.roundsHeld),
+    players: source.ratedPlayers({ list: nationalList, rounds: source.roundsHeld }),
     method: methodOption(options),
     rateNoShows: hasOption(options, 'rateNoShows'),
   });

@@ -1,5 +1,5 @@
 import {
-  detailsOf,
+  documentPlayers,
   emptyTrfDocument,
   journalLosses,
   journalSource,
@@ -35,7 +35,7 @@ function fromDocument(document: TrfDocument, remarks: readonly string[]): Conver
   return {
     document,
     source: trfSource(document),
-    players: document.players.map((player) => ({ no: player.no, ...detailsOf(player) })),
+    players: documentPlayers(document),
     tournament: null,
     losses: [],
     remarks,

@@ -5,7 +5,7 @@ import {
   type Result,
   type RoundRecord,
   type ScoredPlayer,
-  totalHalfPoints,
+  standingHalfPoints,
 } from '@rokade/rules';
 import type { GameResult } from '@rokade/tournament';
 import { numberOption, type Options } from '../options.ts';
@@ -41,9 +41,13 @@ const recordOf = ({ scored, round }: RoundContext, no: PlayerNo): RoundRecord | 
 
 function sideOf({ input, scored, round }: RoundContext, no: PlayerNo): Side {
   const player = input.source.players.find((each) => each.no === no);
-  const before = scored.get(no)?.records.slice(0, round - 1) ?? [];
+  const { records = [], adjustments = [] } = scored.get(no) ?? {};
+  const before = {
+    records: records.slice(0, round - 1),
+    adjustments: adjustments.slice(0, round - 1),
+  };
   const unnamed = { no, title: '', name: '', club: '', federation: '', rating: null };
-  return { ...(player ?? unnamed), halfPointsBefore: totalHalfPoints(before) };
+  return { ...(player ?? unnamed), halfPointsBefore: standingHalfPoints(before) };
 }
 
 function boardsOf(context: RoundContext): PairingsCsvRound['boards'] {

@@ -10,8 +10,8 @@ import {
   type HalfPoints,
   type PlayerNo,
   type StandingsLine,
+  standingHalfPoints,
   type TieBreak,
-  totalHalfPoints,
 } from '@rokade/rules';
 import type { Options } from '../options.ts';
 import type { Context } from '../outcome.ts';
@@ -69,10 +69,13 @@ function pointsByPlayer(
 ): ReadonlyMap<PlayerNo, readonly [held: HalfPoints, all: HalfPoints]> {
   const all = source.scoredPlayers(Math.max(source.roundsHeld, lastRoundStated(document)));
   return new Map(
-    all.map(({ no, records }) => [
-      no,
-      [totalHalfPoints(records.slice(0, source.roundsHeld)), totalHalfPoints(records)],
-    ]),
+    all.map((player) => {
+      const held = {
+        records: player.records.slice(0, source.roundsHeld),
+        adjustments: (player.adjustments ?? []).slice(0, source.roundsHeld),
+      };
+      return [player.no, [standingHalfPoints(held), standingHalfPoints(player)]];
+    }),
   );
 }
 

@@ -9,8 +9,8 @@ import type {
   TournamentId,
 } from '@rokade/tournament';
 import { aloneRecord, byeKindOf, gameRecord, sideColour } from '../trf/cell-record.ts';
+import { documentPlayers } from '../trf/document-players.ts';
 import { heldRounds } from '../trf/held-rounds.ts';
-import { detailsOf } from '../trf/player-details.ts';
 import { type PointSystem, pointSystemOf } from '../trf/point-system.ts';
 import type { GameCode, TrfCell, TrfDocument } from '../trf/trf-document.ts';
 
@@ -184,11 +184,11 @@ export function documentEvents(
   const points = pointSystemOf(document);
   const rounds = heldRounds(document);
   const before = pointsBefore(document, rounds, points);
-  const entered = players.map(
-    (player): JournalEvent => ({
+  const entered = documentPlayers({ ...document, players }).map(
+    ({ no, ...details }): JournalEvent => ({
       kind: 'player-entered',
-      player: idOf(identity, player.no),
-      details: detailsOf(player),
+      player: idOf(identity, no),
+      details,
       fromRound: 1,
     }),
   );

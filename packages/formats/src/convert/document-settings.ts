@@ -1,37 +1,15 @@
 import { findTieBreak, type PlayerNo } from '@rokade/rules';
 import type { PlayerId, Scoring, Settings, SystemChoice } from '@rokade/tournament';
 import { parseDate } from '../input/parse-date.ts';
+import { statedTieBreaks } from '../trf/encoded/tie-break-list.ts';
 import { heldRounds } from '../trf/held-rounds.ts';
 import { pointSystemOf } from '../trf/point-system.ts';
 import type { TrfDocument } from '../trf/trf-document.ts';
+import { readSystem } from './read-system.ts';
+import { decodeTimeControl } from './time-control-text.ts';
 
 /** `26/11/21` is `2026-11-21`; '' where it is no date. */
 const longDate = (date: string): string => (date === '' ? '' : (parseDate(`20${date}`) ?? ''));
-
-const roundRobin = {
-  cycles: 1,
-  withdrawals: 'fide-2012',
-  freeDates: false,
-} as const;
-
-/** The system by the encoded one (192) or the words of 092; FIDE's own where they name none of ours. */
-function systemOf({ header, initialColour }: TrfDocument): SystemChoice {
-  const said = `${header.system} ${header.type}`.toLowerCase();
-  if (/monrad/.test(said)) return { code: 'monrad', edition: 'dsu-2002' };
-  if (/nordi/.test(said)) return { code: 'nordic', edition: 'dsu-2002' };
-  if (/play.?off/.test(said)) return { code: 'play-off', edition: 'fide-2012', ranking: [] };
-  if (/knock.?out/.test(said)) return { code: 'cup', edition: 'tempelhof-2018', byes: [] };
-  if (/round.?robin|berger/.test(said)) {
-    const cycles = /double/.test(said) ? 2 : 1;
-    return { code: 'berger', edition: 'fide-2012', ...roundRobin, cycles };
-  }
-  return {
-    code: 'dutch',
-    edition: /2017/.test(said) ? 'fide-2017' : 'fide-2026',
-    acceleration: /baku/.test(said) ? 'baku' : 'none',
-    initialColour: initialColour ?? 'white',
-  };
-}
 
 function scoringOf(document: TrfDocument): Scoring {
   const { win, draw, loss, allocatedBye } = pointSystemOf(document);
@@ -44,15 +22,16 @@ const usualTieBreaks = (system: SystemChoice, base: Settings): readonly string[]
 
 /** The tie-breaks that the file names (202, else 212) and we know, in the handbook's spelling. */
 function tieBreaksOf({ header }: TrfDocument): readonly string[] {
-  return (header.tieBreaks || header.standingsOrder).split(',').flatMap((text) => {
+  return statedTieBreaks(header).flatMap((text) => {
     const found = findTieBreak(text);
-    return found.ok && found.value.code !== 'PTS' ? [found.value.code.replaceAll('/', '-')] : [];
+    return found.ok ? [found.value.code.replaceAll('/', '-')] : [];
   });
 }
 
 /**
  * What a report file says about the event, on top of what a new tournament starts with. A forbidden
- * pair of all rounds stays forbidden; one of some rounds alone has no place in the settings.
+ * pair of all rounds stays forbidden; one of some rounds alone has no place in the settings, nor has
+ * a time control with other times for White than for Black.
  */
 export function documentSettings(
   document: TrfDocument,
@@ -60,7 +39,7 @@ export function documentSettings(
   playerIds: ReadonlyMap<PlayerNo, PlayerId>,
 ): Settings {
   const { header, roundDates, roundsPlanned, forbiddenPairs } = document;
-  const system = systemOf(document);
+  const system = readSystem(document);
   const tieBreaks = tieBreaksOf(document);
   const planned = Math.max(roundsPlanned ?? 0, heldRounds(document)) || base.roundsPlanned;
   const groups = forbiddenPairs
@@ -73,6 +52,7 @@ export function documentSettings(
     place: header.city,
     federation: header.federation || base.federation,
     system,
+    timeControl: decodeTimeControl(header.encodedTimeControl) ?? base.timeControl,
     scoring: scoringOf(document),
     forbidden: { ...base.forbidden, groups },
     tieBreaks: tieBreaks.length > 0 ? tieBreaks : usualTieBreaks(system, base),

@@ -1,5 +1,6 @@
-import { type Game, publishedRounds, type Tournament } from '@rokade/tournament';
+import { type Game, publishedRounds, type Settings, type Tournament } from '@rokade/tournament';
 import { heldRounds, lastRoundStated } from '../trf/held-rounds.ts';
+import { isListCode } from '../trf/national-players.ts';
 import type { RatingChoice } from '../trf/player-details.ts';
 import type { TrfDocument, TrfPlayer } from '../trf/trf-document.ts';
 
@@ -16,6 +17,7 @@ export const lossCodes = [
   'loss.national-ratings',
   'loss.fide-ratings',
   'loss.national-ids',
+  'loss.settings',
   'loss.notices',
   'loss.cancelled-games',
   'loss.cut-texts',
@@ -41,18 +43,61 @@ const countOf = <T>(items: readonly T[], test: (item: T) => boolean): number =>
 
 const gamesOf = (t: Tournament): readonly Game[] => t.rounds.flatMap(({ games }) => games);
 
+/** How many characters the number of a player has in the records of a federation's list. */
+const longestNationalId = 11;
+
+/** What of a pairing system the encoded type and its words don't say. */
+function hasUnstatedChoice({ system }: Settings): boolean {
+  switch (system.code) {
+    case 'monrad':
+    case 'nordic':
+    case 'dutch':
+      return false;
+    case 'tempelhof':
+      return system.firstRound !== 'lot';
+    case 'cup':
+    case 'play-off':
+    case 'olympiad':
+      return true;
+    default:
+      return system.freeDates || system.withdrawals !== 'fide-2012';
+  }
+}
+
+/** How many of a tournament's settings have no record in a report file. */
+function unstatedSettings(settings: Settings): number {
+  const { timeOdds, committee, marks, roundDates, tieBreakEdition, origin } = settings;
+  return [
+    hasUnstatedChoice(settings),
+    timeOdds !== null,
+    committee.length > 0,
+    marks.title || marks.promotion > 0 || marks.relegation > 0,
+    roundDates.some((date) => date.includes('T')),
+    tieBreakEdition !== '2026',
+    origin !== null,
+  ].filter((isLost) => isLost).length;
+}
+
 /** What of a journal no report file holds, whatever the file's format. */
 export function journalLosses(t: Tournament, ratings: RatingChoice): readonly Loss[] {
   const details = t.players.map((player) => player.details);
   const games = gamesOf(t);
+  const { federation } = t.settings;
+  const isWithoutList = !isListCode(federation);
   const national = countOf(details, ({ rating }) => rating !== null);
   const fide = countOf(details, ({ fideRating }) => fideRating !== null);
   return real([
     { code: 'loss.history', count: t.version },
     { code: 'loss.clubs', count: countOf(details, ({ club }) => club !== '') },
-    { code: 'loss.national-ratings', count: ratings === 'fide' ? national : 0 },
+    { code: 'loss.national-ratings', count: isWithoutList && ratings === 'fide' ? national : 0 },
     { code: 'loss.fide-ratings', count: ratings === 'national' ? fide : 0 },
-    { code: 'loss.national-ids', count: countOf(details, ({ nationalId }) => nationalId !== '') },
+    {
+      code: 'loss.national-ids',
+      count: countOf(details, ({ nationalId }) =>
+        isWithoutList ? nationalId !== '' : nationalId.length > longestNationalId,
+      ),
+    },
+    { code: 'loss.settings', count: unstatedSettings(t.settings) },
     {
       code: 'loss.notices',
       count: countOf(games, ({ result }) => result?.kind === 'forfeit' && !result.notice),

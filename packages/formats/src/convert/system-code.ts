@@ -1,10 +1,17 @@
-import type { SystemChoice } from '@rokade/tournament';
+import type { RoundRobinChoice, SystemChoice } from '@rokade/tournament';
 import type { TrfHeader } from '../trf/trf-document.ts';
 
 const dutchCode = ({ edition, acceleration }: Extract<SystemChoice, { code: 'dutch' }>): string =>
   `FIDE_DUTCH_${edition === 'fide-2017' ? '2017' : '2026'}${acceleration === 'baku' ? '_BAKU' : ''}`;
 
-/** A tournament's system in the words of 092 and the code of 192, as `documentSettings` reads them. */
+const tables: Readonly<Record<RoundRobinChoice['code'], string>> = {
+  berger: 'Berger',
+  dsu: 'DSU',
+  'tempelhof-table': 'Tempelhof',
+  rutsch: 'Rutsch',
+};
+
+/** A tournament's system in the words of 092 and the code of 192, as `readSystem` reads them. */
 export function statedSystem(system: SystemChoice): Pick<TrfHeader, 'type' | 'system'> {
   switch (system.code) {
     case 'dutch':
@@ -25,7 +32,7 @@ export function statedSystem(system: SystemChoice): Pick<TrfHeader, 'type' | 'sy
       const double = system.cycles === 2;
       const code = system.code === 'berger' ? 'BERGER' : 'CUSTOM';
       return {
-        type: `Individual: ${double ? 'Double ' : ''}Round-Robin`,
+        type: `Individual: ${double ? 'Double ' : ''}Round-Robin (${tables[system.code]})`,
         system: double ? 'BERGER_DOUBLEROUNDROBIN' : `${code}_ROUNDROBIN`,
       };
     }

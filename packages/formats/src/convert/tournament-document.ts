@@ -7,6 +7,7 @@ import {
 } from '@rokade/rules';
 import {
   availabilityIn,
+  isNumberedByStrength,
   type Player,
   publishedRounds,
   recordTable,
@@ -15,6 +16,7 @@ import {
   usualScoring,
 } from '@rokade/tournament';
 import { byeCell, cellOf } from '../trf/cell-record.ts';
+import { nationalPlayersOf } from '../trf/national-players.ts';
 import { type RatingChoice, trfPlayerOf } from '../trf/player-details.ts';
 import {
   type ByeAnnouncement,
@@ -47,6 +49,13 @@ const statedTieBreaks = ({ tieBreaks, tieBreakEdition }: Settings): string =>
       return found.ok ? [trfTieBreakCode(found.value)] : [];
     })
     .join(',');
+
+/** 172: which list gave the starting ranks; lots are no list. */
+function rankMethodOf({ federation, system }: Settings, ratings: RatingChoice): string {
+  if (!isNumberedByStrength(system)) return `${federation} OTHER`;
+  if (ratings === 'national') return `${federation} NRO`;
+  return `${federation} ${system.code === 'dutch' ? 'FIDON' : 'NIDOF'}`;
+}
 
 function headerOf(settings: Settings): TrfHeader {
   const dates = settings.roundDates.map(day).filter((date) => date !== '');
@@ -113,9 +122,15 @@ export function tournamentDocument(t: Tournament, options: DocumentOptions): Trf
   const rounds = publishedRounds(t);
   const { settings } = t;
   const more = rounds < settings.roundsPlanned;
+  const nationalPlayers = t.players.flatMap(({ no, details }) =>
+    nationalPlayersOf(settings.federation, no, details),
+  );
   return {
     ...emptyTrfDocument,
-    header: headerOf(settings),
+    header: {
+      ...headerOf(settings),
+      startingRankMethod: nationalPlayers.length > 0 ? rankMethodOf(settings, options.ratings) : '',
+    },
     deputyArbiters: settings.arbiters,
     roundDates: settings.roundDates.map(shortDate),
     roundsPlanned: settings.roundsPlanned,
@@ -125,5 +140,6 @@ export function tournamentDocument(t: Tournament, options: DocumentOptions): Trf
     forbiddenPairs: forbiddenPairsOf(t),
     byeAnnouncements: more ? announcementsOf(t, rounds + 1) : [],
     players: playersOf(t, rounds, options),
+    nationalPlayers,
   };
 }

@@ -1,12 +1,23 @@
 import type { PairingRequest, PlayerNo, ScoredPlayer } from '@rokade/rules';
-import { pairingRequest, publishedRounds, recordTable, type Tournament } from '@rokade/tournament';
+import {
+  pairingRequest,
+  publishedRounds,
+  recordTable,
+  type Scoring,
+  type Tournament,
+  usualScoring,
+} from '@rokade/tournament';
 import { tournamentDocument } from '../convert/tournament-document.ts';
 import type { RatingChoice } from '../trf/player-details.ts';
 import { trfSource } from '../trf/trf-source.ts';
 import type { TournamentSource } from './tournament-source.ts';
 
-function scoredPlayers(t: Tournament, rounds: number): readonly ScoredPlayer[] {
-  const table = recordTable(t, rounds, 'nothing');
+function scoredPlayers(
+  t: Tournament,
+  rounds: number,
+  scoring: Scoring = t.settings.scoring,
+): readonly ScoredPlayer[] {
+  const table = recordTable(t, rounds, 'nothing', scoring);
   return t.players.map(({ id, no, details }) => ({
     no,
     rating: details.rating,
@@ -46,5 +57,6 @@ export function journalSource(t: Tournament, ratings: RatingChoice): TournamentS
     pairingRequest: (round) =>
       round === held + 1 ? pairingRequest(t, round) : pastRequest(t, asFile.pairingRequest(round)),
     scoredPlayers: (rounds) => scoredPlayers(t, rounds),
+    ratedPlayers: ({ rounds }) => scoredPlayers(t, rounds, usualScoring),
   };
 }

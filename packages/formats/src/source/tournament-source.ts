@@ -47,6 +47,13 @@ export interface SourceTeams {
   scored(rounds: number): ScoredTeams;
 }
 
+/** Whose numbers a rating starts from, and up to which round it goes. */
+export interface RatedRequest {
+  /** The federation's list, `DEN`, whose numbers come before those of the players' own lines. */
+  readonly list: string;
+  readonly rounds: number;
+}
+
 /**
  * A tournament in a file of any format, as the rules want to be asked about it: a report file or a
  * journal.
@@ -66,6 +73,11 @@ export interface TournamentSource {
   pairingRequest(roundNumber: number): PairingRequest;
   /** Everybody's rounds 1 … `rounds`; where a file does not say, who did not come gave notice. */
   scoredPlayers(rounds: number): readonly ScoredPlayer[];
+  /**
+   * The same for a rating, which takes results: by 1 – ½ – 0 whatever the scoring, without abnormal
+   * points, and with the rating of a federation's own list where the file has the player in it.
+   */
+  ratedPlayers(request: RatedRequest): readonly ScoredPlayer[];
   /** How a round that is held was paired, by ascending number of white. */
   actualRound(roundNumber: number): ActualRound;
 }

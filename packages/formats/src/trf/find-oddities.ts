@@ -1,4 +1,5 @@
 import { pointsOf } from '@rokade/rules';
+import { adjustmentsOf, assignedHalfPoints } from './abnormal-points.ts';
 import { cellPoints } from './cell-points.ts';
 import { heldRounds, isPairedCell, lastRoundStated } from './held-rounds.ts';
 import { type PointSystem, pointSystemOf } from './point-system.ts';
@@ -15,10 +16,18 @@ export interface PlayerOddity {
 
 const pointsColumn = 81;
 
-function sumOfRounds(player: TrfPlayer, rounds: number, points: PointSystem): number {
-  let sum = 0;
+/** The points of a player's rounds with what 299 changes in them. */
+function sumOfRounds(
+  document: TrfDocument,
+  { no, cells }: TrfPlayer,
+  { rounds, points }: { readonly rounds: number; readonly points: PointSystem },
+): number {
+  const adjustments = adjustmentsOf(document, no, rounds);
+  let sum = adjustments.reduce((total, each) => total + each, 0);
   for (let index = 0; index < rounds; index++) {
-    sum += cellPoints(player.cells[index] ?? null, points);
+    const cell = cells[index] ?? null;
+    const assigned = assignedHalfPoints(document, cell, { no, round: index + 1 });
+    sum += assigned ?? cellPoints(cell, points);
   }
   return sum;
 }
@@ -28,8 +37,8 @@ function pointOddities(document: TrfDocument): readonly PlayerOddity[] {
   const points = pointSystemOf(document);
   const [held, stated] = [heldRounds(document), lastRoundStated(document)];
   return document.players.flatMap((player, playerIndex) => {
-    const sum = sumOfRounds(player, held, points);
-    const sums = [sum, sumOfRounds(player, stated, points)];
+    const sum = sumOfRounds(document, player, { rounds: held, points });
+    const sums = [sum, sumOfRounds(document, player, { rounds: stated, points })];
     if (player.halfPoints === null || sums.includes(player.halfPoints)) return [];
     const oddity = {
       code: 'trf.points.differ',

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@rokade/rules';
 import { decodeInput } from '../input/decode-input.ts';
 import type { InputFault } from '../input/input-fault.ts';
+import { isOfPlayers } from './abnormal-points.ts';
 import { canonicalLines } from './canonical-lines.ts';
 import { findInconsistencies } from './check-consistency.ts';
 import { findOddities } from './find-oddities.ts';
@@ -101,9 +102,11 @@ function textsOf(lines: readonly TrfLine[]): readonly string[] {
   return texts.slice(0, texts.findLastIndex((text) => text !== '') + 1);
 }
 
-/** In a match that was forfeited `0000 C +` is how the format wants it. */
-const isOdd = ({ code }: TrfWarning, { numberedTeams }: TrfDocument): boolean =>
-  code !== 'trf.opponent.missing' || numberedTeams.length === 0;
+/** In a match that was forfeited `0000 C +` is how the format wants it; 299 counts for players. */
+function isOdd({ code }: TrfWarning, document: TrfDocument): boolean {
+  if (code === 'trf.abnormal-points.not-counted') return !isOfPlayers(document);
+  return code !== 'trf.opponent.missing' || document.numberedTeams.length === 0;
+}
 
 function result(reading: TrfReading, lines: readonly TrfLine[]): ParsedTrf {
   const document = documentOf(reading);

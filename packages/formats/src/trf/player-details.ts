@@ -1,10 +1,8 @@
 import type { PlayerDetails } from '@rokade/tournament';
-import { parseDate } from '../input/parse-date.ts';
-import { parseTitle } from './title.ts';
 import type { TrfPlayer } from './trf-document.ts';
 
 /** A date as report files have it: `2001-12-31` is `2001/12/31`, a year alone `2001/00/00`. */
-const trfDate = (date: string): string =>
+export const trfDate = (date: string): string =>
   /^\d{4}$/.test(date) ? `${date}/00/00` : date.replaceAll('-', '/');
 
 /** Which of a player's two ratings goes into the one field of a report file. */
@@ -27,20 +25,6 @@ export const trfPlayerOf = (
   halfPoints: null,
   rank: null,
   cells: [],
-});
-
-/** A player of a report file as lists have him; the rating is FIDE's, as the format says. */
-export const detailsOf = (player: TrfPlayer): PlayerDetails => ({
-  name: player.name,
-  title: parseTitle(player.title) ?? '',
-  sex: player.sex,
-  club: '',
-  federation: player.federation,
-  rating: null,
-  fideRating: player.rating,
-  fideId: player.fideId,
-  nationalId: '',
-  birthDate: parseDate(player.birthDate) ?? '',
 });
 
 /** FIDE's where anybody has one, else the national ones. */

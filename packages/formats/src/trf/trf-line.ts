@@ -18,9 +18,12 @@ export const trfLine = (text: string, number: number): TrfLine => ({
 /** A line without the byte order mark that a file has at its start, and joined files in the middle. */
 export const withoutMark = (line: string): string => line.replace(/^\uFEFF+/, '');
 
-/** The lines of a text that ends them with CR, LF or CRLF. */
+/**
+ * The lines of a text that ends them with CR, LF or CRLF, without the blanks at their ends: those are
+ * no fields, not even empty ones.
+ */
 export const splitLines = (text: string): readonly TrfLine[] =>
-  text.split(/\r\n|\r|\n/).map((line, index) => trfLine(withoutMark(line), index + 1));
+  text.split(/\r\n|\r|\n/).map((line, index) => trfLine(withoutMark(line).trimEnd(), index + 1));
 
 /** What stands in columns `first` to `last` (from 1, both included), blanks and all. */
 export function columns({ characters }: TrfLine, first: number, last: number): string {

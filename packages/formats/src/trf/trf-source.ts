@@ -1,14 +1,22 @@
 import type {
+  HalfPoints,
   PairingPlayer,
   PairingRequest,
   PlayerNo,
   RoundRecord,
   ScoredPlayer,
 } from '@rokade/rules';
-import type { ActualRound, SourcePlayer, TournamentSource } from '../source/tournament-source.ts';
+import type {
+  ActualRound,
+  RatedRequest,
+  SourcePlayer,
+  TournamentSource,
+} from '../source/tournament-source.ts';
+import { adjustmentsOf, assignedHalfPoints } from './abnormal-points.ts';
 import { availabilities } from './availability.ts';
 import { aloneRecord, gameRecord, sideColour } from './cell-record.ts';
 import { heldRounds } from './held-rounds.ts';
+import { nationalPlayersIn } from './national-players.ts';
 import { type PointSystem, pointSystemOf } from './point-system.ts';
 import { gamePoints, type SwissFacts, swissFacts } from './swiss-facts.ts';
 import type { TrfCell, TrfDocument, TrfPlayer } from './trf-document.ts';
@@ -22,16 +30,32 @@ const cellsByNo = ({ players }: TrfDocument): CellsByNo =>
 const opponentColourIn = (cells: CellsByNo, opponent: PlayerNo, round: number) =>
   cells.get(opponent)?.[round - 1]?.colour ?? null;
 
+interface RecordContext {
+  readonly document: TrfDocument;
+  readonly all: CellsByNo;
+  readonly points: PointSystem;
+}
+
+/** A record with the points that 299 gives it instead. */
+function withHalfPoints(record: RoundRecord, halfPoints: HalfPoints | null): RoundRecord {
+  if (halfPoints === null) return record;
+  return record.kind === 'absent'
+    ? { kind: 'bye', bye: 'zero-point', halfPoints }
+    : { ...record, halfPoints };
+}
+
 function recordsOf(
   { no, cells }: TrfPlayer,
   rounds: number,
-  { all, points }: { readonly all: CellsByNo; readonly points: PointSystem },
+  { document, all, points }: RecordContext,
 ): readonly RoundRecord[] {
   return Array.from({ length: rounds }, (_, index) => {
     const cell = cells[index] ?? null;
-    if (cell?.kind !== 'game') return aloneRecord(cell, points);
-    const opponentColour = opponentColourIn(all, cell.opponent, index + 1);
-    return gameRecord({ no, cell, opponentColour }, points);
+    const round = index + 1;
+    const assigned = assignedHalfPoints(document, cell, { no, round });
+    if (cell?.kind !== 'game') return withHalfPoints(aloneRecord(cell, points), assigned);
+    const opponentColour = opponentColourIn(all, cell.opponent, round);
+    return withHalfPoints(gameRecord({ no, cell, opponentColour }, points), assigned);
   });
 }
 
@@ -58,12 +82,26 @@ const sourcePlayer = (player: TrfPlayer): SourcePlayer => ({
 });
 
 function scoredPlayers(document: TrfDocument, rounds: number): readonly ScoredPlayer[] {
-  const context = { all: cellsByNo(document), points: pointSystemOf(document) };
-  return document.players.map((player) => ({
-    no: player.no,
-    rating: player.rating,
-    records: recordsOf(player, rounds, context),
-  }));
+  const context = { document, all: cellsByNo(document), points: pointSystemOf(document) };
+  return document.players.map((player) => {
+    const adjustments = adjustmentsOf(document, player.no, rounds);
+    return {
+      no: player.no,
+      rating: player.rating,
+      records: recordsOf(player, rounds, context),
+      ...(adjustments.length === 0 ? {} : { adjustments }),
+    };
+  });
+}
+
+/** Results alone, whatever the scoring makes of them; the numbers of a federation's list first. */
+function ratedPlayers(document: TrfDocument, { list, rounds }: RatedRequest) {
+  const national = nationalPlayersIn(document, list);
+  const results = { ...document, scoring: [], abnormalPoints: [] };
+  return scoredPlayers(results, rounds).map((player) => {
+    const own = national.get(player.no);
+    return own === undefined ? player : { ...player, rating: own.rating };
+  });
 }
 
 function requestFor(document: TrfDocument, roundNumber: number): PairingRequest & SwissFacts {
@@ -113,6 +151,7 @@ export function trfSource(unsorted: TrfDocument): TournamentSource {
     teamEvent: trfTeams(document, (rounds) => scoredPlayers(document, rounds)),
     pairingRequest: (roundNumber) => requestFor(document, roundNumber),
     scoredPlayers: (rounds) => scoredPlayers(document, rounds),
+    ratedPlayers: (request) => ratedPlayers(document, request),
     actualRound: (roundNumber) => actualRound(document, roundNumber),
   };
 }

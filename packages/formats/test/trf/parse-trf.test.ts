@@ -280,7 +280,10 @@ describe('what is odd is told, and the file is taken', () => {
     ['062 9', 'trf.player-count.differs'],
     ['XXR 0\nXXR', 'trf.record.invalid'],
     ['132 heute', 'trf.round-date.invalid'],
-    ['299          -0.5    3    1', 'trf.abnormal-points.not-counted'],
+    [
+      '299          -0.5    3    1\n013 Club                               1',
+      'trf.abnormal-points.not-counted',
+    ],
     ['260   1   2    1    7', 'trf.participant.unknown'],
     ['013 Club                             1000', 'trf.participant.unknown'],
     ['172 DEN SOMEHOW', 'trf.encoding.unknown'],

@@ -91,6 +91,19 @@ describe('a file written in another way than ours', () => {
     expect(makeTrf(document)).toBe(strange.map((line) => `${line.trimEnd()}\r\n`).join(''));
   });
 
+  it('is written as it was with blanks after a row of numbers or points (seeds 5119, 5196)', () => {
+    const rows = ['320  1.0  2.0 000   ', 'XXA    1  1.0  ', '310   1 Club  ', 'XXZ 1  '];
+    const lines = [playerLine({ no: 1, title: ' wm' }), ...rows];
+    const document = documentOf(lines.join('\n'));
+    expect(document).toMatchObject({
+      teamByes: [{ teams: [null] }],
+      playerAccelerations: [{ halfPoints: [2] }],
+    });
+    const again = parseTrf(makeTrf(document));
+    expect(again.ok && again.value.document).toEqual(document);
+    expect(linesOf(makeTrf(document))).toEqual(lines.map((line) => line.trimEnd()));
+  });
+
   it('keeps its order where a line that was as we write it says something else', () => {
     const document = documentOf(strange.join('\n'));
     const made = makeTrf({ ...document, roundsPlanned: 9 });

@@ -1,7 +1,8 @@
+import type { AdjustedRounds } from '../kernel/adjusted-points.ts';
 import type { HalfPoints } from '../kernel/half-points.ts';
 import type { Reason } from '../kernel/reason.ts';
 import type { Result } from '../kernel/result.ts';
-import type { ByeKind, PlayerNo, RoundRecord } from '../kernel/round-record.ts';
+import type { ByeKind, PlayerNo } from '../kernel/round-record.ts';
 
 /**
  * Whether a player is to be paired in the round asked for.
@@ -13,12 +14,13 @@ export type Availability =
   | { readonly kind: 'absent'; readonly bye: ByeKind }
   | { readonly kind: 'withdrawn'; readonly sinceRoundNumber: number; readonly order: number };
 
-/** A player as a pairing system sees him: nothing but number, rating and the rounds so far. */
-export interface PairingPlayer {
+/**
+ * A player as a pairing system sees him: nothing but number, rating and the rounds so far, always
+ * rounds 1 … roundNumber − 1.
+ */
+export interface PairingPlayer extends AdjustedRounds {
   readonly no: PlayerNo;
   readonly rating: number | null;
-  /** Rounds 1 … roundNumber − 1, index 0 is round 1; always of that length. */
-  readonly records: readonly RoundRecord[];
   readonly availability: Availability;
 }
 

@@ -1,3 +1,4 @@
+import { totalAdjustment } from '../kernel/adjusted-points.ts';
 import type { HalfPoints } from '../kernel/half-points.ts';
 import { type RoundRecord, totalHalfPoints } from '../kernel/round-record.ts';
 import type { UnplayedRules } from './fide/unplayed-round.ts';
@@ -54,7 +55,8 @@ function readRecords(
 
 /**
  * Makes the sheet of a reading at its first use and keeps it. In a round robin scores are never
- * adjusted for the opponents.
+ * adjusted for the opponents. Bonuses and penalties belong to a player's score, for his opponents too:
+ * no edition excepts them from the points of the standings that are summed.
  *
  * @article FIDE C.07 15.2, 16.3
  */
@@ -68,11 +70,16 @@ export function scoreSheets(
     const known = made.get(reading);
     if (known !== undefined) return known;
     const records = players.map((player) => readRecords(player.records, reading, rules));
-    const own = records.map(totalHalfPoints);
+    const adjustments = players.map(totalAdjustment);
+    const withAdjustment = (halfPoints: HalfPoints, index: number): HalfPoints =>
+      halfPoints + (adjustments[index] ?? 0);
+    const own = records.map(totalHalfPoints).map(withAdjustment);
     const forOpponents =
       rules.system === 'round-robin'
         ? own
-        : records.map((rounds) => unplayed.scoreForOpponents(rounds, rules.points));
+        : records
+            .map((rounds) => unplayed.scoreForOpponents(rounds, rules.points))
+            .map(withAdjustment);
     const sheet = { records, own, forOpponents };
     made.set(reading, sheet);
     return sheet;

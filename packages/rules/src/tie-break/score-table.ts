@@ -1,7 +1,8 @@
+import { standingHalfPoints } from '../kernel/adjusted-points.ts';
 import { at } from '../kernel/at.ts';
 import type { HalfPoints } from '../kernel/half-points.ts';
 import { invariant } from '../kernel/invariant.ts';
-import { type PlayerNo, type RoundRecord, totalHalfPoints } from '../kernel/round-record.ts';
+import type { PlayerNo, RoundRecord } from '../kernel/round-record.ts';
 import { type Columns, makeColumns } from './columns.ts';
 import { unplayed2012 } from './fide/unplayed-2012.ts';
 import { unplayed2024 } from './fide/unplayed-2024.ts';
@@ -52,7 +53,7 @@ export function makeScoreTable(
     unplayed,
     players,
     indexByNo: new Map(players.map(({ no }, index) => [no, index])),
-    totals: new Map(players.map(({ no, records }) => [no, totalHalfPoints(records)])),
+    totals: new Map(players.map((player) => [player.no, standingHalfPoints(player)])),
     rounds: players[0]?.records.length ?? 0,
     sheet: scoreSheets(players, rules, unplayed),
     columns: makeColumns(),

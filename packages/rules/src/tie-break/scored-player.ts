@@ -1,9 +1,8 @@
-import type { PlayerNo, RoundRecord } from '../kernel/round-record.ts';
+import type { AdjustedRounds } from '../kernel/adjusted-points.ts';
+import type { PlayerNo } from '../kernel/round-record.ts';
 
-/** A player as standings and tie-breaks see him. */
-export interface ScoredPlayer {
+/** A player as standings and tie-breaks see him; all players have the same number of rounds. */
+export interface ScoredPlayer extends AdjustedRounds {
   readonly no: PlayerNo;
   readonly rating: number | null;
-  /** The rounds that count, index 0 is round 1; all players have the same number of rounds. */
-  readonly records: readonly RoundRecord[];
 }

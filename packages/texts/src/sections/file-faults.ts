@@ -203,9 +203,9 @@ const trfRemarkTexts = section({
     en: 'player {player} is the second with the bye in round {round}',
   },
   'error.trf.abnormal-points.not-counted': {
-    da: 'point uden for reglerne (299) bevares, men tælles ikke med',
-    de: 'Punkte außer der Regel (299) bleiben erhalten, zählen aber nicht mit',
-    en: 'points against the scoring (299) are kept but not counted',
+    da: 'point uden for reglerne (299) bevares, men tælles ikke med for hold',
+    de: 'Punkte außer der Regel (299) bleiben erhalten, zählen aber bei Mannschaften nicht mit',
+    en: 'points against the scoring (299) are kept but not counted for teams',
   },
   'error.trf.encoding.unknown': {
     da: 'linje {record}: »{text}« er ikke en af formatets koder',
@@ -384,6 +384,11 @@ const lossTexts = section({
     da: 'DSU-numre ({count|1 spiller|{count} spillere})',
     de: 'DSU-Nummern ({count} Spieler)',
     en: 'DSU numbers ({count|1 player|{count} players})',
+  },
+  'loss.settings': {
+    da: 'indstillinger, som ingen rapportfil har plads til ({count}): systemets valg, klokkeslæt, betænkningstidens forspring, turneringskomite, op- og nedrykning, reglernes udgave',
+    de: 'Einstellungen, für die keine Berichtsdatei Platz hat ({count}): Wahlmöglichkeiten des Systems, Uhrzeiten, Zeitvorgabe, Turnierausschuss, Auf- und Abstieg, Fassung der Regeln',
+    en: 'settings that no report file has room for ({count}): choices of the system, times of day, time odds, committee, promotion and relegation, edition of the rules',
   },
   'loss.notices': {
     da: 'udeblivelser uden afbud ({count})',

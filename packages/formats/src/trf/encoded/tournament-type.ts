@@ -34,6 +34,7 @@ const parts: readonly Part[] = [
   [/^FIDE_(DUBOV|BURSTEIN)(?:_(\d{4}))?(?:_BAKU)?$/, 'individuals', 'swiss'],
   [/^CUSTOM_SWISS$/, 'individuals', 'swiss'],
   [/^(?:FIDE_DOUBLESWISS(?:_BAKU)?|CUSTOM_DOUBLESWISS)$/, 'individuals', 'double-swiss'],
+  [/^(BERGER)_ROUNDROBIN_G2$/, 'individuals', 'double-round-robin'],
   [/^(?:(BERGER)_ROUNDROBIN(?:_G\d+)?|(?:FIDE|CUSTOM)_ROUNDROBIN)$/, 'individuals', 'round-robin'],
   [/^(?:(BERGER)|FIDE)_DOUBLEROUNDROBIN$/, 'individuals', 'double-round-robin'],
   [/^(?:FIDE|CUSTOM)_SCHILLER(?:_\d+X\d+)?$/, 'teams', 'schiller'],

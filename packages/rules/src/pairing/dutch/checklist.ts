@@ -1,6 +1,7 @@
+import { standingHalfPoints } from '../../kernel/adjusted-points.ts';
 import type { Colour } from '../../kernel/colour.ts';
 import type { HalfPoints } from '../../kernel/half-points.ts';
-import { type PlayerNo, totalHalfPoints } from '../../kernel/round-record.ts';
+import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { DutchRequest } from './dutch-request.ts';
 import { makeField, type PlayerRules } from './field/field.ts';
 import type { Float, Pairee } from './field/pairee.ts';
@@ -37,8 +38,9 @@ const kinds: readonly PreferenceKind[] = ['none', 'mild', 'strong', 'absolute'];
 function lineMaker(request: DutchRequest): (pairee: Pairee) => DutchChecklistLine {
   const byNo = new Map(request.players.map((player) => [player.no, player]));
   return (pairee) => {
-    const records = byNo.get(pairee.no)?.records ?? [];
-    const halfPoints = totalHalfPoints(records);
+    const player = byNo.get(pairee.no);
+    const records = player?.records ?? [];
+    const halfPoints = player === undefined ? 0 : standingHalfPoints(player);
     const { colour, strength } = pairee.preference;
     return {
       no: pairee.no,

@@ -1,11 +1,11 @@
+import { type AdjustedRounds, adjustmentIn } from '../../kernel/adjusted-points.ts';
 import { at } from '../../kernel/at.ts';
 import type { HalfPoints } from '../../kernel/half-points.ts';
-import { halfPointsIn, type PlayerNo, type RoundRecord } from '../../kernel/round-record.ts';
+import { halfPointsIn, type PlayerNo } from '../../kernel/round-record.ts';
 
 /** What the placing of a player depends on: the draw number and the rounds so far. */
-export interface PlacedPlayer {
+export interface PlacedPlayer extends AdjustedRounds {
   readonly no: PlayerNo;
-  readonly records: readonly RoundRecord[];
 }
 
 type Totals = ReadonlyMap<PlayerNo, HalfPoints>;
@@ -13,9 +13,10 @@ type Totals = ReadonlyMap<PlayerNo, HalfPoints>;
 /** Each player's half-points after the round with this index; nothing yet for index −1. */
 function totalsAfter(players: readonly PlacedPlayer[], before: Totals, index: number): Totals {
   return new Map(
-    players.map(({ no, records }) => {
-      const record = records[index];
-      return [no, (before.get(no) ?? 0) + (record === undefined ? 0 : halfPointsIn(record))];
+    players.map((player) => {
+      const record = player.records[index];
+      const inRound = record === undefined ? 0 : halfPointsIn(record);
+      return [player.no, (before.get(player.no) ?? 0) + inRound + adjustmentIn(player, index + 1)];
     }),
   );
 }

@@ -1,6 +1,7 @@
+import { standingHalfPoints } from '../../kernel/adjusted-points.ts';
 import { at } from '../../kernel/at.ts';
 import type { HalfPoints } from '../../kernel/half-points.ts';
-import { type RoundRecord, totalHalfPoints } from '../../kernel/round-record.ts';
+import type { RoundRecord } from '../../kernel/round-record.ts';
 import type { Graph } from '../matching/maximum-matching.ts';
 import type { PairingPlayer, PairingRequest } from '../pairing-system.ts';
 
@@ -51,7 +52,7 @@ function notMetGraph(present: readonly PairingPlayer[], x: number | null): Graph
 export function nordicField({ players }: PairingRequest): NordicField {
   const scored = players
     .filter(({ availability }) => availability.kind === 'present')
-    .map((player) => ({ player, halfPoints: totalHalfPoints(player.records) }))
+    .map((player) => ({ player, halfPoints: standingHalfPoints(player) }))
     .sort((a, b) => b.halfPoints - a.halfPoints || a.player.no - b.player.no);
   const present = scored.map(({ player }) => player);
   const x = present.length % 2 === 1 ? present.length : null;

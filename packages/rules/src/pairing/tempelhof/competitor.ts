@@ -1,6 +1,7 @@
+import { standingHalfPoints } from '../../kernel/adjusted-points.ts';
 import { type Colour, opposite } from '../../kernel/colour.ts';
 import type { HalfPoints } from '../../kernel/half-points.ts';
-import { type PlayerNo, totalHalfPoints } from '../../kernel/round-record.ts';
+import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { PairingPlayer, PairingRequest } from '../pairing-system.ts';
 
 /** A player who is present, with what the rule looks at. */
@@ -64,7 +65,7 @@ function competitorOf(
  * @article Tempelhof 2018 IV.2, IV.4b, III.A.6
  */
 export function competitorsOf({ players }: PairingRequest): readonly Competitor[] {
-  const halfPointsOf = new Map(players.map(({ no, records }) => [no, totalHalfPoints(records)]));
+  const halfPointsOf = new Map(players.map((each) => [each.no, standingHalfPoints(each)]));
   return players
     .filter(({ availability }) => availability.kind === 'present')
     .map((player) => competitorOf(player, halfPointsOf))

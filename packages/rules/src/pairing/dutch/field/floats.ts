@@ -1,3 +1,4 @@
+import { type AdjustedRounds, adjustmentIn } from '../../../kernel/adjusted-points.ts';
 import type { HalfPoints } from '../../../kernel/half-points.ts';
 import { halfPointsIn, type PlayerNo, type RoundRecord } from '../../../kernel/round-record.ts';
 import type { PairingPlayer } from '../../pairing-system.ts';
@@ -7,11 +8,13 @@ import type { Float } from './pairee.ts';
 /** A player's score with which a round is paired: what he has before it, and its virtual points. */
 export function pairingScore(
   request: DutchRequest,
-  { no, records }: Pick<PairingPlayer, 'no' | 'records'>,
+  player: Pick<PairingPlayer, 'no'> & AdjustedRounds,
   roundNumber: number,
 ): HalfPoints {
-  let score = request.virtualHalfPoints?.get(no)?.[roundNumber - 1] ?? 0;
-  for (const record of records.slice(0, roundNumber - 1)) score += halfPointsIn(record);
+  let score = request.virtualHalfPoints?.get(player.no)?.[roundNumber - 1] ?? 0;
+  for (const [index, record] of player.records.slice(0, roundNumber - 1).entries()) {
+    score += halfPointsIn(record) + adjustmentIn(player, index + 1);
+  }
   return score;
 }
 
