@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type RunningServer, startServer } from '@rokade/server';
+import { tieBreakWords } from '@rokade/texts';
+import { handler } from '@rokade/web/handler';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Arbiter,
+  allSaved,
+  arbiterAt,
+  choose,
+  createTournament,
+  deskBoards,
+  drawLots,
+  enterList,
+  pairAndPublish,
+  setUpAccount,
+  t,
+} from './arbiter.ts';
+import { launchBrowser } from './launch.ts';
+
+const list = fileURLToPath(new URL('./klubturnering.csv', import.meta.url));
+
+let browser: Browser;
+let folder: string;
+let server: RunningServer;
+let arbiter: Arbiter;
+let page: Page;
+let id = '';
+
+const save = () => page.getByRole('button', { name: t('terms.save'), exact: true }).click();
+
+/** Somebody with a phone and without JavaScript. */
+const asVisitor = async (path: string, look: (visitor: Page) => Promise<void>): Promise<void> => {
+  const context = await browser.newContext({
+    viewport: { width: 400, height: 800 },
+    locale: 'da-DK',
+    javaScriptEnabled: false,
+  });
+  const visitor = await context.newPage();
+  await visitor.goto(`${server.url}${path}`);
+  await look(visitor);
+  await context.close();
+};
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  folder = await mkdtemp(join(tmpdir(), 'rokade-standings-'));
+  const options = { port: 0, dataDirectory: folder, pages: handler, quiet: true };
+  const started = await startServer(options);
+  if (!started.ok) throw new Error(started.error.code);
+  server = started.value;
+  page = await (await browser.newContext({ locale: 'da-DK' })).newPage();
+  arbiter = arbiterAt(page);
+  await setUpAccount(arbiter, server.setupUrl ?? '');
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('standings', () => {
+  test('the organiser takes a ready-made order with direct encounter, and says who gets what', async () => {
+    await createTournament(arbiter, 'Holdklasse');
+    id = arbiter.base().split('/').at(-1) ?? '';
+    await enterList(arbiter, list, 33);
+    await page.goto(`${arbiter.base()}/settings`);
+    await page.getByLabel(t('console.tie-break-preset')).selectOption('dsu-swiss-middle');
+    await page.getByLabel(t('console.tie-break-add')).selectOption('DE');
+    await page.getByLabel(t('console.marks-title')).check();
+    await page.getByLabel(t('console.marks-promotion')).fill('2');
+    await page.getByLabel(t('console.marks-relegation')).fill('1');
+    await save();
+    await page.getByText(t('console.saved')).waitFor();
+    expect(await page.locator('input[name=tieBreaks]').inputValue()).toMatch(/^DSU-MK.*,DE$/);
+  });
+
+  test('a value opens its sum, that of direct encounter too, with a link to print it', async () => {
+    await drawLots(arbiter, 'stilling');
+    await pairAndPublish(arbiter, 1);
+    for (const { board } of await deskBoards(arbiter)) {
+      await choose(arbiter, board);
+      await page.keyboard.press('1');
+    }
+    await allSaved(arbiter);
+    await page.goto(`${arbiter.base()}/standings`);
+    const row = page.locator('tbody tr').first();
+    const name = await row.locator('th a').innerText();
+    await row.getByTitle(t('console.how-computed')).last().click();
+    const title = `${tieBreakWords(t, 'DE').name}: ${name}`;
+    const panel = page.getByRole('complementary', { name: title });
+    await panel.locator('li').nth(1).waitFor();
+    expect(
+      await panel.getByRole('link', { name: t('terms.print') }).getAttribute('href'),
+    ).toContain(`/print/${id}/workings?player=`);
+  });
+
+  test('a lot decides a shared place and stays visible with its seed', async () => {
+    await page.reload();
+    await page.locator('details summary').last().click();
+    await page.getByLabel(t('console.seed'), { exact: true }).fill('lodtrækning 7');
+    await page
+      .getByRole('button', { name: t('console.draw-place-lot') })
+      .first()
+      .click();
+    await page.getByText('lodtrækning 7').first().waitFor();
+    await page.getByText(t('public.by-lot')).first().waitFor();
+  });
+
+  test('another order after the start says what it moves and is never forgotten', async () => {
+    await page.goto(`${arbiter.base()}/settings`);
+    await page.locator('.order li').last().getByRole('button').first().click();
+    await save();
+    await page.locator('input[name=reason]').fill('Vedtaget på spillermødet');
+    await save();
+    await page.getByText(t('console.saved')).waitFor();
+    await page.goto(`${arbiter.base()}/standings`);
+    await page.getByText(t('public.order-changed', { round: 1 })).waitFor();
+  });
+
+  test('a reader supposes results without JavaScript, and nothing is kept', async () => {
+    await pairAndPublish(arbiter, 2);
+    await asVisitor(`/t/${id}/what-if`, async (visitor) => {
+      await visitor.locator('form select').first().selectOption('white');
+      await visitor.getByRole('button', { name: t('what-if.show') }).click();
+      await visitor.getByText(t('what-if.only-supposed')).waitFor();
+      expect(visitor.url()).toContain('2-1=white');
+      expect(await visitor.locator('form select').first().inputValue()).toBe('white');
+    });
+    await page.goto(`${arbiter.base()}/what-if`);
+    expect(await page.locator('form select').first().inputValue()).toBe('');
+  });
+
+  test('a reader opens the sum of any value and the points after each round', async () => {
+    await asVisitor(`/t/${id}/standings?round=1`, async (visitor) => {
+      await visitor.locator('a.value').first().click();
+      await visitor.waitForURL(/\/workings\//);
+      expect(await visitor.locator('main ol li').count()).toBeGreaterThan(1);
+    });
+    await asVisitor(`/t/${id}/crosstable`, async (visitor) => {
+      await visitor.getByRole('link', { name: t('terms.progress'), exact: true }).click();
+      await visitor.getByText(t('public.progress-explained')).waitFor();
+    });
+  });
+});
