@@ -66,6 +66,7 @@ export {
 } from './kernel/round-record.ts';
 export { makeSeededRandom, type SeededRandom, shuffled } from './kernel/seeded-random.ts';
 export { type StrengthPlayer, strengthOrder } from './kernel/strength-order.ts';
+export { drawnColour } from './lots/drawn-colour.ts';
 export { drawnOrder } from './lots/drawn-order.ts';
 export {
   type VarmaDraw,

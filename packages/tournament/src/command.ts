@@ -40,6 +40,8 @@ export type Command =
       readonly apart?: 'federation' | 'club';
     }
   | { readonly kind: 'number-by-strength' }
+  /** The lot of the Dutch system: the colour of number 1 in round 1. */
+  | { readonly kind: 'draw-first-colour'; readonly seed: string }
   | { readonly kind: 'set-draw-numbers'; readonly order: readonly PlayerId[] }
   | { readonly kind: 'request-bye'; readonly player: PlayerId; readonly request: ByeRequest }
   | { readonly kind: 'cancel-bye-request'; readonly player: PlayerId; readonly round: number }

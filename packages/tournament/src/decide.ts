@@ -46,6 +46,7 @@ function decideCommand(
     case 'reopen-entries':
     case 'draw-lots':
     case 'number-by-strength':
+    case 'draw-first-colour':
     case 'set-draw-numbers':
       return decideLots(t, command, request);
     case 'pair-round':

@@ -48,6 +48,7 @@ export type Consequence =
     }
   | { readonly code: 'consequence.rounds-left'; readonly played: number; readonly planned: number }
   | { readonly code: 'consequence.numbers-redrawn' }
+  | { readonly code: 'consequence.first-colour-redrawn' }
   | {
       readonly code: 'consequence.unusual-score';
       readonly whiteHalfPoints: number;
@@ -99,6 +100,8 @@ export type Refusal =
   /** The Varma tables belong to round robins. */
   | { readonly code: 'lots.varma-needs-table' }
   | { readonly code: 'lots.seed-missing' }
+  /** No other system than the Dutch draws the first colour. */
+  | { readonly code: 'lots.no-first-colour' }
   | {
       readonly code: 'lots.order-invalid';
       readonly problem: 'missing' | 'twice' | 'unknown';

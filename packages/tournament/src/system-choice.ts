@@ -15,6 +15,8 @@ export type SystemChoice =
       readonly acceleration: 'none' | 'baku';
       /** The lot of C.04.3 5.1.1: the colour of number 1 in round 1. */
       readonly initialColour: Colour;
+      /** The seed that colour was drawn from; left out where the organiser chose it. */
+      readonly colourSeed?: string;
     }
   | {
       readonly code: 'tempelhof';

@@ -1,3 +1,4 @@
+import { drawnColour } from '@rokade/rules';
 import {
   type Command,
   type GameResult,
@@ -212,5 +213,39 @@ describe('a round that the rules cannot pair', () => {
       confirmed: false,
     });
     expect(asked.refusal?.code).toBe('system.not-by-hand');
+  });
+});
+
+describe('the lot for the first colour', () => {
+  const draw = (seed: string): Command => ({ kind: 'draw-first-colour', seed });
+
+  test('comes from its seed, is kept with it, and decides round 1', () => {
+    const colours = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+      const { state } = run(withPlayers(4, withDutch), draw(seed), pair);
+      const { system: drawn } = state.settings;
+      if (drawn.code !== 'dutch') throw new Error(drawn.code);
+      expect(drawn).toMatchObject({ colourSeed: seed, initialColour: drawnColour(seed) });
+      const first = state.rounds[0]?.games[0];
+      expect(drawn.initialColour === 'white' ? first?.white : first?.black).toBe('p1');
+      return drawn.initialColour;
+    });
+    expect(new Set(colours).size).toBe(2);
+  });
+
+  test('is drawn again for a reason only, before round 1, and in no other system', () => {
+    const drawn = run(withPlayers(4, withDutch), draw('a'));
+    expect(consequencesOf(drawn, draw('b'))).toEqual([
+      { code: 'consequence.first-colour-redrawn' },
+    ]);
+    expect(refusalOf(run(drawn, pair), draw('b')).code).toBe('command.not-now');
+    expect(refusalOf(drawn, draw(' ')).code).toBe('lots.seed-missing');
+    expect(refusalOf(withPlayers(4), draw('a')).code).toBe('lots.no-first-colour');
+  });
+
+  test('cannot be claimed for a colour that the seed does not give', () => {
+    const other = drawnColour('a') === 'white' ? 'black' : 'white';
+    const claimed = { ...system, initialColour: other, colourSeed: 'a' } as const;
+    const command: Command = { kind: 'change-settings', changes: { system: claimed } };
+    expect(refusalOf(withPlayers(4, withDutch), command)).toMatchObject({ field: 'system' });
   });
 });

@@ -47,6 +47,7 @@ export const commandShape: z.ZodType<Command> = kindUnion<Command>({
   'reopen-entries': {},
   'draw-lots': { seed: textShape, apart: z.enum(['federation', 'club']).exactOptional() },
   'number-by-strength': {},
+  'draw-first-colour': { seed: textShape },
   'set-draw-numbers': { order: z.array(playerIdShape).max(longestList) },
   'request-bye': { ...ofPlayer, request: byeRequestShape },
   'cancel-bye-request': { ...ofPlayer, round: ordinalShape },

@@ -1,6 +1,6 @@
 import type { RoundRobinChoice, SystemChoice, SystemCode } from '@rokade/tournament';
 import { z } from 'zod';
-import { longestList, playerIdShape } from './basic-shapes.ts';
+import { longestList, playerIdShape, textShape } from './basic-shapes.ts';
 
 /** The shape of the one choice with this code. */
 type ChoiceShape<Code extends SystemCode> = z.ZodType<Extract<SystemChoice, { code: Code }>>;
@@ -26,6 +26,7 @@ const dutch: ChoiceShape<'dutch'> = z.strictObject({
   edition: z.enum(['fide-2017', 'fide-2026']),
   acceleration: z.enum(['none', 'baku']),
   initialColour: z.enum(['white', 'black']),
+  colourSeed: textShape.exactOptional(),
 });
 
 const tempelhof: ChoiceShape<'tempelhof'> = z.strictObject({

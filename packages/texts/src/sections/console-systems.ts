@@ -349,4 +349,24 @@ export const consoleSystemsTexts = section({
     de: 'Die FIDE-Regeln verlangen denselben Wert für alle Spielfreien und eine vorab festgelegte Rundenzahl; Baku setzt voraus, dass ein Gewinn zwei Remis wert ist und ein Verlust 0 (C.04.7). Eine andere Punktwertung (3 – 1 – 0) ändert die Wertungszahlen nicht, die aus den Ergebnissen der Partien berechnet werden. Änderungen nach Turnierbeginn brauchen eine Begründung und stehen im Protokoll.',
     en: 'FIDE’s rules want one value for all byes and the number of rounds fixed beforehand; Baku needs a win to be worth two draws and a loss nothing (C.04.7). Other scoring (3 – 1 – 0) leaves ratings alone, which follow from the results of the games. Changes after the start need a reason and stand in the history.',
   },
+  'console.first-colour': {
+    da: 'Farven i 1. runde',
+    de: 'Farbe der 1. Runde',
+    en: 'The colour of round 1',
+  },
+  'console.first-colour-draw': {
+    da: 'Træk lod om farven',
+    de: 'Farbe auslosen',
+    en: 'Draw the colour',
+  },
+  'console.first-colour-hint': {
+    da: 'Frøet offentliggøres med spillerlisten; med det kan enhver gentage lodtrækningen.',
+    de: 'Der Startwert steht mit in der Teilnehmerliste; damit kann jeder die Auslosung wiederholen.',
+    en: 'The seed is published with the list of players; with it anybody can repeat the draw.',
+  },
+  'console.late-numbers': {
+    da: 'Den, der kommer for sent, får det næste ledige nummer, også hvis styrken giver en plads længere fremme (C.04.2): begrundelserne for de spillede runder nævner numrene, så de bliver stående. Det tæller kun mellem spillere med lige mange point.',
+    de: 'Nachmelder bekommen die nächste freie Nummer, auch wenn ihnen nach Spielstärke ein Platz weiter vorn zusteht (C.04.2): Die Begründungen der gespielten Runden nennen die Nummern, darum bleiben sie stehen. Das zählt nur zwischen Punktgleichen.',
+    en: 'A late entry gets the next free number, even where strength gives a place further up (C.04.2): the reasons of the rounds played name the numbers, so they stand. It matters only between players on equal points.',
+  },
 });

@@ -99,6 +99,11 @@ const refusalTexts = section({
     de: 'Zuerst losen oder die Losnummern eingeben.',
     en: 'Draw the lots first, or type in the draw numbers.',
   },
+  'error.lots.no-first-colour': {
+    da: 'Kun FIDE’s schweizersystem trækker lod om farven i 1. runde.',
+    de: 'Nur das Schweizer System der FIDE lost die Farbe der 1. Runde.',
+    en: 'Only FIDE’s Swiss system draws the colour of round 1.',
+  },
   'error.lots.seed-missing': {
     da: 'Lodtrækningen kræver et frø: en tekst, som alle kan gentage den ud fra.',
     de: 'Die Auslosung braucht einen Startwert: einen Text, mit dem sie jeder wiederholen kann.',
@@ -275,6 +280,11 @@ const consequenceTexts = section({
     da: 'Kun {played} af {planned} runder er spillet.',
     de: 'Erst {played} von {planned} Runden sind gespielt.',
     en: 'Only {played} of {planned} rounds have been played.',
+  },
+  'consequence.first-colour-redrawn': {
+    da: 'Der er allerede trukket lod om farven i 1. runde; det lod falder bort.',
+    de: 'Die Farbe der 1. Runde ist schon gelost; dieses Los verfällt.',
+    en: 'The colour of round 1 has been drawn already; that lot is dropped.',
   },
   'consequence.numbers-redrawn': {
     da: 'Lodnumrene fra før falder bort, og alle får nye.',

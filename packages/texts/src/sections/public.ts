@@ -280,4 +280,24 @@ export const publicTexts = section({
     de: 'Startwert der Auslosung: {seed}. Damit lässt sich die Auslosung wiederholen.',
     en: 'Seed of the lots: {seed}. With it anybody can repeat the draw.',
   },
+  'public.first-colour-drawn-white': {
+    da: 'Nr. 1 har hvid i 1. runde, trukket ved lod med frøet {seed}.',
+    de: 'Nr. 1 hat in Runde 1 Weiß, gelost mit dem Startwert {seed}.',
+    en: 'Number 1 has White in round 1, drawn with the seed {seed}.',
+  },
+  'public.first-colour-drawn-black': {
+    da: 'Nr. 1 har sort i 1. runde, trukket ved lod med frøet {seed}.',
+    de: 'Nr. 1 hat in Runde 1 Schwarz, gelost mit dem Startwert {seed}.',
+    en: 'Number 1 has Black in round 1, drawn with the seed {seed}.',
+  },
+  'public.first-colour-chosen-white': {
+    da: 'Nr. 1 har hvid i 1. runde (valgt af arrangøren).',
+    de: 'Nr. 1 hat in Runde 1 Weiß (vom Veranstalter gewählt).',
+    en: 'Number 1 has White in round 1 (chosen by the organiser).',
+  },
+  'public.first-colour-chosen-black': {
+    da: 'Nr. 1 har sort i 1. runde (valgt af arrangøren).',
+    de: 'Nr. 1 hat in Runde 1 Schwarz (vom Veranstalter gewählt).',
+    en: 'Number 1 has Black in round 1 (chosen by the organiser).',
+  },
 });

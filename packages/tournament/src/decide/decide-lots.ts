@@ -1,4 +1,5 @@
 import {
+  drawnColour,
   drawnOrder,
   ok,
   type Result,
@@ -25,6 +26,7 @@ export type LotsCommand = Extract<
       | 'reopen-entries'
       | 'draw-lots'
       | 'number-by-strength'
+      | 'draw-first-colour'
       | 'set-draw-numbers';
   }
 >;
@@ -100,6 +102,22 @@ function decideDraw(
     : refuse(order.error);
 }
 
+/**
+ * The lot that gives number 1 his colour in round 1, from a seed that is published with it.
+ *
+ * @article FIDE C.04.3 2026 5.1.1
+ */
+function decideFirstColour(t: Tournament, seed: string, request: Request): Decision {
+  const { system } = t.settings;
+  if (system.code !== 'dutch') return refuse({ code: 'lots.no-first-colour' });
+  const redrawn: readonly Consequence[] =
+    system.colourSeed === undefined ? [] : [{ code: 'consequence.first-colour-redrawn' }];
+  const question = confirmationFor(request, redrawn, true);
+  if (question !== null) return refuse(question);
+  const drawn = { ...system, initialColour: drawnColour(seed), colourSeed: seed };
+  return carryOut({ kind: 'settings-changed', changes: { system: drawn } });
+}
+
 /** Decides a command about the entry list or the draw numbers; none of them once a round is paired. */
 export function decideLots(t: Tournament, command: LotsCommand, request: Request): Decision {
   if (t.rounds.length > 0) {
@@ -117,6 +135,9 @@ export function decideLots(t: Tournament, command: LotsCommand, request: Request
     case 'draw-lots':
       if (command.seed.trim() === '') return refuse({ code: 'lots.seed-missing' });
       return decideDraw(t, command, request);
+    case 'draw-first-colour':
+      if (command.seed.trim() === '') return refuse({ code: 'lots.seed-missing' });
+      return decideFirstColour(t, command.seed.trim(), request);
     case 'number-by-strength':
       return decideNumbers(t, request, { method: 'strength', seed: '', order: strengthOrder(t) });
     case 'set-draw-numbers': {

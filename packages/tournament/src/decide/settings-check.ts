@@ -1,7 +1,7 @@
-import { findTieBreak, makeTimeOddsTable, objectionTo } from '@rokade/rules';
+import { drawnColour, findTieBreak, makeTimeOddsTable, objectionTo } from '@rokade/rules';
 import type { Refusal } from '../refusal.ts';
 import type { Settings, TimeControl } from '../settings.ts';
-import { isKnownSystem, isRoundRobin } from '../system-choice.ts';
+import { isKnownSystem, isRoundRobin, type SystemChoice } from '../system-choice.ts';
 import { isCalendarDay } from './calendar-date.ts';
 
 /** What is wrong with one field of the settings. */
@@ -86,8 +86,16 @@ const isHalfPoints = (halfPoints: number): boolean =>
 /** Most teams into which players can be divided. */
 const mostTeams = 100;
 
+/** A seed that is shown with a colour must give it. */
+const isColourOfSeed = ({
+  initialColour,
+  colourSeed,
+}: Extract<SystemChoice, { code: 'dutch' }>): boolean =>
+  colourSeed === undefined || drawnColour(colourSeed) === initialColour;
+
 function systemProblem({ system }: Settings): string | null {
   if (!isKnownSystem(system)) return 'unknown';
+  if (system.code === 'dutch') return isColourOfSeed(system) ? null : 'out-of-range';
   if (system.code !== 'olympiad') return null;
   const { teams } = system;
   return Number.isInteger(teams) && teams >= 2 && teams <= mostTeams ? null : 'out-of-range';

@@ -9,6 +9,7 @@ import {
   type PrizesView,
   playerLine,
   type RatingReportView,
+  type SystemChoice,
   type TieBreakCode,
   type Tournament,
   viewCrosstable,
@@ -74,7 +75,12 @@ export type Sheet =
   | { readonly kind: 'bracket'; readonly cup: CupView }
   | { readonly kind: 'workings'; readonly players: readonly PlayerWorkings[] }
   | { readonly kind: 'open'; readonly view: OpenGamesView }
-  | { readonly kind: 'players'; readonly players: readonly PlayerLine[]; readonly lots: Lots }
+  | {
+      readonly kind: 'players';
+      readonly players: readonly PlayerLine[];
+      readonly lots: Lots;
+      readonly system: SystemChoice;
+    }
   | { readonly kind: 'cards'; readonly cards: readonly PrintedCard[] }
   | { readonly kind: 'slips'; readonly boards: readonly BoardLine[] }
   | {
@@ -194,7 +200,7 @@ export function printedSheet(
     case 'players': {
       const players = t.players.map(playerLine);
       if (players.length === 0) return { kind: 'empty', why: 'players' };
-      return { kind: 'players', players, lots: t.lots };
+      return { kind: 'players', players, lots: t.lots, system: t.settings.system };
     }
     case 'bracket': {
       const cup = t.rounds.length === 0 ? null : viewCup(t);

@@ -1,3 +1,4 @@
+import type { Colour } from '@rokade/rules';
 import {
   type ForbiddenMeetings,
   parsePlayerId,
@@ -64,6 +65,14 @@ function readRoundRobin(form: FormData, code: RoundRobinChoice['code']): RoundRo
   }
 }
 
+/** The lot stands as long as nobody chooses the other colour. */
+const keptSeed = (before: SystemChoice, initialColour: Colour): { readonly colourSeed?: string } =>
+  before.code === 'dutch' &&
+  before.colourSeed !== undefined &&
+  before.initialColour === initialColour
+    ? { colourSeed: before.colourSeed }
+    : {};
+
 /** The system a form describes; `before` keeps what the form does not show. */
 export function readSystem(form: FormData, before: SystemChoice): SystemChoice {
   const code = systemGroups
@@ -75,13 +84,16 @@ export function readSystem(form: FormData, before: SystemChoice): SystemChoice {
     case 'monrad':
     case 'nordic':
       return { code, edition: 'dsu-2002' };
-    case 'dutch':
+    case 'dutch': {
+      const initialColour = oneOf(initialColours, text(form, 'initialColour'));
       return {
         code,
         edition: oneOf(dutchEditions, text(form, 'dutchEdition')),
         acceleration: oneOf(accelerations, text(form, 'acceleration')),
-        initialColour: oneOf(initialColours, text(form, 'initialColour')),
+        initialColour,
+        ...keptSeed(before, initialColour),
       };
+    }
     case 'tempelhof':
       return {
         code,

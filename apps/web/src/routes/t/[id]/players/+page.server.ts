@@ -4,5 +4,5 @@ import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ params, locals }) => {
   const { t } = await publicPage(locals, params.id);
-  return { players: t.players.map(playerLine), lots: t.lots };
+  return { players: t.players.map(playerLine), lots: t.lots, system: t.settings.system };
 };
