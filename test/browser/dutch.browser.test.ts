@@ -1,0 +1,131 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningServer, startServer } from '@rokade/server';
+import { handler } from '@rokade/web/handler';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Arbiter,
+  allSaved,
+  arbiterAt,
+  choose,
+  confirmWith,
+  deskBoards,
+  enterList,
+  openDesk,
+  pairAndPublish,
+  setUpAccount,
+  t,
+} from './arbiter.ts';
+import { launchBrowser } from './launch.ts';
+
+const names = ['Andersen, Åse', 'Bauer, Max', 'Christensen, Bo', 'Dahl, Clara'];
+
+let browser: Browser;
+let server: RunningServer;
+let context: BrowserContext;
+let arbiter: Arbiter;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rokade-dutch-'));
+  browser = await launchBrowser();
+  const started = await startServer({
+    port: 0,
+    dataDirectory: folder,
+    pages: handler,
+    quiet: true,
+  });
+  if (!started.ok) throw new Error(started.error.code);
+  server = started.value;
+  context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    locale: 'da-DK',
+  });
+  arbiter = arbiterAt(await context.newPage());
+});
+
+afterAll(async () => {
+  await context.close();
+  await browser.close();
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const main = (): Promise<string> => arbiter.page.locator('main').innerText();
+
+async function playRound(round: number): Promise<void> {
+  await pairAndPublish(arbiter, round);
+  await openDesk(arbiter, round);
+  for (const { board } of await deskBoards(arbiter)) {
+    await choose(arbiter, board);
+    await arbiter.page.keyboard.press('1');
+  }
+  await allSaved(arbiter);
+}
+
+describe('four players by the Dutch system, one round more than there are opponents', () => {
+  test('are numbered by strength, and the first colour is drawn from a seed', async () => {
+    const { page } = arbiter;
+    await setUpAccount(arbiter, server.setupUrl ?? '');
+    await page.getByRole('link', { name: t('console.new-tournament'), exact: true }).click();
+    await page.locator('input[name=name]').fill('Weekend');
+    await page.locator('select[name=system]').selectOption('dutch');
+    await page.getByRole('button', { name: t('console.create') }).click();
+    await page.waitForURL('**/entries');
+    const list = join(folder, 'weekend.csv');
+    await writeFile(list, `Navn\n${names.map((name) => `"${name}"\n`).join('')}`);
+    await enterList(arbiter, list, names.length);
+    await page.goto(`${arbiter.base()}/lots`);
+    await page.getByRole('button', { name: t('console.number-by-strength') }).click();
+    await page.locator('input[name=colourSeed]').fill('weekend 2026');
+    await page.getByRole('button', { name: t('console.first-colour-draw') }).click();
+    await expect.poll(main).toContain('weekend 2026');
+  });
+
+  test('cannot all be paired a fourth time: who, why, and by hand with a reason', async () => {
+    const { page } = arbiter;
+    for (const round of [1, 2, 3]) await playRound(round);
+    await page.goto(`${arbiter.base()}/round`);
+    await page.getByRole('button', { name: t('console.step-pair'), exact: true }).click();
+    await page.getByRole('link', { name: t('console.impossible-see') }).click();
+    const others = names.slice(1).join('; ');
+    await expect.poll(main).toContain(t('console.impossible-met', { names: others }));
+    await page.getByRole('link', { name: t('console.impossible-by-hand') }).click();
+    await page.getByRole('button', { name: t('console.by-hand-keep') }).click();
+    const asked = await confirmWith(arbiter, 'Ekstra runde efter aftale');
+    expect(asked).toContain('FIDE C.04.1 2');
+    await expect.poll(main).toContain(t('console.draft'));
+  });
+
+  test('are kept apart by name in the settings', async () => {
+    const { page } = arbiter;
+    await page.goto(`${arbiter.base()}/settings`);
+    await page.getByRole('button', { name: t('console.forbidden-new-group') }).click();
+    const group = page.getByLabel(t('console.forbidden-add'));
+    await group.selectOption({ label: 'Bauer, Max' });
+    await group.selectOption({ label: 'Dahl, Clara' });
+    await page.getByRole('button', { name: t('terms.save'), exact: true }).click();
+    await page.locator('input[name=reason]').fill('Søskende');
+    await page.getByRole('button', { name: t('terms.save'), exact: true }).click();
+    await page.waitForURL('**/settings?saved');
+    expect(await page.locator('#forbidden').innerText()).toContain('Dahl, Clara');
+  });
+
+  test('read on a phone why this opponent and colour, without scrolling sideways', async () => {
+    const { page } = arbiter;
+    const id = arbiter.base().split('/').at(-1);
+    await page.setViewportSize({ width: 400, height: 800 });
+    await page.goto(`${arbiter.base()}/players`);
+    await page.getByRole('link', { name: 'Andersen, Åse' }).first().click();
+    await page.waitForURL(`**/console/${id}/players/*`);
+    const why = page.getByText(t('public.why-this-opponent')).first();
+    await why.click();
+    await expect.poll(main).toContain('pointgruppe');
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > window.innerWidth,
+    );
+    expect(tooWide).toBe(false);
+  });
+});
