@@ -101,7 +101,7 @@ export async function openDesk(arbiter: Arbiter, round: number): Promise<void> {
 
 /** The boards on the desk. */
 export async function deskBoards({ page }: Arbiter): Promise<readonly DeskBoard[]> {
-  const rows = await page.locator('.desk-table tbody tr').all();
+  const rows = await page.locator('.desk-table tbody tr[data-board]').all();
   return Promise.all(
     rows.map(async (row) => ({
       board: Number(await row.getAttribute('data-board')),

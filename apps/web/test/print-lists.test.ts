@@ -1,5 +1,11 @@
 import { translator } from '@rokade/texts';
-import { type Language, publicTournament, type Visibility, viewPrizes } from '@rokade/tournament';
+import {
+  type Language,
+  publicTournament,
+  type SystemChoice,
+  type Visibility,
+  viewPrizes,
+} from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import {
   playerId,
@@ -10,7 +16,13 @@ import {
   whiteWinsAll,
   withPlayers,
 } from '../../../test/tournament/journal-driver.ts';
-import { kindsFor, type PrintKind, parsePrintKind, printKinds } from '../src/lib/print/kinds.ts';
+import {
+  isKindOf,
+  kindsFor,
+  type PrintKind,
+  parsePrintKind,
+  printKinds,
+} from '../src/lib/print/kinds.ts';
 import { pageCss, printedAtCss } from '../src/lib/print/page-css.ts';
 import { pageShape } from '../src/lib/print/page-shape.ts';
 import { printWish } from '../src/lib/print/print-wish.ts';
@@ -27,6 +39,8 @@ const sheetOf = (t: typeof published, kind: PrintKind, query = '') => {
   const wish = wishOf(t, kind, query);
   return printedSheet(t, wish, translator(wish.language), viewPrizes(t));
 };
+
+const ofTable = { cycles: 1, withdrawals: 'fide-2012', freeDates: false } as const;
 
 describe('which lists somebody may print', () => {
   const hidden: Visibility = {
@@ -50,6 +64,9 @@ describe('which lists somebody may print', () => {
         'progress',
         'workings',
         'bracket',
+        'teams',
+        'schedule',
+        'seats',
         'players',
         'open',
         'cards',
@@ -59,10 +76,24 @@ describe('which lists somebody may print', () => {
       'a visitor where little is shown',
       hidden,
       false,
-      ['pairings', 'names', 'bracket', 'players', 'open'],
+      ['pairings', 'names', 'bracket', 'schedule', 'seats', 'players', 'open'],
     ],
   ])('%s', (_, visibility, signedIn, kinds) => {
     expect(kindsFor(visibility, signedIn, false)).toEqual(kinds);
+  });
+
+  it.each<[SystemChoice, readonly PrintKind[]]>([
+    [{ code: 'monrad', edition: 'dsu-2002' }, []],
+    [{ code: 'cup', edition: 'tempelhof-2018', byes: [] }, ['bracket']],
+    [
+      { code: 'olympiad', edition: 'dsu-2002', teams: 4, order: 'match-points' },
+      ['teams', 'schedule'],
+    ],
+    [{ ...ofTable, code: 'berger', edition: 'fide-2012' }, ['schedule']],
+    [{ ...ofTable, code: 'rutsch', edition: 'tempelhof-2018' }, ['schedule', 'seats']],
+  ])('a system has its own: %o', (system, own) => {
+    const ofSystems = ['bracket', 'teams', 'schedule', 'seats'] as const;
+    expect(ofSystems.filter((kind) => isKindOf(kind, system))).toEqual(own);
   });
 
   it('the prizes, once they are shown, but nobody’s receipts', () => {

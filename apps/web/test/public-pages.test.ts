@@ -40,7 +40,8 @@ const shown: PublicTournament = {
     crosstable: true,
     playerCards: true,
     prizes: false,
-    openGames: false,
+    crosstableFirst: false,
+    ofSystem: [],
     bracket: false,
   },
 };
@@ -70,10 +71,33 @@ describe('the pages of a tournament', () => {
       crosstable: false,
       playerCards: false,
       prizes: false,
-      openGames: false,
+      crosstableFirst: false,
+      ofSystem: [],
       bracket: false,
     };
     expect(paths({ visible }, 'p7')).toEqual(['', '/round/3', '/players']);
+  });
+
+  it('puts a round robin’s crosstable first and adds what its system has', () => {
+    const ofSystem = ['crosstable', 'schedule', 'seats', 'open'] as const;
+    const visible = { ...shown.visible, crosstableFirst: true, ofSystem };
+    expect(paths({ visible }, null)).toEqual([
+      '',
+      '/round/3',
+      '/crosstable',
+      '/standings',
+      '/open',
+      '/seats',
+      '/schedule',
+      '/players',
+    ]);
+    expect(paths({ visible, round: 0 }, null)).toEqual(['', '/seats', '/schedule', '/players']);
+  });
+
+  it('shows teams only with the standings', () => {
+    const teams = { ...shown.visible, ofSystem: ['teams', 'schedule'] as const };
+    expect(paths({ visible: teams }, null)).toContain('/teams');
+    expect(paths({ visible: { ...teams, standings: false } }, null)).not.toContain('/teams');
   });
 
   it('shows the prizes that are set, before the first round too', () => {

@@ -16,6 +16,7 @@ import { prizesTexts } from './sections/prizes.ts';
 import { publicTexts } from './sections/public.ts';
 import { reasonsTexts } from './sections/reasons.ts';
 import { serveTexts } from './sections/serve.ts';
+import { teamsAndSeatsTexts } from './sections/teams-and-seats.ts';
 import { termsTexts } from './sections/terms.ts';
 import { tieBreaksTexts } from './sections/tie-breaks.ts';
 import { whatIfTexts } from './sections/what-if.ts';
@@ -35,6 +36,7 @@ const catalogue = {
   ...publicTexts,
   ...reasonsTexts,
   ...serveTexts,
+  ...teamsAndSeatsTexts,
   ...termsTexts,
   ...tieBreaksTexts,
   ...whatIfTexts,

@@ -94,6 +94,12 @@ export const consoleEntriesTexts = section({
     en: 'Not taken over: {columns}',
   },
   'console.row': { da: 'Række', de: 'Zeile', en: 'Row' },
+  'console.entries-closed-number': {
+    da: 'Tilmeldingen er lukket. Nu skal spillerne have numre efter styrke.',
+    de: 'Die Meldungen sind geschlossen. Jetzt werden die Nummern nach Spielstärke vergeben.',
+    en: 'Entries are closed. Now the players are numbered by strength.',
+  },
+  'console.start-numbers': { da: 'Startnumre', de: 'Startnummern', en: 'Numbers' },
   'console.lots': { da: 'Lodtrækning', de: 'Auslosung der Nummern', en: 'Drawing of lots' },
   'console.lots-more': { da: 'Lodnumre', de: 'Losnummern', en: 'Draw numbers' },
   'console.lots-drawn': {

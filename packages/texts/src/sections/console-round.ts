@@ -26,9 +26,9 @@ export const consoleRoundTexts = section({
     en: 'Pair all the same',
   },
   'console.round-needs-lots': {
-    da: 'Første runde kan lægges, når der er trukket lod.',
-    de: 'Die erste Runde lässt sich auslosen, sobald die Losnummern feststehen.',
-    en: 'The first round can be paired once the lots are drawn.',
+    da: 'Første runde kan lægges, når spillerne har numre.',
+    de: 'Die erste Runde lässt sich auslosen, sobald die Spieler Nummern haben.',
+    en: 'The first round can be paired once the players have numbers.',
   },
   'console.round-missing': {
     da: '{count|Et resultat|{count} resultater} mangler fra runden før.',

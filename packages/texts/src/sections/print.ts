@@ -37,6 +37,9 @@ export const printTexts = section({
     en: 'How tie-breaks came about',
   },
   'print.kind-players': { da: 'Startliste', de: 'Startliste', en: 'Start list' },
+  'print.kind-teams': { da: 'Hold', de: 'Mannschaften', en: 'Teams' },
+  'print.kind-schedule': { da: 'Alle runder', de: 'Alle Runden', en: 'All rounds' },
+  'print.kind-seats': { da: 'Bordplan', de: 'Sitzplan', en: 'Seat plan' },
   'print.kind-open': {
     da: 'Partier, der mangler',
     de: 'Offene Partien',
@@ -72,6 +75,11 @@ export const printTexts = section({
     de: 'Noch nichts zu drucken: niemand ist gemeldet.',
     en: 'Nothing to print yet: no players have entered.',
   },
+  'print.no-numbers': {
+    da: 'Der er intet at udskrive endnu: spillerne har ikke fået numre.',
+    de: 'Noch nichts zu drucken: die Spieler haben noch keine Nummern.',
+    en: 'Nothing to print yet: the players have no numbers.',
+  },
   'print.no-prizes': {
     da: 'Der er ingen præmier at udskrive endnu.',
     de: 'Noch keine Preise zu drucken.',
@@ -99,9 +107,9 @@ export const printTexts = section({
     en: 'Mark the result',
   },
   'print.lots-typed-in': {
-    da: 'Numrene er trukket ved lod i turneringssalen.',
-    de: 'Die Nummern sind im Turniersaal ausgelost.',
-    en: 'The numbers were drawn by lot in the hall.',
+    da: 'Numrene er tastet ind.',
+    de: 'Die Nummern sind eingegeben.',
+    en: 'The numbers were typed in.',
   },
   'print.lots-by-strength': {
     da: 'Startnumre efter styrke.',
@@ -109,9 +117,9 @@ export const printTexts = section({
     en: 'Numbers by strength.',
   },
   'print.lots-not-drawn': {
-    da: 'Der er ikke trukket lod endnu: numrene følger tilmeldingen.',
-    de: 'Noch nicht ausgelost: Die Nummern folgen der Meldung.',
-    en: 'The lots are not drawn yet: the numbers follow the entries.',
+    da: 'Numrene er ikke givet endnu; de følger tilmeldingen.',
+    de: 'Noch nicht nummeriert: Die Nummern folgen der Meldung.',
+    en: 'Not numbered yet: the numbers follow the entries.',
   },
   'print.rating-old': { da: 'Gammelt tal', de: 'Alte Zahl', en: 'Old rating' },
   'print.rating-games': { da: 'Partier', de: 'Partien', en: 'Games' },

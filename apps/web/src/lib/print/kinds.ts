@@ -1,4 +1,5 @@
-import type { Visibility } from '@rokade/tournament';
+import type { SystemChoice, Visibility } from '@rokade/tournament';
+import { hasPage } from '../system-pages.ts';
 
 /** The lists Rokade prints. */
 export const printKinds = [
@@ -9,6 +10,9 @@ export const printKinds = [
   'progress',
   'workings',
   'bracket',
+  'teams',
+  'schedule',
+  'seats',
   'players',
   'open',
   'cards',
@@ -31,6 +35,13 @@ export const isAboutRound = (kind: PrintKind): boolean =>
 export const isAfterRound = (kind: PrintKind): boolean =>
   kind === 'standings' || kind === 'crosstable' || kind === 'progress' || kind === 'workings';
 
+/** Whether a tournament by this system has anything for the list to show. */
+export function isKindOf(kind: PrintKind, system: SystemChoice): boolean {
+  if (kind === 'bracket') return system.code === 'cup';
+  const isOfSystem = kind === 'teams' || kind === 'schedule' || kind === 'seats';
+  return !isOfSystem || hasPage(system, kind);
+}
+
 const publicKinds = (
   visibility: Visibility,
   prizes: boolean,
@@ -39,6 +50,9 @@ const publicKinds = (
   names: true,
   players: true,
   bracket: true,
+  teams: visibility.standings,
+  schedule: true,
+  seats: true,
   open: true,
   standings: visibility.standings,
   workings: visibility.standings,

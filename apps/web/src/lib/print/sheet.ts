@@ -3,13 +3,16 @@ import type { Translate } from '@rokade/texts';
 import {
   type CardRound,
   type CupView,
+  isRoundRobin,
   type Lots,
   type OpenGamesView,
   type PlayerLine,
   type PrizesView,
   playerLine,
   type RatingReportView,
+  type ScheduleRound,
   type SystemChoice,
+  type TeamsView,
   type TieBreakCode,
   type Tournament,
   viewCrosstable,
@@ -19,7 +22,9 @@ import {
   viewPlayerCards,
   viewRatingReport,
   viewRound,
+  viewSchedule,
   viewStandings,
+  viewTeams,
 } from '@rokade/tournament';
 import {
   type PrizeListLines,
@@ -31,6 +36,7 @@ import { type CrosstableLines, tableOf } from '../public/crosstable-line.ts';
 import { type BoardLine, type ByeLine, roundLines } from '../public/round-line.ts';
 import { type StandingsLine, standingsLines } from '../public/standings-line.ts';
 import { type PlayerWorkings, playerWorkings } from '../tables/tie-break-explanation.ts';
+import { type BoardHeadings, matchHeadings } from '../teams/match-headings.ts';
 import { linesByName, type NameLine } from './by-name.ts';
 import type { PrintWish } from './print-wish.ts';
 
@@ -54,11 +60,12 @@ export interface PrintedReport extends Pick<RatingReportView, 'method' | 'sendBy
 
 /** What a list shows, without reasons and workings. `empty`: there is nothing to print yet. */
 export type Sheet =
-  | { readonly kind: 'empty'; readonly why: 'round' | 'players' | 'prizes' }
+  | { readonly kind: 'empty'; readonly why: 'round' | 'players' | 'prizes' | 'numbers' }
   | {
       readonly kind: 'pairings';
       readonly boards: readonly BoardLine[];
       readonly byes: readonly ByeLine[];
+      readonly headings: BoardHeadings;
     }
   | { readonly kind: 'names'; readonly lines: readonly NameLine[] }
   | {
@@ -74,6 +81,9 @@ export type Sheet =
     }
   | { readonly kind: 'bracket'; readonly cup: CupView }
   | { readonly kind: 'workings'; readonly players: readonly PlayerWorkings[] }
+  | { readonly kind: 'teams'; readonly view: TeamsView }
+  | { readonly kind: 'schedule'; readonly rounds: readonly ScheduleRound[] }
+  | { readonly kind: 'seats'; readonly players: readonly PlayerLine[]; readonly cycles: 1 | 2 }
   | { readonly kind: 'open'; readonly view: OpenGamesView }
   | {
       readonly kind: 'players';
@@ -93,13 +103,20 @@ export type Sheet =
   | { readonly kind: 'rating'; readonly report: PrintedReport };
 
 const noRound: Sheet = { kind: 'empty', why: 'round' };
+const noNumbers: Sheet = { kind: 'empty', why: 'numbers' };
 
-function roundSheet(t: Tournament, { kind, round, language }: PrintWish): Sheet {
+function seatsSheet({ settings: { system }, lots, players }: Tournament): Sheet {
+  if (lots.kind === 'not-drawn' || !isRoundRobin(system)) return noNumbers;
+  return { kind: 'seats', players: players.map(playerLine), cycles: system.cycles };
+}
+
+function roundSheet(t: Tournament, { kind, round, language }: PrintWish, say: Translate): Sheet {
   const view = viewRound(t, round);
   if (view === null) return noRound;
   if (kind === 'names') return { kind, lines: linesByName(view, language) };
   const lines = roundLines(view);
-  return kind === 'slips' ? { kind, boards: lines.boards } : { kind: 'pairings', ...lines };
+  if (kind === 'slips') return { kind, boards: lines.boards };
+  return { kind: 'pairings', ...lines, headings: matchHeadings(t, round, say) };
 }
 
 function standingsSheet(t: Tournament, { round, language }: PrintWish): Sheet {
@@ -189,7 +206,7 @@ export function printedSheet(
     case 'pairings':
     case 'names':
     case 'slips':
-      return roundSheet(t, wish);
+      return roundSheet(t, wish, say);
     case 'standings':
       return standingsSheet(t, wish);
     case 'workings':
@@ -206,6 +223,16 @@ export function printedSheet(
       const cup = t.rounds.length === 0 ? null : viewCup(t);
       return cup === null ? noRound : { kind: 'bracket', cup };
     }
+    case 'teams': {
+      const view = viewTeams(t);
+      return view === null ? noNumbers : { kind: 'teams', view };
+    }
+    case 'schedule': {
+      const rounds = viewSchedule(t);
+      return rounds === null ? noNumbers : { kind: 'schedule', rounds };
+    }
+    case 'seats':
+      return seatsSheet(t);
     case 'open':
       return t.rounds.length === 0 ? noRound : { kind: 'open', view: viewOpenGames(t) };
     case 'cards':

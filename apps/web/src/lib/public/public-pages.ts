@@ -1,5 +1,6 @@
 import type { CupStage } from '@rokade/rules';
 import type { TextKey } from '@rokade/texts';
+import type { SystemPage } from '../system-pages.ts';
 import type { RoundState } from './round-state.ts';
 
 /** What every public page knows about its tournament. */
@@ -23,8 +24,10 @@ export interface PublicTournament {
     readonly crosstable: boolean;
     readonly playerCards: boolean;
     readonly prizes: boolean;
-    /** Games by appointment: what is still to play. */
-    readonly openGames: boolean;
+    /** A round robin's crosstable is what its readers look for first. */
+    readonly crosstableFirst: boolean;
+    /** The pages that the system has besides. */
+    readonly ofSystem: readonly SystemPage[];
     /** A cup has a bracket. */
     readonly bracket: boolean;
   };
@@ -49,6 +52,8 @@ export function publicPages(
   const played = round > 0;
   const page = (shown: boolean, link: PublicPageLink): readonly PublicPageLink[] =>
     shown ? [link] : [];
+  const crosstable: PublicPageLink = { key: 'terms.crosstable', path: `${base}/crosstable` };
+  const hasOf = (wanted: SystemPage): boolean => visible.ofSystem.includes(wanted);
   return [
     { key: 'public.overview', path: base },
     ...page(played, {
@@ -58,9 +63,13 @@ export function publicPages(
       under: `${base}/round/`,
     }),
     ...page(played && visible.bracket, { key: 'cup.bracket', path: `${base}/bracket` }),
+    ...page(played && visible.crosstableFirst, crosstable),
+    ...page(hasOf('teams') && visible.standings, { key: 'teams.teams', path: `${base}/teams` }),
     ...page(played && visible.standings, { key: 'terms.standings', path: `${base}/standings` }),
-    ...page(played && visible.crosstable, { key: 'terms.crosstable', path: `${base}/crosstable` }),
-    ...page(played && visible.openGames, { key: 'public.open-games', path: `${base}/open` }),
+    ...page(played && visible.crosstable && !visible.crosstableFirst, crosstable),
+    ...page(played && hasOf('open'), { key: 'public.open-games', path: `${base}/open` }),
+    ...page(hasOf('seats'), { key: 'seats.plan', path: `${base}/seats` }),
+    ...page(hasOf('schedule'), { key: 'schedule.schedule', path: `${base}/schedule` }),
     ...page(visible.prizes, { key: 'prizes.prizes', path: `${base}/prizes` }),
     { key: 'public.players-list', path: `${base}/players` },
     ...page(visible.playerCards && me !== null, {

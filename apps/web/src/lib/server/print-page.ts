@@ -6,7 +6,7 @@ import {
   viewPublicPrizes,
 } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { kindsFor, type PrintKind, parsePrintKind } from '#lib/print/kinds.ts';
+import { isKindOf, kindsFor, type PrintKind, parsePrintKind } from '#lib/print/kinds.ts';
 import { type PrintWish, printWish } from '#lib/print/print-wish.ts';
 import { tournamentOr404 } from './public-page.ts';
 
@@ -31,8 +31,7 @@ export async function printPage(
   const t = signedIn ? whole : publicTournament(whole);
   if (t === null) error(404, 'not public');
   const open = kindsFor(t.settings.visibility, signedIn, t.prizes !== null);
-  const isCup = t.settings.system.code === 'cup';
-  const kinds = open.filter((one) => one !== 'bracket' || isCup);
+  const kinds = open.filter((one) => isKindOf(one, t.settings.system));
   const kind = parsePrintKind(params.kind);
   if (kind === null || !kinds.includes(kind)) error(404, 'no such list');
   const prizes = signedIn ? viewPrizes(whole) : viewPublicPrizes(whole, t);

@@ -37,6 +37,10 @@ export const systemGroups = [
   { group: 'other', codes: ['cup', 'play-off', 'olympiad'] },
 ] as const satisfies readonly { readonly group: string; readonly codes: readonly SystemCode[] }[];
 
+/** Whether the number of rounds of such a system follows from its players or teams. */
+export const isScheduledCode = (code: SystemCode): boolean =>
+  code === 'olympiad' || systemGroups[1].codes.some((table) => table === code);
+
 const tableEditions = {
   berger: 'fide-2012',
   dsu: 'dsu-2002',

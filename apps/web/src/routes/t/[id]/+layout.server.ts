@@ -1,6 +1,7 @@
-import { hasFreeDates, plannedRounds, publishedRounds, viewRound } from '@rokade/tournament';
+import { isRoundRobin, plannedRounds, publishedRounds, viewRound } from '@rokade/tournament';
 import { roundState } from '#lib/public/round-state.ts';
 import { publicPage } from '#lib/server/public-page.ts';
+import { systemPages } from '#lib/system-pages.ts';
 import type { LayoutServerLoad } from './$types';
 
 /** What every page of a tournament shows about it. */
@@ -28,7 +29,8 @@ export const load: LayoutServerLoad = async ({ params, locals }) => {
         crosstable: visibility.crosstable,
         playerCards: visibility.playerCards,
         prizes: t.prizes !== null,
-        openGames: hasFreeDates(t.settings.system),
+        crosstableFirst: visibility.crosstable && isRoundRobin(t.settings.system),
+        ofSystem: systemPages(t.settings.system).map(({ page }) => page),
         bracket: t.settings.system.code === 'cup',
       },
     },

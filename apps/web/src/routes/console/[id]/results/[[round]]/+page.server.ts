@@ -1,6 +1,7 @@
 import { publishedRounds, viewRound } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { loadTournament } from '#lib/server/load-tournament.ts';
+import { matchHeadings } from '#lib/teams/match-headings.ts';
 import type { PageServerLoad } from './$types';
 
 /** The boards of a published round, by default the newest; no view before the first. */
@@ -14,6 +15,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     published,
     view: view?.status === 'published' ? view : null,
     date: t.settings.roundDates[round - 1] ?? '',
+    headings: matchHeadings(t, round, locals.t),
     ratings: t.players.some(({ details }) => details.rating !== null),
   };
 };

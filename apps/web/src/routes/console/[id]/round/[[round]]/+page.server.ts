@@ -11,6 +11,7 @@ import {
 import { error } from '@sveltejs/kit';
 import { byHandStart } from '#lib/round/by-hand-start.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
+import { matchHeadings } from '#lib/teams/match-headings.ts';
 import type { PageServerLoad } from './$types';
 
 /** Who will not be paired in a round that is yet to come, and why. */
@@ -41,6 +42,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     canPairByHand,
     shown: wanted,
     view,
+    headings: matchHeadings(t, wanted, locals.t),
     rounds: more && !draft ? paired + 1 : paired,
     isNewest: wanted === paired,
     stage: wanted === 0 ? null : cupStageOfRound(t, wanted),

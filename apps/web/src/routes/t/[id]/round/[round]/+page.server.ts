@@ -5,6 +5,7 @@ import { roundLines } from '#lib/public/round-line.ts';
 import { roundState } from '#lib/public/round-state.ts';
 import { publicPage } from '#lib/server/public-page.ts';
 import { reasonLines } from '#lib/server/reason-lines.ts';
+import { matchHeadings } from '#lib/teams/match-headings.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ params, locals }) => {
@@ -17,6 +18,7 @@ export const load: PageServerLoad = async ({ params, locals }) => {
     stage: view.stage,
     state: roundState(view),
     ...roundLines(view),
+    headings: matchHeadings(t, view.round, locals.t),
     remarks: reasonLines(t, view.remarks, locals.t),
   };
 };

@@ -1,0 +1,12 @@
+import { viewTeams } from '@rokade/tournament';
+import { error } from '@sveltejs/kit';
+import { loadTournament } from '#lib/server/load-tournament.ts';
+import { hasPage } from '#lib/system-pages.ts';
+import type { PageServerLoad } from './$types';
+
+/** The teams with their standings and matches. */
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const t = await loadTournament(locals, params);
+  if (!hasPage(t.settings.system, 'teams')) error(404, 'no teams');
+  return { view: viewTeams(t) };
+};
