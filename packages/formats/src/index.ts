@@ -4,7 +4,6 @@ export {
   journalLosses,
   type Loss,
   type LossCode,
-  lossCodes,
   pgnLosses,
   playerTableLosses,
   tableLosses,
@@ -47,9 +46,7 @@ export {
   inputLimitBytes,
   sizeFault,
 } from './input/input-fault.ts';
-export { parseDate } from './input/parse-date.ts';
-export { type InputFormat, recogniseFormat } from './input/recognise-format.ts';
-export { documentFormat, makeDocumentJson, parseDocumentJson } from './json/document-json.ts';
+export { makeDocumentJson, parseDocumentJson } from './json/document-json.ts';
 export { type JsonFault, type JsonProblem, jsonFaultCodes } from './json/json-fault.ts';
 export { locateSyntaxError } from './json/locate-syntax-error.ts';
 export { parseJson } from './json/parse-json.ts';
@@ -65,7 +62,6 @@ export {
 export { fideReportLacks } from './report/fide-report-lacks.ts';
 export { journalSource } from './source/journal-source.ts';
 export {
-  journalFormatName,
   type ReadFault,
   type RecognisedInput,
   readInput,
@@ -88,7 +84,6 @@ export {
   parseTrf,
   parseTrfText,
   type ReadingChoice,
-  strictReading,
 } from './trf/parse-trf.ts';
 export { type RatingChoice, ratingChoice, trfPlayerOf } from './trf/player-details.ts';
 export { type PointSystem, pointSystemOf, standardPoints } from './trf/point-system.ts';

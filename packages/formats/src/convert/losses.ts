@@ -10,8 +10,8 @@ export interface Loss {
   readonly count: number;
 }
 
-/** Every code of a {@link Loss}. */
-export const lossCodes = [
+/** Every code there is. */
+const lossCodes = [
   'loss.history',
   'loss.clubs',
   'loss.national-ratings',
