@@ -1,13 +1,19 @@
 import { pathToFileURL } from 'node:url';
 import {
   computeStandings,
+  computeTeamStandings,
+  findTeamTieBreak,
   findTieBreak,
+  type MatchRecord,
   makeSeededRandom,
   type RoundRecord,
   type ScoredPlayer,
+  type ScoredTeam,
   type SeededRandom,
   shuffled,
+  type TeamTieBreak,
   type TieBreak,
+  usualTeamRules,
 } from '@rokade/rules';
 import { Bench } from 'tinybench';
 
@@ -71,6 +77,27 @@ function field(size: number): readonly ScoredPlayer[] {
   }));
 }
 
+const boards = 4;
+const teamOrder = 'GP,DE,EMMSB,BH:MP,BC,SSSC';
+
+/** The field with each player's game as the first of four boards of a match. */
+const teamField = (size: number): readonly ScoredTeam[] =>
+  field(size).map(({ no, rating, records }) => ({
+    no,
+    rating,
+    records: records.map((record): MatchRecord => {
+      if (record.kind === 'absent') return record;
+      const matchHalfPoints = 2 * record.halfPoints;
+      if (record.kind === 'bye') {
+        return { ...record, matchHalfPoints, gameHalfPoints: boards * record.halfPoints };
+      }
+      const { opponent, colour, halfPoints } = record;
+      const boardHalfPoints = [halfPoints, 1, 2 - halfPoints, halfPoints];
+      const kind = record.kind === 'game' ? 'match' : 'forfeit';
+      return { kind, opponent, colour, matchHalfPoints, boardHalfPoints };
+    }),
+  }));
+
 const tieBreaksIn = (codes: string): readonly TieBreak[] =>
   codes.split(',').map((code) => {
     const found = findTieBreak(code);
@@ -78,27 +105,46 @@ const tieBreaksIn = (codes: string): readonly TieBreak[] =>
     return found.value;
   });
 
-/** Prints how long standings by six tie-breaks take for two sizes of field, and how that grows. */
+const teamTieBreaksIn = (codes: string): readonly TeamTieBreak[] =>
+  codes.split(',').map((code) => {
+    const found = findTeamTieBreak(code);
+    if (!found.ok) throw new Error(`${code}: ${found.error.code}`);
+    return found.value;
+  });
+
+/** Prints a line: what the standings of two sizes of field take, and how that grows. */
+async function measure(
+  name: string,
+  codes: string,
+  standings: readonly (() => unknown)[],
+): Promise<void> {
+  const bench = new Bench({ time: 1000, iterations: 5 });
+  for (const [index, compute] of standings.entries()) bench.add(String(sizes[index]), compute);
+  await bench.run();
+  const means = bench.tasks.map(({ result }) =>
+    result.state === 'completed' ? result.latency.mean : Number.NaN,
+  );
+  const [small = Number.NaN, large = Number.NaN] = means;
+  console.log(
+    `${name.padEnd(7)} ${small.toFixed(1).padStart(7)} ms ${large.toFixed(1).padStart(7)} ms  × ${(large / small).toFixed(1)}  ${codes}`,
+  );
+}
+
+/** Prints how long standings by six tie-breaks take for two sizes of field, of players and of teams. */
 export async function run(): Promise<void> {
-  console.log(`Standings after ${rounds} rounds by six tie-breaks, ${sizes.join(' and ')} players`);
+  console.log(`Standings after ${rounds} rounds by six tie-breaks, ${sizes.join(' and ')} of them`);
   const fields = sizes.map(field);
   for (const [name, codes] of Object.entries(orders)) {
-    const bench = new Bench({ time: 1000, iterations: 5 });
     const tieBreaks = tieBreaksIn(codes);
-    for (const players of fields) {
-      bench.add(String(players.length), () => {
-        computeStandings(players, tieBreaks);
-      });
-    }
-    await bench.run();
-    const means = bench.tasks.map(({ result }) =>
-      result.state === 'completed' ? result.latency.mean : Number.NaN,
-    );
-    const [small = Number.NaN, large = Number.NaN] = means;
-    console.log(
-      `${name.padEnd(7)} ${small.toFixed(1).padStart(7)} ms ${large.toFixed(1).padStart(7)} ms  × ${(large / small).toFixed(1)}  ${codes}`,
-    );
+    const standings = fields.map((players) => () => computeStandings(players, tieBreaks));
+    await measure(name, codes, standings);
   }
+  const tieBreaks = teamTieBreaksIn(teamOrder);
+  const rules = { ...usualTeamRules, boards };
+  const standings = sizes
+    .map(teamField)
+    .map((teams) => () => computeTeamStandings(teams, tieBreaks, rules));
+  await measure('teams', teamOrder, standings);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await run();

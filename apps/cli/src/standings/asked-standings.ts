@@ -1,7 +1,8 @@
 import type { TournamentSource } from '@rokade/formats';
 import { computeStandings, ok, type Result, type StandingsLine } from '@rokade/rules';
-import { numberOption, type Options } from '../options.ts';
+import { numberOption, type Options, textOption } from '../options.ts';
 import type { Context, Outcome } from '../outcome.ts';
+import { namedTieBreaks } from './named-tie-breaks.ts';
 import { objections } from './objections.ts';
 import {
   type AskedTieBreak,
@@ -19,14 +20,18 @@ export interface AskedStandings {
   readonly remarks: readonly string[];
 }
 
-/** Standings of a tournament after the round asked for, by default the last. */
+/** Standings of a tournament after the round asked for, by default the last; by the file's own tie-breaks unless some are asked for. */
 export function standingsOf(
   context: Context,
   options: Options,
   source: TournamentSource,
 ): Result<AskedStandings, Outcome> {
-  const asked = tieBreaksOption(context, options);
-  if (!asked.ok) return asked;
+  const wanted = tieBreaksOption(context, options);
+  if (!wanted.ok) return wanted;
+  const named =
+    textOption(options, 'tiebreaks') === undefined
+      ? namedTieBreaks(context, options, source.statedTieBreaks)
+      : { tieBreaks: wanted.value, remarks: [] };
   const held = source.roundsHeld;
   const round = numberOption(context, options, { name: 'round', least: 0, most: held });
   if (!round.ok) return round;
@@ -36,11 +41,11 @@ export function standingsOf(
   const { pairingKind: system, points, roundsPlanned } = source;
   const edition = editionOption(options);
   const rules = { edition, system, points, roundsPlanned, unratedAs: unrated.value };
-  const tieBreaks = asked.value.map(({ tieBreak }) => tieBreak);
+  const tieBreaks = named.tieBreaks.map(({ tieBreak }) => tieBreak);
   return ok({
     round: after,
-    tieBreaks: asked.value,
+    tieBreaks: named.tieBreaks,
     lines: computeStandings(source.scoredPlayers(after), tieBreaks, rules),
-    remarks: objections(context, tieBreaks, rules),
+    remarks: [...named.remarks, ...objections(context, tieBreaks, rules)],
   });
 }

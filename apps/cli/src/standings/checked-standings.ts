@@ -6,15 +6,14 @@ import {
 } from '@rokade/formats';
 import {
   computeStandings,
-  findTieBreak,
   type HalfPoints,
   type PlayerNo,
   type StandingsLine,
   standingHalfPoints,
-  type TieBreak,
 } from '@rokade/rules';
 import type { Options } from '../options.ts';
 import type { Context } from '../outcome.ts';
+import { namedTieBreaks } from './named-tie-breaks.ts';
 import { editionOption } from './tie-break-options.ts';
 
 /** What a file says and what comes out; expected is the first of several places that are shared. */
@@ -39,28 +38,12 @@ export interface CheckedStandings {
   readonly remarks: readonly string[];
 }
 
-interface NamedTieBreaks {
-  readonly codes: readonly string[];
-  readonly tieBreaks: readonly TieBreak[];
-  readonly remarks: readonly string[];
-}
-
-/** The tie-breaks of 212, else of 202; none if one of them is not known. */
-function namedTieBreaks(context: Context, options: Options, document: TrfDocument): NamedTieBreaks {
-  const { standingsOrder, tieBreaks } = document.header;
-  const codes = (standingsOrder || tieBreaks)
+/** The tie-breaks of 212, else of 202. */
+const orderOf = ({ header: { standingsOrder, tieBreaks } }: TrfDocument): readonly string[] =>
+  (standingsOrder || tieBreaks)
     .split(',')
     .map((code) => code.trim())
     .filter((code) => code !== '' && code !== 'PTS');
-  const found = codes.map((code) => findTieBreak(code, editionOption(options)));
-  const unknown = codes.filter((_, index) => found[index]?.ok === false);
-  if (unknown.length === 0) {
-    const known = found.flatMap((each) => (each.ok ? [each.value] : []));
-    return { codes, tieBreaks: known, remarks: [] };
-  }
-  const text = context.t('cli.check.tie-break-unknown', { codes: unknown.join(', ') });
-  return { codes: [], tieBreaks: [], remarks: [context.t('cli.remark', { text })] };
-}
 
 /** Points as they may stand in a file: with byes already given for rounds to come, or without. */
 function pointsByPlayer(
@@ -116,7 +99,9 @@ export function checkStandings(
     ({ halfPoints, rank }) => halfPoints !== null || rank !== null,
   );
   if (stated.length === 0 || document.teams.length > 0) return null;
-  const { codes, tieBreaks, remarks } = namedTieBreaks(context, options, document);
+  const named = namedTieBreaks(context, options, orderOf(document));
+  const codes = named.tieBreaks.map(({ asked }) => asked);
+  const tieBreaks = named.tieBreaks.map(({ tieBreak }) => tieBreak);
   const { pairingKind: system, points, roundsPlanned, roundsHeld } = source;
   const rules = { edition: editionOption(options), system, points, roundsPlanned };
   const lines = computeStandings(source.scoredPlayers(roundsHeld), tieBreaks, rules);
@@ -131,5 +116,5 @@ export function checkStandings(
     const rank = rankDifference(player, expected, sharers.get(expected) ?? 1);
     return halfPoints === null && rank === null ? [] : [{ no: player.no, halfPoints, rank }];
   });
-  return { ok: differences.length === 0, tieBreaks: codes, differences, remarks };
+  return { ok: differences.length === 0, tieBreaks: codes, differences, remarks: named.remarks };
 }

@@ -68,6 +68,8 @@ export interface TournamentSource {
   /** Whether opponents follow from results (Swiss, Monrad) or were fixed beforehand. */
   readonly pairingKind: 'swiss' | 'round-robin';
   readonly points: GamePoints;
+  /** The tie-breaks that the tournament names, as it spells them; empty where it names none. */
+  readonly statedTieBreaks: readonly string[];
   readonly teamEvent: SourceTeams;
   /** The question for round `roundNumber`; the results of the rounds before it alone count. */
   pairingRequest(roundNumber: number): PairingRequest;

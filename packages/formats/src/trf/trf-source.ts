@@ -15,6 +15,7 @@ import type {
 import { adjustmentsOf, assignedHalfPoints } from './abnormal-points.ts';
 import { availabilities } from './availability.ts';
 import { aloneRecord, gameRecord, sideColour } from './cell-record.ts';
+import { statedTieBreaks } from './encoded/tie-break-list.ts';
 import { heldRounds } from './held-rounds.ts';
 import { nationalPlayersIn } from './national-players.ts';
 import { type PointSystem, pointSystemOf } from './point-system.ts';
@@ -147,6 +148,7 @@ export function trfSource(unsorted: TrfDocument): TournamentSource {
     roundsHeld: heldRounds(document),
     roundsPlanned: document.roundsPlanned,
     pairingKind: pairingKind(document),
+    statedTieBreaks: statedTieBreaks(document.header),
     points: gamePoints(document),
     teamEvent: trfTeams(document, (rounds) => scoredPlayers(document, rounds)),
     pairingRequest: (roundNumber) => requestFor(document, roundNumber),

@@ -161,9 +161,9 @@ const optionTexts = section({
     en: 'the standings must agree, too (points and places in the file)',
   },
   'cli.option.tiebreaks': {
-    da: 'korrektioner i rækkefølge, adskilt af komma (DSU-AK,BH-C1)',
-    de: 'Feinwertungen der Reihe nach, durch Komma getrennt (DSU-AK,BH-C1)',
-    en: 'tie-breaks in their order, separated by commas (DSU-AK,BH-C1)',
+    da: 'korrektioner i rækkefølge, adskilt af komma (DSU-AK,BH-C1); ellers filens egne',
+    de: 'Feinwertungen der Reihe nach, durch Komma getrennt (DSU-AK,BH-C1); sonst die der Datei',
+    en: 'tie-breaks in their order, separated by commas (DSU-AK,BH-C1); else those of the file',
   },
   'cli.option.rules': {
     da: 'udgaven af FIDEs regler',

@@ -1,0 +1,31 @@
+import { findTieBreak } from '@rokade/rules';
+import type { Options } from '../options.ts';
+import type { Context } from '../outcome.ts';
+import { type AskedTieBreak, editionOption } from './tie-break-options.ts';
+
+/** The tie-breaks that a file names, and what is to be said about them. */
+export interface NamedTieBreaks {
+  readonly tieBreaks: readonly AskedTieBreak[];
+  readonly remarks: readonly string[];
+}
+
+/** Tie-breaks by a file's codes; none, and a remark, if one of them is not known. */
+export function namedTieBreaks(
+  context: Context,
+  options: Options,
+  codes: readonly string[],
+): NamedTieBreaks {
+  const found = codes.map((asked) => ({
+    asked,
+    result: findTieBreak(asked, editionOption(options)),
+  }));
+  const unknown = found.flatMap(({ asked, result }) => (result.ok ? [] : [asked]));
+  if (unknown.length === 0) {
+    const tieBreaks = found.flatMap(({ asked, result }) =>
+      result.ok ? [{ asked, tieBreak: result.value }] : [],
+    );
+    return { tieBreaks, remarks: [] };
+  }
+  const text = context.t('cli.check.tie-break-unknown', { codes: unknown.join(', ') });
+  return { tieBreaks: [], remarks: [context.t('cli.remark', { text })] };
+}
