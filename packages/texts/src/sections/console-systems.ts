@@ -315,9 +315,9 @@ export const consoleSystemsTexts = section({
     en: 'Set all rounds',
   },
   'console.forbidden-groups': {
-    da: 'Spillere, der ikke mødes',
-    de: 'Spieler, die nicht gegeneinander spielen',
-    en: 'Players who do not meet',
+    da: 'Ved navn',
+    de: 'Namentlich',
+    en: 'By name',
   },
   'console.forbidden-groups-what': {
     da: 'Ingen i en gruppe mødes indbyrdes. Det gælder for de runder, der endnu ikke er lagt, og står i rapporten til FIDE (260).',

@@ -109,9 +109,9 @@ export const publicTexts = section({
     en: 'Not in round {round}',
   },
   'public.why-this-opponent': {
-    da: 'Hvorfor denne modstander? Hvorfor denne farve?',
-    de: 'Warum dieser Gegner? Warum diese Farbe?',
-    en: 'Why this opponent? Why this colour?',
+    da: 'Hvorfor denne modstander og farve?',
+    de: 'Warum dieser Gegner, diese Farbe?',
+    en: 'Why this opponent and colour?',
   },
   'public.why-nobody-else': {
     da: 'Hvorfor ingen anden? ({count})',

@@ -2,9 +2,12 @@ import type { Translate } from '@rokade/texts';
 import type { Consequence } from '@rokade/tournament';
 import { type Namer, plainFacts } from '../plain-facts.ts';
 
-const articleOf = (consequence: Consequence): string =>
-  'article' in consequence && consequence.article !== '' ? ` (${consequence.article})` : '';
+/** The article goes inside the sentence. */
+const withArticle = (text: string, consequence: Consequence): string =>
+  'article' in consequence && consequence.article !== ''
+    ? `${text.replace(/\.$/, '')} (${consequence.article}).`
+    : text;
 
 /** What follows from an act, in words, with the article that it leaves. */
 export const consequenceText = (t: Translate, namer: Namer, consequence: Consequence): string =>
-  `${t(consequence.code, plainFacts(namer, consequence))}${articleOf(consequence)}`;
+  withArticle(t(consequence.code, plainFacts(namer, consequence)), consequence);
