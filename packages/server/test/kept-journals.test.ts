@@ -12,7 +12,27 @@ import { describe, expect, test } from 'vitest';
 const keptJournal = (format: number): string =>
   readFileSync(new URL(`./fixtures/journals/format-${format}.json`, import.meta.url), 'utf8');
 
-const formats = Array.from({ length: journalFormat }, (_, index) => index + 1);
+/** Names and half-points in the order of the standings, as each journal always gave them. */
+const standings: Readonly<Record<number, readonly (readonly [string, number])[]>> = {
+  1: [
+    ['Spiller 5', 3],
+    ['Spiller 2', 2],
+    ['Spiller 6', 2],
+    ['Spiller 3', 2],
+    ['Sen, Ole', 2],
+    ['Spiller 4', 1],
+    ['Spiller 1', 1],
+  ],
+  2: [
+    ['Spiller 5', 3],
+    ['Spiller 2', 2],
+    ['Spiller 6', 2],
+    ['Spiller 3', 2],
+    ['Sen, Ole', 2],
+    ['Spiller 1', 1],
+    ['Spiller 4', 1],
+  ],
+};
 
 /** Every kind of event that format 1 knew. */
 const kindsOfFormat1: readonly JournalEventKind[] = [
@@ -40,25 +60,34 @@ const kindsOfFormat1: readonly JournalEventKind[] = [
   'returned-to',
 ];
 
+/** And every kind that format 2 knew. */
+const kindsOfFormat2: readonly JournalEventKind[] = [
+  ...kindsOfFormat1,
+  'tie-lots-drawn',
+  'prizes-set',
+];
+
 describe('journals stay readable for ever', () => {
-  test.each(formats)('one of format %i gives the tournament it always gave', (format) => {
-    const parsed = parseJournalFile(keptJournal(format));
-    const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
-    const points = state === null ? [] : viewStandings(state).rows;
-    expect(points.map(({ player, halfPoints }) => [player.name, halfPoints])).toEqual([
-      ['Spiller 5', 3],
-      ['Spiller 2', 2],
-      ['Spiller 6', 2],
-      ['Spiller 3', 2],
-      ['Sen, Ole', 2],
-      ['Spiller 4', 1],
-      ['Spiller 1', 1],
-    ]);
+  test('there is one of every format', () => {
+    const formats = Array.from({ length: journalFormat }, (_, index) => String(index + 1));
+    expect(Object.keys(standings)).toEqual(formats);
   });
 
-  test('the one of format 1 holds every kind of event there was', () => {
-    const parsed = parseJournalFile(keptJournal(1));
+  test.each([1, 2])('one of format %i gives the tournament it always gave', (format) => {
+    const parsed = parseJournalFile(keptJournal(format));
+    const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
+    const rows = state === null ? [] : viewStandings(state).rows;
+    expect(rows.map(({ player, halfPoints }) => [player.name, halfPoints])).toEqual(
+      standings[format],
+    );
+  });
+
+  test.each([
+    [1, kindsOfFormat1],
+    [2, kindsOfFormat2],
+  ])('the one of format %i holds every kind of event there was', (format, known) => {
+    const parsed = parseJournalFile(keptJournal(format));
     const kinds = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];
-    expect(new Set(kinds)).toEqual(new Set(kindsOfFormat1));
+    expect(new Set(kinds)).toEqual(new Set(known));
   });
 });
