@@ -4,17 +4,17 @@ import { section } from '../section.ts';
 export const teamsAndSeatsTexts = section({
   'teams.teams': { da: 'Hold', de: 'Mannschaften', en: 'Teams' },
   'teams.team-n': { da: 'Hold {team}', de: 'Mannschaft {team}', en: 'Team {team}' },
-  'teams.standings': {
-    da: 'Holdenes stilling',
-    de: 'Mannschaftstabelle',
-    en: 'Standings of the teams',
-  },
   'teams.match-points': { da: 'Matchpoint', de: 'Mannschaftspunkte', en: 'Match points' },
   'teams.board-points': { da: 'Brætpoint', de: 'Brettpunkte', en: 'Board points' },
-  'teams.order': {
-    da: 'Først afgør {first}, dernæst {second}. En kamp giver matchpoint, når alle dens brætter er færdige.',
-    de: 'Zuerst entscheiden {first}, dann {second}. Ein Kampf gibt Mannschaftspunkte, sobald alle seine Bretter beendet sind.',
-    en: '{first} decide first, then {second}. A match gives match points once all its boards are finished.',
+  'teams.order-match-points': {
+    da: 'Først afgør matchpoint, dernæst brætpoint. En kamp giver matchpoint, når alle dens brætter er færdige.',
+    de: 'Zuerst entscheiden die Mannschaftspunkte, dann die Brettpunkte. Ein Kampf gibt Mannschaftspunkte, sobald alle seine Bretter beendet sind.',
+    en: 'Match points decide first, then board points. A match gives match points once all its boards are finished.',
+  },
+  'teams.order-board-points': {
+    da: 'Først afgør brætpoint, dernæst matchpoint. En kamp giver matchpoint, når alle dens brætter er færdige.',
+    de: 'Zuerst entscheiden die Brettpunkte, dann die Mannschaftspunkte. Ein Kampf gibt Mannschaftspunkte, sobald alle seine Bretter beendet sind.',
+    en: 'Board points decide first, then match points. A match gives match points once all its boards are finished.',
   },
   'teams.matches': { da: 'Kampe', de: 'Kämpfe', en: 'Matches' },
   'teams.match': {
