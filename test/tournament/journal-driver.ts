@@ -4,7 +4,6 @@ import {
   foldJournal,
   type JournalEntry,
   makeEntries,
-  nothingForbidden,
   type PlayerDetails,
   type PlayerId,
   parsePlayerId,
@@ -13,40 +12,21 @@ import {
   type Request,
   type Settings,
   type Tournament,
-  usualScoring,
+  usualSettings,
 } from '@rokade/tournament';
 
 export const arbiter = { id: 'a1', name: 'Bo Møller' };
 
 export const settings: Settings = {
+  ...usualSettings,
   name: 'Klubturnering',
   place: 'Aalborg',
   group: 'A',
-  federation: 'DEN',
-  system: { code: 'monrad', edition: 'dsu-2002' },
   roundsPlanned: 3,
   roundDates: ['2026-11-02', '2026-11-09', '2026-11-16'],
   timeControl: { stages: [{ moves: null, minutes: 120 }], incrementSeconds: 0 },
   chiefArbiter: 'Bo Møller',
-  arbiters: [],
   committee: ['Ida Hansen', 'Jens Krüger', 'Anna Voß'],
-  scoring: usualScoring,
-  forbidden: nothingForbidden,
-  tieBreaks: ['DSU-AK', 'DSU-SB'],
-  tieBreakEdition: '2026',
-  marks: { title: false, promotion: 0, relegation: 0 },
-  timeOdds: null,
-  origin: null,
-  printLanguage: 'da',
-  visibility: {
-    published: true,
-    ratings: true,
-    clubs: true,
-    standings: true,
-    crosstable: true,
-    playerCards: true,
-    names: 'full',
-  },
 };
 
 /** "p7" as a player id. */

@@ -5,22 +5,20 @@ import {
   foldJournal,
   type JournalEntry,
   makeEntries,
-  nothingForbidden,
   type PlayerDetails,
   type PlayerId,
   parsePlayerId,
   parseTournamentId,
   type Settings,
   type Tournament,
-  usualScoring,
+  usualSettings,
 } from '@rokade/tournament';
 
 const settings: Settings = {
+  ...usualSettings,
   name: 'Klubturnering',
   place: 'Nyborg',
   group: 'A',
-  federation: 'DEN',
-  system: { code: 'monrad', edition: 'dsu-2002' },
   roundsPlanned: 4,
   roundDates: ['2026-11-02T19:00', '2026-11-09', '2026-11-16'],
   timeControl: {
@@ -32,24 +30,6 @@ const settings: Settings = {
   },
   chiefArbiter: 'Hansen, Ida',
   arbiters: ['Krüger, Jens'],
-  committee: [],
-  scoring: usualScoring,
-  forbidden: nothingForbidden,
-  tieBreaks: ['DSU-AK', 'DSU-SB'],
-  tieBreakEdition: '2026',
-  marks: { title: false, promotion: 0, relegation: 0 },
-  timeOdds: null,
-  origin: null,
-  printLanguage: 'da',
-  visibility: {
-    published: true,
-    ratings: true,
-    clubs: true,
-    standings: true,
-    crosstable: true,
-    playerCards: true,
-    names: 'full',
-  },
 };
 
 function idOf<Id>(parsed: Id | null): Id {

@@ -1,14 +1,13 @@
 import {
   type Actor,
   type Command,
-  nothingForbidden,
   type PlayerDetails,
   type PlayerId,
   parsePlayerId,
   parseTournamentId,
   type Settings,
   type TournamentId,
-  usualScoring,
+  usualSettings,
 } from '@rokade/tournament';
 import { onTestFinished } from 'vitest';
 import { type Application, createApplication } from '../src/index.ts';
@@ -30,34 +29,13 @@ export function playerId(place: number): PlayerId {
 }
 
 export const settings: Settings = {
+  ...usualSettings,
   name: 'Efterårsturnering',
   place: 'Aarhus',
   group: 'A',
-  federation: 'DEN',
-  system: { code: 'monrad', edition: 'dsu-2002' },
   roundsPlanned: 5,
   roundDates: ['2026-11-21'],
-  timeControl: { stages: [{ moves: null, minutes: 90 }], incrementSeconds: 30 },
   chiefArbiter: 'Ida Hansen',
-  arbiters: [],
-  committee: [],
-  scoring: usualScoring,
-  forbidden: nothingForbidden,
-  tieBreaks: ['DSU-AK', 'DSU-SB'],
-  tieBreakEdition: '2026',
-  marks: { title: false, promotion: 0, relegation: 0 },
-  timeOdds: null,
-  origin: null,
-  printLanguage: 'da',
-  visibility: {
-    published: true,
-    ratings: true,
-    clubs: true,
-    standings: true,
-    crosstable: true,
-    playerCards: true,
-    names: 'full',
-  },
 };
 
 export const details = (name: string): PlayerDetails => ({

@@ -2,12 +2,11 @@ import {
   type Actor,
   type JournalEntry,
   type JournalEvent,
-  nothingForbidden,
   type PlayerDetails,
   type PlayerId,
   type Settings,
   type TournamentId,
-  usualScoring,
+  usualSettings,
 } from '@rokade/tournament';
 
 export const tournamentId = (text: string): TournamentId => text as TournamentId;
@@ -15,34 +14,13 @@ export const tournamentId = (text: string): TournamentId => text as TournamentId
 const ida: Actor = { id: 'account-1', name: 'Ida Hansen' };
 
 const settings: Settings = {
+  ...usualSettings,
   name: 'Efterårsturnering',
   place: 'Aarhus',
   group: 'A',
-  federation: 'DEN',
-  system: { code: 'monrad', edition: 'dsu-2002' },
-  roundsPlanned: 7,
   roundDates: ['2026-11-21'],
-  timeControl: { stages: [{ moves: null, minutes: 90 }], incrementSeconds: 30 },
   chiefArbiter: 'Ida Hansen',
-  arbiters: [],
-  committee: [],
-  scoring: usualScoring,
-  forbidden: nothingForbidden,
   tieBreaks: ['DSU-AK'],
-  tieBreakEdition: '2026',
-  marks: { title: false, promotion: 0, relegation: 0 },
-  timeOdds: null,
-  origin: null,
-  printLanguage: 'da',
-  visibility: {
-    published: true,
-    ratings: true,
-    clubs: true,
-    standings: true,
-    crosstable: true,
-    playerCards: true,
-    names: 'full',
-  },
 };
 
 const details = (name: string): PlayerDetails => ({

@@ -69,6 +69,7 @@ export {
   type SystemChoice,
   type SystemCode,
 } from './system-choice.ts';
+export { usualSettings } from './usual-settings.ts';
 export type { PlaceMark } from './views/place-marks.ts';
 export { type PlayOffCandidates, playOffCandidates } from './views/play-off-candidates.ts';
 export { playerLine } from './views/player-line.ts';

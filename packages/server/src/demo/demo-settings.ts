@@ -1,4 +1,4 @@
-import { nothingForbidden, type Settings, usualScoring } from '@rokade/tournament';
+import { type Settings, usualSettings } from '@rokade/tournament';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -14,11 +14,10 @@ const dateOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** An invented club's autumn tournament in the middle of its fourth round. */
 export const demoSettings = (now: Date): Settings => ({
+  ...usualSettings,
   name: 'Hjørnetårnets efterårsturnering',
   place: 'Bjergby Kulturhus',
   group: 'Monrad',
-  federation: 'DEN',
-  system: { code: 'monrad', edition: 'dsu-2002' },
   roundsPlanned: demoRounds,
   roundDates: Array.from({ length: demoRounds }, (_, index) =>
     dateOf(demoRoundStart(index + 1, now)),
@@ -31,23 +30,5 @@ export const demoSettings = (now: Date): Settings => ({
     incrementSeconds: 0,
   },
   chiefArbiter: 'Torben Aagesen-Lund',
-  arbiters: [],
   committee: ['Ingeborg Skovgaard', 'Joachim Feldkamp', 'Birgit Tofthøj'],
-  scoring: usualScoring,
-  forbidden: nothingForbidden,
-  tieBreaks: ['DSU-AK', 'DSU-SB'],
-  tieBreakEdition: '2026',
-  marks: { title: false, promotion: 0, relegation: 0 },
-  timeOdds: null,
-  origin: null,
-  printLanguage: 'da',
-  visibility: {
-    published: true,
-    ratings: true,
-    clubs: true,
-    standings: true,
-    crosstable: true,
-    playerCards: true,
-    names: 'full',
-  },
 });

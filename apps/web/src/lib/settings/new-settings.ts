@@ -1,40 +1,7 @@
-import {
-  type Language,
-  noMarks,
-  nothingForbidden,
-  type Settings,
-  usualScoring,
-} from '@rokade/tournament';
-import { timeControlPresets } from '../console/time-controls.ts';
+import { type Language, type Settings, usualSettings } from '@rokade/tournament';
 
-/** What a new tournament starts with: a Danish Monrad of seven rounds, all of it public once published. */
+/** What a new tournament starts with, its prints in the language of who makes it. */
 export const newSettings = (language: Language): Settings => ({
-  name: '',
-  place: '',
-  group: '',
-  federation: 'DEN',
-  system: { code: 'monrad', edition: 'dsu-2002' },
-  roundsPlanned: 7,
-  roundDates: [],
-  timeControl: timeControlPresets['fide-ninety'],
-  chiefArbiter: '',
-  arbiters: [],
-  committee: [],
-  scoring: usualScoring,
-  forbidden: nothingForbidden,
-  tieBreaks: ['DSU-AK', 'DSU-SB'],
-  tieBreakEdition: '2026',
-  marks: noMarks,
-  timeOdds: null,
-  origin: null,
+  ...usualSettings,
   printLanguage: language,
-  visibility: {
-    published: true,
-    ratings: true,
-    clubs: true,
-    standings: true,
-    crosstable: true,
-    playerCards: true,
-    names: 'full',
-  },
 });
