@@ -44,6 +44,8 @@ import type { PrintWish } from './print-wish.ts';
 export interface PrintedCard {
   readonly player: PlayerLine;
   readonly rounds: readonly Omit<CardRound, 'because' | 'board'>[];
+  /** Monrad alone pairs by placing: the card has a row for it. */
+  readonly withPlacing: boolean;
 }
 
 /** The rating report with the facts of the event that are sent with it. */
@@ -150,6 +152,7 @@ function cardsSheet(t: Tournament, { player }: PrintWish): Sheet {
   const cards = wanted.map((card) => ({
     player: card.player,
     rounds: card.rounds.map(({ because: _, board: __, ...round }) => round),
+    withPlacing: t.settings.system.code === 'monrad',
   }));
   return { kind: 'cards', cards };
 }
