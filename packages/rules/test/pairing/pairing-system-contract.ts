@@ -137,15 +137,17 @@ function expectSoundRound(system: PairingSystem, asked: AskedRound): void {
 /**
  * What every pairing system must pass: whole tournaments of 2 to 40 players, played round by round
  * with absences, withdrawals, late entries, forfeits and games still to be finished.
+ *
+ * @param tournaments how many of them each property tries
  */
-export function describePairingSystem(system: PairingSystem): void {
+export function describePairingSystem(system: PairingSystem, tournaments: number): void {
   describe(`the contract of pairing systems: ${system.code} ${system.edition}`, () => {
     test('everyone present once, no rematch, at most one bye and no second, with reasons', () => {
       fc.assert(
         fc.property(course, seed, (given, lot) => {
           for (const asked of playTournament(system, given, lot)) expectSoundRound(system, asked);
         }),
-        { numRuns: 150 },
+        { numRuns: tournaments },
       );
     });
 
@@ -160,7 +162,7 @@ export function describePairingSystem(system: PairingSystem): void {
             expect(system.pairRound({ ...request, players })).toEqual(answer);
           }
         }),
-        { numRuns: 60 },
+        { numRuns: Math.ceil(tournaments / 2) },
       );
     });
 
@@ -173,7 +175,7 @@ export function describePairingSystem(system: PairingSystem): void {
             expectSoundRound(system, { request: unrated, answer: system.pairRound(unrated) });
           }
         }),
-        { numRuns: 30 },
+        { numRuns: Math.ceil(tournaments / 4) },
       );
     });
 

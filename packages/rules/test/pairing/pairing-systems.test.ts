@@ -2,7 +2,7 @@ import { findPairingSystem, pairingSystems } from '@rokade/rules';
 import { describe, expect, test } from 'vitest';
 import { describePairingSystem } from './pairing-system-contract.ts';
 
-for (const system of pairingSystems) describePairingSystem(system);
+for (const system of pairingSystems) describePairingSystem(system, 40);
 
 describe('the register of pairing systems', () => {
   test('finds a system by its code, and by code and edition', () => {
