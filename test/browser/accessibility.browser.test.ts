@@ -7,6 +7,7 @@ import { handler } from '@rokade/web/handler';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { keepTournaments, kindsOfTournament } from './kinds-of-tournament.ts';
 import { launchBrowser } from './launch.ts';
 
 /** Pages below the console's address of a tournament. */
@@ -47,6 +48,8 @@ let folder: string;
 let server: RunningServer;
 let state: Awaited<ReturnType<BrowserContext['storageState']>>;
 let id = '';
+/** Of the kinds with pages of their own, in their order. */
+let kept: readonly string[] = [];
 
 async function makeDemo(page: Page): Promise<string> {
   await page.getByRole('button', { name: t('public.demo-look') }).click();
@@ -57,6 +60,7 @@ async function makeDemo(page: Page): Promise<string> {
 beforeAll(async () => {
   browser = await launchBrowser();
   folder = await mkdtemp(join(tmpdir(), 'rokade-axe-'));
+  kept = await keepTournaments(folder);
   const started = await startServer({
     port: 0,
     dataDirectory: folder,
@@ -126,18 +130,29 @@ describe.each<[string, Window]>([
   ['a dark screen', { width: 1366, height: 768, colorScheme: 'dark' }],
 ])('axe finds nothing on %s', (_, window) => {
   test('on the public pages', async () => {
-    const addresses = ['/', '/sign-in', ...publicPages.map((page) => `/t/${id}/${page}`)];
+    const ofKinds = kindsOfTournament.flatMap((kind, index) =>
+      kind.publicPages.map((page) => `/t/${kept[index]}/${page}`),
+    );
+    const ofDemo = publicPages.map((page) => `/t/${id}/${page}`);
+    const addresses = ['/', '/sign-in', ...ofDemo, ...ofKinds];
     expect(await faultsOfAll(addresses, window, false)).toEqual([]);
   });
 
   test('in the console', async () => {
     const below = consolePages.map((page) => `/console/${id}/${page}`);
-    expect(await faultsOfAll(['/console', '/console/new', ...below], window, true)).toEqual([]);
+    const ofKinds = kindsOfTournament.flatMap((kind, index) =>
+      kind.consolePages.map((page) => `/console/${kept[index]}/${page}`),
+    );
+    const addresses = ['/console', '/console/new', ...below, ...ofKinds];
+    expect(await faultsOfAll(addresses, window, true)).toEqual([]);
   });
 });
 
 test('axe finds nothing on the prints', async () => {
   const window = { width: 1366, height: 768, colorScheme: 'light' } as const;
-  const addresses = prints.map((kind) => `/print/${id}/${kind}`);
+  const ofKinds = kindsOfTournament.flatMap((kind, index) =>
+    kind.prints.map((print) => `/print/${kept[index]}/${print}`),
+  );
+  const addresses = [...prints.map((kind) => `/print/${id}/${kind}`), ...ofKinds];
   expect(await faultsOfAll(addresses, window, true)).toEqual([]);
 });

@@ -2,6 +2,11 @@ import { section } from '../section.ts';
 
 /** Words of a cup: its rounds, what follows a draw, how a match was decided. */
 export const cupTexts = section({
+  'cup.drawing': {
+    da: 'Tegning af turneringsskemaet',
+    de: 'Zeichnung des Turnierbaums',
+    en: 'Drawing of the bracket',
+  },
   'cup.bracket': { da: 'Turneringsskema', de: 'Turnierbaum', en: 'Bracket' },
   'cup.round.preliminary': { da: 'Indledende runde', de: 'Vorrunde', en: 'Preliminary round' },
   'cup.round.main': { da: '{round}. runde', de: '{round}. Runde', en: 'Round {round}' },

@@ -1,0 +1,64 @@
+import { createApplication, makeJournalFile } from '@rokade/server';
+import type { SystemChoice } from '@rokade/tournament';
+import { run, started, tournamentId, whiteWinsAll } from '../tournament/journal-driver.ts';
+
+/** A tournament of a kind, and the pages that only such a one has. */
+interface KindOfTournament {
+  readonly system: SystemChoice;
+  readonly consolePages: readonly string[];
+  readonly publicPages: readonly string[];
+  readonly prints: readonly string[];
+}
+
+const ofTable = { cycles: 1, withdrawals: 'tempelhof-2018', freeDates: true } as const;
+
+/** One of each kind with pages of its own. */
+export const kindsOfTournament: readonly KindOfTournament[] = [
+  {
+    system: {
+      code: 'dutch',
+      edition: 'fide-2026',
+      acceleration: 'none',
+      initialColour: 'white',
+    },
+    consolePages: ['checklist', 'what-if', 'prizes', 'crosstable?view=progress', 'settings'],
+    publicPages: ['what-if', 'crosstable?view=progress', 'workings/p1'],
+    prints: ['progress', 'workings?player=p1'],
+  },
+  {
+    system: { code: 'rutsch', edition: 'tempelhof-2018', ...ofTable },
+    consolePages: ['crosstable', 'open', 'seats', 'schedule', 'lots'],
+    publicPages: ['crosstable', 'open', 'seats', 'schedule'],
+    prints: ['seats', 'schedule', 'open', 'crosstable'],
+  },
+  {
+    system: { code: 'olympiad', edition: 'dsu-2002', teams: 4, order: 'match-points' },
+    consolePages: ['teams', 'round', 'results'],
+    publicPages: ['teams', 'round/1'],
+    prints: ['teams', 'pairings'],
+  },
+  {
+    system: { code: 'cup', edition: 'tempelhof-2018', byes: [] },
+    consolePages: ['bracket', 'round', 'standings'],
+    publicPages: ['bracket', 'standings'],
+    prints: ['bracket'],
+  },
+];
+
+/** Puts one tournament of each kind, with a round played, into a data folder; gives their ids in order. */
+export async function keepTournaments(folder: string): Promise<readonly string[]> {
+  const made = await createApplication({ dataDirectory: folder });
+  if (!made.ok) throw new Error(made.error.code);
+  const ids: string[] = [];
+  for (const { system } of kindsOfTournament) {
+    const tieBreaks = system.code === 'dutch' ? ['BH-C1', 'DE'] : [];
+    const played = whiteWinsAll(started(8, { system, tieBreaks, roundsPlanned: 5 }));
+    const { entries } = run(played, { kind: 'pair-round' }, { kind: 'publish-round' });
+    const file = makeJournalFile(tournamentId, entries, '2026-11-21T18:00:00.000Z');
+    const taken = await made.value.tournaments.importJson(file);
+    if (!taken.ok) throw new Error(taken.error.code);
+    ids.push(taken.value);
+  }
+  await made.value.close();
+  return ids;
+}
