@@ -18,4 +18,11 @@ export const checklistTexts = section({
   'checklist.mild': { da: '{colour} svagt', de: '{colour} schwach', en: '{colour} mild' },
   'checklist.strong': { da: '{colour} stærkt', de: '{colour} stark', en: '{colour} strong' },
   'checklist.absolute': { da: '{colour} absolut', de: '{colour} absolut', en: '{colour} absolute' },
+  'console.checklist': { da: 'Tjekliste', de: 'Prüfliste', en: 'Checklist' },
+  'console.checklist-what': {
+    da: 'Alt, hvad der tæller, når runden lægges, i den rækkefølge spillerne tages: point, farver, farveønske, flyt i de to seneste runder (↓ ned, ↑ op), og om spilleren kan sidde over.',
+    de: 'Alles, was bei der Auslosung der Runde zählt, in der Reihenfolge, in der gepaart wird: Punkte, Farben, Farbpräferenz, Floats der letzten beiden Runden (↓ hinunter, ↑ hinauf) und ob der Spieler spielfrei sein darf.',
+    en: 'All that counts when the round is paired, in pairing order: points, colours, colour preference, floats of the last two rounds (↓ down, ↑ up), and whether the player can have the bye.',
+  },
+  'console.checklist-floats': { da: 'Flyt', de: 'Floats', en: 'Floats' },
 });

@@ -2,6 +2,8 @@ import { section } from '../section.ts';
 import { consoleEntriesTexts } from './console-entries.ts';
 import { consoleFrameTexts } from './console-frame.ts';
 import { consoleGroupsTexts } from './console-groups.ts';
+import { consoleNumbersTexts } from './console-numbers.ts';
+import { consoleOrderTexts } from './console-order.ts';
 import { consoleRoundTexts } from './console-round.ts';
 import { consoleSettingsTexts } from './console-settings.ts';
 import { consoleSystemsTexts } from './console-systems.ts';
@@ -79,5 +81,7 @@ export const consoleTexts = section({
   ...consoleGroupsTexts,
   ...consoleRoundTexts,
   ...consoleSettingsTexts,
+  ...consoleNumbersTexts,
+  ...consoleOrderTexts,
   ...consoleSystemsTexts,
 });

@@ -122,4 +122,34 @@ export const fideReportTexts = section({
     de: 'Spieler {player}, {name}, hat keine Partie gespielt und kann entfallen',
     en: 'player {player}, {name}, has played no game and may be left out',
   },
+  'console.fide-report': {
+    da: 'Rapport til FIDE',
+    de: 'Bericht an die FIDE',
+    en: 'Report to FIDE',
+  },
+  'console.fide-report-what': {
+    da: 'TRF-filen, som landets ratingansvarlige sender til FIDE, gennemset som den er nu.',
+    de: 'Die TRF-Datei, die der Wertungsreferent des Verbands an die FIDE schickt, geprüft, wie sie jetzt ist.',
+    en: 'The TRF file that the federation’s rating officer sends to FIDE, checked as it is now.',
+  },
+  'console.fide-report-required': {
+    da: 'FIDE modtager den ikke uden dette',
+    de: 'Ohne dies nimmt die FIDE ihn nicht an',
+    en: 'FIDE does not take it without these',
+  },
+  'console.fide-report-complete': {
+    da: 'Alt, hvad FIDE kræver, er der.',
+    de: 'Alles, was die FIDE verlangt, ist da.',
+    en: 'All that FIDE requires is there.',
+  },
+  'console.and-more': {
+    da: 'og {count} til af samme slags',
+    de: 'und {count} weitere dieser Art',
+    en: 'and {count} more of the same kind',
+  },
+  'console.fide-report-advised': {
+    da: 'Desuden ønskes ({count})',
+    de: 'Außerdem erwünscht ({count})',
+    en: 'Wanted besides ({count})',
+  },
 });
