@@ -1,9 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RunningServer, startServer } from '@rokade/server';
-import { handler } from '@rokade/web/handler';
-import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Arbiter,
@@ -19,7 +15,7 @@ import {
   setUpAccount,
   t,
 } from './arbiter.ts';
-import { launchBrowser } from './launch.ts';
+import { type Hall, openHall } from './hall.ts';
 
 const names = [
   'Andersen, Åse',
@@ -48,36 +44,15 @@ const preliminaryKeys: readonly (readonly string[])[] = [
   ['5'],
 ];
 
-let browser: Browser;
-let server: RunningServer;
-let context: BrowserContext;
+let hall: Hall;
 let arbiter: Arbiter;
-let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'rokade-cup-'));
-  browser = await launchBrowser();
-  const started = await startServer({
-    port: 0,
-    dataDirectory: folder,
-    pages: handler,
-    quiet: true,
-  });
-  if (!started.ok) throw new Error(started.error.code);
-  server = started.value;
-  context = await browser.newContext({
-    viewport: { width: 1366, height: 768 },
-    locale: 'da-DK',
-  });
-  arbiter = arbiterAt(await context.newPage());
+  hall = await openHall('cup');
+  arbiter = arbiterAt(hall.page);
 });
 
-afterAll(async () => {
-  await context.close();
-  await browser.close();
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => hall.close());
 
 /** Enters a result on every board of the newest round. */
 async function play(round: number, keys: readonly string[]): Promise<void> {
@@ -96,13 +71,13 @@ const main = (): Promise<string> => arbiter.page.locator('main').innerText();
 describe('a cup of eleven, from the entries to its winner', () => {
   test('is created with its byes, and drawn by lot', async () => {
     const { page } = arbiter;
-    await setUpAccount(arbiter, server.setupUrl ?? '');
+    await setUpAccount(arbiter, hall.server.setupUrl ?? '');
     await page.getByRole('link', { name: t('console.new-tournament'), exact: true }).click();
     await page.locator('input[name=name]').fill('Klubpokal');
     await page.locator('select[name=system]').selectOption('cup');
     await page.getByRole('button', { name: t('console.create') }).click();
     await page.waitForURL('**/entries');
-    const list = join(folder, 'pokal.csv');
+    const list = join(hall.folder, 'pokal.csv');
     await writeFile(list, `Navn\n${names.map((name) => `"${name}"\n`).join('')}`);
     await enterList(arbiter, list, names.length);
     await drawLots(arbiter, 'pokal 2026');
@@ -173,7 +148,7 @@ describe('a cup of eleven, from the entries to its winner', () => {
 describe('a play-off for first place', () => {
   test('is offered when those with the most points are tied, and played as a group of its own', async () => {
     const { page } = arbiter;
-    await page.goto(`${server.url}/console`);
+    await page.goto(`${hall.server.url}/console`);
     await page.getByRole('link', { name: t('console.new-tournament'), exact: true }).click();
     await page.locator('input[name=name]').fill('Sommerturnering');
     const rounds = page.locator('input[name=roundsPlanned]');
@@ -181,7 +156,7 @@ describe('a play-off for first place', () => {
     await rounds.fill('1');
     await page.getByRole('button', { name: t('console.create') }).click();
     await page.waitForURL('**/entries');
-    const list = join(folder, 'sommer.csv');
+    const list = join(hall.folder, 'sommer.csv');
     await writeFile(list, `Navn\n"Bauer, Max"\n"Dahl, Clara"\n"Holm, Otto"\n"Krüger, Nils"\n`);
     await enterList(arbiter, list, 4);
     await drawLots(arbiter, 'sommer');

@@ -1,9 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RunningServer, startServer } from '@rokade/server';
-import { handler } from '@rokade/web/handler';
-import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Arbiter,
@@ -18,40 +14,19 @@ import {
   setUpAccount,
   t,
 } from './arbiter.ts';
-import { launchBrowser } from './launch.ts';
+import { type Hall, openHall } from './hall.ts';
 
 const names = ['Andersen, Åse', 'Bauer, Max', 'Christensen, Bo', 'Dahl, Clara'];
 
-let browser: Browser;
-let server: RunningServer;
-let context: BrowserContext;
+let hall: Hall;
 let arbiter: Arbiter;
-let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'rokade-dutch-'));
-  browser = await launchBrowser();
-  const started = await startServer({
-    port: 0,
-    dataDirectory: folder,
-    pages: handler,
-    quiet: true,
-  });
-  if (!started.ok) throw new Error(started.error.code);
-  server = started.value;
-  context = await browser.newContext({
-    viewport: { width: 1366, height: 768 },
-    locale: 'da-DK',
-  });
-  arbiter = arbiterAt(await context.newPage());
+  hall = await openHall('dutch');
+  arbiter = arbiterAt(hall.page);
 });
 
-afterAll(async () => {
-  await context.close();
-  await browser.close();
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => hall.close());
 
 const main = (): Promise<string> => arbiter.page.locator('main').innerText();
 
@@ -68,13 +43,13 @@ async function playRound(round: number): Promise<void> {
 describe('four players by the Dutch system, one round more than there are opponents', () => {
   test('are numbered by strength, and the first colour is drawn from a seed', async () => {
     const { page } = arbiter;
-    await setUpAccount(arbiter, server.setupUrl ?? '');
+    await setUpAccount(arbiter, hall.server.setupUrl ?? '');
     await page.getByRole('link', { name: t('console.new-tournament'), exact: true }).click();
     await page.locator('input[name=name]').fill('Weekend');
     await page.locator('select[name=system]').selectOption('dutch');
     await page.getByRole('button', { name: t('console.create') }).click();
     await page.waitForURL('**/entries');
-    const list = join(folder, 'weekend.csv');
+    const list = join(hall.folder, 'weekend.csv');
     await writeFile(list, `Navn\n${names.map((name) => `"${name}"\n`).join('')}`);
     await enterList(arbiter, list, names.length);
     await page.goto(`${arbiter.base()}/lots`);

@@ -1,11 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
-import { type RunningServer, startServer } from '@rokade/server';
-import { handler } from '@rokade/web/handler';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Arbiter,
@@ -20,13 +15,11 @@ import {
   setUpAccount,
   t,
 } from './arbiter.ts';
-import { launchBrowser } from './launch.ts';
+import { type Hall, openHall } from './hall.ts';
 
 const list = fileURLToPath(new URL('./klubturnering.csv', import.meta.url));
 
-let browser: Browser;
-let folder: string;
-let server: RunningServer;
+let hall: Hall;
 let arbiter: Arbiter;
 let page: Page;
 let id = '';
@@ -35,7 +28,7 @@ let id = '';
 const savePrizes = () => page.getByRole('button', { name: t('prizes.save') }).click();
 
 const openPlan = async () => {
-  await page.goto(`${server.url}/console/${id}/prizes`);
+  await page.goto(`${hall.server.url}/console/${id}/prizes`);
   await page.getByRole('heading', { name: t('prizes.plan') }).click();
 };
 
@@ -43,18 +36,6 @@ const fillAmounts = async (...amounts: readonly string[]) => {
   for (const [index, amount] of amounts.entries()) {
     await page.getByLabel(`${t('prizes.amount')} ${index + 1}`, { exact: true }).fill(amount);
   }
-};
-
-const asVisitor = async (path: string, look: (visitor: Page) => Promise<void>): Promise<void> => {
-  const context = await browser.newContext({
-    viewport: { width: 400, height: 800 },
-    locale: 'da-DK',
-    javaScriptEnabled: false,
-  });
-  const visitor = await context.newPage();
-  await visitor.goto(`${server.url}${path}`);
-  await look(visitor);
-  await context.close();
 };
 
 /** What axe finds on the page, and by how much it is wider than the window. */
@@ -74,21 +55,13 @@ const faultsHere = async (): Promise<readonly string[]> => {
 const publicPath = () => `/t/${id}/prizes`;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-  folder = await mkdtemp(join(tmpdir(), 'rokade-prizes-'));
-  const options = { port: 0, dataDirectory: folder, pages: handler, quiet: true };
-  const started = await startServer(options);
-  if (!started.ok) throw new Error(started.error.code);
-  server = started.value;
-  page = await (await browser.newContext({ locale: 'da-DK' })).newPage();
+  hall = await openHall('prizes');
+  page = hall.page;
   arbiter = arbiterAt(page);
-  await setUpAccount(arbiter, server.setupUrl ?? '');
+  await setUpAccount(arbiter, hall.server.setupUrl ?? '');
 });
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  await rm(folder, { recursive: true });
-});
+
+afterAll(() => hall.close());
 
 describe('prizes', () => {
   test('a round is played that White wins everywhere', async () => {
@@ -132,7 +105,7 @@ describe('prizes', () => {
   });
 
   test('nobody sees them until the organiser shows them', async () => {
-    await asVisitor(publicPath(), async (visitor) => {
+    await hall.asVisitor(publicPath(), async (visitor) => {
       expect(await visitor.locator('h1').innerText()).toBe(t('console.error-404'));
     });
     await openPlan();
@@ -143,7 +116,7 @@ describe('prizes', () => {
     await page.locator('input[name=visibility-published]').check();
     await page.getByRole('button', { name: t('terms.save') }).click();
     await page.getByText(t('console.saved')).waitFor();
-    await asVisitor(publicPath(), async (visitor) => {
+    await hall.asVisitor(publicPath(), async (visitor) => {
       expect(await visitor.locator('tbody tr').count()).toBe(17);
       await visitor.getByText(t('terms.why')).click();
       expect(await visitor.locator('main').innerText()).toContain('DSU §24a');
@@ -154,10 +127,10 @@ describe('prizes', () => {
   });
 
   test('a receipt for each, and none for visitors', async () => {
-    await page.goto(`${server.url}/print/${id}/receipts?per=2`);
+    await page.goto(`${hall.server.url}/print/${id}/receipts?per=2`);
     expect(await page.locator('article').count()).toBe(17);
     expect(await page.locator('article').first().innerText()).toContain('58,8');
-    await asVisitor(`/print/${id}/receipts`, async (visitor) => {
+    await hall.asVisitor(`/print/${id}/receipts`, async (visitor) => {
       expect(await visitor.locator('h1').innerText()).toBe(t('console.error-404'));
     });
   });
@@ -172,7 +145,7 @@ describe('prizes', () => {
     await openPlan();
     expect(await faultsHere()).toEqual([]);
     for (const path of [publicPath(), `/print/${id}/prizes`, `/print/${id}/receipts`]) {
-      await page.goto(`${server.url}${path}`);
+      await page.goto(`${hall.server.url}${path}`);
       expect(await faultsHere()).toEqual([]);
     }
   });

@@ -1,11 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type RunningServer, startServer } from '@rokade/server';
 import { tieBreakWords } from '@rokade/texts';
-import { handler } from '@rokade/web/handler';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Arbiter,
@@ -20,48 +15,25 @@ import {
   setUpAccount,
   t,
 } from './arbiter.ts';
-import { launchBrowser } from './launch.ts';
+import { type Hall, openHall } from './hall.ts';
 
 const list = fileURLToPath(new URL('./klubturnering.csv', import.meta.url));
 
-let browser: Browser;
-let folder: string;
-let server: RunningServer;
+let hall: Hall;
 let arbiter: Arbiter;
 let page: Page;
 let id = '';
 
 const save = () => page.getByRole('button', { name: t('terms.save'), exact: true }).click();
 
-/** Somebody with a phone and without JavaScript. */
-const asVisitor = async (path: string, look: (visitor: Page) => Promise<void>): Promise<void> => {
-  const context = await browser.newContext({
-    viewport: { width: 400, height: 800 },
-    locale: 'da-DK',
-    javaScriptEnabled: false,
-  });
-  const visitor = await context.newPage();
-  await visitor.goto(`${server.url}${path}`);
-  await look(visitor);
-  await context.close();
-};
-
 beforeAll(async () => {
-  browser = await launchBrowser();
-  folder = await mkdtemp(join(tmpdir(), 'rokade-standings-'));
-  const options = { port: 0, dataDirectory: folder, pages: handler, quiet: true };
-  const started = await startServer(options);
-  if (!started.ok) throw new Error(started.error.code);
-  server = started.value;
-  page = await (await browser.newContext({ locale: 'da-DK' })).newPage();
+  hall = await openHall('standings');
+  page = hall.page;
   arbiter = arbiterAt(page);
-  await setUpAccount(arbiter, server.setupUrl ?? '');
+  await setUpAccount(arbiter, hall.server.setupUrl ?? '');
 });
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  await rm(folder, { recursive: true });
-});
+
+afterAll(() => hall.close());
 
 describe('standings', () => {
   test('the organiser takes a ready-made order with direct encounter, and says who gets what', async () => {
@@ -69,7 +41,13 @@ describe('standings', () => {
     id = arbiter.base().split('/').at(-1) ?? '';
     await enterList(arbiter, list, 33);
     await page.goto(`${arbiter.base()}/settings`);
-    await page.getByLabel(t('console.tie-break-preset')).selectOption('dsu-swiss-middle');
+    // Until the page's script runs, a choice is not taken up: the organiser would choose again.
+    await expect
+      .poll(async () => {
+        await page.getByLabel(t('console.tie-break-preset')).selectOption('dsu-swiss-middle');
+        return page.locator('input[name=tieBreaks]').inputValue();
+      })
+      .toMatch(/^DSU-MK/);
     await page.getByLabel(t('console.tie-break-add')).selectOption('DE');
     await page.getByLabel(t('console.marks-title')).check();
     await page.getByLabel(t('console.marks-promotion')).fill('2');
@@ -124,7 +102,7 @@ describe('standings', () => {
 
   test('a reader supposes results without JavaScript, and nothing is kept', async () => {
     await pairAndPublish(arbiter, 2);
-    await asVisitor(`/t/${id}/what-if`, async (visitor) => {
+    await hall.asVisitor(`/t/${id}/what-if`, async (visitor) => {
       await visitor.locator('form select').first().selectOption('white');
       await visitor.getByRole('button', { name: t('what-if.show') }).click();
       await visitor.getByText(t('what-if.only-supposed')).waitFor();
@@ -136,12 +114,12 @@ describe('standings', () => {
   });
 
   test('a reader opens the sum of any value and the points after each round', async () => {
-    await asVisitor(`/t/${id}/standings?round=1`, async (visitor) => {
+    await hall.asVisitor(`/t/${id}/standings?round=1`, async (visitor) => {
       await visitor.locator('a.value').first().click();
       await visitor.waitForURL(/\/workings\//);
       expect(await visitor.locator('main ol li').count()).toBeGreaterThan(1);
     });
-    await asVisitor(`/t/${id}/crosstable`, async (visitor) => {
+    await hall.asVisitor(`/t/${id}/crosstable`, async (visitor) => {
       await visitor.getByRole('link', { name: t('terms.progress'), exact: true }).click();
       await visitor.getByText(t('public.progress-explained')).waitFor();
     });
