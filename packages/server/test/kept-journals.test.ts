@@ -32,6 +32,15 @@ const standings: Readonly<Record<number, readonly (readonly [string, number])[]>
     ['Spiller 1', 1],
     ['Spiller 4', 1],
   ],
+  3: [
+    ['Spiller 5', 3],
+    ['Spiller 2', 2],
+    ['Spiller 6', 2],
+    ['Spiller 3', 2],
+    ['Sen, Ole', 2],
+    ['Spiller 1', 1],
+    ['Spiller 4', 1],
+  ],
 };
 
 /** Every kind of event that format 1 knew. */
@@ -67,13 +76,16 @@ const kindsOfFormat2: readonly JournalEventKind[] = [
   'prizes-set',
 ];
 
+/** And every kind that format 3 knew. */
+const kindsOfFormat3: readonly JournalEventKind[] = [...kindsOfFormat2];
+
 describe('journals stay readable for ever', () => {
   test('there is one of every format', () => {
     const formats = Array.from({ length: journalFormat }, (_, index) => String(index + 1));
     expect(Object.keys(standings)).toEqual(formats);
   });
 
-  test.each([1, 2])('one of format %i gives the tournament it always gave', (format) => {
+  test.each([1, 2, 3])('one of format %i gives the tournament it always gave', (format) => {
     const parsed = parseJournalFile(keptJournal(format));
     const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
     const rows = state === null ? [] : viewStandings(state).rows;
@@ -85,6 +97,7 @@ describe('journals stay readable for ever', () => {
   test.each([
     [1, kindsOfFormat1],
     [2, kindsOfFormat2],
+    [3, kindsOfFormat3],
   ])('the one of format %i holds every kind of event there was', (format, known) => {
     const parsed = parseJournalFile(keptJournal(format));
     const kinds = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];

@@ -1,7 +1,7 @@
 import { noMarks, nothingForbidden, usualScoring } from './settings.ts';
 
 /** The format in which journals are written now. It changes when an entry's shape does. */
-export const journalFormat = 2;
+export const journalFormat = 3;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -29,12 +29,24 @@ function fromFormat1(event: unknown): unknown {
   return { ...event, method: event['seed'] === '' ? 'typed-in' : 'lot' };
 }
 
+/** What format 3 asks of a tournament's settings beyond format 2, with the value that changes nothing. */
+const settingsOfFormat3: Fields = {};
+
+/** Format 2 knew fewer settings; what was not asked then keeps the meaning it had. */
+function fromFormat2(event: unknown): unknown {
+  if (!isFields(event)) return event;
+  if (event['kind'] === 'tournament-created' && isFields(event['settings'])) {
+    return { ...event, settings: { ...settingsOfFormat3, ...event['settings'] } };
+  }
+  return event;
+}
+
 /**
  * What turns an event of one format into the next; index 0 leads from format 1 to 2. A migration is
  * never changed or removed once released: `packages/server/test/fixtures/journals/` keeps a
  * journal of every format, with all kinds of events it knew.
  */
-const migrations: readonly ((event: unknown) => unknown)[] = [fromFormat1];
+const migrations: readonly ((event: unknown) => unknown)[] = [fromFormat1, fromFormat2];
 
 /** An event of an older format in the present one. `format` is 1 to `journalFormat`. */
 export const migrateEvent = (event: unknown, format: number): unknown =>
