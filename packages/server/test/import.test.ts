@@ -1,5 +1,5 @@
 import { chainEntries } from '@rokade/store';
-import type { JournalEntry } from '@rokade/tournament';
+import { type JournalEntry, journalFormat } from '@rokade/tournament';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeJournalFile, parseJournalFile } from '../src/index.ts';
@@ -70,7 +70,7 @@ describe('importing', () => {
     const text = fileOf(entries);
     expect(JSON.parse(text)).toEqual({
       format: 'rokade-journal',
-      version: 2,
+      version: journalFormat,
       exportedAt: '2026-11-21T13:00:00.000Z',
       tournament: 'autumn',
       entries: JSON.parse(JSON.stringify(entries)),
