@@ -119,7 +119,7 @@ describe('prizes', () => {
     await hall.asVisitor(publicPath(), async (visitor) => {
       expect(await visitor.locator('tbody tr').count()).toBe(17);
       await visitor.getByText(t('terms.why')).click();
-      expect(await visitor.locator('main').innerText()).toContain('DSU §24a');
+      expect(await visitor.locator('main').innerText()).toContain('DSU 2002 §24a');
       expect((await visitor.request.get(visitor.url().replace('/t/', '/print/'))).status()).toBe(
         200,
       );

@@ -100,7 +100,7 @@ describe('tieBreakExplanation', () => {
       `Round 1: ${name}, 0 × 1 = 0`,
       'Together 0',
     ]);
-    expect(explanation?.lines.at(-1)?.article).toBe('DSU 4.14.1');
+    expect(explanation?.lines.at(-1)?.article).toBe('DSU 2002 4.14.1');
   });
 
   it('knows no tie-break that the tournament does not use', () => {

@@ -86,6 +86,7 @@ export const translator =
   (key, facts = {}) =>
     formatMessage(language, catalogue[key][language], sayFacts(language, facts));
 
+export { citation } from './citation.ts';
 export { cupRoundText, cupStageText } from './cup-text.ts';
 export { moneyText, plainMoneyText } from './money-text.ts';
 export type { Facts, Message } from './section.ts';

@@ -5,6 +5,7 @@ import {
   type Result,
   ratingGroups,
 } from '@rokade/rules';
+import { citation } from '@rokade/texts';
 import { type ListedPlayer, type LoadedPlayers, loadPlayers } from '../input/load-players.ts';
 import { nameOfFile } from '../input/load-tournament.ts';
 import { hasOption, type Options, textOption } from '../options.ts';
@@ -61,7 +62,9 @@ function groupText(answer: Answer, group: RatingGroup<ListedPlayer>): string {
     String(player.no),
     ...playerCells(player),
   ]);
-  const because = told(answer, group).map(({ article, text }) => `  ${article}  ${text}\n`);
+  const because = told(answer, group).map(
+    ({ article, text }) => `  ${citation(article)}  ${text}\n`,
+  );
   return `${group.name} · ${count}\n\n${textTable(columns, rows)}${because.join('')}`;
 }
 

@@ -8,6 +8,7 @@ import {
   type VarmaRefusal,
   varmaLots,
 } from '@rokade/rules';
+import { citation } from '@rokade/texts';
 import { type ListedPlayer, type LoadedPlayers, loadPlayers } from '../input/load-players.ts';
 import { nameOfFile } from '../input/load-tournament.ts';
 import { hasOption, type Options, textOption } from '../options.ts';
@@ -70,7 +71,9 @@ function numbersTable({ t }: Context, source: LoadedPlayers, numbers: Numbers): 
     ...playerCells(player),
   ]);
   const namer = namerOf(source.players);
-  const told = because.map((reason) => `  ${reason.article}  ${reasonText(t, namer, reason)}\n`);
+  const told = because.map(
+    (reason) => `  ${citation(reason.article)}  ${reasonText(t, namer, reason)}\n`,
+  );
   const envelopes = told.length === 0 ? '' : `\n${told.join('')}`;
   return `${heading}\n\n${textTable(columns, rows)}${envelopes}`;
 }

@@ -6,7 +6,7 @@ import {
   type Reason,
   standingHalfPoints,
 } from '@rokade/rules';
-import { cupStageText } from '@rokade/texts';
+import { citation, cupStageText } from '@rokade/texts';
 import type { Context } from '../outcome.ts';
 import { namerOf, playerName } from '../say/player-name.ts';
 import { pointsText } from '../say/points.ts';
@@ -58,7 +58,9 @@ function explanation(
 ): readonly string[] {
   if (!explain || reasons.length === 0) return [];
   const namer = namerOf(source.players);
-  const lines = reasons.map((reason) => `  ${reason.article}  ${reasonText(t, namer, reason)}`);
+  const lines = reasons.map(
+    (reason) => `  ${citation(reason.article)}  ${reasonText(t, namer, reason)}`,
+  );
   return [head, ...lines];
 }
 

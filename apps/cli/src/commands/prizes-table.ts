@@ -7,7 +7,7 @@ import type {
   PrizePlan,
   Reason,
 } from '@rokade/rules';
-import { moneyText } from '@rokade/texts';
+import { citation, moneyText } from '@rokade/texts';
 import type { Context } from '../outcome.ts';
 import { namerOf, playerName } from '../say/player-name.ts';
 import { pointsText } from '../say/points.ts';
@@ -67,7 +67,7 @@ function reasonLines(
   const namer = namerOf(source.players);
   return [
     head,
-    ...reasons.map((each) => `  ${each.article}  ${reasonText(context.t, namer, each)}`),
+    ...reasons.map((each) => `  ${citation(each.article)}  ${reasonText(context.t, namer, each)}`),
   ];
 }
 

@@ -5,7 +5,7 @@ import {
   tieBreakPresets,
   usableTieBreaks,
 } from '@rokade/rules';
-import { tieBreakWords } from '@rokade/texts';
+import { citation, tieBreakWords } from '@rokade/texts';
 import { hasOption, type Options, textOption } from '../options.ts';
 import { type Context, done, jsonLine, type Outcome } from '../outcome.ts';
 import { textTable } from '../say/text-table.ts';
@@ -39,14 +39,19 @@ function tables(
       named(t('cli.article')),
       named(t('cli.what-it-is')),
     ],
-    tieBreaks.map(({ code, name, article, explanation }) => [code, name, article, explanation]),
+    tieBreaks.map(({ code, name, article, explanation }) => [
+      code,
+      name,
+      citation(article),
+      explanation,
+    ]),
   );
   const orders = textTable(
     [named(t('cli.preset')), named(t('cli.order')), named(t('cli.article'))],
     presets.map(({ code, tieBreaks: codes, article }) => [
       t(`tie-break.preset.${code}`),
       codes.join(','),
-      article,
+      citation(article),
     ]),
   );
   return `${all}\n${orders}`;

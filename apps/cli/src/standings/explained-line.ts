@@ -7,7 +7,7 @@ import {
   type StandingsLine,
   type TieBreakHead,
 } from '@rokade/rules';
-import { explainTieBreak, type TieBreakLine, tieBreakWords } from '@rokade/texts';
+import { citation, explainTieBreak, type TieBreakLine, tieBreakWords } from '@rokade/texts';
 import { numberOption, type Options } from '../options.ts';
 import { bad, type Context, jsonLine, type Outcome } from '../outcome.ts';
 import { decimalText, pointsText } from '../say/points.ts';
@@ -57,7 +57,7 @@ function explainedValues(
 }
 
 const lineText = ({ text, article }: TieBreakLine): string =>
-  article === '' ? `  ${text}` : `  ${text} [${article}]`;
+  article === '' ? `  ${text}` : `  ${text} [${citation(article)}]`;
 
 /** `--explain NO`: how the values of one player or team came about, line by line. */
 export function explainedLine(

@@ -112,9 +112,9 @@ export const consoleRoundTexts = section({
     en: 'The rating report can be seen once the first round is published.',
   },
   'console.report-send-by': {
-    da: 'Skal sendes til ratingkartoteksføreren senest {date} (§5g, §6).',
-    de: 'Spätestens am {date} an den Ratingführer zu senden (§5g, §6).',
-    en: 'To be sent to the rating officer by {date} (§5g, §6).',
+    da: 'Skal sendes til ratingkartoteksføreren senest {date} (DSU 2002 §5g, §6).',
+    de: 'Spätestens am {date} an den Ratingführer zu senden (DSU 2002 §5g, §6).',
+    en: 'To be sent to the rating officer by {date} (DSU 2002 §5g, §6).',
   },
   'console.report-lacks': {
     da: 'Før rapporten kan sendes, mangler',
@@ -148,19 +148,19 @@ export const consoleRoundTexts = section({
     en: 'Dates of rounds',
   },
   'console.report.arbiter-missing': {
-    da: 'Turneringslederens navn (§5a)',
-    de: 'Der Name des Hauptschiedsrichters (§5a)',
-    en: 'The chief arbiter’s name (§5a)',
+    da: 'Turneringslederens navn (DSU 2002 §5a)',
+    de: 'Der Name des Hauptschiedsrichters (DSU 2002 §5a)',
+    en: 'The chief arbiter’s name (DSU 2002 §5a)',
   },
   'console.report.committee-incomplete': {
-    da: 'Tre medlemmer af turneringskomiteen (§5b)',
-    de: 'Drei Mitglieder des Turnierausschusses (§5b)',
-    en: 'Three members of the tournament committee (§5b)',
+    da: 'Tre medlemmer af turneringskomiteen (DSU 2002 §5b)',
+    de: 'Drei Mitglieder des Turnierausschusses (DSU 2002 §5b)',
+    en: 'Three members of the tournament committee (DSU 2002 §5b)',
   },
   'console.report.time-control-outside-rules': {
-    da: 'En betænkningstid inden for §12 og §13',
-    de: 'Eine Bedenkzeit innerhalb von §12 und §13',
-    en: 'A time control within §12 and §13',
+    da: 'En betænkningstid inden for DSU 2002 §12 og §13',
+    de: 'Eine Bedenkzeit innerhalb von DSU 2002 §12 und §13',
+    en: 'A time control within DSU 2002 §12 and §13',
   },
   'console.impossible': {
     da: 'Runde {round} kan ikke lægges efter reglerne',

@@ -251,9 +251,9 @@ const pageTexts = section({
     en: 'Choose a draft; everything can be changed afterwards.',
   },
   'prizes.preset-dsu-shared': {
-    da: 'Alle-mod-alle (DSU §24a)',
-    de: 'Rundenturnier (DSU §24a)',
-    en: 'All-play-all (DSU §24a)',
+    da: 'Alle-mod-alle (DSU 2002 §24a)',
+    de: 'Rundenturnier (DSU 2002 §24a)',
+    en: 'All-play-all (DSU 2002 §24a)',
   },
   'prizes.preset-dsu-shared-what': {
     da: 'Penge deles ved lige point; ærespræmier går efter korrektion.',
@@ -261,9 +261,9 @@ const pageTexts = section({
     en: 'Equal points share the money; honours go by tie-break.',
   },
   'prizes.preset-dsu-order': {
-    da: 'Andre grupper (DSU §24b)',
-    de: 'Andere Gruppen (DSU §24b)',
-    en: 'Other groups (DSU §24b)',
+    da: 'Andre grupper (DSU 2002 §24b)',
+    de: 'Andere Gruppen (DSU 2002 §24b)',
+    en: 'Other groups (DSU 2002 §24b)',
   },
   'prizes.preset-dsu-order-what': {
     da: 'Alle præmier går efter korrektion.',
@@ -271,9 +271,9 @@ const pageTexts = section({
     en: 'All prizes go by tie-break.',
   },
   'prizes.preset-emt': {
-    da: 'Mesterskab med titel (DSU 4.2 §36)',
-    de: 'Meisterschaft mit Titel (DSU 4.2 §36)',
-    en: 'Championship with a title (DSU 4.2 §36)',
+    da: 'Mesterskab med titel (DSU 2002 4.2 §36)',
+    de: 'Meisterschaft mit Titel (DSU 2002 4.2 §36)',
+    en: 'Championship with a title (DSU 2002 4.2 §36)',
   },
   'prizes.preset-emt-what': {
     da: 'Titlen og fondens præmie er for statsborgere og deles ikke; de andre pengepræmier deles.',
@@ -281,9 +281,9 @@ const pageTexts = section({
     en: 'Title and fund’s prize are for citizens and not shared; the other money is.',
   },
   'prizes.preset-hort': {
-    da: 'Hort-systemet (Tempelhof III.B)',
-    de: 'Hort-System (Tempelhof III.B)',
-    en: 'Hort system (Tempelhof III.B)',
+    da: 'Hort-systemet (Tempelhof 2018 III.B)',
+    de: 'Hort-System (Tempelhof 2018 III.B)',
+    en: 'Hort system (Tempelhof 2018 III.B)',
   },
   'prizes.preset-hort-what': {
     da: 'Halvdelen deles, halvdelen går efter korrektion; med præmier til kvinder, seniorer og juniorer.',

@@ -1,4 +1,5 @@
 import type { Reason } from '@rokade/rules';
+import { citation } from '@rokade/texts';
 import type { Namer } from '../plain-facts.ts';
 import { reasonText } from '../reason-text.ts';
 import type { Voice } from '../voice.ts';
@@ -6,8 +7,11 @@ import type { ExplanationLine } from './use-console.ts';
 
 /** Reasons as sentences with the place in the regulation. */
 export const reasonLines = (
-  { t }: Voice,
+  { t }: Pick<Voice, 't'>,
   namer: Namer,
   because: readonly Reason[],
 ): readonly ExplanationLine[] =>
-  because.map((reason) => ({ text: reasonText(t, namer, reason), article: reason.article }));
+  because.map((reason) => ({
+    text: reasonText(t, namer, reason),
+    article: citation(reason.article),
+  }));

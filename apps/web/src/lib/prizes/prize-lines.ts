@@ -1,8 +1,8 @@
 import type { Prize, Reason } from '@rokade/rules';
 import { moneyText, type Translate } from '@rokade/texts';
 import type { Language, PendingPrize, PlayerLine, PrizeRow, PrizesView } from '@rokade/tournament';
+import { reasonLines } from '../console/reason-lines.ts';
 import type { Namer } from '../plain-facts.ts';
-import { reasonText } from '../reason-text.ts';
 
 /** Sentences with the place in the regulation. */
 export type ReasonLines = readonly { readonly text: string; readonly article: string }[];
@@ -64,8 +64,7 @@ export function prizeLines(
   { language, t, namer }: PrizeWords,
 ): readonly PrizeListLines[] {
   const amount = (money: number) => (money === 0 ? '' : moneyText(language, currency, money));
-  const said = (because: readonly Reason[]): ReasonLines =>
-    because.map((reason) => ({ text: reasonText(t, namer, reason), article: reason.article }));
+  const said = (because: readonly Reason[]): ReasonLines => reasonLines({ t }, namer, because);
   const planned = ({ money, honour }: Prize, index: number) =>
     `${index + 1}. ${joined(amount(money), honour)}`;
   return lists.map(({ name, prizes, rows, pending }) => ({

@@ -1,5 +1,5 @@
 import type { Reason } from '@rokade/rules';
-import type { Translate } from '@rokade/texts';
+import { citation, type Translate } from '@rokade/texts';
 import type { Tournament } from '@rokade/tournament';
 import { reasonText } from '#lib/reason-text.ts';
 
@@ -25,7 +25,7 @@ export function reasonLines(
   };
   return because.map((reason) => ({
     text: reasonText(t, namer, reason),
-    article: reason.article,
+    article: citation(reason.article),
     ...(isAside(reason) ? { isAside: true } : {}),
   }));
 }

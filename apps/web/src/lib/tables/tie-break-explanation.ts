@@ -1,5 +1,5 @@
 import { findTieBreak } from '@rokade/rules';
-import { explainTieBreak, tieBreakWords } from '@rokade/texts';
+import { citation, explainTieBreak, tieBreakWords } from '@rokade/texts';
 import {
   type PlayerId,
   type PlayerLine,
@@ -54,7 +54,7 @@ function explainedValue(
     lines: [
       { text: explanation, article: tieBreak.value.article },
       ...explainTieBreak(voice, tieBreak.value, value),
-    ],
+    ].map(({ text, article }) => ({ text, article: citation(article) })),
   };
 }
 
