@@ -83,6 +83,49 @@ describe('worked examples of 4.11.1', () => {
   });
 });
 
+/** @article DSU 2002 4.11 §5.12, last sentence */
+describe('where a flyer is paired anew for the sake of those below (5.12)', () => {
+  test.each([
+    [
+      'B cannot take D, as E has met all others: the rest is one pool, D F against G H',
+      '2: A() B() C(); 1: D() E(FGH) F(E); 0: G(E) H(E)',
+      'AC BE DG FH',
+    ],
+    [
+      'B takes D and nothing is undone: pools go on as they are',
+      '2: A() B() C(); 1: D() E() F(); 0: G() H()',
+      'AC BD EF GH',
+    ],
+    [
+      'an even pool gives flyers for the lowest pool (stk. 2), and the rest is one pool',
+      '2: A() B() C() D(); 1: E() F(); 0: G(H) H(G)',
+      'AC BD EG FH',
+    ],
+    [
+      'all of one pool fly as those below have met each other; nobody is left',
+      '1: A() B() C(); 0: D(EF) E(DF) F(DE)',
+      'AD BE CF',
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(pairsOf(text)).toBe(expected);
+  });
+
+  test('says so with the article', () => {
+    const players = field('2: A() B() C(); 1: D() E(FGH) F(E); 0: G(E) H(E)');
+    const paired = nordic.pairRound({ roundNumber: 9, roundsPlanned: null, players });
+    const because = paired.ok ? paired.value.pairings.flatMap((pairing) => pairing.because) : [];
+    expect(because.filter(({ code }) => code === 'nordic.rest-as-pool')).toEqual([
+      { code: 'nordic.rest-as-pool', article: '4.11 §5.12', facts: {} },
+      { code: 'nordic.rest-as-pool', article: '4.11 §5.12', facts: {} },
+    ]);
+    expect(because).toContainEqual({
+      code: 'nordic.flyer-passed-over-rest',
+      article: '4.11 §5.12',
+      facts: { player: 2, skippedPlayer: 4 },
+    });
+  });
+});
+
 describe('flyers (5.8)', () => {
   test('alternatives in a pool of five', () => {
     expect(flyerChoices(5).map(({ flyers }) => flyers.join(''))).toEqual([

@@ -1,7 +1,7 @@
 import type { PairingRequest, PlayerNo } from '@rokade/rules';
 import { type Competitor, competitorsOf } from '../../src/pairing/tempelhof/competitor.ts';
 
-/** What is to be small, in this order: squared score differences, unequal pairs, Buchholz. */
+/** What is to be small, in this order: unequal pairs, squared score differences, Buchholz. */
 export type Costs = readonly [number, number, number];
 
 /** A whole pairing found by trying everything. */
@@ -18,7 +18,7 @@ function costsOf(one: Competitor, other: Competitor): Costs {
   const difference = upper.halfPoints - lower.halfPoints;
   return difference === 0
     ? [0, 0, 0]
-    : [difference ** 2, 1, upper.buchholzHalfPoints - lower.buchholzHalfPoints];
+    : [1, difference ** 2, upper.buchholzHalfPoints - lower.buchholzHalfPoints];
 }
 
 /** IV.2's bans, read off the records: a second game, a colour a third time for either. */

@@ -113,6 +113,15 @@ describe('later rounds (IV.2)', () => {
     });
   });
 
+  test('as many as possible meet equals, though the one left over meets the last (IV.2)', () => {
+    // 2, 1, 1, 0 points without a meeting: 1-2 and 3-4 would have smaller differences, but no equals.
+    const round = paired(requestOf(['+w2 +w4', '-b1 +b3', '+w4 -w2', '-b3 -b1']));
+    expect(round.pairings.map(({ white, black }) => [white, black].sort())).toEqual([
+      [1, 4],
+      [2, 3],
+    ]);
+  });
+
   test('a colour is not given a third time, in the last round either (III.B.1)', () => {
     const lines = ['1w2 1w3', '1b1 1w4', '1b4 1b1', '1w3 1b2'];
     const round = paired(requestOf(lines, { roundsPlanned: 3 }));

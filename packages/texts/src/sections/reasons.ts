@@ -251,6 +251,11 @@ const nordicTexts = section({
     de: '{skippedPlayer} wird übersprungen: Gegen {player} gingen die Nachfolgenden nicht auf.',
     en: '{skippedPlayer} is passed over: against {player} those after them could not all be paired.',
   },
+  'reason.nordic.rest-as-pool': {
+    da: 'De tilbageværende lægges som én pulje, da puljen over måtte ændre sine flydere for deres skyld.',
+    de: 'Die übrigen werden als eine Gruppe ausgelost, weil die Gruppe darüber ihretwegen andere Floater stellen musste.',
+    en: 'Those left are paired as one pool, since the pool above had to change its flyers for their sake.',
+  },
   'reason.nordic.pool-as-group': {
     da: '{player} møder {opponent}: puljen kunne kun lægges sammen med dem under den.',
     de: '{player} trifft auf {opponent}: Die Gruppe ließ sich nur zusammen mit den tieferen auslosen.',

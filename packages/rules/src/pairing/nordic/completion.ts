@@ -35,3 +35,25 @@ export function completable(
   if (!isXAmong && fewestChoices * 2 >= size) return true;
   return !maximumMatching(graphOn(field, vertices, new Set(flyers))).includes(unmatched);
 }
+
+/**
+ * Whether each of the flyers can meet somebody of the others, whatever becomes of the rest. Where even
+ * those who have met most have as many possible opponents as there are flyers, it needs no search; one
+ * is left aside for X.
+ *
+ * @article DSU 2002 4.11 §5.11
+ */
+export function placeable(
+  field: NordicField,
+  vertices: readonly number[],
+  flyers: readonly number[],
+): boolean {
+  if (vertices.length - flyers.length - field.mostMet - 1 >= flyers.length) return true;
+  const flying = new Set(flyers);
+  const joined: Graph['joined'] = (a, b) => {
+    const [one, two] = [at(vertices, a), at(vertices, b)];
+    return flying.has(one) !== flying.has(two) && field.notMet.joined(one, two);
+  };
+  const mates = maximumMatching({ size: vertices.length, joined });
+  return mates.filter((mate) => mate !== unmatched).length === 2 * flyers.length;
+}

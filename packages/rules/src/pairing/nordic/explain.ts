@@ -31,10 +31,13 @@ function explainHalves(
             },
           },
         ];
+  const group: readonly NordicReason[] = how.group
+    ? [{ code: 'nordic.rest-as-pool', article: `${article}.12`, facts: {} }]
+    : [];
   const pair: NordicReason = passedOver
     ? { code: 'nordic.next-in-half', article: `${article}.10.2.1`, facts }
     : { code: 'nordic.half-against-half', article: `${article}.10.1`, facts };
-  return [...exchanged, pair];
+  return [...group, ...exchanged, pair];
 }
 
 const flyerRules = {
@@ -54,7 +57,7 @@ function explainFlyer(
     const met = !field.notMet.joined(upper, vertex);
     return {
       code: met ? 'nordic.flyer-passed-over-met' : 'nordic.flyer-passed-over-rest',
-      article: `${article}.11`,
+      article: `${article}.${how.forTheRest && !met ? 12 : 11}`,
       facts: { player, skippedPlayer: noOf(field, vertex) },
     };
   });
@@ -77,7 +80,7 @@ export function explainPair(field: NordicField, pair: NordicPair): readonly Nord
       return explainHalves(field, { ...pair, how });
     case 'flyer':
       return explainFlyer(field, { ...pair, how });
-    case 'group':
+    case 'nearest':
       return [
         {
           code: 'nordic.pool-as-group',

@@ -1,6 +1,6 @@
 import { at } from '../../kernel/at.ts';
 import { firstPerfectMatching } from '../matching/first-perfect-matching.ts';
-import { completable, graphOn } from './completion.ts';
+import { completable, graphOn, placeable } from './completion.ts';
 import type { NordicField } from './field.ts';
 import { type FlyerChoice, flyerChoices } from './flyers.ts';
 import { type PairedHalves, pairHalves } from './halves.ts';
@@ -15,19 +15,25 @@ export interface NordicPair {
         readonly halves: PairedHalves;
         readonly pool: readonly number[];
         readonly passedOver: boolean;
+        /** Whether the pool is the lowest "group" of 5.12, whatever points its players have. */
+        readonly group: boolean;
       }
     | {
         readonly kind: 'flyer';
         readonly choice: FlyerChoice;
         readonly passedOver: readonly number[];
+        /** Whether the flyers were chosen or paired anew for the sake of those below (5.12). */
+        readonly forTheRest: boolean;
       }
-    | { readonly kind: 'group' };
+    | { readonly kind: 'nearest' };
 }
 
 interface PairedPool {
   readonly pairs: readonly NordicPair[];
-  /** Those of the lower pools who were taken by flyers. */
-  readonly taken: ReadonlySet<number>;
+  /** Those of the lower pools whom no flyer took, from the top. */
+  readonly below: readonly number[];
+  /** Whether all left below are now one pool (5.12, last sentence). */
+  readonly restIsGroup: boolean;
 }
 
 interface Pools {
@@ -37,34 +43,40 @@ interface Pools {
   readonly lower: readonly number[];
 }
 
-function innerPairs(
-  { field, pool }: Pools,
+/** Whether the flyers and those of the lower pools can be paired as far as a reading looks. */
+type Leads = (
+  field: NordicField,
+  vertices: readonly number[],
   flyers: readonly number[],
+) => boolean;
+
+function innerPairs(
+  field: NordicField,
+  pool: readonly number[],
+  group: boolean,
 ): readonly NordicPair[] | null {
-  const flying = new Set(flyers);
-  const rest = pool.filter((vertex) => !flying.has(vertex));
-  const halves = pairHalves(graphOn(field, rest, new Set()));
+  const halves = pairHalves(graphOn(field, pool, new Set()));
   if (halves === null) return null;
   return halves.pairs.map(({ upper, lower, passedOver }) => {
-    const [one, two] = [at(rest, upper), at(rest, lower)];
+    const [one, two] = [at(pool, upper), at(pool, lower)];
     return {
       upper: Math.min(one, two),
       lower: Math.max(one, two),
-      how: { kind: 'halves', halves, pool: rest, passedOver },
+      how: { kind: 'halves', halves, pool, passedOver, group },
     };
   });
 }
 
 /**
- * The flyers from the top, each with the nearest lower player he has not met, as far as the flyers
- * after him and everybody below can be paired too.
+ * The flyers from the top, each with the nearest lower player he has not met after whom it still leads
+ * on: to all flyers after him, or to everybody below, too.
  *
  * @article DSU 2002 4.11 §5.11
  */
 function flyerPairs(
   { field, lower }: Pools,
-  flyers: readonly number[],
-  choice: FlyerChoice,
+  { flyers, choice }: { readonly flyers: readonly number[]; readonly choice: FlyerChoice },
+  leads: Leads,
 ): readonly NordicPair[] {
   const free = [...lower];
   return flyers.map((flyer, index): NordicPair => {
@@ -72,58 +84,88 @@ function flyerPairs(
     const passedOver: number[] = [];
     const found = free.findIndex((vertex) => {
       const rest = [...waiting, ...free.filter((other) => other !== vertex)];
-      const fits = field.notMet.joined(flyer, vertex) && completable(field, rest, waiting);
+      const fits = field.notMet.joined(flyer, vertex) && leads(field, rest, waiting);
       if (!fits) passedOver.push(vertex);
       return fits;
     });
     const partner = at(free, found);
     free.splice(found, 1);
-    return { upper: flyer, lower: partner, how: { kind: 'flyer', choice, passedOver } };
+    const how = { kind: 'flyer', choice, passedOver, forTheRest: false } as const;
+    return { upper: flyer, lower: partner, how };
   });
 }
 
-function withFlyers(pools: Pools, choice: FlyerChoice): PairedPool | null {
+/** The flyers' pairs after the first choice of flyers that leads on, with the pairs inside the pool. */
+function firstChoice(
+  pools: Pools,
+  leads: Leads,
+): { readonly inner: readonly NordicPair[]; readonly flown: readonly NordicPair[] } | null {
   const { field, pool, lower } = pools;
-  const flyers = choice.flyers.map((index) => at(pool, index));
-  if (flyers.length > lower.length) return null;
-  if (!completable(field, [...flyers, ...lower], flyers)) return null;
-  const inner = innerPairs(pools, flyers);
-  if (inner === null) return null;
-  const flown = flyerPairs(pools, flyers, choice);
-  return { pairs: [...inner, ...flown], taken: new Set(flown.map((pair) => pair.lower)) };
-}
-
-/**
- * Where no flyers the text names lead on, this pool and all below it are paired as one group, each
- * with the nearest below whom he has not met; only this pool's pairs are kept.
- */
-function asGroup({ field, pool, lower }: Pools): PairedPool {
-  const all = [...pool, ...lower];
-  const couples = firstPerfectMatching(graphOn(field, all, new Set())) ?? [];
-  const inPool = new Set(pool);
-  const pairs = couples
-    .map(({ upper, lower: other }) => ({ upper: at(all, upper), lower: at(all, other) }))
-    .filter(({ upper }) => inPool.has(upper))
-    .map((pair): NordicPair => ({ ...pair, how: { kind: 'group' } }));
-  return {
-    pairs,
-    taken: new Set(pairs.map((pair) => pair.lower).filter((vertex) => !inPool.has(vertex))),
-  };
-}
-
-function pairPool(pools: Pools): PairedPool {
-  for (const choice of flyerChoices(pools.pool.length)) {
-    const paired = withFlyers(pools, choice);
-    if (paired !== null) return paired;
+  for (const choice of flyerChoices(pool.length)) {
+    const flyers = choice.flyers.map((index) => at(pool, index));
+    if (flyers.length > lower.length) continue;
+    if (!leads(field, [...flyers, ...lower], flyers)) continue;
+    const flying = new Set(flyers);
+    const staying = pool.filter((vertex) => !flying.has(vertex));
+    const inner = innerPairs(field, staying, false);
+    if (inner !== null) return { inner, flown: flyerPairs(pools, { flyers, choice }, leads) };
   }
-  return asGroup(pools);
+  return null;
+}
+
+const flownForTheRest = (pair: NordicPair): NordicPair =>
+  pair.how.kind === 'flyer' ? { ...pair, how: { ...pair.how, forTheRest: true } } : pair;
+
+/** Those of the lower pools who are left when the flyers have taken theirs. */
+function leftBelow({ lower }: Pools, flown: readonly NordicPair[]): readonly number[] {
+  const taken = new Set(flown.map((pair) => pair.lower));
+  return lower.filter((vertex) => !taken.has(vertex));
 }
 
 /**
- * All pairs of a round, pool by pool from the top; null if the players cannot all be paired. Each
- * decision is the first in the order of the rules after which everybody later can still be paired,
- * as the closing remark of 4.11.1 has it; so a lowest pool never comes out unpairable, and what §5.12
- * undoes for its sake is not done in the first place.
+ * A pool with its flyers. If its own first choice leaves those below without a pairing, its flyers are
+ * paired or chosen anew, and then all left below are one pool.
+ *
+ * @article DSU 2002 4.11 §5.8, §5.11, §5.12
+ */
+function pairPool(pools: Pools): PairedPool | null {
+  const own = firstChoice(pools, placeable);
+  if (own !== null) {
+    const below = leftBelow(pools, own.flown);
+    if (completable(pools.field, below, [])) {
+      return { pairs: [...own.inner, ...own.flown], below, restIsGroup: false };
+    }
+  }
+  const anew = firstChoice(pools, completable);
+  if (anew === null) return null;
+  const pairs = [...anew.inner, ...anew.flown.map(flownForTheRest)];
+  return { pairs, below: leftBelow(pools, anew.flown), restIsGroup: true };
+}
+
+/**
+ * The lowest "group" as one pool, by points and number, strong half against weak half. Beyond the
+ * exchanges that are tried each meets the nearest below whom he has not met.
+ *
+ * @article DSU 2002 4.11 §5.12, last sentence
+ */
+function pairGroup(field: NordicField, group: readonly number[]): readonly NordicPair[] {
+  const pairs = innerPairs(field, group, true);
+  if (pairs !== null) return pairs;
+  const couples = firstPerfectMatching(graphOn(field, group, new Set())) ?? [];
+  return couples.map(({ upper, lower }) => ({
+    upper: at(group, upper),
+    lower: at(group, lower),
+    how: { kind: 'nearest' },
+  }));
+}
+
+/**
+ * All pairs of a round, pool by pool from the top; null if the players cannot all be paired. A pool is
+ * dissolved only where those after it can in no way be paired, as the closing remark of 4.11.1 has it:
+ * so each decision is the first in the order of the rules after which everybody later can still be
+ * paired. Where that is another than the pool by itself would take, 5.12 has been applied with this
+ * pool as the one before, and all that are left make the lowest "group". A pool that no flyers help
+ * belongs to that group itself. How this is read is in docs/adr/0029-nordic-readings.md.
  *
  * @article DSU 2002 4.11 §5.7, §5.12; 4.11.1, closing remark
  */
@@ -136,8 +178,10 @@ export function pairPools(field: NordicField): readonly NordicPair[] | null {
     const pool = remaining.filter((vertex) => field.halfPoints[vertex] === top);
     const lower = remaining.slice(pool.length);
     const paired = pairPool({ field, pool, lower });
+    if (paired === null) return [...pairs, ...pairGroup(field, remaining)];
     pairs.push(...paired.pairs);
-    remaining = lower.filter((vertex) => !paired.taken.has(vertex));
+    remaining = paired.below;
+    if (paired.restIsGroup) return [...pairs, ...pairGroup(field, remaining)];
   }
   return pairs;
 }

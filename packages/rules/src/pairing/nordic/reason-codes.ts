@@ -11,6 +11,7 @@ export const nordicReasonCodes = [
   'nordic.flyer-nearest',
   'nordic.flyer-passed-over-met',
   'nordic.flyer-passed-over-rest',
+  'nordic.rest-as-pool',
   'nordic.pool-as-group',
   'nordic.first-round-colours',
   'nordic.fewer-whites',

@@ -42,13 +42,13 @@ function kindOf({ spread, step, width }: Scale, upper: Competitor, lower: Compet
   return equalKind + 1 + (difference - 1) * width + Math.floor(buchholz / step);
 }
 
-/** The costs by kind: the square of the score difference, the pair itself, its Buchholz. */
+/** The costs by kind: the pair itself, the square of its score difference, its Buchholz. */
 function costTable({ differences, width }: Scale): Float64Array {
   const cost = new Float64Array(levels * (equalKind + 1 + differences * width));
   for (let difference = 1; difference <= differences; difference++) {
     for (let buchholz = 0; buchholz < width; buchholz++) {
       const place = levels * (equalKind + 1 + (difference - 1) * width + buchholz);
-      cost.set([2 * difference ** 2, 2, 2 * buchholz], place);
+      cost.set([2, 2 * difference ** 2, 2 * buchholz], place);
     }
   }
   return cost;
@@ -56,8 +56,9 @@ function costTable({ differences, width }: Scale): Float64Array {
 
 /**
  * The edges of a field, points in descending order, with what they cost. What is to be as small as
- * possible is first the sum of the squares of the score differences, then the number of unequal pairs,
- * then the sum over these of the Buchholz of the one with more points less that of the other.
+ * possible is first the number of unequal pairs ("as far as possible, only players of equal points are
+ * paired"), then the sum of the squares of their score differences, then the sum over them of the
+ * Buchholz of the one with more points less that of the other.
  */
 export function unequalCosts(field: readonly Competitor[], mayMeet: Graph): EdgeKinds {
   const { size } = mayMeet;

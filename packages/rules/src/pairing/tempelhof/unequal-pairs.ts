@@ -90,8 +90,8 @@ function firstAlike(
 
 /**
  * Who of an even field, points in descending order, meets somebody with other points, so that the rest
- * meets equals: as few and as small score differences as possible (the sum of their squares), then
- * those with more points having a low Buchholz and those with fewer a high one (the sum of the
+ * meets equals: as many pairs of equals as possible, then the smallest score differences (the sum of
+ * their squares), then those with more points having a low Buchholz and those with fewer a high one (the sum of the
  * differences). Among players alike in points and Buchholz the highest number meets somebody with
  * fewer points, the lowest somebody with more. The field must have a perfect matching.
  *
