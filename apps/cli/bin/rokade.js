@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 // Plain JavaScript of 2015: an old Node has to understand it, to say that it is too old.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import * as nodeModule from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const wantedMajor = 24;
 
@@ -27,9 +28,20 @@ function runWith(binary) {
   child.on('exit', (code) => process.exit(code === null ? 1 : code));
 }
 
+/** Whether what `npm ci` built is there and none of its sources has changed since. */
+function buildIsFresh() {
+  const folder = join(dirname(fileURLToPath(import.meta.url)), '../build/');
+  try {
+    const sources = JSON.parse(readFileSync(`${folder}sources.json`, 'utf8'));
+    return Object.keys(sources).every((file) => statSync(folder + file).mtimeMs === sources[file]);
+  } catch (_) {
+    return false;
+  }
+}
+
 function start() {
   if (nodeModule.enableCompileCache) nodeModule.enableCompileCache();
-  import('../src/main.ts');
+  import(buildIsFresh() ? '../build/main.js' : '../src/main.ts');
 }
 
 const major = Number(process.versions.node.split('.')[0]);
