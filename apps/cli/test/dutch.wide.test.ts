@@ -20,6 +20,16 @@ describe('rokade check agrees with two other engines in every round', () => {
     expect(rounds.length).toBeGreaterThan(2);
     expect(outcome.exit).toBe(0);
   });
+
+  it.each(files)('%s without its first colour, which round 1 shows', async (file) => {
+    const lines = readFileSync(`${folder}/${file}`, 'utf8').split(/\r\n|\r|\n/);
+    const untold = lines.filter((line) => !/^152|^XXC (?:white|black)1/.test(line));
+    expect(untold.length).toBeLessThan(lines.length);
+    const input = new TextEncoder().encode(untold.join('\n'));
+    const words = ['check', '-', '--system', 'dutch', '--format', 'json'];
+    const outcome = await run(words, terminalIn(folder, { input }));
+    expect(JSON.parse(outcome.out)).toMatchObject({ ok: true });
+  });
 });
 
 it('gives no second bye where another engine does', async () => {

@@ -5,6 +5,7 @@ import { languages } from '@rokade/tournament';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../src/run.ts';
 import { terminalIn } from './case-terminal.ts';
+import { clubJournal } from './club-journal.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rokade-cli-'));
 
@@ -31,6 +32,9 @@ beforeAll(() => {
     'newer.json': '{"format": "rokade-tournament", "version": 99}',
     'halved.json': '{"format": "rokade-tournament", "version": 1, "players": 7}',
     'journal.json': '{"format": "rokade-journal", "version": 1, "entries": [7]}',
+    'deep.json': `{"format": "rokade-tournament", "players": ${'['.repeat(100_000)}`,
+    'deep-journal.json': `{"format":"rokade-journal","entries":${'['.repeat(100_000)}`,
+    'cut-off.json': clubJournal.slice(0, clubJournal.indexOf('"version":5}')),
     'sound.trf': sound,
   };
   for (const [name, content] of Object.entries(files)) {
@@ -67,6 +71,12 @@ const files = [
   ['newer.json', 'newer.json: was written by a newer Rokade'],
   ['halved.json', 'halved.json: header: must be an object'],
   ['journal.json', 'journal.json: The file cannot be imported'],
+  ['deep.json', 'deep.json:1:143: lists and objects lie more than 100 levels within one another'],
+  [
+    'deep-journal.json',
+    'deep-journal.json: The file cannot be imported: lists and objects lie too',
+  ],
+  ['cut-off.json', 'cut-off.json: The file is cut off: it should have '],
 ] as const;
 
 describe('a file that cannot be read', () => {

@@ -49,6 +49,7 @@ export {
 export { makeDocumentJson, parseDocumentJson } from './json/document-json.ts';
 export { type JsonFault, type JsonProblem, jsonFaultCodes } from './json/json-fault.ts';
 export { locateSyntaxError } from './json/locate-syntax-error.ts';
+export { tooDeepAt } from './json/nesting.ts';
 export { parseJson } from './json/parse-json.ts';
 export { parsePrizePlanJson } from './json/prize-plan-json.ts';
 export { makePgn, type PgnGame, type PgnPlayer } from './pgn/make-pgn.ts';

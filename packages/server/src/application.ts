@@ -53,7 +53,7 @@ export type AppError =
     }
   /** The request itself is malformed, at this path; a shell's bug or a stranger's try. */
   | { readonly code: 'request.invalid'; readonly at: string }
-  | ImportInvalid;
+  | ImportFault;
 
 /** Why a text cannot be taken in as a journal. */
 export interface ImportInvalid {
@@ -63,8 +63,17 @@ export interface ImportInvalid {
   readonly at: string;
 }
 
+/** An export that ends early; its first `sound` entries are whole. */
+export type ImportCutOff =
+  | { readonly code: 'import.cut-off'; readonly stated: number; readonly sound: number }
+  /** Written before exports said how many entries they have. */
+  | { readonly code: 'import.broken-off'; readonly sound: number };
+
+export type ImportFault = ImportInvalid | ImportCutOff;
+
 export type ImportProblem =
   | 'too-large'
+  | 'too-deep'
   | 'not-json'
   | 'not-a-journal'
   | 'newer-format'

@@ -69,6 +69,7 @@ describe('importing', () => {
     const entries = await sampleJournal();
     const text = fileOf(entries);
     expect(JSON.parse(text)).toEqual({
+      count: entries.length,
       format: 'rokade-journal',
       version: journalFormat,
       exportedAt: '2026-11-21T13:00:00.000Z',
@@ -96,16 +97,48 @@ describe('what is no journal of ours', () => {
       `{"format":"rokade-journal","version":1,"entries":[${'{},'.repeat(1_000_000)}{}]}`,
       'too-large',
     ],
-    ['very deep nesting', '['.repeat(200_000), 'not-json'],
+    ['very deep nesting', '['.repeat(200_000), 'too-deep'],
+    [
+      'very deep nesting in an entry',
+      `{"format":"rokade-journal","version":3,"entries":[${'['.repeat(100_000)}${']'.repeat(100_000)}]}`,
+      'too-deep',
+    ],
   ])('%s', (_, text, problem) => {
     expect(parseJournalFile(text)).toEqual(invalid(problem));
   });
 
-  it('a file cut off anywhere', async () => {
-    const text = fileOf(await sampleJournal());
-    for (let length = 0; length < text.length - 2; length += 97) {
-      expect(parseJournalFile(text.slice(0, length))).toEqual(invalid('not-json'));
+  it('a file cut off anywhere, and how much of it is there', async () => {
+    const entries = await sampleJournal();
+    const text = fileOf(entries);
+    const ends = entries.map(({ version }) => text.search(`"version":${version}\\},?\\n`));
+    for (let length = text.indexOf('\n'); length < text.length - 2; length += 97) {
+      const sound = ends.filter((end) => text.indexOf('}', end) < length).length;
+      expect(parseJournalFile(text.slice(0, length))).toEqual({
+        ok: false,
+        error: { code: 'import.cut-off', stated: entries.length, sound },
+      });
     }
+    expect(parseJournalFile(text.slice(0, 5))).toEqual(invalid('not-json'));
+  });
+
+  it('a file cut off from before exports said how many entries they have', async () => {
+    const text = fileOf(await sampleJournal()).replace(/"count":\d+,/, '');
+    const third = text.indexOf('"version":3}');
+    expect(parseJournalFile(text.slice(0, third))).toEqual({
+      ok: false,
+      error: { code: 'import.broken-off', sound: 2 },
+    });
+    expect(parseJournalFile(text).ok).toBe(true);
+  });
+
+  it('a file whose last entries are missing with their hashes', async () => {
+    const entries = await sampleJournal();
+    const shorter = fileOf(entries.slice(0, -2));
+    const text = shorter.replace(/"count":\d+/, `"count":${entries.length}`);
+    expect(parseJournalFile(text)).toEqual({
+      ok: false,
+      error: { code: 'import.cut-off', stated: entries.length, sound: entries.length - 2 },
+    });
   });
 
   it('a file in which one letter was changed', async () => {

@@ -80,8 +80,8 @@ export async function loadJournal(
   const { parseJournalFile } = await import('@rokade/server');
   const parsed = parseJournalFile(text);
   if (!parsed.ok) {
-    const { problem, at } = parsed.error;
-    return err(bad(`${nameOfFile(file)}: ${t('error.import.invalid', { problem, at })}`));
+    const { code, ...facts } = parsed.error;
+    return err(bad(`${nameOfFile(file)}: ${t(`error.${code}`, facts)}`));
   }
   const tournament = foldJournal(parsed.value.entries);
   invariant(tournament !== null, 'a journal that was read has entries');

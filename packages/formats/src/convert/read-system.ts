@@ -1,5 +1,6 @@
 import type { RoundRobinChoice, SystemChoice } from '@rokade/tournament';
 import { parseTournamentType, type TournamentType } from '../trf/encoded/tournament-type.ts';
+import { firstColour } from '../trf/first-colour.ts';
 import type { TrfDocument } from '../trf/trf-document.ts';
 
 /** What a report file does not say about a round robin. */
@@ -31,7 +32,7 @@ const dutchOf = (document: TrfDocument, type: TournamentType | null): SystemChoi
   code: 'dutch',
   edition: dutchEdition(document, type),
   acceleration: type?.baku === true ? 'baku' : 'none',
-  initialColour: document.initialColour ?? 'white',
+  initialColour: firstColour(document) ?? 'white',
 });
 
 /** A Swiss system that only the words of 092 can name. */

@@ -17,12 +17,16 @@ export type CsvCell = string | number | null;
 
 const numeric = /^[+-]?\d+(?:[.,]\d+)?$/;
 
+const sign = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+
 /**
- * A text that a spreadsheet would run as a formula (it begins with = + - @ or a control character)
- * gets an apostrophe before it, unless it is a number.
+ * Whether a spreadsheet might run a text as a formula: it begins with a sign of one, full-width or not,
+ * blanks and characters that do not show left aside, or with a tab or line end, and is no number.
  */
-const shielded = (text: string): string =>
-  /^[=+\-@\t\r\n]/.test(text) && !numeric.test(text) ? `'${text}` : text;
+export const isFormula = (text: string): boolean => sign.test(text) && !numeric.test(text.trim());
+
+/** A formula gets an apostrophe before it, which makes it a text. */
+const shielded = (text: string): string => (isFormula(text) ? `'${text}` : text);
 
 function cellText(cell: CsvCell, { separator, decimalMark }: CsvStyle): string {
   if (cell === null) return '';

@@ -2,6 +2,7 @@ import type { PlayerDetails } from '@rokade/tournament';
 import { parseDate } from '../input/parse-date.ts';
 import { parseTitle } from '../trf/title.ts';
 import type { CsvFault, CsvProblem } from './csv-fault.ts';
+import { isFormula } from './make-csv.ts';
 import type { PlayerField } from './player-field.ts';
 import type { Row } from './split-cells.ts';
 
@@ -25,10 +26,9 @@ function fault({ row, fields, faults }: RowReading, field: PlayerField, problem:
   faults.push({ ...problem, row: row.row, column: fields.indexOf(field) + 1 });
 }
 
-/** The blanks in a cell made single; an apostrophe that shields a sign from a spreadsheet goes. */
+/** The blanks in a cell made single; an apostrophe that shields a formula from a spreadsheet goes. */
 const cleaned = (cell: string): string =>
-  cell
-    .replace(/^'(?=[=+\-@])/, '')
+  (cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell)
     .replace(/\s+/g, ' ')
     .trim();
 

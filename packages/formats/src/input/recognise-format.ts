@@ -3,8 +3,8 @@ export type InputFormat = 'trf' | 'json' | 'table' | 'unknown';
 
 const trfLine = /^(?:0[0-9]2|1[0-9]2|001|013|XX[A-Z]|BB[A-Z])(?: |$)/m;
 
-/** A heading or a first line with at least two cells. */
-const tableLine = /^[^\n]*[,;\t][^\n]*$/m;
+/** What parts the cells of a heading or a first line. */
+const separator = /[,;\t]/;
 
 /**
  * The format of a decoded text: TRF where a line begins with one of its record codes, JSON where
@@ -12,7 +12,6 @@ const tableLine = /^[^\n]*[,;\t][^\n]*$/m;
  */
 export function recogniseFormat(text: string): InputFormat {
   if (text.trimStart().startsWith('{')) return 'json';
-  const lines = text.replaceAll('\r', '\n');
-  if (trfLine.test(lines)) return 'trf';
-  return tableLine.test(lines.trimStart().split('\n', 1)[0] ?? '') ? 'table' : 'unknown';
+  if (trfLine.test(text)) return 'trf';
+  return separator.test(text.trimStart().split(/[\r\n]/, 1)[0] ?? '') ? 'table' : 'unknown';
 }

@@ -19,6 +19,13 @@ export type JsonProblem =
 /** Why a JSON input is refused. `path` leads to the value: `players[3].rating`. */
 export type JsonFault =
   | { readonly code: 'json.syntax'; readonly line: number; readonly column: number }
+  /** Lists and objects within one another beyond what anybody wrote; nothing of it was read. */
+  | {
+      readonly code: 'json.too-deep';
+      readonly most: number;
+      readonly line: number;
+      readonly column: number;
+    }
   /** Sound JSON, but none of our documents. */
   | { readonly code: 'json.unknown-document' }
   | { readonly code: 'json.newer-version'; readonly version: number; readonly known: number }
@@ -29,6 +36,7 @@ export type JsonFault =
 /** Every code of a {@link JsonFault} that report files don't share. */
 export const jsonFaultCodes = [
   'json.syntax',
+  'json.too-deep',
   'json.unknown-document',
   'json.newer-version',
   'json.wrong-type',

@@ -59,7 +59,8 @@ function takeValue(walk: Walk, isText: boolean): boolean {
   return true;
 }
 
-function placeOf(text: string, position: number): TextPlace {
+/** The line and column of a position; of the first character from there on that is no blank. */
+export function placeOf(text: string, position: number): TextPlace {
   const blanks = /[ \t\r\n]*/y;
   blanks.lastIndex = position;
   blanks.exec(text);

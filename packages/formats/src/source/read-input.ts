@@ -29,7 +29,14 @@ export type RecognisedInput =
 /** Why an input holds no tournament. */
 export type ReadFault = InputFault | TrfFault | JsonFault;
 
+/**
+ * The head of a journal's export. Its keeper reads the rest and can say how much of it is there, should
+ * it be cut off.
+ */
+const journalHead = new RegExp(`^\\s*\\{[^[{]{0,200}"format"\\s*:\\s*"${journalFormatName}"`);
+
 function readJson(text: string): Result<RecognisedInput, readonly ReadFault[]> {
+  if (journalHead.test(text)) return ok({ kind: 'journal', text });
   const json = parseJson(text);
   if (!json.ok) return err([json.error]);
   const format = isJsonObject(json.value) ? json.value['format'] : undefined;

@@ -34,52 +34,82 @@ export interface CellPlace {
   readonly round: number;
 }
 
-const concerns = ({ participants }: AbnormalPoints, no: PlayerNo): boolean =>
-  participants.length === 0 || participants.includes(no);
-
 /** Whether the numbers in 299 are players; in a team event they are teams. */
 export const isOfPlayers = ({ numberedTeams, teams }: TrfDocument): boolean =>
   numberedTeams.length === 0 && teams.length === 0;
 
-const ofPlayers = (document: TrfDocument): readonly AbnormalPoints[] =>
-  isOfPlayers(document) ? document.abnormalPoints : [];
-
-/**
- * The half-points that 299 gives for an entry instead of those of the scoring: a record with a
- * result's letter sets what that result is worth, for all or for the round and the players it names.
- * Of several the last holds; null where none concerns the entry. Not in team events.
- */
-export function assignedHalfPoints(
-  document: TrfDocument,
-  cell: TrfCell,
-  { no, round }: CellPlace,
-): HalfPoints | null {
-  const kind = kindOf(cell);
-  const found = ofPlayers(document).findLast(
-    (each) =>
-      each.kind === kind &&
-      each.halfPoints !== null &&
-      (each.round === null || each.round === round) &&
-      concerns(each, no),
-  );
-  return found?.halfPoints ?? null;
+/** What 299 changes for the players of a file; in team events nothing. */
+export interface AbnormalTable {
+  /**
+   * The half-points for an entry instead of those of the scoring: a record with a result's letter sets
+   * what that result is worth, for all or for the round and the players it names. Of several the last
+   * holds; null where none concerns the entry.
+   */
+  assigned(cell: TrfCell, place: CellPlace): HalfPoints | null;
+  /**
+   * A player's bonuses and penalties in rounds 1 … `rounds`, index 0 is round 1: the records without a
+   * letter. One that names no round counts once, from the first round on. Empty where there are none.
+   */
+  adjustments(no: PlayerNo, rounds: number): readonly HalfPoints[];
 }
 
-/**
- * A player's bonuses and penalties in rounds 1 … `rounds`, index 0 is round 1: the records 299 without
- * a letter. One that names no round counts once, from the first round on. Empty where there are none,
- * and in team events.
- */
-export function adjustmentsOf(
-  document: TrfDocument,
-  no: PlayerNo,
-  rounds: number,
-): readonly HalfPoints[] {
-  const own = ofPlayers(document).filter((each) => each.kind === '' && concerns(each, no));
-  if (own.length === 0) return [];
-  return Array.from({ length: rounds }, (_, index) =>
-    own
-      .filter(({ round }) => (round ?? 1) === index + 1)
-      .reduce((sum, { halfPoints }) => sum + (halfPoints ?? 0), 0),
+/** Stands for all players, and for all rounds. */
+const all = 0;
+
+type Statement = AbnormalPoints & { readonly place: number };
+
+const participantsOf = ({ participants }: AbnormalPoints): readonly PlayerNo[] =>
+  participants.length === 0 ? [all] : participants;
+
+const keyOf = (kind: ResultKind, no: PlayerNo, round: number): string => `${kind} ${no} ${round}`;
+
+/** By result, player and round the last record that states its worth. */
+function worths(statements: readonly Statement[]): ReadonlyMap<string, Statement> {
+  const found = new Map<string, Statement>();
+  for (const each of statements) {
+    const { kind, halfPoints, round } = each;
+    if (kind === '' || halfPoints === null) continue;
+    for (const no of participantsOf(each)) found.set(keyOf(kind, no, round ?? all), each);
+  }
+  return found;
+}
+
+/** Bonuses and penalties by player. */
+function bonuses(statements: readonly Statement[]): ReadonlyMap<PlayerNo, readonly Statement[]> {
+  const named = statements.flatMap((each) =>
+    each.kind === '' ? [...new Set(participantsOf(each))].map((no) => ({ no, each })) : [],
   );
+  const byPlayer = Map.groupBy(named, ({ no }) => no);
+  return new Map([...byPlayer].map(([no, list]) => [no, list.map(({ each }) => each)]));
+}
+
+/** The table of a document's records 299: made once, asked for every entry. */
+export function abnormalTable(document: TrfDocument): AbnormalTable {
+  const records = isOfPlayers(document) ? document.abnormalPoints : [];
+  const statements = records.map((each, place) => ({ ...each, place }));
+  const [worth, bonus] = [worths(statements), bonuses(statements)];
+  return {
+    assigned(cell, { no, round }) {
+      const kind = kindOf(cell);
+      if (kind === null || worth.size === 0) return null;
+      const [last] = [
+        keyOf(kind, no, round),
+        keyOf(kind, no, all),
+        keyOf(kind, all, round),
+        keyOf(kind, all, all),
+      ]
+        .flatMap((key) => worth.get(key) ?? [])
+        .toSorted((a, b) => b.place - a.place);
+      return last?.halfPoints ?? null;
+    },
+    adjustments(no, rounds) {
+      const own = [...(bonus.get(no) ?? []), ...(bonus.get(all) ?? [])];
+      const sums = Array.from({ length: own.length === 0 ? 0 : rounds }, () => 0);
+      for (const { round, halfPoints } of own) {
+        const index = (round ?? 1) - 1;
+        if (index < sums.length) sums[index] = (sums[index] ?? 0) + (halfPoints ?? 0);
+      }
+      return sums;
+    },
+  };
 }

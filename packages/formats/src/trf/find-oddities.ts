@@ -1,5 +1,5 @@
 import { pointsOf } from '@rokade/rules';
-import { adjustmentsOf, assignedHalfPoints } from './abnormal-points.ts';
+import { type AbnormalTable, abnormalTable } from './abnormal-points.ts';
 import { cellPoints } from './cell-points.ts';
 import { heldRounds, isPairedCell, lastRoundStated } from './held-rounds.ts';
 import { type PointSystem, pointSystemOf } from './point-system.ts';
@@ -18,15 +18,15 @@ const pointsColumn = 81;
 
 /** The points of a player's rounds with what 299 changes in them. */
 function sumOfRounds(
-  document: TrfDocument,
   { no, cells }: TrfPlayer,
-  { rounds, points }: { readonly rounds: number; readonly points: PointSystem },
+  rounds: number,
+  { abnormal, points }: { readonly abnormal: AbnormalTable; readonly points: PointSystem },
 ): number {
-  const adjustments = adjustmentsOf(document, no, rounds);
+  const adjustments = abnormal.adjustments(no, rounds);
   let sum = adjustments.reduce((total, each) => total + each, 0);
   for (let index = 0; index < rounds; index++) {
     const cell = cells[index] ?? null;
-    const assigned = assignedHalfPoints(document, cell, { no, round: index + 1 });
+    const assigned = abnormal.assigned(cell, { no, round: index + 1 });
     sum += assigned ?? cellPoints(cell, points);
   }
   return sum;
@@ -34,11 +34,11 @@ function sumOfRounds(
 
 /** Stated points that are neither those of the rounds held nor those of all entries. */
 function pointOddities(document: TrfDocument): readonly PlayerOddity[] {
-  const points = pointSystemOf(document);
+  const scoring = { abnormal: abnormalTable(document), points: pointSystemOf(document) };
   const [held, stated] = [heldRounds(document), lastRoundStated(document)];
   return document.players.flatMap((player, playerIndex) => {
-    const sum = sumOfRounds(document, player, { rounds: held, points });
-    const sums = [sum, sumOfRounds(document, player, { rounds: stated, points })];
+    const sum = sumOfRounds(player, held, scoring);
+    const sums = [sum, sumOfRounds(player, stated, scoring)];
     if (player.halfPoints === null || sums.includes(player.halfPoints)) return [];
     const oddity = {
       code: 'trf.points.differ',

@@ -6,15 +6,9 @@ export type LayoutPart =
   | { readonly kind: 'ours'; readonly first: number; readonly count: number }
   | { readonly kind: 'line'; readonly text: string };
 
-function placesOf(lines: readonly string[]): ReadonlyMap<string, number[]> {
-  const places = new Map<string, number[]>();
-  for (const [index, line] of lines.entries()) {
-    const known = places.get(line);
-    if (known === undefined) places.set(line, [index]);
-    else known.push(index);
-  }
-  return places;
-}
+/** Where each line stands, the last place first, so that the first is at the end to be taken. */
+const placesOf = (lines: readonly string[]): ReadonlyMap<string, number[]> =>
+  Map.groupBy([...lines.keys()].reverse(), (index) => lines[index] ?? '');
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((line, index) => line === b[index]);
@@ -25,7 +19,7 @@ export function layoutOf(lines: readonly string[], ours: readonly string[]): rea
   const places = placesOf(ours);
   const parts: LayoutPart[] = [];
   for (const text of lines) {
-    const place = places.get(text)?.shift();
+    const place = places.get(text)?.pop();
     const last = parts.at(-1);
     if (place === undefined) parts.push({ kind: 'line', text });
     else if (last?.kind === 'ours' && last.first + last.count === place) {

@@ -22,9 +22,15 @@ export const right = (text: string | number, size: number): string => {
 /** Half-points as TRF writes points: 9 gives `4.5`. */
 export const pointsText = (halfPoints: number): string => (halfPoints / 2).toFixed(1);
 
-/** A line with each text put so that it begins in its column (from 1). */
-export function placed(parts: readonly (readonly [column: number, text: string])[]): string {
-  let line = '';
-  for (const [column, text] of parts) line = left(line, column - 1) + text;
-  return line.trimEnd();
-}
+/**
+ * A line with each text put so that it begins in its column: the first in column 1, the others in
+ * ascending ones. A text that reaches into the next one's column is cut off.
+ */
+export const placed = (parts: readonly (readonly [column: number, text: string])[]): string =>
+  parts
+    .map(([column, text], index) => {
+      const next = parts[index + 1];
+      return next === undefined ? text : left(text, next[0] - column);
+    })
+    .join('')
+    .trimEnd();

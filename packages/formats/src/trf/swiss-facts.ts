@@ -1,5 +1,6 @@
 import { bakuAcceleration, type Colour, type HalfPoints, type PlayerNo } from '@rokade/rules';
 import type { GamePoints } from '../source/tournament-source.ts';
+import { firstColour } from './first-colour.ts';
 import { heldRounds } from './held-rounds.ts';
 import { pointSystemOf } from './point-system.ts';
 import { mostRounds, type TrfDocument, type TrfPlayer } from './trf-document.ts';
@@ -98,12 +99,12 @@ export function gamePoints(document: TrfDocument): GamePoints {
 
 /** What a report file says about points, the first colour, forbidden pairs and acceleration. */
 export function swissFacts(document: TrfDocument): SwissFacts {
-  const { initialColour, forbiddenPairs } = document;
+  const initialColour = firstColour(document);
   return {
     points: gamePoints(document),
     allocatedBye: pointSystemOf(document).allocatedBye,
     ...(initialColour === null ? {} : { initialColour }),
-    forbiddenGroups: forbiddenPairs,
+    forbiddenGroups: document.forbiddenPairs,
     virtualHalfPoints: virtualHalfPoints(document),
   };
 }

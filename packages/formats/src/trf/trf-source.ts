@@ -12,7 +12,7 @@ import type {
   SourcePlayer,
   TournamentSource,
 } from '../source/tournament-source.ts';
-import { adjustmentsOf, assignedHalfPoints } from './abnormal-points.ts';
+import { type AbnormalTable, abnormalTable } from './abnormal-points.ts';
 import { availabilities } from './availability.ts';
 import { aloneRecord, gameRecord, sideColour } from './cell-record.ts';
 import { statedTieBreaks } from './encoded/tie-break-list.ts';
@@ -32,7 +32,7 @@ const opponentColourIn = (cells: CellsByNo, opponent: PlayerNo, round: number) =
   cells.get(opponent)?.[round - 1]?.colour ?? null;
 
 interface RecordContext {
-  readonly document: TrfDocument;
+  readonly abnormal: AbnormalTable;
   readonly all: CellsByNo;
   readonly points: PointSystem;
 }
@@ -48,12 +48,12 @@ function withHalfPoints(record: RoundRecord, halfPoints: HalfPoints | null): Rou
 function recordsOf(
   { no, cells }: TrfPlayer,
   rounds: number,
-  { document, all, points }: RecordContext,
+  { abnormal, all, points }: RecordContext,
 ): readonly RoundRecord[] {
   return Array.from({ length: rounds }, (_, index) => {
     const cell = cells[index] ?? null;
     const round = index + 1;
-    const assigned = assignedHalfPoints(document, cell, { no, round });
+    const assigned = abnormal.assigned(cell, { no, round });
     if (cell?.kind !== 'game') return withHalfPoints(aloneRecord(cell, points), assigned);
     const opponentColour = opponentColourIn(all, cell.opponent, round);
     return withHalfPoints(gameRecord({ no, cell, opponentColour }, points), assigned);
@@ -83,9 +83,10 @@ const sourcePlayer = (player: TrfPlayer): SourcePlayer => ({
 });
 
 function scoredPlayers(document: TrfDocument, rounds: number): readonly ScoredPlayer[] {
-  const context = { document, all: cellsByNo(document), points: pointSystemOf(document) };
+  const abnormal = abnormalTable(document);
+  const context = { abnormal, all: cellsByNo(document), points: pointSystemOf(document) };
   return document.players.map((player) => {
-    const adjustments = adjustmentsOf(document, player.no, rounds);
+    const adjustments = abnormal.adjustments(player.no, rounds);
     return {
       no: player.no,
       rating: player.rating,

@@ -20,6 +20,14 @@ const hansen = {
   federation: 'DEN',
   rating: 1812,
 };
+const hansenInFull = {
+  ...hansen,
+  sex: '',
+  fideRating: null,
+  fideId: '',
+  nationalId: '',
+  birthDate: '',
+} as const;
 const voss = {
   no: 7,
   title: '',
@@ -45,6 +53,36 @@ const playerHeadings: Record<PlayerCsvColumn, string> = {
   nationalId: 'DSU-nummer',
   birthDate: 'Fødselsdato',
 };
+
+describe('cells that a spreadsheet would run', () => {
+  const csvOf = (club: string): string =>
+    makePlayersCsv([{ ...hansenInFull, club }], playerHeadings, plainCsv);
+  const clubIn = (csv: string) => parsePlayerList(csv).players[0]?.details.club;
+
+  it.each([
+    '=1+1',
+    '+1+1',
+    '-1+1',
+    '@SUM(A1)',
+    '＝1+1',
+    '＋1+1',
+    '－1+1',
+    '＠SUM(A1)',
+    ' =1+1',
+    '\u00a0\u3000＝1+1',
+    '\u200b=1+1',
+    '\t=1+1',
+  ])('%j is shielded, and read again as it was', (club) => {
+    const csv = csvOf(club);
+    expect(csv.split('\r\n')[1]).toMatch(/,"?'/);
+    expect(clubIn(csv)).toBe(club.replace(/\s+/g, ' ').trim());
+  });
+
+  it.each(['K41', '-5', '+4,5', 'A=B', "'Abd", 'Ｋ41'])('%j stays as it is', (club) => {
+    expect(csvOf(club)).not.toContain(`'${club}`);
+    expect(clubIn(csvOf(club))).toBe(club);
+  });
+});
 
 describe('tables', () => {
   it('of standings: a column for each stage of a tie-break', () => {
@@ -220,22 +258,7 @@ describe('a player list written and read again', () => {
   it('holds no cell that a spreadsheet would run', () => {
     fc.assert(
       fc.property(text, (name) => {
-        const csv = makePlayersCsv(
-          [
-            {
-              ...hansen,
-              name,
-              no: 1,
-              sex: '',
-              fideRating: null,
-              fideId: '',
-              nationalId: '',
-              birthDate: '',
-            },
-          ],
-          playerHeadings,
-          plainCsv,
-        );
+        const csv = makePlayersCsv([{ ...hansenInFull, name, no: 1 }], playerHeadings, plainCsv);
         const cell = /^1,("?)(.*)/.exec(csv.split('\r\n')[1] ?? '')?.[2] ?? '';
         expect(cell).not.toMatch(/^[=@]|^[+-](?!\d+(?:[.,]\d+)?(?:,|"|$))/);
       }),

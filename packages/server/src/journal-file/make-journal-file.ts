@@ -7,8 +7,9 @@ export const journalFileFormat = 'rokade-journal';
 const lines = (texts: readonly string[]): string => `[\n${texts.join(',\n')}\n]`;
 
 /**
- * A whole journal as one JSON text: `{format, version, exportedAt, tournament, entries, hashes}`, an
- * entry a line, with the hash each had in the chain. `version` is the journal format.
+ * A whole journal as one JSON text: `{count, format, version, exportedAt, tournament, entries, hashes}`,
+ * an entry a line, with the hash each had in the chain. `version` is the journal format; `count`, how
+ * many entries there are, shows in a copy that ends early how much of it is missing.
  */
 export function makeJournalFile(
   id: TournamentId,
@@ -16,7 +17,8 @@ export function makeJournalFile(
   exportedAt: string,
 ): string {
   const chained = chainEntries(genesisOf(id), entries);
-  const head = canonicalJson({ format: journalFileFormat, version: journalFormat });
+  const count = entries.length;
+  const head = canonicalJson({ count, format: journalFileFormat, version: journalFormat });
   const rest = [
     `"exportedAt":${JSON.stringify(exportedAt)}`,
     `"tournament":${JSON.stringify(id)}`,

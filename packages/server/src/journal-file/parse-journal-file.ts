@@ -1,3 +1,4 @@
+import { tooDeepAt } from '@rokade/formats';
 import { err, ok, type Result } from '@rokade/rules';
 import { canonicalJson, genesisOf, nextHash } from '@rokade/store';
 import {
@@ -7,10 +8,11 @@ import {
   type TournamentId,
 } from '@rokade/tournament';
 import { z } from 'zod';
-import type { ImportInvalid, ImportProblem } from '../application.ts';
+import type { ImportFault, ImportProblem } from '../application.ts';
 import { textShape, tournamentIdShape } from '../shapes/basic-shapes.ts';
 import { entryShape } from '../shapes/entry-shapes.ts';
 import { firstIssue } from '../shapes/first-issue.ts';
+import { cutOffExport } from './cut-off.ts';
 import { journalFileFormat } from './make-journal-file.ts';
 import { tournamentOf } from './tournament-of.ts';
 
@@ -20,7 +22,7 @@ export interface JournalFile {
   readonly entries: readonly JournalEntry[];
 }
 
-type Parsed<T> = Result<T, ImportInvalid>;
+type Parsed<T> = Result<T, ImportFault>;
 
 /** Longest text taken in, in characters: fifty times a tournament of 1,000 players. */
 export const longestJournalFile = 50 * 1024 * 1024;
@@ -30,6 +32,8 @@ const invalid = (problem: ImportProblem, at = ''): Parsed<never> =>
 
 /** The file but for its entries, which may be of an older format. */
 const wrapperShape = z.strictObject({
+  /** Not in files of before it was written. */
+  count: z.int().min(1).optional(),
   format: z.literal(journalFileFormat),
   version: z.int().min(1),
   exportedAt: textShape,
@@ -42,12 +46,21 @@ type Wrapper = z.output<typeof wrapperShape>;
 
 function parseJson(text: string): Parsed<unknown> {
   if (text.length > longestJournalFile) return invalid('too-large');
+  if (tooDeepAt(text) !== null) return invalid('too-deep');
   try {
     const value: unknown = JSON.parse(text);
     return ok(value);
   } catch {
-    return invalid('not-json');
+    const cutOff = cutOffExport(text);
+    return cutOff === null ? invalid('not-json') : err(cutOff);
   }
+}
+
+/** Entries and hashes may be missing at the end alike. */
+function checkCount({ count, entries }: Wrapper): Parsed<null> {
+  return count === undefined || count === entries.length
+    ? ok(null)
+    : err({ code: 'import.cut-off', stated: count, sound: entries.length });
 }
 
 const saysFormat = (value: unknown): boolean =>
@@ -106,6 +119,8 @@ export function parseJournalFile(text: string): Parsed<JournalFile> {
   if (!json.ok) return json;
   const wrapper = parseWrapper(json.value);
   if (!wrapper.ok) return wrapper;
+  const count = checkCount(wrapper.value);
+  if (!count.ok) return count;
   const chain = checkChain(wrapper.value);
   if (!chain.ok) return chain;
   const entries = parseEntries(wrapper.value);

@@ -345,6 +345,16 @@ const applicationTexts = section({
     de: 'Die Datei lässt sich nicht einlesen: {problem}. {at}',
     en: 'The file cannot be imported: {problem}. {at}',
   },
+  'error.import.cut-off': {
+    da: 'Filen er skåret af: den skal have {stated|1 linje|{stated} linjer}, men {sound|kun den første er hel|kun de første {sound} er hele}. Der er intet indlæst. Tag en anden kopi.',
+    de: 'Die Datei ist abgeschnitten: Sie soll {stated|1 Eintrag|{stated} Einträge} haben, aber {sound|nur der erste ist ganz|nur die ersten {sound} sind ganz}. Es wurde nichts eingelesen. Eine andere Kopie nehmen.',
+    en: 'The file is cut off: it should have {stated|1 entry|{stated} entries}, but {sound|only the first is whole|only the first {sound} are whole}. Nothing was taken in. Use another copy.',
+  },
+  'error.import.broken-off': {
+    da: 'Filen bryder af, før den er slut: {sound|den første linje er hel|de første {sound} linjer er hele}. Der er intet indlæst. Tag en anden kopi.',
+    de: 'Die Datei bricht vor ihrem Ende ab: {sound|Der erste Eintrag ist ganz|Die ersten {sound} Einträge sind ganz}. Es wurde nichts eingelesen. Eine andere Kopie nehmen.',
+    en: 'The file breaks off before its end: {sound|the first entry is whole|the first {sound} entries are whole}. Nothing was taken in. Use another copy.',
+  },
   'error.account.setup-token-invalid': {
     da: 'Linket gælder ikke længere. Genstart Rokade for at få et nyt.',
     de: 'Der Link gilt nicht mehr. Rokade neu starten, um einen neuen zu bekommen.',
@@ -538,6 +548,11 @@ const problemTexts = section({
     en: 'a line cannot be read',
   },
   'problem.too-large': { da: 'den er for stor', de: 'sie ist zu groß', en: 'it is too large' },
+  'problem.too-deep': {
+    da: 'lister og objekter ligger for dybt inde i hinanden',
+    de: 'Listen und Objekte liegen zu tief ineinander',
+    en: 'lists and objects lie too deep within one another',
+  },
   'problem.not-json': { da: 'den er ikke JSON', de: 'sie ist kein JSON', en: 'it is not JSON' },
   'problem.not-a-journal': {
     da: 'den er ikke en turnering fra Rokade',

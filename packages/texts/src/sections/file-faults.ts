@@ -231,6 +231,11 @@ const jsonTexts = section({
     de: 'hier hört der Text auf, JSON zu sein',
     en: 'here the text stops being JSON',
   },
+  'error.json.too-deep': {
+    da: 'lister og objekter ligger mere end {most} lag inde i hinanden; intet af filen er læst',
+    de: 'Listen und Objekte liegen mehr als {most} Ebenen tief ineinander; nichts davon wurde gelesen',
+    en: 'lists and objects lie more than {most} levels within one another; nothing of the file was read',
+  },
   'error.json.unknown-document': {
     da: 'er JSON, men ikke en turnering fra Rokade',
     de: 'ist JSON, aber kein Turnier von Rokade',

@@ -1,0 +1,31 @@
+/** Lists and objects within one another at most; what Rokade writes has not a third of it. */
+export const deepestNesting = 100;
+
+/** The end of a string in a JSON text, the opening quotation mark before `position`. */
+function afterString(text: string, position: number): number {
+  let end = text.indexOf('"', position);
+  while (end !== -1 && isEscaped(text, end, position)) end = text.indexOf('"', end + 1);
+  return end === -1 ? text.length : end + 1;
+}
+
+/** Whether an odd number of backslashes stands before a place, not counting those before `from`. */
+function isEscaped(text: string, place: number, from: number): boolean {
+  let first = place;
+  while (first > from && text[first - 1] === '\\') first -= 1;
+  return (place - first) % 2 === 1;
+}
+
+/** Where a JSON text opens more lists and objects within one another than anybody wrote; or null. */
+export function tooDeepAt(text: string): number | null {
+  let depth = 0;
+  for (let position = 0; position < text.length; position++) {
+    const mark = text[position];
+    if (mark === '"') position = afterString(text, position + 1) - 1;
+    else if (mark === ']' || mark === '}') depth -= 1;
+    else if (mark === '[' || mark === '{') {
+      depth += 1;
+      if (depth > deepestNesting) return position;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,36 @@
+import type { ImportCutOff } from '../application.ts';
+import { journalFileFormat } from './make-journal-file.ts';
+
+const head = new RegExp(`^\\{(?:"count":(\\d{1,9}),)?"format":"${journalFileFormat}"`);
+
+/** Whether a line is the whole of the entry that is expected there. */
+function isEntry(line: string, version: number): boolean {
+  try {
+    const entry: unknown = JSON.parse(line.replace(/,$/, ''));
+    return (
+      typeof entry === 'object' && entry !== null && 'version' in entry && entry.version === version
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** How many entries stand whole in a text, an entry a line, before the first that does not. */
+function wholeEntries(text: string): number {
+  const mark = '"entries":[\n';
+  const start = text.indexOf(mark);
+  if (start === -1) return 0;
+  const lines = text.slice(start + mark.length).split('\n');
+  const broken = lines.findIndex((line, index) => !isEntry(line, index + 1));
+  return broken === -1 ? lines.length : broken;
+}
+
+/** What is left of an export of ours that stops being JSON; null where it does not begin as one. */
+export function cutOffExport(text: string): ImportCutOff | null {
+  const match = head.exec(text);
+  if (match === null) return null;
+  const sound = wholeEntries(text);
+  return match[1] === undefined
+    ? { code: 'import.broken-off', sound }
+    : { code: 'import.cut-off', stated: Number(match[1]), sound };
+}
