@@ -56,6 +56,7 @@ const inputs: readonly string[] = [
   two('   2 w 1', '   1 b ='),
   at(90 + 10 * 1000, '  0000 - U', player('1', 'A')),
   '{',
+  `{"a":${'['.repeat(200)}`,
   '{}',
   '{"format": "rokade-tournament", "version": 3}',
   JSON.stringify(unnumbered),
