@@ -134,7 +134,7 @@ export async function confirmWith({ page }: Arbiter, reason: string): Promise<st
   const said = await dialog.innerText();
   const field = dialog.getByLabel(t('console.reason'), { exact: true });
   if ((await field.count()) > 0) await field.fill(reason);
-  await dialog.getByRole('button', { name: t('console.do-it') }).click();
+  await dialog.locator('button[type=submit]').click();
   await dialog.waitFor({ state: 'hidden' });
   return said;
 }

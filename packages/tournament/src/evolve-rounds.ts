@@ -15,6 +15,7 @@ const gameOf = ({ board, white, black, because }: BoardEntry): Game => ({
   black,
   because,
   result: null,
+  writtenBy: '',
 });
 
 /** Whether the arbiter made this board or sit-out, and not the system. */
@@ -60,8 +61,8 @@ const swapped = (game: Game): Game => ({
   result: game.result === null ? null : mirrored(game.result),
 });
 
-/** The tournament after an entry about a round or a result. */
-export function evolveRounds(t: Tournament, event: RoundEvent): Tournament {
+/** The tournament after an entry of `writer` about a round or a result. */
+export function evolveRounds(t: Tournament, event: RoundEvent, writer: string): Tournament {
   switch (event.kind) {
     case 'round-paired':
       return paired(t, event);
@@ -78,7 +79,11 @@ export function evolveRounds(t: Tournament, event: RoundEvent): Tournament {
       return { ...t, rounds: t.rounds.filter(({ number }) => number !== event.round) };
     case 'result-entered':
     case 'result-corrected':
-      return changeGame(t, event, (game) => ({ ...game, result: event.result }));
+      return changeGame(t, event, (game) => ({
+        ...game,
+        result: event.result,
+        writtenBy: writer,
+      }));
     case 'colours-swapped':
       return changeGame(t, event, swapped);
     default:

@@ -39,7 +39,7 @@ function settingsChanged(
   };
 }
 
-function evolveEvent(t: Tournament, event: JournalEvent): Tournament {
+function evolveEvent(t: Tournament, { event, actor }: JournalEntry): Tournament {
   switch (event.kind) {
     case 'settings-changed':
       return settingsChanged(t, event);
@@ -71,7 +71,7 @@ function evolveEvent(t: Tournament, event: JournalEvent): Tournament {
     case 'result-entered':
     case 'result-corrected':
     case 'colours-swapped':
-      return evolveRounds(t, event);
+      return evolveRounds(t, event, actor.name);
     case 'tournament-created':
       return invariant(false, 'a tournament is created once') as never;
     case 'returned-to':
@@ -91,5 +91,5 @@ export function evolve(tournament: Tournament | null, entry: JournalEntry): Tour
     return created(entry.event, entry.version);
   }
   invariant(tournament !== null, 'a journal begins with its creation');
-  return { ...evolveEvent(tournament, entry.event), version: entry.version };
+  return { ...evolveEvent(tournament, entry), version: entry.version };
 }

@@ -29,3 +29,17 @@ export function foldJournal(entries: readonly JournalEntry[]): Tournament | null
   const folded = effectiveEntries(entries).reduce<Tournament | null>(evolve, null);
   return folded === null ? null : { ...folded, version: entries.length };
 }
+
+/**
+ * The tournament after each entry, index 0 after entry 1: what `foldJournal` gives for every
+ * beginning of the journal.
+ */
+export function statesAlong(entries: readonly JournalEntry[]): readonly Tournament[] {
+  const states: Tournament[] = [];
+  for (const entry of entries) {
+    const { event, version } = entry;
+    const returnedTo = event.kind === 'returned-to' ? states[event.toVersion - 1] : undefined;
+    states.push({ ...(returnedTo ?? evolve(states.at(-1) ?? null, entry)), version });
+  }
+  return states;
+}

@@ -14,7 +14,7 @@ export type {
   NumberMethod,
 } from './entry.ts';
 export { evolve } from './evolve.ts';
-export { effectiveEntries, foldJournal } from './fold-journal.ts';
+export { effectiveEntries, foldJournal, statesAlong } from './fold-journal.ts';
 export { type Founding, type FoundingPlayer, foundingCommands } from './founding.ts';
 export {
   type GameResult,

@@ -13,6 +13,8 @@ export interface Game {
   readonly white: PlayerId;
   readonly black: PlayerId;
   readonly result: GameResult | null;
+  /** Who last wrote its result or took it away, by name; '' while nobody has. */
+  readonly writtenBy: string;
   readonly because: readonly Reason[];
 }
 

@@ -5,6 +5,7 @@ import {
   foldJournal,
   type JournalEntry,
   publishedRounds,
+  statesAlong,
   type Tournament,
   viewCrosstable,
   viewPhase,
@@ -144,6 +145,16 @@ describe('any journal that decide lets come about', () => {
         if (state !== null) viewsHold(state);
       }),
       { numRuns: 60 },
+    );
+  });
+
+  test('the states along it are those of its beginnings', () => {
+    fc.assert(
+      fc.property(journal, ({ entries }) => {
+        const beginnings = entries.map((_, index) => foldJournal(entries.slice(0, index + 1)));
+        expect(statesAlong(entries)).toEqual(beginnings);
+      }),
+      { numRuns: 20 },
     );
   });
 

@@ -9,6 +9,7 @@ import {
 } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
 import {
+  arbiter,
   type Driver,
   details,
   playerId,
@@ -174,6 +175,18 @@ describe('what the public sees', () => {
       expect(text).not.toContain(hidden);
     }
     expect(text).toContain('Hemmelig');
+  });
+
+  test('does not hold who wrote a result', () => {
+    const played = run(
+      withPlayers(4),
+      { kind: 'pair-round' },
+      { kind: 'publish-round' },
+      { kind: 'enter-result', round: 1, board: 1, result: win },
+    ).state;
+    expect(played.rounds[0]?.games.map(({ writtenBy }) => writtenBy)).toEqual([arbiter.name, '']);
+    const games = publicTournament(played)?.rounds[0]?.games;
+    expect(games?.map(({ writtenBy }) => writtenBy)).toEqual(['', '']);
   });
 
   test('holds ratings, clubs and full names only as the organiser chose', () => {

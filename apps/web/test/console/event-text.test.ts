@@ -4,9 +4,10 @@ import {
   type JournalEvent,
   type JournalEventKind,
   languages,
+  statesAlong,
 } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { eventText, namesInJournal } from '../../src/lib/console/event-text.ts';
+import { entryText, namesInJournal } from '../../src/lib/console/event-text.ts';
 import { journalOf, named, playerId, started } from '../played-journal.ts';
 
 const b = playerId('b');
@@ -72,18 +73,19 @@ const prizes: JournalEvent = {
 const noPrizes: JournalEvent = { kind: 'prizes-set', prizes: null };
 
 const journal = journalOf(everything);
+const states = statesAlong(journal);
 const texts = (language: (typeof languages)[number]) => {
   const context = {
     t: translator(language),
     names: namesInJournal(journal),
     entryAt: (version: number) => journal[version - 1],
+    stateAt: (version: number) => states[version - 1],
   };
-  return [...journal.map(({ event }) => event), altered, tieLots, noPrizes, prizes].map(
-    (event) => ({
-      kind: event.kind,
-      text: eventText(context, event),
-    }),
-  );
+  const later = [altered, tieLots, noPrizes, prizes].map((event) => ({ event, version: 99 }));
+  return [...journal, ...later].map((entry) => ({
+    kind: entry.event.kind,
+    text: entryText(context, entry),
+  }));
 };
 
 describe('the history in words', () => {
@@ -128,12 +130,29 @@ describe('the history in words', () => {
     ['lots-drawn', 'Lots drawn, seed tolv'],
     ['tie-lots-drawn', 'Lot for the place, seed syv: Møller, Bo; Hansen, Ida'],
     ['prizes-set', 'Prizes removed'],
-    ['result-entered', 'Round 1, board 1: +/− (Black did not come, with notice)'],
-    ['result-corrected', 'Round 1, board 1 corrected to no result'],
+    ['result-entered', 'Round 1, board 1, Møller – Hansen: +/− (Black did not come, with notice)'],
+    [
+      'result-corrected',
+      'Round 1, board 1, Møller – Hansen: +/− (Black did not come, with notice) → no result',
+    ],
     ['bye-requested', 'Møller, Bo in round 2: Half-point bye'],
     ['returned-to', 'Back to the state after line 5: “Voß, Anna entered”'],
   ])('%s reads "%s"', (kind, text) => {
     expect(texts('en').find((line) => line.kind === kind)?.text).toBe(text);
+  });
+
+  it('says a result alone where the board is not known', () => {
+    const context = {
+      t: translator('en'),
+      names: new Map<string, string>(),
+      entryAt: () => undefined,
+      stateAt: () => undefined,
+    };
+    const results = journal.filter(({ event }) => event.kind.startsWith('result-'));
+    expect(results.map((entry) => entryText(context, entry))).toEqual([
+      'Round 1, board 1: +/− (Black did not come, with notice)',
+      'Round 1, board 1 corrected to no result',
+    ]);
   });
 
   it('names the lists of prizes', () => {

@@ -1,35 +1,62 @@
+import type { GameResult } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { boardsFound, movedCursor, nextOpenBoard } from '../../src/lib/desk/board-cursor.ts';
+import {
+  boardsFound,
+  cursorOn,
+  movedBy,
+  nextOpen,
+  settledCursor,
+} from '../../src/lib/desk/board-cursor.ts';
+
+const win: GameResult = { kind: 'played', white: 2, black: 0 };
+const draw: GameResult = { kind: 'played', white: 1, black: 1 };
 
 const boards = [
-  { board: 1, open: false, names: ['Hansen, Ida', 'Krüger, Jens'] },
-  { board: 2, open: true, names: ['Møller, Bo', 'Voß, Anna'] },
-  { board: 3, open: false, names: ['Sørensen, Åse', 'Jensen, Hans'] },
-  { board: 12, open: true, names: ['Åkesson, Liv', 'Dahl, Per'] },
+  { board: 1, shown: win, names: ['Hansen, Ida', 'Krüger, Jens'] },
+  { board: 2, shown: null, names: ['Møller, Bo', 'Voß, Anna'] },
+  { board: 3, shown: draw, names: ['Sørensen, Åse', 'Jensen, Hans'] },
+  { board: 12, shown: null, names: ['Åkesson, Liv', 'Dahl, Per'] },
 ];
+const allIn = boards.map((board) => ({ ...board, shown: board.shown ?? win }));
 
-describe('nextOpenBoard', () => {
+describe('nextOpen', () => {
   it.each([
     [1, 2],
     [2, 12],
     [3, 12],
     [12, 2],
-    [0, 2],
-  ])('from %i it goes to %i', (from, to) => {
-    expect(nextOpenBoard(boards, from)).toBe(to);
+    [null, 2],
+  ])('from %s it goes to %i', (from, board) => {
+    expect(nextOpen(boards, from)).toEqual({ board, seen: null, byHand: false });
   });
 
-  it('stays where nothing is open', () => {
-    expect(
-      nextOpenBoard(
-        boards.map((board) => ({ ...board, open: false })),
-        3,
-      ),
-    ).toBe(3);
+  it('rests nowhere where nothing is open', () => {
+    expect(nextOpen(allIn, 3)).toBeNull();
   });
 });
 
-describe('movedCursor', () => {
+describe('settledCursor', () => {
+  it('leaves a board that was open and is filled', () => {
+    const filled = boards.map((board) => (board.board === 2 ? { ...board, shown: draw } : board));
+    expect(settledCursor(filled, cursorOn(boards, 2, false))?.board).toBe(12);
+    expect(settledCursor(filled, cursorOn(boards, 2, true))?.board).toBe(12);
+  });
+
+  it('stays on an open board, and with a result that the arbiter went to', () => {
+    const open = cursorOn(boards, 2, false);
+    expect(settledCursor(boards, open)).toBe(open);
+    const saved = cursorOn(boards, 3, true);
+    const changed = boards.map((board) => (board.board === 3 ? { ...board, shown: win } : board));
+    expect(settledCursor(changed, saved)).toBe(saved);
+  });
+
+  it('leaves a board that is gone, and rests where it rested', () => {
+    expect(settledCursor(boards.slice(0, 2), cursorOn(boards, 12, true))?.board).toBe(2);
+    expect(settledCursor(boards, null)).toBeNull();
+  });
+});
+
+describe('movedBy', () => {
   it.each([
     [1, 1, 2],
     [3, 1, 12],
@@ -38,12 +65,15 @@ describe('movedCursor', () => {
     [12, -2, 2],
     [7, 1, 12],
     [99, -1, 12],
-  ])('from %i by %i it comes to %i', (from, by, to) => {
-    expect(movedCursor(boards, from, by)).toBe(to);
+    [null, 1, 1],
+    [null, -1, 12],
+  ])('from %s by %i it comes to %i', (from, by, to) => {
+    expect(movedBy(boards, from, by)).toBe(to);
   });
 
-  it('stays in an empty list', () => {
-    expect(movedCursor([], 4, 1)).toBe(4);
+  it('finds no board in an empty list', () => {
+    expect(movedBy([], 4, 1)).toBeNull();
+    expect(movedBy([], null, 1)).toBeNull();
   });
 });
 

@@ -11,8 +11,11 @@ const entry = (result: GameResult | null, before: GameResult | null): QueuedResu
   key: 1,
   round: 3,
   board: 2,
+  white: 'Møller, Bo',
+  black: 'Holm, Ida',
   result,
   before,
+  beforeBy: '',
   basedOn: 5,
   reason: '',
   confirmed: false,
@@ -41,10 +44,15 @@ describe('commandOfEntry', () => {
   });
 });
 
-describe('what others said meanwhile', () => {
-  it('is the newest thing about this board alone', () => {
-    expect(resultSince({ round: 3, board: 2 }, [entered(2, win), entered(1, draw)])).toEqual(win);
-    expect(resultSince({ round: 3, board: 9 }, [entered(2, win)])).toBeUndefined();
+const swapped = line({ kind: 'colours-swapped', round: 3, board: 2 });
+const returned = line({ kind: 'returned-to', toVersion: 4 });
+const withdrawn = line({ kind: 'round-withdrawn', round: 3 });
+
+describe('what others wrote meanwhile', () => {
+  it('is the newest result of this board alone, and whose', () => {
+    const since = [entered(2, win), entered(1, draw)];
+    expect(resultSince({ round: 3, board: 2 }, since)).toEqual({ result: win, by: 'A' });
+    expect(resultSince({ round: 3, board: 9 }, since)).toBeNull();
   });
 
   it('counts as done where it is the same', () => {
@@ -53,9 +61,13 @@ describe('what others said meanwhile', () => {
     expect(isAlreadyDone(entry(win, null), [])).toBe(false);
   });
 
-  it('is not a swap of colours', () => {
-    expect(
-      isAlreadyDone(entry(win, null), [line({ kind: 'colours-swapped', round: 3, board: 2 })]),
-    ).toBe(false);
+  it.each([
+    ['a return took it away', [entered(2, win), returned]],
+    ['the round was taken back', [entered(2, win), withdrawn]],
+    ['the colours were swapped after it', [entered(2, win), swapped]],
+    ['the colours were swapped before it', [swapped, entered(2, win)]],
+  ])('is not known where %s', (_, since) => {
+    expect(resultSince({ round: 3, board: 2 }, since)).toBeNull();
+    expect(isAlreadyDone(entry(win, null), since)).toBe(false);
   });
 });

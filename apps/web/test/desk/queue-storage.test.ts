@@ -20,8 +20,11 @@ const waiting: QueuedResult = {
   key: 7,
   round: 2,
   board: 5,
+  white: 'Møller, Bo',
+  black: 'Holm, Ida',
   result: { kind: 'played', white: 2, black: 0 },
   before: null,
+  beforeBy: '',
   basedOn: 31,
   reason: '',
   confirmed: false,
@@ -34,6 +37,14 @@ describe('unsent results in the browser', () => {
     keepQueue(kept, { tournament: 't', tab: 'one', now: 1000 }, [waiting]);
     const back = takeKeptQueues(kept, { tournament: 't', tab: 'one', now: 1500 });
     expect(back).toEqual([{ ...waiting, key: 1, state: { kind: 'waiting', attempts: 1 } }]);
+  });
+
+  it('come back from a version that kept no names', () => {
+    const kept = storage();
+    const { white, black, beforeBy, ...older } = waiting;
+    kept.setItem('rokade-desk-t-one', JSON.stringify({ at: 1, queue: [older] }));
+    const [back] = takeKeptQueues(kept, { tournament: 't', tab: 'one', now: 2 });
+    expect(back).toMatchObject({ board: 5, white: '', black: '', beforeBy: '' });
   });
 
   it('are taken over from a tab that was closed, not from one that lives', () => {

@@ -134,6 +134,61 @@ export const consoleFrameTexts = section({
     de: 'Die eigene Änderung ist noch nicht gespeichert. Trotzdem ausführen?',
     en: 'Yours is not saved yet. Do it all the same?',
   },
+  'console.result-title': {
+    da: 'Runde {round}, bræt {board}: {white} – {black}',
+    de: 'Runde {round}, Brett {board}: {white} – {black}',
+    en: 'Round {round}, board {board}: {white} – {black}',
+  },
+  'console.conflict-result': {
+    da: '{who} har imens skrevet {stands}. Dit resultat er ikke gemt endnu: {mine}.',
+    de: '{who} hat inzwischen {stands} eingetragen. Das eigene Ergebnis ist noch nicht gespeichert: {mine}.',
+    en: '{who} has written {stands} meanwhile. Yours is not saved yet: {mine}.',
+  },
+  'console.conflict-cleared': {
+    da: '{who} har imens slettet resultatet. Dit er ikke gemt endnu: {mine}.',
+    de: '{who} hat das Ergebnis inzwischen gelöscht. Das eigene ist noch nicht gespeichert: {mine}.',
+    en: '{who} has cleared the result meanwhile. Yours is not saved yet: {mine}.',
+  },
+  'console.conflict-mine': {
+    da: 'Dit resultat er ikke gemt endnu: {mine}.',
+    de: 'Das eigene Ergebnis ist noch nicht gespeichert: {mine}.',
+    en: 'Your result is not saved yet: {mine}.',
+  },
+  'console.keep-result': {
+    da: 'Behold {result}',
+    de: '{result} behalten',
+    en: 'Keep {result}',
+  },
+  'console.use-mine': {
+    da: 'Brug mit {result}',
+    de: 'Mein {result} eintragen',
+    en: 'Use my {result}',
+  },
+  'console.clear-result': {
+    da: 'Slet resultatet',
+    de: 'Ergebnis löschen',
+    en: 'Clear the result',
+  },
+  'console.result-wanted': {
+    da: 'Du vil indtaste: {result}.',
+    de: 'Einzutragen ist: {result}.',
+    en: 'You want to enter: {result}.',
+  },
+  'console.result-change': {
+    da: 'Nu {before}, herefter {result}.',
+    de: 'Jetzt {before}, danach {result}.',
+    en: 'Now {before}, then {result}.',
+  },
+  'console.enter-result': {
+    da: 'Indtast {result}',
+    de: '{result} eintragen',
+    en: 'Enter {result}',
+  },
+  'console.change-result': {
+    da: 'Ret til {result}',
+    de: 'In {result} ändern',
+    en: 'Change to {result}',
+  },
   'console.apply-again': {
     da: 'Gør det alligevel',
     de: 'Trotzdem ausführen',

@@ -45,15 +45,41 @@ export const deskTexts = section({
   },
   'desk.state-refused': { da: 'afvist', de: 'abgelehnt', en: 'refused' },
   'desk.said': {
-    da: 'Bræt {board}: {result}',
-    de: 'Brett {board}: {result}',
-    en: 'Board {board}: {result}',
+    da: 'Bræt {board}, {players}: {result}',
+    de: 'Brett {board}, {players}: {result}',
+    en: 'Board {board}, {players}: {result}',
   },
   'desk.undone': {
-    da: 'Fortrudt. Bræt {board}: {result}',
-    de: 'Rückgängig. Brett {board}: {result}',
-    en: 'Undone. Board {board}: {result}',
+    da: 'Fortrudt. Bræt {board}, {players}: {result}',
+    de: 'Rückgängig. Brett {board}, {players}: {result}',
+    en: 'Undone. Board {board}, {players}: {result}',
   },
+  'desk.not-undone': {
+    da: 'Ikke fortrudt: bræt {board}, {players}, har imens fået {stands}.',
+    de: 'Nicht rückgängig gemacht: Brett {board}, {players}, hat inzwischen {stands}.',
+    en: 'Not undone: board {board}, {players}, has {stands} by now.',
+  },
+  'desk.press-again': {
+    da: 'Bræt {board}, {players}, har {stands}. Samme tast igen retter det til {wanted}.',
+    de: 'Brett {board}, {players}, hat {stands}. Dieselbe Taste noch einmal ändert das in {wanted}.',
+    en: 'Board {board}, {players}, has {stands}. The same key again changes it to {wanted}.',
+  },
+  'desk.held': {
+    da: 'Bræt {board}, {players}, er lige blevet udfyldt: {stands}. Tasten blev ikke brugt.',
+    de: 'Brett {board}, {players}, ist gerade ausgefüllt worden: {stands}. Die Taste wurde nicht verwendet.',
+    en: 'Board {board}, {players}, has just been filled: {stands}. The key was not used.',
+  },
+  'desk.no-board': {
+    da: 'Tasten blev ikke brugt: intet bræt er valgt.',
+    de: 'Die Taste wurde nicht verwendet: kein Brett ist ausgewählt.',
+    en: 'The key was not used: no board is chosen.',
+  },
+  'desk.choose-board': {
+    da: 'Vælg et bræt med piletasterne, med musen eller med dets nummer (f).',
+    de: 'Ein Brett wählen: mit den Pfeiltasten, der Maus oder seiner Nummer (f).',
+    en: 'Choose a board with the arrow keys, the mouse or its number (f).',
+  },
+  'desk.was': { da: 'var {result}', de: 'war {result}', en: 'was {result}' },
   'desk.undo-step': {
     da: 'Fortryd: {result}, bræt {board}',
     de: 'Rückgängig: {result}, Brett {board}',

@@ -132,6 +132,16 @@ export const historyTexts = section({
     de: 'Runde {round}, Brett {board} berichtigt: {result}',
     en: 'Round {round}, board {board} corrected to {result}',
   },
+  'history.result-of': {
+    da: 'Runde {round}, bræt {board}, {players}: {result}',
+    de: 'Runde {round}, Brett {board}, {players}: {result}',
+    en: 'Round {round}, board {board}, {players}: {result}',
+  },
+  'history.result-changed': {
+    da: 'Runde {round}, bræt {board}, {players}: {before} → {result}',
+    de: 'Runde {round}, Brett {board}, {players}: {before} → {result}',
+    en: 'Round {round}, board {board}, {players}: {before} → {result}',
+  },
   'history.colours-swapped': {
     da: 'Runde {round}, bræt {board}: farver byttet',
     de: 'Runde {round}, Brett {board}: Farben getauscht',

@@ -1,6 +1,6 @@
 import type { Player, PlayerDetails } from '../player.ts';
 import type { Visibility } from '../settings.ts';
-import type { Tournament } from '../state.ts';
+import type { Round, Tournament } from '../state.ts';
 
 /** "Hansen, Ida" → "H., Ida". A name without a comma keeps its last word's initial. */
 function initialsOf(name: string): string {
@@ -29,9 +29,14 @@ const publicPlayer = (player: Player, visibility: Visibility): Player => ({
   byeRequests: [],
 });
 
+const publicRound = (round: Round): Round => ({
+  ...round,
+  games: round.games.map((game) => ({ ...game, writtenBy: '' })),
+});
+
 /**
  * The tournament as somebody without an account may see it: no draft, no birth dates or numbers of
- * federations, and of ratings (and times that would give them away), clubs and names what the
+ * federations, not who wrote a result, and of ratings (and times that would give them away), clubs and names what the
  * organiser chose. Null if nothing is public.
  */
 export function publicTournament(t: Tournament): Tournament | null {
@@ -42,6 +47,6 @@ export function publicTournament(t: Tournament): Tournament | null {
     settings: visibility.ratings ? t.settings : { ...t.settings, timeOdds: null },
     players: t.players.map((player) => publicPlayer(player, visibility)),
     prizes: t.prizes?.visible === true ? t.prizes : null,
-    rounds: t.rounds.filter(({ status }) => status === 'published'),
+    rounds: t.rounds.filter(({ status }) => status === 'published').map(publicRound),
   };
 }

@@ -1,25 +1,8 @@
 import type { Command, JournalEntry } from '@rokade/tournament';
 import { invalidateAll } from '$app/navigation';
 import type { Questions } from './questions.svelte.ts';
+import { reconsidered } from './reconsidered.ts';
 import { type SendError, type Sender, sendCommand, type WantedCommand } from './send-command.ts';
-
-/** What has to be asked before a refused command may be sent again; null: nothing helps. */
-export async function reconsidered(
-  error: SendError,
-  wanted: WantedCommand,
-  questions: Questions,
-): Promise<WantedCommand | 'declined' | null> {
-  if (error.code === 'command.needs-confirmation') {
-    const { consequences, reasonNeeded } = error;
-    const answer = await questions.ask({ kind: 'confirm', consequences, reasonNeeded });
-    return answer === null ? 'declined' : { ...wanted, confirmed: true, reason: answer.reason };
-  }
-  if (error.code === 'store.conflict') {
-    const answer = await questions.ask({ kind: 'conflict', since: error.since });
-    return answer === null ? 'declined' : { ...wanted, basedOn: error.actualVersion };
-  }
-  return null;
-}
 
 /** Where and as whom acts are sent; `version` is the one the page shows. */
 export interface ActsSource {
@@ -72,7 +55,9 @@ export class Acts {
         this.done = outcome.entries;
         return true;
       }
-      wanted = await reconsidered(outcome.error, wanted, this.#source.questions);
+      wanted = await reconsidered(outcome.error, wanted, (question) =>
+        this.#source.questions.ask(question),
+      );
       if (wanted === null) this.failure = outcome.error;
     }
     return false;

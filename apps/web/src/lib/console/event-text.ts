@@ -1,6 +1,13 @@
 import { unreachable } from '@rokade/rules';
 import type { Facts, TextKey, Translate } from '@rokade/texts';
-import type { GameResult, JournalEntry, JournalEvent, NumberMethod } from '@rokade/tournament';
+import type {
+  GameResult,
+  JournalEntry,
+  JournalEvent,
+  NumberMethod,
+  Tournament,
+} from '@rokade/tournament';
+import { opponentsText } from '../opponents-text.ts';
 import { resultText } from '../result-text.ts';
 import { playerFieldKey, settingsFieldKey } from './field-keys.ts';
 
@@ -11,6 +18,8 @@ export interface EventContext {
   readonly names: { get(id: string): string | undefined };
   /** What stands on line so-and-so of the journal. */
   readonly entryAt: (version: number) => JournalEntry | undefined;
+  /** The tournament as it was after line so-and-so; undefined where that is not known. */
+  readonly stateAt: (version: number) => Tournament | undefined;
 }
 
 /** A result within a sentence: `1–0`, `+/− (Black did not come, without notice)`. */
@@ -20,6 +29,19 @@ export function resultInWords(t: Translate, result: GameResult | null): string {
   const said = words.map((key) => t(key)).join(', ');
   if (text === '') return said;
   return result.kind === 'played' && result.white + result.black === 2 ? text : `${text} (${said})`;
+}
+
+/** A result as on a button: `1–0`, `+/−`, "adjourned". */
+export const resultInShort = (t: Translate, result: GameResult | null): string =>
+  resultText(result).text || resultInWords(t, result);
+
+/** A result and who wrote it: "0–1 (Ida)". */
+export function writtenInWords(
+  t: Translate,
+  { result, by }: { readonly result: GameResult | null; readonly by: string },
+): string {
+  const said = resultInShort(t, result);
+  return by === '' ? said : `${said} (${by})`;
 }
 
 const listed = (t: Translate, keys: readonly TextKey[]): string =>
@@ -37,6 +59,26 @@ const numberedKeys = {
 interface Words {
   readonly key: TextKey;
   readonly facts: Facts;
+}
+
+type ResultEvent = Extract<JournalEvent, { kind: 'result-entered' | 'result-corrected' }>;
+
+/** Who played at the board, and what became of the result it had. */
+function resultWords(
+  { t, names, stateAt }: EventContext,
+  event: ResultEvent,
+  version: number,
+): Words {
+  const { round, board } = event;
+  const result = resultInWords(t, event.result);
+  const game = stateAt(version - 1)?.rounds[round - 1]?.games[board - 1];
+  if (game === undefined) return { key: `history.${event.kind}`, facts: { round, board, result } };
+  const [white, black] = [game.white, game.black].map((id) => names.get(id) ?? id);
+  const players = opponentsText(white ?? '', black ?? '');
+  const facts = { round, board, players, result };
+  return game.result === null
+    ? { key: 'history.result-of', facts }
+    : { key: 'history.result-changed', facts: { ...facts, before: resultInWords(t, game.result) } };
 }
 
 function playerWords(
@@ -73,6 +115,7 @@ function playerWords(
 function tournamentWords(
   context: EventContext,
   event: Exclude<JournalEvent, { player: string }>,
+  version: number,
 ): Words {
   const { t, entryAt } = context;
   switch (event.kind) {
@@ -104,11 +147,8 @@ function tournamentWords(
         facts: { round: event.round, boards: event.boards.length },
       };
     case 'result-entered':
-    case 'result-corrected': {
-      const { round, board } = event;
-      const result = resultInWords(t, event.result);
-      return { key: `history.${event.kind}`, facts: { round, board, result } };
-    }
+    case 'result-corrected':
+      return resultWords(context, event, version);
     case 'colours-swapped':
       return { key: 'history.colours-swapped', facts: { round: event.round, board: event.board } };
     case 'draft-altered':
@@ -121,11 +161,13 @@ function tournamentWords(
     case 'tournament-reopened':
       return { key: `history.${event.kind}`, facts: {} };
     case 'returned-to': {
-      const target = entryAt(event.toVersion);
-      const version = event.toVersion;
-      if (target === undefined) return { key: 'history.returned-to-line', facts: { version } };
-      const what = eventText(context, target.event);
-      return { key: 'history.returned-to', facts: { version, what } };
+      const { toVersion } = event;
+      const target = entryAt(toVersion);
+      if (target === undefined) {
+        return { key: 'history.returned-to-line', facts: { version: toVersion } };
+      }
+      const what = entryText(context, target);
+      return { key: 'history.returned-to', facts: { version: toVersion, what } };
     }
     default:
       return unreachable(event);
@@ -133,9 +175,12 @@ function tournamentWords(
 }
 
 /** What happened, in the reader's language. */
-export function eventText(context: EventContext, event: JournalEvent): string {
+export function entryText(
+  context: EventContext,
+  { event, version }: Pick<JournalEntry, 'event' | 'version'>,
+): string {
   const { key, facts } =
-    'player' in event ? playerWords(context, event) : tournamentWords(context, event);
+    'player' in event ? playerWords(context, event) : tournamentWords(context, event, version);
   return context.t(key, facts);
 }
 

@@ -1,16 +1,4 @@
-import type { Consequence, JournalEntry } from '@rokade/tournament';
-
-/** What the arbiter is asked before an act is carried out. */
-export type Question =
-  | {
-      readonly kind: 'confirm';
-      readonly consequences: readonly Consequence[];
-      readonly reasonNeeded: boolean;
-    }
-  | { readonly kind: 'conflict'; readonly since: readonly JournalEntry[] };
-
-/** His yes, with the reason given; null is a no. */
-export type Answer = { readonly reason: string } | null;
+import type { Answer, Question } from './question.ts';
 
 interface Asked {
   readonly question: Question;

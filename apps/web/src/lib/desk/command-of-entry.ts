@@ -13,25 +13,46 @@ export const commandOfEntry = ({ round, board, result, before }: QueuedResult): 
     ? { kind: 'correct-result', round, board, result }
     : { kind: 'enter-result', round, board, result };
 
-/** The newest thing these entries say about a board's result; undefined if they say nothing. */
-export function resultSince(
+/** A result that somebody wrote. */
+export interface WrittenResult {
+  readonly result: GameResult | null;
+  readonly by: string;
+}
+
+/** Whether an entry makes of a board something else than its results say: a return, other colours. */
+const turnsAround = (
+  { event }: JournalEntry,
   { round, board }: { readonly round: number; readonly board: number },
+): boolean =>
+  event.kind === 'returned-to' ||
+  (event.kind === 'round-withdrawn' && event.round === round) ||
+  (event.kind === 'colours-swapped' && event.round === round && event.board === board);
+
+/**
+ * The newest result these entries tell of a board. null: they tell of none, or the board is not what
+ * it was.
+ */
+export function resultSince(
+  place: { readonly round: number; readonly board: number },
   since: readonly JournalEntry[],
-): GameResult | null | undefined {
+): WrittenResult | null {
+  if (since.some((entry) => turnsAround(entry, place))) return null;
   const about = since.findLast(
     ({ event }) =>
       (event.kind === 'result-entered' || event.kind === 'result-corrected') &&
-      event.round === round &&
-      event.board === board,
+      event.round === place.round &&
+      event.board === place.board,
   );
-  return about !== undefined && 'result' in about.event ? about.event.result : undefined;
+  return about !== undefined && 'result' in about.event
+    ? { result: about.event.result, by: about.actor.name }
+    : null;
 }
 
 /**
- * Whether what the entry wants is already the newest thing said about its board: then an earlier
- * attempt arrived though its answer was lost, or somebody else entered the same.
+ * Whether what the entry wants is already the newest result of its board: then an earlier attempt
+ * arrived though its answer was lost, or somebody else entered the same.
  */
 export function isAlreadyDone(entry: QueuedResult, since: readonly JournalEntry[]): boolean {
-  const result = resultSince(entry, since);
-  return result !== undefined && sameResult(result, entry.result);
+  const newest = resultSince(entry, since);
+  return newest !== null && sameResult(newest.result, entry.result);
 }

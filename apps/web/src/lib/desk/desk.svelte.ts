@@ -1,60 +1,126 @@
 import type { GameResult } from '@rokade/tournament';
-import { Outbox, type OutboxSource, type Place } from './outbox.svelte.ts';
-import { changesBoard } from './result-queue.ts';
+import { invalidateAll } from '$app/navigation';
+import type { Questions } from '../console/questions.svelte.ts';
+import { type Sender, sendCommand } from '../console/send-command.ts';
+import { type DeskStep, lastStepOf, stillStands, withStep } from './desk-steps.ts';
+import { Outbox, type OutboxState } from './outbox.ts';
+import { keepQueue, takeKeptQueues } from './queue-storage.ts';
+import { changesBoard, latestFor, type QueuedResult, unsaved } from './result-queue.ts';
+import { tabName } from './tab-name.ts';
 
 /** A board with what the page's data say about it. */
-export interface DeskBoard extends Place {
+export interface DeskBoard {
+  readonly round: number;
+  readonly board: number;
+  readonly white: string;
+  readonly black: string;
   readonly onServer: GameResult | null;
+  /** Who wrote that; '' while nobody has. */
+  readonly writtenBy: string;
 }
 
-/** A step at the desk that can be taken back. */
-export interface DeskStep extends Place {
-  readonly before: GameResult | null;
-  readonly after: GameResult | null;
+/** What the desk is told about its tournament. */
+export interface DeskSource {
+  readonly tournament: () => string;
+  readonly sender: () => Sender;
+  /** The version of the page's data. */
+  readonly version: () => number;
+  readonly questions: Questions;
 }
 
-const longestMemory = 50;
+/** What became of taking a step back; `overtaken`: somebody changed the board since. */
+export interface Undone {
+  readonly step: DeskStep;
+  readonly overtaken: boolean;
+}
 
-/** The results desk: what boards show, and taking back one's own steps. */
+/** The results desk: what boards show, what is on its way, and taking back one's own steps. */
 export class Desk {
   readonly outbox: Outbox;
+  readonly #source: DeskSource;
+  #state = $state.raw<OutboxState>({ queue: [], unreachable: false });
   #steps = $state.raw<readonly DeskStep[]>([]);
 
-  constructor(source: OutboxSource) {
-    this.outbox = new Outbox(source);
+  constructor(source: DeskSource) {
+    this.#source = source;
+    const place = () => ({ tournament: source.tournament(), tab: tabName(), now: Date.now() });
+    this.outbox = new Outbox({
+      send: (wanted) => sendCommand(source.sender(), wanted),
+      ask: (question) => source.questions.ask(question),
+      refresh: invalidateAll,
+      keep: (queue) => keepQueue(localStorage, place(), queue),
+      takeKept: () => takeKeptQueues(localStorage, place()),
+      show: (state) => {
+        this.#state = state;
+      },
+    });
+  }
+
+  /** True while the server cannot be reached. */
+  get unreachable(): boolean {
+    return this.#state.unreachable;
+  }
+
+  /** Entries not yet on the server's disk. */
+  get unsaved(): readonly QueuedResult[] {
+    return unsaved(this.#state.queue);
+  }
+
+  /** The newest entry on its way for a board, or null. */
+  entryOf(board: DeskBoard): QueuedResult | null {
+    return latestFor(this.#state.queue, board);
   }
 
   /** What a board shows: the newest entry on its way, else what the server has. */
   shown(board: DeskBoard): GameResult | null {
-    const entry = this.outbox.entryOf(board);
+    const entry = this.entryOf(board);
     return entry === null ? board.onServer : entry.result;
   }
 
-  /** Puts a result on a board (null clears it), at once on the screen. */
-  enter(place: DeskBoard, result: GameResult | null): void {
-    const before = this.shown(place);
+  /**
+   * Puts a result on a board (null clears it), at once on the screen.
+   *
+   * @param seenAt the version of the tournament the arbiter saw
+   */
+  enter(board: DeskBoard, result: GameResult | null, seenAt = this.#source.version()): void {
+    const before = this.shown(board);
     if (!changesBoard(before, result)) return;
-    const { round, board } = place;
-    this.#steps = [
-      ...this.#steps.slice(1 - longestMemory),
-      { round, board, before, after: result },
-    ];
-    this.outbox.put({ round, board }, result, before);
+    this.#steps = withStep(this.#steps, {
+      round: board.round,
+      board: board.board,
+      before,
+      after: result,
+    });
+    this.#put(board, result, seenAt);
   }
 
-  /** The newest step in a round that can be taken back, or null. */
+  /** The newest step in a round, or null. */
   lastStep(round: number): DeskStep | null {
-    return this.#steps.findLast((step) => step.round === round) ?? null;
+    return lastStepOf(this.#steps, round);
   }
 
-  /** Gives the board of the newest step what it showed before. */
-  undo(boardOf: (board: number) => DeskBoard | undefined, round: number): DeskStep | null {
+  /** Gives the board of the newest step what it showed before, unless somebody changed it since. */
+  undo(boardOf: (board: number) => DeskBoard | undefined, round: number): Undone | null {
     const step = this.lastStep(round);
     const board = step === null ? undefined : boardOf(step.board);
     if (step === null || board === undefined) return null;
     this.#steps = this.#steps.filter((other) => other !== step);
-    const now = this.shown(board);
-    if (changesBoard(now, step.before)) this.outbox.put(step, step.before, now);
-    return step;
+    if (!stillStands(step, this.shown(board))) return { step, overtaken: true };
+    this.#put(board, step.before, this.#source.version());
+    return { step, overtaken: false };
+  }
+
+  #put(board: DeskBoard, result: GameResult | null, basedOn: number): void {
+    const { round, board: number, white, black, writtenBy } = board;
+    this.outbox.put({
+      round,
+      board: number,
+      white,
+      black,
+      result,
+      before: this.shown(board),
+      beforeBy: this.entryOf(board) === null ? writtenBy : '',
+      basedOn,
+    });
   }
 }

@@ -38,6 +38,9 @@ const isQueued = (value: unknown): value is QueuedResult =>
   'result' in value &&
   'state' in value;
 
+/** What an entry kept by an earlier version does not tell. */
+const unnamed = { white: '', black: '', beforeBy: '' };
+
 interface Kept {
   readonly at: number;
   readonly queue: ResultQueue;
@@ -70,5 +73,5 @@ export function takeKeptQueues(storage: TextStorage, place: QueuePlace): ResultQ
       storage.removeItem(key);
       return queue;
     });
-  return restored(taken).map((entry, index) => ({ ...entry, key: index + 1 }));
+  return restored(taken).map((entry, index) => ({ ...unnamed, ...entry, key: index + 1 }));
 }

@@ -50,3 +50,9 @@ export function resultOfAct(act: ResultAct, notice: boolean): GameResult {
       return { kind: 'pending', why: act, due: '' };
   }
 }
+
+/** The forfeit with notice instead of without, or the other way round. */
+export const turnedNotice = (forfeit: Extract<GameResult, { kind: 'forfeit' }>): GameResult => ({
+  ...forfeit,
+  notice: !forfeit.notice,
+});

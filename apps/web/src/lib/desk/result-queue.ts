@@ -1,17 +1,25 @@
 import { type GameResult, sameResult } from '@rokade/tournament';
 import type { SendError } from '../console/send-command.ts';
 
-/** A result on its way to the server. */
-export interface QueuedResult {
-  /** Tells two entries for one board apart. */
-  readonly key: number;
+/** A result that the arbiter wants on a board. */
+export interface WantedResult {
   readonly round: number;
   readonly board: number;
+  /** The players, by name. */
+  readonly white: string;
+  readonly black: string;
   readonly result: GameResult | null;
-  /** What the board showed before. */
+  /** What the board showed before, and who wrote that ('' where it is not known). */
   readonly before: GameResult | null;
+  readonly beforeBy: string;
   /** The version of the tournament the arbiter saw. */
   readonly basedOn: number;
+}
+
+/** A result on its way to the server. */
+export interface QueuedResult extends WantedResult {
+  /** Tells two entries for one board apart. */
+  readonly key: number;
   readonly reason: string;
   readonly confirmed: boolean;
   readonly state: QueueState;

@@ -1,6 +1,6 @@
-import { effectiveEntries } from '@rokade/tournament';
+import { effectiveEntries, statesAlong } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { eventText, namesInJournal } from '#lib/console/event-text.ts';
+import { entryText, namesInJournal } from '#lib/console/event-text.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
@@ -16,10 +16,12 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const asked = Number(url.searchParams.get('before') ?? entries.length + 1);
   const before = Number.isInteger(asked) ? Math.min(Math.max(asked, 2), entries.length + 1) : 2;
   const shown = entries.slice(Math.max(0, before - 1 - pageLength), before - 1);
+  const states = statesAlong(entries);
   const context = {
     t: locals.t,
     names: namesInJournal(entries),
     entryAt: (version: number) => entries[version - 1],
+    stateAt: (version: number) => states[version - 1],
   };
   return {
     total: entries.length,
@@ -31,7 +33,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
         at,
         who: actor.name,
         reason,
-        text: eventText(context, event),
+        text: entryText(context, { version, event }),
         counts: event.kind === 'returned-to' || counting.has(version),
       }))
       .reverse(),

@@ -1,6 +1,12 @@
-import { publishedRounds, viewPhase, viewRound, viewStandings } from '@rokade/tournament';
+import {
+  publishedRounds,
+  statesAlong,
+  viewPhase,
+  viewRound,
+  viewStandings,
+} from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { eventText, namesInJournal } from '#lib/console/event-text.ts';
+import { entryText, namesInJournal } from '#lib/console/event-text.ts';
 import { standingsLines } from '#lib/public/standings-line.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { PageServerLoad } from './$types';
@@ -16,10 +22,12 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   if (!then.ok || !journal.ok) error(404, 'no such moment');
   const entries = journal.value;
   const entry = entries[version - 1];
+  const states = statesAlong(entries.slice(0, version));
   const context = {
     t: locals.t,
     names: namesInJournal(entries),
     entryAt: (line: number) => entries[line - 1],
+    stateAt: (line: number) => states[line - 1],
   };
   const t = then.value;
   const standings = viewStandings(t);
@@ -27,7 +35,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     moment: version,
     newest: entries.length,
     at: entry?.at ?? '',
-    text: entry === undefined ? '' : eventText(context, entry.event),
+    text: entry === undefined ? '' : entryText(context, entry),
     phaseThen: viewPhase(t),
     view: viewRound(t, t.rounds.length),
     standings: publishedRounds(t) === 0 ? [] : standingsLines(standings, locals.language),

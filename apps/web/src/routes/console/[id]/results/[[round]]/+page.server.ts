@@ -14,6 +14,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   return {
     published,
     view: view?.status === 'published' ? view : null,
+    writers: t.rounds[round - 1]?.games.map(({ writtenBy }) => writtenBy) ?? [],
     date: t.settings.roundDates[round - 1] ?? '',
     headings: matchHeadings(t, round, locals.t),
     ratings: t.players.some(({ details }) => details.rating !== null),

@@ -1,0 +1,25 @@
+import { type GameResult, sameResult } from '@rokade/tournament';
+
+/** A step at the desk that can be taken back. */
+export interface DeskStep {
+  readonly round: number;
+  readonly board: number;
+  readonly before: GameResult | null;
+  readonly after: GameResult | null;
+}
+
+const longestMemory = 50;
+
+/** The steps with one more; the oldest are forgotten. */
+export const withStep = (steps: readonly DeskStep[], step: DeskStep): readonly DeskStep[] => [
+  ...steps.slice(1 - longestMemory),
+  step,
+];
+
+/** The newest step in a round, or null. */
+export const lastStepOf = (steps: readonly DeskStep[], round: number): DeskStep | null =>
+  steps.findLast((step) => step.round === round) ?? null;
+
+/** Whether a board still shows what the step put there, so that taking it back harms nobody. */
+export const stillStands = (step: DeskStep, shown: GameResult | null): boolean =>
+  sameResult(step.after, shown);

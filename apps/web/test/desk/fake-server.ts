@@ -1,0 +1,78 @@
+import { invariant } from '@rokade/rules';
+import {
+  type Command,
+  conflictsWith,
+  decide,
+  foldJournal,
+  type GameResult,
+  type JournalEntry,
+  makeEntries,
+  type Tournament,
+} from '@rokade/tournament';
+import type { SendOutcome, WantedCommand } from '../../src/lib/console/send-command.ts';
+import { journalOf, started } from '../played-journal.ts';
+
+/** How the line to the server is: an answer can be lost although the command arrived. */
+export type Line = 'fine' | 'away' | 'answer-lost';
+
+const unreachable: SendOutcome = { ok: false, error: { code: 'send.unreachable' } };
+
+/** The server with its journal in memory: a published round of two boards, and a line that can fail. */
+export class FakeServer {
+  entries: readonly JournalEntry[] = journalOf(started);
+  line: Line = 'fine';
+  /** How many requests were tried. */
+  tries = 0;
+
+  get version(): number {
+    return this.entries.length;
+  }
+
+  get state(): Tournament {
+    const state = foldJournal(this.entries);
+    invariant(state !== null, 'there is a tournament');
+    return state;
+  }
+
+  /** The results of round 1 by board. */
+  get results(): readonly (GameResult | null)[] {
+    return this.state.rounds[0]?.games.map(({ result }) => result) ?? [];
+  }
+
+  async send(wanted: WantedCommand): Promise<SendOutcome> {
+    this.tries += 1;
+    if (this.line === 'away') return unreachable;
+    const outcome = this.#execute(wanted, 'Bo');
+    return this.line === 'answer-lost' ? unreachable : outcome;
+  }
+
+  /** Ida does something, on whatever there is. */
+  idaDoes(...commands: readonly Command[]): void {
+    for (const command of commands) {
+      const wanted = { command, basedOn: this.version, reason: 'because', confirmed: true };
+      invariant(this.#execute(wanted, 'Ida').ok, `${command.kind} is carried out`);
+    }
+  }
+
+  /** Ida writes a result. */
+  idaWrites(board: number, result: GameResult | null): void {
+    this.idaDoes({ kind: 'correct-result', round: 1, board, result });
+  }
+
+  #execute(wanted: WantedCommand, name: string): SendOutcome {
+    const since = this.entries.slice(wanted.basedOn);
+    if (conflictsWith(wanted.command, since)) {
+      return {
+        ok: false,
+        error: { code: 'store.conflict', actualVersion: this.version, since },
+      };
+    }
+    const decided = decide(this.state, wanted);
+    if (!decided.ok) return decided;
+    const at = '2026-11-21T18:00:00.000Z';
+    const sign = { version: this.version, at, actor: { id: name, name }, reason: wanted.reason };
+    const entries = makeEntries(decided.value, sign);
+    this.entries = [...this.entries, ...entries];
+    return { ok: true, version: this.version, entries };
+  }
+}
