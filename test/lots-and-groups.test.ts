@@ -4,6 +4,7 @@ import {
   drawnOrder,
   type GroupForm,
   makeTimeOddsTable,
+  type PlayerWithRecords,
   type Reason,
   ratingGroups,
   reasonCodes,
@@ -73,20 +74,21 @@ function reasonsMet(): readonly Reason[] {
     people.concat(people).map(({ name }, index) => ({ name, group: index < 3 ? 'DEN' : '' })),
     'seed',
   );
-  const { withdrawals } = recordsAfterWithdrawals({
-    players: [
-      { no: 1, records: [{ kind: 'bye', bye: 'zero-point', halfPoints: 0 }] },
-      {
-        no: 2,
-        records: [{ kind: 'game', opponent: 3, colour: 'white', halfPoints: 2, status: 'played' }],
-      },
-    ],
-    withdrawn: new Set([1, 2]),
-    rule: 'dsu-2002',
-    gamesEach: 2,
-    win: 2,
-    adjourned: new Map(),
-  });
+  const leavers: readonly PlayerWithRecords[] = [
+    { no: 1, records: [{ kind: 'bye', bye: 'zero-point', halfPoints: 0 }] },
+    {
+      no: 2,
+      records: [{ kind: 'game', opponent: 3, colour: 'white', halfPoints: 2, status: 'played' }],
+    },
+  ];
+  const left = { players: leavers, withdrawn: new Set([1, 2]), win: 2, adjourned: new Map() };
+  const courses = [
+    { rule: 'dsu-2002', course: { kind: 'round-robin', cycles: 2 } },
+    { rule: 'tempelhof-2018', course: { kind: 'swiss', rounds: 5 } },
+  ] as const;
+  const withdrawals = courses.flatMap(
+    (course) => recordsAfterWithdrawals({ ...left, ...course }).withdrawals,
+  );
   if (!classes.ok || !numbered.ok || !lots.ok) throw new Error('refused');
   return [
     ...[...classes.value, ...numbered.value].flatMap(({ because }) => because),

@@ -21,10 +21,11 @@ const women: readonly PrizePlayer[] = Array.from({ length: 12 }, (_, index) => (
 }));
 
 /** Two alone, three with equal points, two of them and two others equal in everything … */
-const standings = [9, 8, 7, 7, 7, 6, 6, 5, 5, 4, 4, 3].map((halfPoints, index) => ({
+const standings = [9, 8, 7, 7, 7, 6, 6, 5, 5, 4, 4, 3].map((points, index, all) => ({
   no: index + 1,
   rank: index === 4 || index === 6 ? index : index + 1,
-  halfPoints,
+  pointsRank: all.indexOf(points) + 1,
+  counts: true,
 }));
 
 const conditions: readonly (readonly PrizeCondition[])[] = [

@@ -1,18 +1,11 @@
-import { makeJournalFile } from '@rokade/server';
 import {
   type Command,
-  decide,
-  foldJournal,
-  type JournalEntry,
-  makeEntries,
   type PlayerDetails,
-  type PlayerId,
-  parsePlayerId,
-  parseTournamentId,
   type Settings,
   type Tournament,
   usualSettings,
 } from '@rokade/tournament';
+import { journalOf, playerId as player, tournamentId } from './journal-of.ts';
 
 const settings: Settings = {
   ...usualSettings,
@@ -32,13 +25,6 @@ const settings: Settings = {
   arbiters: ['Krüger, Jens'],
 };
 
-function idOf<Id>(parsed: Id | null): Id {
-  if (parsed === null) throw new Error('no id');
-  return parsed;
-}
-
-const player = (no: number): PlayerId => idOf(parsePlayerId(`p${no}`));
-
 const details = (no: number): PlayerDetails => ({
   name: `Spiller ${no}`,
   title: no === 1 ? 'FM' : '',
@@ -52,11 +38,9 @@ const details = (no: number): PlayerDetails => ({
   birthDate: '1990',
 });
 
-const actor = { id: 'a1', name: 'Hansen, Ida' };
-
 /** Seven players, two rounds: with a bye asked for, a withdrawal, and a game without a result. */
 const commands: readonly Command[] = [
-  { kind: 'create-tournament', id: idOf(parseTournamentId('klub')), settings },
+  { kind: 'create-tournament', id: tournamentId('klub'), settings },
   {
     kind: 'enter-players',
     players: [1, 2, 3, 4, 5, 6, 7].map((no) => ({ id: player(no), details: details(no) })),
@@ -91,29 +75,10 @@ const commands: readonly Command[] = [
   },
 ];
 
-function carriedOut(): { readonly state: Tournament; readonly entries: readonly JournalEntry[] } {
-  let entries: readonly JournalEntry[] = [];
-  for (const command of commands) {
-    const request = { command, reason: 'klubaften', confirmed: true };
-    const decided = decide(foldJournal(entries), request);
-    if (!decided.ok) throw new Error(JSON.stringify(decided.error));
-    const at = '2026-11-02T18:00:00.000Z';
-    const sign = { version: entries.length, at, actor, reason: '' };
-    entries = [...entries, ...makeEntries(decided.value, sign)];
-  }
-  const state = foldJournal(entries);
-  if (state === null) throw new Error('nothing folded');
-  return { state, entries };
-}
-
-const club = carriedOut();
+const club = journalOf(commands);
 
 /** The tournament. */
 export const clubTournament: Tournament = club.state;
 
 /** Its export. */
-export const clubJournal: string = makeJournalFile(
-  club.state.id,
-  club.entries,
-  '2026-11-21T12:00:00.000Z',
-);
+export const clubJournal: string = club.journal;

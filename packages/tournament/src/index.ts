@@ -39,7 +39,7 @@ export {
 export { plannedRounds } from './planned-rounds.ts';
 export type { ByeRequest, Player, PlayerDetails, Presence } from './player.ts';
 export type { Prizes } from './prizes.ts';
-export { recordTable } from './records.ts';
+export { recordTable, scoredPlayers } from './records.ts';
 export type { Consequence, ConsequenceCode, Refusal, RefusalCode } from './refusal.ts';
 export {
   type ForbiddenMeetings,
@@ -105,3 +105,10 @@ export {
   viewTeams,
 } from './views/view-teams.ts';
 export type * from './views/view-types.ts';
+export {
+  type CountedPlayers,
+  countedPlayers,
+  pointsTaken,
+  roundCounts,
+  whoWithdrew,
+} from './withdrawals.ts';

@@ -32,13 +32,26 @@ function fromFormat1(event: unknown): unknown {
 /** What format 3 asks of a tournament's settings beyond format 2, with the value that changes nothing. */
 const settingsOfFormat3: Fields = {};
 
+/** Tempelhof's Swiss struck nobody. */
+const systemOfFormat3 = (system: unknown): unknown =>
+  isFields(system) && system['code'] === 'tempelhof'
+    ? { withdrawals: 'fide-2012', ...system }
+    : system;
+
+/** The same fields, their system if they name one in the words of format 3. */
+const withSystem = (fields: Fields): Fields =>
+  'system' in fields ? { ...fields, system: systemOfFormat3(fields['system']) } : fields;
+
 /** Format 2 knew fewer settings; what was not asked then keeps the meaning it had. */
 function fromFormat2(event: unknown): unknown {
   if (!isFields(event)) return event;
   if (event['kind'] === 'tournament-created' && isFields(event['settings'])) {
-    return { ...event, settings: { ...settingsOfFormat3, ...event['settings'] } };
+    return { ...event, settings: { ...settingsOfFormat3, ...withSystem(event['settings']) } };
   }
-  return event;
+  if (event['kind'] === 'settings-changed' && isFields(event['changes'])) {
+    return { ...event, changes: withSystem(event['changes']) };
+  }
+  return withSystem(event);
 }
 
 /**

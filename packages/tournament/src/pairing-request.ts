@@ -11,9 +11,9 @@ import {
 import { fixedRounds } from './fixed-rounds.ts';
 import type { PlayerId } from './ids.ts';
 import type { Player, PlayerDetails } from './player.ts';
-import { recordTable } from './records.ts';
 import type { Tournament } from './state.ts';
 import { isScheduled } from './system-choice.ts';
+import { countedPlayers, pointsTaken } from './withdrawals.ts';
 
 /** Whether a player is to be paired in a round. A late entry is away until his first round. */
 export function availabilityIn(player: Player, round: number): Availability {
@@ -123,15 +123,18 @@ function systemOptions(t: Tournament): Partial<TournamentPairingRequest> {
 
 /** The question to the pairing system for a round; results up to the round before count. */
 export function pairingRequest(t: Tournament, roundNumber: number): TournamentPairingRequest {
-  const records = recordTable(t, roundNumber - 1, 'draw');
-  const players = t.players.map(
-    (player): PairingPlayer => ({
+  const counted = countedPlayers(t, roundNumber - 1, { openGames: 'draw' });
+  const taken = pointsTaken(t, counted);
+  const players = t.players.map((player, index): PairingPlayer => {
+    const adjustments = taken.get(player.no);
+    return {
       no: player.no,
       rating: player.details.rating,
-      records: records.get(player.id) ?? [],
+      records: counted.shown[index]?.records ?? [],
+      ...(adjustments === undefined ? {} : { adjustments }),
       availability: pairingAvailability(t, player, roundNumber),
-    }),
-  );
+    };
+  });
   const { allocatedBye, ...points } = t.settings.scoring;
   return {
     roundNumber,

@@ -1,4 +1,4 @@
-import type { ByeKind, HalfPoints, PointSystem, RoundRecord } from '@rokade/rules';
+import type { ByeKind, HalfPoints, PointSystem, RoundRecord, ScoredPlayer } from '@rokade/rules';
 import { unreachable } from '@rokade/rules';
 import type { GameResult } from './game-result.ts';
 import type { PlayerId } from './ids.ts';
@@ -99,4 +99,24 @@ export function recordTable(
     noteRound(table, round, { index: round.number - 1, numbers, openGames, points });
   }
   return table;
+}
+
+/** How open games and results are counted, where it is not as in the tournament's own tables. */
+export interface Counting {
+  readonly openGames?: OpenGames;
+  readonly points?: PointSystem;
+}
+
+/** Everybody's rounds 1 … `rounds` as they were, as tie-breaks and ratings want to see them. */
+export function scoredPlayers(
+  t: Tournament,
+  rounds: number,
+  { openGames = 'nothing', points = t.settings.scoring }: Counting = {},
+): readonly ScoredPlayer[] {
+  const records = recordTable(t, rounds, openGames, points);
+  return t.players.map(({ id, no, details }) => ({
+    no,
+    rating: details.rating,
+    records: records.get(id) ?? [],
+  }));
 }

@@ -23,6 +23,8 @@ export type SystemChoice =
       readonly edition: 'tempelhof-2018';
       /** By the numbers drawn, or the strongest of the upper half against the strongest of the lower. */
       readonly firstRound: 'lot' | 'rating-halves';
+      /** Who leaves too early is struck; or nothing is, as FIDE has it (III.A.13 allows that). */
+      readonly withdrawals: 'tempelhof-2018' | 'fide-2012';
     }
   | RoundRobinChoice
   | {

@@ -1,14 +1,19 @@
 import {
+  type HalfPoints,
   type PlayerNo,
+  type RoundRecord,
   recordsAfterWithdrawals,
   type ScoredPlayer,
+  totalHalfPoints,
   type Withdrawal,
+  type WithdrawalRequest,
+  type WithdrawalRule,
 } from '@rokade/rules';
 import type { JournalEvent } from './entry.ts';
-import { fixedRounds } from './fixed-rounds.ts';
 import type { PlayerId } from './ids.ts';
+import { type Counting, scoredPlayers } from './records.ts';
 import type { Game, Tournament } from './state.ts';
-import { isRoundRobin, isScheduled } from './system-choice.ts';
+import { isRoundRobin, isScheduled, type SystemChoice } from './system-choice.ts';
 
 const withdrawnIds = (t: Tournament): ReadonlySet<PlayerId> =>
   new Set(t.players.flatMap(({ id, presence }) => (presence.kind === 'withdrawn' ? [id] : [])));
@@ -56,6 +61,10 @@ export const forfeitsOfPlayer = (t: Tournament, player: PlayerId): readonly Jour
         })
     : [];
 
+/** Who left the tournament, by number. */
+export const whoWithdrew = (t: Tournament): ReadonlySet<PlayerNo> =>
+  new Set(t.players.flatMap(({ no, presence }) => (presence.kind === 'withdrawn' ? [no] : [])));
+
 /** Games begun and not finished of those who left, by number. */
 function adjournedGames(t: Tournament): ReadonlyMap<PlayerNo, number> {
   const gone = t.players.filter(({ presence }) => presence.kind === 'withdrawn');
@@ -73,26 +82,90 @@ function adjournedGames(t: Tournament): ReadonlyMap<PlayerNo, number> {
 /** Rounds as they count for the standings, and what became of the games of those who left. */
 export interface CountedPlayers {
   readonly players: readonly ScoredPlayer[];
+  /** As the table shows them, with the results that do not count. */
+  readonly shown: readonly ScoredPlayer[];
   readonly withdrawals: readonly Withdrawal[];
+  /** Those none of whose results count. */
+  readonly struck: ReadonlySet<PlayerNo>;
 }
 
+/** What the system's rule on withdrawals is and goes by; null where whoever leaves changes nothing. */
+function ruleOf({
+  system,
+  roundsPlanned,
+}: {
+  readonly system: SystemChoice;
+  readonly roundsPlanned: number;
+}): { rule: WithdrawalRule; course: WithdrawalRequest<never>['course'] } | null {
+  if (isRoundRobin(system)) {
+    return { rule: system.withdrawals, course: { kind: 'round-robin', cycles: system.cycles } };
+  }
+  return system.code === 'tempelhof'
+    ? { rule: system.withdrawals, course: { kind: 'swiss', rounds: roundsPlanned } }
+    : null;
+}
+
+const upTo = (players: readonly ScoredPlayer[], rounds: number): readonly ScoredPlayer[] =>
+  players.map((player) => ({ ...player, records: player.records.slice(0, rounds) }));
+
 /**
- * In a round robin the games of somebody who left count or not by how many he played; elsewhere all
- * count.
+ * Everybody's rounds 1 … `rounds` as they count: the games of somebody who left count or not by how
+ * many he played in the whole tournament, whichever round is asked for. A cup or a Swiss tournament
+ * of another regulation counts them all.
  *
- * @article DSU 2002 §16a, §16b
+ * @article DSU 2002 §16a, §16b, §16c
+ * @article Tempelhof 2018 III.A.12
  */
-export function countedPlayers(t: Tournament, players: readonly ScoredPlayer[]): CountedPlayers {
-  const { system, scoring } = t.settings;
-  const gone = t.players.filter(({ presence }) => presence.kind === 'withdrawn');
-  if (!isRoundRobin(system) || gone.length === 0) return { players, withdrawals: [] };
-  const isEven = t.players.length % 2 === 0;
-  return recordsAfterWithdrawals({
-    players,
-    withdrawn: new Set(gone.map(({ no }) => no)),
-    rule: system.withdrawals,
-    gamesEach: (fixedRounds(t) ?? 0) - (isEven ? 0 : system.cycles),
-    win: scoring.win,
+export function countedPlayers(
+  t: Tournament,
+  rounds: number,
+  counting: Counting = {},
+): CountedPlayers {
+  const withdrawn = whoWithdrew(t);
+  const rule = ruleOf(t.settings);
+  if (rule === null || withdrawn.size === 0) {
+    const players = scoredPlayers(t, rounds, counting);
+    return { players, shown: players, withdrawals: [], struck: new Set() };
+  }
+  const { players, shown, withdrawals } = recordsAfterWithdrawals({
+    ...rule,
+    players: scoredPlayers(t, t.rounds.length, counting),
+    withdrawn,
+    win: (counting.points ?? t.settings.scoring).win,
     adjourned: adjournedGames(t),
   });
+  return {
+    players: upTo(players, rounds),
+    shown: upTo(shown, rounds),
+    withdrawals,
+    struck: new Set(withdrawals.filter(({ counts }) => !counts).map(({ no }) => no)),
+  };
+}
+
+/** Whether a round counts for a player: in a round robin neither side may be struck. */
+export const roundCounts = (
+  { settings }: Tournament,
+  struck: ReadonlySet<PlayerNo>,
+  { no, record }: { readonly no: PlayerNo; readonly record: RoundRecord },
+): boolean =>
+  !struck.has(no) &&
+  !(isRoundRobin(settings.system) && 'opponent' in record && struck.has(record.opponent));
+
+/**
+ * What is taken from each player, index 0 is round 1: all his points from who is struck from a Swiss
+ * tournament, with the last round he was in, since they count for every pairing up to there. In a
+ * round robin games are struck, and nobody is paired by points.
+ */
+export function pointsTaken(
+  { settings }: Tournament,
+  { shown, struck }: CountedPlayers,
+): ReadonlyMap<PlayerNo, readonly HalfPoints[]> {
+  const concerned = isRoundRobin(settings.system) ? [] : shown.filter(({ no }) => struck.has(no));
+  return new Map(
+    concerned.map(({ no, records }) => {
+      const last = records.findLastIndex(({ kind }) => kind !== 'absent');
+      const total = totalHalfPoints(records);
+      return [no, records.map((_, index) => (index === last ? -total : 0))] as const;
+    }),
+  );
 }

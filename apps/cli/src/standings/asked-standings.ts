@@ -1,7 +1,17 @@
 import type { TournamentSource } from '@rokade/formats';
-import { computeStandings, ok, type Result, type StandingsLine } from '@rokade/rules';
-import { numberOption, type Options, textOption } from '../options.ts';
+import {
+  computeStandings,
+  type FideEdition,
+  ok,
+  type Result,
+  type StandingsLine,
+  type TieBreakRules,
+} from '@rokade/rules';
+import { citation } from '@rokade/texts';
+import { isGiven, numberOption, type Options } from '../options.ts';
 import type { Context, Outcome } from '../outcome.ts';
+import { namerOf } from '../say/player-name.ts';
+import { reasonText } from '../say/reason-text.ts';
 import { namedTieBreaks } from './named-tie-breaks.ts';
 import { objections } from './objections.ts';
 import {
@@ -16,11 +26,31 @@ export interface AskedStandings {
   readonly round: number;
   readonly tieBreaks: readonly AskedTieBreak[];
   readonly lines: readonly StandingsLine[];
-  /** Tie-breaks that the rules do not have for such a tournament. */
+  /** Tie-breaks that the rules do not have for such a tournament, and what became of who left. */
   readonly remarks: readonly string[];
 }
 
-/** Standings of a tournament after the round asked for, by default the last; by the file's own tie-breaks unless some are asked for. */
+/** What the tie-breaks must know of a tournament in a file. */
+export const tieBreakRulesOf = (source: TournamentSource, edition: FideEdition): TieBreakRules => ({
+  edition,
+  system: source.pairingKind,
+  points: source.points,
+  roundsPlanned: source.roundsPlanned,
+  withdrawn: source.leavers.withdrawn,
+  struck: source.leavers.struck,
+});
+
+/** What became of the games of those who left, a line for each. */
+const leaverLines = ({ t }: Context, { leavers, players }: TournamentSource): readonly string[] =>
+  leavers.because.map((reason) => {
+    const text = `${reasonText(t, namerOf(players), reason)} (${citation(reason.article)})`;
+    return t('cli.remark', { text });
+  });
+
+/**
+ * Standings of a tournament after the round asked for, by default the last; by the file's own
+ * tie-breaks and their edition unless some are asked for.
+ */
 export function standingsOf(
   context: Context,
   options: Options,
@@ -28,24 +58,27 @@ export function standingsOf(
 ): Result<AskedStandings, Outcome> {
   const wanted = tieBreaksOption(context, options);
   if (!wanted.ok) return wanted;
-  const named =
-    textOption(options, 'tiebreaks') === undefined
-      ? namedTieBreaks(context, options, source.statedTieBreaks)
-      : { tieBreaks: wanted.value, remarks: [] };
+  const isAsked = isGiven(options, 'tiebreaks');
+  const edition = editionOption(options, isAsked ? null : source.statedEdition);
+  const named = isAsked
+    ? { tieBreaks: wanted.value, remarks: [] }
+    : namedTieBreaks(context, edition, source.statedTieBreaks);
   const held = source.roundsHeld;
   const round = numberOption(context, options, { name: 'round', least: 0, most: held });
   if (!round.ok) return round;
   const unrated = unratedOption(context, options);
   if (!unrated.ok) return unrated;
   const after = round.value ?? held;
-  const { pairingKind: system, points, roundsPlanned } = source;
-  const edition = editionOption(options);
-  const rules = { edition, system, points, roundsPlanned, unratedAs: unrated.value };
+  const rules = { ...tieBreakRulesOf(source, edition), unratedAs: unrated.value };
   const tieBreaks = named.tieBreaks.map(({ tieBreak }) => tieBreak);
   return ok({
     round: after,
     tieBreaks: named.tieBreaks,
     lines: computeStandings(source.scoredPlayers(after), tieBreaks, rules),
-    remarks: [...named.remarks, ...objections(context, tieBreaks, rules)],
+    remarks: [
+      ...named.remarks,
+      ...objections(context, tieBreaks, rules),
+      ...leaverLines(context, source),
+    ],
   });
 }

@@ -13,6 +13,7 @@ import {
 } from '@rokade/rules';
 import type { Options } from '../options.ts';
 import type { Context } from '../outcome.ts';
+import { tieBreakRulesOf } from './asked-standings.ts';
 import { namedTieBreaks } from './named-tie-breaks.ts';
 import { editionOption } from './tie-break-options.ts';
 
@@ -99,12 +100,12 @@ export function checkStandings(
     ({ halfPoints, rank }) => halfPoints !== null || rank !== null,
   );
   if (stated.length === 0 || document.teams.length > 0) return null;
-  const named = namedTieBreaks(context, options, orderOf(document));
+  const edition = editionOption(options);
+  const named = namedTieBreaks(context, edition, orderOf(document));
   const codes = named.tieBreaks.map(({ asked }) => asked);
   const tieBreaks = named.tieBreaks.map(({ tieBreak }) => tieBreak);
-  const { pairingKind: system, points, roundsPlanned, roundsHeld } = source;
-  const rules = { edition: editionOption(options), system, points, roundsPlanned };
-  const lines = computeStandings(source.scoredPlayers(roundsHeld), tieBreaks, rules);
+  const rules = tieBreakRulesOf(source, edition);
+  const lines = computeStandings(source.scoredPlayers(source.roundsHeld), tieBreaks, rules);
   const rankOf = new Map(lines.map(({ no, rank }) => [no, rank]));
   const sharers = sharersByRank(lines);
   const totals = pointsByPlayer(source, document);

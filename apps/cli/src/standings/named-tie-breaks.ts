@@ -1,7 +1,6 @@
-import { findTieBreak } from '@rokade/rules';
-import type { Options } from '../options.ts';
+import { type FideEdition, findTieBreak } from '@rokade/rules';
 import type { Context } from '../outcome.ts';
-import { type AskedTieBreak, editionOption } from './tie-break-options.ts';
+import type { AskedTieBreak } from './tie-break-options.ts';
 
 /** The tie-breaks that a file names, and what is to be said about them. */
 export interface NamedTieBreaks {
@@ -12,12 +11,12 @@ export interface NamedTieBreaks {
 /** Tie-breaks by a file's codes; none, and a remark, if one of them is not known. */
 export function namedTieBreaks(
   context: Context,
-  options: Options,
+  edition: FideEdition,
   codes: readonly string[],
 ): NamedTieBreaks {
   const found = codes.map((asked) => ({
     asked,
-    result: findTieBreak(asked, editionOption(options)),
+    result: findTieBreak(asked, edition),
   }));
   const unknown = found.flatMap(({ asked, result }) => (result.ok ? [] : [asked]));
   if (unknown.length === 0) {

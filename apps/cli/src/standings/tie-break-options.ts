@@ -24,9 +24,9 @@ export interface Asked<T> {
 export type AskedTieBreak = Asked<TieBreak>;
 export type AskedTeamTieBreak = Asked<TeamTieBreak>;
 
-/** The edition of `--rules`, by default the one in force. */
-export const editionOption = (options: Options): FideEdition =>
-  fideEditions.find((edition) => edition === textOption(options, 'rules')) ?? '2026';
+/** The edition of `--rules`, by default the one that goes with the file's own tie-breaks, or the one in force. */
+export const editionOption = (options: Options, stated: FideEdition | null = null): FideEdition =>
+  fideEditions.find((edition) => edition === textOption(options, 'rules')) ?? stated ?? '2026';
 
 /** The rating that `--unrated-as` gives the unrated; null: rating tie-breaks are dropped then. */
 export function unratedOption(context: Context, options: Options): Result<number | null, Outcome> {

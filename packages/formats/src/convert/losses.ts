@@ -54,13 +54,13 @@ function hasUnstatedChoice({ system }: Settings): boolean {
     case 'dutch':
       return false;
     case 'tempelhof':
-      return system.firstRound !== 'lot';
+      return system.firstRound !== 'lot' || system.withdrawals !== system.edition;
     case 'cup':
     case 'play-off':
     case 'olympiad':
       return true;
     default:
-      return system.freeDates || system.withdrawals !== 'fide-2012';
+      return system.freeDates || system.withdrawals !== system.edition;
   }
 }
 

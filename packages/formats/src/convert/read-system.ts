@@ -1,18 +1,19 @@
-import type { RoundRobinChoice, SystemChoice } from '@rokade/tournament';
+import type { RoundRobinChoice, RoundRobinWithdrawalRule, SystemChoice } from '@rokade/tournament';
 import { parseTournamentType, type TournamentType } from '../trf/encoded/tournament-type.ts';
 import { firstColour } from '../trf/first-colour.ts';
 import type { TrfDocument } from '../trf/trf-document.ts';
 
-/** What a report file does not say about a round robin. */
-const roundRobin = { cycles: 1, withdrawals: 'fide-2012', freeDates: false } as const;
+/** A report file says nothing of withdrawals: those of the table's own regulation. */
+const byOwnRule = <Edition extends RoundRobinWithdrawalRule>(edition: Edition) =>
+  ({ edition, withdrawals: edition, freeDates: false }) as const;
 
 function tableOf(words: string, cycles: 1 | 2): RoundRobinChoice {
-  const more = { ...roundRobin, cycles };
-  if (words.includes('(dsu)')) return { code: 'dsu', edition: 'dsu-2002', ...more };
-  if (/rutsch/.test(words)) return { code: 'rutsch', edition: 'tempelhof-2018', ...more };
+  if (words.includes('(dsu)')) return { code: 'dsu', cycles, ...byOwnRule('dsu-2002') };
+  const ofTempelhof = { cycles, ...byOwnRule('tempelhof-2018') };
+  if (/rutsch/.test(words)) return { code: 'rutsch', ...ofTempelhof };
   return /tempelhof/.test(words)
-    ? { code: 'tempelhof-table', edition: 'tempelhof-2018', ...more }
-    : { code: 'berger', edition: 'fide-2012', ...more };
+    ? { code: 'tempelhof-table', ...ofTempelhof }
+    : { code: 'berger', cycles, ...byOwnRule('fide-2012') };
 }
 
 /** The day on which the edition of 2026 came into force, as records write days. */
@@ -40,7 +41,12 @@ function namedSystem(words: string): SystemChoice | null {
   if (/monrad/.test(words)) return { code: 'monrad', edition: 'dsu-2002' };
   if (/nordi/.test(words)) return { code: 'nordic', edition: 'dsu-2002' };
   return /tempelhof/.test(words)
-    ? { code: 'tempelhof', edition: 'tempelhof-2018', firstRound: 'lot' }
+    ? {
+        code: 'tempelhof',
+        edition: 'tempelhof-2018',
+        firstRound: 'lot',
+        withdrawals: 'tempelhof-2018',
+      }
     : null;
 }
 

@@ -7,10 +7,10 @@ import {
 } from '@rokade/rules';
 import {
   availabilityIn,
+  countedPlayers,
   isNumberedByStrength,
   type Player,
   publishedRounds,
-  recordTable,
   type Settings,
   type Tournament,
   usualScoring,
@@ -25,6 +25,7 @@ import {
   type TrfDocument,
   type TrfHeader,
 } from '../trf/trf-document.ts';
+import { struckPoints } from './struck-points.ts';
 import { accelerationsOf, forbiddenPairsOf, scoringOf } from './swiss-records.ts';
 import { statedSystem } from './system-code.ts';
 import { encodeTimeControl, timeControlText } from './time-control-text.ts';
@@ -101,27 +102,26 @@ const reportedCell =
       : cellOf(record);
 
 function playersOf(t: Tournament, rounds: number, { ratings, ranks }: DocumentOptions) {
-  const table = recordTable(t, rounds, 'draw');
-  const results = recordTable(t, rounds, 'draw', usualScoring);
-  return t.players.map(({ id, no, details }: Player) => {
-    const records = table.get(id) ?? [];
-    return {
-      ...trfPlayerOf(no, details, ratings),
-      halfPoints: totalHalfPoints(records),
-      rank: ranks.get(no) ?? null,
-      cells: (results.get(id) ?? []).map(reportedCell(t.settings)),
-    };
-  });
+  const counted = countedPlayers(t, rounds, { openGames: 'draw' }).players;
+  const results = countedPlayers(t, rounds, { openGames: 'draw', points: usualScoring }).shown;
+  return t.players.map(({ no, details }: Player, index) => ({
+    ...trfPlayerOf(no, details, ratings),
+    halfPoints: totalHalfPoints(counted[index]?.records ?? []),
+    rank: ranks.get(no) ?? null,
+    cells: (results[index]?.records ?? []).map(reportedCell(t.settings)),
+  }));
 }
 
 /**
  * A tournament of ours as a report file holds it, up to the last round published. Those who will not
- * play the next round are announced, so that a pairing program leaves them out.
+ * play the next round are announced, so that a pairing program leaves them out. Results that do not
+ * count since somebody left stand in it, for the rating and to be seen, and 299 takes their points.
  */
 export function tournamentDocument(t: Tournament, options: DocumentOptions): TrfDocument {
   const rounds = publishedRounds(t);
   const { settings } = t;
   const more = rounds < settings.roundsPlanned;
+  const players = playersOf(t, rounds, options);
   const nationalPlayers = t.players.flatMap(({ no, details }) =>
     nationalPlayersOf(settings.federation, no, details),
   );
@@ -139,7 +139,8 @@ export function tournamentDocument(t: Tournament, options: DocumentOptions): Trf
     accelerations: accelerationsOf(t),
     forbiddenPairs: forbiddenPairsOf(t),
     byeAnnouncements: more ? announcementsOf(t, rounds + 1) : [],
-    players: playersOf(t, rounds, options),
+    abnormalPoints: struckPoints(t, players),
+    players,
     nationalPlayers,
   };
 }

@@ -1,29 +1,17 @@
-import type { PairingRequest, PlayerNo, ScoredPlayer } from '@rokade/rules';
+import type { PairingRequest, PlayerNo } from '@rokade/rules';
 import {
+  countedPlayers,
   pairingRequest,
   publishedRounds,
-  recordTable,
-  type Scoring,
+  scoredPlayers,
   type Tournament,
   usualScoring,
+  whoWithdrew,
 } from '@rokade/tournament';
 import { tournamentDocument } from '../convert/tournament-document.ts';
 import type { RatingChoice } from '../trf/player-details.ts';
 import { trfSource } from '../trf/trf-source.ts';
-import type { TournamentSource } from './tournament-source.ts';
-
-function scoredPlayers(
-  t: Tournament,
-  rounds: number,
-  scoring: Scoring = t.settings.scoring,
-): readonly ScoredPlayer[] {
-  const table = recordTable(t, rounds, 'nothing', scoring);
-  return t.players.map(({ id, no, details }) => ({
-    no,
-    rating: details.rating,
-    records: table.get(id) ?? [],
-  }));
-}
+import type { SourceLeavers, TournamentSource } from './tournament-source.ts';
 
 /** Who left when, as the journal knows it: a report file shows no order. */
 function leavingOrder(t: Tournament): ReadonlyMap<PlayerNo, number> {
@@ -46,6 +34,11 @@ function pastRequest(t: Tournament, request: PairingRequest): PairingRequest {
   return { ...request, players };
 }
 
+function leaversOf(t: Tournament, held: number): SourceLeavers {
+  const { withdrawals, struck } = countedPlayers(t, held);
+  return { withdrawn: whoWithdrew(t), struck, because: withdrawals.map(({ because }) => because) };
+}
+
 /** A tournament of ours, up to its last published round, as the rules want to be asked about it. */
 export function journalSource(t: Tournament, ratings: RatingChoice): TournamentSource {
   const held = publishedRounds(t);
@@ -56,7 +49,9 @@ export function journalSource(t: Tournament, ratings: RatingChoice): TournamentS
     players: asFile.players.map((player) => ({ ...player, club: clubs.get(player.no) ?? '' })),
     pairingRequest: (round) =>
       round === held + 1 ? pairingRequest(t, round) : pastRequest(t, asFile.pairingRequest(round)),
-    scoredPlayers: (rounds) => scoredPlayers(t, rounds),
-    ratedPlayers: ({ rounds }) => scoredPlayers(t, rounds, usualScoring),
+    statedEdition: t.settings.tieBreakEdition,
+    leavers: leaversOf(t, held),
+    scoredPlayers: (rounds) => countedPlayers(t, rounds).players,
+    ratedPlayers: ({ rounds }) => scoredPlayers(t, rounds, { points: usualScoring }),
   };
 }

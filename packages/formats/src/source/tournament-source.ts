@@ -1,10 +1,12 @@
 import type {
+  FideEdition,
   HalfPoints,
   PairingRequest,
   PlayerNo,
   PointSystem,
   ScoredPlayer,
   TeamScore,
+  WithdrawalReason,
 } from '@rokade/rules';
 import type { ScoredTeams } from './scored-teams.ts';
 import type { SourceTeam } from './team-line-ups.ts';
@@ -54,6 +56,16 @@ export interface RatedRequest {
   readonly rounds: number;
 }
 
+/** Who left, as far as the file says it. */
+export interface SourceLeavers {
+  /** null: it says nothing; whoever needs it looks at the rounds. */
+  readonly withdrawn: ReadonlySet<PlayerNo> | null;
+  /** Those of them none of whose results count. */
+  readonly struck: ReadonlySet<PlayerNo>;
+  /** What became of their games by the rule of the tournament, where it names one. */
+  readonly because: readonly WithdrawalReason[];
+}
+
 /**
  * A tournament in a file of any format, as the rules want to be asked about it: a report file or a
  * journal.
@@ -70,13 +82,19 @@ export interface TournamentSource {
   readonly points: GamePoints;
   /** The tie-breaks that the tournament names, as it spells them; empty where it names none. */
   readonly statedTieBreaks: readonly string[];
+  /** The edition they follow; null where it names none. */
+  readonly statedEdition: FideEdition | null;
+  readonly leavers: SourceLeavers;
   readonly teamEvent: SourceTeams;
   /** The question for round `roundNumber`; the results of the rounds before it alone count. */
   pairingRequest(roundNumber: number): PairingRequest;
-  /** Everybody's rounds 1 … `rounds`; where a file does not say, who did not come gave notice. */
+  /**
+   * Everybody's rounds 1 … `rounds` as they count for the standings; where a file does not say, who
+   * did not come gave notice.
+   */
   scoredPlayers(rounds: number): readonly ScoredPlayer[];
   /**
-   * The same for a rating, which takes results: by 1 – ½ – 0 whatever the scoring, without abnormal
+   * The same for a rating, which takes all results as they were: by 1 – ½ – 0 whatever the scoring, without abnormal
    * points, and with the rating of a federation's own list where the file has the player in it.
    */
   ratedPlayers(request: RatedRequest): readonly ScoredPlayer[];

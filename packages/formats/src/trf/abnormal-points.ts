@@ -22,7 +22,7 @@ const gameKinds: Readonly<Record<GameCode, ResultKind | null>> = {
 };
 
 /** What an entry is in the words of 299; the bye by the pairing has none. */
-function kindOf(cell: TrfCell): ResultKind | null {
+export function abnormalKind(cell: TrfCell): ResultKind | null {
   if (cell === null) return 'Z';
   if (cell.kind === 'game') return gameKinds[cell.result];
   return cell.result === 'U' ? null : cell.result;
@@ -90,7 +90,7 @@ export function abnormalTable(document: TrfDocument): AbnormalTable {
   const [worth, bonus] = [worths(statements), bonuses(statements)];
   return {
     assigned(cell, { no, round }) {
-      const kind = kindOf(cell);
+      const kind = abnormalKind(cell);
       if (kind === null || worth.size === 0) return null;
       const [last] = [
         keyOf(kind, no, round),

@@ -18,24 +18,31 @@ import { aloneRecord, gameRecord, sideColour } from './cell-record.ts';
 import { statedTieBreaks } from './encoded/tie-break-list.ts';
 import { heldRounds } from './held-rounds.ts';
 import { nationalPlayersIn } from './national-players.ts';
+import { pairingKind } from './pairing-kind.ts';
 import { type PointSystem, pointSystemOf } from './point-system.ts';
+import {
+  type CellsByNo,
+  cellsByNo,
+  type IsStruck,
+  struckPairings,
+  struckPlayers,
+} from './struck-pairings.ts';
 import { gamePoints, type SwissFacts, swissFacts } from './swiss-facts.ts';
-import type { TrfCell, TrfDocument, TrfPlayer } from './trf-document.ts';
+import type { TrfDocument, TrfPlayer } from './trf-document.ts';
 import { trfTeams } from './trf-teams.ts';
-
-type CellsByNo = ReadonlyMap<PlayerNo, readonly TrfCell[]>;
-
-const cellsByNo = ({ players }: TrfDocument): CellsByNo =>
-  new Map(players.map(({ no, cells }) => [no, cells]));
 
 const opponentColourIn = (cells: CellsByNo, opponent: PlayerNo, round: number) =>
   cells.get(opponent)?.[round - 1]?.colour ?? null;
 
 interface RecordContext {
   readonly abnormal: AbnormalTable;
+  readonly isStruck: IsStruck;
   readonly all: CellsByNo;
   readonly points: PointSystem;
 }
+
+/** Nobody sat opposite, as far as a table is concerned. */
+const struck: RoundRecord = { kind: 'bye', bye: 'zero-point', halfPoints: 0 };
 
 /** A record with the points that 299 gives it instead. */
 function withHalfPoints(record: RoundRecord, halfPoints: HalfPoints | null): RoundRecord {
@@ -48,13 +55,14 @@ function withHalfPoints(record: RoundRecord, halfPoints: HalfPoints | null): Rou
 function recordsOf(
   { no, cells }: TrfPlayer,
   rounds: number,
-  { abnormal, all, points }: RecordContext,
+  { abnormal, isStruck, all, points }: RecordContext,
 ): readonly RoundRecord[] {
   return Array.from({ length: rounds }, (_, index) => {
     const cell = cells[index] ?? null;
     const round = index + 1;
     const assigned = abnormal.assigned(cell, { no, round });
     if (cell?.kind !== 'game') return withHalfPoints(aloneRecord(cell, points), assigned);
+    if (isStruck({ no, round })) return struck;
     const opponentColour = opponentColourIn(all, cell.opponent, round);
     return withHalfPoints(gameRecord({ no, cell, opponentColour }, points), assigned);
   });
@@ -84,7 +92,9 @@ const sourcePlayer = (player: TrfPlayer): SourcePlayer => ({
 
 function scoredPlayers(document: TrfDocument, rounds: number): readonly ScoredPlayer[] {
   const abnormal = abnormalTable(document);
-  const context = { abnormal, all: cellsByNo(document), points: pointSystemOf(document) };
+  const all = cellsByNo(document);
+  const isStruck = struckPairings(document, all, abnormal);
+  const context = { abnormal, isStruck, all, points: pointSystemOf(document) };
   return document.players.map((player) => {
     const adjustments = abnormal.adjustments(player.no, rounds);
     return {
@@ -134,12 +144,6 @@ function actualRound(document: TrfDocument, roundNumber: number): ActualRound {
   return { pairings, byes };
 }
 
-const fixedBeforehand = /round.?robin|berger|schiller|scheveningen|alle.mod.alle|rundenturnier/i;
-
-/** By the encoded system (192) or, failing that, by the words of 092. */
-const pairingKind = ({ header }: TrfDocument): TournamentSource['pairingKind'] =>
-  fixedBeforehand.test(header.system || header.type) ? 'round-robin' : 'swiss';
-
 /** A report file as the rules want to be asked about it. */
 export function trfSource(unsorted: TrfDocument): TournamentSource {
   const document = byNumber(unsorted);
@@ -150,6 +154,12 @@ export function trfSource(unsorted: TrfDocument): TournamentSource {
     roundsPlanned: document.roundsPlanned,
     pairingKind: pairingKind(document),
     statedTieBreaks: statedTieBreaks(document.header),
+    statedEdition: null,
+    leavers: {
+      withdrawn: null,
+      struck: struckPlayers(document),
+      because: [],
+    },
     points: gamePoints(document),
     teamEvent: trfTeams(document, (rounds) => scoredPlayers(document, rounds)),
     pairingRequest: (roundNumber) => requestFor(document, roundNumber),

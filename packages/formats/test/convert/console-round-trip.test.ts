@@ -77,12 +77,18 @@ const systems: readonly SystemChoice[] = [
   { code: 'nordic', edition: 'dsu-2002' },
   { code: 'dutch', edition: 'fide-2017', acceleration: 'none', initialColour: 'black' },
   { code: 'dutch', edition: 'fide-2026', acceleration: 'baku', initialColour: 'white' },
-  { code: 'tempelhof', edition: 'tempelhof-2018', firstRound: 'lot' },
+  {
+    code: 'tempelhof',
+    edition: 'tempelhof-2018',
+    firstRound: 'lot',
+    withdrawals: 'tempelhof-2018',
+  },
   ...(['berger', 'dsu'] as const).map(
     (code): SystemChoice => ({
-      ...(code === 'berger' ? { code, edition: 'fide-2012' } : { code, edition: 'dsu-2002' }),
+      ...(code === 'berger'
+        ? { code, edition: 'fide-2012', withdrawals: 'fide-2012' }
+        : { code, edition: 'dsu-2002', withdrawals: 'dsu-2002' }),
       cycles: 1,
-      withdrawals: 'fide-2012',
       freeDates: false,
     }),
   ),

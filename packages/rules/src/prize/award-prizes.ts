@@ -104,7 +104,7 @@ function explained(award: PrizeAward, giving: Giving): PrizeAward {
 
 /**
  * Who gets which prize, and why; or everything that is wrong with the plan. All money of the plan is
- * given, open or left over: none is lost in rounding.
+ * given, open or left over: none is lost in rounding. Whose results do not count gets none.
  *
  * @article DSU 2002 §24a, §24b
  * @article Tempelhof III.B.2, III.B.12
@@ -114,7 +114,8 @@ export function awardPrizes(request: PrizeRequest): Result<PrizeAwards, readonly
   const faults = [...findPlanFaults(plan), ...findFieldFaults(plan, standings)];
   if (faults.length > 0) return err(faults);
   const byNo = new Map(players.map((player) => [player.no, player]));
-  const order = finalOrder(standings, plan.decisions);
+  const ranked = standings.filter(({ counts }) => counts);
+  const order = finalOrder(ranked, plan.decisions);
   const lists = entitledLists(plan, byNo, order);
   const limited = limitPrizes(lists, plan, order);
   const positions = new Map(order.groups.flatMap(playersOf).map((no, place) => [no, place]));

@@ -77,7 +77,7 @@ export function finalOrder(
 ): FinalOrder {
   const playedOff = listedBy(decisions, 'play-off');
   const lot = listedBy(decisions, 'lot');
-  const byPoints = Map.groupBy(standings, ({ halfPoints }) => halfPoints);
+  const byPoints = Map.groupBy(standings, ({ pointsRank }) => pointsRank);
   return {
     groups: [...byPoints.values()].flatMap((lines) => groupsOf(lines, playedOff, lot)),
     byLot: new Set(lot),

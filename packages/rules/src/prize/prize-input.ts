@@ -1,12 +1,14 @@
-import type { HalfPoints } from '../kernel/half-points.ts';
 import type { PlayerNo } from '../kernel/round-record.ts';
 
 /** A line of the final standings, in their order. */
 export interface PrizeStanding {
   /** From 1; equal in everything = the same rank. */
   readonly rank: number;
+  /** The same for all with equal points, before any tie-break. */
+  readonly pointsRank: number;
   readonly no: PlayerNo;
-  readonly halfPoints: HalfPoints;
+  /** False for who left so early that his results do not count: he is in no ranking. */
+  readonly counts: boolean;
 }
 
 /** What entitles a player to categories. '' and null mean not stated, and entitle to nothing. */

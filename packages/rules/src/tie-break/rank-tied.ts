@@ -7,10 +7,14 @@ import type { TieBreak, TieBreakValue } from './tie-break.ts';
 export interface StandingsLine {
   /** From 1; equal in everything = the same rank. */
   readonly rank: number;
+  /** The first place of all with the same points, before any tie-break. */
+  readonly pointsRank: number;
   readonly no: PlayerNo;
   readonly halfPoints: HalfPoints;
   /** In the order of the tie-breaks asked for; null = dropped by its rules or undefined. */
   readonly values: readonly (TieBreakValue | null)[];
+  /** False for who left so early that his results do not count: he stands behind everybody. */
+  readonly counts: boolean;
 }
 
 /** Who is ranked, by what first, and by what then. */
@@ -19,11 +23,15 @@ export interface Ranking<Table> {
   readonly numbers: readonly PlayerNo[];
   readonly halfPoints: (no: PlayerNo) => HalfPoints;
   readonly tieBreaks: readonly TieBreak<Table>[];
+  /** Those of `numbers` who are in no ranking and stand together behind it. */
+  readonly unranked: ReadonlySet<PlayerNo>;
 }
 
+type Group = readonly PlayerNo[];
+
 /** Splits a sorted list where neighbours differ. */
-function groups<T>(sorted: readonly T[], same: (a: T, b: T) => boolean): readonly (readonly T[])[] {
-  const split: T[][] = [];
+function groups(sorted: Group, same: (a: PlayerNo, b: PlayerNo) => boolean): readonly Group[] {
+  const split: PlayerNo[][] = [];
   for (const item of sorted) {
     const current = split.at(-1);
     const last = current?.at(-1);
@@ -38,21 +46,68 @@ interface Context<Table> {
   readonly noted: ReadonlyMap<PlayerNo, (TieBreakValue | null)[]>;
 }
 
+/** A group and the first of its places. */
+interface Placed {
+  readonly place: number;
+  readonly group: Group;
+}
+
+/** Groups one behind the other, from a place on. */
+function placed(place: number, split: readonly Group[]): readonly Placed[] {
+  let next = place;
+  return split.map((group) => {
+    const at = next;
+    next += group.length;
+    return { place: at, group };
+  });
+}
+
+/** Splits a tied group by a tie-break. One for the title alone parts the first from all others. */
+function split<Table>(
+  { table, noted }: Context<Table>,
+  tied: Group,
+  tieBreak: TieBreak<Table>,
+): readonly Group[] {
+  const values = tieBreak.compute(table, tied);
+  for (const no of tied) noted.get(no)?.push(values.get(no) ?? null);
+  const order = (a: PlayerNo, b: PlayerNo): number =>
+    compareValues(tieBreak, values.get(a) ?? null, values.get(b) ?? null);
+  const sorted = [...tied].sort((a, b) => order(a, b) || a - b);
+  const parts = groups(sorted, (a, b) => order(a, b) === 0);
+  if (tieBreak.decides !== 'title' || parts.length < 2) return parts;
+  return [
+    parts.slice(0, 1).flat(),
+    parts
+      .slice(1)
+      .flat()
+      .toSorted((a, b) => a - b),
+  ];
+}
+
 /** Splits a tied group by the next tie-break, and what remains tied by those after it. */
 function resolve<Table>(
   context: Context<Table>,
-  tied: readonly PlayerNo[],
+  tied: Placed,
   [next, ...rest]: readonly TieBreak<Table>[],
-): readonly (readonly PlayerNo[])[] {
+): readonly Placed[] {
   if (next === undefined) return [tied];
-  const values = next.compute(context.table, tied);
-  for (const no of tied) context.noted.get(no)?.push(values.get(no) ?? null);
-  const order = (a: PlayerNo, b: PlayerNo): number =>
-    compareValues(next, values.get(a) ?? null, values.get(b) ?? null);
-  const sorted = [...tied].sort((a, b) => order(a, b) || a - b);
-  return groups(sorted, (a, b) => order(a, b) === 0).flatMap((group) =>
-    resolve(context, group, rest),
-  );
+  if (next.decides === 'title' && tied.place > 1) {
+    for (const no of tied.group) context.noted.get(no)?.push(null);
+    return resolve(context, tied, rest);
+  }
+  const parts = placed(tied.place, split(context, tied.group, next));
+  return parts.flatMap((part) => resolve(context, part, rest));
+}
+
+/** Equal points first: those of the table, or those that a tie-break puts in their place. */
+function byPoints<Table>(
+  context: Context<Table>,
+  numbers: Group,
+  { halfPoints, tieBreaks: [first] }: Ranking<Table>,
+): readonly Group[] {
+  if (first?.decides === 'points') return split(context, numbers, first);
+  const sorted = [...numbers].sort((a, b) => halfPoints(b) - halfPoints(a) || a - b);
+  return groups(sorted, (a, b) => halfPoints(a) === halfPoints(b));
 }
 
 /**
@@ -62,21 +117,25 @@ function resolve<Table>(
  * @article FIDE C.07 4
  */
 export function rankTied<Table>(ranking: Ranking<Table>): readonly StandingsLine[] {
-  const { table, numbers, halfPoints, tieBreaks } = ranking;
+  const { table, halfPoints, tieBreaks, unranked } = ranking;
+  const numbers = ranking.numbers.filter((no) => !unranked.has(no));
   const noted = new Map(numbers.map((no) => [no, [] as (TieBreakValue | null)[]]));
-  const byPoints = [...numbers].sort((a, b) => halfPoints(b) - halfPoints(a) || a - b);
-  const ranked = groups(byPoints, (a, b) => halfPoints(a) === halfPoints(b)).flatMap((group) =>
-    resolve({ table, noted }, group, tieBreaks),
+  const context = { table, noted };
+  const equalPoints = placed(1, byPoints(context, numbers, ranking));
+  const rest = tieBreaks[0]?.decides === 'points' ? tieBreaks.slice(1) : tieBreaks;
+  const ranked = equalPoints.flatMap((group) =>
+    resolve(context, group, rest).map((each) => ({ ...each, pointsRank: group.place })),
   );
-  let before = 0;
-  return ranked.flatMap((group) => {
-    const rank = before + 1;
-    before += group.length;
-    return group.map((no) => ({
-      rank,
+  const behind = ranking.numbers.filter((no) => unranked.has(no)).toSorted((a, b) => a - b);
+  const last = { place: numbers.length + 1, pointsRank: numbers.length + 1, group: behind };
+  return [...ranked, last].flatMap(({ place, pointsRank, group }) =>
+    group.map((no) => ({
+      rank: place,
+      pointsRank,
       no,
       halfPoints: halfPoints(no),
-      values: noted.get(no) ?? [],
-    }));
-  });
+      values: noted.get(no) ?? tieBreaks.map(() => null),
+      counts: !unranked.has(no),
+    })),
+  );
 }

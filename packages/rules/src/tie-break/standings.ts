@@ -9,9 +9,11 @@ import { defaultTieBreakRules, type TieBreakRules } from './tie-break-rules.ts';
 /**
  * The standings by points and then the tie-breaks in their order, each applied inside the group still
  * tied (for a tie-break in stages, stage by stage). Players equal in everything share a rank and are
- * listed by number. Without `rules` it is a Swiss tournament by the edition in force.
+ * listed by number; who left so early that nothing of his counts stands last. Without `rules` it is a
+ * Swiss tournament by the edition in force.
  *
  * @article DSU 2002 4.14; FIDE C.07 4
+ * @article FIDE Tournament Rules 2012 8.2
  */
 export function computeStandings(
   players: readonly ScoredPlayer[],
@@ -21,5 +23,6 @@ export function computeStandings(
   const table = makeScoreTable(players, rules);
   const halfPoints = (no: PlayerNo): HalfPoints => table.totals.get(no) ?? 0;
   const numbers = players.map(({ no }) => no);
-  return rankTied({ table, numbers, halfPoints, tieBreaks });
+  const unranked = rules.struck ?? new Set();
+  return rankTied({ table, numbers, halfPoints, tieBreaks, unranked });
 }

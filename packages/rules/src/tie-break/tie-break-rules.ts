@@ -22,6 +22,8 @@ export interface TieBreakRules {
   readonly roundsPlanned?: number | null;
   /** Who left the tournament; null or left out: seen from the rounds (Tempelhof III.A.12–13 only). */
   readonly withdrawn?: ReadonlySet<PlayerNo> | null;
+  /** Those of them none of whose results count: they stand behind everybody. Left out: nobody. */
+  readonly struck?: ReadonlySet<PlayerNo>;
   /** A published rating for the unrated; null or left out: rating tie-breaks are dropped then. */
   readonly unratedAs?: number | null;
 }

@@ -52,6 +52,11 @@ export interface TieBreakHead {
   readonly article: string;
   /** Left out: the higher value stands in front. */
   readonly order?: 'lower-first';
+  /**
+   * `points`: at the head of the list it ranks instead of the points. `title`: it parts the first of
+   * the table from those tied with him, and decides nothing else. Left out: every tie.
+   */
+  readonly decides?: 'points' | 'title';
 }
 
 /** A tie-break: one file each. `Table` is that of players; teams have one of their own. */

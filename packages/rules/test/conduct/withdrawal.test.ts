@@ -4,6 +4,7 @@ import {
   recordsAfterWithdrawals,
   type ScoredPlayer,
   totalHalfPoints,
+  type WithdrawalRequest,
   type WithdrawalRule,
   withdrawalRules,
 } from '@rokade/rules';
@@ -12,9 +13,11 @@ import { tableOf, valuesOf } from '../tie-break/fide/values-of.ts';
 
 const free: RoundRecord = { kind: 'bye', bye: 'zero-point', halfPoints: 0 };
 
-/** `1W2` won with White against 2, `?B3` still to be played, `+W4` won by forfeit, `free`. */
+/** `1W2` won with White against 2, `?B3` still to be played, `+W4` won by forfeit, `free`, `bye`, `out`. */
 function recordOf(entry: string): RoundRecord {
   if (entry === 'free') return free;
+  if (entry === 'out') return { kind: 'absent' };
+  if (entry === 'bye') return { kind: 'bye', bye: 'pairing-allocated', halfPoints: 2 };
   const [, mark = '', letter, no] = /^([10=?+-])([WB])(\d)$/.exec(entry) ?? [];
   const sides = { opponent: Number(no), colour: letter === 'W' ? 'white' : 'black' } as const;
   if (mark === '+' || mark === '-') {
@@ -31,20 +34,34 @@ const players = (text: string): readonly ScoredPlayer[] =>
     .map((line) => line.trim().split(/\s+/))
     .map(([no, ...rounds]) => ({ no: Number(no), rating: null, records: rounds.map(recordOf) }));
 
+type Course = WithdrawalRequest<ScoredPlayer>['course'];
+
+const once: Course = { kind: 'round-robin', cycles: 1 };
+
 const after = (
   all: readonly ScoredPlayer[],
   withdrawn: readonly PlayerNo[],
   rule: WithdrawalRule,
-  gamesEach = all.length - 1,
+  course: Course = once,
 ) =>
   recordsAfterWithdrawals({
     players: all,
     withdrawn: new Set(withdrawn),
     rule,
-    gamesEach,
+    course,
     win: 2,
     adjourned: new Map(),
   });
+
+/** With players of whom nothing is known but that they were free, up to so many. */
+const fieldOf = (count: number, all: readonly ScoredPlayer[]): readonly ScoredPlayer[] => [
+  ...all,
+  ...Array.from({ length: count - all.length }, (_, index) => ({
+    no: 100 + index,
+    rating: null,
+    records: all[0]?.records.map(() => free) ?? [],
+  })),
+];
 
 const pointsOf = (all: readonly ScoredPlayer[]): readonly number[] =>
   all.map(({ records }) => totalHalfPoints(records) / 2);
@@ -126,11 +143,11 @@ describe('at least half (§16b; FIDE 8.2.2b; Tempelhof III.A.12)', () => {
 
   test('of an odd number of games half is not a whole number: 2 of 5 are less, 3 of 5 more', () => {
     for (const rule of withdrawalRules) {
-      expect(after(afterTwo, [5], rule, 5).withdrawals[0]?.counts).toBe(false);
+      expect(after(fieldOf(6, afterTwo), [5], rule).withdrawals[0]?.counts).toBe(false);
     }
-    const three = players('1 1W2 1B3 0W4 ?B5 ?W6');
+    const three = fieldOf(6, players('1 1W2 1B3 0W4 ?B5 ?W6'));
     for (const rule of withdrawalRules) {
-      expect(after(three, [1], rule, 5).withdrawals[0]?.counts).toBe(true);
+      expect(after(three, [1], rule).withdrawals[0]?.counts).toBe(true);
     }
   });
 
@@ -139,8 +156,9 @@ describe('at least half (§16b; FIDE 8.2.2b; Tempelhof III.A.12)', () => {
       ...rest,
       records: records.slice(0, 2),
     }));
-    expect(after(firstRounds, [5], 'dsu-2002', 4).withdrawals[0]?.counts).toBe(false);
-    expect(after(afterTwo, [5], 'dsu-2002', 8).withdrawals[0]?.counts).toBe(false);
+    expect(after(firstRounds, [5], 'dsu-2002').withdrawals[0]?.counts).toBe(false);
+    const twice = after(afterTwo, [5], 'dsu-2002', { kind: 'round-robin', cycles: 2 });
+    expect(twice.withdrawals[0]).toMatchObject({ counts: false, because: { facts: { of: 8 } } });
   });
 });
 
@@ -151,10 +169,10 @@ describe('what counts towards the half', () => {
     ['tempelhof-2018: played or begun', 'tempelhof-2018', true],
   ] as const)('%s: one played, one adjourned, of four', (_, rule, counts) => {
     const request = {
-      players: players('1 1W2 ?B3 ?W4 ?B5'),
+      players: fieldOf(5, players('1 1W2 ?B3 ?W4 ?B5')),
       withdrawn: new Set([1]),
       rule,
-      gamesEach: 4,
+      course: once,
       win: 2,
       adjourned: new Map([[1, 1]]),
     };
@@ -164,8 +182,8 @@ describe('what counts towards the half', () => {
   });
 
   test('a forfeit was not played, whoever won it', () => {
-    const forfeits = players('1 1W2 +B3 -W4 ?B5');
-    expect(after(forfeits, [1], 'fide-2012', 4).withdrawals[0]?.because.facts).toMatchObject({
+    const forfeits = fieldOf(5, players('1 1W2 +B3 -W4 ?B5'));
+    expect(after(forfeits, [1], 'fide-2012').withdrawals[0]?.because.facts).toMatchObject({
       games: 1,
     });
   });
@@ -174,36 +192,77 @@ describe('what counts towards the half', () => {
 describe('several who left', () => {
   test('between two whose results count, both lose the game left', () => {
     const two = players(`
-      1 1W2 ?B3
-      2 0B1 1W4
-      3 1W4 ?W1
-      4 0B3 0B2
+      1 1W2 1B4 ?B3
+      2 0B1 1W3 =W4
+      3 1W4 0B2 ?W1
+      4 0B3 0W1 =B2
     `);
-    const { players: counted } = after(two, [1, 3], 'fide-2012', 2);
-    expect(pointsOf(counted)).toEqual([1, 1, 1, 0]);
-    expect(counted[0]?.records[1]).toEqual(recordOf('-B3'));
-    expect(counted[2]?.records[1]).toEqual(recordOf('-W1'));
+    const { players: counted } = after(two, [1, 3], 'fide-2012');
+    expect(pointsOf(counted)).toEqual([2, 1.5, 1, 0.5]);
+    expect(counted[0]?.records[2]).toEqual(recordOf('-B3'));
+    expect(counted[2]?.records[2]).toEqual(recordOf('-W1'));
   });
 
   test('what one won against another who is not counted is gone, but makes up his half', () => {
     const two = players(`
-      1 1W2 ?B3
-      2 0B1 ?W4
-      3 1W4 ?W1
-      4 0B3 ?B2
+      1 1W2  1B3  ?W4  ?B5  free
+      2 0B1  free ?B5  ?W3  ?W4
+      3 =W4  0W1  free ?B2  1W5
+      4 =B3  1W5  ?B1  free ?B2
+      5 free 0B4  ?W2  ?W1  0B3
     `);
-    const { players: counted, withdrawals } = after(two, [1, 2], 'dsu-2002', 2);
-    expect(withdrawals.map(({ counts }) => counts)).toEqual([true, true]);
-    const stricter = after(two, [1, 2], 'dsu-2002', 3);
-    expect(stricter.withdrawals.map(({ counts }) => counts)).toEqual([false, false]);
-    expect(pointsOf(counted)).toEqual([1, 0, 2, 1]);
-    expect(pointsOf(stricter.players)).toEqual([0, 0, 1, 0]);
+    const { players: counted, withdrawals } = after(two, [1, 2], 'dsu-2002');
+    expect(withdrawals.map(({ counts }) => counts)).toEqual([true, false]);
+    expect(pointsOf(counted)).toEqual([1, 0, 1.5, 2.5, 1]);
   });
 
   test('nobody left: nothing changes', () => {
     for (const rule of withdrawalRules) {
-      expect(after(afterTwo, [], rule)).toEqual({ players: afterTwo, withdrawals: [] });
+      const nobody = { players: afterTwo, shown: afterTwo, withdrawals: [] };
+      expect(after(afterTwo, [], rule)).toEqual(nobody);
     }
+  });
+});
+
+describe('the table shows what does not count (FIDE 8.2.2a)', () => {
+  const { shown } = after(afterOne, [5], 'fide-2012');
+
+  test('games played stay, those not played are − for him and + for the others', () => {
+    expect(shown[4]?.records).toEqual(['=W2', '-B1', '-B3', 'free', '-W4'].map(recordOf));
+    expect(shown[0]?.records[1]).toEqual(recordOf('+W5'));
+  });
+});
+
+describe('whose games half is taken of in a round robin', () => {
+  /** 5 came to no round; 4 left after one game of the four planned, of three without 5. */
+  const without5 = players(`
+    1 free 1W5 1B4 =W3 1B2
+    2 +B5  1W3 free ?B4 0W1
+    3 ?W4  0B2 +W5 =B1 free
+    4 ?B3  free 0W1 ?W2 +B5
+    5 -W2  -B1 -B3 free -W4
+  `);
+
+  test.each([
+    ['fide-2012', 'everybody entered', 4, false],
+    ['dsu-2002', 'everybody entered', 4, false],
+    ['tempelhof-2018', 'those who came to round 1', 3, false],
+  ] as const)('%s: %s', (rule, _, of, counts) => {
+    const [withdrawal] = after(without5, [4], rule).withdrawals;
+    expect(withdrawal).toMatchObject({ counts, because: { facts: { games: 1, of } } });
+  });
+
+  test('one who did not come makes 2 of 5 games half of 4 (Tempelhof III.A.12)', () => {
+    const six = players(`
+      1 1W2 1B3
+      2 0B1 +W6
+      3 1W4 0W1
+      4 0B3 1W5
+      5 +W6 0B4
+      6 -B5 -B2
+    `);
+    expect(after(six, [1], 'fide-2012').withdrawals[0]?.counts).toBe(false);
+    expect(after(six, [1], 'tempelhof-2018').withdrawals[0]?.counts).toBe(true);
   });
 });
 
@@ -224,5 +283,59 @@ describe('III.A.13: Tempelhof’s correction goes on from there', () => {
     });
     const table = tableOf(counted, { system: 'round-robin', withdrawn: new Set([5]) });
     expect(valuesOf(table, 'SKT-PTS')).toMatchObject({ 1: 2.5, 2: 2, 3: 1.5, 4: 0 });
+  });
+});
+
+describe('a Swiss tournament of five rounds (Tempelhof III.A.12–13)', () => {
+  /** 4 left after two games with one point; the last game of 2 and 6 is adjourned. */
+  const swiss = players(`
+    1 1W2 1B4 =W3 1B5 bye
+    2 0B1 1W5 =B6 1W3 ?B6
+    3 0W4 0B6 =B1 0B2 1W5
+    4 1B3 0W1 out out out
+    5 1W6 0B2 bye 0W1 0B3
+    6 0B5 1W3 =W2 bye ?W2
+  `);
+  const course: Course = { kind: 'swiss', rounds: 5 };
+
+  test('less than half of the rounds fixed: his points are struck, those of the others stay', () => {
+    const { players: counted, withdrawals } = after(swiss, [4], 'tempelhof-2018', course);
+    expect(withdrawals).toEqual([
+      {
+        no: 4,
+        counts: false,
+        because: {
+          code: 'withdrawal.struck',
+          article: 'Tempelhof III.A.12',
+          facts: { player: 4, games: 2, of: 5 },
+        },
+      },
+    ]);
+    expect(pointsOf(counted)[3]).toBe(0);
+    expect(counted[0]?.records[1]).toEqual(recordOf('1B4'));
+    expect(counted.toSpliced(3, 1)).toEqual(swiss.toSpliced(3, 1));
+  });
+
+  test('their Buchholz is corrected for him: without him, times rounds ÷ (rounds − 1)', () => {
+    const { players: counted } = after(swiss, [4], 'tempelhof-2018', course);
+    const table = tableOf(counted, { withdrawn: new Set([4]) });
+    // 1 met 2 (3), 4 (struck), 3 (1½), 5 (2): 6½ · 5/4.
+    expect(valuesOf(table, 'SKT-BH')[1]).toBe(8.13);
+  });
+
+  test('from half on all stays, and the games left are lost and won', () => {
+    const { players: counted, withdrawals } = after(swiss, [6], 'tempelhof-2018', course);
+    expect(withdrawals[0]?.because).toMatchObject({
+      code: 'withdrawal.rest-lost',
+      facts: { games: 3, of: 5 },
+    });
+    expect(pointsOf(counted)).toEqual([4.5, 3.5, 1.5, 1, 2, 2.5]);
+    expect(counted[1]?.records[4]).toEqual(recordOf('+B6'));
+    expect(counted[5]?.records[4]).toEqual(recordOf('-W2'));
+  });
+
+  test.each(['fide-2012', 'dsu-2002'] as const)('%s strikes nothing (8.3.1, §16c)', (rule) => {
+    const unchanged = { players: swiss, shown: swiss, withdrawals: [] };
+    expect(after(swiss, [4], rule, course)).toEqual(unchanged);
   });
 });

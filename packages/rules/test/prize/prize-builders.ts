@@ -32,7 +32,12 @@ export const planOf = (lists: readonly PrizeList[], rest: Partial<PrizePlan> = {
 
 /** Standings of players 1, 2, 3 … by these points; tie-breaks have separated all who are tied. */
 export const standingsOf = (...points: readonly number[]): readonly PrizeStanding[] =>
-  points.map((point, index) => ({ rank: index + 1, no: index + 1, halfPoints: point * 2 }));
+  points.map((point, index) => ({
+    rank: index + 1,
+    pointsRank: points.indexOf(point) + 1,
+    no: index + 1,
+    counts: true,
+  }));
 
 /** A rated player of no club of whom nothing else is stated, unless said otherwise. */
 export const playerOf = (no: number, facts: Partial<PrizePlayer> = {}): PrizePlayer => ({

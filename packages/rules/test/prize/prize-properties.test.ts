@@ -28,7 +28,8 @@ const anyField: fc.Arbitrary<Field> = fc
     let rank = 1;
     const standings = sorted.map(({ halfPoints, equal }, index) => {
       if (!equal || sorted[index - 1]?.halfPoints !== halfPoints) rank = index + 1;
-      return { no: index + 1, rank, halfPoints };
+      const pointsRank = sorted.findIndex((each) => each.halfPoints === halfPoints) + 1;
+      return { no: index + 1, rank, pointsRank, counts: true };
     });
     const players = sorted.map(({ halfPoints: _, equal: __, ...facts }, index) => ({
       no: index + 1,

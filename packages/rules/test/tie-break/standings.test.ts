@@ -100,8 +100,8 @@ describe('4.14: standings', () => {
   test('nobody, and nothing played', () => {
     expect(computeStandings([], [])).toEqual([]);
     expect(computeStandings([scored(2), scored(1)], [])).toEqual([
-      { rank: 1, no: 1, halfPoints: 0, values: [] },
-      { rank: 1, no: 2, halfPoints: 0, values: [] },
+      { rank: 1, pointsRank: 1, no: 1, halfPoints: 0, values: [], counts: true },
+      { rank: 1, pointsRank: 1, no: 2, halfPoints: 0, values: [], counts: true },
     ]);
   });
 

@@ -33,6 +33,7 @@ const tempelhof: ChoiceShape<'tempelhof'> = z.strictObject({
   code: z.literal('tempelhof'),
   edition: z.literal('tempelhof-2018'),
   firstRound: z.enum(['lot', 'rating-halves']),
+  withdrawals: z.enum(['tempelhof-2018', 'fide-2012']),
 });
 
 const cup: ChoiceShape<'cup'> = z.strictObject({

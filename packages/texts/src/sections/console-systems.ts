@@ -149,6 +149,16 @@ export const consoleSystemsTexts = section({
     de: 'Tempelhof 2018 III.A.12–13: die Punkte werden korrigiert',
     en: 'Tempelhof 2018 III.A.12–13: points are corrected',
   },
+  'console.swiss-withdrawals-tempelhof-2018': {
+    da: 'Tempelhof 2018 III.A.12–13: under halvdelen af runderne stryges',
+    de: 'Tempelhof 2018 III.A.12–13: unter der Hälfte der Runden wird gestrichen',
+    en: 'Tempelhof 2018 III.A.12–13: less than half of the rounds is struck',
+  },
+  'console.swiss-withdrawals-fide-2012': {
+    da: 'FIDE: alle resultater bliver stående',
+    de: 'FIDE: alle Ergebnisse bleiben stehen',
+    en: 'FIDE: all results stay',
+  },
   'console.free-dates': {
     da: 'Partier efter aftale: alle runder er åbne fra begyndelsen',
     de: 'Partien nach Vereinbarung: alle Runden sind von Anfang an offen',

@@ -60,6 +60,11 @@ export const groupsAndLotsReasonTexts = section({
     de: '{player} trat nach {games} von {of} Partien zurück, weniger als der Hälfte: keine davon zählt für die Tabelle.',
     en: '{player} left after {games} of {of} games, less than half: none of them counts in the standings.',
   },
+  'reason.withdrawal.struck': {
+    da: '{player} udgik efter {games} partier i {of} runder, under halvdelen: hans point stryges, modstandernes bliver stående.',
+    de: '{player} trat nach {games} Partien in {of} Runden zurück, weniger als der Hälfte: seine Punkte sind gestrichen, die der Gegner bleiben.',
+    en: '{player} left after {games} games in {of} rounds, less than half: his points are struck, those of his opponents stay.',
+  },
   'reason.withdrawal.rest-lost': {
     da: '{player} udgik efter {games} af {of} partier, mindst halvdelen: de tæller, og resten er tabt.',
     de: '{player} trat nach {games} von {of} Partien zurück, mindestens der Hälfte: sie zählen, und die übrigen sind verloren.',

@@ -17,9 +17,11 @@ const inOrderOf = (
   players
     .map(({ no, records }) => ({
       rank: rankOf(no),
+      pointsRank: rankOf(no),
       no,
       halfPoints: totalHalfPoints(records),
       values: [],
+      counts: true,
     }))
     .toSorted((a, b) => a.rank - b.rank || a.no - b.no);
 

@@ -1,11 +1,10 @@
-import { halfPointsIn, type RoundRecord } from '@rokade/rules';
+import { halfPointsIn, type PlayerNo, type RoundRecord } from '@rokade/rules';
 import type { PlayerId } from '../ids.ts';
-import { recordTable } from '../records.ts';
 import type { Tournament } from '../state.ts';
 import { hasScoreGroups } from '../system-choice.ts';
-import { countedPlayers } from '../withdrawals.ts';
+import { countedPlayers, roundCounts } from '../withdrawals.ts';
 import { scoreFloats } from './score-floats.ts';
-import { scoredPlayers, viewStandings } from './view-standings.ts';
+import { viewStandings } from './view-standings.ts';
 import type { CrosstableCell, CrosstableView, StandingsView } from './view-types.ts';
 
 /** Turns a round's record into a cell: opponents are named by their rank in the table shown. */
@@ -34,15 +33,19 @@ function howPlayed(record: Extract<RoundRecord, { opponent: number }>): {
     : { how: 'pending', halfPoints: null };
 }
 
-/** A round as it was, and as it counts for the standings. */
-export interface CellRecords {
-  readonly played: RoundRecord;
-  readonly counted: RoundRecord | undefined;
+/** A player's rounds as a table shows them. */
+export interface TableRounds {
+  readonly records: readonly RoundRecord[];
+  /** Whether each counts for the standings. */
+  readonly counts: readonly boolean[];
+  /** Half-points after each, as they count. */
+  readonly progress: readonly number[];
 }
 
 /** One round of one player as a cell. */
 export function crosstableCell(
-  { played: record, counted }: CellRecords,
+  record: RoundRecord,
+  counts: boolean,
   { idOf, rankOf }: CellMaker,
 ): CrosstableCell {
   if (record.kind === 'absent') return { kind: 'none' };
@@ -51,13 +54,11 @@ export function crosstableCell(
   }
   const opponent = idOf(record.opponent);
   const opponentRank = rankOf(opponent);
-  const counts = counted?.kind !== 'bye';
   const { colour } = record;
   return { kind: 'game', opponent, opponentRank, colour, counts, ...howPlayed(record) };
 }
 
-/** Half-points after each round. */
-export function progressOf(records: readonly RoundRecord[]): readonly number[] {
+function progressOf(records: readonly RoundRecord[]): readonly number[] {
   let sum = 0;
   return records.map((record) => {
     sum += halfPointsIn(record);
@@ -65,38 +66,36 @@ export function progressOf(records: readonly RoundRecord[]): readonly number[] {
   });
 }
 
-/** Everybody's rounds as they count for the standings, by id. */
-export const countedRecords = (
-  t: Tournament,
-  rounds: number,
-): ReadonlyMap<PlayerId, readonly RoundRecord[]> =>
-  new Map(
-    countedPlayers(t, scoredPlayers(t, rounds)).players.flatMap(({ no, records }) =>
-      t.players.slice(no - 1, no).map(({ id }) => [id, records] as const),
-    ),
+/** Everybody's rounds 1 … `rounds`, by number: games that do not count stand in the table all the same. */
+export function tableRounds(t: Tournament, rounds: number): ReadonlyMap<PlayerNo, TableRounds> {
+  const { players, shown, struck } = countedPlayers(t, rounds);
+  return new Map(
+    shown.map(({ no, records }, index) => {
+      const counts = records.map((record) => roundCounts(t, struck, { no, record }));
+      return [no, { records, counts, progress: progressOf(players[index]?.records ?? []) }];
+    }),
   );
+}
 
 /** The crosstable after a round: rows in the order of the standings, opponents by row number. */
 export function viewCrosstable(t: Tournament, afterRound?: number): CrosstableView {
   const standings = viewStandings(t, afterRound);
-  const records = recordTable(t, standings.round, 'nothing');
-  const counted = countedRecords(t, standings.round);
+  const rounds = tableRounds(t, standings.round);
   const maker = cellMaker(t, standings);
-  const progress = new Map(
-    t.players.map(({ id, no }) => [no, progressOf(counted.get(id) ?? [])] as const),
-  );
+  const progress = new Map([...rounds].map(([no, own]) => [no, own.progress] as const));
   const hasFloats = hasScoreGroups(t.settings.system);
   return {
     rounds: standings.round,
     rows: standings.rows.map((standing) => {
-      const own = records.get(standing.player.id) ?? [];
-      const sums = counted.get(standing.player.id) ?? [];
       const { no } = standing.player;
+      const own = rounds.get(no) ?? { records: [], counts: [], progress: [] };
       return {
         standing,
-        cells: own.map((played, index) => crosstableCell({ played, counted: sums[index] }, maker)),
-        progress: progress.get(no) ?? [],
-        floats: hasFloats ? scoreFloats(no, own, progress) : own.map(() => null),
+        cells: own.records.map((record, index) =>
+          crosstableCell(record, own.counts[index] ?? true, maker),
+        ),
+        progress: own.progress,
+        floats: hasFloats ? scoreFloats(no, own.records, progress) : own.records.map(() => null),
       };
     }),
   };

@@ -15,7 +15,7 @@ import { isOpenGame } from '../suppose-results.ts';
 import { isKnockOut } from '../system-choice.ts';
 import { countedPlayers } from '../withdrawals.ts';
 import { playerLine } from './player-line.ts';
-import { scoredPlayers, viewStandings } from './view-standings.ts';
+import { viewStandings } from './view-standings.ts';
 import type { OpenBoard, OutlookClaim, OutlookView, StandingsRow } from './view-types.ts';
 
 type Records = ScoredPlayer['records'];
@@ -73,7 +73,7 @@ const finalPlaces = (rows: readonly StandingsRow[]): readonly PossiblePlaces[] =
   }));
 
 function places(t: Tournament, rows: readonly StandingsRow[]): readonly PossiblePlaces[] {
-  const { players } = countedPlayers(t, scoredPlayers(t, publishedRounds(t)));
+  const { players } = countedPlayers(t, publishedRounds(t));
   const openGames = openPairs(players);
   if (openGames.length === 0 && roundsLeft(t) === 0) return finalPlaces(rows);
   const points = t.settings.scoring;

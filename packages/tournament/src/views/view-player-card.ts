@@ -1,18 +1,16 @@
-import { monradPlacingsByRound, type RoundRecord } from '@rokade/rules';
+import { monradPlacingsByRound, type PlayerNo, type RoundRecord } from '@rokade/rules';
 import type { PlayerId } from '../ids.ts';
 import { pairingRequest } from '../pairing-request.ts';
 import { publishedRounds } from '../phase.ts';
 import type { Player } from '../player.ts';
-import { recordTable } from '../records.ts';
 import type { Game, Tournament } from '../state.ts';
 import { playerLine } from './player-line.ts';
 import {
   type CellMaker,
-  type CellRecords,
   cellMaker,
-  countedRecords,
   crosstableCell,
-  progressOf,
+  type TableRounds,
+  tableRounds,
 } from './view-crosstable.ts';
 import { viewStandings } from './view-standings.ts';
 import type { CardRound, PlayerCardView, StandingsView } from './view-types.ts';
@@ -23,9 +21,7 @@ const gameOf = (t: Tournament, round: number, id: PlayerId): Game | undefined =>
 /** What the cards of all players have in common. */
 interface Deck {
   readonly standings: StandingsView;
-  readonly records: ReadonlyMap<PlayerId, readonly RoundRecord[]>;
-  /** As they count for the standings. */
-  readonly counted: ReadonlyMap<PlayerId, readonly RoundRecord[]>;
+  readonly rounds: ReadonlyMap<PlayerNo, TableRounds>;
   readonly maker: CellMaker;
   /** Draw numbers in the order of Monrad's placing, index 0 is after round 1; empty for others. */
   readonly placings: readonly (readonly number[])[];
@@ -36,8 +32,7 @@ function deckOf(t: Tournament): Deck {
   const request = pairingRequest(t, publishedRounds(t) + 1);
   return {
     standings,
-    records: recordTable(t, standings.round, 'nothing'),
-    counted: countedRecords(t, standings.round),
+    rounds: tableRounds(t, standings.round),
     maker: cellMaker(t, standings),
     placings:
       t.settings.system.code === 'monrad' ? monradPlacingsByRound(request.players).slice(1) : [],
@@ -46,18 +41,18 @@ function deckOf(t: Tournament): Deck {
 
 interface CardContext {
   readonly maker: CellMaker;
-  readonly progress: readonly number[];
+  readonly own: TableRounds;
   readonly placing: readonly number[];
 }
 
 function cardRound(
   t: Tournament,
   { id }: Player,
-  { index, ...records }: CellRecords & { readonly index: number },
-  { maker, progress, placing }: CardContext,
+  { index, record }: { readonly index: number; readonly record: RoundRecord },
+  { maker, own, placing }: CardContext,
 ): CardRound {
   const round = index + 1;
-  const cell = crosstableCell(records, maker);
+  const cell = crosstableCell(record, own.counts[index] ?? true, maker);
   const opponent = cell.kind === 'game' ? t.players.find((p) => p.id === cell.opponent) : undefined;
   const game = gameOf(t, round, id);
   const bye = t.rounds[index]?.byes.find(({ player }) => player === id);
@@ -67,7 +62,7 @@ function cardRound(
     cell,
     board: game?.board ?? null,
     opponent: opponent === undefined ? null : playerLine(opponent),
-    halfPointsAfter: progress[index] ?? 0,
+    halfPointsAfter: own.progress[index] ?? 0,
     placing: open ? null : (placing[index] ?? null),
     because: game?.because ?? bye?.because ?? [],
   };
@@ -76,19 +71,16 @@ function cardRound(
 function playerCard(
   t: Tournament,
   player: Player,
-  { standings, records, counted, maker, placings }: Deck,
+  { standings, rounds, maker, placings }: Deck,
 ): PlayerCardView {
-  const own = records.get(player.id) ?? [];
-  const sums = counted.get(player.id) ?? [];
+  const own = rounds.get(player.no) ?? { records: [], counts: [], progress: [] };
   const placing = placings.map((order) => order.indexOf(player.no) + 1);
-  const context = { maker, progress: progressOf(sums), placing };
-  const played = own.filter((record) => record.kind === 'game');
+  const context = { maker, own, placing };
+  const played = own.records.filter((record) => record.kind === 'game');
   return {
     player: playerLine(player),
     standing: standings.rows.find((row) => row.player.id === player.id) ?? null,
-    rounds: own.map((record, index) =>
-      cardRound(t, player, { played: record, counted: sums[index], index }, context),
-    ),
+    rounds: own.records.map((record, index) => cardRound(t, player, { index, record }, context)),
     whites: played.filter(({ colour }) => colour === 'white').length,
     blacks: played.filter(({ colour }) => colour === 'black').length,
   };

@@ -130,12 +130,7 @@ export function viewPrizes(t: Tournament): PrizesView | null {
   if (t.prizes === null) return null;
   const { plan, visible } = t.prizes;
   const { round, provisional, rows } = viewStandings(t);
-  const isCup = t.settings.system.code === 'cup';
-  const standings = rows.map(({ rank, player, halfPoints }) => ({
-    rank,
-    no: player.no,
-    halfPoints: isCup ? rows.length - rank : halfPoints,
-  }));
+  const standings = rows.map(({ player, ...row }) => ({ ...row, no: player.no }));
   const players = t.players.map(prizePlayer);
   const awards = awardPrizes({ plan: numbered(t, plan), standings, players });
   const given = awards.ok && round > 0 ? awards.value : nothing;

@@ -1,10 +1,10 @@
 import { checkTimeControl, invariant, rateDsu } from '@rokade/rules';
 import { missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
 import type { Player } from '../player.ts';
+import { scoredPlayers } from '../records.ts';
 import { usualScoring } from '../settings.ts';
 import type { Tournament } from '../state.ts';
 import { playerLine } from './player-line.ts';
-import { scoredPlayers } from './view-standings.ts';
 import type { RatingReportLack, RatingReportRow, RatingReportView } from './view-types.ts';
 
 /** Days after the last round within which the report must be sent. @article DSU 2002 §5g, §6 */
@@ -73,7 +73,7 @@ function lackingOfSettings({ settings }: Tournament): readonly RatingReportLack[
  */
 export function viewRatingReport(t: Tournament): RatingReportView {
   const rounds = publishedRounds(t);
-  const players = scoredPlayers(t, rounds, usualScoring).map((scored, index) => {
+  const players = scoredPlayers(t, rounds, { points: usualScoring }).map((scored, index) => {
     const player = t.players[index];
     return { ...scored, rating: player === undefined ? null : ratingOf(player) };
   });

@@ -3,37 +3,20 @@ import {
   type FideEdition,
   findTieBreak,
   invariant,
-  type PointSystem,
-  type ScoredPlayer,
   type StandingsLine,
   type TieBreak,
   type TieBreakRules,
 } from '@rokade/rules';
 import { missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
 import { plannedRounds } from '../planned-rounds.ts';
-import { recordTable } from '../records.ts';
 import type { TieBreakCode } from '../settings.ts';
 import type { TieLot, Tournament } from '../state.ts';
 import { isRoundRobin } from '../system-choice.ts';
-import { countedPlayers } from '../withdrawals.ts';
+import { type CountedPlayers, countedPlayers, whoWithdrew } from '../withdrawals.ts';
 import { cupStandings, playOffStandings } from './knock-out-standings.ts';
 import { type PlaceMark, placeMarks } from './place-marks.ts';
 import { playerLine } from './player-line.ts';
 import type { PlaceLot, StandingsView } from './view-types.ts';
-
-/** Everybody's rounds 1 … `rounds` as tie-breaks and ratings see them; open games count nothing. */
-export function scoredPlayers(
-  t: Tournament,
-  rounds: number,
-  points: PointSystem = t.settings.scoring,
-): readonly ScoredPlayer[] {
-  const records = recordTable(t, rounds, 'nothing', points);
-  return t.players.map(({ id, no, details }) => ({
-    no,
-    rating: details.rating,
-    records: records.get(id) ?? [],
-  }));
-}
 
 function tieBreakOf(code: TieBreakCode, edition: FideEdition): TieBreak {
   const tieBreak = findTieBreak(code, edition);
@@ -42,15 +25,15 @@ function tieBreakOf(code: TieBreakCode, edition: FideEdition): TieBreak {
 }
 
 /** What the tie-breaks must know of the tournament. */
-function tieBreakRules(t: Tournament): TieBreakRules {
+function tieBreakRules(t: Tournament, { struck }: CountedPlayers): TieBreakRules {
   const { system, scoring, tieBreakEdition } = t.settings;
-  const gone = t.players.filter(({ presence }) => presence.kind === 'withdrawn');
   return {
     edition: tieBreakEdition,
     system: isRoundRobin(system) ? 'round-robin' : 'swiss',
     points: scoring,
     roundsPlanned: plannedRounds(t),
-    withdrawn: new Set(gone.map(({ no }) => no)),
+    withdrawn: whoWithdrew(t),
+    struck,
   };
 }
 
@@ -87,13 +70,13 @@ const tieBreaksOf = ({ settings }: Tournament): readonly TieBreakCode[] =>
 function linesAfter(
   t: Tournament,
   round: number,
-  players: readonly ScoredPlayer[],
+  counted: CountedPlayers,
 ): readonly StandingsLine[] {
-  if (t.settings.system.code === 'cup') return cupStandings(t, round, players);
-  if (t.settings.system.code === 'play-off') return playOffStandings(t, round, players);
+  if (t.settings.system.code === 'cup') return cupStandings(t, round, counted.players);
+  if (t.settings.system.code === 'play-off') return playOffStandings(t, round, counted.players);
   const { tieBreakEdition } = t.settings;
   const tieBreaks = tieBreaksOf(t).map((code) => tieBreakOf(code, tieBreakEdition));
-  return computeStandings(players, tieBreaks, tieBreakRules(t));
+  return computeStandings(counted.players, tieBreaks, tieBreakRules(t, counted));
 }
 
 const marksAt = (t: Tournament, rank: number, sharing: number): readonly PlaceMark[] =>
@@ -106,16 +89,16 @@ const marksAt = (t: Tournament, rank: number, sharing: number): readonly PlaceMa
  */
 export function viewStandings(t: Tournament, afterRound = publishedRounds(t)): StandingsView {
   const round = Math.max(0, Math.min(afterRound, publishedRounds(t)));
-  const { players, withdrawals } = countedPlayers(t, scoredPlayers(t, round));
+  const counted = countedPlayers(t, round);
   const tieBreaks = tieBreaksOf(t);
-  const lines = linesAfter(t, round, players);
+  const lines = linesAfter(t, round, counted);
   const tied = [...Map.groupBy(lines, ({ rank }) => rank).values()];
   const places = tied.map((place) => inOrderOfLot(t, place));
   const rows = places.flatMap(({ lines: placed, lot }) =>
     placed.map((line) => ({
       ...line,
       byLot: lot !== null,
-      shared: placed.length > 1 && lot === null,
+      shared: placed.length > 1 && lot === null && line.counts,
       marks: marksAt(t, line.rank, lot === null ? placed.length : 1),
     })),
   );
@@ -125,20 +108,16 @@ export function viewStandings(t: Tournament, afterRound = publishedRounds(t)): S
     tieBreaks,
     orderChangedAfterRound: t.orderChangedAfterRound,
     lots: places.flatMap(placeLot),
-    withdrawals: withdrawals.map(({ because }) => because),
+    withdrawals: counted.withdrawals.map(({ because }) => because),
     provisional: open.some((r) => missingBoards(r).length + pendingBoards(r).length > 0),
-    rows: rows.map(({ rank, no, halfPoints, values, shared, byLot, marks }) => {
+    rows: rows.map(({ no, marks, ...row }) => {
       const player = t.players[no - 1];
-      const records = players[no - 1]?.records ?? [];
+      const records = counted.players[no - 1]?.records ?? [];
       invariant(player !== undefined, `number ${no} is a player`);
       return {
-        rank,
-        shared,
-        byLot,
+        ...row,
         marks: round === 0 ? [] : marks,
         player: playerLine(player),
-        halfPoints,
-        values,
         pending: records.some(
           (record) =>
             record.kind === 'game' && record.status === 'pending' && record.halfPoints > 0,

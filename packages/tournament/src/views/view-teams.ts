@@ -7,10 +7,9 @@ import {
 import type { GameResult } from '../game-result.ts';
 import type { PlayerId } from '../ids.ts';
 import { publishedRounds } from '../phase.ts';
-import { recordTable } from '../records.ts';
+import { recordTable, scoredPlayers } from '../records.ts';
 import type { Game, Round, Tournament } from '../state.ts';
 import { lineOf, playerLines } from './player-line.ts';
-import { scoredPlayers } from './view-standings.ts';
 import type { PlayerLine } from './view-types.ts';
 
 /** A board of a match between two teams. */

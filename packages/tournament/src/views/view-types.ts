@@ -69,6 +69,10 @@ export interface RoundView {
 /** A line of the standings, in final order. */
 export interface StandingsRow {
   readonly rank: number;
+  /** The first place of all with the same points, before any tie-break. */
+  readonly pointsRank: number;
+  /** False for who left so early that his results do not count. */
+  readonly counts: boolean;
   /** Equal in everything with a neighbour: the rank is shared. */
   readonly shared: boolean;
   /** Only a lot put the player here among equals. */
@@ -99,7 +103,7 @@ export interface StandingsView {
   readonly orderChangedAfterRound: number | null;
   /** The lots that decided places, from the top. */
   readonly lots: readonly PlaceLot[];
-  /** What became of the games of those who left a round robin; players by number. */
+  /** What became of the games of those who left; players by number. */
   readonly withdrawals: readonly Reason[];
   /** A result of these rounds is missing or pending. */
   readonly provisional: boolean;

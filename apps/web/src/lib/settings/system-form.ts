@@ -29,6 +29,7 @@ export const withdrawalRules = [
   'dsu-2002',
   'tempelhof-2018',
 ] as const satisfies readonly RoundRobinWithdrawalRule[];
+export const swissWithdrawalRules = ['tempelhof-2018', 'fide-2012'] as const;
 
 /** The systems as the form groups them. */
 export const systemGroups = [
@@ -103,6 +104,7 @@ export function readSystem(form: FormData, before: SystemChoice): SystemChoice {
         code,
         edition: 'tempelhof-2018',
         firstRound: oneOf(firstRounds, text(form, 'firstRound')),
+        withdrawals: oneOf(swissWithdrawalRules, text(form, 'withdrawals')),
       };
     case 'cup':
       return { code, edition: 'tempelhof-2018', byes: before.code === 'cup' ? before.byes : [] };

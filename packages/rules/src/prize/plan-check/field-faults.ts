@@ -25,7 +25,7 @@ function areEqual(
   byNo: ReadonlyMap<PlayerNo, PrizeStanding>,
 ): boolean {
   const lines = players.flatMap((no) => byNo.get(no) ?? []);
-  const equalIn = lines.map(({ rank, halfPoints }) => (by === 'lot' ? rank : halfPoints));
+  const equalIn = lines.map(({ rank, pointsRank }) => (by === 'lot' ? rank : pointsRank));
   return new Set(equalIn).size <= 1;
 }
 

@@ -33,6 +33,7 @@ export function computeTeamStandings(
     numbers: teams.map(({ no }) => no),
     halfPoints: (no) => scored(rules.primary, no),
     tieBreaks,
+    unranked: new Set(),
   });
   return lines.map((line) => ({
     ...line,

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { migrateEvent } from '../src/migrate-journal.ts';
+
+const tempelhof = { code: 'tempelhof', edition: 'tempelhof-2018', firstRound: 'lot' };
+
+describe('Tempelhof’s Swiss of format 2 struck nobody when somebody left', () => {
+  it.each([
+    ['tournament-created', 'settings'],
+    ['settings-changed', 'changes'],
+  ])('%s', (kind, field) => {
+    const migrated = migrateEvent({ kind, [field]: { system: tempelhof } }, 2);
+    expect(migrated).toMatchObject({ [field]: { system: { withdrawals: 'fide-2012' } } });
+  });
+
+  it('round-paired', () => {
+    const migrated = migrateEvent({ kind: 'round-paired', system: tempelhof }, 2);
+    expect(migrated).toMatchObject({ system: { ...tempelhof, withdrawals: 'fide-2012' } });
+  });
+
+  it('says nothing of other systems', () => {
+    const event = { kind: 'round-paired', system: { code: 'monrad', edition: 'dsu-2002' } };
+    expect(migrateEvent(event, 2)).toEqual(event);
+  });
+});
