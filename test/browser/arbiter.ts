@@ -68,10 +68,7 @@ export async function nextStep({ page }: Arbiter, label: Parameters<typeof t>[0]
 export async function drawLots(arbiter: Arbiter, seed: string): Promise<void> {
   const { page } = arbiter;
   await page.goto(`${arbiter.base()}/lots`);
-  await page.locator('main').waitFor();
-  const field = page.getByLabel(t('console.seed'), { exact: true });
-  await expect.poll(() => field.inputValue()).not.toBe('');
-  await field.fill(seed);
+  await page.getByLabel(t('console.seed'), { exact: true }).fill(seed);
   await page
     .locator('main')
     .getByRole('button', { name: t('console.step-draw-lots') })

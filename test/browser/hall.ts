@@ -19,9 +19,13 @@ export interface Hall {
   close(): Promise<void>;
 }
 
-/** Opens a hall; `name` tells its data folder from others. */
-export async function openHall(name: string): Promise<Hall> {
+/** Opens a hall; `name` tells its data folder from others, `prepare` fills it beforehand. */
+export async function openHall(
+  name: string,
+  prepare: (folder: string) => Promise<unknown> = async () => {},
+): Promise<Hall> {
   const folder = await mkdtemp(join(tmpdir(), `rokade-${name}-`));
+  await prepare(folder);
   const browser = await launchBrowser();
   const options = { port: 0, dataDirectory: folder, pages: handler, quiet: true };
   const started = await startServer(options);

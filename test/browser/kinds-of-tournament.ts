@@ -1,6 +1,12 @@
 import { createApplication, makeJournalFile } from '@rokade/server';
 import type { SystemChoice } from '@rokade/tournament';
-import { run, started, tournamentId, whiteWinsAll } from '../tournament/journal-driver.ts';
+import {
+  type Driver,
+  run,
+  started,
+  tournamentId,
+  whiteWinsAll,
+} from '../tournament/journal-driver.ts';
 
 /** A tournament of a kind, and the pages that only such a one has. */
 interface KindOfTournament {
@@ -45,15 +51,15 @@ export const kindsOfTournament: readonly KindOfTournament[] = [
   },
 ];
 
-/** Puts one tournament of each kind, with a round played, into a data folder; gives their ids in order. */
-export async function keepTournaments(folder: string): Promise<readonly string[]> {
+/** Puts tournaments into a data folder; gives their ids in order. */
+export async function keepJournals(
+  folder: string,
+  journals: readonly Driver[],
+): Promise<readonly string[]> {
   const made = await createApplication({ dataDirectory: folder });
   if (!made.ok) throw new Error(made.error.code);
   const ids: string[] = [];
-  for (const { system } of kindsOfTournament) {
-    const tieBreaks = system.code === 'dutch' ? ['BH-C1', 'DE'] : [];
-    const played = whiteWinsAll(started(8, { system, tieBreaks, roundsPlanned: 5 }));
-    const { entries } = run(played, { kind: 'pair-round' }, { kind: 'publish-round' });
+  for (const { entries } of journals) {
     const file = makeJournalFile(tournamentId, entries, '2026-11-21T18:00:00.000Z');
     const taken = await made.value.tournaments.importJson(file);
     if (!taken.ok) throw new Error(taken.error.code);
@@ -62,3 +68,14 @@ export async function keepTournaments(folder: string): Promise<readonly string[]
   await made.value.close();
   return ids;
 }
+
+/** One tournament of each kind, with a round played. */
+export const keepTournaments = (folder: string): Promise<readonly string[]> =>
+  keepJournals(
+    folder,
+    kindsOfTournament.map(({ system }) => {
+      const tieBreaks = system.code === 'dutch' ? ['BH-C1', 'DE'] : [];
+      const played = whiteWinsAll(started(8, { system, tieBreaks, roundsPlanned: 5 }));
+      return run(played, { kind: 'pair-round' }, { kind: 'publish-round' });
+    }),
+  );

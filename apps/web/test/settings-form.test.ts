@@ -1,3 +1,4 @@
+import { timeOdds2002 } from '@rokade/rules';
 import { parsePlayerId, type Settings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { newSettings } from '../src/lib/settings/new-settings.ts';
@@ -90,5 +91,55 @@ describe('the form of the settings', () => {
     const form = formOf(settings);
     form.set('visibility-initials', 'on');
     expect(readSettingsForm(form, settings).visibility.names).toBe('initials');
+  });
+
+  describe('sent before the page’s script ran', () => {
+    const sent = (choices: Readonly<Record<string, string>>): Settings => {
+      const form = formOf(settings);
+      for (const [field, value] of Object.entries(choices)) form.set(field, value);
+      return readSettingsForm(form, settings);
+    };
+
+    it('takes the ready-made order that was chosen, with its edition', () => {
+      const { tieBreaks, tieBreakEdition } = sent({ tieBreakPreset: 'fide-2012-swiss' });
+      expect(tieBreakEdition).toBe('2012');
+      expect(tieBreaks).not.toEqual(settings.tieBreaks);
+    });
+
+    it('adds the tie-breaks that were chosen and typed, each once', () => {
+      const choices = { tieBreakAdd: 'DE', tieBreakOwn: ' bh-c2 ' };
+      expect(sent(choices).tieBreaks).toEqual([...settings.tieBreaks, 'DE', 'BH-C2']);
+      const again = { tieBreakAdd: settings.tieBreaks[0] ?? '' };
+      expect(sent(again).tieBreaks).toEqual(settings.tieBreaks);
+    });
+
+    it.each([
+      ['berger', 'DE'],
+      ['tempelhof', 'SKT-BH'],
+      ['cup', undefined],
+    ])('lets an order that nobody touched follow the system: %s', (system, first) => {
+      expect(sent({ system, tieBreaksFollow: 'monrad' }).tieBreaks[0]).toBe(first);
+    });
+
+    it('leaves the order alone where it does not follow, or shows the system already', () => {
+      expect(sent({ system: 'berger' }).tieBreaks).toEqual(settings.tieBreaks);
+      const shown = { system: 'monrad', tieBreaksFollow: 'monrad' };
+      expect(sent(shown).tieBreaks).toEqual(settings.tieBreaks);
+    });
+
+    it('adds the name chosen below a group of names', () => {
+      const [p1, p2] = ['p1', 'p2'].flatMap((id) => parsePlayerId(id) ?? []);
+      const choices = { forbiddenGroupsShown: 'yes', forbiddenGroup: 'p1', forbiddenAdd: 'p2' };
+      expect(sent(choices).forbidden.groups).toEqual([[p1, p2]]);
+    });
+
+    it('drops the dates of rounds beyond those planned', () => {
+      expect(sent({ roundsPlanned: '2' }).roundDates).toEqual(['2026-12-02T19:00']);
+    });
+
+    it('takes what the form would have offered: the handbook’s odds, four to a team', () => {
+      expect(sent({ timeOdds: 'on' }).timeOdds).toEqual(timeOdds2002);
+      expect(sent({ system: 'olympiad' }).system).toMatchObject({ teams: 4 });
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { Command, JournalEntry } from '@rokade/tournament';
 import { invalidateAll } from '$app/navigation';
+import { script } from '../early-choices.svelte.ts';
 import type { Questions } from './questions.svelte.ts';
 import { reconsidered } from './reconsidered.ts';
 import { type SendError, type Sender, sendCommand, type WantedCommand } from './send-command.ts';
@@ -13,7 +14,7 @@ export interface ActsSource {
 
 /** Carries out ordinary commands of the console, one at a time. */
 export class Acts {
-  busy = $state(false);
+  #acting = $state(false);
   /** Why the last command was not carried out; stays until dismissed or the next command. */
   failure = $state.raw<SendError | null>(null);
   /** What the last command wrote, so that it can be taken back. */
@@ -24,16 +25,21 @@ export class Acts {
     this.#source = source;
   }
 
+  /** Nothing can be done now: a command is on its way, or the page's script does not run yet. */
+  get busy(): boolean {
+    return this.#acting || !script.runs;
+  }
+
   /** True once it is in the journal and the page's data are fetched anew. */
   async act(command: Command): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
+    if (this.#acting) return false;
+    this.#acting = true;
     this.failure = null;
     this.done = [];
     const basedOn = this.#source.version();
     const done = await this.#sendUntilSettled({ command, basedOn, reason: '', confirmed: false });
     await this.#refresh();
-    this.busy = false;
+    this.#acting = false;
     return done;
   }
 

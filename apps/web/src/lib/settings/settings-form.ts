@@ -1,15 +1,15 @@
-import { fideEditions } from '@rokade/rules';
 import {
+  isScheduled,
   type Language,
   languages,
   type PlaceMarks,
   type Settings,
-  type TieBreakCode,
   type TimeControl,
   type Visibility,
 } from '@rokade/tournament';
 import { parseTimeControl, timeControlPresets } from '../console/time-controls.ts';
 import { readForbidden, readScoring, readSystem } from './system-form.ts';
+import { readTieBreaks } from './tie-break-form.ts';
 import { readTimeOdds } from './time-odds-form.ts';
 
 const text = (form: FormData, field: string): string => {
@@ -24,9 +24,12 @@ const lines = (value: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Dates of rounds 1, 2, 3 … from the fields `roundDate-1`, `roundTime-1` …; none at the end is kept. */
-function readRoundDates(form: FormData): readonly string[] {
-  const count = Number(text(form, 'roundDateCount')) || 0;
+/**
+ * Dates of rounds 1, 2, 3 … from the fields `roundDate-1`, `roundTime-1` …; those beyond the `last`
+ * round, and empty ones at the end, are dropped.
+ */
+function readRoundDates(form: FormData, last: number): readonly string[] {
+  const count = Math.min(Number(text(form, 'roundDateCount')) || 0, last);
   const dates = Array.from({ length: count }, (_, index) => {
     const date = text(form, `roundDate-${index + 1}`);
     const time = text(form, `roundTime-${index + 1}`);
@@ -45,13 +48,6 @@ function readTimeControl(form: FormData): TimeControl {
   }
   return parseTimeControl(text(form, 'timeControlText')) ?? unreadable;
 }
-
-/** Codes separated by commas or spaces, in the spelling of the handbook. */
-const readTieBreaks = (said: string): readonly TieBreakCode[] =>
-  said
-    .toUpperCase()
-    .split(/[\s,;]+/)
-    .filter((code) => code !== '');
 
 /** What the public may choose to see one by one. */
 export const visibilityFields = [
@@ -90,30 +86,31 @@ const readMarks = (form: FormData): PlaceMarks => ({
  *
  * @param before what is kept where the form does not ask
  */
-export const readSettingsForm = (form: FormData, before: Settings): Settings => ({
-  system: readSystem(form, before.system),
-  name: text(form, 'name'),
-  place: text(form, 'place'),
-  group: text(form, 'group'),
-  federation: text(form, 'federation').toUpperCase(),
-  roundsPlanned: Number(text(form, 'roundsPlanned')) || before.roundsPlanned,
-  roundDates: readRoundDates(form),
-  timeControl: readTimeControl(form),
-  timeOdds: readTimeOdds(form),
-  chiefArbiter: text(form, 'chiefArbiter'),
-  arbiters: lines(text(form, 'arbiters')),
-  committee: lines(text(form, 'committee')),
-  scoring: readScoring(form, before.scoring),
-  forbidden: readForbidden(form, before.forbidden),
-  tieBreaks: readTieBreaks(text(form, 'tieBreaks')),
-  tieBreakEdition:
-    fideEditions.find((edition) => edition === text(form, 'tieBreakEdition')) ??
-    before.tieBreakEdition,
-  marks: readMarks(form),
-  printLanguage: readLanguage(form),
-  visibility: readVisibility(form),
-  origin: before.origin,
-});
+export function readSettingsForm(form: FormData, before: Settings): Settings {
+  const system = readSystem(form, before.system);
+  const roundsPlanned = Number(text(form, 'roundsPlanned')) || before.roundsPlanned;
+  return {
+    system,
+    name: text(form, 'name'),
+    place: text(form, 'place'),
+    group: text(form, 'group'),
+    federation: text(form, 'federation').toUpperCase(),
+    roundsPlanned,
+    roundDates: readRoundDates(form, isScheduled(system) ? Infinity : roundsPlanned),
+    timeControl: readTimeControl(form),
+    timeOdds: readTimeOdds(form),
+    chiefArbiter: text(form, 'chiefArbiter'),
+    arbiters: lines(text(form, 'arbiters')),
+    committee: lines(text(form, 'committee')),
+    scoring: readScoring(form, before.scoring),
+    forbidden: readForbidden(form, before.forbidden),
+    ...readTieBreaks(form, before, system.code),
+    marks: readMarks(form),
+    printLanguage: readLanguage(form),
+    visibility: readVisibility(form),
+    origin: before.origin,
+  };
+}
 
 /** Whether two values of settings say the same; the order of an object's fields does not matter. */
 function sameValue(a: unknown, b: unknown): boolean {

@@ -19,6 +19,9 @@ function oneOf<Word extends string>(words: readonly [Word, ...Word[]], said: str
   return words.find((word) => word === said) ?? words[0];
 }
 
+/** How many play for a team where the form has not asked yet. */
+const usualTeams = '4';
+
 export const dutchEditions = ['fide-2026', 'fide-2017'] as const;
 export const accelerations = ['none', 'baku'] as const;
 export const initialColours = ['white', 'black'] as const;
@@ -114,7 +117,7 @@ export function readSystem(form: FormData, before: SystemChoice): SystemChoice {
       return {
         code,
         edition: 'dsu-2002',
-        teams: Number(text(form, 'teams')),
+        teams: Number(form.has('teams') ? text(form, 'teams') : usualTeams),
         order: oneOf(teamOrders, text(form, 'teamOrder')),
       };
     default:
@@ -122,13 +125,10 @@ export function readSystem(form: FormData, before: SystemChoice): SystemChoice {
   }
 }
 
-const usualTeams = '4';
-
 /** A system with what the form offers first in it. */
 export function usualSystem(code: SystemCode): SystemChoice {
   const form = new FormData();
   form.set('system', code);
-  form.set('teams', usualTeams);
   return readSystem(form, { code: 'monrad', edition: 'dsu-2002' });
 }
 
@@ -149,12 +149,16 @@ export function readScoring(form: FormData, before: Scoring): Scoring {
   return { ...games, allocatedBye: bye === undefined ? before.allocatedBye : games[bye] };
 }
 
-/** Groups of names as the form has them; a group of fewer than two forbids nothing. */
+/**
+ * Groups of names as the form has them, each with the name still chosen below it; a group of fewer
+ * than two forbids nothing.
+ */
 function readGroups(form: FormData): ForbiddenMeetings['groups'] {
+  const added = form.getAll('forbiddenAdd');
   return form
     .getAll('forbiddenGroup')
-    .map((value) => (typeof value === 'string' ? value.split(' ') : []))
-    .map((ids) => ids.flatMap((id) => parsePlayerId(id) ?? []))
+    .map((value, index) => [value, added[index] ?? ''].join(' ').split(' '))
+    .map((ids) => [...new Set(ids.flatMap((id) => parsePlayerId(id) ?? []))])
     .filter((group) => group.length > 1);
 }
 

@@ -32,9 +32,13 @@ const numberIn = (form: FormData, field: string): number | null => {
   return typeof value !== 'string' || value.trim() === '' ? null : Number(value);
 };
 
-/** The time odds a form describes, null where they are not ticked; wrong values are left for `decide`. */
+/**
+ * The time odds a form describes, null where they are not ticked; wrong values are left for `decide`.
+ * The handbook's where they were ticked before the form could show its rows.
+ */
 export function readTimeOdds(form: FormData): TimeOdds | null {
   if (form.get('timeOdds') !== 'on') return null;
+  if (!form.has('oddsEach')) return timeOdds2002;
   const rows = form.getAll('oddsRow').map((row) => ({
     fromDifference: numberIn(form, `oddsFrom-${row}`),
     strongerMinutes: numberIn(form, `oddsMinutes-${row}`),

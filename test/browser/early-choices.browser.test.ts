@@ -1,0 +1,231 @@
+import type { SystemChoice } from '@rokade/tournament';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run, started, whiteWinsAll, withPlayers } from '../tournament/journal-driver.ts';
+import { type Arbiter, arbiterAt, confirmWith, t } from './arbiter.ts';
+import { type Hall, openHall } from './hall.ts';
+import { keepJournals } from './kinds-of-tournament.ts';
+import { changeEverything, deadButtons, holdScripts, lostChoices } from './late-script.ts';
+import { everyPage } from './pages-with-forms.ts';
+
+const dutch = {
+  code: 'dutch',
+  edition: 'fide-2026',
+  acceleration: 'none',
+  initialColour: 'white',
+} as const satisfies SystemChoice;
+const berger = {
+  code: 'berger',
+  edition: 'fide-2012',
+  cycles: 1,
+  withdrawals: 'fide-2012',
+  freeDates: false,
+} as const satisfies SystemChoice;
+const cup = { code: 'cup', edition: 'tempelhof-2018', byes: [] } as const satisfies SystemChoice;
+
+const systemField = 'select[name=system]';
+
+let hall: Hall;
+let arbiter: Arbiter;
+let page: Page;
+let ids: readonly string[] = [];
+let playing = '';
+let table = '';
+
+beforeAll(async () => {
+  hall = await openHall('early', async (folder) => {
+    const played = whiteWinsAll(started(8, { system: dutch, roundsPlanned: 5 }));
+    ids = await keepJournals(folder, [
+      run(played, { kind: 'pair-round' }, { kind: 'publish-round' }),
+      withPlayers(6, { system: berger }),
+      withPlayers(6, { system: cup }),
+      withPlayers(6, { system: dutch }),
+    ]);
+  });
+  [playing = '', table = ''] = ids;
+  page = hall.page;
+  arbiter = arbiterAt(page);
+});
+
+afterAll(() => hall.close());
+
+/** Opens a page whose scripts are held back; gives what lets them go. */
+async function openBeforeScript(path: string): Promise<() => Promise<void>> {
+  const held = await holdScripts(page);
+  await page.goto(new URL(path, hall.server.url).href, { waitUntil: 'domcontentloaded' });
+  return held.letGo;
+}
+
+const button = (key: Parameters<typeof t>[0]) =>
+  page.getByRole('button', { name: t(key), exact: true });
+
+/** The order of the tie-breaks that a tournament's settings show, opened anew. */
+async function orderOf(address: string): Promise<string> {
+  await page.goto(`${address}/settings`);
+  return page.locator('input[name=tieBreaks]').inputValue();
+}
+
+/** Fills the form of a new tournament with an all-play-all. */
+async function chooseTable(name: string): Promise<void> {
+  await page.locator('input[name=name]').fill(name);
+  await page.locator(systemField).selectOption('berger');
+}
+
+/** The tournament just made is an all-play-all, with the tie-breaks of one. */
+async function expectTable(): Promise<void> {
+  await page.waitForURL('**/entries');
+  expect(await orderOf(arbiter.base())).toMatch(/^DE,/);
+  expect(await page.locator(systemField).inputValue()).toBe('berger');
+}
+
+/** The fields that a page asks for, below its header; '' for those without a name. */
+const controlsOf = (html: string): readonly string[] => {
+  const [, main = ''] = html.split('<main');
+  const controls = main.matchAll(/<(?:select|textarea|input)\b(?![^>]*type="hidden")[^>]*>/g);
+  return [...controls].map(([control]) => /name="([^"]*)"/.exec(control)?.[1] ?? '');
+};
+
+const password = 'en lang og god adgangskode';
+
+describe('what is chosen before the page’s script runs', () => {
+  test('makes the first account, and signs in', async () => {
+    for (const path of [hall.server.setupUrl ?? '', '/sign-in?back=/console/accounts']) {
+      await page.context().clearCookies();
+      const letGo = await openBeforeScript(path);
+      await page.locator('input[name=name]').fill('Møller, Bo');
+      await page.locator('input[type=password]').fill(password);
+      await letGo();
+      await page.locator('main button[type=submit]').click();
+      await page.waitForURL(/console/);
+    }
+  });
+
+  test('makes an all-play-all, however long the script takes', async () => {
+    const letGo = await openBeforeScript('/console/new');
+    await chooseTable('Valgt først');
+    await page.waitForTimeout(3000);
+    await letGo();
+    await page.getByText(t('schedule.rounds-from-players')).waitFor({ state: 'attached' });
+    await button('console.create').click();
+    await expectTable();
+  });
+
+  test('makes an all-play-all where the form is sent before the script, too', async () => {
+    const letGo = await openBeforeScript('/console/new');
+    await chooseTable('Sendt først');
+    await button('console.create').click();
+    await page.waitForURL('**/entries');
+    await letGo();
+    await expectTable();
+  });
+
+  test('counts while the script starts: nobody is interrupted', async () => {
+    const letGo = await openBeforeScript('/console/new');
+    const name = 'En turnering med et langt navn, skrevet mens siden vågner';
+    const typing = page.locator('input[name=name]').pressSequentially(name, { delay: 40 });
+    await page.waitForTimeout(600);
+    await letGo();
+    await typing;
+    expect(await page.locator('input[name=name]').inputValue()).toBe(name);
+    await button('console.create').click();
+    await page.waitForURL('**/entries');
+    expect(await page.locator('header').first().innerText()).toContain(name);
+  });
+
+  test.each([
+    ['after', 'dsu-swiss-middle', 'WIN', /^DSU-MK.*,WIN$/],
+    ['before', 'tempelhof-swiss', 'BPG', /^SKT.*,BPG$/],
+  ])('orders the tie-breaks, saved %s the script', async (when, preset, added, order) => {
+    const address = `${hall.server.url}/console/${playing}`;
+    const letGo = await openBeforeScript(`${address}/settings`);
+    await page.getByLabel(t('console.tie-break-preset')).selectOption(preset);
+    await page.getByLabel(t('console.tie-break-add')).selectOption(added);
+    if (when === 'after') {
+      await letGo();
+      const ordered = page.locator(`input[name=tieBreaks][value$=",${added}"]`);
+      await ordered.waitFor({ state: 'attached' });
+    }
+    await button('terms.save').click();
+    const reason = page.getByLabel(t('console.reason'), { exact: true });
+    await reason.fill('Vedtaget');
+    await button('terms.save').click();
+    await page.getByText(t('console.saved')).waitFor();
+    await letGo();
+    expect(await orderOf(address)).toMatch(order);
+  });
+
+  test('draws lots by the seed that was typed; the button waits for the script', async () => {
+    const letGo = await openBeforeScript(`/console/${table}/lots`);
+    await page.getByLabel(t('console.seed'), { exact: true }).fill('skrevet først');
+    expect(await button('console.draw-again').isDisabled()).toBe(true);
+    await letGo();
+    await button('console.draw-again').click();
+    await confirmWith(arbiter, 'Lodtrækning i salen');
+    await page.getByText('skrevet først').first().waitFor();
+  });
+
+  test('divides a list as somebody was moved', async () => {
+    const letGo = await openBeforeScript(`/console/${table}/groups`);
+    await page.getByLabel(t('console.divide-number')).check();
+    await button('console.divide-preview').click();
+    const moved = page.locator('select[name=player-p1]');
+    const other = (await moved.inputValue()) === '0' ? '1' : '0';
+    await moved.selectOption(other);
+    await page.locator(`input[name=name-${other}]`).fill('Mester');
+    await letGo();
+    await page.getByRole('region', { name: 'Mester' }).getByText('Spiller 01').waitFor();
+    await button('console.divide-create').click();
+    await page.getByRole('heading', { name: 'Mester' }).waitFor();
+    expect(await page.locator('section', { hasText: 'Mester' }).last().innerText()).toContain(
+      'Spiller 01',
+    );
+  });
+
+  test('plans prizes', async () => {
+    await page.goto(`${hall.server.url}/console/${playing}/prizes`);
+    await button('prizes.preset-dsu-shared').click();
+    const first = page.getByLabel(`${t('prizes.amount')} 1`, { exact: true });
+    const amounts = ['500', '300', '200'];
+    for (const [index, amount] of amounts.entries()) {
+      await page.getByLabel(`${t('prizes.amount')} ${index + 1}`, { exact: true }).fill(amount);
+    }
+    await button('prizes.save').click();
+    await page.getByRole('table', { name: t('prizes.preset-main') }).waitFor();
+    const letGo = await openBeforeScript(`/console/${playing}/prizes`);
+    await page.getByRole('heading', { name: t('prizes.plan') }).click();
+    await first.fill('900');
+    await letGo();
+    await button('prizes.save').click();
+    await page.getByText('900').first().waitFor();
+    await page.reload();
+    expect(await first.inputValue()).toBe('900');
+  });
+
+  test('finds a name while it is typed', async () => {
+    const letGo = await openBeforeScript(`/t/${playing}`);
+    await page.getByLabel(t('public.find-my-name')).fill('spiller 03');
+    await letGo();
+    await page.getByRole('link', { name: 'Spiller 03' }).waitFor();
+  });
+
+  test('is what every form of every page holds once it runs', async () => {
+    const taken = ['tieBreakPreset', 'tieBreakAdd', 'forbiddenAdd'];
+    const found: string[] = [];
+    const seen = new Set<string>();
+    let changed = 0;
+    for (const path of everyPage(ids)) {
+      const html = await (await page.request.get(`${hall.server.url}${path}`)).text();
+      const form = `${path.split('/').slice(3)} ${controlsOf(html)}`;
+      if (controlsOf(html).length === 0 || seen.has(form)) continue;
+      seen.add(form);
+      const letGo = await openBeforeScript(path);
+      const dead = await deadButtons(page);
+      if (dead > 0) found.push(`${path}: ${dead} buttons do nothing yet`);
+      changed += await changeEverything(page);
+      await letGo();
+      found.push(...(await lostChoices(page, taken)).map((lost) => `${path}: ${lost}`));
+    }
+    expect(found).toEqual([]);
+    expect(changed).toBeGreaterThan(200);
+  });
+});
