@@ -18,6 +18,7 @@ const women: readonly PrizePlayer[] = Array.from({ length: 12 }, (_, index) => (
   birthYear: index % 2 === 0 ? 1950 : 2010,
   club: 'Nyborg',
   federation: index === 0 ? 'GER' : 'DEN',
+  citizenship: index === 1 ? 'DEN' : '',
 }));
 
 /** Two alone, three with equal points, two of them and two others equal in everything … */

@@ -1,4 +1,4 @@
-import { type PlayerDetails, type Settings, usualSettings } from '@rokade/tournament';
+import { nothingKnown, type PlayerDetails, type Settings, usualSettings } from '@rokade/tournament';
 
 /** A Monrad tournament of eleven rounds. */
 export const benchSettings: Settings = {
@@ -10,14 +10,8 @@ export const benchSettings: Settings = {
 
 /** One of its players, counted from 0. */
 export const benchPlayer = (index: number): PlayerDetails => ({
+  ...nothingKnown,
   name: `Player ${index}`,
-  title: '',
-  sex: '',
-  club: '',
   federation: 'DEN',
   rating: 1000 + index,
-  fideRating: null,
-  fideId: '',
-  nationalId: '',
-  birthDate: '',
 });

@@ -4,6 +4,7 @@ import {
   foldJournal,
   type JournalEntry,
   makeEntries,
+  nothingKnown,
   type PlayerDetails,
   type PlayerId,
   parsePlayerId,
@@ -43,15 +44,11 @@ export const tournamentId = (() => {
 })();
 
 export const details = (name: string, more: Partial<PlayerDetails> = {}): PlayerDetails => ({
+  ...nothingKnown,
   name,
-  title: '',
-  sex: '',
   club: 'Aalborg',
   federation: 'DEN',
   rating: 1500,
-  fideRating: null,
-  fideId: '',
-  nationalId: '',
   birthDate: '1990',
   ...more,
 });

@@ -1,5 +1,6 @@
 import {
   type Command,
+  nothingKnown,
   type PlayerDetails,
   type Settings,
   type Tournament,
@@ -26,14 +27,12 @@ const settings: Settings = {
 };
 
 const details = (no: number): PlayerDetails => ({
+  ...nothingKnown,
   name: `Spiller ${no}`,
   title: no === 1 ? 'FM' : '',
-  sex: '',
   club: 'Nyborg',
   federation: 'DEN',
   rating: 2000 - 50 * no,
-  fideRating: null,
-  fideId: '',
   nationalId: no === 2 ? '777' : '',
   birthDate: '1990',
 });

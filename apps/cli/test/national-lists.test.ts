@@ -38,9 +38,15 @@ describe('a report file with lines of the Danish list', () => {
     expect(await oldNumbers(games)).toEqual([1900, 1850, 1700]);
   });
 
-  it('is rated from the Danish numbers, without one as unrated, without a line by 001', async () => {
+  it('is rated from the Danish numbers: a Dane without one, or without a line, has none', async () => {
     const lines = [...games, danish(1, '1812', '12345'), danish(3, '', '12347')];
-    expect(await oldNumbers(lines)).toEqual([1812, 1850, 'performance']);
+    expect(await oldNumbers(lines)).toEqual([1812, 'performance', 'performance']);
+  });
+
+  it('takes a foreigner with his Elo, whatever the Danish list has (4.5.5.2)', async () => {
+    const foreign = games.map((line) => line.replace(/^(001 {4}[23].*) DEN /, '$1 SWE '));
+    const lines = [...foreign, danish(1, '1812', '12345'), danish(3, '1500', '12347')];
+    expect(await oldNumbers(lines)).toEqual([1812, 1850, 1700]);
   });
 
   it('leaves the numbers of other lists alone', async () => {
@@ -58,6 +64,6 @@ describe('a report file with lines of the Danish list', () => {
   it('gives a player list with both ratings and the number', async () => {
     const lines = [...games, danish(1, '1812', '12345')];
     const { out } = await call('convert - - --to csv', lines);
-    expect(out.split(/\r?\n/)[1]).toMatch(/"Hansen, Ida".*,1812,1900,,12345,/);
+    expect(out.split(/\r?\n/)[1]).toMatch(/"Hansen, Ida".*,1812,,,1900,,12345,/);
   });
 });

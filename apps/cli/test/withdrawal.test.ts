@@ -1,6 +1,7 @@
 import {
   type Command,
   type GameResult,
+  nothingKnown,
   type Settings,
   type SystemChoice,
   usualSettings,
@@ -28,16 +29,10 @@ const begun = (count: number, settings: Partial<Settings>): readonly Command[] =
       players: numbers.map((no) => ({
         id: playerId(no),
         details: {
+          ...nothingKnown,
           name: `Player ${no}`,
-          title: '',
-          sex: '',
-          club: '',
           federation: 'DEN',
           rating: 2000 - 10 * no,
-          fideRating: null,
-          fideId: '',
-          nationalId: '',
-          birthDate: '',
         },
       })),
     },

@@ -5,6 +5,7 @@ import {
   foldJournal,
   type JournalEntry,
   makeEntries,
+  nothingKnown,
   type PlayerId,
   parsePlayerId,
   parseTournamentId,
@@ -22,18 +23,7 @@ export function playerId(letter: string): PlayerId {
 /** A player to enter: id and name from letters, nothing else known. */
 export const named = (letter: string, name: string) => ({
   id: playerId(letter),
-  details: {
-    name,
-    title: '',
-    sex: '' as const,
-    club: '',
-    federation: '',
-    rating: null,
-    fideRating: null,
-    fideId: '',
-    nationalId: '',
-    birthDate: '',
-  },
+  details: { ...nothingKnown, name },
 });
 
 const four = [

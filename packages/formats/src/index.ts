@@ -32,12 +32,15 @@ export {
   type StandingsCsvRow,
 } from './csv/make-tables.ts';
 export {
+  columnsLeftOut,
   type ListColumn,
   type ListedPlayer,
+  type NamedColumn,
+  namesWithoutComma,
   type PlayerList,
   parsePlayerList,
 } from './csv/parse-player-list.ts';
-export type { PlayerField } from './csv/player-field.ts';
+export { detailOf, type PlayerField } from './csv/player-field.ts';
 export { decodeInput } from './input/decode-input.ts';
 export {
   type BinaryKind,

@@ -192,7 +192,7 @@ describe('the session', () => {
 });
 
 describe('what the public sees', () => {
-  const secrets = /birthDate":"[^"]|4711|1234567|"draft"/;
+  const secrets = /birthDate":"[^"]|4711|1234567|ISL|"draft"/;
 
   it('no birth dates, numbers or drafts, in any answer', async () => {
     const { app, api } = await signedIn();

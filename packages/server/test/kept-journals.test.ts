@@ -4,6 +4,7 @@ import {
   foldJournal,
   type JournalEventKind,
   journalFormat,
+  nothingKnown,
   viewStandings,
 } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
@@ -92,6 +93,14 @@ describe('journals stay readable for ever', () => {
     expect(rows.map(({ player, halfPoints }) => [player.name, halfPoints])).toEqual(
       standings[format],
     );
+  });
+
+  test.each([1, 2, 3])('one of format %i says of its players what is said today', (format) => {
+    const parsed = parseJournalFile(keptJournal(format));
+    const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
+    for (const { details } of state?.players ?? []) {
+      expect(Object.keys(details).sort()).toEqual(Object.keys(nothingKnown).sort());
+    }
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import {
   type Actor,
   type Command,
+  nothingKnown,
   type PlayerDetails,
   type PlayerId,
   parsePlayerId,
@@ -39,13 +40,13 @@ export const settings: Settings = {
 };
 
 export const details = (name: string): PlayerDetails => ({
+  ...nothingKnown,
   name,
-  title: '',
   sex: 'w',
   club: 'Skakklubben Brønden',
   federation: 'DEN',
+  citizenship: 'ISL',
   rating: 1500,
-  fideRating: null,
   fideId: '1234567',
   nationalId: '4711',
   birthDate: '2001-02-03',

@@ -9,6 +9,7 @@ import {
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nothingKnown } from '@rokade/tournament';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createApplication, type ServerOptions, startServer } from '../src/index.ts';
 import { type Credentials, credentialsOf, password } from './api-client.ts';
@@ -68,18 +69,7 @@ const command = (browser: Browser, id: string, basedOn: number, wanted: object) 
 async function startOverNetwork(browser: Browser) {
   const players = [1, 2, 3, 4].map((place) => ({
     id: `p${place}`,
-    details: {
-      name: `Nr ${place}`,
-      title: '',
-      sex: '',
-      club: '',
-      federation: '',
-      rating: null,
-      fideRating: null,
-      fideId: '',
-      nationalId: '',
-      birthDate: '',
-    },
+    details: { ...nothingKnown, name: `Nr ${place}` },
   }));
   const { id } = (await (await browser.send('POST', '/tournaments', { settings })).json()) as {
     id: string;

@@ -2,6 +2,7 @@ import {
   type Actor,
   type JournalEntry,
   type JournalEvent,
+  nothingKnown,
   type PlayerDetails,
   type PlayerId,
   type Settings,
@@ -24,16 +25,10 @@ const settings: Settings = {
 };
 
 const details = (name: string): PlayerDetails => ({
+  ...nothingKnown,
   name,
-  title: '',
-  sex: '',
   club: 'Skakklubben Brønden',
   federation: 'DEN',
-  rating: null,
-  fideRating: null,
-  fideId: '',
-  nationalId: '',
-  birthDate: '',
 });
 
 const entered = (no: number): JournalEvent => ({

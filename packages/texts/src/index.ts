@@ -89,6 +89,7 @@ export const translator =
 export { citation } from './citation.ts';
 export { cupRoundText, cupStageText } from './cup-text.ts';
 export { moneyText, plainMoneyText } from './money-text.ts';
+export { ratingCell, ratingText, withRatingCell } from './rating-text.ts';
 export type { Facts, Message } from './section.ts';
 export { explainTieBreak } from './tie-break-explanation.ts';
 export type { TieBreakLine, TieBreakVoice } from './tie-break-voice.ts';

@@ -1,6 +1,7 @@
 export type { Command, CommandKind, Request, WantedBoard } from './command.ts';
 export { conflictsWith } from './conflicts.ts';
 export { cupStageOfRound, isCupLotDue } from './cup-rounds.ts';
+export { ratedPlayers } from './danish-rating.ts';
 export { highestRating, titles } from './decide/player-check.ts';
 export { longestText, mostRounds } from './decide/settings-check.ts';
 export { decide } from './decide.ts';
@@ -37,8 +38,24 @@ export {
   viewPhase,
 } from './phase.ts';
 export { plannedRounds } from './planned-rounds.ts';
-export type { ByeRequest, Player, PlayerDetails, Presence } from './player.ts';
+export {
+  type ByeRequest,
+  nothingKnown,
+  type Player,
+  type PlayerDetails,
+  type Presence,
+} from './player.ts';
 export type { Prizes } from './prizes.ts';
+export {
+  type FoundRating,
+  nationalLists,
+  type RatingSource,
+  ratingIn,
+  ratingLists,
+  ratingOn,
+  ratingsShown,
+  type ShownRating,
+} from './ratings.ts';
 export { recordTable, scoredPlayers } from './records.ts';
 export type { Consequence, ConsequenceCode, Refusal, RefusalCode } from './refusal.ts';
 export {
@@ -72,7 +89,7 @@ export {
 export { usualSettings } from './usual-settings.ts';
 export type { PlaceMark } from './views/place-marks.ts';
 export { type PlayOffCandidates, playOffCandidates } from './views/play-off-candidates.ts';
-export { playerLine } from './views/player-line.ts';
+export { playerLineIn } from './views/player-line.ts';
 export { publicTournament } from './views/public-tournament.ts';
 export { viewCrosstable } from './views/view-crosstable.ts';
 export { viewCup } from './views/view-cup.ts';

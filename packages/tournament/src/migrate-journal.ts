@@ -32,6 +32,9 @@ function fromFormat1(event: unknown): unknown {
 /** What format 3 asks of a tournament's settings beyond format 2, with the value that changes nothing. */
 const settingsOfFormat3: Fields = {};
 
+/** What format 3 asks of a player beyond format 2. */
+const detailsOfFormat3: Fields = { citizenship: '', rapidRating: null, blitzRating: null };
+
 /** Tempelhof's Swiss struck nobody. */
 const systemOfFormat3 = (system: unknown): unknown =>
   isFields(system) && system['code'] === 'tempelhof'
@@ -42,7 +45,7 @@ const systemOfFormat3 = (system: unknown): unknown =>
 const withSystem = (fields: Fields): Fields =>
   'system' in fields ? { ...fields, system: systemOfFormat3(fields['system']) } : fields;
 
-/** Format 2 knew fewer settings; what was not asked then keeps the meaning it had. */
+/** Format 2 knew fewer settings and details; what was not asked then keeps the meaning it had. */
 function fromFormat2(event: unknown): unknown {
   if (!isFields(event)) return event;
   if (event['kind'] === 'tournament-created' && isFields(event['settings'])) {
@@ -50,6 +53,9 @@ function fromFormat2(event: unknown): unknown {
   }
   if (event['kind'] === 'settings-changed' && isFields(event['changes'])) {
     return { ...event, changes: withSystem(event['changes']) };
+  }
+  if (event['kind'] === 'player-entered' && isFields(event['details'])) {
+    return { ...event, details: { ...detailsOfFormat3, ...event['details'] } };
   }
   return withSystem(event);
 }

@@ -11,6 +11,7 @@ import {
 import { fixedRounds } from './fixed-rounds.ts';
 import type { PlayerId } from './ids.ts';
 import type { Player, PlayerDetails } from './player.ts';
+import { ratingIn } from './ratings.ts';
 import type { Tournament } from './state.ts';
 import { isScheduled } from './system-choice.ts';
 import { countedPlayers, pointsTaken } from './withdrawals.ts';
@@ -129,7 +130,7 @@ export function pairingRequest(t: Tournament, roundNumber: number): TournamentPa
     const adjustments = taken.get(player.no);
     return {
       no: player.no,
-      rating: player.details.rating,
+      rating: ratingIn(t.settings, player),
       records: counted.shown[index]?.records ?? [],
       ...(adjustments === undefined ? {} : { adjustments }),
       availability: pairingAvailability(t, player, roundNumber),

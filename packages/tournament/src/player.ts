@@ -1,8 +1,5 @@
 import type { PlayerId } from './ids.ts';
 
-/** Where the Danish rating calculation takes a player's number from (DSU 4.5.5). */
-export type RatingSource = 'rated' | 'unrated';
-
 /** A player as entered. '' means not stated. */
 export interface PlayerDetails {
   /** "Surname, Firstname" */
@@ -12,14 +9,37 @@ export interface PlayerDetails {
   readonly sex: 'm' | 'w' | '';
   readonly club: string;
   readonly federation: string;
-  /** National (Danish) rating, null = unrated: a performance rating is computed (4.5.5.2). */
+  /** The country he is a citizen of, by its federation's code; never shown in public. */
+  readonly citizenship: string;
+  /** National rating, as are the next two; null = none. */
   readonly rating: number | null;
+  /** On the national list of rapid play. */
+  readonly rapidRating: number | null;
+  /** On the national list of blitz. */
+  readonly blitzRating: number | null;
   readonly fideRating: number | null;
   readonly fideId: string;
   readonly nationalId: string;
   /** `2001-12-31`, `2001` or ''. Never shown in public. */
   readonly birthDate: string;
 }
+
+/** A player of whom nothing is known, not even his name. */
+export const nothingKnown: PlayerDetails = {
+  name: '',
+  title: '',
+  sex: '',
+  club: '',
+  federation: '',
+  citizenship: '',
+  rating: null,
+  rapidRating: null,
+  blitzRating: null,
+  fideRating: null,
+  fideId: '',
+  nationalId: '',
+  birthDate: '',
+};
 
 /** A player's presence over time. */
 export type Presence =

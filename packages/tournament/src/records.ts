@@ -2,6 +2,7 @@ import type { ByeKind, HalfPoints, PointSystem, RoundRecord, ScoredPlayer } from
 import { unreachable } from '@rokade/rules';
 import type { GameResult } from './game-result.ts';
 import type { PlayerId } from './ids.ts';
+import { ratingIn } from './ratings.ts';
 import type { Game, Round, Tournament } from './state.ts';
 
 /**
@@ -114,9 +115,9 @@ export function scoredPlayers(
   { openGames = 'nothing', points = t.settings.scoring }: Counting = {},
 ): readonly ScoredPlayer[] {
   const records = recordTable(t, rounds, openGames, points);
-  return t.players.map(({ id, no, details }) => ({
-    no,
-    rating: details.rating,
-    records: records.get(id) ?? [],
+  return t.players.map((player) => ({
+    no: player.no,
+    rating: ratingIn(t.settings, player),
+    records: records.get(player.id) ?? [],
   }));
 }

@@ -60,7 +60,7 @@ function groupText(answer: Answer, group: RatingGroup<ListedPlayer>): string {
   const rows = group.players.map((player, index) => [
     String(index + 1),
     String(player.no),
-    ...playerCells(player),
+    ...playerCells(t, player),
   ]);
   const because = told(answer, group).map(
     ({ article, text }) => `  ${citation(article)}  ${text}\n`,

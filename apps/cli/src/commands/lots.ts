@@ -68,7 +68,7 @@ function numbersTable({ t }: Context, source: LoadedPlayers, numbers: Numbers): 
   const rows = order.map((player, index) => [
     String(index + 1),
     String(player.no),
-    ...playerCells(player),
+    ...playerCells(t, player),
   ]);
   const namer = namerOf(source.players);
   const told = because.map(

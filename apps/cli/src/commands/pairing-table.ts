@@ -6,7 +6,7 @@ import {
   type Reason,
   standingHalfPoints,
 } from '@rokade/rules';
-import { citation, cupStageText } from '@rokade/texts';
+import { citation, cupStageText, ratingText } from '@rokade/texts';
 import type { Context } from '../outcome.ts';
 import { namerOf, playerName } from '../say/player-name.ts';
 import { pointsText } from '../say/points.ts';
@@ -43,12 +43,13 @@ function columnsOf({ context: { t } }: PairingTableInput): readonly TableColumn[
 }
 
 function sideCells(
+  { context: { t } }: PairingTableInput,
   player: SourcePlayer | undefined,
   points: ReadonlyMap<PlayerNo, number>,
 ): readonly string[] {
   if (player === undefined) return ['', '', '', ''];
-  const rating = player.rating === null ? '' : String(player.rating);
-  return [String(player.no), playerName(player), rating, pointsText(points.get(player.no) ?? 0)];
+  const own = pointsText(points.get(player.no) ?? 0);
+  return [String(player.no), playerName(player), ratingText(t, player), own];
 }
 
 function explanation(
@@ -76,12 +77,12 @@ export function pairingTable(
   );
   const rows = pairings.map(({ board, white, black }) => [
     String(board),
-    ...sideCells(byNo.get(white), points),
-    ...sideCells(byNo.get(black), points),
+    ...sideCells(input, byNo.get(white), points),
+    ...sideCells(input, byNo.get(black), points),
   ]);
   const byeRows = byes.map(({ no }) => [
     '',
-    ...sideCells(byNo.get(no), points),
+    ...sideCells(input, byNo.get(no), points),
     '',
     context.t('terms.bye'),
   ]);

@@ -18,6 +18,7 @@ import { type PlayerDetails, type Tournament, viewStandings } from '@rokade/tour
 import { loadInput, loadJournal, nameOfFile } from '../input/load-tournament.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { faultLines } from '../say/fault-lines.ts';
+import { listRemarks } from '../say/list-remarks.ts';
 
 /** What is to be converted, in all the forms that the targets are made from. */
 export interface ConvertInput {
@@ -64,6 +65,11 @@ function listLosses(players: readonly PlayerDetails[], ratings: RatingChoice): r
   const count = (test: (details: PlayerDetails) => boolean): number => players.filter(test).length;
   const losses: readonly Loss[] = [
     { code: 'loss.clubs', count: count(({ club }) => club !== '') },
+    { code: 'loss.citizenships', count: count(({ citizenship }) => citizenship !== '') },
+    {
+      code: 'loss.other-ratings',
+      count: count(({ rapidRating, blitzRating }) => (rapidRating ?? blitzRating) !== null),
+    },
     { code: 'loss.national-ids', count: count(({ nationalId }) => nationalId !== '') },
     {
       code: 'loss.national-ratings',
@@ -87,7 +93,7 @@ function fromTable(context: Context, file: string, text: string): Result<Convert
     players: players.map((each) => trfPlayerOf(each.no, each, ratings)),
   };
   return ok({
-    ...fromDocument(document, []),
+    ...fromDocument(document, listRemarks(context, nameOfFile(file), list)),
     players,
     losses: listLosses(details, ratings),
   });

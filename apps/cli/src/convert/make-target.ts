@@ -13,6 +13,7 @@ import {
   trfLosses,
 } from '@rokade/formats';
 import { ok, type Result } from '@rokade/rules';
+import { withRatingCell } from '@rokade/texts';
 import { type Options, textOption } from '../options.ts';
 import type { Context, Outcome } from '../outcome.ts';
 import { csvStyleOf, playerHeadings, standingsHeadings } from '../say/csv-words.ts';
@@ -45,7 +46,8 @@ function makeStandings(
   const byNo = new Map(input.source.players.map((player) => [player.no, player]));
   const rows = asked.value.lines.flatMap(({ rank, no, halfPoints, values }) => {
     const player = byNo.get(no);
-    return player === undefined ? [] : [{ rank, player, halfPoints, values }];
+    if (player === undefined) return [];
+    return [{ rank, player: withRatingCell(context.t, player), halfPoints, values }];
   });
   const tieBreaks = asked.value.tieBreaks.map((each) => each.asked);
   const style = csvStyleOf(context.language);

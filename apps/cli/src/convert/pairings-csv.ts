@@ -7,6 +7,7 @@ import {
   type ScoredPlayer,
   standingHalfPoints,
 } from '@rokade/rules';
+import { type Translate, withRatingCell } from '@rokade/texts';
 import type { GameResult } from '@rokade/tournament';
 import { numberOption, type Options } from '../options.ts';
 import type { Context, Outcome } from '../outcome.ts';
@@ -31,6 +32,7 @@ function resultOf(white?: RoundRecord, black?: RoundRecord): GameResult | null {
 type Side = PairingsCsvRound['byes'][number]['player'];
 
 interface RoundContext {
+  readonly t: Translate;
   readonly input: ConvertInput;
   readonly round: number;
   readonly scored: ReadonlyMap<PlayerNo, ScoredPlayer>;
@@ -39,7 +41,7 @@ interface RoundContext {
 const recordOf = ({ scored, round }: RoundContext, no: PlayerNo): RoundRecord | undefined =>
   scored.get(no)?.records[round - 1];
 
-function sideOf({ input, scored, round }: RoundContext, no: PlayerNo): Side {
+function sideOf({ t, input, scored, round }: RoundContext, no: PlayerNo): Side {
   const player = input.source.players.find((each) => each.no === no);
   const { records = [], adjustments = [] } = scored.get(no) ?? {};
   const before = {
@@ -47,7 +49,8 @@ function sideOf({ input, scored, round }: RoundContext, no: PlayerNo): Side {
     adjustments: adjustments.slice(0, round - 1),
   };
   const unnamed = { no, title: '', name: '', club: '', federation: '', rating: null };
-  return { ...(player ?? unnamed), halfPointsBefore: standingHalfPoints(before) };
+  const named = player === undefined ? unnamed : withRatingCell(t, player);
+  return { ...named, halfPointsBefore: standingHalfPoints(before) };
 }
 
 function boardsOf(context: RoundContext): PairingsCsvRound['boards'] {
@@ -85,8 +88,8 @@ export function makePairings(
   if (!asked.ok) return asked;
   const round = asked.value ?? held;
   const scored = new Map(input.source.scoredPlayers(round).map((player) => [player.no, player]));
-  const inRound = { input, round, scored };
   const { t, language } = context;
+  const inRound = { t, input, round, scored };
   const table = { boards: boardsOf(inRound), byes: byesOf(inRound) };
   const words = { headings: pairingHeadings(t), words: pairingWords(t) };
   return ok(makePairingsCsv(table, words, csvStyleOf(language)));

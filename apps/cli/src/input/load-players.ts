@@ -1,11 +1,13 @@
 import { parsePlayerList, type SourcePlayer } from '@rokade/formats';
 import { err, ok, type Result } from '@rokade/rules';
+import { ratingsShown, usualSettings } from '@rokade/tournament';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { faultLines } from '../say/fault-lines.ts';
+import { listRemarks } from '../say/list-remarks.ts';
 import { loadInput, nameOfFile, tournamentIn } from './load-tournament.ts';
 
 /** A player as a list names him. '' means not stated. */
-export type ListedPlayer = Omit<SourcePlayer, 'sex' | 'birthYear'>;
+export type ListedPlayer = Omit<SourcePlayer, 'sex' | 'birthYear' | 'citizenship'>;
 
 /** The players of a file, whatever else it holds. */
 export interface LoadedPlayers {
@@ -25,15 +27,19 @@ function playersInTable(
   if (list.faults.length > 0) {
     return err(bad(...faultLines(context, nameOfFile(file), list.faults)));
   }
+  const ratingShown = ratingsShown(
+    usualSettings,
+    list.players.map(({ details }) => details),
+  );
   const players = list.players.map(({ details }, index) => ({
     no: index + 1,
     title: details.title,
     name: details.name,
     club: details.club,
     federation: details.federation,
-    rating: details.rating ?? details.fideRating,
+    ...ratingShown(details),
   }));
-  return ok({ name: '', players, remarks: [] });
+  return ok({ name: '', players, remarks: listRemarks(context, nameOfFile(file), list) });
 }
 
 /** Reads players: a report file, its JSON, a journal, or a player list in CSV. */

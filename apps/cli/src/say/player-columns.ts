@@ -1,4 +1,4 @@
-import type { Translate } from '@rokade/texts';
+import { ratingText, type Translate } from '@rokade/texts';
 import type { ListedPlayer } from '../input/load-players.ts';
 import { playerName } from './player-name.ts';
 import type { TableColumn } from './text-table.ts';
@@ -17,8 +17,8 @@ export function playerColumns(
 }
 
 /** What stands in them. */
-export const playerCells = (player: ListedPlayer): readonly string[] => [
+export const playerCells = (t: Translate, player: ListedPlayer): readonly string[] => [
   playerName(player),
   player.club || player.federation,
-  player.rating?.toString() ?? '',
+  ratingText(t, player),
 ];

@@ -1,5 +1,6 @@
 import type { TournamentSource } from '@rokade/formats';
 import type { TieBreakValue } from '@rokade/rules';
+import { ratingText } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
 import type { Context } from '../outcome.ts';
 import { playerName } from '../say/player-name.ts';
@@ -34,7 +35,7 @@ export function standingsTable(
       String(no),
       player === undefined ? '' : playerName(player),
       player?.club || player?.federation || '',
-      player?.rating?.toString() ?? '',
+      player === undefined ? '' : ratingText(t, player),
       pointsText(halfPoints),
       ...asked.map((_, index) => stagesText(language, values[index])),
     ];

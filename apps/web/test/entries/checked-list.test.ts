@@ -23,6 +23,21 @@ describe('a pasted list', () => {
     ]);
   });
 
+  it('says what was read, under which headings, and what was not', () => {
+    const read = checkedList(
+      parsePlayerList(
+        'Nr;Efternavn;Fornavn;Hurtig;Medlem siden\n1;Beck;Ida;1700;2020\n2;Møller;;1500;2021',
+      ),
+      tournament,
+    );
+    expect(read.details).toEqual([
+      { detail: 'name', headings: ['Efternavn', 'Fornavn'] },
+      { detail: 'rapidRating', headings: ['Hurtig'] },
+    ]);
+    expect(read.leftOut.map(({ heading }) => heading)).toEqual(['Nr', 'Medlem siden']);
+    expect(read.commaless.map(({ row }) => row)).toEqual([3]);
+  });
+
   it('without a row has a fault of the whole', () => {
     expect(checkedList(parsePlayerList(''), tournament).faults).toEqual([
       { code: 'input.empty', row: 0 },

@@ -1,4 +1,12 @@
-import { type Game, publishedRounds, type Settings, type Tournament } from '@rokade/tournament';
+import {
+  type Game,
+  nationalLists,
+  type PlayerDetails,
+  publishedRounds,
+  ratingOn,
+  type Settings,
+  type Tournament,
+} from '@rokade/tournament';
 import { heldRounds, lastRoundStated } from '../trf/held-rounds.ts';
 import { isListCode } from '../trf/national-players.ts';
 import type { RatingChoice } from '../trf/player-details.ts';
@@ -16,6 +24,8 @@ const lossCodes = [
   'loss.clubs',
   'loss.national-ratings',
   'loss.fide-ratings',
+  'loss.other-ratings',
+  'loss.citizenships',
   'loss.national-ids',
   'loss.settings',
   'loss.notices',
@@ -78,6 +88,14 @@ function unstatedSettings(settings: Settings): number {
   ].filter((isLost) => isLost).length;
 }
 
+/** Whether a player stands on a national list besides the one whose number goes into the file. */
+function hasOtherRating({ timeControl }: Settings, details: PlayerDetails): boolean {
+  const written = ratingOn(details, nationalLists({ timeControl }))?.source;
+  return (['national', 'rapid', 'blitz'] as const).some(
+    (list) => list !== written && ratingOn(details, [list]) !== null,
+  );
+}
+
 /** What of a journal no report file holds, whatever the file's format. */
 export function journalLosses(t: Tournament, ratings: RatingChoice): readonly Loss[] {
   const details = t.players.map((player) => player.details);
@@ -91,6 +109,11 @@ export function journalLosses(t: Tournament, ratings: RatingChoice): readonly Lo
     { code: 'loss.clubs', count: countOf(details, ({ club }) => club !== '') },
     { code: 'loss.national-ratings', count: isWithoutList && ratings === 'fide' ? national : 0 },
     { code: 'loss.fide-ratings', count: ratings === 'national' ? fide : 0 },
+    {
+      code: 'loss.other-ratings',
+      count: countOf(details, (each) => hasOtherRating(t.settings, each)),
+    },
+    { code: 'loss.citizenships', count: countOf(details, (each) => each.citizenship !== '') },
     {
       code: 'loss.national-ids',
       count: countOf(details, ({ nationalId }) =>

@@ -9,8 +9,11 @@ import {
   availabilityIn,
   countedPlayers,
   isNumberedByStrength,
+  nationalLists,
   type Player,
+  type PlayerDetails,
   publishedRounds,
+  ratingOn,
   type Settings,
   type Tournament,
   usualScoring,
@@ -101,13 +104,19 @@ const reportedCell =
       ? byeCell(record.bye)
       : cellOf(record);
 
+/** A player with the national rating of the tournament's kind of play: files have room for one. */
+const detailsIn = (settings: Settings, { details }: Pick<Player, 'details'>): PlayerDetails => ({
+  ...details,
+  rating: ratingOn(details, nationalLists(settings))?.value ?? null,
+});
+
 function playersOf(t: Tournament, rounds: number, { ratings, ranks }: DocumentOptions) {
   const counted = countedPlayers(t, rounds, { openGames: 'draw' }).players;
   const results = countedPlayers(t, rounds, { openGames: 'draw', points: usualScoring }).shown;
-  return t.players.map(({ no, details }: Player, index) => ({
-    ...trfPlayerOf(no, details, ratings),
+  return t.players.map((player: Player, index) => ({
+    ...trfPlayerOf(player.no, detailsIn(t.settings, player), ratings),
     halfPoints: totalHalfPoints(counted[index]?.records ?? []),
-    rank: ranks.get(no) ?? null,
+    rank: ranks.get(player.no) ?? null,
     cells: (results[index]?.records ?? []).map(reportedCell(t.settings)),
   }));
 }
@@ -122,8 +131,8 @@ export function tournamentDocument(t: Tournament, options: DocumentOptions): Trf
   const { settings } = t;
   const more = rounds < settings.roundsPlanned;
   const players = playersOf(t, rounds, options);
-  const nationalPlayers = t.players.flatMap(({ no, details }) =>
-    nationalPlayersOf(settings.federation, no, details),
+  const nationalPlayers = t.players.flatMap((player) =>
+    nationalPlayersOf(settings.federation, player.no, detailsIn(settings, player)),
   );
   return {
     ...emptyTrfDocument,

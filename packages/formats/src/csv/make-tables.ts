@@ -9,10 +9,11 @@ import type {
 import { type CsvCell, type CsvStyle, makeCsv } from './make-csv.ts';
 
 /** A player as the tables of results name him. */
-type Named = Pick<
-  StandingsRow['player'],
-  'no' | 'title' | 'name' | 'club' | 'federation' | 'rating'
->;
+interface Named
+  extends Pick<StandingsRow['player'], 'no' | 'title' | 'name' | 'club' | 'federation'> {
+  /** A text where it is not from the list that the others are from. */
+  readonly rating: CsvCell;
+}
 
 /** The words of a table's head, in the reader's language. */
 export type Headings<Column extends string> = Readonly<Record<Column, string>>;
@@ -30,7 +31,10 @@ export const playerCsvColumns = [
   'sex',
   'club',
   'federation',
+  'citizenship',
   'rating',
+  'rapidRating',
+  'blitzRating',
   'fideRating',
   'fideId',
   'nationalId',

@@ -2,8 +2,8 @@ import type { PlayerDetails } from '@rokade/tournament';
 import { decodeInput } from '../input/decode-input.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import type { CsvFault } from './csv-fault.ts';
-import { findPlayerColumns } from './player-columns.ts';
-import type { PlayerField } from './player-field.ts';
+import { findPlayerColumns, type PlayerColumns } from './player-columns.ts';
+import { detailOf, type PlayerField } from './player-field.ts';
 import { type ReadRow, readPlayerRow } from './player-row.ts';
 import { guessSeparator, type Row, type Separator, splitCells } from './split-cells.ts';
 
@@ -18,6 +18,8 @@ export interface ListColumn {
   /** '' where the list has no headings. */
   readonly heading: string;
   readonly field: PlayerField | null;
+  /** Nothing stands below the heading. */
+  readonly empty: boolean;
 }
 
 /** What a player list gave: the good rows, and what is wrong with the others. */
@@ -25,7 +27,25 @@ export interface PlayerList {
   readonly players: readonly ListedPlayer[];
   readonly faults: readonly (CsvFault | InputFault)[];
   readonly columns: readonly ListColumn[];
+  /** Names stood as "First Last" and were turned. */
+  readonly namesTurned: boolean;
 }
+
+/** A column of a list by its heading, '' where it has none, and its place from 1. */
+export interface NamedColumn {
+  readonly heading: string;
+  readonly column: number;
+}
+
+/** The columns that are not taken over. */
+export const columnsLeftOut = ({ columns }: Pick<PlayerList, 'columns'>): readonly NamedColumn[] =>
+  columns.flatMap(({ heading, field, empty }, index) =>
+    detailOf(field) !== null || (heading === '' && empty) ? [] : [{ heading, column: index + 1 }],
+  );
+
+/** The players whose name does not say which of its words is the surname. */
+export const namesWithoutComma = ({ players }: Pick<PlayerList, 'players'>) =>
+  players.filter(({ details }) => !details.name.includes(','));
 
 /** A separator may be named in the first line, as spreadsheets understand it: `sep=;`. */
 const namedSeparator = /^sep=([;,\t])[ \t]*(?:\r\n|\r|\n)/i;
@@ -69,10 +89,10 @@ const byPlace = (a: CsvFault, b: CsvFault): number => a.row - b.row || a.column 
 
 function readRows(
   rows: readonly Row[],
-  fields: readonly (PlayerField | null)[],
+  columns: PlayerColumns,
 ): Pick<PlayerList, 'players'> & { readonly faults: readonly CsvFault[] } {
-  const read = rows.map((row) => readPlayerRow(row, fields));
-  const faults = [...read.flatMap((row) => row.faults), ...duplicateFaults(read, fields)];
+  const read = rows.map((row) => readPlayerRow(row, columns));
+  const faults = [...read.flatMap((row) => row.faults), ...duplicateFaults(read, columns.fields)];
   const faultyRows = new Set(faults.map(({ row }) => row));
   const players = read
     .filter(({ row }) => !faultyRows.has(row))
@@ -87,7 +107,28 @@ const refused = (fault: CsvFault | InputFault): PlayerList => ({
   players: [],
   faults: [fault],
   columns: [],
+  namesTurned: false,
 });
+
+/** The columns as far as anything stands in them, with what they were taken for. */
+function listColumns(
+  rows: readonly Row[],
+  { fields, hasHeading }: PlayerColumns,
+): readonly ListColumn[] {
+  const headings = hasHeading ? (rows[0]?.cells ?? []) : [];
+  const filled = new Set<number>();
+  for (const { cells } of hasHeading ? rows.slice(1) : rows) {
+    cells.forEach((cell, index) => {
+      if (cell !== '') filled.add(index);
+    });
+  }
+  const width = [...filled].reduce((most, index) => Math.max(most, index + 1), headings.length);
+  return Array.from({ length: width }, (_, index) => ({
+    heading: headings[index] ?? '',
+    field: fields[index] ?? null,
+    empty: !filled.has(index),
+  }));
+}
 
 function parseText(text: string): PlayerList {
   const { rows, faults } = splitTable(text);
@@ -100,19 +141,19 @@ function parseText(text: string): PlayerList {
   if (found === null) {
     const row = rows[0]?.row ?? 1;
     const fault = { code: 'csv.name-column.missing', row, column: 1 } as const;
-    return { players: [], faults: faults.length > 0 ? faults : [fault], columns: [] };
+    return { ...refused(fault), faults: faults.length > 0 ? faults : [fault] };
   }
-  const { fields, hasHeading } = found;
-  const read = readRows(hasHeading ? rows.slice(1) : rows, fields);
+  const read = readRows(found.hasHeading ? rows.slice(1) : rows, found);
   const all = [...read.faults, ...faults];
   if (read.players.length === 0 && all.length === 0) {
     all.push({ code: 'csv.players.none', row: rows.at(-1)?.row ?? 1, column: 1 });
   }
-  const columns = fields.map((field, index) => ({
-    heading: hasHeading ? (rows[0]?.cells[index] ?? '') : '',
-    field,
-  }));
-  return { players: read.players, faults: all.toSorted(byPlace), columns };
+  return {
+    players: read.players,
+    faults: all.toSorted(byPlace),
+    columns: listColumns(rows, found),
+    namesTurned: found.firstNamesFirst,
+  };
 }
 
 /**

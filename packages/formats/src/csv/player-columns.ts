@@ -1,20 +1,50 @@
 import { parseDate } from '../input/parse-date.ts';
 import { parseTitle } from '../trf/title.ts';
-import { fieldOf, type PlayerField } from './player-field.ts';
+import { fieldOf, headingKey, type PlayerField } from './player-field.ts';
 import type { Row } from './split-cells.ts';
 
 /** What each column holds, null where it is not taken over; and whether the first row said so. */
 export interface PlayerColumns {
   readonly fields: readonly (PlayerField | null)[];
   readonly hasHeading: boolean;
+  /** Names stand as "First Last", the last word being the surname. */
+  readonly firstNamesFirst: boolean;
 }
 
 const hasNames = (fields: readonly (PlayerField | null)[]): boolean =>
   fields.includes('name') || fields.includes('surname');
 
 /** Each field once: a second column of the same kind is not taken over. */
-const withoutRepeats = (fields: readonly (PlayerField | null)[]): readonly (PlayerField | null)[] =>
-  fields.map((field, index) => (fields.indexOf(field) === index ? field : null));
+function withoutRepeats(fields: readonly (PlayerField | null)[]): readonly (PlayerField | null)[] {
+  const seen = new Set<PlayerField | null>();
+  return fields.map((field) => {
+    if (seen.has(field)) return null;
+    seen.add(field);
+    return field;
+  });
+}
+
+const widthOf = (rows: readonly Row[]): number =>
+  rows.reduce((width, { cells }) => Math.max(width, cells.length), 0);
+
+/** So many rows tell what a column holds. */
+const telling = 500;
+
+/** What stands in each column, row by row. */
+const columnCells = (rows: readonly Row[], column: number): readonly string[] =>
+  rows.slice(0, telling).map(({ cells }) => cells[column] ?? '');
+
+const namedColumns = ([first, ...rows]: readonly Row[]): readonly (PlayerField | null)[] =>
+  withoutRepeats(
+    (first?.cells ?? []).map((heading, column) => fieldOf(heading, columnCells(rows, column))),
+  );
+
+/** The Danish federation's lists of a club say the first name first, and say so by no heading. */
+function isClubListOfDsu(headings: readonly string[]): boolean {
+  const keys = new Set(headings.map(headingKey));
+  const lists = ['hurtig', 'lyn', 'kfactor'].some((key) => keys.has(key));
+  return lists && keys.has('navn') && keys.has('nummer');
+}
 
 type ColumnTest = readonly [PlayerField, (cell: string) => boolean];
 
@@ -39,11 +69,11 @@ const isText = (cell: string): boolean => /\p{L}/u.test(cell);
 
 function guessField(
   cells: readonly string[],
-  taken: readonly (PlayerField | null)[],
+  taken: ReadonlySet<PlayerField | null>,
 ): PlayerField | 'text' | null {
   const filled = cells.filter((cell) => cell !== '');
   if (filled.length === 0) return null;
-  const test = columnTests.find(([field, fits]) => !taken.includes(field) && filled.every(fits));
+  const test = columnTests.find(([field, fits]) => !taken.has(field) && filled.every(fits));
   if (test !== undefined) return test[0];
   return filled.filter(isText).length * 2 >= filled.length ? 'text' : null;
 }
@@ -54,7 +84,8 @@ const isSingleWord = (cell: string): boolean => cell !== '' && !/[\s,]/.test(cel
  * The text columns in their order: a name and a club, or, where the first two hold hardly anything
  * but single words, a surname and a first name.
  */
-function nameTexts(rows: readonly Row[], texts: readonly number[]): readonly PlayerField[] {
+function nameTexts(all: readonly Row[], texts: readonly number[]): readonly PlayerField[] {
+  const rows = all.slice(0, telling);
   const [first, second] = texts;
   if (first === undefined || second === undefined) return ['name', 'club'];
   const surnames = rows.filter(({ cells }) => isSingleWord(cells[first] ?? '')).length;
@@ -63,16 +94,14 @@ function nameTexts(rows: readonly Row[], texts: readonly number[]): readonly Pla
 }
 
 function guessColumns(rows: readonly Row[]): readonly (PlayerField | null)[] {
-  const width = Math.max(...rows.map(({ cells }) => cells.length));
   const fields: (PlayerField | null)[] = [];
+  const taken = new Set<PlayerField | null>();
   const texts: number[] = [];
-  for (let index = 0; index < width; index++) {
-    const guess = guessField(
-      rows.map(({ cells }) => cells[index] ?? ''),
-      fields,
-    );
-    if (guess === 'text') texts.push(index);
+  for (let column = 0; column < widthOf(rows); column++) {
+    const guess = guessField(columnCells(rows, column), taken);
+    if (guess === 'text') texts.push(column);
     fields.push(guess === 'text' ? null : guess);
+    if (guess !== 'text') taken.add(guess);
   }
   nameTexts(rows, texts).forEach((field, index) => {
     const column = texts[index];
@@ -87,9 +116,13 @@ function guessColumns(rows: readonly Row[]): readonly (PlayerField | null)[] {
  * be found.
  */
 export function findPlayerColumns(rows: readonly Row[]): PlayerColumns | null {
-  const named = withoutRepeats((rows[0]?.cells ?? []).map(fieldOf));
-  if (hasNames(named)) return { fields: named, hasHeading: true };
+  const named = namedColumns(rows);
+  if (hasNames(named)) {
+    const firstNamesFirst = isClubListOfDsu(rows[0]?.cells ?? []);
+    return { fields: named, hasHeading: true, firstNamesFirst };
+  }
   if (rows.length === 0 || named.filter((field) => field !== null).length > 1) return null;
-  const guessed = guessColumns(rows.slice(0, 500));
-  return hasNames(guessed) ? { fields: guessed, hasHeading: false } : null;
+  const guessed = guessColumns(rows);
+  if (!hasNames(guessed)) return null;
+  return { fields: guessed, hasHeading: false, firstNamesFirst: false };
 }

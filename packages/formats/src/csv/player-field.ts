@@ -1,40 +1,45 @@
+import type { PlayerDetails } from '@rokade/tournament';
+
 /** What a column of a player list holds. */
 export type PlayerField =
-  | 'name'
+  | keyof PlayerDetails
   | 'surname'
   | 'firstName'
-  | 'title'
-  | 'sex'
-  | 'club'
-  | 'federation'
-  | 'rating'
-  | 'fideRating'
-  | 'fideId'
-  | 'nationalId'
-  | 'birthDate'
+  /** A club's number in its federation (ZPS). */
+  | 'clubNumber'
+  /** A number within that club: with the club's it is a person's. */
+  | 'memberNumber'
   /** A running number: known, but not taken over. */
   | 'number';
 
 /** The headings of each column in Danish, German and English, as {@link headingKey} leaves them. */
 const headings: Readonly<Record<PlayerField, string>> = {
-  name: 'navn fuldtnavn spillernavn spiller spillere deltager name spielername spieler teilnehmer player playername fullname',
+  name: 'navn fuldtnavn spillernavn spiller spillere deltager name namevorname spielername spieler teilnehmer player playername fullname',
   surname: 'efternavn familienavn nachname familienname zuname surname lastname familyname',
   firstName: 'fornavn fornavne vorname vornamen firstname forename givenname',
   title: 'titel fidetitel title fidetitle tit',
   sex: 'køn mk geschlecht mw sex gender',
   club: 'klub skakklub klubnavn forening verein schachklub schachverein club clubname chessclub team',
+  clubNumber: 'zps zpsnummer zpsnr',
   federation:
     'federation forbund fed land nation verband föderation country fidefederation fideland',
+  citizenship:
+    'statsborgerskab statsborger nationalitet staatsangehörigkeit nationalität citizenship citizen nationality',
   rating:
     'rating dsurating dsu klubrating styrketal ratingtal wertungszahl wertung dwz nationalrating nwz natrating nat rtg',
-  fideRating: 'fiderating elo fideelo elofide eloint intrating irtg eloi ratingfide',
+  rapidRating:
+    'hurtig hurtigskak hurtigrating ratinghurtig schnellschach schnellschachzahl rapid rapidrating ratingrapid',
+  blitzRating: 'lyn lynskak lynrating ratinglyn blitz blitzzahl blitzrating ratingblitz',
+  fideRating:
+    'fiderating elo fideelo elofide fideelozahl elozahl eloint intrating irtg eloi ratingfide',
   fideId: 'fideid fidenr fidenummer fideno fidenumber fideidnr fideidnumber fidecode',
   nationalId:
-    'dsunr dsunummer dsunumber dsuid medlemsnr medlemsnummer medlemid spielernummer spielernr mitgliedsnr mitgliedsnummer pkz nationalid nationalno memberno memberid membernumber natid',
+    'dsunr dsunummer dsunumber dsuid medlemsnr medlemsnummer medlemid spielernummer spielernr pkz nationalid nationalno memberno memberid membernumber natid',
+  memberNumber: 'mitgliedsnr mitgliedsnummer mglnr',
   birthDate:
-    'født fødselsdato fødselsår fødselsdag fødtdato geboren geburtsdatum geburtsjahr geburtstag jahrgang gebdatum geb birth birthdate birthday birthyear born dateofbirth yearofbirth dob yob',
+    'født fødtår fødselsdato fødselsår fødselsdag fødtdato geboren geburtsdatum geburtsjahr geburtstag jahrgang gebdatum geb birth birthdate birthday birthyear born dateofbirth yearofbirth dob yob',
   number:
-    'nr no num number nummer lodnummer losnummer drawnumber startnr startnummer startno lfdnr rangnr plads rang rank snr id',
+    'lodnummer losnummer drawnumber startnr startnummer startno lfdnr rangnr plads rang rank snr',
 };
 
 const fieldOfHeading = new Map(
@@ -43,13 +48,57 @@ const fieldOfHeading = new Map(
   ),
 );
 
-/** A heading without case, blanks and punctuation: `DSU-nr.` is `dsunr`. */
-const headingKey = (heading: string): string =>
+type CellsTest = (cells: readonly string[]) => PlayerField;
+
+/** A number of a person has five digits at least: no list has so many running numbers. */
+const isPersonNumber = (cell: string): boolean => /^[A-Z]{0,3}\d{5,}$/i.test(cell);
+
+/** A running number, or the federation's number of a person. */
+const numberField: CellsTest = (cells) =>
+  cells.length > 0 && cells.every(isPersonNumber) ? 'nationalId' : 'number';
+
+/** A rating of FIDE, or a number in its register. */
+const fideField: CellsTest = (cells) =>
+  cells.length > 0 && cells.every((cell) => /^\d{3,4}$/.test(cell)) ? 'fideRating' : 'fideId';
+
+/** Headings that leave open what is meant: what stands below them decides. */
+const openHeadings: ReadonlyMap<string, CellsTest> = new Map([
+  ...['nr', 'no', 'num', 'number', 'nummer', 'id', ''].map((word) => [word, numberField] as const),
+  ['fide', fideField] as const,
+]);
+
+/** A heading without case, blanks and punctuation: `DSU-nr.` is `dsunr`, `#` is nothing. */
+export const headingKey = (heading: string): string =>
   heading
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[\s.\-_:/()#'"]+/g, '');
+    .replace(/[\s.,\-_:/()#'"]+/g, '');
 
-/** The column a heading names, or null. */
-export const fieldOf = (heading: string): PlayerField | null =>
-  fieldOfHeading.get(headingKey(heading)) ?? (heading.trim() === '#' ? 'number' : null);
+const isBlank = (cell: string): boolean => ['', '0', '-', '–'].includes(cell);
+
+/** The column that a heading names, given what stands below it; null: none that is known. */
+export function fieldOf(heading: string, cells: readonly string[]): PlayerField | null {
+  if (heading.trim() === '') return null;
+  const key = headingKey(heading);
+  const open = openHeadings.get(key);
+  return open === undefined
+    ? (fieldOfHeading.get(key) ?? null)
+    : open(cells.filter((cell) => !isBlank(cell)));
+}
+
+/** The detail of a player that a column goes into; null: into none. */
+export function detailOf(field: PlayerField | null): keyof PlayerDetails | null {
+  switch (field) {
+    case 'surname':
+    case 'firstName':
+      return 'name';
+    case 'clubNumber':
+      return 'club';
+    case 'memberNumber':
+      return 'nationalId';
+    case 'number':
+      return null;
+    default:
+      return field;
+  }
+}

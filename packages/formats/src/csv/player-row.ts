@@ -3,6 +3,7 @@ import { parseDate } from '../input/parse-date.ts';
 import { parseTitle } from '../trf/title.ts';
 import type { CsvFault, CsvProblem } from './csv-fault.ts';
 import { isFormula } from './make-csv.ts';
+import type { PlayerColumns } from './player-columns.ts';
 import type { PlayerField } from './player-field.ts';
 import type { Row } from './split-cells.ts';
 
@@ -16,9 +17,8 @@ export interface ReadRow {
   readonly faults: readonly CsvFault[];
 }
 
-interface RowReading {
+interface RowReading extends Pick<PlayerColumns, 'fields' | 'firstNamesFirst'> {
   readonly row: Row;
-  readonly fields: readonly (PlayerField | null)[];
   readonly faults: CsvFault[];
 }
 
@@ -37,6 +37,9 @@ function cellOf(reading: RowReading, field: PlayerField): string {
   return column === -1 ? '' : cleaned(reading.row.cells[column] ?? '');
 }
 
+/** The blanks of a list: nothing, nought or a dash. */
+const isNothing = (text: string): boolean => /^(?:0*|[-–])$/.test(text);
+
 function readText(reading: RowReading, field: PlayerField): string {
   const text = cellOf(reading, field);
   if (text.length > longestText) {
@@ -45,9 +48,22 @@ function readText(reading: RowReading, field: PlayerField): string {
   return text;
 }
 
-function readRating(reading: RowReading, field: 'rating' | 'fideRating'): number | null {
+function readNumber(reading: RowReading, field: PlayerField): string {
+  const text = readText(reading, field);
+  return isNothing(text) ? '' : text;
+}
+
+/** A person's own number, or the one he has in his club behind the club's. */
+function readNationalId(reading: RowReading): string {
+  const own = readNumber(reading, 'nationalId');
+  if (own !== '') return own;
+  const parts = [readNumber(reading, 'clubNumber'), readNumber(reading, 'memberNumber')];
+  return parts[1] === '' ? '' : parts.filter((part) => part !== '').join('-');
+}
+
+function readRating(reading: RowReading, field: PlayerField): number | null {
   const text = cellOf(reading, field);
-  if (['', '-', '–', '0'].includes(text)) return null;
+  if (isNothing(text)) return null;
   if (!/^\d{1,9}$/.test(text)) {
     fault(reading, field, { code: 'csv.rating.invalid', text });
     return null;
@@ -96,33 +112,47 @@ function readSex(reading: RowReading): PlayerDetails['sex'] {
 
 function readBirthDate(reading: RowReading): string {
   const text = cellOf(reading, 'birthDate');
-  const date = parseDate(text);
+  const date = isNothing(text) ? '' : parseDate(text);
   if (date === null) fault(reading, 'birthDate', { code: 'csv.birth-date.invalid', text });
   return date ?? '';
 }
 
+/** "Ida Hansen" is "Hansen, Ida" in a list that says so; a comma is followed by a blank. */
+function inOrder(name: string, { firstNamesFirst }: RowReading): string {
+  if (name.includes(',')) return name.replace(/,(?=\S)/g, ', ');
+  return firstNamesFirst ? name.replace(/^(.+) (\S+)$/, '$2, $1') : name;
+}
+
+/** The name, by the columns of its parts where the one of the whole does not tell them apart. */
 function readName(reading: RowReading): string {
   const whole = readText(reading, 'name');
   const parts = [readText(reading, 'surname'), readText(reading, 'firstName')];
-  const name = whole === '' ? parts.filter((part) => part !== '').join(', ') : whole;
+  const isApart = parts.every((part) => part !== '') && !whole.includes(',');
+  const name =
+    whole === '' || isApart
+      ? parts.filter((part) => part !== '').join(', ')
+      : inOrder(whole, reading);
   const field = reading.fields.includes('name') ? 'name' : 'surname';
   if (name === '') fault(reading, field, { code: 'csv.name.missing' });
   return name;
 }
 
 /** The player in a row, and every cell of it that cannot be taken as it is. */
-export function readPlayerRow(row: Row, fields: readonly (PlayerField | null)[]): ReadRow {
-  const reading: RowReading = { row, fields, faults: [] };
+export function readPlayerRow(row: Row, columns: PlayerColumns): ReadRow {
+  const reading: RowReading = { ...columns, row, faults: [] };
   const details: PlayerDetails = {
     name: readName(reading),
     title: readTitle(reading),
     sex: readSex(reading),
-    club: readText(reading, 'club'),
+    club: readText(reading, 'club') || readNumber(reading, 'clubNumber'),
     federation: readText(reading, 'federation'),
+    citizenship: readText(reading, 'citizenship'),
     rating: readRating(reading, 'rating'),
+    rapidRating: readRating(reading, 'rapidRating'),
+    blitzRating: readRating(reading, 'blitzRating'),
     fideRating: readRating(reading, 'fideRating'),
-    fideId: readText(reading, 'fideId'),
-    nationalId: readText(reading, 'nationalId'),
+    fideId: readNumber(reading, 'fideId'),
+    nationalId: readNationalId(reading),
     birthDate: readBirthDate(reading),
   };
   return { row: row.row, details, faults: reading.faults };

@@ -1,3 +1,4 @@
+import { firstLine } from '../input/first-line.ts';
 import type { CsvFault } from './csv-fault.ts';
 
 /** What separates the cells of a row. */
@@ -21,9 +22,9 @@ export interface SplitTable {
  * that "Hansen, Ida" stays together wherever it can.
  */
 export function guessSeparator(text: string): Separator {
-  const firstLine = text.trimStart().split(/[\r\n]/, 1)[0] ?? '';
-  if (firstLine.includes('\t')) return '\t';
-  return firstLine.includes(';') ? ';' : ',';
+  const line = firstLine(text);
+  if (line.includes('\t')) return '\t';
+  return line.includes(';') ? ';' : ',';
 }
 
 interface Splitting {

@@ -1,3 +1,5 @@
+import { firstLine } from './first-line.ts';
+
 /** What an input is, by its content. */
 export type InputFormat = 'trf' | 'json' | 'table' | 'unknown';
 
@@ -13,5 +15,5 @@ const separator = /[,;\t]/;
 export function recogniseFormat(text: string): InputFormat {
   if (text.trimStart().startsWith('{')) return 'json';
   if (trfLine.test(text)) return 'trf';
-  return separator.test(text.trimStart().split(/[\r\n]/, 1)[0] ?? '') ? 'table' : 'unknown';
+  return separator.test(firstLine(text)) ? 'table' : 'unknown';
 }

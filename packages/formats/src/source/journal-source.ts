@@ -1,17 +1,20 @@
 import type { PairingRequest, PlayerNo } from '@rokade/rules';
 import {
   countedPlayers,
+  type Player,
+  type PlayerLine,
   pairingRequest,
+  playerLineIn,
   publishedRounds,
-  scoredPlayers,
+  ratedPlayers,
+  ratingIn,
   type Tournament,
-  usualScoring,
   whoWithdrew,
 } from '@rokade/tournament';
 import { tournamentDocument } from '../convert/tournament-document.ts';
 import type { RatingChoice } from '../trf/player-details.ts';
 import { trfSource } from '../trf/trf-source.ts';
-import type { SourceLeavers, TournamentSource } from './tournament-source.ts';
+import type { SourceLeavers, SourcePlayer, TournamentSource } from './tournament-source.ts';
 
 /** Who left when, as the journal knows it: a report file shows no order. */
 function leavingOrder(t: Tournament): ReadonlyMap<PlayerNo, number> {
@@ -22,10 +25,23 @@ function leavingOrder(t: Tournament): ReadonlyMap<PlayerNo, number> {
   );
 }
 
+/** What the journal knows of a player and a report file does not hold. */
+const ownFacts = (player?: Player, line?: PlayerLine): Partial<SourcePlayer> =>
+  player === undefined || line === undefined
+    ? {}
+    : {
+        club: line.club,
+        rating: line.rating,
+        otherList: line.otherList,
+        citizenship: player.details.citizenship,
+      };
+
 /** The question as it stood for a round already held: who was there shows in the round itself. */
 function pastRequest(t: Tournament, request: PairingRequest): PairingRequest {
   const orders = leavingOrder(t);
-  const players = request.players.map((player) => {
+  const players = request.players.map((asked) => {
+    const own = t.players[asked.no - 1];
+    const player = { ...asked, rating: own === undefined ? null : ratingIn(t.settings, own) };
     const { availability } = player;
     if (availability.kind !== 'withdrawn') return player;
     const order = orders.get(player.no) ?? availability.order;
@@ -43,15 +59,18 @@ function leaversOf(t: Tournament, held: number): SourceLeavers {
 export function journalSource(t: Tournament, ratings: RatingChoice): TournamentSource {
   const held = publishedRounds(t);
   const asFile = trfSource(tournamentDocument(t, { ratings, ranks: new Map() }));
-  const clubs = new Map(t.players.map(({ no, details }) => [no, details.club]));
+  const lines = t.players.map(playerLineIn(t));
   return {
     ...asFile,
-    players: asFile.players.map((player) => ({ ...player, club: clubs.get(player.no) ?? '' })),
+    players: asFile.players.map((player) => ({
+      ...player,
+      ...ownFacts(t.players[player.no - 1], lines[player.no - 1]),
+    })),
     pairingRequest: (round) =>
       round === held + 1 ? pairingRequest(t, round) : pastRequest(t, asFile.pairingRequest(round)),
     statedEdition: t.settings.tieBreakEdition,
     leavers: leaversOf(t, held),
     scoredPlayers: (rounds) => countedPlayers(t, rounds).players,
-    ratedPlayers: ({ rounds }) => scoredPlayers(t, rounds, { points: usualScoring }),
+    ratedPlayers: ({ rounds }) => ratedPlayers(t, rounds),
   };
 }

@@ -8,19 +8,21 @@ import type {
   TeamScore,
   WithdrawalReason,
 } from '@rokade/rules';
+import type { ShownRating } from '@rokade/tournament';
 import type { ScoredTeams } from './scored-teams.ts';
 import type { SourceTeam } from './team-line-ups.ts';
 
 /** A player as lists name him. '' means not stated. */
-export interface SourcePlayer {
+export interface SourcePlayer extends ShownRating {
   readonly no: PlayerNo;
   readonly title: string;
   readonly name: string;
   readonly club: string;
   readonly federation: string;
-  readonly rating: number | null;
   readonly sex: 'm' | 'w' | '';
   readonly birthYear: number | null;
+  /** The country he is a citizen of, by its federation's code. */
+  readonly citizenship: string;
 }
 
 /** How a round was paired in fact. */
@@ -51,7 +53,7 @@ export interface SourceTeams {
 
 /** Whose numbers a rating starts from, and up to which round it goes. */
 export interface RatedRequest {
-  /** The federation's list, `DEN`, whose numbers come before those of the players' own lines. */
+  /** The federation whose players start from its own list: `DEN`. */
   readonly list: string;
   readonly rounds: number;
 }
@@ -94,8 +96,8 @@ export interface TournamentSource {
    */
   scoredPlayers(rounds: number): readonly ScoredPlayer[];
   /**
-   * The same for a rating, which takes all results as they were: by 1 – ½ – 0 whatever the scoring, without abnormal
-   * points, and with the rating of a federation's own list where the file has the player in it.
+   * The same for a rating, which takes all results as they were: by 1 – ½ – 0 whatever the scoring,
+   * without abnormal points, and from the numbers that a federation's rating starts with.
    */
   ratedPlayers(request: RatedRequest): readonly ScoredPlayer[];
   /** How a round that is held was paired, by ascending number of white. */

@@ -86,8 +86,10 @@ const sourcePlayer = (player: TrfPlayer): SourcePlayer => ({
   club: '',
   federation: player.federation,
   rating: player.rating,
+  otherList: null,
   sex: player.sex,
   birthYear: birthYearOf(player.birthDate),
+  citizenship: '',
 });
 
 function scoredPlayers(document: TrfDocument, rounds: number): readonly ScoredPlayer[] {
@@ -106,13 +108,25 @@ function scoredPlayers(document: TrfDocument, rounds: number): readonly ScoredPl
   });
 }
 
-/** Results alone, whatever the scoring makes of them; the numbers of a federation's list first. */
+/**
+ * Results alone, whatever the scoring makes of them. Where the file has the federation's list, its own
+ * players have the numbers of that list and no others, foreigners those of their own lines first.
+ *
+ * @article DSU 2002 4.5.5.2
+ */
 function ratedPlayers(document: TrfDocument, { list, rounds }: RatedRequest) {
   const national = nationalPlayersIn(document, list);
+  const foreign = new Set(
+    document.players
+      .filter(({ federation }) => federation !== '' && federation !== list)
+      .map(({ no }) => no),
+  );
   const results = { ...document, scoring: [], abnormalPoints: [] };
-  return scoredPlayers(results, rounds).map((player) => {
-    const own = national.get(player.no);
-    return own === undefined ? player : { ...player, rating: own.rating };
+  const players = scoredPlayers(results, rounds);
+  if (national.size === 0) return players;
+  return players.map((player) => {
+    const own = national.get(player.no)?.rating ?? null;
+    return { ...player, rating: foreign.has(player.no) ? (player.rating ?? own) : own };
   });
 }
 

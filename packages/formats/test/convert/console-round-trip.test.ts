@@ -148,6 +148,17 @@ describe('a tournament written as a report file and taken in again', () => {
     );
   });
 
+  it('has the national rating of its own kind of play', () => {
+    const timeControl = { stages: [{ moves: null, minutes: 15 }], incrementSeconds: 0 };
+    const t = withIda({ rating: 1812, rapidRating: 1700, blitzRating: 1650 });
+    const rapid = { ...t, settings: { ...t.settings, timeControl } };
+    expect(takenIn(rapid).players[0]?.details.rating).toBe(1700);
+    expect(journalLosses(rapid, 'national')).toContainEqual({
+      code: 'loss.other-ratings',
+      count: 1,
+    });
+  });
+
   it('names what it does not hold', () => {
     const lost = (t: Tournament) => journalLosses(t, 'national').map(({ code }) => code);
     const whole: Partial<Settings> = { committee: [] };

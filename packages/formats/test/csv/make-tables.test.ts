@@ -1,4 +1,5 @@
 import { fraction } from '@rokade/rules';
+import { nothingKnown } from '@rokade/tournament';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -20,14 +21,7 @@ const hansen = {
   federation: 'DEN',
   rating: 1812,
 };
-const hansenInFull = {
-  ...hansen,
-  sex: '',
-  fideRating: null,
-  fideId: '',
-  nationalId: '',
-  birthDate: '',
-} as const;
+const hansenInFull = { ...nothingKnown, ...hansen };
 const voss = {
   no: 7,
   title: '',
@@ -47,7 +41,10 @@ const playerHeadings: Record<PlayerCsvColumn, string> = {
   sex: 'Køn',
   club: 'Klub',
   federation: 'Land',
+  citizenship: 'Statsborgerskab',
   rating: 'Rating',
+  rapidRating: 'Hurtigrating',
+  blitzRating: 'Lynrating',
   fideRating: 'FIDE-rating',
   fideId: 'FIDE-id',
   nationalId: 'DSU-nummer',
@@ -223,12 +220,15 @@ describe('a player list written and read again', () => {
     .map((drawn) => drawn.replace(/\s+/g, ' ').trim());
 
   const details = fc.record({
-    name: text.map((drawn) => `N ${drawn}`.trim()),
+    name: text.map((drawn) => `N ${drawn}`.trim().replace(/,(?=\S)/g, ', ')),
     title: fc.constantFrom('', 'GM', 'WFM'),
     sex: fc.constantFrom('m', 'w', ''),
     club: text,
     federation: fc.constantFrom('DEN', ''),
     rating: fc.option(fc.integer({ min: 1, max: 3500 })),
+    citizenship: fc.constantFrom('DEN', ''),
+    rapidRating: fc.option(fc.integer({ min: 1, max: 3500 })),
+    blitzRating: fc.option(fc.integer({ min: 1, max: 3500 })),
     fideRating: fc.option(fc.integer({ min: 1, max: 3500 })),
     fideId: fc.constant(''),
     nationalId: fc.constant(''),

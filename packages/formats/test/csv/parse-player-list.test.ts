@@ -1,26 +1,13 @@
-import type { PlayerDetails } from '@rokade/tournament';
+import { nothingKnown } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { parsePlayerList } from '../../src/index.ts';
-
-const nobody: PlayerDetails = {
-  name: '',
-  title: '',
-  sex: '',
-  club: '',
-  federation: '',
-  rating: null,
-  fideRating: null,
-  fideId: '',
-  nationalId: '',
-  birthDate: '',
-};
+import { columnsLeftOut, parsePlayerList } from '../../src/index.ts';
 
 const namesIn = (input: string | Uint8Array): readonly string[] =>
   parsePlayerList(input).players.map(({ details }) => details.name);
 
 describe('a player list with headings', () => {
   const hansen = {
-    ...nobody,
+    ...nothingKnown,
     name: 'Hansen, Ida',
     title: 'WFM',
     sex: 'w',
@@ -62,11 +49,18 @@ describe('a player list with headings', () => {
   });
 
   it('tells what each column was taken for', () => {
-    expect(parsePlayerList('Navn;Telefon;Rating;Rating\nHansen, Ida;12;1812;1').columns).toEqual([
-      { heading: 'Navn', field: 'name' },
-      { heading: 'Telefon', field: null },
-      { heading: 'Rating', field: 'rating' },
-      { heading: 'Rating', field: null },
+    const list = parsePlayerList('Navn;Telefon;Rating;Rating\nHansen, Ida;12;1812;;mødt');
+    expect(list.columns).toEqual([
+      { heading: 'Navn', field: 'name', empty: false },
+      { heading: 'Telefon', field: null, empty: false },
+      { heading: 'Rating', field: 'rating', empty: false },
+      { heading: 'Rating', field: null, empty: true },
+      { heading: '', field: null, empty: false },
+    ]);
+    expect(columnsLeftOut(list)).toEqual([
+      { heading: 'Telefon', column: 2 },
+      { heading: 'Rating', column: 4 },
+      { heading: '', column: 5 },
     ]);
   });
 
@@ -107,8 +101,15 @@ describe('a player list without headings', () => {
   it('finds title, rating, club, year of birth by what stands there', () => {
     const text = ['FM\tIda Hansen\t2212\tK41\t1999', '\tBo Møller\t0\tNørrebro\t1965'].join('\n');
     expect(parsePlayerList(text).players.map(({ details }) => details)).toEqual([
-      { ...nobody, title: 'FM', name: 'Ida Hansen', rating: 2212, club: 'K41', birthDate: '1999' },
-      { ...nobody, name: 'Bo Møller', club: 'Nørrebro', birthDate: '1965' },
+      {
+        ...nothingKnown,
+        title: 'FM',
+        name: 'Ida Hansen',
+        rating: 2212,
+        club: 'K41',
+        birthDate: '1999',
+      },
+      { ...nothingKnown, name: 'Bo Møller', club: 'Nørrebro', birthDate: '1965' },
     ]);
   });
 
@@ -128,6 +129,7 @@ describe('a player list without headings', () => {
         { code: 'csv.players.too-many', rows: 10_001, most: 10_000, row: 10_001, column: 1 },
       ],
       columns: [],
+      namesTurned: false,
     });
   });
 

@@ -51,7 +51,7 @@ function isSameTime(a: ThinkingTime, b: ThinkingTime): boolean {
 }
 
 /** The minutes each player has for the whole game, increments counted for 60 moves. */
-function minutesForGame({ stages, incrementSeconds }: ThinkingTime): number {
+export function minutesForGame({ stages, incrementSeconds }: ThinkingTime): number {
   const base = stages.reduce((sum, { minutes }) => sum + minutes, 0);
   return base + (incrementSeconds * movesOfGame) / 60;
 }

@@ -9,9 +9,18 @@ type RatingCondition = Extract<PrizeCondition, { kind: 'rating' }>;
 const isRatedBetween = (rating: number | null, { from, to }: RatingCondition): boolean =>
   rating !== null && (from === null || rating >= from) && (to === null || rating <= to);
 
+/**
+ * Whether a player is a citizen of a federation's country. Where nobody said of what he is one, the
+ * federation he plays for stands in; the reason tells it.
+ *
+ * @article DSU 2002 4.2 §36
+ */
+export const isCitizen = ({ citizenship, federation }: PrizePlayer, of: string): boolean =>
+  citizenship === '' ? federation === of : citizenship.split(/[^\p{L}]+/u).includes(of);
+
 /** Whether a player fulfils a condition; `year` is the one in which ages are counted. */
 export function fulfils(player: PrizePlayer, condition: PrizeCondition, year: number): boolean {
-  const { no, rating, sex, birthYear, club, federation } = player;
+  const { no, rating, sex, birthYear, club } = player;
   switch (condition.kind) {
     case 'rating':
       return isRatedBetween(rating, condition);
@@ -26,7 +35,7 @@ export function fulfils(player: PrizePlayer, condition: PrizeCondition, year: nu
     case 'club':
       return club === condition.club;
     case 'citizens':
-      return federation === condition.federation;
+      return isCitizen(player, condition.federation);
     case 'listed':
       return condition.players.includes(no);
     default:
@@ -43,7 +52,7 @@ const announcement = 'DSU §5f';
 
 /** Why a player who fulfils a condition does. */
 export function explainCondition(
-  { no: player, rating, birthYear }: PrizePlayer,
+  { no: player, rating, birthYear, citizenship }: PrizePlayer,
   condition: PrizeCondition,
   year: number,
 ): PrizeReason {
@@ -75,7 +84,8 @@ export function explainCondition(
       return { code: 'prize.club', article, facts: { player, club: condition.club } };
     case 'citizens': {
       const { federation } = condition;
-      return { code: 'prize.citizen', article: 'DSU 4.2 §36', facts: { player, federation } };
+      const code = citizenship === '' ? 'prize.citizen-presumed' : 'prize.citizen';
+      return { code, article: 'DSU 4.2 §36', facts: { player, federation } };
     }
     case 'listed':
       return { code: 'prize.listed', article, facts: { player } };

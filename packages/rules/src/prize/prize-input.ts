@@ -11,7 +11,8 @@ export interface PrizeStanding {
   readonly counts: boolean;
 }
 
-/** What entitles a player to categories. '' and null mean not stated, and entitle to nothing. */
+/** What entitles a player to categories. '' and null mean not stated, and entitle to nothing
+ * (but see {@link isCitizen}). */
 export interface PrizePlayer {
   readonly no: PlayerNo;
   /** null = unrated. */
@@ -20,4 +21,6 @@ export interface PrizePlayer {
   readonly birthYear: number | null;
   readonly club: string;
   readonly federation: string;
+  /** The country he is a citizen of, by its federation's code; of several all: `DEN GER`. */
+  readonly citizenship: string;
 }

@@ -38,7 +38,7 @@ export type PrizeCondition<P = PlayerNo> =
   | { readonly kind: 'seniors'; readonly fromAge: number }
   | { readonly kind: 'juniors'; readonly toAge: number }
   | { readonly kind: 'club'; readonly club: string }
-  /** The federation a player is entered for; it stands for his citizenship. */
+  /** Citizens of a country, named by its federation's code. */
   | { readonly kind: 'citizens'; readonly federation: string }
   | { readonly kind: 'listed'; readonly players: readonly P[] };
 

@@ -24,6 +24,8 @@ export const prizeReasonCodes = [
   'prize.junior',
   'prize.club',
   'prize.citizen',
+  /** Entered for the federation; of what he is a citizen nobody said. */
+  'prize.citizen-presumed',
   'prize.listed',
   'prize.not-citizens',
   'prize.passed-over',

@@ -52,7 +52,7 @@ describe('who is entitled', () => {
     { who: { kind: 'club', club: 'Nyborg' }, facts: { club: 'Nyborg' }, code: 'prize.club' },
     {
       who: { kind: 'citizens', federation: 'GER' },
-      facts: { federation: 'GER' },
+      facts: { federation: 'DEN', citizenship: 'GER' },
       code: 'prize.citizen',
     },
     { who: { kind: 'listed', players: [2] }, facts: {}, code: 'prize.listed' },

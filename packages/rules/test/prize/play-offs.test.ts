@@ -35,6 +35,18 @@ describe('the title and the Johnsen prize, 4.2 §36', () => {
     });
   });
 
+  test.each([
+    ['a German who plays for Denmark does not', 'DEN', 'GER', 2, 'prize.citizen-presumed'],
+    ['a Dane who plays for Germany does', 'GER', 'DEN', 1, 'prize.citizen'],
+    ['a citizen of both does', 'GER', 'GER DEN', 1, 'prize.citizen'],
+    ['who plays for Denmark does where it is not said', 'DEN', '', 1, 'prize.citizen-presumed'],
+    ['who plays for Germany does not where it is not said', 'GER', '', 2, 'prize.citizen-presumed'],
+  ])('%s get them', (_, federation, citizenship, no, code) => {
+    const awards = awarded(plan, standingsOf(7, 6), [playerOf(1, { federation, citizenship })]);
+    expect(awards.given[0]).toMatchObject({ no });
+    expect(awards.given[0]?.because.map((reason) => reason.code)).toContain(code);
+  });
+
   test('are not shared: two citizens in front play off, the other money is shared', () => {
     const awards = awarded(plan, standingsOf(7, 7, 5));
     expect(awards.open).toEqual([

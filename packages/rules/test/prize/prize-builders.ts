@@ -47,6 +47,7 @@ export const playerOf = (no: number, facts: Partial<PrizePlayer> = {}): PrizePla
   birthYear: null,
   club: '',
   federation: 'DEN',
+  citizenship: '',
   ...facts,
 });
 

@@ -8,6 +8,7 @@ import { awarded, listOf } from './prize-builders.ts';
 const anyPlayer = fc.record({
   rating: fc.option(fc.integer({ min: 1000, max: 2400 })),
   sex: fc.constantFrom('m' as const, 'w' as const, '' as const),
+  citizenship: fc.constantFrom('', 'DEN', 'GER'),
   birthYear: fc.option(fc.integer({ min: 1940, max: 2015 })),
   club: fc.constantFrom('', 'Nyborg', 'Odense'),
   federation: fc.constantFrom('DEN', 'GER'),

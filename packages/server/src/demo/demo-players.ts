@@ -1,5 +1,5 @@
 import { invariant } from '@rokade/rules';
-import { type PlayerDetails, type PlayerId, parsePlayerId } from '@rokade/tournament';
+import { nothingKnown, type PlayerDetails, type PlayerId, parsePlayerId } from '@rokade/tournament';
 
 type Line = readonly [name: string, rating: number | null, club: string, federation: string];
 
@@ -32,18 +32,7 @@ const lines: readonly Line[] = [
 ];
 
 function detailsOf([name, rating, club, federation]: Line): PlayerDetails {
-  return {
-    name,
-    rating,
-    club,
-    federation,
-    title: '',
-    sex: '',
-    fideRating: null,
-    fideId: '',
-    nationalId: '',
-    birthDate: '',
-  };
+  return { ...nothingKnown, name, rating, club, federation };
 }
 
 /** The nth player's id in a demo, from 1. */

@@ -391,6 +391,11 @@ const answerTexts = section({
     en: 'the report to FIDE lacks {count|one thing|{count} things}',
   },
   'cli.remark': { da: 'bemærk: {text}', de: 'Hinweis: {text}', en: 'note: {text}' },
+  'cli.list.no-comma': {
+    da: '{count|1 navn|{count} navne} uden komma (»{name}«): er efternavnet først?',
+    de: '{count|1 Name|{count} Namen} ohne Komma („{name}“): steht der Nachname vorn?',
+    en: '{count|1 name|{count} names} without a comma (“{name}”): does the surname come first?',
+  },
   'cli.file.missing': {
     da: 'filen findes ikke',
     de: 'die Datei gibt es nicht',

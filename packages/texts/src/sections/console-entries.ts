@@ -93,6 +93,17 @@ export const consoleEntriesTexts = section({
     de: 'Nicht übernommen: {columns}',
     en: 'Not taken over: {columns}',
   },
+  'console.list-column': { da: 'kolonne {column}', de: 'Spalte {column}', en: 'column {column}' },
+  'console.list-turned': {
+    da: 'Listen har fornavnet først; navnene er vendt, så det sidste ord er efternavnet.',
+    de: 'In der Liste steht der Vorname vorn; die Namen sind umgestellt, das letzte Wort ist der Nachname.',
+    en: 'The list has first names first; names are turned, with the last word as the surname.',
+  },
+  'console.list-no-comma': {
+    da: '{count|Et navn|{count} navne} uden komma: står efternavnet først? Ellers bliver alfabet og initialer forkerte. Skriv »Hansen, Ida«.',
+    de: '{count|Ein Name|{count} Namen} ohne Komma: Steht der Nachname vorn? Sonst stimmen Alphabet und Initialen nicht. Bitte „Hansen, Ida“ schreiben.',
+    en: '{count|One name|{count} names} without a comma: does the surname come first? If not, the alphabet and initials go wrong. Write “Hansen, Ida”.',
+  },
   'console.row': { da: 'Række', de: 'Zeile', en: 'Row' },
   'console.entries-closed-number': {
     da: 'Tilmeldingen er lukket. Nu skal spillerne have numre efter styrke.',

@@ -385,6 +385,16 @@ const lossTexts = section({
     de: 'Elo-Zahlen ({count} Spieler)',
     en: 'FIDE ratings ({count|1 player|{count} players})',
   },
+  'loss.other-ratings': {
+    da: 'ratingtal for andre slags partier ({count|1 spiller|{count} spillere})',
+    de: 'Wertungszahlen anderer Spielarten ({count} Spieler)',
+    en: 'ratings of other kinds of play ({count|1 player|{count} players})',
+  },
+  'loss.citizenships': {
+    da: 'statsborgerskaber ({count|1 spiller|{count} spillere})',
+    de: 'Staatsangehörigkeiten ({count} Spieler)',
+    en: 'citizenships ({count|1 player|{count} players})',
+  },
   'loss.national-ids': {
     da: 'DSU-numre ({count|1 spiller|{count} spillere})',
     de: 'DSU-Nummern ({count} Spieler)',

@@ -113,6 +113,11 @@ export const prizeReasonTexts = section({
     de: '{player} hat die Staatsangehörigkeit: {federation}.',
     en: '{player} is a citizen: {federation}.',
   },
+  'reason.prize.citizen-presumed': {
+    da: '{player} spiller for {federation}; statsborgerskab er ikke oplyst.',
+    de: '{player} spielt für {federation}; die Staatsangehörigkeit ist nicht angegeben.',
+    en: '{player} plays for {federation}; citizenship is not stated.',
+  },
   'reason.prize.listed': {
     da: '{player} står på arrangørens liste.',
     de: '{player} steht auf der Liste des Veranstalters.',

@@ -29,8 +29,8 @@ const isBirthDate = (text: string): boolean =>
  */
 const unprintable = /\p{Cs}|(?![\u0080-\u009f])\p{Cc}/u;
 
-const texts = ['name', 'club', 'federation', 'fideId', 'nationalId'] as const;
-const ratings = ['rating', 'fideRating'] as const;
+const texts = ['name', 'club', 'federation', 'citizenship', 'fideId', 'nationalId'] as const;
+const ratings = ['rating', 'rapidRating', 'blitzRating', 'fideRating'] as const;
 
 const isRating = (rating: number | null): boolean =>
   rating === null || (Number.isInteger(rating) && rating >= 0 && rating <= highestRating);

@@ -1,21 +1,18 @@
 import { strengthOrder as byStrength } from '@rokade/rules';
 import type { PlayerId } from '../ids.ts';
+import { ratingIn } from '../ratings.ts';
 import type { Tournament } from '../state.ts';
 
 /**
- * Players by strength, by the Danish rating or, in a tournament paired by FIDE's rules, by FIDE's;
- * the other rating where that one is missing. The arbiter may put them otherwise by typing the
- * numbers in.
+ * Players by strength, by the rating that counts in the tournament. The arbiter may put them otherwise
+ * by typing the numbers in.
  *
  * @article DSU 2002 4.11 §1; FIDE C.04.2 initial order
  */
 export function strengthOrder({ settings, players }: Tournament): readonly PlayerId[] {
-  const byFide = settings.system.code === 'dutch';
-  const ranked = players.map(({ id, details: { name, title, rating, fideRating } }) => ({
-    id,
-    name,
-    title,
-    rating: byFide ? (fideRating ?? rating) : (rating ?? fideRating),
-  }));
+  const ranked = players.map((player) => {
+    const { name, title } = player.details;
+    return { id: player.id, name, title, rating: ratingIn(settings, player) };
+  });
   return byStrength(ranked).map(({ id }) => id);
 }

@@ -1,24 +1,34 @@
 import { invariant } from '@rokade/rules';
 import type { PlayerId } from '../ids.ts';
 import type { Player } from '../player.ts';
+import { ratingsShown } from '../ratings.ts';
 import type { Tournament } from '../state.ts';
 import type { PlayerLine } from './view-types.ts';
 
-/** A player as tables name him. */
-export const playerLine = ({ id, no, details, presence }: Player): PlayerLine => ({
-  id,
-  no,
-  name: details.name,
-  title: details.title,
-  club: details.club,
-  federation: details.federation,
-  rating: details.rating,
-  withdrawn: presence.kind === 'withdrawn',
-});
+/** How tables name the players of a tournament. */
+export function playerLineIn({
+  settings,
+  players,
+}: Pick<Tournament, 'settings' | 'players'>): (player: Player) => PlayerLine {
+  const ratingShown = ratingsShown(
+    settings,
+    players.map(({ details }) => details),
+  );
+  return ({ id, no, details, presence }) => ({
+    id,
+    no,
+    name: details.name,
+    title: details.title,
+    club: details.club,
+    federation: details.federation,
+    ...ratingShown(details),
+    withdrawn: presence.kind === 'withdrawn',
+  });
+}
 
 /** The lines of all players by id. */
 export const playerLines = (t: Tournament): ReadonlyMap<PlayerId, PlayerLine> =>
-  new Map(t.players.map((player) => [player.id, playerLine(player)]));
+  new Map(t.players.map(playerLineIn(t)).map((line) => [line.id, line]));
 
 /** The value a map is known to hold. */
 export function lineOf<T>(lines: ReadonlyMap<PlayerId, T>, id: PlayerId): T {

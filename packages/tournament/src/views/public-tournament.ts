@@ -15,8 +15,11 @@ function publicDetails(details: PlayerDetails, visibility: Visibility): PlayerDe
     name: visibility.names === 'full' ? details.name : initialsOf(details.name),
     club: visibility.clubs ? details.club : '',
     rating: visibility.ratings ? details.rating : null,
+    rapidRating: visibility.ratings ? details.rapidRating : null,
+    blitzRating: visibility.ratings ? details.blitzRating : null,
     fideRating: visibility.ratings ? details.fideRating : null,
     sex: '',
+    citizenship: '',
     fideId: '',
     nationalId: '',
     birthDate: '',
@@ -35,9 +38,9 @@ const publicRound = (round: Round): Round => ({
 });
 
 /**
- * The tournament as somebody without an account may see it: no draft, no birth dates or numbers of
- * federations, not who wrote a result, and of ratings (and times that would give them away), clubs and names what the
- * organiser chose. Null if nothing is public.
+ * The tournament as somebody without an account may see it: no draft, no birth dates, citizenships or
+ * numbers of federations, not who wrote a result, and of ratings (and times that would give them away),
+ * clubs and names what the organiser chose. Null if nothing is public.
  */
 export function publicTournament(t: Tournament): Tournament | null {
   const { visibility } = t.settings;

@@ -11,7 +11,7 @@ import { isCupLotDue } from '../cup-rounds.ts';
 import { pairingRequest } from '../pairing-request.ts';
 import { draftRound, publishedRounds } from '../phase.ts';
 import type { Tournament } from '../state.ts';
-import { playerLine } from './player-line.ts';
+import { playerLines } from './player-line.ts';
 import type { CupMatchView, CupSideView, CupView, PlayerLine } from './view-types.ts';
 
 type Lines = ReadonlyMap<PlayerNo, PlayerLine>;
@@ -65,7 +65,7 @@ function matchView(lines: Lines, match: BracketMatch): CupMatchView {
 export function viewCup(t: Tournament): CupView | null {
   if (t.settings.system.code !== 'cup') return null;
   const bracket = cupBracket(pairingRequest(t, publishedRounds(t) + 1));
-  const lines: Lines = new Map(t.players.map((player) => [player.no, playerLine(player)]));
+  const lines: Lines = new Map([...playerLines(t).values()].map((line) => [line.no, line]));
   const winner = winnerNo(bracket.outcome);
   return {
     rounds: bracket.rounds.map(({ bracketRound, name, matches }) => ({

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../ids.ts';
 import type { Game, Round, Tournament } from '../state.ts';
-import { playerLine, playerLines } from './player-line.ts';
+import { playerLines } from './player-line.ts';
 import type { OpenGame, OpenGamesView } from './view-types.ts';
 
 const isOpen = ({ result }: Game): boolean => result === null || result.kind === 'pending';
@@ -30,8 +30,8 @@ export function viewOpenGames(t: Tournament): OpenGamesView {
       open.get(black)?.push({ ...place, colour: 'black', opponent: whiteLine });
     }
   }
-  const rows = t.players
-    .map((player) => ({ player: playerLine(player), games: open.get(player.id) ?? [] }))
+  const rows = [...lines.values()]
+    .map((player) => ({ player, games: open.get(player.id) ?? [] }))
     .filter((row) => row.games.length > 0);
   return { games, rows };
 }

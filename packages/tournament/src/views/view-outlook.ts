@@ -14,7 +14,7 @@ import type { Tournament } from '../state.ts';
 import { isOpenGame } from '../suppose-results.ts';
 import { isKnockOut } from '../system-choice.ts';
 import { countedPlayers } from '../withdrawals.ts';
-import { playerLine } from './player-line.ts';
+import { playerLines } from './player-line.ts';
 import { viewStandings } from './view-standings.ts';
 import type { OpenBoard, OutlookClaim, OutlookView, StandingsRow } from './view-types.ts';
 
@@ -39,7 +39,7 @@ const openPairs = (players: readonly ScoredPlayer[]): readonly OpenPair[] =>
   );
 
 function openBoards(t: Tournament): readonly OpenBoard[] {
-  const lines = new Map(t.players.map((player) => [player.id, playerLine(player)]));
+  const lines = playerLines(t);
   return t.rounds.flatMap((round) =>
     round.games
       .filter((game) => isOpenGame(round, game))

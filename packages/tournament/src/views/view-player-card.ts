@@ -4,7 +4,7 @@ import { pairingRequest } from '../pairing-request.ts';
 import { publishedRounds } from '../phase.ts';
 import type { Player } from '../player.ts';
 import type { Game, Tournament } from '../state.ts';
-import { playerLine } from './player-line.ts';
+import { lineOf, playerLines } from './player-line.ts';
 import {
   type CellMaker,
   cellMaker,
@@ -13,13 +13,14 @@ import {
   tableRounds,
 } from './view-crosstable.ts';
 import { viewStandings } from './view-standings.ts';
-import type { CardRound, PlayerCardView, StandingsView } from './view-types.ts';
+import type { CardRound, PlayerCardView, PlayerLine, StandingsView } from './view-types.ts';
 
 const gameOf = (t: Tournament, round: number, id: PlayerId): Game | undefined =>
   t.rounds[round - 1]?.games.find(({ white, black }) => white === id || black === id);
 
 /** What the cards of all players have in common. */
 interface Deck {
+  readonly lines: ReadonlyMap<PlayerId, PlayerLine>;
   readonly standings: StandingsView;
   readonly rounds: ReadonlyMap<PlayerNo, TableRounds>;
   readonly maker: CellMaker;
@@ -31,6 +32,7 @@ function deckOf(t: Tournament): Deck {
   const standings = viewStandings(t);
   const request = pairingRequest(t, publishedRounds(t) + 1);
   return {
+    lines: playerLines(t),
     standings,
     rounds: tableRounds(t, standings.round),
     maker: cellMaker(t, standings),
@@ -40,6 +42,7 @@ function deckOf(t: Tournament): Deck {
 }
 
 interface CardContext {
+  readonly lines: ReadonlyMap<PlayerId, PlayerLine>;
   readonly maker: CellMaker;
   readonly own: TableRounds;
   readonly placing: readonly number[];
@@ -49,7 +52,7 @@ function cardRound(
   t: Tournament,
   { id }: Player,
   { index, record }: { readonly index: number; readonly record: RoundRecord },
-  { maker, own, placing }: CardContext,
+  { lines, maker, own, placing }: CardContext,
 ): CardRound {
   const round = index + 1;
   const cell = crosstableCell(record, own.counts[index] ?? true, maker);
@@ -61,7 +64,7 @@ function cardRound(
     round,
     cell,
     board: game?.board ?? null,
-    opponent: opponent === undefined ? null : playerLine(opponent),
+    opponent: opponent === undefined ? null : lineOf(lines, opponent.id),
     halfPointsAfter: own.progress[index] ?? 0,
     placing: open ? null : (placing[index] ?? null),
     because: game?.because ?? bye?.because ?? [],
@@ -71,14 +74,14 @@ function cardRound(
 function playerCard(
   t: Tournament,
   player: Player,
-  { standings, rounds, maker, placings }: Deck,
+  { lines, standings, rounds, maker, placings }: Deck,
 ): PlayerCardView {
   const own = rounds.get(player.no) ?? { records: [], counts: [], progress: [] };
   const placing = placings.map((order) => order.indexOf(player.no) + 1);
-  const context = { maker, own, placing };
+  const context = { lines, maker, own, placing };
   const played = own.records.filter((record) => record.kind === 'game');
   return {
-    player: playerLine(player),
+    player: lineOf(lines, player.id),
     standing: standings.rows.find((row) => row.player.id === player.id) ?? null,
     rounds: own.records.map((record, index) => cardRound(t, player, { index, record }, context)),
     whites: played.filter(({ colour }) => colour === 'white').length,

@@ -12,8 +12,9 @@ import {
 import type { PlayerId } from '../ids.ts';
 import { plannedRounds } from '../planned-rounds.ts';
 import type { Player } from '../player.ts';
+import { ratingIn } from '../ratings.ts';
 import type { Tournament } from '../state.ts';
-import { playerLine } from './player-line.ts';
+import { playerLines } from './player-line.ts';
 import { viewStandings } from './view-standings.ts';
 import type { PlayerLine } from './view-types.ts';
 
@@ -63,14 +64,20 @@ export interface PrizesView {
 /** The year at the front of a date of birth. */
 const birthYearOf = (birthDate: string): number | null => Number(birthDate.slice(0, 4)) || null;
 
-const prizePlayer = ({ no, details }: Player): PrizePlayer => ({
-  no,
-  rating: details.rating,
-  sex: details.sex,
-  birthYear: birthYearOf(details.birthDate),
-  club: details.club,
-  federation: details.federation,
-});
+const prizePlayerIn =
+  ({ settings }: Tournament) =>
+  (player: Player): PrizePlayer => {
+    const { no, details } = player;
+    return {
+      no,
+      rating: ratingIn(settings, player),
+      sex: details.sex,
+      birthYear: birthYearOf(details.birthDate),
+      club: details.club,
+      federation: details.federation,
+      citizenship: details.citizenship,
+    };
+  };
 
 /** The plan with numbers for players; 0 for one who is no longer there. */
 function numbered(t: Tournament, plan: PrizePlan<PlayerId>): PrizePlan {
@@ -95,7 +102,7 @@ function listViews(
   plan: PrizePlan<PlayerId>,
   { given, open, left }: PrizeAwards,
 ): readonly PrizeListView[] {
-  const lines = new Map(t.players.map((player) => [player.no, playerLine(player)]));
+  const lines = new Map([...playerLines(t).values()].map((line) => [line.no, line]));
   const points = new Map(
     viewStandings(t).rows.map(({ player, halfPoints }) => [player.no, halfPoints]),
   );
@@ -131,7 +138,7 @@ export function viewPrizes(t: Tournament): PrizesView | null {
   const { plan, visible } = t.prizes;
   const { round, provisional, rows } = viewStandings(t);
   const standings = rows.map(({ player, ...row }) => ({ ...row, no: player.no }));
-  const players = t.players.map(prizePlayer);
+  const players = t.players.map(prizePlayerIn(t));
   const awards = awardPrizes({ plan: numbered(t, plan), standings, players });
   const given = awards.ok && round > 0 ? awards.value : nothing;
   return {
@@ -176,7 +183,7 @@ const publicOnly = (because: readonly Reason[]): readonly Reason[] =>
 export function viewPublicPrizes(t: Tournament, shown: Tournament): PrizesView | null {
   const view = t.prizes?.visible === true ? viewPrizes({ ...t, rounds: shown.rounds }) : null;
   if (view === null) return null;
-  const lines = new Map(shown.players.map((player) => [player.id, playerLine(player)]));
+  const lines = playerLines(shown);
   const lineOf = (player: PlayerLine): PlayerLine => lines.get(player.id) ?? player;
   return {
     ...view,

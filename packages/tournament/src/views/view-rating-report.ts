@@ -1,10 +1,9 @@
 import { checkTimeControl, invariant, rateDsu } from '@rokade/rules';
+import { isDanish, ratedPlayers, ratingBefore } from '../danish-rating.ts';
 import { missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
 import type { Player } from '../player.ts';
-import { scoredPlayers } from '../records.ts';
-import { usualScoring } from '../settings.ts';
 import type { Tournament } from '../state.ts';
-import { playerLine } from './player-line.ts';
+import { lineOf, playerLines } from './player-line.ts';
 import type { RatingReportLack, RatingReportRow, RatingReportView } from './view-types.ts';
 
 /** Days after the last round within which the report must be sent. @article DSU 2002 §5g, §6 */
@@ -21,20 +20,14 @@ function daysAfter(date: string, days: number): string {
   return Number.isNaN(noon) ? '' : new Date(noon + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** His own number, else his Elo; null: unrated. @article DSU 2002 4.5.5.2 */
-const ratingOf = ({ details }: Player): number | null => details.rating ?? details.fideRating;
-
-const isDanish = ({ details }: Player): boolean =>
-  details.federation === '' || details.federation === 'DEN';
-
-function lackingOfPlayer(player: Player): readonly RatingReportLack[] {
+function lackingOfPlayer({ settings }: Tournament, player: Player): readonly RatingReportLack[] {
   const { id, details } = player;
   return [
     ...(details.birthDate === ''
       ? [{ code: 'report.birth-date-missing', player: id } as const]
       : []),
     ...(details.club === '' ? [{ code: 'report.club-missing', player: id } as const] : []),
-    ...(ratingOf(player) === null && isDanish(player)
+    ...(isDanish(player) && ratingBefore(settings, player) === null
       ? [{ code: 'report.rating-missing', player: id } as const]
       : []),
   ];
@@ -66,29 +59,26 @@ function lackingOfSettings({ settings }: Tournament): readonly RatingReportLack[
 }
 
 /**
- * The rating report of the published rounds, rows by draw number, and what it still lacks. A player
- * without a Danish rating is taken with his Elo, one without either with his performance.
+ * The rating report of the published rounds, rows by draw number, and what it still lacks. A foreigner
+ * is taken with his Elo, and whoever has no number with his performance.
  *
  * @article DSU 2002 §6; 4.5
  */
 export function viewRatingReport(t: Tournament): RatingReportView {
   const rounds = publishedRounds(t);
-  const players = scoredPlayers(t, rounds, { points: usualScoring }).map((scored, index) => {
-    const player = t.players[index];
-    return { ...scored, rating: player === undefined ? null : ratingOf(player) };
-  });
-  const report = rateDsu({ players, method: null, rateNoShows: false });
+  const lines = playerLines(t);
+  const report = rateDsu({ players: ratedPlayers(t, rounds), method: null, rateNoShows: false });
   const rows = report.rows.map(({ no, ...row }): RatingReportRow => {
     const player = t.players[no - 1];
     invariant(player !== undefined, `number ${no} is a player`);
-    return { player: playerLine(player), ...row };
+    return { player: lineOf(lines, player.id), ...row };
   });
   return {
     method: report.method,
     rows,
     lacking: [
       ...lackingOfRounds(t),
-      ...t.players.flatMap(lackingOfPlayer),
+      ...t.players.flatMap((player) => lackingOfPlayer(t, player)),
       ...lackingOfSettings(t),
     ],
     sendBy: daysAfter(t.settings.roundDates[rounds - 1] ?? '', daysToSend),

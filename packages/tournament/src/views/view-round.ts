@@ -6,7 +6,7 @@ import type { Player } from '../player.ts';
 import { recordTable } from '../records.ts';
 import type { Game, Round, Tournament } from '../state.ts';
 import { boardTimes } from './board-times.ts';
-import { lineOf, playerLine } from './player-line.ts';
+import { lineOf, playerLines } from './player-line.ts';
 import type { BoardSide, RoundView } from './view-types.ts';
 
 type Sides = ReadonlyMap<PlayerId, BoardSide>;
@@ -14,13 +14,9 @@ type Sides = ReadonlyMap<PlayerId, BoardSide>;
 function sides(t: Tournament, round: Round): Sides {
   const records = recordTable(t, round.number - 1, 'draw');
   return new Map(
-    t.players.map((player) => [
-      player.id,
-      {
-        ...playerLine(player),
-        halfPointsBefore: totalHalfPoints(records.get(player.id) ?? []),
-        time: null,
-      },
+    [...playerLines(t)].map(([id, line]) => [
+      id,
+      { ...line, halfPointsBefore: totalHalfPoints(records.get(id) ?? []), time: null },
     ]),
   );
 }

@@ -15,7 +15,7 @@ import { isRoundRobin } from '../system-choice.ts';
 import { type CountedPlayers, countedPlayers, whoWithdrew } from '../withdrawals.ts';
 import { cupStandings, playOffStandings } from './knock-out-standings.ts';
 import { type PlaceMark, placeMarks } from './place-marks.ts';
-import { playerLine } from './player-line.ts';
+import { lineOf, playerLines } from './player-line.ts';
 import type { PlaceLot, StandingsView } from './view-types.ts';
 
 function tieBreakOf(code: TieBreakCode, edition: FideEdition): TieBreak {
@@ -103,6 +103,7 @@ export function viewStandings(t: Tournament, afterRound = publishedRounds(t)): S
     })),
   );
   const open = t.rounds.slice(0, round);
+  const names = playerLines(t);
   return {
     round,
     tieBreaks,
@@ -117,7 +118,7 @@ export function viewStandings(t: Tournament, afterRound = publishedRounds(t)): S
       return {
         ...row,
         marks: round === 0 ? [] : marks,
-        player: playerLine(player),
+        player: lineOf(names, player.id),
         pending: records.some(
           (record) =>
             record.kind === 'game' && record.status === 'pending' && record.halfPoints > 0,

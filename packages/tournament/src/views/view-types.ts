@@ -11,19 +11,19 @@ import type {
 import type { ByeEntry } from '../entry.ts';
 import type { GameResult } from '../game-result.ts';
 import type { PlayerId } from '../ids.ts';
+import type { ShownRating } from '../ratings.ts';
 import type { TieBreakCode, TimeControl } from '../settings.ts';
 import type { PlaceMark } from './place-marks.ts';
 import type { ScoreFloat } from './score-floats.ts';
 
 /** A player as tables name him. */
-export interface PlayerLine {
+export interface PlayerLine extends ShownRating {
   readonly id: PlayerId;
   readonly no: number;
   readonly name: string;
   readonly title: string;
   readonly club: string;
   readonly federation: string;
-  readonly rating: number | null;
   readonly withdrawn: boolean;
 }
 

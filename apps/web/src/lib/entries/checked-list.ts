@@ -1,4 +1,10 @@
-import type { PlayerList } from '@rokade/formats';
+import {
+  columnsLeftOut,
+  detailOf,
+  type NamedColumn,
+  namesWithoutComma,
+  type PlayerList,
+} from '@rokade/formats';
 import type { PlayerDetails, PlayerId } from '@rokade/tournament';
 
 /** A row that cannot be entered: `row` as in the list, from 1; 0 where the whole list is meant. */
@@ -8,10 +14,30 @@ export interface ListFault {
 }
 
 /** A list held against the tournament: who can be entered, and what is wrong with the others. */
-export interface CheckedList {
-  readonly players: PlayerList['players'];
+export interface CheckedList extends Pick<PlayerList, 'players' | 'namesTurned'> {
   readonly faults: readonly ListFault[];
-  readonly columns: PlayerList['columns'];
+  /** What was read of the players, in the list's order, and the headings it stood under. */
+  readonly details: readonly ReadDetail[];
+  readonly leftOut: readonly NamedColumn[];
+  /** Those of the players whose name has no comma. */
+  readonly commaless: PlayerList['players'];
+}
+
+/** A detail that a list gives, and the headings it stands under; none where it has no headings. */
+export interface ReadDetail {
+  readonly detail: keyof PlayerDetails;
+  readonly headings: readonly string[];
+}
+
+function readDetails({ columns }: Pick<PlayerList, 'columns'>): readonly ReadDetail[] {
+  const headings = new Map<keyof PlayerDetails, readonly string[]>();
+  for (const { field, heading } of columns) {
+    const detail = detailOf(field);
+    if (detail === null) continue;
+    const known = headings.get(detail) ?? [];
+    headings.set(detail, heading === '' ? known : [...known, heading]);
+  }
+  return [...headings].map(([detail, named]) => ({ detail, headings: named }));
 }
 
 const nameKey = (name: string): string => name.normalize('NFC').toLowerCase().replace(/\s+/g, '');
@@ -30,9 +56,13 @@ export function checkedList(
     name: details.name,
   }));
   const own = list.faults.map((fault) => ('row' in fault ? fault : { ...fault, row: 0 }));
+  const fresh = list.players.filter((player) => !isKnown(player));
   return {
-    players: list.players.filter((player) => !isKnown(player)),
+    players: fresh,
+    namesTurned: list.namesTurned,
     faults: [...own, ...already].sort((a, b) => a.row - b.row),
-    columns: list.columns,
+    details: readDetails(list),
+    leftOut: columnsLeftOut(list),
+    commaless: namesWithoutComma({ players: fresh }),
   };
 }

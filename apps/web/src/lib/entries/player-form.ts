@@ -1,4 +1,4 @@
-import type { PlayerDetails } from '@rokade/tournament';
+import { nothingKnown, type PlayerDetails } from '@rokade/tournament';
 
 /** What a form says about a player, before anything is checked. */
 export type PlayerForm = Readonly<Record<keyof PlayerDetails, string>>;
@@ -13,6 +13,9 @@ export const playerFormFields = [
   'sex',
   'nationalId',
   'federation',
+  'citizenship',
+  'rapidRating',
+  'blitzRating',
   'fideRating',
   'fideId',
 ] as const satisfies readonly (keyof PlayerDetails)[];
@@ -34,7 +37,10 @@ export function readPlayerForm(form: FormData): PlayerForm {
     sex: text('sex'),
     club: text('club'),
     federation: text('federation').toUpperCase(),
+    citizenship: text('citizenship').toUpperCase(),
     rating: text('rating'),
+    rapidRating: text('rapidRating'),
+    blitzRating: text('blitzRating'),
     fideRating: text('fideRating'),
     fideId: text('fideId'),
     nationalId: text('nationalId'),
@@ -47,29 +53,24 @@ export const playerOfForm = (form: PlayerForm): PlayerDetails => ({
   ...form,
   sex: sexOf(form.sex),
   rating: ratingOf(form.rating),
+  rapidRating: ratingOf(form.rapidRating),
+  blitzRating: ratingOf(form.blitzRating),
   fideRating: ratingOf(form.fideRating),
 });
+
+const ratingForm = (rating: number | null): string => (rating === null ? '' : String(rating));
 
 /** A player as a form shows him. */
 export const formOfPlayer = (details: PlayerDetails): PlayerForm => ({
   ...details,
-  rating: details.rating === null ? '' : String(details.rating),
-  fideRating: details.fideRating === null ? '' : String(details.fideRating),
+  rating: ratingForm(details.rating),
+  rapidRating: ratingForm(details.rapidRating),
+  blitzRating: ratingForm(details.blitzRating),
+  fideRating: ratingForm(details.fideRating),
 });
 
 /** An empty form. */
-export const emptyPlayerForm: PlayerForm = {
-  name: '',
-  title: '',
-  sex: '',
-  club: '',
-  federation: '',
-  rating: '',
-  fideRating: '',
-  fideId: '',
-  nationalId: '',
-  birthDate: '',
-};
+export const emptyPlayerForm = formOfPlayer(nothingKnown);
 
 /** What differs between two descriptions of a player. */
 export function playerChanges(before: PlayerDetails, after: PlayerDetails): Partial<PlayerDetails> {

@@ -6,7 +6,14 @@ import {
   type Result,
   ratingGroups,
 } from '@rokade/rules';
-import type { Player, PlayerId, SystemCode, Tournament } from '@rokade/tournament';
+import {
+  type Player,
+  type PlayerId,
+  type PlayerLine,
+  playerLineIn,
+  type SystemCode,
+  type Tournament,
+} from '@rokade/tournament';
 import type { GroupWish } from './group-wish.ts';
 
 /** A group as it is proposed or, altered by hand, wanted. */
@@ -22,16 +29,6 @@ export interface ProposedGroup extends GroupPlan {
   readonly because: RatingGroup<unknown>['because'];
 }
 
-const groupable = ({ id, no, details: { name, title, rating, fideRating } }: Player) => ({
-  id,
-  no,
-  name,
-  title,
-  rating: rating ?? fideRating,
-});
-
-type Groupable = ReturnType<typeof groupable>;
-
 /** The rounds of a form of play by the letter of its group: M7-1 has seven. */
 function formOf(name: string, players: number): Pick<GroupPlan, 'system' | 'rounds'> {
   const form = name.charAt(1);
@@ -44,10 +41,10 @@ export const playersToDivide = ({ players }: Pick<Tournament, 'players'>): reado
   players.filter(({ presence }) => presence.kind === 'playing');
 
 function divided(
-  players: readonly Groupable[],
+  players: readonly PlayerLine[],
   wish: GroupWish,
   nameOf: (number: number) => string,
-): Result<readonly RatingGroup<Groupable>[], GroupsRefusal> {
+): Result<readonly RatingGroup<PlayerLine>[], GroupsRefusal> {
   const article = '§65';
   switch (wish.by) {
     case 'classes':
@@ -84,7 +81,7 @@ export function proposedGroups(
   wish: GroupWish,
   nameOf: (number: number) => string,
 ): Result<readonly ProposedGroup[], GroupsRefusal> {
-  const made = divided(playersToDivide(t).map(groupable), wish, nameOf);
+  const made = divided(playersToDivide(t).map(playerLineIn(t)), wish, nameOf);
   if (!made.ok) return made;
   const own = { system: t.settings.system.code, rounds: t.settings.roundsPlanned };
   return ok(

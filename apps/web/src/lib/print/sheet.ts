@@ -8,7 +8,7 @@ import {
   type OpenGamesView,
   type PlayerLine,
   type PrizesView,
-  playerLine,
+  playerLineIn,
   type RatingReportView,
   type ScheduleRound,
   type SystemChoice,
@@ -107,9 +107,10 @@ export type Sheet =
 const noRound: Sheet = { kind: 'empty', why: 'round' };
 const noNumbers: Sheet = { kind: 'empty', why: 'numbers' };
 
-function seatsSheet({ settings: { system }, lots, players }: Tournament): Sheet {
-  if (lots.kind === 'not-drawn' || !isRoundRobin(system)) return noNumbers;
-  return { kind: 'seats', players: players.map(playerLine), cycles: system.cycles };
+function seatsSheet(t: Tournament): Sheet {
+  const { system } = t.settings;
+  if (t.lots.kind === 'not-drawn' || !isRoundRobin(system)) return noNumbers;
+  return { kind: 'seats', players: t.players.map(playerLineIn(t)), cycles: system.cycles };
 }
 
 function roundSheet(t: Tournament, { kind, round, language }: PrintWish, say: Translate): Sheet {
@@ -218,7 +219,7 @@ export function printedSheet(
     case 'progress':
       return crosstableSheet(t, wish, say);
     case 'players': {
-      const players = t.players.map(playerLine);
+      const players = t.players.map(playerLineIn(t));
       if (players.length === 0) return { kind: 'empty', why: 'players' };
       return { kind: 'players', players, lots: t.lots, system: t.settings.system };
     }

@@ -1,6 +1,6 @@
 import { type Colour, type DutchChecklistLine, dutch2017, dutch2026 } from '@rokade/rules';
 import type { Translate } from '@rokade/texts';
-import { type PlayerLine, pairingRequest, playerLine, type Tournament } from '@rokade/tournament';
+import { type PlayerLine, pairingRequest, playerLineIn, type Tournament } from '@rokade/tournament';
 import { pointsText } from '../points-text.ts';
 
 /** A player's line of the checklist in words and signs. */
@@ -32,13 +32,17 @@ function preferenceText(t: Translate, { preference }: DutchChecklistLine): strin
   return t(`checklist.${kind}`, { colour: t(`checklist.${colour}-letter`) });
 }
 
-function rowOf(t: Tournament, say: Translate, line: DutchChecklistLine): ChecklistRow | null {
-  const player = t.players[line.no - 1];
+function rowOf(
+  players: readonly PlayerLine[],
+  say: Translate,
+  line: DutchChecklistLine,
+): ChecklistRow | null {
+  const player = players[line.no - 1];
   if (player === undefined) return null;
   const letter = (colour: Colour | null): string =>
     colour === null ? '–' : say(`checklist.${colour}-letter`);
   return {
-    player: playerLine(player),
+    player,
     score: pointsText(line.halfPoints + line.virtualHalfPoints),
     virtual: line.virtualHalfPoints === 0 ? '' : `+${pointsText(line.virtualHalfPoints)}`,
     colours: line.colours.map(letter).join(' '),
@@ -64,9 +68,10 @@ export function checklistRows(
   const { system } = t.settings;
   if (system.code !== 'dutch') return null;
   const dutch = system.edition === 'fide-2017' ? dutch2017 : dutch2026;
+  const players = t.players.map(playerLineIn(t));
   const rows = dutch
     .checklist(pairingRequest(t, round))
-    .flatMap((line) => rowOf(t, say, line) ?? []);
+    .flatMap((line) => rowOf(players, say, line) ?? []);
   return rows.map((row, index) => ({
     ...row,
     beginsGroup: index > 0 && rows[index - 1]?.score !== row.score,

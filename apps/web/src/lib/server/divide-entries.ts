@@ -1,6 +1,12 @@
 import { err, ok, type Result } from '@rokade/rules';
 import type { AppError, Application } from '@rokade/server';
-import type { Actor, Founding, Tournament, TournamentId } from '@rokade/tournament';
+import {
+  type Actor,
+  type Founding,
+  ratingIn,
+  type Tournament,
+  type TournamentId,
+} from '@rokade/tournament';
 import { derivedSettings } from '../groups/derived-settings.ts';
 import { type GroupPlan, playersToDivide } from '../groups/group-plan.ts';
 import { offspring } from '../groups/offspring.ts';
@@ -12,8 +18,8 @@ export type DivisionRefusal =
   | { readonly code: 'groups.name'; readonly name: string }
   | { readonly code: 'groups.started'; readonly group: string };
 
-const highestRating = ({ players }: Tournament): number =>
-  Math.max(0, ...players.map(({ details: { rating, fideRating } }) => rating ?? fideRating ?? 0));
+const highestRating = ({ settings, players }: Tournament): number =>
+  Math.max(0, ...players.map((player) => ratingIn(settings, player) ?? 0));
 
 /** The groups that an entry list is divided into, the one with the highest rated player first. */
 export async function groupsOfList(

@@ -1,4 +1,4 @@
-import { isRoundRobin, type PlayerLine, playerLine, type Tournament } from '@rokade/tournament';
+import { isRoundRobin, type PlayerLine, playerLineIn, type Tournament } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { hasPage } from '../system-pages.ts';
 
@@ -13,7 +13,7 @@ export function seatedPlayers(t: Tournament): SeatedPlayers {
   const { system } = t.settings;
   if (!hasPage(system, 'seats')) error(404, 'no seat plan');
   return {
-    seated: t.lots.kind === 'not-drawn' ? [] : t.players.map(playerLine),
+    seated: t.lots.kind === 'not-drawn' ? [] : t.players.map(playerLineIn(t)),
     cycles: isRoundRobin(system) ? system.cycles : 1,
   };
 }

@@ -5,6 +5,7 @@ import {
   type Player,
   type PlayerId,
   publishedRounds,
+  type ShownRating,
   type SystemCode,
   type Tournament,
   type TournamentId,
@@ -15,10 +16,9 @@ import { chosenInOrder, type Placed, type StageOrder } from '../groups/stage-cho
 import { derivedId, foundTournament } from './found-tournament.ts';
 
 /** A line of the standings that a stage can start from. */
-export interface StageRow extends Placed {
+export interface StageRow extends Placed, ShownRating {
   readonly name: string;
   readonly title: string;
-  readonly rating: number | null;
   readonly rank: number;
   readonly halfPoints: number;
 }
@@ -50,6 +50,7 @@ function sourceOf(t: Tournament): StageSource {
       name: player.name,
       title: player.title,
       rating: player.rating,
+      otherList: player.otherList,
       rank,
       halfPoints,
     })),

@@ -8,7 +8,7 @@ import {
   makeTrf,
   plainCsv,
 } from '@rokade/formats';
-import type { Translate } from '@rokade/texts';
+import { type Translate, withRatingCell } from '@rokade/texts';
 import {
   type Language,
   type PlayerDetails,
@@ -49,7 +49,10 @@ function playersFile({ t, say, language }: FileSource): TournamentFile {
     sex: say('terms.sex'),
     club: say('terms.club'),
     federation: say('terms.federation'),
+    citizenship: say('terms.citizenship'),
     rating: say('terms.rating'),
+    rapidRating: say('terms.rapid-rating'),
+    blitzRating: say('terms.blitz-rating'),
     fideRating: say('terms.fide-rating'),
     fideId: say('terms.fide-id'),
     nationalId: say('terms.national-id'),
@@ -76,7 +79,8 @@ function standingsFile({ t, round, say, language }: FileSource): TournamentFile 
   const view = viewStandings(t, round);
   const texts = view.rows.map(({ marks }) => marksText(marks, say));
   const remarks = { heading: say('terms.marks'), texts };
-  return csv(makeStandingsCsv({ ...view, remarks }, headings, styleOf(language)));
+  const rows = view.rows.map((row) => ({ ...row, player: withRatingCell(say, row.player) }));
+  return csv(makeStandingsCsv({ ...view, rows, remarks }, headings, styleOf(language)));
 }
 
 function pairingsFile({ t, round, say, language }: FileSource): TournamentFile | null {
@@ -106,7 +110,13 @@ function pairingsFile({ t, round, say, language }: FileSource): TournamentFile |
     'zero-point': say('terms.bye-zero-point'),
     'full-point': say('terms.bye-full-point'),
   };
-  return csv(makePairingsCsv(view, { headings, words }, styleOf(language)));
+  const boards = view.boards.map((row) => ({
+    ...row,
+    white: withRatingCell(say, row.white),
+    black: withRatingCell(say, row.black),
+  }));
+  const byes = view.byes.map((row) => ({ ...row, player: withRatingCell(say, row.player) }));
+  return csv(makePairingsCsv({ boards, byes }, { headings, words }, styleOf(language)));
 }
 
 function ratingFile({ t, say, language }: FileSource): TournamentFile {

@@ -1,5 +1,5 @@
 import { pointsOf, type TieBreakValue, toNumber } from '@rokade/rules';
-import { type Translate, tieBreakWords } from '@rokade/texts';
+import { ratingCell, type Translate, tieBreakWords } from '@rokade/texts';
 import {
   type PlayerLine,
   type StandingsRow,
@@ -48,9 +48,13 @@ const personHeads = (say: Translate): readonly string[] => [
 ];
 
 const personCells = (
+  say: Translate,
   rank: number,
-  { no, name, title, club, federation, rating }: PlayerLine,
-): readonly (string | number | null)[] => [rank, no, name, title, club, federation, rating];
+  player: PlayerLine,
+): readonly (string | number | null)[] => {
+  const { no, name, title, club, federation } = player;
+  return [rank, no, name, title, club, federation, ratingCell(say, player)];
+};
 
 function standingsTable(t: Tournament, round: number, say: Translate): Table {
   const { tieBreaks, rows } = viewStandings(t, round);
@@ -59,7 +63,7 @@ function standingsTable(t: Tournament, round: number, say: Translate): Table {
     sheet: say('terms.standings'),
     heads: [...personHeads(say), say('terms.points'), ...heads, say('terms.marks')],
     rows: rows.map(({ rank, player, halfPoints, values, marks }: StandingsRow) => [
-      ...personCells(rank, player),
+      ...personCells(say, rank, player),
       pointsOf(halfPoints),
       ...values.map(valueCell),
       marksText(marks, say),
@@ -75,7 +79,7 @@ function crosstable(t: Tournament, round: number, say: Translate): Table {
     sheet: say('terms.crosstable'),
     heads: [...personHeads(say), ...columns.map(({ text }) => text), say('terms.points')],
     rows: lines.map(({ line, player, cells, halfPoints }) => [
-      ...personCells(line, player),
+      ...personCells(say, line, player),
       ...cells.map(({ text }) => text),
       pointsOf(halfPoints),
     ]),
@@ -91,7 +95,7 @@ function progressTable(t: Tournament, round: number, say: Translate): Table {
     sheet: say('terms.progress'),
     heads: [...personHeads(say), ...heads],
     rows: rows.map(({ standing: { rank, player }, progress }) => [
-      ...personCells(rank, player),
+      ...personCells(say, rank, player),
       ...progress.map(pointsOf),
     ]),
   };

@@ -1,6 +1,6 @@
 import {
   type PlayerId,
-  playerLine,
+  playerLineIn,
   publishedRounds,
   type Tournament,
   viewRound,
@@ -32,7 +32,7 @@ function mine(t: Tournament, id: string, locals: App.Locals) {
   const { round, because } =
     view === null ? { round: null, because: [] } : playerRound(view, player.id);
   return {
-    player: playerLine(player),
+    player: playerLineIn(t)(player),
     place: placeOf(t, player.id),
     round,
     because: reasonLines(t, because, locals.t),
@@ -42,7 +42,7 @@ function mine(t: Tournament, id: string, locals: App.Locals) {
 export const load: PageServerLoad = async ({ params, locals, url }) => {
   const { t } = await publicPage(locals, params.id);
   const query = (url.searchParams.get('name') ?? '').trim().slice(0, 100);
-  const found = findByName(t.players.map(playerLine), query);
+  const found = findByName(t.players.map(playerLineIn(t)), query);
   const only = found[0];
   if (found.length === 1 && only !== undefined) redirect(303, `/t/${t.id}?me=${only.id}`);
   return {

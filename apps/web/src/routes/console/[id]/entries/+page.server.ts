@@ -1,3 +1,4 @@
+import { playerLineIn } from '@rokade/tournament';
 import { fail } from '@sveltejs/kit';
 import { playerOfForm, readPlayerForm } from '#lib/entries/player-form.ts';
 import { executeForm } from '#lib/server/form-command.ts';
@@ -12,13 +13,12 @@ const sortedClubs = (clubs: readonly string[]): readonly string[] =>
 /** The entry list in the order of entry, or of the draw numbers once they are drawn. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
+  const lineOf = playerLineIn(t);
   return {
-    entries: t.players.map(({ id, no, details, fromRound, presence }) => ({
-      id,
-      no,
-      details,
-      fromRound,
-      withdrawn: presence.kind === 'withdrawn',
+    entries: t.players.map((player) => ({
+      ...lineOf(player),
+      fromRound: player.fromRound,
+      birthDate: player.details.birthDate,
     })),
     clubs: sortedClubs(t.players.map(({ details }) => details.club)),
     entriesClosed: t.entriesClosed,

@@ -1,4 +1,4 @@
-import type { Actor, Tournament } from '@rokade/tournament';
+import { type Actor, playerLineIn } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
 import { playersToDivide, proposedGroups } from '#lib/groups/group-plan.ts';
 import { readGroupPlans } from '#lib/groups/group-plan-form.ts';
@@ -9,22 +9,13 @@ import { loadTournament } from '#lib/server/load-tournament.ts';
 import { reasonLines } from '#lib/server/reason-lines.ts';
 import type { Actions, PageServerLoad } from './$types';
 
-const lineOf = ({ id, no, details }: Tournament['players'][number]) => ({
-  id,
-  no,
-  name: details.name,
-  title: details.title,
-  club: details.club,
-  rating: details.rating ?? details.fideRating,
-});
-
 /** The entry list and the groups it is divided into. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   const groups = await groupsOfList(locals.app, t);
   const started = groups.some(({ rounds }) => rounds.length > 0);
   return {
-    entries: playersToDivide(t).map(lineOf),
+    entries: playersToDivide(t).map(playerLineIn(t)),
     divided: groups.map((group) => ({
       id: group.id,
       name: group.settings.group,

@@ -1,4 +1,4 @@
-import { publishedRounds, viewRound } from '@rokade/tournament';
+import { publishedRounds, ratingIn, viewRound } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { matchHeadings } from '#lib/teams/match-headings.ts';
@@ -17,6 +17,6 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     writers: t.rounds[round - 1]?.games.map(({ writtenBy }) => writtenBy) ?? [],
     date: t.settings.roundDates[round - 1] ?? '',
     headings: matchHeadings(t, round, locals.t),
-    ratings: t.players.some(({ details }) => details.rating !== null),
+    ratings: t.players.some((player) => ratingIn(t.settings, player) !== null),
   };
 };

@@ -1,0 +1,14 @@
+/**
+ * The first line in which more stands than blanks and quotation marks: the Danish federation's lists
+ * begin with an empty cell.
+ */
+export function firstLine(text: string): string {
+  const first = Math.max(0, text.search(/[^\s"]/));
+  const start = 1 + Math.max(text.lastIndexOf('\n', first), text.lastIndexOf('\r', first));
+  return (
+    text
+      .slice(start)
+      .split(/[\r\n]/, 1)[0]
+      ?.trimStart() ?? ''
+  );
+}

@@ -1,0 +1,16 @@
+import { kindOfPlay } from '@rokade/rules';
+import { expect, test } from 'vitest';
+
+test.each([
+  ['FIDE Laws B.1: 10 minutes', [10], 0, 'blitz'],
+  ['FIDE Laws B.1: 3 minutes and 2 seconds, 5 in 60 moves', [3], 2, 'blitz'],
+  ['FIDE Laws A.1: 10 minutes and a second, 11 in 60 moves', [10], 1, 'rapid'],
+  ['FIDE Laws A.1: 15 and 10', [15], 10, 'rapid'],
+  ['FIDE Laws A.1: 59 minutes', [59], 0, 'rapid'],
+  ['an hour', [60], 0, 'standard'],
+  ['30 minutes and 30 seconds', [30], 30, 'standard'],
+  ['two stages', [40, 20], 0, 'standard'],
+] as const)('%s', (_, minutes, incrementSeconds, kind) => {
+  const stages = minutes.map((each) => ({ moves: null, minutes: each }));
+  expect(kindOfPlay({ stages, incrementSeconds })).toBe(kind);
+});

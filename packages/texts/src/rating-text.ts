@@ -1,0 +1,21 @@
+import type { ShownRating } from '@rokade/tournament';
+import type { termsTexts } from './sections/terms.ts';
+
+/** The part of a voice that says the words of the trade. */
+type Translate = (key: keyof typeof termsTexts) => string;
+
+/** A rating, with its list where that is not the one its column is of: "2616 FIDE"; '' for none. */
+export function ratingText(t: Translate, { rating, otherList }: ShownRating): string {
+  if (rating === null) return '';
+  return otherList === null ? String(rating) : `${rating} ${t(`terms.list-${otherList}`)}`;
+}
+
+/** The same for a spreadsheet, where a number stays a number to reckon with. */
+export const ratingCell = (t: Translate, shown: ShownRating): string | number | null =>
+  shown.otherList === null ? shown.rating : ratingText(t, shown);
+
+/** A player with his rating as a spreadsheet has it. */
+export const withRatingCell = <P extends ShownRating>(t: Translate, player: P) => ({
+  ...player,
+  rating: ratingCell(t, player),
+});

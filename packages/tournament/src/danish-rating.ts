@@ -1,0 +1,39 @@
+import type { ScoredPlayer } from '@rokade/rules';
+import type { Player } from './player.ts';
+import { nationalLists, ratingOn } from './ratings.ts';
+import { scoredPlayers } from './records.ts';
+import { type Settings, usualScoring } from './settings.ts';
+import type { Tournament } from './state.ts';
+
+/** Whether a player plays for Denmark; one of whom no federation is known is taken for a Dane. */
+export const isDanish = ({ details }: Pick<Player, 'details'>): boolean =>
+  details.federation === '' || details.federation === 'DEN';
+
+/**
+ * The number from which the Danish rating is calculated, null: none, a performance is worked out. A
+ * Dane's is the Danish one and no other: who has none is to be given one (4.5.5.1). A foreigner's is his
+ * Elo; a national number *can* be used where he has no Elo, and is.
+ *
+ * @article DSU 2002 4.5.5.2
+ */
+export function ratingBefore(
+  settings: Pick<Settings, 'timeControl'>,
+  player: Pick<Player, 'details'>,
+): number | null {
+  const national = nationalLists(settings);
+  const lists = isDanish(player) ? national : (['fide', ...national] as const);
+  return ratingOn(player.details, lists)?.value ?? null;
+}
+
+/**
+ * Everybody's rounds 1 … `rounds` with the number his Danish rating is calculated from: all results as
+ * they were, by 1 – ½ – 0 whatever the scoring.
+ */
+export function ratedPlayers(t: Tournament, rounds: number): readonly ScoredPlayer[] {
+  const scored = scoredPlayers(t, rounds, { points: usualScoring });
+  return t.players.map((player, index) => ({
+    no: player.no,
+    rating: ratingBefore(t.settings, player),
+    records: scored[index]?.records ?? [],
+  }));
+}

@@ -1,0 +1,191 @@
+import {
+  type PlayerDetails,
+  pairingRequest,
+  publicTournament,
+  type Settings,
+  usualSettings,
+  viewPrizes,
+  viewRatingReport,
+  viewRound,
+  viewStandings,
+} from '@rokade/tournament';
+import { describe, expect, test } from 'vitest';
+import {
+  details,
+  playerId,
+  run,
+  tournamentId,
+  whiteWinsAll,
+} from '../../../test/tournament/journal-driver.ts';
+
+const rapid = { stages: [{ moves: null, minutes: 15 }], incrementSeconds: 5 };
+const blitz = { stages: [{ moves: null, minutes: 3 }], incrementSeconds: 2 };
+const monrad = usualSettings.system;
+const dutch: Settings['system'] = {
+  code: 'dutch',
+  edition: 'fide-2026',
+  acceleration: 'none',
+  initialColour: 'white',
+};
+
+type Some = Partial<PlayerDetails>;
+
+/** A grandmaster of whom FIDE's rating alone is known, a Dane with all of his, and one with the Danish. */
+const field: readonly Some[] = [
+  { name: 'Alm, Bo', rating: 1800 },
+  { name: 'Beck, Ida', rating: 1900, rapidRating: 2000, blitzRating: 1700, fideRating: 1850 },
+  { name: 'Cruz, Eva', rating: null, fideRating: 2616, federation: 'PHI' },
+  { name: 'Dahl, Per', rating: null },
+];
+
+const entered = (change: Partial<Settings>, players: readonly Some[] = field) =>
+  run(
+    null,
+    {
+      kind: 'create-tournament',
+      id: tournamentId,
+      settings: { ...usualSettings, name: 'Prøve', ...change },
+    },
+    {
+      kind: 'enter-players',
+      players: players.map((some, index) => ({
+        id: playerId(`p${index + 1}`),
+        details: details('', some),
+      })),
+    },
+  );
+
+const shown = (change: Partial<Settings>, players?: readonly Some[]) =>
+  viewStandings(entered(change, players).state, 0).rows.map(({ player }) =>
+    [player.rating, player.otherList].filter((each) => each !== null).join(' '),
+  );
+
+describe('the rating that counts', () => {
+  test.each([
+    ['Monrad: the Danish one first', { system: monrad }, ['1800', '1900', '2616 fide', '']],
+    ['Dutch: FIDE’s first', { system: dutch }, ['1800 national', '1850', '2616', '']],
+    [
+      'rapid: the rapid list, then the standard one',
+      { system: monrad, timeControl: rapid },
+      ['1800 national', '2000', '2616 fide', ''],
+    ],
+    [
+      'blitz: the blitz list, then the standard one',
+      { system: monrad, timeControl: blitz },
+      ['1800 national', '1700', '2616 fide', ''],
+    ],
+  ])('%s', (_, change, ratings) => {
+    expect(shown(change)).toEqual(ratings);
+  });
+
+  test('is marked only where others are from another list', () => {
+    const abroad = field.slice(2);
+    expect(shown({ system: monrad }, abroad)).toEqual(['2616', '']);
+    expect(shown({ system: dutch }, field.slice(0, 1))).toEqual(['1800']);
+  });
+
+  test('is not hidden from the public half-way: without ratings no number of any list', () => {
+    const visibility = { ...usualSettings.visibility, ratings: false };
+    const t = publicTournament(entered({ visibility }).state);
+    const numbers = ['rating', 'rapidRating', 'blitzRating', 'fideRating'] as const;
+    expect(t?.players.flatMap((player) => numbers.map((one) => player.details[one]))).toEqual(
+      Array(16).fill(null),
+    );
+  });
+
+  test('numbers the players, and is what the systems are asked with', () => {
+    const byStrength = (system: Settings['system']) =>
+      run(entered({ system }), { kind: 'number-by-strength' }).state;
+    expect(byStrength(dutch).players.map(({ details: { name } }) => name)).toEqual([
+      'Cruz, Eva',
+      'Beck, Ida',
+      'Alm, Bo',
+      'Dahl, Per',
+    ]);
+    const { players } = pairingRequest(byStrength(dutch), 1);
+    expect(players.map(({ rating }) => rating)).toEqual([2616, 1850, 1800, null]);
+  });
+
+  test('pairs Tempelhof’s first round by halves: the grandmaster is in the upper one', () => {
+    const system: Settings['system'] = {
+      code: 'tempelhof',
+      edition: 'tempelhof-2018',
+      firstRound: 'rating-halves',
+      withdrawals: 'tempelhof-2018',
+    };
+    const driver = run(
+      entered({ system }),
+      { kind: 'number-by-strength' },
+      { kind: 'pair-round' },
+      { kind: 'publish-round' },
+    );
+    const boards = viewRound(driver.state, 1)?.boards ?? [];
+    const meetings = boards.map(({ white, black }) => [white.name, black.name].sort());
+    expect(meetings).toContainEqual(['Alm, Bo', 'Cruz, Eva']);
+  });
+
+  test('counts for tie-breaks and prizes', () => {
+    const driver = whiteWinsAll(
+      run(
+        entered({ system: dutch, tieBreaks: ['ARO'] }, [
+          ...field.slice(0, 3),
+          { name: 'Eng, Per', rating: 1500 },
+        ]),
+        { kind: 'number-by-strength' },
+        { kind: 'pair-round' },
+        { kind: 'publish-round' },
+      ),
+    );
+    const rows = viewStandings(driver.state).rows;
+    const eva = rows.find(({ player }) => player.name === 'Cruz, Eva');
+    const opponents = rows.filter(({ values }) => values[0]?.stages[0]?.numerator === 2616);
+    expect(eva?.player.rating).toBe(2616);
+    expect(opponents).toHaveLength(1);
+    const list = {
+      name: 'Uden rating',
+      who: [{ kind: 'unrated' } as const],
+      ties: null,
+      besides: false,
+      prizes: [{ money: 10_000, honour: '' }],
+    };
+    const plan = {
+      currency: 'DKK',
+      year: null,
+      ties: 'shared',
+      perPlayer: 'all',
+      roundTo: 1,
+      lists: [list],
+      decisions: [],
+    } as const;
+    const withPrizes = run(driver, { kind: 'set-prizes', prizes: { plan, visible: true } });
+    expect(viewPrizes(withPrizes.state)?.lists[0]?.pending).toMatchObject([{ waitsFor: 'nobody' }]);
+  });
+});
+
+describe('4.5.5.2: Elo in place of the Danish number is for foreigners', () => {
+  const both = { rating: 1500, fideRating: 1800 };
+  test.each([
+    ['a Dane has the Danish number', { ...both, federation: 'DEN' }, 1500, false],
+    ['one without a federation is taken for a Dane', { ...both, federation: '' }, 1500, false],
+    ['a foreigner his Elo', { ...both, federation: 'SWE' }, 1800, false],
+    ['a foreigner without Elo his national one', { rating: 1500, federation: 'SWE' }, 1500, false],
+    ['a Dane with Elo alone none', { rating: null, fideRating: 1800 }, null, true],
+    ['a foreigner with neither none', { rating: null, federation: 'SWE' }, null, false],
+  ])('%s', (_, some, rating, isLacking) => {
+    const driver = whiteWinsAll(
+      run(
+        entered({}, [
+          { name: 'A', ...some },
+          { name: 'B', rating: 1600 },
+        ]),
+        { kind: 'set-draw-numbers', order: [playerId('p1'), playerId('p2')] },
+        { kind: 'pair-round' },
+        { kind: 'publish-round' },
+      ),
+    );
+    const { rows, lacking } = viewRatingReport(driver.state);
+    const row = rows.find(({ player }) => player.name === 'A');
+    expect(row?.performance === false ? row.oldRating : null).toBe(rating);
+    expect(lacking.some(({ code }) => code === 'report.rating-missing')).toBe(isLacking);
+  });
+});
