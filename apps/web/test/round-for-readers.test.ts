@@ -21,6 +21,7 @@ const side = (no: number, name: string): BoardSide => ({
   club: '',
   federation: '',
   rating: null,
+  otherList: null,
   withdrawn: false,
   halfPointsBefore: 0,
   time: null,
