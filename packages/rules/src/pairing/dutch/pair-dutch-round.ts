@@ -35,7 +35,7 @@ function pairRound(
   const { articles } = edition;
   const field = makeField(request, edition);
   const present = field.pairees.length;
-  if (present < 2) return err({ code: 'pairing.too-few-players', present });
+  if (present === 0) return err({ code: 'pairing.too-few-players', present });
   const paired = edition.pairField(field);
   if (!paired.ok) {
     const players = paired.error.map(({ no }) => no);
@@ -55,9 +55,10 @@ function pairRound(
 }
 
 /**
- * The FIDE (Dutch) system in an edition. It refuses a round with `pairing.too-few-players` if fewer
- * than two are present, and with `pairing.no-legal-pairing` where C1 to C3 leave somebody without
- * opponent. `@article FIDE C.04.3 2026`, `@article FIDE C.04.3 2017`
+ * The FIDE (Dutch) system in an edition. It refuses a round with `pairing.too-few-players` if nobody
+ * is present, and with `pairing.no-legal-pairing` where C1 to C3 leave somebody without opponent. A
+ * field of one is an odd number like any other: he has the bye unless C2 forbids it.
+ * `@article FIDE C.04.3 2026`, `@article FIDE C.04.3 2017`
  */
 export const makeDutchSystem = (edition: DutchEdition): DutchSystem => ({
   code: 'dutch',

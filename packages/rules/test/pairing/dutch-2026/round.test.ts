@@ -36,6 +36,15 @@ describe('the first round', () => {
     expect(half.ok && half.value.byes).toMatchObject([{ no: 5, halfPoints: 1 }]);
   });
 
+  test('a field of one has the bye, and nothing where C2 forbids it', () => {
+    const alone = firstRound(1);
+    const answer = dutch2026.pairRound(alone);
+    expect(answer.ok && answer.value).toMatchObject({ pairings: [], byes: [{ no: 1 }] });
+    const bye = { kind: 'bye', bye: 'pairing-allocated', halfPoints: 2 } as const;
+    const players = alone.players.map((player) => ({ ...player, records: [bye] }));
+    expect(boards({ ...alone, roundNumber: 2, players })).toEqual(['pairing.no-legal-pairing']);
+  });
+
   test('4.2: a forbidden pair is avoided by the first transposition', () => {
     const forbiddenGroups = [{ players: [1, 4], rounds: null }];
     expect(boards(firstRound(6, { forbiddenGroups }))).toEqual(['1–5', '4–2', '3–6']);
