@@ -131,6 +131,8 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'system.not-by-hand': 'Keep to the table or the bracket; enter what was played as results.',
   'system.': 'Pair the next round; this system cannot pair all at once.',
   'lots.': 'Correct the list of draw numbers.',
+  'lots.first-colour-not-drawn':
+    'Draw the colour of round 1, choose it in the settings, or send `lotSeed` with the pairing.',
   'lots.no-first-colour': 'Nothing is to be done: this system has no such lot.',
   'lots.not-tied': 'Name all the players of one shared place, and nobody else.',
   'lots.not-drawn': 'Draw the lots or type in the numbers.',

@@ -90,6 +90,7 @@ async function createBy({ page }: Arbiter, { code, rounds }: Kind): Promise<void
   await page.goto(`${server.url}/console/new`);
   await page.locator('input[name=name]').fill(`Prøve ${code}`);
   await page.locator('select[name=system]').selectOption(code);
+  if (code === 'dutch') await page.locator('select[name=initialColour]').selectOption('white');
   if (!tables.includes(code) && code !== 'olympiad') {
     await page.getByText(t('console.part-rounds'), { exact: true }).click();
     await page.locator('input[name=roundsPlanned]').fill(String(rounds));

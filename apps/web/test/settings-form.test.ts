@@ -1,5 +1,5 @@
 import { timeOdds2002 } from '@rokade/rules';
-import { parsePlayerId, type Settings } from '@rokade/tournament';
+import { type DutchChoice, parsePlayerId, type Settings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { newSettings } from '../src/lib/settings/new-settings.ts';
 import {
@@ -7,6 +7,7 @@ import {
   settingsChanges,
   visibilityFields,
 } from '../src/lib/settings/settings-form.ts';
+import { firstColourOf, usualSystem } from '../src/lib/settings/system-form.ts';
 
 /** The form as the settings page fills it from settings. */
 function formOf(settings: Settings, count = settings.roundsPlanned): FormData {
@@ -55,6 +56,20 @@ describe('the form of the settings', () => {
       committee: ['A', 'B'],
       visibility: { ...settings.visibility, standings: false },
     });
+  });
+
+  it('leaves the first colour to the lot unless White or Black is chosen, and keeps a lot drawn', () => {
+    const form = formOf(settings);
+    form.set('system', 'dutch');
+    const { system } = readSettingsForm(form, settings);
+    expect(system).toMatchObject({ initialColour: null });
+    expect(firstColourOf(system)).toBe('lot');
+    form.set('initialColour', 'black');
+    expect(readSettingsForm(form, settings).system).toMatchObject({ initialColour: 'black' });
+    const drawn = { ...usualSystem('dutch'), initialColour: 'black', colourSeed: 'weekend' };
+    const before = { ...settings, system: drawn as DutchChoice };
+    form.set('initialColour', firstColourOf(before.system));
+    expect(readSettingsForm(form, before).system).toMatchObject(drawn);
   });
 
   it('keeps groups of names it does not show, and takes those it shows', () => {

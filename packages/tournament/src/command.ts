@@ -47,7 +47,7 @@ export type Command =
   | { readonly kind: 'cancel-bye-request'; readonly player: PlayerId; readonly round: number }
   | {
       readonly kind: 'pair-round';
-      /** What the lots of a cup are drawn from where lots decide; nothing else needs it. */
+      /** What lots are drawn from where they decide: those of a cup, and the Dutch first colour. */
       readonly lotSeed?: string;
     }
   /** All rounds still to come of a system whose schedule is known, published at once. */

@@ -77,7 +77,9 @@ export {
 export type { Game, Lots, Phase, Round, TieLot, Tournament } from './state.ts';
 export { type SupposedResult, supposeResults } from './suppose-results.ts';
 export {
+  type DutchChoice,
   hasFreeDates,
+  isFirstColourUndrawn,
   isNumberedByStrength,
   isRoundRobin,
   isScheduled,

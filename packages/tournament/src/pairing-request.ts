@@ -102,7 +102,7 @@ function systemOptions(t: Tournament): Partial<TournamentPairingRequest> {
     case 'dutch': {
       const accelerated = system.acceleration === 'baku';
       return {
-        initialColour: system.initialColour,
+        ...(system.initialColour === null ? {} : { initialColour: system.initialColour }),
         forbiddenGroups: forbiddenGroups(t),
         virtualHalfPoints: accelerated
           ? bakuAcceleration(numbersAtStart(t), roundsPlanned, scoring.win)

@@ -100,6 +100,8 @@ export type Refusal =
   /** The Varma tables belong to round robins. */
   | { readonly code: 'lots.varma-needs-table' }
   | { readonly code: 'lots.seed-missing' }
+  /** The Dutch system pairs no round before the first colour is chosen or drawn. */
+  | { readonly code: 'lots.first-colour-not-drawn' }
   /** No other system than the Dutch draws the first colour. */
   | { readonly code: 'lots.no-first-colour' }
   | {

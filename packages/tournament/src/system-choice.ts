@@ -13,9 +13,9 @@ export type SystemChoice =
       readonly edition: 'fide-2017' | 'fide-2026';
       /** Virtual points in the first rounds (C.04.7). */
       readonly acceleration: 'none' | 'baku';
-      /** The lot of C.04.3 5.1.1: the colour of number 1 in round 1. */
-      readonly initialColour: Colour;
-      /** The seed that colour was drawn from; left out where the organiser chose it. */
+      /** The colour of number 1 in round 1 (C.04.3 5.1.1); null: a lot not drawn yet decides. */
+      readonly initialColour: Colour | null;
+      /** The seed that colour was drawn from; left out where no lot was drawn. */
       readonly colourSeed?: string;
     }
   | {
@@ -64,6 +64,9 @@ export type RoundRobinChoice = (
   readonly freeDates: boolean;
 };
 
+/** The choice of FIDE's Dutch system. */
+export type DutchChoice = Extract<SystemChoice, { code: 'dutch' }>;
+
 /** The name of a pairing system: `monrad`. */
 export type SystemCode = SystemChoice['code'];
 
@@ -97,6 +100,10 @@ export const hasFreeDates = (system: SystemChoice): boolean =>
 /** Whether the numbers of a system are a ranking by strength; in the others they are lots. */
 export const isNumberedByStrength = ({ code }: SystemChoice): boolean =>
   code === 'nordic' || code === 'dutch' || code === 'olympiad';
+
+/** Whether the lot that gives number 1 his colour is still to be drawn. */
+export const isFirstColourUndrawn = (system: SystemChoice): boolean =>
+  system.code === 'dutch' && system.initialColour === null;
 
 /** Whether this edition of the system can pair. */
 export const isKnownSystem = ({ code, edition }: SystemChoice): boolean =>

@@ -242,6 +242,24 @@ describe('the lot for the first colour', () => {
     expect(refusalOf(withPlayers(4), draw('a')).code).toBe('lots.no-first-colour');
   });
 
+  test('is drawn with round 1 where nobody chose the colour before, and its seed is kept', () => {
+    const undrawn = withPlayers(4, { ...withDutch, system: { ...system, initialColour: null } });
+    expect(refusalOf(undrawn, pair).code).toBe('lots.first-colour-not-drawn');
+    expect(refusalOf(undrawn, boards('pair-by-hand', 'p1-p2', 'p3-p4')).code).toBe(
+      'lots.first-colour-not-drawn',
+    );
+    const paired = run(undrawn, { kind: 'pair-round', lotSeed: ' weekend ' });
+    const drawn = { initialColour: drawnColour('weekend'), colourSeed: 'weekend' };
+    expect(paired.state.settings.system).toMatchObject(drawn);
+    expect(paired.state.rounds[0]?.system).toMatchObject(drawn);
+    expect(paired.state.rounds[0]?.games[0]?.[drawn.initialColour]).toBe('p1');
+  });
+
+  test('leaves a colour alone that the organiser chose', () => {
+    const paired = run(withPlayers(4, withDutch), { kind: 'pair-round', lotSeed: 'weekend' });
+    expect(paired.state.settings.system).toEqual(system);
+  });
+
   test('cannot be claimed for a colour that the seed does not give', () => {
     const other = drawnColour('a') === 'white' ? 'black' : 'white';
     const claimed = { ...system, initialColour: other, colourSeed: 'a' } as const;

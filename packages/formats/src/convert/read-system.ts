@@ -33,7 +33,7 @@ const dutchOf = (document: TrfDocument, type: TournamentType | null): SystemChoi
   code: 'dutch',
   edition: dutchEdition(document, type),
   acceleration: type?.baku === true ? 'baku' : 'none',
-  initialColour: firstColour(document) ?? 'white',
+  initialColour: firstColour(document),
 });
 
 /** A Swiss system that only the words of 092 can name. */

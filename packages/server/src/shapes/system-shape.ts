@@ -25,7 +25,7 @@ const dutch: ChoiceShape<'dutch'> = z.strictObject({
   code: z.literal('dutch'),
   edition: z.enum(['fide-2017', 'fide-2026']),
   acceleration: z.enum(['none', 'baku']),
-  initialColour: z.enum(['white', 'black']),
+  initialColour: z.enum(['white', 'black']).nullable(),
   colourSeed: textShape.exactOptional(),
 });
 

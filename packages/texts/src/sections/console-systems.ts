@@ -102,6 +102,7 @@ export const consoleSystemsTexts = section({
     de: 'Wird vor Runde 1 gelost (C.04.3, 5.1.1).',
     en: 'Drawn by lot before round 1 (C.04.3, 5.1.1).',
   },
+  'console.initial-colour-lot': { da: 'ved lod', de: 'nach Los', en: 'by lot' },
   'console.first-round': { da: 'Første runde', de: 'Erste Runde', en: 'First round' },
   'console.first-round-lot': { da: 'ved lod', de: 'nach Los', en: 'by lot' },
   'console.first-round-rating-halves': {

@@ -99,6 +99,11 @@ const refusalTexts = section({
     de: 'Zuerst losen oder die Losnummern eingeben.',
     en: 'Draw the lots first, or type in the draw numbers.',
   },
+  'error.lots.first-colour-not-drawn': {
+    da: 'Farven til nr. 1 i 1. runde er hverken valgt eller trukket ved lod.',
+    de: 'Die Farbe der Nr. 1 in Runde 1 ist weder gewählt noch gelost.',
+    en: 'Number 1’s colour in round 1 is neither chosen nor drawn by lot.',
+  },
   'error.lots.no-first-colour': {
     da: 'Kun FIDE’s schweizersystem trækker lod om farven i 1. runde.',
     de: 'Nur das Schweizer System der FIDE lost die Farbe der 1. Runde.',

@@ -290,14 +290,19 @@ export const publicTexts = section({
     de: 'Nr. 1 hat in Runde 1 Schwarz, gelost mit dem Startwert {seed}.',
     en: 'Number 1 has Black in round 1, drawn with the seed {seed}.',
   },
-  'public.first-colour-chosen-white': {
-    da: 'Nr. 1 har hvid i 1. runde (valgt af arrangøren).',
-    de: 'Nr. 1 hat in Runde 1 Weiß (vom Veranstalter gewählt).',
-    en: 'Number 1 has White in round 1 (chosen by the organiser).',
+  'public.first-colour-set-white': {
+    da: 'Nr. 1 har hvid i 1. runde; der blev ikke trukket lod om det.',
+    de: 'Nr. 1 hat in Runde 1 Weiß; darum wurde nicht gelost.',
+    en: 'Number 1 has White in round 1; no lot was drawn for it.',
   },
-  'public.first-colour-chosen-black': {
-    da: 'Nr. 1 har sort i 1. runde (valgt af arrangøren).',
-    de: 'Nr. 1 hat in Runde 1 Schwarz (vom Veranstalter gewählt).',
-    en: 'Number 1 has Black in round 1 (chosen by the organiser).',
+  'public.first-colour-set-black': {
+    da: 'Nr. 1 har sort i 1. runde; der blev ikke trukket lod om det.',
+    de: 'Nr. 1 hat in Runde 1 Schwarz; darum wurde nicht gelost.',
+    en: 'Number 1 has Black in round 1; no lot was drawn for it.',
+  },
+  'public.first-colour-undrawn': {
+    da: 'Der trækkes lod om farven til nr. 1, når 1. runde lægges.',
+    de: 'Die Farbe der Nr. 1 wird gelost, wenn Runde 1 ausgelost wird.',
+    en: 'Number 1’s colour is drawn by lot when round 1 is paired.',
   },
 });

@@ -12,7 +12,7 @@ import type { JournalEvent } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
 import type { Consequence } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
-import { isRoundRobin } from '../system-choice.ts';
+import { type DutchChoice, isRoundRobin } from '../system-choice.ts';
 import { confirmationFor } from './confirmation.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 import { strengthOrder } from './strength-order.ts';
@@ -107,6 +107,14 @@ function decideDraw(
  *
  * @article FIDE C.04.3 2026 5.1.1
  */
+export const firstColourDrawn = (
+  system: DutchChoice,
+  seed: string,
+): Extract<JournalEvent, { kind: 'settings-changed' }> => ({
+  kind: 'settings-changed',
+  changes: { system: { ...system, initialColour: drawnColour(seed), colourSeed: seed } },
+});
+
 function decideFirstColour(t: Tournament, seed: string, request: Request): Decision {
   const { system } = t.settings;
   if (system.code !== 'dutch') return refuse({ code: 'lots.no-first-colour' });
@@ -114,8 +122,7 @@ function decideFirstColour(t: Tournament, seed: string, request: Request): Decis
     system.colourSeed === undefined ? [] : [{ code: 'consequence.first-colour-redrawn' }];
   const question = confirmationFor(request, redrawn, true);
   if (question !== null) return refuse(question);
-  const drawn = { ...system, initialColour: drawnColour(seed), colourSeed: seed };
-  return carryOut({ kind: 'settings-changed', changes: { system: drawn } });
+  return carryOut(firstColourDrawn(system, seed));
 }
 
 /** Decides a command about the entry list or the draw numbers; none of them once a round is paired. */

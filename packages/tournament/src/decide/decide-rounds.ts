@@ -6,9 +6,10 @@ import { draftRound, missingBoards, newestRound } from '../phase.ts';
 import { plannedRounds } from '../planned-rounds.ts';
 import type { Consequence, Refusal } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
-import { isScheduled } from '../system-choice.ts';
+import { isFirstColourUndrawn, isScheduled } from '../system-choice.ts';
 import { forfeitsOfRound } from '../withdrawals.ts';
 import { confirmationFor } from './confirmation.ts';
+import { firstColourDrawn } from './decide-lots.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 import { alterationConsequences, alteredBoards } from './draft-alteration.ts';
 
@@ -35,15 +36,38 @@ function pairingObstacle(t: Tournament): Decision | null {
   return t.rounds.length >= planned ? refuse({ code: 'round.no-more', planned }) : null;
 }
 
+/** The round to pair, and what must be decided by lot before it. */
+interface LotsBefore {
+  readonly t: Tournament;
+  readonly events: readonly JournalEvent[];
+}
+
+/**
+ * The first colour is decided by lot unless the organiser chose it: at the latest with the pairing of
+ * round 1.
+ *
+ * @article FIDE C.04.3 2026 5.1.1
+ */
+function lotsBefore(t: Tournament, seed: string): Result<LotsBefore, Refusal> {
+  const { system } = t.settings;
+  if (system.code !== 'dutch' || system.initialColour !== null) return ok({ t, events: [] });
+  if (seed === '') return err({ code: 'lots.first-colour-not-drawn' });
+  const drawn = firstColourDrawn(system, seed);
+  return ok({ t: { ...t, settings: { ...t.settings, ...drawn.changes } }, events: [drawn] });
+}
+
 /**
  * Games that are being played have to be awaited where the pairing depends on them; those adjourned
  * or postponed count as draws.
  *
  * @article DSU 2002 §11c; 4.10 §2
  */
-function decidePairing(t: Tournament, lotSeed: string, request: Request): Decision {
-  const obstacle = pairingObstacle(t);
+function decidePairing(before: Tournament, lotSeed: string, request: Request): Decision {
+  const obstacle = pairingObstacle(before);
   if (obstacle !== null) return obstacle;
+  const lots = lotsBefore(before, lotSeed);
+  if (!lots.ok) return refuse(lots.error);
+  const { t, events } = lots.value;
   const awaited = isScheduled(t.settings.system) ? [] : t.rounds;
   const open: readonly Consequence[] = awaited.flatMap((round): readonly Consequence[] => {
     const boards = missingBoards(round);
@@ -54,9 +78,10 @@ function decidePairing(t: Tournament, lotSeed: string, request: Request): Decisi
   const question = confirmationFor(request, open, false);
   if (question !== null) return refuse(question);
   const round = t.rounds.length + 1;
-  const paired = pairedBoards(t, round, lotSeed.trim());
+  const paired = pairedBoards(t, round, lotSeed);
   if (!paired.ok) return refuse(paired.error);
-  return carryOut({ kind: 'round-paired', round, system: t.settings.system, ...paired.value });
+  const { system } = t.settings;
+  return carryOut(...events, { kind: 'round-paired', round, system, ...paired.value });
 }
 
 /** All rounds still to come of a system whose schedule does not depend on results. */
@@ -126,6 +151,7 @@ function decideByHand(t: Tournament, boards: readonly WantedBoard[], request: Re
   if (isScheduled(system) || system.code === 'cup') {
     return refuse({ code: 'system.not-by-hand' });
   }
+  if (isFirstColourUndrawn(system)) return refuse({ code: 'lots.first-colour-not-drawn' });
   const round = t.rounds.length + 1;
   const made = decideBoards(t, { round, boards }, request);
   return made.ok
@@ -151,7 +177,7 @@ function decideWithdrawal(t: Tournament, request: Request): Decision {
 export function decideRounds(t: Tournament, command: RoundCommand, request: Request): Decision {
   switch (command.kind) {
     case 'pair-round':
-      return decidePairing(t, command.lotSeed ?? '', request);
+      return decidePairing(t, (command.lotSeed ?? '').trim(), request);
     case 'pair-all-rounds':
       return decideAllRounds(t);
     case 'pair-by-hand':

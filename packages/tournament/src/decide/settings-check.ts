@@ -1,7 +1,7 @@
 import { drawnColour, findTieBreak, makeTimeOddsTable, objectionTo } from '@rokade/rules';
 import type { Refusal } from '../refusal.ts';
 import type { Settings, TimeControl } from '../settings.ts';
-import { isKnownSystem, isRoundRobin, type SystemChoice } from '../system-choice.ts';
+import { type DutchChoice, isKnownSystem, isRoundRobin } from '../system-choice.ts';
 import { isCalendarDay } from './calendar-date.ts';
 
 /** What is wrong with one field of the settings. */
@@ -87,10 +87,7 @@ const isHalfPoints = (halfPoints: number): boolean =>
 const mostTeams = 100;
 
 /** A seed that is shown with a colour must give it. */
-const isColourOfSeed = ({
-  initialColour,
-  colourSeed,
-}: Extract<SystemChoice, { code: 'dutch' }>): boolean =>
+const isColourOfSeed = ({ initialColour, colourSeed }: DutchChoice): boolean =>
   colourSeed === undefined || drawnColour(colourSeed) === initialColour;
 
 function systemProblem({ system }: Settings): string | null {

@@ -1,5 +1,5 @@
-import type { Colour } from '@rokade/rules';
 import {
+  type DutchChoice,
   type ForbiddenMeetings,
   parsePlayerId,
   type RoundRobinChoice,
@@ -24,7 +24,7 @@ const usualTeams = '4';
 
 export const dutchEditions = ['fide-2026', 'fide-2017'] as const;
 export const accelerations = ['none', 'baku'] as const;
-export const initialColours = ['white', 'black'] as const;
+export const firstColours = ['lot', 'white', 'black'] as const;
 export const firstRounds = ['lot', 'rating-halves'] as const;
 export const teamOrders = ['match-points', 'board-points'] as const;
 export const withdrawalRules = [
@@ -73,13 +73,22 @@ function readRoundRobin(form: FormData, code: RoundRobinChoice['code']): RoundRo
   }
 }
 
-/** The lot stands as long as nobody chooses the other colour. */
-const keptSeed = (before: SystemChoice, initialColour: Colour): { readonly colourSeed?: string } =>
-  before.code === 'dutch' &&
-  before.colourSeed !== undefined &&
-  before.initialColour === initialColour
-    ? { colourSeed: before.colourSeed }
-    : {};
+type FirstColour = Pick<DutchChoice, 'initialColour' | 'colourSeed'>;
+
+/** A lot that was drawn stands as long as nobody chooses a colour. */
+function readFirstColour(form: FormData, before: SystemChoice): FirstColour {
+  const said = oneOf(firstColours, text(form, 'initialColour'));
+  if (said !== 'lot') return { initialColour: said };
+  if (before.code !== 'dutch' || before.colourSeed === undefined) return { initialColour: null };
+  const { initialColour, colourSeed } = before;
+  return { initialColour, colourSeed };
+}
+
+/** What decides the first colour, as the form offers it. */
+export const firstColourOf = (system: SystemChoice): (typeof firstColours)[number] =>
+  system.code === 'dutch' && system.colourSeed === undefined
+    ? (system.initialColour ?? 'lot')
+    : 'lot';
 
 /** The system a form describes; `before` keeps what the form does not show. */
 export function readSystem(form: FormData, before: SystemChoice): SystemChoice {
@@ -92,16 +101,13 @@ export function readSystem(form: FormData, before: SystemChoice): SystemChoice {
     case 'monrad':
     case 'nordic':
       return { code, edition: 'dsu-2002' };
-    case 'dutch': {
-      const initialColour = oneOf(initialColours, text(form, 'initialColour'));
+    case 'dutch':
       return {
         code,
         edition: oneOf(dutchEditions, text(form, 'dutchEdition')),
         acceleration: oneOf(accelerations, text(form, 'acceleration')),
-        initialColour,
-        ...keptSeed(before, initialColour),
+        ...readFirstColour(form, before),
       };
-    }
     case 'tempelhof':
       return {
         code,
