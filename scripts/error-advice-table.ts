@@ -21,6 +21,7 @@ export const errorChapters: readonly ErrorChapter[] = [
       'pairing.',
       'round.',
       'draft.',
+      'late-pair.',
       'board.',
       'result.',
       'journal.',
@@ -129,6 +130,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'player.duplicate': 'If it is another person, tell them apart in the name or the club.',
   'player.has-played': 'Withdraw the player instead; the games stay.',
   'system.not-by-hand': 'Keep to the table or the bracket; enter what was played as results.',
+  'system.no-late-pair': 'Let the two play in the next round.',
   'system.': 'Pair the next round; this system cannot pair all at once.',
   'lots.': 'Correct the list of draw numbers.',
   'lots.first-colour-not-drawn':
@@ -142,6 +144,10 @@ export const errorAdvice: Readonly<Record<string, string>> = {
     'Draw without the tables, or by club instead of federation; the annex has no way for so many.',
   'lots.seed-missing': 'Give any text as the seed; write it down and show it.',
   'bye.not-in-table': 'Postpone the game on the results desk.',
+  'bye.round-not-missed':
+    'Name published rounds only, each once, and only where pairing goes by points.',
+  'bye.not-in-last-round': 'Give a zero-point bye, or none.',
+  'bye.too-many': 'Give a zero-point bye, or allow more in the settings.',
   'bye.round-already-paired':
     'Ask for a later round, or take the draft back, note the bye and pair again.',
   'pairing.too-few-players': 'Enter players, or bring back those who left.',
@@ -156,6 +162,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'round.': 'Look at the round as it stands now; somebody may have been faster.',
   'round.no-more': 'Plan more rounds in the settings, or finish the tournament.',
   'draft.': 'Put every player who is present on one board, or leave one to sit out.',
+  'late-pair.': 'Choose two of the newest round who have no opponent and have not met.',
   'board.unknown': 'Look at the round as it stands now.',
   'result.invalid': 'Give scores of whole and half points, not more than one together.',
   'result.due-not-a-date': 'Give the day the game is to be played, or none.',

@@ -1,4 +1,4 @@
-export { alteredByArbiter } from './conduct/arbiter-decision.ts';
+export { alteredByArbiter, pairedLate } from './conduct/arbiter-decision.ts';
 export { type KindOfPlay, kindOfPlay } from './conduct/kind-of-play.ts';
 export { checkTimeControl, type ThinkingTime } from './conduct/time-control.ts';
 export {

@@ -10,6 +10,14 @@ export interface WantedBoard {
   readonly black: PlayerId;
 }
 
+/** Somebody to enter. */
+export interface EnteredPlayer {
+  readonly id: PlayerId;
+  readonly details: PlayerDetails;
+  /** What a late entry gets for rounds already published; nothing for those not named. */
+  readonly missed?: readonly ByeRequest[];
+}
+
 /** What somebody wants done. Ids and seeds are made by the shell and come in with the command. */
 export type Command =
   | {
@@ -21,7 +29,7 @@ export type Command =
   | { readonly kind: 'change-settings'; readonly changes: Partial<Settings> }
   | {
       readonly kind: 'enter-players';
-      readonly players: readonly { readonly id: PlayerId; readonly details: PlayerDetails }[];
+      readonly players: readonly EnteredPlayer[];
     }
   | {
       readonly kind: 'change-player';
@@ -62,6 +70,16 @@ export type Command =
       /** Boards in order; present players on none of them get the pairing-allocated bye. */
       readonly boards: readonly WantedBoard[];
     }
+  | {
+      /** Two players without an opponent meet after the round has begun. */
+      readonly kind: 'add-pair';
+      /** The newest published one. */
+      readonly round: number;
+      readonly white: PlayerId;
+      readonly black: PlayerId;
+      /** What the arbiter takes from each clock, in minutes. */
+      readonly minutesOff: number;
+    }
   | { readonly kind: 'publish-round' }
   | { readonly kind: 'withdraw-round' }
   | {
@@ -95,5 +113,6 @@ export type CommandKind = Command['kind'];
 export interface Request {
   readonly command: Command;
   readonly reason: string;
-  readonly confirmed: boolean;
+  /** `twice` where what the players were told before the start is changed. */
+  readonly confirmed: boolean | 'twice';
 }

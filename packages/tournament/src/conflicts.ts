@@ -12,6 +12,7 @@ const isRoundChange = ({ kind }: JournalEvent): boolean =>
   kind === 'round-paired' ||
   kind === 'draft-altered' ||
   kind === 'round-published' ||
+  kind === 'pair-added' ||
   kind === 'round-withdrawn';
 
 const touchesBoard = (
@@ -58,6 +59,7 @@ function restsOn(command: Command, event: JournalEvent): boolean {
     case 'return-to':
       return true;
     case 'pair-round':
+    case 'add-pair':
       return event.kind !== 'result-entered' && !isDetail(event);
     default:
       return !isDetail(event);

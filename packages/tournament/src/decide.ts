@@ -41,7 +41,7 @@ function decideCommand(
     case 'return-player':
     case 'request-bye':
     case 'cancel-bye-request':
-      return decidePlayers(t, command);
+      return decidePlayers(t, command, request);
     case 'close-entries':
     case 'reopen-entries':
     case 'draw-lots':
@@ -54,6 +54,7 @@ function decideCommand(
     case 'pair-by-hand':
     case 'alter-draft':
     case 'publish-round':
+    case 'add-pair':
     case 'withdraw-round':
       return decideRounds(t, command, request);
     case 'enter-result':

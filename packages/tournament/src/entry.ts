@@ -66,6 +66,13 @@ export type JournalEvent =
       /** Players in the order of their draw numbers 1, 2, 3 … */
       readonly order: readonly PlayerId[];
     }
+  /** What a late entry got for a round that he missed. */
+  | {
+      readonly kind: 'bye-granted';
+      readonly player: PlayerId;
+      readonly request: ByeRequest;
+      readonly halfPoints: number;
+    }
   | { readonly kind: 'bye-requested'; readonly player: PlayerId; readonly request: ByeRequest }
   | { readonly kind: 'bye-request-cancelled'; readonly player: PlayerId; readonly round: number }
   | {
@@ -83,6 +90,8 @@ export type JournalEvent =
       readonly byes: readonly ByeEntry[];
     }
   | { readonly kind: 'round-published'; readonly round: number }
+  /** Two without an opponent meet in a round that has begun. */
+  | ({ readonly kind: 'pair-added'; readonly round: number } & BoardEntry)
   /** The newest round is taken back, with the results it had. */
   | { readonly kind: 'round-withdrawn'; readonly round: number }
   | {

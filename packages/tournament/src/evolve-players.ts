@@ -1,13 +1,13 @@
 import { unreachable } from '@rokade/rules';
-import type { JournalEvent } from './entry.ts';
+import type { ByeEntry, JournalEvent } from './entry.ts';
 import type { PlayerId } from './ids.ts';
-import type { Player } from './player.ts';
+import type { ByeRequest, Player } from './player.ts';
 import type { Lots, Tournament } from './state.ts';
 
 /** The entries that change who plays. */
 export type PlayerEvent = Extract<
   JournalEvent,
-  { kind: `player-${string}` | 'lots-drawn' | `bye-request${string}` }
+  { kind: `player-${string}` | 'lots-drawn' | `bye-${string}` }
 >;
 
 const changePlayer = (
@@ -77,6 +77,26 @@ function drawn(t: Tournament, event: Extract<PlayerEvent, { kind: 'lots-drawn' }
   };
 }
 
+/** Byes asked for, with this one in the place of another for the same round. */
+const asking = (requests: readonly ByeRequest[], request: ByeRequest): readonly ByeRequest[] => [
+  ...requests.filter(({ round }) => round !== request.round),
+  request,
+];
+
+/** The bye stands in the round that was missed, and is there again if that round is paired anew. */
+function granted(t: Tournament, event: Extract<PlayerEvent, { kind: 'bye-granted' }>): Tournament {
+  const { player, request, halfPoints } = event;
+  const bye: ByeEntry = { player, bye: request.bye, halfPoints, because: [] };
+  const asked = changePlayer(t, player, (one) => ({
+    ...one,
+    byeRequests: asking(one.byeRequests, request),
+  }));
+  const rounds = asked.rounds.map((round) =>
+    round.number === request.round ? { ...round, byes: [...round.byes, bye] } : round,
+  );
+  return { ...asked, rounds };
+}
+
 /** The tournament after an entry about players. */
 export function evolvePlayers(t: Tournament, event: PlayerEvent): Tournament {
   switch (event.kind) {
@@ -99,13 +119,12 @@ export function evolvePlayers(t: Tournament, event: PlayerEvent): Tournament {
       }));
     case 'lots-drawn':
       return drawn(t, event);
+    case 'bye-granted':
+      return granted(t, event);
     case 'bye-requested':
       return changePlayer(t, event.player, (player) => ({
         ...player,
-        byeRequests: [
-          ...player.byeRequests.filter(({ round }) => round !== event.request.round),
-          event.request,
-        ],
+        byeRequests: asking(player.byeRequests, event.request),
       }));
     case 'bye-request-cancelled':
       return changePlayer(t, event.player, (player) => ({

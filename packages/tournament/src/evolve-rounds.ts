@@ -6,7 +6,14 @@ import type { Game, Round, Tournament } from './state.ts';
 /** The entries that change rounds and results. */
 export type RoundEvent = Extract<
   JournalEvent,
-  { kind: `round-${string}` | 'draft-altered' | `result-${string}` | 'colours-swapped' }
+  {
+    kind:
+      | `round-${string}`
+      | 'draft-altered'
+      | 'pair-added'
+      | `result-${string}`
+      | 'colours-swapped';
+  }
 >;
 
 const gameOf = ({ board, white, black, because }: BoardEntry): Game => ({
@@ -54,6 +61,26 @@ function paired(t: Tournament, event: Extract<RoundEvent, { kind: 'round-paired'
   return { ...t, rounds: [...t.rounds, round] };
 }
 
+/** The two are there from this round on, whatever bye they had or had asked for. */
+function pairAdded(t: Tournament, event: Extract<RoundEvent, { kind: 'pair-added' }>): Tournament {
+  const pair = [event.white, event.black];
+  const there = t.players.map((player) =>
+    pair.includes(player.id)
+      ? {
+          ...player,
+          fromRound: Math.min(player.fromRound, event.round),
+          byeRequests: player.byeRequests.filter(({ round }) => round !== event.round),
+        }
+      : player,
+  );
+  return changeRound({ ...t, players: there }, event.round, (round) => ({
+    ...round,
+    games: [...round.games, gameOf(event)],
+    byes: round.byes.filter(({ player }) => !pair.includes(player)),
+    altered: true,
+  }));
+}
+
 const swapped = (game: Game): Game => ({
   ...game,
   white: game.black,
@@ -75,6 +102,8 @@ export function evolveRounds(t: Tournament, event: RoundEvent, writer: string): 
       }));
     case 'round-published':
       return changeRound(t, event.round, (round) => ({ ...round, status: 'published' }));
+    case 'pair-added':
+      return pairAdded(t, event);
     case 'round-withdrawn':
       return { ...t, rounds: t.rounds.filter(({ number }) => number !== event.round) };
     case 'result-entered':

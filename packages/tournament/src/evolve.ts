@@ -61,12 +61,14 @@ function evolveEvent(t: Tournament, { event, actor }: JournalEntry): Tournament 
     case 'player-withdrawn':
     case 'player-returned':
     case 'lots-drawn':
+    case 'bye-granted':
     case 'bye-requested':
     case 'bye-request-cancelled':
       return evolvePlayers(t, event);
     case 'round-paired':
     case 'draft-altered':
     case 'round-published':
+    case 'pair-added':
     case 'round-withdrawn':
     case 'result-entered':
     case 'result-corrected':

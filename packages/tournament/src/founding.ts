@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 import type { TournamentId } from './ids.ts';
-import type { Player } from './player.ts';
+import type { ByeRequest, Player } from './player.ts';
 import type { Settings } from './settings.ts';
 import type { Tournament } from './state.ts';
 import { isScheduled } from './system-choice.ts';
@@ -56,6 +56,12 @@ const enterAll = (players: Founding['players']): readonly Command[] =>
     ? []
     : [{ kind: 'enter-players', players: players.map(({ id, details }) => ({ id, details })) }];
 
+/** Who asked for a half-point bye in what is now the last round stays away without points. */
+const withoutHalfPointAtEnd = (request: ByeRequest, last: number): ByeRequest =>
+  request.round === last && request.bye === 'half-point'
+    ? { ...request, bye: 'zero-point' }
+    : request;
+
 /** Byes asked for, in rounds that there are; a table has none. */
 function askedByes(t: Tournament | null, { settings, players }: Founding): readonly Command[] {
   if (isScheduled(settings.system)) return [];
@@ -63,6 +69,7 @@ function askedByes(t: Tournament | null, { settings, players }: Founding): reado
   return players.flatMap(({ id, byeRequests }) =>
     byeRequests
       .filter(({ round }) => round <= settings.roundsPlanned)
+      .map((request) => withoutHalfPointAtEnd(request, settings.roundsPlanned))
       .filter((request) => !asked.get(id)?.some((known) => same(known, request)))
       .map((request): Command => ({ kind: 'request-bye', player: id, request })),
   );

@@ -1,4 +1,4 @@
-export type { Command, CommandKind, Request, WantedBoard } from './command.ts';
+export type { Command, CommandKind, EnteredPlayer, Request, WantedBoard } from './command.ts';
 export { conflictsWith } from './conflicts.ts';
 export { cupStageOfRound, isCupLotDue } from './cup-rounds.ts';
 export { ratedPlayers } from './danish-rating.ts';
@@ -131,3 +131,4 @@ export {
   roundCounts,
   whoWithdrew,
 } from './withdrawals.ts';
+export { withoutOpponent } from './without-opponent.ts';

@@ -30,7 +30,7 @@ function fromFormat1(event: unknown): unknown {
 }
 
 /** What format 3 asks of a tournament's settings beyond format 2, with the value that changes nothing. */
-const settingsOfFormat3: Fields = {};
+const settingsOfFormat3: Fields = { halfPointByes: null };
 
 /** What format 3 asks of a player beyond format 2. */
 const detailsOfFormat3: Fields = { citizenship: '', rapidRating: null, blitzRating: null };

@@ -26,7 +26,10 @@ export interface PairedBoards {
 }
 
 /** Half-points of a bye that was asked for: a win's, a draw's or none. */
-function requestedHalfPoints(bye: ByeRequest['bye'], { win, draw }: PointSystem): HalfPoints {
+export function requestedHalfPoints(
+  bye: ByeRequest['bye'],
+  { win, draw }: PointSystem,
+): HalfPoints {
   if (bye === 'full-point') return win;
   return bye === 'half-point' ? draw : 0;
 }

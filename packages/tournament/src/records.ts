@@ -1,5 +1,5 @@
 import type { ByeKind, HalfPoints, PointSystem, RoundRecord, ScoredPlayer } from '@rokade/rules';
-import { unreachable } from '@rokade/rules';
+import { halfPointsIn, unreachable } from '@rokade/rules';
 import type { GameResult } from './game-result.ts';
 import type { PlayerId } from './ids.ts';
 import { ratingIn } from './ratings.ts';
@@ -25,7 +25,7 @@ function sideRecord(
   result: GameResult | null,
   side: Side,
   opponent: number,
-  { openGames, points }: RoundContext,
+  { openGames, points }: Pick<RoundContext, 'openGames' | 'points'>,
 ): RoundRecord {
   const base = { opponent, colour: side };
   if (result === null) {
@@ -65,6 +65,13 @@ interface RoundContext {
   readonly openGames: OpenGames;
   readonly points: PointSystem;
 }
+
+/** What a result gives a side, in half-points; a game without one counts as a draw. */
+export const sideHalfPoints = (
+  result: GameResult | null,
+  side: Side,
+  points: PointSystem,
+): HalfPoints => halfPointsIn(sideRecord(result, side, 0, { openGames: 'draw', points }));
 
 function noteRound(table: Map<PlayerId, RoundRecord[]>, round: Round, context: RoundContext): void {
   for (const game of round.games) noteGame(table, game, context);

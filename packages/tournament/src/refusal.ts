@@ -33,6 +33,24 @@ export type Consequence =
       readonly white: PlayerId;
       readonly black: PlayerId;
     }
+  | {
+      readonly code: 'consequence.paired-late';
+      readonly white: PlayerId;
+      readonly black: PlayerId;
+      readonly article: string;
+    }
+  /** A bye with its points goes where the player gets an opponent after all. */
+  | {
+      readonly code: 'consequence.bye-lost';
+      readonly player: PlayerId;
+      readonly halfPoints: number;
+    }
+  /** A win's points without playing; the Dutch system then bars the player from its own bye. */
+  | {
+      readonly code: 'consequence.full-point-bye';
+      readonly round: number;
+      readonly article: string;
+    }
   /** The rules give no pairing at all. */
   | { readonly code: 'consequence.paired-by-hand'; readonly boards: number }
   | { readonly code: 'consequence.differs-from-rules'; readonly boards: number }
@@ -40,6 +58,16 @@ export type Consequence =
       readonly code: 'consequence.pairing-stands';
       readonly round: number;
       readonly pairedRounds: readonly number[];
+    }
+  /** A game without result counted as a draw when these rounds were paired, and was none. */
+  | {
+      readonly code: 'consequence.counted-as-draw';
+      readonly white: PlayerId;
+      readonly black: PlayerId;
+      readonly whiteHalfPoints: number;
+      readonly blackHalfPoints: number;
+      readonly pairedRounds: readonly number[];
+      readonly article: string;
     }
   | {
       readonly code: 'consequence.results-missing';
@@ -62,6 +90,30 @@ export type Consequence =
       readonly firstAfterPlayers: readonly PlayerId[];
     }
   | { readonly code: 'consequence.system-changed-after-start' }
+  /** The second question: the rounds so far were paired by other rules. */
+  | { readonly code: 'consequence.paired-by-other-rules'; readonly rounds: number }
+  | {
+      readonly code: 'consequence.rounds-changed';
+      readonly before: number;
+      readonly after: number;
+    }
+  | {
+      readonly code: 'consequence.was-paired-as-last' | 'consequence.not-paired-as-last';
+      readonly round: number;
+    }
+  | { readonly code: 'consequence.acceleration-shifts' }
+  /** Byes asked for in rounds after the last. */
+  | {
+      readonly code: 'consequence.byes-lapse';
+      readonly players: readonly PlayerId[];
+      readonly round: number;
+    }
+  | {
+      readonly code: 'consequence.half-point-lost-at-end';
+      readonly players: readonly PlayerId[];
+      readonly round: number;
+      readonly article: string;
+    }
   /** A return to a moment at which more was public than now. */
   | { readonly code: 'consequence.more-public' };
 
@@ -75,11 +127,20 @@ export type Refusal =
       readonly code: 'command.needs-confirmation';
       readonly consequences: readonly Consequence[];
       readonly reasonNeeded: boolean;
+      /** True: it was confirmed once, and has to be `twice`. */
+      readonly again: boolean;
     }
   | { readonly code: 'command.not-now'; readonly command: CommandKind; readonly phase: string }
   | { readonly code: 'tournament.exists' }
   | { readonly code: 'tournament.missing' }
   | { readonly code: 'settings.invalid'; readonly field: string; readonly problem: string }
+  /** More rounds than the player can be paired in without meeting somebody again. */
+  | {
+      readonly code: 'settings.rounds-unplayable';
+      readonly field: 'roundsPlanned';
+      readonly most: number;
+      readonly player: PlayerId;
+    }
   | { readonly code: 'player.unknown'; readonly player: string }
   | {
       readonly code: 'player.duplicate';
@@ -111,6 +172,8 @@ export type Refusal =
     }
   | { readonly code: 'lots.not-tied'; readonly players: readonly PlayerId[] }
   | { readonly code: 'system.not-scheduled' }
+  /** Only where pairing goes by points can two meet besides the pairing. */
+  | { readonly code: 'system.no-late-pair' }
   /** Tables and cups are not paired by hand. */
   | { readonly code: 'system.not-by-hand' }
   | { readonly code: 'round.unknown'; readonly round: number }
@@ -131,6 +194,22 @@ export type Refusal =
   | { readonly code: 'draft.too-many-byes'; readonly players: readonly PlayerId[] }
   | { readonly code: 'bye.round-already-paired'; readonly round: number }
   | { readonly code: 'bye.not-in-table' }
+  /** Only a round that is out can have been missed. */
+  | { readonly code: 'bye.round-not-missed'; readonly round: number }
+  | { readonly code: 'bye.not-in-last-round'; readonly round: number; readonly article: string }
+  /** Half-point byes beyond what the organiser allows each player. */
+  | { readonly code: 'bye.too-many'; readonly most: number }
+  /** A later round is paired on what happened in this one. */
+  | { readonly code: 'late-pair.round-over'; readonly round: number }
+  | { readonly code: 'late-pair.not-free'; readonly player: PlayerId }
+  | {
+      readonly code: 'late-pair.have-met';
+      readonly white: PlayerId;
+      readonly black: PlayerId;
+      readonly earlierRound: number;
+      readonly article: string;
+    }
+  | { readonly code: 'late-pair.minutes-invalid'; readonly most: number }
   | { readonly code: 'journal.unknown-version'; readonly version: number };
 
 export type RefusalCode = Refusal['code'];

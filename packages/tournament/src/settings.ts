@@ -99,6 +99,8 @@ export interface Settings {
   readonly committee: readonly string[];
   readonly scoring: Scoring;
   readonly forbidden: ForbiddenMeetings;
+  /** How many half-point byes each player may have; null: as many as he asks for. */
+  readonly halfPointByes: number | null;
   /** In the order they are applied. */
   readonly tieBreaks: readonly TieBreakCode[];
   /** Which of FIDE's rules the tie-breaks follow, where FIDE's they are. */

@@ -19,6 +19,7 @@ export const usualSettings: Settings = {
   committee: [],
   scoring: usualScoring,
   forbidden: nothingForbidden,
+  halfPointByes: 1,
   tieBreaks: ['DSU-AK', 'DSU-SB'],
   tieBreakEdition: '2026',
   marks: noMarks,

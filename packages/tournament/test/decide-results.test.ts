@@ -78,6 +78,7 @@ describe('entering results (§14, §15)', () => {
       code: 'command.needs-confirmation',
       consequences: [{ code: 'consequence.unusual-score', whiteHalfPoints: 1, blackHalfPoints: 0 }],
       reasonNeeded: true,
+      again: false,
     });
     const silent = put(before, { command: enter(1, played(1, 0)), reason: ' ', confirmed: true });
     expect(silent.refusal?.code).toBe('command.needs-confirmation');
@@ -125,11 +126,44 @@ describe('correcting results (4.10 §2, §11d)', () => {
       code: 'command.needs-confirmation',
       consequences: [{ code: 'consequence.pairing-stands', round: 1, pairedRounds: [2] }],
       reasonNeeded: true,
+      again: false,
     });
     const before = next.state.rounds[1];
     const after = runConfirmed(next, correct(1, played(0, 2)));
     expect(after.state.rounds[1]).toEqual(before);
     expect(after.state.rounds[0]?.games[0]?.result).toEqual(played(0, 2));
+  });
+
+  test('late and decisive says for which rounds it counted as a draw (4.10 §2)', () => {
+    const open = started(4);
+    const put = run(open, enter(1, { kind: 'pending', why: 'adjourned', due: '' }));
+    const next = run(whiteWinsAll(put), { kind: 'pair-round' }, { kind: 'publish-round' });
+    const { white, black } = open.state.rounds[0]?.games[0] ?? {};
+    expect(refusalOf(next, enter(1, played(2, 0)))).toEqual({
+      code: 'command.needs-confirmation',
+      consequences: [
+        {
+          code: 'consequence.counted-as-draw',
+          white,
+          black,
+          whiteHalfPoints: 2,
+          blackHalfPoints: 0,
+          pairedRounds: [2],
+          article: '4.10 §2',
+        },
+      ],
+      reasonNeeded: false,
+      again: false,
+    });
+    expect(run(next, enter(1, played(1, 1))).refusal).toBeNull();
+    expect(runConfirmed(next, enter(1, played(2, 0))).state.rounds[1]).toEqual(
+      next.state.rounds[1],
+    );
+  });
+
+  test('where nothing was paired on it, a late result asks nothing', () => {
+    const put = run(started(4), enter(1, { kind: 'pending', why: 'adjourned', due: '' }));
+    expect(run(whiteWinsAll(put), enter(1, played(2, 0))).refusal).toBeNull();
   });
 
   test('swapped colours keep what each player got', () => {

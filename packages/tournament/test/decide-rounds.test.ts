@@ -56,6 +56,7 @@ describe('a round from draft to publication', () => {
       code: 'command.needs-confirmation',
       consequences: [{ code: 'consequence.results-missing', round: 1, boards: [1, 2] }],
       reasonNeeded: false,
+      again: false,
     });
     expect(boards(runConfirmed(playing, pair))).toEqual(['p3-p1', 'p4-p2']);
   });
@@ -85,6 +86,7 @@ describe('a round from draft to publication', () => {
     expect(refusalOf(withResult, { kind: 'withdraw-round' })).toMatchObject({
       consequences: [{ code: 'consequence.results-lost', round: 2, results: 1 }],
       reasonNeeded: true,
+      again: false,
     });
     const again = run(runConfirmed(withResult, { kind: 'withdraw-round' }), pair);
     expect(boards(again)).toEqual(boards(second));

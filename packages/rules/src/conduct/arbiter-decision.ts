@@ -1,7 +1,11 @@
 import type { Reason } from '../kernel/reason.ts';
 
 /** Codes of reasons that are nobody's rule but the arbiter's decision. */
-export const arbiterReasonCodes = ['arbiter.altered-draft'] as const;
+export const arbiterReasonCodes = [
+  'arbiter.altered-draft',
+  /** Facts: minutes taken from each clock. */
+  'arbiter.paired-late',
+] as const;
 
 export type ArbiterReasonCode = (typeof arbiterReasonCodes)[number];
 
@@ -16,3 +20,15 @@ export const alteredByArbiter: Reason<ArbiterReasonCode> = {
   article: '§6',
   facts: {},
 };
+
+/**
+ * Why two meet whom the round's pairing had left without an opponent: they were paired after its
+ * start, and the arbiter adjusted their clocks.
+ *
+ * @article FIDE Tournament Rules 2012 8.3.3
+ */
+export const pairedLate = (minutes: number): Reason<ArbiterReasonCode> => ({
+  code: 'arbiter.paired-late',
+  article: 'FIDE 2012 8.3.3',
+  facts: { minutes },
+});

@@ -53,9 +53,28 @@ const areSeatsSound = (t: Tournament, { boards, byes }: Seats): boolean =>
 const isBoard = (t: Tournament, round: number, board: number): boolean =>
   t.rounds[round - 1]?.games[board - 1] !== undefined;
 
+/** Whether a player of the tournament is on no board of a published round. */
+function isFree(t: Tournament, number: number, player: PlayerId): boolean {
+  const round = t.rounds[number - 1];
+  return (
+    round?.status === 'published' &&
+    isKnown(t, player) &&
+    !round.games.some(({ white, black }) => white === player || black === player)
+  );
+}
+
+function isFreePair(t: Tournament, event: Extract<JournalEvent, { kind: 'pair-added' }>): boolean {
+  const { round, board, white, black } = event;
+  return (
+    board === (t.rounds[round - 1]?.games.length ?? 0) + 1 &&
+    white !== black &&
+    [white, black].every((player) => isFree(t, round, player))
+  );
+}
+
 type RoundEvent = Extract<
   JournalEvent,
-  { kind: 'round-paired' | 'draft-altered' | 'round-published' | 'round-withdrawn' }
+  { kind: 'draft-altered' | 'pair-added' | `round-${string}` }
 >;
 
 function fitsRound(t: Tournament, event: RoundEvent): boolean {
@@ -69,6 +88,8 @@ function fitsRound(t: Tournament, event: RoundEvent): boolean {
       );
     case 'draft-altered':
       return draftRound(t)?.number === event.round && areSeatsSound(t, event);
+    case 'pair-added':
+      return isFreePair(t, event);
     case 'round-published':
       return draftRound(t)?.number === event.round;
     case 'round-withdrawn':
@@ -104,6 +125,11 @@ function fitsPlayers(t: Tournament, event: PlayerEvent): boolean {
         event.order.length === t.players.length &&
         areDistinctPlayers(t, event.order)
       );
+    case 'bye-granted': {
+      const { player, request } = event;
+      const byes = t.rounds[request.round - 1]?.byes ?? [];
+      return isFree(t, request.round, player) && !byes.some((bye) => bye.player === player);
+    }
     case 'player-withdrawn':
     case 'player-returned':
     case 'bye-requested':
@@ -132,6 +158,7 @@ export function entryFits(t: Tournament | null, event: JournalEvent): boolean {
       return isBoard(t, event.round, event.board);
     case 'round-paired':
     case 'draft-altered':
+    case 'pair-added':
     case 'round-published':
     case 'round-withdrawn':
       return fitsRound(t, event);

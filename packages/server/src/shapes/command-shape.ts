@@ -1,4 +1,4 @@
-import type { Command, WantedBoard } from '@rokade/tournament';
+import type { Command, EnteredPlayer, WantedBoard } from '@rokade/tournament';
 import { z } from 'zod';
 import {
   longestList,
@@ -14,12 +14,11 @@ import { prizesShape } from './prize-shapes.ts';
 import { resultShape } from './result-shape.ts';
 import { settingsChangesShape, settingsShape } from './settings-shapes.ts';
 
-type Entered = Extract<Command, { kind: 'enter-players' }>['players'][number];
-
-const enteredShape: z.ZodType<Entered> = z.strictObject({
+const enteredShape: z.ZodType<EnteredPlayer> = z.strictObject({
   id: playerIdShape,
   details: playerDetailsShape,
-} satisfies ShapeOf<Entered>);
+  missed: z.array(byeRequestShape).max(longestList).exactOptional(),
+} satisfies ShapeOf<EnteredPlayer>);
 
 const wantedBoardShape: z.ZodType<WantedBoard> = z.strictObject({
   white: playerIdShape,
@@ -56,6 +55,12 @@ export const commandShape: z.ZodType<Command> = kindUnion<Command>({
   'pair-by-hand': { boards: z.array(wantedBoardShape).max(longestList) },
   'alter-draft': { boards: z.array(wantedBoardShape).max(longestList) },
   'publish-round': {},
+  'add-pair': {
+    round: ordinalShape,
+    white: playerIdShape,
+    black: playerIdShape,
+    minutesOff: z.int(),
+  },
   'withdraw-round': {},
   'enter-result': { ...ofBoard, result: resultShape },
   'correct-result': { ...ofBoard, result: resultShape.nullable() },

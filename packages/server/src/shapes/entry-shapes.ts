@@ -25,12 +25,14 @@ import { systemShape } from './system-shape.ts';
 
 const numberMethods = ['lot', 'varma-federation', 'varma-club', 'strength', 'typed-in'] as const;
 
-const boardShape: z.ZodType<BoardEntry> = z.strictObject({
+const boardFields = {
   board: ordinalShape,
   white: playerIdShape,
   black: playerIdShape,
   because: reasonsShape,
-} satisfies ShapeOf<BoardEntry>);
+} satisfies ShapeOf<BoardEntry>;
+
+const boardShape: z.ZodType<BoardEntry> = z.strictObject(boardFields);
 
 const byeShape: z.ZodType<ByeEntry> = z.strictObject({
   player: playerIdShape,
@@ -59,11 +61,13 @@ export const eventShape: z.ZodType<JournalEvent> = kindUnion<JournalEvent>({
   'entries-closed': {},
   'entries-reopened': {},
   'lots-drawn': { method: z.enum(numberMethods), seed: textShape, order },
+  'bye-granted': { ...ofPlayer, request: byeRequestShape, halfPoints: halfPointsShape },
   'bye-requested': { ...ofPlayer, request: byeRequestShape },
   'bye-request-cancelled': { ...ofPlayer, ...ofRound },
   'round-paired': { ...ofRound, system: systemShape, boards, byes, remarks: reasonsShape },
   'draft-altered': { ...ofRound, boards, byes },
   'round-published': ofRound,
+  'pair-added': { ...ofRound, ...boardFields },
   'round-withdrawn': ofRound,
   'result-entered': { ...ofBoard, result: resultShape },
   'result-corrected': { ...ofBoard, result: resultShape.nullable() },

@@ -11,5 +11,5 @@ export const requestShape: z.ZodType<BasedRequest> = z.strictObject({
   basedOn: z.int().min(0),
   command: commandShape,
   reason: textShape,
-  confirmed: z.boolean(),
+  confirmed: z.union([z.boolean(), z.literal('twice')]),
 } satisfies ShapeOf<BasedRequest>);

@@ -93,6 +93,7 @@ const settings = {
   committee: shortListOf(textShape),
   scoring: scoringShape,
   forbidden: forbiddenShape,
+  halfPointByes: z.int().nullable(),
   tieBreaks: shortListOf(textShape),
   tieBreakEdition: z.enum(fideEditions),
   marks: marksShape,

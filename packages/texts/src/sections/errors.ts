@@ -64,6 +64,11 @@ const refusalTexts = section({
     de: '{field}: {problem}.',
     en: '{field}: {problem}.',
   },
+  'error.settings.rounds-unplayable': {
+    da: 'Så mange runder kan ikke spilles: {player} har kun modstandere til {most|1 runde|{most} runder} i alt.',
+    de: 'So viele Runden lassen sich nicht spielen: {player} hat nur Gegner für insgesamt {most|1 Runde|{most} Runden}.',
+    en: 'So many rounds cannot be played: {player} has opponents for {most|1 round|{most} rounds} in all.',
+  },
   'error.player.unknown': {
     da: '{player} er ikke med i turneringen.',
     de: '{player} gehört nicht zu diesem Turnier.',
@@ -204,6 +209,46 @@ const refusalTexts = section({
     de: 'Wo jeder gegen jeden spielt, wird keine Runde ausgelassen: die Partie stattdessen verlegen.',
     en: 'Where everybody meets everybody no round is skipped: postpone the game instead.',
   },
+  'error.bye.round-not-missed': {
+    da: 'For runde {round} kan der ikke gives point: kun for offentliggjorte runder, som spilleren ikke nåede, og kun hvor der lægges runder efter point.',
+    de: 'Für Runde {round} gibt es keine Punkte: nur für veröffentlichte, verpasste Runden, und nur wo nach Punkten gepaart wird.',
+    en: 'No points can be given for round {round}: only for published rounds that were missed, and only where pairing goes by points.',
+  },
+  'error.bye.not-in-last-round': {
+    da: 'I sidste runde (runde {round}) gives der intet halvt point uden spil ({article}).',
+    de: 'In der letzten Runde (Runde {round}) gibt es keinen halben Punkt ohne Spiel ({article}).',
+    en: 'There is no half-point bye in the last round (round {round}; {article}).',
+  },
+  'error.bye.too-many': {
+    da: 'Efter indstillingerne får hver spiller højst {most|ét halvt point|{most} halve point} uden spil.',
+    de: 'Nach den Einstellungen bekommt jeder Spieler höchstens {most|einen halben Punkt|{most} halbe Punkte} ohne Spiel.',
+    en: 'By the settings each player has at most {most|one half-point bye|{most} half-point byes}.',
+  },
+  'error.late-pair.round-over': {
+    da: 'Runde {round} har efterfølgere, der allerede er offentliggjort; der kommer ikke flere brætter til.',
+    de: 'Nach Runde {round} ist schon eine weitere veröffentlicht; es kommt kein Brett mehr hinzu.',
+    en: 'A later round than round {round} is published already; no board can be added to it.',
+  },
+  'error.late-pair.not-free': {
+    da: '{player} har allerede en modstander i runden eller har forladt turneringen.',
+    de: '{player} hat in der Runde schon einen Gegner oder hat das Turnier verlassen.',
+    en: '{player} has an opponent in the round already, or has left the tournament.',
+  },
+  'error.late-pair.have-met': {
+    da: '{white} og {black} har mødt hinanden i runde {earlierRound} og kan ikke sættes sammen igen ({article}).',
+    de: '{white} und {black} haben in Runde {earlierRound} gegeneinander gespielt und können nicht noch einmal gepaart werden ({article}).',
+    en: '{white} and {black} met in round {earlierRound} and cannot be paired again ({article}).',
+  },
+  'error.late-pair.minutes-invalid': {
+    da: 'Minutterne, der trækkes fra urene, er et helt tal fra 0 til {most}.',
+    de: 'Die Minuten, die von den Uhren abgezogen werden, sind eine ganze Zahl von 0 bis {most}.',
+    en: 'The minutes taken from the clocks are a whole number from 0 to {most}.',
+  },
+  'error.system.no-late-pair': {
+    da: 'Kun hvor der lægges runder efter point, kan to sættes sammen efter rundens begyndelse.',
+    de: 'Nur wo nach Punkten gepaart wird, lassen sich zwei nach Rundenbeginn paaren.',
+    en: 'Only where pairing goes by points can two be paired after a round has begun.',
+  },
   'error.bye.round-already-paired': {
     da: 'Runde {round} er offentliggjort; der kan ikke længere ændres på, hvem der er fri.',
     de: 'Runde {round} ist veröffentlicht; daran, wer aussetzt, ändert sich nichts mehr.',
@@ -261,6 +306,21 @@ const consequenceTexts = section({
     de: '{white} und {black} dürfen nach den Einstellungen des Turniers nicht gegeneinander spielen.',
     en: '{white} and {black} must not meet by the settings of the tournament.',
   },
+  'consequence.paired-late': {
+    da: '{white} og {black} sættes sammen efter rundens begyndelse. Begge skal være enige, og turneringslederen stiller urene.',
+    de: '{white} und {black} werden nach Rundenbeginn gepaart. Beide müssen einverstanden sein, und der Schiedsrichter stellt die Uhren.',
+    en: '{white} and {black} are paired after the round has begun. Both must agree, and the arbiter sets the clocks.',
+  },
+  'consequence.bye-lost': {
+    da: '{player} spiller alligevel og mister de {halfPoints} point for at være uden modstander.',
+    de: '{player} spielt doch und verliert die {halfPoints} Punkte für die Runde ohne Gegner.',
+    en: '{player} plays after all and loses the {halfPoints} points of the bye.',
+  },
+  'consequence.full-point-bye': {
+    da: 'Spilleren får i runde {round} point som for en gevinst uden at spille.',
+    de: 'Der Spieler bekommt in Runde {round} Punkte wie für einen Gewinn, ohne zu spielen.',
+    en: 'The player gets a win’s points in round {round} without playing.',
+  },
   'consequence.paired-by-hand': {
     da: 'Reglerne giver ingen lovlig rundelægning; {boards|1 bræt|{boards} brætter} lægges i hånden.',
     de: 'Die Regeln ergeben keine zulässige Auslosung; {boards|1 Brett wird|{boards} Bretter werden} von Hand gepaart.',
@@ -275,6 +335,11 @@ const consequenceTexts = section({
     da: 'Runder, der allerede er lagt efter runde {round}, bliver stående: {pairedRounds}.',
     de: 'Die nach Runde {round} schon veröffentlichten Runden bleiben, wie sie sind: {pairedRounds}.',
     en: 'Rounds already published after round {round} stand as they are: {pairedRounds}.',
+  },
+  'consequence.counted-as-draw': {
+    da: 'Partiet talte som remis, da disse runder blev lagt: {pairedRounds}. De bliver stående. {white} har nu {whiteHalfPoints} og {black} {blackHalfPoints} point for det; det regnes med fra næste runde.',
+    de: 'Bei der Auslosung dieser Runden zählte die Partie als Remis: {pairedRounds}. Sie bleiben, wie sie sind. {white} hat nun {whiteHalfPoints}, {black} {blackHalfPoints} Punkte daraus; das gilt ab der nächsten Runde.',
+    en: 'The game counted as a draw when these rounds were paired: {pairedRounds}. They stand. {white} now has {whiteHalfPoints} and {black} {blackHalfPoints} points from it, which count from the next round on.',
   },
   'consequence.results-missing': {
     da: 'Runde {round} mangler resultater på bræt {boards}.',
@@ -310,6 +375,41 @@ const consequenceTexts = section({
     da: 'Turneringssystemet ændres, efter at turneringen er begyndt; det gælder for de runder, der endnu ikke er lagt.',
     de: 'Das Turniersystem ändert sich nach Turnierbeginn; das gilt für die Runden, die noch nicht ausgelost sind.',
     en: 'The pairing system changes after the start; that holds for the rounds not yet paired.',
+  },
+  'consequence.paired-by-other-rules': {
+    da: '{rounds|Runde 1 er|Runde 1–{rounds} er} lagt efter det, der blev meddelt før start; resten lægges efter noget andet. Er du sikker?',
+    de: '{rounds|Runde 1 ist|Die Runden 1–{rounds} sind} nach dem ausgelost, was vor dem Beginn galt; die übrigen folgen dann anderen Regeln. Wirklich ändern?',
+    en: '{rounds|Round 1 was|Rounds 1–{rounds} were} paired by what was announced before the start; the others will follow other rules. Are you sure?',
+  },
+  'consequence.rounds-changed': {
+    da: 'Der spilles {after|1 runde|{after} runder} i stedet for {before}, som meddelt før start.',
+    de: 'Es werden {after|1 Runde|{after} Runden} statt der angekündigten {before} gespielt.',
+    en: '{after|1 round is|{after} rounds are} played instead of the {before} announced before the start.',
+  },
+  'consequence.was-paired-as-last': {
+    da: 'Runde {round} er lagt som sidste runde; det er den ikke mere.',
+    de: 'Runde {round} wurde als letzte ausgelost; das ist sie nicht mehr.',
+    en: 'Round {round} was paired as the last; it no longer is.',
+  },
+  'consequence.not-paired-as-last': {
+    da: 'Runde {round} bliver den sidste, men er ikke lagt som sidste runde.',
+    de: 'Runde {round} wird die letzte, wurde aber nicht als letzte ausgelost.',
+    en: 'Round {round} becomes the last, but was not paired as the last.',
+  },
+  'consequence.acceleration-shifts': {
+    da: 'Accelerationen fordeler sine ekstra point på et andet antal runder.',
+    de: 'Die Beschleunigung verteilt ihre Zusatzpunkte auf andere Runden.',
+    en: 'The acceleration spreads its extra points over other rounds.',
+  },
+  'consequence.byes-lapse': {
+    da: 'Frirunder efter runde {round} falder bort: {players}.',
+    de: 'Gewünschte Pausen nach Runde {round} entfallen: {players}.',
+    en: 'Byes asked for after round {round} lapse: {players}.',
+  },
+  'consequence.half-point-lost-at-end': {
+    da: 'Runde {round} bliver den sidste, og dér gives intet halvt point uden spil: {players} er væk uden point.',
+    de: 'Runde {round} wird die letzte, und dort gibt es keinen halben Punkt ohne Spiel: {players} setzt ohne Punkt aus.',
+    en: 'Round {round} becomes the last, where there is no half-point bye: {players} will be away without points.',
   },
   'consequence.more-public': {
     da: 'Dengang var mere offentligt end nu; det bliver det igen. Se Indstillinger bagefter.',
@@ -606,6 +706,11 @@ const fieldTexts = section({
     da: 'Spillere, der ikke må mødes',
     de: 'Verbotene Paarungen',
     en: 'Players who must not meet',
+  },
+  'field.halfPointByes': {
+    da: 'Halve point uden spil, pr. spiller',
+    de: 'Halbe Punkte ohne Spiel, je Spieler',
+    en: 'Half-point byes for each player',
   },
   'field.tieBreakEdition': {
     da: 'FIDE-udgave af korrektionerne',

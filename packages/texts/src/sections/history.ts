@@ -142,6 +142,16 @@ export const historyTexts = section({
     de: 'Runde {round}, Brett {board}, {players}: {before} → {result}',
     en: 'Round {round}, board {board}, {players}: {before} → {result}',
   },
+  'history.pair-added': {
+    da: 'Runde {round}, bræt {board}, {players}: sat sammen efter rundens begyndelse',
+    de: 'Runde {round}, Brett {board}, {players}: nach Rundenbeginn gepaart',
+    en: 'Round {round}, board {board}, {players}: paired after the round’s start',
+  },
+  'history.bye-granted': {
+    da: '{player}: {bye} for runde {round}, som ikke blev nået',
+    de: '{player}: {bye} für die verpasste Runde {round}',
+    en: '{player}: {bye} for round {round}, which was missed',
+  },
   'history.colours-swapped': {
     da: 'Runde {round}, bræt {board}: farver byttet',
     de: 'Runde {round}, Brett {board}: Farben getauscht',

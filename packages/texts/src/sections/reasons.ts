@@ -203,6 +203,11 @@ const arbiterTexts = section({
     de: 'Vom Schiedsrichter geändert; die Begründung steht im Protokoll.',
     en: 'Changed by the arbiter; the reason is in the history.',
   },
+  'reason.arbiter.paired-late': {
+    da: 'Sat sammen efter rundens begyndelse, fordi begge var uden modstander; {minutes|1 minut|{minutes} minutter} er trukket fra begge ure.',
+    de: 'Nach Rundenbeginn gepaart, weil beide ohne Gegner waren; von beiden Uhren {minutes|ist 1 Minute|sind {minutes} Minuten} abgezogen.',
+    en: 'Paired after the round had begun, as both had no opponent; {minutes|1 minute is|{minutes} minutes are} taken from both clocks.',
+  },
 }) satisfies ReasonTexts<'arbiter'>;
 
 const nordicTexts = section({

@@ -11,6 +11,17 @@ export function confirmationFor(
   reasonNeeded: boolean,
 ): Refusal | null {
   if (consequences.length === 0) return null;
-  const accepted = request.confirmed && (!reasonNeeded || request.reason.trim() !== '');
-  return accepted ? null : { code: 'command.needs-confirmation', consequences, reasonNeeded };
+  const accepted = request.confirmed !== false && (!reasonNeeded || request.reason.trim() !== '');
+  return accepted
+    ? null
+    : { code: 'command.needs-confirmation', consequences, reasonNeeded, again: false };
 }
+
+/** The second question, for an act that was confirmed once; null once it is confirmed twice. */
+export const secondConfirmationFor = (
+  { confirmed }: Request,
+  consequences: readonly Consequence[],
+): Refusal | null =>
+  confirmed === 'twice'
+    ? null
+    : { code: 'command.needs-confirmation', consequences, reasonNeeded: false, again: true };

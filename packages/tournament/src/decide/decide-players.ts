@@ -1,5 +1,5 @@
 import { unreachable } from '@rokade/rules';
-import type { Command } from '../command.ts';
+import type { Command, Request } from '../command.ts';
 import type { JournalEvent } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
 import { draftRound, publishedRounds } from '../phase.ts';
@@ -8,7 +8,10 @@ import type { ByeRequest, Player, PlayerDetails } from '../player.ts';
 import type { Tournament } from '../state.ts';
 import { isScheduled } from '../system-choice.ts';
 import { forfeitsOfPlayer } from '../withdrawals.ts';
+import { byeObstacle, fullPointQuestion } from './bye-limits.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
+import { missedByes, missedObstacle } from './missed-rounds.ts';
+import { outdatedDraft } from './outdated-draft.ts';
 import { nameKey, playerProblem } from './player-check.ts';
 
 /** The commands about single players. */
@@ -29,21 +32,15 @@ export type PlayerCommand = Extract<
 const playerOf = (t: Tournament, id: PlayerId): Player | undefined =>
   t.players.find((player) => player.id === id);
 
-/** A draft no longer fits once somebody comes or goes: it is taken back with the same command. */
-const withoutDraft = (t: Tournament, ...events: readonly JournalEvent[]): Decision => {
-  const draft = draftRound(t);
-  return draft === undefined
-    ? carryOut(...events)
-    : carryOut(...events, { kind: 'round-withdrawn', round: draft.number });
-};
-
 function decideEntry(
   t: Tournament,
   { players }: Extract<PlayerCommand, { kind: 'enter-players' }>,
+  request: Request,
 ): Decision {
   const known = new Map(t.players.map((player) => [nameKey(player.details.name), player.id]));
   const ids = new Set(t.players.map(({ id }) => id));
-  for (const [index, { id, details }] of players.entries()) {
+  for (const [index, entered] of players.entries()) {
+    const { id, details } = entered;
     const problem = playerProblem(details);
     if (problem !== null) return refuse({ code: 'player.invalid', index, ...problem });
     const existing = known.get(nameKey(details.name)) ?? (ids.has(id) ? id : undefined);
@@ -52,12 +49,21 @@ function decideEntry(
     }
     known.set(nameKey(details.name), id);
     ids.add(id);
+    const obstacle = missedObstacle(t, entered);
+    if (obstacle !== null) return refuse(obstacle);
   }
-  const fromRound = publishedRounds(t) + 1;
-  const entered = players.map(
-    ({ id, details }): JournalEvent => ({ kind: 'player-entered', player: id, details, fromRound }),
+  const question = fullPointQuestion(
+    t,
+    players.flatMap(({ missed = [] }) => missed),
+    request,
   );
-  return withoutDraft(t, ...entered);
+  if (question !== null) return refuse(question);
+  const fromRound = publishedRounds(t) + 1;
+  const entered = players.flatMap((player): readonly JournalEvent[] => [
+    { kind: 'player-entered', player: player.id, details: player.details, fromRound },
+    ...missedByes(t, player),
+  ]);
+  return carryOut(...entered, ...outdatedDraft(t));
 }
 
 function decideChange(t: Tournament, player: Player, changes: Partial<PlayerDetails>): Decision {
@@ -109,7 +115,7 @@ function decidePresence(
   const draft = draftRound(t);
   const isLater =
     draft !== undefined && event.kind === 'player-withdrawn' && fromRound > draft.number;
-  return isLater ? carryOut(event) : withoutDraft(t, event);
+  return isLater ? carryOut(event) : carryOut(event, ...outdatedDraft(t));
 }
 
 function decideWithdrawal(t: Tournament, { id, presence }: Player, fromRound: number): Decision {
@@ -127,8 +133,10 @@ function decideReturn(t: Tournament, { id, presence }: Player, fromRound: number
 const isAsked = ({ byeRequests }: Player, { round, bye }: ByeRequest): boolean =>
   byeRequests.some((asked) => asked.round === round && asked.bye === bye);
 
+type ByeEvent = Extract<JournalEvent, { kind: 'bye-requested' | 'bye-request-cancelled' }>;
+
 /** The change to a player's requests, or null if there is none to make. */
-function byeEvent(player: Player, command: ByeCommand): JournalEvent | null {
+function byeEvent(player: Player, command: ByeCommand): ByeEvent | null {
   if (command.kind === 'request-bye') {
     const { request } = command;
     return isAsked(player, request) ? null : { kind: 'bye-requested', player: player.id, request };
@@ -141,20 +149,32 @@ function byeEvent(player: Player, command: ByeCommand): JournalEvent | null {
 
 type ByeCommand = Extract<PlayerCommand, { kind: 'request-bye' | 'cancel-bye-request' }>;
 
-function decideByeRequest(t: Tournament, player: Player, command: ByeCommand): Decision {
+function decideByeRequest(
+  t: Tournament,
+  player: Player,
+  command: ByeCommand,
+  request: Request,
+): Decision {
   const round = command.kind === 'request-bye' ? command.request.round : command.round;
   if (!isRound(t, round)) return refuse({ code: 'round.unknown', round });
   if (isScheduled(t.settings.system)) return refuse({ code: 'bye.not-in-table' });
   if (round <= publishedRounds(t)) return refuse({ code: 'bye.round-already-paired', round });
   const event = byeEvent(player, command);
   if (event === null) return carryOut();
-  return draftRound(t)?.number === round ? withoutDraft(t, event) : carryOut(event);
+  if (event.kind === 'bye-requested') {
+    const problem =
+      byeObstacle(t, player.byeRequests, event.request) ??
+      fullPointQuestion(t, [event.request], request);
+    if (problem !== null) return refuse(problem);
+  }
+  return carryOut(event, ...(draftRound(t)?.number === round ? outdatedDraft(t) : []));
 }
 
 function decideForPlayer(
   t: Tournament,
   player: Player,
   command: Exclude<PlayerCommand, { kind: 'enter-players' }>,
+  request: Request,
 ): Decision {
   switch (command.kind) {
     case 'change-player':
@@ -167,17 +187,17 @@ function decideForPlayer(
       return decideReturn(t, player, command.fromRound);
     case 'request-bye':
     case 'cancel-bye-request':
-      return decideByeRequest(t, player, command);
+      return decideByeRequest(t, player, command, request);
     default:
       return unreachable(command);
   }
 }
 
 /** Decides a command about a player. */
-export function decidePlayers(t: Tournament, command: PlayerCommand): Decision {
-  if (command.kind === 'enter-players') return decideEntry(t, command);
+export function decidePlayers(t: Tournament, command: PlayerCommand, request: Request): Decision {
+  if (command.kind === 'enter-players') return decideEntry(t, command, request);
   const player = playerOf(t, command.player);
   return player === undefined
     ? refuse({ code: 'player.unknown', player: command.player })
-    : decideForPlayer(t, player, command);
+    : decideForPlayer(t, player, command, request);
 }

@@ -2,12 +2,15 @@ import { unreachable } from '@rokade/rules';
 import type { Command, Request } from '../command.ts';
 import type { JournalEvent } from '../entry.ts';
 import { type GameResult, isFinal, isLegalScore, isUnusual, sameResult } from '../game-result.ts';
-import { draftRound } from '../phase.ts';
+import { sideHalfPoints } from '../records.ts';
 import type { Consequence, Refusal } from '../refusal.ts';
 import type { Game, Round, Tournament } from '../state.ts';
+import { hasScoreGroups } from '../system-choice.ts';
 import { isCalendarDay } from './calendar-date.ts';
 import { confirmationFor } from './confirmation.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
+import { outdatedDraft } from './outdated-draft.ts';
+import { ruleArticles } from './rule-consequences.ts';
 
 /** The commands about results. */
 export type ResultCommand = Extract<
@@ -52,23 +55,20 @@ function unusualScore(result: GameResult | null): readonly Consequence[] {
   return [{ code: 'consequence.unusual-score', whiteHalfPoints: white, blackHalfPoints: black }];
 }
 
+const roundsAfter = (t: Tournament, round: Round): readonly number[] =>
+  t.rounds
+    .filter(({ number, status }) => number > round.number && status === 'published')
+    .map(({ number }) => number);
+
 /**
  * Later published rounds stand as they are; a correction does not change whom they brought together.
  *
  * @article DSU 2002 §11d
  */
 function standingRounds(t: Tournament, round: Round): readonly Consequence[] {
-  const pairedRounds = t.rounds
-    .filter(({ number, status }) => number > round.number && status === 'published')
-    .map(({ number }) => number);
+  const pairedRounds = roundsAfter(t, round);
   if (pairedRounds.length === 0) return [];
   return [{ code: 'consequence.pairing-stands', round: round.number, pairedRounds }];
-}
-
-/** A draft paired on other points is taken back with the result that changes them. */
-function draftOutdated(t: Tournament): readonly JournalEvent[] {
-  const draft = draftRound(t);
-  return draft === undefined ? [] : [{ kind: 'round-withdrawn', round: draft.number }];
 }
 
 const isDraw = (result: GameResult | null): boolean =>
@@ -76,29 +76,53 @@ const isDraw = (result: GameResult | null): boolean =>
   result.kind === 'pending' ||
   (result.kind === 'played' && result.white === 1 && result.black === 1);
 
-function decideResult(
+/**
+ * What a decisive result changes that comes in after later rounds were paired: the game counted as a
+ * draw for them, and they stand.
+ *
+ * @article DSU 2002 4.10 §2; Tempelhof 2018 III.A.6
+ */
+function countedAsDraw(
   t: Tournament,
   { round, game }: Place,
+  result: GameResult | null,
+): readonly Consequence[] {
+  const pairedRounds = roundsAfter(t, round);
+  const { system, scoring } = t.settings;
+  if (pairedRounds.length === 0 || !hasScoreGroups(system) || isDraw(result)) return [];
+  const { white, black } = game;
+  const whiteHalfPoints = sideHalfPoints(result, 'white', scoring);
+  const blackHalfPoints = sideHalfPoints(result, 'black', scoring);
+  const { openGame: article } = ruleArticles(system);
+  const facts = { white, black, whiteHalfPoints, blackHalfPoints, pairedRounds, article };
+  return [{ code: 'consequence.counted-as-draw', ...facts }];
+}
+
+function decideResult(
+  t: Tournament,
+  place: Place,
   event: Extract<JournalEvent, { kind: 'result-entered' | 'result-corrected' }>,
   request: Request,
 ): Decision {
+  const { round, game } = place;
   const problem = resultProblem(event.result);
   if (problem !== null) return refuse(problem);
   const overrides = [
     ...unusualScore(event.result),
     ...(isFinal(game.result) ? standingRounds(t, round) : []),
   ];
-  const question = confirmationFor(request, overrides, true);
+  const late = isFinal(game.result) ? [] : countedAsDraw(t, place, event.result);
+  const question = confirmationFor(request, [...overrides, ...late], overrides.length > 0);
   if (question !== null) return refuse(question);
   const samePoints = isDraw(event.result) && isDraw(game.result);
-  return carryOut(event, ...(samePoints ? [] : draftOutdated(t)));
+  return carryOut(event, ...(samePoints ? [] : outdatedDraft(t)));
 }
 
 function decideSwap(t: Tournament, { round, game }: Place, request: Request): Decision {
   const question = confirmationFor(request, standingRounds(t, round), true);
   if (question !== null) return refuse(question);
   const event: JournalEvent = { kind: 'colours-swapped', round: round.number, board: game.board };
-  return carryOut(event, ...draftOutdated(t));
+  return carryOut(event, ...outdatedDraft(t));
 }
 
 /**

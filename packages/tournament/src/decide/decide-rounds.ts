@@ -9,6 +9,7 @@ import type { Tournament } from '../state.ts';
 import { isFirstColourUndrawn, isScheduled } from '../system-choice.ts';
 import { forfeitsOfRound } from '../withdrawals.ts';
 import { confirmationFor } from './confirmation.ts';
+import { decideLatePair } from './decide-late-pair.ts';
 import { firstColourDrawn } from './decide-lots.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 import { alterationConsequences, alteredBoards } from './draft-alteration.ts';
@@ -23,6 +24,7 @@ export type RoundCommand = Extract<
       | 'pair-by-hand'
       | 'alter-draft'
       | 'publish-round'
+      | 'add-pair'
       | 'withdraw-round';
   }
 >;
@@ -193,6 +195,8 @@ export function decideRounds(t: Tournament, command: RoundCommand, request: Requ
             ...forfeitsOfRound(t, draft.number, draft.games),
           );
     }
+    case 'add-pair':
+      return decideLatePair(t, command, request);
     case 'withdraw-round':
       return decideWithdrawal(t, request);
     default:

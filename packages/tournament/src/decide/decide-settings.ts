@@ -1,14 +1,15 @@
 import type { Command, Request } from '../command.ts';
-import type { JournalEvent } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
-import { draftRound, publishedRounds } from '../phase.ts';
-import type { Consequence } from '../refusal.ts';
+import { publishedRounds } from '../phase.ts';
+import type { Consequence, Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Tournament } from '../state.ts';
 import { viewStandings } from '../views/view-standings.ts';
 import type { StandingsView } from '../views/view-types.ts';
-import { confirmationFor } from './confirmation.ts';
+import { confirmationFor, secondConfirmationFor } from './confirmation.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
+import { outdatedDraft } from './outdated-draft.ts';
+import { byesOfLastRound, roundsConsequences, roundsObstacle } from './rounds-change.ts';
 import { settingsProblem } from './settings-check.ts';
 
 type Field = keyof Settings;
@@ -17,7 +18,10 @@ type Field = keyof Settings;
 const orderFields: readonly Field[] = ['tieBreaks', 'tieBreakEdition'];
 
 /** What the pairings rest on. */
-const pairingFields: readonly Field[] = ['system', 'scoring', 'forbidden'];
+const pairingFields: readonly Field[] = ['system', 'scoring', 'forbidden', 'roundsPlanned'];
+
+/** What wants a word of its own when it changes. */
+const systemFields: readonly Field[] = ['system', 'scoring', 'forbidden'];
 
 const moved = (before: Settings, after: Settings, fields: readonly Field[]): boolean =>
   fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
@@ -37,14 +41,32 @@ function orderConsequence(t: Tournament, settings: Settings): Consequence {
   };
 }
 
+const accelerationOf = ({ system }: Settings): string =>
+  system.code === 'dutch' ? system.acceleration : 'none';
+
+/**
+ * Who may meet whom and how points are boosted was announced before the start, and the rounds so far
+ * were paired by it: a change of that is asked twice.
+ */
+function secondQuestion(t: Tournament, after: Settings, request: Request): Refusal | null {
+  const rounds = publishedRounds(t);
+  const isChange =
+    accelerationOf(t.settings) !== accelerationOf(after) || moved(t.settings, after, ['forbidden']);
+  return rounds === 0 || !isChange
+    ? null
+    : secondConfirmationFor(request, [{ code: 'consequence.paired-by-other-rules', rounds }]);
+}
+
 function settingsConsequences(t: Tournament, after: Settings): readonly Consequence[] {
-  if (publishedRounds(t) === 0) return [];
+  const rounds = roundsConsequences(t, after);
+  if (publishedRounds(t) === 0) return rounds;
   const order: readonly Consequence[] = moved(t.settings, after, orderFields)
     ? [orderConsequence(t, after)]
     : [];
-  return moved(t.settings, after, pairingFields)
-    ? [...order, { code: 'consequence.system-changed-after-start' }]
-    : order;
+  const system: readonly Consequence[] = moved(t.settings, after, systemFields)
+    ? [{ code: 'consequence.system-changed-after-start' }]
+    : [];
+  return [...order, ...system, ...rounds];
 }
 
 /**
@@ -63,12 +85,13 @@ export function decideSettings(
   if (settings.roundsPlanned < t.rounds.length && moved(t.settings, settings, ['roundsPlanned'])) {
     return refuse({ code: 'settings.invalid', field: 'roundsPlanned', problem: 'already-paired' });
   }
-  const question = confirmationFor(request, settingsConsequences(t, settings), true);
+  const unplayable = roundsObstacle(t, settings);
+  if (unplayable !== null) return refuse(unplayable);
+  const question =
+    confirmationFor(request, settingsConsequences(t, settings), true) ??
+    secondQuestion(t, settings, request);
   if (question !== null) return refuse(question);
-  const draft = draftRound(t);
-  const outdated: readonly JournalEvent[] =
-    draft !== undefined && moved(t.settings, settings, pairingFields)
-      ? [{ kind: 'round-withdrawn', round: draft.number }]
-      : [];
-  return carryOut({ kind: 'settings-changed', changes }, ...outdated);
+  const outdated = moved(t.settings, settings, pairingFields) ? outdatedDraft(t) : [];
+  const byes = byesOfLastRound(t, settings);
+  return carryOut({ kind: 'settings-changed', changes }, ...byes, ...outdated);
 }

@@ -78,14 +78,20 @@ export function alteredBoards(
   return ok({ boards, byes: [...sitOut, ...requestedByes(t, round)] });
 }
 
-/** Whether two had a game in a round; a forfeited or cancelled one is no meeting (4.10 §3). */
+/** Whether the two of a board have met: a forfeited or cancelled game is no meeting (4.10 §3). */
+export const isMeeting = ({ result }: Game): boolean =>
+  result?.kind !== 'forfeit' && result?.kind !== 'cancelled';
+
+/** Whether two had a game in a round. */
 const isGameOf = ({ white, black }: WantedBoard, game: Game): boolean =>
-  game.result?.kind !== 'forfeit' &&
-  game.result?.kind !== 'cancelled' &&
+  isMeeting(game) &&
   (sameBoard(game, { white, black }) || sameBoard(game, { white: black, black: white }));
 
-function rematches(t: Tournament, boards: readonly WantedBoard[]): readonly Consequence[] {
-  return boards.flatMap((board): readonly Consequence[] => {
+type Rematch = Extract<Consequence, { code: 'consequence.rematch' }>;
+
+/** Boards whose players have met before. */
+export function rematches(t: Tournament, boards: readonly WantedBoard[]): readonly Rematch[] {
+  return boards.flatMap((board): readonly Rematch[] => {
     const earlier = t.rounds.find(
       ({ status, games }) => status === 'published' && games.some((game) => isGameOf(board, game)),
     );

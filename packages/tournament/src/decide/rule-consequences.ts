@@ -10,25 +10,42 @@ import type { SystemChoice } from '../system-choice.ts';
 /** Where a system's regulation says what a board or a bye made by hand may offend; '': nowhere. */
 export interface RuleArticles {
   readonly rematch: string;
+  /** Games without result count as draws for the pairing. */
+  readonly openGame: string;
   readonly bye: string;
   readonly thirdColour: string;
   readonly colourDifference: string;
 }
 
-const noArticles: RuleArticles = { rematch: '', bye: '', thirdColour: '', colourDifference: '' };
+const noArticles: RuleArticles = {
+  rematch: '',
+  openGame: '',
+  bye: '',
+  thirdColour: '',
+  colourDifference: '',
+};
 
 /** The articles of the tournament's system. */
 export function ruleArticles(system: SystemChoice): RuleArticles {
   if (system.code === 'tempelhof') {
     const article = 'Tempelhof IV.2';
-    return { rematch: article, bye: article, thirdColour: article, colourDifference: '' };
+    return {
+      rematch: article,
+      openGame: 'Tempelhof III.A.6',
+      bye: article,
+      thirdColour: article,
+      colourDifference: '',
+    };
   }
+  if (system.code === 'monrad') return { ...noArticles, openGame: '4.10 §2' };
+  if (system.code === 'nordic') return { ...noArticles, openGame: '4.11 §2' };
   if (system.code !== 'dutch') return noArticles;
   const [rematch, bye, difference, third] =
     system.edition === 'fide-2017' ? ['b', 'd', 'f', 'g'] : ['2', '4', '6', '7'];
   const article = (number: string | undefined): string => `FIDE C.04.1 ${number}`;
   return {
     rematch: article(rematch),
+    openGame: 'FIDE C.04.2',
     bye: article(bye),
     thirdColour: article(third),
     colourDifference: article(difference),

@@ -80,8 +80,10 @@ const listCheck =
 /** Most half-points that a game can be worth. */
 const mostHalfPoints = 20;
 
-const isHalfPoints = (halfPoints: number): boolean =>
-  Number.isInteger(halfPoints) && halfPoints >= 0 && halfPoints <= mostHalfPoints;
+const isWithin = (count: number, most: number): boolean =>
+  Number.isInteger(count) && count >= 0 && count <= most;
+
+const isHalfPoints = (halfPoints: number): boolean => isWithin(halfPoints, mostHalfPoints);
 
 /** Most teams into which players can be divided. */
 const mostTeams = 100;
@@ -100,9 +102,6 @@ function systemProblem({ system }: Settings): string | null {
 
 /** Most places that can be marked at either end. */
 const mostMarked = 100;
-
-const isPlaceCount = (count: number): boolean =>
-  Number.isInteger(count) && count >= 0 && count <= mostMarked;
 
 /** A tie-break must exist, and the rules must have it for this kind of tournament. */
 function tieBreakProblem(code: string, { system, tieBreakEdition }: Settings): string | null {
@@ -152,9 +151,11 @@ const checks: Partial<Record<keyof Settings, Check>> = {
     groups.every((group) => new Set(group).size === group.length && group.length > 1)
       ? null
       : 'named-twice',
+  halfPointByes: ({ halfPointByes }) =>
+    halfPointByes === null || isWithin(halfPointByes, mostRounds) ? null : 'out-of-range',
   tieBreaks: tieBreaksProblem,
   marks: ({ marks: { promotion, relegation } }) =>
-    isPlaceCount(promotion) && isPlaceCount(relegation) ? null : 'out-of-range',
+    isWithin(promotion, mostMarked) && isWithin(relegation, mostMarked) ? null : 'out-of-range',
   origin: ({ origin }) => {
     if (origin === null) return null;
     if (origin.tournaments.length === 0) return 'missing';

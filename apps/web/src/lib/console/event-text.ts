@@ -63,19 +63,20 @@ interface Words {
 
 type ResultEvent = Extract<JournalEvent, { kind: 'result-entered' | 'result-corrected' }>;
 
+/** The two of a board, White first. */
+const playersOf = (
+  { names }: EventContext,
+  { white, black }: { readonly white: string; readonly black: string },
+): string => opponentsText(names.get(white) ?? white, names.get(black) ?? black);
+
 /** Who played at the board, and what became of the result it had. */
-function resultWords(
-  { t, names, stateAt }: EventContext,
-  event: ResultEvent,
-  version: number,
-): Words {
+function resultWords(context: EventContext, event: ResultEvent, version: number): Words {
+  const { t, stateAt } = context;
   const { round, board } = event;
   const result = resultInWords(t, event.result);
   const game = stateAt(version - 1)?.rounds[round - 1]?.games[board - 1];
   if (game === undefined) return { key: `history.${event.kind}`, facts: { round, board, result } };
-  const [white, black] = [game.white, game.black].map((id) => names.get(id) ?? id);
-  const players = opponentsText(white ?? '', black ?? '');
-  const facts = { round, board, players, result };
+  const facts = { round, board, players: playersOf(context, game), result };
   return game.result === null
     ? { key: 'history.result-of', facts }
     : { key: 'history.result-changed', facts: { ...facts, before: resultInWords(t, game.result) } };
@@ -101,6 +102,10 @@ function playerWords(
     case 'player-withdrawn':
     case 'player-returned':
       return { key: `history.${event.kind}`, facts: { player, round: event.fromRound } };
+    case 'bye-granted': {
+      const bye = t(`terms.bye-${event.request.bye}`);
+      return { key: 'history.bye-granted', facts: { player, round: event.request.round, bye } };
+    }
     case 'bye-requested': {
       const bye = t(`terms.bye-${event.request.bye}`);
       return { key: 'history.bye-requested', facts: { player, round: event.request.round, bye } };
@@ -149,6 +154,11 @@ function tournamentWords(
     case 'result-entered':
     case 'result-corrected':
       return resultWords(context, event, version);
+    case 'pair-added': {
+      const { round, board } = event;
+      const players = playersOf(context, event);
+      return { key: 'history.pair-added', facts: { round, board, players } };
+    }
     case 'colours-swapped':
       return { key: 'history.colours-swapped', facts: { round: event.round, board: event.board } };
     case 'draft-altered':

@@ -32,6 +32,7 @@ const settingsFields: Readonly<Record<keyof Settings, TextKey>> = {
   committee: 'field.committee',
   scoring: 'field.scoring',
   forbidden: 'field.forbidden',
+  halfPointByes: 'field.halfPointByes',
   tieBreaks: 'field.tieBreaks',
   tieBreakEdition: 'field.tieBreakEdition',
   marks: 'field.marks',

@@ -13,9 +13,10 @@ export async function reconsidered(
   about: ResultInQuestion | null = null,
 ): Promise<WantedCommand | 'declined' | null> {
   if (error.code === 'command.needs-confirmation') {
-    const { consequences, reasonNeeded } = error;
+    const { consequences, reasonNeeded, again } = error;
     const answer = await ask({ kind: 'confirm', consequences, reasonNeeded, about });
-    return answer === null ? 'declined' : { ...wanted, confirmed: true, reason: answer.reason };
+    if (answer === null) return 'declined';
+    return { ...wanted, confirmed: again ? 'twice' : true, reason: answer.reason || wanted.reason };
   }
   if (error.code === 'store.conflict') {
     const answer = await ask({ kind: 'conflict', since: error.since, about });

@@ -6,7 +6,7 @@ export interface WantedCommand {
   readonly command: Command;
   readonly basedOn: number;
   readonly reason: string;
-  readonly confirmed: boolean;
+  readonly confirmed: boolean | 'twice';
 }
 
 /** Why a command did not reach the journal, besides what the application says. */

@@ -20,6 +20,12 @@ const basedOnOf = (form: FormData): number => {
   return Number.isInteger(version) && version >= 0 ? version : 0;
 };
 
+/** Whether the questions on the page were answered with yes: none, one, or the second one too. */
+function confirmedOf(form: FormData): boolean | 'twice' {
+  const said = formText(form, 'confirmed');
+  return said === 'twice' ? said : said !== '';
+}
+
 /**
  * Carries out a command that came as a form with the fields `csrf`, `version` (what the page
  * showed) and, after a question, `confirmed` and `reason`.
@@ -36,7 +42,7 @@ export async function executeForm(
     {
       command,
       basedOn: basedOnOf(form),
-      confirmed: formText(form, 'confirmed') !== '',
+      confirmed: confirmedOf(form),
       reason: formText(form, 'reason').trim(),
     },
     { id: sender.accountId, name: sender.name },

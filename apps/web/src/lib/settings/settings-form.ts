@@ -81,6 +81,13 @@ const readMarks = (form: FormData): PlaceMarks => ({
   relegation: Number(text(form, 'marks-relegation')),
 });
 
+/** How many half-point byes each player may have; an empty field sets no limit. */
+function readHalfPointByes(form: FormData, before: number | null): number | null {
+  if (!form.has('halfPointByes')) return before;
+  const said = text(form, 'halfPointByes');
+  return said === '' ? null : Number(said);
+}
+
 /**
  * The settings a form describes; wrong values are left for `decide` to name.
  *
@@ -104,6 +111,7 @@ export function readSettingsForm(form: FormData, before: Settings): Settings {
     committee: lines(text(form, 'committee')),
     scoring: readScoring(form, before.scoring),
     forbidden: readForbidden(form, before.forbidden),
+    halfPointByes: readHalfPointByes(form, before.halfPointByes),
     ...readTieBreaks(form, before, system.code),
     marks: readMarks(form),
     printLanguage: readLanguage(form),

@@ -1,5 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { executeForm } from '#lib/server/form-command.ts';
+import { formText } from '#lib/server/form-text.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { readSettingsForm, settingsChanges } from '#lib/settings/settings-form.ts';
 import type { Actions, PageServerLoad } from './$types';
@@ -23,7 +24,8 @@ export const actions: Actions = {
     if (Object.keys(changes).length > 0) {
       const command = { kind: 'change-settings', changes } as const;
       const done = await executeForm(locals, form, { id: t.id, command });
-      if (!done.ok) return fail(400, { settings, error: done.error });
+      if (!done.ok)
+        return fail(400, { settings, error: done.error, reason: formText(form, 'reason') });
     }
     redirect(303, `/console/${t.id}/settings?saved`);
   },

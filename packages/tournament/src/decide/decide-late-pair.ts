@@ -1,0 +1,80 @@
+import { pairedLate } from '@rokade/rules';
+import type { Command, Request } from '../command.ts';
+import type { PlayerId } from '../ids.ts';
+import { publishedRounds } from '../phase.ts';
+import type { Consequence, Refusal } from '../refusal.ts';
+import type { Round, Tournament } from '../state.ts';
+import { hasScoreGroups } from '../system-choice.ts';
+import { withoutOpponent } from '../without-opponent.ts';
+import { confirmationFor } from './confirmation.ts';
+import { carryOut, type Decision, refuse } from './decision.ts';
+import { rematches } from './draft-alteration.ts';
+import { outdatedDraft } from './outdated-draft.ts';
+import { boardConsequences } from './rule-consequences.ts';
+
+type LatePair = Extract<Command, { kind: 'add-pair' }>;
+
+/** Where two without opponents are allowed to meet after the start. */
+export const latePairArticle = 'FIDE 2012 8.3.3';
+
+/** Most minutes that can be taken from a clock. */
+const mostMinutes = 600;
+
+/** The newest published round: a later one is paired on what happened in it. */
+function openRound(t: Tournament, number: number): Round | Refusal {
+  const round = t.rounds[number - 1];
+  if (round === undefined) return { code: 'round.unknown', round: number };
+  if (round.status === 'draft') return { code: 'round.not-published', round: number };
+  return number < publishedRounds(t) ? { code: 'late-pair.round-over', round: number } : round;
+}
+
+function obstacle(t: Tournament, round: Round, command: LatePair): Refusal | null {
+  const { white, black, minutesOff } = command;
+  if (!hasScoreGroups(t.settings.system)) return { code: 'system.no-late-pair' };
+  if (white === black) return { code: 'draft.player-twice', player: white };
+  const free = new Set(withoutOpponent(t, round).map(({ id }) => id));
+  const taken = [white, black].find((player) => !free.has(player));
+  if (taken !== undefined) return { code: 'late-pair.not-free', player: taken };
+  const [met] = rematches(t, [{ white, black }]);
+  if (met !== undefined) {
+    const { earlierRound } = met;
+    return { code: 'late-pair.have-met', white, black, earlierRound, article: latePairArticle };
+  }
+  const isClock = Number.isInteger(minutesOff) && minutesOff >= 0 && minutesOff <= mostMinutes;
+  return isClock ? null : { code: 'late-pair.minutes-invalid', most: mostMinutes };
+}
+
+/** The byes that the two have in the round and lose by playing. */
+const lostByes = ({ byes }: Round, pair: readonly PlayerId[]): readonly Consequence[] =>
+  byes
+    .filter(({ player }) => pair.includes(player))
+    .map(({ player, halfPoints }) => ({ code: 'consequence.bye-lost', player, halfPoints }));
+
+/**
+ * Two players without an opponent meet after the round has begun: two who came late, or one of them
+ * and whoever has the bye. Only the newest published round, with a reason, and never two who have met;
+ * the arbiter sets their clocks. The Danish and Tempelhof's rules are silent on it, so FIDE's article
+ * stands in for them where pairing goes by points; a table has a place for everybody.
+ *
+ * @article FIDE Tournament Rules 2012 8.3.3, 7.4
+ */
+export function decideLatePair(t: Tournament, command: LatePair, request: Request): Decision {
+  const round = openRound(t, command.round);
+  if ('code' in round) return refuse(round);
+  const { white, black, minutesOff } = command;
+  const problem = obstacle(t, round, command);
+  if (problem !== null) return refuse(problem);
+  const consequences: readonly Consequence[] = [
+    { code: 'consequence.paired-late', white, black, article: latePairArticle },
+    ...lostByes(round, [white, black]),
+    ...boardConsequences(t, round.number, [{ white, black }]),
+  ];
+  const question = confirmationFor(request, consequences, true);
+  if (question !== null) return refuse(question);
+  const because = [pairedLate(minutesOff)];
+  const board = round.games.length + 1;
+  return carryOut(
+    { kind: 'pair-added', round: round.number, board, white, black, because },
+    ...outdatedDraft(t),
+  );
+}

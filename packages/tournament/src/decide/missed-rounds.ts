@@ -1,0 +1,43 @@
+import type { EnteredPlayer } from '../command.ts';
+import type { JournalEvent } from '../entry.ts';
+import { requestedHalfPoints } from '../paired-boards.ts';
+import { publishedRounds } from '../phase.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Tournament } from '../state.ts';
+import { hasScoreGroups } from '../system-choice.ts';
+import { byeObstacle } from './bye-limits.ts';
+
+/**
+ * Why a late entry cannot have these byes for rounds he missed, or null. Only rounds that are out, once
+ * each, and only where pairing goes by points: in a table his games are made up.
+ */
+export function missedObstacle(t: Tournament, { missed = [] }: EnteredPlayer): Refusal | null {
+  for (const [index, request] of missed.entries()) {
+    const earlier = missed.slice(0, index);
+    const { round } = request;
+    const isMissed = round <= publishedRounds(t) && hasScoreGroups(t.settings.system);
+    if (!isMissed || earlier.some((other) => other.round === round)) {
+      return { code: 'bye.round-not-missed', round };
+    }
+    const obstacle = byeObstacle(t, earlier, request);
+    if (obstacle !== null) return obstacle;
+  }
+  return null;
+}
+
+/**
+ * What a late entry gets for the rounds he missed: nothing unless the organiser gives him byes. The
+ * Danish and Tempelhof's rules say nothing of it; FIDE leaves it to the rules of the event.
+ *
+ * @article FIDE C.04.2 2026 late entries
+ */
+export const missedByes = (
+  t: Tournament,
+  { id, missed = [] }: EnteredPlayer,
+): readonly JournalEvent[] =>
+  missed.map((request) => ({
+    kind: 'bye-granted',
+    player: id,
+    request,
+    halfPoints: requestedHalfPoints(request.bye, t.settings.scoring),
+  }));

@@ -1,0 +1,126 @@
+import type { JournalEvent } from '../entry.ts';
+import type { PlayerId } from '../ids.ts';
+import { publishedRounds } from '../phase.ts';
+import type { ByeRequest, Player } from '../player.ts';
+import type { Consequence, Refusal } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
+import type { Game, Tournament } from '../state.ts';
+import { hasScoreGroups } from '../system-choice.ts';
+import { lastRoundArticle } from './bye-limits.ts';
+import { isMeeting } from './draft-alteration.ts';
+
+/** Whether another number of rounds is wanted where it is the organiser who says it. */
+const isChanged = (t: Tournament, { system, roundsPlanned }: Settings): boolean =>
+  hasScoreGroups(system) && roundsPlanned !== t.settings.roundsPlanned;
+
+const opponentsOf = (games: readonly Game[], id: PlayerId): readonly PlayerId[] =>
+  games
+    .filter(({ white, black }) => white === id || black === id)
+    .map(({ white, black }) => (white === id ? black : white));
+
+/** How many more rounds a player can be given an opponent, the bye or what he asked for. */
+function roundsLeftFor(t: Tournament, { id, byeRequests }: Player): number {
+  const there = t.players.filter(({ presence }) => presence.kind === 'playing');
+  const out = t.rounds.filter(({ status }) => status === 'published');
+  const games = out.flatMap((round) => round.games.filter(isMeeting));
+  const met = new Set(opponentsOf(games, id));
+  const unmet = there.filter((other) => other.id !== id && !met.has(other.id)).length;
+  const hadBye = out.some(({ byes }) =>
+    byes.some(({ player, bye }) => player === id && bye === 'pairing-allocated'),
+  );
+  const away = byeRequests.filter(({ round }) => round > out.length).length;
+  return unmet + away + (there.length % 2 === 1 && !hadBye ? 1 : 0);
+}
+
+/**
+ * More rounds than somebody has opponents left cannot be played; as many as there are, may be. A late
+ * entry can make room for more.
+ */
+export function roundsObstacle(t: Tournament, after: Settings): Refusal | null {
+  const published = publishedRounds(t);
+  if (published === 0 || !isChanged(t, after)) return null;
+  if (after.roundsPlanned < t.settings.roundsPlanned) return null;
+  const there = t.players.filter(({ presence }) => presence.kind === 'playing');
+  const left = there.map((player) => ({ player, rounds: published + roundsLeftFor(t, player) }));
+  const [first] = left.toSorted((a, b) => a.rounds - b.rounds);
+  if (first === undefined || first.rounds >= after.roundsPlanned) return null;
+  return {
+    code: 'settings.rounds-unplayable',
+    field: 'roundsPlanned',
+    most: first.rounds,
+    player: first.player.id,
+  };
+}
+
+const askedFor = (t: Tournament, wanted: (request: ByeRequest) => boolean): readonly PlayerId[] =>
+  t.players.filter(({ byeRequests }) => byeRequests.some(wanted)).map(({ id }) => id);
+
+const isHalfPointIn =
+  (round: number) =>
+  (request: ByeRequest): boolean =>
+    request.round === round && request.bye === 'half-point';
+
+/** The half-point byes that would stand in the last round, if it is still to come. */
+const atTheEnd = (t: Tournament, last: number): readonly PlayerId[] =>
+  last > publishedRounds(t) ? askedFor(t, isHalfPointIn(last)) : [];
+
+function brokenByes(t: Tournament, last: number): readonly Consequence[] {
+  const beyond = askedFor(t, ({ round }) => round > last);
+  const players = atTheEnd(t, last);
+  return [
+    ...(beyond.length === 0
+      ? []
+      : [{ code: 'consequence.byes-lapse', players: beyond, round: last } as const]),
+    ...(players.length === 0
+      ? []
+      : [
+          {
+            code: 'consequence.half-point-lost-at-end',
+            players,
+            round: last,
+            article: lastRoundArticle,
+          } as const,
+        ]),
+  ];
+}
+
+/** In its last round the Dutch system pairs by other criteria, and Baku divides all of them. */
+function brokenPairing(t: Tournament, after: Settings): readonly Consequence[] {
+  const { system, roundsPlanned: now } = after;
+  const { roundsPlanned: before } = t.settings;
+  if (system.code !== 'dutch') return [];
+  const published = publishedRounds(t);
+  const wasLast = published === before && now > before;
+  const becomesLast = published === now && now < before;
+  return [
+    ...(wasLast ? [{ code: 'consequence.was-paired-as-last', round: before } as const] : []),
+    ...(becomesLast ? [{ code: 'consequence.not-paired-as-last', round: now } as const] : []),
+    ...(system.acceleration === 'baku' && now > published
+      ? [{ code: 'consequence.acceleration-shifts' } as const]
+      : []),
+  ];
+}
+
+/** What another number of rounds breaks: after the start always something, before it byes asked for. */
+export function roundsConsequences(t: Tournament, after: Settings): readonly Consequence[] {
+  if (!isChanged(t, after)) return [];
+  const byes = brokenByes(t, after.roundsPlanned);
+  if (publishedRounds(t) === 0) return byes;
+  const { roundsPlanned: before } = t.settings;
+  const changed = {
+    code: 'consequence.rounds-changed',
+    before,
+    after: after.roundsPlanned,
+  } as const;
+  return [changed, ...brokenPairing(t, after), ...byes];
+}
+
+/** Half-point byes asked for in what becomes the last round: who has one stays away without points. */
+export const byesOfLastRound = (t: Tournament, after: Settings): readonly JournalEvent[] =>
+  isChanged(t, after)
+    ? atTheEnd(t, after.roundsPlanned).map((player) => ({
+        kind: 'bye-requested',
+        player,
+        request: { round: after.roundsPlanned, bye: 'zero-point' },
+      }))
+    : [];
