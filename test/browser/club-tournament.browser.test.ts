@@ -293,6 +293,7 @@ describe.each([
     await openDesk(arbiter, 3);
     await choose(arbiter, 3);
     await arbiter.page.keyboard.press('1');
+    expect(await confirmWith(arbiter, '')).toContain('4');
     keep(kept, 3, postponed, '1');
     await allSaved(arbiter);
     // Round 5: after it is published the wrong result is corrected; its pairing stands.

@@ -79,6 +79,7 @@ export { type SupposedResult, supposeResults } from './suppose-results.ts';
 export {
   type DutchChoice,
   hasFreeDates,
+  hasScoreGroups,
   isFirstColourUndrawn,
   isNumberedByStrength,
   isRoundRobin,
@@ -112,7 +113,7 @@ export {
   viewPublicPrizes,
 } from './views/view-prizes.ts';
 export { viewRatingReport } from './views/view-rating-report.ts';
-export { viewRound } from './views/view-round.ts';
+export { viewContenders, viewRound } from './views/view-round.ts';
 export { type ScheduleRound, viewSchedule } from './views/view-schedule.ts';
 export { viewStandings } from './views/view-standings.ts';
 export {

@@ -1,4 +1,11 @@
-import type { ByeKind, HalfPoints, PointSystem, RoundRecord, ScoredPlayer } from '@rokade/rules';
+import type {
+  ByeKind,
+  Colour,
+  HalfPoints,
+  PointSystem,
+  RoundRecord,
+  ScoredPlayer,
+} from '@rokade/rules';
 import { halfPointsIn, unreachable } from '@rokade/rules';
 import type { GameResult } from './game-result.ts';
 import type { PlayerId } from './ids.ts';
@@ -86,6 +93,10 @@ const byeRecord = (bye: ByeKind, halfPoints: number): RoundRecord => ({
   bye,
   halfPoints,
 });
+
+/** The colours of the games played, in their order; what was not played has none. */
+export const coloursIn = (records: readonly RoundRecord[]): readonly Colour[] =>
+  records.flatMap((record) => (record.kind === 'game' ? [record.colour] : []));
 
 /**
  * Everybody's rounds 1 … `rounds` in the form the rules work on, by player id. A player who is

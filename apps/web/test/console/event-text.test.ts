@@ -70,6 +70,22 @@ const prizes: JournalEvent = {
   },
 };
 
+const latePair: JournalEvent = {
+  kind: 'pair-added',
+  round: 1,
+  board: 2,
+  white: playerId('a'),
+  black: b,
+  because: [],
+};
+
+const missed: JournalEvent = {
+  kind: 'bye-granted',
+  player: b,
+  request: { round: 1, bye: 'half-point' },
+  halfPoints: 1,
+};
+
 const noPrizes: JournalEvent = { kind: 'prizes-set', prizes: null };
 
 const journal = journalOf(everything);
@@ -81,7 +97,10 @@ const texts = (language: (typeof languages)[number]) => {
     entryAt: (version: number) => journal[version - 1],
     stateAt: (version: number) => states[version - 1],
   };
-  const later = [altered, tieLots, noPrizes, prizes].map((event) => ({ event, version: 99 }));
+  const later = [altered, latePair, missed, tieLots, noPrizes, prizes].map((event) => ({
+    event,
+    version: 99,
+  }));
   return [...journal, ...later].map((entry) => ({
     kind: entry.event.kind,
     text: entryText(context, entry),
@@ -101,11 +120,13 @@ describe('the history in words', () => {
       'entries-closed': true,
       'entries-reopened': true,
       'lots-drawn': true,
+      'bye-granted': true,
       'bye-requested': true,
       'bye-request-cancelled': true,
       'round-paired': true,
       'draft-altered': true,
       'round-published': true,
+      'pair-added': true,
       'round-withdrawn': true,
       'result-entered': true,
       'result-corrected': true,

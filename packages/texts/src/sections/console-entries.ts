@@ -32,9 +32,20 @@ export const consoleEntriesTexts = section({
     en: 'Nobody is entered yet. Add the first player above, or paste a whole list.',
   },
   'console.late-entry': {
-    da: 'Turneringen er i gang: en ny spiller kommer med fra den næste runde, der lægges.',
-    de: 'Das Turnier läuft: neue Spieler kommen in der nächsten Runde dazu, die ausgelost wird.',
-    en: 'The tournament is under way: a new player joins in the next round that is paired.',
+    da: 'Turneringen er i gang: en ny spiller kommer med fra den næste runde, der lægges. Er en anden også uden modstander, kan de to mødes i den runde, der spilles: Runde → Tilføj et par.',
+    de: 'Das Turnier läuft: neue Spieler kommen in der nächsten Runde dazu, die ausgelost wird. Ist noch jemand ohne Gegner, können die beiden in der laufenden Runde spielen: Runde → Paar hinzufügen.',
+    en: 'The tournament is under way: a new player joins in the next round that is paired. If somebody else has no opponent either, the two can meet in the round being played: Round → Add a pair.',
+  },
+  'console.missed-rounds': {
+    da: 'Point for runder, der ikke blev nået',
+    de: 'Punkte für verpasste Runden',
+    en: 'Points for rounds missed',
+  },
+  'console.missed-nothing': { da: 'ingen', de: 'keine', en: 'none' },
+  'console.missed-half-points': {
+    da: '½ for {count|runde 1|hver af runderne 1–{count}}',
+    de: '½ für {count|Runde 1|jede der Runden 1–{count}}',
+    en: '½ for {count|round 1|each of rounds 1–{count}}',
   },
   'console.reopen-entries': {
     da: 'Åbn tilmeldingen igen',

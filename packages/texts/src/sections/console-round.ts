@@ -73,6 +73,22 @@ export const consoleRoundTexts = section({
     en: 'Use the changes',
   },
   'console.alter-reset': { da: 'Som det var', de: 'Wie vorher', en: 'As it was' },
+  'console.late-pair': { da: 'Tilføj et par', de: 'Paar hinzufügen', en: 'Add a pair' },
+  'console.late-pair-what': {
+    da: 'To uden modstander kan mødes, efter at runden er begyndt, når begge er enige og ikke har mødt hinanden (FIDE 2012 8.3.3). Står nogen over, mister han pointet for det. Hvem der lige er kommet, tilmeldes først under Tilmelding.',
+    de: 'Zwei ohne Gegner können nach Rundenbeginn gegeneinander spielen, wenn beide einverstanden sind und sich noch nicht getroffen haben (FIDE 2012 8.3.3). Wer spielfrei war, verliert den Punkt dafür. Wer eben erst kommt, wird zuerst unter Meldungen eingetragen.',
+    en: 'Two without an opponent can meet after the round has begun, if both agree and have not met before (FIDE 2012 8.3.3). Whoever had the bye loses its point. Whoever has only just come is entered first, under Entries.',
+  },
+  'console.late-pair-minutes': {
+    da: 'Minutter trukket fra begge ure',
+    de: 'Von beiden Uhren abgezogene Minuten',
+    en: 'Minutes taken from both clocks',
+  },
+  'console.late-pair-add': {
+    da: 'Sæt de to sammen',
+    de: 'Die beiden paaren',
+    en: 'Pair the two',
+  },
   'console.discard-draft': {
     da: 'Kassér udkastet',
     de: 'Entwurf verwerfen',

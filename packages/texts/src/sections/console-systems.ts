@@ -103,6 +103,11 @@ export const consoleSystemsTexts = section({
     en: 'Drawn by lot before round 1 (C.04.3, 5.1.1).',
   },
   'console.initial-colour-lot': { da: 'ved lod', de: 'nach Los', en: 'by lot' },
+  'console.half-point-byes-hint': {
+    da: 'Tomt felt: så mange, der ønskes. Aldrig i sidste runde, og ikke for spillere med særlige vilkår (FIDE 2012 8.3.4).',
+    de: 'Leeres Feld: so viele wie gewünscht. Nie in der letzten Runde und nicht für Spieler mit besonderen Konditionen (FIDE 2012 8.3.4).',
+    en: 'Empty: as many as asked for. Never in the last round, and not for players with special conditions (FIDE 2012 8.3.4).',
+  },
   'console.first-round': { da: 'Første runde', de: 'Erste Runde', en: 'First round' },
   'console.first-round-lot': { da: 'ved lod', de: 'nach Los', en: 'by lot' },
   'console.first-round-rating-halves': {

@@ -300,6 +300,21 @@ export const publicTexts = section({
     de: 'Nr. 1 hat in Runde 1 Schwarz; darum wurde nicht gelost.',
     en: 'Number 1 has Black in round 1; no lot was drawn for it.',
   },
+  'public.half-point-byes': {
+    da: 'Halve point for en runde uden spil: højst {most|én|{most}} pr. spiller, aldrig i sidste runde.',
+    de: 'Halbe Punkte für eine Runde ohne Spiel: höchstens {most|einer|{most}} je Spieler, nie in der letzten Runde.',
+    en: 'Half-point byes: at most {most|one|{most}} for each player, never in the last round.',
+  },
+  'public.half-point-byes-none': {
+    da: 'Der gives ingen halve point for runder uden spil.',
+    de: 'Für Runden ohne Spiel gibt es keine halben Punkte.',
+    en: 'There are no half-point byes.',
+  },
+  'public.half-point-byes-free': {
+    da: 'Der gives halve point for runder uden spil efter ønske, aldrig i sidste runde.',
+    de: 'Für Runden ohne Spiel gibt es auf Wunsch halbe Punkte, nie in der letzten Runde.',
+    en: 'Half-point byes are given as asked for, never in the last round.',
+  },
   'public.first-colour-undrawn': {
     da: 'Der trækkes lod om farven til nr. 1, når 1. runde lægges.',
     de: 'Die Farbe der Nr. 1 wird gelost, wenn Runde 1 ausgelost wird.',

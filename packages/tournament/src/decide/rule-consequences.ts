@@ -1,8 +1,9 @@
-import { type Colour, dutch2017, dutch2026, type PairingPlayer } from '@rokade/rules';
+import { type Colour, dutch2017, dutch2026 } from '@rokade/rules';
 import type { WantedBoard } from '../command.ts';
 import type { ByeEntry } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
 import { pairingRequest } from '../pairing-request.ts';
+import { coloursIn } from '../records.ts';
 import type { Consequence } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
 import type { SystemChoice } from '../system-choice.ts';
@@ -52,9 +53,6 @@ export function ruleArticles(system: SystemChoice): RuleArticles {
   };
 }
 
-const coloursOf = ({ records }: PairingPlayer): readonly Colour[] =>
-  records.flatMap((record) => (record.kind === 'game' ? [record.colour] : []));
-
 const difference = (colours: readonly Colour[]): number =>
   colours.reduce((sum, colour) => sum + (colour === 'white' ? 1 : -1), 0);
 
@@ -103,7 +101,7 @@ export function boardConsequences(
 ): readonly Consequence[] {
   const { players, forbiddenGroups = [] } = pairingRequest(t, round);
   const noOf = new Map(t.players.map(({ id, no }) => [id, no]));
-  const colours = new Map(players.map((player) => [player.no, coloursOf(player)]));
+  const colours = new Map(players.map((player) => [player.no, coloursIn(player.records)]));
   const before = (id: PlayerId) => colours.get(noOf.get(id) ?? 0) ?? [];
   return boards.flatMap(({ white, black }): readonly Consequence[] => {
     const pair = [noOf.get(white) ?? 0, noOf.get(black) ?? 0];

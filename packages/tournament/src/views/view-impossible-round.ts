@@ -1,6 +1,7 @@
 import { dutch2017, dutch2026, type PairingPlayer, type PlayerNo } from '@rokade/rules';
 import { pairedBoards } from '../paired-boards.ts';
 import { pairingRequest, type TournamentPairingRequest } from '../pairing-request.ts';
+import { coloursIn } from '../records.ts';
 import type { Tournament } from '../state.ts';
 
 /** Why a player has no opponent: everybody else who is there, by what stands between the two. */
@@ -47,10 +48,7 @@ function bindingColours(t: Tournament, request: TournamentPairingRequest): Wish 
 }
 
 function lastTwiceTheSame(player: PairingPlayer | undefined): string {
-  const colours = (player?.records ?? []).flatMap((record) =>
-    record.kind === 'game' ? [record.colour] : [],
-  );
-  const [before, last] = colours.slice(-2);
+  const [before, last] = coloursIn(player?.records ?? []).slice(-2);
   return before !== undefined && before === last ? before : '';
 }
 

@@ -3,23 +3,35 @@ import { cupStageOfRound } from '../cup-rounds.ts';
 import type { PlayerId } from '../ids.ts';
 import { missingBoards, pendingBoards } from '../phase.ts';
 import type { Player } from '../player.ts';
-import { recordTable } from '../records.ts';
+import { coloursIn } from '../records.ts';
 import type { Game, Round, Tournament } from '../state.ts';
+import { countedPlayers } from '../withdrawals.ts';
 import { boardTimes } from './board-times.ts';
-import { lineOf, playerLines } from './player-line.ts';
-import type { BoardSide, RoundView } from './view-types.ts';
+import { lineOf, playerLineIn } from './player-line.ts';
+import type { BoardSide, Contender, RoundView } from './view-types.ts';
 
 type Sides = ReadonlyMap<PlayerId, BoardSide>;
 
-function sides(t: Tournament, round: Round): Sides {
-  const records = recordTable(t, round.number - 1, 'draw');
-  return new Map(
-    [...playerLines(t)].map(([id, line]) => [
-      id,
-      { ...line, halfPointsBefore: totalHalfPoints(records.get(id) ?? []), time: null },
+/**
+ * Everybody as he comes to a round, paired or not, by number. His points are those of the standings
+ * before it, but for open games, which count as draws for the pairing.
+ */
+export function viewContenders(t: Tournament, roundNumber: number): readonly Contender[] {
+  const { players, shown } = countedPlayers(t, roundNumber - 1, { openGames: 'draw' });
+  return t.players.map(playerLineIn(t)).map((line, index) => ({
+    ...line,
+    halfPointsBefore: totalHalfPoints(players[index]?.records ?? []),
+    colours: coloursIn(shown[index]?.records ?? []),
+  }));
+}
+
+const sides = (t: Tournament, round: Round): Sides =>
+  new Map(
+    viewContenders(t, round.number).map(({ colours: _, ...line }) => [
+      line.id,
+      { ...line, time: null },
     ]),
   );
-}
 
 /** Both sides of a game, with their times where the stronger gives odds. */
 function sidesOf(

@@ -34,6 +34,12 @@ export interface BoardSide extends PlayerLine {
   readonly time: TimeControl | null;
 }
 
+/** A player as he comes to a round: with the points he has and the colours of the games played. */
+export interface Contender extends PlayerLine {
+  readonly halfPointsBefore: number;
+  readonly colours: readonly ('white' | 'black')[];
+}
+
 /** A board of a round. */
 export interface BoardRow {
   readonly board: number;

@@ -5,6 +5,7 @@ import type {
   JournalEntry,
   JournalEvent,
   NumberMethod,
+  Prizes,
   Tournament,
 } from '@rokade/tournament';
 import { opponentsText } from '../opponents-text.ts';
@@ -117,6 +118,12 @@ function playerWords(
   }
 }
 
+function prizesWords(prizes: Prizes | null): Words {
+  if (prizes === null) return { key: 'history.prizes-removed', facts: {} };
+  const lists = prizes.plan.lists.map(({ name }) => name).join(', ');
+  return { key: 'history.prizes-set', facts: { lists } };
+}
+
 function tournamentWords(
   context: EventContext,
   event: Exclude<JournalEvent, { player: string }>,
@@ -141,11 +148,8 @@ function tournamentWords(
           players: event.order.map((id) => context.names.get(id) ?? id).join('; '),
         },
       };
-    case 'prizes-set': {
-      if (event.prizes === null) return { key: 'history.prizes-removed', facts: {} };
-      const lists = event.prizes.plan.lists.map(({ name }) => name).join(', ');
-      return { key: 'history.prizes-set', facts: { lists } };
-    }
+    case 'prizes-set':
+      return prizesWords(event.prizes);
     case 'round-paired':
       return {
         key: 'history.round-paired',

@@ -21,7 +21,7 @@ export interface QueuedResult extends WantedResult {
   /** Tells two entries for one board apart. */
   readonly key: number;
   readonly reason: string;
-  readonly confirmed: boolean;
+  readonly confirmed: boolean | 'twice';
   readonly state: QueueState;
 }
 

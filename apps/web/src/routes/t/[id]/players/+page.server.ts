@@ -4,5 +4,7 @@ import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ params, locals }) => {
   const { t } = await publicPage(locals, params.id);
-  return { players: t.players.map(playerLineIn(t)), lots: t.lots, system: t.settings.system };
+  const { system, halfPointByes } = t.settings;
+  const players = t.players.map(playerLineIn(t));
+  return { players, lots: t.lots, system, halfPointByes };
 };

@@ -1,12 +1,16 @@
 import {
   availabilityIn,
+  type Contender,
   cupStageOfRound,
+  hasScoreGroups,
   isScheduled,
   plannedRounds,
   publishedRounds,
   type Tournament,
+  viewContenders,
   viewImpossibleRound,
   viewRound,
+  withoutOpponent,
 } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { byHandStart } from '#lib/round/by-hand-start.ts';
@@ -23,6 +27,15 @@ const awayIn = (t: Tournament, round: number) =>
     return [{ id: player.id, name: player.details.name, why }];
   });
 
+/** Who can still be given an opponent in a round: nobody but in the newest that is out. */
+function freeIn(t: Tournament, number: number): readonly Contender[] {
+  const round = t.rounds[number - 1];
+  const isOpen = round?.status === 'published' && number === t.rounds.length && !t.finished;
+  if (round === undefined || !isOpen || !hasScoreGroups(t.settings.system)) return [];
+  const free = new Set(withoutOpponent(t, round).map(({ id }) => id));
+  return viewContenders(t, number).filter(({ id }) => free.has(id));
+}
+
 /** A round with its draft, or, for the next one, what it will be paired from. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
@@ -35,11 +48,14 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   if (view === null && wanted !== paired + 1) error(404, 'no such round');
   const isNext = view === null && t.lots.kind !== 'not-drawn' && !t.finished;
   const canPairByHand = !isScheduled(t.settings.system) && t.settings.system.code !== 'cup';
+  const draftShown = view?.status === 'draft' || (isNext && url.searchParams.has('by-hand'));
   const asks = (what: string): boolean => isNext && url.searchParams.has(what);
   return {
     impossible: asks('why') ? viewImpossibleRound(t) : null,
     byHand: canPairByHand && asks('by-hand') ? byHandStart(t, wanted) : null,
     canPairByHand,
+    contenders: draftShown ? viewContenders(t, wanted) : [],
+    free: freeIn(t, wanted),
     shown: wanted,
     view,
     headings: matchHeadings(t, wanted, locals.t),

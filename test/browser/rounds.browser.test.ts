@@ -1,0 +1,99 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Arbiter,
+  allSaved,
+  arbiterAt,
+  choose,
+  confirmWith,
+  deskBoards,
+  drawLots,
+  enterList,
+  nextStep,
+  openDesk,
+  pairAndPublish,
+  setUpAccount,
+  t,
+} from './arbiter.ts';
+import { type Hall, openHall } from './hall.ts';
+
+const list = [
+  'Navn;Titel;Rating',
+  'Andersen, Åse;FM;2210',
+  'Bauer, Max;;2105',
+  'Christensen, Bo;;2040',
+  'Dahl, Clara;WFM;1990',
+  'Ek, Dan;;1875',
+  'Friis, Eva;;1780',
+  'Gade, Finn;;1650',
+];
+
+let hall: Hall;
+let arbiter: Arbiter;
+
+beforeAll(async () => {
+  hall = await openHall('rounds');
+  arbiter = arbiterAt(hall.page);
+});
+
+afterAll(() => hall.close());
+
+const main = (): Promise<string> => arbiter.page.locator('main').innerText();
+
+describe('seven players, one of whom sits out, and one who comes late', () => {
+  test('the latecomer gets whoever has the bye, on a board of their own', async () => {
+    const { page } = arbiter;
+    await setUpAccount(arbiter, hall.server.setupUrl ?? '');
+    await page.getByRole('link', { name: t('console.new-tournament'), exact: true }).click();
+    await page.locator('input[name=name]').fill('Hurtig');
+    await page.getByRole('button', { name: t('console.create') }).click();
+    await page.waitForURL('**/entries');
+    const file = join(hall.folder, 'hurtig.csv');
+    await writeFile(file, list.join('\n'));
+    await enterList(arbiter, file, list.length - 1);
+    await drawLots(arbiter, 'hurtig');
+    await pairAndPublish(arbiter, 1);
+    await page.goto(`${arbiter.base()}/round`);
+    expect(await page.getByRole('button', { name: t('console.late-pair') }).count()).toBe(0);
+    await page.goto(`${arbiter.base()}/entries`);
+    await page.locator('input[name=name]').fill('Sen, Ida');
+    await page.getByRole('button', { name: t('console.add-player'), exact: true }).click();
+    await page.getByText(t('console.player-added', { name: 'Sen, Ida' })).waitFor();
+    await page.goto(`${arbiter.base()}/round/1`);
+    await page.getByRole('button', { name: t('console.late-pair') }).click();
+    await page.locator('input[name=minutesOff]').fill('10');
+    await page.getByRole('button', { name: t('console.late-pair-add') }).click();
+    const asked = await confirmWith(arbiter, 'Ida kom ti minutter for sent');
+    expect(asked).toContain('FIDE 2012 8.3.3');
+    expect(asked).toContain('1 point');
+    await expect.poll(main).toMatch(/4\s+.*Sen, Ida|4[\s\S]*Sen, Ida/);
+    expect(await page.getByRole('button', { name: t('console.late-pair') }).count()).toBe(0);
+    await page.goto(`${arbiter.base()}/history`);
+    await expect.poll(main).toContain('Ida kom ti minutter for sent');
+  });
+
+  test('a draft altered by hand shows title, rating, points and colours beside each name', async () => {
+    const { page } = arbiter;
+    await openDesk(arbiter, 1);
+    for (const { board } of await deskBoards(arbiter)) {
+      await choose(arbiter, board);
+      await page.keyboard.press('1');
+    }
+    await allSaved(arbiter);
+    await page.goto(`${arbiter.base()}/round`);
+    await nextStep(arbiter, 'console.step-pair');
+    await page.getByRole('button', { name: t('console.alter'), exact: true }).click();
+    const table = page.getByRole('table', { name: t('console.alter') });
+    const row = table.getByRole('row').filter({ hasText: 'Andersen, Åse' });
+    await expect.poll(() => row.innerText()).toContain('FM');
+    expect(await row.innerText()).toContain('2210');
+    const letters = await table.locator('tbody td.colours').allInnerTexts();
+    expect(new Set(letters)).toEqual(
+      new Set([t('checklist.white-letter'), t('checklist.black-letter')]),
+    );
+    const points = await table.locator('tbody td.number').allInnerTexts();
+    expect(points.filter((text) => text === '1')).toHaveLength(4);
+    expect(points.filter((text) => text === '0')).toHaveLength(4);
+  });
+});
