@@ -57,7 +57,9 @@ function playerCommand({ state }: Driver, [a, b, c, d]: Act): Command {
   switch (a % 6) {
     case 0: {
       const id = playerId(`p${state.version}`);
-      return { kind: 'enter-players', players: [{ id, details: details(`Ny ${state.version}`) }] };
+      const missed = d % 2 === 0 ? [] : [{ round: 1, bye: 'half-point' } as const];
+      const late = { id, details: details(`Ny ${state.version}`), missed };
+      return { kind: 'enter-players', players: [late] };
     }
     case 1:
       return { kind: 'withdraw-player', player, fromRound: round };
@@ -72,6 +74,16 @@ function playerCommand({ state }: Driver, [a, b, c, d]: Act): Command {
   }
 }
 
+/** Whoever of the newest round has no opponent, or, where there are none, two who have. */
+function latePair({ rounds, players }: Driver['state'], b: number): Command {
+  const round = rounds.at(-1);
+  const seated = new Set(round?.games.flatMap(({ white, black }) => [white, black]));
+  const free = players.filter(({ id }) => !seated.has(id));
+  const white = pick(free, b)?.id ?? playerId('q0');
+  const black = pick(free, b + 1)?.id ?? playerId('q1');
+  return { kind: 'add-pair', round: round?.number ?? 1, white, black, minutesOff: b % 20 };
+}
+
 function tournamentCommand({ state }: Driver, [a, b]: Act): Command {
   const commands: readonly Command[] = [
     { kind: 'pair-round' },
@@ -84,6 +96,7 @@ function tournamentCommand({ state }: Driver, [a, b]: Act): Command {
     { kind: 'finish-tournament' },
     { kind: 'reopen-tournament' },
     { kind: 'swap-colours', round: 1 + (b % 3), board: 1 },
+    latePair(state, b),
   ];
   return pick(commands, a) as Command;
 }

@@ -312,9 +312,9 @@ const consequenceTexts = section({
     en: '{white} and {black} are paired after the round has begun. Both must agree, and the arbiter sets the clocks.',
   },
   'consequence.bye-lost': {
-    da: '{player} spiller alligevel og mister de {halfPoints} point for at være uden modstander.',
-    de: '{player} spielt doch und verliert die {halfPoints} Punkte für die Runde ohne Gegner.',
-    en: '{player} plays after all and loses the {halfPoints} points of the bye.',
+    da: '{player} spiller alligevel: {halfPoints} point for runden uden modstander falder bort.',
+    de: '{player} spielt doch: Die Gutschrift von {halfPoints} für die Runde ohne Gegner entfällt.',
+    en: '{player} plays after all: the {halfPoints} for the round without an opponent is dropped.',
   },
   'consequence.full-point-bye': {
     da: 'Spilleren får i runde {round} point som for en gevinst uden at spille.',

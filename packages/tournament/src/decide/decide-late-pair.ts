@@ -44,10 +44,10 @@ function obstacle(t: Tournament, round: Round, command: LatePair): Refusal | nul
   return isClock ? null : { code: 'late-pair.minutes-invalid', most: mostMinutes };
 }
 
-/** The byes that the two have in the round and lose by playing. */
+/** The points without a game that the two lose by playing. */
 const lostByes = ({ byes }: Round, pair: readonly PlayerId[]): readonly Consequence[] =>
   byes
-    .filter(({ player }) => pair.includes(player))
+    .filter(({ player, halfPoints }) => halfPoints > 0 && pair.includes(player))
     .map(({ player, halfPoints }) => ({ code: 'consequence.bye-lost', player, halfPoints }));
 
 /**
