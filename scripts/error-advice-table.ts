@@ -194,14 +194,15 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'store.conflict': 'Look at what came in meanwhile, then do it again if it is still right.',
   'store.damaged':
     'Save what is sound, import it, and compare it with the newest backup; see the guide on backup and recovery.',
-  'store.failed': 'Make room or mend the disk; what was acknowledged is kept. Then do it again.',
+  'store.failed':
+    'Make room, end the other program or mend the disk; what was acknowledged is kept. Then do it again: the results desk does so by itself.',
   'store.folder-unusable': 'Give another folder with `--data`, or the right to write in this one.',
   'store.locked': 'Stop the other Rokade that uses the folder, or give this one another folder.',
   'store.missing': 'Open it from the list.',
   'store.newer-database': 'Use the newer Rokade that last wrote in this folder.',
   'store.newer-format': 'Use the newer Rokade that wrote it.',
   'store.unreadable':
-    'Keep the file as it is, start with an empty folder and import the newest backups.',
+    'Damaged or empty: keep the file as it is, start with an empty folder and import what was saved or the newest backups. Held by another program, read-only or on a full disk: end that program, give the right to write or make room; Rokade goes on by itself.',
   'health.backup-failed': 'Make room or mend the folder; save an export by hand until then.',
   'import.invalid': 'Import an export file of Rokade, whole and unchanged.',
   'import.cut-off': 'Import another copy, or the newest from the folder `backups`.',

@@ -1,6 +1,7 @@
+import { storageFailure } from '@rokade/server';
 import { translator } from '@rokade/texts';
 import { error, redirect } from '@sveltejs/kit';
-import type { Handle } from '@sveltejs/kit/hooks';
+import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
 import { sequence } from '@sveltejs/kit/hooks';
 import { sessionCookie } from '#lib/server/cookies.ts';
 import { chooseLanguage } from '#lib/server/language.ts';
@@ -41,6 +42,18 @@ const speak: Handle = async ({ event, resolve }) => {
     transformPageChunk: ({ html }) =>
       html.replace('%rokade.language%', language).replace('%rokade.theme%', theme),
   });
+};
+
+/** A full disk or a held database is said as such; any other surprise goes to the operator's log. */
+export const handleError: HandleServerError = ({ kind, error, event }) => {
+  if (kind !== 'unknown') return;
+  const failure = storageFailure(error);
+  if (failure === null) {
+    console.error(error);
+    return;
+  }
+  const t = translator(event.locals.language ?? 'en');
+  return { status: 503, message: t('error.store.failed', { problem: failure.problem }) };
 };
 
 /** Every request passes these doors in this order. */

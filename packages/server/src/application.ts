@@ -1,6 +1,7 @@
 import type { Result } from '@rokade/rules';
 import type {
   DamagedJournal,
+  FileProblem,
   MissingJournal,
   NewerFormat,
   Role,
@@ -162,7 +163,7 @@ export type HealthProblem = {
   readonly id: TournamentId;
   readonly round: number;
   readonly folder: string;
-  readonly problem: 'disk-full' | 'no-access' | 'io';
+  readonly problem: FileProblem;
 };
 
 /** The running application: what a page or an API route is given. */

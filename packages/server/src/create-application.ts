@@ -29,6 +29,7 @@ export async function createApplication(
       ? noBackups
       : makeBackups(journals, join(dataDirectory, 'backups'));
   journals.subscribe(backups.after);
+  backups.makeUp();
   return ok({
     tournaments,
     accounts: makeAccounts(accounts, clock),

@@ -1,3 +1,4 @@
+export { storageFailure } from '@rokade/store';
 export type * from './application.ts';
 export { sessionCookie } from './application.ts';
 export { type ApplicationOptions, createApplication } from './create-application.ts';

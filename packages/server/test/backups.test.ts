@@ -1,13 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApplication, parseJournalFile } from '../src/index.ts';
+import { folderForTest } from './folder-for-test.ts';
 import { carryOut, ida, noon, result, startTournament } from './sample-tournament.ts';
 
-async function openOnDisk() {
-  const folder = mkdtempSync(join(tmpdir(), 'rokade-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+async function openOnDisk(folder = folderForTest()) {
   const created = await createApplication({ dataDirectory: folder, clock: () => noon });
   if (!created.ok) throw new Error(created.error.code);
   return { app: created.value, folder };
@@ -49,6 +47,38 @@ describe('backups', () => {
     await carryOut(app, id, { kind: 'pair-round' }, { kind: 'publish-round' });
     await expect.poll(() => app.health()).toEqual([]);
     await app.close();
+  });
+
+  it('that a crash cut off are made up at the next start', async () => {
+    const { app, folder } = await openOnDisk();
+    const id = await startTournament(app);
+    await app.close();
+    const copies = join(folder, 'backups', id);
+    const name = 'round-1-20261121T120000000Z.json';
+    const whole = readFileSync(join(copies, name), 'utf8');
+    renameSync(join(copies, name), join(copies, `${name}.part`));
+    writeFileSync(join(copies, `${name}.part`), whole.slice(0, 1000));
+    const { app: next } = await openOnDisk(folder);
+    await expect.poll(() => readdirSync(copies)).toEqual([name]);
+    expect(readFileSync(join(copies, name), 'utf8')).toBe(whole);
+    expect(next.health()).toEqual([]);
+    await next.close();
+  });
+
+  it('that failed are remembered over a restart, until they succeed', async () => {
+    const { app, folder } = await openOnDisk();
+    writeFileSync(join(folder, 'backups'), 'a file where the folder should be');
+    const id = await startTournament(app);
+    await app.close();
+    const { app: second } = await openOnDisk(folder);
+    await expect.poll(() => second.health()).toMatchObject([{ id, round: 1, problem: 'io' }]);
+    await second.close();
+    rmSync(join(folder, 'backups'));
+    const { app: third } = await openOnDisk(folder);
+    await expect.poll(() => existsSync(join(folder, 'backups', id))).toBe(true);
+    await third.close();
+    expect(third.health()).toEqual([]);
+    expect(readdirSync(join(folder, 'backups', id))).toHaveLength(1);
   });
 
   it('are not made of demos', async () => {

@@ -1,25 +1,13 @@
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { nothingKnown } from '@rokade/tournament';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createApplication, type ServerOptions, startServer } from '../src/index.ts';
 import { type Credentials, credentialsOf, password } from './api-client.ts';
+import { folderForTest } from './folder-for-test.ts';
 import { result, settings, startTournament, tournamentId } from './sample-tournament.ts';
-
-function folderForTest(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'rokade-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 async function serve(options: Partial<ServerOptions> = {}) {
   const started = await startServer({
@@ -299,10 +287,15 @@ describe('a database that does not open', () => {
     expect(page.status).toBe(503);
     const text = await page.text();
     expect(text).toContain('<html lang="de">');
-    expect(text).toContain(`${file} ist nicht lesbar: die Datei ist beschädigt.`);
+    expect(text).toContain(
+      'Die Datenbank rokade.sqlite lässt sich nicht öffnen: die Datei ist beschädigt.',
+    );
+    expect(text).not.toContain(dataDirectory);
+    expect(page.headers.get('x-frame-options')).toBe('DENY');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await (await fetch(`${url}/api/health`)).json()).toEqual({
       code: 'store.unreadable',
-      file,
+      file: 'rokade.sqlite',
       problem: 'malformed',
     });
     const salvagedTo =
@@ -319,6 +312,23 @@ describe('a database that does not open', () => {
       value: tournamentId('t-0'),
     });
     await fresh.value.close();
+  });
+
+  it('is opened by itself where another program held it, and nobody is told to move it', async () => {
+    const dataDirectory = folderForTest();
+    const created = await createApplication({ dataDirectory });
+    if (!created.ok) throw new Error(created.error.code);
+    await created.value.close();
+    const holder = new DatabaseSync(join(dataDirectory, 'rokade.sqlite'));
+    holder.exec('BEGIN EXCLUSIVE');
+    const { url } = await serve({ dataDirectory });
+    const page = await (await fetch(url)).text();
+    expect(page).toContain('cannot be opened: another program holds it. It was not changed.');
+    expect(page).toContain('Nothing has to be moved or saved');
+    expect(readdirSync(dataDirectory).filter((name) => name.startsWith('salvaged'))).toEqual([]);
+    holder.close();
+    const status = async () => (await fetch(`${url}/api/health`)).status;
+    await expect.poll(status, { timeout: 20_000 }).toBe(200);
   });
 
   it('is said of an emptied one, too', async () => {

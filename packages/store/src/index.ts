@@ -7,6 +7,7 @@ export {
 } from './account-store.ts';
 export { canonicalJson } from './chain/canonical-json.ts';
 export { chainEntries, genesisOf, nextHash } from './chain/hash-chain.ts';
+export { type FileProblem, fileProblem } from './file-problem.ts';
 export type {
   AppendConflict,
   AppendError,
@@ -30,3 +31,4 @@ export {
   type Storage,
 } from './sqlite/open-storage.ts';
 export { type SalvagedJournal, salvageDatabase } from './sqlite/salvage-database.ts';
+export { storageFailure } from './sqlite/sqlite-problem.ts';

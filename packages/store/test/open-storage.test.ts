@@ -1,4 +1,12 @@
-import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
@@ -61,6 +69,18 @@ describe('opening the data folder', () => {
     if (storage.ok) await storage.value.journals.close();
   });
 
+  it('closes a folder and a database that were there before to others', async () => {
+    const folder = await folderWithJournal(1);
+    chmodSync(folder, 0o755);
+    chmodSync(fileIn(folder), 0o644);
+    const storage = await openStorage(folder);
+    const modes = [folder, ...readdirSync(folder).map((name) => join(folder, name))].map(
+      (path) => statSync(path).mode & 0o77,
+    );
+    expect(new Set(modes)).toEqual(new Set([0]));
+    if (storage.ok) await storage.value.journals.close();
+  });
+
   it.each([
     ['text', 'malformed', (file: string) => writeFileSync(file, 'Hansen, Ida;1812\n'.repeat(500))],
     ['nothing', 'empty', (file: string) => writeFileSync(file, '')],
@@ -106,7 +126,7 @@ describe('salvaging a damaged database', () => {
     const folder = await folderWithJournal(2000);
     const whole = readFileSync(fileIn(folder));
     truncateSync(fileIn(folder), Math.floor(whole.length / 2));
-    const salvaged = salvageDatabase(fileIn(folder));
+    const salvaged = [...salvageDatabase(fileIn(folder))];
     const saved = salvaged[0]?.entries.length ?? 0;
     expect(saved).toBeGreaterThan(0);
     expect(saved).toBeLessThan(2000);
@@ -121,7 +141,7 @@ describe('salvaging a damaged database', () => {
     await opened.value.journals.close();
     writeFileSync(fileIn(folder), readFileSync(fileIn(folder)).fill(0, 90_000, 130_000));
     expect(await openStorage(folder)).toMatchObject({ error: { problem: 'malformed' } });
-    const salvaged = salvageDatabase(fileIn(folder));
+    const salvaged = [...salvageDatabase(fileIn(folder))];
     expect(salvaged.map(({ id }) => id)).toEqual([autumn, spring]);
     expect(salvaged[1]?.entries).toEqual(sampleEntries(spring, 1, 300));
   });
@@ -129,6 +149,6 @@ describe('salvaging a damaged database', () => {
   it('finds nothing in a file that never was one', async () => {
     const file = join(folderForTest(), 'notes.txt');
     writeFileSync(file, 'no database');
-    expect(salvageDatabase(file)).toEqual([]);
+    expect([...salvageDatabase(file)]).toEqual([]);
   });
 });

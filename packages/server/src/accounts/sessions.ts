@@ -25,6 +25,9 @@ export interface Sessions {
 /** Sessions that end a month after their last use; use is noted once a day. */
 export function makeSessions(store: AccountStore, clock: () => Date): Sessions {
   const inDays = (days: number): string => new Date(clock().getTime() + days * day).toISOString();
+  /** Whoever only reads does not wait for it; where the disk takes nothing, the next use does it. */
+  const extend = (hash: string): void =>
+    void store.extendSession(hash, inDays(sessionDays)).catch(() => undefined);
   return {
     async open(accountId) {
       const token = makeToken();
@@ -36,9 +39,7 @@ export function makeSessions(store: AccountStore, clock: () => Date): Sessions {
     async find(token) {
       const found = await store.findSession(tokenHash(token));
       if (found === null || found.session.expiresAt <= inDays(0)) return null;
-      if (found.session.expiresAt < inDays(sessionDays - 1)) {
-        await store.extendSession(found.session.tokenHash, inDays(sessionDays));
-      }
+      if (found.session.expiresAt < inDays(sessionDays - 1)) extend(found.session.tokenHash);
       return sessionOf(found.account, token);
     },
     end: (token) => store.removeSession(tokenHash(token)),

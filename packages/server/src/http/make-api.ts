@@ -1,3 +1,4 @@
+import { storageFailure } from '@rokade/store';
 import { Hono } from 'hono';
 import { type Application, sessionCookie } from '../application.ts';
 import type { ApiRoute } from './api-route.ts';
@@ -65,6 +66,8 @@ function prepare(app: Application, log: Log): Api['hono'] {
   });
   hono.notFound((exchange) => refuse(exchange, { code: 'request.unknown-route' }));
   hono.onError((error, exchange) => {
+    const failure = storageFailure(error);
+    if (failure !== null) return refuse(exchange, failure);
     log(`${exchange.req.method} ${exchange.req.path}: ${error.stack ?? error.message}`);
     return refuse(exchange, { code: 'request.failed' });
   });

@@ -1,27 +1,43 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { UnreadableDatabase } from '@rokade/store';
 import { type Translate, translator } from '@rokade/texts';
 import { type Language, languages } from '@rokade/tournament';
+import { apiHeaders } from '../http/security-headers.ts';
 import type { Salvaged } from './salvage-folder.ts';
 
-/** Why there is no application, and what was saved. */
+/** Why there is no application, and what was saved; null: nothing has to be, for it may pass. */
 export interface Emergency {
   readonly error: UnreadableDatabase;
-  readonly salvaged: Salvaged;
-  readonly dataDirectory: string;
+  readonly salvaged: Salvaged | null;
 }
 
-/** What happened, what was kept and what to do, a sentence each. */
+type Named = (path: string) => string;
+
+function salvageLines(t: Translate, salvaged: Salvaged, named: Named): readonly string[] {
+  const { tournaments: count, problem } = salvaged;
+  const folder = named(salvaged.folder);
+  return [
+    ...(count > 0 ? [t('serve.salvaged', { count, folder })] : []),
+    ...(problem === null ? [] : [t('serve.not-salvaged', { folder, problem })]),
+  ];
+}
+
+/**
+ * What happened, what was kept and what to do, a sentence each. `named` gives a path as the reader
+ * may see it: whole to who started the program, its last part alone to everybody else.
+ */
 export function emergencyLines(
   t: Translate,
-  { error, salvaged, dataDirectory }: Emergency,
+  { error, salvaged }: Emergency,
+  named: Named = (path) => path,
 ): readonly string[] {
-  const { folder, tournaments } = salvaged;
+  const { problem } = error;
+  const backups = named(join(dirname(error.file), 'backups'));
   return [
-    t('error.store.unreadable', { file: error.file, problem: error.problem }),
-    ...(tournaments > 0 ? [t('serve.salvaged', { count: tournaments, folder })] : []),
-    t('serve.no-database-next', { backups: join(dataDirectory, 'backups') }),
+    t('error.store.unreadable', { file: named(error.file), problem }),
+    ...(salvaged === null ? [] : salvageLines(t, salvaged, named)),
+    salvaged === null ? t('serve.tries-again') : t('serve.no-database-next', { backups }),
   ];
 }
 
@@ -38,20 +54,29 @@ function languageOf({ headers }: IncomingMessage): Language {
 function page(language: Language, emergency: Emergency): string {
   const t = translator(language);
   const title = escapeHtml(t('serve.no-database'));
-  const lines = emergencyLines(t, emergency).map((line) => `<p>${escapeHtml(line)}</p>`);
+  const lines = emergencyLines(t, emergency, basename).map((line) => `<p>${escapeHtml(line)}</p>`);
   return `<!doctype html><html lang="${language}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${title}</title>
 <body style="font:1.1rem/1.5 system-ui;max-width:40rem;margin:10vh auto;padding:0 1rem">
 <h1>${title}</h1>${lines.join('')}</body></html>`;
 }
 
+/** The page's styles stand in it, and nothing else may be in it. */
+const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 /** Answers every request with what is wrong: to the API as JSON, to people as a page. */
 export const makeEmergencyListener =
   (emergency: Emergency): RequestListener =>
   (request, response) => {
-    const isForApi = request.url?.startsWith('/api') ?? false;
-    const type = isForApi ? 'application/json' : 'text/html; charset=utf-8';
-    response.writeHead(503, { 'Content-Type': type, 'Cache-Control': 'no-store' });
-    const body = isForApi ? JSON.stringify(emergency.error) : page(languageOf(request), emergency);
-    response.end(body);
+    const { error } = emergency;
+    response.statusCode = 503;
+    for (const [name, value] of apiHeaders) response.setHeader(name, value);
+    if (request.url?.startsWith('/api')) {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify({ ...error, file: basename(error.file) }));
+    } else {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.setHeader('Content-Security-Policy', pagePolicy);
+      response.end(page(languageOf(request), emergency));
+    }
   };

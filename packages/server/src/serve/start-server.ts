@@ -1,24 +1,13 @@
-import { err, ok, type Result } from '@rokade/rules';
-import type { OpenStorageError, UnreadableDatabase } from '@rokade/store';
+import { setTimeout } from 'node:timers/promises';
+import { ok, type Result } from '@rokade/rules';
 import { translator } from '@rokade/texts';
-import type { Language } from '@rokade/tournament';
-import type { Application } from '../application.ts';
-import { createApplication } from '../create-application.ts';
-import { makeApi } from '../http/make-api.ts';
-import { emergencyLines, makeEmergencyListener } from './emergency.ts';
 import { type ListenError, listen, type Place, stopListening } from './listen.ts';
-import { makeRequestListener, type PageHandler } from './request-listener.ts';
-import { salvageBeside } from './salvage-folder.ts';
+import { findService, type Service, type ServiceError, type ServiceOptions } from './service.ts';
 
 /** How a server is started. */
-export interface ServerOptions extends Place {
-  readonly dataDirectory: string;
-  /** The pages; without them only the API answers. */
-  readonly pages?: PageHandler;
+export interface ServerOptions extends Place, ServiceOptions {
   /** Says nothing on standard output. */
   readonly quiet?: boolean;
-  /** The language of what it says there; English unless told otherwise. */
-  readonly language?: Language;
 }
 
 /** A server at work. */
@@ -30,17 +19,9 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-export type StartError = Exclude<OpenStorageError, UnreadableDatabase> | ListenError;
+export type StartError = ServiceError | ListenError;
 
 type Started = Result<RunningServer, StartError>;
-type Say = (...lines: readonly string[]) => void;
-
-const sayOn = ({ quiet = false }: ServerOptions): Say =>
-  quiet
-    ? () => undefined
-    : (...lines) => {
-        for (const line of lines) process.stdout.write(`${line}\n`);
-      };
 
 /** Closes once, whoever asks first: the owner or the operating system. */
 function closingOnce(close: () => Promise<void>): () => Promise<void> {
@@ -54,47 +35,59 @@ function closingOnce(close: () => Promise<void>): () => Promise<void> {
   return closeOnce;
 }
 
-const reportBug = (message: string): void => void process.stderr.write(`rokade: ${message}\n`);
+const setupUrlOf = ({ setupPath }: Service, url: string): string | null =>
+  setupPath === null ? null : `${url}${setupPath}`;
 
-async function serveApplication(options: ServerOptions, app: Application): Promise<Started> {
-  const api = makeApi(app, reportBug);
-  const listening = await listen(options, makeRequestListener(app, api, options.pages));
-  if (!listening.ok) {
-    await app.close();
-    return listening;
-  }
-  const { server, url } = listening.value;
-  const token = await app.accounts.setupToken();
-  const setupUrl = token === null ? null : `${url}/setup?token=${token}`;
+/** Says what is served and where. */
+function introduce(options: ServerOptions, service: Service, url: string): void {
+  if (options.quiet === true) return;
   const t = translator(options.language ?? 'en');
-  const say = sayOn(options);
-  say(t('serve.listening', { url, folder: app.dataDirectory }));
-  if (setupUrl !== null) say(t('serve.set-up', { url: setupUrl }));
-  const close = closingOnce(async () => {
-    api.endStreams();
-    await stopListening(server);
-    await app.close();
-  });
-  return ok({ url, setupUrl, close });
+  const setupUrl = setupUrlOf(service, url);
+  const lines = [
+    ...service.lines,
+    t('serve.listening', { url, folder: options.dataDirectory }),
+    ...(setupUrl === null ? [] : [t('serve.set-up', { url: setupUrl })]),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Without a database there is no application; the server then says so on every page. */
-async function serveEmergency(options: ServerOptions, error: UnreadableDatabase): Promise<Started> {
-  const { dataDirectory } = options;
-  const emergency = { error, dataDirectory, salvaged: salvageBeside(error.file, dataDirectory) };
-  const listening = await listen(options, makeEmergencyListener(emergency));
-  if (!listening.ok) return listening;
-  const { server, url } = listening.value;
-  const t = translator(options.language ?? 'en');
-  const say = sayOn(options);
-  say(...emergencyLines(t, emergency), t('serve.listening', { url, folder: dataDirectory }));
-  return ok({ url, setupUrl: null, close: closingOnce(() => stopListening(server)) });
-}
+/** The pause between two tries to open the data, in milliseconds. */
+const pause = 2000;
 
 /** Opens the data and serves the API and the pages on it. */
 export async function startServer(options: ServerOptions): Promise<Started> {
-  const created = await createApplication(options);
-  if (created.ok) return serveApplication(options, created.value);
-  const { error } = created;
-  return error.code === 'store.unreadable' ? serveEmergency(options, error) : err(error);
+  const found = await findService(options);
+  if (!found.ok) return found;
+  let service = found.value;
+  const listening = await listen(options, (request, response) =>
+    service.listener(request, response),
+  );
+  if (!listening.ok) {
+    await service.close();
+    return listening;
+  }
+  const { server, url } = listening.value;
+  introduce(options, service, url);
+
+  const closing = new AbortController();
+  const { signal } = closing;
+  const tryAgain = async (): Promise<void> => {
+    while (service.isPassing) {
+      await setTimeout(pause, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      const again = await findService(options);
+      if (again.ok) service = again.value;
+    }
+    introduce(options, service, url);
+  };
+  const trying = service.isPassing ? tryAgain() : undefined;
+
+  const close = closingOnce(async () => {
+    closing.abort();
+    await trying;
+    service.endStreams();
+    await stopListening(server);
+    await service.close();
+  });
+  return ok({ url, setupUrl: setupUrlOf(service, url), close });
 }

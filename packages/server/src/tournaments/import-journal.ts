@@ -16,8 +16,9 @@ function nameIn(entries: readonly JournalEntry[]): string {
   return first?.kind === 'tournament-created' ? first.settings.name : '';
 }
 
-const failed = (error: AppendError): Result<never, AppError> =>
-  err(error.code === 'store.append-conflict' ? { code: 'store.failed', problem: 'busy' } : error);
+/** Why a journal could not be begun; that even a new id is taken does not happen twice. */
+export const appendFailure = (error: AppendError): AppError =>
+  error.code === 'store.append-conflict' ? { code: 'store.failed', problem: 'busy' } : error;
 
 /** Takes an exported journal in, under its own id or, if that is taken, under a new one. */
 export async function importJournal(
@@ -29,8 +30,8 @@ export async function importJournal(
   const { id, entries } = parsed.value;
   const own = await store.append(id, 0, entries);
   if (own.ok) return ok(id);
-  if (own.error.code !== 'store.append-conflict') return failed(own.error);
+  if (own.error.code !== 'store.append-conflict') return err(appendFailure(own.error));
   const newId = newTournamentId(nameIn(entries));
   const other = await store.append(newId, 0, renamed(entries, newId));
-  return other.ok ? ok(newId) : failed(other.error);
+  return other.ok ? ok(newId) : err(appendFailure(other.error));
 }

@@ -4,9 +4,7 @@ import { evolve, foldJournal, type Tournament, type TournamentId } from '@rokade
 
 /** The state of each tournament, held in memory and carried on with every entry. */
 export interface LiveTournaments {
-  /** The state if it is at hand. */
-  peek(id: TournamentId): Tournament | undefined;
-  /** The state, folded from the journal if it is not at hand. To be called in the id's turn. */
+  /** The state, folded from the journal if it is not at hand. */
   load(id: TournamentId): Promise<Result<Tournament, ReadError>>;
   /** Carries the state on, or forgets it where only the whole journal can tell (a return). */
   advance(change: JournalChange): void;
@@ -30,30 +28,43 @@ function folded(read: Parameters<typeof foldJournal>[0]): Tournament {
 
 export function makeLiveTournaments(store: JournalStore): LiveTournaments {
   const held = new Map<TournamentId, Tournament>();
+  const loading = new Map<TournamentId, Promise<Result<Tournament, ReadError>>>();
   const hold = (state: Tournament): void => {
     held.delete(state.id);
     held.set(state.id, state);
     const [longestUnused] = held.keys();
     if (held.size > mostHeld && longestUnused !== undefined) held.delete(longestUnused);
   };
+  const read = async (id: TournamentId): Promise<Result<Tournament, ReadError>> => {
+    const journal = await store.read(id, 0);
+    return journal.ok ? ok(folded(journal.value)) : err(journal.error);
+  };
   return {
-    peek: (id) => held.get(id),
     async load(id) {
       const known = held.get(id);
       if (known !== undefined) return ok(known);
-      const read = await store.read(id, 0);
-      if (!read.ok) return err(read.error);
-      const state = folded(read.value);
-      hold(state);
-      return ok(state);
+      const begun = loading.get(id) ?? read(id);
+      loading.set(id, begun);
+      try {
+        const loaded = await begun;
+        // A change that came meanwhile has ended the loading: the state is then not the newest.
+        if (loaded.ok && loading.get(id) === begun) hold(loaded.value);
+        return loaded;
+      } finally {
+        if (loading.get(id) === begun) loading.delete(id);
+      }
     },
     advance(change) {
+      loading.delete(change.id);
       const state = held.get(change.id);
       held.delete(change.id);
       if (state !== undefined && canEvolve(state, change)) {
         hold(change.entries.reduce<Tournament>(evolve, state));
       }
     },
-    forget: (id) => void held.delete(id),
+    forget(id) {
+      loading.delete(id);
+      held.delete(id);
+    },
   };
 }

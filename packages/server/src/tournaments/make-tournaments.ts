@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@rokade/rules';
-import type { JournalHead, JournalStore, ReadError } from '@rokade/store';
+import type { JournalHead, JournalStore, StorageFailed } from '@rokade/store';
 import {
   foldJournal,
   type JournalEntry,
@@ -10,7 +10,7 @@ import type { AppError, TournamentSummary, Tournaments } from '../application.ts
 import { playDemo } from '../demo/play-demo.ts';
 import { makeJournalFile } from '../journal-file/make-journal-file.ts';
 import { execute } from './execute.ts';
-import { importJournal } from './import-journal.ts';
+import { appendFailure, importJournal } from './import-journal.ts';
 import { type LiveTournaments, makeLiveTournaments } from './live-tournaments.ts';
 import { newTournamentId } from './new-ids.ts';
 import { damagedSummary, summaryOf } from './summaries.ts';
@@ -32,19 +32,14 @@ export interface RunningTournaments {
   idle(): Promise<void>;
 }
 
-async function getLive(
-  { live, turns }: Workshop,
-  id: TournamentId,
-): Promise<Result<Tournament, ReadError>> {
-  const held = live.peek(id);
-  return held === undefined ? turns.take(id, () => live.load(id)) : ok(held);
-}
-
 function stateAt(entries: readonly JournalEntry[], version: number): Result<Tournament, AppError> {
   const isKnown = Number.isInteger(version) && version >= 1 && version <= entries.length;
   const state = isKnown ? foldJournal(entries.slice(0, version)) : null;
   return state === null ? err({ code: 'journal.unknown-version', version }) : ok(state);
 }
+
+const unlisted = (cause: StorageFailed): Error =>
+  new Error('the journals cannot be listed', { cause });
 
 /** Lists tournaments, folding only those that grew since they were last listed. */
 function makeList(workshop: Workshop): Tournaments['list'] {
@@ -52,7 +47,8 @@ function makeList(workshop: Workshop): Tournaments['list'] {
   const summarise = async (head: JournalHead): Promise<TournamentSummary> => {
     const kept = known.get(head.id);
     if (kept?.version === head.version) return kept.summary;
-    const state = await getLive(workshop, head.id);
+    const state = await workshop.live.load(head.id);
+    if (!state.ok && state.error.code === 'store.failed') throw unlisted(state.error);
     if (!state.ok) return damagedSummary(head, state.error);
     const summary = summaryOf(state.value, head.changedAt);
     known.set(head.id, { version: state.value.version, summary });
@@ -60,7 +56,7 @@ function makeList(workshop: Workshop): Tournaments['list'] {
   };
   return async () => {
     const heads = await workshop.store.list();
-    if (!heads.ok) throw new Error(`the journals cannot be listed: ${heads.error.problem}`);
+    if (!heads.ok) throw unlisted(heads.error);
     const summaries: TournamentSummary[] = [];
     for (const head of heads.value) summaries.push(await summarise(head));
     return summaries;
@@ -73,8 +69,7 @@ async function createDemo(
 ): Answer<TournamentId> {
   const id = newTournamentId('demo');
   const appended = await store.append(id, 0, playDemo(id, clock(), actor));
-  if (appended.ok) return ok(id);
-  return err({ code: 'store.failed', problem: 'busy' });
+  return appended.ok ? ok(id) : err(appendFailure(appended.error));
 }
 
 async function removeDemo(workshop: Workshop, id: TournamentId): Answer<null> {
@@ -100,7 +95,7 @@ export function makeTournaments(store: JournalStore, clock: () => Date): Running
   store.subscribe(live.advance);
   const tournaments: Tournaments = {
     list: makeList(workshop),
-    get: (id) => getLive(workshop, id),
+    get: (id) => live.load(id),
     async at(id, version) {
       const read = await store.read(id, 0);
       return read.ok ? stateAt(read.value, version) : read;

@@ -14,20 +14,26 @@ export interface NewerDatabase {
   readonly code: 'store.newer-database';
 }
 
-async function hasUnknownSteps(db: Kysely<Schema>): Promise<boolean> {
+/** The steps that were taken, by name. */
+async function stepsTaken(db: Kysely<Schema>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === 'kysely_migration')) return false;
-  const done = await db
+  if (!tables.some((table) => table.name === 'kysely_migration')) return [];
+  const taken = await db
     .withTables<{ kysely_migration: { name: string } }>()
     .selectFrom('kysely_migration')
     .select('name')
     .execute();
-  return done.some(({ name }) => !(name in migrations));
+  return taken.map(({ name }) => name);
 }
 
-/** Brings a database to the newest schema. Failures of the medium are thrown. */
+/**
+ * Brings a database to the newest schema; one that has it is only read. Failures of the medium are
+ * thrown.
+ */
 export async function migrateSchema(db: Kysely<Schema>): Promise<Result<null, NewerDatabase>> {
-  if (await hasUnknownSteps(db)) return err({ code: 'store.newer-database' });
+  const taken = await stepsTaken(db);
+  if (taken.some((name) => !(name in migrations))) return err({ code: 'store.newer-database' });
+  if (taken.length === Object.keys(migrations).length) return ok(null);
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;
   return ok(null);

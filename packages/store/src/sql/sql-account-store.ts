@@ -2,6 +2,7 @@ import { err, ok } from '@rokade/rules';
 import type { Kysely, Transaction } from 'kysely';
 import { type AccountStore, accountNameKey, type StoredAccount } from '../account-store.ts';
 import type { Schema } from './schema.ts';
+import type { SqlMedium } from './sql-medium.ts';
 
 const setupTokenKey = 'setup-token-hash';
 
@@ -63,11 +64,11 @@ async function findSession(db: Kysely<Schema>, tokenHash: string) {
 }
 
 /** Accounts and sessions on any SQL database that kysely speaks with. */
-export function makeSqlAccountStore(db: Kysely<Schema>): AccountStore {
+export function makeSqlAccountStore({ db, reader }: SqlMedium): AccountStore {
   return {
-    hasAccounts: () => hasAccounts(db),
+    hasAccounts: () => hasAccounts(reader),
     async findByName(name) {
-      const row = await db
+      const row = await reader
         .selectFrom('accounts')
         .selectAll()
         .where('name_key', '=', accountNameKey(name))
@@ -84,7 +85,7 @@ export function makeSqlAccountStore(db: Kysely<Schema>): AccountStore {
         .execute();
     },
     async isSetupToken(tokenHash) {
-      const row = await db
+      const row = await reader
         .selectFrom('meta')
         .select('value')
         .where('key', '=', setupTokenKey)
@@ -97,7 +98,7 @@ export function makeSqlAccountStore(db: Kysely<Schema>): AccountStore {
       const row = { token_hash: tokenHash, account_id: accountId, expires_at: expiresAt };
       await db.insertInto('sessions').values(row).execute();
     },
-    findSession: (tokenHash) => findSession(db, tokenHash),
+    findSession: (tokenHash) => findSession(reader, tokenHash),
     async extendSession(tokenHash, expiresAt) {
       await db
         .updateTable('sessions')

@@ -101,13 +101,14 @@ const rowsFrom = (db: Kysely<Schema>, id: TournamentId, version: number) =>
     .orderBy('version')
     .execute();
 
+/** Reads rows and end in one transaction: an append in between would look like damage. */
 async function readJournal(
-  medium: SqlMedium,
+  trx: Transaction<Schema>,
   id: TournamentId,
   afterVersion: number,
 ): Promise<Result<SoundJournal, Exclude<ReadError, { code: 'store.damaged' }>>> {
-  const end = await endOf(medium.db, id);
-  const rows = await rowsFrom(medium.db, id, afterVersion);
+  const end = await endOf(trx, id);
+  const rows = await rowsFrom(trx, id, afterVersion);
   if (end === null && rows.length === 0) return err({ code: 'store.missing' });
   const newer = rows.find((row) => row.format > journalFormat);
   if (newer !== undefined) return err({ code: 'store.newer-format', format: newer.format });
@@ -162,14 +163,15 @@ async function removeIn(trx: Transaction<Schema>, id: TournamentId): Promise<boo
   return numDeletedRows > 0n;
 }
 
-/** A journal store on any SQL database that kysely speaks with. `closeMedium` ends the connection. */
-export function makeSqlJournalStore(
-  medium: SqlMedium,
-  closeMedium: () => Promise<void>,
-): JournalStore {
-  const { db } = medium;
+/** A journal store on any SQL database that kysely speaks with. */
+export function makeSqlJournalStore(medium: SqlMedium): JournalStore {
+  const { db, reader } = medium;
   const listeners = new Set<Listener>();
-  const list = makeList(db);
+  const list = makeList(reader);
+  const readSound = (id: TournamentId, afterVersion: number) =>
+    onMedium(medium, () =>
+      reader.transaction().execute((trx) => readJournal(trx, id, afterVersion)),
+    );
   const tell: Listener = (change) => {
     for (const listener of listeners) listener(change);
   };
@@ -182,11 +184,11 @@ export function makeSqlJournalStore(
       return appended;
     },
     async read(id, afterVersion) {
-      const read = await onMedium(medium, () => readJournal(medium, id, afterVersion));
+      const read = await readSound(id, afterVersion);
       if (!read.ok) return read;
       return read.value.damage === null ? ok(read.value.entries) : err(read.value.damage);
     },
-    readSound: (id) => onMedium(medium, () => readJournal(medium, id, 0)),
+    readSound: (id) => readSound(id, 0),
     list: () => onMedium(medium, async () => ok(await list())),
     async remove(id) {
       const removed = await onMedium(medium, async () =>
@@ -201,6 +203,6 @@ export function makeSqlJournalStore(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: closeMedium,
+    close: medium.close,
   };
 }

@@ -4,7 +4,11 @@ import type { Schema } from './schema.ts';
 
 /** A SQL database, and what its exceptions mean. */
 export interface SqlMedium {
+  /** For what writes, one after the other. */
   readonly db: Kysely<Schema>;
+  /** For what only reads; it never waits for a writer. */
+  readonly reader: Kysely<Schema>;
   /** What a thrown error says about the medium; null: it is a bug. */
   readonly problemOf: (thrown: unknown) => StorageProblem | null;
+  close(): Promise<void>;
 }

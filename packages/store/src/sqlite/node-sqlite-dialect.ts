@@ -1,46 +1,23 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { type Dialect, SqliteAdapter, SqliteDialect } from 'kysely';
+import type { DatabaseSync } from 'node:sqlite';
+import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { type Begin, makePatientDriver } from './patient-driver.ts';
 
-/** SQLite does roll back `create table`; so a schema step is done wholly or not at all. */
-class TransactionalSqliteAdapter extends SqliteAdapter {
+class NodeSqliteAdapter extends SqliteAdapter {
+  /** SQLite does roll back `create table`; so a schema step is done wholly or not at all. */
   override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  /** The driver lets one in after the other by itself, so that waiting counts as patience. */
+  override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-const asInput = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[];
-
-const kyselyStatement = (statement: StatementSync) => ({
-  reader: statement.columns().length > 0,
-  all: (parameters: readonly unknown[]) => statement.all(...asInput(parameters)),
-  run: (parameters: readonly unknown[]) => statement.run(...asInput(parameters)),
-  iterate: (parameters: readonly unknown[]) => statement.iterate(...asInput(parameters)),
+/** kysely on Node's own SQLite. Closing kysely closes `database`. */
+export const nodeSqliteDialect = (database: DatabaseSync, begin: Begin): Dialect => ({
+  createAdapter: () => new NodeSqliteAdapter(),
+  createDriver: () => makePatientDriver(database, begin),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
 });
-
-/** How many prepared statements are kept; more than Rokade has, so a bound and no more. */
-const keptStatements = 200;
-
-function statementCache(database: DatabaseSync) {
-  const prepared = new Map<string, ReturnType<typeof kyselyStatement>>();
-  return (sql: string) => {
-    const known = prepared.get(sql);
-    if (known !== undefined) return known;
-    if (prepared.size >= keptStatements) prepared.clear();
-    const made = kyselyStatement(database.prepare(sql));
-    prepared.set(sql, made);
-    return made;
-  };
-}
-
-/** kysely on Node's own SQLite; each SQL text is prepared once. Closing kysely closes `database`. */
-export function nodeSqliteDialect(database: DatabaseSync): Dialect {
-  const dialect = new SqliteDialect({
-    database: { prepare: statementCache(database), close: () => database.close() },
-  });
-  return {
-    createAdapter: () => new TransactionalSqliteAdapter(),
-    createDriver: () => dialect.createDriver(),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
-  };
-}

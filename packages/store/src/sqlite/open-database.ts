@@ -1,31 +1,39 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { err, ok, type Result } from '@rokade/rules';
 import { Kysely } from 'kysely';
+import { fileProblem } from '../file-problem.ts';
+import type { StorageProblem } from '../journal-store.ts';
 import { migrateSchema, type NewerDatabase } from '../sql/migrate-schema.ts';
 import type { Schema } from '../sql/schema.ts';
+import type { SqlMedium } from '../sql/sql-medium.ts';
+import { beginDatabase } from './begin-database.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
+import { patienceFromNow, tryUntil } from './patience.ts';
 import { sqliteProblem } from './sqlite-problem.ts';
 
-/** The database's file is there but is none, or not a whole one. It is left exactly as it is. */
+/** The database does not open. It is left exactly as it is. */
 export interface UnreadableDatabase {
   readonly code: 'store.unreadable';
   readonly file: string;
-  readonly problem: 'malformed' | 'empty' | 'no-access';
+  /** Damage stays; whatever else it is may pass, and the same file open a moment later. */
+  readonly problem: StorageProblem | 'empty' | 'no-access';
 }
 
 export type OpenDatabaseError = UnreadableDatabase | NewerDatabase;
 
 /**
- * Write-ahead log, each commit synced to the disk before it counts, five seconds of patience with
- * other readers (a backup program, the sqlite3 shell).
+ * Write-ahead log, each commit synced to the disk before it counts. SQLite itself has no patience
+ * with other programs (a backup, the sqlite3 shell): it would hold up everybody while it waits.
  */
 const pragmas = `
-  PRAGMA busy_timeout = 5000;
+  PRAGMA busy_timeout = 0;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
 `;
+
+const inMemory = ':memory:';
 
 /** An existing file of no bytes was a database once: Rokade never leaves one behind. */
 const isEmptied = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.size === 0;
@@ -36,37 +44,73 @@ const isWhole = (database: DatabaseSync): boolean => {
   return answer === 'ok';
 };
 
-function openSound(file: string): Result<DatabaseSync, UnreadableDatabase['problem']> {
-  let database: DatabaseSync | undefined;
+/** The database, if all its pages are sound; null: they are not. */
+function openSound(file: string): DatabaseSync | null {
+  const database = new DatabaseSync(file);
   try {
-    database = new DatabaseSync(file);
-    if (isWhole(database)) {
-      database.exec(pragmas);
-      return ok(database);
-    }
-    database.close();
-    return err('malformed');
+    const isSound = isWhole(database);
+    if (isSound) database.exec(pragmas);
+    else database.close();
+    return isSound ? database : null;
   } catch (thrown) {
-    database?.close();
-    const problem = sqliteProblem(thrown);
-    if (problem === null) throw thrown;
-    return err(problem === 'malformed' ? 'malformed' : 'no-access');
+    database.close();
+    throw thrown;
   }
+}
+
+/** A file's readers see what is committed and wait for nobody; in memory there is one connection. */
+function mediumOn(database: DatabaseSync, file: string): SqlMedium {
+  const db = new Kysely<Schema>({ dialect: nodeSqliteDialect(database, 'begin immediate') });
+  if (file === inMemory) {
+    return { db, reader: db, problemOf: sqliteProblem, close: () => db.destroy() };
+  }
+  const readOnly = new DatabaseSync(file, { readOnly: true });
+  const reader = new Kysely<Schema>({ dialect: nodeSqliteDialect(readOnly, 'begin') });
+  const close = async () => {
+    await reader.destroy();
+    await db.destroy();
+  };
+  return { db, reader, problemOf: sqliteProblem, close };
+}
+
+/** Opens and migrates; null: the file is damaged. Whatever else keeps it from that is thrown. */
+async function openUpToDate(file: string): Promise<Result<SqlMedium, NewerDatabase> | null> {
+  if (file !== inMemory && !existsSync(file)) await beginDatabase(file);
+  const database = await tryUntil(patienceFromNow(), () => openSound(file));
+  if (database === null) return null;
+  const medium = mediumOn(database, file);
+  try {
+    const migrated = await migrateSchema(medium.db);
+    if (migrated.ok) return ok(medium);
+    await medium.close();
+    return migrated;
+  } catch (thrown) {
+    await medium.close();
+    throw thrown;
+  }
+}
+
+/** What keeps a file from being opened; null: a bug. */
+function problemOnOpening(thrown: unknown): UnreadableDatabase['problem'] | null {
+  const problem = fileProblem(thrown) ?? sqliteProblem(thrown);
+  if (problem !== null) return problem === 'io' ? 'no-access' : problem;
+  // To SQLite it is no mistake of its own that a file's tables are not what they should be.
+  return thrown instanceof Error && 'errcode' in thrown ? 'malformed' : null;
 }
 
 /**
  * Opens a SQLite database and brings its tables up to date; `:memory:` for one that lives as long
  * as it is open. A file that is damaged is looked at, never written to.
  */
-export async function openDatabase(
-  file: string,
-): Promise<Result<Kysely<Schema>, OpenDatabaseError>> {
-  if (isEmptied(file)) return err({ code: 'store.unreadable', file, problem: 'empty' });
-  const opened = openSound(file);
-  if (!opened.ok) return err({ code: 'store.unreadable', file, problem: opened.error });
-  const db = new Kysely<Schema>({ dialect: nodeSqliteDialect(opened.value) });
-  const migrated = await migrateSchema(db);
-  if (migrated.ok) return ok(db);
-  await db.destroy();
-  return migrated;
+export async function openDatabase(file: string): Promise<Result<SqlMedium, OpenDatabaseError>> {
+  const unreadable = (problem: UnreadableDatabase['problem']) =>
+    err({ code: 'store.unreadable' as const, file, problem });
+  if (isEmptied(file)) return unreadable('empty');
+  try {
+    return (await openUpToDate(file)) ?? unreadable('malformed');
+  } catch (thrown) {
+    const problem = problemOnOpening(thrown);
+    if (problem === null) throw thrown;
+    return unreadable(problem);
+  }
 }

@@ -1,11 +1,8 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { JournalEntry, TournamentId } from '@rokade/tournament';
-import { genesisOf } from '../chain/hash-chain.ts';
+import { genesisOf, nextHash } from '../chain/hash-chain.ts';
 import { type StoredRow, soundPrefix } from '../chain/sound-prefix.ts';
-import { sqliteProblem } from './sqlite-problem.ts';
+import { type DatabasePages, openPages } from './database-pages.ts';
+import { type Place, placesOn, rowAt } from './entry-cells.ts';
 
 /** What could be saved of one journal: its sound entries from the first on, at least one. */
 export interface SalvagedJournal {
@@ -13,90 +10,61 @@ export interface SalvagedJournal {
   readonly entries: readonly JournalEntry[];
 }
 
-interface FoundRow extends StoredRow {
-  readonly rowid: number;
-  readonly tournament_id: TournamentId;
+interface FoundPlace extends Place {
+  readonly version: number;
 }
 
-interface Scan {
-  readonly rows: readonly FoundRow[];
-  /** False: it ended at something malformed. */
-  readonly complete: boolean;
-}
-
-/** The rows from a row number on, in the order they were written, without help of any index. */
-function scanFrom(database: DatabaseSync, rowid: number): Scan {
-  const rows: FoundRow[] = [];
-  try {
-    const statement = database.prepare(
-      'SELECT rowid, * FROM journal_entries NOT INDEXED WHERE rowid >= ? ORDER BY rowid',
-    );
-    for (const row of statement.iterate(rowid)) rows.push(row as unknown as FoundRow);
-    return { rows, complete: true };
-  } catch (thrown) {
-    if (!(thrown instanceof Error && 'errcode' in thrown)) throw thrown;
-    return { rows, complete: false };
+/** Where each journal's rows stand, in the order of their versions. */
+function findJournals(pages: DatabasePages): ReadonlyMap<TournamentId, readonly FoundPlace[]> {
+  const journals = new Map<TournamentId, FoundPlace[]>();
+  for (const number of pages.numbers()) {
+    for (const place of placesOn(pages, number)) {
+      const row = rowAt(pages, place);
+      if (row === null) continue;
+      const found = journals.get(row.id) ?? [];
+      journals.set(row.id, found);
+      found.push({ ...place, version: row.version });
+    }
   }
-}
-
-/** Beyond so many unreadable rows in a row there is nothing more to be hoped for. */
-const longestLeap = 2 ** 20;
-
-/** All rows that can be read; over malformed pages it leaps, farther and farther. */
-function readableRows(database: DatabaseSync): readonly FoundRow[] {
-  const found: FoundRow[] = [];
-  let from = 0;
-  for (let leap = 1; leap <= longestLeap; leap *= 2) {
-    const scan = scanFrom(database, from);
-    if (scan.rows.length > 0) leap = 1;
-    for (const row of scan.rows) found.push(row);
-    if (scan.complete) break;
-    from = (scan.rows.at(-1)?.rowid ?? from) + leap;
-  }
-  return found;
-}
-
-function soundJournals(rows: readonly FoundRow[]): readonly SalvagedJournal[] {
-  const byTournament = Map.groupBy(rows, (row) => row.tournament_id);
-  return [...byTournament].flatMap(([id, found]) => {
-    const inOrder = found.toSorted((a, b) => a.version - b.version);
-    const { entries } = soundPrefix({ version: 0, hash: genesisOf(id) }, inOrder, null);
-    return entries.length > 0 ? [{ id, entries }] : [];
-  });
-}
-
-/** The database with what its write-ahead log still holds, copied aside. */
-function copyAside(file: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'rokade-salvage-'));
-  copyFileSync(file, join(folder, 'copy.sqlite'));
-  if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, join(folder, 'copy.sqlite-wal'));
-  return folder;
-}
-
-/** `writable_schema` makes SQLite open a file that is shorter than its header says. */
-function openCopy(folder: string): DatabaseSync {
-  const database = new DatabaseSync(join(folder, 'copy.sqlite'));
-  try {
-    database.enableDefensive(false);
-    database.exec('PRAGMA writable_schema = ON');
-  } catch (thrown) {
-    if (sqliteProblem(thrown) === null) throw thrown;
-  }
-  return database;
+  for (const found of journals.values()) found.sort((a, b) => a.version - b.version);
+  return journals;
 }
 
 /**
- * Every sound entry that can still be read from a database that does not open any more. Works on a
- * copy: the damaged file stays as it is, for somebody with better tools.
+ * The rows that follow each other by version and hash from the first on. Of a page that was moved
+ * the file may still hold an old copy; a row found twice counts once.
  */
-export function salvageDatabase(file: string): readonly SalvagedJournal[] {
-  const folder = copyAside(file);
+function linkedRows(
+  pages: DatabasePages,
+  id: TournamentId,
+  places: readonly Place[],
+): readonly StoredRow[] {
+  const linked: StoredRow[] = [];
+  let last = { version: 0, hash: genesisOf(id) };
+  for (const place of places) {
+    const row = rowAt(pages, place);
+    if (row?.version !== last.version + 1) continue;
+    if (row.hash !== nextHash(last.hash, row.entry)) continue;
+    linked.push(row);
+    last = row;
+  }
+  return linked;
+}
+
+/**
+ * Every sound entry that can still be read from a database that does not open any more, journal by
+ * journal. SQLite has no part in it: each page is looked at by itself, once, so it comes to an end
+ * whatever the file holds. Nothing is written: the file stays for somebody with better tools.
+ */
+export function* salvageDatabase(file: string): Generator<SalvagedJournal> {
+  const pages = openPages(file);
   try {
-    const database = openCopy(folder);
-    const journals = soundJournals(readableRows(database));
-    database.close();
-    return journals;
+    for (const [id, places] of findJournals(pages)) {
+      const start = { version: 0, hash: genesisOf(id) };
+      const { entries } = soundPrefix(start, linkedRows(pages, id, places), null);
+      if (entries.length > 0) yield { id, entries };
+    }
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    pages.close();
   }
 }

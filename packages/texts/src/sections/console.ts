@@ -40,6 +40,16 @@ export const consoleTexts = section({
     de: 'Alles Gespeicherte ist gespeichert. Seite neu laden; hilft das nicht, Rokade neu starten.',
     en: 'Everything that was saved is saved. Load the page again; if that does not help, restart Rokade.',
   },
+  'console.error-503': {
+    da: 'Rokade kan ikke gemme lige nu',
+    de: 'Rokade kann gerade nicht speichern',
+    en: 'Rokade cannot save just now',
+  },
+  'console.error-503-next': {
+    da: 'Alt, hvad der var gemt, er gemt. Gå tilbage, og gør det igen om lidt.',
+    de: 'Alles Gespeicherte ist gespeichert. Zurückgehen und es gleich noch einmal tun.',
+    en: 'Everything that was saved is saved. Go back and do it again in a moment.',
+  },
   'console.to-front-page': { da: 'Til forsiden', de: 'Zur Startseite', en: 'To the front page' },
   'console.sign-in': { da: 'Log ind', de: 'Anmelden', en: 'Sign in' },
   'console.sign-out': { da: 'Log ud', de: 'Abmelden', en: 'Sign out' },

@@ -540,9 +540,9 @@ const applicationTexts = section({
 /** Why Rokade does not start. */
 const startTexts = section({
   'error.store.unreadable': {
-    da: 'Databasen {file} kan ikke læses: {problem}. Den er ikke ændret.',
-    de: 'Die Datenbank {file} ist nicht lesbar: {problem}. Sie wurde nicht verändert.',
-    en: 'The database {file} cannot be read: {problem}. It was not changed.',
+    da: 'Databasen {file} kan ikke åbnes: {problem}. Den er ikke ændret.',
+    de: 'Die Datenbank {file} lässt sich nicht öffnen: {problem}. Sie wurde nicht verändert.',
+    en: 'The database {file} cannot be opened: {problem}. It was not changed.',
   },
   'error.store.newer-database': {
     da: 'Databasen er skrevet af en nyere udgave af Rokade. Opdater Rokade.',

@@ -22,6 +22,16 @@ export const serveTexts = section({
     de: '{count|1 Turnier wurde|{count} Turniere wurden} gerettet, soweit lesbar, und {count|liegt|liegen} in {folder}.',
     en: '{count|1 tournament was|{count} tournaments were} saved as far as readable, in {folder}.',
   },
+  'serve.not-salvaged': {
+    da: 'Resten kunne ikke reddes til {folder}: {problem}.',
+    de: 'Der Rest ließ sich nicht nach {folder} retten: {problem}.',
+    en: 'The rest could not be saved to {folder}: {problem}.',
+  },
+  'serve.tries-again': {
+    da: 'Der er ikke noget at flytte eller redde: Rokade prøver igen med få sekunders mellemrum og åbner, så snart det går.',
+    de: 'Es ist nichts zu verschieben oder zu retten: Rokade versucht es alle paar Sekunden wieder und öffnet, sobald es geht.',
+    en: 'Nothing has to be moved or saved: Rokade tries again every few seconds and opens as soon as it can.',
+  },
   'serve.no-database-next': {
     da: 'Flyt databasefilen et andet sted hen, genstart Rokade, og indlæs de reddede filer eller den nyeste kopi fra {backups}.',
     de: 'Die Datenbankdatei beiseitelegen, Rokade neu starten und die geretteten Dateien oder die neueste Kopie aus {backups} einlesen.',

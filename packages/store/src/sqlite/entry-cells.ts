@@ -1,0 +1,121 @@
+import type { TournamentId } from '@rokade/tournament';
+import type { StoredRow } from '../chain/sound-prefix.ts';
+import { type DatabasePages, pageSize } from './database-pages.ts';
+
+/** Where a row of a table begins: the number of its page and the byte in it. */
+export interface Place {
+  readonly page: number;
+  readonly at: number;
+}
+
+/** A row of `journal_entries`, found without help of the database. */
+export interface FoundRow extends StoredRow {
+  readonly id: TournamentId;
+}
+
+/** A table's rows stand on pages of this kind. */
+const leafOfTable = 0x0d;
+
+/** Where rows begin on a page: none unless it is a table's. The first page starts with the file's header. */
+export function placesOn(pages: DatabasePages, number: number): readonly Place[] {
+  const page = pages.page(number) ?? Buffer.alloc(pageSize);
+  const header = number === 1 ? 100 : 0;
+  if (page[header] !== leafOfTable) return [];
+  const pointers = header + 8;
+  const most = Math.floor((pageSize - pointers) / 2);
+  const count = Math.min(page.readUInt16BE(header + 3), most);
+  const starts = Array.from({ length: count }, (_, row) => page.readUInt16BE(pointers + 2 * row));
+  return [...new Set(starts)].map((at) => ({ page: number, at }));
+}
+
+/** A number in SQLite's variable length, and where the next begins; NaN: there is none. */
+function readVarint(page: Buffer, at: number): readonly [value: number, next: number] {
+  let value = 0;
+  for (let next = at; next < at + 8; next++) {
+    const byte = page[next];
+    if (byte === undefined) break;
+    value = value * 128 + (byte % 128);
+    if (byte < 128) return [value, next + 1];
+  }
+  return [Number.NaN, pageSize];
+}
+
+/** Bytes of whole numbers by their serial type; longer ones no row of ours has. */
+const bytesOfNumber: ReadonlyMap<number, number> = new Map([
+  [1, 1],
+  [2, 2],
+  [3, 3],
+  [4, 4],
+  [5, 6],
+  // The number 1 needs no byte of its own.
+  [9, 0],
+]);
+
+const numberLength = (type: number): number => bytesOfNumber.get(type) ?? Number.NaN;
+
+const textLength = (type: number): number =>
+  type >= 13 && type % 2 === 1 ? (type - 13) / 2 : Number.NaN;
+
+/** The columns of `journal_entries`: tournament, version, format, entry, hash. */
+const columns = [textLength, numberLength, numberLength, textLength, textLength];
+
+/** Where in a row's content each column begins, and last where it ends; NaN: it is no such row. */
+function columnStarts(leaf: Buffer, content: number): readonly number[] {
+  const [headerLength, firstType] = readVarint(leaf, content);
+  const starts = [headerLength];
+  let typeAt = firstType;
+  for (const lengthOf of columns) {
+    const [type, next] = readVarint(leaf, typeAt);
+    starts.push((starts.at(-1) ?? 0) + lengthOf(type));
+    typeAt = next;
+  }
+  return typeAt === content + headerLength ? starts : [Number.NaN];
+}
+
+/** How many bytes of a row stand on its leaf; the rest is on overflow pages. */
+function bytesOnLeaf(size: number): number {
+  const most = pageSize - 35;
+  if (size <= most) return size;
+  const least = Math.floor(((pageSize - 12) * 32) / 255) - 23;
+  const wanted = least + ((size - least) % (pageSize - 4));
+  return wanted <= most ? wanted : least;
+}
+
+/** A row's content from its leaf and the overflow pages after it; shorter than said: it ends early. */
+function readContent(pages: DatabasePages, leaf: Buffer, from: number, size: number): Buffer {
+  const end = from + bytesOnLeaf(size);
+  const parts = [leaf.subarray(from, end)];
+  let left = size - bytesOnLeaf(size);
+  let pointer = leaf.subarray(end, end + 4);
+  while (left > 0 && pointer.length === 4) {
+    const page = pages.page(pointer.readUInt32BE());
+    if (page === null) break;
+    parts.push(page.subarray(4, 4 + left));
+    left -= pageSize - 4;
+    pointer = page.subarray(0, 4);
+  }
+  return Buffer.concat(parts);
+}
+
+const numberIn = (bytes: Buffer): number =>
+  bytes.length === 0 ? 1 : bytes.readIntBE(0, bytes.length);
+
+/** The row that begins at a place; null: nothing there reads as a row of `journal_entries`. */
+export function rowAt(pages: DatabasePages, { page, at }: Place): FoundRow | null {
+  const leaf = pages.page(page) ?? Buffer.alloc(0);
+  const [size, rowNumber] = readVarint(leaf, at);
+  const [, from] = readVarint(leaf, rowNumber);
+  const starts = columnStarts(leaf, from);
+  // Only a row that adds up is followed, so that no nonsense leads through the whole file.
+  if (starts.at(-1) !== size) return null;
+  const content = readContent(pages, leaf, from, size);
+  if (content.length !== size) return null;
+  const column = (index: number): Buffer => content.subarray(starts[index], starts[index + 1]);
+  return {
+    id: column(0).toString() as TournamentId,
+    version: numberIn(column(1)),
+    format: numberIn(column(2)),
+    entry: column(3).toString(),
+    hash: column(4).toString(),
+  };
+}

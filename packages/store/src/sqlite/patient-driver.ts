@@ -1,0 +1,79 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
+import { patienceFromNow, tryUntil } from './patience.ts';
+
+/** `immediate` takes the right to write at once, so that a transaction waits before it begins only. */
+export type Begin = 'begin' | 'begin immediate';
+
+/** How many prepared statements are kept; more than Rokade has, so a bound and no more. */
+const keptStatements = 200;
+
+function statementCache(database: DatabaseSync): (sql: string) => StatementSync {
+  const prepared = new Map<string, StatementSync>();
+  return (sql) => {
+    const known = prepared.get(sql);
+    if (known !== undefined) return known;
+    if (prepared.size >= keptStatements) prepared.clear();
+    const made = database.prepare(sql);
+    prepared.set(sql, made);
+    return made;
+  };
+}
+
+/** Lets one in after the other; who is in gets the way to leave. */
+function makeQueue(): () => Promise<() => void> {
+  let last = Promise.resolve();
+  return async () => {
+    const before = last;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    last = promise;
+    await before;
+    return resolve;
+  };
+}
+
+const asInput = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[];
+
+function run<R>(statement: StatementSync, parameters: readonly unknown[]): QueryResult<R> {
+  if (statement.columns().length > 0) {
+    return { rows: statement.all(...asInput(parameters)) as R[] };
+  }
+  const { changes } = statement.run(...asInput(parameters));
+  return { rows: [], numAffectedRows: BigInt(changes) };
+}
+
+/**
+ * Works on a database in turns. What finds it held by another program tries again until five
+ * seconds after it asked for its turn; in the middle of a transaction nothing is tried twice.
+ */
+export function makePatientDriver(database: DatabaseSync, begin: Begin): Driver {
+  const prepare = statementCache(database);
+  const queue = makeQueue();
+  const say = (connection: DatabaseConnection, sql: string) =>
+    connection.executeQuery(CompiledQuery.raw(sql)).then(() => undefined);
+  const connectionUntil = (deadline: number): DatabaseConnection => ({
+    executeQuery: <R>({ sql, parameters }: CompiledQuery) => {
+      const attempt = () => run<R>(prepare(sql), parameters);
+      return tryUntil(database.isTransaction ? 0 : deadline, attempt);
+    },
+    async *streamQuery<R>({ sql, parameters }: CompiledQuery) {
+      for (const row of prepare(sql).iterate(...asInput(parameters))) yield { rows: [row as R] };
+    },
+  });
+  let leave: () => void = () => undefined;
+  return {
+    init: async () => undefined,
+    async acquireConnection() {
+      const deadline = patienceFromNow();
+      leave = await queue();
+      return connectionUntil(deadline);
+    },
+    releaseConnection: async () => leave(),
+    beginTransaction: (connection) => say(connection, begin),
+    commitTransaction: (connection) => say(connection, 'commit'),
+    // On a full disk SQLite has already rolled back; to ask again would hide why.
+    rollbackTransaction: async (connection) =>
+      database.isTransaction ? say(connection, 'rollback') : undefined,
+    destroy: async () => database.close(),
+  };
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { openStorage } from '../src/index.ts';
+import { sampleEntries, tournamentId } from './sample-journal.ts';
+import { folderForTest } from './temporary-folder.ts';
+
+const program = fileURLToPath(new URL('./opening-process.ts', import.meta.url));
+const autumn = tournamentId('autumn');
+
+/** Kills a program so many milliseconds after it begins to open a folder; gives how long it lived. */
+async function killOpening(folder: string, milliseconds: number): Promise<number> {
+  const child = spawn(process.execPath, [program, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let begun = Number.NaN;
+  child.stdout.once('data', () => {
+    begun = performance.now();
+    setTimeout(() => child.kill('SIGKILL'), milliseconds);
+  });
+  await new Promise((resolve) => child.once('close', resolve));
+  return performance.now() - begun;
+}
+
+it('leaves a folder that opens and can be written in, whenever it is killed', async () => {
+  const whole = await killOpening(join(folderForTest(), 'data'), 20_000);
+  const kills = 40;
+  for (let kill = 0; kill < kills; kill++) {
+    const folder = join(folderForTest(), 'data');
+    await killOpening(folder, (whole * kill) / kills);
+    const opened = await openStorage(folder);
+    if (!opened.ok) throw new Error(`${kill}: ${JSON.stringify(opened.error)}`);
+    const { journals } = opened.value;
+    expect(await journals.append(autumn, 0, sampleEntries(autumn, 1, 1))).toMatchObject({
+      ok: true,
+    });
+    await journals.close();
+  }
+}, 600_000);

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { Kysely } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { databaseFileName, openStorage } from '../src/index.ts';
+import { migrateSchema } from '../src/sql/migrate-schema.ts';
+import type { Schema } from '../src/sql/schema.ts';
+import { makeSqlJournalStore } from '../src/sql/sql-journal-store.ts';
+import { nodeSqliteDialect } from '../src/sqlite/node-sqlite-dialect.ts';
+import { sqliteProblem } from '../src/sqlite/sqlite-problem.ts';
+import { sampleEntries, tournamentId } from './sample-journal.ts';
+import { folderForTest } from './temporary-folder.ts';
+
+const autumn = tournamentId('autumn');
+
+async function storageIn(folder: string) {
+  const opened = await openStorage(folder);
+  if (!opened.ok) throw new Error(opened.error.code);
+  return opened.value;
+}
+
+async function storageForTest() {
+  const folder = folderForTest();
+  const storage = await storageIn(folder);
+  onTestFinished(() => storage.journals.close());
+  await storage.journals.append(autumn, 0, sampleEntries(autumn, 1, 2));
+  return { folder, ...storage };
+}
+
+/** Another program takes the right to write; gives the way to let go. */
+function holdDatabase(folder: string): () => void {
+  const database = new DatabaseSync(join(folder, databaseFileName));
+  database.exec('BEGIN IMMEDIATE');
+  return () => database.close();
+}
+
+describe('a database that another program holds', () => {
+  it('is waited for, while others read and everything else goes on', async () => {
+    const { folder, journals, accounts } = await storageForTest();
+    const letGo = holdDatabase(folder);
+    const writing = journals.append(autumn, 2, sampleEntries(autumn, 3, 3));
+    let ticks = 0;
+    const ticking = setInterval(() => ticks++, 10);
+    const states: unknown[] = [];
+    const written = writing.then((answer) => states.push(answer));
+    for (let look = 0; look < 10; look++) {
+      expect(await journals.read(autumn, 0)).toEqual({
+        ok: true,
+        value: sampleEntries(autumn, 1, 2),
+      });
+      expect(await accounts.hasAccounts()).toBe(false);
+      await setTimeout(50);
+    }
+    expect(states).toEqual([]);
+    expect(ticks).toBeGreaterThan(10);
+    letGo();
+    await written;
+    clearInterval(ticking);
+    expect(states).toEqual([{ ok: true, value: 3 }]);
+  });
+
+  it('is waited for five seconds from when each write was asked for, then the write fails', async () => {
+    const { folder, journals } = await storageForTest();
+    const letGo = holdDatabase(folder);
+    const asked = performance.now();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => journals.append(autumn, 2, sampleEntries(autumn, 3, 3))),
+    );
+    const seconds = (performance.now() - asked) / 1000;
+    const busy = { ok: false, error: { code: 'store.failed', problem: 'busy' } };
+    expect(answers).toEqual([busy, busy, busy]);
+    expect(seconds).toBeGreaterThan(4.9);
+    expect(seconds).toBeLessThan(9);
+    letGo();
+    expect(await journals.append(autumn, 2, sampleEntries(autumn, 3, 3))).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it('is waited for where it is read-only, too', async () => {
+    const database = new DatabaseSync(':memory:');
+    const db = new Kysely<Schema>({ dialect: nodeSqliteDialect(database, 'begin immediate') });
+    onTestFinished(() => db.destroy());
+    await migrateSchema(db);
+    const medium = { db, reader: db, problemOf: sqliteProblem, close: async () => undefined };
+    const journals = makeSqlJournalStore(medium);
+    database.exec('PRAGMA query_only = ON');
+    const answer = journals.append(autumn, 0, sampleEntries(autumn, 1, 1));
+    const first = await Promise.race([answer, setTimeout(300, 'waiting')]);
+    database.exec('PRAGMA query_only = OFF');
+    expect([first, await answer]).toEqual(['waiting', { ok: true, value: 1 }]);
+  });
+
+  it('opens for those who only read', async () => {
+    const folder = folderForTest();
+    const before = await storageIn(folder);
+    await before.journals.append(autumn, 0, sampleEntries(autumn, 1, 2));
+    await before.journals.close();
+    const letGo = holdDatabase(folder);
+    const { journals } = await storageIn(folder);
+    expect(await journals.read(autumn, 0)).toMatchObject({ ok: true });
+    await journals.close();
+    letGo();
+  });
+});

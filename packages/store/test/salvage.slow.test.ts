@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { databaseFileName, type JournalStore, openStorage, salvageDatabase } from '../src/index.ts';
+import { sampleEntries, tournamentId } from './sample-journal.ts';
+import { folderForTest } from './temporary-folder.ts';
+
+const program = fileURLToPath(new URL('./salvaging-process.ts', import.meta.url));
+
+/** So many milliseconds of silence are a hang, however busy the machine is. */
+const longestSilence = 60_000;
+const mostSeconds = 2;
+const mostKilobytes = 256 * 1024;
+const damages = 2000;
+/** Node lets garbage lie, so the memory of a few says most about the memory of one. */
+const inOneProcess = 200;
+
+const names = ['autumn', 'winter', 'spring', 'summer', 'blitz'];
+
+/** Writes five tournaments in turns, so that their rows lie between each other. */
+async function writeJournals(journals: JournalStore): Promise<void> {
+  for (let version = 0; version < 200; version += 40) {
+    for (const id of names.map(tournamentId)) {
+      await journals.append(id, version, sampleEntries(id, version + 1, version + 40));
+    }
+  }
+}
+
+/** Two folders with the same journals: one as a crash leaves it, with its log, and one closed. */
+async function writeOriginals(originals: string): Promise<void> {
+  const closed = join(originals, 'closed');
+  const opened = await openStorage(closed);
+  if (!opened.ok) throw new Error(opened.error.code);
+  await writeJournals(opened.value.journals);
+  cpSync(closed, join(originals, 'with-log'), { recursive: true });
+  await opened.value.journals.close();
+}
+
+const entriesIn = (folder: string): readonly number[] =>
+  [...salvageDatabase(join(folder, databaseFileName))].map(({ entries }) => entries.length);
+
+interface Attempt {
+  readonly seed: number;
+  readonly saved: number;
+  readonly isSound: boolean;
+  /** Of the processor's time. */
+  readonly seconds: number;
+}
+
+/** What the process tells of each seed, and its memory; it is stopped when it is silent too long. */
+async function damageInMany(originals: string, first: number, last: number) {
+  const given = [program, originals, folderForTest(), `${first}`, `${last}`];
+  const child = spawn(process.execPath, given, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const attempts: Attempt[] = [];
+  let kilobytes = Number.NaN;
+  const watch = setTimeout(() => child.kill('SIGKILL'), longestSilence);
+  for await (const line of createInterface(child.stdout)) {
+    watch.refresh();
+    const told = JSON.parse(line) as Attempt | { readonly kilobytes: number };
+    if ('kilobytes' in told) kilobytes = told.kilobytes;
+    else attempts.push(told);
+  }
+  clearTimeout(watch);
+  expect(attempts.length, 'the seed after these hung').toBe(last - first + 1);
+  expect(kilobytes).toBeLessThan(mostKilobytes);
+  return attempts;
+}
+
+it('ends soon with sound entries, whatever was cut, turned over or filled with zeros', async () => {
+  const originals = folderForTest();
+  await writeOriginals(originals);
+  expect(entriesIn(join(originals, 'closed'))).toEqual([200, 200, 200, 200, 200]);
+  expect(entriesIn(join(originals, 'with-log'))).toEqual([200, 200, 200, 200, 200]);
+  const attempts: Attempt[] = [];
+  for (let first = 1; first <= damages; first += inOneProcess) {
+    attempts.push(...(await damageInMany(originals, first, first + inOneProcess - 1)));
+  }
+  expect(attempts.filter(({ isSound }) => !isSound)).toEqual([]);
+  expect(attempts.filter(({ seconds }) => seconds > mostSeconds)).toEqual([]);
+  // Not merely nothing: half of the damages leave a third of the entries to be saved.
+  const saved = attempts.map((attempt) => attempt.saved).toSorted((a, b) => a - b);
+  expect(saved[damages / 2]).toBeGreaterThan(333);
+}, 600_000);

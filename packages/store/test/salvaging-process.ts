@@ -1,0 +1,66 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { databaseFileName, openStorage, salvageDatabase } from '../src/index.ts';
+import { sampleEntries } from './sample-journal.ts';
+
+/** A repeatable row of whole numbers below a bound (mulberry32). */
+function chances(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+/** Cuts a file short, turns bits of it over, or fills stretches of it with zeros. */
+function damage(file: string, chance: (below: number) => number): void {
+  const bytes = readFileSync(file);
+  const kind = chance(3);
+  const somewhere = () => chance(bytes.length);
+  // Where SQLite keeps its own notes: at the beginning of each page.
+  const inNotes = () => Math.min(bytes.length - 1, (somewhere() & ~0xfff) + chance(16));
+  for (let times = 1 + chance(40); times > 0; times--) {
+    const at = chance(2) === 0 ? somewhere() : inNotes();
+    if (kind === 1) bytes[at] = (bytes[at] ?? 0) ^ (1 << chance(8));
+    if (kind === 2) bytes.fill(0, at, Math.min(bytes.length, at + chance(20_000)));
+  }
+  writeFileSync(file, kind === 0 ? bytes.subarray(0, somewhere()) : bytes);
+}
+
+const isSound = ({
+  id,
+  entries,
+}: {
+  id: Parameters<typeof sampleEntries>[0];
+  entries: readonly unknown[];
+}) => isDeepStrictEqual(entries, sampleEntries(id, 1, entries.length));
+
+/** Says what the damage of a seed leaves to be saved; the database opens or says why not. */
+async function trySeed(originals: string, folder: string, seed: number): Promise<object> {
+  const chance = chances(seed);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(originals, seed % 2 === 0 ? 'closed' : 'with-log'), folder, { recursive: true });
+  const file = join(folder, databaseFileName);
+  const log = `${file}-wal`;
+  damage(existsSync(log) && chance(2) === 0 ? log : file, chance);
+  const before = process.cpuUsage();
+  const salvaged = [...salvageDatabase(file)];
+  const opened = await openStorage(folder);
+  if (opened.ok) await opened.value.journals.close();
+  const saved = salvaged.reduce((sum, { entries }) => sum + entries.length, 0);
+  const { user, system } = process.cpuUsage(before);
+  return { seed, saved, isSound: salvaged.every(isSound), seconds: (user + system) / 1e6 };
+}
+
+/**
+ * Damages copies of a database in many ways, one for each seed, and says on standard output what
+ * could be saved of each. It is run with little memory, and stopped if it hangs.
+ */
+const [originals = '', folder = '', first, last] = process.argv.slice(2);
+for (let seed = Number(first); seed <= Number(last); seed++) {
+  process.stdout.write(`${JSON.stringify(await trySeed(originals, folder, seed))}\n`);
+}
+process.stdout.write(`${JSON.stringify({ kilobytes: process.resourceUsage().maxRSS })}\n`);
