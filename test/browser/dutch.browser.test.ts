@@ -85,6 +85,8 @@ describe('four players by the Dutch system, one round more than there are oppone
     await page.getByRole('button', { name: t('terms.save'), exact: true }).click();
     await page.locator('input[name=reason]').fill('Søskende');
     await page.getByRole('button', { name: t('terms.save'), exact: true }).click();
+    await expect.poll(main).toContain(t('consequence.paired-by-other-rules', { rounds: 3 }));
+    await page.getByRole('button', { name: t('terms.save'), exact: true }).click();
     await page.waitForURL('**/settings?saved');
     expect(await page.locator('#forbidden').innerText()).toContain('Dahl, Clara');
   });

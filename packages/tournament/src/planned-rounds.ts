@@ -20,3 +20,7 @@ export function plannedRounds(t: Tournament): number {
   const paired = t.rounds.length;
   return fixedRounds(t) ?? (paired > 0 && isDecided(t) ? paired : paired + 1);
 }
+
+/** Whether there is such a round, played or to come. */
+export const isPlannedRound = (t: Tournament, round: number): boolean =>
+  Number.isInteger(round) && round >= 1 && round <= plannedRounds(t);

@@ -1,5 +1,4 @@
 import {
-  drawnColour,
   drawnOrder,
   ok,
   type Result,
@@ -12,9 +11,10 @@ import type { JournalEvent } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
 import type { Consequence } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
-import { type DutchChoice, isRoundRobin } from '../system-choice.ts';
+import { isRoundRobin } from '../system-choice.ts';
 import { confirmationFor } from './confirmation.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
+import { decideFirstColour } from './first-colour.ts';
 import { strengthOrder } from './strength-order.ts';
 
 /** The commands about the entry list as a whole and the draw numbers. */
@@ -100,29 +100,6 @@ function decideDraw(
   return order.ok
     ? decideNumbers(t, request, { method: `varma-${apart}`, seed, order: order.value })
     : refuse(order.error);
-}
-
-/**
- * The lot that gives number 1 his colour in round 1, from a seed that is published with it.
- *
- * @article FIDE C.04.3 2026 5.1.1
- */
-export const firstColourDrawn = (
-  system: DutchChoice,
-  seed: string,
-): Extract<JournalEvent, { kind: 'settings-changed' }> => ({
-  kind: 'settings-changed',
-  changes: { system: { ...system, initialColour: drawnColour(seed), colourSeed: seed } },
-});
-
-function decideFirstColour(t: Tournament, seed: string, request: Request): Decision {
-  const { system } = t.settings;
-  if (system.code !== 'dutch') return refuse({ code: 'lots.no-first-colour' });
-  const redrawn: readonly Consequence[] =
-    system.colourSeed === undefined ? [] : [{ code: 'consequence.first-colour-redrawn' }];
-  const question = confirmationFor(request, redrawn, true);
-  if (question !== null) return refuse(question);
-  return carryOut(firstColourDrawn(system, seed));
 }
 
 /** Decides a command about the entry list or the draw numbers; none of them once a round is paired. */

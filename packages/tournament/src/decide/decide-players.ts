@@ -3,12 +3,13 @@ import type { Command, Request } from '../command.ts';
 import type { JournalEvent } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
 import { draftRound, publishedRounds } from '../phase.ts';
-import { plannedRounds } from '../planned-rounds.ts';
-import type { ByeRequest, Player, PlayerDetails } from '../player.ts';
+import { isPlannedRound } from '../planned-rounds.ts';
+import type { Player, PlayerDetails } from '../player.ts';
 import type { Tournament } from '../state.ts';
 import { isScheduled } from '../system-choice.ts';
 import { forfeitsOfPlayer } from '../withdrawals.ts';
-import { byeObstacle, fullPointQuestion } from './bye-limits.ts';
+import { fullPointQuestion } from './bye-limits.ts';
+import { decideByeRequest } from './decide-byes.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 import { missedByes, missedObstacle } from './missed-rounds.ts';
 import { outdatedDraft } from './outdated-draft.ts';
@@ -91,9 +92,6 @@ function decideRemoval(t: Tournament, player: Player): Decision {
     : carryOut({ kind: 'player-removed', player: player.id });
 }
 
-const isRound = (t: Tournament, round: number): boolean =>
-  Number.isInteger(round) && round >= 1 && round <= plannedRounds(t);
-
 /**
  * Whoever comes or goes does so from a round that is not out yet. Leaving later than the draft's
  * round lets the draft stand. In a table all games are set: whoever leaves does not come to those
@@ -104,7 +102,7 @@ function decidePresence(
   event: Extract<JournalEvent, { kind: 'player-withdrawn' | 'player-returned' }>,
 ): Decision {
   const { fromRound } = event;
-  if (!isRound(t, fromRound)) return refuse({ code: 'round.unknown', round: fromRound });
+  if (!isPlannedRound(t, fromRound)) return refuse({ code: 'round.unknown', round: fromRound });
   if (isScheduled(t.settings.system)) {
     const forfeits = event.kind === 'player-withdrawn' ? forfeitsOfPlayer(t, event.player) : [];
     return carryOut(event, ...forfeits);
@@ -128,46 +126,6 @@ function decideReturn(t: Tournament, { id, presence }: Player, fromRound: number
   return presence.kind === 'withdrawn'
     ? decidePresence(t, { kind: 'player-returned', player: id, fromRound })
     : refuse({ code: 'player.not-withdrawn', player: id });
-}
-
-const isAsked = ({ byeRequests }: Player, { round, bye }: ByeRequest): boolean =>
-  byeRequests.some((asked) => asked.round === round && asked.bye === bye);
-
-type ByeEvent = Extract<JournalEvent, { kind: 'bye-requested' | 'bye-request-cancelled' }>;
-
-/** The change to a player's requests, or null if there is none to make. */
-function byeEvent(player: Player, command: ByeCommand): ByeEvent | null {
-  if (command.kind === 'request-bye') {
-    const { request } = command;
-    return isAsked(player, request) ? null : { kind: 'bye-requested', player: player.id, request };
-  }
-  const { round } = command;
-  return player.byeRequests.some((asked) => asked.round === round)
-    ? { kind: 'bye-request-cancelled', player: player.id, round }
-    : null;
-}
-
-type ByeCommand = Extract<PlayerCommand, { kind: 'request-bye' | 'cancel-bye-request' }>;
-
-function decideByeRequest(
-  t: Tournament,
-  player: Player,
-  command: ByeCommand,
-  request: Request,
-): Decision {
-  const round = command.kind === 'request-bye' ? command.request.round : command.round;
-  if (!isRound(t, round)) return refuse({ code: 'round.unknown', round });
-  if (isScheduled(t.settings.system)) return refuse({ code: 'bye.not-in-table' });
-  if (round <= publishedRounds(t)) return refuse({ code: 'bye.round-already-paired', round });
-  const event = byeEvent(player, command);
-  if (event === null) return carryOut();
-  if (event.kind === 'bye-requested') {
-    const problem =
-      byeObstacle(t, player.byeRequests, event.request) ??
-      fullPointQuestion(t, [event.request], request);
-    if (problem !== null) return refuse(problem);
-  }
-  return carryOut(event, ...(draftRound(t)?.number === round ? outdatedDraft(t) : []));
 }
 
 function decideForPlayer(

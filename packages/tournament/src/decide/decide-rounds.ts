@@ -10,9 +10,9 @@ import { isFirstColourUndrawn, isScheduled } from '../system-choice.ts';
 import { forfeitsOfRound } from '../withdrawals.ts';
 import { confirmationFor } from './confirmation.ts';
 import { decideLatePair } from './decide-late-pair.ts';
-import { firstColourDrawn } from './decide-lots.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 import { alterationConsequences, alteredBoards } from './draft-alteration.ts';
+import { withFirstColour } from './first-colour.ts';
 
 /** The commands about rounds. */
 export type RoundCommand = Extract<
@@ -38,26 +38,6 @@ function pairingObstacle(t: Tournament): Decision | null {
   return t.rounds.length >= planned ? refuse({ code: 'round.no-more', planned }) : null;
 }
 
-/** The round to pair, and what must be decided by lot before it. */
-interface LotsBefore {
-  readonly t: Tournament;
-  readonly events: readonly JournalEvent[];
-}
-
-/**
- * The first colour is decided by lot unless the organiser chose it: at the latest with the pairing of
- * round 1.
- *
- * @article FIDE C.04.3 2026 5.1.1
- */
-function lotsBefore(t: Tournament, seed: string): Result<LotsBefore, Refusal> {
-  const { system } = t.settings;
-  if (system.code !== 'dutch' || system.initialColour !== null) return ok({ t, events: [] });
-  if (seed === '') return err({ code: 'lots.first-colour-not-drawn' });
-  const drawn = firstColourDrawn(system, seed);
-  return ok({ t: { ...t, settings: { ...t.settings, ...drawn.changes } }, events: [drawn] });
-}
-
 /**
  * Games that are being played have to be awaited where the pairing depends on them; those adjourned
  * or postponed count as draws.
@@ -67,9 +47,9 @@ function lotsBefore(t: Tournament, seed: string): Result<LotsBefore, Refusal> {
 function decidePairing(before: Tournament, lotSeed: string, request: Request): Decision {
   const obstacle = pairingObstacle(before);
   if (obstacle !== null) return obstacle;
-  const lots = lotsBefore(before, lotSeed);
-  if (!lots.ok) return refuse(lots.error);
-  const { t, events } = lots.value;
+  const ready = withFirstColour(before, lotSeed);
+  if (!ready.ok) return refuse(ready.error);
+  const { t, events } = ready.value;
   const awaited = isScheduled(t.settings.system) ? [] : t.rounds;
   const open: readonly Consequence[] = awaited.flatMap((round): readonly Consequence[] => {
     const boards = missingBoards(round);

@@ -1,0 +1,54 @@
+import type { Command, Request } from '../command.ts';
+import type { JournalEvent } from '../entry.ts';
+import { draftRound, publishedRounds } from '../phase.ts';
+import { isPlannedRound } from '../planned-rounds.ts';
+import type { ByeRequest, Player } from '../player.ts';
+import type { Tournament } from '../state.ts';
+import { isScheduled } from '../system-choice.ts';
+import { byeObstacle, fullPointQuestion } from './bye-limits.ts';
+import { carryOut, type Decision, refuse } from './decision.ts';
+import { outdatedDraft } from './outdated-draft.ts';
+
+type ByeCommand = Extract<Command, { kind: 'request-bye' | 'cancel-bye-request' }>;
+
+const isAsked = ({ byeRequests }: Player, { round, bye }: ByeRequest): boolean =>
+  byeRequests.some((asked) => asked.round === round && asked.bye === bye);
+
+type ByeEvent = Extract<JournalEvent, { kind: 'bye-requested' | 'bye-request-cancelled' }>;
+
+/** The change to a player's requests, or null if there is none to make. */
+function byeEvent(player: Player, command: ByeCommand): ByeEvent | null {
+  if (command.kind === 'request-bye') {
+    const { request } = command;
+    return isAsked(player, request) ? null : { kind: 'bye-requested', player: player.id, request };
+  }
+  const { round } = command;
+  return player.byeRequests.some((asked) => asked.round === round)
+    ? { kind: 'bye-request-cancelled', player: player.id, round }
+    : null;
+}
+
+/**
+ * Decides a bye that a player asks for or gives back. It can be noted until its round is out, and a
+ * draft of it is taken back.
+ */
+export function decideByeRequest(
+  t: Tournament,
+  player: Player,
+  command: ByeCommand,
+  request: Request,
+): Decision {
+  const round = command.kind === 'request-bye' ? command.request.round : command.round;
+  if (!isPlannedRound(t, round)) return refuse({ code: 'round.unknown', round });
+  if (isScheduled(t.settings.system)) return refuse({ code: 'bye.not-in-table' });
+  if (round <= publishedRounds(t)) return refuse({ code: 'bye.round-already-paired', round });
+  const event = byeEvent(player, command);
+  if (event === null) return carryOut();
+  if (event.kind === 'bye-requested') {
+    const problem =
+      byeObstacle(t, player.byeRequests, event.request) ??
+      fullPointQuestion(t, [event.request], request);
+    if (problem !== null) return refuse(problem);
+  }
+  return carryOut(event, ...(draftRound(t)?.number === round ? outdatedDraft(t) : []));
+}

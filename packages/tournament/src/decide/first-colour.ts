@@ -1,0 +1,51 @@
+import { drawnColour, err, ok, type Result } from '@rokade/rules';
+import type { Request } from '../command.ts';
+import type { JournalEvent } from '../entry.ts';
+import type { Consequence, Refusal } from '../refusal.ts';
+import type { Tournament } from '../state.ts';
+import type { DutchChoice } from '../system-choice.ts';
+import { confirmationFor } from './confirmation.ts';
+import { carryOut, type Decision, refuse } from './decision.ts';
+
+type Drawn = Extract<JournalEvent, { kind: 'settings-changed' }>;
+
+/** The colour of number 1 in round 1 by a seed that is published with it. */
+const firstColourDrawn = (system: DutchChoice, seed: string): Drawn => ({
+  kind: 'settings-changed',
+  changes: { system: { ...system, initialColour: drawnColour(seed), colourSeed: seed } },
+});
+
+/**
+ * Decides the lot that gives number 1 his colour in round 1, drawn on its own.
+ *
+ * @article FIDE C.04.3 2026 5.1.1
+ */
+export function decideFirstColour(t: Tournament, seed: string, request: Request): Decision {
+  const { system } = t.settings;
+  if (system.code !== 'dutch') return refuse({ code: 'lots.no-first-colour' });
+  const redrawn: readonly Consequence[] =
+    system.colourSeed === undefined ? [] : [{ code: 'consequence.first-colour-redrawn' }];
+  const question = confirmationFor(request, redrawn, true);
+  return question === null ? carryOut(firstColourDrawn(system, seed)) : refuse(question);
+}
+
+/** A tournament that can be paired, and what was decided by lot for it. */
+export interface WithFirstColour {
+  readonly t: Tournament;
+  readonly events: readonly Drawn[];
+}
+
+/**
+ * The first colour is decided by lot unless the organiser chose it: at the latest with the pairing of
+ * round 1.
+ *
+ * @param seed what the lot is drawn from, '' if nobody gave one
+ * @article FIDE C.04.3 2026 5.1.1
+ */
+export function withFirstColour(t: Tournament, seed: string): Result<WithFirstColour, Refusal> {
+  const { system } = t.settings;
+  if (system.code !== 'dutch' || system.initialColour !== null) return ok({ t, events: [] });
+  if (seed === '') return err({ code: 'lots.first-colour-not-drawn' });
+  const drawn = firstColourDrawn(system, seed);
+  return ok({ t: { ...t, settings: { ...t.settings, ...drawn.changes } }, events: [drawn] });
+}
