@@ -233,6 +233,65 @@ describe('six players, number 1 leaves after 1 of 5 (FIDE 2012 8.2.2a, DSU 2002 
   });
 });
 
+describe('six players by Tempelhof’s table, number 1 leaves after 3 of 5 (Tempelhof 2018 III.A.12–13)', () => {
+  const system = {
+    code: 'tempelhof-table',
+    edition: 'tempelhof-2018',
+    cycles: 1,
+    withdrawals: 'tempelhof-2018',
+    freeDates: false,
+  } as const;
+  const tieBreaks = ['SKT-PTS', 'SKT-SB', 'SKT-DE'];
+  const six = journalOf([
+    ...begun(6, { system, tieBreaks }),
+    { kind: 'pair-all-rounds' },
+    ...[1, 2, 3].flatMap((round) => resultsOf(round, [white, white, white])),
+    { kind: 'withdraw-player', player: playerId(1), fromRound: 4 },
+    ...[
+      [4, 1],
+      [4, 3],
+      [5, 1],
+      [5, 2],
+    ].map(
+      ([round = 0, board = 0]): Command => ({ kind: 'enter-result', round, board, result: white }),
+    ),
+  ]);
+
+  it('ranks by the corrected points, on the console and on the command line', async () => {
+    const rows = viewStandings(six.state).rows;
+    const corrected = rows.map(({ values }) => values[0]?.stages[0]);
+    const decimals = corrected.map((value) =>
+      value === undefined ? null : value.numerator / value.denominator,
+    );
+    expect(decimals).toEqual(decimals.toSorted((a, b) => (b ?? 0) - (a ?? 0)));
+    expect(await standingsIn(six.journal)).toEqual(consoleOf(six));
+    expect(await standingsIn(six.journal, ' --tiebreaks SKT-PTS,SKT-SB,SKT-DE')).toEqual(
+      consoleOf(six),
+    );
+    const byPoints = await standingsIn(six.journal, ' --tiebreaks PTS');
+    expect(byPoints.map(([, no]) => no)).not.toEqual(consoleOf(six).map(([, no]) => no));
+  });
+
+  it('says in a report file that they rank instead of the points, and what it cannot say', async () => {
+    const { out, errors } = await call('convert - - --to trf26', six.journal);
+    expect(out).toContain('\n212 OTHER_SKT-PTS,OTHER_SKT-SB,OTHER_SKT-DE\r\n');
+    expect(out).not.toMatch(/^202/m);
+    expect(errors.join()).toContain('who left with games that count (1)');
+    const asked = '"SKT-PTS"';
+    expect((await call('standings - --format json', out)).out).not.toContain(asked);
+    expect((await call('standings - --format json', out)).out).toContain('OTHER_SKT-PTS');
+  });
+
+  it('takes 202 for what comes after the points', async () => {
+    const trf = (await convert(six.journal, 'trf26')).replace(
+      '212 OTHER_SKT-PTS,OTHER_SKT-SB,OTHER_SKT-DE',
+      '202 OTHER_SKT-PTS',
+    );
+    const points = (await standingsIn(trf)).map(([, , each]) => each ?? 0);
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+  });
+});
+
 describe('Tempelhof’s Swiss of seven rounds, number 1 leaves after 3 (Tempelhof 2018 III.A.12–13)', () => {
   const swiss = (withdrawals: 'tempelhof-2018' | 'fide-2012') => {
     const system = {

@@ -81,6 +81,7 @@ export type {
 export { cellPoints } from './trf/cell-points.ts';
 export { byeCell, cellOf } from './trf/cell-record.ts';
 export { documentPlayers } from './trf/document-players.ts';
+export { statedTieBreaks } from './trf/encoded/tie-break-list.ts';
 export { heldRounds, lastRoundStated } from './trf/held-rounds.ts';
 export { makeTrf } from './trf/make-trf.ts';
 export {

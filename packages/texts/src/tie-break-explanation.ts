@@ -20,6 +20,7 @@ const kinds: Readonly<Record<TieBreakName, readonly [LineKind, TotalKind]>> = {
   'SKT-FBH': ['value', 'sum'],
   'SKT-SB': ['product', 'sum'],
   'SKT-PTS': ['own', 'sum'],
+  'SKT-DE': ['own', 'place'],
   'SKT-BW': ['boards', 'sum'],
   PTS: ['score', 'value'],
   DE: ['own', 'place'],

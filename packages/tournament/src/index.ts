@@ -89,6 +89,7 @@ export {
   type SystemChoice,
   type SystemCode,
 } from './system-choice.ts';
+export { presetsFor, tieBreakKind, usualPreset, usualTieRule } from './usual-order.ts';
 export { usualSettings } from './usual-settings.ts';
 export type { PlaceMark } from './views/place-marks.ts';
 export { type PlayOffCandidates, playOffCandidates } from './views/play-off-candidates.ts';

@@ -41,23 +41,34 @@ const systemOfFormat3 = (system: unknown): unknown =>
     ? { withdrawals: 'fide-2012', ...system }
     : system;
 
-/** The same fields, their system if they name one in the words of format 3. */
-const withSystem = (fields: Fields): Fields =>
-  'system' in fields ? { ...fields, system: systemOfFormat3(fields['system']) } : fields;
+/** Tempelhof's corrected points came after the points, wherever they stood. */
+function orderOfFormat3(tieBreaks: unknown): unknown {
+  if (!Array.isArray(tieBreaks)) return tieBreaks;
+  const [first]: readonly unknown[] = tieBreaks;
+  const isCorrected = typeof first === 'string' && /^skt[-/_]pts$/i.test(first);
+  return isCorrected ? ['PTS', ...tieBreaks] : tieBreaks;
+}
+
+/** The same fields, system and tie-breaks, if they name any, in the words of format 3. */
+const inFormat3 = (fields: Fields): Fields => ({
+  ...fields,
+  ...('system' in fields ? { system: systemOfFormat3(fields['system']) } : {}),
+  ...('tieBreaks' in fields ? { tieBreaks: orderOfFormat3(fields['tieBreaks']) } : {}),
+});
 
 /** Format 2 knew fewer settings and details; what was not asked then keeps the meaning it had. */
 function fromFormat2(event: unknown): unknown {
   if (!isFields(event)) return event;
   if (event['kind'] === 'tournament-created' && isFields(event['settings'])) {
-    return { ...event, settings: { ...settingsOfFormat3, ...withSystem(event['settings']) } };
+    return { ...event, settings: { ...settingsOfFormat3, ...inFormat3(event['settings']) } };
   }
   if (event['kind'] === 'settings-changed' && isFields(event['changes'])) {
-    return { ...event, changes: withSystem(event['changes']) };
+    return { ...event, changes: inFormat3(event['changes']) };
   }
   if (event['kind'] === 'player-entered' && isFields(event['details'])) {
     return { ...event, details: { ...detailsOfFormat3, ...event['details'] } };
   }
-  return withSystem(event);
+  return inFormat3(event);
 }
 
 /**

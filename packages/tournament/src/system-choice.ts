@@ -77,9 +77,12 @@ const roundRobinCodes: ReadonlySet<string> = new Set([
   'rutsch',
 ]);
 
-/** Whether the system is a table in which everybody meets everybody. */
+/** Whether a code names a table in which everybody meets everybody. */
+export const isRoundRobinCode = (code: SystemCode): boolean => roundRobinCodes.has(code);
+
+/** Whether the system is such a table. */
 export const isRoundRobin = (system: SystemChoice): system is RoundRobinChoice =>
-  roundRobinCodes.has(system.code);
+  isRoundRobinCode(system.code);
 
 /** Whether all rounds are known beforehand, whatever the results. */
 export const isScheduled = (system: SystemChoice): boolean =>

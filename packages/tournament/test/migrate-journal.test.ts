@@ -22,3 +22,21 @@ describe('Tempelhof’s Swiss of format 2 struck nobody when somebody left', () 
     expect(migrateEvent(event, 2)).toEqual(event);
   });
 });
+
+describe('Tempelhof’s corrected points came after the points in format 2', () => {
+  it.each([
+    [
+      ['SKT-PTS', 'SKT-SB'],
+      ['PTS', 'SKT-PTS', 'SKT-SB'],
+    ],
+    [['skt/pts'], ['PTS', 'skt/pts']],
+    [
+      ['SKT-SB', 'SKT-PTS'],
+      ['SKT-SB', 'SKT-PTS'],
+    ],
+    [[], []],
+  ])('%j is %j', (before, after) => {
+    const changed = migrateEvent({ kind: 'settings-changed', changes: { tieBreaks: before } }, 2);
+    expect(changed).toMatchObject({ changes: { tieBreaks: after } });
+  });
+});

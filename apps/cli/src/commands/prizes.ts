@@ -1,4 +1,4 @@
-import { parsePrizePlanJson } from '@rokade/formats';
+import { parsePrizePlanJson, type TournamentSource } from '@rokade/formats';
 import {
   awardPrizes,
   err,
@@ -9,20 +9,38 @@ import {
   type Reason,
   type Result,
 } from '@rokade/rules';
-import { loadBytes, loadTournament, nameOfFile } from '../input/load-tournament.ts';
+import { usualPreset, usualTieRule } from '@rokade/tournament';
+import {
+  type LoadedTournament,
+  loadBytes,
+  loadTournament,
+  nameOfFile,
+} from '../input/load-tournament.ts';
 import { hasOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
 import { faultLines } from '../say/fault-lines.ts';
 import { namerOf } from '../say/player-name.ts';
 import { reasonText } from '../say/reason-text.ts';
-import { standingsOf } from '../standings/asked-standings.ts';
+import { type Order, standingsOf, statedOrder } from '../standings/asked-standings.ts';
 import { type PrizesAnswer, prizesTable } from './prizes-table.ts';
 
-async function loadPlan(context: Context, file: string): Promise<Result<PrizePlan, Outcome>> {
+async function loadPlan(
+  context: Context,
+  file: string,
+  { system }: TournamentSource,
+): Promise<Result<PrizePlan, Outcome>> {
   const bytes = await loadBytes(context, file);
   if (!bytes.ok) return bytes;
-  const plan = parsePrizePlanJson(bytes.value);
+  const plan = parsePrizePlanJson(bytes.value, system === null ? 'shared' : usualTieRule(system));
   return plan.ok ? plan : err(bad(...faultLines(context, nameOfFile(file), plan.error)));
+}
+
+/** The file's own order; where a report file names none, the one of its system. */
+function orderOf({ source, origin }: LoadedTournament): Order {
+  const stated = statedOrder(source);
+  const isSilent = origin.kind === 'document' && stated.tieBreaks.length === 0;
+  const usual = isSilent && source.system !== null ? usualPreset(source.system.code) : null;
+  return usual ?? stated;
 }
 
 function because({ context, source, explain }: PrizesAnswer, reasons: readonly Reason[]) {
@@ -86,19 +104,24 @@ function giveFor(
   return err(bad(...faultLines(context, nameOfFile(planFile), awards.error)));
 }
 
-/** `prizes FILE --plan PLAN`: who gets which prize by the standings of a file. */
+/**
+ * `prizes FILE --plan PLAN`: who gets which prize by the standings of a file. What nobody said goes by
+ * the tournament's system: in Monrad by almindelig korrektion.
+ *
+ * @article DSU 2002 §24a, §24b
+ */
 export async function prizes(
   context: Context,
   [file = '-']: readonly string[],
   options: Options,
 ): Promise<Outcome> {
   const planFile = textOption(options, 'plan') ?? '-';
-  const plan = await loadPlan(context, planFile);
-  if (!plan.ok) return plan.error;
   const loaded = await loadTournament(context, file, 'national');
   if (!loaded.ok) return loaded.error;
   const { source, remarks } = loaded.value;
-  const standings = standingsOf(context, options, source);
+  const plan = await loadPlan(context, planFile, source);
+  if (!plan.ok) return plan.error;
+  const standings = standingsOf(context, options, source, orderOf(loaded.value));
   if (!standings.ok) return standings.error;
   const given = { source, standings: standings.value, plan: plan.value, planFile };
   const awards = giveFor(context, given);

@@ -47,22 +47,36 @@ const leaverLines = ({ t }: Context, { leavers, players }: TournamentSource): re
     return t('cli.remark', { text });
   });
 
+/** An order of tie-breaks, and the edition it goes by. */
+export interface Order {
+  readonly tieBreaks: readonly string[];
+  readonly edition: FideEdition | null;
+}
+
+/** The order that a file itself names. */
+export const statedOrder = ({ statedTieBreaks, statedEdition }: TournamentSource): Order => ({
+  tieBreaks: statedTieBreaks,
+  edition: statedEdition,
+});
+
 /**
- * Standings of a tournament after the round asked for, by default the last; by the file's own
- * tie-breaks and their edition unless some are asked for.
+ * Standings of a tournament after the round asked for, by default the last.
+ *
+ * @param order where no tie-breaks are asked for: by default the file's own
  */
 export function standingsOf(
   context: Context,
   options: Options,
   source: TournamentSource,
+  order: Order = statedOrder(source),
 ): Result<AskedStandings, Outcome> {
   const wanted = tieBreaksOption(context, options);
   if (!wanted.ok) return wanted;
   const isAsked = isGiven(options, 'tiebreaks');
-  const edition = editionOption(options, isAsked ? null : source.statedEdition);
+  const edition = editionOption(options, isAsked ? null : order.edition);
   const named = isAsked
     ? { tieBreaks: wanted.value, remarks: [] }
-    : namedTieBreaks(context, edition, source.statedTieBreaks);
+    : namedTieBreaks(context, edition, order.tieBreaks);
   const held = source.roundsHeld;
   const round = numberOption(context, options, { name: 'round', least: 0, most: held });
   if (!round.ok) return round;

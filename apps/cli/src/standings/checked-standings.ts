@@ -1,5 +1,6 @@
 import {
   lastRoundStated,
+  statedTieBreaks,
   type TournamentSource,
   type TrfDocument,
   type TrfPlayer,
@@ -40,11 +41,8 @@ export interface CheckedStandings {
 }
 
 /** The tie-breaks of 212, else of 202. */
-const orderOf = ({ header: { standingsOrder, tieBreaks } }: TrfDocument): readonly string[] =>
-  (standingsOrder || tieBreaks)
-    .split(',')
-    .map((code) => code.trim())
-    .filter((code) => code !== '' && code !== 'PTS');
+const orderOf = ({ header }: TrfDocument): readonly string[] =>
+  statedTieBreaks(header.standingsOrder === '' ? header : { ...header, tieBreaks: '' });
 
 /** Points as they may stand in a file: with byes already given for rounds to come, or without. */
 function pointsByPlayer(

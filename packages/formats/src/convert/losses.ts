@@ -1,4 +1,5 @@
 import {
+  countedPlayers,
   type Game,
   nationalLists,
   type PlayerDetails,
@@ -30,6 +31,7 @@ const lossCodes = [
   'loss.settings',
   'loss.notices',
   'loss.cancelled-games',
+  'loss.withdrawals',
   'loss.cut-texts',
   'loss.rounds',
   'loss.tournament-facts',
@@ -101,6 +103,7 @@ export function journalLosses(t: Tournament, ratings: RatingChoice): readonly Lo
   const details = t.players.map((player) => player.details);
   const games = gamesOf(t);
   const { federation } = t.settings;
+  const { withdrawals } = countedPlayers(t, publishedRounds(t));
   const isWithoutList = !isListCode(federation);
   const national = countOf(details, ({ rating }) => rating !== null);
   const fide = countOf(details, ({ fideRating }) => fideRating !== null);
@@ -129,6 +132,7 @@ export function journalLosses(t: Tournament, ratings: RatingChoice): readonly Lo
       code: 'loss.cancelled-games',
       count: countOf(games, ({ result }) => result?.kind === 'cancelled'),
     },
+    { code: 'loss.withdrawals', count: countOf(withdrawals, ({ counts }) => counts) },
   ]);
 }
 

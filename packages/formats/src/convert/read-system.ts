@@ -64,17 +64,31 @@ function cyclesOf(type: TournamentType | null, words: string): 1 | 2 | null {
   return isSaid ? (/double/.test(words) ? 2 : 1) : null;
 }
 
+interface Stated {
+  readonly type: TournamentType | null;
+  readonly words: string;
+}
+
+const statedIn = ({ header }: TrfDocument): Stated => ({
+  type: parseTournamentType(header.system),
+  words: header.type.toLowerCase(),
+});
+
 /**
- * The system of a report file: by the encoded type (192), and where that names none, by the words of
- * 092 (`Individual: Swiss-System (Monrad)`); FIDE's own where neither names one of ours.
+ * The system that a report file names: by the encoded type (192), and where that names none, by the
+ * words of 092 (`Individual: Swiss-System (Monrad)`); null where neither names one of ours.
  */
-export function readSystem(document: TrfDocument): SystemChoice {
-  const type = parseTournamentType(document.header.system);
-  const words = document.header.type.toLowerCase();
+export function statedSystemIn(document: TrfDocument): SystemChoice | null {
+  const { type, words } = statedIn(document);
   const cycles = cyclesOf(type, words);
   if (cycles !== null) return tableOf(words, cycles);
   const knockOut = knockOutOf(type, words);
   if (knockOut !== null) return knockOut;
-  const isOpen = type === null || type.system === '';
-  return (isOpen ? namedSystem(words) : null) ?? dutchOf(document, type);
+  const isEncoded = type !== null && type.system !== '';
+  const named = isEncoded ? null : namedSystem(words);
+  return named ?? (isEncoded || words.includes('dutch') ? dutchOf(document, type) : null);
 }
+
+/** The system of a report file; FIDE's own where it names none. */
+export const readSystem = (document: TrfDocument): SystemChoice =>
+  statedSystemIn(document) ?? dutchOf(document, statedIn(document).type);

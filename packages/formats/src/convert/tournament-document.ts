@@ -19,6 +19,7 @@ import {
   usualScoring,
 } from '@rokade/tournament';
 import { byeCell, cellOf } from '../trf/cell-record.ts';
+import { ranksInsteadOfPoints } from '../trf/encoded/tie-break-list.ts';
 import { nationalPlayersOf } from '../trf/national-players.ts';
 import { type RatingChoice, trfPlayerOf } from '../trf/player-details.ts';
 import {
@@ -45,14 +46,22 @@ const day = (moment: string): string => moment.slice(0, 10);
 
 const shortDate = (date: string): string => day(date).slice(2).replaceAll('-', '/');
 
-/** The tournament's tie-breaks in the spelling of 202, those of other regulations as self-defined. */
-const statedTieBreaks = ({ tieBreaks, tieBreakEdition }: Settings): string =>
-  tieBreaks
-    .flatMap((code) => {
-      const found = findTieBreak(code, tieBreakEdition);
-      return found.ok ? [trfTieBreakCode(found.value)] : [];
-    })
-    .join(',');
+/**
+ * The tournament's tie-breaks, those of other regulations as self-defined: in 202, or in 212 where the
+ * first ranks instead of the points.
+ */
+function statedOrder({
+  tieBreaks,
+  tieBreakEdition,
+}: Settings): Pick<TrfHeader, 'tieBreaks' | 'standingsOrder'> {
+  const codes = tieBreaks.flatMap((code) => {
+    const found = findTieBreak(code, tieBreakEdition);
+    return found.ok ? [trfTieBreakCode(found.value)] : [];
+  });
+  return ranksInsteadOfPoints(codes[0])
+    ? { tieBreaks: '', standingsOrder: codes.join(',') }
+    : { tieBreaks: codes.join(','), standingsOrder: '' };
+}
 
 /** 172: which list gave the starting ranks; lots are no list. */
 function rankMethodOf({ federation, system }: Settings, ratings: RatingChoice): string {
@@ -75,7 +84,7 @@ function headerOf(settings: Settings): TrfHeader {
     timeControl: timeControlText(settings.timeControl),
     encodedTimeControl: encodeTimeControl(settings.timeControl),
     controller: 'Rokade',
-    tieBreaks: statedTieBreaks(settings),
+    ...statedOrder(settings),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   type PrizePlan,
   prizeLimits,
   type Result,
+  type TieRule,
   tieRules,
 } from '@rokade/rules';
 import { decodeInput } from '../input/decode-input.ts';
@@ -50,7 +51,7 @@ const plan: Shape = {
   },
 };
 
-const defaults = { year: null, ties: 'shared', perPlayer: 'all', roundTo: 0.01, decisions: [] };
+const defaults = { year: null, perPlayer: 'all', roundTo: 0.01, decisions: [] };
 const listDefaults = { who: [], ties: null, besides: false };
 const prizeDefaults = { money: 0, honour: '' };
 const ratingDefaults = { from: null, to: null };
@@ -78,8 +79,8 @@ function filledList(value: unknown): unknown {
   };
 }
 
-function filledPlan(value: unknown): unknown {
-  const filled = withDefaults(value, defaults);
+function filledPlan(value: unknown, ties: TieRule): unknown {
+  const filled = withDefaults(value, { ...defaults, ties });
   return isJsonObject(filled) ? { ...filled, lists: mapped(filled['lists'], filledList) } : filled;
 }
 
@@ -99,15 +100,18 @@ const inHundredths = (read: PrizePlan): PrizePlan => ({
  * A plan of prizes in a JSON file. Amounts are decimal numbers, `333.50`; what may be left out is
  * what a plan usually has. Whether the plan makes sense is for `findPlanFaults` to say.
  * Errors: those of `decodeInput`, `json.syntax`, `json.wrong-type` with its path.
+ *
+ * @param usualTies what a plan that does not say it does at equal points
  */
 export function parsePrizePlanJson(
   input: string | Uint8Array,
+  usualTies: TieRule = 'shared',
 ): Result<PrizePlan, readonly (InputFault | JsonFault)[]> {
   const text = decodeInput(input);
   if (!text.ok) return err([text.error]);
   const json = parseJson(text.value);
   if (!json.ok) return err([json.error]);
-  const filled = filledPlan(json.value);
+  const filled = filledPlan(json.value, usualTies);
   const faults = findShapeFaults(filled, plan);
   return faults.length > 0 ? err(faults) : ok(inHundredths(filled as PrizePlan));
 }

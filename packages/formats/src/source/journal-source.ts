@@ -68,6 +68,7 @@ export function journalSource(t: Tournament, ratings: RatingChoice): TournamentS
     })),
     pairingRequest: (round) =>
       round === held + 1 ? pairingRequest(t, round) : pastRequest(t, asFile.pairingRequest(round)),
+    system: t.settings.system,
     statedEdition: t.settings.tieBreakEdition,
     leavers: leaversOf(t, held),
     scoredPlayers: (rounds) => countedPlayers(t, rounds).players,

@@ -8,7 +8,7 @@ import type {
   TeamScore,
   WithdrawalReason,
 } from '@rokade/rules';
-import type { ShownRating } from '@rokade/tournament';
+import type { ShownRating, SystemChoice } from '@rokade/tournament';
 import type { ScoredTeams } from './scored-teams.ts';
 import type { SourceTeam } from './team-line-ups.ts';
 
@@ -79,6 +79,8 @@ export interface TournamentSource {
   /** The last round that is paired. */
   readonly roundsHeld: number;
   readonly roundsPlanned: number | null;
+  /** The pairing system, with what is chosen in it; null where the file names none. */
+  readonly system: SystemChoice | null;
   /** Whether opponents follow from results (Swiss, Monrad) or were fixed beforehand. */
   readonly pairingKind: 'swiss' | 'round-robin';
   readonly points: GamePoints;

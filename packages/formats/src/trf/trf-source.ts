@@ -6,6 +6,7 @@ import type {
   RoundRecord,
   ScoredPlayer,
 } from '@rokade/rules';
+import { statedSystemIn } from '../convert/read-system.ts';
 import type {
   ActualRound,
   RatedRequest,
@@ -166,6 +167,7 @@ export function trfSource(unsorted: TrfDocument): TournamentSource {
     players: document.players.map(sourcePlayer),
     roundsHeld: heldRounds(document),
     roundsPlanned: document.roundsPlanned,
+    system: statedSystemIn(document),
     pairingKind: pairingKind(document),
     statedTieBreaks: statedTieBreaks(document.header),
     statedEdition: null,

@@ -8,6 +8,7 @@ export const tieBreakPresetCodes = [
   'dsu-swiss',
   'dsu-swiss-middle',
   'tempelhof-round-robin',
+  'tempelhof-slide',
   'tempelhof-swiss',
   'fide-2012-round-robin',
   'fide-2012-swiss',
@@ -54,9 +55,12 @@ const today = { edition: '2026', article: 'FIDE C.07 4.1', thenLots: true } as c
 
 /**
  * The orders that the regulations lay down or recommend, and for C.07, which recommends none today,
- * an order out of its own tie-breaks.
+ * an order out of its own tie-breaks. Buchholz, first about Tempelhof's title in a round robin, too,
+ * is the same there for all who are tied, and left out. In the slide system places are shared.
  *
- * @article DSU 2002 4.14; Tempelhof III.A.4, III.A.5, III.A.7; FIDE 2012 annex 3, 2.G
+ * @article DSU 2002 4.14
+ * @article Tempelhof 2018 III.A.3, III.A.4, III.A.5, III.A.7, III.D.2
+ * @article FIDE Tournament Rules 2012 annex 3, 2.G
  */
 const presets: Readonly<Record<TieBreakPresetCode, Preset>> = {
   'dsu-group': {
@@ -86,17 +90,25 @@ const presets: Readonly<Record<TieBreakPresetCode, Preset>> = {
   'tempelhof-round-robin': {
     ...players,
     ...roundRobin,
-    edition: null,
-    article: 'Tempelhof III.A.4',
-    tieBreaks: ['SKT-SB'],
+    edition: '2026',
+    article: 'Tempelhof III.A.4, III.A.7, III.A.13',
+    tieBreaks: ['SKT-PTS', 'SKT-SB', 'SKT-DE'],
     thenLots: true,
+  },
+  'tempelhof-slide': {
+    ...players,
+    ...roundRobin,
+    edition: null,
+    article: 'Tempelhof III.D.2',
+    tieBreaks: ['SKT-PTS'],
+    thenLots: false,
   },
   'tempelhof-swiss': {
     ...players,
     ...swiss,
     edition: '2026',
-    article: 'Tempelhof III.A.7',
-    tieBreaks: ['SKT-BH', 'SKT-SB', 'DE'],
+    article: 'Tempelhof III.A.3, III.A.5, III.A.7',
+    tieBreaks: ['SKT-BH', 'SKT-SB', 'SKT-DE'],
     thenLots: true,
   },
   'fide-2012-round-robin': { ...players, ...roundRobin, ...recommended2012('round-robin', 'G.a') },

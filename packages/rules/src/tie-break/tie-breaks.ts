@@ -9,6 +9,7 @@ import { buchholzSkt } from './tempelhof/buchholz-skt.ts';
 import { pointsSkt } from './tempelhof/points-skt.ts';
 import { refinedBuchholzSkt } from './tempelhof/refined-buchholz-skt.ts';
 import { sonnebornBergerSkt } from './tempelhof/sonneborn-berger-skt.ts';
+import { titleEncounterSkt } from './tempelhof/title-encounter-skt.ts';
 import type { TieBreak } from './tie-break.ts';
 import type { FideEdition } from './tie-break-rules.ts';
 
@@ -21,6 +22,7 @@ export const ownTieBreakCodes = [
   'SKT-FBH',
   'SKT-SB',
   'SKT-PTS',
+  'SKT-DE',
 ] as const;
 export type OwnTieBreakCode = (typeof ownTieBreakCodes)[number];
 
@@ -32,6 +34,7 @@ const ownTieBreaks: Readonly<Record<OwnTieBreakCode, TieBreak>> = {
   'SKT-FBH': refinedBuchholzSkt,
   'SKT-SB': sonnebornBergerSkt,
   'SKT-PTS': pointsSkt,
+  'SKT-DE': titleEncounterSkt,
 };
 
 /** The codes of every tie-break of single players, FIDE's without modifiers. */

@@ -54,8 +54,8 @@ describe('ready-made orders', () => {
   test.each([
     ['dsu-group', 'DSU-SB'],
     ['dsu-swiss', 'DSU-AK DSU-SB'],
-    ['tempelhof-round-robin', 'SKT-SB'],
-    ['tempelhof-swiss', 'SKT-BH SKT-SB DE'],
+    ['tempelhof-round-robin', 'SKT-PTS SKT-SB SKT-DE'],
+    ['tempelhof-swiss', 'SKT-BH SKT-SB SKT-DE'],
     ['fide-2012-round-robin', 'DE WIN SB KS'],
     ['fide-2012-swiss', 'DE WIN BWG BH/C1 BH SB'],
     ['fide-2012-swiss-all-rated', 'DE WIN BWG ARO/C1 BH/C1 BH SB'],

@@ -415,6 +415,11 @@ const lossTexts = section({
     de: 'abgesetzte Partien ({count}); ihre Punkte werden zu spielfreien Runden',
     en: 'cancelled games ({count}); their points become byes',
   },
+  'loss.withdrawals': {
+    da: 'hvem der er udgået med tællende partier ({count})',
+    de: 'wer mit zählenden Partien zurückgetreten ist ({count})',
+    en: 'who left with games that count ({count})',
+  },
   'loss.cut-texts': {
     da: 'tekster, der er længere end deres kolonner ({count|1 spiller|{count} spillere})',
     de: 'Texte, die länger als ihre Spalten sind ({count} Spieler)',

@@ -38,6 +38,11 @@ const names = section({
     de: 'Korrigierte Brettpunkte (Tempelhof)',
     en: 'Corrected points (Tempelhof)',
   },
+  'tie-break.name.SKT-DE': {
+    da: 'Indbyrdes opgør om titlen (Tempelhof)',
+    de: 'Direkter Vergleich um den Titel (Tempelhof)',
+    en: 'Direct encounter about the title (Tempelhof)',
+  },
   'tie-break.name.SKT-BW': {
     da: 'Berlinsk vægtning',
     de: 'Berliner Wertung',
@@ -208,9 +213,14 @@ const abouts = section({
     en: 'The points of opponents beaten and half of those drawn with; those who left are taken out and the sum is raised in proportion to the games.',
   },
   'tie-break.about.SKT-PTS': {
-    da: 'Egne point uden dem mod udgåede modstandere, forhøjet i forholdet mellem partierne.',
-    de: 'Die eigenen Punkte ohne die gegen ausgeschiedene Gegner, im Verhältnis der Partien erhöht.',
-    en: 'The player’s own points without those against opponents who left, raised in proportion to the games.',
+    da: 'Egne point uden dem mod udgåede modstandere, forhøjet i forholdet mellem partierne. Forrest i rækken afgør de placeringen i stedet for pointene.',
+    de: 'Die eigenen Punkte ohne die gegen ausgeschiedene Gegner, im Verhältnis der Partien erhöht. An erster Stelle entscheiden sie statt der Punkte.',
+    en: 'The player’s own points without those against opponents who left, raised in proportion to the games. At the head of the list they rank instead of the points.',
+  },
+  'tie-break.about.SKT-DE': {
+    da: 'Resultaterne mellem dem, der står lige i spidsen: afgør kun førstepladsen.',
+    de: 'Die Ergebnisse der an der Spitze Gleichen untereinander: entscheidet nur über den ersten Platz.',
+    en: 'The results between those level at the top: decides first place alone.',
   },
   'tie-break.about.SKT-BW': {
     da: 'Pointene på hvert bræt ganget med brættets nummer nedefra: bræt 1 af fire tæller fire gange.',
@@ -228,9 +238,9 @@ const abouts = section({
     en: 'The table of the games among those who are tied.',
   },
   'tie-break.about.WIN': {
-    da: 'Runder, der gav point som for en sejr, spillede eller ej.',
-    de: 'Runden, die so viel wie ein Sieg gaben, gespielt oder nicht.',
-    en: 'Rounds that gave the points of a win, played or not.',
+    da: 'Runder, der gav point som for en sejr, spillede eller ej; efter reglerne fra 2012 kun vundne partier.',
+    de: 'Runden, die so viel wie ein Sieg gaben, gespielt oder nicht; nach den Regeln von 2012 nur gewonnene Partien.',
+    en: 'Rounds that gave the points of a win, played or not; by the rules of 2012 games won alone.',
   },
   'tie-break.about.WON': {
     da: 'Partier vundet ved brættet.',
@@ -418,6 +428,7 @@ const shorts = section({
   'tie-break.short.SKT-FBH': { da: 'FBh', de: 'VBh', en: 'RBh' },
   'tie-break.short.SKT-SB': { da: 'SB', de: 'SB', en: 'SB' },
   'tie-break.short.SKT-PTS': { da: 'Kpt.', de: 'Kpkt.', en: 'Cpts' },
+  'tie-break.short.SKT-DE': { da: 'Titel', de: 'Titel', en: 'Title' },
   'tie-break.short.SKT-BW': { da: 'BW', de: 'BW', en: 'BW' },
 }) satisfies Readonly<
   Record<`tie-break.short.${Extract<TieBreakName, `${'DSU' | 'SKT'}-${string}`>}`, Message>

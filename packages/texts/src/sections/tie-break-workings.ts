@@ -192,6 +192,11 @@ const presetTexts = section({
     de: 'Tempelhof, Rundenturnier',
     en: 'Tempelhof, round robin',
   },
+  'tie-break.preset.tempelhof-slide': {
+    da: 'Tempelhof, rutschsystem: delte pladser',
+    de: 'Tempelhof, Rutschsystem: geteilte Plätze',
+    en: 'Tempelhof, slide system: shared places',
+  },
   'tie-break.preset.tempelhof-swiss': {
     da: 'Tempelhof, schweizer',
     de: 'Tempelhof, Schweizer System',

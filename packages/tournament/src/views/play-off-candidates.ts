@@ -22,9 +22,8 @@ export function playOffCandidates(t: Tournament): PlayOffCandidates | null {
   const { code } = t.settings.system;
   if (code === 'cup' || code === 'play-off' || publishedRounds(t) === 0) return null;
   const { rows, provisional } = viewStandings(t);
-  const most = Math.max(...rows.map(({ halfPoints }) => halfPoints));
   const tied = rows
-    .filter(({ halfPoints, player }) => halfPoints === most && !player.withdrawn)
+    .filter(({ pointsRank, player }) => pointsRank === 1 && !player.withdrawn)
     .map(({ player }) => player.id);
   const plan = playOffPlan(tied.length);
   return plan === null || provisional ? null : { tied, players: tied.slice(0, plan.players) };

@@ -1,4 +1,5 @@
 import {
+  findTieBreak,
   halfPointsIn,
   type OpenPair,
   type OutlookPlayer,
@@ -108,13 +109,21 @@ function claimsOf(
   ];
 }
 
+/** Whether corrected points rank, and somebody left whose results count and correct them. */
+function areCorrected(t: Tournament): boolean {
+  const [first] = t.settings.tieBreaks;
+  const found = first === undefined ? null : findTieBreak(first, t.settings.tieBreakEdition);
+  if (found?.ok !== true || found.value.decides !== 'points') return false;
+  return countedPlayers(t, publishedRounds(t)).withdrawals.some(({ counts }) => counts);
+}
+
 /**
  * Which places everybody can still reach, by points (`possiblePlaces` says what is exact and what a
- * bound), and what follows for title, promotion and relegation. null: a cup has no such table, and
- * before the first round there is nothing to say.
+ * bound), and what follows for title, promotion and relegation. null: a cup has no such table, before
+ * the first round there is nothing to say, and points that are still to be corrected bound nothing.
  */
 export function viewOutlook(t: Tournament): OutlookView | null {
-  if (isKnockOut(t.settings.system) || publishedRounds(t) === 0) return null;
+  if (isKnockOut(t.settings.system) || publishedRounds(t) === 0 || areCorrected(t)) return null;
   const { rows, round } = viewStandings(t);
   const possible = new Map(places(t, rows).map((each) => [each.no, each]));
   return {

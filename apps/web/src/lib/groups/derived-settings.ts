@@ -1,6 +1,5 @@
-import type { Origin, Settings, SystemCode } from '@rokade/tournament';
+import { type Origin, type Settings, type SystemCode, usualPreset } from '@rokade/tournament';
 import { usualSystem } from '../settings/system-form.ts';
-import { usualPreset } from '../settings/usual-tie-breaks.ts';
 
 /** What is said anew about a tournament made out of another. */
 export interface Derived {

@@ -18,12 +18,13 @@ export const countGames = (
       .map(({ roundNumber, opponent }) => ({ roundNumber, opponent, contribution: fraction(1) })),
   );
 
+/** One for each game won over the board. */
+export const wonOverTheBoard = (table: ScoreTable, player: number): TieBreakValue =>
+  countGames(table, player, ({ halfPoints }) => halfPoints === table.rules.points.win);
+
 /**
  * Number of games won over the board.
  *
  * @article FIDE C.07 7.2, 15.2
  */
-export const gamesWon: TieBreakMaker = (name) =>
-  perPlayer(name, (table, player) =>
-    countGames(table, player, ({ halfPoints }) => halfPoints === table.rules.points.win),
-  );
+export const gamesWon: TieBreakMaker = (name) => perPlayer(name, wonOverTheBoard);

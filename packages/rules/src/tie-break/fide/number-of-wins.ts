@@ -1,18 +1,22 @@
 import { halfPointsIn } from '../../kernel/round-record.ts';
 import { perPlayer } from '../per-player.ts';
-import { recordsOf } from '../score-table.ts';
+import { recordsOf, type ScoreTable } from '../score-table.ts';
+import type { TieBreakValue } from '../tie-break.ts';
 import { countWhere } from './counted-rounds.ts';
 import type { TieBreakMaker } from './descriptor.ts';
+import { wonOverTheBoard } from './games-won.ts';
+
+const roundsWon = (table: ScoreTable, player: number): TieBreakValue =>
+  countWhere(recordsOf(table, player), (record) => halfPointsIn(record) === table.rules.points.win);
 
 /**
- * Number of wins: rounds that gave the points of a win, played or not.
+ * Number of wins: rounds that gave the points of a win, played or not. In 2012 it was the number of
+ * games won, and who has no opponent has won no game.
  *
- * @article FIDE C.07 7.1; FIDE 2012 annex 3, 2.B.c
+ * @article FIDE C.07 7.1
+ * @article FIDE Tournament Rules 2012 annex 3, 2.B.c
  */
 export const numberOfWins: TieBreakMaker = (name) =>
   perPlayer(name, (table, player) =>
-    countWhere(
-      recordsOf(table, player),
-      (record) => halfPointsIn(record) === table.rules.points.win,
-    ),
+    table.unplayed.unplayedWins ? roundsWon(table, player) : wonOverTheBoard(table, player),
   );

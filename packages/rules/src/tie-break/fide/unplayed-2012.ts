@@ -34,5 +34,6 @@ export const unplayed2012: UnplayedRules = {
     lowestArticle: 'FIDE 2012 annex 3 A.b',
     highestArticle: 'FIDE 2012 annex 3 A.b',
   },
+  unplayedWins: false,
   roundRobinForfeits: { inOwnRecord: 'none', inRatings: false },
 };

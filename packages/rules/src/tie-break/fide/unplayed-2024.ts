@@ -43,5 +43,6 @@ export const unplayed2024: UnplayedRules = {
     lowestArticle: 'FIDE C.07 14.1',
     highestArticle: 'FIDE C.07 14.2',
   },
+  unplayedWins: true,
   roundRobinForfeits: { inOwnRecord: 'all', inRatings: true },
 };

@@ -51,5 +51,6 @@ function dummyOfForfeit({ ownHalfPoints, scheduled }: UnplayedRound): StandIn {
 export const unplayed2026: UnplayedRules = {
   ...unplayed2024,
   standIn: (round) => (round.scheduled === null ? dummyOfBye(round) : dummyOfForfeit(round)),
+  unplayedWins: true,
   roundRobinForfeits: { inOwnRecord: 'won', inRatings: false },
 };

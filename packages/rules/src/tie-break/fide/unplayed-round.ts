@@ -56,6 +56,8 @@ export interface UnplayedRules {
   /** The opponent of a player's own unplayed round. */
   standIn(round: UnplayedRound): StandIn;
   readonly cuts: CutRules;
+  /** Whether a round that gave the points of a win without a game is a win (WIN). */
+  readonly unplayedWins: boolean;
   /** Which forfeits of a round robin count as games beyond the scores. */
   readonly roundRobinForfeits: {
     readonly inOwnRecord: 'all' | 'won' | 'none';

@@ -37,12 +37,14 @@ export interface CorrectedSum {
   readonly weigh: (met: Met) => Fraction;
   readonly rounds: number;
   readonly hasLeft: HasLeft;
+  /** What is counted without an opponent: byes, bonuses, penalties. Left out: nothing. */
+  readonly alone?: Fraction;
 }
 
 /** The sum over the opponents met without those who left, raised in proportion. */
 export function correctedSum(
   met: readonly Met[],
-  { weigh, rounds, hasLeft }: CorrectedSum,
+  { weigh, rounds, hasLeft, alone = fraction(0) }: CorrectedSum,
 ): TieBreakValue | null {
   const workings = met.map((line): Working => {
     const left = hasLeft(line.opponent);
@@ -62,7 +64,7 @@ export function correctedSum(
     };
   });
   const counted = workings.filter(({ fromStage }) => fromStage === 0);
-  const sum = counted.reduce((total, { contribution }) => plus(total, contribution), fraction(0));
+  const sum = counted.reduce((total, { contribution }) => plus(total, contribution), alone);
   const raised = { sum, rounds, withdrawn: met.length - counted.length };
   const value = raise(raised);
   return value === null ? null : { stages: [value], workings, because: raisedBecause(raised) };

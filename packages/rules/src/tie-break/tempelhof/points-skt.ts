@@ -8,8 +8,10 @@ import { whoLeft } from './withdrawn-opponents.ts';
 
 function correctedPoints(table: ScoreTable, player: number): TieBreakValue | null {
   const met = metOpponents(table, player);
+  const inGames = met.reduce((sum, { ownHalfPoints }) => sum + ownHalfPoints, 0);
   return correctedSum(met, {
     weigh: ({ ownHalfPoints }) => fraction(ownHalfPoints, 2),
+    alone: fraction(at(table.sheet('plain').own, player) - inGames, 2),
     rounds: met.length,
     hasLeft: whoLeft(table),
   });
@@ -23,13 +25,13 @@ const boardPoints = ({ sheet }: ScoreTable, player: number): TieBreakValue => ({
 
 /**
  * Board points of a round robin corrected for those who left: without the points against them, times
- * games ÷ (games − their number), to two decimals; null if all left. In a Swiss tournament board
- * points stay as they are.
+ * games ÷ (games − their number), to two decimals; null if all left. At the head of an order they
+ * rank instead of the board points. In a Swiss tournament board points stay as they are.
  *
  * @article Tempelhof III.A.13
  */
 export const pointsSkt: TieBreak = perPlayer(
-  { code: 'SKT-PTS', article: 'Tempelhof III.A.13' },
+  { code: 'SKT-PTS', article: 'Tempelhof III.A.13', decides: 'points' },
   (table, player) =>
     table.rules.system === 'swiss' ? boardPoints(table, player) : correctedPoints(table, player),
 );

@@ -44,6 +44,18 @@ describe('standard points (C.07 7.7)', () => {
   });
 });
 
+describe('the number of games won (FIDE 2012 annex 3, 2.B.c)', () => {
+  test.each([
+    ['2012', 'swiss', [1, 0, 1, 1, 1]],
+    ['2012', 'round-robin', [1, 0, 1, 1, 1]],
+    ['2024', 'swiss', [3, 1, 1, 3, 3]],
+    ['2026', 'swiss', [3, 1, 1, 3, 3]],
+  ] as const)('%s, %s: games over the board alone only in 2012', (edition, system, expected) => {
+    const table = tableOf(players, { edition, system });
+    expect(Object.values(valuesOf(table, 'WIN'))).toEqual(expected);
+  });
+});
+
 test('a bye worth less than a win is no win (7.1)', () => {
   const points = { win: 6, draw: 2, loss: 0 };
   expect(valuesOf(tableOf(playersOf('1 2000 PAB FPB'), { points }), 'WIN')[1]).toBe(0);

@@ -1,11 +1,19 @@
-import { type TieBreakPreset, type TieBreakPresetCode, tieBreakPresets } from '@rokade/rules';
-import type { SystemCode } from '@rokade/tournament';
+import {
+  type TieBreakPreset,
+  type TieBreakPresetCode,
+  type TieRule,
+  tieBreakPresets,
+} from '@rokade/rules';
+import {
+  isRoundRobin,
+  isRoundRobinCode,
+  type SystemChoice,
+  type SystemCode,
+} from './system-choice.ts';
 
 /** Whether a system's tie-breaks are those of round robins or of Swiss tournaments. */
 export const tieBreakKind = (code: SystemCode): 'round-robin' | 'swiss' =>
-  code === 'berger' || code === 'dsu' || code === 'tempelhof-table' || code === 'rutsch'
-    ? 'round-robin'
-    : 'swiss';
+  isRoundRobinCode(code) ? 'round-robin' : 'swiss';
 
 const usual: Readonly<Record<SystemCode, TieBreakPresetCode | null>> = {
   monrad: 'dsu-swiss',
@@ -15,7 +23,7 @@ const usual: Readonly<Record<SystemCode, TieBreakPresetCode | null>> = {
   berger: 'fide-2026-round-robin',
   dsu: 'dsu-group',
   'tempelhof-table': 'tempelhof-round-robin',
-  rutsch: 'tempelhof-round-robin',
+  rutsch: 'tempelhof-slide',
   cup: null,
   'play-off': null,
   olympiad: 'dsu-swiss',
@@ -31,3 +39,12 @@ export function presetsFor(code: SystemCode): readonly TieBreakPreset[] {
 /** The order that goes with a system where nobody chose another; null: none. */
 export const usualPreset = (code: SystemCode): TieBreakPreset | null =>
   usual[code] === null ? null : (presetsFor(code)[0] ?? null);
+
+/**
+ * How prizes go at equal points where nothing else is announced: in the Danish systems, but for
+ * all-play-all, by almindelig korrektion; elsewhere the money is shared.
+ *
+ * @article DSU 2002 §24a, §24b
+ */
+export const usualTieRule = (system: SystemChoice): TieRule =>
+  system.edition === 'dsu-2002' && !isRoundRobin(system) ? 'by-order' : 'shared';
