@@ -1,6 +1,11 @@
 import { fideEditions, type TieBreakPreset } from '@rokade/rules';
-import type { Settings, SystemCode, TieBreakCode } from '@rokade/tournament';
-import { presetsFor, usualPreset } from './usual-tie-breaks.ts';
+import {
+  presetsFor,
+  type Settings,
+  type SystemCode,
+  type TieBreakCode,
+  usualPreset,
+} from '@rokade/tournament';
 
 type Order = Pick<Settings, 'tieBreaks' | 'tieBreakEdition'>;
 
