@@ -1,6 +1,9 @@
+import { documentEvents, documentSettings, parseTrf } from '@rokade/formats';
 import {
   type Command,
+  foldJournal,
   type GameResult,
+  makeEntries,
   nothingKnown,
   type Settings,
   type SystemChoice,
@@ -162,6 +165,20 @@ describe('six players, number 1 leaves after 1 of 5 (FIDE 2012 8.2.2a, DSU 2002 
     ]);
     const checked = await call('check - --system berger --standings', lines.join('\r\n'));
     expect(checked).toMatchObject({ exit: 0, errors: [] });
+  });
+
+  it('has left, too, where the file is taken into a console', async () => {
+    const trf = parseTrf(await convert(six.journal, 'trf26'));
+    if (!trf.ok) throw new Error(JSON.stringify(trf.error));
+    const playerIds = new Map([1, 2, 3, 4, 5, 6].map((no) => [no, playerId(no)]));
+    const settings = documentSettings(trf.value.document, usualSettings, playerIds);
+    const identity = { id: tournamentId('again'), settings, playerIds };
+    const events = documentEvents(trf.value.document, identity);
+    const actor = { id: 'a1', name: 'Hansen, Ida' };
+    const at = '2026-11-22T18:00:00.000Z';
+    const state = foldJournal(makeEntries(events, { version: 0, at, actor, reason: '' }));
+    if (state === null) throw new Error('nothing folded');
+    expect(consoleOf({ state, journal: '' })).toEqual(consoleOf(six));
   });
 
   it('names what a file of the older format cannot hold', async () => {

@@ -12,6 +12,7 @@ import { aloneRecord, byeKindOf, gameRecord, sideColour } from '../trf/cell-reco
 import { documentPlayers } from '../trf/document-players.ts';
 import { heldRounds } from '../trf/held-rounds.ts';
 import { type PointSystem, pointSystemOf } from '../trf/point-system.ts';
+import { struckPlayers } from '../trf/struck-pairings.ts';
 import type { GameCode, TrfCell, TrfDocument } from '../trf/trf-document.ts';
 
 type GameCell = Extract<TrfCell, { kind: 'game' }>;
@@ -167,12 +168,29 @@ function pointsBefore(
   });
 }
 
+const isPlayed = (cell: TrfCell): boolean => cell?.kind === 'game' && !isForfeit(cell);
+
+/** Those whose results the file strikes left after the last game that they played. */
+function withdrawalEvents(
+  document: TrfDocument,
+  identity: DocumentIdentity,
+): readonly JournalEvent[] {
+  const struck = struckPlayers(document);
+  return document.players
+    .filter(({ no }) => struck.has(no))
+    .map(({ no, cells }) => ({
+      kind: 'player-withdrawn',
+      player: idOf(identity, no),
+      fromRound: cells.findLastIndex(isPlayed) + 2,
+    }));
+}
+
 /**
  * A report file as the events that would have led to it: its players in the order of their numbers,
  * every round it holds with its boards, byes and results, none explained since the file does not say
  * how it was paired. Boards are in the usual order (scores, then numbers), as files name no boards;
  * a forfeit counts as one with notice; a game of no move (W D L) becomes an ordinary one. Unfinished
- * games stay open.
+ * games stay open. Whose results do not count has left.
  */
 export function documentEvents(
   document: TrfDocument,
@@ -206,5 +224,6 @@ export function documentEvents(
         ]
       : []),
     ...held,
+    ...withdrawalEvents(document, identity),
   ];
 }
