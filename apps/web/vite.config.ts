@@ -23,6 +23,8 @@ export default defineConfig({
           'frame-ancestors': ['none'],
         },
       },
+      // The results desk alone registers it, for the console alone.
+      serviceWorker: { register: false },
       // hooks.server.ts compares Origin with Host instead: that also holds behind a proxy that
       // ends TLS without saying so.
       csrf: { trustedOrigins: ['*'] },

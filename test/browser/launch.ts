@@ -19,9 +19,9 @@ const softwareDrawing = [
   '--enable-unsafe-swiftshader',
 ];
 
-/** Starts the installed chromium. */
-export const launchInstalled = (): Promise<Browser> =>
-  chromium.launch({ executablePath: installedChromium, args: quietArguments });
+/** Starts the installed chromium; `more` goes to its command line. */
+export const launchInstalled = (...more: readonly string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: installedChromium, args: [...quietArguments, ...more] });
 
 /**
  * Starts the chromium that comes with npm, with the libraries and, where the machine has none, the
@@ -29,7 +29,7 @@ export const launchInstalled = (): Promise<Browser> =>
  * which tests of cookies and forms need, and `--single-process`, with which one closed context
  * takes the others along.
  */
-export async function launchPackaged(): Promise<Browser> {
+export async function launchPackaged(...more: readonly string[]): Promise<Browser> {
   const packed = fileURLToPath(new URL('../bin/', import.meta.resolve('@sparticuz/chromium')));
   const executablePath = await sparticuz.executablePath();
   const libraries = join(await inflate(join(packed, 'al2023.tar.br')), 'lib');
@@ -38,11 +38,11 @@ export async function launchPackaged(): Promise<Browser> {
     : { FONTCONFIG_PATH: join(tmpdir(), 'fonts') };
   return chromium.launch({
     executablePath,
-    args: [...quietArguments, ...softwareDrawing],
+    args: [...quietArguments, ...softwareDrawing, ...more],
     env: { ...env, LD_LIBRARY_PATH: libraries, ...fonts } as Record<string, string>,
   });
 }
 
 /** A browser for tests and pictures: the installed one, else the packaged one. */
-export const launchBrowser = (): Promise<Browser> =>
-  existsSync(installedChromium) ? launchInstalled() : launchPackaged();
+export const launchBrowser = (...more: readonly string[]): Promise<Browser> =>
+  existsSync(installedChromium) ? launchInstalled(...more) : launchPackaged(...more);

@@ -167,6 +167,16 @@ export const deskTexts = section({
     de: 'Der Server antwortet nicht. Nichts geht verloren: sie liegen hier und werden gesendet, sobald er antwortet.',
     en: 'The server does not answer. Nothing is lost: they are kept here and sent as soon as it answers.',
   },
+  'desk.do-not-reload': {
+    da: 'Genindlæs ikke siden nu',
+    de: 'Diese Seite jetzt nicht neu laden',
+    en: 'Do not reload this page now',
+  },
+  'desk.do-not-reload-what': {
+    da: 'En genindlæsning ville nu vise browserens fejlside. Bliv på siden, til serveren svarer.',
+    de: 'Beim Neuladen käme jetzt die Fehlerseite des Browsers. Bitte auf der Seite bleiben, bis der Server antwortet.',
+    en: 'A reload would now show the browser’s error page. Stay on this page until the server answers.',
+  },
   'desk.try-now': { da: 'Prøv nu', de: 'Jetzt versuchen', en: 'Try now' },
   'desk.refused': {
     da: 'Runde {round}, bræt {board}: {result} blev ikke indtastet',

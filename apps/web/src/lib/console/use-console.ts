@@ -1,6 +1,7 @@
 import type { Phase, TournamentId } from '@rokade/tournament';
 import { createContext } from 'svelte';
 import type { Desk } from '../desk/desk.svelte.ts';
+import type { KeptPage } from '../desk/kept-page.svelte.ts';
 import type { Acts } from './acts.svelte.ts';
 import type { Questions } from './questions.svelte.ts';
 
@@ -15,6 +16,8 @@ export interface Console {
   readonly questions: Questions;
   /** The results desk; it lives as long as the console, so that nothing on its way is lost. */
   readonly desk: Desk;
+  /** Which page can be loaded anew while the server is away. */
+  readonly keptPage: KeptPage;
   /** Names by id and by draw number, for consequences and reasons. */
   readonly nameOf: (id: string) => string;
   readonly nameOfNo: (no: number) => string;

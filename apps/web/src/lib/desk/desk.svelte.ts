@@ -40,6 +40,7 @@ export class Desk {
   readonly #source: DeskSource;
   #state = $state.raw<OutboxState>({ queue: [], unreachable: false });
   #steps = $state.raw<readonly DeskStep[]>([]);
+  #connected = $state(true);
 
   constructor(source: DeskSource) {
     this.#source = source;
@@ -56,9 +57,19 @@ export class Desk {
     });
   }
 
-  /** True while the server cannot be reached. */
+  /** True while results cannot be sent. */
   get unreachable(): boolean {
     return this.#state.unreachable;
+  }
+
+  /** True while the server does not answer, or is silent. */
+  get isAway(): boolean {
+    return this.unreachable || !this.#connected;
+  }
+
+  /** Call when the live connection is lost or there again. */
+  hear(isConnected: boolean): void {
+    this.#connected = isConnected;
   }
 
   /** Entries not yet on the server's disk. */

@@ -1,0 +1,21 @@
+/** Copies of desk pages are kept under such names, one for each version of the program. */
+const prefix = 'rokade-desk-';
+
+/** The name of the browser's cache for copies that a version of the program can show. */
+export const copiesOf = (version: string): string => `${prefix}${version}`;
+
+/** The caches among these names that hold copies of other versions. */
+export const olderCopies = (names: readonly string[], version: string): readonly string[] =>
+  names.filter((name) => name.startsWith(prefix) && name !== copiesOf(version));
+
+/** Whether an address shows a results desk. */
+export const isDeskPath = (path: string): boolean =>
+  /^\/console\/[^/]+\/results(\/\d+)?$/.test(path);
+
+/** Whether a file has its content in its name, so that a copy is always right. */
+export const isImmutable = (path: string): boolean => path.startsWith('/_app/immutable/');
+
+/** The immutable files that a page names: scripts and styles without which it does not start. */
+export const filesNamedIn = (html: string): readonly string[] => [
+  ...new Set([...html.matchAll(/_app\/immutable\/[\w./-]+/g)].map(([path]) => `/${path}`)),
+];
