@@ -47,11 +47,9 @@ export {
 } from './player.ts';
 export type { Prizes } from './prizes.ts';
 export {
-  type FoundRating,
   nationalLists,
   type RatingSource,
   ratingIn,
-  ratingLists,
   ratingOn,
   ratingsShown,
   type ShownRating,

@@ -24,20 +24,30 @@ function withoutRepeats(fields: readonly (PlayerField | null)[]): readonly (Play
   });
 }
 
-const widthOf = (rows: readonly Row[]): number =>
-  rows.reduce((width, { cells }) => Math.max(width, cells.length), 0);
-
-/** So many rows tell what a column holds. */
-const telling = 500;
-
-/** What stands in each column, row by row. */
 const columnCells = (rows: readonly Row[], column: number): readonly string[] =>
-  rows.slice(0, telling).map(({ cells }) => cells[column] ?? '');
+  rows.map(({ cells }) => cells[column] ?? '');
 
-const namedColumns = ([first, ...rows]: readonly Row[]): readonly (PlayerField | null)[] =>
-  withoutRepeats(
-    (first?.cells ?? []).map((heading, column) => fieldOf(heading, columnCells(rows, column))),
-  );
+/**
+ * A person's own number makes the one in his club superfluous, and a club's name its number, which is
+ * then needed for the other alone.
+ */
+function withoutSuperseded(
+  fields: readonly (PlayerField | null)[],
+): readonly (PlayerField | null)[] {
+  const has = new Set(fields);
+  const left = new Set<PlayerField | null>();
+  if (has.has('nationalId')) left.add('memberNumber');
+  if (has.has('club') && (left.has('memberNumber') || !has.has('memberNumber'))) {
+    left.add('clubNumber');
+  }
+  return fields.map((field) => (left.has(field) ? null : field));
+}
+
+function namedColumns([first, ...rows]: readonly Row[]): readonly (PlayerField | null)[] {
+  const headings = first?.cells ?? [];
+  const fields = headings.map((heading, column) => fieldOf(heading, columnCells(rows, column)));
+  return withoutSuperseded(withoutRepeats(fields));
+}
 
 /** The Danish federation's lists of a club say the first name first, and say so by no heading. */
 function isClubListOfDsu(headings: readonly string[]): boolean {
@@ -84,8 +94,7 @@ const isSingleWord = (cell: string): boolean => cell !== '' && !/[\s,]/.test(cel
  * The text columns in their order: a name and a club, or, where the first two hold hardly anything
  * but single words, a surname and a first name.
  */
-function nameTexts(all: readonly Row[], texts: readonly number[]): readonly PlayerField[] {
-  const rows = all.slice(0, telling);
+function nameTexts(rows: readonly Row[], texts: readonly number[]): readonly PlayerField[] {
   const [first, second] = texts;
   if (first === undefined || second === undefined) return ['name', 'club'];
   const surnames = rows.filter(({ cells }) => isSingleWord(cells[first] ?? '')).length;
@@ -97,7 +106,8 @@ function guessColumns(rows: readonly Row[]): readonly (PlayerField | null)[] {
   const fields: (PlayerField | null)[] = [];
   const taken = new Set<PlayerField | null>();
   const texts: number[] = [];
-  for (let column = 0; column < widthOf(rows); column++) {
+  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  for (let column = 0; column < width; column++) {
     const guess = guessField(columnCells(rows, column), taken);
     if (guess === 'text') texts.push(column);
     fields.push(guess === 'text' ? null : guess);
@@ -110,12 +120,16 @@ function guessColumns(rows: readonly Row[]): readonly (PlayerField | null)[] {
   return fields;
 }
 
+/** So many rows tell what a column holds. */
+const telling = 500;
+
 /**
  * What the columns of a player list hold: by the headings of its first row, in three languages and
  * any order; where that row has none, by what stands in the columns. Null if no column of names can
  * be found.
  */
-export function findPlayerColumns(rows: readonly Row[]): PlayerColumns | null {
+export function findPlayerColumns(list: readonly Row[]): PlayerColumns | null {
+  const rows = list.slice(0, telling);
   const named = namedColumns(rows);
   if (hasNames(named)) {
     const firstNamesFirst = isClubListOfDsu(rows[0]?.cells ?? []);

@@ -50,20 +50,24 @@ const fieldOfHeading = new Map(
 
 type CellsTest = (cells: readonly string[]) => PlayerField;
 
-/** A number of a person has five digits at least: no list has so many running numbers. */
-const isPersonNumber = (cell: string): boolean => /^[A-Z]{0,3}\d{5,}$/i.test(cell);
+const everyCell = (cells: readonly string[], shape: RegExp): boolean =>
+  cells.length > 0 && cells.every((cell) => shape.test(cell));
 
-/** A running number, or the federation's number of a person. */
+/** A running number, or the federation's number of a person: five digits are too many for a list. */
 const numberField: CellsTest = (cells) =>
-  cells.length > 0 && cells.every(isPersonNumber) ? 'nationalId' : 'number';
+  everyCell(cells, /^[A-Z]{0,3}\d{5,}$/i) ? 'nationalId' : 'number';
+
+/** The German federation's number of a person, `NU4711000`; figures alone may be anybody's. */
+const idField: CellsTest = (cells) =>
+  everyCell(cells, /^[A-Z]{1,3}\d{5,}$/i) ? 'nationalId' : 'number';
 
 /** A rating of FIDE, or a number in its register. */
-const fideField: CellsTest = (cells) =>
-  cells.length > 0 && cells.every((cell) => /^\d{3,4}$/.test(cell)) ? 'fideRating' : 'fideId';
+const fideField: CellsTest = (cells) => (everyCell(cells, /^\d{3,4}$/) ? 'fideRating' : 'fideId');
 
 /** Headings that leave open what is meant: what stands below them decides. */
 const openHeadings: ReadonlyMap<string, CellsTest> = new Map([
-  ...['nr', 'no', 'num', 'number', 'nummer', 'id', ''].map((word) => [word, numberField] as const),
+  ...['nr', 'no', 'num', 'number', 'nummer', ''].map((word) => [word, numberField] as const),
+  ['id', idField] as const,
   ['fide', fideField] as const,
 ]);
 

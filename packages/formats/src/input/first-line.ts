@@ -5,10 +5,6 @@
 export function firstLine(text: string): string {
   const first = Math.max(0, text.search(/[^\s"]/));
   const start = 1 + Math.max(text.lastIndexOf('\n', first), text.lastIndexOf('\r', first));
-  return (
-    text
-      .slice(start)
-      .split(/[\r\n]/, 1)[0]
-      ?.trimStart() ?? ''
-  );
+  const [line = ''] = text.slice(start).split(/[\r\n]/, 1);
+  return line.trimStart();
 }

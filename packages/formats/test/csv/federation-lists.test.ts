@@ -122,6 +122,7 @@ describe('the German federation’s list', () => {
       },
     ]);
     expect(headingsLeftOut(list)).toEqual([
+      'Mitgliedsnummer',
       'Status',
       'Spielberechtigung',
       'Letzte Auswertung',
@@ -149,6 +150,7 @@ describe('a number in a list', () => {
     ['a running number beyond the players', 'Nummer', ['17', '1204'], ['', '']],
     ['a person’s', 'Nummer', ['12345', '100900001'], ['12345', '100900001']],
     ['a person’s with letters', 'ID', ['NU9000001', 'NU9000002'], ['NU9000001', 'NU9000002']],
+    ['nobody knows whose', 'ID', ['24999901', '24999902'], ['', '']],
     ['a draw number, as the heading says', 'Lodnummer', ['12345', '12346'], ['', '']],
   ])('is %s', (_, heading, [first, second], numbers) => {
     const list = parsePlayerList(`${heading};Navn\n${first};Alm, Bo\n${second};Beck, Ida`);

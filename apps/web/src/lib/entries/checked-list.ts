@@ -16,7 +16,7 @@ export interface ListFault {
 /** A list held against the tournament: who can be entered, and what is wrong with the others. */
 export interface CheckedList extends Pick<PlayerList, 'players' | 'namesTurned'> {
   readonly faults: readonly ListFault[];
-  /** What was read of the players, in the list's order, and the headings it stood under. */
+  /** What was read of the players, names first, then in the list's order. */
   readonly details: readonly ReadDetail[];
   readonly leftOut: readonly NamedColumn[];
   /** Those of the players whose name has no comma. */
@@ -30,7 +30,7 @@ export interface ReadDetail {
 }
 
 function readDetails({ columns }: Pick<PlayerList, 'columns'>): readonly ReadDetail[] {
-  const headings = new Map<keyof PlayerDetails, readonly string[]>();
+  const headings = new Map<keyof PlayerDetails, readonly string[]>([['name', []]]);
   for (const { field, heading } of columns) {
     const detail = detailOf(field);
     if (detail === null) continue;
