@@ -67,7 +67,9 @@ const clock = (version: number): string =>
 export function put(driver: Driver | null, request: Request): Driver {
   const state = driver?.state ?? null;
   const entries = driver?.entries ?? [];
-  const decided = decide(state, request);
+  const { command } = request;
+  const earlier = command.kind === 'return-to' ? entries.slice(0, command.toVersion) : [];
+  const decided = decide(state, request, foldJournal(earlier));
   if (!decided.ok) {
     if (driver === null) throw new Error(`refused: ${decided.error.code}`);
     return { ...driver, refusal: decided.error };

@@ -32,7 +32,7 @@ const shown: PublicTournament = {
   finished: false,
   round: 3,
   roundsPlanned: 7,
-  roundDates: [],
+  play: null,
   state: null,
   stage: null,
   visible: {

@@ -1,6 +1,6 @@
 import type { Reason } from '@rokade/rules';
 import type { BoardRow, BoardSide, ByeRow, PlayerId, RoundView } from '@rokade/tournament';
-import { parsePlayerId } from '@rokade/tournament';
+import { parsePlayerId, usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { linesByName } from '../src/lib/print/by-name.ts';
 import { changedLines } from '../src/lib/public/changed-lines.ts';
@@ -47,6 +47,15 @@ const bye = (player: BoardSide): ByeRow => ({
 const round: RoundView = {
   round: 3,
   stage: null,
+  play: {
+    date: '',
+    timeControl: usualSettings.timeControl,
+    rated: 'by-rule',
+    finishBy: '',
+    waitingMinutes: 60,
+    waitingArticle: 'FIDE Laws 2001 6.7',
+  },
+  start: '',
   status: 'published',
   altered: false,
   remarks: [],

@@ -1,5 +1,6 @@
 export { alteredByArbiter, pairedLate } from './conduct/arbiter-decision.ts';
 export { type KindOfPlay, kindOfPlay } from './conduct/kind-of-play.ts';
+export { type OpenGamesRule, openGamesRules } from './conduct/open-games.ts';
 export { checkTimeControl, type ThinkingTime } from './conduct/time-control.ts';
 export {
   makeTimeOddsTable,
@@ -13,6 +14,7 @@ export {
   timeOdds2002,
   timeOddsLines,
 } from './conduct/time-odds.ts';
+export { type WaitingRuleCode, waitingMinutes, waitingRules } from './conduct/waiting-time.ts';
 export {
   type AfterWithdrawals,
   type PlayerWithRecords,
@@ -186,6 +188,7 @@ export type {
   DsuRatingRequest,
   DsuRatingRow,
 } from './rating/dsu/rating-report.ts';
+export type { NotRatedReason, NotRatedReasonCode } from './rating/not-rated.ts';
 export { type ReasonCode, reasonCodes } from './reason-codes.ts';
 export type { TieBreakBase, TieBreakDescriptor } from './tie-break/fide/descriptor.ts';
 export type { TieBreakCodeFault } from './tie-break/fide/descriptor-fault.ts';

@@ -13,6 +13,7 @@ import { roundRobinReasonCodes } from './pairing/round-robin/reason-codes.ts';
 import { tempelhofReasonCodes } from './pairing/tempelhof/reason-codes.ts';
 import { prizeReasonCodes } from './prize/reason-codes.ts';
 import { ratingDsuReasonCodes } from './rating/dsu/reason-codes.ts';
+import { notRatedReasonCodes } from './rating/not-rated.ts';
 import { tieBreakReasonCodes } from './tie-break/reason-codes.ts';
 
 /** Every code of a `Reason`; the catalogue has the text `reason.<code>` for each, in each language. */
@@ -24,6 +25,7 @@ export const reasonCodes = [
   ...lotsReasonCodes,
   ...monradReasonCodes,
   ...nordicReasonCodes,
+  ...notRatedReasonCodes,
   ...olympiadReasonCodes,
   ...playOffReasonCodes,
   ...prizeReasonCodes,

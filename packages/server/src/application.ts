@@ -10,6 +10,7 @@ import type {
 import type {
   Actor,
   Consequence,
+  HallClock,
   JournalEntry,
   Origin,
   Refusal,
@@ -172,6 +173,8 @@ export interface Application {
   readonly accounts: Accounts;
   readonly version: string;
   readonly dataDirectory: string;
+  /** The hall's clock as it is now: what rounds are dated by. */
+  hall(): HallClock;
   /** What is not as it should be now; empty when all is well. */
   health(): readonly HealthProblem[];
   /** Finishes what is under way and lets go of the data. */

@@ -3,6 +3,7 @@ import { ok, type Result } from '@rokade/rules';
 import { type OpenStorageError, openStorage } from '@rokade/store';
 import { makeAccounts } from './accounts/make-accounts.ts';
 import type { Application } from './application.ts';
+import { hallClock } from './hall-clock.ts';
 import { makeBackups, noBackups } from './tournaments/backups.ts';
 import { makeTournaments } from './tournaments/make-tournaments.ts';
 import { rokadeVersion } from './version.ts';
@@ -35,6 +36,7 @@ export async function createApplication(
     accounts: makeAccounts(accounts, clock),
     version: rokadeVersion,
     dataDirectory,
+    hall: () => hallClock(clock),
     health: backups.problems,
     async close() {
       await idle();

@@ -82,6 +82,7 @@ const kindsOfFormat3: readonly JournalEventKind[] = [
   ...kindsOfFormat2,
   'bye-granted',
   'pair-added',
+  'game-rating-decided',
 ];
 
 describe('journals stay readable for ever', () => {

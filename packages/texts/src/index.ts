@@ -19,6 +19,7 @@ import { serveTexts } from './sections/serve.ts';
 import { teamsAndSeatsTexts } from './sections/teams-and-seats.ts';
 import { termsTexts } from './sections/terms.ts';
 import { tieBreaksTexts } from './sections/tie-breaks.ts';
+import { timesTexts } from './sections/times.ts';
 import { whatIfTexts } from './sections/what-if.ts';
 
 const catalogue = {
@@ -39,6 +40,7 @@ const catalogue = {
   ...teamsAndSeatsTexts,
   ...termsTexts,
   ...tieBreaksTexts,
+  ...timesTexts,
   ...whatIfTexts,
 };
 

@@ -96,6 +96,12 @@ export type Command =
     }
   | { readonly kind: 'swap-colours'; readonly round: number; readonly board: number }
   | {
+      readonly kind: 'decide-game-rating';
+      readonly round: number;
+      readonly board: number;
+      readonly rated: boolean;
+    }
+  | {
       readonly kind: 'draw-tie-lots';
       readonly seed: string;
       /** Players of one shared place, all of them. */
@@ -115,4 +121,9 @@ export interface Request {
   readonly reason: string;
   /** `twice` where what the players were told before the start is changed. */
   readonly confirmed: boolean | 'twice';
+  /**
+   * The hall's time, `2026-11-21T19:05`, told by the shell. Left out where nobody looks at a clock
+   * (replays): then no act is too early or too late.
+   */
+  readonly now?: string;
 }

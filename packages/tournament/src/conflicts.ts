@@ -38,6 +38,7 @@ function restsOn(command: Command, event: JournalEvent): boolean {
     case 'enter-result':
     case 'correct-result':
     case 'swap-colours':
+    case 'decide-game-rating':
       return touchesBoard(event, command) || withdrawsRound(event, command.round);
     case 'change-settings':
       return event.kind === 'settings-changed' && overlap(command.changes, event.changes);

@@ -60,6 +60,7 @@ function decideCommand(
     case 'enter-result':
     case 'correct-result':
     case 'swap-colours':
+    case 'decide-game-rating':
       return decideResults(t, command, request);
     case 'set-prizes':
       return decidePrizes(t, command);

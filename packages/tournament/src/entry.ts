@@ -107,6 +107,13 @@ export type JournalEvent =
       readonly result: GameResult | null;
     }
   | { readonly kind: 'colours-swapped'; readonly round: number; readonly board: number }
+  /** Whether a game counts for rating, if its round does. */
+  | {
+      readonly kind: 'game-rating-decided';
+      readonly round: number;
+      readonly board: number;
+      readonly rated: boolean;
+    }
   /** A lot between players equal in everything; the first of `order` stands in front. */
   | {
       readonly kind: 'tie-lots-drawn';

@@ -1,6 +1,6 @@
 import { alteredByArbiter, unreachable } from '@rokade/rules';
-import type { BoardEntry, JournalEvent } from './entry.ts';
-import { mirrored } from './game-result.ts';
+import type { BoardEntry, JournalEntry, JournalEvent } from './entry.ts';
+import { isFinal, mirrored } from './game-result.ts';
 import type { Game, Round, Tournament } from './state.ts';
 
 /** The entries that change rounds and results. */
@@ -12,9 +12,13 @@ export type RoundEvent = Extract<
       | 'draft-altered'
       | 'pair-added'
       | `result-${string}`
-      | 'colours-swapped';
+      | 'colours-swapped'
+      | 'game-rating-decided';
   }
 >;
+
+/** Who wrote an entry, and when. */
+type Writing = Pick<JournalEntry, 'actor' | 'at'>;
 
 const gameOf = ({ board, white, black, because }: BoardEntry): Game => ({
   board,
@@ -23,6 +27,8 @@ const gameOf = ({ board, white, black, because }: BoardEntry): Game => ({
   because,
   result: null,
   writtenBy: '',
+  enteredAt: '',
+  rated: true,
 });
 
 /** Whether the arbiter made this board or sit-out, and not the system. */
@@ -88,8 +94,16 @@ const swapped = (game: Game): Game => ({
   result: game.result === null ? null : mirrored(game.result),
 });
 
-/** The tournament after an entry of `writer` about a round or a result. */
-export function evolveRounds(t: Tournament, event: RoundEvent, writer: string): Tournament {
+/** A result as somebody wrote it; one that is put right stays as old as it was. */
+const withResult = (game: Game, result: Game['result'], { actor, at }: Writing): Game => ({
+  ...game,
+  result,
+  writtenBy: actor.name,
+  enteredAt: result === null ? '' : isFinal(game.result) ? game.enteredAt : at,
+});
+
+/** The tournament after an entry about a round or a result. */
+export function evolveRounds(t: Tournament, event: RoundEvent, writing: Writing): Tournament {
   switch (event.kind) {
     case 'round-paired':
       return paired(t, event);
@@ -108,13 +122,11 @@ export function evolveRounds(t: Tournament, event: RoundEvent, writer: string): 
       return { ...t, rounds: t.rounds.filter(({ number }) => number !== event.round) };
     case 'result-entered':
     case 'result-corrected':
-      return changeGame(t, event, (game) => ({
-        ...game,
-        result: event.result,
-        writtenBy: writer,
-      }));
+      return changeGame(t, event, (game) => withResult(game, event.result, writing));
     case 'colours-swapped':
       return changeGame(t, event, swapped);
+    case 'game-rating-decided':
+      return changeGame(t, event, (game) => ({ ...game, rated: event.rated }));
     default:
       return unreachable(event);
   }

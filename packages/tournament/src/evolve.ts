@@ -39,7 +39,7 @@ function settingsChanged(
   };
 }
 
-function evolveEvent(t: Tournament, { event, actor }: JournalEntry): Tournament {
+function evolveEvent(t: Tournament, { event, actor, at }: JournalEntry): Tournament {
   switch (event.kind) {
     case 'settings-changed':
       return settingsChanged(t, event);
@@ -73,7 +73,8 @@ function evolveEvent(t: Tournament, { event, actor }: JournalEntry): Tournament 
     case 'result-entered':
     case 'result-corrected':
     case 'colours-swapped':
-      return evolveRounds(t, event, actor.name);
+    case 'game-rating-decided':
+      return evolveRounds(t, event, { actor, at });
     case 'tournament-created':
       return invariant(false, 'a tournament is created once') as never;
     case 'returned-to':

@@ -25,6 +25,7 @@ export {
   mirrored,
   sameResult,
 } from './game-result.ts';
+export { type HallClock, isPast } from './hall-time.ts';
 export { type PlayerId, parsePlayerId, parseTournamentId, type TournamentId } from './ids.ts';
 export { makeEntries } from './make-entries.ts';
 export { journalFormat, migrateEvent } from './migrate-journal.ts';
@@ -57,6 +58,14 @@ export {
 export { recordTable, scoredPlayers } from './records.ts';
 export type { Consequence, ConsequenceCode, Refusal, RefusalCode } from './refusal.ts';
 export {
+  endOfWaiting,
+  lastDayForOpenGames,
+  type PlayOfRound,
+  playOfRound,
+  startOfRound,
+  usualWaiting,
+} from './round-play.ts';
+export {
   type ForbiddenMeetings,
   type Language,
   languages,
@@ -64,11 +73,15 @@ export {
   nothingForbidden,
   type Origin,
   type PlaceMarks,
+  type Rated,
+  type RoundPlay,
+  ratedChoices,
   type Scoring,
   type Settings,
   type TieBreakCode,
   type TimeControl,
   type TimeStage,
+  usualPlay,
   usualScoring,
   type Visibility,
 } from './settings.ts';
@@ -89,10 +102,13 @@ export {
 } from './system-choice.ts';
 export { presetsFor, tieBreakKind, usualPreset, usualTieRule } from './usual-order.ts';
 export { usualSettings } from './usual-settings.ts';
+export { advanceResultsFrom } from './views/advance-results.ts';
+export { notRatedByPlayer, type RatedFor, viewNotRated } from './views/not-rated.ts';
 export type { PlaceMark } from './views/place-marks.ts';
 export { type PlayOffCandidates, playOffCandidates } from './views/play-off-candidates.ts';
 export { playerLineIn } from './views/player-line.ts';
 export { publicTournament } from './views/public-tournament.ts';
+export type * from './views/rating-report-types.ts';
 export { viewCrosstable } from './views/view-crosstable.ts';
 export { viewCup } from './views/view-cup.ts';
 export {

@@ -30,7 +30,12 @@ function fromFormat1(event: unknown): unknown {
 }
 
 /** What format 3 asks of a tournament's settings beyond format 2, with the value that changes nothing. */
-const settingsOfFormat3: Fields = { halfPointByes: null };
+const settingsOfFormat3: Fields = {
+  halfPointByes: null,
+  roundPlay: [],
+  rated: 'by-rule',
+  waitingMinutes: null,
+};
 
 /** What format 3 asks of a player beyond format 2. */
 const detailsOfFormat3: Fields = { citizenship: '', rapidRating: null, blitzRating: null };

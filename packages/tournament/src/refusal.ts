@@ -74,6 +74,48 @@ export type Consequence =
       readonly round: number;
       readonly boards: readonly number[];
     }
+  /** The last round is paired while games of a round before it are open (DSU §11b, Tempelhof III.A.11). */
+  | {
+      readonly code: 'consequence.open-before-last-round';
+      readonly round: number;
+      readonly boards: readonly number[];
+      readonly article: string;
+    }
+  /** The time fixed for finishing adjourned games of a round has not come (DSU §11c). */
+  | {
+      readonly code: 'consequence.paired-too-early';
+      readonly round: number;
+      readonly boards: readonly number[];
+      readonly until: string;
+      readonly article: string;
+    }
+  /** A pairing is taken back after its round began (DSU §11d). */
+  | {
+      readonly code: 'consequence.round-has-begun';
+      readonly round: number;
+      readonly article: string;
+    }
+  | {
+      readonly code: 'consequence.postponed-in-last-round';
+      readonly round: number;
+      readonly board: number;
+      readonly article: string;
+    }
+  | {
+      readonly code: 'consequence.due-too-late';
+      readonly round: number;
+      readonly board: number;
+      readonly due: string;
+      readonly until: string;
+      readonly article: string;
+    }
+  /** All games played are rated (DSU 4.5.4.2). */
+  | {
+      readonly code: 'consequence.played-game-not-rated';
+      readonly round: number;
+      readonly board: number;
+      readonly article: string;
+    }
   | { readonly code: 'consequence.rounds-left'; readonly played: number; readonly planned: number }
   | { readonly code: 'consequence.numbers-redrawn' }
   | { readonly code: 'consequence.first-colour-redrawn' }

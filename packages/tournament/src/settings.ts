@@ -44,6 +44,26 @@ export interface TimeControl {
   readonly incrementSeconds: number;
 }
 
+/**
+ * Whether games count for rating: as the rules have it for their thinking time, all the same because
+ * the rating officer agreed (DSU 4.5.3.1), or not.
+ */
+export const ratedChoices = ['by-rule', 'yes', 'no'] as const;
+export type Rated = (typeof ratedChoices)[number];
+
+/** How one round is played where it is not as the tournament. */
+export interface RoundPlay {
+  /** null: that of the cup's games where the round is one, else the tournament's. */
+  readonly timeControl: TimeControl | null;
+  /** null: as the tournament. */
+  readonly rated: Rated | null;
+  /** Until when its adjourned games are to be finished (DSU §11c): a day, or a day and a time; '' = not fixed. */
+  readonly finishBy: string;
+}
+
+/** A round like the tournament. */
+export const usualPlay: RoundPlay = { timeControl: null, rated: null, finishBy: '' };
+
 /** What everybody may see without an account. */
 export interface Visibility {
   /** False: the tournament has no public page at all. */
@@ -90,7 +110,12 @@ export interface Settings {
   readonly roundsPlanned: number;
   /** One per round, index 0 is round 1; may be shorter than the rounds. Local time `2026-11-21T19:00` or a date. */
   readonly roundDates: readonly string[];
+  /** One per round like `roundDates`; a missing one is played as the tournament. */
+  readonly roundPlay: readonly RoundPlay[];
   readonly timeControl: TimeControl;
+  readonly rated: Rated;
+  /** After how many minutes who is not there has lost; null: as the regulation has it. */
+  readonly waitingMinutes: number | null;
   /** How the stronger of two gives time to the weaker (DSU 4.13.4); null: nobody gives any. */
   readonly timeOdds: TimeOdds | null;
   readonly chiefArbiter: string;

@@ -15,6 +15,10 @@ export interface Game {
   readonly result: GameResult | null;
   /** Who last wrote its result or took it away, by name; '' while nobody has. */
   readonly writtenBy: string;
+  /** When the result that stands was first entered (UTC); '' without one. */
+  readonly enteredAt: string;
+  /** False: the arbiter decided that it does not count for rating. */
+  readonly rated: boolean;
   readonly because: readonly Reason[];
 }
 

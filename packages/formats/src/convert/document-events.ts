@@ -35,6 +35,8 @@ interface FoundGame {
   readonly white: PlayerNo;
   readonly black: PlayerNo;
   readonly result: GameResult | null;
+  /** False for W, D and L. */
+  readonly rated: boolean;
   /** By which boards are ordered: the better score, then both together, then the lower number. */
   readonly order: readonly [HalfPoints, HalfPoints, number];
 }
@@ -50,6 +52,9 @@ const shares: Readonly<Record<GameCode, 0 | 1 | 2>> = {
   '-': 0,
   '?': 0,
 };
+
+/** Games of no move, and others that do not count for FIDE's list. */
+const notForRating: ReadonlySet<GameCode> = new Set(['W', 'D', 'L']);
 
 const isForfeit = ({ result }: GameCell): boolean => result === '+' || result === '-';
 
@@ -102,7 +107,8 @@ function gamesOf({ cells, before }: RoundSheet): readonly FoundGame[] {
     const [mine, theirs] = [before.get(no) ?? 0, before.get(cell.opponent) ?? 0];
     const result = isWhite ? resultOf(cell, other) : resultOf(other, cell);
     const order = [Math.max(mine, theirs), mine + theirs, Math.min(no, cell.opponent)] as const;
-    games.push({ white, black, result, order });
+    const rated = !notForRating.has(cell.result);
+    games.push({ white, black, result, rated, order });
     seated.add(no).add(cell.opponent);
   }
   return games.toSorted(({ order: a }, { order: b }) => b[0] - a[0] || b[1] - a[1] || a[2] - b[2]);
@@ -139,10 +145,14 @@ function roundEvents(
   const results = games.flatMap(({ result }, index): readonly JournalEvent[] =>
     result === null ? [] : [{ kind: 'result-entered', round, board: index + 1, result }],
   );
+  const unrated = games.flatMap(({ rated }, index): readonly JournalEvent[] =>
+    rated ? [] : [{ kind: 'game-rating-decided', round, board: index + 1, rated }],
+  );
   return [
     { kind: 'round-paired', round, system: identity.settings.system, boards, byes, remarks: [] },
     { kind: 'round-published', round },
     ...results,
+    ...unrated,
   ];
 }
 
@@ -189,7 +199,7 @@ function withdrawalEvents(
  * A report file as the events that would have led to it: its players in the order of their numbers,
  * every round it holds with its boards, byes and results, none explained since the file does not say
  * how it was paired. Boards are in the usual order (scores, then numbers), as files name no boards;
- * a forfeit counts as one with notice; a game of no move (W D L) becomes an ordinary one. Unfinished
+ * a forfeit counts as one with notice; a game that is not for rating (W D L) stays so. Unfinished
  * games stay open. Whose results do not count has left.
  */
 export function documentEvents(

@@ -78,13 +78,15 @@ function hasUnstatedChoice({ system }: Settings): boolean {
 
 /** How many of a tournament's settings have no record in a report file. */
 function unstatedSettings(settings: Settings): number {
-  const { timeOdds, committee, marks, roundDates, tieBreakEdition, origin } = settings;
+  const { timeOdds, committee, marks, roundDates, roundPlay, tieBreakEdition, origin } = settings;
   return [
     hasUnstatedChoice(settings),
     timeOdds !== null,
     committee.length > 0,
     marks.title || marks.promotion > 0 || marks.relegation > 0,
     roundDates.some((date) => date.includes('T')),
+    roundPlay.length > 0,
+    settings.waitingMinutes !== null,
     tieBreakEdition !== '2026',
     origin !== null,
   ].filter((isLost) => isLost).length;

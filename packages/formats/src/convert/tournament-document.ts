@@ -10,6 +10,7 @@ import {
   countedPlayers,
   isNumberedByStrength,
   nationalLists,
+  notRatedByPlayer,
   type Player,
   type PlayerDetails,
   publishedRounds,
@@ -119,14 +120,23 @@ const detailsIn = (settings: Settings, { details }: Pick<Player, 'details'>): Pl
   rating: ratingOn(details, nationalLists(settings))?.value ?? null,
 });
 
+/** A game that is over the board and not for FIDE's list is W, D or L in the file. */
+const notForRating = (record: RoundRecord): RoundRecord =>
+  record.kind === 'game' && record.status === 'played' ? { ...record, status: 'unrated' } : record;
+
 function playersOf(t: Tournament, rounds: number, { ratings, ranks }: DocumentOptions) {
   const counted = countedPlayers(t, rounds, { openGames: 'draw' }).players;
   const results = countedPlayers(t, rounds, { openGames: 'draw', points: usualScoring }).shown;
+  const notRated = notRatedByPlayer(t, 'fide');
   return t.players.map((player: Player, index) => ({
     ...trfPlayerOf(player.no, detailsIn(t.settings, player), ratings),
     halfPoints: totalHalfPoints(counted[index]?.records ?? []),
     rank: ranks.get(player.no) ?? null,
-    cells: (results[index]?.records ?? []).map(reportedCell(t.settings)),
+    cells: (results[index]?.records ?? [])
+      .map((record, before) =>
+        notRated.get(player.no)?.has(before + 1) ? notForRating(record) : record,
+      )
+      .map(reportedCell(t.settings)),
   }));
 }
 

@@ -24,9 +24,8 @@ const fewestMovesPerHour = 16;
 const mostMovesPerHour = 23;
 const shortestLastStage = 15;
 const longestLastStage = 60;
-/** So many moves a game is taken to have where a time depends on it. */
+/** So many moves a game is taken to have where its kind depends on them. */
 const movesOfGame = 60;
-
 /** The two thinking times of FIDE that may be used instead of the normal one. */
 const fideTimes: readonly ThinkingTime[] = [
   {
@@ -56,13 +55,20 @@ export function minutesForGame({ stages, incrementSeconds }: ThinkingTime): numb
   return base + (incrementSeconds * movesOfGame) / 60;
 }
 
+/** Both of FIDE's times give so many minutes, and so many seconds a move. */
+const fideMinutes = 90;
+const fideIncrement = 30;
+
 /**
- * Two hours for each player at least, and so four hours of play in all.
+ * Two hours for each player at least, and so four hours of play in all. They are two hours on the
+ * clock: a game of few moves sees little of an increment, and §12 knows increments in FIDE's times
+ * alone. Who gives as much as those is not too short. See docs/adr/0027-times-of-rounds.md.
  *
- * @article DSU 2002 §12a, §13a
+ * @article DSU 2002 §12a, §12b, §13a
  */
-function checkLength(time: ThinkingTime): readonly TimeControlReason[] {
-  const minutes = minutesForGame(time);
+function checkLength({ stages, incrementSeconds }: ThinkingTime): readonly TimeControlReason[] {
+  const minutes = stages.reduce((sum, stage) => sum + stage.minutes, 0);
+  if (minutes >= fideMinutes && incrementSeconds >= fideIncrement) return [];
   const tooShort: TimeControlReason = {
     code: 'conduct.time-too-short',
     article: '§12a',
@@ -121,8 +127,7 @@ function checkLastStage({ stages }: ThinkingTime): readonly TimeControlReason[] 
 
 /**
  * What in a thinking time is outside the rules for rated tournaments; nothing if it is within them.
- * FIDE's two thinking times are always within. Their increments give two hours in 60 moves, so the
- * two hours of §12a are counted over 60 moves wherever there is an increment.
+ * FIDE's two thinking times are always within.
  *
  * @article DSU 2002 §12a, §12b, §13a, §13b; 4.5.3
  */

@@ -10,8 +10,8 @@ export type ByeKind = 'pairing-allocated' | 'full-point' | 'half-point' | 'zero-
 /**
  * What one round was for one player.
  * - `game`: paired and played, or still to be finished. `pending` (adjourned, postponed, result
- *   unknown) carries the half-points it counts for meanwhile, a draw's. `unrated` is a game of less
- *   than one move (TRF codes W D L).
+ *   unknown) carries the half-points it counts for meanwhile, a draw's. `unrated` is a game
+ *   that is not for rating: of less than one move, or not a long one (TRF codes W D L).
  * - `forfeit`: paired, not played. `notice` says whether the absent side gave accepted notice; it
  *   matters to rating alone (DSU 4.5.4.2).
  * - `bye`: no opponent, points by the kind of bye.

@@ -41,6 +41,17 @@ describe('§12–13; 4.5.3: thinking time', () => {
       '90 +29',
       ['conduct.time-too-short', 'conduct.time-session-too-short'],
     ],
+    ['§12b: longer than one of FIDE’s', '40/90 15 +30', []],
+    [
+      '§12a: two hours in 60 moves are none on the clock',
+      '60 +60',
+      ['conduct.time-too-short', 'conduct.time-session-too-short'],
+    ],
+    [
+      '§12a: nor are 100 minutes and 20 seconds a move',
+      '100 +20',
+      ['conduct.time-too-short', 'conduct.time-session-too-short'],
+    ],
     ['§12a with increments: 40 moves in 120 minutes', '40/100 30 +30', []],
     [
       '§12a with increments: 40 moves in 100 minutes',

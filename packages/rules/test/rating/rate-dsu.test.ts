@@ -139,10 +139,8 @@ describe('4.5.4.2; §16e: which games', () => {
       1, 0, 1,
     ]);
     expect(rowFor(2, absentee).newRating).toBe(1600);
-    expect(codesOf(rowFor(2, absentee))).toEqual([
-      'rating-dsu.games-left-out',
-      'rating-dsu.no-games',
-    ]);
+    expect(codesOf(rowFor(2, absentee))).toEqual(['rating-dsu.never-came', 'rating-dsu.no-games']);
+    expect(codesOf(rowFor(1, absentee))).toContain('rating-dsu.opponent-never-came');
   });
 
   test('a point got because another stayed away counts like one won', () => {

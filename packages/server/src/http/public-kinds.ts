@@ -26,6 +26,7 @@ export const isPublicKind: Readonly<Record<JournalEventKind, boolean>> = {
   'result-entered': true,
   'result-corrected': true,
   'colours-swapped': true,
+  'game-rating-decided': false,
   'tie-lots-drawn': true,
   'prizes-set': true,
   'tournament-finished': true,

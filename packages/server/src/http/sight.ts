@@ -18,14 +18,14 @@ export function idIn(exchange: Exchange): Result<TournamentId, AppError> {
 
 /** The tournament in the address as the asker may see it: all of it when signed in, else what is public. */
 export async function seenTournament(
-  { tournaments }: Application,
+  { tournaments, hall }: Application,
   exchange: Exchange,
 ): Promise<Result<Tournament, AppError>> {
   const id = idIn(exchange);
   if (!id.ok) return id;
   const found = await tournaments.get(id.value);
   if (exchange.get('session') !== null) return found;
-  const seen = found.ok ? publicTournament(found.value) : null;
+  const seen = found.ok ? publicTournament(found.value, hall()) : null;
   return seen === null ? missing : ok(seen);
 }
 

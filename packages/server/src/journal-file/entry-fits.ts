@@ -155,6 +155,7 @@ export function entryFits(t: Tournament | null, event: JournalEvent): boolean {
     case 'result-entered':
     case 'result-corrected':
     case 'colours-swapped':
+    case 'game-rating-decided':
       return isBoard(t, event.round, event.board);
     case 'round-paired':
     case 'draft-altered':

@@ -65,6 +65,7 @@ export const commandShape: z.ZodType<Command> = kindUnion<Command>({
   'enter-result': { ...ofBoard, result: resultShape },
   'correct-result': { ...ofBoard, result: resultShape.nullable() },
   'swap-colours': ofBoard,
+  'decide-game-rating': { ...ofBoard, rated: z.boolean() },
   'draw-tie-lots': { seed: textShape, players: z.array(playerIdShape).max(longestList) },
   'set-prizes': { prizes: prizesShape.nullable() },
   'finish-tournament': {},

@@ -72,6 +72,7 @@ export const eventShape: z.ZodType<JournalEvent> = kindUnion<JournalEvent>({
   'result-entered': { ...ofBoard, result: resultShape },
   'result-corrected': { ...ofBoard, result: resultShape.nullable() },
   'colours-swapped': ofBoard,
+  'game-rating-decided': { ...ofBoard, rated: z.boolean() },
   'tie-lots-drawn': { seed: textShape, order },
   'prizes-set': { prizes: prizesShape.nullable() },
   'tournament-finished': {},

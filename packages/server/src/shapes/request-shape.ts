@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { type ShapeOf, textShape } from './basic-shapes.ts';
 import { commandShape } from './command-shape.ts';
 
-/** A command with the version its writer had seen. */
-export type BasedRequest = Request & { readonly basedOn: number };
+/** A command with the version its writer had seen; the clock is the server's. */
+export type BasedRequest = Omit<Request, 'now'> & { readonly basedOn: number };
 
 /** A request as `execute` takes it. */
 export const requestShape: z.ZodType<BasedRequest> = z.strictObject({

@@ -4,6 +4,8 @@ import {
   languages,
   type Origin,
   type PlaceMarks,
+  type RoundPlay,
+  ratedChoices,
   type Scoring,
   type Settings,
   type TimeControl,
@@ -33,6 +35,12 @@ const timeControlShape: z.ZodType<TimeControl> = z.strictObject({
   stages: shortListOf(stageShape),
   incrementSeconds: z.number(),
 } satisfies ShapeOf<TimeControl>);
+
+const roundPlayShape: z.ZodType<RoundPlay> = z.strictObject({
+  timeControl: timeControlShape.nullable(),
+  rated: z.enum(ratedChoices).nullable(),
+  finishBy: textShape,
+} satisfies ShapeOf<RoundPlay>);
 
 const timeOddsStepShape: z.ZodType<TimeOddsStep> = z.strictObject({
   fromDifference: z.number(),
@@ -86,7 +94,10 @@ const settings = {
   system: systemShape,
   roundsPlanned: z.int(),
   roundDates: shortListOf(textShape),
+  roundPlay: shortListOf(roundPlayShape),
   timeControl: timeControlShape,
+  rated: z.enum(ratedChoices),
+  waitingMinutes: z.number().nullable(),
   timeOdds: timeOddsShape.nullable(),
   chiefArbiter: textShape,
   arbiters: shortListOf(textShape),

@@ -11,6 +11,7 @@ import {
   type TournamentId,
 } from '@rokade/tournament';
 import type { AppError, Executed } from '../application.ts';
+import { hallClock } from '../hall-clock.ts';
 import { firstIssue } from '../shapes/first-issue.ts';
 import { type BasedRequest, requestShape } from '../shapes/request-shape.ts';
 import type { LiveTournaments } from './live-tournaments.ts';
@@ -97,7 +98,8 @@ async function attempt(
   if (stale !== null) return err(stale);
   const earlier = await stateReturnedTo(context, current, request);
   if (!earlier.ok) return earlier;
-  const decided = decide(current, request, earlier.value);
+  const { now } = hallClock(context.clock);
+  const decided = decide(current, { ...request, now }, earlier.value);
   if (!decided.ok) return decided;
   const events = decided.value;
   if (events.length === 0 && current !== null) return ok({ tournament: current, entries: [] });

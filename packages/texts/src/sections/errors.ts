@@ -411,6 +411,36 @@ const consequenceTexts = section({
     de: 'Runde {round} wird die letzte, und dort gibt es keinen halben Punkt ohne Spiel: {players} setzt ohne Punkt aus.',
     en: 'Round {round} becomes the last, where there is no half-point bye: {players} will be away without points.',
   },
+  'consequence.open-before-last-round': {
+    da: 'Sidste runde lægges, mens partier fra runde {round} mangler (bræt {boards}).',
+    de: 'Die letzte Runde wird ausgelost, während Partien der Runde {round} offen sind (Brett {boards}).',
+    en: 'The last round is paired while games of round {round} are open (board {boards}).',
+  },
+  'consequence.paired-too-early': {
+    da: 'Fristen for hængepartier fra runde {round} er ikke udløbet: {until} (bræt {boards}).',
+    de: 'Die Frist für Hängepartien der Runde {round} ist nicht abgelaufen: {until} (Brett {boards}).',
+    en: 'The time for finishing the adjourned games of round {round} has not run out: {until} (board {boards}).',
+  },
+  'consequence.round-has-begun': {
+    da: 'Runde {round} er begyndt; dens rundelægning kan ikke ændres.',
+    de: 'Runde {round} hat begonnen; ihre Auslosung steht fest.',
+    en: 'Round {round} has begun; its pairing can no longer be changed.',
+  },
+  'consequence.postponed-in-last-round': {
+    da: 'Ingen partier i sidste runde udsættes (bræt {board}).',
+    de: 'Zur Endrunde sind keine Entschuldigungen möglich (Brett {board}).',
+    en: 'No game of the last round is postponed (board {board}).',
+  },
+  'consequence.due-too-late': {
+    da: 'Partiet skal være færdigt senest {until}; her står {due}.',
+    de: 'Die Partie muss bis {until} erledigt sein; hier steht {due}.',
+    en: 'The game has to be finished by {until}; this says {due}.',
+  },
+  'consequence.played-game-not-rated': {
+    da: 'Alle spillede partier rates; partiet på bræt {board} i runde {round} udelades af ratingrapporten.',
+    de: 'Alle gespielten Partien werden gewertet; die an Brett {board} in Runde {round} bleibt aus dem Wertungsbericht heraus.',
+    en: 'All games played are rated; that on board {board} of round {round} is left out of the rating report.',
+  },
   'consequence.more-public': {
     da: 'Dengang var mere offentligt end nu; det bliver det igen. Se Indstillinger bagefter.',
     de: 'Damals war mehr öffentlich als jetzt; das wird es wieder. Danach die Einstellungen prüfen.',
@@ -695,6 +725,13 @@ const fieldTexts = section({
   'field.system': { da: 'Turneringssystem', de: 'Turniersystem', en: 'Pairing system' },
   'field.roundsPlanned': { da: 'Antal runder', de: 'Rundenzahl', en: 'Number of rounds' },
   'field.roundDates': { da: 'Rundedatoer', de: 'Rundentermine', en: 'Round dates' },
+  'field.roundPlay': {
+    da: 'Runder for sig',
+    de: 'Einzelne Runden',
+    en: 'Single rounds',
+  },
+  'field.rated': { da: 'Rating', de: 'Wertung', en: 'Rating' },
+  'field.waitingMinutes': { da: 'Ventetid', de: 'Wartezeit', en: 'Waiting time' },
   'field.timeControl': { da: 'Betænkningstid', de: 'Bedenkzeit', en: 'Time control' },
   'field.timeOdds': { da: 'Tidshandicap', de: 'Zeitvorgabe', en: 'Time odds' },
   'field.origin': { da: 'Oprindelse', de: 'Herkunft', en: 'Origin' },

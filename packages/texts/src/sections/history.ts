@@ -157,6 +157,11 @@ export const historyTexts = section({
     de: 'Runde {round}, Brett {board}: Farben getauscht',
     en: 'Round {round}, board {board}: colours swapped',
   },
+  'history.game-rating-decided': {
+    da: 'Runde {round}, bræt {board}: {rated|partiet rates|partiet rates ikke}',
+    de: 'Runde {round}, Brett {board}: Partie wird {rated|gewertet|nicht gewertet}',
+    en: 'Round {round}, board {board}: the game is {rated|rated|not rated}',
+  },
   'history.tournament-finished': {
     da: 'Turneringen afsluttet',
     de: 'Turnier beendet',

@@ -122,6 +122,46 @@ const ratingDsuTexts = section({
     de: '{leftOut|1 Partie wird nicht gewertet|{leftOut} Partien werden nicht gewertet}: nach Absage nicht gespielt oder noch nicht beendet.',
     en: '{leftOut|1 game is not rated|{leftOut} games are not rated}: not played after notice was given, or not finished.',
   },
+  'reason.rating-dsu.never-came': {
+    da: 'Udeblev fra hele turneringen uden godkendt afbud: ingen af partierne rates, og udeblivelsen giver mindst {months} måneders karantæne fra koordinerede turneringer.',
+    de: 'Blieb dem ganzen Turnier ohne anerkannte Absage fern: Keine der Partien wird gewertet, und es folgt eine Sperre von mindestens {months} Monaten für koordinierte Turniere.',
+    en: 'Stayed away from the whole tournament without accepted notice: none of the games is rated, and a suspension of at least {months} months from coordinated tournaments follows.',
+  },
+  'reason.rating-dsu.opponent-never-came': {
+    da: 'Runde {roundNumber} mod {opponent} rates ikke: {opponent} udeblev fra hele turneringen.',
+    de: 'Runde {roundNumber} gegen {opponent} wird nicht gewertet: {opponent} blieb dem ganzen Turnier fern.',
+    en: 'Round {roundNumber} against {opponent} is not rated: {opponent} stayed away from the whole tournament.',
+  },
+  'reason.rating.time-too-short': {
+    da: 'Runde {roundNumber} mod {opponent} rates ikke: {minutes} minutter til hver spiller er ikke et langt parti ({least}).',
+    de: 'Runde {roundNumber} gegen {opponent} wird nicht gewertet: {minutes} Minuten je Spieler sind keine lange Partie ({least}).',
+    en: 'Round {roundNumber} against {opponent} is not rated: {minutes} minutes for each player are no long game ({least}).',
+  },
+  'reason.rating.time-odds': {
+    da: 'Runde {roundNumber} mod {opponent} rates ikke: handicapparti, spillerne havde ikke samme betænkningstid.',
+    de: 'Runde {roundNumber} gegen {opponent} wird nicht gewertet: Vorgabepartie, die Spieler hatten nicht dieselbe Bedenkzeit.',
+    en: 'Round {roundNumber} against {opponent} is not rated: a handicap game, the players had not the same thinking time.',
+  },
+  'reason.rating.other-rate-of-play': {
+    da: 'Runde {roundNumber} mod {opponent} rates ikke: med {minutes} minutter til hver spiller hører partiet til på en anden liste end turneringen.',
+    de: 'Runde {roundNumber} gegen {opponent} wird nicht gewertet: Mit {minutes} Minuten je Spieler gehört die Partie auf eine andere Liste als das Turnier.',
+    en: 'Round {roundNumber} against {opponent} is not rated: with {minutes} minutes for each player the game belongs on another list than the tournament.',
+  },
+  'reason.rating.round-not-rated': {
+    da: 'Runde {roundNumber} mod {opponent} rates ikke: det har arrangøren bestemt for runden.',
+    de: 'Runde {roundNumber} gegen {opponent} wird nicht gewertet: So hat es der Veranstalter für die Runde bestimmt.',
+    en: 'Round {roundNumber} against {opponent} is not rated: the organiser said so of the round.',
+  },
+  'reason.rating.game-not-rated': {
+    da: 'Runde {roundNumber} mod {opponent} rates ikke: det har turneringslederen bestemt for partiet.',
+    de: 'Runde {roundNumber} gegen {opponent} wird nicht gewertet: So hat es der Turnierleiter für die Partie bestimmt.',
+    en: 'Round {roundNumber} against {opponent} is not rated: the arbiter said so of the game.',
+  },
+  'reason.rating.not-rated-in-file': {
+    da: 'Runde {roundNumber} mod {opponent} rates ikke: det står i filen.',
+    de: 'Runde {roundNumber} gegen {opponent} wird nicht gewertet: So steht es in der Datei.',
+    en: 'Round {roundNumber} against {opponent} is not rated: the file says so.',
+  },
   'reason.rating-dsu.no-show-rated': {
     da: 'Runde {roundNumber} mod {opponent} blev ikke spillet, men rates: udeblivelse uden godkendt afbud.',
     de: 'Runde {roundNumber} gegen {opponent} wurde nicht gespielt, wird aber gewertet: Ausbleiben ohne anerkannte Absage.',

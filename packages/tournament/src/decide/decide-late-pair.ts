@@ -10,6 +10,7 @@ import { confirmationFor } from './confirmation.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 import { rematches } from './draft-alteration.ts';
 import { outdatedDraft } from './outdated-draft.ts';
+import { begunConsequences } from './round-conduct.ts';
 import { boardConsequences } from './rule-consequences.ts';
 
 type LatePair = Extract<Command, { kind: 'add-pair' }>;
@@ -54,9 +55,10 @@ const lostByes = ({ byes }: Round, pair: readonly PlayerId[]): readonly Conseque
  * Two players without an opponent meet after the round has begun: two who came late, or one of them
  * and whoever has the bye. Only the newest published round, with a reason, and never two who have met;
  * the arbiter sets their clocks. The Danish and Tempelhof's rules are silent on it, so FIDE's article
- * stands in for them where pairing goes by points; a table has a place for everybody.
+ * stands in for them where pairing goes by points, beside what the Danish say of a pairing that stands;
+ * a table has a place for everybody.
  *
- * @article FIDE Tournament Rules 2012 8.3.3, 7.4
+ * @article FIDE Tournament Rules 2012 8.3.3, 7.4; DSU 2002 §11d
  */
 export function decideLatePair(t: Tournament, command: LatePair, request: Request): Decision {
   const round = openRound(t, command.round);
@@ -66,6 +68,7 @@ export function decideLatePair(t: Tournament, command: LatePair, request: Reques
   if (problem !== null) return refuse(problem);
   const consequences: readonly Consequence[] = [
     { code: 'consequence.paired-late', white, black, article: latePairArticle },
+    ...begunConsequences(t, round, request.now ?? ''),
     ...lostByes(round, [white, black]),
     ...boardConsequences(t, round.number, [{ white, black }]),
   ];

@@ -10,12 +10,13 @@ import { isCalendarDay } from './calendar-date.ts';
 import { confirmationFor } from './confirmation.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 import { outdatedDraft } from './outdated-draft.ts';
+import { postponingConsequences } from './round-conduct.ts';
 import { ruleArticles } from './rule-consequences.ts';
 
 /** The commands about results. */
 export type ResultCommand = Extract<
   Command,
-  { kind: 'enter-result' | 'correct-result' | 'swap-colours' }
+  { kind: 'enter-result' | 'correct-result' | 'swap-colours' | 'decide-game-rating' }
 >;
 
 interface Place {
@@ -109,6 +110,7 @@ function decideResult(
   if (problem !== null) return refuse(problem);
   const overrides = [
     ...unusualScore(event.result),
+    ...postponingConsequences(t, event),
     ...(isFinal(game.result) ? standingRounds(t, round) : []),
   ];
   const late = isFinal(game.result) ? [] : countedAsDraw(t, place, event.result);
@@ -123,6 +125,25 @@ function decideSwap(t: Tournament, { round, game }: Place, request: Request): De
   if (question !== null) return refuse(question);
   const event: JournalEvent = { kind: 'colours-swapped', round: round.number, board: game.board };
   return carryOut(event, ...outdatedDraft(t));
+}
+
+/**
+ * Every game that was played is rated: leaving one out wants a reason. What keeps whole rounds off
+ * the list, their thinking time, needs no such decision.
+ *
+ * @article DSU 2002 4.5.4.2
+ */
+function decideGameRating({ round, game }: Place, rated: boolean, request: Request): Decision {
+  if (game.rated === rated) return carryOut();
+  const facts = { round: round.number, board: game.board };
+  const left: readonly Consequence[] =
+    rated || game.result?.kind !== 'played'
+      ? []
+      : [{ code: 'consequence.played-game-not-rated', ...facts, article: '4.5.4.2' }];
+  const question = confirmationFor(request, left, true);
+  return question === null
+    ? carryOut({ kind: 'game-rating-decided', ...facts, rated })
+    : refuse(question);
 }
 
 /**
@@ -158,6 +179,8 @@ export function decideResults(t: Tournament, command: ResultCommand, request: Re
       );
     case 'swap-colours':
       return decideSwap(t, place, request);
+    case 'decide-game-rating':
+      return decideGameRating(place, command.rated, request);
     default:
       return unreachable(command);
   }

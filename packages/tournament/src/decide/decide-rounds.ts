@@ -13,6 +13,7 @@ import { decideLatePair } from './decide-late-pair.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 import { alterationConsequences, alteredBoards } from './draft-alteration.ts';
 import { withFirstColour } from './first-colour.ts';
+import { begunConsequences, openGamesConsequences } from './round-conduct.ts';
 
 /** The commands about rounds. */
 export type RoundCommand = Extract<
@@ -40,9 +41,9 @@ function pairingObstacle(t: Tournament): Decision | null {
 
 /**
  * Games that are being played have to be awaited where the pairing depends on them; those adjourned
- * or postponed count as draws.
+ * or postponed count as draws, as long as the regulation lets them be open.
  *
- * @article DSU 2002 §11c; 4.10 §2
+ * @article DSU 2002 §11b, §11c; 4.10 §2
  */
 function decidePairing(before: Tournament, lotSeed: string, request: Request): Decision {
   const obstacle = pairingObstacle(before);
@@ -57,9 +58,10 @@ function decidePairing(before: Tournament, lotSeed: string, request: Request): D
       ? []
       : [{ code: 'consequence.results-missing', round: round.number, boards }];
   });
-  const question = confirmationFor(request, open, false);
-  if (question !== null) return refuse(question);
   const round = t.rounds.length + 1;
+  const early = openGamesConsequences(t, round, request.now ?? '');
+  const question = confirmationFor(request, [...open, ...early], early.length > 0);
+  if (question !== null) return refuse(question);
   const paired = pairedBoards(t, round, lotSeed);
   if (!paired.ok) return refuse(paired.error);
   const { system } = t.settings;
@@ -95,15 +97,22 @@ function systemsDraft(t: Tournament, round: number): Result<PairedBoards | null,
 
 function decideBoards(
   t: Tournament,
-  { round, boards }: { readonly round: number; readonly boards: readonly WantedBoard[] },
+  wanted: {
+    readonly round: number;
+    readonly boards: readonly WantedBoard[];
+    /** What follows besides what the boards leave of the rules. */
+    readonly besides: readonly Consequence[];
+  },
   request: Request,
 ): Result<Omit<PairedBoards, 'remarks'>, Refusal> {
+  const { round, boards, besides } = wanted;
   const system = systemsDraft(t, round);
   if (!system.ok) return system;
   const altered = alteredBoards(t, round, { wanted: boards, system: system.value });
   if (!altered.ok) return altered;
   const drafts = { altered: altered.value, system: system.value };
-  const question = confirmationFor(request, alterationConsequences(t, round, drafts), true);
+  const consequences = [...besides, ...alterationConsequences(t, round, drafts)];
+  const question = confirmationFor(request, consequences, true);
   return question === null ? altered : err(question);
 }
 
@@ -115,7 +124,7 @@ function decideAlteration(
   const draft = draftRound(t);
   if (draft === undefined) return refuse({ code: 'round.not-draft', round: t.rounds.length });
   const round = draft.number;
-  const altered = decideBoards(t, { round, boards }, request);
+  const altered = decideBoards(t, { round, boards, besides: [] }, request);
   return altered.ok
     ? carryOut({ kind: 'draft-altered', round, ...altered.value })
     : refuse(altered.error);
@@ -135,7 +144,8 @@ function decideByHand(t: Tournament, boards: readonly WantedBoard[], request: Re
   }
   if (isFirstColourUndrawn(system)) return refuse({ code: 'lots.first-colour-not-drawn' });
   const round = t.rounds.length + 1;
-  const made = decideBoards(t, { round, boards }, request);
+  const besides = openGamesConsequences(t, round, request.now ?? '');
+  const made = decideBoards(t, { round, boards, besides }, request);
   return made.ok
     ? carryOut({ kind: 'round-paired', round, system, ...made.value, remarks: [] })
     : refuse(made.error);
@@ -148,7 +158,10 @@ function decideWithdrawal(t: Tournament, request: Request): Decision {
   const lost: readonly Consequence[] =
     round.status === 'draft'
       ? []
-      : [{ code: 'consequence.results-lost', round: round.number, results }];
+      : [
+          ...begunConsequences(t, round, request.now ?? ''),
+          { code: 'consequence.results-lost', round: round.number, results },
+        ];
   const question = confirmationFor(request, lost, true);
   return question === null
     ? carryOut({ kind: 'round-withdrawn', round: round.number })

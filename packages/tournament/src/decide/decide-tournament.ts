@@ -4,11 +4,12 @@ import { draftRound, missingBoards, pendingBoards, publishedRounds } from '../ph
 import { plannedRounds } from '../planned-rounds.ts';
 import type { Consequence } from '../refusal.ts';
 import type { Visibility } from '../settings.ts';
-import type { Tournament } from '../state.ts';
+import type { Round, Tournament } from '../state.ts';
 import { confirmationFor } from './confirmation.ts';
 import { decideSettings } from './decide-settings.ts';
 import { decideTieLots } from './decide-tie-lots.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
+import { begunConsequences } from './round-conduct.ts';
 import { settingsProblem } from './settings-check.ts';
 
 /** The commands about a tournament as a whole. */
@@ -69,6 +70,18 @@ function wasMorePublic(before: Visibility, now: Visibility): boolean {
   return opened || !now.published || (before.names === 'full' && now.names === 'initials');
 }
 
+const seats = ({ games }: Round): string =>
+  JSON.stringify(games.map(({ white, black }) => [white, black].toSorted()));
+
+/** What a return does to the pairings of rounds that have begun. @article DSU 2002 §11d */
+const takenBack = (t: Tournament, earlier: Tournament, now: string): readonly Consequence[] =>
+  t.rounds
+    .filter((round) => {
+      const then = earlier.rounds[round.number - 1];
+      return then?.status !== 'published' || seats(then) !== seats(round);
+    })
+    .flatMap((round) => begunConsequences(t, round, now));
+
 function decideReturn(
   t: Tournament,
   toVersion: number,
@@ -78,11 +91,14 @@ function decideReturn(
   const known = Number.isInteger(toVersion) && toVersion >= 1 && toVersion < t.version;
   if (!known) return refuse({ code: 'journal.unknown-version', version: toVersion });
   const before = earlier?.settings.visibility;
-  const consequences: readonly Consequence[] =
-    before !== undefined && wasMorePublic(before, t.settings.visibility)
-      ? [{ code: 'consequence.more-public' }]
-      : [];
-  const question = confirmationFor(request, consequences, false);
+  const begun = earlier === null ? [] : takenBack(t, earlier, request.now ?? '');
+  const consequences: readonly Consequence[] = [
+    ...begun,
+    ...(before !== undefined && wasMorePublic(before, t.settings.visibility)
+      ? [{ code: 'consequence.more-public' } as const]
+      : []),
+  ];
+  const question = confirmationFor(request, consequences, begun.length > 0);
   return question === null ? carryOut({ kind: 'returned-to', toVersion }) : refuse(question);
 }
 

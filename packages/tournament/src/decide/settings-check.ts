@@ -63,6 +63,19 @@ function roundDatesProblem({ roundDates }: Settings): string | null {
     : 'out-of-order';
 }
 
+function roundPlayProblem({ roundPlay }: Settings): string | null {
+  if (roundPlay.length > mostRounds) return 'too-many';
+  if (!roundPlay.every(({ timeControl }) => timeControl === null || isTimeControl(timeControl))) {
+    return 'out-of-range';
+  }
+  return roundPlay.every(({ finishBy }) => finishBy === '' || isRoundDate(finishBy))
+    ? null
+    : 'not-a-date';
+}
+
+/** Longest time somebody can be waited for, in minutes. */
+const longestWaiting = 240;
+
 type Check = (settings: Settings) => string | null;
 
 const textCheck =
@@ -140,6 +153,11 @@ const checks: Partial<Record<keyof Settings, Check>> = {
       ? null
       : 'out-of-range',
   roundDates: roundDatesProblem,
+  roundPlay: roundPlayProblem,
+  waitingMinutes: ({ waitingMinutes: minutes }) =>
+    minutes === null || (Number.isInteger(minutes) && minutes >= 0 && minutes <= longestWaiting)
+      ? null
+      : 'out-of-range',
   timeControl: ({ timeControl }) => (isTimeControl(timeControl) ? null : 'out-of-range'),
   timeOdds: timeOddsProblem,
   system: systemProblem,

@@ -1,6 +1,8 @@
+import type { HallClock } from '../hall-time.ts';
 import type { Player, PlayerDetails } from '../player.ts';
 import type { Visibility } from '../settings.ts';
 import type { Round, Tournament } from '../state.ts';
+import { roundsMadeKnown } from './advance-results.ts';
 
 /** "Hansen, Ida" → "H., Ida". A name without a comma keeps its last word's initial. */
 function initialsOf(name: string): string {
@@ -34,15 +36,18 @@ const publicPlayer = (player: Player, visibility: Visibility): Player => ({
 
 const publicRound = (round: Round): Round => ({
   ...round,
-  games: round.games.map((game) => ({ ...game, writtenBy: '' })),
+  games: round.games.map((game) => ({ ...game, writtenBy: '', enteredAt: '' })),
 });
 
 /**
  * The tournament as somebody without an account may see it: no draft, no birth dates, citizenships or
- * numbers of federations, not who wrote a result, and of ratings (and times that would give them away),
- * clubs and names what the organiser chose. Null if nothing is public.
+ * numbers of federations, not who wrote a result and when, of ratings (and times that would give them
+ * away), clubs and names what the organiser chose, and of results those that may be made known by the
+ * hall's clock. Null if nothing is public.
+ *
+ * @param hall left out where nothing is shown: to ask whether anything is public
  */
-export function publicTournament(t: Tournament): Tournament | null {
+export function publicTournament(t: Tournament, hall: HallClock | null = null): Tournament | null {
   const { visibility } = t.settings;
   if (!visibility.published) return null;
   return {
@@ -50,6 +55,8 @@ export function publicTournament(t: Tournament): Tournament | null {
     settings: visibility.ratings ? t.settings : { ...t.settings, timeOdds: null },
     players: t.players.map((player) => publicPlayer(player, visibility)),
     prizes: t.prizes?.visible === true ? t.prizes : null,
-    rounds: t.rounds.filter(({ status }) => status === 'published').map(publicRound),
+    rounds: (hall === null ? t.rounds : roundsMadeKnown(t, hall))
+      .filter(({ status }) => status === 'published')
+      .map(publicRound),
   };
 }

@@ -1,4 +1,5 @@
 import type { PlayerId } from '../ids.ts';
+import { lastDayForOpenGames, playOfRound } from '../round-play.ts';
 import type { Game, Round, Tournament } from '../state.ts';
 import { playerLines } from './player-line.ts';
 import type { OpenGame, OpenGamesView } from './view-types.ts';
@@ -6,14 +7,16 @@ import type { OpenGame, OpenGamesView } from './view-types.ts';
 const isOpen = ({ result }: Game): boolean => result === null || result.kind === 'pending';
 
 /** When the game is to be finished, else when its round is played; '' where neither is said. */
-const dueOf = ({ settings }: Tournament, round: Round, { result }: Game): string =>
-  (result?.kind === 'pending' ? result.due : '') || (settings.roundDates[round.number - 1] ?? '');
+function dueOf(t: Tournament, { number }: Round, { result }: Game): string {
+  const { date, finishBy } = playOfRound(t, number);
+  return (result?.kind === 'pending' ? result.due || finishBy : '') || date;
+}
 
 /**
  * The games of published rounds that are still to be played or finished, player by player in the
  * order of numbers: where games are played by appointment, each sees whom he still has to meet.
  *
- * @article Tempelhof 2018 III.E.5
+ * @article DSU 2002 §11b; Tempelhof 2018 III.A.11, III.E.5
  */
 export function viewOpenGames(t: Tournament): OpenGamesView {
   const lines = playerLines(t);
@@ -33,5 +36,5 @@ export function viewOpenGames(t: Tournament): OpenGamesView {
   const rows = [...lines.values()]
     .map((player) => ({ player, games: open.get(player.id) ?? [] }))
     .filter((row) => row.games.length > 0);
-  return { games, rows };
+  return { games, rows, lastDay: lastDayForOpenGames(t) };
 }

@@ -3,8 +3,9 @@ import { isDanish, ratedPlayers, ratingBefore } from '../danish-rating.ts';
 import { missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
 import type { Player } from '../player.ts';
 import type { Tournament } from '../state.ts';
+import { notRatedByPlayer, viewNotRated } from './not-rated.ts';
 import { lineOf, playerLines } from './player-line.ts';
-import type { RatingReportLack, RatingReportRow, RatingReportView } from './view-types.ts';
+import type { RatingReportLack, RatingReportRow, RatingReportView } from './rating-report-types.ts';
 
 /** Days after the last round within which the report must be sent. @article DSU 2002 §5g, §6 */
 const daysToSend = 7;
@@ -67,7 +68,12 @@ function lackingOfSettings({ settings }: Tournament): readonly RatingReportLack[
 export function viewRatingReport(t: Tournament): RatingReportView {
   const rounds = publishedRounds(t);
   const lines = playerLines(t);
-  const report = rateDsu({ players: ratedPlayers(t, rounds), method: null, rateNoShows: false });
+  const notRated = notRatedByPlayer(t, 'dsu');
+  const players = ratedPlayers(t, rounds).map((player) => ({
+    ...player,
+    notRated: notRated.get(player.no) ?? new Map(),
+  }));
+  const report = rateDsu({ players, method: null, rateNoShows: false });
   const rows = report.rows.map(({ no, ...row }): RatingReportRow => {
     const player = t.players[no - 1];
     invariant(player !== undefined, `number ${no} is a player`);
@@ -81,6 +87,7 @@ export function viewRatingReport(t: Tournament): RatingReportView {
       ...t.players.flatMap((player) => lackingOfPlayer(t, player)),
       ...lackingOfSettings(t),
     ],
+    notRated: viewNotRated(t, 'dsu'),
     sendBy: daysAfter(t.settings.roundDates[rounds - 1] ?? '', daysToSend),
   };
 }

@@ -2,11 +2,12 @@ import { type ByColour, totalHalfPoints } from '@rokade/rules';
 import { cupStageOfRound } from '../cup-rounds.ts';
 import type { PlayerId } from '../ids.ts';
 import { missingBoards, pendingBoards } from '../phase.ts';
-import type { Player } from '../player.ts';
 import { coloursIn } from '../records.ts';
+import { playOfRound, startOfRound } from '../round-play.ts';
+import type { TimeControl } from '../settings.ts';
 import type { Game, Round, Tournament } from '../state.ts';
 import { countedPlayers } from '../withdrawals.ts';
-import { boardTimes } from './board-times.ts';
+import { gameTimes } from './board-times.ts';
 import { lineOf, playerLineIn } from './player-line.ts';
 import type { BoardSide, Contender, RoundView } from './view-types.ts';
 
@@ -35,15 +36,11 @@ const sides = (t: Tournament, round: Round): Sides =>
 
 /** Both sides of a game, with their times where the stronger gives odds. */
 function sidesOf(
-  { settings }: Tournament,
+  times: ByColour<TimeControl> | null,
   { white, black }: Game,
-  [side, players]: readonly [Sides, ReadonlyMap<PlayerId, Player>],
+  side: Sides,
 ): ByColour<BoardSide> {
   const found = { white: lineOf(side, white), black: lineOf(side, black) };
-  const times = boardTimes(settings, {
-    white: lineOf(players, white),
-    black: lineOf(players, black),
-  });
   if (times === null) return found;
   return {
     white: { ...found.white, time: times.white },
@@ -56,16 +53,18 @@ export function viewRound(t: Tournament, roundNumber: number): RoundView | null 
   const round = t.rounds[roundNumber - 1];
   if (round === undefined) return null;
   const side = sides(t, round);
-  const players = new Map(t.players.map((player) => [player.id, player]));
+  const timesOf = gameTimes(t, round.number);
   return {
     round: round.number,
     stage: cupStageOfRound(t, round.number),
+    play: playOfRound(t, round.number),
+    start: startOfRound(t, round.number),
     status: round.status,
     altered: round.altered,
     remarks: round.remarks,
     boards: round.games.map((game) => {
       const { board, result, because } = game;
-      return { board, ...sidesOf(t, game, [side, players]), result, because };
+      return { board, ...sidesOf(timesOf(game), game, side), result, because };
     }),
     byes: round.byes.map(({ player, ...bye }) => ({ player: lineOf(side, player), ...bye })),
     missing: missingBoards(round),

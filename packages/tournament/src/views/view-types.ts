@@ -4,7 +4,6 @@ import type {
   CupOutcome,
   CupRoundName,
   CupStage,
-  Fraction,
   Reason,
   TieBreakValue,
 } from '@rokade/rules';
@@ -12,6 +11,7 @@ import type { ByeEntry } from '../entry.ts';
 import type { GameResult } from '../game-result.ts';
 import type { PlayerId } from '../ids.ts';
 import type { ShownRating } from '../ratings.ts';
+import type { PlayOfRound } from '../round-play.ts';
 import type { TieBreakCode, TimeControl } from '../settings.ts';
 import type { PlaceMark } from './place-marks.ts';
 import type { ScoreFloat } from './score-floats.ts';
@@ -62,6 +62,10 @@ export interface RoundView {
   readonly round: number;
   /** What the round is in a cup; null in any other tournament. */
   readonly stage: CupStage | null;
+  /** Its date, thinking time and waiting time. */
+  readonly play: PlayOfRound;
+  /** When it begins, `2026-11-21T19:00`; '' while nobody has said it. */
+  readonly start: string;
   readonly status: 'draft' | 'published';
   readonly altered: boolean;
   readonly boards: readonly BoardRow[];
@@ -206,43 +210,9 @@ export interface OpenGame {
 /** What is still to play; each game stands with both its players. */
 export interface OpenGamesView {
   readonly games: number;
+  /** By when the regulation wants all of them done; '' where it does not say. */
+  readonly lastDay: string;
   readonly rows: readonly { readonly player: PlayerLine; readonly games: readonly OpenGame[] }[];
-}
-
-/** A line of the rating report: DSU 4.5. Exact values; print them with two decimals. */
-export interface RatingReportRow {
-  readonly player: PlayerLine;
-  /** The rating calculated with: his own, or the performance of an unrated player. */
-  readonly oldRating: number | null;
-  readonly performance: boolean;
-  readonly games: number;
-  readonly halfPoints: number;
-  readonly expected: Fraction;
-  readonly bonus: Fraction;
-  readonly k: number;
-  readonly newRating: number | null;
-  readonly change: number | null;
-  readonly because: readonly Reason[];
-}
-
-/** Something the report still lacks: the organiser must see it before sending. */
-export type RatingReportLack =
-  | { readonly code: 'report.result-missing'; readonly round: number; readonly board: number }
-  | { readonly code: 'report.birth-date-missing'; readonly player: PlayerId }
-  | { readonly code: 'report.club-missing'; readonly player: PlayerId }
-  | { readonly code: 'report.rating-missing'; readonly player: PlayerId }
-  | { readonly code: 'report.round-date-missing'; readonly round: number }
-  | { readonly code: 'report.arbiter-missing' }
-  | { readonly code: 'report.committee-incomplete'; readonly members: number }
-  | { readonly code: 'report.time-control-outside-rules'; readonly reasons: readonly Reason[] };
-
-/** The rating report the organiser sends within seven days (§5g, §6). */
-export interface RatingReportView {
-  readonly method: 'average' | 'difference';
-  readonly rows: readonly RatingReportRow[];
-  readonly lacking: readonly RatingReportLack[];
-  /** The last day for sending it, ISO date, '' while the last round's date is unknown. */
-  readonly sendBy: string;
 }
 
 /** A line of the bracket: a player, whoever comes out of a match of the round before, or nobody. */

@@ -1,6 +1,8 @@
-import { citation, type Translate } from '@rokade/texts';
+import { citation } from '@rokade/texts';
 import type { Consequence } from '@rokade/tournament';
+import { dateText } from '../dates.ts';
 import { type Namer, plainFacts } from '../plain-facts.ts';
+import type { Voice } from '../voice.ts';
 
 /** The article goes inside the sentence. */
 const withArticle = (text: string, consequence: Consequence): string =>
@@ -9,5 +11,13 @@ const withArticle = (text: string, consequence: Consequence): string =>
     : text;
 
 /** What follows from an act, in words, with the article that it leaves. */
-export const consequenceText = (t: Translate, namer: Namer, consequence: Consequence): string =>
-  withArticle(t(consequence.code, plainFacts(namer, consequence)), consequence);
+export function consequenceText(
+  { t, language }: Voice,
+  namer: Namer,
+  consequence: Consequence,
+): string {
+  const facts = plainFacts(namer, consequence);
+  const dates = ['due', 'until'].filter((name) => name in facts);
+  const said = dates.map((name) => [name, dateText(language, String(facts[name]))]);
+  return withArticle(t(consequence.code, { ...facts, ...Object.fromEntries(said) }), consequence);
+}

@@ -124,6 +124,23 @@ function prizesWords(prizes: Prizes | null): Words {
   return { key: 'history.prizes-set', facts: { lists } };
 }
 
+type BoardEvent = Extract<
+  JournalEvent,
+  { kind: 'pair-added' | 'colours-swapped' | 'game-rating-decided' }
+>;
+
+/** What was done to a board, but for its result. */
+function boardWords(context: EventContext, event: BoardEvent): Words {
+  const { kind, round, board } = event;
+  const more =
+    kind === 'game-rating-decided'
+      ? { rated: Number(event.rated) }
+      : kind === 'pair-added'
+        ? { players: playersOf(context, event) }
+        : {};
+  return { key: `history.${kind}`, facts: { round, board, ...more } };
+}
+
 function tournamentWords(
   context: EventContext,
   event: Exclude<JournalEvent, { player: string }>,
@@ -158,13 +175,10 @@ function tournamentWords(
     case 'result-entered':
     case 'result-corrected':
       return resultWords(context, event, version);
-    case 'pair-added': {
-      const { round, board } = event;
-      const players = playersOf(context, event);
-      return { key: 'history.pair-added', facts: { round, board, players } };
-    }
+    case 'pair-added':
     case 'colours-swapped':
-      return { key: 'history.colours-swapped', facts: { round: event.round, board: event.board } };
+    case 'game-rating-decided':
+      return boardWords(context, event);
     case 'draft-altered':
     case 'round-published':
     case 'round-withdrawn':

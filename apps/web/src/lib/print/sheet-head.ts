@@ -1,6 +1,7 @@
 import type { Translate } from '@rokade/texts';
-import type { Tournament } from '@rokade/tournament';
+import { playOfRound, type Tournament } from '@rokade/tournament';
 import { dateText } from '../dates.ts';
+import { roundPlayTexts } from '../round-play-text.ts';
 import { isAboutRound } from './kinds.ts';
 import type { PrintWish } from './print-wish.ts';
 
@@ -14,6 +15,8 @@ export interface SheetHead {
   readonly round: string;
   /** Place and, for a round, its date. */
   readonly details: string;
+  /** How a round is played: its thinking time and waiting time; '' where the list is about none. */
+  readonly play: string;
   /** A round that is not published yet. */
   readonly draft: boolean;
 }
@@ -25,19 +28,18 @@ function titleText({ kind, round }: PrintWish, t: Translate): string {
 }
 
 /** The head of a list, in the language of the list. */
-export function sheetHead(
-  { settings, rounds }: Tournament,
-  wish: PrintWish,
-  t: Translate,
-): SheetHead {
+export function sheetHead(tournament: Tournament, wish: PrintWish, t: Translate): SheetHead {
   const { kind, round, language } = wish;
-  const date = isAboutRound(kind) ? (settings.roundDates[round - 1] ?? '') : '';
+  const play = isAboutRound(kind) && round > 0 ? playOfRound(tournament, round) : null;
+  const { settings, rounds } = tournament;
+  const said = play === null ? [] : roundPlayTexts({ t, language }, play);
   return {
     event: settings.name,
     group: settings.group,
     title: titleText(wish, t),
     round: isAboutRound(kind) && round > 0 ? t('terms.round-n', { round }) : '',
-    details: [settings.place, dateText(language, date)].filter(Boolean).join(' · '),
+    details: [settings.place, dateText(language, play?.date ?? '')].filter(Boolean).join(' · '),
+    play: said.join(' · '),
     draft: isAboutRound(kind) && rounds[round - 1]?.status === 'draft',
   };
 }

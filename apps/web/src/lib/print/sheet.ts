@@ -35,6 +35,7 @@ import {
 import { type CrosstableLines, tableOf } from '../public/crosstable-line.ts';
 import { type BoardLine, type ByeLine, roundLines } from '../public/round-line.ts';
 import { type StandingsLine, standingsLines } from '../public/standings-line.ts';
+import { type NotRatedLine, notRatedLines } from '../reports/not-rated-lines.ts';
 import { type PlayerWorkings, playerWorkings } from '../tables/tie-break-explanation.ts';
 import { type BoardHeadings, matchHeadings } from '../teams/match-headings.ts';
 import { linesByName, type NameLine } from './by-name.ts';
@@ -55,6 +56,8 @@ export interface PrintedReport extends Pick<RatingReportView, 'method' | 'sendBy
   })[];
   /** How many things it still lacks. */
   readonly lacking: number;
+  /** Games that were played and are left out, each with why. */
+  readonly notRated: readonly NotRatedLine[];
   readonly dates: readonly string[];
   readonly chiefArbiter: string;
   readonly committee: readonly string[];
@@ -158,9 +161,9 @@ function cardsSheet(t: Tournament, { player }: PrintWish): Sheet {
   return { kind: 'cards', cards };
 }
 
-function ratingSheet(t: Tournament): Sheet {
+function ratingSheet(t: Tournament, say: Translate): Sheet {
   if (t.players.length === 0) return { kind: 'empty', why: 'players' };
-  const { method, sendBy, rows, lacking } = viewRatingReport(t);
+  const { method, sendBy, rows, lacking, notRated } = viewRatingReport(t);
   const { roundDates, chiefArbiter, committee } = t.settings;
   const report: PrintedReport = {
     method,
@@ -170,6 +173,7 @@ function ratingSheet(t: Tournament): Sheet {
       birthDate: t.players[row.player.no - 1]?.details.birthDate ?? '',
     })),
     lacking: lacking.length,
+    notRated: notRatedLines(t, notRated, say),
     dates: roundDates.filter((date) => date !== ''),
     chiefArbiter,
     committee: committee.filter((member) => member !== ''),
@@ -246,7 +250,7 @@ export function printedSheet(
     case 'receipts':
       return receiptsSheet(prizes, wish);
     case 'rating':
-      return ratingSheet(t);
+      return ratingSheet(t, say);
     default:
       return unreachable(wish.kind);
   }

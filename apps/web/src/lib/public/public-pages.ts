@@ -1,5 +1,6 @@
 import type { CupStage } from '@rokade/rules';
 import type { TextKey } from '@rokade/texts';
+import type { PlayOfRound } from '@rokade/tournament';
 import type { SystemPage } from '../system-pages.ts';
 import type { RoundState } from './round-state.ts';
 
@@ -17,7 +18,8 @@ export interface PublicTournament {
   readonly roundsPlanned: number;
   /** What the newest round is in a cup; null in any other tournament. */
   readonly stage: CupStage | null;
-  readonly roundDates: readonly string[];
+  /** When and how the newest round is played; null before the first. */
+  readonly play: PlayOfRound | null;
   readonly state: RoundState | null;
   readonly visible: {
     readonly standings: boolean;

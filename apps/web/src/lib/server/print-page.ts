@@ -28,7 +28,7 @@ export async function printPage(
 ): Promise<PrintPage> {
   const whole = await tournamentOr404(locals, params.id);
   const signedIn = locals.session !== null;
-  const t = signedIn ? whole : publicTournament(whole);
+  const t = signedIn ? whole : publicTournament(whole, locals.app.hall());
   if (t === null) error(404, 'not public');
   const open = kindsFor(t.settings.visibility, signedIn, t.prizes !== null);
   const kinds = open.filter((one) => isKindOf(one, t.settings.system));

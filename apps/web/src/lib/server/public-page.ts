@@ -30,7 +30,8 @@ const published = (t: Tournament): Tournament => ({
 export async function publicPage(locals: App.Locals, idText: string): Promise<PublicPage> {
   const t = await tournamentOr404(locals, idText);
   const hidden = !t.settings.visibility.published;
-  const seen = publicTournament(locals.session === null ? t : published(t));
+  const shown = locals.session === null ? t : published(t);
+  const seen = publicTournament(shown, locals.app.hall());
   if (seen === null) error(404, 'not public');
   return { t: seen, hidden };
 }

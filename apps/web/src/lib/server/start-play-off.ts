@@ -21,6 +21,7 @@ function playOffSettings(t: Tournament, say: Translate): Settings {
     system: { code: 'play-off', edition: 'fide-2012', ranking: playOffCandidates(t)?.tied ?? [] },
     scoring: usualScoring,
     roundDates: [],
+    roundPlay: [],
     timeControl: { stages: [{ moves: null, minutes }], incrementSeconds: seconds },
     timeOdds: null,
     tieBreaks: [],

@@ -125,6 +125,7 @@ export async function startStage(
   const settings = {
     ...derivedSettings(first.settings, { group, system, rounds, origin }),
     roundDates: [],
+    roundPlay: [],
   };
   return foundTournament(app, { id, settings, players, numbered: true }, by);
 }

@@ -3,11 +3,13 @@ import {
   type Language,
   languages,
   type PlaceMarks,
+  ratedChoices,
   type Settings,
   type TimeControl,
   type Visibility,
 } from '@rokade/tournament';
 import { parseTimeControl, timeControlPresets } from '../console/time-controls.ts';
+import { readRoundPlay, unreadable } from './round-play-form.ts';
 import { readForbidden, readScoring, readSystem } from './system-form.ts';
 import { readTieBreaks } from './tie-break-form.ts';
 import { readTimeOdds } from './time-odds-form.ts';
@@ -38,9 +40,6 @@ function readRoundDates(form: FormData, last: number): readonly string[] {
   return dates.slice(0, dates.findLastIndex((date) => date !== '') + 1);
 }
 
-/** A control that cannot be read becomes one without stages, which is refused by name. */
-const unreadable: TimeControl = { stages: [], incrementSeconds: 0 };
-
 function readTimeControl(form: FormData): TimeControl {
   const preset = text(form, 'timeControl');
   if (preset in timeControlPresets) {
@@ -70,6 +69,13 @@ function readVisibility(form: FormData): Visibility {
     clubs: isOn('clubs'),
     names: form.get('visibility-initials') === 'on' ? 'initials' : 'full',
   };
+}
+
+/** An empty field leaves the waiting time to the regulation. */
+function readWaiting(form: FormData, before: number | null): number | null {
+  if (!form.has('waitingMinutes')) return before;
+  const minutes = text(form, 'waitingMinutes');
+  return minutes === '' ? null : Number(minutes);
 }
 
 const readLanguage = (form: FormData): Language =>
@@ -104,7 +110,10 @@ export function readSettingsForm(form: FormData, before: Settings): Settings {
     federation: text(form, 'federation').toUpperCase(),
     roundsPlanned,
     roundDates: readRoundDates(form, isScheduled(system) ? Infinity : roundsPlanned),
+    roundPlay: readRoundPlay(form, before.roundPlay),
     timeControl: readTimeControl(form),
+    rated: ratedChoices.find((choice) => choice === text(form, 'rated')) ?? before.rated,
+    waitingMinutes: readWaiting(form, before.waitingMinutes),
     timeOdds: readTimeOdds(form),
     chiefArbiter: text(form, 'chiefArbiter'),
     arbiters: lines(text(form, 'arbiters')),

@@ -1,6 +1,10 @@
+import type { NotRatedReason } from '../not-rated.ts';
 import type { Performance } from './performance.ts';
 import type { RatedRounds } from './rated-games.ts';
 import type { RatingDsuReason } from './reason-codes.ts';
+
+/** For so many months at least is suspended who misses a whole tournament. @article DSU 2002 4.5.4.2 */
+const leastMonths = 6;
 
 /** How a performance rating came about; `passes` if several had to be worked out together. */
 export function explainPerformance(
@@ -20,8 +24,23 @@ export function explainPerformance(
   return because;
 }
 
+/** Who never came, with what follows; his opponents with whom they were to meet. */
+const explainNeverPlayed = (neverPlayed: RatedRounds['neverPlayed']): readonly RatingDsuReason[] =>
+  neverPlayed.some(({ own }) => own)
+    ? [{ code: 'rating-dsu.never-came', article: '4.5.4.2', facts: { months: leastMonths } }]
+    : neverPlayed.map(({ opponent, roundNumber }) => ({
+        code: 'rating-dsu.opponent-never-came',
+        article: '4.5.4.2',
+        facts: { opponent, roundNumber },
+      }));
+
 /** Which pairings are not rated though paired, and which are though not played. */
-export function explainGames({ games, leftOut }: RatedRounds): readonly RatingDsuReason[] {
+export function explainGames({
+  games,
+  leftOut,
+  neverPlayed,
+  notRated,
+}: RatedRounds): readonly (RatingDsuReason | NotRatedReason)[] {
   const article = '4.5.4.2';
   const noShows = games
     .filter(({ noShow }) => noShow)
@@ -29,6 +48,7 @@ export function explainGames({ games, leftOut }: RatedRounds): readonly RatingDs
       const facts = { opponent, roundNumber };
       return { code: 'rating-dsu.no-show-rated', article, facts };
     });
-  if (leftOut === 0) return noShows;
-  return [{ code: 'rating-dsu.games-left-out', article, facts: { leftOut } }, ...noShows];
+  const others: readonly RatingDsuReason[] =
+    leftOut === 0 ? [] : [{ code: 'rating-dsu.games-left-out', article, facts: { leftOut } }];
+  return [...notRated, ...others, ...explainNeverPlayed(neverPlayed), ...noShows];
 }

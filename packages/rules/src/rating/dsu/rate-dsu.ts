@@ -7,7 +7,7 @@ import { explainGames, explainPerformance } from './explain.ts';
 import { dsuRatingMethod } from './method.ts';
 import { newRating } from './new-rating.ts';
 import { type Performances, performances } from './performance.ts';
-import { type DsuRatingPlayer, type RatedRounds, ratedRounds } from './rated-games.ts';
+import { type DsuRatingPlayer, noRounds, type RatedRounds, ratedRounds } from './rated-games.ts';
 import type { DsuRatingReport, DsuRatingRequest, DsuRatingRow } from './rating-report.ts';
 import type { RatingDsuReason } from './reason-codes.ts';
 
@@ -46,7 +46,7 @@ function ratingsOf(
 function unchangedRow(
   { no, rating }: DsuRatingPlayer,
   edition: DsuRatingEdition,
-  because: readonly RatingDsuReason[],
+  because: DsuRatingRow['because'],
 ): DsuRatingRow {
   return {
     no,
@@ -136,8 +136,6 @@ export function rateDsu(
   const ratings = ratingsOf(players, found);
   const chosen = method ?? dsuRatingMethod(players, ratings, edition);
   const group: Group = { edition, method: chosen, found, ratings, winners: winnersOf(players) };
-  const rows = players.map((player) =>
-    rowOf(group, player, rounds.get(player.no) ?? { games: [], leftOut: 0 }),
-  );
+  const rows = players.map((player) => rowOf(group, player, rounds.get(player.no) ?? noRounds));
   return { method: chosen, rows };
 }

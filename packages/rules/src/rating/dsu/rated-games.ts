@@ -1,5 +1,6 @@
 import type { HalfPoints } from '../../kernel/half-points.ts';
 import type { PlayerNo, RoundRecord } from '../../kernel/round-record.ts';
+import type { NotRatedReason } from '../not-rated.ts';
 
 /** A player as the rating sees him. */
 export interface DsuRatingPlayer {
@@ -8,6 +9,8 @@ export interface DsuRatingPlayer {
   readonly rating: number | null;
   /** All rounds, index 0 is round 1. */
   readonly records: readonly RoundRecord[];
+  /** By number of the round, why a pairing is not rated, whatever came of it. */
+  readonly notRated?: ReadonlyMap<number, NotRatedReason>;
 }
 
 /** A pairing that counts for rating. */
@@ -19,11 +22,26 @@ export interface RatedGame {
   readonly noShow: boolean;
 }
 
-/** The rated games of a player, and how many of his pairings are not rated. */
+/** A pairing of a player who never came, or against one. */
+export interface NeverPlayed {
+  readonly roundNumber: number;
+  readonly opponent: PlayerNo;
+  /** Whether it is the player himself who never came. */
+  readonly own: boolean;
+}
+
+/** The rated games of a player, and what becomes of his other pairings. */
 export interface RatedRounds {
   readonly games: readonly RatedGame[];
+  /** Not played after notice, still to be finished, or against somebody unknown to the table. */
   readonly leftOut: number;
+  readonly neverPlayed: readonly NeverPlayed[];
+  /** Played, but not for rating. */
+  readonly notRated: readonly NotRatedReason[];
 }
+
+/** Nothing was played, and nothing paired. */
+export const noRounds: RatedRounds = { games: [], leftOut: 0, neverPlayed: [], notRated: [] };
 
 type Forfeit = Extract<RoundRecord, { kind: 'forfeit' }>;
 
@@ -42,41 +60,83 @@ const isUnnoticed = (own: Forfeit, other: RoundRecord | undefined, rateNoShows: 
   !own.notice ||
   (rateNoShows && own.halfPoints + (other?.kind === 'forfeit' ? other.halfPoints : 0) > 0);
 
+type Pairing = Extract<RoundRecord, { kind: 'game' | 'forfeit' }>;
+
+const isPairing = (record: RoundRecord): record is Pairing =>
+  record.kind === 'game' || record.kind === 'forfeit';
+
+/** Everybody by number, and who never came. */
+interface Field {
+  readonly playerOf: ReadonlyMap<PlayerNo, DsuRatingPlayer>;
+  readonly missing: ReadonlySet<PlayerNo>;
+  readonly rateNoShows: boolean;
+}
+
+type Verdict = 'rated' | 'left-out' | 'never-played' | 'not-rated';
+
+function verdictOn(
+  field: Field,
+  { no, notRated }: DsuRatingPlayer,
+  record: Pairing,
+  index: number,
+): Verdict {
+  const other = field.playerOf.get(record.opponent);
+  const isUnrated = record.kind === 'game' && record.status === 'unrated';
+  if (isUnrated || notRated?.has(index + 1)) return 'not-rated';
+  if (other === undefined) return 'left-out';
+  if (record.kind === 'game') return record.status === 'played' ? 'rated' : 'left-out';
+  if (!isUnnoticed(record, other.records[index], field.rateNoShows)) return 'left-out';
+  return field.missing.has(no) || field.missing.has(record.opponent) ? 'never-played' : 'rated';
+}
+
+const saidByFile = (roundNumber: number, opponent: PlayerNo): NotRatedReason => ({
+  code: 'rating.not-rated-in-file',
+  article: '4.5.4.2',
+  facts: { roundNumber, opponent },
+});
+
+function roundsOf(field: Field, player: DsuRatingPlayer): RatedRounds {
+  const pairings = player.records.flatMap((record, index) =>
+    isPairing(record)
+      ? [{ record, roundNumber: index + 1, verdict: verdictOn(field, player, record, index) }]
+      : [],
+  );
+  const of = (verdict: Verdict) => pairings.filter((pairing) => pairing.verdict === verdict);
+  return {
+    games: of('rated').map(({ record, roundNumber }) => ({
+      roundNumber,
+      opponent: record.opponent,
+      halfPoints: record.halfPoints,
+      noShow: record.kind === 'forfeit',
+    })),
+    leftOut: of('left-out').length,
+    neverPlayed: of('never-played').map(({ record: { opponent }, roundNumber }) => ({
+      roundNumber,
+      opponent,
+      own: field.missing.has(player.no),
+    })),
+    notRated: of('not-rated').map(
+      ({ record: { opponent }, roundNumber }) =>
+        player.notRated?.get(roundNumber) ?? saidByFile(roundNumber, opponent),
+    ),
+  };
+}
+
 /**
  * The games of each player that are rated: those played, and those not played because somebody stayed
  * away without accepted notice, unless he missed the whole tournament. Games still to be finished,
- * games of less than a move and opponents unknown to the table are left out.
+ * those that are not for rating (`unrated`) and opponents unknown to the table are left out.
  *
- * @article DSU 2002 4.5.4.2; §16e
+ * @article DSU 2002 4.5.3, 4.5.4.2; §16e
  */
 export function ratedRounds(
   players: readonly DsuRatingPlayer[],
   rateNoShows: boolean,
 ): ReadonlyMap<PlayerNo, RatedRounds> {
-  const playerOf = new Map(players.map((player) => [player.no, player]));
-  const missing = new Set(players.filter(missedTournament).map(({ no }) => no));
-  const isRated = (no: PlayerNo, record: RoundRecord, index: number): boolean => {
-    if (record.kind === 'game') return record.status === 'played' && playerOf.has(record.opponent);
-    if (record.kind !== 'forfeit' || missing.has(no) || missing.has(record.opponent)) return false;
-    const other = playerOf.get(record.opponent);
-    return other !== undefined && isUnnoticed(record, other.records[index], rateNoShows);
+  const field: Field = {
+    playerOf: new Map(players.map((player) => [player.no, player])),
+    missing: new Set(players.filter(missedTournament).map(({ no }) => no)),
+    rateNoShows,
   };
-  return new Map(
-    players.map(({ no, records }) => {
-      const games = records.flatMap((record, index): readonly RatedGame[] =>
-        (record.kind === 'game' || record.kind === 'forfeit') && isRated(no, record, index)
-          ? [
-              {
-                roundNumber: index + 1,
-                opponent: record.opponent,
-                halfPoints: record.halfPoints,
-                noShow: record.kind === 'forfeit',
-              },
-            ]
-          : [],
-      );
-      const paired = records.filter(({ kind }) => kind === 'game' || kind === 'forfeit').length;
-      return [no, { games, leftOut: paired - games.length }];
-    }),
-  );
+  return new Map(players.map((player) => [player.no, roundsOf(field, player)]));
 }

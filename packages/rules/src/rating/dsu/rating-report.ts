@@ -1,6 +1,7 @@
 import type { Fraction } from '../../kernel/fraction.ts';
 import type { HalfPoints } from '../../kernel/half-points.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
+import type { NotRatedReason } from '../not-rated.ts';
 import type { DsuRatingMethod } from './expected-score.ts';
 import type { DsuRatingPlayer } from './rated-games.ts';
 import type { RatingDsuReason } from './reason-codes.ts';
@@ -34,7 +35,7 @@ export interface DsuRatingRow {
   /** A whole number; null where there is no rating. */
   readonly newRating: number | null;
   readonly change: number | null;
-  readonly because: readonly RatingDsuReason[];
+  readonly because: readonly (RatingDsuReason | NotRatedReason)[];
 }
 
 /** The rating of a group, rows in the order of the players given. */

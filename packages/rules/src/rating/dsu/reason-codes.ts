@@ -8,6 +8,8 @@ export const ratingDsuReasonCodes = [
   'rating-dsu.no-rated-opponents',
   'rating-dsu.no-games',
   'rating-dsu.games-left-out',
+  'rating-dsu.never-came',
+  'rating-dsu.opponent-never-came',
   'rating-dsu.no-show-rated',
   'rating-dsu.expected-by-average',
   'rating-dsu.expected-by-difference',

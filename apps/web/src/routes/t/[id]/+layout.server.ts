@@ -9,7 +9,7 @@ export const load: LayoutServerLoad = async ({ params, locals }) => {
   const { t, hidden } = await publicPage(locals, params.id);
   const round = publishedRounds(t);
   const view = viewRound(t, round);
-  const { name, place, group, roundDates, visibility } = t.settings;
+  const { name, place, group, visibility } = t.settings;
   return {
     tournament: {
       id: t.id,
@@ -22,7 +22,7 @@ export const load: LayoutServerLoad = async ({ params, locals }) => {
       round,
       roundsPlanned: plannedRounds(t),
       stage: view?.stage ?? null,
-      roundDates,
+      play: view?.play ?? null,
       state: view === null ? null : roundState(view),
       visible: {
         standings: visibility.standings,

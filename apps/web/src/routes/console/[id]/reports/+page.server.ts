@@ -1,5 +1,6 @@
-import { publishedRounds, viewRatingReport } from '@rokade/tournament';
+import { publishedRounds, viewNotRated, viewRatingReport } from '@rokade/tournament';
 import { checkFideReport } from '#lib/reports/fide-report.ts';
+import { notRatedLines } from '#lib/reports/not-rated-lines.ts';
 import { ratingLines } from '#lib/reports/rating-lines.ts';
 import { groupedLacks } from '#lib/reports/report-lacks.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
@@ -13,7 +14,10 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const view = viewRatingReport(t);
   const outside = view.lacking.find(({ code }) => code === 'report.time-control-outside-rules');
   return {
-    fide: checkFideReport(t, locals.t),
+    fide: {
+      ...checkFideReport(t, locals.t),
+      notRated: notRatedLines(t, viewNotRated(t, 'fide'), locals.t),
+    },
     report: {
       method: view.method,
       sendBy: view.sendBy,
@@ -22,6 +26,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
         because: reasonLines(t, because, locals.t),
       })),
       lacks: groupedLacks(t, view.lacking),
+      notRated: notRatedLines(t, view.notRated, locals.t),
       timeControl:
         outside !== undefined && 'reasons' in outside
           ? reasonLines(t, outside.reasons, locals.t)

@@ -1,3 +1,4 @@
+import { plannedRounds } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
 import { executeForm } from '#lib/server/form-command.ts';
 import { formText } from '#lib/server/form-text.ts';
@@ -10,6 +11,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   return {
     settings: t.settings,
     finished: t.finished,
+    rounds: Math.max(t.settings.roundsPlanned, plannedRounds(t), t.settings.roundPlay.length),
     saved: url.searchParams.has('saved'),
     publicAddress: `${url.origin}/t/${t.id}`,
   };

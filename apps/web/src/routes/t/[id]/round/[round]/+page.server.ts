@@ -1,4 +1,4 @@
-import { publishedRounds, viewRound } from '@rokade/tournament';
+import { advanceResultsFrom, isPast, publishedRounds, viewRound } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { parseRound } from '#lib/public/chosen-round.ts';
 import { roundLines } from '#lib/public/round-line.ts';
@@ -13,10 +13,13 @@ export const load: PageServerLoad = async ({ params, locals }) => {
   const round = parseRound(params.round, publishedRounds(t));
   const view = round === null ? null : viewRound(t, round);
   if (view === null) error(404, 'no such round');
+  const advanceFrom = advanceResultsFrom(t, view.round);
   return {
     round: view.round,
     stage: view.stage,
     state: roundState(view),
+    play: view.play,
+    advanceFrom: isPast(advanceFrom, locals.app.hall().now) ? '' : advanceFrom,
     ...roundLines(view),
     headings: matchHeadings(t, view.round, locals.t),
     remarks: reasonLines(t, view.remarks, locals.t),

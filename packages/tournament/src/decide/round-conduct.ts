@@ -1,0 +1,127 @@
+import type { GameResult } from '../game-result.ts';
+import { isPast } from '../hall-time.ts';
+import { pendingBoards } from '../phase.ts';
+import type { Consequence } from '../refusal.ts';
+import {
+  isLastRound,
+  lastDayForOpenGames,
+  openGamesRuleOf,
+  playOfRound,
+  startOfRound,
+} from '../round-play.ts';
+import type { Round, Tournament } from '../state.ts';
+import { hasFreeDates } from '../system-choice.ts';
+
+/** Rounds with games to be finished or played later. */
+const withOpenGames = ({ rounds }: Tournament): readonly Round[] =>
+  rounds.filter((round) => pendingBoards(round).length > 0);
+
+/**
+ * What pairing a round leaves of the rules on games still open: all are done before the last round,
+ * and no round is paired before the time fixed for finishing those of the rounds before it. Where
+ * none is open that time has nothing to wait for.
+ *
+ * @article DSU 2002 §11b, §11c; Tempelhof 2018 III.A.11
+ */
+export function openGamesConsequences(
+  t: Tournament,
+  round: number,
+  now: string,
+): readonly Consequence[] {
+  const rule = openGamesRuleOf(t);
+  if (rule === null || hasFreeDates(t.settings.system)) return [];
+  return withOpenGames(t).flatMap((open): readonly Consequence[] => {
+    const facts = { round: open.number, boards: pendingBoards(open) };
+    const { finishBy } = playOfRound(t, open.number);
+    const isEarly = finishBy !== '' && now !== '' && !isPast(finishBy, now);
+    return [
+      ...(isLastRound(t, round)
+        ? [
+            {
+              code: 'consequence.open-before-last-round',
+              ...facts,
+              article: rule.beforeLastRound,
+            } as const,
+          ]
+        : []),
+      ...(isEarly && rule.pairedTooEarly !== ''
+        ? [
+            {
+              code: 'consequence.paired-too-early',
+              ...facts,
+              until: finishBy,
+              article: rule.pairedTooEarly,
+            } as const,
+          ]
+        : []),
+    ];
+  });
+}
+
+/** Whether a round has begun: by the clock, and where its time is not known by its results. */
+function hasBegun(t: Tournament, round: Round, now: string): boolean {
+  if (now === '') return false;
+  const start = startOfRound(t, round.number);
+  return start === ''
+    ? round.games.some(({ result }) => result?.kind === 'played')
+    : isPast(start, now);
+}
+
+/**
+ * What follows when the pairing of a published round is taken back or altered: after its start it
+ * stands. Exchanging the colours of a board is none of it: it says who had White.
+ *
+ * @article DSU 2002 §11d
+ */
+export function begunConsequences(
+  t: Tournament,
+  round: Round,
+  now: string,
+): readonly Consequence[] {
+  const article = openGamesRuleOf(t)?.pairingStands ?? '';
+  const stands = article !== '' && round.status === 'published' && hasBegun(t, round, now);
+  return stands ? [{ code: 'consequence.round-has-begun', round: round.number, article }] : [];
+}
+
+const isLater = (due: string, last: string): boolean => due.slice(0, 10) > last.slice(0, 10);
+
+/**
+ * What follows when a game is put off: in Tempelhof none of the last round is, and nowhere beyond the
+ * day by which open games have to be done.
+ *
+ * @article DSU 2002 §11b; Tempelhof 2018 III.A.11
+ */
+export function postponingConsequences(
+  t: Tournament,
+  { round, board, result }: { round: number; board: number; result: GameResult | null },
+): readonly Consequence[] {
+  const rule = openGamesRuleOf(t);
+  if (rule === null || result?.kind !== 'pending') return [];
+  const last = lastDayForOpenGames(t);
+  const { due, why } = result;
+  const isUnexcused = rule.notInLastRound !== '' && why === 'postponed' && isLastRound(t, round);
+  return [
+    ...(isUnexcused
+      ? [
+          {
+            code: 'consequence.postponed-in-last-round',
+            round,
+            board,
+            article: rule.notInLastRound,
+          } as const,
+        ]
+      : []),
+    ...(due !== '' && last !== '' && isLater(due, last)
+      ? [
+          {
+            code: 'consequence.due-too-late',
+            round,
+            board,
+            due,
+            until: last,
+            article: rule.beforeLastRound,
+          } as const,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,120 @@
+import {
+  cupTimes,
+  type OpenGamesRule,
+  openGamesRules,
+  type WaitingRuleCode,
+  waitingMinutes,
+  waitingRules,
+} from '@rokade/rules';
+import { cupStageOfRound } from './cup-rounds.ts';
+import { fixedRounds } from './fixed-rounds.ts';
+import { laterBy } from './hall-time.ts';
+import { type Rated, type Settings, type TimeControl, usualPlay } from './settings.ts';
+import type { Tournament } from './state.ts';
+import { hasFreeDates, hasScoreGroups, type SystemChoice } from './system-choice.ts';
+
+/** How a round is played, whoever said so. */
+export interface PlayOfRound {
+  /** When: a day, or a day and a time; '' = not yet known. */
+  readonly date: string;
+  readonly timeControl: TimeControl;
+  readonly rated: Rated;
+  readonly finishBy: string;
+  /** Minutes from the start after which who is not there has lost, and where that is said. */
+  readonly waitingMinutes: number;
+  readonly waitingArticle: string;
+}
+
+type Replay = keyof typeof cupTimes;
+
+/** The time of a cup's replays; null for all other games. */
+function replayTime(t: Tournament, round: number): TimeControl | null {
+  const kind = cupStageOfRound(t, round)?.kind ?? 'classical';
+  if (!(kind in cupTimes)) return null;
+  const { minutes, seconds } = cupTimes[kind as Replay];
+  return { stages: [{ moves: null, minutes }], incrementSeconds: seconds };
+}
+
+/** What the regulations without a waiting time of their own go by. */
+const waitingRuleOf = ({ edition }: SystemChoice): WaitingRuleCode => {
+  switch (edition) {
+    case 'dsu-2002':
+      return 'laws-2001';
+    case 'tempelhof-2018':
+    case 'fide-2012':
+      return edition;
+    default:
+      return 'laws-2023';
+  }
+};
+
+/** The waiting time where nothing is announced, in the games of the tournament's own thinking time. */
+export function usualWaiting({ system, timeControl }: Pick<Settings, 'system' | 'timeControl'>): {
+  readonly minutes: number;
+  readonly article: string;
+} {
+  const rule = waitingRuleOf(system);
+  return {
+    minutes: waitingMinutes(rule, null, timeControl),
+    article: waitingRules[rule].article,
+  };
+}
+
+/**
+ * How a round is played: as said of it, else as the system has it (a cup's replays), else as the
+ * tournament. The one place that pages, prints, reports and the desk ask.
+ *
+ * @article DSU 2002 §12; Tempelhof 2018 I.6, III.C.3
+ */
+export function playOfRound(t: Tournament, round: number): PlayOfRound {
+  const { settings } = t;
+  const own = settings.roundPlay[round - 1] ?? usualPlay;
+  const timeControl = own.timeControl ?? replayTime(t, round) ?? settings.timeControl;
+  const rule = waitingRuleOf(settings.system);
+  return {
+    date: settings.roundDates[round - 1] ?? '',
+    timeControl,
+    rated: own.rated ?? settings.rated,
+    finishBy: own.finishBy,
+    waitingMinutes: waitingMinutes(rule, settings.waitingMinutes, timeControl),
+    waitingArticle: waitingRules[rule].article,
+  };
+}
+
+/** What the tournament's regulation says of open games and of pairings; null where it says nothing. */
+export const openGamesRuleOf = ({ settings }: Tournament): OpenGamesRule | null =>
+  settings.system.edition in openGamesRules
+    ? openGamesRules[settings.system.edition as keyof typeof openGamesRules]
+    : null;
+
+/** When a round begins, `2026-11-21T19:00`; '' while nobody has said it. */
+export function startOfRound(t: Tournament, round: number): string {
+  const date = t.settings.roundDates[round - 1] ?? '';
+  if (date === '' || date.includes('T')) return date;
+  const usual = openGamesRuleOf(t)?.usualStart ?? '';
+  return usual === '' ? '' : `${date}T${usual}`;
+}
+
+/** When the waiting time of a round has run out; '' where its start is not known. */
+export function endOfWaiting(t: Tournament, round: number): string {
+  const start = startOfRound(t, round);
+  return start === '' ? '' : laterBy(start, Math.ceil(playOfRound(t, round).waitingMinutes));
+}
+
+/** Whether a round is the last one, known to be so. */
+export const isLastRound = (t: Tournament, round: number): boolean => fixedRounds(t) === round;
+
+/**
+ * The last day on which an open game can be finished; '' where the last round has no date.
+ *
+ * @article DSU 2002 §11b; Tempelhof 2018 III.A.11
+ */
+export function lastDayForOpenGames(t: Tournament): string {
+  const rule = openGamesRuleOf(t);
+  if (rule === null || hasFreeDates(t.settings.system)) return '';
+  const last = t.settings.roundDates.findIndex((_, index) => isLastRound(t, index + 1));
+  const date = t.settings.roundDates[last] ?? '';
+  if (date === '') return '';
+  const days = hasScoreGroups(t.settings.system) ? rule.daysBefore : 0;
+  return days === 0 ? date : laterBy(date, -days * 24 * 60).slice(0, 10);
+}

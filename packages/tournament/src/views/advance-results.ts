@@ -1,0 +1,38 @@
+import { isFinal } from '../game-result.ts';
+import { type HallClock, isPast, laterBy } from '../hall-time.ts';
+import { isLastRound, openGamesRuleOf, startOfRound } from '../round-play.ts';
+import type { Round, Tournament } from '../state.ts';
+import { hasFreeDates } from '../system-choice.ts';
+
+/**
+ * Until when the results of those games of a round are kept back that were played before it; '' where
+ * they are not.
+ *
+ * @article Tempelhof 2018 III.A.11
+ */
+export function advanceResultsFrom(t: Tournament, round: number): string {
+  const hours = openGamesRuleOf(t)?.embargoHours ?? 0;
+  if (hours === 0 || hasFreeDates(t.settings.system) || !isLastRound(t, round)) return '';
+  const start = startOfRound(t, round);
+  return start === '' ? '' : laterBy(start, hours * 60);
+}
+
+const withoutEarly = (round: Round, start: string, { at }: HallClock): Round => ({
+  ...round,
+  games: round.games.map((game) =>
+    isFinal(game.result) && at(game.enteredAt) < start ? { ...game, result: null } : game,
+  ),
+});
+
+/**
+ * The rounds as they may be made known now: what was entered before the last round began is out two
+ * hours after its start, so that nobody in it plays by results that are in already.
+ *
+ * @article Tempelhof 2018 III.A.11
+ */
+export const roundsMadeKnown = (t: Tournament, hall: HallClock): readonly Round[] =>
+  t.rounds.map((round) => {
+    const from = advanceResultsFrom(t, round.number);
+    if (from === '' || isPast(from, hall.now)) return round;
+    return withoutEarly(round, startOfRound(t, round.number), hall);
+  });

@@ -1,0 +1,127 @@
+import {
+  type ByColour,
+  checkTimeControl,
+  kindOfPlay,
+  type NotRatedReason,
+  type NotRatedReasonCode,
+  type PlayerNo,
+} from '@rokade/rules';
+import { isFinal } from '../game-result.ts';
+import { playOfRound } from '../round-play.ts';
+import type { TimeControl } from '../settings.ts';
+import type { Game, Round, Tournament } from '../state.ts';
+import { gameTimes } from './board-times.ts';
+import { lineOf, playerLines } from './player-line.ts';
+import type { NotRatedGame } from './rating-report-types.ts';
+
+/** Whose list a game is rated for. */
+export type RatedFor = 'dsu' | 'fide';
+
+type Why = Pick<NotRatedReason, 'code' | 'article' | 'facts'>;
+
+const why = (code: NotRatedReasonCode, article: string, facts: Why['facts'] = {}): Why => ({
+  code,
+  article,
+  facts,
+});
+
+const minutesOf = ({ stages }: TimeControl): number =>
+  stages.reduce((sum, { minutes }) => sum + minutes, 0);
+
+const isSameTime = ({ white, black }: ByColour<TimeControl>): boolean =>
+  JSON.stringify(white) === JSON.stringify(black);
+
+/** A game that is shorter than the shortest long one. @article DSU 2002 4.5.3, §12a */
+function tooShort(time: TimeControl): Why | null {
+  const short = checkTimeControl(time).find(({ code }) => code === 'conduct.time-too-short');
+  return short ? why('rating.time-too-short', '4.5.3, §12a', short.facts) : null;
+}
+
+/** What in the thinking times of a game keeps it off a list. */
+function timeObjection(
+  t: Tournament,
+  times: ByColour<TimeControl>,
+  ratedFor: RatedFor,
+): Why | null {
+  const article = ratedFor === 'dsu' ? '4.5.3' : 'FIDE B.02 2024';
+  if (!isSameTime(times)) return why('rating.time-odds', article);
+  if (ratedFor === 'dsu') return tooShort(times.white);
+  const isOther = kindOfPlay(times.white) !== kindOfPlay(t.settings.timeControl);
+  const facts = { minutes: minutesOf(times.white) };
+  return isOther ? why('rating.other-rate-of-play', article, facts) : null;
+}
+
+/** Why the games of a round are not rated, game by game; null for one that is. */
+function objections(
+  t: Tournament,
+  { number }: Round,
+  ratedFor: RatedFor,
+): (game: Game) => Why | null {
+  const { rated, timeControl } = playOfRound(t, number);
+  const timesOf = gameTimes(t, number);
+  const article = ratedFor === 'dsu' ? '4.5.3' : 'FIDE B.02 2024';
+  return (game) => {
+    if (!game.rated) return why('rating.game-not-rated', article);
+    if (rated === 'no') return why('rating.round-not-rated', article);
+    if (rated === 'yes') return null;
+    return timeObjection(t, timesOf(game) ?? { white: timeControl, black: timeControl }, ratedFor);
+  };
+}
+
+/** A game that is not rated, and what keeps it off the list. */
+interface GameNotRated {
+  readonly round: Round;
+  readonly game: Game;
+  readonly reason: Why;
+}
+
+/**
+ * The games of the published rounds that are over and do not count for a list: because the organiser
+ * or the arbiter said so, else because of their thinking time. Games by appointment, of a cup's
+ * replays and of a handicap tournament are no long ones; FIDE wants a list's games of one kind.
+ *
+ * @article DSU 2002 4.5.3, 4.13.4; Tempelhof 2018 III.C.3
+ */
+const gamesNotRated = (t: Tournament, ratedFor: RatedFor): readonly GameNotRated[] =>
+  t.rounds
+    .filter(({ status }) => status === 'published')
+    .flatMap((round) => {
+      const objection = objections(t, round, ratedFor);
+      return round.games.flatMap((game): readonly GameNotRated[] => {
+        const reason = isFinal(game.result) ? objection(game) : null;
+        return reason === null ? [] : [{ round, game, reason }];
+      });
+    });
+
+type ReasonsByRound = ReadonlyMap<number, NotRatedReason>;
+
+/** By player and number of round, why his game does not count for a list. */
+export function notRatedByPlayer(
+  t: Tournament,
+  ratedFor: RatedFor,
+): ReadonlyMap<PlayerNo, ReasonsByRound> {
+  const noOf = new Map(t.players.map(({ id, no }) => [id, no]));
+  const byPlayer = new Map(t.players.map(({ no }) => [no, new Map<number, NotRatedReason>()]));
+  for (const { round, game, reason } of gamesNotRated(t, ratedFor)) {
+    const white = noOf.get(game.white) ?? 0;
+    const black = noOf.get(game.black) ?? 0;
+    const against = (opponent: PlayerNo): NotRatedReason => ({
+      ...reason,
+      facts: { roundNumber: round.number, opponent, ...reason.facts },
+    });
+    byPlayer.get(white)?.set(round.number, against(black));
+    byPlayer.get(black)?.set(round.number, against(white));
+  }
+  return byPlayer;
+}
+
+/** The games that do not count for a list, by round and board, each with why. */
+export function viewNotRated(t: Tournament, ratedFor: RatedFor): readonly NotRatedGame[] {
+  const lines = playerLines(t);
+  return gamesNotRated(t, ratedFor).map(({ round, game: { board, white, black }, reason }) => {
+    const [whiteLine, blackLine] = [lineOf(lines, white), lineOf(lines, black)];
+    const facts = { roundNumber: round.number, opponent: blackLine.no, ...reason.facts };
+    const because = { ...reason, facts };
+    return { round: round.number, board, white: whiteLine, black: blackLine, because };
+  });
+}
