@@ -36,6 +36,8 @@ export default defineConfig({
           globalSetup: 'test/browser/build-pages.ts',
           testTimeout: 300_000,
           hookTimeout: 120_000,
+          // What is waited for comes; on a busy machine it takes longer than the usual second.
+          expect: { poll: { timeout: 30_000 } },
           fileParallelism: false,
         },
       },

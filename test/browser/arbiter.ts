@@ -93,8 +93,12 @@ export async function pairAndPublish(arbiter: Arbiter, round: number): Promise<v
 /** Opens the results desk of a round. */
 export async function openDesk(arbiter: Arbiter, round: number): Promise<void> {
   await arbiter.page.goto(`${arbiter.base()}/results/${round}`);
-  await arbiter.page.locator('.desk-table tbody tr').first().waitFor();
+  await deskReady(arbiter);
 }
+
+/** Waits until the desk takes keys. */
+export const deskReady = ({ page }: Arbiter): Promise<void> =>
+  page.locator('.desk-table:not([aria-busy=true]) tbody tr').first().waitFor();
 
 /** The boards on the desk. */
 export async function deskBoards({ page }: Arbiter): Promise<readonly DeskBoard[]> {
@@ -113,7 +117,9 @@ export const shownResult = ({ page }: Arbiter, board: number): Promise<string> =
   page.locator(`.desk-table tr[data-board="${board}"] td.result`).innerText();
 
 /** Puts the cursor on a board. */
-export async function choose({ page }: Arbiter, board: number): Promise<void> {
+export async function choose(arbiter: Arbiter, board: number): Promise<void> {
+  await deskReady(arbiter);
+  const { page } = arbiter;
   const row = page.locator(`.desk-table tr[data-board="${board}"]`);
   await row.locator('th').click();
   await expect.poll(() => row.getAttribute('aria-current')).toBe('true');
