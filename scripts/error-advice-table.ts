@@ -237,6 +237,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'trf.encoding.unknown': 'Nothing, if what the record says does not matter for the question.',
   'trf.participant.unknown': 'Nothing, if the record is left over; else correct the number.',
   'trf.points.differ': 'Nothing: points are counted from the games.',
+  'trf.strength.rounded': 'Nothing: the file is written as it was.',
   'trf.player-count.differs': 'Nothing: the players are counted.',
   'json.': 'Export it again from where it came; correct it by hand only with care.',
   'json.too-deep': 'Give another file: Rokade writes none like this.',

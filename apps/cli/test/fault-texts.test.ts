@@ -35,6 +35,8 @@ const inputs: readonly string[] = [
   '099 nothing\n012 Title',
   '012 Title',
   `${player('1')}\n001x   2`,
+  `${player('1')}\n0011234`,
+  two('   2w1', ''),
   player('x'),
   `${player('1')}\n${player('1')}`,
   `162 Q 1\n${player('1')}`,
@@ -74,6 +76,7 @@ const inputs: readonly string[] = [
     at(92, '   2 w 1  0000 - +  0000 - U', at(81, '9.5', at(10, 'x XX', player('1')))),
     cell('2', '   1 b 0            0000 - U'),
   ].join('\n'),
+  [player('1'), at(48, '2486.5', '310   1 Club')].join('\n'),
   ['192 FIDE_DUTCH_BAKU', cell('1', '   2 w 1'), cell('2', '   1 b 0')].join('\n'),
 ];
 

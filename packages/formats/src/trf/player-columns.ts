@@ -17,8 +17,11 @@ export const playerLayout = {
   rank: [86, 89],
 } as const satisfies Record<string, readonly [number, number]>;
 
-/** The columns between those fields. */
-export const playerSeparators = [9, 14, 48, 53, 57, 69, 80, 85] as const;
+/** The columns between the code and those fields. */
+const headSeparators: readonly number[] = [4, 9, 14, 48, 53, 57, 69, 80, 85];
+
+/** Whether a column is before those of the rounds. */
+export const isInHead = (column: number): boolean => column < cellColumn(1) - 2;
 
 const cellSeparators = (round: number): readonly number[] => {
   const first = cellColumn(round);
@@ -28,7 +31,7 @@ const cellSeparators = (round: number): readonly number[] => {
 /** The first column of a player's line that separates fields and is not blank, or undefined. */
 export function filledSeparator(line: TrfLine): number | undefined {
   const isFilled = (column: number): boolean => columns(line, column, column).trim() !== '';
-  const filled = [4, ...playerSeparators].find(isFilled);
+  const filled = headSeparators.find(isFilled);
   if (filled !== undefined) return filled;
   for (let round = 1; round <= cellCount(line); round++) {
     const inCell = cellSeparators(round).find(isFilled);
@@ -89,19 +92,40 @@ function shifted(text: readonly string[], start: number, shift: number): string 
   return text.toSpliced(start + shift, -shift).join('');
 }
 
+const isBlank = (character: string | undefined): boolean =>
+  character === undefined || character.trim() === '';
+
+/** What {@link shifted} would have in a column, without making it. */
+function shiftedAt(text: readonly string[], start: number, shift: number, column: number) {
+  const index = column - 1;
+  if (index < start + Math.min(shift, 0)) return text[index];
+  return index < start + shift ? ' ' : text[index - shift];
+}
+
+/** Whether the columns between the fields are blank once shifted: most shifts fail already here. */
+const separates = (text: readonly string[], start: number, shift: number): boolean =>
+  headSeparators.every((column) => isBlank(shiftedAt(text, start, shift, column)));
+
 /** Everything before the rounds, and the first of them. */
 const headWidth = cellColumn(2) - 3;
 
-/** Most shifts fail already here, however long the line is. */
+/** Most of the others fail here, however long the line is. */
 const headFits = (head: string | null): boolean =>
   head !== null && standsInColumns(trfLine(Array.from(head).slice(0, headWidth).join(''), 1));
+
+/** A line put right, and what was wrong: from a column on everything stood `by` columns away. */
+export interface Realigned {
+  readonly line: TrfLine;
+  readonly column: number;
+  readonly by: number;
+}
 
 /**
  * A player's line put right where one run of blanks is too long or too short, as when a name was
  * counted in bytes; the smallest shift counts, and of equal ones that farthest to the right.
  * null where no single shift does it.
  */
-export function realigned(line: TrfLine): TrfLine | null {
+export function realigned(line: TrfLine): Realigned | null {
   const text = Array.from(line.characters);
   if (text.length >= cellColumn(mostRounds + 1)) return null;
   const head = text.slice(0, headWidth + mostShift);
@@ -109,9 +133,9 @@ export function realigned(line: TrfLine): TrfLine | null {
   for (let distance = 1; distance <= mostShift; distance++) {
     for (const shift of [distance, -distance]) {
       for (const start of starts) {
-        if (!headFits(shifted(head, start, shift))) continue;
+        if (!separates(head, start, shift) || !headFits(shifted(head, start, shift))) continue;
         const candidate = trfLine(shifted(text, start, shift) ?? '', line.number);
-        if (standsInColumns(candidate)) return candidate;
+        if (standsInColumns(candidate)) return { line: candidate, column: start + 1, by: distance };
       }
     }
   }

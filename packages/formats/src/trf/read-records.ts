@@ -2,7 +2,7 @@ import { scoringDialects } from './point-system.ts';
 import { recordOf } from './records/all-records.ts';
 import { emptyTrfDocument, type TrfDocument } from './trf-document.ts';
 import { columns, recordCode, type TrfLine } from './trf-line.ts';
-import { fault, placeIn, type TrfReading } from './trf-reading.ts';
+import type { TrfReading } from './trf-reading.ts';
 
 /** A reading at its start. */
 export const startReading = (lenient: boolean): TrfReading => ({
@@ -46,20 +46,17 @@ function keepLine(line: TrfLine, reading: TrfReading): void {
 
 /**
  * Reads a line; tells whether its record is known. Anything but a blank in column 4 makes it no
- * such record (a ruler of digits, a private code), except for a player's line that is shifted.
+ * such record (a ruler of digits, a private code), except for a player's line, which is shifted then.
  */
 function readLine(line: TrfLine, reading: TrfReading): boolean {
   const record = recordOf(line);
-  const text = columns(line, 4, 4).trim();
-  const isPlayer = recordCode(line) === '001';
-  if (record !== undefined && (text === '' || (isPlayer && reading.lenient))) {
+  const isCode = columns(line, 4, 4).trim() === '' || recordCode(line) === '001';
+  if (record !== undefined && isCode) {
     record.read(line, reading);
-  } else if (isPlayer) fault(reading, placeIn(line, 4), { code: 'trf.column.not-blank', text });
-  else {
-    keepLine(line, reading);
-    return false;
+    return true;
   }
-  return true;
+  keepLine(line, reading);
+  return false;
 }
 
 /** Reads lines one by one; tells whether any is of a known record. */

@@ -54,14 +54,14 @@ export const isGameCode = (text: string): text is GameCode => Object.hasOwn(game
 /** Whether a letter can stand without an opponent. */
 export const isAloneCode = (text: string): text is AloneCode => Object.hasOwn(aloneCodes, text);
 
-function hasSeparators({ reading, line, round }: CellContext): boolean {
+function hasSeparators({ reading, line, player, round }: CellContext): boolean {
   const first = cellColumn(round);
   const filled = [first - 2, first - 1, first + 4, first + 6].find(
     (column) => columns(line, column, column).trim() !== '',
   );
   if (filled === undefined) return true;
   const text = columns(line, filled, filled);
-  fault(reading, placeIn(line, filled), { code: 'trf.column.not-blank', text });
+  fault(reading, placeIn(line, filled), { code: 'trf.column.not-blank', text, player, round });
   return false;
 }
 

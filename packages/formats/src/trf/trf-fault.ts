@@ -24,6 +24,8 @@ type FieldProblem =
   | { readonly code: 'trf.rank.invalid'; readonly text: string };
 
 type CellProblem =
+  /** A character in a column that separates the parts of an entry. */
+  | ({ readonly code: 'trf.column.not-blank'; readonly text: string } & CellFacts)
   | ({ readonly code: 'trf.opponent.invalid'; readonly text: string } & CellFacts)
   | ({ readonly code: 'trf.colour.invalid'; readonly text: string } & CellFacts)
   | ({ readonly code: 'trf.result.invalid'; readonly text: string } & CellFacts)
@@ -53,8 +55,10 @@ export type TrfProblem =
   /** No line begins with a record code of the format. */
   | { readonly code: 'trf.not-trf' }
   | { readonly code: 'trf.no-players' }
-  /** A character in a column that separates fields: the line is shifted. */
-  | { readonly code: 'trf.column.not-blank'; readonly text: string }
+  /** From this column on everything stands `by` columns too far left or right. */
+  | { readonly code: 'trf.line.shifted'; readonly by: number }
+  /** A character in a column that separates fields, and no shift puts the line right. */
+  | { readonly code: 'trf.line.out-of-columns'; readonly text: string }
   | { readonly code: 'trf.player-number.invalid'; readonly text: string }
   | { readonly code: 'trf.record.invalid'; readonly record: string; readonly text: string }
   | { readonly code: 'trf.rounds.conflict'; readonly rounds: number; readonly otherRounds: number }
@@ -83,6 +87,8 @@ export type TrfOddity =
   /** Accelerated by Baku (192), which goes by the number of rounds, but no record says it. */
   | { readonly code: 'trf.acceleration.rounds-unknown'; readonly system: string }
   | { readonly code: 'trf.round-date.invalid'; readonly text: string }
+  /** A team's strength (310) with decimals, which has no place in the record. */
+  | { readonly code: 'trf.strength.rounded'; readonly text: string; readonly strength: number }
   | ({ readonly code: 'trf.opponent.missing'; readonly text: string } & CellFacts)
   | ({ readonly code: 'trf.bye-announcement.contradicted' } & CellFacts)
   | { readonly code: 'trf.bye.second-in-round'; readonly player: number; readonly round: number }
@@ -111,6 +117,8 @@ export type TrfWarning = TrfOddity & TextPlace;
 export const trfFaultCodes = [
   'trf.not-trf',
   'trf.no-players',
+  'trf.line.shifted',
+  'trf.line.out-of-columns',
   'trf.column.not-blank',
   'trf.player-number.invalid',
   'trf.player-number.duplicate',
@@ -144,6 +152,7 @@ export const trfWarningCodes = [
   'trf.rounds.exceeded',
   'trf.acceleration.rounds-unknown',
   'trf.round-date.invalid',
+  'trf.strength.rounded',
   'trf.opponent.missing',
   'trf.bye-announcement.contradicted',
   'trf.bye.second-in-round',

@@ -158,24 +158,45 @@ describe('a line out of its columns', () => {
   const other = playerLine({ no: 2, cells: ['   1 b 0'] });
 
   const shifts = [
-    ['the name counted in bytes', right.replace('Søren  ', 'Søren')],
-    ['the name too wide', right.replace('Søren', 'Søren   ')],
-    ['everything from the left', right.replace('001 ', '001')],
-    ['everything to the right', right.replace('001 ', '001   ')],
-    ['the rounds to the left', right.replace('1     2 w', '1   2 w')],
-    ['the rounds to the right', right.replace('1     2 w', '1       2 w')],
-    ['the rating at the left of its field', right.replace(' 2186 DEN ', '2186 DEN ')],
+    ['the name counted in bytes', right.replace('Søren  ', 'Søren'), 47, 2],
+    ['the name too wide', right.replace('Søren', 'Søren   '), 52, 3],
+    ['everything from the left', right.replace('001 ', '001'), 9, 1],
+    ['everything to the right', right.replace('001 ', '001   '), 10, 2],
+    ['the rounds to the left', right.replace('1     2 w', '1   2 w'), 95, 2],
+    ['the rounds to the right', right.replace('1     2 w', '1       2 w'), 97, 2],
+    ['the rating at the left of its field', right.replace(' 2186 DEN ', '2186 DEN '), 48, 1],
   ] as const;
-  it.each(shifts)('%s is put right', (_, shifted) => {
+  it.each(shifts)('%s is put right, and strictly said', (_, shifted, column, by) => {
     expect(shifted).not.toBe(right);
     const text = `${shifted}\n${other}`;
-    expect(parseTrf(text).ok).toBe(false);
+    const strictly = parseTrf(text);
+    const problem = { code: 'trf.line.shifted', line: 1, column, by };
+    expect(strictly.ok ? [] : strictly.error).toEqual([problem]);
     const { document, guesses } = leniently(text);
     const sound = leniently(`${right}\n${other}`).document;
     expect({ ...document, layout: [] }).toEqual({ ...sound, layout: [] });
-    expect(guesses).toMatchObject([
-      { code: 'trf.column.not-blank', line: 1, takenAs: right.replace(/ +/g, ' ') },
-    ]);
+    expect(guesses).toMatchObject([{ ...problem, takenAs: right.replace(/ +/g, ' ') }]);
+  });
+
+  it('is no shifted line where no shift puts it right: the whole line is left out', () => {
+    const name = 'Møller-Nielsen af Østergård, Søren Ib';
+    const long = right.replace('Møller, Søren'.padEnd(33), name.padEnd(33));
+    const problem = { code: 'trf.line.out-of-columns', line: 1, column: 48, text: 'n' };
+    const strictly = parseTrf(`${long}\n${crosstable([])}`);
+    expect(strictly.ok ? [] : strictly.error).toEqual([problem]);
+    const { document, guesses } = leniently(`${long}\n${playerLine({ no: 2 })}`);
+    expect(guesses).toEqual([{ ...problem, takenAs: '' }]);
+    expect(document.players.map(({ no }) => no)).toEqual([2]);
+  });
+
+  it('is no shifted line where one entry alone is awry: that entry is left out', () => {
+    const text = `${right.replace('0000 - H', '0000-H  ')}\n${other}`;
+    const problem = { code: 'trf.column.not-blank', player: 1, round: 2, line: 1, column: 106 };
+    const strictly = parseTrf(text);
+    expect(strictly.ok ? [] : strictly.error).toMatchObject([problem]);
+    const { document, guesses } = leniently(text);
+    expect(guesses).toMatchObject([{ ...problem, takenAs: '' }]);
+    expect(document.players[0]?.cells).toHaveLength(1);
   });
 
   it('is read as far as it can be where no single shift puts it right', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTrf, type TrfDocument } from '../../src/index.ts';
+import { makeTrf, parseTrf, type TrfDocument } from '../../src/index.ts';
 import { crosstable, playerLine, twoPlayers } from './trf-lines.ts';
 
 function documentOf(input: string | Uint8Array): TrfDocument {
@@ -184,8 +184,8 @@ describe('faults have a code, a line and a column', () => {
       { code: 'trf.rank.invalid', line: 1, column: 86, text: 'III' },
       { code: 'trf.player-number.invalid', line: 2, column: 5, text: 'no' },
       { code: 'trf.player-number.invalid', line: 3, column: 5, text: '0' },
-      { code: 'trf.column.not-blank', line: 4, column: 9, text: 'X' },
-      { code: 'trf.column.not-blank', line: 5, column: 4, text: '1' },
+      { code: 'trf.line.out-of-columns', line: 4, column: 9, text: 'X' },
+      { code: 'trf.line.shifted', line: 5, column: 4, by: 1 },
     ]);
   });
 
@@ -315,6 +315,18 @@ describe('what is odd is told, and the file is taken', () => {
     ]);
     expect(warningsOf(['142 5', ...baku].join('\n'))).toEqual([]);
     expect(warningsOf(['XXA    1  0.5', ...baku].join('\n'))).toEqual([]);
+  });
+
+  it.each([
+    ['2486.5', 2487],
+    ['2486,2', 2486],
+    ['2486', 2486],
+  ])('a strength of %s in record 310 is taken as %i', (text, strength) => {
+    const file = `${playerLine({ no: 1 })}\n${'310   1 Club'.padEnd(47)}${text}`;
+    expect(documentOf(file).numberedTeams).toMatchObject([{ strength }]);
+    const rounded = { code: 'trf.strength.rounded', text, strength, line: 2, column: 48 };
+    expect(warningsOf(file)).toEqual(text === '2486' ? [] : [rounded]);
+    expect(makeTrf(documentOf(file))).toContain(text);
   });
 
   it('a win against nobody is nothing odd in a match of numbered teams', () => {

@@ -38,10 +38,20 @@ const trfTexts = section({
     de: 'es gibt keine Spieler (Zeilen mit 001)',
     en: 'there are no players (lines with 001)',
   },
+  'error.trf.line.shifted': {
+    da: 'herfra er linjen forskudt {by|1 kolonne|{by} kolonner}',
+    de: 'von hier an ist die Zeile um {by|1 Spalte|{by} Spalten} verschoben',
+    en: 'from here on the line is shifted by {by|1 column|{by} columns}',
+  },
+  'error.trf.line.out-of-columns': {
+    da: 'spillerens linje: »{text}« står i en kolonne, der skal være tom, så felterne ikke kan skelnes',
+    de: 'Zeile des Spielers: „{text}“ steht in einer Spalte, die leer sein muss, so dass die Felder nicht zu trennen sind',
+    en: 'the player’s line: “{text}” stands in a column that must be blank, so that its fields cannot be told apart',
+  },
   'error.trf.column.not-blank': {
-    da: '»{text}« står i en kolonne, der skal være tom; linjen er forskudt',
-    de: '„{text}“ steht in einer Spalte, die leer sein muss; die Zeile ist verschoben',
-    en: '“{text}” stands in a column that must be blank; the line is shifted',
+    da: 'spiller {player}, runde {round}: »{text}« står i en kolonne, der skal være tom',
+    de: 'Spieler {player}, Runde {round}: „{text}“ steht in einer Spalte, die leer sein muss',
+    en: 'player {player}, round {round}: “{text}” stands in a column that must be blank',
   },
   'error.trf.player-number.invalid': {
     da: '»{text}« er ikke et startnummer fra 1 til 9999',
@@ -196,6 +206,11 @@ const trfRemarkTexts = section({
     da: 'spiller {player} er meldt fri i runde {round}, men har spillet; spillet gælder',
     de: 'Spieler {player} ist für Runde {round} abgemeldet, hat aber gespielt; die Partie gilt',
     en: 'player {player} is announced absent in round {round}, but played; the game counts',
+  },
+  'error.trf.strength.rounded': {
+    da: 'holdets styrke »{text}« har decimaler, som linje 310 ikke kan have; læst som {strength}',
+    de: 'die Stärke „{text}“ der Mannschaft hat Nachkommastellen, für die Satz 310 keinen Platz hat; gelesen als {strength}',
+    en: 'the team’s strength “{text}” has decimals, which record 310 has no place for; taken as {strength}',
   },
   'error.trf.bye.second-in-round': {
     da: 'spiller {player} er den anden oversidder i runde {round}',

@@ -2,8 +2,17 @@ import { left, placed, pointsText, right } from '../line-maker.ts';
 import { parseTeamNo, parseTeamPoints, parseWhole } from '../number-field.ts';
 import type { NumberedTeam } from '../team-section.ts';
 import { field, type TrfLine } from '../trf-line.ts';
-import type { TrfReading, TrfRecord } from '../trf-reading.ts';
+import { placeIn, type TrfReading, type TrfRecord, warn } from '../trf-reading.ts';
 import { optionalField, playersFromColumn, requiredField } from './fields.ts';
+
+/** A strength; one with decimals, such as an average, is rounded with a remark. */
+function readStrength(line: TrfLine, reading: TrfReading): number | null {
+  const text = field(line, 48, 53);
+  if (!/^\d+[.,]\d+$/.test(text)) return optionalField(line, reading, [48, 53], parseWhole);
+  const strength = Math.round(Number(text.replace(',', '.')));
+  warn(reading, placeIn(line, 48), { code: 'trf.strength.rounded', text, strength });
+  return strength;
+}
 
 function readTeam(line: TrfLine, reading: TrfReading): void {
   const no = requiredField(line, reading, [5, 7], parseTeamNo);
@@ -12,7 +21,7 @@ function readTeam(line: TrfLine, reading: TrfReading): void {
     no,
     name: field(line, 9, 40),
     nickname: field(line, 42, 46),
-    strength: optionalField(line, reading, [48, 53], parseWhole),
+    strength: readStrength(line, reading),
     matchHalfPoints: optionalField(line, reading, [55, 60], parseTeamPoints),
     gameHalfPoints: optionalField(line, reading, [62, 67], parseTeamPoints),
     rank: optionalField(line, reading, [69, 71], parseWhole) || null,

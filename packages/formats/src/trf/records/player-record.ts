@@ -1,6 +1,6 @@
 import { left, placed, pointsText, right } from '../line-maker.ts';
 import { parsePlayerNo, parsePoints, parseWhole } from '../number-field.ts';
-import { filledSeparator, playerLayout, playerSeparators, realigned } from '../player-columns.ts';
+import { filledSeparator, isInHead, playerLayout, realigned } from '../player-columns.ts';
 import { cellCount, makeCell, readCell } from '../round-cell.ts';
 import { parseTitle } from '../title.ts';
 import type { TrfCell, TrfPlayer } from '../trf-document.ts';
@@ -12,16 +12,6 @@ type FieldName = keyof typeof playerLayout;
 function textOf(line: TrfLine, name: FieldName): string {
   const [first, last] = playerLayout[name];
   return field(line, first, last);
-}
-
-function checkSeparators(line: TrfLine, reading: TrfReading): boolean {
-  const filled = [4, ...playerSeparators].find(
-    (column) => columns(line, column, column).trim() !== '',
-  );
-  if (filled === undefined) return true;
-  const text = columns(line, filled, filled);
-  fault(reading, placeIn(line, filled), { code: 'trf.column.not-blank', text });
-  return false;
 }
 
 function readSex(line: TrfLine, reading: TrfReading): TrfPlayer['sex'] {
@@ -64,20 +54,29 @@ function readCells(line: TrfLine, reading: TrfReading, player: number): readonly
   return cells;
 }
 
-/** In lenient reading a line that is out of its columns is put right where that can be done. */
-function inColumns(line: TrfLine, reading: TrfReading): TrfLine {
-  const column = reading.lenient ? filledSeparator(line) : undefined;
-  const found = column === undefined ? null : realigned(line);
-  if (column === undefined || found === null) return line;
+/**
+ * A line whose fields stand in their columns; null where they don't and, with a fault, nothing is read
+ * from it. Lenient reading puts a shifted line right. An entry that alone is awry is told with its round.
+ */
+function inColumns(line: TrfLine, reading: TrfReading): TrfLine | null {
+  const column = filledSeparator(line);
+  if (column === undefined) return line;
+  const found = realigned(line);
+  if (found !== null) {
+    const takenAs = found.line.text.trim().replace(/ +/g, ' ');
+    const place = placeIn(line, found.column);
+    fault(reading, place, { code: 'trf.line.shifted', by: found.by }, takenAs);
+    return reading.lenient ? found.line : null;
+  }
+  if (!isInHead(column)) return line;
   const text = columns(line, column, column);
-  const takenAs = found.text.trim().replace(/ +/g, ' ');
-  fault(reading, placeIn(line, column), { code: 'trf.column.not-blank', text }, takenAs);
-  return found;
+  fault(reading, placeIn(line, column), { code: 'trf.line.out-of-columns', text });
+  return null;
 }
 
 function readPlayer(stated: TrfLine, reading: TrfReading): void {
   const line = inColumns(stated, reading);
-  if (!checkSeparators(line, reading)) return;
+  if (line === null) return;
   const text = textOf(line, 'no');
   const no = parsePlayerNo(text);
   if (no === null) {
