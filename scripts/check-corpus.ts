@@ -5,9 +5,8 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { parseTrf, trfSource } from '@rokade/formats';
+import { type CheckedRound, checkRound, parseTrf, trfSource } from '@rokade/formats';
 import { dutch2026 } from '@rokade/rules';
-import { type CheckedRound, checkRound } from '../apps/cli/src/commands/check.ts';
 
 const usualFolder = join(import.meta.dirname, '../../shared/data/dutch');
 

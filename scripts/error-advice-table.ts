@@ -98,6 +98,12 @@ export const errorChapters: readonly ErrorChapter[] = [
     prefixes: ['json.'],
   },
   {
+    title: 'Games in PGN',
+    about:
+      'Each names the line of the game’s first tag. Those that make no tournament are refused (on the command line exit 2); what PGN cannot say is a remark.',
+    prefixes: ['pgn.'],
+  },
+  {
     title: 'Player lists (CSV, pasted tables)',
     about: 'Each names its row and column; rows without a fault can be taken over alone.',
     prefixes: ['csv.'],
@@ -226,7 +232,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'input.too-large': 'Give a file of 20 MB or less.',
   'input.not-text': 'Save it as text: TRF, CSV or JSON, not as a spreadsheet, archive or PDF.',
   'input.empty': 'Choose another file.',
-  'input.unknown-format': 'Give a TRF16 or TRF26 file or a JSON export.',
+  'input.unknown-format': 'Give a TRF16 or TRF26 file, a JSON export or games in PGN.',
   'fide-report.': 'Add it to the settings, the round or the player, and export again.',
   'fide-report.no-game': 'Leave the player out, or let the line stand.',
   'fide-report.rounds-unplayed': 'Play the rounds, or finish the tournament early.',
@@ -239,6 +245,10 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'trf.points.differ': 'Nothing: points are counted from the games.',
   'trf.strength.rounded': 'Nothing: the file is written as it was.',
   'trf.player-count.differs': 'Nothing: the players are counted.',
+  'pgn.': 'Correct the tags of the game that is named, or leave it out.',
+  'pgn.games.none': 'Give a PGN file with its tags.',
+  'pgn.numbers.made': 'Nothing, if numbers don’t matter; a report file (TRF) has the right ones.',
+  'pgn.games.missing': 'Add byes and forfeits by hand, or take a report file (TRF).',
   'json.': 'Export it again from where it came; correct it by hand only with care.',
   'json.too-deep': 'Give another file: Rokade writes none like this.',
   'json.newer-version': 'Use the newer Rokade that wrote it.',

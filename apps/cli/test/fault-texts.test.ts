@@ -4,6 +4,8 @@ import {
   jsonFaultCodes,
   parsePlayerList,
   parseTrf,
+  pgnFaultCodes,
+  pgnWarningCodes,
   readInput,
   trfFaultCodes,
   trfWarningCodes,
@@ -25,6 +27,12 @@ const cell = (no: string, text: string): string => at(92, text, player(no, 'Hans
 const two = (first: string, second: string): string => `${cell('1', first)}\n${cell('2', second)}`;
 
 const unnumbered = { format: 'rokade-tournament', version: 1 };
+
+/** A game with these tags besides sound ones. */
+const game = (tags: Readonly<Record<string, string>>): string =>
+  Object.entries({ Event: 'Cup', Round: '1', White: 'A', Black: 'B', Result: '1-0', ...tags })
+    .map(([name, value]) => `[${name} "${value}"]`)
+    .join('\n');
 
 /** Inputs that between them hold everything that can be wrong with a file or odd in it. */
 const inputs: readonly string[] = [
@@ -57,6 +65,14 @@ const inputs: readonly string[] = [
   two('   2 w H', ''),
   two('   2 w 1', '   1 b ='),
   at(90 + 10 * 1000, '  0000 - U', player('1', 'A')),
+  game({ White: '?' }),
+  game({ Black: 'A' }),
+  game({ Round: '?' }),
+  game({ Result: '2-0' }),
+  `${game({})}\n\n${game({ Black: 'C' })}`,
+  `${game({})}\n\n${game({ Event: 'Open' })}`,
+  `${game({})}\n\n${game({ Round: '2', Black: 'C' })}`,
+  Array.from({ length: 5000 }, (_, no) => game({ White: `W${no}`, Black: `B${no}` })).join('\n'),
   '{',
   `{"a":${'['.repeat(200)}`,
   '{}',
@@ -111,11 +127,12 @@ const warnings = inputs.flatMap((input) => {
 
 describe('what is wrong with a file is said', () => {
   it('for every code there is', () => {
-    const all = [...inputFaultCodes, ...trfFaultCodes, ...jsonFaultCodes, ...csvFaultCodes];
+    const codes = [...inputFaultCodes, ...trfFaultCodes, ...pgnFaultCodes, ...jsonFaultCodes];
+    const all = [...codes, ...csvFaultCodes].filter((code) => code !== 'pgn.games.none');
     const met = new Set(faults.map(({ code }) => code));
     expect(all.filter((code) => !met.has(code))).toEqual([]);
     const odd = new Set(warnings.map(({ code }) => code));
-    expect(trfWarningCodes.filter((code) => !odd.has(code))).toEqual([]);
+    expect([...trfWarningCodes, ...pgnWarningCodes].filter((code) => !odd.has(code))).toEqual([]);
   });
 
   it.each(languages)('in whole sentences in %s', (language) => {

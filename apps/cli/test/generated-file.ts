@@ -1,7 +1,6 @@
-import { makeTrf, parseTrf, type TournamentSource, trfSource } from '@rokade/formats';
+import { checkRound, makeTrf, parseTrf, type TournamentSource, trfSource } from '@rokade/formats';
 import type { PairingSystem } from '@rokade/rules';
 import { expect } from 'vitest';
-import { checkRound } from '../src/commands/check.ts';
 import type { Course } from '../src/generate/course.ts';
 import { generateTournament } from '../src/generate/generate-tournament.ts';
 

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { invariant } from '@rokade/rules';
 import { createApplication } from '@rokade/server';
+import { translator } from '@rokade/texts';
 import { expect, test } from 'vitest';
+import { comparedRound } from '../src/lib/round/compared-rounds.ts';
+import { checkedInTurns } from '../src/lib/server/checked-in-turns.ts';
 import { importFile } from '../src/lib/server/import-file.ts';
 
 const importer = {
@@ -27,7 +30,7 @@ async function emptyApplication() {
 test('a report file becomes a tournament with its players', async () => {
   const app = await emptyApplication();
   const taken = await importFile(app, report('Hansen, Ida', 'Voß, Anna'), importer);
-  expect(taken.ok).toBe(true);
+  expect(taken).toMatchObject({ value: { losses: [], remarks: [], differing: [] } });
   expect((await app.tournaments.list()).map(({ name }) => name)).toEqual(['Klubmonrad']);
   await app.close();
 });
@@ -37,11 +40,46 @@ test('a report file keeps its games', async () => {
   const file = new URL('../../../packages/formats/test/fixtures/dutch-0010.trf', import.meta.url);
   const taken = await importFile(app, readFileSync(file), importer);
   invariant(taken.ok, 'the file is taken in');
-  const t = await app.tournaments.get(taken.value);
+  const t = await app.tournaments.get(taken.value.id);
   invariant(t.ok, 'the tournament is there');
   expect(t.value.settings.system.code).toBe('dutch');
+  expect(taken.value).toMatchObject({ losses: [], remarks: [], differing: [] });
   expect(t.value.rounds.length).toBeGreaterThan(3);
   expect(t.value.rounds[0]?.games.every(({ result }) => result !== null)).toBe(true);
+  await app.close();
+});
+
+const fixture = (name: string): string =>
+  readFileSync(new URL(`../../../packages/formats/test/fixtures/${name}`, import.meta.url), 'utf8');
+
+test('a report file begun with Black, which no record says, is paired as it stands', async () => {
+  const app = await emptyApplication();
+  const untold = fixture('dutch-0015.trf').replace(/^(152|XXC) .*$\r?\n?/gm, '');
+  const taken = await importFile(app, new TextEncoder().encode(untold), importer);
+  invariant(taken.ok, 'the file is taken in');
+  expect(taken.value.differing).toEqual([]);
+  const t = await app.tournaments.get(taken.value.id);
+  expect(t.ok && t.value.settings.system).toMatchObject({ initialColour: 'black' });
+  await app.close();
+});
+
+test('a round that the rules pair otherwise, and what a journal has no place for, are said', async () => {
+  const app = await emptyApplication();
+  const other = fixture('dutch-0015.trf').replace('152 B', '152 W');
+  const penalty = `${other}299          -0.5    1    1\n`;
+  const taken = await importFile(app, new TextEncoder().encode(penalty), importer);
+  invariant(taken.ok, 'the file is taken in');
+  expect(taken.value.losses).toEqual([{ code: 'loss.abnormal-points', count: 1 }]);
+  expect(taken.value.remarks).toMatchObject([{ code: 'trf.points.differ' }]);
+  expect(taken.value.differing).toContain(1);
+  const t = await app.tournaments.get(taken.value.id);
+  invariant(t.ok, 'the tournament is there');
+  const [first] = (await checkedInTurns(t.value)).map((each) =>
+    comparedRound(t.value, translator('en'), each),
+  );
+  expect(first?.ok).toBe(false);
+  expect(first?.byRules).toHaveLength(first?.held.length ?? 0);
+  expect(first?.byRules[0]).toMatch(/^\d+ .+ – \d+ .+$/);
   await app.close();
 });
 

@@ -1,5 +1,6 @@
 export { type DocumentIdentity, documentEvents } from './convert/document-events.ts';
 export { documentSettings } from './convert/document-settings.ts';
+export { importLosses } from './convert/import-losses.ts';
 export {
   journalLosses,
   type Loss,
@@ -56,6 +57,8 @@ export { tooDeepAt } from './json/nesting.ts';
 export { parseJson } from './json/parse-json.ts';
 export { parsePrizePlanJson } from './json/prize-plan-json.ts';
 export { makePgn, type PgnGame, type PgnPlayer } from './pgn/make-pgn.ts';
+export { parsePgn } from './pgn/parse-pgn.ts';
+export { type PgnFault, type PgnWarning, pgnFaultCodes, pgnWarningCodes } from './pgn/pgn-fault.ts';
 export { trfGames } from './pgn/trf-games.ts';
 export {
   advisedLackCodes,
@@ -64,9 +67,17 @@ export {
   requiredLackCodes,
 } from './report/fide-report-lack.ts';
 export { fideReportLacks } from './report/fide-report-lacks.ts';
+export {
+  type CheckedRound,
+  checkedRounds,
+  checkRound,
+  type Seats,
+  seatsMissingIn,
+} from './source/check-round.ts';
 export { journalSource } from './source/journal-source.ts';
 export {
   type ReadFault,
+  type ReadWarning,
   type RecognisedInput,
   readInput,
 } from './source/read-input.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   makeDocumentJson,
+  makePgn,
   makeTrf,
   parseJson,
   parsePlayerList,
@@ -15,6 +16,12 @@ import { checkBothWays, mutatedBytes, mutatedText, soundTexts } from './trf/muta
 const json = soundTexts.flatMap((text) => {
   const parsed = parseTrf(text);
   return parsed.ok ? [makeDocumentJson(parsed.value.document)] : [];
+});
+
+const pgn = soundTexts.flatMap((text) => {
+  const parsed = parseTrf(text);
+  const made = parsed.ok ? makePgn(trfGames(parsed.value.document)) : '';
+  return made === '' ? [] : [made];
 });
 
 const list = [
@@ -95,6 +102,10 @@ describe('no input makes a parser throw, and what it takes is sound', () => {
 
   it('player lists with slips in them', () => {
     fc.assert(fc.property(mutated(list), checkList), { numRuns: 400 });
+  });
+
+  it('games in PGN with slips in them', () => {
+    fc.assert(fc.property(mutated(pgn), checkInput), { numRuns: 200 });
   });
 
   it('JSON with slips in it', () => {

@@ -92,6 +92,7 @@ export {
   hasFreeDates,
   hasScoreGroups,
   isFirstColourUndrawn,
+  isKnockOut,
   isNumberedByStrength,
   isRoundRobin,
   isScheduled,

@@ -1,61 +1,12 @@
-import type { ActualRound, TournamentSource } from '@rokade/formats';
-import type { PairedRound, PairingRefusal, PairingSystem } from '@rokade/rules';
-import {
-  type KnockOutOptions,
-  knockOutOptions,
-  knockOutRequest,
-  noKnockOutOptions,
-} from '../input/knock-out-request.ts';
+import { type CheckedRound, checkRound, type Seats, seatsMissingIn } from '@rokade/formats';
+import type { PairingSystem } from '@rokade/rules';
+import { knockOutOptions, knockOutRequest } from '../input/knock-out-request.ts';
 import { type LoadedTournament, loadTournament, nameOfFile } from '../input/load-tournament.ts';
 import { hasOption, type Options, textOption } from '../options.ts';
 import { type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
 import { type CheckedStandings, checkStandings } from '../standings/checked-standings.ts';
 import { standingsCheckJson, standingsCheckText } from '../standings/standings-check-answer.ts';
 import { refusalText, systemOption } from './pair.ts';
-
-/** A round as the system pairs it, against the round in the file. */
-export interface CheckedRound {
-  readonly round: number;
-  readonly ok: boolean;
-  readonly actual: ActualRound;
-  readonly expected: ActualRound | PairingRefusal;
-}
-
-const expectedRound = ({ pairings, byes }: PairedRound): ActualRound => ({
-  pairings: pairings
-    .map(({ white, black }) => ({ white, black }))
-    .toSorted((a, b) => a.white - b.white),
-  byes: byes.map(({ no: player }) => player).toSorted((a, b) => a - b),
-});
-
-/** The boards' order is in no report file: a round is the set of its boards and byes. */
-const seatsOf = ({ pairings, byes }: ActualRound): readonly string[] => [
-  ...pairings.map(({ white, black }) => `${white}-${black}`),
-  ...byes.map((player) => `${player}-0`),
-];
-
-/** The seats of a that b does not have. */
-function missingIn(a: ActualRound, b: ActualRound): readonly string[] {
-  const there = new Set(seatsOf(b));
-  return seatsOf(a).filter((seat) => !there.has(seat));
-}
-
-const isSameRound = (a: ActualRound, b: ActualRound): boolean =>
-  missingIn(a, b).length === 0 && missingIn(b, a).length === 0;
-
-/** Pairs one round of a tournament anew and compares. */
-export function checkRound(
-  source: TournamentSource,
-  system: PairingSystem,
-  round: number,
-  told: KnockOutOptions = noKnockOutOptions,
-): CheckedRound {
-  const actual = source.actualRound(round);
-  const paired = system.pairRound(knockOutRequest(source.pairingRequest(round), told));
-  if (!paired.ok) return { round, ok: false, actual, expected: paired.error };
-  const expected = expectedRound(paired.value);
-  return { round, ok: isSameRound(actual, expected), actual, expected };
-}
 
 function roundJson({ round, ok, actual, expected }: CheckedRound) {
   if (ok) return { round, ok };
@@ -71,19 +22,17 @@ function roundJson({ round, ok, actual, expected }: CheckedRound) {
   };
 }
 
-const seatText = ({ t }: Context, seat: string): string => {
-  const [white, black] = seat.split('-');
-  return black === '0' ? `${white} ${t('terms.bye')}` : `${white}–${black}`;
-};
+const seatText = ({ t }: Context, { white, black }: Seats): string =>
+  black === null ? `${white} ${t('terms.bye')}` : `${white}–${black}`;
 
 function differenceText(context: Context, { actual, expected }: CheckedRound): string {
   const { t } = context;
   if ('code' in expected) return refusalText(context, expected);
-  const say = (seats: readonly string[]): string =>
-    seats.map((seat) => seatText(context, seat)).join(', ');
+  const say = (seats: readonly Seats[]): string =>
+    seats.map((each) => seatText(context, each)).join(', ');
   return t('cli.check.difference', {
-    expected: say(missingIn(expected, actual)),
-    actual: say(missingIn(actual, expected)),
+    expected: say(seatsMissingIn(expected, actual)),
+    actual: say(seatsMissingIn(actual, expected)),
   });
 }
 
@@ -158,8 +107,12 @@ export async function check(
   const loaded = await loadTournament(context, file, 'national');
   if (!loaded.ok) return loaded.error;
   const { source, remarks } = loaded.value;
+  const pairing: PairingSystem = {
+    ...system.value,
+    pairRound: (request) => system.value.pairRound(knockOutRequest(request, told.value)),
+  };
   const rounds = Array.from({ length: source.roundsHeld }, (_, index) =>
-    checkRound(source, system.value, index + 1, told.value),
+    checkRound(source, pairing, index + 1),
   );
   const standings = standingsIn(context, options, system.value, loaded.value);
   const said = [...remarks, ...(standings?.remarks ?? [])];

@@ -29,14 +29,6 @@ const meantFor: Readonly<Record<string, readonly string[]>> = {
   'lot-seed': ['cup', 'play-off'],
 };
 
-/** Nothing told. */
-export const noKnockOutOptions: KnockOutOptions = {
-  system: '',
-  byes: [],
-  ranking: [],
-  lotSeed: null,
-};
-
 function numbersOption(
   { t }: Context,
   options: Options,

@@ -1,4 +1,4 @@
-import type { CsvFault, ReadFault, TrfGuess, TrfWarning } from '@rokade/formats';
+import type { CsvFault, ReadFault, ReadWarning, TrfGuess } from '@rokade/formats';
 import type { PrizePlanFault } from '@rokade/rules';
 import type { TextKey, Translate } from '@rokade/texts';
 import type { Context } from '../outcome.ts';
@@ -7,16 +7,16 @@ import type { Context } from '../outcome.ts';
 export type FileFault = ReadFault | CsvFault | PrizePlanFault;
 
 /** Every code has its message: a missing one is a type error here. */
-const keyOf = (code: (FileFault | TrfWarning)['code']): TextKey => `error.${code}`;
+const keyOf = (code: (FileFault | ReadWarning)['code']): TextKey => `error.${code}`;
 
 /** `FILE:line:column`, `FILE: path`, or the file alone where the whole of it is meant. */
-function placeOf(file: string, fault: FileFault | TrfWarning): string {
+function placeOf(file: string, fault: FileFault | ReadWarning): string {
   if ('line' in fault) return `${file}:${fault.line}:${fault.column}`;
   if ('row' in fault) return `${file}:${fault.row}:${fault.column}`;
   return 'path' in fault && fault.path !== '' ? `${file}: ${fault.path}` : file;
 }
 
-const sentence = (t: Translate, file: string, fault: FileFault | TrfWarning): string =>
+const sentence = (t: Translate, file: string, fault: FileFault | ReadWarning): string =>
   `${placeOf(file, fault)}: ${t(keyOf(fault.code), { ...fault })}`;
 
 function limited({ t, allFaults }: Context, lines: readonly string[]): readonly string[] {
@@ -40,7 +40,7 @@ export const faultLines = (
 export const remarkLines = (
   context: Context,
   file: string,
-  warnings: readonly TrfWarning[],
+  warnings: readonly ReadWarning[],
 ): readonly string[] =>
   limited(
     context,

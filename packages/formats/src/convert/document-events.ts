@@ -8,9 +8,10 @@ import type {
   Settings,
   TournamentId,
 } from '@rokade/tournament';
+import { availabilities } from '../trf/availability.ts';
 import { aloneRecord, byeKindOf, gameRecord, sideColour } from '../trf/cell-record.ts';
 import { documentPlayers } from '../trf/document-players.ts';
-import { heldRounds } from '../trf/held-rounds.ts';
+import { heldRounds, lastRoundStated } from '../trf/held-rounds.ts';
 import { type PointSystem, pointSystemOf } from '../trf/point-system.ts';
 import { struckPlayers } from '../trf/struck-pairings.ts';
 import type { GameCode, TrfCell, TrfDocument } from '../trf/trf-document.ts';
@@ -195,12 +196,28 @@ function withdrawalEvents(
     }));
 }
 
+/** Byes that the file announces, by entry or record 240, for rounds that are still to come. */
+function announcedByes(document: TrfDocument, identity: DocumentIdentity): readonly JournalEvent[] {
+  const held = heldRounds(document);
+  const announced = document.byeAnnouncements.map(({ round }) => round ?? held + 1);
+  const stated = Math.max(lastRoundStated(document), ...announced);
+  const last = Math.min(stated, identity.settings.roundsPlanned);
+  const rounds = Array.from({ length: Math.max(0, last - held) }, (_, index) => held + index + 1);
+  return rounds.flatMap((round) =>
+    [...availabilities(document, round)].flatMap(([no, { kind, ...away }]): JournalEvent[] => {
+      if (kind === 'present') return [];
+      const bye = 'bye' in away && away.bye !== 'pairing-allocated' ? away.bye : 'zero-point';
+      return [{ kind: 'bye-requested', player: idOf(identity, no), request: { round, bye } }];
+    }),
+  );
+}
+
 /**
  * A report file as the events that would have led to it: its players in the order of their numbers,
  * every round it holds with its boards, byes and results, none explained since the file does not say
  * how it was paired. Boards are in the usual order (scores, then numbers), as files name no boards;
  * a forfeit counts as one with notice; a game that is not for rating (W D L) stays so. Unfinished
- * games stay open. Whose results do not count has left.
+ * games stay open. Whose results do not count has left; byes announced for later rounds are asked for.
  */
 export function documentEvents(
   document: TrfDocument,
@@ -235,5 +252,6 @@ export function documentEvents(
       : []),
     ...held,
     ...withdrawalEvents(document, identity),
+    ...announcedByes(document, identity),
   ];
 }

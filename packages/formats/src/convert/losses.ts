@@ -42,6 +42,8 @@ const lossCodes = [
   'loss.encoded-facts',
   'loss.pair-rounds',
   'loss.abnormal-points',
+  'loss.teams',
+  'loss.accelerations',
   'loss.team-facts',
   'loss.team-matches',
 ] as const;

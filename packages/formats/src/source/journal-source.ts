@@ -36,7 +36,10 @@ const ownFacts = (player?: Player, line?: PlayerLine): Partial<SourcePlayer> =>
         citizenship: player.details.citizenship,
       };
 
-/** The question as it stood for a round already held: who was there shows in the round itself. */
+/**
+ * The question as it stood for a round already held: who was there shows in the round itself, what was
+ * chosen in the system in the settings.
+ */
 function pastRequest(t: Tournament, request: PairingRequest): PairingRequest {
   const orders = leavingOrder(t);
   const players = request.players.map((asked) => {
@@ -47,7 +50,7 @@ function pastRequest(t: Tournament, request: PairingRequest): PairingRequest {
     const order = orders.get(player.no) ?? availability.order;
     return { ...player, availability: { ...availability, order } };
   });
-  return { ...request, players };
+  return { ...pairingRequest(t, request.roundNumber), ...request, players };
 }
 
 function leaversOf(t: Tournament, held: number): SourceLeavers {

@@ -6,28 +6,36 @@ import { documentFormat, parseDocumentJson } from '../json/document-json.ts';
 import type { JsonFault } from '../json/json-fault.ts';
 import { parseJson } from '../json/parse-json.ts';
 import { isJsonObject } from '../json/shape.ts';
+import { parsePgn } from '../pgn/parse-pgn.ts';
+import type { PgnFault, PgnWarning } from '../pgn/pgn-fault.ts';
 import {
   type ParsedTrf,
   parseTrfText,
   type ReadingChoice,
   strictReading,
 } from '../trf/parse-trf.ts';
-import type { TrfFault } from '../trf/trf-fault.ts';
+import type { TrfFault, TrfWarning } from '../trf/trf-fault.ts';
 
 /** What `format` says in the JSON export of a whole journal. */
 export const journalFormatName = 'rokade-journal';
 
 /**
- * What an input holds: a document (from a report file or its JSON), the text of a journal, which the
- * keeper of journals reads, or a table.
+ * What an input holds: a document (from a report file, its JSON or games in PGN), the text of a
+ * journal, which the keeper of journals reads, or a table.
  */
 export type RecognisedInput =
-  | ({ readonly kind: 'document' } & ParsedTrf)
+  | ({ readonly kind: 'document'; readonly warnings: readonly ReadWarning[] } & Omit<
+      ParsedTrf,
+      'warnings'
+    >)
   | { readonly kind: 'journal'; readonly text: string }
   | { readonly kind: 'table'; readonly text: string };
 
 /** Why an input holds no tournament. */
-export type ReadFault = InputFault | TrfFault | JsonFault;
+export type ReadFault = InputFault | TrfFault | JsonFault | PgnFault;
+
+/** What is odd in an input that is taken all the same. */
+export type ReadWarning = TrfWarning | PgnWarning;
 
 /**
  * The head of a journal's export. Its keeper reads the rest and can say how much of it is there, should
@@ -56,6 +64,11 @@ function readTrf(
   return parsed.ok ? ok({ kind: 'document', ...parsed.value }) : err(parsed.error);
 }
 
+function readPgn(text: string): Result<RecognisedInput, readonly ReadFault[]> {
+  const parsed = parsePgn(text);
+  return parsed.ok ? ok({ kind: 'document', ...parsed.value, guesses: [] }) : err(parsed.error);
+}
+
 /**
  * Reads an input whose format is told by its content, never by a name. A choice to read leniently
  * concerns report files alone.
@@ -72,6 +85,8 @@ export function readInput(
       return readJson(text.value);
     case 'trf':
       return readTrf(text.value, choice);
+    case 'pgn':
+      return readPgn(text.value);
     case 'table':
       return ok({ kind: 'table', text: text.value });
     default:

@@ -21,6 +21,7 @@ import {
 } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { settings, tournamentId } from '../../../../test/tournament/journal-driver.ts';
+import { crosstable } from '../trf/trf-lines.ts';
 
 const folder = new URL('../fixtures/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.trf'));
@@ -56,6 +57,32 @@ const pairsOf = (source: ReturnType<typeof trfSource>, rounds: number) =>
       byes: byes.toSorted((a, b) => a - b),
     };
   });
+
+describe('byes announced for rounds to come', () => {
+  const announced = [
+    '142 5',
+    '240 H   2    3',
+    '240 Z   4    3',
+    crosstable(['   2 w 1'], ['   1 b 0'], ['0000 - U', '', '0000 - F'], ['0000 - Z']),
+  ].join('\n');
+
+  it('are asked for, so that nobody is paired who will not come', () => {
+    const parsed = parseTrfText(announced);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+    const t = importedWith(parsed.value.document);
+    expect(t.rounds).toHaveLength(1);
+    expect(t.players.map(({ byeRequests }) => byeRequests)).toEqual([
+      [],
+      [],
+      [
+        { round: 2, bye: 'half-point' },
+        { round: 3, bye: 'full-point' },
+        { round: 4, bye: 'zero-point' },
+      ],
+      [],
+    ]);
+  });
+});
 
 describe('a report file taken in', () => {
   it('finds its files', () => expect(files.length).toBeGreaterThan(10));

@@ -262,20 +262,80 @@ export const consoleFrameTexts = section({
   },
   'console.import': { da: 'Indlæs fra fil', de: 'Aus Datei einlesen', en: 'Import from a file' },
   'console.import-what': {
-    da: 'En eksport fra Rokade (JSON) indlæses med hele sin historik. Fra en TRF-fil overtages stævnets oplysninger, spillerne med deres numre og alle runder med resultater.',
-    de: 'Ein Export aus Rokade (JSON) wird mit seinem ganzen Protokoll eingelesen. Aus einer TRF-Datei werden die Angaben zum Turnier, die Spieler mit ihren Nummern und alle Runden mit Ergebnissen übernommen.',
-    en: 'An export of Rokade (JSON) is taken in with its whole history. From a TRF file the event’s data, the players with their numbers and all rounds with results are taken over.',
+    da: 'En eksport fra Rokade (JSON) indlæses med hele sin historik. Fra en TRF-fil overtages stævnets oplysninger, spillerne med deres numre og alle runder med resultater; en PGN-fil giver spillere, runder og resultater.',
+    de: 'Ein Export aus Rokade (JSON) wird mit seinem ganzen Protokoll eingelesen. Aus einer TRF-Datei werden die Angaben zum Turnier, die Spieler mit ihren Nummern und alle Runden mit Ergebnissen übernommen; eine PGN-Datei gibt Spieler, Runden und Ergebnisse.',
+    en: 'An export of Rokade (JSON) is taken in with its whole history. From a TRF file the event’s data, the players with their numbers and all rounds with results are taken over; a PGN file gives players, rounds and results.',
   },
   'console.import-file': {
-    da: 'Fil (JSON eller TRF)',
-    de: 'Datei (JSON oder TRF)',
-    en: 'File (JSON or TRF)',
+    da: 'Fil (JSON, TRF eller PGN)',
+    de: 'Datei (JSON, TRF oder PGN)',
+    en: 'File (JSON, TRF or PGN)',
   },
   'console.import-take': { da: 'Indlæs', de: 'Einlesen', en: 'Import' },
   'console.import-failed': {
     da: 'Filen blev ikke indlæst',
     de: 'Die Datei wurde nicht eingelesen',
     en: 'The file was not imported',
+  },
+  'console.import-taken': {
+    da: '»{name}« er indlæst; læs dette først',
+    de: '„{name}“ ist eingelesen; bitte zuerst lesen',
+    en: '“{name}” is taken in; read this first',
+  },
+  'console.import-differs': {
+    da: '{count|1 runde er|{count} runder er} ikke parret, som turneringens system parrer: {rounds}.',
+    de: '{count|1 Runde ist|{count} Runden sind} nicht so ausgelost, wie das System des Turniers auslost: {rounds}.',
+    en: '{count|1 round is|{count} rounds are} not paired as the tournament’s system pairs: {rounds}.',
+  },
+  'console.import-no-penalties': {
+    da: 'Straf- og tillægspoint (linje 299) kendes ikke her: point, placeringer og næste parring er uden dem.',
+    de: 'Straf- und Zusatzpunkte (Satz 299) gibt es hier nicht: Punkte, Plätze und die nächste Auslosung sind ohne sie.',
+    en: 'Penalties and bonuses (record 299) are not known here: points, places and the next pairing are without them.',
+  },
+  'console.import-left-out': {
+    da: 'Udeladt, fordi turneringen her ikke har plads til det:',
+    de: 'Weggelassen, weil das Turnier hier keinen Platz dafür hat:',
+    en: 'Left out, since the tournament has no place for it here:',
+  },
+  'console.import-odd': {
+    da: '{count|1 ting|{count} ting} at se efter i filen:',
+    de: '{count|1 Auffälligkeit|{count} Auffälligkeiten} in der Datei:',
+    en: '{count|1 oddity|{count} oddities} in the file:',
+  },
+  'console.import-open': {
+    da: 'Åbn turneringen',
+    de: 'Turnier öffnen',
+    en: 'Open the tournament',
+  },
+  'console.comparison': {
+    da: 'Sammenlign med reglerne',
+    de: 'Mit den Regeln vergleichen',
+    en: 'Compare with the rules',
+  },
+  'console.comparison-what': {
+    da: 'Hver offentliggjort runde er parret igen efter turneringens system, ud fra resultaterne, som de står nu. En runde kan afvige, fordi den blev lagt med hånden, af et andet program, eller fordi et resultat siden er rettet.',
+    de: 'Jede veröffentlichte Runde ist nach dem System des Turniers neu ausgelost, mit den Ergebnissen, wie sie jetzt stehen. Eine Runde kann abweichen, weil sie von Hand oder von einem anderen Programm ausgelost wurde oder weil ein Ergebnis seither berichtigt ist.',
+    en: 'Each published round is paired anew by the tournament’s system, from the results as they stand now. A round may differ since it was paired by hand or by another program, or since a result was corrected later.',
+  },
+  'console.comparison-none': {
+    da: 'Ingen runde er offentliggjort endnu.',
+    de: 'Noch keine Runde ist veröffentlicht.',
+    en: 'No round is published yet.',
+  },
+  'console.comparison-by-rules': {
+    da: 'Efter reglerne',
+    de: 'Nach den Regeln',
+    en: 'By the rules',
+  },
+  'console.comparison-held': {
+    da: 'Som den står',
+    de: 'Wie sie steht',
+    en: 'As it stands',
+  },
+  'console.comparison-agrees': {
+    da: 'parret efter reglerne',
+    de: 'nach den Regeln ausgelost',
+    en: 'paired by the rules',
   },
   'console.line-column': {
     da: 'Linje {line}, tegn {column}:',

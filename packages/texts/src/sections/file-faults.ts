@@ -20,9 +20,9 @@ const inputTexts = section({
     en: 'the file is empty',
   },
   'error.input.unknown-format': {
-    da: 'er hverken en rapportfil (TRF) eller en JSON-fil fra Rokade',
-    de: 'ist weder eine Turnierberichtsdatei (TRF) noch eine JSON-Datei von Rokade',
-    en: 'is neither a report file (TRF) nor a JSON file of Rokade',
+    da: 'er hverken en rapportfil (TRF), en JSON-fil fra Rokade eller partier i PGN',
+    de: 'ist weder eine Turnierberichtsdatei (TRF) noch eine JSON-Datei von Rokade noch PGN',
+    en: 'is neither a report file (TRF), a JSON file of Rokade nor games in PGN',
   },
 });
 
@@ -236,6 +236,60 @@ const trfRemarkTexts = section({
     da: 'linje {record} står to gange; den sidste gælder',
     de: 'Satz {record} kommt zweimal vor; der letzte gilt',
     en: 'record {record} stands there twice; the last one counts',
+  },
+});
+
+/** Why games in PGN make no tournament, and what PGN does not say of one. */
+const pgnTexts = section({
+  'error.pgn.games.none': {
+    da: 'der er ingen partier i filen',
+    de: 'die Datei enthält keine Partien',
+    en: 'there are no games in the file',
+  },
+  'error.pgn.events.several': {
+    da: 'partierne er fra flere turneringer, »{first}« og »{other}«; gem hver turnering i sin egen fil',
+    de: 'die Partien sind aus mehreren Turnieren, „{first}“ und „{other}“; jedes Turnier in einer eigenen Datei speichern',
+    en: 'the games are of several tournaments, “{first}” and “{other}”; save each tournament in a file of its own',
+  },
+  'error.pgn.player.missing': {
+    da: 'partiet har ikke noget navn i feltet {tag}',
+    de: 'die Partie hat keinen Namen im Feld {tag}',
+    en: 'the game has no name in its tag {tag}',
+  },
+  'error.pgn.player.self': {
+    da: '{name} spiller mod sig selv',
+    de: '{name} spielt gegen sich selbst',
+    en: '{name} plays against himself',
+  },
+  'error.pgn.round.missing': {
+    da: 'feltet Round (»{text}«) siger ikke, hvilken runde partiet er fra; der skal stå et tal, eventuelt med brættet efter et punktum',
+    de: 'das Feld Round („{text}“) sagt nicht, aus welcher Runde die Partie ist; nötig ist eine Zahl, mit dem Brett hinter einem Punkt',
+    en: 'the tag Round (“{text}”) does not say which round the game is of; it must be a number, with the board after a full stop if wanted',
+  },
+  'error.pgn.player.twice': {
+    da: '{name} har to partier i runde {round}',
+    de: '{name} hat zwei Partien in Runde {round}',
+    en: '{name} has two games in round {round}',
+  },
+  'error.pgn.result.unknown': {
+    da: '»{text}« er ikke et resultat',
+    de: '„{text}“ ist kein Ergebnis',
+    en: '“{text}” is not a result',
+  },
+  'error.pgn.players.too-many': {
+    da: '{players} spillere er flere end de {most}, der er numre til',
+    de: '{players} Spieler sind mehr als die {most}, für die es Nummern gibt',
+    en: '{players} players are more than the {most} there are numbers for',
+  },
+  'error.pgn.numbers.made': {
+    da: 'PGN har ingen startnumre: de {players} spillere er nummereret efter rating, titel og navn',
+    de: 'PGN hat keine Startnummern: die {players} Spieler sind nach Wertungszahl, Titel und Namen nummeriert',
+    en: 'PGN has no starting numbers: the {players} players are numbered by rating, title and name',
+  },
+  'error.pgn.games.missing': {
+    da: 'PGN kender hverken oversiddere eller udeblivelser: {entries|1 gang|{entries} gange} mangler en spiller et parti i en runde og står uden point i den',
+    de: 'PGN kennt weder Freilose noch kampflose Partien: {entries|einmal|{entries}-mal} hat ein Spieler in einer Runde keine Partie und dort keine Punkte',
+    en: 'PGN knows neither byes nor forfeits: {entries|once|{entries} times} a player has no game in a round and stands there without points',
   },
 });
 
@@ -467,6 +521,7 @@ export const fileFaultTexts = section({
   ...inputTexts,
   ...trfTexts,
   ...trfRemarkTexts,
+  ...pgnTexts,
   ...jsonTexts,
   ...csvTexts,
   ...lossTexts,

@@ -41,6 +41,16 @@ export const editionLossTexts = section({
     de: 'Punkte außer der Regel, 299 ({count})',
     en: 'abnormal points, 299 ({count})',
   },
+  'loss.teams': {
+    da: 'hold ({count})',
+    de: 'Mannschaften ({count})',
+    en: 'teams ({count})',
+  },
+  'loss.accelerations': {
+    da: 'ekstra point alene til parringen, 250 og XXA ({count})',
+    de: 'zusätzliche Punkte nur für die Auslosung, 250 und XXA ({count})',
+    en: 'extra points for pairing alone, 250 and XXA ({count})',
+  },
   'loss.team-facts': {
     da: 'holdenes kortnavne, styrke og point ({count|1 hold|{count} hold})',
     de: 'Kürzel, Stärke und Punkte der Mannschaften ({count})',

@@ -29,6 +29,7 @@ const belongsTo: Readonly<Record<string, ConsolePage>> = {
   seats: 'round',
   lots: 'entries',
   checklist: 'round',
+  comparison: 'round',
   groups: 'entries',
   stage: 'standings',
   open: 'results',

@@ -45,7 +45,7 @@ export const actions: Actions = {
     return removed.ok ? {} : fail(400, { errors: [removed.error] });
   },
 
-  /** Takes in an export of ours, or a report file with all its rounds. */
+  /** Takes in an export of ours, or a report file with all its rounds; opens it if all is plain. */
   import: async ({ locals, request }) => {
     const form = await request.formData();
     const actor = actorOf(locals, form);
@@ -58,6 +58,8 @@ export const actions: Actions = {
     const importer = { actor, language: locals.language, at: new Date().toISOString() };
     const taken = await importFile(locals.app, bytes, importer);
     if (!taken.ok) return fail(400, { errors: taken.error.slice(0, 20), fileName: file.name });
-    redirect(303, `/console/${taken.value}`);
+    const { id, losses, remarks, differing } = taken.value;
+    if (losses.length + remarks.length + differing.length === 0) redirect(303, `/console/${id}`);
+    return { taken: { ...taken.value, remarks: remarks.slice(0, 20), odd: remarks.length } };
   },
 };

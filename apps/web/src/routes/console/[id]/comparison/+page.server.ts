@@ -1,0 +1,14 @@
+import { isKnockOut } from '@rokade/tournament';
+import { error } from '@sveltejs/kit';
+import { comparedRound } from '#lib/round/compared-rounds.ts';
+import { checkedInTurns } from '#lib/server/checked-in-turns.ts';
+import { loadTournament } from '#lib/server/load-tournament.ts';
+import type { PageServerLoad } from './$types';
+
+/** Every published round paired anew, and where it differs from the one that was held. */
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const t = await loadTournament(locals, params);
+  if (isKnockOut(t.settings.system)) error(404, 'no comparison where lots decide');
+  const checked = await checkedInTurns(t);
+  return { compared: checked.map((each) => comparedRound(t, locals.t, each)) };
+};

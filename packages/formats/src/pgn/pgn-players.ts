@@ -1,0 +1,46 @@
+import { strengthOrder } from '@rokade/rules';
+import type { PgnPlayer } from './make-pgn.ts';
+import type { ReadGame } from './read-game.ts';
+
+/** A player of the games with the number that his strength gives him. */
+export interface NumberedPlayer extends PgnPlayer {
+  readonly no: number;
+}
+
+const nameKey = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s,.]+/g, ' ');
+
+/** Who is who in games: by FIDE's number where one is stated for the name anywhere, else by name. */
+export function playerKeys(games: readonly ReadGame[]): (player: PgnPlayer) => string {
+  const sides = games.flatMap(({ white, black }) => [white, black]);
+  const idOf = new Map(
+    sides.flatMap(({ name, fideId }) => (fideId === '' ? [] : [[nameKey(name), fideId] as const])),
+  );
+  return ({ name, fideId }) => fideId || (idOf.get(nameKey(name)) ?? nameKey(name));
+}
+
+/** What games say of one player, the first that says something holding. */
+function merged(sides: readonly PgnPlayer[]): PgnPlayer {
+  const [first] = sides;
+  return {
+    name: first?.name ?? '',
+    title: sides.find(({ title }) => title !== '')?.title ?? '',
+    rating: sides.find(({ rating }) => rating !== null)?.rating ?? null,
+    fideId: sides.find(({ fideId }) => fideId !== '')?.fideId ?? '',
+  };
+}
+
+/** Everybody in the games by key, numbered by rating, title and name: PGN has no starting numbers. */
+export function numberedPlayers(
+  games: readonly ReadGame[],
+  keyOf: (player: PgnPlayer) => string,
+): ReadonlyMap<string, NumberedPlayer> {
+  const sides = games.flatMap(({ white, black }) => [white, black]);
+  const found = [...Map.groupBy(sides, keyOf)].map(([key, own]) => ({ key, ...merged(own) }));
+  return new Map(
+    strengthOrder(found).map(({ key, ...player }, index) => [key, { ...player, no: index + 1 }]),
+  );
+}

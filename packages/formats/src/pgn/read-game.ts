@@ -1,0 +1,91 @@
+import { parseTitle } from '../trf/title.ts';
+import type { GameCode } from '../trf/trf-document.ts';
+import type { PgnPlayer } from './make-pgn.ts';
+import type { PgnFault } from './pgn-fault.ts';
+import type { TaggedGame } from './split-games.ts';
+
+/** A game as its tags tell it. */
+export interface ReadGame {
+  readonly line: number;
+  readonly round: number;
+  readonly white: PgnPlayer;
+  readonly black: PgnPlayer;
+  /** White's, and Black's. */
+  readonly results: readonly [GameCode, GameCode];
+  /** `2026-11-21`, or '' where the day is not known. */
+  readonly date: string;
+}
+
+const results: Readonly<Record<string, readonly [GameCode, GameCode]>> = {
+  '1-0': ['1', '0'],
+  '0-1': ['0', '1'],
+  '1/2-1/2': ['=', '='],
+  '1/2': ['=', '='],
+  '½-½': ['=', '='],
+  '*': ['?', '?'],
+};
+
+const forfeits: Readonly<Record<string, readonly [GameCode, GameCode]>> = {
+  '1-0': ['+', '-'],
+  '0-1': ['-', '+'],
+  '0-0': ['-', '-'],
+};
+
+/** A value that says nothing is none: `?`, `-`, `????.??.??`. */
+const known = ({ tags }: TaggedGame, name: string): string => {
+  const text = tags.get(name) ?? '';
+  return /^[?.\-\s]*$/.test(text) ? '' : text;
+};
+
+function playerOf(game: TaggedGame, side: 'White' | 'Black'): PgnPlayer {
+  const rating = known(game, `${side}Elo`);
+  return {
+    name: known(game, side).replace(/\s+/g, ' '),
+    title: parseTitle(known(game, `${side}Title`)) ?? '',
+    rating: /^\d{3,4}$/.test(rating) ? Number(rating) : null,
+    fideId: known(game, `${side}FideId`),
+  };
+}
+
+/** `4`, and `4.12` with the board behind it. */
+function roundOf(game: TaggedGame): number | null {
+  const match = /^(\d{1,3})(?:\.\d{1,4})?$/.exec(known(game, 'Round'));
+  return Number(match?.[1] ?? 0) || null;
+}
+
+const isUnplayed = (game: TaggedGame): boolean =>
+  /^(?:forfeit|default|walkover|unplayed)/i.test(known(game, 'Termination'));
+
+/** The result of the tags, else the one after the moves. */
+function resultText({ tags, lastWord }: TaggedGame): string {
+  const stated = tags.get('Result') ?? '';
+  if (stated !== '' && stated !== '?') return stated;
+  return Object.hasOwn(results, lastWord) ? lastWord : '*';
+}
+
+const dateOf = (game: TaggedGame): string => {
+  const match = /^(\d{4})\.(\d\d)\.(\d\d)$/.exec(game.tags.get('Date') ?? '');
+  return match === null ? '' : match.slice(1).join('-');
+};
+
+/** A game out of its tags, or everything that keeps it from being one of a tournament. */
+export function readGame(game: TaggedGame): ReadGame | readonly PgnFault[] {
+  const place = { line: game.line, column: 1 };
+  const faults: PgnFault[] = [];
+  const [white, black] = [playerOf(game, 'White'), playerOf(game, 'Black')];
+  for (const [tag, { name }] of [
+    ['White', white],
+    ['Black', black],
+  ] as const)
+    if (name === '') faults.push({ code: 'pgn.player.missing', tag, ...place });
+  const round = roundOf(game);
+  if (round === null) {
+    faults.push({ code: 'pgn.round.missing', text: game.tags.get('Round') ?? '', ...place });
+  }
+  const text = resultText(game);
+  const table = isUnplayed(game) ? forfeits : results;
+  const codes = Object.hasOwn(table, text) ? table[text] : undefined;
+  if (codes === undefined) faults.push({ code: 'pgn.result.unknown', text, ...place });
+  if (faults.length > 0 || round === null || codes === undefined) return faults;
+  return { line: game.line, round, white, black, results: codes, date: dateOf(game) };
+}

@@ -1,0 +1,51 @@
+/** The tags of a game, and what its moves end with. */
+export interface TaggedGame {
+  /** The line of the first tag, from 1. */
+  readonly line: number;
+  readonly tags: ReadonlyMap<string, string>;
+  /** The last word of the moves: the result, if the game is whole. */
+  readonly lastWord: string;
+}
+
+const pair = /\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]/g;
+
+const tagLine = /^\s*(?:\[\s*\w+\s+"(?:[^"\\]|\\.)*"\s*\]\s*)+$/;
+
+interface Splitting {
+  readonly games: { line: number; tags: Map<string, string>; lastWord: string }[];
+  /** Whether the moves of the last game have begun. */
+  isInMoves: boolean;
+  /** Whether a comment in braces is open. */
+  isInComment: boolean;
+}
+
+function takeTags(splitting: Splitting, line: string, number: number): void {
+  for (const [, name = '', value = ''] of line.matchAll(pair)) {
+    const last = splitting.games.at(-1);
+    const begins = last === undefined || splitting.isInMoves || last.tags.has(name);
+    const tags = begins ? new Map<string, string>() : last.tags;
+    if (begins) splitting.games.push({ line: number, tags, lastWord: '' });
+    tags.set(name, value.replace(/\\(.)/g, '$1').trim());
+    splitting.isInMoves = false;
+  }
+}
+
+function takeMoves(splitting: Splitting, line: string): void {
+  for (const [brace] of line.matchAll(/[{}]/g)) splitting.isInComment = brace === '{';
+  const last = splitting.games.at(-1);
+  const word = line.trimEnd().split(/\s+/).at(-1) ?? '';
+  if (last === undefined || word === '') return;
+  last.lastWord = word;
+  splitting.isInMoves = true;
+}
+
+/** The games of a PGN text by their tags; the moves are not read. */
+export function splitGames(text: string): readonly TaggedGame[] {
+  const splitting: Splitting = { games: [], isInMoves: false, isInComment: false };
+  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+    if (line.startsWith('%')) continue;
+    if (!splitting.isInComment && tagLine.test(line)) takeTags(splitting, line, index + 1);
+    else takeMoves(splitting, line);
+  }
+  return splitting.games;
+}

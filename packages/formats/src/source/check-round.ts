@@ -1,0 +1,70 @@
+import {
+  findPairingSystem,
+  type PairedRound,
+  type PairingRefusal,
+  type PairingSystem,
+} from '@rokade/rules';
+import { isKnockOut, type Tournament } from '@rokade/tournament';
+import { journalSource } from './journal-source.ts';
+import type { ActualRound, TournamentSource } from './tournament-source.ts';
+
+/** A round as the system pairs it, against the round as it was held. */
+export interface CheckedRound {
+  readonly round: number;
+  readonly ok: boolean;
+  readonly actual: ActualRound;
+  readonly expected: ActualRound | PairingRefusal;
+}
+
+const expectedRound = ({ pairings, byes }: PairedRound): ActualRound => ({
+  pairings: pairings
+    .map(({ white, black }) => ({ white, black }))
+    .toSorted((a, b) => a.white - b.white),
+  byes: byes.map(({ no }) => no).toSorted((a, b) => a - b),
+});
+
+/** A board of a round, or (`black` null) its bye. */
+export interface Seats {
+  readonly white: number;
+  readonly black: number | null;
+}
+
+/** The boards' order is in no report file: a round is the set of its boards and byes. */
+const seatsOf = ({ pairings, byes }: ActualRound): readonly Seats[] => [
+  ...pairings,
+  ...byes.map((no) => ({ white: no, black: null })),
+];
+
+const keyOf = ({ white, black }: Seats): string => `${white}-${black ?? 0}`;
+
+/** The boards and byes of a round that another does not have. */
+export function seatsMissingIn(round: ActualRound, other: ActualRound): readonly Seats[] {
+  const there = new Set(seatsOf(other).map(keyOf));
+  return seatsOf(round).filter((seats) => !there.has(keyOf(seats)));
+}
+
+/** Pairs one round of a tournament anew and compares. */
+export function checkRound(
+  source: TournamentSource,
+  system: PairingSystem,
+  round: number,
+): CheckedRound {
+  const actual = source.actualRound(round);
+  const paired = system.pairRound(source.pairingRequest(round));
+  if (!paired.ok) return { round, ok: false, actual, expected: paired.error };
+  const expected = expectedRound(paired.value);
+  const differing = [...seatsMissingIn(expected, actual), ...seatsMissingIn(actual, expected)];
+  return { round, ok: differing.length === 0, actual, expected };
+}
+
+/**
+ * The check of a tournament of ours by its own system, a round at a time, so that others get a turn in
+ * between; nothing of a cup or play-off, in which lots and byes decide that no round shows.
+ */
+export function* checkedRounds(t: Tournament): Generator<CheckedRound> {
+  const { code, edition } = t.settings.system;
+  const system = findPairingSystem(code, edition);
+  if (system === undefined || isKnockOut(t.settings.system)) return;
+  const source = journalSource(t, 'national');
+  for (let round = 1; round <= source.roundsHeld; round++) yield checkRound(source, system, round);
+}
