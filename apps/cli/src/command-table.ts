@@ -121,7 +121,7 @@ export const commands: readonly CommandEntry[] = [
     about: 'cli.command.check',
     args: file,
     options: [
-      system,
+      { ...system, required: false },
       edition,
       ...parameters,
       { flags: '--standings', about: 'cli.option.standings' },

@@ -10,6 +10,7 @@ export {
   tableLosses,
   trfLosses,
 } from './convert/losses.ts';
+export { readSystem } from './convert/read-system.ts';
 export {
   type DocumentOptions,
   tournamentDocument,

@@ -30,7 +30,9 @@ describe('answered at once, however long', () => {
   });
 
   it.each([
+    ['a line of cells without heading', `${many(80_000, 'a;')}\n${many(80_000, 'b;')}`],
     ['cells under as many headings', `${many(80_000, 'Navn;')}\n${many(80_000, 'b;')}`],
+    ['columns that many rows leave empty', `${many(80_000, 'a;')}\n${many(9000, 'b;c\n')}`],
     ['cells in quotation marks', `Navn;Klub\n${many(80_000, '"a";')}`],
   ])('%s: 80,000', { timeout: limit }, (_, text) => {
     const { players, faults } = parsePlayerList(text);

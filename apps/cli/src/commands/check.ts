@@ -2,7 +2,8 @@ import { type CheckedRound, checkRound, type Seats, seatsMissingIn } from '@roka
 import type { PairingSystem } from '@rokade/rules';
 import { knockOutOptions, knockOutRequest } from '../input/knock-out-request.ts';
 import { type LoadedTournament, loadTournament, nameOfFile } from '../input/load-tournament.ts';
-import { hasOption, type Options, textOption } from '../options.ts';
+import { withOwnSystem } from '../input/own-system.ts';
+import { hasOption, isGiven, type Options, textOption } from '../options.ts';
 import { type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
 import { type CheckedStandings, checkStandings } from '../standings/checked-standings.ts';
 import { standingsCheckJson, standingsCheckText } from '../standings/standings-check-answer.ts';
@@ -91,7 +92,8 @@ function complaints({ t }: Context, options: Options, { rounds, standings }: Che
 }
 
 /**
- * `check FILE --system S`: pairs every round of a file anew and compares; exit 1 if any differs.
+ * `check FILE [--system S]`: pairs every round of a file anew, by the system that the file names unless
+ * another is given, and compares; exit 1 if any differs.
  * Points and places are compared too where the file has them; they count for the exit code with
  * `--standings`.
  */
@@ -100,13 +102,19 @@ export async function check(
   [file = '-']: readonly string[],
   options: Options,
 ): Promise<Outcome> {
-  const system = systemOption(context, options);
+  const isNamed = isGiven(options, 'system');
+  const named = isNamed ? systemOption(context, options) : null;
+  if (named?.ok === false) return named.error;
+  const loaded = await loadTournament(context, file, 'national');
+  if (!loaded.ok) return loaded.error;
+  const system = named ?? systemOption(context, withOwnSystem(options, loaded.value));
   if (!system.ok) return system.error;
   const told = knockOutOptions(context, options, system.value);
   if (!told.ok) return told.error;
-  const loaded = await loadTournament(context, file, 'national');
-  if (!loaded.ok) return loaded.error;
-  const { source, remarks } = loaded.value;
+  const { source } = loaded.value;
+  const { code, edition } = system.value;
+  const own = context.t('cli.check.own-system', { system: `${code} (${edition})` });
+  const remarks = [...loaded.value.remarks, ...(isNamed ? [] : [`${nameOfFile(file)}: ${own}`])];
   const pairing: PairingSystem = {
     ...system.value,
     pairRound: (request) => system.value.pairRound(knockOutRequest(request, told.value)),
@@ -118,7 +126,7 @@ export async function check(
   const said = [...remarks, ...(standings?.remarks ?? [])];
   const wrong = complaints(context, options, { rounds, standings });
   const json = textOption(options, 'format') === 'json';
-  const answer = { json, system: system.value.code, ok: wrong.length === 0 };
+  const answer = { json, system: code, ok: wrong.length === 0 };
   const out = answerText(context, { rounds, standings }, answer);
   if (wrong.length === 0) return done(out, said);
   return no(out, ...said, ...wrong.map((line) => `${nameOfFile(file)}: ${line}`));

@@ -24,6 +24,9 @@ function withoutRepeats(fields: readonly (PlayerField | null)[]): readonly (Play
   });
 }
 
+/** So many columns are looked at; no list of players has more. */
+const mostColumns = 500;
+
 const columnCells = (rows: readonly Row[], column: number): readonly string[] =>
   rows.map(({ cells }) => cells[column] ?? '');
 
@@ -44,7 +47,7 @@ function withoutSuperseded(
 }
 
 function namedColumns([first, ...rows]: readonly Row[]): readonly (PlayerField | null)[] {
-  const headings = first?.cells ?? [];
+  const headings = (first?.cells ?? []).slice(0, mostColumns);
   const fields = headings.map((heading, column) => fieldOf(heading, columnCells(rows, column)));
   return withoutSuperseded(withoutRepeats(fields));
 }
@@ -106,7 +109,7 @@ function guessColumns(rows: readonly Row[]): readonly (PlayerField | null)[] {
   const fields: (PlayerField | null)[] = [];
   const taken = new Set<PlayerField | null>();
   const texts: number[] = [];
-  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  const width = Math.min(mostColumns, Math.max(...rows.map(({ cells }) => cells.length)));
   for (let column = 0; column < width; column++) {
     const guess = guessField(columnCells(rows, column), taken);
     if (guess === 'text') texts.push(column);

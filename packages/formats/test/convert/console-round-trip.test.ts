@@ -1,4 +1,5 @@
 import {
+  checkedRounds,
   documentEvents,
   documentSettings,
   journalLosses,
@@ -104,6 +105,8 @@ describe('a tournament written as a report file and taken in again', () => {
       t.players.map(({ no, id }) => [no, id]),
     );
     expect(gamesOf(again)).toEqual(gamesOf(t));
+    for (const each of [t, again])
+      expect([...checkedRounds(each)].filter(({ ok }) => !ok)).toEqual([]);
   });
 
   it.each([

@@ -419,6 +419,11 @@ const answerTexts = section({
     en: 'only {planned|1 round is|{planned} rounds are} planned',
   },
   'cli.check.agrees': { da: 'stemmer', de: 'stimmt', en: 'agrees' },
+  'cli.check.own-system': {
+    da: 'sammenlignet efter det system, filen selv nævner: {system}',
+    de: 'verglichen nach dem System, das die Datei selbst nennt: {system}',
+    en: 'compared by the system that the file itself names: {system}',
+  },
   'cli.check.difference': {
     da: 'efter reglerne {expected}; i filen {actual}',
     de: 'nach den Regeln {expected}; in der Datei {actual}',
