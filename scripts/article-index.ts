@@ -1,107 +1,190 @@
-/**
- * `npm run articles`: writes docs/articles.md, which says for every article of our regulations where
- * its code and its tests are, or why it has none.
- */
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAbout, taggedArticles, testedArticles } from './article-references.ts';
+import { type ArticleDocument, documents } from './article-documents.ts';
+import {
+  type ArticleReference,
+  articlesIn,
+  isAbout,
+  taggedArticles,
+  tagsWithoutDocument,
+  testedArticles,
+} from './article-references.ts';
 
-/** An article of a regulation: `says` in our own words. */
-interface Article {
+/** A part of Rokade that is still to come. */
+export const waitingFor = [
+  'ratings',
+  'federation',
+  'club year',
+  'hall',
+  'Laws',
+  'team leagues',
+  'shapes',
+] as const;
+
+/** One or several articles of a regulation, or a `part` of one: `says` in our own words. */
+export interface Article {
   readonly article: string;
+  readonly part?: string;
   readonly says: string;
   readonly noCode?: string;
+  readonly waitsFor?: (typeof waitingFor)[number];
+  /** What is missing where there is code. */
+  readonly missing?: string;
 }
 
-interface Regulation {
+export interface Regulation<Entry = Article> {
   readonly document: string;
   readonly title: string;
-  readonly articles: readonly Article[];
+  readonly source: string;
+  readonly articles: readonly Entry[];
 }
 
-/** An article with the files that carry it out and those that show it. */
+export const statuses = ['right', 'partial', 'waits', 'none'] as const;
+
+/** An article with how it stands, the files that carry it out and those that show it. */
 export interface IndexedArticle extends Article {
+  readonly status: (typeof statuses)[number];
   readonly code: readonly string[];
   readonly tests: readonly string[];
+  readonly faults: readonly string[];
+}
+
+interface FileReferences {
+  readonly file: string;
+  readonly articles: readonly ArticleReference[];
+}
+
+export interface ArticleIndex {
+  readonly regulations: readonly Regulation<IndexedArticle>[];
+  /** Tags and titles that name an article that is in no list. */
+  readonly unknown: readonly string[];
 }
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const filesOf = (pattern: string): readonly string[] => globSync(pattern, { cwd: root }).sort();
+const codeFiles = '{packages,apps}/*/src/**/*.ts';
+const testFiles = '{packages/*,apps/*,.}/test/**/*.test.ts';
+/** The test of this index names articles as examples. */
+const ownTest = 'test/article-index.test.ts';
 
-/** Which file names which articles, for the files of a pattern. */
-const references = (pattern: string, find: (source: string) => readonly string[]) =>
-  globSync(pattern, { cwd: root })
-    .sort()
+const references = (
+  pattern: string,
+  find: (source: string) => readonly ArticleReference[],
+): readonly FileReferences[] =>
+  filesOf(pattern)
+    .filter((file) => file !== ownTest)
     .map((file) => ({ file, articles: find(read(file)) }));
 
-/** Where each article of the Danish handbook stands in the repository. */
-export function indexArticles(): {
-  readonly title: string;
-  readonly articles: readonly IndexedArticle[];
-} {
-  const regulation = JSON.parse(read('docs/regulations/dsu-2002.json')) as Regulation;
-  const code = references('packages/*/src/**/*.ts', taggedArticles);
-  const tests = references('{packages/*,apps/*,.}/test/**/*.test.ts', testedArticles);
-  const filesAbout = (files: ReturnType<typeof references>, article: string): readonly string[] =>
-    files
-      .filter(({ articles }) => articles.some((reference) => isAbout(reference, article)))
-      .map(({ file }) => file);
+/** Whether an article is said to be carried out, wholly or but for what is missing. */
+const isCarried = ({ noCode, waitsFor, missing }: Article): boolean =>
+  noCode === undefined && (waitsFor === undefined || missing !== undefined);
+
+function statusOf(article: Article): IndexedArticle['status'] {
+  if (article.noCode !== undefined) return 'none';
+  if (article.missing !== undefined) return 'partial';
+  return article.waitsFor === undefined ? 'right' : 'waits';
+}
+
+/** What an article's entry leaves unsaid or says against the code. */
+function faultsOf(article: Article, code: readonly string[], tests: readonly string[]): string[] {
+  const { noCode, waitsFor, missing } = article;
+  const carried = isCarried(article);
+  const faults: readonly (readonly [boolean, string])[] = [
+    [carried && code.length === 0, 'no code, and it names nothing that it waits for'],
+    [carried && tests.length === 0, 'no test names it'],
+    [!carried && code.length > 0, 'code carries it, though the list says that none does'],
+    [noCode !== undefined && !/\.$/.test(noCode), 'the reason is no sentence'],
+    [missing !== undefined && waitsFor === undefined, 'what is missing waits for nothing'],
+    [waitsFor !== undefined && !waitingFor.includes(waitsFor), `nothing is called ${waitsFor}`],
+  ];
+  return faults.filter(([is]) => is).map(([, fault]) => fault);
+}
+
+/** A regulation's articles with their files; what several entries share goes to those with code. */
+function indexRegulation(
+  { articles, ...regulation }: Regulation,
+  document: ArticleDocument,
+  code: readonly FileReferences[],
+  tests: readonly FileReferences[],
+): Regulation<IndexedArticle> {
+  const named = articles.map((entry) => ({ entry, ids: articlesIn(entry.article, document) }));
+  const carriedIds = named.flatMap(({ entry, ids }) => (isCarried(entry) ? ids : []));
   return {
-    title: regulation.title,
-    articles: regulation.articles.map((entry) => ({
-      ...entry,
-      code: filesAbout(code, entry.article),
-      tests: filesAbout(tests, entry.article),
-    })),
+    ...regulation,
+    articles: named.map(({ entry, ids }) => {
+      const own = isCarried(entry) ? ids : ids.filter((id) => !carriedIds.includes(id));
+      const filesAbout = (files: readonly FileReferences[]): readonly string[] =>
+        files
+          .filter(({ articles: named }) =>
+            named.some(
+              (reference) =>
+                reference.document === document.name &&
+                own.some((id) =>
+                  isCarried(entry)
+                    ? isAbout(reference.article, id, document)
+                    : reference.article === id,
+                ),
+            ),
+          )
+          .map(({ file }) => file);
+      const found = { code: filesAbout(code), tests: filesAbout(tests) };
+      return {
+        ...entry,
+        ...found,
+        status: statusOf(entry),
+        faults: faultsOf(entry, found.code, found.tests),
+      };
+    }),
   };
 }
 
-/** Tags that name no article of the list: slips of the pen, or articles the list lacks. */
-export function unknownTags(): readonly string[] {
-  const { articles } = indexArticles();
-  return references('packages/*/src/**/*.ts', taggedArticles).flatMap(({ file, articles: tags }) =>
-    tags
-      .filter(
-        (tag) =>
-          !articles.some(
-            ({ article }) =>
-              isAbout(tag, article) ||
-              article.startsWith(`${tag} §`) ||
-              article.startsWith(`${tag}.`),
-          ),
-      )
-      .map((tag) => `${file}: ${tag}`),
+/** Whether a list has the article, or articles of the section that is named. */
+const isListed = (reference: ArticleReference, regulations: readonly Regulation[]): boolean =>
+  documents.some(
+    (document) =>
+      document.name === reference.document &&
+      regulations
+        .filter((regulation) => regulation.document === document.name)
+        .flatMap(({ articles }) => articles.flatMap(({ article }) => articlesIn(article, document)))
+        .some(
+          (article) =>
+            isAbout(reference.article, article, document) ||
+            /^(?: |\.)/.test(
+              article.startsWith(reference.article) ? article.slice(reference.article.length) : '',
+            ),
+        ),
   );
-}
 
-const link = (file: string): string => `[${file.split('/').at(-1)}](../${file})`;
-
-/** The document, as it has to be. */
-export function articlesDocument(): string {
-  const { title, articles } = indexArticles();
-  const row = ({ article, says, noCode, code, tests }: IndexedArticle): string =>
-    noCode === undefined
-      ? `| ${article} | ${says} | ${code.map(link).join(', ') || '**none**'} | ${tests.map(link).join(', ') || '**none**'} |`
-      : `| ${article} | ${says} | no code of its own: ${noCode} | |`;
-  return `${[
-    '# Articles',
-    '',
-    `${title}: where each article is carried out and which tests show it. Written by \`npm run articles\` from the \`@article\` tags in the code and the articles named in the tests; the list of articles and those left out on purpose is \`docs/regulations/dsu-2002.json\`.`,
-    '',
-    '| Article | What it says | Code | Tests |',
-    '|---|---|---|---|',
-    ...articles.map(row),
-  ].join('\n')}\n`;
-}
-
-if (import.meta.main) {
-  writeFileSync(join(root, 'docs/articles.md'), articlesDocument());
-  const bare = indexArticles().articles.filter(
-    ({ noCode, code, tests }) => noCode === undefined && (code.length === 0 || tests.length === 0),
+/** Where each article of each regulation stands in the repository. */
+export function indexArticles(): ArticleIndex {
+  const code = references(codeFiles, taggedArticles);
+  const tests = references(testFiles, testedArticles);
+  const regulations = documents.flatMap((document) =>
+    filesOf('docs/regulations/*.json')
+      .map((file) => JSON.parse(read(file)) as Regulation)
+      .filter((regulation) => regulation.document === document.name)
+      .map((regulation) => indexRegulation(regulation, document, code, tests)),
   );
-  for (const { article, code } of bare) {
-    console.log(`${article}: no ${code.length === 0 ? 'code' : 'test'}`);
-  }
-  for (const tag of unknownTags()) console.log(`no such article: ${tag}`);
-  console.log('docs/articles.md written');
+  const unlisted = [...code, ...tests].flatMap(({ file, articles }) =>
+    articles
+      .filter((reference) => !isListed(reference, regulations))
+      .map(({ document, article }) => `${file}: no such article: ${document} ${article}`),
+  );
+  const nameless = [...filesOf(codeFiles), ...filesOf(testFiles)]
+    .filter((file) => file !== ownTest)
+    .flatMap((file) =>
+      tagsWithoutDocument(read(file)).map((tag) => `${file}: a tag without document: ${tag}`),
+    );
+  return { regulations, unknown: [...unlisted, ...nameless] };
 }
+
+/** What is wrong with the lists, the tags or the tests. */
+export const faultsIn = ({ regulations, unknown }: ArticleIndex): readonly string[] => [
+  ...regulations.flatMap(({ document, articles }) =>
+    articles.flatMap(({ article, part, faults }) =>
+      faults.map((fault) => `${document} ${article} ${part ?? ''}: ${fault}`),
+    ),
+  ),
+  ...unknown,
+];

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { checkFideReport } from '../src/lib/reports/fide-report.ts';
 import { named, started, tournamentOf } from './played-journal.ts';
 
+/** @article DSU 2002 §3b */
 it('names what FIDE requires, a few of each kind at once', () => {
   const letters = ['e', 'f', 'g', 'h', 'i', 'j'];
   const players = letters.map((letter) => named(letter, `Sen, ${letter}`));

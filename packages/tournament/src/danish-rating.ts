@@ -14,7 +14,7 @@ export const isDanish = ({ details }: Pick<Player, 'details'>): boolean =>
  * Dane's is the Danish one and no other: who has none is to be given one (4.5.5.1). A foreigner's is his
  * Elo; a national number *can* be used where he has no Elo, and is.
  *
- * @article DSU 2002 4.5.5.2
+ * @article DSU 2002 4.5.5.2 §1, §2; DSU 2010 4.5.5.2 §1, §2
  */
 export function ratingBefore(
   settings: Pick<Settings, 'timeControl'>,

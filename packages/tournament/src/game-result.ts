@@ -9,7 +9,7 @@ import { type HalfPoints, unreachable } from '@rokade/rules';
  *   '' = not yet known.
  * - `cancelled`: will not be played; the arbiter says what each gets.
  *
- * @article DSU 2002 §14, §15
+ * @article DSU 2002 §14, §15; Laws 2001 11.1, A1
  */
 export type GameResult =
   | { readonly kind: 'played'; readonly white: HalfPoints; readonly black: HalfPoints }
@@ -25,7 +25,11 @@ export type GameResult =
 export const isFinal = (result: GameResult | null): boolean =>
   result !== null && result.kind !== 'pending';
 
-/** A result only an arbiter's decision gives (½–0, 0–0 over the board): it wants a reason. */
+/**
+ * A result only an arbiter's decision gives (½–0, 0–0 over the board): it wants a reason.
+ *
+ * @article Laws 2001 12.7, 12.8, 13.4
+ */
 export const isUnusual = (result: GameResult): boolean =>
   result.kind === 'cancelled' || (result.kind === 'played' && result.white + result.black !== 2);
 

@@ -157,6 +157,7 @@ describe('a play-off in the journal', () => {
     expect(boardsOf(driver)).toEqual(['p2-p3']);
   });
 
+  /** @article FIDE 2012 annex 3 1d */
   it('is for those with the most points, in the order of the tie-breaks', () => {
     expect(playOffCandidates(started(4).state)).toBeNull();
     const drawn = drawAll(started(6)).state;

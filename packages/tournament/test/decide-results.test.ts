@@ -1,3 +1,4 @@
+/** @regulation DSU 2002 */
 import type { Command, GameResult } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
 import {
@@ -24,6 +25,7 @@ const correct = (board: number, result: GameResult | null, round = 1): Command =
   result,
 });
 
+/** @article Laws 2001 11.1 */
 describe('entering results (§14, §15)', () => {
   test('a result stands on its board', () => {
     const { state } = run(started(4), enter(2, played(1, 1)));
@@ -72,7 +74,7 @@ describe('entering results (§14, §15)', () => {
     expect(refusalOf(started(4), enter(1, played(white, black))).code).toBe('result.invalid');
   });
 
-  test('½–0 wants a reason', () => {
+  test('½–0 wants a reason (Laws 2001 12.7, 12.8, 13.4)', () => {
     const before = started(4);
     expect(refusalOf(before, enter(1, played(1, 0)))).toEqual({
       code: 'command.needs-confirmation',
@@ -100,6 +102,7 @@ describe('entering results (§14, §15)', () => {
   });
 });
 
+/** @article Laws 2001 A1 */
 describe('correcting results (4.10 §2, §11d)', () => {
   test('is free while no later round is published', () => {
     const done = run(whiteWinsAll(started(4)), correct(1, played(0, 2)));
@@ -166,7 +169,7 @@ describe('correcting results (4.10 §2, §11d)', () => {
     expect(run(whiteWinsAll(put), enter(1, played(2, 0))).refusal).toBeNull();
   });
 
-  test('swapped colours keep what each player got', () => {
+  test('swapped colours keep what each player got (Laws 2001 7.2)', () => {
     const done = run(started(4), enter(1, played(2, 0)));
     const winner = done.state.rounds[0]?.games[0]?.white;
     const swapped = run(done, { kind: 'swap-colours', round: 1, board: 1 });

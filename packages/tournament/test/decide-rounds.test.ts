@@ -1,3 +1,4 @@
+/** @regulation DSU 2002 */
 import { type Command, type GameResult, type Refusal, viewPhase } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
 import {
@@ -220,7 +221,7 @@ describe('coming and going', () => {
     expect(boards(back)?.join()).toContain('p6');
   });
 
-  test('a bye asked for keeps the player out of that round with its points', () => {
+  test('a bye asked for keeps the player out of that round with its points (FIDE 2012 8.3.2)', () => {
     const asked = run(withPlayers(6), {
       kind: 'request-bye',
       player: playerId('p3'),

@@ -1,3 +1,4 @@
+/** @regulation DSU 2002 */
 import { type Command, decide, type Settings } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
 import {
@@ -70,6 +71,7 @@ describe('settings', () => {
   });
 });
 
+/** @article FIDE 2012 7.2 */
 describe('lots (4.10 §1)', () => {
   const draw: Command = { kind: 'draw-lots', seed: 'Aalborg 2. november' };
 

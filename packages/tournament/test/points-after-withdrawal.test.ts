@@ -87,11 +87,11 @@ const swiss: SystemChoice = {
 
 describe('points after somebody left are the same on every page', () => {
   test.each<readonly [string, number, SystemChoice]>([
-    ['a table, after 1 of 5 (DSU §16a)', 1, table('dsu-2002')],
-    ['a table, after 3 of 5 (DSU §16b)', 3, table('dsu-2002')],
+    ['a table, after 1 of 5 (DSU 2002 §16a)', 1, table('dsu-2002')],
+    ['a table, after 3 of 5 (DSU 2002 §16b)', 3, table('dsu-2002')],
     ['a table, after 1 of 5 (FIDE 2012 8.2.2a)', 1, table('fide-2012')],
-    ['a table, after 2 of 5 (Tempelhof III.A.12)', 2, table('tempelhof-2018')],
-    ['a Swiss, after 1 of 5 (Tempelhof III.A.12)', 1, swiss],
+    ['a table, after 2 of 5 (Tempelhof 2018 III.A.12)', 2, table('tempelhof-2018')],
+    ['a Swiss, after 1 of 5 (Tempelhof 2018 III.A.12)', 1, swiss],
   ])('%s', (_, rounds, system) => {
     const t = leftAfter(rounds, system);
     for (let after = 1; after <= publishedRounds(t); after++) {

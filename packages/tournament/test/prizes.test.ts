@@ -1,3 +1,4 @@
+/** @regulation DSU 2002 */
 import type { PrizeList, PrizePlan } from '@rokade/rules';
 import {
   conflictsWith,

@@ -1,3 +1,4 @@
+/** @regulation DSU 2002 */
 import { type RatingReportView, type Settings, viewRatingReport } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
 import {

@@ -162,7 +162,8 @@ describe('the rating that counts', () => {
   });
 });
 
-describe('4.5.5.2: Elo in place of the Danish number is for foreigners', () => {
+/** @article DSU 2010 4.5.5.2 §1, §2 */
+describe('DSU 2002 4.5.5.2 §1, §2: Elo in place of the Danish number is for foreigners', () => {
   const both = { rating: 1500, fideRating: 1800 };
   test.each([
     ['a Dane has the Danish number', { ...both, federation: 'DEN' }, 1500, false],

@@ -1,3 +1,4 @@
+/** @regulation DSU 2002 */
 import {
   type Command,
   type GameResult,
@@ -101,7 +102,7 @@ describe('pairing with games still open', () => {
     ],
     ['none open: nothing to wait for', whiteWinsAll(started(4, dsu)), evening('03'), []],
     [
-      'III.A.11: the last round in Tempelhof',
+      'Tempelhof 2018 III.A.11: the last round in Tempelhof',
       adjourned(tempelhof),
       evening('14'),
       ['consequence.open-before-last-round Tempelhof III.A.11'],
@@ -147,20 +148,20 @@ describe('putting a game off', () => {
     ['§11b: beyond the last round', dsu, pending('2026-11-17'), ['consequence.due-too-late §11b']],
     ['§11b: until its day', dsu, pending('2026-11-16'), []],
     [
-      'III.A.11: not a week before the last round of a Swiss',
+      'Tempelhof 2018 III.A.11: not a week before the last round of a Swiss',
       tempelhof,
       pending('2026-11-10'),
       ['consequence.due-too-late Tempelhof III.A.11'],
     ],
-    ['III.A.11: a week before it', tempelhof, pending('2026-11-09'), []],
+    ['Tempelhof 2018 III.A.11: a week before it', tempelhof, pending('2026-11-09'), []],
     [
-      'III.A.11: nobody is excused from the last round',
+      'Tempelhof 2018 III.A.11: nobody is excused from the last round',
       { ...tempelhof, roundsPlanned: 1, roundDates: [evening('02')] },
       pending('', 'postponed'),
       ['consequence.postponed-in-last-round Tempelhof III.A.11'],
     ],
     [
-      'III.A.11: but a game is adjourned',
+      'Tempelhof 2018 III.A.11: but a game is adjourned',
       { ...tempelhof, roundsPlanned: 1, roundDates: [evening('02')] },
       pending('', 'adjourned'),
       [],
@@ -171,9 +172,9 @@ describe('putting a game off', () => {
 
   test.each<[string, Partial<Settings>, string]>([
     ['the day of the last round (§11b)', dsu, evening('16')],
-    ['a week before it in a Swiss (III.A.11)', tempelhof, '2026-11-09'],
+    ['a week before it in a Swiss (Tempelhof 2018 III.A.11)', tempelhof, '2026-11-09'],
     [
-      'its day in a round robin (III.A.11)',
+      'its day in a round robin (Tempelhof 2018 III.A.11)',
       {
         ...tempelhof,
         system: {
@@ -234,7 +235,7 @@ describe('a round that has begun (§11d)', () => {
   });
 });
 
-describe('results of the last round played in advance (Tempelhof III.A.11)', () => {
+describe('results of the last round played in advance (Tempelhof 2018 III.A.11)', () => {
   const one = { ...tempelhof, roundsPlanned: 1 };
   /** The journal's results are entered on 2 November, from 18:00 on by the clock. */
   const seen = (change: Partial<Settings>, now: string) => {
@@ -253,7 +254,7 @@ describe('results of the last round played in advance (Tempelhof III.A.11)', () 
     ['hidden until two hours after it', one, '2026-11-02T20:59', hidden],
     ['known then', one, '2026-11-02T21:00', known],
     [
-      'hidden by the usual start at 20:00 (I.4)',
+      'hidden by the usual start at 20:00 (Tempelhof 2018 I.4)',
       { ...one, roundDates: ['2026-11-02'] },
       '2026-11-02T21:59',
       hidden,

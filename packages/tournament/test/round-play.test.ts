@@ -79,7 +79,7 @@ describe('how a round is played', () => {
     expect(viewRound(state, 1)?.play).toEqual(playOfRound(state, 1));
   });
 
-  it('has the sequence of the cup for its replays (Tempelhof III.C.3)', () => {
+  it('has the sequence of the cup for its replays (Tempelhof 2018 III.C.3)', () => {
     let driver = started(2, cup);
     for (let replay = 0; replay < 6; replay++) driver = drawnAndReplayed(driver);
     expect(controls(driver)).toEqual([
@@ -104,7 +104,7 @@ describe('how a round is played', () => {
     ['over midnight', { roundDates: ['2026-11-02T23:30'] }, '2026-11-02T23:30', '2026-11-03T00:30'],
     ['unknown without a time', { roundDates: ['2026-11-02'] }, '', ''],
     [
-      'Tempelhof I.4: at 20:00',
+      'Tempelhof 2018 I.4: at 20:00',
       { ...cup, roundDates: ['2026-11-06'] },
       '2026-11-06T20:00',
       '2026-11-06T21:00',
@@ -139,8 +139,8 @@ describe('how a round is played', () => {
 const left = ({ notRated }: RatingReportView) =>
   notRated.map(({ round, board, because }) => [round, board, because.code]);
 
-describe('which games are rated (DSU 4.5.3)', () => {
-  it('not a cup’s rapid and blitz replays (III.C.3)', () => {
+describe('which games are rated (DSU 2002 4.5.3; DSU 2010 4.5.3)', () => {
+  it('not a cup’s rapid and blitz replays (Tempelhof 2018 III.C.3)', () => {
     let driver = started(2, cup);
     for (let replay = 0; replay < 4; replay++) driver = drawnAndReplayed(driver);
     const report = viewRatingReport(whiteWinsAll(driver).state);
@@ -157,7 +157,7 @@ describe('which games are rated (DSU 4.5.3)', () => {
     expect(report.rows[0]?.because.map(({ code }) => code)).toContain('rating.time-too-short');
   });
 
-  it('not handicap games, but those of the same tournament with even times (4.13.4)', () => {
+  it('not handicap games, but those of the same tournament with even times (DSU 2002 4.13.4)', () => {
     const driver = run(started(4, { timeOdds: timeOdds2002 }), {
       kind: 'change-player',
       player: playerId('p1'),
@@ -202,7 +202,7 @@ describe('which games are rated (DSU 4.5.3)', () => {
     expect(rows.map((row) => row.games)).toEqual([games, games]);
   });
 
-  it('not a game that the arbiter leaves out, with a reason (4.5.4.2)', () => {
+  it('not a game that the arbiter leaves out, with a reason (DSU 2002 4.5.4.2; DSU 2010 4.5.4.2)', () => {
     const leaveOut = { kind: 'decide-game-rating', round: 1, board: 2, rated: false } as const;
     const done = whiteWinsAll(started(4));
     expect(refusalOf(done, leaveOut)).toMatchObject({

@@ -1,3 +1,4 @@
+/** @regulation DSU 2002 */
 import {
   plannedRounds,
   type SystemChoice,
@@ -190,6 +191,7 @@ describe('a round robin', () => {
     expect(viewPhase(state)).toBe('playing');
   });
 
+  /** @article Tempelhof 2018 III.E.5 */
   it('shows each player whom he still has to meet', () => {
     const played = run(withTable(4), { kind: 'enter-result', round: 1, board: 1, result: win });
     const { games, rows } = viewOpenGames(played.state);
@@ -293,6 +295,7 @@ describe('a round robin', () => {
   });
 });
 
+/** @article FIDE 2012 annex 3 */
 describe('tie-breaks changed after the start', () => {
   const played = whiteWinsAll(started(6, withDutch));
   const change = { kind: 'change-settings', changes: { tieBreaks: ['BPG'] } } as const;

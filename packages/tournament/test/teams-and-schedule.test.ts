@@ -1,3 +1,4 @@
+/** @regulation DSU 2002 */
 import { type SystemChoice, viewSchedule, viewStandings, viewTeams } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { run, whiteWinsAll, withPlayers } from '../../../test/tournament/journal-driver.ts';

@@ -1,3 +1,4 @@
+/** @regulation DSU 2002 */
 import { timeOdds2002 } from '@rokade/rules';
 import { publicTournament, type Settings, viewRound } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';

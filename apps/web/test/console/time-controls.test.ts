@@ -47,6 +47,7 @@ describe('a time control as text', () => {
   );
 });
 
+/** @article DSU 2002 §12, §13; Tempelhof 2018 I.5 */
 describe.each(timeControlPresetNames)('the preset %s', (name) => {
   it('is within §12 and §13', () => {
     expect(checkTimeControl(timeControlPresets[name])).toEqual([]);

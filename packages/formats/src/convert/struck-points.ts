@@ -52,7 +52,7 @@ function penalties(t: Tournament): readonly AbnormalPoints[] {
  * are a penalty for him alone.
  *
  * @article DSU 2002 §16a
- * @article FIDE Tournament Rules 2012 8.2
+ * @article FIDE 2012 8.2
  * @article Tempelhof 2018 III.A.12
  */
 export function struckPoints(

@@ -21,7 +21,7 @@ export type IsStruck = (place: CellPlace) => boolean;
  * results of somebody who left do not count, though they stand in it.
  *
  * @article DSU 2002 §16a
- * @article FIDE Tournament Rules 2012 8.2
+ * @article FIDE 2012 8.2
  */
 export function struckPairings(
   document: TrfDocument,

@@ -113,7 +113,7 @@ function scoredPlayers(document: TrfDocument, rounds: number): readonly ScoredPl
  * Results alone, whatever the scoring makes of them. Where the file has the federation's list, its own
  * players have the numbers of that list and no others, foreigners those of their own lines first.
  *
- * @article DSU 2002 4.5.5.2
+ * @article DSU 2002 4.5.5.2 §1, §2; DSU 2010 4.5.5.2 §1, §2
  */
 function ratedPlayers(document: TrfDocument, { list, rounds }: RatedRequest) {
   const national = nationalPlayersIn(document, list);

@@ -25,7 +25,7 @@ export const alteredByArbiter: Reason<ArbiterReasonCode> = {
  * Why two meet whom the round's pairing had left without an opponent: they were paired after its
  * start, and the arbiter adjusted their clocks.
  *
- * @article FIDE Tournament Rules 2012 8.3.3
+ * @article FIDE 2012 8.3.3
  */
 export const pairedLate = (minutes: number): Reason<ArbiterReasonCode> => ({
   code: 'arbiter.paired-late',

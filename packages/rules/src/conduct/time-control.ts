@@ -129,7 +129,7 @@ function checkLastStage({ stages }: ThinkingTime): readonly TimeControlReason[] 
  * What in a thinking time is outside the rules for rated tournaments; nothing if it is within them.
  * FIDE's two thinking times are always within.
  *
- * @article DSU 2002 §12a, §12b, §13a, §13b; 4.5.3
+ * @article DSU 2002 §12a, §12b, §13a, §13b; 4.5.3; DSU 2010 4.5.3
  */
 export function checkTimeControl(time: ThinkingTime): readonly TimeControlReason[] {
   if (fideTimes.some((fide) => isSameTime(fide, time))) return [];

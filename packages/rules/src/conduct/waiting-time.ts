@@ -21,7 +21,7 @@ const allMinutes = ({ stages }: ThinkingTime): number =>
  * The rules by document and edition. Today's Laws, and FIDE's tournament rules for official events,
  * give nobody a minute who was not promised one.
  *
- * @article FIDE Laws 2001 6.7; FIDE Laws 2023 6.7.1; FIDE 2012 13.3.7; Tempelhof 2018 I.6
+ * @article Laws 2001 6.7; FIDE Laws 2023 6.7.1; FIDE 2012 13.3.7; Tempelhof 2018 I.6
  */
 export const waitingRules = {
   'laws-2001': { article: 'FIDE Laws 2001 6.7', minutes: () => usualMinutes },
@@ -40,7 +40,7 @@ export type WaitingRuleCode = keyof typeof waitingRules;
  * The waiting time of a game in minutes: as announced, else as the rule has it. It ends at the latest
  * when the clock of who is absent has run down.
  *
- * @article FIDE Laws 2001 6.5, 6.7
+ * @article Laws 2001 6.5, 6.7
  */
 export const waitingMinutes = (
   rule: WaitingRuleCode,

@@ -65,7 +65,7 @@ const stayedAway = (record: RoundRecord | undefined): boolean =>
  * rounds fixed.
  *
  * @article DSU 2002 §16a
- * @article FIDE Tournament Rules 2012 8.2
+ * @article FIDE 2012 8.2, 8.3.1
  * @article Tempelhof 2018 III.A.12
  */
 function gamesEach({ players, rule, course }: WithdrawalRequest<PlayerWithRecords>): number {
@@ -149,7 +149,7 @@ function struckRecord(
  * then counts is the tie-breaks SKT-PTS, SKT-SB and SKT-BH, which want these rounds and `withdrawn`.
  *
  * @article DSU 2002 §16a, §16b
- * @article FIDE Tournament Rules 2012 8.2
+ * @article FIDE 2012 8.2
  * @article Tempelhof 2018 III.A.12, III.A.13
  */
 export function recordsAfterWithdrawals<P extends PlayerWithRecords>(

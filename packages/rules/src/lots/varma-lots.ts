@@ -126,7 +126,7 @@ function draw<P extends VarmaPlayer>(
  * belongs to no group draws like a group of one. Refused where some group finds no envelope however
  * the others choose.
  *
- * @article FIDE Tournament Rules 2012 7.6, 7.7, annex 2
+ * @article FIDE 2012 7.6, 7.7, annex 2 §1–4
  */
 export function varmaLots<P extends VarmaPlayer>(
   players: readonly P[],

@@ -41,7 +41,7 @@ const tables: Readonly<Record<number, VarmaTable>> = {
  * meet in the last three rounds of the Berger table, with one exception in the tables as printed: of
  * 12 players, 6 and 12 meet in round 11.
  *
- * @article FIDE Tournament Rules 2012 annex 2 §5
+ * @article FIDE 2012 annex 2 §5
  */
 export function varmaTable(players: number): VarmaTable | undefined {
   const even = players + (players % 2);

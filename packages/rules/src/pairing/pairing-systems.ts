@@ -9,7 +9,11 @@ import { playOff } from './play-off/play-off.ts';
 import { berger, dsu, rutsch, tempelhofRoundRobin } from './round-robin/round-robin.ts';
 import { tempelhof } from './tempelhof/tempelhof.ts';
 
-/** Every pairing system; of one code, the newest edition first. */
+/**
+ * Every pairing system; of one code, the newest edition first.
+ *
+ * @article DSU 2002 4.2 §42; 4.4 §65a–d
+ */
 export const pairingSystems: readonly PairingSystem[] = [
   monrad,
   nordic,

@@ -1,7 +1,7 @@
 /**
  * Whether a player belongs to the seniors: from the calendar year in which he reaches the age.
  *
- * @article Tempelhof III.B.2
+ * @article Tempelhof 2018 III.B.2
  */
 export const isSenior = (birthYear: number, year: number, fromAge: number): boolean =>
   year - birthYear >= fromAge;
@@ -9,7 +9,7 @@ export const isSenior = (birthYear: number, year: number, fromAge: number): bool
 /**
  * Whether a player belongs to the juniors: up to the calendar year in which he reaches the age.
  *
- * @article Tempelhof III.B.2
+ * @article Tempelhof 2018 III.B.2
  */
 export const isJunior = (birthYear: number, year: number, toAge: number): boolean =>
   year - birthYear <= toAge;

@@ -107,7 +107,7 @@ function explained(award: PrizeAward, giving: Giving): PrizeAward {
  * given, open or left over: none is lost in rounding. Whose results do not count gets none.
  *
  * @article DSU 2002 §24a, §24b
- * @article Tempelhof III.B.2, III.B.12
+ * @article Tempelhof 2018 I.12, III.B.2, III.B.12
  */
 export function awardPrizes(request: PrizeRequest): Result<PrizeAwards, readonly PrizePlanFault[]> {
   const { plan, standings, players } = request;

@@ -68,7 +68,7 @@ function groupsOf(
  * The order in which prizes are given: the standings, with play-offs and lots worked in. Who played
  * off has a group of his own; the others with equal points share one.
  *
- * @article FIDE Tournament Rules 2012 annex 3 §1e, §1f
+ * @article FIDE 2012 annex 3 1e, 1f
  * @article DSU 2002 4.2 §36
  */
 export function finalOrder(

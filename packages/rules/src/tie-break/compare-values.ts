@@ -17,7 +17,7 @@ function compareStages(a: TieBreakValue, b: TieBreakValue): number {
  * the tie-break's direction; who ranks behind for his own absences (2012 E) goes by that first; an
  * undefined value stands behind all others.
  *
- * @article FIDE C.07 4; FIDE 2012 annex 3, 2.E
+ * @article FIDE C.07 4; FIDE 2012 annex 3 E
  */
 export function compareValues(
   { order }: Pick<TieBreak, 'order'>,

@@ -60,7 +60,7 @@ const today = { edition: '2026', article: 'FIDE C.07 4.1', thenLots: true } as c
  *
  * @article DSU 2002 4.14
  * @article Tempelhof 2018 III.A.3, III.A.4, III.A.5, III.A.7, III.D.2
- * @article FIDE Tournament Rules 2012 annex 3, 2.G
+ * @article FIDE 2012 annex 3 G.a–e
  */
 const presets: Readonly<Record<TieBreakPresetCode, Preset>> = {
   'dsu-group': {

@@ -13,7 +13,7 @@ import { defaultTieBreakRules, type TieBreakRules } from './tie-break-rules.ts';
  * Swiss tournament by the edition in force.
  *
  * @article DSU 2002 4.14; FIDE C.07 4
- * @article FIDE Tournament Rules 2012 8.2
+ * @article FIDE 2012 8.2
  */
 export function computeStandings(
   players: readonly ScoredPlayer[],

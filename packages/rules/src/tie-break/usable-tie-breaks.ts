@@ -30,7 +30,7 @@ const separatesNobody = (code: string, system: TieBreakRules['system']): boolean
  * The tie-breaks, without modifiers, that an organiser may choose for a kind of system: those that
  * the edition has, that it does not forbid there, and that can separate somebody.
  *
- * @article FIDE C.07 4.1, 8, 9.2; DSU 2002 4.14; Tempelhof IV.4
+ * @article FIDE C.07 4.1, 8, 9.2; DSU 2002 4.14; Tempelhof 2018 IV.4
  */
 export function usableTieBreaks(
   system: TieBreakRules['system'],

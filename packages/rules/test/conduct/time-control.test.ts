@@ -1,3 +1,4 @@
+/** @regulation DSU 2002 */
 import { checkTimeControl, type ThinkingTime } from '@rokade/rules';
 import { describe, expect, test } from 'vitest';
 
@@ -18,6 +19,7 @@ function timeFrom(text: string): ThinkingTime {
   };
 }
 
+/** @article DSU 2010 4.5.3 */
 describe('§12–13; 4.5.3: thinking time', () => {
   test.each<readonly [string, string, readonly string[]]>([
     ['§12a', '120', []],

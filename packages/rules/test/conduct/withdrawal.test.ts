@@ -84,7 +84,7 @@ const afterOne = players(`
   5 =W2  ?B1 ?B3 free ?W4
 `);
 
-describe('less than half of the games (§16a; FIDE 8.2.2a; Tempelhof III.A.12)', () => {
+describe('less than half of the games (DSU 2002 §16a; FIDE 2012 8.2.2a; Tempelhof 2018 III.A.12)', () => {
   test.each([
     ['dsu-2002', '§16a'],
     ['fide-2012', 'FIDE 2012 8.2.2a'],
@@ -118,7 +118,7 @@ describe('less than half of the games (§16a; FIDE 8.2.2a; Tempelhof III.A.12)',
   });
 });
 
-describe('at least half (§16b; FIDE 8.2.2b; Tempelhof III.A.12)', () => {
+describe('at least half (DSU 2002 §16b; FIDE 2012 8.2.2b; Tempelhof 2018 III.A.12)', () => {
   test.each([
     ['dsu-2002', '§16b'],
     ['fide-2012', 'FIDE 2012 8.2.2b'],
@@ -252,7 +252,7 @@ describe('whose games half is taken of in a round robin', () => {
     expect(withdrawal).toMatchObject({ counts, because: { facts: { games: 1, of } } });
   });
 
-  test('one who did not come makes 2 of 5 games half of 4 (Tempelhof III.A.12)', () => {
+  test('one who did not come makes 2 of 5 games half of 4 (Tempelhof 2018 III.A.12)', () => {
     const six = players(`
       1 1W2 1B3
       2 0B1 +W6
@@ -266,7 +266,7 @@ describe('whose games half is taken of in a round robin', () => {
   });
 });
 
-describe('III.A.13: Tempelhof’s correction goes on from there', () => {
+describe('Tempelhof 2018 III.A.13: Tempelhof’s correction goes on from there', () => {
   test('points and Sonneborn-Berger without who left, times 4/3', () => {
     const { players: counted } = after(afterTwo, [5], 'tempelhof-2018');
     const table = tableOf(counted, { system: 'round-robin', withdrawn: new Set([5]) });
@@ -286,7 +286,7 @@ describe('III.A.13: Tempelhof’s correction goes on from there', () => {
   });
 });
 
-describe('a Swiss tournament of five rounds (Tempelhof III.A.12–13)', () => {
+describe('a Swiss tournament of five rounds (Tempelhof 2018 III.A.12–13)', () => {
   /** 4 left after two games with one point; the last game of 2 and 6 is adjourned. */
   const swiss = players(`
     1 1W2 1B4 =W3 1B5 bye
@@ -334,8 +334,11 @@ describe('a Swiss tournament of five rounds (Tempelhof III.A.12–13)', () => {
     expect(counted[5]?.records[4]).toEqual(recordOf('-W2'));
   });
 
-  test.each(['fide-2012', 'dsu-2002'] as const)('%s strikes nothing (8.3.1, §16c)', (rule) => {
-    const unchanged = { players: swiss, shown: swiss, withdrawals: [] };
-    expect(after(swiss, [4], rule, course)).toEqual(unchanged);
-  });
+  test.each(['fide-2012', 'dsu-2002'] as const)(
+    '%s strikes nothing (FIDE 2012 8.3.1, DSU 2002 §16c)',
+    (rule) => {
+      const unchanged = { players: swiss, shown: swiss, withdrawals: [] };
+      expect(after(swiss, [4], rule, course)).toEqual(unchanged);
+    },
+  );
 });

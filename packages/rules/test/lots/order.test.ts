@@ -1,3 +1,4 @@
+/** @regulation DSU 2002 */
 import { drawnOrder, type StrengthPlayer, strengthOrder } from '@rokade/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** @regulation FIDE 2012 */
 import { findScheduleTable, scheduleOf, type VarmaPlayer, varmaLots } from '@rokade/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -107,6 +108,7 @@ describe('annex 2 §5: the tables', () => {
   );
 });
 
+/** @article FIDE 2012 7.7 */
 describe('annex 2 §2–4: the order of drawing', () => {
   const reasonsOf = (players: readonly VarmaPlayer[], seed = 'x') => {
     const drawn = varmaLots(players, seed);

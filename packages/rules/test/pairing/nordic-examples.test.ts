@@ -1,3 +1,4 @@
+/** @regulation DSU 2002 */
 import { findPairingSystem, type PairingPlayer, type RoundRecord } from '@rokade/rules';
 import { describe, expect, test } from 'vitest';
 import { nordicColours } from '../../src/pairing/nordic/colours.ts';
@@ -126,7 +127,50 @@ describe('where a flyer is paired anew for the sake of those below (5.12)', () =
   });
 });
 
-describe('flyers (5.8)', () => {
+describe('an odd number (4.11 §5.1–5.5)', () => {
+  const player = (no: number, records: readonly RoundRecord[]): PairingPlayer => ({
+    no,
+    rating: null,
+    availability: { kind: 'present' },
+    records,
+  });
+  const byesOf = (roundNumber: number, players: readonly PairingPlayer[]) => {
+    const paired = nordic.pairRound({ roundNumber, roundsPlanned: 3, players });
+    return paired.ok && paired.value.byes.map(({ no, halfPoints }) => [no, halfPoints]);
+  };
+
+  test('X stands lowest, so the lowest of the upper half meets it for a point', () => {
+    expect(
+      byesOf(
+        1,
+        [1, 2, 3, 4, 5].map((no) => player(no, [])),
+      ),
+    ).toEqual([[3, 2]]);
+  });
+
+  test('nobody meets X twice; with one player less there is none', () => {
+    const met: RoundRecord = { kind: 'bye', bye: 'pairing-allocated', halfPoints: 2 };
+    const game = (opponent: number, halfPoints: 0 | 2): RoundRecord => ({
+      kind: 'game',
+      opponent,
+      colour: opponent > 3 ? 'black' : 'white',
+      halfPoints,
+      status: 'played',
+    });
+    const five = [
+      player(1, [game(4, 2)]),
+      player(2, [game(5, 2)]),
+      player(3, [met]),
+      player(4, [game(1, 0)]),
+      player(5, [game(2, 0)]),
+    ];
+    const [bye] = byesOf(2, five) || [];
+    expect(bye?.[0]).toBeGreaterThan(3);
+    expect(byesOf(2, five.slice(0, 4))).toEqual([]);
+  });
+});
+
+describe('flyers (4.11 §5.8)', () => {
   test('alternatives in a pool of five', () => {
     expect(flyerChoices(5).map(({ flyers }) => flyers.join(''))).toEqual([
       '2',
@@ -157,7 +201,7 @@ describe('flyers (5.8)', () => {
   });
 });
 
-describe('colours (5.13)', () => {
+describe('colours (4.11 §5.13.1–5.13.4)', () => {
   const player = (no: number, colours: string): PairingPlayer => ({
     no,
     rating: null,

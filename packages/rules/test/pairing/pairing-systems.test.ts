@@ -4,6 +4,7 @@ import { describePairingSystem } from './pairing-system-contract.ts';
 
 for (const system of pairingSystems) describePairingSystem(system, 40);
 
+/** @article DSU 2002 4.2 §42; 4.4 §65a–d */
 describe('the register of pairing systems', () => {
   test('finds a system by its code, and by code and edition', () => {
     expect(findPairingSystem('monrad')?.edition).toBe('dsu-2002');

@@ -20,13 +20,19 @@ const all = (table: ScheduleTable) =>
   Array.from({ length: 39 }, (_, index) => [table, index + 2] as const);
 
 describe('tables as printed', () => {
-  test.each(sizes(printedBerger))('Berger for %i players (annex 1)', (players, rounds) => {
-    expect(scheduleOf(bergerTable, players, false).map(line)).toEqual(rounds);
-  });
+  test.each(sizes(printedBerger))(
+    'Berger for %i players (FIDE 2012 annex 1)',
+    (players, rounds) => {
+      expect(scheduleOf(bergerTable, players, false).map(line)).toEqual(rounds);
+    },
+  );
 
-  test.each(sizes(printedTempelhof))('Tempelhof for %i players (IV.1)', (players, rounds) => {
-    expect(scheduleOf(tempelhofTable, players, false).map(line)).toEqual(rounds);
-  });
+  test.each(sizes(printedTempelhof))(
+    'Tempelhof for %i players (Tempelhof 2018 IV.1)',
+    (players, rounds) => {
+      expect(scheduleOf(tempelhofTable, players, false).map(line)).toEqual(rounds);
+    },
+  );
 
   test('Tempelhof colours do not change when a player is added', () => {
     const whites = (players: number) =>
@@ -40,7 +46,7 @@ describe('tables as printed', () => {
   });
 });
 
-describe('the Danish rule for pairing (4.15)', () => {
+describe('the Danish rule for pairing (DSU 2002 4.15)', () => {
   /** 4.15 word for word: whom a number meets in each round, X the highest of an even number. */
   function opponentIn(number: number, round: number, highest: number): number {
     const cycle = highest - 1;
@@ -90,6 +96,7 @@ describe('every table, 2 to 40 players', () => {
     expect(met.size).toBe((players * (players - 1)) / 2);
   });
 
+  /** @article FIDE 2012 7.5, annex 1 */
   test('double Berger exchanges the last two rounds of the first cycle, and no colour comes three times', () => {
     const rounds = scheduleOf(bergerTable, 6, true);
     expect(rounds.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -103,7 +110,7 @@ describe('every table, 2 to 40 players', () => {
   });
 });
 
-describe('the slide system (IV.3)', () => {
+describe('the slide system (Tempelhof 2018 III.D.1, IV.3)', () => {
   test('five players: who had Black at board 1 pauses, who paused takes White there', () => {
     const rounds = scheduleOf(rutschTable, 5, false);
     expect(rounds.map((round) => `${line(round)} (${round.bye})`)).toEqual([

@@ -1,3 +1,4 @@
+/** @regulation Tempelhof 2018 */
 import { findScheduleTable, rutschSeats, scheduleOf } from '@rokade/rules';
 import { describe, expect, test } from 'vitest';
 

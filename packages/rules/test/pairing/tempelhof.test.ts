@@ -1,3 +1,4 @@
+/** @regulation Tempelhof 2018 */
 import {
   type Colour,
   findPairingSystem,

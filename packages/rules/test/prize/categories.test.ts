@@ -14,7 +14,7 @@ const born = (...years: readonly (number | null)[]) =>
   years.map((birthYear, index) => playerOf(index + 1, { birthYear }));
 
 describe('who is entitled', () => {
-  test('Tempelhof III.B.2: juniors up to the calendar year in which they reach 21', () => {
+  test('Tempelhof 2018 III.B.2: juniors up to the calendar year in which they reach 21', () => {
     const players = born(2004, 2005, 2006, null);
     expect(winnersOf([{ kind: 'juniors', toAge: 21 }], players)).toEqual([
       [2, 'prize.junior'],
@@ -22,7 +22,7 @@ describe('who is entitled', () => {
     ]);
   });
 
-  test('Tempelhof III.B.2: seniors from the calendar year in which they reach 60', () => {
+  test('Tempelhof 2018 III.B.2: seniors from the calendar year in which they reach 60', () => {
     const players = born(1965, 1966, 1967, null);
     expect(winnersOf([{ kind: 'seniors', fromAge: 60 }], players)).toEqual([
       [1, 'prize.senior'],

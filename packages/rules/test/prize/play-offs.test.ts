@@ -9,7 +9,7 @@ import {
   standingsOf,
 } from './prize-builders.ts';
 
-describe('the title and the Johnsen prize, 4.2 §36', () => {
+describe('the title and the Johnsen prize, DSU 2002 4.2 §36', () => {
   const title = listOf({
     name: 'Danmarksmester',
     who: [{ kind: 'citizens', federation: 'DEN' }],
@@ -88,7 +88,7 @@ describe('the title and the Johnsen prize, 4.2 §36', () => {
   });
 });
 
-describe('play-offs, FIDE 2012 annex 3 §1', () => {
+describe('play-offs, FIDE 2012 annex 3 1e, 1f', () => {
   const plan = planOf([listOf({ prizes: kroner(1000, 600, 400, 200) })]);
 
   test('e: three play off and get prizes 1, 2 and 3', () => {

@@ -1,3 +1,4 @@
+/** @regulation DSU 2002 */
 import { describe, expect, test } from 'vitest';
 import {
   amounts,

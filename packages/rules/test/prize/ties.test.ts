@@ -1,3 +1,4 @@
+/** @regulation DSU 2002 */
 import { describe, expect, test } from 'vitest';
 import { amounts, awarded, kroner, listOf, planOf, standingsOf } from './prize-builders.ts';
 
@@ -136,7 +137,8 @@ describe('money by the correction, §24b', () => {
   });
 });
 
-describe('the Hort system, Tempelhof III.B.12', () => {
+/** @article Tempelhof 2018 I.12 */
+describe('the Hort system, Tempelhof 2018 III.B.12', () => {
   const hort = { ties: 'half-and-half' } as const;
 
   test.each([

@@ -1,3 +1,4 @@
+/** @regulation DSU 2002 */
 import { dsuRating2002, fraction, toNumber } from '@rokade/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { coefficientFor, correctAtBorders } from '../../src/rating/dsu/coefficie
 import { roundToTwentieth } from '../../src/rating/dsu/expected-score.ts';
 import { againstAll, codesOf, rowFor } from './rating-groups.ts';
 
+/** @article DSU 2002 4.5.2.1 §2; DSU 2010 4.5.2.1 §2 */
 describe('4.5.2.1: rounding to what can be divided by 0.05', () => {
   test.each([
     [333, 3.35],
@@ -23,6 +25,7 @@ describe('4.5.2.1: rounding to what can be divided by 0.05', () => {
   });
 });
 
+/** @article DSU 2010 4.5.2.2 */
 describe('4.5.2.2: bonus', () => {
   test.each([
     [1, 1.5],
@@ -44,6 +47,7 @@ describe('4.5.2.2: bonus', () => {
   });
 });
 
+/** @article DSU 2010 4.5.2.3 */
 describe('4.5.2.3: coefficient', () => {
   test.each([
     [2400, 10],
@@ -58,6 +62,7 @@ describe('4.5.2.3: coefficient', () => {
   });
 });
 
+/** @article DSU 2010 4.5.2.4 */
 describe('4.5.2.4: correction where borders are passed', () => {
   test.each<readonly [string, number, number, readonly [number, number]]>([
     ['2400 upwards: half of what lies above', 2390, 2410, [2405, 1]],
@@ -111,6 +116,7 @@ describe('4.5.2.4: correction where borders are passed', () => {
   });
 });
 
+/** @article DSU 2010 4.5.2.6 */
 describe('4.5.2.6: floor', () => {
   test.each([
     [1010, '---', 1000],
@@ -124,6 +130,7 @@ describe('4.5.2.6: floor', () => {
   });
 });
 
+/** @article DSU 2010 4.5.2.5 */
 describe('4.5.2.5: winning the group', () => {
   const weakField = (signs: string) => [
     [1900, `2${signs[0]} 3${signs[1]} 4${signs[2]}`] as const,

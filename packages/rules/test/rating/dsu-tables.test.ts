@@ -1,3 +1,4 @@
+/** @regulation DSU 2002 */
 import { describe, expect, test } from 'vitest';
 import {
   expectedPercent,
@@ -18,6 +19,7 @@ import { type Card, rowFor } from './rating-groups.ts';
 
 const percent = (printed: string | undefined): number => Math.round(Number(printed) * 100);
 
+/** @article DSU 2010 4.5.7 table 1 */
 describe('4.5.7 table 1', () => {
   test.each(linesOf(printedTable1))('%s: %s and %s', (range, higher, lower) => {
     const [from, to] = range === 'over-735' ? [736, 2000] : String(range).split('-').map(Number);
@@ -39,6 +41,7 @@ describe('4.5.7 table 1', () => {
   });
 });
 
+/** @article DSU 2010 4.5.7 table 2 */
 describe('4.5.7 table 2', () => {
   test.each(linesOf(printedTable2).filter(([, difference]) => difference !== '*'))(
     '%s: %s',
@@ -70,6 +73,7 @@ function groupAround(size: number, difference: number): readonly Card[] {
   ]);
 }
 
+/** @article DSU 2002 4.5.2.1 §1; DSU 2010 4.5.2.1 §1, 4.5.7 tables 3 and 4 */
 describe.each([
   [6, printedTable3],
   [8, printedTable4],

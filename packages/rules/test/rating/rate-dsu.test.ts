@@ -1,3 +1,4 @@
+/** @regulation DSU 2002 */
 import { monrad, type PlayerNo, rateDsu, reasonCodes, toNumber } from '@rokade/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -17,6 +18,7 @@ const inShort = (no: PlayerNo, cards: readonly Card[], options = {}) => {
 const four = (ratings: readonly (number | null)[], rounds: readonly string[]): readonly Card[] =>
   ratings.map((rating, index): Card => [rating, rounds[index] ?? '']);
 
+/** @article DSU 2010 4.5.2 */
 describe('4.5.2: the difference method, by hand', () => {
   const opponents = [1580, 1720, 1800, 1500, 1610, 1900, 1690];
 
@@ -40,6 +42,7 @@ describe('4.5.2: the difference method, by hand', () => {
   });
 });
 
+/** @article DSU 2010 4.5.2.1 */
 describe('4.5.2.1: which method', () => {
   const allDrawn = ['2= 3= 4=', '1= 4= 3=', '4= 1= 2=', '3= 2= 1='];
   test.each<readonly [string, readonly Card[], 'average' | 'difference']>([
@@ -83,6 +86,7 @@ describe('4.5.2.1: which method', () => {
   });
 });
 
+/** @article DSU 2002 4.5.2.1 §1; DSU 2010 4.5.2.1 §1 */
 describe('4.5.2.1: the average method', () => {
   test('a group of four: average 1587.5 is taken as 1588, so 4 × .65 − ½ and 4 × .52 − ½', () => {
     const cards = four([1700, 1600, 1550, 1500], ['2= 3= 4=', '1= 4+ 3+', '4= 1= 2-', '3= 2- 1=']);
@@ -114,6 +118,7 @@ describe('4.5.2.1: the average method', () => {
   });
 });
 
+/** @article DSU 2010 4.5.4.2 */
 describe('4.5.4.2; §16e: which games', () => {
   const cards = (first: string, second: string): readonly Card[] =>
     four([1700, 1600, 1500, 1400], [`${first} 3= 4=`, `${second} 4+ 3+`, '4+ 1= 2-', '3- 2- 1=']);
@@ -150,6 +155,7 @@ describe('4.5.4.2; §16e: which games', () => {
   });
 });
 
+/** @article DSU 2002 4.5.5.2 §3; DSU 2010 4.5.5.2 §3 */
 describe('4.5.5.2: performance ratings', () => {
   const opponents = [1600, 1700, 1800, 1900];
   test.each([

@@ -1,3 +1,4 @@
+/** @regulation DSU 2002 */
 import { type ScoredPlayer, toNumber } from '@rokade/rules';
 import { describe, expect, test } from 'vitest';
 import { explainedValues, tableOf } from './fide/values-of.ts';

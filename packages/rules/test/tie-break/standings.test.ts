@@ -1,3 +1,4 @@
+/** @regulation DSU 2002 */
 import {
   computeStandings,
   fraction,

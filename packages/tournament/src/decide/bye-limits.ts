@@ -16,7 +16,7 @@ const isHalfPoint = ({ bye }: ByeRequest): boolean => bye === 'half-point';
  * organiser allows each player, and none in the last round. The Danish and Tempelhof's rules know no
  * such byes; where an organiser gives them there, FIDE's limits hold.
  *
- * @article FIDE Tournament Rules 2012 8.3.4
+ * @article FIDE 2012 8.3.4
  */
 export function byeObstacle(
   t: Tournament,

@@ -58,7 +58,7 @@ const lostByes = ({ byes }: Round, pair: readonly PlayerId[]): readonly Conseque
  * stands in for them where pairing goes by points, beside what the Danish say of a pairing that stands;
  * a table has a place for everybody.
  *
- * @article FIDE Tournament Rules 2012 8.3.3, 7.4; DSU 2002 §11d
+ * @article FIDE 2012 8.3.3, 7.4; DSU 2002 §11d
  */
 export function decideLatePair(t: Tournament, command: LatePair, request: Request): Decision {
   const round = openRound(t, command.round);

@@ -65,7 +65,7 @@ function decideNumbers(
 /**
  * Players in an order drawn by lot, which anybody can repeat with their names and the seed.
  *
- * @article DSU 2002 4.10 §1
+ * @article DSU 2002 4.10 §1; FIDE 2012 7.2
  */
 function lotOrder(t: Tournament, seed: string): readonly PlayerId[] {
   const urn = t.players.map(({ id, details: { name } }) => ({ id, name }));

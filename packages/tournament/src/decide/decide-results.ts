@@ -120,6 +120,7 @@ function decideResult(
   return carryOut(event, ...(samePoints ? [] : outdatedDraft(t)));
 }
 
+/** The colours were reversed: the game stands as it was played. @article Laws 2001 7.2 */
 function decideSwap(t: Tournament, { round, game }: Place, request: Request): Decision {
   const question = confirmationFor(request, standingRounds(t, round), true);
   if (question !== null) return refuse(question);
@@ -131,7 +132,7 @@ function decideSwap(t: Tournament, { round, game }: Place, request: Request): De
  * Every game that was played is rated: leaving one out wants a reason. What keeps whole rounds off
  * the list, their thinking time, needs no such decision.
  *
- * @article DSU 2002 4.5.4.2
+ * @article DSU 2002 4.5.4.2; DSU 2010 4.5.4.2
  */
 function decideGameRating({ round, game }: Place, rated: boolean, request: Request): Decision {
   if (game.rated === rated) return carryOut();

@@ -29,7 +29,7 @@ const moved = (before: Settings, after: Settings, fields: readonly Field[]): boo
 const firstOf = ({ rows }: StandingsView): readonly PlayerId[] =>
   rows.filter(({ rank }) => rank === 1).map(({ player }) => player.id);
 
-/** What a new order of tie-breaks moves. */
+/** What a new order of tie-breaks moves. @article FIDE 2012 annex 3 */
 function orderConsequence(t: Tournament, settings: Settings): Consequence {
   const [before, after] = [viewStandings(t), viewStandings({ ...t, settings })];
   const places = new Map(before.rows.map(({ player, rank }) => [player.id, rank]));

@@ -92,7 +92,7 @@ function colourConsequences(
  * What boards made by hand offend besides rematches: the organiser's forbidden meetings, the same
  * colour a third time, a colour difference beyond two. Only a system that has the rule is asked.
  *
- * @article FIDE C.04.1 2026 6, 7; Tempelhof IV.2
+ * @article FIDE C.04.1 2026 6, 7; Tempelhof 2018 IV.2
  */
 export function boardConsequences(
   t: Tournament,

@@ -47,7 +47,7 @@ export function cupStandings(
  * The standings of a play-off after a round: the places it has decided; those still in share first
  * place.
  *
- * @article FIDE 2012 annex 3 §1e, §1f
+ * @article FIDE 2012 annex 3 1e, 1f
  */
 export function playOffStandings(
   t: Tournament,

@@ -31,7 +31,7 @@ const minutesOf = ({ stages }: TimeControl): number =>
 const isSameTime = ({ white, black }: ByColour<TimeControl>): boolean =>
   JSON.stringify(white) === JSON.stringify(black);
 
-/** A game that is shorter than the shortest long one. @article DSU 2002 4.5.3, §12a */
+/** A game that is shorter than the shortest long one. @article DSU 2002 4.5.3, §12a; DSU 2010 4.5.3 */
 function tooShort(time: TimeControl): Why | null {
   const short = checkTimeControl(time).find(({ code }) => code === 'conduct.time-too-short');
   return short ? why('rating.time-too-short', '4.5.3, §12a', short.facts) : null;
@@ -80,7 +80,7 @@ interface GameNotRated {
  * or the arbiter said so, else because of their thinking time. Games by appointment, of a cup's
  * replays and of a handicap tournament are no long ones; FIDE wants a list's games of one kind.
  *
- * @article DSU 2002 4.5.3, 4.13.4; Tempelhof 2018 III.C.3
+ * @article DSU 2002 4.5.3, 4.13.4; DSU 2010 4.5.3; Tempelhof 2018 III.C.3
  */
 const gamesNotRated = (t: Tournament, ratedFor: RatedFor): readonly GameNotRated[] =>
   t.rounds

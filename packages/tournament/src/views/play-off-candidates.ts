@@ -16,7 +16,7 @@ export interface PlayOffCandidates {
  * Who would play off for first place: those with the most points, if they are several. null if there
  * is nothing to play for, and where the games themselves decide who is first.
  *
- * @article FIDE 2012 annex 3 §1d, §1k
+ * @article FIDE 2012 annex 3 1d, 1k
  */
 export function playOffCandidates(t: Tournament): PlayOffCandidates | null {
   const { code } = t.settings.system;

@@ -63,7 +63,7 @@ function lackingOfSettings({ settings }: Tournament): readonly RatingReportLack[
  * The rating report of the published rounds, rows by draw number, and what it still lacks. A foreigner
  * is taken with his Elo, and whoever has no number with his performance.
  *
- * @article DSU 2002 §6; 4.5
+ * @article DSU 2002 §5a, §6; 4.5; DSU 2010 4.5
  */
 export function viewRatingReport(t: Tournament): RatingReportView {
   const rounds = publishedRounds(t);

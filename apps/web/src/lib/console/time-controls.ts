@@ -1,6 +1,6 @@
 import type { TimeControl } from '@rokade/tournament';
 
-/** Time controls an organiser can choose by name. */
+/** Time controls an organiser can choose by name. @article DSU 2002 §12a, §12b; Tempelhof 2018 I.5 */
 export const timeControlPresets = {
   'dsu-two-hours': { stages: [{ moves: null, minutes: 120 }], incrementSeconds: 0 },
   'dsu-forty-moves': {

@@ -48,7 +48,7 @@ const hortLists = (say: Say): ListForm[] => [
  *
  * @article DSU 2002 §24a, §24b
  * @article DSU 2002 4.2 §36
- * @article Tempelhof III.B.2, III.B.12
+ * @article Tempelhof 2018 III.B.2, III.B.12
  */
 export function presetForm(preset: PrizePreset, year: string, t: Translate): PlanForm {
   const say: Say = (key) => t(key);

@@ -32,7 +32,7 @@ export interface FideReportCheck {
 /** So many of one kind are shown at once. */
 const shownAtOnce = 5;
 
-/** Looks through the report as it would be sent now. */
+/** Looks through the report as it would be sent now. @article DSU 2002 §3b */
 export function checkFideReport(t: Tournament, say: Translate): FideReportCheck {
   const lacks = fideReportLacks(reportDocument(t));
   const grouped = (some: readonly FideReportLack[]): readonly LackGroup[] =>

@@ -54,7 +54,7 @@ function leadAfter(games: readonly Scores[]): number {
  * The match of two players in a range of rounds. One who has the bye while the other
  * has nothing has won it: the other did not come any more.
  *
- * @article FIDE 2012 annex 3 §1k.1
+ * @article FIDE 2012 annex 3 1k.1
  */
 export function duelOf(
   field: PlayOffField,
@@ -87,7 +87,7 @@ const keepsLot = (game: number): boolean => Math.floor(game / 2) % 2 === 0;
  * Who has White, then Black, in the next game. The match changes colours; for sudden death they are
  * drawn anew, from the seed, and change after each odd game: A, B, B, A, A, B, B …
  *
- * @article FIDE 2012 annex 3 §1j, §1k.1
+ * @article FIDE 2012 annex 3 1j, 1k.1
  */
 export function seatsOf({ players, games }: Duel, seed: string): readonly [PlayerNo, PlayerNo] {
   const [first, second] = players;

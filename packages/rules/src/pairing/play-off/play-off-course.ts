@@ -94,7 +94,7 @@ function groupsByPoints(field: PlayOffField, entrants: readonly PlayerNo[]) {
  * Three players: all against all; all tied, the last by the next tie-break is out and the others play
  * a match. Two tied for first play that match, too, which the article leaves open.
  *
- * @article FIDE 2012 annex 3 §1e, §1f, §1k.2
+ * @article FIDE 2012 annex 3 1e, 1f, 1k.2
  */
 function threePlayers(
   { field, entrants }: Pick<PlayOffCourse, 'field' | 'entrants'>,
@@ -121,7 +121,7 @@ function threePlayers(
 /**
  * Four players: semi-finals by lot, then the final; the losers of the semi-finals share third place.
  *
- * @article FIDE 2012 annex 3 §1f, §1k.3
+ * @article FIDE 2012 annex 3 1f, 1k.3
  */
 function fourPlayers(
   { field, entrants }: Pick<PlayOffCourse, 'field' | 'entrants'>,
@@ -165,7 +165,7 @@ function progressOf(
 /**
  * Where a play-off stands, from the records of its rounds alone.
  *
- * @article FIDE 2012 annex 3 §1k
+ * @article FIDE 2012 annex 3 1k
  */
 export function playOffCourse(request: PlayOffRequest): PlayOffCourse {
   const field: PlayOffField = new Map(request.players.map((player) => [player.no, player]));

@@ -21,7 +21,7 @@ const most = 4;
  * of two games and then until somebody wins, three a round robin, four a knock-out; of five or more
  * the first four by the next tie-break do so.
  *
- * @article FIDE 2012 annex 3 §1h, §1k.1–4
+ * @article FIDE 2012 annex 3 1h, 1k.1–1k.4
  */
 export function playOffPlan(tied: number): PlayOffPlan | null {
   if (tied < 2) return null;

@@ -182,7 +182,7 @@ function takingPart(request: PairingRequest): readonly PlayerNo[] {
 /**
  * The places of a play-off as far as they are decided, best first.
  *
- * @article FIDE 2012 annex 3 §1e, §1f
+ * @article FIDE 2012 annex 3 1e, 1f
  */
 export const playOffPlaces = (request: PlayOffRequest): readonly PlayOffPlace[] =>
   playOffCourse(request).places;
@@ -192,7 +192,7 @@ export const playOffPlaces = (request: PlayOffRequest): readonly PlayOffPlace[] 
  * by lot: they give the first colours and the semi-finals. A round is one set of games played
  * together. Where the article is silent: see docs/adr/0017-cup-and-play-off-readings.md.
  *
- * @article FIDE 2012 annex 3 §1
+ * @article FIDE 2012 annex 3 1e, 1f, 1k
  */
 export const playOff: PairingSystem = {
   code: 'play-off',

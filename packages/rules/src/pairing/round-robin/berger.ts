@@ -10,7 +10,7 @@ const bergerColours: ColourRule = (lower, higher, last) => {
 /**
  * The Berger tables, for any number of players.
  *
- * @article FIDE Tournament Rules 2012 annex 1
+ * @article FIDE 2012 7.5, annex 1
  */
 export const bergerTable: ScheduleTable = {
   code: 'berger',

@@ -78,7 +78,7 @@ const systemOf = (code: string, edition: string, table: ScheduleTable): PairingS
 /**
  * Everybody against everybody by the Berger tables.
  *
- * @article FIDE Tournament Rules 2012 annex 1
+ * @article FIDE 2012 annex 1
  */
 export const berger: PairingSystem = systemOf('berger', 'fide-2012', bergerTable);
 
@@ -103,6 +103,6 @@ export const tempelhofRoundRobin: PairingSystem = systemOf(
 /**
  * The slide system for blitz.
  *
- * @article Tempelhof 2018 IV.3
+ * @article Tempelhof 2018 III.D.1, IV.3
  */
 export const rutsch: PairingSystem = systemOf('rutsch', 'tempelhof-2018', rutschTable);

@@ -56,7 +56,7 @@ export interface ScheduleLength {
  * has the colours reversed; Berger exchanges the last two rounds of the first, so that nobody has one
  * colour three times running.
  *
- * @article FIDE Tournament Rules 2012 annex 1
+ * @article FIDE 2012 7.5, annex 1
  */
 export function scheduledRound(
   table: ScheduleTable,

@@ -18,7 +18,7 @@ const orderedHalf =
 /**
  * Equal points: half of each prize is divided equally, the other half goes by the final order.
  *
- * @article Tempelhof III.B.12
+ * @article Tempelhof 2018 III.B.12
  */
 export function giveHalfAndHalf(tied: TiedGroup): readonly Share[] {
   const { group, firstPlace, prizes, roundTo } = tied;

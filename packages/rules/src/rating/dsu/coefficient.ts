@@ -20,7 +20,7 @@ const coefficientAt = ({ coefficients }: DsuRatingEdition, index: number): Coeff
 /**
  * K by the rating before the tournament.
  *
- * @article DSU 2002 4.5.2.3
+ * @article DSU 2002 4.5.2.3; DSU 2010 4.5.2.3
  */
 export const coefficientFor = (edition: DsuRatingEdition, rating: number): number =>
   coefficientAt(edition, indexFor(edition, rating)).k;
@@ -55,7 +55,7 @@ function reasonFor(border: number, before: Fraction, after: Fraction): RatingDsu
  * away from the old rating: what lies beyond the border is multiplied by K beyond over K before; if
  * the number so found has passed the next border too, what lies beyond that is treated likewise.
  *
- * @article DSU 2002 4.5.2.4
+ * @article DSU 2002 4.5.2.4; DSU 2010 4.5.2.4
  */
 export function correctAtBorders(
   edition: DsuRatingEdition,

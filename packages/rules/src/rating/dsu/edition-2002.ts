@@ -32,7 +32,7 @@ export interface DsuRatingEdition {
 /**
  * The rating system as printed in Skakhåndbogen, section 4, about 2002.
  *
- * @article DSU 2002 4.5.2.1, 4.5.2.2, 4.5.2.3, 4.5.2.6, 4.5.7
+ * @article DSU 2002 4.5.2.1, 4.5.2.2, 4.5.2.3, 4.5.2.6, 4.5.7; DSU 2010 4.5.2.1, 4.5.2.2, 4.5.2.3, 4.5.2.6, 4.5.7
  */
 export const dsuRating2002: DsuRatingEdition = {
   code: 'dsu-2002',

@@ -8,7 +8,7 @@ export interface ExpectedScoreLine {
  * Table 1, expected score. Each line begins one above the line before; a difference over the last
  * line gives 100 %. It differs from FIDE's table at one border, 342/343 for 344/345.
  *
- * @article DSU 2002 4.5.7 table 1
+ * @article DSU 2002 4.5.7 table 1; DSU 2010 4.5.7 table 1
  */
 export const expectedScoreTable2002: readonly ExpectedScoreLine[] = [
   { upTo: 3, percent: 50 },

@@ -29,7 +29,7 @@ export interface ExpectedScore {
  * The nearest number that can be divided by 0.05, halves up: 3.33 and 3.34 give 3.35, 3.82 gives
  * 3.80, 3.72 gives 3.70.
  *
- * @article DSU 2002 4.5.2.1
+ * @article DSU 2002 4.5.2.1; DSU 2010 4.5.2.1
  */
 export const roundToTwentieth = (score: Fraction): Fraction =>
   fraction(roundHalfUp(times(score, fraction(20))), 20);
@@ -40,7 +40,7 @@ export const roundToTwentieth = (score: Fraction): Fraction =>
  * is the group; where games are left out it is what is left of it for this player. Who has met his
  * opponents several times is expected to score as many times as much.
  *
- * @article DSU 2002 4.5.2.1 §1
+ * @article DSU 2002 4.5.2.1 §1; DSU 2010 4.5.2.1 §1
  */
 function byAverage(
   rating: number,
@@ -67,7 +67,7 @@ function byAverage(
 /**
  * Difference method: the sum of P(Ro − Ri) over the opponents in rated games.
  *
- * @article DSU 2002 4.5.2.1 §2
+ * @article DSU 2002 4.5.2.1 §2; DSU 2010 4.5.2.1 §2
  */
 function byDifference(
   rating: number,

@@ -3,7 +3,7 @@ import type { Performance } from './performance.ts';
 import type { RatedRounds } from './rated-games.ts';
 import type { RatingDsuReason } from './reason-codes.ts';
 
-/** For so many months at least is suspended who misses a whole tournament. @article DSU 2002 4.5.4.2 */
+/** For so many months at least is suspended who misses a whole tournament. @article DSU 2002 4.5.4.2; DSU 2010 4.5.4.2 */
 const leastMonths = 6;
 
 /** How a performance rating came about; `passes` if several had to be worked out together. */

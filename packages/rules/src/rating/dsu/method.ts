@@ -33,7 +33,7 @@ function isAllPlayAll(players: readonly DsuRatingPlayer[]): boolean {
  * lowest rating are at most 200 apart, else the difference. Unrated players take part with their
  * performance rating; where somebody has no number at all, there is no average.
  *
- * @article DSU 2002 4.5.2.1
+ * @article DSU 2002 4.5.2.1; DSU 2010 4.5.2.1
  */
 export function dsuRatingMethod(
   players: readonly DsuRatingPlayer[],

@@ -37,7 +37,7 @@ export interface NewRating {
  * A group winner who scored less than expected keeps his rating; everybody else's is corrected where
  * it has passed a border.
  *
- * @article DSU 2002 4.5.2.5, 4.5.2.4
+ * @article DSU 2002 4.5.2.5, 4.5.2.4; DSU 2010 4.5.2.5, 4.5.2.4
  */
 function corrected(
   { oldRating, score, expected, isWinner }: RatingCalculation,
@@ -55,7 +55,7 @@ function corrected(
 /**
  * A whole number, halves up, since the text does not say how to round; then raised to the floor.
  *
- * @article DSU 2002 4.5.2.6
+ * @article DSU 2002 4.5.2.6; DSU 2010 4.5.2.6
  */
 function settled(
   { rating, because }: Corrected,
@@ -71,7 +71,7 @@ function settled(
 /**
  * R_n = R_o + K × (W − W_e + B), then the corrections, the rounding and the floor.
  *
- * @article DSU 2002 4.5.2
+ * @article DSU 2002 4.5.2; DSU 2010 4.5.2
  */
 export function newRating(calculation: RatingCalculation, edition: DsuRatingEdition): NewRating {
   const { oldRating, games, score, expected } = calculation;

@@ -99,7 +99,7 @@ function performanceOf(
  * found, until none moves by a hundredth (at most a thousand times). Nobody has one who is not
  * connected with a rated player through games.
  *
- * @article DSU 2002 4.5.5.2 §3
+ * @article DSU 2002 4.5.5.2 §3; DSU 2010 4.5.5.2 §3
  */
 export function performances(
   players: readonly DsuRatingPlayer[],

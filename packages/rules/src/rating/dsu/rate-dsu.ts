@@ -125,7 +125,7 @@ function rowOf(group: Group, player: DsuRatingPlayer, rounds: RatedRounds): DsuR
  * rated games, and a circle of unrated players none of whom met a rated one, get no calculation.
  * Readings of what the text leaves open are in docs/adr/0005-dsu-rating-readings.md.
  *
- * @article DSU 2002 4.5.2, 4.5.4.2, 4.5.5.2
+ * @article DSU 2002 4.5.2, 4.5.4.2, 4.5.5.2; DSU 2010 4.5.2, 4.5.4.2, 4.5.5.2
  */
 export function rateDsu(
   { players, method, rateNoShows }: DsuRatingRequest,

@@ -127,7 +127,7 @@ function roundsOf(field: Field, player: DsuRatingPlayer): RatedRounds {
  * away without accepted notice, unless he missed the whole tournament. Games still to be finished,
  * those that are not for rating (`unrated`) and opponents unknown to the table are left out.
  *
- * @article DSU 2002 4.5.3, 4.5.4.2; §16e
+ * @article DSU 2002 4.5.3, 4.5.4.2; §16e; DSU 2010 4.5.3, 4.5.4.2
  */
 export function ratedRounds(
   players: readonly DsuRatingPlayer[],

@@ -7,7 +7,7 @@ export type RatingDifferenceTable = readonly number[];
  * Table 2, rating differences for a score of 1 to 99 percent. It is not quite symmetric: 91 % gives
  * 383 and 9 % gives −384.
  *
- * @article DSU 2002 4.5.7 table 2
+ * @article DSU 2002 4.5.7 table 2; DSU 2010 4.5.7 table 2
  */
 export const ratingDifferenceTable2002: RatingDifferenceTable = [
   -677, -589, -538, -501, -470, -444, -422, -401, -384, -366, -351, -336, -322, -309, -296, -284,

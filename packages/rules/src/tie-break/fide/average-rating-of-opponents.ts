@@ -78,7 +78,7 @@ function averageRating(table: ScoreTable, player: number, cut: Cut): TieBreakVal
  * not rounded. `Cn` leaves out the lowest ratings (ARCO, AROC), `Mn` as many highest ones too.
  * Dropped (null) if anybody is unrated; undefined (null) where no rating is left.
  *
- * @article FIDE C.07 10.1, 14.1–14.2; FIDE 2012 annex 3, 2.A.a, 2.E
+ * @article FIDE C.07 10.1, 14.1–14.2; FIDE 2012 annex 3 A.a, annex 3 E
  */
 export const averageRatingOfOpponents: TieBreakMaker = (name, { cut }) =>
   perPlayer(name, (table, player) => averageRating(table, player, cut));

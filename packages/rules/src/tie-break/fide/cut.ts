@@ -68,7 +68,7 @@ function mostSignificant(
  * The lines that a cut leaves out: the low end first, then the high end. Where there are fewer lines
  * than cuts, all are left out.
  *
- * @article FIDE C.07 14.1–14.2, 16.5; FIDE 2012 annex 3, 2.A.b
+ * @article FIDE C.07 14.1–14.2, 16.5; FIDE 2012 annex 3 A.b
  */
 export function cutLines(
   lines: readonly WeighedLine[],

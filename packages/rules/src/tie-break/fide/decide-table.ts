@@ -15,7 +15,7 @@ const numbers = (rows: readonly EncounterRow[]): readonly PlayerNo[] => rows.map
  * What one table decides: all met, or who is first, then second, … whatever the missing games give,
  * of those at most `leadersAtMost`.
  *
- * @article FIDE C.07 6.2, 6.3; FIDE 2012 annex 3, 2.A.c
+ * @article FIDE C.07 6.2, 6.3; FIDE 2012 annex 3 A.c
  */
 export function decideTable(
   games: GroupGames,

@@ -31,7 +31,7 @@ function decideAgain(games: GroupGames, tied: readonly PlayerNo[]): DirectEncoun
  * games give takes the place, then the next so, and the others get a new table. In 2012 there is one
  * table alone, with all games added up, and without all games at most a first.
  *
- * @article FIDE C.07 6; FIDE 2012 annex 3, 2.A.c
+ * @article FIDE C.07 6; FIDE 2012 annex 3 A.c
  */
 export function decideDirectEncounter(
   table: ScoreTable,
@@ -93,7 +93,7 @@ function places(
  * where it separates nobody. The workings are the lines of the first table; all tables come from
  * `decideDirectEncounter`.
  *
- * @article FIDE C.07 6; FIDE 2012 annex 3, 2.A.c
+ * @article FIDE C.07 6; FIDE 2012 annex 3 A.c
  */
 export const directEncounter: TieBreakMaker = (name, { forfeitsAsPlayed }) => ({
   ...name,

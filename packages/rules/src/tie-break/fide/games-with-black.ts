@@ -5,7 +5,7 @@ import { countGames } from './games-won.ts';
 /**
  * Number of games played with Black; unplayed games count as played with White.
  *
- * @article FIDE C.07 7.3, 15.2; FIDE 2012 annex 3, 2.A.e
+ * @article FIDE C.07 7.3, 15.2; FIDE 2012 annex 3 A.e
  */
 export const gamesWithBlack: TieBreakMaker = (name) =>
   perPlayer(name, (table, player) => countGames(table, player, ({ colour }) => colour === 'black'));

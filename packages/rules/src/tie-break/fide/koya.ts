@@ -65,7 +65,7 @@ function pointsAgainstTheBest(
  * included. `L±n` shifts that limit by half-points: with L−1, L−2, … and L+1, … it is the extended
  * Koya of 2012.
  *
- * @article FIDE C.07 9.2, 14.5; FIDE 2012 annex 3, 2.A.d
+ * @article FIDE C.07 9.2, 14.5; FIDE 2012 annex 3 A.d
  */
 export const koya: TieBreakMaker = (name, { limitShift }) => ({
   ...name,

@@ -14,7 +14,7 @@ const roundsWon = (table: ScoreTable, player: number): TieBreakValue =>
  * games won, and who has no opponent has won no game.
  *
  * @article FIDE C.07 7.1
- * @article FIDE Tournament Rules 2012 annex 3, 2.B.c
+ * @article FIDE 2012 annex 3 B.c
  */
 export const numberOfWins: TieBreakMaker = (name) =>
   perPlayer(name, (table, player) =>

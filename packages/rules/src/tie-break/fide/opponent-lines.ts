@@ -89,7 +89,7 @@ function unplayedLine(
  * The rounds of a player with the score of each opponent, real or standing in. In a round robin a
  * round without a pairing is a free round and gives no line.
  *
- * @article FIDE C.07 15, 16; FIDE 2012 annex 3 F
+ * @article FIDE C.07 15, 16; FIDE 2012 annex 3 F.b
  */
 export function opponentLines(
   table: ScoreTable,

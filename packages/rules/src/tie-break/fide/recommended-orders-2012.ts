@@ -25,7 +25,7 @@ export type RecommendedFor =
  * The orders that the rules of 2012 recommend. Today's C.07 recommends none. The Sonneborn-Berger of
  * teams goes by the primary score, as 2.A.f.2 has it.
  *
- * @article FIDE 2012 annex 3, 2.G
+ * @article FIDE 2012 annex 3 G.a–e
  */
 export const recommendedOrders2012: Readonly<
   Record<RecommendedFor, readonly TieBreakDescriptor[]>

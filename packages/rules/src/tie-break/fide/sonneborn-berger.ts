@@ -6,7 +6,7 @@ import { opponentScoreTimesResult, readingFor, sumOfLines } from './sum-of-lines
  * Sonneborn-Berger: each opponent's score times the points scored against him. Against a dummy the
  * result is the points awarded. A cut takes the lowest-scoring opponent, not the lowest product.
  *
- * @article FIDE C.07 9.1, 14.1; FIDE 2012 annex 3, 2.A.f.1
+ * @article FIDE C.07 9.1, 14.1; FIDE 2012 annex 3 A.f.1
  */
 export const sonnebornBerger: TieBreakMaker = (name, modifiers) =>
   perPlayer(name, (table, player) =>

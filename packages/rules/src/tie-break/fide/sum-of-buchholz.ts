@@ -7,7 +7,7 @@ import type { TieBreakMaker } from './descriptor.ts';
  * Sum of Buchholz: the Buchholz of the opponents, added up. A virtual opponent has no Buchholz, so
  * an own unplayed round adds nothing.
  *
- * @article FIDE 2012 annex 3, 2.D.a.5
+ * @article FIDE 2012 annex 3 D.a.5
  */
 export const sumOfBuchholz: TieBreakMaker = (name) =>
   perPlayer(name, (table, player) => sumStages(buchholzOfOpponents(table, player, 'plain'), 1));

@@ -22,7 +22,7 @@ function virtualOpponent({ records, index, points }: UnplayedRound): StandIn {
  * own unplayed round there is a virtual opponent, who had the same score before the round, got the
  * opposite result in it and drew in all later rounds that are finished. Cuts know no exception.
  *
- * @article FIDE 2012 annex 3, 2.F.b
+ * @article FIDE 2012 annex 3 F.b
  */
 export const unplayed2012: UnplayedRules = {
   scoreForOpponents: (records, { draw }): HalfPoints =>

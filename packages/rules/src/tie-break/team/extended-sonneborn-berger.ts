@@ -45,27 +45,27 @@ const productOf =
  * times the match points scored against it. A cut takes the opponent with the lowest of the score
  * that is the opponent's factor.
  *
- * @article FIDE C.07 13.2.1, 14.1; FIDE 2012 annex 3, 2.D.b.2, b.6
+ * @article FIDE C.07 13.2.1, 14.1; FIDE 2012 annex 3 D.b.2, D.b.6
  */
 export const opponentMatchPointsByMatchPoints = productOf({ ofOpponent: 'MP', against: 'MP' });
 
 /**
  * As before, by the game points scored against the opponent (B of 2012).
  *
- * @article FIDE C.07 13.2.2, 14.1; FIDE 2012 annex 3, 2.D.b.3, b.7
+ * @article FIDE C.07 13.2.2, 14.1; FIDE 2012 annex 3 D.b.3, D.b.7
  */
 export const opponentMatchPointsByGamePoints = productOf({ ofOpponent: 'MP', against: 'GP' });
 
 /**
  * Each opponent's game points times the match points scored against it (C of 2012).
  *
- * @article FIDE C.07 13.2.3, 14.1; FIDE 2012 annex 3, 2.D.b.4, b.8
+ * @article FIDE C.07 13.2.3, 14.1; FIDE 2012 annex 3 D.b.4, D.b.8
  */
 export const opponentGamePointsByMatchPoints = productOf({ ofOpponent: 'GP', against: 'MP' });
 
 /**
  * Each opponent's game points times the game points scored against it (D of 2012).
  *
- * @article FIDE C.07 13.2.4, 14.1; FIDE 2012 annex 3, 2.D.b.5, b.9
+ * @article FIDE C.07 13.2.4, 14.1; FIDE 2012 annex 3 D.b.5, D.b.9
  */
 export const opponentGamePointsByGamePoints = productOf({ ofOpponent: 'GP', against: 'GP' });

@@ -21,14 +21,14 @@ const scoreAsTieBreak = (
 /**
  * Match points: usually two for a won match and one for a drawn one.
  *
- * @article FIDE C.07 11.1; FIDE 2012 annex 3, 2.A.g.1; Tempelhof IV.4e
+ * @article FIDE C.07 11.1; FIDE 2012 annex 3 A.g.1; Tempelhof 2018 IV.4e
  */
 export const matchPoints = (head: TieBreakHead): TeamTieBreak => scoreAsTieBreak(head, () => 'MP');
 
 /**
  * Game points, also called board points: what all games of the team gave.
  *
- * @article FIDE C.07 11.1; FIDE 2012 annex 3, 2.A.g.2; Tempelhof IV.4e
+ * @article FIDE C.07 11.1; FIDE 2012 annex 3 A.g.2; Tempelhof 2018 IV.4e
  */
 export const gamePoints = (head: TieBreakHead): TeamTieBreak => scoreAsTieBreak(head, () => 'GP');
 

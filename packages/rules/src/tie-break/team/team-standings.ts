@@ -18,7 +18,7 @@ export type TeamTieBreak = TieBreak<TeamTable>;
  * The standings of teams by the primary score and then the tie-breaks in their order, each inside the
  * group still tied. Teams equal in everything share a rank and are listed by number.
  *
- * @article FIDE C.07 4, 11; Tempelhof IV.4e
+ * @article FIDE C.07 4, 11; Tempelhof 2018 IV.4e
  */
 export function computeTeamStandings(
   teams: readonly ScoredTeam[],

@@ -13,7 +13,7 @@ const weighed = (points: readonly Fraction[]): Fraction =>
  * over all matches. The text has it for a drawn match; of a table of several matches drawn ones alone
  * would reward whoever drew more.
  *
- * @article Tempelhof IV.4d
+ * @article Tempelhof 2018 IV.4d
  */
 export const berlinerWertung: TeamTieBreak = {
   code: 'SKT-BW',

@@ -17,7 +17,7 @@ export const correctedBuchholz = (table: ScoreTable, player: number): TieBreakVa
  * Buchholz of Tempelhof: the points of all opponents, corrected for those who left: without their
  * points, times rounds ÷ (rounds − their number), to two decimals. Null if all left.
  *
- * @article Tempelhof IV.4b, III.A.13
+ * @article Tempelhof 2018 IV.4b, III.A.13
  */
 export const buchholzSkt: TieBreak = perPlayer(
   { code: 'SKT-BH', article: 'Tempelhof IV.4b, III.A.13' },

@@ -28,7 +28,7 @@ const boardPoints = ({ sheet }: ScoreTable, player: number): TieBreakValue => ({
  * games ÷ (games − their number), to two decimals; null if all left. At the head of an order they
  * rank instead of the board points. In a Swiss tournament board points stay as they are.
  *
- * @article Tempelhof III.A.13
+ * @article Tempelhof 2018 III.A.13
  */
 export const pointsSkt: TieBreak = perPlayer(
   { code: 'SKT-PTS', article: 'Tempelhof III.A.13', decides: 'points' },

@@ -31,7 +31,7 @@ function refined(table: ScoreTable, player: number): TieBreakValue {
  * Refined Buchholz of Tempelhof: the Buchholz points of all opponents, each as it stands in the
  * table, that is corrected for those who left.
  *
- * @article Tempelhof IV.4c, III.A.13
+ * @article Tempelhof 2018 IV.4c, III.A.13
  */
 export const refinedBuchholzSkt: TieBreak = perPlayer(
   { code: 'SKT-FBH', article: 'Tempelhof IV.4c' },

@@ -9,7 +9,7 @@ import { whoLeft } from './withdrawn-opponents.ts';
  * those drawn with, corrected for those who left: without them, times games ÷ (games − their number),
  * to two decimals. Null if all left.
  *
- * @article Tempelhof IV.4a, III.A.13
+ * @article Tempelhof 2018 IV.4a, III.A.13
  */
 export const sonnebornBergerSkt: TieBreak = perPlayer(
   { code: 'SKT-SB', article: 'Tempelhof IV.4a, III.A.13' },

@@ -31,7 +31,7 @@ export type HasLeft = (no: PlayerNo) => boolean;
 /**
  * Who left: those the tournament names, or else those whose rounds say so.
  *
- * @article Tempelhof III.A.12
+ * @article Tempelhof 2018 III.A.12
  */
 export function whoLeft(table: ScoreTable): HasLeft {
   const { withdrawn } = table.rules;
@@ -54,7 +54,7 @@ export interface RaisedSum {
  * W* = (W − points of those who left) · r / (r − a), to two decimals, .5 upwards. `sum` is already
  * without them. Null if all opponents left; without any the sum stays as it is.
  *
- * @article Tempelhof III.A.13
+ * @article Tempelhof 2018 III.A.13
  */
 export function raise({ sum, rounds, withdrawn }: RaisedSum): Fraction | null {
   if (withdrawn === 0) return sum;

@@ -1,3 +1,4 @@
+/** @regulation FIDE 2012 */
 import { type PlayOffRequest, playOff, playOffPlaces, playOffPlan } from '@rokade/rules';
 import { describe, expect, test } from 'vitest';
 import { afterRound, type Ending, newCup, seats, withAvailability } from '../cup/played-cup.ts';
@@ -32,7 +33,7 @@ const refusal = (request: PlayOffRequest): unknown => {
 const placesOf = (request: PlayOffRequest): readonly string[] =>
   playOffPlaces(request).map(({ no, first, last }) => `${no}: ${first}–${last}`);
 
-describe('annex 3 §1: who plays how', () => {
+describe('annex 3 1h, 1k: who plays how', () => {
   test.each([
     [2, 'match', 2],
     [3, 'round-robin', 3],
@@ -53,7 +54,7 @@ describe('annex 3 §1: who plays how', () => {
   test.each([0, 1])('%i: nothing to decide', (tied) => expect(playOffPlan(tied)).toBeNull());
 });
 
-describe('§1k.1: two players', () => {
+describe('annex 3 1k.1: two players', () => {
   test.each<[string, readonly string[], readonly string[]]>([
     ['two wins', ['w1', 'w1'], ['1: 1–1', '2: 2–2']],
     ['a win and a draw', ['=', 'w2'], ['2: 1–1', '1: 2–2']],
@@ -107,7 +108,7 @@ describe('§1k.1: two players', () => {
   });
 });
 
-describe('§1k.2: three players', () => {
+describe('annex 3 1k.2: three players', () => {
   test('meet each other once, each free once', () => {
     expect(seats(paired(after(3, [])))).toEqual(['2-3', '1-bye']);
     expect(seats(paired(after(3, ['w2'])))).toEqual(['3-1', '2-bye']);
@@ -138,7 +139,7 @@ describe('§1k.2: three players', () => {
   });
 });
 
-describe('§1k.3: four players', () => {
+describe('annex 3 1k.3: four players', () => {
   test('semi-finals by lot, then the final; the losers share third place', () => {
     expect(seats(paired(after(4, [])))).toEqual(['1-2', '4-3']);
     const semis = after(4, ['w1 =', 'w1 =']);
@@ -150,7 +151,7 @@ describe('§1k.3: four players', () => {
   });
 });
 
-describe('§1k.4: five and more', () => {
+describe('annex 3 1k.4: five and more', () => {
   test('the first four by the next tie-break play', () => {
     const round = paired(after(6, [], { ranking: [6, 5, 3, 1, 2, 4] }));
     expect(seats(round)).toEqual(['1-3', '6-5']);

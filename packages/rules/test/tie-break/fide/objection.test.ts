@@ -38,6 +38,7 @@ test.each<[string, FideEdition, string]>([
   expect(found.ok && found.value.article).toBe(article);
 });
 
+/** @article FIDE 2012 annex 3 G.a–e */
 test.each<[RecommendedFor, string]>([
   ['round-robin', 'DE WIN SB KS'],
   ['swiss', 'DE WIN BWG BH/C1 BH SB'],

@@ -44,7 +44,7 @@ describe('standard points (C.07 7.7)', () => {
   });
 });
 
-describe('the number of games won (FIDE 2012 annex 3, 2.B.c)', () => {
+describe('the number of games won (FIDE 2012 annex 3 B.c)', () => {
   test.each([
     ['2012', 'swiss', [1, 0, 1, 1, 1]],
     ['2012', 'round-robin', [1, 0, 1, 1, 1]],

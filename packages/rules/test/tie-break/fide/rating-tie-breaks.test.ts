@@ -108,6 +108,7 @@ describe('the rules of 2012', () => {
     expect(valuesOf(table, 'ARO')[1]).toBe(1850.5);
   });
 
+  /** @article FIDE 2012 annex 3 E */
   test('who chose to miss more than two games ranks behind who played more', () => {
     const more = playersOf(`
       1 2000 1W2 -W3 HPB ZPB =B4

@@ -82,6 +82,7 @@ describe('the tie-breaks of other regulations', () => {
     }
   });
 
+  /** @article FIDE 2012 annex 3 D.b */
   test.each([
     ['SBA', 'EMMSB'],
     ['SBB', 'EMGSB'],

@@ -6,7 +6,7 @@ import { explainedValues, tableOf, valuesOf } from './values-of.ts';
 /** One player without opponents. */
 const alone = (rounds: string) => tableOf(playersOf(`1 2000 ${rounds}`), { edition: '2012' });
 
-describe('the virtual opponent of 2012 (annex 3, F)', () => {
+describe('the virtual opponent of 2012 (FIDE 2012 annex 3 F.b)', () => {
   test.each([
     ['absent in round 3 with 1½ points, after round 3', 'FPB HPB ZPB', 3, 5],
     ['absent in round 3 with 1½ points, after round 9', 'FPB HPB ZPB -- -- -- -- -- --', 3, 11],

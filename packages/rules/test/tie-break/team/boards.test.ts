@@ -70,7 +70,7 @@ test('the bye of the pairing is a win on every board, another bye its points spr
   ]);
 });
 
-describe('Berlin weighting (Tempelhof IV.4d): board 1 of four counts four times', () => {
+describe('Berlin weighting (Tempelhof 2018 IV.4d): board 1 of four counts four times', () => {
   test.each([
     ['1100', 7, 3],
     ['0011', 3, 7],

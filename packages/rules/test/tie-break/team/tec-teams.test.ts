@@ -46,6 +46,7 @@ function valuesOf(code: string, table = tableOf(), tied = everybody): readonly (
 const printed = (values: readonly (number | null)[]): readonly (number | null)[] =>
   values.map((value) => (value === null ? null : Math.round(10 * value) / 10));
 
+/** @article Tempelhof 2018 IV.4e */
 describe('the teams of the exercise (2.3, exercises 34 to 49)', () => {
   test.each([
     ['MP', [10, 10, 10, 10, 10, 7, 6, 7, 6, 5, 4, 2, 6, 4]],

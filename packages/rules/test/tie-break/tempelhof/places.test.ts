@@ -69,7 +69,7 @@ const tied = playersOf(`
   6 - 1W2 0B3 ZPB ZPB ZPB
 `);
 
-describe('tie-breaks by place (Tempelhof 2018 III.A.7 for the title, III.A.4 and III.A.5 else)', () => {
+describe('tie-breaks by place (Tempelhof 2018 III.A.7 for the title, III.A.3, III.A.4 and III.A.5 else)', () => {
   test.each([
     ['everybody', ['DE'], { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 }],
     ['the title alone', ['SKT-DE'], { 1: 1, 2: 2, 3: 2, 4: 4, 5: 4, 6: 6 }],

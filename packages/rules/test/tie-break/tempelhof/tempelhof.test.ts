@@ -1,3 +1,4 @@
+/** @regulation Tempelhof 2018 */
 import { describe, expect, test } from 'vitest';
 import { playersOf } from '../fide/players-of.ts';
 import { explainedValues, tableOf, valuesOf } from '../fide/values-of.ts';
