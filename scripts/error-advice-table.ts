@@ -221,6 +221,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'account.throttled': 'Wait so many seconds.',
   'request.': 'Correct the request; nothing was changed.',
   'request.failed': 'Look at what the program printed, and start it again if it stays.',
+  'request.too-many-streams': 'Load the page again to see what is new; it listens again by itself.',
   'request.forged': 'Load the page again; a program sends the session’s `csrf` along.',
   'request.not-allowed': 'Ask an administrator.',
   'request.not-signed-in': 'Sign in; what was typed at the desk is kept.',

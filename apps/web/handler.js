@@ -1,10 +1,11 @@
 /**
  * The pages as a Node request handler. Must be imported after `npm run build`. The request has to
- * carry the application as `request.rokade`.
+ * carry the application as `request.rokade` and who sends it as `request.visitor`.
  * @import { IncomingMessage, ServerResponse } from 'node:http'
  */
 process.env.ROKADE_WEB_BODY_SIZE_LIMIT ??= '64M';
 process.env.ROKADE_WEB_PROTOCOL_HEADER ??= 'x-forwarded-proto';
+process.env.ROKADE_WEB_HOST_HEADER ??= 'x-forwarded-host';
 
 const { handler: pages } = await import('./build/handler.js');
 
@@ -15,7 +16,9 @@ const { handler: pages } = await import('./build/handler.js');
  * @param {() => void} next
  */
 export const handler = (request, response, next) => {
-  // Kit takes https for granted; on a club's network it is mostly plain http.
-  request.headers['x-forwarded-proto'] ??= 'encrypted' in request.socket ? 'https' : 'http';
+  // Kit takes https for granted, and these headers from everybody; the server knows whom to believe.
+  const { isSecure, host } = request.visitor;
+  request.headers['x-forwarded-proto'] = isSecure ? 'https' : 'http';
+  request.headers['x-forwarded-host'] = host;
   pages(request, response, next);
 };

@@ -310,6 +310,7 @@ export const commands: readonly CommandEntry[] = [
       { flags: '--port <P>', about: 'cli.option.port' },
       { flags: '--host <HOST>', about: 'cli.option.host' },
       { flags: '--data <DIR>', about: 'cli.option.data' },
+      { flags: '--proxy <HEADER>', about: 'cli.option.proxy' },
     ],
     load: async () => (await import('./commands/serve.ts')).serve,
   },

@@ -140,6 +140,10 @@ describe('words that make no sense', () => {
     ['generate --players 8 --rounds 3', '--seed <SEED> must be given'],
     ['generate --players 1 --rounds 3 --seed a', '--players: “1”'],
     ['generate --players 8 --rounds 100 --seed a', '--rounds: “100”'],
+    [
+      'serve --proxy via',
+      '--proxy: “via” is not possible; choose x-forwarded-for, forwarded, none',
+    ],
     ['serve --port 70000', '--port: “70000” is not a whole number from 0 to 65535'],
   ])('rokade %s', async (words, said) => {
     const outcome = await run(

@@ -1,4 +1,4 @@
-import type { Application, Session } from '@rokade/server';
+import type { Application, Session, Visitor } from '@rokade/server';
 import type { Translate } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
 
@@ -6,6 +6,8 @@ declare module 'node:http' {
   interface IncomingMessage {
     /** The running application; the server sets it before it hands a request to the pages. */
     rokade: Application;
+    /** Who sends the request; the server sets it, too. */
+    visitor: Visitor;
   }
 }
 
@@ -14,6 +16,8 @@ declare global {
     interface Locals {
       /** The application, in-process. */
       app: Application;
+      /** Where the request comes from. */
+      visitor: Visitor;
       /** Who is signed in, or null. */
       session: Session | null;
       /** The language of this answer. */

@@ -1,25 +1,36 @@
-import { storageFailure } from '@rokade/server';
+import { bodyLimits, isFromHere, sessionCookie, storageFailure } from '@rokade/server';
 import { translator } from '@rokade/texts';
 import { error, redirect } from '@sveltejs/kit';
 import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
 import { sequence } from '@sveltejs/kit/hooks';
-import { sessionCookie } from '#lib/server/cookies.ts';
 import { chooseLanguage } from '#lib/server/language.ts';
-import { isFromHere } from '#lib/server/same-origin.ts';
 import { themeOf } from '#lib/server/theme.ts';
 
-/** Writing requests come from our own pages only. */
-const refuseForeignForms: Handle = ({ event, resolve }) => {
-  if (!isFromHere(event.request)) error(403, 'cross-site form');
+/** Puts the application and who is asking on `event.locals`; only our own pages' forms come in. */
+const welcome: Handle = async ({ event, resolve }) => {
+  if (event.platform === undefined) error(503, 'no application');
+  const { rokade: app, visitor } = event.platform.req;
+  const { method, headers } = event.request;
+  if (!isFromHere({ method, origin: headers.get('origin') }, visitor)) {
+    error(403, 'cross-site form');
+  }
+  event.locals.app = app;
+  event.locals.visitor = visitor;
+  event.locals.session = await app.accounts.session(event.cookies.get(sessionCookie));
   return resolve(event);
 };
 
-/** Puts the application and who is asking on `event.locals`. */
-const welcome: Handle = async ({ event, resolve }) => {
-  const app = event.platform?.req.rokade;
-  if (app === undefined) error(503, 'no application');
-  event.locals.app = app;
-  event.locals.session = await app.accounts.session(event.cookies.get(sessionCookie));
+/** Pages that take in files; every other form is small, and a stranger's very small. */
+const takesFiles = new Set<string | null>(['/console', '/console/[id]/entries/list']);
+
+/** Refuses bodies that are too large before they are read; a browser always says how large one is. */
+const weigh: Handle = ({ event, resolve }) => {
+  const { headers } = event.request;
+  const { session } = event.locals;
+  const limit = takesFiles.has(event.route.id) ? bodyLimits.file : bodyLimits.signedIn;
+  const megabytes = Number(headers.get('content-length') ?? 0) / 2 ** 20;
+  if (headers.has('transfer-encoding')) error(411, 'a body of unknown length');
+  if (megabytes > (session === null ? bodyLimits.stranger : limit)) error(413, 'a body too large');
   return resolve(event);
 };
 
@@ -57,4 +68,4 @@ export const handleError: HandleServerError = ({ kind, error, event }) => {
 };
 
 /** Every request passes these doors in this order. */
-export const handle = sequence(refuseForeignForms, welcome, keepConsole, speak);
+export const handle = sequence(welcome, weigh, keepConsole, speak);

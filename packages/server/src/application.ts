@@ -151,7 +151,15 @@ export interface Accounts {
   setupToken(): Promise<string | null>;
   /** Makes the first account and signs it in. Gives the session token for the cookie. */
   setUp(token: string, name: string, password: string): Promise<Result<string, AccountError>>;
-  signIn(name: string, password: string, address: string): Promise<Result<string, AccountError>>;
+  /** `deviceMark`: what the browser has from an earlier time that it signed somebody in. */
+  signIn(
+    name: string,
+    password: string,
+    address: string,
+    deviceMark?: string,
+  ): Promise<Result<string, AccountError>>;
+  /** What a browser keeps to be known by the next time; null: there is no such session. */
+  deviceMark(sessionToken: string): Promise<string | null>;
   signOut(sessionToken: string): Promise<void>;
   /** An admin makes another account. */
   create(name: string, password: string, role: Role): Promise<Result<null, AccountError>>;
@@ -181,8 +189,9 @@ export interface Application {
   close(): Promise<void>;
 }
 
-/** The cookie's name. */
+/** The cookies' names: who is signed in, and whom the browser has signed in before. */
 export const sessionCookie = 'rokade_session';
+export const deviceCookie = 'rokade_device';
 
 /** Re-exported for shells, which know no store. */
 export type { Consequence, DamagedJournal, Role };

@@ -69,17 +69,55 @@ describe('signing in', () => {
     expect(await app.accounts.signIn('', '', 'c')).toEqual(wrong);
   });
 
-  it('slows failures in a name down, and forgets them with a success', async () => {
+  it('slows failures in a name down where they come from, and forgets them with a success', async () => {
     let now = noon;
     const { app } = await withIda(() => now);
-    const fail = (address: string) => app.accounts.signIn('Ida Hansen', 'wrong password', address);
-    for (let failure = 0; failure < 4; failure++) await fail(`address ${failure}`);
+    const fail = () => app.accounts.signIn('Ida Hansen', 'wrong password', '10.0.0.9');
+    for (let failure = 0; failure < 4; failure++) await fail();
     const throttled = { ok: false, error: { code: 'account.throttled', retryAfterSeconds: 1 } };
-    expect(await fail('address 5')).toEqual(throttled);
-    expect(await app.accounts.signIn('Ida Hansen', password, 'address 6')).toEqual(throttled);
+    expect(await fail()).toEqual(throttled);
+    expect(await app.accounts.signIn('Ida Hansen', password, '10.0.0.9')).toEqual(throttled);
     now = new Date(now.getTime() + 1000);
-    expect((await app.accounts.signIn('Ida Hansen', password, 'address 6')).ok).toBe(true);
-    expect(await fail('address 7')).toMatchObject({ error: { code: 'account.wrong-credentials' } });
+    expect((await app.accounts.signIn('Ida Hansen', password, '10.0.0.9')).ok).toBe(true);
+    expect(await fail()).toMatchObject({ error: { code: 'account.wrong-credentials' } });
+  });
+
+  it('keeps nobody out in whose name others guess', async () => {
+    const { app } = await withIda();
+    for (let guess = 0; guess < 60; guess++) {
+      await app.accounts.signIn('Ida Hansen', 'wrong password', `10.0.0.${guess % 5}`);
+    }
+    expect((await app.accounts.signIn('Ida Hansen', password, '10.0.1.1')).ok).toBe(true);
+  });
+
+  it('takes an IPv6 network for one visitor', async () => {
+    const { app } = await withIda();
+    const guess = (host: number) =>
+      app.accounts.signIn('Ida Hansen', 'wrong password', `2001:db8:1:2::${host}`);
+    for (let host = 0; host < 4; host++) await guess(host);
+    expect(await guess(9)).toMatchObject({ error: { code: 'account.throttled' } });
+  });
+
+  it('lets a browser in that has done so before, whoever guesses in its hall', async () => {
+    const { app, token } = await withIda();
+    const mark = (await app.accounts.deviceMark(token)) ?? undefined;
+    const hall = '192.0.2.1';
+    for (let guess = 0; guess < 30; guess++) {
+      await app.accounts.signIn('Ida Hansen', 'wrong password', hall);
+      await app.accounts.signIn('Bo Voß', 'wrong password', hall);
+    }
+    const outside = await app.accounts.signIn('Ida Hansen', password, hall, 'made up');
+    expect(outside).toMatchObject({ error: { code: 'account.throttled' } });
+    for (let guess = 0; guess < 4; guess++) {
+      await app.accounts.signIn('Bo Voß', 'wrong password', hall, mark);
+    }
+    expect((await app.accounts.signIn('Ida Hansen', password, hall, mark)).ok).toBe(true);
+    for (let guess = 0; guess < 4; guess++) {
+      await app.accounts.signIn('Ida Hansen', 'wrong password', hall, mark);
+    }
+    expect(await app.accounts.signIn('Ida Hansen', password, hall, mark)).toMatchObject({
+      error: { code: 'account.throttled' },
+    });
   });
 
   it('slows an address down that tries many names', async () => {

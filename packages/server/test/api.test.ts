@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mostStreams } from '../src/http/live-route.ts';
 import { apiClient, credentialsOf, password, setUpArbiter } from './api-client.ts';
 import {
   applicationForTest,
@@ -136,7 +137,7 @@ describe('who may write', () => {
     expect((await send({ origin: 'http://hall.local' })).status).toBe(200);
     const signIn = { name: 'Ida Hansen', password };
     const asForm = { 'content-type': 'text/plain' };
-    expect((await api.send('POST', '/session', signIn, asForm)).status).toBe(403);
+    expect((await api.send('POST', '/session', signIn, asForm)).status).toBe(415);
   });
 
   it('accounts are made by admins alone', async () => {
@@ -152,16 +153,39 @@ describe('who may write', () => {
   });
 });
 
+describe('live updates', () => {
+  it('are for so many of the public at once, and for whoever is signed in', async () => {
+    const { app, api, ida } = await signedIn();
+    const path = `/tournaments/${await startTournament(app)}/live`;
+    const open: Response[] = [];
+    for (let number = 0; number < mostStreams.fromOneAddress; number++) {
+      open.push(await api.get(path));
+    }
+    expect(new Set(open.map(({ status }) => status))).toEqual(new Set([200]));
+    const refused = await api.get(path);
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(await json(refused)).toEqual({ status: 503, code: 'request.too-many-streams' });
+    expect((await api.get(path, ida)).status).toBe(200);
+    await open[0]?.body?.cancel();
+    await open[1]?.body?.cancel();
+    expect((await api.get(path)).status).toBe(200);
+    api.endStreams();
+  });
+});
+
 describe('the session', () => {
   it('comes as a cookie that no script reads and no other site sends', async () => {
     const { app, api } = await signedIn();
     const signIn = { name: 'Ida Hansen', password };
     const plain = await api.post('/session', signIn);
-    expect(plain.headers.get('set-cookie')).toMatch(
-      /^rokade_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
-    );
-    const proxied = await api.send('POST', '/session', signIn, { 'x-forwarded-proto': 'https' });
-    expect(proxied.headers.get('set-cookie')).toMatch(/; Secure; /);
+    expect(plain.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^rokade_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
+      expect.stringMatching(
+        /^rokade_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
+    ]);
     expect(await app.accounts.needsSetup()).toBe(false);
   });
 

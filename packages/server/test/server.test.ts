@@ -33,6 +33,7 @@ function browserAt(url: string) {
     });
   return {
     send,
+    headers: (others: Record<string, string>) => ({ ...others, ...credentials }),
     async setUp(setupUrl: string | null) {
       const token = new URL(setupUrl ?? '').searchParams.get('token');
       const made = await send('POST', '/setup', { token, name: 'Ida Hansen', password });
@@ -166,19 +167,37 @@ describe('live updates', () => {
 
 describe('bodies', () => {
   it.each([
-    ['/session', 21],
-    ['/import', 51],
-  ])('to %s of %i MB are too large', async (path, megabytes) => {
+    ['a stranger', '/session', 0.2, 0.1],
+    ['somebody signed in', '/tournaments', 5, 4],
+    ['somebody signed in', '/import', 51, 50],
+  ])('of %s to %s of %d MB are too large', async (who, path, megabytes, limitMegabytes) => {
+    const { url, setupUrl } = await serve();
+    const browser = browserAt(url);
+    if (who !== 'a stranger') await browser.setUp(setupUrl);
+    const answer = await browser.send('POST', path, 'x'.repeat(megabytes * 1024 * 1024));
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toEqual({ code: 'request.too-large', limitMegabytes });
+    expect((await browser.send('GET', '/health')).status).toBe(200);
+  });
+
+  it('that are no JSON, or JSON nested deep, are refused with a sentence', async () => {
     const { url, setupUrl } = await serve();
     const browser = browserAt(url);
     await browser.setUp(setupUrl);
-    const answer = await browser.send('POST', path, 'x'.repeat(megabytes * 1024 * 1024));
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toEqual({
-      code: 'request.too-large',
-      limitMegabytes: megabytes - 1,
-    });
-    expect((await browser.send('GET', '/health')).status).toBe(200);
+    const body = '['.repeat(50_000) + ']'.repeat(50_000);
+    for (const path of ['/session', '/tournaments']) {
+      const deep = await fetch(`${url}/api${path}`, {
+        method: 'POST',
+        headers: browser.headers({ 'content-type': 'application/json' }),
+        body,
+      });
+      expect([deep.status, await deep.json()]).toEqual([400, { code: 'request.too-deep' }]);
+    }
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
+      const headers = browser.headers({ 'content-type': type });
+      const form = await fetch(`${url}/api/import`, { method: 'POST', headers, body: '{}' });
+      expect([form.status, await form.json()]).toEqual([415, { code: 'request.unsupported-type' }]);
+    }
   });
 
   it('that do not say how long they are, are counted', async () => {

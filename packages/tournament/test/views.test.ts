@@ -197,6 +197,30 @@ describe('what the public sees', () => {
     expect(text).toContain('H., Navn');
   });
 
+  test('does not hold who must not meet whom, nor that a pairing kept them apart', () => {
+    const secret = {
+      ...entered({}).settings.forbidden,
+      groups: [[playerId('p1'), playerId('p2')]],
+    };
+    const state = started(4).state;
+    const because = [
+      { code: 'dutch.passed-over-forbidden', article: 'C.04.2', facts: { player: 1 } },
+      { code: 'dutch.same-score', article: 'C.04.3', facts: {} },
+    ];
+    const told = publicTournament({
+      ...state,
+      settings: { ...state.settings, forbidden: secret },
+      rounds: state.rounds.map((round) => ({
+        ...round,
+        games: round.games.map((game) => ({ ...game, because })),
+      })),
+    });
+    expect(told?.settings.forbidden).toEqual({ ...secret, groups: [] });
+    expect(told?.rounds[0]?.games[0]?.because.map(({ code }) => code)).toEqual([
+      'dutch.same-score',
+    ]);
+  });
+
   test('is nothing at all while the tournament is not published', () => {
     expect(publicTournament(entered({ published: false }))).toBeNull();
   });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PageHandler } from '@rokade/server';
+import type { PageHandler, TrustedProxies } from '@rokade/server';
 import { numberOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, done, type Outcome } from '../outcome.ts';
 
@@ -16,6 +16,17 @@ async function builtPages(): Promise<PageHandler | null> {
   return (await import('@rokade/web/handler')).handler;
 }
 
+/** What `--proxy` may be; each header also with the number of proxies, as in `forwarded:2`. */
+const knownProxies = 'x-forwarded-for, forwarded, none';
+
+/** Whose word about visitors counts: `x-forwarded-for:2`, `forwarded`, `none`; null: it says nothing. */
+function trustedProxies(text: string): TrustedProxies | null {
+  if (text === 'none') return { header: 'forwarded', count: 0 };
+  const [, header, count = '1'] = /^(x-forwarded-for|forwarded)(?::([1-9]))?$/.exec(text) ?? [];
+  if (header !== 'x-forwarded-for' && header !== 'forwarded') return null;
+  return { header, count: Number(count) };
+}
+
 /** Waits until somebody ends the program. */
 const ended = (): Promise<unknown> =>
   Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
@@ -27,17 +38,23 @@ export async function serve(
   options: Options,
 ): Promise<Outcome> {
   const { t, language } = context;
-  const { PORT, ROKADE_DATA } = context.terminal.environment;
+  const { PORT, ROKADE_DATA, ROKADE_PROXY } = context.terminal.environment;
   const given = { port: textOption(options, 'port') ?? (PORT || String(usualPort)) };
   const port = numberOption(context, given, { name: 'port', least: 0, most: 65_535 });
   if (!port.ok) return port.error;
   const dataDirectory = resolve(textOption(options, 'data') ?? (ROKADE_DATA || usualFolder));
   const host = textOption(options, 'host');
+  const proxyText = textOption(options, 'proxy') ?? ROKADE_PROXY ?? '';
+  const proxies = proxyText === '' ? 'local' : trustedProxies(proxyText);
+  if (proxies === null) {
+    const wrong = { what: '--proxy', text: proxyText, known: knownProxies };
+    return bad(t('cli.usage.invalid-value', wrong));
+  }
   const pages = await builtPages();
   if (pages === null) return bad(t('cli.serve.not-built'));
   const { startServer } = await import('@rokade/server');
   const place = { port: port.value ?? usualPort, ...(host === undefined ? {} : { host }) };
-  const server = await startServer({ ...place, dataDirectory, pages, language });
+  const server = await startServer({ ...place, dataDirectory, pages, language, proxies });
   if (!server.ok) return bad(t(`error.${server.error.code}`, { ...server.error }));
   await ended();
   await server.value.close();

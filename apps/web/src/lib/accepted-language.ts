@@ -11,12 +11,19 @@ const wish = (part: string): { readonly tag: string; readonly weight: number } =
   return { tag: tag.trim(), weight: Number.isFinite(weight) ? weight : 0 };
 };
 
+/** Who reads one of these reads Danish. */
+const near: ReadonlyMap<string, Language> = new Map([
+  ['nb', 'da'],
+  ['nn', 'da'],
+  ['no', 'da'],
+  ['sv', 'da'],
+]);
+
 /**
  * The best language of an `Accept-Language` header: highest weight first, regions ignored, Norwegian
  * and Swedish readers get Danish. Null if none of ours is wanted.
  */
 export function acceptedLanguage(header: string | null): Language | null {
-  const near: Readonly<Record<string, Language>> = { nb: 'da', nn: 'da', no: 'da', sv: 'da' };
   const wishes = (header ?? '')
     .split(',')
     .map(wish)
@@ -24,8 +31,8 @@ export function acceptedLanguage(header: string | null): Language | null {
     .sort((a, b) => b.weight - a.weight);
   for (const { tag } of wishes) {
     const primary = tag.split('-')[0] ?? '';
-    const language = parseLanguage(primary) ?? near[primary];
-    if (language) return language;
+    const language = parseLanguage(primary) ?? near.get(primary) ?? null;
+    if (language !== null) return language;
   }
   return null;
 }

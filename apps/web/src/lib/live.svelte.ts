@@ -12,9 +12,13 @@ function greetedVersion(event: MessageEvent<string>): unknown {
   return typeof hello === 'object' && hello !== null && 'version' in hello ? hello.version : null;
 }
 
+/** A browser gives up where it is refused; we ask again after so many milliseconds. */
+const askAgainAfter = 60_000;
+
 function lineTo(id: string, version: () => number, hear: (isConnected: boolean) => void): Line {
   let source: EventSource | null = null;
-  return {
+  let askAgain: ReturnType<typeof setTimeout> | undefined;
+  const line: Line = {
     open() {
       if (source !== null) return;
       source = new EventSource(`/api/tournaments/${id}/live`);
@@ -23,13 +27,20 @@ function lineTo(id: string, version: () => number, hear: (isConnected: boolean) 
         if (greetedVersion(event) !== version()) void invalidateAll();
       });
       source.onmessage = () => void invalidateAll();
-      source.onerror = () => hear(false);
+      source.onerror = () => {
+        hear(false);
+        if (source?.readyState !== EventSource.CLOSED) return;
+        source = null;
+        askAgain = setTimeout(line.open, askAgainAfter);
+      };
     },
     close() {
+      clearTimeout(askAgain);
       source?.close();
       source = null;
     },
   };
+  return line;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { AccountError, Accounts } from '../application.ts';
 import { hashPassword, shortestPassword } from './passwords.ts';
 import { makeSessions } from './sessions.ts';
 import { makeSignIn } from './sign-in.ts';
-import { makeToken, tokenHash } from './tokens.ts';
+import { deviceMarkOf, makeToken, tokenHash } from './tokens.ts';
 
 /** Longest name, in characters. */
 const longestName = 100;
@@ -49,6 +49,10 @@ export function makeAccounts(store: AccountStore, clock: () => Date): Accounts {
       return ok(await sessions.open(made.value.id));
     },
     signIn: makeSignIn(store, sessions, clock),
+    async deviceMark(token) {
+      const found = await store.findSession(tokenHash(token));
+      return found === null ? null : deviceMarkOf(found.account);
+    },
     signOut: (token) => sessions.end(token),
     async create(name, password, role) {
       const made = await makeAccount({ name, password }, role, clock());

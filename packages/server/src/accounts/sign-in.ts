@@ -1,18 +1,30 @@
 import { err, ok } from '@rokade/rules';
 import { type AccountStore, accountNameKey } from '@rokade/store';
 import type { Accounts } from '../application.ts';
+import { networkOf } from '../http/visitor.ts';
 import { fitsPassword } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
-import { makeThrottle } from './throttle.ts';
+import { makeThrottle, type Throttle } from './throttle.ts';
+import { deviceMarkOf, isSecret } from './tokens.ts';
 
 /**
- * A name is slowed down gently, so that nobody can lock an arbiter out by failing in his name; an
- * address, which several in a club may share, after more tries but then for long.
+ * Guessing in one name is slowed down at the address it comes from and nowhere else, so that it
+ * does not keep the name's owner out; guessing in many names from one address, which a whole hall
+ * may share, later but then for long.
  */
 const nameRule = { freeFailures: 3, longestWaitSeconds: 60 };
 const addressRule = { freeFailures: 10, longestWaitSeconds: 900 };
 
-/** Signing in with name and password, slowed down by name and by address. */
+/** What counts failures, and under which name. */
+interface Counter {
+  readonly throttle: Throttle;
+  readonly key: string;
+}
+
+/**
+ * Signing in with name and password, slowed down by name and address. A browser that has signed the
+ * account in before is counted by itself: whatever others do at its address, it is let in.
+ */
 export function makeSignIn(
   store: AccountStore,
   sessions: Sessions,
@@ -20,22 +32,26 @@ export function makeSignIn(
 ): Accounts['signIn'] {
   const names = makeThrottle(nameRule);
   const addresses = makeThrottle(addressRule);
-  return async (name, password, address) => {
-    const nameKey = accountNameKey(name);
+  const countersOf = (name: string, address: string): readonly Counter[] => {
+    const network = networkOf(address);
+    return [
+      { throttle: names, key: `${network} ${accountNameKey(name)}` },
+      { throttle: addresses, key: network },
+    ];
+  };
+  return async (name, password, address, deviceMark) => {
     const now = clock().getTime();
-    const retryAfterSeconds = Math.max(
-      names.waitSeconds(nameKey, now),
-      addresses.waitSeconds(address, now),
-    );
+    const account = await store.findByName(name);
+    const isKnown = account !== null && isSecret(deviceMark, deviceMarkOf(account));
+    const counters = isKnown ? [{ throttle: names, key: account.id }] : countersOf(name, address);
+    const waits = counters.map(({ throttle, key }) => throttle.waitSeconds(key, now));
+    const retryAfterSeconds = Math.max(...waits);
     if (retryAfterSeconds > 0) return err({ code: 'account.throttled', retryAfterSeconds });
     // Counted before the check, so that many tries at once do not all slip through.
-    names.failed(nameKey, now);
-    addresses.failed(address, now);
-    const account = await store.findByName(name);
+    for (const { throttle, key } of counters) throttle.failed(key, now);
     const fits = await fitsPassword(password, account?.passwordHash ?? null);
     if (account === null || !fits) return err({ code: 'account.wrong-credentials' });
-    names.succeeded(nameKey);
-    addresses.succeeded(address);
+    for (const { throttle, key } of counters) throttle.succeeded(key);
     return ok(await sessions.open(account.id));
   };
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Session } from '../application.ts';
 import { errorStatus } from './error-status.ts';
 import type { ApiError } from './request-error.ts';
+import type { Visitor } from './visitor.ts';
 
 /** What the API's doors put beside a request. */
 export interface ApiVariables {
@@ -12,11 +13,19 @@ export interface ApiVariables {
 /** A request on its way through the API, with the answer being made. */
 export type Exchange = Context<{ Variables: ApiVariables }>;
 
+/** Who sends a request; without a network, as tests ask, whom the request itself names. */
+export function visitorIn({ env, req }: Exchange): Visitor {
+  const { incoming }: { readonly incoming?: { readonly visitor: Visitor } } = env ?? {};
+  if (incoming !== undefined) return incoming.visitor;
+  return { address: '', host: req.header('host') ?? '', isSecure: req.url.startsWith('https:') };
+}
+
 /** Answers with an error: its code and facts as JSON. */
 export function refuse(exchange: Exchange, error: ApiError): Response {
   if (error.code === 'account.throttled') {
     exchange.header('Retry-After', String(error.retryAfterSeconds));
   }
+  if (error.code === 'request.too-many-streams') exchange.header('Retry-After', '60');
   return exchange.json(error, errorStatus(error));
 }
 

@@ -1,7 +1,7 @@
 import { publicTournament, type TournamentId } from '@rokade/tournament';
 import type { Application } from '../application.ts';
 import type { ApiRoute } from './api-route.ts';
-import { type Exchange, refuse } from './exchange.ts';
+import { type Exchange, refuse, visitorIn } from './exchange.ts';
 import { makeNewsFeed, type News, type NewsFeed } from './news.ts';
 import { isPublicKind } from './public-kinds.ts';
 import { idIn, seenTournament } from './sight.ts';
@@ -11,6 +11,12 @@ const heartbeatAfter = 25_000;
 
 /** How long a browser waits before it connects anew, in milliseconds. */
 const retryAfter = 2000;
+
+/**
+ * How many of the public may listen at once, in all and from one address; a hall is one address.
+ * Whoever is signed in always may.
+ */
+export const mostStreams = { inAll: 8000, fromOneAddress: 4000 } as const;
 
 /** All open streams of live updates. */
 export interface LiveStreams {
@@ -62,14 +68,26 @@ const streamHeaders = {
  */
 export function makeLiveStreams(app: Application): LiveStreams {
   const feeds = new Set<NewsFeed>();
+  const listeners = new Map<string, number>();
+
+  const leave = (address: string): void => {
+    const left = (listeners.get(address) ?? 1) - 1;
+    if (left > 0) listeners.set(address, left);
+    else listeners.delete(address);
+  };
 
   const open = (exchange: Exchange, id: TournamentId, version: number): Response => {
     const isSignedIn = exchange.get('session') !== null;
+    const { address } = visitorIn(exchange);
+    const fromThere = listeners.get(address) ?? 0;
+    const isFull = feeds.size >= mostStreams.inAll || fromThere >= mostStreams.fromOneAddress;
+    if (isFull && !isSignedIn) return refuse(exchange, { code: 'request.too-many-streams' });
+    listeners.set(address, fromThere + 1);
     const feed = makeNewsFeed(app.tournaments, id, (kind) => isSignedIn || isPublicKind[kind]);
     const tracked: NewsFeed = {
       next: feed.next,
       end: () => {
-        feeds.delete(tracked);
+        if (feeds.delete(tracked)) leave(address);
         feed.end();
       },
     };

@@ -1,3 +1,4 @@
+import { tooDeepAt } from '@rokade/formats';
 import { err, ok, type Result } from '@rokade/rules';
 import type { z } from 'zod';
 import { firstIssue } from '../shapes/first-issue.ts';
@@ -5,6 +6,12 @@ import type { Exchange } from './exchange.ts';
 import type { ApiError } from './request-error.ts';
 
 const megabyte = 1024 * 1024;
+
+/**
+ * Largest bodies, in megabytes: of somebody not signed in (a name and a password), of an ordinary
+ * request (thousands of players), of a file taken in.
+ */
+export const bodyLimits = { stranger: 0.1, signedIn: 4, file: 50 } as const;
 
 type Collected = Result<Uint8Array, 'too-large' | 'cut-off'>;
 
@@ -32,11 +39,17 @@ function decode(bytes: Uint8Array): Result<string, ApiError> {
   }
 }
 
-/** The body as text, if it is whole, UTF-8 and not larger than so many megabytes. */
+/** A form of another site can send text and forms, but not this. */
+const isJson = ({ req }: Exchange): boolean =>
+  /^application\/json\s*(;|$)/i.test(req.header('content-type') ?? '');
+
+/** The body as text, if it is said to be JSON, whole, UTF-8 and not larger than so many megabytes. */
 export async function readText(
-  { req }: Exchange,
+  exchange: Exchange,
   limitMegabytes: number,
 ): Promise<Result<string, ApiError>> {
+  const { req } = exchange;
+  if (!isJson(exchange)) return err({ code: 'request.unsupported-type' });
   const tooLarge = err({ code: 'request.too-large' as const, limitMegabytes });
   const limit = limitMegabytes * megabyte;
   if (Number(req.header('content-length') ?? 0) > limit) return tooLarge;
@@ -47,10 +60,8 @@ export async function readText(
   return collected.error === 'too-large' ? tooLarge : err({ code: 'request.malformed-json' });
 }
 
-/** Largest body of an ordinary request, in megabytes. */
-const bodyLimitMegabytes = 20;
-
 function parseJson(text: string): Result<unknown, ApiError> {
+  if (tooDeepAt(text) !== null) return err({ code: 'request.too-deep' });
   try {
     const value: unknown = JSON.parse(text);
     return ok(value);
@@ -59,12 +70,13 @@ function parseJson(text: string): Result<unknown, ApiError> {
   }
 }
 
-/** The body as JSON of a shape. */
+/** The body as JSON of a shape; a stranger's is small. */
 export async function readJson<T>(
   exchange: Exchange,
   shape: z.ZodType<T>,
 ): Promise<Result<T, ApiError>> {
-  const text = await readText(exchange, bodyLimitMegabytes);
+  const isSignedIn = exchange.get('session') !== null;
+  const text = await readText(exchange, bodyLimits[isSignedIn ? 'signedIn' : 'stranger']);
   if (!text.ok) return text;
   const json = parseJson(text.value);
   if (!json.ok) return json;

@@ -4,6 +4,12 @@ import type { AccountError, AppError } from '../application.ts';
 export type RequestError =
   | { readonly code: 'request.malformed-json' }
   | { readonly code: 'request.too-large'; readonly limitMegabytes: number }
+  /** More lists and objects within one another than anything of ours has. */
+  | { readonly code: 'request.too-deep' }
+  /** The body is not said to be JSON. */
+  | { readonly code: 'request.unsupported-type' }
+  /** Too many live connections are open. */
+  | { readonly code: 'request.too-many-streams' }
   | { readonly code: 'request.unknown-route' }
   | { readonly code: 'request.not-signed-in' }
   | { readonly code: 'request.not-allowed' }

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import type { Accounts, Application } from '../application.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
-import { clientAddress } from './client-address.ts';
-import { answer, type Exchange, refuse } from './exchange.ts';
-import { forgetToken, rememberToken, sentToken } from './session-cookie.ts';
+import { answer, type Exchange, refuse, visitorIn } from './exchange.ts';
+import { forgetToken, rememberToken, sentDeviceMark, sentToken } from './session-cookie.ts';
 
 const text = z.string().max(10_000);
 const credentials = { name: text, password: text };
 
 /** Answers with the new session, its token in a cookie. */
 async function welcome(accounts: Accounts, exchange: Exchange, token: string): Promise<Response> {
-  rememberToken(exchange, token);
+  rememberToken(exchange, token, await accounts.deviceMark(token));
   return exchange.json({ session: await accounts.session(token), needsSetup: false });
 }
 
@@ -34,7 +33,9 @@ export function sessionRoutes({ accounts }: Application): readonly ApiRoute[] {
       access: 'everybody',
       summary: 'Sign in; the session comes as a cookie',
       ...takingJson(z.strictObject(credentials), async (exchange, { name, password }) => {
-        const signedIn = await accounts.signIn(name, password, clientAddress(exchange));
+        const { address } = visitorIn(exchange);
+        const mark = sentDeviceMark(exchange);
+        const signedIn = await accounts.signIn(name, password, address, mark);
         return signedIn.ok
           ? welcome(accounts, exchange, signedIn.value)
           : refuse(exchange, signedIn.error);

@@ -8,7 +8,7 @@ import { settingsShape } from '../shapes/settings-shapes.ts';
 import { newTournamentId } from '../tournaments/new-ids.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { answer, type Exchange, refuse } from './exchange.ts';
-import { readText } from './read-body.ts';
+import { bodyLimits, readText } from './read-body.ts';
 import { idIn, isInPublicList, seenTournament } from './sight.ts';
 
 /** Who signs what this request writes; such routes are for signed-in people only. */
@@ -86,9 +86,6 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
   ];
 }
 
-/** Largest export taken in, in megabytes. */
-const importLimitMegabytes = 50;
-
 type TextOf = (id: TournamentId) => Promise<Result<string, AppError>>;
 
 /** Answers with a journal's text as a file to keep. */
@@ -125,7 +122,7 @@ export function journalRoutes({ tournaments }: Application): readonly ApiRoute[]
       access: 'arbiter',
       summary: 'Take an exported tournament in; gives its id, a new one if its own is taken',
       handle: async (exchange) => {
-        const text = await readText(exchange, importLimitMegabytes);
+        const text = await readText(exchange, bodyLimits.file);
         if (!text.ok) return refuse(exchange, text.error);
         const imported = await tournaments.importJson(text.value);
         return answer(exchange, imported, (id) => exchange.json({ id }, 201));

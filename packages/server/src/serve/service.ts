@@ -12,6 +12,7 @@ import type { Language } from '@rokade/tournament';
 import type { Application } from '../application.ts';
 import { createApplication } from '../create-application.ts';
 import { makeApi } from '../http/make-api.ts';
+import type { TrustedProxies } from '../http/visitor.ts';
 import { emergencyLines, makeEmergencyListener } from './emergency.ts';
 import { makeRequestListener, type PageHandler } from './request-listener.ts';
 import { salvageBeside } from './salvage-folder.ts';
@@ -23,6 +24,8 @@ export interface ServiceOptions {
   readonly pages?: PageHandler;
   /** The language of what is said on standard output; English unless told otherwise. */
   readonly language?: Language;
+  /** The proxies before it; one on this machine unless told otherwise. */
+  readonly proxies?: TrustedProxies;
 }
 
 /** What answers requests for the time being: the application, or a page that says why there is none. */
@@ -67,8 +70,9 @@ async function openService(options: ServiceOptions): Promise<Result<Service, Ope
     return setupPath;
   }
   const api = makeApi(app, reportBug);
+  const { pages, proxies = 'local' } = options;
   return ok({
-    listener: makeRequestListener(app, api, options.pages),
+    listener: makeRequestListener({ app, api, pages, proxies }),
     setupPath: setupPath.value,
     lines: [],
     isPassing: false,

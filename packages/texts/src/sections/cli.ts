@@ -219,6 +219,11 @@ const optionTexts = section({
     de: 'nur diese Adresse; sonst alle',
     en: 'this address only; else all',
   },
+  'cli.option.proxy': {
+    da: 'x-forwarded-for, forwarded eller none: hvad en server foran siger om de besøgende (antal: forwarded:2)',
+    de: 'x-forwarded-for, forwarded oder none: was ein Server davor über Besucher sagt (Anzahl: forwarded:2)',
+    en: 'x-forwarded-for, forwarded or none: what a server in front says of visitors (number: forwarded:2)',
+  },
   'cli.option.data': {
     da: 'mappe til data (rokade-data)',
     de: 'Ordner für die Daten (rokade-data)',

@@ -535,6 +535,21 @@ const applicationTexts = section({
     de: 'Zu groß: Höchstens {limitMegabytes} MB werden angenommen.',
     en: 'Too large: at most {limitMegabytes} MB are taken.',
   },
+  'error.request.too-deep': {
+    da: 'Forespørgslens JSON har for mange lister i hinanden.',
+    de: 'Im JSON der Anfrage stecken zu viele Listen ineinander.',
+    en: 'The JSON of the request has too many lists within one another.',
+  },
+  'error.request.unsupported-type': {
+    da: 'Forespørgslen skal være JSON (Content-Type: application/json).',
+    de: 'Die Anfrage muss JSON sein (Content-Type: application/json).',
+    en: 'The request has to be JSON (Content-Type: application/json).',
+  },
+  'error.request.too-many-streams': {
+    da: 'For mange sider følger med på én gang. Siden opdateres, når den indlæses igen.',
+    de: 'Zu viele Seiten hören gleichzeitig zu. Die Seite ist aktuell, wenn sie neu geladen wird.',
+    en: 'Too many pages listen at once. The page is up to date when it is loaded again.',
+  },
   'error.request.unknown-route': {
     da: 'Den adresse findes ikke.',
     de: 'Diese Adresse gibt es nicht.',

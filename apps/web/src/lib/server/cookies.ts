@@ -1,7 +1,6 @@
-import type { Cookies } from '@sveltejs/kit';
+import { cookieAges, cookieOptions, deviceCookie, sessionCookie } from '@rokade/server';
+import type { Cookies, RequestEvent } from '@sveltejs/kit';
 
-/** The name the server gives the session cookie. */
-export const sessionCookie = 'rokade_session';
 /** The language the reader chose. */
 export const languageCookie = 'rokade_language';
 /** Light or dark, where the reader chose one. */
@@ -20,18 +19,18 @@ export function rememberChoice(cookies: Cookies, url: URL, name: string, value: 
   });
 }
 
-/** Signs the browser in: the token in a cookie that no script can read. */
-export function rememberSession(cookies: Cookies, url: URL, token: string): void {
-  cookies.set(sessionCookie, token, {
-    path: '/',
-    maxAge: 60 * 60 * 24 * 30,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: url.protocol === 'https:',
-  });
+/** Signs the browser in as the API does, in cookies that no script can read. */
+export async function rememberSession(
+  { cookies, locals }: Pick<RequestEvent, 'cookies' | 'locals'>,
+  token: string,
+): Promise<void> {
+  const options = cookieOptions(locals.visitor.isSecure);
+  cookies.set(sessionCookie, token, { ...options, maxAge: cookieAges.session });
+  const mark = await locals.app.accounts.deviceMark(token);
+  if (mark !== null) cookies.set(deviceCookie, mark, { ...options, maxAge: cookieAges.device });
 }
 
 /** Signs the browser out. */
-export function forgetSession(cookies: Cookies, url: URL): void {
-  cookies.delete(sessionCookie, { path: '/', secure: url.protocol === 'https:' });
+export function forgetSession({ cookies, locals }: Pick<RequestEvent, 'cookies' | 'locals'>): void {
+  cookies.delete(sessionCookie, cookieOptions(locals.visitor.isSecure));
 }

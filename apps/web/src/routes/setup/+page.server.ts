@@ -9,13 +9,14 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 };
 
 export const actions: Actions = {
-  default: async ({ request, locals, cookies, url }) => {
-    const form = await request.formData();
+  default: async (event) => {
+    const { locals } = event;
+    const form = await event.request.formData();
     const name = formText(form, 'name').trim();
     const token = formText(form, 'token');
     const made = await locals.app.accounts.setUp(token, name, formText(form, 'password'));
     if (!made.ok) return fail(400, { name, error: made.error });
-    rememberSession(cookies, url, made.value);
+    await rememberSession(event, made.value);
     redirect(303, '/console');
   },
 };

@@ -1,3 +1,4 @@
+import { deviceCookie } from '@rokade/server';
 import { fail, redirect } from '@sveltejs/kit';
 import { pathHere } from '#lib/path-here.ts';
 import { rememberSession } from '#lib/server/cookies.ts';
@@ -15,16 +16,18 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 };
 
 export const actions: Actions = {
-  default: async ({ request, locals, cookies, url, getClientAddress }) => {
-    const form = await request.formData();
+  default: async (event) => {
+    const { locals, cookies, url } = event;
+    const form = await event.request.formData();
     const name = formText(form, 'name').trim();
     const signedIn = await locals.app.accounts.signIn(
       name,
       formText(form, 'password'),
-      getClientAddress(),
+      locals.visitor.address,
+      cookies.get(deviceCookie),
     );
     if (!signedIn.ok) return fail(400, { name, error: signedIn.error });
-    rememberSession(cookies, url, signedIn.value);
+    await rememberSession(event, signedIn.value);
     redirect(303, wanted(url));
   },
 };
