@@ -51,7 +51,7 @@ export const errorChapters: readonly ErrorChapter[] = [
   },
   {
     title: 'Accounts',
-    about: 'Signing in and making accounts.',
+    about: 'Signing in, making accounts and looking after them.',
     prefixes: ['account.'],
   },
   {
@@ -205,6 +205,8 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'store.folder-unusable': 'Give another folder with `--data`, or the right to write in this one.',
   'store.locked': 'Stop the other Rokade that uses the folder, or give this one another folder.',
   'store.missing': 'Open it from the list.',
+  'store.no-database':
+    'Name the data folder with `--data`; the first line of `rokade serve` says which it is.',
   'store.newer-database': 'Use the newer Rokade that last wrote in this folder.',
   'store.newer-format': 'Use the newer Rokade that wrote it.',
   'store.unreadable':
@@ -219,6 +221,12 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'account.password-too-short': 'Choose a longer one; a sentence is easy to keep.',
   'account.wrong-credentials': 'Try again; the administrator can make another account.',
   'account.throttled': 'Wait so many seconds.',
+  'account.wrong-password':
+    'Type the password you sign in with. Forgotten: an administrator, or `rokade account reset` on the machine, gives a new one.',
+  'account.disabled':
+    'Ask an administrator, or `rokade account enable` on the machine where Rokade runs.',
+  'account.last-admin': 'Make another account that may look after accounts; then disable this one.',
+  'account.missing': 'Look at the list of accounts; it may have been renamed.',
   'request.': 'Correct the request; nothing was changed.',
   'request.failed': 'Look at what the program printed, and start it again if it stays.',
   'request.too-many-streams': 'Load the page again to see what is new; it listens again by itself.',

@@ -1,10 +1,15 @@
 import type { OpenStorageError } from '@rokade/store';
 import type { TextKey } from '@rokade/texts';
+import type { OpenAccountsError } from './accounts/open-account-management.ts';
 import type { ApiErrorCode } from './http/request-error.ts';
 import type { ListenError } from './serve/listen.ts';
 
 /** Every error the server can answer with or fail to start with. */
-export type ServerErrorCode = ApiErrorCode | OpenStorageError['code'] | ListenError['code'];
+export type ServerErrorCode =
+  | ApiErrorCode
+  | OpenStorageError['code']
+  | OpenAccountsError['code']
+  | ListenError['code'];
 
 /** The catalogue's text for an error; a code without a text is a type error here. */
 export const errorTextKey = (code: ServerErrorCode): TextKey => `error.${code}`;

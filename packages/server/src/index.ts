@@ -1,4 +1,9 @@
 export { storageFailure } from '@rokade/store';
+export {
+  type OpenAccountManagement,
+  type OpenAccountsError,
+  openAccountManagement,
+} from './accounts/open-account-management.ts';
 export type * from './application.ts';
 export { deviceCookie, sessionCookie } from './application.ts';
 export { type ApplicationOptions, createApplication } from './create-application.ts';

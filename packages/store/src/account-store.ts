@@ -10,6 +10,13 @@ export interface StoredAccount {
   readonly passwordHash: string;
   readonly role: Role;
   readonly createdAt: string;
+  /** Since when it lets nobody in; null: it does. */
+  readonly disabledAt: string | null;
+}
+
+/** An account with the number of its sessions that are not over. */
+export interface ListedAccount extends StoredAccount {
+  readonly sessions: number;
 }
 
 /** A session as it is kept: never the token, only its hash. Times are UTC, ISO 8601. */
@@ -19,9 +26,39 @@ export interface StoredSession {
   readonly expiresAt: string;
 }
 
+/** No account has this id. */
+export interface MissingAccount {
+  readonly code: 'account.missing';
+}
+
+/** What is done with an account that is there. `kept` is the hash of a session's token. */
+export interface AccountActs {
+  rename(
+    id: string,
+    name: string,
+  ): Promise<Result<null, MissingAccount | { readonly code: 'account.name-taken' }>>;
+  /** Ends all its sessions but the one kept, in the same moment. */
+  setPassword(
+    id: string,
+    passwordHash: string,
+    kept: string | null,
+  ): Promise<Result<null, MissingAccount>>;
+  /** Ends all its sessions, too. Refused where nobody would be left to look after accounts. */
+  disable(
+    id: string,
+    moment: string,
+  ): Promise<Result<null, MissingAccount | { readonly code: 'account.last-admin' }>>;
+  enable(id: string): Promise<Result<null, MissingAccount>>;
+  /** Ends the sessions of an account but the one kept; gives how many. */
+  removeSessionsOf(accountId: string, kept: string | null): Promise<number>;
+}
+
 /** Accounts, sessions and the set-up token's hash. Failures of the medium are thrown. */
-export interface AccountStore {
+export interface AccountStore extends AccountActs {
   hasAccounts(): Promise<boolean>;
+  /** All accounts by name, with their sessions that are not over at a moment. */
+  list(moment: string): Promise<readonly ListedAccount[]>;
+  find(id: string): Promise<StoredAccount | null>;
   findByName(name: string): Promise<StoredAccount | null>;
   add(account: StoredAccount): Promise<Result<null, { readonly code: 'account.name-taken' }>>;
   /** The hash of the only set-up token that counts; a new one makes the old one void. */

@@ -1,6 +1,7 @@
 export {
   type AccountStore,
   accountNameKey,
+  type ListedAccount,
   type Role,
   type StoredAccount,
   type StoredSession,
@@ -23,6 +24,7 @@ export type {
   StorageProblem,
 } from './journal-store.ts';
 export type { NewerDatabase } from './sql/migrate-schema.ts';
+export { type NoDatabase, type OpenAccounts, openAccounts } from './sqlite/open-accounts.ts';
 export type { OpenDatabaseError, UnreadableDatabase } from './sqlite/open-database.ts';
 export {
   databaseFileName,

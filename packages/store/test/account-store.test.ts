@@ -1,5 +1,8 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStorage, type StoredAccount } from '../src/index.ts';
+import { folderForTest } from './temporary-folder.ts';
 
 async function accountsForTest() {
   const opened = await openStorage(':memory:');
@@ -14,6 +17,7 @@ const account = (id: string, name: string): StoredAccount => ({
   passwordHash: '$argon2id$…',
   role: 'arbiter',
   createdAt: '2026-11-21T12:00:00.000Z',
+  disabledAt: null,
 });
 
 const ida = account('a-1', 'Ida Hansen');
@@ -48,6 +52,94 @@ describe('account store', () => {
     expect(await Promise.all(both)).toEqual([true, false]);
     expect(await accounts.findByName('Bo')).toBeNull();
     expect(await accounts.isSetupToken('new')).toBe(false);
+  });
+
+  it('renames an account, and keeps its name from others', async () => {
+    const accounts = await accountsForTest();
+    await accounts.add(ida);
+    await accounts.add(account('a-2', 'Bo'));
+    const taken = { ok: false, error: { code: 'account.name-taken' } };
+    expect(await accounts.rename('a-2', 'ida HANSEN')).toEqual(taken);
+    expect(await accounts.rename('a-1', 'IDA Hansen')).toEqual({ ok: true, value: null });
+    expect(await accounts.rename('a-1', 'Ida Holm')).toEqual({ ok: true, value: null });
+    expect(await accounts.findByName('ida holm')).toEqual({ ...ida, name: 'Ida Holm' });
+    expect(await accounts.findByName('Ida Hansen')).toBeNull();
+    expect(await accounts.rename('a-3', 'Nobody')).toEqual({
+      ok: false,
+      error: { code: 'account.missing' },
+    });
+  });
+
+  it('ends sessions with a new password, but the one kept, and lists those left', async () => {
+    const accounts = await accountsForTest();
+    await accounts.add(ida);
+    await accounts.add(account('a-2', 'Bo'));
+    for (const [tokenHash, accountId] of [
+      ['one', 'a-1'],
+      ['two', 'a-1'],
+      ['three', 'a-2'],
+    ] as const) {
+      await accounts.addSession({ tokenHash, accountId, expiresAt: '2026-12-01' });
+    }
+    const counts = async (moment: string) =>
+      (await accounts.list(moment)).map(({ name, sessions }) => [name, sessions]);
+    expect(await counts('2026-11-21')).toEqual([
+      ['Bo', 1],
+      ['Ida Hansen', 2],
+    ]);
+    await accounts.setPassword('a-1', 'other', 'two');
+    expect((await accounts.find('a-1'))?.passwordHash).toBe('other');
+    expect(await accounts.findSession('one')).toBeNull();
+    expect(await accounts.findSession('two')).not.toBeNull();
+    expect(await counts('2026-11-21')).toEqual([
+      ['Bo', 1],
+      ['Ida Hansen', 1],
+    ]);
+    expect(await counts('2026-12-01')).toEqual([
+      ['Bo', 0],
+      ['Ida Hansen', 0],
+    ]);
+    expect(await accounts.removeSessionsOf('a-1', null)).toBe(1);
+  });
+
+  it('disables an account with its sessions, but never the last administrator', async () => {
+    const accounts = await accountsForTest();
+    const admin = (id: string, name: string) => ({ ...account(id, name), role: 'admin' as const });
+    await accounts.add(admin('a-1', 'Ida'));
+    await accounts.add(admin('a-2', 'Bo'));
+    await accounts.addSession({ tokenHash: 'one', accountId: 'a-2', expiresAt: '2026-12-01' });
+    const both = ['a-1', 'a-2'].map((id) => accounts.disable(id, '2026-11-22'));
+    expect((await Promise.all(both)).map(({ ok }) => ok)).toEqual([true, false]);
+    expect(await accounts.disable('a-2', '2026-11-22')).toEqual({
+      ok: false,
+      error: { code: 'account.last-admin' },
+    });
+    expect(await accounts.findSession('one')).not.toBeNull();
+    await accounts.enable('a-1');
+    expect((await accounts.disable('a-2', '2026-11-22')).ok).toBe(true);
+    expect((await accounts.find('a-2'))?.disabledAt).toBe('2026-11-22');
+    expect(await accounts.findSession('one')).toBeNull();
+  });
+
+  it('finds the accounts of a database from before they could be disabled', async () => {
+    const folder = folderForTest();
+    const open = async () => {
+      const opened = await openStorage(folder);
+      if (!opened.ok) throw new Error(opened.error.code);
+      return opened.value;
+    };
+    const first = await open();
+    await first.accounts.add(ida);
+    await first.journals.close();
+    const database = new DatabaseSync(join(folder, 'rokade.sqlite'));
+    database.exec(`
+      ALTER TABLE accounts DROP COLUMN disabled_at;
+      DELETE FROM kysely_migration WHERE name > '0001-journals-accounts-sessions';
+    `);
+    database.close();
+    const again = await open();
+    expect(await again.accounts.list('2026-11-21')).toEqual([{ ...ida, sessions: 0 }]);
+    await again.journals.close();
   });
 
   it('keeps a session until it is signed out or over', async () => {

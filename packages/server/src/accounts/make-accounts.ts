@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '@rokade/rules';
-import { type AccountStore, accountNameKey, type Role, type StoredAccount } from '@rokade/store';
+import type { AccountStore, Role, StoredAccount } from '@rokade/store';
 import type { AccountError, Accounts } from '../application.ts';
-import { hashPassword, shortestPassword } from './passwords.ts';
+import { isAccountName } from './account-name.ts';
+import { manageAccounts, ownAccount } from './manage-accounts.ts';
+import { hashPassword, objectionToPassword, shortestPassword } from './passwords.ts';
 import { makeSessions } from './sessions.ts';
 import { makeSignIn } from './sign-in.ts';
 import { deviceMarkOf, makeToken, tokenHash } from './tokens.ts';
-
-/** Longest name, in characters. */
-const longestName = 100;
-
-const isName = (name: string): boolean =>
-  accountNameKey(name) !== '' && name.length <= longestName && !/\p{Cc}/u.test(name);
 
 /** A new account as it will be stored, if name and password are fit for one. */
 async function makeAccount(
@@ -20,19 +16,21 @@ async function makeAccount(
   now: Date,
 ): Promise<Result<StoredAccount, AccountError>> {
   const { name, password } = credentials;
-  if (!isName(name)) return err({ code: 'account.name-invalid' });
-  if ([...password].length < shortestPassword) {
-    return err({ code: 'account.password-too-short', minimum: shortestPassword });
-  }
+  if (!isAccountName(name)) return err({ code: 'account.name-invalid' });
+  const objection = objectionToPassword(password);
+  if (objection !== null) return err(objection);
   const passwordHash = await hashPassword(password);
-  const createdAt = now.toISOString();
-  return ok({ id: randomUUID(), name: name.trim(), passwordHash, role, createdAt });
+  const kept = { passwordHash, role, createdAt: now.toISOString(), disabledAt: null };
+  return ok({ id: randomUUID(), name: name.trim(), ...kept });
 }
 
 /** Accounts and sessions on what the store keeps. */
 export function makeAccounts(store: AccountStore, clock: () => Date): Accounts {
   const sessions = makeSessions(store, clock);
   return {
+    ...manageAccounts(store, clock),
+    ...ownAccount(store, sessions, clock),
+    shortestPassword,
     needsSetup: async () => !(await store.hasAccounts()),
     async setupToken() {
       if (await store.hasAccounts()) return null;

@@ -1,7 +1,24 @@
+import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import type { AccountError } from '../application.ts';
 
 /** Shortest password, in characters. */
 export const shortestPassword = 10;
+
+/** Why a password will not do; null: it will. */
+export const objectionToPassword = (password: string): AccountError | null =>
+  [...password].length < shortestPassword
+    ? { code: 'account.password-too-short', minimum: shortestPassword }
+    : null;
+
+/** Small letters and digits that nobody takes for others when they are read out. */
+const plainSigns = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+const pick = (): string => plainSigns[randomInt(plainSigns.length)] ?? '';
+
+/** A new password of chance, about 80 bits in four groups, to be read out and then changed. */
+export const makePassword = (): string =>
+  Array.from({ length: 4 }, () => pick() + pick() + pick() + pick()).join('-');
 
 /** argon2id with OWASP's parameters: 19 MiB of memory, two passes. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };

@@ -39,6 +39,7 @@ export function makeSessions(store: AccountStore, clock: () => Date): Sessions {
     async find(token) {
       const found = await store.findSession(tokenHash(token));
       if (found === null || found.session.expiresAt <= inDays(0)) return null;
+      if (found.account.disabledAt !== null) return null;
       if (found.session.expiresAt < inDays(sessionDays - 1)) extend(found.session.tokenHash);
       return sessionOf(found.account, token);
     },

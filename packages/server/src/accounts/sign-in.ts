@@ -51,6 +51,7 @@ export function makeSignIn(
     for (const { throttle, key } of counters) throttle.failed(key, now);
     const fits = await fitsPassword(password, account?.passwordHash ?? null);
     if (account === null || !fits) return err({ code: 'account.wrong-credentials' });
+    if (account.disabledAt !== null) return err({ code: 'account.disabled' });
     for (const { throttle, key } of counters) throttle.succeeded(key);
     return ok(await sessions.open(account.id));
   };

@@ -27,6 +27,9 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'account.name-taken': 409,
   'account.wrong-credentials': 401,
   'account.throttled': 429,
+  'account.wrong-password': 403,
+  'account.disabled': 403,
+  'account.missing': 404,
 };
 
 /** The status an error is answered with. */

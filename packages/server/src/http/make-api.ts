@@ -1,6 +1,7 @@
 import { storageFailure } from '@rokade/store';
 import { Hono } from 'hono';
 import { type Application, sessionCookie } from '../application.ts';
+import { managementRoutes, ownAccountRoutes } from './account-routes.ts';
 import type { ApiRoute } from './api-route.ts';
 import { type ApiVariables, type Exchange, refuse } from './exchange.ts';
 import { objection } from './guard.ts';
@@ -82,6 +83,8 @@ export function makeApi(app: Application, log: Log): Api {
     healthRoute(app),
     ...sessionRoutes(app),
     ...accountRoutes(app),
+    ...ownAccountRoutes(app),
+    ...managementRoutes(app),
     ...tournamentRoutes(app),
     ...journalRoutes(app),
     ...demoRoutes(app),

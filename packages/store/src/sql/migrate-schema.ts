@@ -2,10 +2,14 @@ import { err, ok, type Result } from '@rokade/rules';
 import type { Kysely } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import { journalsAccountsSessions } from './migrations/0001-journals-accounts-sessions.ts';
+import { disabledAccounts } from './migrations/0002-disabled-accounts.ts';
 import type { Schema } from './schema.ts';
 
 /** Every step of the schema by name, in order. A step that was once released never changes. */
-const migrations = { '0001-journals-accounts-sessions': journalsAccountsSessions };
+const migrations = {
+  '0001-journals-accounts-sessions': journalsAccountsSessions,
+  '0002-disabled-accounts': disabledAccounts,
+};
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };
 

@@ -18,12 +18,13 @@ export interface Schema {
   };
   readonly accounts: {
     readonly id: string;
-    readonly name: string;
+    name: string;
     /** `accountNameKey` of the name, unique. */
-    readonly name_key: string;
-    readonly password_hash: string;
+    name_key: string;
+    password_hash: string;
     readonly role: 'admin' | 'arbiter';
     readonly created_at: string;
+    disabled_at: string | null;
   };
   readonly sessions: {
     readonly token_hash: string;

@@ -1,6 +1,12 @@
 import { err, ok } from '@rokade/rules';
 import type { Kysely, Transaction } from 'kysely';
-import { type AccountStore, accountNameKey, type StoredAccount } from '../account-store.ts';
+import {
+  type AccountStore,
+  accountNameKey,
+  type ListedAccount,
+  type StoredAccount,
+} from '../account-store.ts';
+import { makeAccountActs } from './account-acts.ts';
 import type { Schema } from './schema.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
@@ -12,6 +18,7 @@ const accountOf = (row: Schema['accounts']): StoredAccount => ({
   passwordHash: row.password_hash,
   role: row.role,
   createdAt: row.created_at,
+  disabledAt: row.disabled_at,
 });
 
 const rowOf = (account: StoredAccount): Schema['accounts'] => ({
@@ -21,7 +28,22 @@ const rowOf = (account: StoredAccount): Schema['accounts'] => ({
   password_hash: account.passwordHash,
   role: account.role,
   created_at: account.createdAt,
+  disabled_at: account.disabledAt,
 });
+
+async function listAccounts(db: Kysely<Schema>, moment: string): Promise<readonly ListedAccount[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .leftJoin('sessions', (join) =>
+      join.onRef('sessions.account_id', '=', 'accounts.id').on('sessions.expires_at', '>', moment),
+    )
+    .selectAll('accounts')
+    .select(({ fn }) => fn.count<number>('sessions.token_hash').as('sessions'))
+    .groupBy('accounts.id')
+    .orderBy('name_key')
+    .execute();
+  return rows.map((row) => ({ ...accountOf(row), sessions: Number(row.sessions) }));
+}
 
 async function addAccount(db: Kysely<Schema>, account: StoredAccount): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
@@ -66,7 +88,17 @@ async function findSession(db: Kysely<Schema>, tokenHash: string) {
 /** Accounts and sessions on any SQL database that kysely speaks with. */
 export function makeSqlAccountStore({ db, reader }: SqlMedium): AccountStore {
   return {
+    ...makeAccountActs(db),
     hasAccounts: () => hasAccounts(reader),
+    list: (moment) => listAccounts(reader, moment),
+    async find(id) {
+      const row = await reader
+        .selectFrom('accounts')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row === undefined ? null : accountOf(row);
+    },
     async findByName(name) {
       const row = await reader
         .selectFrom('accounts')

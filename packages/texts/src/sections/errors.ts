@@ -520,6 +520,26 @@ const applicationTexts = section({
     de: 'Zu viele Versuche. In {retryAfterSeconds|1 Sekunde|{retryAfterSeconds} Sekunden} noch einmal versuchen.',
     en: 'Too many tries. Try again in {retryAfterSeconds|1 second|{retryAfterSeconds} seconds}.',
   },
+  'error.account.wrong-password': {
+    da: 'Den nuværende adgangskode er ikke rigtig. Intet er ændret.',
+    de: 'Das bisherige Passwort stimmt nicht. Nichts wurde geändert.',
+    en: 'The present password is not right. Nothing was changed.',
+  },
+  'error.account.disabled': {
+    da: 'Kontoen er lukket. En administrator kan åbne den igen.',
+    de: 'Das Konto ist gesperrt. Ein Administrator kann es wieder öffnen.',
+    en: 'The account is disabled. An administrator can enable it again.',
+  },
+  'error.account.last-admin': {
+    da: 'Det er den eneste konto, der må passe konti. Lav først en anden, der må det.',
+    de: 'Das ist das einzige Konto, das Konten verwalten darf. Zuerst ein anderes anlegen, das es darf.',
+    en: 'This is the only account that may look after accounts. Make another one that may, first.',
+  },
+  'error.account.missing': {
+    da: 'Kontoen findes ikke.',
+    de: 'Das Konto gibt es nicht.',
+    en: 'There is no such account.',
+  },
   'error.request.invalid': {
     da: 'Forespørgslen er forkert udformet: {at}',
     de: 'Die Anfrage ist fehlerhaft: {at}',
@@ -598,6 +618,11 @@ const startTexts = section({
     da: 'Der kører allerede en Rokade på {folder}.',
     de: 'Auf {folder} läuft schon ein Rokade.',
     en: 'Another Rokade is already running on {folder}.',
+  },
+  'error.store.no-database': {
+    da: 'I mappen {folder} ligger der ingen data fra Rokade. --data siger, hvor de er.',
+    de: 'Im Ordner {folder} liegen keine Daten von Rokade. --data sagt, wo sie sind.',
+    en: 'The folder {folder} holds no data of Rokade’s. --data says where they are.',
   },
   'error.store.folder-unusable': {
     da: 'Mappen {folder} kan ikke oprettes eller skrives i.',

@@ -1,0 +1,63 @@
+import { err, ok } from '@rokade/rules';
+import type { AccountStore } from '@rokade/store';
+import type { AccountManagement, Accounts } from '../application.ts';
+import { isAccountName } from './account-name.ts';
+import { fitsPassword, hashPassword, makePassword, objectionToPassword } from './passwords.ts';
+import type { Sessions } from './sessions.ts';
+import { makeThrottle } from './throttle.ts';
+import { tokenHash } from './tokens.ts';
+
+/** A session left open must not be the way to the password. */
+const guessRule = { freeFailures: 3, longestWaitSeconds: 60 };
+
+/** What somebody signed in does with their own account. */
+export function ownAccount(
+  store: AccountStore,
+  sessions: Sessions,
+  clock: () => Date,
+): Pick<Accounts, 'changePassword' | 'endOtherSessions'> {
+  const guesses = makeThrottle(guessRule);
+  return {
+    async changePassword(token, { present, wanted }) {
+      const session = await sessions.find(token);
+      const account = session === null ? null : await store.find(session.accountId);
+      if (account === null) return err({ code: 'account.missing' });
+      const objection = objectionToPassword(wanted);
+      if (objection !== null) return err(objection);
+      const now = clock().getTime();
+      const retryAfterSeconds = guesses.waitSeconds(account.id, now);
+      if (retryAfterSeconds > 0) return err({ code: 'account.throttled', retryAfterSeconds });
+      guesses.failed(account.id, now);
+      if (!(await fitsPassword(present, account.passwordHash))) {
+        return err({ code: 'account.wrong-password' });
+      }
+      guesses.succeeded(account.id);
+      return store.setPassword(account.id, await hashPassword(wanted), tokenHash(token));
+    },
+    async endOtherSessions(token) {
+      const session = await sessions.find(token);
+      return session === null ? 0 : store.removeSessionsOf(session.accountId, tokenHash(token));
+    },
+  };
+}
+
+/** What an administrator, or whoever sits at the machine, does with anybody's account. */
+export const manageAccounts = (store: AccountStore, clock: () => Date): AccountManagement => ({
+  async list() {
+    const listed = await store.list(clock().toISOString());
+    return listed.map(({ passwordHash: _, ...account }) => account);
+  },
+  rename: async (id, name) =>
+    isAccountName(name) ? store.rename(id, name.trim()) : err({ code: 'account.name-invalid' }),
+  async resetPassword(id) {
+    const password = makePassword();
+    const set = await store.setPassword(id, await hashPassword(password), null);
+    return set.ok ? ok(password) : set;
+  },
+  disable: (id) => store.disable(id, clock().toISOString()),
+  enable: (id) => store.enable(id),
+  async endSessions(id) {
+    if ((await store.find(id)) === null) return err({ code: 'account.missing' });
+    return ok(await store.removeSessionsOf(id, null));
+  },
+});

@@ -1,0 +1,83 @@
+import type { Result } from '@rokade/rules';
+import { z } from 'zod';
+import type { AccountError, Application } from '../application.ts';
+import { type ApiRoute, takingJson } from './api-route.ts';
+import { answer, type Exchange } from './exchange.ts';
+import { sentToken } from './session-cookie.ts';
+
+const text = z.string().max(10_000);
+
+const accountIn = (exchange: Exchange): string => exchange.req.param('account') ?? '';
+
+const nothing = (exchange: Exchange, result: Result<unknown, AccountError>): Response =>
+  answer(exchange, result, () => exchange.body(null, 204));
+
+/** What somebody signed in does with their own account. */
+export const ownAccountRoutes = ({ accounts }: Application): readonly ApiRoute[] => [
+  {
+    method: 'post',
+    path: '/session/password',
+    access: 'arbiter',
+    summary: 'Change your password; your other sessions end',
+    ...takingJson(z.strictObject({ present: text, wanted: text }), async (exchange, passwords) =>
+      nothing(exchange, await accounts.changePassword(sentToken(exchange) ?? '', passwords)),
+    ),
+  },
+  {
+    method: 'delete',
+    path: '/session/others',
+    access: 'arbiter',
+    summary: 'Sign yourself out everywhere else; says how many sessions ended',
+    handle: async (exchange) =>
+      exchange.json({ ended: await accounts.endOtherSessions(sentToken(exchange) ?? '') }),
+  },
+];
+
+/** What an administrator does with anybody's account. */
+export const managementRoutes = ({ accounts }: Application): readonly ApiRoute[] => [
+  {
+    method: 'get',
+    path: '/accounts',
+    access: 'admin',
+    summary: 'All accounts by name, with how many sessions each has',
+    handle: async (exchange) => exchange.json(await accounts.list()),
+  },
+  {
+    method: 'post',
+    path: '/accounts/{account}/name',
+    access: 'admin',
+    summary: 'Rename an account; the history keeps the name things were done under',
+    ...takingJson(z.strictObject({ name: text }), async (exchange, { name }) =>
+      nothing(exchange, await accounts.rename(accountIn(exchange), name)),
+    ),
+  },
+  {
+    method: 'post',
+    path: '/accounts/{account}/password',
+    access: 'admin',
+    summary: 'Give an account a new password of chance; its sessions end',
+    handle: async (exchange) =>
+      answer(exchange, await accounts.resetPassword(accountIn(exchange)), (password) =>
+        exchange.json({ password }),
+      ),
+  },
+  ...(['disable', 'enable'] as const).map(
+    (act): ApiRoute => ({
+      method: 'post',
+      path: `/accounts/{account}/${act}`,
+      access: 'admin',
+      summary:
+        act === 'disable'
+          ? 'Let nobody in by an account any more; its sessions end'
+          : 'Let an account sign in again',
+      handle: async (exchange) => nothing(exchange, await accounts[act](accountIn(exchange))),
+    }),
+  ),
+  {
+    method: 'delete',
+    path: '/accounts/{account}/sessions',
+    access: 'admin',
+    summary: 'Sign an account out everywhere',
+    handle: async (exchange) => nothing(exchange, await accounts.endSessions(accountIn(exchange))),
+  },
+];

@@ -1,0 +1,79 @@
+import { err, ok } from '@rokade/rules';
+import type { Kysely, Transaction } from 'kysely';
+import { type AccountActs, accountNameKey } from '../account-store.ts';
+import type { Schema } from './schema.ts';
+
+const missing = err({ code: 'account.missing' as const });
+
+type Changes = Partial<Omit<Schema['accounts'], 'id' | 'created_at'>>;
+
+/** Changes an account's row; false: there is none. */
+async function change(db: Kysely<Schema>, id: string, changes: Changes): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set(changes)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function removeSessionsOf(
+  db: Kysely<Schema>,
+  accountId: string,
+  kept: string | null,
+): Promise<number> {
+  const all = db.deleteFrom('sessions').where('account_id', '=', accountId);
+  const wanted = kept === null ? all : all.where('token_hash', '!=', kept);
+  return Number((await wanted.executeTakeFirst()).numDeletedRows);
+}
+
+async function renameIn(
+  trx: Transaction<Schema>,
+  id: string,
+  name: string,
+): ReturnType<AccountActs['rename']> {
+  const key = accountNameKey(name);
+  const namesake = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('name_key', '=', key)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  if (namesake !== undefined) return err({ code: 'account.name-taken' });
+  return (await change(trx, id, { name, name_key: key })) ? ok(null) : missing;
+}
+
+const enabledAdmins = (trx: Transaction<Schema>) =>
+  trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('disabled_at', 'is', null);
+
+async function disableIn(
+  trx: Transaction<Schema>,
+  id: string,
+  moment: string,
+): ReturnType<AccountActs['disable']> {
+  const admins = await enabledAdmins(trx).execute();
+  if (admins.length === 1 && admins[0]?.id === id) return err({ code: 'account.last-admin' });
+  if (!(await change(trx, id, { disabled_at: moment }))) return missing;
+  await removeSessionsOf(trx, id, null);
+  return ok(null);
+}
+
+/** What is done with accounts that are there, on any SQL database that kysely speaks with. */
+export function makeAccountActs(db: Kysely<Schema>): AccountActs {
+  return {
+    rename: (id, name) => db.transaction().execute((trx) => renameIn(trx, id, name)),
+    setPassword: (id, passwordHash, kept) =>
+      db.transaction().execute(async (trx) => {
+        if (!(await change(trx, id, { password_hash: passwordHash }))) return missing;
+        await removeSessionsOf(trx, id, kept);
+        return ok(null);
+      }),
+    disable: (id, moment) => db.transaction().execute((trx) => disableIn(trx, id, moment)),
+    enable: async (id) => ((await change(db, id, { disabled_at: null })) ? ok(null) : missing),
+    removeSessionsOf: (accountId, kept) => removeSessionsOf(db, accountId, kept),
+  };
+}
