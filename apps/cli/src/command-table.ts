@@ -18,6 +18,7 @@ export interface OptionEntry {
 export interface CommandEntry {
   readonly name: string;
   readonly about: TextKey;
+  /** `FILE`, or `[FILE]` where it may be left out. */
   readonly args: readonly (readonly [name: string, about: TextKey])[];
   readonly options: readonly OptionEntry[];
   /** Loaded only when it is called. */
@@ -41,6 +42,8 @@ const format = (...choices: readonly string[]): OptionEntry => ({
   about: 'cli.option.format',
   choices,
 });
+
+const data: OptionEntry = { flags: '--data <DIR>', about: 'cli.option.data' };
 
 const system: OptionEntry = { flags: '--system <S>', about: 'cli.option.system', required: true };
 
@@ -303,13 +306,27 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/generate.ts')).generate,
   },
   {
+    name: 'account',
+    about: 'cli.command.account',
+    args: [
+      ['ACT', 'cli.argument.account-act'],
+      ['[NAME]', 'cli.argument.account-name'],
+    ],
+    options: [
+      { flags: '--to <NAME>', about: 'cli.option.account-to' },
+      data,
+      format('table', 'json'),
+    ],
+    load: async () => (await import('./commands/account.ts')).account,
+  },
+  {
     name: 'serve',
     about: 'cli.command.serve',
     args: [],
     options: [
       { flags: '--port <P>', about: 'cli.option.port' },
       { flags: '--host <HOST>', about: 'cli.option.host' },
-      { flags: '--data <DIR>', about: 'cli.option.data' },
+      data,
       { flags: '--proxy <HEADER>', about: 'cli.option.proxy' },
     ],
     load: async () => (await import('./commands/serve.ts')).serve,

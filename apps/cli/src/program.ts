@@ -78,7 +78,9 @@ function makeCommand(
   const command = new Command(name)
     .description(t(about))
     .helpOption('-h, --help', t('cli.help.help'));
-  for (const [argument, text] of args) command.argument(`<${argument}>`, t(text));
+  for (const [argument, text] of args) {
+    command.argument(argument.startsWith('[') ? argument : `<${argument}>`, t(text));
+  }
   for (const option of [...options, ...commonOptions]) command.addOption(makeOption(t, option));
   command.action(() => note({ load, args: command.args, options: command.optsWithGlobals() }));
   return command;

@@ -156,6 +156,8 @@ export type AccountInfo = Omit<ListedAccount, 'passwordHash'>;
 export interface AccountManagement {
   /** All accounts, by name. */
   list(): Promise<readonly AccountInfo[]>;
+  /** The id of the account of a name, compared as at the sign-in; null: there is none. */
+  idOf(name: string): Promise<string | null>;
   /** What is in the history already keeps the name it was done under. */
   rename(id: string, name: string): Promise<Result<null, AccountError>>;
   /** Gives a new password of chance; all sessions of the account end. */

@@ -2,8 +2,10 @@ import type { Language } from '@rokade/tournament';
 import { formatMessage } from './format-message.ts';
 import { plainMoneyText } from './money-text.ts';
 import type { Facts } from './section.ts';
+import { accountTexts } from './sections/accounts.ts';
 import { checklistTexts } from './sections/checklist.ts';
 import { cliTexts } from './sections/cli.ts';
+import { cliAccountTexts } from './sections/cli-account.ts';
 import { consoleTexts } from './sections/console.ts';
 import { cupTexts } from './sections/cup.ts';
 import { deskTexts } from './sections/desk.ts';
@@ -23,8 +25,10 @@ import { timesTexts } from './sections/times.ts';
 import { whatIfTexts } from './sections/what-if.ts';
 
 const catalogue = {
+  ...accountTexts,
   ...checklistTexts,
   ...cliTexts,
+  ...cliAccountTexts,
   ...consoleTexts,
   ...cupTexts,
   ...deskTexts,

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageHandler, TrustedProxies } from '@rokade/server';
+import { dataFolder } from '../input/data-folder.ts';
 import { numberOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, done, type Outcome } from '../outcome.ts';
 
 const usualPort = 4180;
-const usualFolder = 'rokade-data';
 
 /** The built pages, or null where nobody has built them yet. */
 async function builtPages(): Promise<PageHandler | null> {
@@ -38,11 +37,11 @@ export async function serve(
   options: Options,
 ): Promise<Outcome> {
   const { t, language } = context;
-  const { PORT, ROKADE_DATA, ROKADE_PROXY } = context.terminal.environment;
+  const { PORT, ROKADE_PROXY } = context.terminal.environment;
   const given = { port: textOption(options, 'port') ?? (PORT || String(usualPort)) };
   const port = numberOption(context, given, { name: 'port', least: 0, most: 65_535 });
   if (!port.ok) return port.error;
-  const dataDirectory = resolve(textOption(options, 'data') ?? (ROKADE_DATA || usualFolder));
+  const dataDirectory = dataFolder(context, options);
   const host = textOption(options, 'host');
   const proxyText = textOption(options, 'proxy') ?? ROKADE_PROXY ?? '';
   const proxies = proxyText === '' ? 'local' : trustedProxies(proxyText);

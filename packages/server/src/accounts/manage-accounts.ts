@@ -47,6 +47,7 @@ export const manageAccounts = (store: AccountStore, clock: () => Date): AccountM
     const listed = await store.list(clock().toISOString());
     return listed.map(({ passwordHash: _, ...account }) => account);
   },
+  idOf: async (name) => (await store.findByName(name))?.id ?? null,
   rename: async (id, name) =>
     isAccountName(name) ? store.rename(id, name.trim()) : err({ code: 'account.name-invalid' }),
   async resetPassword(id) {

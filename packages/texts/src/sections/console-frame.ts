@@ -219,9 +219,9 @@ export const consoleFrameTexts = section({
     en: 'run tournaments',
   },
   'console.role-admin': {
-    da: 'lede turneringer og lave konti',
-    de: 'Turniere leiten und Konten anlegen',
-    en: 'run tournaments and make accounts',
+    da: 'lede turneringer og passe konti',
+    de: 'Turniere leiten und Konten verwalten',
+    en: 'run tournaments and look after accounts',
   },
   'console.account-made': {
     da: '{name} kan nu logge ind.',

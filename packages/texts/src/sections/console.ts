@@ -71,9 +71,9 @@ export const consoleTexts = section({
   },
   'console.password': { da: 'Adgangskode', de: 'Passwort', en: 'Password' },
   'console.password-hint': {
-    da: 'En sætning er let at huske og svær at gætte.',
-    de: 'Ein Satz ist leicht zu merken und schwer zu raten.',
-    en: 'A sentence is easy to remember and hard to guess.',
+    da: 'Mindst {minimum} tegn. En sætning er let at huske og svær at gætte.',
+    de: 'Mindestens {minimum} Zeichen. Ein Satz ist leicht zu merken und schwer zu raten.',
+    en: 'At least {minimum} characters. A sentence is easy to remember and hard to guess.',
   },
   'console.set-up': {
     da: 'Lav turneringslederens konto',

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Application, createApplication } from '@rokade/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { run } from '../src/run.ts';
+import { terminalIn } from './case-terminal.ts';
+
+const password = 'correct horse battery';
+
+let folder: string;
+let app: Application;
+let bo: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'rokade-account-'));
+  const created = await createApplication({
+    dataDirectory: folder,
+    clock: () => new Date('2026-11-21T12:00:00.000Z'),
+  });
+  if (!created.ok) throw new Error(created.error.code);
+  app = created.value;
+  await app.accounts.setUp((await app.accounts.setupToken()) ?? '', 'Ida Hansen', password);
+  await app.accounts.create('Bo Voß', password, 'arbiter');
+  const signedIn = await app.accounts.signIn('Bo Voß', password, 'a');
+  bo = signedIn.ok ? signedIn.value : '';
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const rokade = (...words: readonly string[]) =>
+  run(['account', ...words, '--data', folder], terminalIn(folder));
+
+/** Signs in while the application runs; gives the session's name or why not. */
+async function enter(name: string, typed: string): Promise<string> {
+  const signedIn = await app.accounts.signIn(name, typed, name);
+  if (!signedIn.ok) return signedIn.error.code;
+  return (await app.accounts.session(signedIn.value))?.name ?? '';
+}
+
+describe('rokade account, while Rokade runs', () => {
+  it('lists the accounts', async () => {
+    expect((await rokade('list')).out).toBe(
+      [
+        'Name        May                                      Since       State',
+        '──────────  ───────────────────────────────────────  ──────────  ─────────────────────',
+        'Bo Voß      run tournaments                          2026-11-21  signed in on 1 device',
+        'Ida Hansen  run tournaments and look after accounts  2026-11-21  signed in on 1 device',
+        '',
+      ].join('\n'),
+    );
+    expect(JSON.parse((await rokade('list', '--format', 'json')).out)).toEqual([
+      {
+        name: 'Bo Voß',
+        role: 'arbiter',
+        created: '2026-11-21T12:00:00.000Z',
+        disabled: false,
+        sessions: 1,
+      },
+      expect.objectContaining({ name: 'Ida Hansen', role: 'admin' }),
+    ]);
+  });
+
+  it('resets a password: the new one is shown, the sessions end', async () => {
+    const { exit, out } = await rokade('reset', ' bo  VOß ');
+    const shown = /^ {4}(\S+)$/m.exec(out)?.[1] ?? '';
+    expect([exit, out.split('\n')[0]]).toEqual([
+      0,
+      'Bo Voß has a new password and is signed out everywhere:',
+    ]);
+    expect(await app.accounts.session(bo)).toBeNull();
+    expect(await enter('Bo Voß', password)).toBe('account.wrong-credentials');
+    expect(await enter('Bo Voß', shown)).toBe('Bo Voß');
+    const again = JSON.parse((await rokade('reset', 'Bo Voß', '--format', 'json')).out);
+    expect(await enter(again.name, again.password)).toBe('Bo Voß');
+  });
+
+  it('renames, signs out, disables and enables', async () => {
+    expect((await rokade('sign-out', 'Bo Voß')).out).toBe('Bo Voß is signed out everywhere.\n');
+    expect(await app.accounts.session(bo)).toBeNull();
+    await rokade('rename', 'Bo Voß', '--to', 'Bo Holm');
+    expect(await enter('Bo Holm', password)).toBe('Bo Holm');
+    await rokade('disable', 'Bo Holm');
+    expect(await enter('Bo Holm', password)).toBe('account.disabled');
+    expect((await rokade('list')).out).toContain('disabled');
+    await rokade('enable', 'Bo Holm');
+    expect(await enter('Bo Holm', password)).toBe('Bo Holm');
+  });
+
+  it.each([
+    [
+      ['explode', 'Bo Voß'],
+      '“explode” cannot be done with an account; these can: list, reset, rename, disable, enable, sign-out',
+    ],
+    [['reset'], 'NAME is missing'],
+    [['rename', 'Bo Voß'], '--to <NAME> must be given'],
+    [
+      ['rename', 'Bo Voß', '--to', 'ida hansen'],
+      'Bo Voß: There is already an account with this name.',
+    ],
+    [
+      ['disable', 'Ida Hansen'],
+      'Ida Hansen: This is the only account that may look after accounts. Make another one that may, first.',
+    ],
+    [['reset', 'Ole'], 'there is no account “Ole”; there are Bo Voß, Ida Hansen'],
+  ])('%j: says in one line what is wrong', async (words, line) => {
+    expect(await rokade(...words)).toEqual({ exit: 2, out: '', errors: [line] });
+  });
+});
+
+it('rokade account leaves a folder without data as it is', async () => {
+  const empty = join(folder, 'empty');
+  const { exit, errors } = await run(['account', 'list', '--data', empty], terminalIn(folder));
+  expect([exit, errors]).toEqual([
+    2,
+    [`The folder ${empty} holds no data of Rokade’s. --data says where they are.`],
+  ]);
+});
