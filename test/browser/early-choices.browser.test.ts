@@ -211,9 +211,12 @@ describe('what is chosen before the page’s script runs', () => {
   test('is what every form of every page holds once it runs', async () => {
     const taken = ['tieBreakPreset', 'tieBreakAdd', 'forbiddenAdd'];
     const found: string[] = [];
+    await page.goto(`${hall.server.url}/console/accounts`);
+    const own = await page.getByRole('link', { name: 'Møller, Bo' }).getAttribute('href');
+    const accounts = [own?.split('/').at(-1) ?? ''];
     const seen = new Set<string>();
     let changed = 0;
-    for (const path of everyPage(ids)) {
+    for (const path of everyPage(ids, accounts)) {
       const html = await (await page.request.get(`${hall.server.url}${path}`)).text();
       const form = `${path.split('/').slice(3)} ${controlsOf(html)}`;
       if (controlsOf(html).length === 0 || seen.has(form)) continue;

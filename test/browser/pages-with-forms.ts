@@ -15,9 +15,10 @@ const isOptional = (part: string): boolean => part.startsWith('[[');
 
 /**
  * The address of every page there is, found in the source so that none is forgotten; those of a
- * tournament once for each of `ids`.
+ * tournament once for each of `ids`, those of an account for each of `accounts`.
  */
-export function everyPage(ids: readonly string[]): readonly string[] {
+export function everyPage(ids: readonly string[], accounts: readonly string[]): readonly string[] {
+  const values: typeof usual = { ...usual, '[id]': ids, '[account]': accounts };
   const paths = globSync('**/+page.svelte', { cwd: routes }).map((file) =>
     file.split('/').slice(0, -1),
   );
@@ -26,9 +27,7 @@ export function everyPage(ids: readonly string[]): readonly string[] {
       .filter((part) => !isOptional(part))
       .reduce<readonly string[]>(
         (begun, part) =>
-          begun.flatMap((path) =>
-            (part === '[id]' ? ids : (usual[part] ?? [part])).map((value) => `${path}/${value}`),
-          ),
+          begun.flatMap((path) => (values[part] ?? [part]).map((value) => `${path}/${value}`)),
         [''],
       );
   return paths.flatMap(fill).map((path) => path || '/');

@@ -15,7 +15,7 @@ export const load: PageServerLoad = async ({ locals }) => {
     groups: landingGroups(all.filter((t) => !t.demo)),
     demo: demo === undefined ? null : { id: demo.id, path: demoPath(locals, demo.id) },
     needsSetup,
-    mayRemoveDemo: needsSetup || locals.session !== null,
+    mayDemo: needsSetup || locals.session !== null,
   };
 };
 
@@ -25,9 +25,11 @@ const demoPath = ({ session }: App.Locals, id: string): string =>
 
 const visitor: Actor = { id: 'visitor', name: 'Rokade' };
 
-/** Whoever asks: a form with the token of his session, or a visitor without one. */
-function asker(locals: App.Locals, form: FormData): Actor | null {
-  if (locals.session === null) return visitor;
+/** An arbiter, by a form with the token of his session; before the first account exists, anybody. */
+async function asker(locals: App.Locals, form: FormData): Promise<Actor | null> {
+  if (locals.session === null) {
+    return (await locals.app.accounts.needsSetup()) ? visitor : null;
+  }
   const sender = formSender(locals, form);
   return sender === null ? null : { id: sender.accountId, name: sender.name };
 }
@@ -35,21 +37,16 @@ function asker(locals: App.Locals, form: FormData): Actor | null {
 export const actions: Actions = {
   /** One demo at a time: whoever asks for it while there is one is shown that one. */
   demo: async ({ locals, request }) => {
-    const actor = asker(locals, await request.formData());
+    const actor = await asker(locals, await request.formData());
     if (actor === null) return fail(403, { demoFailed: true });
     const made = await oneDemo(locals.app, actor);
     if (!made.ok) return fail(500, { demoFailed: true });
     redirect(303, demoPath(locals, made.value));
   },
 
-  /** An arbiter removes the demo; before the first account exists, anybody. */
   removeDemo: async ({ locals, request }) => {
     const form = await request.formData();
-    const allowed = asker(locals, form) !== null;
-    const signedIn = locals.session !== null;
-    if (!allowed || !(signedIn || (await locals.app.accounts.needsSetup()))) {
-      return fail(403, { demoFailed: true });
-    }
+    if ((await asker(locals, form)) === null) return fail(403, { demoFailed: true });
     const id = parseTournamentId(formText(form, 'id'));
     if (id !== null) await locals.app.tournaments.removeDemo(id);
     redirect(303, '/');

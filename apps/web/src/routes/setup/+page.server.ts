@@ -4,8 +4,10 @@ import { formText } from '#lib/server/form-text.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, url }) => {
-  if (!(await locals.app.accounts.needsSetup())) redirect(303, '/sign-in');
-  return { token: url.searchParams.get('token') ?? '' };
+  const { accounts } = locals.app;
+  if (!(await accounts.needsSetup())) redirect(303, '/sign-in');
+  const token = url.searchParams.get('token') ?? '';
+  return { token, shortestPassword: accounts.shortestPassword };
 };
 
 export const actions: Actions = {

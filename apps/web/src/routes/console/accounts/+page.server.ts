@@ -1,17 +1,18 @@
-import { error, fail } from '@sveltejs/kit';
-import { formSender } from '#lib/server/form-command.ts';
+import { fail } from '@sveltejs/kit';
+import { adminForm, adminOnly } from '#lib/server/account-forms.ts';
 import { formText } from '#lib/server/form-text.ts';
 import type { Actions, PageServerLoad } from './$types';
 
-export const load: PageServerLoad = ({ locals }) => {
-  if (locals.session?.role !== 'admin') error(403, 'for admins');
+export const load: PageServerLoad = async ({ locals }) => {
+  adminOnly(locals);
+  const { accounts } = locals.app;
+  return { accounts: await accounts.list(), shortestPassword: accounts.shortestPassword };
 };
 
 export const actions: Actions = {
   /** An admin makes an account for somebody else. */
   default: async ({ request, locals }) => {
-    const form = await request.formData();
-    if (formSender(locals, form)?.role !== 'admin') error(403, 'for admins');
+    const form = await adminForm(locals, request);
     const name = formText(form, 'name').trim();
     const role = formText(form, 'role') === 'admin' ? 'admin' : 'arbiter';
     const made = await locals.app.accounts.create(name, formText(form, 'password'), role);

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { type Hall, openHall } from './hall.ts';
+
+const first = 'en lang og god adgangskode';
+const second = 'en anden lang adgangskode';
+const bo = 'Møller, Bo';
+const ida = 'Hansen, Ida';
+
+let hall: Hall;
+let page: Page;
+/** Ida's own browser. */
+let hers: Page;
+
+const button = (where: Page, key: Parameters<typeof t>[0]) =>
+  where.getByRole('button', { name: t(key), exact: true });
+
+async function signIn(where: Page, name: string, password: string): Promise<void> {
+  await where.goto(`${hall.server.url}/sign-in`);
+  await where.getByLabel(t('console.account-name')).fill(name);
+  await where.getByLabel(t('console.password')).fill(password);
+  await button(where, 'console.sign-in').click();
+}
+
+async function openAccount(name: string): Promise<void> {
+  await page.goto(`${hall.server.url}/console/accounts`);
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('heading', { name, exact: true, level: 1 }).waitFor();
+}
+
+const stateOf = (name: string) =>
+  page.getByRole('row').filter({ hasText: name }).locator('td').last().innerText();
+
+beforeAll(async () => {
+  hall = await openHall('accounts');
+  page = hall.page;
+  hers = await (await hall.browser.newContext({ locale: 'da-DK' })).newPage();
+});
+
+afterAll(() => hall.close());
+
+describe('accounts', () => {
+  test('the rule of the password is told before it is typed', async () => {
+    await page.goto(hall.server.setupUrl ?? '');
+    const rule = t('console.password-hint', { minimum: 10 });
+    expect(rule).toContain('10');
+    const described = await page.locator('input[type=password]').getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${described}"]`).innerText()).toBe(rule);
+    await setUpAccount(arbiterAt(page), hall.server.setupUrl ?? '');
+  });
+
+  test('an administrator makes one and sees who is signed in', async () => {
+    await page.goto(`${hall.server.url}/console/accounts`);
+    await page.getByLabel(t('console.account-name')).fill('Hansen, Idda');
+    await page.getByLabel(t('console.password')).fill('kort');
+    await button(page, 'console.make-account').click();
+    await page.getByText(t('error.account.password-too-short', { minimum: 10 })).waitFor();
+    await page.getByLabel(t('console.password')).fill(first);
+    await button(page, 'console.make-account').click();
+    await page.getByRole('link', { name: 'Hansen, Idda' }).waitFor();
+    expect(await stateOf('Hansen, Idda')).toBe(t('account.not-signed-in'));
+    await signIn(hers, 'hansen, idda', first);
+    await hers.waitForURL('**/console');
+    await page.reload();
+    expect(await stateOf('Hansen, Idda')).toBe(t('account.signed-in-on', { count: 1 }));
+  });
+
+  test('renames it; a name that is taken is refused beside the field', async () => {
+    await openAccount('Hansen, Idda');
+    await page.getByLabel(t('account.rename')).fill('MØLLER, bo');
+    await button(page, 'account.rename-save').click();
+    await page.getByText(t('error.account.name-taken')).waitFor();
+    await page.getByLabel(t('account.rename')).fill(ida);
+    await button(page, 'account.rename-save').click();
+    await page.getByText(t('account.renamed', { name: ida })).waitFor();
+    await hers.reload();
+    expect(await hers.locator('header').innerText()).toContain(ida);
+  });
+
+  test('everybody changes the password themselves; other devices are signed out', async () => {
+    const phone = await (await hall.browser.newContext({ locale: 'da-DK' })).newPage();
+    await signIn(phone, ida, first);
+    await phone.waitForURL('**/console');
+    await hers.locator('summary', { hasText: ida }).click();
+    await hers.getByRole('link', { name: t('account.mine') }).click();
+    await hers.getByText(t('account.also-elsewhere', { count: 1 })).waitFor();
+    const change = async (present: string, wanted: string) => {
+      await hers.getByLabel(t('account.present-password')).fill(present);
+      await hers.getByLabel(t('account.new-password')).fill(wanted);
+      await button(hers, 'account.change-password').click();
+    };
+    await change('ikke den rigtige', second);
+    await hers.getByText(t('error.account.wrong-password')).waitFor();
+    await change(first, 'kort');
+    await hers.getByText(t('error.account.password-too-short', { minimum: 10 })).waitFor();
+    await change(first, second);
+    await hers.getByText(t('account.password-changed')).waitFor();
+    await hers.getByText(t('account.only-here')).waitFor();
+    await phone.reload();
+    expect(new URL(phone.url()).pathname).toBe('/sign-in');
+    await signIn(phone, ida, second);
+    await phone.waitForURL('**/console');
+    await hers.reload();
+    await button(hers, 'account.end-others').click();
+    await hers.getByText(t('account.only-here')).waitFor();
+    await phone.context().close();
+  });
+
+  test('a forgotten password is replaced by one that is shown once', async () => {
+    await openAccount(ida);
+    await button(page, 'account.reset').click();
+    const shown = await page.locator('main code').innerText();
+    await hers.reload();
+    expect(new URL(hers.url()).pathname).toBe('/sign-in');
+    await signIn(hers, ida, shown);
+    await hers.waitForURL('**/console');
+    await page.reload();
+    expect(await page.locator('main').innerText()).not.toContain(shown);
+  });
+
+  test('a disabled account lets nobody in until it is enabled', async () => {
+    await openAccount(ida);
+    await button(page, 'account.disable').click();
+    await button(page, 'account.enable').waitFor();
+    await page.goto(`${hall.server.url}/console/accounts`);
+    expect(await stateOf(ida)).toBe(t('account.is-disabled'));
+    await hers.reload();
+    expect(new URL(hers.url()).pathname).toBe('/sign-in');
+    await openAccount(ida);
+    await button(page, 'account.reset').click();
+    const shown = await page.locator('main code').innerText();
+    await signIn(hers, ida, shown);
+    await hers.getByText(t('error.account.disabled')).waitFor();
+    await button(page, 'account.enable').click();
+    await button(page, 'account.disable').waitFor();
+    await signIn(hers, ida, shown);
+    await hers.waitForURL('**/console');
+  });
+
+  test('an arbiter sees nobody else’s account, and no account disables itself', async () => {
+    for (const path of ['/console/accounts', `${new URL(page.url()).pathname}`]) {
+      expect((await hers.goto(`${hall.server.url}${path}`))?.status()).toBe(403);
+    }
+    await openAccount(bo);
+    expect(await button(page, 'account.disable').count()).toBe(0);
+    expect(await button(page, 'account.reset').count()).toBe(0);
+  });
+
+  test('once there are accounts, only who is signed in makes the demo', async () => {
+    await hall.asVisitor('/', async (visitor) => {
+      expect(await button(visitor, 'public.demo-look').count()).toBe(0);
+      const sent = await visitor.request.post(`${hall.server.url}/?/demo`, {
+        headers: { origin: hall.server.url },
+        form: { csrf: '' },
+      });
+      expect(sent.status()).toBe(403);
+      const list = await visitor.request.get(`${hall.server.url}/api/tournaments`);
+      expect(await list.json()).toEqual({ tournaments: [] });
+    });
+    await page.goto(hall.server.url);
+    await button(page, 'public.demo-look').click();
+    await page.waitForURL(/\/console\/demo-/);
+    await hall.asVisitor('/', async (visitor) => {
+      await visitor.getByRole('link', { name: t('public.demo-look') }).click();
+      expect(visitor.url()).toMatch(/\/t\/demo-/);
+    });
+  });
+});
