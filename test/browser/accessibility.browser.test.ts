@@ -143,7 +143,8 @@ describe.each<[string, Window]>([
     const ofKinds = kindsOfTournament.flatMap((kind, index) =>
       kind.consolePages.map((page) => `/console/${kept[index]}/${page}`),
     );
-    const addresses = ['/console', '/console/new', ...below, ...ofKinds];
+    const own = ['/console', '/console/new', '/console/account', '/console/accounts'];
+    const addresses = [...own, ...below, ...ofKinds];
     expect(await faultsOfAll(addresses, window, true)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { type Application, createApplication } from '@rokade/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../src/run.ts';
@@ -108,6 +109,16 @@ describe('rokade account, while Rokade runs', () => {
   ])('%j: says in one line what is wrong', async (words, line) => {
     expect(await rokade(...words)).toEqual({ exit: 2, out: '', errors: [line] });
   });
+});
+
+it('rokade account says what holds the database, after five seconds of patience', async () => {
+  const other = new DatabaseSync(join(folder, 'rokade.sqlite'));
+  other.exec('BEGIN IMMEDIATE');
+  const { exit, errors } = await rokade('disable', 'Bo Voß');
+  other.close();
+  expect([exit, errors.length]).toEqual([2, 1]);
+  expect(errors[0]).toMatch(/another program/);
+  expect(await app.accounts.session(bo)).not.toBeNull();
 });
 
 it('rokade account leaves a folder without data as it is', async () => {

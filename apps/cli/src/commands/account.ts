@@ -91,6 +91,16 @@ async function actOn(
   return done(isJson(options) ? jsonLine(facts) : `${t(`cli.account.${call.act}`, facts)}\n`);
 }
 
+async function list(
+  context: Context,
+  accounts: AccountManagement,
+  options: Options,
+): Promise<Outcome> {
+  const all = await accounts.list();
+  if (isJson(options)) return done(jsonOf(all));
+  return all.length === 0 ? bad(context.t('cli.account.none')) : done(tableOf(context, all));
+}
+
 /** What was asked for, null for the list; a usage fault if it is nothing that can be done. */
 function understood(
   { t }: Context,
@@ -121,15 +131,18 @@ export async function account(
 ): Promise<Outcome> {
   const call = understood(context, args, options);
   if (call !== null && 'exit' in call) return call;
-  const { openAccountManagement } = await import('@rokade/server');
+  const { openAccountManagement, storageFailure } = await import('@rokade/server');
   const opened = await openAccountManagement(dataFolder(context, options));
   if (!opened.ok) return bad(context.t(`error.${opened.error.code}`, { ...opened.error }));
   const { accounts, close } = opened.value;
   try {
-    if (call !== null) return await actOn(context, accounts, call, options);
-    const all = await accounts.list();
-    if (all.length === 0 && !isJson(options)) return bad(context.t('cli.account.none'));
-    return done(isJson(options) ? jsonOf(all) : tableOf(context, all));
+    return call === null
+      ? await list(context, accounts, options)
+      : await actOn(context, accounts, call, options);
+  } catch (thrown) {
+    const failure = storageFailure(thrown);
+    if (failure === null) throw thrown;
+    return bad(context.t(`error.${failure.code}`, { ...failure }));
   } finally {
     await close();
   }
