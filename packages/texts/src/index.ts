@@ -92,6 +92,7 @@ export const translator =
   (key, facts = {}) =>
     formatMessage(language, catalogue[key][language], sayFacts(language, facts));
 
+export { type AccountState, accountStateText } from './account-state-text.ts';
 export { citation } from './citation.ts';
 export { cupRoundText, cupStageText } from './cup-text.ts';
 export { moneyText, plainMoneyText } from './money-text.ts';

@@ -1,5 +1,6 @@
 import type { Result } from '@rokade/rules';
 import type { AccountError, AccountInfo, AccountManagement } from '@rokade/server';
+import { accountStateText } from '@rokade/texts';
 import { dataFolder } from '../input/data-folder.ts';
 import { type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
@@ -17,22 +18,14 @@ interface Call {
 
 const isJson = (options: Options): boolean => textOption(options, 'format') === 'json';
 
-const stateOf = ({ t }: Context, { disabledAt, sessions }: AccountInfo): string => {
-  if (disabledAt !== null) return t('account.is-disabled');
-  return sessions === 0
-    ? t('account.not-signed-in')
-    : t('account.signed-in-on', { count: sessions });
-};
-
-function tableOf(context: Context, accounts: readonly AccountInfo[]): string {
-  const { t } = context;
+function tableOf({ t }: Context, accounts: readonly AccountInfo[]): string {
   const column = (head: string): TableColumn => ({ head, align: 'left' });
   const columns = [t('terms.name'), t('account.may'), t('account.since'), t('account.state')];
   const rows = accounts.map((account) => [
     account.name,
     t(`console.role-${account.role}`),
     account.createdAt.slice(0, 10),
-    stateOf(context, account),
+    accountStateText(t, account),
   ]);
   return textTable(columns.map(column), rows);
 }
@@ -45,12 +38,12 @@ const jsonOf = (accounts: readonly AccountInfo[]): string =>
     }),
   );
 
-/** Does it; gives the new password of `reset`, else null. */
+/** Does it; `reset` gives the new password. */
 function carryOut(
   accounts: AccountManagement,
   id: string,
   { act, to }: Call,
-): Promise<Result<string | number | null, AccountError>> {
+): Promise<Result<unknown, AccountError>> {
   switch (act) {
     case 'reset':
       return accounts.resetPassword(id);
@@ -122,7 +115,7 @@ function understood(
 
 /**
  * `account list|reset|rename|disable|enable|sign-out [NAME]`: looks after the accounts of a data
- * folder. Whoever can read the folder owns it already, so no password is asked for.
+ * folder. Whoever can write there owns them already, so no password is asked for.
  */
 export async function account(
   context: Context,
