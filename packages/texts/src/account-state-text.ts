@@ -1,4 +1,9 @@
-import type { Translate } from './index.ts';
+import type { Facts } from './section.ts';
+
+type Translate = (
+  key: 'account.is-disabled' | 'account.not-signed-in' | 'account.signed-in-on',
+  facts?: Facts,
+) => string;
 
 /** What of an account's state is said: disabled, or on how many devices it is signed in. */
 export interface AccountState {
