@@ -1,6 +1,8 @@
+import { sessionCookie } from '@rokade/server';
 import { fail } from '@sveltejs/kit';
 import { ownForm } from '#lib/server/account-forms.ts';
-import { sessionCookie } from '#lib/server/cookies.ts';
+
+import { rememberSession } from '#lib/server/cookies.ts';
 import { formText } from '#lib/server/form-text.ts';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -16,11 +18,15 @@ export const load: PageServerLoad = async ({ locals }) => {
 export const actions: Actions = {
   password: async ({ locals, request, cookies }) => {
     const { form } = await ownForm(locals, request);
-    const changed = await locals.app.accounts.changePassword(cookies.get(sessionCookie) ?? '', {
+    const token = cookies.get(sessionCookie) ?? '';
+    const changed = await locals.app.accounts.changePassword(token, {
       present: formText(form, 'present'),
       wanted: formText(form, 'wanted'),
     });
-    return changed.ok ? { done: 'password' } : fail(400, { error: changed.error });
+    if (!changed.ok) return fail(400, { error: changed.error });
+    // The mark of a browser that signed in with the old password is void.
+    await rememberSession({ cookies, locals }, token);
+    return { done: 'password' };
   },
 
   endOthers: async ({ locals, request, cookies }) => {
