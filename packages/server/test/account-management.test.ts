@@ -205,7 +205,9 @@ describe('over the API', () => {
       { name: 'Ida Hansen' },
     ]);
     const change = { present: password, wanted: other };
-    expect((await api.post('/session/password', change, bo)).status).toBe(204);
+    const changed = await api.post('/session/password', change, bo);
+    expect(changed.status).toBe(204);
+    expect(changed.headers.get('set-cookie')).toContain('rokade_device=');
     expect((await api.post('/session/password', change, bo)).status).toBe(403);
     const ended = await api.send('DELETE', '/session/others', undefined, { ...bo });
     expect(await ended.json()).toEqual({ ended: 0 });

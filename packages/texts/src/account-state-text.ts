@@ -1,9 +1,8 @@
 import type { Facts } from './section.ts';
+import type { accountTexts } from './sections/accounts.ts';
 
-type Translate = (
-  key: 'account.is-disabled' | 'account.not-signed-in' | 'account.signed-in-on',
-  facts?: Facts,
-) => string;
+/** The part of a voice that says the words of accounts. */
+type Translate = (key: keyof typeof accountTexts, facts?: Facts) => string;
 
 /** What of an account's state is said: disabled, or on how many devices it is signed in. */
 export interface AccountState {

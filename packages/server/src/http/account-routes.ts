@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AccountError, Application } from '../application.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { answer, type Exchange } from './exchange.ts';
-import { sentToken } from './session-cookie.ts';
+import { rememberToken, sentToken } from './session-cookie.ts';
 
 const text = z.string().max(10_000);
 
@@ -19,9 +19,13 @@ export const ownAccountRoutes = ({ accounts }: Application): readonly ApiRoute[]
     path: '/session/password',
     access: 'arbiter',
     summary: 'Change your password; your other sessions end',
-    ...takingJson(z.strictObject({ present: text, wanted: text }), async (exchange, passwords) =>
-      nothing(exchange, await accounts.changePassword(sentToken(exchange) ?? '', passwords)),
-    ),
+    ...takingJson(z.strictObject({ present: text, wanted: text }), async (exchange, passwords) => {
+      const token = sentToken(exchange) ?? '';
+      const changed = await accounts.changePassword(token, passwords);
+      // The old password's mark is void with it; this browser stays one that is known.
+      if (changed.ok) rememberToken(exchange, token, await accounts.deviceMark(token));
+      return nothing(exchange, changed);
+    }),
   },
   {
     method: 'delete',

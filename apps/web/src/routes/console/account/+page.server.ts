@@ -1,7 +1,6 @@
 import { sessionCookie } from '@rokade/server';
 import { fail } from '@sveltejs/kit';
 import { ownForm } from '#lib/server/account-forms.ts';
-
 import { rememberSession } from '#lib/server/cookies.ts';
 import { formText } from '#lib/server/form-text.ts';
 import type { Actions, PageServerLoad } from './$types';
@@ -16,7 +15,8 @@ export const load: PageServerLoad = async ({ locals }) => {
 };
 
 export const actions: Actions = {
-  password: async ({ locals, request, cookies }) => {
+  password: async (event) => {
+    const { locals, request, cookies } = event;
     const { form } = await ownForm(locals, request);
     const token = cookies.get(sessionCookie) ?? '';
     const changed = await locals.app.accounts.changePassword(token, {
@@ -24,8 +24,8 @@ export const actions: Actions = {
       wanted: formText(form, 'wanted'),
     });
     if (!changed.ok) return fail(400, { error: changed.error });
-    // The mark of a browser that signed in with the old password is void.
-    await rememberSession({ cookies, locals }, token);
+    // The old password's mark is void with it; this browser stays one that is known.
+    await rememberSession(event, token);
     return { done: 'password' };
   },
 
