@@ -5,13 +5,13 @@ import { translator } from '@rokade/texts';
 import { expect, test } from 'vitest';
 import { comparedRound } from '../src/lib/round/compared-rounds.ts';
 import { checkedInTurns } from '../src/lib/server/checked-in-turns.ts';
-import { importFile } from '../src/lib/server/import-file.ts';
+import { newSettings } from '../src/lib/settings/new-settings.ts';
 
 const importer = {
   actor: { id: 'arbiter-1', name: 'Møller, Bo' },
-  language: 'da',
+  settings: newSettings('da'),
   at: '2026-11-21T18:00:00.000Z',
-} as const;
+};
 
 const player = (no: number, name: string): string =>
   `001 ${String(no).padStart(4)}      ${name.padEnd(33)} 1500`;
@@ -29,7 +29,7 @@ async function emptyApplication() {
 
 test('a report file becomes a tournament with its players', async () => {
   const app = await emptyApplication();
-  const taken = await importFile(app, report('Hansen, Ida', 'Voß, Anna'), importer);
+  const taken = await app.tournaments.importFile(report('Hansen, Ida', 'Voß, Anna'), importer);
   expect(taken).toMatchObject({ value: { losses: [], remarks: [], differing: [] } });
   expect((await app.tournaments.list()).map(({ name }) => name)).toEqual(['Klubmonrad']);
   await app.close();
@@ -38,7 +38,7 @@ test('a report file becomes a tournament with its players', async () => {
 test('a report file keeps its games', async () => {
   const app = await emptyApplication();
   const file = new URL('../../../packages/formats/test/fixtures/dutch-0010.trf', import.meta.url);
-  const taken = await importFile(app, readFileSync(file), importer);
+  const taken = await app.tournaments.importFile(readFileSync(file), importer);
   invariant(taken.ok, 'the file is taken in');
   const t = await app.tournaments.get(taken.value.id);
   invariant(t.ok, 'the tournament is there');
@@ -55,7 +55,7 @@ const fixture = (name: string): string =>
 test('a report file begun with Black, which no record says, is paired as it stands', async () => {
   const app = await emptyApplication();
   const untold = fixture('dutch-0015.trf').replace(/^(152|XXC) .*$\r?\n?/gm, '');
-  const taken = await importFile(app, new TextEncoder().encode(untold), importer);
+  const taken = await app.tournaments.importFile(new TextEncoder().encode(untold), importer);
   invariant(taken.ok, 'the file is taken in');
   expect(taken.value.differing).toEqual([]);
   const t = await app.tournaments.get(taken.value.id);
@@ -67,7 +67,7 @@ test('a round that the rules pair otherwise, and what a journal has no place for
   const app = await emptyApplication();
   const other = fixture('dutch-0015.trf').replace('152 B', '152 W');
   const penalty = `${other}299          -0.5    1    1\n`;
-  const taken = await importFile(app, new TextEncoder().encode(penalty), importer);
+  const taken = await app.tournaments.importFile(new TextEncoder().encode(penalty), importer);
   invariant(taken.ok, 'the file is taken in');
   expect(taken.value.losses).toEqual([{ code: 'loss.abnormal-points', count: 1 }]);
   expect(taken.value.remarks).toMatchObject([{ code: 'trf.points.differ' }]);
@@ -86,7 +86,7 @@ test('a round that the rules pair otherwise, and what a journal has no place for
 test('a report file that is refused leaves no half-made tournament behind', async () => {
   const app = await emptyApplication();
   const long = new TextEncoder().encode(`012 ${'x'.repeat(300)}\n${player(1, 'Hansen, Ida')}\n`);
-  const taken = await importFile(app, long, importer);
+  const taken = await app.tournaments.importFile(long, importer);
   expect(taken).toMatchObject({ ok: false, error: [{ code: 'settings.invalid', field: 'name' }] });
   expect(await app.tournaments.list()).toEqual([]);
   await app.close();

@@ -1,3 +1,4 @@
+import type { Loss, PlayerList } from '@rokade/formats';
 import type { Result } from '@rokade/rules';
 import type {
   DamagedJournal,
@@ -16,6 +17,7 @@ import type {
   Origin,
   Refusal,
   Request,
+  Settings,
   Tournament,
   TournamentId,
 } from '@rokade/tournament';
@@ -84,6 +86,35 @@ export type ImportProblem =
   | 'hash-mismatch'
   | 'not-a-tournament';
 
+/** Who takes a file in, when, and what a new tournament of his starts with. */
+export interface Importer {
+  readonly actor: Actor;
+  /** UTC, ISO 8601 with milliseconds. */
+  readonly at: string;
+  readonly settings: Settings;
+}
+
+/** A fault of the file or a refusal, by code. */
+export interface FileFault {
+  readonly code: string;
+}
+
+/** What is to be said about a file that became a tournament. */
+export interface FileRemarks {
+  readonly name: string;
+  /** What a journal has no place for. */
+  readonly losses: readonly Loss[];
+  /** What is odd in the file, with its place. */
+  readonly remarks: readonly (FileFault & { readonly line: number; readonly column: number })[];
+  /** The rounds that are not paired as the tournament's system pairs them. */
+  readonly differing: readonly number[];
+}
+
+/** A file that became a tournament, and what is to be said about it. */
+export interface ImportedFile extends FileRemarks {
+  readonly id: TournamentId;
+}
+
 /** A carried-out command. */
 export interface Executed {
   readonly tournament: Tournament;
@@ -122,6 +153,16 @@ export interface Tournaments {
   exportJson(id: TournamentId): Promise<Result<string, AppError>>;
   /** Takes such a text in, under its own id or, if that is taken, under a new one. */
   importJson(text: string): Promise<Result<TournamentId, AppError>>;
+  /**
+   * Takes a file in as a new tournament: an export of ours, or a report file with all its rounds.
+   * Large ones are read while others have their turn.
+   */
+  importFile(
+    bytes: Uint8Array,
+    importer: Importer,
+  ): Promise<Result<ImportedFile, readonly FileFault[]>>;
+  /** Reads a list of players, a large one while others have their turn. */
+  readPlayerList(input: string | Uint8Array): Promise<PlayerList>;
   /** For a damaged journal: the sound entries as an export, importable again. */
   salvage(id: TournamentId): Promise<Result<string, AppError>>;
   subscribe(listener: (change: Change) => void): () => void;

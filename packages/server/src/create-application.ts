@@ -24,7 +24,7 @@ export async function createApplication(
   const opened = await openStorage(dataDirectory);
   if (!opened.ok) return opened;
   const { journals, accounts } = opened.value;
-  const { tournaments, idle } = makeTournaments(journals, clock);
+  const { tournaments, close } = makeTournaments(journals, clock);
   const backups =
     dataDirectory === ':memory:'
       ? noBackups
@@ -39,7 +39,7 @@ export async function createApplication(
     hall: () => hallClock(clock),
     health: backups.problems,
     async close() {
-      await idle();
+      await close();
       await backups.idle();
       await journals.close();
     },

@@ -7,7 +7,8 @@ export {
   type StoredSession,
 } from './account-store.ts';
 export { canonicalJson } from './chain/canonical-json.ts';
-export { chainEntries, genesisOf, nextHash } from './chain/hash-chain.ts';
+export { chainInTurns } from './chain/chain-in-turns.ts';
+export { type ChainedText, chainEntries, genesisOf, nextHash } from './chain/hash-chain.ts';
 export { type FileProblem, fileProblem } from './file-problem.ts';
 export type {
   AppendConflict,

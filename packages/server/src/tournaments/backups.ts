@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileProblem, type JournalChange, type JournalStore } from '@rokade/store';
 import type { JournalEntry, JournalEvent, TournamentId } from '@rokade/tournament';
 import type { HealthProblem } from '../application.ts';
-import { makeJournalFile } from '../journal-file/make-journal-file.ts';
+import { makeJournalFileInTurns } from '../journal-file/make-journal-file.ts';
 import { makeTurnTaking } from './turn-taking.ts';
 
 /** Copies of tournaments made at each published round. */
@@ -66,7 +66,7 @@ export function makeBackups(store: JournalStore, directory: string): Backups {
       const read = await store.read(id, 0);
       if (!read.ok) throw new Error(read.error.code);
       if (isDemo(read.value)) return;
-      const text = makeJournalFile(id, read.value.slice(0, version), at);
+      const text = await makeJournalFileInTurns(id, read.value.slice(0, version), at);
       await writeWhole(folder, nameOf(published), text);
       failures.delete(id);
     } catch (thrown) {

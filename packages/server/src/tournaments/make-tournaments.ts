@@ -8,9 +8,10 @@ import {
 } from '@rokade/tournament';
 import type { AppError, TournamentSummary, Tournaments } from '../application.ts';
 import { playDemo } from '../demo/play-demo.ts';
-import { makeJournalFile } from '../journal-file/make-journal-file.ts';
+import { makeJournalFile, makeJournalFileInTurns } from '../journal-file/make-journal-file.ts';
+import { makeReading } from '../reading/make-reading.ts';
 import { execute } from './execute.ts';
-import { appendFailure, importJournal } from './import-journal.ts';
+import { appendFailure, importFile, importJournal } from './import-journal.ts';
 import { type LiveTournaments, makeLiveTournaments } from './live-tournaments.ts';
 import { newTournamentId } from './new-ids.ts';
 import { damagedSummary, summaryOf } from './summaries.ts';
@@ -26,10 +27,11 @@ interface Workshop {
   readonly clock: () => Date;
 }
 
-/** The tournaments of a store, and when nothing is being done to any of them. */
+/** The tournaments of a store. */
 export interface RunningTournaments {
   readonly tournaments: Tournaments;
-  idle(): Promise<void>;
+  /** Resolves once nothing is being done to any of them. */
+  close(): Promise<void>;
 }
 
 function stateAt(entries: readonly JournalEntry[], version: number): Result<Tournament, AppError> {
@@ -90,6 +92,7 @@ async function salvage({ store, clock }: Workshop, id: TournamentId): Answer<str
 export function makeTournaments(store: JournalStore, clock: () => Date): RunningTournaments {
   const live = makeLiveTournaments(store);
   const turns = makeTurnTaking();
+  const reading = makeReading();
   const workshop: Workshop = { store, live, turns, clock };
   // Before anybody else hears of a change, the state it leads to is there.
   store.subscribe(live.advance);
@@ -107,11 +110,20 @@ export function makeTournaments(store: JournalStore, clock: () => Date): Running
     removeDemo: (id) => turns.take(id, () => removeDemo(workshop, id)),
     async exportJson(id) {
       const read = await store.read(id, 0);
-      return read.ok ? ok(makeJournalFile(id, read.value, clock().toISOString())) : read;
+      if (!read.ok) return read;
+      return ok(await makeJournalFileInTurns(id, read.value, clock().toISOString()));
     },
-    importJson: (text) => importJournal(store, text),
+    importJson: (text) => importJournal(store, reading, text),
+    importFile: (bytes, importer) => importFile(store, reading, { bytes, importer }),
+    readPlayerList: (input) => reading.read({ kind: 'players', input }),
     salvage: (id) => salvage(workshop, id),
     subscribe: (listener) => store.subscribe(listener),
   };
-  return { tournaments, idle: () => turns.idle() };
+  return {
+    tournaments,
+    async close() {
+      await reading.close();
+      await turns.idle();
+    },
+  };
 }

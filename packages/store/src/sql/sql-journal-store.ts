@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '@rokade/rules';
 import { type JournalEntry, journalFormat, type TournamentId } from '@rokade/tournament';
 import type { Kysely, Transaction } from 'kysely';
-import { chainEntries, genesisOf } from '../chain/hash-chain.ts';
+import { chainInTurns } from '../chain/chain-in-turns.ts';
+import { genesisOf } from '../chain/hash-chain.ts';
 import { type ChainEnd, type ChainStart, soundPrefix } from '../chain/sound-prefix.ts';
 import type {
   AppendError,
@@ -38,27 +39,26 @@ const endOf = async (db: Kysely<Schema>, id: TournamentId): Promise<ChainEnd | n
     .where('id', '=', id)
     .executeTakeFirst()) ?? null;
 
-/** Rows go in by so many at a time: SQLite takes 32,766 parameters in a statement. */
-const rowsAtOnce = 1000;
-
 async function insertEntries(
   trx: Transaction<Schema>,
   id: TournamentId,
   start: ChainStart,
   entries: readonly JournalEntry[],
 ): Promise<ChainEnd> {
-  const rows = chainEntries(start.hash, entries).map(({ text, hash }, index) => ({
-    tournament_id: id,
-    version: start.version + index + 1,
-    format: journalFormat,
-    entry: text,
-    hash,
-  }));
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    const some = rows.slice(from, from + rowsAtOnce);
-    await trx.insertInto('journal_entries').values(some).execute();
+  let end: ChainEnd = start;
+  for await (const some of chainInTurns(start.hash, entries)) {
+    const before = end.version;
+    const rows = some.map(({ text, hash }, index) => ({
+      tournament_id: id,
+      version: before + index + 1,
+      format: journalFormat,
+      entry: text,
+      hash,
+    }));
+    await trx.insertInto('journal_entries').values(rows).execute();
+    end = rows.at(-1) ?? end;
   }
-  return rows.at(-1) ?? start;
+  return end;
 }
 
 async function writeEnd(

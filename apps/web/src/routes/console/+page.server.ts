@@ -3,7 +3,7 @@ import { parseTournamentId } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
 import { formSender } from '#lib/server/form-command.ts';
 import { formText } from '#lib/server/form-text.ts';
-import { importFile } from '#lib/server/import-file.ts';
+import { newSettings } from '#lib/settings/new-settings.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 /** All tournaments, those last changed first, the damaged ones apart. */
@@ -55,8 +55,9 @@ export const actions: Actions = {
       return fail(400, { errors: [{ code: 'input.empty' }] });
     }
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const importer = { actor, language: locals.language, at: new Date().toISOString() };
-    const taken = await importFile(locals.app, bytes, importer);
+    const settings = newSettings(locals.language);
+    const importer = { actor, settings, at: new Date().toISOString() };
+    const taken = await locals.app.tournaments.importFile(bytes, importer);
     if (!taken.ok) return fail(400, { errors: taken.error.slice(0, 20), fileName: file.name });
     const { id, losses, remarks, differing } = taken.value;
     if (losses.length + remarks.length + differing.length === 0) redirect(303, `/console/${id}`);

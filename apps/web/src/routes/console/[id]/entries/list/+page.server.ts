@@ -1,4 +1,4 @@
-import { decodeInput, parsePlayerList } from '@rokade/formats';
+import { decodeInput } from '@rokade/formats';
 import { fail, redirect } from '@sveltejs/kit';
 import { checkedList } from '#lib/entries/checked-list.ts';
 import { executeForm } from '#lib/server/form-command.ts';
@@ -25,7 +25,7 @@ export const actions: Actions = {
     const t = await loadTournament(locals, params);
     const given = await givenList(await request.formData());
     const text = decodeInput(given);
-    const list = checkedList(parsePlayerList(given), t);
+    const list = checkedList(await locals.app.tournaments.readPlayerList(given), t);
     return { text: text.ok ? text.value : '', list, error: null };
   },
 
@@ -34,7 +34,7 @@ export const actions: Actions = {
     const t = await loadTournament(locals, params);
     const form = await request.formData();
     const text = formText(form, 'list');
-    const list = checkedList(parsePlayerList(text), t);
+    const list = checkedList(await locals.app.tournaments.readPlayerList(text), t);
     if (list.players.length === 0) return fail(400, { text, list, error: null });
     const players = list.players.map(({ details }) => ({ id: newPlayerId(), details }));
     const done = await executeForm(locals, form, {

@@ -1,0 +1,42 @@
+import { makeTurnTaking } from '../tournaments/turn-taking.ts';
+import {
+  doReading,
+  type ReadingJob,
+  type ReadingOutcome,
+  type ReadingOutcomes,
+} from './reading-job.ts';
+import { makeReadingThread } from './reading-thread.ts';
+
+/** Reads what strangers wrote without holding up anybody else. */
+export interface Reading {
+  read<J extends ReadingJob>(job: J): Promise<ReadingOutcomes[J['kind']]>;
+  /** Lets what is under way come to its end. */
+  close(): Promise<void>;
+}
+
+/**
+ * So much, in bytes or characters, takes some hundredths of a second and is read at once: for so
+ * little a thread is not worth its start.
+ */
+const readAtOnce: Readonly<Record<ReadingJob['kind'], number>> = {
+  journal: 200_000,
+  file: 10_000,
+  players: 500_000,
+};
+
+/** Reads small things at once and large ones in a thread, one after the other. */
+export function makeReading(): Reading {
+  const turns = makeTurnTaking();
+  const thread = makeReadingThread();
+  const outcomeOf = async (job: ReadingJob): Promise<ReadingOutcome> =>
+    job.input.length <= readAtOnce[job.kind]
+      ? doReading(job)
+      : turns.take('thread', () => thread.read(job));
+  return {
+    read: <J extends ReadingJob>(job: J) => outcomeOf(job) as Promise<ReadingOutcomes[J['kind']]>,
+    async close() {
+      await turns.idle();
+      await thread.end();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { type PlayerList, parsePlayerList } from '@rokade/formats';
+import type { Result } from '@rokade/rules';
+import type { FileFault, Importer, ImportFault } from '../application.ts';
+import { type JournalFile, parseJournalFile } from '../journal-file/parse-journal-file.ts';
+import { type ReadFile, readFile } from './read-file.ts';
+
+/** Something that a stranger wrote, and what it is to be read as. */
+export type ReadingJob =
+  | { readonly kind: 'journal'; readonly input: string }
+  | { readonly kind: 'file'; readonly input: Uint8Array; readonly importer: Importer }
+  | { readonly kind: 'players'; readonly input: string | Uint8Array };
+
+/** What comes of reading, by the kind of job. */
+export interface ReadingOutcomes {
+  readonly journal: Result<JournalFile, ImportFault>;
+  readonly file: Result<ReadFile, readonly FileFault[]>;
+  readonly players: PlayerList;
+}
+
+export type ReadingOutcome = ReadingOutcomes[ReadingJob['kind']];
+
+/** Does a job where it is called; that may take seconds. */
+export function doReading(job: ReadingJob): ReadingOutcome {
+  switch (job.kind) {
+    case 'journal':
+      return parseJournalFile(job.input);
+    case 'file':
+      return readFile(job.input, job.importer);
+    case 'players':
+      return parsePlayerList(job.input);
+  }
+}

@@ -1,0 +1,94 @@
+import { Worker } from 'node:worker_threads';
+import { err } from '@rokade/rules';
+import type { JournalEntry } from '@rokade/tournament';
+import type { ImportInvalid } from '../application.ts';
+import type { ReadingJob, ReadingOutcome } from './reading-job.ts';
+import type { ReadingMessage } from './reading-worker.ts';
+
+/** A thread that reads, one job after the other. It starts with its first and ends when idle. */
+export interface ReadingThread {
+  read(job: ReadingJob): Promise<ReadingOutcome>;
+  end(): Promise<void>;
+}
+
+/** A job that takes more memory, in megabytes, or more time, in milliseconds, is given up. */
+const mostMemory = 1024;
+const mostTime = 120_000;
+
+/** So long, in milliseconds, the thread waits for another job. */
+const idleTime = 60_000;
+
+const program = new URL('./reading-worker.ts', import.meta.url);
+
+const isOutOfMemory = (thrown: Error): boolean =>
+  'code' in thrown && thrown.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/** What is said of something that could not be read to its end. */
+function givenUp({ kind }: ReadingJob): ReadingOutcome {
+  const fault: ImportInvalid = { code: 'import.invalid', problem: 'too-large', at: '' };
+  return kind === 'file' ? err([fault]) : err(fault);
+}
+
+const withEntries = (outcome: ReadingOutcome, entries: readonly JournalEntry[]): ReadingOutcome =>
+  'ok' in outcome && outcome.ok ? { ok: true, value: { ...outcome.value, entries } } : outcome;
+
+/** Has a worker do a job; it may be over with the worker if the job was too much for it. */
+async function ask(worker: Worker, job: ReadingJob): Promise<ReadingOutcome> {
+  const { promise, resolve, reject } = Promise.withResolvers<ReadingOutcome>();
+  const entries: JournalEntry[] = [];
+  const clock = setTimeout(() => {
+    resolve(givenUp(job));
+    void worker.terminate();
+  }, mostTime);
+  const hear = (message: ReadingMessage): void => {
+    if (message.kind === 'done') {
+      resolve(withEntries(message.outcome, entries));
+    } else {
+      entries.push(...message.entries);
+      worker.postMessage('taken');
+    }
+  };
+  const fail = (thrown: Error): void =>
+    isOutOfMemory(thrown) ? resolve(givenUp(job)) : reject(thrown);
+  worker.on('message', hear).on('error', fail);
+  worker.ref();
+  worker.postMessage(job);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(clock);
+    worker.unref();
+    worker.off('message', hear).off('error', fail);
+  }
+}
+
+/** A thread for reading; while it is idle the program may end without it. */
+export function makeReadingThread(): ReadingThread {
+  let worker: Worker | undefined;
+  let idle: ReturnType<typeof setTimeout> | undefined;
+  const start = (): Worker => {
+    const started = new Worker(program, {
+      resourceLimits: { maxOldGenerationSizeMb: mostMemory },
+    });
+    // Whoever waits for a job hears of an error himself; then the thread is over.
+    started.on('error', () => undefined);
+    started.on('exit', () => {
+      if (worker === started) worker = undefined;
+    });
+    return started;
+  };
+  const end = async (): Promise<void> => {
+    clearTimeout(idle);
+    await worker?.terminate();
+  };
+  return {
+    async read(job) {
+      clearTimeout(idle);
+      worker ??= start();
+      const outcome = await ask(worker, job);
+      idle = setTimeout(() => void end(), idleTime).unref();
+      return outcome;
+    },
+    end,
+  };
+}
