@@ -25,7 +25,7 @@ export {
   mirrored,
   sameResult,
 } from './game-result.ts';
-export { type HallClock, isPast } from './hall-time.ts';
+export { type HallClock, isPast, laterBy } from './hall-time.ts';
 export { type PlayerId, parsePlayerId, parseTournamentId, type TournamentId } from './ids.ts';
 export { makeEntries } from './make-entries.ts';
 export { journalFormat, migrateEvent } from './migrate-journal.ts';

@@ -12,6 +12,11 @@ export const timesTexts = section({
     de: 'Wartezeit {minutes} min ({article})',
     en: 'waiting time {minutes} min ({article})',
   },
+  'times.waiting-over': {
+    da: 'Ventetiden er udløbet: {date} ({article}). Hvem er ikke mødt?',
+    de: 'Die Wartezeit ist um: {date} ({article}). Wer ist nicht da?',
+    en: 'The waiting time is over: {date} ({article}). Who has not come?',
+  },
   'times.finish-by': {
     da: 'hængepartier senest {date}',
     de: 'Hängepartien bis {date}',

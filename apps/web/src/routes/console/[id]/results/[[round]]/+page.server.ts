@@ -1,4 +1,4 @@
-import { publishedRounds, ratingIn, viewRound } from '@rokade/tournament';
+import { endOfWaiting, publishedRounds, ratingIn, viewRound } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { matchHeadings } from '#lib/teams/match-headings.ts';
@@ -16,6 +16,10 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     view: view?.status === 'published' ? view : null,
     writers: t.rounds[round - 1]?.games.map(({ writtenBy }) => writtenBy) ?? [],
     date: t.settings.roundDates[round - 1] ?? '',
+    waiting: {
+      until: round === 0 ? '' : endOfWaiting(t, round),
+      hallNow: locals.app.hall().now,
+    },
     headings: matchHeadings(t, round, locals.t),
     ratings: t.players.some((player) => ratingIn(t.settings, player) !== null),
   };
