@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { run } from '../src/run.ts';
 import { terminalIn } from './case-terminal.ts';
 import { clubJournal, clubTournament } from './club-journal.ts';
+import { journalOf, playerId, tournamentId } from './journal-of.ts';
 
 const call = (words: string, input = clubJournal) =>
   run(
@@ -97,6 +98,29 @@ describe('the export of a journal', () => {
     const fromFile = JSON.parse((await call('rate - --system dsu --format json', trf)).out);
     const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
     expect(sum(games(fromJournal))).toBeGreaterThan(sum(games(fromFile)));
+  });
+
+  it('says which games are not rated, and why (DSU 4.5.3)', async () => {
+    const short = { stages: [{ moves: null, minutes: 15 }], incrementSeconds: 10 };
+    const { journal } = journalOf([
+      {
+        kind: 'create-tournament',
+        id: tournamentId('kort'),
+        settings: { ...clubTournament.settings, timeControl: short },
+      },
+      {
+        kind: 'enter-players',
+        players: clubTournament.players.slice(0, 2).map(({ id, details }) => ({ id, details })),
+      },
+      { kind: 'set-draw-numbers', order: [1, 2].map(playerId) },
+      { kind: 'pair-round' },
+      { kind: 'publish-round' },
+      { kind: 'enter-result', round: 1, board: 1, result: { kind: 'played', white: 2, black: 0 } },
+    ]);
+    const { out } = await call('rate - --system dsu', journal);
+    expect(out.trimEnd().split('\n').at(-1)).toBe(
+      'Spiller 1: Round 1 against Spiller 2 is not rated: 15 minutes for each player are no long game (120). [DSU 2002 4.5.3, §12a]',
+    );
   });
 
   it('names boards in PGN and in the table of a round', async () => {

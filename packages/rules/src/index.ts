@@ -188,7 +188,11 @@ export type {
   DsuRatingRequest,
   DsuRatingRow,
 } from './rating/dsu/rating-report.ts';
-export type { NotRatedReason, NotRatedReasonCode } from './rating/not-rated.ts';
+export {
+  type NotRatedReason,
+  type NotRatedReasonCode,
+  notRatedReasonCodes,
+} from './rating/not-rated.ts';
 export { type ReasonCode, reasonCodes } from './reason-codes.ts';
 export type { TieBreakBase, TieBreakDescriptor } from './tie-break/fide/descriptor.ts';
 export type { TieBreakCodeFault } from './tie-break/fide/descriptor-fault.ts';

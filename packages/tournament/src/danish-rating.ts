@@ -1,9 +1,10 @@
-import type { ScoredPlayer } from '@rokade/rules';
+import type { DsuRatingPlayer } from '@rokade/rules';
 import type { Player } from './player.ts';
 import { nationalLists, ratingOn } from './ratings.ts';
 import { scoredPlayers } from './records.ts';
 import { type Settings, usualScoring } from './settings.ts';
 import type { Tournament } from './state.ts';
+import { notRatedByPlayer } from './views/not-rated.ts';
 
 /** Whether a player plays for Denmark; one of whom no federation is known is taken for a Dane. */
 export const isDanish = ({ details }: Pick<Player, 'details'>): boolean =>
@@ -27,13 +28,17 @@ export function ratingBefore(
 
 /**
  * Everybody's rounds 1 … `rounds` with the number his Danish rating is calculated from: all results as
- * they were, by 1 – ½ – 0 whatever the scoring.
+ * they were, by 1 – ½ – 0 whatever the scoring, and the games that are not rated.
+ *
+ * @article DSU 2002 4.5.3
  */
-export function ratedPlayers(t: Tournament, rounds: number): readonly ScoredPlayer[] {
+export function ratedPlayers(t: Tournament, rounds: number): readonly DsuRatingPlayer[] {
   const scored = scoredPlayers(t, rounds, { points: usualScoring });
+  const notRated = notRatedByPlayer(t, 'dsu');
   return t.players.map((player, index) => ({
     no: player.no,
     rating: ratingBefore(t.settings, player),
     records: scored[index]?.records ?? [],
+    notRated: notRated.get(player.no) ?? new Map(),
   }));
 }

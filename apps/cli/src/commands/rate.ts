@@ -3,16 +3,19 @@ import {
   type DsuRatingMethod,
   type DsuRatingReport,
   type DsuRatingRow,
+  notRatedReasonCodes,
   pointsOf,
   rateDsu,
   toNumber,
 } from '@rokade/rules';
+import { citation } from '@rokade/texts';
 import { loadTournament } from '../input/load-tournament.ts';
 import { hasOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
 import { csvStyleOf, ratingHeadings } from '../say/csv-words.ts';
 import { playerName } from '../say/player-name.ts';
 import { decimalText, pointsText } from '../say/points.ts';
+import { reasonText } from '../say/reason-text.ts';
 import { textTable } from '../say/text-table.ts';
 
 /** The rating systems there are. */
@@ -25,6 +28,8 @@ const methods: readonly DsuRatingMethod[] = ['average', 'difference'];
 
 const methodOption = (options: Options): DsuRatingMethod | null =>
   methods.find((method) => method === textOption(options, 'method')) ?? null;
+
+const isNotRated = (code: string): boolean => notRatedReasonCodes.some((known) => known === code);
 
 const ratingJson = (system: string, { method, rows }: DsuRatingReport): string =>
   jsonLine({
@@ -79,6 +84,18 @@ function ratingCells(
   ];
 }
 
+/** Each game that was played and is not rated, once, with why. */
+function leftOut({ t }: Context, { byNo, report }: RatedGroup): readonly string[] {
+  const nameOf = (no: number): string => byNo.get(no)?.name ?? `#${no}`;
+  return report.rows.flatMap(({ no, because }) =>
+    because
+      .filter(({ code, facts }) => isNotRated(code) && Number(facts['opponent']) > no)
+      .map(
+        (reason) => `${nameOf(no)}: ${reasonText(t, nameOf, reason)} [${citation(reason.article)}]`,
+      ),
+  );
+}
+
 function ratingTable(context: Context, { byNo, report }: RatedGroup): string {
   const { t } = context;
   const words = ratingHeadings(t);
@@ -99,7 +116,9 @@ function ratingTable(context: Context, { byNo, report }: RatedGroup): string {
   const note = report.rows.some(({ performance }) => performance)
     ? `\n* ${t('cli.rate.performance')}\n`
     : '';
-  return `${t(`cli.rate.method.${report.method}`)}\n\n${textTable(columns, rows)}${note}`;
+  const left = leftOut(context, { byNo, report }).map((line) => `\n${line}`);
+  const table = `${t(`cli.rate.method.${report.method}`)}\n\n${textTable(columns, rows)}`;
+  return `${table}${note}${left.length > 0 ? `${left.join('')}\n` : ''}`;
 }
 
 /** `rate FILE --system S`: the new ratings of a file's players. */

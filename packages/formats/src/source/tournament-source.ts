@@ -1,4 +1,5 @@
 import type {
+  DsuRatingPlayer,
   FideEdition,
   HalfPoints,
   PairingRequest,
@@ -101,7 +102,7 @@ export interface TournamentSource {
    * The same for a rating, which takes all results as they were: by 1 – ½ – 0 whatever the scoring,
    * without abnormal points, and from the numbers that a federation's rating starts with.
    */
-  ratedPlayers(request: RatedRequest): readonly ScoredPlayer[];
+  ratedPlayers(request: RatedRequest): readonly DsuRatingPlayer[];
   /** How a round that is held was paired, by ascending number of white. */
   actualRound(roundNumber: number): ActualRound;
 }

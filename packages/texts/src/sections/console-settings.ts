@@ -142,9 +142,9 @@ export const consoleSettingsTexts = section({
     en: 'Within DSU 2002 §12 and §13.',
   },
   'console.odds': {
-    da: 'Tidshandicap: den stærkere giver tid (4.13.4)',
-    de: 'Zeitvorgabe: Der Stärkere gibt Zeit ab (4.13.4)',
-    en: 'Time odds: the stronger gives time (4.13.4)',
+    da: 'Tidshandicap: den stærkere giver tid (DSU 2002 4.13.4)',
+    de: 'Zeitvorgabe: Der Stärkere gibt Zeit ab (DSU 2002 4.13.4)',
+    en: 'Time odds: the stronger gives time (DSU 2002 4.13.4)',
   },
   'console.odds-what': {
     da: 'Tiderne står ved hvert bræt på parringslister, resultatbord og sedler. Uden rating giver og får man ingen tid. På de offentlige sider ses de kun, hvis ratingtallene må ses.',

@@ -129,14 +129,14 @@ export const printTexts = section({
   'print.rating-new': { da: 'Nyt tal', de: 'Neue Zahl', en: 'New rating' },
   'print.rating-change': { da: '+/−', de: '+/−', en: '+/−' },
   'print.rating-method-average': {
-    da: 'Beregnet efter gennemsnitsmetoden (4.5)',
-    de: 'Berechnet nach der Durchschnittsmethode (4.5)',
-    en: 'Calculated by the average method (4.5)',
+    da: 'Beregnet efter gennemsnitsmetoden (DSU 2002 4.5)',
+    de: 'Berechnet nach der Durchschnittsmethode (DSU 2002 4.5)',
+    en: 'Calculated by the average method (DSU 2002 4.5)',
   },
   'print.rating-method-difference': {
-    da: 'Beregnet efter differensmetoden (4.5)',
-    de: 'Berechnet nach der Differenzmethode (4.5)',
-    en: 'Calculated by the difference method (4.5)',
+    da: 'Beregnet efter differensmetoden (DSU 2002 4.5)',
+    de: 'Berechnet nach der Differenzmethode (DSU 2002 4.5)',
+    en: 'Calculated by the difference method (DSU 2002 4.5)',
   },
   'print.rating-performance': {
     da: '* spiller uden rating: tallet er beregnet af turneringens resultater.',

@@ -75,9 +75,9 @@ export const timesTexts = section({
     en: 'Adjourned games by',
   },
   'times.left-out': {
-    da: '{count|Ét spillet parti|{count} spillede partier} er ikke med i beregningen',
-    de: '{count|Eine gespielte Partie ist|{count} gespielte Partien sind} nicht in der Berechnung',
-    en: '{count|One game that was played is|{count} games that were played are} not in the calculation',
+    da: '{count|Ét parti|{count} partier} er ikke med i beregningen',
+    de: '{count|Eine Partie ist|{count} Partien sind} nicht in der Berechnung',
+    en: '{count|One game is|{count} games are} not in the calculation',
   },
   'times.left-out-fide': {
     da: '{count|Ét parti|{count} partier} står i filen som ikke til rating (W, D, L)',

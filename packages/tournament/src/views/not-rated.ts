@@ -6,7 +6,7 @@ import {
   type NotRatedReasonCode,
   type PlayerNo,
 } from '@rokade/rules';
-import { isFinal } from '../game-result.ts';
+import type { GameResult } from '../game-result.ts';
 import { playOfRound } from '../round-play.ts';
 import type { TimeControl } from '../settings.ts';
 import type { Game, Round, Tournament } from '../state.ts';
@@ -68,6 +68,10 @@ function objections(
   };
 }
 
+/** Whether a result is one that is rated: FIDE's list knows no games that were not played. */
+const wouldCount = (result: GameResult | null, ratedFor: RatedFor): boolean =>
+  result?.kind === 'played' || (ratedFor === 'dsu' && result?.kind === 'forfeit' && !result.notice);
+
 /** A game that is not rated, and what keeps it off the list. */
 interface GameNotRated {
   readonly round: Round;
@@ -77,8 +81,8 @@ interface GameNotRated {
 
 /**
  * The games of the published rounds that are over and do not count for a list: because the organiser
- * or the arbiter said so, else because of their thinking time. Games by appointment, of a cup's
- * replays and of a handicap tournament are no long ones; FIDE wants a list's games of one kind.
+ * or the arbiter said so, else because of their thinking time. A cup's replays and handicap games are no
+ * long ones; FIDE's lists are of one kind of play each.
  *
  * @article DSU 2002 4.5.3, 4.13.4; DSU 2010 4.5.3; Tempelhof 2018 III.C.3
  */
@@ -88,7 +92,7 @@ const gamesNotRated = (t: Tournament, ratedFor: RatedFor): readonly GameNotRated
     .flatMap((round) => {
       const objection = objections(t, round, ratedFor);
       return round.games.flatMap((game): readonly GameNotRated[] => {
-        const reason = isFinal(game.result) ? objection(game) : null;
+        const reason = wouldCount(game.result, ratedFor) ? objection(game) : null;
         return reason === null ? [] : [{ round, game, reason }];
       });
     });

@@ -3,7 +3,7 @@ import { isDanish, ratedPlayers, ratingBefore } from '../danish-rating.ts';
 import { missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
 import type { Player } from '../player.ts';
 import type { Tournament } from '../state.ts';
-import { notRatedByPlayer, viewNotRated } from './not-rated.ts';
+import { viewNotRated } from './not-rated.ts';
 import { lineOf, playerLines } from './player-line.ts';
 import type { RatingReportLack, RatingReportRow, RatingReportView } from './rating-report-types.ts';
 
@@ -68,12 +68,7 @@ function lackingOfSettings({ settings }: Tournament): readonly RatingReportLack[
 export function viewRatingReport(t: Tournament): RatingReportView {
   const rounds = publishedRounds(t);
   const lines = playerLines(t);
-  const notRated = notRatedByPlayer(t, 'dsu');
-  const players = ratedPlayers(t, rounds).map((player) => ({
-    ...player,
-    notRated: notRated.get(player.no) ?? new Map(),
-  }));
-  const report = rateDsu({ players, method: null, rateNoShows: false });
+  const report = rateDsu({ players: ratedPlayers(t, rounds), method: null, rateNoShows: false });
   const rows = report.rows.map(({ no, ...row }): RatingReportRow => {
     const player = t.players[no - 1];
     invariant(player !== undefined, `number ${no} is a player`);

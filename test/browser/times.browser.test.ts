@@ -1,0 +1,101 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type Arbiter,
+  allSaved,
+  arbiterAt,
+  choose,
+  confirmWith,
+  createTournament,
+  drawLots,
+  enterList,
+  openDesk,
+  pairAndPublish,
+  setUpAccount,
+  shownResult,
+  t,
+} from './arbiter.ts';
+import { type Hall, openHall } from './hall.ts';
+
+const names = ['Møller, Bo;1800', 'Holm, Eva;1750', 'Krüger, Jens;1700', 'Voß, Anna;1650'];
+
+let hall: Hall;
+let arbiter: Arbiter;
+
+beforeAll(async () => {
+  hall = await openHall('times');
+  arbiter = arbiterAt(hall.page);
+});
+afterAll(() => hall.close());
+
+test('a round has its own thinking time, a date gone by and a waiting time', async () => {
+  const { page } = arbiter;
+  const list = join(hall.folder, 'spillere.csv');
+  await writeFile(list, ['Navn;Rating', ...names].join('\n'));
+  await setUpAccount(arbiter, hall.server.setupUrl ?? '');
+  await createTournament(arbiter, 'Klubturnering');
+  await enterList(arbiter, list, names.length);
+  await page.goto(`${arbiter.base()}/settings`);
+  await page.locator('input[name=waitingMinutes]').fill('30');
+  await page.locator('input[name=roundDate-1]').fill('2026-01-05');
+  await page.locator('input[name=roundTime-1]').fill('19:00');
+  await page.getByText(t('times.rounds'), { exact: true }).click();
+  await page.locator('input[name=playTime-1]').fill('15+10s');
+  await page.locator('input[name=finishDate-1]').fill('2099-01-12');
+  await page.getByRole('button', { name: t('terms.save'), exact: true }).click();
+  await page.waitForURL('**/settings?saved');
+  await drawLots(arbiter, 'tid');
+  await pairAndPublish(arbiter, 1);
+  await page.goto(`${arbiter.base()}/round/1`);
+  const said = await page.locator('main').innerText();
+  for (const part of [
+    '15 min + 10 s',
+    'ventetid 15 min. (FIDE Laws 2001 6.7)',
+    '12. januar 2099',
+  ]) {
+    expect(said).toContain(part);
+  }
+});
+
+test('the public reads them, and they stand on list and slips', async () => {
+  const { page } = arbiter;
+  const console = arbiter.base();
+  const id = console.split('/').at(-1);
+  await hall.asVisitor(`/t/${id}/round/1`, async (visitor) => {
+    expect(await visitor.locator('main').innerText()).toContain('betænkningstid 15 min + 10 s');
+  });
+  for (const kind of ['pairings', 'slips']) {
+    await page.goto(`${hall.server.url}/print/${id}/${kind}?round=1`);
+    expect(await page.locator('main').innerText()).toContain('ventetid 15 min.');
+  }
+  await page.goto(console);
+});
+
+test('the desk offers the forfeits when the waiting time is over', async () => {
+  const { page } = arbiter;
+  await openDesk(arbiter, 1);
+  await page.getByText(/^Ventetiden er udløbet/).click();
+  const offers = page.getByRole('listitem').filter({ hasText: t('terms.board-n', { board: 2 }) });
+  await offers.getByRole('button', { name: t('terms.black-absent') }).click();
+  await expect.poll(() => shownResult(arbiter, 2)).toContain('+');
+  await choose(arbiter, 1);
+  await page.keyboard.press('1');
+  await allSaved(arbiter);
+  await expect.poll(() => page.getByText(/^Ventetiden er udløbet/).count()).toBe(0);
+});
+
+test('the report says which games are not rated, and why', async () => {
+  const { page } = arbiter;
+  await page.goto(`${arbiter.base()}/reports`);
+  const said = await page.locator('main').innerText();
+  expect(said).toContain(t('times.left-out', { count: 2 }));
+  expect(said).toContain('DSU 2002 4.5.3, §12a');
+});
+
+test('a round that has begun is taken back only with a reason (§11d)', async () => {
+  const { page } = arbiter;
+  await page.goto(`${arbiter.base()}/round/1`);
+  await page.getByRole('button', { name: t('console.withdraw-round') }).click();
+  expect(await confirmWith(arbiter, 'forkert lodtrækning')).toContain('DSU 2002 §11d');
+});
