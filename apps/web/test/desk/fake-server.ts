@@ -12,10 +12,14 @@ import {
 import type { SendOutcome, WantedCommand } from '../../src/lib/console/send-command.ts';
 import { journalOf, started } from '../played-journal.ts';
 
-/** How the line to the server is: an answer can be lost although the command arrived. */
-export type Line = 'fine' | 'away' | 'answer-lost';
+/** How the line to the server is: an answer can be lost although the command arrived; its disk can be full. */
+export type Line = 'fine' | 'away' | 'answer-lost' | 'disk-full';
 
 const unreachable: SendOutcome = { ok: false, error: { code: 'send.unreachable' } };
+const diskFull: SendOutcome = {
+  ok: false,
+  error: { code: 'store.failed', problem: 'disk-full' },
+};
 
 /** The server with its journal in memory: a published round of two boards, and a line that can fail. */
 export class FakeServer {
@@ -42,6 +46,7 @@ export class FakeServer {
   async send(wanted: WantedCommand): Promise<SendOutcome> {
     this.tries += 1;
     if (this.line === 'away') return unreachable;
+    if (this.line === 'disk-full') return diskFull;
     const outcome = this.#execute(wanted, 'Bo');
     return this.line === 'answer-lost' ? unreachable : outcome;
   }

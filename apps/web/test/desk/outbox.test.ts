@@ -19,7 +19,7 @@ class Page {
   readonly asked: { readonly question: Question; readonly answer: (given: Answer) => void }[] = [];
   kept: ResultQueue = [];
   refreshed = 0;
-  state: OutboxState = { queue: [], unreachable: false };
+  state: OutboxState = { queue: [], obstacle: null };
   readonly outbox: Outbox;
   readonly #server: FakeServer;
 
@@ -102,12 +102,24 @@ describe('an outbox', () => {
     server.line = 'away';
     page.type(1, win);
     await pass(4000);
-    expect(page.state.unreachable).toBe(true);
+    expect(page.state.obstacle).toEqual({ code: 'send.unreachable' });
     expect(page.kept.map(({ board, result }) => [board, result])).toEqual([[1, win]]);
     expect(server.tries).toBe(4);
     server.line = 'fine';
     await pass(4000);
-    expect(page.state.unreachable).toBe(false);
+    expect(page.state.obstacle).toBeNull();
+    expect(server.results).toEqual([win, null]);
+  });
+
+  it('keeps and retries while the server’s disk is full, and knows why', async () => {
+    server.line = 'disk-full';
+    page.type(1, win);
+    await pass(4000);
+    expect(page.state.obstacle).toEqual({ code: 'store.failed', problem: 'disk-full' });
+    expect(page.kept.map(({ board, result }) => [board, result])).toEqual([[1, win]]);
+    server.line = 'fine';
+    await pass(4000);
+    expect(page.state.obstacle).toBeNull();
     expect(server.results).toEqual([win, null]);
   });
 

@@ -167,6 +167,11 @@ export const deskTexts = section({
     de: 'Der Server antwortet nicht. Nichts geht verloren: sie liegen hier und werden gesendet, sobald er antwortet.',
     en: 'The server does not answer. Nothing is lost: they are kept here and sent as soon as it answers.',
   },
+  'desk.waiting-for-disk': {
+    da: 'Intet går tabt: de ligger her og sendes igen, til det lykkes.',
+    de: 'Nichts geht verloren: sie liegen hier und werden wieder gesendet, bis es gelingt.',
+    en: 'Nothing is lost: they are kept here and sent again until it works.',
+  },
   'desk.do-not-reload': {
     da: 'Genindlæs ikke siden nu',
     de: 'Diese Seite jetzt nicht neu laden',

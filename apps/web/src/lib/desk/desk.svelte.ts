@@ -1,7 +1,7 @@
 import type { GameResult } from '@rokade/tournament';
 import { invalidateAll } from '$app/navigation';
 import type { Questions } from '../console/questions.svelte.ts';
-import { type Sender, sendCommand } from '../console/send-command.ts';
+import { type SendError, type Sender, sendCommand } from '../console/send-command.ts';
 import { type DeskStep, lastStepOf, stillStands, withStep } from './desk-steps.ts';
 import { Outbox, type OutboxState } from './outbox.ts';
 import { keepQueue, takeKeptQueues } from './queue-storage.ts';
@@ -38,7 +38,7 @@ export interface Undone {
 export class Desk {
   readonly outbox: Outbox;
   readonly #source: DeskSource;
-  #state = $state.raw<OutboxState>({ queue: [], unreachable: false });
+  #state = $state.raw<OutboxState>({ queue: [], obstacle: null });
   #steps = $state.raw<readonly DeskStep[]>([]);
   #connected = $state(true);
 
@@ -57,14 +57,15 @@ export class Desk {
     });
   }
 
-  /** True while results cannot be sent. */
-  get unreachable(): boolean {
-    return this.#state.unreachable;
+  /** What keeps results from being saved for now; null: nothing does. */
+  get obstacle(): SendError | null {
+    return this.#state.obstacle;
   }
 
   /** True while the server does not answer, or is silent. */
   get isAway(): boolean {
-    return this.unreachable || !this.#connected;
+    const doesAnswer = this.obstacle === null || this.obstacle.code === 'store.failed';
+    return !doesAnswer || !this.#connected;
   }
 
   /** Call when the live connection is lost or there again. */

@@ -33,8 +33,8 @@ export interface OutboxWorld {
 /** What an outbox holds. */
 export interface OutboxState {
   readonly queue: ResultQueue;
-  /** True while the server cannot be reached. */
-  readonly unreachable: boolean;
+  /** What keeps results from being saved for now; null: nothing does. */
+  readonly obstacle: SendError | null;
 }
 
 const isPassing = ({ code }: SendError): boolean =>
@@ -58,10 +58,10 @@ function inQuestion(entry: QueuedResult, error: SendError): ResultInQuestion {
 
 /**
  * Results on their way to the server: sent one after the other, again and again while the server
- * cannot be reached, and kept in the browser until they are on its disk.
+ * cannot be reached or cannot save them, and kept in the browser until they are on its disk.
  */
 export class Outbox {
-  #state: OutboxState = { queue: [], unreachable: false };
+  #state: OutboxState = { queue: [], obstacle: null };
   readonly #world: OutboxWorld;
   /** The version in which an entry for a board was last acknowledged to us. */
   readonly #acknowledged = new Map<string, number>();
@@ -161,10 +161,10 @@ export class Outbox {
     const { basedOn, reason, confirmed } = entry;
     const command = commandOfEntry(entry);
     const outcome = await this.#world.send({ command, basedOn, reason, confirmed });
-    const isAway = !outcome.ok && isPassing(outcome.error);
-    this.#show({ ...this.#state, unreachable: isAway });
+    const obstacle = !outcome.ok && isPassing(outcome.error) ? outcome.error : null;
+    this.#show({ ...this.#state, obstacle });
     if (outcome.ok) this.#saved(entry, outcome.version);
-    else if (isAway) {
+    else if (obstacle !== null) {
       this.#change(entry.key, { state: { kind: 'waiting', attempts: attempts + 1 } });
     } else this.#refused(entry, outcome.error);
   }
