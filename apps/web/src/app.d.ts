@@ -24,7 +24,7 @@ declare global {
       language: Language;
       /** True if the reader or his browser asked for the language, false if it is only a guess. */
       languageChosen: boolean;
-      /** The voice of that language. */
+      /** The locale of that language. */
       t: Translate;
     }
   }

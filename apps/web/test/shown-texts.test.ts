@@ -88,13 +88,17 @@ describe('tieBreakExplanation', () => {
     { kind: 'enter-result', round: 1, board: 1, result: { kind: 'played', white: 2, black: 0 } },
     { kind: 'enter-result', round: 1, board: 2, result: { kind: 'played', white: 1, black: 1 } },
   ]);
-  const voice = { language: 'en', t: translator('en') } as const;
+  const locale = { language: 'en', t: translator('en') } as const;
 
   it('adds Sonneborn-Berger up line by line', () => {
     const winner = t.rounds[0]?.games[0]?.white ?? playerId('a');
     const loser = t.rounds[0]?.games[0]?.black ?? playerId('b');
     const name = t.players.find(({ id }) => id === loser)?.details.name;
-    const explanation = tieBreakExplanation(t, { player: winner, code: 'DSU-SB', round: 1 }, voice);
+    const explanation = tieBreakExplanation(
+      t,
+      { player: winner, code: 'DSU-SB', round: 1 },
+      locale,
+    );
     expect(explanation?.lines.map(({ text }) => text)).toEqual([
       'The points of the opponents one has beaten, and half the points of those one has drawn with.',
       `Round 1: ${name}, 0 × 1 = 0`,
@@ -105,7 +109,7 @@ describe('tieBreakExplanation', () => {
 
   it('knows no tie-break that the tournament does not use', () => {
     expect(
-      tieBreakExplanation(t, { player: playerId('a'), code: 'BH', round: 1 }, voice),
+      tieBreakExplanation(t, { player: playerId('a'), code: 'BH', round: 1 }, locale),
     ).toBeNull();
   });
 });

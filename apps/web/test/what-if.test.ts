@@ -5,7 +5,7 @@ import { playerWorkings } from '../src/lib/tables/tie-break-explanation.ts';
 import { whatIf } from '../src/lib/what-if/what-if.ts';
 import { playerId, started, tournamentOf } from './played-journal.ts';
 
-const voice = { language: 'en', t: translator('en') } as const;
+const locale = { language: 'en', t: translator('en') } as const;
 
 /** One round of one, the winner getting the title and the last going down. */
 const lastRound: readonly Command[] = [
@@ -58,15 +58,15 @@ describe('how tie-breaks came about', () => {
   const t = tournamentOf(started);
 
   it('each value with its sum, for one player or for all in the order of the standings', () => {
-    const [one, ...others] = playerWorkings(t, { player: playerId('c'), round: 1 }, voice);
+    const [one, ...others] = playerWorkings(t, { player: playerId('c'), round: 1 }, locale);
     expect(others).toEqual([]);
     expect(one?.player.name).toBe('Krüger, Jens');
     expect(one?.workings.map(({ code }) => code)).toEqual(['DSU-AK', 'DSU-SB']);
     expect(one?.workings.every(({ lines, value }) => lines.length > 1 && value !== '')).toBe(true);
-    expect(playerWorkings(t, { player: null, round: 1 }, voice)).toHaveLength(4);
+    expect(playerWorkings(t, { player: null, round: 1 }, locale)).toHaveLength(4);
   });
 
   it('nothing for somebody who does not play', () => {
-    expect(playerWorkings(t, { player: playerId('nobody'), round: 1 }, voice)).toEqual([]);
+    expect(playerWorkings(t, { player: playerId('nobody'), round: 1 }, locale)).toEqual([]);
   });
 });

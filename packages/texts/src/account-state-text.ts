@@ -1,7 +1,7 @@
 import type { Facts } from './section.ts';
 import type { accountTexts } from './sections/accounts.ts';
 
-/** The part of a voice that says the words of accounts. */
+/** The part of a locale that says the words of accounts. */
 type Translate = (key: keyof typeof accountTexts, facts?: Facts) => string;
 
 /** What of an account's state is said: disabled, or on how many devices it is signed in. */

@@ -2,7 +2,7 @@ import { type CupGameKind, type CupRoundName, type CupStage, cupTimes } from '@r
 import type { Facts } from './section.ts';
 import type { cupTexts } from './sections/cup.ts';
 
-/** The part of a voice that says the words of a cup. */
+/** The part of a locale that says the words of a cup. */
 type Translate = (key: keyof typeof cupTexts, facts?: Facts) => string;
 
 /** A round of the bracket by its name: "Preliminary round", "Round 1", "Final". */

@@ -1,12 +1,12 @@
 import { type EncounterRow, type EncounterStep, fraction, type PlayerNo } from '@rokade/rules';
-import type { TieBreakLine, TieBreakVoice } from './tie-break-voice.ts';
+import type { TieBreakLine, TieBreakLocale } from './tie-break-locale.ts';
 
-const namesOf = ({ nameOf }: TieBreakVoice, numbers: readonly PlayerNo[]): string =>
+const namesOf = ({ nameOf }: TieBreakLocale, numbers: readonly PlayerNo[]): string =>
   numbers.map(nameOf).join(' · ');
 
 /** A player's line of the table: points, from whom, and who is missing. */
-function rowText(voice: TieBreakVoice, { rows }: EncounterStep, row: EncounterRow): string {
-  const { t, number, nameOf } = voice;
+function rowText(locale: TieBreakLocale, { rows }: EncounterStep, row: EncounterRow): string {
+  const { t, number, nameOf } = locale;
   const inPoints = ({ numerator, denominator }: EncounterRow['halfPoints']): string =>
     number(fraction(numerator, 2 * denominator));
   const against = [...row.against].map(([no, halfPoints]) =>
@@ -16,7 +16,7 @@ function rowText(voice: TieBreakVoice, { rows }: EncounterStep, row: EncounterRo
   const missing =
     notMet.length === 0
       ? []
-      : [t('tie-break.encounter.not-met', { names: namesOf(voice, notMet) })];
+      : [t('tie-break.encounter.not-met', { names: namesOf(locale, notMet) })];
   return t('tie-break.encounter.row', {
     name: nameOf(row.no),
     value: inPoints(row.halfPoints),
@@ -33,8 +33,8 @@ const highest = (rows: readonly EncounterRow[]): PlayerNo =>
   ).no;
 
 /** What a table decides, or why it does not. */
-function verdict(voice: TieBreakVoice, { rows, allMet, parts }: EncounterStep): string {
-  const { t, nameOf } = voice;
+function verdict(locale: TieBreakLocale, { rows, allMet, parts }: EncounterStep): string {
+  const { t, nameOf } = locale;
   const order = parts.map((part) => part.map(nameOf).join(' = ')).join(' > ');
   if (parts.length > 1)
     return t(allMet ? 'tie-break.encounter.ranked' : 'tie-break.encounter.certain', { order });
@@ -45,7 +45,7 @@ function verdict(voice: TieBreakVoice, { rows, allMet, parts }: EncounterStep): 
 
 /** The tables of direct encounter, each with what it decides; nothing for who is tied with nobody. */
 export const encounterLines = (
-  voice: TieBreakVoice,
+  locale: TieBreakLocale,
   steps: readonly EncounterStep[],
   article: string,
 ): readonly TieBreakLine[] =>
@@ -53,16 +53,16 @@ export const encounterLines = (
     .filter(({ rows }) => rows.length > 1)
     .flatMap((step) => {
       const names = namesOf(
-        voice,
+        locale,
         step.rows.map(({ no }) => no),
       );
       const head =
         step.score === undefined
-          ? voice.t('tie-break.encounter.head', { names })
-          : voice.t(`tie-break.encounter.head-${step.score}`, { names });
+          ? locale.t('tie-break.encounter.head', { names })
+          : locale.t(`tie-break.encounter.head-${step.score}`, { names });
       return [
         { text: head, article: '' },
-        ...step.rows.map((row) => ({ text: rowText(voice, step, row), article: '' })),
-        { text: verdict(voice, step), article },
+        ...step.rows.map((row) => ({ text: rowText(locale, step, row), article: '' })),
+        { text: verdict(locale, step), article },
       ];
     });

@@ -86,7 +86,7 @@ const sayFacts = (language: Language, facts: Facts) =>
     Object.entries(facts).map(([name, fact]) => [name, sayFact(language, name, fact)]),
   );
 
-/** The voice of one language. */
+/** The locale of one language. */
 export const translator =
   (language: Language): Translate =>
   (key, facts = {}) =>
@@ -99,5 +99,5 @@ export { moneyText, plainMoneyText } from './money-text.ts';
 export { ratingCell, ratingText, withRatingCell } from './rating-text.ts';
 export type { Facts, Message } from './section.ts';
 export { explainTieBreak } from './tie-break-explanation.ts';
-export type { TieBreakLine, TieBreakVoice } from './tie-break-voice.ts';
+export type { TieBreakLine, TieBreakLocale } from './tie-break-locale.ts';
 export { type TieBreakWords, tieBreakWords } from './tie-break-words.ts';

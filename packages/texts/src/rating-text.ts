@@ -1,7 +1,7 @@
 import type { ShownRating } from '@rokade/tournament';
 import type { termsTexts } from './sections/terms.ts';
 
-/** The part of a voice that says the words of the trade. */
+/** The part of a locale that says the words of the trade. */
 type Translate = (key: keyof typeof termsTexts) => string;
 
 /** A rating, with its list where that is not the one its column is of: "2616 FIDE"; '' for none. */

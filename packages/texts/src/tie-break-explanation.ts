@@ -6,7 +6,7 @@ import {
   type Working,
 } from '@rokade/rules';
 import { encounterLines } from './encounter-lines.ts';
-import type { TieBreakLine, TieBreakVoice } from './tie-break-voice.ts';
+import type { TieBreakLine, TieBreakLocale } from './tie-break-locale.ts';
 
 type LineKind = 'score' | 'part' | 'product' | 'value' | 'own' | 'count' | 'after' | 'boards';
 type TotalKind = 'sum' | 'average' | 'performance' | 'value' | 'place';
@@ -63,7 +63,7 @@ const kinds: Readonly<Record<TieBreakName, readonly [LineKind, TotalKind]>> = {
 };
 
 /** From which stage a line counts; that it never does where no reason says so. */
-function counted({ t }: TieBreakVoice, working: Working, stages: number): readonly string[] {
+function counted({ t }: TieBreakLocale, working: Working, stages: number): readonly string[] {
   const { fromStage, because = [] } = working;
   if (fromStage === 0) return [];
   if (fromStage < stages) return [t('tie-break.from-stage', { stage: fromStage + 1 })];
@@ -71,12 +71,12 @@ function counted({ t }: TieBreakVoice, working: Working, stages: number): readon
 }
 
 function lineOf(
-  voice: TieBreakVoice,
+  locale: TieBreakLocale,
   kind: LineKind,
   working: Working,
   stages: number,
 ): TieBreakLine {
-  const { t, points, number, nameOf } = voice;
+  const { t, points, number, nameOf } = locale;
   const { roundNumber, opponent, opponentHalfPoints, ownHalfPoints, boardPoints } = working;
   const sentence = t(`tie-break.line.${kind}`, {
     round: roundNumber,
@@ -87,24 +87,24 @@ function lineOf(
     boards: (boardPoints ?? []).map(number).join(' '),
   });
   const because = working.because ?? [];
-  const head = [sentence, ...counted(voice, working, stages)].join(' – ');
+  const head = [sentence, ...counted(locale, working, stages)].join(' – ');
   return {
-    text: [because.length === 0 ? head : `${head}.`, ...because.map(voice.reason)].join(' '),
+    text: [because.length === 0 ? head : `${head}.`, ...because.map(locale.reason)].join(' '),
     article: because.at(-1)?.article ?? '',
   };
 }
 
 /** What a score was made with: the player's points against those averaged. */
 function scored(
-  { points }: TieBreakVoice,
+  { points }: TieBreakLocale,
   workings: readonly Working[],
 ): Readonly<Record<string, string | number>> {
   const own = workings.reduce((sum, { ownHalfPoints }) => sum + (ownHalfPoints ?? 0), 0);
   return { own: points(own), games: workings.length };
 }
 
-function totalText(voice: TieBreakVoice, kind: TotalKind, value: TieBreakValue): string {
-  const { t, number } = voice;
+function totalText(locale: TieBreakLocale, kind: TotalKind, value: TieBreakValue): string {
+  const { t, number } = locale;
   const { stages, workings } = value;
   const values = stages.map(number).join(' / ');
   if (kind === 'place')
@@ -112,7 +112,7 @@ function totalText(voice: TieBreakVoice, kind: TotalKind, value: TieBreakValue):
       ? t('tie-break.total.undecided')
       : t('tie-break.total.place', { values });
   if (kind === 'sum' && stages.length > 1) return t('tie-break.total.stages', { values });
-  return t(`tie-break.total.${kind}`, { values, ...scored(voice, workings) });
+  return t(`tie-break.total.${kind}`, { values, ...scored(locale, workings) });
 }
 
 /**
@@ -120,7 +120,7 @@ function totalText(voice: TieBreakVoice, kind: TotalKind, value: TieBreakValue):
  * cut and why, whose score stands in, the tables of direct encounter, and what it comes to.
  */
 export function explainTieBreak(
-  voice: TieBreakVoice,
+  locale: TieBreakLocale,
   { code, article }: Pick<TieBreak, 'code' | 'article'>,
   value: TieBreakValue,
 ): readonly TieBreakLine[] {
@@ -128,12 +128,12 @@ export function explainTieBreak(
   const [line, total] = kinds[named?.name ?? 'PTS'];
   const lines =
     value.encounters === undefined
-      ? value.workings.map((working) => lineOf(voice, line, working, value.stages.length))
-      : encounterLines(voice, value.encounters, article);
+      ? value.workings.map((working) => lineOf(locale, line, working, value.stages.length))
+      : encounterLines(locale, value.encounters, article);
   const because = value.because ?? [];
   return [
     ...lines,
-    ...because.map((reason) => ({ text: voice.reason(reason), article: reason.article })),
-    { text: totalText(voice, total, value), article },
+    ...because.map((reason) => ({ text: locale.reason(reason), article: reason.article })),
+    { text: totalText(locale, total, value), article },
   ];
 }

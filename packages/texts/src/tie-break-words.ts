@@ -1,6 +1,6 @@
 import { type NamedTieBreak, namedTieBreak } from '@rokade/rules';
 import { tieBreakNamesTexts } from './sections/tie-break-names.ts';
-import type { SayTieBreak } from './tie-break-voice.ts';
+import type { SayTieBreak } from './tie-break-locale.ts';
 
 /** How a tie-break is called in full and in a column's head, and what it is in a sentence. */
 export interface TieBreakWords {

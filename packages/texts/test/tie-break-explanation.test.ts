@@ -18,7 +18,7 @@ import { languages } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import {
   explainTieBreak,
-  type TieBreakVoice,
+  type TieBreakLocale,
   type Translate,
   tieBreakWords,
   translator,
@@ -26,7 +26,7 @@ import {
 
 const names = ['', 'Ann', 'Bo', 'Cy', 'Di'];
 
-const voiceOf = (t: Translate): TieBreakVoice => ({
+const localeOf = (t: Translate): TieBreakLocale => ({
   t,
   points: (halfPoints) => String(halfPoints / 2),
   number: (value: Fraction) => String(toNumber(value)),
@@ -65,7 +65,7 @@ function linesOf(code: string, no: number, tied: readonly number[] = [no]): read
   if (!found.ok) throw new Error(code);
   const value = found.value.compute(makeScoreTable(players), tied).get(no);
   if (!value) throw new Error(`${code}: no value`);
-  return explainTieBreak(voiceOf(translator('en')), found.value, value).map(({ text }) => text);
+  return explainTieBreak(localeOf(translator('en')), found.value, value).map(({ text }) => text);
 }
 
 describe('how a value came about', () => {
@@ -147,7 +147,7 @@ describe('teams', () => {
     if (!found.ok) throw new Error('EDET');
     const table = makeTeamTable(teams, { ...usualTeamRules, boards: 2 });
     const value = found.value.compute(table, [1, 2]).get(1);
-    const lines = explainTieBreak(voiceOf(translator('en')), found.value, value!);
+    const lines = explainTieBreak(localeOf(translator('en')), found.value, value!);
     expect(lines.map(({ text }) => text)).toEqual([
       'Among each other, match points: Ann · Bo',
       'Ann: 1 (1 against Bo)',
@@ -175,7 +175,7 @@ describe.each(languages)('every tie-break in %s', (language) => {
     if (!found.ok) throw new Error(name);
     const value = found.value.compute(table, [1, 2]).get(1);
     if (!value) throw new Error(`${name}: no value`);
-    const lines = explainTieBreak(voiceOf(t), found.value, value);
+    const lines = explainTieBreak(localeOf(t), found.value, value);
     expect(lines.length).toBeGreaterThan(0);
     for (const { text } of lines) expect(text).not.toMatch(/[{}]|undefined|NaN/);
     expect(lines.at(-1)?.article).toBe(found.value.article);

@@ -39,7 +39,7 @@ function explainedValues(
   { values }: StandingsLine,
   nameOf: (no: PlayerNo) => string,
 ): readonly ExplainedValue[] {
-  const voice: Parameters<typeof explainTieBreak>[0] = {
+  const locale: Parameters<typeof explainTieBreak>[0] = {
     t,
     points: pointsText,
     number: (value) => decimalText(language, value),
@@ -51,7 +51,7 @@ function explainedValues(
     return {
       tiebreak: asked,
       name: tieBreakWords(t, tieBreak.code).name,
-      lines: value ? explainTieBreak(voice, tieBreak, value) : [],
+      lines: value ? explainTieBreak(locale, tieBreak, value) : [],
     };
   });
 }

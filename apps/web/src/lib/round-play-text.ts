@@ -1,8 +1,8 @@
 import { citation } from '@rokade/texts';
 import type { PlayOfRound, TimeControl } from '@rokade/tournament';
 import { dateText } from './dates.ts';
+import type { Locale } from './locale.ts';
 import { pointsText } from './points-text.ts';
-import type { Voice } from './voice.ts';
 
 /** Minutes as people say them, halves as ½. */
 export const minutesText = (minutes: number): string => pointsText(Math.round(2 * minutes));
@@ -17,7 +17,7 @@ function timeControlText({ stages, incrementSeconds }: TimeControl): string {
 
 /** How a round is played, part by part: thinking time, waiting time, until when games are finished. */
 export function roundPlayTexts(
-  { t, language }: Voice,
+  { t, language }: Locale,
   { timeControl, waitingMinutes, waitingArticle, finishBy }: PlayOfRound,
 ): readonly string[] {
   const minutes = minutesText(waitingMinutes);

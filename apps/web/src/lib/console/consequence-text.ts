@@ -1,8 +1,8 @@
 import { citation } from '@rokade/texts';
 import type { Consequence } from '@rokade/tournament';
 import { dateText } from '../dates.ts';
+import type { Locale } from '../locale.ts';
 import { type Namer, plainFacts } from '../plain-facts.ts';
-import type { Voice } from '../voice.ts';
 
 /** The article goes inside the sentence. */
 const withArticle = (text: string, consequence: Consequence): string =>
@@ -12,7 +12,7 @@ const withArticle = (text: string, consequence: Consequence): string =>
 
 /** What follows from an act, in words, with the article that it leaves. */
 export function consequenceText(
-  { t, language }: Voice,
+  { t, language }: Locale,
   namer: Namer,
   consequence: Consequence,
 ): string {

@@ -139,7 +139,7 @@ function crosstableSheet(t: Tournament, wish: PrintWish, say: Translate): Sheet 
   const { tieBreaks } = t.settings;
   const kind = wish.kind === 'progress' ? 'progress' : 'crosstable';
   const { system } = t.settings;
-  const table = tableOf(kind, view, { system, voice: { language, t: say } });
+  const table = tableOf(kind, view, { system, locale: { language, t: say } });
   return { kind: 'crosstable', table, tieBreaks };
 }
 

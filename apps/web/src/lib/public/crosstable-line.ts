@@ -1,7 +1,7 @@
 import type { Translate } from '@rokade/texts';
 import { type CrosstableView, isRoundRobin, type SystemChoice } from '@rokade/tournament';
+import type { Locale } from '../locale.ts';
 import { pointsText } from '../points-text.ts';
-import type { Voice } from '../voice.ts';
 import { type CellText, cellText, meetingText } from './cell-text.ts';
 import { type StandingsLine, standingsLines } from './standings-line.ts';
 
@@ -57,7 +57,7 @@ function roundCells(row: Row | undefined, t: Translate): readonly CellText[] {
 export function crosstableLines(
   { rows, rounds }: CrosstableView,
   system: SystemChoice,
-  { language, t }: Voice,
+  { language, t }: Locale,
 ): CrosstableLines {
   const by = isRoundRobin(system) ? 'opponents' : 'rounds';
   const standings = standingsLines({ rows: rows.map(({ standing }) => standing) }, language);
@@ -76,7 +76,7 @@ export function crosstableLines(
 }
 
 /** Points after each round, in the order of the standings. */
-function progressLines({ rows, rounds }: CrosstableView, { language, t }: Voice): CrosstableLines {
+function progressLines({ rows, rounds }: CrosstableView, { language, t }: Locale): CrosstableLines {
   const standings = standingsLines({ rows: rows.map(({ standing }) => standing) }, language);
   const lines = standings.map((standing, index) => ({
     ...standing,
@@ -101,6 +101,6 @@ export const crosstableKind = (query: URLSearchParams): CrosstableKind =>
 export const tableOf = (
   kind: CrosstableKind,
   view: CrosstableView,
-  { system, voice }: { readonly system: SystemChoice; readonly voice: Voice },
+  { system, locale }: { readonly system: SystemChoice; readonly locale: Locale },
 ): CrosstableLines =>
-  kind === 'progress' ? progressLines(view, voice) : crosstableLines(view, system, voice);
+  kind === 'progress' ? progressLines(view, locale) : crosstableLines(view, system, locale);

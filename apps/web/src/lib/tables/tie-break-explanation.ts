@@ -10,11 +10,11 @@ import {
   viewStandings,
 } from '@rokade/tournament';
 import type { Explanation } from '../console/use-console.ts';
+import type { Locale } from '../locale.ts';
 import { fractionText } from '../numbers.ts';
 import { pointsText } from '../points-text.ts';
 import { rankTexts } from '../public/rank-text.ts';
 import { reasonText } from '../reason-text.ts';
-import type { Voice } from '../voice.ts';
 
 /** One value in the standings after a round. */
 export interface ValuePlace {
@@ -34,7 +34,7 @@ function explainedValue(
   t: Tournament,
   { view, row }: ExplainedRow,
   code: TieBreakCode,
-  { t: say, language }: Voice,
+  { t: say, language }: Locale,
 ): Explanation | null {
   const value = row.values[view.tieBreaks.indexOf(code)];
   const tieBreak = findTieBreak(code, t.settings.tieBreakEdition);
@@ -42,7 +42,7 @@ function explainedValue(
   const nameOfNo = (no: number): string => t.players[no - 1]?.details.name ?? `#${no}`;
   const namer = { nameOf: (id: string) => id, nameOfNo };
   const { name, explanation } = tieBreakWords(say, code);
-  const voice = {
+  const locale = {
     t: say,
     points: pointsText,
     number: (number: Parameters<typeof fractionText>[1]) => fractionText(language, number),
@@ -53,7 +53,7 @@ function explainedValue(
     title: `${name}: ${row.player.name}`,
     lines: [
       { text: explanation, article: tieBreak.value.article },
-      ...explainTieBreak(voice, tieBreak.value, value),
+      ...explainTieBreak(locale, tieBreak.value, value),
     ].map(({ text, article }) => ({ text, article: citation(article) })),
   };
 }
@@ -62,11 +62,11 @@ function explainedValue(
 export function tieBreakExplanation(
   t: Tournament,
   { player, code, round }: ValuePlace,
-  voice: Voice,
+  locale: Locale,
 ): Explanation | null {
   const view = viewStandings(t, round);
   const row = view.rows.find((candidate) => candidate.player.id === player);
-  return row === undefined ? null : explainedValue(t, { view, row }, code, voice);
+  return row === undefined ? null : explainedValue(t, { view, row }, code, locale);
 }
 
 /** One value of a player with its sum. */
@@ -94,7 +94,7 @@ export interface PlayerWorkings {
 export function playerWorkings(
   t: Tournament,
   { player, round }: { readonly player: PlayerId | null; readonly round: number },
-  voice: Voice,
+  locale: Locale,
 ): readonly PlayerWorkings[] {
   const view = viewStandings(t, round);
   const ranks = rankTexts(view.rows);
@@ -106,11 +106,11 @@ export function playerWorkings(
       rank,
       halfPoints: row.halfPoints,
       workings: view.tieBreaks.flatMap((code, column): readonly Working[] => {
-        const explanation = explainedValue(t, { view, row }, code, voice);
+        const explanation = explainedValue(t, { view, row }, code, locale);
         if (explanation === null) return [];
         const stages = row.values[column]?.stages ?? [];
-        const value = stages.map((stage) => fractionText(voice.language, stage)).join(' / ');
-        const { name } = tieBreakWords(voice.t, code);
+        const value = stages.map((stage) => fractionText(locale.language, stage)).join(' / ');
+        const { name } = tieBreakWords(locale.t, code);
         return [{ code, name, value, lines: explanation.lines }];
       }),
     }));

@@ -10,9 +10,9 @@ import {
   viewOutlook,
   viewStandings,
 } from '@rokade/tournament';
+import type { Locale } from '../locale.ts';
 import { rankTexts } from '../public/rank-text.ts';
 import { type StandingsLine, standingsLines } from '../public/standings-line.ts';
-import type { Voice } from '../voice.ts';
 
 /** How a reader may let a game end. */
 export const endings = ['white', 'draw', 'black'] as const;
@@ -70,7 +70,7 @@ function ranksNow(t: Tournament): ReadonlyMap<PlayerId, string> {
   return new Map(rows.map(({ player }, index) => [player.id, texts[index] ?? '']));
 }
 
-function linesOf(t: Tournament, then: Tournament, language: Voice['language']) {
+function linesOf(t: Tournament, then: Tournament, language: Locale['language']) {
   const outlook = new Map(viewOutlook(then)?.rows.map((row) => [row.standing.player.id, row]));
   const now = ranksNow(t);
   return standingsLines(viewStandings(then), language).map((line): WhatIfLine => {
@@ -92,7 +92,7 @@ function linesOf(t: Tournament, then: Tournament, language: Voice['language']) {
 export function whatIf(
   t: Tournament,
   query: URLSearchParams,
-  language: Voice['language'],
+  language: Locale['language'],
 ): WhatIf | null {
   const outlook = viewOutlook(t);
   if (outlook === null) return null;

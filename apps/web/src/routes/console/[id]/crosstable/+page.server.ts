@@ -15,6 +15,6 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     kind,
     shown: view.rounds,
     provisional: viewStandings(t, view.rounds).provisional,
-    table: tableOf(kind, view, { system: t.settings.system, voice: locals }),
+    table: tableOf(kind, view, { system: t.settings.system, locale: locals }),
   };
 };

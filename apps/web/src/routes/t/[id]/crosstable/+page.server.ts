@@ -11,6 +11,6 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
   const newest = publishedRounds(t);
   const view = viewCrosstable(t, parseRound(url.searchParams.get('round'), newest) ?? newest);
   const kind = crosstableKind(url.searchParams);
-  const table = tableOf(kind, view, { system: t.settings.system, voice: locals });
+  const table = tableOf(kind, view, { system: t.settings.system, locale: locals });
   return { round: view.rounds, kind, table };
 };

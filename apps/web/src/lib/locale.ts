@@ -3,10 +3,10 @@ import type { Language } from '@rokade/tournament';
 import { createContext } from 'svelte';
 
 /** The language of the page and its words. Read the properties where they are used: they change. */
-export interface Voice {
+export interface Locale {
   readonly language: Language;
   readonly t: Translate;
 }
 
-/** `useVoice()` in a component gives the page's language; the root layout sets it. */
-export const [useVoice, setVoice] = createContext<Voice>();
+/** `useLocale()` in a component gives the page's language; the root layout sets it. */
+export const [useLocale, setLocale] = createContext<Locale>();

@@ -6,7 +6,7 @@ import type { tieBreaksTexts } from './sections/tie-breaks.ts';
 export type SayTieBreak = (key: keyof typeof tieBreaksTexts, facts?: Facts) => string;
 
 /** How a shell speaks: its language, its numbers, its names. */
-export interface TieBreakVoice {
+export interface TieBreakLocale {
   readonly t: SayTieBreak;
   /** Points as people write them, `4½`. */
   readonly points: (halfPoints: HalfPoints) => string;
