@@ -1,15 +1,17 @@
 /** What each room may import besides itself; imports point down only. */
 const rooms = {
   'packages/rules': [],
-  'packages/tournament': ['packages/rules'],
+  'packages/journal': ['packages/rules'],
+  'packages/tournament': ['packages/journal', 'packages/rules'],
   'packages/texts': ['packages/tournament', 'packages/rules'],
   'packages/formats': ['packages/tournament', 'packages/rules'],
-  'packages/store': ['packages/tournament', 'packages/rules'],
+  'packages/store': ['packages/tournament', 'packages/journal', 'packages/rules'],
   'packages/server': [
     'packages/store',
     'packages/formats',
     'packages/texts',
     'packages/tournament',
+    'packages/journal',
     'packages/rules',
   ],
   'apps/web': [
@@ -17,6 +19,7 @@ const rooms = {
     'packages/formats',
     'packages/texts',
     'packages/tournament',
+    'packages/journal',
     'packages/rules',
   ],
   'apps/cli': [
@@ -25,6 +28,7 @@ const rooms = {
     'packages/formats',
     'packages/texts',
     'packages/tournament',
+    'packages/journal',
     'packages/rules',
     'apps/web/handler\\.(?:js|d\\.ts)',
   ],
@@ -40,7 +44,7 @@ const downwardsOnly = Object.entries(rooms).map(([room, below]) => ({
   to: { path: '^(packages|apps)/', pathNot: [`^${room}/`, ...oneOf(below)] },
 }));
 
-const pure = '^packages/(rules|tournament|texts|formats)/src/';
+const pure = '^packages/(rules|journal|tournament|texts|formats)/src/';
 
 export default {
   forbidden: [

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const packages = ['rules', 'tournament', 'texts', 'formats', 'store', 'server'];
+const packages = ['rules', 'journal', 'tournament', 'texts', 'formats', 'store', 'server'];
 
 /** Where the import stands, what it says, and the rule that must object to it. */
 const planted: readonly (readonly [file: string, code: string, rule: string])[] = [
@@ -23,6 +23,11 @@ const planted: readonly (readonly [file: string, code: string, rule: string])[] 
     'packages/rules/src/up-by-path.ts',
     "import '../../tournament/src/index.ts';",
     'imports-point-down: packages/rules',
+  ],
+  [
+    'packages/journal/src/up.ts',
+    "import '@rokade/tournament';",
+    'imports-point-down: packages/journal',
   ],
   [
     'packages/tournament/src/up.ts',
@@ -81,6 +86,7 @@ const planted: readonly (readonly [file: string, code: string, rule: string])[] 
   ],
   ['packages/rules/src/read.ts', "import 'node:fs';", 'pure-packages-know-no-node'],
   ['packages/texts/src/hash.ts', "import 'node:crypto';", 'pure-packages-know-no-node'],
+  ['packages/journal/src/clock.ts', "import 'node:timers';", 'pure-packages-know-no-node'],
   ['packages/tournament/src/check.ts', "import 'zod';", 'pure-packages-stand-alone'],
   ['packages/formats/src/check.ts', "import 'zod';", 'pure-packages-stand-alone'],
   ['packages/store/src/undeclared.ts', "import 'zod';", 'declared'],

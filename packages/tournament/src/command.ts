@@ -1,3 +1,4 @@
+import type { Request as RequestOf, ReturnTo } from '@rokade/journal';
 import type { GameResult } from './game-result.ts';
 import type { PlayerId, TournamentId } from './ids.ts';
 import type { ByeRequest, PlayerDetails } from './player.ts';
@@ -19,7 +20,7 @@ export interface EnteredPlayer {
 }
 
 /** What somebody wants done. Ids and seeds are made by the shell and come in with the command. */
-export type Command =
+export type TournamentCommand =
   | {
       readonly kind: 'create-tournament';
       readonly id: TournamentId;
@@ -110,20 +111,12 @@ export type Command =
   /** null: there are no prizes. */
   | { readonly kind: 'set-prizes'; readonly prizes: Prizes | null }
   | { readonly kind: 'finish-tournament' }
-  | { readonly kind: 'reopen-tournament' }
-  | { readonly kind: 'return-to'; readonly toVersion: number };
+  | { readonly kind: 'reopen-tournament' };
+
+/** The same, and a return to what was before. */
+export type Command = TournamentCommand | ReturnTo;
 
 export type CommandKind = Command['kind'];
 
-/** A command as it reaches `decide`: with the reason given and whether consequences were accepted. */
-export interface Request {
-  readonly command: Command;
-  readonly reason: string;
-  /** `twice` where what the players were told before the start is changed. */
-  readonly confirmed: boolean | 'twice';
-  /**
-   * The hall's time, `2026-11-21T19:05`, told by the shell. Left out where nobody looks at a clock
-   * (replays): then no act is too early or too late.
-   */
-  readonly now?: string;
-}
+/** A command as it reaches `decide`; `twice` where what the players were told before the start is changed. */
+export type Request<C extends Command = Command> = RequestOf<C>;

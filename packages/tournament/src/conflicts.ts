@@ -1,14 +1,13 @@
-import type { Command } from './command.ts';
-import type { JournalEntry, JournalEvent } from './entry.ts';
+import type { TournamentCommand } from './command.ts';
+import type { TournamentEvent } from './entry.ts';
 
-const isWholeChange = ({ kind }: JournalEvent): boolean =>
-  kind === 'returned-to' ||
+const isWholeChange = ({ kind }: TournamentEvent): boolean =>
   kind === 'lots-drawn' ||
   kind === 'tie-lots-drawn' ||
   kind === 'tournament-finished' ||
   kind === 'tournament-reopened';
 
-const isRoundChange = ({ kind }: JournalEvent): boolean =>
+const isRoundChange = ({ kind }: TournamentEvent): boolean =>
   kind === 'round-paired' ||
   kind === 'draft-altered' ||
   kind === 'round-published' ||
@@ -16,24 +15,23 @@ const isRoundChange = ({ kind }: JournalEvent): boolean =>
   kind === 'round-withdrawn';
 
 const touchesBoard = (
-  event: JournalEvent,
+  event: TournamentEvent,
   { round, board }: { readonly round: number; readonly board: number },
 ): boolean => 'board' in event && event.round === round && event.board === board;
 
-const withdrawsRound = (event: JournalEvent, round: number): boolean =>
+const withdrawsRound = (event: TournamentEvent, round: number): boolean =>
   event.kind === 'round-withdrawn' && event.round === round;
 
 /** Names, places and the like: nothing that lots, rounds or results rest on. */
-const isDetail = ({ kind }: JournalEvent): boolean =>
+const isDetail = ({ kind }: TournamentEvent): boolean =>
   kind === 'player-changed' || kind === 'settings-changed' || kind === 'prizes-set';
 
 const overlap = (a: object, b: object): boolean => Object.keys(a).some((key) => key in b);
 
-const touchesPlayer = (event: JournalEvent, player: string): boolean =>
+const touchesPlayer = (event: TournamentEvent, player: string): boolean =>
   'player' in event && event.player === player;
 
-/** Whether a command rests on something that this newer event changed. */
-function restsOn(command: Command, event: JournalEvent): boolean {
+function restsOnDetails(command: TournamentCommand, event: TournamentEvent): boolean {
   switch (command.kind) {
     case 'enter-result':
     case 'correct-result':
@@ -57,8 +55,6 @@ function restsOn(command: Command, event: JournalEvent): boolean {
       return isRoundChange(event);
     case 'set-prizes':
       return event.kind === 'prizes-set';
-    case 'return-to':
-      return true;
     case 'pair-round':
     case 'add-pair':
       return event.kind !== 'result-entered' && !isDetail(event);
@@ -68,10 +64,9 @@ function restsOn(command: Command, event: JournalEvent): boolean {
 }
 
 /**
- * Whether somebody wrote, since the writer last looked, what his command rests on. Results of other
- * boards, corrections of names and the like pass; a round paired, published or taken back, lots and
- * returns stop everything that depends on them.
+ * Whether a command rests on something that a newer event changed. Results of other boards,
+ * corrections of names and the like pass; a round paired, published or taken back and lots stop
+ * everything that depends on them.
  */
-export function conflictsWith(command: Command, since: readonly JournalEntry[]): boolean {
-  return since.some(({ event }) => isWholeChange(event) || restsOn(command, event));
-}
+export const restsOn = (command: TournamentCommand, event: TournamentEvent): boolean =>
+  isWholeChange(event) || restsOnDetails(command, event);

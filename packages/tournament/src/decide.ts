@@ -1,5 +1,5 @@
 import { unreachable } from '@rokade/rules';
-import type { Command, Request } from './command.ts';
+import type { Request, TournamentCommand } from './command.ts';
 import { decideLots } from './decide/decide-lots.ts';
 import { decidePlayers } from './decide/decide-players.ts';
 import { decidePrizes } from './decide/decide-prizes.ts';
@@ -10,11 +10,10 @@ import { type Decision, refuse } from './decide/decision.ts';
 import { viewPhase } from './phase.ts';
 import type { Tournament } from './state.ts';
 
-/** What may still be done to a finished tournament: look back, reopen it, give prizes, choose what is public. */
-function isAllowedWhenFinished(command: Command): boolean {
+/** What may still be done to a finished tournament: reopen it, give prizes, choose what is public. */
+function isAllowedWhenFinished(command: TournamentCommand): boolean {
   return (
     command.kind === 'reopen-tournament' ||
-    command.kind === 'return-to' ||
     command.kind === 'set-prizes' ||
     (command.kind === 'change-settings' &&
       Object.keys(command.changes).every((key) => key === 'visibility' || key === 'printLanguage'))
@@ -23,17 +22,15 @@ function isAllowedWhenFinished(command: Command): boolean {
 
 function decideCommand(
   t: Tournament,
-  command: Exclude<Command, { kind: 'create-tournament' }>,
+  command: Exclude<TournamentCommand, { kind: 'create-tournament' }>,
   request: Request,
-  earlier: Tournament | null,
 ): Decision {
   switch (command.kind) {
     case 'change-settings':
     case 'draw-tie-lots':
     case 'finish-tournament':
     case 'reopen-tournament':
-    case 'return-to':
-      return decideTournament(t, command, request, earlier);
+      return decideTournament(t, command, request);
     case 'enter-players':
     case 'change-player':
     case 'remove-player':
@@ -71,15 +68,12 @@ function decideCommand(
 
 /**
  * What a command leads to: events to append to the journal (none if it changes nothing), or a
- * refusal by code. An act that overrides a rule is refused with `command.needs-confirmation` until
- * it is asked again with `confirmed` and, where it says so, a reason.
- *
- * @param earlier for a return, the state it leads to; only the whole journal can tell
+ * refusal by code. A command that overrides a rule is refused with `command.needs-confirmation`
+ * until it is asked again with `confirmed` and, where it says so, a reason.
  */
-export function decide(
+export function decideOwn(
   tournament: Tournament | null,
-  request: Request,
-  earlier: Tournament | null = null,
+  request: Request<TournamentCommand>,
 ): Decision {
   const { command } = request;
   if (command.kind === 'create-tournament') {
@@ -89,5 +83,5 @@ export function decide(
   if (tournament.finished && !isAllowedWhenFinished(command)) {
     return refuse({ code: 'command.not-now', command: command.kind, phase: viewPhase(tournament) });
   }
-  return decideCommand(tournament, command, request, earlier);
+  return decideCommand(tournament, command, request);
 }

@@ -1,3 +1,4 @@
+import type { Recorded, Returned } from '@rokade/journal';
 import type { Reason } from '@rokade/rules';
 import type { GameResult } from './game-result.ts';
 import type { PlayerId, TournamentId } from './ids.ts';
@@ -33,7 +34,7 @@ export type NumberMethod = 'lot' | 'varma-federation' | 'varma-club' | 'strength
  * formats are brought up to date when they are read (`migrate-journal.ts`).
  * Facts in reasons name players by draw number, as everywhere in `rules`.
  */
-export type JournalEvent =
+export type TournamentEvent =
   | {
       readonly kind: 'tournament-created';
       readonly id: TournamentId;
@@ -122,25 +123,12 @@ export type JournalEvent =
     }
   | { readonly kind: 'prizes-set'; readonly prizes: Prizes | null }
   | { readonly kind: 'tournament-finished' }
-  | { readonly kind: 'tournament-reopened' }
-  /** Everything after entry `toVersion` no longer counts, until a later return brings it back. */
-  | { readonly kind: 'returned-to'; readonly toVersion: number };
+  | { readonly kind: 'tournament-reopened' };
+
+/** What a tournament's journal holds: what happened, and returns to what was before. */
+export type JournalEvent = TournamentEvent | Returned;
 
 export type JournalEventKind = JournalEvent['kind'];
 
-/** Who did it: an account's id and name as they were then; `system` for what Rokade did by itself. */
-export interface Actor {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** A dated, signed line of the journal. `version` counts from 1 without gaps. */
-export interface JournalEntry {
-  readonly version: number;
-  /** UTC, ISO 8601 with milliseconds. */
-  readonly at: string;
-  readonly actor: Actor;
-  /** Why the arbiter overrode a rule or decided so; '' where no reason was needed. */
-  readonly reason: string;
-  readonly event: JournalEvent;
-}
+/** A dated, signed line of a tournament's journal. */
+export type JournalEntry = Recorded<TournamentEvent>;

@@ -1,12 +1,12 @@
 import { unreachable } from '@rokade/rules';
-import type { ByeEntry, JournalEvent } from './entry.ts';
+import type { ByeEntry, TournamentEvent } from './entry.ts';
 import type { PlayerId } from './ids.ts';
 import type { ByeRequest, Player } from './player.ts';
 import type { Lots, Tournament } from './state.ts';
 
 /** The entries that change who plays. */
 export type PlayerEvent = Extract<
-  JournalEvent,
+  TournamentEvent,
   { kind: `player-${string}` | 'lots-drawn' | `bye-${string}` }
 >;
 

@@ -1,11 +1,12 @@
+import type { Entry } from '@rokade/journal';
 import { alteredByArbiter, unreachable } from '@rokade/rules';
-import type { BoardEntry, JournalEntry, JournalEvent } from './entry.ts';
+import type { BoardEntry, TournamentEvent } from './entry.ts';
 import { isFinal, mirrored } from './game-result.ts';
 import type { Game, Round, Tournament } from './state.ts';
 
 /** The entries that change rounds and results. */
 export type RoundEvent = Extract<
-  JournalEvent,
+  TournamentEvent,
   {
     kind:
       | `round-${string}`
@@ -18,7 +19,7 @@ export type RoundEvent = Extract<
 >;
 
 /** Who wrote an entry, and when. */
-type Writing = Pick<JournalEntry, 'actor' | 'at'>;
+type Writing = Pick<Entry<TournamentEvent>, 'actor' | 'at'>;
 
 const gameOf = ({ board, white, black, because }: BoardEntry): Game => ({
   board,

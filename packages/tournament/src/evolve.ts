@@ -1,12 +1,13 @@
+import type { Entry } from '@rokade/journal';
 import { invariant, unreachable } from '@rokade/rules';
-import type { JournalEntry, JournalEvent } from './entry.ts';
+import type { TournamentEvent } from './entry.ts';
 import { evolvePlayers } from './evolve-players.ts';
 import { evolveRounds } from './evolve-rounds.ts';
 import { publishedRounds } from './phase.ts';
 import type { Tournament } from './state.ts';
 
 function created(
-  event: Extract<JournalEvent, { kind: 'tournament-created' }>,
+  event: Extract<TournamentEvent, { kind: 'tournament-created' }>,
   version: number,
 ): Tournament {
   return {
@@ -28,7 +29,7 @@ function created(
 
 function settingsChanged(
   t: Tournament,
-  { changes }: Extract<JournalEvent, { kind: 'settings-changed' }>,
+  { changes }: Extract<TournamentEvent, { kind: 'settings-changed' }>,
 ): Tournament {
   const published = publishedRounds(t);
   const isOrder = changes.tieBreaks !== undefined || changes.tieBreakEdition !== undefined;
@@ -39,7 +40,7 @@ function settingsChanged(
   };
 }
 
-function evolveEvent(t: Tournament, { event, actor, at }: JournalEntry): Tournament {
+function evolveEvent(t: Tournament, { event, actor, at }: Entry<TournamentEvent>): Tournament {
   switch (event.kind) {
     case 'settings-changed':
       return settingsChanged(t, event);
@@ -77,18 +78,13 @@ function evolveEvent(t: Tournament, { event, actor, at }: JournalEntry): Tournam
       return evolveRounds(t, event, { actor, at });
     case 'tournament-created':
       return invariant(false, 'a tournament is created once') as never;
-    case 'returned-to':
-      return invariant(false, 'a return is folded by foldJournal') as never;
     default:
       return unreachable(event);
   }
 }
 
-/**
- * The tournament after one more entry. Total for every entry that `decide` gives; a `returned-to`
- * is not for here: it needs the whole journal (`foldJournal`).
- */
-export function evolve(tournament: Tournament | null, entry: JournalEntry): Tournament {
+/** The tournament after one more entry. Total for every entry that `decide` gives. */
+export function evolve(tournament: Tournament | null, entry: Entry<TournamentEvent>): Tournament {
   if (entry.event.kind === 'tournament-created') {
     invariant(tournament === null, 'a tournament is created once');
     return created(entry.event, entry.version);

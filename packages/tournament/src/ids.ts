@@ -1,3 +1,4 @@
+import { isId } from '@rokade/journal';
 import type { Brand } from '@rokade/rules';
 
 /** Names a tournament for ever: 1 to 64 of `a-z`, `0-9` and `-`, as in its address. */
@@ -6,12 +7,10 @@ export type TournamentId = Brand<string, 'TournamentId'>;
 /** Names a player within a tournament for ever, whatever number the lots give him. */
 export type PlayerId = Brand<string, 'PlayerId'>;
 
-const idPattern = /^[a-z0-9][a-z0-9-]{0,63}$/;
-
 /** The id in a text, or null if the text is none. */
 export const parseTournamentId = (text: string): TournamentId | null =>
-  idPattern.test(text) ? (text as TournamentId) : null;
+  isId(text) ? (text as TournamentId) : null;
 
 /** The id in a text, or null if the text is none. */
 export const parsePlayerId = (text: string): PlayerId | null =>
-  idPattern.test(text) ? (text as PlayerId) : null;
+  isId(text) ? (text as PlayerId) : null;

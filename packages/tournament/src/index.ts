@@ -1,21 +1,26 @@
-export type { Command, CommandKind, EnteredPlayer, Request, WantedBoard } from './command.ts';
-export { conflictsWith } from './conflicts.ts';
+export { type Actor, effectiveEntries, makeEntries } from '@rokade/journal';
+export type {
+  Command,
+  CommandKind,
+  EnteredPlayer,
+  Request,
+  TournamentCommand,
+  WantedBoard,
+} from './command.ts';
 export { cupStageOfRound, isCupLotDue } from './cup-rounds.ts';
 export { ratedPlayers } from './danish-rating.ts';
 export { highestRating, titles } from './decide/player-check.ts';
 export { longestText, mostRounds } from './decide/settings-check.ts';
-export { decide } from './decide.ts';
 export type {
-  Actor,
   BoardEntry,
   ByeEntry,
   JournalEntry,
   JournalEvent,
   JournalEventKind,
   NumberMethod,
+  TournamentEvent,
 } from './entry.ts';
 export { evolve } from './evolve.ts';
-export { effectiveEntries, foldJournal, statesAlong } from './fold-journal.ts';
 export { type Founding, type FoundingPlayer, foundingCommands } from './founding.ts';
 export {
   type GameResult,
@@ -27,8 +32,7 @@ export {
 } from './game-result.ts';
 export { type HallClock, isPast, laterBy } from './hall-time.ts';
 export { type PlayerId, parsePlayerId, parseTournamentId, type TournamentId } from './ids.ts';
-export { makeEntries } from './make-entries.ts';
-export { journalFormat, migrateEvent } from './migrate-journal.ts';
+export { journalFormat } from './migrate-journal.ts';
 export { availabilityIn, pairingRequest } from './pairing-request.ts';
 export {
   draftRound,
@@ -101,6 +105,14 @@ export {
   type SystemChoice,
   type SystemCode,
 } from './system-choice.ts';
+export {
+  conflictsWith,
+  decide,
+  foldJournal,
+  migrateEvent,
+  statesAlong,
+  tournamentBook,
+} from './tournament-book.ts';
 export { presetsFor, tieBreakKind, usualPreset, usualTieRule } from './usual-order.ts';
 export { usualSettings } from './usual-settings.ts';
 export { advanceResultsFrom } from './views/advance-results.ts';

@@ -1,3 +1,4 @@
+import type { UnknownVersion } from '@rokade/journal';
 import type { PairingRefusal, PrizePlanFault, VarmaRefusal } from '@rokade/rules';
 import type { CommandKind } from './command.ts';
 import type { PlayerId } from './ids.ts';
@@ -252,7 +253,7 @@ export type Refusal =
       readonly article: string;
     }
   | { readonly code: 'late-pair.minutes-invalid'; readonly most: number }
-  | { readonly code: 'journal.unknown-version'; readonly version: number };
+  | UnknownVersion;
 
 export type RefusalCode = Refusal['code'];
 export type ConsequenceCode = Consequence['code'];

@@ -9,7 +9,7 @@ import {
   type WithdrawalRequest,
   type WithdrawalRule,
 } from '@rokade/rules';
-import type { JournalEvent } from './entry.ts';
+import type { TournamentEvent } from './entry.ts';
 import type { PlayerId } from './ids.ts';
 import { type Counting, scoredPlayers } from './records.ts';
 import type { Game, Tournament } from './state.ts';
@@ -31,8 +31,8 @@ const forfeitsOn = (
   round: number,
   boards: readonly Pick<Game, 'board' | 'white' | 'black'>[],
   gone: ReadonlySet<PlayerId>,
-): readonly JournalEvent[] =>
-  boards.flatMap((game): readonly JournalEvent[] => {
+): readonly TournamentEvent[] =>
+  boards.flatMap((game): readonly TournamentEvent[] => {
     const absent = absentSide(game, gone);
     if (absent === null) return [];
     const result = { kind: 'forfeit', absent, notice: true } as const;
@@ -47,11 +47,11 @@ export const forfeitsOfRound = (
   t: Tournament,
   round: number,
   boards: readonly Pick<Game, 'board' | 'white' | 'black'>[],
-): readonly JournalEvent[] =>
+): readonly TournamentEvent[] =>
   isScheduled(t.settings.system) ? forfeitsOn(round, boards, withdrawnIds(t)) : [];
 
 /** The results that follow from somebody's leaving: his open games of the rounds already out. */
-export const forfeitsOfPlayer = (t: Tournament, player: PlayerId): readonly JournalEvent[] =>
+export const forfeitsOfPlayer = (t: Tournament, player: PlayerId): readonly TournamentEvent[] =>
   isScheduled(t.settings.system)
     ? t.rounds
         .filter(({ status }) => status === 'published')

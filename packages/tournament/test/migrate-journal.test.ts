@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { migrateEvent } from '../src/migrate-journal.ts';
+import { migrateEvent } from '../src/tournament-book.ts';
 
 const tempelhof = { code: 'tempelhof', edition: 'tempelhof-2018', firstRound: 'lot' };
 

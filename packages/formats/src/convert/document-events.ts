@@ -3,9 +3,9 @@ import type {
   BoardEntry,
   ByeEntry,
   GameResult,
-  JournalEvent,
   PlayerId,
   Settings,
+  TournamentEvent,
   TournamentId,
 } from '@rokade/tournament';
 import { availabilities } from '../trf/availability.ts';
@@ -132,7 +132,7 @@ function roundEvents(
   identity: DocumentIdentity,
   round: number,
   { sheet, points }: { readonly sheet: RoundSheet; readonly points: PointSystem },
-): readonly JournalEvent[] {
+): readonly TournamentEvent[] {
   const games = gamesOf(sheet);
   const boards = games.map(
     ({ white, black }, index): BoardEntry => ({
@@ -143,10 +143,10 @@ function roundEvents(
     }),
   );
   const byes = byesOf(sheet, identity, points);
-  const results = games.flatMap(({ result }, index): readonly JournalEvent[] =>
+  const results = games.flatMap(({ result }, index): readonly TournamentEvent[] =>
     result === null ? [] : [{ kind: 'result-entered', round, board: index + 1, result }],
   );
-  const unrated = games.flatMap(({ rated }, index): readonly JournalEvent[] =>
+  const unrated = games.flatMap(({ rated }, index): readonly TournamentEvent[] =>
     rated ? [] : [{ kind: 'game-rating-decided', round, board: index + 1, rated }],
   );
   return [
@@ -185,7 +185,7 @@ const isPlayed = (cell: TrfCell): boolean => cell?.kind === 'game' && !isForfeit
 function withdrawalEvents(
   document: TrfDocument,
   identity: DocumentIdentity,
-): readonly JournalEvent[] {
+): readonly TournamentEvent[] {
   const struck = struckPlayers(document);
   return document.players
     .filter(({ no }) => struck.has(no))
@@ -197,14 +197,17 @@ function withdrawalEvents(
 }
 
 /** Byes that the file announces, by entry or record 240, for rounds that are still to come. */
-function announcedByes(document: TrfDocument, identity: DocumentIdentity): readonly JournalEvent[] {
+function announcedByes(
+  document: TrfDocument,
+  identity: DocumentIdentity,
+): readonly TournamentEvent[] {
   const held = heldRounds(document);
   const announced = document.byeAnnouncements.map(({ round }) => round ?? held + 1);
   const stated = Math.max(lastRoundStated(document), ...announced);
   const last = Math.min(stated, identity.settings.roundsPlanned);
   const rounds = Array.from({ length: Math.max(0, last - held) }, (_, index) => held + index + 1);
   return rounds.flatMap((round) =>
-    [...availabilities(document, round)].flatMap(([no, { kind, ...away }]): JournalEvent[] => {
+    [...availabilities(document, round)].flatMap(([no, { kind, ...away }]): TournamentEvent[] => {
       if (kind === 'present') return [];
       const bye = 'bye' in away && away.bye !== 'pairing-allocated' ? away.bye : 'zero-point';
       return [{ kind: 'bye-requested', player: idOf(identity, no), request: { round, bye } }];
@@ -222,7 +225,7 @@ function announcedByes(document: TrfDocument, identity: DocumentIdentity): reado
 export function documentEvents(
   document: TrfDocument,
   identity: DocumentIdentity,
-): readonly JournalEvent[] {
+): readonly TournamentEvent[] {
   const { id, settings } = identity;
   const players = document.players.toSorted((a, b) => a.no - b.no);
   const ids = players.map(({ no }) => idOf(identity, no));
@@ -230,7 +233,7 @@ export function documentEvents(
   const rounds = heldRounds(document);
   const before = pointsBefore(document, rounds, points);
   const entered = documentPlayers({ ...document, players }).map(
-    ({ no, ...details }): JournalEvent => ({
+    ({ no, ...details }): TournamentEvent => ({
       kind: 'player-entered',
       player: idOf(identity, no),
       details,

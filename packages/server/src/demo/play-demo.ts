@@ -1,15 +1,16 @@
+import { carryOn } from '@rokade/journal';
 import { invariant, makeSeededRandom, type SeededRandom } from '@rokade/rules';
 import {
   type Actor,
   type Command,
   decide,
-  evolve,
   type Game,
   type GameResult,
   type JournalEntry,
   makeEntries,
   type Tournament,
   type TournamentId,
+  tournamentBook,
 } from '@rokade/tournament';
 import { demoPlayerId, demoPlayers } from './demo-players.ts';
 import { demoRoundInPlay, demoRoundStart, demoSettings } from './demo-settings.ts';
@@ -36,10 +37,9 @@ function beginPlay(actor: Actor): Play {
     invariant(decided.ok, `the demo may ${command.kind}`);
     const version = entries.length;
     const signed = { version, at: at.toISOString(), actor, reason: '' };
-    for (const entry of makeEntries(decided.value, signed)) {
-      state = evolve(state, entry);
-      entries.push(entry);
-    }
+    const written = makeEntries(decided.value, signed);
+    state = carryOn(tournamentBook, state, written);
+    entries.push(...written);
     invariant(state !== null, 'the demo has been created');
     return state;
   };

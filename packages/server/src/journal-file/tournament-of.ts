@@ -1,3 +1,4 @@
+import { isOwn, isReturn } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import { evolve, type JournalEntry, type Tournament } from '@rokade/tournament';
 import type { ImportInvalid } from '../application.ts';
@@ -15,8 +16,8 @@ function after(
 ): Tournament | null {
   const { event, version } = entry;
   if (!entryFits(state, event)) return null;
-  if (event.kind !== 'returned-to') return evolve(state, entry);
-  const earlier = kept.get(event.toVersion);
+  if (isOwn(entry)) return evolve(state, entry);
+  const earlier = isReturn(event) ? kept.get(event.toVersion) : undefined;
   return earlier === undefined ? null : { ...earlier, version };
 }
 

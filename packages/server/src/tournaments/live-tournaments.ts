@@ -1,6 +1,12 @@
+import { carryOn } from '@rokade/journal';
 import { err, invariant, ok, type Result } from '@rokade/rules';
 import type { JournalChange, JournalStore, ReadError } from '@rokade/store';
-import { evolve, foldJournal, type Tournament, type TournamentId } from '@rokade/tournament';
+import {
+  foldJournal,
+  type Tournament,
+  type TournamentId,
+  tournamentBook,
+} from '@rokade/tournament';
 
 /** The state of each tournament, held in memory and carried on with every entry. */
 export interface LiveTournaments {
@@ -14,10 +20,11 @@ export interface LiveTournaments {
 /** So many tournaments are held; the one longest unused makes room. */
 const mostHeld = 50;
 
-const canEvolve = (held: Tournament, { version, entries }: JournalChange): boolean =>
-  entries.length > 0 &&
-  held.version === version - entries.length &&
-  entries.every(({ event }) => event.kind !== 'returned-to');
+/** The state a change leads to, or null where only the whole journal can tell. */
+const carriedOn = (held: Tournament, { version, entries }: JournalChange): Tournament | null =>
+  entries.length > 0 && held.version === version - entries.length
+    ? carryOn(tournamentBook, held, entries)
+    : null;
 
 /** A tournament is never without its first entry, so a read journal folds to a state. */
 function folded(read: Parameters<typeof foldJournal>[0]): Tournament {
@@ -58,9 +65,8 @@ export function makeLiveTournaments(store: JournalStore): LiveTournaments {
       loading.delete(change.id);
       const state = held.get(change.id);
       held.delete(change.id);
-      if (state !== undefined && canEvolve(state, change)) {
-        hold(change.entries.reduce<Tournament>(evolve, state));
-      }
+      const next = state === undefined ? null : carriedOn(state, change);
+      if (next !== null) hold(next);
     },
     forget(id) {
       loading.delete(id);

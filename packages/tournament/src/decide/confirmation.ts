@@ -1,4 +1,4 @@
-import type { Request } from '../command.ts';
+import type { OfKind, Request } from '@rokade/journal';
 import type { Consequence, Refusal } from '../refusal.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Consequence, Refusal } from '../refusal.ts';
  * consequence, or they were accepted and, for an act that overrides a rule, a reason was given.
  */
 export function confirmationFor(
-  request: Request,
+  request: Request<OfKind>,
   consequences: readonly Consequence[],
   reasonNeeded: boolean,
 ): Refusal | null {
@@ -19,7 +19,7 @@ export function confirmationFor(
 
 /** The second question, for an act that was confirmed once; null once it is confirmed twice. */
 export const secondConfirmationFor = (
-  { confirmed }: Request,
+  { confirmed }: Request<OfKind>,
   consequences: readonly Consequence[],
 ): Refusal | null =>
   confirmed === 'twice'

@@ -1,5 +1,5 @@
 import type { Command, Request } from '../command.ts';
-import type { JournalEvent } from '../entry.ts';
+import type { TournamentEvent } from '../entry.ts';
 import { draftRound, publishedRounds } from '../phase.ts';
 import { isPlannedRound } from '../planned-rounds.ts';
 import type { ByeRequest, Player } from '../player.ts';
@@ -14,7 +14,7 @@ type ByeCommand = Extract<Command, { kind: 'request-bye' | 'cancel-bye-request' 
 const isAsked = ({ byeRequests }: Player, { round, bye }: ByeRequest): boolean =>
   byeRequests.some((asked) => asked.round === round && asked.bye === bye);
 
-type ByeEvent = Extract<JournalEvent, { kind: 'bye-requested' | 'bye-request-cancelled' }>;
+type ByeEvent = Extract<TournamentEvent, { kind: 'bye-requested' | 'bye-request-cancelled' }>;
 
 /** The change to a player's requests, or null if there is none to make. */
 function byeEvent(player: Player, command: ByeCommand): ByeEvent | null {

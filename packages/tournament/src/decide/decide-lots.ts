@@ -7,7 +7,7 @@ import {
   varmaLots,
 } from '@rokade/rules';
 import type { Command, Request } from '../command.ts';
-import type { JournalEvent } from '../entry.ts';
+import type { TournamentEvent } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
 import type { Consequence } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
@@ -49,7 +49,7 @@ function orderProblem(t: Tournament, order: readonly PlayerId[]): Decision | nul
 function decideNumbers(
   t: Tournament,
   request: Request,
-  numbers: Omit<Extract<JournalEvent, { kind: 'lots-drawn' }>, 'kind'>,
+  numbers: Omit<Extract<TournamentEvent, { kind: 'lots-drawn' }>, 'kind'>,
 ): Decision {
   if (t.players.length < 2) {
     return refuse({ code: 'pairing.too-few-players', present: t.players.length });
@@ -58,7 +58,7 @@ function decideNumbers(
     t.lots.kind === 'not-drawn' ? [] : [{ code: 'consequence.numbers-redrawn' }];
   const question = confirmationFor(request, redrawn, true);
   if (question !== null) return refuse(question);
-  const closing: readonly JournalEvent[] = t.entriesClosed ? [] : [{ kind: 'entries-closed' }];
+  const closing: readonly TournamentEvent[] = t.entriesClosed ? [] : [{ kind: 'entries-closed' }];
   return carryOut(...closing, { kind: 'lots-drawn', ...numbers });
 }
 

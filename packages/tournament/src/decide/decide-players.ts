@@ -1,6 +1,6 @@
 import { unreachable } from '@rokade/rules';
 import type { Command, Request } from '../command.ts';
-import type { JournalEvent } from '../entry.ts';
+import type { TournamentEvent } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
 import { draftRound, publishedRounds } from '../phase.ts';
 import { isPlannedRound } from '../planned-rounds.ts';
@@ -60,7 +60,7 @@ function decideEntry(
   );
   if (question !== null) return refuse(question);
   const fromRound = publishedRounds(t) + 1;
-  const entered = players.flatMap((player): readonly JournalEvent[] => [
+  const entered = players.flatMap((player): readonly TournamentEvent[] => [
     { kind: 'player-entered', player: player.id, details: player.details, fromRound },
     ...missedByes(t, player),
   ]);
@@ -99,7 +99,7 @@ function decideRemoval(t: Tournament, player: Player): Decision {
  */
 function decidePresence(
   t: Tournament,
-  event: Extract<JournalEvent, { kind: 'player-withdrawn' | 'player-returned' }>,
+  event: Extract<TournamentEvent, { kind: 'player-withdrawn' | 'player-returned' }>,
 ): Decision {
   const { fromRound } = event;
   if (!isPlannedRound(t, fromRound)) return refuse({ code: 'round.unknown', round: fromRound });

@@ -1,6 +1,6 @@
 import { unreachable } from '@rokade/rules';
 import type { Command, Request } from '../command.ts';
-import type { JournalEvent } from '../entry.ts';
+import type { TournamentEvent } from '../entry.ts';
 import { type GameResult, isFinal, isLegalScore, isUnusual, sameResult } from '../game-result.ts';
 import { sideHalfPoints } from '../records.ts';
 import type { Consequence, Refusal } from '../refusal.ts';
@@ -102,7 +102,7 @@ function countedAsDraw(
 function decideResult(
   t: Tournament,
   place: Place,
-  event: Extract<JournalEvent, { kind: 'result-entered' | 'result-corrected' }>,
+  event: Extract<TournamentEvent, { kind: 'result-entered' | 'result-corrected' }>,
   request: Request,
 ): Decision {
   const { round, game } = place;
@@ -124,7 +124,11 @@ function decideResult(
 function decideSwap(t: Tournament, { round, game }: Place, request: Request): Decision {
   const question = confirmationFor(request, standingRounds(t, round), true);
   if (question !== null) return refuse(question);
-  const event: JournalEvent = { kind: 'colours-swapped', round: round.number, board: game.board };
+  const event: TournamentEvent = {
+    kind: 'colours-swapped',
+    round: round.number,
+    board: game.board,
+  };
   return carryOut(event, ...outdatedDraft(t));
 }
 

@@ -1,6 +1,6 @@
 import { err, ok, type Result, unreachable } from '@rokade/rules';
 import type { Command, Request, WantedBoard } from '../command.ts';
-import type { JournalEvent } from '../entry.ts';
+import type { TournamentEvent } from '../entry.ts';
 import { type PairedBoards, pairedBoards } from '../paired-boards.ts';
 import { draftRound, missingBoards, newestRound } from '../phase.ts';
 import { plannedRounds } from '../planned-rounds.ts';
@@ -73,7 +73,7 @@ function decideAllRounds(t: Tournament): Decision {
   const obstacle = pairingObstacle(t);
   if (obstacle !== null) return obstacle;
   if (!isScheduled(t.settings.system)) return refuse({ code: 'system.not-scheduled' });
-  const events: JournalEvent[] = [];
+  const events: TournamentEvent[] = [];
   for (let round = t.rounds.length + 1; round <= plannedRounds(t); round++) {
     const paired = pairedBoards(t, round);
     if (!paired.ok) return refuse(paired.error);

@@ -1,8 +1,9 @@
+import type { OfKind, Request as RequestOf } from '@rokade/journal';
 import { unreachable } from '@rokade/rules';
 import type { Command, Request } from '../command.ts';
 import { draftRound, missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
 import { plannedRounds } from '../planned-rounds.ts';
-import type { Consequence } from '../refusal.ts';
+import type { Consequence, Refusal } from '../refusal.ts';
 import type { Visibility } from '../settings.ts';
 import type { Round, Tournament } from '../state.ts';
 import { confirmationFor } from './confirmation.ts';
@@ -13,15 +14,10 @@ import { begunConsequences } from './round-conduct.ts';
 import { settingsProblem } from './settings-check.ts';
 
 /** The commands about a tournament as a whole. */
-export type TournamentCommand = Extract<
+export type GeneralCommand = Extract<
   Command,
   {
-    kind:
-      | 'change-settings'
-      | 'draw-tie-lots'
-      | 'finish-tournament'
-      | 'reopen-tournament'
-      | 'return-to';
+    kind: 'change-settings' | 'draw-tie-lots' | 'finish-tournament' | 'reopen-tournament';
   }
 >;
 
@@ -82,32 +78,26 @@ const takenBack = (t: Tournament, earlier: Tournament, now: string): readonly Co
     })
     .flatMap((round) => begunConsequences(t, round, now));
 
-function decideReturn(
+/** What has to be asked before everything since an earlier state is taken back; null: nothing. */
+export function objectionToReturn(
   t: Tournament,
-  toVersion: number,
-  request: Request,
-  earlier: Tournament | null,
-): Decision {
-  const known = Number.isInteger(toVersion) && toVersion >= 1 && toVersion < t.version;
-  if (!known) return refuse({ code: 'journal.unknown-version', version: toVersion });
-  const before = earlier?.settings.visibility;
-  const begun = earlier === null ? [] : takenBack(t, earlier, request.now ?? '');
+  earlier: Tournament,
+  request: RequestOf<OfKind>,
+): Refusal | null {
+  const begun = takenBack(t, earlier, request.now ?? '');
+  const isMorePublic = wasMorePublic(earlier.settings.visibility, t.settings.visibility);
   const consequences: readonly Consequence[] = [
     ...begun,
-    ...(before !== undefined && wasMorePublic(before, t.settings.visibility)
-      ? [{ code: 'consequence.more-public' } as const]
-      : []),
+    ...(isMorePublic ? [{ code: 'consequence.more-public' } as const] : []),
   ];
-  const question = confirmationFor(request, consequences, begun.length > 0);
-  return question === null ? carryOut({ kind: 'returned-to', toVersion }) : refuse(question);
+  return confirmationFor(request, consequences, begun.length > 0);
 }
 
-/** Decides a command about the tournament as a whole; `earlier` is the state a return leads to. */
+/** Decides a command about the tournament as a whole. */
 export function decideTournament(
   t: Tournament,
-  command: TournamentCommand,
+  command: GeneralCommand,
   request: Request,
-  earlier: Tournament | null,
 ): Decision {
   switch (command.kind) {
     case 'change-settings':
@@ -120,8 +110,6 @@ export function decideTournament(
       return t.finished
         ? carryOut({ kind: 'tournament-reopened' })
         : refuse({ code: 'command.not-now', command: command.kind, phase: 'open' });
-    case 'return-to':
-      return decideReturn(t, command.toVersion, request, earlier);
     default:
       return unreachable(command);
   }

@@ -1,13 +1,13 @@
 import { drawnColour, err, ok, type Result } from '@rokade/rules';
 import type { Request } from '../command.ts';
-import type { JournalEvent } from '../entry.ts';
+import type { TournamentEvent } from '../entry.ts';
 import type { Consequence, Refusal } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
 import type { DutchChoice } from '../system-choice.ts';
 import { confirmationFor } from './confirmation.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 
-type Drawn = Extract<JournalEvent, { kind: 'settings-changed' }>;
+type Drawn = Extract<TournamentEvent, { kind: 'settings-changed' }>;
 
 /** The colour of number 1 in round 1 by a seed that is published with it. */
 const firstColourDrawn = (system: DutchChoice, seed: string): Drawn => ({

@@ -1,5 +1,5 @@
 import type { EnteredPlayer } from '../command.ts';
-import type { JournalEvent } from '../entry.ts';
+import type { TournamentEvent } from '../entry.ts';
 import { requestedHalfPoints } from '../paired-boards.ts';
 import { publishedRounds } from '../phase.ts';
 import type { Refusal } from '../refusal.ts';
@@ -34,7 +34,7 @@ export function missedObstacle(t: Tournament, { missed = [] }: EnteredPlayer): R
 export const missedByes = (
   t: Tournament,
   { id, missed = [] }: EnteredPlayer,
-): readonly JournalEvent[] =>
+): readonly TournamentEvent[] =>
   missed.map((request) => ({
     kind: 'bye-granted',
     player: id,

@@ -1,9 +1,9 @@
-import type { JournalEvent } from '../entry.ts';
+import type { TournamentEvent } from '../entry.ts';
 import { draftRound } from '../phase.ts';
 import type { Tournament } from '../state.ts';
 
 /** A draft no longer fits once players, results or settings change under it: it is taken back with them. */
-export function outdatedDraft(t: Tournament): readonly JournalEvent[] {
+export function outdatedDraft(t: Tournament): readonly TournamentEvent[] {
   const draft = draftRound(t);
   return draft === undefined ? [] : [{ kind: 'round-withdrawn', round: draft.number }];
 }

@@ -1,4 +1,4 @@
-import type { JournalEvent } from '../entry.ts';
+import type { TournamentEvent } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
 import { publishedRounds } from '../phase.ts';
 import type { ByeRequest, Player } from '../player.ts';
@@ -116,7 +116,7 @@ export function roundsConsequences(t: Tournament, after: Settings): readonly Con
 }
 
 /** Half-point byes asked for in what becomes the last round: who has one stays away without points. */
-export const byesOfLastRound = (t: Tournament, after: Settings): readonly JournalEvent[] =>
+export const byesOfLastRound = (t: Tournament, after: Settings): readonly TournamentEvent[] =>
   isChanged(t, after)
     ? atTheEnd(t, after.roundsPlanned).map((player) => ({
         kind: 'bye-requested',

@@ -1,0 +1,51 @@
+import * as journal from '@rokade/journal';
+import type { Result } from '@rokade/rules';
+import type { Command, Request, TournamentCommand } from './command.ts';
+import { restsOn } from './conflicts.ts';
+import { objectionToReturn } from './decide/decide-tournament.ts';
+import { decideOwn } from './decide.ts';
+import type { JournalEntry, JournalEvent, TournamentEvent } from './entry.ts';
+import { evolve } from './evolve.ts';
+import { journalFormat, migrations } from './migrate-journal.ts';
+import type { Refusal } from './refusal.ts';
+import type { Tournament } from './state.ts';
+
+/** The tournament as a kind of book. */
+export const tournamentBook: journal.Decider<
+  Tournament,
+  TournamentCommand,
+  TournamentEvent,
+  Refusal
+> = {
+  kind: 'tournament',
+  format: journalFormat,
+  migrations,
+  decide: decideOwn,
+  objectionToReturn,
+  evolve,
+  restsOn,
+};
+
+/** What a request leads to; `earlier` is the state a return leads to. */
+export const decide = (
+  t: Tournament | null,
+  request: Request,
+  earlier: Tournament | null = null,
+): Result<readonly JournalEvent[], Refusal> =>
+  journal.decideRequest(tournamentBook, t, request, earlier);
+
+/** Whether somebody wrote, since the writer last looked, what their command rests on. */
+export const conflictsWith = (command: Command, since: readonly JournalEntry[]): boolean =>
+  journal.conflictsWith(tournamentBook, command, since);
+
+/** The tournament a journal tells of; null if it has no entry. */
+export const foldJournal = (entries: readonly JournalEntry[]): Tournament | null =>
+  journal.foldJournal(tournamentBook, entries);
+
+/** The tournament after each entry, index 0 after entry 1. */
+export const statesAlong = (entries: readonly JournalEntry[]): readonly Tournament[] =>
+  journal.statesAlong(tournamentBook, entries);
+
+/** An event of an older format in the present one. */
+export const migrateEvent = (event: unknown, format: number): unknown =>
+  journal.migrateEvent(tournamentBook, event, format);
