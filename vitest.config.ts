@@ -7,6 +7,8 @@ const named = (kind: string) => [
 
 export default defineConfig({
   test: {
+    // As many as there are cores to count on; left to itself it takes one of two.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -20,7 +20,7 @@ interface Outcome {
 }
 
 const steps: readonly Step[] = [
-  { name: 'types', command: 'tsc -b' },
+  { name: 'types', command: 'npm run types --silent' },
   { name: 'tests', command: 'vitest run --project fast --reporter=dot' },
   { name: 'pages', command: 'npm run check --silent --workspace=@rokade/web' },
   {
