@@ -44,11 +44,70 @@ const downwardsOnly = Object.entries(rooms).map(([room, below]) => ({
   to: { path: '^(packages|apps)/', pathNot: [`^${room}/`, ...oneOf(below)] },
 }));
 
+/** The pages' rooms (apps/web/src/lib): what each may import besides itself and the packages. */
+const webRooms = {
+  ui: [],
+  chess: ['ui'],
+  views: ['chess', 'ui'],
+  public: ['views', 'chess', 'ui'],
+  print: ['views', 'chess', 'ui'],
+  console: ['views', 'chess', 'ui'],
+  desks: ['console', 'views', 'chess', 'ui'],
+};
+
+const lib = '^apps/web/src/lib/';
+
+const webDownwardsOnly = Object.entries(webRooms).map(([room, below]) => ({
+  name: `pages-import-down: ${room}`,
+  comment: `lib/${room} may see only ${below.join(', ') || 'itself'} (apps/web/README.md).`,
+  severity: 'error',
+  from: { path: `${lib}${room}/` },
+  to: { path: '^apps/web/src/', pathNot: `${lib}(${[room, ...below].join('|')})/` },
+}));
+
+const pagesOfOneReader = Object.entries({
+  t: 'public',
+  print: 'print',
+  console: 'console|desks',
+}).map(([folder, own]) => ({
+  name: `pages-of-one-reader: ${folder}`,
+  comment: 'Visitors, arbiters and paper share views, and nothing above them.',
+  severity: 'error',
+  from: { path: `^apps/web/src/routes/${folder}/` },
+  to: { path: `${lib}(public|print|console|desks)/`, pathNot: `${lib}(${own})/` },
+}));
+
 const pure = '^packages/(rules|journal|tournament|texts|formats)/src/';
 
 export default {
   forbidden: [
     ...downwardsOnly,
+    ...webDownwardsOnly,
+    ...pagesOfOneReader,
+    {
+      name: 'desks-stand-side-by-side',
+      comment: 'What two desks share lies below them.',
+      severity: 'error',
+      from: { path: `${lib}desks/([^/]+)/` },
+      to: { path: `${lib}desks/`, pathNot: `${lib}desks/$1/` },
+    },
+    {
+      name: 'server-shows-nothing',
+      comment: 'lib/server takes what is pure from the other rooms, no component and no state.',
+      severity: 'error',
+      from: { path: `${lib}server/` },
+      to: { path: '\\.svelte(\\.ts)?$' },
+    },
+    {
+      name: 'no-loose-file',
+      comment: 'Each file of lib stands in a room of the README.',
+      severity: 'error',
+      from: {},
+      to: {
+        path: lib,
+        pathNot: `${lib}(${[...Object.keys(webRooms), 'server'].join('|')})/`,
+      },
+    },
     {
       name: 'programs-are-not-libraries',
       comment: 'Nothing in packages or apps imports scripts, benchmarks or tests.',

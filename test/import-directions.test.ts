@@ -56,6 +56,43 @@ const planted: readonly (readonly [file: string, code: string, rule: string])[] 
     'imports-point-down: packages/server',
   ],
   ['apps/web/src/past-the-server.ts', "import '@rokade/store';", 'imports-point-down: apps/web'],
+  ['apps/web/src/lib/ui/up.ts', "import '../chess/bye.ts';", 'pages-import-down: ui'],
+  ['apps/web/src/lib/chess/up.ts', "import '../views/cup.ts';", 'pages-import-down: chess'],
+  ['apps/web/src/lib/views/up.ts', "import '../server/door.ts';", 'pages-import-down: views'],
+  ['apps/web/src/lib/public/aside.ts', "import '../print/sheet.ts';", 'pages-import-down: public'],
+  ['apps/web/src/lib/print/aside.ts', "import '../public/find.ts';", 'pages-import-down: print'],
+  [
+    'apps/web/src/lib/console/up.ts',
+    "import '../desks/round/draft.ts';",
+    'pages-import-down: console',
+  ],
+  [
+    'apps/web/src/lib/desks/prizes/up.ts',
+    "import '../../server/door.ts';",
+    'pages-import-down: desks',
+  ],
+  [
+    'apps/web/src/lib/desks/prizes/aside.ts',
+    "import type { X } from '../round/draft.ts';\nexport type Y = X;",
+    'desks-stand-side-by-side',
+  ],
+  [
+    'apps/web/src/routes/t/desk.ts',
+    "import '../../lib/desks/round/draft.ts';",
+    'pages-of-one-reader: t',
+  ],
+  [
+    'apps/web/src/routes/print/find.ts',
+    "import '../../lib/public/find.ts';",
+    'pages-of-one-reader: print',
+  ],
+  [
+    'apps/web/src/routes/console/find.ts',
+    "import '../../lib/public/find.ts';",
+    'pages-of-one-reader: console',
+  ],
+  ['apps/web/src/lib/server/state.ts', "import '../ui/live.svelte.ts';", 'server-shows-nothing'],
+  ['apps/web/src/routes/loose.ts', "import '../lib/loose.ts';", 'no-loose-file'],
   ['packages/server/src/test-only.ts', "import '../test/given.ts';", 'programs-are-not-libraries'],
   [
     'packages/tournament/src/deep.ts',
@@ -109,6 +146,19 @@ const allowed: readonly (readonly [file: string, code: string])[] = [
   ['packages/server/test/given.ts', "import '../src/open.ts';"],
   ['apps/cli/src/main.ts', "import '@rokade/server';\nimport '@rokade/formats';"],
   ['packages/store/src/utils/sort.ts', 'export {};'],
+  ['apps/web/src/lib/loose.ts', 'export {};'],
+  ['apps/web/src/lib/ui/live.svelte.ts', 'export {};'],
+  ['apps/web/src/lib/chess/bye.ts', "import '../ui/live.svelte.ts';"],
+  ['apps/web/src/lib/views/cup.ts', "import '../chess/bye.ts';"],
+  ['apps/web/src/lib/public/find.ts', "import '../views/cup.ts';"],
+  ['apps/web/src/lib/print/sheet.ts', "import '../views/cup.ts';"],
+  ['apps/web/src/lib/console/send.ts', "import '../views/cup.ts';"],
+  ['apps/web/src/lib/desks/round/draft.ts', "import '../../console/send.ts';\nexport type X = 1;"],
+  ['apps/web/src/lib/server/door.ts', "import '../desks/round/draft.ts';"],
+  [
+    'apps/web/src/routes/console/round.ts',
+    "import '../../lib/desks/round/draft.ts';\nimport '../../lib/server/door.ts';",
+  ],
 ];
 
 const put = (folder: string, file: string, text: string): void => {

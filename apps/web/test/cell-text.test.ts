@@ -1,7 +1,12 @@
 import { translator } from '@rokade/texts';
 import { type CrosstableCell, parsePlayerId } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { cellScore, cellText, markedScore, meetingText } from '../src/lib/public/cell-text.ts';
+import {
+  cellScore,
+  cellText,
+  markedScore,
+  meetingText,
+} from '../src/lib/views/crosstable/cell-text.ts';
 
 const opponent = parsePlayerId('p7');
 

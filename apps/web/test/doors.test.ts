@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedLanguage, parseLanguage } from '../src/lib/accepted-language.ts';
-import { pathHere } from '../src/lib/path-here.ts';
+import { acceptedLanguage, parseLanguage } from '../src/lib/ui/accepted-language.ts';
+import { pathHere } from '../src/lib/ui/path-here.ts';
 
 describe('acceptedLanguage', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { translator } from '@rokade/texts';
 import { expect, it } from 'vitest';
-import { checkFideReport } from '../src/lib/reports/fide-report.ts';
+import { checkFideReport } from '../src/lib/desks/reports/fide-report.ts';
 import { named, started, tournamentOf } from './played-journal.ts';
 
 /** @article DSU 2002 §3b */

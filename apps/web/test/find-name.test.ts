@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plainLetters } from '../src/lib/plain-letters.ts';
 import { findByName, fitsName } from '../src/lib/public/find-name.ts';
+import { plainLetters } from '../src/lib/ui/plain-letters.ts';
 
 describe('plainLetters', () => {
   it.each([

@@ -5,10 +5,10 @@ import {
   settings,
   withPlayers,
 } from '../../../test/tournament/journal-driver.ts';
-import { proposedGroups } from '../src/lib/groups/group-plan.ts';
-import { readGroupPlans } from '../src/lib/groups/group-plan-form.ts';
-import { type GroupWish, readGroupWish, usualWish } from '../src/lib/groups/group-wish.ts';
-import { chosenInOrder } from '../src/lib/groups/stage-choice.ts';
+import { proposedGroups } from '../src/lib/desks/groups/group-plan.ts';
+import { readGroupPlans } from '../src/lib/desks/groups/group-plan-form.ts';
+import { type GroupWish, readGroupWish, usualWish } from '../src/lib/desks/groups/group-wish.ts';
+import { chosenInOrder } from '../src/lib/desks/groups/stage-choice.ts';
 import { divideEntries, groupsOfList, undivideEntries } from '../src/lib/server/divide-entries.ts';
 import { derivedId } from '../src/lib/server/found-tournament.ts';
 import { newPlayerId } from '../src/lib/server/new-ids.ts';

@@ -3,9 +3,9 @@ import { invariant } from '@rokade/rules';
 import { createApplication } from '@rokade/server';
 import { translator } from '@rokade/texts';
 import { expect, test } from 'vitest';
-import { comparedRound } from '../src/lib/round/compared-rounds.ts';
+import { comparedRound } from '../src/lib/desks/round/compared-rounds.ts';
+import { newSettings } from '../src/lib/desks/settings/new-settings.ts';
 import { checkedInTurns } from '../src/lib/server/checked-in-turns.ts';
-import { newSettings } from '../src/lib/settings/new-settings.ts';
 
 const importer = {
   actor: { id: 'arbiter-1', name: 'Møller, Bo' },

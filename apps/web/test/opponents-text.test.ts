@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { opponentsText } from '../src/lib/opponents-text.ts';
+import { opponentsText } from '../src/lib/chess/opponents-text.ts';
 
 it.each([
   ['Møller, Bo', 'Holm, Ida', 'Møller – Holm'],

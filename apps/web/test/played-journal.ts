@@ -11,7 +11,7 @@ import {
   parseTournamentId,
   type Tournament,
 } from '@rokade/tournament';
-import { newSettings } from '../src/lib/settings/new-settings.ts';
+import { newSettings } from '../src/lib/desks/settings/new-settings.ts';
 
 /** A player's id from a letter. */
 export function playerId(letter: string): PlayerId {

@@ -16,18 +16,18 @@ import {
   whiteWinsAll,
   withPlayers,
 } from '../../../test/tournament/journal-driver.ts';
+import { pageCss, printedAtCss } from '../src/lib/print/page-css.ts';
+import { pageShape } from '../src/lib/print/page-shape.ts';
+import { printWish } from '../src/lib/print/print-wish.ts';
+import { printedSheet } from '../src/lib/print/sheet.ts';
+import { sheetHead } from '../src/lib/print/sheet-head.ts';
 import {
   isKindOf,
   kindsFor,
   type PrintKind,
   parsePrintKind,
   printKinds,
-} from '../src/lib/print/kinds.ts';
-import { pageCss, printedAtCss } from '../src/lib/print/page-css.ts';
-import { pageShape } from '../src/lib/print/page-shape.ts';
-import { printWish } from '../src/lib/print/print-wish.ts';
-import { printedSheet } from '../src/lib/print/sheet.ts';
-import { sheetHead } from '../src/lib/print/sheet-head.ts';
+} from '../src/lib/views/prints/kinds.ts';
 
 const published = whiteWinsAll(started(5)).state;
 const withDraft = run(whiteWinsAll(started(5)), { kind: 'pair-round' }).state;

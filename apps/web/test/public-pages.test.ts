@@ -2,10 +2,10 @@ import type { TournamentSummary } from '@rokade/server';
 import { parseTournamentId, viewStandings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { started, whiteWinsAll } from '../../../test/tournament/journal-driver.ts';
-import { parseRound } from '../src/lib/public/chosen-round.ts';
 import { landingGroups } from '../src/lib/public/landing-groups.ts';
 import { type PublicTournament, publicPages } from '../src/lib/public/public-pages.ts';
-import { standingsLines } from '../src/lib/public/standings-line.ts';
+import { parseRound } from '../src/lib/views/round/chosen-round.ts';
+import { standingsLines } from '../src/lib/views/standings/standings-line.ts';
 
 describe('the round an address asks for', () => {
   it.each([

@@ -5,7 +5,7 @@ import {
   type EditedDraft,
   withColoursSwapped,
   withPlayersSwapped,
-} from '../src/lib/round/draft-editing.ts';
+} from '../src/lib/desks/round/draft-editing.ts';
 import { playerId } from './played-journal.ts';
 
 const players = ['a', 'b', 'c', 'd', 'e'].map(playerId);

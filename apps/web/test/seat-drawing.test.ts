@@ -1,6 +1,6 @@
 import { rutschSeats } from '@rokade/rules';
 import { describe, expect, it } from 'vitest';
-import { type SeatDrawing, seatDrawings, seatRadius } from '../src/lib/seats/seat-drawing.ts';
+import { type SeatDrawing, seatDrawings, seatRadius } from '../src/lib/views/seats/seat-drawing.ts';
 
 const sizes = Array.from({ length: 79 }, (_, index) => index + 2);
 const of = (players: number): readonly SeatDrawing[] => seatDrawings(rutschSeats(players));

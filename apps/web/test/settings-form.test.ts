@@ -1,13 +1,13 @@
 import { timeOdds2002 } from '@rokade/rules';
 import { type DutchChoice, parsePlayerId, type Settings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { newSettings } from '../src/lib/settings/new-settings.ts';
+import { firstColourOf, usualSystem } from '../src/lib/console/system-form.ts';
+import { newSettings } from '../src/lib/desks/settings/new-settings.ts';
 import {
   readSettingsForm,
   settingsChanges,
   visibilityFields,
-} from '../src/lib/settings/settings-form.ts';
-import { firstColourOf, usualSystem } from '../src/lib/settings/system-form.ts';
+} from '../src/lib/desks/settings/settings-form.ts';
 
 /** The form as the settings page fills it from settings. */
 function formOf(settings: Settings, count = settings.roundsPlanned): FormData {

@@ -1,7 +1,7 @@
 import { fraction, type TieBreakValue } from '@rokade/rules';
 import { describe, expect, it } from 'vitest';
-import { decisiveStages } from '../src/lib/public/decisive-stages.ts';
-import { rankTexts } from '../src/lib/public/rank-text.ts';
+import { decisiveStages } from '../src/lib/views/standings/decisive-stages.ts';
+import { rankTexts } from '../src/lib/views/standings/rank-text.ts';
 
 describe('rankTexts', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { timeOdds2002 } from '@rokade/rules';
 import { describe, expect, it } from 'vitest';
-import { readTimeOdds, timeOddsRows } from '../src/lib/settings/time-odds-form.ts';
+import { readTimeOdds, timeOddsRows } from '../src/lib/desks/settings/time-odds-form.ts';
 
 /** The form as the page fills it. */
 function formOf(rows: ReturnType<typeof timeOddsRows>, on = true): FormData {

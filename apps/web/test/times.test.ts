@@ -9,11 +9,11 @@ import {
   started,
   whiteWinsAll,
 } from '../../../test/tournament/journal-driver.ts';
+import { roundPlayTexts } from '../src/lib/chess/round-play-text.ts';
+import { reportDocument } from '../src/lib/desks/reports/fide-report.ts';
+import { readSettingsForm } from '../src/lib/desks/settings/settings-form.ts';
 import { printedSheet } from '../src/lib/print/sheet.ts';
-import { reportDocument } from '../src/lib/reports/fide-report.ts';
-import { roundPlayTexts } from '../src/lib/round-play-text.ts';
 import { publicPage } from '../src/lib/server/public-page.ts';
-import { readSettingsForm } from '../src/lib/settings/settings-form.ts';
 import { carryOut, idOf } from './memory-application.ts';
 
 const rapid = { stages: [{ moves: null, minutes: 15 }], incrementSeconds: 10 };

@@ -1,8 +1,8 @@
 import { translator } from '@rokade/texts';
 import type { Command } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { playerWorkings } from '../src/lib/tables/tie-break-explanation.ts';
-import { whatIf } from '../src/lib/what-if/what-if.ts';
+import { playerWorkings } from '../src/lib/views/standings/tie-break-explanation.ts';
+import { whatIf } from '../src/lib/views/what-if/what-if.ts';
 import { playerId, started, tournamentOf } from './played-journal.ts';
 
 const locale = { language: 'en', t: translator('en') } as const;

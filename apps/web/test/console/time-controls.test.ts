@@ -7,8 +7,8 @@ import {
   timeControlPresetNames,
   timeControlPresets,
   timeControlShort,
-} from '../../src/lib/console/time-controls.ts';
-import { gameLength } from '../../src/lib/settings/game-length.ts';
+} from '../../src/lib/chess/time-controls.ts';
+import { gameLength } from '../../src/lib/desks/settings/game-length.ts';
 
 const stage = fc.record({
   moves: fc.option(fc.integer({ min: 1, max: 99 }), { nil: null }),

@@ -6,7 +6,7 @@ import {
   movedBy,
   nextOpen,
   settledCursor,
-} from '../../src/lib/desk/board-cursor.ts';
+} from '../../src/lib/desks/results/board-cursor.ts';
 
 const win: GameResult = { kind: 'played', white: 2, black: 0 };
 const draw: GameResult = { kind: 'played', white: 1, black: 1 };

@@ -1,9 +1,9 @@
 import type { GameResult } from '@rokade/tournament';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acted, type DeskEffect } from '../../src/lib/desk/desk-act.ts';
-import type { DeskAct } from '../../src/lib/desk/desk-keys.ts';
-import type { DeskStep } from '../../src/lib/desk/desk-steps.ts';
+import type { DeskStep } from '../../src/lib/console/outbox/desk-steps.ts';
+import { acted, type DeskEffect } from '../../src/lib/desks/results/desk-act.ts';
+import type { DeskAct } from '../../src/lib/desks/results/desk-keys.ts';
 import {
   arrived,
   forgotten,
@@ -11,7 +11,7 @@ import {
   openedDesk,
   type RoundDesk,
   wroteOn,
-} from '../../src/lib/desk/round-desk.ts';
+} from '../../src/lib/desks/results/round-desk.ts';
 
 const win: GameResult = { kind: 'played', white: 2, black: 0 };
 const draw: GameResult = { kind: 'played', white: 1, black: 1 };

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { actOfKey, type DeskAct, keyPresets, keysOfAct } from '../../src/lib/desk/desk-keys.ts';
+import {
+  actOfKey,
+  type DeskAct,
+  keyPresets,
+  keysOfAct,
+} from '../../src/lib/desks/results/desk-keys.ts';
 
 const everyAct: readonly DeskAct[] = [
   'white-wins',

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type CopyPlace, forgetPages, hasCopy, keepPage } from '../../src/lib/desk/keep-page.ts';
+import {
+  type CopyPlace,
+  forgetPages,
+  hasCopy,
+  keepPage,
+} from '../../src/lib/console/outbox/keep-page.ts';
 import {
   filesNamedIn,
   isDeskPath,
   isImmutable,
   olderCopies,
-} from '../../src/lib/desk/page-copy.ts';
+} from '../../src/lib/console/outbox/page-copy.ts';
 
 const html =
   '<link href="../../_app/immutable/assets/0.css"><script>import("../../_app/immutable/entry/start.B-7_x.js")</script>' +

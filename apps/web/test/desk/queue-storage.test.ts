@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { keepQueue, type TextStorage, takeKeptQueues } from '../../src/lib/desk/queue-storage.ts';
-import type { QueuedResult } from '../../src/lib/desk/result-queue.ts';
+import {
+  keepQueue,
+  type TextStorage,
+  takeKeptQueues,
+} from '../../src/lib/console/outbox/queue-storage.ts';
+import type { QueuedResult } from '../../src/lib/console/outbox/result-queue.ts';
 
 function storage(): TextStorage & { readonly texts: Map<string, string> } {
   const texts = new Map<string, string>();

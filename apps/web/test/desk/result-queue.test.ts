@@ -14,7 +14,7 @@ import {
   retryDelay,
   unsaved,
   without,
-} from '../../src/lib/desk/result-queue.ts';
+} from '../../src/lib/console/outbox/result-queue.ts';
 
 const win: GameResult = { kind: 'played', white: 2, black: 0 };
 const draw: GameResult = { kind: 'played', white: 1, black: 1 };

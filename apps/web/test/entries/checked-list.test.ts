@@ -1,6 +1,6 @@
 import { parsePlayerList } from '@rokade/formats';
 import { describe, expect, it } from 'vitest';
-import { checkedList } from '../../src/lib/entries/checked-list.ts';
+import { checkedList } from '../../src/lib/desks/entries/checked-list.ts';
 import { named } from '../played-journal.ts';
 
 const tournament = { players: [named('a', 'Hansen, Ida')] };

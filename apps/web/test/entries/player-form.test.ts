@@ -5,7 +5,7 @@ import {
   playerChanges,
   playerOfForm,
   readPlayerForm,
-} from '../../src/lib/entries/player-form.ts';
+} from '../../src/lib/desks/entries/player-form.ts';
 import { named } from '../played-journal.ts';
 
 const formData = (values: Readonly<Record<string, string>>): FormData => {

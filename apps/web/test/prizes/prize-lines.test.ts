@@ -2,7 +2,7 @@ import { translator } from '@rokade/texts';
 import { viewPrizes } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { run, started, whiteWinsAll } from '../../../../test/tournament/journal-driver.ts';
-import { prizeLines, receiptsOf, totalGiven } from '../../src/lib/prizes/prize-lines.ts';
+import { prizeLines, receiptsOf, totalGiven } from '../../src/lib/views/prizes/prize-lines.ts';
 
 const list = (name: string, money: number, honour = '') => ({
   name,

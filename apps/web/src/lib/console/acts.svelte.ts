@@ -1,6 +1,6 @@
 import type { Command, JournalEntry } from '@rokade/tournament';
+import { script } from '#lib/ui/early-choices.svelte.ts';
 import { invalidateAll } from '$app/navigation';
-import { script } from '../early-choices.svelte.ts';
 import type { Questions } from './questions.svelte.ts';
 import { reconsidered } from './reconsidered.ts';
 import { type SendError, type Sender, sendCommand, type WantedCommand } from './send-command.ts';

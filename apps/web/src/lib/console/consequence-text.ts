@@ -1,8 +1,8 @@
 import { citation } from '@rokade/texts';
 import type { Consequence } from '@rokade/tournament';
-import { dateText } from '../dates.ts';
-import type { Locale } from '../locale.ts';
-import { type Namer, plainFacts } from '../plain-facts.ts';
+import { type Namer, plainFacts } from '#lib/chess/plain-facts.ts';
+import { dateText } from '#lib/ui/dates.ts';
+import type { Locale } from '#lib/ui/locale.ts';
 
 /** The article goes inside the sentence. */
 const withArticle = (text: string, consequence: Consequence): string =>

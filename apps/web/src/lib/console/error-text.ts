@@ -1,5 +1,5 @@
 import { type TextKey, type Translate, textKeys } from '@rokade/texts';
-import { type Namer, plainFacts } from '../plain-facts.ts';
+import { type Namer, plainFacts } from '#lib/chess/plain-facts.ts';
 
 const known: ReadonlySet<string> = new Set(textKeys);
 

@@ -8,8 +8,8 @@ import type {
   Prizes,
   Tournament,
 } from '@rokade/tournament';
-import { opponentsText } from '../opponents-text.ts';
-import { resultText } from '../result-text.ts';
+import { opponentsText } from '#lib/chess/opponents-text.ts';
+import { resultText } from '#lib/chess/result-text.ts';
 import { playerFieldKey, settingsFieldKey } from './field-keys.ts';
 
 /** What the words of an entry need to know besides the entry. */

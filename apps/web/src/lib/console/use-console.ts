@@ -1,8 +1,9 @@
 import type { Phase, TournamentId } from '@rokade/tournament';
 import { createContext } from 'svelte';
-import type { Desk } from '../desk/desk.svelte.ts';
-import type { KeptPage } from '../desk/kept-page.svelte.ts';
+import type { Explanation } from '#lib/chess/reason-lines.ts';
 import type { Acts } from './acts.svelte.ts';
+import type { Desk } from './outbox/desk.svelte.ts';
+import type { KeptPage } from './outbox/kept-page.svelte.ts';
 import type { Questions } from './questions.svelte.ts';
 
 /** What the pages of one tournament share. Read the properties where they are used: they change. */
@@ -23,20 +24,6 @@ export interface Console {
   readonly nameOfNo: (no: number) => string;
   /** Opens the side panel that says why. */
   explain(explanation: Explanation): void;
-}
-
-/** What the side panel shows. */
-export interface Explanation {
-  readonly title: string;
-  readonly lines: readonly ExplanationLine[];
-  /** Where the same can be printed. */
-  readonly print?: string;
-}
-
-/** One sentence and where the regulation says so. */
-export interface ExplanationLine {
-  readonly text: string;
-  readonly article: string;
 }
 
 /** `useConsole()` in a component below a tournament's layout. */

@@ -1,5 +1,5 @@
 import type { Translate } from '@rokade/texts';
-import type { Namer } from '../plain-facts.ts';
+import type { Namer } from '#lib/chess/plain-facts.ts';
 import { errorText } from './error-text.ts';
 import { isFieldName } from './field-keys.ts';
 

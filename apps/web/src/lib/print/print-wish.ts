@@ -1,8 +1,8 @@
 import type { Language, PlayerId, Tournament } from '@rokade/tournament';
 import { parsePlayerId, publishedRounds } from '@rokade/tournament';
-import { parseLanguage } from '../accepted-language.ts';
-import { parseRound } from '../public/chosen-round.ts';
-import { isAboutRound, isAfterRound, type PrintKind } from './kinds.ts';
+import { parseLanguage } from '#lib/ui/accepted-language.ts';
+import { isAboutRound, isAfterRound, type PrintKind } from '#lib/views/prints/kinds.ts';
+import { parseRound } from '#lib/views/round/chosen-round.ts';
 
 /** Which slips fit a sheet. */
 export const slipsPerSheet = [2, 3, 4] as const;

@@ -1,8 +1,8 @@
 import type { Translate } from '@rokade/texts';
 import { playOfRound, type Tournament } from '@rokade/tournament';
-import { dateText } from '../dates.ts';
-import { roundPlayTexts } from '../round-play-text.ts';
-import { isAboutRound } from './kinds.ts';
+import { roundPlayTexts } from '#lib/chess/round-play-text.ts';
+import { dateText } from '#lib/ui/dates.ts';
+import { isAboutRound } from '#lib/views/prints/kinds.ts';
 import type { PrintWish } from './print-wish.ts';
 
 /** What stands at the head of each sheet. */

@@ -26,18 +26,18 @@ import {
   viewStandings,
   viewTeams,
 } from '@rokade/tournament';
+import { type CrosstableLines, tableOf } from '#lib/views/crosstable/crosstable-line.ts';
 import {
   type PrizeListLines,
   prizeLines,
   type Receipt,
   receiptsOf,
-} from '../prizes/prize-lines.ts';
-import { type CrosstableLines, tableOf } from '../public/crosstable-line.ts';
-import { type BoardLine, type ByeLine, roundLines } from '../public/round-line.ts';
-import { type StandingsLine, standingsLines } from '../public/standings-line.ts';
-import { type NotRatedLine, notRatedLines } from '../reports/not-rated-lines.ts';
-import { type PlayerWorkings, playerWorkings } from '../tables/tie-break-explanation.ts';
-import { type BoardHeadings, matchHeadings } from '../teams/match-headings.ts';
+} from '#lib/views/prizes/prize-lines.ts';
+import { type NotRatedLine, notRatedLines } from '#lib/views/reports/not-rated-lines.ts';
+import { type BoardLine, type ByeLine, roundLines } from '#lib/views/round/round-line.ts';
+import { type StandingsLine, standingsLines } from '#lib/views/standings/standings-line.ts';
+import { type PlayerWorkings, playerWorkings } from '#lib/views/standings/tie-break-explanation.ts';
+import { type BoardHeadings, matchHeadings } from '#lib/views/teams/match-headings.ts';
 import { linesByName, type NameLine } from './by-name.ts';
 import type { PrintWish } from './print-wish.ts';
 

@@ -1,5 +1,5 @@
 import type { PlayerLine } from '@rokade/tournament';
-import { plainLetters } from '../plain-letters.ts';
+import { plainLetters } from '#lib/ui/plain-letters.ts';
 
 const wordsOf = (text: string): readonly string[] =>
   plainLetters(text)

@@ -7,9 +7,9 @@ import {
   type Tournament,
   type TournamentId,
 } from '@rokade/tournament';
-import { derivedSettings } from '../groups/derived-settings.ts';
-import { type GroupPlan, playersToDivide } from '../groups/group-plan.ts';
-import { offspring } from '../groups/offspring.ts';
+import { type GroupPlan, playersToDivide } from '#lib/desks/groups/group-plan.ts';
+import { offspring } from '#lib/views/related/offspring.ts';
+import { derivedSettings } from './derived-settings.ts';
 import { derivedId, foundTournament } from './found-tournament.ts';
 
 /** Why an entry list is not divided so. */

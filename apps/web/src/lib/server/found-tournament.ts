@@ -8,7 +8,7 @@ import {
   type Tournament,
   type TournamentId,
 } from '@rokade/tournament';
-import { addressName } from '../console/address-name.ts';
+import { addressName } from './address-name.ts';
 
 const longestId = 64;
 

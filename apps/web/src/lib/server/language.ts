@@ -1,7 +1,7 @@
 import type { Application } from '@rokade/server';
 import { type Language, parseTournamentId } from '@rokade/tournament';
 import type { RequestEvent } from '@sveltejs/kit';
-import { acceptedLanguage, parseLanguage } from '../accepted-language.ts';
+import { acceptedLanguage, parseLanguage } from '#lib/ui/accepted-language.ts';
 import { languageCookie } from './cookies.ts';
 
 async function organisersLanguage(app: Application, id: string | undefined): Promise<Language> {

@@ -6,7 +6,7 @@ import {
   parseTournamentId,
   type TournamentId,
 } from '@rokade/tournament';
-import { addressName } from '../console/address-name.ts';
+import { addressName } from './address-name.ts';
 
 const random = (bytes: number): string => randomBytes(bytes).toString('hex');
 

@@ -6,8 +6,8 @@ import {
   viewPublicPrizes,
 } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { isKindOf, kindsFor, type PrintKind, parsePrintKind } from '#lib/print/kinds.ts';
 import { type PrintWish, printWish } from '#lib/print/print-wish.ts';
+import { isKindOf, kindsFor, type PrintKind, parsePrintKind } from '#lib/views/prints/kinds.ts';
 import { tournamentOr404 } from './public-page.ts';
 
 /** What is to be printed, of a tournament as the reader may see it. */

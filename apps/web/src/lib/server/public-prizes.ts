@@ -1,5 +1,5 @@
 import { type PrizesView, type Tournament, viewPublicPrizes } from '@rokade/tournament';
-import type { Namer } from '#lib/plain-facts.ts';
+import type { Namer } from '#lib/chess/plain-facts.ts';
 import { publicPage, tournamentOr404 } from './public-page.ts';
 
 /** Names players as a reader may see them. */

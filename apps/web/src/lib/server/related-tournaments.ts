@@ -1,22 +1,10 @@
 import type { Application, TournamentSummary } from '@rokade/server';
-import type { Origin, Tournament, TournamentId } from '@rokade/tournament';
-import { offspring } from '../groups/offspring.ts';
-
-/** A tournament as a link names it. */
-export interface RelatedTournament {
-  readonly id: TournamentId;
-  readonly label: string;
-}
-
-/** Where a tournament's players come from, and where they went. */
-export interface RelatedTournaments {
-  readonly kind: Origin['kind'] | null;
-  readonly from: readonly RelatedTournament[];
-  /** The groups its entry list is divided into. */
-  readonly groups: readonly RelatedTournament[];
-  /** The stages that go on from its standings. */
-  readonly stages: readonly RelatedTournament[];
-}
+import type { Tournament } from '@rokade/tournament';
+import { offspring } from '#lib/views/related/offspring.ts';
+import type {
+  RelatedTournament,
+  RelatedTournaments,
+} from '#lib/views/related/related-tournaments.ts';
 
 const link = ({ id, name, group }: TournamentSummary): RelatedTournament => ({
   id,

@@ -5,32 +5,18 @@ import {
   type Player,
   type PlayerId,
   publishedRounds,
-  type ShownRating,
   type SystemCode,
   type Tournament,
   type TournamentId,
   viewStandings,
 } from '@rokade/tournament';
-import { derivedSettings } from '../groups/derived-settings.ts';
-import { chosenInOrder, type Placed, type StageOrder } from '../groups/stage-choice.ts';
+import {
+  chosenInOrder,
+  type StageOrder,
+  type StageSource,
+} from '#lib/desks/groups/stage-choice.ts';
+import { derivedSettings } from './derived-settings.ts';
 import { derivedId, foundTournament } from './found-tournament.ts';
-
-/** A line of the standings that a stage can start from. */
-export interface StageRow extends Placed, ShownRating {
-  readonly name: string;
-  readonly title: string;
-  readonly rank: number;
-  readonly halfPoints: number;
-}
-
-/** A tournament whose standings a stage can start from. */
-export interface StageSource {
-  readonly id: TournamentId;
-  readonly label: string;
-  readonly round: number;
-  readonly finished: boolean;
-  readonly rows: readonly StageRow[];
-}
 
 /** Why no stage starts. */
 export type StageRefusal =

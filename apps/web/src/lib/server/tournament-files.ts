@@ -18,8 +18,8 @@ import {
   viewRound,
   viewStandings,
 } from '@rokade/tournament';
-import { marksText } from '../public/marks-text.ts';
-import { reportDocument } from '../reports/fide-report.ts';
+import { reportDocument } from '#lib/desks/reports/fide-report.ts';
+import { marksText } from '#lib/views/standings/marks-text.ts';
 
 /** What a file is made from. */
 export interface FileSource {

@@ -8,8 +8,8 @@ import {
   viewStandings,
 } from '@rokade/tournament';
 import writeWorkbook, { type Cell, type Row } from 'write-excel-file/node';
-import { crosstableLines } from '../public/crosstable-line.ts';
-import { marksText } from '../public/marks-text.ts';
+import { crosstableLines } from '#lib/views/crosstable/crosstable-line.ts';
+import { marksText } from '#lib/views/standings/marks-text.ts';
 
 /** A sheet: its name, its heads and its rows. */
 interface Table {

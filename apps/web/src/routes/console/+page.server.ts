@@ -1,9 +1,9 @@
 import type { Actor } from '@rokade/tournament';
 import { parseTournamentId } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
+import { newSettings } from '#lib/desks/settings/new-settings.ts';
 import { formSender } from '#lib/server/form-command.ts';
 import { formText } from '#lib/server/form-text.ts';
-import { newSettings } from '#lib/settings/new-settings.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 /** All tournaments, those last changed first, the damaged ones apart. */

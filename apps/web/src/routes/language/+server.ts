@@ -1,7 +1,7 @@
 import { redirect } from '@sveltejs/kit';
-import { parseLanguage } from '#lib/accepted-language.ts';
-import { pathHere } from '#lib/path-here.ts';
 import { languageCookie, rememberChoice } from '#lib/server/cookies.ts';
+import { parseLanguage } from '#lib/ui/accepted-language.ts';
+import { pathHere } from '#lib/ui/path-here.ts';
 import type { RequestHandler } from './$types';
 
 /** The reader chooses a language and comes back to the page he was on. */

@@ -1,8 +1,8 @@
 import { deviceCookie } from '@rokade/server';
 import { fail, redirect } from '@sveltejs/kit';
-import { pathHere } from '#lib/path-here.ts';
 import { rememberSession } from '#lib/server/cookies.ts';
 import { formText } from '#lib/server/form-text.ts';
+import { pathHere } from '#lib/ui/path-here.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 const wanted = (url: URL): string => {

@@ -1,7 +1,7 @@
 import { redirect } from '@sveltejs/kit';
-import { pathHere } from '#lib/path-here.ts';
 import { rememberChoice, themeCookie } from '#lib/server/cookies.ts';
 import { parseTheme } from '#lib/server/theme.ts';
+import { pathHere } from '#lib/ui/path-here.ts';
 import type { RequestHandler } from './$types';
 
 /** The reader chooses light or dark and comes back to the page he was on. */

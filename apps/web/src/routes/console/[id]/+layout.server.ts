@@ -9,8 +9,8 @@ import {
   type Tournament,
   viewPhase,
 } from '@rokade/tournament';
-import { isEmptied, offspring } from '#lib/groups/offspring.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
+import { isEmptied, offspring } from '#lib/views/related/offspring.ts';
 import type { LayoutServerLoad } from './$types';
 
 const stateOfRound = (round: Round | undefined) =>

@@ -1,8 +1,8 @@
 import { fail, redirect } from '@sveltejs/kit';
+import { newSettings } from '#lib/desks/settings/new-settings.ts';
+import { readSettingsForm } from '#lib/desks/settings/settings-form.ts';
 import { executeForm } from '#lib/server/form-command.ts';
 import { newTournamentId } from '#lib/server/new-ids.ts';
-import { newSettings } from '#lib/settings/new-settings.ts';
-import { readSettingsForm } from '#lib/settings/settings-form.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = ({ locals }) => ({

@@ -1,7 +1,7 @@
 import { isRoundRobin, plannedRounds, publishedRounds, viewRound } from '@rokade/tournament';
+import { systemPages } from '#lib/chess/system-pages.ts';
 import { roundState } from '#lib/public/round-state.ts';
 import { publicPage } from '#lib/server/public-page.ts';
-import { systemPages } from '#lib/system-pages.ts';
 import type { LayoutServerLoad } from './$types';
 
 /** What every page of a tournament shows about it. */

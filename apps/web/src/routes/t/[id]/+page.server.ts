@@ -7,12 +7,13 @@ import {
   viewStandings,
 } from '@rokade/tournament';
 import { redirect } from '@sveltejs/kit';
+import { namesIn } from '#lib/chess/plain-facts.ts';
+import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { findByName } from '#lib/public/find-name.ts';
 import { playerRound } from '#lib/public/player-round.ts';
-import { rankTextOf } from '#lib/public/rank-text.ts';
 import { publicPage } from '#lib/server/public-page.ts';
-import { reasonLines } from '#lib/server/reason-lines.ts';
 import { relatedTournaments } from '#lib/server/related-tournaments.ts';
+import { rankTextOf } from '#lib/views/standings/rank-text.ts';
 import type { PageServerLoad } from './$types';
 
 /** Where a player stands, if the organiser shows it and a round has been played. */
@@ -35,7 +36,7 @@ function mine(t: Tournament, id: string, locals: App.Locals) {
     player: playerLineIn(t)(player),
     place: placeOf(t, player.id),
     round,
-    because: reasonLines(t, because, locals.t),
+    because: reasonLines(namesIn(t), because, locals.t),
   };
 }
 

@@ -1,8 +1,8 @@
 import { plannedRounds } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { parseRound } from '#lib/public/chosen-round.ts';
-import { checklistRows } from '#lib/round/checklist-lines.ts';
+import { checklistRows } from '#lib/desks/round/checklist-lines.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
+import { parseRound } from '#lib/views/round/chosen-round.ts';
 import type { PageServerLoad } from './$types';
 
 /** The checklist of a round, by default of the newest, or of the first to come. */

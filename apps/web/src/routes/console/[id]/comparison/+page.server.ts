@@ -1,6 +1,6 @@
 import { isKnockOut } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { comparedRound } from '#lib/round/compared-rounds.ts';
+import { comparedRound } from '#lib/desks/round/compared-rounds.ts';
 import { checkedInTurns } from '#lib/server/checked-in-turns.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { PageServerLoad } from './$types';

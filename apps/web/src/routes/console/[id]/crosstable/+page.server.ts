@@ -1,7 +1,7 @@
 import { publishedRounds, viewCrosstable, viewStandings } from '@rokade/tournament';
-import { parseRound } from '#lib/public/chosen-round.ts';
-import { crosstableKind, tableOf } from '#lib/public/crosstable-line.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
+import { crosstableKind, tableOf } from '#lib/views/crosstable/crosstable-line.ts';
+import { parseRound } from '#lib/views/round/chosen-round.ts';
 import type { PageServerLoad } from './$types';
 
 /** The crosstable or the progress after a round, by default the newest published. */

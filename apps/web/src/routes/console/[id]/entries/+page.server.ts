@@ -7,7 +7,7 @@ import {
   type Tournament,
 } from '@rokade/tournament';
 import { fail } from '@sveltejs/kit';
-import { playerOfForm, readPlayerForm } from '#lib/entries/player-form.ts';
+import { playerOfForm, readPlayerForm } from '#lib/desks/entries/player-form.ts';
 import { executeForm } from '#lib/server/form-command.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';

@@ -1,12 +1,13 @@
 import { type Actor, playerLineIn } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
-import { playersToDivide, proposedGroups } from '#lib/groups/group-plan.ts';
-import { readGroupPlans } from '#lib/groups/group-plan-form.ts';
-import { readGroupWish } from '#lib/groups/group-wish.ts';
+import { namesIn } from '#lib/chess/plain-facts.ts';
+import { reasonLines } from '#lib/chess/reason-lines.ts';
+import { playersToDivide, proposedGroups } from '#lib/desks/groups/group-plan.ts';
+import { readGroupPlans } from '#lib/desks/groups/group-plan-form.ts';
+import { readGroupWish } from '#lib/desks/groups/group-wish.ts';
 import { divideEntries, groupsOfList, undivideEntries } from '#lib/server/divide-entries.ts';
 import { formSender } from '#lib/server/form-command.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
-import { reasonLines } from '#lib/server/reason-lines.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 /** The entry list and the groups it is divided into. */
@@ -45,7 +46,7 @@ export const actions: Actions = {
     if (!made.ok) return fail(400, { wish, plans: null, error: made.error });
     const plans = made.value.map((group) => ({
       ...group,
-      because: reasonLines(t, group.because, locals.t),
+      because: reasonLines(namesIn(t), group.because, locals.t),
     }));
     return { wish, plans, error: null };
   },

@@ -1,6 +1,6 @@
 import { viewStandings } from '@rokade/tournament';
-import { rankTexts } from '#lib/public/rank-text.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
+import { rankTexts } from '#lib/views/standings/rank-text.ts';
 import type { PageServerLoad } from './$types';
 
 /** Everybody by name, with place and points. */

@@ -1,6 +1,6 @@
 import { viewPrizes } from '@rokade/tournament';
-import { prizeLines, totalGiven } from '#lib/prizes/prize-lines.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
+import { prizeLines, totalGiven } from '#lib/views/prizes/prize-lines.ts';
 import type { PageServerLoad } from './$types';
 
 /** The plan of the prizes, and who would get what by the standings now. */

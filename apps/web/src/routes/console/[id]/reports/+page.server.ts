@@ -1,10 +1,11 @@
 import { publishedRounds, viewNotRated, viewRatingReport } from '@rokade/tournament';
-import { checkFideReport } from '#lib/reports/fide-report.ts';
-import { notRatedLines } from '#lib/reports/not-rated-lines.ts';
-import { ratingLines } from '#lib/reports/rating-lines.ts';
-import { groupedLacks } from '#lib/reports/report-lacks.ts';
+import { namesIn } from '#lib/chess/plain-facts.ts';
+import { reasonLines } from '#lib/chess/reason-lines.ts';
+import { checkFideReport } from '#lib/desks/reports/fide-report.ts';
+import { ratingLines } from '#lib/desks/reports/rating-lines.ts';
+import { groupedLacks } from '#lib/desks/reports/report-lacks.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
-import { reasonLines } from '#lib/server/reason-lines.ts';
+import { notRatedLines } from '#lib/views/reports/not-rated-lines.ts';
 import type { PageServerLoad } from './$types';
 
 /** The rating report as it would be sent now, with what it still lacks. */
@@ -23,13 +24,13 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       sendBy: view.sendBy,
       lines: ratingLines(view, locals.language).map(({ because, ...line }) => ({
         ...line,
-        because: reasonLines(t, because, locals.t),
+        because: reasonLines(namesIn(t), because, locals.t),
       })),
       lacks: groupedLacks(t, view.lacking),
       notRated: notRatedLines(t, view.notRated, locals.t),
       timeControl:
         outside !== undefined && 'reasons' in outside
-          ? reasonLines(t, outside.reasons, locals.t)
+          ? reasonLines(namesIn(t), outside.reasons, locals.t)
           : [],
     },
   };

@@ -1,7 +1,7 @@
 import { viewSchedule } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
+import { hasPage } from '#lib/chess/system-pages.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
-import { hasPage } from '#lib/system-pages.ts';
 import type { PageServerLoad } from './$types';
 
 /** All rounds of a table. */

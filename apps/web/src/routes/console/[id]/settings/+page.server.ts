@@ -1,9 +1,9 @@
 import { plannedRounds } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
+import { readSettingsForm, settingsChanges } from '#lib/desks/settings/settings-form.ts';
 import { executeForm } from '#lib/server/form-command.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
-import { readSettingsForm, settingsChanges } from '#lib/settings/settings-form.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params, url }) => {

@@ -1,6 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
-import { readSystemCode } from '#lib/groups/group-plan-form.ts';
-import { readStageChoice } from '#lib/groups/stage-choice.ts';
+import { readSystemCode } from '#lib/desks/groups/group-plan-form.ts';
+import { readStageChoice } from '#lib/desks/groups/stage-choice.ts';
 import { formSender } from '#lib/server/form-command.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';

@@ -7,12 +7,13 @@ import {
   viewStandings,
 } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
-import { parseRound } from '#lib/public/chosen-round.ts';
-import { standingsLines } from '#lib/public/standings-line.ts';
+import { namesIn } from '#lib/chess/plain-facts.ts';
+import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
-import { reasonLines } from '#lib/server/reason-lines.ts';
 import { relatedTournaments } from '#lib/server/related-tournaments.ts';
 import { startPlayOff } from '#lib/server/start-play-off.ts';
+import { parseRound } from '#lib/views/round/chosen-round.ts';
+import { standingsLines } from '#lib/views/standings/standings-line.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 /** Who may play off for first place once the last round is played; null if nobody. */
@@ -37,7 +38,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     tieBreaks: view.tieBreaks,
     lots: view.lots,
     orderChanged: view.orderChangedAfterRound,
-    withdrawals: reasonLines(t, view.withdrawals, locals.t),
+    withdrawals: reasonLines(namesIn(t), view.withdrawals, locals.t),
     lines: standingsLines(view, locals.language),
     playOff: playOffOf(t),
     related: await relatedTournaments(locals.app, t),

@@ -1,7 +1,7 @@
 import { viewTeams } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
+import { hasPage } from '#lib/chess/system-pages.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
-import { hasPage } from '#lib/system-pages.ts';
 import type { PageServerLoad } from './$types';
 
 /** The teams with their standings and matches. */

@@ -1,5 +1,5 @@
 import { loadTournament } from '#lib/server/load-tournament.ts';
-import { whatIf } from '#lib/what-if/what-if.ts';
+import { whatIf } from '#lib/views/what-if/what-if.ts';
 import type { PageServerLoad } from './$types';
 
 /** The standings if the open games end as the address says. */

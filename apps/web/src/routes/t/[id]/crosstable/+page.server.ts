@@ -1,8 +1,8 @@
 import { publishedRounds, viewCrosstable } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { parseRound } from '#lib/public/chosen-round.ts';
-import { crosstableKind, tableOf } from '#lib/public/crosstable-line.ts';
 import { publicPage } from '#lib/server/public-page.ts';
+import { crosstableKind, tableOf } from '#lib/views/crosstable/crosstable-line.ts';
+import { parseRound } from '#lib/views/round/chosen-round.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ params, locals, url }) => {

@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit';
-import { prizeLines } from '#lib/prizes/prize-lines.ts';
 import { publicPrizes } from '#lib/server/public-prizes.ts';
+import { prizeLines } from '#lib/views/prizes/prize-lines.ts';
 import type { PageServerLoad } from './$types';
 
 /** The prizes, and who gets what, where the organiser shows them. */

@@ -1,9 +1,10 @@
 import { publishedRounds, viewStandings } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { parseRound } from '#lib/public/chosen-round.ts';
-import { standingsLines } from '#lib/public/standings-line.ts';
+import { namesIn } from '#lib/chess/plain-facts.ts';
+import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { publicPage } from '#lib/server/public-page.ts';
-import { reasonLines } from '#lib/server/reason-lines.ts';
+import { parseRound } from '#lib/views/round/chosen-round.ts';
+import { standingsLines } from '#lib/views/standings/standings-line.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ params, locals, url }) => {
@@ -19,7 +20,7 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
     tieBreaks: view.tieBreaks,
     lots: view.lots,
     orderChanged: view.orderChangedAfterRound,
-    withdrawals: reasonLines(t, view.withdrawals, locals.t),
+    withdrawals: reasonLines(namesIn(t), view.withdrawals, locals.t),
     lines: standingsLines(view, locals.language),
   };
 };

@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit';
 import { publicPage } from '#lib/server/public-page.ts';
-import { whatIf } from '#lib/what-if/what-if.ts';
+import { whatIf } from '#lib/views/what-if/what-if.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ params, locals, url }) => {

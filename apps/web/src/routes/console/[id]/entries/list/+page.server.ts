@@ -1,6 +1,6 @@
 import { decodeInput } from '@rokade/formats';
 import { fail, redirect } from '@sveltejs/kit';
-import { checkedList } from '#lib/entries/checked-list.ts';
+import { checkedList } from '#lib/desks/entries/checked-list.ts';
 import { executeForm } from '#lib/server/form-command.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';

@@ -7,8 +7,8 @@ import {
 } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { entryText, namesInJournal } from '#lib/console/event-text.ts';
-import { standingsLines } from '#lib/public/standings-line.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
+import { standingsLines } from '#lib/views/standings/standings-line.ts';
 import type { PageServerLoad } from './$types';
 
 /** The tournament as it was after a line of its journal: the round then, and the standings. */

@@ -8,9 +8,10 @@ import {
   viewStandings,
 } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { rankTextOf } from '#lib/public/rank-text.ts';
+import { namesIn } from '#lib/chess/plain-facts.ts';
+import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
-import { reasonLines } from '#lib/server/reason-lines.ts';
+import { rankTextOf } from '#lib/views/standings/rank-text.ts';
 import type { PageServerLoad } from './$types';
 
 /** The rounds a player can still be kept out of: those not yet published; in a table the last, too. */
@@ -38,7 +39,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     rank: card.rounds.length === 0 ? null : rankTextOf(viewStandings(t).rows, player.id),
     rounds: card.rounds.map(({ because, ...round }) => ({
       ...round,
-      because: reasonLines(t, because, locals.t),
+      because: reasonLines(namesIn(t), because, locals.t),
     })),
     isTable: isScheduled(t.settings.system),
     roundsLeft: t.finished ? [] : roundsLeft(t),

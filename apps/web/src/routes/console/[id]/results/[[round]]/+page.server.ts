@@ -1,7 +1,7 @@
 import { endOfWaiting, publishedRounds, ratingIn, viewRound } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { loadTournament } from '#lib/server/load-tournament.ts';
-import { matchHeadings } from '#lib/teams/match-headings.ts';
+import { matchHeadings } from '#lib/views/teams/match-headings.ts';
 import type { PageServerLoad } from './$types';
 
 /** The boards of a published round, by default the newest; no view before the first. */

@@ -14,9 +14,9 @@ import {
   withoutOpponent,
 } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { byHandStart } from '#lib/round/by-hand-start.ts';
+import { byHandStart } from '#lib/desks/round/by-hand-start.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
-import { matchHeadings } from '#lib/teams/match-headings.ts';
+import { matchHeadings } from '#lib/views/teams/match-headings.ts';
 import type { PageServerLoad } from './$types';
 
 /** Who will not be paired in a round that is yet to come, and why. */

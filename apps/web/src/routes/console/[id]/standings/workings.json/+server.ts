@@ -1,7 +1,7 @@
 import { parsePlayerId } from '@rokade/tournament';
 import { error, json } from '@sveltejs/kit';
 import { loadTournament } from '#lib/server/load-tournament.ts';
-import { tieBreakExplanation } from '#lib/tables/tie-break-explanation.ts';
+import { tieBreakExplanation } from '#lib/views/standings/tie-break-explanation.ts';
 import type { RequestHandler } from './$types';
 
 /** How one player's value of one tie-break adds up, line by line, in the reader's language. */

@@ -1,8 +1,9 @@
 import { parsePlayerId, viewPlayerCard, viewStandings } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { rankTextOf } from '#lib/public/rank-text.ts';
+import { namesIn } from '#lib/chess/plain-facts.ts';
+import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { publicPage } from '#lib/server/public-page.ts';
-import { reasonLines } from '#lib/server/reason-lines.ts';
+import { rankTextOf } from '#lib/views/standings/rank-text.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ params, locals }) => {
@@ -19,7 +20,7 @@ export const load: PageServerLoad = async ({ params, locals }) => {
     rank: standings ? rankTextOf(viewStandings(t).rows, card.player.id) : null,
     rounds: card.rounds.map(({ because, ...round }) => ({
       ...round,
-      because: reasonLines(t, because, locals.t),
+      because: reasonLines(namesIn(t), because, locals.t),
     })),
   };
 };

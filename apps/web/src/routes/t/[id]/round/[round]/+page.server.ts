@@ -1,11 +1,12 @@
 import { advanceResultsFrom, isPast, publishedRounds, viewRound } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { parseRound } from '#lib/public/chosen-round.ts';
-import { roundLines } from '#lib/public/round-line.ts';
+import { namesIn } from '#lib/chess/plain-facts.ts';
+import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { roundState } from '#lib/public/round-state.ts';
 import { publicPage } from '#lib/server/public-page.ts';
-import { reasonLines } from '#lib/server/reason-lines.ts';
-import { matchHeadings } from '#lib/teams/match-headings.ts';
+import { parseRound } from '#lib/views/round/chosen-round.ts';
+import { roundLines } from '#lib/views/round/round-line.ts';
+import { matchHeadings } from '#lib/views/teams/match-headings.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ params, locals }) => {
@@ -22,6 +23,6 @@ export const load: PageServerLoad = async ({ params, locals }) => {
     advanceFrom: isPast(advanceFrom, locals.app.hall().now) ? '' : advanceFrom,
     ...roundLines(view),
     headings: matchHeadings(t, view.round, locals.t),
-    remarks: reasonLines(t, view.remarks, locals.t),
+    remarks: reasonLines(namesIn(t), view.remarks, locals.t),
   };
 };

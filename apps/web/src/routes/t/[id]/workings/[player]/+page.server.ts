@@ -1,8 +1,8 @@
 import { parsePlayerId, publishedRounds } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { parseRound } from '#lib/public/chosen-round.ts';
 import { publicPage } from '#lib/server/public-page.ts';
-import { playerWorkings } from '#lib/tables/tie-break-explanation.ts';
+import { parseRound } from '#lib/views/round/chosen-round.ts';
+import { playerWorkings } from '#lib/views/standings/tie-break-explanation.ts';
 import type { PageServerLoad } from './$types';
 
 /** How one player's tie-breaks came about, by default after the newest round. */

@@ -5,7 +5,7 @@ import {
   playerChanges,
   playerOfForm,
   readPlayerForm,
-} from '#lib/entries/player-form.ts';
+} from '#lib/desks/entries/player-form.ts';
 import { executeForm } from '#lib/server/form-command.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { Actions, PageServerLoad } from './$types';

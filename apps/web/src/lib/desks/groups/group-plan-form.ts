@@ -1,0 +1,36 @@
+import { type PlayerId, parsePlayerId, type SystemCode } from '@rokade/tournament';
+import { systemGroups } from '#lib/console/system-form.ts';
+import type { GroupPlan } from './group-plan.ts';
+import { mostGroups } from './group-wish.ts';
+
+/** Every system that a group can be paired by. */
+export const groupSystems: readonly SystemCode[] = systemGroups.flatMap(({ codes }) => codes);
+
+const text = (form: FormData, field: string): string => {
+  const value = form.get(field);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** Who is in which group by the fields `player-<id>`, which hold a group's index; '' is none. */
+function membersIn(form: FormData): readonly (readonly [PlayerId, string])[] {
+  return [...form.entries()].flatMap(([field, value]) => {
+    const id = field.startsWith('player-') ? parsePlayerId(field.slice('player-'.length)) : null;
+    return id === null || typeof value !== 'string' ? [] : [[id, value] as const];
+  });
+}
+
+/** The system a form names for a group; Monrad where it names none we know. */
+export const readSystemCode = (form: FormData, field: string): SystemCode =>
+  groupSystems.find((code) => code === text(form, field)) ?? 'monrad';
+
+/** The groups a form describes, those without players left out. */
+export function readGroupPlans(form: FormData): readonly GroupPlan[] {
+  const members = membersIn(form);
+  const count = Math.min(mostGroups, Number(text(form, 'count')) || 0);
+  return Array.from({ length: count }, (_, index) => ({
+    name: text(form, `name-${index}`),
+    system: readSystemCode(form, `system-${index}`),
+    rounds: Number(text(form, `rounds-${index}`)) || 1,
+    players: members.flatMap(([id, group]) => (group === String(index) ? [id] : [])),
+  })).filter(({ players }) => players.length > 0);
+}

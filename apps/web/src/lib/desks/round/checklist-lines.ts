@@ -1,0 +1,79 @@
+import { type Colour, type DutchChecklistLine, dutch2017, dutch2026 } from '@rokade/rules';
+import type { Translate } from '@rokade/texts';
+import { type PlayerLine, pairingRequest, playerLineIn, type Tournament } from '@rokade/tournament';
+import { pointsText } from '#lib/chess/points-text.ts';
+
+/** A player's line of the checklist in words and signs. */
+export interface ChecklistRow {
+  readonly player: PlayerLine;
+  /** The score that pairing goes by; a new scoregroup begins where it changes. */
+  readonly score: string;
+  /** What acceleration adds to the points; '' for nothing. */
+  readonly virtual: string;
+  readonly colours: string;
+  readonly difference: string;
+  readonly preference: string;
+  readonly floats: string;
+  readonly mayHaveBye: boolean;
+  readonly topscorer: boolean;
+  /** Numbers of those he has played. */
+  readonly opponents: string;
+  readonly beginsGroup: boolean;
+}
+
+const arrows = { down: '↓', level: '·', up: '↑' } as const;
+
+const signed = (difference: number): string =>
+  difference > 0 ? `+${difference}` : String(difference).replace('-', '−');
+
+function preferenceText(t: Translate, { preference }: DutchChecklistLine): string {
+  const { colour, kind } = preference;
+  if (kind === 'none' || colour === null) return '';
+  return t(`checklist.${kind}`, { colour: t(`checklist.${colour}-letter`) });
+}
+
+function rowOf(
+  players: readonly PlayerLine[],
+  say: Translate,
+  line: DutchChecklistLine,
+): ChecklistRow | null {
+  const player = players[line.no - 1];
+  if (player === undefined) return null;
+  const letter = (colour: Colour | null): string =>
+    colour === null ? '–' : say(`checklist.${colour}-letter`);
+  return {
+    player,
+    score: pointsText(line.halfPoints + line.virtualHalfPoints),
+    virtual: line.virtualHalfPoints === 0 ? '' : `+${pointsText(line.virtualHalfPoints)}`,
+    colours: line.colours.map(letter).join(' '),
+    difference: signed(line.colourDifference),
+    preference: preferenceText(say, line),
+    floats: `${arrows[line.floatTwoBefore]} ${arrows[line.floatBefore]}`,
+    mayHaveBye: line.mayHaveBye,
+    topscorer: line.isTopscorer,
+    opponents: line.opponents.join(' '),
+    beginsGroup: false,
+  };
+}
+
+/**
+ * All that counts when a round is paired by the Dutch system, player by player in pairing order, with
+ * a mark where a scoregroup begins; null for other systems.
+ */
+export function checklistRows(
+  t: Tournament,
+  round: number,
+  say: Translate,
+): readonly ChecklistRow[] | null {
+  const { system } = t.settings;
+  if (system.code !== 'dutch') return null;
+  const dutch = system.edition === 'fide-2017' ? dutch2017 : dutch2026;
+  const players = t.players.map(playerLineIn(t));
+  const rows = dutch
+    .checklist(pairingRequest(t, round))
+    .flatMap((line) => rowOf(players, say, line) ?? []);
+  return rows.map((row, index) => ({
+    ...row,
+    beginsGroup: index > 0 && rows[index - 1]?.score !== row.score,
+  }));
+}

@@ -1,0 +1,35 @@
+import { type RoundPlay, ratedChoices, type TimeControl, usualPlay } from '@rokade/tournament';
+import { parseTimeControl } from '#lib/chess/time-controls.ts';
+
+/** A control that cannot be read becomes one without stages, which is refused by name. */
+export const unreadable: TimeControl = { stages: [], incrementSeconds: 0 };
+
+const isUsual = ({ timeControl, rated, finishBy }: RoundPlay): boolean =>
+  timeControl === usualPlay.timeControl &&
+  rated === usualPlay.rated &&
+  finishBy === usualPlay.finishBy;
+
+/**
+ * How rounds are played from the fields `playTime-1`, `playRated-1`, `finishDate-1`, `finishTime-1` …;
+ * rounds like the tournament at the end are not kept.
+ *
+ * @param before what is kept where the form does not ask
+ */
+export function readRoundPlay(form: FormData, before: readonly RoundPlay[]): readonly RoundPlay[] {
+  if (!form.has('roundPlayCount')) return before;
+  const text = (field: string): string => String(form.get(field) ?? '').trim();
+  const plays = Array.from(
+    { length: Number(text('roundPlayCount')) || 0 },
+    (_, index): RoundPlay => {
+      const at = (field: string): string => text(`${field}-${index + 1}`);
+      const time = at('playTime');
+      const [date, clock] = [at('finishDate'), at('finishTime')];
+      return {
+        timeControl: time === '' ? null : (parseTimeControl(time) ?? unreadable),
+        rated: ratedChoices.find((choice) => choice === at('playRated')) ?? null,
+        finishBy: date === '' || clock === '' ? date : `${date}T${clock}`,
+      };
+    },
+  );
+  return plays.slice(0, plays.findLastIndex((play) => !isUsual(play)) + 1);
+}

@@ -1,0 +1,148 @@
+import {
+  isScheduled,
+  type Language,
+  languages,
+  type PlaceMarks,
+  ratedChoices,
+  type Settings,
+  type TimeControl,
+  type Visibility,
+} from '@rokade/tournament';
+import { parseTimeControl, timeControlPresets } from '#lib/chess/time-controls.ts';
+import { readForbidden, readScoring, readSystem } from '#lib/console/system-form.ts';
+import { readRoundPlay, unreadable } from './round-play-form.ts';
+import { readTieBreaks } from './tie-break-form.ts';
+import { readTimeOdds } from './time-odds-form.ts';
+
+const text = (form: FormData, field: string): string => {
+  const value = form.get(field);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** The lines of a text that are not blank. */
+const lines = (value: string): readonly string[] =>
+  value
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/**
+ * Dates of rounds 1, 2, 3 … from the fields `roundDate-1`, `roundTime-1` …; those beyond the `last`
+ * round, and empty ones at the end, are dropped.
+ */
+function readRoundDates(form: FormData, last: number): readonly string[] {
+  const count = Math.min(Number(text(form, 'roundDateCount')) || 0, last);
+  const dates = Array.from({ length: count }, (_, index) => {
+    const date = text(form, `roundDate-${index + 1}`);
+    const time = text(form, `roundTime-${index + 1}`);
+    return date === '' || time === '' ? date : `${date}T${time}`;
+  });
+  return dates.slice(0, dates.findLastIndex((date) => date !== '') + 1);
+}
+
+function readTimeControl(form: FormData): TimeControl {
+  const preset = text(form, 'timeControl');
+  if (preset in timeControlPresets) {
+    return timeControlPresets[preset as keyof typeof timeControlPresets];
+  }
+  return parseTimeControl(text(form, 'timeControlText')) ?? unreadable;
+}
+
+/** What the public may choose to see one by one. */
+export const visibilityFields = [
+  'published',
+  'standings',
+  'crosstable',
+  'playerCards',
+  'ratings',
+  'clubs',
+] as const satisfies readonly (keyof Visibility)[];
+
+function readVisibility(form: FormData): Visibility {
+  const isOn = (field: string): boolean => form.get(`visibility-${field}`) === 'on';
+  return {
+    published: isOn('published'),
+    standings: isOn('standings'),
+    crosstable: isOn('crosstable'),
+    playerCards: isOn('playerCards'),
+    ratings: isOn('ratings'),
+    clubs: isOn('clubs'),
+    names: form.get('visibility-initials') === 'on' ? 'initials' : 'full',
+  };
+}
+
+/** An empty field leaves the waiting time to the regulation. */
+function readWaiting(form: FormData, before: number | null): number | null {
+  if (!form.has('waitingMinutes')) return before;
+  const minutes = text(form, 'waitingMinutes');
+  return minutes === '' ? null : Number(minutes);
+}
+
+const readLanguage = (form: FormData): Language =>
+  languages.find((language) => language === text(form, 'printLanguage')) ?? 'da';
+
+const readMarks = (form: FormData): PlaceMarks => ({
+  title: form.get('marks-title') === 'on',
+  promotion: Number(text(form, 'marks-promotion')),
+  relegation: Number(text(form, 'marks-relegation')),
+});
+
+/** How many half-point byes each player may have; an empty field sets no limit. */
+function readHalfPointByes(form: FormData, before: number | null): number | null {
+  if (!form.has('halfPointByes')) return before;
+  const said = text(form, 'halfPointByes');
+  return said === '' ? null : Number(said);
+}
+
+/**
+ * The settings a form describes; wrong values are left for `decide` to name.
+ *
+ * @param before what is kept where the form does not ask
+ */
+export function readSettingsForm(form: FormData, before: Settings): Settings {
+  const system = readSystem(form, before.system);
+  const roundsPlanned = Number(text(form, 'roundsPlanned')) || before.roundsPlanned;
+  return {
+    system,
+    name: text(form, 'name'),
+    place: text(form, 'place'),
+    group: text(form, 'group'),
+    federation: text(form, 'federation').toUpperCase(),
+    roundsPlanned,
+    roundDates: readRoundDates(form, isScheduled(system) ? Infinity : roundsPlanned),
+    roundPlay: readRoundPlay(form, before.roundPlay),
+    timeControl: readTimeControl(form),
+    rated: ratedChoices.find((choice) => choice === text(form, 'rated')) ?? before.rated,
+    waitingMinutes: readWaiting(form, before.waitingMinutes),
+    timeOdds: readTimeOdds(form),
+    chiefArbiter: text(form, 'chiefArbiter'),
+    arbiters: lines(text(form, 'arbiters')),
+    committee: lines(text(form, 'committee')),
+    scoring: readScoring(form, before.scoring),
+    forbidden: readForbidden(form, before.forbidden),
+    halfPointByes: readHalfPointByes(form, before.halfPointByes),
+    ...readTieBreaks(form, before, system.code),
+    marks: readMarks(form),
+    printLanguage: readLanguage(form),
+    visibility: readVisibility(form),
+    origin: before.origin,
+  };
+}
+
+/** Whether two values of settings say the same; the order of an object's fields does not matter. */
+function sameValue(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const fields = Object.keys(a);
+  return (
+    fields.length === Object.keys(b).length &&
+    fields.every((field) => sameValue(Reflect.get(a, field), Reflect.get(b, field)))
+  );
+}
+
+/** What differs from the settings so far; lists and objects are compared by content. */
+export function settingsChanges(before: Settings, after: Settings): Partial<Settings> {
+  const changed = Object.entries(after).filter(
+    ([field, value]) => !sameValue(before[field as keyof Settings], value),
+  );
+  return Object.fromEntries(changed);
+}

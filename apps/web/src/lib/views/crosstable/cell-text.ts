@@ -1,0 +1,95 @@
+import { unreachable } from '@rokade/rules';
+import type { Translate } from '@rokade/texts';
+import type { CrosstableCell } from '@rokade/tournament';
+import { byeText } from '#lib/chess/bye-text.ts';
+import { pointsText } from '#lib/chess/points-text.ts';
+
+type Game = Extract<CrosstableCell, { kind: 'game' }>;
+
+function gameScore({ how, halfPoints }: Game): string {
+  if (how === 'pending') return '*';
+  if (halfPoints === null) return '';
+  if (how !== 'forfeit' || halfPoints === 1) return pointsText(halfPoints);
+  return halfPoints === 0 ? '−' : '+';
+}
+
+/**
+ * What a round gave as its player sees it: 1, ½, 0; + or − without play; * if the game is finished
+ * later; '' while there is no result; – if he was not in the round.
+ */
+export function cellScore(cell: CrosstableCell): string {
+  switch (cell.kind) {
+    case 'game':
+      return gameScore(cell);
+    case 'bye':
+      return pointsText(cell.halfPoints);
+    case 'none':
+      return '–';
+    default:
+      return unreachable(cell);
+  }
+}
+
+function gameWords(t: Translate, { how, halfPoints, counts }: Game): string {
+  if (how === 'pending') return t('public.finished-later');
+  if (halfPoints === null) return t('terms.no-result-yet');
+  const points = t('terms.points-n', { points: pointsText(halfPoints) });
+  return [
+    points,
+    ...(how === 'forfeit' ? [t('public.not-played')] : []),
+    ...(counts ? [] : [t('public.not-counted')]),
+  ].join(', ');
+}
+
+/** The same in words, for a screen reader. */
+export function cellScoreWords(t: Translate, cell: CrosstableCell): string {
+  switch (cell.kind) {
+    case 'game':
+      return gameWords(t, cell);
+    case 'bye':
+      return byeText(t, cell);
+    case 'none':
+      return t('public.not-in-round');
+    default:
+      return unreachable(cell);
+  }
+}
+
+/** A cell of the crosstable: as printed, and as a screen reader should say it. */
+export interface CellText {
+  readonly text: string;
+  readonly words: string;
+}
+
+/** What does not count stands in brackets. */
+const bracketed = (cell: CrosstableCell, text: string): string =>
+  cell.kind === 'game' && !cell.counts && text !== '' ? `(${text})` : text;
+
+/** A cell of the crosstable: `7h1` is one point with white against the player in line 7. */
+export function cellText(t: Translate, cell: CrosstableCell): CellText {
+  const words = cellScoreWords(t, cell);
+  const score = cellScore(cell);
+  if (cell.kind === 'none') return { text: score, words };
+  if (cell.kind === 'bye') {
+    const gaveNothing = cell.bye === 'pairing-allocated' && cell.halfPoints === 0;
+    return { text: [t('public.bye-short'), gaveNothing ? '' : score].join(' ').trim(), words };
+  }
+  const line = t('public.line-n', { line: cell.opponentRank });
+  return {
+    text: bracketed(cell, `${cell.opponentRank}${t(`public.${cell.colour}-letter`)}${score}`),
+    words: `${line}, ${t(`terms.${cell.colour}`)}, ${words}`,
+  };
+}
+
+/** The same as `cellScore`, in brackets if it does not count. */
+export const markedScore = (cell: CrosstableCell): string => bracketed(cell, cellScore(cell));
+
+/** What two players had with each other: a score for each game, the first first. */
+export function meetingText(t: Translate, games: readonly CrosstableCell[]): CellText {
+  const words = games.map((cell) => {
+    const said = cellScoreWords(t, cell);
+    return cell.kind === 'game' ? `${t(`terms.${cell.colour}`)}, ${said}` : said;
+  });
+  const text = games.map(markedScore).join(' ');
+  return { text, words: words.join('; ') };
+}

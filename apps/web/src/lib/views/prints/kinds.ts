@@ -1,0 +1,80 @@
+import type { SystemChoice, Visibility } from '@rokade/tournament';
+import { hasPage } from '#lib/chess/system-pages.ts';
+
+/** The lists Rokade prints. */
+export const printKinds = [
+  'pairings',
+  'names',
+  'standings',
+  'crosstable',
+  'progress',
+  'workings',
+  'bracket',
+  'teams',
+  'schedule',
+  'seats',
+  'players',
+  'open',
+  'cards',
+  'slips',
+  'prizes',
+  'receipts',
+  'rating',
+] as const;
+export type PrintKind = (typeof printKinds)[number];
+
+/** The kind a text names, or null if it names none. */
+export const parsePrintKind = (text: string): PrintKind | null =>
+  printKinds.find((kind) => kind === text) ?? null;
+
+/** Lists that are about one round. */
+export const isAboutRound = (kind: PrintKind): boolean =>
+  kind === 'pairings' || kind === 'names' || kind === 'slips';
+
+/** Lists after a round. */
+export const isAfterRound = (kind: PrintKind): boolean =>
+  kind === 'standings' || kind === 'crosstable' || kind === 'progress' || kind === 'workings';
+
+/** Whether a tournament by this system has anything for the list to show. */
+export function isKindOf(kind: PrintKind, system: SystemChoice): boolean {
+  if (kind === 'bracket') return system.code === 'cup';
+  const isOfSystem = kind === 'teams' || kind === 'schedule' || kind === 'seats';
+  return !isOfSystem || hasPage(system, kind);
+}
+
+const publicKinds = (
+  visibility: Visibility,
+  prizes: boolean,
+): Readonly<Record<PrintKind, boolean>> => ({
+  pairings: true,
+  names: true,
+  players: true,
+  bracket: true,
+  teams: visibility.standings,
+  schedule: true,
+  seats: true,
+  open: true,
+  standings: visibility.standings,
+  workings: visibility.standings,
+  crosstable: visibility.crosstable,
+  progress: visibility.crosstable,
+  cards: visibility.playerCards,
+  slips: false,
+  prizes,
+  receipts: false,
+  rating: false,
+});
+
+/**
+ * The lists somebody may print: all of them if signed in, else those the organiser shows.
+ *
+ * @param prizes whether the prizes are shown
+ */
+export function kindsFor(
+  visibility: Visibility,
+  signedIn: boolean,
+  prizes: boolean,
+): readonly PrintKind[] {
+  const open = publicKinds(visibility, prizes);
+  return printKinds.filter((kind) => signedIn || open[kind]);
+}

@@ -1,0 +1,31 @@
+import type { Translate } from '@rokade/texts';
+import type { NotRatedGame, Tournament } from '@rokade/tournament';
+import { namesIn } from '#lib/chess/plain-facts.ts';
+import { reasonLines } from '#lib/chess/reason-lines.ts';
+
+/** A game that is not rated, in words. */
+export interface NotRatedLine {
+  readonly round: number;
+  readonly board: number;
+  /** "Hansen, Ida: Round 2 against Møller, Bo is not rated: …" */
+  readonly text: string;
+  readonly article: string;
+  /** The arbiter left it out himself and can take it in again. */
+  readonly byArbiter: boolean;
+}
+
+/** The games left out of a list, as pages and prints say them. */
+export const notRatedLines = (
+  t: Tournament,
+  games: readonly NotRatedGame[],
+  say: Translate,
+): readonly NotRatedLine[] =>
+  games.flatMap(({ round, board, white, because }) =>
+    reasonLines(namesIn(t), [because], say).map(({ text, article }) => ({
+      round,
+      board,
+      text: `${white.name}: ${text}`,
+      article,
+      byArbiter: because.code === 'rating.game-not-rated',
+    })),
+  );

@@ -1,0 +1,114 @@
+import {
+  type GameResult,
+  type OpenBoard,
+  type OutlookClaim,
+  type PlayerId,
+  type SupposedResult,
+  supposeResults,
+  type TieBreakCode,
+  type Tournament,
+  viewOutlook,
+  viewStandings,
+} from '@rokade/tournament';
+import type { Locale } from '#lib/ui/locale.ts';
+import { rankTexts } from '#lib/views/standings/rank-text.ts';
+import { type StandingsLine, standingsLines } from '#lib/views/standings/standings-line.ts';
+
+/** How a reader may let a game end. */
+export const endings = ['white', 'draw', 'black'] as const;
+export type Ending = (typeof endings)[number];
+
+const resultOf: Readonly<Record<Ending, GameResult>> = {
+  white: { kind: 'played', white: 2, black: 0 },
+  draw: { kind: 'played', white: 1, black: 1 },
+  black: { kind: 'played', white: 0, black: 2 },
+};
+
+/** A game to be chosen for: the name of its field, and what is chosen, '' = nothing. */
+export interface ChosenBoard extends OpenBoard {
+  readonly field: string;
+  readonly chosen: Ending | '';
+}
+
+/** A line of the standings as they would be, and what is still possible then. */
+export interface WhatIfLine extends StandingsLine {
+  /** The place in the standings of now. */
+  readonly now: string;
+  /** "1–4" */
+  readonly places: string;
+  /** What is certain: clinched, or out of reach. */
+  readonly certain: readonly OutlookClaim[];
+}
+
+/** What the page shows. */
+export interface WhatIf {
+  readonly round: number;
+  readonly roundsLeft: number;
+  readonly boards: readonly ChosenBoard[];
+  readonly tieBreaks: readonly TieBreakCode[];
+  readonly lines: readonly WhatIfLine[];
+  /** Something is chosen: the table is not that of now. */
+  readonly supposed: boolean;
+}
+
+const fieldOf = ({ round, board }: Pick<OpenBoard, 'round' | 'board'>): string =>
+  `${round}-${board}`;
+
+const endingOf = (text: string | null): Ending | '' =>
+  endings.find((ending) => ending === text) ?? '';
+
+/** That first place is out of reach is what the places say already. */
+const isWorthSaying = ({ about, standing }: OutlookClaim): boolean =>
+  standing === 'clinched' || (standing === 'out-of-reach' && about !== 'first');
+
+const placesText = (best: number, worst: number): string =>
+  best === worst ? String(best) : `${best}–${worst}`;
+
+function ranksNow(t: Tournament): ReadonlyMap<PlayerId, string> {
+  const { rows } = viewStandings(t);
+  const texts = rankTexts(rows);
+  return new Map(rows.map(({ player }, index) => [player.id, texts[index] ?? '']));
+}
+
+function linesOf(t: Tournament, then: Tournament, language: Locale['language']) {
+  const outlook = new Map(viewOutlook(then)?.rows.map((row) => [row.standing.player.id, row]));
+  const now = ranksNow(t);
+  return standingsLines(viewStandings(then), language).map((line): WhatIfLine => {
+    const row = outlook.get(line.player.id);
+    return {
+      ...line,
+      now: now.get(line.player.id) ?? '',
+      places: row === undefined ? '' : placesText(row.best, row.worst),
+      certain: row?.claims.filter(isWorthSaying) ?? [],
+    };
+  });
+}
+
+/**
+ * The standings that follow if open games end as an address says (`?3-1=white`: board 1 of round 3),
+ * with the places that are possible then; null where there is nothing of the kind: in a cup, and
+ * before the first round.
+ */
+export function whatIf(
+  t: Tournament,
+  query: URLSearchParams,
+  language: Locale['language'],
+): WhatIf | null {
+  const outlook = viewOutlook(t);
+  if (outlook === null) return null;
+  const boards = outlook.openBoards.map((open): ChosenBoard => {
+    const field = fieldOf(open);
+    return { ...open, field, chosen: endingOf(query.get(field)) };
+  });
+  const supposed = boards.flatMap(({ round, board, chosen }): readonly SupposedResult[] =>
+    chosen === '' ? [] : [{ round, board, result: resultOf[chosen] }],
+  );
+  return {
+    round: outlook.round,
+    roundsLeft: outlook.roundsLeft,
+    boards,
+    tieBreaks: viewStandings(t).tieBreaks,
+    lines: linesOf(t, supposeResults(t, supposed), language),
+    supposed: supposed.length > 0,
+  };
+}
