@@ -219,7 +219,7 @@ export const commands: readonly CommandEntry[] = [
     about: 'cli.command.lots',
     args: players,
     options: [
-      { flags: '--seed <SEED>', about: 'cli.option.lot-seed' },
+      { flags: '--seed <SEED>', about: 'cli.option.lots-seed' },
       {
         flags: '--varma <GROUP>',
         about: 'cli.option.varma',

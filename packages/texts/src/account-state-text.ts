@@ -1,8 +1,8 @@
-import type { Facts } from './section.ts';
-import type { accountTexts } from './sections/accounts.ts';
+import type { accountsTexts } from './en/accounts.ts';
+import type { Facts } from './texts.ts';
 
 /** The part of a locale that says the words of accounts. */
-type Translate = (key: keyof typeof accountTexts, facts?: Facts) => string;
+type Translate = (key: keyof typeof accountsTexts, facts?: Facts) => string;
 
 /** What of an account's state is said: disabled, or on how many devices it is signed in. */
 export interface AccountState {

@@ -1,6 +1,6 @@
 import { type CupGameKind, type CupRoundName, type CupStage, cupTimes } from '@rokade/rules';
-import type { Facts } from './section.ts';
-import type { cupTexts } from './sections/cup.ts';
+import type { cupTexts } from './en/cup.ts';
+import type { Facts } from './texts.ts';
 
 /** The part of a locale that says the words of a cup. */
 type Translate = (key: keyof typeof cupTexts, facts?: Facts) => string;

@@ -1,63 +1,37 @@
 import type { Language } from '@rokade/tournament';
+import * as da from './da/all.ts';
+import * as de from './de/all.ts';
+import * as en from './en/all.ts';
 import { formatMessage } from './format-message.ts';
 import { plainMoneyText } from './money-text.ts';
-import type { Facts } from './section.ts';
-import { accountTexts } from './sections/accounts.ts';
-import { checklistTexts } from './sections/checklist.ts';
-import { cliTexts } from './sections/cli.ts';
-import { cliAccountTexts } from './sections/cli-account.ts';
-import { consoleTexts } from './sections/console.ts';
-import { cupTexts } from './sections/cup.ts';
-import { deskTexts } from './sections/desk.ts';
-import { errorsTexts } from './sections/errors.ts';
-import { groupsAndLotsTexts } from './sections/groups-and-lots.ts';
-import { historyTexts } from './sections/history.ts';
-import { playOffTexts } from './sections/play-off.ts';
-import { printTexts } from './sections/print.ts';
-import { prizesTexts } from './sections/prizes.ts';
-import { publicTexts } from './sections/public.ts';
-import { reasonsTexts } from './sections/reasons.ts';
-import { serveTexts } from './sections/serve.ts';
-import { teamsAndSeatsTexts } from './sections/teams-and-seats.ts';
-import { termsTexts } from './sections/terms.ts';
-import { tieBreaksTexts } from './sections/tie-breaks.ts';
-import { timesTexts } from './sections/times.ts';
-import { whatIfTexts } from './sections/what-if.ts';
+import type { Facts, Texts, Translation } from './texts.ts';
 
-const catalogue = {
-  ...accountTexts,
-  ...checklistTexts,
-  ...cliTexts,
-  ...cliAccountTexts,
-  ...consoleTexts,
-  ...cupTexts,
-  ...deskTexts,
-  ...errorsTexts,
-  ...groupsAndLotsTexts,
-  ...historyTexts,
-  ...playOffTexts,
-  ...printTexts,
-  ...prizesTexts,
-  ...publicTexts,
-  ...reasonsTexts,
-  ...serveTexts,
-  ...teamsAndSeatsTexts,
-  ...termsTexts,
-  ...tieBreaksTexts,
-  ...timesTexts,
-  ...whatIfTexts,
+/** The words of English, by area: the reference that every other language has to match. */
+type Reference = typeof en;
+type Folder = { readonly [Area in keyof Reference]: Translation<Reference[Area]> };
+
+const folders: Readonly<Record<Language, Folder>> = { da, de, en };
+
+/** The name of a text; a misspelt one is a type error. */
+export type TextKey = {
+  readonly [Area in keyof Reference]: keyof Reference[Area];
+}[keyof Reference];
+
+const catalogueOf = (folder: Folder): Texts<TextKey> => Object.assign({}, ...Object.values(folder));
+
+const catalogues: Readonly<Record<Language, Texts<TextKey>>> = {
+  da: catalogueOf(folders.da),
+  de: catalogueOf(folders.de),
+  en: catalogueOf(folders.en),
 };
 
-/** The name of a message; a misspelt one is a type error. */
-export type TextKey = keyof typeof catalogue;
-
-/** The names of all messages, by section. */
-export const textKeys = Object.keys(catalogue) as readonly TextKey[];
+/** The names of all texts, by area. */
+export const textKeys = Object.values(en).flatMap(Object.keys) as readonly TextKey[];
 
 /** Says a message in one language. */
 export type Translate = (key: TextKey, facts?: Facts) => string;
 
-const isTextKey = (key: string): key is TextKey => key in catalogue;
+const isTextKey = (key: string): key is TextKey => key in catalogues.en;
 
 /** Amounts of money, several added up: 500 + 300. */
 const sayMoney = (language: Language, fact: number | readonly number[]): string =>
@@ -77,7 +51,7 @@ const sayFact = (
   }
   const key = `${name}.${fact}`;
   return (name === 'field' || name === 'problem') && isTextKey(key)
-    ? catalogue[key][language]
+    ? catalogues[language][key]
     : fact;
 };
 
@@ -90,14 +64,14 @@ const sayFacts = (language: Language, facts: Facts) =>
 export const translator =
   (language: Language): Translate =>
   (key, facts = {}) =>
-    formatMessage(language, catalogue[key][language], sayFacts(language, facts));
+    formatMessage(language, catalogues[language][key], sayFacts(language, facts));
 
 export { type AccountState, accountStateText } from './account-state-text.ts';
 export { citation } from './citation.ts';
 export { cupRoundText, cupStageText } from './cup-text.ts';
 export { moneyText, plainMoneyText } from './money-text.ts';
 export { ratingCell, ratingText, withRatingCell } from './rating-text.ts';
-export type { Facts, Message } from './section.ts';
+export type { Facts } from './texts.ts';
 export { explainTieBreak } from './tie-break-explanation.ts';
 export type { TieBreakLine, TieBreakLocale } from './tie-break-locale.ts';
 export { type TieBreakWords, tieBreakWords } from './tie-break-words.ts';

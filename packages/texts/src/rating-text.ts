@@ -1,5 +1,5 @@
 import type { ShownRating } from '@rokade/tournament';
-import type { termsTexts } from './sections/terms.ts';
+import type { termsTexts } from './en/terms.ts';
 
 /** The part of a locale that says the words of the trade. */
 type Translate = (key: keyof typeof termsTexts) => string;

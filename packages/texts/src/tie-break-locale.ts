@@ -1,9 +1,13 @@
 import type { Fraction, HalfPoints, PlayerNo, Reason } from '@rokade/rules';
-import type { Facts } from './section.ts';
-import type { tieBreaksTexts } from './sections/tie-breaks.ts';
+import type { tieBreakWorkingsTexts } from './en/tie-break-workings.ts';
+import type { tieBreaksTexts } from './en/tie-breaks.ts';
+import type { Facts } from './texts.ts';
 
 /** Says a message about tie-breaks; every `Translate` can. */
-export type SayTieBreak = (key: keyof typeof tieBreaksTexts, facts?: Facts) => string;
+export type SayTieBreak = (
+  key: keyof (typeof tieBreaksTexts & typeof tieBreakWorkingsTexts),
+  facts?: Facts,
+) => string;
 
 /** How a shell speaks: its language, its numbers, its names. */
 export interface TieBreakLocale {

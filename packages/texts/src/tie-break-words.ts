@@ -1,5 +1,4 @@
-import { type NamedTieBreak, namedTieBreak } from '@rokade/rules';
-import { tieBreakNamesTexts } from './sections/tie-break-names.ts';
+import { type NamedTieBreak, namedTieBreak, type TieBreakName } from '@rokade/rules';
 import type { SayTieBreak } from './tie-break-locale.ts';
 
 /** How a tie-break is called in full and in a column's head, and what it is in a sentence. */
@@ -32,10 +31,10 @@ function modifierWords(t: SayTieBreak, { score, modifiers }: NamedTieBreak): rea
   ];
 }
 
-type ShortKey = Extract<keyof typeof tieBreakNamesTexts, `tie-break.short.${string}`>;
+/** The tie-breaks with a word for a column's head; FIDE's go by their codes. */
+type Shortened = Extract<TieBreakName, `${'DSU' | 'SKT'}-${string}`>;
 
-const isShortKey = (key: string): key is ShortKey =>
-  key.startsWith('tie-break.short.') && key in tieBreakNamesTexts;
+const isShortened = (name: TieBreakName): name is Shortened => /^(DSU|SKT)-/.test(name);
 
 /** The words for a tie-break of players or teams; an unknown code stands for itself. */
 export function tieBreakWords(t: SayTieBreak, code: string): TieBreakWords {
@@ -43,10 +42,11 @@ export function tieBreakWords(t: SayTieBreak, code: string): TieBreakWords {
   if (named === null) return { name: code, short: code, explanation: '' };
   const modifiers = modifierWords(t, named);
   const name = t(`tie-break.name.${named.name}`);
-  const shortKey = `tie-break.short.${named.name}`;
   return {
     name: modifiers.length === 0 ? name : `${name} (${modifiers.join(', ')})`,
-    short: isShortKey(shortKey) ? t(shortKey) : code.toUpperCase().replaceAll('/', '-'),
+    short: isShortened(named.name)
+      ? t(`tie-break.short.${named.name}`)
+      : code.toUpperCase().replaceAll('/', '-'),
     explanation: t(`tie-break.about.${named.name}`),
   };
 }

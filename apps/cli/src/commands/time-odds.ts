@@ -58,7 +58,8 @@ function ratingsOption({ t }: Context, options: Options): Result<Ratings | undef
   const text = textOption(options, 'ratings');
   if (text === undefined) return ok(undefined);
   const [, white, black] = /^(\d{1,4}),(\d{1,4})$/.exec(text.trim()) ?? [];
-  if (white === undefined || black === undefined) return err(bad(t('cli.usage.ratings', { text })));
+  if (white === undefined || black === undefined)
+    return err(bad(t('cli.usage.odds-ratings', { text })));
   return ok({ white: Number(white), black: Number(black) });
 }
 

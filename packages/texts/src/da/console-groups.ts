@@ -1,0 +1,63 @@
+import type { consoleGroupsTexts as reference } from '../en/console-groups.ts';
+import type { Translation } from '../texts.ts';
+
+/** Dividing an entry list into groups, and stages that start from a result. */
+export const consoleGroupsTexts: Translation<typeof reference> = {
+  'console.divide': 'Inddel i grupper',
+  'console.divide-what':
+    'Hver gruppe bliver en turnering for sig med sit eget system. Tilmeldingslisten her bliver stående og viser, hvor alle er; inddelingen kan laves om eller tages tilbage, indtil en gruppe har sin første runde.',
+  'console.divided-what':
+    'Denne tilmeldingsliste er inddelt i grupper. Hver gruppe er en turnering for sig.',
+  'console.divide-propose': 'Forslag',
+  'console.divide-otherwise': 'Inddel på en anden måde',
+  'console.divide-how': 'Hvordan skal de inddeles?',
+  'console.divide-at-most': 'Efter rating, med et højeste antal i hver gruppe (DSU 2002 §65)',
+  'console.divide-number': 'Efter rating, i et antal grupper (DSU 2002 §65)',
+  'console.divide-classes': 'Mester- og basisklasse efter ønsket spilleform (DSU 2002 §38–39)',
+  'console.divide-hand': 'I hånden',
+  'console.divide-most': 'Højst så mange i en gruppe',
+  'console.divide-groups': 'Antal grupper',
+  'console.divide-wishes': 'Ønsker',
+  'console.divide-wishes-what':
+    'Spillere fra 1900 er i mesterklassen. Uden ønske spiller man syv runder.',
+  'console.divide-wish': 'Ønske',
+  'console.form-all-play-all': 'Alle mod alle',
+  'console.form-seven-rounds': 'Syv runder',
+  'console.form-five-rounds': 'Fem runder',
+  'console.divide-preview': 'Vis grupperne',
+  'console.divide-group-name': 'Gruppe',
+  'console.divide-move': 'Gruppe for {name}',
+  'console.divide-nobody': 'I ingen gruppe',
+  'console.divide-nobody-what': 'De bliver kun på tilmeldingslisten.',
+  'console.divide-create': 'Opret grupperne',
+  'console.divide-create-again': 'Inddel sådan i stedet',
+  'console.divide-create-what':
+    'Alt andet overtages fra denne turnerings indstillinger og kan ændres i hver gruppe.',
+  'console.divide-undo': 'Tag inddelingen tilbage',
+  'console.divide-started':
+    'En gruppe har sin første runde; inddelingen ligger fast. Nye spillere tilmeldes i deres gruppe.',
+  'console.step-groups': 'Til grupperne',
+  'console.stage': 'Næste trin',
+  'console.stage-what':
+    'Vælg, hvem der spiller videre. De får numre i den nye turnering efter stillingen her (DSU 2002 §65e); systemet kan være et andet.',
+  'console.stage-from-place': 'Plads',
+  'console.stage-to-place': 'til',
+  'console.stage-choose-places': 'Vælg disse pladser',
+  'console.stage-plays-on': 'Spiller videre',
+  'console.stage-name': 'Navn på trinnet',
+  'console.stage-name-hint': 'Vises som gruppe, fx Finale',
+  'console.stage-order': 'Rækkefølge af numrene',
+  'console.stage-by-place': 'Alle vindere først, så alle toere …',
+  'console.stage-by-group': 'Den ene gruppe efter den anden',
+  'console.stage-start': 'Start trinnet med {count|1 spiller|{count} spillere}',
+  'console.stage-reason': 'Numre efter stillingen',
+  'console.comes-from-group': 'Gruppe af tilmeldingslisten',
+  'console.comes-from-stage': 'Numrene følger stillingen i',
+  'console.divided-into': 'Inddelt i',
+  'console.goes-on-in': 'Fortsætter i',
+  'error.groups.none': 'Ingen gruppe har en spiller.',
+  'error.groups.name':
+    '»{name}« kan ikke være navnet: to grupper må ikke hedde det samme, og navnet skal have et bogstav eller et tal.',
+  'error.groups.started': '{group} har sin første runde; inddelingen ligger fast.',
+  'error.groups.stage-nobody': 'Vælg mindst to, der spiller videre.',
+};

@@ -1,0 +1,80 @@
+import type { consoleSystemsTexts as reference } from '../en/console-systems.ts';
+import type { Translation } from '../texts.ts';
+
+/** The choice of a pairing system and what can be chosen in it. */
+export const consoleSystemsTexts: Translation<typeof reference> = {
+  'console.part-system': 'Turneringssystem',
+  'console.systems-swiss': 'Runde for runde efter stilling',
+  'console.systems-round-robin': 'Alle mod alle',
+  'console.systems-other': 'Andre',
+  'console.system-monrad-what':
+    'Nabo mod nabo i placeringen efter hver runde (DSU 2002 4.10). Numrene trækkes ved lod.',
+  'console.system-nordic-what':
+    'Pointgrupper, øverste halvdel mod nederste (DSU 2002 4.11). Startnumre efter styrke.',
+  'console.system-dutch-what':
+    'FIDE’s schweizersystem (C.04.3), som de fleste ratede turneringer bruger. Startnumre efter rating.',
+  'console.system-tempelhof-what':
+    'Klubbens schweizersystem (Tempelhof 2018 IV.2): lige mange point mødes, aldrig samme farve tre gange i træk.',
+  'console.system-berger-what':
+    'Alle mod alle efter FIDE’s Berger-tabeller. Antallet af runder følger af antallet af spillere.',
+  'console.system-dsu-what':
+    'Alle mod alle efter DSU’s regel (DSU 2002 4.15). Antallet af runder følger af antallet af spillere.',
+  'console.system-tempelhof-table-what':
+    'Alle mod alle efter klubbens tabeller (Tempelhof 2018 IV.1): farverne bliver de samme, når en spiller kommer til.',
+  'console.system-rutsch-what':
+    'Alle mod alle ved ét langt bord: efter hver runde rykker alle én plads (Tempelhof 2018 IV.3). Til lyn.',
+  'console.system-play-off-what':
+    'Om en delt plads (FIDE 2012, bilag 3): to spiller en match, tre alle mod alle, fire pokal; lynskak.',
+  'console.system-cup-what':
+    'Den, der taber, er ude (Tempelhof 2018 III.C). Remispartier spilles om.',
+  'console.system-olympiad-what':
+    'Spillerne deles i lige stærke hold, alle hold mod alle (DSU 2002 4.13.5).',
+  'console.system-edition': 'Udgave',
+  'console.edition-fide-2026': 'i kraft siden februar 2026',
+  'console.edition-fide-2017': '2017 (til januar 2026)',
+  'console.acceleration': 'Acceleration',
+  'console.acceleration-hint':
+    'Giver den øverste halvdel ekstra point i de første runders lodtrækning, ikke i stillingen.',
+  'console.acceleration-none': 'ingen',
+  'console.acceleration-baku': 'Baku (C.04.7)',
+  'console.initial-colour': 'Nr. 1 har i runde 1',
+  'console.initial-colour-hint': 'Trækkes ved lod før runde 1 (C.04.3, 5.1.1).',
+  'console.initial-colour-lot': 'ved lod',
+  'console.half-point-byes-hint':
+    'Tomt felt: så mange, der ønskes. Aldrig i sidste runde, og ikke for spillere med særlige vilkår (FIDE 2012 8.3.4).',
+  'console.first-round': 'Første runde',
+  'console.first-round-lot': 'ved lod',
+  'console.first-round-rating-halves': 'efter rating: øverste halvdel mod nederste',
+  'console.teams': 'Antal hold',
+  'console.team-order': 'Holdenes stilling afgøres først af',
+  'console.team-order-match-points': 'matchpoint (2 – 1 – 0)',
+  'console.team-order-board-points': 'brætpoint',
+  'console.cycles': 'Omgange',
+  'console.cycles-1': 'enkelt: én gang',
+  'console.cycles-2': 'dobbelt: to gange',
+  'console.withdrawals-rule': 'Når nogen udgår',
+  'console.withdrawals-of-table': 'efter tabellens egne regler',
+  'console.withdrawals-fide-2012': 'FIDE: under halvdelen spillet tæller ikke i stillingen',
+  'console.withdrawals-dsu-2002': 'DSU 2002 §16: under halvdelen spillet tæller ikke i stillingen',
+  'console.withdrawals-tempelhof-2018': 'Tempelhof 2018 III.A.12–13: pointene korrigeres',
+  'console.swiss-withdrawals-tempelhof-2018':
+    'Tempelhof 2018 III.A.12–13: under halvdelen af runderne stryges',
+  'console.swiss-withdrawals-fide-2012': 'FIDE: alle resultater bliver stående',
+  'console.free-dates': 'Partier efter aftale: alle runder er åbne fra begyndelsen',
+  'console.bye-worth': 'Oversidderen får',
+  'console.bye-worth-win': 'som for gevinst',
+  'console.bye-worth-draw': 'som for remis',
+  'console.bye-worth-loss': 'intet',
+  'console.forbidden-sameClub': 'Spillere fra samme klub mødes ikke',
+  'console.forbidden-sameFederation': 'Spillere fra samme land mødes ikke',
+  'console.step-pair-all': 'Læg alle runder',
+  'console.forbidden-groups': 'Ved navn',
+  'console.forbidden-groups-what':
+    'Ingen i en gruppe mødes indbyrdes. Det gælder for de runder, der endnu ikke er lagt, og står i rapporten til FIDE (260).',
+  'console.forbidden-group': 'Gruppe {number}',
+  'console.forbidden-add': 'Tilføj spiller …',
+  'console.forbidden-one-more': 'Der mangler mindestens én spiller mere.',
+  'console.forbidden-new-group': 'Ny gruppe',
+  'console.dutch-unusual':
+    'FIDE’s regler forudsætter én værdi for alle oversiddere og antallet af runder fastlagt på forhånd; Baku kræver, at en gevinst er to remiser værd og et tab 0 (C.04.7). Anden pointgivning (3 – 1 – 0) ændrer ikke ratingen, som regnes af partiernes resultater. Ændringer efter starten kræver en begrundelse og står i historikken.',
+};

@@ -1,0 +1,42 @@
+import type { cupTexts as reference } from '../en/cup.ts';
+import type { Translation } from '../texts.ts';
+
+/** Words of a cup: its rounds, what follows a draw, how a match was decided. */
+export const cupTexts: Translation<typeof reference> = {
+  'cup.drawing': 'Tegning af turneringsskemaet',
+  'cup.bracket': 'Turneringsskema',
+  'cup.round.preliminary': 'Indledende runde',
+  'cup.round.main': '{round}. runde',
+  'cup.round.quarter-final': 'Kvartfinale',
+  'cup.round.semi-final': 'Semifinale',
+  'cup.round.final': 'Finale',
+  'cup.step.classical': 'omkamp',
+  'cup.step.rapid': 'omkamp, hurtigskak {minutes}+{seconds}',
+  'cup.step.blitz': 'omkamp, lynskak {minutes}+{seconds}',
+  'cup.step.lot': 'lodtrækning',
+  'cup.match': 'Kamp',
+  'cup.games': 'Partier',
+  'cup.winner': 'Videre',
+  'cup.decided': 'Afgjort',
+  'cup.by.game': 'ved brættet',
+  'cup.by.forfeit': 'udeblivelse',
+  'cup.by.walkover': 'modstander udgået',
+  'cup.by.lot': 'lod',
+  'cup.by.no-opponent': 'oversidder',
+  'cup.by.went-on': 'var allerede gået videre',
+  'cup.winner-of': 'vinder af kamp {match}',
+  'cup.nobody': 'ingen',
+  'cup.open': 'ikke afgjort',
+  'cup.places': 'Placeringer',
+  'console.tab-bracket': 'Skema',
+  'print.kind-bracket': 'Turneringsskema',
+  'cup.lots-due': 'Nu afgør loddet',
+  'cup.lots-due-what':
+    'Alle partier blev remis. Vinderne af loddet går videre; frøet vises med runden, så enhver kan gentage lodtrækningen.',
+  'cup.draw-lots': 'Træk lod',
+  'cup.byes': 'Oversiddere i den indledende runde',
+  'cup.byes-what': 'Fx sidste års mestre. Er der flere pladser, går de til de laveste lodnumre.',
+  'cup.keep-byes': 'Gem oversiddere',
+  'cup.cup-winner': 'Pokalvinder: {name}',
+  'cup.no-cup-winner': 'Pokalen har ingen vinder',
+};

@@ -1,0 +1,126 @@
+import type { errorsTexts as reference } from '../en/errors.ts';
+import type { Translation } from '../texts.ts';
+
+/** What the application and the API answer besides refusals, and why Rokade does not start. */
+export const errorsTexts: Translation<typeof reference> = {
+  // What the application and the API answer besides refusals; the server checks that none is
+  // missing.
+  'error.store.damaged':
+    'Historikken er beskadiget: af {foundVersions} linjer holder de første {soundVersions} ({problem}). Gem det, der er i orden, og indlæs det igen.',
+  'error.store.missing': 'Turneringen findes ikke.',
+  'error.store.newer-format':
+    'Turneringen er skrevet af en nyere udgave af Rokade (format {format}). Opdater Rokade.',
+  'error.store.failed': 'Det blev ikke gemt: {problem}. Intet er ændret.',
+  'error.store.conflict': 'En anden har ændret det imens. Se, hvad der er ændret, og prøv igen.',
+  'error.import.invalid': 'Filen kan ikke indlæses: {problem}. {at}',
+  'error.import.cut-off':
+    'Filen er skåret af: den skal have {stated|1 linje|{stated} linjer}, men {sound|kun den første er hel|kun de første {sound} er hele}. Der er intet indlæst. Tag en anden kopi.',
+  'error.import.broken-off':
+    'Filen bryder af, før den er slut: {sound|den første linje er hel|de første {sound} linjer er hele}. Der er intet indlæst. Tag en anden kopi.',
+  'error.account.setup-token-invalid':
+    'Linket gælder ikke længere. Genstart Rokade for at få et nyt.',
+  'error.account.name-taken': 'Der er allerede en konto med det navn.',
+  'error.account.name-invalid': 'Navnet skal have 1 til 100 tegn.',
+  'error.account.password-too-short': 'Adgangskoden skal have mindst {minimum} tegn.',
+  'error.account.wrong-credentials': 'Navn og adgangskode passer ikke sammen.',
+  'error.account.throttled':
+    'For mange forsøg. Prøv igen om {retryAfterSeconds|1 sekund|{retryAfterSeconds} sekunder}.',
+  'error.account.wrong-password': 'Den nuværende adgangskode er ikke rigtig. Intet er ændret.',
+  'error.account.disabled': 'Kontoen er lukket. En administrator kan åbne den igen.',
+  'error.account.last-admin':
+    'Det er den eneste konto, der må passe konti. Lav først en anden, der må det.',
+  'error.account.missing': 'Kontoen findes ikke.',
+  'error.request.invalid': 'Forespørgslen er forkert udformet: {at}',
+  'error.request.malformed-json': 'Forespørgslen er ikke JSON.',
+  'error.request.too-large': 'For stort: højst {limitMegabytes} MB modtages.',
+  'error.request.too-deep': 'Forespørgslens JSON har for mange lister i hinanden.',
+  'error.request.unsupported-type':
+    'Forespørgslen skal være JSON (Content-Type: application/json).',
+  'error.request.too-many-streams':
+    'For mange sider følger med på én gang. Siden opdateres, når den indlæses igen.',
+  'error.request.unknown-route': 'Den adresse findes ikke.',
+  'error.request.not-signed-in': 'Log ind først.',
+  'error.request.not-allowed': 'Det har din konto ikke ret til.',
+  'error.request.forged': 'Forespørgslen kom ikke fra Rokades egne sider. Indlæs siden igen.',
+  'error.request.failed': 'Noget gik galt i Rokade. Alt, hvad der var gemt, er gemt.',
+  'health.backup-failed':
+    'Sikkerhedskopien af runde {round} kunne ikke skrives i {folder}: {problem}.',
+
+  // Why Rokade does not start.
+  'error.store.unreadable': 'Databasen {file} kan ikke åbnes: {problem}. Den er ikke ændret.',
+  'error.store.newer-database':
+    'Databasen er skrevet af en nyere udgave af Rokade. Opdater Rokade.',
+  'error.store.locked': 'Der kører allerede en Rokade på {folder}.',
+  'error.store.no-database':
+    'I mappen {folder} ligger der ingen data fra Rokade. --data siger, hvor de er.',
+  'error.store.folder-unusable': 'Mappen {folder} kan ikke oprettes eller skrives i.',
+  'error.serve.port-busy': 'Port {port} er optaget af et andet program. Vælg en anden med --port.',
+  'error.serve.port-not-allowed': 'Port {port} må ikke bruges her. Vælg en anden med --port.',
+  'error.serve.host-unknown': 'Denne maskine har ikke adressen {host}.',
+
+  // Said where a text has `{problem}`.
+  'problem.missing': 'mangler',
+  'problem.too-long': 'er for lang',
+  'problem.unprintable': 'har tegn, der ikke kan vises',
+  'problem.too-many': 'er for mange',
+  'problem.out-of-range': 'er uden for det mulige',
+  'problem.not-a-date': 'er ikke en dato',
+  'problem.unknown': 'er ukendt',
+  'problem.twice': 'står der to gange',
+  'problem.out-of-order': 'står ikke i rækkefølge efter dato',
+  'problem.steps-out-of-order': 'skal have stigende forskelle og faldende minutter',
+  'problem.named-twice': 'nævner noget to gange',
+  'problem.already-paired': 'er færre end de runder, der er lagt',
+  'problem.disk-full': 'disken er fuld',
+  'problem.read-only': 'der kan kun læses',
+  'problem.no-access': 'ingen adgang',
+  'problem.busy': 'et andet program bruger den',
+  'problem.malformed': 'filen er beskadiget',
+  'problem.empty': 'filen er tom',
+  'problem.io': 'disken svarer med en fejl',
+  'problem.hash-mismatch': 'noget er ændret bagefter',
+  'problem.version-gap': 'noget mangler',
+  'problem.unreadable-entry': 'en linje kan ikke læses',
+  'problem.too-large': 'den er for stor',
+  'problem.too-deep': 'lister og objekter ligger for dybt inde i hinanden',
+  'problem.not-json': 'den er ikke JSON',
+  'problem.not-a-journal': 'den er ikke en turnering fra Rokade',
+  'problem.not-for-this-system': 'bruges ikke i dette turneringssystem',
+  'problem.newer-format': 'den er skrevet af en nyere udgave af Rokade',
+  'problem.wrong-shape': 'noget i den har forkert form',
+  'problem.not-a-tournament': 'linjerne hænger ikke sammen',
+
+  // Said where a text has `{field}`.
+  'field.name': 'Navn',
+  'field.place': 'Sted',
+  'field.group': 'Gruppe',
+  'field.federation': 'Land',
+  'field.system': 'Turneringssystem',
+  'field.roundsPlanned': 'Antal runder',
+  'field.roundDates': 'Rundedatoer',
+  'field.roundPlay': 'Runder for sig',
+  'field.rated': 'Rating',
+  'field.waitingMinutes': 'Ventetid',
+  'field.timeControl': 'Betænkningstid',
+  'field.timeOdds': 'Tidshandicap',
+  'field.origin': 'Oprindelse',
+  'field.chiefArbiter': 'Turneringsleder',
+  'field.arbiters': 'Turneringsledere',
+  'field.committee': 'Turneringskomité',
+  'field.scoring': 'Pointgivning',
+  'field.forbidden': 'Spillere, der ikke må mødes',
+  'field.halfPointByes': 'Halve point uden spil, pr. spiller',
+  'field.tieBreakEdition': 'FIDE-udgave af korrektionerne',
+  'field.marks': 'Titel, oprykning og nedrykning',
+  'field.tieBreaks': 'Korrektioner',
+  'field.title': 'Titel',
+  'field.club': 'Klub',
+  'field.rating': 'Rating',
+  'field.citizenship': 'Statsborgerskab',
+  'field.rapidRating': 'Hurtigrating',
+  'field.blitzRating': 'Lynrating',
+  'field.fideRating': 'FIDE-rating',
+  'field.fideId': 'FIDE-id',
+  'field.nationalId': 'DSU-nummer',
+  'field.birthDate': 'Fødselsdato',
+};

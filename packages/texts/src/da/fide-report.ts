@@ -1,0 +1,39 @@
+import type { fideReportTexts as reference } from '../en/fide-report.ts';
+import type { Translation } from '../texts.ts';
+
+/** What a report to FIDE lacks. */
+export const fideReportTexts: Translation<typeof reference> = {
+  'fide-report.name-missing': 'turneringens navn mangler (012)',
+  'fide-report.city-missing': 'byen mangler (022)',
+  'fide-report.federation-missing': 'forbundets tre bogstaver mangler (032)',
+  'fide-report.chief-arbiter-missing': 'turneringslederen mangler (102)',
+  'fide-report.time-control-missing': 'betænkningstiden mangler i kodet form (222), f.eks. 5400+30',
+  'fide-report.start-date-missing':
+    'startdatoen mangler eller er ikke skrevet som 2026/04/02 (042)',
+  'fide-report.end-date-missing': 'slutdatoen mangler eller er ikke skrevet som 2026/04/02 (052)',
+  'fide-report.dates-reversed': 'turneringen slutter, før den begynder (042, 052)',
+  'fide-report.round-date-missing': 'runde {round} har ingen dato (132)',
+  'fide-report.round-date-outside': 'runde {round} ligger uden for turneringens dage (132)',
+  'fide-report.rounds-missing': 'der er ingen runder',
+  'fide-report.rounds-unplayed': 'kun {held} af {planned} runder er spillet',
+  'fide-report.game-unfinished': 'runde {round}: partiet {player}–{opponent} har intet resultat',
+  'fide-report.player-name-missing': 'spiller {player} har intet navn',
+  'fide-report.fide-id-missing': 'spiller {player}, {name}, har intet FIDE-nummer',
+  'fide-report.fide-id-invalid': 'spiller {player}: »{text}« er ikke et FIDE-nummer',
+  'fide-report.fide-id-twice': 'spiller {player} har samme FIDE-nummer som spiller {other}',
+  'fide-report.rank-missing': 'spiller {player} har ingen placering',
+  'fide-report.arbiter-id-missing': 'dommeren {name} står uden FIDE-nummer',
+  'fide-report.title-record-missing':
+    'linje {record} mangler; den kræves, hvor der kan opnås titelnormer',
+  'fide-report.birth-date-missing': 'spiller {player}, {name}, har ingen fødselsdato',
+  'fide-report.sex-missing': 'spiller {player}, {name}, står uden køn',
+  'fide-report.player-federation-missing': 'spiller {player}, {name}, har intet forbund',
+  'fide-report.no-game': 'spiller {player}, {name}, har ikke spillet et parti og kan udelades',
+  'console.fide-report': 'Rapport til FIDE',
+  'console.fide-report-what':
+    'TRF-filen, som landets ratingansvarlige sender til FIDE, gennemset som den er nu.',
+  'console.fide-report-required': 'FIDE modtager den ikke uden dette',
+  'console.fide-report-complete': 'Alt, hvad FIDE kræver, er der.',
+  'console.and-more': 'og {count} til af samme slags',
+  'console.fide-report-advised': 'Desuden ønskes ({count})',
+};

@@ -1,0 +1,387 @@
+import type { reasonsTexts as reference } from '../en/reasons.ts';
+import type { Translation } from '../texts.ts';
+
+/** Why a rule gave what it gave: `reason.<code>` for every code of `reasonCodes`. */
+export const reasonsTexts: Translation<typeof reference> = {
+  // What the arbiter changed.
+  'reason.arbiter.altered-draft': 'Ændret af turneringslederen; begrundelsen står i historikken.',
+  'reason.arbiter.paired-late':
+    'Sat sammen efter rundens begyndelse, fordi begge var uden modstander; {minutes|1 minut|{minutes} minutter} er trukket fra begge ure.',
+
+  // Why a cup is paired as it is.
+  'reason.cup.preliminary-round':
+    'Indledende runde: af {players} spillere spiller {playing}, og {byes|1 er|{byes} er} oversidder, så der er {left} tilbage.',
+  'reason.cup.bye-named': '{player} har fået fri i den indledende runde af turneringsledelsen.',
+  'reason.cup.bye-by-lot':
+    '{player} er oversidder i den indledende runde: de frie pladser gik til de laveste lodnumre.',
+  'reason.cup.no-opponent':
+    '{player} går videre uden kamp: ingen kom ud af den anden linje i skemaet.',
+  'reason.cup.opponent-away': '{player} går videre uden kamp: {opponent} er her ikke mere.',
+  'reason.cup.won-lot':
+    '{player} går videre: alle partier mod {opponent} blev remis, og loddet afgjorde det.',
+  'reason.cup.match-by-lot': '{white} og {black} mødes efter lodtrækningen før 1. runde.',
+  'reason.cup.match-of-winners':
+    '{white} og {black} mødes: deres linjer i skemaet, som blev trukket før 1. runde, løber sammen her.',
+  'reason.cup.colours-by-lot':
+    '{white} har hvid efter lodtrækningen: i rundens 1., 3., 5. … kamp har skemaets øverste linje hvid, i de andre den nederste.',
+  'reason.cup.replayed':
+    '{white} og {black} spiller igen efter {draws|1 remis|{draws} gange remis}.',
+  'reason.cup.colours-reversed':
+    '{white} har hvid og {black} sort: farverne fra deres første parti er byttet om.',
+  'reason.cup.colours-of-first-game': '{white} har hvid og {black} sort som i deres første parti.',
+  'reason.cup.rapid-game': 'Hurtigparti: {minutes} minutter og {seconds} sekunder pr. træk.',
+  'reason.cup.blitz-game': 'Lynparti: {minutes} minutter og {seconds} sekunder pr. træk.',
+  'reason.cup.no-lot-in-final': 'Der trækkes ikke lod om titlen: lynpartier, til den ene vinder.',
+  'reason.cup.lots-from-seed': 'Lodderne er trukket ud fra frøet »{seed}«.',
+
+  // Why the FIDE Dutch system gave an opponent, a colour or the bye.
+  'reason.dutch.paired-as-resident':
+    '{player} møder {opponent} i pointgruppen {bracketHalfPoints}: øverste halvdel mod nederste.',
+  'reason.dutch.paired-as-moved-down':
+    '{player} er flyttet ned fra pointgruppen {halfPoints} til pointgruppen {bracketHalfPoints} og møder {opponent}.',
+  'reason.dutch.paired-in-remainder':
+    '{player} møder {opponent} i resten af pointgruppen {bracketHalfPoints}, efter at de nedflyttede har fået modstandere: øverste halvdel mod nederste.',
+  'reason.dutch.paired-in-collapsed':
+    '{player} ({halfPoints}) møder {opponent} i den sidste gruppe: alle pointgrupper fra {bracketHalfPoints} og ned er lagt sammen, for ellers kunne ikke alle få en modstander.',
+  'reason.dutch.exchanged':
+    'Der er byttet om mellem halvdelene, så {player} møder {opponent}: uden ombytning var gruppen lagt dårligere.',
+  'reason.dutch.passed-over-met': '{player} har allerede mødt {passedOverPlayers}.',
+  'reason.dutch.passed-over-forbidden':
+    '{player} må ikke møde {passedOverPlayers}: udelukket af arrangøren.',
+  'reason.dutch.passed-over-absolute-colour':
+    '{player} kan ikke møde {passedOverPlayers}: absolut farveønske om den samme farve.',
+  'reason.dutch.passed-over-completion':
+    '{player} møder ikke {passedOverPlayers}: så kunne resten ikke alle få en modstander.',
+  'reason.dutch.passed-over-downfloaters':
+    '{player} møder ikke {passedOverPlayers}: så ville flere i gruppen stå uden modstander og flytte ned.',
+  'reason.dutch.passed-over-moved-down':
+    '{player} møder ikke {passedOverPlayers}: så ville nedflyttede møde større pointforskelle eller flytte endnu længere ned.',
+  'reason.dutch.passed-over-next-bracket':
+    '{player} møder ikke {passedOverPlayers}: så ville den næste gruppe blive lagt dårligere.',
+  'reason.dutch.passed-over-bye-receiver':
+    '{player} møder ikke {passedOverPlayers}: så ville en, der har færre spillede partier, blive oversidder.',
+  'reason.dutch.passed-over-topscorer-colour':
+    '{player} møder ikke {passedOverPlayers}: så ville flere i topopgørene få en farve for tredje gang i træk eller for stor farvedifference.',
+  'reason.dutch.passed-over-colour':
+    '{player} møder ikke {passedOverPlayers}: så ville flere i gruppen ikke få den farve, de ønsker.',
+  'reason.dutch.passed-over-strong-colour':
+    '{player} møder ikke {passedOverPlayers}: så ville flere i gruppen ikke få en farve, de ønsker stærkt.',
+  'reason.dutch.passed-over-downfloat':
+    '{player} møder ikke {passedOverPlayers}: så ville flere flytte ned, som også gjorde det i en af de to seneste runder.',
+  'reason.dutch.passed-over-upfloat':
+    '{player} møder ikke {passedOverPlayers}: så ville flere møde en modstander med flere point, som også gjorde det i en af de to seneste runder.',
+  'reason.dutch.passed-over-float-differences':
+    '{player} møder ikke {passedOverPlayers}: så ville pointforskellene være større for dem, der flyttede gruppe i en af de to seneste runder.',
+  'reason.dutch.passed-over-rest':
+    '{player} møder ikke {passedOverPlayers}: så var gruppen som helhed, eller grupperne under den, lagt dårligere.',
+  'reason.dutch.both-preferences':
+    '{white} har hvid og {black} sort: begge får den farve, de ønsker.',
+  'reason.dutch.mild-preference':
+    '{white} har hvid og {black} sort: {player} har et svagt farveønske, {opponent} intet.',
+  'reason.dutch.strong-preference':
+    '{white} har hvid og {black} sort: {player} har et stærkt farveønske, {opponent} et svagere eller intet.',
+  'reason.dutch.absolute-preference':
+    '{white} har hvid og {black} sort: {player} har et absolut farveønske, {opponent} et svagere eller intet.',
+  'reason.dutch.wider-difference':
+    '{white} har hvid og {black} sort: begge farveønsker er absolutte, og {player} har den største farvedifference ({colourDifference} mod {opponentColourDifference}).',
+  'reason.dutch.alternate-latest':
+    '{white} har hvid og {black} sort: ønskerne er lige stærke, så der byttes om i forhold til sidst, den ene havde hvid og den anden sort.',
+  'reason.dutch.higher-ranked-preference':
+    '{white} har hvid og {black} sort: ønsker og farver hidtil er ens, så {player} som den højest placerede får sit ønske.',
+  'reason.dutch.pairing-number':
+    '{white} har hvid og {black} sort: ingen af dem har haft en farve endnu; startnummeret på {player} og lodtrækningen før 1. runde afgør det.',
+  'reason.dutch.bye-lowest-score':
+    '{player} er oversidder: {halfPoints} er den laveste pointsum, hvor nogen kan sidde over, så resten går op. Ikke spillede runder hidtil: {unplayedRounds}.',
+  'reason.dutch.bye-last-bracket':
+    '{player} er oversidder: bliver tilovers i den sidste gruppe og har ret til det. Ikke spillede runder hidtil: {unplayedRounds}.',
+
+  // Why a group is as it is, a number was drawn, or the games of one who left count or not.
+  'reason.groups.by-rating': '{count} spillere i ratingorden, {highest} til {lowest}.',
+  'reason.groups.unrated-last': 'Uden rating og derfor efter alle andre: {players}.',
+  'reason.groups.largest-possible':
+    'Så store grupper som muligt: {total} spillere med højst {most} i hver giver {groups|1 gruppe|{groups} grupper}.',
+  'reason.groups.number-given':
+    '{total} spillere i {groups|1 gruppe|{groups} grupper}, så lige store som muligt.',
+  'reason.groups.only-odd': 'Den eneste af disse grupper med et ulige antal: {count}.',
+  'reason.groups.full': '{count} spillere, alle mod alle.',
+  'reason.groups.surplus': 'Ønskede alle-mod-alle, men grupperne dér er fulde: {players}.',
+  'reason.groups.no-wish': 'Oplyste ingen turneringsform og spiller derfor 7 runder: {players}.',
+  'reason.groups.form-not-offered': 'Ønskede alle-mod-alle, som basisklassen ikke har: {players}.',
+  'reason.lots.varma-envelope': '{group}: kuvert {envelope}, nr. {numbers}.',
+  'reason.withdrawal.not-counted':
+    '{player} udgik efter {games} af {of} partier, under halvdelen: ingen af dem tæller i stillingen.',
+  'reason.withdrawal.struck':
+    '{player} udgik efter {games} partier i {of} runder, under halvdelen: hans point stryges, modstandernes bliver stående.',
+  'reason.withdrawal.rest-lost':
+    '{player} udgik efter {games} af {of} partier, mindst halvdelen: de tæller, og resten er tabt.',
+
+  // Why Monrad gave an opponent, a colour or the bye.
+  'reason.monrad.nearest-not-met':
+    '{player} (plads {place}) møder {opponent} (plads {opponentPlace}): den nærmest følgende ledige, som ikke er mødt før.',
+  'reason.monrad.passed-over-met':
+    '{skippedPlayer} springes over: mødte {player} i runde {metInRound}.',
+  'reason.monrad.passed-over-rest':
+    '{skippedPlayer} springes over: mod {player} ville resten af gruppen ikke gå op.',
+  'reason.monrad.passed-over-next-round':
+    '{skippedPlayer} springes over: mod {player} kunne runde {nextRound} ikke lægges.',
+  'reason.monrad.fewer-whites':
+    '{white} har hvid: har haft hvid {whiteCount|1 gang|{whiteCount} gange}, {black} {blackCount|1 gang|{blackCount} gange}.',
+  'reason.monrad.lower-placed-white':
+    '{white} har hvid: begge har haft hvid {whites|1 gang|{whites} gange}, så får den lavest placerede hvid.',
+  'reason.monrad.sits-out-dummy':
+    '{player} er oversidder: antallet af spillere er ulige, og den tomme plads regnes for den lavest placerede.',
+  'reason.monrad.sits-out-first-withdrawn':
+    '{player} er oversidder mod {withdrawnPlayer}, som udgik først og indgår som den lavest placerede.',
+  'reason.monrad.has-sat-out':
+    '{player} er placeret lavere, men har allerede været oversidder i runde {roundNumber}.',
+  'reason.monrad.has-met-first-withdrawn':
+    '{player} er placeret lavere, men har mødt {withdrawnPlayer} i runde {metInRound}.',
+  'reason.monrad.sit-out-point': 'Oversidderen får 1 point.',
+  'reason.monrad.all-have-met':
+    'Efter denne runde har alle mødt alle: runde {nextRound} kan ikke lægges.',
+  'reason.monrad.changed-for-next-round':
+    'Den følgende runde er kontrolleret: med {player} mod {skippedPlayer} kunne runde {nextRound} ikke lægges. Derfor er den næste mulige rundelægning valgt.',
+  'reason.monrad.next-round-impossible':
+    'Den følgende runde er kontrolleret: runde {nextRound} kan ikke lægges for de samme spillere, uanset hvordan denne runde lægges.',
+  'reason.monrad.next-round-not-found':
+    'Den følgende runde er kontrolleret: der blev ikke fundet nogen rundelægning, hvorefter runde {nextRound} kan lægges, før søgningen måtte stoppe. Den første mulige er valgt.',
+
+  // Why the Nordic Swiss gave an opponent, a colour or the bye.
+  'reason.nordic.half-against-half':
+    '{player} fra den stærke halvdel af puljen møder {opponent} fra den svage: de øverste ledige i hver halvdel.',
+  'reason.nordic.next-in-half':
+    '{player} møder {opponent}, som rykker op i den svage halvdel: en højere ledig er mødt før, eller resten af puljen ville ikke gå op.',
+  'reason.nordic.exchanged':
+    'Halvdelene gik ikke op indbyrdes: {downPlayers} flyttes til den svage halvdel, {upPlayers} til den stærke.',
+  'reason.nordic.middle-flyer': '{player} er flyder: den midterste i en pulje med et ulige antal.',
+  'reason.nordic.two-middle-flyers':
+    '{player} er flyder: en af de to midterste, da puljen ikke gik op indbyrdes eller puljerne under ikke gjorde.',
+  'reason.nordic.alternative-flyers':
+    '{player} er flyder i stedet for eller sammen med de midterste: ellers gik resten ikke op.',
+  'reason.nordic.flyer-nearest':
+    'Flyderen {player} møder {opponent}, den nærmeste lavere, som ikke er mødt før.',
+  'reason.nordic.flyer-passed-over-met': '{skippedPlayer} springes over: har mødt {player}.',
+  'reason.nordic.flyer-passed-over-rest':
+    '{skippedPlayer} springes over: mod {player} ville de efterfølgende ikke gå op.',
+  'reason.nordic.rest-as-pool':
+    'De tilbageværende lægges som én pulje, da puljen over måtte ændre sine flydere for deres skyld.',
+  'reason.nordic.pool-as-group':
+    '{player} møder {opponent}: puljen kunne kun lægges sammen med dem under den.',
+  'reason.nordic.first-round-colours': '{player} har sort: i 1. runde har den stærke halvdel sort.',
+  'reason.nordic.fewer-whites':
+    '{white} har hvid: har haft hvid {whiteCount|1 gang|{whiteCount} gange}, {black} {blackCount|1 gang|{blackCount} gange}.',
+  'reason.nordic.fewer-whites-lately':
+    '{white} har hvid: færre gange hvid end {black} i {rounds|den sidste runde|de sidste {rounds} runder}.',
+  'reason.nordic.alternates':
+    '{player} skifter farve fra forrige runde: farverne har været ens, og {player} har flest point eller er den stærkeste.',
+  'reason.nordic.no-colours-yet':
+    '{player} har sort som den stærkeste: ingen af de to har haft en farve endnu.',
+  'reason.nordic.meets-x': '{player} møder X og er oversidder: antallet af spillere er ulige.',
+  'reason.nordic.x-point': '{player} får 1 point og regnes for at have haft hvid.',
+
+  // Why a play-off is paired as it is.
+  'reason.play-off.match':
+    '{white} og {black} spiller en match på to partier; farverne i det første er trukket ved lod.',
+  'reason.play-off.sudden-death':
+    'Matchen er lige: {white} og {black} spiller videre, til den ene vinder et parti; farverne er trukket om og skifter efter hvert ulige parti.',
+  'reason.play-off.round-robin': 'Tre om pladsen: alle mod alle; {white} mod {black}.',
+  'reason.play-off.knock-out':
+    'Fire om pladsen: {white} og {black} mødes efter lodtrækning og spiller to partier.',
+  'reason.play-off.out-by-ranking':
+    'Kun de fire bedste efter den næste korrektion spiller om pladsen: {players} er ude.',
+  'reason.play-off.free': '{player} er fri i denne runde; hver af de tre er det en gang.',
+  'reason.play-off.opponent-away': '{player} har ingen modstander: {opponent} er her ikke mere.',
+  'reason.play-off.time': '{minutes} minutter og {seconds} sekunder pr. træk.',
+
+  // How the DSU rating of a player came about.
+  'reason.rating-dsu.performance':
+    'Uden ratingtal: præstationsratingen er modstandernes gennemsnit {average} og {difference} for {percent} %, altså {performance}.',
+  'reason.rating-dsu.performance-undetermined':
+    'For {percent} % er tabel 2 ubestemt; der er regnet med tabellens yderste tal, {difference}.',
+  'reason.rating-dsu.performance-repeated':
+    'Flere spillere er uden ratingtal: præstationsratingene er regnet igennem {passes|1 gang|{passes} gange}, til ingen af dem ændrede sig.',
+  'reason.rating-dsu.no-rated-opponents':
+    'Ingen ratingtal at regne ud fra: ingen af modstanderne, og ingen af deres, har et ratingtal.',
+  'reason.rating-dsu.no-games': 'Ingen ratede partier: ratingtallet er uændret.',
+  'reason.rating-dsu.games-left-out':
+    '{leftOut|1 parti rates ikke|{leftOut} partier rates ikke}: ikke spillet efter afbud, eller ikke færdigspillet.',
+  'reason.rating-dsu.never-came':
+    'Udeblev fra hele turneringen uden godkendt afbud: ingen af partierne rates, og udeblivelsen giver mindst {months} måneders karantæne fra koordinerede turneringer.',
+  'reason.rating-dsu.opponent-never-came':
+    'Runde {roundNumber} mod {opponent} rates ikke: {opponent} udeblev fra hele turneringen.',
+  'reason.rating.time-too-short':
+    'Runde {roundNumber} mod {opponent} rates ikke: {minutes} minutter til hver spiller er ikke et langt parti ({least}).',
+  'reason.rating.time-odds':
+    'Runde {roundNumber} mod {opponent} rates ikke: handicapparti, spillerne havde ikke samme betænkningstid.',
+  'reason.rating.other-rate-of-play':
+    'Runde {roundNumber} mod {opponent} rates ikke: med {minutes} minutter til hver spiller hører partiet til på en anden liste end turneringen.',
+  'reason.rating.round-not-rated':
+    'Runde {roundNumber} mod {opponent} rates ikke: det har arrangøren bestemt for runden.',
+  'reason.rating.game-not-rated':
+    'Runde {roundNumber} mod {opponent} rates ikke: det har turneringslederen bestemt for partiet.',
+  'reason.rating.not-rated-in-file':
+    'Runde {roundNumber} mod {opponent} rates ikke: det står i filen.',
+  'reason.rating-dsu.no-show-rated':
+    'Runde {roundNumber} mod {opponent} blev ikke spillet, men rates: udeblivelse uden godkendt afbud.',
+  'reason.rating-dsu.expected-by-average':
+    'Forventet score efter gennemsnitsmetoden: {members} spillere × {percent} % (forskel {difference} til gennemsnittet {average}) − ½, afrundet {expected}.',
+  'reason.rating-dsu.expected-by-difference':
+    'Forventet score efter differensmetoden: {games|1 modstander|{games} modstandere}, i alt {percent} %, afrundet {expected}.',
+  'reason.rating-dsu.bonus':
+    'Bonus {bonus}: scoren er mere end {threshold} over den forventede i {games|1 parti|{games} partier}.',
+  'reason.rating-dsu.coefficient': 'Udviklingskoefficienten er {k} ved ratingtallet {rating}.',
+  'reason.rating-dsu.change': '{old} + {k} × ({score} − {expected} + {bonus}) = {result}',
+  'reason.rating-dsu.border-up':
+    'Koefficientgrænsen {border} er passeret opad: {before} bliver til {after}.',
+  'reason.rating-dsu.border-down':
+    'Koefficientgrænsen {border} er passeret nedad: {before} bliver til {after}.',
+  'reason.rating-dsu.winner-keeps':
+    'Gruppevinder med {score} point af {expected} forventede: ratingtilvæksten er 0.',
+  'reason.rating-dsu.floor': 'Bundgrænsen er {floor}: {before} forhøjes til {floor}.',
+
+  // Why two meet by a table, singly or in teams, or why somebody is free.
+  'reason.round-robin.scheduled':
+    '{white} har hvid mod {black}: runde {roundNumber} i skemaet for {entered}.',
+  'reason.round-robin.second-cycle':
+    'Anden omgang: {white} havde sort mod {black} i første omgang.',
+  'reason.round-robin.free-in-table':
+    '{player} sidder over: runde {roundNumber} i skemaet for {entered}.',
+  'reason.round-robin.nobody-there':
+    '{player} sidder over: skemaets modstander er nummer {number}, og det nummer har ingen.',
+  'reason.round-robin.opponent-absent':
+    '{player} har ingen modstander: {opponent} er ikke til stede i denne runde.',
+  'reason.round-robin.opponent-withdrawn': '{player} har ingen modstander: {opponent} er udgået.',
+  'reason.round-robin.has-met':
+    '{player} har ingen modstander: skemaet har {opponent}, som allerede er mødt; skemaet har ikke været det samme i alle runder.',
+  'reason.round-robin.no-point': 'En fri runde giver ingen point.',
+  'reason.olympiad.team-match':
+    'Hold {team} mod hold {opponentTeam} i runde {roundNumber}, bræt {board}.',
+  'reason.olympiad.board-colours':
+    '{white} har hvid og {black} sort: hold {team} har hvid ved de ulige brætter og sort ved de lige (bræt {board}).',
+  'reason.olympiad.team-free': '{player} sidder over: hold {team} er oversidder i denne runde.',
+  'reason.olympiad.no-such-board':
+    '{player} sidder over: hold {opponentTeam} har intet bræt {board}.',
+
+  // Why the club's Swiss gave an opponent, a colour or the bye.
+  'reason.tempelhof.lot-neighbours':
+    '{player} møder {opponent}: første runde efter lodtrækning, to lodder i træk.',
+  'reason.tempelhof.rating-halves':
+    '{player} møder {opponent}: nummer {place} i den øverste halvdel efter ratingtal mod nummer {place} i den nederste.',
+  'reason.tempelhof.equal-points': '{player} møder {opponent}: begge har {halfPoints} point.',
+  'reason.tempelhof.passed-over-met':
+    '{skippedPlayer} springes over: mødte {player} i runde {metInRound}.',
+  'reason.tempelhof.passed-over-colour':
+    '{skippedPlayer} springes over: {skippedPlayer} og {player} har begge lige haft samme farve to gange i træk.',
+  'reason.tempelhof.passed-over-rest':
+    '{skippedPlayer} springes over: mod {player} ville resten af pointgruppen ikke gå op.',
+  'reason.tempelhof.unequal-points':
+    '{player} ({halfPoints} point, Buchholz {buchholzHalfPoints}) møder {opponent} ({opponentHalfPoints} point, Buchholz {opponentBuchholzHalfPoints}): ikke alle kan møde en med lige mange point. Pointforskellene er så få og små som muligt; derefter har den bedst stillede lav og den dårligst stillede høj Buchholz.',
+  'reason.tempelhof.colours-by-lot':
+    '{white} har hvid og {black} sort: loddet afgør også farven, det laveste nummer har hvid.',
+  'reason.tempelhof.colours-by-board':
+    '{white} har hvid og {black} sort: ved ulige bræt har den stærkeste hvid, ved lige bræt sort (bræt {board}).',
+  'reason.tempelhof.no-third-time':
+    '{player} skifter farve: ingen får samme farve tre gange i træk.',
+  'reason.tempelhof.fewer-whites':
+    '{white} har hvid: har i forhold til sort haft hvid sjældnere end {black}.',
+  'reason.tempelhof.alternate-latest':
+    '{white} har hvid og {black} sort: begge skifter fra det seneste parti, hvor deres farver var forskellige ({gamesBack|det seneste|{gamesBack} partier tilbage}).',
+  'reason.tempelhof.alternates':
+    '{player} skifter farve fra sit seneste parti: farverne har ellers været ens.',
+  'reason.tempelhof.no-colours-yet':
+    '{white} har hvid og {black} sort: ingen af dem har haft en farve, så det laveste nummer har hvid.',
+  'reason.tempelhof.bye-last':
+    '{player} er oversidder: antallet er ulige, og {player} er sidst ({halfPoints} point, Buchholz {buchholzHalfPoints}).',
+  'reason.tempelhof.bye-not-twice':
+    '{player} står lavere, men har allerede været oversidder i runde {roundNumber}.',
+  'reason.tempelhof.bye-passed-over-rest':
+    '{player} står lavere, men uden {player} ville resten ikke gå op.',
+  'reason.tempelhof.bye-point': 'Oversidderen får 1 point.',
+
+  // What the rules of conduct say of a time control.
+  'reason.conduct.time-too-short':
+    'Betænkningstiden er {minutes} minutter til hver spiller; den korteste er {least}.',
+  'reason.conduct.time-session-too-short':
+    'Den samlede spilletid er {minutes} minutter; den skal være mindst {least}.',
+  'reason.conduct.time-moves-per-hour':
+    'Tidskontrollen efter {moves} træk i {minutes} minutter giver {perHour} træk i timen; det skal være {least}–{most}.',
+  'reason.conduct.time-last-stage':
+    'Resten af partiet har {minutes} minutter til hver spiller; det skal være {least}–{most}.',
+
+  // Why a prize is given as it is.
+  'reason.prize.single': 'Præmie {place} udelt: ingen anden på listen har lige så mange point.',
+  'reason.prize.shared':
+    'Præmie {firstPlace}–{lastPlace} deles af {count}: {prizeMoneys} = {potMoney}, {shareMoney} til hver.',
+  'reason.prize.shared-one':
+    'Præmie {firstPlace} deles af {count}: {potMoney}, {shareMoney} til hver.',
+  'reason.prize.remainder':
+    'Det går ikke op: de sidste {remainderMoney} går til {count|den første|de {count} første} i slutstillingen, {players}.',
+  'reason.prize.by-order':
+    'Lige point: {player} får præmie {place} efter slutstillingen, korrektionen medregnet.',
+  'reason.prize.equal-in-everything':
+    'Også korrektionen er lige: {count} deler {potMoney}, {shareMoney} til hver.',
+  'reason.prize.half-shared':
+    'Præmie {firstPlace}–{lastPlace}, {count} med lige point: den ene halvdel, {potMoney}, deles, {shareMoney} til hver (Hort-systemet).',
+  'reason.prize.half-shared-one':
+    'Præmie {firstPlace}, {count} med lige point: den ene halvdel, {potMoney}, deles, {shareMoney} til hver (Hort-systemet).',
+  'reason.prize.half-by-order':
+    'Den anden halvdel går efter slutstillingen: {halfMoney} til {player}.',
+  'reason.prize.honour-by-order':
+    'En ærespræmie deles ikke: den tilfalder {player} efter slutstillingen, korrektionen medregnet.',
+  'reason.prize.after-play-off': 'Omkampens udfald er afgørende: præmie {place} udelt.',
+  'reason.prize.after-lot': 'Lige i alt: loddet har afgjort rækkefølgen for {player}.',
+  'reason.prize.rating-from-to': '{player} har rating {rating}, inden for {from}–{to}.',
+  'reason.prize.rating-from': '{player} har rating {rating}, mindst {from}.',
+  'reason.prize.rating-to': '{player} har rating {rating}, højst {to}.',
+  'reason.prize.rated': '{player} har en rating ({rating}).',
+  'reason.prize.unrated': '{player} er uden rating.',
+  'reason.prize.woman': '{player} er kvinde.',
+  'reason.prize.senior': '{player} er senior: fylder {age} i {year}, grænsen er {fromAge}.',
+  'reason.prize.junior': '{player} er junior: fylder {age} i {year}, grænsen er {toAge}.',
+  'reason.prize.club': '{player} spiller for {club}.',
+  'reason.prize.citizen': '{player} er statsborger: {federation}.',
+  'reason.prize.citizen-presumed':
+    '{player} spiller for {federation}; statsborgerskab er ikke oplyst.',
+  'reason.prize.listed': '{player} står på arrangørens liste.',
+  'reason.prize.not-citizens':
+    'Bedre placeret, men ikke statsborger: {passedPlayers}. Præmien tilfalder den næste.',
+  'reason.prize.passed-over': 'Bedre placeret på listen, men med en anden præmie: {passedPlayers}.',
+  'reason.prize.first-kept':
+    'Én præmie til hver, den første gælder: {player} overlader {otherMoney} på »{otherList}« til den næste.',
+  'reason.prize.better-kept':
+    'Én præmie til hver, den bedste gælder: {player} overlader {otherMoney} på »{otherList}« til den næste.',
+  'reason.prize.play-off-needed': 'Lige point, og præmien kan ikke deles: omkamp mellem {players}.',
+  'reason.prize.lot-needed':
+    'Lige i alt, og en ærespræmie deles ikke: lodtrækning mellem {players}.',
+  'reason.prize.nobody-entitled': 'Ingen tilbage, som præmien kan tilfalde.',
+
+  // Where a line of a tie-break comes from, or why it does not count.
+  'reason.tie-break.opponent-left-early':
+    'Modstanderens sidste fravalgte runder tæller som remis: {adjustedHalfPoints} i stedet for {ownHalfPoints}.',
+  'reason.tie-break.opponent-unplayed-drawn':
+    'Modstanderens uspillede runder tæller som remis: {adjustedHalfPoints} i stedet for {ownHalfPoints}.',
+  'reason.tie-break.dummy-own-score':
+    'Ikke spillet: en fiktiv modstander med spillerens egne {dummyHalfPoints} point.',
+  'reason.tie-break.dummy-capped-by-draws':
+    'Ikke spillet: en fiktiv modstander med højst remis i hver af {rounds} runder, {dummyHalfPoints} point.',
+  'reason.tie-break.dummy-capped-by-opponent':
+    'Ikke spillet: en fiktiv modstander med højst lige så mange point som {opponent}, {dummyHalfPoints}.',
+  'reason.tie-break.virtual-opponent':
+    'Ikke spillet: virtuel modstander med {beforeHalfPoints} point før runden, det modsatte resultat af {resultHalfPoints} og remis i {roundsAfter|den ene senere runde|de {roundsAfter} senere runder}.',
+  'reason.tie-break.cut-lowest': 'Udeladt: laveste bidrag.',
+  'reason.tie-break.cut-highest': 'Udeladt: højeste bidrag.',
+  'reason.tie-break.cut-voluntarily-unplayed':
+    'Udeladt først: en runde, spilleren selv valgte ikke at spille.',
+  'reason.tie-break.cut-first-rounds': 'Udeladt: stillingen efter de første runder.',
+  'reason.tie-break.opponent-below-limit':
+    'Tæller ikke: modstanderen har {opponentHalfPoints} point, grænsen er {limitHalfPoints}.',
+  'reason.tie-break.behind-more-games':
+    'Fravalgte {missedGames} partier og placeres bag alle, der har spillet mere end {playedGames}.',
+  'reason.tie-break.opponent-withdrew': '{opponent} er udgået; pointene regnes ikke med.',
+  'reason.tie-break.raised-for-withdrawn':
+    'Forhøjet i forholdet {rounds} : ({rounds} − {withdrawn}) for udgåede modstandere, afrundet til to decimaler.',
+  'reason.tie-break.secondary-score-and-strength':
+    'Sekundære point {secondaryHalfPoints} og Buchholz divideret med {factor}.',
+  'reason.tie-break.decided-on-boards':
+    'De to hold står også lige i deres egen kamp; brætterne afgør det efter {tieBreak}.',
+};

@@ -1,0 +1,191 @@
+import type { refusalsTexts as reference } from '../en/refusals.ts';
+import type { Translation } from '../texts.ts';
+
+/** Why a command is refused, and what follows from one that is not: under the code of each. */
+export const refusalsTexts: Translation<typeof reference> = {
+  // Why a command was refused: `error.` and the refusal's code.
+  'error.pairing.too-few-players':
+    'Kun {present|1 spiller|{present} spillere} er til stede; en runde kræver mindst to.',
+  'error.pairing.no-legal-pairing':
+    'Runde {roundNumber} kan ikke lægges: der er ikke nok modstandere, som reglerne tillader. Til overs: {players}.',
+  'error.pairing.no-legal-colours':
+    'Runde {roundNumber} kan ikke lægges: uden omkamp ville nogen få samme farve tredje gang i træk. Det gælder: {players}.',
+  'error.pairing.schedule-over':
+    'Skemaet har {rounds|kun 1 runde|kun {rounds} runder}; der er ingen runde {roundNumber}.',
+  'error.pairing.games-unfinished':
+    'Pokalen går først videre, når disse partier er afgjort: {players}.',
+  'error.pairing.lot-needed': 'Alle partier blev remis: der skal trækkes lod mellem {players}.',
+  'error.pairing.decided': 'Det er afgjort; der er ingen runde tilbage.',
+  'error.command.needs-confirmation': 'Det skal bekræftes, før det sker.',
+  'error.command.not-now': 'Det kan ikke gøres, som turneringen står nu.',
+  'error.tournament.exists': 'Turneringen findes allerede.',
+  'error.tournament.missing': 'Turneringen findes ikke.',
+  'error.settings.invalid': '{field}: {problem}.',
+  'error.settings.rounds-unplayable':
+    'Så mange runder kan ikke spilles: {player} har kun modstandere til {most|1 runde|{most} runder} i alt.',
+  'error.player.unknown': '{player} er ikke med i turneringen.',
+  'error.player.duplicate': '{name} er allerede tilmeldt.',
+  'error.player.invalid': '{field}: {problem}.',
+  'error.player.has-played':
+    'Når en runde er lagt, slettes ingen spiller; meld {player} udgået i stedet.',
+  'error.player.already-withdrawn': '{player} er allerede udgået.',
+  'error.player.not-withdrawn': '{player} er ikke udgået.',
+  'error.lots.not-drawn': 'Træk først lod, eller skriv lodnumrene ind.',
+  'error.lots.first-colour-not-drawn':
+    'Farven til nr. 1 i 1. runde er hverken valgt eller trukket ved lod.',
+  'error.lots.no-first-colour': 'Kun FIDE’s schweizersystem trækker lod om farven i 1. runde.',
+  'error.lots.seed-missing':
+    'Lodtrækningen kræver et frø: en tekst, som alle kan gentage den ud fra.',
+  'error.lots.order-invalid': 'Lodnumre, {player}: {problem}.',
+  'error.lots.varma-needs-table': 'Varma-tabellerne hører til turneringer, hvor alle møder alle.',
+  'error.lots.not-tied': 'Der trækkes kun lod mellem alle dem, der deler én plads i stillingen.',
+  'error.system.not-by-hand': 'I dette system kan en runde ikke lægges i hånden.',
+  'error.system.not-scheduled':
+    'I dette turneringssystem afhænger runderne af resultaterne; de lægges én ad gangen.',
+  'error.round.unknown': 'Runde {round} findes ikke.',
+  'error.round.already-paired': 'Runde {round} er allerede lagt.',
+  'error.round.no-more':
+    'Alle {planned} runder er lagt. Skal der spilles flere, så ret antallet af runder.',
+  'error.round.not-draft': 'Der er intet udkast til en runde.',
+  'error.round.not-published': 'Runde {round} er ikke offentliggjort endnu.',
+  'error.board.unknown': 'Runde {round} har intet bræt {board}.',
+  'error.result.invalid': '{whiteHalfPoints}–{blackHalfPoints} er ikke et muligt resultat.',
+  'error.result.due-not-a-date': '“{due}” er ikke en dato.',
+  'error.result.already-entered':
+    'Bræt {board} i runde {round} har allerede et resultat; ret det i stedet.',
+  'error.draft.player-twice': '{player} er sat på to brætter.',
+  'error.draft.player-not-present': '{player} spiller ikke i denne runde.',
+  'error.draft.too-many-byes': 'Kun én kan sidde over. Uden bræt er: {players}.',
+  'error.bye.not-in-table':
+    'Når alle møder alle, springes ingen runde over: udsæt partiet i stedet.',
+  'error.bye.round-not-missed':
+    'For runde {round} kan der ikke gives point: kun for offentliggjorte runder, som spilleren ikke nåede, og kun hvor der lægges runder efter point.',
+  'error.bye.not-in-last-round':
+    'I sidste runde (runde {round}) gives der intet halvt point uden spil ({article}).',
+  'error.bye.too-many':
+    'Efter indstillingerne får hver spiller højst {most|ét halvt point|{most} halve point} uden spil.',
+  'error.late-pair.round-over':
+    'Runde {round} har efterfølgere, der allerede er offentliggjort; der kommer ikke flere brætter til.',
+  'error.late-pair.not-free':
+    '{player} har allerede en modstander i runden eller har forladt turneringen.',
+  'error.late-pair.have-met':
+    '{white} og {black} har mødt hinanden i runde {earlierRound} og kan ikke sættes sammen igen ({article}).',
+  'error.late-pair.minutes-invalid':
+    'Minutterne, der trækkes fra urene, er et helt tal fra 0 til {most}.',
+  'error.system.no-late-pair':
+    'Kun hvor der lægges runder efter point, kan to sættes sammen efter rundens begyndelse.',
+  'error.bye.round-already-paired':
+    'Runde {round} er offentliggjort; der kan ikke længere ændres på, hvem der er fri.',
+  'error.journal.unknown-version': 'Historikken har ingen linje {version}.',
+
+  // What is wrong with a plan, at the place named beside it.
+  'error.prize-plan.empty': 'her mangler noget: et navn, en præmie eller hvem den er til',
+  'error.prize-plan.too-much': 'for meget: højst {most}',
+  'error.prize-plan.money-invalid': 'et beløb er et helt antal øre eller cent og aldrig under 0',
+  'error.prize-plan.money-rises': 'beløbet er højere end for pladsen over',
+  'error.prize-plan.number-invalid': 'et helt tal fra {least} til {most} ventes',
+  'error.prize-plan.range-reversed': 'ratinggruppen begynder over sin ende',
+  'error.prize-plan.ranges-overlap':
+    'ratinggruppen overlapper {otherPath}; den ene skal ligge helt inde i den anden eller helt udenfor',
+  'error.prize-plan.condition-twice': 'samme slags betingelse står to gange',
+  'error.prize-plan.year-missing': 'en aldersgruppe kræver, at planen nævner året',
+  'error.prize-plan.player-twice': 'en spiller er nævnt to gange',
+  'error.prize-plan.player-unknown': 'ingen spiller hedder sådan',
+  'error.prize-plan.not-equal':
+    'disse spillere står ikke lige: omkamp kræver lige point, lod lighed i alt',
+
+  // Why groups, lots or time odds cannot be so.
+  'error.groups.too-many':
+    '{groups} grupper er ikke mulige: med mindst 2 spillere i hver kan der højst være {most}.',
+  'error.groups.too-few-players':
+    '{players|1 spiller|{players} spillere}: en gruppe kræver mindst {least}.',
+  'error.groups.size-too-small':
+    'Grupper med højst {size} er for små; med dette antal spillere skal der være plads til mindst {least}.',
+  'error.groups.too-few-for-rounds':
+    '{group} ville få {players|1 spiller|{players} spillere}; så mange runder kræver mindst {least}.',
+  'error.lots.varma-players':
+    'Varma-tabellerne er til {least}–{most} spillere; her er der {players}.',
+  'error.lots.varma-no-room': 'Ingen kuvert har plads til alle {count} fra {group}.',
+  'error.time-odds.difference': 'Trin {step}: ratingforskellen skal være større end {above}.',
+  'error.time-odds.minutes':
+    'Trin {step}: den stærkeres minutter skal være mindst 1 og færre end {below}.',
+
+  // What is wrong with the code of a tie-break.
+  'error.tie-break-code.empty': 'korrektionen mangler',
+  'error.tie-break-code.unknown': '»{text}«: korrektionen {base} findes ikke',
+  'error.tie-break-code.for-teams': '»{text}«: {base} er kun for hold (--teams)',
+  'error.tie-break-code.malformed': '»{text}«: »{rest}« kan ikke læses',
+  'error.tie-break-code.unknown-modifier': '»{text}«: tilføjelsen {modifier} findes ikke',
+  'error.tie-break-code.modifier-not-for-this': '»{text}«: {base} kan ikke have {modifier}',
+  'error.tie-break-code.number': '»{text}«: tallet i {modifier} mangler, er overflødigt eller nul',
+  'error.tie-break-code.modifiers-exclude-each-other':
+    '»{text}«: {modifier} går ikke sammen med tilføjelsen før',
+
+  // Why the rules do not have a tie-break for a tournament.
+  'error.tie-break-choice.not-in-edition': '{base} findes ikke i reglerne fra {edition}',
+  'error.tie-break-choice.not-in-round-robin': '{base} må ikke bruges i en alle-mod-alle-turnering',
+  'error.tie-break-choice.for-round-robin':
+    '{base} er beregnet til alle-mod-alle; ellers skal den stå i indbydelsen',
+
+  // What follows from an act, under the consequence's code.
+  'consequence.results-lost':
+    'Runde {round} trækkes tilbage, og {results|1 resultat|{results} resultater} i den går tabt.',
+  'consequence.rematch': '{white} og {black} har allerede mødt hinanden i runde {earlierRound}.',
+  'consequence.second-bye': '{player} bliver oversidder for anden gang.',
+  'consequence.bye-after-free-point':
+    '{player} bliver oversidder, men har allerede fået point som for en gevinst uden at spille.',
+  'consequence.third-white': '{player} får hvid tredje gang i træk.',
+  'consequence.third-black': '{player} får sort tredje gang i træk.',
+  'consequence.colour-difference':
+    '{player} har derefter haft den ene farve {difference} gange mere end den anden.',
+  'consequence.forbidden-meeting':
+    '{white} og {black} må ikke mødes efter turneringens indstillinger.',
+  'consequence.paired-late':
+    '{white} og {black} sættes sammen efter rundens begyndelse. Begge skal være enige, og turneringslederen stiller urene.',
+  'consequence.bye-lost':
+    '{player} spiller alligevel: {halfPoints} point for runden uden modstander falder bort.',
+  'consequence.full-point-bye':
+    'Spilleren får i runde {round} point som for en gevinst uden at spille.',
+  'consequence.paired-by-hand':
+    'Reglerne giver ingen lovlig rundelægning; {boards|1 bræt|{boards} brætter} lægges i hånden.',
+  'consequence.differs-from-rules':
+    '{boards|1 bræt|{boards} brætter} afviger fra den rundelægning, reglerne giver.',
+  'consequence.pairing-stands':
+    'Runder, der allerede er lagt efter runde {round}, bliver stående: {pairedRounds}.',
+  'consequence.counted-as-draw':
+    'Partiet talte som remis, da disse runder blev lagt: {pairedRounds}. De bliver stående. {white} har nu {whiteHalfPoints} og {black} {blackHalfPoints} point for det; det regnes med fra næste runde.',
+  'consequence.results-missing': 'Runde {round} mangler resultater på bræt {boards}.',
+  'consequence.rounds-left': 'Kun {played} af {planned} runder er spillet.',
+  'consequence.first-colour-redrawn':
+    'Der er allerede trukket lod om farven i 1. runde; det lod falder bort.',
+  'consequence.numbers-redrawn': 'Lodnumrene fra før falder bort, og alle får nye.',
+  'consequence.unusual-score':
+    '{whiteHalfPoints}–{blackHalfPoints} gives kun efter turneringslederens afgørelse.',
+  'consequence.tie-breaks-changed-after-start':
+    'Korrektionen ændres, efter at turneringen er begyndt: {moved|én spiller|{moved} spillere} får en anden plads. Nummer 1 er {firstAfterPlayers} (før: {firstBeforePlayers}).',
+  'consequence.system-changed-after-start':
+    'Turneringssystemet ændres, efter at turneringen er begyndt; det gælder for de runder, der endnu ikke er lagt.',
+  'consequence.paired-by-other-rules':
+    '{rounds|Runde 1 er|Runde 1–{rounds} er} lagt efter det, der blev meddelt før start; resten lægges efter noget andet. Er du sikker?',
+  'consequence.rounds-changed':
+    'Der spilles {after|1 runde|{after} runder} i stedet for {before}, som meddelt før start.',
+  'consequence.was-paired-as-last': 'Runde {round} er lagt som sidste runde; det er den ikke mere.',
+  'consequence.not-paired-as-last':
+    'Runde {round} bliver den sidste, men er ikke lagt som sidste runde.',
+  'consequence.acceleration-shifts':
+    'Accelerationen fordeler sine ekstra point på et andet antal runder.',
+  'consequence.byes-lapse': 'Frirunder efter runde {round} falder bort: {players}.',
+  'consequence.half-point-lost-at-end':
+    'Runde {round} bliver den sidste, og dér gives intet halvt point uden spil: {players} er væk uden point.',
+  'consequence.open-before-last-round':
+    'Sidste runde lægges, mens partier fra runde {round} mangler (bræt {boards}).',
+  'consequence.paired-too-early':
+    'Fristen for hængepartier fra runde {round} er ikke udløbet: {until} (bræt {boards}).',
+  'consequence.round-has-begun': 'Runde {round} er begyndt; dens rundelægning kan ikke ændres.',
+  'consequence.postponed-in-last-round': 'Ingen partier i sidste runde udsættes (bræt {board}).',
+  'consequence.due-too-late': 'Partiet skal være færdigt senest {until}; her står {due}.',
+  'consequence.played-game-not-rated':
+    'Alle spillede partier rates; partiet på bræt {board} i runde {round} udelades af ratingrapporten.',
+  'consequence.more-public':
+    'Dengang var mere offentligt end nu; det bliver det igen. Se Indstillinger bagefter.',
+};

@@ -1,0 +1,31 @@
+import type { timesTexts as reference } from '../en/times.ts';
+import type { Translation } from '../texts.ts';
+
+/** When and how rounds are played: thinking time, waiting time, open games, and what is rated. */
+export const timesTexts: Translation<typeof reference> = {
+  'times.control': 'betænkningstid {time}',
+  'times.waiting': 'ventetid {minutes} min. ({article})',
+  'times.waiting-over': 'Ventetiden er udløbet: {date} ({article}). Hvem er ikke mødt?',
+  'times.finish-by': 'hængepartier senest {date}',
+  'times.open-games-by': 'Alle udsatte partier og hængepartier skal være spillet senest {date}.',
+  'times.advance':
+    'Resultater af partier spillet på forhånd vises fra {date} (Tempelhof 2018 III.A.11).',
+  'times.waiting-field': 'Ventetid i minutter',
+  'times.waiting-hint': 'Den, der kommer senere, har tabt. Tomt felt: {minutes} min. ({article}).',
+  'times.rated': 'Rating',
+  'times.rated-by-rule': 'efter reglerne: kun lange partier med ens tid (DSU 2002 4.5.3)',
+  'times.rated-yes': 'rates, efter aftale med ratingkartoteksføreren',
+  'times.rated-no': 'rates ikke',
+  'times.rated-as-tournament': 'som turneringen',
+  'times.rounds': 'Runder med egen tid eller frist',
+  'times.rounds-hint':
+    'Betænkningstid som 90+30s eller 40/120+30; tomt felt: turneringens, i en pokalturnering omkampenes. Hængepartier: før fristen lægges næste runde ikke (DSU 2002 §11c).',
+  'times.finish-date': 'Hængepartier senest',
+  'times.left-out': '{count|Ét parti|{count} partier} er ikke med i beregningen',
+  'times.left-out-fide':
+    '{count|Ét parti|{count} partier} står i filen som ikke til rating (W, D, L)',
+  'times.leave-out': 'Udelad et parti',
+  'times.leave-out-what':
+    'Et spillet parti, der ikke skal rates, f.eks. fordi det blev spillet under andre vilkår.',
+  'times.take-in': 'Tag med igen',
+};

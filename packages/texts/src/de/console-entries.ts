@@ -1,0 +1,75 @@
+import type { consoleEntriesTexts as reference } from '../en/console-entries.ts';
+import type { Translation } from '../texts.ts';
+
+/** Entries, draw numbers and players. */
+export const consoleEntriesTexts: Translation<typeof reference> = {
+  'console.add-player': 'Spieler hinzufügen',
+  'console.player-added': '{name} ist gemeldet',
+  'console.name-hint': 'Nachname, Vorname',
+  'console.rating-hint': 'Leer: ohne',
+  'console.birth-date-hint': '2001-12-31 oder 2001',
+  'console.sex-m': 'männlich',
+  'console.sex-w': 'weiblich',
+  'console.more-fields': 'Weitere Angaben',
+  'console.no-entries':
+    'Noch niemand ist gemeldet. Den ersten Spieler oben eintragen oder eine ganze Liste einfügen.',
+  'console.late-entry':
+    'Das Turnier läuft: neue Spieler kommen in der nächsten Runde dazu, die ausgelost wird. Ist noch jemand ohne Gegner, können die beiden in der laufenden Runde spielen: Runde → Paar hinzufügen.',
+  'console.missed-rounds': 'Punkte für verpasste Runden',
+  'console.missed-nothing': 'keine',
+  'console.missed-half-points': '½ für {count|Runde 1|jede der Runden 1–{count}}',
+  'console.reopen-entries': 'Meldungen wieder öffnen',
+  'console.entries-are-closed':
+    'Die Meldungen sind geschlossen. Jetzt werden die Nummern ausgelost.',
+  'console.edit': 'Ändern',
+  'console.edit-player': '{name} ändern',
+  'console.remove': 'Streichen',
+  'console.enter-list': 'Liste einfügen',
+  'console.enter-list-what':
+    'Zellen aus einer Tabelle kopieren oder eine CSV-Datei wählen. Überschriften werden auf Dänisch, Deutsch und Englisch verstanden. Gemeldet wird erst nach der Vorschau.',
+  'console.list-text': 'Liste',
+  'console.list-file': '… oder eine Datei (CSV)',
+  'console.list-preview': 'Vorschau',
+  'console.list-enter': '{count} Spieler melden',
+  'console.list-good': '{count} Spieler können gemeldet werden',
+  'console.list-faults': '{count|Eine Zeile kann|{count} Zeilen können} nicht gemeldet werden',
+  'console.list-unusable': 'Die Liste ist nicht lesbar',
+  'console.list-row': 'Zeile {row}:',
+  'console.list-more': '… und {count} weitere',
+  'console.list-unread': 'Nicht übernommen: {columns}',
+  'console.list-column': 'Spalte {column}',
+  'console.list-turned':
+    'In der Liste steht der Vorname vorn; die Namen sind umgestellt, das letzte Wort ist der Nachname.',
+  'console.list-no-comma':
+    '{count|Ein Name|{count} Namen} ohne Komma: Steht der Nachname vorn? Sonst stimmen Alphabet und Initialen nicht. Bitte „Hansen, Ida“ schreiben.',
+  'console.row': 'Zeile',
+  'console.entries-closed-number':
+    'Die Meldungen sind geschlossen. Jetzt werden die Nummern nach Spielstärke vergeben.',
+  'console.start-numbers': 'Startnummern',
+  'console.lots': 'Auslosung der Nummern',
+  'console.lots-more': 'Losnummern',
+  'console.lots-drawn': 'Ausgelost mit dem Startwert',
+  'console.lots-repeatable':
+    'Mit dem Startwert und der Namensliste kann jeder die Auslosung wiederholen und erhält dieselben Nummern.',
+  'console.lots-typed-in': 'Die Losnummern sind eingegeben.',
+  'console.lots-too-few': 'Es braucht mindestens zwei Spieler.',
+  'console.lots-close-entries': 'Die Auslosung schließt die Meldungen.',
+  'console.seed': 'Startwert',
+  'console.seed-hint': 'Zufällig; es kann auch ein eigener sein, etwa eine Zahl aus dem Saal.',
+  'console.draw-again': 'Neu auslosen',
+  'console.draw-numbers': 'Losnummern',
+  'console.type-numbers': 'Losnummern stattdessen eingeben',
+  'console.type-numbers-what': 'Jede Nummer von 1 bis {count} einmal.',
+  'console.numbers-wrong': 'Diese Nummern fehlen, sind zu hoch oder doppelt',
+  'console.take-numbers': 'Nummern übernehmen',
+  'console.presence': 'Teilnahme',
+  'console.from-round': 'ab Runde {round}',
+  'console.withdrawn-from': 'zurückgetreten ab Runde {round}',
+  'console.byes-in': 'setzt aus in Runde {rounds}',
+  'console.bye-kind': 'Aussetzen mit',
+  'console.ask-bye': 'Aussetzen vormerken',
+  'console.cancel-bye': 'Spielt doch',
+  'console.from-which-round': 'Ab Runde',
+  'console.withdraw-player': 'Zurückziehen',
+  'console.return-player': 'Spielt wieder mit',
+};

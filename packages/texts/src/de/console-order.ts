@@ -1,0 +1,25 @@
+import type { consoleOrderTexts as reference } from '../en/console-order.ts';
+import type { Translation } from '../texts.ts';
+
+/** The choice of tie-breaks, and lots for shared places. */
+export const consoleOrderTexts: Translation<typeof reference> = {
+  'console.no-tie-breaks': 'Keine Feinwertung: Punktgleiche teilen den Platz.',
+  'console.tie-break-preset': 'Fertige Reihenfolge',
+  'console.tie-break-add': 'Hinzufügen',
+  'console.tie-break-own': 'Mit Zusatz, z. B. BH-C1',
+  'console.tie-break-take': 'Hinzufügen',
+  'console.tie-break-unusable':
+    'Die gibt es nicht, oder sie wird in diesem System nicht verwendet.',
+  'console.tie-break-edition-2012': '2012 (Anhang 3, virtueller Gegner)',
+  'console.tie-break-edition-2024': 'C.07 vom August 2024',
+  'console.tie-break-edition-2026': 'C.07, in Kraft seit März 2026',
+  'console.choose': 'Auswählen …',
+  'console.move-up': 'Nach oben: {what}',
+  'console.move-down': 'Nach unten: {what}',
+  'console.leave-out': 'Weglassen: {what}',
+  'console.equal-places':
+    '{count|Ein Platz ist geteilt|{count} Plätze sind geteilt}: in allem gleich',
+  'console.equal-places-what':
+    'Ein geteilter Platz bleibt geteilt, wenn nicht gelost wird. Mit dem Startwert kann jeder die Auslosung wiederholen; sie steht im Protokoll.',
+  'console.draw-place-lot': 'Losen',
+};

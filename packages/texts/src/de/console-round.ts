@@ -1,0 +1,85 @@
+import type { consoleRoundTexts as reference } from '../en/console-round.ts';
+import type { Translation } from '../texts.ts';
+
+/** Pairing a round, files and prints. */
+export const consoleRoundTexts: Translation<typeof reference> = {
+  'console.draft': 'Entwurf',
+  'console.published': 'Veröffentlicht',
+  'console.altered': 'von Hand geändert',
+  'console.draft-what': 'Nur Schiedsrichter sehen den Entwurf. Veröffentlichen, sobald er stimmt.',
+  'console.round-ready': '{count|1 Spieler ist|{count} Spieler sind} bereit.',
+  'console.round-pair-above':
+    'Die Runde mit der Schaltfläche oben auslosen; zuerst entsteht ein Entwurf.',
+  'console.pair-all-the-same': 'Trotzdem auslosen',
+  'console.round-needs-lots':
+    'Die erste Runde lässt sich auslosen, sobald die Spieler Nummern haben.',
+  'console.round-missing':
+    '{count|Ein Ergebnis|{count} Ergebnisse} der vorigen Runde {count|fehlt|fehlen}.',
+  'console.away': '{count} Spieler {count|fehlt|fehlen}',
+  'console.away-how': 'Aussetzen und Rücktritte werden auf der Seite des Spielers vorgemerkt.',
+  'console.remarks': 'Anmerkungen',
+  'console.alter': 'Von Hand ändern',
+  'console.alter-what':
+    'Einen Spieler wählen und dann den, mit dem er den Platz tauscht. Die Pfeile tauschen die Farben.',
+  'console.alter-held': '{player} tauscht den Platz mit …',
+  'console.alter-swapped': '{player} und {other} haben die Plätze getauscht.',
+  'console.swap-colours-on': 'Farben an Brett {board} tauschen',
+  'console.alter-keep': 'Änderungen übernehmen',
+  'console.alter-reset': 'Wie vorher',
+  'console.late-pair': 'Paar hinzufügen',
+  'console.late-pair-what':
+    'Zwei ohne Gegner können nach Rundenbeginn gegeneinander spielen, wenn beide einverstanden sind und sich noch nicht getroffen haben (FIDE 2012 8.3.3). Wer spielfrei war, verliert den Punkt dafür. Wer eben erst kommt, wird zuerst unter Meldungen eingetragen.',
+  'console.late-pair-minutes': 'Von beiden Uhren abgezogene Minuten',
+  'console.late-pair-add': 'Die beiden paaren',
+  'console.discard-draft': 'Entwurf verwerfen',
+  'console.withdraw-round': 'Runde zurücknehmen',
+  'console.prints-all': 'Ganzes Turnier',
+  'console.files': 'Dateien',
+  'console.files-what':
+    'CSV öffnet sich in Tabellenprogrammen. TRF lesen andere Turnierprogramme und die FIDE. JSON ist das ganze Turnier mit Protokoll, als Sicherung und für ein anderes Rokade.',
+  'console.file-standings': 'Tabelle (CSV)',
+  'console.file-pairings': 'Runde (CSV)',
+  'console.file-players': 'Spieler (CSV)',
+  'console.file-trf': 'Turnierbericht (TRF)',
+  'console.file-json': 'Ganzes Turnier (JSON)',
+  'console.csv-how': 'Bemerkung',
+  'console.csv-change': 'Änderung',
+  'console.csv-forfeit': 'kampflos',
+  'console.report-none': 'Der Ratingbericht erscheint, sobald die erste Runde veröffentlicht ist.',
+  'console.report-send-by':
+    'Spätestens am {date} an den Ratingführer zu senden (DSU 2002 §5g, §6).',
+  'console.report-lacks': 'Vor dem Versand fehlt noch',
+  'console.report-complete': 'Der Bericht ist vollständig.',
+  'console.report.result-missing': 'Ergebnisse (Runde/Brett)',
+  'console.report.birth-date-missing': 'Geburtsdaten',
+  'console.report.club-missing': 'Vereine',
+  'console.report.rating-missing':
+    'Wertungszahlen; ohne sie wird aus den Ergebnissen des Turniers gerechnet',
+  'console.report.round-date-missing': 'Termine der Runden',
+  'console.report.arbiter-missing': 'Der Name des Hauptschiedsrichters (DSU 2002 §5a)',
+  'console.report.committee-incomplete': 'Drei Mitglieder des Turnierausschusses (DSU 2002 §5b)',
+  'console.report.time-control-outside-rules': 'Eine Bedenkzeit innerhalb von DSU 2002 §12 und §13',
+  'console.impossible': 'Runde {round} lässt sich nach den Regeln nicht auslosen',
+  'console.impossible-pairing.no-legal-pairing':
+    'Die unten Genannten bleiben übrig, wie man die anderen auch paart.',
+  'console.impossible-pairing.no-legal-colours':
+    'Es gibt genug Gegner, aber nur mit einer Farbe, die jemand nicht bekommen darf.',
+  'console.impossible-pairing.too-few-players': 'Es müssen mindestens zwei Spieler da sein.',
+  'console.impossible-met': 'Hat schon gespielt gegen: {names}',
+  'console.impossible-forbidden': 'Darf nicht spielen gegen: {names}',
+  'console.impossible-colour': 'Muss dieselbe Farbe bekommen wie: {names}',
+  'console.impossible-possible':
+    'Könnte gegen {names} spielen, dann bliebe aber jemand anderes übrig',
+  'console.impossible-choices': 'Das kann der Turnierleiter tun',
+  'console.impossible-finish': 'Turnier jetzt beenden',
+  'console.impossible-finish-what': 'nach {count|einer Runde|{count} Runden}',
+  'console.impossible-rounds': 'Rundenzahl ändern',
+  'console.impossible-lift': 'Gegnersperren aufheben',
+  'console.impossible-byes':
+    'Jemandem eine freie Runde geben oder eintragen, wer ausgeschieden ist',
+  'console.impossible-by-hand': 'Runde von Hand auslosen, mit Begründung',
+  'console.impossible-see': 'Gründe und Auswege ansehen',
+  'console.by-hand-what':
+    'Ausgangspunkt sind Nachbarn in der Tabelle. Wiederholungen und alles andere, was die Regeln nicht zulassen, wird vor dem Speichern genannt.',
+  'console.by-hand-keep': 'Als Entwurf speichern',
+};

@@ -1,0 +1,61 @@
+import type { consoleSettingsTexts as reference } from '../en/console-settings.ts';
+import type { Translation } from '../texts.ts';
+
+/** New tournaments and their settings. */
+export const consoleSettingsTexts: Translation<typeof reference> = {
+  'console.part-event': 'Ort und Gruppe',
+  'console.part-rounds': 'Runden und Termine',
+  'console.part-time': 'Bedenkzeit',
+  'console.part-people': 'Schiedsrichter und Turnierausschuss',
+  'console.part-order': 'Feinwertung und Sprache der Drucke',
+  'console.part-public': 'Was alle sehen dürfen',
+  'console.marks-title': 'Der Sieger erhält den Titel',
+  'console.marks-promotion': 'Zahl der Aufsteiger',
+  'console.marks-relegation': 'Zahl der Absteiger',
+  'console.saved': 'Gespeichert.',
+  'console.value-wrong': 'Dieser Wert ist nicht möglich.',
+  'console.other-field': 'Anderes',
+  'console.settings-arbiters': 'Weitere Schiedsrichter',
+  'console.settings-print-language': 'Sprache der Drucke',
+  'console.settings-visibility': 'Was alle sehen dürfen',
+  'console.visible-published': 'Das Turnier hat öffentliche Seiten',
+  'console.visible-standings': 'Tabelle',
+  'console.visible-crosstable': 'Kreuztabelle',
+  'console.visible-playerCards': 'Spielerkarten',
+  'console.visible-ratings': 'Wertungszahlen',
+  'console.visible-clubs': 'Vereine',
+  'console.visible-initials': 'Nachnamen nur mit Anfangsbuchstaben (Kinderturnier)',
+  'console.public-address': 'Öffentliche Adresse:',
+  'console.one-a-line': 'Einer pro Zeile',
+  'console.committee-hint': 'Drei Mitglieder (DSU 2002 §5b), eines pro Zeile',
+  'console.first-date': 'Erster Spieltag',
+  'console.start-time': 'Beginn',
+  'console.dates-weekly': 'Ein Abend pro Woche',
+  'console.dates-weekend': 'Ein Wochenende',
+  'console.time-fide-ninety': '90 min für die Partie + 30 s pro Zug (FIDE, DSU 2002 §12b)',
+  'console.time-fide-seventy-five':
+    '75 min für 40 Züge, dann 15 min + 30 s pro Zug (FIDE, DSU 2002 §12b)',
+  'console.time-dsu-two-hours': '2 Stunden für die ganze Partie (DSU 2002 §12a)',
+  'console.time-dsu-forty-moves':
+    '2 Stunden für 40 Züge, dann 30 min für den Rest (DSU 2002 §12a, §13)',
+  'console.time-own': 'Eine andere',
+  'console.time-own-text': 'Bedenkzeit',
+  'console.time-own-hint':
+    'Züge/Minuten + Minuten für den Rest + Sekunden pro Zug, z. B. 40/90 + 30 + 30s oder 60 + 10s',
+  'console.time-unreadable': 'Das lässt sich nicht als Bedenkzeit lesen.',
+  'console.time-game': 'Eine Partie von 60 Zügen dauert höchstens {hours} h {minutes} min.',
+  'console.time-within-rules': 'Innerhalb von DSU 2002 §12 und §13.',
+  'console.odds': 'Zeitvorgabe: Der Stärkere gibt Zeit ab (DSU 2002 4.13.4)',
+  'console.odds-what':
+    'Die Zeiten stehen an jedem Brett auf Paarungslisten, Ergebnistisch und Zetteln. Wer keine Wertungszahl hat, gibt und bekommt keine Zeit. Öffentlich stehen sie nur da, wo auch die Wertungszahlen gezeigt werden.',
+  'console.odds-each': 'Minuten für jeden bei gleicher Stärke',
+  'console.odds-from': 'Ab Wertungsunterschied',
+  'console.odds-stronger': 'Minuten des Stärkeren',
+  'console.odds-table': 'Das ergibt die Zeiten',
+  'console.odds-difference': 'Wertungsunterschied',
+  'console.odds-and-more': '{from} und mehr',
+  'console.odds-the-stronger': 'Der Stärkere',
+  'console.odds-the-weaker': 'Der Schwächere',
+  'console.time-outside-rules':
+    'Außerhalb von DSU 2002 §12 und §13; das Turnier lässt sich so nicht mit der EMT koordinieren',
+};

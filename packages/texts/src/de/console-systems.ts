@@ -1,0 +1,81 @@
+import type { consoleSystemsTexts as reference } from '../en/console-systems.ts';
+import type { Translation } from '../texts.ts';
+
+/** The choice of a pairing system and what can be chosen in it. */
+export const consoleSystemsTexts: Translation<typeof reference> = {
+  'console.part-system': 'Turniersystem',
+  'console.systems-swiss': 'Runde für Runde nach Punktstand',
+  'console.systems-round-robin': 'Jeder gegen jeden',
+  'console.systems-other': 'Andere',
+  'console.system-monrad-what':
+    'Nachbar gegen Nachbar in der Platzierung nach jeder Runde (DSU 2002 4.10). Die Nummern werden gelost.',
+  'console.system-nordic-what':
+    'Punktgruppen, obere Hälfte gegen untere (DSU 2002 4.11). Startnummern nach Spielstärke.',
+  'console.system-dutch-what':
+    'Das Schweizer System der FIDE (C.04.3), in dem die meisten gewerteten Turniere gespielt werden. Startnummern nach Wertungszahl.',
+  'console.system-tempelhof-what':
+    'Schweizer System des Klubs (Tempelhof 2018 IV.2): Punktgleiche gegeneinander, nie dreimal hintereinander dieselbe Farbe.',
+  'console.system-berger-what':
+    'Jeder gegen jeden nach den Berger-Tabellen der FIDE. Die Rundenzahl folgt aus der Spielerzahl.',
+  'console.system-dsu-what':
+    'Jeder gegen jeden nach der Regel der DSU (DSU 2002 4.15). Die Rundenzahl folgt aus der Spielerzahl.',
+  'console.system-tempelhof-table-what':
+    'Jeder gegen jeden nach den Tafeln des Klubs (Tempelhof 2018 IV.1): Die Farben bleiben, wenn ein Spieler dazukommt.',
+  'console.system-rutsch-what':
+    'Jeder gegen jeden an einer langen Tafel: nach jeder Runde rutschen alle einen Platz weiter (Tempelhof 2018 IV.3). Für Blitz.',
+  'console.system-play-off-what':
+    'Um einen geteilten Platz (FIDE 2012, Anhang 3): zwei spielen einen Wettkampf, drei jeder gegen jeden, vier K.-o.; Blitz.',
+  'console.system-cup-what':
+    'Wer verliert, scheidet aus (Tempelhof 2018 III.C). Remispartien werden wiederholt.',
+  'console.system-olympiad-what':
+    'Die Spieler werden in gleich starke Mannschaften geteilt, jede gegen jede (DSU 2002 4.13.5).',
+  'console.system-edition': 'Fassung',
+  'console.edition-fide-2026': 'in Kraft seit Februar 2026',
+  'console.edition-fide-2017': '2017 (bis Januar 2026)',
+  'console.acceleration': 'Beschleunigung',
+  'console.acceleration-hint':
+    'Gibt der oberen Hälfte in den ersten Runden Zusatzpunkte für die Auslosung, nicht für die Tabelle.',
+  'console.acceleration-none': 'keine',
+  'console.acceleration-baku': 'Baku (C.04.7)',
+  'console.initial-colour': 'Nr. 1 hat in Runde 1',
+  'console.initial-colour-hint': 'Wird vor Runde 1 gelost (C.04.3, 5.1.1).',
+  'console.initial-colour-lot': 'nach Los',
+  'console.half-point-byes-hint':
+    'Leeres Feld: so viele wie gewünscht. Nie in der letzten Runde und nicht für Spieler mit besonderen Konditionen (FIDE 2012 8.3.4).',
+  'console.first-round': 'Erste Runde',
+  'console.first-round-lot': 'nach Los',
+  'console.first-round-rating-halves': 'nach Wertungszahl: obere Hälfte gegen untere',
+  'console.teams': 'Anzahl der Mannschaften',
+  'console.team-order': 'Über die Mannschaftstabelle entscheiden zuerst',
+  'console.team-order-match-points': 'Mannschaftspunkte (2 – 1 – 0)',
+  'console.team-order-board-points': 'Brettpunkte',
+  'console.cycles': 'Durchgänge',
+  'console.cycles-1': 'einfach: einmal',
+  'console.cycles-2': 'doppelt: zweimal',
+  'console.withdrawals-rule': 'Wenn jemand ausscheidet',
+  'console.withdrawals-of-table': 'nach den Regeln der Tabelle',
+  'console.withdrawals-fide-2012': 'FIDE: unter der Hälfte gespielt zählt nicht in der Tabelle',
+  'console.withdrawals-dsu-2002':
+    'DSU 2002 §16: unter der Hälfte gespielt zählt nicht in der Tabelle',
+  'console.withdrawals-tempelhof-2018': 'Tempelhof 2018 III.A.12–13: die Punkte werden korrigiert',
+  'console.swiss-withdrawals-tempelhof-2018':
+    'Tempelhof 2018 III.A.12–13: unter der Hälfte der Runden wird gestrichen',
+  'console.swiss-withdrawals-fide-2012': 'FIDE: alle Ergebnisse bleiben stehen',
+  'console.free-dates': 'Partien nach Vereinbarung: alle Runden sind von Anfang an offen',
+  'console.bye-worth': 'Der Spielfreie erhält',
+  'console.bye-worth-win': 'wie für einen Gewinn',
+  'console.bye-worth-draw': 'wie für ein Remis',
+  'console.bye-worth-loss': 'nichts',
+  'console.forbidden-sameClub': 'Spieler eines Vereins spielen nicht gegeneinander',
+  'console.forbidden-sameFederation': 'Spieler eines Verbands spielen nicht gegeneinander',
+  'console.step-pair-all': 'Alle Runden ansetzen',
+  'console.forbidden-groups': 'Namentlich',
+  'console.forbidden-groups-what':
+    'Innerhalb einer Gruppe spielt niemand gegeneinander. Das gilt für die noch nicht ausgelosten Runden und steht im Bericht an die FIDE (260).',
+  'console.forbidden-group': 'Gruppe {number}',
+  'console.forbidden-add': 'Spieler hinzufügen …',
+  'console.forbidden-one-more': 'Es fehlt mindestens ein weiterer Spieler.',
+  'console.forbidden-new-group': 'Neue Gruppe',
+  'console.dutch-unusual':
+    'Die FIDE-Regeln verlangen denselben Wert für alle Spielfreien und eine vorab festgelegte Rundenzahl; Baku setzt voraus, dass ein Gewinn zwei Remis wert ist und ein Verlust 0 (C.04.7). Eine andere Punktwertung (3 – 1 – 0) ändert die Wertungszahlen nicht, die aus den Ergebnissen der Partien berechnet werden. Änderungen nach Turnierbeginn brauchen eine Begründung und stehen im Protokoll.',
+};

@@ -1,0 +1,67 @@
+import type { deskTexts as reference } from '../en/desk.ts';
+import type { Translation } from '../texts.ts';
+
+/** The results desk. */
+export const deskTexts: Translation<typeof reference> = {
+  'desk.title': 'Ergebnisse, Runde {round}',
+  'desk.table': 'Bretter',
+  'desk.count': '{done} von {boards} da',
+  'desk.all-in': 'Alle Ergebnisse sind da.',
+  'desk.no-round': 'Noch keine Runde ist veröffentlicht',
+  'desk.no-round-next':
+    'Ergebnisse lassen sich eingeben, sobald eine Runde ausgelost und veröffentlicht ist. Die Schaltfläche oben zeigt den nächsten Schritt.',
+  'desk.missing-only': 'Nur fehlende',
+  'desk.find': 'Brett oder Name (f)',
+  'desk.keys': 'Tasten',
+  'desk.state': 'Gespeichert',
+  'desk.state-saved': 'gespeichert',
+  'desk.state-waiting': 'noch nicht gespeichert',
+  'desk.state-asking': 'wartet auf Antwort',
+  'desk.state-refused': 'abgelehnt',
+  'desk.said': 'Brett {board}, {players}: {result}',
+  'desk.undone': 'Rückgängig. Brett {board}, {players}: {result}',
+  'desk.not-undone': 'Nicht rückgängig gemacht: Brett {board}, {players}, hat inzwischen {stands}.',
+  'desk.press-again':
+    'Brett {board}, {players}, hat {stands}. Dieselbe Taste noch einmal ändert das in {wanted}.',
+  'desk.held':
+    'Brett {board}, {players}, ist gerade ausgefüllt worden: {stands}. Die Taste wurde nicht verwendet.',
+  'desk.no-board': 'Die Taste wurde nicht verwendet: kein Brett ist ausgewählt.',
+  'desk.choose-board': 'Ein Brett wählen: mit den Pfeiltasten, der Maus oder seiner Nummer (f).',
+  'desk.was': 'war {result}',
+  'desk.undo-step': 'Rückgängig: {result}, Brett {board}',
+  'desk.undo-nothing': 'Nichts rückgängig zu machen',
+  'desk.act-notice': 'Absage ja/nein',
+  'desk.act-adjourned': 'Hängepartie',
+  'desk.act-postponed': 'verlegt',
+  'desk.act-unusual': 'anderes Ergebnis …',
+  'desk.act-clear': 'Ergebnis löschen',
+  'desk.act-swap': 'Farben tauschen',
+  'desk.act-next-open': 'nächstes offenes Brett',
+  'desk.act-find': 'Brett suchen',
+  'desk.act-missing-only': 'nur fehlende',
+  'desk.act-why': 'warum diese Paarung',
+  'desk.preset': 'Tasten wie in',
+  'desk.preset-rokade': 'Rokade (1 0 5)',
+  'desk.preset-vega': 'Vega (1 0 5, 3 4 2)',
+  'desk.preset-sharly': 'Sharly Chess (1 2 3)',
+  'desk.other-title': 'Brett {board}: anderes Ergebnis',
+  'desk.other-kind': 'Was ist geschehen?',
+  'desk.other-played': 'Vom Schiedsrichter entschieden',
+  'desk.other-cancelled': 'Abgesetzt; wird nicht gespielt',
+  'desk.other-adjourned': 'Hängepartie; wird später beendet',
+  'desk.other-postponed': 'Verlegt; wird später gespielt',
+  'desk.other-score': 'Punkte für Weiß und Schwarz',
+  'desk.due': 'Zu spielen bis (darf leer bleiben)',
+  'desk.other-enter': 'Eintragen',
+  'desk.waiting': '{count|Ein Ergebnis ist|{count} Ergebnisse sind} noch nicht gespeichert',
+  'desk.waiting-what':
+    'Der Server antwortet nicht. Nichts geht verloren: sie liegen hier und werden gesendet, sobald er antwortet.',
+  'desk.waiting-for-disk':
+    'Nichts geht verloren: sie liegen hier und werden wieder gesendet, bis es gelingt.',
+  'desk.do-not-reload': 'Diese Seite jetzt nicht neu laden',
+  'desk.do-not-reload-what':
+    'Beim Neuladen käme jetzt die Fehlerseite des Browsers. Bitte auf der Seite bleiben, bis der Server antwortet.',
+  'desk.try-now': 'Jetzt versuchen',
+  'desk.refused': 'Runde {round}, Brett {board}: {result} wurde nicht eingetragen',
+  'desk.dismiss': 'Verwerfen',
+};

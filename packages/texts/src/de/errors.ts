@@ -1,0 +1,129 @@
+import type { errorsTexts as reference } from '../en/errors.ts';
+import type { Translation } from '../texts.ts';
+
+/** What the application and the API answer besides refusals, and why Rokade does not start. */
+export const errorsTexts: Translation<typeof reference> = {
+  // What the application and the API answer besides refusals; the server checks that none is
+  // missing.
+  'error.store.damaged':
+    'Das Protokoll ist beschädigt: Von {foundVersions} Zeilen sind die ersten {soundVersions} in Ordnung ({problem}). Diese retten und wieder einlesen.',
+  'error.store.missing': 'Dieses Turnier gibt es nicht.',
+  'error.store.newer-format':
+    'Das Turnier stammt von einem neueren Rokade (Format {format}). Rokade aktualisieren.',
+  'error.store.failed': 'Nicht gespeichert: {problem}. Es wurde nichts geändert.',
+  'error.store.conflict':
+    'Inzwischen hat jemand anderes es geändert. Änderungen ansehen und noch einmal versuchen.',
+  'error.import.invalid': 'Die Datei lässt sich nicht einlesen: {problem}. {at}',
+  'error.import.cut-off':
+    'Die Datei ist abgeschnitten: Sie soll {stated|1 Eintrag|{stated} Einträge} haben, aber {sound|nur der erste ist ganz|nur die ersten {sound} sind ganz}. Es wurde nichts eingelesen. Eine andere Kopie nehmen.',
+  'error.import.broken-off':
+    'Die Datei bricht vor ihrem Ende ab: {sound|Der erste Eintrag ist ganz|Die ersten {sound} Einträge sind ganz}. Es wurde nichts eingelesen. Eine andere Kopie nehmen.',
+  'error.account.setup-token-invalid':
+    'Der Link gilt nicht mehr. Rokade neu starten, um einen neuen zu bekommen.',
+  'error.account.name-taken': 'Es gibt schon ein Konto mit diesem Namen.',
+  'error.account.name-invalid': 'Der Name muss 1 bis 100 Zeichen haben.',
+  'error.account.password-too-short': 'Das Passwort muss mindestens {minimum} Zeichen haben.',
+  'error.account.wrong-credentials': 'Name und Passwort passen nicht zusammen.',
+  'error.account.throttled':
+    'Zu viele Versuche. In {retryAfterSeconds|1 Sekunde|{retryAfterSeconds} Sekunden} noch einmal versuchen.',
+  'error.account.wrong-password': 'Das bisherige Passwort stimmt nicht. Nichts wurde geändert.',
+  'error.account.disabled': 'Das Konto ist gesperrt. Ein Administrator kann es wieder öffnen.',
+  'error.account.last-admin':
+    'Das ist das einzige Konto, das Konten verwalten darf. Zuerst ein anderes anlegen, das es darf.',
+  'error.account.missing': 'Das Konto gibt es nicht.',
+  'error.request.invalid': 'Die Anfrage ist fehlerhaft: {at}',
+  'error.request.malformed-json': 'Die Anfrage ist kein JSON.',
+  'error.request.too-large': 'Zu groß: Höchstens {limitMegabytes} MB werden angenommen.',
+  'error.request.too-deep': 'Im JSON der Anfrage stecken zu viele Listen ineinander.',
+  'error.request.unsupported-type': 'Die Anfrage muss JSON sein (Content-Type: application/json).',
+  'error.request.too-many-streams':
+    'Zu viele Seiten hören gleichzeitig zu. Die Seite ist aktuell, wenn sie neu geladen wird.',
+  'error.request.unknown-route': 'Diese Adresse gibt es nicht.',
+  'error.request.not-signed-in': 'Zuerst anmelden.',
+  'error.request.not-allowed': 'Dazu ist dieses Konto nicht berechtigt.',
+  'error.request.forged': 'Die Anfrage kam nicht von Rokades eigenen Seiten. Seite neu laden.',
+  'error.request.failed': 'In Rokade ist etwas schiefgegangen. Alles Gespeicherte ist gespeichert.',
+  'health.backup-failed':
+    'Die Sicherungskopie von Runde {round} ließ sich nicht nach {folder} schreiben: {problem}.',
+
+  // Why Rokade does not start.
+  'error.store.unreadable':
+    'Die Datenbank {file} lässt sich nicht öffnen: {problem}. Sie wurde nicht verändert.',
+  'error.store.newer-database':
+    'Die Datenbank stammt von einem neueren Rokade. Rokade aktualisieren.',
+  'error.store.locked': 'Auf {folder} läuft schon ein Rokade.',
+  'error.store.no-database':
+    'Im Ordner {folder} liegen keine Daten von Rokade. --data sagt, wo sie sind.',
+  'error.store.folder-unusable': 'Der Ordner {folder} lässt sich nicht anlegen oder beschreiben.',
+  'error.serve.port-busy':
+    'Port {port} ist von einem anderen Programm belegt. Mit --port einen anderen wählen.',
+  'error.serve.port-not-allowed':
+    'Port {port} darf hier nicht benutzt werden. Mit --port einen anderen wählen.',
+  'error.serve.host-unknown': 'Dieser Rechner hat die Adresse {host} nicht.',
+
+  // Said where a text has `{problem}`.
+  'problem.missing': 'fehlt',
+  'problem.too-long': 'ist zu lang',
+  'problem.unprintable': 'enthält Zeichen, die sich nicht darstellen lassen',
+  'problem.too-many': 'sind zu viele',
+  'problem.out-of-range': 'liegt außerhalb des Möglichen',
+  'problem.not-a-date': 'ist kein Datum',
+  'problem.unknown': 'ist unbekannt',
+  'problem.twice': 'steht doppelt da',
+  'problem.out-of-order': 'stehen nicht in der Reihenfolge des Kalenders',
+  'problem.steps-out-of-order': 'braucht steigende Unterschiede und fallende Minuten',
+  'problem.named-twice': 'nennt etwas doppelt',
+  'problem.already-paired': 'liegt unter der Zahl der schon ausgelosten Runden',
+  'problem.disk-full': 'der Datenträger ist voll',
+  'problem.read-only': 'es darf nur gelesen werden',
+  'problem.no-access': 'kein Zugriff',
+  'problem.busy': 'ein anderes Programm hält sie fest',
+  'problem.malformed': 'die Datei ist beschädigt',
+  'problem.empty': 'die Datei ist leer',
+  'problem.io': 'der Datenträger meldet einen Fehler',
+  'problem.hash-mismatch': 'etwas wurde nachträglich geändert',
+  'problem.version-gap': 'etwas fehlt',
+  'problem.unreadable-entry': 'eine Zeile ist unlesbar',
+  'problem.too-large': 'sie ist zu groß',
+  'problem.too-deep': 'Listen und Objekte liegen zu tief ineinander',
+  'problem.not-json': 'sie ist kein JSON',
+  'problem.not-a-journal': 'sie ist kein Turnier aus Rokade',
+  'problem.not-for-this-system': 'wird in diesem Turniersystem nicht verwendet',
+  'problem.newer-format': 'sie stammt von einem neueren Rokade',
+  'problem.wrong-shape': 'etwas darin hat die falsche Form',
+  'problem.not-a-tournament': 'die Zeilen passen nicht zusammen',
+
+  // Said where a text has `{field}`.
+  'field.name': 'Name',
+  'field.place': 'Ort',
+  'field.group': 'Gruppe',
+  'field.federation': 'Land',
+  'field.system': 'Turniersystem',
+  'field.roundsPlanned': 'Rundenzahl',
+  'field.roundDates': 'Rundentermine',
+  'field.roundPlay': 'Einzelne Runden',
+  'field.rated': 'Wertung',
+  'field.waitingMinutes': 'Wartezeit',
+  'field.timeControl': 'Bedenkzeit',
+  'field.timeOdds': 'Zeitvorgabe',
+  'field.origin': 'Herkunft',
+  'field.chiefArbiter': 'Hauptschiedsrichter',
+  'field.arbiters': 'Schiedsrichter',
+  'field.committee': 'Turnierausschuss',
+  'field.scoring': 'Punktwertung',
+  'field.forbidden': 'Verbotene Paarungen',
+  'field.halfPointByes': 'Halbe Punkte ohne Spiel, je Spieler',
+  'field.tieBreakEdition': 'FIDE-Fassung der Feinwertungen',
+  'field.marks': 'Titel, Auf- und Abstieg',
+  'field.tieBreaks': 'Feinwertungen',
+  'field.title': 'Titel',
+  'field.club': 'Verein',
+  'field.rating': 'Wertungszahl',
+  'field.citizenship': 'Staatsangehörigkeit',
+  'field.rapidRating': 'Schnellschachzahl',
+  'field.blitzRating': 'Blitzzahl',
+  'field.fideRating': 'Elo',
+  'field.fideId': 'FIDE-ID',
+  'field.nationalId': 'DSU-Nummer',
+  'field.birthDate': 'Geburtsdatum',
+};

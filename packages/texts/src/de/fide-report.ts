@@ -1,0 +1,38 @@
+import type { fideReportTexts as reference } from '../en/fide-report.ts';
+import type { Translation } from '../texts.ts';
+
+/** What a report to FIDE lacks. */
+export const fideReportTexts: Translation<typeof reference> = {
+  'fide-report.name-missing': 'der Name des Turniers fehlt (012)',
+  'fide-report.city-missing': 'der Ort fehlt (022)',
+  'fide-report.federation-missing': 'die drei Buchstaben der Föderation fehlen (032)',
+  'fide-report.chief-arbiter-missing': 'der Hauptschiedsrichter fehlt (102)',
+  'fide-report.time-control-missing': 'die Bedenkzeit fehlt in kodierter Form (222), z. B. 5400+30',
+  'fide-report.start-date-missing': 'der erste Tag fehlt oder steht nicht als 2026/04/02 da (042)',
+  'fide-report.end-date-missing': 'der letzte Tag fehlt oder steht nicht als 2026/04/02 da (052)',
+  'fide-report.dates-reversed': 'das Turnier endet, bevor es beginnt (042, 052)',
+  'fide-report.round-date-missing': 'Runde {round} hat kein Datum (132)',
+  'fide-report.round-date-outside': 'Runde {round} liegt außerhalb der Turniertage (132)',
+  'fide-report.rounds-missing': 'es gibt keine Runden',
+  'fide-report.rounds-unplayed': 'erst {held} von {planned} Runden sind gespielt',
+  'fide-report.game-unfinished': 'Runde {round}: die Partie {player}–{opponent} hat kein Ergebnis',
+  'fide-report.player-name-missing': 'Spieler {player} hat keinen Namen',
+  'fide-report.fide-id-missing': 'Spieler {player}, {name}, hat keine FIDE-Nummer',
+  'fide-report.fide-id-invalid': 'Spieler {player}: „{text}“ ist keine FIDE-Nummer',
+  'fide-report.fide-id-twice': 'Spieler {player} hat dieselbe FIDE-Nummer wie Spieler {other}',
+  'fide-report.rank-missing': 'Spieler {player} hat keinen Platz',
+  'fide-report.arbiter-id-missing': 'beim Schiedsrichter {name} steht keine FIDE-Nummer',
+  'fide-report.title-record-missing':
+    'Satz {record} fehlt; er ist nötig, wo Titelnormen möglich sind',
+  'fide-report.birth-date-missing': 'Spieler {player}, {name}, hat kein Geburtsdatum',
+  'fide-report.sex-missing': 'Spieler {player}, {name}, steht ohne Geschlecht da',
+  'fide-report.player-federation-missing': 'Spieler {player}, {name}, hat keine Föderation',
+  'fide-report.no-game': 'Spieler {player}, {name}, hat keine Partie gespielt und kann entfallen',
+  'console.fide-report': 'Bericht an die FIDE',
+  'console.fide-report-what':
+    'Die TRF-Datei, die der Wertungsreferent des Verbands an die FIDE schickt, geprüft, wie sie jetzt ist.',
+  'console.fide-report-required': 'Ohne dies nimmt die FIDE ihn nicht an',
+  'console.fide-report-complete': 'Alles, was die FIDE verlangt, ist da.',
+  'console.and-more': 'und {count} weitere dieser Art',
+  'console.fide-report-advised': 'Außerdem erwünscht ({count})',
+};

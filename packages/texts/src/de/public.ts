@@ -1,0 +1,107 @@
+import type { publicTexts as reference } from '../en/public.ts';
+import type { Translation } from '../texts.ts';
+
+/** The pages everybody may read: the landing page and a tournament's public pages. */
+export const publicTexts: Translation<typeof reference> = {
+  'public.what-rokade-is':
+    'Rokade führt Schachturniere durch: Meldungen, Paarungen, Ergebnisse, Tabelle und Ratingbericht. Jede Paarung lässt sich begründen, und kein Ergebnis geht verloren.',
+  'public.running': 'Laufend',
+  'public.upcoming': 'Demnächst',
+  'public.finished': 'Beendet',
+  'public.no-tournaments': 'Hier ist noch kein Turnier veröffentlicht.',
+  'public.demo': 'Demoturnier',
+  'public.demo-look': 'Demoturnier ansehen',
+  'public.demo-what': 'Erfundene Namen, mitten in einem Turnier. Mit einem Klick wieder entfernt.',
+  'public.demo-remove': 'Demoturnier entfernen',
+  'public.demo-failed':
+    'Das Demoturnier konnte nicht angelegt werden. Sonst wurde nichts geändert.',
+  'public.for-arbiters': 'Für Schiedsrichter',
+  'public.to-console': 'Zum Schiedsrichtertisch',
+  'public.overview': 'Übersicht',
+  'public.pages': 'Seiten des Turniers',
+  'public.pairings-and-results': 'Paarungen und Ergebnisse',
+  'public.my-card': 'Meine Karte',
+  'public.only-arbiters-see-this':
+    'Das Turnier ist nicht veröffentlicht. Nur Schiedsrichter sehen diese Seite.',
+  'public.no-round-yet': 'Die erste Runde ist noch nicht veröffentlicht.',
+  'public.state-paired': 'gepaart, noch keine Ergebnisse',
+  'public.state-playing': '{entered} von {boards} Ergebnissen liegen vor',
+  'public.state-complete': 'alle Ergebnisse liegen vor',
+  'public.state-pending': '{count|eine Partie wird|{count} Partien werden} später beendet',
+  'public.tournament-finished': 'Das Turnier ist beendet.',
+  'public.find-my-name': 'Meinen Namen finden',
+  'public.find': 'Finden',
+  'public.nobody-found':
+    'Niemand heißt „{query}“. Nur den Nachnamen oder die ersten Buchstaben versuchen.',
+  'public.names-found': '{count|Ein Name passt|{count} Namen passen}. Den eigenen auswählen:',
+  'public.not-me': 'Das bin ich nicht',
+  'public.against': 'gegen',
+  'public.not-paired-in-round': 'In Runde {round} nicht dabei',
+  'public.why-this-opponent': 'Warum dieser Gegner, diese Farbe?',
+  'public.why-nobody-else': 'Warum niemand anders? ({count})',
+  'public.about-pairings': 'Zur Auslosung',
+  'public.why-no-opponent': 'Warum kein Gegner?',
+  'public.my-place': 'Platz {rank} mit {points|{points} Punkt|{points} Punkten}',
+  'public.changed': 'geändert',
+  'public.choose-round': 'Runde wählen',
+  'public.players-list': 'Teilnehmer',
+  'public.no-players': 'Noch niemand ist gemeldet.',
+  'public.standings-after': 'Tabelle nach Runde {round}',
+  'public.float-up': 'gegen jemanden mit mehr Punkten',
+  'public.float-down': 'gegen jemanden mit weniger Punkten',
+  'public.float-explained':
+    '↑ traf auf jemanden, der mit mehr Punkten kam; ↓ auf jemanden mit weniger.',
+  'public.progress-explained': 'Punkte nach jeder Runde.',
+  'public.workings-after': 'Rechenweg der Feinwertungen nach Runde {round}',
+  'public.workings-mine': 'So entstand die Feinwertung',
+  'public.progress-after': 'Fortschrittstabelle nach Runde {round}',
+  'public.crosstable-after': 'Kreuztabelle nach Runde {round}',
+  'public.standings-final': 'Schlusstabelle',
+  'public.provisional-why':
+    'Vorläufige Tabelle: Es fehlen Ergebnisse. Eine Partie, die später beendet wird, zählt als Remis.',
+  'public.has-open-game': 'hat eine noch nicht beendete Partie',
+  'public.what-columns-mean': 'Was die Spalten bedeuten',
+  'public.by-lot': 'durch Los',
+  'public.order-changed': 'Die Feinwertung wurde nach Runde {round} geändert.',
+  'public.place-lot': 'Die Plätze {first}–{last} hat das Los entschieden. Startwert:',
+  'public.rank-explained':
+    'Wer in allem gleich steht, teilt den Platz: 3–5 ist der geteilte dritte bis fünfte Platz.',
+  'public.cell-explained':
+    'Jedes Feld zeigt die Zeile des Gegners, die Farbe ({white} = Weiß, {black} = Schwarz) und die Punkte. + und − sind kampflos, * wird später beendet.',
+  'public.meeting-explained':
+    'Jedes Feld zeigt, was der Spieler gegen den in der Zeile dieser Spalte erreicht hat. + und − sind kampflos, * wird später beendet; in Klammern: zählt nicht, weil einer der beiden früh ausgeschieden ist.',
+  'public.no-game-with-himself': 'der Spieler selbst',
+  'public.open-games': 'Offene Partien',
+  'public.open-games-n':
+    '{count|Eine Partie ist offen|{count} Partien sind offen}. Jede Partie steht bei beiden Spielern.',
+  'public.no-open-games': 'Alle angesetzten Partien sind gespielt.',
+  'public.still-to-play': 'Noch zu spielen',
+  'public.white-letter': 'w',
+  'public.black-letter': 's',
+  'public.bye-short': 'frei',
+  'public.line-n': 'Zeile {line}',
+  'public.not-counted': 'zählt nicht',
+  'public.not-played': 'kampflos',
+  'public.finished-later': 'wird später beendet',
+  'public.not-in-round': 'nicht dabei',
+  'public.round-card': 'Rundenkarte',
+  'public.against-number': 'Gegner Nr.',
+  'public.points-in-all': 'Punkte gesamt',
+  'public.placing': 'Platzierung',
+  'public.placing-explained':
+    'Platzierung ist der Platz, von dem die nächste Paarung ausgeht: Punkte, dann die Platzierung vor der Runde.',
+  'public.colours-so-far': '{whites}-mal Weiß, {blacks}-mal Schwarz',
+  'public.lots-seed':
+    'Startwert der Auslosung: {seed}. Damit lässt sich die Auslosung wiederholen.',
+  'public.first-colour-drawn-white': 'Nr. 1 hat in Runde 1 Weiß, gelost mit dem Startwert {seed}.',
+  'public.first-colour-drawn-black':
+    'Nr. 1 hat in Runde 1 Schwarz, gelost mit dem Startwert {seed}.',
+  'public.first-colour-set-white': 'Nr. 1 hat in Runde 1 Weiß; darum wurde nicht gelost.',
+  'public.first-colour-set-black': 'Nr. 1 hat in Runde 1 Schwarz; darum wurde nicht gelost.',
+  'public.half-point-byes':
+    'Halbe Punkte für eine Runde ohne Spiel: höchstens {most|einer|{most}} je Spieler, nie in der letzten Runde.',
+  'public.half-point-byes-none': 'Für Runden ohne Spiel gibt es keine halben Punkte.',
+  'public.half-point-byes-free':
+    'Für Runden ohne Spiel gibt es auf Wunsch halbe Punkte, nie in der letzten Runde.',
+  'public.first-colour-undrawn': 'Die Farbe der Nr. 1 wird gelost, wenn Runde 1 ausgelost wird.',
+};

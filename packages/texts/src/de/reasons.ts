@@ -1,0 +1,405 @@
+import type { reasonsTexts as reference } from '../en/reasons.ts';
+import type { Translation } from '../texts.ts';
+
+/** Why a rule gave what it gave: `reason.<code>` for every code of `reasonCodes`. */
+export const reasonsTexts: Translation<typeof reference> = {
+  // What the arbiter changed.
+  'reason.arbiter.altered-draft': 'Vom Schiedsrichter geändert; die Begründung steht im Protokoll.',
+  'reason.arbiter.paired-late':
+    'Nach Rundenbeginn gepaart, weil beide ohne Gegner waren; von beiden Uhren {minutes|ist 1 Minute|sind {minutes} Minuten} abgezogen.',
+
+  // Why a cup is paired as it is.
+  'reason.cup.preliminary-round':
+    'Vorrunde: Von {players} Spielern spielen {playing}, {byes|einer hat|{byes} haben} ein Freilos; {left} bleiben übrig.',
+  'reason.cup.bye-named': '{player} hat vom Spielausschuss ein Freilos für die Vorrunde erhalten.',
+  'reason.cup.bye-by-lot':
+    '{player} hat in der Vorrunde ein Freilos: Die Freilose gingen an die niedrigsten Losnummern.',
+  'reason.cup.no-opponent':
+    '{player} kommt kampflos weiter: Aus der anderen Linie des Turnierbaums kam niemand.',
+  'reason.cup.opponent-away': '{player} kommt kampflos weiter: {opponent} tritt nicht mehr an.',
+  'reason.cup.won-lot':
+    '{player} kommt weiter: Alle Partien gegen {opponent} endeten remis, das Los entschied.',
+  'reason.cup.match-by-lot':
+    '{white} und {black} treffen nach der Auslosung vor der ersten Runde aufeinander.',
+  'reason.cup.match-of-winners':
+    '{white} und {black} treffen aufeinander: Ihre Linien im Turnierbaum, der vor der ersten Runde gelost wurde, laufen hier zusammen.',
+  'reason.cup.colours-by-lot':
+    '{white} hat nach der Auslosung Weiß: In der 1., 3., 5. … Begegnung einer Runde hat es die obere Linie des Turnierbaums, in den anderen die untere.',
+  'reason.cup.replayed':
+    '{white} und {black} spielen nach {draws|einem Remis|{draws} Remisen} noch einmal.',
+  'reason.cup.colours-reversed':
+    '{white} hat Weiß und {black} Schwarz: die Farben der ersten Partie vertauscht.',
+  'reason.cup.colours-of-first-game':
+    '{white} hat Weiß und {black} Schwarz wie in der ersten Partie.',
+  'reason.cup.rapid-game': 'Schnellschachpartie: {minutes} Minuten und {seconds} Sekunden je Zug.',
+  'reason.cup.blitz-game': 'Blitzpartie: {minutes} Minuten und {seconds} Sekunden je Zug.',
+  'reason.cup.no-lot-in-final': 'Um den Titel wird nicht gelost: Blitzpartien bis zu einem Sieg.',
+  'reason.cup.lots-from-seed': 'Gelost wurde mit dem Startwert „{seed}“.',
+
+  // Why the FIDE Dutch system gave an opponent, a colour or the bye.
+  'reason.dutch.paired-as-resident':
+    '{player} trifft auf {opponent} in der Punktgruppe {bracketHalfPoints}: obere Hälfte gegen untere.',
+  'reason.dutch.paired-as-moved-down':
+    '{player} wird aus der Punktgruppe {halfPoints} in die Punktgruppe {bracketHalfPoints} hinuntergelost und trifft auf {opponent}.',
+  'reason.dutch.paired-in-remainder':
+    '{player} trifft auf {opponent} im Rest der Punktgruppe {bracketHalfPoints}, nachdem die Hinuntergelosten ihre Gegner haben: obere Hälfte gegen untere.',
+  'reason.dutch.paired-in-collapsed':
+    '{player} ({halfPoints}) trifft auf {opponent} in der letzten Gruppe: Alle Punktgruppen ab {bracketHalfPoints} abwärts sind eine, weil sonst nicht alle gepaart werden könnten.',
+  'reason.dutch.exchanged':
+    'Zwischen den Hälften wurde getauscht, sodass {player} auf {opponent} trifft: Ohne Tausch wäre die Gruppe schlechter gepaart.',
+  'reason.dutch.passed-over-met': '{player} hat schon gegen {passedOverPlayers} gespielt.',
+  'reason.dutch.passed-over-forbidden':
+    '{player} darf nicht auf {passedOverPlayers} treffen: vom Veranstalter ausgeschlossen.',
+  'reason.dutch.passed-over-absolute-colour':
+    '{player} kann nicht auf {passedOverPlayers} treffen: absolute Farbpräferenz für dieselbe Farbe.',
+  'reason.dutch.passed-over-completion':
+    '{player} trifft nicht auf {passedOverPlayers}: Dann hätten nicht alle Übrigen einen Gegner.',
+  'reason.dutch.passed-over-downfloaters':
+    '{player} trifft nicht auf {passedOverPlayers}: Dann blieben in der Gruppe mehr ohne Gegner und würden hinuntergelost.',
+  'reason.dutch.passed-over-moved-down':
+    '{player} trifft nicht auf {passedOverPlayers}: Dann hätten Hinuntergeloste größere Punktabstände oder würden noch weiter hinuntergelost.',
+  'reason.dutch.passed-over-next-bracket':
+    '{player} trifft nicht auf {passedOverPlayers}: Dann wäre die nächste Gruppe schlechter gepaart.',
+  'reason.dutch.passed-over-bye-receiver':
+    '{player} trifft nicht auf {passedOverPlayers}: Dann wäre jemand mit weniger gespielten Partien spielfrei.',
+  'reason.dutch.passed-over-topscorer-colour':
+    '{player} trifft nicht auf {passedOverPlayers}: Dann hätten in den Spitzenpaarungen mehr Spieler dreimal hintereinander dieselbe Farbe oder eine zu große Farbdifferenz.',
+  'reason.dutch.passed-over-colour':
+    '{player} trifft nicht auf {passedOverPlayers}: Dann bekämen in der Gruppe mehr Spieler nicht die Farbe ihrer Präferenz.',
+  'reason.dutch.passed-over-strong-colour':
+    '{player} trifft nicht auf {passedOverPlayers}: Dann bliebe in der Gruppe mehr Spielern eine starke Farbpräferenz unerfüllt.',
+  'reason.dutch.passed-over-downfloat':
+    '{player} trifft nicht auf {passedOverPlayers}: Dann würden mehr Spieler hinuntergelost, die es in einer der letzten beiden Runden schon wurden.',
+  'reason.dutch.passed-over-upfloat':
+    '{player} trifft nicht auf {passedOverPlayers}: Dann würden mehr Spieler hochgelost, die es in einer der letzten beiden Runden schon wurden.',
+  'reason.dutch.passed-over-float-differences':
+    '{player} trifft nicht auf {passedOverPlayers}: Dann wären die Punktabstände derer größer, die in einer der letzten beiden Runden schon floateten.',
+  'reason.dutch.passed-over-rest':
+    '{player} trifft nicht auf {passedOverPlayers}: Die Gruppe im Ganzen oder die Gruppen darunter wären schlechter gepaart.',
+  'reason.dutch.both-preferences':
+    '{white} hat Weiß und {black} Schwarz: Beide Präferenzen werden erfüllt.',
+  'reason.dutch.mild-preference':
+    '{white} hat Weiß und {black} Schwarz: {player} hat eine schwache Farbpräferenz, {opponent} keine.',
+  'reason.dutch.strong-preference':
+    '{white} hat Weiß und {black} Schwarz: {player} hat eine starke Farbpräferenz, {opponent} eine schwächere oder keine.',
+  'reason.dutch.absolute-preference':
+    '{white} hat Weiß und {black} Schwarz: {player} hat eine absolute Farbpräferenz, {opponent} eine schwächere oder keine.',
+  'reason.dutch.wider-difference':
+    '{white} hat Weiß und {black} Schwarz: Beide Präferenzen sind absolut, und {player} hat die größere Farbdifferenz ({colourDifference} gegen {opponentColourDifference}).',
+  'reason.dutch.alternate-latest':
+    '{white} hat Weiß und {black} Schwarz: Die Präferenzen sind gleich stark, darum wird gegenüber der letzten Runde gewechselt, in der einer Weiß und der andere Schwarz hatte.',
+  'reason.dutch.higher-ranked-preference':
+    '{white} hat Weiß und {black} Schwarz: Präferenzen und bisherige Farben sind gleich, darum gilt der Wunsch von {player} als dem höher Platzierten.',
+  'reason.dutch.pairing-number':
+    '{white} hat Weiß und {black} Schwarz: Keiner von beiden hatte bisher eine Farbe; es entscheiden die Startnummer von {player} und das Los vor Runde 1.',
+  'reason.dutch.bye-lowest-score':
+    '{player} ist spielfrei: {halfPoints} ist die niedrigste Punktzahl, bei der das möglich ist und alle Übrigen gepaart werden können. Nicht gespielte Runden bisher: {unplayedRounds}.',
+  'reason.dutch.bye-last-bracket':
+    '{player} ist spielfrei: bleibt in der letzten Gruppe übrig und darf es sein. Nicht gespielte Runden bisher: {unplayedRounds}.',
+
+  // Why a group is as it is, a number was drawn, or the games of one who left count or not.
+  'reason.groups.by-rating':
+    '{count} Spieler in der Reihenfolge der Wertungszahlen, {highest} bis {lowest}.',
+  'reason.groups.unrated-last': 'Ohne Wertungszahl und daher nach allen anderen: {players}.',
+  'reason.groups.largest-possible':
+    'So große Gruppen wie möglich: {total} Spieler zu höchstens {most} ergeben {groups|1 Gruppe|{groups} Gruppen}.',
+  'reason.groups.number-given':
+    '{total} Spieler in {groups|1 Gruppe|{groups} Gruppen}, so gleich groß wie möglich.',
+  'reason.groups.only-odd': 'Von diesen Gruppen die einzige mit ungerader Zahl: {count}.',
+  'reason.groups.full': '{count} Spieler, jeder gegen jeden.',
+  'reason.groups.surplus': 'Wünschten ein Rundenturnier, aber dessen Gruppen sind voll: {players}.',
+  'reason.groups.no-wish': 'Nannten keine Turnierform und spielen daher 7 Runden: {players}.',
+  'reason.groups.form-not-offered':
+    'Wünschten ein Rundenturnier, das es in der Basisklasse nicht gibt: {players}.',
+  'reason.lots.varma-envelope': '{group}: Umschlag {envelope}, Nr. {numbers}.',
+  'reason.withdrawal.not-counted':
+    '{player} trat nach {games} von {of} Partien zurück, weniger als der Hälfte: keine davon zählt für die Tabelle.',
+  'reason.withdrawal.struck':
+    '{player} trat nach {games} Partien in {of} Runden zurück, weniger als der Hälfte: seine Punkte sind gestrichen, die der Gegner bleiben.',
+  'reason.withdrawal.rest-lost':
+    '{player} trat nach {games} von {of} Partien zurück, mindestens der Hälfte: sie zählen, und die übrigen sind verloren.',
+
+  // Why Monrad gave an opponent, a colour or the bye.
+  'reason.monrad.nearest-not-met':
+    '{player} (Platz {place}) trifft auf {opponent} (Platz {opponentPlace}): der nächste freie Platz darunter, gegen den noch nicht gespielt wurde.',
+  'reason.monrad.passed-over-met':
+    '{skippedPlayer} wird übersprungen: hat in Runde {metInRound} gegen {player} gespielt.',
+  'reason.monrad.passed-over-rest':
+    '{skippedPlayer} wird übersprungen: Gegen {player} ginge die Auslosung der Übrigen nicht auf.',
+  'reason.monrad.passed-over-next-round':
+    '{skippedPlayer} wird übersprungen: Gegen {player} ließe sich Runde {nextRound} nicht auslosen.',
+  'reason.monrad.fewer-whites':
+    '{white} hat Weiß: bisher {whiteCount|einmal|{whiteCount}-mal} Weiß, {black} {blackCount|einmal|{blackCount}-mal}.',
+  'reason.monrad.lower-placed-white':
+    '{white} hat Weiß: Beide hatten bisher {whites|einmal|{whites}-mal} Weiß, dann erhält es der niedriger Platzierte.',
+  'reason.monrad.sits-out-dummy':
+    '{player} ist spielfrei: Die Spielerzahl ist ungerade, und der leere Platz gilt als letzter.',
+  'reason.monrad.sits-out-first-withdrawn':
+    '{player} ist spielfrei gegen {withdrawnPlayer}: zuerst ausgeschieden und darum als Letztplatzierter in der Auslosung.',
+  'reason.monrad.has-sat-out':
+    '{player} steht tiefer, war aber schon in Runde {roundNumber} spielfrei.',
+  'reason.monrad.has-met-first-withdrawn':
+    '{player} steht tiefer, hat aber in Runde {metInRound} gegen {withdrawnPlayer} gespielt.',
+  'reason.monrad.sit-out-point': 'Wer spielfrei ist, erhält 1 Punkt.',
+  'reason.monrad.all-have-met':
+    'Nach dieser Runde hat jeder gegen jeden gespielt: Runde {nextRound} lässt sich nicht auslosen.',
+  'reason.monrad.changed-for-next-round':
+    'Die folgende Runde wurde geprüft: Mit {player} gegen {skippedPlayer} ließe sich Runde {nextRound} nicht auslosen. Darum gilt die nächste mögliche Auslosung.',
+  'reason.monrad.next-round-impossible':
+    'Die folgende Runde wurde geprüft: Runde {nextRound} lässt sich für dieselben Spieler nicht auslosen, wie auch immer diese Runde gepaart wird.',
+  'reason.monrad.next-round-not-found':
+    'Die folgende Runde wurde geprüft: Bis zur Grenze der Suche fand sich keine Auslosung, nach der sich Runde {nextRound} auslosen lässt. Es gilt die erste mögliche.',
+
+  // Why the Nordic Swiss gave an opponent, a colour or the bye.
+  'reason.nordic.half-against-half':
+    '{player} aus der starken Hälfte der Punktgruppe trifft auf {opponent} aus der schwachen: die jeweils obersten freien Spieler.',
+  'reason.nordic.next-in-half':
+    '{player} trifft auf {opponent}, der in der schwachen Hälfte aufrückt: Gegen einen höheren freien Spieler wurde schon gespielt, oder die übrige Gruppe ginge nicht auf.',
+  'reason.nordic.exchanged':
+    'Die Hälften gingen nicht auf: {downPlayers} rückt in die schwache, {upPlayers} in die starke Hälfte.',
+  'reason.nordic.middle-flyer':
+    '{player} ist Floater: der Mittlere einer Punktgruppe mit ungerader Zahl.',
+  'reason.nordic.two-middle-flyers':
+    '{player} ist Floater: einer der beiden Mittleren, da die Gruppe oder die Gruppen darunter nicht aufgingen.',
+  'reason.nordic.alternative-flyers':
+    '{player} ist Floater statt oder neben den Mittleren: Sonst ginge der Rest nicht auf.',
+  'reason.nordic.flyer-nearest':
+    'Floater {player} trifft auf {opponent}, den nächsten tieferen Spieler, gegen den noch nicht gespielt wurde.',
+  'reason.nordic.flyer-passed-over-met':
+    '{skippedPlayer} wird übersprungen: hat schon gegen {player} gespielt.',
+  'reason.nordic.flyer-passed-over-rest':
+    '{skippedPlayer} wird übersprungen: Gegen {player} gingen die Nachfolgenden nicht auf.',
+  'reason.nordic.rest-as-pool':
+    'Die übrigen werden als eine Gruppe ausgelost, weil die Gruppe darüber ihretwegen andere Floater stellen musste.',
+  'reason.nordic.pool-as-group':
+    '{player} trifft auf {opponent}: Die Gruppe ließ sich nur zusammen mit den tieferen auslosen.',
+  'reason.nordic.first-round-colours':
+    '{player} hat Schwarz: In Runde 1 hat die starke Hälfte Schwarz.',
+  'reason.nordic.fewer-whites':
+    '{white} hat Weiß: bisher {whiteCount|einmal|{whiteCount}-mal} Weiß, {black} {blackCount|einmal|{blackCount}-mal}.',
+  'reason.nordic.fewer-whites-lately':
+    '{white} hat Weiß: seltener Weiß als {black} in {rounds|der letzten Runde|den letzten {rounds} Runden}.',
+  'reason.nordic.alternates':
+    '{player} wechselt die Farbe: Die Farbfolgen sind gleich, und {player} hat mehr Punkte oder ist der Stärkere.',
+  'reason.nordic.no-colours-yet':
+    '{player} hat als der Stärkere Schwarz: Keiner der beiden hatte bisher eine Farbe.',
+  'reason.nordic.meets-x':
+    '{player} trifft auf X und ist spielfrei: Die Zahl der Spieler ist ungerade.',
+  'reason.nordic.x-point': '{player} erhält 1 Punkt und gilt als mit Weiß gespielt.',
+
+  // Why a play-off is paired as it is.
+  'reason.play-off.match':
+    '{white} und {black} spielen einen Wettkampf über zwei Partien; die Farben der ersten sind gelost.',
+  'reason.play-off.sudden-death':
+    'Der Wettkampf steht unentschieden: {white} und {black} spielen bis zum ersten Sieg; die Farben sind neu gelost und wechseln nach jeder ungeraden Partie.',
+  'reason.play-off.round-robin': 'Drei um den Platz: jeder gegen jeden; {white} gegen {black}.',
+  'reason.play-off.knock-out':
+    'Vier um den Platz: {white} und {black} treffen nach Los aufeinander und spielen zwei Partien.',
+  'reason.play-off.out-by-ranking':
+    'Nur die vier Besten nach der nächsten Feinwertung spielen um den Platz: {players} scheiden aus.',
+  'reason.play-off.free': '{player} ist in dieser Runde frei; jeder der drei ist es einmal.',
+  'reason.play-off.opponent-away': '{player} hat keinen Gegner: {opponent} tritt nicht mehr an.',
+  'reason.play-off.time': '{minutes} Minuten und {seconds} Sekunden je Zug.',
+
+  // How the DSU rating of a player came about.
+  'reason.rating-dsu.performance':
+    'Ohne Wertungszahl: Die Turnierleistung ist der Gegnerschnitt {average} und {difference} für {percent} %, also {performance}.',
+  'reason.rating-dsu.performance-undetermined':
+    'Für {percent} % ist Tabelle 2 unbestimmt; gerechnet wurde mit ihrem äußersten Wert, {difference}.',
+  'reason.rating-dsu.performance-repeated':
+    'Mehrere Spieler sind ohne Wertungszahl: Die Turnierleistungen wurden {passes|einmal|{passes}-mal} durchgerechnet, bis sich keine mehr änderte.',
+  'reason.rating-dsu.no-rated-opponents':
+    'Keine Wertungszahl als Grundlage: Weder die Gegner noch deren Gegner haben eine.',
+  'reason.rating-dsu.no-games': 'Keine gewerteten Partien: Die Wertungszahl bleibt unverändert.',
+  'reason.rating-dsu.games-left-out':
+    '{leftOut|1 Partie wird nicht gewertet|{leftOut} Partien werden nicht gewertet}: nach Absage nicht gespielt oder noch nicht beendet.',
+  'reason.rating-dsu.never-came':
+    'Blieb dem ganzen Turnier ohne anerkannte Absage fern: Keine der Partien wird gewertet, und es folgt eine Sperre von mindestens {months} Monaten für koordinierte Turniere.',
+  'reason.rating-dsu.opponent-never-came':
+    'Runde {roundNumber} gegen {opponent} wird nicht gewertet: {opponent} blieb dem ganzen Turnier fern.',
+  'reason.rating.time-too-short':
+    'Runde {roundNumber} gegen {opponent} wird nicht gewertet: {minutes} Minuten je Spieler sind keine lange Partie ({least}).',
+  'reason.rating.time-odds':
+    'Runde {roundNumber} gegen {opponent} wird nicht gewertet: Vorgabepartie, die Spieler hatten nicht dieselbe Bedenkzeit.',
+  'reason.rating.other-rate-of-play':
+    'Runde {roundNumber} gegen {opponent} wird nicht gewertet: Mit {minutes} Minuten je Spieler gehört die Partie auf eine andere Liste als das Turnier.',
+  'reason.rating.round-not-rated':
+    'Runde {roundNumber} gegen {opponent} wird nicht gewertet: So hat es der Veranstalter für die Runde bestimmt.',
+  'reason.rating.game-not-rated':
+    'Runde {roundNumber} gegen {opponent} wird nicht gewertet: So hat es der Turnierleiter für die Partie bestimmt.',
+  'reason.rating.not-rated-in-file':
+    'Runde {roundNumber} gegen {opponent} wird nicht gewertet: So steht es in der Datei.',
+  'reason.rating-dsu.no-show-rated':
+    'Runde {roundNumber} gegen {opponent} wurde nicht gespielt, wird aber gewertet: Ausbleiben ohne anerkannte Absage.',
+  'reason.rating-dsu.expected-by-average':
+    'Erwartete Punktzahl nach der Durchschnittsmethode: {members} Spieler × {percent} % (Differenz {difference} zum Schnitt {average}) − ½, gerundet {expected}.',
+  'reason.rating-dsu.expected-by-difference':
+    'Erwartete Punktzahl nach der Differenzmethode: {games|1 Gegner|{games} Gegner}, zusammen {percent} %, gerundet {expected}.',
+  'reason.rating-dsu.bonus':
+    'Bonus {bonus}: Die Punktzahl liegt mehr als {threshold} über der erwarteten aus {games|1 Partie|{games} Partien}.',
+  'reason.rating-dsu.coefficient':
+    'Der Entwicklungskoeffizient ist {k} bei der Wertungszahl {rating}.',
+  'reason.rating-dsu.change': '{old} + {k} × ({score} − {expected} + {bonus}) = {result}',
+  'reason.rating-dsu.border-up':
+    'Die Koeffizientengrenze {border} wurde nach oben überschritten: Aus {before} wird {after}.',
+  'reason.rating-dsu.border-down':
+    'Die Koeffizientengrenze {border} wurde nach unten überschritten: Aus {before} wird {after}.',
+  'reason.rating-dsu.winner-keeps':
+    'Gruppensieg mit {score} statt der erwarteten {expected} Punkte: Die Wertungszahl ändert sich nicht.',
+  'reason.rating-dsu.floor': 'Die Untergrenze ist {floor}: {before} wird auf {floor} angehoben.',
+
+  // Why two meet by a table, singly or in teams, or why somebody is free.
+  'reason.round-robin.scheduled':
+    '{white} hat Weiß gegen {black}: Runde {roundNumber} der Tafel für {entered}.',
+  'reason.round-robin.second-cycle':
+    'Rückrunde: {white} hatte in der Hinrunde Schwarz gegen {black}.',
+  'reason.round-robin.free-in-table':
+    '{player} ist spielfrei: Runde {roundNumber} der Tafel für {entered}.',
+  'reason.round-robin.nobody-there':
+    '{player} ist spielfrei: Gegner nach der Tafel wäre Nummer {number}, die niemand hat.',
+  'reason.round-robin.opponent-absent':
+    '{player} hat keinen Gegner: {opponent} fehlt in dieser Runde.',
+  'reason.round-robin.opponent-withdrawn':
+    '{player} hat keinen Gegner: {opponent} ist ausgeschieden.',
+  'reason.round-robin.has-met':
+    '{player} hat keinen Gegner: Die Tafel hat {opponent}, gegen den schon gespielt wurde; die Tafel war nicht in allen Runden dieselbe.',
+  'reason.round-robin.no-point': 'Eine spielfreie Runde gibt keinen Punkt.',
+  'reason.olympiad.team-match':
+    'Mannschaft {team} gegen Mannschaft {opponentTeam} in Runde {roundNumber}, Brett {board}.',
+  'reason.olympiad.board-colours':
+    '{white} hat Weiß und {black} Schwarz: Mannschaft {team} hat Weiß an den ungeraden und Schwarz an den geraden Brettern (Brett {board}).',
+  'reason.olympiad.team-free':
+    '{player} ist spielfrei: Mannschaft {team} hat in dieser Runde keinen Gegner.',
+  'reason.olympiad.no-such-board':
+    '{player} ist spielfrei: Mannschaft {opponentTeam} hat kein Brett {board}.',
+
+  // Why the club's Swiss gave an opponent, a colour or the bye.
+  'reason.tempelhof.lot-neighbours':
+    '{player} trifft auf {opponent}: erste Runde nach Los, zwei aufeinanderfolgende Losnummern.',
+  'reason.tempelhof.rating-halves':
+    '{player} trifft auf {opponent}: nach Wertungszahl Nummer {place} der oberen Hälfte gegen Nummer {place} der unteren.',
+  'reason.tempelhof.equal-points':
+    '{player} trifft auf {opponent}: gleiche Punktzahl, {halfPoints}.',
+  'reason.tempelhof.passed-over-met':
+    '{skippedPlayer} wird übersprungen: hat in Runde {metInRound} gegen {player} gespielt.',
+  'reason.tempelhof.passed-over-colour':
+    '{skippedPlayer} wird übersprungen: {skippedPlayer} und {player} hatten beide zuletzt zweimal dieselbe Farbe.',
+  'reason.tempelhof.passed-over-rest':
+    '{skippedPlayer} wird übersprungen: Gegen {player} ginge die Auslosung der übrigen Punktgruppe nicht auf.',
+  'reason.tempelhof.unequal-points':
+    '{player} (Punktzahl {halfPoints}, Buchholz {buchholzHalfPoints}) trifft auf {opponent} (Punktzahl {opponentHalfPoints}, Buchholz {opponentBuchholzHalfPoints}): Nicht alle können Punktgleiche treffen. Die Punktunterschiede sind so wenige und so klein wie möglich; dann hat der Erfolgreichere eine niedrige, der weniger Erfolgreiche eine hohe Buchholzwertung.',
+  'reason.tempelhof.colours-by-lot':
+    '{white} hat Weiß und {black} Schwarz: Das Los bestimmt auch die Farbe, die niedrigere Nummer hat Weiß.',
+  'reason.tempelhof.colours-by-board':
+    '{white} hat Weiß und {black} Schwarz: An ungeraden Brettern hat der Stärkere Weiß, an geraden Schwarz (Brett {board}).',
+  'reason.tempelhof.no-third-time':
+    '{player} wechselt die Farbe: Niemand bekommt dreimal hintereinander dieselbe.',
+  'reason.tempelhof.fewer-whites':
+    '{white} hat Weiß: hatte im Verhältnis zu Schwarz seltener Weiß als {black}.',
+  'reason.tempelhof.alternate-latest':
+    '{white} hat Weiß und {black} Schwarz: Beide wechseln gegenüber der letzten Partie, in der sie verschiedene Farben hatten ({gamesBack|die letzte|vor {gamesBack} Partien}).',
+  'reason.tempelhof.alternates':
+    '{player} wechselt die Farbe gegenüber der letzten Partie: Die Farben waren sonst gleich verteilt.',
+  'reason.tempelhof.no-colours-yet':
+    '{white} hat Weiß und {black} Schwarz: Beide hatten noch keine Farbe, die niedrigere Nummer hat Weiß.',
+  'reason.tempelhof.bye-last':
+    '{player} ist spielfrei: Die Zahl ist ungerade, und {player} steht am Ende (Punktzahl {halfPoints}, Buchholz {buchholzHalfPoints}).',
+  'reason.tempelhof.bye-not-twice':
+    '{player} steht tiefer, war aber schon in Runde {roundNumber} spielfrei.',
+  'reason.tempelhof.bye-passed-over-rest':
+    '{player} steht tiefer, aber ohne {player} ginge die Auslosung der Übrigen nicht auf.',
+  'reason.tempelhof.bye-point': 'Wer spielfrei ist, erhält 1 Punkt.',
+
+  // What the rules of conduct say of a time control.
+  'reason.conduct.time-too-short':
+    'Die Bedenkzeit ist {minutes} Minuten je Spieler; die kürzeste zulässige ist {least}.',
+  'reason.conduct.time-session-too-short':
+    'Die gesamte Spielzeit ist {minutes} Minuten; sie muss mindestens {least} betragen.',
+  'reason.conduct.time-moves-per-hour':
+    'Die Zeitkontrolle nach {moves} Zügen in {minutes} Minuten verlangt {perHour} Züge je Stunde; zulässig sind {least}–{most}.',
+  'reason.conduct.time-last-stage':
+    'Für den Rest der Partie gibt es {minutes} Minuten je Spieler; zulässig sind {least}–{most}.',
+
+  // Why a prize is given as it is.
+  'reason.prize.single':
+    'Preis {place} ungeteilt: Niemand sonst auf der Liste hat gleich viele Punkte.',
+  'reason.prize.shared':
+    'Preise {firstPlace}–{lastPlace} unter {count} geteilt: {prizeMoneys} = {potMoney}, je {shareMoney}.',
+  'reason.prize.shared-one':
+    'Preis {firstPlace} unter {count} geteilt: {potMoney}, je {shareMoney}.',
+  'reason.prize.remainder':
+    'Das geht nicht auf: Die restlichen {remainderMoney} gehen an {count|den Ersten|die ersten {count}} der Schlusstabelle, {players}.',
+  'reason.prize.by-order':
+    'Punktgleich: {player} erhält Preis {place} nach der Schlusstabelle mit Feinwertung.',
+  'reason.prize.equal-in-everything':
+    'Auch die Feinwertung ist gleich: {count} teilen sich {potMoney}, je {shareMoney}.',
+  'reason.prize.half-shared':
+    'Preise {firstPlace}–{lastPlace}, {count} punktgleich: Die eine Hälfte, {potMoney}, wird geteilt, je {shareMoney} (Hort-System).',
+  'reason.prize.half-shared-one':
+    'Preis {firstPlace}, {count} punktgleich: Die eine Hälfte, {potMoney}, wird geteilt, je {shareMoney} (Hort-System).',
+  'reason.prize.half-by-order':
+    'Die andere Hälfte geht nach der Schlusstabelle: {halfMoney} an {player}.',
+  'reason.prize.honour-by-order':
+    'Ein Ehrenpreis wird nicht geteilt: Er geht nach der Schlusstabelle mit Feinwertung an {player}.',
+  'reason.prize.after-play-off': 'Der Stichkampf entscheidet: Preis {place} ungeteilt.',
+  'reason.prize.after-lot': 'In allem gleich: Über den Rang von {player} hat das Los entschieden.',
+  'reason.prize.rating-from-to': '{player} hat die Wertungszahl {rating}, innerhalb {from}–{to}.',
+  'reason.prize.rating-from': '{player} hat die Wertungszahl {rating}, mindestens {from}.',
+  'reason.prize.rating-to': '{player} hat die Wertungszahl {rating}, höchstens {to}.',
+  'reason.prize.rated': '{player} hat eine Wertungszahl ({rating}).',
+  'reason.prize.unrated': '{player} hat keine Wertungszahl.',
+  'reason.prize.woman': '{player} ist eine Frau.',
+  'reason.prize.senior':
+    '{player} zählt zu den Senioren: {year} werden {age} Jahre erreicht, die Grenze ist {fromAge}.',
+  'reason.prize.junior':
+    '{player} zählt zur Jugend: {year} werden {age} Jahre erreicht, die Grenze ist {toAge}.',
+  'reason.prize.club': '{player} spielt für {club}.',
+  'reason.prize.citizen': '{player} hat die Staatsangehörigkeit: {federation}.',
+  'reason.prize.citizen-presumed':
+    '{player} spielt für {federation}; die Staatsangehörigkeit ist nicht angegeben.',
+  'reason.prize.listed': '{player} steht auf der Liste des Veranstalters.',
+  'reason.prize.not-citizens':
+    'Besser platziert, aber ohne die Staatsangehörigkeit: {passedPlayers}. Der Preis geht an den Nächsten.',
+  'reason.prize.passed-over':
+    'Auf der Liste besser platziert, aber mit einem anderen Preis: {passedPlayers}.',
+  'reason.prize.first-kept':
+    'Jeder erhält einen Preis, der erste gilt: {player} überlässt {otherMoney} aus „{otherList}“ dem Nächsten.',
+  'reason.prize.better-kept':
+    'Jeder erhält einen Preis, der bessere gilt: {player} überlässt {otherMoney} aus „{otherList}“ dem Nächsten.',
+  'reason.prize.play-off-needed':
+    'Punktgleich, und der Preis ist unteilbar: Stichkampf zwischen {players}.',
+  'reason.prize.lot-needed':
+    'In allem gleich, und ein Ehrenpreis wird nicht geteilt: Das Los entscheidet zwischen {players}.',
+  'reason.prize.nobody-entitled': 'Niemand ist übrig, dem der Preis zusteht.',
+
+  // Where a line of a tie-break comes from, or why it does not count.
+  'reason.tie-break.opponent-left-early':
+    'Die letzten abgemeldeten Runden des Gegners zählen als Remis: {adjustedHalfPoints} statt {ownHalfPoints}.',
+  'reason.tie-break.opponent-unplayed-drawn':
+    'Die ungespielten Runden des Gegners zählen als Remis: {adjustedHalfPoints} statt {ownHalfPoints}.',
+  'reason.tie-break.dummy-own-score':
+    'Nicht gespielt: ein fiktiver Gegner mit den eigenen {dummyHalfPoints} Punkten.',
+  'reason.tie-break.dummy-capped-by-draws':
+    'Nicht gespielt: ein fiktiver Gegner mit höchstens einem Remis je Runde bei {rounds} Runden, {dummyHalfPoints} Punkte.',
+  'reason.tie-break.dummy-capped-by-opponent':
+    'Nicht gespielt: ein fiktiver Gegner mit höchstens so vielen Punkten wie {opponent}, {dummyHalfPoints}.',
+  'reason.tie-break.virtual-opponent':
+    'Nicht gespielt: virtueller Gegner mit {beforeHalfPoints} Punkten vor der Runde, dem Gegenergebnis zu {resultHalfPoints} und Remis in {roundsAfter|der einen späteren Runde|den {roundsAfter} späteren Runden}.',
+  'reason.tie-break.cut-lowest': 'Gestrichen: niedrigster Beitrag.',
+  'reason.tie-break.cut-highest': 'Gestrichen: höchster Beitrag.',
+  'reason.tie-break.cut-voluntarily-unplayed':
+    'Zuerst gestrichen: auf eigenen Wunsch oder durch eigenes Fernbleiben nicht gespielt.',
+  'reason.tie-break.cut-first-rounds': 'Gestrichen: Stand nach den ersten Runden.',
+  'reason.tie-break.opponent-below-limit':
+    'Zählt nicht: Der Gegner hat {opponentHalfPoints} Punkte, die Grenze ist {limitHalfPoints}.',
+  'reason.tie-break.behind-more-games':
+    'Hat auf {missedGames} Partien verzichtet und steht hinter allen, die mehr als {playedGames} gespielt haben.',
+  'reason.tie-break.opponent-withdrew':
+    '{opponent} ist ausgeschieden; die Punkte werden abgezogen.',
+  'reason.tie-break.raised-for-withdrawn':
+    'Im Verhältnis {rounds} : ({rounds} − {withdrawn}) erhöht für ausgeschiedene Gegner, auf zwei Stellen gerundet.',
+  'reason.tie-break.secondary-score-and-strength':
+    'Sekundäre Punkte {secondaryHalfPoints} und Buchholz geteilt durch {factor}.',
+  'reason.tie-break.decided-on-boards':
+    'Die beiden Mannschaften stehen auch im eigenen Wettkampf gleich; die Bretter entscheiden nach {tieBreak}.',
+};

@@ -1,0 +1,195 @@
+import type { refusalsTexts as reference } from '../en/refusals.ts';
+import type { Translation } from '../texts.ts';
+
+/** Why a command is refused, and what follows from one that is not: under the code of each. */
+export const refusalsTexts: Translation<typeof reference> = {
+  // Why a command was refused: `error.` and the refusal's code.
+  'error.pairing.too-few-players':
+    'Nur {present|1 Spieler ist|{present} Spieler sind} anwesend; eine Runde braucht mindestens zwei.',
+  'error.pairing.no-legal-pairing':
+    'Runde {roundNumber} lässt sich nicht auslosen: Es fehlen Gegner, die die Regeln zulassen. Übrig bleiben: {players}.',
+  'error.pairing.no-legal-colours':
+    'Runde {roundNumber} lässt sich nicht auslosen: Ohne Wiederholung bekäme jemand zum dritten Mal hintereinander dieselbe Farbe. Betroffen: {players}.',
+  'error.pairing.schedule-over':
+    'Die Paarungstafel hat nur {rounds|1 Runde|{rounds} Runden}; eine Runde {roundNumber} gibt es nicht.',
+  'error.pairing.games-unfinished':
+    'Der Pokal geht erst weiter, wenn diese Partien beendet sind: {players}.',
+  'error.pairing.lot-needed': 'Alle Partien endeten remis: Zwischen {players} muss gelost werden.',
+  'error.pairing.decided': 'Es ist entschieden; es gibt keine weitere Runde.',
+  'error.command.needs-confirmation': 'Das muss erst bestätigt werden.',
+  'error.command.not-now': 'Das geht beim jetzigen Stand des Turniers nicht.',
+  'error.tournament.exists': 'Das Turnier gibt es schon.',
+  'error.tournament.missing': 'Dieses Turnier gibt es nicht.',
+  'error.settings.invalid': '{field}: {problem}.',
+  'error.settings.rounds-unplayable':
+    'So viele Runden lassen sich nicht spielen: {player} hat nur Gegner für insgesamt {most|1 Runde|{most} Runden}.',
+  'error.player.unknown': '{player} gehört nicht zu diesem Turnier.',
+  'error.player.duplicate': '{name} ist schon gemeldet.',
+  'error.player.invalid': '{field}: {problem}.',
+  'error.player.has-played':
+    'Nach der ersten Auslosung wird niemand mehr gestrichen; {player} kann aber zurücktreten.',
+  'error.player.already-withdrawn': '{player} ist schon zurückgetreten.',
+  'error.player.not-withdrawn': '{player} ist nicht zurückgetreten.',
+  'error.lots.not-drawn': 'Zuerst losen oder die Losnummern eingeben.',
+  'error.lots.first-colour-not-drawn':
+    'Die Farbe der Nr. 1 in Runde 1 ist weder gewählt noch gelost.',
+  'error.lots.no-first-colour': 'Nur das Schweizer System der FIDE lost die Farbe der 1. Runde.',
+  'error.lots.seed-missing':
+    'Die Auslosung braucht einen Startwert: einen Text, mit dem sie jeder wiederholen kann.',
+  'error.lots.order-invalid': 'Losnummern, {player}: {problem}.',
+  'error.lots.varma-needs-table': 'Die Varma-Tafeln gehören zu Rundenturnieren.',
+  'error.lots.not-tied': 'Gelost wird nur zwischen allen, die in der Tabelle einen Platz teilen.',
+  'error.system.not-by-hand': 'In diesem System lässt sich keine Runde von Hand auslosen.',
+  'error.system.not-scheduled':
+    'In diesem Turniersystem hängen die Runden von den Ergebnissen ab; sie werden einzeln ausgelost.',
+  'error.round.unknown': 'Runde {round} gibt es nicht.',
+  'error.round.already-paired': 'Runde {round} ist schon ausgelost.',
+  'error.round.no-more': 'Alle {planned} Runden sind ausgelost. Für weitere die Rundenzahl ändern.',
+  'error.round.not-draft': 'Es gibt keinen Entwurf einer Runde.',
+  'error.round.not-published': 'Runde {round} ist noch nicht veröffentlicht.',
+  'error.board.unknown': 'In Runde {round} gibt es kein Brett {board}.',
+  'error.result.invalid': '{whiteHalfPoints}–{blackHalfPoints} ist kein mögliches Ergebnis.',
+  'error.result.due-not-a-date': '„{due}“ ist kein Datum.',
+  'error.result.already-entered':
+    'Brett {board} in Runde {round} hat schon ein Ergebnis; es kann berichtigt werden.',
+  'error.draft.player-twice': '{player} sitzt an zwei Brettern.',
+  'error.draft.player-not-present': '{player} spielt in dieser Runde nicht.',
+  'error.draft.too-many-byes': 'Nur einer kann spielfrei sein. Ohne Brett sind: {players}.',
+  'error.bye.not-in-table':
+    'Wo jeder gegen jeden spielt, wird keine Runde ausgelassen: die Partie stattdessen verlegen.',
+  'error.bye.round-not-missed':
+    'Für Runde {round} gibt es keine Punkte: nur für veröffentlichte, verpasste Runden, und nur wo nach Punkten gepaart wird.',
+  'error.bye.not-in-last-round':
+    'In der letzten Runde (Runde {round}) gibt es keinen halben Punkt ohne Spiel ({article}).',
+  'error.bye.too-many':
+    'Nach den Einstellungen bekommt jeder Spieler höchstens {most|einen halben Punkt|{most} halbe Punkte} ohne Spiel.',
+  'error.late-pair.round-over':
+    'Nach Runde {round} ist schon eine weitere veröffentlicht; es kommt kein Brett mehr hinzu.',
+  'error.late-pair.not-free':
+    '{player} hat in der Runde schon einen Gegner oder hat das Turnier verlassen.',
+  'error.late-pair.have-met':
+    '{white} und {black} haben in Runde {earlierRound} gegeneinander gespielt und können nicht noch einmal gepaart werden ({article}).',
+  'error.late-pair.minutes-invalid':
+    'Die Minuten, die von den Uhren abgezogen werden, sind eine ganze Zahl von 0 bis {most}.',
+  'error.system.no-late-pair':
+    'Nur wo nach Punkten gepaart wird, lassen sich zwei nach Rundenbeginn paaren.',
+  'error.bye.round-already-paired':
+    'Runde {round} ist veröffentlicht; daran, wer aussetzt, ändert sich nichts mehr.',
+  'error.journal.unknown-version': 'Das Protokoll hat keine Zeile {version}.',
+
+  // What is wrong with a plan, at the place named beside it.
+  'error.prize-plan.empty': 'hier fehlt etwas: ein Name, ein Preis oder für wen er ist',
+  'error.prize-plan.too-much': 'zu viel: höchstens {most}',
+  'error.prize-plan.money-invalid':
+    'ein Betrag ist eine ganze Zahl von Cent oder Øre und nie unter 0',
+  'error.prize-plan.money-rises': 'der Betrag ist höher als beim Platz darüber',
+  'error.prize-plan.number-invalid': 'erwartet wird eine ganze Zahl von {least} bis {most}',
+  'error.prize-plan.range-reversed': 'die Wertungsgruppe beginnt über ihrem Ende',
+  'error.prize-plan.ranges-overlap':
+    'die Wertungsgruppe überschneidet sich mit {otherPath}; die eine muss ganz in der anderen oder ganz außerhalb liegen',
+  'error.prize-plan.condition-twice': 'dieselbe Art Bedingung steht zweimal da',
+  'error.prize-plan.year-missing': 'eine Altersgruppe verlangt, dass der Plan das Jahr nennt',
+  'error.prize-plan.player-twice': 'ein Spieler ist zweimal genannt',
+  'error.prize-plan.player-unknown': 'diesen Spieler gibt es nicht',
+  'error.prize-plan.not-equal':
+    'diese Spieler sind nicht gleich: Ein Stichkampf verlangt gleiche Punkte, das Los Gleichheit in allem',
+
+  // Why groups, lots or time odds cannot be so.
+  'error.groups.too-many':
+    '{groups} Gruppen sind nicht möglich: Mit mindestens 2 Spielern in jeder sind es höchstens {most}.',
+  'error.groups.too-few-players': '{players} Spieler: Eine Gruppe braucht mindestens {least}.',
+  'error.groups.size-too-small':
+    'Gruppen mit höchstens {size} sind zu klein; bei dieser Spielerzahl brauchen sie Platz für mindestens {least}.',
+  'error.groups.too-few-for-rounds':
+    '{group} hätte nur {players} Spieler; für so viele Runden braucht es mindestens {least}.',
+  'error.lots.varma-players':
+    'Die Varma-Tabellen gibt es für {least}–{most} Spieler; hier sind es {players}.',
+  'error.lots.varma-no-room': 'Kein Umschlag hat Platz für alle {count} aus {group}.',
+  'error.time-odds.difference':
+    'Stufe {step}: Der Wertungsunterschied muss größer sein als {above}.',
+  'error.time-odds.minutes':
+    'Stufe {step}: Der Stärkere braucht mindestens 1 Minute und weniger als {below}.',
+
+  // What is wrong with the code of a tie-break.
+  'error.tie-break-code.empty': 'die Feinwertung fehlt',
+  'error.tie-break-code.unknown': '„{text}“: Die Feinwertung {base} gibt es nicht',
+  'error.tie-break-code.for-teams': '„{text}“: {base} gibt es nur für Mannschaften (--teams)',
+  'error.tie-break-code.malformed': '„{text}“: „{rest}“ ist nicht lesbar',
+  'error.tie-break-code.unknown-modifier': '„{text}“: Den Zusatz {modifier} gibt es nicht',
+  'error.tie-break-code.modifier-not-for-this':
+    '„{text}“: {base} kennt den Zusatz {modifier} nicht',
+  'error.tie-break-code.number': '„{text}“: Die Zahl in {modifier} fehlt, ist überzählig oder null',
+  'error.tie-break-code.modifiers-exclude-each-other':
+    '„{text}“: {modifier} verträgt sich nicht mit dem Zusatz davor',
+
+  // Why the rules do not have a tie-break for a tournament.
+  'error.tie-break-choice.not-in-edition': '{base} kommt in den Regeln von {edition} nicht vor',
+  'error.tie-break-choice.not-in-round-robin': '{base} ist in Rundenturnieren nicht zulässig',
+  'error.tie-break-choice.for-round-robin':
+    '{base} ist für Rundenturniere gedacht; sonst muss die Ausschreibung es nennen',
+
+  // What follows from an act, under the consequence's code.
+  'consequence.results-lost':
+    'Runde {round} wird zurückgenommen; {results|1 Ergebnis geht|{results} Ergebnisse gehen} verloren.',
+  'consequence.rematch':
+    '{white} und {black} haben schon in Runde {earlierRound} gegeneinander gespielt.',
+  'consequence.second-bye': '{player} ist zum zweiten Mal spielfrei.',
+  'consequence.bye-after-free-point':
+    '{player} ist spielfrei, hat aber schon Punkte wie für einen Gewinn ohne Spiel bekommen.',
+  'consequence.third-white': '{player} bekommt zum dritten Mal hintereinander Weiß.',
+  'consequence.third-black': '{player} bekommt zum dritten Mal hintereinander Schwarz.',
+  'consequence.colour-difference':
+    '{player} hatte danach die eine Farbe {difference}-mal häufiger als die andere.',
+  'consequence.forbidden-meeting':
+    '{white} und {black} dürfen nach den Einstellungen des Turniers nicht gegeneinander spielen.',
+  'consequence.paired-late':
+    '{white} und {black} werden nach Rundenbeginn gepaart. Beide müssen einverstanden sein, und der Schiedsrichter stellt die Uhren.',
+  'consequence.bye-lost':
+    '{player} spielt doch: Die Gutschrift von {halfPoints} für die Runde ohne Gegner entfällt.',
+  'consequence.full-point-bye':
+    'Der Spieler bekommt in Runde {round} Punkte wie für einen Gewinn, ohne zu spielen.',
+  'consequence.paired-by-hand':
+    'Die Regeln ergeben keine zulässige Auslosung; {boards|1 Brett wird|{boards} Bretter werden} von Hand gepaart.',
+  'consequence.differs-from-rules':
+    '{boards|1 Brett weicht|{boards} Bretter weichen} von der Auslosung nach den Regeln ab.',
+  'consequence.pairing-stands':
+    'Die nach Runde {round} schon veröffentlichten Runden bleiben, wie sie sind: {pairedRounds}.',
+  'consequence.counted-as-draw':
+    'Bei der Auslosung dieser Runden zählte die Partie als Remis: {pairedRounds}. Sie bleiben, wie sie sind. {white} hat nun {whiteHalfPoints}, {black} {blackHalfPoints} Punkte daraus; das gilt ab der nächsten Runde.',
+  'consequence.results-missing': 'In Runde {round} fehlen Ergebnisse an Brett {boards}.',
+  'consequence.rounds-left': 'Erst {played} von {planned} Runden sind gespielt.',
+  'consequence.first-colour-redrawn':
+    'Die Farbe der 1. Runde ist schon gelost; dieses Los verfällt.',
+  'consequence.numbers-redrawn': 'Die bisherigen Losnummern entfallen, und alle bekommen neue.',
+  'consequence.unusual-score':
+    '{whiteHalfPoints}–{blackHalfPoints} gibt es nur durch Entscheidung des Schiedsrichters.',
+  'consequence.tie-breaks-changed-after-start':
+    'Die Feinwertung ändert sich nach Turnierbeginn: {moved|Ein Spieler bekommt|{moved} Spieler bekommen} einen anderen Platz. Erster ist {firstAfterPlayers} (vorher: {firstBeforePlayers}).',
+  'consequence.system-changed-after-start':
+    'Das Turniersystem ändert sich nach Turnierbeginn; das gilt für die Runden, die noch nicht ausgelost sind.',
+  'consequence.paired-by-other-rules':
+    '{rounds|Runde 1 ist|Die Runden 1–{rounds} sind} nach dem ausgelost, was vor dem Beginn galt; die übrigen folgen dann anderen Regeln. Wirklich ändern?',
+  'consequence.rounds-changed':
+    'Es werden {after|1 Runde|{after} Runden} statt der angekündigten {before} gespielt.',
+  'consequence.was-paired-as-last':
+    'Runde {round} wurde als letzte ausgelost; das ist sie nicht mehr.',
+  'consequence.not-paired-as-last':
+    'Runde {round} wird die letzte, wurde aber nicht als letzte ausgelost.',
+  'consequence.acceleration-shifts':
+    'Die Beschleunigung verteilt ihre Zusatzpunkte auf andere Runden.',
+  'consequence.byes-lapse': 'Gewünschte Pausen nach Runde {round} entfallen: {players}.',
+  'consequence.half-point-lost-at-end':
+    'Runde {round} wird die letzte, und dort gibt es keinen halben Punkt ohne Spiel: {players} setzt ohne Punkt aus.',
+  'consequence.open-before-last-round':
+    'Die letzte Runde wird ausgelost, während Partien der Runde {round} offen sind (Brett {boards}).',
+  'consequence.paired-too-early':
+    'Die Frist für Hängepartien der Runde {round} ist nicht abgelaufen: {until} (Brett {boards}).',
+  'consequence.round-has-begun': 'Runde {round} hat begonnen; ihre Auslosung steht fest.',
+  'consequence.postponed-in-last-round':
+    'Zur Endrunde sind keine Entschuldigungen möglich (Brett {board}).',
+  'consequence.due-too-late': 'Die Partie muss bis {until} erledigt sein; hier steht {due}.',
+  'consequence.played-game-not-rated':
+    'Alle gespielten Partien werden gewertet; die an Brett {board} in Runde {round} bleibt aus dem Wertungsbericht heraus.',
+  'consequence.more-public':
+    'Damals war mehr öffentlich als jetzt; das wird es wieder. Danach die Einstellungen prüfen.',
+};

@@ -1,0 +1,31 @@
+import type { timesTexts as reference } from '../en/times.ts';
+import type { Translation } from '../texts.ts';
+
+/** When and how rounds are played: thinking time, waiting time, open games, and what is rated. */
+export const timesTexts: Translation<typeof reference> = {
+  'times.control': 'Bedenkzeit {time}',
+  'times.waiting': 'Wartezeit {minutes} min ({article})',
+  'times.waiting-over': 'Die Wartezeit ist um: {date} ({article}). Wer ist nicht da?',
+  'times.finish-by': 'Hängepartien bis {date}',
+  'times.open-games-by': 'Alle rückständigen Partien müssen bis {date} erledigt sein.',
+  'times.advance':
+    'Ergebnisse vorgespielter Partien werden ab {date} bekannt gegeben (Tempelhof 2018 III.A.11).',
+  'times.waiting-field': 'Wartezeit in Minuten',
+  'times.waiting-hint': 'Wer später kommt, hat verloren. Leeres Feld: {minutes} min ({article}).',
+  'times.rated': 'Wertung',
+  'times.rated-by-rule': 'nach den Regeln: nur lange Partien mit gleicher Zeit (DSU 2002 4.5.3)',
+  'times.rated-yes': 'wird gewertet, mit dem Wertungsreferenten abgesprochen',
+  'times.rated-no': 'wird nicht gewertet',
+  'times.rated-as-tournament': 'wie das Turnier',
+  'times.rounds': 'Runden mit eigener Zeit oder Frist',
+  'times.rounds-hint':
+    'Bedenkzeit wie 90+30s oder 40/120+30; leeres Feld: die des Turniers, im Pokal die der Wiederholungen. Hängepartien: Vor der Frist wird die nächste Runde nicht ausgelost (DSU 2002 §11c).',
+  'times.finish-date': 'Hängepartien bis',
+  'times.left-out': '{count|Eine Partie ist|{count} Partien sind} nicht in der Berechnung',
+  'times.left-out-fide':
+    '{count|Eine Partie steht|{count} Partien stehen} in der Datei als nicht zu werten (W, D, L)',
+  'times.leave-out': 'Eine Partie herausnehmen',
+  'times.leave-out-what':
+    'Eine gespielte Partie, die nicht gewertet werden soll, etwa weil sie unter anderen Bedingungen stattfand.',
+  'times.take-in': 'Wieder aufnehmen',
+};

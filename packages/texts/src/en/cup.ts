@@ -1,0 +1,42 @@
+import type { Texts } from '../texts.ts';
+
+/** Words of a cup: its rounds, what follows a draw, how a match was decided. */
+export const cupTexts = {
+  'cup.drawing': 'Drawing of the bracket',
+  'cup.bracket': 'Bracket',
+  'cup.round.preliminary': 'Preliminary round',
+  'cup.round.main': 'Round {round}',
+  'cup.round.quarter-final': 'Quarter-finals',
+  'cup.round.semi-final': 'Semi-finals',
+  'cup.round.final': 'Final',
+  'cup.step.classical': 'replay',
+  'cup.step.rapid': 'replay, rapid {minutes}+{seconds}',
+  'cup.step.blitz': 'replay, blitz {minutes}+{seconds}',
+  'cup.step.lot': 'lots',
+  'cup.match': 'Match',
+  'cup.games': 'Games',
+  'cup.winner': 'Goes on',
+  'cup.decided': 'Decided',
+  'cup.by.game': 'over the board',
+  'cup.by.forfeit': 'forfeit',
+  'cup.by.walkover': 'walkover',
+  'cup.by.lot': 'lot',
+  'cup.by.no-opponent': 'bye',
+  'cup.by.went-on': 'had gone on already',
+  'cup.winner-of': 'winner of match {match}',
+  'cup.nobody': 'nobody',
+  'cup.open': 'open',
+  'cup.places': 'Places',
+  'console.tab-bracket': 'Bracket',
+  'print.kind-bracket': 'Bracket',
+  'cup.lots-due': 'Now lots decide',
+  'cup.lots-due-what':
+    'All games were drawn. Whoever wins the lot goes on; the seed is shown with the round, so that anybody can repeat the draw.',
+  'cup.draw-lots': 'Draw lots',
+  'cup.byes': 'Byes in the preliminary round',
+  'cup.byes-what':
+    'Last year’s champions, for instance. Byes left over go to the lowest draw numbers.',
+  'cup.keep-byes': 'Save the byes',
+  'cup.cup-winner': 'Winner of the cup: {name}',
+  'cup.no-cup-winner': 'The cup has no winner',
+} as const satisfies Texts;

@@ -1,0 +1,38 @@
+import type { Texts } from '../texts.ts';
+
+/** What a report to FIDE lacks. */
+export const fideReportTexts = {
+  'fide-report.name-missing': 'the tournament’s name is missing (012)',
+  'fide-report.city-missing': 'the city is missing (022)',
+  'fide-report.federation-missing': 'the federation’s three letters are missing (032)',
+  'fide-report.chief-arbiter-missing': 'the chief arbiter is missing (102)',
+  'fide-report.time-control-missing':
+    'the rate of play is missing in its code (222), such as 5400+30',
+  'fide-report.start-date-missing': 'the first day is missing or not written as 2026/04/02 (042)',
+  'fide-report.end-date-missing': 'the last day is missing or not written as 2026/04/02 (052)',
+  'fide-report.dates-reversed': 'the tournament ends before it begins (042, 052)',
+  'fide-report.round-date-missing': 'round {round} has no date (132)',
+  'fide-report.round-date-outside': 'round {round} lies outside the days of the tournament (132)',
+  'fide-report.rounds-missing': 'there are no rounds',
+  'fide-report.rounds-unplayed': 'only {held} of {planned} rounds have been played',
+  'fide-report.game-unfinished': 'round {round}: game {player}–{opponent} has no result',
+  'fide-report.player-name-missing': 'player {player} has no name',
+  'fide-report.fide-id-missing': 'player {player}, {name}, has no FIDE number',
+  'fide-report.fide-id-invalid': 'player {player}: “{text}” is not a FIDE number',
+  'fide-report.fide-id-twice': 'player {player} has the same FIDE number as player {other}',
+  'fide-report.rank-missing': 'player {player} has no rank',
+  'fide-report.arbiter-id-missing': 'arbiter {name} stands without a FIDE number',
+  'fide-report.title-record-missing':
+    'record {record} is missing; it is wanted where title norms can be made',
+  'fide-report.birth-date-missing': 'player {player}, {name}, has no date of birth',
+  'fide-report.sex-missing': 'player {player}, {name}, stands without sex',
+  'fide-report.player-federation-missing': 'player {player}, {name}, has no federation',
+  'fide-report.no-game': 'player {player}, {name}, has played no game and may be left out',
+  'console.fide-report': 'Report to FIDE',
+  'console.fide-report-what':
+    'The TRF file that the federation’s rating officer sends to FIDE, checked as it is now.',
+  'console.fide-report-required': 'FIDE does not take it without these',
+  'console.fide-report-complete': 'All that FIDE requires is there.',
+  'console.and-more': 'and {count} more of the same kind',
+  'console.fide-report-advised': 'Wanted besides ({count})',
+} as const satisfies Texts;

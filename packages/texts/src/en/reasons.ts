@@ -1,0 +1,386 @@
+import type { ReasonCode } from '@rokade/rules';
+import type { Texts } from '../texts.ts';
+
+/** Why a rule gave what it gave: `reason.<code>` for every code of `reasonCodes`. */
+export const reasonsTexts = {
+  // What the arbiter changed.
+  'reason.arbiter.altered-draft': 'Changed by the arbiter; the reason is in the history.',
+  'reason.arbiter.paired-late':
+    'Paired after the round had begun, as both had no opponent; {minutes|1 minute is|{minutes} minutes are} taken from both clocks.',
+
+  // Why a cup is paired as it is.
+  'reason.cup.preliminary-round':
+    'Preliminary round: of {players} players {playing} play and {byes|1 has|{byes} have} a bye, so that {left} are left.',
+  'reason.cup.bye-named': '{player} was given a bye in the preliminary round by the organisers.',
+  'reason.cup.bye-by-lot':
+    '{player} has a bye in the preliminary round: the byes went to the lowest draw numbers.',
+  'reason.cup.no-opponent':
+    '{player} goes on without a game: nobody came out of the other line of the bracket.',
+  'reason.cup.opponent-away': '{player} goes on without a game: {opponent} is not there any more.',
+  'reason.cup.won-lot':
+    '{player} goes on: all games against {opponent} were drawn, and the lot decided.',
+  'reason.cup.match-by-lot': '{white} and {black} meet by the lots drawn before round 1.',
+  'reason.cup.match-of-winners':
+    '{white} and {black} meet: here their lines of the bracket drawn before round 1 run together.',
+  'reason.cup.colours-by-lot':
+    '{white} has White by the lots: in the 1st, 3rd, 5th … match of a round the upper line of the bracket has it, in the others the lower one.',
+  'reason.cup.replayed': '{white} and {black} play again after {draws|1 draw|{draws} draws}.',
+  'reason.cup.colours-reversed':
+    '{white} has White and {black} Black: the colours of their first game reversed.',
+  'reason.cup.colours-of-first-game': '{white} has White and {black} Black as in their first game.',
+  'reason.cup.rapid-game': 'Rapid game: {minutes} minutes and {seconds} seconds a move.',
+  'reason.cup.blitz-game': 'Blitz game: {minutes} minutes and {seconds} seconds a move.',
+  'reason.cup.no-lot-in-final': 'No lot for the title: blitz games until somebody wins.',
+  'reason.cup.lots-from-seed': 'The lots were drawn from the seed “{seed}”.',
+
+  // Why the FIDE Dutch system gave an opponent, a colour or the bye.
+  'reason.dutch.paired-as-resident':
+    '{player} meets {opponent} in the scoregroup of {bracketHalfPoints}: upper half against lower.',
+  'reason.dutch.paired-as-moved-down':
+    '{player} floats down from the scoregroup of {halfPoints} to that of {bracketHalfPoints} and meets {opponent}.',
+  'reason.dutch.paired-in-remainder':
+    '{player} meets {opponent} in the remainder of the scoregroup of {bracketHalfPoints}, once those moved down have their opponents: upper half against lower.',
+  'reason.dutch.paired-in-collapsed':
+    '{player} ({halfPoints}) meets {opponent} in the last bracket: all scoregroups from {bracketHalfPoints} down are made one, as not all could be paired otherwise.',
+  'reason.dutch.exchanged':
+    'Players were exchanged between the halves, so that {player} meets {opponent}: without an exchange the group would be paired worse.',
+  'reason.dutch.passed-over-met': '{player} has already met {passedOverPlayers}.',
+  'reason.dutch.passed-over-forbidden':
+    '{player} may not meet {passedOverPlayers}: excluded by the organiser.',
+  'reason.dutch.passed-over-absolute-colour':
+    '{player} cannot meet {passedOverPlayers}: absolute preference for the same colour.',
+  'reason.dutch.passed-over-completion':
+    '{player} does not meet {passedOverPlayers}: then not all the others could be paired.',
+  'reason.dutch.passed-over-downfloaters':
+    '{player} does not meet {passedOverPlayers}: then more of the group would be left unpaired and float down.',
+  'reason.dutch.passed-over-moved-down':
+    '{player} does not meet {passedOverPlayers}: then players moved down would face larger score differences, or float further down.',
+  'reason.dutch.passed-over-next-bracket':
+    '{player} does not meet {passedOverPlayers}: then the next group would be paired worse.',
+  'reason.dutch.passed-over-bye-receiver':
+    '{player} does not meet {passedOverPlayers}: then the bye would go to somebody with fewer games played.',
+  'reason.dutch.passed-over-topscorer-colour':
+    '{player} does not meet {passedOverPlayers}: then more topscorers or their opponents would have a colour three times running, or too wide a colour difference.',
+  'reason.dutch.passed-over-colour':
+    '{player} does not meet {passedOverPlayers}: then more of the group would not have the colour they prefer.',
+  'reason.dutch.passed-over-strong-colour':
+    '{player} does not meet {passedOverPlayers}: then more of the group would not have a colour they strongly prefer.',
+  'reason.dutch.passed-over-downfloat':
+    '{player} does not meet {passedOverPlayers}: then more players would float down who did so in one of the last two rounds.',
+  'reason.dutch.passed-over-upfloat':
+    '{player} does not meet {passedOverPlayers}: then more players would float up who did so in one of the last two rounds.',
+  'reason.dutch.passed-over-float-differences':
+    '{player} does not meet {passedOverPlayers}: then score differences would be larger for those who floated in one of the last two rounds.',
+  'reason.dutch.passed-over-rest':
+    '{player} does not meet {passedOverPlayers}: the group as a whole, or those below, would be paired worse.',
+  'reason.dutch.both-preferences':
+    '{white} has White and {black} Black: both have the colour they prefer.',
+  'reason.dutch.mild-preference':
+    '{white} has White and {black} Black: {player} has a mild preference, {opponent} none.',
+  'reason.dutch.strong-preference':
+    '{white} has White and {black} Black: {player} has a strong preference, {opponent} a weaker one or none.',
+  'reason.dutch.absolute-preference':
+    '{white} has White and {black} Black: {player} has an absolute preference, {opponent} a weaker one or none.',
+  'reason.dutch.wider-difference':
+    '{white} has White and {black} Black: both preferences are absolute, and {player} has the wider colour difference ({colourDifference} against {opponentColourDifference}).',
+  'reason.dutch.alternate-latest':
+    '{white} has White and {black} Black: the preferences are equally strong, so the colours alternate from the last time one had White and the other Black.',
+  'reason.dutch.higher-ranked-preference':
+    '{white} has White and {black} Black: preferences and colours so far are alike, so {player}, as the higher ranked, is granted the preference.',
+  'reason.dutch.pairing-number':
+    '{white} has White and {black} Black: neither has had a colour yet; the pairing number of {player} and the lot drawn before round 1 decide.',
+  'reason.dutch.bye-lowest-score':
+    '{player} has the bye: {halfPoints} is the lowest score at which somebody can have it with all others paired. Rounds not played so far: {unplayedRounds}.',
+  'reason.dutch.bye-last-bracket':
+    '{player} has the bye: left over in the last bracket, and may have it. Rounds not played so far: {unplayedRounds}.',
+
+  // Why a group is as it is, a number was drawn, or the games of one who left count or not.
+  'reason.groups.by-rating':
+    '{count} players in the order of their ratings, {highest} to {lowest}.',
+  'reason.groups.unrated-last': 'Without a rating and so after everybody else: {players}.',
+  'reason.groups.largest-possible':
+    'Groups as large as possible: {total} players, at most {most} in each, make {groups|1 group|{groups} groups}.',
+  'reason.groups.number-given':
+    '{total} players in {groups|1 group|{groups} groups}, as equal as possible.',
+  'reason.groups.only-odd': 'The only one of these groups with an odd number: {count}.',
+  'reason.groups.full': '{count} players, everybody against everybody.',
+  'reason.groups.surplus': 'Wanted all-play-all, but its groups are full: {players}.',
+  'reason.groups.no-wish': 'Named no form of play and so play 7 rounds: {players}.',
+  'reason.groups.form-not-offered':
+    'Wanted all-play-all, which the basic class does not have: {players}.',
+  'reason.lots.varma-envelope': '{group}: envelope {envelope}, no. {numbers}.',
+  'reason.withdrawal.not-counted':
+    '{player} left after {games} of {of} games, less than half: none of them counts in the standings.',
+  'reason.withdrawal.struck':
+    '{player} left after {games} games in {of} rounds, less than half: his points are struck, those of his opponents stay.',
+  'reason.withdrawal.rest-lost':
+    '{player} left after {games} of {of} games, at least half: they count, and the rest are lost.',
+
+  // Why Monrad gave an opponent, a colour or the bye.
+  'reason.monrad.nearest-not-met':
+    '{player} (place {place}) meets {opponent} (place {opponentPlace}): the nearest below who is free and not yet met.',
+  'reason.monrad.passed-over-met':
+    '{skippedPlayer} is passed over: met {player} in round {metInRound}.',
+  'reason.monrad.passed-over-rest':
+    '{skippedPlayer} is passed over: against {player} the others could not all have been paired.',
+  'reason.monrad.passed-over-next-round':
+    '{skippedPlayer} is passed over: against {player} round {nextRound} could not be paired.',
+  'reason.monrad.fewer-whites':
+    '{white} has White: had it {whiteCount|once|{whiteCount} times} so far, {black} {blackCount|once|{blackCount} times}.',
+  'reason.monrad.lower-placed-white':
+    '{white} has White: both had it {whites|once|{whites} times} so far, and then the lower placed gets it.',
+  'reason.monrad.sits-out-dummy':
+    '{player} has the bye: the number of players is odd, and the empty place counts as the lowest placed.',
+  'reason.monrad.sits-out-first-withdrawn':
+    '{player} has the bye against {withdrawnPlayer}, who withdrew first and stays in as the lowest placed.',
+  'reason.monrad.has-sat-out':
+    '{player} is placed lower, but already had a bye in round {roundNumber}.',
+  'reason.monrad.has-met-first-withdrawn':
+    '{player} is placed lower, but met {withdrawnPlayer} in round {metInRound}.',
+  'reason.monrad.sit-out-point': 'The bye gives 1 point.',
+  'reason.monrad.all-have-met':
+    'After this round everybody has met everybody: round {nextRound} cannot be paired.',
+  'reason.monrad.changed-for-next-round':
+    'The following round was checked: with {player} against {skippedPlayer}, round {nextRound} could not be paired. So the next possible pairing was taken.',
+  'reason.monrad.next-round-impossible':
+    'The following round was checked: however this round is paired, round {nextRound} cannot be paired for the same players.',
+  'reason.monrad.next-round-not-found':
+    'The following round was checked: no pairing after which round {nextRound} can be paired was found before the search had to stop. The first possible one was taken.',
+
+  // Why the Nordic Swiss gave an opponent, a colour or the bye.
+  'reason.nordic.half-against-half':
+    '{player} of the strong half of the pool meets {opponent} of the weak half: the highest left in each.',
+  'reason.nordic.next-in-half':
+    '{player} meets {opponent}, who moves up in the weak half: a higher one was met before, or the rest of the pool could not be paired.',
+  'reason.nordic.exchanged':
+    'The halves could not be paired: {downPlayers} moved to the weak half, {upPlayers} to the strong one.',
+  'reason.nordic.middle-flyer': '{player} is the flyer: the middle player of an odd pool.',
+  'reason.nordic.two-middle-flyers':
+    '{player} is a flyer: one of the two in the middle, since the pool or those below could not be paired.',
+  'reason.nordic.alternative-flyers':
+    '{player} is a flyer instead of or beside the middle ones: the rest could not be paired otherwise.',
+  'reason.nordic.flyer-nearest':
+    'The flyer {player} meets {opponent}, the nearest lower player not yet met.',
+  'reason.nordic.flyer-passed-over-met': '{skippedPlayer} is passed over: has met {player}.',
+  'reason.nordic.flyer-passed-over-rest':
+    '{skippedPlayer} is passed over: against {player} those after them could not all be paired.',
+  'reason.nordic.rest-as-pool':
+    'Those left are paired as one pool, since the pool above had to change its flyers for their sake.',
+  'reason.nordic.pool-as-group':
+    '{player} meets {opponent}: the pool could only be paired together with those below.',
+  'reason.nordic.first-round-colours': '{player} has Black: in round 1 the strong half has Black.',
+  'reason.nordic.fewer-whites':
+    '{white} has White: had it {whiteCount|once|{whiteCount} times} so far, {black} {blackCount|once|{blackCount} times}.',
+  'reason.nordic.fewer-whites-lately':
+    '{white} has White: fewer Whites than {black} in the last {rounds|round|{rounds} rounds}.',
+  'reason.nordic.alternates':
+    '{player} changes colour from the last round: the colours have been alike, and {player} has more points or is the stronger.',
+  'reason.nordic.no-colours-yet':
+    '{player} has Black as the stronger: neither has had a colour yet.',
+  'reason.nordic.meets-x': '{player} meets X and sits out: the number of players is odd.',
+  'reason.nordic.x-point': '{player} gets 1 point and counts as having had White.',
+
+  // Why a play-off is paired as it is.
+  'reason.play-off.match':
+    '{white} and {black} play a match of two games; the colours of the first are by lot.',
+  'reason.play-off.sudden-death':
+    'The match is drawn: {white} and {black} play until one wins a game; colours are drawn anew and change after every odd game.',
+  'reason.play-off.round-robin': 'Three for the place: all against all; {white} against {black}.',
+  'reason.play-off.knock-out':
+    'Four for the place: {white} and {black} meet by lot and play two games.',
+  'reason.play-off.out-by-ranking':
+    'Only the first four by the next tie-break play for the place: {players} are out.',
+  'reason.play-off.free': '{player} is free in this round; each of the three is once.',
+  'reason.play-off.opponent-away': '{player} has no opponent: {opponent} is not there any more.',
+  'reason.play-off.time': '{minutes} minutes and {seconds} seconds a move.',
+
+  // How the DSU rating of a player came about.
+  'reason.rating-dsu.performance':
+    'Unrated: the performance rating is the opponents’ average {average} and {difference} for {percent} %, which is {performance}.',
+  'reason.rating-dsu.performance-undetermined':
+    'For {percent} % table 2 is undetermined; its outermost number, {difference}, was used.',
+  'reason.rating-dsu.performance-repeated':
+    'Several players are unrated: the performance ratings were worked out {passes|once|{passes} times}, until none of them changed.',
+  'reason.rating-dsu.no-rated-opponents':
+    'No rating to calculate from: neither the opponents nor their opponents have one.',
+  'reason.rating-dsu.no-games': 'No rated games: the rating stays as it is.',
+  'reason.rating-dsu.games-left-out':
+    '{leftOut|1 game is not rated|{leftOut} games are not rated}: not played after notice was given, or not finished.',
+  'reason.rating-dsu.never-came':
+    'Stayed away from the whole tournament without accepted notice: none of the games is rated, and a suspension of at least {months} months from coordinated tournaments follows.',
+  'reason.rating-dsu.opponent-never-came':
+    'Round {roundNumber} against {opponent} is not rated: {opponent} stayed away from the whole tournament.',
+  'reason.rating.time-too-short':
+    'Round {roundNumber} against {opponent} is not rated: {minutes} minutes for each player are no long game ({least}).',
+  'reason.rating.time-odds':
+    'Round {roundNumber} against {opponent} is not rated: a handicap game, the players had not the same thinking time.',
+  'reason.rating.other-rate-of-play':
+    'Round {roundNumber} against {opponent} is not rated: with {minutes} minutes for each player the game belongs on another list than the tournament.',
+  'reason.rating.round-not-rated':
+    'Round {roundNumber} against {opponent} is not rated: the organiser said so of the round.',
+  'reason.rating.game-not-rated':
+    'Round {roundNumber} against {opponent} is not rated: the arbiter said so of the game.',
+  'reason.rating.not-rated-in-file':
+    'Round {roundNumber} against {opponent} is not rated: the file says so.',
+  'reason.rating-dsu.no-show-rated':
+    'Round {roundNumber} against {opponent} was not played, but is rated: absence without accepted notice.',
+  'reason.rating-dsu.expected-by-average':
+    'Expected score by the average method: {members} players × {percent} % (difference {difference} to the average {average}) − ½, rounded {expected}.',
+  'reason.rating-dsu.expected-by-difference':
+    'Expected score by the difference method: {games|1 opponent|{games} opponents}, {percent} % together, rounded {expected}.',
+  'reason.rating-dsu.bonus':
+    'Bonus {bonus}: the score is more than {threshold} above the expected one in {games|1 game|{games} games}.',
+  'reason.rating-dsu.coefficient': 'The development coefficient is {k} for the rating {rating}.',
+  'reason.rating-dsu.change': '{old} + {k} × ({score} − {expected} + {bonus}) = {result}',
+  'reason.rating-dsu.border-up':
+    'The border {border} between coefficients was passed upwards: {before} becomes {after}.',
+  'reason.rating-dsu.border-down':
+    'The border {border} between coefficients was passed downwards: {before} becomes {after}.',
+  'reason.rating-dsu.winner-keeps':
+    'Group winner with {score} points where {expected} were expected: the rating does not change.',
+  'reason.rating-dsu.floor': 'The rating floor is {floor}: {before} is raised to {floor}.',
+
+  // Why two meet by a table, singly or in teams, or why somebody is free.
+  'reason.round-robin.scheduled':
+    '{white} has White against {black}: round {roundNumber} of the table for {entered}.',
+  'reason.round-robin.second-cycle':
+    'Second cycle: {white} had Black against {black} in the first.',
+  'reason.round-robin.free-in-table':
+    '{player} is free: round {roundNumber} of the table for {entered}.',
+  'reason.round-robin.nobody-there':
+    '{player} is free: the opponent by the table is number {number}, which nobody has.',
+  'reason.round-robin.opponent-absent':
+    '{player} has no opponent: {opponent} is away in this round.',
+  'reason.round-robin.opponent-withdrawn': '{player} has no opponent: {opponent} has withdrawn.',
+  'reason.round-robin.has-met':
+    '{player} has no opponent: the table has {opponent}, already met; the table has not been the same in all rounds.',
+  'reason.round-robin.no-point': 'A free round gives no point.',
+  'reason.olympiad.team-match':
+    'Team {team} against team {opponentTeam} in round {roundNumber}, board {board}.',
+  'reason.olympiad.board-colours':
+    '{white} has White and {black} Black: team {team} has White at the odd boards and Black at the even ones (board {board}).',
+  'reason.olympiad.team-free': '{player} is free: team {team} has no opponent in this round.',
+  'reason.olympiad.no-such-board': '{player} is free: team {opponentTeam} has no board {board}.',
+
+  // Why the club's Swiss gave an opponent, a colour or the bye.
+  'reason.tempelhof.lot-neighbours':
+    '{player} meets {opponent}: the first round is by lot, two lots in a row.',
+  'reason.tempelhof.rating-halves':
+    '{player} meets {opponent}: by rating, number {place} of the upper half against number {place} of the lower.',
+  'reason.tempelhof.equal-points': '{player} meets {opponent}: equal points, {halfPoints}.',
+  'reason.tempelhof.passed-over-met':
+    '{skippedPlayer} is passed over: met {player} in round {metInRound}.',
+  'reason.tempelhof.passed-over-colour':
+    '{skippedPlayer} is passed over: {skippedPlayer} and {player} have both just had the same colour twice running.',
+  'reason.tempelhof.passed-over-rest':
+    '{skippedPlayer} is passed over: against {player} the others of equal points could not all have been paired.',
+  'reason.tempelhof.unequal-points':
+    '{player} (score {halfPoints}, Buchholz {buchholzHalfPoints}) meets {opponent} (score {opponentHalfPoints}, Buchholz {opponentBuchholzHalfPoints}): not all can meet equals. The differences are as few and as small as possible; then the better-off has a low Buchholz and the worse-off a high one.',
+  'reason.tempelhof.colours-by-lot':
+    '{white} has White and {black} Black: the lot decides the colours too, the lower number has White.',
+  'reason.tempelhof.colours-by-board':
+    '{white} has White and {black} Black: at odd boards the stronger has White, at even ones Black (board {board}).',
+  'reason.tempelhof.no-third-time':
+    '{player} changes colour: nobody gets the same one three times running.',
+  'reason.tempelhof.fewer-whites':
+    '{white} has White: had it less often, set against Black, than {black}.',
+  'reason.tempelhof.alternate-latest':
+    '{white} has White and {black} Black: both change from the latest game in which their colours differed ({gamesBack|the last|{gamesBack} games back}).',
+  'reason.tempelhof.alternates':
+    '{player} changes colour from the last game: the colours have been alike otherwise.',
+  'reason.tempelhof.no-colours-yet':
+    '{white} has White and {black} Black: neither has had a colour yet, so the lower number has White.',
+  'reason.tempelhof.bye-last':
+    '{player} has the bye: the number is odd, and {player} is last (score {halfPoints}, Buchholz {buchholzHalfPoints}).',
+  'reason.tempelhof.bye-not-twice':
+    '{player} stands lower, but already had a bye in round {roundNumber}.',
+  'reason.tempelhof.bye-passed-over-rest':
+    '{player} stands lower, but without {player} the others could not all have been paired.',
+  'reason.tempelhof.bye-point': 'The bye gives 1 point.',
+
+  // What the rules of conduct say of a time control.
+  'reason.conduct.time-too-short':
+    'The thinking time is {minutes} minutes for each player; the shortest allowed is {least}.',
+  'reason.conduct.time-session-too-short':
+    'The whole playing time is {minutes} minutes; it must be {least} at least.',
+  'reason.conduct.time-moves-per-hour':
+    'The time control after {moves} moves in {minutes} minutes asks for {perHour} moves an hour; {least}–{most} are allowed.',
+  'reason.conduct.time-last-stage':
+    'The rest of the game has {minutes} minutes for each player; {least}–{most} are allowed.',
+
+  // Why a prize is given as it is.
+  'reason.prize.single': 'Prize {place} whole: nobody else on the list has as many points.',
+  'reason.prize.shared':
+    'Prizes {firstPlace}–{lastPlace} shared by {count}: {prizeMoneys} = {potMoney}, {shareMoney} each.',
+  'reason.prize.shared-one': 'Prize {firstPlace} shared by {count}: {potMoney}, {shareMoney} each.',
+  'reason.prize.remainder':
+    'It does not come out even: the last {remainderMoney} go to the first {count|one|{count}} in the final order, {players}.',
+  'reason.prize.by-order':
+    'Equal points: {player} gets prize {place} by the final order, tie-breaks included.',
+  'reason.prize.equal-in-everything':
+    'Equal in the tie-breaks, too: {count} share {potMoney}, {shareMoney} each.',
+  'reason.prize.half-shared':
+    'Prizes {firstPlace}–{lastPlace}, {count} with equal points: one half, {potMoney}, is shared, {shareMoney} each (Hort system).',
+  'reason.prize.half-shared-one':
+    'Prize {firstPlace}, {count} with equal points: one half, {potMoney}, is shared, {shareMoney} each (Hort system).',
+  'reason.prize.half-by-order': 'The other half goes by the final order: {halfMoney} to {player}.',
+  'reason.prize.honour-by-order':
+    'An honour is not shared: it goes to {player} by the final order, tie-breaks included.',
+  'reason.prize.after-play-off': 'The play-off decides: prize {place} whole.',
+  'reason.prize.after-lot': 'Equal in everything: the lot has decided the place of {player}.',
+  'reason.prize.rating-from-to': '{player} is rated {rating}, within {from}–{to}.',
+  'reason.prize.rating-from': '{player} is rated {rating}, at least {from}.',
+  'reason.prize.rating-to': '{player} is rated {rating}, at most {to}.',
+  'reason.prize.rated': '{player} is rated ({rating}).',
+  'reason.prize.unrated': '{player} is unrated.',
+  'reason.prize.woman': '{player} is a woman.',
+  'reason.prize.senior':
+    '{player} is a senior: reaches {age} in {year}, and the limit is {fromAge}.',
+  'reason.prize.junior': '{player} is a junior: reaches {age} in {year}, and the limit is {toAge}.',
+  'reason.prize.club': '{player} plays for {club}.',
+  'reason.prize.citizen': '{player} is a citizen: {federation}.',
+  'reason.prize.citizen-presumed': '{player} plays for {federation}; citizenship is not stated.',
+  'reason.prize.listed': '{player} is on the organiser’s list.',
+  'reason.prize.not-citizens':
+    'Placed higher, but no citizen: {passedPlayers}. The prize goes to the next.',
+  'reason.prize.passed-over': 'Placed higher on the list, but with another prize: {passedPlayers}.',
+  'reason.prize.first-kept':
+    'One prize a player, the first counts: {player} leaves {otherMoney} of “{otherList}” to the next.',
+  'reason.prize.better-kept':
+    'One prize a player, the better counts: {player} leaves {otherMoney} of “{otherList}” to the next.',
+  'reason.prize.play-off-needed':
+    'Equal points, and the prize cannot be shared: a play-off between {players}.',
+  'reason.prize.lot-needed':
+    'Equal in everything, and an honour is not shared: lots are drawn between {players}.',
+  'reason.prize.nobody-entitled': 'Nobody is left who is entitled to it.',
+
+  // Where a line of a tie-break comes from, or why it does not count.
+  'reason.tie-break.opponent-left-early':
+    'The opponent’s last requested byes count as draws: {adjustedHalfPoints} instead of {ownHalfPoints}.',
+  'reason.tie-break.opponent-unplayed-drawn':
+    'The opponent’s unplayed rounds count as draws: {adjustedHalfPoints} instead of {ownHalfPoints}.',
+  'reason.tie-break.dummy-own-score':
+    'Not played: a dummy opponent with the player’s own {dummyHalfPoints} points.',
+  'reason.tie-break.dummy-capped-by-draws':
+    'Not played: a dummy opponent with at most a draw in each of {rounds} rounds, {dummyHalfPoints} points.',
+  'reason.tie-break.dummy-capped-by-opponent':
+    'Not played: a dummy opponent with no more points than {opponent}, {dummyHalfPoints}.',
+  'reason.tie-break.virtual-opponent':
+    'Not played: a virtual opponent with {beforeHalfPoints} points before the round, the opposite of {resultHalfPoints} in it, and draws in {roundsAfter|the one later round|the {roundsAfter} later rounds}.',
+  'reason.tie-break.cut-lowest': 'Cut: least significant contribution.',
+  'reason.tie-break.cut-highest': 'Cut: most significant contribution.',
+  'reason.tie-break.cut-voluntarily-unplayed': 'Cut first: a voluntarily unplayed round.',
+  'reason.tie-break.cut-first-rounds': 'Cut: score after the first rounds.',
+  'reason.tie-break.opponent-below-limit':
+    'Does not count: the opponent has {opponentHalfPoints} points, the limit is {limitHalfPoints}.',
+  'reason.tie-break.behind-more-games':
+    'Chose to miss {missedGames} games and ranks behind all who played more than {playedGames}.',
+  'reason.tie-break.opponent-withdrew':
+    '{opponent} left the tournament; those points are taken out.',
+  'reason.tie-break.raised-for-withdrawn':
+    'Raised by {rounds} : ({rounds} − {withdrawn}) for opponents who left, rounded to two decimals.',
+  'reason.tie-break.secondary-score-and-strength':
+    'Secondary score {secondaryHalfPoints} and Buchholz divided by {factor}.',
+  'reason.tie-break.decided-on-boards':
+    'The two teams are equal in their own match, too; its boards decide by {tieBreak}.',
+} as const satisfies Texts<`reason.${ReasonCode}`>;

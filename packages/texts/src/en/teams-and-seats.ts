@@ -1,0 +1,48 @@
+import type { Texts } from '../texts.ts';
+
+/** Teams, schedules and seat plans: what the systems whose rounds are known beforehand show. */
+export const teamsAndSeatsTexts = {
+  'teams.teams': 'Teams',
+  'teams.team-n': 'Team {team}',
+  'teams.match-points': 'Match points',
+  'teams.board-points': 'Board points',
+  'teams.order-match-points':
+    'Match points decide first, then board points. A match gives match points once all its boards are finished.',
+  'teams.order-board-points':
+    'Board points decide first, then match points. A match gives match points once all its boards are finished.',
+  'teams.matches': 'Matches',
+  'teams.match': 'Team {first} – Team {second}',
+  'teams.match-open': 'not finished',
+  'teams.free': 'Team {team} is free.',
+  'teams.line-up': 'Line-up by board',
+  'teams.captain': 'captain',
+  'teams.not-yet': 'Teams are made once the players are numbered by strength.',
+  'teams.individuals': 'Players',
+  'schedule.schedule': 'All rounds',
+  'schedule.free': 'Free: {names}',
+  'schedule.not-yet': 'The schedule is known once the players have numbers.',
+  'schedule.set-all': 'Set all rounds now',
+  'schedule.set-all-what':
+    'The pairings do not depend on results. They can be published all at once; results can then be entered in any round.',
+  'schedule.rounds-from-players':
+    'The number of rounds follows from the number of players or teams.',
+  'seats.plan': 'Seat plan',
+  'seats.drawing': 'The table from above with {boards|1 board|{boards} boards} and {count} seats',
+  'seats.sit-down': 'Round 1: sit down at the seat with your number.',
+  'seats.colours': 'White and Black alternate from board to board. The boards stay as they stand.',
+  'seats.move-odd':
+    'After each round everybody moves one seat along the arrows. Whoever had Black at board 1 pauses; whoever paused has White at board 1.',
+  'seats.move-even':
+    'After each round everybody moves one seat along the arrows, but number 1 stays. Board 1 is turned after each round, so that number 1 changes colour.',
+  'seats.move-two': 'The board is turned after each game.',
+  'seats.end': 'After {rounds|1 round|{rounds} rounds} everybody has met everybody.',
+  'seats.second-cycle':
+    'Second cycle: everybody sits down again as in round 1, and all boards are turned.',
+  'seats.pause': 'Pause',
+  'seats.stays': 'stays',
+  'seats.turned': 'turn',
+  'seats.seat': 'Seat {seat}: {player}, board {board}, {colour}',
+  'seats.seat-pause': 'Seat {seat}: {player}, pause',
+  'seats.goes-to': 'moves to seat {seat}',
+  'seats.not-yet': 'The seat plan is known once the players have numbers.',
+} as const satisfies Texts;

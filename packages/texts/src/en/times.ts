@@ -1,0 +1,30 @@
+import type { Texts } from '../texts.ts';
+
+/** When and how rounds are played: thinking time, waiting time, open games, and what is rated. */
+export const timesTexts = {
+  'times.control': 'thinking time {time}',
+  'times.waiting': 'waiting time {minutes} min ({article})',
+  'times.waiting-over': 'The waiting time is over: {date} ({article}). Who has not come?',
+  'times.finish-by': 'adjourned games by {date}',
+  'times.open-games-by': 'All open games have to be finished by {date}.',
+  'times.advance':
+    'Results of games played in advance are made known from {date} (Tempelhof 2018 III.A.11).',
+  'times.waiting-field': 'Waiting time in minutes',
+  'times.waiting-hint': 'Whoever comes later has lost. Left empty: {minutes} min ({article}).',
+  'times.rated': 'Rating',
+  'times.rated-by-rule': 'by the rules: long games with even times alone (DSU 2002 4.5.3)',
+  'times.rated-yes': 'rated, as agreed with the rating officer',
+  'times.rated-no': 'not rated',
+  'times.rated-as-tournament': 'as the tournament',
+  'times.rounds': 'Rounds with a time or deadline of their own',
+  'times.rounds-hint':
+    'Thinking time as 90+30s or 40/120+30; left empty: the tournament’s, in a cup that of the replays. Adjourned games: the next round is not paired before the deadline (DSU 2002 §11c).',
+  'times.finish-date': 'Adjourned games by',
+  'times.left-out': '{count|One game is|{count} games are} not in the calculation',
+  'times.left-out-fide':
+    '{count|One game stands|{count} games stand} in the file as not for rating (W, D, L)',
+  'times.leave-out': 'Leave a game out',
+  'times.leave-out-what':
+    'A game that was played and is not to be rated, for instance because it was played under other conditions.',
+  'times.take-in': 'Take in again',
+} as const satisfies Texts;

@@ -1,0 +1,57 @@
+import { languages } from '@rokade/tournament';
+import { describe, expect, it } from 'vitest';
+import { reasonsTexts } from '../src/en/reasons.ts';
+import { textKeys, translator } from '../src/index.ts';
+import type { Translation } from '../src/texts.ts';
+
+/** The names of a text's facts, those that only choose a plural among them. */
+const factsOf = (text: string): readonly string[] =>
+  [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
+
+describe('the folders of the languages', () => {
+  it('have every key in one area alone', () => {
+    expect(textKeys.filter((key, index) => textKeys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  it.each(languages)('name no fact that English does not know: %s', (language) => {
+    const english = translator('en');
+    const other = translator(language);
+    const unknown = textKeys.filter((key) => {
+      const known = factsOf(english(key));
+      return factsOf(other(key)).some((name) => !known.includes(name));
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it('are held to the reference by the compiler', () => {
+    const reference = {
+      'x.plain': 'Plain',
+      'x.fact': 'Round {round}',
+      'x.plural': '{count|one player|{count} players} of {of}',
+      'x.choice': '{count|is|are}',
+    } as const;
+    const right: Translation<typeof reference> = {
+      'x.plain': 'Schlicht',
+      'x.fact': '{round}. Runde',
+      'x.plural': '{count|Ein Spieler|{count} Spieler} von {of}',
+      'x.choice': 'ist/sind',
+    };
+    // @ts-expect-error a text is missing
+    const missing: Translation<typeof reference> = {
+      'x.plain': '',
+      'x.fact': '{round}',
+      'x.choice': '',
+    };
+    // @ts-expect-error a fact is left out
+    const leftOut: Translation<typeof reference> = { ...right, 'x.fact': 'Runde' };
+    // @ts-expect-error a fact of a plural is left out
+    const one: Translation<typeof reference> = { ...right, 'x.plural': 'Spieler von {of}' };
+    // @ts-expect-error a text is one too many
+    const surplus: Translation<typeof reference> = { ...right, 'x.more': '' };
+    // @ts-expect-error an area is missing
+    const folder: { readonly [Area in 'reasons' | 'x']: Translation<typeof reasonsTexts> } = {
+      x: reasonsTexts,
+    };
+    expect([right, missing, leftOut, one, surplus, folder]).toHaveLength(6);
+  });
+});
