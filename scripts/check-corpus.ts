@@ -5,7 +5,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { type CheckedRound, checkRound, parseTrf, trfSource } from '@rokade/formats';
+import { type CheckedRound, checkRound, parseTrf, trfReader } from '@rokade/formats';
 import { dutch2026 } from '@rokade/rules';
 
 const usualFolder = join(import.meta.dirname, '../../shared/data/dutch');
@@ -37,7 +37,7 @@ function checkFile(folder: string, file: string): CorpusReport {
     const codes = parsed.error.map(({ code }) => code).join(', ');
     return { files: 1, rounds: 0, disagreements: [`${file}: ${codes}`] };
   }
-  const source = trfSource(parsed.value.document);
+  const source = trfReader(parsed.value.document);
   const rounds = Array.from({ length: source.roundsHeld }, (_, index) =>
     checkRound(source, dutch2026, index + 1),
   );

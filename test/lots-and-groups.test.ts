@@ -52,7 +52,12 @@ describe('numbers outside a journal are those inside it', () => {
   });
 });
 
-const wishes: readonly (GroupForm | null)[] = ['all-play-all', 'seven-rounds', 'five-rounds', null];
+const requestedForms: readonly (GroupForm | null)[] = [
+  'all-play-all',
+  'seven-rounds',
+  'five-rounds',
+  null,
+];
 
 /** An odd number of players above and below 1900, one in eight unrated, wishing this and that. */
 const players = Array.from(
@@ -62,7 +67,7 @@ const players = Array.from(
     rating: index % 8 === 7 ? null : 2300 - 10 * index,
     title: '',
     name: `P${index}`,
-    wish: wishes[index % 4] ?? null,
+    requestedForm: requestedForms[index % 4] ?? null,
   }),
 );
 
@@ -133,7 +138,7 @@ describe('the texts of groups, lots and withdrawals', () => {
       divide({ kind: 'number', groups: 9 }),
       divide({ kind: 'number', groups: 1 }, 1),
       divide({ kind: 'at-most', players: 2 }),
-      classGroups(few.map((player) => ({ ...player, wish: null }))),
+      classGroups(few.map((player) => ({ ...player, requestedForm: null }))),
       varmaLots(team, 'seed'),
       varmaLots(team.slice(2), 'seed'),
       odds(0, 10),

@@ -18,7 +18,7 @@ export type Asked = PairingRequest &
   Omit<CupRequest, keyof PairingRequest>;
 
 /** What a system promises of two players: who may meet, and which of two may have White. */
-export interface Vow {
+export interface Legality {
   mayMeet(asked: Asked, a: PairingPlayer, b: PairingPlayer): boolean;
   mayHaveWhite(asked: Asked, white: PairingPlayer, black: PairingPlayer): boolean;
   mayHaveBye(asked: Asked, player: PairingPlayer): boolean;
@@ -66,17 +66,17 @@ function isForbidden(asked: Asked, a: PairingPlayer, b: PairingPlayer): boolean 
   );
 }
 
-const anybody: Vow = {
+const anybody: Legality = {
   mayMeet: (_, a, b) => !haveMet(a, b),
   mayHaveWhite: () => true,
   mayHaveBye: (_, player) => !hadBye(player),
 };
 
-const dutch: Vow = {
+const dutch: Legality = {
   mayMeet(asked, a, b) {
     if (haveMet(a, b) || isForbidden(asked, a, b)) return false;
-    const wish = absoluteColour(a);
-    const clash = wish !== null && wish === absoluteColour(b);
+    const needed = absoluteColour(a);
+    const clash = needed !== null && needed === absoluteColour(b);
     return !clash || isTopscorer(asked, a) || isTopscorer(asked, b);
   },
   mayHaveWhite: (_, white, black) =>
@@ -92,7 +92,7 @@ const dutch: Vow = {
 const thirdInARow = (player: PairingPlayer, colour: Colour): boolean =>
   coloursOf(player).slice(-2).join() === `${colour},${colour}`;
 
-const tempelhof: Vow = {
+const tempelhof: Legality = {
   ...anybody,
   mayMeet: (_, a, b) =>
     !haveMet(a, b) &&
@@ -117,7 +117,7 @@ function firstWithdrawn({ players }: Asked): PairingPlayer | undefined {
   return players.length % 2 === 0 ? first?.player : undefined;
 }
 
-const monrad: Vow = {
+const monrad: Legality = {
   ...anybody,
   mayHaveWhite: (_, white, black) => whitesOf(white) <= whitesOf(black),
   mayHaveBye(asked, player) {
@@ -129,7 +129,7 @@ const monrad: Vow = {
   },
 };
 
-const vows: Readonly<Record<string, Vow>> = {
+const legalities: Readonly<Record<string, Legality>> = {
   dutch,
   tempelhof,
   monrad,
@@ -140,7 +140,7 @@ const vows: Readonly<Record<string, Vow>> = {
 };
 
 /** What a system promises; one that is not named here promises what all do. */
-export const vowOf = ({ code }: PairingSystem): Vow => vows[code] ?? anybody;
+export const legalityOf = ({ code }: PairingSystem): Legality => legalities[code] ?? anybody;
 
 /** Those who are present, to be paired. */
 export const presentIn = ({ players }: Asked): readonly PairingPlayer[] =>
@@ -174,21 +174,21 @@ function knockOutFaults(takingPart: readonly PlayerNo[], asked: Asked, round: Pa
   return [`seated ${sorted(seated)} of ${sorted(takingPart)} with ${lots} lots`];
 }
 
-function pairFaults(vow: Vow, asked: Asked, round: PairedRound): readonly string[] {
+function pairFaults(legality: Legality, asked: Asked, round: PairedRound): readonly string[] {
   const byNo = new Map(asked.players.map((player) => [player.no, player]));
   return round.pairings.flatMap(({ white, black }) => {
     const [first, second] = [byNo.get(white), byNo.get(black)];
     if (first === undefined || second === undefined) return [`${white}–${black} do not exist`];
-    if (!vow.mayMeet(asked, first, second)) return [`${white}–${black} may not meet`];
-    const fair = vow.mayHaveWhite(asked, first, second);
+    if (!legality.mayMeet(asked, first, second)) return [`${white}–${black} may not meet`];
+    const fair = legality.mayHaveWhite(asked, first, second);
     return fair ? [] : [`${white}–${black}: the colours are wrong`];
   });
 }
 
-function byeFaults(vow: Vow, asked: Asked, { byes }: PairedRound): readonly string[] {
+function byeFaults(legality: Legality, asked: Asked, { byes }: PairedRound): readonly string[] {
   const many = byes.length > 1 ? [`${byes.length} byes`] : [];
   const receivers = asked.players.filter(({ no }) => byes.some((bye) => bye.no === no));
-  const wrong = receivers.filter((player) => !vow.mayHaveBye(asked, player));
+  const wrong = receivers.filter((player) => !legality.mayHaveBye(asked, player));
   return [...many, ...wrong.map(({ no }) => `${no} may not have the bye`)];
 }
 
@@ -204,7 +204,7 @@ export function faultsIn(
   asked: Asked,
   round: PairedRound,
 ): readonly string[] {
-  const vow = vowOf(system);
+  const legality = legalityOf(system);
   const takingPart = system.knockOut?.takingPart(asked);
   if (takingPart !== undefined) {
     return [...boardFaults(round), ...knockOutFaults(takingPart, asked, round)];
@@ -212,7 +212,7 @@ export function faultsIn(
   return [
     ...boardFaults(round),
     ...seatFaults(asked, round),
-    ...pairFaults(vow, asked, round),
-    ...(system.isByTable === true ? freeFaults(round) : byeFaults(vow, asked, round)),
+    ...pairFaults(legality, asked, round),
+    ...(system.isByTable === true ? freeFaults(round) : byeFaults(legality, asked, round)),
   ];
 }

@@ -1,24 +1,24 @@
 import type { PairingPlayer, PairingSystem } from '@rokade/rules';
-import { type Asked, presentIn, type Vow, vowOf } from './legality.ts';
+import { type Asked, type Legality, legalityOf, presentIn } from './legality.ts';
 
 /** More than so many players are not tried out. */
 const mostTried = 12;
 
 /** Whether all can be paired, tried out one after another; at most one of an odd number has the bye. */
-function canBePaired(vow: Vow, asked: Asked, left: readonly PairingPlayer[]): boolean {
+function canBePaired(legality: Legality, asked: Asked, left: readonly PairingPlayer[]): boolean {
   const [first, ...others] = left;
   if (first === undefined) return true;
   const meets = others.some(
     (other) =>
-      vow.mayMeet(asked, first, other) &&
+      legality.mayMeet(asked, first, other) &&
       canBePaired(
-        vow,
+        legality,
         asked,
         others.filter((each) => each !== other),
       ),
   );
   if (meets || left.length % 2 === 0) return meets;
-  return vow.mayHaveBye(asked, first) && canBePaired(vow, asked, others);
+  return legality.mayHaveBye(asked, first) && canBePaired(legality, asked, others);
 }
 
 /**
@@ -29,5 +29,5 @@ export function couldBePaired(system: PairingSystem, asked: Asked): boolean | nu
   const present = presentIn(asked);
   if (system.knockOut !== undefined || system.isByTable === true) return null;
   if (present.length < 2 || present.length > mostTried) return null;
-  return canBePaired(vowOf(system), asked, present);
+  return canBePaired(legalityOf(system), asked, present);
 }

@@ -68,7 +68,7 @@ describe('24 players in groups', () => {
     await page.getByRole('link', { name: t('console.divide'), exact: true }).click();
     await page.getByLabel(t('console.divide-classes')).check();
     for (const name of names.slice(0, 8)) {
-      await page.getByLabel(`${t('console.divide-wish')}: ${name}`).selectOption('all-play-all');
+      await page.getByLabel(`${t('console.divide-request')}: ${name}`).selectOption('all-play-all');
     }
     await page.getByRole('button', { name: t('console.divide-preview') }).click();
     await section('MA-1').waitFor();

@@ -96,6 +96,6 @@ test('the report says which games are not rated, and why', async () => {
 test('a round that has begun is taken back only with a reason (§11d)', async () => {
   const { page } = arbiter;
   await page.goto(`${arbiter.base()}/round/1`);
-  await page.getByRole('button', { name: t('console.withdraw-round') }).click();
+  await page.getByRole('button', { name: t('console.unpublish-round') }).click();
   expect(await confirmWith(arbiter, 'forkert lodtrækning')).toContain('DSU 2002 §11d');
 });

@@ -3,7 +3,7 @@ import {
   makeTrf,
   parseTrf,
   tournamentDocument,
-  trfSource,
+  trfReader,
 } from '@rokade/formats';
 import { dutch2017, dutch2026, makeSeededRandom, type SeededRandom } from '@rokade/rules';
 import {
@@ -88,7 +88,7 @@ const rounds = [1, 2, 3, 4, 5];
 function seats(t: Tournament) {
   const { system } = t.settings;
   const engine = system.edition === 'fide-2017' ? dutch2017 : dutch2026;
-  const source = trfSource(reported(t));
+  const source = trfReader(reported(t));
   return rounds.map((round) => {
     const { pairings, byes } = source.actualRound(round);
     const paired = engine.pairRound(source.pairingRequest(round));

@@ -1,4 +1,4 @@
-import { checkRound, makeTrf, parseTrf, type TournamentSource, trfSource } from '@rokade/formats';
+import { checkRound, makeTrf, parseTrf, type TournamentReader, trfReader } from '@rokade/formats';
 import type { PairingSystem } from '@rokade/rules';
 import { expect } from 'vitest';
 import type { Course } from '../src/generate/course.ts';
@@ -20,11 +20,11 @@ export function generatedFile(wanted: Wanted): string | null {
 }
 
 /** What a reader of a report file has; a file with remarks fails. */
-export function readBack(file: string): TournamentSource {
+export function readBack(file: string): TournamentReader {
   const parsed = parseTrf(file);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   expect(parsed.value.warnings).toEqual([]);
-  return trfSource(parsed.value.document);
+  return trfReader(parsed.value.document);
 }
 
 /** Expects that `check` pairs every round of a file as it stands there. */

@@ -23,7 +23,7 @@ interface Expected {
   readonly doubtful_orders: readonly string[];
 }
 
-interface Answer {
+interface PrintedStandings {
   readonly players: readonly {
     readonly rank: number;
     readonly no: number;
@@ -37,7 +37,7 @@ const names = globSync('*-*.json', { cwd: folder }).map((name) => name.replace('
 const expectedOf = (name: string): Expected =>
   JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8'));
 
-async function standings(name: string, edition: string, codes: string): Promise<Answer> {
+async function standings(name: string, edition: string, codes: string): Promise<PrintedStandings> {
   const words = ['standings', `${name}.trf`, '--format', 'json', '--rules', edition];
   const outcome = await run([...words, '--tiebreaks', codes], terminalIn(folder));
   expect(outcome.exit).toBe(0);

@@ -88,7 +88,7 @@ const call = (words: string, input: string) =>
     }),
   );
 
-interface Line {
+interface PrintedRank {
   readonly rank: number;
   readonly no: number;
   readonly points: number;
@@ -96,7 +96,7 @@ interface Line {
 
 async function standingsIn(input: string, more = ''): Promise<readonly (readonly number[])[]> {
   const { out } = await call(`standings - --format json${more}`, input);
-  const { players } = JSON.parse(out) as { readonly players: readonly Line[] };
+  const { players } = JSON.parse(out) as { readonly players: readonly PrintedRank[] };
   return players.map(({ rank, no, points }) => [rank, no, points]);
 }
 

@@ -5,26 +5,33 @@ import {
   settings,
   withPlayers,
 } from '../../../test/tournament/journal-driver.ts';
+import {
+  type DivisionOptions,
+  readDivisionOptions,
+  usualDivision,
+} from '../src/lib/desks/groups/division-options.ts';
 import { proposedGroups } from '../src/lib/desks/groups/group-plan.ts';
 import { readGroupPlans } from '../src/lib/desks/groups/group-plan-form.ts';
-import { type GroupWish, readGroupWish, usualWish } from '../src/lib/desks/groups/group-wish.ts';
 import { chosenInOrder } from '../src/lib/desks/groups/stage-choice.ts';
 import { divideEntries, groupsOfList, undivideEntries } from '../src/lib/server/divide-entries.ts';
-import { derivedId } from '../src/lib/server/found-tournament.ts';
+import { derivedId } from '../src/lib/server/make-tournament.ts';
 import { newPlayerId } from '../src/lib/server/new-ids.ts';
 import { relatedTournaments } from '../src/lib/server/related-tournaments.ts';
 import { stageTournaments, startStage } from '../src/lib/server/start-stage.ts';
 import { carryOut, ida, idOf, memoryApplication } from './memory-application.ts';
 
 const nameOf = (number: number): string => `Gruppe ${number}`;
-const wishFor = (wish: Partial<GroupWish>): GroupWish => ({ ...usualWish, ...wish });
-const sizes = (wish: Partial<GroupWish>, players = 25) => {
-  const made = proposedGroups(withPlayers(players).state, wishFor(wish), nameOf);
+const optionsFor = (options: Partial<DivisionOptions>): DivisionOptions => ({
+  ...usualDivision,
+  ...options,
+});
+const sizes = (options: Partial<DivisionOptions>, players = 25) => {
+  const made = proposedGroups(withPlayers(players).state, optionsFor(options), nameOf);
   return made.ok ? made.value.map((group) => [group.name, group.players.length]) : made.error.code;
 };
 
 describe('proposed groups', () => {
-  it.each<[string, Partial<GroupWish>, ReturnType<typeof sizes>]>([
+  it.each<[string, Partial<DivisionOptions>, ReturnType<typeof sizes>]>([
     [
       'at most 12',
       { by: 'at-most', most: 12 },
@@ -51,8 +58,8 @@ describe('proposed groups', () => {
         ['Gruppe 2', 0],
       ],
     ],
-  ])('%s', (_, wish, expected) => {
-    expect(sizes(wish)).toEqual(expected);
+  ])('%s', (_, options, expected) => {
+    expect(sizes(options)).toEqual(expected);
   });
 
   it('by classes have the system of their form (§38–39)', () => {
@@ -63,8 +70,8 @@ describe('proposed groups', () => {
       ...player,
       details: { ...player.details, rating: player.no <= 8 ? 2000 - player.no : 1500 },
     }));
-    const wish = wishFor({ by: 'classes', forms });
-    const made = proposedGroups({ ...state, players: rated }, wish, nameOf);
+    const options = optionsFor({ by: 'classes', forms });
+    const made = proposedGroups({ ...state, players: rated }, options, nameOf);
     const groups = made.ok ? made.value : [];
     expect(groups.map(({ name, system, rounds }) => [name, system, rounds])).toEqual([
       ['MA-1', 'dsu', 7],
@@ -97,14 +104,14 @@ describe('proposed groups', () => {
     ]);
   });
 
-  it('wishes are read from a form, unknown ones left out', () => {
+  it('options are read from a form, unknown ones left out', () => {
     const [one, two] = [newPlayerId(), newPlayerId()];
     const form = new FormData();
     form.set('by', 'classes');
     form.set(`form-${one}`, 'five-rounds');
     form.set(`form-${two}`, 'nine-rounds');
-    expect(readGroupWish(form)).toEqual(
-      wishFor({ by: 'classes', forms: new Map([[one, 'five-rounds']]) }),
+    expect(readDivisionOptions(form)).toEqual(
+      optionsFor({ by: 'classes', forms: new Map([[one, 'five-rounds']]) }),
     );
   });
 });
@@ -129,8 +136,8 @@ async function listOf24() {
     if (!found.ok) throw new Error(found.error.code);
     return found.value;
   };
-  const divide = async (wish: Partial<GroupWish>) => {
-    const made = proposedGroups(await state(), wishFor(wish), nameOf);
+  const divide = async (options: Partial<DivisionOptions>) => {
+    const made = proposedGroups(await state(), optionsFor(options), nameOf);
     if (!made.ok) throw new Error(made.error.code);
     return divideEntries(app, await state(), made.value, ida);
   };

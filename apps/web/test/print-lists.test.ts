@@ -18,7 +18,7 @@ import {
 } from '../../../test/tournament/journal-driver.ts';
 import { pageCss, printedAtCss } from '../src/lib/print/page-css.ts';
 import { pageShape } from '../src/lib/print/page-shape.ts';
-import { printWish } from '../src/lib/print/print-wish.ts';
+import { printRequest } from '../src/lib/print/print-request.ts';
 import { printedSheet } from '../src/lib/print/sheet.ts';
 import { sheetHead } from '../src/lib/print/sheet-head.ts';
 import {
@@ -32,12 +32,12 @@ import {
 const published = whiteWinsAll(started(5)).state;
 const withDraft = run(whiteWinsAll(started(5)), { kind: 'pair-round' }).state;
 
-const wishOf = (t: typeof published, kind: PrintKind, query = '') =>
-  printWish(t, kind, new URLSearchParams(query));
+const requestOf = (t: typeof published, kind: PrintKind, query = '') =>
+  printRequest(t, kind, new URLSearchParams(query));
 
 const sheetOf = (t: typeof published, kind: PrintKind, query = '') => {
-  const wish = wishOf(t, kind, query);
-  return printedSheet(t, wish, translator(wish.language), viewPrizes(t));
+  const request = requestOf(t, kind, query);
+  return printedSheet(t, request, translator(request.language), viewPrizes(t));
 };
 
 const ofTable = { cycles: 1, withdrawals: 'fide-2012', freeDates: false } as const;
@@ -117,14 +117,14 @@ describe('what an address asks for', () => {
     ['slips', 'per=2', { round: 2, perSheet: 2 }],
     ['slips', 'per=7&lang=fr&round=0', { round: 2, language: 'da', perSheet: 4 }],
     ['cards', 'player=p3', { round: 0, player: 'p3' }],
-  ])('%s?%s', (kind, query, wish) => {
-    expect(wishOf(withDraft, kind, query)).toMatchObject({ kind, ...wish });
+  ])('%s?%s', (kind, query, request) => {
+    expect(requestOf(withDraft, kind, query)).toMatchObject({ kind, ...request });
   });
 
   it('shows the public no draft', () => {
     const seen = publicTournament(withDraft);
     if (seen === null) throw new Error('published');
-    expect(wishOf(seen, 'pairings').round).toBe(1);
+    expect(requestOf(seen, 'pairings').round).toBe(1);
   });
 });
 
@@ -173,8 +173,8 @@ describe('what a list shows', () => {
 
 describe('the head of the sheets', () => {
   const head = (kind: PrintKind, query: string) => {
-    const wish = wishOf(withDraft, kind, query);
-    return sheetHead(withDraft, wish, translator(wish.language));
+    const request = requestOf(withDraft, kind, query);
+    return sheetHead(withDraft, request, translator(request.language));
   };
 
   it('names list and round in the language of the paper', () => {
@@ -202,16 +202,20 @@ describe('the head of the sheets', () => {
     ['de', '"Seite " counter(page) " von " counter(pages)'],
     ['en', '"Page " counter(page) " of " counter(pages)'],
   ])('counts the pages in %s', (language, counted) => {
-    const wish = wishOf(withDraft, 'pairings', `lang=${language}`);
+    const request = requestOf(withDraft, 'pairings', `lang=${language}`);
     const say = translator(language);
-    expect(pageCss(sheetHead(withDraft, wish, say), pageShape(wish), say)).toContain(counted);
+    expect(pageCss(sheetHead(withDraft, request, say), pageShape(request), say)).toContain(counted);
   });
 
   it('cannot be broken by a name', () => {
     const name = '"; } body { display: none } /* \\';
     const t = { ...withDraft, settings: { ...withDraft.settings, name } };
-    const wish = wishOf(t, 'players');
-    const css = pageCss(sheetHead(t, wish, translator('da')), pageShape(wish), translator('da'));
+    const request = requestOf(t, 'players');
+    const css = pageCss(
+      sheetHead(t, request, translator('da')),
+      pageShape(request),
+      translator('da'),
+    );
     expect(css).toContain('"\\22 ; } body { display: none } /* \\5c  · A"');
   });
 
@@ -222,9 +226,9 @@ describe('the head of the sheets', () => {
   });
 
   it('lays wide crosstables and the rating report on their side', () => {
-    const wish = wishOf(withDraft, 'crosstable');
-    expect(pageShape(wish).landscape).toBe(false);
-    expect(pageShape({ ...wish, round: 9 }).landscape).toBe(true);
-    expect(pageShape({ ...wish, kind: 'rating' }).landscape).toBe(true);
+    const request = requestOf(withDraft, 'crosstable');
+    expect(pageShape(request).landscape).toBe(false);
+    expect(pageShape({ ...request, round: 9 }).landscape).toBe(true);
+    expect(pageShape({ ...request, kind: 'rating' }).landscape).toBe(true);
   });
 });

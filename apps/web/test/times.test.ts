@@ -67,8 +67,8 @@ test('a round says its times to its readers', () => {
 test('games left out stand on the printed report and as W and L in the file to FIDE', () => {
   const change: Partial<Settings> = { roundPlay: [{ ...usualPlay, timeControl: rapid }] };
   const { state } = whiteWinsAll(started(2, change));
-  const wish = { kind: 'rating', round: 1, player: null, language: 'en', perSheet: 4 } as const;
-  const sheet = printedSheet(state, wish, translator('en'), null);
+  const request = { kind: 'rating', round: 1, player: null, language: 'en', perSheet: 4 } as const;
+  const sheet = printedSheet(state, request, translator('en'), null);
   expect(sheet).toMatchObject({
     report: {
       notRated: [

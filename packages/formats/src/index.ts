@@ -62,34 +62,34 @@ export { parsePgn } from './pgn/parse-pgn.ts';
 export { type PgnFault, type PgnWarning, pgnFaultCodes, pgnWarningCodes } from './pgn/pgn-fault.ts';
 export { trfGames } from './pgn/trf-games.ts';
 export {
-  advisedLackCodes,
-  type FideReportLack,
-  isRequired,
-  requiredLackCodes,
-} from './report/fide-report-lack.ts';
-export { fideReportLacks } from './report/fide-report-lacks.ts';
-export {
   type CheckedRound,
   checkedRounds,
   checkRound,
   type Seats,
   seatsMissingIn,
-} from './source/check-round.ts';
-export { journalSource } from './source/journal-source.ts';
+} from './reader/check-round.ts';
+export { journalReader } from './reader/journal-reader.ts';
 export {
   type ReadFault,
   type ReadWarning,
   type RecognisedInput,
   readInput,
-} from './source/read-input.ts';
-export type { ScoredTeams } from './source/scored-teams.ts';
-export type { SourceTeam } from './source/team-line-ups.ts';
+} from './reader/read-input.ts';
+export type { ScoredTeams } from './reader/scored-teams.ts';
+export type { SourceTeam } from './reader/team-line-ups.ts';
 export type {
   ActualRound,
   GamePoints,
   SourcePlayer,
-  TournamentSource,
-} from './source/tournament-source.ts';
+  TournamentReader,
+} from './reader/tournament-reader.ts';
+export {
+  advisedRequirementCodes,
+  type FideReportRequirement,
+  isRequired,
+  mandatoryRequirementCodes,
+} from './report/fide-report-requirement.ts';
+export { missingInFideReport } from './report/missing-in-fide-report.ts';
 export { cellPoints } from './trf/cell-points.ts';
 export { byeCell, cellOf } from './trf/cell-record.ts';
 export { documentPlayers } from './trf/document-players.ts';
@@ -125,4 +125,4 @@ export {
   trfFaultCodes,
   trfWarningCodes,
 } from './trf/trf-fault.ts';
-export { trfSource } from './trf/trf-source.ts';
+export { trfReader } from './trf/trf-reader.ts';

@@ -9,7 +9,7 @@ import {
   parseTrf,
   readInput,
   trfGames,
-  trfSource,
+  trfReader,
 } from '../src/index.ts';
 import { checkBothWays, mutatedBytes, mutatedText, soundTexts } from './trf/mutated-trf.ts';
 
@@ -72,7 +72,7 @@ function checkInput(input: string | Uint8Array): void {
   const read = readInput(input);
   if (!read.ok) expect(read.error.length).toBeGreaterThan(0);
   else if (read.value.kind === 'document') {
-    const source = trfSource(read.value.document);
+    const source = trfReader(read.value.document);
     source.pairingRequest(source.roundsHeld + 1);
     makeTrf(read.value.document);
     trfGames(read.value.document);

@@ -7,7 +7,7 @@ import {
   makeTrf,
   parseDocumentJson,
   parseTrf,
-  trfSource,
+  trfReader,
 } from '../src/index.ts';
 
 const shared = path.resolve(import.meta.dirname, '../../../../shared/data');
@@ -79,7 +79,7 @@ describe('files of other programs', () => {
   it.each(files)('%s: every game of a round is on one board of it', (name) => {
     const parsed = parseTrf(readFileSync(path.join(shared, name)));
     if (!parsed.ok) throw new Error('not read');
-    const source = trfSource(parsed.value.document);
+    const source = trfReader(parsed.value.document);
     for (let round = 1; round <= source.roundsHeld; round++) {
       const { pairings, byes } = source.actualRound(round);
       const seated = [...pairings.flatMap(({ white, black }) => [white, black]), ...byes];

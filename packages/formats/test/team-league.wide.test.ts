@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { readInput, trfSource } from '@rokade/formats';
+import { readInput, trfReader } from '@rokade/formats';
 import { expect, test } from 'vitest';
 import { sharedPath } from '../../../test/wide/shared-folder.ts';
 
 test('a league of twelve teams of eight: every board of its 66 matches gives one point', () => {
   const read = readInput(readFileSync(sharedPath('data/real/trf/armstrong_2011.tab')));
   if (!read.ok || read.value.kind !== 'document') throw new Error('not read');
-  const { teams, boards } = trfSource(read.value.document).teamEvent.scored(11);
+  const { teams, boards } = trfReader(read.value.document).teamEvent.scored(11);
   const records = teams.flatMap((team) => team.records);
   expect([teams.length, boards, records.length]).toEqual([12, 8, 132]);
   const sums = records.reduce(

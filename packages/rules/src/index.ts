@@ -77,15 +77,6 @@ export {
   type VarmaRefusal,
   varmaLots,
 } from './lots/varma-lots.ts';
-export {
-  type GamePoints,
-  type OpenPair,
-  type OutlookPlayer,
-  type OutlookRequest,
-  type PossiblePlaces,
-  possiblePlaces,
-  standingFor,
-} from './outlook/possible-places.ts';
 export { cup, cupStage, drawCupLots } from './pairing/cup/cup.ts';
 export {
   type BracketMatch,
@@ -194,6 +185,15 @@ export {
   notRatedReasonCodes,
 } from './rating/not-rated.ts';
 export { type ReasonCode, reasonCodes } from './reason-codes.ts';
+export {
+  type GamePoints,
+  type OpenPair,
+  type PossiblePlaces,
+  type PossiblePlacesPlayer,
+  type PossiblePlacesRequest,
+  possiblePlaces,
+  standingFor,
+} from './still-possible/possible-places.ts';
 export type { TieBreakBase, TieBreakDescriptor } from './tie-break/fide/descriptor.ts';
 export type { TieBreakCodeFault } from './tie-break/fide/descriptor-fault.ts';
 export { type DirectEncounter, decideDirectEncounter } from './tie-break/fide/direct-encounter.ts';

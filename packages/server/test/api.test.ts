@@ -57,6 +57,19 @@ describe('commands over the API', () => {
     expect(answer).toMatchObject({ status, code });
   });
 
+  it('can be called by the name they had before', async () => {
+    const { app, api, ida } = await signedIn();
+    const path = `/tournaments/${await startTournament(app)}/commands`;
+    const sent = {
+      basedOn: 11,
+      command: { kind: 'withdraw-round' },
+      confirmed: true,
+      reason: 'wrong lots',
+    };
+    const done = await json(await api.post(path, sent, ida));
+    expect(done).toMatchObject({ entries: [{ event: { kind: 'round-withdrawn', round: 1 } }] });
+  });
+
   it('tell what a conflict and a question are about', async () => {
     const { app, api, ida } = await signedIn();
     const id = await startTournament(app);

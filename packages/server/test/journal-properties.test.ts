@@ -42,7 +42,7 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
       players: [{ id: playerId(place), details: details(`Sen ${place}, Bo`) }],
     }),
   ),
-  fc.constant<Command>({ kind: 'withdraw-round' }),
+  fc.constant<Command>({ kind: 'unpublish-round' }),
   fc.constant<Command>({ kind: 'finish-tournament' }),
   fc.constant<Command>({ kind: 'reopen-tournament' }),
   fc.integer({ min: 1, max: 40 }).map((toVersion): Command => ({ kind: 'return-to', toVersion })),

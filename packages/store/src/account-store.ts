@@ -32,7 +32,7 @@ export interface MissingAccount {
 }
 
 /** What is done with an account that is there. `kept` is the hash of a session's token. */
-export interface AccountActs {
+export interface AccountChanges {
   rename(
     id: string,
     name: string,
@@ -54,7 +54,7 @@ export interface AccountActs {
 }
 
 /** Accounts, sessions and the set-up token's hash. Failures of the medium are thrown. */
-export interface AccountStore extends AccountActs {
+export interface AccountStore extends AccountChanges {
   hasAccounts(): Promise<boolean>;
   /** All accounts by name, with their sessions that are not over at a moment. */
   list(moment: string): Promise<readonly ListedAccount[]>;

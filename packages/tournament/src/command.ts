@@ -82,7 +82,7 @@ export type TournamentCommand =
       readonly minutesOff: number;
     }
   | { readonly kind: 'publish-round' }
-  | { readonly kind: 'withdraw-round' }
+  | { readonly kind: 'unpublish-round' }
   | {
       readonly kind: 'enter-result';
       readonly round: number;

@@ -52,7 +52,7 @@ function decideCommand(
     case 'alter-draft':
     case 'publish-round':
     case 'add-pair':
-    case 'withdraw-round':
+    case 'unpublish-round':
       return decideRounds(t, command, request);
     case 'enter-result':
     case 'correct-result':

@@ -21,7 +21,6 @@ export type {
   TournamentEvent,
 } from './entry.ts';
 export { evolve } from './evolve.ts';
-export { type Founding, type FoundingPlayer, foundingCommands } from './founding.ts';
 export {
   type GameResult,
   isFinal,
@@ -33,6 +32,11 @@ export {
 export { type HallClock, isPast, laterBy } from './hall-time.ts';
 export { type PlayerId, parsePlayerId, parseTournamentId, type TournamentId } from './ids.ts';
 export { journalFormat } from './migrate-journal.ts';
+export {
+  type NewTournament,
+  type NewTournamentPlayer,
+  newTournamentCommands,
+} from './new-tournament.ts';
 export { availabilityIn, pairingRequest } from './pairing-request.ts';
 export {
   draftRound,
@@ -130,7 +134,6 @@ export {
   viewImpossibleRound,
 } from './views/view-impossible-round.ts';
 export { viewOpenGames } from './views/view-open-games.ts';
-export { viewOutlook } from './views/view-outlook.ts';
 export { viewPlayerCard, viewPlayerCards } from './views/view-player-card.ts';
 export {
   type PendingPrize,
@@ -144,6 +147,7 @@ export { viewRatingReport } from './views/view-rating-report.ts';
 export { viewContenders, viewRound } from './views/view-round.ts';
 export { type ScheduleRound, viewSchedule } from './views/view-schedule.ts';
 export { viewStandings } from './views/view-standings.ts';
+export { viewStillPossible } from './views/view-still-possible.ts';
 export {
   type MatchBoard,
   type TeamLine,

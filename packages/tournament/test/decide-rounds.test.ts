@@ -84,12 +84,12 @@ describe('a round from draft to publication', () => {
       board: 1,
       result: { kind: 'played', white: 2, black: 0 },
     });
-    expect(refusalOf(withResult, { kind: 'withdraw-round' })).toMatchObject({
+    expect(refusalOf(withResult, { kind: 'unpublish-round' })).toMatchObject({
       consequences: [{ code: 'consequence.results-lost', round: 2, results: 1 }],
       reasonNeeded: true,
       again: false,
     });
-    const again = run(runConfirmed(withResult, { kind: 'withdraw-round' }), pair);
+    const again = run(runConfirmed(withResult, { kind: 'unpublish-round' }), pair);
     expect(boards(again)).toEqual(boards(second));
   });
 });

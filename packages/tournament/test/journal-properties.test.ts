@@ -90,7 +90,7 @@ function tournamentCommand({ state }: Driver, [a, b]: Act): Command {
     { kind: 'pair-round' },
     { kind: 'publish-round' },
     { kind: 'publish-round' },
-    { kind: 'withdraw-round' },
+    { kind: 'unpublish-round' },
     { kind: 'draw-lots', seed: `seed ${b}` },
     { kind: 'return-to', toVersion: 2 + (b % Math.max(1, state.version - 1)) },
     { kind: 'finish-tournament' },

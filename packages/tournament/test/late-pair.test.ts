@@ -78,7 +78,7 @@ describe('a pair after the start of a round (FIDE 2012 8.3.3, 7.4)', () => {
 
   test('a round taken back and paired anew has both from the beginning', () => {
     const paired = runConfirmed(run(started(6), enter('x1', 'x2')), addPair('x1', 'x2'));
-    const again = run(runConfirmed(paired, { kind: 'withdraw-round' }), { kind: 'pair-round' });
+    const again = run(runConfirmed(paired, { kind: 'unpublish-round' }), { kind: 'pair-round' });
     expect(again.state.rounds[0]?.games).toHaveLength(4);
     expect(again.state.rounds[0]?.byes).toEqual([]);
   });

@@ -181,7 +181,7 @@ describe('prizes beside other work', () => {
   const set = withPrizes(started(4), plan([list()]));
 
   test('do not stop an arbiter who pairs meanwhile, nor are stopped by a result', () => {
-    expect(conflictsWith({ kind: 'withdraw-round' }, entry(set))).toBe(false);
+    expect(conflictsWith({ kind: 'unpublish-round' }, entry(set))).toBe(false);
     const result = entry(whiteWinsAll(started(4)));
     expect(conflictsWith({ kind: 'set-prizes', prizes: null }, result)).toBe(false);
   });

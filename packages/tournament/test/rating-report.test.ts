@@ -10,8 +10,8 @@ import {
   withPlayers,
 } from '../../../test/tournament/journal-driver.ts';
 
-const lackingIn = (driver: Driver): RatingReportView['lacking'] =>
-  viewRatingReport(driver.state).lacking;
+const missingIn = (driver: Driver): RatingReportView['missing'] =>
+  viewRatingReport(driver.state).missing;
 
 /** Round 1 of 4 players played, with other settings. */
 const played = (change: Partial<Settings> = {}): Driver => whiteWinsAll(started(4, change));
@@ -20,7 +20,7 @@ const fast = { stages: [{ moves: null, minutes: 15 }], incrementSeconds: 0 };
 
 describe('what the rating report lacks (4.1.1 §5, §6)', () => {
   test('nothing, when all is known', () => {
-    expect(lackingIn(played())).toEqual([]);
+    expect(missingIn(played())).toEqual([]);
   });
 
   test.each<[string, Partial<Settings>, string]>([
@@ -29,7 +29,7 @@ describe('what the rating report lacks (4.1.1 §5, §6)', () => {
     ['§6: a date', { roundDates: [] }, 'report.round-date-missing'],
     ['4.5.3: 15 minutes', { timeControl: fast }, 'report.time-control-outside-rules'],
   ])('%s', (_, change, code) => {
-    expect(lackingIn(played(change)).map((lack) => lack.code)).toEqual([code]);
+    expect(missingIn(played(change)).map((requirement) => requirement.code)).toEqual([code]);
   });
 
   test.each([
@@ -38,7 +38,7 @@ describe('what the rating report lacks (4.1.1 §5, §6)', () => {
     ['4.5.5.1: a rating of a Danish player', { rating: null }, 'report.rating-missing'],
   ])('%s', (_, changes, code) => {
     const driver = run(played(), { kind: 'change-player', player: playerId('p3'), changes });
-    expect(lackingIn(driver)).toEqual([{ code, player: 'p3' }]);
+    expect(missingIn(driver)).toEqual([{ code, player: 'p3' }]);
   });
 
   test('§6: a result, missing or to be played later', () => {
@@ -50,8 +50,8 @@ describe('what the rating report lacks (4.1.1 §5, §6)', () => {
       result: { kind: 'pending', why: 'postponed', due: '' },
     });
     const missing = [1, 2].map((board) => ({ code: 'report.result-missing', round: 1, board }));
-    expect(lackingIn(open)).toEqual(missing);
-    expect(lackingIn(postponed)).toEqual(expect.arrayContaining(missing));
+    expect(missingIn(open)).toEqual(missing);
+    expect(missingIn(postponed)).toEqual(expect.arrayContaining(missing));
   });
 });
 

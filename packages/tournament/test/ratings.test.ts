@@ -172,7 +172,7 @@ describe('DSU 2002 4.5.5.2 §1, §2: Elo in place of the Danish number is for fo
     ['a foreigner without Elo his national one', { rating: 1500, federation: 'SWE' }, 1500, false],
     ['a Dane with Elo alone none', { rating: null, fideRating: 1800 }, null, true],
     ['a foreigner with neither none', { rating: null, federation: 'SWE' }, null, false],
-  ])('%s', (_, some, rating, isLacking) => {
+  ])('%s', (_, some, rating, isMissing) => {
     const driver = whiteWinsAll(
       run(
         entered({}, [
@@ -184,9 +184,9 @@ describe('DSU 2002 4.5.5.2 §1, §2: Elo in place of the Danish number is for fo
         { kind: 'publish-round' },
       ),
     );
-    const { rows, lacking } = viewRatingReport(driver.state);
+    const { rows, missing } = viewRatingReport(driver.state);
     const row = rows.find(({ player }) => player.name === 'A');
     expect(row?.performance === false ? row.oldRating : null).toBe(rating);
-    expect(lacking.some(({ code }) => code === 'report.rating-missing')).toBe(isLacking);
+    expect(missing.some(({ code }) => code === 'report.rating-missing')).toBe(isMissing);
   });
 });

@@ -68,7 +68,7 @@ const codes = (...[driver, command, now]: Parameters<typeof asked>): readonly st
   );
 
 const pair: Command = { kind: 'pair-round' };
-const withdraw: Command = { kind: 'withdraw-round' };
+const withdraw: Command = { kind: 'unpublish-round' };
 
 describe('pairing with games still open', () => {
   test.each<[string, Driver, string, readonly string[]]>([

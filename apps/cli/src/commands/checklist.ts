@@ -1,4 +1,4 @@
-import type { TournamentSource } from '@rokade/formats';
+import type { TournamentReader } from '@rokade/formats';
 import {
   type Colour,
   type DutchChecklistLine,
@@ -36,7 +36,7 @@ export function checklistOption(
 export interface ChecklistInput {
   readonly context: Context;
   readonly system: DutchSystem;
-  readonly source: TournamentSource;
+  readonly source: TournamentReader;
   readonly round: number;
 }
 

@@ -14,32 +14,32 @@ import { playerCells, playerColumns } from '../say/player-columns.ts';
 import { namerOf } from '../say/player-name.ts';
 import { reasonText } from '../say/reason-text.ts';
 import { textTable } from '../say/text-table.ts';
-import { type GroupsWish, groupsWish, nobodysNumber } from './group-wishes.ts';
+import { type DivisionRequest, divisionRequest, nobodysNumber } from './division-request.ts';
 
 type Groups = readonly RatingGroup<ListedPlayer>[];
 
 function divide(
   { t }: Context,
   players: readonly ListedPlayer[],
-  wish: GroupsWish,
+  request: DivisionRequest,
 ): Result<Groups, GroupsRefusal> {
-  if (wish.kind === 'classes') {
-    const { byNumber, others } = wish.forms;
+  if (request.kind === 'classes') {
+    const { byNumber, others } = request.forms;
     return classGroups(
-      players.map((player) => ({ ...player, wish: byNumber.get(player.no) ?? others })),
+      players.map((player) => ({ ...player, requestedForm: byNumber.get(player.no) ?? others })),
     );
   }
   const nameOf = (number: number): string => t('cli.groups.group', { number });
-  return ratingGroups(players, { division: wish.division, nameOf, article: '§65' });
+  return ratingGroups(players, { division: request.division, nameOf, article: '§65' });
 }
 
-interface Answer {
+interface GroupsAnswer {
   readonly context: Context;
   readonly source: LoadedPlayers;
   readonly explain: boolean;
 }
 
-function told({ context, source, explain }: Answer, { because }: RatingGroup<ListedPlayer>) {
+function told({ context, source, explain }: GroupsAnswer, { because }: RatingGroup<ListedPlayer>) {
   const namer = namerOf(source.players);
   return explain
     ? because.map((reason) => ({
@@ -49,7 +49,7 @@ function told({ context, source, explain }: Answer, { because }: RatingGroup<Lis
     : [];
 }
 
-function groupText(answer: Answer, group: RatingGroup<ListedPlayer>): string {
+function groupText(answer: GroupsAnswer, group: RatingGroup<ListedPlayer>): string {
   const { t } = answer.context;
   const count = t('terms.players-n', { count: group.players.length });
   const columns = [
@@ -68,7 +68,7 @@ function groupText(answer: Answer, group: RatingGroup<ListedPlayer>): string {
   return `${group.name} · ${count}\n\n${textTable(columns, rows)}${because.join('')}`;
 }
 
-const groupsJson = (answer: Answer, groups: Groups): string =>
+const groupsJson = (answer: GroupsAnswer, groups: Groups): string =>
   jsonLine({
     groups: groups.map((group) => ({
       name: group.name,
@@ -83,16 +83,16 @@ export async function groups(
   [file = '-']: readonly string[],
   options: Options,
 ): Promise<Outcome> {
-  const wish = groupsWish(context, options);
-  if (!wish.ok) return wish.error;
+  const request = divisionRequest(context, options);
+  if (!request.ok) return request.error;
   const loaded = await loadPlayers(context, file);
   if (!loaded.ok) return loaded.error;
   const source = loaded.value;
-  const nobodys = nobodysNumber(wish.value, source);
+  const nobodys = nobodysNumber(request.value, source);
   if (nobodys !== undefined) {
     return bad(`${nameOfFile(file)}: ${context.t('cli.usage.nobodys-number', { no: nobodys })}`);
   }
-  const made = divide(context, source.players, wish.value);
+  const made = divide(context, source.players, request.value);
   if (!made.ok) {
     const { error } = made;
     return no('', `${nameOfFile(file)}: ${context.t(`error.${error.code}`, { ...error })}`);

@@ -1,4 +1,4 @@
-import type { TournamentSource } from '@rokade/formats';
+import type { TournamentReader } from '@rokade/formats';
 import {
   type CupStage,
   cupStage,
@@ -68,24 +68,24 @@ export function refusalText({ t }: Context, refusal: PairingRefusal): string {
 function roundOption(
   context: Context,
   options: Options,
-  { roundsHeld }: TournamentSource,
+  { roundsHeld }: TournamentReader,
 ): Result<number, Outcome> {
   const next = roundsHeld + 1;
   const round = numberOption(context, options, { name: 'round', least: 1, most: next });
   return round.ok ? ok(round.value ?? next) : round;
 }
 
-interface Answer {
+interface PairAnswer {
   readonly context: Context;
   readonly system: PairingSystem;
-  readonly source: TournamentSource;
+  readonly source: TournamentReader;
   readonly round: number;
   readonly explain: boolean;
   /** What the round is in a cup; null elsewhere. */
   readonly stage: CupStage | null;
 }
 
-function because({ context, source, explain }: Answer, reasons: readonly Reason[]) {
+function because({ context, source, explain }: PairAnswer, reasons: readonly Reason[]) {
   const namer = namerOf(source.players);
   const told = reasons.map((reason) => ({
     article: reason.article,
@@ -94,7 +94,7 @@ function because({ context, source, explain }: Answer, reasons: readonly Reason[
   return explain ? { because: told } : {};
 }
 
-function pairingJson(answer: Answer, { pairings, byes, remarks }: PairedRound): string {
+function pairingJson(answer: PairAnswer, { pairings, byes, remarks }: PairedRound): string {
   return jsonLine({
     system: answer.system.code,
     round: answer.round,
@@ -123,7 +123,7 @@ function pairingJavafo({ pairings, byes }: PairedRound): string {
   return `${lines.length}\n${lines.map((line) => `${line}\n`).join('')}`;
 }
 
-function pairingText(answer: Answer, format: string, paired: PairedRound): string {
+function pairingText(answer: PairAnswer, format: string, paired: PairedRound): string {
   if (format === 'json') return pairingJson(answer, paired);
   return format === 'javafo' ? pairingJavafo(paired) : pairingTable(answer, paired);
 }

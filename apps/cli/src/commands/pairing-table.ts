@@ -1,4 +1,4 @@
-import type { SourcePlayer, TournamentSource } from '@rokade/formats';
+import type { SourcePlayer, TournamentReader } from '@rokade/formats';
 import {
   type CupStage,
   type PairedRound,
@@ -16,7 +16,7 @@ import { type TableColumn, textTable } from '../say/text-table.ts';
 /** What the table of a round is made from. */
 export interface PairingTableInput {
   readonly context: Context;
-  readonly source: TournamentSource;
+  readonly source: TournamentReader;
   readonly round: number;
   readonly explain: boolean;
   readonly stage: CupStage | null;

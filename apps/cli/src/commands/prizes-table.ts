@@ -1,4 +1,4 @@
-import type { TournamentSource } from '@rokade/formats';
+import type { TournamentReader } from '@rokade/formats';
 import type {
   LeftPrize,
   OpenPrize,
@@ -18,7 +18,7 @@ import type { AskedStandings } from '../standings/asked-standings.ts';
 /** Prizes given, with what they were given from. */
 export interface PrizesAnswer {
   readonly context: Context;
-  readonly source: TournamentSource;
+  readonly source: TournamentReader;
   readonly standings: AskedStandings;
   readonly plan: PrizePlan;
   readonly awards: PrizeAwards;

@@ -1,4 +1,4 @@
-import { parsePrizePlanJson, type TournamentSource } from '@rokade/formats';
+import { parsePrizePlanJson, type TournamentReader } from '@rokade/formats';
 import {
   awardPrizes,
   err,
@@ -27,7 +27,7 @@ import { type PrizesAnswer, prizesTable } from './prizes-table.ts';
 async function loadPlan(
   context: Context,
   file: string,
-  { system }: TournamentSource,
+  { system }: TournamentReader,
 ): Promise<Result<PrizePlan, Outcome>> {
   const bytes = await loadBytes(context, file);
   if (!bytes.ok) return bytes;

@@ -1,18 +1,22 @@
-import { type FideReportLack, fideReportLacks, isRequired } from '@rokade/formats';
+import { type FideReportRequirement, isRequired, missingInFideReport } from '@rokade/formats';
 import { loadConvertInput } from '../convert/convert-input.ts';
 import { nameOfFile } from '../input/load-tournament.ts';
 import { type Options, textOption } from '../options.ts';
 import { type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
 
-interface Lacks {
-  readonly required: readonly FideReportLack[];
-  readonly advised: readonly FideReportLack[];
+interface Missing {
+  readonly required: readonly FideReportRequirement[];
+  readonly advised: readonly FideReportRequirement[];
 }
 
-const lackText = ({ t }: Context, lack: FideReportLack): string => t(lack.code, { ...lack });
+const requirementText = ({ t }: Context, requirement: FideReportRequirement): string =>
+  t(requirement.code, { ...requirement });
 
-function lacksJson(context: Context, { required, advised }: Lacks): string {
-  const withText = (lack: FideReportLack) => ({ ...lack, text: lackText(context, lack) });
+function missingJson(context: Context, { required, advised }: Missing): string {
+  const withText = (requirement: FideReportRequirement) => ({
+    ...requirement,
+    text: requirementText(context, requirement),
+  });
   return jsonLine({
     ok: required.length === 0,
     required: required.map(withText),
@@ -20,12 +24,12 @@ function lacksJson(context: Context, { required, advised }: Lacks): string {
   });
 }
 
-function lacksTable(context: Context, { required, advised }: Lacks): string {
+function missingTable(context: Context, { required, advised }: Missing): string {
   const { t } = context;
-  const chapter = (title: string, lacks: readonly FideReportLack[]): string =>
-    lacks.length === 0
+  const chapter = (title: string, missing: readonly FideReportRequirement[]): string =>
+    missing.length === 0
       ? ''
-      : `${title}\n${lacks.map((lack) => `  ${lackText(context, lack)}\n`).join('')}`;
+      : `${title}\n${missing.map((requirement) => `  ${requirementText(context, requirement)}\n`).join('')}`;
   const chapters = [
     chapter(t('cli.report.required'), required),
     chapter(t('cli.report.advised'), advised),
@@ -42,14 +46,14 @@ export async function report(
   const loaded = await loadConvertInput(context, file);
   if (!loaded.ok) return loaded.error;
   const { document, remarks } = loaded.value;
-  const found = fideReportLacks(document);
-  const lacks = {
+  const found = missingInFideReport(document);
+  const missing = {
     required: found.filter(isRequired),
-    advised: found.filter((lack) => !isRequired(lack)),
+    advised: found.filter((requirement) => !isRequired(requirement)),
   };
   const isJson = textOption(options, 'format') === 'json';
-  const out = isJson ? lacksJson(context, lacks) : lacksTable(context, lacks);
-  const count = lacks.required.length;
+  const out = isJson ? missingJson(context, missing) : missingTable(context, missing);
+  const count = missing.required.length;
   if (count === 0) return done(out, remarks);
-  return no(out, ...remarks, `${nameOfFile(file)}: ${context.t('cli.report.lacking', { count })}`);
+  return no(out, ...remarks, `${nameOfFile(file)}: ${context.t('cli.report.missing', { count })}`);
 }

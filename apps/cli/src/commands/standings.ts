@@ -1,4 +1,4 @@
-import type { TournamentSource } from '@rokade/formats';
+import type { TournamentReader } from '@rokade/formats';
 import { ok, type Result } from '@rokade/rules';
 import { loadTournament } from '../input/load-tournament.ts';
 import { hasOption, isGiven, type Options, textOption } from '../options.ts';
@@ -20,7 +20,7 @@ const isJson = (options: Options): boolean => textOption(options, 'format') === 
 function ofPlayers(
   context: Context,
   options: Options,
-  source: TournamentSource,
+  source: TournamentReader,
 ): Result<Printed, Outcome> {
   const asked = standingsOf(context, options, source);
   if (!asked.ok) return asked;
@@ -39,7 +39,7 @@ function ofPlayers(
 function ofTeams(
   context: Context,
   options: Options,
-  source: TournamentSource,
+  source: TournamentReader,
 ): Result<Printed, Outcome> {
   const asked = teamStandingsOf(context, options, source);
   if (!asked.ok) return asked;

@@ -2,16 +2,16 @@ import {
   documentPlayers,
   emptyTrfDocument,
   journalLosses,
-  journalSource,
+  journalReader,
   type Loss,
   parsePlayerList,
   type RatingChoice,
   ratingChoice,
-  type TournamentSource,
+  type TournamentReader,
   type TrfDocument,
   tournamentDocument,
   trfPlayerOf,
-  trfSource,
+  trfReader,
 } from '@rokade/formats';
 import { err, ok, type Result } from '@rokade/rules';
 import { type PlayerDetails, type Tournament, viewStandings } from '@rokade/tournament';
@@ -23,7 +23,7 @@ import { listRemarks } from '../say/list-remarks.ts';
 /** What is to be converted, in all the forms that the targets are made from. */
 export interface ConvertInput {
   readonly document: TrfDocument;
-  readonly source: TournamentSource;
+  readonly source: TournamentReader;
   readonly players: readonly (PlayerDetails & { readonly no: number })[];
   /** null unless it came from a journal. */
   readonly tournament: Tournament | null;
@@ -35,7 +35,7 @@ export interface ConvertInput {
 function fromDocument(document: TrfDocument, remarks: readonly string[]): ConvertInput {
   return {
     document,
-    source: trfSource(document),
+    source: trfReader(document),
     players: documentPlayers(document),
     tournament: null,
     losses: [],
@@ -50,7 +50,7 @@ function ranksOf(t: Tournament): ReadonlyMap<number, number> {
 
 function fromJournal(t: Tournament): ConvertInput {
   const ratings = ratingChoice(t.players.map(({ details }) => details));
-  const source = journalSource(t, ratings);
+  const source = journalReader(t, ratings);
   return {
     document: tournamentDocument(t, { ratings, ranks: ranksOf(t) }),
     source,

@@ -4,7 +4,7 @@ import {
   pointSystemOf,
   type TrfDocument,
   type TrfPlayer,
-  trfSource,
+  trfReader,
 } from '@rokade/formats';
 import {
   type CupRequest,
@@ -56,7 +56,7 @@ function requestFor(simulation: Simulation, round: number): PairingRequest {
   const late = new Set(
     simulation.field.filter(({ fromRound }) => fromRound > round).map(({ player }) => player.no),
   );
-  const request = trfSource(documentOf(simulation)).pairingRequest(round);
+  const request = trfReader(documentOf(simulation)).pairingRequest(round);
   const players = request.players.map((player) =>
     late.has(player.no)
       ? { ...player, availability: { kind: 'absent', bye: 'zero-point' } as const }
@@ -100,7 +100,7 @@ function withRound(
 
 /** Placings: in a cup and a play-off by who was out when, elsewhere by points alone. */
 function ranksOf(simulation: Simulation, rounds: number): ReadonlyMap<PlayerNo, number> {
-  const source = trfSource(documentOf(simulation));
+  const source = trfReader(documentOf(simulation));
   if (simulation.system.code === 'cup') {
     const places = cupPlaces(cupBracket(source.pairingRequest(rounds + 1)));
     return new Map(places.map(({ no, first }) => [no, first]));

@@ -1,12 +1,12 @@
 import {
-  journalSource,
+  journalReader,
   type RatingChoice,
   type RecognisedInput,
   readInput,
   sizeFault,
-  type TournamentSource,
+  type TournamentReader,
   type TrfDocument,
-  trfSource,
+  trfReader,
 } from '@rokade/formats';
 import { err, invariant, ok, type Result } from '@rokade/rules';
 import { foldJournal, type Tournament } from '@rokade/tournament';
@@ -63,7 +63,7 @@ export async function loadInput(
 
 /** A tournament in a file, as the rules want to be asked about it. */
 export interface LoadedTournament {
-  readonly source: TournamentSource;
+  readonly source: TournamentReader;
   /** Where it came from. */
   readonly origin:
     | { readonly kind: 'document'; readonly document: TrfDocument }
@@ -101,7 +101,7 @@ export async function tournamentIn(
     case 'document': {
       const { document } = input;
       return ok({
-        source: trfSource(document),
+        source: trfReader(document),
         origin: { kind: 'document', document },
         remarks,
       });
@@ -110,7 +110,7 @@ export async function tournamentIn(
       const tournament = await loadJournal(context, file, input.text);
       if (!tournament.ok) return tournament;
       const origin = { kind: 'journal', tournament: tournament.value } as const;
-      return ok({ source: journalSource(tournament.value, ratings), origin, remarks });
+      return ok({ source: journalReader(tournament.value, ratings), origin, remarks });
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { TournamentSource } from '@rokade/formats';
+import type { TournamentReader } from '@rokade/formats';
 import {
   computeStandings,
   type FideEdition,
@@ -31,7 +31,7 @@ export interface AskedStandings {
 }
 
 /** What the tie-breaks must know of a tournament in a file. */
-export const tieBreakRulesOf = (source: TournamentSource, edition: FideEdition): TieBreakRules => ({
+export const tieBreakRulesOf = (source: TournamentReader, edition: FideEdition): TieBreakRules => ({
   edition,
   system: source.pairingKind,
   points: source.points,
@@ -41,7 +41,7 @@ export const tieBreakRulesOf = (source: TournamentSource, edition: FideEdition):
 });
 
 /** What became of the games of those who left, a line for each. */
-const leaverLines = ({ t }: Context, { leavers, players }: TournamentSource): readonly string[] =>
+const leaverLines = ({ t }: Context, { leavers, players }: TournamentReader): readonly string[] =>
   leavers.because.map((reason) => {
     const text = `${reasonText(t, namerOf(players), reason)} (${citation(reason.article)})`;
     return t('cli.remark', { text });
@@ -54,7 +54,7 @@ export interface Order {
 }
 
 /** The order that a file itself names. */
-export const statedOrder = ({ statedTieBreaks, statedEdition }: TournamentSource): Order => ({
+export const statedOrder = ({ statedTieBreaks, statedEdition }: TournamentReader): Order => ({
   tieBreaks: statedTieBreaks,
   edition: statedEdition,
 });
@@ -67,7 +67,7 @@ export const statedOrder = ({ statedTieBreaks, statedEdition }: TournamentSource
 export function standingsOf(
   context: Context,
   options: Options,
-  source: TournamentSource,
+  source: TournamentReader,
   order: Order = statedOrder(source),
 ): Result<AskedStandings, Outcome> {
   const wanted = tieBreaksOption(context, options);

@@ -1,7 +1,7 @@
 import {
   lastRoundStated,
   statedTieBreaks,
-  type TournamentSource,
+  type TournamentReader,
   type TrfDocument,
   type TrfPlayer,
 } from '@rokade/formats';
@@ -46,7 +46,7 @@ const orderOf = ({ header }: TrfDocument): readonly string[] =>
 
 /** Points as they may stand in a file: with byes already given for rounds to come, or without. */
 function pointsByPlayer(
-  source: TournamentSource,
+  source: TournamentReader,
   document: TrfDocument,
 ): ReadonlyMap<PlayerNo, readonly [held: HalfPoints, all: HalfPoints]> {
   const all = source.scoredPlayers(Math.max(source.roundsHeld, lastRoundStated(document)));
@@ -92,7 +92,7 @@ const sharersByRank = (lines: readonly StandingsLine[]): ReadonlyMap<number, num
 export function checkStandings(
   context: Context,
   options: Options,
-  { source, document }: { readonly source: TournamentSource; readonly document: TrfDocument },
+  { source, document }: { readonly source: TournamentReader; readonly document: TrfDocument },
 ): CheckedStandings | null {
   const stated = document.players.filter(
     ({ halfPoints, rank }) => halfPoints !== null || rank !== null,

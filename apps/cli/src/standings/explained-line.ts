@@ -1,4 +1,4 @@
-import type { TournamentSource } from '@rokade/formats';
+import type { TournamentReader } from '@rokade/formats';
 import {
   err,
   ok,
@@ -27,7 +27,7 @@ interface ExplainedValue {
 }
 
 /** Names by number, those of teams or those of players. */
-function namer({ players, teamEvent }: TournamentSource, ofTeams: boolean) {
+function namer({ players, teamEvent }: TournamentReader, ofTeams: boolean) {
   const named = ofTeams ? teamEvent.teams : players;
   const names = new Map<PlayerNo, string>(named.map(({ no, name }) => [no, name]));
   return (no: PlayerNo): string => names.get(no) ?? `#${no}`;
@@ -63,7 +63,7 @@ const lineText = ({ text, article }: TieBreakLine): string =>
 export function explainedLine(
   context: Context,
   options: Options,
-  source: TournamentSource,
+  source: TournamentReader,
   standings: Standings & { readonly ofTeams: boolean; readonly json: boolean },
 ): Result<string, Outcome> {
   const most = Math.max(1, ...standings.lines.map(({ no }) => no));

@@ -1,4 +1,4 @@
-import type { TournamentSource } from '@rokade/formats';
+import type { TournamentReader } from '@rokade/formats';
 import type { TieBreakValue } from '@rokade/rules';
 import { ratingText } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
@@ -15,7 +15,7 @@ const left = (head: string) => ({ head, align: 'left' }) as const;
 const stagesText = (language: Language, value: TieBreakValue | null | undefined): string =>
   value?.stages.map((stage) => decimalText(language, stage)).join(' / ') ?? '–';
 
-function headed({ t }: Context, { name }: TournamentSource, round: number, table: string): string {
+function headed({ t }: Context, { name }: TournamentReader, round: number, table: string): string {
   const heading = [name, t('terms.after-round', { round })].filter((part) => part !== '');
   return `${heading.join(' · ')}\n\n${table}`;
 }
@@ -23,7 +23,7 @@ function headed({ t }: Context, { name }: TournamentSource, round: number, table
 /** The standings of players as a table. */
 export function standingsTable(
   context: Context,
-  source: TournamentSource,
+  source: TournamentReader,
   { round, tieBreaks: asked, lines }: AskedStandings,
 ): string {
   const { t, language } = context;
@@ -55,7 +55,7 @@ export function standingsTable(
 /** The standings of teams as a table. */
 export function teamStandingsTable(
   context: Context,
-  source: TournamentSource,
+  source: TournamentReader,
   { round, tieBreaks: asked, lines }: AskedTeamStandings,
 ): string {
   const { t, language } = context;

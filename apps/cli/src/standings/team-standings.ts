@@ -1,4 +1,4 @@
-import type { TournamentSource } from '@rokade/formats';
+import type { TournamentReader } from '@rokade/formats';
 import {
   computeTeamStandings,
   err,
@@ -27,7 +27,7 @@ export interface AskedTeamStandings {
 
 /** A list that begins with one of the two scores ranks by that first; else the file says it. */
 function primaryOf(
-  { teamEvent }: TournamentSource,
+  { teamEvent }: TournamentReader,
   [first]: readonly AskedTeamTieBreak[],
 ): TeamScore {
   const code = first?.tieBreak.code;
@@ -38,7 +38,7 @@ function primaryOf(
 export function teamStandingsOf(
   context: Context,
   options: Options,
-  source: TournamentSource,
+  source: TournamentReader,
 ): Result<AskedTeamStandings, Outcome> {
   const { teamEvent, roundsHeld } = source;
   if (teamEvent.teams.length === 0) return err(bad(context.t('cli.usage.no-teams')));

@@ -25,7 +25,7 @@ const everything: readonly Command[] = [
   { kind: 'request-bye', player: b, request: { round: 2, bye: 'half-point' } },
   { kind: 'cancel-bye-request', player: b, round: 2 },
   { kind: 'pair-round' },
-  { kind: 'withdraw-round' },
+  { kind: 'unpublish-round' },
   { kind: 'pair-round' },
   { kind: 'publish-round' },
   {

@@ -43,8 +43,8 @@ class Sitting {
   press(...acts: readonly DeskAct[]): this {
     for (const act of acts) {
       const boards = boardsOf(this.results);
-      const sight = { boards, listed: boards, lastStep: this.lastStep, now: this.now };
-      [this.desk, this.effect] = acted(this.desk, sight, act);
+      const deskView = { boards, listed: boards, lastStep: this.lastStep, now: this.now };
+      [this.desk, this.effect] = acted(this.desk, deskView, act);
       if (this.effect.kind === 'written') this.#write(this.effect.board, this.effect.result);
     }
     return this;

@@ -13,7 +13,7 @@ import type { SendOutcome, WantedCommand } from '../../src/lib/console/send-comm
 import { journalOf, started } from '../played-journal.ts';
 
 /** How the line to the server is: an answer can be lost although the command arrived; its disk can be full. */
-export type Line = 'fine' | 'away' | 'answer-lost' | 'disk-full';
+export type Connection = 'fine' | 'away' | 'answer-lost' | 'disk-full';
 
 const unreachable: SendOutcome = { ok: false, error: { code: 'send.unreachable' } };
 const diskFull: SendOutcome = {
@@ -24,7 +24,7 @@ const diskFull: SendOutcome = {
 /** The server with its journal in memory: a published round of two boards, and a line that can fail. */
 export class FakeServer {
   entries: readonly JournalEntry[] = journalOf(started);
-  line: Line = 'fine';
+  connection: Connection = 'fine';
   /** How many requests were tried. */
   tries = 0;
 
@@ -45,10 +45,10 @@ export class FakeServer {
 
   async send(wanted: WantedCommand): Promise<SendOutcome> {
     this.tries += 1;
-    if (this.line === 'away') return unreachable;
-    if (this.line === 'disk-full') return diskFull;
+    if (this.connection === 'away') return unreachable;
+    if (this.connection === 'disk-full') return diskFull;
     const outcome = this.#execute(wanted, 'Bo');
-    return this.line === 'answer-lost' ? unreachable : outcome;
+    return this.connection === 'answer-lost' ? unreachable : outcome;
   }
 
   /** Ida does something, on whatever there is. */

@@ -99,35 +99,35 @@ describe('an outbox', () => {
   });
 
   it('keeps and retries while the server is away, until it answers', async () => {
-    server.line = 'away';
+    server.connection = 'away';
     page.type(1, win);
     await pass(4000);
     expect(page.state.obstacle).toEqual({ code: 'send.unreachable' });
     expect(page.kept.map(({ board, result }) => [board, result])).toEqual([[1, win]]);
     expect(server.tries).toBe(4);
-    server.line = 'fine';
+    server.connection = 'fine';
     await pass(4000);
     expect(page.state.obstacle).toBeNull();
     expect(server.results).toEqual([win, null]);
   });
 
   it('keeps and retries while the server’s disk is full, and knows why', async () => {
-    server.line = 'disk-full';
+    server.connection = 'disk-full';
     page.type(1, win);
     await pass(4000);
     expect(page.state.obstacle).toEqual({ code: 'store.failed', problem: 'disk-full' });
     expect(page.kept.map(({ board, result }) => [board, result])).toEqual([[1, win]]);
-    server.line = 'fine';
+    server.connection = 'fine';
     await pass(4000);
     expect(page.state.obstacle).toBeNull();
     expect(server.results).toEqual([win, null]);
   });
 
   it('tries at once when asked to', async () => {
-    server.line = 'away';
+    server.connection = 'away';
     page.type(1, win);
     await pass(4000);
-    server.line = 'fine';
+    server.connection = 'fine';
     page.outbox.retryNow();
     await pass(0);
     expect(server.results).toEqual([win, null]);
@@ -135,10 +135,10 @@ describe('an outbox', () => {
 
   it('writes once although the answer was lost, and asks nobody', async () => {
     const before = server.version;
-    server.line = 'answer-lost';
+    server.connection = 'answer-lost';
     page.type(1, win);
     await pass(0);
-    server.line = 'fine';
+    server.connection = 'fine';
     await pass(2000);
     expect(page.states).toEqual([]);
     expect(page.asked).toEqual([]);
@@ -147,23 +147,23 @@ describe('an outbox', () => {
 
   it('builds a second entry for a board on its own first', async () => {
     const basedOn = server.version;
-    server.line = 'answer-lost';
+    server.connection = 'answer-lost';
     page.type(1, win);
     await pass(0);
     page.type(1, draw, { before: win, basedOn });
-    server.line = 'fine';
+    server.connection = 'fine';
     await pass(1000);
     expect(page.asked).toEqual([]);
     expect(server.results).toEqual([draw, null]);
   });
 
   it('goes on after a reload with what was unsent', async () => {
-    server.line = 'away';
+    server.connection = 'away';
     page.type(1, win);
     page.type(2, loss);
     const reloaded = new Page(server);
     reloaded.kept = page.kept;
-    server.line = 'fine';
+    server.connection = 'fine';
     reloaded.outbox.resume();
     expect(reloaded.state.queue.map(({ board }) => board)).toEqual([1, 2]);
     await pass(2000);
@@ -172,7 +172,7 @@ describe('an outbox', () => {
   });
 
   it('forgets nothing that an earlier page left when data arrive first', () => {
-    server.line = 'away';
+    server.connection = 'away';
     page.type(1, win);
     const reloaded = new Page(server);
     reloaded.kept = page.kept;

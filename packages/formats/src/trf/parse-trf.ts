@@ -9,7 +9,7 @@ import { heldRounds } from './held-rounds.ts';
 import { layoutOf } from './layout.ts';
 import { documentOf, readRecords, startReading } from './read-records.ts';
 import { repairPlayers } from './repair-players.ts';
-import { lacksRoundsForBaku } from './swiss-facts.ts';
+import { missesRoundsForBaku } from './swiss-facts.ts';
 import type { TrfDocument } from './trf-document.ts';
 import type { TextPlace, TrfFault, TrfGuess, TrfWarning } from './trf-fault.ts';
 import { splitLines, type TrfLine } from './trf-line.ts';
@@ -76,7 +76,7 @@ function checkCounts(reading: TrfReading): void {
   if (rounds !== null && held > rounds) {
     warn(reading, start, { code: 'trf.rounds.exceeded', rounds, held });
   }
-  if (lacksRoundsForBaku(documentOf(reading))) {
+  if (missesRoundsForBaku(documentOf(reading))) {
     const { system } = document.header;
     warn(reading, start, { code: 'trf.acceleration.rounds-unknown', system });
   }

@@ -1,5 +1,5 @@
 import { bakuAcceleration, type Colour, type HalfPoints, type PlayerNo } from '@rokade/rules';
-import type { GamePoints } from '../source/tournament-source.ts';
+import type { GamePoints } from '../reader/tournament-reader.ts';
 import { firstColour } from './first-colour.ts';
 import { heldRounds } from './held-rounds.ts';
 import { pointSystemOf } from './point-system.ts';
@@ -48,7 +48,7 @@ function lastAcceleratedRound({ accelerations, playerAccelerations }: TrfDocumen
 const isBaku = ({ header }: TrfDocument): boolean => header.system.endsWith('_BAKU');
 
 /** Whether a file is accelerated by Baku but tells neither the number of rounds nor the points. */
-export const lacksRoundsForBaku = (document: TrfDocument): boolean =>
+export const missesRoundsForBaku = (document: TrfDocument): boolean =>
   isBaku(document) && document.roundsPlanned === null && lastAcceleratedRound(document) === 0;
 
 /** Whether a player came after round 1: the file has nothing for him there, not even an absence. */

@@ -7,9 +7,9 @@ import {
   type TeamScore,
   usualTeamRules,
 } from '@rokade/rules';
-import { scoredTeams } from '../source/scored-teams.ts';
-import type { SourceTeam } from '../source/team-line-ups.ts';
-import type { SourceTeams } from '../source/tournament-source.ts';
+import { scoredTeams } from '../reader/scored-teams.ts';
+import type { SourceTeam } from '../reader/team-line-ups.ts';
+import type { SourceTeams } from '../reader/tournament-reader.ts';
 import { byeKindOf } from './cell-record.ts';
 import { gamePoints } from './swiss-facts.ts';
 import type { ForfeitedMatch } from './team-section.ts';

@@ -3,10 +3,10 @@ import {
   documentEvents,
   documentSettings,
   heldRounds,
-  journalSource,
+  journalReader,
   parseTrfText,
   type TrfDocument,
-  trfSource,
+  trfReader,
 } from '@rokade/formats';
 import { findPairingSystem } from '@rokade/rules';
 import {
@@ -49,7 +49,7 @@ function importedWith(document: TrfDocument, change: Partial<Settings> = {}): To
 }
 
 /** The rounds as two lists of pairs, whatever the boards' order. */
-const pairsOf = (source: ReturnType<typeof trfSource>, rounds: number) =>
+const pairsOf = (source: ReturnType<typeof trfReader>, rounds: number) =>
   Array.from({ length: rounds }, (_, index) => {
     const { pairings, byes } = source.actualRound(index + 1);
     return {
@@ -90,8 +90,8 @@ describe('a report file taken in', () => {
   it.each(files)('%s keeps every pairing and bye', (name) => {
     const document = documentOf(name);
     const rounds = heldRounds(document);
-    const taken = journalSource(importedWith(document), 'fide');
-    expect(pairsOf(taken, rounds)).toEqual(pairsOf(trfSource(document), rounds));
+    const taken = journalReader(importedWith(document), 'fide');
+    expect(pairsOf(taken, rounds)).toEqual(pairsOf(trfReader(document), rounds));
   });
 
   it.each(files)('%s keeps everybody’s points', (name) => {
@@ -109,7 +109,7 @@ describe('a report file taken in', () => {
       const t = importedWith(document);
       const next = heldRounds(document) + 1;
       const system = findPairingSystem('dutch');
-      const request = trfSource(document).pairingRequest(next);
+      const request = trfReader(document).pairingRequest(next);
       const present = request.players.map((player) => ({
         ...player,
         availability: { kind: 'present' } as const,

@@ -7,7 +7,7 @@ import {
   pointSystemOf,
   type TrfDocument,
   type TrfEdition,
-  trfSource,
+  trfReader,
 } from '../../src/index.ts';
 import { crosstable } from '../trf/trf-lines.ts';
 
@@ -22,7 +22,7 @@ function read(text: string | Uint8Array): TrfDocument {
 }
 
 /** Somebody without points for pairing may be in the list or not. */
-function withoutZeros(request: ReturnType<ReturnType<typeof trfSource>['pairingRequest']>) {
+function withoutZeros(request: ReturnType<ReturnType<typeof trfReader>['pairingRequest']>) {
   const virtual = 'virtualHalfPoints' in request ? request.virtualHalfPoints : null;
   const accelerated =
     virtual instanceof Map
@@ -33,7 +33,7 @@ function withoutZeros(request: ReturnType<ReturnType<typeof trfSource>['pairingR
 
 /** What a pairing system and the standings would be asked, round by round. */
 function questions(document: TrfDocument) {
-  const source = trfSource(document);
+  const source = trfReader(document);
   const rounds = Array.from({ length: source.roundsHeld + 1 }, (_, index) => index + 1);
   return {
     planned: source.roundsPlanned,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makePgn, parsePgn, readInput, trfGames, trfSource } from '../../src/index.ts';
+import { makePgn, parsePgn, readInput, trfGames, trfReader } from '../../src/index.ts';
 
 /** A game; the seven tags are sound unless others are given. */
 const game = (tags: Readonly<Record<string, string>>, moves = ''): string => {
@@ -41,7 +41,7 @@ describe('games as a tournament', () => {
   });
 
   it('has rounds, colours, results and days', () => {
-    const rounds = [1, 2].map((round) => trfSource(document).actualRound(round).pairings);
+    const rounds = [1, 2].map((round) => trfReader(document).actualRound(round).pairings);
     expect(rounds).toEqual([
       [
         { white: 1, black: 2 },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pointsOf, standingHalfPoints } from '@rokade/rules';
 import { expect, it } from 'vitest';
-import { readInput, trfSource } from '../../src/index.ts';
+import { readInput, trfReader } from '../../src/index.ts';
 
 const shared = path.resolve(import.meta.dirname, '../../../../../shared/data/real/pgn');
 
@@ -11,7 +11,7 @@ const inputOf = (name: string) => readInput(readFileSync(path.join(shared, name)
 it('gives the published scores of a world championship', () => {
   const read = inputOf('fide-womens-world-rapid-2024.pgn');
   if (!read.ok || read.value.kind !== 'document') throw new Error('not read');
-  const source = trfSource(read.value.document);
+  const source = trfReader(read.value.document);
   const scores = source
     .scoredPlayers(source.roundsHeld)
     .map((player) => [player.no, pointsOf(standingHalfPoints(player))] as const)

@@ -1,6 +1,6 @@
 import { computeStandings, findTieBreak, type HalfPoints, standingHalfPoints } from '@rokade/rules';
 import { describe, expect, it } from 'vitest';
-import { parseTrf, trfSource } from '../../src/index.ts';
+import { parseTrf, trfReader } from '../../src/index.ts';
 import { crosstable } from './trf-lines.ts';
 
 /** Four players, two rounds: 1 beats 2 and draws 3, 3 wins without play in round 1. */
@@ -17,7 +17,7 @@ function read(...records: readonly string[]) {
   return parsed.value;
 }
 
-const sourceOf = (...records: readonly string[]) => trfSource(read(...records).document);
+const sourceOf = (...records: readonly string[]) => trfReader(read(...records).document);
 
 const pointsAfter = (rounds: number, ...records: readonly string[]): readonly HalfPoints[] =>
   sourceOf(...records)
@@ -86,7 +86,7 @@ describe('points against the scoring (299)', () => {
     expect(parsed.value.warnings.map(({ code }) => code)).toContain(
       'trf.abnormal-points.not-counted',
     );
-    const scored = trfSource(parsed.value.document).scoredPlayers(1);
+    const scored = trfReader(parsed.value.document).scoredPlayers(1);
     expect(scored.map(standingHalfPoints)).toEqual([2, 0, 2, 0]);
   });
 });

@@ -8,7 +8,7 @@ import {
   parseTrf,
   type ReadingChoice,
   trfGames,
-  trfSource,
+  trfReader,
 } from '../../src/index.ts';
 
 const fixtures = path.join(import.meta.dirname, '../fixtures');
@@ -122,7 +122,7 @@ export const mutatedBytes: fc.Arbitrary<Uint8Array> = fc
 const mostRoundsAsked = 20;
 
 function checkDocument({ document, guesses }: ParsedTrf): void {
-  const source = trfSource(document);
+  const source = trfReader(document);
   const held = Math.min(source.roundsHeld, mostRoundsAsked);
   for (let round = 1; round <= held + 1; round++) source.pairingRequest(round);
   source.scoredPlayers(held);

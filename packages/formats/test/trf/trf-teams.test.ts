@@ -1,4 +1,4 @@
-import { readInput, trfSource } from '@rokade/formats';
+import { readInput, trfReader } from '@rokade/formats';
 import type { MatchRecord } from '@rokade/rules';
 import { describe, expect, test } from 'vitest';
 import { playerLine } from './trf-lines.ts';
@@ -16,7 +16,7 @@ function teamsIn(
   const players = rounds.map((cells, index) => playerLine({ no: index + 1, cells }));
   const read = readInput([...(header === '' ? [] : [header]), ...players, ...teams].join('\n'));
   if (!read.ok || read.value.kind !== 'document') throw new Error(JSON.stringify(read));
-  return trfSource(read.value.document).teamEvent;
+  return trfReader(read.value.document).teamEvent;
 }
 
 const recordsOf = (...parts: Parameters<typeof teamsIn>): readonly (readonly MatchRecord[])[] =>
@@ -119,7 +119,7 @@ describe('teams with numbers (310) and what the file states of their rounds', ()
     const teams = [numbered(7, [1, 2]), numbered(4, [3, 4])];
     const read = readInput([...lines, ...players, ...teams].join('\n'));
     if (!read.ok || read.value.kind !== 'document') throw new Error(JSON.stringify(read));
-    const event = trfSource(read.value.document).teamEvent;
+    const event = trfReader(read.value.document).teamEvent;
     expect(event.teams.map(({ no, rating }) => [no, rating])).toEqual([
       [4, 2000],
       [7, 2000],

@@ -16,7 +16,7 @@ export type GroupForm = (typeof groupForms)[number];
 
 /** A player with the form of play he asked for; null = none. */
 export interface ClassPlayer extends GroupablePlayer {
-  readonly wish: GroupForm | null;
+  readonly requestedForm: GroupForm | null;
 }
 
 /** From this rating on a player is in the master class. */
@@ -75,8 +75,8 @@ function allPlayAllGroups<P extends ClassPlayer>(
 
 /** Why a player is in a form he did not ask for. */
 function cameBy(player: ClassPlayer, { hasAllPlayAll }: RatingClass): GroupsReasonCode | null {
-  if (player.wish === null) return 'groups.no-wish';
-  if (player.wish !== 'all-play-all') return null;
+  if (player.requestedForm === null) return 'groups.no-wish';
+  if (player.requestedForm !== 'all-play-all') return null;
   return hasAllPlayAll ? 'groups.surplus' : 'groups.form-not-offered';
 }
 
@@ -100,8 +100,8 @@ function swissGroups<P extends ClassPlayer>(
   { form, mark, most, rounds }: (typeof swissForms)[number],
   players: readonly P[],
 ): Result<Groups<P>, GroupsRefusal> {
-  const mine = players.filter(({ wish }) =>
-    form === 'five-rounds' ? wish === form : wish !== 'five-rounds',
+  const mine = players.filter(({ requestedForm }) =>
+    form === 'five-rounds' ? requestedForm === form : requestedForm !== 'five-rounds',
   );
   if (mine.length === 0) return ok([]);
   const { letter, article, letterOf } = ratingClass;
@@ -128,7 +128,9 @@ function groupsOfClass<P extends ClassPlayer>(
   ratingClass: RatingClass,
   players: readonly P[],
 ): Result<Groups<P>, GroupsRefusal> {
-  const wanting = strengthOrder(players.filter(({ wish }) => wish === 'all-play-all'));
+  const wanting = strengthOrder(
+    players.filter(({ requestedForm }) => requestedForm === 'all-play-all'),
+  );
   const full = allPlayAllGroups(ratingClass, wanting);
   const placed = new Set(full.flatMap((group) => group.players));
   const others = players.filter((player) => !placed.has(player));

@@ -10,7 +10,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 /** Players with ratings falling by one from the top; the weakest has the lowest number. */
-const playersFrom = (count: number, top: number, wish: GroupForm | null = 'seven-rounds') =>
+const playersFrom = (
+  count: number,
+  top: number,
+  requestedForm: GroupForm | null = 'seven-rounds',
+) =>
   Array.from(
     { length: count },
     (_, index): ClassPlayer => ({
@@ -18,7 +22,7 @@ const playersFrom = (count: number, top: number, wish: GroupForm | null = 'seven
       rating: top - (count - 1 - index),
       title: '',
       name: `P${index}`,
-      wish,
+      requestedForm,
     }),
   );
 

@@ -1,10 +1,10 @@
 import { invariant } from '@rokade/rules';
 import { nothingKnown, type PlayerDetails, type PlayerId, parsePlayerId } from '@rokade/tournament';
 
-type Line = readonly [name: string, rating: number | null, club: string, federation: string];
+type DemoRow = readonly [name: string, rating: number | null, club: string, federation: string];
 
 /** Invented people of invented clubs. */
-const lines: readonly Line[] = [
+const lines: readonly DemoRow[] = [
   ['Skovgaard, Ingeborg', 2064, 'Skakklubben Hjørnetårnet', 'DEN'],
   ['Feldkamp, Joachim', 1998, 'Schachfreunde Nordlicht', 'GER'],
   ['Bruun-Holm, Asger', 1957, 'Bjergby Skakforening', 'DEN'],
@@ -31,7 +31,7 @@ const lines: readonly Line[] = [
   ['Fuglebæk, Liv', null, '', 'DEN'],
 ];
 
-function detailsOf([name, rating, club, federation]: Line): PlayerDetails {
+function detailsOf([name, rating, club, federation]: DemoRow): PlayerDetails {
   return { ...nothingKnown, name, rating, club, federation };
 }
 

@@ -1,10 +1,10 @@
 import { publicTournament, type TournamentId } from '@rokade/tournament';
 import type { Application } from '../application.ts';
+import { idIn, seenTournament } from './access.ts';
 import type { ApiRoute } from './api-route.ts';
 import { type Exchange, refuse, visitorIn } from './exchange.ts';
 import { makeNewsFeed, type News, type NewsFeed } from './news.ts';
 import { isPublicKind } from './public-kinds.ts';
-import { idIn, seenTournament } from './sight.ts';
 
 /** A sign of life after so many milliseconds of silence, before proxies give a connection up. */
 const heartbeatAfter = 25_000;

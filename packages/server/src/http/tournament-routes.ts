@@ -6,10 +6,10 @@ import { textShape } from '../shapes/basic-shapes.ts';
 import { commandShape } from '../shapes/command-shape.ts';
 import { settingsShape } from '../shapes/settings-shapes.ts';
 import { newTournamentId } from '../tournaments/new-ids.ts';
+import { idIn, isInPublicList, seenTournament } from './access.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { answer, type Exchange, refuse } from './exchange.ts';
 import { bodyLimits, readText } from './read-body.ts';
-import { idIn, isInPublicList, seenTournament } from './sight.ts';
 
 /** Who signs what this request writes; such routes are for signed-in people only. */
 function actorOf(exchange: Exchange): Actor {

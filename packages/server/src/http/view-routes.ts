@@ -7,9 +7,9 @@ import {
   viewStandings,
 } from '@rokade/tournament';
 import type { AppError, Application } from '../application.ts';
+import { seenTournament } from './access.ts';
 import type { ApiRoute } from './api-route.ts';
 import { answer, type Exchange } from './exchange.ts';
-import { seenTournament } from './sight.ts';
 
 type View = (t: Tournament, exchange: Exchange) => Result<object, AppError>;
 

@@ -9,7 +9,7 @@ export type ListenError =
   | { readonly code: 'serve.host-unknown'; readonly host: string };
 
 /** Where to listen; port 0 takes any free one, no host means every network of the machine. */
-export interface Place {
+export interface ListenAddress {
   readonly port: number;
   readonly host?: string;
 }
@@ -20,7 +20,7 @@ export interface Listening {
   readonly url: string;
 }
 
-function listenError(thrown: unknown, { port, host = '' }: Place): ListenError | null {
+function listenError(thrown: unknown, { port, host = '' }: ListenAddress): ListenError | null {
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : '';
   if (code === 'EADDRINUSE') return { code: 'serve.port-busy', port };
   if (code === 'EACCES') return { code: 'serve.port-not-allowed', port };
@@ -37,7 +37,7 @@ function urlOf(server: Server, host: string | undefined): string {
 
 /** Starts listening. */
 export async function listen(
-  place: Place,
+  place: ListenAddress,
   listener: RequestListener,
 ): Promise<Result<Listening, ListenError>> {
   const server = createServer(listener);

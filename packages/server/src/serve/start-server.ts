@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { ok, type Result } from '@rokade/rules';
 import { translator } from '@rokade/texts';
-import { type ListenError, listen, type Place, stopListening } from './listen.ts';
+import { type ListenAddress, type ListenError, listen, stopListening } from './listen.ts';
 import { findService, type Service, type ServiceError, type ServiceOptions } from './service.ts';
 
 /** How a server is started. */
-export interface ServerOptions extends Place, ServiceOptions {
+export interface ServerOptions extends ListenAddress, ServiceOptions {
   /** Says nothing on standard output. */
   readonly quiet?: boolean;
 }

@@ -17,7 +17,7 @@ import { newTournamentId } from './new-ids.ts';
 import { damagedSummary, summaryOf } from './summaries.ts';
 import { makeTurnTaking, type TurnTaking } from './turn-taking.ts';
 
-type Answer<T> = Promise<Result<T, AppError>>;
+type AppAnswer<T> = Promise<Result<T, AppError>>;
 
 /** What working with tournaments needs. */
 interface Workshop {
@@ -68,19 +68,19 @@ function makeList(workshop: Workshop): Tournaments['list'] {
 async function createDemo(
   { store, clock }: Workshop,
   actor: Parameters<Tournaments['createDemo']>[0],
-): Answer<TournamentId> {
+): AppAnswer<TournamentId> {
   const id = newTournamentId('demo');
   const appended = await store.append(id, 0, playDemo(id, clock(), actor));
   return appended.ok ? ok(id) : err(appendFailure(appended.error));
 }
 
-async function removeDemo(workshop: Workshop, id: TournamentId): Answer<null> {
+async function removeDemo(workshop: Workshop, id: TournamentId): AppAnswer<null> {
   const state = await workshop.live.load(id);
   if (!state.ok) return state;
   return state.value.demo ? workshop.store.remove(id) : err({ code: 'store.missing' });
 }
 
-async function salvage({ store, clock }: Workshop, id: TournamentId): Answer<string> {
+async function salvage({ store, clock }: Workshop, id: TournamentId): AppAnswer<string> {
   const sound = await store.readSound(id);
   if (!sound.ok) return sound;
   const { entries, damage } = sound.value;

@@ -6,7 +6,7 @@ import {
   type ListedAccount,
   type StoredAccount,
 } from '../account-store.ts';
-import { makeAccountActs } from './account-acts.ts';
+import { makeAccountChanges } from './account-changes.ts';
 import type { Schema } from './schema.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
@@ -88,7 +88,7 @@ async function findSession(db: Kysely<Schema>, tokenHash: string) {
 /** Accounts and sessions on any SQL database that kysely speaks with. */
 export function makeSqlAccountStore({ db, reader }: SqlMedium): AccountStore {
   return {
-    ...makeAccountActs(db),
+    ...makeAccountChanges(db),
     hasAccounts: () => hasAccounts(reader),
     list: (moment) => listAccounts(reader, moment),
     async find(id) {

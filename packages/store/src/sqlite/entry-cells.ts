@@ -3,7 +3,7 @@ import type { StoredRow } from '../chain/sound-prefix.ts';
 import { type DatabasePages, pageSize } from './database-pages.ts';
 
 /** Where a row of a table begins: the number of its page and the byte in it. */
-export interface Place {
+export interface CellPosition {
   readonly page: number;
   readonly at: number;
 }
@@ -17,7 +17,7 @@ export interface FoundRow extends StoredRow {
 const leafOfTable = 0x0d;
 
 /** Where rows begin on a page: none unless it is a table's. The first page starts with the file's header. */
-export function placesOn(pages: DatabasePages, number: number): readonly Place[] {
+export function placesOn(pages: DatabasePages, number: number): readonly CellPosition[] {
   const page = pages.page(number) ?? Buffer.alloc(pageSize);
   const header = number === 1 ? 100 : 0;
   if (page[header] !== leafOfTable) return [];
@@ -101,7 +101,7 @@ const numberIn = (bytes: Buffer): number =>
   bytes.length === 0 ? 1 : bytes.readIntBE(0, bytes.length);
 
 /** The row that begins at a place; null: nothing there reads as a row of `journal_entries`. */
-export function rowAt(pages: DatabasePages, { page, at }: Place): FoundRow | null {
+export function rowAt(pages: DatabasePages, { page, at }: CellPosition): FoundRow | null {
   const leaf = pages.page(page) ?? Buffer.alloc(0);
   const [size, rowNumber] = readVarint(leaf, at);
   const [, from] = readVarint(leaf, rowNumber);

@@ -2,7 +2,7 @@ import type { JournalEntry, TournamentId } from '@rokade/tournament';
 import { genesisOf, nextHash } from '../chain/hash-chain.ts';
 import { type StoredRow, soundPrefix } from '../chain/sound-prefix.ts';
 import { type DatabasePages, openPages } from './database-pages.ts';
-import { type Place, placesOn, rowAt } from './entry-cells.ts';
+import { type CellPosition, placesOn, rowAt } from './entry-cells.ts';
 
 /** What could be saved of one journal: its sound entries from the first on, at least one. */
 export interface SalvagedJournal {
@@ -10,7 +10,7 @@ export interface SalvagedJournal {
   readonly entries: readonly JournalEntry[];
 }
 
-interface FoundPlace extends Place {
+interface FoundPlace extends CellPosition {
   readonly version: number;
 }
 
@@ -37,7 +37,7 @@ function findJournals(pages: DatabasePages): ReadonlyMap<TournamentId, readonly 
 function linkedRows(
   pages: DatabasePages,
   id: TournamentId,
-  places: readonly Place[],
+  places: readonly CellPosition[],
 ): readonly StoredRow[] {
   const linked: StoredRow[] = [];
   let last = { version: 0, hash: genesisOf(id) };

@@ -105,7 +105,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.report.required': 'Rapporten mangler:',
   'cli.report.advised': 'Bør også være i orden:',
   'cli.report.complete': 'Rapporten er fuldstændig.',
-  'cli.report.lacking': 'rapporten til FIDE mangler {count|én ting|{count} ting}',
+  'cli.report.missing': 'rapporten til FIDE mangler {count|én ting|{count} ting}',
   'cli.remark': 'bemærk: {text}',
   'cli.list.no-comma': '{count|1 navn|{count} navne} uden komma (»{name}«): er efternavnet først?',
   'cli.file.missing': 'filen findes ikke',

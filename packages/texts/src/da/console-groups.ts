@@ -17,10 +17,10 @@ export const consoleGroupsTexts: Translation<typeof reference> = {
   'console.divide-hand': 'I hånden',
   'console.divide-most': 'Højst så mange i en gruppe',
   'console.divide-groups': 'Antal grupper',
-  'console.divide-wishes': 'Ønsker',
-  'console.divide-wishes-what':
+  'console.divide-requests': 'Ønsker',
+  'console.divide-requests-what':
     'Spillere fra 1900 er i mesterklassen. Uden ønske spiller man syv runder.',
-  'console.divide-wish': 'Ønske',
+  'console.divide-request': 'Ønske',
   'console.form-all-play-all': 'Alle mod alle',
   'console.form-seven-rounds': 'Syv runder',
   'console.form-five-rounds': 'Fem runder',

@@ -30,7 +30,7 @@ export const consoleRoundTexts: Translation<typeof reference> = {
   'console.late-pair-minutes': 'Minutter trukket fra begge ure',
   'console.late-pair-add': 'Sæt de to sammen',
   'console.discard-draft': 'Kassér udkastet',
-  'console.withdraw-round': 'Træk runden tilbage',
+  'console.unpublish-round': 'Træk runden tilbage',
   'console.prints-all': 'Hele turneringen',
   'console.files': 'Filer',
   'console.files-what':
@@ -46,7 +46,7 @@ export const consoleRoundTexts: Translation<typeof reference> = {
   'console.report-none': 'Ratingrapporten kan ses, når første runde er offentliggjort.',
   'console.report-send-by':
     'Skal sendes til ratingkartoteksføreren senest {date} (DSU 2002 §5g, §6).',
-  'console.report-lacks': 'Før rapporten kan sendes, mangler',
+  'console.report-missing': 'Før rapporten kan sendes, mangler',
   'console.report-complete': 'Rapporten er fuldstændig.',
   'console.report.result-missing': 'Resultater (runde/bræt)',
   'console.report.birth-date-missing': 'Fødselsdatoer',

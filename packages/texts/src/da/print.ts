@@ -59,7 +59,7 @@ export const printTexts: Translation<typeof reference> = {
   'print.rating-performance':
     '* spiller uden rating: tallet er beregnet af turneringens resultater.',
   'print.rating-send-by': 'Sendes senest {date}',
-  'print.rating-lacking':
+  'print.rating-missing':
     'Rapporten er ikke færdig: {count|der mangler én oplysning|der mangler {count} oplysninger}.',
   'print.dates': 'Spilledage',
 };

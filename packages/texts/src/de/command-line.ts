@@ -106,7 +106,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.report.required': 'Dem Bericht fehlt:',
   'cli.report.advised': 'Sollte auch in Ordnung sein:',
   'cli.report.complete': 'Der Bericht ist vollständig.',
-  'cli.report.lacking': 'dem Bericht an die FIDE {count|fehlt eine Angabe|fehlen {count} Angaben}',
+  'cli.report.missing': 'dem Bericht an die FIDE {count|fehlt eine Angabe|fehlen {count} Angaben}',
   'cli.remark': 'Hinweis: {text}',
   'cli.list.no-comma':
     '{count|1 Name|{count} Namen} ohne Komma („{name}“): steht der Nachname vorn?',

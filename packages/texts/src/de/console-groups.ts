@@ -17,10 +17,10 @@ export const consoleGroupsTexts: Translation<typeof reference> = {
   'console.divide-hand': 'Von Hand',
   'console.divide-most': 'Höchstens so viele pro Gruppe',
   'console.divide-groups': 'Zahl der Gruppen',
-  'console.divide-wishes': 'Wünsche',
-  'console.divide-wishes-what':
+  'console.divide-requests': 'Wünsche',
+  'console.divide-requests-what':
     'Wer mindestens 1900 hat, spielt in der Meisterklasse. Ohne Wunsch spielt man sieben Runden.',
-  'console.divide-wish': 'Wunsch',
+  'console.divide-request': 'Wunsch',
   'console.form-all-play-all': 'Rundenturnier',
   'console.form-seven-rounds': 'Sieben Runden',
   'console.form-five-rounds': 'Fünf Runden',

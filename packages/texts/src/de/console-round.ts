@@ -32,7 +32,7 @@ export const consoleRoundTexts: Translation<typeof reference> = {
   'console.late-pair-minutes': 'Von beiden Uhren abgezogene Minuten',
   'console.late-pair-add': 'Die beiden paaren',
   'console.discard-draft': 'Entwurf verwerfen',
-  'console.withdraw-round': 'Runde zurücknehmen',
+  'console.unpublish-round': 'Runde zurücknehmen',
   'console.prints-all': 'Ganzes Turnier',
   'console.files': 'Dateien',
   'console.files-what':
@@ -48,7 +48,7 @@ export const consoleRoundTexts: Translation<typeof reference> = {
   'console.report-none': 'Der Ratingbericht erscheint, sobald die erste Runde veröffentlicht ist.',
   'console.report-send-by':
     'Spätestens am {date} an den Ratingführer zu senden (DSU 2002 §5g, §6).',
-  'console.report-lacks': 'Vor dem Versand fehlt noch',
+  'console.report-missing': 'Vor dem Versand fehlt noch',
   'console.report-complete': 'Der Bericht ist vollständig.',
   'console.report.result-missing': 'Ergebnisse (Runde/Brett)',
   'console.report.birth-date-missing': 'Geburtsdaten',

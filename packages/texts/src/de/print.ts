@@ -59,7 +59,7 @@ export const printTexts: Translation<typeof reference> = {
   'print.rating-performance':
     '* ohne Wertungszahl gestartet: Die Zahl ist aus den Ergebnissen des Turniers berechnet.',
   'print.rating-send-by': 'Einzusenden bis {date}',
-  'print.rating-lacking':
+  'print.rating-missing':
     'Der Bericht ist unvollständig: {count|eine Angabe fehlt|{count} Angaben fehlen}.',
   'print.dates': 'Spieltage',
 };

@@ -103,7 +103,7 @@ export const commandLineTexts = {
   'cli.report.required': 'The report lacks:',
   'cli.report.advised': 'Had better be in order, too:',
   'cli.report.complete': 'The report is complete.',
-  'cli.report.lacking': 'the report to FIDE lacks {count|one thing|{count} things}',
+  'cli.report.missing': 'the report to FIDE lacks {count|one thing|{count} things}',
   'cli.remark': 'note: {text}',
   'cli.list.no-comma':
     '{count|1 name|{count} names} without a comma (“{name}”): does the surname come first?',

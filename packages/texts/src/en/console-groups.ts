@@ -17,10 +17,10 @@ export const consoleGroupsTexts = {
   'console.divide-hand': 'By hand',
   'console.divide-most': 'At most so many in a group',
   'console.divide-groups': 'Number of groups',
-  'console.divide-wishes': 'Wishes',
-  'console.divide-wishes-what':
+  'console.divide-requests': 'Wishes',
+  'console.divide-requests-what':
     'Players rated 1900 or more are in the master class. Who wishes for nothing plays seven rounds.',
-  'console.divide-wish': 'Wish',
+  'console.divide-request': 'Wish',
   'console.form-all-play-all': 'All-play-all',
   'console.form-seven-rounds': 'Seven rounds',
   'console.form-five-rounds': 'Five rounds',

@@ -30,7 +30,7 @@ export const consoleRoundTexts = {
   'console.late-pair-minutes': 'Minutes taken from both clocks',
   'console.late-pair-add': 'Pair the two',
   'console.discard-draft': 'Discard the draft',
-  'console.withdraw-round': 'Withdraw the round',
+  'console.unpublish-round': 'Withdraw the round',
   'console.prints-all': 'Whole tournament',
   'console.files': 'Files',
   'console.files-what':
@@ -45,7 +45,7 @@ export const consoleRoundTexts = {
   'console.csv-forfeit': 'forfeit',
   'console.report-none': 'The rating report can be seen once the first round is published.',
   'console.report-send-by': 'To be sent to the rating officer by {date} (DSU 2002 §5g, §6).',
-  'console.report-lacks': 'Before the report can be sent, this is lacking',
+  'console.report-missing': 'Before the report can be sent, this is lacking',
   'console.report-complete': 'The report is complete.',
   'console.report.result-missing': 'Results (round/board)',
   'console.report.birth-date-missing': 'Dates of birth',

@@ -58,7 +58,7 @@ export const printTexts = {
   'print.rating-performance':
     '* unrated player: the number is calculated from the results of the tournament.',
   'print.rating-send-by': 'To be sent by {date}',
-  'print.rating-lacking':
+  'print.rating-missing':
     'The report is not complete: {count|one thing is|{count} things are} missing.',
   'print.dates': 'Dates',
 } as const satisfies Texts;

@@ -19,12 +19,12 @@ export type ResultCommand = Extract<
   { kind: 'enter-result' | 'correct-result' | 'swap-colours' | 'decide-game-rating' }
 >;
 
-interface Place {
+interface BoardInRound {
   readonly round: Round;
   readonly game: Game;
 }
 
-function findPlace(t: Tournament, command: ResultCommand): Place | Refusal {
+function findBoard(t: Tournament, command: ResultCommand): BoardInRound | Refusal {
   const round = t.rounds[command.round - 1];
   if (round === undefined) return { code: 'round.unknown', round: command.round };
   if (round.status === 'draft') return { code: 'round.not-published', round: command.round };
@@ -85,7 +85,7 @@ const isDraw = (result: GameResult | null): boolean =>
  */
 function countedAsDraw(
   t: Tournament,
-  { round, game }: Place,
+  { round, game }: BoardInRound,
   result: GameResult | null,
 ): readonly Consequence[] {
   const pairedRounds = roundsAfter(t, round);
@@ -101,7 +101,7 @@ function countedAsDraw(
 
 function decideResult(
   t: Tournament,
-  place: Place,
+  place: BoardInRound,
   event: Extract<TournamentEvent, { kind: 'result-entered' | 'result-corrected' }>,
   request: Request,
 ): Decision {
@@ -121,7 +121,7 @@ function decideResult(
 }
 
 /** The colours were reversed: the game stands as it was played. @article Laws 2001 7.2 */
-function decideSwap(t: Tournament, { round, game }: Place, request: Request): Decision {
+function decideSwap(t: Tournament, { round, game }: BoardInRound, request: Request): Decision {
   const question = confirmationFor(request, standingRounds(t, round), true);
   if (question !== null) return refuse(question);
   const event: TournamentEvent = {
@@ -138,7 +138,11 @@ function decideSwap(t: Tournament, { round, game }: Place, request: Request): De
  *
  * @article DSU 2002 4.5.4.2; DSU 2010 4.5.4.2
  */
-function decideGameRating({ round, game }: Place, rated: boolean, request: Request): Decision {
+function decideGameRating(
+  { round, game }: BoardInRound,
+  rated: boolean,
+  request: Request,
+): Decision {
   if (game.rated === rated) return carryOut();
   const facts = { round: round.number, board: game.board };
   const left: readonly Consequence[] =
@@ -158,7 +162,7 @@ function decideGameRating({ round, game }: Place, rated: boolean, request: Reque
  * @article DSU 2002 4.10 §2
  */
 export function decideResults(t: Tournament, command: ResultCommand, request: Request): Decision {
-  const place = findPlace(t, command);
+  const place = findBoard(t, command);
   if ('code' in place) return refuse(place);
   const { round, board } = command;
   switch (command.kind) {

@@ -26,7 +26,7 @@ export type RoundCommand = Extract<
       | 'alter-draft'
       | 'publish-round'
       | 'add-pair'
-      | 'withdraw-round';
+      | 'unpublish-round';
   }
 >;
 
@@ -190,7 +190,7 @@ export function decideRounds(t: Tournament, command: RoundCommand, request: Requ
     }
     case 'add-pair':
       return decideLatePair(t, command, request);
-    case 'withdraw-round':
+    case 'unpublish-round':
       return decideWithdrawal(t, request);
     default:
       return unreachable(command);

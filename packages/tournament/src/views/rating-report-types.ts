@@ -29,7 +29,7 @@ export interface NotRatedGame {
 }
 
 /** Something the report still lacks: the organiser must see it before sending. */
-export type RatingReportLack =
+export type RatingReportRequirement =
   | { readonly code: 'report.result-missing'; readonly round: number; readonly board: number }
   | { readonly code: 'report.birth-date-missing'; readonly player: PlayerId }
   | { readonly code: 'report.club-missing'; readonly player: PlayerId }
@@ -43,7 +43,7 @@ export type RatingReportLack =
 export interface RatingReportView {
   readonly method: 'average' | 'difference';
   readonly rows: readonly RatingReportRow[];
-  readonly lacking: readonly RatingReportLack[];
+  readonly missing: readonly RatingReportRequirement[];
   /** Games left out although they were played, by round and board. */
   readonly notRated: readonly NotRatedGame[];
   /** The last day for sending it, ISO date, '' while the last round's date is unknown. */

@@ -28,10 +28,10 @@ export interface ImpossibleRound {
   readonly forbids: boolean;
 }
 
-type Wish = (no: PlayerNo) => string;
+type ColourNeeded = (no: PlayerNo) => string;
 
 /** The colour that a player must have next, '' if either will do. */
-function bindingColours(t: Tournament, request: TournamentPairingRequest): Wish {
+function bindingColours(t: Tournament, request: TournamentPairingRequest): ColourNeeded {
   const { system } = t.settings;
   if (system.code === 'dutch') {
     const engine = system.edition === 'fide-2017' ? dutch2017 : dutch2026;
@@ -55,7 +55,10 @@ function lastTwiceTheSame(player: PairingPlayer | undefined): string {
 function stranded(
   { no, records }: PairingPlayer,
   others: readonly PlayerNo[],
-  { request, wish }: { readonly request: TournamentPairingRequest; readonly wish: Wish },
+  {
+    request,
+    colourNeeded,
+  }: { readonly request: TournamentPairingRequest; readonly colourNeeded: ColourNeeded },
 ): StrandedPlayer {
   const met = new Set(
     records.flatMap((record) => (record.kind === 'game' ? [record.opponent] : [])),
@@ -68,7 +71,9 @@ function stranded(
   const kinds = Map.groupBy(others, (other) => {
     if (met.has(other)) return 'met';
     if (forbidden.has(other)) return 'forbidden';
-    return wish(no) !== '' && wish(no) === wish(other) ? 'colour' : 'possible';
+    return colourNeeded(no) !== '' && colourNeeded(no) === colourNeeded(other)
+      ? 'colour'
+      : 'possible';
   });
   return {
     no,
@@ -92,13 +97,13 @@ export function viewImpossibleRound(t: Tournament): ImpossibleRound | null {
   if (code !== 'pairing.no-legal-pairing' && code !== 'pairing.no-legal-colours') return null;
   const request = pairingRequest(t, round);
   const present = request.players.filter(({ availability }) => availability.kind === 'present');
-  const wish = bindingColours(t, request);
+  const colourNeeded = bindingColours(t, request);
   const left = new Set(paired.error.players);
   const players = present
     .filter(({ no }) => left.has(no))
     .map((player) => {
       const others = present.map(({ no }) => no).filter((no) => no !== player.no);
-      return stranded(player, others, { request, wish });
+      return stranded(player, others, { request, colourNeeded });
     });
   const forbids = (request.forbiddenGroups ?? []).some(({ players: group }) => group.length > 1);
   return { round, code, stranded: players, forbids };

@@ -5,7 +5,11 @@ import type { Player } from '../player.ts';
 import type { Tournament } from '../state.ts';
 import { viewNotRated } from './not-rated.ts';
 import { lineOf, playerLines } from './player-line.ts';
-import type { RatingReportLack, RatingReportRow, RatingReportView } from './rating-report-types.ts';
+import type {
+  RatingReportRequirement,
+  RatingReportRow,
+  RatingReportView,
+} from './rating-report-types.ts';
 
 /** Days after the last round within which the report must be sent. @article DSU 2002 §5g, §6 */
 const daysToSend = 7;
@@ -21,7 +25,10 @@ function daysAfter(date: string, days: number): string {
   return Number.isNaN(noon) ? '' : new Date(noon + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-function lackingOfPlayer({ settings }: Tournament, player: Player): readonly RatingReportLack[] {
+function missingOfPlayer(
+  { settings }: Tournament,
+  player: Player,
+): readonly RatingReportRequirement[] {
   const { id, details } = player;
   return [
     ...(details.birthDate === ''
@@ -34,8 +41,8 @@ function lackingOfPlayer({ settings }: Tournament, player: Player): readonly Rat
   ];
 }
 
-function lackingOfRounds(t: Tournament): readonly RatingReportLack[] {
-  return t.rounds.flatMap((round): readonly RatingReportLack[] => {
+function missingOfRounds(t: Tournament): readonly RatingReportRequirement[] {
+  return t.rounds.flatMap((round): readonly RatingReportRequirement[] => {
     const boards = [...missingBoards(round), ...pendingBoards(round)].sort((a, b) => a - b);
     const dated = (t.settings.roundDates[round.number - 1] ?? '') !== '';
     return [
@@ -47,7 +54,7 @@ function lackingOfRounds(t: Tournament): readonly RatingReportLack[] {
   });
 }
 
-function lackingOfSettings({ settings }: Tournament): readonly RatingReportLack[] {
+function missingOfSettings({ settings }: Tournament): readonly RatingReportRequirement[] {
   const members = settings.committee.filter((name) => name.trim() !== '').length;
   const reasons = checkTimeControl(settings.timeControl);
   return [
@@ -77,10 +84,10 @@ export function viewRatingReport(t: Tournament): RatingReportView {
   return {
     method: report.method,
     rows,
-    lacking: [
-      ...lackingOfRounds(t),
-      ...t.players.flatMap((player) => lackingOfPlayer(t, player)),
-      ...lackingOfSettings(t),
+    missing: [
+      ...missingOfRounds(t),
+      ...t.players.flatMap((player) => missingOfPlayer(t, player)),
+      ...missingOfSettings(t),
     ],
     notRated: viewNotRated(t, 'dsu'),
     sendBy: daysAfter(t.settings.roundDates[rounds - 1] ?? '', daysToSend),

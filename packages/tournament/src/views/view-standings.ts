@@ -38,19 +38,19 @@ function tieBreakRules(t: Tournament, { struck }: CountedPlayers): TieBreakRules
 }
 
 /** Lines of one place, and the lot that put them in order, if there was one. */
-interface Place {
+interface TiedLines {
   readonly lines: readonly StandingsLine[];
   readonly lot: TieLot | null;
 }
 
-function placeLot({ lines, lot }: Place): readonly PlaceLot[] {
+function placeLot({ lines, lot }: TiedLines): readonly PlaceLot[] {
   if (lot === null) return [];
   const ranks = lines.map(({ rank }) => rank);
   return [{ seed: lot.seed, firstRank: Math.min(...ranks), lastRank: Math.max(...ranks) }];
 }
 
 /** A shared place in the order of a lot drawn between exactly these players, if there is one. */
-function inOrderOfLot(t: Tournament, lines: readonly StandingsLine[]): Place {
+function inOrderOfLot(t: Tournament, lines: readonly StandingsLine[]): TiedLines {
   const idOf = ({ no }: StandingsLine) => t.players[no - 1]?.id;
   const ids = new Set(lines.map(idOf));
   const lot = t.tieLots.findLast(

@@ -128,13 +128,13 @@ export interface OpenBoard {
 }
 
 /** How far a goal is decided for a player: certain, still open, or not to be had any more. */
-export interface OutlookClaim {
+export interface PlaceClaim {
   readonly about: 'first' | PlaceMark;
   readonly standing: 'clinched' | 'open' | 'out-of-reach';
 }
 
 /** Which places can still be reached, in the order of the standings. */
-export interface OutlookView {
+export interface StillPossibleView {
   readonly round: number;
   readonly roundsLeft: number;
   readonly openBoards: readonly OpenBoard[];
@@ -143,7 +143,7 @@ export interface OutlookView {
     readonly best: number;
     readonly worst: number;
     /** About first place or title always; about promotion and relegation where there is one. */
-    readonly claims: readonly OutlookClaim[];
+    readonly claims: readonly PlaceClaim[];
   }[];
 }
 

@@ -1,7 +1,7 @@
 import { invalidateAll } from '$app/navigation';
 
 /** What a page hears of its tournament; it can be let go of and taken up again. */
-interface Line {
+interface Subscription {
   open(): void;
   close(): void;
 }
@@ -15,10 +15,14 @@ function greetedVersion(event: MessageEvent<string>): unknown {
 /** A browser gives up where it is refused; we ask again after so many milliseconds. */
 const askAgainAfter = 60_000;
 
-function lineTo(id: string, version: () => number, hear: (isConnected: boolean) => void): Line {
+function subscriptionTo(
+  id: string,
+  version: () => number,
+  hear: (isConnected: boolean) => void,
+): Subscription {
   let source: EventSource | null = null;
   let askAgain: ReturnType<typeof setTimeout> | undefined;
-  const line: Line = {
+  const subscription: Subscription = {
     open() {
       if (source !== null) return;
       source = new EventSource(`/api/tournaments/${id}/live`);
@@ -31,7 +35,7 @@ function lineTo(id: string, version: () => number, hear: (isConnected: boolean) 
         hear(false);
         if (source?.readyState !== EventSource.CLOSED) return;
         source = null;
-        askAgain = setTimeout(line.open, askAgainAfter);
+        askAgain = setTimeout(subscription.open, askAgainAfter);
       };
     },
     close() {
@@ -40,7 +44,7 @@ function lineTo(id: string, version: () => number, hear: (isConnected: boolean) 
       source = null;
     },
   };
-  return line;
+  return subscription;
 }
 
 /**
@@ -55,18 +59,18 @@ export function followTournament(
 ): { readonly connected: boolean } {
   let connected = $state(true);
   $effect(() => {
-    const line = lineTo(id(), version, (isConnected) => {
+    const subscription = subscriptionTo(id(), version, (isConnected) => {
       connected = isConnected;
     });
     const follow = () => {
-      if (document.visibilityState === 'visible') line.open();
-      else line.close();
+      if (document.visibilityState === 'visible') subscription.open();
+      else subscription.close();
     };
     follow();
     document.addEventListener('visibilitychange', follow);
     return () => {
       document.removeEventListener('visibilitychange', follow);
-      line.close();
+      subscription.close();
     };
   });
   return {

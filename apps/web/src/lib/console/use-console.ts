@@ -1,7 +1,7 @@
 import type { Phase, TournamentId } from '@rokade/tournament';
 import { createContext } from 'svelte';
 import type { Explanation } from '#lib/chess/reason-lines.ts';
-import type { Acts } from './acts.svelte.ts';
+import type { Commands } from './commands.svelte.ts';
 import type { Desk } from './outbox/desk.svelte.ts';
 import type { KeptPage } from './outbox/kept-page.svelte.ts';
 import type { Questions } from './questions.svelte.ts';
@@ -13,7 +13,7 @@ export interface Console {
   readonly version: number;
   readonly csrf: string;
   readonly phase: Phase;
-  readonly acts: Acts;
+  readonly commands: Commands;
   readonly questions: Questions;
   /** The results desk; it lives as long as the console, so that nothing on its way is lost. */
   readonly desk: Desk;

@@ -3,7 +3,7 @@ import { playOfRound, type Tournament } from '@rokade/tournament';
 import { roundPlayTexts } from '#lib/chess/round-play-text.ts';
 import { dateText } from '#lib/ui/dates.ts';
 import { isAboutRound } from '#lib/views/prints/kinds.ts';
-import type { PrintWish } from './print-wish.ts';
+import type { PrintRequest } from './print-request.ts';
 
 /** What stands at the head of each sheet. */
 export interface SheetHead {
@@ -21,22 +21,22 @@ export interface SheetHead {
   readonly draft: boolean;
 }
 
-function titleText({ kind, round }: PrintWish, t: Translate): string {
+function titleText({ kind, round }: PrintRequest, t: Translate): string {
   const isTable =
     kind === 'standings' || kind === 'crosstable' || kind === 'progress' || kind === 'workings';
   return isTable && round > 0 ? t(`public.${kind}-after`, { round }) : t(`print.kind-${kind}`);
 }
 
 /** The head of a list, in the language of the list. */
-export function sheetHead(tournament: Tournament, wish: PrintWish, t: Translate): SheetHead {
-  const { kind, round, language } = wish;
+export function sheetHead(tournament: Tournament, request: PrintRequest, t: Translate): SheetHead {
+  const { kind, round, language } = request;
   const play = isAboutRound(kind) && round > 0 ? playOfRound(tournament, round) : null;
   const { settings, rounds } = tournament;
   const said = play === null ? [] : roundPlayTexts({ t, language }, play);
   return {
     event: settings.name,
     group: settings.group,
-    title: titleText(wish, t),
+    title: titleText(request, t),
     round: isAboutRound(kind) && round > 0 ? t('terms.round-n', { round }) : '',
     details: [settings.place, dateText(language, play?.date ?? '')].filter(Boolean).join(' · '),
     play: said.join(' · '),

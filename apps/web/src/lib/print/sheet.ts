@@ -39,7 +39,7 @@ import { type StandingsLine, standingsLines } from '#lib/views/standings/standin
 import { type PlayerWorkings, playerWorkings } from '#lib/views/standings/tie-break-explanation.ts';
 import { type BoardHeadings, matchHeadings } from '#lib/views/teams/match-headings.ts';
 import { linesByName, type NameLine } from './by-name.ts';
-import type { PrintWish } from './print-wish.ts';
+import type { PrintRequest } from './print-request.ts';
 
 /** A round card of 4.10.1. */
 export interface PrintedCard {
@@ -55,7 +55,7 @@ export interface PrintedReport extends Pick<RatingReportView, 'method' | 'sendBy
     readonly birthDate: string;
   })[];
   /** How many things it still lacks. */
-  readonly lacking: number;
+  readonly missing: number;
   /** Games that were played and are left out, each with why. */
   readonly notRated: readonly NotRatedLine[];
   readonly dates: readonly string[];
@@ -116,7 +116,7 @@ function seatsSheet(t: Tournament): Sheet {
   return { kind: 'seats', players: t.players.map(playerLineIn(t)), cycles: system.cycles };
 }
 
-function roundSheet(t: Tournament, { kind, round, language }: PrintWish, say: Translate): Sheet {
+function roundSheet(t: Tournament, { kind, round, language }: PrintRequest, say: Translate): Sheet {
   const view = viewRound(t, round);
   if (view === null) return noRound;
   if (kind === 'names') return { kind, lines: linesByName(view, language) };
@@ -125,31 +125,31 @@ function roundSheet(t: Tournament, { kind, round, language }: PrintWish, say: Tr
   return { kind: 'pairings', ...lines, headings: matchHeadings(t, round, say) };
 }
 
-function standingsSheet(t: Tournament, { round, language }: PrintWish): Sheet {
+function standingsSheet(t: Tournament, { round, language }: PrintRequest): Sheet {
   if (round === 0) return noRound;
   const view = viewStandings(t, round);
   const { tieBreaks, provisional } = view;
   return { kind: 'standings', lines: standingsLines(view, language), tieBreaks, provisional };
 }
 
-function crosstableSheet(t: Tournament, wish: PrintWish, say: Translate): Sheet {
-  const { round, language } = wish;
+function crosstableSheet(t: Tournament, request: PrintRequest, say: Translate): Sheet {
+  const { round, language } = request;
   if (round === 0) return noRound;
   const view = viewCrosstable(t, round);
   const { tieBreaks } = t.settings;
-  const kind = wish.kind === 'progress' ? 'progress' : 'crosstable';
+  const kind = request.kind === 'progress' ? 'progress' : 'crosstable';
   const { system } = t.settings;
   const table = tableOf(kind, view, { system, locale: { language, t: say } });
   return { kind: 'crosstable', table, tieBreaks };
 }
 
-function workingsSheet(t: Tournament, wish: PrintWish, say: Translate): Sheet {
-  if (wish.round === 0) return noRound;
-  const players = playerWorkings(t, wish, { language: wish.language, t: say });
+function workingsSheet(t: Tournament, request: PrintRequest, say: Translate): Sheet {
+  if (request.round === 0) return noRound;
+  const players = playerWorkings(t, request, { language: request.language, t: say });
   return players.length === 0 ? { kind: 'empty', why: 'players' } : { kind: 'workings', players };
 }
 
-function cardsSheet(t: Tournament, { player }: PrintWish): Sheet {
+function cardsSheet(t: Tournament, { player }: PrintRequest): Sheet {
   const one = player === null ? null : viewPlayerCard(t, player);
   const wanted = player === null ? viewPlayerCards(t) : one === null ? [] : [one];
   if (wanted.length === 0) return { kind: 'empty', why: 'players' };
@@ -163,7 +163,7 @@ function cardsSheet(t: Tournament, { player }: PrintWish): Sheet {
 
 function ratingSheet(t: Tournament, say: Translate): Sheet {
   if (t.players.length === 0) return { kind: 'empty', why: 'players' };
-  const { method, sendBy, rows, lacking, notRated } = viewRatingReport(t);
+  const { method, sendBy, rows, missing, notRated } = viewRatingReport(t);
   const { roundDates, chiefArbiter, committee } = t.settings;
   const report: PrintedReport = {
     method,
@@ -172,7 +172,7 @@ function ratingSheet(t: Tournament, say: Translate): Sheet {
       ...row,
       birthDate: t.players[row.player.no - 1]?.details.birthDate ?? '',
     })),
-    lacking: lacking.length,
+    missing: missing.length,
     notRated: notRatedLines(t, notRated, say),
     dates: roundDates.filter((date) => date !== ''),
     chiefArbiter,
@@ -181,11 +181,11 @@ function ratingSheet(t: Tournament, say: Translate): Sheet {
   return { kind: 'rating', report };
 }
 
-function prizesSheet(view: PrizesView | null, wish: PrintWish, say: Translate): Sheet {
+function prizesSheet(view: PrizesView | null, request: PrintRequest, say: Translate): Sheet {
   if (view === null) return { kind: 'empty', why: 'prizes' };
   const { round, provisional } = view;
   const namer = { nameOf: (id: string) => id, nameOfNo: String };
-  const lists = prizeLines(view, { language: wish.language, t: say, namer });
+  const lists = prizeLines(view, { language: request.language, t: say, namer });
   const unexplained = lists.map((list) => ({
     ...list,
     rows: list.rows.map((row) => ({ ...row, because: [] })),
@@ -194,7 +194,7 @@ function prizesSheet(view: PrizesView | null, wish: PrintWish, say: Translate): 
   return { kind: 'prizes', lists: unexplained, round, provisional };
 }
 
-function receiptsSheet(view: PrizesView | null, { language }: PrintWish): Sheet {
+function receiptsSheet(view: PrizesView | null, { language }: PrintRequest): Sheet {
   const receipts = view === null ? [] : receiptsOf(view, language);
   return receipts.length === 0 ? { kind: 'empty', why: 'prizes' } : { kind: 'receipts', receipts };
 }
@@ -206,22 +206,22 @@ function receiptsSheet(view: PrizesView | null, { language }: PrintWish): Sheet 
  */
 export function printedSheet(
   t: Tournament,
-  wish: PrintWish,
+  request: PrintRequest,
   say: Translate,
   prizes: PrizesView | null,
 ): Sheet {
-  switch (wish.kind) {
+  switch (request.kind) {
     case 'pairings':
     case 'names':
     case 'slips':
-      return roundSheet(t, wish, say);
+      return roundSheet(t, request, say);
     case 'standings':
-      return standingsSheet(t, wish);
+      return standingsSheet(t, request);
     case 'workings':
-      return workingsSheet(t, wish, say);
+      return workingsSheet(t, request, say);
     case 'crosstable':
     case 'progress':
-      return crosstableSheet(t, wish, say);
+      return crosstableSheet(t, request, say);
     case 'players': {
       const players = t.players.map(playerLineIn(t));
       if (players.length === 0) return { kind: 'empty', why: 'players' };
@@ -244,14 +244,14 @@ export function printedSheet(
     case 'open':
       return t.rounds.length === 0 ? noRound : { kind: 'open', view: viewOpenGames(t) };
     case 'cards':
-      return cardsSheet(t, wish);
+      return cardsSheet(t, request);
     case 'prizes':
-      return prizesSheet(prizes, wish, say);
+      return prizesSheet(prizes, request, say);
     case 'receipts':
-      return receiptsSheet(prizes, wish);
+      return receiptsSheet(prizes, request);
     case 'rating':
       return ratingSheet(t, say);
     default:
-      return unreachable(wish.kind);
+      return unreachable(request.kind);
   }
 }

@@ -1,5 +1,5 @@
 import type { TournamentSummary } from '@rokade/server';
-import { isEmptied } from '#lib/views/related/offspring.ts';
+import { isEmptied } from '#lib/views/related/derived-tournaments.ts';
 
 /** Public tournaments by what a visitor looks for, each list with the nearest in time first. */
 export interface LandingGroups {

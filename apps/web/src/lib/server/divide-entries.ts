@@ -2,15 +2,15 @@ import { err, ok, type Result } from '@rokade/rules';
 import type { AppError, Application } from '@rokade/server';
 import {
   type Actor,
-  type Founding,
+  type NewTournament,
   ratingIn,
   type Tournament,
   type TournamentId,
 } from '@rokade/tournament';
 import { type GroupPlan, playersToDivide } from '#lib/desks/groups/group-plan.ts';
-import { offspring } from '#lib/views/related/offspring.ts';
+import { derivedTournaments } from '#lib/views/related/derived-tournaments.ts';
 import { derivedSettings } from './derived-settings.ts';
-import { derivedId, foundTournament } from './found-tournament.ts';
+import { derivedId, makeTournament } from './make-tournament.ts';
 
 /** Why an entry list is not divided so. */
 export type DivisionRefusal =
@@ -26,7 +26,7 @@ export async function groupsOfList(
   { tournaments }: Application,
   { id }: Pick<Tournament, 'id'>,
 ): Promise<readonly Tournament[]> {
-  const summaries = offspring(await tournaments.list(), id, 'group');
+  const summaries = derivedTournaments(await tournaments.list(), id, 'group');
   const found = await Promise.all(summaries.map((one) => tournaments.get(one.id)));
   const groups = found.flatMap((one) => (one.ok ? [one.value] : []));
   const compare = (a: Tournament, b: Tournament): number =>
@@ -35,10 +35,10 @@ export async function groupsOfList(
   return groups.sort(compare);
 }
 
-function foundingOf(
+function newTournamentOf(
   list: Tournament,
   { name, system, rounds, players }: GroupPlan,
-): Founding | null {
+): NewTournament | null {
   const id = derivedId(list.id, name);
   if (id === null) return null;
   const origin = { kind: 'group', tournaments: [list.id] } as const;
@@ -51,38 +51,38 @@ function foundingOf(
   };
 }
 
-/** Foundings of all groups, or the name that no address can be made of or that stands twice. */
-function foundingsOf(
+/** New tournaments of all groups, or the name that no address can be made of or that stands twice. */
+function newTournamentsOf(
   list: Tournament,
   plans: readonly GroupPlan[],
-): Result<readonly Founding[], DivisionRefusal> {
-  const foundings: Founding[] = [];
+): Result<readonly NewTournament[], DivisionRefusal> {
+  const newTournaments: NewTournament[] = [];
   const ids = new Set<TournamentId>();
   for (const plan of plans) {
-    const founding = foundingOf(list, plan);
-    if (founding === null || ids.has(founding.id))
+    const newTournament = newTournamentOf(list, plan);
+    if (newTournament === null || ids.has(newTournament.id))
       return err({ code: 'groups.name', name: plan.name });
-    ids.add(founding.id);
-    foundings.push(founding);
+    ids.add(newTournament.id);
+    newTournaments.push(newTournament);
   }
-  return foundings.length === 0 ? err({ code: 'groups.none' }) : ok(foundings);
+  return newTournaments.length === 0 ? err({ code: 'groups.none' }) : ok(newTournaments);
 }
 
 /** A group that is no longer wanted loses its players; the journal keeps what it was. */
-const emptied = ({ id, settings }: Tournament): Founding => ({
+const emptied = ({ id, settings }: Tournament): NewTournament => ({
   id,
   settings,
   players: [],
   numbered: false,
 });
 
-async function foundAll(
+async function makeAll(
   app: Application,
-  foundings: readonly Founding[],
+  newTournaments: readonly NewTournament[],
   actor: Actor,
 ): Promise<Result<null, AppError>> {
-  for (const founding of foundings) {
-    const done = await foundTournament(app, founding, { actor, reason: '' });
+  for (const newTournament of newTournaments) {
+    const done = await makeTournament(app, newTournament, { actor, reason: '' });
     if (!done.ok) return done;
   }
   return ok(null);
@@ -104,14 +104,14 @@ export async function divideEntries(
   plans: readonly GroupPlan[],
   actor: Actor,
 ): Promise<Result<null, AppError | DivisionRefusal>> {
-  const foundings = foundingsOf(list, plans);
-  if (!foundings.ok) return foundings;
-  const wanted = new Set(foundings.value.map(({ id }) => id));
+  const newTournaments = newTournamentsOf(list, plans);
+  if (!newTournaments.ok) return newTournaments;
+  const wanted = new Set(newTournaments.value.map(({ id }) => id));
   const before = await groupsOfList(app, list);
   const started = startedIn(before);
   if (started !== null) return err(started);
   const unwanted = before.filter(({ id }) => !wanted.has(id)).map(emptied);
-  return foundAll(app, [...unwanted, ...foundings.value], actor);
+  return makeAll(app, [...unwanted, ...newTournaments.value], actor);
 }
 
 /** Takes the players out of every group again. */
@@ -122,5 +122,5 @@ export async function undivideEntries(
 ): Promise<Result<null, AppError | DivisionRefusal>> {
   const before = await groupsOfList(app, list);
   const started = startedIn(before);
-  return started === null ? foundAll(app, before.map(emptied), actor) : err(started);
+  return started === null ? makeAll(app, before.map(emptied), actor) : err(started);
 }

@@ -6,14 +6,14 @@ import {
   viewPublicPrizes,
 } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { type PrintWish, printWish } from '#lib/print/print-wish.ts';
+import { type PrintRequest, printRequest } from '#lib/print/print-request.ts';
 import { isKindOf, kindsFor, type PrintKind, parsePrintKind } from '#lib/views/prints/kinds.ts';
 import { tournamentOr404 } from './public-page.ts';
 
 /** What is to be printed, of a tournament as the reader may see it. */
 export interface PrintPage {
   readonly t: Tournament;
-  readonly wish: PrintWish;
+  readonly request: PrintRequest;
   /** As the reader may see them; null where there are none for him. */
   readonly prizes: PrizesView | null;
   /** The lists this reader may print. */
@@ -35,5 +35,5 @@ export async function printPage(
   const kind = parsePrintKind(params.kind);
   if (kind === null || !kinds.includes(kind)) error(404, 'no such list');
   const prizes = signedIn ? viewPrizes(whole) : viewPublicPrizes(whole, t);
-  return { t, kinds, prizes, wish: printWish(t, kind, query) };
+  return { t, kinds, prizes, request: printRequest(t, kind, query) };
 }

@@ -1,6 +1,6 @@
 import type { Application, TournamentSummary } from '@rokade/server';
 import type { Tournament } from '@rokade/tournament';
-import { offspring } from '#lib/views/related/offspring.ts';
+import { derivedTournaments } from '#lib/views/related/derived-tournaments.ts';
 import type {
   RelatedTournament,
   RelatedTournaments,
@@ -31,7 +31,7 @@ export async function relatedTournaments(
   return {
     kind: origin?.kind ?? null,
     from: from.map(link),
-    groups: byLabel(offspring(all, id, 'group')),
-    stages: byLabel(offspring(all, id, 'stage')),
+    groups: byLabel(derivedTournaments(all, id, 'group')),
+    stages: byLabel(derivedTournaments(all, id, 'stage')),
   };
 }

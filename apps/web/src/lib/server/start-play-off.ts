@@ -9,7 +9,7 @@ import {
   usualScoring,
 } from '@rokade/tournament';
 import { type FormRefused, formSender } from './form-command.ts';
-import { derivedId, foundTournament } from './found-tournament.ts';
+import { derivedId, makeTournament } from './make-tournament.ts';
 
 /** A play-off is a group of the same event, by the annex's time, with whatever else the event has. */
 function playOffSettings(t: Tournament, say: Translate): Settings {
@@ -47,7 +47,7 @@ export async function startPlayOff(
       .filter((player) => player.id === wanted)
       .map((player) => ({ ...player, byeRequests: [] })),
   );
-  const founding = { id, settings: playOffSettings(t, locals.t), players, numbered: false };
+  const newTournament = { id, settings: playOffSettings(t, locals.t), players, numbered: false };
   const actor = { id: sender.accountId, name: sender.name };
-  return foundTournament(locals.app, founding, { actor, reason: '' });
+  return makeTournament(locals.app, newTournament, { actor, reason: '' });
 }

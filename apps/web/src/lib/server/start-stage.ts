@@ -16,7 +16,7 @@ import {
   type StageSource,
 } from '#lib/desks/groups/stage-choice.ts';
 import { derivedSettings } from './derived-settings.ts';
-import { derivedId, foundTournament } from './found-tournament.ts';
+import { derivedId, makeTournament } from './make-tournament.ts';
 
 /** Why no stage starts. */
 export type StageRefusal =
@@ -68,7 +68,7 @@ export const stageSources = (tournaments: readonly Tournament[]): readonly Stage
   tournaments.map(sourceOf);
 
 /** What the next stage is to be. */
-export interface StageWish {
+export interface StageRequest {
   readonly chosen: ReadonlySet<string>;
   readonly order: StageOrder;
   readonly group: string;
@@ -89,14 +89,14 @@ const playerOf = (t: Tournament | undefined, id: PlayerId): Player | undefined =
 export async function startStage(
   app: Application,
   from: readonly Tournament[],
-  wish: StageWish,
+  request: StageRequest,
   by: { readonly actor: Actor; readonly reason: string },
 ): Promise<Result<TournamentId, AppError | StageRefusal>> {
   const [first] = from;
-  const order = chosenInOrder(stageSources(from), wish.chosen, wish.order);
+  const order = chosenInOrder(stageSources(from), request.chosen, request.order);
   if (first === undefined || order.length < 2) return err({ code: 'groups.stage-nobody' });
-  const id = derivedId(first.id, wish.group);
-  if (id === null) return err({ code: 'groups.name', name: wish.group });
+  const id = derivedId(first.id, request.group);
+  if (id === null) return err({ code: 'groups.name', name: request.group });
   const used = new Set(order.map(({ tournament }) => tournament));
   const tournaments = from.map((t) => t.id).filter((one) => used.has(one));
   const origin = { kind: 'stage', tournaments } as const;
@@ -107,11 +107,11 @@ export async function startStage(
     );
     return found === undefined ? [] : [{ ...found, byeRequests: [] }];
   });
-  const { system, rounds, group } = wish;
+  const { system, rounds, group } = request;
   const settings = {
     ...derivedSettings(first.settings, { group, system, rounds, origin }),
     roundDates: [],
     roundPlay: [],
   };
-  return foundTournament(app, { id, settings, players, numbered: true }, by);
+  return makeTournament(app, { id, settings, players, numbered: true }, by);
 }

@@ -4,7 +4,7 @@ import { type Language, languages } from '@rokade/tournament';
 export const parseLanguage = (text: unknown): Language | null =>
   languages.find((language) => language === text) ?? null;
 
-const wish = (part: string): { readonly tag: string; readonly weight: number } => {
+const languageRange = (part: string): { readonly tag: string; readonly weight: number } => {
   const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
   const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
   const weight = quality === undefined ? 1 : Number(quality.trim().slice(2));
@@ -24,12 +24,12 @@ const near: ReadonlyMap<string, Language> = new Map([
  * and Swedish readers get Danish. Null if none of ours is wanted.
  */
 export function acceptedLanguage(header: string | null): Language | null {
-  const wishes = (header ?? '')
+  const ranges = (header ?? '')
     .split(',')
-    .map(wish)
+    .map(languageRange)
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
-  for (const { tag } of wishes) {
+  for (const { tag } of ranges) {
     const primary = tag.split('-')[0] ?? '';
     const language = parseLanguage(primary) ?? near.get(primary) ?? null;
     if (language !== null) return language;

@@ -20,7 +20,7 @@ export interface TournamentType {
   readonly baku: boolean;
 }
 
-type Part = readonly [
+type TypePattern = readonly [
   pattern: RegExp,
   participants: TournamentType['participants'],
   form: TournamentForm,
@@ -29,7 +29,7 @@ type Part = readonly [
 const scores = '(?:_TYPE[AB])?(?:_(?:MP_GP|GP_MP|MP|GP))?';
 
 /** Each pattern's first group is the system, its second the edition. */
-const parts: readonly Part[] = [
+const parts: readonly TypePattern[] = [
   [/^FIDE_(DUTCH)(?:_(\d{4}))?(?:_BAKU)?$/, 'individuals', 'swiss'],
   [/^FIDE_(DUBOV|BURSTEIN)(?:_(\d{4}))?(?:_BAKU)?$/, 'individuals', 'swiss'],
   [/^CUSTOM_SWISS$/, 'individuals', 'swiss'],

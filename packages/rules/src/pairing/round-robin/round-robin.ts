@@ -9,7 +9,7 @@ import { seatGames } from './seat-games.ts';
 import { tempelhofTable } from './tempelhof-table.ts';
 
 /** Where a game stands: in which round, of a table for how many. */
-interface Place {
+interface GameSlot {
   readonly article: string;
   readonly roundNumber: number;
   readonly entered: number;
@@ -18,7 +18,7 @@ interface Place {
 
 function explainGame(
   { white, black }: ScheduledGame,
-  { article, roundNumber, entered, isSecondCycle }: Place,
+  { article, roundNumber, entered, isSecondCycle }: GameSlot,
 ): readonly RoundRobinReason[] {
   const facts = { white, black };
   const scheduled: RoundRobinReason = {

@@ -1,7 +1,7 @@
 import { type PlayerId, parsePlayerId, type SystemCode } from '@rokade/tournament';
 import { systemGroups } from '#lib/console/system-form.ts';
+import { mostGroups } from './division-options.ts';
 import type { GroupPlan } from './group-plan.ts';
-import { mostGroups } from './group-wish.ts';
 
 /** Every system that a group can be paired by. */
 export const groupSystems: readonly SystemCode[] = systemGroups.flatMap(({ codes }) => codes);

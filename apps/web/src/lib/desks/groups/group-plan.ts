@@ -14,7 +14,7 @@ import {
   type SystemCode,
   type Tournament,
 } from '@rokade/tournament';
-import type { GroupWish } from './group-wish.ts';
+import type { DivisionOptions } from './division-options.ts';
 
 /** A group as it is proposed or, altered by hand, wanted. */
 export interface GroupPlan {
@@ -42,52 +42,55 @@ export const playersToDivide = ({ players }: Pick<Tournament, 'players'>): reado
 
 function divided(
   players: readonly PlayerLine[],
-  wish: GroupWish,
+  options: DivisionOptions,
   nameOf: (number: number) => string,
 ): Result<readonly RatingGroup<PlayerLine>[], GroupsRefusal> {
   const article = '§65';
-  switch (wish.by) {
+  switch (options.by) {
     case 'classes':
       return classGroups(
-        players.map((player) => ({ ...player, wish: wish.forms.get(player.id) ?? null })),
+        players.map((player) => ({
+          ...player,
+          requestedForm: options.forms.get(player.id) ?? null,
+        })),
       );
     case 'at-most':
       return ratingGroups(players, {
-        division: { kind: 'at-most', players: wish.most },
+        division: { kind: 'at-most', players: options.most },
         nameOf,
         article,
       });
     case 'number':
       return ratingGroups(players, {
-        division: { kind: 'number', groups: wish.groups },
+        division: { kind: 'number', groups: options.groups },
         nameOf,
         article,
       });
     case 'hand': {
-      const groups = Array.from({ length: wish.groups }, (_, index) => index + 1);
+      const groups = Array.from({ length: options.groups }, (_, index) => index + 1);
       return ok(groups.map((number) => ({ name: nameOf(number), players: [], because: [] })));
     }
   }
 }
 
 /**
- * The groups that a wish gives, with a system each: in the classes that of their form, else the entry
+ * The groups that options give, with a system each: in the classes that of their form, else the entry
  * list's own. By hand the groups begin empty.
  *
  * @article DSU 2002 4.2 §38, §39; 4.4 §65
  */
 export function proposedGroups(
   t: Tournament,
-  wish: GroupWish,
+  options: DivisionOptions,
   nameOf: (number: number) => string,
 ): Result<readonly ProposedGroup[], GroupsRefusal> {
-  const made = divided(playersToDivide(t).map(playerLineIn(t)), wish, nameOf);
+  const made = divided(playersToDivide(t).map(playerLineIn(t)), options, nameOf);
   if (!made.ok) return made;
   const own = { system: t.settings.system.code, rounds: t.settings.roundsPlanned };
   return ok(
     made.value.map(({ name, players, because }) => ({
       name,
-      ...(wish.by === 'classes' ? formOf(name, players.length) : own),
+      ...(options.by === 'classes' ? formOf(name, players.length) : own),
       players: players.map(({ id }) => id),
       because,
     })),

@@ -1,7 +1,7 @@
 import {
-  type FideReportLack,
-  fideReportLacks,
+  type FideReportRequirement,
   isRequired,
+  missingInFideReport,
   ratingChoice,
   type TrfDocument,
   tournamentDocument,
@@ -16,8 +16,8 @@ export function reportDocument(t: Tournament): TrfDocument {
   return tournamentDocument(t, { ratings, ranks });
 }
 
-/** Lacks of one kind: the first few, and what stands folded away in a large field. */
-export interface LackGroup {
+/** What is missing of one kind: the first few, and what stands folded away in a large field. */
+export interface MissingGroup {
   readonly first: readonly string[];
   readonly more: readonly string[];
 }
@@ -25,8 +25,8 @@ export interface LackGroup {
 /** What the report to FIDE lacks, in words, kind by kind. */
 export interface FideReportCheck {
   /** Without these FIDE does not take it. */
-  readonly required: readonly LackGroup[];
-  readonly advised: readonly LackGroup[];
+  readonly required: readonly MissingGroup[];
+  readonly advised: readonly MissingGroup[];
 }
 
 /** So many of one kind are shown at once. */
@@ -34,14 +34,14 @@ const shownAtOnce = 5;
 
 /** Looks through the report as it would be sent now. @article DSU 2002 §3b */
 export function checkFideReport(t: Tournament, say: Translate): FideReportCheck {
-  const lacks = fideReportLacks(reportDocument(t));
-  const grouped = (some: readonly FideReportLack[]): readonly LackGroup[] =>
+  const missing = missingInFideReport(reportDocument(t));
+  const grouped = (some: readonly FideReportRequirement[]): readonly MissingGroup[] =>
     [...Map.groupBy(some, ({ code }) => code).values()].map((group) => {
-      const texts = group.map((lack) => say(lack.code, { ...lack }));
+      const texts = group.map((requirement) => say(requirement.code, { ...requirement }));
       return { first: texts.slice(0, shownAtOnce), more: texts.slice(shownAtOnce) };
     });
   return {
-    required: grouped(lacks.filter(isRequired)),
-    advised: grouped(lacks.filter((lack) => !isRequired(lack))),
+    required: grouped(missing.filter(isRequired)),
+    advised: grouped(missing.filter((requirement) => !isRequired(requirement))),
   };
 }

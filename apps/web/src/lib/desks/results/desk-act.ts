@@ -15,7 +15,7 @@ import {
 } from './round-desk.ts';
 
 /** What an act needs to know besides where the desk is. */
-export interface DeskSight {
+export interface DeskView {
   readonly boards: readonly RoundBoard[];
   /** The boards in the list, by number. */
   readonly listed: readonly RoundBoard[];
@@ -35,7 +35,7 @@ type Done = readonly [RoundDesk, DeskEffect];
 /** Does something with the board that a key means. */
 function withBoard(
   desk: RoundDesk,
-  { now }: DeskSight,
+  { now }: DeskView,
   act: (meant: Extract<Meant, { kind: 'board' }>) => DeskEffect,
 ): Done {
   const meant = boardMeant(desk, now);
@@ -43,13 +43,13 @@ function withBoard(
 }
 
 /** A forfeit turned over: that of the board under the cursor, else the one just entered. */
-function noticeTurned(desk: RoundDesk, sight: DeskSight): Done {
-  const { boards, lastStep } = sight;
+function noticeTurned(desk: RoundDesk, deskView: DeskView): Done {
+  const { boards, lastStep } = deskView;
   const shownOn = (number: number | undefined): GameResult | null =>
     boards.find(({ board }) => board === number)?.shown ?? null;
   const here = shownOn(desk.cursor?.board);
   if (here?.kind === 'forfeit') {
-    return pressed(desk, boards, { result: turnedNotice(here), stays: true }, sight.now);
+    return pressed(desk, boards, { result: turnedNotice(here), stays: true }, deskView.now);
   }
   const last = shownOn(lastStep?.board);
   if (lastStep === null || last?.kind !== 'forfeit' || !stillStands(lastStep, last)) {
@@ -58,14 +58,14 @@ function noticeTurned(desk: RoundDesk, sight: DeskSight): Done {
   return [desk, { kind: 'written', board: lastStep.board, result: turnedNotice(last) }];
 }
 
-const went = (desk: RoundDesk, { boards }: DeskSight, board: number | null | undefined): Done => [
+const went = (desk: RoundDesk, { boards }: DeskView, board: number | null | undefined): Done => [
   board === null || board === undefined ? desk : wentTo(desk, boards, board),
   { kind: 'moved' },
 ];
 
 /** What an act does to the desk, and what has to be done for it. */
-export function acted(desk: RoundDesk, sight: DeskSight, act: DeskAct): Done {
-  const { boards, listed, now } = sight;
+export function acted(desk: RoundDesk, deskView: DeskView, act: DeskAct): Done {
+  const { boards, listed, now } = deskView;
   const from = desk.cursor?.board ?? null;
   if (isResultAct(act)) {
     return pressed(desk, boards, { result: resultOfAct(act, false), stays: false }, now);
@@ -74,18 +74,18 @@ export function acted(desk: RoundDesk, sight: DeskSight, act: DeskAct): Done {
     case 'clear':
       return pressed(desk, boards, { result: null, stays: true }, now);
     case 'notice':
-      return noticeTurned(desk, sight);
+      return noticeTurned(desk, deskView);
     case 'swap':
     case 'unusual':
-      return withBoard(desk, sight, ({ board }) => ({ kind: act, board }));
+      return withBoard(desk, deskView, ({ board }) => ({ kind: act, board }));
     case 'previous':
-      return went(desk, sight, movedBy(listed, from, -1));
+      return went(desk, deskView, movedBy(listed, from, -1));
     case 'next':
-      return went(desk, sight, movedBy(listed, from, 1));
+      return went(desk, deskView, movedBy(listed, from, 1));
     case 'first':
-      return went(desk, sight, listed[0]?.board);
+      return went(desk, deskView, listed[0]?.board);
     case 'last':
-      return went(desk, sight, listed.at(-1)?.board);
+      return went(desk, deskView, listed.at(-1)?.board);
     case 'next-open':
       return [wentOn(desk, boards), { kind: 'moved' }];
     default:

@@ -40,16 +40,16 @@ const pauseLine = 13;
 /** Rows are as high as twenty of them fit a sheet. */
 const rowHeight = (boards: number): number => Math.min(17, Math.max(10.5, 210 / boards));
 
-interface Part {
+interface BoardSpan {
   readonly first: number;
   readonly last: number;
   readonly row: number;
 }
 
-const lineOfBoard = (board: number, { first, row }: Part): number =>
+const lineOfBoard = (board: number, { first, row }: BoardSpan): number =>
   topOfTable + (board - first) * row;
 
-const place = (seat: RutschSeat, part: Part): DrawnSeat => ({
+const place = (seat: RutschSeat, part: BoardSpan): DrawnSeat => ({
   seat,
   x: columns[seat.side],
   y: seat.board === null ? pauseLine : lineOfBoard(seat.board, part),
@@ -113,7 +113,7 @@ function drawnMove(from: DrawnSeat, to: DrawnSeat): DrawnMove {
 
 function drawnMoves(
   plan: RutschSeatPlan,
-  part: Part,
+  part: BoardSpan,
   isShown: (seat: RutschSeat) => boolean,
 ): readonly DrawnMove[] {
   const seatOf = (number: number) => plan.seats[number - 1];
@@ -124,7 +124,7 @@ function drawnMoves(
   });
 }
 
-function drawnPart(plan: RutschSeatPlan, part: Part): SeatDrawing {
+function drawnPart(plan: RutschSeatPlan, part: BoardSpan): SeatDrawing {
   const { first, last } = part;
   const isShown = ({ board }: RutschSeat): boolean =>
     board === null ? first === 1 : board >= first && board <= last;

@@ -1,14 +1,14 @@
 import {
   type GameResult,
   type OpenBoard,
-  type OutlookClaim,
+  type PlaceClaim,
   type PlayerId,
   type SupposedResult,
   supposeResults,
   type TieBreakCode,
   type Tournament,
-  viewOutlook,
   viewStandings,
+  viewStillPossible,
 } from '@rokade/tournament';
 import type { Locale } from '#lib/ui/locale.ts';
 import { rankTexts } from '#lib/views/standings/rank-text.ts';
@@ -37,7 +37,7 @@ export interface WhatIfLine extends StandingsLine {
   /** "1–4" */
   readonly places: string;
   /** What is certain: clinched, or out of reach. */
-  readonly certain: readonly OutlookClaim[];
+  readonly certain: readonly PlaceClaim[];
 }
 
 /** What the page shows. */
@@ -58,7 +58,7 @@ const endingOf = (text: string | null): Ending | '' =>
   endings.find((ending) => ending === text) ?? '';
 
 /** That first place is out of reach is what the places say already. */
-const isWorthSaying = ({ about, standing }: OutlookClaim): boolean =>
+const isWorthSaying = ({ about, standing }: PlaceClaim): boolean =>
   standing === 'clinched' || (standing === 'out-of-reach' && about !== 'first');
 
 const placesText = (best: number, worst: number): string =>
@@ -71,10 +71,12 @@ function ranksNow(t: Tournament): ReadonlyMap<PlayerId, string> {
 }
 
 function linesOf(t: Tournament, then: Tournament, language: Locale['language']) {
-  const outlook = new Map(viewOutlook(then)?.rows.map((row) => [row.standing.player.id, row]));
+  const stillPossible = new Map(
+    viewStillPossible(then)?.rows.map((row) => [row.standing.player.id, row]),
+  );
   const now = ranksNow(t);
   return standingsLines(viewStandings(then), language).map((line): WhatIfLine => {
-    const row = outlook.get(line.player.id);
+    const row = stillPossible.get(line.player.id);
     return {
       ...line,
       now: now.get(line.player.id) ?? '',
@@ -94,9 +96,9 @@ export function whatIf(
   query: URLSearchParams,
   language: Locale['language'],
 ): WhatIf | null {
-  const outlook = viewOutlook(t);
-  if (outlook === null) return null;
-  const boards = outlook.openBoards.map((open): ChosenBoard => {
+  const stillPossible = viewStillPossible(t);
+  if (stillPossible === null) return null;
+  const boards = stillPossible.openBoards.map((open): ChosenBoard => {
     const field = fieldOf(open);
     return { ...open, field, chosen: endingOf(query.get(field)) };
   });
@@ -104,8 +106,8 @@ export function whatIf(
     chosen === '' ? [] : [{ round, board, result: resultOf[chosen] }],
   );
   return {
-    round: outlook.round,
-    roundsLeft: outlook.roundsLeft,
+    round: stillPossible.round,
+    roundsLeft: stillPossible.roundsLeft,
     boards,
     tieBreaks: viewStandings(t).tieBreaks,
     lines: linesOf(t, supposeResults(t, supposed), language),

@@ -10,7 +10,7 @@ import {
   viewPhase,
 } from '@rokade/tournament';
 import { loadTournament } from '#lib/server/load-tournament.ts';
-import { isEmptied, offspring } from '#lib/views/related/offspring.ts';
+import { derivedTournaments, isEmptied } from '#lib/views/related/derived-tournaments.ts';
 import type { LayoutServerLoad } from './$types';
 
 const stateOfRound = (round: Round | undefined) =>
@@ -47,7 +47,7 @@ async function groupsOf(app: App.Locals['app'], t: Tournament) {
 /** Whether groups are played instead of this entry list. */
 async function isDivided(app: App.Locals['app'], t: Tournament): Promise<boolean> {
   if (t.rounds.length > 0) return false;
-  return offspring(await app.tournaments.list(), t.id, 'group').length > 0;
+  return derivedTournaments(await app.tournaments.list(), t.id, 'group').length > 0;
 }
 
 /** What every page of a tournament's console shows: event, state of the round, next step. */

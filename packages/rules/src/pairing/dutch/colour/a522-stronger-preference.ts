@@ -4,7 +4,7 @@ import type { Pairee } from '../field/pairee.ts';
 import type { ColourRule } from './colour-rule.ts';
 
 /** Above zero if the first wants his colour more; two absolute ones compare by their difference. */
-function compareWishes(a: Pairee, b: Pairee): number {
+function comparePreferences(a: Pairee, b: Pairee): number {
   const strength = a.preference.strength - b.preference.strength;
   if (strength !== 0 || a.preference.strength !== preferenceStrength.absolute) return strength;
   return Math.abs(a.colourDifference) - Math.abs(b.colourDifference);
@@ -17,7 +17,7 @@ function compareWishes(a: Pairee, b: Pairee): number {
 export const strongerPreference: ColourRule = {
   article: '5.2.2',
   colourOfHigher(higher, lower) {
-    const order = compareWishes(higher, lower);
+    const order = comparePreferences(higher, lower);
     if (order > 0) return higher.preference.colour;
     if (order < 0 && lower.preference.colour !== null) return opposite(lower.preference.colour);
     return null;

@@ -14,7 +14,7 @@ const codes: Readonly<Record<Exclude<ColourArticle, '5.2.2'>, DutchReasonCode>> 
   '5.2.5': 'dutch.pairing-number',
 };
 
-/** By strength; nobody's wish is granted as the stronger one if he has none. */
+/** By strength; nobody's preference is granted as the stronger one if he has none. */
 const strongerCodes: readonly (DutchReasonCode | null)[] = [
   null,
   'dutch.mild-preference',
@@ -25,11 +25,11 @@ const strongerCodes: readonly (DutchReasonCode | null)[] = [
 function strongerCode(granted: Pairee, refused: Pairee): DutchReasonCode {
   if (refused.preference.strength === preferenceStrength.absolute) return 'dutch.wider-difference';
   const code = strongerCodes[granted.preference.strength] ?? null;
-  invariant(code !== null, 'whose wish is granted as the stronger one has one');
+  invariant(code !== null, 'whose preference is granted as the stronger one has one');
   return code;
 }
 
-/** Which article gave the colours; by 5.2.2 `player` is the one whose wish was the stronger. */
+/** Which article gave the colours; by 5.2.2 `player` is the one whose preference was the stronger. */
 export function explainColours(
   { regulation, colours }: DutchArticles,
   { higher, lower }: FieldPair,

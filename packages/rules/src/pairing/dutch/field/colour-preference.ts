@@ -1,10 +1,10 @@
 import { at } from '../../../kernel/at.ts';
 import { type Colour, opposite } from '../../../kernel/colour.ts';
 
-/** How much a player wants a colour; the number grows with the wish. */
+/** How much a player wants a colour; the number grows with the preference. */
 export const preferenceStrength = { none: 0, mild: 1, strong: 2, absolute: 3 } as const;
 
-/** A player's wish for a colour. */
+/** A player's preference for a colour. */
 export interface ColourPreference {
   /** null: no game was played yet, either colour will do. */
   readonly colour: Colour | null;

@@ -7,7 +7,7 @@ export const secondHalf = 2;
 
 /**
  * Costs of last resort, below all those of the edges' kinds: they choose among matchings that are
- * equal otherwise. Two wishes, either or both:
+ * equal otherwise. Two aims, either or both:
  * - a split: pairs across the halves are wanted, and the sum of the places of each pair's first
  *   member is to be small (a half is ordered by place, the first before the second);
  * - a favourite: one vertex that ranks its partners.
@@ -24,7 +24,7 @@ export interface OrderCosts {
   splitScale: number;
 }
 
-/** Costs that wish for nothing. */
+/** Costs that ask for nothing. */
 export const makeOrderCosts = (size: number): OrderCosts => ({
   half: new Uint8Array(size),
   place: new Float64Array(size),

@@ -30,9 +30,9 @@ describe('1.6, 1.7: difference and preference', () => {
 
 describe('5.2: the colour of the higher-ranked', () => {
   test.each([
-    ['5.2.1', 'both wishes are granted', 'b', 'w', true, 'white'],
-    ['5.2.2', 'a wish against none', 'w', '', true, 'black'],
-    ['5.2.2', 'none against a wish', '', 'w', true, 'white'],
+    ['5.2.1', 'both preferences are granted', 'b', 'w', true, 'white'],
+    ['5.2.2', 'a preference against none', 'w', '', true, 'black'],
+    ['5.2.2', 'none against a preference', '', 'w', true, 'white'],
     ['5.2.2', 'an absolute against a strong one', 'ww', 'w', true, 'black'],
     ['5.2.2', 'a mild against a strong one', 'wb', 'bwb', true, 'black'],
     ['5.2.2', 'the wider difference of two absolute ones', 'bww', 'wwbww', true, 'white'],

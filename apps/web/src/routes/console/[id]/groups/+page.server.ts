@@ -2,9 +2,9 @@ import { type Actor, playerLineIn } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
 import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
+import { readDivisionOptions } from '#lib/desks/groups/division-options.ts';
 import { playersToDivide, proposedGroups } from '#lib/desks/groups/group-plan.ts';
 import { readGroupPlans } from '#lib/desks/groups/group-plan-form.ts';
-import { readGroupWish } from '#lib/desks/groups/group-wish.ts';
 import { divideEntries, groupsOfList, undivideEntries } from '#lib/server/divide-entries.ts';
 import { formSender } from '#lib/server/form-command.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
@@ -41,14 +41,14 @@ export const actions: Actions = {
   /** Proposes groups; nothing is kept yet. */
   preview: async ({ locals, params, request }) => {
     const t = await loadTournament(locals, params);
-    const wish = readGroupWish(await request.formData());
-    const made = proposedGroups(t, wish, (number) => locals.t('cli.groups.group', { number }));
-    if (!made.ok) return fail(400, { wish, plans: null, error: made.error });
+    const options = readDivisionOptions(await request.formData());
+    const made = proposedGroups(t, options, (number) => locals.t('cli.groups.group', { number }));
+    if (!made.ok) return fail(400, { options, plans: null, error: made.error });
     const plans = made.value.map((group) => ({
       ...group,
       because: reasonLines(namesIn(t), group.because, locals.t),
     }));
-    return { wish, plans, error: null };
+    return { options, plans, error: null };
   },
 
   /** Makes a tournament of each group. */
@@ -57,13 +57,13 @@ export const actions: Actions = {
     const form = await request.formData();
     const actor = actorOf(locals, form);
     const plans = readGroupPlans(form).map((plan) => ({ ...plan, because: [] }));
-    if (actor === null) return fail(403, { wish: null, plans, error: refused });
+    if (actor === null) return fail(403, { options: null, plans, error: refused });
     if (t.rounds.length > 0) {
       const error = { code: 'groups.started', group: t.settings.name } as const;
-      return fail(400, { wish: null, plans, error });
+      return fail(400, { options: null, plans, error });
     }
     const done = await divideEntries(locals.app, t, plans, actor);
-    if (!done.ok) return fail(400, { wish: null, plans, error: done.error });
+    if (!done.ok) return fail(400, { options: null, plans, error: done.error });
     redirect(303, `/console/${t.id}/groups`);
   },
 
@@ -71,9 +71,9 @@ export const actions: Actions = {
   undo: async ({ locals, params, request }) => {
     const t = await loadTournament(locals, params);
     const actor = actorOf(locals, await request.formData());
-    if (actor === null) return fail(403, { wish: null, plans: null, error: refused });
+    if (actor === null) return fail(403, { options: null, plans: null, error: refused });
     const done = await undivideEntries(locals.app, t, actor);
-    if (!done.ok) return fail(400, { wish: null, plans: null, error: done.error });
+    if (!done.ok) return fail(400, { options: null, plans: null, error: done.error });
     redirect(303, `/console/${t.id}/groups`);
   },
 };

@@ -2,8 +2,8 @@ import { publishedRounds, viewNotRated, viewRatingReport } from '@rokade/tournam
 import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { checkFideReport } from '#lib/desks/reports/fide-report.ts';
+import { groupedMissing } from '#lib/desks/reports/missing-in-report.ts';
 import { ratingLines } from '#lib/desks/reports/rating-lines.ts';
-import { groupedLacks } from '#lib/desks/reports/report-lacks.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { notRatedLines } from '#lib/views/reports/not-rated-lines.ts';
 import type { PageServerLoad } from './$types';
@@ -13,7 +13,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   if (publishedRounds(t) === 0) return { report: null, fide: null };
   const view = viewRatingReport(t);
-  const outside = view.lacking.find(({ code }) => code === 'report.time-control-outside-rules');
+  const outside = view.missing.find(({ code }) => code === 'report.time-control-outside-rules');
   return {
     fide: {
       ...checkFideReport(t, locals.t),
@@ -26,7 +26,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
         ...line,
         because: reasonLines(namesIn(t), because, locals.t),
       })),
-      lacks: groupedLacks(t, view.lacking),
+      missing: groupedMissing(t, view.missing),
       notRated: notRatedLines(t, view.notRated, locals.t),
       timeControl:
         outside !== undefined && 'reasons' in outside

@@ -21,20 +21,20 @@ export const actions: Actions = {
   default: async ({ locals, params, request }) => {
     const t = await loadTournament(locals, params);
     const form = await request.formData();
-    const wish = {
+    const options = {
       ...readStageChoice(form),
       group: formText(form, 'group').trim(),
       system: readSystemCode(form, 'system'),
       rounds: Number(formText(form, 'rounds')) || 1,
     };
     const sender = formSender(locals, form);
-    if (sender === null) return fail(403, { wish, error: { code: 'form.refused' } as const });
+    if (sender === null) return fail(403, { options, error: { code: 'form.refused' } as const });
     const by = {
       actor: { id: sender.accountId, name: sender.name },
       reason: locals.t('console.stage-reason'),
     };
-    const made = await startStage(locals.app, await stageTournaments(locals.app, t), wish, by);
-    if (!made.ok) return fail(400, { wish, error: made.error });
+    const made = await startStage(locals.app, await stageTournaments(locals.app, t), options, by);
+    if (!made.ok) return fail(400, { options, error: made.error });
     redirect(303, `/console/${made.value}/entries`);
   },
 };

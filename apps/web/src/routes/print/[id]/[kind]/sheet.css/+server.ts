@@ -8,10 +8,11 @@ import type { RequestHandler } from './$types';
 
 /** The head and foot of each sheet; a file of its own, since pages may hold no style of their own. */
 export const GET: RequestHandler = async ({ params, locals, url }) => {
-  const { t, wish } = await printPage(locals, params, url.searchParams);
-  const say = translator(wish.language);
-  const printedAt = printedAtText(wish.language, say, new Date());
-  const css = printedAtCss(printedAt) + pageCss(sheetHead(t, wish, say), pageShape(wish), say);
+  const { t, request } = await printPage(locals, params, url.searchParams);
+  const say = translator(request.language);
+  const printedAt = printedAtText(request.language, say, new Date());
+  const css =
+    printedAtCss(printedAt) + pageCss(sheetHead(t, request, say), pageShape(request), say);
   return new Response(css, {
     headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' },
   });

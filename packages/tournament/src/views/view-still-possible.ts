@@ -2,8 +2,8 @@ import {
   findTieBreak,
   halfPointsIn,
   type OpenPair,
-  type OutlookPlayer,
   type PossiblePlaces,
+  type PossiblePlacesPlayer,
   possiblePlaces,
   type ScoredPlayer,
   standingFor,
@@ -17,7 +17,7 @@ import { isKnockOut } from '../system-choice.ts';
 import { countedPlayers } from '../withdrawals.ts';
 import { playerLines } from './player-line.ts';
 import { viewStandings } from './view-standings.ts';
-import type { OpenBoard, OutlookClaim, OutlookView, StandingsRow } from './view-types.ts';
+import type { OpenBoard, PlaceClaim, StandingsRow, StillPossibleView } from './view-types.ts';
 
 type Records = ScoredPlayer['records'];
 type OneRound = Records[number];
@@ -55,7 +55,10 @@ function openBoards(t: Tournament): readonly OpenBoard[] {
 const roundsLeft = (t: Tournament): number =>
   t.finished ? 0 : Math.max(0, plannedRounds(t) - publishedRounds(t));
 
-function outlookPlayers(t: Tournament, players: readonly ScoredPlayer[]): readonly OutlookPlayer[] {
+function playersInReach(
+  t: Tournament,
+  players: readonly ScoredPlayer[],
+): readonly PossiblePlacesPlayer[] {
   const { win, draw, allocatedBye } = t.settings.scoring;
   const most = roundsLeft(t) * Math.max(win, draw, allocatedBye);
   return players.map(({ no, records }) => ({
@@ -78,7 +81,7 @@ function places(t: Tournament, rows: readonly StandingsRow[]): readonly Possible
   const openGames = openPairs(players);
   if (openGames.length === 0 && roundsLeft(t) === 0) return finalPlaces(rows);
   const points = t.settings.scoring;
-  return possiblePlaces({ players: outlookPlayers(t, players), openGames, points });
+  return possiblePlaces({ players: playersInReach(t, players), openGames, points });
 }
 
 const fromBottom = { best: 'worst', worst: 'best' } as const;
@@ -97,7 +100,7 @@ function claimsOf(
   possible: PossiblePlaces,
   { title, promotion, relegation }: PlaceMarks,
   players: number,
-): readonly OutlookClaim[] {
+): readonly PlaceClaim[] {
   const first = title ? 'title' : 'first';
   const down = standingFor(turned(possible, players), relegation);
   return [
@@ -122,7 +125,7 @@ function areCorrected(t: Tournament): boolean {
  * bound), and what follows for title, promotion and relegation. null: a cup has no such table, before
  * the first round there is nothing to say, and points that are still to be corrected bound nothing.
  */
-export function viewOutlook(t: Tournament): OutlookView | null {
+export function viewStillPossible(t: Tournament): StillPossibleView | null {
   if (isKnockOut(t.settings.system) || publishedRounds(t) === 0 || areCorrected(t)) return null;
   const { rows, round } = viewStandings(t);
   const possible = new Map(places(t, rows).map((each) => [each.no, each]));

@@ -3,8 +3,8 @@ import { parseEncodedTimeControl } from '../trf/encoded/time-control.ts';
 import { parseTournamentType } from '../trf/encoded/tournament-type.ts';
 import { heldRounds } from '../trf/held-rounds.ts';
 import type { TrfDocument } from '../trf/trf-document.ts';
-import type { FideReportLack } from './fide-report-lack.ts';
-import { playerLacks } from './player-lacks.ts';
+import type { FideReportRequirement } from './fide-report-requirement.ts';
+import { missingOfPlayers } from './missing-of-players.ts';
 
 /** A date as FIDE wants it, `2026/04/02`, in a form that can be compared; '' for any other text. */
 const fullDate = (text: string): string =>
@@ -14,7 +14,7 @@ const fullDate = (text: string): string =>
 const roundDate = (short: string): string =>
   short === '' ? '' : fullDate(`20${short.replaceAll(/[.-]/g, '/')}`);
 
-function datesLacking({ header }: TrfDocument): readonly FideReportLack[] {
+function missingDates({ header }: TrfDocument): readonly FideReportRequirement[] {
   const [start, end] = [fullDate(header.startDate), fullDate(header.endDate)];
   return [
     ...(start === '' ? [{ code: 'fide-report.start-date-missing' } as const] : []),
@@ -25,7 +25,7 @@ function datesLacking({ header }: TrfDocument): readonly FideReportLack[] {
   ];
 }
 
-function roundDateLack(document: TrfDocument, round: number): readonly FideReportLack[] {
+function missingRoundDate(document: TrfDocument, round: number): readonly FideReportRequirement[] {
   const { header, roundDates } = document;
   const date = roundDate(roundDates[round - 1] ?? '');
   if (date === '') return [{ code: 'fide-report.round-date-missing', round }];
@@ -34,21 +34,21 @@ function roundDateLack(document: TrfDocument, round: number): readonly FideRepor
   return isOutside ? [{ code: 'fide-report.round-date-outside', round }] : [];
 }
 
-function roundsLacking(document: TrfDocument): readonly FideReportLack[] {
+function missingRounds(document: TrfDocument): readonly FideReportRequirement[] {
   const held = heldRounds(document);
   const planned = document.roundsPlanned ?? held;
   if (held === 0) return [{ code: 'fide-report.rounds-missing' }];
   const rounds = Array.from({ length: held }, (_, index) => index + 1);
   return [
     ...(held < planned ? [{ code: 'fide-report.rounds-unplayed', held, planned } as const] : []),
-    ...rounds.flatMap((round) => roundDateLack(document, round)),
+    ...rounds.flatMap((round) => missingRoundDate(document, round)),
   ];
 }
 
 /** A title and a name, but no number of FIDE's. */
-const lacksId = (arbiter: string): boolean => arbiter !== '' && !/\d{4,}/.test(arbiter);
+const isWithoutId = (arbiter: string): boolean => arbiter !== '' && !/\d{4,}/.test(arbiter);
 
-function headerLacks({ header }: TrfDocument): readonly FideReportLack[] {
+function missingInHeader({ header }: TrfDocument): readonly FideReportRequirement[] {
   const timeControl = parseEncodedTimeControl(header.encodedTimeControl);
   return [
     ...(header.name === '' ? [{ code: 'fide-report.name-missing' } as const] : []),
@@ -61,7 +61,7 @@ function headerLacks({ header }: TrfDocument): readonly FideReportLack[] {
   ];
 }
 
-function titleRecordsLacking({ header }: TrfDocument): readonly FideReportLack[] {
+function missingTitleRecords({ header }: TrfDocument): readonly FideReportRequirement[] {
   const order = header.tieBreaks || header.standingsOrder;
   const missing = [
     ...(header.controller === '' ? ['182'] : []),
@@ -77,16 +77,16 @@ function titleRecordsLacking({ header }: TrfDocument): readonly FideReportLack[]
  * Whoever has no number of FIDE's cannot be rated; a game still to be finished keeps the report from
  * being one.
  */
-export function fideReportLacks(document: TrfDocument): readonly FideReportLack[] {
+export function missingInFideReport(document: TrfDocument): readonly FideReportRequirement[] {
   const { header, deputyArbiters } = document;
   return [
-    ...headerLacks(document),
-    ...datesLacking(document),
-    ...roundsLacking(document),
+    ...missingInHeader(document),
+    ...missingDates(document),
+    ...missingRounds(document),
     ...[header.chiefArbiter, ...deputyArbiters]
-      .filter(lacksId)
+      .filter(isWithoutId)
       .map((name) => ({ code: 'fide-report.arbiter-id-missing', name }) as const),
-    ...titleRecordsLacking(document),
-    ...playerLacks(document),
+    ...missingTitleRecords(document),
+    ...missingOfPlayers(document),
   ];
 }

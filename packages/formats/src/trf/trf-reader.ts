@@ -11,8 +11,8 @@ import type {
   ActualRound,
   RatedRequest,
   SourcePlayer,
-  TournamentSource,
-} from '../source/tournament-source.ts';
+  TournamentReader,
+} from '../reader/tournament-reader.ts';
 import { type AbnormalTable, abnormalTable } from './abnormal-points.ts';
 import { availabilities } from './availability.ts';
 import { aloneRecord, gameRecord, sideColour } from './cell-record.ts';
@@ -160,7 +160,7 @@ function actualRound(document: TrfDocument, roundNumber: number): ActualRound {
 }
 
 /** A report file as the rules want to be asked about it. */
-export function trfSource(unsorted: TrfDocument): TournamentSource {
+export function trfReader(unsorted: TrfDocument): TournamentReader {
   const document = byNumber(unsorted);
   return {
     name: document.header.name,

@@ -2,8 +2,8 @@ import {
   type GameResult,
   type PlaceMarks,
   supposeResults,
-  viewOutlook,
   viewStandings,
+  viewStillPossible,
 } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import {
@@ -37,7 +37,11 @@ const enter = (driver: Driver, board: number, result: GameResult): Driver =>
 const lastRound = nextRound(whiteWinsAll(started(4, { roundsPlanned: 2, marks: all })));
 
 const placesOf = ({ state }: Driver) =>
-  viewOutlook(state)?.rows.map(({ standing, best, worst }) => [standing.halfPoints, best, worst]);
+  viewStillPossible(state)?.rows.map(({ standing, best, worst }) => [
+    standing.halfPoints,
+    best,
+    worst,
+  ]);
 
 describe('which places are still possible', () => {
   it('counts the points of open games and of rounds to come', () => {
@@ -58,12 +62,12 @@ describe('which places are still possible', () => {
       [1, 3, 4],
       [1, 3, 4],
     ]);
-    expect(viewOutlook(later.state)?.openBoards.map(({ board }) => board)).toEqual([1]);
+    expect(viewStillPossible(later.state)?.openBoards.map(({ board }) => board)).toEqual([1]);
   });
 
   it('says what is certain about title, promotion and relegation', () => {
     const won = enter(lastRound, 1, win);
-    const [first, second, third] = viewOutlook(won.state)?.rows ?? [];
+    const [first, second, third] = viewStillPossible(won.state)?.rows ?? [];
     expect(first?.claims).toEqual([
       { about: 'title', standing: 'clinched' },
       { about: 'promotion', standing: 'clinched' },
@@ -80,23 +84,23 @@ describe('which places are still possible', () => {
   it('is the table itself once nothing is open, and nothing before the first round', () => {
     const over = whiteWinsAll(lastRound);
     const { rows } = viewStandings(over.state);
-    const found = viewOutlook(over.state);
+    const found = viewStillPossible(over.state);
     expect(found?.rows.map(({ best }) => best)).toEqual(rows.map(({ rank }) => rank));
     expect(found?.roundsLeft).toBe(0);
-    expect(viewOutlook(withPlayers(4).state)).toBeNull();
+    expect(viewStillPossible(withPlayers(4).state)).toBeNull();
   });
 
   it('leaves nothing more to somebody who has gone', () => {
     const over = whiteWinsAll(started(4));
-    const bestOf = ({ state }: Driver) => viewOutlook(state)?.rows.at(-1)?.best;
-    const last = viewOutlook(over.state)?.rows.at(-1)?.standing.player.id ?? playerId('p0');
+    const bestOf = ({ state }: Driver) => viewStillPossible(state)?.rows.at(-1)?.best;
+    const last = viewStillPossible(over.state)?.rows.at(-1)?.standing.player.id ?? playerId('p0');
     const gone = run(over, { kind: 'withdraw-player', player: last, fromRound: 2 });
     expect([bestOf(over), bestOf(gone)]).toEqual([1, 3]);
   });
 
   it('leaves nothing to anybody once the tournament is closed early', () => {
     const over = runConfirmed(whiteWinsAll(started(4)), { kind: 'finish-tournament' });
-    const rows = viewOutlook(over.state)?.rows ?? [];
+    const rows = viewStillPossible(over.state)?.rows ?? [];
     expect(rows.map(({ best }) => best)).toEqual(rows.map(({ standing }) => standing.rank));
     expect(rows.every(({ best, worst }) => worst - best < 2)).toBe(true);
   });

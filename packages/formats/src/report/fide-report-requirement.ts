@@ -1,7 +1,7 @@
 import type { MustBeEmpty } from '../input/must-be-empty.ts';
 
 /** What a report to FIDE has to hold before it is taken. */
-type RequiredLack =
+type MandatoryRequirement =
   | { readonly code: 'fide-report.name-missing' }
   | { readonly code: 'fide-report.city-missing' }
   | { readonly code: 'fide-report.federation-missing' }
@@ -32,7 +32,7 @@ type RequiredLack =
   | { readonly code: 'fide-report.rank-missing'; readonly player: number };
 
 /** What FIDE warns of, or wants for events with title norms. */
-type AdvisedLack =
+type AdvisedRequirement =
   | { readonly code: 'fide-report.arbiter-id-missing'; readonly name: string }
   | { readonly code: 'fide-report.title-record-missing'; readonly record: string }
   | {
@@ -48,11 +48,11 @@ type AdvisedLack =
     }
   | { readonly code: 'fide-report.no-game'; readonly player: number; readonly name: string };
 
-/** Something that a report to FIDE lacks, by number of player and round. */
-export type FideReportLack = RequiredLack | AdvisedLack;
+/** A requirement that a report to FIDE does not meet, by number of player and round. */
+export type FideReportRequirement = MandatoryRequirement | AdvisedRequirement;
 
 /** Every code of what has to be there. */
-export const requiredLackCodes = [
+export const mandatoryRequirementCodes = [
   'fide-report.name-missing',
   'fide-report.city-missing',
   'fide-report.federation-missing',
@@ -71,24 +71,24 @@ export const requiredLackCodes = [
   'fide-report.fide-id-invalid',
   'fide-report.fide-id-twice',
   'fide-report.rank-missing',
-] as const satisfies readonly RequiredLack['code'][];
+] as const satisfies readonly MandatoryRequirement['code'][];
 
 /** Every code of what had better be there. */
-export const advisedLackCodes = [
+export const advisedRequirementCodes = [
   'fide-report.arbiter-id-missing',
   'fide-report.title-record-missing',
   'fide-report.birth-date-missing',
   'fide-report.sex-missing',
   'fide-report.player-federation-missing',
   'fide-report.no-game',
-] as const satisfies readonly AdvisedLack['code'][];
+] as const satisfies readonly AdvisedRequirement['code'][];
 
 /** Codes that the lists above lack: none. */
-export type UnlistedLackCode = MustBeEmpty<
-  | Exclude<RequiredLack['code'], (typeof requiredLackCodes)[number]>
-  | Exclude<AdvisedLack['code'], (typeof advisedLackCodes)[number]>
+export type UnlistedRequirementCode = MustBeEmpty<
+  | Exclude<MandatoryRequirement['code'], (typeof mandatoryRequirementCodes)[number]>
+  | Exclude<AdvisedRequirement['code'], (typeof advisedRequirementCodes)[number]>
 >;
 
 /** Whether FIDE refuses a report for it; the rest it warns of. */
-export const isRequired = ({ code }: FideReportLack): boolean =>
-  requiredLackCodes.some((required) => required === code);
+export const isRequired = ({ code }: FideReportRequirement): boolean =>
+  mandatoryRequirementCodes.some((required) => required === code);

@@ -2,8 +2,8 @@ import { err, ok, type Result } from '@rokade/rules';
 import type { AppError, Application } from '@rokade/server';
 import {
   type Actor,
-  type Founding,
-  foundingCommands,
+  type NewTournament,
+  newTournamentCommands,
   parseTournamentId,
   type Tournament,
   type TournamentId,
@@ -33,7 +33,7 @@ async function existing(
 }
 
 /** Why what is there cannot become the tournament wanted. */
-function objection(there: Tournament, { settings }: Founding): AppError | null {
+function objection(there: Tournament, { settings }: NewTournament): AppError | null {
   const { origin } = there.settings;
   if (origin === null || origin.kind !== settings.origin?.kind)
     return { code: 'tournament.exists' };
@@ -48,19 +48,19 @@ function objection(there: Tournament, { settings }: Founding): AppError | null {
  *
  * @param by who does it, and the reason that numbers given anew want
  */
-export async function foundTournament(
+export async function makeTournament(
   app: Application,
-  founding: Founding,
+  newTournament: NewTournament,
   by: { readonly actor: Actor; readonly reason: string },
 ): Promise<Result<TournamentId, AppError>> {
-  const { id } = founding;
+  const { id } = newTournament;
   const found = await existing(app, id);
   if (!found.ok) return found;
   const there = found.value;
-  const wrong = there === null ? null : objection(there, founding);
+  const wrong = there === null ? null : objection(there, newTournament);
   if (wrong !== null) return err(wrong);
   let basedOn = there?.version ?? 0;
-  for (const command of foundingCommands(there, founding)) {
+  for (const command of newTournamentCommands(there, newTournament)) {
     const request = { command, basedOn, confirmed: true, reason: by.reason };
     const done = await app.tournaments.execute(id, request, by.actor);
     if (!done.ok) return done;

@@ -18,7 +18,7 @@ interface Forms {
 }
 
 /** How the players are to be divided: into groups of a size or a number, or into classes. */
-export type GroupsWish =
+export type DivisionRequest =
   | { readonly kind: 'division'; readonly division: Division }
   | { readonly kind: 'classes'; readonly forms: Forms };
 
@@ -66,7 +66,10 @@ function divisionOption(context: Context, options: Options): Result<Division | u
 }
 
 /** What the options of `groups` ask for: a size, a number, or the classes and their forms. */
-export function groupsWish(context: Context, options: Options): Result<GroupsWish, Outcome> {
+export function divisionRequest(
+  context: Context,
+  options: Options,
+): Result<DivisionRequest, Outcome> {
   const division = divisionOption(context, options);
   if (!division.ok) return division;
   const { value } = division;
@@ -83,8 +86,11 @@ export function groupsWish(context: Context, options: Options): Result<GroupsWis
 }
 
 /** The number that was named and is nobody's, if there is one. */
-export function nobodysNumber(wish: GroupsWish, { players }: LoadedPlayers): PlayerNo | undefined {
-  if (wish.kind === 'division') return undefined;
+export function nobodysNumber(
+  request: DivisionRequest,
+  { players }: LoadedPlayers,
+): PlayerNo | undefined {
+  if (request.kind === 'division') return undefined;
   const known = new Set(players.map(({ no }) => no));
-  return [...wish.forms.byNumber.keys()].find((no) => !known.has(no));
+  return [...request.forms.byNumber.keys()].find((no) => !known.has(no));
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  advisedLackCodes,
-  type FideReportLack,
-  fideReportLacks,
+  advisedRequirementCodes,
+  type FideReportRequirement,
   isRequired,
+  mandatoryRequirementCodes,
+  missingInFideReport,
   parseTrf,
-  requiredLackCodes,
 } from '../../src/index.ts';
 import { playerLine } from '../trf/trf-lines.ts';
 
@@ -30,11 +30,11 @@ const first = { no: 1, rank: '1', fideId: '1400001', cells: ['   2 w 1', '   2 b
 const second = { no: 2, rank: '2', fideId: '1400002', cells: ['   1 b 0', '   1 w 1'] };
 
 /** The lacks of the complete report with some lines and fields put otherwise. */
-function lacksWith(
+function missingWith(
   changes: Readonly<Record<string, string>>,
   one: object = {},
   two: object = {},
-): readonly FideReportLack[] {
+): readonly FideReportRequirement[] {
   const lines = header.map((line) => changes[line.slice(0, 3)] ?? line);
   const players = [
     playerLine({ ...details, ...first, ...one }),
@@ -42,132 +42,142 @@ function lacksWith(
   ];
   const parsed = parseTrf([...lines, ...players].join('\n'));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-  return fideReportLacks(parsed.value.document);
+  return missingInFideReport(parsed.value.document);
 }
 
 const unplayed = { cells: [] };
 const bye = { cells: ['0000 - U', '0000 - U'] };
 
-const table: readonly (readonly [string, readonly FideReportLack[], FideReportLack])[] = [
-  ['no name', lacksWith({ '012': '' }), { code: 'fide-report.name-missing' }],
-  ['no city', lacksWith({ '022': '022' }), { code: 'fide-report.city-missing' }],
+const table: readonly (readonly [
+  string,
+  readonly FideReportRequirement[],
+  FideReportRequirement,
+])[] = [
+  ['no name', missingWith({ '012': '' }), { code: 'fide-report.name-missing' }],
+  ['no city', missingWith({ '022': '022' }), { code: 'fide-report.city-missing' }],
   [
     'a federation in words',
-    lacksWith({ '032': '032 Denmark' }),
+    missingWith({ '032': '032 Denmark' }),
     { code: 'fide-report.federation-missing' },
   ],
-  ['no arbiter', lacksWith({ '102': '' }), { code: 'fide-report.chief-arbiter-missing' }],
+  ['no arbiter', missingWith({ '102': '' }), { code: 'fide-report.chief-arbiter-missing' }],
   [
     'an arbiter without number',
-    lacksWith({ '112': '112 Krüger, Jens' }),
+    missingWith({ '112': '112 Krüger, Jens' }),
     { code: 'fide-report.arbiter-id-missing', name: 'Krüger, Jens' },
   ],
   [
     'the rate of play in words alone',
-    lacksWith({ '222': '122 90 minutes' }),
+    missingWith({ '222': '122 90 minutes' }),
     { code: 'fide-report.time-control-missing' },
   ],
   [
     'a first day in another form',
-    lacksWith({ '042': '042 02.04.2026' }),
+    missingWith({ '042': '042 02.04.2026' }),
     { code: 'fide-report.start-date-missing' },
   ],
   [
     'a last day that is none',
-    lacksWith({ '052': '052 2026/04/31' }),
+    missingWith({ '052': '052 2026/04/31' }),
     { code: 'fide-report.end-date-missing' },
   ],
   [
     'the last day first',
-    lacksWith({ '052': '052 2026/04/01' }),
+    missingWith({ '052': '052 2026/04/01' }),
     { code: 'fide-report.dates-reversed' },
   ],
   [
     'a round without date',
-    lacksWith({ '132': `132${' '.repeat(88)}26/04/02` }),
+    missingWith({ '132': `132${' '.repeat(88)}26/04/02` }),
     { code: 'fide-report.round-date-missing', round: 2 },
   ],
   [
     'a round after the last day',
-    lacksWith({ '132': `132${' '.repeat(88)}26/04/02  26/04/04` }),
+    missingWith({ '132': `132${' '.repeat(88)}26/04/02  26/04/04` }),
     { code: 'fide-report.round-date-outside', round: 2 },
   ],
   [
     'rounds to come',
-    lacksWith({ '142': '142 5' }),
+    missingWith({ '142': '142 5' }),
     { code: 'fide-report.rounds-unplayed', held: 2, planned: 5 },
   ],
-  ['no rounds', lacksWith({}, unplayed, unplayed), { code: 'fide-report.rounds-missing' }],
+  ['no rounds', missingWith({}, unplayed, unplayed), { code: 'fide-report.rounds-missing' }],
   [
     'a game without result',
-    lacksWith({}, { cells: ['   2 w 1', '   2 b ?'] }, { cells: ['   1 b 0', '   1 w ?'] }),
+    missingWith({}, { cells: ['   2 w 1', '   2 b ?'] }, { cells: ['   1 b 0', '   1 w ?'] }),
     { code: 'fide-report.game-unfinished', round: 2, player: 2, opponent: 1 },
   ],
   [
     'a player without name',
-    lacksWith({}, { name: '' }),
+    missingWith({}, { name: '' }),
     { code: 'fide-report.player-name-missing', player: 1 },
   ],
   [
     'a player without FIDE number',
-    lacksWith({}, {}, { fideId: '' }),
+    missingWith({}, {}, { fideId: '' }),
     { code: 'fide-report.fide-id-missing', player: 2, name: 'Player 2' },
   ],
   [
     'a FIDE number with letters',
-    lacksWith({}, {}, { fideId: 'DEN123' }),
+    missingWith({}, {}, { fideId: 'DEN123' }),
     { code: 'fide-report.fide-id-invalid', player: 2, text: 'DEN123' },
   ],
   [
     'one FIDE number for two',
-    lacksWith({}, {}, { fideId: '1400001' }),
+    missingWith({}, {}, { fideId: '1400001' }),
     { code: 'fide-report.fide-id-twice', player: 2, other: 1 },
   ],
-  ['no rank', lacksWith({}, { rank: '' }), { code: 'fide-report.rank-missing', player: 1 }],
+  ['no rank', missingWith({}, { rank: '' }), { code: 'fide-report.rank-missing', player: 1 }],
   [
     'no date of birth',
-    lacksWith({}, { birthDate: '' }),
+    missingWith({}, { birthDate: '' }),
     { code: 'fide-report.birth-date-missing', player: 1, name: 'Player 1' },
   ],
   [
     'no sex',
-    lacksWith({}, { sex: '' }),
+    missingWith({}, { sex: '' }),
     { code: 'fide-report.sex-missing', player: 1, name: 'Player 1' },
   ],
   [
     'no federation',
-    lacksWith({}, { federation: '' }),
+    missingWith({}, { federation: '' }),
     { code: 'fide-report.player-federation-missing', player: 1, name: 'Player 1' },
   ],
   [
     'a type in no code',
-    lacksWith({ '192': '192 MONRAD' }),
+    missingWith({ '192': '192 MONRAD' }),
     { code: 'fide-report.title-record-missing', record: '192' },
   ],
   [
     'nothing but byes',
-    lacksWith({}, bye, { cells: ['0000 - Z', '0000 - Z'] }),
+    missingWith({}, bye, { cells: ['0000 - Z', '0000 - Z'] }),
     { code: 'fide-report.no-game', player: 1, name: 'Player 1' },
   ],
 ];
 
 describe('a report to FIDE', () => {
   it('with everything in it lacks nothing', () => {
-    expect(lacksWith({})).toEqual([]);
+    expect(missingWith({})).toEqual([]);
   });
 
-  it.each(table)('%s', (_, lacks, expected) => {
-    expect(lacks).toContainEqual(expected);
+  it.each(table)('%s', (_, missing, expected) => {
+    expect(missing).toContainEqual(expected);
   });
 
   it('has each of its lacks in this table, required or advised', () => {
     const codes = new Set(table.map(([, , { code }]) => code));
-    expect([...codes].sort()).toEqual([...requiredLackCodes, ...advisedLackCodes].sort());
-    expect(table.filter(([, , lack]) => isRequired(lack))).toHaveLength(requiredLackCodes.length);
+    expect([...codes].sort()).toEqual(
+      [...mandatoryRequirementCodes, ...advisedRequirementCodes].sort(),
+    );
+    expect(table.filter(([, , requirement]) => isRequired(requirement))).toHaveLength(
+      mandatoryRequirementCodes.length,
+    );
   });
 
   it('of an event without numbers names everybody once, by number', () => {
-    const lacks = lacksWith({}, { fideId: '' }, { fideId: '0' });
-    expect(lacks.map((lack) => ('player' in lack ? lack.player : 0))).toEqual([1, 2]);
+    const missing = missingWith({}, { fideId: '' }, { fideId: '0' });
+    expect(
+      missing.map((requirement) => ('player' in requirement ? requirement.player : 0)),
+    ).toEqual([1, 2]);
   });
 });

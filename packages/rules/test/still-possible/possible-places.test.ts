@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type OpenPair,
-  type OutlookPlayer,
   type PossiblePlaces,
+  type PossiblePlacesPlayer,
   possiblePlaces,
   standingFor,
-} from '../../src/outlook/possible-places.ts';
+} from '../../src/still-possible/possible-places.ts';
 
 const points = { win: 2, draw: 1, loss: 0 };
 
-const players = (...halfPoints: readonly number[]): readonly OutlookPlayer[] =>
+const players = (...halfPoints: readonly number[]): readonly PossiblePlacesPlayer[] =>
   halfPoints.map((own, index) => ({ no: index + 1, halfPoints: own, mostLater: 0 }));
 
 /** Every way that open games can end, as gains by number. */
@@ -41,7 +41,7 @@ function placesIn(totals: ReadonlyMap<number, number>): ReadonlyMap<number, [num
 }
 
 function bruteForce(
-  field: readonly OutlookPlayer[],
+  field: readonly PossiblePlacesPlayer[],
   openGames: readonly OpenPair[],
 ): readonly PossiblePlaces[] {
   const tables = allEndings(openGames).map((gains) =>

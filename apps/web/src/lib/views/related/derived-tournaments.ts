@@ -6,7 +6,7 @@ export const isEmptied = ({ origin, players }: TournamentSummary): boolean =>
   origin !== null && players === 0;
 
 /** What comes from a tournament, of a kind. */
-export const offspring = (
+export const derivedTournaments = (
   all: readonly TournamentSummary[],
   id: TournamentId,
   kind: Origin['kind'],

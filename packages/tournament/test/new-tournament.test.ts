@@ -1,6 +1,6 @@
 import {
-  type Founding,
-  foundingCommands,
+  type NewTournament,
+  newTournamentCommands,
   type Settings,
   type Tournament,
   type TournamentId,
@@ -22,11 +22,11 @@ const list = withPlayers(12).state;
 const groupId: TournamentId = tournamentId;
 const origin = { kind: 'group', tournaments: [list.id] } as const;
 
-const foundingOf = (
+const newTournamentOf = (
   numbers: readonly number[],
   change: Partial<Settings> = {},
   numbered = false,
-): Founding => ({
+): NewTournament => ({
   id: groupId,
   settings: { ...settings, group: 'MA-1', origin, ...change },
   players: numbers.map((no) => {
@@ -37,10 +37,10 @@ const foundingOf = (
   numbered,
 });
 
-/** Carries out the commands of a founding on what is there. */
-function found(there: Driver | null, founding: Founding): Driver {
+/** Carries out the commands of a new tournament on what is there. */
+function found(there: Driver | null, newTournament: NewTournament): Driver {
   let now = there;
-  for (const command of foundingCommands(there?.state ?? null, founding)) {
+  for (const command of newTournamentCommands(there?.state ?? null, newTournament)) {
     now = put(now, { command, reason: 'Numre efter stillingen', confirmed: true });
     if (now.refusal !== null) throw new Error(JSON.stringify(now.refusal));
   }
@@ -52,7 +52,7 @@ const idsOf = ({ players }: Tournament): readonly string[] => players.map(({ id 
 
 describe('a tournament made of players of another', () => {
   it('has its settings and its players with their details and ids', () => {
-    const { state } = found(null, foundingOf([3, 1, 2]));
+    const { state } = found(null, newTournamentOf([3, 1, 2]));
     expect(state.settings).toEqual({ ...settings, group: 'MA-1', origin });
     expect(state.players.map(({ id, details: d }) => [id, d.rating])).toEqual([
       ['p3', 1970],
@@ -63,7 +63,7 @@ describe('a tournament made of players of another', () => {
   });
 
   it('numbers them in the order given where that is wanted', () => {
-    const { state } = found(null, foundingOf([3, 1, 2], {}, true));
+    const { state } = found(null, newTournamentOf([3, 1, 2], {}, true));
     expect(state.players.map(({ id, no }) => [no, id])).toEqual([
       [1, 'p3'],
       [2, 'p1'],
@@ -79,7 +79,7 @@ describe('a tournament made of players of another', () => {
       request: { round: 2, bye: 'half-point' },
     }).state;
     const byesIn = (change: Partial<Settings>) => {
-      const { state } = found(null, { ...foundingOf([], change), players: asked.players });
+      const { state } = found(null, { ...newTournamentOf([], change), players: asked.players });
       return state.players.flatMap(({ id, byeRequests }) =>
         byeRequests.map(({ round }) => [id, round]),
       );
@@ -92,11 +92,14 @@ describe('a tournament made of players of another', () => {
   });
 
   it('takes over a corrected name', () => {
-    const before = found(null, foundingOf([1, 2]));
+    const before = found(null, newTournamentOf([1, 2]));
     const corrected = { ...details('Rettet, Navn'), rating: 1990 };
-    const [first, ...others] = foundingOf([1, 2]).players;
+    const [first, ...others] = newTournamentOf([1, 2]).players;
     if (first === undefined) throw new Error('no player');
-    const again = { ...foundingOf([]), players: [{ ...first, details: corrected }, ...others] };
+    const again = {
+      ...newTournamentOf([]),
+      players: [{ ...first, details: corrected }, ...others],
+    };
     expect(found(before, again).state.players[0]?.details.name).toBe('Rettet, Navn');
   });
 
@@ -105,11 +108,11 @@ describe('a tournament made of players of another', () => {
   it('whatever was there, becomes what is wanted, and then nothing is left to do', () => {
     fc.assert(
       fc.property(anyPlayers, anyPlayers, fc.boolean(), (before, after, numbered) => {
-        const wanted = foundingOf(after, { group: 'M7-1', roundsPlanned: 7 }, numbered);
-        const done = found(found(null, foundingOf(before, {}, numbered)), wanted);
+        const wanted = newTournamentOf(after, { group: 'M7-1', roundsPlanned: 7 }, numbered);
+        const done = found(found(null, newTournamentOf(before, {}, numbered)), wanted);
         expect(idsOf(done.state)).toEqual(after.map((no) => `p${no}`).sort());
         expect(done.state.settings).toEqual(wanted.settings);
-        expect(foundingCommands(done.state, wanted)).toEqual([]);
+        expect(newTournamentCommands(done.state, wanted)).toEqual([]);
         if (numbered)
           expect(done.state.players.map(({ id }) => id)).toEqual(after.map((no) => `p${no}`));
       }),
@@ -119,8 +122,8 @@ describe('a tournament made of players of another', () => {
   it('goes on wherever a try broke off', () => {
     fc.assert(
       fc.property(anyPlayers, fc.nat(4), (numbers, stop) => {
-        const wanted = foundingOf(numbers, {}, true);
-        const begun = foundingCommands(null, wanted).slice(0, 1 + stop);
+        const wanted = newTournamentOf(numbers, {}, true);
+        const begun = newTournamentCommands(null, wanted).slice(0, 1 + stop);
         const broken = run(null, ...begun);
         const done = found(broken, wanted).state;
         expect(done.players).toEqual(found(null, wanted).state.players);

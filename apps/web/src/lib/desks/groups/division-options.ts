@@ -5,7 +5,7 @@ import { type PlayerId, parsePlayerId } from '@rokade/tournament';
 export const waysToDivide = ['at-most', 'number', 'classes', 'hand'] as const;
 
 /** How players are to be divided. */
-export interface GroupWish {
+export interface DivisionOptions {
   readonly by: (typeof waysToDivide)[number];
   /** Most players in a group. */
   readonly most: number;
@@ -16,7 +16,12 @@ export interface GroupWish {
 }
 
 /** What the page begins with. */
-export const usualWish: GroupWish = { by: 'at-most', most: 12, groups: 2, forms: new Map() };
+export const usualDivision: DivisionOptions = {
+  by: 'at-most',
+  most: 12,
+  groups: 2,
+  forms: new Map(),
+};
 
 /** Most groups that can be made at once. */
 export const mostGroups = 100;
@@ -26,7 +31,7 @@ const numberIn = (form: FormData, field: string, usual: number): number => {
   return Number.isInteger(given) && given > 0 ? given : usual;
 };
 
-function formsIn(form: FormData): GroupWish['forms'] {
+function formsIn(form: FormData): DivisionOptions['forms'] {
   const forms = new Map<PlayerId, GroupForm>();
   for (const [field, value] of form.entries()) {
     const id = field.startsWith('form-') ? parsePlayerId(field.slice('form-'.length)) : null;
@@ -36,10 +41,10 @@ function formsIn(form: FormData): GroupWish['forms'] {
   return forms;
 }
 
-/** The wish a form describes. */
-export const readGroupWish = (form: FormData): GroupWish => ({
-  by: waysToDivide.find((way) => way === form.get('by')) ?? usualWish.by,
-  most: numberIn(form, 'most', usualWish.most),
-  groups: Math.min(mostGroups, numberIn(form, 'groups', usualWish.groups)),
+/** The options a form describes. */
+export const readDivisionOptions = (form: FormData): DivisionOptions => ({
+  by: waysToDivide.find((way) => way === form.get('by')) ?? usualDivision.by,
+  most: numberIn(form, 'most', usualDivision.most),
+  groups: Math.min(mostGroups, numberIn(form, 'groups', usualDivision.groups)),
   forms: formsIn(form),
 });

@@ -1,12 +1,12 @@
 import type { Availability } from '@rokade/rules';
 import { describe, expect, it } from 'vitest';
-import { parseTrf, swissFacts, trfSource } from '../../src/index.ts';
+import { parseTrf, swissFacts, trfReader } from '../../src/index.ts';
 import { crosstable, playerLine } from './trf-lines.ts';
 
 function sourceOf(text: string) {
   const parsed = parseTrf(text);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-  return trfSource(parsed.value.document);
+  return trfReader(parsed.value.document);
 }
 
 const availabilityOf = (text: string, round: number): Readonly<Record<number, Availability>> =>

@@ -73,7 +73,7 @@ export interface SourceLeavers {
  * A tournament in a file of any format, as the rules want to be asked about it: a report file or a
  * journal.
  */
-export interface TournamentSource {
+export interface TournamentReader {
   readonly name: string;
   /** By ascending number. */
   readonly players: readonly SourcePlayer[];

@@ -2,7 +2,7 @@ import type { HalfPoints } from '../kernel/half-points.ts';
 import type { PlayerNo } from '../kernel/round-record.ts';
 
 /** A player with what he has for certain. */
-export interface OutlookPlayer {
+export interface PossiblePlacesPlayer {
   readonly no: PlayerNo;
   /** Without anything for games still open. */
   readonly halfPoints: HalfPoints;
@@ -21,8 +21,8 @@ export interface GamePoints {
 }
 
 /** What places depend on. */
-export interface OutlookRequest {
-  readonly players: readonly OutlookPlayer[];
+export interface PossiblePlacesRequest {
+  readonly players: readonly PossiblePlacesPlayer[];
   readonly openGames: readonly OpenPair[];
   readonly points: GamePoints;
 }
@@ -44,20 +44,24 @@ const shares = ({ win, draw, loss }: GamePoints): readonly Share[] => [
 ];
 
 /** Players whose results hang together: two who have one open game, or one who is on his own. */
-interface Part {
-  readonly members: readonly OutlookPlayer[];
+interface LinkedPlayers {
+  readonly members: readonly PossiblePlacesPlayer[];
   /** What the members can get from open games, all ways. */
   readonly ways: readonly (readonly HalfPoints[])[];
 }
 
 /** What somebody with several open games can get, taken by himself. */
-const alone = (player: OutlookPlayer, games: number, { win, loss }: GamePoints): Part => ({
+const alone = (
+  player: PossiblePlacesPlayer,
+  games: number,
+  { win, loss }: GamePoints,
+): LinkedPlayers => ({
   members: [player],
   ways: games === 0 ? [[0]] : [[games * loss], [games * win]],
 });
 
 /** The parts of a field: only a pair with no other open game is looked at together. */
-function partsOf({ players, openGames, points }: OutlookRequest): readonly Part[] {
+function partsOf({ players, openGames, points }: PossiblePlacesRequest): readonly LinkedPlayers[] {
   const byNo = new Map(players.map((player) => [player.no, player]));
   const games = new Map<PlayerNo, number>();
   for (const no of openGames.flat()) games.set(no, (games.get(no) ?? 0) + 1);
@@ -75,7 +79,7 @@ function partsOf({ players, openGames, points }: OutlookRequest): readonly Part[
 }
 
 /** How many of a part come in front of somebody with these points, for one way its games end. */
-type InFront = (halfPoints: HalfPoints, way: readonly HalfPoints[], part: Part) => number;
+type InFront = (halfPoints: HalfPoints, way: readonly HalfPoints[], part: LinkedPlayers) => number;
 
 /** The others get nothing more, and who is equal stays behind. */
 const surelyInFront: InFront = (own, way, { members }) =>
@@ -88,7 +92,7 @@ const perhapsInFront: InFront = (own, way, { members }) =>
 
 /** Over all ways a part's games can end, the fewest or the most in front. */
 const over = (
-  part: Part,
+  part: LinkedPlayers,
   own: HalfPoints,
   { inFront, pick }: { readonly inFront: InFront; readonly pick: (...of: number[]) => number },
 ): number => pick(...part.ways.map((way) => inFront(own, way, part)));
@@ -98,7 +102,7 @@ const most = { inFront: perhapsInFront, pick: Math.max };
 
 /** How many of a part stand in front, for every score somebody can end with. */
 function counter(
-  parts: readonly Part[],
+  parts: readonly LinkedPlayers[],
   how: { readonly inFront: InFront; readonly pick: (...of: number[]) => number },
 ): (own: HalfPoints) => number {
   const known = new Map<HalfPoints, number>();
@@ -110,11 +114,11 @@ function counter(
 }
 
 /** The same part when one of its members ends his game best (or worst) for himself. */
-function decided(part: Part, no: PlayerNo, wish: 'best' | 'worst'): Part {
+function decided(part: LinkedPlayers, no: PlayerNo, extreme: 'best' | 'worst'): LinkedPlayers {
   const own = part.members.findIndex((member) => member.no === no);
   const value = (way: readonly HalfPoints[]): number => way[own] ?? 0;
   const ordered = part.ways.toSorted((a, b) => value(b) - value(a));
-  const way = wish === 'best' ? ordered[0] : ordered.at(-1);
+  const way = extreme === 'best' ? ordered[0] : ordered.at(-1);
   const others = part.members.filter((member) => member.no !== no);
   return { members: others, ways: [(way ?? []).filter((_, index) => index !== own)] };
 }
@@ -132,7 +136,7 @@ function decided(part: Part, no: PlayerNo, wish: 'best' | 'worst'): Part {
  *   safe is safe even against forfeits; what is out of reach could come back only by a double
  *   forfeit or an arbiter's decision.
  */
-export function possiblePlaces(request: OutlookRequest): readonly PossiblePlaces[] {
+export function possiblePlaces(request: PossiblePlacesRequest): readonly PossiblePlaces[] {
   const parts = partsOf(request);
   const [front, perhaps] = [counter(parts, fewest), counter(parts, most)];
   return parts.flatMap((part) =>

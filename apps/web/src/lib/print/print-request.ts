@@ -8,7 +8,7 @@ import { parseRound } from '#lib/views/round/chosen-round.ts';
 export const slipsPerSheet = [2, 3, 4] as const;
 
 /** What is to be printed, as the address asks for it and the tournament allows it. */
-export interface PrintWish {
+export interface PrintRequest {
   readonly kind: PrintKind;
   readonly language: Language;
   /** The round it is about; 0 where there is none yet or the list is about no round. */
@@ -25,7 +25,7 @@ export function lastRound(t: Tournament, kind: PrintKind): number {
 }
 
 /** Reads an address's query: `lang`, `round`, `player`, `per`. What makes no sense gets the default. */
-export function printWish(t: Tournament, kind: PrintKind, query: URLSearchParams): PrintWish {
+export function printRequest(t: Tournament, kind: PrintKind, query: URLSearchParams): PrintRequest {
   const last = lastRound(t, kind);
   return {
     kind,

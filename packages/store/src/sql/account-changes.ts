@@ -1,6 +1,6 @@
 import { err, ok } from '@rokade/rules';
 import type { Kysely, Transaction } from 'kysely';
-import { type AccountActs, accountNameKey } from '../account-store.ts';
+import { type AccountChanges, accountNameKey } from '../account-store.ts';
 import type { Schema } from './schema.ts';
 
 const missing = err({ code: 'account.missing' as const });
@@ -31,7 +31,7 @@ async function renameIn(
   trx: Transaction<Schema>,
   id: string,
   name: string,
-): ReturnType<AccountActs['rename']> {
+): ReturnType<AccountChanges['rename']> {
   const key = accountNameKey(name);
   const namesake = await trx
     .selectFrom('accounts')
@@ -54,7 +54,7 @@ async function disableIn(
   trx: Transaction<Schema>,
   id: string,
   moment: string,
-): ReturnType<AccountActs['disable']> {
+): ReturnType<AccountChanges['disable']> {
   const admins = await enabledAdmins(trx).execute();
   if (admins.length === 1 && admins[0]?.id === id) return err({ code: 'account.last-admin' });
   if (!(await change(trx, id, { disabled_at: moment }))) return missing;
@@ -63,7 +63,7 @@ async function disableIn(
 }
 
 /** What is done with accounts that are there, on any SQL database that kysely speaks with. */
-export function makeAccountActs(db: Kysely<Schema>): AccountActs {
+export function makeAccountChanges(db: Kysely<Schema>): AccountChanges {
   return {
     rename: (id, name) => db.transaction().execute((trx) => renameIn(trx, id, name)),
     setPassword: (id, passwordHash, kept) =>

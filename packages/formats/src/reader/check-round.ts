@@ -5,8 +5,8 @@ import {
   type PairingSystem,
 } from '@rokade/rules';
 import { isKnockOut, type Tournament } from '@rokade/tournament';
-import { journalSource } from './journal-source.ts';
-import type { ActualRound, TournamentSource } from './tournament-source.ts';
+import { journalReader } from './journal-reader.ts';
+import type { ActualRound, TournamentReader } from './tournament-reader.ts';
 
 /** A round as the system pairs it, against the round as it was held. */
 export interface CheckedRound {
@@ -45,7 +45,7 @@ export function seatsMissingIn(round: ActualRound, other: ActualRound): readonly
 
 /** Pairs one round of a tournament anew and compares. */
 export function checkRound(
-  source: TournamentSource,
+  source: TournamentReader,
   system: PairingSystem,
   round: number,
 ): CheckedRound {
@@ -65,6 +65,6 @@ export function* checkedRounds(t: Tournament): Generator<CheckedRound> {
   const { code, edition } = t.settings.system;
   const system = findPairingSystem(code, edition);
   if (system === undefined || isKnockOut(t.settings.system)) return;
-  const source = journalSource(t, 'national');
+  const source = journalReader(t, 'national');
   for (let round = 1; round <= source.roundsHeld; round++) yield checkRound(source, system, round);
 }

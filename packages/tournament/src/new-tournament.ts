@@ -6,13 +6,13 @@ import type { Tournament } from './state.ts';
 import { isScheduled } from './system-choice.ts';
 
 /** Somebody who is to play in a new tournament, with what he asked for before. */
-export type FoundingPlayer = Pick<Player, 'id' | 'details' | 'byeRequests'>;
+export type NewTournamentPlayer = Pick<Player, 'id' | 'details' | 'byeRequests'>;
 
 /** A tournament to be made of players of others. They keep their ids. */
-export interface Founding {
+export interface NewTournament {
   readonly id: TournamentId;
   readonly settings: Settings;
-  readonly players: readonly FoundingPlayer[];
+  readonly players: readonly NewTournamentPlayer[];
   /** True: the players stand in the order of their numbers. */
   readonly numbered: boolean;
 }
@@ -32,7 +32,7 @@ function changedSettings(before: Settings, after: Settings): readonly Command[] 
 /** Whoever is there and should not be, goes; whoever is missing, comes; the others get their details. */
 function changedPlayers(
   there: readonly Player[],
-  players: Founding['players'],
+  players: NewTournament['players'],
 ): readonly Command[] {
   const wanted = new Set(players.map(({ id }) => id));
   const known = new Map(there.map((player) => [player.id, player]));
@@ -51,7 +51,7 @@ function changedPlayers(
   ];
 }
 
-const enterAll = (players: Founding['players']): readonly Command[] =>
+const enterAll = (players: NewTournament['players']): readonly Command[] =>
   players.length === 0
     ? []
     : [{ kind: 'enter-players', players: players.map(({ id, details }) => ({ id, details })) }];
@@ -63,7 +63,7 @@ const withoutHalfPointAtEnd = (request: ByeRequest, last: number): ByeRequest =>
     : request;
 
 /** Byes asked for, in rounds that there are; a table has none. */
-function askedByes(t: Tournament | null, { settings, players }: Founding): readonly Command[] {
+function askedByes(t: Tournament | null, { settings, players }: NewTournament): readonly Command[] {
   if (isScheduled(settings.system)) return [];
   const asked = new Map((t?.players ?? []).map(({ id, byeRequests }) => [id, byeRequests]));
   return players.flatMap(({ id, byeRequests }) =>
@@ -75,7 +75,7 @@ function askedByes(t: Tournament | null, { settings, players }: Founding): reado
   );
 }
 
-function numbers(t: Tournament | null, { players, numbered }: Founding): readonly Command[] {
+function numbers(t: Tournament | null, { players, numbered }: NewTournament): readonly Command[] {
   if (!numbered || players.length < 2) return [];
   const order = players.map(({ id }) => id);
   const isNumbered =
@@ -92,11 +92,14 @@ function numbers(t: Tournament | null, { players, numbered }: Founding): readonl
  * The commands that make a tournament what it is to be, from nothing or from what an earlier try left;
  * none if it is so already. Meant for before its first round is paired.
  */
-export function foundingCommands(t: Tournament | null, founding: Founding): readonly Command[] {
-  const { id, settings, players } = founding;
+export function newTournamentCommands(
+  t: Tournament | null,
+  newTournament: NewTournament,
+): readonly Command[] {
+  const { id, settings, players } = newTournament;
   const before: readonly Command[] =
     t === null
       ? [{ kind: 'create-tournament', id, settings }, ...enterAll(players)]
       : [...changedSettings(t.settings, settings), ...changedPlayers(t.players, players)];
-  return [...before, ...askedByes(t, founding), ...numbers(t, founding)];
+  return [...before, ...askedByes(t, newTournament), ...numbers(t, newTournament)];
 }

@@ -13,8 +13,8 @@ import {
 } from '@rokade/tournament';
 import { tournamentDocument } from '../convert/tournament-document.ts';
 import type { RatingChoice } from '../trf/player-details.ts';
-import { trfSource } from '../trf/trf-source.ts';
-import type { SourceLeavers, SourcePlayer, TournamentSource } from './tournament-source.ts';
+import { trfReader } from '../trf/trf-reader.ts';
+import type { SourceLeavers, SourcePlayer, TournamentReader } from './tournament-reader.ts';
 
 /** Who left when, as the journal knows it: a report file shows no order. */
 function leavingOrder(t: Tournament): ReadonlyMap<PlayerNo, number> {
@@ -59,9 +59,9 @@ function leaversOf(t: Tournament, held: number): SourceLeavers {
 }
 
 /** A tournament of ours, up to its last published round, as the rules want to be asked about it. */
-export function journalSource(t: Tournament, ratings: RatingChoice): TournamentSource {
+export function journalReader(t: Tournament, ratings: RatingChoice): TournamentReader {
   const held = publishedRounds(t);
-  const asFile = trfSource(tournamentDocument(t, { ratings, ranks: new Map() }));
+  const asFile = trfReader(tournamentDocument(t, { ratings, ranks: new Map() }));
   const lines = t.players.map(playerLineIn(t));
   return {
     ...asFile,

@@ -1,14 +1,14 @@
 import { parseDate } from '../input/parse-date.ts';
 import type { TrfCell, TrfDocument, TrfPlayer } from '../trf/trf-document.ts';
-import type { FideReportLack } from './fide-report-lack.ts';
+import type { FideReportRequirement } from './fide-report-requirement.ts';
 
 const hasGame = ({ cells }: TrfPlayer): boolean =>
   cells.some((cell) => cell?.kind === 'game' && cell.result !== '+' && cell.result !== '-');
 
-function idLacks(
+function missingIds(
   { no: player, name, fideId }: TrfPlayer,
   first: ReadonlyMap<string, number>,
-): readonly FideReportLack[] {
+): readonly FideReportRequirement[] {
   if (fideId === '' || /^0+$/.test(fideId)) {
     return [{ code: 'fide-report.fide-id-missing', player, name }];
   }
@@ -19,14 +19,14 @@ function idLacks(
   return other === player ? [] : [{ code: 'fide-report.fide-id-twice', player, other }];
 }
 
-function factLacks({
+function missingFacts({
   no: player,
   name,
   rank,
   birthDate,
   sex,
   federation,
-}: TrfPlayer): readonly FideReportLack[] {
+}: TrfPlayer): readonly FideReportRequirement[] {
   const facts = { player, name };
   return [
     ...(name === '' ? [{ code: 'fide-report.player-name-missing', player } as const] : []),
@@ -42,7 +42,7 @@ function factLacks({
 }
 
 /** Games without a result, each once, with White or the lower number. */
-function unfinished({ no: player, cells }: TrfPlayer): readonly FideReportLack[] {
+function unfinished({ no: player, cells }: TrfPlayer): readonly FideReportRequirement[] {
   const isMine = (cell: Extract<TrfCell, { kind: 'game' }>): boolean =>
     cell.colour === null ? player < cell.opponent : cell.colour === 'white';
   return cells.flatMap((cell, index) => {
@@ -53,12 +53,12 @@ function unfinished({ no: player, cells }: TrfPlayer): readonly FideReportLack[]
 }
 
 /** What the players' lines lack for a report to FIDE, by number. */
-export function playerLacks({ players }: TrfDocument): readonly FideReportLack[] {
+export function missingOfPlayers({ players }: TrfDocument): readonly FideReportRequirement[] {
   const sorted = players.toSorted((a, b) => a.no - b.no);
   const first = new Map(sorted.toReversed().map(({ no, fideId }) => [fideId, no]));
   return sorted.flatMap((player) => [
-    ...idLacks(player, first),
-    ...factLacks(player),
+    ...missingIds(player, first),
+    ...missingFacts(player),
     ...unfinished(player),
     ...(hasGame(player)
       ? []

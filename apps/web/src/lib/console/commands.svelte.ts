@@ -5,41 +5,41 @@ import type { Questions } from './questions.svelte.ts';
 import { reconsidered } from './reconsidered.ts';
 import { type SendError, type Sender, sendCommand, type WantedCommand } from './send-command.ts';
 
-/** Where and as whom acts are sent; `version` is the one the page shows. */
-export interface ActsSource {
+/** Where and as whom commands are sent; `version` is the one the page shows. */
+export interface CommandsSource {
   readonly sender: () => Sender;
   readonly version: () => number;
   readonly questions: Questions;
 }
 
 /** Carries out ordinary commands of the console, one at a time. */
-export class Acts {
-  #acting = $state(false);
+export class Commands {
+  #sending = $state(false);
   /** Why the last command was not carried out; stays until dismissed or the next command. */
   failure = $state.raw<SendError | null>(null);
   /** What the last command wrote, so that it can be taken back. */
   done = $state.raw<readonly JournalEntry[]>([]);
-  readonly #source: ActsSource;
+  readonly #source: CommandsSource;
 
-  constructor(source: ActsSource) {
+  constructor(source: CommandsSource) {
     this.#source = source;
   }
 
   /** Nothing can be done now: a command is on its way, or the page's script does not run yet. */
   get busy(): boolean {
-    return this.#acting || !script.runs;
+    return this.#sending || !script.runs;
   }
 
   /** True once it is in the journal and the page's data are fetched anew. */
-  async act(command: Command): Promise<boolean> {
-    if (this.#acting) return false;
-    this.#acting = true;
+  async send(command: Command): Promise<boolean> {
+    if (this.#sending) return false;
+    this.#sending = true;
     this.failure = null;
     this.done = [];
     const basedOn = this.#source.version();
     const done = await this.#sendUntilSettled({ command, basedOn, reason: '', confirmed: false });
     await this.#refresh();
-    this.#acting = false;
+    this.#sending = false;
     return done;
   }
 
