@@ -1,7 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import {
   type DutchRequest,
-  type DutchSystem,
   dutch2017,
   dutch2026,
   type ForbiddenGroup,
@@ -51,7 +50,7 @@ interface Course {
   readonly size: number;
   readonly rounds: number;
   /** The edition of 2026 unless said otherwise. */
-  readonly system?: DutchSystem;
+  readonly system?: typeof dutch2017 | typeof dutch2026;
   /** Whether every game is drawn, so that all stay in one scoregroup. */
   readonly allDrawn?: boolean;
   readonly forbiddenGroups?: readonly ForbiddenGroup[];

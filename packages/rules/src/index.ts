@@ -77,6 +77,7 @@ export {
   type VarmaRefusal,
   varmaLots,
 } from './lots/varma-lots.ts';
+export type { ChecklistLine } from './pairing/checklist-line.ts';
 export { cup, cupStage, drawCupLots } from './pairing/cup/cup.ts';
 export {
   type BracketMatch,
@@ -87,13 +88,11 @@ export {
 } from './pairing/cup/cup-bracket.ts';
 export type { CupRoundName, CupStage } from './pairing/cup/cup-course.ts';
 export type { CupDecision, CupGame, CupOutcome } from './pairing/cup/cup-match.ts';
-export { type CupPlace, cupPlaces } from './pairing/cup/cup-places.ts';
+export { cupPlaces } from './pairing/cup/cup-places.ts';
 export type { CupRequest } from './pairing/cup/cup-request.ts';
 export { lotSeedReason } from './pairing/cup/explain.ts';
 export { type CupGameKind, cupTimes } from './pairing/cup/game-sequence.ts';
 export { bakuAcceleration } from './pairing/dutch/acceleration/baku.ts';
-export type { DutchChecklistLine } from './pairing/dutch/checklist.ts';
-export type { DutchSystem } from './pairing/dutch/dutch-edition.ts';
 export {
   type DutchRequest,
   type ForbiddenGroup,
@@ -121,6 +120,7 @@ export { olympiadTeams } from './pairing/olympiad/teams.ts';
 export type {
   AllocatedBye,
   Availability,
+  KnockOutPlace,
   PairedRound,
   Pairing,
   PairingPlayer,
@@ -128,9 +128,15 @@ export type {
   PairingRequest,
   PairingSystem,
 } from './pairing/pairing-system.ts';
-export { findPairingSystem, pairingSystems } from './pairing/pairing-systems.ts';
-export { playOff, playOffPlaces } from './pairing/play-off/play-off.ts';
-export type { PlayOffPlace } from './pairing/play-off/play-off-course.ts';
+export {
+  type EditionOf,
+  type FullPairingRequest,
+  findPairingSystem,
+  type OptionsOf,
+  type PairingSystemCode,
+  pairingSystems,
+} from './pairing/pairing-systems.ts';
+export { playOff } from './pairing/play-off/play-off.ts';
 export { type PlayOffPlan, playOffPlan, playOffTime } from './pairing/play-off/play-off-plan.ts';
 export type { PlayOffRequest } from './pairing/play-off/play-off-request.ts';
 export type { RoundRobinRequest } from './pairing/round-robin/round-robin-request.ts';

@@ -1,10 +1,11 @@
 import { type CupStage, cupStage } from '@rokade/rules';
 import { pairingRequest } from './pairing-request.ts';
 import type { Tournament } from './state.ts';
+import { hasPage } from './system-choice.ts';
 
 /** What a round of a cup, paired or the next one, is; null for any other tournament. */
 export const cupStageOfRound = (t: Tournament, round: number): CupStage | null =>
-  t.settings.system.code === 'cup' ? cupStage(pairingRequest(t, round)) : null;
+  hasPage(t.settings.system, 'bracket') ? cupStage(pairingRequest(t, round)) : null;
 
 /** What the next round of a cup is; null if it is over, and for any other tournament. */
 export const nextCupStage = (t: Tournament): CupStage | null =>

@@ -5,7 +5,7 @@ import type { PlayerId, TournamentId } from './ids.ts';
 import type { ByeRequest, PlayerDetails } from './player.ts';
 import type { Prizes } from './prizes.ts';
 import type { Settings } from './settings.ts';
-import type { SystemChoice } from './system-choice.ts';
+import type { SystemChoice } from './systems/systems.ts';
 
 /** One board of a round in the journal. */
 export interface BoardEntry {

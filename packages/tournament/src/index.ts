@@ -96,19 +96,31 @@ export {
 export type { Game, Lots, Phase, Round, TieLot, Tournament } from './state.ts';
 export { type SupposedResult, supposeResults } from './suppose-results.ts';
 export {
-  type DutchChoice,
+  hasFirstColour,
   hasFreeDates,
+  hasPage,
   hasScoreGroups,
+  hasUnstatedChoice,
+  isAccelerated,
   isFirstColourUndrawn,
   isKnockOut,
   isNumberedByStrength,
   isRoundRobin,
   isScheduled,
+  makeSystem,
   type RoundRobinChoice,
-  type RoundRobinWithdrawalRule,
+  recordOf,
+  withOptions,
+} from './system-choice.ts';
+export type { SystemOption } from './systems/option.ts';
+export type { SystemPage } from './systems/system-record.ts';
+export {
+  type AnySystem,
   type SystemChoice,
   type SystemCode,
-} from './system-choice.ts';
+  systemCodes,
+  systems,
+} from './systems/systems.ts';
 export {
   conflictsWith,
   decide,
@@ -117,7 +129,7 @@ export {
   statesAlong,
   tournamentBook,
 } from './tournament-book.ts';
-export { presetsFor, tieBreakKind, usualPreset, usualTieRule } from './usual-order.ts';
+export { presetsFor, usualPreset, usualTieRule } from './usual-order.ts';
 export { usualSettings } from './usual-settings.ts';
 export { advanceResultsFrom } from './views/advance-results.ts';
 export { notRatedByPlayer, type RatedFor, viewNotRated } from './views/not-rated.ts';

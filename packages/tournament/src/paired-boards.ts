@@ -1,20 +1,23 @@
 import {
-  type CupRequest,
-  drawCupLots,
   err,
-  findPairingSystem,
   type HalfPoints,
   invariant,
   lotSeedReason,
   ok,
   type PairedRound,
   type PairingRefusal,
+  type PairingSystem,
   type PointSystem,
   type Reason,
   type Result,
 } from '@rokade/rules';
+import { engineOf } from './engine-of.ts';
 import type { BoardEntry, ByeEntry } from './entry.ts';
-import { availabilityIn, pairingRequest } from './pairing-request.ts';
+import {
+  availabilityIn,
+  pairingRequest,
+  type TournamentPairingRequest,
+} from './pairing-request.ts';
 import type { ByeRequest } from './player.ts';
 import type { Tournament } from './state.ts';
 
@@ -71,14 +74,14 @@ function inJournalTerms(t: Tournament, round: number, paired: PairedRound): Pair
   };
 }
 
-/** Where lots decide in a cup: who wins them by a seed, and the remark that shows the seed. */
-function lotsFrom(t: Tournament, request: CupRequest, seed: string) {
-  if (t.settings.system.code !== 'cup' || seed === '') return { asked: request, remarks: [] };
-  const lotWinners = drawCupLots(request, seed);
-  return {
-    asked: { ...request, lotWinners },
-    remarks: lotWinners.length > 0 ? [lotSeedReason(seed)] : [],
-  };
+/** Where lots decide: who wins them by a seed, and the remark that shows the seed. */
+function lotsFrom(engine: PairingSystem, request: TournamentPairingRequest, seed: string) {
+  if (engine.knockOut?.withLots === undefined || seed === '') {
+    return { asked: request, remarks: [] };
+  }
+  const asked: TournamentPairingRequest = engine.knockOut.withLots(request, seed);
+  const isDrawn = (asked.lotWinners ?? []).length > 0;
+  return { asked, remarks: isDrawn ? [lotSeedReason(seed)] : [] };
 }
 
 /**
@@ -91,11 +94,9 @@ export function pairedBoards(
   round: number,
   lotSeed = '',
 ): Result<PairedBoards, PairingRefusal> {
-  const { code, edition } = t.settings.system;
-  const system = findPairingSystem(code, edition);
-  invariant(system !== undefined, `system ${code} ${edition} exists`);
-  const { asked, remarks } = lotsFrom(t, pairingRequest(t, round), lotSeed);
-  const paired = system.pairRound(asked);
+  const engine = engineOf(t.settings.system);
+  const { asked, remarks } = lotsFrom(engine, pairingRequest(t, round), lotSeed);
+  const paired = engine.pairRound(asked);
   if (!paired.ok) return err(paired.error);
   const found = inJournalTerms(t, round, paired.value);
   return ok({ ...found, remarks: [...found.remarks, ...remarks] });

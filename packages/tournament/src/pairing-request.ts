@@ -1,19 +1,17 @@
-import {
-  type Availability,
-  bakuAcceleration,
-  type ForbiddenGroup,
-  type HalfPoints,
-  type PairingPlayer,
-  type PairingRequest,
-  type PlayerNo,
-  type PointSystem,
+import type {
+  Availability,
+  ForbiddenGroup,
+  PairingPlayer,
+  PairingRequest,
+  PlayerNo,
 } from '@rokade/rules';
 import { fixedRounds } from './fixed-rounds.ts';
 import type { PlayerId } from './ids.ts';
 import type { Player, PlayerDetails } from './player.ts';
 import { ratingIn } from './ratings.ts';
 import type { Tournament } from './state.ts';
-import { isScheduled } from './system-choice.ts';
+import { isScheduled, recordOf } from './system-choice.ts';
+import type { Told } from './systems/system-record.ts';
 import { countedPlayers, pointsTaken } from './withdrawals.ts';
 
 /** Whether a player is to be paired in a round. A late entry is away until his first round. */
@@ -53,13 +51,8 @@ function groupsBy(
     .map((group) => ({ players: group.map(({ no }) => no), rounds: null }));
 }
 
-function numbersOf(t: Tournament, ids: readonly PlayerId[]): readonly PlayerNo[] {
-  const wanted = new Set(ids);
-  return t.players.filter(({ id }) => wanted.has(id)).map(({ no }) => no);
-}
-
-const numbersInOrder = (t: Tournament, ids: readonly PlayerId[]): readonly PlayerNo[] =>
-  ids.flatMap((id) => numbersOf(t, [id]));
+const numbersOf = (t: Tournament, ids: readonly PlayerId[]): readonly PlayerNo[] =>
+  ids.flatMap((wanted) => t.players.filter(({ id }) => id === wanted).map(({ no }) => no));
 
 /** The seed of the numbers, from which later lots of the same tournament are drawn; '' if none. */
 const lotSeed = ({ lots }: Tournament): string => ('seed' in lots ? lots.seed : '');
@@ -77,49 +70,22 @@ function forbiddenGroups(t: Tournament): readonly ForbiddenGroup[] {
 const numbersAtStart = (t: Tournament): readonly PlayerNo[] =>
   t.players.filter(({ entryRound }) => entryRound === 1).map(({ no }) => no);
 
-/** What the systems can be told besides the common question; each takes what its rules know. */
-export interface TournamentPairingRequest extends PairingRequest {
-  readonly points: PointSystem;
-  readonly allocatedBye: HalfPoints;
-  readonly initialColour?: 'white' | 'black';
-  readonly forbiddenGroups?: readonly ForbiddenGroup[];
-  readonly virtualHalfPoints?: ReadonlyMap<PlayerNo, readonly HalfPoints[]>;
-  readonly firstRound?: 'lot' | 'rating-halves';
-  readonly cycles?: 1 | 2;
-  readonly byes?: readonly PlayerNo[];
-  readonly ranking?: readonly PlayerNo[];
-  readonly seed?: string;
-  readonly teams?: number;
-}
+/** The common question with what the tournament's system is told besides. */
+export type TournamentPairingRequest = PairingRequest & Told;
 
-/** What follows from the choices made within the tournament's system. */
-function systemOptions(t: Tournament): Partial<TournamentPairingRequest> {
+/** What the system is told of the choices made in it. */
+function toldIn(t: Tournament): Told {
   const { system, scoring, roundsPlanned } = t.settings;
-  switch (system.code) {
-    case 'monrad':
-    case 'nordic':
-      return {};
-    case 'dutch': {
-      const accelerated = system.acceleration === 'baku';
-      return {
-        ...(system.initialColour === null ? {} : { initialColour: system.initialColour }),
-        forbiddenGroups: forbiddenGroups(t),
-        virtualHalfPoints: accelerated
-          ? bakuAcceleration(numbersAtStart(t), roundsPlanned, scoring.win)
-          : new Map(),
-      };
-    }
-    case 'tempelhof':
-      return { firstRound: system.firstRound };
-    case 'cup':
-      return { byes: numbersOf(t, system.byes) };
-    case 'play-off':
-      return { ranking: numbersInOrder(t, system.ranking), seed: lotSeed(t) };
-    case 'olympiad':
-      return { teams: system.teams };
-    default:
-      return { cycles: system.cycles };
-  }
+  const { allocatedBye, ...points } = scoring;
+  return recordOf(system).told(system, {
+    points,
+    allocatedBye,
+    roundsPlanned,
+    forbiddenGroups: forbiddenGroups(t),
+    atStart: numbersAtStart(t),
+    numbersOf: (ids) => numbersOf(t, ids),
+    lotSeed: lotSeed(t),
+  });
 }
 
 /** The question to the pairing system for a round; results up to the round before count. */
@@ -136,13 +102,5 @@ export function pairingRequest(t: Tournament, roundNumber: number): TournamentPa
       availability: pairingAvailability(t, player, roundNumber),
     };
   });
-  const { allocatedBye, ...points } = t.settings.scoring;
-  return {
-    roundNumber,
-    roundsPlanned: fixedRounds(t),
-    players,
-    points,
-    allocatedBye,
-    ...systemOptions(t),
-  };
+  return { roundNumber, roundsPlanned: fixedRounds(t), players, ...toldIn(t) };
 }

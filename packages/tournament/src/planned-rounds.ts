@@ -1,15 +1,12 @@
-import { findPairingSystem } from '@rokade/rules';
+import { engineOf } from './engine-of.ts';
 import { fixedRounds } from './fixed-rounds.ts';
 import { pairingRequest } from './pairing-request.ts';
 import type { Tournament } from './state.ts';
 
 /** Whether nothing is left to play where players go out. */
 function isDecided(t: Tournament): boolean {
-  const { code, edition } = t.settings.system;
-  const paired = findPairingSystem(code, edition)?.pairRound(
-    pairingRequest(t, t.rounds.length + 1),
-  );
-  return paired?.ok === false && paired.error.code === 'pairing.decided';
+  const paired = engineOf(t.settings.system).pairRound(pairingRequest(t, t.rounds.length + 1));
+  return !paired.ok && paired.error.code === 'pairing.decided';
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type KindOfPlay, kindOfPlay } from '@rokade/rules';
 import type { Player, PlayerDetails } from './player.ts';
 import type { Settings } from './settings.ts';
-import type { SystemCode } from './system-choice.ts';
+import { recordOf } from './system-choice.ts';
 
 /** The lists a rating can stand on: the national ones of each kind of play, and FIDE's. */
 export type RatingSource = 'national' | 'rapid' | 'blitz' | 'fide';
@@ -18,21 +18,6 @@ const fieldOf = {
   blitz: 'blitzRating',
   fide: 'fideRating',
 } as const satisfies Readonly<Record<RatingSource, keyof PlayerDetails>>;
-
-/** Whose rating a system's regulation means first. */
-const ratingOfSystem: Readonly<Record<SystemCode, 'national' | 'fide'>> = {
-  monrad: 'national',
-  nordic: 'national',
-  dutch: 'fide',
-  tempelhof: 'national',
-  berger: 'national',
-  dsu: 'national',
-  'tempelhof-table': 'national',
-  rutsch: 'national',
-  cup: 'national',
-  'play-off': 'national',
-  olympiad: 'national',
-};
 
 /** The national list of the kind of play, and the one of standard time for who is not on it. */
 const nationalSources: Readonly<Record<KindOfPlay, readonly RatingSource[]>> = {
@@ -60,7 +45,7 @@ export const nationalLists = ({
  */
 export function ratingLists(settings: RatingSettings): readonly RatingSource[] {
   const national = nationalLists(settings);
-  return ratingOfSystem[settings.system.code] === 'fide'
+  return recordOf(settings.system).ratings === 'fide'
     ? ['fide', ...national]
     : [...national, 'fide'];
 }

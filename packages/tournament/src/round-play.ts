@@ -2,7 +2,6 @@ import {
   cupTimes,
   type OpenGamesRule,
   openGamesRules,
-  type WaitingRuleCode,
   waitingMinutes,
   waitingRules,
 } from '@rokade/rules';
@@ -11,7 +10,7 @@ import { fixedRounds } from './fixed-rounds.ts';
 import { laterBy } from './hall-time.ts';
 import { type Rated, type Settings, type TimeControl, usualPlay } from './settings.ts';
 import type { Tournament } from './state.ts';
-import { hasFreeDates, hasScoreGroups, type SystemChoice } from './system-choice.ts';
+import { hasFreeDates, hasScoreGroups, recordOf } from './system-choice.ts';
 
 /** How a round is played, whoever said so. */
 export interface PlayOfRound {
@@ -35,25 +34,12 @@ function replayTime(t: Tournament, round: number): TimeControl | null {
   return { stages: [{ moves: null, minutes }], incrementSeconds: seconds };
 }
 
-/** What the regulations without a waiting time of their own go by. */
-const waitingRuleOf = ({ edition }: SystemChoice): WaitingRuleCode => {
-  switch (edition) {
-    case 'dsu-2002':
-      return 'laws-2001';
-    case 'tempelhof-2018':
-    case 'fide-2012':
-      return edition;
-    default:
-      return 'laws-2023';
-  }
-};
-
 /** The waiting time where nothing is announced, in the games of the tournament's own thinking time. */
 export function usualWaiting({ system, timeControl }: Pick<Settings, 'system' | 'timeControl'>): {
   readonly minutes: number;
   readonly article: string;
 } {
-  const rule = waitingRuleOf(system);
+  const rule = recordOf(system).waiting;
   return {
     minutes: waitingMinutes(rule, null, timeControl),
     article: waitingRules[rule].article,
@@ -70,7 +56,7 @@ export function playOfRound(t: Tournament, round: number): PlayOfRound {
   const { settings } = t;
   const own = settings.roundPlay[round - 1] ?? usualPlay;
   const timeControl = own.timeControl ?? replayTime(t, round) ?? settings.timeControl;
-  const rule = waitingRuleOf(settings.system);
+  const rule = recordOf(settings.system).waiting;
   return {
     date: settings.roundDates[round - 1] ?? '',
     timeControl,

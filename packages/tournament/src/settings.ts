@@ -1,6 +1,6 @@
 import type { FideEdition, HalfPoints, PointSystem, TimeOdds } from '@rokade/rules';
 import type { PlayerId, TournamentId } from './ids.ts';
-import type { SystemChoice } from './system-choice.ts';
+import type { SystemChoice } from './systems/systems.ts';
 
 /** Languages Rokade speaks. */
 export const languages = ['da', 'de', 'en'] as const;

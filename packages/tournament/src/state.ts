@@ -5,7 +5,7 @@ import type { PlayerId, TournamentId } from './ids.ts';
 import type { Player } from './player.ts';
 import type { Prizes } from './prizes.ts';
 import type { Settings } from './settings.ts';
-import type { SystemChoice } from './system-choice.ts';
+import type { SystemChoice } from './systems/systems.ts';
 
 /** A game of a round, as it stands. */
 export interface Game {

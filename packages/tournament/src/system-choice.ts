@@ -1,113 +1,128 @@
-import { type Colour, pairingSystems, type TeamOrder } from '@rokade/rules';
-import type { PlayerId } from './ids.ts';
-
-/**
- * A pairing system with the edition of its regulation and what the organiser chose in it. `code` and
- * `edition` name the system as `rules` do.
- */
-export type SystemChoice =
-  | { readonly code: 'monrad'; readonly edition: 'dsu-2002' }
-  | { readonly code: 'nordic'; readonly edition: 'dsu-2002' }
-  | {
-      readonly code: 'dutch';
-      readonly edition: 'fide-2017' | 'fide-2026';
-      /** Virtual points in the first rounds (C.04.7). */
-      readonly acceleration: 'none' | 'baku';
-      /** The colour of number 1 in round 1 (C.04.3 5.1.1); null: a lot not drawn yet decides. */
-      readonly initialColour: Colour | null;
-      /** The seed that colour was drawn from; left out where no lot was drawn. */
-      readonly colourSeed?: string;
-    }
-  | {
-      readonly code: 'tempelhof';
-      readonly edition: 'tempelhof-2018';
-      /** By the numbers drawn, or the strongest of the upper half against the strongest of the lower. */
-      readonly firstRound: 'lot' | 'rating-halves';
-      /** Who leaves too early is struck; or nothing is, as FIDE has it (III.A.13 allows that). */
-      readonly withdrawals: 'tempelhof-2018' | 'fide-2012';
-    }
-  | RoundRobinChoice
-  | {
-      readonly code: 'cup';
-      readonly edition: 'tempelhof-2018';
-      /** Who is spared the preliminary round before anybody else: champions of last year. */
-      readonly byes: readonly PlayerId[];
-    }
-  | {
-      readonly code: 'play-off';
-      readonly edition: 'fide-2012';
-      /** Those tied in the order of the tie-breaks, the best first; it counts where they are tied again. */
-      readonly ranking: readonly PlayerId[];
-    }
-  | {
-      readonly code: 'olympiad';
-      readonly edition: 'dsu-2002';
-      /** How many teams the players are divided into. */
-      readonly teams: number;
-      /** What decides between the teams first; the article names no order. */
-      readonly order: TeamOrder;
-    };
-
-/** Which rule says what becomes of the games of somebody who leaves a round robin. */
-export type RoundRobinWithdrawalRule = 'fide-2012' | 'dsu-2002' | 'tempelhof-2018';
+import { drawnColour } from '@rokade/rules';
+import { isValueOf, usualValue } from './systems/option.ts';
+import type { SystemPage } from './systems/system-record.ts';
+import { type AnySystem, type SystemChoice, type SystemCode, systems } from './systems/systems.ts';
 
 /** Everybody against everybody by one of the tables. */
-export type RoundRobinChoice = (
-  | { readonly code: 'berger'; readonly edition: 'fide-2012' }
-  | { readonly code: 'dsu'; readonly edition: 'dsu-2002' }
-  | { readonly code: 'tempelhof-table' | 'rutsch'; readonly edition: 'tempelhof-2018' }
-) & {
-  /** How often everybody meets everybody. */
-  readonly cycles: 1 | 2;
-  readonly withdrawals: RoundRobinWithdrawalRule;
-  /** True: games by appointment, all rounds open at once (Tempelhof III.E.5). */
-  readonly freeDates: boolean;
-};
+export type RoundRobinChoice = Extract<SystemChoice, { readonly cycles: 1 | 2 }>;
 
-/** The choice of FIDE's Dutch system. */
-export type DutchChoice = Extract<SystemChoice, { code: 'dutch' }>;
+/** A system in which number 1 gets a colour for round 1. */
+export type FirstColourChoice = Extract<SystemChoice, { readonly colourSeed?: string }>;
 
-/** The name of a pairing system: `monrad`. */
-export type SystemCode = SystemChoice['code'];
+type Named = Pick<SystemChoice, 'code'>;
 
-const roundRobinCodes: ReadonlySet<string> = new Set([
-  'berger',
-  'dsu',
-  'tempelhof-table',
-  'rutsch',
-]);
+/** The record of a choice's system. */
+export const recordOf = ({ code }: Named): AnySystem => systems[code];
 
-/** Whether a code names a table in which everybody meets everybody. */
-export const isRoundRobinCode = (code: SystemCode): boolean => roundRobinCodes.has(code);
-
-/** Whether the system is such a table. */
+/** Whether the system is a table in which everybody meets everybody. */
 export const isRoundRobin = (system: SystemChoice): system is RoundRobinChoice =>
-  isRoundRobinCode(system.code);
+  recordOf(system).group === 'round-robin';
 
 /** Whether all rounds are known beforehand, whatever the results. */
-export const isScheduled = (system: SystemChoice): boolean =>
-  isRoundRobin(system) || system.code === 'olympiad';
+export const isScheduled = (system: Named): boolean => recordOf(system).pairedBy === 'table';
 
 /** Whether results alone say who stays in: no table of points decides. */
-export const isKnockOut = ({ code }: SystemChoice): boolean =>
-  code === 'cup' || code === 'play-off';
+export const isKnockOut = (system: Named): boolean =>
+  recordOf(system).pairedBy === 'bracket' || recordOf(system).pairedBy === 'matches';
 
 /** Whether a round is paired by the points of the rounds before it. */
-export const hasScoreGroups = (system: SystemChoice): boolean =>
-  !isScheduled(system) && !isKnockOut(system);
+export const hasScoreGroups = (system: Named): boolean => recordOf(system).pairedBy === 'score';
+
+/** Whether the numbers of a system are a ranking by strength; in the others they are lots. */
+export const isNumberedByStrength = (system: Named): boolean =>
+  recordOf(system).numberedBy === 'strength';
 
 /** Whether games are played by appointment, all rounds open at once. */
 export const hasFreeDates = (system: SystemChoice): boolean =>
-  isRoundRobin(system) && system.freeDates;
+  'freeDates' in system && system.freeDates;
 
-/** Whether the numbers of a system are a ranking by strength; in the others they are lots. */
-export const isNumberedByStrength = ({ code }: SystemChoice): boolean =>
-  code === 'nordic' || code === 'dutch' || code === 'olympiad';
+/** Whether virtual points are added in the first rounds. */
+export const isAccelerated = (system: SystemChoice): boolean =>
+  'acceleration' in system && system.acceleration !== 'none';
 
-/** Whether the lot that gives number 1 his colour is still to be drawn. */
+/** Whether a lot or the organiser gives number 1 a colour for round 1. */
+export const hasFirstColour = (system: SystemChoice): system is FirstColourChoice =>
+  'initialColour' in system;
+
+/** Whether the lot that gives number 1 a colour is still to be drawn. */
 export const isFirstColourUndrawn = (system: SystemChoice): boolean =>
-  system.code === 'dutch' && system.initialColour === null;
+  hasFirstColour(system) && system.initialColour === null;
 
-/** Whether this edition of the system can pair. */
-export const isKnownSystem = ({ code, edition }: SystemChoice): boolean =>
-  pairingSystems.some((system) => system.code === code && system.edition === edition);
+/** Whether a tournament by this system has the page. */
+export const hasPage = (system: SystemChoice, page: SystemPage): boolean =>
+  page === 'open' ? hasFreeDates(system) : recordOf(system).pages.includes(page);
+
+/** What is chosen in a system, option by option. */
+const chosenIn = (system: SystemChoice): Readonly<Record<string, unknown>> => ({ ...system });
+
+/**
+ * A system with what is said of its edition and options; the newest edition, and what is usual, where
+ * nothing it knows is said. The one place where a choice is put together.
+ */
+export function makeSystem(
+  code: SystemCode,
+  said: Readonly<Record<string, unknown>> = {},
+): SystemChoice {
+  const { editions, options } = systems[code];
+  const known = Object.keys(editions);
+  const chosen = Object.entries(options).flatMap(([name, option]) => {
+    const value = isValueOf(option, said[name]) ? said[name] : usualValue(option);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const edition = known.find((each) => each === said['edition']) ?? known[0];
+  return { code, edition, ...Object.fromEntries(chosen) } as SystemChoice;
+}
+
+/** The same system with some of what is chosen in it said anew. */
+export const withOptions = (
+  system: SystemChoice,
+  said: Readonly<Record<string, unknown>>,
+): SystemChoice => makeSystem(system.code, { ...chosenIn(system), ...said });
+
+/** What is wrong with a choice; null if nothing is. A seed that is shown with a colour must give it. */
+export function systemProblem(system: SystemChoice): 'unknown' | 'out-of-range' | null {
+  const isKnown =
+    Object.hasOwn(systems, system.code) && Object.hasOwn(recordOf(system).editions, system.edition);
+  if (!isKnown) return 'unknown';
+  const chosen = chosenIn(system);
+  const isWrong = Object.entries(recordOf(system).options).some(([name, option]) => {
+    const value = chosen[name];
+    if (option.kind === 'count') {
+      return (
+        !Number.isInteger(value) || Number(value) < option.least || Number(value) > option.most
+      );
+    }
+    if (option.kind !== 'seed' || typeof value !== 'string') return false;
+    return drawnColour(value) !== chosen[option.of];
+  });
+  return isWrong ? 'out-of-range' : null;
+}
+
+/** What a choice announces of how rounds are paired, option by option; what is usual is not said. */
+const announcedIn = (system: SystemChoice): string =>
+  JSON.stringify(
+    Object.entries(recordOf(system).options)
+      .filter(
+        ([name, option]) =>
+          option.announced === true && chosenIn(system)[name] !== usualValue(option),
+      )
+      .map(([name]) => [name, chosenIn(system)[name]]),
+  );
+
+/** Whether two choices announce the same of how rounds are paired, whatever the system. */
+export const announceTheSame = (before: SystemChoice, after: SystemChoice): boolean =>
+  announcedIn(before) === announcedIn(after);
+
+/** Whether a report file cannot say all that is chosen. */
+export function hasUnstatedChoice(system: SystemChoice): boolean {
+  const { form, options } = recordOf(system);
+  const chosen = chosenIn(system);
+  return (
+    form === null ||
+    Object.entries(options).some(
+      ([name, option]) =>
+        option.stated !== true &&
+        JSON.stringify(chosen[name]) !== JSON.stringify(usualValue(option)),
+    )
+  );
+}

@@ -1,4 +1,5 @@
 import { noMarks, nothingForbidden, type Settings, usualScoring } from './settings.ts';
+import { makeSystem } from './system-choice.ts';
 
 /**
  * What a new tournament starts with, before anything is named: a Danish Monrad of seven rounds with
@@ -9,7 +10,7 @@ export const usualSettings: Settings = {
   place: '',
   group: '',
   federation: 'DEN',
-  system: { code: 'monrad', edition: 'dsu-2002' },
+  system: makeSystem('monrad'),
   roundsPlanned: 7,
   roundDates: [],
   roundPlay: [],

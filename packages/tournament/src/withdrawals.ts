@@ -13,7 +13,8 @@ import type { TournamentEvent } from './entry.ts';
 import type { PlayerId } from './ids.ts';
 import { type Counting, scoredPlayers } from './records.ts';
 import type { Game, Tournament } from './state.ts';
-import { isRoundRobin, isScheduled, type SystemChoice } from './system-choice.ts';
+import { isRoundRobin, isScheduled } from './system-choice.ts';
+import type { SystemChoice } from './systems/systems.ts';
 
 const withdrawnIds = (t: Tournament): ReadonlySet<PlayerId> =>
   new Set(t.players.flatMap(({ id, presence }) => (presence.kind === 'withdrawn' ? [id] : [])));
@@ -97,12 +98,13 @@ function ruleOf({
   readonly system: SystemChoice;
   readonly roundsPlanned: number;
 }): { rule: WithdrawalRule; course: WithdrawalRequest<never>['course'] } | null {
-  if (isRoundRobin(system)) {
-    return { rule: system.withdrawals, course: { kind: 'round-robin', cycles: system.cycles } };
-  }
-  return system.code === 'tempelhof'
-    ? { rule: system.withdrawals, course: { kind: 'swiss', rounds: roundsPlanned } }
-    : null;
+  if (!('withdrawals' in system)) return null;
+  return {
+    rule: system.withdrawals,
+    course: isRoundRobin(system)
+      ? { kind: 'round-robin', cycles: system.cycles }
+      : { kind: 'swiss', rounds: roundsPlanned },
+  };
 }
 
 const upTo = (players: readonly ScoredPlayer[], rounds: number): readonly ScoredPlayer[] =>

@@ -1,10 +1,7 @@
 import type { TournamentReader } from '@rokade/formats';
 import {
+  type ChecklistLine,
   type Colour,
-  type DutchChecklistLine,
-  type DutchSystem,
-  dutch2017,
-  dutch2026,
   err,
   ok,
   type PairingSystem,
@@ -17,32 +14,35 @@ import { playerName } from '../say/player-name.ts';
 import { pointsText } from '../say/points.ts';
 import { type TableColumn, textTable } from '../say/text-table.ts';
 
-/** The Dutch edition whose checklist is asked for, null if none is; a fault with other systems. */
+/** A system that knows a checklist. */
+export type CheckingSystem = PairingSystem & Required<Pick<PairingSystem, 'checklist'>>;
+
+const hasChecklist = (system: PairingSystem): system is CheckingSystem =>
+  system.checklist !== undefined;
+
+/** The system whose checklist is asked for, null if none is; a fault with those that have none. */
 export function checklistOption(
   { t }: Context,
   options: Options,
-  { code, edition }: PairingSystem,
-): Result<DutchSystem | null, Outcome> {
+  system: PairingSystem,
+): Result<CheckingSystem | null, Outcome> {
   if (!hasOption(options, 'checklist')) return ok(null);
-  const system = [dutch2026, dutch2017].find(
-    (dutch) => dutch.code === code && dutch.edition === edition,
-  );
-  return system === undefined
-    ? err(bad(t('cli.usage.only-dutch', { option: '--checklist' })))
-    : ok(system);
+  return hasChecklist(system)
+    ? ok(system)
+    : err(bad(t('cli.usage.only-dutch', { option: '--checklist' })));
 }
 
 /** What a checklist is printed from. */
 export interface ChecklistInput {
   readonly context: Context;
-  readonly system: DutchSystem;
+  readonly system: CheckingSystem;
   readonly source: TournamentReader;
   readonly round: number;
 }
 
 const checklistJson = (
   { system, round }: ChecklistInput,
-  lines: readonly DutchChecklistLine[],
+  lines: readonly ChecklistLine[],
 ): string =>
   jsonLine({
     system: system.code,
@@ -82,7 +82,7 @@ const signed = (difference: number): string =>
 
 function cellsOf(
   { context: { t }, source }: ChecklistInput,
-  line: DutchChecklistLine,
+  line: ChecklistLine,
 ): readonly string[] {
   const letter = (colour: Colour | null): string =>
     colour === null ? '–' : t(`checklist.${colour}-letter`);

@@ -7,11 +7,7 @@ import {
   trfReader,
 } from '@rokade/formats';
 import {
-  type CupRequest,
   computeStandings,
-  cupBracket,
-  cupPlaces,
-  drawCupLots,
   makeSeededRandom,
   ok,
   type PairedRound,
@@ -19,7 +15,6 @@ import {
   type PairingRequest,
   type PairingSystem,
   type PlayerNo,
-  playOffPlaces,
   type Result,
 } from '@rokade/rules';
 import { type Course, knockOutCourse, usualCourse } from './course.ts';
@@ -65,11 +60,10 @@ function requestFor(simulation: Simulation, round: number): PairingRequest {
   return { ...request, players };
 }
 
-/** What is put to the system: of a cup, with winners of the lots that are due. */
-function askedOf(simulation: Simulation, round: number, seed: string): PairingRequest | CupRequest {
+/** What is put to the system, with winners of the lots that are due. */
+function askedOf(simulation: Simulation, round: number, seed: string): PairingRequest {
   const request = requestFor(simulation, round);
-  if (simulation.system.code !== 'cup') return request;
-  return { ...request, lotWinners: drawCupLots(request, `${seed} ${round}`) };
+  return simulation.system.knockOut?.withLots?.(request, `${seed} ${round}`) ?? request;
 }
 
 /** The records, which say what a bye gives if that is not what they said. */
@@ -98,17 +92,11 @@ function withRound(
   return ok({ ...present, records: recordsAfter(present, paired.value), field });
 }
 
-/** Placings: in a cup and a play-off by who was out when, elsewhere by points alone. */
+/** Placings: where players go out by who was out when, elsewhere by points alone. */
 function ranksOf(simulation: Simulation, rounds: number): ReadonlyMap<PlayerNo, number> {
   const source = trfReader(documentOf(simulation));
-  if (simulation.system.code === 'cup') {
-    const places = cupPlaces(cupBracket(source.pairingRequest(rounds + 1)));
-    return new Map(places.map(({ no, first }) => [no, first]));
-  }
-  if (simulation.system.code === 'play-off') {
-    const places = playOffPlaces(source.pairingRequest(rounds + 1));
-    return new Map(places.map(({ no, first }) => [no, first]));
-  }
+  const out = simulation.system.knockOut?.standing(source.pairingRequest(rounds + 1)).places;
+  if (out !== undefined) return new Map(out.map(({ no, first }) => [no, first]));
   const lines = computeStandings(source.scoredPlayers(rounds), []);
   return new Map(lines.map(({ no, rank }) => [no, rank]));
 }

@@ -1,5 +1,11 @@
 import { findTieBreak, type PlayerNo } from '@rokade/rules';
-import type { PlayerId, Scoring, Settings, SystemChoice } from '@rokade/tournament';
+import {
+  type PlayerId,
+  type Scoring,
+  type Settings,
+  type SystemChoice,
+  usualPreset,
+} from '@rokade/tournament';
 import { parseDate } from '../input/parse-date.ts';
 import { statedTieBreaks } from '../trf/encoded/tie-break-list.ts';
 import { heldRounds } from '../trf/held-rounds.ts';
@@ -16,9 +22,9 @@ function scoringOf(document: TrfDocument): Scoring {
   return { win: win.white, draw: draw.white, loss: loss.white, allocatedBye };
 }
 
-/** What suits a tournament whose file names no tie-breaks. */
-const usualTieBreaks = (system: SystemChoice, base: Settings): readonly string[] =>
-  system.code === 'dutch' ? ['BH-C1', 'BH', 'SB'] : base.tieBreaks;
+/** What suits a tournament whose file names no tie-breaks, in the handbook's spelling. */
+const usualTieBreaks = (system: SystemChoice): readonly string[] =>
+  (usualPreset(system.code)?.tieBreaks ?? []).map((code) => code.replaceAll('/', '-'));
 
 /** The tie-breaks that the file names (202, else 212) and we know, in the handbook's spelling. */
 function tieBreaksOf({ header }: TrfDocument): readonly string[] {
@@ -55,7 +61,7 @@ export function documentSettings(
     timeControl: decodeTimeControl(header.encodedTimeControl) ?? base.timeControl,
     scoring: scoringOf(document),
     forbidden: { ...base.forbidden, groups },
-    tieBreaks: tieBreaks.length > 0 ? tieBreaks : usualTieBreaks(system, base),
+    tieBreaks: tieBreaks.length > 0 ? tieBreaks : usualTieBreaks(system),
     chiefArbiter: header.chiefArbiter,
     arbiters: document.deputyArbiters,
     roundsPlanned: planned,

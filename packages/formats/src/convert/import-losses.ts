@@ -1,3 +1,4 @@
+import { isAccelerated } from '@rokade/tournament';
 import { abnormalTable } from '../trf/abnormal-points.ts';
 import { pointSystemOf } from '../trf/point-system.ts';
 import { cellsByNo, struckPairings } from '../trf/struck-pairings.ts';
@@ -19,8 +20,7 @@ function abnormalPoints(document: TrfDocument): number {
 
 /** Points for pairing alone that are not Baku's by the tournament's system. */
 function ownAccelerations(document: TrfDocument): number {
-  const system = readSystem(document);
-  const isBaku = system.code === 'dutch' && system.acceleration === 'baku';
+  const isBaku = isAccelerated(readSystem(document));
   return isBaku ? 0 : document.accelerations.length + document.playerAccelerations.length;
 }
 

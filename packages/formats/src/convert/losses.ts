@@ -1,6 +1,7 @@
 import {
   countedPlayers,
   type Game,
+  hasUnstatedChoice,
   nationalLists,
   type PlayerDetails,
   publishedRounds,
@@ -60,29 +61,11 @@ const gamesOf = (t: Tournament): readonly Game[] => t.rounds.flatMap(({ games })
 /** How many characters the number of a player has in the records of a federation's list. */
 const longestNationalId = 11;
 
-/** What of a pairing system the encoded type and its words don't say. */
-function hasUnstatedChoice({ system }: Settings): boolean {
-  switch (system.code) {
-    case 'monrad':
-    case 'nordic':
-    case 'dutch':
-      return false;
-    case 'tempelhof':
-      return system.firstRound !== 'lot' || system.withdrawals !== system.edition;
-    case 'cup':
-    case 'play-off':
-    case 'olympiad':
-      return true;
-    default:
-      return system.freeDates || system.withdrawals !== system.edition;
-  }
-}
-
 /** How many of a tournament's settings have no record in a report file. */
 function unstatedSettings(settings: Settings): number {
   const { timeOdds, committee, marks, roundDates, roundPlay, tieBreakEdition, origin } = settings;
   return [
-    hasUnstatedChoice(settings),
+    hasUnstatedChoice(settings.system),
     timeOdds !== null,
     committee.length > 0,
     marks.title || marks.promotion > 0 || marks.relegation > 0,

@@ -8,6 +8,7 @@ import {
 import {
   availabilityIn,
   countedPlayers,
+  hasFirstColour,
   isNumberedByStrength,
   nationalLists,
   notRatedByPlayer,
@@ -15,6 +16,7 @@ import {
   type PlayerDetails,
   publishedRounds,
   ratingOn,
+  recordOf,
   type Settings,
   type Tournament,
   usualScoring,
@@ -32,7 +34,6 @@ import {
 } from '../trf/trf-document.ts';
 import { struckPoints } from './struck-points.ts';
 import { accelerationsOf, forbiddenPairsOf, scoringOf } from './swiss-records.ts';
-import { statedSystem } from './system-code.ts';
 import { encodeTimeControl, timeControlText } from './time-control-text.ts';
 
 /** What a tournament of ours does not say by itself. */
@@ -68,7 +69,7 @@ function statedOrder({
 function rankMethodOf({ federation, system }: Settings, ratings: RatingChoice): string {
   if (!isNumberedByStrength(system)) return `${federation} OTHER`;
   if (ratings === 'national') return `${federation} NRO`;
-  return `${federation} ${system.code === 'dutch' ? 'FIDON' : 'NIDOF'}`;
+  return `${federation} ${recordOf(system).ratings === 'fide' ? 'FIDON' : 'NIDOF'}`;
 }
 
 function headerOf(settings: Settings): TrfHeader {
@@ -80,7 +81,7 @@ function headerOf(settings: Settings): TrfHeader {
     federation: settings.federation,
     startDate: (dates[0] ?? '').replaceAll('-', '/'),
     endDate: (dates.at(-1) ?? '').replaceAll('-', '/'),
-    ...statedSystem(settings.system),
+    ...recordOf(settings.system).stated(settings.system),
     chiefArbiter: settings.chiefArbiter,
     timeControl: timeControlText(settings.timeControl),
     encodedTimeControl: encodeTimeControl(settings.timeControl),
@@ -162,7 +163,7 @@ export function tournamentDocument(t: Tournament, options: DocumentOptions): Trf
     deputyArbiters: settings.arbiters,
     roundDates: settings.roundDates.map(shortDate),
     roundsPlanned: settings.roundsPlanned,
-    initialColour: settings.system.code === 'dutch' ? settings.system.initialColour : null,
+    initialColour: hasFirstColour(settings.system) ? settings.system.initialColour : null,
     scoring: scoringOf(t),
     accelerations: accelerationsOf(t),
     forbiddenPairs: forbiddenPairsOf(t),

@@ -1,8 +1,10 @@
 import type { AdjustedRounds } from '../kernel/adjusted-points.ts';
+import type { Colour } from '../kernel/colour.ts';
 import type { HalfPoints } from '../kernel/half-points.ts';
 import type { Reason } from '../kernel/reason.ts';
 import type { Result } from '../kernel/result.ts';
 import type { ByeKind, PlayerNo } from '../kernel/round-record.ts';
+import type { ChecklistLine } from './checklist-line.ts';
 
 /**
  * Whether a player is to be paired in the round asked for.
@@ -89,6 +91,29 @@ export type PairingRefusal =
   /** A cup or play-off is decided; nobody won it if neither finalist came. */
   | { readonly code: 'pairing.decided'; readonly winners: readonly PlayerNo[] };
 
+/** A place of somebody who is out, or has won: `first` to `last`, shared where nothing decides. */
+export interface KnockOutPlace {
+  readonly no: PlayerNo;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** How far a knock-out has come. */
+export interface KnockOutStanding {
+  /** Who plays in it. */
+  readonly entrants: readonly PlayerNo[];
+  /** As far as they are decided, best first; who is still in has none. */
+  readonly places: readonly KnockOutPlace[];
+}
+
+/** What only systems in which players go out can be asked. */
+export interface KnockOut<Options extends object> {
+  readonly takingPart: (request: PairingRequest & Options) => readonly PlayerNo[];
+  readonly standing: (request: PairingRequest & Options) => KnockOutStanding;
+  /** The question with who wins the lots that are due, drawn from a seed that is to be published. */
+  readonly withLots?: (request: PairingRequest & Options, seed: string) => PairingRequest & Options;
+}
+
 /**
  * What every pairing system fulfils (`pairing-system-contract.ts` is the suite that checks it):
  * the same request gives the same round; everyone present exactly once; nobody twice against the
@@ -97,20 +122,27 @@ export type PairingRefusal =
  * with `knockOut` keeps the first, the second and the last of these. Where a table fixes all rounds
  * (`isByTable`), whoever it gives no opponent who is there has a bye without points, several in a
  * round and one more than once, and in a second cycle all meet a second time.
+ *
+ * `Options` is what it can be told besides the common question; whatever is left out has its usual
+ * value.
  */
-export interface PairingSystem {
+export interface PairingSystem<Options extends object = object> {
   /** The name on the command line: `monrad`, `nordic`, `dutch`. */
   readonly code: string;
   /** The edition of the regulation, as stored in the journal: `dsu-2002`. */
   readonly edition: string;
   /** Set where a table fixes every round from the start, as in a round robin. */
   readonly isByTable?: true;
-  pairRound(request: PairingRequest): Result<PairedRound, PairingRefusal>;
+  readonly pairRound: (request: PairingRequest & Options) => Result<PairedRound, PairingRefusal>;
   /**
    * There only where players go out. Then a round seats those who take part in it instead of
    * everyone present, may have any number of byes, and may bring two players together again.
    */
-  readonly knockOut?: {
-    takingPart(request: PairingRequest): readonly PlayerNo[];
-  };
+  readonly knockOut?: KnockOut<Options>;
+  /** Everybody to be paired with all that the rules ask, in pairing order. */
+  readonly checklist?: (request: PairingRequest & Options) => readonly ChecklistLine[];
+  /** The only colour that some players may have next; two who need the same cannot meet. */
+  readonly dueColours?: (request: PairingRequest & Options) => ReadonlyMap<PlayerNo, Colour>;
+  /** Numbers in the order of the system's own placing, index 0 is before round 1. */
+  readonly placings?: (players: readonly PairingPlayer[]) => readonly (readonly PlayerNo[])[];
 }

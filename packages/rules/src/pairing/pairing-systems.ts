@@ -4,17 +4,13 @@ import { dutch2026 } from './dutch-2026/dutch-2026.ts';
 import { monrad } from './monrad/monrad.ts';
 import { nordic } from './nordic/nordic.ts';
 import { olympiad } from './olympiad/olympiad.ts';
-import type { PairingSystem } from './pairing-system.ts';
+import type { PairingRequest, PairingSystem } from './pairing-system.ts';
 import { playOff } from './play-off/play-off.ts';
 import { berger, dsu, rutsch, tempelhofRoundRobin } from './round-robin/round-robin.ts';
 import { tempelhof } from './tempelhof/tempelhof.ts';
 
-/**
- * Every pairing system; of one code, the newest edition first.
- *
- * @article DSU 2002 4.2 §42; 4.4 §65a–d
- */
-export const pairingSystems: readonly PairingSystem[] = [
+/** Every pairing system; of one code, the newest edition first. */
+const registered = [
   monrad,
   nordic,
   dutch2026,
@@ -27,7 +23,36 @@ export const pairingSystems: readonly PairingSystem[] = [
   olympiad,
   cup,
   playOff,
-];
+] as const;
+
+type Registered = (typeof registered)[number];
+
+type Named<Code> = Extract<Registered, { readonly code: Code }>;
+
+/** The name of a pairing system: `monrad`. */
+export type PairingSystemCode = Registered['code'];
+
+/** The editions there are of a system. */
+export type EditionOf<Code extends PairingSystemCode> = Named<Code>['edition'];
+
+/** All that a system can be told besides the common question. */
+export type OptionsOf<Code extends PairingSystemCode> = Required<
+  Omit<Parameters<Named<Code>['pairRound']>[0], keyof PairingRequest>
+>;
+
+/** A question with what some of the systems can be told; each takes what its rules know. */
+export type FullPairingRequest = [Registered['pairRound']] extends [
+  (request: infer Request) => unknown,
+]
+  ? Request
+  : never;
+
+/**
+ * Every pairing system; of one code, the newest edition first.
+ *
+ * @article DSU 2002 4.2 §42; 4.4 §65a–d
+ */
+export const pairingSystems: readonly PairingSystem[] = registered;
 
 /** The system with this code, in this edition or else its newest; undefined if there is none. */
 export const findPairingSystem = (code: string, edition?: string): PairingSystem | undefined =>

@@ -6,7 +6,7 @@ import { draftRound, missingBoards, newestRound } from '../phase.ts';
 import { plannedRounds } from '../planned-rounds.ts';
 import type { Consequence, Refusal } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
-import { isFirstColourUndrawn, isScheduled } from '../system-choice.ts';
+import { isFirstColourUndrawn, isScheduled, recordOf } from '../system-choice.ts';
 import { forfeitsOfRound } from '../withdrawals.ts';
 import { confirmationFor } from './confirmation.ts';
 import { decideLatePair } from './decide-late-pair.ts';
@@ -139,7 +139,7 @@ function decideByHand(t: Tournament, boards: readonly WantedBoard[], request: Re
   const obstacle = pairingObstacle(t);
   if (obstacle !== null) return obstacle;
   const { system } = t.settings;
-  if (isScheduled(system) || system.code === 'cup') {
+  if (!recordOf(system).byHand) {
     return refuse({ code: 'system.not-by-hand' });
   }
   if (isFirstColourUndrawn(system)) return refuse({ code: 'lots.first-colour-not-drawn' });

@@ -4,6 +4,7 @@ import { publishedRounds } from '../phase.ts';
 import type { Consequence, Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Tournament } from '../state.ts';
+import { announceTheSame } from '../system-choice.ts';
 import { viewStandings } from '../views/view-standings.ts';
 import type { StandingsView } from '../views/view-types.ts';
 import { confirmationFor, secondConfirmationFor } from './confirmation.ts';
@@ -41,9 +42,6 @@ function orderConsequence(t: Tournament, settings: Settings): Consequence {
   };
 }
 
-const accelerationOf = ({ system }: Settings): string =>
-  system.code === 'dutch' ? system.acceleration : 'none';
-
 /**
  * Who may meet whom and how points are boosted was announced before the start, and the rounds so far
  * were paired by it: a change of that is asked twice.
@@ -51,7 +49,7 @@ const accelerationOf = ({ system }: Settings): string =>
 function secondQuestion(t: Tournament, after: Settings, request: Request): Refusal | null {
   const rounds = publishedRounds(t);
   const isChange =
-    accelerationOf(t.settings) !== accelerationOf(after) || moved(t.settings, after, ['forbidden']);
+    !announceTheSame(t.settings.system, after.system) || moved(t.settings, after, ['forbidden']);
   return rounds === 0 || !isChange
     ? null
     : secondConfirmationFor(request, [{ code: 'consequence.paired-by-other-rules', rounds }]);

@@ -3,14 +3,14 @@ import type { Request } from '../command.ts';
 import type { TournamentEvent } from '../entry.ts';
 import type { Consequence, Refusal } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
-import type { DutchChoice } from '../system-choice.ts';
+import { type FirstColourChoice, hasFirstColour } from '../system-choice.ts';
 import { confirmationFor } from './confirmation.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 
 type Drawn = Extract<TournamentEvent, { kind: 'settings-changed' }>;
 
 /** The colour of number 1 in round 1 by a seed that is published with it. */
-const firstColourDrawn = (system: DutchChoice, seed: string): Drawn => ({
+const firstColourDrawn = (system: FirstColourChoice, seed: string): Drawn => ({
   kind: 'settings-changed',
   changes: { system: { ...system, initialColour: drawnColour(seed), colourSeed: seed } },
 });
@@ -22,7 +22,7 @@ const firstColourDrawn = (system: DutchChoice, seed: string): Drawn => ({
  */
 export function decideFirstColour(t: Tournament, seed: string, request: Request): Decision {
   const { system } = t.settings;
-  if (system.code !== 'dutch') return refuse({ code: 'lots.no-first-colour' });
+  if (!hasFirstColour(system)) return refuse({ code: 'lots.no-first-colour' });
   const redrawn: readonly Consequence[] =
     system.colourSeed === undefined ? [] : [{ code: 'consequence.first-colour-redrawn' }];
   const question = confirmationFor(request, redrawn, true);
@@ -44,7 +44,7 @@ export interface WithFirstColour {
  */
 export function withFirstColour(t: Tournament, seed: string): Result<WithFirstColour, Refusal> {
   const { system } = t.settings;
-  if (system.code !== 'dutch' || system.initialColour !== null) return ok({ t, events: [] });
+  if (!hasFirstColour(system) || system.initialColour !== null) return ok({ t, events: [] });
   if (seed === '') return err({ code: 'lots.first-colour-not-drawn' });
   const drawn = firstColourDrawn(system, seed);
   return ok({ t: { ...t, settings: { ...t.settings, ...drawn.changes } }, events: [drawn] });

@@ -5,7 +5,7 @@ import type { ByeRequest, Player } from '../player.ts';
 import type { Consequence, Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Game, Tournament } from '../state.ts';
-import { hasScoreGroups } from '../system-choice.ts';
+import { hasScoreGroups, isAccelerated, recordOf } from '../system-choice.ts';
 import { lastRoundArticle } from './bye-limits.ts';
 import { isMeeting } from './draft-alteration.ts';
 
@@ -84,18 +84,18 @@ function brokenByes(t: Tournament, last: number): readonly Consequence[] {
   ];
 }
 
-/** In its last round the Dutch system pairs by other criteria, and Baku divides all of them. */
+/** In its last round a system may pair by other criteria, and acceleration divides all of them. */
 function brokenPairing(t: Tournament, after: Settings): readonly Consequence[] {
   const { system, roundsPlanned: now } = after;
   const { roundsPlanned: before } = t.settings;
-  if (system.code !== 'dutch') return [];
+  if (recordOf(system).lastRoundDiffers !== true) return [];
   const published = publishedRounds(t);
   const wasLast = published === before && now > before;
   const becomesLast = published === now && now < before;
   return [
     ...(wasLast ? [{ code: 'consequence.was-paired-as-last', round: before } as const] : []),
     ...(becomesLast ? [{ code: 'consequence.not-paired-as-last', round: now } as const] : []),
-    ...(system.acceleration === 'baku' && now > published
+    ...(isAccelerated(system) && now > published
       ? [{ code: 'consequence.acceleration-shifts' } as const]
       : []),
   ];

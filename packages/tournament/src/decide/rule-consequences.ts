@@ -1,57 +1,19 @@
-import { type Colour, dutch2017, dutch2026 } from '@rokade/rules';
+import type { Colour } from '@rokade/rules';
 import type { WantedBoard } from '../command.ts';
+import { engineOf } from '../engine-of.ts';
 import type { ByeEntry } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
 import { pairingRequest } from '../pairing-request.ts';
 import { coloursIn } from '../records.ts';
 import type { Consequence } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
-import type { SystemChoice } from '../system-choice.ts';
-
-/** Where a system's regulation says what a board or a bye made by hand may offend; '': nowhere. */
-export interface RuleArticles {
-  readonly rematch: string;
-  /** Games without result count as draws for the pairing. */
-  readonly openGame: string;
-  readonly bye: string;
-  readonly thirdColour: string;
-  readonly colourDifference: string;
-}
-
-const noArticles: RuleArticles = {
-  rematch: '',
-  openGame: '',
-  bye: '',
-  thirdColour: '',
-  colourDifference: '',
-};
+import { recordOf } from '../system-choice.ts';
+import { noArticles, type RuleArticles } from '../systems/system-record.ts';
+import type { SystemChoice } from '../systems/systems.ts';
 
 /** The articles of the tournament's system. */
-export function ruleArticles(system: SystemChoice): RuleArticles {
-  if (system.code === 'tempelhof') {
-    const article = 'Tempelhof IV.2';
-    return {
-      rematch: article,
-      openGame: 'Tempelhof III.A.6',
-      bye: article,
-      thirdColour: article,
-      colourDifference: '',
-    };
-  }
-  if (system.code === 'monrad') return { ...noArticles, openGame: '4.10 §2' };
-  if (system.code === 'nordic') return { ...noArticles, openGame: '4.11 §2' };
-  if (system.code !== 'dutch') return noArticles;
-  const [rematch, bye, difference, third] =
-    system.edition === 'fide-2017' ? ['b', 'd', 'f', 'g'] : ['2', '4', '6', '7'];
-  const article = (number: string | undefined): string => `FIDE C.04.1 ${number}`;
-  return {
-    rematch: article(rematch),
-    openGame: 'FIDE C.04.2',
-    bye: article(bye),
-    thirdColour: article(third),
-    colourDifference: article(difference),
-  };
-}
+export const ruleArticles = (system: SystemChoice): RuleArticles =>
+  recordOf(system).editions[system.edition] ?? noArticles;
 
 const difference = (colours: readonly Colour[]): number =>
   colours.reduce((sum, colour) => sum + (colour === 'white' ? 1 : -1), 0);
@@ -128,9 +90,7 @@ export function barredByes(
   byes: readonly ByeEntry[],
 ): readonly Consequence[] {
   const { system } = t.settings;
-  if (system.code !== 'dutch') return [];
-  const engine = system.edition === 'fide-2017' ? dutch2017 : dutch2026;
-  const lines = engine.checklist(pairingRequest(t, round));
+  const lines = engineOf(system).checklist?.(pairingRequest(t, round)) ?? [];
   const barred = new Set(lines.filter(({ mayHaveBye }) => !mayHaveBye).map(({ no }) => no));
   return t.players
     .filter(({ id, no }) => barred.has(no) && byes.some(({ player }) => player === id))

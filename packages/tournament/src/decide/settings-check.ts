@@ -1,7 +1,7 @@
-import { drawnColour, findTieBreak, makeTimeOddsTable, objectionTo } from '@rokade/rules';
+import { findTieBreak, makeTimeOddsTable, objectionTo } from '@rokade/rules';
 import type { Refusal } from '../refusal.ts';
 import type { Settings, TimeControl } from '../settings.ts';
-import { type DutchChoice, isKnownSystem, isRoundRobin } from '../system-choice.ts';
+import { recordOf, systemProblem } from '../system-choice.ts';
 import { isCalendarDay } from './calendar-date.ts';
 
 /** What is wrong with one field of the settings. */
@@ -98,21 +98,6 @@ const isWithin = (count: number, most: number): boolean =>
 
 const isHalfPoints = (halfPoints: number): boolean => isWithin(halfPoints, mostHalfPoints);
 
-/** Most teams into which players can be divided. */
-const mostTeams = 100;
-
-/** A seed that is shown with a colour must give it. */
-const isColourOfSeed = ({ initialColour, colourSeed }: DutchChoice): boolean =>
-  colourSeed === undefined || drawnColour(colourSeed) === initialColour;
-
-function systemProblem({ system }: Settings): string | null {
-  if (!isKnownSystem(system)) return 'unknown';
-  if (system.code === 'dutch') return isColourOfSeed(system) ? null : 'out-of-range';
-  if (system.code !== 'olympiad') return null;
-  const { teams } = system;
-  return Number.isInteger(teams) && teams >= 2 && teams <= mostTeams ? null : 'out-of-range';
-}
-
 /** Most places that can be marked at either end. */
 const mostMarked = 100;
 
@@ -120,7 +105,7 @@ const mostMarked = 100;
 function tieBreakProblem(code: string, { system, tieBreakEdition }: Settings): string | null {
   const found = findTieBreak(code, tieBreakEdition);
   if (!found.ok) return 'unknown';
-  const kind = isRoundRobin(system) ? 'round-robin' : 'swiss';
+  const kind = recordOf(system).tieBreakKind;
   return objectionTo(found.value, { edition: tieBreakEdition, system: kind }) === null
     ? null
     : 'not-for-this-system';
@@ -160,7 +145,7 @@ const checks: Partial<Record<keyof Settings, Check>> = {
       : 'out-of-range',
   timeControl: ({ timeControl }) => (isTimeControl(timeControl) ? null : 'out-of-range'),
   timeOdds: timeOddsProblem,
-  system: systemProblem,
+  system: ({ system }) => systemProblem(system),
   scoring: ({ scoring: { win, draw, loss, allocatedBye } }) =>
     [win, draw, loss, allocatedBye].every(isHalfPoints) && win >= draw && draw >= loss
       ? null

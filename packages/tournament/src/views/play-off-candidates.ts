@@ -2,6 +2,7 @@ import { playOffPlan } from '@rokade/rules';
 import type { PlayerId } from '../ids.ts';
 import { publishedRounds } from '../phase.ts';
 import type { Tournament } from '../state.ts';
+import { isKnockOut } from '../system-choice.ts';
 import { viewStandings } from './view-standings.ts';
 
 /** Those who may play for first place. */
@@ -19,8 +20,7 @@ export interface PlayOffCandidates {
  * @article FIDE 2012 annex 3 1d, 1k
  */
 export function playOffCandidates(t: Tournament): PlayOffCandidates | null {
-  const { code } = t.settings.system;
-  if (code === 'cup' || code === 'play-off' || publishedRounds(t) === 0) return null;
+  if (isKnockOut(t.settings.system) || publishedRounds(t) === 0) return null;
   const { rows, provisional } = viewStandings(t);
   const tied = rows
     .filter(({ pointsRank, player }) => pointsRank === 1 && !player.withdrawn)

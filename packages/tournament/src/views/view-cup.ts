@@ -11,6 +11,7 @@ import { isCupLotDue } from '../cup-rounds.ts';
 import { pairingRequest } from '../pairing-request.ts';
 import { draftRound, publishedRounds } from '../phase.ts';
 import type { Tournament } from '../state.ts';
+import { hasPage } from '../system-choice.ts';
 import { playerLines } from './player-line.ts';
 import type { CupMatchView, CupSideView, CupView, PlayerLine } from './view-types.ts';
 
@@ -63,7 +64,7 @@ function matchView(lines: Lines, match: BracketMatch): CupMatchView {
 
 /** The cup after the rounds published; null for a tournament that is none. */
 export function viewCup(t: Tournament): CupView | null {
-  if (t.settings.system.code !== 'cup') return null;
+  if (!hasPage(t.settings.system, 'bracket')) return null;
   const bracket = cupBracket(pairingRequest(t, publishedRounds(t) + 1));
   const lines: Lines = new Map([...playerLines(t).values()].map((line) => [line.no, line]));
   const winner = winnerNo(bracket.outcome);

@@ -1,7 +1,7 @@
-import { dutch2017, dutch2026, type PairingPlayer, type PlayerNo } from '@rokade/rules';
+import type { Colour, PairingPlayer, PlayerNo } from '@rokade/rules';
+import { engineOf } from '../engine-of.ts';
 import { pairedBoards } from '../paired-boards.ts';
 import { pairingRequest, type TournamentPairingRequest } from '../pairing-request.ts';
-import { coloursIn } from '../records.ts';
 import type { Tournament } from '../state.ts';
 
 /** Why a player has no opponent: everybody else who is there, by what stands between the two. */
@@ -28,37 +28,12 @@ export interface ImpossibleRound {
   readonly forbids: boolean;
 }
 
-type ColourNeeded = (no: PlayerNo) => string;
-
-/** The colour that a player must have next, '' if either will do. */
-function bindingColours(t: Tournament, request: TournamentPairingRequest): ColourNeeded {
-  const { system } = t.settings;
-  if (system.code === 'dutch') {
-    const engine = system.edition === 'fide-2017' ? dutch2017 : dutch2026;
-    const lines = new Map(engine.checklist(request).map((line) => [line.no, line]));
-    return (no) => {
-      const line = lines.get(no);
-      const isBound = line?.preference.kind === 'absolute' && !line.isTopscorer;
-      return isBound ? (line.preference.colour ?? '') : '';
-    };
-  }
-  if (system.code !== 'tempelhof') return () => '';
-  const players = new Map(request.players.map((player) => [player.no, player]));
-  return (no) => lastTwiceTheSame(players.get(no));
-}
-
-function lastTwiceTheSame(player: PairingPlayer | undefined): string {
-  const [before, last] = coloursIn(player?.records ?? []).slice(-2);
-  return before !== undefined && before === last ? before : '';
-}
+type DueColours = ReadonlyMap<PlayerNo, Colour>;
 
 function stranded(
   { no, records }: PairingPlayer,
   others: readonly PlayerNo[],
-  {
-    request,
-    colourNeeded,
-  }: { readonly request: TournamentPairingRequest; readonly colourNeeded: ColourNeeded },
+  { request, due }: { readonly request: TournamentPairingRequest; readonly due: DueColours },
 ): StrandedPlayer {
   const met = new Set(
     records.flatMap((record) => (record.kind === 'game' ? [record.opponent] : [])),
@@ -71,9 +46,7 @@ function stranded(
   const kinds = Map.groupBy(others, (other) => {
     if (met.has(other)) return 'met';
     if (forbidden.has(other)) return 'forbidden';
-    return colourNeeded(no) !== '' && colourNeeded(no) === colourNeeded(other)
-      ? 'colour'
-      : 'possible';
+    return due.has(no) && due.get(no) === due.get(other) ? 'colour' : 'possible';
   });
   return {
     no,
@@ -97,13 +70,13 @@ export function viewImpossibleRound(t: Tournament): ImpossibleRound | null {
   if (code !== 'pairing.no-legal-pairing' && code !== 'pairing.no-legal-colours') return null;
   const request = pairingRequest(t, round);
   const present = request.players.filter(({ availability }) => availability.kind === 'present');
-  const colourNeeded = bindingColours(t, request);
+  const due = engineOf(t.settings.system).dueColours?.(request) ?? new Map<PlayerNo, Colour>();
   const left = new Set(paired.error.players);
   const players = present
     .filter(({ no }) => left.has(no))
     .map((player) => {
       const others = present.map(({ no }) => no).filter((no) => no !== player.no);
-      return stranded(player, others, { request, colourNeeded });
+      return stranded(player, others, { request, due });
     });
   const forbids = (request.forbiddenGroups ?? []).some(({ players: group }) => group.length > 1);
   return { round, code, stranded: players, forbids };

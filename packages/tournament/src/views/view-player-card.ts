@@ -1,4 +1,5 @@
-import { monradPlacingsByRound, type PlayerNo, type RoundRecord } from '@rokade/rules';
+import type { PlayerNo, RoundRecord } from '@rokade/rules';
+import { engineOf } from '../engine-of.ts';
 import type { PlayerId } from '../ids.ts';
 import { pairingRequest } from '../pairing-request.ts';
 import { publishedRounds } from '../phase.ts';
@@ -24,7 +25,7 @@ interface Deck {
   readonly standings: StandingsView;
   readonly rounds: ReadonlyMap<PlayerNo, TableRounds>;
   readonly maker: CellMaker;
-  /** Draw numbers in the order of Monrad's placing, index 0 is after round 1; empty for others. */
+  /** Numbers in the order of the system's own placing, index 0 is after round 1; empty without. */
   readonly placings: readonly (readonly number[])[];
 }
 
@@ -36,8 +37,7 @@ function deckOf(t: Tournament): Deck {
     standings,
     rounds: tableRounds(t, standings.round),
     maker: cellMaker(t, standings),
-    placings:
-      t.settings.system.code === 'monrad' ? monradPlacingsByRound(request.players).slice(1) : [],
+    placings: engineOf(t.settings.system).placings?.(request.players).slice(1) ?? [],
   };
 }
 

@@ -11,9 +11,9 @@ import { missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
 import { plannedRounds } from '../planned-rounds.ts';
 import type { TieBreakCode } from '../settings.ts';
 import type { TieLot, Tournament } from '../state.ts';
-import { isRoundRobin } from '../system-choice.ts';
+import { isKnockOut, recordOf } from '../system-choice.ts';
 import { type CountedPlayers, countedPlayers, whoWithdrew } from '../withdrawals.ts';
-import { cupStandings, playOffStandings } from './knock-out-standings.ts';
+import { knockOutStandings } from './knock-out-standings.ts';
 import { type PlaceMark, placeMarks } from './place-marks.ts';
 import { lineOf, playerLines } from './player-line.ts';
 import type { PlaceLot, StandingsView } from './view-types.ts';
@@ -29,7 +29,7 @@ function tieBreakRules(t: Tournament, { struck }: CountedPlayers): TieBreakRules
   const { system, scoring, tieBreakEdition } = t.settings;
   return {
     edition: tieBreakEdition,
-    system: isRoundRobin(system) ? 'round-robin' : 'swiss',
+    system: recordOf(system).tieBreakKind,
     points: scoring,
     roundsPlanned: plannedRounds(t),
     withdrawn: whoWithdrew(t),
@@ -65,15 +65,15 @@ function inOrderOfLot(t: Tournament, lines: readonly StandingsLine[]): TiedLines
 
 /** The tie-breaks that order the standings; a cup and a play-off have none. */
 const tieBreaksOf = ({ settings }: Tournament): readonly TieBreakCode[] =>
-  settings.system.code === 'cup' || settings.system.code === 'play-off' ? [] : settings.tieBreaks;
+  isKnockOut(settings.system) ? [] : settings.tieBreaks;
 
 function linesAfter(
   t: Tournament,
   round: number,
   counted: CountedPlayers,
 ): readonly StandingsLine[] {
-  if (t.settings.system.code === 'cup') return cupStandings(t, round, counted.players);
-  if (t.settings.system.code === 'play-off') return playOffStandings(t, round, counted.players);
+  const knockOut = knockOutStandings(t, round, counted.players);
+  if (knockOut !== null) return knockOut;
   const { tieBreakEdition } = t.settings;
   const tieBreaks = tieBreaksOf(t).map((code) => tieBreakOf(code, tieBreakEdition));
   return computeStandings(counted.players, tieBreaks, tieBreakRules(t, counted));

@@ -118,8 +118,7 @@ function teamRoundView(round: Round, teams: readonly number[], context: MatchCon
  */
 export function viewTeams(t: Tournament): TeamsView | null {
   const { system } = t.settings;
-  if (system.code !== 'olympiad' || t.lots.kind === 'not-drawn' || t.players.length < 2)
-    return null;
+  if (!('teams' in system) || t.lots.kind === 'not-drawn' || t.players.length < 2) return null;
   const scored = scoredPlayers(t, publishedRounds(t));
   const standings = olympiadTeamStandings(scored, system.teams, system.order);
   const lines = playerLines(t);

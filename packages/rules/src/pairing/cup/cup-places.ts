@@ -1,12 +1,6 @@
 import type { PlayerNo } from '../../kernel/round-record.ts';
+import type { KnockOutPlace } from '../pairing-system.ts';
 import type { BracketMatch, BracketRound, CupBracket } from './cup-bracket.ts';
-
-/** A player's place in a cup: `first` to `last`, shared by all who were out in the same round. */
-export interface CupPlace {
-  readonly no: PlayerNo;
-  readonly first: number;
-  readonly last: number;
-}
 
 const playersIn = ({ sides }: BracketMatch): readonly PlayerNo[] =>
   sides.flatMap((side) => (side.kind === 'player' ? [side.no] : []));
@@ -26,7 +20,7 @@ function countsOf(match: BracketMatch): { readonly out: number; readonly on: num
     : { out: outIn(match).length, on: kind === 'won' ? 1 : 0 };
 }
 
-function placesIn({ matches }: BracketRound): readonly CupPlace[] {
+function placesIn({ matches }: BracketRound): readonly KnockOutPlace[] {
   const counts = matches.map(countsOf);
   const on = counts.reduce((sum, count) => sum + count.on, 0);
   const out = counts.reduce((sum, count) => sum + count.out, 0);
@@ -40,7 +34,7 @@ function placesIn({ matches }: BracketRound): readonly CupPlace[] {
  *
  * @article Tempelhof 2018 III.A.8, III.C.3, III.C.4
  */
-export function cupPlaces({ rounds, outcome }: CupBracket): readonly CupPlace[] {
+export function cupPlaces({ rounds, outcome }: CupBracket): readonly KnockOutPlace[] {
   const winner = outcome.kind === 'won' ? [{ no: outcome.winner, first: 1, last: 1 }] : [];
   return [...winner, ...rounds.toReversed().flatMap(placesIn)];
 }

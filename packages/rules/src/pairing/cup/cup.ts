@@ -3,14 +3,17 @@ import { err, ok, type Result } from '../../kernel/result.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import { makeSeededRandom } from '../../kernel/seeded-random.ts';
 import type {
+  KnockOutStanding,
   PairedRound,
   PairingRefusal,
   PairingRequest,
   PairingSystem,
 } from '../pairing-system.ts';
+import { cupBracket } from './cup-bracket.ts';
 import { type CupStage, courseOf } from './cup-course.ts';
 import { type CupMatch, playersOf, winnerOf } from './cup-match.ts';
-import type { CupRequest } from './cup-request.ts';
+import { cupPlaces } from './cup-places.ts';
+import type { CupOptions, CupRequest } from './cup-request.ts';
 import { cupRound } from './cup-round.ts';
 import { positionOf } from './next-games.ts';
 
@@ -50,6 +53,11 @@ function takingPart(request: PairingRequest): readonly PlayerNo[] {
   return [...[...next.games, ...next.lots].flatMap(playersOf), ...next.alone.map(({ no }) => no)];
 }
 
+function standing(request: CupRequest): KnockOutStanding {
+  const bracket = cupBracket(request);
+  return { entrants: bracket.entrants, places: cupPlaces(bracket) };
+}
+
 /**
  * What the next round of the tournament is in the cup; null when the cup is over. Of an earlier
  * round `cupBracket` tells it.
@@ -77,9 +85,13 @@ export function drawCupLots(request: CupRequest, seed: string): readonly PlayerN
  *
  * @article Tempelhof 2018 III.C
  */
-export const cup: PairingSystem = {
+export const cup = {
   code: 'cup',
   edition: 'tempelhof-2018',
   pairRound,
-  knockOut: { takingPart },
-};
+  knockOut: {
+    takingPart,
+    standing,
+    withLots: (request, seed) => ({ ...request, lotWinners: drawCupLots(request, seed) }),
+  },
+} as const satisfies PairingSystem<CupOptions>;

@@ -7,7 +7,7 @@ import { outlookOf } from './criteria/c05-score-of-bye-receiver.ts';
 import { floatWithoutGame } from './field/float-without-game.ts';
 
 /** What is particular to the edition in force from 1 February 2026. */
-export const edition2026: DutchEdition = {
+export const edition2026: DutchEdition<'fide-2026'> = {
   edition: 'fide-2026',
   mayHaveBye,
   floatWithoutGame,

@@ -1,9 +1,6 @@
 import type { Result } from '../../kernel/result.ts';
-import type { PairedRound, PairingRefusal, PairingSystem } from '../pairing-system.ts';
 import type { FieldPairing } from './brackets/field-pairs.ts';
-import type { DutchChecklistLine } from './checklist.ts';
 import type { ColourArticle } from './colour/colour-rule.ts';
-import type { DutchRequest } from './dutch-request.ts';
 import type { Field, PlayerRules } from './field/field.ts';
 import type { Pairee } from './field/pairee.ts';
 import type { DutchReasonCode } from './reason-codes.ts';
@@ -28,17 +25,10 @@ export interface DutchArticles {
 }
 
 /** What makes an edition of C.04.3 different from the others. */
-export interface DutchEdition extends PlayerRules {
+export interface DutchEdition<Edition extends string = string> extends PlayerRules {
   /** As the journal stores it: `fide-2026`. */
-  readonly edition: string;
+  readonly edition: Edition;
   readonly articles: DutchArticles;
   /** Pairs a field; the error names those whom a largest pairing leaves over. */
   readonly pairField: (field: Field) => Result<FieldPairing, readonly Pairee[]>;
-}
-
-/** A pairing system that understands what a `DutchRequest` adds to the common question. */
-export interface DutchSystem extends PairingSystem {
-  pairRound(request: DutchRequest): Result<PairedRound, PairingRefusal>;
-  /** Everybody to be paired with all that the criteria ask, by score and TPN. */
-  checklist(request: DutchRequest): readonly DutchChecklistLine[];
 }

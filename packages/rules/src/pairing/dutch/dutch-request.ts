@@ -24,7 +24,7 @@ export interface ForbiddenGroup {
  * Everything left out has the usual value: 1 – ½ – 0, a bye worth a win, White for the first player
  * of the first round, nothing forbidden, no acceleration.
  */
-export interface DutchRequest extends PairingRequest {
+export interface DutchOptions {
   readonly points?: PointValues;
   /** What the pairing-allocated bye is worth. */
   readonly allocatedBye?: HalfPoints;
@@ -37,3 +37,6 @@ export interface DutchRequest extends PairingRequest {
    */
   readonly virtualHalfPoints?: ReadonlyMap<PlayerNo, readonly HalfPoints[]>;
 }
+
+/** The question with what the Dutch system is told besides. */
+export type DutchRequest = PairingRequest & DutchOptions;

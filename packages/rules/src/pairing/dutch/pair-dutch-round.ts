@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '../../kernel/result.ts';
-import type { PairedRound, Pairing, PairingRefusal } from '../pairing-system.ts';
+import type { PairedRound, Pairing, PairingRefusal, PairingSystem } from '../pairing-system.ts';
 import { compareBoards } from './board-order.ts';
 import type { FieldPair } from './brackets/field-pairs.ts';
-import { checklistOf } from './checklist.ts';
+import { checklistOf, dueColoursIn } from './checklist.ts';
 import { allocateColours } from './colour/allocate-colours.ts';
-import type { DutchArticles, DutchEdition, DutchSystem } from './dutch-edition.ts';
-import { type DutchRequest, standardPointValues } from './dutch-request.ts';
+import type { DutchArticles, DutchEdition } from './dutch-edition.ts';
+import { type DutchOptions, type DutchRequest, standardPointValues } from './dutch-request.ts';
 import { explainBye } from './explain/explain-bye.ts';
 import { explainColours } from './explain/explain-colours.ts';
 import { explainOpponent } from './explain/explain-opponent.ts';
@@ -60,9 +60,11 @@ function pairRound(
  * field of one is an odd number like any other: he has the bye unless C2 forbids it.
  * `@article FIDE C.04.3 2026`, `@article FIDE C.04.3 2017`
  */
-export const makeDutchSystem = (edition: DutchEdition): DutchSystem => ({
-  code: 'dutch',
-  edition: edition.edition,
-  pairRound: (request) => pairRound(edition, request),
-  checklist: (request) => checklistOf(request, edition),
-});
+export const makeDutchSystem = <Edition extends string>(edition: DutchEdition<Edition>) =>
+  ({
+    code: 'dutch',
+    edition: edition.edition,
+    pairRound: (request) => pairRound(edition, request),
+    checklist: (request) => checklistOf(request, edition),
+    dueColours: (request) => dueColoursIn(checklistOf(request, edition)),
+  }) as const satisfies PairingSystem<DutchOptions>;

@@ -14,6 +14,7 @@ import { decideColours } from './colours.ts';
 import { explainLookAhead, explainNearest, explainPassedOver, explainSitOut } from './explain.ts';
 import { type LowestPartner, type MonradField, monradField } from './field.ts';
 import { coupleLookingAhead } from './look-ahead.ts';
+import { monradPlacingsByRound } from './placing.ts';
 import type { MonradReason } from './reason-codes.ts';
 
 /** One point for sitting out, §16d. */
@@ -113,4 +114,9 @@ function pairRound(request: PairingRequest): Result<PairedRound, PairingRefusal>
  *
  * @article DSU 2002 4.10, 4.10.1; §16c, §16d
  */
-export const monrad: PairingSystem = { code: 'monrad', edition: 'dsu-2002', pairRound };
+export const monrad = {
+  code: 'monrad',
+  edition: 'dsu-2002',
+  pairRound,
+  placings: monradPlacingsByRound,
+} as const satisfies PairingSystem;

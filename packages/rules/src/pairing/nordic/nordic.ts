@@ -84,4 +84,8 @@ function pairRound(request: PairingRequest): Result<PairedRound, PairingRefusal>
  *
  * @article DSU 2002 4.11, 4.11.1
  */
-export const nordic: PairingSystem = { code: 'nordic', edition: 'dsu-2002', pairRound };
+export const nordic = {
+  code: 'nordic',
+  edition: 'dsu-2002',
+  pairRound,
+} as const satisfies PairingSystem;

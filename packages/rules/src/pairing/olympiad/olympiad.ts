@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../kernel/result.ts';
 import type { PairedRound, PairingRefusal, PairingSystem } from '../pairing-system.ts';
 import { roundsOnce } from '../round-robin/schedule.ts';
 import { type FreeInTable, seatGames, type TableGame } from '../round-robin/seat-games.ts';
-import type { OlympiadRequest } from './olympiad-request.ts';
+import type { OlympiadOptions, OlympiadRequest } from './olympiad-request.ts';
 import type { OlympiadReason } from './reason-codes.ts';
 import { type MatchTeam, type TeamRound, teamRound } from './team-matches.ts';
 import { teamCount } from './teams.ts';
@@ -75,9 +75,9 @@ export function pairOlympiadRound(request: OlympiadRequest): Result<PairedRound,
 }
 
 /** The Danish clubs' olympiad tournament. */
-export const olympiad: PairingSystem = {
+export const olympiad = {
   code: 'olympiad',
   edition: 'dsu-2002',
   isByTable: true,
   pairRound: pairOlympiadRound,
-};
+} as const satisfies PairingSystem<OlympiadOptions>;

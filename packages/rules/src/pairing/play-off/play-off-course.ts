@@ -1,4 +1,5 @@
 import { type PlayerNo, type RoundRecord, totalHalfPoints } from '../../kernel/round-record.ts';
+import type { KnockOutPlace } from '../pairing-system.ts';
 import { type Duel, duelOf, type PlayOffField, type RoundRange } from './duel.ts';
 import type { PlayOffRequest } from './play-off-request.ts';
 
@@ -14,13 +15,6 @@ export type PlayOffPosition =
   | { readonly kind: 'round-robin'; readonly round: number }
   | { readonly kind: 'decided' };
 
-/** A player's place in a play-off: `first` to `last`, shared where nothing decides. */
-export interface PlayOffPlace {
-  readonly no: PlayerNo;
-  readonly first: number;
-  readonly last: number;
-}
-
 /** A play-off as far as it has come. */
 export interface PlayOffCourse {
   readonly field: PlayOffField;
@@ -28,7 +22,7 @@ export interface PlayOffCourse {
   readonly entrants: readonly PlayerNo[];
   readonly position: PlayOffPosition;
   /** Those whose place is known, best first. */
-  readonly places: readonly PlayOffPlace[];
+  readonly places: readonly KnockOutPlace[];
 }
 
 const most = 4;
@@ -56,7 +50,7 @@ function byRanking(ranking: readonly PlayerNo[], numbers: readonly PlayerNo[]) {
   return [...ranked, ...numbers.filter((no) => !ranked.includes(no))];
 }
 
-const placesFrom = (first: number, numbers: readonly PlayerNo[]): readonly PlayOffPlace[] =>
+const placesFrom = (first: number, numbers: readonly PlayerNo[]): readonly KnockOutPlace[] =>
   numbers.map((no) => ({ no, first, last: first + numbers.length - 1 }));
 
 type Progress = Pick<PlayOffCourse, 'position' | 'places'>;
@@ -73,7 +67,7 @@ function lastDuel(
   field: PlayOffField,
   duel: Duel,
   part: 'match' | 'final',
-  behind: readonly PlayOffPlace[],
+  behind: readonly KnockOutPlace[],
 ): Progress {
   const outcome = outcomeOf(field, duel);
   if (outcome === null) return { position: { kind: 'duels', part, duels: [duel] }, places: behind };

@@ -2,7 +2,7 @@ import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { PairingRequest } from '../pairing-system.ts';
 
 /** What a play-off can be told besides the common question. Numbers are those drawn by lot. */
-export interface PlayOffRequest extends PairingRequest {
+export interface PlayOffOptions {
   /**
    * Those tied by the next tie-break of the tournament, the best first; it counts with five or more,
    * and when three are tied again. Left out, the numbers are that order.
@@ -11,3 +11,6 @@ export interface PlayOffRequest extends PairingRequest {
   /** What the colours of sudden death are drawn from; is to be published. '' if nobody gave one. */
   readonly seed?: string;
 }
+
+/** The question with what a play-off is told besides. */
+export type PlayOffRequest = PairingRequest & PlayOffOptions;

@@ -9,14 +9,9 @@ import type {
   PairingSystem,
 } from '../pairing-system.ts';
 import { type Duel, isSuddenDeath, seatsOf } from './duel.ts';
-import {
-  type PlayOffCourse,
-  type PlayOffPlace,
-  type PlayOffPosition,
-  playOffCourse,
-} from './play-off-course.ts';
+import { type PlayOffCourse, type PlayOffPosition, playOffCourse } from './play-off-course.ts';
 import { playOffTime } from './play-off-plan.ts';
-import type { PlayOffRequest } from './play-off-request.ts';
+import type { PlayOffOptions, PlayOffRequest } from './play-off-request.ts';
 import type { PlayOffReason, PlayOffReasonCode } from './reason-codes.ts';
 
 const winHalfPoints = 2;
@@ -180,23 +175,15 @@ function takingPart(request: PairingRequest): readonly PlayerNo[] {
 }
 
 /**
- * The places of a play-off as far as they are decided, best first.
- *
- * @article FIDE 2012 annex 3 1e, 1f
- */
-export const playOffPlaces = (request: PlayOffRequest): readonly PlayOffPlace[] =>
-  playOffCourse(request).places;
-
-/**
  * Play-off games for first place, as the annex gives them for limited time. Numbers are those drawn
  * by lot: they give the first colours and the semi-finals. A round is one set of games played
  * together. Where the article is silent: see docs/adr/0017-cup-and-play-off-readings.md.
  *
  * @article FIDE 2012 annex 3 1e, 1f, 1k
  */
-export const playOff: PairingSystem = {
+export const playOff = {
   code: 'play-off',
   edition: 'fide-2012',
   pairRound,
-  knockOut: { takingPart },
-};
+  knockOut: { takingPart, standing: playOffCourse },
+} as const satisfies PairingSystem<PlayOffOptions>;

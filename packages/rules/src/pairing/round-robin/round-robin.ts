@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../kernel/result.ts';
 import type { PairedRound, PairingRefusal, PairingSystem } from '../pairing-system.ts';
 import { bergerTable, dsuTable } from './berger.ts';
 import type { RoundRobinReason } from './reason-codes.ts';
-import type { RoundRobinRequest } from './round-robin-request.ts';
+import type { RoundRobinOptions, RoundRobinRequest } from './round-robin-request.ts';
 import { rutschTable } from './rutsch-table.ts';
 import { roundsOnce, type ScheduledGame, type ScheduleTable, scheduledRound } from './schedule.ts';
 import { seatGames } from './seat-games.ts';
@@ -68,41 +68,42 @@ function pairByTable(
  * that the table becomes a longer one, and those whom it would bring together again are free instead.
  * Refuses a round that the table does not have.
  */
-const systemOf = (code: string, edition: string, table: ScheduleTable): PairingSystem => ({
-  code,
-  edition,
-  isByTable: true,
-  pairRound: (request) => pairByTable(table, request),
-});
+const systemOf = <Code extends string, Edition extends string>(
+  code: Code,
+  edition: Edition,
+  table: ScheduleTable,
+) =>
+  ({
+    code,
+    edition,
+    isByTable: true,
+    pairRound: (request) => pairByTable(table, request),
+  }) as const satisfies PairingSystem<RoundRobinOptions>;
 
 /**
  * Everybody against everybody by the Berger tables.
  *
  * @article FIDE 2012 annex 1
  */
-export const berger: PairingSystem = systemOf('berger', 'fide-2012', bergerTable);
+export const berger = systemOf('berger', 'fide-2012', bergerTable);
 
 /**
  * Everybody against everybody by the Danish rule.
  *
  * @article DSU 2002 4.15
  */
-export const dsu: PairingSystem = systemOf('dsu', 'dsu-2002', dsuTable);
+export const dsu = systemOf('dsu', 'dsu-2002', dsuTable);
 
 /**
  * Everybody against everybody by the club's own tables.
  *
  * @article Tempelhof 2018 IV.1
  */
-export const tempelhofRoundRobin: PairingSystem = systemOf(
-  'tempelhof-table',
-  'tempelhof-2018',
-  tempelhofTable,
-);
+export const tempelhofRoundRobin = systemOf('tempelhof-table', 'tempelhof-2018', tempelhofTable);
 
 /**
  * The slide system for blitz.
  *
  * @article Tempelhof 2018 III.D.1, IV.3
  */
-export const rutsch: PairingSystem = systemOf('rutsch', 'tempelhof-2018', rutschTable);
+export const rutsch = systemOf('rutsch', 'tempelhof-2018', rutschTable);

@@ -7,7 +7,10 @@ import type { PairingRequest } from '../pairing-system.ts';
 export type FirstRoundRule = 'lot' | 'rating-halves';
 
 /** What the club's Swiss can be told besides the common question. */
-export interface TempelhofRequest extends PairingRequest {
+export interface TempelhofOptions {
   /** Left out: by lot. */
   readonly firstRound?: FirstRoundRule;
 }
+
+/** The question with what the club's Swiss is told besides. */
+export type TempelhofRequest = PairingRequest & TempelhofOptions;

@@ -7,7 +7,7 @@ import { type Competitor, competitorsOf } from './competitor.ts';
 import { pairFirstRound } from './first-round.ts';
 import { pairLaterRound } from './later-round.ts';
 import { mayMeetGraph, notMetGraph } from './may-meet.ts';
-import type { TempelhofRequest } from './tempelhof-request.ts';
+import type { TempelhofOptions, TempelhofRequest } from './tempelhof-request.ts';
 
 type Field = readonly Competitor[];
 
@@ -65,8 +65,14 @@ export function pairTempelhofRound(request: TempelhofRequest): Result<PairedRoun
 }
 
 /** The Swiss system of Schachklub Tempelhof, by its regulations of August 2018. */
-export const tempelhof: PairingSystem = {
+export const tempelhof = {
   code: 'tempelhof',
   edition: 'tempelhof-2018',
   pairRound: pairTempelhofRound,
-};
+  dueColours: (request) =>
+    new Map(
+      competitorsOf(request).flatMap(({ no, dueColour }) =>
+        dueColour === null ? [] : [[no, dueColour] as const],
+      ),
+    ),
+} as const satisfies PairingSystem<TempelhofOptions>;

@@ -1,5 +1,5 @@
 /** @regulation FIDE 2012 */
-import { type PlayOffRequest, playOff, playOffPlaces, playOffPlan } from '@rokade/rules';
+import { type PlayOffRequest, playOff, playOffPlan } from '@rokade/rules';
 import { describe, expect, test } from 'vitest';
 import { afterRound, type Ending, newCup, seats, withAvailability } from '../cup/played-cup.ts';
 
@@ -31,7 +31,7 @@ const refusal = (request: PlayOffRequest): unknown => {
 };
 
 const placesOf = (request: PlayOffRequest): readonly string[] =>
-  playOffPlaces(request).map(({ no, first, last }) => `${no}: ${first}–${last}`);
+  playOff.knockOut.standing(request).places.map(({ no, first, last }) => `${no}: ${first}–${last}`);
 
 describe('annex 3 1h, 1k: who plays how', () => {
   test.each([

@@ -1,0 +1,17 @@
+import { roundRobin, roundsOfTable, statedTable, tableOptions, toldCycles } from './round-robin.ts';
+import { defineSystem, noArticles } from './system-record.ts';
+
+/** @article FIDE 2012 annex 1 */
+export const berger = defineSystem({
+  ...roundRobin,
+  code: 'berger',
+  editions: { 'fide-2012': noArticles },
+  tieBreaks: 'fide-2026-round-robin',
+  waiting: 'fide-2012',
+  words: /berger/,
+  usualOfForm: true,
+  options: tableOptions('fide-2012'),
+  told: toldCycles,
+  rounds: roundsOfTable,
+  stated: (choice) => statedTable('Berger', choice, 'BERGER'),
+});

@@ -1,0 +1,25 @@
+import { byResults, knockOut } from './knock-out.ts';
+import { defineSystem, noArticles } from './system-record.ts';
+
+/** @article Tempelhof 2018 III.C */
+export const cup = defineSystem({
+  ...knockOut,
+  code: 'cup',
+  editions: { 'tempelhof-2018': noArticles },
+  pairedBy: 'bracket',
+  byHand: false,
+  waiting: 'tempelhof-2018',
+  pages: ['bracket'],
+  words: /knock.?out/,
+  usualOfForm: true,
+  options: {
+    /** Who is spared the preliminary round before anybody else: champions of last year. */
+    byes: { kind: 'players', flag: 'byes' },
+  },
+  told: ({ byes }, { numbersOf }) => ({
+    byes: numbersOf(byes).toSorted((a, b) => a - b),
+    lotWinners: [],
+  }),
+  rounds: byResults,
+  stated: () => ({ type: 'Individual: Knockout', system: 'CUSTOM_KNOCKOUT' }),
+});

@@ -1,0 +1,70 @@
+import { bakuAcceleration } from '@rokade/rules';
+import { asPlanned, swiss } from './swiss.ts';
+import { defineSystem, type RuleArticles } from './system-record.ts';
+
+/** The basic rules, whose numbers the editions changed. */
+const articlesOf = (
+  rematch: string,
+  bye: string,
+  colourDifference: string,
+  thirdColour: string,
+): RuleArticles => ({
+  rematch: `FIDE C.04.1 ${rematch}`,
+  openGame: 'FIDE C.04.2',
+  bye: `FIDE C.04.1 ${bye}`,
+  thirdColour: `FIDE C.04.1 ${thirdColour}`,
+  colourDifference: `FIDE C.04.1 ${colourDifference}`,
+});
+
+/**
+ * FIDE's Dutch system. In its last round it pairs by other criteria.
+ *
+ * @article FIDE C.04.3 2026; FIDE C.04.7 2026
+ */
+export const dutch = defineSystem({
+  ...swiss,
+  code: 'dutch',
+  editions: {
+    'fide-2026': articlesOf('2', '4', '6', '7'),
+    'fide-2017': articlesOf('b', 'd', 'f', 'g'),
+  },
+  numberedBy: 'strength',
+  lastRoundDiffers: true,
+  goesBy: ['forbidden', 'scoring'],
+  ratings: 'fide',
+  tieBreaks: 'fide-2026-swiss',
+  tieRule: 'shared',
+  waiting: 'laws-2023',
+  pages: ['checklist'],
+  words: /dutch/,
+  usualOfForm: true,
+  options: {
+    /** Virtual points in the first rounds (C.04.7). */
+    acceleration: {
+      kind: 'word',
+      words: ['none', 'baku'],
+      usual: 'none',
+      announced: true,
+      stated: true,
+    },
+    /** The colour of number 1 in round 1 (C.04.3 5.1.1); null: a lot not drawn yet decides. */
+    initialColour: { kind: 'lot', words: ['white', 'black'], stated: true },
+    /** The seed that colour was drawn from. */
+    colourSeed: { kind: 'seed', of: 'initialColour', stated: true },
+  },
+  told: ({ acceleration, initialColour }, { points, allocatedBye, ...facts }) => ({
+    points,
+    allocatedBye,
+    initialColour: initialColour ?? 'white',
+    forbiddenGroups: facts.forbiddenGroups,
+    virtualHalfPoints:
+      acceleration === 'baku'
+        ? bakuAcceleration(facts.atStart, facts.roundsPlanned, points.win)
+        : new Map(),
+  }),
+  rounds: asPlanned,
+  stated: ({ edition, acceleration }) => ({
+    type: 'Individual: Swiss-System (Dutch)',
+    system: `FIDE_DUTCH_${edition.slice(-4)}${acceleration === 'baku' ? '_BAKU' : ''}`,
+  }),
+});

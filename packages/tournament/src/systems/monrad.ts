@@ -1,0 +1,15 @@
+import { asPlanned, customSwiss, danishSwiss } from './swiss.ts';
+import { defineSystem, noArticles } from './system-record.ts';
+
+/** @article DSU 2002 4.10 */
+export const monrad = defineSystem({
+  ...danishSwiss,
+  code: 'monrad',
+  editions: { 'dsu-2002': { ...noArticles, openGame: '4.10 §2' } },
+  numberedBy: 'lot',
+  words: /monrad/,
+  options: {},
+  told: () => ({}),
+  rounds: asPlanned,
+  stated: () => customSwiss('Monrad'),
+});

@@ -1,0 +1,15 @@
+import { asPlanned, customSwiss, danishSwiss } from './swiss.ts';
+import { defineSystem, noArticles } from './system-record.ts';
+
+/** @article DSU 2002 4.11 */
+export const nordic = defineSystem({
+  ...danishSwiss,
+  code: 'nordic',
+  editions: { 'dsu-2002': { ...noArticles, openGame: '4.11 §2' } },
+  numberedBy: 'strength',
+  words: /nordi/,
+  options: {},
+  told: () => ({}),
+  rounds: asPlanned,
+  stated: () => customSwiss('Nordic'),
+});

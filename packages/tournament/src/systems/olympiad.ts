@@ -1,0 +1,30 @@
+import { roundsOnce } from '@rokade/rules';
+import { defineSystem, noArticles } from './system-record.ts';
+
+/** @article DSU 2002 4.13.5 */
+export const olympiad = defineSystem({
+  group: 'other',
+  code: 'olympiad',
+  editions: { 'dsu-2002': noArticles },
+  pairedBy: 'table',
+  numberedBy: 'strength',
+  byHand: false,
+  goesBy: [],
+  ratings: 'national',
+  tieBreakKind: 'swiss',
+  tieBreaks: 'dsu-swiss',
+  tieRule: 'by-order',
+  waiting: 'laws-2001',
+  pages: ['teams', 'schedule'],
+  form: null,
+  words: /olympiad/,
+  options: {
+    /** How many teams the players are divided into. */
+    teams: { kind: 'count', least: 2, most: 100, usual: 4, flag: 'teams' },
+    /** What decides between the teams first; the article names no order. */
+    order: { kind: 'word', words: ['match-points', 'board-points'], usual: 'match-points' },
+  },
+  told: ({ teams }) => ({ teams }),
+  rounds: ({ teams }) => roundsOnce(Math.max(2, teams)),
+  stated: () => ({ type: 'Individual: teams of one event', system: '' }),
+});

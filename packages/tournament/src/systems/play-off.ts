@@ -1,0 +1,21 @@
+import { byResults, knockOut } from './knock-out.ts';
+import { defineSystem, noArticles } from './system-record.ts';
+
+/** @article FIDE 2012 annex 3 1k */
+export const playOff = defineSystem({
+  ...knockOut,
+  code: 'play-off',
+  editions: { 'fide-2012': noArticles },
+  pairedBy: 'matches',
+  byHand: true,
+  waiting: 'fide-2012',
+  pages: [],
+  words: /play.?off/,
+  options: {
+    /** Those tied in the order of the tie-breaks, the best first; it counts where they are tied again. */
+    ranking: { kind: 'players', flag: 'ranking' },
+  },
+  told: ({ ranking }, { numbersOf, lotSeed }) => ({ ranking: numbersOf(ranking), seed: lotSeed }),
+  rounds: byResults,
+  stated: () => ({ type: 'Individual: Knockout (play-off)', system: 'CUSTOM_KNOCKOUT' }),
+});

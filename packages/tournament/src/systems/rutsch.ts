@@ -1,0 +1,17 @@
+import { roundRobin, roundsOfTable, statedTable, tableOptions, toldCycles } from './round-robin.ts';
+import { defineSystem, noArticles } from './system-record.ts';
+
+/** @article Tempelhof 2018 III.D.1, IV.3 */
+export const rutsch = defineSystem({
+  ...roundRobin,
+  code: 'rutsch',
+  editions: { 'tempelhof-2018': noArticles },
+  tieBreaks: 'tempelhof-slide',
+  waiting: 'tempelhof-2018',
+  pages: ['crosstable', 'schedule', 'seats'],
+  words: /rutsch/,
+  options: tableOptions('tempelhof-2018'),
+  told: toldCycles,
+  rounds: roundsOfTable,
+  stated: (choice) => statedTable('Rutsch', choice),
+});

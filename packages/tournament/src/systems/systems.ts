@@ -1,0 +1,53 @@
+import type { PairingSystemCode } from '@rokade/rules';
+import { berger } from './berger.ts';
+import { cup } from './cup.ts';
+import { dsu } from './dsu.ts';
+import { dutch } from './dutch.ts';
+import { monrad } from './monrad.ts';
+import { nordic } from './nordic.ts';
+import { olympiad } from './olympiad.ts';
+import type { SystemOptions } from './option.ts';
+import { playOff } from './play-off.ts';
+import { rutsch } from './rutsch.ts';
+import type { ChoiceOf, SystemRecord } from './system-record.ts';
+import { tempelhof } from './tempelhof.ts';
+import { tempelhofTable } from './tempelhof-table.ts';
+
+/** Every pairing system, in the order in which lists have them. */
+const records = {
+  monrad,
+  nordic,
+  dutch,
+  tempelhof,
+  berger,
+  dsu,
+  'tempelhof-table': tempelhofTable,
+  rutsch,
+  cup,
+  'play-off': playOff,
+  olympiad,
+} as const satisfies Readonly<Record<PairingSystemCode, { readonly code: PairingSystemCode }>>;
+
+type Records = typeof records;
+
+/** The name of a pairing system: `monrad`. */
+export type SystemCode = keyof Records;
+
+type Flat<T> = { [Name in keyof T]: T[Name] };
+
+/**
+ * A pairing system with the edition of its regulation and what the organiser chose in it. `code` and
+ * `edition` name the system as `rules` do.
+ */
+export type SystemChoice = {
+  [Code in SystemCode]: Flat<ChoiceOf<Code, Records[Code]['options']>>;
+}[SystemCode];
+
+/** The record of any pairing system. */
+export type AnySystem = SystemRecord<SystemCode, SystemChoice, string, SystemOptions>;
+
+/** The records by their codes. */
+export const systems: Readonly<Record<SystemCode, AnySystem>> = records;
+
+/** All codes, in the order in which lists have them. */
+export const systemCodes = Object.keys(systems) as readonly SystemCode[];
