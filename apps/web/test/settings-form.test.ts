@@ -1,5 +1,5 @@
 import { timeOdds2002 } from '@rokade/rules';
-import { type DutchChoice, parsePlayerId, type Settings } from '@rokade/tournament';
+import { parsePlayerId, type Settings, withOptions } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { firstColourOf, usualSystem } from '../src/lib/console/system-form.ts';
 import { newSettings } from '../src/lib/desks/settings/new-settings.ts';
@@ -66,8 +66,11 @@ describe('the form of the settings', () => {
     expect(firstColourOf(system)).toBe('lot');
     form.set('initialColour', 'black');
     expect(readSettingsForm(form, settings).system).toMatchObject({ initialColour: 'black' });
-    const drawn = { ...usualSystem('dutch'), initialColour: 'black', colourSeed: 'weekend' };
-    const before = { ...settings, system: drawn as DutchChoice };
+    const drawn = withOptions(usualSystem('dutch'), {
+      initialColour: 'black',
+      colourSeed: 'weekend',
+    });
+    const before = { ...settings, system: drawn };
     form.set('initialColour', firstColourOf(before.system));
     expect(readSettingsForm(form, before).system).toMatchObject(drawn);
   });

@@ -11,6 +11,7 @@ export { cupStageOfRound, isCupLotDue } from './cup-rounds.ts';
 export { ratedPlayers } from './danish-rating.ts';
 export { highestRating, titles } from './decide/player-check.ts';
 export { longestText, mostRounds } from './decide/settings-check.ts';
+export { engineOf } from './engine-of.ts';
 export type {
   BoardEntry,
   ByeEntry,

@@ -59,10 +59,10 @@ const chosenIn = (system: SystemChoice): Readonly<Record<string, unknown>> => ({
  * A system with what is said of its edition and options; the newest edition, and what is usual, where
  * nothing it knows is said. The one place where a choice is put together.
  */
-export function makeSystem(
-  code: SystemCode,
+export function makeSystem<Code extends SystemCode>(
+  code: Code,
   said: Readonly<Record<string, unknown>> = {},
-): SystemChoice {
+): Extract<SystemChoice, { readonly code: Code }> {
   const { editions, options } = systems[code];
   const known = Object.keys(editions);
   const chosen = Object.entries(options).flatMap(([name, option]) => {
@@ -70,7 +70,10 @@ export function makeSystem(
     return value === undefined ? [] : [[name, value] as const];
   });
   const edition = known.find((each) => each === said['edition']) ?? known[0];
-  return { code, edition, ...Object.fromEntries(chosen) } as SystemChoice;
+  return { code, edition, ...Object.fromEntries(chosen) } as Extract<
+    SystemChoice,
+    { readonly code: Code }
+  >;
 }
 
 /** The same system with some of what is chosen in it said anew. */

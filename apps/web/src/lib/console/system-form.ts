@@ -1,9 +1,7 @@
 import {
-  type DutchChoice,
   type ForbiddenMeetings,
   parsePlayerId,
   type RoundRobinChoice,
-  type RoundRobinWithdrawalRule,
   type Scoring,
   type SystemChoice,
   type SystemCode,
@@ -31,7 +29,7 @@ export const withdrawalRules = [
   'fide-2012',
   'dsu-2002',
   'tempelhof-2018',
-] as const satisfies readonly RoundRobinWithdrawalRule[];
+] as const satisfies readonly RoundRobinChoice['withdrawals'][];
 export const swissWithdrawalRules = ['tempelhof-2018', 'fide-2012'] as const;
 
 /** The systems as the form groups them. */
@@ -53,7 +51,7 @@ const tableEditions = {
 } as const;
 
 /** The rule on withdrawals that goes with a table, where nobody chose another. */
-const usualWithdrawals = (code: RoundRobinChoice['code']): RoundRobinWithdrawalRule =>
+const usualWithdrawals = (code: RoundRobinChoice['code']): RoundRobinChoice['withdrawals'] =>
   tableEditions[code];
 
 function readRoundRobin(form: FormData, code: RoundRobinChoice['code']): RoundRobinChoice {
@@ -73,7 +71,7 @@ function readRoundRobin(form: FormData, code: RoundRobinChoice['code']): RoundRo
   }
 }
 
-type FirstColour = Pick<DutchChoice, 'initialColour' | 'colourSeed'>;
+type FirstColour = Pick<Extract<SystemChoice, { code: 'dutch' }>, 'initialColour' | 'colourSeed'>;
 
 /** A lot that was drawn stands as long as nobody chooses a colour. */
 function readFirstColour(form: FormData, before: SystemChoice): FirstColour {

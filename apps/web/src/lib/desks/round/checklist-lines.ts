@@ -1,6 +1,12 @@
-import { type Colour, type DutchChecklistLine, dutch2017, dutch2026 } from '@rokade/rules';
+import type { ChecklistLine, Colour } from '@rokade/rules';
 import type { Translate } from '@rokade/texts';
-import { type PlayerLine, pairingRequest, playerLineIn, type Tournament } from '@rokade/tournament';
+import {
+  engineOf,
+  type PlayerLine,
+  pairingRequest,
+  playerLineIn,
+  type Tournament,
+} from '@rokade/tournament';
 import { pointsText } from '#lib/chess/points-text.ts';
 
 /** A player's line of the checklist in words and signs. */
@@ -26,7 +32,7 @@ const arrows = { down: '↓', level: '·', up: '↑' } as const;
 const signed = (difference: number): string =>
   difference > 0 ? `+${difference}` : String(difference).replace('-', '−');
 
-function preferenceText(t: Translate, { preference }: DutchChecklistLine): string {
+function preferenceText(t: Translate, { preference }: ChecklistLine): string {
   const { colour, kind } = preference;
   if (kind === 'none' || colour === null) return '';
   return t(`checklist.${kind}`, { colour: t(`checklist.${colour}-letter`) });
@@ -35,7 +41,7 @@ function preferenceText(t: Translate, { preference }: DutchChecklistLine): strin
 function rowOf(
   players: readonly PlayerLine[],
   say: Translate,
-  line: DutchChecklistLine,
+  line: ChecklistLine,
 ): ChecklistRow | null {
   const player = players[line.no - 1];
   if (player === undefined) return null;
@@ -57,21 +63,18 @@ function rowOf(
 }
 
 /**
- * All that counts when a round is paired by the Dutch system, player by player in pairing order, with
- * a mark where a scoregroup begins; null for other systems.
+ * All that counts when a round is paired player by player in pairing order, with a mark where a
+ * scoregroup begins; null for systems that know no such list.
  */
 export function checklistRows(
   t: Tournament,
   round: number,
   say: Translate,
 ): readonly ChecklistRow[] | null {
-  const { system } = t.settings;
-  if (system.code !== 'dutch') return null;
-  const dutch = system.edition === 'fide-2017' ? dutch2017 : dutch2026;
+  const lines = engineOf(t.settings.system).checklist?.(pairingRequest(t, round));
+  if (lines === undefined) return null;
   const players = t.players.map(playerLineIn(t));
-  const rows = dutch
-    .checklist(pairingRequest(t, round))
-    .flatMap((line) => rowOf(players, say, line) ?? []);
+  const rows = lines.flatMap((line) => rowOf(players, say, line) ?? []);
   return rows.map((row, index) => ({
     ...row,
     beginsGroup: index > 0 && rows[index - 1]?.score !== row.score,
