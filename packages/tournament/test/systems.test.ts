@@ -1,73 +1,320 @@
-import { drawnColour, pairingSystems } from '@rokade/rules';
-import { makeSystem, recordOf, systemCodes, systems, withOptions } from '@rokade/tournament';
-import { describe, expect, test } from 'vitest';
-import { systemProblem } from '../src/system-choice.ts';
-import { dutch } from '../src/systems/dutch.ts';
-import { defineSystem } from '../src/systems/system-record.ts';
+/** @regulation DSU 2002 */
+import {
+  plannedRounds,
+  type SystemChoice,
+  usualScoring,
+  viewCrosstable,
+  viewOpenGames,
+  viewPhase,
+  viewStandings,
+} from '@rokade/tournament';
+import { describe, expect, it } from 'vitest';
+import {
+  details,
+  playerId,
+  put,
+  refusalOf,
+  run,
+  runConfirmed,
+  started,
+  whiteWinsAll,
+  withPlayers,
+} from '../../../test/tournament/journal-driver.ts';
 
-const editionsOf = (code: string): readonly string[] =>
-  pairingSystems.filter((system) => system.code === code).map(({ edition }) => edition);
+const dutch: SystemChoice = {
+  code: 'dutch',
+  edition: 'fide-2026',
+  acceleration: 'none',
+  initialColour: 'white',
+};
+const withDutch = { system: dutch, tieBreaks: ['BH-C1', 'BH', 'SB'] };
 
-describe('the records of the pairing systems', () => {
-  test('there is one for each engine, and no other', () => {
-    expect(new Set(systemCodes)).toEqual(new Set(pairingSystems.map(({ code }) => code)));
+describe('a tournament by the Dutch system', () => {
+  it('pairs the upper half against the lower, the first number with the colour drawn', () => {
+    const boards = (system: SystemChoice) =>
+      started(6, { ...withDutch, system }).state.rounds[0]?.games.map(({ white, black }) => [
+        white,
+        black,
+      ]);
+    expect(boards(dutch)).toEqual([
+      ['p1', 'p4'],
+      ['p5', 'p2'],
+      ['p3', 'p6'],
+    ]);
+    expect(boards({ ...dutch, initialColour: 'black' })?.[0]).toEqual(['p4', 'p1']);
   });
 
-  test.each(systemCodes)('%s: editions, traits and pages are those of its engine', (code) => {
-    const engine = pairingSystems.find((system) => system.code === code);
-    const { editions, pairedBy, pages } = systems[code];
-    expect(Object.keys(editions)).toEqual(editionsOf(code));
-    expect(pairedBy === 'table').toBe(engine?.isByTable === true);
-    expect(pairedBy === 'bracket' || pairedBy === 'matches').toBe(engine?.knockOut !== undefined);
-    expect(pages.includes('checklist')).toBe(engine?.checklist !== undefined);
+  it('keeps players of one club apart where that is forbidden', () => {
+    const forbidden = { sameClub: true, sameFederation: false, groups: [] };
+    const driver = run(withPlayers(4, { ...withDutch, forbidden }), {
+      kind: 'change-player',
+      player: playerId('p1'),
+      changes: { club: 'Viborg' },
+    });
+    expect(refusalOf(driver, { kind: 'pair-round' }).code).toBe('pairing.no-legal-pairing');
   });
 
-  test('an engine is told each of its options by its own name', () => {
-    const { told: _, ...untold } = dutch;
-    // @ts-expect-error nothing is said of the colour, the points and the rest
-    defineSystem({ ...untold, told: () => ({}) });
-    // @ts-expect-error the edition of 2017 is not named
-    defineSystem({ ...dutch, editions: { 'fide-2026': dutch.editions['fide-2026'] } });
-    expect(dutch.code).toBe('dutch');
+  it('keeps named players apart', () => {
+    const groups = [[playerId('p1'), playerId('p3')]];
+    const forbidden = { sameClub: false, sameFederation: false, groups };
+    const games = started(4, { ...withDutch, forbidden }).state.rounds[0]?.games;
+    expect(games?.[0]).toMatchObject({ white: 'p1', black: 'p4' });
+  });
+
+  it('numbers by FIDE rating, title and name', () => {
+    const entered = run(withPlayers(2, withDutch), {
+      kind: 'enter-players',
+      players: [
+        { id: playerId('x'), details: details('Zander, Per', { fideRating: 2400, title: 'IM' }) },
+        { id: playerId('y'), details: details('Adam, Per', { fideRating: 2400 }) },
+        { id: playerId('z'), details: details('Beck, Per', { fideRating: 2400 }) },
+      ],
+    });
+    const driver = runConfirmed(entered, { kind: 'number-by-strength' });
+    expect(driver.state.players.map(({ id }) => id)).toEqual(['x', 'y', 'z', 'p1', 'p2']);
+    expect(driver.state.lots).toEqual({ kind: 'by-strength' });
+  });
+
+  it('counts three points for a win where that is chosen', () => {
+    const scoring = { win: 6, draw: 2, loss: 0, allocatedBye: 2 };
+    const driver = whiteWinsAll(started(5, { ...withDutch, scoring }));
+    const points = viewStandings(driver.state).rows.map(({ halfPoints }) => halfPoints);
+    expect(points).toEqual([6, 6, 2, 0, 0]);
   });
 });
 
-describe('a choice', () => {
-  test('is put together from what is said and what is usual, in the order of the journal', () => {
-    expect(JSON.stringify(makeSystem('dutch', { edition: 'fide-2017', teams: 3 }))).toBe(
-      '{"code":"dutch","edition":"fide-2017","acceleration":"none","initialColour":null}',
+describe('settings of systems', () => {
+  it.each([
+    [{ tieBreaks: ['NONSENSE'] }, 'tieBreaks', 'unknown'],
+    [{ scoring: { ...usualScoring, draw: 3 } }, 'scoring', 'out-of-range'],
+    [{ scoring: { ...usualScoring, win: 2.5 } }, 'scoring', 'out-of-range'],
+    [
+      { forbidden: { sameClub: false, sameFederation: false, groups: [[playerId('p1')]] } },
+      'forbidden',
+      'named-twice',
+    ],
+  ])('%o is refused', (changes, field, problem) => {
+    const refusal = refusalOf(withPlayers(4, withDutch), { kind: 'change-settings', changes });
+    expect(refusal).toEqual({ code: 'settings.invalid', field, problem });
+  });
+
+  it('a new system takes the draft back, and wants a reason once a round is out', () => {
+    const draft = run(withPlayers(4), { kind: 'pair-round' });
+    const changed = run(draft, { kind: 'change-settings', changes: { system: dutch } });
+    expect(changed.state.rounds).toEqual([]);
+    const asked = refusalOf(started(4), { kind: 'change-settings', changes: { system: dutch } });
+    expect(asked).toMatchObject({
+      code: 'command.needs-confirmation',
+      consequences: [{ code: 'consequence.system-changed-after-start' }],
+      reasonNeeded: true,
+    });
+  });
+
+  it('only a system with a schedule sets all rounds at once', () => {
+    expect(refusalOf(withPlayers(4), { kind: 'pair-all-rounds' }).code).toBe(
+      'system.not-scheduled',
     );
-    expect(makeSystem('rutsch', { cycles: 2, withdrawals: 'nobody' })).toEqual({
-      code: 'rutsch',
-      edition: 'tempelhof-2018',
-      cycles: 2,
-      withdrawals: 'tempelhof-2018',
+  });
+
+  it('has as many rounds as the table, or as were planned', () => {
+    const { state } = withPlayers(5);
+    const table = (cycles: 1 | 2): SystemChoice => ({
+      code: 'berger',
+      edition: 'fide-2012',
+      cycles,
+      withdrawals: 'fide-2012',
       freeDates: false,
     });
+    const rounds = (system: SystemChoice) =>
+      plannedRounds({ ...state, settings: { ...state.settings, system } });
+    expect([dutch, table(1), table(2)].map(rounds)).toEqual([3, 5, 10]);
+    expect(viewPhase(state)).toBe('ready-to-pair');
+  });
+});
+
+describe('a lot for a place', () => {
+  const tied = started(4, withDutch);
+  const lot = { kind: 'draw-tie-lots', seed: 'syv' } as const;
+  const players = ['p1', 'p4', 'p2', 'p3'].map(playerId);
+
+  it('puts those in order whom nothing else separates, and says so', () => {
+    const { rows } = viewStandings(run(tied, { ...lot, players }).state);
+    expect(rows.map(({ rank, shared, byLot }) => [rank, shared, byLot])).toEqual([
+      [1, false, true],
+      [2, false, true],
+      [3, false, true],
+      [4, false, true],
+    ]);
   });
 
-  test('keeps what is not said anew', () => {
-    const before = makeSystem('olympiad', { teams: 6 });
-    expect(withOptions(before, { order: 'board-points' })).toEqual({
-      ...before,
-      order: 'board-points',
+  it('is repeated with the same seed, whatever the order they were named in', () => {
+    const orderOf = (named: typeof players) =>
+      run(tied, { ...lot, players: named }).state.tieLots[0]?.order;
+    expect(orderOf(players.toReversed())).toEqual(orderOf(players));
+  });
+
+  it('is drawn between all who share the place, with a seed', () => {
+    expect(refusalOf(tied, { ...lot, players: players.slice(1) }).code).toBe('lots.not-tied');
+    expect(refusalOf(tied, { ...lot, seed: ' ', players }).code).toBe('lots.seed-missing');
+  });
+
+  it('counts no more once they are not equal', () => {
+    const drawn = run(tied, { ...lot, players });
+    const { rows } = viewStandings(whiteWinsAll(drawn).state);
+    expect(rows.some(({ byLot }) => byLot)).toBe(false);
+    expect(
+      put(drawn, { command: { kind: 'pair-round' }, reason: '', confirmed: true }).refusal,
+    ).toBe(null);
+  });
+});
+
+describe('a round robin', () => {
+  const system: SystemChoice = {
+    code: 'berger',
+    edition: 'fide-2012',
+    cycles: 1,
+    withdrawals: 'dsu-2002',
+    freeDates: true,
+  };
+  const table = { system, tieBreaks: ['DSU-SB'] };
+  const withTable = (count: number) => run(withPlayers(count, table), { kind: 'pair-all-rounds' });
+  const win = { kind: 'played', white: 2, black: 0 } as const;
+
+  it('has all its rounds at once, by the table', () => {
+    const { state } = withTable(4);
+    const games = state.rounds.map((round) => round.games.map(({ white, black }) => white + black));
+    expect(games).toEqual([
+      ['p1p4', 'p2p3'],
+      ['p4p3', 'p1p2'],
+      ['p2p4', 'p3p1'],
+    ]);
+    expect(viewPhase(state)).toBe('playing');
+  });
+
+  /** @article Tempelhof 2018 III.E.5 */
+  it('shows each player whom he still has to meet', () => {
+    const played = run(withTable(4), { kind: 'enter-result', round: 1, board: 1, result: win });
+    const { games, rows } = viewOpenGames(played.state);
+    expect(games).toBe(5);
+    const opponents = rows.map(({ player, games: left }) => [
+      player.id,
+      left.map(({ opponent, colour }) => `${colour} ${opponent.id}`),
+    ]);
+    expect(Object.fromEntries(opponents)).toEqual({
+      p1: ['white p2', 'black p3'],
+      p2: ['white p3', 'black p1', 'white p4'],
+      p3: ['black p2', 'black p4', 'white p1'],
+      p4: ['white p3', 'black p2'],
     });
   });
 
-  test.each([
-    [makeSystem('olympiad', { teams: 1 }), 'out-of-range'],
-    [makeSystem('olympiad', { teams: 2.5 }), 'out-of-range'],
-    [makeSystem('olympiad', { teams: 100 }), null],
-    [makeSystem('dutch', { initialColour: drawnColour('lot'), colourSeed: 'lot' }), null],
-    [makeSystem('dutch', { colourSeed: 'lot' }), 'out-of-range'],
-    [{ code: 'monrad' as const, edition: 'dsu-1999' as 'dsu-2002' }, 'unknown'],
-    [{ code: 'nobody' as 'monrad', edition: 'dsu-2002' as const }, 'unknown'],
-  ])('%j: %s', (system, problem) => {
-    expect(systemProblem(system)).toBe(problem);
+  it('is complete when every game of every round is in', () => {
+    const played = [1, 2, 3].reduce(
+      (driver, round) =>
+        run(
+          driver,
+          { kind: 'enter-result', round, board: 1, result: win },
+          { kind: 'enter-result', round, board: 2, result: win },
+        ),
+      withTable(4),
+    );
+    expect(viewPhase(played.state)).toBe('complete');
   });
 
-  test.each(systemCodes)('%s: the usual one has nothing wrong with it', (code) => {
-    expect(systemProblem(makeSystem(code))).toBeNull();
-    expect(recordOf(makeSystem(code)).code).toBe(code);
+  it('strikes the games of one who left before half of them, §16a', () => {
+    const played = run(
+      withTable(6),
+      { kind: 'enter-result', round: 1, board: 1, result: win },
+      { kind: 'withdraw-player', player: playerId('p1'), fromRound: 5 },
+    );
+    const view = viewStandings(played.state);
+    expect(view.rows.find(({ player }) => player.id === 'p1')?.halfPoints).toBe(0);
+    expect(view.rows.every(({ halfPoints }) => halfPoints === 0)).toBe(true);
+    expect(view.withdrawals).toEqual([
+      { code: 'withdrawal.not-counted', article: '§16a', facts: { player: 1, games: 1, of: 5 } },
+    ]);
+    const { rows } = viewCrosstable(played.state);
+    const ofWinner = rows.find(({ standing }) => standing.player.id === 'p1');
+    expect(ofWinner?.cells[0]).toMatchObject({ halfPoints: 2, counts: false });
+    expect(ofWinner?.progress).toEqual([0, 0, 0, 0, 0]);
+    const open = played.state.rounds.flatMap(({ games }) => games).filter((g) => g.result === null);
+    expect(open.some(({ white, black }) => [white, black].includes(playerId('p1')))).toBe(false);
+  });
+
+  it('counts them from half on, and the rest are lost, §16b', () => {
+    const played = run(
+      withTable(4),
+      { kind: 'enter-result', round: 1, board: 1, result: win },
+      { kind: 'enter-result', round: 2, board: 2, result: win },
+      { kind: 'withdraw-player', player: playerId('p1'), fromRound: 3 },
+    );
+    const points = Object.fromEntries(
+      viewStandings(played.state).rows.map(({ player, halfPoints }) => [player.id, halfPoints]),
+    );
+    expect(points).toEqual({ p1: 4, p3: 2, p2: 0, p4: 0 });
+  });
+
+  it('lets nobody skip a round', () => {
+    const request = { round: 1, bye: 'half-point' } as const;
+    const refusal = refusalOf(withPlayers(4, table), {
+      kind: 'request-bye',
+      player: playerId('p1'),
+      request,
+    });
+    expect(refusal.code).toBe('bye.not-in-table');
+  });
+
+  it('draws numbers that keep players of one club apart at the end', () => {
+    const entered = withPlayers(10, table);
+    const clubs = [1, 2, 3].map((n) => ({
+      kind: 'change-player' as const,
+      player: playerId(`p${n}`),
+      changes: { club: 'Viborg' },
+    }));
+    const others = [4, 5, 6, 7, 8, 9, 10].map((n) => ({
+      kind: 'change-player' as const,
+      player: playerId(`p${n}`),
+      changes: { club: '' },
+    }));
+    const driver = run(entered, ...clubs, ...others);
+    const drawn = runConfirmed(driver, { kind: 'draw-lots', seed: 'otte', apart: 'club' });
+    expect(drawn.state.lots).toEqual({ kind: 'drawn', seed: 'otte', apart: 'club' });
+    const { rounds } = run(drawn, { kind: 'pair-all-rounds' }).state;
+    const viborg = new Set(['p1', 'p2', 'p3'].map(playerId));
+    const together = rounds
+      .filter(({ games }) => games.some((g) => viborg.has(g.white) && viborg.has(g.black)))
+      .map(({ number }) => number);
+    expect(together.length).toBe(3);
+    expect(Math.max(...together)).toBeLessThan(7);
+  });
+
+  it('keeps the Varma tables to round robins of 9 to 24', () => {
+    const lots = { kind: 'draw-lots', seed: 'x', apart: 'club' } as const;
+    expect(refusalOf(withPlayers(10, withDutch), lots).code).toBe('lots.varma-needs-table');
+    expect(refusalOf(withPlayers(6, table), lots).code).toBe('lots.varma-players');
+  });
+});
+
+/** @article FIDE 2012 annex 3 */
+describe('tie-breaks changed after the start', () => {
+  const played = whiteWinsAll(started(6, withDutch));
+  const change = { kind: 'change-settings', changes: { tieBreaks: ['BPG'] } } as const;
+
+  it('say first what they move', () => {
+    expect(refusalOf(played, change)).toMatchObject({
+      code: 'command.needs-confirmation',
+      consequences: [
+        {
+          code: 'consequence.tie-breaks-changed-after-start',
+          firstBeforePlayers: ['p1', 'p3', 'p5'],
+        },
+      ],
+    });
+  });
+
+  it('stay visible in the standings', () => {
+    expect(viewStandings(played.state).orderChangedAfterRound).toBe(null);
+    const changed = runConfirmed(played, change);
+    expect(viewStandings(changed.state).orderChangedAfterRound).toBe(1);
   });
 });
