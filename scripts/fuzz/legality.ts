@@ -36,7 +36,7 @@ const coloursOf = ({ records }: PairingPlayer): readonly Colour[] =>
 const whitesOf = (player: PairingPlayer): number =>
   coloursOf(player).filter((colour) => colour === 'white').length;
 
-/** The colour a player must have by C.04.1 6 and 7, null if he may have either. */
+/** The colour a player must have by C.04.1 6 and 7, null if they may have either. */
 function absoluteColour(player: PairingPlayer): Colour | null {
   const colours = coloursOf(player);
   const whites = whitesOf(player);

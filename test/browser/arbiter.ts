@@ -15,7 +15,7 @@ export interface DeskBoard {
 /** The name alone, without rating and "(udgået)". */
 export const nameAlone = (text: string): string => (text.match(/^[^\d(]+/)?.[0] ?? '').trim();
 
-/** The arbiter's hands: what he clicks and types, by the words he sees. */
+/** The arbiter's hands: what they click and type, by the words they see. */
 export interface Arbiter {
   readonly page: Page;
   /** The tournament's address, such as `http://localhost:1234/console/klub-1`. */
@@ -142,7 +142,7 @@ export async function confirmWith({ page }: Arbiter, reason: string): Promise<st
   return said;
 }
 
-/** Opens a player's page by his name. */
+/** Opens a player's page by their name. */
 export async function openPlayer(arbiter: Arbiter, name: string): Promise<void> {
   await arbiter.page.goto(`${arbiter.base()}/players`);
   await arbiter.page.getByRole('link', { name }).first().click();

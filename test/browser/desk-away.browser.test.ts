@@ -55,7 +55,7 @@ beforeAll(async () => {
   hall = await openHall('away');
   server = hall.server;
   arbiter = arbiterAt(hall.page);
-  // Whoever reloads is asked whether he means it.
+  // Whoever reloads is asked whether they mean it.
   hall.page.on('dialog', (dialog) => dialog.accept());
 });
 afterAll(async () => {

@@ -209,7 +209,7 @@ describe('a conflict', () => {
     }
   });
 
-  test('once answered leaves the arbiter where he was, and the board as it stands', async () => {
+  test('once answered leaves the arbiter where they were, and the board as it stands', async () => {
     await press(deaf, '5');
     await dialogOf(deaf)
       .getByRole('button', { name: t('console.keep-result', { result: '0–1 (Møller, Bo)' }) })
@@ -246,7 +246,7 @@ describe('a conflict', () => {
     await shows(first, 3, '0–1');
   });
 
-  test('gives way to the arbiter who uses his own', async () => {
+  test('gives way to the arbiter who uses their own', async () => {
     await deaf.page.close();
     await conflict();
     await dialogOf(deaf)

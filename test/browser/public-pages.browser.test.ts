@@ -61,7 +61,7 @@ describe('without JavaScript', () => {
       demo = page.url();
     }));
 
-  test('a player finds his name, board, colour, opponent and the reason', () =>
+  test('a player finds their name, board, colour, opponent and the reason', () =>
     inBrowser(withoutScript, async (page) => {
       await page.goto(demo);
       await page.getByLabel(t('public.find-my-name')).fill('kjaerulf');

@@ -43,7 +43,7 @@ describe('a report file with lines of the Danish list', () => {
     expect(await oldNumbers(lines)).toEqual([1812, 'performance', 'performance']);
   });
 
-  it('takes a foreigner with his Elo, whatever the Danish list has (4.5.5.2)', async () => {
+  it('takes a foreigner with their Elo, whatever the Danish list has (4.5.5.2)', async () => {
     const foreign = games.map((line) => line.replace(/^(001 {4}[23].*) DEN /, '$1 SWE '));
     const lines = [...foreign, danish(1, '1812', '12345'), danish(3, '1500', '12347')];
     expect(await oldNumbers(lines)).toEqual([1812, 1850, 1700]);

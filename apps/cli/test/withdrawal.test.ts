@@ -55,8 +55,9 @@ const resultsOf = (round: number, results: readonly GameResult[]): readonly Comm
   results.map((result, index) => ({ kind: 'enter-result', round, board: index + 1, result }));
 
 /**
- * Six all-play-all by Berger's table. 1 wins against 6 and leaves; the others play on, so that without
- * him 2 has 3 points, 3, 4 and 6 have 2, and 5 has 1. His games of rounds 2 to 5 are forfeits.
+ * Six all-play-all by Berger's table. 1 wins against 6 and leaves; the others play on, so that
+ * without them 2 has 3 points, 3, 4 and 6 have 2, and 5 has 1. Their games of rounds 2 to 5 are
+ * forfeits.
  */
 const sixPlayers = (settings: Partial<Settings> = {}): PlayedTournament =>
   journalOf([
@@ -113,7 +114,7 @@ const consoleOf = ({ state }: PlayedTournament): readonly (readonly number[])[] 
 describe('six players, number 1 leaves after 1 of 5 (FIDE 2012 8.2.2a, DSU 2002 §16a)', () => {
   const six = sixPlayers();
 
-  it('counts nothing by or against him on the console', () => {
+  it('counts nothing by or against them on the console', () => {
     expect(consoleOf(six).map(([, , points]) => points)).toEqual([3, 2, 2, 2, 1, 0]);
   });
 
@@ -135,7 +136,7 @@ describe('six players, number 1 leaves after 1 of 5 (FIDE 2012 8.2.2a, DSU 2002 
     ]);
   });
 
-  it('shows the table as it was in earlier rounds, without him too', async () => {
+  it('shows the table as it was in earlier rounds, without them too', async () => {
     expect(await standingsIn(six.journal, ' --round 1')).toEqual([
       [1, 2, 1],
       [1, 3, 1],
@@ -211,7 +212,7 @@ describe('six players, number 1 leaves after 1 of 5 (FIDE 2012 8.2.2a, DSU 2002 
     }
   });
 
-  it('gives no prize to him, on the console and on the command line', async () => {
+  it('gives no prize to them, on the console and on the command line', async () => {
     const list = { name: 'Main', prizes: [600, 500, 400, 300, 200, 100] };
     const plan = JSON.stringify({ currency: 'DKK', lists: [list] });
     const terminal = {
@@ -333,7 +334,7 @@ describe('Tempelhof’s Swiss of seven rounds, number 1 leaves after 3 (Tempelho
   const pointsOf1 = ({ state }: PlayedTournament): number =>
     state.rounds.flatMap(({ games }) => games).filter((game) => game.white === playerId(1)).length;
 
-  it('strikes his points alone, and he stands last', async () => {
+  it('strikes their points alone, and they stand last', async () => {
     const struck = swiss('tempelhof-2018');
     const stays = swiss('fide-2012');
     expect(pointsOf1(struck)).toBeGreaterThan(0);
@@ -359,7 +360,7 @@ describe('Tempelhof’s Swiss of seven rounds, number 1 leaves after 3 (Tempelho
     }
   });
 
-  it('was paired with his points as long as he played', async () => {
+  it('was paired with their points as long as they played', async () => {
     const { journal } = swiss('tempelhof-2018');
     const trf = await convert(journal, 'trf26');
     for (const input of [journal, trf]) {

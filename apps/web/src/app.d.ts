@@ -22,7 +22,9 @@ declare global {
       session: Session | null;
       /** The language of this answer. */
       language: Language;
-      /** True if the reader or his browser asked for the language, false if it is only a guess. */
+      /**
+       * True if the reader or their browser asked for the language, false if it is only a guess.
+       */
       languageChosen: boolean;
       /** The locale of that language. */
       t: Translate;

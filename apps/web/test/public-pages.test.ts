@@ -61,7 +61,7 @@ describe('the pages of a tournament', () => {
     ]);
   });
 
-  it('has no card before the reader has said his name', () => {
+  it('has no card before the reader has said their name', () => {
     expect(paths({}, null)).not.toContain('/player/null');
   });
 

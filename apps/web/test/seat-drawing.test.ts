@@ -15,7 +15,7 @@ describe.each(sizes)('the long table of %i players', (players) => {
   const drawings = of(players);
   const seats = drawings.flatMap((drawing) => drawing.seats);
 
-  it('has everybody on a seat of his own', () => {
+  it('has everybody on a seat of their own', () => {
     expect(seats.map(({ seat }) => seat.seat).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: players }, (_, index) => index + 1),
     );

@@ -86,7 +86,7 @@ export type ImportProblem =
   | 'hash-mismatch'
   | 'not-a-tournament';
 
-/** Who takes a file in, when, and what a new tournament of his starts with. */
+/** Who takes a file in, when, and what a new tournament of theirs starts with. */
 export interface Importer {
   readonly actor: Actor;
   /** UTC, ISO 8601 with milliseconds. */

@@ -92,7 +92,7 @@ describe('who sends a request', () => {
   });
 });
 
-it('takes the half of an IPv6 address that one visitor has to himself', () => {
+it('takes the half of an IPv6 address that one visitor has to themselves', () => {
   const networks = ['192.0.2.7', '2001:db8:1:2:3:4:5:6', '2001:db8::7', '::1', 'unknown'];
   expect(networks.map(networkOf)).toEqual([
     '192.0.2.7',

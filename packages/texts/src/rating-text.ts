@@ -14,7 +14,7 @@ export function ratingText(t: Translate, { rating, otherList }: ShownRating): st
 export const ratingCell = (t: Translate, shown: ShownRating): string | number | null =>
   shown.otherList === null ? shown.rating : ratingText(t, shown);
 
-/** A player with his rating as a spreadsheet has it. */
+/** A player with their rating as a spreadsheet has it. */
 export const withRatingCell = <P extends ShownRating>(t: Translate, player: P) => ({
   ...player,
   rating: ratingCell(t, player),

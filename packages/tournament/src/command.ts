@@ -62,7 +62,7 @@ export type TournamentCommand =
   /** All rounds still to come of a system whose schedule is known, published at once. */
   | { readonly kind: 'pair-all-rounds' }
   | {
-      /** A draft of the arbiter's own, where the rules give none or he decides otherwise. */
+      /** A draft of the arbiter's own, where the rules give none or they decide otherwise. */
       readonly kind: 'pair-by-hand';
       readonly boards: readonly WantedBoard[];
     }

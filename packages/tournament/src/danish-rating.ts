@@ -12,8 +12,8 @@ export const isDanish = ({ details }: Pick<Player, 'details'>): boolean =>
 
 /**
  * The number from which the Danish rating is calculated, null: none, a performance is worked out. A
- * Dane's is the Danish one and no other: who has none is to be given one (4.5.5.1). A foreigner's is his
- * Elo; a national number *can* be used where he has no Elo, and is.
+ * Dane's is the Danish one and no other: who has none is to be given one (4.5.5.1). A foreigner's
+ * is their Elo; a national number *can* be used where they have no Elo, and is.
  *
  * @article DSU 2002 4.5.5.2 §1, §2; DSU 2010 4.5.5.2 §1, §2
  */
@@ -27,8 +27,8 @@ export function ratingBefore(
 }
 
 /**
- * Everybody's rounds 1 … `rounds` with the number his Danish rating is calculated from: all results as
- * they were, by 1 – ½ – 0 whatever the scoring, and the games that are not rated.
+ * Everybody's rounds 1 … `rounds` with the number their Danish rating is calculated from: all
+ * results as they were, by 1 – ½ – 0 whatever the scoring, and the games that are not rated.
  *
  * @article DSU 2002 4.5.3
  */

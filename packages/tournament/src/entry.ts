@@ -46,7 +46,7 @@ export type TournamentEvent =
       readonly kind: 'player-entered';
       readonly player: PlayerId;
       readonly details: PlayerDetails;
-      /** The first round he plays; 1 unless entered late. */
+      /** The first round they play; 1 unless entered late. */
       readonly fromRound: number;
     }
   | {
@@ -67,7 +67,7 @@ export type TournamentEvent =
       /** Players in the order of their draw numbers 1, 2, 3 … */
       readonly order: readonly PlayerId[];
     }
-  /** What a late entry got for a round that he missed. */
+  /** What a late entry got for a round that they missed. */
   | {
       readonly kind: 'bye-granted';
       readonly player: PlayerId;

@@ -43,7 +43,7 @@ export const isLegalScore = (white: HalfPoints, black: HalfPoints): boolean =>
 
 const otherSide = { white: 'black', black: 'white', both: 'both' } as const;
 
-/** The same result seen with the colours exchanged: each player keeps what he got. */
+/** The same result seen with the colours exchanged: each player keeps what they got. */
 export function mirrored(result: GameResult): GameResult {
   switch (result.kind) {
     case 'played':

@@ -4,7 +4,7 @@ import type { Brand } from '@rokade/rules';
 /** Names a tournament for ever: 1 to 64 of `a-z`, `0-9` and `-`, as in its address. */
 export type TournamentId = Brand<string, 'TournamentId'>;
 
-/** Names a player within a tournament for ever, whatever number the lots give him. */
+/** Names a player within a tournament for ever, whatever number the lots give them. */
 export type PlayerId = Brand<string, 'PlayerId'>;
 
 /** The id in a text, or null if the text is none. */

@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 import type { Tournament } from './state.ts';
 import { isScheduled } from './system-choice.ts';
 
-/** Somebody who is to play in a new tournament, with what he asked for before. */
+/** Somebody who is to play in a new tournament, with what they asked for before. */
 export type NewTournamentPlayer = Pick<Player, 'id' | 'details' | 'byeRequests'>;
 
 /** A tournament to be made of players of others. They keep their ids. */

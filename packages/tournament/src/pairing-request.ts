@@ -14,7 +14,7 @@ import { isScheduled, recordOf } from './system-choice.ts';
 import type { Told } from './systems/system-record.ts';
 import { countedPlayers, pointsTaken } from './withdrawals.ts';
 
-/** Whether a player is to be paired in a round. A late entry is away until his first round. */
+/** Whether a player is to be paired in a round. A late entry is away until their first round. */
 export function availabilityIn(player: Player, round: number): Availability {
   const { presence } = player;
   if (presence.kind === 'withdrawn' && presence.fromRound <= round) {
@@ -26,8 +26,8 @@ export function availabilityIn(player: Player, round: number): Availability {
 }
 
 /**
- * Whether the system is to pair a player. In a table everybody keeps his place: whoever left has
- * games that he does not come to.
+ * Whether the system is to pair a player. In a table everybody keeps their place: whoever left has
+ * games that they do not come to.
  */
 const pairingAvailability = (
   { settings }: Tournament,

@@ -9,7 +9,7 @@ export interface PlayerDetails {
   readonly sex: 'm' | 'w' | '';
   readonly club: string;
   readonly federation: string;
-  /** The country he is a citizen of, by its federation's code; never shown in public. */
+  /** The country they are a citizen of, by its federation's code; never shown in public. */
   readonly citizenship: string;
   /** National rating, as are the next two; null = none. */
   readonly rating: number | null;
@@ -24,7 +24,7 @@ export interface PlayerDetails {
   readonly birthDate: string;
 }
 
-/** A player of whom nothing is known, not even his name. */
+/** A player of whom nothing is known, not even their name. */
 export const nothingKnown: PlayerDetails = {
   name: '',
   title: '',
@@ -63,9 +63,9 @@ export interface Player {
   readonly details: PlayerDetails;
   /** Draw number once the lots are drawn, before that the order of entry. From 1, no gaps. */
   readonly no: number;
-  /** The first round he can be paired in; 1 but for late entries. */
+  /** The first round they can be paired in; 1 but for late entries. */
   readonly fromRound: number;
-  /** The first round there was for him when he was entered; a return does not change it. */
+  /** The first round there was for them when they were entered; a return does not change it. */
   readonly entryRound: number;
   readonly presence: Presence;
   readonly byeRequests: readonly ByeRequest[];

@@ -36,9 +36,9 @@ export const nationalLists = ({
   nationalSources[kindOfPlay(timeControl)];
 
 /**
- * The lists that count in a tournament, for its pairings and wherever a rating is shown: a player has
- * the rating of the first on which he stands. FIDE's is the first in the Dutch system, whose initial
- * order it is, and the last elsewhere.
+ * The lists that count in a tournament, for its pairings and wherever a rating is shown: a player
+ * has the rating of the first on which they stand. FIDE's is the first in the Dutch system, whose
+ * initial order it is, and the last elsewhere.
  *
  * @article FIDE C.04.2 initial order
  * @article DSU 2002 4.11 §1
@@ -50,7 +50,7 @@ export function ratingLists(settings: RatingSettings): readonly RatingSource[] {
     : [...national, 'fide'];
 }
 
-/** A player's number on the first of some lists that has him; 0 on a list is no rating. */
+/** A player's number on the first of some lists that has them; 0 on a list is no rating. */
 export function ratingOn(
   details: PlayerDetails,
   lists: readonly RatingSource[],

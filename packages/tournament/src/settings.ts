@@ -78,8 +78,8 @@ export interface Visibility {
 }
 
 /**
- * Where a tournament's players come from: `group`, a part of one entry list; `stage`, chosen from the
- * standings of one tournament or several. A player keeps his id.
+ * Where a tournament's players come from: `group`, a part of one entry list; `stage`, chosen from
+ * the standings of one tournament or several. A player keeps their id.
  */
 export interface Origin {
   readonly kind: 'group' | 'stage';
@@ -124,7 +124,7 @@ export interface Settings {
   readonly committee: readonly string[];
   readonly scoring: Scoring;
   readonly forbidden: ForbiddenMeetings;
-  /** How many half-point byes each player may have; null: as many as he asks for. */
+  /** How many half-point byes each player may have; null: as many as they ask for. */
   readonly halfPointByes: number | null;
   /** In the order they are applied. */
   readonly tieBreaks: readonly TieBreakCode[];

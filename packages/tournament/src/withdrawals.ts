@@ -41,8 +41,8 @@ const forfeitsOn = (
   });
 
 /**
- * The results that follow from publishing a round of a table: whoever left keeps his place in it and
- * does not come. No table, no such results.
+ * The results that follow from publishing a round of a table: whoever left keeps their place in it
+ * and does not come. No table, no such results.
  */
 export const forfeitsOfRound = (
   t: Tournament,
@@ -51,7 +51,7 @@ export const forfeitsOfRound = (
 ): readonly TournamentEvent[] =>
   isScheduled(t.settings.system) ? forfeitsOn(round, boards, withdrawnIds(t)) : [];
 
-/** The results that follow from somebody's leaving: his open games of the rounds already out. */
+/** The results that follow from somebody's leaving: their open games of the rounds already out. */
 export const forfeitsOfPlayer = (t: Tournament, player: PlayerId): readonly TournamentEvent[] =>
   isScheduled(t.settings.system)
     ? t.rounds
@@ -112,8 +112,8 @@ const upTo = (players: readonly ScoredPlayer[], rounds: number): readonly Scored
 
 /**
  * Everybody's rounds 1 … `rounds` as they count: the games of somebody who left count or not by how
- * many he played in the whole tournament, whichever round is asked for. A cup or a Swiss tournament
- * of another regulation counts them all.
+ * many they played in the whole tournament, whichever round is asked for. A cup or a Swiss
+ * tournament of another regulation counts them all.
  *
  * @article DSU 2002 §16a, §16b, §16c
  * @article Tempelhof 2018 III.A.12
@@ -154,9 +154,9 @@ export const roundCounts = (
   !(isRoundRobin(settings.system) && 'opponent' in record && struck.has(record.opponent));
 
 /**
- * What is taken from each player, index 0 is round 1: all his points from who is struck from a Swiss
- * tournament, with the last round he was in, since they count for every pairing up to there. In a
- * round robin games are struck, and nobody is paired by points.
+ * What is taken from each player, index 0 is round 1: all their points from who is struck from a
+ * Swiss tournament, with the last round they were in, since they count for every pairing up to
+ * there. In a round robin games are struck, and nobody is paired by points.
  */
 export function pointsTaken(
   { settings }: Tournament,

@@ -198,7 +198,7 @@ describe('coming and going', () => {
     expect(next.state.rounds[1]?.byes.map(({ player }) => player)).toEqual(['late']);
   });
 
-  test('whoever withdraws while a draft waits takes the draft back with him', () => {
+  test('whoever withdraws while a draft waits takes the draft back with them', () => {
     const draft = run(withPlayers(4), pair);
     const gone = run(draft, { kind: 'withdraw-player', player: playerId('p1'), fromRound: 1 });
     expect(gone.state.rounds).toEqual([]);

@@ -90,7 +90,7 @@ describe('a pair after the start of a round (FIDE 2012 8.3.3, 7.4)', () => {
     expect(back.state.rounds).toEqual(late.state.rounds);
   });
 
-  test('nobody with an opponent, nobody twice, nobody whom he has met, nobody who left', () => {
+  test('nobody with an opponent, nobody twice, nobody whom they have met, nobody who left', () => {
     const late = run(started(6), enter('x1', 'x2'));
     const { white = playerId('p1') } = late.state.rounds[0]?.games[0] ?? {};
     expect(refusalOf(late, addPair('x1', white))).toMatchObject({

@@ -30,7 +30,10 @@ const dutch: Settings['system'] = {
 
 type Some = Partial<PlayerDetails>;
 
-/** A grandmaster of whom FIDE's rating alone is known, a Dane with all of his, and one with the Danish. */
+/**
+ * A grandmaster of whom FIDE's rating alone is known, a Dane with all of theirs, and one with the
+ * Danish.
+ */
 const field: readonly Some[] = [
   { name: 'Alm, Bo', rating: 1800 },
   { name: 'Beck, Ida', rating: 1900, rapidRating: 2000, blitzRating: 1700, fideRating: 1850 },
@@ -168,8 +171,13 @@ describe('DSU 2002 4.5.5.2 §1, §2: Elo in place of the Danish number is for fo
   test.each([
     ['a Dane has the Danish number', { ...both, federation: 'DEN' }, 1500, false],
     ['one without a federation is taken for a Dane', { ...both, federation: '' }, 1500, false],
-    ['a foreigner his Elo', { ...both, federation: 'SWE' }, 1800, false],
-    ['a foreigner without Elo his national one', { rating: 1500, federation: 'SWE' }, 1500, false],
+    ['a foreigner their Elo', { ...both, federation: 'SWE' }, 1800, false],
+    [
+      'a foreigner without Elo their national one',
+      { rating: 1500, federation: 'SWE' },
+      1500,
+      false,
+    ],
     ['a Dane with Elo alone none', { rating: null, fideRating: 1800 }, null, true],
     ['a foreigner with neither none', { rating: null, federation: 'SWE' }, null, false],
   ])('%s', (_, some, rating, isMissing) => {

@@ -230,7 +230,7 @@ describe('which games are rated (DSU 2002 4.5.3; DSU 2010 4.5.3)', () => {
     ]);
   });
 
-  it('who never came is told so, and his opponents', () => {
+  it('who never came is told so, and their opponents', () => {
     const driver = run(started(4), {
       kind: 'enter-result',
       round: 1,

@@ -192,7 +192,7 @@ describe('a round robin', () => {
   });
 
   /** @article Tempelhof 2018 III.E.5 */
-  it('shows each player whom he still has to meet', () => {
+  it('shows each player whom they still have to meet', () => {
     const played = run(withTable(4), { kind: 'enter-result', round: 1, board: 1, result: win });
     const { games, rows } = viewOpenGames(played.state);
     expect(games).toBe(5);

@@ -4,11 +4,11 @@ import { drawnStrength, happens } from './chances.ts';
 import type { Course } from './course.ts';
 import { inventedNames } from './invented-names.ts';
 
-/** A player as the simulation knows him; the file shows his rating, if he has one. */
+/** A player as the simulation knows them; the file shows their rating, if they have one. */
 export interface Simulated {
   readonly player: TrfPlayer;
   readonly strength: number;
-  /** The first round he is there for. */
+  /** The first round they are there for. */
   readonly fromRound: number;
   readonly left: boolean;
 }

@@ -6,7 +6,7 @@ import { faultLines } from '../say/fault-lines.ts';
 import { listRemarks } from '../say/list-remarks.ts';
 import { loadInput, nameOfFile, tournamentIn } from './load-tournament.ts';
 
-/** A player as a list names him. '' means not stated. */
+/** A player as a list names them. '' means not stated. */
 export type ListedPlayer = Omit<SourcePlayer, 'sex' | 'birthYear' | 'citizenship'>;
 
 /** The players of a file, whatever else it holds. */

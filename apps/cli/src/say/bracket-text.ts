@@ -38,7 +38,9 @@ function sideText(shown: ShownBracket, side: CupSide): string {
   }
 }
 
-/** A player comes into the drawing with his first game, not with a bye; who is unknown is a dot. */
+/**
+ * A player comes into the drawing with their first game, not with a bye; who is unknown is a dot.
+ */
 function drawnSides(shown: ShownBracket, { sides }: BracketMatch, isFirst: boolean) {
   if (isFirst && sides[1].kind === 'nobody') return ['', ''];
   return sides.map((side) => (side.kind === 'winner-of' ? '·' : sideText(shown, side)));

@@ -1,7 +1,7 @@
 import type { SourcePlayer } from '@rokade/formats';
 import type { Namer } from './reason-text.ts';
 
-/** A player as tables name him: title and name, or the number where there is no name. */
+/** A player as tables name them: title and name, or the number where there is no name. */
 export const playerName = ({
   no,
   title,

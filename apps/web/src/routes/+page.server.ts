@@ -25,7 +25,9 @@ const demoPath = ({ session }: App.Locals, id: string): string =>
 
 const visitor: Actor = { id: 'visitor', name: 'Rokade' };
 
-/** An arbiter, by a form with the token of his session; before the first account exists, anybody. */
+/**
+ * An arbiter, by a form with the token of their session; before the first account exists, anybody.
+ */
 async function asker(locals: App.Locals, form: FormData): Promise<Actor | null> {
   if (locals.session === null) {
     return (await locals.app.accounts.needsSetup()) ? visitor : null;

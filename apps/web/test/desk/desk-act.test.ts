@@ -113,7 +113,7 @@ describe('a key on the desk', () => {
     expect(sitting.cursor).toBe(2);
   });
 
-  it('has to come twice where the result is not the one he went to', () => {
+  it('has to come twice where the result is not the one they went to', () => {
     const sitting = new Sitting([draw, null]).press('first').elsewhere(1, win);
     expect(sitting.cursor).toBe(1);
     expect(sitting.press('black-wins').effect).toEqual({ kind: 'asked', board: 1, stands: win });

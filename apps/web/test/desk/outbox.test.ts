@@ -210,7 +210,7 @@ describe('a result that somebody else wrote first', () => {
     expect(page.states).toEqual([]);
   });
 
-  it('gives way when the arbiter uses his own', async () => {
+  it('gives way when the arbiter uses their own', async () => {
     page.type(1, win, { basedOn });
     await pass(0);
     page.asked[0]?.answer({ reason: '' });

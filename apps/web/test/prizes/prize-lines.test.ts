@@ -51,7 +51,7 @@ describe('prizes in words', () => {
     expect(totalGiven(view, 'en')).toBe('DKK\u00a0520.01');
   });
 
-  it('has one receipt a player, by name, with everything he gets', () => {
+  it('has one receipt a player, by name, with everything they gets', () => {
     const receipts = receiptsOf(view, 'en');
     const names = receipts.map(({ player }) => player.name);
     expect(names).toEqual(names.toSorted());

@@ -25,7 +25,7 @@ export interface DocumentIdentity {
   readonly playerIds: ReadonlyMap<PlayerNo, PlayerId>;
 }
 
-/** The id of a player whom the file names; what the file says of him was checked on reading. */
+/** The id of a player whom the file names; what the file says of them was checked on reading. */
 function idOf({ playerIds }: DocumentIdentity, no: PlayerNo): PlayerId {
   const id = playerIds.get(no);
   invariant(id !== undefined, `player ${no} has an id`);

@@ -47,9 +47,9 @@ function penalties(t: Tournament): readonly AbnormalPoints[] {
 }
 
 /**
- * The records 299 that take from a report file the points that do not count since somebody left. In a
- * round robin each of his results is worth nothing to both sides; in a Swiss tournament all his points
- * are a penalty for him alone.
+ * The records 299 that take from a report file the points that do not count since somebody left. In
+ * a round robin each of their results is worth nothing to both sides; in a Swiss tournament all
+ * their points are a penalty for them alone.
  *
  * @article DSU 2002 §16a
  * @article FIDE 2012 8.2

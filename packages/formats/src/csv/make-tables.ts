@@ -8,7 +8,7 @@ import type {
 } from '@rokade/tournament';
 import { type CsvCell, type CsvStyle, makeCsv } from './make-csv.ts';
 
-/** A player as the tables of results name him. */
+/** A player as the tables of results name them. */
 interface Named
   extends Pick<StandingsRow['player'], 'no' | 'title' | 'name' | 'club' | 'federation'> {
   /** A text where it is not from the list that the others are from. */

@@ -7,7 +7,7 @@ import { detailOf, type PlayerField } from './player-field.ts';
 import { type ReadRow, readPlayerRow } from './player-row.ts';
 import { guessSeparator, type Row, type Separator, splitCells } from './split-cells.ts';
 
-/** A player read from a list, and the line he stands in. */
+/** A player read from a list, and the line they stand in. */
 export interface ListedPlayer {
   readonly row: number;
   readonly details: PlayerDetails;

@@ -31,8 +31,8 @@ const columnCells = (rows: readonly Row[], column: number): readonly string[] =>
   rows.map(({ cells }) => cells[column] ?? '');
 
 /**
- * A person's own number makes the one in his club superfluous, and a club's name its number, which is
- * then needed for the other alone.
+ * A person's own number makes the one in their club superfluous, and a club's name its number,
+ * which is then needed for the other alone.
  */
 function withoutSuperseded(
   fields: readonly (PlayerField | null)[],

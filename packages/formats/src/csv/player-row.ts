@@ -53,7 +53,7 @@ function readNumber(reading: RowReading, field: PlayerField): string {
   return isNothing(text) ? '' : text;
 }
 
-/** A person's own number, or the one he has in his club behind the club's. */
+/** A person's own number, or the one they have in their club behind the club's. */
 function readNationalId(reading: RowReading): string {
   const own = readNumber(reading, 'nationalId');
   if (own !== '') return own;

@@ -27,7 +27,7 @@ function severalEvents(games: readonly TaggedGame[]): readonly PgnFault[] {
 /** A player's cells, index 0 is round 1. */
 type Cells = Map<string, TrfCell[]>;
 
-/** Seats the players of the games; names who plays himself, or twice in a round. */
+/** Seats the players of the games; names who plays themselves, or twice in a round. */
 function seat(
   games: readonly ReadGame[],
   players: ReadonlyMap<string, NumberedPlayer>,

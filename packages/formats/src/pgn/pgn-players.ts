@@ -2,7 +2,7 @@ import { strengthOrder } from '@rokade/rules';
 import type { PgnPlayer } from './make-pgn.ts';
 import type { ReadGame } from './read-game.ts';
 
-/** A player of the games with the number that his strength gives him. */
+/** A player of the games with the number that their strength gives them. */
 export interface NumberedPlayer extends PgnPlayer {
   readonly no: number;
 }

@@ -13,7 +13,7 @@ import type { ShownRating, SystemChoice } from '@rokade/tournament';
 import type { ScoredTeams } from './scored-teams.ts';
 import type { SourceTeam } from './team-line-ups.ts';
 
-/** A player as lists name him. '' means not stated. */
+/** A player as lists name them. '' means not stated. */
 export interface SourcePlayer extends ShownRating {
   readonly no: PlayerNo;
   readonly title: string;
@@ -22,7 +22,7 @@ export interface SourcePlayer extends ShownRating {
   readonly federation: string;
   readonly sex: 'm' | 'w' | '';
   readonly birthYear: number | null;
-  /** The country he is a citizen of, by its federation's code. */
+  /** The country they are a citizen of, by its federation's code. */
   readonly citizenship: string;
 }
 

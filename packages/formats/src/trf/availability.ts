@@ -17,7 +17,7 @@ function announcedBye({ document, held }: Context, no: PlayerNo, round: number):
   return announcement?.bye ?? null;
 }
 
-/** How a player was left out of a round, null if he was (or is to be) paired. */
+/** How a player was left out of a round, null if they were (or are to be) paired. */
 function leftOut(context: Context, { no, cells }: TrfPlayer, round: number): ByeKind | null {
   const cell = cells[round - 1] ?? null;
   if (isPairedCell(cell)) return null;

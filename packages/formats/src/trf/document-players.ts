@@ -5,7 +5,7 @@ import { areRatingsNational, nationalPlayersIn } from './national-players.ts';
 import { parseTitle } from './title.ts';
 import type { NationalPlayer, TrfDocument } from './trf-document.ts';
 
-/** A player of a report file as lists have him. */
+/** A player of a report file as lists have them. */
 export type DocumentPlayer = PlayerDetails & { readonly no: PlayerNo };
 
 /** Where a list says a club, three letters of it: a region or nation is its own federation's or ours. */

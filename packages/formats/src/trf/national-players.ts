@@ -6,7 +6,10 @@ import type { NationalPlayer, TrfDocument } from './trf-document.ts';
 /** Whether a federation's code can head a record of its own list; XX and BB are programs' records. */
 export const isListCode = (federation: string): boolean => /^(?!XX|BB)[A-Z]{3}$/.test(federation);
 
-/** The record of a player in the list of a federation; none where he has neither rating nor number. */
+/**
+ * The record of a player in the list of a federation; none where they have neither rating nor
+ * number.
+ */
 export function nationalPlayersOf(
   list: string,
   no: PlayerNo,

@@ -41,7 +41,7 @@ function checkWhole(reading: TrfReading, known: boolean): void {
   }
 }
 
-/** The place of something in a player's line, by his index. */
+/** The place of something in a player's line, by their index. */
 const placeOf = (
   { playerLines }: TrfReading,
   { playerIndex, column }: { readonly playerIndex: number; readonly column: number },

@@ -8,7 +8,7 @@ export const trfDate = (date: string): string =>
 /** Which of a player's two ratings goes into the one field of a report file. */
 export type RatingChoice = 'national' | 'fide';
 
-/** A player of a list as a report file has him, before the first round. */
+/** A player of a list as a report file has them, before the first round. */
 export const trfPlayerOf = (
   no: number,
   details: PlayerDetails,

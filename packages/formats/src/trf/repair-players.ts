@@ -104,7 +104,7 @@ function settleColours(table: Table, first: number, second: number, round: numbe
   if (settled !== null) settleColour(table, a, settled.cell);
 }
 
-/** Whether a player's stated points are those of his rounds with this entry in one of them. */
+/** Whether a player's stated points are those of their rounds with this entry in one of them. */
 function fitsPoints(table: Table, index: number, round: number, cell: TrfCell): boolean {
   const stated = table.players[index]?.halfPoints ?? null;
   const rounds = (table.cells[index] ?? []).with(round - 1, cell);

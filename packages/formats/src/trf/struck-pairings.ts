@@ -10,7 +10,7 @@ export type CellsByNo = ReadonlyMap<PlayerNo, readonly TrfCell[]>;
 export const cellsByNo = ({ players }: TrfDocument): CellsByNo =>
   new Map(players.map(({ no, cells }) => [no, cells]));
 
-/** So many pairings tell who was struck from his opponent. */
+/** So many pairings tell who was struck from their opponent. */
 const fewestPairings = 2;
 
 /** Whether a pairing of a player does not count. */

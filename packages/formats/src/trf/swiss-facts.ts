@@ -51,7 +51,9 @@ const isBaku = ({ header }: TrfDocument): boolean => header.system.endsWith('_BA
 export const missesRoundsForBaku = (document: TrfDocument): boolean =>
   isBaku(document) && document.roundsPlanned === null && lastAcceleratedRound(document) === 0;
 
-/** Whether a player came after round 1: the file has nothing for him there, not even an absence. */
+/**
+ * Whether a player came after round 1: the file has nothing for them there, not even an absence.
+ */
 function cameLate({ byeAnnouncements }: TrfDocument, { no, cells }: TrfPlayer): boolean {
   const isAnnounced = byeAnnouncements.some(
     ({ round, players }) => round === 1 && players.includes(no),
@@ -60,8 +62,9 @@ function cameLate({ byeAnnouncements }: TrfDocument, { no, cells }: TrfPlayer): 
 }
 
 /**
- * Baku acceleration, where the encoded system (192) says so and no record gives the points. The groups
- * are made of those who were there for round 1; a late entry comes into the group of his number.
+ * Baku acceleration, where the encoded system (192) says so and no record gives the points. The
+ * groups are made of those who were there for round 1; a late entry comes into the group of their
+ * number.
  *
  * @article FIDE C.04.7 2026 2
  */

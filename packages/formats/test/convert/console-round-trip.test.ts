@@ -49,7 +49,7 @@ function written(t: Tournament): TrfDocument {
   return parsed.value.document;
 }
 
-/** As taken in anew, each player under the id he had. */
+/** As taken in anew, each player under the id they had. */
 function takenIn(t: Tournament): Tournament {
   const document = written(t);
   const playerIds = new Map(t.players.map(({ no, id }) => [no, id]));

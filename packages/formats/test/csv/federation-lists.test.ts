@@ -90,7 +90,7 @@ describe('a club’s list of the Danish federation', () => {
 });
 
 describe('the German federation’s list', () => {
-  it('of today: windows-1252, the person by his number, the club by its own', () => {
+  it('of today: windows-1252, the person by their number, the club by its own', () => {
     const text = [
       'ID,ZPS,Mitgliedsnummer,Status,"Name,Vorname",Geschlecht,Spielberechtigung,Geburtsjahr,"Letzte Auswertung",DWZ,Index,FIDE-Elozahl,FIDE-Titel,FIDE-ID,FIDE-Land,Vorname,Nachname',
       'NU9000001,9001X,0012,,"Weiß,Jürgen",M,,1968,202637,1755,61,1801,,24999901,GER,Jürgen,Weiß',
@@ -130,7 +130,7 @@ describe('the German federation’s list', () => {
     ]);
   });
 
-  it('of old: a person by the club’s number and his own in it; who is in two clubs is named', () => {
+  it('of old: a person by the club’s number and their own in it; who is in two clubs is named', () => {
     const text = [
       '"ZPS","Mgl-Nr","Status","Spielername","Geschlecht","Spielberechtigung","Geburtsjahr","Letzte-Auswertung","DWZ","Index","FIDE-Elo","FIDE-Titel","FIDE-ID","FIDE-Land"',
       '"90011","135","","Kästner,Pia","W","D","1982","200730","2061","100","2100","WFM","24999902","GER"',

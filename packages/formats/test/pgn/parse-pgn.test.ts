@@ -136,7 +136,7 @@ describe('games that make no tournament are refused with their line', () => {
       [game({}), game({ Black: 'Ek, Eva' })],
       { code: 'pgn.player.twice', name: 'Hansen, Ida', round: 1, line: 10 },
     ],
-    ['against himself', [game({ Black: 'Hansen, Ida' })], { code: 'pgn.player.self' }],
+    ['against themselves', [game({ Black: 'Hansen, Ida' })], { code: 'pgn.player.self' }],
     ['no result', [game({ Result: '2-0' })], { code: 'pgn.result.unknown', text: '2-0' }],
   ])('%s', (_, games, fault) => {
     expect(faultsOf(...games)[0]).toMatchObject(fault);

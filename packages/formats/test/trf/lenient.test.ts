@@ -97,7 +97,7 @@ describe('a fault that lenient reading gets over', () => {
     ]);
   });
 
-  it('a number used before: the same name is left out, another gets a number of his own', () => {
+  it('a number used before: the same name is left out, another gets a number of their own', () => {
     const lines = [
       playerLine({ no: 1, name: 'A' }),
       playerLine({ no: 5, name: 'B' }),

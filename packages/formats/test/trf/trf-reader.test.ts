@@ -216,7 +216,7 @@ describe('what a Swiss system is told besides', () => {
     });
   });
 
-  it('Baku’s groups by those who were there for round 1; who comes late goes by his number', () => {
+  it('Baku’s groups by those who were there for round 1; who comes late goes by their number', () => {
     const rounds: readonly (readonly string[])[] = [
       ['   3 w 1', '   5 w 1'],
       ['', '   4 w 1'],

@@ -10,8 +10,8 @@ export const arbiterReasonCodes = [
 export type ArbiterReasonCode = (typeof arbiterReasonCodes)[number];
 
 /**
- * Why a board is as it is when the arbiter changed what the system had paired. His own reason stands
- * in the journal's entry.
+ * Why a board is as it is when the arbiter changed what the system had paired. Their own reason
+ * stands in the journal's entry.
  *
  * @article DSU 2002 §6
  */

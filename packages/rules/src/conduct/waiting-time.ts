@@ -1,6 +1,8 @@
 import type { ThinkingTime } from './time-control.ts';
 
-/** How long somebody may be late before his game is lost, where the event's own rules are silent. */
+/**
+ * How long somebody may be late before their game is lost, where the event's own rules are silent.
+ */
 export interface WaitingRule {
   readonly article: string;
   /** Minutes from the start of the round. */

@@ -4,7 +4,7 @@ import type { Reason } from '../kernel/reason.ts';
 export const withdrawalReasonCodes = [
   /** Too few games: nothing by or against the player counts. Facts: player, games, of. */
   'withdrawal.not-counted',
-  /** The same in a Swiss tournament: his points are struck, those against him stay. */
+  /** The same in a Swiss tournament: their points are struck, those against them stay. */
   'withdrawal.struck',
   /** Enough games: they count, the rest are lost. Facts: player, games, of. */
   'withdrawal.rest-lost',

@@ -7,7 +7,7 @@ import {
   withdrawalArticles,
 } from './withdrawal-rules.ts';
 
-/** A player with his rounds, index 0 is round 1. */
+/** A player with their rounds, index 0 is round 1. */
 export interface PlayerWithRecords {
   readonly no: PlayerNo;
   /** A game not yet played is `pending` where its opponent is known. */
@@ -35,7 +35,7 @@ export interface WithdrawalRequest<P extends PlayerWithRecords> {
 /** What became of the games of one who left. */
 export interface Withdrawal {
   readonly no: PlayerNo;
-  /** Whether his results count in the standings. */
+  /** Whether their results count in the standings. */
   readonly counts: boolean;
   readonly because: WithdrawalReason;
 }
@@ -111,7 +111,7 @@ const withRecords = <P extends PlayerWithRecords>(
     records: player.records.map((record) => recordOf(record, player.no)),
   }));
 
-/** A game left to somebody who left: lost by him and won by who stayed; others as they are. */
+/** A game left to somebody who left: lost by them and won by who stayed; others as they are. */
 function forfeitedRecord(
   record: RoundRecord,
   no: PlayerNo,
@@ -126,7 +126,7 @@ function forfeitedRecord(
 
 /**
  * Who was opposite in a round robin does not matter any more. In a Swiss tournament the opponents
- * keep their points and had an opponent; he himself has none of his.
+ * keep their points and had an opponent; who left has none of theirs.
  */
 function struckRecord(
   record: RoundRecord,
@@ -141,12 +141,13 @@ function struckRecord(
 }
 
 /**
- * The rounds of a tournament as they count after somebody left. Who played less than half of his
- * games is taken out of a round robin: his results stay in the crosstable and are rated, but nothing
- * won by or against him counts. In a Swiss tournament, where Tempelhof alone strikes anything, his
- * own points are struck and those of the others stay. From exactly half on everything counts, and he
- * loses the games left; between two who left so, both lose. Tempelhof's correction (III.A.13) of what
- * then counts is the tie-breaks SKT-PTS, SKT-SB and SKT-BH, which want these rounds and `withdrawn`.
+ * The rounds of a tournament as they count after somebody left. Who played less than half of their
+ * games is taken out of a round robin: their results stay in the crosstable and are rated, but
+ * nothing won by or against them counts. In a Swiss tournament, where Tempelhof alone strikes
+ * anything, their own points are struck and those of the others stay. From exactly half on
+ * everything counts, and they lose the games left; between two who left so, both lose. Tempelhof's
+ * correction (III.A.13) of what then counts is the tie-breaks SKT-PTS, SKT-SB and SKT-BH, which
+ * want these rounds and `withdrawn`.
  *
  * @article DSU 2002 §16a, §16b
  * @article FIDE 2012 8.2

@@ -14,7 +14,7 @@ import type { GroupsReason, GroupsReasonCode } from './reason-codes.ts';
 export const groupForms = ['all-play-all', 'seven-rounds', 'five-rounds'] as const;
 export type GroupForm = (typeof groupForms)[number];
 
-/** A player with the form of play he asked for; null = none. */
+/** A player with the form of play they asked for; null = none. */
 export interface ClassPlayer extends GroupablePlayer {
   readonly requestedForm: GroupForm | null;
 }
@@ -73,7 +73,7 @@ function allPlayAllGroups<P extends ClassPlayer>(
   });
 }
 
-/** Why a player is in a form he did not ask for. */
+/** Why a player is in a form they did not ask for. */
 function cameBy(player: ClassPlayer, { hasAllPlayAll }: RatingClass): GroupsReasonCode | null {
   if (player.requestedForm === null) return 'groups.no-wish';
   if (player.requestedForm !== 'all-play-all') return null;

@@ -1,7 +1,7 @@
 import type { HalfPoints } from './half-points.ts';
 import { type RoundRecord, totalHalfPoints } from './round-record.ts';
 
-/** A player's rounds, with what he got or lost beside them. */
+/** A player's rounds, with what they got or lost beside them. */
 export interface AdjustedRounds {
   /** Index 0 is round 1. */
   readonly records: readonly RoundRecord[];
@@ -20,6 +20,6 @@ export const adjustmentIn = ({ adjustments }: AdjustedRounds, roundNumber: numbe
 export const totalAdjustment = ({ adjustments }: AdjustedRounds): HalfPoints =>
   adjustments?.reduce((sum, each) => sum + each, 0) ?? 0;
 
-/** A player's points as standings have them: those of his rounds, bonuses and penalties. */
+/** A player's points as standings have them: those of their rounds, bonuses and penalties. */
 export const standingHalfPoints = (player: AdjustedRounds): HalfPoints =>
   totalHalfPoints(player.records) + totalAdjustment(player);

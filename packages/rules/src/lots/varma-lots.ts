@@ -13,7 +13,10 @@ import {
   varmaTable,
 } from './varma-tables.ts';
 
-/** A player who draws; `group` is his federation's code or his club, '' = he stands for himself. */
+/**
+ * A player who draws; `group` is their federation's code or their club, '' = they stand for
+ * themselves.
+ */
 export interface VarmaPlayer {
   readonly name: string;
   readonly group: string;

@@ -17,7 +17,7 @@ export type Availability =
   | { readonly kind: 'withdrawn'; readonly sinceRoundNumber: number; readonly order: number };
 
 /**
- * A player as a pairing system sees him: nothing but number, rating and the rounds so far, always
+ * A player as a pairing system sees them: nothing but number, rating and the rounds so far, always
  * rounds 1 … roundNumber − 1.
  */
 export interface PairingPlayer extends AdjustedRounds {

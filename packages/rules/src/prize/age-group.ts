@@ -1,5 +1,5 @@
 /**
- * Whether a player belongs to the seniors: from the calendar year in which he reaches the age.
+ * Whether a player belongs to the seniors: from the calendar year in which they reach the age.
  *
  * @article Tempelhof 2018 III.B.2
  */
@@ -7,7 +7,7 @@ export const isSenior = (birthYear: number, year: number, fromAge: number): bool
   year - birthYear >= fromAge;
 
 /**
- * Whether a player belongs to the juniors: up to the calendar year in which he reaches the age.
+ * Whether a player belongs to the juniors: up to the calendar year in which they reach the age.
  *
  * @article Tempelhof 2018 III.B.2
  */

@@ -12,7 +12,7 @@ import { shareMoney } from './ties/shared.ts';
 import { potOf, type TiedGroup } from './ties/tied-group.ts';
 import { waitForPlayOff } from './ties/undivided.ts';
 
-/** Whoever has his points alone gets the prize of his place whole. */
+/** Whoever has their points alone gets the prize of their place whole. */
 function giveWhole({ group, firstPlace, prizes }: TiedGroup): readonly Share[] {
   const because: readonly PrizeReason[] = [
     group.by === 'play-off'

@@ -24,7 +24,7 @@ export interface PrizeRequest {
 interface Giving {
   readonly plan: PrizePlan;
   readonly byNo: ReadonlyMap<PlayerNo, PrizePlayer>;
-  /** Everybody by the final order, with his place in it from 0. */
+  /** Everybody by the final order, with their place in it from 0. */
   readonly positions: ReadonlyMap<PlayerNo, number>;
   readonly limited: Limited;
   /** By list. */
@@ -67,7 +67,7 @@ function skippedIn(
   };
 }
 
-/** Why those placed in front of a player did not get what he gets. */
+/** Why those placed in front of a player did not get what they get. */
 function passedOver({ list, no }: PrizeAward, giving: Giving): readonly PrizeReason[] {
   const { positions, skipped } = giving;
   const place = positions.get(no) ?? 0;

@@ -7,7 +7,7 @@ export interface PrizeAward {
   /** The list in the plan, from 0. */
   readonly list: number;
   readonly no: PlayerNo;
-  /** The places in the list that he shares, or has alone: from … to, from 1. */
+  /** The places in the list that they share, or have alone: from … to, from 1. */
   readonly place: number;
   readonly lastPlace: number;
   readonly money: MinorUnits;

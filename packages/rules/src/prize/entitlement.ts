@@ -10,8 +10,8 @@ const isRatedBetween = (rating: number | null, { from, to }: RatingCondition): b
   rating !== null && (from === null || rating >= from) && (to === null || rating <= to);
 
 /**
- * Whether a player is a citizen of a federation's country. Where nobody said of what he is one, the
- * federation he plays for stands in; the reason tells it.
+ * Whether a player is a citizen of a federation's country. Where nobody said of what they are one,
+ * the federation they play for stands in; the reason tells it.
  *
  * @article DSU 2002 4.2 §36
  */

@@ -66,7 +66,7 @@ function groupsOf(
 
 /**
  * The order in which prizes are given: the standings, with play-offs and lots worked in. Who played
- * off has a group of his own; the others with equal points share one.
+ * off has a group of their own; the others with equal points share one.
  *
  * @article FIDE 2012 annex 3 1e, 1f
  * @article DSU 2002 4.2 §36

@@ -7,7 +7,7 @@ export interface PrizeStanding {
   /** The same for all with equal points, before any tie-break. */
   readonly pointsRank: number;
   readonly no: PlayerNo;
-  /** False for who left so early that his results do not count: he is in no ranking. */
+  /** False for who left so early that their results do not count: they are in no ranking. */
   readonly counts: boolean;
 }
 
@@ -21,6 +21,6 @@ export interface PrizePlayer {
   readonly birthYear: number | null;
   readonly club: string;
   readonly federation: string;
-  /** The country he is a citizen of, by its federation's code; of several all: `DEN GER`. */
+  /** The country they are a citizen of, by its federation's code; of several all: `DEN GER`. */
   readonly citizenship: string;
 }

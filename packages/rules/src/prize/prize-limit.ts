@@ -6,10 +6,10 @@ import { type FinalOrder, playersOf } from './final-order.ts';
 import type { PrizeLimit, PrizePlan } from './prize-plan.ts';
 import type { PrizeReason } from './reason-codes.ts';
 
-/** Who is out of which list because he holds another prize, and what he left there. */
+/** Who is out of which list because they hold another prize, and what they left there. */
 export interface Limited {
   stays(list: number, no: PlayerNo): boolean;
-  /** What a player could have had beside the prize that he holds. */
+  /** What a player could have had beside the prize that they hold. */
   declinedBy(no: PlayerNo): readonly PrizeAward[];
   /** Who left a prize of the list to others, by the final order. */
   passedIn(list: number): readonly PlayerNo[];
@@ -44,7 +44,7 @@ function offersOf(walk: Walk, entitled: EntitledList): ReadonlyMap<PlayerNo, Pri
   return offers;
 }
 
-/** Lets one player choose; true if he left prizes to others. */
+/** Lets one player choose; true if they left prizes to others. */
 function choose(walk: Walk, no: PlayerNo): boolean {
   const offers = walk.lists.flatMap((entitled) => offersOf(walk, entitled).get(no) ?? []);
   if (offers.length < 2) return false;
@@ -65,9 +65,10 @@ function letAllChoose(walk: Walk, order: readonly PlayerNo[]): void {
 }
 
 /**
- * One prize a player: in the final order everybody keeps one of the prizes that he would get, given
- * what those in front of him have kept, and leaves the others to those behind him. A choice stands
- * even if the share that was left would have grown because somebody behind leaves the list, too.
+ * One prize a player: in the final order everybody keeps one of the prizes that they would get,
+ * given what those in front of them have kept, and leaves the others to those behind them. A choice
+ * stands even if the share that was left would have grown because somebody behind leaves the list,
+ * too.
  */
 export function limitPrizes(
   lists: readonly EntitledList[],
@@ -93,7 +94,7 @@ export function limitPrizes(
   };
 }
 
-/** What a player left for the prize that he keeps. */
+/** What a player left for the prize that they keep. */
 export function explainKept(
   player: PlayerNo,
   limited: Limited,

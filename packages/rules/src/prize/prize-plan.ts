@@ -19,15 +19,15 @@ export const tieRules = ['shared', 'by-order', 'half-and-half', 'undivided'] as 
 export type TieRule = (typeof tieRules)[number];
 
 /**
- * How many prizes one player gets, lists that are given besides left out: all that he is entitled
- * to, the first by the order of the lists, or the one with the most money.
+ * How many prizes one player gets, lists that are given besides left out: all that they are
+ * entitled to, the first by the order of the lists, or the one with the most money.
  */
 export const prizeLimits = ['all', 'first', 'better'] as const;
 export type PrizeLimit = (typeof prizeLimits)[number];
 
 /**
  * Who is entitled to a list. Ages are counted by calendar year (Tempelhof III.B.2): a junior is one
- * until the year in which he reaches `toAge`, a senior from the year in which he reaches `fromAge`.
+ * until the year in which they reach `toAge`, a senior from the year in which they reach `fromAge`.
  * `P` names a player: by number here, by identity in a journal.
  */
 export type PrizeCondition<P = PlayerNo> =

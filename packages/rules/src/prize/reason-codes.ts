@@ -24,7 +24,7 @@ export const prizeReasonCodes = [
   'prize.junior',
   'prize.club',
   'prize.citizen',
-  /** Entered for the federation; of what he is a citizen nobody said. */
+  /** Entered for the federation; of what they are a citizen nobody said. */
   'prize.citizen-presumed',
   'prize.listed',
   'prize.not-citizens',

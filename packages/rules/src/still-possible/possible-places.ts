@@ -1,12 +1,14 @@
 import type { HalfPoints } from '../kernel/half-points.ts';
 import type { PlayerNo } from '../kernel/round-record.ts';
 
-/** A player with what he has for certain. */
+/** A player with what they have for certain. */
 export interface PossiblePlacesPlayer {
   readonly no: PlayerNo;
   /** Without anything for games still open. */
   readonly halfPoints: HalfPoints;
-  /** The most that rounds not yet paired can give him: half-points; 0 for somebody who has left. */
+  /**
+   * The most that rounds not yet paired can give them: half-points; 0 for somebody who has left.
+   */
   readonly mostLater: HalfPoints;
 }
 
@@ -43,14 +45,14 @@ const shares = ({ win, draw, loss }: GamePoints): readonly Share[] => [
   [loss, win],
 ];
 
-/** Players whose results hang together: two who have one open game, or one who is on his own. */
+/** Players whose results hang together: two who have one open game, or one who is on their own. */
 interface LinkedPlayers {
   readonly members: readonly PossiblePlacesPlayer[];
   /** What the members can get from open games, all ways. */
   readonly ways: readonly (readonly HalfPoints[])[];
 }
 
-/** What somebody with several open games can get, taken by himself. */
+/** What somebody with several open games can get, taken by themselves. */
 const alone = (
   player: PossiblePlacesPlayer,
   games: number,
@@ -113,7 +115,7 @@ function counter(
   };
 }
 
-/** The same part when one of its members ends his game best (or worst) for himself. */
+/** The same part when one of its members ends their game best (or worst) for themselves. */
 function decided(part: LinkedPlayers, no: PlayerNo, extreme: 'best' | 'worst'): LinkedPlayers {
   const own = part.members.findIndex((member) => member.no === no);
   const value = (way: readonly HalfPoints[]): number => way[own] ?? 0;
@@ -125,16 +127,16 @@ function decided(part: LinkedPlayers, no: PlayerNo, extreme: 'best' | 'worst'): 
 
 /**
  * Between which places everybody can still end, by points alone: of those equal in points the best
- * place puts the player first, the worst puts him last, whatever the tie-breaks say.
+ * place puts the player first, the worst puts them last, whatever the tie-breaks say.
  *
  * - Open games of players who have just this one are taken together: what one wins the other loses.
  *   With no rounds left the places are exact, as far as points go: each is reached by some results.
- * - Rounds not yet paired, and several open games of one player, are bounded player by player: for the
- *   best place the others lose all, for the worst they win all. The truth lies within these bounds, but
- *   they need not be reached.
- * - Games end by win, draw or loss for the others; the player himself may get nothing at all. So what is
- *   safe is safe even against forfeits; what is out of reach could come back only by a double
- *   forfeit or an arbiter's decision.
+ * - Rounds not yet paired, and several open games of one player, are bounded player by player: for
+ * the   best place the others lose all, for the worst they win all. The truth lies within these
+ * bounds, but   they need not be reached.
+ * - Games end by win, draw or loss for the others; the player themselves may get nothing at all. So
+ * what is   safe is safe even against forfeits; what is out of reach could come back only by a
+ * double   forfeit or an arbiter's decision.
  */
 export function possiblePlaces(request: PossiblePlacesRequest): readonly PossiblePlaces[] {
   const parts = partsOf(request);

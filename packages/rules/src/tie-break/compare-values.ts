@@ -13,9 +13,9 @@ function compareStages(a: TieBreakValue, b: TieBreakValue): number {
 }
 
 /**
- * Below zero if `a` stands in front of `b`, zero if the tie-break leaves them equal. Stage by stage in
- * the tie-break's direction; who ranks behind for his own absences (2012 E) goes by that first; an
- * undefined value stands behind all others.
+ * Below zero if `a` stands in front of `b`, zero if the tie-break leaves them equal. Stage by stage
+ * in the tie-break's direction; who ranks behind for their own absences (2012 E) goes by that
+ * first; an undefined value stands behind all others.
  *
  * @article FIDE C.07 4; FIDE 2012 annex 3 E
  */

@@ -6,11 +6,11 @@ import type { ScoredPlayer } from './scored-player.ts';
 export interface MetOpponent {
   /** From 1. */
   readonly roundNumber: number;
-  /** null: he sat out; the lowest-placed partner counts as an opponent without points. */
+  /** null: they sat out; the lowest-placed partner counts as an opponent without points. */
   readonly opponent: PlayerNo | null;
   /** The opponent's points at the end of the rounds that count. */
   readonly opponentHalfPoints: HalfPoints;
-  /** What the player got against him. */
+  /** What the player got against them. */
   readonly halfPoints: HalfPoints;
 }
 

@@ -13,7 +13,7 @@ export interface StandingsLine {
   readonly halfPoints: HalfPoints;
   /** In the order of the tie-breaks asked for; null = dropped by its rules or undefined. */
   readonly values: readonly (TieBreakValue | null)[];
-  /** False for who left so early that his results do not count: he stands behind everybody. */
+  /** False for who left so early that their results do not count: they stand behind everybody. */
   readonly counts: boolean;
 }
 

@@ -23,7 +23,7 @@ export const tieBreakReasonCodes = [
   'tie-break.opponent-below-limit',
   /** Ranks behind all who played more games (2012). Facts: missedGames, playedGames. */
   'tie-break.behind-more-games',
-  /** The opponent left; his points are taken out. Facts: opponent. */
+  /** The opponent left; their points are taken out. Facts: opponent. */
   'tie-break.opponent-withdrew',
   /** Raised by rounds ÷ (rounds − opponents who left). Facts: rounds, withdrawn. */
   'tie-break.raised-for-withdrawn',

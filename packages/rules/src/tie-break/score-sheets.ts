@@ -55,8 +55,8 @@ function readRecords(
 
 /**
  * Makes the sheet of a reading at its first use and keeps it. In a round robin scores are never
- * adjusted for the opponents. Bonuses and penalties belong to a player's score, for his opponents too:
- * no edition excepts them from the points of the standings that are summed.
+ * adjusted for the opponents. Bonuses and penalties belong to a player's score, for their opponents
+ * too: no edition excepts them from the points of the standings that are summed.
  *
  * @article FIDE C.07 15.2, 16.3
  */

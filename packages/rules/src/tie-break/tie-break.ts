@@ -13,7 +13,7 @@ export interface Working {
   readonly opponent: PlayerNo | null;
   /** What the opponent's score counts for, in half-points; 0 where it does not matter. */
   readonly opponentHalfPoints: HalfPoints;
-  /** What the player himself got, where it matters (Sonneborn-Berger, Koya). */
+  /** What the player themselves got, where it matters (Sonneborn-Berger, Koya). */
   readonly ownHalfPoints?: HalfPoints;
   /** The opponent's rating, performance or tie-break that is averaged or summed. */
   readonly opponentValue?: Fraction;
@@ -53,8 +53,8 @@ export interface TieBreakHead {
   /** Left out: the higher value stands in front. */
   readonly order?: 'lower-first';
   /**
-   * `points`: at the head of the list it ranks instead of the points. `title`: it parts the first of
-   * the table from those tied with him, and decides nothing else. Left out: every tie.
+   * `points`: at the head of the list it ranks instead of the points. `title`: it parts the first
+   * of the table from those tied with them, and decides nothing else. Left out: every tie.
    */
   readonly decides?: 'points' | 'title';
 }

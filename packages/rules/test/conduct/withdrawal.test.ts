@@ -88,7 +88,7 @@ describe('less than half of the games (DSU 2002 §16a; FIDE 2012 8.2.2a; Tempelh
   test.each([
     ['dsu-2002', '§16a'],
     ['fide-2012', 'FIDE 2012 8.2.2a'],
-  ] as const)('%s: what was won by or against him is not counted', (rule, article) => {
+  ] as const)('%s: what was won by or against them is not counted', (rule, article) => {
     const { players: counted, withdrawals } = after(afterOne, [5], rule);
     expect(pointsOf(counted)).toEqual([2.5, 2, 1.5, 0, 0]);
     expect(withdrawals).toEqual([
@@ -104,7 +104,7 @@ describe('less than half of the games (DSU 2002 §16a; FIDE 2012 8.2.2a; Tempelh
     ]);
   });
 
-  test('his rounds are free rounds for the others, and for tie-breaks', () => {
+  test('their rounds are free rounds for the others, and for tie-breaks', () => {
     const { players: counted } = after(afterOne, [5], 'dsu-2002');
     expect(counted[1]?.records[0]).toEqual(free);
     expect(counted[4]?.records).toEqual([free, free, free, free, free]);
@@ -203,7 +203,7 @@ describe('several who left', () => {
     expect(counted[2]?.records[2]).toEqual(recordOf('-W1'));
   });
 
-  test('what one won against another who is not counted is gone, but makes up his half', () => {
+  test('what one won against another who is not counted is gone, but makes up their half', () => {
     const two = players(`
       1 1W2  1B3  ?W4  ?B5  free
       2 0B1  free ?B5  ?W3  ?W4
@@ -227,7 +227,7 @@ describe('several who left', () => {
 describe('the table shows what does not count (FIDE 8.2.2a)', () => {
   const { shown } = after(afterOne, [5], 'fide-2012');
 
-  test('games played stay, those not played are − for him and + for the others', () => {
+  test('games played stay, those not played are − for them and + for the others', () => {
     expect(shown[4]?.records).toEqual(['=W2', '-B1', '-B3', 'free', '-W4'].map(recordOf));
     expect(shown[0]?.records[1]).toEqual(recordOf('+W5'));
   });
@@ -298,7 +298,7 @@ describe('a Swiss tournament of five rounds (Tempelhof 2018 III.A.12–13)', () 
   `);
   const course: Course = { kind: 'swiss', rounds: 5 };
 
-  test('less than half of the rounds fixed: his points are struck, those of the others stay', () => {
+  test('less than half of the rounds fixed: their points are struck, those of the others stay', () => {
     const { players: counted, withdrawals } = after(swiss, [4], 'tempelhof-2018', course);
     expect(withdrawals).toEqual([
       {
@@ -316,7 +316,7 @@ describe('a Swiss tournament of five rounds (Tempelhof 2018 III.A.12–13)', () 
     expect(counted.toSpliced(3, 1)).toEqual(swiss.toSpliced(3, 1));
   });
 
-  test('their Buchholz is corrected for him: without him, times rounds ÷ (rounds − 1)', () => {
+  test('their Buchholz is corrected for them: without them, times rounds ÷ (rounds − 1)', () => {
     const { players: counted } = after(swiss, [4], 'tempelhof-2018', course);
     const table = tableOf(counted, { withdrawn: new Set([4]) });
     // 1 met 2 (3), 4 (struck), 3 (1½), 5 (2): 6½ · 5/4.

@@ -134,7 +134,7 @@ describe('annex 2 §2–4: the order of drawing', () => {
     expect(different.size).toBe(seeds.length);
   });
 
-  test('who belongs to no group stands for himself', () => {
+  test('who belongs to no group stands for themselves', () => {
     const players = [...playersOf(3), ...Array.from({ length: 7 }, (_, i) => `P${i}`)].map((p) =>
       typeof p === 'string' ? { name: p, group: '' } : p,
     );

@@ -145,12 +145,12 @@ describe('4.10: pairing', () => {
       '3-1 2-',
     ],
     [
-      'one has left: whoever is lowest meets him',
+      'one has left: whoever is lowest meets them',
       requestOf(['b2+', 'W1-', 'b4+', 'W3-'], null, { 2: left(2, 1) }),
       '3-1 4-',
     ],
     [
-      'one has left: who has had a game with him does not meet him again',
+      'one has left: who has had a game with them does not meet them again',
       requestOf(['b2+', 'W1-', 'b4-', 'W3+'], null, { 4: left(2, 1) }),
       '3-1 2-',
     ],

@@ -48,7 +48,7 @@ function pairsOf(text: string): string {
 describe('worked examples of 4.11.1', () => {
   test.each([
     [
-      'odd pool: the middle player flies to the nearest he has not met',
+      'odd pool: the middle player flies to the nearest they have not met',
       '4.5: A() B() C(FG) D() E(); 4: F(C) G(C) H()',
       'AD BE CH FG',
     ],

@@ -34,7 +34,7 @@ describe('the seat plan of the slide system (IV.3)', () => {
     );
   });
 
-  test('even: whoever begins with White at board 1 stays, the others pass him by', () => {
+  test('even: whoever begins with White at board 1 stays, the others pass them by', () => {
     const { seats, moves, stays } = rutschSeats(6);
     expect(stays).toBe(1);
     expect(seats[0]).toEqual({

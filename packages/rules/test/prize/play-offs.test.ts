@@ -20,7 +20,7 @@ describe('the title and the Johnsen prize, DSU 2002 4.2 §36', () => {
   const main = listOf({ prizes: kroner(8000, 5000, 3000) });
   const plan = planOf([title, main], { perPlayer: 'first' });
 
-  test('go to the best citizen, who keeps his own prize; the winner keeps his', () => {
+  test('go to the best citizen, who keeps their own prize; the winner keeps theirs', () => {
     const awards = awarded(plan, standingsOf(7, 6, 5), [playerOf(1, { federation: 'GER' })]);
     expect(amounts(awards)).toEqual([
       [2, 1000000, 'Danmarksmester'],

@@ -19,7 +19,7 @@ describe('§5f: how many prizes a player gets', () => {
   ];
   const standings = standingsOf(6, 5, 4, 3, 2);
 
-  test('all that he is entitled to', () => {
+  test('all that they are entitled to', () => {
     expect(amounts(awarded(planOf(lists), standings, women))).toEqual([
       [1, 50000],
       [2, 30000],

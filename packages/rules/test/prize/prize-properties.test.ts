@@ -170,7 +170,7 @@ describe('prizes', () => {
     );
   });
 
-  test('are entitled to: nobody gets a prize of a list whose conditions he does not fulfil', () => {
+  test('are entitled to: nobody gets a prize of a list whose conditions they do not fulfil', () => {
     fc.assert(
       fc.property(anyField, ({ standings, players }) => {
         const women = listOf({ who: [{ kind: 'women' }], prizes: [{ money: 100, honour: '' }] });

@@ -139,7 +139,7 @@ describe('4.5.2.5: winning the group', () => {
     [1300, `3= 2= 1${signs[2] === '+' ? '-' : '='}`] as const,
   ];
 
-  test('the winner with less than expected keeps his rating: 2½ of 2.95', () => {
+  test('the winner with less than expected keeps their rating: 2½ of 2.95', () => {
     const row = rowFor(1, weakField('++='));
     expect([row.halfPoints, toNumber(row.expected)]).toEqual([5, 2.95]);
     expect([row.newRating, row.change]).toEqual([1900, 0]);

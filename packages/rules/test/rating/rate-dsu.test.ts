@@ -104,7 +104,7 @@ describe('4.5.2.1: the average method', () => {
     expect(toNumber(rowFor(1, twice).expected)).toBe(2.85);
   });
 
-  test('4.5.4.2: with a game left out the group is those he has rated games with', () => {
+  test('4.5.4.2: with a game left out the group is those they have rated games with', () => {
     const cards = four(
       [1700, 1600, 1550, 1500],
       ['2+n 3= 4=', '1-n 4= 3=', '4= 1= 2=', '3= 2= 1='],
@@ -137,7 +137,7 @@ describe('4.5.4.2; §16e: which games', () => {
     expect(rowFor(2, cards(first, second), options).games).toBe(ofSecond);
   });
 
-  test('who missed the whole tournament is not rated, nor are those paired with him', () => {
+  test('who missed the whole tournament is not rated, nor are those paired with them', () => {
     const absentee = four([1700, 1600, 1500], ['2+f . 3=', '1-f 3-f .', '. 2+f 1=']);
     expect([1, 2, 3].map((no) => rowFor(no, absentee).games)).toEqual([1, 0, 1]);
     expect([1, 2, 3].map((no) => rowFor(no, absentee, { rateNoShows: true }).games)).toEqual([
@@ -173,7 +173,7 @@ describe('4.5.5.2: performance ratings', () => {
     expect(isUndetermined).toBe(['++++', '----'].includes(signs));
   });
 
-  test('he is then rated with it, and his opponents with his number', () => {
+  test('they are then rated with it, and their opponents with their number', () => {
     const cards = againstAll(null, opponents, '++--');
     // 150, 50, −50, −150: .70 + .57 + .43 + .30
     expect(inShort(1, cards)).toEqual([1750, 4, 2, 2, 0, 30, 1750]);

@@ -46,8 +46,8 @@ export const codesOf = ({ because }: DsuRatingRow): readonly string[] =>
   because.map(({ code }) => code);
 
 /**
- * One player against opponents each of whom has played him alone, in a table where somebody else has
- * won: the difference method, and no winner's rule for player 1.
+ * One player against opponents each of whom has played them alone, in a table where somebody else
+ * has won: the difference method, and no winner's rule for player 1.
  */
 export function againstAll(
   rating: number | null,

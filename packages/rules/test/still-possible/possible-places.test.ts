@@ -83,8 +83,8 @@ const severalGames = fc.array(fc.nat(6), { minLength: 2, maxLength: 5 }).chain((
 describe('places still possible', () => {
   it.each([
     ['the leader a point and a half ahead has won', players(9, 6, 6, 2), [[2, 3]], 1, [1, 1]],
-    ['a point ahead he may share the place', players(8, 6, 6, 2), [[2, 3]], 1, [1, 2]],
-    ['the two behind him cannot both win', players(6, 5, 4), [[2, 3]], 1, [1, 2]],
+    ['a point ahead they may share the place', players(8, 6, 6, 2), [[2, 3]], 1, [1, 2]],
+    ['the two behind them cannot both win', players(6, 5, 4), [[2, 3]], 1, [1, 2]],
     [
       'leaders who meet cannot both lose',
       players(6, 6, 4, 4),
@@ -95,7 +95,7 @@ describe('places still possible', () => {
       3,
       [2, 4],
     ],
-    ['who has nothing left keeps his place', players(6, 4, 2), [], 2, [2, 2]],
+    ['who has nothing left keeps their place', players(6, 4, 2), [], 2, [2, 2]],
   ] as const)('%s', (_case, field, openGames, no, [best, worst]) => {
     const found = possiblePlaces({ players: field, openGames, points });
     expect(found.find((each) => each.no === no)).toEqual({ no, best, worst });

@@ -58,7 +58,7 @@ describe('4.14.2 almindelig korrektion', () => {
       [10.5, 11.5, 12],
     ],
     [
-      'a round in which he was absent gives no opponent, so that lower ones drop out',
+      'a round in which they were absent gives no opponent, so that lower ones drop out',
       scored(1, absent, absent, game(4, '='), game(5, '+'), game(6, '+')),
       [3, 4, 4.5],
     ],

@@ -79,7 +79,7 @@ describe('4.14: standings', () => {
     expect(rows.map(({ values }) => values)).toEqual([[null], [null], [null], [null]]);
   });
 
-  test('who has no value stands behind those equal with him who have', () => {
+  test('who has no value stands behind those equal with them who have', () => {
     expect(inShort(four, [given({ 1: [0], 2: null, 3: [0], 4: [1] })])).toEqual([
       [1, 4],
       [2, 3],

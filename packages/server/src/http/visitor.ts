@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Who asks, and how his browser reaches us. */
+/** Who asks, and how their browser reaches us. */
 export interface Visitor {
   readonly address: string;
-  /** The host, with its port, in his browser's address line; '' if it does not say. */
+  /** The host, with its port, in their browser's address line; '' if it does not say. */
   readonly host: string;
   readonly isSecure: boolean;
 }

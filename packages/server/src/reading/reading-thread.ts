@@ -70,7 +70,7 @@ export function makeReadingThread(): ReadingThread {
     const started = new Worker(program, {
       resourceLimits: { maxOldGenerationSizeMb: mostMemory },
     });
-    // Whoever waits for a job hears of an error himself; then the thread is over.
+    // Whoever waits for a job hears of an error themselves; then the thread is over.
     started.on('error', () => undefined);
     started.on('exit', () => {
       if (worker === started) worker = undefined;

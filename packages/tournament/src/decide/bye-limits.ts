@@ -12,9 +12,9 @@ export const lastRoundArticle = 'FIDE 2012 8.3.4';
 const isHalfPoint = ({ bye }: ByeRequest): boolean => bye === 'half-point';
 
 /**
- * Why a player cannot have a bye besides those he has, or null. Half-point byes are as many as the
- * organiser allows each player, and none in the last round. The Danish and Tempelhof's rules know no
- * such byes; where an organiser gives them there, FIDE's limits hold.
+ * Why a player cannot have a bye besides those they have, or null. Half-point byes are as many as
+ * the organiser allows each player, and none in the last round. The Danish and Tempelhof's rules
+ * know no such byes; where an organiser gives them there, FIDE's limits hold.
  *
  * @article FIDE 2012 8.3.4
  */

@@ -131,9 +131,9 @@ function decideAlteration(
 }
 
 /**
- * A round that the arbiter pairs himself, because the rules give no pairing or he decides otherwise.
- * A table has its pairings, and a cup's matches go on until they are won: neither is paired by hand.
- * FIDE, too, leaves a round without a legal pairing to the arbiter (C.04.3).
+ * A round that the arbiter pairs themselves, because the rules give no pairing or they decide
+ * otherwise. A table has its pairings, and a cup's matches go on until they are won: neither is
+ * paired by hand. FIDE, too, leaves a round without a legal pairing to the arbiter (C.04.3).
  */
 function decideByHand(t: Tournament, boards: readonly WantedBoard[], request: Request): Decision {
   const obstacle = pairingObstacle(t);

@@ -16,7 +16,7 @@ const firstColourDrawn = (system: FirstColourChoice, seed: string): Drawn => ({
 });
 
 /**
- * Decides the lot that gives number 1 his colour in round 1, drawn on its own.
+ * Decides the lot that gives number 1 their colour in round 1, drawn on its own.
  *
  * @article FIDE C.04.3 2026 5.1.1
  */

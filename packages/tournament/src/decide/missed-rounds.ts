@@ -8,8 +8,8 @@ import { hasScoreGroups } from '../system-choice.ts';
 import { byeObstacle } from './bye-limits.ts';
 
 /**
- * Why a late entry cannot have these byes for rounds he missed, or null. Only rounds that are out, once
- * each, and only where pairing goes by points: in a table his games are made up.
+ * Why a late entry cannot have these byes for rounds they missed, or null. Only rounds that are
+ * out, once each, and only where pairing goes by points: in a table their games are made up.
  */
 export function missedObstacle(t: Tournament, { missed = [] }: EnteredPlayer): Refusal | null {
   for (const [index, request] of missed.entries()) {
@@ -26,8 +26,8 @@ export function missedObstacle(t: Tournament, { missed = [] }: EnteredPlayer): R
 }
 
 /**
- * What a late entry gets for the rounds he missed: nothing unless the organiser gives him byes. The
- * Danish and Tempelhof's rules say nothing of it; FIDE leaves it to the rules of the event.
+ * What a late entry gets for the rounds they missed: nothing unless the organiser gives them byes.
+ * The Danish and Tempelhof's rules say nothing of it; FIDE leaves it to the rules of the event.
  *
  * @article FIDE C.04.2 2026 late entries
  */

@@ -18,7 +18,7 @@ const opponentsOf = (games: readonly Game[], id: PlayerId): readonly PlayerId[] 
     .filter(({ white, black }) => white === id || black === id)
     .map(({ white, black }) => (white === id ? black : white));
 
-/** How many more rounds a player can be given an opponent, the bye or what he asked for. */
+/** How many more rounds a player can be given an opponent, the bye or what they asked for. */
 function roundsLeftFor(t: Tournament, { id, byeRequests }: Player): number {
   const there = t.players.filter(({ presence }) => presence.kind === 'playing');
   const out = t.rounds.filter(({ status }) => status === 'published');

@@ -99,7 +99,7 @@ const gamesNotRated = (t: Tournament, ratedFor: RatedFor): readonly GameNotRated
 
 type ReasonsByRound = ReadonlyMap<number, NotRatedReason>;
 
-/** By player and number of round, why his game does not count for a list. */
+/** By player and number of round, why their game does not count for a list. */
 export function notRatedByPlayer(
   t: Tournament,
   ratedFor: RatedFor,

@@ -5,7 +5,7 @@ import type { PlayerLine } from './view-types.ts';
 /** A line of the rating report: DSU 4.5. Exact values; print them with two decimals. */
 export interface RatingReportRow {
   readonly player: PlayerLine;
-  /** The rating calculated with: his own, or the performance of an unrated player. */
+  /** The rating calculated with: their own, or the performance of an unrated player. */
   readonly oldRating: number | null;
   readonly performance: boolean;
   readonly games: number;

@@ -9,8 +9,8 @@ const floatAgainst = (own: number, opponent: number): ScoreFloat | null => {
 };
 
 /**
- * Round by round, whether a player met somebody of another score group; null for a round in which he
- * met nobody or an equal.
+ * Round by round, whether a player met somebody of another score group; null for a round in which
+ * they met nobody or an equal.
  *
  * @param progress half-points after each round, by player number
  */

@@ -11,7 +11,7 @@ export interface StrandedPlayer {
   readonly forbiddenPlayers: readonly PlayerNo[];
   /** Both must have the same colour next. */
   readonly sameColourPlayers: readonly PlayerNo[];
-  /** Whom he could meet: then somebody else would be left over. */
+  /** Whom they could meet: then somebody else would be left over. */
   readonly possiblePlayers: readonly PlayerNo[];
 }
 

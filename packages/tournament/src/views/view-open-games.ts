@@ -14,7 +14,7 @@ function dueOf(t: Tournament, { number }: Round, { result }: Game): string {
 
 /**
  * The games of published rounds that are still to be played or finished, player by player in the
- * order of numbers: where games are played by appointment, each sees whom he still has to meet.
+ * order of numbers: where games are played by appointment, each sees whom they still have to meet.
  *
  * @article DSU 2002 §11b; Tempelhof 2018 III.A.11, III.E.5
  */

@@ -22,7 +22,7 @@ import type { PlayerLine } from './view-types.ts';
 export interface PrizeRow {
   readonly player: PlayerLine;
   readonly halfPoints: number;
-  /** The places in the list that he shares, or has alone: from … to. */
+  /** The places in the list that they share, or have alone: from … to. */
   readonly place: number;
   readonly lastPlace: number;
   readonly money: MinorUnits;
@@ -151,7 +151,7 @@ export function viewPrizes(t: Tournament): PrizesView | null {
   };
 }
 
-/** Reasons that tell nothing about a player but his result. */
+/** Reasons that tell nothing about a player but their result. */
 const publicReasons: ReadonlySet<string> = new Set([
   'prize.single',
   'prize.shared',

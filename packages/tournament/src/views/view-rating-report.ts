@@ -67,8 +67,8 @@ function missingOfSettings({ settings }: Tournament): readonly RatingReportRequi
 }
 
 /**
- * The rating report of the published rounds, rows by draw number, and what it still lacks. A foreigner
- * is taken with his Elo, and whoever has no number with his performance.
+ * The rating report of the published rounds, rows by draw number, and what it still lacks. A
+ * foreigner is taken with their Elo, and whoever has no number with their performance.
  *
  * @article DSU 2002 §5a, §6; 4.5; DSU 2010 4.5
  */

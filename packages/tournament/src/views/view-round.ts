@@ -14,8 +14,8 @@ import type { BoardSide, Contender, RoundView } from './view-types.ts';
 type Sides = ReadonlyMap<PlayerId, BoardSide>;
 
 /**
- * Everybody as he comes to a round, paired or not, by number. His points are those of the standings
- * before it, but for open games, which count as draws for the pairing.
+ * Everybody as they come to a round, paired or not, by number. Their points are those of the
+ * standings before it, but for open games, which count as draws for the pairing.
  */
 export function viewContenders(t: Tournament, roundNumber: number): readonly Contender[] {
   const { players, shown } = countedPlayers(t, roundNumber - 1, { openGames: 'draw' });

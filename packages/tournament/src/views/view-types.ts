@@ -16,7 +16,7 @@ import type { TieBreakCode, TimeControl } from '../settings.ts';
 import type { PlaceMark } from './place-marks.ts';
 import type { ScoreFloat } from './score-floats.ts';
 
-/** A player as tables name him. */
+/** A player as tables name them. */
 export interface PlayerLine extends ShownRating {
   readonly id: PlayerId;
   readonly no: number;
@@ -27,14 +27,18 @@ export interface PlayerLine extends ShownRating {
   readonly withdrawn: boolean;
 }
 
-/** One side of a board. `halfPointsBefore`: the points he came to the board with. */
+/** One side of a board. `halfPointsBefore`: the points they came to the board with. */
 export interface BoardSide extends PlayerLine {
   readonly halfPointsBefore: number;
-  /** His thinking time against this opponent; null where there are no time odds, or no opponent. */
+  /**
+   * Their thinking time against this opponent; null where there are no time odds, or no opponent.
+   */
   readonly time: TimeControl | null;
 }
 
-/** A player as he comes to a round: with the points he has and the colours of the games played. */
+/**
+ * A player as they come to a round: with the points they have and the colours of the games played.
+ */
 export interface Contender extends PlayerLine {
   readonly halfPointsBefore: number;
   readonly colours: readonly ('white' | 'black')[];
@@ -81,7 +85,7 @@ export interface StandingsRow {
   readonly rank: number;
   /** The first place of all with the same points, before any tie-break. */
   readonly pointsRank: number;
-  /** False for who left so early that his results do not count. */
+  /** False for who left so early that their results do not count. */
   readonly counts: boolean;
   /** Equal in everything with a neighbour: the rank is shared. */
   readonly shared: boolean;
@@ -157,7 +161,7 @@ export type CrosstableCell =
       /** null: no result yet. */
       readonly halfPoints: number | null;
       readonly how: 'played' | 'forfeit' | 'pending' | 'open';
-      /** False: against one who left a round robin early, or by him; not in the points. */
+      /** False: against one who left a round robin early, or by them; not in the points. */
       readonly counts: boolean;
     }
   | { readonly kind: 'bye'; readonly bye: ByeEntry['bye']; readonly halfPoints: number }

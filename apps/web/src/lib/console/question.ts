@@ -1,6 +1,6 @@
 import type { Consequence, GameResult, JournalEntry } from '@rokade/tournament';
 
-/** A result that the arbiter wrote and that is not saved without his answer. */
+/** A result that the arbiter wrote and that is not saved without their answer. */
 export interface ResultInQuestion {
   readonly round: number;
   readonly board: number;
@@ -25,5 +25,5 @@ export type Question =
       readonly about: ResultInQuestion | null;
     };
 
-/** His yes, with the reason given; null is a no. */
+/** Their yes, with the reason given; null is a no. */
 export type Answer = { readonly reason: string } | null;

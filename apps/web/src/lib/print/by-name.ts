@@ -1,6 +1,6 @@
 import type { BoardSide, ByeRow, Language, RoundView } from '@rokade/tournament';
 
-/** A line of the alphabetical list: a player and where, with what and against whom he plays. */
+/** A line of the alphabetical list: a player and where, with what and against whom they play. */
 export type NameLine =
   | {
       readonly kind: 'board';

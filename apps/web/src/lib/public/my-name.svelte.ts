@@ -1,7 +1,7 @@
 import { createContext, untrack } from 'svelte';
 import { page } from '$app/state';
 
-/** Which player of the tournament the reader is, as far as he has said. */
+/** Which player of the tournament the reader is, as far as they have said. */
 export interface MyName {
   /** The player's id, or null. Without JavaScript it lives in the address alone. */
   readonly id: string | null;

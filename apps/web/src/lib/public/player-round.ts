@@ -8,7 +8,7 @@ export type PlayerRound =
       readonly board: number;
       readonly colour: 'white' | 'black';
       readonly opponent: BoardSide;
-      /** His own thinking time where the stronger gives odds. */
+      /** Their own thinking time where the stronger gives odds. */
       readonly time: BoardSide['time'];
       readonly result: GameResult | null;
     }

@@ -8,7 +8,7 @@ export interface FormRefused {
   readonly code: 'form.refused';
 }
 
-/** Who sends a form, if the form carries his session's token. */
+/** Who sends a form, if the form carries their session's token. */
 export function formSender(locals: App.Locals, form: FormData): Session | null {
   const { session } = locals;
   return session !== null && formText(form, 'csrf') === session.csrf ? session : null;

@@ -14,7 +14,7 @@ import { tournamentOr404 } from './public-page.ts';
 export interface PrintPage {
   readonly t: Tournament;
   readonly request: PrintRequest;
-  /** As the reader may see them; null where there are none for him. */
+  /** As the reader may see them; null where there are none for them. */
   readonly prizes: PrizesView | null;
   /** The lists this reader may print. */
   readonly kinds: readonly PrintKind[];

@@ -25,7 +25,7 @@ const published = (t: Tournament): Tournament => ({
 
 /**
  * The tournament as the public sees it, or 404. Somebody signed in may look at an unpublished one
- * in the same form, so that he sees what others will see.
+ * in the same form, so that they see what others will see.
  */
 export async function publicPage(locals: App.Locals, idText: string): Promise<PublicPage> {
   const t = await tournamentOr404(locals, idText);

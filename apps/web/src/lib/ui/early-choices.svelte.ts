@@ -69,7 +69,7 @@ async function chooseAgain(choices: readonly EarlyChoice[]): Promise<void> {
 /**
  * Keeps what is chosen and typed before the page's script runs. Taking over the server's page, the
  * script gives controls the values that the page began with. So whoever was faster than the script
- * would lose his choice without a word. Called first of all by the outermost layout, this notes
+ * would lose their choice without a word. Called first of all by the outermost layout, this notes
  * every control that is not as the server sent it and every part that is folded out; once all
  * components stand it puts the choices back and sends their events, so that each form hears of them
  * as if they were made now. No form needs to know of this.

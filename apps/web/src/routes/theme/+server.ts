@@ -4,7 +4,7 @@ import { parseTheme } from '#lib/server/theme.ts';
 import { pathHere } from '#lib/ui/path-here.ts';
 import type { RequestHandler } from './$types';
 
-/** The reader chooses light or dark and comes back to the page he was on. */
+/** The reader chooses light or dark and comes back to the page they were on. */
 export const POST: RequestHandler = async ({ request, cookies, url }) => {
   const form = await request.formData();
   const theme = parseTheme(form.get('theme'));

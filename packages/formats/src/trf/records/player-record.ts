@@ -133,7 +133,7 @@ function makePlayer(player: TrfPlayer): string {
   ]);
 }
 
-/** 001: a player, with all his rounds. */
+/** 001: a player, with all their rounds. */
 export const playerRecord: TrfRecord = {
   codes: ['001'],
   read: readPlayer,

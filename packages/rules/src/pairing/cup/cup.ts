@@ -78,9 +78,9 @@ export function drawCupLots(request: CupRequest, seed: string): readonly PlayerN
 }
 
 /**
- * The cup. The whole bracket is drawn once, by numbers drawn by lot before round 1, so that everybody
- * can see his way and the deadline of III.A.6 is kept of itself. Who is away or gone when the next
- * game of his match is paired is out. How the text is read where it is silent is in
+ * The cup. The whole bracket is drawn once, by numbers drawn by lot before round 1, so that
+ * everybody can see their way and the deadline of III.A.6 is kept of itself. Who is away or gone
+ * when the next game of their match is paired is out. How the text is read where it is silent is in
  * docs/adr/0017-cup-and-play-off-readings.md.
  *
  * @article Tempelhof 2018 III.C

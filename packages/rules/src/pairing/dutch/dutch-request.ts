@@ -20,7 +20,7 @@ export interface ForbiddenGroup {
 }
 
 /**
- * What the Dutch system can be told besides the common question. A player's number is his TPN.
+ * What the Dutch system can be told besides the common question. A player's number is their TPN.
  * Everything left out has the usual value: 1 – ½ – 0, a bye worth a win, White for the first player
  * of the first round, nothing forbidden, no acceleration.
  */

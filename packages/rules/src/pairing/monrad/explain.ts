@@ -54,7 +54,7 @@ export function explainPassedOver(
   });
 }
 
-/** That the lower of the two is the nearest below the upper whom he can meet. */
+/** That the lower of the two is the nearest below the upper whom they can meet. */
 export function explainNearest(
   places: MonradField['places'],
   player: PlayerNo,
@@ -72,7 +72,9 @@ export function explainNearest(
   };
 }
 
-/** Why somebody placed lower does not sit out: he has done so, or has met the first withdrawn. */
+/**
+ * Why somebody placed lower does not sit out: they have done so, or have met the first withdrawn.
+ */
 function explainNotSittingOut(
   lower: PairingPlayer,
   partner: LowestPartner,
@@ -93,8 +95,8 @@ function explainNotSittingOut(
 }
 
 /**
- * Why a player sits out, and what he gets for it. `passedOver`: why those placed below him who had
- * no opponent yet did not get him.
+ * Why a player sits out, and what they get for it. `passedOver`: why those placed below them who
+ * had no opponent yet did not get them.
  *
  * @article DSU 2002 4.10 §5; §16d
  */

@@ -14,7 +14,7 @@ export type LowestPartner =
 
 /** Who takes part in the pairing of a round, in the order in which Monrad pairs. */
 export interface MonradField {
-  /** Those to be paired, best placed first; each one's index is his vertex in the graph. */
+  /** Those to be paired, best placed first; each one's index is their vertex in the graph. */
   readonly present: readonly PairingPlayer[];
   /** The vertex after the last player, or null where nobody sits out. */
   readonly lowestPartner: LowestPartner | null;

@@ -106,11 +106,11 @@ function pairRound(request: PairingRequest): Result<PairedRound, PairingRefusal>
 }
 
 /**
- * Monrads turneringssystem. Numbers are draw numbers. From the top each meets the nearest below whom
- * he has not met, as far as the rest can be paired too: dissolving couples from the bottom up, as
- * 4.10.1 describes, ends at the same pairing. How the text is read where it is silent (odd fields,
- * forfeits, the look-ahead) is in docs/adr/0004-monrad-readings.md. Refuses a round that cannot be
- * paired without a second game of two players or a second sit-out of one.
+ * Monrads turneringssystem. Numbers are draw numbers. From the top each meets the nearest below
+ * whom they have not met, as far as the rest can be paired too: dissolving couples from the bottom
+ * up, as 4.10.1 describes, ends at the same pairing. How the text is read where it is silent (odd
+ * fields, forfeits, the look-ahead) is in docs/adr/0004-monrad-readings.md. Refuses a round that
+ * cannot be paired without a second game of two players or a second sit-out of one.
  *
  * @article DSU 2002 4.10, 4.10.1; §16c, §16d
  */

@@ -5,7 +5,7 @@ import type { RoundRecord } from '../../kernel/round-record.ts';
 import type { Graph } from '../matching/maximum-matching.ts';
 import type { PairingPlayer, PairingRequest } from '../pairing-system.ts';
 
-/** The players of a round in the order of the pools; each one's index is his vertex. */
+/** The players of a round in the order of the pools; each one's index is their vertex. */
 export interface NordicField {
   /** By points, then start number. */
   readonly present: readonly PairingPlayer[];

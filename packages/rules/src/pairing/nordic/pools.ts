@@ -68,8 +68,8 @@ function innerPairs(
 }
 
 /**
- * The flyers from the top, each with the nearest lower player he has not met after whom it still leads
- * on: to all flyers after him, or to everybody below, too.
+ * The flyers from the top, each with the nearest lower player they have not met after whom it still
+ * leads on: to all flyers after them, or to everybody below, too.
  *
  * @article DSU 2002 4.11 §5.11
  */
@@ -144,7 +144,7 @@ function pairPool(pools: Pools): PairedPool | null {
 
 /**
  * The lowest "group" as one pool, by points and number, strong half against weak half. Beyond the
- * exchanges that are tried each meets the nearest below whom he has not met.
+ * exchanges that are tried each meets the nearest below whom they have not met.
  *
  * @article DSU 2002 4.11 §5.12, last sentence
  */

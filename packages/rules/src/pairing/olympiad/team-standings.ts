@@ -3,7 +3,7 @@ import { halfPointsIn, type PlayerNo, type RoundRecord } from '../../kernel/roun
 import { type MatchTeam, teamRound } from './team-matches.ts';
 import { olympiadTeams, teamCount } from './teams.ts';
 
-/** A player as the team standings need him. */
+/** A player as the team standings need them. */
 export interface OlympiadPlayer {
   readonly no: PlayerNo;
   readonly records: readonly RoundRecord[];

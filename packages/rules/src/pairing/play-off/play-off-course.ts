@@ -44,7 +44,7 @@ function tiedPlayers({ roundNumber, players }: PlayOffRequest): readonly PlayerN
     .sort((a, b) => a - b);
 }
 
-/** Best first; whoever is not in the ranking stands behind it, by his number. */
+/** Best first; whoever is not in the ranking stands behind it, by their number. */
 function byRanking(ranking: readonly PlayerNo[], numbers: readonly PlayerNo[]) {
   const ranked = ranking.filter((no) => numbers.includes(no));
   return [...ranked, ...numbers.filter((no) => !ranked.includes(no))];

@@ -11,7 +11,7 @@ export const byParity = (lower: PlayerNo, higher: PlayerNo): ScheduledGame =>
 /** A number brought back into 1 … `cycle`. */
 const around = (number: number, cycle: number): number => ((number - 1 + cycle) % cycle) + 1;
 
-/** Who meets the highest number in a round: whoever would otherwise meet himself. */
+/** Who meets the highest number in a round: whoever would otherwise meet themselves. */
 function partnerOfLast(round: number, cycle: number): number {
   const twice = round + 1;
   return twice % 2 === 0 ? around(twice / 2, cycle) : around((twice + cycle) / 2, cycle);
@@ -19,9 +19,9 @@ function partnerOfLast(round: number, cycle: number): number {
 
 /**
  * A round of the tables that follow the circle: in round r two numbers meet whose sum is r + 1
- * counted around the circle of all but the highest, and whoever would meet himself meets the highest.
- * The board of the highest comes first, then the neighbours of its partner outwards. With an odd number
- * of players the highest is nobody and its partner is free.
+ * counted around the circle of all but the highest, and whoever would meet themselves meets the
+ * highest. The board of the highest comes first, then the neighbours of its partner outwards. With
+ * an odd number of players the highest is nobody and its partner is free.
  */
 export function circleRound(players: number, round: number, colours: ColourRule): ScheduledRound {
   const last = players + (players % 2);

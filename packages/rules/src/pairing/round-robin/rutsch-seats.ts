@@ -61,9 +61,10 @@ function movesOf(players: number): readonly RutschMove[] {
 
 /**
  * The seat plan of the slide system, which a hall can follow without a computer. Boards stand with
- * alternating colours and keep them; everybody moves one seat clockwise after each round. With an odd
- * number whoever had Black at board 1 pauses, and whoever paused takes White there. With an even number
- * whoever begins with White at board 1 stays, changing colour after each game, and the others pass him.
+ * alternating colours and keep them; everybody moves one seat clockwise after each round. With an
+ * odd number whoever had Black at board 1 pauses, and whoever paused takes White there. With an
+ * even number whoever begins with White at board 1 stays, changing colour after each game, and the
+ * others pass them.
  *
  * @article Tempelhof 2018 IV.3
  */

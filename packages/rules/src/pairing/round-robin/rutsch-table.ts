@@ -23,7 +23,7 @@ function oddRound(players: number, round: number): ScheduledRound {
   return { round, pairings: boardsOf(places.slice(0, -1)), bye: at(places, players - 1) };
 }
 
-/** Even: number 1 stays at board 1 and changes colour after each game; the others pass him by. */
+/** Even: number 1 stays at board 1 and changes colour after each game; the others pass them by. */
 function evenRound(players: number, round: number): ScheduledRound {
   const others = Array.from({ length: players - 1 }, (_, index) => index + 2);
   const [first, ...boards] = boardsOf([1, ...movedOn(others, round - 1)]);

@@ -79,9 +79,9 @@ const freeOf = (no: PlayerNo, because: readonly Reason[], article: string): Allo
 });
 
 /**
- * A round by a table: the games of those who are there, on boards counted from 1, and everybody else
- * present free, without a point: by the table, or because his opponent is away, has withdrawn, does
- * not exist, or has met him already since the table has changed with a late entry.
+ * A round by a table: the games of those who are there, on boards counted from 1, and everybody
+ * else present free, without a point: by the table, or because their opponent is away, has
+ * withdrawn, does not exist, or has met them already since the table has changed with a late entry.
  */
 export function seatGames({ players }: PairingRequest, round: TableRound): PairedRound {
   const { article, games, free, gamesTogether } = round;

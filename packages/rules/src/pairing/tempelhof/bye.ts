@@ -33,7 +33,7 @@ function canSitOut(graph: Graph, mates: Mates, vertex: number): boolean {
 const compareForBye = (a: Competitor, b: Competitor): number =>
   a.halfPoints - b.halfPoints || a.buchholzHalfPoints - b.buchholzHalfPoints || b.no - a.no;
 
-/** The bye of a player, after what kept those from it who come before him. */
+/** The bye of a player, after what kept those from it who come before them. */
 export const byeFor = (
   { no, halfPoints, buchholzHalfPoints }: Competitor,
   passedOver: readonly TempelhofReason[],

@@ -58,7 +58,10 @@ function byLatestGames([upper, lower]: Players): TempelhofColours | null {
   return null;
 }
 
-/** The upper one changes his colour; if he has had none, the lower; if neither, the lower number is White. */
+/**
+ * The upper one changes their colour; if they have had none, the lower; if neither, the lower
+ * number is White.
+ */
 function byAlternation([upper, lower]: Players): TempelhofColours {
   const [changing, other] = upper.colours.length > 0 ? [upper, lower] : [lower, upper];
   const last = changing.colours.at(-1);

@@ -9,15 +9,15 @@ export interface Competitor {
   readonly no: PlayerNo;
   readonly rating: number | null;
   readonly halfPoints: HalfPoints;
-  /** The points of all whom he has played, as they stand now (IV.4b). */
+  /** The points of all whom they have played, as they stand now (IV.4b). */
   readonly buchholzHalfPoints: HalfPoints;
-  /** The colours of his games in their order; a round without a game leaves no gap. */
+  /** The colours of their games in their order; a round without a game leaves no gap. */
   readonly colours: readonly Colour[];
-  /** The only colour he may get, after two games running with the other; null if either. */
+  /** The only colour they may get, after two games running with the other; null if either. */
   readonly dueColour: Colour | null;
   /** The round of the game against each opponent. */
   readonly metInRound: ReadonlyMap<PlayerNo, number>;
-  /** The round he had a bye, or a full point for nothing that stands for one; null if in none. */
+  /** The round they had a bye, or a full point for nothing that stands for one; null if in none. */
   readonly byeInRound: number | null;
 }
 

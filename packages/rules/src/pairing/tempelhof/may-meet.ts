@@ -6,7 +6,7 @@ import type { Competitor } from './competitor.ts';
 export const needSameColour = (a: Competitor, b: Competitor): boolean =>
   a.dueColour !== null && a.dueColour === b.dueColour;
 
-/** Who has not met whom; each one's index is his vertex. */
+/** Who has not met whom; each one's index is their vertex. */
 export const notMetGraph = (field: readonly Competitor[]): Graph => ({
   size: field.length,
   joined: (a, b) => a !== b && !at(field, a).metInRound.has(at(field, b).no),

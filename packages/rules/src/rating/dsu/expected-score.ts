@@ -35,10 +35,10 @@ export const roundToTwentieth = (score: Fraction): Fraction =>
   fraction(roundHalfUp(times(score, fraction(20))), 20);
 
 /**
- * Average method: M × P(Ro − Ra) − ½, where M counts the player and those he has a rated game with
- * and Ra is their average rating, rounded to a whole number, halves up. For a full all-play-all that
- * is the group; where games are left out it is what is left of it for this player. Who has met his
- * opponents several times is expected to score as many times as much.
+ * Average method: M × P(Ro − Ra) − ½, where M counts the player and those they have a rated game
+ * with and Ra is their average rating, rounded to a whole number, halves up. For a full
+ * all-play-all that is the group; where games are left out it is what is left of it for this
+ * player. Who has met their opponents several times is expected to score as many times as much.
  *
  * @article DSU 2002 4.5.2.1 §1; DSU 2010 4.5.2.1 §1
  */

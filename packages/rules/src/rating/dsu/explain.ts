@@ -24,7 +24,7 @@ export function explainPerformance(
   return because;
 }
 
-/** Who never came, with what follows; his opponents with whom they were to meet. */
+/** Who never came, with what follows; their opponents with whom they were to meet. */
 const explainNeverPlayed = (neverPlayed: RatedRounds['neverPlayed']): readonly RatingDsuReason[] =>
   neverPlayed.some(({ own }) => own)
     ? [{ code: 'rating-dsu.never-came', article: '4.5.4.2', facts: { months: leastMonths } }]

@@ -21,7 +21,7 @@ export interface RatingCalculation {
   /** W and W_e in points. */
   readonly score: Fraction;
   readonly expected: Fraction;
-  /** Whether he won the group, alone or tied on points. */
+  /** Whether they won the group, alone or tied on points. */
   readonly isWinner: boolean;
 }
 
@@ -34,8 +34,8 @@ export interface NewRating {
 }
 
 /**
- * A group winner who scored less than expected keeps his rating; everybody else's is corrected where
- * it has passed a border.
+ * A group winner who scored less than expected keeps their rating; everybody else's is corrected
+ * where it has passed a border.
  *
  * @article DSU 2002 4.5.2.5, 4.5.2.4; DSU 2010 4.5.2.5, 4.5.2.4
  */

@@ -29,7 +29,7 @@ function winnersOf(players: readonly DsuRatingPlayer[]): ReadonlySet<PlayerNo> {
   );
 }
 
-/** R_o of everybody: his own number, else his performance. */
+/** R_o of everybody: their own number, else their performance. */
 function ratingsOf(
   players: readonly DsuRatingPlayer[],
   found: Performances,

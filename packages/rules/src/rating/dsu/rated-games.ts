@@ -2,7 +2,7 @@ import type { HalfPoints } from '../../kernel/half-points.ts';
 import type { PlayerNo, RoundRecord } from '../../kernel/round-record.ts';
 import type { NotRatedReason } from '../not-rated.ts';
 
-/** A player as the rating sees him. */
+/** A player as the rating sees them. */
 export interface DsuRatingPlayer {
   readonly no: PlayerNo;
   /** The number before the tournament; null = none, a performance rating is worked out. */
@@ -26,11 +26,11 @@ export interface RatedGame {
 export interface NeverPlayed {
   readonly roundNumber: number;
   readonly opponent: PlayerNo;
-  /** Whether it is the player himself who never came. */
+  /** Whether it is the player themselves who never came. */
   readonly own: boolean;
 }
 
-/** The rated games of a player, and what becomes of his other pairings. */
+/** The rated games of a player, and what becomes of their other pairings. */
 export interface RatedRounds {
   readonly games: readonly RatedGame[];
   /** Not played after notice, still to be finished, or against somebody unknown to the table. */
@@ -123,9 +123,10 @@ function roundsOf(field: Field, player: DsuRatingPlayer): RatedRounds {
 }
 
 /**
- * The games of each player that are rated: those played, and those not played because somebody stayed
- * away without accepted notice, unless he missed the whole tournament. Games still to be finished,
- * those that are not for rating (`unrated`) and opponents unknown to the table are left out.
+ * The games of each player that are rated: those played, and those not played because somebody
+ * stayed away without accepted notice, unless they missed the whole tournament. Games still to be
+ * finished, those that are not for rating (`unrated`) and opponents unknown to the table are left
+ * out.
  *
  * @article DSU 2002 4.5.3, 4.5.4.2; §16e; DSU 2010 4.5.3, 4.5.4.2
  */

@@ -19,7 +19,7 @@ export interface DsuRatingRequest {
 /** A player's line in the rating report. */
 export interface DsuRatingRow {
   readonly no: PlayerNo;
-  /** The rating calculated with, R_o: his own or his performance; null = there is none. */
+  /** The rating calculated with, R_o: their own or their performance; null = there is none. */
   readonly oldRating: number | null;
   /** Whether `oldRating` is a performance rating. */
   readonly performance: boolean;

@@ -8,10 +8,10 @@ import type { TeamScore } from '../team/scored-team.ts';
 /** One player's line in the table of a tied group. Points in half-points, exact where averaged. */
 export interface EncounterRow {
   readonly no: PlayerNo;
-  /** What he got against each opponent in the group; several games count as their average. */
+  /** What they got against each opponent in the group; several games count as their average. */
   readonly against: ReadonlyMap<PlayerNo, Fraction>;
   readonly halfPoints: Fraction;
-  /** How many of the group he has not met. */
+  /** How many of the group they have not met. */
   readonly notMet: number;
 }
 

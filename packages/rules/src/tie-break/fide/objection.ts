@@ -24,8 +24,9 @@ export type TieBreakObjection =
 const buchholzFamily: ReadonlySet<TieBreakBase> = new Set<TieBreakBase>(['BH', 'FB', 'AOB', 'BHS']);
 
 /**
- * Whether the rules have a tie-break, given by its own code, for such a tournament; what they do not
- * have is not offered. It is computed all the same where an organiser names it in his own rules.
+ * Whether the rules have a tie-break, given by its own code, for such a tournament; what they do
+ * not have is not offered. It is computed all the same where an organiser names it in their own
+ * rules.
  *
  * @article FIDE C.07 4.1, 9.2, 15.1; FIDE 2012 annex 3
  */

@@ -3,7 +3,7 @@ import type { TieBreakMaker } from './descriptor.ts';
 import { opponentScoreTimesResult, readingFor, sumOfLines } from './sum-of-lines.ts';
 
 /**
- * Sonneborn-Berger: each opponent's score times the points scored against him. Against a dummy the
+ * Sonneborn-Berger: each opponent's score times the points scored against them. Against a dummy the
  * result is the points awarded. A cut takes the lowest-scoring opponent, not the lowest product.
  *
  * @article FIDE C.07 9.1, 14.1; FIDE 2012 annex 3 A.f.1

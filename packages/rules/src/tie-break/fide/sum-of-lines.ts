@@ -12,7 +12,7 @@ export type Weigh = (line: OpponentLine) => number;
 /** The opponent's score as it is. */
 export const opponentScore: Weigh = ({ opponentHalfPoints }) => 2 * opponentHalfPoints;
 
-/** The opponent's score times what was scored against him. */
+/** The opponent's score times what was scored against them. */
 export const opponentScoreTimesResult: Weigh = ({ opponentHalfPoints, ownHalfPoints }) =>
   opponentHalfPoints * ownHalfPoints;
 

@@ -27,7 +27,7 @@ export interface UnplayedRound {
   readonly index: number;
   /** The player's own score. */
   readonly ownHalfPoints: HalfPoints;
-  /** Who should have played (forfeits), with the score that counts for his opponents. */
+  /** Who should have played (forfeits), with the score that counts for their opponents. */
   readonly scheduled: { readonly no: PlayerNo; readonly halfPoints: HalfPoints } | null;
   readonly points: PointSystem;
 }
@@ -49,7 +49,7 @@ export interface CutRules {
 
 /** An edition's treatment of unplayed rounds. */
 export interface UnplayedRules {
-  /** The score a player brings to his opponents' tie-breaks. */
+  /** The score a player brings to their opponents' tie-breaks. */
   scoreForOpponents(records: readonly RoundRecord[], points: PointSystem): HalfPoints;
   /** Why that score can differ from the player's own. */
   readonly adjusted: Pick<TieBreakReason, 'code' | 'article'>;

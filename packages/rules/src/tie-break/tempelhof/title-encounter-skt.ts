@@ -3,7 +3,7 @@ import { noModifiers } from '../fide/modifiers.ts';
 import type { TieBreak } from '../tie-break.ts';
 
 /**
- * Direct encounter about the title: it parts the first of the table from those tied with him. The
+ * Direct encounter about the title: it parts the first of the table from those tied with them. The
  * other places go by the tie-breaks before it, then by lot (III.A.4, III.A.5). How it is worked out
  * the club does not say; it is FIDE's.
  *

@@ -13,8 +13,8 @@ const isAway = (record: RoundRecord | undefined): boolean =>
   record?.kind === 'absent' || (record?.kind === 'bye' && record.bye === 'zero-point');
 
 /**
- * Whether the rounds say that a player left: two no-shows without notice, or he was away in the last
- * round. A free round of a round robin looks like a zero-point bye and says nothing.
+ * Whether the rounds say that a player left: two no-shows without notice, or they were away in the
+ * last round. A free round of a round robin looks like a zero-point bye and says nothing.
  */
 function seemsToHaveLeft(
   records: readonly RoundRecord[],
@@ -25,7 +25,7 @@ function seemsToHaveLeft(
   return system === 'round-robin' ? last?.kind === 'absent' : isAway(last);
 }
 
-/** Says of a player whether he left. */
+/** Says of a player whether they left. */
 export type HasLeft = (no: PlayerNo) => boolean;
 
 /**

@@ -264,7 +264,7 @@ describe('III.C.3: who loses or does not come is out', () => {
     });
   });
 
-  test('who is away when the next round is paired is out, even if he comes back', () => {
+  test('who is away when the next round is paired is out, even if they come back', () => {
     const second = withAvailability(
       afterRound(newCup(8), []),
       { kind: 'absent', bye: 'half-point' },
@@ -356,7 +356,7 @@ describe('III.C.4, III.A.8: places', () => {
     ]);
   });
 
-  test('who is still in has no place yet; who is out knows his', () => {
+  test('who is still in has no place yet; who is out knows theirs', () => {
     const places = cupPlaces(cupBracket(afterRound(newCup(8), ['1-0', '½-½', '0-1', '1-0'])));
     expect(places).toEqual([
       { no: 2, first: 5, last: 8 },

@@ -22,7 +22,7 @@ export function crosstableRecord(cell: string): RoundRecord {
     : { kind: 'game', opponent, colour, halfPoints: points, status: 'played' };
 }
 
-/** A player out of his cells. */
+/** A player out of their cells. */
 export const crosstablePlayer = (
   no: number,
   rating: number,

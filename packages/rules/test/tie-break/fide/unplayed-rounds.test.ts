@@ -50,7 +50,7 @@ describe('the virtual opponent of 2012 (FIDE 2012 annex 3 F.b)', () => {
   });
 });
 
-describe('what a player brings to his opponents (C.07 16.2–16.3)', () => {
+describe('what a player brings to their opponents (C.07 16.2–16.3)', () => {
   test.each([
     ['a requested bye followed by a game counts as awarded', '1B1 ZPB 1W3', 4],
     ['followed by a pairing-allocated bye: as awarded', '1B1 ZPB PAB', 4],
@@ -88,7 +88,7 @@ describe('the dummy of an own unplayed round (C.07 16.4)', () => {
     ['pairing-allocated bye, more than a draw a round', '1W3 PAB 1W3 0W3', 4, 'draws'],
     ['half-point bye, more than a draw a round', '1W3 HPB 1W3 1W3', 4, 'draws'],
     [
-      'forfeit win: the absent opponent has two points, his last byes as draws',
+      'forfeit win: the absent opponent has two points, their last byes as draws',
       '1W3 +W2 1W3 0W3',
       4,
       'opponent',

@@ -28,7 +28,10 @@ const ranksOf = (
     }).map(({ no, rank }) => [no, rank]),
   );
 
-/** 5 left after two of his four games: he lost to 1 and beat 3; 2 and 4 won against him by forfeit. */
+/**
+ * 5 left after two of their four games: they lost to 1 and beat 3; 2 and 4 won against them by
+ * forfeit.
+ */
 const left = playersOf(`
   1 - 1B5 =W2 0B3 1W4 ZPB
   2 - ZPB =B1 1W4 =B3 +W5
@@ -39,7 +42,8 @@ const left = playersOf(`
 
 describe('corrected points rank in a round robin (Tempelhof 2018 III.A.13)', () => {
   test.each([
-    // Points: 1 2½, 2 3, 3 2, 4 1½, 5 1. Without those against 5, times 4/3: 2, 2⅔, 2⅔, ⅔; 5 as he is.
+    // Points: 1 2½, 2 3, 3 2, 4 1½, 5 1. Without those against 5, times 4/3: 2, 2⅔, 2⅔, ⅔; 5 as
+    // they are.
     ['points alone', [], { 2: 1, 1: 2, 3: 3, 4: 4, 5: 5 }],
     ['corrected points at the head', ['SKT-PTS'], { 2: 1, 3: 1, 1: 3, 5: 4, 4: 5 }],
     ['corrected points after the points', ['PTS', 'SKT-PTS'], { 2: 1, 1: 2, 3: 3, 4: 4, 5: 5 }],
@@ -47,7 +51,7 @@ describe('corrected points rank in a round robin (Tempelhof 2018 III.A.13)', () 
     expect(ranksOf(left, codes, [5])).toEqual(expected);
   });
 
-  test('who is equal in them shares the place of his points', () => {
+  test('who is equal in them shares the place of their points', () => {
     const rules = { ...roundRobin, withdrawn: new Set([5]) };
     const lines = computeStandings(left, tieBreaks('SKT-PTS', 'DE'), rules);
     const places = lines.map(({ no, pointsRank }) => [no, pointsRank]);

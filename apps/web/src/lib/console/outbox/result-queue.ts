@@ -77,7 +77,7 @@ export const without = (queue: ResultQueue, key: number): ResultQueue =>
 
 /**
  * An entry was saved as `version`: what this tab entered later for the same board was written on
- * top of it, so that nobody is asked about a change of his own.
+ * top of it, so that nobody is asked about a change of their own.
  */
 export const builtOn = (queue: ResultQueue, saved: QueuedResult, version: number): ResultQueue =>
   queue.map((entry) =>

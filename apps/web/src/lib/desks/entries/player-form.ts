@@ -60,7 +60,7 @@ export const playerOfForm = (form: PlayerForm): PlayerDetails => ({
 
 const ratingForm = (rating: number | null): string => (rating === null ? '' : String(rating));
 
-/** A player as a form shows him. */
+/** A player as a form shows them. */
 export const formOfPlayer = (details: PlayerDetails): PlayerForm => ({
   ...details,
   rating: ratingForm(details.rating),

@@ -14,7 +14,7 @@ export interface Cursor {
   readonly board: number;
   /** What the board showed when the cursor came to it. */
   readonly seen: GameResult | null;
-  /** The arbiter went there himself; else the cursor went by itself or by a link. */
+  /** The arbiter went there themselves; else the cursor went by itself or by a link. */
   readonly byHand: boolean;
 }
 

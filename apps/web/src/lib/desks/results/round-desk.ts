@@ -21,7 +21,7 @@ export interface EarlierResult {
   readonly until: number;
 }
 
-/** The desk at one round: where the arbiter is, and what he should notice. */
+/** The desk at one round: where the arbiter is, and what they should notice. */
 export interface RoundDesk {
   /** null: it rests nowhere, and a key changes nothing. */
   readonly cursor: Cursor | null;
@@ -80,7 +80,7 @@ const withCursor = (desk: RoundDesk, cursor: Cursor | null): RoundDesk => ({
   left: null,
 });
 
-/** The arbiter goes to a board himself. */
+/** The arbiter goes to a board themselves. */
 export const wentTo = (desk: RoundDesk, boards: readonly RoundBoard[], board: number): RoundDesk =>
   withCursor(desk, cursorOn(boards, board, true));
 
@@ -88,7 +88,7 @@ export const wentTo = (desk: RoundDesk, boards: readonly RoundBoard[], board: nu
 export const ledTo = (desk: RoundDesk, boards: readonly RoundBoard[], board: number): RoundDesk =>
   withCursor(desk, cursorOn(boards, board, false));
 
-/** The arbiter asks for the next open board; he stays on the only one. */
+/** The arbiter asks for the next open board; they stay on the only one. */
 export function wentOn(desk: RoundDesk, boards: readonly RoundBoard[]): RoundDesk {
   const here = boards.find(({ board }) => board === desk.cursor?.board);
   const stays = here?.shown === null ? desk.cursor : null;

@@ -22,7 +22,7 @@ export interface ChecklistRow {
   readonly floats: string;
   readonly mayHaveBye: boolean;
   readonly topscorer: boolean;
-  /** Numbers of those he has played. */
+  /** Numbers of those they have played. */
   readonly opponents: string;
   readonly beginsGroup: boolean;
 }

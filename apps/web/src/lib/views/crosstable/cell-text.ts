@@ -15,7 +15,7 @@ function gameScore({ how, halfPoints }: Game): string {
 
 /**
  * What a round gave as its player sees it: 1, ½, 0; + or − without play; * if the game is finished
- * later; '' while there is no result; – if he was not in the round.
+ * later; '' while there is no result; – if they were not in the round.
  */
 export function cellScore(cell: CrosstableCell): string {
   switch (cell.kind) {

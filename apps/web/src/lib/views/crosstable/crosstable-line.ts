@@ -43,7 +43,7 @@ const roundColumn = (t: Translate, round: number): CellText => ({
 
 const arrows = { up: '↑', down: '↓' } as const;
 
-/** A player's rounds, with an arrow where he met somebody of another score group. */
+/** A player's rounds, with an arrow where they met somebody of another score group. */
 function roundCells(row: Row | undefined, t: Translate): readonly CellText[] {
   return (row?.cells ?? []).map((cell, index) => {
     const { text, words } = cellText(t, cell);

@@ -10,7 +10,7 @@ export interface NotRatedLine {
   /** "Hansen, Ida: Round 2 against Møller, Bo is not rated: …" */
   readonly text: string;
   readonly article: string;
-  /** The arbiter left it out himself and can take it in again. */
+  /** The arbiter left it out themselves and can take it in again. */
   readonly byArbiter: boolean;
 }
 

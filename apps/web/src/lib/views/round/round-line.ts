@@ -3,7 +3,7 @@ import type { BoardRow, ByeRow, RoundView } from '@rokade/tournament';
 /** A board as a list shows it, without the reasons. */
 export type BoardLine = Omit<BoardRow, 'because'>;
 
-/** Somebody without an opponent as a list shows him. */
+/** Somebody without an opponent as a list shows them. */
 export type ByeLine = Omit<ByeRow, 'because'>;
 
 /** Boards and byes of a round without their reasons, which lists do not show. */

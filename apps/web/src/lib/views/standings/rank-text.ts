@@ -10,7 +10,7 @@ export function rankTexts(rows: readonly Pick<StandingsRow, 'rank'>[]): readonly
   });
 }
 
-/** The same for one player; null if he is not in the table. */
+/** The same for one player; null if they are not in the table. */
 export function rankTextOf(
   rows: readonly Pick<StandingsRow, 'rank' | 'player'>[],
   id: PlayerId,

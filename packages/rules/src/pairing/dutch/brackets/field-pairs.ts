@@ -5,13 +5,13 @@ import { type Bracket, playersOf } from './bracket.ts';
 import type { BracketPairing, ExplainedCouple, PassedOverCause } from './bracket-pairing.ts';
 
 /**
- * The part the higher-ranked of two has in their bracket: he was moved down, or is a resident of a
- * homogeneous bracket, or of the remainder of a heterogeneous one; in a collapsed last bracket (2017)
- * it is one and the same.
+ * The part the higher-ranked of two has in their bracket: they were moved down, or are a resident of
+ * a homogeneous bracket, or of the remainder of a heterogeneous one; in a collapsed last bracket
+ * (2017) it is one and the same.
  */
 export type PairRole = 'collapsed' | 'moved-down' | 'remainder' | 'resident';
 
-/** A more natural opponent, and why he was passed over. */
+/** A more natural opponent, and why they were passed over. */
 export interface PassedOverPlayer {
   readonly player: Pairee;
   readonly cause: PassedOverCause;

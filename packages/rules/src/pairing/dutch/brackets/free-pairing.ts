@@ -21,7 +21,7 @@ function bitsOf({ conflicts }: Field, players: readonly Pairee[]): Uint32Array {
 const has = (bits: Uint32Array, { index }: Pairee): boolean =>
   (((bits[index >>> 5] ?? 0) >>> (index & 31)) & 1) === 1;
 
-/** How many of a set a player may meet, himself left out. */
+/** How many of a set a player may meet, themselves left out. */
 function opponentCounter(field: Field, players: readonly Pairee[]): (player: Pairee) => number {
   const all = bitsOf(field, players);
   const rivalsOf = new Map<string, Uint32Array>();

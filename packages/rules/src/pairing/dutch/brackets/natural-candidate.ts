@@ -20,7 +20,7 @@ const floatsFlawlessly = (bracket: BracketFacts, player: Pairee): boolean =>
 
 /**
  * The very first candidate of a bracket, if it is perfect and so to be accepted at once: everybody
- * meets his natural opponent, with nothing failed; null if it is not. It must not matter to those
+ * meets their natural opponent, with nothing failed; null if it is not. It must not matter to those
  * below who floats. `@article FIDE C.04.3 2026 3.4`
  */
 export function naturalCandidate(bracket: BracketFacts): BracketPairing | null {

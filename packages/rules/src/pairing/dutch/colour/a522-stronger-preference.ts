@@ -3,7 +3,9 @@ import { preferenceStrength } from '../field/colour-preference.ts';
 import type { Pairee } from '../field/pairee.ts';
 import type { ColourRule } from './colour-rule.ts';
 
-/** Above zero if the first wants his colour more; two absolute ones compare by their difference. */
+/**
+ * Above zero if the first wants their colour more; two absolute ones compare by their difference.
+ */
 function comparePreferences(a: Pairee, b: Pairee): number {
   const strength = a.preference.strength - b.preference.strength;
   if (strength !== 0 || a.preference.strength !== preferenceStrength.absolute) return strength;

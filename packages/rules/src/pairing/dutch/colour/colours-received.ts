@@ -2,7 +2,7 @@ import { type Colour, opposite } from '../../../kernel/colour.ts';
 import type { Pairee } from '../field/pairee.ts';
 import { allocateColours } from './allocate-colours.ts';
 
-/** A player and the colour he is to have. */
+/** A player and the colour they are to have. */
 export interface ColourReceived {
   readonly player: Pairee;
   readonly colour: Colour;

@@ -33,13 +33,14 @@ export interface Criterion {
   /** What is said of a more natural opponent for whose sake it would have been met less well. */
   readonly passedOver: DutchReasonCode;
   /**
-   * Failures compare class by class, in this order; left out: all together. A pair is in the class of
-   * its higher player's score and a downfloater in that of his, unless the criterion says otherwise.
+   * Failures compare class by class, in this order; left out: all together. A pair is in the class
+   * of its higher player's score and a downfloater in that of their own, unless the criterion says
+   * otherwise.
    */
   byClass?(bracket: BracketFacts): readonly HalfPoints[];
   classOfPair?(higher: Pairee, lower: Pairee): HalfPoints;
   classOfDownfloater?(player: Pairee, bracket: BracketFacts): HalfPoints;
-  /** Whether every downfloater is a failure, whoever he is. */
+  /** Whether every downfloater is a failure, whoever they are. */
   readonly countsDownfloaters?: boolean;
   /** Failures in one pair of the bracket. */
   ofPair?(higher: Pairee, lower: Pairee, bracket: BracketFacts): number;
@@ -47,7 +48,7 @@ export interface Criterion {
   ofDownfloater?(player: Pairee, bracket: BracketFacts): number;
   /** Failures in one player who leaves the next bracket unpaired as well. */
   ofLeavingNext?(player: Pairee, bracket: BracketFacts): number;
-  /** Failures in the player who gets the bye, where he alone leaves the bracket. */
+  /** Failures in the player who gets the bye, where they alone leave the bracket. */
   ofByeReceiver?(player: Pairee): number;
   /** The failures that are possible in all, if a bracket has `pairs` pairs; 0: nothing to compare. */
   atMost(bracket: BracketFacts, pairs: number): number;

@@ -14,7 +14,7 @@ const codes: Readonly<Record<Exclude<ColourArticle, '5.2.2'>, DutchReasonCode>> 
   '5.2.5': 'dutch.pairing-number',
 };
 
-/** By strength; nobody's preference is granted as the stronger one if he has none. */
+/** By strength; nobody's preference is granted as the stronger one if they have none. */
 const strongerCodes: readonly (DutchReasonCode | null)[] = [
   null,
   'dutch.mild-preference',

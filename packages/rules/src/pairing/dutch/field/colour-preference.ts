@@ -16,7 +16,7 @@ export const colourDifference = (colours: readonly Colour[]): number =>
   colours.reduce((sum, colour) => sum + (colour === 'white' ? 1 : -1), 0);
 
 /**
- * What a player wants after the colours of the games he played, oldest first: absolute when the
+ * What a player wants after the colours of the games they played, oldest first: absolute when the
  * difference is beyond one or the last two were equal, strong when it is one, mild when it is none.
  * `@article FIDE C.04.3 2026 1.7`
  */

@@ -5,7 +5,9 @@ import type { PairingPlayer } from '../../pairing-system.ts';
 import { type DutchRequest, standardPointValues } from '../dutch-request.ts';
 import type { Float } from './pairee.ts';
 
-/** A player's score with which a round is paired: what he has before it, and its virtual points. */
+/**
+ * A player's score with which a round is paired: what they have before it, and its virtual points.
+ */
 export function pairingScore(
   request: DutchRequest,
   player: Pick<PairingPlayer, 'no'> & AdjustedRounds,

@@ -6,7 +6,7 @@ import type { ColourPreference } from './colour-preference.ts';
 /** How a round moved a player: against one with fewer points, with more, or neither. */
 export type Float = 'down' | 'up' | 'level';
 
-/** A player to be paired, with all that the criteria ask about him. */
+/** A player to be paired, with all that the criteria ask about them. */
 export interface Pairee {
   /** The tournament pairing number. */
   readonly no: PlayerNo;
@@ -14,7 +14,7 @@ export interface Pairee {
   readonly index: number;
   /** With the virtual points of the round. */
   readonly score: HalfPoints;
-  /** Whom he played. */
+  /** Whom they played. */
   readonly opponents: readonly PlayerNo[];
   /** The colours of the games played, oldest first; other rounds leave no gap. */
   readonly colours: readonly Colour[];
@@ -22,11 +22,11 @@ export interface Pairee {
   readonly preference: ColourPreference;
   readonly floatBefore: Float;
   readonly floatTwoBefore: Float;
-  /** C2: he has had no bye by the pairing and no win's points without playing. */
+  /** C2: they have had no bye by the pairing and no win's points without playing. */
   readonly mayHaveBye: boolean;
-  /** Rounds so far in which he played no game. */
+  /** Rounds so far in which they played no game. */
   readonly unplayedRounds: number;
   readonly isTopscorer: boolean;
-  /** Whether his TPN counts as odd in 5.2.5. */
+  /** Whether their TPN counts as odd in 5.2.5. */
   readonly hasOddNumber: boolean;
 }

@@ -16,7 +16,7 @@ describe('C1: two participants do not meet twice', () => {
     ['nor does nothing', 1, 2, 3, false],
     ['the organiser bars', 0, 2, 3, true],
     ['all of a group', 2, 3, 4, true],
-    ['in the rounds he says', 0, 2, 5, false],
+    ['in the rounds they say', 0, 2, 5, false],
   ])('%s', (_, a, b, roundNumber, expected) => {
     expect(inConflict(conflictsOf(players, indexOf, { groups, roundNumber }), a, b)).toBe(expected);
   });
