@@ -1,5 +1,6 @@
 /**
- * `npm run check`: format, lint, import directions, types and the fast tests, two steps at a time.
+ * `npm run check`: format, lint, import directions, unused exports, types and the fast
+ * tests, two steps at a time.
  * Prints a line for each step, then all that the failed ones said.
  */
 import { spawn } from 'node:child_process';
@@ -27,6 +28,7 @@ const steps: readonly Step[] = [
     name: 'imports',
     command: 'depcruise --config .dependency-cruiser.mjs packages apps scripts bench test',
   },
+  { name: 'unused', command: 'knip --no-progress' },
   { name: 'lint', command: 'biome lint .' },
   { name: 'format', command: 'biome format .' },
 ];

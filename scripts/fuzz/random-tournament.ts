@@ -57,7 +57,7 @@ function drawnCourse(
 }
 
 /** The tournament that a seed and a number stand for. */
-export function fuzzRequest(system: PairingSystem, seed: string): GenerateRequest {
+function fuzzRequest(system: PairingSystem, seed: string): GenerateRequest {
   const random = makeSeededRandom(`fuzz ${seed}`);
   const players = drawnSize(random);
   const rounds = 1 + random.below(11);

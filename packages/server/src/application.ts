@@ -11,7 +11,6 @@ import type {
 } from '@rokade/store';
 import type {
   Actor,
-  Consequence,
   HallClock,
   JournalEntry,
   Origin,
@@ -270,4 +269,4 @@ export const sessionCookie = 'rokade_session';
 export const deviceCookie = 'rokade_device';
 
 /** Re-exported for shells, which know no store. */
-export type { Consequence, DamagedJournal, Role };
+export type { DamagedJournal, Role };

@@ -11,5 +11,5 @@ export type ServerErrorCode =
   | OpenAccountsError['code']
   | ListenError['code'];
 
-/** The catalogue's text for an error; a code without a text is a type error here. */
+/** The catalogue's text for an error; a code without a text is a type error here. @proof */
 export const errorTextKey = (code: ServerErrorCode): TextKey => `error.${code}`;

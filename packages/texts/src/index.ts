@@ -65,13 +65,12 @@ export const translator =
   (language: Language): Translate =>
   (key, facts = {}) =>
     formatMessage(language, catalogues[language][key], sayFacts(language, facts));
-
-export { type AccountState, accountStateText } from './account-state-text.ts';
+export { accountStateText } from './account-state-text.ts';
 export { citation } from './citation.ts';
 export { cupRoundText, cupStageText } from './cup-text.ts';
-export { moneyText, plainMoneyText } from './money-text.ts';
+export { moneyText } from './money-text.ts';
 export { ratingCell, ratingText, withRatingCell } from './rating-text.ts';
 export type { Facts } from './texts.ts';
 export { explainTieBreak } from './tie-break-explanation.ts';
 export type { TieBreakLine, TieBreakLocale } from './tie-break-locale.ts';
-export { type TieBreakWords, tieBreakWords } from './tie-break-words.ts';
+export { tieBreakWords } from './tie-break-words.ts';

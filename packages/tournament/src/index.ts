@@ -1,16 +1,13 @@
 export { type Actor, effectiveEntries, makeEntries } from '@rokade/journal';
 export type {
   Command,
-  CommandKind,
   EnteredPlayer,
   Request,
-  TournamentCommand,
   WantedBoard,
 } from './command.ts';
 export { cupStageOfRound, isCupLotDue } from './cup-rounds.ts';
 export { ratedPlayers } from './danish-rating.ts';
-export { highestRating, titles } from './decide/player-check.ts';
-export { longestText, mostRounds } from './decide/settings-check.ts';
+export { mostRounds } from './decide/settings-check.ts';
 export { engineOf } from './engine-of.ts';
 export type {
   BoardEntry,
@@ -25,8 +22,6 @@ export { evolve } from './evolve.ts';
 export {
   type GameResult,
   isFinal,
-  isLegalScore,
-  isUnusual,
   mirrored,
   sameResult,
 } from './game-result.ts';
@@ -35,7 +30,6 @@ export { type PlayerId, parsePlayerId, parseTournamentId, type TournamentId } fr
 export { journalFormat } from './migrate-journal.ts';
 export {
   type NewTournament,
-  type NewTournamentPlayer,
   newTournamentCommands,
 } from './new-tournament.ts';
 export { availabilityIn, pairingRequest } from './pairing-request.ts';
@@ -64,7 +58,6 @@ export {
   ratingsShown,
   type ShownRating,
 } from './ratings.ts';
-export { recordTable, scoredPlayers } from './records.ts';
 export type { Consequence, ConsequenceCode, Refusal, RefusalCode } from './refusal.ts';
 export {
   endOfWaiting,
@@ -78,11 +71,8 @@ export {
   type ForbiddenMeetings,
   type Language,
   languages,
-  noMarks,
-  nothingForbidden,
   type Origin,
   type PlaceMarks,
-  type Rated,
   type RoundPlay,
   ratedChoices,
   type Scoring,
@@ -94,7 +84,7 @@ export {
   usualScoring,
   type Visibility,
 } from './settings.ts';
-export type { Game, Lots, Phase, Round, TieLot, Tournament } from './state.ts';
+export type { Game, Lots, Phase, Round, Tournament } from './state.ts';
 export { type SupposedResult, supposeResults } from './suppose-results.ts';
 export {
   hasFirstColour,
@@ -133,9 +123,9 @@ export {
 export { presetsFor, usualPreset, usualTieRule } from './usual-order.ts';
 export { usualSettings } from './usual-settings.ts';
 export { advanceResultsFrom } from './views/advance-results.ts';
-export { notRatedByPlayer, type RatedFor, viewNotRated } from './views/not-rated.ts';
+export { notRatedByPlayer, viewNotRated } from './views/not-rated.ts';
 export type { PlaceMark } from './views/place-marks.ts';
-export { type PlayOffCandidates, playOffCandidates } from './views/play-off-candidates.ts';
+export { playOffCandidates } from './views/play-off-candidates.ts';
 export { playerLineIn } from './views/player-line.ts';
 export { publicTournament } from './views/public-tournament.ts';
 export type * from './views/rating-report-types.ts';
@@ -150,7 +140,6 @@ export { viewOpenGames } from './views/view-open-games.ts';
 export { viewPlayerCard, viewPlayerCards } from './views/view-player-card.ts';
 export {
   type PendingPrize,
-  type PrizeListView,
   type PrizeRow,
   type PrizesView,
   viewPrizes,
@@ -163,7 +152,6 @@ export { viewStandings } from './views/view-standings.ts';
 export { viewStillPossible } from './views/view-still-possible.ts';
 export {
   type MatchBoard,
-  type TeamLine,
   type TeamMatch,
   type TeamRoundView,
   type TeamsView,
@@ -171,7 +159,6 @@ export {
 } from './views/view-teams.ts';
 export type * from './views/view-types.ts';
 export {
-  type CountedPlayers,
   countedPlayers,
   pointsTaken,
   roundCounts,

@@ -43,7 +43,7 @@ export const nationalLists = ({
  * @article FIDE C.04.2 initial order
  * @article DSU 2002 4.11 §1
  */
-export function ratingLists(settings: RatingSettings): readonly RatingSource[] {
+function ratingLists(settings: RatingSettings): readonly RatingSource[] {
   const national = nationalLists(settings);
   return recordOf(settings.system).ratings === 'fide'
     ? ['fide', ...national]

@@ -45,7 +45,7 @@ export const csvFaultCodes = [
   'csv.player.duplicate',
 ] as const satisfies readonly CsvProblem['code'][];
 
-/** Codes that the list above lacks: none. */
+/** Codes that the list above lacks: none. @proof */
 export type UnlistedCsvCode = MustBeEmpty<
   Exclude<CsvProblem['code'], (typeof csvFaultCodes)[number]>
 >;

@@ -36,7 +36,7 @@ export const inputFaultCodes = [
   'input.unknown-format',
 ] as const satisfies readonly InputFault['code'][];
 
-/** Codes that the list above lacks: none. */
+/** Codes that the list above lacks: none. @proof */
 export type UnlistedInputCode = MustBeEmpty<
   Exclude<InputFault['code'], (typeof inputFaultCodes)[number]>
 >;

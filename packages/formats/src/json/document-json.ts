@@ -16,7 +16,7 @@ import { findShapeFaults, isJsonObject, type Shape } from './shape.ts';
 export const documentFormat = 'rokade-tournament';
 
 /** The newest version of that document. */
-export const documentVersion = 2;
+const documentVersion = 2;
 
 const maximalFaults = 100;
 

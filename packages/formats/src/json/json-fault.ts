@@ -42,7 +42,7 @@ export const jsonFaultCodes = [
   'json.wrong-type',
 ] as const satisfies readonly JsonFault['code'][];
 
-/** Codes that the lists above lack: none. */
+/** Codes that the lists above lack: none. @proof */
 export type UnlistedJsonCode = MustBeEmpty<
   Exclude<JsonFault['code'], (typeof jsonFaultCodes)[number] | TrfProblem['code']>
 >;

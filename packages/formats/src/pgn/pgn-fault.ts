@@ -45,7 +45,7 @@ export const pgnWarningCodes = [
   'pgn.games.missing',
 ] as const satisfies readonly PgnWarning['code'][];
 
-/** Codes that the lists above lack: none. */
+/** Codes that the lists above lack: none. @proof */
 export type UnlistedPgnCode = MustBeEmpty<
   | Exclude<PgnFault['code'], (typeof pgnFaultCodes)[number]>
   | Exclude<PgnWarning['code'], (typeof pgnWarningCodes)[number]>

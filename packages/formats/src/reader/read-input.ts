@@ -17,7 +17,7 @@ import {
 import type { TrfFault, TrfWarning } from '../trf/trf-fault.ts';
 
 /** What `format` says in the JSON export of a whole journal. */
-export const journalFormatName = 'rokade-journal';
+const journalFormatName = 'rokade-journal';
 
 /**
  * What an input holds: a document (from a report file, its JSON or games in PGN), the text of a

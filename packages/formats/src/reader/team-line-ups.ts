@@ -27,7 +27,7 @@ interface Board {
 }
 
 /** Whom a player was paired with; null: with nobody. */
-export const pairedWith = (record: RoundRecord | undefined): PlayerNo | null =>
+const pairedWith = (record: RoundRecord | undefined): PlayerNo | null =>
   record?.kind === 'game' || record?.kind === 'forfeit' ? record.opponent : null;
 
 /** Members that were paired with somebody of a team, in the order of the list. */

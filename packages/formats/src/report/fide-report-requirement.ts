@@ -83,7 +83,7 @@ export const advisedRequirementCodes = [
   'fide-report.no-game',
 ] as const satisfies readonly AdvisedRequirement['code'][];
 
-/** Codes that the lists above lack: none. */
+/** Codes that the lists above lack: none. @proof */
 export type UnlistedRequirementCode = MustBeEmpty<
   | Exclude<MandatoryRequirement['code'], (typeof mandatoryRequirementCodes)[number]>
   | Exclude<AdvisedRequirement['code'], (typeof advisedRequirementCodes)[number]>

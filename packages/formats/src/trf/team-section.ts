@@ -55,6 +55,3 @@ export interface MatchScoring {
   readonly symbol: (typeof matchSymbols)[number];
   readonly halfPoints: HalfPoints;
 }
-
-/** The most teams there can be: their numbers have three digits. */
-export const mostTeams = 999;

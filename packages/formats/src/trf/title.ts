@@ -14,7 +14,7 @@ const titles: Readonly<Record<string, string>> = {
 };
 
 /** FIDE's titles, highest first in each row. */
-export const fideTitles = ['GM', 'IM', 'FM', 'CM', 'WGM', 'WIM', 'WFM', 'WCM'] as const;
+const fideTitles = ['GM', 'IM', 'FM', 'CM', 'WGM', 'WIM', 'WFM', 'WCM'] as const;
 
 /**
  * The title in a text, in FIDE's capitals: `GM`, `gm`, and the older short forms `g`, `wg`, `gf`.

@@ -162,7 +162,7 @@ export const trfWarningCodes = [
   'trf.record.repeated',
 ] as const satisfies readonly TrfOddity['code'][];
 
-/** Codes that the lists above lack: none. */
+/** Codes that the lists above lack: none. @proof */
 export type UnlistedTrfCode = MustBeEmpty<
   | Exclude<TrfProblem['code'], (typeof trfFaultCodes)[number]>
   | Exclude<TrfOddity['code'], (typeof trfWarningCodes)[number]>

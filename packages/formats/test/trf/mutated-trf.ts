@@ -137,7 +137,7 @@ function checkDocument({ document, guesses }: ParsedTrf): void {
 const beyondGuessing = ['trf.not-trf', 'trf.no-players'];
 
 /** A document that can be worked with and written again, or at least one fault with a code. */
-export function checkTrf(input: string | Uint8Array, choice: ReadingChoice): void {
+function checkTrf(input: string | Uint8Array, choice: ReadingChoice): void {
   const parsed = parseTrf(input, choice);
   if (parsed.ok) checkDocument(parsed.value);
   else {

@@ -15,7 +15,7 @@ const isRatedBetween = (rating: number | null, { from, to }: RatingCondition): b
  *
  * @article DSU 2002 4.2 §36
  */
-export const isCitizen = ({ citizenship, federation }: PrizePlayer, of: string): boolean =>
+const isCitizen = ({ citizenship, federation }: PrizePlayer, of: string): boolean =>
   citizenship === '' ? federation === of : citizenship.split(/[^\p{L}]+/u).includes(of);
 
 /** Whether a player fulfils a condition; `year` is the one in which ages are counted. */

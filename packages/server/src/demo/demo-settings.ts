@@ -3,7 +3,7 @@ import { type Settings, usualSettings } from '@rokade/tournament';
 const day = 24 * 60 * 60 * 1000;
 
 /** Rounds the demo has, and the one that is being played. */
-export const demoRounds = 7;
+const demoRounds = 7;
 export const demoRoundInPlay = 4;
 
 /** When a round of the demo begins: one a week, the one in play an hour before `now`. */

@@ -25,7 +25,7 @@ export interface JournalFile {
 type Parsed<T> = Result<T, ImportFault>;
 
 /** Longest text taken in, in characters: fifty times a tournament of 1,000 players. */
-export const longestJournalFile = 50 * 1024 * 1024;
+const longestJournalFile = 50 * 1024 * 1024;
 
 const invalid = (problem: ImportProblem, at = ''): Parsed<never> =>
   err({ code: 'import.invalid', problem, at });

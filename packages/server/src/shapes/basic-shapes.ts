@@ -50,7 +50,7 @@ export const tournamentIdShape: z.ZodType<TournamentId, string> = z
 
 const factShape = z.union([textShape, z.number(), z.array(z.number()).max(longestList)]);
 
-export const reasonShape: z.ZodType<Reason> = z.strictObject({
+const reasonShape: z.ZodType<Reason> = z.strictObject({
   code: textShape,
   article: textShape,
   facts: z.record(textShape, factShape),

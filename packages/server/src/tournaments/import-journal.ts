@@ -22,7 +22,7 @@ export const appendFailure = (error: AppendError): AppError =>
   error.code === 'store.append-conflict' ? { code: 'store.failed', problem: 'busy' } : error;
 
 /** Keeps a journal that was read, under its own id or, if that is taken, under a new one. */
-export async function keepJournal(
+async function keepJournal(
   store: JournalStore,
   { id, entries }: JournalFile,
 ): Promise<Result<TournamentId, AppError>> {

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sqliteProblem } from './sqlite-problem.ts';
 
 /** So long, in milliseconds, is a database waited for that another program holds. */
-export const patience = 5000;
+const patience = 5000;
 
 /** The pause between two tries, in milliseconds. */
 const pause = 50;

@@ -16,7 +16,7 @@ import { boardConsequences } from './rule-consequences.ts';
 type LatePair = Extract<Command, { kind: 'add-pair' }>;
 
 /** Where two without opponents are allowed to meet after the start. */
-export const latePairArticle = 'FIDE 2012 8.3.3';
+const latePairArticle = 'FIDE 2012 8.3.3';
 
 /** Most minutes that can be taken from a clock. */
 const mostMinutes = 600;

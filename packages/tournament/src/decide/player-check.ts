@@ -14,10 +14,10 @@ export interface PlayerProblem {
 }
 
 /** The titles FIDE gives, highest first; '' = none. */
-export const titles = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM', ''] as const;
+const titles = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM', ''] as const;
 
 /** Highest rating that can be entered. */
-export const highestRating = 3500;
+const highestRating = 3500;
 
 /** A day, or a year where no more is known; '' = unknown. */
 const isBirthDate = (text: string): boolean =>

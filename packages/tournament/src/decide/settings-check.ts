@@ -17,7 +17,7 @@ function isRoundDate(text: string): boolean {
 }
 
 /** Longest text of a field, in characters. */
-export const longestText = 200;
+const longestText = 200;
 
 /** Most tie-breaks that can be applied one after the other. */
 const mostTieBreaks = 10;

@@ -80,7 +80,7 @@ export interface SystemTraits {
   readonly pairedBy: 'score' | 'table' | 'bracket' | 'matches';
   /** What the players' numbers are: a ranking by strength, or lots. */
   readonly numberedBy: 'strength' | 'lot';
-  /** Whether the arbiter can pair a round himself. */
+  /** Whether the arbiter can pair a round themselves. */
   readonly byHand: boolean;
   /** Set where the last round is paired by other criteria than the others. */
   readonly lastRoundDiffers?: true;

@@ -31,7 +31,7 @@ export const timeControlPresetNames: readonly TimeControlPreset[] = [
 ];
 
 /** Whether two time controls are the same. */
-export const sameTimeControl = (a: TimeControl, b: TimeControl): boolean =>
+const sameTimeControl = (a: TimeControl, b: TimeControl): boolean =>
   a.incrementSeconds === b.incrementSeconds &&
   a.stages.length === b.stages.length &&
   a.stages.every(

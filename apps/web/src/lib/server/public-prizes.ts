@@ -3,7 +3,7 @@ import type { Namer } from '#lib/chess/plain-facts.ts';
 import { publicPage, tournamentOr404 } from './public-page.ts';
 
 /** Names players as a reader may see them. */
-export const namerFor = ({ players }: Tournament): Namer => ({
+const namerFor = ({ players }: Tournament): Namer => ({
   nameOf: (id) => players.find((player) => player.id === id)?.details.name ?? id,
   nameOfNo: (no) => players[no - 1]?.details.name ?? String(no),
 });

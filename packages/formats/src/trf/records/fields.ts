@@ -82,7 +82,7 @@ export const areBlank = (line: TrfLine, separators: readonly number[]): boolean 
   separators.every((column) => columns(line, column, column).trim() === '');
 
 /** The numbers of a row of fields; blanks between them are skipped, others are faults. */
-export const numbersInRow = (
+const numbersInRow = (
   line: TrfLine,
   reading: TrfReading,
   row: FieldRow,

@@ -76,7 +76,7 @@ function goesOn({ field, entrants }: CupCourse, index: number, round: CourseRoun
 }
 
 /** A bracket round at its end: whoever of an open match goes on has won it, else nobody has. */
-export function closed(round: CourseRound, isGoingOn: (no: PlayerNo) => boolean): CourseRound {
+function closed(round: CourseRound, isGoingOn: (no: PlayerNo) => boolean): CourseRound {
   const matches = round.matches.map((match): CupMatch => {
     if (!isOpen(match)) return match;
     const winner = playersOf(match).find(isGoingOn);

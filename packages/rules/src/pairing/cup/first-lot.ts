@@ -5,7 +5,7 @@ import type { CupLines } from './cup-match.ts';
 export type Met = (no: PlayerNo) => PlayerNo | undefined;
 
 /** How many have a bye in the preliminary round, so that a power of two is left after it. */
-export const byesFor = (players: number): number => 2 ** (32 - Math.clz32(players - 1)) - players;
+const byesFor = (players: number): number => 2 ** (32 - Math.clz32(players - 1)) - players;
 
 /**
  * Who has a bye in the preliminary round: first those named, as far as there are byes, then the

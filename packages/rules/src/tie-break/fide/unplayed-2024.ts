@@ -9,10 +9,7 @@ import { isRequestedBye, isVoluntarilyUnplayed, type UnplayedRules } from './unp
  *
  * @article FIDE C.07 16.2.5, 16.3
  */
-export function scoreWithLastByesDrawn(
-  records: readonly RoundRecord[],
-  points: PointSystem,
-): HalfPoints {
+function scoreWithLastByesDrawn(records: readonly RoundRecord[], points: PointSystem): HalfPoints {
   let atTheEnd = true;
   return records.reduceRight((sum, record) => {
     atTheEnd &&= isVoluntarilyUnplayed(record, points);

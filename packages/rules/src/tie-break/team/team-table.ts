@@ -40,7 +40,7 @@ export const usualTeamRules = {
 export const otherScore = (score: TeamScore): TeamScore => (score === 'MP' ? 'GP' : 'MP');
 
 /** The game points of a round. */
-export function gameHalfPointsIn(record: MatchRecord): HalfPoints {
+function gameHalfPointsIn(record: MatchRecord): HalfPoints {
   if (record.kind === 'absent') return 0;
   return record.kind === 'bye'
     ? record.gameHalfPoints

@@ -90,7 +90,7 @@ export function* quality(
 }
 
 /** The candidates of a bracket that leave a round that can be completed, with the most pairs. */
-export function* lawful(bracket: LiteralBracket): Generator<Candidate> {
+function* lawful(bracket: LiteralBracket): Generator<Candidate> {
   const { completion, mdps, residents, next, rest } = bracket;
   const below = [...next, ...rest];
   let found = false;

@@ -7,7 +7,7 @@ const alone: readonly ByeKind[] = ['zero-point', 'half-point', 'full-point'];
  * A cell of a chess-results or Swiss-Chess table: `161w1`, `46b½`, `3s/0`, `8b-`, `198w+`, `8/+`; alone
  * `0`, `-0`, `-½`, `-1`, `+`. Black is b (English), s (German).
  */
-export function crosstableRecord(cell: string): RoundRecord {
+function crosstableRecord(cell: string): RoundRecord {
   const [, no, letter, result] = /^(\d+)\/?([wbs]?)\/?([10½+-])$/.exec(cell.trim()) ?? [];
   if (no === undefined || result === undefined) {
     const value = halfPoints[cell.trim().slice(-1)] ?? 0;

@@ -3,23 +3,6 @@ import { nothingKnown, type PlayerDetails } from '@rokade/tournament';
 /** What a form says about a player, before anything is checked. */
 export type PlayerForm = Readonly<Record<keyof PlayerDetails, string>>;
 
-/** The fields of a player's form, in the order they are shown. */
-export const playerFormFields = [
-  'name',
-  'rating',
-  'club',
-  'title',
-  'birthDate',
-  'sex',
-  'nationalId',
-  'federation',
-  'citizenship',
-  'rapidRating',
-  'blitzRating',
-  'fideRating',
-  'fideId',
-] as const satisfies readonly (keyof PlayerDetails)[];
-
 /** What a text of a form is as a rating: '' is unrated, anything but digits is refused later. */
 const ratingOf = (text: string): number | null => (text === '' ? null : Number(text));
 

@@ -4,7 +4,7 @@ import { mostGroups } from './division-options.ts';
 import type { GroupPlan } from './group-plan.ts';
 
 /** Every system that a group can be paired by. */
-export const groupSystems: readonly SystemCode[] = systemGroups.flatMap(({ codes }) => codes);
+const groupSystems: readonly SystemCode[] = systemGroups.flatMap(({ codes }) => codes);
 
 const text = (form: FormData, field: string): string => {
   const value = form.get(field);

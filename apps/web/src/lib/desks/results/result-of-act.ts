@@ -15,7 +15,7 @@ export type ResultAct = Extract<
 >;
 
 /** In the order of buttons for a finger. */
-export const resultActs = [
+const resultActs = [
   'white-wins',
   'draw',
   'black-wins',

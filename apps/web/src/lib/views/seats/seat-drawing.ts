@@ -28,7 +28,7 @@ const boardsInPart = 20;
 /** Half of a seat's circle, and of what the line keeps away from it. */
 export const seatRadius = 5;
 
-export const drawingWidth = 180;
+const drawingWidth = 180;
 
 /** The upper side of the table is on the right here, so that steps still go clockwise. */
 const columns = { upper: 114, lower: 66, pause: 90 } as const;
