@@ -1,8 +1,9 @@
 import { type PairedRound, type PairingSystem, pairingSystems } from '@rokade/rules';
 import { describe, expect, it } from 'vitest';
 import { fuzzTournament } from '../scripts/fuzz/random-tournament.ts';
+import { rotatingSeed } from './rotating-seed.ts';
 
-const seeds = Array.from({ length: 150 }, (_, index) => `slow ${index}`);
+const seeds = Array.from({ length: 60 }, (_, index) => `${rotatingSeed} ${index}`);
 
 const registered = pairingSystems.map(
   (system) => [`${system.code} ${system.edition}`, system] as const,
@@ -12,7 +13,7 @@ describe.each(registered)('random tournaments by %s', (_name, system) => {
   it('have no illegal round and no wrong refusal', () => {
     const played = seeds.map((seed) => fuzzTournament(system, seed));
     expect(played.flatMap(({ faults }) => faults)).toEqual([]);
-    expect(played.reduce((sum, { rounds }) => sum + rounds, 0)).toBeGreaterThan(200);
+    expect(played.reduce((sum, { rounds }) => sum + rounds, 0)).toBeGreaterThan(80);
   });
 });
 

@@ -6,7 +6,7 @@ import { sampleEntries, tournamentId } from './sample-journal.ts';
 import { folderForTest } from './temporary-folder.ts';
 
 const writer = fileURLToPath(new URL('./writer-process.ts', import.meta.url));
-const kills = 15;
+const kills = 8;
 const longestLife = 400;
 
 /** Lets a writer live for some milliseconds after its first acknowledgement; gives the last one. */

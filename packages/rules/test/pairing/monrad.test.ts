@@ -391,7 +391,7 @@ describe('4.10, 4.10.1: as by hand with the cards', () => {
         );
         if (present.length >= 2) expectAsByHand(request);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 

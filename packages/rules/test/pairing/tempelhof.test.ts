@@ -226,7 +226,7 @@ describe('whole tournaments', () => {
           expect(colours.length < 3 || colours.slice(-3).includes(opposite(last))).toBe(true);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 

@@ -55,7 +55,7 @@ describe('a cup of 2 to 70 players', () => {
         const winners = bracket.entrants.filter((no) => !losers.includes(no));
         expect(bracket.outcome).toMatchObject({ kind: 'won', winner: winners[0] });
       }),
-      { numRuns: 120 },
+      { numRuns: 40 },
     );
   });
 
@@ -70,7 +70,7 @@ describe('a cup of 2 to 70 players', () => {
           expect(places.filter((place) => place.first === first)).toHaveLength(last - first + 1);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -84,7 +84,7 @@ describe('a cup of 2 to 70 players', () => {
           });
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
+import { rotatingSeed } from '../../../../../test/rotating-seed.ts';
 import { edition2017 } from '../../../src/pairing/dutch-2017/dutch-2017.ts';
 import { countPaired, differing, pairAllBothWays } from '../dutch/same-as-literal.ts';
 import { pairLiterally2017 } from './literal-2017.ts';
 
 test.each([
-  [8, 20_000],
-  [10, 4000],
-  [12, 400],
+  [8, 2000],
+  [10, 400],
+  [12, 120],
 ])('fields of up to %i players are paired as by the text', (players, fields) => {
   const compared = { edition: edition2017, pairLiterally: pairLiterally2017 };
-  const from = players * 100_000;
-  const all = pairAllBothWays(compared, { from, to: from + fields }, { players, rounds: 11 });
+  const all = pairAllBothWays(
+    compared,
+    { from: rotatingSeed, to: rotatingSeed + fields },
+    { players, rounds: 11 },
+  );
   expect(differing(all)).toEqual([]);
   expect(countPaired(all)).toBeGreaterThan(fields / 2);
-  expect(all.filter(({ isCollapsed }) => isCollapsed).length).toBeGreaterThan(fields / 20);
+  expect(all.filter(({ isCollapsed }) => isCollapsed).length).toBeGreaterThan(fields / 100);
 });
