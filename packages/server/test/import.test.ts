@@ -1,5 +1,5 @@
 import { chainEntries } from '@rokade/store';
-import { type JournalEntry, journalFormat } from '@rokade/tournament';
+import { type JournalEntry, type JournalEvent, journalFormat } from '@rokade/tournament';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeJournalFile, parseJournalFile } from '../src/index.ts';
@@ -91,6 +91,12 @@ describe('what is no journal of ours', () => {
     ['null', 'null', 'not-a-journal'],
     ['no entries', '{"format":"rokade-journal","version":1}', 'wrong-shape'],
     ['a newer format', '{"format":"rokade-journal","version":99}', 'newer-format'],
+    [
+      'the next format',
+      `{"format":"rokade-journal","version":${journalFormat + 1}}`,
+      'newer-format',
+    ],
+    ['the present one', `{"format":"rokade-journal","version":${journalFormat}}`, 'wrong-shape'],
     ['more than 50 MB', ' '.repeat(50 * 1024 * 1024 + 1), 'too-large'],
     [
       'a million empty entries',
@@ -234,12 +240,21 @@ describe('a made-up journal, rightly chained', () => {
     expect(parseJournalFile(await withEvent(version, event))).toEqual(invalid(problem, at));
   });
 
-  it('is refused if it seats somebody twice', async () => {
+  type Boards = Extract<JournalEvent, { kind: 'round-paired' }>['boards'];
+  it.each<[string, (boards: Boards) => Boards]>([
+    [
+      'seats somebody twice',
+      ([first, ...others]) => [{ ...first!, black: first!.white }, ...others],
+    ],
+    ['leaves a board out', (boards) => boards.map((each) => ({ ...each, board: each.board + 1 }))],
+    ['numbers two boards alike', (boards) => boards.map((each) => ({ ...each, board: 1 }))],
+    ['has its boards in another order', (boards) => boards.toReversed()],
+  ])('is refused if it %s', async (_, spoil) => {
     const entries = await sampleJournal();
     const paired = entries.find(({ event }) => event.kind === 'round-paired');
     if (paired?.event.kind !== 'round-paired') throw new Error('no round in the sample');
-    const [first, ...others] = paired.event.boards;
-    const boards = [{ ...first!, black: first!.white }, ...others];
+    const boards = spoil(paired.event.boards);
+    expect(boards.length).toBeGreaterThan(1);
     expect(parseJournalFile(await withEvent(paired.version, { ...paired.event, boards }))).toEqual(
       invalid('not-a-tournament', `entries.${paired.version - 1}`),
     );

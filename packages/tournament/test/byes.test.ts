@@ -46,6 +46,18 @@ describe('half-point byes (FIDE 2012 8.3.4)', () => {
     expect(run(driver, ask(5, 'zero-point')).refusal).toBeNull();
   });
 
+  test('another bye asked for in the same round takes the place of the first', () => {
+    const driver = run(
+      withPlayers(6, { roundsPlanned: 5 }),
+      ...[ask(2, 'half-point'), ask(3, 'zero-point'), ask(2, 'zero-point'), ask(3, 'half-point')],
+    );
+    expect(driver.state.players[0]?.byeRequests).toEqual([
+      { round: 2, bye: 'zero-point' },
+      { round: 3, bye: 'half-point' },
+    ]);
+    expect(run(driver, ask(3, 'half-point')).entries).toEqual(driver.entries);
+  });
+
   test('a limit is a whole number', () => {
     const change = (halfPointByes: number): Command => ({
       kind: 'change-settings',

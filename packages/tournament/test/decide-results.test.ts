@@ -116,6 +116,21 @@ describe('correcting results (4.10 §2, §11d)', () => {
     expect(corrected.entries.at(-1)?.event).toEqual({ kind: 'round-withdrawn', round: 2 });
   });
 
+  test.each<[string, GameResult, GameResult | null]>([
+    ['a win becomes a draw', played(2, 0), played(1, 1)],
+    ['a draw becomes a win', played(1, 1), played(2, 0)],
+    [
+      'a win becomes a win by forfeit',
+      played(2, 0),
+      { kind: 'forfeit', absent: 'black', notice: false },
+    ],
+    ['a result is taken out', played(2, 0), null],
+  ])('takes it back where %s', (_, before, after) => {
+    const first = run(started(4), enter(1, before), enter(2, played(2, 0)));
+    const drafted = run(first, { kind: 'pair-round' });
+    expect(run(drafted, correct(1, after)).state.rounds).toHaveLength(1);
+  });
+
   test('leaves a draft alone when a postponed game becomes the draw it counted as', () => {
     const open = started(4);
     const postponed = run(open, enter(1, { kind: 'pending', why: 'postponed', due: '' }));

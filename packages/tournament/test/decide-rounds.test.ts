@@ -285,6 +285,10 @@ describe('coming and going', () => {
     ['a title nobody gives', details('Ny, Spiller', { title: 'XM' }), 'player.invalid'],
     ['a date that is none', details('Ny, Spiller', { birthDate: '31/12-99' }), 'player.invalid'],
     ['a day that is none', details('Ny, Spiller', { birthDate: '1999-02-29' }), 'player.invalid'],
+    ['a leap day of 1900', details('Ny, Spiller', { birthDate: '1900-02-29' }), 'player.invalid'],
+    ['February 30', details('Ny, Spiller', { birthDate: '2000-02-30' }), 'player.invalid'],
+    ['April 31', details('Ny, Spiller', { birthDate: '2000-04-31' }), 'player.invalid'],
+    ['day 0', details('Ny, Spiller', { birthDate: '2000-04-00' }), 'player.invalid'],
   ])('%s is refused', (_, entered, code) => {
     const refusal = refusalOf(withPlayers(4), {
       kind: 'enter-players',
@@ -292,4 +296,13 @@ describe('coming and going', () => {
     });
     expect(refusal.code).toBe(code);
   });
+
+  test.each(['1996-02-29', '2000-02-29', '1999-01-31', '1999-12-01'])(
+    'somebody may be born on %s',
+    (birthDate) => {
+      const player = { id: playerId('new'), details: details('Ny, Spiller', { birthDate }) };
+      const { state } = run(withPlayers(4), { kind: 'enter-players', players: [player] });
+      expect(state.players.at(-1)?.details.birthDate).toBe(birthDate);
+    },
+  );
 });

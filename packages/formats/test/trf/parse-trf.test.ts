@@ -189,6 +189,14 @@ describe('faults have a code, a line and a column', () => {
     ]);
   });
 
+  it('names each later one of three players with one number', () => {
+    const text = [3, 3, 4, 3].map((no) => playerLine({ no })).join('\n');
+    expect(faultsOf(text)).toEqual([
+      { code: 'trf.player-number.duplicate', player: 3, line: 2, column: 5 },
+      { code: 'trf.player-number.duplicate', player: 3, line: 4, column: 5 },
+    ]);
+  });
+
   it('names the later of two players with one number', () => {
     const text = [playerLine({ no: 3 }), playerLine({ no: 4 }), playerLine({ no: 3 })].join('\n');
     expect(faultsOf(text)).toEqual([

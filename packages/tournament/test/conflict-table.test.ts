@@ -1,0 +1,225 @@
+import {
+  type Command,
+  type CommandKind,
+  conflictsWith,
+  type JournalEvent,
+  type JournalEventKind,
+  makeEntries,
+  usualSettings,
+} from '@rokade/tournament';
+import { describe, expect, test } from 'vitest';
+import {
+  arbiter,
+  details,
+  playerId,
+  tournamentId,
+} from '../../../test/tournament/journal-driver.ts';
+
+const p1 = playerId('p1');
+const p2 = playerId('p2');
+const won = { kind: 'played', white: 2, black: 0 } as const;
+const bye = { round: 2, bye: 'half-point' } as const;
+const { system } = usualSettings;
+
+type CommandOf<K extends CommandKind> = Extract<Command, { kind: K }>;
+type EventOf<K extends JournalEventKind> = Extract<JournalEvent, { kind: K }>;
+
+/** Each command, about player 1, board 3 of round 2 and the field named. */
+const commands: { readonly [K in CommandKind]: Omit<CommandOf<K>, 'kind'> } = {
+  'create-tournament': { id: tournamentId, settings: usualSettings },
+  'change-settings': { changes: { place: 'Aalborg' } },
+  'enter-players': { players: [{ id: playerId('p9'), details: details('Ny, Spiller') }] },
+  'change-player': { player: p1, changes: { club: 'Aalborg' } },
+  'remove-player': { player: p1 },
+  'withdraw-player': { player: p1, fromRound: 2 },
+  'return-player': { player: p1, fromRound: 2 },
+  'close-entries': {},
+  'reopen-entries': {},
+  'draw-lots': { seed: 's' },
+  'number-by-strength': {},
+  'draw-first-colour': { seed: 's' },
+  'set-draw-numbers': { order: [p1, p2] },
+  'request-bye': { player: p1, request: bye },
+  'cancel-bye-request': { player: p1, round: 2 },
+  'pair-round': {},
+  'pair-all-rounds': {},
+  'pair-by-hand': { boards: [{ white: p1, black: p2 }] },
+  'alter-draft': { boards: [{ white: p1, black: p2 }] },
+  'add-pair': { round: 2, white: p1, black: p2, minutesOff: 0 },
+  'publish-round': {},
+  'unpublish-round': {},
+  'enter-result': { round: 2, board: 3, result: won },
+  'correct-result': { round: 2, board: 3, result: won },
+  'swap-colours': { round: 2, board: 3 },
+  'decide-game-rating': { round: 2, board: 3, rated: false },
+  'draw-tie-lots': { seed: 's', players: [p1, p2] },
+  'set-prizes': { prizes: null },
+  'finish-tournament': {},
+  'reopen-tournament': {},
+  'return-to': { toVersion: 3 },
+};
+
+interface Place {
+  readonly player: typeof p1;
+  readonly round: number;
+  readonly board: number;
+  readonly field: 'mine' | 'other';
+}
+
+/** Each event, about a player, a board and a field. */
+const eventsAt = ({
+  player,
+  round,
+  board,
+  field,
+}: Place): { readonly [K in JournalEventKind]: Omit<EventOf<K>, 'kind'> } => ({
+  'tournament-created': { id: tournamentId, settings: usualSettings, demo: false },
+  'settings-changed': { changes: field === 'mine' ? { place: 'Aarhus' } : { name: 'Byturnering' } },
+  'player-entered': { player, details: details('Ny, Anden'), fromRound: 1 },
+  'player-changed': { player, changes: field === 'mine' ? { club: 'Aarhus' } : { name: 'Andet' } },
+  'player-removed': { player },
+  'player-withdrawn': { player, fromRound: 2 },
+  'player-returned': { player, fromRound: 2 },
+  'entries-closed': {},
+  'entries-reopened': {},
+  'lots-drawn': { method: 'lot', seed: 's', order: [p2, p1] },
+  'bye-granted': { player, request: bye, halfPoints: 1 },
+  'bye-requested': { player, request: bye },
+  'bye-request-cancelled': { player, round: 2 },
+  'round-paired': { round, system, boards: [], byes: [], remarks: [] },
+  'draft-altered': { round, boards: [], byes: [] },
+  'round-published': { round },
+  'pair-added': { round, board, white: p1, black: p2, because: [] },
+  'round-withdrawn': { round },
+  'result-entered': { round, board, result: won },
+  'result-corrected': { round, board, result: null },
+  'colours-swapped': { round, board },
+  'game-rating-decided': { round, board, rated: false },
+  'tie-lots-drawn': { seed: 's', order: [p2, p1] },
+  'prizes-set': { prizes: null },
+  'tournament-finished': {},
+  'tournament-reopened': {},
+  'returned-to': { toVersion: 2 },
+});
+
+const same: Place = { player: p1, round: 2, board: 3, field: 'mine' };
+const other: Place = { player: p2, round: 1, board: 4, field: 'other' };
+
+const everything = Object.keys(eventsAt(same)) as readonly JournalEventKind[];
+const all: readonly JournalEventKind[] = [
+  'returned-to',
+  'tournament-finished',
+  'tournament-reopened',
+];
+const lots: readonly JournalEventKind[] = ['lots-drawn', 'tie-lots-drawn'];
+const rounds: readonly JournalEventKind[] = [
+  ...(['round-paired', 'draft-altered', 'round-published'] as const),
+  ...(['pair-added', 'round-withdrawn'] as const),
+];
+const ofPlayer: readonly JournalEventKind[] = [
+  ...(['player-entered', 'player-changed', 'player-removed', 'player-withdrawn'] as const),
+  ...(['player-returned', 'bye-granted', 'bye-requested', 'bye-request-cancelled'] as const),
+];
+const ofBoard: readonly JournalEventKind[] = [
+  ...(['pair-added', 'result-entered', 'result-corrected', 'colours-swapped'] as const),
+  ...(['game-rating-decided', 'round-withdrawn'] as const),
+];
+const but = (...passing: readonly JournalEventKind[]): readonly JournalEventKind[] =>
+  everything.filter((kind) => !passing.includes(kind));
+
+/** What stops a command: about the same player, board or field, and about others. */
+interface Stops {
+  readonly same: readonly JournalEventKind[];
+  readonly other: readonly JournalEventKind[];
+}
+
+const both = (...kinds: readonly JournalEventKind[]): Stops => ({ same: kinds, other: kinds });
+
+const ofTheWhole = both(...but('player-changed', 'settings-changed', 'prizes-set'));
+const ofARound = both(...but('player-changed', 'settings-changed', 'prizes-set', 'result-entered'));
+const ofAPlayer: Stops = {
+  same: [...all, ...lots, ...rounds, ...ofPlayer],
+  other: [...all, ...lots, ...rounds],
+};
+const ofABoard: Stops = { same: [...all, ...lots, ...ofBoard], other: [...all, ...lots] };
+
+const stops: Readonly<Record<CommandKind, Stops>> = {
+  'create-tournament': ofTheWhole,
+  'change-settings': { same: [...all, ...lots, 'settings-changed'], other: [...all, ...lots] },
+  'enter-players': both(...all, ...lots, ...rounds),
+  'change-player': { same: [...all, ...lots, ...ofPlayer], other: [...all, ...lots] },
+  'remove-player': ofAPlayer,
+  'withdraw-player': ofAPlayer,
+  'return-player': ofAPlayer,
+  'close-entries': ofTheWhole,
+  'reopen-entries': ofTheWhole,
+  'draw-lots': ofTheWhole,
+  'number-by-strength': ofTheWhole,
+  'draw-first-colour': ofTheWhole,
+  'set-draw-numbers': ofTheWhole,
+  'request-bye': ofAPlayer,
+  'cancel-bye-request': ofAPlayer,
+  'pair-round': ofARound,
+  'pair-all-rounds': ofTheWhole,
+  'pair-by-hand': ofTheWhole,
+  'alter-draft': ofTheWhole,
+  'add-pair': ofARound,
+  'publish-round': ofTheWhole,
+  'unpublish-round': ofTheWhole,
+  'enter-result': ofABoard,
+  'correct-result': ofABoard,
+  'swap-colours': ofABoard,
+  'decide-game-rating': ofABoard,
+  'draw-tie-lots': ofTheWhole,
+  'set-prizes': both(...all, ...lots, 'prizes-set'),
+  'finish-tournament': ofTheWhole,
+  'reopen-tournament': ofTheWhole,
+  'return-to': both(...everything),
+};
+
+/** The kinds of events at a place that stop a command. */
+function stopping(kind: CommandKind, place: Place): readonly string[] {
+  const command = { kind, ...commands[kind] } as Command;
+  const events = Object.entries(eventsAt(place)).map(
+    ([event, facts]) => ({ kind: event, ...facts }) as JournalEvent,
+  );
+  return events
+    .filter((event) =>
+      conflictsWith(
+        command,
+        makeEntries([event], { version: 9, at: '', actor: arbiter, reason: '' }),
+      ),
+    )
+    .map((event) => event.kind);
+}
+
+describe.each(Object.keys(commands) as CommandKind[])('%s is stopped', (kind) => {
+  test('by what was written of the same player, board or field', () => {
+    expect(stopping(kind, same).toSorted()).toEqual([...new Set(stops[kind].same)].toSorted());
+  });
+
+  test('by what was written of others', () => {
+    expect(stopping(kind, other).toSorted()).toEqual([...new Set(stops[kind].other)].toSorted());
+  });
+});
+
+test.each([
+  ['another board of the round', { round: 2, board: 4 }],
+  ['that board of another round', { round: 1, board: 3 }],
+])('a result passes %s', (_, place) => {
+  expect(stopping('enter-result', { ...other, ...place }).toSorted()).toEqual(
+    [...all, ...lots, ...(place.round === 2 ? ['round-withdrawn'] : [])].toSorted(),
+  );
+});
+
+test('another field of the same player passes', () => {
+  const passing = stopping('change-player', { ...same, field: 'other' });
+  expect(passing).not.toContain('player-changed');
+  expect(passing).toContain('player-withdrawn');
+});
+
+test('nothing written stops nothing', () => {
+  for (const kind of Object.keys(commands) as CommandKind[]) {
+    expect(conflictsWith({ kind, ...commands[kind] } as Command, [])).toBe(false);
+  }
+});
