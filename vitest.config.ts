@@ -1,14 +1,26 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const named = (kind: string) => [
   `{packages,apps}/*/test/**/*.${kind}.test.ts`,
   `test/**/*.${kind}.test.ts`,
 ];
 
+const longestFirst = ['slow', 'browser', 'wide', 'fast'];
+
+/** What takes long begins first, so that no worker stands idle at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ project }: TestSpecification): number => longestFirst.indexOf(project.name);
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
 export default defineConfig({
   test: {
     // As many as there are cores to count on; left to itself it takes one of two.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -40,7 +52,6 @@ export default defineConfig({
           hookTimeout: 120_000,
           // What is waited for comes; on a busy machine it takes longer than the usual second.
           expect: { poll: { timeout: 30_000 } },
-          fileParallelism: false,
         },
       },
     ],

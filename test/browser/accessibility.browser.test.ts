@@ -8,7 +8,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, setUpAccount, t } from './arbiter.ts';
 import { keepTournaments, kindsOfTournament } from './kinds-of-tournament.ts';
-import { launchBrowser } from './launch.ts';
+import { openBrowser } from './launch.ts';
 
 /** Pages below the console's address of a tournament. */
 const consolePages = [
@@ -58,7 +58,7 @@ async function makeDemo(page: Page): Promise<string> {
 }
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   folder = await mkdtemp(join(tmpdir(), 'rokade-axe-'));
   kept = await keepTournaments(folder);
   const started = await startServer({

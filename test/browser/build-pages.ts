@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process';
+import { env } from 'node:process';
+import { serveBrowser } from './launch.ts';
 
-/** Browser tests look at the pages as they are in the source now, not at an old build. */
-export function setup(): void {
+/**
+ * Browser tests look at the pages as they are in the source now, not at an old build, in one
+ * browser that all files share.
+ */
+export async function setup(): Promise<() => Promise<void>> {
   execFileSync('npm', ['run', 'build'], { stdio: 'pipe' });
+  const browser = await serveBrowser();
+  env['ROKADE_BROWSER'] = browser.wsEndpoint();
+  return () => browser.close();
 }

@@ -26,7 +26,7 @@ import {
   shownResult,
   t,
 } from './arbiter.ts';
-import { launchBrowser } from './launch.ts';
+import { openBrowser } from './launch.ts';
 import {
   type HandBye,
   type HandGame,
@@ -40,7 +40,7 @@ const list = fileURLToPath(new URL('./klubturnering.csv', import.meta.url));
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 

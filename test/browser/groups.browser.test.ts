@@ -18,7 +18,7 @@ import {
   setUpAccount,
   t,
 } from './arbiter.ts';
-import { launchBrowser } from './launch.ts';
+import { openBrowser } from './launch.ts';
 
 const event = 'Efterårsstævne';
 
@@ -43,7 +43,7 @@ const section = (name: string) => page.getByRole('region', { name, exact: true }
 const membersOf = (name: string) => section(name).locator('li .player').allInnerTexts();
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   folder = await mkdtemp(join(tmpdir(), 'rokade-groups-'));
   await writeFile(join(folder, 'spillere.csv'), csv);
   const options = { port: 0, dataDirectory: join(folder, 'data'), pages: handler, quiet: true };

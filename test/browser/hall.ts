@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type RunningServer, startServer } from '@rokade/server';
 import { handler } from '@rokade/web/handler';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from './launch.ts';
+import { openBrowser } from './launch.ts';
 
 /** A server on an empty data folder, and a browser with a laptop's window. */
 export interface Hall {
@@ -26,7 +26,7 @@ export async function openHall(
 ): Promise<Hall> {
   const folder = await mkdtemp(join(tmpdir(), `rokade-${name}-`));
   await prepare(folder);
-  const browser = await launchBrowser();
+  const browser = await openBrowser();
   const options = { port: 0, dataDirectory: folder, pages: handler, quiet: true };
   const started = await startServer(options);
   if (!started.ok) throw new Error(started.error.code);

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
-import { fileURLToPath } from 'node:url';
 import sparticuz, { inflate } from '@sparticuz/chromium';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 
 /** Where Debian puts its browser. */
 const installedChromium = '/usr/bin/chromium';
@@ -19,30 +18,44 @@ const softwareDrawing = [
   '--enable-unsafe-swiftshader',
 ];
 
-/** Starts the installed chromium; `more` goes to its command line. */
-export const launchInstalled = (...more: readonly string[]): Promise<Browser> =>
-  chromium.launch({ executablePath: installedChromium, args: [...quietArguments, ...more] });
-
 /**
- * Starts the chromium that comes with npm, with the libraries and, where the machine has none, the
- * fonts of its package. The package's own arguments are left out: they switch off web security,
+ * How to start the chromium that comes with npm, with the libraries and, where the machine has none,
+ * the fonts of its package. The package's own arguments are left out: they switch off web security,
  * which tests of cookies and forms need, and `--single-process`, with which one closed context
  * takes the others along.
  */
-export async function launchPackaged(...more: readonly string[]): Promise<Browser> {
-  const packed = fileURLToPath(new URL('../bin/', import.meta.resolve('@sparticuz/chromium')));
+async function packagedOptions(): Promise<LaunchOptions> {
+  const packed = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/bin');
   const executablePath = await sparticuz.executablePath();
   const libraries = join(await inflate(join(packed, 'al2023.tar.br')), 'lib');
   const fonts = existsSync('/etc/fonts/fonts.conf')
     ? {}
     : { FONTCONFIG_PATH: join(tmpdir(), 'fonts') };
-  return chromium.launch({
+  return {
     executablePath,
-    args: [...quietArguments, ...softwareDrawing, ...more],
+    args: [...quietArguments, ...softwareDrawing],
     env: { ...env, LD_LIBRARY_PATH: libraries, ...fonts } as Record<string, string>,
-  });
+  };
 }
 
 /** A browser for tests and pictures: the installed one, else the packaged one. */
-export const launchBrowser = (...more: readonly string[]): Promise<Browser> =>
-  existsSync(installedChromium) ? launchInstalled(...more) : launchPackaged(...more);
+const launchOptions = async (): Promise<LaunchOptions> =>
+  existsSync(installedChromium)
+    ? { executablePath: installedChromium, args: [...quietArguments] }
+    : packagedOptions();
+
+/** Starts a browser that others open windows in, by its address in ROKADE_BROWSER. */
+export const serveBrowser = async (): Promise<BrowserServer> =>
+  chromium.launchServer(await launchOptions());
+
+/** Starts a browser of one's own; `more` goes to its command line. */
+export async function launchBrowser(...more: readonly string[]): Promise<Browser> {
+  const { args = [], ...options } = await launchOptions();
+  return chromium.launch({ ...options, args: [...args, ...more] });
+}
+
+/** The shared browser, where one is served; closing it closes one's own windows. */
+export const openBrowser = (): Promise<Browser> => {
+  const served = env['ROKADE_BROWSER'];
+  return served === undefined ? launchBrowser() : chromium.connect(served);
+};

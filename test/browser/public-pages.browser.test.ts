@@ -6,7 +6,7 @@ import { handler } from '@rokade/web/handler';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, setUpAccount, t } from './arbiter.ts';
-import { launchBrowser } from './launch.ts';
+import { openBrowser } from './launch.ts';
 
 let browser: Browser;
 let folder: string;
@@ -30,7 +30,7 @@ async function inBrowser(
 }
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   folder = await mkdtemp(join(tmpdir(), 'rokade-public-'));
   const started = await startServer({
     port: 0,
