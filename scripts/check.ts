@@ -1,6 +1,6 @@
 /**
- * `npm run check`: format, lint, import directions, unused exports, types and the fast
- * tests, two steps at a time.
+ * `npm run check`: format, lint, import directions, unused exports, types and the fast tests, two steps
+ * at a time; `npm run check -- types lint` those alone, `npm run check -- --except tests` the others.
  * Prints a line for each step, then all that the failed ones said.
  */
 import { spawn } from 'node:child_process';
@@ -65,7 +65,10 @@ async function runAll(steps: readonly Step[]): Promise<readonly Outcome[]> {
 }
 
 const start = performance.now();
-const failed = (await runAll(steps)).filter(({ ok }) => !ok);
+const named = process.argv.slice(2);
+const isWanted = ({ name }: Step): boolean =>
+  named[0] === '--except' ? !named.includes(name) : named.length === 0 || named.includes(name);
+const failed = (await runAll(steps.filter(isWanted))).filter(({ ok }) => !ok);
 for (const { name, output } of failed) console.error(`\n──── ${name} ────\n${output.trim()}`);
 const failures = failed.map(({ name }) => name).join(', ');
 console.log(
