@@ -1,6 +1,5 @@
 import {
   type Command,
-  type CommandKind,
   conflictsWith,
   type JournalEvent,
   type JournalEventKind,
@@ -21,6 +20,7 @@ const won = { kind: 'played', white: 2, black: 0 } as const;
 const bye = { round: 2, bye: 'half-point' } as const;
 const { system } = usualSettings;
 
+type CommandKind = Command['kind'];
 type CommandOf<K extends CommandKind> = Extract<Command, { kind: K }>;
 type EventOf<K extends JournalEventKind> = Extract<JournalEvent, { kind: K }>;
 
