@@ -1,8 +1,7 @@
 import {
   type Colour,
-  type CupRequest,
-  type DutchRequest,
   halfPointsIn,
+  invariant,
   type PairedRound,
   type PairingPlayer,
   type PairingRequest,
@@ -11,11 +10,10 @@ import {
   standardPointValues,
   totalHalfPoints,
 } from '@rokade/rules';
+import { parseSystemCode, type SystemCode, type Told } from '@rokade/tournament';
 
 /** A question to a pairing system; what a file says besides goes along. */
-export type Asked = PairingRequest &
-  Omit<DutchRequest, keyof PairingRequest> &
-  Omit<CupRequest, keyof PairingRequest>;
+export type Asked = PairingRequest & Told;
 
 /** What a system promises of two players: who may meet, and which of two may have White. */
 export interface Legality {
@@ -129,7 +127,7 @@ const monrad: Legality = {
   },
 };
 
-const legalities: Readonly<Record<string, Legality>> = {
+const legalities: Readonly<Record<SystemCode, Legality>> = {
   dutch,
   tempelhof,
   monrad,
@@ -137,10 +135,24 @@ const legalities: Readonly<Record<string, Legality>> = {
     ...anybody,
     mayHaveWhite: (_, white, black) => nordicWhites(white) <= nordicWhites(black),
   },
+  berger: anybody,
+  dsu: anybody,
+  'tempelhof-table': anybody,
+  rutsch: anybody,
+  cup: anybody,
+  'play-off': anybody,
+  olympiad: anybody,
 };
 
-/** What a system promises; one that is not named here promises what all do. */
-export const legalityOf = ({ code }: PairingSystem): Legality => legalities[code] ?? anybody;
+/** The code of a system that is being tried out. */
+export function codeOf({ code }: PairingSystem): SystemCode {
+  const known = parseSystemCode(code);
+  invariant(known !== null, `${code} is a system`);
+  return known;
+}
+
+/** What a system promises of two players and of the bye. */
+export const legalityOf = (system: PairingSystem): Legality => legalities[codeOf(system)];
 
 /** Those who are present, to be paired. */
 export const presentIn = ({ players }: Asked): readonly PairingPlayer[] =>

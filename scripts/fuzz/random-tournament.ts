@@ -1,10 +1,11 @@
 import { makeSeededRandom, type PairingSystem, type SeededRandom } from '@rokade/rules';
+import { makeSystem, systems } from '@rokade/tournament';
 import type { Course } from '../../apps/cli/src/generate/course.ts';
 import {
   type GenerateRequest,
   generateTournament,
 } from '../../apps/cli/src/generate/generate-tournament.ts';
-import { type Asked, faultsIn } from './legality.ts';
+import { type Asked, codeOf, faultsIn } from './legality.ts';
 import { couldBePaired } from './refusal.ts';
 
 /** What came of a tournament. */
@@ -26,7 +27,8 @@ function drawnSize(random: SeededRandom): number {
   return kind < 9 ? 15 + random.below(30) : 45 + random.below(156);
 }
 
-function dutchCourse(random: SeededRandom, players: number): Partial<Course> {
+/** What goes on besides where a system goes by scoring and forbidden meetings. */
+function rulesCourse(random: SeededRandom, players: number): Partial<Course> {
   const threePoints = random.below(4) === 0;
   const accelerated = !threePoints && random.below(3) === 0;
   return {
@@ -52,7 +54,7 @@ function drawnCourse(
     withdrawals: among(random, [0, 0, 30, 100]),
     lateEntries: among(random, [0, 0, 150, 400]),
     numbers: among(random, ['lot', 'strength']),
-    ...(system.code === 'dutch' ? dutchCourse(random, players) : {}),
+    ...(systems[codeOf(system)].goesBy.length > 0 ? rulesCourse(random, players) : {}),
   };
 }
 
@@ -61,7 +63,9 @@ function fuzzRequest(system: PairingSystem, seed: string): GenerateRequest {
   const random = makeSeededRandom(`fuzz ${seed}`);
   const players = drawnSize(random);
   const rounds = 1 + random.below(11);
-  return { players, rounds, seed, system, course: drawnCourse(random, system, players) };
+  const choice = makeSystem(codeOf(system), { edition: system.edition });
+  const course = drawnCourse(random, system, players);
+  return { players, rounds, seed, choice, engine: system, course };
 }
 
 /** Plays a random tournament and checks each round by the letter of the rules. */

@@ -1,18 +1,12 @@
 import type { TextKey } from '@rokade/texts';
 import { languages } from '@rokade/tournament';
+import type { OptionEntry } from './option-entry.ts';
 import type { Options } from './options.ts';
 import type { Context, Outcome } from './outcome.ts';
+import { fieldlessFlags, playersFlags, systemEntry } from './system-options.ts';
 
 /** What a command does with its arguments and options. */
 export type Run = (context: Context, args: readonly string[], options: Options) => Promise<Outcome>;
-
-/** An option: how it is written, what the help says, and what it may be. */
-export interface OptionEntry {
-  readonly flags: string;
-  readonly about: TextKey;
-  readonly required?: boolean;
-  readonly choices?: readonly string[];
-}
 
 /** A command: how it is called, what the help says, and where its code is. */
 export interface CommandEntry {
@@ -49,24 +43,10 @@ const system: OptionEntry = { flags: '--system <S>', about: 'cli.option.system',
 
 const edition: OptionEntry = { flags: '--edition <E>', about: 'cli.option.edition' };
 
-/** What is chosen in some pairing systems. */
-const parameters: readonly OptionEntry[] = [
-  { flags: '--double', about: 'cli.option.double' },
-  {
-    flags: '--first-round <RULE>',
-    about: 'cli.option.first-round',
-    choices: ['lot', 'rating-halves'],
-  },
-  { flags: '--teams <N>', about: 'cli.option.team-count' },
-];
-
 const round: OptionEntry = { flags: '--round <R>', about: 'cli.option.round' };
 
-const cupByes: OptionEntry = { flags: '--byes <NUMBERS>', about: 'cli.option.cup-byes' };
-
-const knockOut: readonly OptionEntry[] = [
-  cupByes,
-  { flags: '--ranking <NUMBERS>', about: 'cli.option.ranking' },
+const drawn: readonly OptionEntry[] = [
+  ...playersFlags.map(systemEntry),
   { flags: '--lot-seed <SEED>', about: 'cli.option.lot-seed' },
 ];
 
@@ -109,12 +89,12 @@ export const commands: readonly CommandEntry[] = [
     options: [
       system,
       edition,
-      ...parameters,
+      ...fieldlessFlags.map(systemEntry),
       round,
       format('table', 'json', 'javafo'),
       { flags: '--explain', about: 'cli.option.explain' },
       { flags: '--checklist', about: 'cli.option.checklist' },
-      ...knockOut,
+      ...drawn,
       lenient,
     ],
     load: async () => (await import('./commands/pair.ts')).pair,
@@ -126,11 +106,11 @@ export const commands: readonly CommandEntry[] = [
     options: [
       { ...system, required: false },
       edition,
-      ...parameters,
+      ...fieldlessFlags.map(systemEntry),
       { flags: '--standings', about: 'cli.option.standings' },
       rules,
       format('table', 'json'),
-      ...knockOut,
+      ...drawn,
       lenient,
     ],
     load: async () => (await import('./commands/check.ts')).check,
@@ -139,7 +119,7 @@ export const commands: readonly CommandEntry[] = [
     name: 'bracket',
     about: 'cli.command.bracket',
     args: file,
-    options: [cupByes, format('table', 'json'), lenient],
+    options: [systemEntry('byes'), format('table', 'json'), lenient],
     load: async () => (await import('./commands/bracket.ts')).bracket,
   },
   {
@@ -209,7 +189,7 @@ export const commands: readonly CommandEntry[] = [
     options: [
       { flags: '--table <T>', about: 'cli.option.schedule-table', required: true },
       { flags: '--players <N>', about: 'cli.option.players', required: true },
-      { flags: '--double', about: 'cli.option.double' },
+      { flags: '--double', about: 'cli.option.system-double' },
       format('table', 'json'),
     ],
     load: async () => (await import('./commands/schedule.ts')).schedule,
@@ -300,7 +280,7 @@ export const commands: readonly CommandEntry[] = [
       { flags: '--seed <SEED>', about: 'cli.option.seed', required: true },
       { ...system, required: false },
       edition,
-      ...parameters,
+      ...fieldlessFlags.map(systemEntry),
       ...courseEntries,
     ],
     load: async () => (await import('./commands/generate.ts')).generate,

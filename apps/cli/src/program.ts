@@ -1,12 +1,7 @@
 import type { TextKey, Translate } from '@rokade/texts';
 import { Command, CommanderError, Help, Option } from 'commander';
-import {
-  type CommandEntry,
-  commands,
-  commonOptions,
-  type OptionEntry,
-  type Run,
-} from './command-table.ts';
+import { type CommandEntry, commands, commonOptions, type Run } from './command-table.ts';
+import type { OptionEntry } from './option-entry.ts';
 import type { Options } from './options.ts';
 import { rokadeVersion } from './version.ts';
 

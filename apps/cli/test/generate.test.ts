@@ -1,5 +1,6 @@
 import { parseTrf } from '@rokade/formats';
 import { cup, cupBracket, dutch2026, monrad } from '@rokade/rules';
+import { makeSystem } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import type { Course } from '../src/generate/course.ts';
 import { generateTournament } from '../src/generate/generate-tournament.ts';
@@ -7,7 +8,13 @@ import { expectPairedBy, generatedFile, readBack } from './generated-file.ts';
 
 /** The document of a generated tournament. */
 function generated(players: number, rounds: number, course: Partial<Course>, seed = 'x') {
-  const made = generateTournament({ players, rounds, system: dutch2026, seed, course });
+  const made = generateTournament({
+    players,
+    rounds,
+    choice: makeSystem('dutch'),
+    seed,
+    course,
+  });
   if (!made.ok) throw new Error(made.error.code);
   return made.value;
 }
@@ -51,7 +58,7 @@ describe('a generated tournament', () => {
   });
 
   it('is the same for the same seed, another for another', () => {
-    const request = { players: 20, rounds: 5, system: monrad };
+    const request = { players: 20, rounds: 5, choice: makeSystem('monrad') };
     const first = generateTournament({ ...request, seed: 'a' });
     expect(generateTournament({ ...request, seed: 'a' })).toEqual(first);
     expect(generateTournament({ ...request, seed: 'b' })).not.toEqual(first);
@@ -117,11 +124,11 @@ describe('what is asked for', () => {
     expect(file).toMatch(/^152 B\r$/m);
     expect(file).toMatch(/^162 {2}W 6.0| {2}W 3.0/m);
     expect(file).toMatch(/P 1.0/);
-    expect(file).toMatch(/^192 FIDE_DUTCH\r$/m);
+    expect(file).toMatch(/^192 FIDE_DUTCH_2026\r$/m);
     expect(file.match(/^260 {3}1 {3}5 /gm)).toHaveLength(4);
     const accelerated = { acceleration: 'baku' } as const;
     const baku = generatedFile({ players: 21, rounds: 5, system: dutch2026, course: accelerated });
-    expect(baku).toMatch(/^192 FIDE_DUTCH_BAKU\r$/m);
+    expect(baku).toMatch(/^192 FIDE_DUTCH_2026_BAKU\r$/m);
     expect(baku?.match(/^250 .*\r$/gm)).toEqual([
       '250       1.0   1   2    1   12\r',
       '250       0.5   3   3    1   12\r',

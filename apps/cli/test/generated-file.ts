@@ -1,5 +1,6 @@
 import { checkRound, makeTrf, parseTrf, type TournamentReader, trfReader } from '@rokade/formats';
 import type { PairingSystem } from '@rokade/rules';
+import { makeSystem, type SystemCode } from '@rokade/tournament';
 import { expect } from 'vitest';
 import type { Course } from '../src/generate/course.ts';
 import { generateTournament } from '../src/generate/generate-tournament.ts';
@@ -8,14 +9,16 @@ import { generateTournament } from '../src/generate/generate-tournament.ts';
 export interface Wanted {
   readonly players: number;
   readonly rounds: number;
-  readonly system: PairingSystem;
+  readonly system: Pick<PairingSystem, 'code' | 'edition'>;
   readonly seed?: string;
   readonly course?: Partial<Course>;
 }
 
 /** A generated tournament as a report file, or null where a round cannot be paired. */
 export function generatedFile(wanted: Wanted): string | null {
-  const generated = generateTournament({ seed: `${wanted.players} players`, ...wanted });
+  const { system, ...rest } = wanted;
+  const choice = makeSystem(system.code as SystemCode, { edition: system.edition });
+  const generated = generateTournament({ seed: `${wanted.players} players`, ...rest, choice });
   return generated.ok ? makeTrf(generated.value) : null;
 }
 

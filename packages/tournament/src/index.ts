@@ -104,11 +104,13 @@ export {
   withOptions,
 } from './system-choice.ts';
 export type { SystemOption } from './systems/option.ts';
-export type { SystemPage } from './systems/system-record.ts';
+export type { SystemPage, Told } from './systems/system-record.ts';
 export {
   type AnySystem,
+  parseSystemCode,
   type SystemChoice,
   type SystemCode,
+  type SystemFlag,
   systemCodes,
   systems,
 } from './systems/systems.ts';

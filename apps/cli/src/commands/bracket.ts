@@ -6,8 +6,9 @@ import {
   cupPlaces,
   pointsOf,
 } from '@rokade/rules';
-import { knockOutOptions, knockOutRequest } from '../input/knock-out-request.ts';
+import { chosenSystem } from '../input/chosen-system.ts';
 import { loadTournament } from '../input/load-tournament.ts';
+import { questionTo } from '../input/question-to.ts';
 import { type Options, textOption } from '../options.ts';
 import { type Context, done, jsonLine, type Outcome } from '../outcome.ts';
 import { bracketText } from '../say/bracket-text.ts';
@@ -43,13 +44,13 @@ export async function bracket(
   [file = '-']: readonly string[],
   options: Options,
 ): Promise<Outcome> {
-  const told = knockOutOptions(context, options, cup);
-  if (!told.ok) return told.error;
+  const chosen = chosenSystem(context, { ...options, system: cup.code });
+  if (!chosen.ok) return chosen.error;
   const loaded = await loadTournament(context, file, 'national');
   if (!loaded.ok) return loaded.error;
   const { source, remarks } = loaded.value;
-  const request = knockOutRequest(source.pairingRequest(source.roundsHeld + 1), told.value);
-  const found = cupBracket(request);
+  const request = source.pairingRequest(source.roundsHeld + 1);
+  const found = cupBracket(questionTo(chosen.value, request, loaded.value));
   if (textOption(options, 'format') === 'json') return done(bracketJson(found), remarks);
   const heading = source.name === '' ? '' : `${source.name}\n\n`;
   const shown = { t: context.t, players: source.players, bracket: found };

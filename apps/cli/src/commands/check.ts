@@ -1,13 +1,13 @@
 import { type CheckedRound, checkRound, type Seats, seatsMissingIn } from '@rokade/formats';
 import type { PairingSystem } from '@rokade/rules';
-import { knockOutOptions, knockOutRequest } from '../input/knock-out-request.ts';
+import { chosenSystem } from '../input/chosen-system.ts';
 import { type LoadedTournament, loadTournament, nameOfFile } from '../input/load-tournament.ts';
-import { withOwnSystem } from '../input/own-system.ts';
+import { ownChoice, questionTo } from '../input/question-to.ts';
 import { hasOption, isGiven, type Options, textOption } from '../options.ts';
 import { type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
 import { type CheckedStandings, checkStandings } from '../standings/checked-standings.ts';
 import { standingsCheckJson, standingsCheckText } from '../standings/standings-check-answer.ts';
-import { refusalText, systemOption } from './pair.ts';
+import { refusalText } from './pair.ts';
 
 function roundJson({ round, ok, actual, expected }: CheckedRound) {
   if (ok) return { round, ok };
@@ -103,26 +103,25 @@ export async function check(
   options: Options,
 ): Promise<Outcome> {
   const isNamed = isGiven(options, 'system');
-  const named = isNamed ? systemOption(context, options) : null;
+  const named = isNamed ? chosenSystem(context, options) : null;
   if (named?.ok === false) return named.error;
   const loaded = await loadTournament(context, file, 'national');
   if (!loaded.ok) return loaded.error;
-  const system = named ?? systemOption(context, withOwnSystem(options, loaded.value));
-  if (!system.ok) return system.error;
-  const told = knockOutOptions(context, options, system.value);
-  if (!told.ok) return told.error;
+  const chosen = named ?? chosenSystem(context, options, ownChoice(loaded.value));
+  if (!chosen.ok) return chosen.error;
+  const { engine } = chosen.value;
   const { source } = loaded.value;
-  const { code, edition } = system.value;
+  const { code, edition } = engine;
   const own = context.t('cli.check.own-system', { system: `${code} (${edition})` });
   const remarks = [...loaded.value.remarks, ...(isNamed ? [] : [`${nameOfFile(file)}: ${own}`])];
   const pairing: PairingSystem = {
-    ...system.value,
-    pairRound: (request) => system.value.pairRound(knockOutRequest(request, told.value)),
+    ...engine,
+    pairRound: (request) => engine.pairRound(questionTo(chosen.value, request, loaded.value)),
   };
   const rounds = Array.from({ length: source.roundsHeld }, (_, index) =>
     checkRound(source, pairing, index + 1),
   );
-  const standings = standingsIn(context, options, system.value, loaded.value);
+  const standings = standingsIn(context, options, engine, loaded.value);
   const said = [...remarks, ...(standings?.remarks ?? [])];
   const wrong = complaints(context, options, { rounds, standings });
   const json = textOption(options, 'format') === 'json';

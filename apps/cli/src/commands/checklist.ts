@@ -4,15 +4,18 @@ import {
   type Colour,
   err,
   ok,
+  type PairingRequest,
   type PairingSystem,
   pointsOf,
   type Result,
 } from '@rokade/rules';
+import { systems } from '@rokade/tournament';
 import { hasOption, type Options } from '../options.ts';
-import { bad, type Context, jsonLine, type Outcome } from '../outcome.ts';
+import { type Context, jsonLine, type Outcome } from '../outcome.ts';
 import { playerName } from '../say/player-name.ts';
 import { pointsText } from '../say/points.ts';
 import { type TableColumn, textTable } from '../say/text-table.ts';
+import { optionFault } from '../system-options.ts';
 
 /** A system that knows a checklist. */
 export type CheckingSystem = PairingSystem & Required<Pick<PairingSystem, 'checklist'>>;
@@ -22,14 +25,14 @@ const hasChecklist = (system: PairingSystem): system is CheckingSystem =>
 
 /** The system whose checklist is asked for, null if none is; a fault with those that have none. */
 export function checklistOption(
-  { t }: Context,
+  context: Context,
   options: Options,
   system: PairingSystem,
 ): Result<CheckingSystem | null, Outcome> {
   if (!hasOption(options, 'checklist')) return ok(null);
   return hasChecklist(system)
     ? ok(system)
-    : err(bad(t('cli.usage.only-dutch', { option: '--checklist' })));
+    : err(optionFault(context, 'checklist', (code) => systems[code].pages.includes('checklist')));
 }
 
 /** What a checklist is printed from. */
@@ -37,17 +40,17 @@ export interface ChecklistInput {
   readonly context: Context;
   readonly system: CheckingSystem;
   readonly source: TournamentReader;
-  readonly round: number;
+  readonly request: PairingRequest;
 }
 
 const checklistJson = (
-  { system, round }: ChecklistInput,
+  { system, request }: ChecklistInput,
   lines: readonly ChecklistLine[],
 ): string =>
   jsonLine({
     system: system.code,
     edition: system.edition,
-    round,
+    round: request.roundNumber,
     checklist: lines.map(({ halfPoints, virtualHalfPoints, ...line }) => ({
       ...line,
       points: pointsOf(halfPoints),
@@ -107,8 +110,9 @@ function cellsOf(
 
 /** All that counts when a round is paired, player by player, as a table or JSON. */
 export function checklistText(input: ChecklistInput, format: string): string {
-  const { context, system, source, round } = input;
-  const lines = system.checklist(source.pairingRequest(round));
+  const { context, system, source, request } = input;
+  const { roundNumber: round } = request;
+  const lines = system.checklist(request);
   if (format === 'json') return checklistJson(input, lines);
   const head = [source.name, context.t('terms.round-n', { round })].filter((part) => part !== '');
   const table = textTable(

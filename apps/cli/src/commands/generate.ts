@@ -2,9 +2,11 @@ import { setFlagsFromString } from 'node:v8';
 import { makeTrf } from '@rokade/formats';
 import { courseOptions } from '../generate/course-options.ts';
 import { generateTournament } from '../generate/generate-tournament.ts';
+import { chosenSystem } from '../input/chosen-system.ts';
 import { numberOption, type Options, textOption } from '../options.ts';
 import { type Context, done, no, type Outcome } from '../outcome.ts';
-import { refusalText, systemOption } from './pair.ts';
+import { fieldlessFlags } from '../system-options.ts';
+import { refusalText } from './pair.ts';
 
 /** From here on the space for new objects is kept small. */
 const largeField = 1000;
@@ -22,20 +24,21 @@ export async function generate(
   _: readonly string[],
   options: Options,
 ): Promise<Outcome> {
-  const system = systemOption(context, { system: 'monrad', ...options });
+  const named = { system: 'monrad', ...options };
+  const system = chosenSystem(context, named, undefined, fieldlessFlags);
   if (!system.ok) return system.error;
   const players = numberOption(context, options, { name: 'players', least: 2, most: 9999 });
   if (!players.ok) return players.error;
   const rounds = numberOption(context, options, { name: 'rounds', least: 1, most: 99 });
   if (!rounds.ok) return rounds.error;
-  const course = courseOptions(context, options, system.value.code);
+  const course = courseOptions(context, options, system.value.choice.code);
   if (!course.ok) return course.error;
   if ((players.value ?? 0) >= largeField) collectEarly();
   const generated = generateTournament({
     players: players.value ?? 2,
     rounds: rounds.value ?? 1,
     seed: (textOption(options, 'seed') ?? '').replace(/\s+/g, ' '),
-    system: system.value,
+    choice: system.value.choice,
     course: course.value,
   });
   return generated.ok

@@ -2,45 +2,24 @@ import type { TournamentReader } from '@rokade/formats';
 import {
   type CupStage,
   cupStage,
-  err,
-  findPairingSystem,
   ok,
   type PairedRound,
   type PairingRefusal,
   type PairingSystem,
-  pairingSystems,
   pointsOf,
   type Reason,
   type Result,
 } from '@rokade/rules';
-import { knockOutOptions, knockOutRequest } from '../input/knock-out-request.ts';
+import { hasPage } from '@rokade/tournament';
+import { chosenSystem } from '../input/chosen-system.ts';
 import { loadTournament, nameOfFile } from '../input/load-tournament.ts';
+import { questionTo } from '../input/question-to.ts';
 import { hasOption, numberOption, type Options, textOption } from '../options.ts';
-import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
+import { type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
 import { namerOf } from '../say/player-name.ts';
 import { reasonText } from '../say/reason-text.ts';
-import { withParameters } from '../system-parameters.ts';
 import { checklistOption, checklistText } from './checklist.ts';
 import { pairingTable } from './pairing-table.ts';
-
-/**
- * The system and edition that options name, told what others choose in it; a usage fault that lists
- * those there are.
- */
-export function systemOption(context: Context, options: Options): Result<PairingSystem, Outcome> {
-  const { t } = context;
-  const code = textOption(options, 'system') ?? '';
-  const edition = textOption(options, 'edition');
-  const system = findPairingSystem(code, edition);
-  if (system !== undefined) return withParameters(context, options, system);
-  const editions = pairingSystems.filter((each) => each.code === code);
-  if (edition !== undefined && editions.length > 0) {
-    const known = editions.map((each) => each.edition).join(', ');
-    return err(bad(t('cli.usage.edition', { text: edition, known })));
-  }
-  const known = [...new Set(pairingSystems.map((each) => each.code))].join(', ');
-  return err(bad(t('cli.usage.system', { text: code, known })));
-}
 
 /** Why a round cannot be paired, in words. */
 export function refusalText({ t }: Context, refusal: PairingRefusal): string {
@@ -134,30 +113,29 @@ export async function pair(
   [file = '-']: readonly string[],
   options: Options,
 ): Promise<Outcome> {
-  const system = systemOption(context, options);
-  if (!system.ok) return system.error;
+  const chosen = chosenSystem(context, options);
+  if (!chosen.ok) return chosen.error;
+  const { choice, engine } = chosen.value;
   const loaded = await loadTournament(context, file, 'national');
   if (!loaded.ok) return loaded.error;
   const { source, remarks } = loaded.value;
   const round = roundOption(context, options, source);
   if (!round.ok) return round.error;
-  const checklist = checklistOption(context, options, system.value);
+  const checklist = checklistOption(context, options, engine);
   if (!checklist.ok) return checklist.error;
   const format = textOption(options, 'format') ?? 'table';
+  const request = questionTo(chosen.value, source.pairingRequest(round.value), loaded.value);
   if (checklist.value !== null) {
-    const input = { context, system: checklist.value, source, round: round.value };
+    const input = { context, system: checklist.value, source, request };
     return done(checklistText(input, format), remarks);
   }
-  const told = knockOutOptions(context, options, system.value);
-  if (!told.ok) return told.error;
-  const request = knockOutRequest(source.pairingRequest(round.value), told.value);
-  const paired = system.value.pairRound(request);
+  const paired = engine.pairRound(request);
   const name = nameOfFile(file);
   if (!paired.ok) return no('', `${name}: ${refusalText(context, paired.error)}`);
   const explain = hasOption(options, 'explain');
-  const stage = system.value.code === 'cup' ? cupStage(request) : null;
-  const answer = { context, system: system.value, source, round: round.value, explain, stage };
-  const planned = system.value.knockOut === undefined ? source.roundsPlanned : null;
+  const stage = hasPage(choice, 'bracket') ? cupStage(request) : null;
+  const answer = { context, system: engine, source, round: round.value, explain, stage };
+  const planned = engine.knockOut === undefined ? source.roundsPlanned : null;
   const beyond =
     planned !== null && round.value > planned
       ? [context.t('cli.remark', { text: `${name}: ${context.t('cli.pair.beyond', { planned })}` })]

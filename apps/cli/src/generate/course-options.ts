@@ -6,8 +6,10 @@ import {
   type PointValues,
   type Result,
 } from '@rokade/rules';
+import { type AnySystem, type SystemCode, systems } from '@rokade/tournament';
 import { hasOption, isGiven, numberOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
+import { optionFault } from '../system-options.ts';
 import type { Course, Thousandths } from './course.ts';
 
 /** The fields of a course that are shares, by option. */
@@ -74,16 +76,25 @@ function byeWorth({ t }: Context, options: Options): Result<HalfPoints | undefin
   return err(bad(t('cli.usage.bye-points', { text, most: mostByePoints })));
 }
 
-/** What the Dutch system alone can be told, by option. */
-const dutchOnly = ['baku', 'forbidden-pairs', 'points', 'bye-points', 'first-colour'] as const;
+/** What of a system an option of `generate` needs. */
+const needs: Readonly<Record<string, (system: AnySystem) => boolean>> = {
+  baku: ({ options }) => 'acceleration' in options,
+  'forbidden-pairs': ({ goesBy }) => goesBy.includes('forbidden'),
+  points: ({ goesBy }) => goesBy.includes('scoring'),
+  'bye-points': ({ goesBy }) => goesBy.includes('scoring'),
+  'first-colour': ({ options }) => 'initialColour' in options,
+};
 
-function systemObjection({ t }: Context, options: Options, system: string): Outcome | null {
-  const given = dutchOnly.find((name) => isGiven(options, name));
-  if (given === undefined || system === 'dutch') return null;
-  return bad(t('cli.usage.dutch-only', { option: `--${given}`, system }));
+function systemObjection(context: Context, options: Options, code: SystemCode): Outcome | null {
+  const unmet = Object.entries(needs).find(
+    ([name, isMet]) => isGiven(options, name) && !isMet(systems[code]),
+  );
+  if (unmet === undefined) return null;
+  const [name, isMet] = unmet;
+  return optionFault(context, name, (each) => isMet(systems[each]));
 }
 
-function dutchIn(context: Context, options: Options): Result<Partial<Course>, Outcome> {
+function rulesIn(context: Context, options: Options): Result<Partial<Course>, Outcome> {
   const forbidden = numberOption(context, options, {
     name: 'forbidden-pairs',
     least: 0,
@@ -109,7 +120,7 @@ function dutchIn(context: Context, options: Options): Result<Partial<Course>, Ou
 export function courseOptions(
   context: Context,
   options: Options,
-  system: string,
+  system: SystemCode,
 ): Result<Partial<Course>, Outcome> {
   const objection = systemObjection(context, options, system);
   if (objection !== null) return err(objection);
@@ -117,9 +128,9 @@ export function courseOptions(
   if (!ratings.ok) return ratings;
   const happenings = sharesIn(context, options);
   if (!happenings.ok) return happenings;
-  const dutch = dutchIn(context, options);
-  if (!dutch.ok) return dutch;
+  const rules = rulesIn(context, options);
+  if (!rules.ok) return rules;
   const numbers: Partial<Course> =
     textOption(options, 'numbers') === 'strength' ? { numbers: 'strength' } : {};
-  return ok({ ...ratings.value, ...happenings.value, ...numbers, ...dutch.value });
+  return ok({ ...ratings.value, ...happenings.value, ...numbers, ...rules.value });
 }

@@ -2,39 +2,12 @@ import { emptyTrfDocument, type TrfDocument } from '@rokade/formats';
 import {
   bakuAcceleration,
   type HalfPoints,
-  type PairingSystem,
   type PlayerNo,
   type SeededRandom,
   standardPointValues,
 } from '@rokade/rules';
+import { hasFirstColour, recordOf, type SystemChoice } from '@rokade/tournament';
 import type { Course } from './course.ts';
-
-/** The codes of record 192; systems of which FIDE has none are its custom Swiss. */
-const encodedSystems: Readonly<Record<string, string>> = {
-  dutch: 'FIDE_DUTCH',
-  berger: 'BERGER_ROUNDROBIN',
-  dsu: 'CUSTOM_ROUNDROBIN',
-  'tempelhof-table': 'CUSTOM_ROUNDROBIN',
-  rutsch: 'CUSTOM_ROUNDROBIN',
-  cup: 'CUSTOM_KNOCKOUT',
-  'play-off': 'CUSTOM_KNOCKOUT',
-  olympiad: 'CUSTOM_ROUNDROBIN',
-};
-
-/** Record 192: `FIDE_DUTCH_2017` for an edition that is no longer in force, `…_BAKU` if accelerated. */
-function encodedSystem({ code, edition }: PairingSystem, { acceleration }: Course): string {
-  const name = encodedSystems[code] ?? 'CUSTOM_SWISS';
-  const year = edition === 'fide-2017' ? '_2017' : '';
-  return `${name}${year}${acceleration === 'baku' ? '_BAKU' : ''}`;
-}
-
-/** Record 092: the kind of tournament in words, with the system by its name here. */
-function typeInWords({ code }: PairingSystem): string {
-  const encoded = encodedSystems[code] ?? '';
-  if (encoded.endsWith('ROUNDROBIN')) return `Individual: Round-Robin (${code})`;
-  const kind = encoded.endsWith('KNOCKOUT') ? 'Knock-Out' : 'Swiss-System';
-  return `Individual: ${kind} (${code})`;
-}
 
 function scoring({ points, allocatedBye }: Course): TrfDocument['scoring'] {
   const { win, draw } = points;
@@ -76,7 +49,7 @@ function accelerations(
 /** A tournament as it is known before its first round. */
 export interface Announcement {
   readonly name: string;
-  readonly system: PairingSystem;
+  readonly choice: SystemChoice;
   readonly rounds: number;
   readonly course: Course;
   readonly players: number;
@@ -102,19 +75,17 @@ function forbiddenPairs(
 
 /** The records that hold whatever happens: name, system, rounds, points, first colour and so on. */
 export function eventRecords(announcement: Announcement, random: SeededRandom): TrfDocument {
-  const { name, system, rounds, course, entered } = announcement;
-  const isDutch = system.code === 'dutch';
+  const { name, choice, rounds, course, entered } = announcement;
   return {
     ...emptyTrfDocument,
     header: {
       ...emptyTrfDocument.header,
       name,
-      type: typeInWords(system),
+      ...recordOf(choice).stated(choice),
       controller: 'Rokade',
-      system: encodedSystem(system, course),
     },
     roundsPlanned: rounds,
-    initialColour: isDutch ? course.initialColour : null,
+    initialColour: hasFirstColour(choice) ? choice.initialColour : null,
     scoring: scoring(course),
     accelerations: accelerations(entered, rounds, course),
     forbiddenPairs: forbiddenPairs(announcement, random),

@@ -17,6 +17,8 @@ import {
   type PlayerNo,
   type Result,
 } from '@rokade/rules';
+import { engineOf, type SystemChoice, type Told, withOptions } from '@rokade/tournament';
+import { toldOf } from '../input/question-to.ts';
 import { type Course, knockOutCourse, usualCourse } from './course.ts';
 import { announced, drawnPlayers, type Lots, type Simulated, withCell } from './drawn-players.ts';
 import { eventRecords, withByeWorth } from './event-records.ts';
@@ -27,14 +29,17 @@ export interface GenerateRequest {
   readonly players: number;
   readonly rounds: number;
   readonly seed: string;
-  readonly system: PairingSystem;
+  readonly choice: SystemChoice;
+  /** What pairs; what the choice names unless given. */
+  readonly engine?: PairingSystem;
   /** What differs from the usual course. */
   readonly course?: Partial<Course>;
 }
 
 /** A tournament in the making: its records without players, and those. */
 interface Simulation {
-  readonly system: PairingSystem;
+  readonly choice: SystemChoice;
+  readonly engine: PairingSystem;
   readonly course: Course;
   readonly lots: Lots;
   readonly records: TrfDocument;
@@ -47,7 +52,7 @@ const documentOf = ({ records, field }: Simulation): TrfDocument => ({
 });
 
 /** As a reader of the whole file will ask: whoever comes later was absent, not withdrawn. */
-function requestFor(simulation: Simulation, round: number): PairingRequest {
+function requestFor(simulation: Simulation, round: number): PairingRequest & Told {
   const late = new Set(
     simulation.field.filter(({ fromRound }) => fromRound > round).map(({ player }) => player.no),
   );
@@ -62,8 +67,10 @@ function requestFor(simulation: Simulation, round: number): PairingRequest {
 
 /** What is put to the system, with winners of the lots that are due. */
 function askedOf(simulation: Simulation, round: number, seed: string): PairingRequest {
+  const { choice, engine } = simulation;
   const request = requestFor(simulation, round);
-  return simulation.system.knockOut?.withLots?.(request, `${seed} ${round}`) ?? request;
+  const question = { ...toldOf(choice, request), ...request };
+  return engine.knockOut?.withLots?.(question, `${seed} ${round}`) ?? question;
 }
 
 /** The records, which say what a bye gives if that is not what they said. */
@@ -79,9 +86,9 @@ function withRound(
   round: number,
   seed: string,
 ): Result<Simulation, PairingRefusal> {
-  const { system, course, lots } = simulation;
+  const { engine, course, lots } = simulation;
   const present = { ...simulation, field: announced(simulation.field, course, lots) };
-  const paired = system.pairRound(askedOf(present, round, seed));
+  const paired = engine.pairRound(askedOf(present, round, seed));
   if (!paired.ok) return paired;
   const cells = playedCells(present.field, paired.value, { course, lots });
   const field = present.field.map((simulated) =>
@@ -95,7 +102,7 @@ function withRound(
 /** Placings: where players go out by who was out when, elsewhere by points alone. */
 function ranksOf(simulation: Simulation, rounds: number): ReadonlyMap<PlayerNo, number> {
   const source = trfReader(documentOf(simulation));
-  const out = simulation.system.knockOut?.standing(source.pairingRequest(rounds + 1)).places;
+  const out = simulation.engine.knockOut?.standing(source.pairingRequest(rounds + 1)).places;
   if (out !== undefined) return new Map(out.map(({ no, first }) => [no, first]));
   const lines = computeStandings(source.scoredPlayers(rounds), []);
   return new Map(lines.map(({ no, rank }) => [no, rank]));
@@ -116,8 +123,8 @@ function finished(simulation: Simulation, rounds: number): TrfDocument {
   return { ...document, players };
 }
 
-function lotsOf({ system, players, rounds, seed }: GenerateRequest): Lots {
-  const all = `rokade generate ${system.code} ${players} ${rounds} ${seed}`;
+function lotsOf({ choice, players, rounds, seed }: GenerateRequest): Lots {
+  const all = `rokade generate ${choice.code} ${players} ${rounds} ${seed}`;
   return {
     usual: makeSeededRandom(all),
     lateEntries: makeSeededRandom(`${all} late entries`),
@@ -133,21 +140,23 @@ function lotsOf({ system, players, rounds, seed }: GenerateRequest): Lots {
  * cannot pair a round.
  */
 export function generateTournament(request: GenerateRequest): Result<TrfDocument, PairingRefusal> {
-  const { players, rounds, seed, system } = request;
+  const { players, rounds, seed, engine = engineOf(request.choice) } = request;
   const course = {
     ...usualCourse(players),
     ...request.course,
-    ...(system.knockOut === undefined ? {} : knockOutCourse),
+    ...(engine.knockOut === undefined ? {} : knockOutCourse),
   };
+  const { acceleration, initialColour } = course;
+  const choice = withOptions(request.choice, { acceleration, initialColour });
   const lots = lotsOf(request);
   const field = drawnPlayers(players, { course, rounds }, lots);
   const entered = field.flatMap(({ player, fromRound }) => (fromRound === 1 ? [player.no] : []));
   const name = `Generated tournament ${seed}`;
   const records = eventRecords(
-    { name, system, rounds, course, players, entered },
+    { name, choice, rounds, course, players, entered },
     lots.forbiddenPairs,
   );
-  let simulation: Simulation = { system, course, lots, records, field };
+  let simulation: Simulation = { choice, engine, course, lots, records, field };
   for (let round = 1; round <= rounds; round++) {
     const next = withRound(simulation, round, seed);
     if (!next.ok && next.error.code === 'pairing.decided')

@@ -9,7 +9,7 @@ import type {
   TeamScore,
   WithdrawalReason,
 } from '@rokade/rules';
-import type { ShownRating, SystemChoice } from '@rokade/tournament';
+import type { ShownRating, SystemChoice, Told } from '@rokade/tournament';
 import type { ScoredTeams } from './scored-teams.ts';
 import type { SourceTeam } from './team-line-ups.ts';
 
@@ -92,7 +92,7 @@ export interface TournamentReader {
   readonly leavers: SourceLeavers;
   readonly teamEvent: SourceTeams;
   /** The question for round `roundNumber`; the results of the rounds before it alone count. */
-  pairingRequest(roundNumber: number): PairingRequest;
+  pairingRequest(roundNumber: number): PairingRequest & Told;
   /**
    * Everybody's rounds 1 … `rounds` as they count for the standings; where a file does not say, who
    * did not come gave notice.

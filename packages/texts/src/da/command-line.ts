@@ -39,9 +39,9 @@ export const commandLineTexts: Translation<typeof reference> = {
     'vis i stedet, hvad der tæller ved lægningen, spiller for spiller (kun dutch)',
   'cli.option.edition': 'reglernes udgave (fide-2026, fide-2017 …); ellers den nyeste',
   'cli.option.explain': 'begrund hver parring med reglens paragraf',
-  'cli.option.cup-byes': 'pokal: hvem der er oversidder i den indledende runde (3,7)',
+  'cli.option.system-byes': 'pokal: hvem der er oversidder i den indledende runde (3,7)',
   'cli.option.lot-seed': 'pokal, omkamp: træk lod ud fra dette frø, hvor der skal trækkes lod',
-  'cli.option.ranking': 'omkamp: rækkefølgen efter den næste korrektion (4,1,2)',
+  'cli.option.system-ranking': 'omkamp: rækkefølgen efter den næste korrektion (4,1,2)',
   'cli.option.standings': 'også stillingen skal stemme (point og pladser i filen)',
   'cli.option.tiebreaks':
     'korrektioner i rækkefølge, adskilt af komma (DSU-AK,BH-C1); ellers filens egne',
@@ -52,10 +52,10 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.players': 'antal spillere',
   'cli.option.rounds': 'antal runder',
   'cli.option.seed': 'en tekst; samme frø giver samme turnering',
-  'cli.option.first-round':
+  'cli.option.system-first-round':
     'tempelhof: første runde efter lod eller efter ratingtal, øverste halvdel mod nederste',
-  'cli.option.team-count': 'olympiad: antal hold; ellers 4',
-  'cli.option.double': 'spil alt to gange med ombyttede farver',
+  'cli.option.system-teams': 'olympiad: antal hold; ellers 4',
+  'cli.option.system-double': 'spil alt to gange med ombyttede farver',
   'cli.option.to': 'målformat (trf, json, csv, pgn); ellers efter filens endelse',
   'cli.option.csv-table': 'hvad en CSV-fil skal indeholde',
   'cli.option.port': 'port (4180)',
@@ -74,10 +74,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.usage.excess-arguments': '{what}: for mange argumenter',
   'cli.usage.invalid-value': '{what}: »{text}« er ikke mulig; vælg {known}',
   'cli.usage.number': '{option}: »{text}« er ikke et helt tal fra {least} til {most}',
-  'cli.usage.not-of-system': '{option} findes ikke i systemet {system}',
-  'cli.usage.only-dutch': '{option} gælder kun for --system dutch',
+  'cli.usage.not-of-system': '{option} gælder kun for --system {known}',
   'cli.usage.edition': '--edition: der er ingen udgave »{text}« af det; her findes {known}',
-  'cli.usage.not-this-system': '{option} gælder kun for --system {known}',
   'cli.usage.system': '--system: »{text}« findes ikke; her er der {known}',
   'cli.option.teams': 'stillingen for filens hold i stedet for spillerne',
   'cli.option.unrated-as': 'rating, som spillere uden rating regnes med i ratingkorrektioner',
@@ -184,7 +182,6 @@ export const commandLineTexts: Translation<typeof reference> = {
     '--ratings: »{text}« er ikke to tal fra 1 til {most} med bindestreg, det laveste først',
   'cli.usage.bye-points':
     '--bye-points: »{text}« er ikke hele eller halve point fra 0 til {most} (0.5)',
-  'cli.usage.dutch-only': '{option}: {system} har det ikke; kun --system dutch',
   'cli.usage.baku-points': '--baku: kun hvor en sejr er to remiser værd (C.04.7)',
 
   // Groups, lots and time odds.

@@ -38,9 +38,9 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.checklist': 'statt der Paarungen zeigen, was bei jedem Spieler zählt (nur dutch)',
   'cli.option.edition': 'Ausgabe der Regeln (fide-2026, fide-2017 …); sonst die neueste',
   'cli.option.explain': 'jede Paarung mit der Regelstelle begründen',
-  'cli.option.cup-byes': 'Pokal: wer in der Vorrunde ein Freilos erhält (3,7)',
+  'cli.option.system-byes': 'Pokal: wer in der Vorrunde ein Freilos erhält (3,7)',
   'cli.option.lot-seed': 'Pokal, Stichkampf: mit diesem Startwert losen, wo zu losen ist',
-  'cli.option.ranking': 'Stichkampf: Reihenfolge nach der nächsten Feinwertung (4,1,2)',
+  'cli.option.system-ranking': 'Stichkampf: Reihenfolge nach der nächsten Feinwertung (4,1,2)',
   'cli.option.standings': 'auch der Stand muss stimmen (Punkte und Plätze in der Datei)',
   'cli.option.tiebreaks':
     'Feinwertungen der Reihe nach, durch Komma getrennt (DSU-AK,BH-C1); sonst die der Datei',
@@ -51,10 +51,10 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.players': 'Zahl der Spieler',
   'cli.option.rounds': 'Zahl der Runden',
   'cli.option.seed': 'ein Text; derselbe Startwert ergibt dasselbe Turnier',
-  'cli.option.first-round':
+  'cli.option.system-first-round':
     'tempelhof: erste Runde nach Los oder nach Wertungszahl, obere Hälfte gegen untere',
-  'cli.option.team-count': 'olympiad: Zahl der Mannschaften; sonst 4',
-  'cli.option.double': 'alles zweimal mit vertauschten Farben',
+  'cli.option.system-teams': 'olympiad: Zahl der Mannschaften; sonst 4',
+  'cli.option.system-double': 'alles zweimal mit vertauschten Farben',
   'cli.option.to': 'Zielformat (trf, json, csv, pgn); sonst nach der Endung',
   'cli.option.csv-table': 'was eine CSV-Datei enthalten soll',
   'cli.option.port': 'Port (4180)',
@@ -74,10 +74,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.usage.excess-arguments': '{what}: zu viele Argumente',
   'cli.usage.invalid-value': '{what}: „{text}“ ist nicht möglich; zur Wahl stehen {known}',
   'cli.usage.number': '{option}: „{text}“ ist keine ganze Zahl von {least} bis {most}',
-  'cli.usage.not-of-system': '{option} gibt es im System {system} nicht',
-  'cli.usage.only-dutch': '{option} gilt nur für --system dutch',
+  'cli.usage.not-of-system': '{option} gilt nur für --system {known}',
   'cli.usage.edition': '--edition: Davon gibt es keine Ausgabe „{text}“; vorhanden sind {known}',
-  'cli.usage.not-this-system': '{option} gilt nur für --system {known}',
   'cli.usage.system': '--system: „{text}“ gibt es nicht; hier gibt es {known}',
   'cli.option.teams': 'die Tabelle der Mannschaften statt der Spieler',
   'cli.option.unrated-as':
@@ -186,7 +184,6 @@ export const commandLineTexts: Translation<typeof reference> = {
     '--ratings: „{text}“ sind nicht zwei Zahlen von 1 bis {most} mit Bindestrich, die kleinere zuerst',
   'cli.usage.bye-points':
     '--bye-points: „{text}“ sind keine ganzen oder halben Punkte von 0 bis {most} (0.5)',
-  'cli.usage.dutch-only': '{option}: {system} kennt das nicht; nur --system dutch',
   'cli.usage.baku-points': '--baku: nur wo ein Sieg zwei Remisen wert ist (C.04.7)',
 
   // Groups, lots and time odds.

@@ -37,9 +37,9 @@ export const commandLineTexts = {
   'cli.option.checklist': 'show instead what counts in the pairing, player by player (dutch alone)',
   'cli.option.edition': 'edition of the rules (fide-2026, fide-2017 …); else the newest',
   'cli.option.explain': 'give the rules behind each pairing, by article',
-  'cli.option.cup-byes': 'cup: who is given a bye in the preliminary round (3,7)',
+  'cli.option.system-byes': 'cup: who is given a bye in the preliminary round (3,7)',
   'cli.option.lot-seed': 'cup, play-off: draw lots from this seed where lots are due',
-  'cli.option.ranking': 'play-off: the order by the next tie-break (4,1,2)',
+  'cli.option.system-ranking': 'play-off: the order by the next tie-break (4,1,2)',
   'cli.option.standings': 'the standings must agree, too (points and places in the file)',
   'cli.option.tiebreaks':
     'tie-breaks in their order, separated by commas (DSU-AK,BH-C1); else those of the file',
@@ -50,10 +50,10 @@ export const commandLineTexts = {
   'cli.option.players': 'number of players',
   'cli.option.rounds': 'number of rounds',
   'cli.option.seed': 'a text; the same seed gives the same tournament',
-  'cli.option.first-round':
+  'cli.option.system-first-round':
     'tempelhof: the first round by lot, or by rating, upper half against lower',
-  'cli.option.team-count': 'olympiad: number of teams; else 4',
-  'cli.option.double': 'play all twice with colours reversed',
+  'cli.option.system-teams': 'olympiad: number of teams; else 4',
+  'cli.option.system-double': 'play all twice with colours reversed',
   'cli.option.to': 'target (trf, json, csv, pgn); else by the ending',
   'cli.option.csv-table': 'what a CSV file is to hold',
   'cli.option.port': 'port (4180)',
@@ -73,10 +73,8 @@ export const commandLineTexts = {
   'cli.usage.excess-arguments': '{what}: too many arguments',
   'cli.usage.invalid-value': '{what}: “{text}” is not possible; choose {known}',
   'cli.usage.number': '{option}: “{text}” is not a whole number from {least} to {most}',
-  'cli.usage.not-of-system': 'the system {system} has no {option}',
-  'cli.usage.only-dutch': '{option} is for --system dutch alone',
+  'cli.usage.not-of-system': '{option} is for --system {known} alone',
   'cli.usage.edition': '--edition: there is no edition “{text}” of it; here there is {known}',
-  'cli.usage.not-this-system': '{option} is for --system {known} alone',
   'cli.usage.system': '--system: there is no “{text}”; here there is {known}',
   'cli.option.teams': 'the standings of the file’s teams instead of its players',
   'cli.option.unrated-as': 'the rating that unrated players count with in rating tie-breaks',
@@ -182,7 +180,6 @@ export const commandLineTexts = {
     '--ratings: “{text}” is not two numbers from 1 to {most} with a hyphen, the lower first',
   'cli.usage.bye-points':
     '--bye-points: “{text}” is not whole or half points from 0 to {most} (0.5)',
-  'cli.usage.dutch-only': '{option}: {system} does not have it; only --system dutch',
   'cli.usage.baku-points': '--baku: only where a win is worth two draws (C.04.7)',
 
   // Groups, lots and time odds.

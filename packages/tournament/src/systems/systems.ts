@@ -43,6 +43,14 @@ export type SystemChoice = {
   [Code in SystemCode]: Flat<ChoiceOf<Code, Records[Code]['options']>>;
 }[SystemCode];
 
+type OptionIn<Options> = Options[keyof Options];
+
+/** The name of an option on the command line: `first-round`. */
+export type SystemFlag = Extract<
+  { [Code in SystemCode]: OptionIn<Records[Code]['options']> }[SystemCode],
+  { readonly flag: string }
+>['flag'];
+
 /** The record of any pairing system. */
 export type AnySystem = SystemRecord<SystemCode, SystemChoice, string, SystemOptions>;
 
@@ -51,3 +59,7 @@ export const systems: Readonly<Record<SystemCode, AnySystem>> = records;
 
 /** All codes, in the order in which lists have them. */
 export const systemCodes = Object.keys(systems) as readonly SystemCode[];
+
+/** The code that a text is, or null if it is none. */
+export const parseSystemCode = (text: string): SystemCode | null =>
+  systemCodes.find((code) => code === text) ?? null;

@@ -1,0 +1,124 @@
+import { err, ok, type PairingSystem, type Result } from '@rokade/rules';
+import {
+  engineOf,
+  isKnockOut,
+  makeSystem,
+  parsePlayerId,
+  parseSystemCode,
+  type SystemChoice,
+  type SystemCode,
+  type SystemOption,
+  systemCodes,
+  systems,
+  withOptions,
+} from '@rokade/tournament';
+import { hasOption, isGiven, numberOption, type Options, textOption } from '../options.ts';
+import { bad, type Context, type Outcome } from '../outcome.ts';
+import { fieldlessFlags, optionFault, playersFlags } from '../system-options.ts';
+
+/** A pairing system as the command line names it. */
+export interface ChosenSystem {
+  readonly choice: SystemChoice;
+  readonly engine: PairingSystem;
+  /** What the command says is chosen in it. */
+  readonly said: Readonly<Record<string, unknown>>;
+  /** What lots are drawn from where they are due; null: none are drawn. */
+  readonly lotSeed: string | null;
+}
+
+/** In a file a player's number is the player's name. */
+function numbersSaid({ t }: Context, options: Options, flag: string): Result<unknown, Outcome> {
+  const text = textOption(options, flag) ?? '';
+  const numbers = text.split(',').map((part) => (/^\d{1,4}$/.test(part) ? Number(part) : 0));
+  if (numbers.every((no) => no > 0)) return ok(numbers.map((no) => parsePlayerId(String(no))));
+  return err(bad(t('cli.usage.numbers', { option: `--${flag}`, text })));
+}
+
+/** What the command says of an option that it gives. */
+function valueSaid(
+  context: Context,
+  options: Options,
+  flag: string,
+  option: SystemOption,
+): Result<unknown, Outcome> {
+  if (option.kind === 'players') return numbersSaid(context, options, flag);
+  if (option.kind === 'count') {
+    return numberOption(context, options, { name: flag, least: option.least, most: option.most });
+  }
+  const isSwitch = option.kind === 'word' && option.flagMeans !== undefined;
+  return ok(isSwitch && hasOption(options, flag) ? option.flagMeans : textOption(options, flag));
+}
+
+const optionNamed = (code: SystemCode, flag: string) =>
+  Object.entries(systems[code].options).find(([, option]) => option.flag === flag);
+
+/** All that the command says is chosen in a system; a usage fault for what the system does not have. */
+function saidOf(
+  context: Context,
+  options: Options,
+  code: SystemCode,
+  flags: readonly string[],
+): Result<Readonly<Record<string, unknown>>, Outcome> {
+  const said: Record<string, unknown> = {};
+  for (const flag of flags.filter((each) => isGiven(options, each))) {
+    const [name, option] = optionNamed(code, flag) ?? [];
+    if (name === undefined || option === undefined) {
+      return err(optionFault(context, flag, (each) => optionNamed(each, flag) !== undefined));
+    }
+    const value = valueSaid(context, options, flag, option);
+    if (!value.ok) return value;
+    said[name] = value.value;
+  }
+  return ok(said);
+}
+
+/** The system's name, or a usage fault that lists those there are. */
+function codeSaid({ t }: Context, options: Options): Result<SystemCode, Outcome> {
+  const text = textOption(options, 'system') ?? '';
+  const code = parseSystemCode(text);
+  return code === null
+    ? err(bad(t('cli.usage.system', { text, known: systemCodes.join(', ') })))
+    : ok(code);
+}
+
+function editionFault({ t }: Context, text: string | undefined, code: SystemCode): Outcome | null {
+  const known = Object.keys(systems[code].editions);
+  return text === undefined || known.includes(text)
+    ? null
+    : bad(t('cli.usage.edition', { text, known: known.join(', ') }));
+}
+
+/** The options that a command understands besides `--system` and `--edition`. */
+const everyFlag = [...fieldlessFlags, ...playersFlags];
+
+/**
+ * The system that a command names, with what it says is chosen in it.
+ *
+ * @param own what a tournament itself names, where the command names no system
+ * @param flags the options that the command has for systems
+ */
+export function chosenSystem(
+  context: Context,
+  options: Options,
+  own?: SystemChoice,
+  flags: readonly string[] = everyFlag,
+): Result<ChosenSystem, Outcome> {
+  const code = own === undefined ? codeSaid(context, options) : ok(own.code);
+  if (!code.ok) return code;
+  const edition = textOption(options, 'edition');
+  const unknown = editionFault(context, edition, code.value);
+  if (unknown !== null) return err(unknown);
+  const said = saidOf(context, options, code.value, flags);
+  if (!said.ok) return said;
+  const base = own ?? makeSystem(code.value);
+  const choice = withOptions(base, {
+    ...(edition === undefined ? {} : { edition }),
+    ...said.value,
+  });
+  const engine = engineOf(choice);
+  const lotSeed = textOption(options, 'lot-seed') ?? null;
+  if (lotSeed !== null && !isKnockOut(choice)) {
+    return err(optionFault(context, 'lot-seed', (each) => isKnockOut({ code: each })));
+  }
+  return ok({ choice, engine, said: said.value, lotSeed });
+}

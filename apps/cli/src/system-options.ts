@@ -1,0 +1,55 @@
+import {
+  type SystemCode,
+  type SystemFlag,
+  type SystemOption,
+  systemCodes,
+  systems,
+} from '@rokade/tournament';
+import type { OptionEntry } from './option-entry.ts';
+import { bad, type Context, type Outcome } from './outcome.ts';
+
+/** What can be chosen in pairing systems on the command line, by its name there. */
+const byFlag: ReadonlyMap<SystemFlag, SystemOption> = new Map(
+  systemCodes
+    .flatMap((code) => Object.values(systems[code].options))
+    .flatMap((option) =>
+      option.flag === undefined ? [] : [[option.flag as SystemFlag, option] as const],
+    ),
+);
+
+/** What stands for the value in the help; null: the name alone says it. */
+function valueName(option: SystemOption): string | null {
+  if (option.kind === 'players') return 'NUMBERS';
+  if (option.kind === 'count') return 'N';
+  return option.kind === 'word' && option.flagMeans === undefined ? 'RULE' : null;
+}
+
+/** An option of pairing systems as a command understands it. */
+export function systemEntry(flag: SystemFlag): OptionEntry {
+  const option = byFlag.get(flag);
+  const value = option === undefined ? null : valueName(option);
+  return {
+    flags: value === null ? `--${flag}` : `--${flag} <${value}>`,
+    about: `cli.option.system-${flag}`,
+    ...(option?.kind === 'word' && value !== null ? { choices: option.words.map(String) } : {}),
+  };
+}
+
+const flagsThat = (isWanted: (option: SystemOption) => boolean): readonly SystemFlag[] =>
+  [...byFlag].filter(([, option]) => isWanted(option)).map(([flag]) => flag);
+
+/** What is chosen whoever plays. */
+export const fieldlessFlags = flagsThat(({ kind }) => kind !== 'players');
+
+/** What names players of the file. */
+export const playersFlags = flagsThat(({ kind }) => kind === 'players');
+
+/** A usage fault for an option that the named system does not have, with the systems that do. */
+export function optionFault(
+  { t }: Context,
+  option: string,
+  has: (code: SystemCode) => boolean,
+): Outcome {
+  const known = systemCodes.filter(has).join(', ');
+  return bad(t('cli.usage.not-of-system', { option: `--${option}`, known }));
+}
