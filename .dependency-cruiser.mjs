@@ -2,6 +2,7 @@
 const rooms = {
   'packages/rules': [],
   'packages/journal': ['packages/rules'],
+  'packages/installation': ['packages/journal', 'packages/rules'],
   'packages/tournament': ['packages/journal', 'packages/rules'],
   'packages/texts': ['packages/tournament', 'packages/rules'],
   'packages/formats': ['packages/tournament', 'packages/rules'],
@@ -11,6 +12,7 @@ const rooms = {
     'packages/formats',
     'packages/texts',
     'packages/tournament',
+    'packages/installation',
     'packages/journal',
     'packages/rules',
   ],
@@ -19,6 +21,7 @@ const rooms = {
     'packages/formats',
     'packages/texts',
     'packages/tournament',
+    'packages/installation',
     'packages/journal',
     'packages/rules',
   ],
@@ -28,6 +31,7 @@ const rooms = {
     'packages/formats',
     'packages/texts',
     'packages/tournament',
+    'packages/installation',
     'packages/journal',
     'packages/rules',
     'apps/web/handler\\.(?:js|d\\.ts)',
@@ -77,7 +81,7 @@ const pagesOfOneReader = Object.entries({
   to: { path: `${lib}(public|print|console|desks)/`, pathNot: `${lib}(${own})/` },
 }));
 
-const pure = '^packages/(rules|journal|tournament|texts|formats)/src/';
+const pure = '^packages/(rules|journal|installation|tournament|texts|formats)/src/';
 
 export default {
   forbidden: [

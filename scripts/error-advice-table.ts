@@ -55,6 +55,11 @@ export const errorChapters: readonly ErrorChapter[] = [
     prefixes: ['account.'],
   },
   {
+    title: 'The installation',
+    about: 'What is said once for the club or federation.',
+    prefixes: ['installation.'],
+  },
+  {
     title: 'Between the page and the program',
     about: 'A request did not arrive, was not one, or came from somebody who may not make it.',
     prefixes: ['request.', 'send.', 'form.'],
@@ -215,6 +220,9 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'import.invalid': 'Import an export file of Rokade, whole and unchanged.',
   'import.cut-off': 'Import another copy, or the newest from the folder `backups`.',
   'import.broken-off': 'Import another copy, or the newest from the folder `backups`.',
+  'installation.text-too-long': 'Say it in fewer words.',
+  'installation.logo-not-an-image': 'Save the picture as PNG, JPEG or WebP and choose that file.',
+  'installation.logo-too-large': 'Make the picture smaller; a few hundred pixels are enough.',
   'account.setup-token-invalid': 'Start the program again: it prints a new link.',
   'account.name-taken': 'Choose another name.',
   'account.name-invalid': 'Choose a name of 1 to 100 characters.',

@@ -5,7 +5,16 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const packages = ['rules', 'journal', 'tournament', 'texts', 'formats', 'store', 'server'];
+const packages = [
+  'rules',
+  'journal',
+  'installation',
+  'tournament',
+  'texts',
+  'formats',
+  'store',
+  'server',
+];
 
 /** Where the import stands, what it says, and the rule that must object to it. */
 const planted: readonly (readonly [file: string, code: string, rule: string])[] = [
@@ -28,6 +37,11 @@ const planted: readonly (readonly [file: string, code: string, rule: string])[] 
     'packages/journal/src/up.ts',
     "import '@rokade/tournament';",
     'imports-point-down: packages/journal',
+  ],
+  [
+    'packages/installation/src/another-book.ts',
+    "import '@rokade/tournament';",
+    'imports-point-down: packages/installation',
   ],
   [
     'packages/tournament/src/up.ts',

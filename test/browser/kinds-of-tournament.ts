@@ -1,4 +1,4 @@
-import { createApplication, makeJournalFile } from '@rokade/server';
+import { createApplication, makeJournalFile, tournamentKind } from '@rokade/server';
 import type { SystemChoice } from '@rokade/tournament';
 import {
   type Driver,
@@ -60,7 +60,7 @@ export async function keepJournals(
   if (!made.ok) throw new Error(made.error.code);
   const ids: string[] = [];
   for (const { entries } of journals) {
-    const file = makeJournalFile(tournamentId, entries, '2026-11-21T18:00:00.000Z');
+    const file = makeJournalFile(tournamentKind, tournamentId, entries, '2026-11-21T18:00:00.000Z');
     const taken = await made.value.tournaments.importJson(file);
     if (!taken.ok) throw new Error(taken.error.code);
     ids.push(taken.value);

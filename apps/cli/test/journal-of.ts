@@ -1,4 +1,4 @@
-import { makeJournalFile } from '@rokade/server';
+import { makeJournalFile, tournamentKind } from '@rokade/server';
 import {
   type Command,
   decide,
@@ -44,5 +44,8 @@ export function journalOf(commands: readonly Command[]): PlayedTournament {
   }
   const state = foldJournal(entries);
   if (state === null) throw new Error('nothing folded');
-  return { state, journal: makeJournalFile(state.id, entries, '2026-11-21T12:00:00.000Z') };
+  return {
+    state,
+    journal: makeJournalFile(tournamentKind, state.id, entries, '2026-11-21T12:00:00.000Z'),
+  };
 }

@@ -1,4 +1,4 @@
-import { makeJournalFile } from '@rokade/server';
+import { makeJournalFile, tournamentKind } from '@rokade/server';
 import { usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import {
@@ -78,7 +78,9 @@ describe('a journal on the command line', () => {
       { kind: 'publish-round' },
     ),
   );
-  const journal = Buffer.from(makeJournalFile(tournamentId, entries, '2026-11-22T12:00:00.000Z'));
+  const journal = Buffer.from(
+    makeJournalFile(tournamentKind, tournamentId, entries, '2026-11-22T12:00:00.000Z'),
+  );
 
   it('shows the ratings that the console shows', async () => {
     const { out } = await call('standings - --tiebreaks DSU-AK', journal);

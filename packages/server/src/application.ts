@@ -1,63 +1,63 @@
 import type { Loss, PlayerList } from '@rokade/formats';
+import type {
+  ChangeInstallation,
+  Installation,
+  InstallationEntry,
+  InstallationEvent,
+  InstallationId,
+  InstallationRefusal,
+} from '@rokade/installation';
+import type { Actor } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
+import type { FileProblem, ListedAccount, Role } from '@rokade/store';
 import type {
-  DamagedJournal,
-  FileProblem,
-  ListedAccount,
-  MissingJournal,
-  NewerFormat,
-  Role,
-  StorageFailed,
-} from '@rokade/store';
-import type {
-  Actor,
   HallClock,
-  JournalEntry,
   Origin,
   Refusal,
-  Request,
   Settings,
   Tournament,
+  TournamentCommand,
+  TournamentEvent,
   TournamentId,
 } from '@rokade/tournament';
+import type {
+  BasedRequest,
+  BookError,
+  Books,
+  Change,
+  Executed,
+  ListedBook,
+} from './books/books.ts';
 
-/** A tournament in a list. */
-export interface TournamentSummary {
+/** The types of a tournament as a kind of book. */
+export interface TournamentTypes {
+  readonly state: Tournament;
+  readonly command: TournamentCommand;
+  readonly event: TournamentEvent;
+  readonly refusal: Refusal;
   readonly id: TournamentId;
-  readonly name: string;
-  readonly place: string;
-  readonly group: string;
-  readonly published: boolean;
-  readonly demo: boolean;
-  readonly finished: boolean;
-  readonly players: number;
-  readonly roundsPlayed: number;
-  readonly roundsPlanned: number;
-  readonly firstDate: string;
-  /** Where its players come from. */
-  readonly origin: Origin | null;
-  readonly changedAt: string;
-  /** The journal does not open: what is wrong. The rest of the summary is then empty. */
-  readonly damaged: DamagedJournal | null;
+  readonly summary: {
+    readonly name: string;
+    readonly place: string;
+    readonly group: string;
+    readonly published: boolean;
+    readonly demo: boolean;
+    readonly finished: boolean;
+    readonly players: number;
+    readonly roundsPlayed: number;
+    readonly roundsPlanned: number;
+    readonly firstDate: string;
+    /** Where its players come from. */
+    readonly origin: Origin | null;
+  };
 }
 
-/** Why the application could not do it. */
-export type AppError =
-  | Refusal
-  | DamagedJournal
-  | MissingJournal
-  | NewerFormat
-  /** The disk did not take or give it; nothing was changed. */
-  | StorageFailed
-  /** Somebody wrote what this command depends on since `basedOn`; `since` are those entries. */
-  | {
-      readonly code: 'store.conflict';
-      readonly actualVersion: number;
-      readonly since: readonly JournalEntry[];
-    }
-  /** The request itself is malformed, at this path; a shell's bug or a stranger's try. */
-  | { readonly code: 'request.invalid'; readonly at: string }
-  | ImportFault;
+/** A tournament in a list; where its journal does not open, what would be said of it is empty. */
+export type TournamentSummary = Omit<ListedBook<TournamentTypes>, 'summary'> &
+  TournamentTypes['summary'];
+
+/** Why the application could not do it with a tournament. */
+export type AppError = BookError<TournamentTypes> | ImportFault;
 
 /** Why a text cannot be taken in as a journal. */
 export interface ImportInvalid {
@@ -83,7 +83,8 @@ export type ImportProblem =
   | 'newer-format'
   | 'wrong-shape'
   | 'hash-mismatch'
-  | 'not-a-tournament';
+  | 'other-kind'
+  | 'not-a-book';
 
 /** Who takes a file in, when, and what a new tournament of theirs starts with. */
 export interface Importer {
@@ -114,43 +115,14 @@ export interface ImportedFile extends FileRemarks {
   readonly id: TournamentId;
 }
 
-/** A carried-out command. */
-export interface Executed {
-  readonly tournament: Tournament;
-  readonly entries: readonly JournalEntry[];
-}
-
-/** Tells listeners that a tournament has new entries (or is gone). */
-export interface Change {
-  readonly id: TournamentId;
-  readonly version: number;
-  readonly entries: readonly JournalEntry[];
-}
-
 /** Everything shells do with tournaments; the API, the pages and the command line share it. */
-export interface Tournaments {
+export interface Tournaments extends Omit<Books<TournamentTypes>, 'list'> {
   list(): Promise<readonly TournamentSummary[]>;
-  /** The live state. */
-  get(id: TournamentId): Promise<Result<Tournament, AppError>>;
-  /** The state as it was at a version, for looking back. */
-  at(id: TournamentId, version: number): Promise<Result<Tournament, AppError>>;
-  journal(id: TournamentId): Promise<Result<readonly JournalEntry[], AppError>>;
-  /**
-   * Decides and appends; when it answers ok the entries are on disk. `basedOn` is the version the
-   * writer had seen: newer entries that do not touch what the command is about do not matter.
-   */
-  execute(
-    id: TournamentId,
-    request: Request & { readonly basedOn: number },
-    actor: Actor,
-  ): Promise<Result<Executed, AppError>>;
   /** Makes an invented tournament in the middle of a round, with its own id. */
   createDemo(actor: Actor): Promise<Result<TournamentId, AppError>>;
   /** Takes a demo away for good; a real tournament is never deleted ('store.missing'). */
   removeDemo(id: TournamentId): Promise<Result<null, AppError>>;
-  /** The whole tournament as one JSON text. */
-  exportJson(id: TournamentId): Promise<Result<string, AppError>>;
-  /** Takes such a text in, under its own id or, if that is taken, under a new one. */
+  /** Takes an export in, under its own id or, if that is taken, under a new one. */
   importJson(text: string): Promise<Result<TournamentId, AppError>>;
   /**
    * Takes a file in as a new tournament: an export of ours, or a report file with all its rounds.
@@ -162,9 +134,39 @@ export interface Tournaments {
   ): Promise<Result<ImportedFile, readonly FileFault[]>>;
   /** Reads a list of players, a large one while others have their turn. */
   readPlayerList(input: string | Uint8Array): Promise<PlayerList>;
-  /** For a damaged journal: the sound entries as an export, importable again. */
-  salvage(id: TournamentId): Promise<Result<string, AppError>>;
-  subscribe(listener: (change: Change) => void): () => void;
+}
+
+/** The types of the installation's own book as a kind of book. */
+export interface InstallationTypes {
+  readonly state: Installation;
+  readonly command: ChangeInstallation;
+  readonly event: InstallationEvent;
+  readonly refusal: InstallationRefusal;
+  readonly id: InstallationId;
+  readonly summary: { readonly name: string };
+}
+
+/** Why the installation's book is not changed; a tournament's refusal: nobody could start with such settings. */
+export type InstallationError = BookError<InstallationTypes> | ImportFault | Refusal;
+
+/** What is said once for the club or federation, in a book with a history like any other. */
+export interface InstallationBook {
+  /** What it says now; at hand for every page. */
+  now(): Installation;
+  /** The settings that a new tournament starts with, from those of Rokade itself. */
+  newTournament(base: Settings): Settings;
+  at(version: number): Promise<Result<Installation, InstallationError>>;
+  /** 'store.missing' while nothing was ever said. */
+  journal(): Promise<Result<readonly InstallationEntry[], InstallationError>>;
+  execute(
+    request: BasedRequest<InstallationTypes>,
+    actor: Actor,
+  ): Promise<Result<Executed<InstallationTypes>, InstallationError>>;
+  exportJson(): Promise<Result<string, InstallationError>>;
+  salvage(): Promise<Result<string, InstallationError>>;
+  /** Takes an export in: as it is where nothing was said yet, else what it says as a change. */
+  importJson(text: string, actor: Actor): Promise<Result<null, InstallationError>>;
+  subscribe(listener: (change: Change<InstallationTypes>) => void): () => void;
 }
 
 /** Somebody signed in. */
@@ -244,8 +246,11 @@ export interface Accounts extends AccountManagement {
 /** Something the arbiter should know and do something about; the application goes on working. */
 export type HealthProblem = {
   readonly code: 'health.backup-failed';
-  readonly id: TournamentId;
-  readonly round: number;
+  /** The kind of book, and which. */
+  readonly kind: string;
+  readonly id: string;
+  /** The file's name. */
+  readonly name: string;
   readonly folder: string;
   readonly problem: FileProblem;
 };
@@ -253,6 +258,7 @@ export type HealthProblem = {
 /** The running application: what a page or an API route is given. */
 export interface Application {
   readonly tournaments: Tournaments;
+  readonly installation: InstallationBook;
   readonly accounts: Accounts;
   readonly version: string;
   readonly dataDirectory: string;
@@ -269,4 +275,4 @@ export const sessionCookie = 'rokade_session';
 export const deviceCookie = 'rokade_device';
 
 /** Re-exported for shells, which know no store. */
-export type { DamagedJournal, Role };
+export type { Role };

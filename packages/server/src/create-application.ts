@@ -1,11 +1,23 @@
 import { join } from 'node:path';
+import { installationBook } from '@rokade/installation';
 import { ok, type Result } from '@rokade/rules';
-import { type OpenStorageError, openStorage } from '@rokade/store';
+import {
+  type JournalStore,
+  type OpenStorageError,
+  openStorage,
+  storageFailure,
+} from '@rokade/store';
+import { tournamentBook } from '@rokade/tournament';
 import { makeAccounts } from './accounts/make-accounts.ts';
-import type { Application } from './application.ts';
+import type { Application, HealthProblem } from './application.ts';
+import { makeBackups } from './books/backups.ts';
+import type { BookKind, BookTypes } from './books/book-kind.ts';
+import type { RunningBooks } from './books/make-books.ts';
 import { hallClock } from './hall-clock.ts';
-import { makeBackups, noBackups } from './tournaments/backups.ts';
+import { installationKind } from './installation/installation-kind.ts';
+import { makeInstallation } from './installation/make-installation.ts';
 import { makeTournaments } from './tournaments/make-tournaments.ts';
+import { tournamentKind } from './tournaments/tournament-kind.ts';
 import { rokadeVersion } from './version.ts';
 
 /** How an application is set up. */
@@ -16,6 +28,37 @@ export interface ApplicationOptions {
   readonly clock?: () => Date;
 }
 
+/** What looks after the books of a kind beside whoever works on them. */
+interface Care {
+  problems(): readonly HealthProblem[];
+  close(): Promise<void>;
+}
+
+/** Looks each journal through once, and makes copies in a folder; without one there are none. */
+function takeCare<B extends BookTypes>(
+  kind: BookKind<B>,
+  store: JournalStore<B['event']>,
+  running: Pick<RunningBooks<B>, 'lookThrough' | 'close'>,
+  directory: string | null,
+): Care {
+  const backups = directory === null ? null : makeBackups(kind, store, directory);
+  if (backups !== null) store.subscribe(backups.after);
+  const looked = running
+    .lookThrough((id, entries) => backups?.makeUp(id, entries))
+    .catch((thrown) => {
+      // Whoever reads or writes next hears that the disk fails.
+      if (storageFailure(thrown) === null) throw thrown;
+    });
+  return {
+    problems: () => backups?.problems() ?? [],
+    async close() {
+      await running.close();
+      await looked;
+      await backups?.idle();
+    },
+  };
+}
+
 /** Opens the data and puts the application together on it. */
 export async function createApplication(
   options: ApplicationOptions,
@@ -23,25 +66,29 @@ export async function createApplication(
   const { dataDirectory, clock = () => new Date() } = options;
   const opened = await openStorage(dataDirectory);
   if (!opened.ok) return opened;
-  const { journals, accounts } = opened.value;
-  const { tournaments, close } = makeTournaments(journals, clock);
-  const backups =
-    dataDirectory === ':memory:'
-      ? noBackups
-      : makeBackups(journals, join(dataDirectory, 'backups'));
-  journals.subscribe(backups.after);
-  backups.makeUp();
+  const { journals, accounts, close } = opened.value;
+  const copies = dataDirectory === ':memory:' ? null : join(dataDirectory, 'backups');
+  const ofTournaments = journals(tournamentBook);
+  const ofInstallation = journals(installationBook);
+  const home = await makeInstallation(ofInstallation, clock);
+  const { installation } = home;
+  const hall = () => hallClock(clock, installation.now().timeZone);
+  const play = makeTournaments(ofTournaments, clock, () => hall().now);
+  const cares = [
+    takeCare(tournamentKind, ofTournaments, play, copies),
+    takeCare(installationKind, ofInstallation, home, copies),
+  ];
   return ok({
-    tournaments,
+    tournaments: play.tournaments,
+    installation,
     accounts: makeAccounts(accounts, clock),
     version: rokadeVersion,
     dataDirectory,
-    hall: () => hallClock(clock),
-    health: backups.problems,
+    hall,
+    health: () => cares.flatMap((care) => care.problems()),
     async close() {
+      for (const care of cares) await care.close();
       await close();
-      await backups.idle();
-      await journals.close();
     },
   });
 }

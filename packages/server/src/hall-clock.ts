@@ -1,15 +1,26 @@
 import type { HallClock } from '@rokade/tournament';
 
-const two = (part: number): string => String(part).padStart(2, '0');
+const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment as the clock on the wall of this machine shows it, `2026-11-21T19:05` (its zone: `TZ`). */
-function hallTime(date: Date): string {
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+/** Tells the time in a zone; '' is this machine's own (`TZ`). */
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('sv-SE', {
+    ...(timeZone === '' ? {} : { timeZone }),
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  clocks.set(timeZone, made);
+  return made;
 }
 
-/** The hall's clock at this moment. Rounds are dated by it, without a zone. */
-export const hallClock = (clock: () => Date): HallClock => ({
-  now: hallTime(clock()),
-  at: (utc) => hallTime(new Date(utc)),
+/** A moment as the clock on the wall shows it, `2026-11-21T19:05`; Swedish writes it nearly so. */
+const hallTime = (date: Date, timeZone: string): string =>
+  clockIn(timeZone).format(date).replace(' ', 'T');
+
+/** The hall's clock at this moment, in a zone by its IANA name. Rounds are dated by it. */
+export const hallClock = (clock: () => Date, timeZone: string): HallClock => ({
+  now: hallTime(clock(), timeZone),
+  at: (utc) => hallTime(new Date(utc), timeZone),
 });

@@ -2,12 +2,15 @@ export { storageFailure } from '@rokade/store';
 export { openAccountManagement } from './accounts/open-account-management.ts';
 export type * from './application.ts';
 export { deviceCookie, sessionCookie } from './application.ts';
+export type * from './books/books.ts';
 export { createApplication } from './create-application.ts';
 export { makeApi } from './http/make-api.ts';
 export { bodyLimits } from './http/read-body.ts';
 export { isFromHere } from './http/same-origin.ts';
 export { cookieAges, cookieOptions } from './http/session-cookie.ts';
 export type { TrustedProxies, Visitor } from './http/visitor.ts';
+export { installationKind } from './installation/installation-kind.ts';
+export { tournamentDefaults } from './installation/tournament-defaults.ts';
 export { makeJournalFile } from './journal-file/make-journal-file.ts';
 export { parseJournalFile } from './journal-file/parse-journal-file.ts';
 export type { PageHandler } from './serve/request-listener.ts';
@@ -17,4 +20,5 @@ export {
   startServer,
 } from './serve/start-server.ts';
 export { newPlayerId, newTournamentId } from './tournaments/new-ids.ts';
+export { tournamentKind } from './tournaments/tournament-kind.ts';
 export { rokadeVersion } from './version.ts';

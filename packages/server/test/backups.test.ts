@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createApplication, parseJournalFile } from '../src/index.ts';
+import { createApplication, parseJournalFile, tournamentKind } from '../src/index.ts';
 import { folderForTest } from './folder-for-test.ts';
 import { carryOut, ida, noon, result, startTournament } from './sample-tournament.ts';
 
@@ -23,7 +23,7 @@ describe('backups', () => {
     const files = readdirSync(join(folder, 'backups', id)).toSorted();
     expect(files).toEqual(['round-1-20261121T120000000Z.json', 'round-2-20261121T120000000Z.json']);
     const first = readFileSync(join(folder, 'backups', id, files[0] ?? ''), 'utf8');
-    const parsed = parseJournalFile(first);
+    const parsed = parseJournalFile(tournamentKind, first);
     expect(parsed.ok && parsed.value.entries).toEqual(atRound1.ok && atRound1.value);
   });
 
@@ -36,8 +36,9 @@ describe('backups', () => {
       .toEqual([
         {
           code: 'health.backup-failed',
+          kind: 'tournament',
           id,
-          round: 1,
+          name: 'round-1-20261121T120000000Z.json',
           folder: join(folder, 'backups', id),
           problem: 'io',
         },
@@ -71,7 +72,7 @@ describe('backups', () => {
     const id = await startTournament(app);
     await app.close();
     const { app: second } = await openOnDisk(folder);
-    await expect.poll(() => second.health()).toMatchObject([{ id, round: 1, problem: 'io' }]);
+    await expect.poll(() => second.health()).toMatchObject([{ id, problem: 'io' }]);
     await second.close();
     rmSync(join(folder, 'backups'));
     const { app: third } = await openOnDisk(folder);

@@ -25,7 +25,7 @@ describe('a journal changed behind Rokade’s back', () => {
     const database = new DatabaseSync(join(folder, 'rokade.sqlite'));
     database.exec(
       `UPDATE journal_entries SET entry = replace(entry, '"white":2', '"white":0')
-       WHERE tournament_id = 'autumn' AND version = 13`,
+       WHERE journal = 'autumn' AND version = 13`,
     );
     database.close();
 
@@ -36,8 +36,9 @@ describe('a journal changed behind Rokade’s back', () => {
       foundVersions: 13,
       problem: 'hash-mismatch',
     };
-    const list = await app.tournaments.list();
-    expect(list.map((summary) => [summary.id, summary.damaged])).toEqual([
+    const list = async () =>
+      (await app.tournaments.list()).map((listed) => [listed.id, listed.damaged]);
+    await expect.poll(list).toEqual([
       [id, damaged],
       [tournamentId('spring'), null],
     ]);

@@ -2,7 +2,7 @@ import { chainEntries } from '@rokade/store';
 import { type JournalEntry, type JournalEvent, journalFormat } from '@rokade/tournament';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeJournalFile, parseJournalFile } from '../src/index.ts';
+import { makeJournalFile, parseJournalFile, tournamentKind } from '../src/index.ts';
 import {
   applicationForTest,
   carryOut,
@@ -29,7 +29,7 @@ async function sampleJournal(): Promise<readonly JournalEntry[]> {
 }
 
 const fileOf = (entries: readonly JournalEntry[], id = autumn): string =>
-  makeJournalFile(id, entries, '2026-11-21T13:00:00.000Z');
+  makeJournalFile(tournamentKind, id, entries, '2026-11-21T13:00:00.000Z');
 
 /** The sample with one entry's event replaced, rightly chained: made up, but not tampered with. */
 async function withEvent(version: number, event: unknown): Promise<string> {
@@ -73,7 +73,8 @@ describe('importing', () => {
       format: 'rokade-journal',
       version: journalFormat,
       exportedAt: '2026-11-21T13:00:00.000Z',
-      tournament: 'autumn',
+      kind: 'tournament',
+      id: 'autumn',
       entries: JSON.parse(JSON.stringify(entries)),
       hashes: chainEntries('autumn', entries).map(({ hash }) => hash),
     });
@@ -110,7 +111,7 @@ describe('what is no journal of ours', () => {
       'too-deep',
     ],
   ])('%s', (_, text, problem) => {
-    expect(parseJournalFile(text)).toEqual(invalid(problem));
+    expect(parseJournalFile(tournamentKind, text)).toEqual(invalid(problem));
   });
 
   it('a file cut off anywhere, and how much of it is there', async () => {
@@ -119,29 +120,29 @@ describe('what is no journal of ours', () => {
     const ends = entries.map(({ version }) => text.search(`"version":${version}\\},?\\n`));
     for (let length = text.indexOf('\n'); length < text.length - 2; length += 97) {
       const sound = ends.filter((end) => text.indexOf('}', end) < length).length;
-      expect(parseJournalFile(text.slice(0, length))).toEqual({
+      expect(parseJournalFile(tournamentKind, text.slice(0, length))).toEqual({
         ok: false,
         error: { code: 'import.cut-off', stated: entries.length, sound },
       });
     }
-    expect(parseJournalFile(text.slice(0, 5))).toEqual(invalid('not-json'));
+    expect(parseJournalFile(tournamentKind, text.slice(0, 5))).toEqual(invalid('not-json'));
   });
 
   it('a file cut off from before exports said how many entries they have', async () => {
     const text = fileOf(await sampleJournal()).replace(/"count":\d+,/, '');
     const third = text.indexOf('"version":3}');
-    expect(parseJournalFile(text.slice(0, third))).toEqual({
+    expect(parseJournalFile(tournamentKind, text.slice(0, third))).toEqual({
       ok: false,
       error: { code: 'import.broken-off', sound: 2 },
     });
-    expect(parseJournalFile(text).ok).toBe(true);
+    expect(parseJournalFile(tournamentKind, text).ok).toBe(true);
   });
 
   it('a file whose last entries are missing with their hashes', async () => {
     const entries = await sampleJournal();
     const shorter = fileOf(entries.slice(0, -2));
     const text = shorter.replace(/"count":\d+/, `"count":${entries.length}`);
-    expect(parseJournalFile(text)).toEqual({
+    expect(parseJournalFile(tournamentKind, text)).toEqual({
       ok: false,
       error: { code: 'import.cut-off', stated: entries.length, sound: entries.length - 2 },
     });
@@ -149,14 +150,14 @@ describe('what is no journal of ours', () => {
 
   it('a file in which one letter was changed', async () => {
     const text = fileOf(await sampleJournal());
-    expect(parseJournalFile(text.replace('Nr 3, Åse', 'Nr 3, Ase'))).toEqual(
+    expect(parseJournalFile(tournamentKind, text.replace('Nr 3, Åse', 'Nr 3, Ase'))).toEqual(
       invalid('hash-mismatch', 'entries.3'),
     );
   });
 
   it('a file with more hashes than entries', async () => {
     const text = fileOf(await sampleJournal());
-    expect(parseJournalFile(text.replace(/"\n\]\}/, '","0"]}'))).toEqual(
+    expect(parseJournalFile(tournamentKind, text.replace(/"\n\]\}/, '","0"]}'))).toEqual(
       invalid('hash-mismatch', 'hashes'),
     );
   });
@@ -165,13 +166,8 @@ describe('what is no journal of ours', () => {
 describe('a made-up journal, rightly chained', () => {
   const entered = { kind: 'player-entered', player: 'p7', details: {}, fromRound: 1 };
   it.each([
-    [1, { kind: 'entries-closed' }, 'not-a-tournament', 'entries.0'],
-    [
-      1,
-      { kind: 'tournament-created', id: 'winter', settings, demo: false },
-      'not-a-tournament',
-      'tournament',
-    ],
+    [1, { kind: 'entries-closed' }, 'not-a-book', 'entries.0'],
+    [1, { kind: 'tournament-created', id: 'winter', settings, demo: false }, 'not-a-book', 'id'],
     [
       1,
       {
@@ -180,26 +176,21 @@ describe('a made-up journal, rightly chained', () => {
         settings: { ...settings, roundDates: ['soon'] },
         demo: false,
       },
-      'not-a-tournament',
+      'not-a-book',
       'entries.0',
     ],
     [
       2,
       { kind: 'tournament-created', id: 'autumn', settings, demo: false },
-      'not-a-tournament',
+      'not-a-book',
       'entries.1',
     ],
     [2, { kind: 'resigned' }, 'wrong-shape', 'entries.1.event.kind'],
     [2, 'a text', 'wrong-shape', 'entries.1.event'],
     [2, entered, 'wrong-shape', 'entries.1.event.details.name'],
     [2, { kind: 'entries-closed', extra: 1 }, 'wrong-shape', 'entries.1.event.extra'],
-    [
-      3,
-      { kind: 'player-withdrawn', player: 'nobody', fromRound: 2 },
-      'not-a-tournament',
-      'entries.2',
-    ],
-    [3, { kind: 'returned-to', toVersion: 3 }, 'not-a-tournament', 'entries.2'],
+    [3, { kind: 'player-withdrawn', player: 'nobody', fromRound: 2 }, 'not-a-book', 'entries.2'],
+    [3, { kind: 'returned-to', toVersion: 3 }, 'not-a-book', 'entries.2'],
     [3, { kind: 'returned-to', toVersion: 0 }, 'wrong-shape', 'entries.2.event.toVersion'],
     [
       9,
@@ -209,10 +200,10 @@ describe('a made-up journal, rightly chained', () => {
         seed: '',
         order: ['p1', 'p1', 'p2', 'p3', 'p4', 'p5'],
       },
-      'not-a-tournament',
+      'not-a-book',
       'entries.8',
     ],
-    [11, { kind: 'round-published', round: 2 }, 'not-a-tournament', 'entries.10'],
+    [11, { kind: 'round-published', round: 2 }, 'not-a-book', 'entries.10'],
     [
       12,
       {
@@ -221,7 +212,7 @@ describe('a made-up journal, rightly chained', () => {
         board: 4,
         result: { kind: 'played', white: 2, black: 0 },
       },
-      'not-a-tournament',
+      'not-a-book',
       'entries.11',
     ],
     [
@@ -235,9 +226,11 @@ describe('a made-up journal, rightly chained', () => {
       'wrong-shape',
       'entries.11.event.result.white',
     ],
-    [12, { kind: 'round-withdrawn', round: 2 }, 'not-a-tournament', 'entries.11'],
+    [12, { kind: 'round-withdrawn', round: 2 }, 'not-a-book', 'entries.11'],
   ])('is refused: version %i, %o', async (version, event, problem, at) => {
-    expect(parseJournalFile(await withEvent(version, event))).toEqual(invalid(problem, at));
+    expect(parseJournalFile(tournamentKind, await withEvent(version, event))).toEqual(
+      invalid(problem, at),
+    );
   });
 
   type Boards = Extract<JournalEvent, { kind: 'round-paired' }>['boards'];
@@ -255,15 +248,20 @@ describe('a made-up journal, rightly chained', () => {
     if (paired?.event.kind !== 'round-paired') throw new Error('no round in the sample');
     const boards = spoil(paired.event.boards);
     expect(boards.length).toBeGreaterThan(1);
-    expect(parseJournalFile(await withEvent(paired.version, { ...paired.event, boards }))).toEqual(
-      invalid('not-a-tournament', `entries.${paired.version - 1}`),
-    );
+    expect(
+      parseJournalFile(
+        tournamentKind,
+        await withEvent(paired.version, { ...paired.event, boards }),
+      ),
+    ).toEqual(invalid('not-a-book', `entries.${paired.version - 1}`));
   });
 
   it('is refused if its versions do not count up', async () => {
     const entries = await sampleJournal();
     const skipping = entries.map((entry) => ({ ...entry, version: entry.version + 1 }));
-    expect(parseJournalFile(fileOf(skipping))).toEqual(invalid('wrong-shape', 'entries.0.version'));
+    expect(parseJournalFile(tournamentKind, fileOf(skipping))).toEqual(
+      invalid('wrong-shape', 'entries.0.version'),
+    );
   });
 
   it('never makes the parser throw, whatever is put in an entry’s place', async () => {
@@ -273,7 +271,7 @@ describe('a made-up journal, rightly chained', () => {
         const spoilt = entries.map((entry, place) =>
           place === index ? ({ ...entry, event: value } as unknown as JournalEntry) : entry,
         );
-        expect(parseJournalFile(fileOf(spoilt)).ok).toBe(false);
+        expect(parseJournalFile(tournamentKind, fileOf(spoilt)).ok).toBe(false);
       }),
     );
   });
@@ -285,9 +283,9 @@ describe('salvage', () => {
     const id = await startTournament(app);
     const salvaged = await app.tournaments.salvage(id);
     const journal = await app.tournaments.journal(id);
-    expect(salvaged.ok && parseJournalFile(salvaged.value)).toEqual({
+    expect(salvaged.ok && parseJournalFile(tournamentKind, salvaged.value)).toMatchObject({
       ok: true,
-      value: { id, entries: journal.ok && journal.value },
+      value: { id, entries: journal.ok && journal.value, summary: { name: 'Efterårsturnering' } },
     });
   });
 });

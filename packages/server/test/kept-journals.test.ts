@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseJournalFile } from '@rokade/server';
+import { parseJournalFile, tournamentKind } from '@rokade/server';
 import {
   foldJournal,
   type JournalEventKind,
@@ -92,7 +92,7 @@ describe('journals stay readable for ever', () => {
   });
 
   test.each([1, 2, 3])('one of format %i gives the tournament it always gave', (format) => {
-    const parsed = parseJournalFile(keptJournal(format));
+    const parsed = parseJournalFile(tournamentKind, keptJournal(format));
     const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
     const rows = state === null ? [] : viewStandings(state).rows;
     expect(rows.map(({ player, halfPoints }) => [player.name, halfPoints])).toEqual(
@@ -101,7 +101,7 @@ describe('journals stay readable for ever', () => {
   });
 
   test.each([1, 2, 3])('one of format %i says of its players what is said today', (format) => {
-    const parsed = parseJournalFile(keptJournal(format));
+    const parsed = parseJournalFile(tournamentKind, keptJournal(format));
     const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
     for (const { details } of state?.players ?? []) {
       expect(Object.keys(details).sort()).toEqual(Object.keys(nothingKnown).sort());
@@ -113,7 +113,7 @@ describe('journals stay readable for ever', () => {
     [2, kindsOfFormat2],
     [3, kindsOfFormat3],
   ])('the one of format %i holds every kind of event there was', (format, known) => {
-    const parsed = parseJournalFile(keptJournal(format));
+    const parsed = parseJournalFile(tournamentKind, keptJournal(format));
     const kinds = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];
     expect(new Set(kinds)).toEqual(new Set(known));
   });

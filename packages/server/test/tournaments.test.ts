@@ -1,6 +1,6 @@
 import { foldJournal } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../src/index.ts';
+import type { Change, TournamentTypes } from '../src/index.ts';
 import {
   applicationForTest,
   carryOut,
@@ -29,7 +29,7 @@ describe('carrying out commands', () => {
     expect(executed).toMatchObject({
       ok: true,
       value: {
-        tournament: { version: version + 1 },
+        state: { version: version + 1 },
         entries: [
           {
             version: version + 1,
@@ -42,7 +42,7 @@ describe('carrying out commands', () => {
     });
     expect(await app.tournaments.get(id)).toEqual({
       ok: true,
-      value: executed.ok && executed.value.tournament,
+      value: executed.ok && executed.value.state,
     });
   });
 
@@ -202,7 +202,7 @@ describe('listeners', () => {
   it('hear of entries once the state they lead to can be had', async () => {
     const app = await applicationForTest();
     const id = await startTournament(app);
-    const heard: Change[] = [];
+    const heard: Change<TournamentTypes>[] = [];
     const versions: number[] = [];
     app.tournaments.subscribe(async (change) => {
       heard.push(change);

@@ -15,17 +15,20 @@ export type {
   JournalChange,
   JournalHead,
   JournalStore,
+  KeptKind,
   MissingJournal,
   NewerFormat,
   ReadError,
   StorageFailed,
 } from './journal-store.ts';
-export { type NoDatabase, openAccounts } from './sqlite/open-accounts.ts';
 export type { OpenDatabaseError, UnreadableDatabase } from './sqlite/open-database.ts';
 export {
   databaseFileName,
+  type NoDatabase,
   type OpenStorageError,
+  openBeside,
   openStorage,
+  type Storage,
 } from './sqlite/open-storage.ts';
-export { salvageDatabase } from './sqlite/salvage-database.ts';
+export { type SalvagedJournal, salvageDatabase } from './sqlite/salvage-database.ts';
 export { storageFailure } from './sqlite/sqlite-problem.ts';

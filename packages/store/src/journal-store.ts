@@ -1,5 +1,11 @@
+import type { Decider, OfKind, Recorded, Versioned } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
-import type { JournalEntry, TournamentId } from '@rokade/tournament';
+
+/** What keeping journals needs to know of their kind; `restsOn` tells whose events they hold. */
+export type KeptKind<Event extends OfKind> = Pick<
+  Decider<Versioned, never, Event, unknown>,
+  'kind' | 'format' | 'migrations' | 'restsOn'
+>;
 
 /** A journal whose chain of hashes does not hold from `soundVersions` + 1 on. */
 export interface DamagedJournal {
@@ -38,50 +44,64 @@ export interface AppendConflict {
 export type AppendError = AppendConflict | StorageFailed;
 export type ReadError = MissingJournal | DamagedJournal | NewerFormat | StorageFailed;
 
-/** A journal in a list: how far it goes and the time of its newest entry. */
+/** A journal in a list: how far it goes, the time of its newest entry, and what was said of it then. */
 export interface JournalHead {
-  readonly id: TournamentId;
+  readonly id: string;
   readonly version: number;
   readonly changedAt: string;
+  /** What whoever appended last gave as its summary; null: nothing, as before there were summaries. */
+  readonly summary: unknown;
 }
 
 /** As much of a journal as can be trusted; `damage` null: all of it. */
-export interface SoundJournal {
-  readonly entries: readonly JournalEntry[];
+export interface SoundJournal<Event extends OfKind> {
+  readonly entries: readonly Recorded<Event>[];
   readonly damage: DamagedJournal | null;
 }
 
-/** New entries of a journal, as they are on disk; none with version 0: the journal was removed. */
-export interface JournalChange {
-  readonly id: TournamentId;
+/**
+ * New entries of a journal, as they are on disk; none with version 0: the journal was removed; none
+ * with another: it changed, and nobody knows any more how.
+ */
+export interface JournalChange<Event extends OfKind> {
+  readonly id: string;
   readonly version: number;
-  readonly entries: readonly JournalEntry[];
+  readonly entries: readonly Recorded<Event>[];
 }
 
+/** The journals of all kinds of books; a kind's store is one, however often it is asked for. */
+export type Journals = <Event extends OfKind>(kind: KeptKind<Event>) => JournalStore<Event>;
+
 /**
- * Where journals are kept. Every implementation passes `test/journal-store-contract.ts`:
- * what `append` acknowledged survives a crash; a journal's versions are 1, 2, 3 … without gaps;
- * of two appends to the same version one wins and the other is told; entries are chained by SHA-256
- * from the tournament's id on, and `read` never gives an entry whose chain does not hold.
+ * Where the journals of one kind of book are kept. Every implementation passes
+ * `test/journal-store-contract.ts`: what `append` acknowledged survives a crash; a journal's versions
+ * are 1, 2, 3 … without gaps; of two appends to the same version, from whatever process, one wins and
+ * the other is told; entries are chained by SHA-256 from the journal's name on, and `read` never
+ * gives an entry whose chain does not hold.
  */
-export interface JournalStore {
+export interface JournalStore<Event extends OfKind> {
   /**
-   * Adds entries of versions `expectedVersion` + 1, + 2 …; all of them or none. Expected version 0
-   * begins the journal. Gives the new version.
+   * Adds entries of versions `expectedVersion` + 1, + 2 …, and with them what lists are to say of
+   * the book; all of it or nothing. Expected version 0 begins the journal. Gives the new version.
    */
   append(
-    id: TournamentId,
+    id: string,
     expectedVersion: number,
-    entries: readonly JournalEntry[],
+    entries: readonly Recorded<Event>[],
+    summary?: unknown,
   ): Promise<Result<number, AppendError>>;
+  /** Says what lists are to say of a book, if its journal still is at this version. */
+  summarise(id: string, version: number, summary: unknown): Promise<Result<null, StorageFailed>>;
   /** The entries after a version, checked from that version's link on; 0 reads and checks all. */
-  read(id: TournamentId, afterVersion: number): Promise<Result<readonly JournalEntry[], ReadError>>;
+  read(id: string, afterVersion: number): Promise<Result<readonly Recorded<Event>[], ReadError>>;
   /** What is sound of a journal, damaged or not. */
-  readSound(id: TournamentId): Promise<Result<SoundJournal, Exclude<ReadError, DamagedJournal>>>;
+  readSound(id: string): Promise<Result<SoundJournal<Event>, Exclude<ReadError, DamagedJournal>>>;
   list(): Promise<Result<readonly JournalHead[], StorageFailed>>;
   /** Takes a journal away for good. Whether it may be, is for the caller to know: demos only. */
-  remove(id: TournamentId): Promise<Result<null, MissingJournal | StorageFailed>>;
-  /** Calls back after each append and removal. Gives the way to stop it. */
-  subscribe(listener: (change: JournalChange) => void): () => void;
-  close(): Promise<void>;
+  remove(id: string): Promise<Result<null, MissingJournal | StorageFailed>>;
+  /**
+   * Calls back after each append and removal: at once after one's own, soon after those of other
+   * processes on the same data. Gives the way to stop it.
+   */
+  subscribe(listener: (change: JournalChange<Event>) => void): () => void;
 }

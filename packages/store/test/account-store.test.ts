@@ -7,7 +7,7 @@ import { folderForTest } from './temporary-folder.ts';
 async function accountsForTest() {
   const opened = await openStorage(':memory:');
   if (!opened.ok) throw new Error(opened.error.code);
-  onTestFinished(() => opened.value.journals.close());
+  onTestFinished(() => opened.value.close());
   return opened.value.accounts;
 }
 
@@ -130,16 +130,22 @@ describe('account store', () => {
     };
     const first = await open();
     await first.accounts.add(ida);
-    await first.journals.close();
+    await first.close();
     const database = new DatabaseSync(join(folder, 'rokade.sqlite'));
     database.exec(`
+      DROP TABLE changes;
+      DROP INDEX journals_by_kind;
+      ALTER TABLE journals DROP COLUMN kind;
+      ALTER TABLE journals DROP COLUMN summary;
+      ALTER TABLE journals RENAME COLUMN journal TO id;
+      ALTER TABLE journal_entries RENAME COLUMN journal TO tournament_id;
       ALTER TABLE accounts DROP COLUMN disabled_at;
       DELETE FROM kysely_migration WHERE name > '0001-journals-accounts-sessions';
     `);
     database.close();
     const again = await open();
     expect(await again.accounts.list('2026-11-21')).toEqual([{ ...ida, sessions: 0 }]);
-    await again.journals.close();
+    await again.close();
   });
 
   it('keeps a session until it is signed out or over', async () => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { tournamentBook } from '@rokade/tournament';
 import { expect, it } from 'vitest';
 import { rotatingSeed, seedMessage } from '../../../test/rotating-seed.ts';
 import { openStorage } from '../src/index.ts';
@@ -34,10 +35,10 @@ it('leaves a folder that opens and can be written in, whenever it is killed', as
     await killOpening(folder, (whole * (kill + offset)) / kills);
     const opened = await openStorage(folder);
     if (!opened.ok) throw new Error(`${kill}: ${JSON.stringify(opened.error)}, ${seedMessage}`);
-    const { journals } = opened.value;
+    const journals = opened.value.journals(tournamentBook);
     expect(await journals.append(autumn, 0, sampleEntries(autumn, 1, 1))).toMatchObject({
       ok: true,
     });
-    await journals.close();
+    await opened.value.close();
   }
 }, 600_000);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { tournamentBook } from '@rokade/tournament';
 import { openStorage } from '../src/index.ts';
 import { sampleEntries, tournamentId } from './sample-journal.ts';
 
@@ -6,7 +7,7 @@ import { sampleEntries, tournamentId } from './sample-journal.ts';
 const autumn = tournamentId('autumn');
 const opened = await openStorage(join(process.argv[2] ?? '', 'data'));
 if (!opened.ok) throw new Error(opened.error.code);
-const { journals } = opened.value;
+const journals = opened.value.journals(tournamentBook);
 const versionsFound = async () => {
   const read = await journals.read(autumn, 0);
   return read.ok ? read.value.length : read.error;
@@ -16,4 +17,4 @@ const tooMuch = await journals.append(autumn, 10, sampleEntries(autumn, 11, 8000
 const found = await versionsFound();
 const little = await journals.append(autumn, 10, sampleEntries(autumn, 11, 12));
 process.stdout.write(JSON.stringify({ tooMuch, found, little, foundLast: await versionsFound() }));
-await journals.close();
+await opened.value.close();

@@ -1,11 +1,18 @@
+import type { TournamentEvent } from '@rokade/tournament';
+import { tournamentBook } from '@rokade/tournament';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { JournalChange, JournalStore } from '../src/index.ts';
+import type { JournalChange, JournalStore, Storage } from '../src/index.ts';
+import { countingBook, countingEntries } from './counting-book.ts';
 import { sampleEntries, tournamentId } from './sample-journal.ts';
 
-/** A fresh, empty store and the way to open what it kept a second time (null: it keeps nothing). */
+/**
+ * A fresh, empty store, the way to open what it kept a second time, and the way to open it as another
+ * process does while it is open (null: it keeps nothing).
+ */
 export interface StoreUnderTest {
-  readonly store: JournalStore;
-  readonly reopen: (() => Promise<JournalStore>) | null;
+  readonly storage: Storage;
+  readonly reopen: (() => Promise<Storage>) | null;
+  readonly openBeside: (() => Promise<Storage>) | null;
   readonly cleanUp: () => Promise<void>;
 }
 
@@ -16,13 +23,15 @@ const spring = tournamentId('spring');
 export function describeJournalStore(name: string, make: () => Promise<StoreUnderTest>): void {
   describe(`journal store: ${name}`, () => {
     let made: StoreUnderTest;
-    let store: JournalStore;
+    let storage: Storage;
+    let store: JournalStore<TournamentEvent>;
     beforeEach(async () => {
       made = await make();
-      store = made.store;
+      storage = made.storage;
+      store = storage.journals(tournamentBook);
     });
     afterEach(async () => {
-      await store.close();
+      await storage.close();
       await made.cleanUp();
     });
 
@@ -76,54 +85,80 @@ export function describeJournalStore(name: string, make: () => Promise<StoreUnde
       expect(await store.list()).toEqual({
         ok: true,
         value: [
-          { id: autumn, version: 3, changedAt: sampleEntries(autumn, 3, 3)[0]?.at },
-          { id: spring, version: 2, changedAt: sampleEntries(spring, 2, 2)[0]?.at },
+          { id: autumn, version: 3, changedAt: sampleEntries(autumn, 3, 3)[0]?.at, summary: null },
+          { id: spring, version: 2, changedAt: sampleEntries(spring, 2, 2)[0]?.at, summary: null },
         ],
       });
     });
 
-    it('takes thousands of entries at once', async () => {
-      const entries = sampleEntries(autumn, 1, 8000);
-      expect(await store.append(autumn, 0, entries)).toEqual({ ok: true, value: 8000 });
-      expect(await store.read(autumn, 0)).toEqual({ ok: true, value: entries });
-    });
-
-    it('knows an unknown journal as missing', async () => {
-      const missing = { ok: false, error: { code: 'store.missing' } };
-      expect(await store.read(autumn, 0)).toEqual(missing);
-      expect(await store.readSound(autumn)).toEqual(missing);
-      expect(await store.remove(autumn)).toEqual(missing);
-    });
-
-    it('removes a journal and nothing else', async () => {
+    it('keeps kinds of books apart, under the same id, too', async () => {
+      const counting = storage.journals(countingBook);
+      const heard: unknown[] = [];
+      counting.subscribe((change) => heard.push(change));
       await store.append(autumn, 0, sampleEntries(autumn, 1, 3));
-      await store.append(spring, 0, sampleEntries(spring, 1, 2));
-      expect(await store.remove(autumn)).toEqual({ ok: true, value: null });
-      expect(await store.read(autumn, 0)).toEqual({ ok: false, error: { code: 'store.missing' } });
-      expect(await store.read(spring, 0)).toMatchObject({ ok: true });
+      await counting.append(autumn, 0, countingEntries(1, 2));
+      expect(await counting.read(autumn, 0)).toEqual({ ok: true, value: countingEntries(1, 2) });
+      expect(await store.read(autumn, 0)).toEqual({ ok: true, value: sampleEntries(autumn, 1, 3) });
+      expect(await counting.list()).toMatchObject({ value: [{ id: autumn, version: 2 }] });
+      expect(await store.list()).toMatchObject({ value: [{ id: autumn, version: 3 }] });
+      await counting.remove(autumn);
+      expect(heard).toHaveLength(2);
+      expect(await store.read(autumn, 0)).toMatchObject({ ok: true });
+      expect(storage.journals(countingBook)).toBe(counting);
     });
 
-    it('tells subscribers what was written, until they leave', async () => {
-      const heard: JournalChange[] = [];
-      const leave = store.subscribe((change) => heard.push(change));
-      const entries = sampleEntries(autumn, 1, 2);
-      await store.append(autumn, 0, entries);
-      await store.append(autumn, 0, entries);
-      await store.remove(autumn);
-      leave();
-      await store.append(autumn, 0, entries);
+    it('lists with each journal what its newest entries’ writer said of it', async () => {
+      const summary = async () => {
+        const heads = await store.list();
+        return heads.ok ? heads.value.map((head) => head.summary) : heads.error;
+      };
+      await store.append(autumn, 0, sampleEntries(autumn, 1, 1), { name: 'Åse' });
+      expect(await summary()).toEqual([{ name: 'Åse' }]);
+      await store.append(autumn, 0, sampleEntries(autumn, 1, 1), { name: 'too late' });
+      expect(await summary()).toEqual([{ name: 'Åse' }]);
+      await store.append(autumn, 1, sampleEntries(autumn, 2, 2));
+      expect(await summary()).toEqual([null]);
+      await store.summarise(autumn, 1, { name: 'of an older version' });
+      expect(await summary()).toEqual([null]);
+      await store.summarise(autumn, 2, { name: 'made up' });
+      expect(await summary()).toEqual([{ name: 'made up' }]);
+    });
+
+    it('lets several processes append, and each hears of the others', async () => {
+      if (made.openBeside === null) return;
+      const other = await made.openBeside();
+      const others = other.journals(tournamentBook);
+      const heard: JournalChange<TournamentEvent>[] = [];
+      await store.append(autumn, 0, sampleEntries(autumn, 1, 2));
+      store.subscribe((change) => heard.push(change));
+      expect(await others.append(autumn, 2, sampleEntries(autumn, 3, 4))).toMatchObject({
+        value: 4,
+      });
+      expect(await store.append(autumn, 2, sampleEntries(autumn, 3, 3))).toEqual({
+        ok: false,
+        error: { code: 'store.append-conflict', actualVersion: 4 },
+      });
+      await others.append(autumn, 4, sampleEntries(autumn, 5, 5));
+      await others.append(spring, 0, sampleEntries(spring, 1, 1));
+      await others.remove(spring);
+      await expect.poll(() => heard.length, { timeout: 20_000 }).toBe(4);
       expect(heard).toEqual([
-        { id: autumn, version: 2, entries },
-        { id: autumn, version: 0, entries: [] },
+        { id: autumn, version: 4, entries: sampleEntries(autumn, 3, 4) },
+        { id: autumn, version: 5, entries: sampleEntries(autumn, 5, 5) },
+        // Gone before it could be read.
+        { id: spring, version: 1, entries: [] },
+        { id: spring, version: 0, entries: [] },
       ]);
+      await other.close();
     });
 
     it('finds everything again when it is opened anew', async () => {
       await store.append(autumn, 0, sampleEntries(autumn, 1, 20));
       await store.append(autumn, 20, sampleEntries(autumn, 21, 21));
       if (made.reopen === null) return;
-      await store.close();
-      store = await made.reopen();
+      await storage.close();
+      storage = await made.reopen();
+      store = storage.journals(tournamentBook);
       expect(await store.read(autumn, 0)).toEqual({
         ok: true,
         value: sampleEntries(autumn, 1, 21),

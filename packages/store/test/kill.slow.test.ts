@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { tournamentBook } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { openStorage } from '../src/index.ts';
 import { sampleEntries, tournamentId } from './sample-journal.ts';
@@ -34,8 +35,8 @@ function killWriterAfter(folder: string, milliseconds: number): Promise<number> 
 async function entriesIn(folder: string) {
   const opened = await openStorage(folder);
   if (!opened.ok) throw new Error(opened.error.code);
-  const read = await opened.value.journals.read(tournamentId('autumn'), 0);
-  await opened.value.journals.close();
+  const read = await opened.value.journals(tournamentBook).read(tournamentId('autumn'), 0);
+  await opened.value.close();
   return read;
 }
 

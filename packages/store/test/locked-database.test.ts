@@ -1,31 +1,27 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
+import { tournamentBook } from '@rokade/tournament';
 import { Kysely } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { databaseFileName, openStorage } from '../src/index.ts';
+import { databaseFileName } from '../src/index.ts';
 import { migrateSchema } from '../src/sql/migrate-schema.ts';
 import type { Schema } from '../src/sql/schema.ts';
-import { makeSqlJournalStore } from '../src/sql/sql-journal-store.ts';
+import { makeSqlJournals } from '../src/sql/sql-journals.ts';
 import { nodeSqliteDialect } from '../src/sqlite/node-sqlite-dialect.ts';
 import { sqliteProblem } from '../src/sqlite/sqlite-problem.ts';
+import { openJournals } from './open-journals.ts';
 import { sampleEntries, tournamentId } from './sample-journal.ts';
 import { folderForTest } from './temporary-folder.ts';
 
 const autumn = tournamentId('autumn');
 
-async function storageIn(folder: string) {
-  const opened = await openStorage(folder);
-  if (!opened.ok) throw new Error(opened.error.code);
-  return opened.value;
-}
-
 async function storageForTest() {
   const folder = folderForTest();
-  const storage = await storageIn(folder);
-  onTestFinished(() => storage.journals.close());
-  await storage.journals.append(autumn, 0, sampleEntries(autumn, 1, 2));
-  return { folder, ...storage };
+  const journals = await openJournals(folder);
+  onTestFinished(journals.close);
+  await journals.append(autumn, 0, sampleEntries(autumn, 1, 2));
+  return { folder, journals, accounts: journals.accounts };
 }
 
 /** Another program takes the right to write; gives the way to let go. */
@@ -83,8 +79,15 @@ describe('a database that another program holds', () => {
     const db = new Kysely<Schema>({ dialect: nodeSqliteDialect(database, 'begin immediate') });
     onTestFinished(() => db.destroy());
     await migrateSchema(db);
-    const medium = { db, reader: db, problemOf: sqliteProblem, close: async () => undefined };
-    const journals = makeSqlJournalStore(medium);
+    const { journals: of, endWatch } = makeSqlJournals({
+      db,
+      reader: db,
+      mayHaveChanged: () => false,
+      problemOf: sqliteProblem,
+      close: async () => undefined,
+    });
+    onTestFinished(endWatch);
+    const journals = of(tournamentBook);
     database.exec('PRAGMA query_only = ON');
     const answer = journals.append(autumn, 0, sampleEntries(autumn, 1, 1));
     const first = await Promise.race([answer, setTimeout(300, 'waiting')]);
@@ -94,11 +97,11 @@ describe('a database that another program holds', () => {
 
   it('opens for those who only read', async () => {
     const folder = folderForTest();
-    const before = await storageIn(folder);
-    await before.journals.append(autumn, 0, sampleEntries(autumn, 1, 2));
-    await before.journals.close();
+    const before = await openJournals(folder);
+    await before.append(autumn, 0, sampleEntries(autumn, 1, 2));
+    await before.close();
     const letGo = holdDatabase(folder);
-    const { journals } = await storageIn(folder);
+    const journals = await openJournals(folder);
     expect(await journals.read(autumn, 0)).toMatchObject({ ok: true });
     await journals.close();
     letGo();

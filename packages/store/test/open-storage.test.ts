@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { tournamentBook } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { databaseFileName, openStorage, salvageDatabase } from '../src/index.ts';
 import { sampleEntries, tournamentId } from './sample-journal.ts';
@@ -21,8 +22,8 @@ async function folderWithJournal(entries: number): Promise<string> {
   const folder = folderForTest();
   const opened = await openStorage(folder);
   if (!opened.ok) throw new Error(opened.error.code);
-  await opened.value.journals.append(autumn, 0, sampleEntries(autumn, 1, entries));
-  await opened.value.journals.close();
+  await opened.value.journals(tournamentBook).append(autumn, 0, sampleEntries(autumn, 1, entries));
+  await opened.value.close();
   return folder;
 }
 
@@ -36,10 +37,10 @@ describe('opening the data folder', () => {
       ok: false,
       error: { code: 'store.locked', folder },
     });
-    if (first.ok) await first.value.journals.close();
+    if (first.ok) await first.value.close();
     const again = await openStorage(folder);
     expect(again.ok).toBe(true);
-    if (again.ok) await again.value.journals.close();
+    if (again.ok) await again.value.close();
   });
 
   it('refuses a folder that cannot be made', async () => {
@@ -66,7 +67,7 @@ describe('opening the data folder', () => {
     expect(storage.ok).toBe(true);
     expect(statSync(folder).mode & 0o77).toBe(0);
     expect(statSync(dirname(folder)).mode & 0o77).toBe(0);
-    if (storage.ok) await storage.value.journals.close();
+    if (storage.ok) await storage.value.close();
   });
 
   it('closes a folder and a database that were there before to others', async () => {
@@ -78,7 +79,7 @@ describe('opening the data folder', () => {
       (path) => statSync(path).mode & 0o77,
     );
     expect(new Set(modes)).toEqual(new Set([0]));
-    if (storage.ok) await storage.value.journals.close();
+    if (storage.ok) await storage.value.close();
   });
 
   it.each([
@@ -126,22 +127,24 @@ describe('salvaging a damaged database', () => {
     const folder = await folderWithJournal(2000);
     const whole = readFileSync(fileIn(folder));
     truncateSync(fileIn(folder), Math.floor(whole.length / 2));
-    const salvaged = [...salvageDatabase(fileIn(folder))];
+    const salvaged = [...salvageDatabase(fileIn(folder), [tournamentBook])];
     const saved = salvaged[0]?.entries.length ?? 0;
     expect(saved).toBeGreaterThan(0);
     expect(saved).toBeLessThan(2000);
-    expect(salvaged).toEqual([{ id: autumn, entries: sampleEntries(autumn, 1, saved) }]);
+    expect(salvaged).toEqual([
+      { kind: tournamentBook, id: autumn, entries: sampleEntries(autumn, 1, saved) },
+    ]);
   });
 
   it('leaps over malformed pages to other journals', async () => {
     const folder = await folderWithJournal(1000);
     const opened = await openStorage(folder);
     if (!opened.ok) throw new Error(opened.error.code);
-    await opened.value.journals.append(spring, 0, sampleEntries(spring, 1, 300));
-    await opened.value.journals.close();
+    await opened.value.journals(tournamentBook).append(spring, 0, sampleEntries(spring, 1, 300));
+    await opened.value.close();
     writeFileSync(fileIn(folder), readFileSync(fileIn(folder)).fill(0, 90_000, 130_000));
     expect(await openStorage(folder)).toMatchObject({ error: { problem: 'malformed' } });
-    const salvaged = [...salvageDatabase(fileIn(folder))];
+    const salvaged = [...salvageDatabase(fileIn(folder), [tournamentBook])];
     expect(salvaged.map(({ id }) => id)).toEqual([autumn, spring]);
     expect(salvaged[1]?.entries).toEqual(sampleEntries(spring, 1, 300));
   });
@@ -149,6 +152,6 @@ describe('salvaging a damaged database', () => {
   it('finds nothing in a file that never was one', async () => {
     const file = join(folderForTest(), 'notes.txt');
     writeFileSync(file, 'no database');
-    expect([...salvageDatabase(file)]).toEqual([]);
+    expect([...salvageDatabase(file, [tournamentBook])]).toEqual([]);
   });
 });

@@ -4,4 +4,4 @@ import { openStorage } from '../src/index.ts';
 process.stdout.write('begun\n');
 const opened = await openStorage(process.argv[2] ?? '');
 if (!opened.ok) throw new Error(opened.error.code);
-await opened.value.journals.close();
+await opened.value.close();

@@ -3,6 +3,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { type TournamentEvent, tournamentBook } from '@rokade/tournament';
 import { expect, it } from 'vitest';
 import { rotatingSeed, seedMessage } from '../../../test/rotating-seed.ts';
 import { databaseFileName, type JournalStore, openStorage, salvageDatabase } from '../src/index.ts';
@@ -23,7 +24,7 @@ const entriesOfEach = 50;
 const names = ['autumn', 'winter', 'spring', 'summer', 'blitz'];
 
 /** Writes five tournaments in turns, so that their rows lie between each other. */
-async function writeJournals(journals: JournalStore): Promise<void> {
+async function writeJournals(journals: JournalStore<TournamentEvent>): Promise<void> {
   for (let version = 0; version < entriesOfEach; version += 10) {
     for (const id of names.map(tournamentId)) {
       await journals.append(id, version, sampleEntries(id, version + 1, version + 10));
@@ -36,13 +37,15 @@ async function writeOriginals(originals: string): Promise<void> {
   const closed = join(originals, 'closed');
   const opened = await openStorage(closed);
   if (!opened.ok) throw new Error(opened.error.code);
-  await writeJournals(opened.value.journals);
+  await writeJournals(opened.value.journals(tournamentBook));
   cpSync(closed, join(originals, 'with-log'), { recursive: true });
-  await opened.value.journals.close();
+  await opened.value.close();
 }
 
 const entriesIn = (folder: string): readonly number[] =>
-  [...salvageDatabase(join(folder, databaseFileName))].map(({ entries }) => entries.length);
+  [...salvageDatabase(join(folder, databaseFileName), [tournamentBook])].map(
+    ({ entries }) => entries.length,
+  );
 
 interface Attempt {
   readonly seed: number;

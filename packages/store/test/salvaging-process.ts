@@ -1,8 +1,14 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { databaseFileName, openStorage, salvageDatabase } from '../src/index.ts';
-import { sampleEntries } from './sample-journal.ts';
+import { tournamentBook } from '@rokade/tournament';
+import {
+  databaseFileName,
+  openStorage,
+  type SalvagedJournal,
+  salvageDatabase,
+} from '../src/index.ts';
+import { sampleEntries, tournamentId } from './sample-journal.ts';
 
 /** A repeatable row of whole numbers below a bound (mulberry32). */
 function chances(seed: number): (below: number) => number {
@@ -30,13 +36,8 @@ function damage(file: string, chance: (below: number) => number): void {
   writeFileSync(file, kind === 0 ? bytes.subarray(0, somewhere()) : bytes);
 }
 
-const isSound = ({
-  id,
-  entries,
-}: {
-  id: Parameters<typeof sampleEntries>[0];
-  entries: readonly unknown[];
-}) => isDeepStrictEqual(entries, sampleEntries(id, 1, entries.length));
+const isSound = ({ id, entries }: SalvagedJournal) =>
+  isDeepStrictEqual(entries, sampleEntries(tournamentId(id), 1, entries.length));
 
 /** Says what the damage of a seed leaves to be saved; the database opens or says why not. */
 async function trySeed(originals: string, folder: string, seed: number): Promise<object> {
@@ -47,9 +48,9 @@ async function trySeed(originals: string, folder: string, seed: number): Promise
   const log = `${file}-wal`;
   damage(existsSync(log) && chance(2) === 0 ? log : file, chance);
   const before = process.cpuUsage();
-  const salvaged = [...salvageDatabase(file)];
+  const salvaged = [...salvageDatabase(file, [tournamentBook])];
   const opened = await openStorage(folder);
-  if (opened.ok) await opened.value.journals.close();
+  if (opened.ok) await opened.value.close();
   const saved = salvaged.reduce((sum, { entries }) => sum + entries.length, 0);
   const { user, system } = process.cpuUsage(before);
   return { seed, saved, isSound: salvaged.every(isSound), seconds: (user + system) / 1e6 };

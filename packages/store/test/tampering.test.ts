@@ -1,28 +1,23 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { databaseFileName, nextHash, openStorage } from '../src/index.ts';
+import { databaseFileName, nextHash } from '../src/index.ts';
+import { openJournals } from './open-journals.ts';
 import { sampleEntries, tournamentId } from './sample-journal.ts';
 import { folderForTest } from './temporary-folder.ts';
 
 const autumn = tournamentId('autumn');
 
-async function storageIn(folder: string) {
-  const opened = await openStorage(folder);
-  if (!opened.ok) throw new Error(opened.error.code);
-  return opened.value;
-}
-
 /** Five entries on disk, then something done to the file behind Rokade's back. */
 async function tamperedWith(tamper: (database: DatabaseSync) => void) {
   const folder = folderForTest();
-  const before = await storageIn(folder);
-  await before.journals.append(autumn, 0, sampleEntries(autumn, 1, 5));
-  await before.journals.close();
+  const before = await openJournals(folder);
+  await before.append(autumn, 0, sampleEntries(autumn, 1, 5));
+  await before.close();
   const database = new DatabaseSync(join(folder, databaseFileName));
   tamper(database);
   database.close();
-  return (await storageIn(folder)).journals;
+  return openJournals(folder);
 }
 
 const run = (sql: string) => (database: DatabaseSync) => database.exec(sql);
@@ -82,9 +77,9 @@ const rows = [
   ],
   [
     'another tournament’s rows put in its place',
-    run(`UPDATE journals SET id = 'winter'; UPDATE journal_entries SET tournament_id = 'winter';
-         INSERT INTO journals SELECT 'autumn', version, hash, changed_at FROM journals;
-         UPDATE journal_entries SET tournament_id = 'autumn';
+    run(`UPDATE journals SET journal = 'winter'; UPDATE journal_entries SET journal = 'winter';
+         INSERT INTO journals SELECT 'autumn', version, hash, changed_at, kind, summary FROM journals;
+         UPDATE journal_entries SET journal = 'autumn';
          UPDATE journal_entries SET hash = '0' WHERE version = 1`),
     { soundVersions: 0, foundVersions: 5, problem: 'hash-mismatch' },
   ],
@@ -119,7 +114,7 @@ describe('a journal changed behind Rokade’s back', () => {
     const journals = await tamperedWith(run('DELETE FROM journals'));
     expect(await journals.list()).toEqual({
       ok: true,
-      value: [{ id: autumn, version: 5, changedAt: '' }],
+      value: [{ id: autumn, version: 5, changedAt: '', summary: null }],
     });
     expect(await journals.read(autumn, 0)).toMatchObject({
       error: { code: 'store.damaged', soundVersions: 5, problem: 'hash-mismatch' },

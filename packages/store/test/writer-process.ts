@@ -1,3 +1,4 @@
+import { tournamentBook } from '@rokade/tournament';
 import { openStorage } from '../src/index.ts';
 import { sampleEntries, tournamentId } from './sample-journal.ts';
 
@@ -9,7 +10,7 @@ async function writeForEver(folder: string): Promise<never> {
   const autumn = tournamentId('autumn');
   const opened = await openStorage(folder);
   if (!opened.ok) throw new Error(opened.error.code);
-  const { journals } = opened.value;
+  const journals = opened.value.journals(tournamentBook);
   const [head] = await journals.list().then((list) => (list.ok ? list.value : []));
   for (let version = head?.version ?? 0; ; ) {
     const entries = sampleEntries(autumn, version + 1, version + 1 + (version % 3));

@@ -3,6 +3,7 @@ export type {
   Command,
   EnteredPlayer,
   Request,
+  TournamentCommand,
   WantedBoard,
 } from './command.ts';
 export { cupStageOfRound, isCupLotDue } from './cup-rounds.ts';

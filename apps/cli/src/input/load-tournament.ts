@@ -77,8 +77,8 @@ export async function loadJournal(
   file: string,
   text: string,
 ): Promise<Result<Tournament, Outcome>> {
-  const { parseJournalFile } = await import('@rokade/server');
-  const parsed = parseJournalFile(text);
+  const { parseJournalFile, tournamentKind } = await import('@rokade/server');
+  const parsed = parseJournalFile(tournamentKind, text);
   if (!parsed.ok) {
     const { code, ...facts } = parsed.error;
     return err(bad(`${nameOfFile(file)}: ${t(`error.${code}`, facts)}`));

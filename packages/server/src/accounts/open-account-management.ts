@@ -1,5 +1,5 @@
 import { ok, type Result } from '@rokade/rules';
-import { type NoDatabase, type OpenDatabaseError, openAccounts } from '@rokade/store';
+import { type NoDatabase, type OpenDatabaseError, openBeside } from '@rokade/store';
 import type { AccountManagement } from '../application.ts';
 import { manageAccounts } from './manage-accounts.ts';
 
@@ -16,7 +16,7 @@ export interface OpenAccountManagement {
 export async function openAccountManagement(
   dataDirectory: string,
 ): Promise<Result<OpenAccountManagement, OpenAccountsError>> {
-  const opened = await openAccounts(dataDirectory);
+  const opened = await openBeside(dataDirectory);
   if (!opened.ok) return opened;
   const { accounts, close } = opened.value;
   return ok({ accounts: manageAccounts(accounts, () => new Date()), close });

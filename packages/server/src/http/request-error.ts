@@ -1,4 +1,4 @@
-import type { AccountError, AppError } from '../application.ts';
+import type { AccountError, AppError, InstallationError } from '../application.ts';
 
 /** Why a request did not even reach the application. */
 export type RequestError =
@@ -19,6 +19,6 @@ export type RequestError =
   | { readonly code: 'request.failed' };
 
 /** Everything the API can answer instead of what was asked for. */
-export type ApiError = AppError | AccountError | RequestError;
+export type ApiError = AppError | InstallationError | AccountError | RequestError;
 
 export type ApiErrorCode = ApiError['code'];

@@ -33,8 +33,8 @@ async function executeIn(
   const id = idIn(exchange);
   if (!id.ok) return refuse(exchange, id.error);
   const executed = await tournaments.execute(id.value, request, actorOf(exchange));
-  return answer(exchange, executed, ({ tournament, entries }) =>
-    exchange.json({ version: tournament.version, entries }),
+  return answer(exchange, executed, ({ state, entries }) =>
+    exchange.json({ version: state.version, entries }),
   );
 }
 
@@ -63,7 +63,7 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
         const command = { kind: 'create-tournament', id, settings } as const;
         const request = { basedOn: 0, command, reason: '', confirmed: false };
         const created = await tournaments.execute(id, request, actorOf(exchange));
-        return answer(exchange, created, ({ tournament: { version } }) =>
+        return answer(exchange, created, ({ state: { version } }) =>
           exchange.json({ id, version }, 201),
         );
       }),

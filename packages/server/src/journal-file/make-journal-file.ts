@@ -1,3 +1,4 @@
+import type { Decider, Entry, OfKind } from '@rokade/journal';
 import {
   type ChainedText,
   canonicalJson,
@@ -5,19 +6,26 @@ import {
   chainInTurns,
   genesisOf,
 } from '@rokade/store';
-import { type JournalEntry, journalFormat, type TournamentId } from '@rokade/tournament';
 
 /** What the `format` of an export says. */
 export const journalFileFormat = 'rokade-journal';
 
 const lines = (texts: readonly string[]): string => `[\n${texts.join(',\n')}\n]`;
 
-function fileText(id: TournamentId, chained: readonly ChainedText[], exportedAt: string): string {
+/** What a file says of the kind of its book. */
+type NamedKind = Pick<Decider<never, never, never, never>, 'kind' | 'format'>;
+
+function fileText(
+  { kind, format: version }: NamedKind,
+  id: string,
+  chained: readonly ChainedText[],
+  exportedAt: string,
+): string {
   const count = chained.length;
-  const head = canonicalJson({ count, format: journalFileFormat, version: journalFormat });
+  const head = canonicalJson({ count, format: journalFileFormat, kind, version });
   const rest = [
     `"exportedAt":${JSON.stringify(exportedAt)}`,
-    `"tournament":${JSON.stringify(id)}`,
+    `"id":${JSON.stringify(id)}`,
     `"entries":${lines(chained.map(({ text }) => text))}`,
     `"hashes":${lines(chained.map(({ hash }) => JSON.stringify(hash)))}`,
   ];
@@ -25,23 +33,27 @@ function fileText(id: TournamentId, chained: readonly ChainedText[], exportedAt:
 }
 
 /**
- * A whole journal as one JSON text: `{count, format, version, exportedAt, tournament, entries, hashes}`,
- * an entry a line, with the hash each had in the chain. `version` is the journal format; `count`, how
- * many entries there are, shows in a copy that ends early how much of it is missing.
+ * A whole journal as one JSON text: `{count, format, kind, version, exportedAt, id, entries, hashes}`,
+ * an entry a line, with the hash each had in the chain. `version` is the journal format of the kind;
+ * `count`, how many entries there are, shows in a copy that ends early how much of it is missing.
  */
 export const makeJournalFile = (
-  id: TournamentId,
-  entries: readonly JournalEntry[],
+  kind: NamedKind,
+  id: string,
+  entries: readonly Entry<OfKind>[],
   exportedAt: string,
-): string => fileText(id, chainEntries(genesisOf(id), entries), exportedAt);
+): string =>
+  fileText(kind, id, chainEntries(genesisOf({ kind: kind.kind, id }), entries), exportedAt);
 
 /** The same while others have their turn, for a server at work. */
 export async function makeJournalFileInTurns(
-  id: TournamentId,
-  entries: readonly JournalEntry[],
+  kind: NamedKind,
+  id: string,
+  entries: readonly Entry<OfKind>[],
   exportedAt: string,
 ): Promise<string> {
+  const genesis = genesisOf({ kind: kind.kind, id });
   const chained: ChainedText[] = [];
-  for await (const some of chainInTurns(genesisOf(id), entries)) chained.push(...some);
-  return fileText(id, chained, exportedAt);
+  for await (const some of chainInTurns(genesis, entries)) chained.push(...some);
+  return fileText(kind, id, chained, exportedAt);
 }

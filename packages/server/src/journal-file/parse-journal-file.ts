@@ -1,25 +1,22 @@
 import { tooDeepAt } from '@rokade/formats';
+import { migrateEvent, type Recorded } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import { canonicalJson, genesisOf, nextHash } from '@rokade/store';
-import {
-  type JournalEntry,
-  journalFormat,
-  migrateEvent,
-  type TournamentId,
-} from '@rokade/tournament';
 import { z } from 'zod';
 import type { ImportFault, ImportProblem } from '../application.ts';
-import { textShape, tournamentIdShape } from '../shapes/basic-shapes.ts';
-import { entryShape } from '../shapes/entry-shapes.ts';
+import type { BookKind, BookTypes } from '../books/book-kind.ts';
+import { textShape } from '../shapes/basic-shapes.ts';
+import { signedShape } from '../shapes/entry-shapes.ts';
 import { firstIssue } from '../shapes/first-issue.ts';
 import { cutOffExport } from './cut-off.ts';
 import { journalFileFormat } from './make-journal-file.ts';
-import { tournamentOf } from './tournament-of.ts';
+import { stateOf } from './state-of.ts';
 
-/** A journal as it stood in a file. */
-export interface JournalFile {
-  readonly id: TournamentId;
-  readonly entries: readonly JournalEntry[];
+/** A journal as it stood in a file, the state it leads to and what lists are to say of that. */
+export interface JournalFile<B extends BookTypes> {
+  readonly id: B['id'];
+  readonly entries: readonly Recorded<B['event']>[];
+  readonly summary: B['summary'];
 }
 
 type Parsed<T> = Result<T, ImportFault>;
@@ -35,9 +32,10 @@ const wrapperShape = z.strictObject({
   /** Not in files of before it was written. */
   count: z.int().min(1).optional(),
   format: z.literal(journalFileFormat),
+  kind: z.string(),
   version: z.int().min(1),
   exportedAt: textShape,
-  tournament: tournamentIdShape,
+  id: z.string(),
   entries: z.array(z.record(z.string(), z.unknown())).min(1),
   hashes: z.array(z.string()),
 });
@@ -69,8 +67,18 @@ const saysFormat = (value: unknown): boolean =>
   'format' in value &&
   value.format === journalFileFormat;
 
-const saysNewerVersion = (value: object): boolean =>
-  'version' in value && typeof value.version === 'number' && value.version > journalFormat;
+/** Files from before there were other books name no kind, and the id as that of a tournament. */
+function namingKind(value: object): object {
+  if ('kind' in value || !('tournament' in value)) return value;
+  const { tournament, ...rest } = value;
+  return { ...rest, kind: 'tournament', id: tournament };
+}
+
+const saysNewerVersion = (value: object, format: number): boolean =>
+  'version' in value && typeof value.version === 'number' && value.version > format;
+
+const saysOtherKind = (value: object, kind: string): boolean =>
+  'kind' in value && value.kind !== kind;
 
 /** Thirty times the entries of a tournament of 1,000 players; more are not even looked at. */
 const mostEntries = 200_000;
@@ -78,17 +86,22 @@ const mostEntries = 200_000;
 const hasTooManyEntries = (value: object): boolean =>
   'entries' in value && Array.isArray(value.entries) && value.entries.length > mostEntries;
 
-function parseWrapper(value: unknown): Parsed<Wrapper> {
+function parseWrapper<B extends BookTypes>(
+  { kind, format }: BookKind<B>,
+  value: unknown,
+): Parsed<Wrapper> {
   if (!saysFormat(value)) return invalid('not-a-journal');
-  if (hasTooManyEntries(Object(value))) return invalid('too-large', 'entries');
-  if (saysNewerVersion(Object(value))) return invalid('newer-format');
-  const wrapper = wrapperShape.safeParse(value);
+  const file = namingKind(Object(value));
+  if (saysOtherKind(file, kind)) return invalid('other-kind', 'kind');
+  if (hasTooManyEntries(file)) return invalid('too-large', 'entries');
+  if (saysNewerVersion(file, format)) return invalid('newer-format');
+  const wrapper = wrapperShape.safeParse(file);
   return wrapper.success ? ok(wrapper.data) : invalid('wrong-shape', firstIssue(wrapper.error));
 }
 
 /** The chain is that of the texts as they were written, so it is checked before any migration. */
-function checkChain({ tournament, entries, hashes }: Wrapper): Parsed<null> {
-  let previous = genesisOf(tournament);
+function checkChain({ kind, id, entries, hashes }: Wrapper): Parsed<null> {
+  let previous = genesisOf({ kind, id });
   for (const [index, entry] of entries.entries()) {
     previous = nextHash(previous, canonicalJson(entry));
     if (hashes[index] !== previous) return invalid('hash-mismatch', `entries.${index}`);
@@ -96,11 +109,15 @@ function checkChain({ tournament, entries, hashes }: Wrapper): Parsed<null> {
   return hashes.length === entries.length ? ok(null) : invalid('hash-mismatch', 'hashes');
 }
 
-function parseEntries({ version, entries }: Wrapper): Parsed<readonly JournalEntry[]> {
-  const parsed: JournalEntry[] = [];
+function parseEntries<B extends BookTypes>(
+  kind: BookKind<B>,
+  { version, entries }: Wrapper,
+): Parsed<readonly Recorded<B['event']>[]> {
+  const shape = signedShape(kind.eventShape);
+  const parsed: Recorded<B['event']>[] = [];
   for (const [index, raw] of entries.entries()) {
-    const event = migrateEvent(raw['event'], version);
-    const entry = entryShape.safeParse({ ...raw, event });
+    const event = migrateEvent(kind, raw['event'], version);
+    const entry = shape.safeParse({ ...raw, event });
     const at = `entries.${index}`;
     if (!entry.success) return invalid('wrong-shape', `${at}.${firstIssue(entry.error)}`);
     if (entry.data.version !== index + 1) return invalid('wrong-shape', `${at}.version`);
@@ -110,24 +127,29 @@ function parseEntries({ version, entries }: Wrapper): Parsed<readonly JournalEnt
 }
 
 /**
- * A journal out of a text that anybody may have written: the file's form, the chain of hashes, the
- * shape of every entry and whether they make up a tournament. The first fault is named with its
- * place; nothing makes it throw.
+ * A journal of a kind of book out of a text that anybody may have written: the file's form, the chain
+ * of hashes, the shape of every entry and whether they make up a book. The first fault is named with
+ * its place; nothing makes it throw.
  */
-export function parseJournalFile(text: string): Parsed<JournalFile> {
+export function parseJournalFile<B extends BookTypes>(
+  kind: BookKind<B>,
+  text: string,
+): Parsed<JournalFile<B>> {
   const json = parseJson(text);
   if (!json.ok) return json;
-  const wrapper = parseWrapper(json.value);
+  const wrapper = parseWrapper(kind, json.value);
   if (!wrapper.ok) return wrapper;
   const count = checkCount(wrapper.value);
   if (!count.ok) return count;
+  const id = kind.parseId(wrapper.value.id);
+  if (id === null) return invalid('wrong-shape', 'id');
   const chain = checkChain(wrapper.value);
   if (!chain.ok) return chain;
-  const entries = parseEntries(wrapper.value);
+  const entries = parseEntries(kind, wrapper.value);
   if (!entries.ok) return entries;
-  const tournament = tournamentOf(entries.value);
-  if (!tournament.ok) return tournament;
-  return tournament.value.id === wrapper.value.tournament
-    ? ok({ id: wrapper.value.tournament, entries: entries.value })
-    : invalid('not-a-tournament', 'tournament');
+  const state = stateOf(kind, entries.value);
+  if (!state.ok) return state;
+  return kind.idOf(state.value) === id
+    ? ok({ id, entries: entries.value, summary: kind.summary.of(state.value) })
+    : invalid('not-a-book', 'id');
 }

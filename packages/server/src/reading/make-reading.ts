@@ -1,4 +1,4 @@
-import { makeTurnTaking } from '../tournaments/turn-taking.ts';
+import { makeTurnTaking } from '../books/turn-taking.ts';
 import {
   doReading,
   type ReadingJob,

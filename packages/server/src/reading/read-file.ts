@@ -16,13 +16,14 @@ import {
   type Settings,
   type TournamentId,
 } from '@rokade/tournament';
-import type { FileFault, FileRemarks, Importer } from '../application.ts';
+import type { FileFault, FileRemarks, Importer, TournamentTypes } from '../application.ts';
 import { makeJournalFile } from '../journal-file/make-journal-file.ts';
 import { type JournalFile, parseJournalFile } from '../journal-file/parse-journal-file.ts';
 import { newPlayerId, newTournamentId } from '../tournaments/new-ids.ts';
+import { tournamentKind } from '../tournaments/tournament-kind.ts';
 
 /** A file as the journal that it becomes. */
-export interface ReadFile extends JournalFile, FileRemarks {}
+export interface ReadFile extends JournalFile<TournamentTypes>, FileRemarks {}
 
 /** Why a tournament with these settings cannot be, or null. */
 function settingsRefusal(id: TournamentId, settings: Settings): Refusal | null {
@@ -42,7 +43,7 @@ function soundSettings(id: TournamentId, settings: Settings): Settings {
 function journalOf(
   document: TrfDocument,
   { actor, at, settings: start }: Importer,
-): Result<JournalFile, readonly FileFault[]> {
+): Result<JournalFile<TournamentTypes>, readonly FileFault[]> {
   const playerIds = new Map(document.players.map(({ no }) => [no, newPlayerId()]));
   const said = documentSettings(document, start, playerIds);
   const id = newTournamentId(said.name);
@@ -51,7 +52,7 @@ function journalOf(
   if (refusal !== null) return err([refusal]);
   const events = documentEvents(document, { id, settings, playerIds });
   const entries = makeEntries(events, { version: 0, at, actor, reason: '' });
-  const parsed = parseJournalFile(makeJournalFile(id, entries, at));
+  const parsed = parseJournalFile(tournamentKind, makeJournalFile(tournamentKind, id, entries, at));
   return parsed.ok ? parsed : err([parsed.error]);
 }
 
@@ -85,7 +86,7 @@ export function readFile(
   if (!read.ok) return read;
   switch (read.value.kind) {
     case 'journal': {
-      const journal = parseJournalFile(read.value.text);
+      const journal = parseJournalFile(tournamentKind, read.value.text);
       if (!journal.ok) return err([journal.error]);
       return ok({ ...journal.value, name: '', losses: [], remarks: [], differing: [] });
     }

@@ -1,7 +1,8 @@
 import { type PlayerList, parsePlayerList } from '@rokade/formats';
 import type { Result } from '@rokade/rules';
-import type { FileFault, Importer, ImportFault } from '../application.ts';
+import type { FileFault, Importer, ImportFault, TournamentTypes } from '../application.ts';
 import { type JournalFile, parseJournalFile } from '../journal-file/parse-journal-file.ts';
+import { tournamentKind } from '../tournaments/tournament-kind.ts';
 import { type ReadFile, readFile } from './read-file.ts';
 
 /** Something that a stranger wrote, and what it is to be read as. */
@@ -12,7 +13,7 @@ export type ReadingJob =
 
 /** What comes of reading, by the kind of job. */
 export interface ReadingOutcomes {
-  readonly journal: Result<JournalFile, ImportFault>;
+  readonly journal: Result<JournalFile<TournamentTypes>, ImportFault>;
   readonly file: Result<ReadFile, readonly FileFault[]>;
   readonly players: PlayerList;
 }
@@ -23,7 +24,7 @@ export type ReadingOutcome = ReadingOutcomes[ReadingJob['kind']];
 export function doReading(job: ReadingJob): ReadingOutcome {
   switch (job.kind) {
     case 'journal':
-      return parseJournalFile(job.input);
+      return parseJournalFile(tournamentKind, job.input);
     case 'file':
       return readFile(job.input, job.importer);
     case 'players':

@@ -1,6 +1,8 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FileProblem, fileProblem, salvageDatabase } from '@rokade/store';
+import { tournamentBook } from '@rokade/tournament';
+import { bookKinds } from '../book-kinds.ts';
 import { makeJournalFile } from '../journal-file/make-journal-file.ts';
 
 /** What was saved of a database that does not open. */
@@ -15,7 +17,7 @@ export interface Salvaged {
 const stampOf = (moment: Date): string => moment.toISOString().replace(/[-:.]/g, '');
 
 /**
- * Writes what is sound of a damaged database beside it, an export for each tournament, readable by
+ * Writes what is sound of a damaged database beside it, an export for each book, readable by
  * the owner alone, in a folder named after the file's time: the same damage found again is saved to
  * the same place. What the disk does not take is not saved.
  */
@@ -24,11 +26,13 @@ export function salvageBeside(file: string, dataDirectory: string): Salvaged {
   const folder = join(dataDirectory, `salvaged-${stampOf(changedAt)}`);
   let tournaments = 0;
   try {
-    for (const { id, entries } of salvageDatabase(file)) {
-      const text = makeJournalFile(id, entries, changedAt.toISOString());
+    for (const { kind, id, entries } of salvageDatabase(file, bookKinds)) {
+      const text = makeJournalFile(kind, id, entries, changedAt.toISOString());
+      const isTournament = kind.kind === tournamentBook.kind;
+      const name = isTournament ? `${id}.json` : `${kind.kind}.${id}.json`;
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      writeFileSync(join(folder, `${id}.json`), text, { mode: 0o600 });
-      tournaments += 1;
+      writeFileSync(join(folder, name), text, { mode: 0o600 });
+      if (isTournament) tournaments += 1;
     }
     return { folder, tournaments, problem: null };
   } catch (thrown) {

@@ -8,6 +8,7 @@ import {
   textShape,
   tournamentIdShape,
 } from './basic-shapes.ts';
+import { returnShapes } from './entry-shapes.ts';
 import { kindUnion } from './kind-union.ts';
 import { byeRequestShape, playerChangesShape, playerDetailsShape } from './player-shapes.ts';
 import { prizesShape } from './prize-shapes.ts';
@@ -71,7 +72,7 @@ export const commandShape: z.ZodType<Command> = kindUnion<Command>(
     'set-prizes': { prizes: prizesShape.nullable() },
     'finish-tournament': {},
     'reopen-tournament': {},
-    'return-to': { toVersion: ordinalShape },
+    ...returnShapes,
   },
   { 'withdraw-round': 'unpublish-round' },
 );

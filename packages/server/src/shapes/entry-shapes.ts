@@ -1,4 +1,5 @@
-import type { Actor, BoardEntry, ByeEntry, JournalEntry, JournalEvent } from '@rokade/tournament';
+import type { Actor, Entry, OfKind, Returned, ReturnTo } from '@rokade/journal';
+import type { BoardEntry, ByeEntry, JournalEvent } from '@rokade/tournament';
 import { z } from 'zod';
 import {
   halfPointsShape,
@@ -11,7 +12,7 @@ import {
   textShape,
   tournamentIdShape,
 } from './basic-shapes.ts';
-import { kindUnion } from './kind-union.ts';
+import { type KindShapes, kindUnion } from './kind-union.ts';
 import {
   byeRequestShape,
   playerChangesShape,
@@ -49,6 +50,12 @@ const ofPlayerFrom = { player: playerIdShape, fromRound: ordinalShape };
 const ofRound = { round: ordinalShape };
 const ofBoard = { round: ordinalShape, board: ordinalShape };
 
+/** Returns, which every kind of book has. */
+export const returnedShapes: KindShapes<Returned> = { 'returned-to': { toVersion: ordinalShape } };
+
+/** The command that returns. */
+export const returnShapes: KindShapes<ReturnTo> = { 'return-to': { toVersion: ordinalShape } };
+
 /** An event of the present journal format, strictly: nothing missing, nothing besides. */
 export const eventShape: z.ZodType<JournalEvent> = kindUnion<JournalEvent>({
   'tournament-created': { id: tournamentIdShape, settings: settingsShape, demo: z.boolean() },
@@ -77,7 +84,7 @@ export const eventShape: z.ZodType<JournalEvent> = kindUnion<JournalEvent>({
   'prizes-set': { prizes: prizesShape.nullable() },
   'tournament-finished': {},
   'tournament-reopened': {},
-  'returned-to': { toVersion: ordinalShape },
+  ...returnedShapes,
 });
 
 const actorShape: z.ZodType<Actor> = z.strictObject({
@@ -85,11 +92,12 @@ const actorShape: z.ZodType<Actor> = z.strictObject({
   name: textShape,
 } satisfies ShapeOf<Actor>);
 
-/** A line of a journal. */
-export const entryShape: z.ZodType<JournalEntry> = z.strictObject({
-  version: ordinalShape,
-  at: momentShape,
-  actor: actorShape,
-  reason: textShape,
-  event: eventShape,
-} satisfies ShapeOf<JournalEntry>);
+/** A line of a journal with events of a shape. */
+export const signedShape = <Event extends OfKind>(event: z.ZodType<Event>) =>
+  z.strictObject({
+    version: ordinalShape,
+    at: momentShape,
+    actor: actorShape,
+    reason: textShape,
+    event,
+  } satisfies ShapeOf<Entry<Event>>);

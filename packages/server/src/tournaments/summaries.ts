@@ -1,12 +1,11 @@
-import type { DamagedJournal, JournalHead, ReadError } from '@rokade/store';
 import { plannedRounds, publishedRounds, type Tournament } from '@rokade/tournament';
-import type { TournamentSummary } from '../application.ts';
+import type { TournamentSummary, TournamentTypes } from '../application.ts';
+import type { ListedBook } from '../books/books.ts';
 
-/** A tournament as a list shows it. */
-export function summaryOf(t: Tournament, changedAt: string): TournamentSummary {
+/** What lists say of a tournament. */
+export function summaryOf(t: Tournament): TournamentTypes['summary'] {
   const { name, place, group, roundDates, visibility, origin } = t.settings;
   return {
-    id: t.id,
     name,
     place,
     group,
@@ -18,25 +17,11 @@ export function summaryOf(t: Tournament, changedAt: string): TournamentSummary {
     roundsPlanned: plannedRounds(t),
     firstDate: roundDates[0] ?? '',
     origin,
-    changedAt,
-    damaged: null,
   };
 }
 
-/** What a list can say of an error: a journal that cannot be read at all has no sound version. */
-const damageOf = (error: ReadError, { version }: JournalHead): DamagedJournal =>
-  error.code === 'store.damaged'
-    ? error
-    : {
-        code: 'store.damaged',
-        soundVersions: 0,
-        foundVersions: version,
-        problem: 'unreadable-entry',
-      };
-
-/** A journal that does not open, as a list shows it. */
-export const damagedSummary = (head: JournalHead, error: ReadError): TournamentSummary => ({
-  id: head.id,
+/** What is said of a tournament whose journal does not open. */
+const nothingToSay: TournamentTypes['summary'] = {
   name: '',
   place: '',
   group: '',
@@ -48,6 +33,10 @@ export const damagedSummary = (head: JournalHead, error: ReadError): TournamentS
   roundsPlanned: 0,
   firstDate: '',
   origin: null,
-  changedAt: head.changedAt,
-  damaged: damageOf(error, head),
-});
+};
+
+/** A tournament as a list shows it. */
+export const listedTournament = ({
+  summary,
+  ...listed
+}: ListedBook<TournamentTypes>): TournamentSummary => ({ ...listed, ...(summary ?? nothingToSay) });

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { JournalEntry } from '@rokade/tournament';
+import type { Entry, OfKind } from '@rokade/journal';
 import { type ChainedText, chainEntries } from './hash-chain.ts';
 
 /** So many entries at a time keep the thread for some milliseconds. */
@@ -11,7 +11,7 @@ const entriesAtOnce = 500;
  */
 export async function* chainInTurns(
   previousHash: string,
-  entries: readonly JournalEntry[],
+  entries: readonly Entry<OfKind>[],
 ): AsyncGenerator<readonly ChainedText[]> {
   let previous = previousHash;
   for (let from = 0; from < entries.length; from += entriesAtOnce) {

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { JournalEntry, TournamentId } from '@rokade/tournament';
+import type { BookId, Entry, OfKind } from '@rokade/journal';
 import { canonicalJson } from './canonical-json.ts';
+import { journalKey } from './journal-key.ts';
 
 /** A link: SHA-256 in hex over the link before it and the entry's canonical JSON. */
 export const nextHash = (previousHash: string, entryText: string): string =>
   createHash('sha256').update(previousHash).update(entryText).digest('hex');
 
-/** What stands before the first entry: the tournament's id, so that journals cannot be swapped. */
-export const genesisOf = (id: TournamentId): string => id;
+/** What stands before the first entry: the book's name, so that journals cannot be swapped. */
+export const genesisOf = (book: BookId): string => journalKey(book);
 
 /** An entry as it is kept: its canonical JSON and its link. */
 export interface ChainedText {
@@ -18,7 +19,7 @@ export interface ChainedText {
 /** The entries as texts, chained on from `previousHash`. */
 export function chainEntries(
   previousHash: string,
-  entries: readonly JournalEntry[],
+  entries: readonly Entry<OfKind>[],
 ): readonly ChainedText[] {
   let previous = previousHash;
   return entries.map((entry) => {

@@ -1,5 +1,5 @@
-import { type JournalEntry, type JournalEvent, migrateEvent } from '@rokade/tournament';
-import type { DamagedJournal } from '../journal-store.ts';
+import { migrateEvent, type OfKind, type Recorded } from '@rokade/journal';
+import type { DamagedJournal, KeptKind, SoundJournal } from '../journal-store.ts';
 import { nextHash } from './hash-chain.ts';
 
 /** A row of a journal as the database keeps it. */
@@ -22,12 +22,6 @@ export interface ChainEnd {
   readonly hash: string;
 }
 
-/** The entries that can be trusted, and what is wrong with the one after them. */
-export interface SoundPrefix {
-  readonly entries: readonly JournalEntry[];
-  readonly damage: DamagedJournal | null;
-}
-
 type Problem = DamagedJournal['problem'];
 
 function problemOfRow(row: StoredRow, expected: ChainStart): Problem | null {
@@ -36,10 +30,13 @@ function problemOfRow(row: StoredRow, expected: ChainStart): Problem | null {
 }
 
 /** The entry of a row whose hash holds: what we once wrote, so its shape is known. */
-function readEntry(row: StoredRow): JournalEntry | null {
+function readEntry<Event extends OfKind>(
+  kind: KeptKind<Event>,
+  row: StoredRow,
+): Recorded<Event> | null {
   try {
-    const entry = JSON.parse(row.entry) as JournalEntry;
-    return { ...entry, event: migrateEvent(entry.event, row.format) as JournalEvent };
+    const entry = JSON.parse(row.entry) as Recorded<Event>;
+    return { ...entry, event: migrateEvent(kind, entry.event, row.format) as Event };
   } catch {
     return null;
   }
@@ -57,14 +54,15 @@ function problemAtEnd(last: ChainStart, end: ChainEnd | null): Problem | null {
  * stands what the journal's record names as its end. So a row that was changed, taken out, put in,
  * moved or cut off at the end is found.
  */
-export function soundPrefix(
+export function soundPrefix<Event extends OfKind>(
+  kind: KeptKind<Event>,
   start: ChainStart,
   rows: readonly StoredRow[],
   end: ChainEnd | null,
-): SoundPrefix {
-  const entries: JournalEntry[] = [];
+): SoundJournal<Event> {
+  const entries: Recorded<Event>[] = [];
   let last = start;
-  const damagedBy = (problem: Problem): SoundPrefix => ({
+  const damagedBy = (problem: Problem): SoundJournal<Event> => ({
     entries,
     damage: {
       code: 'store.damaged',
@@ -76,7 +74,7 @@ export function soundPrefix(
   for (const row of rows) {
     const problem = problemOfRow(row, last);
     if (problem !== null) return damagedBy(problem);
-    const entry = readEntry(row);
+    const entry = readEntry(kind, row);
     if (entry?.version !== row.version) return damagedBy('unreadable-entry');
     entries.push(entry);
     last = row;

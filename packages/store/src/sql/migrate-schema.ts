@@ -3,12 +3,14 @@ import type { Kysely } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import { journalsAccountsSessions } from './migrations/0001-journals-accounts-sessions.ts';
 import { disabledAccounts } from './migrations/0002-disabled-accounts.ts';
+import { kindsOfBooks } from './migrations/0003-kinds-of-books.ts';
 import type { Schema } from './schema.ts';
 
 /** Every step of the schema by name, in order. A step that was once released never changes. */
 const migrations = {
   '0001-journals-accounts-sessions': journalsAccountsSessions,
   '0002-disabled-accounts': disabledAccounts,
+  '0003-kinds-of-books': kindsOfBooks,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

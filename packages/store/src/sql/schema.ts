@@ -1,14 +1,31 @@
+import type { Generated } from 'kysely';
+
 /** The tables, as kysely knows them; the same on every SQL database. */
 export interface Schema {
-  /** One row a tournament: what its journal ends with. */
+  /** One row a book: what its journal ends with, and what lists say of it. */
   readonly journals: {
-    readonly id: string;
+    /** `journalKey` of the book. */
+    readonly journal: string;
+    readonly kind: string;
     version: number;
     hash: string;
     changed_at: string;
+    /** JSON. */
+    summary: string | null;
+  };
+  /** The newest changes, for other processes. */
+  readonly changes: {
+    /** Counts all changes from 1. */
+    readonly number: Generated<number>;
+    readonly journal: string;
+    readonly after_version: number;
+    /** 0: the journal was removed. */
+    readonly version: number;
+    /** Who wrote it, so that nobody hears of their own. */
+    readonly writer: string;
   };
   readonly journal_entries: {
-    readonly tournament_id: string;
+    readonly journal: string;
     readonly version: number;
     /** The journal format the entry is written in. */
     readonly format: number;

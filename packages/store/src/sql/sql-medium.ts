@@ -8,6 +8,8 @@ export interface SqlMedium {
   readonly db: Kysely<Schema>;
   /** For what only reads; it never waits for a writer. */
   readonly reader: Kysely<Schema>;
+  /** Whether somebody may have written since this was last asked; it costs next to nothing. */
+  readonly mayHaveChanged: () => boolean;
   /** What a thrown error says about the medium; null: it is a bug. */
   readonly problemOf: (thrown: unknown) => StorageProblem | null;
   close(): Promise<void>;

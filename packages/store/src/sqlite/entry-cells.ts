@@ -1,4 +1,3 @@
-import type { TournamentId } from '@rokade/tournament';
 import type { StoredRow } from '../chain/sound-prefix.ts';
 import { type DatabasePages, pageSize } from './database-pages.ts';
 
@@ -10,7 +9,8 @@ export interface CellPosition {
 
 /** A row of `journal_entries`, found without help of the database. */
 export interface FoundRow extends StoredRow {
-  readonly id: TournamentId;
+  /** The journal's name. */
+  readonly journal: string;
 }
 
 /** A table's rows stand on pages of this kind. */
@@ -56,7 +56,7 @@ const numberLength = (type: number): number => bytesOfNumber.get(type) ?? Number
 const textLength = (type: number): number =>
   type >= 13 && type % 2 === 1 ? (type - 13) / 2 : Number.NaN;
 
-/** The columns of `journal_entries`: tournament, version, format, entry, hash. */
+/** The columns of `journal_entries`: journal, version, format, entry, hash. */
 const columns = [textLength, numberLength, numberLength, textLength, textLength];
 
 /** Where in a row's content each column begins, and last where it ends; NaN: it is no such row. */
@@ -112,7 +112,7 @@ export function rowAt(pages: DatabasePages, { page, at }: CellPosition): FoundRo
   if (content.length !== size) return null;
   const column = (index: number): Buffer => content.subarray(starts[index], starts[index + 1]);
   return {
-    id: column(0).toString() as TournamentId,
+    journal: column(0).toString(),
     version: numberIn(column(1)),
     format: numberIn(column(2)),
     entry: column(3).toString(),

@@ -58,11 +58,23 @@ function openSound(file: string): DatabaseSync | null {
   }
 }
 
+/** Says whether any other connection wrote since it was last asked; the first time it is true. */
+function changeNoticer(database: DatabaseSync): () => boolean {
+  const ask = database.prepare('PRAGMA data_version');
+  let known: unknown;
+  return () => {
+    const before = known;
+    known = ask.get()?.['data_version'];
+    return known !== before;
+  };
+}
+
 /** A file's readers see what is committed and wait for nobody; in memory there is one connection. */
 function mediumOn(database: DatabaseSync, file: string): SqlMedium {
   const db = new Kysely<Schema>({ dialect: nodeSqliteDialect(database, 'begin immediate') });
   if (file === inMemory) {
-    return { db, reader: db, problemOf: sqliteProblem, close: () => db.destroy() };
+    const close = () => db.destroy();
+    return { db, reader: db, mayHaveChanged: () => false, problemOf: sqliteProblem, close };
   }
   const readOnly = new DatabaseSync(file, { readOnly: true });
   const reader = new Kysely<Schema>({ dialect: nodeSqliteDialect(readOnly, 'begin') });
@@ -70,7 +82,13 @@ function mediumOn(database: DatabaseSync, file: string): SqlMedium {
     await reader.destroy();
     await db.destroy();
   };
-  return { db, reader, problemOf: sqliteProblem, close };
+  return {
+    db,
+    reader,
+    mayHaveChanged: changeNoticer(readOnly),
+    problemOf: sqliteProblem,
+    close,
+  };
 }
 
 /** Opens and migrates; null: the file is damaged. Whatever else keeps it from that is thrown. */

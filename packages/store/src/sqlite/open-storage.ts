@@ -3,17 +3,19 @@ import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '@rokade/rules';
 import type { AccountStore } from '../account-store.ts';
 import { fileProblem } from '../file-problem.ts';
-import type { JournalStore } from '../journal-store.ts';
+import type { Journals } from '../journal-store.ts';
 import { makeSqlAccountStore } from '../sql/sql-account-store.ts';
-import { makeSqlJournalStore } from '../sql/sql-journal-store.ts';
+import { makeSqlJournals } from '../sql/sql-journals.ts';
+import type { SqlMedium } from '../sql/sql-medium.ts';
 import { type FolderLock, lockFileName, lockFolder } from './folder-lock.ts';
 import { type OpenDatabaseError, openDatabase } from './open-database.ts';
 import { sqliteProblem } from './sqlite-problem.ts';
 
-/** Everything Rokade keeps, open for this process alone. `journals.close` closes it all. */
+/** Everything Rokade keeps. */
 export interface Storage {
-  readonly journals: JournalStore;
+  readonly journals: Journals;
   readonly accounts: AccountStore;
+  close(): Promise<void>;
 }
 
 /** Why the data folder cannot be opened. */
@@ -86,25 +88,51 @@ async function openLocked(
     lock.release();
     return opened;
   }
-  const medium = opened.value;
-  const close = async () => {
-    await medium.close();
-    lock.release();
-  };
-  return ok({
-    journals: makeSqlJournalStore({ ...medium, close }),
-    accounts: makeSqlAccountStore(medium),
-  });
+  return ok(storageOn(opened.value, lock));
 }
+
+function storageOn(medium: SqlMedium, lock: FolderLock): Storage {
+  const { journals, endWatch } = makeSqlJournals(medium);
+  return {
+    journals,
+    accounts: makeSqlAccountStore(medium),
+    async close() {
+      await endWatch();
+      await medium.close();
+      lock.release();
+    },
+  };
+}
+
+const noLock: FolderLock = { release: () => undefined };
 
 /**
  * Opens (or begins) what is kept in a folder, for this process alone; `:memory:` keeps it nowhere.
  * A damaged file is an error and stays as it is.
  */
 export async function openStorage(folder: string): Promise<Result<Storage, OpenStorageError>> {
-  if (folder === ':memory:') return openLocked(':memory:', { release: () => undefined });
+  if (folder === ':memory:') return openLocked(':memory:', noLock);
   const lock = takeFolder(folder);
   if (!lock.ok) return lock;
   closeToOthers(folder);
   return openLocked(join(folder, databaseFileName), lock.value);
+}
+
+/** There is no database in the folder. */
+export interface NoDatabase {
+  readonly code: 'store.no-database';
+  readonly folder: string;
+}
+
+/**
+ * Opens what is kept in a folder that is there, beside whoever else uses it, for a single act from
+ * the machine itself. A Rokade that runs goes on, and hears of what is written.
+ */
+export async function openBeside(
+  folder: string,
+): Promise<Result<Storage, NoDatabase | OpenDatabaseError>> {
+  const file = join(folder, databaseFileName);
+  if (!existsSync(file)) return err({ code: 'store.no-database', folder });
+  const opened = await openDatabase(file);
+  return opened.ok ? ok(storageOn(opened.value, noLock)) : opened;
 }

@@ -43,8 +43,12 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.request.not-allowed': 'Det har din konto ikke ret til.',
   'error.request.forged': 'Forespørgslen kom ikke fra Rokades egne sider. Indlæs siden igen.',
   'error.request.failed': 'Noget gik galt i Rokade. Alt, hvad der var gemt, er gemt.',
-  'health.backup-failed':
-    'Sikkerhedskopien af runde {round} kunne ikke skrives i {folder}: {problem}.',
+  'health.backup-failed': 'Sikkerhedskopien {name} kunne ikke skrives i {folder}: {problem}.',
+
+  // The installation's own book.
+  'error.installation.text-too-long': 'Teksten i feltet er for lang: højst {most} tegn.',
+  'error.installation.logo-not-an-image': 'Filen er ikke et billede i PNG, JPEG eller WebP.',
+  'error.installation.logo-too-large': 'Logoet er for stort: højst {mostKilobytes} kB.',
 
   // Why Rokade does not start.
   'error.store.unreadable': 'Databasen {file} kan ikke åbnes: {problem}. Den er ikke ændret.',
@@ -88,7 +92,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'problem.not-for-this-system': 'bruges ikke i dette turneringssystem',
   'problem.newer-format': 'den er skrevet af en nyere udgave af Rokade',
   'problem.wrong-shape': 'noget i den har forkert form',
-  'problem.not-a-tournament': 'linjerne hænger ikke sammen',
+  'problem.not-a-book': 'linjerne hænger ikke sammen',
+  'problem.other-kind': 'den er en anden slags bog',
 
   // Said where a text has `{field}`.
   'field.name': 'Navn',

@@ -44,7 +44,12 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.request.forged': 'Die Anfrage kam nicht von Rokades eigenen Seiten. Seite neu laden.',
   'error.request.failed': 'In Rokade ist etwas schiefgegangen. Alles Gespeicherte ist gespeichert.',
   'health.backup-failed':
-    'Die Sicherungskopie von Runde {round} ließ sich nicht nach {folder} schreiben: {problem}.',
+    'Die Sicherungskopie {name} ließ sich nicht nach {folder} schreiben: {problem}.',
+
+  // The installation's own book.
+  'error.installation.text-too-long': 'Der Text im Feld ist zu lang: höchstens {most} Zeichen.',
+  'error.installation.logo-not-an-image': 'Die Datei ist kein Bild in PNG, JPEG oder WebP.',
+  'error.installation.logo-too-large': 'Das Logo ist zu groß: höchstens {mostKilobytes} kB.',
 
   // Why Rokade does not start.
   'error.store.unreadable':
@@ -91,7 +96,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'problem.not-for-this-system': 'wird in diesem Turniersystem nicht verwendet',
   'problem.newer-format': 'sie stammt von einem neueren Rokade',
   'problem.wrong-shape': 'etwas darin hat die falsche Form',
-  'problem.not-a-tournament': 'die Zeilen passen nicht zusammen',
+  'problem.not-a-book': 'die Zeilen passen nicht zusammen',
+  'problem.other-kind': 'sie enthält ein Buch anderer Art',
 
   // Said where a text has `{field}`.
   'field.name': 'Name',

@@ -41,8 +41,13 @@ export const errorsTexts = {
   'error.request.not-allowed': 'Your account may not do that.',
   'error.request.forged': 'The request did not come from Rokade’s own pages. Load the page again.',
   'error.request.failed': 'Something went wrong in Rokade. Everything that was saved is saved.',
-  'health.backup-failed':
-    'The backup copy of round {round} could not be written to {folder}: {problem}.',
+  'health.backup-failed': 'The backup copy {name} could not be written to {folder}: {problem}.',
+
+  // The installation's own book.
+  'error.installation.text-too-long':
+    'The text in the field is too long: {most} characters at most.',
+  'error.installation.logo-not-an-image': 'The file is no picture in PNG, JPEG or WebP.',
+  'error.installation.logo-too-large': 'The logo is too large: {mostKilobytes} kB at most.',
 
   // Why Rokade does not start.
   'error.store.unreadable': 'The database {file} cannot be opened: {problem}. It was not changed.',
@@ -85,7 +90,8 @@ export const errorsTexts = {
   'problem.not-for-this-system': 'is not used in this pairing system',
   'problem.newer-format': 'it was written by a newer Rokade',
   'problem.wrong-shape': 'something in it has the wrong form',
-  'problem.not-a-tournament': 'its lines do not fit together',
+  'problem.not-a-book': 'its lines do not fit together',
+  'problem.other-kind': 'it holds another kind of book',
 
   // Said where a text has `{field}`.
   'field.name': 'Name',

@@ -1,5 +1,5 @@
 import { err, type Result } from '@rokade/rules';
-import type { AppError, Executed, Session } from '@rokade/server';
+import type { AppError, Executed, Session, TournamentTypes } from '@rokade/server';
 import type { Command, TournamentId } from '@rokade/tournament';
 import { formText } from './form-text.ts';
 
@@ -34,7 +34,7 @@ export async function executeForm(
   locals: App.Locals,
   form: FormData,
   { id, command }: { readonly id: TournamentId; readonly command: Command },
-): Promise<Result<Executed, AppError | FormRefused>> {
+): Promise<Result<Executed<TournamentTypes>, AppError | FormRefused>> {
   const sender = formSender(locals, form);
   if (sender === null) return err({ code: 'form.refused' });
   return locals.app.tournaments.execute(

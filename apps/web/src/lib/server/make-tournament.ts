@@ -64,7 +64,7 @@ export async function makeTournament(
     const request = { command, basedOn, confirmed: true, reason: by.reason };
     const done = await app.tournaments.execute(id, request, by.actor);
     if (!done.ok) return done;
-    basedOn = done.value.tournament.version;
+    basedOn = done.value.state.version;
   }
   return ok(id);
 }

@@ -5,12 +5,12 @@ import {
   type Command,
   decide,
   draftRound,
-  type JournalEvent,
   newestRound,
   type PlayerDetails,
   type PlayerId,
   type Settings,
   type Tournament,
+  type TournamentEvent,
 } from '@rokade/tournament';
 
 /** More players than any tournament has; keeps a made-up file from eating the memory. */
@@ -63,7 +63,10 @@ function isFree(t: Tournament, number: number, player: PlayerId): boolean {
   );
 }
 
-function isFreePair(t: Tournament, event: Extract<JournalEvent, { kind: 'pair-added' }>): boolean {
+function isFreePair(
+  t: Tournament,
+  event: Extract<TournamentEvent, { kind: 'pair-added' }>,
+): boolean {
   const { round, board, white, black } = event;
   return (
     board === (t.rounds[round - 1]?.games.length ?? 0) + 1 &&
@@ -73,7 +76,7 @@ function isFreePair(t: Tournament, event: Extract<JournalEvent, { kind: 'pair-ad
 }
 
 type RoundEvent = Extract<
-  JournalEvent,
+  TournamentEvent,
   { kind: 'draft-altered' | 'pair-added' | `round-${string}` }
 >;
 
@@ -100,7 +103,7 @@ function fitsRound(t: Tournament, event: RoundEvent): boolean {
 }
 
 type PlayerEvent = Extract<
-  JournalEvent,
+  TournamentEvent,
   { readonly player: PlayerId } | { readonly kind: 'lots-drawn' }
 >;
 
@@ -145,7 +148,7 @@ function fitsPlayers(t: Tournament, event: PlayerEvent): boolean {
  * nobody twice, and its settings and players are sound. It need not be what the rules would have
  * given: a file of ours may hold what an older edition of Rokade allowed.
  */
-export function entryFits(t: Tournament | null, event: JournalEvent): boolean {
+export function eventFollows(t: Tournament | null, event: TournamentEvent): boolean {
   if (event.kind === 'tournament-created')
     return t === null && areSoundSettings(event, event.settings);
   if (t === null) return false;
@@ -167,8 +170,6 @@ export function entryFits(t: Tournament | null, event: JournalEvent): boolean {
       return isAccepted({ ...t, prizes: null }, { kind: 'set-prizes', prizes: event.prizes });
     case 'tie-lots-drawn':
       return areDistinctPlayers(t, event.order);
-    case 'returned-to':
-      return event.toVersion < t.version + 1;
     case 'entries-closed':
     case 'entries-reopened':
     case 'tournament-finished':

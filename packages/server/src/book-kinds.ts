@@ -1,0 +1,6 @@
+import { installationBook } from '@rokade/installation';
+import type { KeptKind } from '@rokade/store';
+import { tournamentBook } from '@rokade/tournament';
+
+/** Every kind of book that a data folder may hold. */
+export const bookKinds: readonly KeptKind<never>[] = [tournamentBook, installationBook];

@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Recorded } from '@rokade/journal';
+import { fileProblem, type JournalChange, type JournalStore } from '@rokade/store';
+import type { HealthProblem } from '../application.ts';
+import { makeJournalFileInTurns } from '../journal-file/make-journal-file.ts';
+import type { BookKind, BookTypes } from './book-kind.ts';
+import { folded } from './live-books.ts';
+import { makeTurnTaking } from './turn-taking.ts';
+
+/** Copies of books of a kind, made where the kind says so. */
+export interface Backups<B extends BookTypes> {
+  /** Begins the copy that a change asks for; does not wait for it. */
+  after(change: JournalChange<B['event']>): void;
+  /** Begins the copy that an earlier run did not come to write, or could not. */
+  makeUp(id: string, entries: readonly Recorded<B['event']>[]): void;
+  /** Books whose newest copy could not be written. */
+  problems(): readonly HealthProblem[];
+  /** Resolves once no copy is being written. */
+  idle(): Promise<void>;
+}
+
+/** Writes a file whole or not at all: beside it first, synced, then under its name. */
+async function writeWhole(folder: string, name: string, text: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const beside = join(folder, `${name}.part`);
+  const file = await open(beside, 'w', 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(beside, join(folder, name));
+}
+
+/** "2026-11-21T19:05:12.345Z" → "20261121T190512345Z", fit for every file system. */
+const stampOf = (at: string): string => at.replace(/[-:.]/g, '');
+
+/** A copy to be made: the journal up to a version, under a name. */
+interface WantedCopy {
+  readonly name: string;
+  readonly version: number;
+  readonly at: string;
+}
+
+/** The newest copy that entries ask for. */
+function newestCopy<B extends BookTypes>(
+  { copies }: BookKind<B>,
+  entries: readonly Recorded<B['event']>[],
+): WantedCopy | null {
+  const entry = entries.findLast(({ event }) => copies.nameAfter(event) !== null);
+  if (entry === undefined) return null;
+  const { version, at, event } = entry;
+  return { name: `${copies.nameAfter(event)}-${stampOf(at)}.json`, version, at };
+}
+
+/**
+ * Backups in a folder, an export each, all kept. A copy that cannot be written stops nothing; it is
+ * reported until one of that book succeeds, and tried again at the next start.
+ */
+export function makeBackups<B extends BookTypes>(
+  kind: BookKind<B>,
+  store: JournalStore<B['event']>,
+  directory: string,
+): Backups<B> {
+  const failures = new Map<string, HealthProblem>();
+  const turns = makeTurnTaking();
+  const folderOf = (id: string): string => join(directory, kind.copies.folder(id));
+
+  const write = async (id: string, copy: WantedCopy): Promise<void> => {
+    const folder = folderOf(id);
+    try {
+      const read = await store.read(id, 0);
+      if (!read.ok) throw new Error(read.error.code);
+      const entries = read.value.slice(0, copy.version);
+      if (!kind.copies.areMadeOf(folded(kind, entries))) return;
+      const text = await makeJournalFileInTurns(kind, id, entries, copy.at);
+      await writeWhole(folder, copy.name, text);
+      failures.delete(id);
+    } catch (thrown) {
+      const problem = fileProblem(thrown) ?? 'io';
+      const { name } = copy;
+      failures.set(id, {
+        code: 'health.backup-failed',
+        kind: kind.kind,
+        id,
+        name,
+        folder,
+        problem,
+      });
+    }
+  };
+
+  const begin = (id: string, copy: WantedCopy | null): void => {
+    if (copy !== null) void turns.take(id, () => write(id, copy));
+  };
+
+  return {
+    after: ({ id, entries }) => begin(id, newestCopy(kind, entries)),
+    makeUp(id, entries) {
+      const copy = newestCopy(kind, entries);
+      if (copy !== null && !existsSync(join(folderOf(id), copy.name))) begin(id, copy);
+    },
+    problems: () => [...failures.values()],
+    idle: () => turns.idle(),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Decider, OfKind, Returned, ReturnTo, Versioned } from '@rokade/journal';
+import type { z } from 'zod';
+
+/** The types of a kind of book, under one name each. */
+export interface BookTypes {
+  readonly state: Versioned;
+  readonly command: OfKind;
+  readonly event: OfKind;
+  readonly refusal: { readonly code: string };
+  readonly id: string;
+  /** What lists say of a book. */
+  readonly summary: object;
+}
+
+/** A kind of book with what the server has to know of it besides; everything else is the same for all. */
+export interface BookKind<B extends BookTypes>
+  extends Decider<B['state'], B['command'], B['event'], B['refusal']> {
+  readonly parseId: (text: string) => B['id'] | null;
+  readonly idOf: (state: B['state']) => B['id'];
+  /** The id of the book that a command begins, if there is none; null: it needs one to be there. */
+  readonly begins: (command: B['command'] | ReturnTo) => B['id'] | null;
+  readonly commandShape: z.ZodType<B['command'] | ReturnTo>;
+  readonly eventShape: z.ZodType<B['event'] | Returned>;
+  /** Whether an event out of a stranger's file can follow on a state. */
+  readonly follows: (state: B['state'] | null, event: B['event']) => boolean;
+  readonly summary: {
+    /** Raised when `of` says something else of the same state; stored ones are then made anew. */
+    readonly format: number;
+    readonly of: (state: B['state']) => B['summary'];
+  };
+  readonly copies: {
+    /** Below the folder of backups. */
+    readonly folder: (id: B['id']) => string;
+    /** The name of the copy to be made after an event, but for its time; null: none. */
+    readonly nameAfter: (event: B['event'] | Returned) => string | null;
+    /** Whether there are to be copies of a book that goes so far. */
+    readonly areMadeOf: (state: B['state']) => boolean;
+  };
+}

@@ -1,0 +1,73 @@
+import type { Actor, Recorded, Request, ReturnTo, UnknownVersion } from '@rokade/journal';
+import type { Result } from '@rokade/rules';
+import type { DamagedJournal, MissingJournal, NewerFormat, StorageFailed } from '@rokade/store';
+import type { BookTypes } from './book-kind.ts';
+
+/** Why something could not be done with a book. */
+export type BookError<B extends BookTypes> =
+  | B['refusal']
+  | UnknownVersion
+  | DamagedJournal
+  | MissingJournal
+  | NewerFormat
+  /** The disk did not take or give it; nothing was changed. */
+  | StorageFailed
+  /** Somebody wrote what this command depends on since `basedOn`; `since` are those entries. */
+  | {
+      readonly code: 'store.conflict';
+      readonly actualVersion: number;
+      readonly since: readonly Recorded<B['event']>[];
+    }
+  /** The request itself is malformed, at this path; a shell's bug or a stranger's try. */
+  | { readonly code: 'request.invalid'; readonly at: string };
+
+/** A command with the version its writer had seen; the clock is the server's. */
+export type BasedRequest<B extends BookTypes> = Omit<Request<B['command'] | ReturnTo>, 'now'> & {
+  readonly basedOn: number;
+};
+
+/** A carried-out command. */
+export interface Executed<B extends BookTypes> {
+  readonly state: B['state'];
+  readonly entries: readonly Recorded<B['event']>[];
+}
+
+/** A book in a list. */
+export interface ListedBook<B extends BookTypes> {
+  readonly id: B['id'];
+  readonly changedAt: string;
+  /** null: the journal does not open; `damaged` says what is wrong. */
+  readonly summary: B['summary'] | null;
+  readonly damaged: DamagedJournal | null;
+}
+
+/** Tells listeners that a book has new entries (or, with version 0, is gone). */
+export interface Change<B extends BookTypes> {
+  readonly id: B['id'];
+  readonly version: number;
+  readonly entries: readonly Recorded<B['event']>[];
+}
+
+/** What can be done with the books of any kind. */
+export interface Books<B extends BookTypes> {
+  list(): Promise<readonly ListedBook<B>[]>;
+  /** The live state. */
+  get(id: B['id']): Promise<Result<B['state'], BookError<B>>>;
+  /** The state as it was at a version, for looking back. */
+  at(id: B['id'], version: number): Promise<Result<B['state'], BookError<B>>>;
+  journal(id: B['id']): Promise<Result<readonly Recorded<B['event']>[], BookError<B>>>;
+  /**
+   * Decides and appends; when it answers ok the entries are on disk. `basedOn` is the version the
+   * writer had seen: newer entries that do not touch what the command is about do not matter.
+   */
+  execute(
+    id: B['id'],
+    request: BasedRequest<B>,
+    actor: Actor,
+  ): Promise<Result<Executed<B>, BookError<B>>>;
+  /** The whole book as one JSON text. */
+  exportJson(id: B['id']): Promise<Result<string, BookError<B>>>;
+  /** For a damaged journal: the sound entries as an export, importable again. */
+  salvage(id: B['id']): Promise<Result<string, BookError<B>>>;
+  subscribe(listener: (change: Change<B>) => void): () => void;
+}

@@ -1,0 +1,169 @@
+import {
+  type Actor,
+  carryOn,
+  conflictsWith,
+  decideRequest,
+  foldJournal,
+  isReturnTo,
+  makeEntries,
+  type Returned,
+} from '@rokade/journal';
+import { err, ok, type Result } from '@rokade/rules';
+import type { JournalStore, ReadError } from '@rokade/store';
+import { z } from 'zod';
+import { textShape } from '../shapes/basic-shapes.ts';
+import { firstIssue } from '../shapes/first-issue.ts';
+import type { BookKind, BookTypes } from './book-kind.ts';
+import type { BasedRequest, BookError, Executed } from './books.ts';
+import type { LiveBooks } from './live-books.ts';
+import { summaryToStore } from './stored-summary.ts';
+
+/** What carrying out a command needs. */
+export interface ExecutionContext<B extends BookTypes> {
+  readonly kind: BookKind<B>;
+  readonly store: JournalStore<B['event']>;
+  readonly live: LiveBooks<B>;
+  /** The time to sign with (UTC, ISO 8601), and what the clock in the hall shows. */
+  readonly times: () => { readonly at: string; readonly now: string };
+}
+
+type Outcome<B extends BookTypes> = Result<Executed<B>, BookError<B>>;
+type Loaded<B extends BookTypes> = Result<
+  B['state'] | null,
+  Exclude<ReadError, { code: 'store.missing' }>
+>;
+
+/** A request to be carried out, and on what. */
+interface Attempt<B extends BookTypes> {
+  readonly id: B['id'];
+  readonly request: BasedRequest<B>;
+  readonly actor: Actor;
+}
+
+/** What a command would be decided on: the state, or null for a book not there yet. */
+async function loadForCommand<B extends BookTypes>(
+  { live }: ExecutionContext<B>,
+  { id, request }: Attempt<B>,
+): Promise<Loaded<B>> {
+  let loaded = await live.load(id);
+  if (loaded.ok && loaded.value.version < request.basedOn) {
+    // Another process wrote what its writer saw, and we have not heard of it yet.
+    live.forget(id);
+    loaded = await live.load(id);
+  }
+  if (loaded.ok) return loaded;
+  const { error } = loaded;
+  return error.code === 'store.missing' ? ok(null) : err(error);
+}
+
+/** The conflict, if somebody wrote what the command rests on since its writer looked. */
+async function staleness<B extends BookTypes>(
+  { kind, store }: ExecutionContext<B>,
+  current: B['state'],
+  { id, request: { command, basedOn } }: Attempt<B>,
+): Promise<BookError<B> | null> {
+  const actualVersion = current.version;
+  if (basedOn === actualVersion) return null;
+  if (basedOn > actualVersion) return { code: 'store.conflict', actualVersion, since: [] };
+  const since = await store.read(id, basedOn);
+  if (!since.ok) return since.error;
+  return conflictsWith(kind, command, since.value)
+    ? { code: 'store.conflict', actualVersion, since: since.value }
+    : null;
+}
+
+/** For a return, the state it leads to; null for every other command. */
+async function stateReturnedTo<B extends BookTypes>(
+  { kind, store }: ExecutionContext<B>,
+  current: B['state'] | null,
+  { id, request: { command } }: Attempt<B>,
+): Promise<Loaded<B>> {
+  if (current === null || !isReturnTo(command)) return ok(null);
+  const journal = await store.read(id, 0);
+  if (!journal.ok) {
+    const { error } = journal;
+    return error.code === 'store.missing' ? ok(null) : err(error);
+  }
+  return ok(foldJournal(kind, journal.value.slice(0, Math.max(0, command.toVersion))));
+}
+
+/** What a command was decided on, and the events it leads to. */
+interface Decided<B extends BookTypes> {
+  readonly current: B['state'] | null;
+  readonly earlier: B['state'] | null;
+  readonly events: readonly (B['event'] | Returned)[];
+}
+
+/** Signs and appends events; with them goes what lists are to say. */
+async function appendEvents<B extends BookTypes>(
+  { kind, store, times }: ExecutionContext<B>,
+  { id, request: { reason }, actor }: Attempt<B>,
+  { current, earlier, events }: Decided<B>,
+): Promise<Outcome<B> | 'overtaken'> {
+  const version = current?.version ?? 0;
+  const entries = makeEntries(events, { version, at: times().at, actor, reason });
+  const reached = carryOn(kind, current, entries) ?? earlier;
+  if (reached === null) return err({ code: 'store.missing' });
+  const state = { ...reached, version: version + entries.length };
+  const appended = await store.append(id, version, entries, summaryToStore(kind, state));
+  if (appended.ok) return ok({ state, entries });
+  return appended.error.code === 'store.append-conflict' ? 'overtaken' : err(appended.error);
+}
+
+async function attemptOnce<B extends BookTypes>(
+  context: ExecutionContext<B>,
+  attempt: Attempt<B>,
+): Promise<Outcome<B> | 'overtaken'> {
+  const { kind, times } = context;
+  const { request } = attempt;
+  const loaded = await loadForCommand(context, attempt);
+  if (!loaded.ok) return loaded;
+  const current = loaded.value;
+  const begins = kind.begins(request.command) !== null;
+  if (current === null && !begins) return err({ code: 'store.missing' });
+  const stale = current === null ? null : await staleness(context, current, attempt);
+  if (stale !== null) return err(stale);
+  const earlier = await stateReturnedTo(context, current, attempt);
+  if (!earlier.ok) return earlier;
+  const { now } = times();
+  const decided = decideRequest(kind, current, { ...request, now }, earlier.value);
+  if (!decided.ok) return decided;
+  const events = decided.value;
+  if (events.length === 0 && current !== null) return ok({ state: current, entries: [] });
+  return appendEvents(context, attempt, { current, earlier: earlier.value, events });
+}
+
+/** How often a command is decided anew when another process was faster. */
+const mostAttempts = 5;
+
+/** A request as `execute` takes it. */
+const requestShape = <B extends BookTypes>(kind: BookKind<B>) =>
+  z.strictObject({
+    basedOn: z.int().min(0),
+    command: kind.commandShape,
+    reason: textShape,
+    confirmed: z.union([z.boolean(), z.literal('twice')]),
+  });
+
+/**
+ * Decides a command on the newest state and appends what follows; when it answers ok, that is on
+ * disk. To be called in the book's turn.
+ */
+export async function execute<B extends BookTypes>(
+  context: ExecutionContext<B>,
+  attempt: Attempt<B>,
+): Promise<Outcome<B>> {
+  const { kind, live } = context;
+  const { id } = attempt;
+  const parsed = requestShape(kind).safeParse(attempt.request);
+  if (!parsed.success) return err({ code: 'request.invalid', at: firstIssue(parsed.error) });
+  const request = parsed.data;
+  const begun = kind.begins(request.command);
+  if (begun !== null && begun !== id) return err({ code: 'request.invalid', at: 'command.id' });
+  for (let attempts = 0; attempts < mostAttempts; attempts++) {
+    const outcome = await attemptOnce(context, { ...attempt, request });
+    if (outcome !== 'overtaken') return outcome;
+    live.forget(id);
+  }
+  return err({ code: 'store.failed', problem: 'busy' });
+}

@@ -1,0 +1,106 @@
+import { setImmediate } from 'node:timers/promises';
+import { foldJournal, type Recorded } from '@rokade/journal';
+import { err, ok, type Result } from '@rokade/rules';
+import type { AppendError, JournalStore, StorageFailed } from '@rokade/store';
+import { makeJournalFile, makeJournalFileInTurns } from '../journal-file/make-journal-file.ts';
+import type { BookKind, BookTypes } from './book-kind.ts';
+import type { BookError, Books } from './books.ts';
+import { type ExecutionContext, execute } from './execute.ts';
+import { makeBookList } from './list-books.ts';
+import { makeLiveBooks } from './live-books.ts';
+import { makeTurnTaking, type TurnTaking } from './turn-taking.ts';
+
+/** The books of a kind at work. */
+export interface RunningBooks<B extends BookTypes> {
+  readonly books: Books<B>;
+  readonly turns: TurnTaking;
+  /** Keeps a journal that came from elsewhere, under an id that is free. */
+  begin(
+    id: B['id'],
+    entries: readonly Recorded<B['event']>[],
+    summary: B['summary'],
+  ): Promise<Result<null, AppendError>>;
+  /**
+   * Reads every journal once while others have their turn, so that what is damaged is known and what
+   * an earlier Rokade left out is made up; gives each sound one on.
+   */
+  lookThrough(each: (id: string, entries: readonly Recorded<B['event']>[]) => void): Promise<void>;
+  /** Ends the look through, and resolves once nothing is being done to any book. */
+  close(): Promise<void>;
+}
+
+/** Why a journal could not be begun; that even a new id is taken does not happen twice. */
+export const beginFailure = (error: AppendError): StorageFailed =>
+  error.code === 'store.append-conflict' ? { code: 'store.failed', problem: 'busy' } : error;
+
+function stateAt<B extends BookTypes>(
+  kind: BookKind<B>,
+  entries: readonly Recorded<B['event']>[],
+  version: number,
+): Result<B['state'], BookError<B>> {
+  const isKnown = Number.isInteger(version) && version >= 1 && version <= entries.length;
+  const state = isKnown ? foldJournal(kind, entries.slice(0, version)) : null;
+  return state === null ? err({ code: 'journal.unknown-version', version }) : ok(state);
+}
+
+/** Everything shells do with the books of a kind, on their store. */
+export function makeBooks<B extends BookTypes>(
+  kind: BookKind<B>,
+  store: JournalStore<B['event']>,
+  times: ExecutionContext<B>['times'],
+): RunningBooks<B> {
+  const live = makeLiveBooks(kind, store);
+  const turns = makeTurnTaking();
+  const list = makeBookList(kind, store, live);
+  const context: ExecutionContext<B> = { kind, store, live, times };
+  let isClosing = false;
+  // Before anybody else hears of a change, the state it leads to is there.
+  store.subscribe(live.advance);
+  const books: Books<B> = {
+    list: list.list,
+    get: (id) => live.load(id),
+    async at(id, version) {
+      const read = await store.read(id, 0);
+      return read.ok ? stateAt(kind, read.value, version) : read;
+    },
+    journal: (id) => store.read(id, 0),
+    execute: (id, request, actor) => turns.take(id, () => execute(context, { id, request, actor })),
+    async exportJson(id) {
+      const read = await store.read(id, 0);
+      return read.ok ? ok(await makeJournalFileInTurns(kind, id, read.value, times().at)) : read;
+    },
+    async salvage(id) {
+      const sound = await store.readSound(id);
+      if (!sound.ok) return sound;
+      const { entries, damage } = sound.value;
+      if (entries.length === 0 && damage !== null) return err(damage);
+      return ok(makeJournalFile(kind, id, entries, times().at));
+    },
+    subscribe: (listener) =>
+      store.subscribe((change) => {
+        const id = kind.parseId(change.id);
+        if (id !== null) listener({ ...change, id });
+      }),
+  };
+  return {
+    books,
+    turns,
+    async begin(id, entries, summary) {
+      const stored = { format: kind.summary.format, summary };
+      const appended = await store.append(id, 0, entries, stored);
+      return appended.ok ? ok(null) : appended;
+    },
+    async lookThrough(each) {
+      for (const head of await list.heads()) {
+        await setImmediate();
+        if (isClosing) return;
+        const entries = await list.lookAt(head);
+        if (entries !== null) each(head.id, entries);
+      }
+    },
+    async close() {
+      isClosing = true;
+      await turns.idle();
+    },
+  };
+}

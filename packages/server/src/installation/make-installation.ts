@@ -1,0 +1,81 @@
+import {
+  type Installation,
+  type InstallationEvent,
+  ownInstallation,
+  unsaidInstallation,
+} from '@rokade/installation';
+import { err, ok } from '@rokade/rules';
+import type { JournalStore } from '@rokade/store';
+import type { InstallationBook, InstallationTypes } from '../application.ts';
+import { folded } from '../books/live-books.ts';
+import { beginFailure, makeBooks, type RunningBooks } from '../books/make-books.ts';
+import { parseJournalFile } from '../journal-file/parse-journal-file.ts';
+import { installationKind } from './installation-kind.ts';
+import { defaultsRefusal, newTournamentSettings } from './tournament-defaults.ts';
+
+/** The installation at work. */
+export interface RunningInstallation
+  extends Pick<RunningBooks<InstallationTypes>, 'lookThrough' | 'close'> {
+  readonly installation: InstallationBook;
+}
+
+/** The values of a state, all of them, as a change to them. */
+function changeTo({ version: _, ...changes }: Installation): InstallationTypes['command'] {
+  return { kind: 'change-installation', changes };
+}
+
+/**
+ * The installation's own book on its store. What it says stands at hand all the time, since every
+ * page asks for it.
+ */
+export async function makeInstallation(
+  store: JournalStore<InstallationEvent>,
+  clock: () => Date,
+): Promise<RunningInstallation> {
+  let now: Installation = unsaidInstallation;
+  const times = () => ({ at: clock().toISOString(), now: '' });
+  const { books, begin, lookThrough, close } = makeBooks(installationKind, store, times);
+  const look = async (): Promise<void> => {
+    const found = await books.get(ownInstallation);
+    // A journal that is damaged keeps nobody from playing: nothing is said then.
+    now = found.ok ? found.value : unsaidInstallation;
+  };
+  await look();
+  store.subscribe(() => void look());
+
+  const execute: InstallationBook['execute'] = async (request, actor) => {
+    const refusal = defaultsRefusal(request.command);
+    if (refusal !== null) return err(refusal);
+    const executed = await books.execute(ownInstallation, request, actor);
+    await look();
+    return executed;
+  };
+
+  return {
+    lookThrough,
+    close,
+    installation: {
+      now: () => now,
+      newTournament: (base) => newTournamentSettings(base, now),
+      at: (version) => books.at(ownInstallation, version),
+      journal: () => books.journal(ownInstallation),
+      execute,
+      exportJson: () => books.exportJson(ownInstallation),
+      salvage: () => books.salvage(ownInstallation),
+      async importJson(text, actor) {
+        const read = parseJournalFile(installationKind, text);
+        if (!read.ok) return read;
+        const { entries, summary } = read.value;
+        const begun = await begin(ownInstallation, entries, summary);
+        if (begun.ok) return ok(await books.get(ownInstallation).then(() => null));
+        if (begun.error.code !== 'store.append-conflict') return err(beginFailure(begun.error));
+        // There is one already: it takes over what the other says, and can be undone.
+        const command = changeTo(folded(installationKind, entries));
+        const request = { basedOn: now.version, command, reason: '', confirmed: false };
+        const executed = await execute(request, actor);
+        return executed.ok ? ok(null) : executed;
+      },
+      subscribe: (listener) => books.subscribe(listener),
+    },
+  };
+}

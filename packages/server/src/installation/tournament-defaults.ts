@@ -1,0 +1,48 @@
+import type { Installation, InstallationCommand, TournamentDefaults } from '@rokade/installation';
+import { isReturnTo } from '@rokade/journal';
+import {
+  decide,
+  journalFormat,
+  migrateEvent,
+  type Refusal,
+  type Settings,
+  usualSettings,
+} from '@rokade/tournament';
+import { settingsChangesShape } from '../shapes/settings-shapes.ts';
+import { newTournamentId } from '../tournaments/new-ids.ts';
+
+/** Settings of the present format as an installation keeps them. */
+export const tournamentDefaults = (settings: Partial<Settings>): TournamentDefaults => ({
+  format: journalFormat,
+  settings,
+});
+
+const isFields = (value: unknown): value is { readonly changes: unknown } =>
+  typeof value === 'object' && value !== null && 'changes' in value;
+
+/** Kept settings in the present format, as a journal's are; null: they are none. */
+function settingsIn({ format, settings }: TournamentDefaults): Partial<Settings> | null {
+  const migrated = migrateEvent({ kind: 'settings-changed', changes: settings }, format);
+  const parsed = settingsChangesShape.safeParse(isFields(migrated) ? migrated.changes : null);
+  return parsed.success ? parsed.data : null;
+}
+
+/** What a new tournament starts with here; `base` where the installation says nothing. */
+export function newTournamentSettings(base: Settings, { newTournament }: Installation): Settings {
+  const said = newTournament === null ? null : settingsIn(newTournament);
+  return { ...base, ...said };
+}
+
+/** Why new tournaments cannot start with the settings that a command wants for them, or null. */
+export function defaultsRefusal(
+  command: InstallationCommand,
+): Refusal | { readonly code: 'request.invalid'; readonly at: string } | null {
+  const wanted = isReturnTo(command) ? null : (command.changes.newTournament ?? null);
+  if (wanted === null) return null;
+  const said = settingsIn(wanted);
+  if (said === null) return { code: 'request.invalid', at: 'command.changes.newTournament' };
+  const settings = { ...usualSettings, ...said, name: said.name || 'x' };
+  const create = { kind: 'create-tournament', id: newTournamentId(''), settings } as const;
+  const decided = decide(null, { command: create, reason: '', confirmed: false });
+  return decided.ok ? null : decided.error;
+}

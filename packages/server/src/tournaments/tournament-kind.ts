@@ -1,0 +1,24 @@
+import { parseTournamentId, tournamentBook } from '@rokade/tournament';
+import type { TournamentTypes } from '../application.ts';
+import type { BookKind } from '../books/book-kind.ts';
+import { commandShape } from '../shapes/command-shape.ts';
+import { eventShape } from '../shapes/entry-shapes.ts';
+import { eventFollows } from './event-follows.ts';
+import { summaryOf } from './summaries.ts';
+
+/** The tournament as the server keeps it; a copy is made at each published round, but not of demos. */
+export const tournamentKind: BookKind<TournamentTypes> = {
+  ...tournamentBook,
+  parseId: parseTournamentId,
+  idOf: ({ id }) => id,
+  begins: (command) => (command.kind === 'create-tournament' ? command.id : null),
+  commandShape,
+  eventShape,
+  follows: eventFollows,
+  summary: { format: 1, of: summaryOf },
+  copies: {
+    folder: (id) => id,
+    nameAfter: (event) => (event.kind === 'round-published' ? `round-${event.round}` : null),
+    areMadeOf: ({ demo }) => !demo,
+  },
+};

@@ -1,0 +1,67 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** A change of some journal: entries after a version up to another, 0 for a removal. */
+export interface LoggedChange {
+  readonly journal: string;
+  readonly afterVersion: number;
+  readonly version: number;
+}
+
+/** So many changes are kept: whoever did not look for longer cannot know what happened. */
+const keptChanges = 1000;
+
+/** Logs a change in the transaction that makes it. */
+export async function logChange(
+  trx: Transaction<Schema>,
+  writer: string,
+  { journal, afterVersion, version }: LoggedChange,
+): Promise<void> {
+  const { number } = await trx
+    .insertInto('changes')
+    .values({ journal, after_version: afterVersion, version, writer })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  await trx
+    .deleteFrom('changes')
+    .where('number', '<=', number - keptChanges)
+    .execute();
+}
+
+/** The number of the newest change; 0: there was none. */
+export async function newestChange(db: Kysely<Schema>): Promise<number> {
+  const newest = await db
+    .selectFrom('changes')
+    .select(({ fn }) => fn.max('number').as('number'))
+    .executeTakeFirst();
+  return newest?.number ?? 0;
+}
+
+/** What was written after a change, the oldest first. */
+export interface ChangesSince {
+  readonly newest: number;
+  /** Those of other writers; null: some are not kept any more. */
+  readonly byOthers: readonly LoggedChange[] | null;
+}
+
+export async function changesSince(
+  db: Kysely<Schema>,
+  number: number,
+  writer: string,
+): Promise<ChangesSince> {
+  const rows = await db
+    .selectFrom('changes')
+    .selectAll()
+    .where('number', '>', number)
+    .orderBy('number')
+    .execute();
+  const byOthers = rows
+    .filter((row) => row.writer !== writer)
+    .map(({ journal, after_version, version }) => ({
+      journal,
+      afterVersion: after_version,
+      version,
+    }));
+  const isWhole = rows.length === 0 || rows[0]?.number === number + 1;
+  return { newest: rows.at(-1)?.number ?? number, byOthers: isWhole ? byOthers : null };
+}

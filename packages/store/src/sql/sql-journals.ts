@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { OfKind } from '@rokade/journal';
+import { err, ok, type Result } from '@rokade/rules';
+import { bookOfKey, journalKey } from '../chain/journal-key.ts';
+import type {
+  JournalChange,
+  JournalStore,
+  Journals,
+  KeptKind,
+  StorageFailed,
+} from '../journal-store.ts';
+import { type ChangesSince, type LoggedChange, logChange } from './change-log.ts';
+import {
+  type Addition,
+  appendIn,
+  makeList,
+  readJournal,
+  removeIn,
+  writeSummary,
+} from './journal-rows.ts';
+import type { SqlMedium } from './sql-medium.ts';
+import { watchChanges } from './watch-changes.ts';
+
+/** A kind's store, and the way to tell its subscribers what another process wrote. */
+interface KindStore<Event extends OfKind> {
+  readonly store: JournalStore<Event>;
+  hear(change: LoggedChange): Promise<void>;
+  /** Anything may have changed. */
+  hearAll(): Promise<void>;
+}
+
+/** What keeping journals of a kind takes: where, which, and who logs what is written. */
+interface Keeping<Event extends OfKind> {
+  readonly medium: SqlMedium;
+  readonly kind: KeptKind<Event>;
+  readonly writer: string;
+}
+
+/** Runs something on the medium; its failures become values, bugs stay exceptions. */
+async function onMedium<T, E>(
+  medium: SqlMedium,
+  work: () => Promise<Result<T, E>>,
+): Promise<Result<T, E | StorageFailed>> {
+  try {
+    return await work();
+  } catch (thrown) {
+    const problem = medium.problemOf(thrown);
+    if (problem === null) throw thrown;
+    return err({ code: 'store.failed', problem });
+  }
+}
+
+/** Appends, and logs it for other processes. */
+const append = ({ medium, kind, writer }: Keeping<never>, addition: Addition) =>
+  onMedium(medium, () =>
+    medium.db.transaction().execute(async (trx) => {
+      const written = await appendIn(trx, kind, addition);
+      if (!written.ok) return written;
+      const { journal, expectedVersion: afterVersion } = addition;
+      await logChange(trx, writer, { journal, afterVersion, version: written.value });
+      return written;
+    }),
+  );
+
+/** Takes a journal away, and logs it for other processes. */
+const remove = ({ medium, writer }: Keeping<never>, journal: string) =>
+  onMedium(medium, () =>
+    medium.db.transaction().execute(async (trx) => {
+      const afterVersion = await removeIn(trx, journal);
+      if (afterVersion === 0) return err({ code: 'store.missing' as const });
+      await logChange(trx, writer, { journal, afterVersion, version: 0 });
+      return ok(null);
+    }),
+  );
+
+function makeKindStore<Event extends OfKind>(keeping: Keeping<Event>): KindStore<Event> {
+  const { medium, kind } = keeping;
+  const listeners = new Set<(change: JournalChange<Event>) => void>();
+  const list = makeList(medium.reader, kind.kind);
+  const keyOf = (id: string) => journalKey({ kind: kind.kind, id });
+  const readFrom = (id: string, afterVersion: number) =>
+    onMedium(medium, () =>
+      medium.reader.transaction().execute((trx) => readJournal(trx, kind, keyOf(id), afterVersion)),
+    );
+  const tell = (change: JournalChange<Event>): void => {
+    for (const listener of listeners) listener(change);
+  };
+  const store: JournalStore<Event> = {
+    async append(id, expectedVersion, entries, summary = null) {
+      const addition = { journal: keyOf(id), expectedVersion, entries, summary };
+      const appended = await append(keeping, addition);
+      if (appended.ok) tell({ id, version: appended.value, entries });
+      return appended;
+    },
+    summarise: (id, version, summary) =>
+      onMedium(medium, async () => {
+        await writeSummary(medium.db, { journal: keyOf(id), version }, summary);
+        return ok(null);
+      }),
+    async read(id, afterVersion) {
+      const read = await readFrom(id, afterVersion);
+      if (!read.ok) return read;
+      return read.value.damage === null ? ok(read.value.entries) : err(read.value.damage);
+    },
+    readSound: (id) => readFrom(id, 0),
+    list: () => onMedium(medium, async () => ok(await list())),
+    async remove(id) {
+      const removed = await remove(keeping, keyOf(id));
+      if (removed.ok) tell({ id, version: 0, entries: [] });
+      return removed;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return { store, ...makeHearing(store, tell) };
+}
+
+/** How a kind's subscribers hear of what another process wrote. */
+const makeHearing = <Event extends OfKind>(
+  store: JournalStore<Event>,
+  tell: (change: JournalChange<Event>) => void,
+): Omit<KindStore<Event>, 'store'> => ({
+  async hear({ journal, afterVersion, version }) {
+    const { id } = bookOfKey(journal);
+    const read = version === 0 ? ok([]) : await store.read(id, afterVersion);
+    const entries = read.ok ? read.value.slice(0, version - afterVersion) : [];
+    tell({ id, version, entries });
+  },
+  async hearAll() {
+    const heads = await store.list();
+    for (const { id, version } of heads.ok ? heads.value : []) tell({ id, version, entries: [] });
+  },
+});
+
+/** Journals and the way to stop hearing of other processes, before the medium is closed. */
+export interface WatchedJournals {
+  readonly journals: Journals;
+  endWatch(): Promise<void>;
+}
+
+/** Keeps journals on any SQL database that kysely speaks with. */
+export function makeSqlJournals(medium: SqlMedium): WatchedJournals {
+  const writer = randomUUID();
+  const kinds = new Map<string, KindStore<never>>();
+  const tellOthers = async (byOthers: ChangesSince['byOthers']): Promise<void> => {
+    if (byOthers === null) {
+      for (const each of kinds.values()) await each.hearAll();
+      return;
+    }
+    for (const change of byOthers) await kinds.get(bookOfKey(change.journal).kind)?.hear(change);
+  };
+  const watch = watchChanges(medium, writer, tellOthers);
+  const journals: Journals = <Event extends OfKind>(kind: KeptKind<Event>) => {
+    const known = kinds.get(kind.kind);
+    // Whoever asks by the same kind means the same events.
+    if (known !== undefined) return known.store as unknown as JournalStore<Event>;
+    const made = makeKindStore({ medium, kind, writer });
+    kinds.set(kind.kind, made as unknown as KindStore<never>);
+    return made.store;
+  };
+  return { journals, endWatch: watch.end };
+}

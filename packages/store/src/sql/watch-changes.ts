@@ -1,0 +1,54 @@
+import { type ChangesSince, changesSince, newestChange } from './change-log.ts';
+import type { SqlMedium } from './sql-medium.ts';
+
+/** How often the data are asked whether another process wrote, in milliseconds. */
+const pause = 200;
+
+/** The watch over what other processes write. */
+export interface Watch {
+  /** Ends it, and resolves once nothing is being told. */
+  end(): Promise<void>;
+}
+
+/**
+ * Tells what others wrote, soon after they did. What fails, a database that is held for instance, is
+ * tried again at the next look.
+ */
+export function watchChanges(
+  medium: SqlMedium,
+  writer: string,
+  tell: (byOthers: ChangesSince['byOthers']) => Promise<void>,
+): Watch {
+  let heard = newestChange(medium.reader);
+  let isBehind = false;
+  let telling: Promise<void> | null = null;
+
+  const catchUp = async (): Promise<void> => {
+    const { newest, byOthers } = await changesSince(medium.reader, await heard, writer);
+    if (byOthers === null || byOthers.length > 0) await tell(byOthers);
+    heard = Promise.resolve(newest);
+    isBehind = false;
+  };
+
+  const look = async (): Promise<void> => {
+    try {
+      isBehind = medium.mayHaveChanged() || isBehind;
+      if (isBehind) await catchUp();
+    } catch (thrown) {
+      if (medium.problemOf(thrown) === null) throw thrown;
+    }
+  };
+
+  const timer = setInterval(() => {
+    telling ??= look().finally(() => {
+      telling = null;
+    });
+  }, pause).unref();
+  return {
+    async end() {
+      clearInterval(timer);
+      await heard.catch(() => undefined);
+      await telling;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, onTestFinished } from 'vitest';
+import { databaseFileName, openBeside } from '../src/index.ts';
+import { makeSqlJournals } from '../src/sql/sql-journals.ts';
+import { openDatabase } from '../src/sqlite/open-database.ts';
+import { countingBook, countingEntries } from './counting-book.ts';
+import { openJournals } from './open-journals.ts';
+import { folderForTest } from './temporary-folder.ts';
+
+it('tells a process that slept past the log that every journal may have changed', async () => {
+  const folder = folderForTest();
+  await (await openJournals(folder)).close();
+  const file = join(folder, databaseFileName);
+  const opened = await openDatabase(file);
+  const beside = await openBeside(folder);
+  if (!opened.ok || !beside.ok) throw new Error('not opened');
+  let isAwake = false;
+  const medium = { ...opened.value, mayHaveChanged: () => isAwake };
+  const { journals, endWatch } = makeSqlJournals(medium);
+  onTestFinished(async () => {
+    await endWatch();
+    await medium.close();
+    await beside.value.close();
+  });
+  const heard: unknown[] = [];
+  const own = journals(countingBook);
+  own.subscribe((change) => heard.push(change));
+  await own.list();
+  const others = beside.value.journals(countingBook);
+  await others.append('a', 0, countingEntries(1, 1));
+  await others.append('b', 0, countingEntries(1, 2));
+  await others.append('a', 1, countingEntries(2, 2));
+  const database = new DatabaseSync(file);
+  database.exec('DELETE FROM changes WHERE number < 3');
+  database.close();
+  isAwake = true;
+  const changed = ['a', 'b'].map((id) => ({ id, version: 2, entries: [] }));
+  await expect.poll(() => heard, { timeout: 20_000 }).toEqual(changed);
+});
