@@ -5,6 +5,7 @@ const rooms = {
   'packages/installation': ['packages/journal', 'packages/rules'],
   'packages/tournament': ['packages/journal', 'packages/rules'],
   'packages/texts': ['packages/tournament', 'packages/rules'],
+  'packages/tables': ['packages/texts', 'packages/tournament', 'packages/rules'],
   'packages/formats': ['packages/tournament', 'packages/rules'],
   'packages/store': ['packages/tournament', 'packages/journal', 'packages/rules'],
   'packages/server': [
@@ -19,6 +20,7 @@ const rooms = {
   'apps/web': [
     'packages/server',
     'packages/formats',
+    'packages/tables',
     'packages/texts',
     'packages/tournament',
     'packages/installation',
@@ -29,6 +31,7 @@ const rooms = {
     'packages/server',
     'packages/store',
     'packages/formats',
+    'packages/tables',
     'packages/texts',
     'packages/tournament',
     'packages/installation',
@@ -81,7 +84,7 @@ const pagesOfOneReader = Object.entries({
   to: { path: `${lib}(public|print|console|desks)/`, pathNot: `${lib}(${own})/` },
 }));
 
-const pure = '^packages/(rules|journal|installation|tournament|texts|formats)/src/';
+const pure = '^packages/(rules|journal|installation|tournament|texts|tables|formats)/src/';
 
 export default {
   forbidden: [

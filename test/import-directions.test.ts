@@ -11,6 +11,7 @@ const packages = [
   'installation',
   'tournament',
   'texts',
+  'tables',
   'formats',
   'store',
   'server',
@@ -52,6 +53,11 @@ const planted: readonly (readonly [file: string, code: string, rule: string])[] 
     'packages/texts/src/aside.ts',
     "import '@rokade/formats';",
     'imports-point-down: packages/texts',
+  ],
+  [
+    'packages/tables/src/aside.ts',
+    "import '@rokade/formats';",
+    'imports-point-down: packages/tables',
   ],
   [
     'packages/formats/src/aside.ts',

@@ -17,22 +17,7 @@ export {
 } from './convert/tournament-document.ts';
 export { makeTrfIn, type TrfEdition } from './convert/trf-edition.ts';
 export { type CellPlace, type CsvFault, type CsvProblem, csvFaultCodes } from './csv/csv-fault.ts';
-export { type CsvStyle, continentalCsv, plainCsv } from './csv/make-csv.ts';
-export {
-  type Headings,
-  makePairingsCsv,
-  makePlayersCsv,
-  makeRatingReportCsv,
-  makeStandingsCsv,
-  type PairingCsvColumn,
-  type PairingsCsvRound,
-  type PairingWords,
-  type PlayerCsvColumn,
-  type RatingCsvColumn,
-  type RatingCsvRow,
-  type StandingsCsvColumn,
-  type StandingsCsvRow,
-} from './csv/make-tables.ts';
+export { type CsvCell, type CsvStyle, continentalCsv, makeCsv, plainCsv } from './csv/make-csv.ts';
 export {
   columnsLeftOut,
   type ListColumn,

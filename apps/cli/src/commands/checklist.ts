@@ -1,7 +1,6 @@
 import type { TournamentReader } from '@rokade/formats';
 import {
   type ChecklistLine,
-  type Colour,
   err,
   ok,
   type PairingRequest,
@@ -9,12 +8,12 @@ import {
   pointsOf,
   type Result,
 } from '@rokade/rules';
+import { checklistColumns } from '@rokade/tables';
 import { systems } from '@rokade/tournament';
 import { hasOption, type Options } from '../options.ts';
 import { type Context, jsonLine, type Outcome } from '../outcome.ts';
-import { playerName } from '../say/player-name.ts';
-import { pointsText } from '../say/points.ts';
-import { type TableColumn, textTable } from '../say/text-table.ts';
+import { printedTable } from '../say/printed-table.ts';
+import { playersByNo } from '../standings/standings-tables.ts';
 import { optionFault } from '../system-options.ts';
 
 /** A system that knows a checklist. */
@@ -58,56 +57,6 @@ const checklistJson = (
     })),
   });
 
-function columnsOf({ context: { t } }: ChecklistInput): readonly TableColumn[] {
-  const left = (head: string): TableColumn => ({ head, align: 'left' });
-  const right = (head: string): TableColumn => ({ head, align: 'right' });
-  return [
-    right(t('terms.number')),
-    left(t('terms.name')),
-    right(t('terms.points')),
-    right(t('checklist.virtual')),
-    left(t('checklist.colours')),
-    right(t('checklist.difference')),
-    left(t('checklist.preference')),
-    left(t('checklist.float-before')),
-    left(t('checklist.float-two-before')),
-    left(t('terms.bye')),
-    right(t('checklist.unplayed')),
-    left(t('checklist.topscorer')),
-    left(t('checklist.met')),
-  ];
-}
-
-const arrows = { down: '↓', level: '', up: '↑' } as const;
-
-const signed = (difference: number): string =>
-  difference > 0 ? `+${difference}` : `${difference}`;
-
-function cellsOf(
-  { context: { t }, source }: ChecklistInput,
-  line: ChecklistLine,
-): readonly string[] {
-  const letter = (colour: Colour | null): string =>
-    colour === null ? '–' : t(`checklist.${colour}-letter`);
-  const { colour, kind } = line.preference;
-  const player = source.players.find(({ no }) => no === line.no);
-  return [
-    String(line.no),
-    player === undefined ? '' : playerName(player),
-    pointsText(line.halfPoints),
-    line.virtualHalfPoints === 0 ? '' : pointsText(line.virtualHalfPoints),
-    line.colours.map(letter).join(''),
-    signed(line.colourDifference),
-    kind === 'none' ? '' : t(`checklist.${kind}`, { colour: letter(colour) }),
-    arrows[line.floatBefore],
-    arrows[line.floatTwoBefore],
-    t(line.mayHaveBye ? 'checklist.yes' : 'checklist.no'),
-    String(line.unplayedRounds),
-    line.isTopscorer ? t('checklist.yes') : '',
-    line.opponents.join(' '),
-  ];
-}
-
 /** All that counts when a round is paired, player by player, as a table or JSON. */
 export function checklistText(input: ChecklistInput, format: string): string {
   const { context, system, source, request } = input;
@@ -115,9 +64,8 @@ export function checklistText(input: ChecklistInput, format: string): string {
   const lines = system.checklist(request);
   if (format === 'json') return checklistJson(input, lines);
   const head = [source.name, context.t('terms.round-n', { round })].filter((part) => part !== '');
-  const table = textTable(
-    columnsOf(input),
-    lines.map((line) => cellsOf(input, line)),
-  );
+  const playerOf = playersByNo(source.players);
+  const rows = lines.map((line) => ({ ...line, player: playerOf(line.no) }));
+  const table = printedTable(context, { columns: checklistColumns(context.t), rows });
   return `${head.join(' · ')}\n\n${table}`;
 }

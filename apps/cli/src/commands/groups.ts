@@ -5,15 +5,15 @@ import {
   type Result,
   ratingGroups,
 } from '@rokade/rules';
+import { numberedColumns } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import { type ListedPlayer, type LoadedPlayers, loadPlayers } from '../input/load-players.ts';
 import { nameOfFile } from '../input/load-tournament.ts';
 import { hasOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
-import { playerCells, playerColumns } from '../say/player-columns.ts';
 import { namerOf } from '../say/player-name.ts';
+import { printedTable } from '../say/printed-table.ts';
 import { reasonText } from '../say/reason-text.ts';
-import { textTable } from '../say/text-table.ts';
 import { type DivisionRequest, divisionRequest, nobodysNumber } from './division-request.ts';
 
 type Groups = readonly RatingGroup<ListedPlayer>[];
@@ -52,20 +52,15 @@ function told({ context, source, explain }: GroupsAnswer, { because }: RatingGro
 function groupText(answer: GroupsAnswer, group: RatingGroup<ListedPlayer>): string {
   const { t } = answer.context;
   const count = t('terms.players-n', { count: group.players.length });
-  const columns = [
-    { head: '#', align: 'right' } as const,
-    { head: t('terms.number'), align: 'right' } as const,
-    ...playerColumns(t, group.players),
-  ];
-  const rows = group.players.map((player, index) => [
-    String(index + 1),
-    String(player.no),
-    ...playerCells(t, player),
-  ]);
+  const rows = group.players.map((player, index) => ({ number: index + 1, player }));
+  const table = printedTable(answer.context, {
+    columns: numberedColumns({ text: '#', words: '#' }),
+    rows,
+  });
   const because = told(answer, group).map(
     ({ article, text }) => `  ${citation(article)}  ${text}\n`,
   );
-  return `${group.name} · ${count}\n\n${textTable(columns, rows)}${because.join('')}`;
+  return `${group.name} · ${count}\n\n${table}${because.join('')}`;
 }
 
 const groupsJson = (answer: GroupsAnswer, groups: Groups): string =>

@@ -8,15 +8,15 @@ import {
   type VarmaRefusal,
   varmaLots,
 } from '@rokade/rules';
+import { numberedColumns } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import { type ListedPlayer, type LoadedPlayers, loadPlayers } from '../input/load-players.ts';
 import { nameOfFile } from '../input/load-tournament.ts';
 import { hasOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
-import { playerCells, playerColumns } from '../say/player-columns.ts';
 import { namerOf } from '../say/player-name.ts';
+import { printedTable } from '../say/printed-table.ts';
 import { reasonText } from '../say/reason-text.ts';
-import { textTable } from '../say/text-table.ts';
 
 /** Numbers given to players, and how. */
 interface Numbers {
@@ -56,26 +56,19 @@ function draw(
   return ok({ seed, order: order.map(({ player }) => player), because });
 }
 
-function numbersTable({ t }: Context, source: LoadedPlayers, numbers: Numbers): string {
+function numbersTable(context: Context, source: LoadedPlayers, numbers: Numbers): string {
+  const { t } = context;
   const { seed, order, because } = numbers;
   const how = seed === null ? t('cli.lots.by-rating') : t('cli.lots.by-lot', { seed });
   const heading = [source.name, how].filter((part) => part !== '').join(' · ');
-  const columns = [
-    { head: t('terms.draw-number'), align: 'right' } as const,
-    { head: t('terms.number'), align: 'right' } as const,
-    ...playerColumns(t, order),
-  ];
-  const rows = order.map((player, index) => [
-    String(index + 1),
-    String(player.no),
-    ...playerCells(t, player),
-  ]);
+  const rows = order.map((player, index) => ({ number: index + 1, player }));
+  const table = printedTable(context, { columns: numberedColumns('terms.draw-number'), rows });
   const namer = namerOf(source.players);
   const told = because.map(
     (reason) => `  ${citation(reason.article)}  ${reasonText(t, namer, reason)}\n`,
   );
   const envelopes = told.length === 0 ? '' : `\n${told.join('')}`;
-  return `${heading}\n\n${textTable(columns, rows)}${envelopes}`;
+  return `${heading}\n\n${table}${envelopes}`;
 }
 
 function numbersJson(context: Context, source: LoadedPlayers, numbers: Numbers): string {

@@ -1,4 +1,4 @@
-import type { SourcePlayer, TournamentReader } from '@rokade/formats';
+import type { TournamentReader } from '@rokade/formats';
 import {
   type CupStage,
   type PairedRound,
@@ -6,12 +6,13 @@ import {
   type Reason,
   standingHalfPoints,
 } from '@rokade/rules';
-import { citation, cupStageText, ratingText } from '@rokade/texts';
+import { type PairingsRow, pairingsColumns } from '@rokade/tables';
+import { citation, cupStageText } from '@rokade/texts';
 import type { Context } from '../outcome.ts';
-import { namerOf, playerName } from '../say/player-name.ts';
-import { pointsText } from '../say/points.ts';
+import { namerOf } from '../say/player-name.ts';
+import { printedTable } from '../say/printed-table.ts';
 import { reasonText } from '../say/reason-text.ts';
-import { type TableColumn, textTable } from '../say/text-table.ts';
+import { playersByNo } from '../standings/standings-tables.ts';
 
 /** What the table of a round is made from. */
 export interface PairingTableInput {
@@ -26,30 +27,6 @@ function heading({ context: { t }, source, round, stage }: PairingTableInput): s
   const cupRound = stage === null ? '' : cupStageText(t, stage);
   const parts = [source.name, t('terms.round-n', { round }), cupRound];
   return parts.filter((part) => part !== '').join(' · ');
-}
-
-function columnsOf({ context: { t } }: PairingTableInput): readonly TableColumn[] {
-  const side = (head: string): readonly TableColumn[] => [
-    { head: t('terms.number'), align: 'right' },
-    { head, align: 'left' },
-    { head: t('terms.rating'), align: 'right' },
-    { head: t('terms.points'), align: 'right' },
-  ];
-  return [
-    { head: t('terms.board'), align: 'right' },
-    ...side(t('terms.white')),
-    ...side(t('terms.black')),
-  ];
-}
-
-function sideCells(
-  { context: { t } }: PairingTableInput,
-  player: SourcePlayer | undefined,
-  points: ReadonlyMap<PlayerNo, number>,
-): readonly string[] {
-  if (player === undefined) return ['', '', '', ''];
-  const own = pointsText(points.get(player.no) ?? 0);
-  return [String(player.no), playerName(player), ratingText(t, player), own];
 }
 
 function explanation(
@@ -71,28 +48,33 @@ export function pairingTable(
   { pairings, byes, remarks }: PairedRound,
 ): string {
   const { context, source, round } = input;
-  const byNo = new Map(source.players.map((player) => [player.no, player]));
+  const { t } = context;
+  const playerOf = playersByNo(source.players);
   const points = new Map(
     source.pairingRequest(round).players.map((player) => [player.no, standingHalfPoints(player)]),
   );
-  const rows = pairings.map(({ board, white, black }) => [
-    String(board),
-    ...sideCells(input, byNo.get(white), points),
-    ...sideCells(input, byNo.get(black), points),
-  ]);
-  const byeRows = byes.map(({ no }) => [
-    '',
-    ...sideCells(input, byNo.get(no), points),
-    '',
-    context.t('terms.bye'),
-  ]);
+  const side = (no: PlayerNo) => ({ ...playerOf(no), halfPointsBefore: points.get(no) ?? 0 });
+  const rows: readonly PairingsRow[] = [
+    ...pairings.map(({ board, white, black }) => ({
+      board,
+      white: side(white),
+      black: side(black),
+      result: null,
+    })),
+    ...byes.map(({ no, halfPoints }) => ({
+      player: side(no),
+      bye: 'pairing-allocated' as const,
+      halfPoints,
+    })),
+  ];
   const reasons = [
     ...explanation(input, heading(input), remarks),
     ...pairings.flatMap(({ board, because }) =>
-      explanation(input, context.t('terms.board-n', { board }), because),
+      explanation(input, t('terms.board-n', { board }), because),
     ),
-    ...byes.flatMap(({ because }) => explanation(input, context.t('terms.bye'), because)),
+    ...byes.flatMap(({ because }) => explanation(input, t('terms.bye'), because)),
   ];
-  const table = `${heading(input)}\n\n${textTable(columnsOf(input), [...rows, ...byeRows])}`;
-  return reasons.length === 0 ? table : `${table}\n${reasons.join('\n')}\n`;
+  const table = printedTable(context, { columns: pairingsColumns(t), rows });
+  const told = reasons.length === 0 ? '' : `\n${reasons.join('\n')}\n`;
+  return `${heading(input)}\n\n${table}${told}`;
 }

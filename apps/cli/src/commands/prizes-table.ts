@@ -7,13 +7,14 @@ import type {
   PrizePlan,
   Reason,
 } from '@rokade/rules';
+import { type PendingLine, type PrizeLine, type PrizesRow, prizesColumns } from '@rokade/tables';
 import { citation, moneyText } from '@rokade/texts';
 import type { Context } from '../outcome.ts';
-import { namerOf, playerName } from '../say/player-name.ts';
-import { pointsText } from '../say/points.ts';
+import { namerOf } from '../say/player-name.ts';
+import { printedTable } from '../say/printed-table.ts';
 import { reasonText } from '../say/reason-text.ts';
-import { type TableColumn, textTable } from '../say/text-table.ts';
 import type { AskedStandings } from '../standings/asked-standings.ts';
+import { playersByNo } from '../standings/standings-tables.ts';
 
 /** Prizes given, with what they were given from. */
 export interface PrizesAnswer {
@@ -25,39 +26,32 @@ export interface PrizesAnswer {
   readonly explain: boolean;
 }
 
-function columnsOf({ context: { t } }: PrizesAnswer): readonly TableColumn[] {
-  return [
-    { head: t('prizes.prize'), align: 'right' },
-    { head: t('terms.number'), align: 'right' },
-    { head: t('terms.name'), align: 'left' },
-    { head: t('terms.points'), align: 'right' },
-    { head: t('prizes.amount'), align: 'right' },
-    { head: t('prizes.honour'), align: 'left' },
-  ];
-}
-
 const amountText = ({ context, plan }: PrizesAnswer, money: number): string =>
   money === 0 ? '' : moneyText(context.language, plan.currency, money);
 
-const placesText = ({ place, lastPlace }: PrizeAward): string =>
-  place === lastPlace ? String(place) : `${place}–${lastPlace}`;
-
-function awardRow(answer: PrizesAnswer, award: PrizeAward): readonly string[] {
-  const player = answer.source.players.find(({ no }) => no === award.no);
-  const line = answer.standings.lines.find(({ no }) => no === award.no);
-  return [
-    placesText(award),
-    String(award.no),
-    player === undefined ? '' : playerName(player),
-    pointsText(line?.halfPoints ?? 0),
-    amountText(answer, award.money),
-    award.honours.join(', '),
-  ];
+function awardLine(answer: PrizesAnswer, award: PrizeAward): PrizeLine {
+  const { place, lastPlace, no, money, honours } = award;
+  const line = answer.standings.lines.find((other) => other.no === no);
+  return {
+    player: playersByNo(answer.source.players)(no),
+    halfPoints: line?.halfPoints ?? 0,
+    places: place === lastPlace ? String(place) : `${place}–${lastPlace}`,
+    amount: amountText(answer, money),
+    honours: honours.join(', '),
+  };
 }
 
-function waitingRow(answer: PrizesAnswer, { place, prize }: OpenPrize | LeftPrize, word: string) {
-  return [String(place), '', word, '', amountText(answer, prize.money), prize.honour];
-}
+const waitingLine = (
+  answer: PrizesAnswer,
+  { place, prize }: OpenPrize | LeftPrize,
+  waitsFor: PendingLine['waitsFor'],
+): PendingLine => ({
+  place,
+  amount: amountText(answer, prize.money),
+  honour: prize.honour,
+  waitsFor,
+  players: [],
+});
 
 function reasonLines(
   { context, source }: PrizesAnswer,
@@ -92,16 +86,12 @@ function explanation(answer: PrizesAnswer, list: number): string {
 function listText(answer: PrizesAnswer, list: number): string {
   const { plan, awards, context } = answer;
   const ofList = ({ list: other }: { readonly list: number }) => other === list;
-  const rows = [
-    ...awards.given.filter(ofList).map((award) => awardRow(answer, award)),
-    ...awards.open
-      .filter(ofList)
-      .map((prize) => waitingRow(answer, prize, context.t(`prizes.needs-${prize.needs}`))),
-    ...awards.left
-      .filter(ofList)
-      .map((prize) => waitingRow(answer, prize, context.t('prizes.left'))),
+  const rows: readonly PrizesRow[] = [
+    ...awards.given.filter(ofList).map((award) => awardLine(answer, award)),
+    ...awards.open.filter(ofList).map((prize) => waitingLine(answer, prize, prize.needs)),
+    ...awards.left.filter(ofList).map((prize) => waitingLine(answer, prize, 'nobody')),
   ];
-  const table = textTable(columnsOf(answer), rows);
+  const table = printedTable(context, { columns: prizesColumns(context.t), rows });
   return `${plan.lists[list]?.name ?? ''}\n\n${table}${explanation(answer, list)}`;
 }
 

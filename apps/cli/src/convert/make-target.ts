@@ -2,8 +2,6 @@ import {
   type Loss,
   makeDocumentJson,
   makePgn,
-  makePlayersCsv,
-  makeStandingsCsv,
   makeTrf,
   makeTrfIn,
   pgnLosses,
@@ -13,11 +11,12 @@ import {
   trfLosses,
 } from '@rokade/formats';
 import { ok, type Result } from '@rokade/rules';
-import { withRatingCell } from '@rokade/texts';
+import { playerFileColumns } from '@rokade/tables';
 import { type Options, textOption } from '../options.ts';
 import type { Context, Outcome } from '../outcome.ts';
-import { csvStyleOf, playerHeadings, standingsHeadings } from '../say/csv-words.ts';
+import { csvTable } from '../say/printed-table.ts';
 import { standingsOf } from '../standings/asked-standings.ts';
+import { standingsTable } from '../standings/standings-tables.ts';
 import { boardOf } from './board-of.ts';
 import type { ConvertInput } from './convert-input.ts';
 import { makePairings } from './pairings-csv.ts';
@@ -43,15 +42,7 @@ function makeStandings(
 ): Result<Converted, Outcome> {
   const asked = standingsOf(context, options, input.source);
   if (!asked.ok) return asked;
-  const byNo = new Map(input.source.players.map((player) => [player.no, player]));
-  const rows = asked.value.lines.flatMap(({ rank, no, halfPoints, values }) => {
-    const player = byNo.get(no);
-    if (player === undefined) return [];
-    return [{ rank, player: withRatingCell(context.t, player), halfPoints, values }];
-  });
-  const tieBreaks = asked.value.tieBreaks.map((each) => each.asked);
-  const style = csvStyleOf(context.language);
-  const text = makeStandingsCsv({ tieBreaks, rows }, standingsHeadings(context.t), style);
+  const text = csvTable(context, standingsTable(context, input.source, asked.value));
   return ok({ text, losses: csvLosses(input) });
 }
 
@@ -68,8 +59,7 @@ function makeCsvTable(
       return text.ok ? ok({ text: text.value, losses: csvLosses(input) }) : text;
     }
     default: {
-      const style = csvStyleOf(context.language);
-      const text = makePlayersCsv(input.players, playerHeadings(context.t), style);
+      const text = csvTable(context, { columns: playerFileColumns, rows: input.players });
       return ok({ text, losses: csvLosses(input) });
     }
   }

@@ -1,4 +1,3 @@
-import { makePairingsCsv, type PairingsCsvRound } from '@rokade/formats';
 import {
   ok,
   type PlayerNo,
@@ -7,11 +6,12 @@ import {
   type ScoredPlayer,
   standingHalfPoints,
 } from '@rokade/rules';
-import { type Translate, withRatingCell } from '@rokade/texts';
+import { type BoardLine, type ByeLine, pairingsColumns, type TableSide } from '@rokade/tables';
 import type { GameResult } from '@rokade/tournament';
 import { numberOption, type Options } from '../options.ts';
 import type { Context, Outcome } from '../outcome.ts';
-import { csvStyleOf, pairingHeadings, pairingWords } from '../say/csv-words.ts';
+import { csvTable } from '../say/printed-table.ts';
+import { playersByNo } from '../standings/standings-tables.ts';
 import { boardOf } from './board-of.ts';
 import type { ConvertInput } from './convert-input.ts';
 
@@ -29,10 +29,7 @@ function resultOf(white?: RoundRecord, black?: RoundRecord): GameResult | null {
   return { kind: 'forfeit', absent, notice: white.notice };
 }
 
-type Side = PairingsCsvRound['byes'][number]['player'];
-
 interface RoundContext {
-  readonly t: Translate;
   readonly input: ConvertInput;
   readonly round: number;
   readonly scored: ReadonlyMap<PlayerNo, ScoredPlayer>;
@@ -41,19 +38,16 @@ interface RoundContext {
 const recordOf = ({ scored, round }: RoundContext, no: PlayerNo): RoundRecord | undefined =>
   scored.get(no)?.records[round - 1];
 
-function sideOf({ t, input, scored, round }: RoundContext, no: PlayerNo): Side {
-  const player = input.source.players.find((each) => each.no === no);
+function sideOf({ input, scored, round }: RoundContext, no: PlayerNo): TableSide {
   const { records = [], adjustments = [] } = scored.get(no) ?? {};
   const before = {
     records: records.slice(0, round - 1),
     adjustments: adjustments.slice(0, round - 1),
   };
-  const unnamed = { no, title: '', name: '', club: '', federation: '', rating: null };
-  const named = player === undefined ? unnamed : withRatingCell(t, player);
-  return { ...named, halfPointsBefore: standingHalfPoints(before) };
+  return { ...playersByNo(input.source.players)(no), halfPointsBefore: standingHalfPoints(before) };
 }
 
-function boardsOf(context: RoundContext): PairingsCsvRound['boards'] {
+function boardsOf(context: RoundContext): readonly BoardLine[] {
   const { input, round } = context;
   return input.source
     .actualRound(round)
@@ -66,7 +60,7 @@ function boardsOf(context: RoundContext): PairingsCsvRound['boards'] {
     .toSorted((a, b) => (a.board ?? 0) - (b.board ?? 0));
 }
 
-const byesOf = (context: RoundContext): PairingsCsvRound['byes'] =>
+const byesOf = (context: RoundContext): readonly ByeLine[] =>
   context.input.source.players.flatMap(({ no }) => {
     const record = recordOf(context, no);
     if (record?.kind !== 'bye') return [];
@@ -88,9 +82,7 @@ export function makePairings(
   if (!asked.ok) return asked;
   const round = asked.value ?? held;
   const scored = new Map(input.source.scoredPlayers(round).map((player) => [player.no, player]));
-  const { t, language } = context;
-  const inRound = { t, input, round, scored };
-  const table = { boards: boardsOf(inRound), byes: byesOf(inRound) };
-  const words = { headings: pairingHeadings(t), words: pairingWords(t) };
-  return ok(makePairingsCsv(table, words, csvStyleOf(language)));
+  const inRound = { input, round, scored };
+  const rows = [...boardsOf(inRound), ...byesOf(inRound)];
+  return ok(csvTable(context, { columns: pairingsColumns(context.t), rows }));
 }

@@ -9,10 +9,10 @@ import {
   cupPlaces,
   type PlayerNo,
 } from '@rokade/rules';
+import { pointsText } from '@rokade/tables';
 import { cupRoundText, type Translate } from '@rokade/texts';
 import { bracketTree } from './bracket-tree.ts';
 import { playerName } from './player-name.ts';
-import { pointsText } from './points.ts';
 import { textTable } from './text-table.ts';
 
 /** What the texts of a bracket are made from. */

@@ -1,6 +1,6 @@
 import { type PlayerNo, type Reason, reasonCodes } from '@rokade/rules';
+import { pointsText } from '@rokade/tables';
 import type { Facts, Translate } from '@rokade/texts';
-import { pointsText } from './points.ts';
 
 /** How players are named in sentences, by number. */
 export type Namer = (no: PlayerNo) => string;

@@ -7,10 +7,10 @@ import {
   type StandingsLine,
   type TieBreakHead,
 } from '@rokade/rules';
+import { fractionText, pointsText } from '@rokade/tables';
 import { citation, explainTieBreak, type TieBreakLine, tieBreakWords } from '@rokade/texts';
 import { numberOption, type Options } from '../options.ts';
 import { bad, type Context, jsonLine, type Outcome } from '../outcome.ts';
-import { decimalText, pointsText } from '../say/points.ts';
 import { reasonText } from '../say/reason-text.ts';
 
 /** The standings that one line of is explained, of players or of teams. */
@@ -42,7 +42,7 @@ function explainedValues(
   const locale: Parameters<typeof explainTieBreak>[0] = {
     t,
     points: pointsText,
-    number: (value) => decimalText(language, value),
+    number: (value) => fractionText(language, value),
     nameOf,
     reason: (reason) => reasonText(t, nameOf, reason),
   };

@@ -1,6 +1,6 @@
 import { pointsOf } from '@rokade/rules';
+import { pointsText } from '@rokade/tables';
 import type { Context } from '../outcome.ts';
-import { pointsText } from '../say/points.ts';
 import type { CheckedStandings, StandingsDifference } from './checked-standings.ts';
 
 /** The standings against ours as programs want them, points as decimal numbers. */

@@ -1,0 +1,75 @@
+import type { Colour, DutchChecklistLine } from '@rokade/rules';
+import type { Translate } from '@rokade/texts';
+import { type Column, type Columns, forPeople } from './column.ts';
+import { personColumns, type TablePlayer } from './person-columns.ts';
+
+/** All that counts about a player when a round is paired by the Dutch system. */
+export interface ChecklistRow extends Omit<DutchChecklistLine, 'no'> {
+  readonly player: TablePlayer;
+}
+
+const arrows = { down: '↓', level: '', up: '↑' } as const;
+
+type TextColumn = Extract<Column<ChecklistRow>, { kind: 'text' }>;
+
+const textColumn = (
+  key: string,
+  heading: TextColumn['heading'],
+  value: TextColumn['value'],
+): TextColumn => ({ key, kind: 'text', heading, media: forPeople, value });
+
+/** The checklist of a round. */
+export function checklistColumns(t: Translate): Columns<ChecklistRow> {
+  const person = personColumns(({ player }: ChecklistRow) => player);
+  const yes = (is: boolean) => t(is ? 'checklist.yes' : 'checklist.no');
+  const letter = (colour: Colour | null): string =>
+    colour === null ? '–' : t(`checklist.${colour}-letter`);
+  return [
+    { ...person.no, media: forPeople },
+    person.name,
+    {
+      key: 'points',
+      kind: 'points',
+      heading: 'terms.points',
+      media: forPeople,
+      weight: 'strong',
+      value: ({ halfPoints }) => halfPoints,
+    },
+    {
+      key: 'virtual',
+      kind: 'points',
+      heading: 'checklist.virtual',
+      media: forPeople,
+      leftOut: 'empty',
+      value: ({ virtualHalfPoints }) => virtualHalfPoints || null,
+    },
+    textColumn('colours', 'checklist.colours', ({ colours }) => colours.map(letter).join('')),
+    {
+      key: 'difference',
+      kind: 'change',
+      heading: 'checklist.difference',
+      media: forPeople,
+      value: ({ colourDifference }) => colourDifference,
+    },
+    textColumn('preference', 'checklist.preference', ({ preference: { kind, colour } }) =>
+      kind === 'none' ? '' : t(`checklist.${kind}`, { colour: letter(colour) }),
+    ),
+    textColumn('float', 'checklist.float-before', ({ floatBefore }) => arrows[floatBefore]),
+    textColumn('float-before', 'checklist.float-two-before', (row) => arrows[row.floatTwoBefore]),
+    textColumn('bye', 'terms.bye', ({ mayHaveBye }) => yes(mayHaveBye)),
+    {
+      key: 'unplayed',
+      kind: 'number',
+      heading: 'checklist.unplayed',
+      media: forPeople,
+      value: ({ unplayedRounds }) => unplayedRounds,
+    },
+    {
+      ...textColumn('topscorer', 'checklist.topscorer', (row) =>
+        row.isTopscorer ? yes(true) : '',
+      ),
+      leftOut: 'empty',
+    },
+    textColumn('met', 'checklist.met', ({ opponents }) => opponents.join(' ')),
+  ];
+}

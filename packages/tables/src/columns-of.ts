@@ -1,0 +1,42 @@
+import { cellText } from './cell.ts';
+import { type Columns, forPeople, type Medium, type Said } from './column.ts';
+import type { TableLocale } from './locale.ts';
+
+/** Who reads a table, and where. */
+export interface Reader {
+  readonly medium: Medium;
+  /** Whether an arbiter does; by default a visitor. */
+  readonly arbiter?: boolean;
+}
+
+function isTelling(leftOut: 'empty' | 'alike', texts: readonly string[]): boolean {
+  const said = new Set(texts.filter((text) => text !== '' && text !== '–'));
+  return leftOut === 'empty' ? said.size > 0 : said.size > 1;
+}
+
+/** The columns that stand before a reader, in their order; what tells nothing is left out for people. */
+export function columnsOf<Row>(
+  columns: Columns<Row>,
+  rows: readonly Row[],
+  locale: TableLocale,
+  { medium, arbiter = false }: Reader,
+): Columns<Row> {
+  const isForPeople = forPeople.some((one) => one === medium);
+  return columns.filter((column) => {
+    if (!column.media.includes(medium)) return false;
+    if (column.arbiter && medium === 'page' && !arbiter) return false;
+    const { leftOut } = column;
+    if (leftOut === undefined || !isForPeople) return true;
+    return isTelling(
+      leftOut,
+      rows.map((row) => cellText(locale, column, row)),
+    );
+  });
+}
+
+/** What stands above a column, and how it is said. */
+export function headingOf<Row>({ t }: TableLocale, { heading }: Columns<Row>[number]): Said {
+  if (typeof heading === 'object') return heading;
+  const text = t(heading);
+  return { text, words: text };
+}

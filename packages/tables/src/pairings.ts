@@ -1,0 +1,169 @@
+import { type Colour, type HalfPoints, pointsOf } from '@rokade/rules';
+import type { Translate } from '@rokade/texts';
+import type { ByeRow, GameResult } from '@rokade/tournament';
+import { type Column, type Columns, forReaders, type Said } from './column.ts';
+import { personColumns, type TablePlayer } from './person-columns.ts';
+import { byeText } from './say/bye-text.ts';
+
+/** A side of a board, with the points it came with. */
+export interface TableSide extends TablePlayer {
+  readonly halfPointsBefore: HalfPoints;
+}
+
+/** A board of a round. */
+export interface BoardLine {
+  /** null where a file does not tell. */
+  readonly board: number | null;
+  readonly white: TableSide;
+  readonly black: TableSide;
+  readonly result: GameResult | null;
+}
+
+/** Somebody without an opponent; they stand at the end of the round. */
+export interface ByeLine extends Pick<ByeRow, 'bye' | 'halfPoints'> {
+  readonly player: TableSide;
+}
+
+export type PairingsRow = BoardLine | ByeLine;
+
+const isBye = (row: PairingsRow): row is ByeLine => 'bye' in row;
+
+/** Nobody: no number, no name, no rating, no points. */
+const nobody = { no: 0, title: '', name: '', club: '', federation: '', rating: null } as const;
+
+/** Who has a colour; who has a bye stands where White does. */
+function sideOf(row: PairingsRow, colour: Colour): TableSide | null {
+  if (!isBye(row)) return row[colour];
+  return colour === 'white' ? row.player : null;
+}
+
+/** A heading that in a file says whose column it is, too. */
+const headOf = (t: Translate, colour: Colour, key: Parameters<Translate>[0]): Said => ({
+  text: t(key),
+  words: `${t(`terms.${colour}`)}: ${t(key)}`,
+});
+
+function sideColumns(t: Translate, colour: Colour): Columns<PairingsRow> {
+  const person = personColumns(
+    (row: PairingsRow): TablePlayer => sideOf(row, colour) ?? { ...nobody, otherList: null },
+  );
+  const nameIn = (row: PairingsRow) => sideOf(row, colour)?.name ?? '';
+  return [
+    {
+      ...person.no,
+      heading: headOf(t, colour, 'terms.number'),
+      media: ['terminal', 'file'],
+      value: (row) => sideOf(row, colour)?.no ?? '',
+    },
+    {
+      ...person.name,
+      key: colour,
+      heading: `terms.${colour}`,
+      media: ['page', 'paper', 'terminal'],
+      isHead: false,
+      value: (row) => sideOf(row, colour) ?? (isBye(row) ? byeText(t, row) : ''),
+    },
+    {
+      key: colour,
+      kind: 'text',
+      heading: `terms.${colour}`,
+      media: ['file'],
+      value: nameIn,
+    },
+    {
+      ...person.rating,
+      heading: headOf(t, colour, 'terms.rating'),
+      media: ['terminal', 'file'],
+    },
+    {
+      key: 'came',
+      kind: 'points',
+      heading: headOf(t, colour, 'terms.points'),
+      media: forReaders,
+      weight: 'quiet',
+      narrow: 'gone',
+      value: (row) => sideOf(row, colour)?.halfPointsBefore ?? null,
+    },
+  ];
+}
+
+/** What a side of a game got; null while nobody knows, or where nobody sits. */
+function scoreOf(row: PairingsRow, colour: Colour): number | null {
+  if (isBye(row)) return colour === 'white' ? pointsOf(row.halfPoints) : null;
+  const { result } = row;
+  if (result === null || result.kind === 'pending') return null;
+  if (result.kind !== 'forfeit') return pointsOf(result[colour]);
+  return result.absent === 'both' || result.absent === colour ? 0 : 1;
+}
+
+const scoreColumn = (t: Translate, colour: Colour): Column<PairingsRow> => ({
+  key: `${colour}Score`,
+  kind: 'number',
+  heading: headOf(t, colour, 'terms.result'),
+  media: ['file'],
+  value: (row) => scoreOf(row, colour),
+});
+
+/** How a game without moves, or a round without a game, came about. */
+function howText(t: Translate, row: PairingsRow): string {
+  if (isBye(row)) {
+    return t(row.bye === 'pairing-allocated' ? 'terms.bye' : `terms.bye-${row.bye}`);
+  }
+  switch (row.result?.kind) {
+    case 'forfeit':
+      return t('console.csv-forfeit');
+    case 'pending':
+      return t('terms.adjourned');
+    case 'cancelled':
+      return t('terms.cancelled');
+    default:
+      return '';
+  }
+}
+
+export const boardColumn: Column<PairingsRow> = {
+  key: 'board',
+  kind: 'number',
+  heading: 'terms.board',
+  media: forReaders,
+  weight: 'strong',
+  isHead: true,
+  value: (row) => (isBye(row) ? null : row.board),
+};
+
+export const resultColumn: Column<PairingsRow> = {
+  key: 'result',
+  kind: 'result',
+  heading: 'terms.result',
+  media: ['page', 'paper'],
+  marksChange: true,
+  value: (row) => (isBye(row) ? undefined : row.result),
+};
+
+/**
+ * A round. In files scores stand in two columns, since `1-0` is no number and no text.
+ */
+export const pairingsColumns = (t: Translate): Columns<PairingsRow> => [
+  boardColumn,
+  ...sideColumns(t, 'white'),
+  resultColumn,
+  scoreColumn(t, 'white'),
+  scoreColumn(t, 'black'),
+  ...sideColumns(t, 'black'),
+  {
+    key: 'how',
+    kind: 'text',
+    heading: 'console.csv-how',
+    media: ['file'],
+    value: (row) => howText(t, row),
+  },
+];
+
+/** The rows of a round: its boards, then those without an opponent. */
+export const pairingsRows = <Board, Bye>({
+  boards,
+  byes,
+}: {
+  readonly boards: readonly Board[];
+  readonly byes: readonly Bye[];
+}): readonly (Board | Bye)[] => [...boards, ...byes];

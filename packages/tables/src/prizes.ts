@@ -1,0 +1,97 @@
+import type { HalfPoints } from '@rokade/rules';
+import type { Translate } from '@rokade/texts';
+import { type Columns, forPeople } from './column.ts';
+import { personColumns, type TablePlayer } from './person-columns.ts';
+
+/** What a player gets of a list, in words. */
+export interface PrizeLine {
+  readonly player: TablePlayer;
+  readonly halfPoints: HalfPoints;
+  /** `1`, or `3–5` for shared places. */
+  readonly places: string;
+  readonly amount: string;
+  readonly honours: string;
+}
+
+/** What a prize waits for that nobody has yet: a play-off, a lot, or a player who fits. */
+export type WaitsFor = 'play-off' | 'lot' | 'nobody';
+
+/** A prize that is not given yet, or to nobody. */
+export interface PendingLine {
+  readonly place: number;
+  readonly amount: string;
+  readonly honour: string;
+  readonly waitsFor: WaitsFor;
+  readonly players: readonly { readonly name: string }[];
+}
+
+export type PrizesRow = PrizeLine | PendingLine;
+
+const waiting = {
+  'play-off': 'prizes.needs-play-off',
+  lot: 'prizes.needs-lot',
+  nobody: 'prizes.left',
+} as const;
+
+/** What a prize waits for, and between whom. */
+export const waitingText = (
+  t: Translate,
+  { waitsFor, players }: Pick<PendingLine, 'waitsFor' | 'players'>,
+): string =>
+  [t(waiting[waitsFor]), players.map(({ name }) => name).join('; ')]
+    .filter((text) => text !== '')
+    .join(': ');
+
+const playerIn = (row: PrizesRow): TablePlayer | null => ('player' in row ? row.player : null);
+
+const nobody = { no: 0, title: '', name: '', club: '', federation: '', rating: null } as const;
+
+/** A list of prizes: those given, then those that wait. */
+export function prizesColumns(t: Translate): Columns<PrizesRow> {
+  const person = personColumns(
+    (row: PrizesRow): TablePlayer => playerIn(row) ?? { ...nobody, otherList: null },
+  );
+  return [
+    {
+      key: 'prize',
+      kind: 'number',
+      heading: 'prizes.prize',
+      media: forPeople,
+      weight: 'quiet',
+      value: (row) => ('player' in row ? row.places : row.place),
+    },
+    { ...person.no, media: ['terminal'], value: (row) => playerIn(row)?.no ?? '' },
+    {
+      ...person.name,
+      value: (row) => ('player' in row ? row.player : waitingText(t, row)),
+    },
+    { ...person.club, media: ['page', 'paper'] },
+    {
+      key: 'points',
+      kind: 'points',
+      heading: 'terms.points',
+      media: forPeople,
+      narrow: 'second',
+      named: true,
+      value: (row) => ('player' in row ? row.halfPoints : null),
+    },
+    {
+      key: 'amount',
+      kind: 'text',
+      heading: 'prizes.amount',
+      media: forPeople,
+      align: 'end',
+      weight: 'strong',
+      value: ({ amount }) => amount,
+    },
+    {
+      key: 'honour',
+      kind: 'text',
+      heading: 'prizes.honour',
+      media: forPeople,
+      narrow: 'second',
+      leftOut: 'empty',
+      value: (row) => ('player' in row ? row.honours : row.honour),
+    },
+  ];
+}

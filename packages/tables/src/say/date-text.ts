@@ -1,0 +1,46 @@
+import type { Language } from '@rokade/tournament';
+
+const locales: Readonly<Record<Language, string>> = { da: 'da-DK', de: 'de-DE', en: 'en-GB' };
+
+const isDate = /^\d{4}-\d{2}-\d{2}$/;
+const isDateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+const wallClock = (text: string): Date => new Date(`${text.slice(0, 16)}Z`);
+
+/**
+ * A date of the tournament (`2026-11-21` or local time `2026-11-21T19:00`) in words; '' stays ''.
+ * No time zone is applied: the hall's clock is meant.
+ */
+export function dateText(
+  language: Language,
+  text: string,
+  style: 'long' | 'short' = 'long',
+): string {
+  const date = isDateTime.test(text)
+    ? wallClock(text)
+    : isDate.test(text)
+      ? new Date(`${text}T00:00Z`)
+      : null;
+  if (date === null || Number.isNaN(date.getTime())) return text;
+  return new Intl.DateTimeFormat(locales[language], {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: style === 'long' ? 'long' : 'short',
+    ...(style === 'long' ? { year: 'numeric' } : {}),
+    ...(isDateTime.test(text) ? { hour: '2-digit', minute: '2-digit' } : {}),
+  }).format(date);
+}
+
+/** The moment of a journal entry (UTC) on this machine's clock, with seconds if asked. */
+export function momentText(language: Language, utc: string, withSeconds = false): string {
+  const date = new Date(utc);
+  if (Number.isNaN(date.getTime())) return utc;
+  return new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(withSeconds ? { second: '2-digit' } : {}),
+  }).format(date);
+}

@@ -1,0 +1,28 @@
+import { type Fraction, toNumber } from '@rokade/rules';
+import type { Language } from '@rokade/tournament';
+
+const locales: Readonly<Record<Language, string>> = { da: 'da-DK', de: 'de-DE', en: 'en-GB' };
+
+/** A number with a fixed count of decimals, in the language's way. */
+export const decimalText = (language: Language, value: number, digits = 2): string =>
+  new Intl.NumberFormat(locales[language], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
+
+/**
+ * An exact value of points: halves as ½, anything finer as decimals (quarters need two). So a
+ * correction reads 31½ and a Sonneborn-Berger 28,25.
+ */
+export function fractionText(language: Language, value: Fraction): string {
+  if (value.denominator === 1) return String(value.numerator).replace('-', '−');
+  if (value.denominator === 2 && value.numerator > 0) {
+    const whole = Math.floor(value.numerator / 2);
+    return whole === 0 ? '½' : `${whole}½`;
+  }
+  return decimalText(language, toNumber(value));
+}
+
+/** A change with its sign: +12, −7, 0. */
+export const signedText = (value: number): string =>
+  value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';

@@ -1,0 +1,157 @@
+import type { HalfPoints } from '@rokade/rules';
+import { type Translate, tieBreakWords } from '@rokade/texts';
+import type { PlaceMark } from '@rokade/tournament';
+import { type Column, type Columns, forReaders, type Said, type Stages } from './column.ts';
+import { personColumns, type TablePlayer } from './person-columns.ts';
+import { marksText } from './say/marks-text.ts';
+
+/** A line of standings, whether its texts are ready to be shown or it is still to be counted with. */
+export interface StandingsRow {
+  /** "3–5" where people read it and the place is shared. */
+  readonly rank: number | string;
+  readonly player: TablePlayer;
+  readonly halfPoints: HalfPoints;
+  readonly values: readonly (Stages | string | null)[];
+  readonly pending?: boolean;
+  readonly byLot?: boolean;
+  readonly marks?: readonly PlaceMark[];
+}
+
+/** What is to be said of a line besides its numbers: what its place decides, and on what it rests. */
+export const placeRemarks = (
+  t: Translate,
+  { marks = [], pending = false, byLot = false }: Pick<StandingsRow, 'marks' | 'pending' | 'byLot'>,
+): string =>
+  [marksText(marks, t), pending && t('public.has-open-game'), byLot && t('public.by-lot')]
+    .filter((text) => text !== '' && text !== false)
+    .join(', ');
+
+export const rankColumn: Column<Pick<StandingsRow, 'rank'>> = {
+  key: 'rank',
+  kind: 'number',
+  heading: 'terms.rank',
+  media: [...forReaders, 'json'],
+  value: ({ rank }) => rank,
+};
+
+export const pointsColumn: Column<Pick<StandingsRow, 'halfPoints'>> = {
+  key: 'points',
+  kind: 'points',
+  heading: 'terms.points',
+  media: [...forReaders, 'json'],
+  weight: 'strong',
+  marksChange: true,
+  value: ({ halfPoints }) => halfPoints,
+};
+
+/** How tie-breaks are headed for people: in short, in full where it is spoken. */
+export const tieBreakHeads = (t: Translate, codes: readonly string[]): readonly Said[] =>
+  codes.map((code) => {
+    const { short, name } = tieBreakWords(t, code);
+    return { text: short, words: name };
+  });
+
+/** How they are headed for programs, and for who asked for them by their codes. */
+export const codeHeads = (codes: readonly string[]): readonly Said[] =>
+  codes.map((code) => ({ text: code, words: code }));
+
+/** A key for each tie-break; one that stands there again is numbered: `DE`, `DE (2)`. */
+const keysOf = (heads: readonly Said[]): readonly string[] =>
+  heads.map(({ text }, index) => {
+    const before = heads.slice(0, index).filter((head) => head.text === text).length;
+    return before === 0 ? text : `${text} (${before + 1})`;
+  });
+
+type Valued = Pick<StandingsRow, 'values'>;
+
+const stagesIn = (rows: readonly Valued[], column: number): number =>
+  Math.max(
+    1,
+    ...rows.map(({ values }) => {
+      const value = values[column] ?? null;
+      return value === null || typeof value === 'string' ? 1 : value.stages.length;
+    }),
+  );
+
+/** In a file each stage of a tie-break is a column, since a cell holds one number. */
+function stageColumns<Row extends Valued>(
+  column: number,
+  { text }: Said,
+  rows: readonly Row[],
+): Columns<Row> {
+  const count = stagesIn(rows, column);
+  return Array.from({ length: count }, (_, stage): Column<Row> => {
+    const head = count > 1 ? `${text} ${stage + 1}` : text;
+    return {
+      key: head,
+      kind: 'value',
+      heading: { text: head, words: head },
+      media: ['file'],
+      value: ({ values }) => {
+        const value = values[column] ?? null;
+        if (value === null || typeof value === 'string') return value;
+        const own = value.stages[stage];
+        return own === undefined ? null : { stages: [own] };
+      },
+    };
+  });
+}
+
+/** The object that tie-breaks stand in where programs read them. */
+export const tieBreakObject = 'tiebreaks';
+
+/** The columns of tie-breaks, in the order in which they decide. */
+export function valueColumns<Row extends Valued>(
+  heads: readonly Said[],
+  rows: readonly Row[],
+): Columns<Row> {
+  const keys = keysOf(heads);
+  return heads.flatMap(
+    (heading, index): Columns<Row> => [
+      {
+        key: keys[index] ?? heading.text,
+        kind: 'value',
+        heading,
+        media: ['page', 'paper', 'terminal', 'json'],
+        within: tieBreakObject,
+        narrow: 'second',
+        named: true,
+        value: ({ values }) => values[index] ?? null,
+      },
+      ...stageColumns(index, heading, rows),
+    ],
+  );
+}
+
+/** What places decide; a file of results knows nothing of it. */
+const marksColumn = (t: Translate): Column<StandingsRow> => ({
+  key: 'marks',
+  kind: 'text',
+  heading: 'terms.marks',
+  media: ['file'],
+  value: ({ marks = [] }) => marksText(marks, t),
+});
+
+/** The table of standings. */
+export function standingsColumns(
+  t: Translate,
+  heads: readonly Said[],
+  rows: readonly StandingsRow[],
+): Columns<StandingsRow> {
+  const person = personColumns(({ player }: StandingsRow) => player);
+  return [
+    rankColumn,
+    person.no,
+    person.title,
+    {
+      ...person.name,
+      value: (row) => ({ ...row.player, note: placeRemarks(t, row) }),
+    },
+    person.federation,
+    person.rating,
+    person.club,
+    pointsColumn,
+    ...valueColumns(heads, rows),
+    ...(rows.some(({ marks }) => marks !== undefined) ? [marksColumn(t)] : []),
+  ];
+}

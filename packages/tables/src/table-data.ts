@@ -1,0 +1,60 @@
+import { type CellData, cellData } from './cell.ts';
+import type { Column, Columns, Said } from './column.ts';
+import { columnsOf, headingOf } from './columns-of.ts';
+import type { TableLocale } from './locale.ts';
+
+/** A cell of a file: a text, a number, or nothing. */
+export type FileCell = string | number | null;
+
+/** In files a number has three decimals, which are more than any rule asks for. */
+function fileCell(data: CellData): FileCell {
+  if (typeof data === 'number') return Math.round(data * 1000) / 1000;
+  return data === null || typeof data === 'string' ? data : data.map(fileCell).join(' / ');
+}
+
+/**
+ * A table as a file has it: its headings, then its lines.
+ *
+ * @param say in a file for programs a heading says in words whose column it is
+ */
+export function tableCells<Row>(
+  locale: TableLocale,
+  columns: Columns<Row>,
+  rows: readonly Row[],
+  say: keyof Said = 'words',
+): readonly (readonly FileCell[])[] {
+  const shown = columnsOf(columns, rows, locale, { medium: 'file' });
+  return [
+    shown.map((column) => headingOf(locale, column)[say]),
+    ...rows.map((row) => shown.map((column) => fileCell(cellData(locale, column, row)))),
+  ];
+}
+
+/** A flag that is not set says nothing; one that is, is true. */
+function property<Row>(locale: TableLocale, column: Column<Row>, row: Row) {
+  if (column.kind !== 'flag') return { [column.key]: cellData(locale, column, row) };
+  return column.value(row) ? { [column.key]: true } : {};
+}
+
+/**
+ * A line as the command line's documents have it: a property a column, those `within` in an object.
+ *
+ * @param objects those that stand there even where no column is in them
+ */
+export function rowDocument<Row>(
+  locale: TableLocale,
+  columns: Columns<Row>,
+  row: Row,
+  objects: readonly string[] = [],
+): Readonly<Record<string, unknown>> {
+  const shown = columnsOf(columns, [row], locale, { medium: 'json' });
+  const propertiesIn = (object: string | undefined) =>
+    Object.assign(
+      {},
+      ...shown
+        .filter(({ within }) => within === object)
+        .map((column) => property(locale, column, row)),
+    );
+  const inner = objects.map((object) => [object, propertiesIn(object)]);
+  return { ...propertiesIn(undefined), ...Object.fromEntries(inner) };
+}
