@@ -1,11 +1,15 @@
 import { fraction } from '@rokade/rules';
+import {
+  dateText,
+  decimalText,
+  fractionText,
+  pointsText,
+  resultText,
+  signedText,
+} from '@rokade/tables';
 import { translator } from '@rokade/texts';
 import type { GameResult } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { pointsText } from '../src/lib/chess/points-text.ts';
-import { resultText } from '../src/lib/chess/result-text.ts';
-import { dateText } from '../src/lib/ui/dates.ts';
-import { decimalText, fractionText, signedText } from '../src/lib/ui/numbers.ts';
 import { tieBreakExplanation } from '../src/lib/views/standings/tie-break-explanation.ts';
 import { playerId, started, tournamentOf } from './played-journal.ts';
 

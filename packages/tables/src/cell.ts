@@ -58,7 +58,7 @@ export function cellText<Row>(locale: TableLocale, column: Column<Row>, row: Row
       return dateText(locale.language, column.value(row), 'short');
     case 'flag':
       return column.value(row) ? 'x' : '';
-    case 'acts':
+    case 'actions':
       return '';
     default:
       return unreachable(column);

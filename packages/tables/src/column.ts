@@ -56,7 +56,7 @@ export interface CellValues {
   readonly day: string;
   readonly flag: boolean;
   /** Buttons and links, which only a page has. */
-  readonly acts: null;
+  readonly actions: null;
 }
 
 export type CellKind = keyof CellValues;
@@ -114,9 +114,21 @@ const alignments: Readonly<Record<CellKind, Align>> = {
   said: 'centre',
   day: 'start',
   flag: 'centre',
-  acts: 'end',
+  actions: 'end',
 };
 
 /** How a column's cells and its heading are aligned: unless it says so itself, by what it holds. */
 export const alignOf = ({ kind, align }: { kind: CellKind; align?: Align }): Align =>
   align ?? alignments[kind];
+
+/** A page's last column: what can be done about a row, or why it is so. */
+export const actionsColumn = (heading: TextKey): Column<unknown> => ({
+  key: 'actions',
+  kind: 'actions',
+  heading,
+  media: ['page'],
+  arbiter: true,
+  silent: true,
+  narrow: 'second',
+  value: () => null,
+});

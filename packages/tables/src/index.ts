@@ -2,6 +2,7 @@ export { type CellData, cellData, cellText, playerText } from './cell.ts';
 export { type ChecklistRow, checklistColumns } from './checklist.ts';
 export {
   type Align,
+  actionsColumn,
   alignOf,
   type CellValues,
   type Column,
@@ -11,6 +12,7 @@ export {
   type Said,
 } from './column.ts';
 export { columnsOf, headingOf, type Reader } from './columns-of.ts';
+export { type CrosstableHeads, type CrosstableRow, crosstableColumns } from './crosstable.ts';
 export { type NumberedRow, numberedColumns } from './draw.ts';
 export type { TableLocale } from './locale.ts';
 export {
@@ -23,7 +25,7 @@ export {
 } from './pairings.ts';
 export { personColumns, type TablePlayer } from './person-columns.ts';
 export {
-  numberColumn,
+  entriesColumns,
   type PlayerFileRow,
   type PlayersRow,
   playerFileColumns,
@@ -44,11 +46,13 @@ export { marksText } from './say/marks-text.ts';
 export { decimalText, fractionText, signedText } from './say/number-text.ts';
 export { pointsText } from './say/points-text.ts';
 export { type ResultText, resultText } from './say/result-text.ts';
+export { sortedBy } from './sorted-by.ts';
 export {
   codeHeads,
   placeRemarks,
   type StandingsRow,
   standingsColumns,
+  type TieBreakHead,
   tieBreakHeads,
   tieBreakObject,
 } from './standings.ts';

@@ -1,5 +1,6 @@
+import type { HalfPoints } from '@rokade/rules';
 import type { PlayerDetails } from '@rokade/tournament';
-import { type Column, type Columns, forReaders } from './column.ts';
+import { actionsColumn, type Column, type Columns, forReaders } from './column.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
 /** A player of a list. */
@@ -7,6 +8,10 @@ export interface PlayersRow {
   readonly player: TablePlayer;
   /** ISO date or year; '' where it is not known. */
   readonly birthDate?: string;
+  readonly rank?: string;
+  readonly halfPoints?: HalfPoints;
+  /** Who has left, and for which rounds somebody has a bye. */
+  readonly presence?: string;
 }
 
 const person = personColumns(({ player }: PlayersRow) => player);
@@ -35,6 +40,48 @@ export const playersColumns: Columns<PlayersRow> = [
     leftOut: 'empty',
     value: ({ birthDate = '' }) => birthDate,
   },
+  {
+    key: 'rank',
+    kind: 'text',
+    heading: 'terms.rank',
+    media: ['page'],
+    arbiter: true,
+    align: 'end',
+    narrow: 'second',
+    named: true,
+    leftOut: 'empty',
+    value: ({ rank = '' }) => rank,
+  },
+  {
+    key: 'points',
+    kind: 'points',
+    heading: 'terms.points',
+    media: ['page'],
+    arbiter: true,
+    weight: 'strong',
+    leftOut: 'empty',
+    value: ({ halfPoints = null }) => halfPoints,
+  },
+  {
+    key: 'presence',
+    kind: 'text',
+    heading: 'console.presence',
+    media: ['page'],
+    arbiter: true,
+    narrow: 'second',
+    leftOut: 'empty',
+    value: ({ presence = '' }) => presence,
+  },
+];
+
+/** The list of entries: players before they play, each of whom can be changed or taken out. */
+export const entriesColumns = (
+  numbers: 'terms.draw-number' | 'terms.number',
+): Columns<PlayersRow> => [
+  ...playersColumns.map((column) =>
+    column.key === 'no' ? { ...column, heading: numbers } : column,
+  ),
+  actionsColumn('console.actions'),
 ];
 
 /** A player as he is written into a file, with everything known of him. */

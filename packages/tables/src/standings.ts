@@ -44,22 +44,27 @@ export const pointsColumn: Column<Pick<StandingsRow, 'halfPoints'>> = {
   value: ({ halfPoints }) => halfPoints,
 };
 
+/** What stands above a tie-break's column. */
+export interface TieBreakHead extends Said {
+  readonly code: string;
+}
+
 /** How tie-breaks are headed for people: in short, in full where it is spoken. */
-export const tieBreakHeads = (t: Translate, codes: readonly string[]): readonly Said[] =>
+export const tieBreakHeads = (t: Translate, codes: readonly string[]): readonly TieBreakHead[] =>
   codes.map((code) => {
     const { short, name } = tieBreakWords(t, code);
-    return { text: short, words: name };
+    return { code, text: short, words: name };
   });
 
 /** How they are headed for programs, and for who asked for them by their codes. */
-export const codeHeads = (codes: readonly string[]): readonly Said[] =>
-  codes.map((code) => ({ text: code, words: code }));
+export const codeHeads = (codes: readonly string[]): readonly TieBreakHead[] =>
+  codes.map((code) => ({ code, text: code, words: code }));
 
 /** A key for each tie-break; one that stands there again is numbered: `DE`, `DE (2)`. */
-const keysOf = (heads: readonly Said[]): readonly string[] =>
-  heads.map(({ text }, index) => {
-    const before = heads.slice(0, index).filter((head) => head.text === text).length;
-    return before === 0 ? text : `${text} (${before + 1})`;
+const keysOf = (heads: readonly TieBreakHead[]): readonly string[] =>
+  heads.map(({ code }, index) => {
+    const before = heads.slice(0, index).filter((head) => head.code === code).length;
+    return before === 0 ? code : `${code} (${before + 1})`;
   });
 
 type Valued = Pick<StandingsRow, 'values'>;
@@ -102,14 +107,14 @@ export const tieBreakObject = 'tiebreaks';
 
 /** The columns of tie-breaks, in the order in which they decide. */
 export function valueColumns<Row extends Valued>(
-  heads: readonly Said[],
+  heads: readonly TieBreakHead[],
   rows: readonly Row[],
 ): Columns<Row> {
   const keys = keysOf(heads);
   return heads.flatMap(
     (heading, index): Columns<Row> => [
       {
-        key: keys[index] ?? heading.text,
+        key: keys[index] ?? heading.code,
         kind: 'value',
         heading,
         media: ['page', 'paper', 'terminal', 'json'],
@@ -135,7 +140,7 @@ const marksColumn = (t: Translate): Column<StandingsRow> => ({
 /** The table of standings. */
 export function standingsColumns(
   t: Translate,
-  heads: readonly Said[],
+  heads: readonly TieBreakHead[],
   rows: readonly StandingsRow[],
 ): Columns<StandingsRow> {
   const person = personColumns(({ player }: StandingsRow) => player);

@@ -1,5 +1,5 @@
 import { type CellData, cellData } from './cell.ts';
-import type { Column, Columns, Said } from './column.ts';
+import type { Column, Columns } from './column.ts';
 import { columnsOf, headingOf } from './columns-of.ts';
 import type { TableLocale } from './locale.ts';
 
@@ -12,20 +12,15 @@ function fileCell(data: CellData): FileCell {
   return data === null || typeof data === 'string' ? data : data.map(fileCell).join(' / ');
 }
 
-/**
- * A table as a file has it: its headings, then its lines.
- *
- * @param say in a file for programs a heading says in words whose column it is
- */
+/** A table as a file has it: its headings, in words, then its lines. */
 export function tableCells<Row>(
   locale: TableLocale,
   columns: Columns<Row>,
   rows: readonly Row[],
-  say: keyof Said = 'words',
 ): readonly (readonly FileCell[])[] {
   const shown = columnsOf(columns, rows, locale, { medium: 'file' });
   return [
-    shown.map((column) => headingOf(locale, column)[say]),
+    shown.map((column) => headingOf(locale, column).words),
     ...rows.map((row) => shown.map((column) => fileCell(cellData(locale, column, row)))),
   ];
 }

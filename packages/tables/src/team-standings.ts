@@ -1,6 +1,6 @@
 import type { HalfPoints } from '@rokade/rules';
-import type { Columns, Said } from './column.ts';
-import { rankColumn, type StandingsRow, valueColumns } from './standings.ts';
+import type { Columns } from './column.ts';
+import { rankColumn, type StandingsRow, type TieBreakHead, valueColumns } from './standings.ts';
 
 /** A line of the standings of teams. */
 export interface TeamStandingsRow extends Pick<StandingsRow, 'rank' | 'halfPoints' | 'values'> {
@@ -12,7 +12,7 @@ export interface TeamStandingsRow extends Pick<StandingsRow, 'rank' | 'halfPoint
 
 /** The standings of teams; for programs `points` are those of the score that ranks first. */
 export const teamStandingsColumns = (
-  heads: readonly Said[],
+  heads: readonly TieBreakHead[],
   rows: readonly TeamStandingsRow[],
 ): Columns<TeamStandingsRow> => [
   rankColumn,

@@ -69,7 +69,7 @@ export { accountStateText } from './account-state-text.ts';
 export { citation } from './citation.ts';
 export { cupRoundText, cupStageText } from './cup-text.ts';
 export { moneyText } from './money-text.ts';
-export { ratingCell, ratingText, withRatingCell } from './rating-text.ts';
+export { ratingCell, ratingText } from './rating-text.ts';
 export type { Facts } from './texts.ts';
 export { explainTieBreak } from './tie-break-explanation.ts';
 export type { TieBreakLine, TieBreakLocale } from './tie-break-locale.ts';

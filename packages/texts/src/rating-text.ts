@@ -13,9 +13,3 @@ export function ratingText(t: Translate, { rating, otherList }: ShownRating): st
 /** The same for a spreadsheet, where a number stays a number to reckon with. */
 export const ratingCell = (t: Translate, shown: ShownRating): string | number | null =>
   shown.otherList === null ? shown.rating : ratingText(t, shown);
-
-/** A player with their rating as a spreadsheet has it. */
-export const withRatingCell = <P extends ShownRating>(t: Translate, player: P) => ({
-  ...player,
-  rating: ratingCell(t, player),
-});

@@ -1,6 +1,6 @@
+import { pointsText } from '@rokade/tables';
 import type { Facts } from '@rokade/texts';
 import type { Tournament } from '@rokade/tournament';
-import { pointsText } from './points-text.ts';
 
 /** How players are named in sentences. */
 export interface Namer {

@@ -1,8 +1,7 @@
+import { dateText, pointsText } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import type { PlayOfRound, TimeControl } from '@rokade/tournament';
-import { dateText } from '#lib/ui/dates.ts';
 import type { Locale } from '#lib/ui/locale.ts';
-import { pointsText } from './points-text.ts';
 
 /** Minutes as people say them, halves as ½. */
 export const minutesText = (minutes: number): string => pointsText(Math.round(2 * minutes));

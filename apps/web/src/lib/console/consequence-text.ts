@@ -1,7 +1,7 @@
+import { dateText } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import type { Consequence } from '@rokade/tournament';
 import { type Namer, plainFacts } from '#lib/chess/plain-facts.ts';
-import { dateText } from '#lib/ui/dates.ts';
 import type { Locale } from '#lib/ui/locale.ts';
 
 /** The article goes inside the sentence. */

@@ -1,4 +1,5 @@
 import { unreachable } from '@rokade/rules';
+import { resultText } from '@rokade/tables';
 import type { Facts, TextKey, Translate } from '@rokade/texts';
 import type {
   GameResult,
@@ -9,7 +10,6 @@ import type {
   Tournament,
 } from '@rokade/tournament';
 import { opponentsText } from '#lib/chess/opponents-text.ts';
-import { resultText } from '#lib/chess/result-text.ts';
 import { playerFieldKey, settingsFieldKey } from './field-keys.ts';
 
 /** What the words of an entry need to know besides the entry. */

@@ -1,7 +1,7 @@
+import { dateText } from '@rokade/tables';
 import type { Translate } from '@rokade/texts';
 import { playOfRound, type Tournament } from '@rokade/tournament';
 import { roundPlayTexts } from '#lib/chess/round-play-text.ts';
-import { dateText } from '#lib/ui/dates.ts';
 import { isAboutRound } from '#lib/views/prints/kinds.ts';
 import type { PrintRequest } from './print-request.ts';
 

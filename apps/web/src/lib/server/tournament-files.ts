@@ -1,10 +1,4 @@
-import {
-  type CsvStyle,
-  continentalCsv,
-  makeCsv,
-  makeTrf,
-  plainCsv,
-} from '@rokade/formats';
+import { type CsvStyle, continentalCsv, makeCsv, makeTrf, plainCsv } from '@rokade/formats';
 import {
   type Columns,
   codeHeads,

@@ -1,108 +1,59 @@
-import { pointsOf, type TieBreakValue, toNumber } from '@rokade/rules';
-import { ratingCell, type Translate, tieBreakWords } from '@rokade/texts';
 import {
-  type PlayerLine,
-  type StandingsRow,
-  type Tournament,
-  viewCrosstable,
-  viewStandings,
-} from '@rokade/tournament';
-import writeWorkbook, { type Cell, type Row } from 'write-excel-file/node';
-import { crosstableLines } from '#lib/views/crosstable/crosstable-line.ts';
-import { marksText } from '#lib/views/standings/marks-text.ts';
+  type Columns,
+  codeHeads,
+  crosstableColumns,
+  type FileCell,
+  standingsColumns,
+  type TableLocale,
+  tableCells,
+} from '@rokade/tables';
+import { type Translate, tieBreakWords } from '@rokade/texts';
+import { type Tournament, viewCrosstable, viewStandings } from '@rokade/tournament';
+import writeWorkbook, { type Cell } from 'write-excel-file/node';
+import { tableOf } from '#lib/views/crosstable/crosstable-line.ts';
 
-/** A sheet: its name, its heads and its rows. */
-interface Table {
-  readonly sheet: string;
-  readonly heads: readonly string[];
-  readonly rows: readonly (readonly (string | number | null)[])[];
-}
-
-const headCell = (value: string): Cell => ({ value, fontWeight: 'bold', wrap: true });
-
-const cellOf = (value: string | number | null): Cell => (value === null ? null : { value });
-
-const asSheet = ({ sheet, heads, rows }: Table) => ({
-  sheet: sheet.slice(0, 31),
-  data: [heads.map(headCell), ...rows.map((row): Row => row.map(cellOf))],
-  columns: heads.map((_, index) => ({ width: index === 2 ? 28 : 10 })),
-  stickyRowsCount: 1,
+const headCell = (value: FileCell): Cell => ({
+  value: String(value),
+  fontWeight: 'bold',
+  wrap: true,
 });
 
-/** One stage is a number to reckon with; several are a text, as in tables. */
-function valueCell(value: TieBreakValue | null): string | number | null {
-  if (value === null) return null;
-  const [first, ...more] = value.stages.map(toNumber);
-  if (first === undefined) return null;
-  return more.length === 0 ? first : [first, ...more].join(' / ');
+const cellOf = (value: FileCell): Cell => (value === null ? null : { value });
+
+/** A sheet by its name, numbers as numbers. */
+function asSheet<Row>(
+  locale: TableLocale,
+  sheet: string,
+  columns: Columns<Row>,
+  rows: readonly Row[],
+) {
+  const [heads = [], ...lines] = tableCells(locale, columns, rows);
+  const inFile = columns.filter(({ media }) => media.includes('file'));
+  return {
+    sheet: sheet.slice(0, 31),
+    data: [heads.map(headCell), ...lines.map((line) => line.map(cellOf))],
+    columns: inFile.map(({ key }) => ({ width: key === 'name' ? 28 : 10 })),
+    stickyRowsCount: 1,
+  };
 }
 
-const personHeads = (say: Translate): readonly string[] => [
-  say('terms.rank'),
-  say('terms.number'),
-  say('terms.name'),
-  say('terms.title'),
-  say('terms.club'),
-  say('terms.federation'),
-  say('terms.rating'),
-];
-
-const personCells = (
-  say: Translate,
-  rank: number,
-  player: PlayerLine,
-): readonly (string | number | null)[] => {
-  const { no, name, title, club, federation } = player;
-  return [rank, no, name, title, club, federation, ratingCell(say, player)];
-};
-
-function standingsTable(t: Tournament, round: number, say: Translate): Table {
+/** Standings, crosstable and progress after a round as a workbook (XLSX). */
+export function standingsWorkbook(t: Tournament, round: number, say: Translate): Promise<Buffer> {
+  const locale = { language: t.settings.printLanguage, t: say };
   const { tieBreaks, rows } = viewStandings(t, round);
   const heads = tieBreaks.map((code) => tieBreakWords(say, code).short);
-  return {
-    sheet: say('terms.standings'),
-    heads: [...personHeads(say), say('terms.points'), ...heads, say('terms.marks')],
-    rows: rows.map(({ rank, player, halfPoints, values, marks }: StandingsRow) => [
-      ...personCells(say, rank, player),
-      pointsOf(halfPoints),
-      ...values.map(valueCell),
-      marksText(marks, say),
-    ]),
-  };
-}
-
-function crosstable(t: Tournament, round: number, say: Translate): Table {
-  const view = viewCrosstable(t, round);
-  const language = t.settings.printLanguage;
-  const { columns, lines } = crosstableLines(view, t.settings.system, { language, t: say });
-  return {
-    sheet: say('terms.crosstable'),
-    heads: [...personHeads(say), ...columns.map(({ text }) => text), say('terms.points')],
-    rows: lines.map(({ line, player, cells, halfPoints }) => [
-      ...personCells(say, line, player),
-      ...cells.map(({ text }) => text),
-      pointsOf(halfPoints),
-    ]),
-  };
-}
-
-function progressTable(t: Tournament, round: number, say: Translate): Table {
-  const { rows, rounds } = viewCrosstable(t, round);
-  const heads = Array.from({ length: rounds }, (_, index) =>
-    say('terms.round-n', { round: index + 1 }),
-  );
-  return {
-    sheet: say('terms.progress'),
-    heads: [...personHeads(say), ...heads],
-    rows: rows.map(({ standing: { rank, player }, progress }) => [
-      ...personCells(say, rank, player),
-      ...progress.map(pointsOf),
-    ]),
-  };
-}
-
-/** Standings, crosstable and progress after a round as a workbook (XLSX), numbers as numbers. */
-export function standingsWorkbook(t: Tournament, round: number, say: Translate): Promise<Buffer> {
-  const tables = [standingsTable, crosstable, progressTable].map((make) => make(t, round, say));
-  return writeWorkbook(tables.map(asSheet)).toBuffer();
+  const columns = standingsColumns(say, codeHeads(heads), rows);
+  const rounds = (['crosstable', 'progress'] as const).map((kind) => {
+    const table = tableOf(kind, viewCrosstable(t, round), { system: t.settings.system, locale });
+    return asSheet(
+      locale,
+      say(`terms.${kind}`),
+      crosstableColumns(table, table.lines),
+      table.lines,
+    );
+  });
+  return writeWorkbook([
+    asSheet(locale, say('terms.standings'), columns, rows),
+    ...rounds,
+  ]).toBuffer();
 }

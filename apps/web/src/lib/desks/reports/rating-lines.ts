@@ -1,7 +1,6 @@
 import { type Reason, toNumber } from '@rokade/rules';
+import { decimalText, pointsText, signedText } from '@rokade/tables';
 import type { Language, PlayerLine, RatingReportView } from '@rokade/tournament';
-import { pointsText } from '#lib/chess/points-text.ts';
-import { decimalText, signedText } from '#lib/ui/numbers.ts';
 
 /** A line of the rating report ready to be shown. */
 export interface RatingLine {

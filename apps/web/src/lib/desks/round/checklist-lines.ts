@@ -7,7 +7,7 @@ import {
   playerLineIn,
   type Tournament,
 } from '@rokade/tournament';
-import { pointsText } from '#lib/chess/points-text.ts';
+import { pointsText } from '@rokade/tables';
 
 /** A player's line of the checklist in words and signs. */
 export interface ChecklistRow {

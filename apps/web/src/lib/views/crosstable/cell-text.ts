@@ -1,8 +1,7 @@
 import { unreachable } from '@rokade/rules';
+import { byeText, pointsText, type Said } from '@rokade/tables';
 import type { Translate } from '@rokade/texts';
 import type { CrosstableCell } from '@rokade/tournament';
-import { byeText } from '#lib/chess/bye-text.ts';
-import { pointsText } from '#lib/chess/points-text.ts';
 
 type Game = Extract<CrosstableCell, { kind: 'game' }>;
 
@@ -55,18 +54,12 @@ export function cellScoreWords(t: Translate, cell: CrosstableCell): string {
   }
 }
 
-/** A cell of the crosstable: as printed, and as a screen reader should say it. */
-export interface CellText {
-  readonly text: string;
-  readonly words: string;
-}
-
 /** What does not count stands in brackets. */
 const bracketed = (cell: CrosstableCell, text: string): string =>
   cell.kind === 'game' && !cell.counts && text !== '' ? `(${text})` : text;
 
 /** A cell of the crosstable: `7h1` is one point with white against the player in line 7. */
-export function cellText(t: Translate, cell: CrosstableCell): CellText {
+export function cellText(t: Translate, cell: CrosstableCell): Said {
   const words = cellScoreWords(t, cell);
   const score = cellScore(cell);
   if (cell.kind === 'none') return { text: score, words };
@@ -85,7 +78,7 @@ export function cellText(t: Translate, cell: CrosstableCell): CellText {
 export const markedScore = (cell: CrosstableCell): string => bracketed(cell, cellScore(cell));
 
 /** What two players had with each other: a score for each game, the first first. */
-export function meetingText(t: Translate, games: readonly CrosstableCell[]): CellText {
+export function meetingText(t: Translate, games: readonly CrosstableCell[]): Said {
   const words = games.map((cell) => {
     const said = cellScoreWords(t, cell);
     return cell.kind === 'game' ? `${t(`terms.${cell.colour}`)}, ${said}` : said;

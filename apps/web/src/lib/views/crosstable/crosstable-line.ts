@@ -1,33 +1,21 @@
+import type { CrosstableHeads, CrosstableRow, Said } from '@rokade/tables';
 import type { Translate } from '@rokade/texts';
 import { type CrosstableView, isRoundRobin, type SystemChoice } from '@rokade/tournament';
-import { pointsText } from '#lib/chess/points-text.ts';
 import type { Locale } from '#lib/ui/locale.ts';
 import { type StandingsLine, standingsLines } from '#lib/views/standings/standings-line.ts';
-import { type CellText, cellText, meetingText } from './cell-text.ts';
-
-/** A line of the crosstable ready to be shown. `line` is what other lines' cells name it by. */
-export interface CrosstableLine extends StandingsLine {
-  readonly line: number;
-  readonly cells: readonly CellText[];
-}
+import { cellText, meetingText } from './cell-text.ts';
 
 /** The crosstable in words and numbers of a language. */
-export interface CrosstableLines {
-  /**
-   * What a column stands for: a round, or in a round robin, where everybody meets everybody, the
-   * opponent in that line. `progress`: a round again, with the points after it.
-   */
-  readonly by: 'rounds' | 'opponents' | 'progress';
+export interface CrosstableLines extends CrosstableHeads {
   /** Arrows mark who met somebody of another score group. */
   readonly floats: boolean;
-  readonly columns: readonly CellText[];
-  readonly lines: readonly CrosstableLine[];
+  readonly lines: readonly (StandingsLine & CrosstableRow)[];
 }
 
 type Row = CrosstableView['rows'][number];
 
 /** A cell for each line of the table: what the two had with each other. */
-function meetings(rows: readonly Row[], own: number, t: Translate): readonly CellText[] {
+function meetings(rows: readonly Row[], own: number, t: Translate): readonly Said[] {
   const cells = rows[own]?.cells ?? [];
   return rows.map((_, line) => {
     if (line === own) return { text: '×', words: t('public.no-game-with-himself') };
@@ -36,7 +24,7 @@ function meetings(rows: readonly Row[], own: number, t: Translate): readonly Cel
   });
 }
 
-const roundColumn = (t: Translate, round: number): CellText => ({
+const roundColumn = (t: Translate, round: number): Said => ({
   text: String(round),
   words: t('terms.round-n', { round }),
 });
@@ -44,7 +32,7 @@ const roundColumn = (t: Translate, round: number): CellText => ({
 const arrows = { up: '↑', down: '↓' } as const;
 
 /** A player's rounds, with an arrow where they met somebody of another score group. */
-function roundCells(row: Row | undefined, t: Translate): readonly CellText[] {
+function roundCells(row: Row | undefined, t: Translate): readonly Said[] {
   return (row?.cells ?? []).map((cell, index) => {
     const { text, words } = cellText(t, cell);
     const float = row?.floats[index] ?? null;
@@ -81,10 +69,7 @@ function progressLines({ rows, rounds }: CrosstableView, { language, t }: Locale
   const lines = standings.map((standing, index) => ({
     ...standing,
     line: index + 1,
-    cells: (rows[index]?.progress ?? []).map((halfPoints) => ({
-      text: pointsText(halfPoints),
-      words: t('terms.points-n', { points: pointsText(halfPoints) }),
-    })),
+    cells: rows[index]?.progress ?? [],
   }));
   const columns = Array.from({ length: rounds }, (_, index) => roundColumn(t, index + 1));
   return { by: 'progress', floats: false, columns, lines };

@@ -1,6 +1,6 @@
+import { pointsText } from '@rokade/tables';
 import type { Translate } from '@rokade/texts';
 import type { CupMatchView, CupSideView } from '@rokade/tournament';
-import { pointsText } from '#lib/chess/points-text.ts';
 
 /** The scores of a line of a match, game by game: `½`, `1`, `+`; `·` for a game still open. */
 const scoresOf = ({ games }: CupMatchView, line: 0 | 1): readonly string[] =>

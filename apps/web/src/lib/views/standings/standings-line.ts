@@ -1,5 +1,5 @@
+import { fractionText } from '@rokade/tables';
 import type { Language, PlaceMark, PlayerLine, StandingsView } from '@rokade/tournament';
-import { fractionText } from '#lib/ui/numbers.ts';
 import { decisiveStages } from './decisive-stages.ts';
 import { rankTexts } from './rank-text.ts';
 

@@ -1,4 +1,5 @@
 import { findTieBreak } from '@rokade/rules';
+import { fractionText, pointsText } from '@rokade/tables';
 import { citation, explainTieBreak, tieBreakWords } from '@rokade/texts';
 import {
   type PlayerId,
@@ -9,11 +10,9 @@ import {
   type Tournament,
   viewStandings,
 } from '@rokade/tournament';
-import { pointsText } from '#lib/chess/points-text.ts';
 import type { Explanation } from '#lib/chess/reason-lines.ts';
 import { reasonText } from '#lib/chess/reason-text.ts';
 import type { Locale } from '#lib/ui/locale.ts';
-import { fractionText } from '#lib/ui/numbers.ts';
 import { rankTexts } from './rank-text.ts';
 
 /** One value in the standings after a round. */

@@ -1,5 +1,5 @@
+import { pointsText } from '@rokade/tables';
 import { type GameResult, type MatchBoard, mirrored, type TeamMatch } from '@rokade/tournament';
-import { pointsText } from '#lib/chess/points-text.ts';
 
 /** What a match stands at, the first team's sum first: `2½–1½`. */
 export const matchScore = ({ firstHalfPoints, secondHalfPoints }: TeamMatch): string =>

@@ -1,7 +1,17 @@
-import { viewStandings } from '@rokade/tournament';
+import type { Translate } from '@rokade/texts';
+import { type Player, viewStandings } from '@rokade/tournament';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { rankTexts } from '#lib/views/standings/rank-text.ts';
 import type { PageServerLoad } from './$types';
+
+/** Who has left, and for which rounds somebody has a bye; '' for who simply plays. */
+function presenceText(say: Translate, player: Player | undefined): string {
+  if (player?.presence.kind === 'withdrawn') {
+    return say('console.withdrawn-from', { round: player.presence.fromRound });
+  }
+  const rounds = player?.byeRequests.map(({ round }) => round) ?? [];
+  return rounds.length === 0 ? '' : say('console.byes-in', { rounds: rounds.join(', ') });
+}
 
 /** Everybody by name, with place and points. */
 export const load: PageServerLoad = async ({ locals, params }) => {
@@ -12,8 +22,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     player,
     halfPoints,
     rank: t.rounds.length === 0 ? '' : (ranks[index] ?? ''),
-    presence: t.players[player.no - 1]?.presence ?? { kind: 'playing' as const },
-    byes: t.players[player.no - 1]?.byeRequests.map(({ round }) => round) ?? [],
+    presence: presenceText(locals.t, t.players[player.no - 1]),
   }));
   const order = new Intl.Collator(locals.language);
   return { lines: lines.sort((a, b) => order.compare(a.player.name, b.player.name)) };

@@ -1,6 +1,6 @@
 import { translator } from '@rokade/texts';
 import { expect, it } from 'vitest';
-import { byeText } from '../src/lib/chess/bye-text.ts';
+import { byeText } from '../src/index.ts';
 
 it.each([
   ['pairing-allocated', 2, 'Oversidder (1 point)', 'Spielfrei (1 Punkt)', 'Bye (1 point)'],

@@ -1,0 +1,70 @@
+import type { HalfPoints } from '@rokade/rules';
+import { type Column, type Columns, forReaders, type Said } from './column.ts';
+import { personColumns } from './person-columns.ts';
+import {
+  pointsColumn,
+  rankColumn,
+  type StandingsRow,
+  type TieBreakHead,
+  valueColumns,
+} from './standings.ts';
+
+/** A line of the crosstable: `line` is what other lines' cells name it by. */
+export interface CrosstableRow extends StandingsRow {
+  readonly line: number;
+  /** One for each column; where it is a round with the points after it, those. */
+  readonly cells: readonly (Said | HalfPoints)[];
+}
+
+/** What the crosstable's own columns stand for, and how tie-breaks are headed behind them. */
+export interface CrosstableHeads {
+  /** Opponents: in a round robin everybody meets everybody. */
+  readonly by: 'rounds' | 'opponents' | 'progress';
+  readonly columns: readonly Said[];
+  readonly tieBreaks?: readonly TieBreakHead[];
+}
+
+const nothing: Said = { text: '', words: '' };
+
+/** On a narrow screen a cell says whom it was against, and is left out where there was nobody. */
+const cellColumns = ({ by, columns }: CrosstableHeads): Columns<CrosstableRow> =>
+  columns.map((heading, index): Column<CrosstableRow> => {
+    const head = { key: 'cell', heading, media: forReaders, narrow: 'second' } as const;
+    const cellOf = ({ cells }: CrosstableRow) => cells[index] ?? nothing;
+    if (by === 'progress') {
+      const pointsIn = (cell: Said | HalfPoints) => (typeof cell === 'number' ? cell : null);
+      return { ...head, kind: 'points', value: (row) => pointsIn(cellOf(row)) };
+    }
+    const said = (cell: Said | HalfPoints) => (typeof cell === 'number' ? nothing : cell);
+    const named = by === 'opponents' ? ({ named: true } as const) : {};
+    return { ...head, ...named, kind: 'said', value: (row) => said(cellOf(row)) };
+  });
+
+const person = personColumns(({ player }: CrosstableRow) => player);
+
+/** The crosstable, or the points after each round. */
+export const crosstableColumns = (
+  heads: CrosstableHeads,
+  rows: readonly CrosstableRow[],
+): Columns<CrosstableRow> => [
+  {
+    key: 'line',
+    kind: 'number',
+    heading: 'terms.number',
+    media: forReaders,
+    value: ({ line }) => line,
+  },
+  { ...person.no, media: ['file'] },
+  person.title,
+  person.name,
+  { ...person.federation, media: ['file'] },
+  { ...person.rating, media: ['file'] },
+  { ...person.club, media: ['file'] },
+  ...cellColumns(heads),
+  pointsColumn,
+  ...valueColumns(heads.tieBreaks ?? [], rows).map((column) => ({
+    ...column,
+    media: column.media.filter((medium) => medium === 'paper'),
+  })),
+  { ...rankColumn, narrow: 'gone', media: ['page', 'paper'] },
+];
