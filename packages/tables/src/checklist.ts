@@ -1,10 +1,10 @@
-import type { Colour, DutchChecklistLine } from '@rokade/rules';
+import type { ChecklistLine, Colour } from '@rokade/rules';
 import type { Translate } from '@rokade/texts';
 import { type Column, type Columns, forPeople } from './column.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
 /** All that counts about a player when a round is paired by the Dutch system. */
-export interface ChecklistRow extends Omit<DutchChecklistLine, 'no'> {
+export interface ChecklistRow extends Omit<ChecklistLine, 'no'> {
   readonly player: TablePlayer;
 }
 

@@ -78,8 +78,8 @@ describe('standings for people', () => {
     ]);
     expect(shown.slice(4).map((column) => headingOf(danish, column))).toEqual([
       { text: 'Point', words: 'Point' },
-      { text: 'BH', words: 'Buchholz' },
-      { text: 'SB', words: 'Sonneborn-Berger' },
+      { code: 'BH', text: 'BH', words: 'Buchholz' },
+      { code: 'SB', text: 'SB', words: 'Sonneborn-Berger' },
     ]);
   });
 

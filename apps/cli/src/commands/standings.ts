@@ -30,7 +30,7 @@ interface Asked<Row> {
 function print<Row>(
   context: Context,
   options: Options,
-  source: TournamentSource,
+  source: TournamentReader,
   { of, standings, table }: Asked<Row>,
 ): Result<Printed, Outcome> {
   const json = textOption(options, 'format') === 'json';

@@ -10,7 +10,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
   const last = Math.min(t.rounds.length + 1, plannedRounds(t));
   const shown = parseRound(url.searchParams.get('round'), last) ?? Math.max(1, t.rounds.length);
-  const rows = checklistRows(t, shown, locals.t);
+  const rows = checklistRows(t, shown);
   if (rows === null) error(404, 'no checklist in this system');
   return { shown, last, rows };
 };
