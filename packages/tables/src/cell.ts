@@ -8,7 +8,7 @@ import { pointsText } from './say/points-text.ts';
 import { resultText } from './say/result-text.ts';
 
 /** A player in one line of text: title, name and what is noted of him; his number if nameless. */
-export function playerText(player: CellValues['player']): string {
+function playerText(player: CellValues['player']): string {
   if (typeof player === 'string') return player;
   const { no, title, name, note = '' } = player;
   if (name === '') return String(no);
@@ -100,7 +100,3 @@ export function cellData<Row>(locale: TableLocale, column: Column<Row>, row: Row
       return cellText(locale, column, row);
   }
 }
-
-/** Whether a cell says anything. */
-export const isFilled = <Row>(locale: TableLocale, column: Column<Row>, row: Row): boolean =>
-  !['', '–'].includes(cellText(locale, column, row));

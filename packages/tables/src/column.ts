@@ -8,9 +8,6 @@ export type Medium = 'page' | 'paper' | 'terminal' | 'file' | 'json';
 /** What people read. */
 export const forPeople = ['page', 'paper', 'terminal'] as const satisfies readonly Medium[];
 
-/** What programs read. */
-export const forPrograms = ['file', 'json'] as const satisfies readonly Medium[];
-
 /** Everywhere but in the command line's documents, whose fields are fixed. */
 export const forReaders = [...forPeople, 'file'] as const satisfies readonly Medium[];
 

@@ -121,7 +121,7 @@ function howText(t: Translate, row: PairingsRow): string {
   }
 }
 
-export const boardColumn: Column<PairingsRow> = {
+const boardColumn: Column<PairingsRow> = {
   key: 'board',
   kind: 'number',
   heading: 'terms.board',
@@ -131,7 +131,7 @@ export const boardColumn: Column<PairingsRow> = {
   value: (row) => (isBye(row) ? null : row.board),
 };
 
-export const resultColumn: Column<PairingsRow> = {
+const resultColumn: Column<PairingsRow> = {
   key: 'result',
   kind: 'result',
   heading: 'terms.result',

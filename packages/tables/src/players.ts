@@ -17,7 +17,7 @@ export interface PlayersRow {
 const person = personColumns(({ player }: PlayersRow) => player);
 
 /** Numbers a player by the list; pages show it, too. */
-export const numberColumn = {
+const numberColumn = {
   ...person.no,
   media: forReaders,
   weight: 'quiet',

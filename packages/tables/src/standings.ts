@@ -18,7 +18,7 @@ export interface StandingsRow {
 }
 
 /** What is to be said of a line besides its numbers: what its place decides, and on what it rests. */
-export const placeRemarks = (
+const placeRemarks = (
   t: Translate,
   { marks = [], pending = false, byLot = false }: Pick<StandingsRow, 'marks' | 'pending' | 'byLot'>,
 ): string =>

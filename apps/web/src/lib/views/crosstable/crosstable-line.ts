@@ -42,7 +42,7 @@ function roundCells(row: Row | undefined, t: Translate): readonly Said[] {
 }
 
 /** The crosstable by rounds, or for a round robin by opponents. */
-export function crosstableLines(
+function crosstableLines(
   { rows, rounds }: CrosstableView,
   system: SystemChoice,
   { language, t }: Locale,
