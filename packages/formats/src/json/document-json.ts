@@ -1,16 +1,33 @@
 import { err, ok, type Result } from '@rokade/rules';
+import * as z from 'zod/mini';
 import { findInconsistencies } from '../trf/check-consistency.ts';
 import { scoringDialects, scoringSymbols } from '../trf/point-system.ts';
 import { matchSymbols, type NumberedTeam } from '../trf/team-section.ts';
-import {
-  emptyTrfDocument,
-  type NationalPlayer,
-  type TrfDocument,
-  type TrfPlayer,
+import type {
+  AbnormalPoints,
+  Acceleration,
+  NationalPlayer,
+  TrfDocument,
+  TrfHeader,
+  TrfPlayer,
 } from '../trf/trf-document.ts';
 import type { ConsistencyProblem } from '../trf/trf-fault.ts';
 import type { JsonFault } from './json-fault.ts';
-import { findShapeFaults, isJsonObject, type Shape } from './shape.ts';
+import {
+  halfPoints,
+  isJsonObject,
+  kinds,
+  list,
+  object,
+  ordinal,
+  round,
+  type ShapeOf,
+  shapeFaults,
+  text,
+  wholeTo,
+  word,
+  yesOrNo,
+} from './shape.ts';
 
 /** What `format` says in a JSON document that holds what a report file holds. */
 export const documentFormat = 'rokade-tournament';
@@ -20,162 +37,147 @@ const documentVersion = 2;
 
 const maximalFaults = 100;
 
-const colour: Shape = { nullable: { word: ['white', 'black'] } };
-const players: Shape = { list: 'ordinal' };
+const colour = z.nullable(word(['white', 'black']));
+const players = list(ordinal);
 
-const cell: Shape = {
-  nullable: {
-    kinds: {
-      game: {
-        opponent: 'ordinal',
-        colour,
-        result: { word: ['1', '=', '0', 'W', 'D', 'L', '+', '-', '?'] },
-      },
-      alone: { colour, result: { word: ['H', 'F', 'U', 'Z', '+', '-'] } },
-    },
-  },
-};
+const cell = z.nullable(
+  kinds(
+    object({
+      kind: z.literal('game'),
+      opponent: ordinal,
+      colour,
+      result: word(['1', '=', '0', 'W', 'D', 'L', '+', '-', '?']),
+    }),
+    object({
+      kind: z.literal('alone'),
+      colour,
+      result: word(['H', 'F', 'U', 'Z', '+', '-']),
+    }),
+  ),
+);
 
-const player: Readonly<Record<keyof TrfPlayer, Shape>> = {
-  no: 'ordinal',
-  sex: { word: ['m', 'w', ''] },
-  title: 'text',
-  name: 'text',
-  rating: { nullable: 'ordinal' },
-  federation: 'text',
-  fideId: 'text',
-  birthDate: 'text',
-  halfPoints: { nullable: 'half-points' },
-  rank: { nullable: 'ordinal' },
-  cells: { list: cell },
-};
+const player = object({
+  no: ordinal,
+  sex: word(['m', 'w', '']),
+  title: text,
+  name: text,
+  rating: z.nullable(ordinal),
+  federation: text,
+  fideId: text,
+  birthDate: text,
+  halfPoints: z.nullable(halfPoints),
+  rank: z.nullable(ordinal),
+  cells: list(cell),
+} satisfies ShapeOf<TrfPlayer>);
 
-const nationalPlayer: Readonly<Record<keyof NationalPlayer, Shape>> = {
-  list: 'text',
-  no: 'ordinal',
-  sex: { word: ['m', 'w', ''] },
-  classification: 'text',
-  name: 'text',
-  rating: { nullable: 'ordinal' },
-  origin: 'text',
-  nationalId: 'text',
-  birthDate: 'text',
-};
+const nationalPlayer = object({
+  list: text,
+  no: ordinal,
+  sex: word(['m', 'w', '']),
+  classification: text,
+  name: text,
+  rating: z.nullable(ordinal),
+  origin: text,
+  nationalId: text,
+  birthDate: text,
+} satisfies ShapeOf<NationalPlayer>);
 
-const numberedTeam: Readonly<Record<keyof NumberedTeam, Shape>> = {
-  no: 'round',
-  name: 'text',
-  nickname: 'text',
-  strength: { nullable: { wholeTo: 999_999 } },
-  matchHalfPoints: { nullable: { wholeTo: 19_999 } },
-  gameHalfPoints: { nullable: { wholeTo: 19_999 } },
-  rank: { nullable: 'round' },
+const numberedTeam = object({
+  no: round,
+  name: text,
+  nickname: text,
+  strength: z.nullable(wholeTo(999_999)),
+  matchHalfPoints: z.nullable(wholeTo(19_999)),
+  gameHalfPoints: z.nullable(wholeTo(19_999)),
+  rank: z.nullable(round),
   members: players,
-};
+} satisfies ShapeOf<NumberedTeam>);
 
-const document: Readonly<Record<keyof TrfDocument, Shape>> = {
-  header: {
-    object: Object.fromEntries(Object.keys(emptyTrfDocument.header).map((key) => [key, 'text'])),
-  },
-  deputyArbiters: { list: 'text' },
-  roundDates: { list: 'text' },
-  roundsPlanned: { nullable: 'round' },
+const header = object({
+  name: text,
+  city: text,
+  federation: text,
+  startDate: text,
+  endDate: text,
+  type: text,
+  chiefArbiter: text,
+  timeControl: text,
+  startingRankMethod: text,
+  controller: text,
+  system: text,
+  tieBreaks: text,
+  standingsOrder: text,
+  encodedTimeControl: text,
+} satisfies ShapeOf<TrfHeader>);
+
+const acceleration = object({
+  matchHalfPoints: z.nullable(halfPoints),
+  halfPoints: z.nullable(halfPoints),
+  firstRound: round,
+  lastRound: round,
+  firstPlayer: ordinal,
+  lastPlayer: ordinal,
+} satisfies ShapeOf<Acceleration>);
+
+const abnormalPoints = object({
+  kind: word(['W', 'D', 'L', 'F', 'H', 'Z', '+', '-', '']),
+  matchHalfPoints: z.nullable(halfPoints),
+  halfPoints: z.nullable(halfPoints),
+  round: z.nullable(round),
+  participants: players,
+} satisfies ShapeOf<AbnormalPoints>);
+
+/** A document out of JSON: just what its type says, and nothing else that the text holds. */
+const document = object({
+  header,
+  deputyArbiters: list(text),
+  roundDates: list(text),
+  roundsPlanned: z.nullable(round),
   initialColour: colour,
-  pairedByFilePosition: 'yes-or-no',
-  scoring: {
-    list: {
-      object: {
-        dialect: { word: scoringDialects },
-        symbol: { word: scoringDialects.flatMap(scoringSymbols) },
-        halfPoints: 'half-points',
-      },
-    },
-  },
-  byeAnnouncements: {
-    list: {
-      object: {
-        bye: { word: ['full-point', 'half-point', 'zero-point'] },
-        round: { nullable: 'round' },
-        players,
-      },
-    },
-  },
-  accelerations: {
-    list: {
-      object: {
-        matchHalfPoints: { nullable: 'half-points' },
-        halfPoints: { nullable: 'half-points' },
-        firstRound: 'round',
-        lastRound: 'round',
-        firstPlayer: 'ordinal',
-        lastPlayer: 'ordinal',
-      },
-    },
-  },
-  playerAccelerations: {
-    list: { object: { player: 'ordinal', halfPoints: { list: 'half-points' } } },
-  },
-  forbiddenPairs: {
-    list: {
-      object: {
-        rounds: { nullable: { object: { first: 'round', last: 'round' } } },
-        players,
-      },
-    },
-  },
-  abnormalPoints: {
-    list: {
-      object: {
-        kind: { word: ['W', 'D', 'L', 'F', 'H', 'Z', '+', '-', ''] },
-        matchHalfPoints: { nullable: 'half-points' },
-        halfPoints: { nullable: 'half-points' },
-        round: { nullable: 'round' },
-        participants: players,
-      },
-    },
-  },
-  boardColours: { list: { word: ['white', 'black'] } },
-  matchScoring: {
-    list: { object: { symbol: { word: matchSymbols }, halfPoints: 'half-points' } },
-  },
-  teams: { list: { object: { name: 'text', members: players } } },
-  numberedTeams: { list: { object: numberedTeam } },
-  lineUps: {
-    list: {
-      object: {
-        round: 'round',
-        team: 'round',
-        opponent: 'round',
-        boards: { list: { nullable: 'ordinal' } },
-      },
-    },
-  },
-  teamByes: {
-    list: {
-      object: {
-        matchHalfPoints: 'half-points',
-        gameHalfPoints: 'half-points',
-        teams: { list: { nullable: 'round' } },
-      },
-    },
-  },
-  forfeitedMatches: {
-    list: { object: { winner: colour, round: 'round', white: 'round', black: 'round' } },
-  },
-  players: { list: { object: player } },
-  nationalPlayers: { list: { object: nationalPlayer } },
-  otherLines: {
-    list: { object: { place: { word: ['before-players', 'after-players'] }, text: 'text' } },
-  },
-  layout: {
-    list: {
-      kinds: {
-        ours: { first: { wholeTo: 999_999 }, count: { wholeTo: 999_999 } },
-        line: { text: 'text' },
-      },
-    },
-  },
-};
+  pairedByFilePosition: yesOrNo,
+  scoring: list(
+    object({
+      dialect: word(scoringDialects),
+      symbol: word(scoringDialects.flatMap(scoringSymbols)),
+      halfPoints,
+    }),
+  ),
+  byeAnnouncements: list(
+    object({
+      bye: word(['full-point', 'half-point', 'zero-point']),
+      round: z.nullable(round),
+      players,
+    }),
+  ),
+  accelerations: list(acceleration),
+  playerAccelerations: list(object({ player: ordinal, halfPoints: list(halfPoints) })),
+  forbiddenPairs: list(
+    object({ rounds: z.nullable(object({ first: round, last: round })), players }),
+  ),
+  abnormalPoints: list(abnormalPoints),
+  boardColours: list(word(['white', 'black'])),
+  matchScoring: list(object({ symbol: word(matchSymbols), halfPoints })),
+  teams: list(object({ name: text, members: players })),
+  numberedTeams: list(numberedTeam),
+  lineUps: list(object({ round, team: round, opponent: round, boards: list(z.nullable(ordinal)) })),
+  teamByes: list(
+    object({
+      matchHalfPoints: halfPoints,
+      gameHalfPoints: halfPoints,
+      teams: list(z.nullable(round)),
+    }),
+  ),
+  forfeitedMatches: list(object({ winner: colour, round, white: round, black: round })),
+  players: list(player),
+  nationalPlayers: list(nationalPlayer),
+  otherLines: list(object({ place: word(['before-players', 'after-players']), text })),
+  layout: list(
+    kinds(
+      object({ kind: z.literal('ours'), first: wholeTo(999_999), count: wholeTo(999_999) }),
+      object({ kind: z.literal('line'), text }),
+    ),
+  ),
+} satisfies ShapeOf<TrfDocument>);
 
 /** A document as JSON, with two blanks of indentation, ready to be read again. */
 export const makeDocumentJson = (content: TrfDocument): string =>
@@ -191,12 +193,6 @@ function contradictions(content: TrfDocument): readonly JsonFault[] {
     return { ...problem, path: `players[${playerIndex}]${placeIn(problem)}` };
   });
 }
-
-/** The parts of a document, without what else the JSON held. */
-const withoutOthers = (value: Readonly<Record<string, unknown>>): TrfDocument =>
-  Object.fromEntries(
-    Object.keys(document).map((key) => [key, value[key]]),
-  ) as unknown as TrfDocument;
 
 /** What version 1 did not know yet. */
 const sinceVersion2 = {
@@ -231,9 +227,8 @@ export function parseDocumentJson(value: unknown): Result<TrfDocument, readonly 
     return err([{ code: 'json.newer-version', version, known: documentVersion }]);
   }
   const current = isJsonObject(value) && version === 1 ? fromVersion1(value) : value;
-  const shapeFaults = findShapeFaults(current, { object: document }).slice(0, maximalFaults);
-  if (!isJsonObject(current) || shapeFaults.length > 0) return err(shapeFaults);
-  const content = withoutOthers(current);
-  const faults = contradictions(content);
-  return faults.length > 0 ? err(faults) : ok(content);
+  const read = document.safeParse(current);
+  if (!read.success) return err(shapeFaults(read.error).slice(0, maximalFaults));
+  const faults = contradictions(read.data);
+  return faults.length > 0 ? err(faults) : ok(read.data);
 }

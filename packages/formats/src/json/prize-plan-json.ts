@@ -2,99 +2,86 @@ import {
   currencies,
   err,
   ok,
+  type Prize,
+  type PrizeDecision,
+  type PrizeList,
   type PrizePlan,
   prizeLimits,
   type Result,
   type TieRule,
   tieRules,
 } from '@rokade/rules';
+import * as z from 'zod/mini';
 import { decodeInput } from '../input/decode-input.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import type { JsonFault } from './json-fault.ts';
 import { parseJson } from './parse-json.ts';
-import { findShapeFaults, isJsonObject, type Shape } from './shape.ts';
+import {
+  amount,
+  kinds,
+  list,
+  object,
+  ordinal,
+  type ShapeOf,
+  shapeFaults,
+  text,
+  whole,
+  word,
+  yesOrNo,
+} from './shape.ts';
 
-const condition: Shape = {
-  kinds: {
-    rating: { from: { nullable: 'whole' }, to: { nullable: 'whole' } },
-    unrated: {},
-    women: {},
-    seniors: { fromAge: 'whole' },
-    juniors: { toAge: 'whole' },
-    club: { club: 'text' },
-    citizens: { federation: 'text' },
-    listed: { players: { list: 'ordinal' } },
-  },
-};
+/** Amounts of a file are in kroner or euros, those of a plan in hundredths. */
+const money = z.pipe(
+  amount,
+  z.transform((value) => Math.round(value * 100)),
+);
 
-const list: Shape = {
-  object: {
-    name: 'text',
-    who: { list: condition },
-    ties: { nullable: { word: tieRules } },
-    besides: 'yes-or-no',
-    prizes: { list: { object: { money: 'amount', honour: 'text' } } },
-  },
-};
+/** What may be left out is what it usually is. */
+const usually = <T extends z.ZodMiniType>(shape: T, usual: z.core.util.NoUndefined<z.output<T>>) =>
+  z._default(shape, usual);
 
-const plan: Shape = {
-  object: {
-    currency: { word: currencies },
-    year: { nullable: 'whole' },
-    ties: { word: tieRules },
-    perPlayer: { word: prizeLimits },
-    roundTo: 'amount',
-    lists: { list },
-    decisions: {
-      list: { object: { by: { word: ['play-off', 'lot'] }, players: { list: 'ordinal' } } },
-    },
-  },
-};
+const bound = usually(z.nullable(whole), null);
 
-const defaults = { year: null, perPlayer: 'all', roundTo: 0.01, decisions: [] };
-const listDefaults = { who: [], ties: null, besides: false };
-const prizeDefaults = { money: 0, honour: '' };
-const ratingDefaults = { from: null, to: null };
-
-const withDefaults = (value: unknown, given: object): unknown =>
-  isJsonObject(value) ? { ...given, ...value } : value;
-
-const mapped = (value: unknown, map: (item: unknown) => unknown): unknown =>
-  Array.isArray(value) ? value.map(map) : value;
+const condition = kinds(
+  object({ kind: z.literal('rating'), from: bound, to: bound }),
+  object({ kind: z.literal('unrated') }),
+  object({ kind: z.literal('women') }),
+  object({ kind: z.literal('seniors'), fromAge: whole }),
+  object({ kind: z.literal('juniors'), toAge: whole }),
+  object({ kind: z.literal('club'), club: text }),
+  object({ kind: z.literal('citizens'), federation: text }),
+  object({ kind: z.literal('listed'), players: list(ordinal) }),
+);
 
 /** A prize that is nothing but money may be written as a number. */
-const filledPrize = (value: unknown): unknown =>
-  typeof value === 'number' ? { money: value, honour: '' } : withDefaults(value, prizeDefaults);
+const prize = z.pipe(
+  z.transform((value) => (typeof value === 'number' ? { money: value } : value)),
+  object({ money: usually(money, 0), honour: usually(text, '') } satisfies ShapeOf<Prize>),
+);
 
-const filledCondition = (value: unknown): unknown =>
-  isJsonObject(value) && value['kind'] === 'rating' ? withDefaults(value, ratingDefaults) : value;
+const prizeList = object({
+  name: text,
+  who: usually(list(condition), []),
+  ties: usually(z.nullable(word(tieRules)), null),
+  besides: usually(yesOrNo, false),
+  prizes: list(prize),
+} satisfies ShapeOf<PrizeList>);
 
-function filledList(value: unknown): unknown {
-  const filled = withDefaults(value, listDefaults);
-  if (!isJsonObject(filled)) return filled;
-  return {
-    ...filled,
-    who: mapped(filled['who'], filledCondition),
-    prizes: mapped(filled['prizes'], filledPrize),
-  };
-}
+const decision = object({
+  by: word(['play-off', 'lot']),
+  players: list(ordinal),
+} satisfies ShapeOf<PrizeDecision>);
 
-function filledPlan(value: unknown, ties: TieRule): unknown {
-  const filled = withDefaults(value, { ...defaults, ties });
-  return isJsonObject(filled) ? { ...filled, lists: mapped(filled['lists'], filledList) } : filled;
-}
-
-const hundredths = (amount: number): number => Math.round(amount * 100);
-
-/** The amounts of a file are in kroner or euros, those of a plan in hundredths. */
-const inHundredths = (read: PrizePlan): PrizePlan => ({
-  ...read,
-  roundTo: hundredths(read.roundTo),
-  lists: read.lists.map((each) => ({
-    ...each,
-    prizes: each.prizes.map(({ money, honour }) => ({ money: hundredths(money), honour })),
-  })),
-});
+const planShape = (usualTies: TieRule) =>
+  object({
+    currency: word(currencies),
+    year: usually(z.nullable(whole), null),
+    ties: usually(word(tieRules), usualTies),
+    perPlayer: usually(word(prizeLimits), 'all'),
+    roundTo: usually(money, 1),
+    lists: list(prizeList),
+    decisions: usually(list(decision), []),
+  } satisfies ShapeOf<PrizePlan>);
 
 /**
  * A plan of prizes in a JSON file. Amounts are decimal numbers, `333.50`; what may be left out is
@@ -111,7 +98,6 @@ export function parsePrizePlanJson(
   if (!text.ok) return err([text.error]);
   const json = parseJson(text.value);
   if (!json.ok) return err([json.error]);
-  const filled = filledPlan(json.value, usualTies);
-  const faults = findShapeFaults(filled, plan);
-  return faults.length > 0 ? err(faults) : ok(inHundredths(filled as PrizePlan));
+  const read = planShape(usualTies).safeParse(json.value);
+  return read.success ? ok(read.data) : err(shapeFaults(read.error));
 }
