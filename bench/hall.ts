@@ -1,0 +1,134 @@
+/**
+ * A full hall: how many public pages a server gives for a second of its CPU time, how large they are
+ * on the wire, how long 500 readers wait until they see a result and how long the desk waits
+ * meanwhile, and what the arbiter's pages cost; with 300 and with 1,000 players. The server is a
+ * process of its own on this machine, asked over HTTP alone.
+ */
+import { ask, fromBrowser, hangUp, type SentHeaders } from './shared/asking.ts';
+import { type Hall, openHall } from './shared/hall.ts';
+import { openReaders } from './shared/readers.ts';
+
+const rounds = 9;
+const readers = 500;
+const results = 10;
+
+const sorted = (times: readonly number[]): readonly number[] => times.toSorted((a, b) => a - b);
+const median = (times: readonly number[]): number => sorted(times)[times.length >> 1] ?? 0;
+const most = (times: readonly number[]): number => Math.max(0, ...times);
+const ms = (time: number): string => `${time.toFixed(time < 10 ? 1 : 0)} ms`;
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** No address is asked for longer than so many milliseconds. */
+const longest = 3000;
+
+/** Asks for an address again and again, a few at a time; gives the CPU milliseconds of one answer. */
+async function cpuOfOne(
+  hall: Hall,
+  path: string,
+  how: { readonly times: number; readonly headers: SentHeaders },
+): Promise<number> {
+  let asked = 0;
+  const end = performance.now() + longest;
+  const keepAsking = async (): Promise<void> => {
+    while (asked < how.times && performance.now() < end) {
+      asked++;
+      const { status } = await ask(`${hall.url}${path}`, how.headers);
+      if (![200, 303, 304].includes(status)) throw new Error(`${path}: ${status}`);
+    }
+  };
+  const before = await hall.cpu();
+  await Promise.all(Array.from({ length: Math.min(10, how.times) }, keepAsking));
+  return ((await hall.cpu()) - before) / asked;
+}
+
+async function publicPages(hall: Hall): Promise<void> {
+  for (const page of ['', '/standings', '/round/9', '/crosstable']) {
+    const path = `/t/${hall.tournament}${page}`;
+    const first = await cpuOfOne(hall, path, { times: 1, headers: fromBrowser });
+    const { body, headers } = await ask(`${hall.url}${path}`, fromBrowser);
+    const times = 500;
+    const again = await cpuOfOne(hall, path, { times, headers: fromBrowser });
+    const known = { ...fromBrowser, 'if-none-match': headers.etag ?? '' };
+    const unchanged = await cpuOfOne(hall, path, { times, headers: known });
+    const perSecond = (cpu: number): string => `${(1000 / cpu).toFixed(0)} a CPU second`;
+    console.log(
+      `${(page || 'overview').padEnd(12)} ${kilobytes(body.length).padStart(9)}; first ${ms(first)} of CPU, then ${perSecond(again)}, ${perSecond(unchanged)} where nothing changed`,
+    );
+  }
+}
+
+/** Enters results one after another while everybody looks on. */
+async function resultsSeen(hall: Hall, players: number): Promise<void> {
+  const crowd = await openReaders(hall, readers);
+  const address = `${hall.url}/api/tournaments/${hall.tournament}/commands`;
+  const acknowledged: number[] = [];
+  const seen: number[] = [];
+  const enter = async (board: number, version: number): Promise<void> => {
+    const result = { kind: 'played', white: 2, black: 0 };
+    const command = { kind: 'enter-result', round: rounds, board, result };
+    const start = performance.now();
+    const { status, body } = await ask(address, hall.arbiter, { basedOn: version, command });
+    acknowledged.push(performance.now() - start);
+    if (status !== 200) throw new Error(String(body));
+  };
+  const before = await hall.cpu();
+  let version = hall.version;
+  for (let result = 0; result < results; result++) {
+    const start = performance.now();
+    await enter(players / 2 - 2 * result, version);
+    // The second is keyed in while everybody asks for the first.
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await enter(players / 2 - 2 * result - 1, version + 1);
+    version += 2;
+    await crowd.allCurrent(version);
+    seen.push(performance.now() - start);
+  }
+  const cpu = (await hall.cpu()) - before;
+  crowd.leave();
+  console.log(
+    `${readers} readers: all current ${ms(median(seen))} after a result (slowest ${ms(most(seen))}); the desk's own answer ${ms(median(acknowledged))} (slowest ${ms(most(acknowledged))}); ${ms(cpu / (2 * results))} of CPU a result`,
+  );
+}
+
+const consolePages = [
+  '',
+  '/players',
+  '/round/9',
+  '/results/9',
+  '/standings',
+  '/crosstable',
+  '/settings',
+  '/history',
+  '/prizes',
+  '/reports',
+  '/prints',
+] as const;
+
+async function arbiterPages(hall: Hall): Promise<void> {
+  const costs: string[] = [];
+  for (const page of consolePages) {
+    const path = `/console/${hall.tournament}${page}`;
+    await ask(`${hall.url}${path}`, hall.arbiter);
+    const cpu = await cpuOfOne(hall, path, { times: 5, headers: hall.arbiter });
+    costs.push(`${page || 'overview'} ${ms(cpu)}`);
+  }
+  console.log(`console, CPU a page: ${costs.join(', ')}`);
+}
+
+/** Prints what each size of hall takes. */
+export async function run(): Promise<void> {
+  for (const players of [300, 1000]) {
+    console.log(`${players} players, ${rounds} rounds`);
+    const hall = await openHall({ players, rounds, open: 2 * results });
+    try {
+      await publicPages(hall);
+      await resultsSeen(hall, players);
+      await arbiterPages(hall);
+    } finally {
+      hangUp();
+      await hall.close();
+    }
+  }
+}
+
+if (import.meta.main) await run();

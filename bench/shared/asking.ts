@@ -1,0 +1,78 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+/** An answer as it came over the wire. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  /** The body as it was sent. */
+  readonly body: Buffer;
+}
+
+export type SentHeaders = Readonly<Record<string, string>>;
+
+/** The crowd shares its connections; the desk has its own. */
+const agents = {
+  crowd: new Agent({ keepAlive: true, maxSockets: 100 }),
+  desk: new Agent({ keepAlive: true }),
+};
+
+/** What browsers say they can read. */
+export const fromBrowser: SentHeaders = { 'accept-encoding': 'gzip, deflate, br' };
+
+/** Asks a server for an address, or sends it JSON. */
+export function ask(url: string, headers: SentHeaders = {}, json?: object): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const method = json === undefined ? 'GET' : 'POST';
+  const agent = agents['cookie' in headers ? 'desk' : 'crowd'];
+  const sending = request(url, { agent, method, headers }, (incoming) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('error', reject);
+    incoming.on('end', () => {
+      const { statusCode = 0, headers: received } = incoming;
+      resolve({ status: statusCode, headers: received, body: Buffer.concat(chunks) });
+    });
+  });
+  sending.on('error', (error) => {
+    // The server let go of a connection just when it was to be used, or had no room for another.
+    const isAgain = sending.reusedSocket || (method === 'GET' && 'code' in error);
+    if (isAgain) setTimeout(() => ask(url, headers, json).then(resolve, reject), 20);
+    else reject(error);
+  });
+  sending.end(json === undefined ? undefined : JSON.stringify(json));
+  return promise;
+}
+
+/** The body in plain text. */
+export function textOf({ headers, body }: Answer): string {
+  const encoding = headers['content-encoding'];
+  if (encoding === 'br') return brotliDecompressSync(body).toString();
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
+}
+
+/** Lets go of all connections. */
+export function hangUp(): void {
+  for (const agent of Object.values(agents)) agent.destroy();
+}
+
+/** Hears what a stream of server-sent events says, until `leave` is called. */
+export function listen(url: string, hear: (data: string) => void): Promise<() => void> {
+  const { promise, resolve, reject } = Promise.withResolvers<() => void>();
+  const sending = request(url, { agent: false }, (incoming) => {
+    let text = '';
+    incoming.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+      const events = text.split('\n\n');
+      text = events.pop() ?? '';
+      for (const event of events) {
+        const data = /^data: (.*)$/m.exec(event)?.[1];
+        if (data !== undefined && !/^event: /m.test(event)) hear(data);
+      }
+    });
+    incoming.on('error', () => undefined);
+    resolve(() => sending.destroy());
+  });
+  sending.on('error', reject).end();
+  return promise;
+}

@@ -1,0 +1,76 @@
+import { type Answer, ask, fromBrowser, listen, textOf } from './asking.ts';
+import type { Hall } from './hall.ts';
+
+/** What the server tells a reader: the new version, and within how many milliseconds to ask for it. */
+interface Told {
+  readonly version: number;
+  readonly within?: number;
+}
+
+/** Readers with a page open each, who ask for its data whenever they are told of a change. */
+export interface Readers {
+  /** Resolves once every reader has the data of this version. */
+  allCurrent(version: number): Promise<void>;
+  leave(): void;
+}
+
+/** The version in the data of a page; they are written as values that point at each other. */
+function versionIn(text: string): number {
+  const { nodes } = JSON.parse(text) as { nodes: readonly { data?: readonly unknown[] }[] };
+  for (const { data = [] } of nodes) {
+    const [root] = data as readonly [{ tournament?: number }?];
+    const tournament = root?.tournament === undefined ? null : data[root.tournament];
+    if (tournament) return Number(data[(tournament as { version: number }).version]);
+  }
+  throw new Error('no version in the data');
+}
+
+const pages = ['standings', 'standings', 'round/9', 'crosstable'] as const;
+
+/** So many readers in a hall, on the pages that are looked at most. */
+export async function openReaders(hall: Hall, count: number): Promise<Readers> {
+  const versions = new Map<string, number>();
+  /** The same mark is the same data: they are taken apart once. */
+  const versionOf = (answer: Answer): number => {
+    const mark = answer.headers.etag ?? '';
+    const version = versions.get(mark) ?? versionIn(textOf(answer));
+    if (mark !== '') versions.set(mark, version);
+    return version;
+  };
+  const shown = Array.from({ length: count }, () => hall.version);
+  let wanted = Number.POSITIVE_INFINITY;
+  let reached: () => void = () => undefined;
+  const look = (): void => {
+    if (shown.every((version) => version >= wanted)) reached();
+  };
+
+  const open = (reader: number) => {
+    const page = `${hall.url}/t/${hall.tournament}/${pages[reader % pages.length]}`;
+    let isWaiting = false;
+    const reload = async (): Promise<void> => {
+      isWaiting = false;
+      shown[reader] = versionOf(await ask(`${page}/__data.json`, fromBrowser));
+      look();
+    };
+    return listen(`${hall.url}/api/tournaments/${hall.tournament}/live`, (data) => {
+      const { within = 0 } = JSON.parse(data) as Told;
+      if (isWaiting) return;
+      isWaiting = true;
+      setTimeout(() => void reload(), Math.random() * within);
+    });
+  };
+  const leaves: (() => void)[] = [];
+  for (let reader = 0; reader < count; reader++) leaves.push(await open(reader));
+  return {
+    allCurrent(version) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      wanted = version;
+      reached = resolve;
+      look();
+      return promise;
+    },
+    leave: () => {
+      for (const leave of leaves) leave();
+    },
+  };
+}
