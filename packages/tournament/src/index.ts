@@ -74,6 +74,7 @@ export {
   languages,
   type Origin,
   type PlaceMarks,
+  parseLanguage,
   type RoundPlay,
   ratedChoices,
   type Scoring,
@@ -125,7 +126,7 @@ export {
 } from './tournament-book.ts';
 export { presetsFor, usualPreset, usualTieRule } from './usual-order.ts';
 export { usualSettings } from './usual-settings.ts';
-export { advanceResultsFrom } from './views/advance-results.ts';
+export { advanceResultsFrom, keptBackUntil } from './views/advance-results.ts';
 export { notRatedByPlayer, viewNotRated } from './views/not-rated.ts';
 export type { PlaceMark } from './views/place-marks.ts';
 export { playOffCandidates } from './views/play-off-candidates.ts';

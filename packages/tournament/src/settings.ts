@@ -6,6 +6,10 @@ import type { SystemChoice } from './systems/systems.ts';
 export const languages = ['da', 'de', 'en'] as const;
 export type Language = (typeof languages)[number];
 
+/** The language in a text such as `da`, or null if Rokade does not speak it. */
+export const parseLanguage = (text: unknown): Language | null =>
+  languages.find((language) => language === text) ?? null;
+
 /** A tie-break by its code, as `findTieBreak` reads it: `DSU-AK`, `BH-C1`. */
 export type TieBreakCode = string;
 

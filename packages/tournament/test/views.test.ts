@@ -178,6 +178,29 @@ describe('what the public sees', () => {
     expect(text).toContain('Hemmelig');
   });
 
+  test('holds no field that nobody has decided about', () => {
+    const t = entered({});
+    const phone = { phone: '70 10 20 30' };
+    const told = publicTournament({
+      ...t,
+      ...phone,
+      settings: { ...t.settings, ...phone },
+      players: t.players.map((player) => ({
+        ...player,
+        ...phone,
+        details: { ...player.details, ...phone },
+      })),
+      rounds: t.rounds.map((round) => ({
+        ...round,
+        ...phone,
+        status: 'published',
+        games: round.games.map((game) => ({ ...game, ...phone })),
+      })),
+    });
+    expect(told?.rounds[0]?.games).not.toEqual([]);
+    expect(JSON.stringify(told)).not.toContain('70 10 20 30');
+  });
+
   test('does not hold who wrote a result', () => {
     const played = run(
       withPlayers(4),

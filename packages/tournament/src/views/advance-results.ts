@@ -36,3 +36,10 @@ export const roundsMadeKnown = (t: Tournament, hall: HallClock): readonly Round[
     if (from === '' || isPast(from, hall.now)) return round;
     return withoutEarly(round, startOfRound(t, round.number), hall);
   });
+
+/** When more of the results may be made known by the clock alone, the next time; '' where never. */
+export const keptBackUntil = (t: Tournament, { now }: Pick<HallClock, 'now'>): string =>
+  t.rounds
+    .map(({ number }) => advanceResultsFrom(t, number))
+    .filter((from) => from !== '' && !isPast(from, now))
+    .sort()[0] ?? '';

@@ -2,7 +2,7 @@ import type { Reason } from '@rokade/rules';
 import type { HallClock } from '../hall-time.ts';
 import type { Player, PlayerDetails } from '../player.ts';
 import type { Settings, Visibility } from '../settings.ts';
-import type { Round, Tournament } from '../state.ts';
+import type { Game, Round, Tournament } from '../state.ts';
 import { roundsMadeKnown } from './advance-results.ts';
 
 /** "Hansen, Ida" → "H., Ida". A name without a comma keeps its last word's initial. */
@@ -12,49 +12,91 @@ function initialsOf(name: string): string {
   return first.length === 0 ? initial : `${initial}, ${first.join(',').trim()}`;
 }
 
-function publicDetails(details: PlayerDetails, visibility: Visibility): PlayerDetails {
-  return {
-    ...details,
-    name: visibility.names === 'full' ? details.name : initialsOf(details.name),
-    club: visibility.clubs ? details.club : '',
-    rating: visibility.ratings ? details.rating : null,
-    rapidRating: visibility.ratings ? details.rapidRating : null,
-    blitzRating: visibility.ratings ? details.blitzRating : null,
-    fideRating: visibility.ratings ? details.fideRating : null,
-    sex: '',
-    citizenship: '',
-    fideId: '',
-    nationalId: '',
-    birthDate: '',
-  };
-}
+// What follows names every field there is: a new one does not compile until somebody has decided
+// here whether everybody may see it.
+
+const publicDetails = (
+  details: PlayerDetails,
+  { names, clubs, ratings }: Visibility,
+): PlayerDetails => ({
+  name: names === 'full' ? details.name : initialsOf(details.name),
+  title: details.title,
+  sex: '',
+  club: clubs ? details.club : '',
+  federation: details.federation,
+  citizenship: '',
+  rating: ratings ? details.rating : null,
+  rapidRating: ratings ? details.rapidRating : null,
+  blitzRating: ratings ? details.blitzRating : null,
+  fideRating: ratings ? details.fideRating : null,
+  fideId: '',
+  nationalId: '',
+  birthDate: '',
+});
 
 const publicPlayer = (player: Player, visibility: Visibility): Player => ({
-  ...player,
+  id: player.id,
   details: publicDetails(player.details, visibility),
+  no: player.no,
+  fromRound: player.fromRound,
+  entryRound: player.entryRound,
+  presence: player.presence,
   byeRequests: [],
 });
 
 /** Says of two players that they must not meet; where the organiser named them, that is private. */
 const saysForbidden = ({ code }: Reason): boolean => code === 'dutch.passed-over-forbidden';
 
-function publicRound(round: Round, { groups }: Settings['forbidden']): Round {
-  const isPublic = (reason: Reason): boolean => groups.length === 0 || !saysForbidden(reason);
-  return {
-    ...round,
-    games: round.games.map((game) => ({
-      ...game,
-      writtenBy: '',
-      enteredAt: '',
-      because: game.because.filter(isPublic),
-    })),
-  };
-}
+const publicGame = (game: Game, { groups }: Settings['forbidden']): Game => ({
+  board: game.board,
+  white: game.white,
+  black: game.black,
+  result: game.result,
+  writtenBy: '',
+  enteredAt: '',
+  rated: game.rated,
+  because: game.because.filter((reason) => groups.length === 0 || !saysForbidden(reason)),
+});
+
+const publicRound = (round: Round, forbidden: Settings['forbidden']): Round => ({
+  number: round.number,
+  status: round.status,
+  system: round.system,
+  games: round.games.map((game) => publicGame(game, forbidden)),
+  byes: round.byes,
+  remarks: round.remarks,
+  altered: round.altered,
+});
 
 const publicSettings = (settings: Settings): Settings => ({
-  ...settings,
-  forbidden: { ...settings.forbidden, groups: [] },
+  name: settings.name,
+  place: settings.place,
+  group: settings.group,
+  federation: settings.federation,
+  system: settings.system,
+  roundsPlanned: settings.roundsPlanned,
+  roundDates: settings.roundDates,
+  roundPlay: settings.roundPlay,
+  timeControl: settings.timeControl,
+  rated: settings.rated,
+  waitingMinutes: settings.waitingMinutes,
   timeOdds: settings.visibility.ratings ? settings.timeOdds : null,
+  chiefArbiter: settings.chiefArbiter,
+  arbiters: settings.arbiters,
+  committee: settings.committee,
+  scoring: settings.scoring,
+  forbidden: {
+    sameClub: settings.forbidden.sameClub,
+    sameFederation: settings.forbidden.sameFederation,
+    groups: [],
+  },
+  halfPointByes: settings.halfPointByes,
+  tieBreaks: settings.tieBreaks,
+  tieBreakEdition: settings.tieBreakEdition,
+  marks: settings.marks,
+  printLanguage: settings.printLanguage,
+  visibility: settings.visibility,
+  origin: settings.origin,
 });
 
 /**
@@ -69,12 +111,20 @@ export function publicTournament(t: Tournament, hall: HallClock | null = null): 
   const { visibility } = t.settings;
   if (!visibility.published) return null;
   return {
-    ...t,
+    id: t.id,
+    version: t.version,
+    demo: t.demo,
     settings: publicSettings(t.settings),
     players: t.players.map((player) => publicPlayer(player, visibility)),
-    prizes: t.prizes?.visible === true ? t.prizes : null,
+    entriesClosed: t.entriesClosed,
+    lots: t.lots,
+    tieLots: t.tieLots,
+    orderChangedAfterRound: t.orderChangedAfterRound,
     rounds: (hall === null ? t.rounds : roundsMadeKnown(t, hall))
       .filter(({ status }) => status === 'published')
       .map((round) => publicRound(round, t.settings.forbidden)),
+    prizes: t.prizes?.visible === true ? t.prizes : null,
+    finished: t.finished,
+    withdrawals: t.withdrawals,
   };
 }
