@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Answers a request for a page or an asset; `next` is called where there is none. The request has
- * to carry the application as `request.rokade` and who sends it as `request.visitor`.
+ * The pages. A request given to `handle` has to carry the application as `request.rokade` and who
+ * sends it as `request.visitor`.
  */
-export declare const handler: (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-) => void;
+export declare const handler: {
+  /** Answers a request for a page or an asset; `next` is called where there is none. */
+  handle(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  /** Makes a page for whoever is not signed in; it goes by nothing but what the request says. */
+  render(request: Request, application: object): Promise<Response>;
+};

@@ -1,6 +1,6 @@
 /**
- * The pages as a Node request handler. Must be imported after `npm run build`. The request has to
- * carry the application as `request.rokade` and who sends it as `request.visitor`.
+ * The pages. Must be imported after `npm run build`. A request given to `handle` has to carry the
+ * application as `request.rokade` and who sends it as `request.visitor`.
  * @import { IncomingMessage, ServerResponse } from 'node:http'
  */
 process.env.ROKADE_WEB_BODY_SIZE_LIMIT ??= '64M';
@@ -8,17 +8,34 @@ process.env.ROKADE_WEB_PROTOCOL_HEADER ??= 'x-forwarded-proto';
 process.env.ROKADE_WEB_HOST_HEADER ??= 'x-forwarded-host';
 
 const { handler: pages } = await import('./build/handler.js');
+const { server } = await import('./build/adapter-node.js');
 
-/**
- * Answers a request for a page or an asset; `next` is called where there is none.
- * @param {IncomingMessage} request
- * @param {ServerResponse} response
- * @param {() => void} next
- */
-export const handler = (request, response, next) => {
-  // Kit takes https for granted, and these headers from everybody; the server knows whom to believe.
-  const { isSecure, host } = request.visitor;
-  request.headers['x-forwarded-proto'] = isSecure ? 'https' : 'http';
-  request.headers['x-forwarded-host'] = host;
-  pages(request, response, next);
+/** A visitor of whom nothing is known: what he gets is for everybody. */
+const anybody = { address: '', host: '', isSecure: false };
+
+export const handler = {
+  /**
+   * Answers a request for a page or an asset; `next` is called where there is none.
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   * @param {() => void} next
+   */
+  handle(request, response, next) {
+    // Kit takes https for granted, and these headers from everybody; the server knows whom to believe.
+    const { isSecure, host } = request.visitor;
+    request.headers['x-forwarded-proto'] = isSecure ? 'https' : 'http';
+    request.headers['x-forwarded-host'] = host;
+    pages(request, response, next);
+  },
+  /**
+   * Makes a page for whoever is not signed in; it goes by nothing but what the request says.
+   * @param {Request} request
+   * @param {object} rokade the application
+   * @returns {Promise<Response>}
+   */
+  render: (request, rokade) =>
+    server.respond(request, {
+      platform: { req: { rokade, visitor: anybody } },
+      getClientAddress: () => anybody.address,
+    }),
 };

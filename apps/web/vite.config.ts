@@ -7,7 +7,8 @@ export default defineConfig({
     sveltekit({
       adapter: adapter({ envPrefix: 'ROKADE_WEB_' }),
       csp: {
-        mode: 'nonce',
+        // A page that is given from memory cannot have a number that is used once.
+        mode: 'hash',
         directives: {
           'default-src': ['self'],
           'style-src': ['self'],

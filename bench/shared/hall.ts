@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeJournalFile } from '@rokade/server';
+import { tournamentBook } from '@rokade/tournament';
 import { ask, type SentHeaders } from './asking.ts';
 import { benchId, benchJournal, type Extent } from './bench-journal.ts';
 import { benchSettings } from './bench-tournament.ts';
@@ -54,7 +55,7 @@ export async function openHall(extent: Extent): Promise<Hall> {
   const { url, setupUrl } = await answerOf<{ url: string; setupUrl: string }>(child);
   const arbiter = await signIn(url, setupUrl);
   const entries = benchJournal(extent, published);
-  const file = makeJournalFile(benchId, entries, '2026-11-21T10:00:00.000Z');
+  const file = makeJournalFile(tournamentBook, benchId, entries, '2026-11-21T10:00:00.000Z');
   const taken = await post(`${url}/api/import`, arbiter, JSON.parse(file) as object);
   const { id } = JSON.parse(taken.body.toString()) as { id: string };
   return {

@@ -105,6 +105,32 @@ describe('with JavaScript', () => {
       await mine.waitFor({ state: 'detached' });
     }));
 
+  test('a page given from memory runs its scripts, allowed by their hashes alone', () =>
+    inBrowser({ ...phone, colorScheme: 'dark' }, async (page) => {
+      const refused: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') refused.push(message.text());
+      });
+      const given: unknown[] = [];
+      for (const _ of ['made', 'from memory']) {
+        const answer = await page.goto(`${demo}/players`);
+        const { etag, 'content-security-policy': policy = '' } = answer?.headers() ?? {};
+        given.push(etag);
+        expect(policy).toContain("script-src 'self' 'sha256-");
+        expect(policy).not.toContain('nonce-');
+        // Only a script that runs goes to another page without loading it anew.
+        await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+        await page
+          .getByRole('link', { name: t('terms.standings') })
+          .first()
+          .click();
+        await page.waitForURL(/standings$/);
+        expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      }
+      expect(new Set(given).size).toBe(1);
+      expect(refused).toEqual([]);
+    }));
+
   test('a result appears by itself, quietly marked', () =>
     inBrowser({ locale: 'da-DK' }, async (desk) => {
       await setUpAccount(arbiterAt(desk), server.setupUrl ?? '');

@@ -1,4 +1,4 @@
-import type { Application, Session, Visitor } from '@rokade/server';
+import type { Application, Session, Theme, Visitor } from '@rokade/server';
 import type { Translate } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
 
@@ -22,10 +22,8 @@ declare global {
       session: Session | null;
       /** The language of this answer. */
       language: Language;
-      /**
-       * True if the reader or their browser asked for the language, false if it is only a guess.
-       */
-      languageChosen: boolean;
+      /** Light or dark, as the reader chose. */
+      theme: Theme;
       /** The locale of that language. */
       t: Translate;
     }

@@ -1,10 +1,9 @@
-import { bodyLimits, isFromHere, sessionCookie, storageFailure } from '@rokade/server';
+import { bodyLimits, choicesOf, isFromHere, sessionCookie, storageFailure } from '@rokade/server';
 import { translator } from '@rokade/texts';
 import { error, redirect } from '@sveltejs/kit';
 import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
 import { sequence } from '@sveltejs/kit/hooks';
-import { chooseLanguage } from '#lib/server/language.ts';
-import { themeOf } from '#lib/server/theme.ts';
+import { organisersLanguage } from '#lib/server/language.ts';
 
 /** Puts the application and who is asking on `event.locals`; only our own pages' forms come in. */
 const welcome: Handle = async ({ event, resolve }) => {
@@ -44,11 +43,12 @@ const keepConsole: Handle = ({ event, resolve }) => {
 
 /** Chooses the language and writes it, with the theme, into the page's root element. */
 const speak: Handle = async ({ event, resolve }) => {
-  const { language, chosen } = await chooseLanguage(event);
+  const choices = choicesOf((name) => event.request.headers.get(name));
+  const { theme } = choices;
+  const language = choices.language ?? (await organisersLanguage(event));
+  event.locals.theme = theme;
   event.locals.language = language;
-  event.locals.languageChosen = chosen;
   event.locals.t = translator(language);
-  const theme = themeOf(event.cookies);
   return resolve(event, {
     transformPageChunk: ({ html }) =>
       html.replace('%rokade.language%', language).replace('%rokade.theme%', theme),

@@ -115,9 +115,20 @@ export interface ImportedFile extends FileRemarks {
   readonly id: TournamentId;
 }
 
+/** A tournament as everybody may see it. */
+export interface ShownTournament {
+  readonly t: Tournament;
+  /** False: it is not published, and this is what others will see. */
+  readonly isPublished: boolean;
+  /** By the hall's clock: when results played in advance are made known; '' = none are kept back. */
+  readonly keptBackUntil: string;
+}
+
 /** Everything shells do with tournaments; the API, the pages and the command line share it. */
 export interface Tournaments extends Omit<Books<TournamentTypes>, 'list'> {
   list(): Promise<readonly TournamentSummary[]>;
+  /** As everybody may see it; what is not published is missing, but for an arbiter who looks ahead. */
+  shown(id: TournamentId, to: 'everybody' | 'arbiter'): Promise<Result<ShownTournament, AppError>>;
   /** Makes an invented tournament in the middle of a round, with its own id. */
   createDemo(actor: Actor): Promise<Result<TournamentId, AppError>>;
   /** Takes a demo away for good; a real tournament is never deleted ('store.missing'). */

@@ -73,7 +73,10 @@ export async function createApplication(
   const home = await makeInstallation(ofInstallation, clock);
   const { installation } = home;
   const hall = () => hallClock(clock, installation.now().timeZone);
-  const play = makeTournaments(ofTournaments, clock, () => hall().now);
+  const play = makeTournaments(ofTournaments, clock, {
+    clock: hall,
+    zone: () => installation.now().timeZone,
+  });
   const cares = [
     takeCare(tournamentKind, ofTournaments, play, copies),
     takeCare(installationKind, ofInstallation, home, copies),

@@ -6,6 +6,13 @@ export type * from './books/books.ts';
 export { createApplication } from './create-application.ts';
 export { makeApi } from './http/make-api.ts';
 export { bodyLimits } from './http/read-body.ts';
+export {
+  choicesOf,
+  languageCookie,
+  parseTheme,
+  type Theme,
+  themeCookie,
+} from './http/reader-choices.ts';
 export { isFromHere } from './http/same-origin.ts';
 export { cookieAges, cookieOptions } from './http/session-cookie.ts';
 export type { TrustedProxies, Visitor } from './http/visitor.ts';

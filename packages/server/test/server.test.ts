@@ -131,14 +131,14 @@ describe('live updates', () => {
     const publicResponse = await browserAt(url).live(id);
     expect(publicResponse.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     const [visitor, ida] = [eventsOf(publicResponse), eventsOf(await arbiter.live(id))];
-    const greeting = `retry: 2000\nevent: hello\ndata: {"version":${version}}`;
+    const greeting = `retry: 2000\nevent: hello\ndata: {"version":${version},"within":0}`;
     expect([await visitor.next(), await ida.next()]).toEqual([greeting, greeting]);
     let at = version;
     for (const wanted of [result(1, 1, 2, 0), result(1, 2, 2, 0), { kind: 'pair-round' }]) {
       expect((await command(arbiter, id, at, wanted)).status).toBe(200);
       at += 1;
       if (wanted.kind === 'pair-round') continue;
-      const event = `id: ${at}\ndata: {"version":${at},"kinds":["result-entered"]}`;
+      const event = `id: ${at}\ndata: {"version":${at},"kinds":["result-entered"],"fromRound":1,"within":0}`;
       expect([await visitor.next(), await ida.next()]).toEqual([event, event]);
     }
     expect(await ida.next()).toContain('"kinds":["round-paired"]');
@@ -242,18 +242,22 @@ describe('bodies', () => {
 describe('pages', () => {
   it('get what is not the API’s, with the application', async () => {
     const { url } = await serve({
-      pages: (request, response, next) => {
-        if (request.url !== '/') return next();
-        response.end(`version ${Reflect.get(request, 'rokade').version}`);
+      pages: {
+        handle: (request, response, next) => {
+          if (request.url !== '/') return next();
+          response.end(`version ${Reflect.get(request, 'rokade').version}`);
+        },
+        render: async (_, { version }) => new Response(`version ${version} for everybody`),
       },
     });
     const front = await fetch(url);
-    expect(await front.text()).toBe('version 0.1.0');
+    expect(await front.text()).toBe('version 0.1.0 for everybody');
     expect(front.headers.get('cache-control')).toBe('no-cache');
     expect(front.headers.get('x-frame-options')).toBe('DENY');
     expect((await fetch(`${url}/nothing`)).status).toBe(404);
     expect((await fetch(`${url}/apis`)).status).toBe(404);
     const mine = await fetch(url, { headers: { cookie: 'rokade_session=x' } });
+    expect(await mine.text()).toBe('version 0.1.0');
     expect(mine.headers.get('cache-control')).toBe('private, no-store');
   });
 });

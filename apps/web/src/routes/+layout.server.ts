@@ -1,10 +1,9 @@
-import { themeOf } from '#lib/server/theme.ts';
 import type { LayoutServerLoad } from './$types';
 
 /** What every page knows: the language, and who is signed in. */
-export const load: LayoutServerLoad = ({ locals, cookies }) => ({
+export const load: LayoutServerLoad = ({ locals }) => ({
   language: locals.language,
-  theme: themeOf(cookies),
+  theme: locals.theme,
   signedIn:
     locals.session === null
       ? null

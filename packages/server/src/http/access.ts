@@ -1,10 +1,5 @@
 import { err, ok, type Result } from '@rokade/rules';
-import {
-  parseTournamentId,
-  publicTournament,
-  type Tournament,
-  type TournamentId,
-} from '@rokade/tournament';
+import { parseTournamentId, type Tournament, type TournamentId } from '@rokade/tournament';
 import type { AppError, Application, TournamentSummary } from '../application.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -18,15 +13,14 @@ export function idIn(exchange: Exchange): Result<TournamentId, AppError> {
 
 /** The tournament in the address as the asker may see it: all of it when signed in, else what is public. */
 export async function seenTournament(
-  { tournaments, hall }: Application,
+  { tournaments }: Application,
   exchange: Exchange,
 ): Promise<Result<Tournament, AppError>> {
   const id = idIn(exchange);
   if (!id.ok) return id;
-  const found = await tournaments.get(id.value);
-  if (exchange.get('session') !== null) return found;
-  const seen = found.ok ? publicTournament(found.value, hall()) : null;
-  return seen === null ? missing : ok(seen);
+  if (exchange.get('session') !== null) return tournaments.get(id.value);
+  const shown = await tournaments.shown(id.value, 'everybody');
+  return shown.ok ? ok(shown.value.t) : missing;
 }
 
 /** Whether a list for everybody names this tournament. */

@@ -1,10 +1,10 @@
-import { publicTournament, type TournamentId } from '@rokade/tournament';
+import type { TournamentId } from '@rokade/tournament';
 import type { Application } from '../application.ts';
 import { idIn, seenTournament } from './access.ts';
 import type { ApiRoute } from './api-route.ts';
 import { type Exchange, refuse, visitorIn } from './exchange.ts';
-import { makeNewsFeed, type News, type NewsFeed } from './news.ts';
-import { isPublicKind } from './public-kinds.ts';
+import { makeListeners } from './listeners.ts';
+import type { News, NewsFeed } from './news.ts';
 
 /** A sign of life after so many milliseconds of silence, before proxies give a connection up. */
 const heartbeatAfter = 25_000;
@@ -28,11 +28,10 @@ export interface LiveStreams {
 const encoder = new TextEncoder();
 
 /** Server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html */
-function eventText(news: Exclude<News, { kind: 'end' }>): string {
-  if (news.kind === 'nothing') return ':\n\n';
-  const { version, kinds } = news;
-  return `id: ${version}\ndata: ${JSON.stringify({ version, kinds })}\n\n`;
-}
+const eventText = (news: Exclude<News, { kind: 'end' }>): string =>
+  news.kind === 'nothing'
+    ? ':\n\n'
+    : `id: ${news.tidings.version}\ndata: ${JSON.stringify(news.tidings)}\n\n`;
 
 /** A stream that sends the feed's news as fast as the reader takes them, while it may see them. */
 function streamOf(
@@ -63,41 +62,26 @@ const streamHeaders = {
 };
 
 /**
- * Live updates of a tournament: `message` events with `{version, kinds}` whenever entries were
- * written, without their content. The public hears of nothing that it may not see.
+ * Live updates of a tournament: `message` events with `{version, kinds, fromRound, within}` whenever
+ * entries were written, without their content. The public hears of nothing that it may not see.
  */
 export function makeLiveStreams(app: Application): LiveStreams {
-  const feeds = new Set<NewsFeed>();
-  const listeners = new Map<string, number>();
-
-  const leave = (address: string): void => {
-    const left = (listeners.get(address) ?? 1) - 1;
-    if (left > 0) listeners.set(address, left);
-    else listeners.delete(address);
-  };
+  const { tournaments } = app;
+  const listeners = makeListeners(tournaments);
 
   const open = (exchange: Exchange, id: TournamentId, version: number): Response => {
     const isSignedIn = exchange.get('session') !== null;
     const { address } = visitorIn(exchange);
-    const fromThere = listeners.get(address) ?? 0;
-    const isFull = feeds.size >= mostStreams.inAll || fromThere >= mostStreams.fromOneAddress;
+    const isFull =
+      listeners.inAll() >= mostStreams.inAll ||
+      listeners.fromAddress(address) >= mostStreams.fromOneAddress;
     if (isFull && !isSignedIn) return refuse(exchange, { code: 'request.too-many-streams' });
-    listeners.set(address, fromThere + 1);
-    const feed = makeNewsFeed(app.tournaments, id, (kind) => isSignedIn || isPublicKind[kind]);
-    const tracked: NewsFeed = {
-      next: feed.next,
-      end: () => {
-        if (feeds.delete(tracked)) leave(address);
-        feed.end();
-      },
-    };
-    feeds.add(tracked);
-    const maySee = async (): Promise<boolean> => {
-      const found = await app.tournaments.get(id);
-      return found.ok && (isSignedIn || publicTournament(found.value) !== null);
-    };
-    const greeting = `retry: ${retryAfter}\nevent: hello\ndata: {"version":${version}}\n\n`;
-    return exchange.body(streamOf(tracked, greeting, maySee), 200, streamHeaders);
+    const feed = listeners.join({ id, address, isSignedIn });
+    const to = isSignedIn ? 'arbiter' : 'everybody';
+    const maySee = async (): Promise<boolean> => (await tournaments.shown(id, to)).ok;
+    const hello = { version, within: isSignedIn ? 0 : listeners.within(id) };
+    const greeting = `retry: ${retryAfter}\nevent: hello\ndata: ${JSON.stringify(hello)}\n\n`;
+    return exchange.body(streamOf(feed, greeting, maySee), 200, streamHeaders);
   };
 
   return {
@@ -105,7 +89,7 @@ export function makeLiveStreams(app: Application): LiveStreams {
       method: 'get',
       path: '/tournaments/{id}/live',
       access: 'everybody',
-      summary: 'Server-sent events: version and kinds of new entries',
+      summary: 'Server-sent events: version, kinds and first round of new entries',
       handle: async (exchange) => {
         const id = idIn(exchange);
         if (!id.ok) return refuse(exchange, id.error);
@@ -114,8 +98,6 @@ export function makeLiveStreams(app: Application): LiveStreams {
         return open(exchange, id.value, seen.value.version);
       },
     },
-    closeAll: () => {
-      for (const feed of [...feeds]) feed.end();
-    },
+    closeAll: listeners.endAll,
   };
 }

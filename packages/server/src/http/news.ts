@@ -1,54 +1,60 @@
-import type { JournalEventKind, TournamentId } from '@rokade/tournament';
-import type { Tournaments } from '../application.ts';
+import type { JournalEventKind } from '@rokade/tournament';
+
+/** What listeners hear of new entries: never their content. */
+export interface Tidings {
+  readonly version: number;
+  readonly kinds: readonly JournalEventKind[];
+  /** The first round they are about; 0: they are not about rounds alone. */
+  readonly fromRound: number;
+  /** Within how many milliseconds to ask for what is new: not all at once. */
+  readonly within: number;
+}
 
 /** What happened since the listener last asked. */
 export type News =
-  | {
-      readonly kind: 'changed';
-      readonly version: number;
-      readonly kinds: readonly JournalEventKind[];
-    }
+  | { readonly kind: 'changed'; readonly tidings: Tidings }
   | { readonly kind: 'nothing' }
   /** Nothing more will come. */
   | { readonly kind: 'end' };
 
 /** One listener's news of one tournament: a slow one gets several changes as one. */
 export interface NewsFeed {
+  tell(tidings: Tidings): void;
   /** The next news, or `nothing` after so many milliseconds without any. */
   next(patience: number): Promise<News>;
+  /** What was told is still heard; then it is over. */
   end(): void;
 }
 
-/** A feed that hears of entries of the kinds asked for, from now on. */
-export function makeNewsFeed(
-  tournaments: Tournaments,
-  id: TournamentId,
-  hears: (kind: JournalEventKind) => boolean,
-): NewsFeed {
-  const kinds = new Set<JournalEventKind>();
-  let version = 0;
+const both = (before: Tidings | null, now: Tidings): Tidings =>
+  before === null
+    ? now
+    : {
+        ...now,
+        kinds: [...new Set([...before.kinds, ...now.kinds])],
+        fromRound: Math.min(before.fromRound, now.fromRound),
+      };
+
+/** A feed that has heard nothing yet. */
+export function makeNewsFeed(): NewsFeed {
+  let untold: Tidings | null = null;
   let isOver = false;
   let wake: () => void = () => undefined;
 
-  const leave = tournaments.subscribe((change) => {
-    if (change.id !== id) return;
-    if (change.version === 0) isOver = true;
-    const heard = change.entries.map(({ event }) => event.kind).filter(hears);
-    for (const kind of heard) kinds.add(kind);
-    version = change.version;
-    if (isOver || heard.length > 0) wake();
-  });
-
   const take = (): News => {
-    if (kinds.size === 0) return isOver ? { kind: 'end' } : { kind: 'nothing' };
-    const news: News = { kind: 'changed', version, kinds: [...kinds] };
-    kinds.clear();
+    if (untold === null) return { kind: isOver ? 'end' : 'nothing' };
+    const news: News = { kind: 'changed', tidings: untold };
+    untold = null;
     return news;
   };
 
   return {
+    tell(tidings) {
+      untold = both(untold, tidings);
+      wake();
+    },
     async next(patience) {
-      if (kinds.size === 0 && !isOver) {
+      if (untold === null && !isOver) {
         const { promise, resolve } = Promise.withResolvers<void>();
         wake = resolve;
         const timer = setTimeout(resolve, patience);
@@ -59,7 +65,6 @@ export function makeNewsFeed(
     },
     end() {
       isOver = true;
-      leave();
       wake();
     },
   };

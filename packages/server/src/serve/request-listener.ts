@@ -1,9 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { type Application, sessionCookie } from '../application.ts';
-import type { Api } from '../http/make-api.ts';
+import type { Application } from '../application.ts';
+import type { Api, Log } from '../http/make-api.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import { type TrustedProxies, type Visitor, visitorOf } from '../http/visitor.ts';
+import { type AnswerMakers, answerReaders } from '../readers/answer-readers.ts';
+import { isFromSignedIn } from '../readers/reader-question.ts';
 
 /** A request as the API and the pages get it: with the application, and with who sends it. */
 export type ReceivedRequest = IncomingMessage & {
@@ -11,17 +13,15 @@ export type ReceivedRequest = IncomingMessage & {
   readonly visitor: Visitor;
 };
 
-/** The pages: answers every request that is not the API's; `next`: there is no such page. */
-export type PageHandler = (
-  request: ReceivedRequest,
-  response: ServerResponse,
-  next: () => void,
-) => void;
+/** The pages. */
+export interface PageHandler {
+  /** Answers a request that is not the API's; `next`: there is no such page. */
+  handle(request: ReceivedRequest, response: ServerResponse, next: () => void): void;
+  /** Makes a public page, its data or a print for whoever is not signed in. */
+  render(request: Request, app: Application): Promise<Response>;
+}
 
 const isForApi = ({ url = '' }: IncomingMessage): boolean => /^\/api(\/|\?|$)/.test(url);
-
-const isPrivate = ({ headers }: IncomingMessage): boolean =>
-  headers.cookie?.includes(`${sessionCookie}=`) ?? false;
 
 function answerNothing(response: ServerResponse): void {
   response.writeHead(404, { 'Content-Type': 'text/plain' });
@@ -34,20 +34,29 @@ export interface Reception {
   readonly api: Api;
   readonly pages: PageHandler | undefined;
   readonly proxies: TrustedProxies;
+  readonly log: Log;
 }
 
-/** Gives each request to the API or to the pages. */
-export function makeRequestListener({ app, api, pages, proxies }: Reception): RequestListener {
+/** Gives each request to whoever answers readers, to the API or to the pages. */
+export function makeRequestListener({ app, api, pages, proxies, log }: Reception): RequestListener {
   const apiListener = getRequestListener(api.hono.fetch, { overrideGlobalObjects: false });
+  const makers: AnswerMakers = {
+    api: async (request) => api.hono.fetch(request),
+    pages: pages && ((request) => pages.render(request, app)),
+  };
+  const answered = answerReaders(app, makers, log);
   return (incoming, response) => {
+    if (answered(incoming, response)) return;
     const visitor = visitorOf(incoming, proxies);
     const request = Object.assign(incoming, { rokade: app, visitor });
     if (isForApi(request)) {
       void apiListener(request, response);
       return;
     }
-    for (const [name, value] of pageHeaders(isPrivate(request))) response.setHeader(name, value);
+    for (const [name, value] of pageHeaders(isFromSignedIn(request))) {
+      response.setHeader(name, value);
+    }
     if (pages === undefined) answerNothing(response);
-    else pages(request, response, () => answerNothing(response));
+    else pages.handle(request, response, () => answerNothing(response));
   };
 }

@@ -13,6 +13,7 @@ import type { Application } from '../application.ts';
 import { createApplication } from '../create-application.ts';
 import { makeApi } from '../http/make-api.ts';
 import type { TrustedProxies } from '../http/visitor.ts';
+import { watchedApplication } from '../readers/watched-application.ts';
 import { emergencyLines, makeEmergencyListener } from './emergency.ts';
 import { makeRequestListener, type PageHandler } from './request-listener.ts';
 import { salvageBeside } from './salvage-folder.ts';
@@ -63,7 +64,7 @@ async function setupPathOf(app: Application): Promise<Result<string | null, Unre
 async function openService(options: ServiceOptions): Promise<Result<Service, OpenStorageError>> {
   const created = await createApplication(options);
   if (!created.ok) return created;
-  const app = created.value;
+  const app = watchedApplication(created.value);
   const setupPath = await setupPathOf(app);
   if (!setupPath.ok) {
     await app.close();
@@ -72,7 +73,7 @@ async function openService(options: ServiceOptions): Promise<Result<Service, Ope
   const api = makeApi(app, reportBug);
   const { pages, proxies = 'local' } = options;
   return ok({
-    listener: makeRequestListener({ app, api, pages, proxies }),
+    listener: makeRequestListener({ app, api, pages, proxies, log: reportBug }),
     setupPath: setupPath.value,
     lines: [],
     isPassing: false,

@@ -7,6 +7,7 @@ import { playDemo } from '../demo/play-demo.ts';
 import { makeReading } from '../reading/make-reading.ts';
 import { importFile, importJournal } from './import-journal.ts';
 import { newTournamentId } from './new-ids.ts';
+import { type HallOfInstallation, makeShown } from './shown-tournaments.ts';
 import { listedTournament, summaryOf } from './summaries.ts';
 import { tournamentKind } from './tournament-kind.ts';
 
@@ -47,15 +48,22 @@ async function removeDemo(
 export function makeTournaments(
   store: JournalStore<TournamentEvent>,
   clock: () => Date,
-  hallNow: () => string,
+  hall: HallOfInstallation,
 ): RunningTournaments {
-  const times = () => ({ at: clock().toISOString(), now: hallNow() });
+  const times = () => ({ at: clock().toISOString(), now: hall.clock().now });
   const running = makeBooks(tournamentKind, store, times);
   const { books, turns } = running;
   const reading = makeReading();
+  const shownOf = makeShown(hall);
   const tournaments: Tournaments = {
     ...books,
     list: async () => (await books.list()).map(listedTournament),
+    async shown(id, to) {
+      const found = await books.get(id);
+      if (!found.ok) return found;
+      const shown = shownOf(found.value);
+      return shown.isPublished || to === 'arbiter' ? ok(shown) : err({ code: 'store.missing' });
+    },
     createDemo: (actor) => createDemo(running, clock(), actor),
     removeDemo: (id) => turns.take(id, () => removeDemo(running, store, id)),
     importJson: (text) => importJournal(running, reading, text),

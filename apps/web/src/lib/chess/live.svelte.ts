@@ -1,4 +1,5 @@
-import { invalidateAll } from '$app/navigation';
+import { afterNavigate, invalidateAll } from '$app/navigation';
+import { type News, newsIn } from './news.ts';
 
 /** What a page hears of its tournament; it can be let go of and taken up again. */
 interface Subscription {
@@ -6,10 +7,12 @@ interface Subscription {
   close(): void;
 }
 
-/** What the server says when a page begins to listen: the version the tournament has by then. */
-function greetedVersion(event: MessageEvent<string>): unknown {
-  const hello: unknown = JSON.parse(event.data);
-  return typeof hello === 'object' && hello !== null && 'version' in hello ? hello.version : null;
+/** What a page shows, as far as news are about it. */
+export interface FollowedPage {
+  readonly id: () => string;
+  /** The version of the tournament that it shows. */
+  readonly version: () => number;
+  readonly isTouchedBy: (news: News) => boolean;
 }
 
 /** A browser gives up where it is refused; we ask again after so many milliseconds. */
@@ -17,8 +20,7 @@ const askAgainAfter = 60_000;
 
 function subscriptionTo(
   id: string,
-  version: () => number,
-  hear: (isConnected: boolean) => void,
+  hear: { news(news: News): void; connected(is: boolean): void },
 ): Subscription {
   let source: EventSource | null = null;
   let askAgain: ReturnType<typeof setTimeout> | undefined;
@@ -26,13 +28,11 @@ function subscriptionTo(
     open() {
       if (source !== null) return;
       source = new EventSource(`/api/tournaments/${id}/live`);
-      source.onopen = () => hear(true);
-      source.addEventListener('hello', (event) => {
-        if (greetedVersion(event) !== version()) void invalidateAll();
-      });
-      source.onmessage = () => void invalidateAll();
+      source.onopen = () => hear.connected(true);
+      source.addEventListener('hello', (event) => hear.news(newsIn(event.data)));
+      source.onmessage = (event) => hear.news(newsIn(event.data));
       source.onerror = () => {
-        hear(false);
+        hear.connected(false);
         if (source?.readyState !== EventSource.CLOSED) return;
         source = null;
         askAgain = setTimeout(subscription.open, askAgainAfter);
@@ -47,20 +47,54 @@ function subscriptionTo(
   return subscription;
 }
 
+/** Fetches the page's data again, a while later where the server asks for it; once for all news. */
+function makeReload(): { within(milliseconds: number): void; cancel(): void } {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const reload = (): void => {
+    waiting = undefined;
+    void invalidateAll();
+  };
+  return {
+    within(milliseconds) {
+      if (milliseconds === 0) reload();
+      else waiting ??= setTimeout(reload, Math.random() * milliseconds);
+    },
+    cancel: () => clearTimeout(waiting),
+  };
+}
+
 /**
- * Keeps a page of a tournament up to date: whenever its journal grows, the page's data are fetched
- * again, and also if it had grown while the page did not listen. `version` is what the page shows.
- * Use it in a component's set-up; `connected` turns false while the server is out of reach. A hidden
- * tab lets go of its connection, since a browser keeps only six to one server.
+ * Keeps a page of a tournament up to date: whenever its journal grows by something that the page shows,
+ * its data are fetched again, and also if it had grown while the page did not listen. What a page does
+ * not show is fetched with the next one. Use it in a component's set-up; `connected` turns false while
+ * the server is out of reach. A hidden tab lets go of its connection, since a browser keeps only six to
+ * one server.
  */
-export function followTournament(
-  id: () => string,
-  version: () => number,
-): { readonly connected: boolean } {
+export function followTournament({ id, version, isTouchedBy }: FollowedPage): {
+  readonly connected: boolean;
+} {
   let connected = $state(true);
+  let known = 0;
+  let isBehind = false;
+  const reload = makeReload();
+
+  const hear = (news: News): void => {
+    if (news.version <= Math.max(known, version())) return;
+    known = news.version;
+    if (isTouchedBy(news)) reload.within(news.within);
+    else isBehind = true;
+  };
+  afterNavigate(() => {
+    if (isBehind) reload.within(0);
+    isBehind = false;
+  });
+
   $effect(() => {
-    const subscription = subscriptionTo(id(), version, (isConnected) => {
-      connected = isConnected;
+    const subscription = subscriptionTo(id(), {
+      news: hear,
+      connected: (is) => {
+        connected = is;
+      },
     });
     const follow = () => {
       if (document.visibilityState === 'visible') subscription.open();
@@ -71,6 +105,7 @@ export function followTournament(
     return () => {
       document.removeEventListener('visibilitychange', follow);
       subscription.close();
+      reload.cancel();
     };
   });
   return {

@@ -1,6 +1,5 @@
 import type { Language, PlayerId, Tournament } from '@rokade/tournament';
-import { parsePlayerId, publishedRounds } from '@rokade/tournament';
-import { parseLanguage } from '#lib/ui/accepted-language.ts';
+import { parseLanguage, parsePlayerId, publishedRounds } from '@rokade/tournament';
 import { isAboutRound, isAfterRound, type PrintKind } from '#lib/views/prints/kinds.ts';
 import { parseRound } from '#lib/views/round/chosen-round.ts';
 

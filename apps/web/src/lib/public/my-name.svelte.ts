@@ -56,8 +56,9 @@ export function keepMyName(tournament: () => string): MyName {
     get id() {
       return id;
     },
+    // Once the browser's memory has the name, addresses need not carry it: they are the same for all.
     pathTo: (path) =>
-      inAddress === null
+      inAddress === null || inAddress === stored
         ? path
         : `${path}${path.includes('?') ? '&' : '?'}me=${encodeURIComponent(inAddress)}`,
     remember: keep,

@@ -1,22 +1,15 @@
 import { cookieAges, cookieOptions, deviceCookie, sessionCookie } from '@rokade/server';
-import type { Cookies, RequestEvent } from '@sveltejs/kit';
-
-/** The language the reader chose. */
-export const languageCookie = 'rokade_language';
-/** Light or dark, where the reader chose one. */
-export const themeCookie = 'rokade_theme';
+import type { RequestEvent } from '@sveltejs/kit';
 
 const year = 60 * 60 * 24 * 365;
 
-/** Keeps a reader's choice for a year. `url` decides whether the cookie may travel over plain http. */
-export function rememberChoice(cookies: Cookies, url: URL, name: string, value: string): void {
-  cookies.set(name, value, {
-    path: '/',
-    maxAge: year,
-    httpOnly: false,
-    sameSite: 'lax',
-    secure: url.protocol === 'https:',
-  });
+/** Keeps a reader's choice for a year. */
+export function rememberChoice(
+  { cookies, locals }: Pick<RequestEvent, 'cookies' | 'locals'>,
+  name: string,
+  value: string,
+): void {
+  cookies.set(name, value, { ...cookieOptions(locals.visitor.isSecure), maxAge: year });
 }
 
 /** Signs the browser in as the API does, in cookies that no script can read. */

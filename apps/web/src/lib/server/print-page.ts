@@ -1,14 +1,8 @@
-import {
-  type PrizesView,
-  publicTournament,
-  type Tournament,
-  viewPrizes,
-  viewPublicPrizes,
-} from '@rokade/tournament';
+import { type PrizesView, type Tournament, viewPrizes, viewPublicPrizes } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { type PrintRequest, printRequest } from '#lib/print/print-request.ts';
 import { isKindOf, kindsFor, type PrintKind, parsePrintKind } from '#lib/views/prints/kinds.ts';
-import { tournamentOr404 } from './public-page.ts';
+import { publicPage, tournamentOr404 } from './public-page.ts';
 
 /** What is to be printed, of a tournament as the reader may see it. */
 export interface PrintPage {
@@ -28,8 +22,7 @@ export async function printPage(
 ): Promise<PrintPage> {
   const whole = await tournamentOr404(locals, params.id);
   const signedIn = locals.session !== null;
-  const t = signedIn ? whole : publicTournament(whole, locals.app.hall());
-  if (t === null) error(404, 'not public');
+  const t = signedIn ? whole : (await publicPage(locals, params.id)).t;
   const open = kindsFor(t.settings.visibility, signedIn, t.prizes !== null);
   const kinds = open.filter((one) => isKindOf(one, t.settings.system));
   const kind = parsePrintKind(params.kind);

@@ -1,13 +1,14 @@
+import { languageCookie } from '@rokade/server';
+import { parseLanguage } from '@rokade/tournament';
 import { redirect } from '@sveltejs/kit';
-import { languageCookie, rememberChoice } from '#lib/server/cookies.ts';
-import { parseLanguage } from '#lib/ui/accepted-language.ts';
+import { rememberChoice } from '#lib/server/cookies.ts';
 import { pathHere } from '#lib/ui/path-here.ts';
 import type { RequestHandler } from './$types';
 
 /** The reader chooses a language and comes back to the page they were on. */
-export const POST: RequestHandler = async ({ request, cookies, url }) => {
-  const form = await request.formData();
+export const POST: RequestHandler = async (event) => {
+  const form = await event.request.formData();
   const language = parseLanguage(form.get('language'));
-  if (language !== null) rememberChoice(cookies, url, languageCookie, language);
+  if (language !== null) rememberChoice(event, languageCookie, language);
   redirect(303, pathHere(form.get('back')));
 };

@@ -6,7 +6,7 @@ import type { LayoutServerLoad } from './$types';
 
 /** What every page of a tournament shows about it. */
 export const load: LayoutServerLoad = async ({ params, locals }) => {
-  const { t, hidden } = await publicPage(locals, params.id);
+  const { t, isPublished } = await publicPage(locals, params.id);
   const round = publishedRounds(t);
   const view = viewRound(t, round);
   const { name, place, group, visibility } = t.settings;
@@ -17,7 +17,7 @@ export const load: LayoutServerLoad = async ({ params, locals }) => {
       name,
       place,
       group,
-      hidden,
+      hidden: !isPublished,
       finished: t.finished,
       round,
       roundsPlanned: plannedRounds(t),

@@ -1,4 +1,4 @@
-import { advanceResultsFrom, isPast, publishedRounds, viewRound } from '@rokade/tournament';
+import { advanceResultsFrom, publishedRounds, viewRound } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
@@ -10,7 +10,7 @@ import { matchHeadings } from '#lib/views/teams/match-headings.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ params, locals }) => {
-  const { t } = await publicPage(locals, params.id);
+  const { t, keptBackUntil } = await publicPage(locals, params.id);
   const round = parseRound(params.round, publishedRounds(t));
   const view = round === null ? null : viewRound(t, round);
   if (view === null) error(404, 'no such round');
@@ -20,7 +20,7 @@ export const load: PageServerLoad = async ({ params, locals }) => {
     stage: view.stage,
     state: roundState(view),
     play: view.play,
-    advanceFrom: isPast(advanceFrom, locals.app.hall().now) ? '' : advanceFrom,
+    advanceFrom: advanceFrom === keptBackUntil ? advanceFrom : '',
     ...roundLines(view),
     headings: matchHeadings(t, view.round, locals.t),
     remarks: reasonLines(namesIn(t), view.remarks, locals.t),

@@ -1,8 +1,4 @@
-import { type Language, languages } from '@rokade/tournament';
-
-/** The language in a text such as `da`, or null if Rokade does not speak it. */
-export const parseLanguage = (text: unknown): Language | null =>
-  languages.find((language) => language === text) ?? null;
+import { type Language, parseLanguage } from '@rokade/tournament';
 
 const languageRange = (part: string): { readonly tag: string; readonly weight: number } => {
   const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
@@ -23,7 +19,7 @@ const near: ReadonlyMap<string, Language> = new Map([
  * The best language of an `Accept-Language` header: highest weight first, regions ignored, Norwegian
  * and Swedish readers get Danish. Null if none of ours is wanted.
  */
-export function acceptedLanguage(header: string | null): Language | null {
+export function acceptedLanguage(header: string | null | undefined): Language | null {
   const ranges = (header ?? '')
     .split(',')
     .map(languageRange)

@@ -1,0 +1,105 @@
+import { setImmediate } from 'node:timers/promises';
+import type { JournalEntry, TournamentId } from '@rokade/tournament';
+import type { Tournaments, TournamentTypes } from '../application.ts';
+import type { Change } from '../books/books.ts';
+import { makeNewsFeed, type NewsFeed, type Tidings } from './news.ts';
+import { isPublicKind } from './public-kinds.ts';
+
+/** Who listens to a tournament. */
+export interface Listener {
+  readonly id: TournamentId;
+  readonly address: string;
+  /** Hears of drafts, too. */
+  readonly isSignedIn: boolean;
+}
+
+/** Everybody who listens. */
+export interface Listeners {
+  readonly inAll: () => number;
+  readonly fromAddress: (address: string) => number;
+  /** Within how many milliseconds the readers of a tournament best ask for what is new. */
+  readonly within: (id: TournamentId) => number;
+  /** News of a tournament from now on, until their end. */
+  join(listener: Listener): NewsFeed;
+  endAll(): void;
+}
+
+/** So many are told at a time; then whatever else has come in has its turn. */
+const atATime = 50;
+
+/** A hall of five hundred asks within a second and a half, a small one at once; in milliseconds. */
+const spread = { forEach: 3, least: 100, most: 2000 } as const;
+
+function tidingsOf(
+  version: number,
+  entries: readonly JournalEntry[],
+): Omit<Tidings, 'within'> | null {
+  if (entries.length === 0) return null;
+  return {
+    version,
+    kinds: [...new Set(entries.map(({ event }) => event.kind))],
+    fromRound: Math.min(...entries.map(({ event }) => ('round' in event ? event.round : 0))),
+  };
+}
+
+const isPublic = ({ event }: JournalEntry): boolean => isPublicKind[event.kind];
+
+/** Tells everybody who listens to a tournament what became of it, once whoever wrote has the answer. */
+export function makeListeners(tournaments: Tournaments): Listeners {
+  const feeds = new Map<TournamentId, Map<NewsFeed, Listener>>();
+  const addresses = new Map<string, number>();
+  let inAll = 0;
+
+  const count = ({ address }: Listener, change: 1 | -1): void => {
+    inAll += change;
+    const there = (addresses.get(address) ?? 0) + change;
+    if (there > 0) addresses.set(address, there);
+    else addresses.delete(address);
+  };
+  const of = (id: TournamentId): ReadonlyMap<NewsFeed, Listener> =>
+    feeds.get(id) ?? new Map<NewsFeed, Listener>();
+  const within = (id: TournamentId): number => {
+    const time = of(id).size * spread.forEach;
+    return time < spread.least ? 0 : Math.min(time, spread.most);
+  };
+
+  const tell = async ({ id, version, entries }: Change<TournamentTypes>): Promise<void> => {
+    const all = tidingsOf(version, entries);
+    const open = tidingsOf(version, entries.filter(isPublic));
+    const soon = within(id);
+    let told = 0;
+    for (const [feed, { isSignedIn }] of [...of(id)]) {
+      if (told++ % atATime === 0) await setImmediate();
+      const tidings = isSignedIn ? all : open;
+      if (tidings !== null) feed.tell({ ...tidings, within: isSignedIn ? 0 : soon });
+      if (version === 0) feed.end();
+    }
+  };
+  tournaments.subscribe((change) => void tell(change));
+
+  return {
+    inAll: () => inAll,
+    fromAddress: (address) => addresses.get(address) ?? 0,
+    within,
+    join(listener) {
+      const { id } = listener;
+      const feed = makeNewsFeed();
+      const joined: NewsFeed = {
+        ...feed,
+        end() {
+          feed.end();
+          const there = feeds.get(id);
+          if (there?.delete(joined) !== true) return;
+          if (there.size === 0) feeds.delete(id);
+          count(listener, -1);
+        },
+      };
+      feeds.set(id, (feeds.get(id) ?? new Map<NewsFeed, Listener>()).set(joined, listener));
+      count(listener, 1);
+      return joined;
+    },
+    endAll: () => {
+      for (const each of [...feeds.values()]) for (const feed of [...each.keys()]) feed.end();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { Accounts, Application, InstallationBook, Tournaments } from '../application.ts';
+import { installation, note, noteBook, tournamentList } from './sources.ts';
+
+const noteUntold = (): void =>
+  note((sources) => {
+    sources.untold = true;
+  });
+
+/** An act whose outcome nobody tells news of. */
+const untold =
+  <A extends readonly unknown[], R>(act: (...given: A) => R) =>
+  (...given: A): R => {
+    noteUntold();
+    return act(...given);
+  };
+
+/** Of one tournament there is one such moment; where an answer shows several, the first counts. */
+const noteUntil = (moment: string): void =>
+  note((sources) => {
+    sources.until = [sources.until, moment].filter((one) => one !== '').sort()[0] ?? '';
+  });
+
+/** Every way to look at tournaments, named one by one: a new one has to be decided about here. */
+function watchedTournaments(tournaments: Tournaments): Tournaments {
+  return {
+    list() {
+      noteBook(tournamentList);
+      return tournaments.list();
+    },
+    async get(id) {
+      noteBook(id);
+      const found = await tournaments.get(id);
+      if (!found.ok) noteUntold();
+      return found;
+    },
+    async shown(id, to) {
+      noteBook(id);
+      // By whose time zone the hall's clock goes.
+      noteBook(installation);
+      const shown = await tournaments.shown(id, to);
+      if (shown.ok) noteUntil(shown.value.keptBackUntil);
+      else noteUntold();
+      return shown;
+    },
+    at: untold(tournaments.at),
+    journal: untold(tournaments.journal),
+    execute: untold(tournaments.execute),
+    createDemo: untold(tournaments.createDemo),
+    removeDemo: untold(tournaments.removeDemo),
+    exportJson: untold(tournaments.exportJson),
+    importJson: untold(tournaments.importJson),
+    importFile: untold(tournaments.importFile),
+    readPlayerList: untold(tournaments.readPlayerList),
+    salvage: untold(tournaments.salvage),
+    subscribe: tournaments.subscribe,
+  };
+}
+
+/** What the installation says now; its history is for whoever is signed in. */
+const watchedInstallation = (book: InstallationBook): InstallationBook => ({
+  now() {
+    noteBook(installation);
+    return book.now();
+  },
+  newTournament: untold(book.newTournament),
+  at: untold(book.at),
+  journal: untold(book.journal),
+  execute: untold(book.execute),
+  exportJson: untold(book.exportJson),
+  salvage: untold(book.salvage),
+  importJson: untold(book.importJson),
+  subscribe: book.subscribe,
+});
+
+/** Once there is an account there always is one; until then the answer may change unheard. */
+const watchedAccounts = (accounts: Accounts): Accounts => ({
+  ...accounts,
+  async needsSetup() {
+    const needed = await accounts.needsSetup();
+    if (needed) noteUntold();
+    return needed;
+  },
+});
+
+/** The application as shells get it: what they look at is noted as a source of their answer. */
+export const watchedApplication = (app: Application): Application => ({
+  ...app,
+  tournaments: watchedTournaments(app.tournaments),
+  installation: watchedInstallation(app.installation),
+  accounts: watchedAccounts(app.accounts),
+  hall: untold(app.hall),
+  health: untold(app.health),
+});
