@@ -47,6 +47,7 @@ describe('commands over the API', () => {
     ['a question', 428, 'command.needs-confirmation', { basedOn: 12, command: result(1, 2, 1, 0) }],
     ['a malformed request', 400, 'request.invalid', { basedOn: 12, command: { kind: 'resign' } }],
     ['a missing version', 400, 'request.invalid', { command: { kind: 'pair-round' } }],
+    ['a missing command', 400, 'request.invalid', { basedOn: 12 }],
     ['no JSON', 400, 'request.malformed-json', '{"basedOn":'],
     ['nothing at all', 400, 'request.malformed-json', ''],
   ])('answers %s with %i', async (_, status, code, body) => {

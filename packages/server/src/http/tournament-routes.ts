@@ -25,6 +25,9 @@ const commandRequestShape = z.strictObject({
   confirmed: z.boolean().default(false),
 });
 
+/** The same as the door reads it: what the command is, is looked at once, when it is carried out. */
+const readRequestShape = commandRequestShape.extend({ command: z.custom<Request['command']>() });
+
 async function executeIn(
   { tournaments }: Application,
   exchange: Exchange,
@@ -81,7 +84,8 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
       path: '/tournaments/{id}/commands',
       access: 'arbiter',
       summary: 'Carry out a command; once answered, its entries are on disk',
-      ...takingJson(commandRequestShape, (exchange, request) => executeIn(app, exchange, request)),
+      ...takingJson(readRequestShape, (exchange, request) => executeIn(app, exchange, request)),
+      body: commandRequestShape,
     },
   ];
 }
