@@ -51,7 +51,7 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 120_000,
           // What is waited for comes; on a busy machine it takes longer than the usual second.
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 120_000 } },
         },
       },
     ],

@@ -48,9 +48,6 @@ const keptResult = (page: Page) =>
     return kept.querySelector('tr[data-board="1"] td.result')?.textContent ?? '';
   });
 
-/** Copies gather changes for seconds, and a line that was lost is looked for every two. */
-const eventually = { timeout: 20_000 };
-
 beforeAll(async () => {
   hall = await openHall('away');
   server = hall.server;
@@ -76,7 +73,7 @@ test('a reload while the server is away shows the desk with its queue', async ()
   await choose(arbiter, 1);
   await page.keyboard.press('1');
   await allSaved(arbiter);
-  await expect.poll(() => keptResult(page), eventually).toContain('1–0');
+  await expect.poll(() => keptResult(page)).toContain('1–0');
   await server.close();
   await choose(arbiter, 2);
   await page.keyboard.press('0');
@@ -95,7 +92,7 @@ test('a reload while the server is away shows the desk with its queue', async ()
 
 test('what the desk kept is sent once the server answers', async () => {
   await startAgain();
-  await expect.poll(() => waitingMarks(arbiter), eventually).toBe(0);
+  await expect.poll(() => waitingMarks(arbiter)).toBe(0);
   await arbiter.page.reload();
   await arbiter.page.locator('.desk-table tr[data-board]').first().waitFor();
   expect(await shownResult(arbiter, 2)).toContain('0–1');
@@ -123,10 +120,10 @@ test('by plain http the desk says not to reload, and the browser asks', async ()
     await server.close();
     await warning(other).waitFor();
     await page.evaluate(() => location.reload());
-    await expect.poll(() => asked, eventually).toEqual(['beforeunload']);
+    await expect.poll(() => asked).toEqual(['beforeunload']);
     expect(await shownResult(other, 1)).toContain('1–0');
     await startAgain();
-    await expect.poll(() => warning(other).count(), eventually).toBe(0);
+    await expect.poll(() => warning(other).count()).toBe(0);
   } finally {
     await browser.close();
   }
@@ -134,8 +131,8 @@ test('by plain http the desk says not to reload, and the browser asks', async ()
 
 test('nobody finds a copy after the arbiter has signed out', async () => {
   const { page } = arbiter;
-  await expect.poll(() => keptResult(page), eventually).not.toBeNull();
+  await expect.poll(() => keptResult(page)).not.toBeNull();
   await page.locator('header details summary').last().click();
   await page.getByRole('button', { name: t('console.sign-out') }).click();
-  await expect.poll(() => page.evaluate(() => caches.keys()), eventually).toEqual([]);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 });

@@ -36,7 +36,7 @@ const press = ({ page }: Arbiter, ...keys: readonly string[]) =>
   keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
 
 const shows = (arbiter: Arbiter, board: number, result: string) =>
-  expect.poll(() => shownResult(arbiter, board), { timeout: 10_000 }).toContain(result);
+  expect.poll(() => shownResult(arbiter, board)).toContain(result);
 
 const saidBy = ({ page }: Arbiter) => page.locator('.keys-panel .said').innerText();
 const dialogOf = ({ page }: Arbiter) => page.locator('dialog[open]');

@@ -54,8 +54,12 @@ export async function launchBrowser(...more: readonly string[]): Promise<Browser
   return chromium.launch({ ...options, args: [...args, ...more] });
 }
 
+/** In milliseconds: what is waited for comes; on a busy machine it takes its time. */
+const patience = 120_000;
+
 /** The shared browser, where one is served; closing it closes one's own windows. */
-export const openBrowser = (): Promise<Browser> => {
+export async function openBrowser(): Promise<Browser> {
   const served = env['ROKADE_BROWSER'];
-  return served === undefined ? launchBrowser() : chromium.connect(served);
-};
+  const browser = await (served === undefined ? launchBrowser() : chromium.connect(served));
+  return browser.on('context', (context) => context.setDefaultTimeout(patience));
+}

@@ -1,9 +1,13 @@
 import { type PairingSystem, pairingSystems } from '@rokade/rules';
 import { describe, expect, it } from 'vitest';
+import { rotatingSeed } from '../../../test/rotating-seed.ts';
 import type { Course } from '../src/generate/course.ts';
 import { expectPairedBy, generatedFile } from './generated-file.ts';
 
-const sizes = Array.from({ length: 198 }, (_, index) => index + 3);
+/** Every small field, where a round or a bye more or less counts, and every twelfth up to 200. */
+const sizes = Array.from({ length: 198 }, (_, index) => index + 3).filter(
+  (players) => players <= 20 || players % 12 === rotatingSeed % 12,
+);
 
 /** As many rounds as a system can pair for a field of this size; four teams meet in three. */
 function roundsFor(players: number, { code }: PairingSystem): number {
@@ -44,6 +48,6 @@ describe.each(registered)('check agrees with what generate made: %s', (_name, sy
         if (file !== null) expectPairedBy(file, system, rounds);
         return file === null ? [] : [file];
       });
-    expect(files.length).toBeGreaterThan(150);
+    expect(files.length).toBeGreaterThan(sizes.length / 2);
   });
 });
