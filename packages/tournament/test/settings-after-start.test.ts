@@ -82,6 +82,8 @@ describe('another number of rounds', () => {
     const refusal = refusalOf(played(2), rounds(8));
     expect(refusal).toMatchObject({ code: 'settings.rounds-unplayable', most: 7 });
     expect(codes(played(2), rounds(7))).toEqual(['consequence.rounds-changed']);
+    const drafted = run(played(2), { kind: 'pair-round' });
+    expect(refusalOf(drafted, rounds(8))).toMatchObject({ most: 7 });
     const smaller = run(
       played(2),
       { kind: 'withdraw-player', player: playerId('p8'), fromRound: 3 },

@@ -13,7 +13,7 @@ import type { SendOutcome, WantedCommand } from '../../src/lib/console/send-comm
 import { journalOf, started } from '../played-journal.ts';
 
 /** How the line to the server is: an answer can be lost although the command arrived; its disk can be full. */
-export type Connection = 'fine' | 'away' | 'answer-lost' | 'disk-full';
+export type Connection = 'fine' | 'away' | 'answer-lost' | 'broken' | 'disk-full';
 
 const unreachable: SendOutcome = { ok: false, error: { code: 'send.unreachable' } };
 const diskFull: SendOutcome = {
@@ -47,6 +47,8 @@ export class FakeServer {
     this.tries += 1;
     if (this.connection === 'away') return unreachable;
     if (this.connection === 'disk-full') return diskFull;
+    if (this.connection === 'broken')
+      return { ok: false, error: { code: 'send.broken', status: 502 } };
     const outcome = this.#execute(wanted, 'Bo');
     return this.connection === 'answer-lost' ? unreachable : outcome;
   }

@@ -123,6 +123,50 @@ describe('an outbox', () => {
     expect(server.results).toEqual([win, null]);
   });
 
+  it('keeps and retries what the server could make nothing of', async () => {
+    server.connection = 'broken';
+    page.type(1, win);
+    await pass(4000);
+    expect(page.state.obstacle).toEqual({ code: 'send.broken', status: 502 });
+    server.connection = 'fine';
+    await pass(4000);
+    expect(page.state.obstacle).toBeNull();
+    expect(server.results).toEqual([win, null]);
+  });
+
+  it('waits longer after each try, and sends nothing past what waits', async () => {
+    server.connection = 'away';
+    page.type(1, win);
+    page.type(2, draw);
+    const tries: number[] = [];
+    for (let second = 0; second < 12; second++) {
+      await pass(1000);
+      tries.push(server.tries);
+    }
+    const early = (tries[3] ?? 0) - (tries[0] ?? 0);
+    expect(early).toBeGreaterThan((tries[11] ?? 0) - (tries[8] ?? 0));
+    expect(page.states).toEqual(['waiting', 'waiting']);
+    server.connection = 'fine';
+    page.outbox.retryNow();
+    await pass(0);
+    expect(server.results).toEqual([win, draw]);
+  });
+
+  it('tells other tabs that it looks after what is unsaved, and nothing when all is', async () => {
+    server.connection = 'away';
+    page.type(1, win);
+    const [unsent] = page.kept;
+    page.kept = [];
+    page.outbox.stayAlive();
+    expect(page.kept).toHaveLength(1);
+    expect(page.kept[0]).toMatchObject({ board: unsent?.board, result: win });
+    server.connection = 'fine';
+    await pass(4000);
+    expect(page.kept).toEqual([]);
+    page.outbox.stayAlive();
+    expect(page.kept).toEqual([]);
+  });
+
   it('tries at once when asked to', async () => {
     server.connection = 'away';
     page.type(1, win);
