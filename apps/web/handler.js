@@ -10,7 +10,7 @@ process.env.ROKADE_WEB_HOST_HEADER ??= 'x-forwarded-host';
 const { handler: pages } = await import('./build/handler.js');
 const { server } = await import('./build/adapter-node.js');
 
-/** A visitor of whom nothing is known: what he gets is for everybody. */
+/** A visitor of whom nothing is known: what they get is for everybody. */
 const anybody = { address: '', host: '', isSecure: false };
 
 export const handler = {

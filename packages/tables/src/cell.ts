@@ -7,7 +7,9 @@ import { decimalText, fractionText, signedText } from './say/number-text.ts';
 import { pointsText } from './say/points-text.ts';
 import { resultText } from './say/result-text.ts';
 
-/** A player in one line of text: title, name and what is noted of him; his number if nameless. */
+/**
+ * A player in one line of text: title, name and what is noted of them; their number if nameless.
+ */
 function playerText(player: CellValues['player']): string {
   if (typeof player === 'string') return player;
   const { no, title, name, note = '' } = player;

@@ -1,7 +1,7 @@
 import type { ShownRating } from '@rokade/tournament';
 import { type Column, forReaders, type NamedPlayer } from './column.ts';
 
-/** A player with everything that tables tell of him. */
+/** A player with everything that tables tell of them. */
 export interface TablePlayer extends NamedPlayer, ShownRating {
   readonly club: string;
   readonly federation: string;

@@ -84,7 +84,7 @@ export const entriesColumns = (
   actionsColumn('console.actions'),
 ];
 
-/** A player as he is written into a file, with everything known of him. */
+/** A player as they are written into a file, with everything known of them. */
 export type PlayerFileRow = PlayerDetails & { readonly no: number };
 
 const detail = (

@@ -22,7 +22,7 @@ export interface ReaderChoices {
   readonly theme: Theme;
 }
 
-/** What a reader chose, by the headers of his request. */
+/** What a reader chose, by the headers of their request. */
 export function choicesOf(header: (name: string) => string | null | undefined): ReaderChoices {
   const cookies = parse(header('cookie') ?? '');
   return {

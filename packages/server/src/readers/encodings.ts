@@ -40,7 +40,7 @@ function weightOf(parameters: readonly string[]): number {
   return Number.isNaN(weight) ? 0 : weight;
 }
 
-/** The best encoding that a reader takes, by his `Accept-Encoding`. */
+/** The best encoding that a reader takes, by their `Accept-Encoding`. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
   const weights = new Map(
