@@ -1,8 +1,10 @@
 import { halfPointsIn, type PlayerNo, type RoundRecord } from '@rokade/rules';
 import type { PlayerId } from '../ids.ts';
+import { publishedRounds } from '../phase.ts';
 import type { Tournament } from '../state.ts';
 import { hasScoreGroups } from '../system-choice.ts';
 import { countedPlayers, roundCounts } from '../withdrawals.ts';
+import { oncePerState } from './once-per-state.ts';
 import { scoreFloats } from './score-floats.ts';
 import { viewStandings } from './view-standings.ts';
 import type { CrosstableCell, CrosstableView, StandingsView } from './view-types.ts';
@@ -77,8 +79,7 @@ export function tableRounds(t: Tournament, rounds: number): ReadonlyMap<PlayerNo
   );
 }
 
-/** The crosstable after a round: rows in the order of the standings, opponents by row number. */
-export function viewCrosstable(t: Tournament, afterRound?: number): CrosstableView {
+function crosstableAfter(t: Tournament, afterRound: number): CrosstableView {
   const standings = viewStandings(t, afterRound);
   const rounds = tableRounds(t, standings.round);
   const maker = cellMaker(t, standings);
@@ -100,3 +101,11 @@ export function viewCrosstable(t: Tournament, afterRound?: number): CrosstableVi
     }),
   };
 }
+
+const crosstableOnce = oncePerState(crosstableAfter);
+
+/** The crosstable after a round: rows in the order of the standings, opponents by row number. */
+export const viewCrosstable = (
+  t: Tournament,
+  afterRound: number = publishedRounds(t),
+): CrosstableView => crosstableOnce(t, afterRound);

@@ -14,6 +14,7 @@ import type { TieLot, Tournament } from '../state.ts';
 import { isKnockOut, recordOf } from '../system-choice.ts';
 import { type CountedPlayers, countedPlayers, whoWithdrew } from '../withdrawals.ts';
 import { knockOutStandings } from './knock-out-standings.ts';
+import { oncePerState } from './once-per-state.ts';
 import { type PlaceMark, placeMarks } from './place-marks.ts';
 import { lineOf, playerLines } from './player-line.ts';
 import type { PlaceLot, StandingsView } from './view-types.ts';
@@ -82,13 +83,7 @@ function linesAfter(
 const marksAt = (t: Tournament, rank: number, sharing: number): readonly PlaceMark[] =>
   placeMarks(t.settings.marks, { rank, sharing, players: t.players.length });
 
-/**
- * The standings after a round, in final order, by points and the tournament's tie-breaks.
- *
- * @param afterRound the newest published round unless given; 0 gives the list of players
- */
-export function viewStandings(t: Tournament, afterRound = publishedRounds(t)): StandingsView {
-  const round = Math.max(0, Math.min(afterRound, publishedRounds(t)));
+function standingsAfter(t: Tournament, round: number): StandingsView {
   const counted = countedPlayers(t, round);
   const tieBreaks = tieBreaksOf(t);
   const lines = linesAfter(t, round, counted);
@@ -127,3 +122,15 @@ export function viewStandings(t: Tournament, afterRound = publishedRounds(t)): S
     }),
   };
 }
+
+const standingsOnce = oncePerState(standingsAfter);
+
+/**
+ * The standings after a round, in final order, by points and the tournament's tie-breaks.
+ *
+ * @param afterRound the newest published round unless given; 0 gives the list of players
+ */
+export const viewStandings = (
+  t: Tournament,
+  afterRound: number = publishedRounds(t),
+): StandingsView => standingsOnce(t, Math.max(0, Math.min(afterRound, publishedRounds(t))));
