@@ -33,6 +33,31 @@ const planted: readonly (readonly [file: string, code: string, rule: string])[] 
   ['packages/formats/src/door.ts', 'export const d = globalThis.process;', 'noRestrictedGlobals'],
   ['packages/formats/src/reader.ts', 'export class Reader {}', 'plugin'],
   ['packages/formats/src/writer.ts', 'export const Writer = class {};', 'plugin'],
+  [
+    'packages/formats/src/by-code.ts',
+    "export const isCup = (system: { code: string }) => system.code === 'cup';",
+    'plugin',
+  ],
+  [
+    'packages/server/src/by-destructured-code.ts',
+    "export const isPlayOff = ({ code }: { code: string }) => 'play-off' !== code;",
+    'plugin',
+  ],
+  [
+    'apps/cli/src/by-switch.ts',
+    "export const n = (system: { code: string }) => { switch (system.code) { case 'cup': return 1; default: return 2; } };",
+    'plugin',
+  ],
+  [
+    'scripts/by-list.ts',
+    "export const isDanish = (system: string) => ['monrad', 'nordic'].includes(system);",
+    'plugin',
+  ],
+  [
+    'apps/web/src/lib/ByCode.svelte',
+    '<script lang="ts">\n  const { system }: { system: { code: string } } = $props();\n</script>\n\n{#if system.code === \'cup\'}x{/if}',
+    'plugin',
+  ],
   ['packages/store/src/colour.ts', 'export enum Colour { White }', 'noEnum'],
   ['packages/store/src/chief.ts', 'export default 1;', 'noDefaultExport'],
   ['packages/store/src/anything.ts', 'export const x: any = 1;', 'noExplicitAny'],
@@ -69,6 +94,14 @@ const planted: readonly (readonly [file: string, code: string, rule: string])[] 
 const allowed: readonly (readonly [file: string, code: string])[] = [
   ['packages/rules/src/given-date.ts', 'export const year = (ms: number) => new Date(ms);'],
   ['packages/store/src/clock.ts', 'export const clock = () => new Date();'],
+  [
+    'packages/server/src/by-refusal.ts',
+    "export const isDecided = ({ code }: { code: string }) => code === 'pairing.decided';",
+  ],
+  [
+    'packages/tournament/src/systems/cup.ts',
+    "export const isCup = (system: { code: string }) => system.code === 'cup';",
+  ],
   ['packages/server/src/conflict.ts', 'export class Conflict extends Error {}'],
   [
     'packages/rules/src/expected-score-table.ts',

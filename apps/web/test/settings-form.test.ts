@@ -1,7 +1,7 @@
 import { timeOdds2002 } from '@rokade/rules';
-import { parsePlayerId, type Settings, withOptions } from '@rokade/tournament';
+import { makeSystem, parsePlayerId, type Settings, withOptions } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { firstColourOf, usualSystem } from '../src/lib/console/system-form.ts';
+import { shownValue } from '../src/lib/console/system-form.ts';
 import { newSettings } from '../src/lib/desks/settings/new-settings.ts';
 import {
   readSettingsForm,
@@ -63,15 +63,15 @@ describe('the form of the settings', () => {
     form.set('system', 'dutch');
     const { system } = readSettingsForm(form, settings);
     expect(system).toMatchObject({ initialColour: null });
-    expect(firstColourOf(system)).toBe('lot');
+    expect(shownValue(system, 'initialColour')).toBe('lot');
     form.set('initialColour', 'black');
     expect(readSettingsForm(form, settings).system).toMatchObject({ initialColour: 'black' });
-    const drawn = withOptions(usualSystem('dutch'), {
+    const drawn = withOptions(makeSystem('dutch'), {
       initialColour: 'black',
       colourSeed: 'weekend',
     });
     const before = { ...settings, system: drawn };
-    form.set('initialColour', firstColourOf(before.system));
+    form.set('initialColour', shownValue(before.system, 'initialColour'));
     expect(readSettingsForm(form, before).system).toMatchObject(drawn);
   });
 

@@ -106,6 +106,7 @@ export {
   withOptions,
 } from './system-choice.ts';
 export type { SystemOption } from './systems/option.ts';
+export { editionText, optionHint, optionText, optionWord } from './systems/option-texts.ts';
 export type { SystemPage, Told } from './systems/system-record.ts';
 export {
   type AnySystem,

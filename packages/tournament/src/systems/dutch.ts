@@ -44,11 +44,12 @@ export const dutch = defineSystem({
       kind: 'word',
       words: ['none', 'baku'],
       usual: 'none',
+      hint: true,
       announced: true,
       stated: true,
     },
     /** The colour of number 1 in round 1 (C.04.3 5.1.1); null: a lot not drawn yet decides. */
-    initialColour: { kind: 'lot', words: ['white', 'black'], stated: true },
+    initialColour: { kind: 'lot', words: ['white', 'black'], hint: true, stated: true },
     /** The seed that colour was drawn from. */
     colourSeed: { kind: 'seed', of: 'initialColour', stated: true },
   },

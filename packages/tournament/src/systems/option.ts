@@ -8,6 +8,10 @@ interface OptionFacts {
   readonly stated?: true;
   /** Its name on the command line. */
   readonly flag?: string;
+  /** What it is called in the texts where not by its own name, which means something else elsewhere. */
+  readonly texts?: string;
+  /** The texts have a hint for it. */
+  readonly hint?: true;
 }
 
 /** One of several words or numbers. */
@@ -18,8 +22,6 @@ export interface WordOption<Word extends string | number = string | number> exte
   readonly usual: Word;
   /** The word that a switch on the command line stands for. */
   readonly flagMeans?: Word;
-  /** What its words are called together in the texts, where not by the option's name. */
-  readonly texts?: string;
 }
 
 /** One of several words, or null where a lot decides that is not drawn yet. */

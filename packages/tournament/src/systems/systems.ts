@@ -43,6 +43,9 @@ export type SystemChoice = {
   [Code in SystemCode]: Flat<ChoiceOf<Code, Records[Code]['options']>>;
 }[SystemCode];
 
+/** What each code has. */
+export type SystemRecords = Records;
+
 type OptionIn<Options> = Options[keyof Options];
 
 /** The name of an option on the command line: `first-round`. */

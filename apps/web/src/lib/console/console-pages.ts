@@ -1,4 +1,4 @@
-import type { SystemCode } from '@rokade/tournament';
+import { type SystemCode, systems } from '@rokade/tournament';
 
 /** The pages of a tournament's console, in the order of their tabs; the bracket is a cup's alone. */
 export const consolePages = [
@@ -18,7 +18,7 @@ export type ConsolePage = (typeof consolePages)[number];
 
 /** The pages that a tournament by this system has. */
 export const pagesFor = (system: SystemCode): readonly ConsolePage[] =>
-  consolePages.filter((page) => page !== 'bracket' || system === 'cup');
+  consolePages.filter((page) => page !== 'bracket' || systems[system].pages.includes(page));
 
 const belongsTo: Readonly<Record<string, ConsolePage>> = {
   crosstable: 'standings',

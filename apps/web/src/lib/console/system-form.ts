@@ -1,10 +1,15 @@
 import {
   type ForbiddenMeetings,
+  makeSystem,
   parsePlayerId,
-  type RoundRobinChoice,
+  parseSystemCode,
   type Scoring,
   type SystemChoice,
   type SystemCode,
+  type SystemOption,
+  systemCodes,
+  systems,
+  withOptions,
 } from '@rokade/tournament';
 
 const text = (form: FormData, field: string): string => {
@@ -12,128 +17,66 @@ const text = (form: FormData, field: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** A choice of one of several words; the first where the form says nothing known. */
-function oneOf<Word extends string>(words: readonly [Word, ...Word[]], said: string): Word {
-  return words.find((word) => word === said) ?? words[0];
-}
-
-/** How many play for a team where the form has not asked yet. */
-const usualTeams = '4';
-
-export const dutchEditions = ['fide-2026', 'fide-2017'] as const;
-export const accelerations = ['none', 'baku'] as const;
-export const firstColours = ['lot', 'white', 'black'] as const;
-export const firstRounds = ['lot', 'rating-halves'] as const;
-export const teamOrders = ['match-points', 'board-points'] as const;
-export const withdrawalRules = [
-  'fide-2012',
-  'dsu-2002',
-  'tempelhof-2018',
-] as const satisfies readonly RoundRobinChoice['withdrawals'][];
-export const swissWithdrawalRules = ['tempelhof-2018', 'fide-2012'] as const;
-
 /** The systems as the form groups them. */
-export const systemGroups = [
-  { group: 'swiss', codes: ['monrad', 'nordic', 'dutch', 'tempelhof'] },
-  { group: 'round-robin', codes: ['berger', 'dsu', 'tempelhof-table', 'rutsch'] },
-  { group: 'other', codes: ['cup', 'play-off', 'olympiad'] },
-] as const satisfies readonly { readonly group: string; readonly codes: readonly SystemCode[] }[];
+export const systemGroups = (['swiss', 'round-robin', 'other'] as const).map((group) => ({
+  group,
+  codes: systemCodes.filter((code) => systems[code].group === group),
+}));
 
-/** Whether the number of rounds of such a system follows from its players or teams. */
-export const isScheduledCode = (code: SystemCode): boolean =>
-  code === 'olympiad' || systemGroups[1].codes.some((table) => table === code);
+/** The word that leaves a choice to a lot. */
+export const byLot = 'lot';
 
-const tableEditions = {
-  berger: 'fide-2012',
-  dsu: 'dsu-2002',
-  'tempelhof-table': 'tempelhof-2018',
-  rutsch: 'tempelhof-2018',
-} as const;
+/** The options of a system that a form asks for, by the names of their fields. */
+export const askedOptions = (code: SystemCode): readonly (readonly [string, SystemOption])[] =>
+  Object.entries(systems[code].options).filter(
+    ([, { kind }]) => kind !== 'seed' && kind !== 'players',
+  );
 
-/** The rule on withdrawals that goes with a table, where nobody chose another. */
-const usualWithdrawals = (code: RoundRobinChoice['code']): RoundRobinChoice['withdrawals'] =>
-  tableEditions[code];
+/** What was drawn for an option, if it was: the name of its seed. */
+const seedNamed = (system: SystemChoice, name: string): string | undefined =>
+  Object.entries(systems[system.code].options).find(
+    ([seed, option]) => option.kind === 'seed' && option.of === name && seed in system,
+  )?.[0];
 
-function readRoundRobin(form: FormData, code: RoundRobinChoice['code']): RoundRobinChoice {
-  const said = text(form, 'withdrawals');
-  const chosen = {
-    cycles: text(form, 'cycles') === '2' ? 2 : 1,
-    withdrawals: withdrawalRules.find((rule) => rule === said) ?? usualWithdrawals(code),
-    freeDates: form.get('freeDates') === 'on',
-  } as const;
-  switch (code) {
-    case 'berger':
-      return { code, edition: tableEditions[code], ...chosen };
-    case 'dsu':
-      return { code, edition: tableEditions[code], ...chosen };
-    default:
-      return { code, edition: tableEditions[code], ...chosen };
-  }
+/** What a field shows of a choice; what a lot gave is still left to the lot. */
+export function shownValue(system: SystemChoice, name: string): string {
+  const value: unknown = Reflect.get(system, name);
+  return value === null || seedNamed(system, name) !== undefined ? byLot : String(value);
 }
 
-type FirstColour = Pick<Extract<SystemChoice, { code: 'dutch' }>, 'initialColour' | 'colourSeed'>;
-
-/** A lot that was drawn stands as long as nobody chooses a colour. */
-function readFirstColour(form: FormData, before: SystemChoice): FirstColour {
-  const said = oneOf(firstColours, text(form, 'initialColour'));
-  if (said !== 'lot') return { initialColour: said };
-  if (before.code !== 'dutch' || before.colourSeed === undefined) return { initialColour: null };
-  const { initialColour, colourSeed } = before;
-  return { initialColour, colourSeed };
+/** What a field says of an option; nothing where it is not there or says nothing known. */
+function saidOf(
+  form: FormData,
+  name: string,
+  option: SystemOption,
+): Readonly<Record<string, unknown>> {
+  if (option.kind === 'switch') return { [name]: form.get(name) === 'on' };
+  if (!form.has(name)) return {};
+  const said = text(form, name);
+  if (option.kind === 'count') return { [name]: Number(said) };
+  if (option.kind !== 'word' && option.kind !== 'lot') return {};
+  const word = option.words.find((each) => String(each) === said);
+  return word === undefined ? {} : { [name]: word };
 }
 
-/** What decides the first colour, as the form offers it. */
-export const firstColourOf = (system: SystemChoice): (typeof firstColours)[number] =>
-  system.code === 'dutch' && system.colourSeed === undefined
-    ? (system.initialColour ?? 'lot')
-    : 'lot';
-
-/** The system a form describes; `before` keeps what the form does not show. */
+/**
+ * The system a form describes; `before` keeps what the form does not show. A lot that was drawn stands
+ * as long as nobody chooses otherwise.
+ */
 export function readSystem(form: FormData, before: SystemChoice): SystemChoice {
-  const code = systemGroups
-    .flatMap(({ codes }): readonly SystemCode[] => codes)
-    .find((known) => known === text(form, 'system'));
-  switch (code) {
-    case undefined:
-      return before;
-    case 'monrad':
-    case 'nordic':
-      return { code, edition: 'dsu-2002' };
-    case 'dutch':
-      return {
-        code,
-        edition: oneOf(dutchEditions, text(form, 'dutchEdition')),
-        acceleration: oneOf(accelerations, text(form, 'acceleration')),
-        ...readFirstColour(form, before),
-      };
-    case 'tempelhof':
-      return {
-        code,
-        edition: 'tempelhof-2018',
-        firstRound: oneOf(firstRounds, text(form, 'firstRound')),
-        withdrawals: oneOf(swissWithdrawalRules, text(form, 'withdrawals')),
-      };
-    case 'cup':
-      return { code, edition: 'tempelhof-2018', byes: before.code === 'cup' ? before.byes : [] };
-    case 'play-off':
-      return { code, edition: 'fide-2012', ranking: before.code === code ? before.ranking : [] };
-    case 'olympiad':
-      return {
-        code,
-        edition: 'dsu-2002',
-        teams: Number(form.has('teams') ? text(form, 'teams') : usualTeams),
-        order: oneOf(teamOrders, text(form, 'teamOrder')),
-      };
-    default:
-      return readRoundRobin(form, code);
-  }
-}
-
-/** A system with what the form offers first in it. */
-export function usualSystem(code: SystemCode): SystemChoice {
-  const form = new FormData();
-  form.set('system', code);
-  return readSystem(form, { code: 'monrad', edition: 'dsu-2002' });
+  const code = parseSystemCode(text(form, 'system'));
+  if (code === null) return before;
+  const base = before.code === code ? before : makeSystem(code);
+  const said = askedOptions(code).map(([name, option]) => {
+    const seed = seedNamed(base, name);
+    const isToBeDrawn = option.kind === 'lot' && text(form, name) === byLot && seed === undefined;
+    const of = isToBeDrawn ? { [name]: null } : saidOf(form, name, option);
+    return name in of && seed !== undefined ? { ...of, [seed]: undefined } : of;
+  });
+  return withOptions(
+    base,
+    Object.assign({ edition: form.get('edition') ?? base.edition }, ...said),
+  );
 }
 
 /** What a game is worth, as the form names it, in half-points. */

@@ -3,6 +3,7 @@ import type { Translate } from '@rokade/texts';
 import {
   type CardRound,
   type CupView,
+  engineOf,
   isRoundRobin,
   type Lots,
   type OpenGamesView,
@@ -156,7 +157,7 @@ function cardsSheet(t: Tournament, { player }: PrintRequest): Sheet {
   const cards = wanted.map((card) => ({
     player: card.player,
     rounds: card.rounds.map(({ because: _, board: __, ...round }) => round),
-    withPlacing: t.settings.system.code === 'monrad',
+    withPlacing: engineOf(t.settings.system).placings !== undefined,
   }));
   return { kind: 'cards', cards };
 }

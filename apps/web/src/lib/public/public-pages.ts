@@ -1,7 +1,6 @@
 import type { CupStage } from '@rokade/rules';
 import type { TextKey } from '@rokade/texts';
-import type { PlayOfRound } from '@rokade/tournament';
-import type { SystemPage } from '#lib/chess/system-pages.ts';
+import type { PlayOfRound, SystemPage } from '@rokade/tournament';
 import type { RoundState } from './round-state.ts';
 
 /** What every public page knows about its tournament. */

@@ -1,5 +1,10 @@
-import { type Origin, type Settings, type SystemCode, usualPreset } from '@rokade/tournament';
-import { usualSystem } from '#lib/console/system-form.ts';
+import {
+  makeSystem,
+  type Origin,
+  type Settings,
+  type SystemCode,
+  usualPreset,
+} from '@rokade/tournament';
 
 /** What is said anew about a tournament made out of another. */
 export interface Derived {
@@ -24,7 +29,7 @@ export const derivedSettings = (
 ): Settings => ({
   ...before,
   group,
-  system: before.system.code === system ? before.system : usualSystem(system),
+  system: before.system.code === system ? before.system : makeSystem(system),
   roundsPlanned: rounds,
   ...orderFor(before, system),
   origin,

@@ -1,6 +1,11 @@
-import { isRoundRobin, type PlayerLine, playerLineIn, type Tournament } from '@rokade/tournament';
+import {
+  hasPage,
+  isRoundRobin,
+  type PlayerLine,
+  playerLineIn,
+  type Tournament,
+} from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { hasPage } from '#lib/chess/system-pages.ts';
 
 /** Who sits where at the long table, by number; nobody until numbers are given. */
 export interface SeatedPlayers {

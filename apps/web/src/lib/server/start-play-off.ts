@@ -2,6 +2,7 @@ import { err, playOffTime, type Result } from '@rokade/rules';
 import type { AppError } from '@rokade/server';
 import type { Translate } from '@rokade/texts';
 import {
+  makeSystem,
   playOffCandidates,
   type Settings,
   type Tournament,
@@ -18,7 +19,7 @@ function playOffSettings(t: Tournament, say: Translate): Settings {
   return {
     ...t.settings,
     group: [group, say('terms.system-play-off')].filter((part) => part !== '').join(' · '),
-    system: { code: 'play-off', edition: 'fide-2012', ranking: playOffCandidates(t)?.tied ?? [] },
+    system: makeSystem('play-off', { ranking: playOffCandidates(t)?.tied ?? [] }),
     scoring: usualScoring,
     roundDates: [],
     roundPlay: [],

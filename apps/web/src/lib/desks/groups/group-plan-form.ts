@@ -1,10 +1,6 @@
-import { type PlayerId, parsePlayerId, type SystemCode } from '@rokade/tournament';
-import { systemGroups } from '#lib/console/system-form.ts';
+import { type PlayerId, parsePlayerId, parseSystemCode, type SystemCode } from '@rokade/tournament';
 import { mostGroups } from './division-options.ts';
 import type { GroupPlan } from './group-plan.ts';
-
-/** Every system that a group can be paired by. */
-const groupSystems: readonly SystemCode[] = systemGroups.flatMap(({ codes }) => codes);
 
 const text = (form: FormData, field: string): string => {
   const value = form.get(field);
@@ -21,7 +17,7 @@ function membersIn(form: FormData): readonly (readonly [PlayerId, string])[] {
 
 /** The system a form names for a group; Monrad where it names none we know. */
 export const readSystemCode = (form: FormData, field: string): SystemCode =>
-  groupSystems.find((code) => code === text(form, field)) ?? 'monrad';
+  parseSystemCode(text(form, field)) ?? 'monrad';
 
 /** The groups a form describes, those without players left out. */
 export function readGroupPlans(form: FormData): readonly GroupPlan[] {

@@ -1,5 +1,4 @@
-import type { SystemChoice, Visibility } from '@rokade/tournament';
-import { hasPage } from '#lib/chess/system-pages.ts';
+import { hasPage, type SystemChoice, type Visibility } from '@rokade/tournament';
 
 /** The lists Rokade prints. */
 export const printKinds = [
@@ -37,9 +36,9 @@ export const isAfterRound = (kind: PrintKind): boolean =>
 
 /** Whether a tournament by this system has anything for the list to show. */
 export function isKindOf(kind: PrintKind, system: SystemChoice): boolean {
-  if (kind === 'bracket') return system.code === 'cup';
-  const isOfSystem = kind === 'teams' || kind === 'schedule' || kind === 'seats';
-  return !isOfSystem || hasPage(system, kind);
+  const ofSystem = ['bracket', 'teams', 'schedule', 'seats'] as const;
+  const page = ofSystem.find((each) => each === kind);
+  return page === undefined || hasPage(system, page);
 }
 
 const publicKinds = (

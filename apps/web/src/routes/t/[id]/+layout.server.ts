@@ -1,4 +1,4 @@
-import { isRoundRobin, plannedRounds, publishedRounds, viewRound } from '@rokade/tournament';
+import { hasPage, isRoundRobin, plannedRounds, publishedRounds, viewRound } from '@rokade/tournament';
 import { systemPages } from '#lib/chess/system-pages.ts';
 import { roundState } from '#lib/public/round-state.ts';
 import { publicPage } from '#lib/server/public-page.ts';
@@ -31,7 +31,7 @@ export const load: LayoutServerLoad = async ({ params, locals }) => {
         prizes: t.prizes !== null,
         crosstableFirst: visibility.crosstable && isRoundRobin(t.settings.system),
         ofSystem: systemPages(t.settings.system).map(({ page }) => page),
-        bracket: t.settings.system.code === 'cup',
+        bracket: hasPage(t.settings.system, 'bracket'),
       },
     },
   };

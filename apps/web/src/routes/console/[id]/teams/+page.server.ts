@@ -1,6 +1,5 @@
-import { viewTeams } from '@rokade/tournament';
+import { hasPage, viewTeams } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { hasPage } from '#lib/chess/system-pages.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 

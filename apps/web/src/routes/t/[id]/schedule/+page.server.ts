@@ -1,6 +1,5 @@
-import { viewSchedule } from '@rokade/tournament';
+import { hasPage, viewSchedule } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { hasPage } from '#lib/chess/system-pages.ts';
 import { publicPage } from '#lib/server/public-page.ts';
 import type { PageServerLoad } from './$types';
 

@@ -1,6 +1,5 @@
-import { viewTeams } from '@rokade/tournament';
+import { hasPage, viewTeams } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { hasPage } from '#lib/chess/system-pages.ts';
 import { publicPage } from '#lib/server/public-page.ts';
 import type { PageServerLoad } from './$types';
 

@@ -3,10 +3,10 @@ import {
   type Contender,
   cupStageOfRound,
   hasScoreGroups,
-  isScheduled,
   plannedRounds,
   playOfRound,
   publishedRounds,
+  recordOf,
   type Tournament,
   viewContenders,
   viewImpossibleRound,
@@ -48,7 +48,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const view = viewRound(t, wanted);
   if (view === null && wanted !== paired + 1) error(404, 'no such round');
   const isNext = view === null && t.lots.kind !== 'not-drawn' && !t.finished;
-  const canPairByHand = !isScheduled(t.settings.system) && t.settings.system.code !== 'cup';
+  const canPairByHand = recordOf(t.settings.system).byHand;
   const draftShown = view?.status === 'draft' || (isNext && url.searchParams.has('by-hand'));
   const asks = (what: string): boolean => isNext && url.searchParams.has(what);
   return {
