@@ -1,4 +1,10 @@
-import { hasPage, isRoundRobin, plannedRounds, publishedRounds, viewRound } from '@rokade/tournament';
+import {
+  hasPage,
+  isRoundRobin,
+  plannedRounds,
+  publishedRounds,
+  viewRound,
+} from '@rokade/tournament';
 import { systemPages } from '#lib/chess/system-pages.ts';
 import { roundState } from '#lib/public/round-state.ts';
 import { publicPage } from '#lib/server/public-page.ts';
