@@ -124,7 +124,6 @@ export const actionsColumn = (heading: TextKey): Column<unknown> => ({
   kind: 'actions',
   heading,
   media: ['page'],
-  arbiter: true,
   silent: true,
   narrow: 'second',
   value: () => null,

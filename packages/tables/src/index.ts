@@ -1,6 +1,7 @@
 export { cellText } from './cell.ts';
 export { type ChecklistRow, checklistColumns } from './checklist.ts';
 export {
+  actionsColumn,
   alignOf,
   type Column,
   type Columns,
@@ -31,6 +32,7 @@ export {
   type PrizeLine,
   type PrizesRow,
   prizesColumns,
+  waitingText,
 } from './prizes.ts';
 export { type RatingRow, ratingReportColumns } from './rating-report.ts';
 export { byeText } from './say/bye-text.ts';

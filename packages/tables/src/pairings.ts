@@ -80,6 +80,7 @@ function sideColumns(t: Translate, colour: Colour): Columns<PairingsRow> {
       kind: 'points',
       heading: headOf(t, colour, 'terms.points'),
       media: forReaders,
+      arbiter: true,
       weight: 'quiet',
       narrow: 'gone',
       value: (row) => sideOf(row, colour)?.halfPointsBefore ?? null,

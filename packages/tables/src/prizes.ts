@@ -34,7 +34,7 @@ const waiting = {
 } as const;
 
 /** What a prize waits for, and between whom. */
-const waitingText = (
+export const waitingText = (
   t: Translate,
   { waitsFor, players }: Pick<PendingLine, 'waitsFor' | 'players'>,
 ): string =>

@@ -1,6 +1,7 @@
 import type { Prize, Reason } from '@rokade/rules';
+import type { PendingLine as TablePendingLine, PrizeLine as TablePrizeLine } from '@rokade/tables';
 import { moneyText, type Translate } from '@rokade/texts';
-import type { Language, PendingPrize, PlayerLine, PrizeRow, PrizesView } from '@rokade/tournament';
+import type { Language, PlayerLine, PrizeRow, PrizesView } from '@rokade/tournament';
 import type { Namer } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 
@@ -8,22 +9,13 @@ import { reasonLines } from '#lib/chess/reason-lines.ts';
 export type ReasonLines = readonly { readonly text: string; readonly article: string }[];
 
 /** What a player gets of a list, in words. */
-export interface PrizeLine {
+interface PrizeLine extends TablePrizeLine {
   readonly player: PlayerLine;
-  readonly halfPoints: number;
-  /** `1`, or `3–5` for shared places. */
-  readonly places: string;
-  readonly amount: string;
-  readonly honours: string;
   readonly because: ReasonLines;
 }
 
 /** A prize that is not given yet, or to nobody. */
-export interface PendingLine {
-  readonly place: number;
-  readonly amount: string;
-  readonly honour: string;
-  readonly waitsFor: PendingPrize['waitsFor'];
+export interface PendingLine extends TablePendingLine {
   readonly players: readonly PlayerLine[];
   readonly because: ReasonLines;
 }

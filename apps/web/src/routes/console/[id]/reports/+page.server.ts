@@ -3,7 +3,6 @@ import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { checkFideReport } from '#lib/desks/reports/fide-report.ts';
 import { groupedMissing } from '#lib/desks/reports/missing-in-report.ts';
-import { ratingLines } from '#lib/desks/reports/rating-lines.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { notRatedLines } from '#lib/views/reports/not-rated-lines.ts';
 import type { PageServerLoad } from './$types';
@@ -22,7 +21,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     report: {
       method: view.method,
       sendBy: view.sendBy,
-      lines: ratingLines(view, locals.language).map(({ because, ...line }) => ({
+      lines: view.rows.map(({ because, ...line }) => ({
         ...line,
         because: reasonLines(namesIn(t), because, locals.t),
       })),
