@@ -128,16 +128,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.serve.not-built': 'web-siderne er ikke bygget endnu; kør `npm run build`',
 
   // Words in tables.
-  'cli.csv.how': 'Hvordan',
-  'cli.csv.forfeit': 'ikke spillet',
-  'cli.csv.pending': 'afventer',
   'cli.rate.method.average': 'Gennemsnitsmetoden (DSU 2002 4.5.2)',
   'cli.rate.method.difference': 'Differensmetoden (DSU 2002 4.5.2)',
-  'cli.rate.old': 'Gammel',
-  'cli.rate.new': 'Ny',
-  'cli.rate.games': 'Partier',
-  'cli.rate.bonus': 'Bonus',
-  'cli.rate.change': '±',
   'cli.rate.performance': 'præstationstal: spilleren havde intet ratingtal (DSU 2002 4.5.5.2)',
   'cli.rate.performance-short': 'Præstation',
 

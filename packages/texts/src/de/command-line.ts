@@ -130,16 +130,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.serve.not-built': 'die Webseiten sind noch nicht gebaut; `npm run build` ausführen',
 
   // Words in tables.
-  'cli.csv.how': 'Wie',
-  'cli.csv.forfeit': 'kampflos',
-  'cli.csv.pending': 'offen',
   'cli.rate.method.average': 'Durchschnittsmethode (DSU 2002 4.5.2)',
   'cli.rate.method.difference': 'Differenzmethode (DSU 2002 4.5.2)',
-  'cli.rate.old': 'Alt',
-  'cli.rate.new': 'Neu',
-  'cli.rate.games': 'Partien',
-  'cli.rate.bonus': 'Bonus',
-  'cli.rate.change': '±',
   'cli.rate.performance': 'Leistungszahl: der Spieler hatte keine Wertungszahl (DSU 2002 4.5.5.2)',
   'cli.rate.performance-short': 'Leistung',
 

@@ -127,16 +127,8 @@ export const commandLineTexts = {
   'cli.serve.not-built': 'the pages are not built yet; run `npm run build`',
 
   // Words in tables.
-  'cli.csv.how': 'How',
-  'cli.csv.forfeit': 'forfeit',
-  'cli.csv.pending': 'pending',
   'cli.rate.method.average': 'Average method (DSU 2002 4.5.2)',
   'cli.rate.method.difference': 'Difference method (DSU 2002 4.5.2)',
-  'cli.rate.old': 'Old',
-  'cli.rate.new': 'New',
-  'cli.rate.games': 'Games',
-  'cli.rate.bonus': 'Bonus',
-  'cli.rate.change': '±',
   'cli.rate.performance': 'performance: the player had no rating (DSU 2002 4.5.5.2)',
   'cli.rate.performance-short': 'Performance',
 
