@@ -133,25 +133,34 @@ describe('what is chosen before the page’s script runs', () => {
   });
 
   test.each([
-    ['after', 'dsu-swiss-middle', 'WIN', /^DSU-MK.*,WIN$/],
-    ['before', 'tempelhof-swiss', 'BPG', /^SKT.*,BPG$/],
-  ])('orders the tie-breaks, saved %s the script', async (when, preset, added, order) => {
+    ['dsu-swiss-middle', 'WIN', /^DSU-MK.*,WIN$/],
+    ['tempelhof-swiss', 'BPG', /^SKT.*,BPG$/],
+  ])('orders the tie-breaks: %s, then %s; the button waits', async (preset, added, order) => {
     const address = `${hall.server.url}/console/${playing}`;
     const letGo = await openBeforeScript(`${address}/settings`);
     await page.getByLabel(t('console.tie-break-preset')).selectOption(preset);
     await page.getByLabel(t('console.tie-break-add')).selectOption(added);
-    if (when === 'after') {
-      await letGo();
-      const ordered = page.locator(`input[name=tieBreaks][value$=",${added}"]`);
-      await ordered.waitFor({ state: 'attached' });
-    }
-    await button('terms.save').click();
-    const reason = page.getByLabel(t('console.reason'), { exact: true });
-    await reason.fill('Vedtaget');
-    await button('terms.save').click();
-    await page.getByText(t('console.saved')).waitFor();
+    expect(await button('terms.save').isDisabled()).toBe(true);
     await letGo();
+    await button('terms.save').click();
+    await confirmWith(arbiter, 'Vedtaget');
+    await page.getByText(t('console.saved')).waitFor();
     expect(await orderOf(address)).toMatch(order);
+  });
+
+  test('stays while another window changes the page', async () => {
+    const address = `${hall.server.url}/console/${playing}/settings`;
+    await page.goto(address);
+    await button('terms.save').click({ trial: true });
+    await page.locator('input[name=federation]').fill('GER');
+    const other = await page.context().newPage();
+    await other.goto(address);
+    await other.locator('input[name=place]').fill('Hvidovre');
+    await other.getByRole('button', { name: t('terms.save'), exact: true }).click();
+    await other.getByText(t('console.saved')).waitFor();
+    await other.close();
+    await expect.poll(() => page.locator('input[name=place]').inputValue()).toBe('Hvidovre');
+    expect(await page.locator('input[name=federation]').inputValue()).toBe('GER');
   });
 
   test('draws lots by the seed that was typed; the button waits for the script', async () => {

@@ -7,6 +7,7 @@ import {
   allSaved,
   arbiterAt,
   choose,
+  confirmWith,
   createTournament,
   deskBoards,
   drawLots,
@@ -87,8 +88,7 @@ describe('standings', () => {
     await page.goto(`${arbiter.base()}/settings`);
     await page.locator('.order li').last().getByRole('button').first().click();
     await save();
-    await page.locator('input[name=reason]').fill('Vedtaget på spillermødet');
-    await save();
+    await confirmWith(arbiter, 'Vedtaget på spillermødet');
     await page.getByText(t('console.saved')).waitFor();
     await page.goto(`${arbiter.base()}/standings`);
     await page.getByText(t('public.order-changed', { round: 1 })).waitFor();

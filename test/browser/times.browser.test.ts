@@ -44,7 +44,7 @@ test('a round has its own thinking time, a date gone by and a waiting time', asy
   await page.locator('input[name=playTime-1]').fill('15+10s');
   await page.locator('input[name=finishDate-1]').fill('2099-01-12');
   await page.getByRole('button', { name: t('terms.save'), exact: true }).click();
-  await page.waitForURL('**/settings?saved');
+  await page.getByText(t('console.saved')).waitFor();
   await drawLots(arbiter, 'tid');
   await pairAndPublish(arbiter, 1);
   await page.goto(`${arbiter.base()}/round/1`);

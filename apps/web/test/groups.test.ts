@@ -5,6 +5,7 @@ import {
   settings,
   withPlayers,
 } from '../../../test/tournament/journal-driver.ts';
+import { newPlayerId } from '../src/lib/desks/entries/new-player-id.ts';
 import {
   type DivisionOptions,
   readDivisionOptions,
@@ -15,7 +16,6 @@ import { readGroupPlans } from '../src/lib/desks/groups/group-plan-form.ts';
 import { chosenInOrder } from '../src/lib/desks/groups/stage-choice.ts';
 import { divideEntries, groupsOfList, undivideEntries } from '../src/lib/server/divide-entries.ts';
 import { derivedId } from '../src/lib/server/make-tournament.ts';
-import { newPlayerId } from '../src/lib/server/new-ids.ts';
 import { relatedTournaments } from '../src/lib/server/related-tournaments.ts';
 import { stageTournaments, startStage } from '../src/lib/server/start-stage.ts';
 import { carryOut, ida, idOf, memoryApplication } from './memory-application.ts';

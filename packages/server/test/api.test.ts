@@ -92,6 +92,16 @@ describe('commands over the API', () => {
     });
   });
 
+  it('take the answer to a second question', async () => {
+    const { app, api, ida } = await signedIn();
+    const path = `/tournaments/${await startTournament(app)}/commands`;
+    const answered = { confirmed: 'twice', reason: 'agreed', basedOn: 11 };
+    const command = { kind: 'unpublish-round' };
+    expect(await json(await api.post(path, { command, ...answered }, ida))).toMatchObject({
+      status: 200,
+    });
+  });
+
   it('answers 404 for a tournament that is not there', async () => {
     const { api, ida } = await signedIn();
     const body = { basedOn: 1, command: { kind: 'pair-round' } };

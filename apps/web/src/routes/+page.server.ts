@@ -2,7 +2,7 @@ import type { Actor } from '@rokade/tournament';
 import { parseTournamentId } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
 import { landingGroups } from '#lib/public/landing-groups.ts';
-import { formSender } from '#lib/server/form-command.ts';
+import { formActor } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { oneDemo } from '#lib/server/one-demo.ts';
 import type { Actions, PageServerLoad } from './$types';
@@ -32,8 +32,7 @@ async function asker(locals: App.Locals, form: FormData): Promise<Actor | null> 
   if (locals.session === null) {
     return (await locals.app.accounts.needsSetup()) ? visitor : null;
   }
-  const sender = formSender(locals, form);
-  return sender === null ? null : { id: sender.accountId, name: sender.name };
+  return formActor(locals, form);
 }
 
 export const actions: Actions = {

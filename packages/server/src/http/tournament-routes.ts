@@ -22,7 +22,7 @@ const commandRequestShape = z.strictObject({
   basedOn: z.int().min(0),
   command: commandShape,
   reason: textShape.default(''),
-  confirmed: z.boolean().default(false),
+  confirmed: z.union([z.boolean(), z.literal('twice')]).default(false),
 });
 
 /** The same as the door reads it: what the command is, is looked at once, when it is carried out. */

@@ -48,7 +48,6 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.reason': 'Begrundelse',
   'console.reason-hint': 'Kommer til at stå i historikken.',
   'console.reason-missing': 'Skriv en begrundelse.',
-  'console.confirm-by-saving': 'Gem igen for at gøre det.',
   'console.conflict': 'Nogen ændrede det imens',
   'console.conflict-what': 'Siden du sidst så siden, er dette sket:',
   'console.conflict-apply': 'Dit er ikke gemt endnu. Vil du gøre det alligevel?',

@@ -49,7 +49,6 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.reason': 'Begründung',
   'console.reason-hint': 'Steht danach im Protokoll.',
   'console.reason-missing': 'Eine Begründung eingeben.',
-  'console.confirm-by-saving': 'Noch einmal speichern, um es auszuführen.',
   'console.conflict': 'Inzwischen hat jemand etwas geändert',
   'console.conflict-what': 'Seit dem letzten Stand dieser Seite ist dies geschehen:',
   'console.conflict-apply': 'Die eigene Änderung ist noch nicht gespeichert. Trotzdem ausführen?',

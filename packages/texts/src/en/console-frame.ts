@@ -48,7 +48,6 @@ export const consoleFrameTexts = {
   'console.reason': 'Reason',
   'console.reason-hint': 'It will stand in the history.',
   'console.reason-missing': 'Give a reason.',
-  'console.confirm-by-saving': 'Save again to do it.',
   'console.conflict': 'Somebody changed this meanwhile',
   'console.conflict-what': 'Since you last saw the page, this happened:',
   'console.conflict-apply': 'Yours is not saved yet. Do it all the same?',

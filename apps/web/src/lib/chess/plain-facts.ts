@@ -16,6 +16,9 @@ export const namesIn = ({ players }: Pick<Tournament, 'players'>): Namer => ({
   nameOfNo: (no) => players[no - 1]?.details.name ?? String(no),
 });
 
+/** Where no players are known. */
+export const nobody: Namer = { nameOf: (id) => id, nameOfNo: (no) => String(no) };
+
 const namesOnePlayer = (key: string): boolean =>
   ['player', 'opponent', 'white', 'black', 'existing'].includes(key) || key.endsWith('Player');
 

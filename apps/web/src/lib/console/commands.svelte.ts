@@ -30,17 +30,31 @@ export class Commands {
     return this.#sending || !script.runs;
   }
 
-  /** True once it is in the journal and the page's data are fetched anew. */
-  async send(command: Command): Promise<boolean> {
+  /**
+   * True once it is in the journal and the page's data are fetched anew.
+   *
+   * @param refuse tells why it was not done; else that stands above the page
+   */
+  async send(
+    command: Command,
+    refuse: (why: SendError) => void = (why) => {
+      this.failure = why;
+    },
+  ): Promise<boolean> {
     if (this.#sending) return false;
     this.#sending = true;
     this.failure = null;
     this.done = [];
     const basedOn = this.#source.version();
-    const done = await this.#sendUntilSettled({ command, basedOn, reason: '', confirmed: false });
-    await this.#refresh();
+    const wanted = { command, basedOn, reason: '', confirmed: false };
+    const refusal = await this.#sendUntilSettled(wanted);
+    if (refusal !== null && refusal !== 'declined') refuse(refusal);
+    // Fetching anew while the server is out of reach would lose the page.
+    if (refusal === null || refusal === 'declined' || refusal.code !== 'send.unreachable') {
+      await invalidateAll();
+    }
     this.#sending = false;
-    return done;
+    return refusal === null;
   }
 
   /** The arbiter has read why. */
@@ -48,24 +62,17 @@ export class Commands {
     this.failure = null;
   }
 
-  /** Fetching anew while the server is out of reach would lose the page. */
-  async #refresh(): Promise<void> {
-    if (this.failure?.code !== 'send.unreachable') await invalidateAll();
-  }
-
-  async #sendUntilSettled(first: WantedCommand): Promise<boolean> {
-    let wanted: WantedCommand | 'declined' | null = first;
-    while (wanted !== null && wanted !== 'declined') {
-      const outcome = await sendCommand(this.#source.sender(), wanted);
-      if (outcome.ok) {
-        this.done = outcome.entries;
-        return true;
-      }
-      wanted = await reconsidered(outcome.error, wanted, (question) =>
-        this.#source.questions.ask(question),
-      );
-      if (wanted === null) this.failure = outcome.error;
+  /** Why it is not in the journal; null: it is. */
+  async #sendUntilSettled(wanted: WantedCommand): Promise<SendError | 'declined' | null> {
+    const outcome = await sendCommand(this.#source.sender(), wanted);
+    if (outcome.ok) {
+      this.done = outcome.entries;
+      return null;
     }
-    return false;
+    const next = await reconsidered(outcome.error, wanted, (question) =>
+      this.#source.questions.ask(question),
+    );
+    if (next === null) return outcome.error;
+    return next === 'declined' ? next : this.#sendUntilSettled(next);
   }
 }

@@ -9,6 +9,7 @@ import type { Questions } from './questions.svelte.ts';
 /** What the pages of one tournament share. Read the properties where they are used: they change. */
 export interface Console {
   readonly id: TournamentId;
+  readonly name: string;
   /** The version the page shows. */
   readonly version: number;
   readonly csrf: string;

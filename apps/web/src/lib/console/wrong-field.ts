@@ -1,13 +1,8 @@
 import type { Translate } from '@rokade/texts';
 import type { Namer } from '#lib/chess/plain-facts.ts';
+import type { WrongField } from '#lib/ui/around-form.ts';
 import { errorText } from './error-text.ts';
 import { isFieldName } from './field-keys.ts';
-
-/** A refusal beside the field it is about; `field` is '' where it is about the whole form. */
-export interface WrongField {
-  readonly field: string;
-  readonly text: string;
-}
 
 const fieldOfPath = (path: string): string =>
   path.split('.').find((part) => isFieldName(part)) ?? '';

@@ -1,6 +1,6 @@
 import type { Session } from '@rokade/server';
 import { error } from '@sveltejs/kit';
-import { formSender } from './form-command.ts';
+import { formSender } from './form-sender.ts';
 
 /** Lets administrators alone pass. */
 export function adminOnly({ session }: App.Locals): void {

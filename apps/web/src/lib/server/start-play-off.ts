@@ -9,7 +9,7 @@ import {
   type TournamentId,
   usualScoring,
 } from '@rokade/tournament';
-import { type FormRefused, formSender } from './form-command.ts';
+import { type FormRefused, formActor, refused } from './form-sender.ts';
 import { derivedId, makeTournament } from './make-tournament.ts';
 
 /** A play-off is a group of the same event, by the annex's time, with whatever else the event has. */
@@ -39,16 +39,15 @@ export async function startPlayOff(
   form: FormData,
   t: Tournament,
 ): Promise<Result<TournamentId, AppError | FormRefused>> {
-  const sender = formSender(locals, form);
+  const actor = formActor(locals, form);
   const candidates = playOffCandidates(t);
   const id = derivedId(t.id, locals.t('terms.system-play-off'));
-  if (sender === null || candidates === null || id === null) return err({ code: 'form.refused' });
+  if (actor === null || candidates === null || id === null) return err(refused);
   const players = candidates.players.flatMap((wanted) =>
     t.players
       .filter((player) => player.id === wanted)
       .map((player) => ({ ...player, byeRequests: [] })),
   );
   const newTournament = { id, settings: playOffSettings(t, locals.t), players, numbered: false };
-  const actor = { id: sender.accountId, name: sender.name };
   return makeTournament(locals.app, newTournament, { actor, reason: '' });
 }

@@ -1,8 +1,7 @@
-import type { Actor } from '@rokade/tournament';
 import { parseTournamentId } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
 import { newSettings } from '#lib/desks/settings/new-settings.ts';
-import { formSender } from '#lib/server/form-command.ts';
+import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -19,17 +18,9 @@ export const load: PageServerLoad = async ({ locals }) => {
   };
 };
 
-/** Who sends a form of this page; null: nobody we know. */
-function actorOf(locals: App.Locals, form: FormData): Actor | null {
-  const sender = formSender(locals, form);
-  return sender === null ? null : { id: sender.accountId, name: sender.name };
-}
-
-const refused = { code: 'form.refused' };
-
 export const actions: Actions = {
   demo: async ({ locals, request }) => {
-    const actor = actorOf(locals, await request.formData());
+    const actor = formActor(locals, await request.formData());
     if (actor === null) return fail(403, { errors: [refused] });
     const made = await locals.app.tournaments.createDemo(actor);
     if (!made.ok) return fail(500, { errors: [made.error] });
@@ -39,7 +30,7 @@ export const actions: Actions = {
   removeDemo: async ({ locals, request }) => {
     const form = await request.formData();
     const id = parseTournamentId(formText(form, 'id'));
-    if (actorOf(locals, form) === null) return fail(403, { errors: [refused] });
+    if (formActor(locals, form) === null) return fail(403, { errors: [refused] });
     if (id === null) return fail(404, { errors: [{ code: 'store.missing' }] });
     const removed = await locals.app.tournaments.removeDemo(id);
     return removed.ok ? {} : fail(400, { errors: [removed.error] });
@@ -48,7 +39,7 @@ export const actions: Actions = {
   /** Takes in an export of ours, or a report file with all its rounds; opens it if all is plain. */
   import: async ({ locals, request }) => {
     const form = await request.formData();
-    const actor = actorOf(locals, form);
+    const actor = formActor(locals, form);
     const file = form.get('file');
     if (actor === null) return fail(403, { errors: [refused] });
     if (!(file instanceof File) || file.size === 0) {

@@ -1,4 +1,12 @@
-import { nothingKnown, type PlayerDetails } from '@rokade/tournament';
+import {
+  type ByeRequest,
+  type Command,
+  mostRounds,
+  nothingKnown,
+  type PlayerDetails,
+  type PlayerId,
+} from '@rokade/tournament';
+import { newPlayerId } from './new-player-id.ts';
 
 /** What a form says about a player, before anything is checked. */
 export type PlayerForm = Readonly<Record<keyof PlayerDetails, string>>;
@@ -61,4 +69,38 @@ export function playerChanges(before: PlayerDetails, after: PlayerDetails): Part
     ([field, value]) => before[field as keyof PlayerDetails] !== value,
   );
   return Object.fromEntries(changed);
+}
+
+/** Enters players under new ids. */
+export const entering = (
+  players: readonly { readonly details: PlayerDetails; readonly missed?: readonly ByeRequest[] }[],
+): Command => ({
+  kind: 'enter-players',
+  players: players.map(({ details, missed }) => ({
+    id: newPlayerId(),
+    details,
+    ...(missed === undefined ? {} : { missed }),
+  })),
+});
+
+/** Half-point byes for this many of the rounds missed, the first first. */
+const missedByes = (count: number): readonly ByeRequest[] =>
+  Array.from({ length: Math.min(count, mostRounds) || 0 }, (_, index) => ({
+    round: index + 1,
+    bye: 'half-point',
+  }));
+
+/** The command that the form of a new player asks for. */
+export const entryOfForm = (form: FormData): Command =>
+  entering([
+    { details: playerOfForm(readPlayerForm(form)), missed: missedByes(Number(form.get('missed'))) },
+  ]);
+
+/** The command that the form of a known player asks for; null: it changes nothing. */
+export function changeOfPlayer(
+  form: FormData,
+  { player, details }: { readonly player: PlayerId; readonly details: PlayerDetails },
+): Command | null {
+  const changes = playerChanges(details, playerOfForm(readPlayerForm(form)));
+  return Object.keys(changes).length === 0 ? null : { kind: 'change-player', player, changes };
 }

@@ -1,4 +1,5 @@
 import {
+  type Command,
   isScheduled,
   type Language,
   languages,
@@ -137,6 +138,12 @@ function sameValue(a: unknown, b: unknown): boolean {
     fields.length === Object.keys(b).length &&
     fields.every((field) => sameValue(Reflect.get(a, field), Reflect.get(b, field)))
   );
+}
+
+/** The command that a form of the settings asks for; null: it changes nothing. */
+export function changeOfSettings(form: FormData, before: Settings): Command | null {
+  const changes = settingsChanges(before, readSettingsForm(form, before));
+  return Object.keys(changes).length === 0 ? null : { kind: 'change-settings', changes };
 }
 
 /** What differs from the settings so far; lists and objects are compared by content. */

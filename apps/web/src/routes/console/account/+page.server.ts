@@ -21,7 +21,7 @@ export const actions: Actions = {
     const token = cookies.get(sessionCookie) ?? '';
     const changed = await locals.app.accounts.changePassword(token, {
       present: formText(form, 'present'),
-      wanted: formText(form, 'wanted'),
+      wanted: formText(form, 'password'),
     });
     if (!changed.ok) return fail(400, { error: changed.error });
     // The old password's mark is void with it; this browser stays one that is known.

@@ -1,8 +1,8 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { newSettings } from '#lib/desks/settings/new-settings.ts';
 import { readSettingsForm } from '#lib/desks/settings/settings-form.ts';
-import { executeForm } from '#lib/server/form-command.ts';
-import { newTournamentId } from '#lib/server/new-ids.ts';
+import { formActor, refused } from '#lib/server/form-sender.ts';
+import { newTournamentId } from '#lib/server/new-tournament-id.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = ({ locals }) => ({
@@ -15,7 +15,10 @@ export const actions: Actions = {
     const settings = readSettingsForm(form, newSettings(locals.language));
     const id = newTournamentId(settings.name);
     const command = { kind: 'create-tournament', id, settings } as const;
-    const done = await executeForm(locals, form, { id, command });
+    const actor = formActor(locals, form);
+    if (actor === null) return fail(403, { settings, error: refused });
+    const first = { command, basedOn: 0, confirmed: false, reason: '' };
+    const done = await locals.app.tournaments.execute(id, first, actor);
     if (!done.ok) return fail(400, { settings, error: done.error });
     redirect(303, `/console/${id}/entries`);
   },

@@ -1,4 +1,4 @@
-import { type Actor, playerLineIn } from '@rokade/tournament';
+import { playerLineIn } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
 import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
@@ -6,7 +6,7 @@ import { readDivisionOptions } from '#lib/desks/groups/division-options.ts';
 import { playersToDivide, proposedGroups } from '#lib/desks/groups/group-plan.ts';
 import { readGroupPlans } from '#lib/desks/groups/group-plan-form.ts';
 import { divideEntries, groupsOfList, undivideEntries } from '#lib/server/divide-entries.ts';
-import { formSender } from '#lib/server/form-command.ts';
+import { formActor, refused } from '#lib/server/form-sender.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -29,14 +29,6 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-/** Who sends a form of this page; null: nobody we know. */
-function actorOf(locals: App.Locals, form: FormData): Actor | null {
-  const sender = formSender(locals, form);
-  return sender === null ? null : { id: sender.accountId, name: sender.name };
-}
-
-const refused = { code: 'form.refused' } as const;
-
 export const actions: Actions = {
   /** Proposes groups; nothing is kept yet. */
   preview: async ({ locals, params, request }) => {
@@ -55,7 +47,7 @@ export const actions: Actions = {
   create: async ({ locals, params, request }) => {
     const t = await loadTournament(locals, params);
     const form = await request.formData();
-    const actor = actorOf(locals, form);
+    const actor = formActor(locals, form);
     const plans = readGroupPlans(form).map((plan) => ({ ...plan, because: [] }));
     if (actor === null) return fail(403, { options: null, plans, error: refused });
     if (t.rounds.length > 0) {
@@ -70,7 +62,7 @@ export const actions: Actions = {
   /** Takes the division back. */
   undo: async ({ locals, params, request }) => {
     const t = await loadTournament(locals, params);
-    const actor = actorOf(locals, await request.formData());
+    const actor = formActor(locals, await request.formData());
     if (actor === null) return fail(403, { options: null, plans: null, error: refused });
     const done = await undivideEntries(locals.app, t, actor);
     if (!done.ok) return fail(400, { options: null, plans: null, error: done.error });

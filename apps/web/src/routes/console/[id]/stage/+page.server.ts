@@ -1,7 +1,7 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { readSystemCode } from '#lib/desks/groups/group-plan-form.ts';
 import { readStageChoice } from '#lib/desks/groups/stage-choice.ts';
-import { formSender } from '#lib/server/form-command.ts';
+import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { stageSources, stageTournaments, startStage } from '#lib/server/start-stage.ts';
@@ -27,12 +27,9 @@ export const actions: Actions = {
       system: readSystemCode(form, 'system'),
       rounds: Number(formText(form, 'rounds')) || 1,
     };
-    const sender = formSender(locals, form);
-    if (sender === null) return fail(403, { options, error: { code: 'form.refused' } as const });
-    const by = {
-      actor: { id: sender.accountId, name: sender.name },
-      reason: locals.t('console.stage-reason'),
-    };
+    const actor = formActor(locals, form);
+    if (actor === null) return fail(403, { options, error: refused });
+    const by = { actor, reason: locals.t('console.stage-reason') };
     const made = await startStage(locals.app, await stageTournaments(locals.app, t), options, by);
     if (!made.ok) return fail(400, { options, error: made.error });
     redirect(303, `/console/${made.value}/entries`);
