@@ -109,7 +109,7 @@ describe('standings', () => {
 
   test('a reader opens the sum of any value and the points after each round', async () => {
     await hall.asVisitor(`/t/${id}/standings?round=1`, async (visitor) => {
-      await visitor.locator('a.value').first().click();
+      await visitor.locator('main a[href*="/workings/"]').first().click();
       await visitor.waitForURL(/\/workings\//);
       expect(await visitor.locator('main ol li').count()).toBeGreaterThan(1);
     });
