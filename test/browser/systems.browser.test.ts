@@ -127,13 +127,14 @@ async function number(who: Arbiter, code: SystemCode): Promise<readonly string[]
   return numbers.map((name) => name.trim());
 }
 
-/** Sends commands as the desk does, to the version that the page shows. */
+/** Sends commands as the desk does, to the version that the API gives. */
 async function send(who: Arbiter, commands: readonly Command[]): Promise<void> {
   const { page } = who;
-  await page.goto(`${who.base()}/settings`);
+  const base = who.base();
+  const id = base.split('/').at(-1);
+  await page.goto(`${server.url}/console/new`);
   const csrf = await page.locator('input[name=csrf]').first().inputValue();
-  const version = Number(await page.locator('input[name=version]').first().inputValue());
-  const id = who.base().split('/').at(-1);
+  const { version } = await (await page.request.get(`${server.url}/api/tournaments/${id}`)).json();
   const statuses = await page.evaluate(
     async ({ path, token, all, from }) => {
       const answers: number[] = [];
@@ -151,6 +152,7 @@ async function send(who: Arbiter, commands: readonly Command[]): Promise<void> {
     },
     { path: `/api/tournaments/${id}/commands`, token: csrf, all: commands, from: version },
   );
+  await page.goto(base);
   expect(statuses.every((status) => status < 300)).toBe(true);
 }
 
