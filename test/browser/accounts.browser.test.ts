@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { t } from './arbiter.ts';
+import { refill, t } from './arbiter.ts';
 import { type Hall, openHall } from './hall.ts';
 
 const first = 'en lang og god adgangskode';
@@ -71,10 +71,10 @@ describe('accounts', () => {
 
   test('renames it; a name that is taken is refused beside the field', async () => {
     await openAccount('Hansen, Idda');
-    await page.getByLabel(t('account.rename')).fill('MØLLER, bo');
+    await refill(page.getByLabel(t('account.rename')), 'MØLLER, bo');
     await button(page, 'account.rename-save').click();
     await page.getByText(t('error.account.name-taken')).waitFor();
-    await page.getByLabel(t('account.rename')).fill(ida);
+    await refill(page.getByLabel(t('account.rename')), ida);
     await button(page, 'account.rename-save').click();
     await page.getByText(t('account.renamed', { name: ida })).waitFor();
     await hers.reload();

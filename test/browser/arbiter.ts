@@ -1,5 +1,5 @@
 import { translator } from '@rokade/texts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** What the arbiter reads: the test speaks Danish. */
@@ -66,11 +66,23 @@ export async function nextStep({ page }: Arbiter, label: Parameters<typeof t>[0]
   await page.getByRole('button', { name: t(label), exact: true }).click();
 }
 
+/**
+ * Fills a field that holds something already. A page that is just starting may set such a field
+ * again between the choice of its text and the new one, which then stands behind the old.
+ */
+export const refill = (field: Locator, text: string): Promise<void> =>
+  expect
+    .poll(async () => {
+      await field.fill(text);
+      return field.inputValue();
+    })
+    .toBe(text);
+
 /** Draws the lots with a seed of the arbiter's own. */
 export async function drawLots(arbiter: Arbiter, seed: string): Promise<void> {
   const { page } = arbiter;
   await page.goto(`${arbiter.base()}/lots`);
-  await page.getByLabel(t('console.seed'), { exact: true }).fill(seed);
+  await refill(page.getByLabel(t('console.seed'), { exact: true }), seed);
   await page
     .locator('main')
     .getByRole('button', { name: t('console.step-draw-lots') })

@@ -12,6 +12,7 @@ import {
   nextStep,
   openDesk,
   pairAndPublish,
+  refill,
   setUpAccount,
   t,
 } from './arbiter.ts';
@@ -105,7 +106,7 @@ describe('a cup of eleven, from the entries to its winner', () => {
     await page.goto(`${arbiter.base()}/round`);
     await page.getByRole('link', { name: t('cup.draw-lots'), exact: true }).click();
     await page.waitForURL('**/bracket');
-    await page.getByLabel(t('console.seed'), { exact: true }).fill('fredag');
+    await refill(page.getByLabel(t('console.seed'), { exact: true }), 'fredag');
     await page.getByRole('button', { name: t('cup.draw-lots'), exact: true }).click();
     await page.waitForURL('**/round');
     await page.getByText('fredag').first().waitFor();
@@ -151,7 +152,7 @@ describe('a play-off for first place', () => {
     await page.locator('input[name=name]').fill('Sommerturnering');
     const rounds = page.locator('input[name=roundsPlanned]');
     await page.locator('details').filter({ has: rounds }).locator('summary').click();
-    await rounds.fill('1');
+    await refill(rounds, '1');
     await page.getByRole('button', { name: t('console.create') }).click();
     await page.waitForURL('**/entries');
     const list = join(hall.folder, 'sommer.csv');

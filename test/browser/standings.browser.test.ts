@@ -13,6 +13,7 @@ import {
   drawLots,
   enterList,
   pairAndPublish,
+  refill,
   setUpAccount,
   t,
 } from './arbiter.ts';
@@ -45,8 +46,8 @@ describe('standings', () => {
     await page.getByLabel(t('console.tie-break-preset')).selectOption('dsu-swiss-middle');
     await page.getByLabel(t('console.tie-break-add')).selectOption('DE');
     await page.getByLabel(t('console.marks-title')).check();
-    await page.getByLabel(t('console.marks-promotion')).fill('2');
-    await page.getByLabel(t('console.marks-relegation')).fill('1');
+    await refill(page.getByLabel(t('console.marks-promotion')), '2');
+    await refill(page.getByLabel(t('console.marks-relegation')), '1');
     await save();
     await page.getByText(t('console.saved')).waitFor();
     expect(await page.locator('input[name=tieBreaks]').inputValue()).toMatch(/^DSU-MK.*,DE$/);
@@ -75,7 +76,7 @@ describe('standings', () => {
   test('a lot decides a shared place and stays visible with its seed', async () => {
     await page.reload();
     await page.locator('details summary').last().click();
-    await page.getByLabel(t('console.seed'), { exact: true }).fill('lodtrækning 7');
+    await refill(page.getByLabel(t('console.seed'), { exact: true }), 'lodtrækning 7');
     await page
       .getByRole('button', { name: t('console.draw-place-lot') })
       .first()

@@ -13,6 +13,7 @@ import {
   drawLots,
   nextStep,
   pairAndPublish,
+  refill,
   setUpAccount,
   t,
 } from './arbiter.ts';
@@ -93,7 +94,7 @@ async function createBy({ page }: Arbiter, { code, rounds }: Kind): Promise<void
   if (code === 'dutch') await page.locator('select[name=initialColour]').selectOption('white');
   if (!tables.includes(code) && code !== 'olympiad') {
     await page.getByText(t('console.part-rounds'), { exact: true }).click();
-    await page.locator('input[name=roundsPlanned]').fill(String(rounds));
+    await refill(page.locator('input[name=roundsPlanned]'), String(rounds));
   }
   await page.getByRole('button', { name: t('console.create') }).click();
   await page.waitForURL('**/entries');

@@ -12,6 +12,7 @@ import {
   enterList,
   openDesk,
   pairAndPublish,
+  refill,
   setUpAccount,
   shownResult,
   t,
@@ -37,11 +38,11 @@ test('a round has its own thinking time, a date gone by and a waiting time', asy
   await createTournament(arbiter, 'Klubturnering');
   await enterList(arbiter, list, names.length);
   await page.goto(`${arbiter.base()}/settings`);
-  await page.locator('input[name=waitingMinutes]').fill('30');
+  await refill(page.locator('input[name=waitingMinutes]'), '30');
   await page.locator('input[name=roundDate-1]').fill('2026-01-05');
   await page.locator('input[name=roundTime-1]').fill('19:00');
   await page.getByText(t('times.rounds'), { exact: true }).click();
-  await page.locator('input[name=playTime-1]').fill('15+10s');
+  await refill(page.locator('input[name=playTime-1]'), '15+10s');
   await page.locator('input[name=finishDate-1]').fill('2099-01-12');
   await page.getByRole('button', { name: t('terms.save'), exact: true }).click();
   await page.getByText(t('console.saved')).waitFor();
