@@ -86,6 +86,9 @@ const pagesOfOneReader = Object.entries({
 
 const pure = '^packages/(rules|journal|installation|tournament|texts|tables|formats)/src/';
 
+/** What of a package others may import. */
+const doors = '^packages/(texts/src/all|[^/]+/src/index)\\.ts$';
+
 export default {
   forbidden: [
     ...downwardsOnly,
@@ -124,17 +127,29 @@ export default {
     },
     {
       name: 'no-deep-import',
-      comment: 'Another package is what its index.ts says, nothing behind it.',
+      comment:
+        'Another package is what its index.ts says, nothing behind it; texts have all.ts, too.',
       severity: 'error',
       from: { path: '^((packages|apps)/[^/]+)/' },
-      to: { path: '^packages/[^/]+/', pathNot: ['^$1/', '^packages/[^/]+/src/index\\.ts$'] },
+      to: { path: '^packages/[^/]+/', pathNot: ['^$1/', doors] },
     },
     {
       name: 'no-deep-import-from-programs',
       comment: 'Scripts, benchmarks and common tests use packages by their index.ts, too.',
       severity: 'error',
       from: { path: '^(scripts|bench|test)/' },
-      to: { path: '^packages/[^/]+/', pathNot: '^packages/[^/]+/src/index\\.ts$' },
+      to: { path: '^packages/[^/]+/', pathNot: doors },
+    },
+    {
+      name: 'readers-load-their-words',
+      comment:
+        'All languages at once are for the server; a page or command loads its reader’s words.',
+      severity: 'error',
+      from: {
+        path: '^apps/(cli|web)/src/',
+        pathNot: ['^apps/web/src/(hooks\\.server|lib/server/)', '(\\.|\\+)server\\.ts$'],
+      },
+      to: { path: '^packages/texts/src/all\\.ts$' },
     },
     {
       name: 'index-is-for-others',
@@ -192,7 +207,8 @@ export default {
       comment: "An npm package used by a workspace stands in that workspace's package.json.",
       severity: 'error',
       from: { path: '^(packages|apps)/[^/]+/src/' },
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+      // Kit writes the types of the routes there itself.
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: '/node_modules/\\$app/' },
     },
     {
       name: 'no-rag-bag',

@@ -3,7 +3,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type TextKey, textKeys, translator } from '@rokade/texts';
+import type { TextKey } from '@rokade/texts';
+import { textKeys, translator } from '@rokade/texts/all';
 import { errorAdvice, errorChapters, errorMeanings } from './error-advice-table.ts';
 import { errorCodes } from './error-codes.ts';
 

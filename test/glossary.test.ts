@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textKeys, translator } from '@rokade/texts';
+import { textKeys, translator } from '@rokade/texts/all';
 import type { Language } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
 

@@ -69,6 +69,12 @@ const planted: readonly (readonly [file: string, code: string, rule: string])[] 
     "import '@rokade/formats';",
     'imports-point-down: packages/store',
   ],
+  [
+    'apps/web/src/lib/public/all-words.ts',
+    "import '@rokade/texts/all';",
+    'readers-load-their-words',
+  ],
+  ['apps/cli/src/all-words.ts', "import '@rokade/texts/all';", 'readers-load-their-words'],
   ['packages/store/src/up.ts', "import '@rokade/server';", 'imports-point-down: packages/store'],
   [
     'packages/server/src/up.ts',
@@ -202,6 +208,7 @@ function plant(folder: string): void {
   }
   put(folder, 'node_modules/zod/package.json', '{"name":"zod","main":"index.js"}');
   put(folder, 'node_modules/zod/index.js', '');
+  put(folder, 'packages/texts/src/all.ts', '');
   put(folder, 'packages/store/src/hen.ts', "import './egg.ts';");
   for (const [file, code] of [...planted, ...allowed]) put(folder, file, `${code}\n`);
 }

@@ -13,7 +13,8 @@ import {
   strengthOrder,
   varmaLots,
 } from '@rokade/rules';
-import { type TextKey, translator } from '@rokade/texts';
+import type { TextKey } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import { languages } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
 import { details, playerId, run, settings, tournamentId } from './tournament/journal-driver.ts';

@@ -1,6 +1,6 @@
 import { type CsvStyle, continentalCsv, makeCsv, parsePlayerList, plainCsv } from '@rokade/formats';
 import { type PlayerFileRow, playerFileColumns, tableCells } from '@rokade/tables';
-import { translator } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import { nothingKnown } from '@rokade/tournament';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -7,7 +7,8 @@ import {
   type Reason,
   reasonCodes,
 } from '@rokade/rules';
-import { moneyText, type TextKey, translator } from '@rokade/texts';
+import { moneyText, type TextKey } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import { languages } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
 

@@ -19,7 +19,8 @@ import {
   type SeededRandom,
   type ThinkingTime,
 } from '@rokade/rules';
-import { type TextKey, translator } from '@rokade/texts';
+import type { TextKey } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import { languages } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
 

@@ -3,12 +3,18 @@
  * application as `request.rokade` and who sends it as `request.visitor`.
  * @import { IncomingMessage, ServerResponse } from 'node:http'
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 process.env.ROKADE_WEB_BODY_SIZE_LIMIT ??= '64M';
 process.env.ROKADE_WEB_PROTOCOL_HEADER ??= 'x-forwarded-proto';
 process.env.ROKADE_WEB_HOST_HEADER ??= 'x-forwarded-host';
 
 const { handler: pages } = await import('./build/handler.js');
 const { server } = await import('./build/adapter-node.js');
+
+const words = join(import.meta.dirname, 'build/client/_app/words.json');
+const wordFiles = JSON.parse(readFileSync(words, 'utf8'));
 
 /** A visitor of whom nothing is known: what they get is for everybody. */
 const anybody = { address: '', host: '', isSecure: false };
@@ -25,6 +31,7 @@ export const handler = {
     const { isSecure, host } = request.visitor;
     request.headers['x-forwarded-proto'] = isSecure ? 'https' : 'http';
     request.headers['x-forwarded-host'] = host;
+    request.wordFiles = wordFiles;
     pages(request, response, next);
   },
   /**
@@ -35,7 +42,7 @@ export const handler = {
    */
   render: (request, rokade) =>
     server.respond(request, {
-      platform: { req: { rokade, visitor: anybody } },
+      platform: { req: { rokade, visitor: anybody, wordFiles } },
       getClientAddress: () => anybody.address,
     }),
 };

@@ -1,9 +1,25 @@
 import adapter from '@sveltejs/adapter-node';
 import { sveltekit } from '@sveltejs/kit/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Lists the files with the words of each language and shelf, so that a page can name its own. */
+const listWords: Plugin = {
+  name: 'rokade:list-words',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    const files = Object.values(bundle).flatMap((file) => {
+      const module = file.type === 'chunk' ? file.facadeModuleId : null;
+      const shelf = /texts\/src\/(\w+)\/shelf-(\w+)\.ts$/.exec(module ?? '');
+      return shelf === null ? [] : [[`${shelf[1]}/${shelf[2]}`, `/${file.fileName}`]];
+    });
+    const source = JSON.stringify(Object.fromEntries(files));
+    this.emitFile({ type: 'asset', fileName: '_app/words.json', source });
+  },
+};
 
 export default defineConfig({
   plugins: [
+    listWords,
     sveltekit({
       adapter: adapter({ envPrefix: 'ROKADE_WEB_' }),
       csp: {
@@ -31,6 +47,11 @@ export default defineConfig({
       csrf: { trustedOrigins: ['*'] },
     }),
   ],
+  build: {
+    // What a page imports is fetched as soon as its own code is there: a list of it all, for each of
+    // the fifty pages, would come before the first. Styles have to be there before.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((f) => f.endsWith('.css')) },
+  },
   // The workspace's own packages are TypeScript source.
   ssr: {
     noExternal: [/^@rokade\//],

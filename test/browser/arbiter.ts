@@ -1,4 +1,4 @@
-import { translator } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 

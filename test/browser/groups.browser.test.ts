@@ -145,7 +145,7 @@ describe('24 players in groups', () => {
       'SpillerC, Bo',
       'SpillerD, Bo',
     ]);
-    expect(await page.locator('main').innerText()).toContain(t('console.comes-from-stage'));
+    expect(await page.locator('main').innerText()).toContain(t('public.comes-from-stage'));
     await nextStep(arbiter, 'console.step-pair');
     await page.getByText(t('console.draft'), { exact: true }).first().waitFor();
     await page.goto(`${arbiter.base()}/entries`);

@@ -89,9 +89,7 @@ describe('seven players, one of whom sits out, and one who comes late', () => {
     await expect.poll(() => row.innerText()).toContain('FM');
     expect(await row.innerText()).toContain('2210');
     const letters = await table.locator('tbody td.colours').allInnerTexts();
-    expect(new Set(letters)).toEqual(
-      new Set([t('checklist.white-letter'), t('checklist.black-letter')]),
-    );
+    expect(new Set(letters)).toEqual(new Set([t('terms.white-letter'), t('terms.black-letter')]));
     const points = await table.locator('tbody td.number').allInnerTexts();
     expect(points.filter((text) => text === '1')).toHaveLength(4);
     expect(points.filter((text) => text === '0')).toHaveLength(4);

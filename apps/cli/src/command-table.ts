@@ -1,4 +1,4 @@
-import type { TextKey } from '@rokade/texts';
+import type { KeyFor } from '@rokade/texts';
 import { languages } from '@rokade/tournament';
 import type { OptionEntry } from './option-entry.ts';
 import type { Options } from './options.ts';
@@ -11,9 +11,9 @@ export type Run = (context: Context, args: readonly string[], options: Options) 
 /** A command: how it is called, what the help says, and where its code is. */
 export interface CommandEntry {
   readonly name: string;
-  readonly about: TextKey;
+  readonly about: KeyFor<'terminal'>;
   /** `FILE`, or `[FILE]` where it may be left out. */
-  readonly args: readonly (readonly [name: string, about: TextKey])[];
+  readonly args: readonly (readonly [name: string, about: KeyFor<'terminal'>])[];
   readonly options: readonly OptionEntry[];
   /** Loaded only when it is called. */
   readonly load: () => Promise<Run>;

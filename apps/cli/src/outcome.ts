@@ -1,4 +1,4 @@
-import type { Translate } from '@rokade/texts';
+import type { TranslateFor } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
 import type { Terminal } from './terminal.ts';
 
@@ -14,7 +14,7 @@ export interface Outcome {
 /** What every command is given. */
 export interface Context {
   readonly terminal: Terminal;
-  readonly t: Translate;
+  readonly t: TranslateFor<'terminal'>;
   readonly language: Language;
   /** Whether every fault is told, not the first alone. */
   readonly allFaults: boolean;

@@ -1,4 +1,4 @@
-import type { TextKey, Translate } from '@rokade/texts';
+import type { KeyFor, TranslateFor } from '@rokade/texts';
 import { Command, CommanderError, Help, Option } from 'commander';
 import { type CommandEntry, commands, commonOptions, type Run } from './command-table.ts';
 import type { OptionEntry } from './option-entry.ts';
@@ -19,7 +19,7 @@ export type Parsed =
   | { readonly kind: 'usage'; readonly problem: string };
 
 /** What is wrong with the words, by commander's code. */
-const usageKeys: Readonly<Record<string, TextKey>> = {
+const usageKeys: Readonly<Record<string, KeyFor<'terminal'>>> = {
   'commander.unknownOption': 'cli.usage.unknown-option',
   'commander.unknownCommand': 'cli.usage.unknown-command',
   'commander.missingArgument': 'cli.usage.missing-argument',
@@ -30,7 +30,7 @@ const usageKeys: Readonly<Record<string, TextKey>> = {
 };
 
 /** Commander's message in our words: what it quotes is what it means. */
-function usageText(t: Translate, { code, message }: CommanderError): string {
+function usageText(t: TranslateFor<'terminal'>, { code, message }: CommanderError): string {
   const key = usageKeys[code];
   if (key === undefined) return message.replace(/^error: /, '');
   const [what = '', text = ''] = [...message.matchAll(/'([^']*)'/g)].map(([, quoted]) => quoted);
@@ -38,20 +38,23 @@ function usageText(t: Translate, { code, message }: CommanderError): string {
   return t(key, { what, text, known });
 }
 
-function makeOption(t: Translate, { flags, about, choices, required }: OptionEntry): Option {
+function makeOption(
+  t: TranslateFor<'terminal'>,
+  { flags, about, choices, required }: OptionEntry,
+): Option {
   const option = new Option(flags, t(about));
   if (choices !== undefined) option.choices([...choices]);
   return required === true ? option.makeOptionMandatory() : option;
 }
 
-const titles: Readonly<Record<string, TextKey>> = {
+const titles: Readonly<Record<string, KeyFor<'terminal'>>> = {
   'Usage:': 'cli.help.usage',
   'Arguments:': 'cli.help.arguments',
   'Options:': 'cli.help.options',
   'Commands:': 'cli.help.commands',
 };
 
-function translatedHelp(t: Translate) {
+function translatedHelp(t: TranslateFor<'terminal'>) {
   return {
     styleTitle: (title: string): string => {
       const key = titles[title];
@@ -66,7 +69,7 @@ function translatedHelp(t: Translate) {
 }
 
 function makeCommand(
-  t: Translate,
+  t: TranslateFor<'terminal'>,
   { name, about, args, options, load }: CommandEntry,
   note: (call: Call) => void,
 ): Command {
@@ -81,7 +84,11 @@ function makeCommand(
   return command;
 }
 
-function makeProgram(t: Translate, note: (call: Call) => void, write: (text: string) => void) {
+function makeProgram(
+  t: TranslateFor<'terminal'>,
+  note: (call: Call) => void,
+  write: (text: string) => void,
+) {
   const program = new Command('rokade')
     .description(t('cli.about'))
     .version(rokadeVersion, '-V, --version', t('cli.help.version'))
@@ -104,7 +111,7 @@ const wantsText = (code: string): boolean =>
   code === 'commander.helpDisplayed' || code === 'commander.version';
 
 /** Understands the words after `rokade`. */
-export function parseWords(t: Translate, words: readonly string[]): Parsed {
+export function parseWords(t: TranslateFor<'terminal'>, words: readonly string[]): Parsed {
   let called: Call | undefined;
   let text = '';
   const note = (call: Call): void => {

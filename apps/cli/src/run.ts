@@ -1,4 +1,4 @@
-import { translator } from '@rokade/texts';
+import { loadTranslate } from '@rokade/texts';
 import { languageOf } from './language.ts';
 import { bad, type Context, done, type Outcome } from './outcome.ts';
 import { parseWords } from './program.ts';
@@ -27,7 +27,7 @@ const messageOf = (error: unknown): string =>
 /** Runs `rokade` with these words. Whatever goes wrong becomes one line, never a stack trace. */
 export async function run(words: readonly string[], terminal: Terminal): Promise<Outcome> {
   const language = languageOf(words, terminal.environment);
-  const t = translator(language);
+  const t = await loadTranslate(language, 'terminal');
   try {
     return await carryOut(words, { terminal, t, language, allFaults: false, lenient: false });
   } catch (error) {

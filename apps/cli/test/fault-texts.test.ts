@@ -10,7 +10,7 @@ import {
   trfFaultCodes,
   trfWarningCodes,
 } from '@rokade/formats';
-import { translator } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import { languages } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { faultLines, remarkLines } from '../src/say/fault-lines.ts';

@@ -8,6 +8,8 @@ declare module 'node:http' {
     rokade: Application;
     /** Who sends the request; the server sets it, too. */
     visitor: Visitor;
+    /** The built files of words by language and shelf, `da/front`; the handler of the pages sets it. */
+    wordFiles: Readonly<Record<string, string>>;
   }
 }
 

@@ -1,9 +1,11 @@
 import { bodyLimits, choicesOf, isFromHere, sessionCookie, storageFailure } from '@rokade/server';
-import { translator } from '@rokade/texts';
-import { error, redirect } from '@sveltejs/kit';
+import { shelvesOf } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
+import { error, type RequestEvent, redirect } from '@sveltejs/kit';
 import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
 import { sequence } from '@sveltejs/kit/hooks';
 import { organisersLanguage } from '#lib/server/language.ts';
+import { readerOf } from '#lib/ui/reader.ts';
 
 /** Puts the application and who is asking on `event.locals`; only our own pages' forms come in. */
 const welcome: Handle = async ({ event, resolve }) => {
@@ -41,6 +43,13 @@ const keepConsole: Handle = ({ event, resolve }) => {
   return resolve(event);
 };
 
+/** Names the words that the page will ask for, so that they are on their way with its code. */
+const namesOfWords = ({ locals, platform, route }: RequestEvent): string =>
+  shelvesOf(readerOf(route.id))
+    .map((shelf) => platform?.req.wordFiles[`${locals.language}/${shelf}`])
+    .map((file) => `<link rel="modulepreload" href="${file}">`)
+    .join('');
+
 /** Chooses the language and writes it, with the theme, into the page's root element. */
 const speak: Handle = async ({ event, resolve }) => {
   const choices = choicesOf((name) => event.request.headers.get(name));
@@ -51,7 +60,10 @@ const speak: Handle = async ({ event, resolve }) => {
   event.locals.t = translator(language);
   return resolve(event, {
     transformPageChunk: ({ html }) =>
-      html.replace('%rokade.language%', language).replace('%rokade.theme%', theme),
+      html
+        .replace('%rokade.language%', language)
+        .replace('%rokade.theme%', theme)
+        .replace('%rokade.words%', namesOfWords(event)),
   });
 };
 

@@ -1,4 +1,4 @@
-import { translator } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import { expect, it } from 'vitest';
 import { checkFideReport } from '../src/lib/desks/reports/fide-report.ts';
 import { named, started, tournamentOf } from './played-journal.ts';

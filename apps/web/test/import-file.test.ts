@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { invariant } from '@rokade/rules';
 import { createApplication } from '@rokade/server';
-import { translator } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import { expect, test } from 'vitest';
 import { comparedRound } from '../src/lib/desks/round/compared-rounds.ts';
 import { newSettings } from '../src/lib/desks/settings/new-settings.ts';

@@ -1,4 +1,4 @@
-import { translator } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import {
   type Language,
   publicTournament,

@@ -7,7 +7,7 @@ import {
   resultText,
   signedText,
 } from '@rokade/tables';
-import { translator } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import type { GameResult } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { tieBreakExplanation } from '../src/lib/views/standings/tie-break-explanation.ts';

@@ -1,5 +1,5 @@
 import { createApplication } from '@rokade/server';
-import { translator } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import { type RoundPlay, type Settings, usualPlay, usualSettings } from '@rokade/tournament';
 import { expect, onTestFinished, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import { translator } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import type { Command } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { playerWorkings } from '../src/lib/views/standings/tie-break-explanation.ts';

@@ -1,4 +1,4 @@
-import { translator } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import type { Command } from '@rokade/tournament';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';

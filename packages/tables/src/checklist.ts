@@ -1,5 +1,5 @@
 import type { ChecklistLine, Colour } from '@rokade/rules';
-import type { Translate } from '@rokade/texts';
+import type { TranslateFor } from '@rokade/texts';
 import { type Column, type Columns, forPeople } from './column.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
@@ -19,11 +19,11 @@ const textColumn = (
 ): TextColumn => ({ key, kind: 'text', heading, media: forPeople, value });
 
 /** The checklist of a round. */
-export function checklistColumns(t: Translate): Columns<ChecklistRow> {
+export function checklistColumns(t: TranslateFor<'tournament'>): Columns<ChecklistRow> {
   const person = personColumns(({ player }: ChecklistRow) => player);
   const yes = (is: boolean) => t(is ? 'checklist.yes' : 'checklist.no');
   const letter = (colour: Colour | null): string =>
-    colour === null ? '–' : t(`checklist.${colour}-letter`);
+    colour === null ? '–' : t(`terms.${colour}-letter`);
   return [
     { ...person.no, media: forPeople },
     person.name,

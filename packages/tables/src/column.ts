@@ -1,5 +1,5 @@
 import type { Fraction, HalfPoints, TieBreakValue } from '@rokade/rules';
-import type { TextKey } from '@rokade/texts';
+import type { KeyFor } from '@rokade/texts';
 import type { GameResult, ShownRating } from '@rokade/tournament';
 
 /** Where a table stands. `json` is what the command line gives to programs. */
@@ -65,7 +65,7 @@ interface ColumnHead {
   /** Names the column in styles, on a page's own cells, and in the command line's documents. */
   readonly key: string;
   /** What stands above it; a text where no word of ours does. */
-  readonly heading: TextKey | Said;
+  readonly heading: KeyFor<'tournament'> | Said;
   readonly media: readonly Medium[];
   readonly narrow?: Narrow;
   /** In the second row its heading stands before it. */
@@ -119,7 +119,7 @@ export const alignOf = ({ kind, align }: { kind: CellKind; align?: Align }): Ali
   align ?? alignments[kind];
 
 /** A page's last column: what can be done about a row, or why it is so. */
-export const actionsColumn = (heading: TextKey): Column<unknown> => ({
+export const actionsColumn = (heading: KeyFor<'tournament'>): Column<unknown> => ({
   key: 'actions',
   kind: 'actions',
   heading,

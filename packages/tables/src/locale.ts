@@ -1,8 +1,8 @@
-import type { Translate } from '@rokade/texts';
+import type { TranslateFor } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
 
 /** The language a table is in, and its words. */
 export interface TableLocale {
   readonly language: Language;
-  readonly t: Translate;
+  readonly t: TranslateFor<'tournament'>;
 }

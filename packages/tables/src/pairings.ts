@@ -1,5 +1,5 @@
 import { type Colour, type HalfPoints, pointsOf } from '@rokade/rules';
-import type { Translate } from '@rokade/texts';
+import type { TranslateFor } from '@rokade/texts';
 import type { ByeRow, GameResult } from '@rokade/tournament';
 import { type Column, type Columns, forReaders, type Said } from './column.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
@@ -38,12 +38,16 @@ function sideOf(row: PairingsRow, colour: Colour): TableSide | null {
 }
 
 /** A heading that in a file says whose column it is, too. */
-const headOf = (t: Translate, colour: Colour, key: Parameters<Translate>[0]): Said => ({
+const headOf = (
+  t: TranslateFor<'tournament'>,
+  colour: Colour,
+  key: Parameters<TranslateFor<'tournament'>>[0],
+): Said => ({
   text: t(key),
   words: `${t(`terms.${colour}`)}: ${t(key)}`,
 });
 
-function sideColumns(t: Translate, colour: Colour): Columns<PairingsRow> {
+function sideColumns(t: TranslateFor<'tournament'>, colour: Colour): Columns<PairingsRow> {
   const person = personColumns(
     (row: PairingsRow): TablePlayer => sideOf(row, colour) ?? { ...nobody, otherList: null },
   );
@@ -97,7 +101,7 @@ function scoreOf(row: PairingsRow, colour: Colour): number | null {
   return result.absent === 'both' || result.absent === colour ? 0 : 1;
 }
 
-const scoreColumn = (t: Translate, colour: Colour): Column<PairingsRow> => ({
+const scoreColumn = (t: TranslateFor<'tournament'>, colour: Colour): Column<PairingsRow> => ({
   key: `${colour}Score`,
   kind: 'number',
   heading: headOf(t, colour, 'terms.result'),
@@ -106,7 +110,7 @@ const scoreColumn = (t: Translate, colour: Colour): Column<PairingsRow> => ({
 });
 
 /** How a game without moves, or a round without a game, came about. */
-function howText(t: Translate, row: PairingsRow): string {
+function howText(t: TranslateFor<'tournament'>, row: PairingsRow): string {
   if (isBye(row)) {
     return t(row.bye === 'pairing-allocated' ? 'terms.bye' : `terms.bye-${row.bye}`);
   }
@@ -144,7 +148,7 @@ const resultColumn: Column<PairingsRow> = {
 /**
  * A round. In files scores stand in two columns, since `1-0` is no number and no text.
  */
-export const pairingsColumns = (t: Translate): Columns<PairingsRow> => [
+export const pairingsColumns = (t: TranslateFor<'tournament'>): Columns<PairingsRow> => [
   boardColumn,
   ...sideColumns(t, 'white'),
   resultColumn,

@@ -1,5 +1,5 @@
 import type { HalfPoints } from '@rokade/rules';
-import type { Translate } from '@rokade/texts';
+import type { TranslateFor } from '@rokade/texts';
 import { type Columns, forPeople } from './column.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
@@ -35,7 +35,7 @@ const waiting = {
 
 /** What a prize waits for, and between whom. */
 export const waitingText = (
-  t: Translate,
+  t: TranslateFor<'tournament'>,
   { waitsFor, players }: Pick<PendingLine, 'waitsFor' | 'players'>,
 ): string =>
   [t(waiting[waitsFor]), players.map(({ name }) => name).join('; ')]
@@ -47,7 +47,7 @@ const playerIn = (row: PrizesRow): TablePlayer | null => ('player' in row ? row.
 const nobody = { no: 0, title: '', name: '', club: '', federation: '', rating: null } as const;
 
 /** A list of prizes: those given, then those that wait. */
-export function prizesColumns(t: Translate): Columns<PrizesRow> {
+export function prizesColumns(t: TranslateFor<'tournament'>): Columns<PrizesRow> {
   const person = personColumns(
     (row: PrizesRow): TablePlayer => playerIn(row) ?? { ...nobody, otherList: null },
   );

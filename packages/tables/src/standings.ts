@@ -1,5 +1,5 @@
 import type { HalfPoints } from '@rokade/rules';
-import { type Translate, tieBreakWords } from '@rokade/texts';
+import { type TranslateFor, tieBreakWords } from '@rokade/texts';
 import type { PlaceMark } from '@rokade/tournament';
 import { type Column, type Columns, forReaders, type Said, type Stages } from './column.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
@@ -19,7 +19,7 @@ export interface StandingsRow {
 
 /** What is to be said of a line besides its numbers: what its place decides, and on what it rests. */
 const placeRemarks = (
-  t: Translate,
+  t: TranslateFor<'tournament'>,
   { marks = [], pending = false, byLot = false }: Pick<StandingsRow, 'marks' | 'pending' | 'byLot'>,
 ): string =>
   [marksText(marks, t), pending && t('public.has-open-game'), byLot && t('public.by-lot')]
@@ -50,7 +50,10 @@ export interface TieBreakHead extends Said {
 }
 
 /** How tie-breaks are headed for people: in short, in full where it is spoken. */
-export const tieBreakHeads = (t: Translate, codes: readonly string[]): readonly TieBreakHead[] =>
+export const tieBreakHeads = (
+  t: TranslateFor<'tournament'>,
+  codes: readonly string[],
+): readonly TieBreakHead[] =>
   codes.map((code) => {
     const { short, name } = tieBreakWords(t, code);
     return { code, text: short, words: name };
@@ -129,7 +132,7 @@ export function valueColumns<Row extends Valued>(
 }
 
 /** What places decide; a file of results knows nothing of it. */
-const marksColumn = (t: Translate): Column<StandingsRow> => ({
+const marksColumn = (t: TranslateFor<'tournament'>): Column<StandingsRow> => ({
   key: 'marks',
   kind: 'text',
   heading: 'terms.marks',
@@ -139,7 +142,7 @@ const marksColumn = (t: Translate): Column<StandingsRow> => ({
 
 /** The table of standings. */
 export function standingsColumns(
-  t: Translate,
+  t: TranslateFor<'tournament'>,
   heads: readonly TieBreakHead[],
   rows: readonly StandingsRow[],
 ): Columns<StandingsRow> {

@@ -1,4 +1,4 @@
-import { translator } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import { expect, it } from 'vitest';
 import { byeText } from '../src/index.ts';
 

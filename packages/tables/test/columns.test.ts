@@ -1,4 +1,4 @@
-import { translator } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import { describe, expect, it } from 'vitest';
 import {
   alignOf,

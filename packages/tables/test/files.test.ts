@@ -1,5 +1,5 @@
 import { fraction } from '@rokade/rules';
-import { translator } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import { describe, expect, it } from 'vitest';
 import {
   codeHeads,

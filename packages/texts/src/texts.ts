@@ -32,6 +32,6 @@ type Showing<Facts extends string> = [Facts] extends [never]
  * The same texts in another language: as many, under the same keys, showing the same facts. A
  * missing or a surplus one is a type error, and so is one that leaves a fact out.
  */
-export type Translation<Reference extends Texts> = {
-  readonly [Key in keyof Reference]: Showing<ShownFacts<Reference[Key]>>;
+export type Translation<Reference> = {
+  readonly [Key in keyof Reference]: Showing<ShownFacts<Reference[Key] & string>>;
 };

@@ -1,4 +1,4 @@
-import { textKeys, translator } from '@rokade/texts';
+import { textKeys, translator } from '@rokade/texts/all';
 import { languages } from '@rokade/tournament';
 import { expect, test } from 'vitest';
 import { citation } from '../src/citation.ts';

@@ -1,6 +1,7 @@
 import { languages } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { type TextKey, translator } from '../src/index.ts';
+import { translator } from '../src/all.ts';
+import type { TextKey } from '../src/index.ts';
 
 const rows: readonly [TextKey, Record<string, string | number>, string, string, string][] = [
   [

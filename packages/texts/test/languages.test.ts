@@ -1,7 +1,8 @@
 import { languages } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
+import { textKeys, translator } from '../src/all.ts';
 import { reasonsTexts } from '../src/en/reasons.ts';
-import { textKeys, translator } from '../src/index.ts';
+import { type KeyFor, loadTranslate } from '../src/index.ts';
 import type { Translation } from '../src/texts.ts';
 
 /** The names of a text's facts, those that only choose a plural among them. */
@@ -53,5 +54,18 @@ describe('the folders of the languages', () => {
       x: reasonsTexts,
     };
     expect([right, missing, leftOut, one, surplus, folder]).toHaveLength(6);
+  });
+});
+
+describe('a reader', () => {
+  it('has the words of their own shelves at hand, and no others', async () => {
+    const visitor = await loadTranslate('de', 'tournament');
+    expect(visitor('terms.standings')).toBe('Tabelle');
+    expect(visitor.ifKnown('error.settings.invalid')).toBeNull();
+    const arbiter = await loadTranslate('de', 'console');
+    expect(arbiter.ifKnown('error.settings.invalid')).toMatch(/\S/);
+    // @ts-expect-error a word of the console on a visitors' page
+    const wrong: KeyFor<'tournament'> = 'error.settings.invalid';
+    expect(arbiter(wrong)).toMatch(/\S/);
   });
 });

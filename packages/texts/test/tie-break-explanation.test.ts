@@ -16,12 +16,12 @@ import {
 } from '@rokade/rules';
 import { languages } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
+import { translator } from '../src/all.ts';
 import {
   explainTieBreak,
   type TieBreakLocale,
   type Translate,
   tieBreakWords,
-  translator,
 } from '../src/index.ts';
 
 const names = ['', 'Ann', 'Bo', 'Cy', 'Di'];

@@ -10,14 +10,14 @@ import {
   type PlayerNo,
 } from '@rokade/rules';
 import { pointsText } from '@rokade/tables';
-import { cupRoundText, type Translate } from '@rokade/texts';
+import { cupRoundText, type TranslateFor } from '@rokade/texts';
 import { bracketTree } from './bracket-tree.ts';
 import { playerName } from './player-name.ts';
 import { textTable } from './text-table.ts';
 
 /** What the texts of a bracket are made from. */
 export interface ShownBracket {
-  readonly t: Translate;
+  readonly t: TranslateFor<'terminal'>;
   readonly players: readonly SourcePlayer[];
   readonly bracket: CupBracket;
 }

@@ -1,13 +1,13 @@
 import type { CsvFault, ReadFault, ReadWarning, TrfGuess } from '@rokade/formats';
 import type { PrizePlanFault } from '@rokade/rules';
-import type { TextKey, Translate } from '@rokade/texts';
+import type { KeyFor, TranslateFor } from '@rokade/texts';
 import type { Context } from '../outcome.ts';
 
 /** What can be wrong with a file, with its place. */
 export type FileFault = ReadFault | CsvFault | PrizePlanFault;
 
 /** Every code has its message: a missing one is a type error here. */
-const keyOf = (code: (FileFault | ReadWarning)['code']): TextKey => `error.${code}`;
+const keyOf = (code: (FileFault | ReadWarning)['code']): KeyFor<'terminal'> => `error.${code}`;
 
 /** `FILE:line:column`, `FILE: path`, or the file alone where the whole of it is meant. */
 function placeOf(file: string, fault: FileFault | ReadWarning): string {
@@ -16,8 +16,11 @@ function placeOf(file: string, fault: FileFault | ReadWarning): string {
   return 'path' in fault && fault.path !== '' ? `${file}: ${fault.path}` : file;
 }
 
-const sentence = (t: Translate, file: string, fault: FileFault | ReadWarning): string =>
-  `${placeOf(file, fault)}: ${t(keyOf(fault.code), { ...fault })}`;
+const sentence = (
+  t: TranslateFor<'terminal'>,
+  file: string,
+  fault: FileFault | ReadWarning,
+): string => `${placeOf(file, fault)}: ${t(keyOf(fault.code), { ...fault })}`;
 
 function limited({ t, allFaults }: Context, lines: readonly string[]): readonly string[] {
   const [first, ...others] = lines;

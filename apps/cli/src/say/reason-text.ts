@@ -1,6 +1,6 @@
 import { type PlayerNo, type Reason, reasonCodes } from '@rokade/rules';
 import { pointsText } from '@rokade/tables';
-import type { Facts, Translate } from '@rokade/texts';
+import type { Facts, TranslateFor } from '@rokade/texts';
 
 /** How players are named in sentences, by number. */
 export type Namer = (no: PlayerNo) => string;
@@ -24,7 +24,11 @@ const plainFacts = (namer: Namer, facts: Reason['facts']): Facts =>
   Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, fact(namer, key, value)]));
 
 /** A reason in words; a code that has no text stays as it is. */
-export function reasonText(t: Translate, namer: Namer, { code, facts }: Reason): string {
+export function reasonText(
+  t: TranslateFor<'terminal'>,
+  namer: Namer,
+  { code, facts }: Reason,
+): string {
   const known = reasonCodes.find((candidate) => candidate === code);
   return known === undefined ? code : t(`reason.${known}`, plainFacts(namer, facts));
 }

@@ -1,5 +1,5 @@
 import { findPlanFaults } from '@rokade/rules';
-import { translator } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import { languages, type PlayerId, type Prizes } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { playerId } from '../../../../test/tournament/journal-driver.ts';

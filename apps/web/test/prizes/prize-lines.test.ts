@@ -1,4 +1,4 @@
-import { translator } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import { viewPrizes } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { run, started, whiteWinsAll } from '../../../../test/tournament/journal-driver.ts';

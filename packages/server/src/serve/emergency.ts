@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import type { UnreadableDatabase } from '@rokade/store';
-import { type Translate, translator } from '@rokade/texts';
+import type { Translate } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import { type Language, languages } from '@rokade/tournament';
 import { apiHeaders } from '../http/security-headers.ts';
 import type { Salvaged } from './salvage-folder.ts';

@@ -7,7 +7,7 @@ import {
   storageFailure,
   type UnreadableDatabase,
 } from '@rokade/store';
-import { translator } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import type { Language } from '@rokade/tournament';
 import type { Application } from '../application.ts';
 import { createApplication } from '../create-application.ts';

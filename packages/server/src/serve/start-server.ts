@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { ok, type Result } from '@rokade/rules';
-import { translator } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import { type ListenAddress, type ListenError, listen, stopListening } from './listen.ts';
 import { findService, type Service, type ServiceError, type ServiceOptions } from './service.ts';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '@rokade/texts';
+import type { TranslateFor } from '@rokade/texts';
 import type { ByeRow } from '@rokade/tournament';
 import { pointsText } from './points-text.ts';
 
@@ -7,7 +7,7 @@ import { pointsText } from './points-text.ts';
  * where a table leaves somebody out and gives nothing.
  */
 export function byeText(
-  t: Translate,
+  t: TranslateFor<'tournament'>,
   { bye, halfPoints }: Pick<ByeRow, 'bye' | 'halfPoints'>,
 ): string {
   const isOne = halfPoints === 1 || halfPoints === 2;

@@ -1,6 +1,5 @@
+import { locales } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
-
-const locales: Readonly<Record<Language, string>> = { da: 'da-DK', de: 'de-DE', en: 'en-GB' };
 
 const isDate = /^\d{4}-\d{2}-\d{2}$/;
 const isDateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
@@ -22,7 +21,7 @@ export function dateText(
       ? new Date(`${text}T00:00Z`)
       : null;
   if (date === null || Number.isNaN(date.getTime())) return text;
-  return new Intl.DateTimeFormat(locales[language], {
+  return new Intl.DateTimeFormat(locales[language].tag, {
     timeZone: 'UTC',
     weekday: 'short',
     day: 'numeric',
@@ -36,7 +35,7 @@ export function dateText(
 export function momentText(language: Language, utc: string, withSeconds = false): string {
   const date = new Date(utc);
   if (Number.isNaN(date.getTime())) return utc;
-  return new Intl.DateTimeFormat(locales[language], {
+  return new Intl.DateTimeFormat(locales[language].tag, {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

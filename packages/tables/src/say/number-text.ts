@@ -1,11 +1,10 @@
 import { type Fraction, toNumber } from '@rokade/rules';
+import { locales } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
-
-const locales: Readonly<Record<Language, string>> = { da: 'da-DK', de: 'de-DE', en: 'en-GB' };
 
 /** A number with a fixed count of decimals, in the language's way. */
 export const decimalText = (language: Language, value: number, digits = 2): string =>
-  new Intl.NumberFormat(locales[language], {
+  new Intl.NumberFormat(locales[language].tag, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(value);

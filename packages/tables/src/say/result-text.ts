@@ -1,5 +1,5 @@
 import { unreachable } from '@rokade/rules';
-import type { TextKey } from '@rokade/texts';
+import type { KeyFor } from '@rokade/texts';
 import type { GameResult } from '@rokade/tournament';
 import { pointsText } from './points-text.ts';
 
@@ -7,14 +7,14 @@ import { pointsText } from './points-text.ts';
 export interface ResultText {
   readonly text: string;
   /** A word that stands beside or instead of the score. */
-  readonly mark: TextKey | null;
-  readonly words: readonly TextKey[];
+  readonly mark: KeyFor<'tournament'> | null;
+  readonly words: readonly KeyFor<'tournament'>[];
 }
 
 const scoreText = (white: number, black: number): string =>
   `${pointsText(white)}–${pointsText(black)}`;
 
-function playedWords(white: number, black: number): readonly TextKey[] {
+function playedWords(white: number, black: number): readonly KeyFor<'tournament'>[] {
   if (white + black !== 2) return ['terms.decided-score'];
   if (white === 2) return ['terms.white-wins'];
   return [black === 2 ? 'terms.black-wins' : 'terms.draw'];

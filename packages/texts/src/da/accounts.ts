@@ -39,4 +39,16 @@ export const accountsTexts: Translation<typeof reference> = {
     'En lukket konto kan ikke logge ind. Den kan åbnes igen; i historikken bliver navnet stående.',
   'account.enable': 'Åbn kontoen igen',
   'account.done': 'Det er gjort.',
+  'console.role': 'Må',
+  'console.role-arbiter': 'lede turneringer',
+  'console.role-admin': 'lede turneringer og passe konti',
+  'console.account-name': 'Navn',
+  'console.account-name-hint': 'Sådan som det skal stå i historikken, fx Ida Hansen.',
+  'console.password': 'Adgangskode',
+  'console.password-hint': 'Mindst {minimum} tegn. En sætning er let at huske og svær at gætte.',
+  'console.set-up': 'Lav turneringslederens konto',
+  'console.set-up-what':
+    'Det er den første konto. Kun den, der er logget ind, kan ændre noget; alle andre ser kun de offentlige sider.',
+  'console.make-account': 'Lav kontoen',
+  'console.sign-out': 'Log ud',
 };

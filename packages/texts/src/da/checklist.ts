@@ -14,8 +14,6 @@ export const checklistTexts: Translation<typeof reference> = {
   'checklist.met': 'Mødt',
   'checklist.yes': 'ja',
   'checklist.no': 'nej',
-  'checklist.white-letter': 'H',
-  'checklist.black-letter': 'S',
   'checklist.mild': '{colour} svagt',
   'checklist.strong': '{colour} stærkt',
   'checklist.absolute': '{colour} absolut',

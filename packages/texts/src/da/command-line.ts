@@ -90,9 +90,6 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.order': 'Korrektioner',
   'cli.usage.nobody-of-number': '--explain: der er ingen med nummer {no}',
   'cli.usage.no-teams': 'filen nævner ingen hold (TRF-linje 013 eller 310)',
-  'cli.team': 'Hold',
-  'cli.match-points': 'Matchpoint',
-  'cli.game-points': 'Partipoint',
   'cli.usage.tie-break': '--tiebreaks: {fault}; der er {known}',
   'cli.usage.table': '--table: »{text}« findes ikke; der er {known}',
   'cli.usage.target': '»{text}« er ikke et målformat; der er {known} (--to)',
@@ -131,7 +128,6 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.rate.method.average': 'Gennemsnitsmetoden (DSU 2002 4.5.2)',
   'cli.rate.method.difference': 'Differensmetoden (DSU 2002 4.5.2)',
   'cli.rate.performance': 'præstationstal: spilleren havde intet ratingtal (DSU 2002 4.5.5.2)',
-  'cli.rate.performance-short': 'Præstation',
 
   // `rokade account`.
   'cli.command.account': 'se og pas kontiene i en datamappe, også mens Rokade kører',

@@ -35,8 +35,6 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.list-unusable': 'Listen kan ikke læses',
   'console.list-row': 'Række {row}:',
   'console.list-more': '… og {count} til',
-  'console.list-unread': 'Ikke overtaget: {columns}',
-  'console.list-column': 'kolonne {column}',
   'console.list-turned':
     'Listen har fornavnet først; navnene er vendt, så det sidste ord er efternavnet.',
   'console.list-no-comma':
@@ -61,7 +59,6 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.type-numbers-what': 'Hvert nummer fra 1 til {count} én gang.',
   'console.numbers-wrong': 'Disse numre mangler, er for høje eller står der to gange',
   'console.take-numbers': 'Brug numrene',
-  'console.presence': 'Deltagelse',
   'console.from-round': 'med fra runde {round}',
   'console.withdrawn-from': 'udgået fra runde {round}',
   'console.byes-in': 'fri i runde {rounds}',

@@ -40,7 +40,6 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.search-label': 'Søg efter spillere, brætter, runder og sider',
   'console.search-placeholder': 'Søg  /',
   'console.search-nothing': 'Intet fundet',
-  'console.actions': 'Handlinger',
   'console.not-done': 'Det blev ikke gjort',
   'console.undo': 'Fortryd',
   'console.confirm': 'Er du sikker?',
@@ -65,15 +64,11 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.change-result': 'Ret til {result}',
   'console.apply-again': 'Gør det alligevel',
   'console.no-reasons': 'Her er ingen regel at nævne.',
-  'console.article': 'Reglement {article}',
   'console.how-computed': 'Sådan er det regnet ud',
   'console.accounts': 'Konti',
   'console.new-account': 'Ny konto',
   'console.new-account-what':
     'Giv hver turneringsleder sin egen konto, så historikken viser, hvem der gjorde hvad.',
-  'console.role': 'Må',
-  'console.role-arbiter': 'lede turneringer',
-  'console.role-admin': 'lede turneringer og passe konti',
   'console.account-made': '{name} kan nu logge ind.',
   'console.new-tournament': 'Ny turnering',
   'console.new-what':

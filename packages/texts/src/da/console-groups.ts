@@ -51,10 +51,6 @@ export const consoleGroupsTexts: Translation<typeof reference> = {
   'console.stage-by-group': 'Den ene gruppe efter den anden',
   'console.stage-start': 'Start trinnet med {count|1 spiller|{count} spillere}',
   'console.stage-reason': 'Numre efter stillingen',
-  'console.comes-from-group': 'Gruppe af tilmeldingslisten',
-  'console.comes-from-stage': 'Numrene følger stillingen i',
-  'console.divided-into': 'Inddelt i',
-  'console.goes-on-in': 'Fortsætter i',
   'error.groups.none': 'Ingen gruppe har en spiller.',
   'error.groups.name':
     '»{name}« kan ikke være navnet: to grupper må ikke hedde det samme, og navnet skal have et bogstav eller et tal.',

@@ -40,9 +40,6 @@ export const consoleRoundTexts: Translation<typeof reference> = {
   'console.file-players': 'Spillere (CSV)',
   'console.file-trf': 'Turneringsrapport (TRF)',
   'console.file-json': 'Hele turneringen (JSON)',
-  'console.csv-how': 'Bemærkning',
-  'console.csv-change': 'Ændring',
-  'console.csv-forfeit': 'uden kamp',
   'console.report-none': 'Ratingrapporten kan ses, når første runde er offentliggjort.',
   'console.report-send-by':
     'Skal sendes til ratingkartoteksføreren senest {date} (DSU 2002 §5g, §6).',

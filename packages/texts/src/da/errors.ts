@@ -107,7 +107,6 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.rated': 'Rating',
   'field.waitingMinutes': 'Ventetid',
   'field.timeControl': 'Betænkningstid',
-  'field.timeOdds': 'Tidshandicap',
   'field.origin': 'Oprindelse',
   'field.chiefArbiter': 'Turneringsleder',
   'field.arbiters': 'Turneringsledere',

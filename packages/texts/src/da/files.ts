@@ -156,4 +156,6 @@ export const filesTexts: Translation<typeof reference> = {
   'loss.accelerations': 'ekstra point alene til parringen, 250 og XXA ({count})',
   'loss.team-facts': 'holdenes kortnavne, styrke og point ({count|1 hold|{count} hold})',
   'loss.team-matches': 'holdkampenes opstilling, fri runder og point ({count})',
+  'console.list-unread': 'Ikke overtaget: {columns}',
+  'console.list-column': 'kolonne {column}',
 };

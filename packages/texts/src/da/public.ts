@@ -1,21 +1,8 @@
 import type { publicTexts as reference } from '../en/public.ts';
 import type { Translation } from '../texts.ts';
 
-/** The pages everybody may read: the landing page and a tournament's public pages. */
+/** A tournament's public pages. */
 export const publicTexts: Translation<typeof reference> = {
-  'public.what-rokade-is':
-    'Rokade afvikler skakturneringer: tilmelding, rundelægning, resultater, stilling og ratingrapport. Hver parring kan begrundes, og intet resultat går tabt.',
-  'public.running': 'I gang',
-  'public.upcoming': 'Kommende',
-  'public.finished': 'Afsluttede',
-  'public.no-tournaments': 'Her er endnu ingen offentlige turneringer.',
-  'public.demo': 'Demoturnering',
-  'public.demo-look': 'Se en demoturnering',
-  'public.demo-what': 'Opdigtede navne midt i en turnering. Den kan fjernes igen med ét klik.',
-  'public.demo-remove': 'Fjern demoturneringen',
-  'public.demo-failed': 'Demoturneringen kunne ikke laves. Intet andet er ændret.',
-  'public.for-arbiters': 'For turneringsledere',
-  'public.to-console': 'Til turneringslederens bord',
   'public.overview': 'Overblik',
   'public.pages': 'Turneringens sider',
   'public.pairings-and-results': 'Rundelægning og resultater',
@@ -101,4 +88,8 @@ export const publicTexts: Translation<typeof reference> = {
   'public.half-point-byes-free':
     'Der gives halve point for runder uden spil efter ønske, aldrig i sidste runde.',
   'public.first-colour-undrawn': 'Der trækkes lod om farven til nr. 1, når 1. runde lægges.',
+  'public.comes-from-group': 'Gruppe af tilmeldingslisten',
+  'public.comes-from-stage': 'Numrene følger stillingen i',
+  'public.divided-into': 'Inddelt i',
+  'public.goes-on-in': 'Fortsætter i',
 };

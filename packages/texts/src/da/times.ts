@@ -28,4 +28,5 @@ export const timesTexts: Translation<typeof reference> = {
   'times.leave-out-what':
     'Et spillet parti, der ikke skal rates, f.eks. fordi det blev spillet under andre vilkår.',
   'times.take-in': 'Tag med igen',
+  'field.timeOdds': 'Tidshandicap',
 };

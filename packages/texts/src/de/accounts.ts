@@ -40,4 +40,17 @@ export const accountsTexts: Translation<typeof reference> = {
     'Mit einem gesperrten Konto meldet sich niemand an. Es lässt sich wieder öffnen; im Protokoll bleibt der Name stehen.',
   'account.enable': 'Konto wieder öffnen',
   'account.done': 'Erledigt.',
+  'console.role': 'Darf',
+  'console.role-arbiter': 'Turniere leiten',
+  'console.role-admin': 'Turniere leiten und Konten verwalten',
+  'console.account-name': 'Name',
+  'console.account-name-hint': 'So, wie er im Protokoll stehen soll, z. B. Ida Hansen.',
+  'console.password': 'Passwort',
+  'console.password-hint':
+    'Mindestens {minimum} Zeichen. Ein Satz ist leicht zu merken und schwer zu raten.',
+  'console.set-up': 'Konto des Schiedsrichters anlegen',
+  'console.set-up-what':
+    'Das ist das erste Konto. Nur wer angemeldet ist, kann etwas ändern; alle anderen sehen nur die öffentlichen Seiten.',
+  'console.make-account': 'Konto anlegen',
+  'console.sign-out': 'Abmelden',
 };

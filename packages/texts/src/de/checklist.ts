@@ -14,8 +14,6 @@ export const checklistTexts: Translation<typeof reference> = {
   'checklist.met': 'Gespielt gegen',
   'checklist.yes': 'ja',
   'checklist.no': 'nein',
-  'checklist.white-letter': 'W',
-  'checklist.black-letter': 'S',
   'checklist.mild': '{colour} schwach',
   'checklist.strong': '{colour} stark',
   'checklist.absolute': '{colour} absolut',

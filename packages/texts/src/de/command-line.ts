@@ -91,9 +91,6 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.order': 'Feinwertungen',
   'cli.usage.nobody-of-number': '--explain: Nummer {no} gibt es nicht',
   'cli.usage.no-teams': 'Die Datei nennt keine Mannschaften (TRF-Zeile 013 oder 310)',
-  'cli.team': 'Mannschaft',
-  'cli.match-points': 'Mannschaftspunkte',
-  'cli.game-points': 'Brettpunkte',
   'cli.usage.tie-break': '--tiebreaks: {fault}; es gibt {known}',
   'cli.usage.table': '--table: „{text}“ gibt es nicht; es gibt {known}',
   'cli.usage.target': '„{text}“ ist kein Zielformat; es gibt {known} (--to)',
@@ -133,7 +130,6 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.rate.method.average': 'Durchschnittsmethode (DSU 2002 4.5.2)',
   'cli.rate.method.difference': 'Differenzmethode (DSU 2002 4.5.2)',
   'cli.rate.performance': 'Leistungszahl: der Spieler hatte keine Wertungszahl (DSU 2002 4.5.5.2)',
-  'cli.rate.performance-short': 'Leistung',
 
   // `rokade account`.
   'cli.command.account':

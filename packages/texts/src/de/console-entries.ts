@@ -36,8 +36,6 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.list-unusable': 'Die Liste ist nicht lesbar',
   'console.list-row': 'Zeile {row}:',
   'console.list-more': '… und {count} weitere',
-  'console.list-unread': 'Nicht übernommen: {columns}',
-  'console.list-column': 'Spalte {column}',
   'console.list-turned':
     'In der Liste steht der Vorname vorn; die Namen sind umgestellt, das letzte Wort ist der Nachname.',
   'console.list-no-comma':
@@ -62,7 +60,6 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.type-numbers-what': 'Jede Nummer von 1 bis {count} einmal.',
   'console.numbers-wrong': 'Diese Nummern fehlen, sind zu hoch oder doppelt',
   'console.take-numbers': 'Nummern übernehmen',
-  'console.presence': 'Teilnahme',
   'console.from-round': 'ab Runde {round}',
   'console.withdrawn-from': 'zurückgetreten ab Runde {round}',
   'console.byes-in': 'setzt aus in Runde {rounds}',

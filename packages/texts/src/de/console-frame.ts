@@ -41,7 +41,6 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.search-label': 'Spieler, Bretter, Runden und Seiten suchen',
   'console.search-placeholder': 'Suchen  /',
   'console.search-nothing': 'Nichts gefunden',
-  'console.actions': 'Aktionen',
   'console.not-done': 'Nicht ausgeführt',
   'console.undo': 'Rückgängig',
   'console.confirm': 'Wirklich?',
@@ -67,15 +66,11 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.change-result': 'In {result} ändern',
   'console.apply-again': 'Trotzdem ausführen',
   'console.no-reasons': 'Hier gibt es keine Regel zu nennen.',
-  'console.article': 'Regel {article}',
   'console.how-computed': 'So ist es berechnet',
   'console.accounts': 'Konten',
   'console.new-account': 'Neues Konto',
   'console.new-account-what':
     'Jeder Schiedsrichter bekommt ein eigenes Konto, damit das Protokoll zeigt, wer was getan hat.',
-  'console.role': 'Darf',
-  'console.role-arbiter': 'Turniere leiten',
-  'console.role-admin': 'Turniere leiten und Konten verwalten',
   'console.account-made': '{name} kann sich jetzt anmelden.',
   'console.new-tournament': 'Neues Turnier',
   'console.new-what':

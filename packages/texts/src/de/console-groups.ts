@@ -51,10 +51,6 @@ export const consoleGroupsTexts: Translation<typeof reference> = {
   'console.stage-by-group': 'Eine Gruppe nach der anderen',
   'console.stage-start': 'Stufe mit {count|1 Spieler|{count} Spielern} beginnen',
   'console.stage-reason': 'Nummern nach der Tabelle',
-  'console.comes-from-group': 'Gruppe der Meldeliste',
-  'console.comes-from-stage': 'Die Nummern folgen der Tabelle von',
-  'console.divided-into': 'Eingeteilt in',
-  'console.goes-on-in': 'Geht weiter in',
   'error.groups.none': 'Keine Gruppe hat einen Spieler.',
   'error.groups.name':
     '„{name}“ geht als Name nicht: Zwei Gruppen dürfen nicht gleich heißen, und der Name braucht einen Buchstaben oder eine Ziffer.',

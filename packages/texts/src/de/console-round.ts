@@ -42,9 +42,6 @@ export const consoleRoundTexts: Translation<typeof reference> = {
   'console.file-players': 'Spieler (CSV)',
   'console.file-trf': 'Turnierbericht (TRF)',
   'console.file-json': 'Ganzes Turnier (JSON)',
-  'console.csv-how': 'Bemerkung',
-  'console.csv-change': 'Änderung',
-  'console.csv-forfeit': 'kampflos',
   'console.report-none': 'Der Ratingbericht erscheint, sobald die erste Runde veröffentlicht ist.',
   'console.report-send-by':
     'Spätestens am {date} an den Ratingführer zu senden (DSU 2002 §5g, §6).',

@@ -111,7 +111,6 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.rated': 'Wertung',
   'field.waitingMinutes': 'Wartezeit',
   'field.timeControl': 'Bedenkzeit',
-  'field.timeOdds': 'Zeitvorgabe',
   'field.origin': 'Herkunft',
   'field.chiefArbiter': 'Hauptschiedsrichter',
   'field.arbiters': 'Schiedsrichter',

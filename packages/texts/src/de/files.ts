@@ -160,4 +160,6 @@ export const filesTexts: Translation<typeof reference> = {
   'loss.accelerations': 'zusätzliche Punkte nur für die Auslosung, 250 und XXA ({count})',
   'loss.team-facts': 'Kürzel, Stärke und Punkte der Mannschaften ({count})',
   'loss.team-matches': 'Aufstellungen, spielfreie Runden und Wertung der Wettkämpfe ({count})',
+  'console.list-unread': 'Nicht übernommen: {columns}',
+  'console.list-column': 'Spalte {column}',
 };

@@ -1,22 +1,8 @@
 import type { publicTexts as reference } from '../en/public.ts';
 import type { Translation } from '../texts.ts';
 
-/** The pages everybody may read: the landing page and a tournament's public pages. */
+/** A tournament's public pages. */
 export const publicTexts: Translation<typeof reference> = {
-  'public.what-rokade-is':
-    'Rokade führt Schachturniere durch: Meldungen, Paarungen, Ergebnisse, Tabelle und Ratingbericht. Jede Paarung lässt sich begründen, und kein Ergebnis geht verloren.',
-  'public.running': 'Laufend',
-  'public.upcoming': 'Demnächst',
-  'public.finished': 'Beendet',
-  'public.no-tournaments': 'Hier ist noch kein Turnier veröffentlicht.',
-  'public.demo': 'Demoturnier',
-  'public.demo-look': 'Demoturnier ansehen',
-  'public.demo-what': 'Erfundene Namen, mitten in einem Turnier. Mit einem Klick wieder entfernt.',
-  'public.demo-remove': 'Demoturnier entfernen',
-  'public.demo-failed':
-    'Das Demoturnier konnte nicht angelegt werden. Sonst wurde nichts geändert.',
-  'public.for-arbiters': 'Für Schiedsrichter',
-  'public.to-console': 'Zum Schiedsrichtertisch',
   'public.overview': 'Übersicht',
   'public.pages': 'Seiten des Turniers',
   'public.pairings-and-results': 'Paarungen und Ergebnisse',
@@ -104,4 +90,8 @@ export const publicTexts: Translation<typeof reference> = {
   'public.half-point-byes-free':
     'Für Runden ohne Spiel gibt es auf Wunsch halbe Punkte, nie in der letzten Runde.',
   'public.first-colour-undrawn': 'Die Farbe der Nr. 1 wird gelost, wenn Runde 1 ausgelost wird.',
+  'public.comes-from-group': 'Gruppe der Meldeliste',
+  'public.comes-from-stage': 'Die Nummern folgen der Tabelle von',
+  'public.divided-into': 'Eingeteilt in',
+  'public.goes-on-in': 'Geht weiter in',
 };

@@ -28,4 +28,5 @@ export const timesTexts: Translation<typeof reference> = {
   'times.leave-out-what':
     'Eine gespielte Partie, die nicht gewertet werden soll, etwa weil sie unter anderen Bedingungen stattfand.',
   'times.take-in': 'Wieder aufnehmen',
+  'field.timeOdds': 'Zeitvorgabe',
 };

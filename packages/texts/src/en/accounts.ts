@@ -37,4 +37,17 @@ export const accountsTexts = {
     'Nobody signs in with a disabled account. It can be enabled again; the name stays in the history.',
   'account.enable': 'Enable it again',
   'account.done': 'Done.',
+  'console.role': 'May',
+  'console.role-arbiter': 'run tournaments',
+  'console.role-admin': 'run tournaments and look after accounts',
+  'console.account-name': 'Name',
+  'console.account-name-hint': 'As it should stand in the history, for example Ida Hansen.',
+  'console.password': 'Password',
+  'console.password-hint':
+    'At least {minimum} characters. A sentence is easy to remember and hard to guess.',
+  'console.set-up': 'Make the arbiter’s account',
+  'console.set-up-what':
+    'This is the first account. Only those signed in can change anything; everybody else sees the public pages alone.',
+  'console.make-account': 'Make the account',
+  'console.sign-out': 'Sign out',
 } as const satisfies Texts;

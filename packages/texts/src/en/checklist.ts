@@ -13,8 +13,6 @@ export const checklistTexts = {
   'checklist.met': 'Met',
   'checklist.yes': 'yes',
   'checklist.no': 'no',
-  'checklist.white-letter': 'W',
-  'checklist.black-letter': 'B',
   'checklist.mild': '{colour} mild',
   'checklist.strong': '{colour} strong',
   'checklist.absolute': '{colour} absolute',

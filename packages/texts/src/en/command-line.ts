@@ -88,9 +88,6 @@ export const commandLineTexts = {
   'cli.order': 'Tie-breaks',
   'cli.usage.nobody-of-number': '--explain: nobody has number {no}',
   'cli.usage.no-teams': 'the file names no teams (TRF record 013 or 310)',
-  'cli.team': 'Team',
-  'cli.match-points': 'Match points',
-  'cli.game-points': 'Game points',
   'cli.usage.tie-break': '--tiebreaks: {fault}; there are {known}',
   'cli.usage.table': '--table: there is no “{text}”; there are {known}',
   'cli.usage.target': '“{text}” is no target format; there are {known} (--to)',
@@ -130,7 +127,6 @@ export const commandLineTexts = {
   'cli.rate.method.average': 'Average method (DSU 2002 4.5.2)',
   'cli.rate.method.difference': 'Difference method (DSU 2002 4.5.2)',
   'cli.rate.performance': 'performance: the player had no rating (DSU 2002 4.5.5.2)',
-  'cli.rate.performance-short': 'Performance',
 
   // `rokade account`.
   'cli.command.account': 'see and look after the accounts of a data folder, also while Rokade runs',

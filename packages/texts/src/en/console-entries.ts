@@ -33,8 +33,6 @@ export const consoleEntriesTexts = {
   'console.list-unusable': 'The list cannot be read',
   'console.list-row': 'Row {row}:',
   'console.list-more': '… and {count} more',
-  'console.list-unread': 'Not taken over: {columns}',
-  'console.list-column': 'column {column}',
   'console.list-turned':
     'The list has first names first; names are turned, with the last word as the surname.',
   'console.list-no-comma':
@@ -59,7 +57,6 @@ export const consoleEntriesTexts = {
   'console.type-numbers-what': 'Each number from 1 to {count} once.',
   'console.numbers-wrong': 'These numbers are missing, too high or there twice',
   'console.take-numbers': 'Use these numbers',
-  'console.presence': 'Taking part',
   'console.from-round': 'from round {round}',
   'console.withdrawn-from': 'withdrawn from round {round}',
   'console.byes-in': 'bye in round {rounds}',

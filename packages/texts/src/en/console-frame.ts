@@ -40,7 +40,6 @@ export const consoleFrameTexts = {
   'console.search-label': 'Search players, boards, rounds and pages',
   'console.search-placeholder': 'Search  /',
   'console.search-nothing': 'Nothing found',
-  'console.actions': 'Actions',
   'console.not-done': 'Not done',
   'console.undo': 'Undo',
   'console.confirm': 'Are you sure?',
@@ -66,15 +65,11 @@ export const consoleFrameTexts = {
   'console.change-result': 'Change to {result}',
   'console.apply-again': 'Do it all the same',
   'console.no-reasons': 'There is no rule to name here.',
-  'console.article': 'Rule {article}',
   'console.how-computed': 'How it was computed',
   'console.accounts': 'Accounts',
   'console.new-account': 'New account',
   'console.new-account-what':
     'Give each arbiter an account of their own, so that the history shows who did what.',
-  'console.role': 'May',
-  'console.role-arbiter': 'run tournaments',
-  'console.role-admin': 'run tournaments and look after accounts',
   'console.account-made': '{name} can sign in now.',
   'console.new-tournament': 'New tournament',
   'console.new-what':

@@ -51,10 +51,6 @@ export const consoleGroupsTexts = {
   'console.stage-by-group': 'One group after the other',
   'console.stage-start': 'Start the stage with {count|1 player|{count} players}',
   'console.stage-reason': 'Numbers by the standings',
-  'console.comes-from-group': 'A group of the entry list',
-  'console.comes-from-stage': 'The numbers follow the standings of',
-  'console.divided-into': 'Divided into',
-  'console.goes-on-in': 'Goes on in',
   'error.groups.none': 'No group has a player.',
   'error.groups.name':
     '“{name}” cannot be the name: two groups may not have the same one, and it needs a letter or a figure.',

@@ -105,7 +105,6 @@ export const errorsTexts = {
   'field.rated': 'Rating',
   'field.waitingMinutes': 'Waiting time',
   'field.timeControl': 'Time control',
-  'field.timeOdds': 'Time odds',
   'field.origin': 'Origin',
   'field.chiefArbiter': 'Chief arbiter',
   'field.arbiters': 'Arbiters',

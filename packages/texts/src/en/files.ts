@@ -154,4 +154,6 @@ export const filesTexts = {
   'loss.accelerations': 'extra points for pairing alone, 250 and XXA ({count})',
   'loss.team-facts': 'nicknames, strength and points of teams ({count})',
   'loss.team-matches': 'line-ups, byes and scoring of matches ({count})',
+  'console.list-unread': 'Not taken over: {columns}',
+  'console.list-column': 'column {column}',
 } as const satisfies Texts;

@@ -1,20 +1,7 @@
 import type { Texts } from '../texts.ts';
 
-/** The pages everybody may read: the landing page and a tournament's public pages. */
+/** A tournament's public pages. */
 export const publicTexts = {
-  'public.what-rokade-is':
-    'Rokade runs chess tournaments: entries, pairings, results, standings and the rating report. Every pairing can be explained, and no result is lost.',
-  'public.running': 'Running',
-  'public.upcoming': 'Coming',
-  'public.finished': 'Finished',
-  'public.no-tournaments': 'No tournament has been made public here yet.',
-  'public.demo': 'Demo event',
-  'public.demo-look': 'Look at a demo event',
-  'public.demo-what': 'Invented names in the middle of a tournament. One click removes it again.',
-  'public.demo-remove': 'Remove the demo event',
-  'public.demo-failed': 'The demo event could not be made. Nothing else was changed.',
-  'public.for-arbiters': 'For arbiters',
-  'public.to-console': 'To the arbiter’s desk',
   'public.overview': 'Overview',
   'public.pages': 'Tournament pages',
   'public.pairings-and-results': 'Pairings and results',
@@ -97,4 +84,8 @@ export const publicTexts = {
   'public.half-point-byes-none': 'There are no half-point byes.',
   'public.half-point-byes-free': 'Half-point byes are given as asked for, never in the last round.',
   'public.first-colour-undrawn': 'Number 1’s colour is drawn by lot when round 1 is paired.',
+  'public.comes-from-group': 'A group of the entry list',
+  'public.comes-from-stage': 'The numbers follow the standings of',
+  'public.divided-into': 'Divided into',
+  'public.goes-on-in': 'Goes on in',
 } as const satisfies Texts;

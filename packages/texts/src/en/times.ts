@@ -27,4 +27,5 @@ export const timesTexts = {
   'times.leave-out-what':
     'A game that was played and is not to be rated, for instance because it was played under other conditions.',
   'times.take-in': 'Take in again',
+  'field.timeOdds': 'Time odds',
 } as const satisfies Texts;

@@ -1,5 +1,5 @@
 import type { Reason } from '@rokade/rules';
-import { citation, type Translate } from '@rokade/texts';
+import { citation, type TranslateFor } from '@rokade/texts';
 import type { Namer } from './plain-facts.ts';
 import { reasonText } from './reason-text.ts';
 
@@ -25,7 +25,7 @@ const isAside = ({ code }: Reason): boolean => code.startsWith('dutch.passed-ove
 export const reasonLines = (
   namer: Namer,
   because: readonly Reason[],
-  t: Translate,
+  t: TranslateFor<'tournament'>,
 ): readonly ReasonLine[] =>
   because.map((reason) => ({
     text: reasonText(t, namer, reason),

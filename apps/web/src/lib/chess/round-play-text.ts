@@ -16,7 +16,7 @@ function timeControlText({ stages, incrementSeconds }: TimeControl): string {
 
 /** How a round is played, part by part: thinking time, waiting time, until when games are finished. */
 export function roundPlayTexts(
-  { t, language }: Locale,
+  { t, language }: Locale<'tournament'>,
   { timeControl, waitingMinutes, waitingArticle, finishBy }: PlayOfRound,
 ): readonly string[] {
   const minutes = minutesText(waitingMinutes);

@@ -1,10 +1,10 @@
-import type { TextKey } from '@rokade/texts';
+import type { KeyFor } from '@rokade/texts';
 import { hasPage, type SystemChoice, type SystemPage } from '@rokade/tournament';
 
 /** A page with its name. */
 interface SystemPageLink {
   readonly page: SystemPage;
-  readonly key: TextKey;
+  readonly key: KeyFor<'tournament'>;
 }
 
 /** The pages that are linked to beside those that every tournament has, the most wanted first. */

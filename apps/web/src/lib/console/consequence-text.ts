@@ -12,7 +12,7 @@ const withArticle = (text: string, consequence: Consequence): string =>
 
 /** What follows from an act, in words, with the article that it leaves. */
 export function consequenceText(
-  { t, language }: Locale,
+  { t, language }: Locale<'console'>,
   namer: Namer,
   consequence: Consequence,
 ): string {

@@ -1,6 +1,6 @@
 import { unreachable } from '@rokade/rules';
 import { resultText } from '@rokade/tables';
-import type { Facts, TextKey, Translate } from '@rokade/texts';
+import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
 import type {
   GameResult,
   JournalEntry,
@@ -14,7 +14,7 @@ import { playerFieldKey, settingsFieldKey } from './field-keys.ts';
 
 /** What the words of an entry need to know besides the entry. */
 export interface EventContext {
-  readonly t: Translate;
+  readonly t: TranslateFor<'console'>;
   /** Every player that was ever entered, by id. */
   readonly names: { get(id: string): string | undefined };
   /** What stands on line so-and-so of the journal. */
@@ -24,7 +24,7 @@ export interface EventContext {
 }
 
 /** A result within a sentence: `1–0`, `+/− (Black did not come, without notice)`. */
-export function resultInWords(t: Translate, result: GameResult | null): string {
+export function resultInWords(t: TranslateFor<'console'>, result: GameResult | null): string {
   if (result === null) return t('history.no-result');
   const { text, words } = resultText(result);
   const said = words.map((key) => t(key)).join(', ');
@@ -33,19 +33,19 @@ export function resultInWords(t: Translate, result: GameResult | null): string {
 }
 
 /** A result as on a button: `1–0`, `+/−`, "adjourned". */
-export const resultInShort = (t: Translate, result: GameResult | null): string =>
+export const resultInShort = (t: TranslateFor<'console'>, result: GameResult | null): string =>
   resultText(result).text || resultInWords(t, result);
 
 /** A result and who wrote it: "0–1 (Ida)". */
 export function writtenInWords(
-  t: Translate,
+  t: TranslateFor<'console'>,
   { result, by }: { readonly result: GameResult | null; readonly by: string },
 ): string {
   const said = resultInShort(t, result);
   return by === '' ? said : `${said} (${by})`;
 }
 
-const listed = (t: Translate, keys: readonly TextKey[]): string =>
+const listed = (t: TranslateFor<'console'>, keys: readonly KeyFor<'console'>[]): string =>
   keys.map((key) => t(key)).join(', ');
 
 /** How an entry says where the numbers come from. */
@@ -55,10 +55,10 @@ const numberedKeys = {
   'varma-club': 'history.lots-varma-club',
   strength: 'history.lots-by-strength',
   'typed-in': 'history.lots-typed-in',
-} as const satisfies Record<NumberMethod, TextKey>;
+} as const satisfies Record<NumberMethod, KeyFor<'console'>>;
 
 interface Words {
-  readonly key: TextKey;
+  readonly key: KeyFor<'console'>;
   readonly facts: Facts;
 }
 

@@ -1,7 +1,7 @@
-import type { TextKey } from '@rokade/texts';
+import type { KeyFor } from '@rokade/texts';
 import type { PlayerDetails, Settings } from '@rokade/tournament';
 
-const playerFields: Readonly<Record<keyof PlayerDetails, TextKey>> = {
+const playerFields: Readonly<Record<keyof PlayerDetails, KeyFor<'console'>>> = {
   name: 'terms.name',
   title: 'terms.title',
   sex: 'terms.sex',
@@ -17,7 +17,7 @@ const playerFields: Readonly<Record<keyof PlayerDetails, TextKey>> = {
   birthDate: 'terms.birth-date',
 };
 
-const settingsFields: Readonly<Record<keyof Settings, TextKey>> = {
+const settingsFields: Readonly<Record<keyof Settings, KeyFor<'console'>>> = {
   name: 'field.name',
   place: 'field.place',
   group: 'field.group',
@@ -44,14 +44,17 @@ const settingsFields: Readonly<Record<keyof Settings, TextKey>> = {
   origin: 'field.origin',
 };
 
-const ofAnyField = (fields: Readonly<Record<string, TextKey>>, field: string): TextKey =>
-  fields[field] ?? 'console.other-field';
+const ofAnyField = (
+  fields: Readonly<Record<string, KeyFor<'console'>>>,
+  field: string,
+): KeyFor<'console'> => fields[field] ?? 'console.other-field';
 
 /** The word for a field of a player. */
-export const playerFieldKey = (field: string): TextKey => ofAnyField(playerFields, field);
+export const playerFieldKey = (field: string): KeyFor<'console'> => ofAnyField(playerFields, field);
 
 /** The word for a field of the settings. */
-export const settingsFieldKey = (field: string): TextKey => ofAnyField(settingsFields, field);
+export const settingsFieldKey = (field: string): KeyFor<'console'> =>
+  ofAnyField(settingsFields, field);
 
 /** Whether a word names a field of players or settings. */
 export const isFieldName = (word: string): boolean =>

@@ -1,4 +1,4 @@
-import type { TextKey } from '@rokade/texts';
+import type { KeyFor } from '@rokade/texts';
 import {
   type Command,
   hasFreeDates,
@@ -9,7 +9,7 @@ import {
 
 /** The one next step: a page to go to, or a command with the page to go to after it. */
 export interface NextStep {
-  readonly label: TextKey;
+  readonly label: KeyFor<'console'>;
   readonly command: Command | null;
   /** The page, below the tournament's own address. */
   readonly page: string;

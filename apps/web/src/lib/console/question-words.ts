@@ -1,4 +1,4 @@
-import type { Translate } from '@rokade/texts';
+import type { TranslateFor } from '@rokade/texts';
 import { resultInShort, resultInWords, writtenInWords } from './event-text.ts';
 import type { Question, ResultInQuestion } from './question.ts';
 
@@ -13,14 +13,17 @@ export interface QuestionWords {
 }
 
 /** The button that writes what the arbiter wanted. */
-function useMine(t: Translate, { mine }: ResultInQuestion): string {
+function useMine(t: TranslateFor<'console'>, { mine }: ResultInQuestion): string {
   return mine === null
     ? t('console.clear-result')
     : t('console.use-mine', { result: resultInShort(t, mine) });
 }
 
 /** Somebody else wrote on the board, or turned it around, since the arbiter looked. */
-function resultConflict(t: Translate, about: ResultInQuestion): Omit<QuestionWords, 'title'> {
+function resultConflict(
+  t: TranslateFor<'console'>,
+  about: ResultInQuestion,
+): Omit<QuestionWords, 'title'> {
   const { stands, mine } = about;
   const facts = { mine: resultInWords(t, mine) };
   const yes = useMine(t, about);
@@ -36,7 +39,7 @@ function resultConflict(t: Translate, about: ResultInQuestion): Omit<QuestionWor
 
 /** What the arbiter wants on the board leaves a rule, or comes after a later pairing. */
 function resultConfirmation(
-  t: Translate,
+  t: TranslateFor<'console'>,
   { stands, mine }: ResultInQuestion,
 ): Omit<QuestionWords, 'title'> {
   const result = resultInShort(t, mine);
@@ -54,7 +57,7 @@ function resultConfirmation(
 }
 
 /** The words of a question; one about a result names its board, its players and both results. */
-export function questionWords(t: Translate, question: Question): QuestionWords {
+export function questionWords(t: TranslateFor<'console'>, question: Question): QuestionWords {
   const { kind, about } = question;
   if (about !== null) {
     const { round, board, white, black } = about;

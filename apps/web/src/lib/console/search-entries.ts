@@ -1,4 +1,4 @@
-import type { Translate } from '@rokade/texts';
+import type { TranslateFor } from '@rokade/texts';
 import type { Tournament } from '@rokade/tournament';
 import { consolePages, pagesFor } from './console-pages.ts';
 import type { SearchEntry } from './search-index.ts';
@@ -7,7 +7,7 @@ import type { SearchEntry } from './search-index.ts';
 export function searchEntries(
   t: Tournament,
   published: number,
-  say: Translate,
+  say: TranslateFor<'console'>,
 ): readonly SearchEntry[] {
   const base = `/console/${t.id}`;
   const nameOf = (id: string): string => t.players.find((p) => p.id === id)?.details.name ?? id;

@@ -1,4 +1,4 @@
-import type { Translate } from '@rokade/texts';
+import type { TranslateFor } from '@rokade/texts';
 import type { Namer } from '#lib/chess/plain-facts.ts';
 import type { WrongField } from '#lib/ui/around-form.ts';
 import { errorText } from './error-text.ts';
@@ -12,7 +12,7 @@ const fieldOfPath = (path: string): string =>
  * named by its path (`command.players.0.details.rating`).
  */
 export function wrongField(
-  t: Translate,
+  t: TranslateFor<'console'>,
   namer: Namer,
   error: { readonly code: string; readonly field?: unknown; readonly at?: unknown },
 ): WrongField {

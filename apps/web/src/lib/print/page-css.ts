@@ -1,4 +1,4 @@
-import type { Translate } from '@rokade/texts';
+import type { TranslateFor } from '@rokade/texts';
 import { cssString } from './css-string.ts';
 import type { SheetHead } from './sheet-head.ts';
 
@@ -18,7 +18,7 @@ const text = (...parts: readonly string[]): string =>
 export function pageCss(
   head: SheetHead,
   { landscape, headOnFirst }: PageShape,
-  t: Translate,
+  t: TranslateFor<'tournament'>,
 ): string {
   const left = text(head.event, head.group);
   const right = text(head.draft ? t('print.draft') : '', head.title, head.round);

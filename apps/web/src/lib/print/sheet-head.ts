@@ -1,5 +1,5 @@
 import { dateText } from '@rokade/tables';
-import type { Translate } from '@rokade/texts';
+import type { TranslateFor } from '@rokade/texts';
 import { playOfRound, type Tournament } from '@rokade/tournament';
 import { roundPlayTexts } from '#lib/chess/round-play-text.ts';
 import { isAboutRound } from '#lib/views/prints/kinds.ts';
@@ -21,14 +21,18 @@ export interface SheetHead {
   readonly draft: boolean;
 }
 
-function titleText({ kind, round }: PrintRequest, t: Translate): string {
+function titleText({ kind, round }: PrintRequest, t: TranslateFor<'tournament'>): string {
   const isTable =
     kind === 'standings' || kind === 'crosstable' || kind === 'progress' || kind === 'workings';
   return isTable && round > 0 ? t(`public.${kind}-after`, { round }) : t(`print.kind-${kind}`);
 }
 
 /** The head of a list, in the language of the list. */
-export function sheetHead(tournament: Tournament, request: PrintRequest, t: Translate): SheetHead {
+export function sheetHead(
+  tournament: Tournament,
+  request: PrintRequest,
+  t: TranslateFor<'tournament'>,
+): SheetHead {
   const { kind, round, language } = request;
   const play = isAboutRound(kind) && round > 0 ? playOfRound(tournament, round) : null;
   const { settings, rounds } = tournament;

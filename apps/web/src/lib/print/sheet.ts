@@ -1,5 +1,5 @@
 import { unreachable } from '@rokade/rules';
-import type { Translate } from '@rokade/texts';
+import type { TranslateFor } from '@rokade/texts';
 import {
   type CardRound,
   type CupView,
@@ -117,7 +117,11 @@ function seatsSheet(t: Tournament): Sheet {
   return { kind: 'seats', players: t.players.map(playerLineIn(t)), cycles: system.cycles };
 }
 
-function roundSheet(t: Tournament, { kind, round, language }: PrintRequest, say: Translate): Sheet {
+function roundSheet(
+  t: Tournament,
+  { kind, round, language }: PrintRequest,
+  say: TranslateFor<'tournament'>,
+): Sheet {
   const view = viewRound(t, round);
   if (view === null) return noRound;
   if (kind === 'names') return { kind, lines: linesByName(view, language) };
@@ -133,7 +137,11 @@ function standingsSheet(t: Tournament, { round, language }: PrintRequest): Sheet
   return { kind: 'standings', lines: standingsLines(view, language), tieBreaks, provisional };
 }
 
-function crosstableSheet(t: Tournament, request: PrintRequest, say: Translate): Sheet {
+function crosstableSheet(
+  t: Tournament,
+  request: PrintRequest,
+  say: TranslateFor<'tournament'>,
+): Sheet {
   const { round, language } = request;
   if (round === 0) return noRound;
   const view = viewCrosstable(t, round);
@@ -144,7 +152,11 @@ function crosstableSheet(t: Tournament, request: PrintRequest, say: Translate): 
   return { kind: 'crosstable', table, tieBreaks };
 }
 
-function workingsSheet(t: Tournament, request: PrintRequest, say: Translate): Sheet {
+function workingsSheet(
+  t: Tournament,
+  request: PrintRequest,
+  say: TranslateFor<'tournament'>,
+): Sheet {
   if (request.round === 0) return noRound;
   const players = playerWorkings(t, request, { language: request.language, t: say });
   return players.length === 0 ? { kind: 'empty', why: 'players' } : { kind: 'workings', players };
@@ -162,7 +174,7 @@ function cardsSheet(t: Tournament, { player }: PrintRequest): Sheet {
   return { kind: 'cards', cards };
 }
 
-function ratingSheet(t: Tournament, say: Translate): Sheet {
+function ratingSheet(t: Tournament, say: TranslateFor<'tournament'>): Sheet {
   if (t.players.length === 0) return { kind: 'empty', why: 'players' };
   const { method, sendBy, rows, missing, notRated } = viewRatingReport(t);
   const { roundDates, chiefArbiter, committee } = t.settings;
@@ -182,7 +194,11 @@ function ratingSheet(t: Tournament, say: Translate): Sheet {
   return { kind: 'rating', report };
 }
 
-function prizesSheet(view: PrizesView | null, request: PrintRequest, say: Translate): Sheet {
+function prizesSheet(
+  view: PrizesView | null,
+  request: PrintRequest,
+  say: TranslateFor<'tournament'>,
+): Sheet {
   if (view === null) return { kind: 'empty', why: 'prizes' };
   const { round, provisional } = view;
   const namer = { nameOf: (id: string) => id, nameOfNo: String };
@@ -208,7 +224,7 @@ function receiptsSheet(view: PrizesView | null, { language }: PrintRequest): She
 export function printedSheet(
   t: Tournament,
   request: PrintRequest,
-  say: Translate,
+  say: TranslateFor<'tournament'>,
   prizes: PrizesView | null,
 ): Sheet {
   switch (request.kind) {

@@ -1,5 +1,5 @@
 import type { CupStage } from '@rokade/rules';
-import type { TextKey } from '@rokade/texts';
+import type { KeyFor } from '@rokade/texts';
 import type { PlayOfRound, SystemPage } from '@rokade/tournament';
 import type { RoundState } from './round-state.ts';
 
@@ -36,9 +36,9 @@ export interface PublicTournament {
 
 /** A page a reader can go to. */
 export interface PublicPageLink {
-  readonly key: TextKey;
+  readonly key: KeyFor<'tournament'>;
   /** Said where there is room; `key` otherwise. */
-  readonly longKey?: TextKey;
+  readonly longKey?: KeyFor<'tournament'>;
   readonly path: string;
   /** The beginning of the paths that count as this page. */
   readonly under?: string;

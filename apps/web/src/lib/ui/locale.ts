@@ -1,12 +1,18 @@
-import type { Translate } from '@rokade/texts';
+import type { KeyFor, Reader, Translate } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
 import { createContext } from 'svelte';
 
-/** The language of the page and its words. Read the properties where they are used: they change. */
-export interface Locale {
+/** A language and its words of some names. Read the properties where they are used: they change. */
+interface Words<Key extends string> {
   readonly language: Language;
-  readonly t: Translate;
+  readonly t: Translate<Key>;
 }
 
-/** `useLocale()` in a component gives the page's language; the root layout sets it. */
-export const [useLocale, setLocale] = createContext<Locale>();
+/** A language and the words that a reader has at hand. */
+export type Locale<R extends Reader> = Words<KeyFor<R>>;
+
+/** The root layout and the paper of a print set it. */
+export const [pageLocale, setLocale] = createContext<Locale<'front'>>();
+
+/** The language and words of any page. */
+export const useLocale: () => Locale<'front'> = pageLocale;

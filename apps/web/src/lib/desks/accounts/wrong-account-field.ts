@@ -1,5 +1,5 @@
 import type { AccountError } from '@rokade/server';
-import type { Translate } from '@rokade/texts';
+import type { TranslateFor } from '@rokade/texts';
 import type { WrongField } from '#lib/ui/around-form.ts';
 
 const fields: Partial<Record<AccountError['code'], string>> = {
@@ -10,7 +10,7 @@ const fields: Partial<Record<AccountError['code'], string>> = {
 
 /** What is wrong with a sign-in or an account, beside the field it is about, else beside `other`. */
 export const wrongAccountField = (
-  t: Translate,
+  t: TranslateFor<'console'>,
   error: AccountError | undefined,
   other = '',
 ): WrongField | null =>

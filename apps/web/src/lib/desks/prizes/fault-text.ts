@@ -1,5 +1,5 @@
 import type { PrizePlanFault } from '@rokade/rules';
-import type { Translate } from '@rokade/texts';
+import type { TranslateFor } from '@rokade/texts';
 
 /** What names a plan's lists: the plan itself, or its form. */
 interface Named {
@@ -7,7 +7,7 @@ interface Named {
 }
 
 /** Where in the form a fault is: the list's name and the prize's place, '' for the plan's head. */
-function placeOf(path: string, { lists }: Named, t: Translate): string {
+function placeOf(path: string, { lists }: Named, t: TranslateFor<'console'>): string {
   const [, list] = /^lists\[(\d+)\]/.exec(path) ?? [];
   const [, prize] = /prizes\[(\d+)\]/.exec(path) ?? [];
   if (list === undefined) return path === 'year' ? t('prizes.year') : '';
@@ -16,7 +16,11 @@ function placeOf(path: string, { lists }: Named, t: Translate): string {
 }
 
 /** What is wrong with a plan, and where, in words. */
-export function planFaultText(t: Translate, fault: PrizePlanFault, form: Named): string {
+export function planFaultText(
+  t: TranslateFor<'console'>,
+  fault: PrizePlanFault,
+  form: Named,
+): string {
   const otherPath = 'otherPath' in fault ? placeOf(fault.otherPath, form, t) : '';
   const text = t(`error.${fault.code}`, { ...fault, otherPath });
   const place = placeOf(fault.path, form, t);

@@ -1,4 +1,4 @@
-import type { TextKey, Translate } from '@rokade/texts';
+import type { KeyFor, TranslateFor } from '@rokade/texts';
 import { type ListForm, newCondition, newPrize, type PlanForm } from './prize-form.ts';
 
 /** Plans to begin with, by the regulation they follow. */
@@ -14,7 +14,7 @@ const list = (name: string, prizes: number, more: Partial<ListForm> = {}): ListF
   ...more,
 });
 
-type Say = (key: TextKey) => string;
+type Say = (key: KeyFor<'console'>) => string;
 
 function titleLists(say: Say): ListForm[] {
   const title = {
@@ -50,7 +50,11 @@ const hortLists = (say: Say): ListForm[] => [
  * @article DSU 2002 4.2 §36
  * @article Tempelhof 2018 III.B.2, III.B.12
  */
-export function presetForm(preset: PrizePreset, year: string, t: Translate): PlanForm {
+export function presetForm(
+  preset: PrizePreset,
+  year: string,
+  t: TranslateFor<'console'>,
+): PlanForm {
   const say: Say = (key) => t(key);
   const usual = { year, roundTo: '1', visible: false, decisions: [], perPlayer: 'better' } as const;
   const main = [list(say('prizes.preset-main'), 3)];

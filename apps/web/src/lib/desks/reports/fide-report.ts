@@ -6,7 +6,7 @@ import {
   type TrfDocument,
   tournamentDocument,
 } from '@rokade/formats';
-import type { Translate } from '@rokade/texts';
+import type { TranslateFor } from '@rokade/texts';
 import { type Tournament, viewStandings } from '@rokade/tournament';
 
 /** The tournament as the report file has it, with the places as they are now. */
@@ -33,7 +33,7 @@ export interface FideReportCheck {
 const shownAtOnce = 5;
 
 /** Looks through the report as it would be sent now. @article DSU 2002 §3b */
-export function checkFideReport(t: Tournament, say: Translate): FideReportCheck {
+export function checkFideReport(t: Tournament, say: TranslateFor<'console'>): FideReportCheck {
   const missing = missingInFideReport(reportDocument(t));
   const grouped = (some: readonly FideReportRequirement[]): readonly MissingGroup[] =>
     [...Map.groupBy(some, ({ code }) => code).values()].map((group) => {

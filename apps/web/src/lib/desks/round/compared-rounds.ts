@@ -1,5 +1,5 @@
 import { type CheckedRound, type Seats, seatsMissingIn } from '@rokade/formats';
-import type { Translate } from '@rokade/texts';
+import type { TranslateFor } from '@rokade/texts';
 import type { Tournament } from '@rokade/tournament';
 import { errorText } from '#lib/console/error-text.ts';
 
@@ -16,7 +16,7 @@ export interface ComparedRound {
 /** What of a checked round differs, players with their numbers. */
 export function comparedRound(
   { players }: Tournament,
-  t: Translate,
+  t: TranslateFor<'console'>,
   { round, ok, actual, expected }: CheckedRound,
 ): ComparedRound {
   const nameOfNo = (no: number): string => players[no - 1]?.details.name ?? String(no);

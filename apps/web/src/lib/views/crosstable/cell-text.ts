@@ -1,6 +1,6 @@
 import { unreachable } from '@rokade/rules';
 import { byeText, pointsText, type Said } from '@rokade/tables';
-import type { Translate } from '@rokade/texts';
+import type { TranslateFor } from '@rokade/texts';
 import type { CrosstableCell } from '@rokade/tournament';
 
 type Game = Extract<CrosstableCell, { kind: 'game' }>;
@@ -29,7 +29,7 @@ export function cellScore(cell: CrosstableCell): string {
   }
 }
 
-function gameWords(t: Translate, { how, halfPoints, counts }: Game): string {
+function gameWords(t: TranslateFor<'tournament'>, { how, halfPoints, counts }: Game): string {
   if (how === 'pending') return t('public.finished-later');
   if (halfPoints === null) return t('terms.no-result-yet');
   const points = t('terms.points-n', { points: pointsText(halfPoints) });
@@ -41,7 +41,7 @@ function gameWords(t: Translate, { how, halfPoints, counts }: Game): string {
 }
 
 /** The same in words, for a screen reader. */
-export function cellScoreWords(t: Translate, cell: CrosstableCell): string {
+export function cellScoreWords(t: TranslateFor<'tournament'>, cell: CrosstableCell): string {
   switch (cell.kind) {
     case 'game':
       return gameWords(t, cell);
@@ -59,7 +59,7 @@ const bracketed = (cell: CrosstableCell, text: string): string =>
   cell.kind === 'game' && !cell.counts && text !== '' ? `(${text})` : text;
 
 /** A cell of the crosstable: `7h1` is one point with white against the player in line 7. */
-export function cellText(t: Translate, cell: CrosstableCell): Said {
+export function cellText(t: TranslateFor<'tournament'>, cell: CrosstableCell): Said {
   const words = cellScoreWords(t, cell);
   const score = cellScore(cell);
   if (cell.kind === 'none') return { text: score, words };
@@ -78,7 +78,7 @@ export function cellText(t: Translate, cell: CrosstableCell): Said {
 export const markedScore = (cell: CrosstableCell): string => bracketed(cell, cellScore(cell));
 
 /** What two players had with each other: a score for each game, the first first. */
-export function meetingText(t: Translate, games: readonly CrosstableCell[]): Said {
+export function meetingText(t: TranslateFor<'tournament'>, games: readonly CrosstableCell[]): Said {
   const words = games.map((cell) => {
     const said = cellScoreWords(t, cell);
     return cell.kind === 'game' ? `${t(`terms.${cell.colour}`)}, ${said}` : said;

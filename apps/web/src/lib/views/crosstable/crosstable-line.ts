@@ -1,5 +1,5 @@
 import type { CrosstableHeads, CrosstableRow, Said } from '@rokade/tables';
-import type { Translate } from '@rokade/texts';
+import type { TranslateFor } from '@rokade/texts';
 import { type CrosstableView, isRoundRobin, type SystemChoice } from '@rokade/tournament';
 import type { Locale } from '#lib/ui/locale.ts';
 import { type StandingsLine, standingsLines } from '#lib/views/standings/standings-line.ts';
@@ -15,7 +15,11 @@ export interface CrosstableLines extends CrosstableHeads {
 type Row = CrosstableView['rows'][number];
 
 /** A cell for each line of the table: what the two had with each other. */
-function meetings(rows: readonly Row[], own: number, t: Translate): readonly Said[] {
+function meetings(
+  rows: readonly Row[],
+  own: number,
+  t: TranslateFor<'tournament'>,
+): readonly Said[] {
   const cells = rows[own]?.cells ?? [];
   return rows.map((_, line) => {
     if (line === own) return { text: '×', words: t('public.no-game-with-himself') };
@@ -24,7 +28,7 @@ function meetings(rows: readonly Row[], own: number, t: Translate): readonly Sai
   });
 }
 
-const roundColumn = (t: Translate, round: number): Said => ({
+const roundColumn = (t: TranslateFor<'tournament'>, round: number): Said => ({
   text: String(round),
   words: t('terms.round-n', { round }),
 });
@@ -32,7 +36,7 @@ const roundColumn = (t: Translate, round: number): Said => ({
 const arrows = { up: '↑', down: '↓' } as const;
 
 /** A player's rounds, with an arrow where they met somebody of another score group. */
-function roundCells(row: Row | undefined, t: Translate): readonly Said[] {
+function roundCells(row: Row | undefined, t: TranslateFor<'tournament'>): readonly Said[] {
   return (row?.cells ?? []).map((cell, index) => {
     const { text, words } = cellText(t, cell);
     const float = row?.floats[index] ?? null;
@@ -45,7 +49,7 @@ function roundCells(row: Row | undefined, t: Translate): readonly Said[] {
 function crosstableLines(
   { rows, rounds }: CrosstableView,
   system: SystemChoice,
-  { language, t }: Locale,
+  { language, t }: Locale<'tournament'>,
 ): CrosstableLines {
   const by = isRoundRobin(system) ? 'opponents' : 'rounds';
   const standings = standingsLines({ rows: rows.map(({ standing }) => standing) }, language);
@@ -64,7 +68,10 @@ function crosstableLines(
 }
 
 /** Points after each round, in the order of the standings. */
-function progressLines({ rows, rounds }: CrosstableView, { language, t }: Locale): CrosstableLines {
+function progressLines(
+  { rows, rounds }: CrosstableView,
+  { language, t }: Locale<'tournament'>,
+): CrosstableLines {
   const standings = standingsLines({ rows: rows.map(({ standing }) => standing) }, language);
   const lines = standings.map((standing, index) => ({
     ...standing,
@@ -86,6 +93,6 @@ export const crosstableKind = (query: URLSearchParams): CrosstableKind =>
 export const tableOf = (
   kind: CrosstableKind,
   view: CrosstableView,
-  { system, locale }: { readonly system: SystemChoice; readonly locale: Locale },
+  { system, locale }: { readonly system: SystemChoice; readonly locale: Locale<'tournament'> },
 ): CrosstableLines =>
   kind === 'progress' ? progressLines(view, locale) : crosstableLines(view, system, locale);

@@ -1,5 +1,5 @@
 import { pointsText } from '@rokade/tables';
-import type { Translate } from '@rokade/texts';
+import type { TranslateFor } from '@rokade/texts';
 import type { CupMatchView, CupSideView } from '@rokade/tournament';
 
 /** The scores of a line of a match, game by game: `½`, `1`, `+`; `·` for a game still open. */
@@ -27,7 +27,7 @@ export function gamesText(match: CupMatchView): string {
 }
 
 /** Who stands in a line: a name, whoever wins another match, or nobody. */
-export function sideText(t: Translate, side: CupSideView): string {
+export function sideText(t: TranslateFor<'tournament'>, side: CupSideView): string {
   switch (side.kind) {
     case 'player':
       return side.player.name;
@@ -39,7 +39,7 @@ export function sideText(t: Translate, side: CupSideView): string {
 }
 
 /** How a match stands: by what it was decided, or that it is open. */
-export function decisionText(t: Translate, { status, by }: CupMatchView): string {
+export function decisionText(t: TranslateFor<'tournament'>, { status, by }: CupMatchView): string {
   if (by !== null) return t(`cup.by.${by}`);
   return status === 'open' ? t('cup.open') : t('cup.nobody');
 }

@@ -1,6 +1,6 @@
 import type { Prize, Reason } from '@rokade/rules';
 import type { PendingLine as TablePendingLine, PrizeLine as TablePrizeLine } from '@rokade/tables';
-import { moneyText, type Translate } from '@rokade/texts';
+import { moneyText, type TranslateFor } from '@rokade/texts';
 import type { Language, PlayerLine, PrizeRow, PrizesView } from '@rokade/tournament';
 import type { Namer } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
@@ -40,7 +40,7 @@ export interface Receipt {
 /** How lines are said: in which language, with which names. */
 export interface PrizeWords {
   readonly language: Language;
-  readonly t: Translate;
+  readonly t: TranslateFor<'tournament'>;
   readonly namer: Namer;
 }
 

@@ -1,4 +1,4 @@
-import type { Translate } from '@rokade/texts';
+import type { TranslateFor } from '@rokade/texts';
 import type { NotRatedGame, Tournament } from '@rokade/tournament';
 import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
@@ -18,7 +18,7 @@ export interface NotRatedLine {
 export const notRatedLines = (
   t: Tournament,
   games: readonly NotRatedGame[],
-  say: Translate,
+  say: TranslateFor<'tournament'>,
 ): readonly NotRatedLine[] =>
   games.flatMap(({ round, board, white, because }) =>
     reasonLines(namesIn(t), [because], say).map(({ text, article }) => ({

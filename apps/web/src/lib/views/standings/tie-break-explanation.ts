@@ -33,7 +33,7 @@ function explainedValue(
   t: Tournament,
   { view, row }: ExplainedRow,
   code: TieBreakCode,
-  { t: say, language }: Locale,
+  { t: say, language }: Locale<'tournament'>,
 ): Explanation | null {
   const value = row.values[view.tieBreaks.indexOf(code)];
   const tieBreak = findTieBreak(code, t.settings.tieBreakEdition);
@@ -61,7 +61,7 @@ function explainedValue(
 export function tieBreakExplanation(
   t: Tournament,
   { player, code, round }: ValuePlace,
-  locale: Locale,
+  locale: Locale<'tournament'>,
 ): Explanation | null {
   const view = viewStandings(t, round);
   const row = view.rows.find((candidate) => candidate.player.id === player);
@@ -93,7 +93,7 @@ export interface PlayerWorkings {
 export function playerWorkings(
   t: Tournament,
   { player, round }: { readonly player: PlayerId | null; readonly round: number },
-  locale: Locale,
+  locale: Locale<'tournament'>,
 ): readonly PlayerWorkings[] {
   const view = viewStandings(t, round);
   const ranks = rankTexts(view.rows);

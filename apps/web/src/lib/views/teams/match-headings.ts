@@ -1,4 +1,4 @@
-import type { Translate } from '@rokade/texts';
+import type { TranslateFor } from '@rokade/texts';
 import { type Tournament, viewTeams } from '@rokade/tournament';
 import { matchScore } from './match-text.ts';
 
@@ -6,7 +6,11 @@ import { matchScore } from './match-text.ts';
 export type BoardHeadings = Readonly<Record<number, string>>;
 
 /** The matches of a round of teams: `Team 1 – Team 4  2½–1½`; nothing where there are no teams. */
-export function matchHeadings(t: Tournament, round: number, say: Translate): BoardHeadings {
+export function matchHeadings(
+  t: Tournament,
+  round: number,
+  say: TranslateFor<'tournament'>,
+): BoardHeadings {
   const matches = viewTeams(t)?.rounds[round - 1]?.matches ?? [];
   return Object.fromEntries(
     matches.flatMap((match) => {

@@ -70,7 +70,7 @@ function ranksNow(t: Tournament): ReadonlyMap<PlayerId, string> {
   return new Map(rows.map(({ player }, index) => [player.id, texts[index] ?? '']));
 }
 
-function linesOf(t: Tournament, then: Tournament, language: Locale['language']) {
+function linesOf(t: Tournament, then: Tournament, language: Locale<'tournament'>['language']) {
   const stillPossible = new Map(
     viewStillPossible(then)?.rows.map((row) => [row.standing.player.id, row]),
   );
@@ -94,7 +94,7 @@ function linesOf(t: Tournament, then: Tournament, language: Locale['language']) 
 export function whatIf(
   t: Tournament,
   query: URLSearchParams,
-  language: Locale['language'],
+  language: Locale<'tournament'>['language'],
 ): WhatIf | null {
   const stillPossible = viewStillPossible(t);
   if (stillPossible === null) return null;

@@ -1,4 +1,4 @@
-import { translator } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import { plannedRounds } from '@rokade/tournament';
 import { lastRound } from '#lib/print/print-request.ts';
 import { printedSheet } from '#lib/print/sheet.ts';

@@ -1,4 +1,4 @@
-import { translator } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import { pageCss, printedAtCss } from '#lib/print/page-css.ts';
 import { pageShape } from '#lib/print/page-shape.ts';
 import { printedAtText } from '#lib/print/printed-at.ts';

@@ -1,0 +1,4 @@
+import { type Locale, pageLocale } from '#lib/ui/locale.ts';
+
+/** The language and words of the arbiter’s pages; `readerOf` has them loaded. */
+export const useLocale = (): Locale<'console'> => pageLocale() as Locale<'console'>;

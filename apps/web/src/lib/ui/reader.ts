@@ -1,0 +1,31 @@
+import type { Reader } from '@rokade/texts';
+import type { RouteId } from '$app/types';
+
+/** Where a page stands: the first part of its route. */
+type FirstPart<Route> = Route extends `/${infer Rest}`
+  ? Rest extends `${infer First}/${string}`
+    ? First
+    : Rest
+  : never;
+type Door = FirstPart<RouteId>;
+
+/** Whose words the pages behind each door need; a new door does not compile without a line here. */
+const readers: Readonly<Record<Door, Reader>> = {
+  '': 'front',
+  console: 'console',
+  language: 'front',
+  print: 'tournament',
+  setup: 'console',
+  'sign-in': 'console',
+  'sign-out': 'front',
+  t: 'tournament',
+  theme: 'front',
+};
+
+const isDoor = (text: string): text is Door => Object.hasOwn(readers, text);
+
+/** Whose words a page needs; one that is not there has the words of the front page. */
+export function readerOf(route: RouteId | null): Reader {
+  const door = route?.split('/')[1] ?? '';
+  return isDoor(door) ? readers[door] : 'front';
+}

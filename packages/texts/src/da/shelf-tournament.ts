@@ -1,0 +1,12 @@
+export { checklistTexts } from './checklist.ts';
+export { cupTexts } from './cup.ts';
+export { printTexts } from './print.ts';
+export { prizesTexts } from './prizes.ts';
+export { publicTexts } from './public.ts';
+export { reasonsTexts } from './reasons.ts';
+export { teamsAndSeatsTexts } from './teams-and-seats.ts';
+export { termsTexts } from './terms.ts';
+export { tieBreakWorkingsTexts } from './tie-break-workings.ts';
+export { tieBreaksTexts } from './tie-breaks.ts';
+export { timesTexts } from './times.ts';
+export { whatIfTexts } from './what-if.ts';

@@ -1,0 +1,41 @@
+import type { frontTexts as reference } from '../en/front.ts';
+import type { Translation } from '../texts.ts';
+
+/** The front page, and what any page may say: skip, language, not there, failed. */
+export const frontTexts: Translation<typeof reference> = {
+  'console.error-404': 'Diese Seite gibt es nicht',
+  'console.error-404-next': 'Die Adresse ist falsch, oder das Turnier ist nicht öffentlich.',
+  'console.error-403': 'Dafür fehlt die Berechtigung',
+  'console.error-403-next': 'Neu anmelden und noch einmal versuchen. Es wurde nichts geändert.',
+  'console.error-500': 'In Rokade ist etwas schiefgegangen',
+  'console.error-500-next':
+    'Alles Gespeicherte ist gespeichert. Seite neu laden; hilft das nicht, Rokade neu starten.',
+  'console.error-503': 'Rokade kann gerade nicht speichern',
+  'console.error-503-next':
+    'Alles Gespeicherte ist gespeichert. Zurückgehen und es gleich noch einmal tun.',
+  'console.to-front-page': 'Zur Startseite',
+  'console.sign-in': 'Anmelden',
+  'console.no-account-yet': 'Es gibt noch kein Konto',
+  'console.no-account-yet-next':
+    'Den Einmal-Link öffnen, den Rokade beim Start ausgegeben hat: er legt das erste Konto an.',
+  'terms.language': 'Sprache',
+  'terms.close': 'Schließen',
+  'terms.skip-to-content': 'Zum Inhalt springen',
+  'terms.round-of': 'Runde {round} von {rounds}',
+  'terms.players-n': '{count} Spieler',
+  'terms.tournaments': 'Turniere',
+  'public.demo': 'Demoturnier',
+  'public.demo-what': 'Erfundene Namen, mitten in einem Turnier. Mit einem Klick wieder entfernt.',
+  'public.demo-failed':
+    'Das Demoturnier konnte nicht angelegt werden. Sonst wurde nichts geändert.',
+  'public.demo-look': 'Demoturnier ansehen',
+  'public.demo-remove': 'Demoturnier entfernen',
+  'public.no-tournaments': 'Hier ist noch kein Turnier veröffentlicht.',
+  'public.running': 'Laufend',
+  'public.upcoming': 'Demnächst',
+  'public.finished': 'Beendet',
+  'public.for-arbiters': 'Für Schiedsrichter',
+  'public.what-rokade-is':
+    'Rokade führt Schachturniere durch: Meldungen, Paarungen, Ergebnisse, Tabelle und Ratingbericht. Jede Paarung lässt sich begründen, und kein Ergebnis geht verloren.',
+  'public.to-console': 'Zum Schiedsrichtertisch',
+};

@@ -1,0 +1,13 @@
+import type { LocaleRecord } from '../catalogue.ts';
+
+export const german: LocaleRecord = {
+  name: 'Deutsch',
+  tag: 'de-DE',
+  shelves: {
+    front: () => import('./shelf-front.ts'),
+    tournament: () => import('./shelf-tournament.ts'),
+    answers: () => import('./shelf-answers.ts'),
+    console: () => import('./shelf-console.ts'),
+    terminal: () => import('./shelf-terminal.ts'),
+  },
+};

@@ -1,0 +1,1 @@
+export { frontTexts } from './front.ts';

@@ -1,0 +1,11 @@
+export { consoleEntriesTexts } from './console-entries.ts';
+export { consoleFrameTexts } from './console-frame.ts';
+export { consoleGroupsTexts } from './console-groups.ts';
+export { consoleNumbersTexts } from './console-numbers.ts';
+export { consoleOrderTexts } from './console-order.ts';
+export { consoleRoundTexts } from './console-round.ts';
+export { consoleSettingsTexts } from './console-settings.ts';
+export { consoleSystemsTexts } from './console-systems.ts';
+export { deskTexts } from './desk.ts';
+export { historyTexts } from './history.ts';
+export { playOffTexts } from './play-off.ts';

@@ -1,0 +1,2 @@
+export { commandLineTexts } from './command-line.ts';
+export { serveTexts } from './serve.ts';

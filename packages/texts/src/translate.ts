@@ -1,0 +1,54 @@
+import type { Language } from '@rokade/tournament';
+import { type KeyFor, type Reader, shelvesOf, type TextKey } from './catalogue.ts';
+import { formatMessage } from './format-message.ts';
+import { locales } from './locales.ts';
+import { plainMoneyText } from './money-text.ts';
+import type { Facts, Texts } from './texts.ts';
+
+/** Says a text in one language. */
+export interface Translate<Key extends string = TextKey> {
+  (key: Key, facts?: Facts): string;
+  /** The text of a key that may be none of ours, or null. */
+  readonly ifKnown: (key: string, facts?: Facts) => string | null;
+}
+
+/** Says what a reader has at hand. */
+export type TranslateFor<R extends Reader> = Translate<KeyFor<R>>;
+
+/** Amounts of money, several added up: 500 + 300. */
+const sayMoney = (language: Language, fact: number | readonly number[]): string =>
+  [fact]
+    .flat()
+    .map((money) => plainMoneyText(language, money))
+    .join(' + ');
+
+function makeTranslate(language: Language, texts: Texts): Translate<string> {
+  const textOf = (key: string): string | null =>
+    Object.hasOwn(texts, key) ? (texts[key] ?? null) : null;
+
+  /** A fact that is money or a word of ours, `field` or `problem`, in the language; others stay. */
+  const sayFact = ([name, fact]: readonly [string, Facts[string]]) => {
+    if (typeof fact === 'object' || (typeof fact === 'number' && name.endsWith('Money'))) {
+      return [name, sayMoney(language, fact)];
+    }
+    const isWord = name === 'field' || name === 'problem';
+    return [name, (isWord ? textOf(`${name}.${fact}`) : null) ?? fact];
+  };
+
+  const ifKnown = (key: string, facts: Facts = {}): string | null => {
+    const text = textOf(key);
+    const said = Object.fromEntries(Object.entries(facts).map(sayFact));
+    return text === null ? null : formatMessage(language, text, said);
+  };
+  return Object.assign((key: string, facts?: Facts) => ifKnown(key, facts) ?? key, { ifKnown });
+}
+
+/** The words that a reader has at hand, in one language. */
+export async function loadTranslate<R extends Reader>(
+  language: Language,
+  reader: R,
+): Promise<TranslateFor<R>> {
+  const { shelves } = locales[language];
+  const taken = await Promise.all(shelvesOf(reader).map((shelf) => shelves[shelf]()));
+  return makeTranslate(language, Object.assign({}, ...taken.flatMap(Object.values)));
+}
