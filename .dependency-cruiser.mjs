@@ -152,6 +152,13 @@ export default {
       to: { path: '^packages/texts/src/all\\.ts$' },
     },
     {
+      name: 'front-page-has-few-words',
+      comment: 'Nothing that any page shows says words of a tournament or of the console.',
+      severity: 'error',
+      from: { path: '^apps/web/src/routes/\\+[^/]+$' },
+      to: { path: `${lib}(chess|console)/locale\\.ts$`, reachable: true },
+    },
+    {
       name: 'index-is-for-others',
       comment: 'Inside a package a file imports the file it means, not the door to the street.',
       severity: 'error',

@@ -118,6 +118,8 @@ describe('with JavaScript', () => {
         given.push(etag);
         expect(policy).toContain("script-src 'self' 'sha256-");
         expect(policy).not.toContain('nonce-');
+        // Kit's own mark of a page that has come to life; it tells screen readers of the next.
+        await page.locator('#svelte-announcer').waitFor({ state: 'attached' });
         // Only a script that runs goes to another page without loading it anew.
         await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
         await page
