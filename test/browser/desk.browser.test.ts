@@ -41,9 +41,6 @@ const shows = (arbiter: Arbiter, board: number, result: string) =>
 const saidBy = ({ page }: Arbiter) => page.locator('.keys-panel .said').innerText();
 const dialogOf = ({ page }: Arbiter) => page.locator('dialog[open]');
 
-/** Long enough for a key to mean the board that the cursor went to by itself. */
-const reactionTime = ({ page }: Arbiter) => page.waitForTimeout(1100);
-
 /** Takes every result of the newest round away again. */
 async function clearAll(arbiter: Arbiter): Promise<void> {
   for (const { board } of await deskBoards(arbiter)) {
@@ -294,7 +291,6 @@ describe('other results', () => {
   test('go to the board that the dialog names, though it is filled meanwhile', async () => {
     await openDesk(first, 2);
     await openDesk(second, 2);
-    await reactionTime(first);
     await choose(first, 1);
     await press(first, 'x');
     await other(first.page).waitFor();

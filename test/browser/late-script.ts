@@ -1,17 +1,30 @@
 import type { Page } from 'playwright-core';
 
+/** Scripts that are held back. */
+interface HeldScripts {
+  /** Resolves once the page has asked for one: it stands without it. */
+  readonly asked: Promise<void>;
+  letGo(): Promise<void>;
+}
+
 /** Holds every script of the next pages back, until it is let go. */
-export async function holdScripts(page: Page): Promise<{ letGo(): Promise<void> }> {
+export async function holdScripts(page: Page): Promise<HeldScripts> {
   let open = () => {};
+  let ask = () => {};
+  const asked = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
   const address = '**/*.js';
   await page.route(address, async (route) => {
+    ask();
     await gate;
     await route.continue().catch(() => undefined);
   });
   return {
+    asked,
     letGo: async () => {
       open();
       await page.unroute(address);
