@@ -27,10 +27,11 @@ const consolePages = [
   'history',
   'history/5',
   'settings',
+  'about',
 ];
 
 /** Pages below the public address of a tournament. */
-const publicPages = ['', 'round/4', 'round/2', 'standings', 'crosstable', 'players'];
+const publicPages = ['', 'round/4', 'round/2', 'standings', 'crosstable', 'players', 'about'];
 
 const prints = [
   'pairings',
@@ -41,6 +42,7 @@ const prints = [
   'cards',
   'slips',
   'rating',
+  'about',
 ];
 
 let browser: Browser;

@@ -37,7 +37,10 @@ const requestOf = (t: typeof published, kind: PrintKind, query = '') =>
 
 const sheetOf = (t: typeof published, kind: PrintKind, query = '') => {
   const request = requestOf(t, kind, query);
-  return printedSheet(t, request, translator(request.language), viewPrizes(t));
+  return printedSheet(t, request, translator(request.language), {
+    prizes: viewPrizes(t),
+    about: [],
+  });
 };
 
 const ofTable = { cycles: 1, withdrawals: 'fide-2012', freeDates: false } as const;
@@ -70,13 +73,14 @@ describe('which lists somebody may print', () => {
         'players',
         'open',
         'cards',
+        'about',
       ],
     ],
     [
       'a visitor where little is shown',
       hidden,
       false,
-      ['pairings', 'names', 'bracket', 'schedule', 'seats', 'players', 'open'],
+      ['pairings', 'names', 'bracket', 'schedule', 'seats', 'players', 'open', 'about'],
     ],
   ])('%s', (_, visibility, signedIn, kinds) => {
     expect(kindsFor(visibility, signedIn, false)).toEqual(kinds);

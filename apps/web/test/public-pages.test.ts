@@ -57,6 +57,7 @@ describe('the pages of a tournament', () => {
       '/standings',
       '/crosstable',
       '/players',
+      '/about',
       '/player/p7',
     ]);
   });
@@ -75,7 +76,7 @@ describe('the pages of a tournament', () => {
       ofSystem: [],
       bracket: false,
     };
-    expect(paths({ visible }, 'p7')).toEqual(['', '/round/3', '/players']);
+    expect(paths({ visible }, 'p7')).toEqual(['', '/round/3', '/players', '/about']);
   });
 
   it('puts a round robin’s crosstable first and adds what its system has', () => {
@@ -90,8 +91,15 @@ describe('the pages of a tournament', () => {
       '/seats',
       '/schedule',
       '/players',
+      '/about',
     ]);
-    expect(paths({ visible, round: 0 }, null)).toEqual(['', '/seats', '/schedule', '/players']);
+    expect(paths({ visible, round: 0 }, null)).toEqual([
+      '',
+      '/seats',
+      '/schedule',
+      '/players',
+      '/about',
+    ]);
   });
 
   it('shows teams only with the standings', () => {
@@ -102,11 +110,11 @@ describe('the pages of a tournament', () => {
 
   it('shows the prizes that are set, before the first round too', () => {
     const visible = { ...shown.visible, prizes: true };
-    expect(paths({ visible, round: 0 }, null)).toEqual(['', '/prizes', '/players']);
+    expect(paths({ visible, round: 0 }, null)).toEqual(['', '/prizes', '/players', '/about']);
   });
 
-  it('has only the players before the first round', () => {
-    expect(paths({ round: 0 }, null)).toEqual(['', '/players']);
+  it('has only the players and how it is played before the first round', () => {
+    expect(paths({ round: 0 }, null)).toEqual(['', '/players', '/about']);
   });
 });
 

@@ -42,6 +42,7 @@ export {
   publishedRounds,
   viewPhase,
 } from './phase.ts';
+
 export { plannedRounds } from './planned-rounds.ts';
 export {
   type ByeRequest,
@@ -63,6 +64,7 @@ export type { Consequence, ConsequenceCode, Refusal, RefusalCode } from './refus
 export {
   endOfWaiting,
   lastDayForOpenGames,
+  openGamesRuleOf,
   type PlayOfRound,
   playOfRound,
   startOfRound,
@@ -89,6 +91,7 @@ export {
 export type { Game, Lots, Phase, Round, Tournament } from './state.ts';
 export { type SupposedResult, supposeResults } from './suppose-results.ts';
 export {
+  articleOf,
   hasFirstColour,
   hasFreeDates,
   hasPage,

@@ -14,6 +14,12 @@ type Named = Pick<SystemChoice, 'code'>;
 /** The record of a choice's system. */
 export const recordOf = ({ code }: Named): AnySystem => systems[code];
 
+/** Where a system is laid down, in the edition that was chosen. */
+export function articleOf(system: SystemChoice): string {
+  const { article, editions } = recordOf(system);
+  return Object.keys(editions).length > 1 ? `${article} ${system.edition.slice(-4)}` : article;
+}
+
 /** Whether the system is a table in which everybody meets everybody. */
 export const isRoundRobin = (system: SystemChoice): system is RoundRobinChoice =>
   recordOf(system).group === 'round-robin';

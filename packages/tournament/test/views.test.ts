@@ -238,7 +238,7 @@ describe('what the public sees', () => {
         games: round.games.map((game) => ({ ...game, because })),
       })),
     });
-    expect(told?.settings.forbidden).toEqual({ ...secret, groups: [] });
+    expect(told?.settings.forbidden).toEqual({ ...secret, groups: [[]] });
     expect(told?.rounds[0]?.games[0]?.because.map(({ code }) => code)).toEqual([
       'dutch.same-score',
     ]);

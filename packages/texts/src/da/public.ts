@@ -4,6 +4,7 @@ import type { Translation } from '../texts.ts';
 /** A tournament's public pages. */
 export const publicTexts: Translation<typeof reference> = {
   'public.overview': 'Overblik',
+  'public.about': 'Om',
   'public.pages': 'Turneringens sider',
   'public.pairings-and-results': 'Rundelægning og resultater',
   'public.my-card': 'Mit kort',

@@ -1,3 +1,4 @@
+export { aboutTexts } from './about.ts';
 export { consoleEntriesTexts } from './console-entries.ts';
 export { consoleFrameTexts } from './console-frame.ts';
 export { consoleGroupsTexts } from './console-groups.ts';

@@ -27,6 +27,7 @@ export const printTexts: Translation<typeof reference> = {
   'print.kind-prizes': 'Preisliste',
   'print.kind-receipts': 'Quittungen',
   'print.kind-rating': 'Ratingbericht',
+  'print.kind-about': 'Über dieses Turnier',
   'print.after-round': '{list} nach Runde {round}',
   'print.printed-at': 'Gedruckt {time}',
   'print.page': 'Seite',

@@ -4,6 +4,7 @@ import type { Translation } from '../texts.ts';
 /** A tournament's public pages. */
 export const publicTexts: Translation<typeof reference> = {
   'public.overview': 'Übersicht',
+  'public.about': 'Über',
   'public.pages': 'Seiten des Turniers',
   'public.pairings-and-results': 'Paarungen und Ergebnisse',
   'public.my-card': 'Meine Karte',

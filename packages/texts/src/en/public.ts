@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 /** A tournament's public pages. */
 export const publicTexts = {
   'public.overview': 'Overview',
+  'public.about': 'About',
   'public.pages': 'Tournament pages',
   'public.pairings-and-results': 'Pairings and results',
   'public.my-card': 'My card',

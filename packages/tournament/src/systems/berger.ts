@@ -5,6 +5,7 @@ import { defineSystem, noArticles } from './system-record.ts';
 export const berger = defineSystem({
   ...roundRobin,
   code: 'berger',
+  article: 'FIDE 2012 annex 1',
   editions: { 'fide-2012': noArticles },
   tieBreaks: 'fide-2026-round-robin',
   waiting: 'fide-2012',

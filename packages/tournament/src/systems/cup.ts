@@ -5,6 +5,7 @@ import { defineSystem, noArticles } from './system-record.ts';
 export const cup = defineSystem({
   ...knockOut,
   code: 'cup',
+  article: 'Tempelhof 2018 III.C',
   editions: { 'tempelhof-2018': noArticles },
   pairedBy: 'bracket',
   byHand: false,

@@ -5,6 +5,7 @@ import { defineSystem, noArticles } from './system-record.ts';
 export const dsu = defineSystem({
   ...roundRobin,
   code: 'dsu',
+  article: 'DSU 2002 4.15',
   editions: { 'dsu-2002': noArticles },
   tieBreaks: 'dsu-group',
   waiting: 'laws-2001',

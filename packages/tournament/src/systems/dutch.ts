@@ -24,6 +24,7 @@ const articlesOf = (
 export const dutch = defineSystem({
   ...swiss,
   code: 'dutch',
+  article: 'FIDE C.04.3',
   editions: {
     'fide-2026': articlesOf('2', '4', '6', '7'),
     'fide-2017': articlesOf('b', 'd', 'f', 'g'),

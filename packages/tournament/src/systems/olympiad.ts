@@ -5,6 +5,7 @@ import { defineSystem, noArticles } from './system-record.ts';
 export const olympiad = defineSystem({
   group: 'other',
   code: 'olympiad',
+  article: 'DSU 2002 4.13.5',
   editions: { 'dsu-2002': noArticles },
   pairedBy: 'table',
   numberedBy: 'strength',

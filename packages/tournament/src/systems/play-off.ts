@@ -5,6 +5,7 @@ import { defineSystem, noArticles } from './system-record.ts';
 export const playOff = defineSystem({
   ...knockOut,
   code: 'play-off',
+  article: 'FIDE 2012 annex 3',
   editions: { 'fide-2012': noArticles },
   pairedBy: 'matches',
   byHand: true,

@@ -5,6 +5,7 @@ import { defineSystem, noArticles } from './system-record.ts';
 export const rutsch = defineSystem({
   ...roundRobin,
   code: 'rutsch',
+  article: 'Tempelhof 2018 IV.3',
   editions: { 'tempelhof-2018': noArticles },
   tieBreaks: 'tempelhof-slide',
   waiting: 'tempelhof-2018',

@@ -111,6 +111,8 @@ export interface SystemTraits {
 export interface SystemRecord<Code, Choice, Edition extends string, Options, ToldHere = Told>
   extends SystemTraits {
   readonly code: Code;
+  /** Where it is laid down; of several editions the year is added. */
+  readonly article: string;
   /** The newest first. */
   readonly editions: Readonly<Record<Edition, RuleArticles>>;
   readonly options: Options;

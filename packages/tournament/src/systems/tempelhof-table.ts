@@ -5,6 +5,7 @@ import { defineSystem, noArticles } from './system-record.ts';
 export const tempelhofTable = defineSystem({
   ...roundRobin,
   code: 'tempelhof-table',
+  article: 'Tempelhof 2018 IV.1',
   editions: { 'tempelhof-2018': noArticles },
   tieBreaks: 'tempelhof-round-robin',
   waiting: 'tempelhof-2018',

@@ -7,6 +7,7 @@ const article = 'Tempelhof IV.2';
 export const tempelhof = defineSystem({
   ...swiss,
   code: 'tempelhof',
+  article: 'Tempelhof 2018 IV.2',
   editions: {
     'tempelhof-2018': {
       rematch: article,

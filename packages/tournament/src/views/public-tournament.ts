@@ -88,7 +88,8 @@ const publicSettings = (settings: Settings): Settings => ({
   forbidden: {
     sameClub: settings.forbidden.sameClub,
     sameFederation: settings.forbidden.sameFederation,
-    groups: [],
+    // That there are such groups is made known (FIDE 2012 7.6), not who is in them.
+    groups: settings.forbidden.groups.map(() => []),
   },
   halfPointByes: settings.halfPointByes,
   tieBreaks: settings.tieBreaks,
@@ -101,7 +102,7 @@ const publicSettings = (settings: Settings): Settings => ({
 
 /**
  * The tournament as somebody without an account may see it: no draft, no birth dates, citizenships or
- * numbers of federations, not who wrote a result and when, nor who must not meet whom; of ratings (and
+ * numbers of federations, not who wrote a result and when, nor which players named by the organiser must not meet; of ratings (and
  * times that would give them away), clubs and names what the organiser chose, and of results those
  * that may be made known by the hall's clock. Null if nothing is public.
  *

@@ -7,7 +7,7 @@ import type { Locale } from '#lib/ui/locale.ts';
 export const minutesText = (minutes: number): string => pointsText(Math.round(2 * minutes));
 
 /** A thinking time for players, in any language: `40/120 + 30 min + 30 s`. */
-function timeControlText({ stages, incrementSeconds }: TimeControl): string {
+export function timeControlText({ stages, incrementSeconds }: TimeControl): string {
   const minutes = stages.map(({ moves, minutes: each }) =>
     moves === null ? `${each}` : `${moves}/${each}`,
   );

@@ -33,6 +33,7 @@ const belongsTo: Readonly<Record<string, ConsolePage>> = {
   groups: 'entries',
   stage: 'standings',
   open: 'results',
+  about: 'settings',
 };
 
 /** The tab that a path below a tournament's address belongs to, or null. */

@@ -27,6 +27,7 @@ import {
   viewStandings,
   viewTeams,
 } from '@rokade/tournament';
+import type { AboutPart } from '#lib/views/about/about-part.ts';
 import { type CrosstableLines, tableOf } from '#lib/views/crosstable/crosstable-line.ts';
 import {
   type PrizeListLines,
@@ -106,7 +107,16 @@ export type Sheet =
       readonly provisional: boolean;
     }
   | { readonly kind: 'receipts'; readonly receipts: readonly Receipt[] }
-  | { readonly kind: 'rating'; readonly report: PrintedReport };
+  | { readonly kind: 'rating'; readonly report: PrintedReport }
+  | { readonly kind: 'about'; readonly parts: readonly AboutPart[] };
+
+/** What is made for a reader before it is printed. */
+export interface MadeForReader {
+  /** As the reader may see them. */
+  readonly prizes: PrizesView | null;
+  /** What everybody may know about the tournament. */
+  readonly about: readonly AboutPart[];
+}
 
 const noRound: Sheet = { kind: 'empty', why: 'round' };
 const noNumbers: Sheet = { kind: 'empty', why: 'numbers' };
@@ -216,16 +226,12 @@ function receiptsSheet(view: PrizesView | null, { language }: PrintRequest): She
   return receipts.length === 0 ? { kind: 'empty', why: 'prizes' } : { kind: 'receipts', receipts };
 }
 
-/**
- * What a list shows of a tournament, in the language of the list.
- *
- * @param prizes as the reader may see them
- */
+/** What a list shows of a tournament, in the language of the list. */
 export function printedSheet(
   t: Tournament,
   request: PrintRequest,
   say: TranslateFor<'tournament'>,
-  prizes: PrizesView | null,
+  { prizes, about }: MadeForReader,
 ): Sheet {
   switch (request.kind) {
     case 'pairings':
@@ -268,6 +274,8 @@ export function printedSheet(
       return receiptsSheet(prizes, request);
     case 'rating':
       return ratingSheet(t, say);
+    case 'about':
+      return { kind: 'about', parts: about };
     default:
       return unreachable(request.kind);
   }

@@ -73,6 +73,7 @@ export function publicPages(
     ...page(hasOf('schedule'), { key: 'schedule.schedule', path: `${base}/schedule` }),
     ...page(visible.prizes, { key: 'prizes.prizes', path: `${base}/prizes` }),
     { key: 'public.players-list', path: `${base}/players` },
+    { key: 'public.about', longKey: 'print.kind-about', path: `${base}/about` },
     ...page(visible.playerCards && me !== null, {
       key: 'public.my-card',
       path: `${base}/player/${encodeURIComponent(me ?? '')}`,

@@ -7,6 +7,8 @@ import { publicPage, tournamentOr404 } from './public-page.ts';
 /** What is to be printed, of a tournament as the reader may see it. */
 export interface PrintPage {
   readonly t: Tournament;
+  /** The same as everybody may see it. */
+  readonly shown: Tournament;
   readonly request: PrintRequest;
   /** As the reader may see them; null where there are none for them. */
   readonly prizes: PrizesView | null;
@@ -22,11 +24,12 @@ export async function printPage(
 ): Promise<PrintPage> {
   const whole = await tournamentOr404(locals, params.id);
   const signedIn = locals.session !== null;
-  const t = signedIn ? whole : (await publicPage(locals, params.id)).t;
+  const { t: shown } = await publicPage(locals, params.id);
+  const t = signedIn ? whole : shown;
   const open = kindsFor(t.settings.visibility, signedIn, t.prizes !== null);
   const kinds = open.filter((one) => isKindOf(one, t.settings.system));
   const kind = parsePrintKind(params.kind);
   if (kind === null || !kinds.includes(kind)) error(404, 'no such list');
   const prizes = signedIn ? viewPrizes(whole) : viewPublicPrizes(whole, t);
-  return { t, kinds, prizes, request: printRequest(t, kind, query) };
+  return { t, shown, kinds, prizes, request: printRequest(t, kind, query) };
 }

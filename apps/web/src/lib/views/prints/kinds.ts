@@ -19,6 +19,7 @@ export const printKinds = [
   'prizes',
   'receipts',
   'rating',
+  'about',
 ] as const;
 export type PrintKind = (typeof printKinds)[number];
 
@@ -62,6 +63,7 @@ const publicKinds = (
   prizes,
   receipts: false,
   rating: false,
+  about: true,
 });
 
 /**

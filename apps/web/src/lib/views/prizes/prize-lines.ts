@@ -1,4 +1,4 @@
-import type { Prize, Reason } from '@rokade/rules';
+import type { Currency, Prize, Reason } from '@rokade/rules';
 import type { PendingLine as TablePendingLine, PrizeLine as TablePrizeLine } from '@rokade/tables';
 import { moneyText, type TranslateFor } from '@rokade/texts';
 import type { Language, PlayerLine, PrizeRow, PrizesView } from '@rokade/tournament';
@@ -50,18 +50,30 @@ const placesText = ({ place, lastPlace }: PrizeRow): string =>
 const joined = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' + ');
 
+const amountText = (money: number, currency: Currency, language: Language): string =>
+  money === 0 ? '' : moneyText(language, currency, money);
+
+/** The prizes of a list as planned. */
+export const plannedTexts = (
+  prizes: readonly Prize[],
+  currency: Currency,
+  language: Language,
+): readonly string[] =>
+  prizes.map(
+    ({ money, honour }, index) =>
+      `${index + 1}. ${joined(amountText(money, currency, language), honour)}`,
+  );
+
 /** Prizes as tables show them. */
 export function prizeLines(
   { currency, lists }: PrizesView,
   { language, t, namer }: PrizeWords,
 ): readonly PrizeListLines[] {
-  const amount = (money: number) => (money === 0 ? '' : moneyText(language, currency, money));
+  const amount = (money: number) => amountText(money, currency, language);
   const said = (because: readonly Reason[]): ReasonLines => reasonLines(namer, because, t);
-  const planned = ({ money, honour }: Prize, index: number) =>
-    `${index + 1}. ${joined(amount(money), honour)}`;
   return lists.map(({ name, prizes, rows, pending }) => ({
     name,
-    planned: prizes.map(planned),
+    planned: plannedTexts(prizes, currency, language),
     rows: rows.map((row) => ({
       player: row.player,
       halfPoints: row.halfPoints,
@@ -92,7 +104,7 @@ export const totalGiven = ({ currency, lists }: PrizesView, language: Language):
 /** One receipt for each player who gets something, by name. */
 export function receiptsOf(view: PrizesView, language: Language): readonly Receipt[] {
   const { currency, lists } = view;
-  const amount = (money: number) => (money === 0 ? '' : moneyText(language, currency, money));
+  const amount = (money: number) => amountText(money, currency, language);
   const items = lists.flatMap(({ name, rows }) => rows.map((row) => ({ name, row })));
   const byPlayer = Map.groupBy(items, ({ row }) => row.player.id);
   return [...byPlayer.values()]

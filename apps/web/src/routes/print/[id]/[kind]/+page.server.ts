@@ -3,20 +3,23 @@ import { plannedRounds } from '@rokade/tournament';
 import { lastRound } from '#lib/print/print-request.ts';
 import { printedSheet } from '#lib/print/sheet.ts';
 import { sheetHead } from '#lib/print/sheet-head.ts';
+import { publicAbout } from '#lib/server/about/about-tournament.ts';
 import { printPage } from '#lib/server/print-page.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ params, locals, url }) => {
-  const { t, request, kinds, prizes } = await printPage(locals, params, url.searchParams);
-  const say = translator(request.language);
+  const { t, shown, request, kinds, prizes } = await printPage(locals, params, url.searchParams);
+  const { kind, language } = request;
+  const say = translator(language);
+  const about = kind === 'about' ? publicAbout(shown, { t: say, language }) : [];
   return {
     id: t.id,
     request,
     kinds,
-    lastRound: lastRound(t, request.kind),
+    lastRound: lastRound(t, kind),
     roundsPlanned: plannedRounds(t),
     head: sheetHead(t, request, say),
-    sheet: printedSheet(t, request, say, prizes),
+    sheet: printedSheet(t, request, say, { prizes, about }),
     back: locals.session === null ? `/t/${t.id}` : `/console/${t.id}/prints`,
   };
 };

@@ -1,0 +1,79 @@
+import { findTieBreak, type TieRule } from '@rokade/rules';
+import { citation, type TranslateFor, tieBreakWords } from '@rokade/texts';
+import { isKnockOut, type Tournament } from '@rokade/tournament';
+import type { Locale } from '#lib/ui/locale.ts';
+import { type AboutLine, type AboutPart, line, lineIf } from '#lib/views/about/about-part.ts';
+import { plannedTexts } from '#lib/views/prizes/prize-lines.ts';
+
+/** What decides where points are equal, in its order. */
+export function tieBreaksPart({ settings }: Tournament, { t }: Locale<'console'>): AboutPart {
+  const codes = isKnockOut(settings.system) ? [] : settings.tieBreaks;
+  const lines = codes.map((code, index) => {
+    const found = findTieBreak(code, settings.tieBreakEdition);
+    const article = found.ok ? citation(found.value.article) : '';
+    return line(`${index + 1}. ${tieBreakWords(t, code).name}`, article);
+  });
+  const isMissing = lines.length === 0 && !isKnockOut(settings.system);
+  return {
+    label: t('field.tieBreaks'),
+    lines: lines.length === 0 ? [] : [...lines, line(t('public.rank-explained'))],
+    missing: isMissing ? t('about.no-tie-breaks') : '',
+    saidAt: 'settings#tieBreakAdd',
+  };
+}
+
+/** Where it is said how prizes go at equal points. */
+const tieRuleArticles: Readonly<Record<TieRule, string>> = {
+  shared: 'DSU 2002 §24a',
+  'by-order': 'DSU 2002 §24b',
+  'half-and-half': 'Tempelhof 2018 III.B.12',
+  undivided: 'DSU 2002 4.2 §36',
+};
+
+/** What can be won and how it is shared, once the organiser shows it. @article DSU 2002 §5f */
+export function prizesPart({ prizes }: Tournament, { t, language }: Locale<'console'>): AboutPart {
+  const head = { label: t('prizes.prizes'), saidAt: 'prizes' };
+  if (prizes === null) return { ...head, lines: [], missing: t('about.no-prizes') };
+  const { lists, currency, ties } = prizes.plan;
+  const rule = `${t('prizes.ties')}: ${t(`prizes.ties-${ties}`)}`;
+  const said = lists.map((list) => {
+    const own =
+      list.ties === null ? '' : ` (${t('prizes.ties')}: ${t(`prizes.ties-${list.ties}`)})`;
+    return line(`${list.name}: ${plannedTexts(list.prizes, currency, language).join(', ')}${own}`);
+  });
+  return { ...head, lines: [...said, line(rule, tieRuleArticles[ties])], missing: '' };
+}
+
+function restrictions({ settings }: Tournament, t: TranslateFor<'console'>): readonly string[] {
+  const { sameClub, sameFederation, groups } = settings.forbidden;
+  return [
+    sameClub ? t('console.forbidden-sameClub') : '',
+    sameFederation ? t('console.forbidden-sameFederation') : '',
+    groups.length === 0 ? '' : t('about.kept-apart', { count: groups.length }),
+  ];
+}
+
+/** That the pairing keeps players apart, which they are told before round 1. @article FIDE 2012 7.6 */
+export const restrictionsPart = (tournament: Tournament, { t }: Locale<'console'>): AboutPart => ({
+  label: t('field.forbidden'),
+  lines: restrictions(tournament, t).flatMap((text) => lineIf(text, 'FIDE 2012 7.6')),
+  missing: '',
+  saidAt: 'settings#forbidden-sameClub',
+});
+
+/** What the places decide. */
+export function marksPart({ settings }: Tournament, { t }: Locale<'console'>): AboutPart {
+  const { title, promotion, relegation } = settings.marks;
+  const counted = (key: 'promotion' | 'relegation', count: number): readonly AboutLine[] =>
+    lineIf(count === 0 ? '' : `${t(`console.marks-${key}`)}: ${count}`);
+  return {
+    label: t('field.marks'),
+    lines: [
+      ...lineIf(title ? t('console.marks-title') : ''),
+      ...counted('promotion', promotion),
+      ...counted('relegation', relegation),
+    ],
+    missing: '',
+    saidAt: 'settings#marks-title',
+  };
+}

@@ -1,0 +1,158 @@
+import { dateText, pointsText } from '@rokade/tables';
+import { citation, type TranslateFor } from '@rokade/texts';
+import {
+  articleOf,
+  editionText,
+  hasScoreGroups,
+  isKnockOut,
+  isScheduled,
+  lastDayForOpenGames,
+  openGamesRuleOf,
+  optionText,
+  optionWord,
+  plannedRounds,
+  playOfRound,
+  recordOf,
+  type SystemOption,
+  type Tournament,
+  usualScoring,
+} from '@rokade/tournament';
+import { halfPointByesText } from '#lib/chess/half-point-byes-text.ts';
+import { minutesText, timeControlText } from '#lib/chess/round-play-text.ts';
+import { byeWorths } from '#lib/console/system-form.ts';
+import type { Locale } from '#lib/ui/locale.ts';
+import { type AboutLine, type AboutPart, line, lineIf } from '#lib/views/about/about-part.ts';
+
+/** What is chosen of an option, in words; '' where it is for a lot or for the list of players. */
+function optionLine(
+  t: TranslateFor<'console'>,
+  name: string,
+  option: SystemOption,
+  value: unknown,
+): string {
+  const label = (): string => t(`console.option-${optionText(name, option)}`);
+  if (option.kind === 'switch') return value === true ? label() : '';
+  if (option.kind === 'count') return `${label()}: ${value}`;
+  const word = option.kind === 'word' ? option.words.find((each) => each === value) : undefined;
+  return word === undefined
+    ? ''
+    : `${label()}: ${t(`console.option-${optionWord(name, option, word)}`)}`;
+}
+
+/** The number of rounds where it is known before they are played. */
+function roundsText(t: TranslateFor<'console'>, tournament: Tournament): string {
+  const { settings, lots } = tournament;
+  const isOpen = isScheduled(settings.system) && lots.kind === 'not-drawn';
+  if (isOpen || isKnockOut(settings.system)) return '';
+  return t('console.rounds-n', { count: plannedRounds(tournament) });
+}
+
+/** The system with what is chosen in it, and how many rounds it has. */
+export function systemPart(tournament: Tournament, { t }: Locale<'console'>): AboutPart {
+  const { settings } = tournament;
+  const { system } = settings;
+  const { editions, options } = recordOf(system);
+  const chosen: Readonly<Record<string, unknown>> = { ...system };
+  const edition =
+    Object.keys(editions).length > 1 ? t(`console.option-${editionText(system.edition)}`) : '';
+  const said = Object.entries(options).map(([name, option]) =>
+    optionLine(t, name, option, chosen[name]),
+  );
+  const byes = hasScoreGroups(system) ? halfPointByesText(t, settings.halfPointByes) : '';
+  const name = [t(`terms.system-${system.code}`), edition].filter(Boolean).join(', ');
+  return {
+    label: t('field.system'),
+    lines: [
+      line(name, articleOf(system)),
+      ...[roundsText(t, tournament), ...said].flatMap((text) => lineIf(text)),
+      ...lineIf(byes, 'FIDE 2012 8.3.4'),
+    ],
+    missing: '',
+    saidAt: 'settings#system',
+  };
+}
+
+/** What a game is worth, where it is not 1 – ½ – 0, and the bye, where it is not a win. */
+export function scoringPart({ settings }: Tournament, { t }: Locale<'console'>): AboutPart {
+  const { win, draw, loss, allocatedBye } = settings.scoring;
+  const games = [win, draw, loss].map(pointsText).join(' – ');
+  const isUsual = [win, draw, loss].every(
+    (worth, index) => worth === [usualScoring.win, usualScoring.draw, usualScoring.loss][index],
+  );
+  const bye = byeWorths.find((worth) => settings.scoring[worth] === allocatedBye) ?? 'win';
+  const byeWords = `${t('console.bye-worth')} ${t(`console.bye-worth-${bye}`)}`;
+  return {
+    label: t('field.scoring'),
+    lines: [...lineIf(isUsual ? '' : games), ...lineIf(allocatedBye === win ? '' : byeWords)],
+    missing: '',
+    saidAt: 'settings#scoring',
+  };
+}
+
+/** The thinking time and who gives some of it away. */
+export const timePart = ({ settings }: Tournament, { t }: Locale<'console'>): AboutPart => ({
+  label: t('field.timeControl'),
+  lines: [
+    line(timeControlText(settings.timeControl)),
+    ...lineIf(settings.timeOdds === null ? '' : t('console.odds')),
+  ],
+  missing: '',
+  saidAt: 'settings#timeControl',
+});
+
+/** After how long who is not there has lost. */
+export function waitingPart(tournament: Tournament, { t }: Locale<'console'>): AboutPart {
+  const { waitingMinutes, waitingArticle } = playOfRound(tournament, 1);
+  return {
+    label: t('field.waitingMinutes'),
+    lines: [line(`${minutesText(waitingMinutes)} min`, citation(waitingArticle))],
+    missing: '',
+    saidAt: 'settings#waitingMinutes',
+  };
+}
+
+const roundsAhead = (t: Tournament): readonly number[] =>
+  Array.from({ length: plannedRounds(t) }, (_, index) => index + 1);
+
+/** How a round is played, where it is not as the tournament. */
+function ownPlayTexts(tournament: Tournament, round: number, { t, language }: Locale<'console'>) {
+  const { settings } = tournament;
+  const { timeControl, rated, finishBy } = playOfRound(tournament, round);
+  const own = timeControlText(timeControl);
+  return [
+    own === timeControlText(settings.timeControl) ? '' : t('times.control', { time: own }),
+    rated === settings.rated ? '' : t(`times.rated-${rated}`),
+    finishBy === '' ? '' : t('times.finish-by', { date: dateText(language, finishBy) }),
+  ];
+}
+
+function roundLine(
+  tournament: Tournament,
+  round: number,
+  locale: Locale<'console'>,
+): readonly AboutLine[] {
+  const date = dateText(locale.language, tournament.settings.roundDates[round - 1] ?? '');
+  const said = [date, ...ownPlayTexts(tournament, round, locale)].filter(Boolean);
+  const name = locale.t('terms.round-n', { round });
+  return said.length === 0 ? [] : [line(`${name}: ${said.join(' · ')}`)];
+}
+
+/** When rounds are played, and by when games left open are finished. @article DSU 2002 §11b, §11c */
+export function schedulePart(tournament: Tournament, locale: Locale<'console'>): AboutPart {
+  const { t, language } = locale;
+  const { roundDates } = tournament.settings;
+  const rounds = roundsAhead(tournament);
+  const undated = rounds.filter((round) => (roundDates[round - 1] ?? '') === '');
+  const lastDay = lastDayForOpenGames(tournament);
+  const article = citation(openGamesRuleOf(tournament)?.beforeLastRound ?? '');
+  const date = dateText(language, lastDay);
+  return {
+    label: t('about.schedule'),
+    lines: [
+      ...rounds.flatMap((round) => roundLine(tournament, round, locale)),
+      ...lineIf(lastDay === '' ? '' : t('times.open-games-by', { date }), article),
+    ],
+    missing: undated.length === 0 ? '' : t('about.undated', { rounds: undated.join(', ') }),
+    saidAt: `settings#roundDate-${undated[0] ?? 1}`,
+  };
+}

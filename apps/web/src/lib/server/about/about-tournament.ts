@@ -1,0 +1,85 @@
+import type { Tournament } from '@rokade/tournament';
+import type { Locale } from '#lib/ui/locale.ts';
+import { type AboutPart, line, lineIf } from '#lib/views/about/about-part.ts';
+import { marksPart, prizesPart, restrictionsPart, tieBreaksPart } from './about-order.ts';
+import { schedulePart, scoringPart, systemPart, timePart, waitingPart } from './about-play.ts';
+
+function placePart({ settings }: Tournament, { t }: Locale<'console'>): AboutPart {
+  const where = [settings.place, settings.federation].filter(Boolean).join(', ');
+  return {
+    label: t('field.place'),
+    lines: lineIf(where),
+    missing: settings.place === '' ? t('about.no-place') : '',
+    saidAt: 'settings#place',
+  };
+}
+
+const ratedPart = ({ settings }: Tournament, { t }: Locale<'console'>): AboutPart => ({
+  label: t('field.rated'),
+  lines: [line(t(`times.rated-${settings.rated}`))],
+  missing: '',
+  saidAt: 'settings#rated',
+});
+
+const chiefPart = ({ settings }: Tournament, { t }: Locale<'console'>): AboutPart => ({
+  label: t('field.chiefArbiter'),
+  lines: lineIf(settings.chiefArbiter),
+  missing: settings.chiefArbiter === '' ? t('about.no-chief-arbiter') : '',
+  saidAt: 'settings#chiefArbiter',
+});
+
+const arbitersPart = ({ settings }: Tournament, { t }: Locale<'console'>): AboutPart => ({
+  label: t('console.settings-arbiters'),
+  lines: lineIf(settings.arbiters.join(', ')),
+  missing: '',
+  saidAt: 'settings#arbiters',
+});
+
+/** How many a tournament committee has. @article DSU 2002 §5b */
+const committeeMembers = 3;
+
+function committeePart({ settings }: Tournament, { t }: Locale<'console'>): AboutPart {
+  const named = settings.committee.length;
+  return {
+    label: t('field.committee'),
+    lines: lineIf(settings.committee.join(', ')),
+    missing: named < committeeMembers ? t('about.committee-of-three', { named }) : '',
+    saidAt: 'settings#committee',
+  };
+}
+
+/** Every matter that the tournament's own regulations are to tell of, in the order they are read. */
+const matters = [
+  placePart,
+  systemPart,
+  scoringPart,
+  timePart,
+  waitingPart,
+  schedulePart,
+  ratedPart,
+  chiefPart,
+  arbitersPart,
+  committeePart,
+  tieBreaksPart,
+  prizesPart,
+  restrictionsPart,
+  marksPart,
+];
+
+/**
+ * What everybody may know about how a tournament is played, made from its settings; matters of which
+ * nothing is said and nothing missing are left out.
+ *
+ * @article DSU 2002 4.9.1-10
+ * @param t as everybody may see it
+ */
+export const aboutTournament = (t: Tournament, locale: Locale<'console'>): readonly AboutPart[] =>
+  matters
+    .map((part) => part(t, locale))
+    .filter(({ lines, missing }) => lines.length > 0 || missing !== '');
+
+/** The same for visitors: what is missing is left out. */
+export const publicAbout = (t: Tournament, locale: Locale<'console'>): readonly AboutPart[] =>
+  aboutTournament(t, locale)
+    .filter(({ lines }) => lines.length > 0)
+    .map((part) => ({ ...part, missing: '', saidAt: '' }));

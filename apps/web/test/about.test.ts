@@ -1,0 +1,144 @@
+import { translator } from '@rokade/texts/all';
+import { makeSystem, publicTournament, type Settings, type Tournament } from '@rokade/tournament';
+import { describe, expect, it } from 'vitest';
+import { playerId, started, withPlayers } from '../../../test/tournament/journal-driver.ts';
+import { aboutTournament, publicAbout } from '../src/lib/server/about/about-tournament.ts';
+
+const english = { t: translator('en'), language: 'en' } as const;
+
+const shown = (change: Partial<Settings> = {}): Tournament => {
+  const t = publicTournament(withPlayers(6, change).state);
+  if (t === null) throw new Error('not published');
+  return t;
+};
+
+const said = (t: Tournament): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    publicAbout(t, english).map(({ label, lines }) => [
+      label,
+      lines.map(({ text, article }) => (article === '' ? text : `${text} (${article})`)),
+    ]),
+  );
+
+const missing = (t: Tournament): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    aboutTournament(t, english)
+      .filter((part) => part.missing !== '')
+      .map((part) => [part.saidAt, part.missing]),
+  );
+
+const dutch = (forbidden: Partial<Settings['forbidden']>): Partial<Settings> => ({
+  system: makeSystem('dutch'),
+  forbidden: { sameClub: false, sameFederation: false, groups: [], ...forbidden },
+});
+
+/** @regulation DSU 2002 */
+describe('4.9.1-10: what everybody may know of how the tournament is played', () => {
+  it('names system, times, days, arbiters, committee and order, each with its article', () => {
+    expect(said(shown())).toMatchObject({
+      Place: ['Aalborg, DEN'],
+      'Pairing system': [
+        'Monrad (DSU 2002 4.10)',
+        '3 rounds',
+        expect.stringContaining('(FIDE 2012 8.3.4)'),
+      ],
+      'Time control': ['120 min'],
+      'Waiting time': ['60 min (FIDE Laws 2001 6.7)'],
+      'Playing days': [
+        'Round 1: Mon, 2 November 2026',
+        'Round 2: Mon, 9 November 2026',
+        'Round 3: Mon, 16 November 2026',
+        'All open games have to be finished by Mon, 16 November 2026. (DSU 2002 §11b)',
+      ],
+      'Chief arbiter': ['Bo Møller'],
+      'Tournament committee': ['Ida Hansen, Jens Krüger, Anna Voß'],
+    });
+    expect(said(shown({ tieBreaks: ['DSU-AK', 'DSU-SB'] }))['Tie-breaks']?.slice(0, 2)).toEqual([
+      '1. Ordinary correction (DSU 2002 4.14.2)',
+      '2. Sonneborn-Berger (DSU 2002 4.14.1)',
+    ]);
+  });
+
+  it('says when a round is not played as the others', () => {
+    const blitz = { stages: [{ moves: null, minutes: 5 }], incrementSeconds: 0 };
+    const own = { timeControl: blitz, rated: 'no', finishBy: '2026-11-20' } as const;
+    expect(said(shown({ roundPlay: [own] }))['Playing days']?.[0]).toBe(
+      'Round 1: Mon, 2 November 2026 · thinking time 5 min · not rated · adjourned games by Fri, 20 November 2026',
+    );
+  });
+
+  it('leaves out in public what is not said, and names it to arbiters with its field', () => {
+    const bare = shown({
+      place: '',
+      roundDates: ['2026-11-02'],
+      chiefArbiter: '',
+      committee: ['Ida Hansen'],
+      tieBreaks: [],
+    });
+    expect(Object.keys(said(bare))).not.toContain('Chief arbiter');
+    expect(missing(bare)).toEqual({
+      'settings#place': 'The place is not said yet.',
+      'settings#roundDate-2': 'Without a date: 2, 3.',
+      'settings#chiefArbiter': 'No chief arbiter is named yet (DSU 2002 4.9.1-5).',
+      'settings#committee': 'The committee has three members (DSU 2002 §5b); one is named.',
+      'settings#tieBreakAdd': 'Nothing is said of equal points.',
+      prizes: expect.stringContaining('§5f'),
+    });
+  });
+
+  it('tells how prizes are shared only once they are shown', () => {
+    const plan = {
+      currency: 'DKK',
+      year: null,
+      ties: 'by-order',
+      perPlayer: 'all',
+      roundTo: 1,
+      lists: [
+        {
+          name: 'Main prizes',
+          who: [],
+          ties: null,
+          besides: false,
+          prizes: [{ money: 100000, honour: 'Cup' }],
+        },
+      ],
+      decisions: [],
+    } as const;
+    const t = started(6).state;
+    const withPrizes = (visible: boolean) => publicTournament({ ...t, prizes: { plan, visible } });
+    expect(said(withPrizes(true) as Tournament)['Prizes']).toEqual([
+      expect.stringMatching(/^Main prizes: 1\. DKK\s1,000 \+ Cup$/),
+      'At equal points: by tie-break (DSU 2002 §24b)',
+    ]);
+    expect(said(withPrizes(false) as Tournament)).not.toHaveProperty('Prizes');
+  });
+});
+
+/** @article FIDE 2012 7.6 */
+describe('FIDE 2012 7.6: players are told that the pairing keeps some apart', () => {
+  const label = 'Players who must not meet';
+
+  it('says nothing where nobody is', () => {
+    expect(said(shown(dutch({})))).not.toHaveProperty(label);
+  });
+
+  it('names clubs, federations and how many groups, but nobody by name', () => {
+    const groups = [[playerId('p1'), playerId('p2')]];
+    const t = shown(dutch({ sameClub: true, groups }));
+    expect(said(t)[label]).toEqual([
+      'Players of one club do not meet (FIDE 2012 7.6)',
+      'One group of players named by the organiser does not meet among themselves (FIDE 2012 7.6)',
+    ]);
+    expect(JSON.stringify(t.settings.forbidden)).not.toContain('p1');
+  });
+});
+
+describe('the edition of a system', () => {
+  it.each([
+    ['fide-2026', 'FIDE C.04.3 2026'],
+    ['fide-2017', 'FIDE C.04.3 2017'],
+  ])('%s is %s', (edition, article) => {
+    const t = shown({ system: makeSystem('dutch', { edition }) });
+    expect(publicAbout(t, english)[1]?.lines[0]?.article).toBe(article);
+  });
+});
