@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { makeSystem } from '@rokade/tournament';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playerId, withPlayers } from '../tournament/journal-driver.ts';
 import { type Arbiter, arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 import { keepJournals } from './kinds-of-tournament.ts';
 
@@ -73,6 +73,6 @@ test.each(['da', 'de', 'en'])('axe finds nothing on it in %s', async (language) 
     .addCookies([{ name: 'rokade_language', value: language, url: hall.server.url }]);
   for (const address of [consolePage(), `${hall.server.url}/t/${id}/about`]) {
     await page.goto(address);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await faultsOn(page)).toEqual([]);
   }
 });

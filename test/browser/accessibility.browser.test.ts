@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type RunningServer, startServer } from '@rokade/server';
 import { handler } from '@rokade/web/handler';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { faultsOn } from './faults-on.ts';
 import { keepTournaments, kindsOfTournament } from './kinds-of-tournament.ts';
 import { openBrowser } from './launch.ts';
 
@@ -90,20 +90,13 @@ interface Window {
   readonly colorScheme: 'light' | 'dark';
 }
 
-/** What axe finds on a page, and whether the page is wider than the window. */
+/** What is wrong with the page at an address. */
 async function faultsOf(page: Page, address: string): Promise<readonly string[]> {
   const response = await page.goto(`${server.url}${address}`);
   const status = response?.status() ?? 0;
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
   return [
     ...(status === 200 ? [] : [`${address}: answers ${status}`]),
-    ...(overflow > 0 ? [`${address}: ${overflow} px wider than the window`] : []),
-    ...violations.flatMap(({ id: rule, nodes }) =>
-      nodes.map(({ target }) => `${address}: ${rule} at ${target.join(' ')}`),
-    ),
+    ...(await faultsOn(page)).map((fault) => `${address}: ${fault}`),
   ];
 }
 

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -15,6 +14,7 @@ import {
   setUpAccount,
   t,
 } from './arbiter.ts';
+import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 
 const list = fileURLToPath(new URL('./klubturnering.csv', import.meta.url));
@@ -36,20 +36,6 @@ const fillAmounts = async (...amounts: readonly string[]) => {
   for (const [index, amount] of amounts.entries()) {
     await page.getByLabel(`${t('prizes.amount')} ${index + 1}`, { exact: true }).fill(amount);
   }
-};
-
-/** What axe finds on the page, and by how much it is wider than the window. */
-const faultsHere = async (): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  return [
-    ...(overflow > 0 ? [`${overflow} px wider than the window`] : []),
-    ...violations.flatMap(({ id: rule, nodes }) =>
-      nodes.map(({ target }) => `${rule} at ${target}`),
-    ),
-  ];
 };
 
 const publicPath = () => `/t/${id}/prizes`;
@@ -143,10 +129,10 @@ describe('prizes', () => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await openPlan();
-    expect(await faultsHere()).toEqual([]);
+    expect(await faultsOn(page)).toEqual([]);
     for (const path of [publicPath(), `/print/${id}/prizes`, `/print/${id}/receipts`]) {
       await page.goto(`${hall.server.url}${path}`);
-      expect(await faultsHere()).toEqual([]);
+      expect(await faultsOn(page)).toEqual([]);
     }
   });
 });
