@@ -1,5 +1,5 @@
 import type { KeyFor } from '@rokade/texts';
-import { languages } from '@rokade/tournament';
+import { languages, ratingOrderCodes } from '@rokade/tournament';
 import type { OptionEntry } from './option-entry.ts';
 import type { Options } from './options.ts';
 import type { Context, Outcome } from './outcome.ts';
@@ -49,6 +49,12 @@ const drawn: readonly OptionEntry[] = [
   ...playersFlags.map(systemEntry),
   { flags: '--lot-seed <SEED>', about: 'cli.option.lot-seed' },
 ];
+
+const ratingOrder: OptionEntry = {
+  flags: '--rating-order <ORDER>',
+  about: 'cli.option.rating-order',
+  choices: ratingOrderCodes,
+};
 
 const tieBreaks: OptionEntry = { flags: '--tiebreaks <CODES>', about: 'cli.option.tiebreaks' };
 
@@ -206,6 +212,7 @@ export const commands: readonly CommandEntry[] = [
         choices: ['federation', 'club'],
       },
       { flags: '--by-rating', about: 'cli.option.by-rating' },
+      ratingOrder,
       format('table', 'json'),
       lenient,
     ],
@@ -225,6 +232,7 @@ export const commands: readonly CommandEntry[] = [
       },
       { flags: '--all-play-all <NOS>', about: 'cli.option.all-play-all' },
       { flags: '--five-rounds <NOS>', about: 'cli.option.five-rounds' },
+      ratingOrder,
       { flags: '--explain', about: 'cli.option.explain-groups' },
       format('table', 'json'),
       lenient,

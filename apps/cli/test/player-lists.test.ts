@@ -2,6 +2,7 @@ import { makeJournalFile, tournamentKind } from '@rokade/server';
 import { usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import {
+  type Driver,
   details,
   playerId,
   run as runCommands,
@@ -35,6 +36,13 @@ describe('a player list on the command line', () => {
     expect(out).toMatch(/1 +2 +Ørn, Ove +2616 FIDE\n +2 +1 +Brønd, Åse +1643\n/);
   });
 
+  it('is numbered by another order of lists where one is named', async () => {
+    const { out } = await call('lots - --by-rating --rating-order fide', list);
+    expect(out).toMatch(/1 +2 +Ørn, Ove +2616\n +2 +1 +Brønd, Åse\n/);
+    const { exit } = await call('lots - --by-rating --rating-order best', list);
+    expect(exit).toBe(2);
+  });
+
   it('is converted with all it says', async () => {
     const { out } = await call('convert - - --to csv --lang en', list);
     expect(out.split(/\r?\n/).slice(1, 3)).toEqual([
@@ -58,7 +66,7 @@ describe('a journal on the command line', () => {
     details('Dahl, Per', { rating: null, fideRating: 1500 }),
     details('Eng, Ole', { rating: null, federation: 'SWE' }),
   ];
-  const { entries } = whiteWinsAll(
+  const driver = whiteWinsAll(
     runCommands(
       null,
       {
@@ -78,9 +86,21 @@ describe('a journal on the command line', () => {
       { kind: 'publish-round' },
     ),
   );
-  const journal = Buffer.from(
-    makeJournalFile(tournamentKind, tournamentId, entries, '2026-11-22T12:00:00.000Z'),
-  );
+  const fileOf = ({ entries }: Driver) =>
+    Buffer.from(makeJournalFile(tournamentKind, tournamentId, entries, '2026-11-22T12:00:00.000Z'));
+  const journal = fileOf(driver);
+
+  it('shows the ratings it is set to show, and decides by those that decide', async () => {
+    const changes = { shownRatings: 'fide' } as const;
+    const showing = fileOf(runCommands(driver, { kind: 'change-settings', changes }));
+    const { out } = await call('standings - --tiebreaks DSU-AK', showing);
+    expect(out).toMatch(/Cruz, Eva .* 2616 /);
+    expect(out).not.toMatch(/1800/);
+    const lots = await call('lots - --by-rating', showing);
+    expect(lots.out).toMatch(/1 +1 +Alm, Bo .*1800 .*\n +2 +2 +Cruz, Eva .*1700 /);
+    const asked = await call('lots - --by-rating --rating-order fide-national', journal);
+    expect(asked.out).toMatch(/1 +2 +Cruz, Eva .*2616 .*\n +2 +1 +Alm, Bo .*1800 nat\./);
+  });
 
   it('shows the ratings that the console shows', async () => {
     const { out } = await call('standings - --tiebreaks DSU-AK', journal);

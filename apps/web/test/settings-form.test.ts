@@ -45,6 +45,16 @@ describe('the form of the settings', () => {
     expect(settingsChanges(settings, readSettingsForm(formOf(settings), settings))).toEqual({});
   });
 
+  it('keeps ratings that the form does not ask for, and reads those it does', () => {
+    const chosen: Settings = { ...settings, pairingRatings: 'higher', shownRatings: 'fide' };
+    expect(settingsChanges(chosen, readSettingsForm(formOf(chosen), chosen))).toEqual({});
+    const form = formOf(chosen);
+    form.set('pairingRatings', '');
+    form.set('shownRatings', 'national');
+    const changes = settingsChanges(chosen, readSettingsForm(form, chosen));
+    expect(changes).toEqual({ pairingRatings: null, shownRatings: 'national' });
+  });
+
   it('names only what changed', () => {
     const form = formOf(settings);
     form.set('place', ' Bjergby ');

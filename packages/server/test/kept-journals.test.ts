@@ -5,6 +5,7 @@ import {
   type JournalEventKind,
   journalFormat,
   nothingKnown,
+  usualSettings,
   viewStandings,
 } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
@@ -34,6 +35,15 @@ const standings: Readonly<Record<number, readonly (readonly [string, number])[]>
     ['Spiller 4', 1],
   ],
   3: [
+    ['Spiller 5', 3],
+    ['Spiller 2', 2],
+    ['Spiller 6', 2],
+    ['Spiller 3', 2],
+    ['Sen, Ole', 2],
+    ['Spiller 1', 1],
+    ['Spiller 4', 1],
+  ],
+  4: [
     ['Spiller 5', 3],
     ['Spiller 2', 2],
     ['Spiller 6', 2],
@@ -91,7 +101,7 @@ describe('journals stay readable for ever', () => {
     expect(Object.keys(standings)).toEqual(formats);
   });
 
-  test.each([1, 2, 3])('one of format %i gives the tournament it always gave', (format) => {
+  test.each([1, 2, 3, 4])('one of format %i gives the tournament it always gave', (format) => {
     const parsed = parseJournalFile(tournamentKind, keptJournal(format));
     const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
     const rows = state === null ? [] : viewStandings(state).rows;
@@ -100,7 +110,7 @@ describe('journals stay readable for ever', () => {
     );
   });
 
-  test.each([1, 2, 3])('one of format %i says of its players what is said today', (format) => {
+  test.each([1, 2, 3, 4])('one of format %i says of its players what is said today', (format) => {
     const parsed = parseJournalFile(tournamentKind, keptJournal(format));
     const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
     for (const { details } of state?.players ?? []) {
@@ -108,10 +118,20 @@ describe('journals stay readable for ever', () => {
     }
   });
 
+  test.each([1, 2, 3, 4])('one of format %i says of its settings what is said today', (format) => {
+    const parsed = parseJournalFile(tournamentKind, keptJournal(format));
+    const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
+    const said = state?.settings ?? usualSettings;
+    expect(Object.keys(said).sort()).toEqual(Object.keys(usualSettings).sort());
+    const chosen = format < 4 ? [null, null] : ['national-fide', 'higher'];
+    expect([said.pairingRatings, said.shownRatings]).toEqual(chosen);
+  });
+
   test.each([
     [1, kindsOfFormat1],
     [2, kindsOfFormat2],
     [3, kindsOfFormat3],
+    [4, kindsOfFormat3],
   ])('the one of format %i holds every kind of event there was', (format, known) => {
     const parsed = parseJournalFile(tournamentKind, keptJournal(format));
     const kinds = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];

@@ -6,9 +6,13 @@ import { type Settings, usualScoring } from './settings.ts';
 import type { Tournament } from './state.ts';
 import { notRatedByPlayer } from './views/not-rated.ts';
 
-/** Whether a player plays for Denmark; one of whom no federation is known is taken for a Dane. */
+/** Whether a federation is Denmark's; where none is known it is taken for that. */
+export const isDanishFederation = (federation: string): boolean =>
+  federation === '' || federation === 'DEN';
+
+/** Whether a player plays for Denmark. */
 export const isDanish = ({ details }: Pick<Player, 'details'>): boolean =>
-  details.federation === '' || details.federation === 'DEN';
+  isDanishFederation(details.federation);
 
 /**
  * The number from which the Danish rating is calculated, null: none, a performance is worked out. A

@@ -52,15 +52,19 @@ export {
   type Presence,
 } from './player.ts';
 export type { Prizes } from './prizes.ts';
+export { type RatingOrder, ratingOrderCodes } from './rating-order.ts';
 export {
   nationalLists,
+  pairingOrder,
   type RatingSource,
   ratingIn,
   ratingOn,
   ratingsShown,
   type ShownRating,
+  showingWhatDecides,
 } from './ratings.ts';
 export type { Consequence, ConsequenceCode, Refusal, RefusalCode } from './refusal.ts';
+export { reportsInOrder } from './report-order.ts';
 export {
   endOfWaiting,
   lastDayForOpenGames,

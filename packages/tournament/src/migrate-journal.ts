@@ -2,7 +2,7 @@ import type { Migration } from '@rokade/journal';
 import { noMarks, nothingForbidden, usualScoring } from './settings.ts';
 
 /** The format in which journals are written now. It changes when an entry's shape does. */
-export const journalFormat = 3;
+export const journalFormat = 4;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -77,5 +77,13 @@ function fromFormat2(event: unknown): unknown {
   return inFormat3(event);
 }
 
+/** What format 4 asks of a tournament's settings beyond format 3: which rating counts followed the system. */
+const settingsOfFormat4: Fields = { pairingRatings: null, shownRatings: null };
+
+function fromFormat3(event: unknown): unknown {
+  if (!isFields(event) || !isFields(event['settings'])) return event;
+  return { ...event, settings: { ...settingsOfFormat4, ...event['settings'] } };
+}
+
 /** From format 1 to 2, from 2 to 3 … */
-export const migrations: readonly Migration[] = [fromFormat1, fromFormat2];
+export const migrations: readonly Migration[] = [fromFormat1, fromFormat2, fromFormat3];

@@ -1,5 +1,6 @@
 import { type KindOfPlay, kindOfPlay } from '@rokade/rules';
 import type { Player, PlayerDetails } from './player.ts';
+import { type RatingOrder, ratingOrders } from './rating-order.ts';
 import type { Settings } from './settings.ts';
 import { recordOf } from './system-choice.ts';
 
@@ -26,8 +27,8 @@ const nationalSources: Readonly<Record<KindOfPlay, readonly RatingSource[]>> = {
   blitz: ['blitz', 'national'],
 };
 
-/** What of the settings says which rating counts. */
-type RatingSettings = Pick<Settings, 'system' | 'timeControl'>;
+/** What of the settings says which rating counts, and which is shown. */
+type RatingSettings = Pick<Settings, 'system' | 'timeControl' | 'pairingRatings' | 'shownRatings'>;
 
 /** The national lists that count in a tournament, the first one first. */
 export const nationalLists = ({
@@ -36,19 +37,29 @@ export const nationalLists = ({
   nationalSources[kindOfPlay(timeControl)];
 
 /**
- * The lists that count in a tournament, for its pairings and wherever a rating is shown: a player
- * has the rating of the first on which they stand. FIDE's is the first in the Dutch system, whose
+ * The order of lists that decides: numbers by strength, pairings, tie-breaks by rating, groups, prizes
+ * and time odds. Where the organiser chose none, FIDE's list is the first in the Dutch system, whose
  * initial order it is, and the last elsewhere.
  *
  * @article FIDE C.04.2 initial order
  * @article DSU 2002 4.11 §1
  */
-function ratingLists(settings: RatingSettings): readonly RatingSource[] {
-  const national = nationalLists(settings);
-  return recordOf(settings.system).ratings === 'fide'
-    ? ['fide', ...national]
-    : [...national, 'fide'];
-}
+export const pairingOrder = ({
+  system,
+  pairingRatings,
+}: Pick<Settings, 'system' | 'pairingRatings'>): RatingOrder =>
+  pairingRatings ?? recordOf(system).ratings;
+
+/** The order of lists by which a rating is shown: that which decides, unless another was chosen. */
+const shownOrder = (settings: RatingSettings): RatingOrder =>
+  settings.shownRatings ?? pairingOrder(settings);
+
+/** The lists of an order, each with those that stand in for it. */
+const listsOf = (
+  settings: RatingSettings,
+  order: RatingOrder,
+): readonly (readonly RatingSource[])[] =>
+  ratingOrders[order].lists.map((list) => (list === 'fide' ? ['fide'] : nationalLists(settings)));
 
 /** A player's number on the first of some lists that has them; 0 on a list is no rating. */
 export function ratingOn(
@@ -60,6 +71,19 @@ export function ratingOn(
     if (value !== null && value > 0) return { value, source };
   }
   return null;
+}
+
+/** A player's number by an order of lists; of two equal ones that of the list named first. */
+function ratingBy(
+  settings: RatingSettings,
+  order: RatingOrder,
+  details: PlayerDetails,
+): FoundRating | null {
+  const found = listsOf(settings, order).flatMap((lists) => ratingOn(details, lists) ?? []);
+  const { counts } = ratingOrders[order];
+  if (counts === 'first') return found[0] ?? null;
+  const way = counts === 'highest' ? -1 : 1;
+  return found.toSorted((a, b) => way * (a.value - b.value))[0] ?? null;
 }
 
 /** A rating as tables show it. */
@@ -78,16 +102,24 @@ export function ratingsShown(
   settings: RatingSettings,
   field: readonly PlayerDetails[],
 ): (details: PlayerDetails) => ShownRating {
-  const lists = ratingLists(settings);
-  const used = new Set(field.map((details) => ratingOn(details, lists)?.source));
-  const heading = lists.find((list) => used.has(list));
+  const order = shownOrder(settings);
+  const used = new Set(field.map((details) => ratingBy(settings, order, details)?.source));
+  const heading = listsOf(settings, order)
+    .flat()
+    .find((list) => used.has(list));
   return (details) => {
-    const found = ratingOn(details, lists);
+    const found = ratingBy(settings, order, details);
     const isOther = found !== null && found.source !== heading;
     return { rating: found?.value ?? null, otherList: isOther ? found.source : null };
   };
 }
 
-/** The rating that counts for a player in a tournament; null: unrated. */
+/** The rating that decides for a player in a tournament; null: unrated. */
 export const ratingIn = (settings: RatingSettings, { details }: Pick<Player, 'details'>) =>
-  ratingOn(details, ratingLists(settings))?.value ?? null;
+  ratingBy(settings, pairingOrder(settings), details)?.value ?? null;
+
+/** The same tournament showing the ratings that decide, where they are what somebody looks at. */
+export const showingWhatDecides = <T extends { readonly settings: Settings }>(t: T): T => ({
+  ...t,
+  settings: { ...t.settings, shownRatings: null },
+});

@@ -133,6 +133,7 @@ export type Consequence =
       readonly firstAfterPlayers: readonly PlayerId[];
     }
   | { readonly code: 'consequence.system-changed-after-start' }
+  | { readonly code: 'consequence.ratings-changed-after-start' }
   /** The second question: the rounds so far were paired by other rules. */
   | { readonly code: 'consequence.paired-by-other-rules'; readonly rounds: number }
   | {

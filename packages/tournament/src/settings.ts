@@ -1,5 +1,6 @@
 import type { FideEdition, HalfPoints, PointSystem, TimeOdds } from '@rokade/rules';
 import type { PlayerId, TournamentId } from './ids.ts';
+import type { RatingOrder } from './rating-order.ts';
 import type { SystemChoice } from './systems/systems.ts';
 
 /** Languages Rokade speaks. */
@@ -130,6 +131,10 @@ export interface Settings {
   readonly forbidden: ForbiddenMeetings;
   /** How many half-point byes each player may have; null: as many as they ask for. */
   readonly halfPointByes: number | null;
+  /** By which rating players are numbered, paired and grouped; null: as is usual in the system. */
+  readonly pairingRatings: RatingOrder | null;
+  /** Which rating stands with a player; null: that one. */
+  readonly shownRatings: RatingOrder | null;
   /** In the order they are applied. */
   readonly tieBreaks: readonly TieBreakCode[];
   /** Which of FIDE's rules the tie-breaks follow, where FIDE's they are. */

@@ -24,6 +24,8 @@ export const usualSettings: Settings = {
   scoring: usualScoring,
   forbidden: nothingForbidden,
   halfPointByes: 1,
+  pairingRatings: null,
+  shownRatings: null,
   tieBreaks: ['DSU-AK', 'DSU-SB'],
   tieBreakEdition: '2026',
   marks: noMarks,

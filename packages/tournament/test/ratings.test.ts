@@ -1,8 +1,11 @@
 import {
+  type Command,
   type PlayerDetails,
   pairingRequest,
+  playerLineIn,
   publicTournament,
   type Settings,
+  showingWhatDecides,
   usualSettings,
   viewPrizes,
   viewRatingReport,
@@ -13,6 +16,7 @@ import { describe, expect, test } from 'vitest';
 import {
   details,
   playerId,
+  refusalOf,
   run,
   tournamentId,
   whiteWinsAll,
@@ -79,6 +83,64 @@ describe('the rating that counts', () => {
     ],
   ])('%s', (_, change, ratings) => {
     expect(shown(change)).toEqual(ratings);
+  });
+
+  test.each<[string, Partial<Settings>, readonly string[]]>([
+    [
+      'national, else FIDE’s, in the Dutch system',
+      { system: dutch, pairingRatings: 'national-fide' },
+      ['1800', '1900', '2616 fide', ''],
+    ],
+    ['the national list alone', { pairingRatings: 'national' }, ['1800', '1900', '', '']],
+    ['FIDE’s list alone', { pairingRatings: 'fide' }, ['', '1850', '2616', '']],
+    ['the higher', { pairingRatings: 'higher' }, ['1800', '1900', '2616 fide', '']],
+    ['the lower', { pairingRatings: 'lower' }, ['1800', '1850 fide', '2616 fide', '']],
+    [
+      'the higher in rapid, whose list stands for the standard one',
+      { pairingRatings: 'higher', timeControl: rapid },
+      ['1800 national', '2000', '2616 fide', ''],
+    ],
+    [
+      'another list shown than that which decides',
+      { system: dutch, shownRatings: 'national' },
+      ['1800', '1900', '', ''],
+    ],
+  ])('as the organiser wants it: %s', (_, change, ratings) => {
+    expect(shown(change)).toEqual(ratings);
+  });
+
+  test('a list shown numbers and pairs nobody; the one that decides does', () => {
+    const names = (change: Partial<Settings>) =>
+      run(entered({ system: dutch, ...change }), {
+        kind: 'number-by-strength',
+      }).state.players.map(({ details: { name } }) => name.slice(0, 4));
+    expect(names({ shownRatings: 'national' })).toEqual(['Cruz', 'Beck', 'Alm,', 'Dahl']);
+    expect(names({ pairingRatings: 'national' })).toEqual(['Beck', 'Alm,', 'Cruz', 'Dahl']);
+    const t = entered({ shownRatings: 'national' }).state;
+    expect(pairingRequest(t, 1).players.map(({ rating }) => rating)).toEqual([
+      1800,
+      1900,
+      2616,
+      null,
+    ]);
+    const lines = t.players.map(playerLineIn(showingWhatDecides(t)));
+    expect(lines.map(({ rating }) => rating)).toEqual([1800, 1900, 2616, null]);
+  });
+
+  test('another after the start is asked for, and a draft is paired anew; another shown is not', () => {
+    const drafted = run(
+      entered({ system: dutch }),
+      { kind: 'number-by-strength' },
+      { kind: 'pair-round' },
+    );
+    const change = (changes: Partial<Settings>): Command => ({ kind: 'change-settings', changes });
+    expect(run(drafted, change({ shownRatings: 'fide' })).state.rounds).toHaveLength(1);
+    expect(run(drafted, change({ pairingRatings: 'fide' })).state.rounds).toHaveLength(0);
+    const started = run(drafted, { kind: 'publish-round' });
+    expect(run(started, change({ shownRatings: 'fide' })).refusal).toBeNull();
+    expect(refusalOf(started, change({ pairingRatings: 'fide' }))).toMatchObject({
+      consequences: [{ code: 'consequence.ratings-changed-after-start' }],
+    });
   });
 
   test('is marked only where others are from another list', () => {

@@ -80,7 +80,7 @@ export async function groups(
 ): Promise<Outcome> {
   const request = divisionRequest(context, options);
   if (!request.ok) return request.error;
-  const loaded = await loadPlayers(context, file);
+  const loaded = await loadPlayers(context, file, options);
   if (!loaded.ok) return loaded.error;
   const source = loaded.value;
   const nobodys = nobodysNumber(request.value, source);

@@ -91,7 +91,7 @@ export async function lots(
 ): Promise<Outcome> {
   const seed = seedOption(context, options);
   if (!seed.ok) return seed.error;
-  const loaded = await loadPlayers(context, file);
+  const loaded = await loadPlayers(context, file, options);
   if (!loaded.ok) return loaded.error;
   const source = loaded.value;
   const byRating = { seed: null, order: strengthOrder(source.players), because: [] };

@@ -15,6 +15,7 @@ import {
   loadBytes,
   loadTournament,
   nameOfFile,
+  whatDecides,
 } from '../input/load-tournament.ts';
 import { hasOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
@@ -118,7 +119,8 @@ export async function prizes(
   const planFile = textOption(options, 'plan') ?? '-';
   const loaded = await loadTournament(context, file, 'national');
   if (!loaded.ok) return loaded.error;
-  const { source, remarks } = loaded.value;
+  const { remarks } = loaded.value;
+  const source = whatDecides(loaded.value);
   const plan = await loadPlan(context, planFile, source);
   if (!plan.ok) return plan.error;
   const standings = standingsOf(context, options, source, orderOf(loaded.value));

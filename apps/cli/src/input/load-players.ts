@@ -1,10 +1,23 @@
-import { parsePlayerList, type SourcePlayer } from '@rokade/formats';
-import { err, ok, type Result } from '@rokade/rules';
-import { ratingsShown, usualSettings } from '@rokade/tournament';
+import { documentPlayers, parsePlayerList, type SourcePlayer } from '@rokade/formats';
+import { err, ok, type PlayerNo, type Result } from '@rokade/rules';
+import {
+  type PlayerDetails,
+  type RatingOrder,
+  ratingOrderCodes,
+  ratingsShown,
+  usualSettings,
+} from '@rokade/tournament';
+import { type Options, textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { faultLines } from '../say/fault-lines.ts';
 import { listRemarks } from '../say/list-remarks.ts';
-import { loadInput, nameOfFile, tournamentIn } from './load-tournament.ts';
+import {
+  type LoadedTournament,
+  loadInput,
+  nameOfFile,
+  tournamentIn,
+  whatDecides,
+} from './load-tournament.ts';
 
 /** A player as a list names them. '' means not stated. */
 export type ListedPlayer = Omit<SourcePlayer, 'sex' | 'birthYear' | 'citizenship'>;
@@ -17,42 +30,78 @@ export interface LoadedPlayers {
   readonly remarks: readonly string[];
 }
 
+/** The order of rating lists that was asked for. */
+const orderOption = (options: Options): RatingOrder | null =>
+  ratingOrderCodes.find((order) => order === textOption(options, 'rating-order')) ?? null;
+
+type Known = PlayerDetails & { readonly no: PlayerNo };
+
+/** Players with the rating that an order of lists gives them; null: the usual one. */
+function listed(players: readonly Known[], order: RatingOrder | null): readonly ListedPlayer[] {
+  const ratingShown = ratingsShown({ ...usualSettings, pairingRatings: order }, players);
+  return players.map((player) => ({
+    no: player.no,
+    title: player.title,
+    name: player.name,
+    club: player.club,
+    federation: player.federation,
+    ...ratingShown(player),
+  }));
+}
+
 /** Whoever stands in a player list, numbered in its order. A faulty row is a refusal. */
 function playersInTable(
   context: Context,
   file: string,
   text: string,
+  order: RatingOrder | null,
 ): Result<LoadedPlayers, Outcome> {
   const list = parsePlayerList(text);
   if (list.faults.length > 0) {
     return err(bad(...faultLines(context, nameOfFile(file), list.faults)));
   }
-  const ratingShown = ratingsShown(
-    usualSettings,
-    list.players.map(({ details }) => details),
-  );
-  const players = list.players.map(({ details }, index) => ({
-    no: index + 1,
-    title: details.title,
-    name: details.name,
-    club: details.club,
-    federation: details.federation,
-    ...ratingShown(details),
-  }));
-  return ok({ name: '', players, remarks: listRemarks(context, nameOfFile(file), list) });
+  const players = list.players.map(({ details }, index) => ({ ...details, no: index + 1 }));
+  const remarks = listRemarks(context, nameOfFile(file), list);
+  return ok({ name: '', players: listed(players, order), remarks });
+}
+
+/** The players of a tournament with the rating that decides there, unless another was asked for. */
+function playersInTournament(
+  loaded: LoadedTournament,
+  order: RatingOrder | null,
+): readonly ListedPlayer[] {
+  const { origin } = loaded;
+  if (order === null) return whatDecides(loaded).players;
+  if (origin.kind === 'document') {
+    const players = documentPlayers(origin.document);
+    return listed(
+      players.toSorted((a, b) => a.no - b.no),
+      order,
+    );
+  }
+  const { tournament } = origin;
+  const settings = { ...tournament.settings, pairingRatings: order };
+  const asked = { ...loaded, origin: { ...origin, tournament: { ...tournament, settings } } };
+  return whatDecides(asked).players;
 }
 
 /** Reads players: a report file, its JSON, a journal, or a player list in CSV. */
 export async function loadPlayers(
   context: Context,
   file: string,
+  options: Options,
 ): Promise<Result<LoadedPlayers, Outcome>> {
+  const order = orderOption(options);
   const loaded = await loadInput(context, file);
   if (!loaded.ok) return loaded;
   const { input } = loaded.value;
-  if (input.kind === 'table') return playersInTable(context, file, input.text);
+  if (input.kind === 'table') return playersInTable(context, file, input.text, order);
   const tournament = await tournamentIn(context, file, loaded.value, 'national');
   if (!tournament.ok) return tournament;
   const { source, remarks } = tournament.value;
-  return ok({ name: source.name, players: source.players, remarks });
+  return ok({
+    name: source.name,
+    players: playersInTournament(tournament.value, order),
+    remarks,
+  });
 }

@@ -9,7 +9,7 @@ import {
   trfReader,
 } from '@rokade/formats';
 import { err, invariant, ok, type Result } from '@rokade/rules';
-import { foldJournal, type Tournament } from '@rokade/tournament';
+import { foldJournal, showingWhatDecides, type Tournament } from '@rokade/tournament';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { faultLines, guessLines, remarkLines } from '../say/fault-lines.ts';
 import type { FileContent } from '../terminal.ts';
@@ -69,6 +69,12 @@ export interface LoadedTournament {
     | { readonly kind: 'document'; readonly document: TrfDocument }
     | { readonly kind: 'journal'; readonly tournament: Tournament };
   readonly remarks: readonly string[];
+}
+
+/** A tournament whose players have the ratings that decide, not those shown: a journal knows both. */
+export function whatDecides({ source, origin }: LoadedTournament): TournamentReader {
+  if (origin.kind === 'document') return source;
+  return journalReader(showingWhatDecides(origin.tournament), 'national');
 }
 
 /** The tournament of a journal; the keeper of journals is loaded only for this. */

@@ -11,6 +11,7 @@ import { statedTieBreaks } from '../trf/encoded/tie-break-list.ts';
 import { heldRounds } from '../trf/held-rounds.ts';
 import { pointSystemOf } from '../trf/point-system.ts';
 import type { TrfDocument } from '../trf/trf-document.ts';
+import { pairingRatingsIn } from './rank-method.ts';
 import { readSystem } from './read-system.ts';
 import { decodeTimeControl } from './time-control-text.ts';
 
@@ -58,6 +59,7 @@ export function documentSettings(
     place: header.city,
     federation: header.federation || base.federation,
     system,
+    pairingRatings: pairingRatingsIn(document, system),
     timeControl: decodeTimeControl(header.encodedTimeControl) ?? base.timeControl,
     scoring: scoringOf(document),
     forbidden: { ...base.forbidden, groups },

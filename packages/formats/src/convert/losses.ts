@@ -2,6 +2,7 @@ import {
   countedPlayers,
   type Game,
   hasUnstatedChoice,
+  isNumberedByStrength,
   nationalLists,
   type PlayerDetails,
   publishedRounds,
@@ -74,6 +75,8 @@ function unstatedSettings(settings: Settings): number {
     settings.waitingMinutes !== null,
     tieBreakEdition !== '2026',
     origin !== null,
+    settings.pairingRatings !== null && !isNumberedByStrength(settings.system),
+    settings.shownRatings !== null,
   ].filter((isLost) => isLost).length;
 }
 

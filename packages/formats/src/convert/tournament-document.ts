@@ -9,7 +9,6 @@ import {
   availabilityIn,
   countedPlayers,
   hasFirstColour,
-  isNumberedByStrength,
   nationalLists,
   notRatedByPlayer,
   type Player,
@@ -32,6 +31,7 @@ import {
   type TrfDocument,
   type TrfHeader,
 } from '../trf/trf-document.ts';
+import { rankMethodOf } from './rank-method.ts';
 import { struckPoints } from './struck-points.ts';
 import { accelerationsOf, forbiddenPairsOf, scoringOf } from './swiss-records.ts';
 import { encodeTimeControl, timeControlText } from './time-control-text.ts';
@@ -63,13 +63,6 @@ function statedOrder({
   return ranksInsteadOfPoints(codes[0])
     ? { tieBreaks: '', standingsOrder: codes.join(',') }
     : { tieBreaks: codes.join(','), standingsOrder: '' };
-}
-
-/** 172: which list gave the starting ranks; lots are no list. */
-function rankMethodOf({ federation, system }: Settings, ratings: RatingChoice): string {
-  if (!isNumberedByStrength(system)) return `${federation} OTHER`;
-  if (ratings === 'national') return `${federation} NRO`;
-  return `${federation} ${recordOf(system).ratings === 'fide' ? 'FIDON' : 'NIDOF'}`;
 }
 
 function headerOf(settings: Settings): TrfHeader {

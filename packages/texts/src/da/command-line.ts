@@ -184,6 +184,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.explain-groups': 'begrund hver gruppe med reglens paragraf',
   'cli.option.lots-seed': 'en tekst; samme frø giver samme lodtrækning',
   'cli.option.varma': 'hold spillere fra samme land eller klub fra hinanden i de sidste tre runder',
+  'cli.option.rating-order':
+    'hvilken rating der gælder; ellers den, som filen eller systemet siger',
   'cli.option.by-rating': 'ingen lodtrækning: numre efter rating, titel og navn',
   'cli.option.ratings': 'ratingtal for hvid og sort (1900,1640); ellers hele tabellen',
   'cli.option.minutes': 'minutter til hver ved lige styrke (30)',

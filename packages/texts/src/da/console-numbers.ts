@@ -9,7 +9,7 @@ export const consoleNumbersTexts: Translation<typeof reference> = {
   'console.varma-club': 'spillere fra samme klub (Varma, 9–24 spillere)',
   'console.number-by-strength': 'Nummerér efter styrke',
   'console.number-by-strength-what':
-    'Rating, så titel, så navn. Rækkefølgen kan rettes bagefter ved at skrive numrene ind.',
+    'Efter rating ({ratings}), så titel, så navn. Rækkefølgen kan rettes bagefter ved at skrive numrene ind.',
   'console.lots-by-strength': 'Numrene følger spillernes styrke.',
   'console.step-number': 'Giv startnumre',
   'console.first-colour': 'Farven i 1. runde',

@@ -44,6 +44,12 @@ export const consoleSystemsTexts: Translation<typeof reference> = {
   'console.option-initialColour-black': 'Sort',
   'console.half-point-byes-hint':
     'Tomt felt: så mange, der ønskes. Aldrig i sidste runde, og ikke for spillere med særlige vilkår (FIDE 2012 8.3.4).',
+  'console.ratings-usual': 'som det er sædvane i systemet: {ratings}',
+  'console.ratings-same': 'den, der gælder',
+  'console.pairing-ratings-hint':
+    'Ved numre efter styrke, parring, grupper, korrektion efter rating, præmier og tidshandicap. National er listen for denne slags partier, ellers den for lange partier. Numre, der er givet, bliver stående, til spillerne nummereres igen.',
+  'console.shown-ratings-hint':
+    'Står ved spilleren på sider, udskrifter og i tabeller. Et tal fra en anden liste end de andres nævner den.',
   'console.option-firstRound': 'Første runde',
   'console.option-firstRound-lot': 'ved lod',
   'console.option-firstRound-rating-halves': 'efter rating: øverste halvdel mod nederste',

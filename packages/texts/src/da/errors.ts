@@ -114,6 +114,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.scoring': 'Pointgivning',
   'field.forbidden': 'Spillere, der ikke må mødes',
   'field.halfPointByes': 'Halve point uden spil, pr. spiller',
+  'field.pairingRatings': 'Rating, der gælder',
+  'field.shownRatings': 'Rating, der vises',
   'field.tieBreakEdition': 'FIDE-udgave af korrektionerne',
   'field.marks': 'Titel, oprykning og nedrykning',
   'field.tieBreaks': 'Korrektioner',

@@ -46,7 +46,6 @@ export const printTexts: Translation<typeof reference> = {
   'print.signature-black': 'Underskrift sort',
   'print.mark-result': 'Sæt kryds ved resultatet',
   'print.lots-typed-in': 'Numrene er tastet ind.',
-  'print.lots-by-strength': 'Startnumre efter styrke.',
   'print.lots-not-drawn': 'Numrene er ikke givet endnu; de følger tilmeldingen.',
   'print.rating-old': 'Gammelt tal',
   'print.rating-games': 'Partier',

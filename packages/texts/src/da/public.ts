@@ -78,6 +78,7 @@ export const publicTexts: Translation<typeof reference> = {
     'Placering er pladsen, som næste rundelægning går ud fra: point og derefter placeringen før runden.',
   'public.colours-so-far':
     '{whites|1 gang|{whites} gange} hvid, {blacks|1 gang|{blacks} gange} sort',
+  'public.lots-by-strength': 'Startnumre efter styrke: {ratings}.',
   'public.lots-seed': 'Lodtrækningens frø: {seed}. Med det kan enhver gentage lodtrækningen.',
   'public.first-colour-drawn-white': 'Nr. 1 har hvid i 1. runde, trukket ved lod med frøet {seed}.',
   'public.first-colour-drawn-black': 'Nr. 1 har sort i 1. runde, trukket ved lod med frøet {seed}.',

@@ -165,6 +165,8 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Korrektionen ændres, efter at turneringen er begyndt: {moved|én spiller|{moved} spillere} får en anden plads. Nummer 1 er {firstAfterPlayers} (før: {firstBeforePlayers}).',
   'consequence.system-changed-after-start':
     'Turneringssystemet ændres, efter at turneringen er begyndt; det gælder for de runder, der endnu ikke er lagt.',
+  'consequence.ratings-changed-after-start':
+    'Den rating, der gælder, ændres, efter at turneringen er begyndt: korrektion efter rating, præmier og tidshandicap følger den straks; spillernes numre bliver stående.',
   'consequence.paired-by-other-rules':
     '{rounds|Runde 1 er|Runde 1–{rounds} er} lagt efter det, der blev meddelt før start; resten lægges efter noget andet. Er du sikker?',
   'consequence.rounds-changed':

@@ -187,6 +187,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.lots-seed': 'ein Text; derselbe Startwert ergibt dieselbe Auslosung',
   'cli.option.varma':
     'Spieler eines Landes oder Vereins in den letzten drei Runden auseinanderhalten',
+  'cli.option.rating-order': 'welche Wertungszahl zählt; sonst die, die Datei oder System nennen',
   'cli.option.by-rating': 'keine Auslosung: Nummern nach Wertungszahl, Titel und Name',
   'cli.option.ratings': 'Wertungszahlen von Weiß und Schwarz (1900,1640); sonst die ganze Tabelle',
   'cli.option.minutes': 'Minuten für jeden bei gleicher Stärke (30)',

@@ -9,7 +9,7 @@ export const consoleNumbersTexts: Translation<typeof reference> = {
   'console.varma-club': 'Spieler eines Vereins (Varma, 9–24 Spieler)',
   'console.number-by-strength': 'Nach Spielstärke nummerieren',
   'console.number-by-strength-what':
-    'Wertungszahl, dann Titel, dann Name. Danach lässt sich die Reihenfolge durch Eingeben der Nummern ändern.',
+    'Nach Wertungszahl ({ratings}), dann Titel, dann Name. Danach lässt sich die Reihenfolge durch Eingeben der Nummern ändern.',
   'console.lots-by-strength': 'Die Nummern folgen der Spielstärke.',
   'console.step-number': 'Startnummern vergeben',
   'console.first-colour': 'Farbe der 1. Runde',

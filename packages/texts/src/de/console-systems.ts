@@ -44,6 +44,12 @@ export const consoleSystemsTexts: Translation<typeof reference> = {
   'console.option-initialColour-black': 'Schwarz',
   'console.half-point-byes-hint':
     'Leeres Feld: so viele wie gewünscht. Nie in der letzten Runde und nicht für Spieler mit besonderen Konditionen (FIDE 2012 8.3.4).',
+  'console.ratings-usual': 'wie im System üblich: {ratings}',
+  'console.ratings-same': 'die, die zählt',
+  'console.pairing-ratings-hint':
+    'Bei Nummern nach Spielstärke, Paarungen, Gruppen, Feinwertung nach Wertungszahlen, Preisen und Zeitvorgaben. National ist die Liste dieser Spielart, sonst die für lange Partien. Vergebene Nummern bleiben, bis die Spieler neu nummeriert werden.',
+  'console.shown-ratings-hint':
+    'Steht beim Spieler auf Seiten, Drucken und in Tabellen. Eine Zahl von einer anderen Liste als der der übrigen nennt sie.',
   'console.option-firstRound': 'Erste Runde',
   'console.option-firstRound-lot': 'nach Los',
   'console.option-firstRound-rating-halves': 'nach Wertungszahl: obere Hälfte gegen untere',

@@ -118,6 +118,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.scoring': 'Punktwertung',
   'field.forbidden': 'Verbotene Paarungen',
   'field.halfPointByes': 'Halbe Punkte ohne Spiel, je Spieler',
+  'field.pairingRatings': 'Wertungszahl, die zählt',
+  'field.shownRatings': 'Wertungszahl, die gezeigt wird',
   'field.tieBreakEdition': 'FIDE-Fassung der Feinwertungen',
   'field.marks': 'Titel, Auf- und Abstieg',
   'field.tieBreaks': 'Feinwertungen',

@@ -46,7 +46,6 @@ export const printTexts: Translation<typeof reference> = {
   'print.signature-black': 'Unterschrift Schwarz',
   'print.mark-result': 'Ergebnis ankreuzen',
   'print.lots-typed-in': 'Die Nummern sind eingegeben.',
-  'print.lots-by-strength': 'Startnummern nach Spielstärke.',
   'print.lots-not-drawn': 'Noch nicht nummeriert: Die Nummern folgen der Meldung.',
   'print.rating-old': 'Alte Zahl',
   'print.rating-games': 'Partien',

@@ -78,6 +78,7 @@ export const publicTexts: Translation<typeof reference> = {
   'public.placing-explained':
     'Platzierung ist der Platz, von dem die nächste Paarung ausgeht: Punkte, dann die Platzierung vor der Runde.',
   'public.colours-so-far': '{whites}-mal Weiß, {blacks}-mal Schwarz',
+  'public.lots-by-strength': 'Startnummern nach Spielstärke: {ratings}.',
   'public.lots-seed':
     'Startwert der Auslosung: {seed}. Damit lässt sich die Auslosung wiederholen.',
   'public.first-colour-drawn-white': 'Nr. 1 hat in Runde 1 Weiß, gelost mit dem Startwert {seed}.',

@@ -167,6 +167,8 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Die Feinwertung ändert sich nach Turnierbeginn: {moved|Ein Spieler bekommt|{moved} Spieler bekommen} einen anderen Platz. Erster ist {firstAfterPlayers} (vorher: {firstBeforePlayers}).',
   'consequence.system-changed-after-start':
     'Das Turniersystem ändert sich nach Turnierbeginn; das gilt für die Runden, die noch nicht ausgelost sind.',
+  'consequence.ratings-changed-after-start':
+    'Die Wertungszahl, die zählt, ändert sich nach Turnierbeginn: Feinwertung nach Wertungszahlen, Preise und Zeitvorgaben folgen ihr sofort; die Nummern der Spieler bleiben.',
   'consequence.paired-by-other-rules':
     '{rounds|Runde 1 ist|Die Runden 1–{rounds} sind} nach dem ausgelost, was vor dem Beginn galt; die übrigen folgen dann anderen Regeln. Wirklich ändern?',
   'consequence.rounds-changed':

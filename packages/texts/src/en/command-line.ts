@@ -182,6 +182,7 @@ export const commandLineTexts = {
   'cli.option.explain-groups': 'give the rules behind each group, by article',
   'cli.option.lots-seed': 'a text; the same seed gives the same draw',
   'cli.option.varma': 'keep players of one federation or club apart in the last three rounds',
+  'cli.option.rating-order': 'which rating counts; else what the file or the system says',
   'cli.option.by-rating': 'no lots: numbers by rating, title and name',
   'cli.option.ratings': 'ratings of White and Black (1900,1640); else the whole table',
   'cli.option.minutes': 'minutes for each where strengths are equal (30)',

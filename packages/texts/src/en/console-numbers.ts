@@ -8,7 +8,7 @@ export const consoleNumbersTexts = {
   'console.varma-club': 'players of one club (Varma, 9–24 players)',
   'console.number-by-strength': 'Number by strength',
   'console.number-by-strength-what':
-    'Rating, then title, then name. The order can be mended afterwards by typing in numbers.',
+    'By rating ({ratings}), then title, then name. The order can be mended afterwards by typing in numbers.',
   'console.lots-by-strength': 'The numbers follow the players’ strength.',
   'console.step-number': 'Assign numbers',
   'console.first-colour': 'The colour of round 1',

@@ -43,6 +43,12 @@ export const consoleSystemsTexts = {
   'console.option-initialColour-black': 'Black',
   'console.half-point-byes-hint':
     'Empty: as many as asked for. Never in the last round, and not for players with special conditions (FIDE 2012 8.3.4).',
+  'console.ratings-usual': 'as usual with the system: {ratings}',
+  'console.ratings-same': 'the one that decides',
+  'console.pairing-ratings-hint':
+    'For numbers by strength, pairings, groups, tie-breaks by rating, prizes and time odds. National means the list of this kind of play, else that of standard play. Numbers already given stay until the players are numbered again.',
+  'console.shown-ratings-hint':
+    'Stands with a player on pages, prints and tables. A number from another list than the others’ names it.',
   'console.option-firstRound': 'First round',
   'console.option-firstRound-lot': 'by lot',
   'console.option-firstRound-rating-halves': 'by rating: upper half against lower',

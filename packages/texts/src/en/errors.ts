@@ -112,6 +112,8 @@ export const errorsTexts = {
   'field.scoring': 'Scoring',
   'field.forbidden': 'Players who must not meet',
   'field.halfPointByes': 'Half-point byes for each player',
+  'field.pairingRatings': 'Rating that decides',
+  'field.shownRatings': 'Rating that is shown',
   'field.tieBreakEdition': 'FIDE edition of the tie-breaks',
   'field.marks': 'Title, promotion and relegation',
   'field.tieBreaks': 'Tie-breaks',

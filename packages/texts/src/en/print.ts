@@ -45,7 +45,6 @@ export const printTexts = {
   'print.signature-black': 'Signature Black',
   'print.mark-result': 'Mark the result',
   'print.lots-typed-in': 'The numbers were typed in.',
-  'print.lots-by-strength': 'Numbers by strength.',
   'print.lots-not-drawn': 'Not numbered yet: the numbers follow the entries.',
   'print.rating-old': 'Old rating',
   'print.rating-games': 'Games',

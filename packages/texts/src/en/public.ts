@@ -75,6 +75,7 @@ export const publicTexts = {
   'public.placing-explained':
     'Placing is the place the next pairing starts from: points, then the placing before the round.',
   'public.colours-so-far': 'white {whites|once|{whites} times}, black {blacks|once|{blacks} times}',
+  'public.lots-by-strength': 'Numbers by strength: {ratings}.',
   'public.lots-seed': 'Seed of the lots: {seed}. With it anybody can repeat the draw.',
   'public.first-colour-drawn-white': 'Number 1 has White in round 1, drawn with the seed {seed}.',
   'public.first-colour-drawn-black': 'Number 1 has Black in round 1, drawn with the seed {seed}.',

@@ -173,6 +173,8 @@ export const refusalsTexts = {
     'The tie-breaks change after the start: {moved|one player gets|{moved} players get} another place. First is {firstAfterPlayers} (before: {firstBeforePlayers}).',
   'consequence.system-changed-after-start':
     'The pairing system changes after the start; that holds for the rounds not yet paired.',
+  'consequence.ratings-changed-after-start':
+    'The rating that decides changes after the start: tie-breaks by rating, prizes and time odds follow it at once; the players’ numbers stay.',
   'consequence.paired-by-other-rules':
     '{rounds|Round 1 was|Rounds 1–{rounds} were} paired by what was announced before the start; the others will follow other rules. Are you sure?',
   'consequence.rounds-changed':

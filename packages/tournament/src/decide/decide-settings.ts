@@ -19,7 +19,13 @@ type Field = keyof Settings;
 const orderFields: readonly Field[] = ['tieBreaks', 'tieBreakEdition'];
 
 /** What the pairings rest on. */
-const pairingFields: readonly Field[] = ['system', 'scoring', 'forbidden', 'roundsPlanned'];
+const pairingFields: readonly Field[] = [
+  'system',
+  'scoring',
+  'forbidden',
+  'roundsPlanned',
+  'pairingRatings',
+];
 
 /** What wants a word of its own when it changes. */
 const systemFields: readonly Field[] = ['system', 'scoring', 'forbidden'];
@@ -64,7 +70,10 @@ function settingsConsequences(t: Tournament, after: Settings): readonly Conseque
   const system: readonly Consequence[] = moved(t.settings, after, systemFields)
     ? [{ code: 'consequence.system-changed-after-start' }]
     : [];
-  return [...order, ...system, ...rounds];
+  const ratings: readonly Consequence[] = moved(t.settings, after, ['pairingRatings'])
+    ? [{ code: 'consequence.ratings-changed-after-start' }]
+    : [];
+  return [...order, ...system, ...ratings, ...rounds];
 }
 
 /**

@@ -32,7 +32,7 @@ export const dutch = defineSystem({
   numberedBy: 'strength',
   lastRoundDiffers: true,
   goesBy: ['forbidden', 'scoring'],
-  ratings: 'fide',
+  ratings: 'fide-national',
   tieBreaks: 'fide-2026-swiss',
   tieRule: 'shared',
   waiting: 'laws-2023',

@@ -5,7 +5,7 @@ export const knockOut = {
   group: 'other',
   numberedBy: 'lot',
   goesBy: [],
-  ratings: 'national',
+  ratings: 'national-fide',
   tieBreakKind: 'swiss',
   tieBreaks: null,
   tieRule: 'shared',

@@ -11,7 +11,7 @@ export const olympiad = defineSystem({
   numberedBy: 'strength',
   byHand: false,
   goesBy: [],
-  ratings: 'national',
+  ratings: 'national-fide',
   tieBreakKind: 'swiss',
   tieBreaks: 'dsu-swiss',
   tieRule: 'by-order',

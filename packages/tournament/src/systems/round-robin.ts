@@ -8,7 +8,7 @@ export const roundRobin = {
   numberedBy: 'lot',
   byHand: false,
   goesBy: [],
-  ratings: 'national',
+  ratings: 'national-fide',
   tieBreakKind: 'round-robin',
   tieRule: 'shared',
   pages: ['crosstable', 'schedule'],

@@ -14,7 +14,7 @@ export const swiss = {
 /** The Danish ones. */
 export const danishSwiss = {
   ...swiss,
-  ratings: 'national',
+  ratings: 'national-fide',
   tieBreaks: 'dsu-swiss',
   tieRule: 'by-order',
   waiting: 'laws-2001',

@@ -13,6 +13,7 @@ import type {
   WaitingRuleCode,
 } from '@rokade/rules';
 import type { PlayerId } from '../ids.ts';
+import type { RatingOrder } from '../rating-order.ts';
 import type { Chosen, SystemOptions } from './option.ts';
 
 /** Where a system's regulation says what a board or a bye made by hand may offend; '': nowhere. */
@@ -87,7 +88,7 @@ export interface SystemTraits {
   /** Which settings of the tournament it goes by. */
   readonly goesBy: readonly ('forbidden' | 'scoring')[];
   /** Whose rating its regulation means first. */
-  readonly ratings: 'national' | 'fide';
+  readonly ratings: RatingOrder;
   readonly tieBreakKind: TieBreakRules['system'];
   /** The order of tie-breaks that its own regulation lays down; null: none. */
   readonly tieBreaks: TieBreakPresetCode | null;

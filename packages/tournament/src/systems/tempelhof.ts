@@ -18,7 +18,7 @@ export const tempelhof = defineSystem({
     },
   },
   numberedBy: 'lot',
-  ratings: 'national',
+  ratings: 'national-fide',
   tieBreaks: 'tempelhof-swiss',
   tieRule: 'shared',
   waiting: 'tempelhof-2018',

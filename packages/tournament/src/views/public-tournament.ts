@@ -92,6 +92,8 @@ const publicSettings = (settings: Settings): Settings => ({
     groups: settings.forbidden.groups.map(() => []),
   },
   halfPointByes: settings.halfPointByes,
+  pairingRatings: settings.pairingRatings,
+  shownRatings: settings.shownRatings,
   tieBreaks: settings.tieBreaks,
   tieBreakEdition: settings.tieBreakEdition,
   marks: settings.marks,

@@ -36,6 +36,8 @@ const settingsFields: Readonly<Record<keyof Settings, KeyFor<'console'>>> = {
   scoring: 'field.scoring',
   forbidden: 'field.forbidden',
   halfPointByes: 'field.halfPointByes',
+  pairingRatings: 'field.pairingRatings',
+  shownRatings: 'field.shownRatings',
   tieBreaks: 'field.tieBreaks',
   tieBreakEdition: 'field.tieBreakEdition',
   marks: 'field.marks',

@@ -9,7 +9,9 @@ import {
   type OpenGamesView,
   type PlayerLine,
   type PrizesView,
+  pairingOrder,
   playerLineIn,
+  type RatingOrder,
   type RatingReportView,
   type ScheduleRound,
   type SystemChoice,
@@ -96,6 +98,7 @@ export type Sheet =
       readonly kind: 'players';
       readonly players: readonly PlayerLine[];
       readonly lots: Lots;
+      readonly ratings: RatingOrder;
       readonly system: SystemChoice;
     }
   | { readonly kind: 'cards'; readonly cards: readonly PrintedCard[] }
@@ -248,7 +251,13 @@ export function printedSheet(
     case 'players': {
       const players = t.players.map(playerLineIn(t));
       if (players.length === 0) return { kind: 'empty', why: 'players' };
-      return { kind: 'players', players, lots: t.lots, system: t.settings.system };
+      return {
+        kind: 'players',
+        players,
+        lots: t.lots,
+        ratings: pairingOrder(t.settings),
+        system: t.settings.system,
+      };
     }
     case 'bracket': {
       const cup = t.rounds.length === 0 ? null : viewCup(t);

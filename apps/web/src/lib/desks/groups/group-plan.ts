@@ -12,6 +12,7 @@ import {
   type PlayerLine,
   playerLineIn,
   type SystemCode,
+  showingWhatDecides,
   type Tournament,
 } from '@rokade/tournament';
 import type { DivisionOptions } from './division-options.ts';
@@ -84,7 +85,11 @@ export function proposedGroups(
   options: DivisionOptions,
   nameOf: (number: number) => string,
 ): Result<readonly ProposedGroup[], GroupsRefusal> {
-  const made = divided(playersToDivide(t).map(playerLineIn(t)), options, nameOf);
+  const made = divided(
+    playersToDivide(t).map(playerLineIn(showingWhatDecides(t))),
+    options,
+    nameOf,
+  );
   if (!made.ok) return made;
   const own = { system: t.settings.system.code, rounds: t.settings.roundsPlanned };
   return ok(

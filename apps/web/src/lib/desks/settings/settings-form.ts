@@ -4,7 +4,9 @@ import {
   type Language,
   languages,
   type PlaceMarks,
+  type RatingOrder,
   ratedChoices,
+  ratingOrderCodes,
   type Settings,
   type TimeControl,
   type Visibility,
@@ -95,6 +97,16 @@ function readHalfPointByes(form: FormData, before: number | null): number | null
   return said === '' ? null : Number(said);
 }
 
+/** An empty field leaves the choice of ratings as usual. */
+const readRatings = (
+  form: FormData,
+  field: 'pairingRatings' | 'shownRatings',
+  before: Settings,
+): RatingOrder | null =>
+  form.has(field)
+    ? (ratingOrderCodes.find((order) => order === text(form, field)) ?? null)
+    : before[field];
+
 /**
  * The settings a form describes; wrong values are left for `decide` to name.
  *
@@ -122,6 +134,8 @@ export function readSettingsForm(form: FormData, before: Settings): Settings {
     scoring: readScoring(form, before.scoring),
     forbidden: readForbidden(form, before.forbidden),
     halfPointByes: readHalfPointByes(form, before.halfPointByes),
+    pairingRatings: readRatings(form, 'pairingRatings', before),
+    shownRatings: readRatings(form, 'shownRatings', before),
     ...readTieBreaks(form, before, system.code),
     marks: readMarks(form),
     printLanguage: readLanguage(form),

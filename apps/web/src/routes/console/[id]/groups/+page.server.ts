@@ -1,4 +1,4 @@
-import { playerLineIn } from '@rokade/tournament';
+import { playerLineIn, showingWhatDecides } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
 import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
@@ -16,7 +16,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const groups = await groupsOfList(locals.app, t);
   const started = groups.some(({ rounds }) => rounds.length > 0);
   return {
-    entries: playersToDivide(t).map(playerLineIn(t)),
+    entries: playersToDivide(t).map(playerLineIn(showingWhatDecides(t))),
     divided: groups.map((group) => ({
       id: group.id,
       name: group.settings.group,

@@ -1,4 +1,4 @@
-import { isNumberedByStrength, isRoundRobin } from '@rokade/tournament';
+import { isNumberedByStrength, isRoundRobin, pairingOrder } from '@rokade/tournament';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
@@ -7,6 +7,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   return {
     lots: t.lots,
     isTable: isRoundRobin(t.settings.system),
+    ratings: pairingOrder(t.settings),
     byStrength: isNumberedByStrength(t.settings.system),
     entriesClosed: t.entriesClosed,
     started: t.rounds.length > 0,

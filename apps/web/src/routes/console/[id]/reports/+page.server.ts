@@ -1,4 +1,9 @@
-import { publishedRounds, viewNotRated, viewRatingReport } from '@rokade/tournament';
+import {
+  publishedRounds,
+  reportsInOrder,
+  viewNotRated,
+  viewRatingReport,
+} from '@rokade/tournament';
 import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { checkFideReport } from '#lib/desks/reports/fide-report.ts';
@@ -7,18 +12,19 @@ import { loadTournament } from '#lib/server/load-tournament.ts';
 import { notRatedLines } from '#lib/views/reports/not-rated-lines.ts';
 import type { PageServerLoad } from './$types';
 
-/** The rating report as it would be sent now, with what it still lacks. */
+/** The reports as they would be sent now, with what they still lack, the one that applies first. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
-  if (publishedRounds(t) === 0) return { report: null, fide: null };
+  if (publishedRounds(t) === 0) return { reports: null };
   const view = viewRatingReport(t);
   const outside = view.missing.find(({ code }) => code === 'report.time-control-outside-rules');
-  return {
+  const reports = {
+    order: reportsInOrder(t.settings),
     fide: {
       ...checkFideReport(t, locals.t),
       notRated: notRatedLines(t, viewNotRated(t, 'fide'), locals.t),
     },
-    report: {
+    dsu: {
       method: view.method,
       sendBy: view.sendBy,
       lines: view.rows.map(({ because, ...line }) => ({
@@ -33,4 +39,5 @@ export const load: PageServerLoad = async ({ locals, params }) => {
           : [],
     },
   };
+  return { reports };
 };

@@ -1,4 +1,4 @@
-import { playerLineIn } from '@rokade/tournament';
+import { pairingOrder, playerLineIn } from '@rokade/tournament';
 import { publicPage } from '#lib/server/public-page.ts';
 import type { PageServerLoad } from './$types';
 
@@ -6,5 +6,5 @@ export const load: PageServerLoad = async ({ params, locals }) => {
   const { t } = await publicPage(locals, params.id);
   const { system, halfPointByes } = t.settings;
   const players = t.players.map(playerLineIn(t));
-  return { players, lots: t.lots, system, halfPointByes };
+  return { players, lots: t.lots, ratings: pairingOrder(t.settings), system, halfPointByes };
 };

@@ -1,0 +1,109 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type Arbiter,
+  arbiterAt,
+  createTournament,
+  drawLots,
+  enterList,
+  pairAndPublish,
+  setUpAccount,
+  t,
+} from './arbiter.ts';
+import { type Hall, openHall } from './hall.ts';
+
+const players = [
+  'Møller, Bo;1800;',
+  'Holm, Eva;1750;1900',
+  'Krüger, Jens;;2100',
+  'Voß, Anna;1650;',
+];
+
+let hall: Hall;
+let arbiter: Arbiter;
+
+beforeAll(async () => {
+  hall = await openHall('ratings');
+  arbiter = arbiterAt(hall.page);
+});
+afterAll(() => hall.close());
+
+const chooseRatings = async (values: Readonly<Record<string, string>>) => {
+  const { page } = arbiter;
+  await page.goto(`${arbiter.base()}/settings`);
+  for (const [field, value] of Object.entries(values)) {
+    await page.locator(`select[name=${field}]`).selectOption(value);
+  }
+  await page.getByRole('button', { name: t('terms.save'), exact: true }).click();
+  await page.getByText(t('console.saved')).waitFor();
+};
+
+/** Each player's rating on the public list, by name. */
+const shownInPublic = async () => {
+  const id = arbiter.base().split('/').at(-1);
+  let lines: readonly string[] = [];
+  await hall.asVisitor(`/t/${id}/players`, async (visitor) => {
+    lines = await visitor.locator('tbody tr').allInnerTexts();
+  });
+  return lines.map((line) => line.replace(/\s+/g, ' '));
+};
+
+test('the usual rating follows the system, and the form says which it is', async () => {
+  const { page } = arbiter;
+  const list = join(hall.folder, 'spillere.csv');
+  await writeFile(list, ['Navn;Rating;FIDE-rating', ...players].join('\n'));
+  await setUpAccount(arbiter, hall.server.setupUrl ?? '');
+  await createTournament(arbiter, 'Klubturnering');
+  await enterList(arbiter, list, players.length);
+  await page.goto(`${arbiter.base()}/settings`);
+  const usual = page.locator('select[name=pairingRatings] option').first();
+  expect(await usual.innerText()).toContain(t('terms.ratings-national-fide'));
+  await page.locator('select[name=system]').selectOption('dutch');
+  await expect.poll(() => usual.innerText()).toContain(t('terms.ratings-fide-national'));
+});
+
+test('the organiser shows another list, which decides nothing', async () => {
+  const { page } = arbiter;
+  await chooseRatings({ system: 'nordic', pairingRatings: '', shownRatings: 'fide' });
+  expect((await shownInPublic()).join('\n')).not.toContain('1800');
+  await page.goto(`${arbiter.base()}/lots`);
+  await page.getByText(t('terms.ratings-national-fide')).waitFor();
+  await page.getByRole('button', { name: t('console.number-by-strength'), exact: true }).click();
+  await page.getByText(t('console.lots-by-strength')).waitFor();
+  const names = await page.locator('tbody tr').allInnerTexts();
+  expect(names.map((name) => name.replace(/\s+/g, ' '))).toEqual([
+    '1 Krüger, Jens',
+    '2 Møller, Bo',
+    '3 Holm, Eva',
+    '4 Voß, Anna',
+  ]);
+});
+
+test('the higher of both decides and is shown, with the list it is from', async () => {
+  await chooseRatings({ system: 'monrad', pairingRatings: 'higher', shownRatings: '' });
+  const lines = (await shownInPublic()).join('\n');
+  expect(lines).toMatch(/Holm, Eva.*1900 FIDE/);
+  expect(lines).toMatch(/Møller, Bo.*1800/);
+});
+
+test('reports lead with the one that applies', async () => {
+  const { page } = arbiter;
+  await drawLots(arbiter, 'lod');
+  await pairAndPublish(arbiter, 1);
+  const headings = async () => {
+    await page.goto(`${arbiter.base()}/reports`);
+    return page.locator('main h2').allInnerTexts();
+  };
+  const [dsu, fide, files] = [
+    t('terms.rating-report'),
+    t('console.fide-report'),
+    t('console.files'),
+  ];
+  expect(await headings()).toEqual([dsu, fide, files]);
+  await page.goto(`${arbiter.base()}/settings`);
+  await page.locator('input[name=federation]').fill('SWE');
+  await page.getByRole('button', { name: t('terms.save'), exact: true }).click();
+  await page.getByText(t('console.saved')).waitFor();
+  expect(await headings()).toEqual([fide, dsu, files]);
+});
