@@ -53,6 +53,11 @@ describe('4.9.1-10: what everybody may know of how the tournament is played', ()
       'Chief arbiter': ['Bo Møller'],
       'Tournament committee': ['Ida Hansen, Jens Krüger, Anna Voß'],
     });
+    expect(said(shown())).not.toHaveProperty('Rating that decides');
+    expect(said(shown({ ...dutch({}), shownRatings: 'national' }))).toMatchObject({
+      'Rating that decides': ['FIDE rating, else the national one'],
+      'Rating that is shown': ['national rating only'],
+    });
     expect(said(shown({ tieBreaks: ['DSU-AK', 'DSU-SB'] }))['Tie-breaks']?.slice(0, 2)).toEqual([
       '1. Ordinary correction (DSU 2002 4.14.2)',
       '2. Sonneborn-Berger (DSU 2002 4.14.1)',

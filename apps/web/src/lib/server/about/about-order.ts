@@ -1,9 +1,36 @@
 import { findTieBreak, type TieRule } from '@rokade/rules';
 import { citation, type TranslateFor, tieBreakWords } from '@rokade/texts';
-import { isKnockOut, type Tournament } from '@rokade/tournament';
+import {
+  isKnockOut,
+  isNumberedByStrength,
+  pairingOrder,
+  type Tournament,
+} from '@rokade/tournament';
 import type { Locale } from '#lib/ui/locale.ts';
 import { type AboutLine, type AboutPart, line, lineIf } from '#lib/views/about/about-part.ts';
 import { plannedTexts } from '#lib/views/prizes/prize-lines.ts';
+
+/** Which rating decides, where numbers rest on it or somebody chose it. @article FIDE C.04.2 initial order */
+export function pairingRatingsPart({ settings }: Tournament, { t }: Locale<'console'>): AboutPart {
+  const isSaid = isNumberedByStrength(settings.system) || settings.pairingRatings !== null;
+  return {
+    label: t('field.pairingRatings'),
+    lines: isSaid ? [line(t(`terms.ratings-${pairingOrder(settings)}`))] : [],
+    missing: '',
+    saidAt: 'settings#pairingRatings',
+  };
+}
+
+/** Which rating stands with a player, where it is not the one that decides. */
+export const shownRatingsPart = (
+  { settings: { shownRatings } }: Tournament,
+  { t }: Locale<'console'>,
+): AboutPart => ({
+  label: t('field.shownRatings'),
+  lines: shownRatings === null ? [] : [line(t(`terms.ratings-${shownRatings}`))],
+  missing: '',
+  saidAt: 'settings#shownRatings',
+});
 
 /** What decides where points are equal, in its order. */
 export function tieBreaksPart({ settings }: Tournament, { t }: Locale<'console'>): AboutPart {

@@ -1,7 +1,14 @@
 import type { Tournament } from '@rokade/tournament';
 import type { Locale } from '#lib/ui/locale.ts';
 import { type AboutPart, line, lineIf } from '#lib/views/about/about-part.ts';
-import { marksPart, prizesPart, restrictionsPart, tieBreaksPart } from './about-order.ts';
+import {
+  marksPart,
+  pairingRatingsPart,
+  prizesPart,
+  restrictionsPart,
+  shownRatingsPart,
+  tieBreaksPart,
+} from './about-order.ts';
 import { schedulePart, scoringPart, systemPart, timePart, waitingPart } from './about-play.ts';
 
 function placePart({ settings }: Tournament, { t }: Locale<'console'>): AboutPart {
@@ -52,6 +59,8 @@ function committeePart({ settings }: Tournament, { t }: Locale<'console'>): Abou
 const matters = [
   placePart,
   systemPart,
+  pairingRatingsPart,
+  shownRatingsPart,
   scoringPart,
   timePart,
   waitingPart,
