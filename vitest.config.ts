@@ -8,10 +8,14 @@ const named = (kind: string) => [
 
 const longestFirst = ['slow', 'browser', 'wide', 'fast'];
 
+/** Of the browser tests those that take minutes; a clean checkout has no times of its own to go by. */
+const longestOfBrowser = /\/(accessibility|early-choices|systems|club-tournament)\.browser\./;
+
 /** What takes long begins first, so that no worker stands idle at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ project }: TestSpecification): number => longestFirst.indexOf(project.name);
+    const rank = ({ project, moduleId }: TestSpecification): number =>
+      longestFirst.indexOf(project.name) - (longestOfBrowser.test(moduleId) ? 0.5 : 0);
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
   }
 }
