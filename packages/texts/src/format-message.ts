@@ -1,13 +1,20 @@
 import type { Language } from '@rokade/tournament';
 
-const pluralRules = new Map<Language, Intl.PluralRules>();
+interface Numbers {
+  readonly plural: Intl.PluralRules;
+  readonly decimals: Intl.NumberFormat;
+}
 
-function pluralRule(language: Language): Intl.PluralRules {
-  const known = pluralRules.get(language);
-  if (known !== undefined) return known;
-  const made = new Intl.PluralRules(language);
-  pluralRules.set(language, made);
-  return made;
+const known = new Map<Language, Numbers>();
+
+/** Made once: making either takes a hundred times as long as using it. */
+function numbersIn(language: Language): Numbers {
+  const numbers = known.get(language) ?? {
+    plural: new Intl.PluralRules(language),
+    decimals: new Intl.NumberFormat(language, { maximumFractionDigits: 2 }),
+  };
+  known.set(language, numbers);
+  return numbers;
 }
 
 const plural = /\{(\w+)\|([^|{}]*(?:\{\w+\}[^|{}]*)*)\|([^|{}]*(?:\{\w+\}[^|{}]*)*)\}/g;
@@ -15,7 +22,7 @@ const plural = /\{(\w+)\|([^|{}]*(?:\{\w+\}[^|{}]*)*)\|([^|{}]*(?:\{\w+\}[^|{}]*
 /** Numbers with decimals get the language's mark; whole ones (rounds, ratings) stay ungrouped. */
 const spoken = (language: Language, fact: string | number): string =>
   typeof fact === 'number' && !Number.isInteger(fact)
-    ? fact.toLocaleString(language, { maximumFractionDigits: 2 })
+    ? numbersIn(language).decimals.format(fact)
     : String(fact);
 
 /** Facts as they stand in a sentence. */
@@ -25,7 +32,7 @@ type SaidFacts = Readonly<Record<string, string | number>>;
 export function formatMessage(language: Language, text: string, facts: SaidFacts): string {
   return text
     .replace(plural, (_, name: string, one: string, other: string) =>
-      pluralRule(language).select(Number(facts[name])) === 'one' ? one : other,
+      numbersIn(language).plural.select(Number(facts[name])) === 'one' ? one : other,
     )
     .replace(/\{(\w+)\}/g, (whole, name: string) => {
       const fact = facts[name];

@@ -50,10 +50,11 @@ const changeGame = (
   { round, board }: { readonly round: number; readonly board: number },
   change: (game: Game) => Game,
 ): Tournament =>
-  changeRound(t, round, (old) => ({
-    ...old,
-    games: old.games.map((game) => (game.board === board ? change(game) : game)),
-  }));
+  changeRound(t, round, (old) => {
+    const index = old.games.findIndex((game) => game.board === board);
+    const game = old.games[index];
+    return game === undefined ? old : { ...old, games: old.games.with(index, change(game)) };
+  });
 
 function paired(t: Tournament, event: Extract<RoundEvent, { kind: 'round-paired' }>): Tournament {
   const round: Round = {

@@ -21,7 +21,7 @@ describe('a view', () => {
 
   test('is kept for the rounds that were looked at last', () => {
     const computed: number[] = [];
-    const look = oncePerState((_, round) => computed.push(round));
+    const look = oncePerState((_, round: number) => computed.push(round));
     const { state } = started(4);
     for (const round of [1, 2, 3, 4, 1, 5, 1, 2]) look(state, round);
     expect(computed).toEqual([1, 2, 3, 4, 5, 2]);

@@ -29,7 +29,7 @@ const minutesOf = ({ stages }: TimeControl): number =>
   stages.reduce((sum, { minutes }) => sum + minutes, 0);
 
 const isSameTime = ({ white, black }: ByColour<TimeControl>): boolean =>
-  JSON.stringify(white) === JSON.stringify(black);
+  white === black || JSON.stringify(white) === JSON.stringify(black);
 
 /** A game that is shorter than the shortest long one. @article DSU 2002 4.5.3, §12a; DSU 2010 4.5.3 */
 function tooShort(time: TimeControl): Why | null {
@@ -60,11 +60,13 @@ function objections(
   const { rated, timeControl } = playOfRound(t, number);
   const timesOf = gameTimes(t, number);
   const article = ratedFor === 'dsu' ? '4.5.3' : 'FIDE B.02 2024';
+  const usual = timeObjection(t, { white: timeControl, black: timeControl }, ratedFor);
   return (game) => {
     if (!game.rated) return why('rating.game-not-rated', article);
     if (rated === 'no') return why('rating.round-not-rated', article);
     if (rated === 'yes') return null;
-    return timeObjection(t, timesOf(game) ?? { white: timeControl, black: timeControl }, ratedFor);
+    const times = timesOf(game);
+    return times === null ? usual : timeObjection(t, times, ratedFor);
   };
 }
 

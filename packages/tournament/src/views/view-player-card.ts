@@ -5,6 +5,7 @@ import { pairingRequest } from '../pairing-request.ts';
 import { publishedRounds } from '../phase.ts';
 import type { Player } from '../player.ts';
 import type { Game, Tournament } from '../state.ts';
+import { oncePerState } from './once-per-state.ts';
 import { lineOf, playerLines } from './player-line.ts';
 import {
   type CellMaker,
@@ -29,7 +30,7 @@ interface Deck {
   readonly placings: readonly (readonly number[])[];
 }
 
-function deckOf(t: Tournament): Deck {
+const deckOf = oncePerState((t): Deck => {
   const standings = viewStandings(t);
   const request = pairingRequest(t, publishedRounds(t) + 1);
   return {
@@ -39,7 +40,7 @@ function deckOf(t: Tournament): Deck {
     maker: cellMaker(t, standings),
     placings: engineOf(t.settings.system).placings?.(request.players).slice(1) ?? [],
   };
-}
+});
 
 interface CardContext {
   readonly lines: ReadonlyMap<PlayerId, PlayerLine>;
@@ -95,8 +96,7 @@ export function viewPlayerCard(t: Tournament, id: PlayerId): PlayerCardView | nu
   return player === undefined ? null : playerCard(t, player, deckOf(t));
 }
 
-/** The cards of all players by draw number, the standings worked out once. */
+/** The cards of all players by draw number. */
 export function viewPlayerCards(t: Tournament): readonly PlayerCardView[] {
-  const deck = deckOf(t);
-  return t.players.map((player) => playerCard(t, player, deck));
+  return t.players.map((player) => playerCard(t, player, deckOf(t)));
 }

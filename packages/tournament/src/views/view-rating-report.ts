@@ -4,6 +4,7 @@ import { missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
 import type { Player } from '../player.ts';
 import type { Tournament } from '../state.ts';
 import { viewNotRated } from './not-rated.ts';
+import { oncePerState } from './once-per-state.ts';
 import { lineOf, playerLines } from './player-line.ts';
 import type {
   RatingReportRequirement,
@@ -72,7 +73,7 @@ function missingOfSettings({ settings }: Tournament): readonly RatingReportRequi
  *
  * @article DSU 2002 §5a, §6; 4.5; DSU 2010 4.5
  */
-export function viewRatingReport(t: Tournament): RatingReportView {
+export const viewRatingReport = oncePerState((t): RatingReportView => {
   const rounds = publishedRounds(t);
   const lines = playerLines(t);
   const report = rateDsu({ players: ratedPlayers(t, rounds), method: null, rateNoShows: false });
@@ -92,4 +93,4 @@ export function viewRatingReport(t: Tournament): RatingReportView {
     notRated: viewNotRated(t, 'dsu'),
     sendBy: daysAfter(t.settings.roundDates[rounds - 1] ?? '', daysToSend),
   };
-}
+});

@@ -8,6 +8,7 @@ import type { TimeControl } from '../settings.ts';
 import type { Game, Round, Tournament } from '../state.ts';
 import { countedPlayers } from '../withdrawals.ts';
 import { gameTimes } from './board-times.ts';
+import { oncePerState } from './once-per-state.ts';
 import { lineOf, playerLineIn } from './player-line.ts';
 import type { BoardSide, Contender, RoundView } from './view-types.ts';
 
@@ -49,7 +50,7 @@ function sidesOf(
 }
 
 /** A round by boards, drafts included; null if it is not paired. */
-export function viewRound(t: Tournament, roundNumber: number): RoundView | null {
+export const viewRound = oncePerState((t, roundNumber: number): RoundView | null => {
   const round = t.rounds[roundNumber - 1];
   if (round === undefined) return null;
   const side = sides(t, round);
@@ -70,4 +71,4 @@ export function viewRound(t: Tournament, roundNumber: number): RoundView | null 
     missing: missingBoards(round),
     pending: pendingBoards(round),
   };
-}
+});

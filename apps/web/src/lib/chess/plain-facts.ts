@@ -11,10 +11,13 @@ export interface Namer {
 }
 
 /** Players by the names they have in the tournament. */
-export const namesIn = ({ players }: Pick<Tournament, 'players'>): Namer => ({
-  nameOf: (id) => players.find((player) => player.id === id)?.details.name ?? id,
-  nameOfNo: (no) => players[no - 1]?.details.name ?? String(no),
-});
+export function namesIn({ players }: Pick<Tournament, 'players'>): Namer {
+  const names = new Map<string, string>(players.map(({ id, details }) => [id, details.name]));
+  return {
+    nameOf: (id) => names.get(id) ?? id,
+    nameOfNo: (no) => players[no - 1]?.details.name ?? String(no),
+  };
+}
 
 /** Where no players are known. */
 export const nobody: Namer = { nameOf: (id) => id, nameOfNo: (no) => String(no) };
