@@ -3,6 +3,7 @@ export { type KeyFor, type Reader, shelvesOf, type TextKey } from './catalogue.t
 export { citation } from './citation.ts';
 export { cupRoundText, cupStageText } from './cup-text.ts';
 export { locales } from './locales.ts';
+export { madeOnce } from './made-once.ts';
 export { moneyText } from './money-text.ts';
 export { ratingCell, ratingText } from './rating-text.ts';
 export type { Facts } from './texts.ts';

@@ -37,8 +37,8 @@ function makeTranslate(language: Language, texts: Texts): Translate<string> {
 
   const ifKnown = (key: string, facts: Facts = {}): string | null => {
     const text = textOf(key);
-    const said = Object.fromEntries(Object.entries(facts).map(sayFact));
-    return text === null ? null : formatMessage(language, text, said);
+    if (text === null || !text.includes('{')) return text;
+    return formatMessage(language, text, Object.fromEntries(Object.entries(facts).map(sayFact)));
   };
   return Object.assign((key: string, facts?: Facts) => ifKnown(key, facts) ?? key, { ifKnown });
 }

@@ -1,4 +1,4 @@
-import { locales } from '@rokade/texts';
+import { locales, madeOnce } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
 
 const isDate = /^\d{4}-\d{2}-\d{2}$/;
@@ -31,15 +31,20 @@ export function dateText(
   }).format(date);
 }
 
+const momentFormat = madeOnce(
+  (language, withSeconds: boolean) =>
+    new Intl.DateTimeFormat(locales[language].tag, {
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      ...(withSeconds ? { second: '2-digit' } : {}),
+    }),
+);
+
 /** The moment of a journal entry (UTC) on this machine's clock, with seconds if asked. */
 export function momentText(language: Language, utc: string, withSeconds = false): string {
   const date = new Date(utc);
   if (Number.isNaN(date.getTime())) return utc;
-  return new Intl.DateTimeFormat(locales[language].tag, {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    ...(withSeconds ? { second: '2-digit' } : {}),
-  }).format(date);
+  return momentFormat(language, withSeconds).format(date);
 }

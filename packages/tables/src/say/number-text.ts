@@ -1,21 +1,14 @@
 import { type Fraction, toNumber } from '@rokade/rules';
-import { locales } from '@rokade/texts';
+import { locales, madeOnce } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Making a format takes a hundred times as long as using it, and a table uses it in each line. */
-function decimalFormat(language: Language, digits: number): Intl.NumberFormat {
-  const key = `${language} ${digits}`;
-  const known = formats.get(key);
-  if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(locales[language].tag, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  formats.set(key, made);
-  return made;
-}
+const decimalFormat = madeOnce(
+  (language, digits: number) =>
+    new Intl.NumberFormat(locales[language].tag, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }),
+);
 
 /** A number with a fixed count of decimals, in the language's way. */
 export const decimalText = (language: Language, value: number, digits = 2): string =>

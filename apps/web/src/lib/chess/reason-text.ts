@@ -1,6 +1,8 @@
-import { type Reason, reasonCodes } from '@rokade/rules';
+import { type Reason, type ReasonCode, reasonCodes } from '@rokade/rules';
 import type { TranslateFor } from '@rokade/texts';
 import { type Namer, plainFacts } from './plain-facts.ts';
+
+const knownCodes = new Map<string, ReasonCode>(reasonCodes.map((code) => [code, code]));
 
 /** A reason in words, its players by name; a code that has no text (a newer journal's) as it is. */
 export function reasonText(
@@ -8,6 +10,6 @@ export function reasonText(
   namer: Namer,
   { code, facts }: Reason,
 ): string {
-  const known = reasonCodes.find((candidate) => candidate === code);
+  const known = knownCodes.get(code);
   return known === undefined ? code : t(`reason.${known}`, plainFacts(namer, facts));
 }

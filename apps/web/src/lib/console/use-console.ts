@@ -25,6 +25,8 @@ export interface Console {
   readonly nameOfNo: (no: number) => string;
   /** Opens the side panel that says why. */
   explain(explanation: Explanation): void;
+  /** Opens it with the explanation at an address below the tournament's. */
+  explainFrom(address: string): Promise<void>;
 }
 
 /** `useConsole()` in a component below a tournament's layout. */

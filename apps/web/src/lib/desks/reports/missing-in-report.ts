@@ -1,4 +1,5 @@
 import type { RatingReportRequirement, Tournament } from '@rokade/tournament';
+import { type Namer, namesIn } from '#lib/chess/plain-facts.ts';
 
 /** One place where something is missing: a word for it, and the page where it is put right. */
 export interface MissingPlace {
@@ -13,13 +14,10 @@ export interface MissingGroup {
   readonly places: readonly MissingPlace[];
 }
 
-function placeOf(t: Tournament, requirement: RatingReportRequirement): MissingPlace {
+function placeOf({ nameOf }: Namer, requirement: RatingReportRequirement): MissingPlace {
   if ('player' in requirement) {
-    const player = t.players.find(({ id }) => id === requirement.player);
-    return {
-      label: player?.details.name ?? requirement.player,
-      page: `players/${requirement.player}/edit`,
-    };
+    const { player } = requirement;
+    return { label: nameOf(player), page: `players/${player}/edit` };
   }
   if ('board' in requirement) {
     return {
@@ -36,9 +34,10 @@ export function groupedMissing(
   t: Tournament,
   missing: readonly RatingReportRequirement[],
 ): readonly MissingGroup[] {
+  const names = namesIn(t);
   const groups = Map.groupBy(missing, ({ code }) => code);
   return [...groups].map(([code, missing]) => ({
     code,
-    places: missing.map((requirement) => placeOf(t, requirement)),
+    places: missing.map((requirement) => placeOf(names, requirement)),
   }));
 }

@@ -15,13 +15,14 @@ export interface NotRatedLine {
 }
 
 /** The games left out of a list, as pages and prints say them. */
-export const notRatedLines = (
+export function notRatedLines(
   t: Tournament,
   games: readonly NotRatedGame[],
   say: TranslateFor<'tournament'>,
-): readonly NotRatedLine[] =>
-  games.flatMap(({ round, board, white, because }) =>
-    reasonLines(namesIn(t), [because], say).map(({ text, article }) => ({
+): readonly NotRatedLine[] {
+  const names = namesIn(t);
+  return games.flatMap(({ round, board, white, because }) =>
+    reasonLines(names, [because], say).map(({ text, article }) => ({
       round,
       board,
       text: `${white.name}: ${text}`,
@@ -29,3 +30,4 @@ export const notRatedLines = (
       byArbiter: because.code === 'rating.game-not-rated',
     })),
   );
+}

@@ -1,4 +1,5 @@
 import { viewPrizes } from '@rokade/tournament';
+import { namesIn } from '#lib/chess/plain-facts.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { prizeLines, totalGiven } from '#lib/views/prizes/prize-lines.ts';
 import type { PageServerLoad } from './$types';
@@ -7,10 +8,6 @@ import type { PageServerLoad } from './$types';
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   const view = viewPrizes(t);
-  const namer = {
-    nameOf: (id: string) => t.players.find((player) => player.id === id)?.details.name ?? id,
-    nameOfNo: (no: number) => t.players[no - 1]?.details.name ?? String(no),
-  };
   const { language } = locals;
   return {
     prizes: t.prizes,
@@ -19,7 +16,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       round: view.round,
       provisional: view.provisional,
       faults: view.faults,
-      lists: prizeLines(view, { language, t: locals.t, namer }),
+      lists: prizeLines(view, { language, t: locals.t, namer: namesIn(t) }),
       total: totalGiven(view, language),
     },
   };

@@ -27,10 +27,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     dsu: {
       method: view.method,
       sendBy: view.sendBy,
-      lines: view.rows.map(({ because, ...line }) => ({
-        ...line,
-        because: reasonLines(namesIn(t), because, locals.t),
-      })),
+      lines: view.rows.map(({ because: _, ...line }) => line),
       missing: groupedMissing(t, view.missing),
       notRated: notRatedLines(t, view.notRated, locals.t),
       timeControl:

@@ -1,5 +1,6 @@
 import { parsePlayerId } from '@rokade/tournament';
 import { error, json } from '@sveltejs/kit';
+import type { Explanation } from '#lib/chess/reason-lines.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { tieBreakExplanation } from '#lib/views/standings/tie-break-explanation.ts';
 import type { RequestHandler } from './$types';
@@ -8,18 +9,10 @@ import type { RequestHandler } from './$types';
 export const GET: RequestHandler = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
   const player = parsePlayerId(url.searchParams.get('player') ?? '');
-  const explanation =
-    player === null
-      ? null
-      : tieBreakExplanation(
-          t,
-          {
-            player,
-            code: url.searchParams.get('code') ?? '',
-            round: Number(url.searchParams.get('round')),
-          },
-          { t: locals.t, language: locals.language },
-        );
+  const code = url.searchParams.get('code') ?? '';
+  const round = Number(url.searchParams.get('round'));
+  const explanation = player && tieBreakExplanation(t, { player, code, round }, locals);
   if (explanation === null) error(404, 'no such value');
-  return json(explanation);
+  const print = `/print/${t.id}/workings?player=${player}&round=${round}`;
+  return json({ ...explanation, print } satisfies Explanation);
 };

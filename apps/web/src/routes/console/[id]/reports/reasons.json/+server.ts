@@ -1,0 +1,16 @@
+import { viewRatingReport } from '@rokade/tournament';
+import { error, json } from '@sveltejs/kit';
+import { namesIn } from '#lib/chess/plain-facts.ts';
+import { type Explanation, reasonLines } from '#lib/chess/reason-lines.ts';
+import { loadTournament } from '#lib/server/load-tournament.ts';
+import type { RequestHandler } from './$types';
+
+/** How the number of one player came about, in the reader's language. */
+export const GET: RequestHandler = async ({ locals, params, url }) => {
+  const t = await loadTournament(locals, params);
+  const number = Number(url.searchParams.get('number'));
+  const row = viewRatingReport(t).rows.find(({ player }) => player.no === number);
+  if (row === undefined) error(404, 'no such player');
+  const lines = reasonLines(namesIn(t), row.because, locals.t);
+  return json({ title: row.player.name, lines } satisfies Explanation);
+};
