@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tieBreakWords } from '@rokade/texts';
 import type { Page } from 'playwright-core';
@@ -36,6 +38,21 @@ beforeAll(async () => {
 });
 
 afterAll(() => hall.close());
+
+describe('a long list', () => {
+  test('comes with its first lines and stands whole once the script runs', async () => {
+    await createTournament(arbiter, 'Stort felt');
+    const file = join(hall.folder, 'stort.csv');
+    const names = Array.from({ length: 120 }, (_, index) => `Nr. ${index + 1}`);
+    await writeFile(file, ['Navn', ...names].join('\n'));
+    await enterList(arbiter, file, names.length);
+    await page.goto(`${arbiter.base()}/players`);
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(names.length);
+    const sent = await (await page.request.get(page.url())).text();
+    expect(sent.match(/<th scope="row"/g)).toHaveLength(100);
+    await page.goto(`${hall.server.url}/console`);
+  });
+});
 
 describe('standings', () => {
   test('the organiser takes a ready-made order with direct encounter, and says who gets what', async () => {

@@ -94,6 +94,13 @@ test('the report says which games are not rated, and why', async () => {
   expect(said).toContain('DSU 2002 4.5.3, §12a');
 });
 
+test('the report says of each number how it came about, when asked', async () => {
+  const { page } = arbiter;
+  await page.locator('main').getByRole('button', { name: t('terms.why') }).first().click();
+  await page.getByRole('dialog').locator('li').first().waitFor();
+  await page.keyboard.press('Escape');
+});
+
 test('a round that has begun is taken back only with a reason (§11d)', async () => {
   const { page } = arbiter;
   await page.goto(`${arbiter.base()}/round/1`);
