@@ -96,7 +96,11 @@ test('the report says which games are not rated, and why', async () => {
 
 test('the report says of each number how it came about, when asked', async () => {
   const { page } = arbiter;
-  await page.locator('main').getByRole('button', { name: t('terms.why') }).first().click();
+  await page
+    .locator('main')
+    .getByRole('button', { name: t('terms.why') })
+    .first()
+    .click();
   await page.getByRole('dialog').locator('li').first().waitFor();
   await page.keyboard.press('Escape');
 });

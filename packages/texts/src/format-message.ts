@@ -6,8 +6,7 @@ const pluralRules = madeOnce(
 );
 
 const decimalFormat = madeOnce(
-  (language, digits: number) =>
-    new Intl.NumberFormat(language, { maximumFractionDigits: digits }),
+  (language, digits: number) => new Intl.NumberFormat(language, { maximumFractionDigits: digits }),
 );
 
 const plural = /\{(\w+)\|([^|{}]*(?:\{\w+\}[^|{}]*)*)\|([^|{}]*(?:\{\w+\}[^|{}]*)*)\}/g;
