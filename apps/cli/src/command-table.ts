@@ -308,6 +308,16 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/account.ts')).account,
   },
   {
+    name: 'installation',
+    about: 'cli.command.installation',
+    args: [
+      ['ACT', 'cli.argument.installation-act'],
+      ['[FILE]', 'cli.argument.installation-file'],
+    ],
+    options: [data],
+    load: async () => (await import('./commands/installation.ts')).installation,
+  },
+  {
     name: 'serve',
     about: 'cli.command.serve',
     args: [],

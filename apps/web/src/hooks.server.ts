@@ -22,7 +22,11 @@ const welcome: Handle = async ({ event, resolve }) => {
 };
 
 /** Pages that take in files; every other form is small, and a stranger's very small. */
-const takesFiles = new Set<string | null>(['/console', '/console/[id]/entries/list']);
+const takesFiles = new Set<string | null>([
+  '/console',
+  '/console/[id]/entries/list',
+  '/console/installation',
+]);
 
 /** Refuses bodies that are too large before they are read; a browser always says how large one is. */
 const weigh: Handle = ({ event, resolve }) => {

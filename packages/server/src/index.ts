@@ -17,6 +17,7 @@ export { isFromHere } from './http/same-origin.ts';
 export { cookieAges, cookieOptions } from './http/session-cookie.ts';
 export type { TrustedProxies, Visitor } from './http/visitor.ts';
 export { installationKind } from './installation/installation-kind.ts';
+export { openInstallation } from './installation/open-installation.ts';
 export { tournamentDefaults } from './installation/tournament-defaults.ts';
 export { makeJournalFile } from './journal-file/make-journal-file.ts';
 export { parseJournalFile } from './journal-file/parse-journal-file.ts';

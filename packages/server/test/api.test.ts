@@ -420,3 +420,18 @@ it('a tournament’s id is taken as it is written', async () => {
   expect((await api.get(`/tournaments/${tournamentId('autumn')}`)).status).toBe(200);
   expect((await api.get('/tournaments/Autumn')).status).toBe(404);
 });
+
+it('says once what holds for the club, by administrators, with a way back', async () => {
+  const { api, ida } = await signedIn();
+  const command = { kind: 'change-installation', changes: { name: 'Skakklubben' } };
+  const path = '/installation/commands';
+  expect((await api.post(path, { basedOn: 0, command })).status).toBe(401);
+  const changed = await json(await api.post(path, { basedOn: 0, command }, ida));
+  expect(changed).toMatchObject({ status: 200, version: 2 });
+  expect(await json(await api.get('/installation', ida))).toMatchObject({ name: 'Skakklubben' });
+  const text = await (await api.get('/installation/export', ida)).text();
+  const back = { basedOn: 2, command: { kind: 'return-to', toVersion: 1 } };
+  expect(await json(await api.post(path, back, ida))).toMatchObject({ version: 3 });
+  expect((await api.post('/installation/import', JSON.parse(text), ida)).status).toBe(204);
+  expect(await json(await api.get('/installation', ida))).toMatchObject({ name: 'Skakklubben' });
+});

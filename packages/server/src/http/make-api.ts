@@ -5,6 +5,7 @@ import { managementRoutes, ownAccountRoutes } from './account-routes.ts';
 import type { ApiRoute } from './api-route.ts';
 import { type ApiVariables, type Exchange, refuse } from './exchange.ts';
 import { objection } from './guard.ts';
+import { installationRoutes } from './installation-routes.ts';
 import { makeLiveStreams } from './live-route.ts';
 import { openApiDocument } from './openapi.ts';
 import { apiHeaders } from './security-headers.ts';
@@ -89,6 +90,7 @@ export function makeApi(app: Application, log: Log): Api {
     ...journalRoutes(app),
     ...demoRoutes(app),
     ...viewRoutes(app),
+    ...installationRoutes(app),
     live.route,
   ];
   for (const route of [...routes, documentRoute(routes, app.version)]) addRoute(hono, route);

@@ -12,7 +12,7 @@ import { answer, type Exchange, refuse } from './exchange.ts';
 import { bodyLimits, readText } from './read-body.ts';
 
 /** Who signs what this request writes; such routes are for signed-in people only. */
-function actorOf(exchange: Exchange): Actor {
+export function actorOf(exchange: Exchange): Actor {
   const session = exchange.get('session');
   return { id: session?.accountId ?? '', name: session?.name ?? '' };
 }

@@ -75,7 +75,9 @@ export async function makeInstallation(
         const executed = await execute(request, actor);
         return executed.ok ? ok(null) : executed;
       },
-      subscribe: (listener) => books.subscribe(listener),
+      // Whoever hears of a change finds it in `now`.
+      subscribe: (listener) =>
+        books.subscribe((change) => void look().then(() => listener(change))),
     },
   };
 }

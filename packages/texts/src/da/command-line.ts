@@ -21,6 +21,13 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.command.convert': 'omsæt mellem TRF, JSON, CSV og PGN',
   'cli.command.report': 'siger, hvad FILE mangler som rapport til FIDE',
   'cli.command.generate': 'lav en tilfældig turnering ud fra et frø',
+  'cli.command.installation':
+    'Tager installationens egen bog (navn, logo, standarder) ud af en datamappe eller ind i den',
+  'cli.argument.installation-act': '`export` eller `import`',
+  'cli.argument.installation-file': 'Filen',
+  'cli.installation.exported': 'Skrevet: {file}.',
+  'cli.installation.imported': 'Læst ind: {file}.',
+  'cli.usage.installation-act': '{act} kan ikke gøres: {known}.',
   'cli.command.serve': 'start hele programmet med web-sider',
   'cli.option.explain-prizes': 'begrund hver præmie med reglens paragraf',
   'cli.option.plan': 'JSON-fil med præmieplanen',

@@ -39,6 +39,8 @@ export const historyTexts: Translation<typeof reference> = {
     'Runde {round}, bræt {board}: {rated|partiet rates|partiet rates ikke}',
   'history.tournament-finished': 'Turneringen afsluttet',
   'history.tournament-reopened': 'Turneringen genåbnet',
+  'history.installation-begun': 'Installationens bog blev begyndt',
+  'history.installation-changed': 'Installationen ændret: {fields}',
   'history.returned-to': 'Tilbage til stillingen efter linje {version}: „{what}“',
   'history.returned-to-line': 'Tilbage til linje {version}',
   'history.no-result': 'intet resultat',

@@ -21,6 +21,13 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.command.convert': 'zwischen TRF, JSON, CSV und PGN umwandeln',
   'cli.command.report': 'sagt, was FILE als Bericht an die FIDE fehlt',
   'cli.command.generate': 'ein Zufallsturnier aus einem Startwert erzeugen',
+  'cli.command.installation':
+    'Nimmt das eigene Buch der Installation (Name, Logo, Vorgaben) aus einem Datenordner oder in ihn hinein',
+  'cli.argument.installation-act': '`export` oder `import`',
+  'cli.argument.installation-file': 'Die Datei',
+  'cli.installation.exported': 'Geschrieben: {file}.',
+  'cli.installation.imported': 'Eingelesen: {file}.',
+  'cli.usage.installation-act': '{act} lässt sich nicht tun: {known}.',
   'cli.command.serve': 'das ganze Programm mit Webseiten starten',
   'cli.option.explain-prizes': 'jeden Preis mit der Regelstelle begründen',
   'cli.option.plan': 'JSON-Datei mit dem Preisplan',

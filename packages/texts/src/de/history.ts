@@ -38,6 +38,8 @@ export const historyTexts: Translation<typeof reference> = {
     'Runde {round}, Brett {board}: Partie wird {rated|gewertet|nicht gewertet}',
   'history.tournament-finished': 'Turnier beendet',
   'history.tournament-reopened': 'Turnier wieder geöffnet',
+  'history.installation-begun': 'Das Buch der Installation wurde begonnen',
+  'history.installation-changed': 'Installation geändert: {fields}',
   'history.returned-to': 'Zurück zum Stand nach Zeile {version}: „{what}“',
   'history.returned-to-line': 'Zurück zu Zeile {version}',
   'history.no-result': 'kein Ergebnis',

@@ -20,6 +20,13 @@ export const commandLineTexts = {
   'cli.command.convert': 'convert between TRF, JSON, CSV and PGN',
   'cli.command.report': 'says what FILE lacks as a report to FIDE',
   'cli.command.generate': 'make a random tournament from a seed',
+  'cli.command.installation':
+    'Takes the installation’s own book (name, logo, defaults) out of a data folder or into it',
+  'cli.argument.installation-act': '`export` or `import`',
+  'cli.argument.installation-file': 'The file',
+  'cli.installation.exported': 'Written: {file}.',
+  'cli.installation.imported': 'Taken in: {file}.',
+  'cli.usage.installation-act': '{act} is nothing that can be done: {known}.',
   'cli.command.serve': 'start the whole application with its pages',
   'cli.option.explain-prizes': 'give the rules behind each prize, by article',
   'cli.option.plan': 'JSON file with the plan of the prizes',

@@ -37,6 +37,8 @@ export const historyTexts = {
     'Round {round}, board {board}: the game is {rated|rated|not rated}',
   'history.tournament-finished': 'Tournament finished',
   'history.tournament-reopened': 'Tournament reopened',
+  'history.installation-begun': 'The book of the installation was begun',
+  'history.installation-changed': 'Installation changed: {fields}',
   'history.returned-to': 'Back to the state after line {version}: “{what}”',
   'history.returned-to-line': 'Back to line {version}',
   'history.no-result': 'no result',

@@ -9,4 +9,5 @@ export { consoleSettingsTexts } from './console-settings.ts';
 export { consoleSystemsTexts } from './console-systems.ts';
 export { deskTexts } from './desk.ts';
 export { historyTexts } from './history.ts';
+export { installationTexts } from './installation.ts';
 export { playOffTexts } from './play-off.ts';

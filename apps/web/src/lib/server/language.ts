@@ -1,13 +1,14 @@
-import { type Language, parseTournamentId } from '@rokade/tournament';
+import { type Language, parseLanguage, parseTournamentId } from '@rokade/tournament';
 import type { RequestEvent } from '@sveltejs/kit';
 
-/**
- * Where neither the reader nor their browser chose: the language of the tournament's organiser,
- * else Danish.
- */
+/** What Rokade speaks where nobody says anything. */
+export const usualLanguage: Language = 'da';
+
+/** Where neither the reader nor their browser chose: the tournament's organiser's, the installation's, or Danish. */
 export async function organisersLanguage({ params, locals }: RequestEvent): Promise<Language> {
+  const usual = parseLanguage(locals.app.installation.now().language) ?? usualLanguage;
   const known = 'id' in params ? parseTournamentId(params.id ?? '') : null;
-  if (known === null) return 'da';
+  if (known === null) return usual;
   const found = await locals.app.tournaments.get(known);
-  return found.ok ? found.value.settings.printLanguage : 'da';
+  return found.ok ? found.value.settings.printLanguage : usual;
 }

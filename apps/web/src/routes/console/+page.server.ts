@@ -1,8 +1,8 @@
 import { parseTournamentId } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
-import { newSettings } from '#lib/desks/settings/new-settings.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
+import { firstSettings } from '#lib/server/home.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 /** All tournaments, those last changed first, the damaged ones apart. */
@@ -46,7 +46,7 @@ export const actions: Actions = {
       return fail(400, { errors: [{ code: 'input.empty' }] });
     }
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const settings = newSettings(locals.language);
+    const settings = firstSettings(locals.app, locals.language);
     const importer = { actor, settings, at: new Date().toISOString() };
     const taken = await locals.app.tournaments.importFile(bytes, importer);
     if (!taken.ok) return fail(400, { errors: taken.error.slice(0, 20), fileName: file.name });

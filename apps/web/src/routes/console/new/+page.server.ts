@@ -1,18 +1,21 @@
 import { fail, redirect } from '@sveltejs/kit';
-import { newSettings } from '#lib/desks/settings/new-settings.ts';
 import { readSettingsForm } from '#lib/desks/settings/settings-form.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
+import { firstSettings } from '#lib/server/home.ts';
 import { newTournamentId } from '#lib/server/new-tournament-id.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = ({ locals }) => ({
-  settings: { ...newSettings(locals.language), chiefArbiter: locals.session?.name ?? '' },
+  settings: {
+    ...firstSettings(locals.app, locals.language),
+    chiefArbiter: locals.session?.name ?? '',
+  },
 });
 
 export const actions: Actions = {
   default: async ({ locals, request }) => {
     const form = await request.formData();
-    const settings = readSettingsForm(form, newSettings(locals.language));
+    const settings = readSettingsForm(form, firstSettings(locals.app, locals.language));
     const id = newTournamentId(settings.name);
     const command = { kind: 'create-tournament', id, settings } as const;
     const actor = formActor(locals, form);

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Application } from '../application.ts';
+import { installationKind } from '../installation/installation-kind.ts';
+import { textShape } from '../shapes/basic-shapes.ts';
+import { type ApiRoute, takingJson } from './api-route.ts';
+import { answer, type Exchange, refuse } from './exchange.ts';
+import { bodyLimits, readText } from './read-body.ts';
+import { actorOf } from './tournament-routes.ts';
+
+const requestShape = z.strictObject({
+  basedOn: z.int().min(0),
+  command: installationKind.commandShape,
+  reason: textShape.default(''),
+});
+
+const nothing = (exchange: Exchange) => () => exchange.body(null, 204);
+
+/** The installation's own book: what it says, changing it, taking it out and in. */
+export const installationRoutes = ({ installation }: Application): readonly ApiRoute[] => [
+  {
+    method: 'get',
+    path: '/installation',
+    access: 'arbiter',
+    summary: 'What is said once for the club or federation',
+    handle: (exchange) => exchange.json(installation.now()),
+  },
+  {
+    method: 'post',
+    path: '/installation/commands',
+    access: 'admin',
+    summary: 'Change what is said, or return to what was; once answered, it is on disk',
+    ...takingJson(requestShape, async (exchange, request) => {
+      const asked = { ...request, confirmed: false };
+      const executed = await installation.execute(asked, actorOf(exchange));
+      return answer(exchange, executed, ({ state, entries }) =>
+        exchange.json({ version: state.version, entries }),
+      );
+    }),
+  },
+  {
+    method: 'get',
+    path: '/installation/export',
+    access: 'arbiter',
+    summary: 'The installation’s book as one JSON file',
+    handle: async (exchange) =>
+      answer(exchange, await installation.exportJson(), (text) => {
+        exchange.header('Content-Type', 'application/json; charset=utf-8');
+        exchange.header('Content-Disposition', 'attachment; filename="installation.json"');
+        return exchange.body(text);
+      }),
+  },
+  {
+    method: 'post',
+    path: '/installation/import',
+    access: 'admin',
+    summary: 'Take such a file in: as it is where nothing was said yet, else as a change',
+    handle: async (exchange) => {
+      const text = await readText(exchange, bodyLimits.file);
+      if (!text.ok) return refuse(exchange, text.error);
+      const imported = await installation.importJson(text.value, actorOf(exchange));
+      return answer(exchange, imported, nothing(exchange));
+    },
+  },
+];

@@ -1,0 +1,26 @@
+import type { installationTexts as reference } from '../en/installation.ts';
+import type { Translation } from '../texts.ts';
+
+/** The page about the club or federation. */
+export const installationTexts: Translation<typeof reference> = {
+  'installation.title': 'Installation',
+  'installation.what':
+    'Hvad der siges én gang for klubben eller forbundet. Det står på offentlige sider og udskrifter, og nye turneringer begynder med det.',
+  'installation.who': 'Klub eller forbund',
+  'installation.address': 'Adresse',
+  'installation.logo': 'Logo',
+  'installation.logo-hint': 'PNG, JPEG eller WebP, højst 100 kB; nogle hundrede pixel er nok.',
+  'installation.logo-remove': 'Intet logo',
+  'installation.time-zone': 'Spillelokalets tidszone',
+  'installation.as-machine': 'Som denne maskine ({zone})',
+  'installation.language': 'Sidernes sprog for læsere, hvis browser ikke beder om et af vores',
+  'installation.as-usual': 'Som Rokade: {language}',
+  'installation.new-tournament': 'Hvad en ny turnering begynder med',
+  'installation.new-tournament-what': 'Det kan vælges anderledes for hver turnering.',
+  'installation.saved': 'Gemt.',
+  'installation.files': 'Som fil',
+  'installation.export': 'Gem som fil',
+  'installation.import': 'Læs en fil ind',
+  'installation.import-what': 'Så gælder her, hvad filen siger. Det kan fortrydes i historikken.',
+  'installation.imported': 'Filen er læst ind.',
+};
