@@ -138,7 +138,7 @@ describe.each<[string, Window]>([
     const ofKinds = kindsOfTournament.flatMap((kind, index) =>
       kind.consolePages.map((page) => `/console/${kept[index]}/${page}`),
     );
-    const own = ['/console', '/console/new', '/console/account', '/console/accounts'];
+    const own = ['', '/new', '/account', '/accounts', '/installation'].map((page) => `/console${page}`);
     const addresses = [...own, ...below, ...ofKinds];
     expect(await faultsOfAll(addresses, window, true)).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import { type InstallationEntry, unsaidInstallation } from '@rokade/installation';
 import { makeEntries } from '@rokade/journal';
-import { translator } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
 import { usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { historyLines } from '../src/lib/desks/installation/history-lines.ts';
 import {
+  changesOf,
   newTournamentChanges,
-  readInstallation,
 } from '../src/lib/desks/installation/installation-form.ts';
 
 const png = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]);
@@ -18,34 +18,34 @@ function formOf(fields: Readonly<Record<string, string | File>>): FormData {
 }
 
 describe('the form of the installation', () => {
-  it('reads texts, and leaves the logo where no file was chosen', async () => {
+  const shown = { ...unsaidInstallation, version: 3, name: 'Brønden', timeZone: 'Europe/Berlin' };
+
+  it('changes what differs from what its page showed, and no logo where no file was chosen', async () => {
     const form = formOf({
       name: ' Brønden ',
       address: 'Havnegade 1\r\n8000 Aarhus',
-      logo: new File([], ''),
-    });
-    expect(await readInstallation(form)).toEqual({
-      name: 'Brønden',
-      address: 'Havnegade 1\n8000 Aarhus',
       timeZone: '',
       language: '',
+      logo: new File([], ''),
+    });
+    expect(await changesOf(form, shown)).toEqual({
+      address: 'Havnegade 1\n8000 Aarhus',
+      timeZone: '',
     });
   });
 
   it('takes a picture, whatever its file is called, or takes it away', async () => {
-    const chosen = await readInstallation(formOf({ logo: new File([png], 'logo.txt') }));
+    const chosen = await changesOf(formOf({ logo: new File([png], 'logo.txt') }), shown);
     expect(chosen.logo).toMatchObject({ type: 'image/png' });
-    expect(await readInstallation(formOf({ logoRemove: 'on' }))).toMatchObject({ logo: null });
+    expect(await changesOf(formOf({ logoRemove: 'on' }), shown)).toMatchObject({ logo: null });
   });
 
-  it('keeps for new tournaments what differs from Rokade’s own, and the language in any case', () => {
-    const settings = {
-      ...usualSettings,
-      name: 'Forår',
-      roundDates: ['2026-11-21'],
+  it('keeps for new tournaments what is not each one’s own, and the language in any case', () => {
+    const differing = { name: 'Forår', roundDates: ['2026-11-21'], roundsPlanned: 9 };
+    expect(newTournamentChanges({ ...usualSettings, ...differing }, differing)).toEqual({
       roundsPlanned: 9,
-    };
-    expect(newTournamentChanges(settings)).toEqual({ roundsPlanned: 9, printLanguage: 'da' });
+      printLanguage: 'da',
+    });
   });
 });
 

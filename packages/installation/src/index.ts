@@ -16,3 +16,4 @@ export {
   installationBook,
 } from './installation-book.ts';
 export { logoType } from './logo.ts';
+export { publicInstallation } from './public-installation.ts';

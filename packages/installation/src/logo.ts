@@ -1,12 +1,25 @@
 import type { Logo } from './installation.ts';
+import { pictureSize } from './picture-size.ts';
 
 /** Why a picture is not taken as logo. */
 export type LogoRefusal =
-  | { readonly code: 'installation.logo-not-an-image' }
-  | { readonly code: 'installation.logo-too-large'; readonly mostKilobytes: number };
+  | { readonly code: 'installation.logo-not-an-image'; readonly field: 'logo' }
+  | {
+      readonly code: 'installation.logo-too-large';
+      readonly field: 'logo';
+      readonly mostKilobytes: number;
+    }
+  | {
+      readonly code: 'installation.logo-too-many-pixels';
+      readonly field: 'logo';
+      readonly mostPixels: number;
+    };
 
 /** A logo stands on every page and print, and in the journal: it is to be small. */
 const mostKilobytes = 100;
+
+/** On a side. Few kilobytes can hold a picture that a phone has no memory for. */
+const mostPixels = 4000;
 
 /** How the files begin, in base64: their signatures are whole or nearly so. */
 const beginnings: Readonly<Record<Logo['type'], RegExp>> = {
@@ -22,6 +35,19 @@ export const logoType = (data: string): Logo['type'] | null =>
     beginnings[type].test(data),
   ) ?? null;
 
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** What a text in base64 says. */
+function bytesOf(text: string): Uint8Array {
+  const sixes = [...text.replace(/=+$/, '')].map((letter) => alphabet.indexOf(letter));
+  const bits = (at: number): number => sixes[at] ?? 0;
+  return Uint8Array.from({ length: Math.floor((sixes.length * 6) / 8) }, (_, index) => {
+    const first = Math.floor((index * 8) / 6);
+    const left = 2 + 2 * (index % 3);
+    return ((bits(first) << left) | (bits(first + 1) >> (6 - left))) & 0xff;
+  });
+}
+
 const isBase64 = (text: string): boolean =>
   text.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(text);
 
@@ -29,8 +55,12 @@ const isBase64 = (text: string): boolean =>
 export function logoRefusal(logo: Logo | null): LogoRefusal | null {
   if (logo === null) return null;
   if (logo.data.length > (mostKilobytes * 1024 * 4) / 3) {
-    return { code: 'installation.logo-too-large', mostKilobytes };
+    return { code: 'installation.logo-too-large', field: 'logo', mostKilobytes };
   }
   const isImage = isBase64(logo.data) && logoType(logo.data) === logo.type;
-  return isImage ? null : { code: 'installation.logo-not-an-image' };
+  const size = isImage ? pictureSize(logo.type, bytesOf(logo.data)) : null;
+  if (size === null) return { code: 'installation.logo-not-an-image', field: 'logo' };
+  return Math.max(size.width, size.height) > mostPixels
+    ? { code: 'installation.logo-too-many-pixels', field: 'logo', mostPixels }
+    : null;
 }

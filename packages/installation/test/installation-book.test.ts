@@ -13,7 +13,16 @@ const actor = { id: 'a', name: 'Ida' };
 const at = '2026-11-22T10:00:00.000Z';
 
 const base64 = (...bytes: readonly number[]) => Buffer.from(bytes).toString('base64');
-const png = { type: 'image/png', data: base64(137, 80, 78, 71, 13, 10, 26, 10, 0) } as const;
+
+/** The beginning of a PNG of a width and height. */
+function pngOf(width: number, height: number) {
+  const bytes = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const sides = Buffer.alloc(8);
+  sides.writeUInt32BE(width, 0);
+  sides.writeUInt32BE(height, 4);
+  return { type: 'image/png', data: Buffer.concat([bytes, sides]).toString('base64') } as const;
+}
+const png = pngOf(300, 100);
 
 const decide = (state: Installation | null, command: InstallationCommand) =>
   decideRequest(installationBook, state, { command, reason: '', confirmed: false }, state);
@@ -80,6 +89,7 @@ describe('the installation’s book', () => {
 describe('what it refuses', () => {
   const gif = { type: 'image/png', data: base64(71, 73, 70, 56, 57, 97, 0, 0, 0) } as const;
   const large = { ...png, data: png.data + 'A'.repeat(140_000) };
+  const svg = Buffer.from('<svg onload="alert(1)">').toString('base64');
   it.each([
     ['a long name', { name: 'x'.repeat(101) }, 'installation.text-too-long'],
     ['a long address', { address: 'x'.repeat(501) }, 'installation.text-too-long'],
@@ -90,7 +100,14 @@ describe('what it refuses', () => {
       'installation.logo-not-an-image',
     ],
     ['no base64', { logo: { ...png, data: `${png.data}<svg>` } }, 'installation.logo-not-an-image'],
+    ['a drawing with a script', { logo: { ...png, data: svg } }, 'installation.logo-not-an-image'],
     ['a large logo', { logo: large }, 'installation.logo-too-large'],
+    ['a bomb', { logo: pngOf(60_000, 60_000) }, 'installation.logo-too-many-pixels'],
+    [
+      'one that is cut off',
+      { logo: { ...png, data: png.data.slice(0, 20) } },
+      'installation.logo-not-an-image',
+    ],
   ] as const)('%s', (_, changes, code) => {
     expect(decide(null, change(changes))).toMatchObject({ ok: false, error: { code } });
   });

@@ -164,8 +164,8 @@ export type InstallationError = BookError<InstallationTypes> | ImportFault | Ref
 export interface InstallationBook {
   /** What it says now; at hand for every page. */
   now(): Installation;
-  /** The settings that a new tournament starts with, from those of Rokade itself. */
-  newTournament(base: Settings): Settings;
+  /** The settings that a new tournament starts with, from those of Rokade itself; as it is said now, or was. */
+  newTournament(base: Settings, said?: Installation): Settings;
   at(version: number): Promise<Result<Installation, InstallationError>>;
   /** 'store.missing' while nothing was ever said. */
   journal(): Promise<Result<readonly InstallationEntry[], InstallationError>>;

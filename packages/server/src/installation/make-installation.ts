@@ -56,7 +56,7 @@ export async function makeInstallation(
     close,
     installation: {
       now: () => now,
-      newTournament: (base) => newTournamentSettings(base, now),
+      newTournament: (base, said = now) => newTournamentSettings(base, said),
       at: (version) => books.at(ownInstallation, version),
       journal: () => books.journal(ownInstallation),
       execute,

@@ -49,6 +49,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.installation.text-too-long': 'Teksten i feltet er for lang: højst {most} tegn.',
   'error.installation.logo-not-an-image': 'Filen er ikke et billede i PNG, JPEG eller WebP.',
   'error.installation.logo-too-large': 'Logoet er for stort: højst {mostKilobytes} kB.',
+  'error.installation.logo-too-many-pixels':
+    'Logoet har for mange pixel: højst {mostPixels} på hver led.',
 
   // Why Rokade does not start.
   'error.store.unreadable': 'Databasen {file} kan ikke åbnes: {problem}. Den er ikke ændret.',

@@ -8,6 +8,8 @@ export const installationTexts: Translation<typeof reference> = {
     'Hvad der siges én gang for klubben eller forbundet. Det står på offentlige sider og udskrifter, og nye turneringer begynder med det.',
   'installation.who': 'Klub eller forbund',
   'installation.address': 'Adresse',
+  'installation.address-hint':
+    'Står nederst på offentlige sider og udskrifter. E-mail og webadresse får hver sin linje.',
   'installation.logo': 'Logo',
   'installation.logo-hint': 'PNG, JPEG eller WebP, højst 100 kB; nogle hundrede pixel er nok.',
   'installation.logo-remove': 'Intet logo',
@@ -20,6 +22,7 @@ export const installationTexts: Translation<typeof reference> = {
   'installation.saved': 'Gemt.',
   'installation.files': 'Som fil',
   'installation.export': 'Gem som fil',
+  'installation.file': 'Filen',
   'installation.import': 'Læs en fil ind',
   'installation.import-what': 'Så gælder her, hvad filen siger. Det kan fortrydes i historikken.',
   'installation.imported': 'Filen er læst ind.',

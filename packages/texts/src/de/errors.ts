@@ -50,6 +50,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.installation.text-too-long': 'Der Text im Feld ist zu lang: höchstens {most} Zeichen.',
   'error.installation.logo-not-an-image': 'Die Datei ist kein Bild in PNG, JPEG oder WebP.',
   'error.installation.logo-too-large': 'Das Logo ist zu groß: höchstens {mostKilobytes} kB.',
+  'error.installation.logo-too-many-pixels':
+    'Das Logo hat zu viele Pixel: höchstens {mostPixels} je Seite.',
 
   // Why Rokade does not start.
   'error.store.unreadable':

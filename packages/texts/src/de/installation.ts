@@ -8,6 +8,8 @@ export const installationTexts: Translation<typeof reference> = {
     'Was einmal für den Verein oder Verband gesagt wird. Es steht auf öffentlichen Seiten und Ausdrucken, und neue Turniere beginnen damit.',
   'installation.who': 'Verein oder Verband',
   'installation.address': 'Anschrift',
+  'installation.address-hint':
+    'Steht am Fuß der öffentlichen Seiten und Ausdrucke. E-Mail und Webadresse bekommen je eine Zeile.',
   'installation.logo': 'Logo',
   'installation.logo-hint': 'PNG, JPEG oder WebP, höchstens 100 kB; einige hundert Pixel genügen.',
   'installation.logo-remove': 'Kein Logo',
@@ -20,6 +22,7 @@ export const installationTexts: Translation<typeof reference> = {
   'installation.saved': 'Gespeichert.',
   'installation.files': 'Als Datei',
   'installation.export': 'Als Datei speichern',
+  'installation.file': 'Die Datei',
   'installation.import': 'Datei einlesen',
   'installation.import-what':
     'Dann gilt hier, was die Datei sagt. Im Verlauf lässt es sich rückgängig machen.',

@@ -48,6 +48,8 @@ export const errorsTexts = {
     'The text in the field is too long: {most} characters at most.',
   'error.installation.logo-not-an-image': 'The file is no picture in PNG, JPEG or WebP.',
   'error.installation.logo-too-large': 'The logo is too large: {mostKilobytes} kB at most.',
+  'error.installation.logo-too-many-pixels':
+    'The logo has too many pixels: {mostPixels} a side at most.',
 
   // Why Rokade does not start.
   'error.store.unreadable': 'The database {file} cannot be opened: {problem}. It was not changed.',

@@ -7,6 +7,8 @@ export const installationTexts = {
     'What is said once for the club or federation. It stands on public pages and prints, and new tournaments start with it.',
   'installation.who': 'Club or federation',
   'installation.address': 'Address',
+  'installation.address-hint':
+    'Stands at the foot of public pages and prints. E-mail and web address get a line each.',
   'installation.logo': 'Logo',
   'installation.logo-hint': 'PNG, JPEG or WebP, at most 100 kB; a few hundred pixels are enough.',
   'installation.logo-remove': 'No logo',
@@ -19,6 +21,7 @@ export const installationTexts = {
   'installation.saved': 'Saved.',
   'installation.files': 'As a file',
   'installation.export': 'Save as a file',
+  'installation.file': 'The file',
   'installation.import': 'Take a file in',
   'installation.import-what':
     'What the file says then counts here. It can be undone in the history.',

@@ -13,17 +13,19 @@ const text = (...parts: readonly string[]): string =>
 
 /**
  * The style sheet that puts event, group, list, round, time and page x of y on the margins of each
- * sheet. Browsers without margin boxes print the large head on the first sheet all the same.
+ * sheet, with what else is to stand at its foot. Browsers without margin boxes print the large head on the first sheet all the same.
  */
 export function pageCss(
   head: SheetHead,
   { landscape, headOnFirst }: PageShape,
   t: TranslateFor<'tournament'>,
+  foot: readonly string[] = [],
 ): string {
   const left = text(head.event, head.group);
   const right = text(head.draft ? t('print.draft') : '', head.title, head.round);
   const page = `${cssString(`${t('print.page')} `)} counter(page) ${cssString(` ${t('print.of')} `)} counter(pages)`;
-  const font = 'font: 8.5pt var(--font); color: #000; vertical-align: bottom; padding-bottom: 2mm;';
+  const small = 'font: 8.5pt var(--font); color: #000;';
+  const font = `${small} vertical-align: bottom; padding-bottom: 2mm;`;
   const size = `size: A4 ${landscape ? 'landscape' : 'portrait'}`;
   return `@page { ${size} !important; }
 @page sheet {
@@ -31,8 +33,9 @@ export function pageCss(
   margin: 17mm 13mm 15mm;
   @top-left { content: ${left}; ${font} width: 55%; text-align: left; }
   @top-right { content: ${right}; ${font} width: 45%; text-align: right; }
-  @bottom-left { content: var(--printed-at); font: 8.5pt var(--font); color: #000; }
-  @bottom-right { content: ${page}; font: 8.5pt var(--font); color: #000; }
+  @bottom-left { content: var(--printed-at); ${small} width: 31%; }
+  @bottom-center { content: ${text(...foot)}; ${small} width: 50%; }
+  @bottom-right { content: ${page}; ${small} }
 }
 ${
   headOnFirst

@@ -1,3 +1,4 @@
+import { publicInstallation } from '@rokade/installation';
 import type { Application } from '@rokade/server';
 import type { Language, Settings } from '@rokade/tournament';
 import { newSettings } from '#lib/desks/settings/new-settings.ts';
@@ -5,13 +6,21 @@ import { newSettings } from '#lib/desks/settings/new-settings.ts';
 /** What pages and prints show of the club or federation. */
 interface Home {
   readonly name: string;
+  /** The lines of its address. */
+  readonly address: readonly string[];
   /** The address of its logo, another for each version; null: there is none. */
   readonly logo: string | null;
 }
 
+/** What pages and prints show of the club or federation, to everybody. */
 export function homeOf({ installation }: Application): Home {
-  const { name, logo, version } = installation.now();
-  return { name, logo: logo === null ? null : `/logo?v=${version}` };
+  const { name, address, logo, version } = publicInstallation(installation.now());
+  const lines = address.split('\n').map((line) => line.trim());
+  return {
+    name,
+    address: lines.filter((line) => line !== ''),
+    logo: logo === null ? null : `/logo?v=${version}`,
+  };
 }
 
 /** What a new tournament starts with here, made by somebody who reads a language. */

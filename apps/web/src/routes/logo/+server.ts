@@ -1,17 +1,22 @@
+import { publicInstallation } from '@rokade/installation';
 import { error } from '@sveltejs/kit';
 import type { RequestHandler } from './$types';
 
 const aYear = 365 * 24 * 60 * 60;
 
-/** The logo of the club or federation, for everybody; pages ask for each version by its own address. */
-export const GET: RequestHandler = ({ locals }) => {
-  const { logo } = locals.app.installation.now();
+/**
+ * The logo of the club or federation, for everybody. Pages ask for each version by its own address,
+ * which is good for ever; any other address is asked for anew.
+ */
+export const GET: RequestHandler = ({ locals, url }) => {
+  const { logo, version } = publicInstallation(locals.app.installation.now());
   if (logo === null) error(404, 'no logo');
+  const isThisVersion = url.searchParams.get('v') === String(version);
   return new Response(Buffer.from(logo.data, 'base64'), {
     headers: {
-      'Content-Type': logo.type,
-      'Cache-Control': `public, max-age=${aYear}, immutable`,
-      'X-Content-Type-Options': 'nosniff',
+      'content-type': logo.type,
+      'cache-control': isThisVersion ? `public, max-age=${aYear}, immutable` : 'no-cache',
+      'x-content-type-options': 'nosniff',
     },
   });
 };

@@ -1,8 +1,8 @@
 import type { InstallationEntry, InstallationValues } from '@rokade/installation';
 import { effectiveEntries } from '@rokade/journal';
-import type { TextKey, Translate } from '@rokade/texts';
+import type { KeyFor, TranslateFor } from '@rokade/texts';
 
-const fieldKeys: Readonly<Record<keyof InstallationValues, TextKey>> = {
+const fieldKeys: Readonly<Record<keyof InstallationValues, KeyFor<'console'>>> = {
   name: 'terms.name',
   address: 'installation.address',
   logo: 'installation.logo',
@@ -11,14 +11,14 @@ const fieldKeys: Readonly<Record<keyof InstallationValues, TextKey>> = {
   newTournament: 'installation.new-tournament',
 };
 
-function entryText(t: Translate, { event }: InstallationEntry): string {
+function entryText(t: TranslateFor<'console'>, { event }: InstallationEntry): string {
   switch (event.kind) {
     case 'installation-begun':
       return t('history.installation-begun');
     case 'installation-changed': {
-      const fields = Object.keys(event.changes) as readonly (keyof InstallationValues)[];
-      const said = fields.map((field) => t(fieldKeys[field])).join(', ');
-      return t('history.installation-changed', { fields: said });
+      const said = Object.entries(fieldKeys).filter(([field]) => field in event.changes);
+      const fields = said.map(([, key]) => t(key)).join(', ');
+      return t('history.installation-changed', { fields });
     }
     case 'returned-to':
       return t('history.returned-to-line', { version: event.toVersion });
@@ -26,7 +26,7 @@ function entryText(t: Translate, { event }: InstallationEntry): string {
 }
 
 /** The book's journal in words, newest first. */
-export function historyLines(t: Translate, entries: readonly InstallationEntry[]) {
+export function historyLines(t: TranslateFor<'console'>, entries: readonly InstallationEntry[]) {
   const counting = new Set(effectiveEntries(entries).map(({ version }) => version));
   return entries
     .map((entry) => ({
@@ -39,3 +39,5 @@ export function historyLines(t: Translate, entries: readonly InstallationEntry[]
     }))
     .reverse();
 }
+
+export type HistoryLines = ReturnType<typeof historyLines>;

@@ -1,5 +1,11 @@
-import { type InstallationValues, type Logo, logoType } from '@rokade/installation';
-import { type Settings, usualSettings } from '@rokade/tournament';
+import {
+  type Installation,
+  type InstallationValues,
+  type Logo,
+  logoType,
+} from '@rokade/installation';
+import type { Settings } from '@rokade/tournament';
+import type { SaidInstallation } from './shown-installation.ts';
 
 const text = (form: FormData, field: string): string => {
   const value = form.get(field);
@@ -12,44 +18,75 @@ async function readLogo(file: File): Promise<Logo> {
   return { type: logoType(data) ?? 'image/png', data };
 }
 
-/** The settings that are the same for many tournaments; names, dates and people are each one's own. */
-const usualFields = [
-  'federation',
-  'system',
-  'roundsPlanned',
-  'timeControl',
-  'timeOdds',
-  'rated',
-  'waitingMinutes',
-  'scoring',
-  'halfPointByes',
-  'tieBreaks',
-  'tieBreakEdition',
-  'printLanguage',
-  'visibility',
-] as const satisfies readonly (keyof Settings)[];
-
-/** Of settings, what new tournaments are to start with; the language of prints in any case. */
-export function newTournamentChanges(settings: Settings): Partial<Settings> {
-  const isUsual = (field: (typeof usualFields)[number]): boolean =>
-    field !== 'printLanguage' &&
-    JSON.stringify(settings[field]) === JSON.stringify(usualSettings[field]);
-  const fields = usualFields.filter((field) => !isUsual(field));
-  return Object.fromEntries(fields.map((field) => [field, settings[field]]));
-}
-
-/** What the form says of the club or federation; no file leaves the logo as it is. */
-export async function readInstallation(
-  form: FormData,
-): Promise<Partial<Omit<InstallationValues, 'newTournament'>>> {
+/** The logo that was chosen, null where it is to go; undefined leaves it as it is. */
+async function chosenLogo(form: FormData): Promise<Logo | null | undefined> {
   const file = form.get('logo');
-  const isChosen = file instanceof File && file.size > 0;
-  const logo = form.get('logoRemove') === 'on' ? null : isChosen ? await readLogo(file) : undefined;
-  return {
-    name: text(form, 'name'),
-    address: text(form, 'address').replaceAll('\r\n', '\n'),
-    timeZone: text(form, 'timeZone'),
-    language: text(form, 'language'),
-    ...(logo === undefined ? {} : { logo }),
-  };
+  if (file instanceof File && file.size > 0) return readLogo(file);
+  return form.get('logoRemove') === 'on' ? null : undefined;
 }
+
+/** What a form says in words and choices. */
+export const readInstallation = (form: FormData): SaidInstallation => ({
+  name: text(form, 'name'),
+  address: text(form, 'address').replaceAll('\r\n', '\n'),
+  timeZone: text(form, 'timeZone'),
+  language: text(form, 'language'),
+});
+
+/** What a form changes of the values that its page showed; what new tournaments start with apart. */
+export async function changesOf(
+  form: FormData,
+  shown: Installation,
+): Promise<Partial<InstallationValues>> {
+  const said = Object.entries(readInstallation(form)) as readonly [
+    keyof SaidInstallation,
+    string,
+  ][];
+  const changed = said.filter(([field, value]) => value !== shown[field]);
+  const logo = await chosenLogo(form);
+  return { ...Object.fromEntries(changed), ...(logo === undefined ? {} : { logo }) };
+}
+
+/** Whether a setting is the same for many tournaments, or each one's own. */
+const isUsual: Readonly<Record<keyof Settings, boolean>> = {
+  name: false,
+  place: true,
+  group: false,
+  federation: true,
+  system: true,
+  roundsPlanned: true,
+  roundDates: false,
+  roundPlay: false,
+  timeControl: true,
+  rated: true,
+  waitingMinutes: true,
+  timeOdds: true,
+  chiefArbiter: false,
+  arbiters: false,
+  committee: false,
+  scoring: true,
+  forbidden: true,
+  halfPointByes: true,
+  pairingRatings: true,
+  shownRatings: true,
+  tieBreaks: true,
+  tieBreakEdition: true,
+  marks: true,
+  printLanguage: true,
+  visibility: true,
+  origin: false,
+};
+
+/**
+ * What new tournaments are to start with: of what differs from Rokade's own settings that which many
+ * tournaments share, and the language of prints in any case, since it goes by who makes one else.
+ */
+export const newTournamentChanges = (
+  { printLanguage }: Settings,
+  differing: Partial<Settings>,
+): Partial<Settings> => ({
+  ...Object.fromEntries(
+    Object.entries(differing).filter(([field]) => isUsual[field as keyof Settings]),
+  ),
+  printLanguage,
+});

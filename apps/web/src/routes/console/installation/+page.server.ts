@@ -1,14 +1,25 @@
-import { tournamentDefaults } from '@rokade/server';
-import { fail } from '@sveltejs/kit';
-import { historyLines } from '#lib/desks/installation/history-lines.ts';
 import {
+  type Installation,
+  type InstallationCommand,
+  type InstallationValues,
+  unsaidInstallation,
+} from '@rokade/installation';
+import { tournamentDefaults } from '@rokade/server';
+import { type Settings, usualSettings } from '@rokade/tournament';
+import { fail } from '@sveltejs/kit';
+import { type HistoryLines, historyLines } from '#lib/desks/installation/history-lines.ts';
+import {
+  changesOf,
   newTournamentChanges,
   readInstallation,
 } from '#lib/desks/installation/installation-form.ts';
-import { readSettingsForm } from '#lib/desks/settings/settings-form.ts';
+import type { ShownInstallation } from '#lib/desks/installation/shown-installation.ts';
+import { newSettings } from '#lib/desks/settings/new-settings.ts';
+import { readSettingsForm, settingsChanges } from '#lib/desks/settings/settings-form.ts';
 import { adminForm, adminOnly } from '#lib/server/account-forms.ts';
+import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
-import { firstSettings } from '#lib/server/home.ts';
+import { firstSettings, homeOf } from '#lib/server/home.ts';
 import { usualLanguage } from '#lib/server/language.ts';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -16,54 +27,93 @@ import type { Actions, PageServerLoad } from './$types';
 export const load: PageServerLoad = async ({ locals }) => {
   adminOnly(locals);
   const { installation } = locals.app;
-  const { logo: _, newTournament: __, ...said } = installation.now();
+  const { version, name, address, timeZone, language } = installation.now();
   const journal = await installation.journal();
-  return {
-    said,
-    settings: firstSettings(locals.app, locals.language),
+  const said: ShownInstallation = {
+    ...{ version, name, address, timeZone, language },
+    logo: homeOf(locals.app).logo,
     zones: Intl.supportedValuesOf('timeZone'),
     machineZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     usualLanguage,
+  };
+  return {
+    said,
+    settings: firstSettings(locals.app, locals.language),
     lines: journal.ok ? historyLines(locals.t, journal.value) : [],
   };
 };
 
-type Command = Parameters<App.Locals['app']['installation']['execute']>[0]['command'];
+/** What the page showed that a form was sent from. */
+async function shownIn({ app }: App.Locals, form: FormData): Promise<Installation> {
+  const found = await app.installation.at(Number(formText(form, 'shown')));
+  return found.ok ? found.value : unsaidInstallation;
+}
 
-/** Carries out what a form asks, on what its page showed. */
-async function carryOut(locals: App.Locals, form: FormData, command: Command) {
-  const { session } = locals;
-  const actor = { id: session?.accountId ?? '', name: session?.name ?? '' };
+/** What new tournaments are to start with, where a form says it otherwise than its page did. */
+function newTournamentIn(
+  { app, language }: App.Locals,
+  form: FormData,
+  shown: Installation,
+): { readonly settings: Settings; readonly changes: Partial<InstallationValues> } {
+  const before = app.installation.newTournament(newSettings(language), shown);
+  // The name in this form is the club's.
+  const settings = { ...readSettingsForm(form, before), name: before.name };
+  if (Object.keys(settingsChanges(before, settings)).length === 0) return { settings, changes: {} };
+  const differing = settingsChanges(usualSettings, settings);
+  const newTournament = tournamentDefaults(newTournamentChanges(settings, differing));
+  return { settings, changes: { newTournament } };
+}
+
+type Failure = { readonly error: { readonly code: string }; readonly since?: HistoryLines };
+
+/** Carries out what a form asks; null once it is done, else why not and what others wrote meanwhile. */
+async function carryOut(
+  locals: App.Locals,
+  form: FormData,
+  command: InstallationCommand,
+): Promise<Failure | null> {
+  const actor = formActor(locals, form);
+  if (actor === null) return { error: refused };
   const basedOn = Number(formText(form, 'version'));
   const request = { basedOn, command, reason: '', confirmed: false };
-  return locals.app.installation.execute(request, actor);
+  const done = await locals.app.installation.execute(request, actor);
+  if (done.ok) return null;
+  const { error } = done;
+  if (error.code !== 'store.conflict') return { error };
+  return { error, since: historyLines(locals.t, error.since) };
 }
 
 export const actions: Actions = {
   say: async ({ locals, request }) => {
     const form = await adminForm(locals, request);
-    const settings = readSettingsForm(form, firstSettings(locals.app, locals.language));
-    const said = await readInstallation(form);
-    const newTournament = tournamentDefaults(newTournamentChanges(settings));
-    const changes = { ...said, newTournament };
-    const done = await carryOut(locals, form, { kind: 'change-installation', changes });
-    return done.ok ? { done: 'saved' as const } : fail(400, { settings, error: done.error });
+    const shown = await shownIn(locals, form);
+    const { settings, changes: ofNew } = newTournamentIn(locals, form, shown);
+    const changes = { ...(await changesOf(form, shown)), ...ofNew };
+    const failure = await carryOut(locals, form, { kind: 'change-installation', changes });
+    if (failure === null) return { done: 'saved' as const };
+    const typed = { settings, said: readInstallation(form), shown: shown.version };
+    return fail(400, { act: 'say', ...typed, ...failure });
   },
 
   returnTo: async ({ locals, request }) => {
     const form = await adminForm(locals, request);
     const toVersion = Number(formText(form, 'toVersion'));
-    const done = await carryOut(locals, form, { kind: 'return-to', toVersion });
-    return done.ok ? { done: 'saved' as const } : fail(400, { error: done.error });
+    const failure = await carryOut(locals, form, { kind: 'return-to', toVersion });
+    return failure === null
+      ? { done: 'saved' as const }
+      : fail(400, { act: 'returnTo', ...failure });
   },
 
+  /** Takes in a file that an installation's page gave. */
   import: async ({ locals, request }) => {
     const form = await adminForm(locals, request);
     const file = form.get('file');
+    const actor = formActor(locals, form);
+    if (actor === null) return fail(403, { act: 'import', error: refused });
     const text = file instanceof File ? await file.text() : '';
-    const { session, app } = locals;
-    const actor = { id: session?.accountId ?? '', name: session?.name ?? '' };
-    const done = await app.installation.importJson(text, actor);
-    return done.ok ? { done: 'imported' as const } : fail(400, { error: done.error });
+    const done = await locals.app.installation.importJson(text, actor);
+    return done.ok
+      ? { done: 'imported' as const }
+      : fail(400, { act: 'import', error: done.error });
   },
 };

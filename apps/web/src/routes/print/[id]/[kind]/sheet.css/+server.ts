@@ -3,6 +3,7 @@ import { pageCss, printedAtCss } from '#lib/print/page-css.ts';
 import { pageShape } from '#lib/print/page-shape.ts';
 import { printedAtText } from '#lib/print/printed-at.ts';
 import { sheetHead } from '#lib/print/sheet-head.ts';
+import { homeOf } from '#lib/server/home.ts';
 import { printPage } from '#lib/server/print-page.ts';
 import type { RequestHandler } from './$types';
 
@@ -11,8 +12,9 @@ export const GET: RequestHandler = async ({ params, locals, url }) => {
   const { t, request } = await printPage(locals, params, url.searchParams);
   const say = translator(request.language);
   const printedAt = printedAtText(request.language, say, new Date());
-  const css =
-    printedAtCss(printedAt) + pageCss(sheetHead(t, request, say), pageShape(request), say);
+  const { name, address } = homeOf(locals.app);
+  const sheet = pageCss(sheetHead(t, request, say), pageShape(request), say, [name, ...address]);
+  const css = printedAtCss(printedAt) + sheet;
   return new Response(css, {
     headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' },
   });

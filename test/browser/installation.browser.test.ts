@@ -1,0 +1,260 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arbiterAt, createTournament, setUpAccount, t } from './arbiter.ts';
+import { type Hall, openHall } from './hall.ts';
+
+const address = 'Havnegade 1\n8000 Aarhus\nkasserer@broenden.example\nhttps://broenden.example';
+
+let hall: Hall;
+let page: Page;
+/** The public address of a tournament that was there before. */
+let spring = '';
+/** A real picture, as a browser draws one. */
+let logo: Buffer;
+
+const button = (where: Page, name: string) => where.getByRole('button', { name, exact: true });
+const main = (where: Page = page): Promise<string> => where.locator('main').innerText();
+const field = (where: Page, name: string) => where.locator(`form [name=${name}]`).first();
+
+async function openInstallation(where: Page = page): Promise<void> {
+  await where.goto(`${hall.server.url}/console/installation`);
+  await where.getByRole('heading', { level: 1, name: t('installation.title') }).waitFor();
+}
+
+async function save(where: Page = page): Promise<void> {
+  await button(where, t('terms.save')).click();
+}
+
+const saved = (where: Page = page) => where.getByText(t('installation.saved')).waitFor();
+
+async function chooseLogo(name: string, mimeType: string, buffer: Buffer): Promise<void> {
+  await field(page, 'logo').setInputFiles({ name, mimeType, buffer });
+}
+
+beforeAll(async () => {
+  hall = await openHall('installation');
+  page = hall.page;
+  await page.setContent('<h1 style="background: teal; width: 300px; height: 100px">Brønden</h1>');
+  logo = await page.locator('h1').screenshot();
+  await setUpAccount(arbiterAt(page), hall.server.setupUrl ?? '');
+  await createTournament(arbiterAt(page), 'Forår');
+  spring = new URL(page.url()).pathname.replace(/^\/console(\/[^/]+).*/, '/t$1');
+});
+
+afterAll(() => hall.close());
+
+describe('the installation', () => {
+  test('says once who is behind it: on top of public pages, at their foot, and on paper', async () => {
+    await page.goto(`${hall.server.url}/console`);
+    await page.locator('summary', { hasText: 'Møller, Bo' }).click();
+    await page.getByRole('link', { name: t('installation.title') }).click();
+    await page.waitForURL('**/console/installation');
+    await field(page, 'name').fill('Skakklubben Brønden');
+    await field(page, 'address').fill(address);
+    await chooseLogo('logo.png', 'image/png', logo);
+    await save();
+    await saved();
+    const fields = ['terms.name', 'installation.address', 'installation.logo'] as const;
+    const said = fields.map((key) => t(key)).join(', ');
+    expect(await page.getByRole('row').nth(1).innerText()).toContain(
+      t('history.installation-changed', { fields: said }),
+    );
+    for (const path of ['/', spring]) {
+      await hall.asVisitor(path, async (visitor) => {
+        const home = visitor.locator('header').getByRole('link', { name: 'Skakklubben Brønden' });
+        const source = await home.locator('img').getAttribute('src');
+        const picture = await visitor.request.get(`${hall.server.url}${source}`);
+        expect(picture.headers()['content-type']).toBe('image/png');
+        expect((await picture.body()).equals(logo)).toBe(true);
+        const foot = visitor.locator('footer');
+        expect(await foot.innerText()).toContain('8000 Aarhus');
+        const links = await foot.getByRole('link').all();
+        expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual([
+          'mailto:kasserer@broenden.example',
+          'https://broenden.example',
+        ]);
+      });
+    }
+    const paper = `/print/${spring.replace('/t/', '')}/players`;
+    await page.goto(`${hall.server.url}${paper}`);
+    expect(await main()).toContain('Skakklubben Brønden');
+    expect(await page.evaluate("document.querySelector('main img').naturalWidth")).toBe(300);
+    const css = await page.request.get(`${hall.server.url}${paper}/sheet.css`);
+    expect(await css.text()).toContain('"Skakklubben Brønden · Havnegade 1 · 8000 Aarhus');
+  });
+
+  test('refuses what is no logo, beside the field, and keeps what was typed', async () => {
+    const script = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
+    // What a picture says of its size stands in its bytes 16 to 24.
+    const bomb = Buffer.from(logo);
+    bomb.writeUInt32BE(60_000, 16);
+    const wrong = [
+      ['tegning.svg', Buffer.from(script), t('error.installation.logo-not-an-image')],
+      ['tegning.png', Buffer.from(script), t('error.installation.logo-not-an-image')],
+      [
+        'stor.png',
+        Buffer.concat([logo, Buffer.alloc(120 * 1024)]),
+        t('error.installation.logo-too-large', { mostKilobytes: 100 }),
+      ],
+      ['bombe.png', bomb, t('error.installation.logo-too-many-pixels', { mostPixels: 4000 })],
+    ] as const;
+    for (const [name, buffer, sentence] of wrong) {
+      await openInstallation();
+      await field(page, 'name').fill('Et andet navn');
+      await chooseLogo(name, 'image/png', buffer);
+      await save();
+      await page.getByText(sentence).waitFor();
+      expect(await field(page, 'logo').getAttribute('aria-invalid')).toBe('true');
+      expect(await field(page, 'name').inputValue()).toBe('Et andet navn');
+    }
+    await openInstallation();
+    await field(page, 'name').fill('x'.repeat(101));
+    await save();
+    await page.getByText(t('error.installation.text-too-long', { most: 100 })).waitFor();
+    await hall.asVisitor('/', async (visitor) => {
+      expect(await visitor.locator('header').innerText()).toContain('Skakklubben Brønden');
+    });
+  });
+
+  test('says what a new tournament starts with: system, rounds, order, and what is public', async () => {
+    await openInstallation();
+    await field(page, 'roundsPlanned').fill('9');
+    await page.locator('summary', { hasText: t('console.part-system') }).click();
+    await field(page, 'system').selectOption('dutch');
+    await page.locator('summary', { hasText: t('console.part-order') }).click();
+    await field(page, 'tieBreakPreset').selectOption({ index: 2 });
+    const order = await field(page, 'tieBreaks').inputValue();
+    await page.locator('summary', { hasText: t('console.part-public') }).click();
+    await field(page, 'visibility-published').uncheck();
+    await field(page, 'visibility-ratings').uncheck();
+    await save();
+    await saved();
+    await page.goto(`${hall.server.url}/console`);
+    await createTournament(arbiterAt(page), 'Efterår');
+    const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+    const made = await page.request.get(`${hall.server.url}/api/tournaments/${id}`);
+    const { settings } = await made.json();
+    expect(settings).toMatchObject({
+      system: { code: 'dutch' },
+      roundsPlanned: 9,
+      tieBreaks: order.split(','),
+      visibility: { published: false, ratings: false, clubs: true },
+    });
+    const hidden = await hall.context.browser()?.newPage();
+    expect((await hidden?.goto(`${hall.server.url}/t/${id}`))?.status()).toBe(404);
+    await hidden?.close();
+  });
+
+  test('tells the slower of two what the other wrote, and takes theirs when they say it again', async () => {
+    const slower = await hall.context.newPage();
+    await openInstallation(slower);
+    await openInstallation();
+    await field(page, 'name').fill('Brønden af 1921');
+    await save();
+    await saved();
+    await field(slower, 'name').fill('SK Brønden');
+    await save(slower);
+    await slower.getByText(t('error.store.conflict')).waitFor();
+    expect(await main(slower)).toContain(
+      `Møller, Bo: ${t('history.installation-changed', { fields: t('terms.name') })}`,
+    );
+    expect(await field(slower, 'name').inputValue()).toBe('SK Brønden');
+    await expect.poll(() => slower.getByRole('row').nth(1).innerText()).toContain(t('terms.name'));
+    await save(slower);
+    await saved(slower);
+    await openInstallation();
+    expect(await field(page, 'name').inputValue()).toBe('SK Brønden');
+    await slower.close();
+  });
+
+  test('has a history: the last line is undone, and any earlier state comes back', async () => {
+    await openInstallation();
+    const lines = await page.locator('tbody tr').count();
+    await page.getByRole('button', { name: t('history.undo-what', { what: '' }).trim() }).click();
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(lines + 1);
+    expect(await field(page, 'name').inputValue()).toBe('Brønden af 1921');
+    // The first line with what was said at first; below it stands the beginning of the book.
+    const first = page.getByRole('row').filter({ has: page.getByText('2', { exact: true }) });
+    await first.getByRole('button', { name: t('history.go-back-here') }).click();
+    await page
+      .locator('dialog[open]')
+      .getByRole('button', { name: t('history.go-back-here') })
+      .click();
+    await expect.poll(() => field(page, 'name').inputValue()).toBe('Skakklubben Brønden');
+    expect(await field(page, 'roundsPlanned').inputValue()).toBe('7');
+    expect(await field(page, 'address').inputValue()).toBe(address);
+  });
+
+  test('is saved as a file and taken in again; another file is refused', async () => {
+    await openInstallation();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: t('installation.export') }).click(),
+    ]);
+    const file = join(hall.folder, 'installation.json');
+    await download.saveAs(file);
+    const text = await readFile(file);
+    await page.getByLabel(t('installation.logo-remove')).check();
+    await field(page, 'address').fill('');
+    await save();
+    await saved();
+    await hall.asVisitor('/', async (visitor) => {
+      expect(await visitor.locator('header img').getAttribute('src')).toBe('/favicon.svg');
+      expect((await visitor.request.get(`${hall.server.url}/logo`)).status()).toBe(404);
+    });
+    const take = async (buffer: Buffer) => {
+      await openInstallation();
+      await page
+        .getByLabel(t('installation.file'))
+        .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
+      await button(page, t('installation.import')).click();
+    };
+    const id = spring.replace('/t/', '');
+    const other = await page.request.get(`${hall.server.url}/api/tournaments/${id}/export`);
+    await take(await other.body());
+    await page.getByText(t('problem.other-kind')).waitFor();
+    await take(Buffer.from('Hansen, Ida;1812'));
+    await page.getByText(t('problem.not-json')).waitFor();
+    await take(text);
+    await page.getByText(t('installation.imported')).waitFor();
+    expect(await field(page, 'address').inputValue()).toBe(address);
+    await hall.asVisitor('/', async (visitor) => {
+      expect(await visitor.locator('header img').getAttribute('src')).toContain('/logo');
+    });
+  });
+
+  test('is for administrators alone', async () => {
+    const name = 'Hansen, Ida';
+    const password = 'en anden lang adgangskode';
+    const { csrf } = (await (await page.request.get(`${hall.server.url}/api/session`)).json())
+      .session;
+    const headers = { 'x-rokade-csrf': csrf };
+    const data = { name, password, role: 'arbiter' };
+    await page.request.post(`${hall.server.url}/api/accounts`, { headers, data });
+    const hers = await hall.browser.newContext({ locale: 'da-DK' });
+    await hers.request.post(`${hall.server.url}/api/session`, { data: { name, password } });
+    const there = await hers.newPage();
+    expect((await there.goto(`${hall.server.url}/console/installation`))?.status()).toBe(403);
+    await hers.close();
+  });
+
+  test.each(['da-DK', 'de-DE', 'en-GB'])('axe finds nothing on its page in %s', async (locale) => {
+    const storageState = await hall.context.storageState();
+    const context = await hall.browser.newContext({
+      locale,
+      storageState,
+      viewport: { width: 400, height: 800 },
+    });
+    const where = await context.newPage();
+    await where.goto(`${hall.server.url}/console/installation`);
+    for (const part of await where.locator('main summary').all()) await part.click();
+    const { violations } = await new AxeBuilder({ page: where }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+    const wide = await where.evaluate('document.documentElement.scrollWidth');
+    expect(wide).toBe(400);
+    await context.close();
+  });
+});
