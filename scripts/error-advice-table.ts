@@ -223,6 +223,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'installation.text-too-long': 'Say it in fewer words.',
   'installation.logo-not-an-image': 'Save the picture as PNG, JPEG or WebP and choose that file.',
   'installation.logo-too-large': 'Make the picture smaller; a few hundred pixels are enough.',
+  'installation.logo-too-many-pixels': 'Make the picture smaller; a few hundred pixels are enough.',
   'account.setup-token-invalid': 'Start the program again: it prints a new link.',
   'account.name-taken': 'Choose another name.',
   'account.name-invalid': 'Choose a name of 1 to 100 characters.',
