@@ -138,7 +138,7 @@ describe('linesByName', () => {
 
   it('gives each the colour of their own', () => {
     const line = linesByName(round, 'da').find(({ player }) => player.no === 2);
-    expect(line).toMatchObject({ kind: 'board', board: 1, colour: 'black', opponent: { no: 1 } });
+    expect(line).toMatchObject({ seat: { board: 1, colour: 'black', opponent: { no: 1 } } });
   });
 });
 

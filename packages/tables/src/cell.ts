@@ -4,18 +4,9 @@ import type { CellValues, Column } from './column.ts';
 import type { TableLocale } from './locale.ts';
 import { dateText } from './say/date-text.ts';
 import { decimalText, fractionText, signedText } from './say/number-text.ts';
+import { playerText } from './say/player-text.ts';
 import { pointsText } from './say/points-text.ts';
 import { resultText } from './say/result-text.ts';
-
-/**
- * A player in one line of text: title, name and what is noted of them; their number if nameless.
- */
-function playerText(player: CellValues['player']): string {
-  if (typeof player === 'string') return player;
-  const { no, title, name, note = '' } = player;
-  if (name === '') return String(no);
-  return [title, name, note && `(${note})`].filter((part) => part !== '').join(' ');
-}
 
 function valueText({ language }: TableLocale, value: CellValues['value']): string {
   if (value === null) return '–';

@@ -1,9 +1,10 @@
 import { type Columns, forPeople } from './column.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
-/** A player with a number that was given to them: by lot, by strength, or in a group. */
+/** A player with a number that was given to them: by lot, by strength, in a group, or as a place. */
 export interface NumberedRow {
-  readonly number: number;
+  /** "3–4" where several share a place. */
+  readonly number: number | string;
   readonly player: TablePlayer;
 }
 

@@ -1,3 +1,4 @@
+export { type BareBoard, bareBoardColumns } from './bare-boards.ts';
 export { cellText } from './cell.ts';
 export { type ChecklistRow, checklistColumns } from './checklist.ts';
 export {
@@ -9,8 +10,11 @@ export {
 } from './column.ts';
 export { columnsOf, headingOf, type Reader } from './columns-of.ts';
 export { type CrosstableHeads, type CrosstableRow, crosstableColumns } from './crosstable.ts';
+export { cupMatchColumns, cupPlaceRows, numberedName } from './cup.ts';
 export { numberedColumns } from './draw.ts';
 export type { TableLocale } from './locale.ts';
+export { type NamesRow, namesColumns } from './names.ts';
+export { openGamesColumns } from './open-games.ts';
 export {
   type BoardLine,
   type ByeLine,
@@ -35,10 +39,13 @@ export {
   waitingText,
 } from './prizes.ts';
 export { type RatingRow, ratingReportColumns } from './rating-report.ts';
+export { roundCardColumns } from './round-card.ts';
 export { byeText } from './say/bye-text.ts';
+export { cupSideText, drawnScores } from './say/cup-text.ts';
 export { dateText, momentText } from './say/date-text.ts';
 export { marksText } from './say/marks-text.ts';
 export { decimalText, fractionText, signedText } from './say/number-text.ts';
+export { placesText } from './say/places-text.ts';
 export { pointsText } from './say/points-text.ts';
 export { resultText } from './say/result-text.ts';
 export { sortedBy } from './sorted-by.ts';
@@ -51,3 +58,4 @@ export {
 } from './standings.ts';
 export { type FileCell, rowDocument, tableCells } from './table-data.ts';
 export { type TeamStandingsRow, teamStandingsColumns } from './team-standings.ts';
+export { type WhatIfRow, whatIfColumns } from './what-if.ts';

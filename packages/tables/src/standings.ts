@@ -140,21 +140,25 @@ const marksColumn = (t: TranslateFor<'tournament'>): Column<StandingsRow> => ({
   value: ({ marks = [] }) => marksText(marks, t),
 });
 
+const person = personColumns(({ player }: StandingsRow) => player);
+
+/** Who stands there, and what is to be said of their line. */
+export const remarkedName = (t: TranslateFor<'tournament'>): Column<StandingsRow> => ({
+  ...person.name,
+  value: (row) => ({ ...row.player, note: placeRemarks(t, row) }),
+});
+
 /** The table of standings. */
 export function standingsColumns(
   t: TranslateFor<'tournament'>,
   heads: readonly TieBreakHead[],
   rows: readonly StandingsRow[],
 ): Columns<StandingsRow> {
-  const person = personColumns(({ player }: StandingsRow) => player);
   return [
     rankColumn,
     person.no,
     person.title,
-    {
-      ...person.name,
-      value: (row) => ({ ...row.player, note: placeRemarks(t, row) }),
-    },
+    remarkedName(t),
     person.federation,
     person.rating,
     person.club,

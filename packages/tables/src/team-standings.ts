@@ -1,5 +1,5 @@
 import type { HalfPoints } from '@rokade/rules';
-import type { Columns } from './column.ts';
+import { type Column, type Columns, forPeople } from './column.ts';
 import { rankColumn, type StandingsRow, type TieBreakHead, valueColumns } from './standings.ts';
 
 /** A line of the standings of teams. */
@@ -10,10 +10,36 @@ export interface TeamStandingsRow extends Pick<StandingsRow, 'rank' | 'halfPoint
   readonly gameHalfPoints: HalfPoints;
 }
 
+const scores = {
+  'match-points': {
+    key: 'matchPoints',
+    kind: 'points',
+    heading: 'teams.match-points',
+    media: [...forPeople, 'json'],
+    value: ({ matchHalfPoints }) => matchHalfPoints,
+  },
+  'board-points': {
+    key: 'gamePoints',
+    kind: 'points',
+    heading: 'teams.board-points',
+    media: [...forPeople, 'json'],
+    value: ({ gameHalfPoints }) => gameHalfPoints,
+  },
+} as const satisfies Readonly<Record<string, Column<TeamStandingsRow>>>;
+
+/** By what teams are ranked: the one is shown before the other. */
+type RanksBy = keyof typeof scores;
+
+const scoreColumns = (ranksBy: RanksBy): Columns<TeamStandingsRow> => [
+  { ...scores[ranksBy], weight: 'strong' },
+  scores[ranksBy === 'match-points' ? 'board-points' : 'match-points'],
+];
+
 /** The standings of teams; for programs `points` are those of the score that ranks first. */
 export const teamStandingsColumns = (
   heads: readonly TieBreakHead[],
   rows: readonly TeamStandingsRow[],
+  ranksBy: RanksBy = 'match-points',
 ): Columns<TeamStandingsRow> => [
   rankColumn,
   {
@@ -27,7 +53,9 @@ export const teamStandingsColumns = (
     key: 'name',
     kind: 'text',
     heading: 'cli.team',
-    media: ['terminal'],
+    media: forPeople,
+    isHead: true,
+    narrow: 'grow',
     value: ({ name }) => name,
   },
   {
@@ -37,19 +65,6 @@ export const teamStandingsColumns = (
     media: ['json'],
     value: ({ halfPoints }) => halfPoints,
   },
-  {
-    key: 'matchPoints',
-    kind: 'points',
-    heading: 'cli.match-points',
-    media: ['terminal', 'json'],
-    value: ({ matchHalfPoints }) => matchHalfPoints,
-  },
-  {
-    key: 'gamePoints',
-    kind: 'points',
-    heading: 'cli.game-points',
-    media: ['terminal', 'json'],
-    value: ({ gameHalfPoints }) => gameHalfPoints,
-  },
+  ...scoreColumns(ranksBy),
   ...valueColumns(heads, rows),
 ];

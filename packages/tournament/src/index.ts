@@ -142,7 +142,7 @@ export { playerLineIn } from './views/player-line.ts';
 export { publicTournament } from './views/public-tournament.ts';
 export type * from './views/rating-report-types.ts';
 export { viewCrosstable } from './views/view-crosstable.ts';
-export { viewCup } from './views/view-cup.ts';
+export { viewBracket, viewCup } from './views/view-cup.ts';
 export {
   type ImpossibleRound,
   type StrandedPlayer,

@@ -6,12 +6,14 @@ import {
   cupPlaces,
   pointsOf,
 } from '@rokade/rules';
+import { viewBracket } from '@rokade/tournament';
 import { chosenSystem } from '../input/chosen-system.ts';
 import { loadTournament } from '../input/load-tournament.ts';
 import { questionTo } from '../input/question-to.ts';
 import { type Options, textOption } from '../options.ts';
 import { type Context, done, jsonLine, type Outcome } from '../outcome.ts';
 import { bracketText } from '../say/bracket-text.ts';
+import { playersByNo } from '../standings/standings-tables.ts';
 
 const matchJson = ({ number, sides, games, outcome }: BracketMatch) => ({
   match: number,
@@ -53,6 +55,6 @@ export async function bracket(
   const found = cupBracket(questionTo(chosen.value, request, loaded.value));
   if (textOption(options, 'format') === 'json') return done(bracketJson(found), remarks);
   const heading = source.name === '' ? '' : `${source.name}\n\n`;
-  const shown = { t: context.t, players: source.players, bracket: found };
-  return done(`${heading}${bracketText(shown)}`, remarks);
+  const shown = viewBracket(found, playersByNo(source.players));
+  return done(`${heading}${bracketText(context, shown)}`, remarks);
 }

@@ -1,114 +1,52 @@
-import type { SourcePlayer } from '@rokade/formats';
 import {
-  type BracketMatch,
-  type BracketRound,
-  type CupBracket,
-  type CupGame,
-  type CupOutcome,
-  type CupSide,
-  cupPlaces,
-  type PlayerNo,
-} from '@rokade/rules';
-import { pointsText } from '@rokade/tables';
-import { cupRoundText, type TranslateFor } from '@rokade/texts';
+  cupMatchColumns,
+  cupPlaceRows,
+  cupSideText,
+  numberedColumns,
+  numberedName,
+  type TablePlayer,
+} from '@rokade/tables';
+import { cupRoundText } from '@rokade/texts';
+import type { CupBracketView, CupMatchView } from '@rokade/tournament';
+import type { Context } from '../outcome.ts';
 import { bracketTree } from './bracket-tree.ts';
-import { playerName } from './player-name.ts';
-import { textTable } from './text-table.ts';
+import { printedTable } from './printed-table.ts';
 
-/** What the texts of a bracket are made from. */
-export interface ShownBracket {
-  readonly t: TranslateFor<'terminal'>;
-  readonly players: readonly SourcePlayer[];
-  readonly bracket: CupBracket;
-}
-
-function nameOf({ players }: ShownBracket, no: PlayerNo): string {
-  const player = players.find((each) => each.no === no);
-  return player === undefined ? String(no) : `${no} ${playerName(player)}`;
-}
-
-function sideText(shown: ShownBracket, side: CupSide): string {
-  switch (side.kind) {
-    case 'player':
-      return nameOf(shown, side.no);
-    case 'winner-of':
-      return shown.t('cup.winner-of', { match: side.match });
-    default:
-      return '–';
-  }
-}
+type Bracket = CupBracketView<TablePlayer>;
 
 /**
  * A player comes into the drawing with their first game, not with a bye; who is unknown is a dot.
  */
-function drawnSides(shown: ShownBracket, { sides }: BracketMatch, isFirst: boolean) {
+function drawnSides({ t }: Context, { sides }: CupMatchView<TablePlayer>, isFirst: boolean) {
   if (isFirst && sides[1].kind === 'nobody') return ['', ''];
-  return sides.map((side) => (side.kind === 'winner-of' ? '·' : sideText(shown, side)));
+  return sides.map((side) => {
+    if (side.kind === 'player') return numberedName(side.player);
+    return side.kind === 'winner-of' ? '·' : cupSideText(t, side);
+  });
 }
 
-function treeText(shown: ShownBracket): string {
-  const { rounds, outcome } = shown.bracket;
+function treeText(context: Context, { rounds, winner }: Bracket): string {
   const lines = rounds.map(({ matches }, index) =>
-    matches.flatMap((match) => drawnSides(shown, match, index === 0)),
+    matches.flatMap((match) => drawnSides(context, match, index === 0)),
   );
-  return bracketTree([...lines, [outcome.kind === 'won' ? nameOf(shown, outcome.winner) : '·']]);
+  return bracketTree([...lines, [winner === null ? '·' : numberedName(winner)]]);
 }
 
-/** The score of a game, that of the upper line first; an open one is a question mark. */
-function scoreText(game: CupGame, [upper]: BracketMatch['sides']): string {
-  if (game.halfPoints === null) return '?';
-  const { white, black } = game.halfPoints;
-  const isUpperWhite = upper.kind === 'player' && upper.no === game.white;
-  const [first, second] = isUpperWhite ? [white, black] : [black, white];
-  if (game.played) return `${pointsText(first)}–${pointsText(second)}`;
-  return `${first > 0 ? '+' : '−'}/${second > 0 ? '+' : '−'}`;
+function roundText(context: Context, round: Bracket['rounds'][number]): string {
+  const table = { columns: cupMatchColumns(context.t), rows: round.matches };
+  return `${cupRoundText(context.t, round)}\n\n${printedTable(context, table)}`;
 }
 
-function outcomeCells(shown: ShownBracket, outcome: CupOutcome): readonly string[] {
-  const { t } = shown;
-  if (outcome.kind === 'open') return ['', t('cup.open')];
-  if (outcome.kind === 'nobody') return [t('cup.nobody'), ''];
-  return [nameOf(shown, outcome.winner), t(`cup.by.${outcome.by}`)];
-}
-
-function roundText(shown: ShownBracket, round: BracketRound): string {
-  const { t } = shown;
-  const rows = round.matches.map((match) => [
-    String(match.number),
-    sideText(shown, match.sides[0]),
-    sideText(shown, match.sides[1]),
-    match.games.map((game) => scoreText(game, match.sides)).join(' '),
-    ...outcomeCells(shown, match.outcome),
-  ]);
-  const columns = [
-    { head: t('cup.match'), align: 'right' as const },
-    { head: '', align: 'left' as const },
-    { head: '', align: 'left' as const },
-    { head: t('cup.games'), align: 'left' as const },
-    { head: t('cup.winner'), align: 'left' as const },
-    { head: t('cup.decided'), align: 'left' as const },
-  ];
-  return `${cupRoundText(t, round)}\n\n${textTable(columns, rows)}`;
-}
-
-function placesText(shown: ShownBracket): readonly string[] {
-  const places = cupPlaces(shown.bracket);
+function placesText(context: Context, { places }: Bracket): readonly string[] {
   if (places.length === 0) return [];
-  const rows = places.map(({ no, first, last }) => [
-    first === last ? String(first) : `${first}–${last}`,
-    nameOf(shown, no),
-  ]);
-  const columns = [
-    { head: shown.t('terms.rank'), align: 'right' as const },
-    { head: shown.t('terms.name'), align: 'left' as const },
-  ];
-  return [textTable(columns, rows)];
+  const rows = cupPlaceRows(places);
+  return [printedTable(context, { columns: numberedColumns('terms.rank'), rows })];
 }
 
 /** A cup for people: the drawing, its rounds match by match, and the places so far. */
-export const bracketText = (shown: ShownBracket): string =>
+export const bracketText = (context: Context, bracket: Bracket): string =>
   [
-    treeText(shown),
-    ...shown.bracket.rounds.map((round) => roundText(shown, round)),
-    ...placesText(shown),
+    treeText(context, bracket),
+    ...bracket.rounds.map((round) => roundText(context, round)),
+    ...placesText(context, bracket),
   ].join('\n');

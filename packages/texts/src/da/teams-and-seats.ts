@@ -15,7 +15,6 @@ export const teamsAndSeatsTexts: Translation<typeof reference> = {
   'teams.match': 'Hold {first} – Hold {second}',
   'teams.match-open': 'ikke færdig',
   'teams.free': 'Hold {team} sidder over.',
-  'teams.line-up': 'Opstilling efter bræt',
   'teams.captain': 'holdleder',
   'teams.not-yet': 'Holdene dannes, når spillerne har fået numre efter styrke.',
   'teams.individuals': 'Spillernes stilling',

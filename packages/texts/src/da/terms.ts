@@ -121,6 +121,4 @@ export const termsTexts: Translation<typeof reference> = {
   'cli.rate.performance-short': 'Præstation',
   'console.csv-change': 'Ændring',
   'cli.team': 'Hold',
-  'cli.match-points': 'Matchpoint',
-  'cli.game-points': 'Partipoint',
 };

@@ -15,7 +15,6 @@ export const teamsAndSeatsTexts: Translation<typeof reference> = {
   'teams.match': 'Mannschaft {first} – Mannschaft {second}',
   'teams.match-open': 'noch offen',
   'teams.free': 'Mannschaft {team} ist spielfrei.',
-  'teams.line-up': 'Aufstellung nach Brettern',
   'teams.captain': 'Mannschaftsführer',
   'teams.not-yet':
     'Die Mannschaften entstehen, sobald die Spieler nach Spielstärke nummeriert sind.',

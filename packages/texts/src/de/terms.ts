@@ -121,6 +121,4 @@ export const termsTexts: Translation<typeof reference> = {
   'cli.rate.performance-short': 'Leistung',
   'console.csv-change': 'Änderung',
   'cli.team': 'Mannschaft',
-  'cli.match-points': 'Mannschaftspunkte',
-  'cli.game-points': 'Brettpunkte',
 };

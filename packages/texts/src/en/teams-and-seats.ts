@@ -14,7 +14,6 @@ export const teamsAndSeatsTexts = {
   'teams.match': 'Team {first} – Team {second}',
   'teams.match-open': 'not finished',
   'teams.free': 'Team {team} is free.',
-  'teams.line-up': 'Line-up by board',
   'teams.captain': 'captain',
   'teams.not-yet': 'Teams are made once the players are numbered by strength.',
   'teams.individuals': 'Players',

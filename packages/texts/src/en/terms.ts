@@ -120,6 +120,4 @@ export const termsTexts = {
   'cli.rate.performance-short': 'Performance',
   'console.csv-change': 'Change',
   'cli.team': 'Team',
-  'cli.match-points': 'Match points',
-  'cli.game-points': 'Game points',
 } as const satisfies Texts;

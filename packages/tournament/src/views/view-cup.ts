@@ -1,5 +1,6 @@
 import {
   type BracketMatch,
+  type CupBracket,
   type CupGame,
   type CupOutcome,
   type CupSide,
@@ -13,17 +14,18 @@ import { draftRound, publishedRounds } from '../phase.ts';
 import type { Tournament } from '../state.ts';
 import { hasPage } from '../system-choice.ts';
 import { playerLines } from './player-line.ts';
-import type { CupMatchView, CupSideView, CupView, PlayerLine } from './view-types.ts';
+import type { CupBracketView, CupMatchView, CupSideView, CupView } from './view-types.ts';
 
-type Lines = ReadonlyMap<PlayerNo, PlayerLine>;
+/** How a player is named; undefined for who is not known. */
+type PlayerOf<Player> = (no: PlayerNo) => Player | undefined;
 
-function sideView(
-  lines: Lines,
+function sideView<Player>(
+  playerOf: PlayerOf<Player>,
   side: CupSide,
   { winner }: { winner: PlayerNo | null },
-): CupSideView {
+): CupSideView<Player> {
   if (side.kind !== 'player') return side;
-  const player = lines.get(side.no);
+  const player = playerOf(side.no);
   if (player === undefined) return { kind: 'nobody' };
   return {
     kind: 'player',
@@ -44,21 +46,42 @@ function scoreOf({ white, halfPoints }: CupGame, [upper]: BracketMatch['sides'])
 const winnerNo = (outcome: CupOutcome): PlayerNo | null =>
   outcome.kind === 'won' ? outcome.winner : null;
 
-function matchView(lines: Lines, match: BracketMatch): CupMatchView {
+function matchView<Player>(playerOf: PlayerOf<Player>, match: BracketMatch): CupMatchView<Player> {
   const { number, sides, games, outcome } = match;
   const winner = winnerNo(outcome);
   return {
     number,
-    sides: [sideView(lines, sides[0], { winner }), sideView(lines, sides[1], { winner })],
+    sides: [sideView(playerOf, sides[0], { winner }), sideView(playerOf, sides[1], { winner })],
     games: games.map((game) => ({
       round: game.roundNumber,
       kind: game.kind,
       score: scoreOf(game, sides),
       played: game.played,
     })),
-    winner: winner === null ? null : (lines.get(winner) ?? null),
+    winner: winner === null ? null : (playerOf(winner) ?? null),
     by: outcome.kind === 'won' ? outcome.by : null,
     status: outcome.kind,
+  };
+}
+
+/** A bracket with its players as they are named there; who is not known is nobody. */
+export function viewBracket<Player>(
+  bracket: CupBracket,
+  playerOf: PlayerOf<Player>,
+): CupBracketView<Player> {
+  const winner = winnerNo(bracket.outcome);
+  return {
+    rounds: bracket.rounds.map(({ bracketRound, name, matches }) => ({
+      bracketRound,
+      name,
+      matches: matches.map((match) => matchView(playerOf, match)),
+    })),
+    status: bracket.outcome.kind,
+    winner: winner === null ? null : (playerOf(winner) ?? null),
+    places: cupPlaces(bracket).flatMap(({ no, first, last }) => {
+      const player = playerOf(no);
+      return player === undefined ? [] : [{ player, first, last }];
+    }),
   };
 }
 
@@ -66,20 +89,9 @@ function matchView(lines: Lines, match: BracketMatch): CupMatchView {
 export function viewCup(t: Tournament): CupView | null {
   if (!hasPage(t.settings.system, 'bracket')) return null;
   const bracket = cupBracket(pairingRequest(t, publishedRounds(t) + 1));
-  const lines: Lines = new Map([...playerLines(t).values()].map((line) => [line.no, line]));
-  const winner = winnerNo(bracket.outcome);
+  const lines = new Map([...playerLines(t).values()].map((line) => [line.no, line]));
   return {
-    rounds: bracket.rounds.map(({ bracketRound, name, matches }) => ({
-      bracketRound,
-      name,
-      matches: matches.map((match) => matchView(lines, match)),
-    })),
-    status: bracket.outcome.kind,
-    winner: winner === null ? null : (lines.get(winner) ?? null),
-    places: cupPlaces(bracket).flatMap(({ no, first, last }) => {
-      const player = lines.get(no);
-      return player === undefined ? [] : [{ player, first, last }];
-    }),
+    ...viewBracket(bracket, (no) => lines.get(no)),
     lotDue: draftRound(t) === undefined && isCupLotDue(t),
   };
 }

@@ -220,10 +220,10 @@ export interface OpenGamesView {
 }
 
 /** A line of the bracket: a player, whoever comes out of a match of the round before, or nobody. */
-export type CupSideView =
+export type CupSideView<Player = PlayerLine> =
   | {
       readonly kind: 'player';
-      readonly player: PlayerLine;
+      readonly player: Player;
       readonly won: boolean;
       readonly lost: boolean;
     }
@@ -231,10 +231,10 @@ export type CupSideView =
   | { readonly kind: 'nobody' };
 
 /** A match of a cup. */
-export interface CupMatchView {
+export interface CupMatchView<Player = PlayerLine> {
   /** From 1, from the top of the round. */
   readonly number: number;
-  readonly sides: readonly [upper: CupSideView, lower: CupSideView];
+  readonly sides: readonly [upper: CupSideView<Player>, lower: CupSideView<Player>];
   readonly games: readonly {
     readonly round: number;
     readonly kind: CupGameKind;
@@ -244,26 +244,30 @@ export interface CupMatchView {
   }[];
   readonly status: CupOutcome['kind'];
   /** null unless somebody has won. */
-  readonly winner: PlayerLine | null;
+  readonly winner: Player | null;
   readonly by: CupDecision | null;
 }
 
 /** The bracket of a cup with everything played so far. */
-export interface CupView {
+export interface CupBracketView<Player = PlayerLine> {
   readonly rounds: readonly {
     readonly bracketRound: number;
     readonly name: CupRoundName;
-    readonly matches: readonly CupMatchView[];
+    readonly matches: readonly CupMatchView<Player>[];
   }[];
   readonly status: CupOutcome['kind'];
   /** null unless somebody has won the cup. */
-  readonly winner: PlayerLine | null;
+  readonly winner: Player | null;
   /** Of those who are out and of the winner, best first. */
   readonly places: readonly {
-    readonly player: PlayerLine;
+    readonly player: Player;
     readonly first: number;
     readonly last: number;
   }[];
+}
+
+/** A tournament's cup. */
+export interface CupView extends CupBracketView {
   /** The next round is the lot. */
   readonly lotDue: boolean;
 }

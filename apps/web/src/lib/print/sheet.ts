@@ -1,4 +1,5 @@
 import { unreachable } from '@rokade/rules';
+import type { NamesRow } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import {
   type CardRound,
@@ -42,7 +43,7 @@ import { type BoardLine, type ByeLine, roundLines } from '#lib/views/round/round
 import { type StandingsLine, standingsLines } from '#lib/views/standings/standings-line.ts';
 import { type PlayerWorkings, playerWorkings } from '#lib/views/standings/tie-break-explanation.ts';
 import { type BoardHeadings, matchHeadings } from '#lib/views/teams/match-headings.ts';
-import { linesByName, type NameLine } from './by-name.ts';
+import { linesByName } from './by-name.ts';
 import type { PrintRequest } from './print-request.ts';
 
 /** A round card of 4.10.1. */
@@ -76,7 +77,7 @@ export type Sheet =
       readonly byes: readonly ByeLine[];
       readonly headings: BoardHeadings;
     }
-  | { readonly kind: 'names'; readonly lines: readonly NameLine[] }
+  | { readonly kind: 'names'; readonly lines: readonly NamesRow[] }
   | {
       readonly kind: 'standings';
       readonly lines: readonly StandingsLine[];

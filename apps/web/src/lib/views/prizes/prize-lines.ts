@@ -1,5 +1,9 @@
 import type { Currency, Prize, Reason } from '@rokade/rules';
-import type { PendingLine as TablePendingLine, PrizeLine as TablePrizeLine } from '@rokade/tables';
+import {
+  placesText,
+  type PendingLine as TablePendingLine,
+  type PrizeLine as TablePrizeLine,
+} from '@rokade/tables';
 import { moneyText, type TranslateFor } from '@rokade/texts';
 import type { Language, PlayerLine, PrizeRow, PrizesView } from '@rokade/tournament';
 import type { Namer } from '#lib/chess/plain-facts.ts';
@@ -44,8 +48,7 @@ export interface PrizeWords {
   readonly namer: Namer;
 }
 
-const placesText = ({ place, lastPlace }: PrizeRow): string =>
-  place === lastPlace ? String(place) : `${place}–${lastPlace}`;
+const placesOf = ({ place, lastPlace }: PrizeRow): string => placesText(place, lastPlace);
 
 const joined = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' + ');
@@ -77,7 +80,7 @@ export function prizeLines(
     rows: rows.map((row) => ({
       player: row.player,
       halfPoints: row.halfPoints,
-      places: placesText(row),
+      places: placesOf(row),
       amount: amount(row.money),
       honours: row.honours.join(', '),
       because: said(row.because),
@@ -118,7 +121,7 @@ export function receiptsOf(view: PrizesView, language: Language): readonly Recei
           amount: amount(total),
           items: own.map(
             ({ name, row }) =>
-              `${name}, ${placesText(row)}: ${joined(amount(row.money), ...row.honours)}`,
+              `${name}, ${placesOf(row)}: ${joined(amount(row.money), ...row.honours)}`,
           ),
         },
       ];

@@ -1,13 +1,11 @@
+import { placesText } from '@rokade/tables';
 import type { PlayerId, StandingsRow } from '@rokade/tournament';
 
 /** "3", or "3–5" where players 3 to 5 of the table share the place. One text per row. */
 export function rankTexts(rows: readonly Pick<StandingsRow, 'rank'>[]): readonly string[] {
   const sharing = new Map<number, number>();
   for (const { rank } of rows) sharing.set(rank, (sharing.get(rank) ?? 0) + 1);
-  return rows.map(({ rank }) => {
-    const last = rank + (sharing.get(rank) ?? 1) - 1;
-    return last === rank ? String(rank) : `${rank}–${last}`;
-  });
+  return rows.map(({ rank }) => placesText(rank, rank + (sharing.get(rank) ?? 1) - 1));
 }
 
 /** The same for one player; null if they are not in the table. */

@@ -1,3 +1,4 @@
+import { placesText, type WhatIfRow } from '@rokade/tables';
 import {
   type GameResult,
   type OpenBoard,
@@ -31,14 +32,7 @@ export interface ChosenBoard extends OpenBoard {
 }
 
 /** A line of the standings as they would be, and what is still possible then. */
-export interface WhatIfLine extends StandingsLine {
-  /** The place in the standings of now. */
-  readonly now: string;
-  /** "1–4" */
-  readonly places: string;
-  /** What is certain: clinched, or out of reach. */
-  readonly certain: readonly PlaceClaim[];
-}
+type WhatIfLine = StandingsLine & WhatIfRow;
 
 /** What the page shows. */
 export interface WhatIf {
@@ -61,9 +55,6 @@ const endingOf = (text: string | null): Ending | '' =>
 const isWorthSaying = ({ about, standing }: PlaceClaim): boolean =>
   standing === 'clinched' || (standing === 'out-of-reach' && about !== 'first');
 
-const placesText = (best: number, worst: number): string =>
-  best === worst ? String(best) : `${best}–${worst}`;
-
 function ranksNow(t: Tournament): ReadonlyMap<PlayerId, string> {
   const { rows } = viewStandings(t);
   const texts = rankTexts(rows);
@@ -74,12 +65,12 @@ function linesOf(t: Tournament, then: Tournament, language: Locale<'tournament'>
   const stillPossible = new Map(
     viewStillPossible(then)?.rows.map((row) => [row.standing.player.id, row]),
   );
-  const now = ranksNow(t);
+  const now = then === t ? null : ranksNow(t);
   return standingsLines(viewStandings(then), language).map((line): WhatIfLine => {
     const row = stillPossible.get(line.player.id);
     return {
       ...line,
-      now: now.get(line.player.id) ?? '',
+      now: now?.get(line.player.id) ?? '',
       places: row === undefined ? '' : placesText(row.best, row.worst),
       certain: row?.claims.filter(isWorthSaying) ?? [],
     };
@@ -110,7 +101,7 @@ export function whatIf(
     roundsLeft: stillPossible.roundsLeft,
     boards,
     tieBreaks: viewStandings(t).tieBreaks,
-    lines: linesOf(t, supposeResults(t, supposed), language),
+    lines: linesOf(t, supposed.length === 0 ? t : supposeResults(t, supposed), language),
     supposed: supposed.length > 0,
   };
 }

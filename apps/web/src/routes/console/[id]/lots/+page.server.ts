@@ -1,4 +1,9 @@
-import { isNumberedByStrength, isRoundRobin, pairingOrder } from '@rokade/tournament';
+import {
+  isNumberedByStrength,
+  isRoundRobin,
+  pairingOrder,
+  playerLineIn,
+} from '@rokade/tournament';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
@@ -11,6 +16,6 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     byStrength: isNumberedByStrength(t.settings.system),
     entriesClosed: t.entriesClosed,
     started: t.rounds.length > 0,
-    entries: t.players.map(({ id, no, details }) => ({ id, no, name: details.name })),
+    entries: t.players.map(playerLineIn(t)),
   };
 };
