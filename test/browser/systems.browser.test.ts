@@ -124,7 +124,7 @@ async function number(who: Arbiter, code: SystemCode): Promise<readonly string[]
     await drawLots(who, 'Aalborg');
   }
   await page.locator('main table tbody tr').first().waitFor();
-  const numbers = await page.locator('main table tbody tr td:nth-child(2)').allInnerTexts();
+  const numbers = await page.locator('main table tbody th').allInnerTexts();
   return numbers.map((name) => name.trim());
 }
 
