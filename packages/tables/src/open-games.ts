@@ -15,6 +15,7 @@ export const openGamesColumns: Columns<OpenGamesRow> = [
     kind: 'text',
     heading: 'public.still-to-play',
     media: forPeople,
+    narrow: 'second',
     value: ({ games }) => games.map(({ opponent }) => opponent.name).join('; '),
   },
 ];

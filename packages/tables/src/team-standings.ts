@@ -32,7 +32,11 @@ type RanksBy = keyof typeof scores;
 
 const scoreColumns = (ranksBy: RanksBy): Columns<TeamStandingsRow> => [
   { ...scores[ranksBy], weight: 'strong' },
-  scores[ranksBy === 'match-points' ? 'board-points' : 'match-points'],
+  {
+    ...scores[ranksBy === 'match-points' ? 'board-points' : 'match-points'],
+    narrow: 'second',
+    named: true,
+  },
 ];
 
 /** The standings of teams; for programs `points` are those of the score that ranks first. */

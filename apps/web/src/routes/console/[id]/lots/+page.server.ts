@@ -1,9 +1,4 @@
-import {
-  isNumberedByStrength,
-  isRoundRobin,
-  pairingOrder,
-  playerLineIn,
-} from '@rokade/tournament';
+import { isNumberedByStrength, isRoundRobin, pairingOrder, playerLineIn } from '@rokade/tournament';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
