@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, createTournament, setUpAccount, t } from './arbiter.ts';
+import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 
 const address = 'Havnegade 1\n8000 Aarhus\nkasserer@broenden.example\nhttps://broenden.example';
@@ -251,10 +251,7 @@ describe('the installation', () => {
     const where = await context.newPage();
     await where.goto(`${hall.server.url}/console/installation`);
     for (const part of await where.locator('main summary').all()) await part.click();
-    const { violations } = await new AxeBuilder({ page: where }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
-    const wide = await where.evaluate('document.documentElement.scrollWidth');
-    expect(wide).toBe(400);
+    expect(await faultsOn(where)).toEqual([]);
     await context.close();
   });
 });

@@ -43,7 +43,6 @@ export { roundCardColumns } from './round-card.ts';
 export { byeText } from './say/bye-text.ts';
 export { cupSideText, drawnScores } from './say/cup-text.ts';
 export { dateText, momentText } from './say/date-text.ts';
-export { marksText } from './say/marks-text.ts';
 export { decimalText, fractionText, signedText } from './say/number-text.ts';
 export { placesText } from './say/places-text.ts';
 export { pointsText } from './say/points-text.ts';
