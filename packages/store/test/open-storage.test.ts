@@ -1,6 +1,7 @@
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   statSync,
@@ -11,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { tournamentBook } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { databaseFileName, openStorage, salvageDatabase } from '../src/index.ts';
+import { databaseFileName, openBeside, openStorage, salvageDatabase } from '../src/index.ts';
 import { sampleEntries, tournamentId } from './sample-journal.ts';
 import { folderForTest } from './temporary-folder.ts';
 
@@ -103,6 +104,32 @@ describe('opening the data folder', () => {
     expect(readFileSync(fileIn(folder)).equals(before)).toBe(true);
   });
 
+  it('says that a database which is a folder cannot be got at', async () => {
+    const folder = folderForTest();
+    mkdirSync(fileIn(folder));
+    expect(await openStorage(folder)).toMatchObject({
+      error: { code: 'store.unreadable', problem: 'no-access' },
+    });
+  });
+
+  it('says of a database with tables of somebody else’s that it is none of ours', async () => {
+    const folder = folderForTest();
+    const database = new DatabaseSync(fileIn(folder));
+    database.exec('CREATE TABLE kysely_migration (colour TEXT)');
+    database.close();
+    expect(await openStorage(folder)).toMatchObject({
+      error: { code: 'store.unreadable', problem: 'malformed' },
+    });
+  });
+
+  it('takes migrations that nobody wrote for what they are: a mistake of ours, not of the file', async () => {
+    const folder = await folderWithJournal(1);
+    const database = new DatabaseSync(fileIn(folder));
+    database.exec('DELETE FROM kysely_migration WHERE rowid = 1');
+    database.close();
+    await expect(openStorage(folder)).rejects.toThrow('corrupted migrations');
+  });
+
   it('lets go of a folder it could not open', async () => {
     const folder = await folderWithJournal(1);
     writeFileSync(fileIn(folder), 'spoilt');
@@ -118,6 +145,23 @@ describe('opening the data folder', () => {
     expect(await openStorage(folder)).toEqual({
       ok: false,
       error: { code: 'store.newer-database' },
+    });
+  });
+});
+
+describe('opening it beside a Rokade that runs', () => {
+  it('begins nothing where nothing is', async () => {
+    const folder = folderForTest();
+    const error = { code: 'store.no-database', folder };
+    expect(await openBeside(folder)).toEqual({ ok: false, error });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('says what is wrong with a damaged one', async () => {
+    const folder = await folderWithJournal(200);
+    truncateSync(fileIn(folder), 16_384);
+    expect(await openBeside(folder)).toMatchObject({
+      error: { code: 'store.unreadable', problem: 'malformed' },
     });
   });
 });
