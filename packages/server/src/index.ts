@@ -4,6 +4,7 @@ export type * from './application.ts';
 export { deviceCookie, sessionCookie } from './application.ts';
 export type * from './books/books.ts';
 export { createApplication } from './create-application.ts';
+export { forgetSession, rememberChoice, rememberSession } from './http/cookies.ts';
 export { makeApi } from './http/make-api.ts';
 export { bodyLimits } from './http/read-body.ts';
 export {
@@ -14,7 +15,6 @@ export {
   themeCookie,
 } from './http/reader-choices.ts';
 export { isFromHere } from './http/same-origin.ts';
-export { cookieAges, cookieOptions } from './http/session-cookie.ts';
 export type { TrustedProxies, Visitor } from './http/visitor.ts';
 export { installationKind } from './installation/installation-kind.ts';
 export { openInstallation } from './installation/open-installation.ts';
@@ -27,6 +27,7 @@ export {
   type ServerOptions,
   startServer,
 } from './serve/start-server.ts';
+export { addressName } from './tournaments/address-name.ts';
 export { newPlayerId, newTournamentId } from './tournaments/new-ids.ts';
 export { tournamentKind } from './tournaments/tournament-kind.ts';
 export { rokadeVersion } from './version.ts';

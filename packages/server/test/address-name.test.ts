@@ -1,7 +1,7 @@
 import { parseTournamentId } from '@rokade/tournament';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressName } from '../../src/lib/server/address-name.ts';
+import { addressName } from '../src/index.ts';
 
 describe('addressName', () => {
   it.each([

@@ -2,8 +2,9 @@ import type { Result } from '@rokade/rules';
 import { z } from 'zod';
 import type { AccountError, Application } from '../application.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
-import { answer, type Exchange } from './exchange.ts';
-import { rememberToken, sentToken } from './session-cookie.ts';
+import { rememberSession } from './cookies.ts';
+import { answer, type Exchange, visitorIn } from './exchange.ts';
+import { jarOf, sentToken } from './session-cookie.ts';
 
 const text = z.string().max(10_000);
 
@@ -23,7 +24,9 @@ export const ownAccountRoutes = ({ accounts }: Application): readonly ApiRoute[]
       const token = sentToken(exchange) ?? '';
       const changed = await accounts.changePassword(token, passwords);
       // The old password's mark is void with it; this browser stays one that is known.
-      if (changed.ok) rememberToken(exchange, token, await accounts.deviceMark(token));
+      if (changed.ok) {
+        await rememberSession(jarOf(exchange), visitorIn(exchange), accounts, token);
+      }
       return nothing(exchange, changed);
     }),
   },

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import type { Accounts, Application } from '../application.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
+import { forgetSession, rememberSession } from './cookies.ts';
 import { answer, type Exchange, refuse, visitorIn } from './exchange.ts';
-import { forgetToken, rememberToken, sentDeviceMark, sentToken } from './session-cookie.ts';
+import { jarOf, sentDeviceMark, sentToken } from './session-cookie.ts';
 
 const text = z.string().max(10_000);
 const credentials = { name: text, password: text };
 
 /** Answers with the new session, its token in a cookie. */
 async function welcome(accounts: Accounts, exchange: Exchange, token: string): Promise<Response> {
-  rememberToken(exchange, token, await accounts.deviceMark(token));
+  await rememberSession(jarOf(exchange), visitorIn(exchange), accounts, token);
   return exchange.json({ session: await accounts.session(token), needsSetup: false });
 }
 
@@ -48,7 +49,7 @@ export function sessionRoutes({ accounts }: Application): readonly ApiRoute[] {
       summary: 'Sign out',
       handle: async (exchange) => {
         await accounts.signOut(sentToken(exchange) ?? '');
-        forgetToken(exchange);
+        forgetSession(jarOf(exchange), visitorIn(exchange));
         return exchange.body(null, 204);
       },
     },

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@rokade/rules';
-import type { AppError, Application } from '@rokade/server';
+import { type AppError, type Application, addressName } from '@rokade/server';
 import {
   type Actor,
   type NewTournament,
@@ -8,7 +8,6 @@ import {
   type Tournament,
   type TournamentId,
 } from '@rokade/tournament';
-import { addressName } from './address-name.ts';
 
 const longestId = 64;
 

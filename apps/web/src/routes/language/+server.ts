@@ -1,14 +1,13 @@
-import { languageCookie } from '@rokade/server';
+import { languageCookie, rememberChoice } from '@rokade/server';
 import { parseLanguage } from '@rokade/tournament';
 import { redirect } from '@sveltejs/kit';
-import { rememberChoice } from '#lib/server/cookies.ts';
 import { pathHere } from '#lib/ui/path-here.ts';
 import type { RequestHandler } from './$types';
 
 /** The reader chooses a language and comes back to the page they were on. */
-export const POST: RequestHandler = async (event) => {
-  const form = await event.request.formData();
+export const POST: RequestHandler = async ({ request, cookies, locals }) => {
+  const form = await request.formData();
   const language = parseLanguage(form.get('language'));
-  if (language !== null) rememberChoice(event, languageCookie, language);
+  if (language !== null) rememberChoice(cookies, locals.visitor, languageCookie, language);
   redirect(303, pathHere(form.get('back')));
 };

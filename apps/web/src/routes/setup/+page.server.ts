@@ -1,5 +1,5 @@
+import { rememberSession } from '@rokade/server';
 import { fail, redirect } from '@sveltejs/kit';
-import { rememberSession } from '#lib/server/cookies.ts';
 import { formText } from '#lib/server/form-text.ts';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -11,14 +11,13 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 };
 
 export const actions: Actions = {
-  default: async (event) => {
-    const { locals } = event;
-    const form = await event.request.formData();
+  default: async ({ locals, cookies, request }) => {
+    const form = await request.formData();
     const name = formText(form, 'name').trim();
     const token = formText(form, 'token');
     const made = await locals.app.accounts.setUp(token, name, formText(form, 'password'));
     if (!made.ok) return fail(400, { name, error: made.error });
-    await rememberSession(event, made.value);
+    await rememberSession(cookies, locals.visitor, locals.app.accounts, made.value);
     redirect(303, '/console');
   },
 };

@@ -1,6 +1,5 @@
-import { deviceCookie } from '@rokade/server';
+import { deviceCookie, rememberSession } from '@rokade/server';
 import { fail, redirect } from '@sveltejs/kit';
-import { rememberSession } from '#lib/server/cookies.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { pathHere } from '#lib/ui/path-here.ts';
 import type { Actions, PageServerLoad } from './$types';
@@ -16,9 +15,8 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 };
 
 export const actions: Actions = {
-  default: async (event) => {
-    const { locals, cookies, url } = event;
-    const form = await event.request.formData();
+  default: async ({ locals, cookies, url, request }) => {
+    const form = await request.formData();
     const name = formText(form, 'name').trim();
     const signedIn = await locals.app.accounts.signIn(
       name,
@@ -27,7 +25,7 @@ export const actions: Actions = {
       cookies.get(deviceCookie),
     );
     if (!signedIn.ok) return fail(400, { name, error: signedIn.error });
-    await rememberSession(event, signedIn.value);
+    await rememberSession(cookies, locals.visitor, locals.app.accounts, signedIn.value);
     redirect(303, wanted(url));
   },
 };

@@ -1,13 +1,11 @@
-import { sessionCookie } from '@rokade/server';
+import { forgetSession, sessionCookie } from '@rokade/server';
 import { redirect } from '@sveltejs/kit';
-import { forgetSession } from '#lib/server/cookies.ts';
 import type { RequestHandler } from './$types';
 
 /** Signs out on the server and in the browser. */
-export const POST: RequestHandler = async (event) => {
-  const { locals, cookies } = event;
+export const POST: RequestHandler = async ({ locals, cookies }) => {
   const token = cookies.get(sessionCookie);
   if (token !== undefined) await locals.app.accounts.signOut(token);
-  forgetSession(event);
+  forgetSession(cookies, locals.visitor);
   redirect(303, '/');
 };

@@ -1,7 +1,6 @@
-import { sessionCookie } from '@rokade/server';
+import { rememberSession, sessionCookie } from '@rokade/server';
 import { fail } from '@sveltejs/kit';
 import { ownForm } from '#lib/server/account-forms.ts';
-import { rememberSession } from '#lib/server/cookies.ts';
 import { formText } from '#lib/server/form-text.ts';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -15,8 +14,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 };
 
 export const actions: Actions = {
-  password: async (event) => {
-    const { locals, request, cookies } = event;
+  password: async ({ locals, request, cookies }) => {
     const { form } = await ownForm(locals, request);
     const token = cookies.get(sessionCookie) ?? '';
     const changed = await locals.app.accounts.changePassword(token, {
@@ -25,7 +23,7 @@ export const actions: Actions = {
     });
     if (!changed.ok) return fail(400, { error: changed.error });
     // The old password's mark is void with it; this browser stays one that is known.
-    await rememberSession(event, token);
+    await rememberSession(cookies, locals.visitor, locals.app.accounts, token);
     return { done: 'password' };
   },
 

@@ -1,8 +1,8 @@
+import { newTournamentId } from '@rokade/server';
 import { fail, redirect } from '@sveltejs/kit';
 import { readSettingsForm } from '#lib/desks/settings/settings-form.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { firstSettings } from '#lib/server/home.ts';
-import { newTournamentId } from '#lib/server/new-tournament-id.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = ({ locals }) => ({
