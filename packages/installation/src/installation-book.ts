@@ -1,4 +1,11 @@
-import type { Decider, Entry, Recorded, Request, ReturnTo } from '@rokade/journal';
+import {
+  type Decider,
+  type Entry,
+  nothingPersonal,
+  type Recorded,
+  type Request,
+  type ReturnTo,
+} from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import { type Installation, type InstallationValues, unsaidInstallation } from './installation.ts';
 import { type LogoRefusal, logoRefusal } from './logo.ts';
@@ -86,4 +93,5 @@ export const installationBook: Decider<
   restsOn: ({ changes }, event) =>
     event.kind === 'installation-changed' &&
     Object.keys(changes).some((field) => field in event.changes),
+  personal: nothingPersonal,
 };

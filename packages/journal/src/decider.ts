@@ -1,5 +1,6 @@
 import type { Result } from '@rokade/rules';
 import type { Entry, OfKind } from './entry.ts';
+import type { PersonalValues } from './personal.ts';
 import type { Request } from './request.ts';
 
 /** A state knows how much of its journal is folded in, returns included. */
@@ -44,4 +45,6 @@ export interface Decider<
   readonly evolve: (state: State | null, entry: Entry<Event>) => State;
   /** Whether a command rests on something that a newer event changed. */
   readonly restsOn: (command: Command, event: Event) => boolean;
+  /** What an entry's hash does not cover, so that it can be erased. */
+  readonly personal: PersonalValues;
 }

@@ -14,4 +14,15 @@ export { carryOn, effectiveEntries, foldJournal, statesAlong } from './fold-jour
 export { type BookId, isId } from './ids.ts';
 export { makeEntries } from './make-entries.ts';
 export { migrateEvent } from './migrate-event.ts';
+export {
+  erasedFields,
+  joinEvent,
+  nothingPersonal,
+  type PartedEvent,
+  type PersonalFields,
+  type PersonalPlace,
+  type PersonalValues,
+  partEvent,
+  personErasedBy,
+} from './personal.ts';
 export { isReturnTo, type Request, type ReturnTo } from './request.ts';

@@ -1,5 +1,5 @@
 import { err, ok } from '@rokade/rules';
-import type { Decider } from '../src/index.ts';
+import { type Decider, nothingPersonal } from '../src/index.ts';
 
 /** A book that counts; it may not be taken back below what was asked for. */
 export interface Count {
@@ -32,4 +32,5 @@ export const countingBook: Decider<Count, Add, Added, { readonly code: string }>
     state.sum - earlier.sum > 10 && confirmed === false ? { code: 'count.asks' } : null,
   evolve: (state, { version, event }) => ({ version, sum: (state?.sum ?? 0) + event.number }),
   restsOn: ({ number }, event) => number === event.number,
+  personal: nothingPersonal,
 };

@@ -1,5 +1,10 @@
 import { chainEntries } from '@rokade/store';
-import { type JournalEntry, type JournalEvent, journalFormat } from '@rokade/tournament';
+import {
+  foldJournal,
+  type JournalEntry,
+  type JournalEvent,
+  journalFormat,
+} from '@rokade/tournament';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeJournalFile, parseJournalFile, tournamentKind } from '../src/index.ts';
@@ -65,20 +70,51 @@ describe('importing', () => {
     expect(copy).toEqual({ ok: true, value: old.ok && { ...old.value, id: newId } });
   });
 
-  it('exports one entry a line with its hash', async () => {
+  it('exports one entry a line with its hash, and what is personal beside them', async () => {
     const entries = await sampleJournal();
     const text = fileOf(entries);
-    expect(JSON.parse(text)).toEqual({
+    const file = JSON.parse(text);
+    expect(file).toEqual({
       count: entries.length,
       format: 'rokade-journal',
       version: journalFormat,
       exportedAt: '2026-11-21T13:00:00.000Z',
       kind: 'tournament',
       id: 'autumn',
-      entries: JSON.parse(JSON.stringify(entries)),
-      hashes: chainEntries('autumn', entries).map(({ hash }) => hash),
+      entries: expect.any(Array),
+      hashes: chainEntries('autumn', file.entries).map(({ hash }) => hash),
+      personal: entries.flatMap(({ version, event }) => {
+        if (event.kind !== 'player-entered') return [];
+        const { name, sex, club, citizenship, fideId, nationalId, birthDate } = event.details;
+        const value = { name, sex, club, citizenship, fideId, nationalId, birthDate };
+        return [{ of: version, salt: expect.stringMatching(/^[0-9a-f]{32}$/), value }];
+      }),
     });
+    expect(JSON.stringify(file.entries)).not.toContain('Åse');
     expect(text.split('\n').length).toBeGreaterThan(2 * entries.length);
+  });
+
+  it('takes a file in whose personal values somebody took out: the hashes hold', async () => {
+    const entries = await sampleJournal();
+    const text = fileOf(entries).replace(/"personal":\[.*$/s, '"personal":[]}');
+    const parsed = parseJournalFile(tournamentKind, text);
+    const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
+    expect(new Set(state?.players.map(({ details }) => details.name))).toEqual(new Set(['N. N.']));
+    expect(state?.players.map(({ details }) => details.rating)).toEqual(
+      foldJournal(entries)?.players.map(({ details }) => details.rating),
+    );
+  });
+
+  it.each([
+    ['changed', 'Nr 3, Åse', 'Nr 3, Ase', 'hash-mismatch'],
+    ['put beside another entry', '"of":7', '"of":9', 'hash-mismatch'],
+    ['put where one stands already', '"of":6', '"of":5', 'wrong-shape'],
+    ['put beside nothing', '"of":7', '"of":700', 'wrong-shape'],
+  ])('refuses a file with a personal value %s', async (_, before, after, problem) => {
+    const text = fileOf(await sampleJournal());
+    expect(text).toContain(before);
+    const parsed = parseJournalFile(tournamentKind, text.replace(before, after));
+    expect(parsed).toEqual(invalid(problem));
   });
 });
 
@@ -157,9 +193,9 @@ describe('what is no journal of ours', () => {
 
   it('a file with more hashes than entries', async () => {
     const text = fileOf(await sampleJournal());
-    expect(parseJournalFile(tournamentKind, text.replace(/"\n\]\}/, '","0"]}'))).toEqual(
-      invalid('hash-mismatch', 'hashes'),
-    );
+    expect(
+      parseJournalFile(tournamentKind, text.replace('"\n],\n"personal"', '","0"],"personal"')),
+    ).toEqual(invalid('hash-mismatch', 'hashes'));
   });
 });
 

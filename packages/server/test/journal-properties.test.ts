@@ -42,6 +42,7 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
       players: [{ id: playerId(place), details: details(`Sen ${place}, Bo`) }],
     }),
   ),
+  player.map((who): Command => ({ kind: 'erase-player', player: who })),
   fc.constant<Command>({ kind: 'unpublish-round' }),
   fc.constant<Command>({ kind: 'finish-tournament' }),
   fc.constant<Command>({ kind: 'reopen-tournament' }),

@@ -6,8 +6,9 @@ export {
   type StoredAccount,
 } from './account-store.ts';
 export { canonicalJson } from './chain/canonical-json.ts';
-export { chainInTurns } from './chain/chain-in-turns.ts';
-export { type ChainedText, chainEntries, genesisOf, nextHash } from './chain/hash-chain.ts';
+export { chainEntries, genesisOf, nextHash } from './chain/hash-chain.ts';
+export { openedEvent } from './chain/sealed-entry.ts';
+export { type SealedJournal, sealJournal } from './chain/sealed-journal.ts';
 export { type FileProblem, fileProblem } from './file-problem.ts';
 export type {
   AppendError,

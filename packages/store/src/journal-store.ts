@@ -1,10 +1,11 @@
 import type { Decider, OfKind, Recorded, Versioned } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
+import type { SealedJournal } from './chain/sealed-journal.ts';
 
 /** What keeping journals needs to know of their kind; `restsOn` tells whose events they hold. */
 export type KeptKind<Event extends OfKind> = Pick<
   Decider<Versioned, never, Event, unknown>,
-  'kind' | 'format' | 'migrations' | 'restsOn'
+  'kind' | 'format' | 'migrations' | 'personal' | 'restsOn'
 >;
 
 /** A journal whose chain of hashes does not hold from `soundVersions` + 1 on. */
@@ -41,7 +42,8 @@ export interface AppendConflict {
   readonly actualVersion: number;
 }
 
-export type AppendError = AppendConflict | StorageFailed;
+/** Erasing reads the whole journal, and so may find what reading finds. */
+export type AppendError = AppendConflict | ReadError;
 export type ReadError = MissingJournal | DamagedJournal | NewerFormat | StorageFailed;
 
 /** A journal in a list: how far it goes, the time of its newest entry, and what was said of it then. */
@@ -57,6 +59,11 @@ export interface JournalHead {
 export interface SoundJournal<Event extends OfKind> {
   readonly entries: readonly Recorded<Event>[];
   readonly damage: DamagedJournal | null;
+}
+
+/** A journal, and how it leaves the store: as it is kept. */
+export interface KeptJournal<Event extends OfKind> extends SealedJournal {
+  readonly entries: readonly Recorded<Event>[];
 }
 
 /**
@@ -77,7 +84,8 @@ export type Journals = <Event extends OfKind>(kind: KeptKind<Event>) => JournalS
  * `test/journal-store-contract.ts`: what `append` acknowledged survives a crash; a journal's versions
  * are 1, 2, 3 … without gaps; of two appends to the same version, from whatever process, one wins and
  * the other is told; entries are chained by SHA-256 from the journal's name on, and `read` never
- * gives an entry whose chain does not hold.
+ * gives an entry whose chain does not hold. What is personal stands beside them, and an entry that
+ * erases a person takes theirs away in the same moment: it is then on no page of the disk.
  */
 export interface JournalStore<Event extends OfKind> {
   /**
@@ -96,6 +104,8 @@ export interface JournalStore<Event extends OfKind> {
   read(id: string, afterVersion: number): Promise<Result<readonly Recorded<Event>[], ReadError>>;
   /** What is sound of a journal, damaged or not. */
   readSound(id: string): Promise<Result<SoundJournal<Event>, Exclude<ReadError, DamagedJournal>>>;
+  /** A whole journal for a copy of it, with the hashes that it has and what stands beside it. */
+  readSealed(id: string): Promise<Result<KeptJournal<Event>, ReadError>>;
   list(): Promise<Result<readonly JournalHead[], StorageFailed>>;
   /** Takes a journal away for good. Whether it may be, is for the caller to know: demos only. */
   remove(id: string): Promise<Result<null, MissingJournal | StorageFailed>>;

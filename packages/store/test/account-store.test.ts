@@ -134,6 +134,7 @@ describe('account store', () => {
     const database = new DatabaseSync(join(folder, 'rokade.sqlite'));
     database.exec(`
       DROP TABLE changes;
+      DROP TABLE personal_values;
       DROP INDEX journals_by_kind;
       ALTER TABLE journals DROP COLUMN kind;
       ALTER TABLE journals DROP COLUMN summary;

@@ -1,4 +1,4 @@
-import { type Decider, makeEntries, type Recorded } from '@rokade/journal';
+import { type Decider, makeEntries, nothingPersonal, type Recorded } from '@rokade/journal';
 
 interface Added {
   readonly kind: 'added';
@@ -14,6 +14,7 @@ export const countingBook: Decider<{ readonly version: number }, Added, Added, n
   objectionToReturn: () => null,
   evolve: (_, { version }) => ({ version }),
   restsOn: () => false,
+  personal: nothingPersonal,
 };
 
 /** Entries first … last of a book that counts by a step. */

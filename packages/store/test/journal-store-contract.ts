@@ -3,7 +3,7 @@ import { tournamentBook } from '@rokade/tournament';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { JournalChange, JournalStore, Storage } from '../src/index.ts';
 import { countingBook, countingEntries } from './counting-book.ts';
-import { sampleEntries, tournamentId } from './sample-journal.ts';
+import { erasing, sampleEntries, tournamentId, withoutNames } from './sample-journal.ts';
 
 /**
  * A fresh, empty store, the way to open what it kept a second time, and the way to open it as another
@@ -122,6 +122,34 @@ export function describeJournalStore(name: string, make: () => Promise<StoreUnde
       expect(await summary()).toEqual([null]);
       await store.summarise(autumn, 2, { name: 'made up' });
       expect(await summary()).toEqual([{ name: 'made up' }]);
+    });
+
+    it('erases what it keeps of a person, and nothing else; the chain holds', async () => {
+      const erased = { ...sampleEntries(autumn, 5, 5)[0]!, event: erasing('p-2') };
+      await store.append(autumn, 0, sampleEntries(autumn, 1, 4));
+      await store.append(spring, 0, sampleEntries(spring, 1, 4));
+      expect(await store.append(autumn, 4, [erased])).toEqual({ ok: true, value: 5 });
+      await store.append(autumn, 5, sampleEntries(autumn, 6, 6));
+      const journal = sampleEntries(autumn, 1, 6).map((entry) =>
+        entry.version === 3 ? withoutNames(entry) : entry.version === 5 ? erased : entry,
+      );
+      expect(await store.read(autumn, 0)).toEqual({ ok: true, value: journal });
+      expect(await store.read(autumn, 2)).toEqual({ ok: true, value: journal.slice(2) });
+      expect(await store.read(spring, 0)).toEqual({ ok: true, value: sampleEntries(spring, 1, 4) });
+      const sealed = await store.readSealed(autumn);
+      expect(sealed.ok && [...sealed.value.beside.keys()]).toEqual([2, 4, 6]);
+      expect(sealed.ok && JSON.stringify(sealed.value.chained)).not.toContain('Åse');
+    });
+
+    it('erases what is written and erased at once, and keeps what is written of them later', async () => {
+      const [created, entered] = sampleEntries(autumn, 1, 2);
+      const again = { ...entered!, version: 4 };
+      const erased = { ...entered!, version: 3, event: erasing('p-1') };
+      await store.append(autumn, 0, [created!, entered!, erased, again]);
+      expect(await store.read(autumn, 0)).toEqual({
+        ok: true,
+        value: [created, withoutNames(entered!), erased, again],
+      });
     });
 
     it('lets several processes append, and each hears of the others', async () => {

@@ -83,6 +83,7 @@ describe('a database that another program holds', () => {
       db,
       reader: db,
       mayHaveChanged: () => false,
+      sweep: async () => true,
       problemOf: sqliteProblem,
       close: async () => undefined,
     });

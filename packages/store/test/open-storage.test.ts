@@ -13,7 +13,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { tournamentBook } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { databaseFileName, openBeside, openStorage, salvageDatabase } from '../src/index.ts';
-import { sampleEntries, tournamentId } from './sample-journal.ts';
+import { sampleEntries, tournamentId, wholeEntries } from './sample-journal.ts';
 import { folderForTest } from './temporary-folder.ts';
 
 const autumn = tournamentId('autumn');
@@ -175,9 +175,9 @@ describe('salvaging a damaged database', () => {
     const saved = salvaged[0]?.entries.length ?? 0;
     expect(saved).toBeGreaterThan(0);
     expect(saved).toBeLessThan(2000);
-    expect(salvaged).toEqual([
-      { kind: tournamentBook, id: autumn, entries: sampleEntries(autumn, 1, saved) },
-    ]);
+    expect(salvaged).toMatchObject([{ kind: tournamentBook, id: autumn }]);
+    // Names may have stood in the other half.
+    expect(wholeEntries(autumn, salvaged[0]?.entries ?? [])).toBeGreaterThan(saved / 2);
   });
 
   it('leaps over malformed pages to other journals', async () => {

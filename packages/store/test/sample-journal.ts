@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Actor,
   type JournalEntry,
@@ -7,6 +8,7 @@ import {
   type PlayerId,
   type Settings,
   type TournamentId,
+  tournamentBook,
   usualSettings,
 } from '@rokade/tournament';
 
@@ -57,3 +59,31 @@ export const sampleEntries = (
           : entered(version - 1),
     };
   });
+
+/** That a player's values are erased. */
+export const erasing = (player: string): JournalEvent => ({
+  kind: 'player-erased',
+  player: player as PlayerId,
+});
+
+/** An entry as it is when what stood beside it is gone. */
+export const withoutNames = (entry: JournalEntry): JournalEntry =>
+  entry.event.kind === 'player-entered'
+    ? {
+        ...entry,
+        event: {
+          ...entry.event,
+          details: { ...entry.event.details, ...tournamentBook.personal.erased },
+        },
+      }
+    : entry;
+
+/** How many entries are there in whole; null: one is neither that nor itself without names. */
+export function wholeEntries(id: TournamentId, entries: readonly unknown[]): number | null {
+  const samples = sampleEntries(id, 1, entries.length);
+  const isWhole = entries.map((entry, index) => isDeepStrictEqual(entry, samples[index]));
+  const isSound = samples.every(
+    (sample, index) => isWhole[index] || isDeepStrictEqual(entries[index], withoutNames(sample)),
+  );
+  return isSound ? isWhole.filter(Boolean).length : null;
+}

@@ -25,10 +25,20 @@ const run = (sql: string) => (database: DatabaseSync) => database.exec(sql);
 const rows = [
   [
     'a changed result',
+    run("UPDATE journal_entries SET entry = replace(entry, 'DEN', 'GER') WHERE version = 3"),
+    { soundVersions: 2, foundVersions: 5, problem: 'hash-mismatch' },
+  ],
+  [
+    'a changed name beside an entry',
     run(
-      "UPDATE journal_entries SET entry = replace(entry, 'Brønden', 'Brunden') WHERE version = 3",
+      "UPDATE personal_values SET value = replace(value, 'Brønden', 'Brunden') WHERE version = 3",
     ),
     { soundVersions: 2, foundVersions: 5, problem: 'hash-mismatch' },
+  ],
+  [
+    'a name where none belongs',
+    run(`INSERT INTO personal_values VALUES ('autumn', 1, 'p-9', '00', '{"name":"Nobody"}')`),
+    { soundVersions: 0, foundVersions: 5, problem: 'hash-mismatch' },
   ],
   [
     'a changed text with a hash to match',

@@ -38,6 +38,8 @@ export type TournamentCommand =
       readonly changes: Partial<PlayerDetails>;
     }
   | { readonly kind: 'remove-player'; readonly player: PlayerId }
+  /** Erases the personal values of somebody who is or was entered, wherever the journal has them. */
+  | { readonly kind: 'erase-player'; readonly player: PlayerId }
   | { readonly kind: 'withdraw-player'; readonly player: PlayerId; readonly fromRound: number }
   | { readonly kind: 'return-player'; readonly player: PlayerId; readonly fromRound: number }
   | { readonly kind: 'close-entries' }

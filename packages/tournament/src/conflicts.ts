@@ -24,7 +24,10 @@ const withdrawsRound = (event: TournamentEvent, round: number): boolean =>
 
 /** Names, places and the like: nothing that lots, rounds or results rest on. */
 const isDetail = ({ kind }: TournamentEvent): boolean =>
-  kind === 'player-changed' || kind === 'settings-changed' || kind === 'prizes-set';
+  kind === 'player-changed' ||
+  kind === 'player-erased' ||
+  kind === 'settings-changed' ||
+  kind === 'prizes-set';
 
 const overlap = (a: object, b: object): boolean => Object.keys(a).some((key) => key in b);
 
@@ -51,6 +54,8 @@ function restsOnDetails(command: TournamentCommand, event: TournamentEvent): boo
     case 'request-bye':
     case 'cancel-bye-request':
       return touchesPlayer(event, command.player) || isRoundChange(event);
+    case 'erase-player':
+      return false;
     case 'enter-players':
       return isRoundChange(event);
     case 'set-prizes':

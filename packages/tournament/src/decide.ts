@@ -10,11 +10,12 @@ import { type Decision, refuse } from './decide/decision.ts';
 import { viewPhase } from './phase.ts';
 import type { Tournament } from './state.ts';
 
-/** What may still be done to a finished tournament: reopen it, give prizes, choose what is public. */
+/** What may still be done to a finished tournament: reopen it, give prizes, choose what is public, erase somebody. */
 function isAllowedWhenFinished(command: TournamentCommand): boolean {
   return (
     command.kind === 'reopen-tournament' ||
     command.kind === 'set-prizes' ||
+    command.kind === 'erase-player' ||
     (command.kind === 'change-settings' &&
       Object.keys(command.changes).every((key) => key === 'visibility' || key === 'printLanguage'))
   );
@@ -34,6 +35,7 @@ function decideCommand(
     case 'enter-players':
     case 'change-player':
     case 'remove-player':
+    case 'erase-player':
     case 'withdraw-player':
     case 'return-player':
     case 'request-bye':

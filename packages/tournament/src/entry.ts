@@ -55,6 +55,8 @@ export type TournamentEvent =
       readonly changes: Partial<PlayerDetails>;
     }
   | { readonly kind: 'player-removed'; readonly player: PlayerId }
+  /** What was said of them before is gone from the journal, but for results and ratings. */
+  | { readonly kind: 'player-erased'; readonly player: PlayerId }
   | { readonly kind: 'player-withdrawn'; readonly player: PlayerId; readonly fromRound: number }
   | { readonly kind: 'player-returned'; readonly player: PlayerId; readonly fromRound: number }
   | { readonly kind: 'entries-closed' }

@@ -1,7 +1,7 @@
 import { unreachable } from '@rokade/rules';
 import type { ByeEntry, TournamentEvent } from './entry.ts';
 import type { PlayerId } from './ids.ts';
-import type { ByeRequest, Player } from './player.ts';
+import { type ByeRequest, erasedDetails, type Player } from './player.ts';
 import type { Lots, Tournament } from './state.ts';
 
 /** The entries that change who plays. */
@@ -109,6 +109,11 @@ export function evolvePlayers(t: Tournament, event: PlayerEvent): Tournament {
       }));
     case 'player-removed':
       return { ...t, players: numbered(t.players.filter(({ id }) => id !== event.player)) };
+    case 'player-erased':
+      return changePlayer(t, event.player, (player) => ({
+        ...player,
+        details: { ...player.details, ...erasedDetails },
+      }));
     case 'player-withdrawn':
       return withdrawn(t, event);
     case 'player-returned':

@@ -59,6 +59,7 @@ function evolveEvent(t: Tournament, { event, actor, at }: Entry<TournamentEvent>
     case 'player-entered':
     case 'player-changed':
     case 'player-removed':
+    case 'player-erased':
     case 'player-withdrawn':
     case 'player-returned':
     case 'lots-drawn':

@@ -77,7 +77,10 @@ function fromFormat2(event: unknown): unknown {
   return inFormat3(event);
 }
 
-/** What format 4 asks of a tournament's settings beyond format 3: which rating counts followed the system. */
+/**
+ * What format 4 asks of a tournament's settings beyond format 3: which rating counts followed the
+ * system. That it keeps what is personal beside the entry is for the store, and no event's shape.
+ */
 const settingsOfFormat4: Fields = { pairingRatings: null, shownRatings: null };
 
 function fromFormat3(event: unknown): unknown {

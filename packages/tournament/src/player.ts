@@ -41,6 +41,23 @@ export const nothingKnown: PlayerDetails = {
   birthDate: '',
 };
 
+/** The name of a player whose own is erased; it means the same in Danish, German and English. */
+export const erasedName = 'N. N.';
+
+/**
+ * What a player's personal values are, and what stands in their place once they are erased. Title,
+ * federation and ratings stay: the tables of everybody else are reckoned from them.
+ */
+export const erasedDetails = {
+  name: erasedName,
+  sex: '',
+  club: '',
+  citizenship: '',
+  fideId: '',
+  nationalId: '',
+  birthDate: '',
+} satisfies Partial<PlayerDetails>;
+
 /** A player's presence over time. */
 export type Presence =
   | { readonly kind: 'playing' }

@@ -158,6 +158,8 @@ export type Consequence =
       readonly round: number;
       readonly article: string;
     }
+  /** Personal values are taken out of the journal; no undo brings them back. */
+  | { readonly code: 'consequence.erased-for-good'; readonly player: PlayerId }
   /** A return to a moment at which more was public than now. */
   | { readonly code: 'consequence.more-public' };
 

@@ -7,6 +7,7 @@ import { decideOwn } from './decide.ts';
 import type { JournalEntry, JournalEvent, TournamentEvent } from './entry.ts';
 import { evolve } from './evolve.ts';
 import { journalFormat, migrations } from './migrate-journal.ts';
+import { erasedDetails } from './player.ts';
 import type { Refusal } from './refusal.ts';
 import type { Tournament } from './state.ts';
 
@@ -24,6 +25,14 @@ export const tournamentBook: journal.Decider<
   objectionToReturn,
   evolve,
   restsOn,
+  personal: {
+    erased: erasedDetails,
+    places: {
+      'player-entered': { person: 'player', values: 'details' },
+      'player-changed': { person: 'player', values: 'changes' },
+    },
+    erasures: { 'player-erased': 'player' },
+  },
 };
 
 /** What a request leads to; `earlier` is the state a return leads to. */

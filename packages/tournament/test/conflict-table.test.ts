@@ -31,6 +31,7 @@ const commands: { readonly [K in CommandKind]: Omit<CommandOf<K>, 'kind'> } = {
   'enter-players': { players: [{ id: playerId('p9'), details: details('Ny, Spiller') }] },
   'change-player': { player: p1, changes: { club: 'Aalborg' } },
   'remove-player': { player: p1 },
+  'erase-player': { player: p1 },
   'withdraw-player': { player: p1, fromRound: 2 },
   'return-player': { player: p1, fromRound: 2 },
   'close-entries': {},
@@ -78,6 +79,7 @@ const eventsAt = ({
   'player-entered': { player, details: details('Ny, Anden'), fromRound: 1 },
   'player-changed': { player, changes: field === 'mine' ? { club: 'Aarhus' } : { name: 'Andet' } },
   'player-removed': { player },
+  'player-erased': { player },
   'player-withdrawn': { player, fromRound: 2 },
   'player-returned': { player, fromRound: 2 },
   'entries-closed': {},
@@ -117,7 +119,8 @@ const rounds: readonly JournalEventKind[] = [
   ...(['pair-added', 'round-withdrawn'] as const),
 ];
 const ofPlayer: readonly JournalEventKind[] = [
-  ...(['player-entered', 'player-changed', 'player-removed', 'player-withdrawn'] as const),
+  ...(['player-entered', 'player-changed', 'player-removed', 'player-erased'] as const),
+  ...(['player-withdrawn'] as const),
   ...(['player-returned', 'bye-granted', 'bye-requested', 'bye-request-cancelled'] as const),
 ];
 const ofBoard: readonly JournalEventKind[] = [
@@ -135,8 +138,12 @@ interface Stops {
 
 const both = (...kinds: readonly JournalEventKind[]): Stops => ({ same: kinds, other: kinds });
 
-const ofTheWhole = both(...but('player-changed', 'settings-changed', 'prizes-set'));
-const ofARound = both(...but('player-changed', 'settings-changed', 'prizes-set', 'result-entered'));
+const ofTheWhole = both(
+  ...but('player-changed', 'player-erased', 'settings-changed', 'prizes-set'),
+);
+const ofARound = both(
+  ...but('player-changed', 'player-erased', 'settings-changed', 'prizes-set', 'result-entered'),
+);
 const ofAPlayer: Stops = {
   same: [...all, ...lots, ...rounds, ...ofPlayer],
   other: [...all, ...lots, ...rounds],
@@ -149,6 +156,7 @@ const stops: Readonly<Record<CommandKind, Stops>> = {
   'enter-players': both(...all, ...lots, ...rounds),
   'change-player': { same: [...all, ...lots, ...ofPlayer], other: [...all, ...lots] },
   'remove-player': ofAPlayer,
+  'erase-player': both(...all, ...lots),
   'withdraw-player': ofAPlayer,
   'return-player': ofAPlayer,
   'close-entries': ofTheWhole,

@@ -19,6 +19,7 @@ const everything: readonly Command[] = [
   { kind: 'enter-players', players: [named('e', 'Fejl, Ole')] },
   { kind: 'change-player', player: playerId('e'), changes: { name: 'Ret, Ole', rating: 1500 } },
   { kind: 'remove-player', player: playerId('e') },
+  { kind: 'erase-player', player: playerId('e') },
   { kind: 'close-entries' },
   { kind: 'reopen-entries' },
   { kind: 'draw-lots', seed: 'tolv' },
@@ -117,6 +118,7 @@ describe('the history in words', () => {
       'player-entered': true,
       'player-changed': true,
       'player-removed': true,
+      'player-erased': true,
       'player-withdrawn': true,
       'player-returned': true,
       'entries-closed': true,
@@ -150,6 +152,7 @@ describe('the history in words', () => {
 
   it.each([
     ['player-removed', 'Ret, Ole removed from the entry list'],
+    ['player-erased', 'Personal data of Ret, Ole erased'],
     ['player-changed', 'Details of Ret, Ole changed: Name, Rating'],
     ['lots-drawn', 'Lots drawn, seed tolv'],
     ['tie-lots-drawn', 'Lot for the place, seed syv: Møller, Bo; Hansen, Ida'],

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Recorded } from '@rokade/journal';
+import { personErasedBy, type Recorded } from '@rokade/journal';
 import { fileProblem, type JournalChange, type JournalStore } from '@rokade/store';
 import type { HealthProblem } from '../application.ts';
-import { makeJournalFileInTurns } from '../journal-file/make-journal-file.ts';
+import { journalFileOf } from '../journal-file/make-journal-file.ts';
 import type { BookKind, BookTypes } from './book-kind.ts';
 import { folded } from './live-books.ts';
 import { makeTurnTaking } from './turn-taking.ts';
@@ -13,7 +13,7 @@ import { makeTurnTaking } from './turn-taking.ts';
 export interface Backups<B extends BookTypes> {
   /** Begins the copy that a change asks for; does not wait for it. */
   after(change: JournalChange<B['event']>): void;
-  /** Begins the copy that an earlier run did not come to write, or could not. */
+  /** Begins what an earlier run did not come to, or could not do. */
   makeUp(id: string, entries: readonly Recorded<B['event']>[]): void;
   /** Books whose newest copy could not be written. */
   problems(): readonly HealthProblem[];
@@ -43,21 +43,41 @@ interface WantedCopy {
   readonly name: string;
   readonly version: number;
   readonly at: string;
+  /** Copies of before somebody was erased are to go; '' = nobody was. */
+  readonly erasedAt: string;
+}
+
+const stampIn = /-(\d{8}T\d{9}Z)\.json(?:\.part)?$/;
+
+/** Takes the copies of before somebody was erased away. */
+async function removeOutdated(folder: string, { name, erasedAt }: WantedCopy): Promise<void> {
+  for (const other of await readdir(folder)) {
+    const stamp = stampIn.exec(other)?.[1];
+    const isOutdated = stamp !== undefined && stamp <= stampOf(erasedAt);
+    if (isOutdated && other !== name) await rm(join(folder, other));
+  }
 }
 
 /** The newest copy that entries ask for. */
 function newestCopy<B extends BookTypes>(
-  { copies }: BookKind<B>,
+  { copies, personal }: BookKind<B>,
   entries: readonly Recorded<B['event']>[],
 ): WantedCopy | null {
+  const erasing = entries.findLast(({ event }) => personErasedBy(personal, event) !== null);
   const entry = entries.findLast(({ event }) => copies.nameAfter(event) !== null);
   if (entry === undefined) return null;
   const { version, at, event } = entry;
-  return { name: `${copies.nameAfter(event)}-${stampOf(at)}.json`, version, at };
+  return {
+    name: `${copies.nameAfter(event)}-${stampOf(at)}.json`,
+    version,
+    at,
+    erasedAt: erasing?.at ?? '',
+  };
 }
 
 /**
- * Backups in a folder, an export each, all kept. A copy that cannot be written stops nothing; it is
+ * Backups in a folder, an export each, all kept until somebody is erased: then a new one takes the place
+ * of all before. A copy that cannot be written stops nothing; it is
  * reported until one of that book succeeds, and tried again at the next start.
  */
 export function makeBackups<B extends BookTypes>(
@@ -69,15 +89,22 @@ export function makeBackups<B extends BookTypes>(
   const turns = makeTurnTaking();
   const folderOf = (id: string): string => join(directory, kind.copies.folder(id));
 
+  /** Writes a copy; false: there are to be none of this book. */
+  const writeCopy = async (id: string, { name, version, at }: WantedCopy): Promise<boolean> => {
+    const read = await store.readSealed(id);
+    if (!read.ok) throw new Error(read.error.code);
+    const { entries, chained, beside } = read.value;
+    if (!kind.copies.areMadeOf(folded(kind, entries.slice(0, version)))) return false;
+    const sealed = { chained: chained.slice(0, version), beside };
+    await writeWhole(folderOf(id), name, journalFileOf(kind, id, sealed, at));
+    return true;
+  };
+
   const write = async (id: string, copy: WantedCopy): Promise<void> => {
     const folder = folderOf(id);
     try {
-      const read = await store.read(id, 0);
-      if (!read.ok) throw new Error(read.error.code);
-      const entries = read.value.slice(0, copy.version);
-      if (!kind.copies.areMadeOf(folded(kind, entries))) return;
-      const text = await makeJournalFileInTurns(kind, id, entries, copy.at);
-      await writeWhole(folder, copy.name, text);
+      if (!existsSync(join(folder, copy.name)) && !(await writeCopy(id, copy))) return;
+      if (copy.erasedAt !== '') await removeOutdated(folder, copy);
       failures.delete(id);
     } catch (thrown) {
       const problem = fileProblem(thrown) ?? 'io';
@@ -99,10 +126,7 @@ export function makeBackups<B extends BookTypes>(
 
   return {
     after: ({ id, entries }) => begin(id, newestCopy(kind, entries)),
-    makeUp(id, entries) {
-      const copy = newestCopy(kind, entries);
-      if (copy !== null && !existsSync(join(folderOf(id), copy.name))) begin(id, copy);
-    },
+    makeUp: (id, entries) => begin(id, newestCopy(kind, entries)),
     problems: () => [...failures.values()],
     idle: () => turns.idle(),
   };

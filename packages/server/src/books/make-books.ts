@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { foldJournal, type Recorded } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import type { AppendError, JournalStore, StorageFailed } from '@rokade/store';
-import { makeJournalFile, makeJournalFileInTurns } from '../journal-file/make-journal-file.ts';
+import { journalFileOf, makeJournalFile } from '../journal-file/make-journal-file.ts';
 import type { BookKind, BookTypes } from './book-kind.ts';
 import type { BookError, Books } from './books.ts';
 import { type ExecutionContext, execute } from './execute.ts';
@@ -31,7 +31,7 @@ export interface RunningBooks<B extends BookTypes> {
 
 /** Why a journal could not be begun; that even a new id is taken does not happen twice. */
 export const beginFailure = (error: AppendError): StorageFailed =>
-  error.code === 'store.append-conflict' ? { code: 'store.failed', problem: 'busy' } : error;
+  error.code === 'store.failed' ? error : { code: 'store.failed', problem: 'busy' };
 
 function stateAt<B extends BookTypes>(
   kind: BookKind<B>,
@@ -66,8 +66,8 @@ export function makeBooks<B extends BookTypes>(
     journal: (id) => store.read(id, 0),
     execute: (id, request, actor) => turns.take(id, () => execute(context, { id, request, actor })),
     async exportJson(id) {
-      const read = await store.read(id, 0);
-      return read.ok ? ok(await makeJournalFileInTurns(kind, id, read.value, times().at)) : read;
+      const read = await store.readSealed(id);
+      return read.ok ? ok(journalFileOf(kind, id, read.value, times().at)) : read;
     },
     async salvage(id) {
       const sound = await store.readSound(id);

@@ -10,6 +10,7 @@ export const isPublicKind: Readonly<Record<JournalEventKind, boolean>> = {
   'player-entered': true,
   'player-changed': true,
   'player-removed': true,
+  'player-erased': true,
   'player-withdrawn': true,
   'player-returned': true,
   'entries-closed': true,

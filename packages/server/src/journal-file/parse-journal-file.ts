@@ -1,11 +1,11 @@
 import { tooDeepAt } from '@rokade/formats';
 import { migrateEvent, type Recorded } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
-import { canonicalJson, genesisOf, nextHash } from '@rokade/store';
+import { canonicalJson, genesisOf, nextHash, openedEvent } from '@rokade/store';
 import { z } from 'zod';
 import type { ImportFault, ImportProblem } from '../application.ts';
 import type { BookKind, BookTypes } from '../books/book-kind.ts';
-import { textShape } from '../shapes/basic-shapes.ts';
+import { ordinalShape, textShape } from '../shapes/basic-shapes.ts';
 import { signedShape } from '../shapes/entry-shapes.ts';
 import { firstIssue } from '../shapes/first-issue.ts';
 import { cutOffExport } from './cut-off.ts';
@@ -38,6 +38,29 @@ const wrapperShape = z.strictObject({
   id: z.string(),
   entries: z.array(z.record(z.string(), z.unknown())).min(1),
   hashes: z.array(z.string()),
+  /** Not in files of before it stood apart. */
+  personal: z
+    .array(
+      z.strictObject({
+        of: ordinalShape,
+        salt: z.string(),
+        value: z.record(z.string(), z.unknown()),
+      }),
+    )
+    .default([]),
+});
+
+/** What the text of an entry may hold besides: where what is personal belongs, and an older chain's end. */
+const sealedShape = z.looseObject({
+  event: z.unknown(),
+  personal: z
+    .strictObject({
+      digest: z.string(),
+      fields: z.array(z.string()).max(100),
+      property: z.string(),
+    })
+    .exactOptional(),
+  root: z.string().exactOptional(),
 });
 
 type Wrapper = z.output<typeof wrapperShape>;
@@ -59,6 +82,15 @@ function checkCount({ count, entries }: Wrapper): Parsed<null> {
   return count === undefined || count === entries.length
     ? ok(null)
     : err({ code: 'import.cut-off', stated: count, sound: entries.length });
+}
+
+/** Each stands beside one entry that there is, in their order. */
+function checkBeside({ personal, entries }: Wrapper): Parsed<null> {
+  const places = [0, ...personal.map(({ of }) => of)];
+  const isInOrder = personal.every(({ of }, index) => of > (places[index] ?? 0));
+  return isInOrder && (places.at(-1) ?? 0) <= entries.length
+    ? ok(null)
+    : invalid('wrong-shape', 'personal');
 }
 
 const saysFormat = (value: unknown): boolean =>
@@ -111,14 +143,20 @@ function checkChain({ kind, id, entries, hashes }: Wrapper): Parsed<null> {
 
 function parseEntries<B extends BookTypes>(
   kind: BookKind<B>,
-  { version, entries }: Wrapper,
+  { version, entries, personal }: Wrapper,
 ): Parsed<readonly Recorded<B['event']>[]> {
   const shape = signedShape(kind.eventShape);
+  const beside = new Map(personal.map((each) => [each.of, each]));
   const parsed: Recorded<B['event']>[] = [];
   for (const [index, raw] of entries.entries()) {
-    const event = migrateEvent(kind, raw['event'], version);
-    const entry = shape.safeParse({ ...raw, event });
     const at = `entries.${index}`;
+    const sealed = sealedShape.safeParse(raw);
+    if (!sealed.success) return invalid('wrong-shape', `${at}.${firstIssue(sealed.error)}`);
+    const opened = openedEvent(kind.personal, sealed.data, beside.get(index + 1));
+    if (opened === null) return invalid('hash-mismatch', at);
+    const { personal: _, root: __, ...rest } = raw;
+    const event = migrateEvent(kind, opened.event, version);
+    const entry = shape.safeParse({ ...rest, event });
     if (!entry.success) return invalid('wrong-shape', `${at}.${firstIssue(entry.error)}`);
     if (entry.data.version !== index + 1) return invalid('wrong-shape', `${at}.version`);
     parsed.push(entry.data);
@@ -145,6 +183,8 @@ export function parseJournalFile<B extends BookTypes>(
   if (id === null) return invalid('wrong-shape', 'id');
   const chain = checkChain(wrapper.value);
   if (!chain.ok) return chain;
+  const beside = checkBeside(wrapper.value);
+  if (!beside.ok) return beside;
   const entries = parseEntries(kind, wrapper.value);
   if (!entries.ok) return entries;
   const state = stateOf(kind, entries.value);

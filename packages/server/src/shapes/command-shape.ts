@@ -42,6 +42,7 @@ export const commandShape: z.ZodType<Command> = kindUnion<Command>(
     'enter-players': { players: z.array(enteredShape).min(1).max(longestList) },
     'change-player': { ...ofPlayer, changes: playerChangesShape },
     'remove-player': ofPlayer,
+    'erase-player': ofPlayer,
     'withdraw-player': ofPlayerFrom,
     'return-player': ofPlayerFrom,
     'close-entries': {},

@@ -63,6 +63,7 @@ export const eventShape: z.ZodType<JournalEvent> = kindUnion<JournalEvent>({
   'player-entered': { ...ofPlayerFrom, details: playerDetailsShape },
   'player-changed': { ...ofPlayer, changes: playerChangesShape },
   'player-removed': ofPlayer,
+  'player-erased': ofPlayer,
   'player-withdrawn': ofPlayerFrom,
   'player-returned': ofPlayerFrom,
   'entries-closed': {},

@@ -133,6 +133,8 @@ function fitsPlayers(t: Tournament, event: PlayerEvent): boolean {
       const byes = t.rounds[request.round - 1]?.byes ?? [];
       return isFree(t, request.round, player) && !byes.some((bye) => bye.player === player);
     }
+    case 'player-erased':
+      return true;
     case 'player-withdrawn':
     case 'player-returned':
     case 'bye-requested':

@@ -6,7 +6,7 @@ import { eventShape } from '../shapes/entry-shapes.ts';
 import { eventFollows } from './event-follows.ts';
 import { summaryOf } from './summaries.ts';
 
-/** The tournament as the server keeps it; a copy is made at each published round, but not of demos. */
+/** The tournament as the server keeps it; a copy is made at each published round and when somebody is erased, but not of demos. */
 export const tournamentKind: BookKind<TournamentTypes> = {
   ...tournamentBook,
   parseId: parseTournamentId,
@@ -18,7 +18,10 @@ export const tournamentKind: BookKind<TournamentTypes> = {
   summary: { format: 1, of: summaryOf },
   copies: {
     folder: (id) => id,
-    nameAfter: (event) => (event.kind === 'round-published' ? `round-${event.round}` : null),
+    nameAfter: (event) => {
+      if (event.kind === 'player-erased') return 'erased';
+      return event.kind === 'round-published' ? `round-${event.round}` : null;
+    },
     areMadeOf: ({ demo }) => !demo,
   },
 };

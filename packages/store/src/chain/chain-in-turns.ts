@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Entry, OfKind } from '@rokade/journal';
 import { type ChainedText, chainEntries } from './hash-chain.ts';
+import type { SealedEntry } from './sealed-entry.ts';
 
 /** So many entries at a time keep the thread for some milliseconds. */
 const entriesAtOnce = 500;
@@ -11,7 +11,7 @@ const entriesAtOnce = 500;
  */
 export async function* chainInTurns(
   previousHash: string,
-  entries: readonly Entry<OfKind>[],
+  entries: readonly SealedEntry[],
 ): AsyncGenerator<readonly ChainedText[]> {
   let previous = previousHash;
   for (let from = 0; from < entries.length; from += entriesAtOnce) {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { BookId, Entry, OfKind } from '@rokade/journal';
+import type { BookId } from '@rokade/journal';
 import { canonicalJson } from './canonical-json.ts';
 import { journalKey } from './journal-key.ts';
+import type { SealedEntry } from './sealed-entry.ts';
 
 /** A link: SHA-256 in hex over the link before it and the entry's canonical JSON. */
 export const nextHash = (previousHash: string, entryText: string): string =>
@@ -19,7 +20,7 @@ export interface ChainedText {
 /** The entries as texts, chained on from `previousHash`. */
 export function chainEntries(
   previousHash: string,
-  entries: readonly Entry<OfKind>[],
+  entries: readonly SealedEntry[],
 ): readonly ChainedText[] {
   let previous = previousHash;
   return entries.map((entry) => {

@@ -1,6 +1,7 @@
 import { migrateEvent, type OfKind, type Recorded } from '@rokade/journal';
 import type { DamagedJournal, KeptKind, SoundJournal } from '../journal-store.ts';
 import { nextHash } from './hash-chain.ts';
+import { type KeptValue, openedEvent, type SealedEntry } from './sealed-entry.ts';
 
 /** A row of a journal as the database keeps it. */
 export interface StoredRow {
@@ -22,6 +23,16 @@ export interface ChainEnd {
   readonly hash: string;
 }
 
+/** What is read of a journal, and what it is checked by. */
+export interface StoredJournal {
+  readonly start: ChainStart;
+  /** In ascending version. */
+  readonly rows: readonly StoredRow[];
+  /** By version. */
+  readonly beside: ReadonlyMap<number, KeptValue>;
+  readonly end: ChainEnd | null;
+}
+
 type Problem = DamagedJournal['problem'];
 
 function problemOfRow(row: StoredRow, expected: ChainStart): Problem | null {
@@ -33,12 +44,17 @@ function problemOfRow(row: StoredRow, expected: ChainStart): Problem | null {
 function readEntry<Event extends OfKind>(
   kind: KeptKind<Event>,
   row: StoredRow,
-): Recorded<Event> | null {
+  beside: KeptValue | undefined,
+): Recorded<Event> | Problem {
   try {
-    const entry = JSON.parse(row.entry) as Recorded<Event>;
-    return { ...entry, event: migrateEvent(kind, entry.event, row.format) as Event };
+    const sealed = JSON.parse(row.entry) as SealedEntry;
+    const opened = openedEvent(kind.personal, sealed, beside);
+    if (opened === null) return 'hash-mismatch';
+    const { personal: _, root: __, ...entry } = sealed;
+    if (entry.version !== row.version) return 'unreadable-entry';
+    return { ...entry, event: migrateEvent(kind, opened.event, row.format) as Event };
   } catch {
-    return null;
+    return 'unreadable-entry';
   }
 }
 
@@ -49,16 +65,14 @@ function problemAtEnd(last: ChainStart, end: ChainEnd | null): Problem | null {
 }
 
 /**
- * Reads rows (in ascending version) as far as every link holds: each follows the one before it, has
- * the hash its text and the one before it give, and is an entry we can read; and after the last
- * stands what the journal's record names as its end. So a row that was changed, taken out, put in,
- * moved or cut off at the end is found.
+ * Reads rows as far as every link holds: each follows the one before it, has the hash its text and
+ * the one before it give, and is an entry we can read; what stands beside it, unless it was erased, is
+ * what it was sealed with; and after the last stands what the journal's record names as its end. So a
+ * row that was changed, taken out, put in, moved or cut off at the end is found.
  */
 export function soundPrefix<Event extends OfKind>(
   kind: KeptKind<Event>,
-  start: ChainStart,
-  rows: readonly StoredRow[],
-  end: ChainEnd | null,
+  { start, rows, beside, end }: StoredJournal,
 ): SoundJournal<Event> {
   const entries: Recorded<Event>[] = [];
   let last = start;
@@ -74,8 +88,8 @@ export function soundPrefix<Event extends OfKind>(
   for (const row of rows) {
     const problem = problemOfRow(row, last);
     if (problem !== null) return damagedBy(problem);
-    const entry = readEntry(kind, row);
-    if (entry?.version !== row.version) return damagedBy('unreadable-entry');
+    const entry = readEntry(kind, row, beside.get(row.version));
+    if (typeof entry === 'string') return damagedBy(entry);
     entries.push(entry);
     last = row;
   }

@@ -1,16 +1,13 @@
-import type { OfKind, Recorded } from '@rokade/journal';
+import { type OfKind, personErasedBy, type Recorded } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import type { Kysely, Transaction } from 'kysely';
-import { chainInTurns } from '../chain/chain-in-turns.ts';
 import { bookOfKey } from '../chain/journal-key.ts';
-import { type ChainEnd, type ChainStart, soundPrefix } from '../chain/sound-prefix.ts';
-import type {
-  AppendError,
-  JournalHead,
-  KeptKind,
-  ReadError,
-  SoundJournal,
-} from '../journal-store.ts';
+import { sealEntry } from '../chain/sealed-entry.ts';
+import type { ChainEnd } from '../chain/sound-prefix.ts';
+import type { AppendError, JournalHead, KeptKind } from '../journal-store.ts';
+import { endOf, insertSealed, noEnd, removeRows } from './entry-rows.ts';
+import { type Erasure, eraseValues } from './personal-rows.ts';
+import { rewriteIn } from './rewrite-journal.ts';
 import type { Schema } from './schema.ts';
 
 /** What is to be appended to a journal, of the name that its chain begins with. */
@@ -23,35 +20,6 @@ export interface Addition {
 
 const asJson = (summary: unknown): string | null =>
   summary === null ? null : JSON.stringify(summary);
-
-const endOf = async (db: Kysely<Schema>, journal: string): Promise<ChainEnd | null> =>
-  (await db
-    .selectFrom('journals')
-    .select(['version', 'hash'])
-    .where('journal', '=', journal)
-    .executeTakeFirst()) ?? null;
-
-async function insertEntries(
-  trx: Transaction<Schema>,
-  format: number,
-  start: ChainStart,
-  { journal, entries }: Addition,
-): Promise<ChainEnd> {
-  let end: ChainEnd = start;
-  for await (const some of chainInTurns(start.hash, entries)) {
-    const before = end.version;
-    const rows = some.map(({ text, hash }, index) => ({
-      journal,
-      version: before + index + 1,
-      format,
-      entry: text,
-      hash,
-    }));
-    await trx.insertInto('journal_entries').values(rows).execute();
-    end = rows.at(-1) ?? end;
-  }
-  return end;
-}
 
 async function writeEnd(
   trx: Transaction<Schema>,
@@ -68,22 +36,41 @@ async function writeEnd(
     .execute();
 }
 
-/** Appends in a transaction; gives the new version. */
-export async function appendIn(
+const erasuresIn = ({ personal }: KeptKind<never>, { entries }: Addition): readonly Erasure[] =>
+  entries.flatMap(({ version, event }) => {
+    const person = personErasedBy(personal, event);
+    return person === null ? [] : [{ person, version }];
+  });
+
+/** What an append led to. */
+export interface Appended {
+  readonly version: number;
+  /** True: what was erased may still stand on the disk. */
+  readonly erased: boolean;
+}
+
+/** Appends in a transaction, and erases what the entries say is to be erased. */
+export async function appendIn<Event extends OfKind>(
   trx: Transaction<Schema>,
-  { kind, format }: KeptKind<never>,
+  kind: KeptKind<Event>,
   addition: Addition,
-): Promise<Result<number, AppendError>> {
-  const { journal, expectedVersion } = addition;
-  const end = await endOf(trx, journal);
-  const actualVersion = end?.version ?? 0;
+): Promise<Result<Appended, AppendError>> {
+  const { journal, expectedVersion, entries } = addition;
+  const actualVersion = (await endOf(trx, journal))?.version ?? 0;
   if (actualVersion !== expectedVersion) {
     return err({ code: 'store.append-conflict', actualVersion });
   }
-  const start = end ?? { version: 0, hash: journal };
-  const newEnd = await insertEntries(trx, format, start, addition);
-  await writeEnd(trx, kind, newEnd, addition);
-  return ok(newEnd.version);
+  const erasures = erasuresIn(kind, addition);
+  const erased = erasures.length > 0;
+  const persons = new Set(erasures.map(({ person }) => person));
+  const rewritten = erased ? await rewriteIn(trx, kind, journal, persons) : ok(null);
+  if (!rewritten.ok) return rewritten;
+  const end = (await endOf(trx, journal)) ?? noEnd(journal);
+  const pairs = entries.map((entry) => sealEntry(kind.personal, entry));
+  const newEnd = await insertSealed(trx, kind, { journal, end }, pairs);
+  await writeEnd(trx, kind.kind, newEnd, addition);
+  if (erased) await eraseValues(trx, journal, erasures);
+  return ok({ version: newEnd.version, erased });
 }
 
 /** Writes what lists say of a book, if its journal still is at a version. */
@@ -98,34 +85,6 @@ export async function writeSummary(
     .where('journal', '=', journal)
     .where('version', '=', version)
     .execute();
-}
-
-const rowsFrom = (db: Kysely<Schema>, journal: string, version: number) =>
-  db
-    .selectFrom('journal_entries')
-    .select(['version', 'format', 'entry', 'hash'])
-    .where('journal', '=', journal)
-    .where('version', '>=', version)
-    .orderBy('version')
-    .execute();
-
-/** Reads rows and end in one transaction: an append in between would look like damage. */
-export async function readJournal<Event extends OfKind>(
-  trx: Transaction<Schema>,
-  kind: KeptKind<Event>,
-  journal: string,
-  afterVersion: number,
-): Promise<Result<SoundJournal<Event>, Exclude<ReadError, { code: 'store.damaged' }>>> {
-  const end = await endOf(trx, journal);
-  const rows = await rowsFrom(trx, journal, afterVersion);
-  if (end === null && rows.length === 0) return err({ code: 'store.missing' });
-  const newer = rows.find((row) => row.format > kind.format);
-  if (newer !== undefined) return err({ code: 'store.newer-format', format: newer.format });
-  const before = afterVersion > 0 ? rows[0] : undefined;
-  if (before === undefined || before.version !== afterVersion) {
-    return ok(soundPrefix(kind, { version: 0, hash: journal }, rows, end));
-  }
-  return ok(soundPrefix(kind, before, rows.slice(1), end));
 }
 
 async function listHeads(db: Kysely<Schema>, kind: string): Promise<readonly JournalHead[]> {
@@ -175,7 +134,7 @@ export function makeList(db: Kysely<Schema>, kind: string): () => Promise<readon
 /** Takes a journal away; gives the version it had, 0 if there was none. */
 export async function removeIn(trx: Transaction<Schema>, journal: string): Promise<number> {
   const end = await endOf(trx, journal);
-  await trx.deleteFrom('journal_entries').where('journal', '=', journal).execute();
+  await removeRows(trx, journal);
   await trx.deleteFrom('journals').where('journal', '=', journal).execute();
   return end?.version ?? 0;
 }

@@ -4,6 +4,7 @@ import { type MigrationProvider, Migrator } from 'kysely/migration';
 import { journalsAccountsSessions } from './migrations/0001-journals-accounts-sessions.ts';
 import { disabledAccounts } from './migrations/0002-disabled-accounts.ts';
 import { kindsOfBooks } from './migrations/0003-kinds-of-books.ts';
+import { personalValues } from './migrations/0004-personal-values.ts';
 import type { Schema } from './schema.ts';
 
 /** Every step of the schema by name, in order. A step that was once released never changes. */
@@ -11,6 +12,7 @@ const migrations = {
   '0001-journals-accounts-sessions': journalsAccountsSessions,
   '0002-disabled-accounts': disabledAccounts,
   '0003-kinds-of-books': kindsOfBooks,
+  '0004-personal-values': personalValues,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -29,9 +29,20 @@ export interface Schema {
     readonly version: number;
     /** The journal format the entry is written in. */
     readonly format: number;
-    /** Canonical JSON of the entry, the text its hash is made of. */
+    /** Canonical JSON of the sealed entry, the text its hash is made of. */
     readonly entry: string;
     readonly hash: string;
+  };
+  /** Of entries that say something of a person, what their hash does not cover; a row less is erased. */
+  readonly personal_values: {
+    readonly journal: string;
+    /** Of the entry. */
+    readonly version: number;
+    /** Whose it is, as the book names them. */
+    readonly person: string;
+    readonly salt: string;
+    /** JSON. */
+    readonly value: string;
   };
   readonly accounts: {
     readonly id: string;

@@ -3,6 +3,7 @@ import type { OfKind } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import { bookOfKey, journalKey } from '../chain/journal-key.ts';
 import type {
+  AppendError,
   JournalChange,
   JournalStore,
   Journals,
@@ -10,15 +11,10 @@ import type {
   StorageFailed,
 } from '../journal-store.ts';
 import { type ChangesSince, type LoggedChange, logChange } from './change-log.ts';
-import {
-  type Addition,
-  appendIn,
-  makeList,
-  readJournal,
-  removeIn,
-  writeSummary,
-} from './journal-rows.ts';
+import { readJournal, readSealed } from './entry-rows.ts';
+import { type Addition, appendIn, makeList, removeIn, writeSummary } from './journal-rows.ts';
 import type { SqlMedium } from './sql-medium.ts';
+import { sweepIfDue } from './sweep.ts';
 import { watchChanges } from './watch-changes.ts';
 
 /** A kind's store, and the way to tell its subscribers what another process wrote. */
@@ -50,17 +46,24 @@ async function onMedium<T, E>(
   }
 }
 
-/** Appends, and logs it for other processes. */
-const append = ({ medium, kind, writer }: Keeping<never>, addition: Addition) =>
-  onMedium(medium, () =>
-    medium.db.transaction().execute(async (trx) => {
+/** Appends, and logs it for other processes; what was erased is then swept off the disk. */
+const append = <Event extends OfKind>(
+  { medium, kind, writer }: Keeping<Event>,
+  addition: Addition,
+): Promise<Result<number, AppendError>> =>
+  onMedium(medium, async () => {
+    const appended = await medium.db.transaction().execute(async (trx) => {
       const written = await appendIn(trx, kind, addition);
       if (!written.ok) return written;
       const { journal, expectedVersion: afterVersion } = addition;
-      await logChange(trx, writer, { journal, afterVersion, version: written.value });
+      await logChange(trx, writer, { journal, afterVersion, version: written.value.version });
       return written;
-    }),
-  );
+    });
+    if (!appended.ok) return appended;
+    const { version, erased } = appended.value;
+    if (erased) await sweepIfDue(medium);
+    return ok(version);
+  });
 
 /** Takes a journal away, and logs it for other processes. */
 const remove = ({ medium, writer }: Keeping<never>, journal: string) =>
@@ -103,6 +106,10 @@ function makeKindStore<Event extends OfKind>(keeping: Keeping<Event>): KindStore
       return read.value.damage === null ? ok(read.value.entries) : err(read.value.damage);
     },
     readSound: (id) => readFrom(id, 0),
+    readSealed: (id) =>
+      onMedium(medium, () =>
+        medium.reader.transaction().execute((trx) => readSealed(trx, kind, keyOf(id))),
+      ),
     list: () => onMedium(medium, async () => ok(await list())),
     async remove(id) {
       const removed = await remove(keeping, keyOf(id));

@@ -10,6 +10,8 @@ export interface SqlMedium {
   readonly reader: Kysely<Schema>;
   /** Whether somebody may have written since this was last asked; it costs next to nothing. */
   readonly mayHaveChanged: () => boolean;
+  /** Leaves nothing on the disk of what was deleted; false: others are reading, and may find it still. */
+  readonly sweep: () => Promise<boolean>;
   /** What a thrown error says about the medium; null: it is a bug. */
   readonly problemOf: (thrown: unknown) => StorageProblem | null;
   close(): Promise<void>;

@@ -1,3 +1,5 @@
+import type { PersonalFields } from '@rokade/journal';
+import type { KeptValue } from '../chain/sealed-entry.ts';
 import type { StoredRow } from '../chain/sound-prefix.ts';
 import { type DatabasePages, pageSize } from './database-pages.ts';
 
@@ -11,6 +13,12 @@ export interface CellPosition {
 export interface FoundRow extends StoredRow {
   /** The journal's name. */
   readonly journal: string;
+}
+
+/** A row of `personal_values`, found likewise. */
+export interface FoundValue extends KeptValue {
+  readonly journal: string;
+  readonly version: number;
 }
 
 /** A table's rows stand on pages of this kind. */
@@ -56,11 +64,16 @@ const numberLength = (type: number): number => bytesOfNumber.get(type) ?? Number
 const textLength = (type: number): number =>
   type >= 13 && type % 2 === 1 ? (type - 13) / 2 : Number.NaN;
 
+type Columns = readonly ((type: number) => number)[];
+
 /** The columns of `journal_entries`: journal, version, format, entry, hash. */
-const columns = [textLength, numberLength, numberLength, textLength, textLength];
+const entryColumns = [textLength, numberLength, numberLength, textLength, textLength];
+
+/** The columns of `personal_values`: journal, version, person, salt, value. */
+const valueColumns = [textLength, numberLength, textLength, textLength, textLength];
 
 /** Where in a row's content each column begins, and last where it ends; NaN: it is no such row. */
-function columnStarts(leaf: Buffer, content: number): readonly number[] {
+function columnStarts(leaf: Buffer, content: number, columns: Columns): readonly number[] {
   const [headerLength, firstType] = readVarint(leaf, content);
   const starts = [headerLength];
   let typeAt = firstType;
@@ -100,22 +113,54 @@ function readContent(pages: DatabasePages, leaf: Buffer, from: number, size: num
 const numberIn = (bytes: Buffer): number =>
   bytes.length === 0 ? 1 : bytes.readIntBE(0, bytes.length);
 
-/** The row that begins at a place; null: nothing there reads as a row of `journal_entries`. */
-export function rowAt(pages: DatabasePages, { page, at }: CellPosition): FoundRow | null {
+/** The columns of the row that begins at a place; null: nothing there reads as a row that has them. */
+function columnsAt(
+  pages: DatabasePages,
+  { page, at }: CellPosition,
+  columns: Columns,
+): ((index: number) => Buffer) | null {
   const leaf = pages.page(page) ?? Buffer.alloc(0);
   const [size, rowNumber] = readVarint(leaf, at);
   const [, from] = readVarint(leaf, rowNumber);
-  const starts = columnStarts(leaf, from);
+  const starts = columnStarts(leaf, from, columns);
   // Only a row that adds up is followed, so that no nonsense leads through the whole file.
   if (starts.at(-1) !== size) return null;
   const content = readContent(pages, leaf, from, size);
   if (content.length !== size) return null;
-  const column = (index: number): Buffer => content.subarray(starts[index], starts[index + 1]);
+  return (index) => content.subarray(starts[index], starts[index + 1]);
+}
+
+/** The row of `journal_entries` that begins at a place; null: there is none. */
+export function rowAt(pages: DatabasePages, place: CellPosition): FoundRow | null {
+  const column = columnsAt(pages, place, entryColumns);
+  if (column === null) return null;
   return {
     journal: column(0).toString(),
     version: numberIn(column(1)),
     format: numberIn(column(2)),
     entry: column(3).toString(),
     hash: column(4).toString(),
+  };
+}
+
+/** Fields out of JSON; null: it is none. */
+function fieldsIn(text: string): PersonalFields | null {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** The row of `personal_values` that begins at a place; null: there is none. */
+export function valueAt(pages: DatabasePages, place: CellPosition): FoundValue | null {
+  const column = columnsAt(pages, place, valueColumns);
+  const value = column === null ? null : fieldsIn(column(4).toString());
+  if (column === null || value === null) return null;
+  return {
+    journal: column(0).toString(),
+    version: numberIn(column(1)),
+    salt: column(3).toString(),
+    value,
   };
 }

@@ -1,15 +1,18 @@
 import { existsSync, statSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { err, ok, type Result } from '@rokade/rules';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { fileProblem } from '../file-problem.ts';
 import type { StorageProblem } from '../journal-store.ts';
 import { migrateSchema, type NewerDatabase } from '../sql/migrate-schema.ts';
 import type { Schema } from '../sql/schema.ts';
 import type { SqlMedium } from '../sql/sql-medium.ts';
+import { sweepIfDue } from '../sql/sweep.ts';
 import { beginDatabase } from './begin-database.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
-import { patienceFromNow, tryUntil } from './patience.ts';
+import { patienceFromNow, pause, tryUntil } from './patience.ts';
 import { sqliteProblem } from './sqlite-problem.ts';
 
 /** The database does not open. It is left exactly as it is. */
@@ -69,12 +72,32 @@ function changeNoticer(database: DatabaseSync): () => boolean {
   };
 }
 
+/**
+ * Writes the whole database anew, since a page may hold copies of rows that stand elsewhere by now, and
+ * empties the log. Whoever reads an older state keeps the log as it is; they are waited for.
+ */
+async function sweep(db: Kysely<Schema>): Promise<boolean> {
+  await sql`VACUUM`.execute(db);
+  for (const deadline = patienceFromNow(); ; await setTimeout(pause)) {
+    const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+    if (rows[0]?.busy === 0) return true;
+    if (performance.now() >= deadline) return false;
+  }
+}
+
 /** A file's readers see what is committed and wait for nobody; in memory there is one connection. */
 function mediumOn(database: DatabaseSync, file: string): SqlMedium {
   const db = new Kysely<Schema>({ dialect: nodeSqliteDialect(database, 'begin immediate') });
   if (file === inMemory) {
     const close = () => db.destroy();
-    return { db, reader: db, mayHaveChanged: () => false, problemOf: sqliteProblem, close };
+    return {
+      db,
+      reader: db,
+      mayHaveChanged: () => false,
+      sweep: () => sweep(db),
+      problemOf: sqliteProblem,
+      close,
+    };
   }
   const readOnly = new DatabaseSync(file, { readOnly: true });
   const reader = new Kysely<Schema>({ dialect: nodeSqliteDialect(readOnly, 'begin') });
@@ -86,6 +109,7 @@ function mediumOn(database: DatabaseSync, file: string): SqlMedium {
     db,
     reader,
     mayHaveChanged: changeNoticer(readOnly),
+    sweep: () => sweep(db),
     problemOf: sqliteProblem,
     close,
   };
@@ -99,9 +123,9 @@ async function openUpToDate(file: string): Promise<Result<SqlMedium, NewerDataba
   const medium = mediumOn(database, file);
   try {
     const migrated = await migrateSchema(medium.db);
-    if (migrated.ok) return ok(medium);
-    await medium.close();
-    return migrated;
+    if (migrated.ok) await sweepIfDue(medium);
+    else await medium.close();
+    return migrated.ok ? ok(medium) : migrated;
   } catch (thrown) {
     await medium.close();
     throw thrown;

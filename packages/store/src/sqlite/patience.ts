@@ -6,7 +6,7 @@ import { sqliteProblem } from './sqlite-problem.ts';
 const patience = 5000;
 
 /** The pause between two tries, in milliseconds. */
-const pause = 50;
+export const pause = 50;
 
 /** Another program that lets go, or a disk that can be written again, mends these by itself. */
 const isPassing = (thrown: unknown): boolean => {

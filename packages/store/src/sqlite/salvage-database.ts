@@ -1,12 +1,16 @@
 import type { OfKind, Recorded } from '@rokade/journal';
 import { nextHash } from '../chain/hash-chain.ts';
 import { bookOfKey } from '../chain/journal-key.ts';
+import { isSealedInto, type KeptValue } from '../chain/sealed-entry.ts';
 import { type StoredRow, soundPrefix } from '../chain/sound-prefix.ts';
 import type { KeptKind } from '../journal-store.ts';
 import { type DatabasePages, openPages } from './database-pages.ts';
-import { type CellPosition, placesOn, rowAt } from './entry-cells.ts';
+import { type CellPosition, placesOn, rowAt, valueAt } from './entry-cells.ts';
 
-/** What could be saved of one journal: its sound entries from the first on, at least one. */
+/**
+ * What could be saved of one journal: its sound entries from the first on, at least one. What stood
+ * beside them and cannot be read is missing, as if it had been erased.
+ */
 export interface SalvagedJournal {
   readonly kind: KeptKind<never>;
   readonly id: string;
@@ -17,19 +21,30 @@ interface FoundPlace extends CellPosition {
   readonly version: number;
 }
 
-/** Where each journal's rows stand, in the order of their versions. */
-function findJournals(pages: DatabasePages): ReadonlyMap<string, readonly FoundPlace[]> {
-  const journals = new Map<string, FoundPlace[]>();
+/** Where the rows of a journal stand, in the order of their versions, and what stood beside them. */
+interface FoundJournal {
+  readonly rows: FoundPlace[];
+  readonly values: Map<number, CellPosition[]>;
+}
+
+function findJournals(pages: DatabasePages): ReadonlyMap<string, FoundJournal> {
+  const journals = new Map<string, FoundJournal>();
+  const found = (journal: string): FoundJournal => {
+    const known = journals.get(journal) ?? { rows: [], values: new Map() };
+    journals.set(journal, known);
+    return known;
+  };
   for (const number of pages.numbers()) {
     for (const place of placesOn(pages, number)) {
       const row = rowAt(pages, place);
-      if (row === null) continue;
-      const found = journals.get(row.journal) ?? [];
-      journals.set(row.journal, found);
-      found.push({ ...place, version: row.version });
+      if (row !== null) found(row.journal).rows.push({ ...place, version: row.version });
+      const value = row === null ? valueAt(pages, place) : null;
+      if (value === null) continue;
+      const { values } = found(value.journal);
+      values.set(value.version, [...(values.get(value.version) ?? []), place]);
     }
   }
-  for (const found of journals.values()) found.sort((a, b) => a.version - b.version);
+  for (const { rows } of journals.values()) rows.sort((a, b) => a.version - b.version);
   return journals;
 }
 
@@ -54,6 +69,33 @@ function linkedRows(
   return linked;
 }
 
+/** What was sealed into a row, out of the places where it may stand; undefined: it is not there. */
+function sealedValue(
+  pages: DatabasePages,
+  { entry }: StoredRow,
+  places: readonly CellPosition[],
+): KeptValue | undefined {
+  const values = places.flatMap((place) => valueAt(pages, place) ?? []);
+  return values.find((value) => isSealedInto(entry, value));
+}
+
+/** The entries of a journal that are sound. */
+function savedOf(
+  pages: DatabasePages,
+  kind: KeptKind<never>,
+  journal: string,
+  found: FoundJournal,
+): readonly Recorded<OfKind>[] {
+  const rows = linkedRows(pages, journal, found.rows);
+  const beside = new Map<number, KeptValue>();
+  for (const row of rows) {
+    const value = sealedValue(pages, row, found.values.get(row.version) ?? []);
+    if (value !== undefined) beside.set(row.version, value);
+  }
+  const start = { version: 0, hash: journal };
+  return soundPrefix(kind, { start, rows, beside, end: null }).entries;
+}
+
 /**
  * Every sound entry that can still be read from a database that does not open any more, journal by
  * journal, of the kinds named. SQLite has no part in it: each page is looked at by itself, once, so
@@ -66,12 +108,11 @@ export function* salvageDatabase(
 ): Generator<SalvagedJournal> {
   const pages = openPages(file);
   try {
-    for (const [journal, places] of findJournals(pages)) {
+    for (const [journal, found] of findJournals(pages)) {
       const book = bookOfKey(journal);
       const kind = kinds.find((each) => each.kind === book.kind);
       if (kind === undefined) continue;
-      const start = { version: 0, hash: journal };
-      const { entries } = soundPrefix(kind, start, linkedRows(pages, journal, places), null);
+      const entries = savedOf(pages, kind, journal, found);
       if (entries.length > 0) yield { kind, id: book.id, entries };
     }
   } finally {

@@ -68,4 +68,8 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.from-which-round': 'Fra runde',
   'console.withdraw-player': 'Meld udgået',
   'console.return-player': 'Spiller igen',
+  'console.personal-data': 'Personoplysninger',
+  'console.personal-data-about':
+    'Navn, klub, fødselsdato, køn, statsborgerskab og numre i lister kan slettes fra turneringen og hele dens historik. Partier, resultater, titel, forbund og ratingtal bliver: alle de andres stillinger hviler på dem.',
+  'console.erase-player': 'Slet personoplysninger…',
 };

@@ -9,6 +9,7 @@ export const historyTexts: Translation<typeof reference> = {
   'history.player-entered-late': '{player} tilmeldt fra runde {round}',
   'history.player-changed': 'Oplysninger om {player} rettet: {fields}',
   'history.player-removed': '{player} slettet fra tilmeldingslisten',
+  'history.player-erased': 'Personoplysninger om {player} slettet',
   'history.player-withdrawn': '{player} udgået fra runde {round}',
   'history.player-returned': '{player} spiller igen fra runde {round}',
   'history.entries-closed': 'Tilmeldingen lukket',

@@ -188,6 +188,8 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.due-too-late': 'Partiet skal være færdigt senest {until}; her står {due}.',
   'consequence.played-game-not-rated':
     'Alle spillede partier rates; partiet på bræt {board} i runde {round} udelades af ratingrapporten.',
+  'consequence.erased-for-good':
+    'Det personlige om {player} tages for altid ud af turneringen og hele dens historik; ingen fortrydelse bringer det tilbage. Navnet er derefter N. N. Partier, resultater, titel, forbund og ratingtal bliver, for alle de andres stillinger hviler på dem; præmier for alder, køn eller klub går efter det, der er tilbage. Andre turneringer samt eksporter og udskrifter andre steder ændres ikke.',
   'consequence.more-public':
     'Dengang var mere offentligt end nu; det bliver det igen. Se Indstillinger bagefter.',
 };

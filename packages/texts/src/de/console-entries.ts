@@ -69,4 +69,8 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.from-which-round': 'Ab Runde',
   'console.withdraw-player': 'Zurückziehen',
   'console.return-player': 'Spielt wieder mit',
+  'console.personal-data': 'Personenbezogene Daten',
+  'console.personal-data-about':
+    'Name, Verein, Geburtsdatum, Geschlecht, Staatsangehörigkeit und Nummern in Listen lassen sich aus dem Turnier und seinem ganzen Verlauf löschen. Partien, Ergebnisse, Titel, Verband und Wertungszahlen bleiben: Auf ihnen beruhen die Tabellen aller anderen.',
+  'console.erase-player': 'Personenbezogene Daten löschen…',
 };

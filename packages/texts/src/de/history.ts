@@ -9,6 +9,7 @@ export const historyTexts: Translation<typeof reference> = {
   'history.player-entered-late': '{player} ab Runde {round} gemeldet',
   'history.player-changed': 'Angaben zu {player} berichtigt: {fields}',
   'history.player-removed': '{player} aus der Meldeliste gestrichen',
+  'history.player-erased': 'Personenbezogene Daten von {player} gelöscht',
   'history.player-withdrawn': '{player} ab Runde {round} zurückgetreten',
   'history.player-returned': '{player} spielt ab Runde {round} wieder mit',
   'history.entries-closed': 'Meldeliste geschlossen',

@@ -192,6 +192,8 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.due-too-late': 'Die Partie muss bis {until} erledigt sein; hier steht {due}.',
   'consequence.played-game-not-rated':
     'Alle gespielten Partien werden gewertet; die an Brett {board} in Runde {round} bleibt aus dem Wertungsbericht heraus.',
+  'consequence.erased-for-good':
+    'Was an Angaben zu {player} persönlich ist, wird endgültig aus diesem Turnier und seinem ganzen Verlauf genommen; kein Rückgängigmachen holt es zurück. Der Name ist dann N. N. Partien, Ergebnisse, Titel, Verband und Wertungszahlen bleiben, denn auf ihnen beruhen die Tabellen aller anderen; Preise nach Alter, Geschlecht oder Verein gehen nach dem, was bleibt. Andere Turniere sowie Exporte und Ausdrucke anderswo bleiben unverändert.',
   'consequence.more-public':
     'Damals war mehr öffentlich als jetzt; das wird es wieder. Danach die Einstellungen prüfen.',
 };

@@ -66,4 +66,8 @@ export const consoleEntriesTexts = {
   'console.from-which-round': 'From round',
   'console.withdraw-player': 'Withdraw',
   'console.return-player': 'Returns',
+  'console.personal-data': 'Personal data',
+  'console.personal-data-about':
+    'Name, club, birth date, sex, citizenship and numbers in lists can be erased from the tournament and all of its history. Games, results, title, federation and ratings stay: everybody else’s tables rest on them.',
+  'console.erase-player': 'Erase personal data…',
 } as const satisfies Texts;

@@ -8,6 +8,7 @@ export const historyTexts = {
   'history.player-entered-late': '{player} entered from round {round}',
   'history.player-changed': 'Details of {player} changed: {fields}',
   'history.player-removed': '{player} removed from the entry list',
+  'history.player-erased': 'Personal data of {player} erased',
   'history.player-withdrawn': '{player} withdrawn from round {round}',
   'history.player-returned': '{player} returned from round {round}',
   'history.entries-closed': 'Entry list closed',

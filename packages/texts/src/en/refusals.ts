@@ -195,6 +195,8 @@ export const refusalsTexts = {
   'consequence.due-too-late': 'The game has to be finished by {until}; this says {due}.',
   'consequence.played-game-not-rated':
     'All games played are rated; that on board {board} of round {round} is left out of the rating report.',
+  'consequence.erased-for-good':
+    'What is personal about {player} is taken out of this tournament and all of its history for good; no undo brings it back. The name is then N. N. Games, results, title, federation and ratings stay, since everybody else’s tables rest on them; prizes for age, sex or club go by what is left. Other tournaments, and exports and prints kept elsewhere, are not changed.',
   'consequence.more-public':
     'More was public then than now, and will be again. Look at the settings afterwards.',
 } as const satisfies Texts<

@@ -4,11 +4,12 @@ import type { TournamentEvent } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
 import { draftRound, publishedRounds } from '../phase.ts';
 import { isPlannedRound } from '../planned-rounds.ts';
-import type { Player, PlayerDetails } from '../player.ts';
+import { erasedName, type Player, type PlayerDetails } from '../player.ts';
 import type { Tournament } from '../state.ts';
 import { isScheduled } from '../system-choice.ts';
 import { forfeitsOfPlayer } from '../withdrawals.ts';
 import { fullPointQuestion } from './bye-limits.ts';
+import { confirmationFor } from './confirmation.ts';
 import { decideByeRequest } from './decide-byes.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 import { missedByes, missedObstacle } from './missed-rounds.ts';
@@ -23,6 +24,7 @@ export type PlayerCommand = Extract<
       | 'enter-players'
       | 'change-player'
       | 'remove-player'
+      | 'erase-player'
       | 'withdraw-player'
       | 'return-player'
       | 'request-bye'
@@ -33,22 +35,26 @@ export type PlayerCommand = Extract<
 const playerOf = (t: Tournament, id: PlayerId): Player | undefined =>
   t.players.find((player) => player.id === id);
 
+/** What nobody else of a tournament may have: the name, but where it is erased. */
+const keyOf = (id: PlayerId, { name }: PlayerDetails): string =>
+  name === erasedName ? id : nameKey(name);
+
 function decideEntry(
   t: Tournament,
   { players }: Extract<PlayerCommand, { kind: 'enter-players' }>,
   request: Request,
 ): Decision {
-  const known = new Map(t.players.map((player) => [nameKey(player.details.name), player.id]));
+  const known = new Map(t.players.map(({ id, details }) => [keyOf(id, details), id]));
   const ids = new Set(t.players.map(({ id }) => id));
   for (const [index, entered] of players.entries()) {
     const { id, details } = entered;
     const problem = playerProblem(details);
     if (problem !== null) return refuse({ code: 'player.invalid', index, ...problem });
-    const existing = known.get(nameKey(details.name)) ?? (ids.has(id) ? id : undefined);
+    const existing = known.get(keyOf(id, details)) ?? (ids.has(id) ? id : undefined);
     if (existing !== undefined) {
       return refuse({ code: 'player.duplicate', index, name: details.name, existing });
     }
-    known.set(nameKey(details.name), id);
+    known.set(keyOf(id, details), id);
     ids.add(id);
     const obstacle = missedObstacle(t, entered);
     if (obstacle !== null) return refuse(obstacle);
@@ -72,8 +78,9 @@ function decideChange(t: Tournament, player: Player, changes: Partial<PlayerDeta
   if (JSON.stringify(details) === JSON.stringify(player.details)) return carryOut();
   const problem = playerProblem(details);
   if (problem !== null) return refuse({ code: 'player.invalid', index: 0, ...problem });
+  const key = keyOf(player.id, details);
   const namesake = t.players.find(
-    ({ id, details: { name } }) => id !== player.id && nameKey(name) === nameKey(details.name),
+    (other) => other.id !== player.id && keyOf(other.id, other.details) === key,
   );
   if (namesake !== undefined) {
     return refuse({
@@ -131,7 +138,7 @@ function decideReturn(t: Tournament, { id, presence }: Player, fromRound: number
 function decideForPlayer(
   t: Tournament,
   player: Player,
-  command: Exclude<PlayerCommand, { kind: 'enter-players' }>,
+  command: Exclude<PlayerCommand, { kind: 'enter-players' | 'erase-player' }>,
   request: Request,
 ): Decision {
   switch (command.kind) {
@@ -151,9 +158,20 @@ function decideForPlayer(
   }
 }
 
+/** Who was removed again stands in the journal still, so nobody is too unknown to be erased. */
+function decideErasing(player: PlayerId, request: Request): Decision {
+  const question = confirmationFor(
+    request,
+    [{ code: 'consequence.erased-for-good', player }],
+    false,
+  );
+  return question === null ? carryOut({ kind: 'player-erased', player }) : refuse(question);
+}
+
 /** Decides a command about a player. */
 export function decidePlayers(t: Tournament, command: PlayerCommand, request: Request): Decision {
   if (command.kind === 'enter-players') return decideEntry(t, command, request);
+  if (command.kind === 'erase-player') return decideErasing(command.player, request);
   const player = playerOf(t, command.player);
   return player === undefined
     ? refuse({ code: 'player.unknown', player: command.player })

@@ -99,7 +99,8 @@ function playerWords(
         facts: { player, fields: listed(t, Object.keys(event.changes).map(playerFieldKey)) },
       };
     case 'player-removed':
-      return { key: 'history.player-removed', facts: { player } };
+    case 'player-erased':
+      return { key: `history.${event.kind}`, facts: { player } };
     case 'player-withdrawn':
     case 'player-returned':
       return { key: `history.${event.kind}`, facts: { player, round: event.fromRound } };

@@ -1,0 +1,116 @@
+import type { OfKind } from '@rokade/journal';
+import { err, ok, type Result } from '@rokade/rules';
+import type { Kysely, Transaction } from 'kysely';
+import { chainInTurns } from '../chain/chain-in-turns.ts';
+import { bookOfKey } from '../chain/journal-key.ts';
+import type { SealedPair } from '../chain/sealed-entry.ts';
+import { sealJournal } from '../chain/sealed-journal.ts';
+import { type ChainEnd, type StoredJournal, soundPrefix } from '../chain/sound-prefix.ts';
+import type { KeptJournal, KeptKind, ReadError, SoundJournal } from '../journal-store.ts';
+import { insertValues, valuesBeside } from './personal-rows.ts';
+import type { Schema } from './schema.ts';
+
+/** What a journal's record says it ends with; null: there is none. */
+export const endOf = async (db: Kysely<Schema>, journal: string): Promise<ChainEnd | null> =>
+  (await db
+    .selectFrom('journals')
+    .select(['version', 'hash'])
+    .where('journal', '=', journal)
+    .executeTakeFirst()) ?? null;
+
+/** The end of a journal that has no entry yet. */
+export const noEnd = (journal: string): ChainEnd => ({ version: 0, hash: journal });
+
+/** Inserts entries, and beside them what is personal, after an end; gives the new one. */
+export async function insertSealed(
+  trx: Transaction<Schema>,
+  { format }: KeptKind<never>,
+  { journal, end }: { readonly journal: string; readonly end: ChainEnd },
+  pairs: readonly SealedPair[],
+): Promise<ChainEnd> {
+  let last = end;
+  let done = 0;
+  const entries = pairs.map(({ entry }) => entry);
+  for await (const some of chainInTurns(end.hash, entries)) {
+    const before = last.version;
+    const rows = some.map(({ text, hash }, index) => ({
+      journal,
+      version: before + index + 1,
+      format,
+      entry: text,
+      hash,
+    }));
+    const values = pairs.slice(done, done + rows.length).flatMap(({ beside }) => beside ?? []);
+    await trx.insertInto('journal_entries').values(rows).execute();
+    await insertValues(trx, journal, values);
+    done += rows.length;
+    last = rows.at(-1) ?? last;
+  }
+  return last;
+}
+
+/** The rows of a journal from a version on. */
+export const rowsFrom = (db: Kysely<Schema>, journal: string, version: number) =>
+  db
+    .selectFrom('journal_entries')
+    .select(['version', 'format', 'entry', 'hash'])
+    .where('journal', '=', journal)
+    .where('version', '>=', version)
+    .orderBy('version')
+    .execute();
+
+type ReadJournal<T> = Result<T, Exclude<ReadError, { code: 'store.damaged' }>>;
+
+/** The rows after a version and what they are to be checked by; read in one transaction, since an append in between would look like damage. */
+async function readRows(
+  trx: Transaction<Schema>,
+  { format }: KeptKind<never>,
+  journal: string,
+  afterVersion: number,
+): Promise<ReadJournal<StoredJournal>> {
+  const end = await endOf(trx, journal);
+  const rows = await rowsFrom(trx, journal, afterVersion);
+  const beside = await valuesBeside(trx, journal, afterVersion);
+  if (end === null && rows.length === 0) return err({ code: 'store.missing' });
+  const newer = rows.find((row) => row.format > format);
+  if (newer !== undefined) return err({ code: 'store.newer-format', format: newer.format });
+  const before = afterVersion > 0 ? rows[0] : undefined;
+  return before === undefined || before.version !== afterVersion
+    ? ok({ start: noEnd(journal), rows, beside, end })
+    : ok({ start: before, rows: rows.slice(1), beside, end });
+}
+
+/** As much of a journal after a version as is sound. */
+export async function readJournal<Event extends OfKind>(
+  trx: Transaction<Schema>,
+  kind: KeptKind<Event>,
+  journal: string,
+  afterVersion: number,
+): Promise<ReadJournal<SoundJournal<Event>>> {
+  const stored = await readRows(trx, kind, journal, afterVersion);
+  return stored.ok ? ok(soundPrefix(kind, stored.value)) : stored;
+}
+
+/** A whole journal as it is kept; one with entries of older formats is sealed anew. */
+export async function readSealed<Event extends OfKind>(
+  trx: Transaction<Schema>,
+  kind: KeptKind<Event>,
+  journal: string,
+): Promise<Result<KeptJournal<Event>, ReadError>> {
+  const stored = await readRows(trx, kind, journal, 0);
+  if (!stored.ok) return stored;
+  const { entries, damage } = soundPrefix(kind, stored.value);
+  if (damage !== null) return err(damage);
+  const { rows, beside } = stored.value;
+  const isPresent = rows.every(({ format }) => format === kind.format);
+  const chained = rows.map(({ entry, hash }) => ({ text: entry, hash }));
+  return isPresent
+    ? ok({ entries, chained, beside })
+    : ok({ entries, ...sealJournal(kind.personal, bookOfKey(journal), entries) });
+}
+
+/** Takes a journal's entries away, and what stands beside them. */
+export async function removeRows(trx: Transaction<Schema>, journal: string): Promise<void> {
+  await trx.deleteFrom('journal_entries').where('journal', '=', journal).execute();
+  await trx.deleteFrom('personal_values').where('journal', '=', journal).execute();
+}

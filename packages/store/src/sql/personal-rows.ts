@@ -1,0 +1,71 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { KeptValue, PersonalValue } from '../chain/sealed-entry.ts';
+import type { Schema } from './schema.ts';
+
+/** What stands beside a journal's entries after a version, by their versions. */
+export async function valuesBeside(
+  db: Kysely<Schema>,
+  journal: string,
+  afterVersion: number,
+): Promise<ReadonlyMap<number, KeptValue>> {
+  const rows = await db
+    .selectFrom('personal_values')
+    .select(['version', 'salt', 'value'])
+    .where('journal', '=', journal)
+    .where('version', '>', afterVersion)
+    .orderBy('version')
+    .execute();
+  return new Map(
+    rows.map(({ version, salt, value }) => [version, { salt, value: JSON.parse(value) }]),
+  );
+}
+
+/** Puts values beside the entries they were taken from. */
+export async function insertValues(
+  trx: Transaction<Schema>,
+  journal: string,
+  values: readonly PersonalValue[],
+): Promise<void> {
+  if (values.length === 0) return;
+  const rows = values.map((each) => ({ ...each, journal, value: JSON.stringify(each.value) }));
+  await trx.insertInto('personal_values').values(rows).execute();
+}
+
+/** An entry that erases what the journal knows of a person up to it. */
+export interface Erasure {
+  readonly person: string;
+  readonly version: number;
+}
+
+const sweepDue = 'sweep-due';
+
+/** Erases values, and notes that what they leave on the disk is to be swept away. */
+export async function eraseValues(
+  trx: Transaction<Schema>,
+  journal: string,
+  erasures: readonly Erasure[],
+): Promise<void> {
+  for (const { person, version } of erasures) {
+    await trx
+      .deleteFrom('personal_values')
+      .where('journal', '=', journal)
+      .where('person', '=', person)
+      .where('version', '<', version)
+      .execute();
+  }
+  const note = { key: sweepDue, value: '' };
+  await trx
+    .insertInto('meta')
+    .values(note)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+/** Whether something was erased that may still be found on the disk. */
+export const isSweepDue = async (db: Kysely<Schema>): Promise<boolean> =>
+  (await db.selectFrom('meta').select('key').where('key', '=', sweepDue).executeTakeFirst()) !==
+  undefined;
+
+export const noteSwept = async (db: Kysely<Schema>): Promise<void> => {
+  await db.deleteFrom('meta').where('key', '=', sweepDue).execute();
+};

@@ -1,0 +1,51 @@
+import { type OfKind, partEvent, type Recorded } from '@rokade/journal';
+import { err, ok, type Result } from '@rokade/rules';
+import type { Transaction } from 'kysely';
+import { type SealedPair, sealEntry } from '../chain/sealed-entry.ts';
+import type { KeptKind, ReadError } from '../journal-store.ts';
+import { insertSealed, noEnd, readJournal, removeRows, rowsFrom } from './entry-rows.ts';
+import type { Schema } from './schema.ts';
+
+/** Whether an entry says of one of some persons, in the text its hash covers, what is to be erased. */
+function saysInText(
+  { personal }: KeptKind<never>,
+  text: string,
+  persons: ReadonlySet<string>,
+): boolean {
+  const { event } = JSON.parse(text) as Recorded<OfKind>;
+  const parted = partEvent(personal, event);
+  return parted !== null && persons.has(parted.person);
+}
+
+/** Entries sealed, the first of which names the last hash of the chain they had. */
+const sealRooted = (
+  { personal }: KeptKind<never>,
+  entries: readonly Recorded<OfKind>[],
+  root: string,
+): readonly SealedPair[] =>
+  entries
+    .map((entry) => sealEntry(personal, entry))
+    .map((pair, index) => (index === 0 ? { ...pair, entry: { ...pair.entry, root } } : pair));
+
+/**
+ * Writes a journal anew in the present format, its chain from the first entry on, where entries of
+ * older formats say of some persons in their own text what is to be erased.
+ */
+export async function rewriteIn<Event extends OfKind>(
+  trx: Transaction<Schema>,
+  kind: KeptKind<Event>,
+  journal: string,
+  persons: ReadonlySet<string>,
+): Promise<Result<null, ReadError>> {
+  const rows = await rowsFrom(trx, journal, 0);
+  if (!rows.some(({ entry }) => saysInText(kind, entry, persons))) return ok(null);
+  const read = await readJournal(trx, kind, journal, 0);
+  if (!read.ok) return read;
+  const { entries, damage } = read.value;
+  if (damage !== null) return err(damage);
+  const pairs = sealRooted(kind, entries, rows.at(-1)?.hash ?? '');
+  await removeRows(trx, journal);
+  const { hash } = await insertSealed(trx, kind, { journal, end: noEnd(journal) }, pairs);
+  await trx.updateTable('journals').set({ hash }).where('journal', '=', journal).execute();
+  return ok(null);
+}
