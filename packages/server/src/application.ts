@@ -175,7 +175,7 @@ export interface InstallationBook {
   ): Promise<Result<Executed<InstallationTypes>, InstallationError>>;
   exportJson(): Promise<Result<string, InstallationError>>;
   salvage(): Promise<Result<string, InstallationError>>;
-  /** Takes an export in: as it is where nothing was said yet, else what it says as a change. */
+  /** Takes an export in: as it is where nothing was said yet or the book is damaged, else what it says as a change. */
   importJson(text: string, actor: Actor): Promise<Result<null, InstallationError>>;
   subscribe(listener: (change: Change<InstallationTypes>) => void): () => void;
 }

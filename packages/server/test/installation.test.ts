@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { InstallationValues } from '@rokade/installation';
 import { openBeside } from '@rokade/store';
 import { journalFormat, usualSettings } from '@rokade/tournament';
@@ -174,6 +175,30 @@ describe('on the disk', () => {
     const again = await openIn(folder);
     expect(again.installation.now().name).toBe('Skakklubben');
     await again.close();
+  });
+
+  it('a damaged one says nothing, and what is sound of it is taken out and in again', async () => {
+    const folder = folderForTest();
+    const before = await openIn(folder);
+    await say(before, { name: 'Skakklubben' });
+    await say(before, { name: 'Brønden' });
+    await before.close();
+    const database = new DatabaseSync(join(folder, 'rokade.sqlite'));
+    database.exec(
+      `UPDATE journal_entries SET entry = replace(entry, 'Brønden', 'Hullet') WHERE version = 3`,
+    );
+    database.close();
+    const app = await openIn(folder);
+    onTestFinished(app.close);
+    expect(app.installation.now()).toMatchObject({ version: 0, name: '' });
+    const damaged = { code: 'store.damaged', soundVersions: 2, foundVersions: 3 };
+    expect(await app.installation.journal()).toMatchObject({ ok: false, error: damaged });
+    const salvaged = await app.installation.salvage();
+    const text = salvaged.ok ? salvaged.value : '';
+    expect(await app.installation.importJson(text, ida)).toEqual({ ok: true, value: null });
+    expect(app.installation.now()).toMatchObject({ version: 2, name: 'Skakklubben' });
+    await say(app, { address: 'Havnegade 1' });
+    expect(await app.installation.journal()).toMatchObject({ ok: true });
   });
 
   it('what another process writes is heard of and built on', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Application } from '../application.ts';
+import type { Application, InstallationBook } from '../application.ts';
 import { installationKind } from '../installation/installation-kind.ts';
 import { textShape } from '../shapes/basic-shapes.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
@@ -12,6 +12,15 @@ const requestShape = z.strictObject({
   command: installationKind.commandShape,
   reason: textShape.default(''),
 });
+
+/** Answers with a journal's text as a file to keep. */
+const asFile =
+  (textOf: InstallationBook['exportJson'], name: string) => async (exchange: Exchange) =>
+    answer(exchange, await textOf(), (text) => {
+      exchange.header('Content-Type', 'application/json; charset=utf-8');
+      exchange.header('Content-Disposition', `attachment; filename="${name}.json"`);
+      return exchange.body(text);
+    });
 
 const nothing = (exchange: Exchange) => () => exchange.body(null, 204);
 
@@ -42,12 +51,14 @@ export const installationRoutes = ({ installation }: Application): readonly ApiR
     path: '/installation/export',
     access: 'arbiter',
     summary: 'The installation’s book as one JSON file',
-    handle: async (exchange) =>
-      answer(exchange, await installation.exportJson(), (text) => {
-        exchange.header('Content-Type', 'application/json; charset=utf-8');
-        exchange.header('Content-Disposition', 'attachment; filename="installation.json"');
-        return exchange.body(text);
-      }),
+    handle: asFile(installation.exportJson, 'installation'),
+  },
+  {
+    method: 'get',
+    path: '/installation/salvage',
+    access: 'arbiter',
+    summary: 'What is sound of a damaged book of the installation, as an export',
+    handle: asFile(installation.salvage, 'installation-salvaged'),
   },
   {
     method: 'post',

@@ -66,8 +66,11 @@ export async function makeInstallation(
         const read = parseJournalFile(installationKind, text);
         if (!read.ok) return read;
         const { entries, summary } = read.value;
+        const there = await books.get(ownInstallation);
+        // What is sound of a damaged book was taken out by `salvage` and comes back in as this file.
+        if (!there.ok && there.error.code === 'store.damaged') await store.remove(ownInstallation);
         const begun = await begin(ownInstallation, entries, summary);
-        if (begun.ok) return ok(await books.get(ownInstallation).then(() => null));
+        if (begun.ok) return ok(await look().then(() => null));
         if (begun.error.code !== 'store.append-conflict') return err(beginFailure(begun.error));
         // There is one already: it takes over what the other says, and can be undone.
         const command = changeTo(folded(installationKind, entries));

@@ -20,6 +20,9 @@ export const installationTexts: Translation<typeof reference> = {
   'installation.new-tournament': 'Hvad en ny turnering begynder med',
   'installation.new-tournament-what': 'Det kan vælges anderledes for hver turnering.',
   'installation.saved': 'Gemt.',
+  'installation.damaged': 'Installationens historik er beskadiget',
+  'installation.damaged-next':
+    'Indtil den er i orden igen, siger Rokade intet om klubben. Gem det, der er i orden, og læs den fil ind nedenfor.',
   'installation.files': 'Som fil',
   'installation.export': 'Gem som fil',
   'installation.file': 'Filen',

@@ -20,6 +20,9 @@ export const installationTexts: Translation<typeof reference> = {
   'installation.new-tournament': 'Womit ein neues Turnier beginnt',
   'installation.new-tournament-what': 'Für jedes Turnier kann es anders gewählt werden.',
   'installation.saved': 'Gespeichert.',
+  'installation.damaged': 'Der Verlauf der Installation ist beschädigt',
+  'installation.damaged-next':
+    'Bis er wieder heil ist, sagt Rokade nichts über den Verein. Sichern Sie, was heil ist, und lesen Sie diese Datei unten ein.',
   'installation.files': 'Als Datei',
   'installation.export': 'Als Datei speichern',
   'installation.file': 'Die Datei',

@@ -19,6 +19,9 @@ export const installationTexts = {
   'installation.new-tournament': 'What a new tournament starts with',
   'installation.new-tournament-what': 'It can be chosen otherwise for each tournament.',
   'installation.saved': 'Saved.',
+  'installation.damaged': 'The history of the installation is damaged',
+  'installation.damaged-next':
+    'Until it is sound again, Rokade says nothing of the club. Save what is sound and take that file in below.',
   'installation.files': 'As a file',
   'installation.export': 'Save as a file',
   'installation.file': 'The file',

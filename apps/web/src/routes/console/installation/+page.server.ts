@@ -39,6 +39,7 @@ export const load: PageServerLoad = async ({ locals }) => {
   return {
     said,
     settings: firstSettings(locals.app, locals.language),
+    damaged: !journal.ok && journal.error.code === 'store.damaged' ? journal.error : null,
     lines: journal.ok ? historyLines(locals.t, journal.value) : [],
   };
 };
