@@ -111,7 +111,6 @@ export const termsTexts: Translation<typeof reference> = {
   'terms.search': 'Søg',
   'terms.why': 'Hvorfor?',
   'terms.connection-lost': 'Ingen forbindelse – viser det seneste kendte',
-  'terms.article': 'Reglement {article}',
   'terms.white-letter': 'H',
   'terms.black-letter': 'S',
   'console.csv-forfeit': 'uden kamp',

@@ -111,7 +111,6 @@ export const termsTexts: Translation<typeof reference> = {
   'terms.search': 'Suchen',
   'terms.why': 'Warum?',
   'terms.connection-lost': 'Keine Verbindung – letzter bekannter Stand',
-  'terms.article': 'Regel {article}',
   'terms.white-letter': 'W',
   'terms.black-letter': 'S',
   'console.csv-forfeit': 'kampflos',

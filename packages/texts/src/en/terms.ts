@@ -110,7 +110,6 @@ export const termsTexts = {
   'terms.search': 'Search',
   'terms.why': 'Why?',
   'terms.connection-lost': 'No connection – showing the last known state',
-  'terms.article': 'Rule {article}',
   'terms.white-letter': 'W',
   'terms.black-letter': 'B',
   'console.csv-forfeit': 'forfeit',

@@ -1,13 +1,8 @@
+import type { ResultAct } from './result-of-act.ts';
+
 /** What a key does on the results desk. */
 export type DeskAct =
-  | 'white-wins'
-  | 'draw'
-  | 'black-wins'
-  | 'black-absent'
-  | 'white-absent'
-  | 'both-absent'
-  | 'adjourned'
-  | 'postponed'
+  | ResultAct
   | 'unusual'
   | 'clear'
   | 'swap'

@@ -1,21 +1,7 @@
 import type { GameResult } from '@rokade/tournament';
-import type { DeskAct } from './desk-keys.ts';
 
-/** The acts that put a result on a board. */
-export type ResultAct = Extract<
-  DeskAct,
-  | 'white-wins'
-  | 'draw'
-  | 'black-wins'
-  | 'black-absent'
-  | 'white-absent'
-  | 'both-absent'
-  | 'adjourned'
-  | 'postponed'
->;
-
-/** In the order of buttons for a finger. */
-const resultActs = [
+/** What puts a result on a board: three games, three forfeits, then what is finished later. */
+export const resultActs = [
   'white-wins',
   'draw',
   'black-wins',
@@ -24,10 +10,13 @@ const resultActs = [
   'both-absent',
   'adjourned',
   'postponed',
-] as const satisfies readonly ResultAct[];
+] as const;
+
+/** The acts that put a result on a board. */
+export type ResultAct = (typeof resultActs)[number];
 
 /** Whether an act puts a result on a board. */
-export const isResultAct = (act: DeskAct): act is ResultAct =>
+export const isResultAct = (act: string): act is ResultAct =>
   resultActs.some((known) => known === act);
 
 /** The result an act means. `notice`: those absent had given notice. */

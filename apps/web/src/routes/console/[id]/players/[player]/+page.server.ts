@@ -11,6 +11,7 @@ import { error } from '@sveltejs/kit';
 import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
+import { numberKey } from '#lib/views/player/number-key.ts';
 import { rankTextOf } from '#lib/views/standings/rank-text.ts';
 import type { PageServerLoad } from './$types';
 
@@ -45,6 +46,6 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     roundsLeft: t.finished ? [] : roundsLeft(t),
     started: t.rounds.length > 0,
     finished: t.finished,
-    drawn: t.lots.kind !== 'not-drawn',
+    number: numberKey(t.lots, t.settings.system),
   };
 };

@@ -3,6 +3,7 @@ import { error } from '@sveltejs/kit';
 import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { publicPage } from '#lib/server/public-page.ts';
+import { numberKey } from '#lib/views/player/number-key.ts';
 import { rankTextOf } from '#lib/views/standings/rank-text.ts';
 import type { PageServerLoad } from './$types';
 
@@ -14,6 +15,7 @@ export const load: PageServerLoad = async ({ params, locals }) => {
   if (card === null) error(404, 'no such card');
   return {
     player: card.player,
+    number: numberKey(t.lots, t.settings.system),
     whites: card.whites,
     blacks: card.blacks,
     halfPoints: card.rounds.at(-1)?.halfPointsAfter ?? 0,
