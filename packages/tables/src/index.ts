@@ -57,4 +57,5 @@ export {
 } from './standings.ts';
 export { type FileCell, rowDocument, tableCells } from './table-data.ts';
 export { type TeamStandingsRow, teamStandingsColumns } from './team-standings.ts';
+export { timeOddsColumns } from './time-odds.ts';
 export { type WhatIfRow, whatIfColumns } from './what-if.ts';

@@ -11,9 +11,10 @@ import {
   timeOdds2002,
   timeOddsLines,
 } from '@rokade/rules';
+import { timeOddsColumns } from '@rokade/tables';
 import { numberOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
-import { textTable } from '../say/text-table.ts';
+import { printedTable } from '../say/printed-table.ts';
 
 const forTheGame = (minutes: number): ThinkingTime => ({
   stages: [{ moves: null, minutes }],
@@ -63,20 +64,6 @@ function ratingsOption({ t }: Context, options: Options): Result<Ratings | undef
   return ok({ white: Number(white), black: Number(black) });
 }
 
-function linesTable({ t }: Context, lines: readonly TimeOddsLine[]): string {
-  const minutes = (time: ThinkingTime): string =>
-    t('cli.odds-table.minutes', { minutes: minutesOf(time) });
-  const columns = ['difference', 'stronger', 'weaker'] as const;
-  return textTable(
-    columns.map((column) => ({ head: t(`cli.odds-table.${column}`), align: 'right' as const })),
-    lines.map(({ fromDifference: from, toDifference: to, stronger, weaker }) => [
-      to === null ? t('cli.odds-table.and-more', { from }) : `${from}–${to}`,
-      minutes(stronger),
-      minutes(weaker),
-    ]),
-  );
-}
-
 const linesJson = (lines: readonly TimeOddsLine[]): string =>
   jsonLine({
     lines: lines.map(({ fromDifference, toDifference, stronger, weaker }) => ({
@@ -91,7 +78,7 @@ function sides(context: Context, options: Options, shared: Ratings): Outcome {
   const { t } = context;
   if (textOption(options, 'format') === 'json') return done(jsonLine(shared));
   const line = (colour: 'white' | 'black'): string =>
-    `${t(`terms.${colour}`)}: ${t('cli.odds-table.minutes', { minutes: shared[colour] })}\n`;
+    `${t(`terms.${colour}`)}: ${t('terms.minutes-n', { minutes: shared[colour] })}\n`;
   return done(line('white') + line('black'));
 }
 
@@ -115,5 +102,9 @@ export async function timeOddsCommand(
   }
   const lines = timeOddsLines(table.value, time);
   const isJson = textOption(options, 'format') === 'json';
-  return done(isJson ? linesJson(lines) : linesTable(context, lines));
+  return done(
+    isJson
+      ? linesJson(lines)
+      : printedTable(context, { columns: timeOddsColumns(context.t), rows: lines }),
+  );
 }

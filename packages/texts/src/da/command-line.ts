@@ -206,9 +206,4 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.groups.group': 'Gruppe {number}',
   'cli.lots.by-lot': 'Lodtrækning med frøet »{seed}«',
   'cli.lots.by-rating': 'Numre efter rating, titel og navn',
-  'cli.odds-table.difference': 'Ratingforskel',
-  'cli.odds-table.and-more': '{from} og mere',
-  'cli.odds-table.stronger': 'Den stærkere',
-  'cli.odds-table.weaker': 'Den svagere',
-  'cli.odds-table.minutes': '{minutes} min.',
 };

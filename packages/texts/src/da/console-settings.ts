@@ -51,10 +51,6 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.odds-from': 'Fra ratingforskel',
   'console.odds-stronger': 'Den stærkeres minutter',
   'console.odds-table': 'Så bliver tiderne',
-  'console.odds-difference': 'Ratingforskel',
-  'console.odds-and-more': '{from} og mere',
-  'console.odds-the-stronger': 'Den stærkere',
-  'console.odds-the-weaker': 'Den svagere',
   'console.time-outside-rules':
     'Uden for DSU 2002 §12 og §13; turneringen kan så ikke koordineres med EMT',
 };

@@ -28,5 +28,9 @@ export const timesTexts: Translation<typeof reference> = {
   'times.leave-out-what':
     'Et spillet parti, der ikke skal rates, f.eks. fordi det blev spillet under andre vilkår.',
   'times.take-in': 'Tag med igen',
+  'times.odds-difference': 'Ratingforskel',
+  'times.odds-and-more': '{from} og mere',
+  'times.odds-stronger': 'Den stærkere',
+  'times.odds-weaker': 'Den svagere',
   'field.timeOdds': 'Tidshandicap',
 };

@@ -209,9 +209,4 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.groups.group': 'Gruppe {number}',
   'cli.lots.by-lot': 'Auslosung mit dem Startwert „{seed}“',
   'cli.lots.by-rating': 'Nummern nach Wertungszahl, Titel und Name',
-  'cli.odds-table.difference': 'Wertungsunterschied',
-  'cli.odds-table.and-more': '{from} und mehr',
-  'cli.odds-table.stronger': 'Der Stärkere',
-  'cli.odds-table.weaker': 'Der Schwächere',
-  'cli.odds-table.minutes': '{minutes} Min.',
 };

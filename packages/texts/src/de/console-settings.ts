@@ -52,10 +52,6 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.odds-from': 'Ab Wertungsunterschied',
   'console.odds-stronger': 'Minuten des Stärkeren',
   'console.odds-table': 'Das ergibt die Zeiten',
-  'console.odds-difference': 'Wertungsunterschied',
-  'console.odds-and-more': '{from} und mehr',
-  'console.odds-the-stronger': 'Der Stärkere',
-  'console.odds-the-weaker': 'Der Schwächere',
   'console.time-outside-rules':
     'Außerhalb von DSU 2002 §12 und §13; das Turnier lässt sich so nicht mit der EMT koordinieren',
 };

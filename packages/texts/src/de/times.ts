@@ -28,5 +28,9 @@ export const timesTexts: Translation<typeof reference> = {
   'times.leave-out-what':
     'Eine gespielte Partie, die nicht gewertet werden soll, etwa weil sie unter anderen Bedingungen stattfand.',
   'times.take-in': 'Wieder aufnehmen',
+  'times.odds-difference': 'Wertungsunterschied',
+  'times.odds-and-more': '{from} und mehr',
+  'times.odds-stronger': 'Der Stärkere',
+  'times.odds-weaker': 'Der Schwächere',
   'field.timeOdds': 'Zeitvorgabe',
 };

@@ -204,9 +204,4 @@ export const commandLineTexts = {
   'cli.groups.group': 'Group {number}',
   'cli.lots.by-lot': 'Draw with the seed “{seed}”',
   'cli.lots.by-rating': 'Numbers by rating, title and name',
-  'cli.odds-table.difference': 'Difference in rating',
-  'cli.odds-table.and-more': '{from} and more',
-  'cli.odds-table.stronger': 'The stronger',
-  'cli.odds-table.weaker': 'The weaker',
-  'cli.odds-table.minutes': '{minutes} min',
 } as const satisfies Texts;

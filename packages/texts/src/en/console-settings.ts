@@ -51,10 +51,6 @@ export const consoleSettingsTexts = {
   'console.odds-from': 'From a difference in rating of',
   'console.odds-stronger': 'Minutes of the stronger',
   'console.odds-table': 'The times that follow',
-  'console.odds-difference': 'Difference in rating',
-  'console.odds-and-more': '{from} and more',
-  'console.odds-the-stronger': 'The stronger',
-  'console.odds-the-weaker': 'The weaker',
   'console.time-outside-rules':
     'Outside DSU 2002 §12 and §13; the tournament cannot be rated as a coordinated one',
 } as const satisfies Texts;

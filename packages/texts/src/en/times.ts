@@ -27,5 +27,9 @@ export const timesTexts = {
   'times.leave-out-what':
     'A game that was played and is not to be rated, for instance because it was played under other conditions.',
   'times.take-in': 'Take in again',
+  'times.odds-difference': 'Difference in rating',
+  'times.odds-and-more': '{from} and more',
+  'times.odds-stronger': 'The stronger',
+  'times.odds-weaker': 'The weaker',
   'field.timeOdds': 'Time odds',
 } as const satisfies Texts;
