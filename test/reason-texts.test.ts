@@ -1,6 +1,5 @@
 import {
   checkTimeControl,
-  type DsuRatingPlayer,
   defaultTieBreakRules,
   fideEditions,
   findTieBreak,
@@ -12,6 +11,7 @@ import {
   type PairingSystem,
   type PlayerNo,
   pairingSystems,
+  type RatedPlayer,
   type Reason,
   type RoundRecord,
   rateDsu,
@@ -91,7 +91,7 @@ function play(size: number, system: PairingSystem): Played {
   }
 }
 
-const everyRating = (players: readonly DsuRatingPlayer[]): readonly Reason[] =>
+const everyRating = (players: readonly RatedPlayer[]): readonly Reason[] =>
   ([null, 'average', 'difference'] as const).flatMap((method) =>
     rateDsu({ players, method, rateNoShows: true }).rows.flatMap(({ because }) => because),
   );

@@ -177,11 +177,8 @@ export const commands: readonly CommandEntry[] = [
     args: file,
     options: [
       system,
-      {
-        flags: '--method <METHOD>',
-        about: 'cli.option.method',
-        choices: ['average', 'difference'],
-      },
+      edition,
+      { flags: '--method <METHOD>', about: 'cli.option.method' },
       { flags: '--rate-no-shows', about: 'cli.option.rate-no-shows' },
       format('table', 'json', 'csv'),
       lenient,

@@ -179,7 +179,6 @@ export {
 export { type DsuRatingEdition, dsuRating2002 } from './rating/dsu/edition-2002.ts';
 export type { DsuRatingMethod } from './rating/dsu/expected-score.ts';
 export { rateDsu } from './rating/dsu/rate-dsu.ts';
-export type { DsuRatingPlayer } from './rating/dsu/rated-games.ts';
 export type {
   DsuRatingReport,
   DsuRatingRequest,
@@ -190,6 +189,16 @@ export {
   type NotRatedReasonCode,
   notRatedReasonCodes,
 } from './rating/not-rated.ts';
+export {
+  fideList,
+  type RatedList,
+  type RatedPlayer,
+  type RatingReport,
+  type RatingRequest,
+  type RatingRow,
+  type RatingRuleSet,
+} from './rating/rating-rule-set.ts';
+export { type RatingMethod, ratingRuleSets, ratingRulesOn } from './rating/rating-rule-sets.ts';
 export { type ReasonCode, reasonCodes } from './reason-codes.ts';
 export {
   type GamePoints,

@@ -12,8 +12,8 @@ import { playOffReasonCodes } from './pairing/play-off/reason-codes.ts';
 import { roundRobinReasonCodes } from './pairing/round-robin/reason-codes.ts';
 import { tempelhofReasonCodes } from './pairing/tempelhof/reason-codes.ts';
 import { prizeReasonCodes } from './prize/reason-codes.ts';
-import { ratingDsuReasonCodes } from './rating/dsu/reason-codes.ts';
 import { notRatedReasonCodes } from './rating/not-rated.ts';
+import { ratingReasonCodes } from './rating/rating-rule-sets.ts';
 import { tieBreakReasonCodes } from './tie-break/reason-codes.ts';
 
 /** Every code of a `Reason`; the catalogue has the text `reason.<code>` for each, in each language. */
@@ -29,7 +29,7 @@ export const reasonCodes = [
   ...olympiadReasonCodes,
   ...playOffReasonCodes,
   ...prizeReasonCodes,
-  ...ratingDsuReasonCodes,
+  ...ratingReasonCodes,
   ...roundRobinReasonCodes,
   ...tempelhofReasonCodes,
   ...tieBreakReasonCodes,

@@ -7,7 +7,6 @@ export type {
   WantedBoard,
 } from './command.ts';
 export { cupStageOfRound, isCupLotDue } from './cup-rounds.ts';
-export { ratedPlayers } from './danish-rating.ts';
 export { mostRounds } from './decide/settings-check.ts';
 export { engineOf } from './engine-of.ts';
 export type {
@@ -29,6 +28,7 @@ export {
 export { type HallClock, isPast, laterBy } from './hall-time.ts';
 export { type PlayerId, parsePlayerId, parseTournamentId, type TournamentId } from './ids.ts';
 export { journalFormat } from './migrate-journal.ts';
+export { ratedPlayers } from './national-rating.ts';
 export {
   type NewTournament,
   newTournamentCommands,
@@ -64,7 +64,7 @@ export {
   showingWhatDecides,
 } from './ratings.ts';
 export type { Consequence, ConsequenceCode, Refusal, RefusalCode } from './refusal.ts';
-export { reportsInOrder } from './report-order.ts';
+export { type ReportKind, reportsInOrder } from './report-order.ts';
 export {
   endOfWaiting,
   lastDayForOpenGames,

@@ -1,19 +1,21 @@
-import { isDanishFederation } from './danish-rating.ts';
+import { isOf, nationalRules } from './national-rating.ts';
 import { ratingOrders } from './rating-order.ts';
 import { pairingOrder } from './ratings.ts';
 import type { Settings } from './settings.ts';
-import type { RatedFor } from './views/not-rated.ts';
+
+/** The reports that a tournament has: to the federation that keeps its own list, and to FIDE. */
+export type ReportKind = 'national' | 'fide';
 
 /**
- * The reports there are, the one that applies first: the Danish one where the tournament is Denmark's
- * and the national rating comes first in it, else FIDE's.
+ * The reports, the one that applies first: the national one where the tournament is of the federation
+ * whose rules it goes by and the national rating comes first in it, else FIDE's.
  *
  * @article DSU 2002 §5a, §3b
  */
 export function reportsInOrder(
-  settings: Pick<Settings, 'federation' | 'system' | 'pairingRatings'>,
-): readonly RatedFor[] {
+  settings: Pick<Settings, 'federation' | 'roundDates' | 'system' | 'pairingRatings'>,
+): readonly ReportKind[] {
   const [first] = ratingOrders[pairingOrder(settings)].lists;
-  const isDanish = isDanishFederation(settings.federation) && first === 'national';
-  return isDanish ? ['dsu', 'fide'] : ['fide', 'dsu'];
+  const isNational = isOf(nationalRules(settings).list, settings.federation);
+  return isNational && first === 'national' ? ['national', 'fide'] : ['fide', 'national'];
 }

@@ -1,4 +1,4 @@
-import { timeOdds2002 } from '@rokade/rules';
+import { fideList, timeOdds2002 } from '@rokade/rules';
 import {
   endOfWaiting,
   playOfRound,
@@ -221,7 +221,7 @@ describe('which games are rated (DSU 2002 4.5.3; DSU 2010 4.5.3)', () => {
 
   it('for FIDE only those of the tournament’s own rate of play (B.02)', () => {
     const reasons = (change: Partial<Settings>) =>
-      viewNotRated(whiteWinsAll(started(2, change)).state, 'fide').map(
+      viewNotRated(whiteWinsAll(started(2, change)).state, fideList).map(
         ({ because }) => because.code,
       );
     expect(reasons({ timeControl: time(15, 10) })).toEqual([]);

@@ -1,8 +1,13 @@
 import {
-  type DsuRatingMethod,
-  type DsuRatingReport,
+  err,
   notRatedReasonCodes,
-  rateDsu,
+  ok,
+  type RatingMethod,
+  type RatingReport,
+  type RatingRuleSet,
+  type Result,
+  ratingRuleSets,
+  ratingRulesOn,
 } from '@rokade/rules';
 import { type RatingRow, ratingReportColumns, type TablePlayer } from '@rokade/tables';
 import { citation } from '@rokade/texts';
@@ -13,22 +18,42 @@ import { csvTable, printedTable, type Table, tableDocument } from '../say/printe
 import { reasonText } from '../say/reason-text.ts';
 import { playersByNo } from '../standings/standings-tables.ts';
 
-/** The rating systems there are. */
-const ratingSystems = ['dsu'] as const;
+type Rules = RatingRuleSet<RatingMethod>;
 
-/** Whose list (record NRS) has the numbers of DSU. */
-const nationalList = 'DEN';
+/** The editions of the system that is asked for, or the one named. */
+function askedEditions({ t }: Context, options: Options): Result<readonly Rules[], Outcome> {
+  const text = textOption(options, 'system') ?? '';
+  const editions = ratingRuleSets.filter(({ system }) => system === text);
+  if (editions.length === 0) {
+    const known = [...new Set(ratingRuleSets.map(({ system }) => system))].join(', ');
+    return err(bad(t('cli.usage.system', { text, known })));
+  }
+  const edition = textOption(options, 'edition');
+  if (edition === undefined) return ok(editions);
+  const named = editions.filter((rules) => rules.edition === edition);
+  const known = editions.map((rules) => rules.edition).join(', ');
+  return named.length > 0 ? ok(named) : err(bad(t('cli.usage.edition', { text: edition, known })));
+}
 
-const methods: readonly DsuRatingMethod[] = ['average', 'difference'];
-
-const methodOption = (options: Options): DsuRatingMethod | null =>
-  methods.find((method) => method === textOption(options, 'method')) ?? null;
+/** The method asked for; null: the rules choose it. */
+function methodOption(
+  { t }: Context,
+  options: Options,
+  { methods }: Rules,
+): Result<RatingMethod | null, Outcome> {
+  const text = textOption(options, 'method');
+  const method = methods.find((known) => known === text) ?? null;
+  return text === undefined || method !== null
+    ? ok(method)
+    : err(bad(t('cli.usage.method', { text, known: methods.join(', ') })));
+}
 
 const isNotRated = (code: string): boolean => notRatedReasonCodes.some((known) => known === code);
 
 interface RatedGroup {
+  readonly rules: Rules;
   readonly playerOf: (no: number) => TablePlayer;
-  readonly report: DsuRatingReport;
+  readonly report: RatingReport<RatingMethod>;
 }
 
 const tableOf = ({ playerOf, report }: RatedGroup): Table<RatingRow> => ({
@@ -36,9 +61,10 @@ const tableOf = ({ playerOf, report }: RatedGroup): Table<RatingRow> => ({
   rows: report.rows.map((row) => ({ ...row, player: playerOf(row.no) })),
 });
 
-const ratingJson = (context: Context, group: RatedGroup, system: string): string =>
+const ratingJson = (context: Context, group: RatedGroup): string =>
   jsonLine({
-    system,
+    system: group.rules.system,
+    edition: group.rules.edition,
     method: group.report.method,
     players: tableDocument(context, tableOf(group)),
   });
@@ -66,30 +92,32 @@ function ratingText(context: Context, group: RatedGroup): string {
   return `${table}${note}${left.length > 0 ? `${left.join('')}\n` : ''}`;
 }
 
-/** `rate FILE --system S`: the new ratings of a file's players. */
+/**
+ * `rate FILE --system S [--edition E]`: the new ratings of a file's players, by the edition in force at
+ * the end of the event.
+ */
 export async function rate(
   context: Context,
   [file = '-']: readonly string[],
   options: Options,
 ): Promise<Outcome> {
-  const asked = textOption(options, 'system') ?? '';
-  const system = ratingSystems.find((known) => known === asked);
-  if (system === undefined) {
-    const known = ratingSystems.join(', ');
-    return bad(context.t('cli.usage.system', { text: asked, known }));
-  }
+  const editions = askedEditions(context, options);
+  if (!editions.ok) return editions.error;
   const loaded = await loadTournament(context, file, 'national');
   if (!loaded.ok) return loaded.error;
   const { source, remarks } = loaded.value;
-  const report = rateDsu({
-    players: source.ratedPlayers({ list: nationalList, rounds: source.roundsHeld }),
-    method: methodOption(options),
+  const rules = ratingRulesOn(editions.value, source.lastDay);
+  const method = methodOption(context, options, rules);
+  if (!method.ok) return method.error;
+  const report = rules.rate({
+    players: source.ratedPlayers({ list: rules.list, rounds: source.roundsHeld }),
+    method: method.value,
     rateNoShows: hasOption(options, 'rateNoShows'),
   });
-  const group = { playerOf: playersByNo(source.players), report };
+  const group = { rules, playerOf: playersByNo(source.players), report };
   switch (textOption(options, 'format')) {
     case 'json':
-      return done(ratingJson(context, group, system), remarks);
+      return done(ratingJson(context, group), remarks);
     case 'csv':
       return done(csvTable(context, tableOf(group)), remarks);
     default:

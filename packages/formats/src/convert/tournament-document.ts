@@ -1,4 +1,5 @@
 import {
+  fideList,
   findTieBreak,
   type PlayerNo,
   type RoundRecord,
@@ -121,7 +122,7 @@ const notForRating = (record: RoundRecord): RoundRecord =>
 function playersOf(t: Tournament, rounds: number, { ratings, ranks }: DocumentOptions) {
   const counted = countedPlayers(t, rounds, { openGames: 'draw' }).players;
   const results = countedPlayers(t, rounds, { openGames: 'draw', points: usualScoring }).shown;
-  const notRated = notRatedByPlayer(t, 'fide');
+  const notRated = notRatedByPlayer(t, fideList);
   return t.players.map((player: Player, index) => ({
     ...trfPlayerOf(player.no, detailsIn(t.settings, player), ratings),
     halfPoints: totalHalfPoints(counted[index]?.records ?? []),

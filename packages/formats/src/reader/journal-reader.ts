@@ -75,6 +75,6 @@ export function journalReader(t: Tournament, ratings: RatingChoice): TournamentR
     statedEdition: t.settings.tieBreakEdition,
     leavers: leaversOf(t, held),
     scoredPlayers: (rounds) => countedPlayers(t, rounds).players,
-    ratedPlayers: ({ rounds }) => ratedPlayers(t, rounds),
+    ratedPlayers: ({ list, rounds }) => ratedPlayers(t, list, rounds),
   };
 }

@@ -1,10 +1,11 @@
 import type {
-  DsuRatingPlayer,
   FideEdition,
   HalfPoints,
   PairingRequest,
   PlayerNo,
   PointSystem,
+  RatedList,
+  RatedPlayer,
   ScoredPlayer,
   TeamScore,
   WithdrawalReason,
@@ -54,8 +55,8 @@ export interface SourceTeams {
 
 /** Whose numbers a rating starts from, and up to which round it goes. */
 export interface RatedRequest {
-  /** The federation whose players start from its own list: `DEN`. */
-  readonly list: string;
+  /** Its federation's own players start from it. */
+  readonly list: RatedList;
   readonly rounds: number;
 }
 
@@ -75,6 +76,8 @@ export interface SourceLeavers {
  */
 export interface TournamentReader {
   readonly name: string;
+  /** The last day on which it is played, ISO; '' where the file names none. */
+  readonly lastDay: string;
   /** By ascending number. */
   readonly players: readonly SourcePlayer[];
   /** The last round that is paired. */
@@ -102,7 +105,7 @@ export interface TournamentReader {
    * The same for a rating, which takes all results as they were: by 1 – ½ – 0 whatever the scoring,
    * without abnormal points, and from the numbers that a federation's rating starts with.
    */
-  ratedPlayers(request: RatedRequest): readonly DsuRatingPlayer[];
+  ratedPlayers(request: RatedRequest): readonly RatedPlayer[];
   /** How a round that is held was paired, by ascending number of white. */
   actualRound(roundNumber: number): ActualRound;
 }

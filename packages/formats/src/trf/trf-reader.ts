@@ -7,6 +7,7 @@ import type {
   ScoredPlayer,
 } from '@rokade/rules';
 import { statedSystemIn } from '../convert/read-system.ts';
+import { parseDate } from '../input/parse-date.ts';
 import type {
   ActualRound,
   RatedRequest,
@@ -115,7 +116,7 @@ function scoredPlayers(document: TrfDocument, rounds: number): readonly ScoredPl
  *
  * @article DSU 2002 4.5.5.2 §1, §2; DSU 2010 4.5.5.2 §1, §2
  */
-function ratedPlayers(document: TrfDocument, { list, rounds }: RatedRequest) {
+function ratedPlayers(document: TrfDocument, { list: { federation: list }, rounds }: RatedRequest) {
   const national = nationalPlayersIn(document, list);
   const foreign = new Set(
     document.players
@@ -164,6 +165,7 @@ export function trfReader(unsorted: TrfDocument): TournamentReader {
   const document = byNumber(unsorted);
   return {
     name: document.header.name,
+    lastDay: parseDate(document.header.endDate) ?? '',
     players: document.players.map(sourcePlayer),
     roundsHeld: heldRounds(document),
     roundsPlanned: document.roundsPlanned,

@@ -1,4 +1,10 @@
-import { computeStandings, findTieBreak, type HalfPoints, standingHalfPoints } from '@rokade/rules';
+import {
+  computeStandings,
+  fideList,
+  findTieBreak,
+  type HalfPoints,
+  standingHalfPoints,
+} from '@rokade/rules';
 import { describe, expect, it } from 'vitest';
 import { parseTrf, trfReader } from '../../src/index.ts';
 import { crosstable } from './trf-lines.ts';
@@ -73,9 +79,9 @@ describe('points against the scoring (299)', () => {
   });
 
   it('are no results: a rating does not see them, nor other points for games', () => {
-    const plain = sourceOf().ratedPlayers({ list: 'DEN', rounds: 2 });
+    const plain = sourceOf().ratedPlayers({ list: fideList, rounds: 2 });
     const other = sourceOf('162  W 3.0', '299 W         0.0', '299          -9.0    1    1');
-    expect(other.ratedPlayers({ list: 'DEN', rounds: 2 })).toEqual(plain);
+    expect(other.ratedPlayers({ list: fideList, rounds: 2 })).toEqual(plain);
   });
 
   it('of teams are kept and warned of', () => {

@@ -84,6 +84,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.usage.not-of-system': '{option} gælder kun for --system {known}',
   'cli.usage.edition': '--edition: der er ingen udgave »{text}« af det; her findes {known}',
   'cli.usage.system': '--system: »{text}« findes ikke; her er der {known}',
+  'cli.usage.method': '--method: »{text}« findes ikke; her er der {known}',
   'cli.option.teams': 'stillingen for filens hold i stedet for spillerne',
   'cli.option.unrated-as': 'rating, som spillere uden rating regnes med i ratingkorrektioner',
   'cli.option.explain-value':

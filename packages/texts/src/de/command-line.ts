@@ -84,6 +84,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.usage.not-of-system': '{option} gilt nur für --system {known}',
   'cli.usage.edition': '--edition: Davon gibt es keine Ausgabe „{text}“; vorhanden sind {known}',
   'cli.usage.system': '--system: „{text}“ gibt es nicht; hier gibt es {known}',
+  'cli.usage.method': '--method: „{text}“ gibt es nicht; hier gibt es {known}',
   'cli.option.teams': 'die Tabelle der Mannschaften statt der Spieler',
   'cli.option.unrated-as':
     'Wertungszahl, mit der Ungewertete in Feinwertungen nach Wertungszahlen zählen',

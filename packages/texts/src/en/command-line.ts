@@ -83,6 +83,7 @@ export const commandLineTexts = {
   'cli.usage.not-of-system': '{option} is for --system {known} alone',
   'cli.usage.edition': '--edition: there is no edition “{text}” of it; here there is {known}',
   'cli.usage.system': '--system: there is no “{text}”; here there is {known}',
+  'cli.usage.method': '--method: there is no “{text}”; here there is {known}',
   'cli.option.teams': 'the standings of the file’s teams instead of its players',
   'cli.option.unrated-as': 'the rating that unrated players count with in rating tie-breaks',
   'cli.option.explain-value': 'how the values of the player or team of this number came about',

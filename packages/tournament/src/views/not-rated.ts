@@ -5,6 +5,7 @@ import {
   type NotRatedReason,
   type NotRatedReasonCode,
   type PlayerNo,
+  type RatedList,
 } from '@rokade/rules';
 import type { GameResult } from '../game-result.ts';
 import { playOfRound } from '../round-play.ts';
@@ -13,9 +14,6 @@ import type { Game, Round, Tournament } from '../state.ts';
 import { gameTimes } from './board-times.ts';
 import { lineOf, playerLines } from './player-line.ts';
 import type { NotRatedGame } from './rating-report-types.ts';
-
-/** Whose list a game is rated for. */
-export type RatedFor = 'dsu' | 'fide';
 
 type Why = Pick<NotRatedReason, 'code' | 'article' | 'facts'>;
 
@@ -41,38 +39,32 @@ function tooShort(time: TimeControl): Why | null {
 function timeObjection(
   t: Tournament,
   times: ByColour<TimeControl>,
-  ratedFor: RatedFor,
+  { article, takes }: RatedList,
 ): Why | null {
-  const article = ratedFor === 'dsu' ? '4.5.3' : 'FIDE B.02 2024';
   if (!isSameTime(times)) return why('rating.time-odds', article);
-  if (ratedFor === 'dsu') return tooShort(times.white);
+  if (takes === 'long-games') return tooShort(times.white);
   const isOther = kindOfPlay(times.white) !== kindOfPlay(t.settings.timeControl);
   const facts = { minutes: minutesOf(times.white) };
   return isOther ? why('rating.other-rate-of-play', article, facts) : null;
 }
 
 /** Why the games of a round are not rated, game by game; null for one that is. */
-function objections(
-  t: Tournament,
-  { number }: Round,
-  ratedFor: RatedFor,
-): (game: Game) => Why | null {
+function objections(t: Tournament, { number }: Round, list: RatedList): (game: Game) => Why | null {
   const { rated, timeControl } = playOfRound(t, number);
   const timesOf = gameTimes(t, number);
-  const article = ratedFor === 'dsu' ? '4.5.3' : 'FIDE B.02 2024';
-  const usual = timeObjection(t, { white: timeControl, black: timeControl }, ratedFor);
+  const usual = timeObjection(t, { white: timeControl, black: timeControl }, list);
   return (game) => {
-    if (!game.rated) return why('rating.game-not-rated', article);
-    if (rated === 'no') return why('rating.round-not-rated', article);
+    if (!game.rated) return why('rating.game-not-rated', list.article);
+    if (rated === 'no') return why('rating.round-not-rated', list.article);
     if (rated === 'yes') return null;
     const times = timesOf(game);
-    return times === null ? usual : timeObjection(t, times, ratedFor);
+    return times === null ? usual : timeObjection(t, times, list);
   };
 }
 
-/** Whether a result is one that is rated: FIDE's list knows no games that were not played. */
-const wouldCount = (result: GameResult | null, ratedFor: RatedFor): boolean =>
-  result?.kind === 'played' || (ratedFor === 'dsu' && result?.kind === 'forfeit' && !result.notice);
+/** Whether a result is one that a list takes. */
+const wouldCount = (result: GameResult | null, { takesNoShows }: RatedList): boolean =>
+  result?.kind === 'played' || (takesNoShows && result?.kind === 'forfeit' && !result.notice);
 
 /** A game that is not rated, and what keeps it off the list. */
 interface GameNotRated {
@@ -88,13 +80,13 @@ interface GameNotRated {
  *
  * @article DSU 2002 4.5.3, 4.13.4; DSU 2010 4.5.3; Tempelhof 2018 III.C.3
  */
-const gamesNotRated = (t: Tournament, ratedFor: RatedFor): readonly GameNotRated[] =>
+const gamesNotRated = (t: Tournament, list: RatedList): readonly GameNotRated[] =>
   t.rounds
     .filter(({ status }) => status === 'published')
     .flatMap((round) => {
-      const objection = objections(t, round, ratedFor);
+      const objection = objections(t, round, list);
       return round.games.flatMap((game): readonly GameNotRated[] => {
-        const reason = wouldCount(game.result, ratedFor) ? objection(game) : null;
+        const reason = wouldCount(game.result, list) ? objection(game) : null;
         return reason === null ? [] : [{ round, game, reason }];
       });
     });
@@ -104,11 +96,11 @@ type ReasonsByRound = ReadonlyMap<number, NotRatedReason>;
 /** By player and number of round, why their game does not count for a list. */
 export function notRatedByPlayer(
   t: Tournament,
-  ratedFor: RatedFor,
+  list: RatedList,
 ): ReadonlyMap<PlayerNo, ReasonsByRound> {
   const noOf = new Map(t.players.map(({ id, no }) => [id, no]));
   const byPlayer = new Map(t.players.map(({ no }) => [no, new Map<number, NotRatedReason>()]));
-  for (const { round, game, reason } of gamesNotRated(t, ratedFor)) {
+  for (const { round, game, reason } of gamesNotRated(t, list)) {
     const white = noOf.get(game.white) ?? 0;
     const black = noOf.get(game.black) ?? 0;
     const against = (opponent: PlayerNo): NotRatedReason => ({
@@ -122,9 +114,9 @@ export function notRatedByPlayer(
 }
 
 /** The games that do not count for a list, by round and board, each with why. */
-export function viewNotRated(t: Tournament, ratedFor: RatedFor): readonly NotRatedGame[] {
+export function viewNotRated(t: Tournament, list: RatedList): readonly NotRatedGame[] {
   const lines = playerLines(t);
-  return gamesNotRated(t, ratedFor).map(({ round, game: { board, white, black }, reason }) => {
+  return gamesNotRated(t, list).map(({ round, game: { board, white, black }, reason }) => {
     const [whiteLine, blackLine] = [lineOf(lines, white), lineOf(lines, black)];
     const facts = { roundNumber: round.number, opponent: blackLine.no, ...reason.facts };
     const because = { ...reason, facts };

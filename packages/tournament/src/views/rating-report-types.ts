@@ -1,21 +1,10 @@
-import type { Fraction, Reason } from '@rokade/rules';
+import type { RatingMethod, RatingRow, Reason } from '@rokade/rules';
 import type { PlayerId } from '../ids.ts';
 import type { PlayerLine } from './view-types.ts';
 
-/** A line of the rating report: DSU 4.5. Exact values; print them with two decimals. */
-export interface RatingReportRow {
+/** A line of the rating report. Exact values; print them with two decimals. */
+export interface RatingReportRow extends Omit<RatingRow, 'no'> {
   readonly player: PlayerLine;
-  /** The rating calculated with: their own, or the performance of an unrated player. */
-  readonly oldRating: number | null;
-  readonly performance: boolean;
-  readonly games: number;
-  readonly halfPoints: number;
-  readonly expected: Fraction;
-  readonly bonus: Fraction;
-  readonly k: number;
-  readonly newRating: number | null;
-  readonly change: number | null;
-  readonly because: readonly Reason[];
 }
 
 /** A game that was played and is not rated. */
@@ -41,7 +30,9 @@ export type RatingReportRequirement =
 
 /** The rating report the organiser sends within seven days (§5g, §6). */
 export interface RatingReportView {
-  readonly method: 'average' | 'difference';
+  /** The rules it is made by: `dsu-2002`. */
+  readonly edition: string;
+  readonly method: RatingMethod;
   readonly rows: readonly RatingReportRow[];
   readonly missing: readonly RatingReportRequirement[];
   /** Games left out although they were played, by round and board. */

@@ -1,5 +1,5 @@
-import { checkTimeControl, invariant, rateDsu } from '@rokade/rules';
-import { isDanish, ratedPlayers, ratingBefore } from '../danish-rating.ts';
+import { checkTimeControl, invariant, type RatedList } from '@rokade/rules';
+import { isOf, nationalRules, ratedPlayers, ratingBefore } from '../national-rating.ts';
 import { missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
 import type { Player } from '../player.ts';
 import type { Tournament } from '../state.ts';
@@ -11,9 +11,6 @@ import type {
   RatingReportRow,
   RatingReportView,
 } from './rating-report-types.ts';
-
-/** Days after the last round within which the report must be sent. @article DSU 2002 §5g, §6 */
-const daysToSend = 7;
 
 /** Members of the tournament committee. @article DSU 2002 §5b */
 const committeeSize = 3;
@@ -28,6 +25,7 @@ function daysAfter(date: string, days: number): string {
 
 function missingOfPlayer(
   { settings }: Tournament,
+  list: RatedList,
   player: Player,
 ): readonly RatingReportRequirement[] {
   const { id, details } = player;
@@ -36,7 +34,7 @@ function missingOfPlayer(
       ? [{ code: 'report.birth-date-missing', player: id } as const]
       : []),
     ...(details.club === '' ? [{ code: 'report.club-missing', player: id } as const] : []),
-    ...(isDanish(player) && ratingBefore(settings, player) === null
+    ...(isOf(list, details.federation) && ratingBefore(settings, list, player) === null
       ? [{ code: 'report.rating-missing', player: id } as const]
       : []),
   ];
@@ -76,21 +74,24 @@ function missingOfSettings({ settings }: Tournament): readonly RatingReportRequi
 export const viewRatingReport = oncePerState((t): RatingReportView => {
   const rounds = publishedRounds(t);
   const lines = playerLines(t);
-  const report = rateDsu({ players: ratedPlayers(t, rounds), method: null, rateNoShows: false });
+  const rules = nationalRules(t.settings);
+  const players = ratedPlayers(t, rules.list, rounds);
+  const report = rules.rate({ players, method: null, rateNoShows: false });
   const rows = report.rows.map(({ no, ...row }): RatingReportRow => {
     const player = t.players[no - 1];
     invariant(player !== undefined, `number ${no} is a player`);
     return { player: lineOf(lines, player.id), ...row };
   });
   return {
+    edition: rules.edition,
     method: report.method,
     rows,
     missing: [
       ...missingOfRounds(t),
-      ...t.players.flatMap((player) => missingOfPlayer(t, player)),
+      ...t.players.flatMap((player) => missingOfPlayer(t, rules.list, player)),
       ...missingOfSettings(t),
     ],
-    notRated: viewNotRated(t, 'dsu'),
-    sendBy: daysAfter(t.settings.roundDates[rounds - 1] ?? '', daysToSend),
+    notRated: viewNotRated(t, rules.list),
+    sendBy: daysAfter(t.settings.roundDates[rounds - 1] ?? '', rules.daysToSend),
   };
 });

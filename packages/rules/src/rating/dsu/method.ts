@@ -1,10 +1,10 @@
 import type { PlayerNo } from '../../kernel/round-record.ts';
+import type { RatedPlayer } from '../rating-rule-set.ts';
 import type { DsuRatingEdition } from './edition-2002.ts';
 import type { DsuRatingMethod } from './expected-score.ts';
-import type { DsuRatingPlayer } from './rated-games.ts';
 
 /** How often a player is paired with each other, played or not. */
-function pairingsOf({ records }: DsuRatingPlayer): ReadonlyMap<PlayerNo, number> {
+function pairingsOf({ records }: RatedPlayer): ReadonlyMap<PlayerNo, number> {
   const counts = new Map<PlayerNo, number>();
   for (const record of records) {
     if (record.kind !== 'game' && record.kind !== 'forfeit') continue;
@@ -14,7 +14,7 @@ function pairingsOf({ records }: DsuRatingPlayer): ReadonlyMap<PlayerNo, number>
 }
 
 /** Whether everybody is paired with everybody, all equally often. */
-function isAllPlayAll(players: readonly DsuRatingPlayer[]): boolean {
+function isAllPlayAll(players: readonly RatedPlayer[]): boolean {
   const counts = players.map(pairingsOf);
   const times = counts[0]?.values().next().value;
   return (
@@ -36,7 +36,7 @@ function isAllPlayAll(players: readonly DsuRatingPlayer[]): boolean {
  * @article DSU 2002 4.5.2.1; DSU 2010 4.5.2.1
  */
 export function dsuRatingMethod(
-  players: readonly DsuRatingPlayer[],
+  players: readonly RatedPlayer[],
   ratings: ReadonlyMap<PlayerNo, number>,
   { averageMethodSpan }: DsuRatingEdition,
 ): DsuRatingMethod {

@@ -1,7 +1,8 @@
 import { dividedBy, type Fraction, fraction, plus, roundHalfUp } from '../../kernel/fraction.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
+import type { RatedPlayer } from '../rating-rule-set.ts';
 import type { DsuRatingEdition } from './edition-2002.ts';
-import type { DsuRatingPlayer, RatedGame, RatedRounds } from './rated-games.ts';
+import type { RatedGame, RatedRounds } from './rated-games.ts';
 import { ratingDifference } from './rating-difference-table.ts';
 
 /** How the number of an unrated player came about. */
@@ -40,7 +41,7 @@ function averageOf(games: readonly RatedGame[], numbers: Hundredths): Fraction {
 
 /** Those connected with a rated player through games, step by step; others have no number to lean on. */
 function anchored(
-  players: readonly DsuRatingPlayer[],
+  players: readonly RatedPlayer[],
   rounds: ReadonlyMap<PlayerNo, RatedRounds>,
 ): ReadonlySet<PlayerNo> {
   const reached = new Set(players.filter(({ rating }) => rating !== null).map(({ no }) => no));
@@ -56,7 +57,7 @@ function anchored(
 }
 
 /** Everybody's number to begin with: the rated players' own, for the others the average of these. */
-function firstNumbers(players: readonly DsuRatingPlayer[]): Map<PlayerNo, number> {
+function firstNumbers(players: readonly RatedPlayer[]): Map<PlayerNo, number> {
   const ratings = players.flatMap(({ rating }) => (rating === null ? [] : [rating]));
   const sum = ratings.reduce((total, rating) => total + rating, 0);
   const average = ratings.length === 0 ? 0 : roundHalfUp(fraction(100 * sum, ratings.length));
@@ -102,7 +103,7 @@ function performanceOf(
  * @article DSU 2002 4.5.5.2 §3; DSU 2010 4.5.5.2 §3
  */
 export function performances(
-  players: readonly DsuRatingPlayer[],
+  players: readonly RatedPlayer[],
   rounds: ReadonlyMap<PlayerNo, RatedRounds>,
   edition: DsuRatingEdition,
 ): Performances {

@@ -1,5 +1,6 @@
 import { fraction } from '../../kernel/fraction.ts';
 import { type PlayerNo, totalHalfPoints } from '../../kernel/round-record.ts';
+import type { RatedPlayer } from '../rating-rule-set.ts';
 import { coefficientFor } from './coefficient.ts';
 import { type DsuRatingEdition, dsuRating2002 } from './edition-2002.ts';
 import { type DsuRatingMethod, expectedScore, type RatedOpponent } from './expected-score.ts';
@@ -7,7 +8,7 @@ import { explainGames, explainPerformance } from './explain.ts';
 import { dsuRatingMethod } from './method.ts';
 import { newRating } from './new-rating.ts';
 import { type Performances, performances } from './performance.ts';
-import { type DsuRatingPlayer, noRounds, type RatedRounds, ratedRounds } from './rated-games.ts';
+import { noRounds, type RatedRounds, ratedRounds } from './rated-games.ts';
 import type { DsuRatingReport, DsuRatingRequest, DsuRatingRow } from './rating-report.ts';
 import type { RatingDsuReason } from './reason-codes.ts';
 
@@ -22,7 +23,7 @@ interface Group {
 }
 
 /** Whoever has the most points of the group, forfeits and sit-outs included. */
-function winnersOf(players: readonly DsuRatingPlayer[]): ReadonlySet<PlayerNo> {
+function winnersOf(players: readonly RatedPlayer[]): ReadonlySet<PlayerNo> {
   const best = Math.max(...players.map(({ records }) => totalHalfPoints(records)));
   return new Set(
     players.filter(({ records }) => totalHalfPoints(records) === best).map(({ no }) => no),
@@ -31,7 +32,7 @@ function winnersOf(players: readonly DsuRatingPlayer[]): ReadonlySet<PlayerNo> {
 
 /** R_o of everybody: their own number, else their performance. */
 function ratingsOf(
-  players: readonly DsuRatingPlayer[],
+  players: readonly RatedPlayer[],
   found: Performances,
 ): ReadonlyMap<PlayerNo, number> {
   return new Map(
@@ -44,7 +45,7 @@ function ratingsOf(
 
 /** The row of somebody for whom nothing is calculated. */
 function unchangedRow(
-  { no, rating }: DsuRatingPlayer,
+  { no, rating }: RatedPlayer,
   edition: DsuRatingEdition,
   because: DsuRatingRow['because'],
 ): DsuRatingRow {
@@ -106,7 +107,7 @@ function calculatedRow(
   };
 }
 
-function rowOf(group: Group, player: DsuRatingPlayer, rounds: RatedRounds): DsuRatingRow {
+function rowOf(group: Group, player: RatedPlayer, rounds: RatedRounds): DsuRatingRow {
   const { edition, ratings } = group;
   const oldRating = ratings.get(player.no);
   if (rounds.games.length === 0) {

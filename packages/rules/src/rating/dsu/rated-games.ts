@@ -1,17 +1,7 @@
 import type { HalfPoints } from '../../kernel/half-points.ts';
 import type { PlayerNo, RoundRecord } from '../../kernel/round-record.ts';
 import type { NotRatedReason } from '../not-rated.ts';
-
-/** A player as the rating sees them. */
-export interface DsuRatingPlayer {
-  readonly no: PlayerNo;
-  /** The number before the tournament; null = none, a performance rating is worked out. */
-  readonly rating: number | null;
-  /** All rounds, index 0 is round 1. */
-  readonly records: readonly RoundRecord[];
-  /** By number of the round, why a pairing is not rated, whatever came of it. */
-  readonly notRated?: ReadonlyMap<number, NotRatedReason>;
-}
+import type { RatedPlayer } from '../rating-rule-set.ts';
 
 /** A pairing that counts for rating. */
 export interface RatedGame {
@@ -46,7 +36,7 @@ export const noRounds: RatedRounds = { games: [], leftOut: 0, neverPlayed: [], n
 type Forfeit = Extract<RoundRecord, { kind: 'forfeit' }>;
 
 /** Whether a player was paired and never came to a game. */
-const missedTournament = ({ records }: DsuRatingPlayer): boolean =>
+const missedTournament = ({ records }: RatedPlayer): boolean =>
   records.some(({ kind }) => kind === 'forfeit') &&
   records.every(
     (record) => record.kind !== 'game' && !(record.kind === 'forfeit' && record.halfPoints > 0),
@@ -67,7 +57,7 @@ const isPairing = (record: RoundRecord): record is Pairing =>
 
 /** Everybody by number, and who never came. */
 interface Field {
-  readonly playerOf: ReadonlyMap<PlayerNo, DsuRatingPlayer>;
+  readonly playerOf: ReadonlyMap<PlayerNo, RatedPlayer>;
   readonly missing: ReadonlySet<PlayerNo>;
   readonly rateNoShows: boolean;
 }
@@ -76,7 +66,7 @@ type Verdict = 'rated' | 'left-out' | 'never-played' | 'not-rated';
 
 function verdictOn(
   field: Field,
-  { no, notRated }: DsuRatingPlayer,
+  { no, notRated }: RatedPlayer,
   record: Pairing,
   index: number,
 ): Verdict {
@@ -95,7 +85,7 @@ const saidByFile = (roundNumber: number, opponent: PlayerNo): NotRatedReason => 
   facts: { roundNumber, opponent },
 });
 
-function roundsOf(field: Field, player: DsuRatingPlayer): RatedRounds {
+function roundsOf(field: Field, player: RatedPlayer): RatedRounds {
   const pairings = player.records.flatMap((record, index) =>
     isPairing(record)
       ? [{ record, roundNumber: index + 1, verdict: verdictOn(field, player, record, index) }]
@@ -131,7 +121,7 @@ function roundsOf(field: Field, player: DsuRatingPlayer): RatedRounds {
  * @article DSU 2002 4.5.3, 4.5.4.2; §16e; DSU 2010 4.5.3, 4.5.4.2
  */
 export function ratedRounds(
-  players: readonly DsuRatingPlayer[],
+  players: readonly RatedPlayer[],
   rateNoShows: boolean,
 ): ReadonlyMap<PlayerNo, RatedRounds> {
   const field: Field = {

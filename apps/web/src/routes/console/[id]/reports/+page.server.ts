@@ -1,3 +1,4 @@
+import { fideList } from '@rokade/rules';
 import {
   publishedRounds,
   reportsInOrder,
@@ -22,9 +23,9 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     order: reportsInOrder(t.settings),
     fide: {
       ...checkFideReport(t, locals.t),
-      notRated: notRatedLines(t, viewNotRated(t, 'fide'), locals.t),
+      notRated: notRatedLines(t, viewNotRated(t, fideList), locals.t),
     },
-    dsu: {
+    national: {
       method: view.method,
       sendBy: view.sendBy,
       lines: view.rows.map(({ because: _, ...line }) => line),

@@ -1,0 +1,69 @@
+import {
+  type RatedList,
+  type RatedPlayer,
+  type RatingMethod,
+  type RatingRuleSet,
+  ratingRuleSets,
+  ratingRulesOn,
+} from '@rokade/rules';
+import type { Player } from './player.ts';
+import { nationalLists, ratingOn } from './ratings.ts';
+import { scoredPlayers } from './records.ts';
+import { type Settings, usualScoring } from './settings.ts';
+import type { Tournament } from './state.ts';
+import { notRatedByPlayer } from './views/not-rated.ts';
+
+/** Whether a player or tournament is of the federation that keeps a list; where none is named, it is. */
+export const isOf = ({ federation: own }: RatedList, federation: string): boolean =>
+  federation === '' || federation === own;
+
+/**
+ * The rating rules by which a tournament's national report is made: those of its federation that are in
+ * force on its last day, the Danish ones where the federation has none here.
+ */
+export function nationalRules({
+  federation,
+  roundDates,
+}: Pick<Settings, 'federation' | 'roundDates'>): RatingRuleSet<RatingMethod> {
+  const own = ratingRuleSets.filter(({ list }) => isOf(list, federation));
+  const lastDay = (roundDates.at(-1) ?? '').slice(0, 10);
+  return ratingRulesOn(own.length === 0 ? ratingRuleSets : own, lastDay);
+}
+
+/**
+ * The number from which a national rating is calculated, null: none, a performance is worked out. The
+ * federation's own players have theirs and no other: a Dane who has none is to be given one (4.5.5.1).
+ * A foreigner's is their Elo; a national number *can* be used where they have no Elo, and is.
+ *
+ * @article DSU 2002 4.5.5.2 §1, §2; DSU 2010 4.5.5.2 §1, §2
+ */
+export function ratingBefore(
+  settings: Pick<Settings, 'timeControl'>,
+  list: RatedList,
+  { details }: Pick<Player, 'details'>,
+): number | null {
+  const national = nationalLists(settings);
+  const lists = isOf(list, details.federation) ? national : (['fide', ...national] as const);
+  return ratingOn(details, lists)?.value ?? null;
+}
+
+/**
+ * Everybody's rounds 1 … `rounds` with the number their national rating is calculated from: all
+ * results as they were, by 1 – ½ – 0 whatever the scoring, and the games that are not rated.
+ *
+ * @article DSU 2002 4.5.3
+ */
+export function ratedPlayers(
+  t: Tournament,
+  list: RatedList,
+  rounds: number,
+): readonly RatedPlayer[] {
+  const scored = scoredPlayers(t, rounds, { points: usualScoring });
+  const notRated = notRatedByPlayer(t, list);
+  return t.players.map((player, index) => ({
+    no: player.no,
+    rating: ratingBefore(t.settings, list, player),
+    records: scored[index]?.records ?? [],
+    notRated: notRated.get(player.no) ?? new Map(),
+  }));
+}
