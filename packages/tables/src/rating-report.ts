@@ -34,6 +34,7 @@ export const ratingReportColumns: Columns<RatingRow> = [
     kind: 'text',
     heading: 'terms.birth-date',
     media: ['paper'],
+    leftOut: 'empty',
     value: ({ birthDate = '' }) => birthDate,
   },
   person.club,

@@ -1,3 +1,4 @@
+import { fraction } from '@rokade/rules';
 import { translator } from '@rokade/texts/all';
 import { describe, expect, it } from 'vitest';
 import {
@@ -8,6 +9,7 @@ import {
   type PlayersRow,
   playersColumns,
   type Reader,
+  ratingReportColumns,
   type StandingsRow,
   standingsColumns,
   tieBreakHeads,
@@ -48,6 +50,18 @@ describe('which columns people see', () => {
     expect(keys(born, { medium: 'page' })).not.toContain('birthDate');
     expect(keys(born, { medium: 'page', arbiter: true })).toContain('birthDate');
     expect(keys(born, { medium: 'paper' })).not.toContain('birthDate');
+  });
+
+  it('the report on paper without dates of birth where none is known', () => {
+    const unrated = { oldRating: null, performance: false, newRating: null, change: null };
+    const nothing = { games: 0, halfPoints: 0, expected: fraction(0), bonus: fraction(0), k: 0 };
+    const row = { ...player(1), ...unrated, ...nothing };
+    const printed = (birthDate: string) =>
+      columnsOf(ratingReportColumns, [{ ...row, birthDate }], danish, { medium: 'paper' }).map(
+        ({ key }) => key,
+      );
+    expect(printed('')).not.toContain('birthDate');
+    expect(printed('2011')).toContain('birthDate');
   });
 });
 
