@@ -116,6 +116,7 @@ export const ratingReportColumns: Columns<RatingRow> = [
     heading: 'print.rating-change',
     media: forPeople,
     ...below,
+    leftOut: 'empty',
     value: ({ change }) => change,
   },
   {

@@ -49,6 +49,7 @@ export const whatIfColumns = (
     heading: 'what-if.certain',
     media: ['page'],
     narrow: 'second',
+    leftOut: 'empty',
     value: ({ certain }) =>
       certain.map(({ about, standing }) => t(`what-if.${about}-${standing}`)).join(', '),
   },

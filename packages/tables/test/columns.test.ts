@@ -52,7 +52,7 @@ describe('which columns people see', () => {
     expect(keys(born, { medium: 'paper' })).not.toContain('birthDate');
   });
 
-  it('the report on paper without dates of birth where none is known', () => {
+  it('the report without dates of birth and changes where there are none', () => {
     const unrated = { oldRating: null, performance: false, newRating: null, change: null };
     const nothing = { games: 0, halfPoints: 0, expected: fraction(0), bonus: fraction(0), k: 0 };
     const row = { ...player(1), ...unrated, ...nothing };
@@ -61,6 +61,7 @@ describe('which columns people see', () => {
         ({ key }) => key,
       );
     expect(printed('')).not.toContain('birthDate');
+    expect(printed('')).not.toContain('change');
     expect(printed('2011')).toContain('birthDate');
   });
 });
