@@ -30,8 +30,6 @@ export type RatingReportRequirement =
 
 /** The rating report the organiser sends within seven days (§5g, §6). */
 export interface RatingReportView {
-  /** The rules it is made by: `dsu-2002`. */
-  readonly edition: string;
   readonly method: RatingMethod;
   readonly rows: readonly RatingReportRow[];
   readonly missing: readonly RatingReportRequirement[];

@@ -83,7 +83,6 @@ export const viewRatingReport = oncePerState((t): RatingReportView => {
     return { player: lineOf(lines, player.id), ...row };
   });
   return {
-    edition: rules.edition,
     method: report.method,
     rows,
     missing: [

@@ -7,7 +7,7 @@ import { rateDsu } from './rate-dsu.ts';
  * The Danish rating: long games, and those to which somebody did not come without notice; the report
  * is sent within a week.
  *
- * @article DSU 2002 4.5.3, 4.5.4.2, §5g, §6; DSU 2010 4.5.3, 4.5.4.2
+ * @article DSU 2002 §5g, §6, 4.5.3, 4.5.4.2; DSU 2010 4.5.3, 4.5.4.2
  */
 export const dsu2002: RatingRuleSet<DsuRatingMethod> = {
   system: 'dsu',
