@@ -305,6 +305,13 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/account.ts')).account,
   },
   {
+    name: 'erase',
+    about: 'cli.command.erase',
+    args: [['WHO', 'cli.argument.erase-who']],
+    options: [{ flags: '--yes', about: 'cli.option.erase-yes' }, data, format('table', 'json')],
+    load: async () => (await import('./commands/erase.ts')).erase,
+  },
+  {
     name: 'installation',
     about: 'cli.command.installation',
     args: [

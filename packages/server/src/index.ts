@@ -29,5 +29,6 @@ export {
 } from './serve/start-server.ts';
 export { addressName } from './tournaments/address-name.ts';
 export { newPlayerId, newTournamentId } from './tournaments/new-ids.ts';
+export { type ErasablePerson, type Erasing, openErasing } from './tournaments/open-erasing.ts';
 export { tournamentKind } from './tournaments/tournament-kind.ts';
 export { rokadeVersion } from './version.ts';

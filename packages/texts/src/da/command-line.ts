@@ -137,6 +137,20 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.rate.method.difference': 'Differensmetoden (DSU 2002 4.5.2)',
   'cli.rate.performance': 'præstationstal: spilleren havde intet ratingtal (DSU 2002 4.5.5.2)',
 
+  // `rokade erase`.
+  'cli.command.erase':
+    'find en person i alle turneringer i en datamappe, og slet personoplysningerne; også mens Rokade kører',
+  'cli.argument.erase-who': 'et navn som tilmeldt, et FIDE-nummer eller et nationalt, helt',
+  'cli.option.erase-yes': 'slet; uden den vises de kun',
+  'cli.erase.tournament': 'Turnering',
+  'cli.erase.address': 'Adresse',
+  'cli.erase.ask':
+    'Intet er ændret. Med --yes slettes det personlige om dem for altid {count|i denne turnering|i disse {count} turneringer}.',
+  'cli.erase.done':
+    'Slettet for altid. Eksporter og udskrifter andre steder er ikke ændret; kopierne i `backups` erstatter Rokade, hvor den kører, ellers ved næste start.',
+  'cli.erase.nobody': 'ingen i disse turneringer hedder eller hed »{who}« eller har det nummer',
+  'cli.erase.unreadable': '{tournament} kan ikke åbnes, og der er ikke set efter',
+  'cli.erase.failed': '{name} i {tournament} blev ikke slettet ({code})',
   // `rokade account`.
   'cli.command.account': 'se og pas kontiene i en datamappe, også mens Rokade kører',
   'cli.argument.account-act':

@@ -139,6 +139,20 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.rate.method.difference': 'Differenzmethode (DSU 2002 4.5.2)',
   'cli.rate.performance': 'Leistungszahl: der Spieler hatte keine Wertungszahl (DSU 2002 4.5.5.2)',
 
+  // `rokade erase`.
+  'cli.command.erase':
+    'eine Person in allen Turnieren eines Datenordners finden und ihre personenbezogenen Daten löschen; auch während Rokade läuft',
+  'cli.argument.erase-who': 'ein Name wie gemeldet, eine FIDE-Nummer oder eine nationale, ganz',
+  'cli.option.erase-yes': 'löschen; ohne sie wird nur aufgelistet',
+  'cli.erase.tournament': 'Turnier',
+  'cli.erase.address': 'Adresse',
+  'cli.erase.ask':
+    'Nichts wurde geändert. Mit --yes wird das Persönliche endgültig gelöscht, {count|in diesem Turnier|in diesen {count} Turnieren}.',
+  'cli.erase.done':
+    'Endgültig gelöscht. Exporte und Ausdrucke anderswo sind nicht geändert; die Kopien in `backups` ersetzt Rokade, wo es läuft, sonst beim nächsten Start.',
+  'cli.erase.nobody': 'in diesen Turnieren heißt oder hieß niemand „{who}“ oder hat diese Nummer',
+  'cli.erase.unreadable': '{tournament} lässt sich nicht öffnen und wurde nicht durchsucht',
+  'cli.erase.failed': '{name} in {tournament} wurde nicht gelöscht ({code})',
   // `rokade account`.
   'cli.command.account':
     'die Konten eines Datenordners ansehen und verwalten, auch während Rokade läuft',

@@ -136,6 +136,20 @@ export const commandLineTexts = {
   'cli.rate.method.difference': 'Difference method (DSU 2002 4.5.2)',
   'cli.rate.performance': 'performance: the player had no rating (DSU 2002 4.5.5.2)',
 
+  // `rokade erase`.
+  'cli.command.erase':
+    'find a person in all tournaments of a data folder, and erase their personal data; also while Rokade runs',
+  'cli.argument.erase-who': 'a name as entered, a FIDE number or a national one, whole',
+  'cli.option.erase-yes': 'erase; without it they are only listed',
+  'cli.erase.tournament': 'Tournament',
+  'cli.erase.address': 'Address',
+  'cli.erase.ask':
+    'Nothing was changed. With --yes, what is personal about them is erased for good {count|in this tournament|in these {count} tournaments}.',
+  'cli.erase.done':
+    'Erased for good. Exports and prints kept elsewhere are not changed. Rokade replaces the copies in `backups`: at once where it runs, else at its next start.',
+  'cli.erase.nobody': 'nobody in these tournaments is or was called “{who}” or has that number',
+  'cli.erase.unreadable': '{tournament} does not open and was not looked at',
+  'cli.erase.failed': '{name} in {tournament} was not erased ({code})',
   // `rokade account`.
   'cli.command.account': 'see and look after the accounts of a data folder, also while Rokade runs',
   'cli.argument.account-act': 'list, reset (a new password), rename, disable, enable or sign-out',
