@@ -33,8 +33,8 @@ export function pageCss(
   margin: 17mm 13mm 15mm;
   @top-left { content: ${left}; ${font} width: 55%; text-align: left; }
   @top-right { content: ${right}; ${font} width: 45%; text-align: right; }
-  @bottom-left { content: var(--printed-at); ${small} width: 31%; }
-  @bottom-center { content: ${text(...foot)}; ${small} width: 50%; }
+  @bottom-left { content: var(--printed-at); ${small} width: 37%; }
+  @bottom-center { content: ${text(...foot)}; ${small} width: 45%; padding: 0 3mm; }
   @bottom-right { content: ${page}; ${small} }
 }
 ${
