@@ -47,7 +47,7 @@ export const errorChapters: readonly ErrorChapter[] = [
   {
     title: 'Keeping and backing up',
     about: 'What the store says of its folder, its database and its journals.',
-    prefixes: ['store.', 'health.', 'import.'],
+    prefixes: ['store.', 'health.', 'import.', 'remove.'],
   },
   {
     title: 'Accounts',
@@ -210,6 +210,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'store.folder-unusable': 'Give another folder with `--data`, or the right to write in this one.',
   'store.locked': 'Stop the other Rokade that uses the folder, or give this one another folder.',
   'store.missing': 'Open it from the list.',
+  'store.removed': 'Import the copy of it from the folder `backups` if it is wanted again.',
   'store.no-database':
     'Name the data folder with `--data`; the first line of `rokade serve` says which it is.',
   'store.newer-database': 'Use the newer Rokade that last wrote in this folder.',
@@ -217,6 +218,8 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'store.unreadable':
     'Damaged or empty: keep the file as it is, start with an empty folder and import what was saved or the newest backups. Held by another program, read-only or on a full disk: end that program, give the right to write or make room; Rokade goes on by itself.',
   'health.backup-failed': 'Make room or mend the folder; save an export by hand until then.',
+  'remove.backup-failed': 'Make room or mend the folder, then remove it again.',
+  'remove.other-name': 'Type the name as it stands above.',
   'import.invalid': 'Import an export file of Rokade, whole and unchanged.',
   'import.cut-off': 'Import another copy, or the newest from the folder `backups`.',
   'import.broken-off': 'Import another copy, or the newest from the folder `backups`.',

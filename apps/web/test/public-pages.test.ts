@@ -136,6 +136,7 @@ function summary(id: string, change: Partial<TournamentSummary>): TournamentSumm
     origin: null,
     changedAt: '',
     damaged: null,
+    archived: false,
     ...change,
   };
 }

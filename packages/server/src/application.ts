@@ -57,7 +57,18 @@ export type TournamentSummary = Omit<ListedBook<TournamentTypes>, 'summary'> &
   TournamentTypes['summary'];
 
 /** Why the application could not do it with a tournament. */
-export type AppError = BookError<TournamentTypes> | ImportFault;
+export type AppError = BookError<TournamentTypes> | ImportFault | RemovalFault;
+
+/** The last copy could not be written: what was to be removed stays. */
+export type LastCopyFailed = Pick<HealthProblem, 'folder' | 'problem'> & {
+  readonly code: 'remove.backup-failed';
+};
+
+/** Why a tournament is not removed. */
+export type RemovalFault =
+  | LastCopyFailed
+  /** What was typed is not its name. */
+  | { readonly code: 'remove.other-name' };
 
 /** Why a text cannot be taken in as a journal. */
 export interface ImportInvalid {
@@ -131,8 +142,10 @@ export interface Tournaments extends Omit<Books<TournamentTypes>, 'list'> {
   shown(id: TournamentId, to: 'everybody' | 'arbiter'): Promise<Result<ShownTournament, AppError>>;
   /** Makes an invented tournament in the middle of a round, with its own id. */
   createDemo(actor: Actor): Promise<Result<TournamentId, AppError>>;
-  /** Takes a demo away for good; a real tournament is never deleted ('store.missing'). */
+  /** Takes a demo away for good, without a copy; of another tournament 'store.missing'. */
   removeDemo(id: TournamentId): Promise<Result<null, AppError>>;
+  /** Takes a tournament away for good, by its name; a copy of it is kept with the backups. */
+  remove(id: TournamentId, name: string): Promise<Result<null, AppError>>;
   /** Takes an export in, under its own id or, if that is taken, under a new one. */
   importJson(text: string): Promise<Result<TournamentId, AppError>>;
   /**

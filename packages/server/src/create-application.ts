@@ -10,8 +10,8 @@ import {
 import { tournamentBook } from '@rokade/tournament';
 import { makeAccounts } from './accounts/make-accounts.ts';
 import type { Application, HealthProblem } from './application.ts';
-import { makeBackups } from './books/backups.ts';
-import type { BookKind, BookTypes } from './books/book-kind.ts';
+import { type Backups, makeBackups } from './books/backups.ts';
+import type { BookTypes } from './books/book-kind.ts';
 import type { RunningBooks } from './books/make-books.ts';
 import { hallClock } from './hall-clock.ts';
 import { installationKind } from './installation/installation-kind.ts';
@@ -34,14 +34,12 @@ interface Care {
   close(): Promise<void>;
 }
 
-/** Looks each journal through once, and makes copies in a folder; without one there are none. */
+/** Looks each journal through once, and makes copies where they are kept. */
 function takeCare<B extends BookTypes>(
-  kind: BookKind<B>,
   store: JournalStore<B['event']>,
   running: Pick<RunningBooks<B>, 'lookThrough' | 'close'>,
-  directory: string | null,
+  backups: Backups<B> | null,
 ): Care {
-  const backups = directory === null ? null : makeBackups(kind, store, directory);
   if (backups !== null) store.subscribe(backups.after);
   const looked = running
     .lookThrough((id, entries) => backups?.makeUp(id, entries))
@@ -73,14 +71,11 @@ export async function createApplication(
   const home = await makeInstallation(ofInstallation, clock);
   const { installation } = home;
   const hall = () => hallClock(clock, installation.now().timeZone);
-  const play = makeTournaments(ofTournaments, clock, {
-    clock: hall,
-    zone: () => installation.now().timeZone,
-  });
-  const cares = [
-    takeCare(tournamentKind, ofTournaments, play, copies),
-    takeCare(installationKind, ofInstallation, home, copies),
-  ];
+  const backups = copies === null ? null : makeBackups(tournamentKind, ofTournaments, copies);
+  const clocks = { clock: hall, zone: () => installation.now().timeZone };
+  const play = makeTournaments(ofTournaments, clock, clocks, backups);
+  const ofHome = copies === null ? null : makeBackups(installationKind, ofInstallation, copies);
+  const cares = [takeCare(ofTournaments, play, backups), takeCare(ofInstallation, home, ofHome)];
   return ok({
     tournaments: play.tournaments,
     installation,

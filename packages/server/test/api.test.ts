@@ -339,7 +339,7 @@ describe('journals in and out', () => {
     expect((await api.send('DELETE', `/tournaments/${id}`, undefined, { ...ida })).status).toBe(
       204,
     );
-    expect((await api.get(`/tournaments/${id}`, ida)).status).toBe(404);
+    expect((await api.get(`/tournaments/${id}`, ida)).status).toBe(410);
   });
 
   it('real tournaments stay', async () => {

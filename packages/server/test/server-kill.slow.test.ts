@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createApplication } from '../src/index.ts';
 import { credentialsOf, password } from './api-client.ts';
-import { settings, tournamentId } from './sample-tournament.ts';
+import { enterPlayers, settings, tournamentId } from './sample-tournament.ts';
 
 const program = fileURLToPath(new URL('./serving-process.ts', import.meta.url));
 
@@ -78,6 +78,40 @@ describe('a server that is killed', () => {
       await opened.value.close();
       const place = acknowledged === 1 ? settings.place : `Hal ${acknowledged}`;
       expect(state.ok && state.value.settings.place).toBe(place);
+    }
+  });
+
+  it('in the middle of a removal has either the tournament or its copy, whole', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rokade-test-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    for (let kill = 0; kill < 6; kill++) {
+      const { child, url, setupUrl } = await spawnServer(folder);
+      const headers = await signIn(url, setupUrl);
+      const post = (path: string, body: unknown) =>
+        fetch(`${url}/api/tournaments${path}`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(body),
+        });
+      const { id } = (await (await post('', { settings })).json()) as { id: string };
+      await post(`/${id}/commands`, { basedOn: 1, command: enterPlayers(200) });
+      const asked = post(`/${id}/remove`, { name: settings.name }).catch(() => null);
+      setTimeout(() => child.kill('SIGKILL'), kill * 12);
+      await Promise.all([asked, ended(child)]);
+      const opened = await createApplication({ dataDirectory: folder });
+      if (!opened.ok) throw new Error(opened.error.code);
+      const { tournaments, close } = opened.value;
+      const found = await tournaments.get(tournamentId(id));
+      if (found.ok) {
+        expect(found.value.players).toHaveLength(200);
+      } else {
+        const copies = join(folder, 'backups', id);
+        const [copy = ''] = readdirSync(copies).filter((name) => name.endsWith('.json'));
+        const taken = await tournaments.importJson(readFileSync(join(copies, copy), 'utf8'));
+        const back = await tournaments.get(tournamentId(id));
+        expect([taken.ok, back.ok && back.value.players.length]).toEqual([true, 200]);
+      }
+      await close();
     }
   });
 

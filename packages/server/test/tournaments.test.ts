@@ -191,6 +191,7 @@ describe('the list', () => {
       origin: null,
       changedAt: noon.toISOString(),
       damaged: null,
+      archived: false,
     };
     expect(await app.tournaments.list()).toEqual([summary]);
     await carryOut(app, id, { kind: 'change-settings', changes: { name: 'Vinter' } });

@@ -20,6 +20,7 @@ export type {
   MissingJournal,
   NewerFormat,
   ReadError,
+  RemovedJournal,
   StorageFailed,
 } from './journal-store.ts';
 export type { OpenDatabaseError, UnreadableDatabase } from './sqlite/open-database.ts';

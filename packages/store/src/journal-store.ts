@@ -30,6 +30,11 @@ export interface MissingJournal {
   readonly code: 'store.missing';
 }
 
+/** There was a journal under this id, and somebody took it away for good. */
+export interface RemovedJournal {
+  readonly code: 'store.removed';
+}
+
 /** Written by a newer Rokade than this one. */
 export interface NewerFormat {
   readonly code: 'store.newer-format';
@@ -44,7 +49,12 @@ export interface AppendConflict {
 
 /** Erasing reads the whole journal, and so may find what reading finds. */
 export type AppendError = AppendConflict | ReadError;
-export type ReadError = MissingJournal | DamagedJournal | NewerFormat | StorageFailed;
+export type ReadError =
+  | MissingJournal
+  | RemovedJournal
+  | DamagedJournal
+  | NewerFormat
+  | StorageFailed;
 
 /** A journal in a list: how far it goes, the time of its newest entry, and what was said of it then. */
 export interface JournalHead {
@@ -53,6 +63,8 @@ export interface JournalHead {
   readonly changedAt: string;
   /** What whoever appended last gave as its summary; null: nothing, as before there were summaries. */
   readonly summary: unknown;
+  /** It is put away: lists leave it out unless they are asked for it. */
+  readonly archived: boolean;
 }
 
 /** As much of a journal as can be trusted; `damage` null: all of it. */
@@ -107,10 +119,16 @@ export interface JournalStore<Event extends OfKind> {
   /** A whole journal for a copy of it, with the hashes that it has and what stands beside it. */
   readSealed(id: string): Promise<Result<KeptJournal<Event>, ReadError>>;
   list(): Promise<Result<readonly JournalHead[], StorageFailed>>;
-  /** Takes a journal away for good. Whether it may be, is for the caller to know: demos only. */
-  remove(id: string): Promise<Result<null, MissingJournal | StorageFailed>>;
+  /** Puts a journal away or takes it out again; it can be read and appended to as before. */
+  archive(id: string, archived: boolean): Promise<Result<null, MissingJournal | StorageFailed>>;
   /**
-   * Calls back after each append and removal: at once after one's own, soon after those of other
+   * Takes a journal away for good, if it still is at this version: nobody has written what whoever
+   * removes it has not seen; without one, whatever is left of it. That it was there is remembered until it is begun anew. Whether it may be
+   * removed is for the caller to know.
+   */
+  remove(id: string, version?: number): Promise<Result<null, MissingJournal | AppendError>>;
+  /**
+   * Calls back after each append, archiving and removal: at once after one's own, soon after those of other
    * processes on the same data. Gives the way to stop it.
    */
   subscribe(listener: (change: JournalChange<Event>) => void): () => void;

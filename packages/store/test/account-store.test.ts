@@ -135,7 +135,9 @@ describe('account store', () => {
     database.exec(`
       DROP TABLE changes;
       DROP TABLE personal_values;
+      DROP TABLE removed_journals;
       DROP INDEX journals_by_kind;
+      ALTER TABLE journals DROP COLUMN archived;
       ALTER TABLE journals DROP COLUMN kind;
       ALTER TABLE journals DROP COLUMN summary;
       ALTER TABLE journals RENAME COLUMN journal TO id;

@@ -85,8 +85,20 @@ export function describeJournalStore(name: string, make: () => Promise<StoreUnde
       expect(await store.list()).toEqual({
         ok: true,
         value: [
-          { id: autumn, version: 3, changedAt: sampleEntries(autumn, 3, 3)[0]?.at, summary: null },
-          { id: spring, version: 2, changedAt: sampleEntries(spring, 2, 2)[0]?.at, summary: null },
+          {
+            id: autumn,
+            version: 3,
+            changedAt: sampleEntries(autumn, 3, 3)[0]?.at,
+            summary: null,
+            archived: false,
+          },
+          {
+            id: spring,
+            version: 2,
+            changedAt: sampleEntries(spring, 2, 2)[0]?.at,
+            summary: null,
+            archived: false,
+          },
         ],
       });
     });
@@ -101,7 +113,7 @@ export function describeJournalStore(name: string, make: () => Promise<StoreUnde
       expect(await store.read(autumn, 0)).toEqual({ ok: true, value: sampleEntries(autumn, 1, 3) });
       expect(await counting.list()).toMatchObject({ value: [{ id: autumn, version: 2 }] });
       expect(await store.list()).toMatchObject({ value: [{ id: autumn, version: 3 }] });
-      await counting.remove(autumn);
+      await counting.remove(autumn, 2);
       expect(heard).toHaveLength(2);
       expect(await store.read(autumn, 0)).toMatchObject({ ok: true });
       expect(storage.journals(countingBook)).toBe(counting);
@@ -152,6 +164,45 @@ export function describeJournalStore(name: string, make: () => Promise<StoreUnde
       });
     });
 
+    it('puts a journal away and takes it out again, and tells so; it goes on as before', async () => {
+      const heard: unknown[] = [];
+      const archived = async () => {
+        const heads = await store.list();
+        return heads.ok && heads.value[0]?.archived;
+      };
+      await store.append(autumn, 0, sampleEntries(autumn, 1, 2));
+      store.subscribe((change) => heard.push(change));
+      expect(await store.archive(autumn, true)).toEqual({ ok: true, value: null });
+      expect(await archived()).toBe(true);
+      await store.append(autumn, 2, sampleEntries(autumn, 3, 3));
+      expect(await archived()).toBe(true);
+      expect(await store.archive(autumn, false)).toEqual({ ok: true, value: null });
+      expect(await archived()).toBe(false);
+      expect(heard).toEqual([
+        { id: autumn, version: 2, entries: [] },
+        { id: autumn, version: 3, entries: sampleEntries(autumn, 3, 3) },
+        { id: autumn, version: 3, entries: [] },
+      ]);
+      expect(await store.archive(spring, true)).toMatchObject({ error: { code: 'store.missing' } });
+    });
+
+    it('removes a journal that nobody wrote in meanwhile, remembers it, and begins it anew', async () => {
+      await store.append(autumn, 0, sampleEntries(autumn, 1, 3));
+      expect(await store.remove(autumn, 2)).toEqual({
+        ok: false,
+        error: { code: 'store.append-conflict', actualVersion: 3 },
+      });
+      expect(await store.remove(autumn, 3)).toEqual({ ok: true, value: null });
+      expect(await store.read(autumn, 0)).toEqual({ ok: false, error: { code: 'store.removed' } });
+      expect(await store.remove(autumn, 3)).toMatchObject({ error: { code: 'store.missing' } });
+      expect(await store.append(autumn, 0, sampleEntries(autumn, 1, 1))).toMatchObject({
+        ok: true,
+      });
+      expect(await store.read(autumn, 0)).toMatchObject({ ok: true });
+      expect(await store.remove(autumn, 1)).toMatchObject({ ok: true });
+      expect(await store.read(spring, 0)).toMatchObject({ error: { code: 'store.missing' } });
+    });
+
     it('lets several processes append, and each hears of the others', async () => {
       if (made.openBeside === null) return;
       const other = await made.openBeside();
@@ -168,7 +219,7 @@ export function describeJournalStore(name: string, make: () => Promise<StoreUnde
       });
       await others.append(autumn, 4, sampleEntries(autumn, 5, 5));
       await others.append(spring, 0, sampleEntries(spring, 1, 1));
-      await others.remove(spring);
+      await others.remove(spring, 1);
       await expect.poll(() => heard.length, { timeout: 20_000 }).toBe(4);
       expect(heard).toEqual([
         { id: autumn, version: 4, entries: sampleEntries(autumn, 3, 4) },

@@ -88,7 +88,7 @@ const rows = [
   [
     'another tournament’s rows put in its place',
     run(`UPDATE journals SET journal = 'winter'; UPDATE journal_entries SET journal = 'winter';
-         INSERT INTO journals SELECT 'autumn', version, hash, changed_at, kind, summary FROM journals;
+         INSERT INTO journals SELECT 'autumn', version, hash, changed_at, kind, summary, archived FROM journals;
          UPDATE journal_entries SET journal = 'autumn';
          UPDATE journal_entries SET hash = '0' WHERE version = 1`),
     { soundVersions: 0, foundVersions: 5, problem: 'hash-mismatch' },
@@ -124,7 +124,7 @@ describe('a journal changed behind Rokade’s back', () => {
     const journals = await tamperedWith(run('DELETE FROM journals'));
     expect(await journals.list()).toEqual({
       ok: true,
-      value: [{ id: autumn, version: 5, changedAt: '', summary: null }],
+      value: [{ id: autumn, version: 5, changedAt: '', summary: null, archived: false }],
     });
     expect(await journals.read(autumn, 0)).toMatchObject({
       error: { code: 'store.damaged', soundVersions: 5, problem: 'hash-mismatch' },

@@ -2,17 +2,21 @@ import type { Actor } from '@rokade/tournament';
 import { parseTournamentId } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
 import { landingGroups } from '#lib/public/landing-groups.ts';
+import { isArchive } from '#lib/server/archive.ts';
 import { formActor } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { oneDemo } from '#lib/server/one-demo.ts';
 import type { Actions, PageServerLoad } from './$types';
 
-export const load: PageServerLoad = async ({ locals }) => {
+export const load: PageServerLoad = async ({ locals, url }) => {
   const all = await locals.app.tournaments.list();
   const demo = all.find((t) => t.demo);
+  const inArchive = isArchive(url);
   const needsSetup = await locals.app.accounts.needsSetup();
   return {
-    groups: landingGroups(all.filter((t) => !t.demo)),
+    groups: landingGroups(all.filter((t) => !t.demo && t.archived === inArchive)),
+    inArchive,
+    hasArchive: all.some((t) => t.archived && t.published && t.damaged === null),
     demo: demo === undefined ? null : { id: demo.id, path: demoPath(locals, demo.id) },
     needsSetup,
     mayDemo: needsSetup || locals.session !== null,

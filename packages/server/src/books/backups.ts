@@ -15,6 +15,8 @@ export interface Backups<B extends BookTypes> {
   after(change: JournalChange<B['event']>): void;
   /** Begins what an earlier run did not come to, or could not do. */
   makeUp(id: string, entries: readonly Recorded<B['event']>[]): void;
+  /** Writes a last copy of what is to be removed, after those under way; gives what kept it from it. */
+  keepLast(id: string, version: number, at: string): Promise<HealthProblem | null>;
   /** Books whose newest copy could not be written. */
   problems(): readonly HealthProblem[];
   /** Resolves once no copy is being written. */
@@ -38,11 +40,15 @@ async function writeWhole(folder: string, name: string, text: string): Promise<v
 /** "2026-11-21T19:05:12.345Z" → "20261121T190512345Z", fit for every file system. */
 const stampOf = (at: string): string => at.replace(/[-:.]/g, '');
 
-/** A copy to be made: the journal up to a version, under a name. */
-interface WantedCopy {
+/** A copy: the journal up to a version, under a name. */
+interface Copy {
   readonly name: string;
   readonly version: number;
   readonly at: string;
+}
+
+/** A copy to be made. */
+interface WantedCopy extends Copy {
   /** Copies of before somebody was erased are to go; '' = nobody was. */
   readonly erasedAt: string;
 }
@@ -90,7 +96,7 @@ export function makeBackups<B extends BookTypes>(
   const folderOf = (id: string): string => join(directory, kind.copies.folder(id));
 
   /** Writes a copy; false: there are to be none of this book. */
-  const writeCopy = async (id: string, { name, version, at }: WantedCopy): Promise<boolean> => {
+  const writeCopy = async (id: string, { name, version, at }: Copy): Promise<boolean> => {
     const read = await store.readSealed(id);
     if (!read.ok) throw new Error(read.error.code);
     const { entries, chained, beside } = read.value;
@@ -100,6 +106,15 @@ export function makeBackups<B extends BookTypes>(
     return true;
   };
 
+  const failed = (id: string, { name }: Copy, thrown: unknown): HealthProblem => ({
+    code: 'health.backup-failed',
+    kind: kind.kind,
+    id,
+    name,
+    folder: folderOf(id),
+    problem: fileProblem(thrown) ?? 'io',
+  });
+
   const write = async (id: string, copy: WantedCopy): Promise<void> => {
     const folder = folderOf(id);
     try {
@@ -107,16 +122,16 @@ export function makeBackups<B extends BookTypes>(
       if (copy.erasedAt !== '') await removeOutdated(folder, copy);
       failures.delete(id);
     } catch (thrown) {
-      const problem = fileProblem(thrown) ?? 'io';
-      const { name } = copy;
-      failures.set(id, {
-        code: 'health.backup-failed',
-        kind: kind.kind,
-        id,
-        name,
-        folder,
-        problem,
-      });
+      failures.set(id, failed(id, copy, thrown));
+    }
+  };
+
+  const writeLast = async (id: string, copy: Copy): Promise<HealthProblem | null> => {
+    try {
+      await writeCopy(id, copy);
+      return null;
+    } catch (thrown) {
+      return failed(id, copy, thrown);
     }
   };
 
@@ -125,8 +140,15 @@ export function makeBackups<B extends BookTypes>(
   };
 
   return {
-    after: ({ id, entries }) => begin(id, newestCopy(kind, entries)),
+    after({ id, version, entries }) {
+      if (version === 0) failures.delete(id);
+      begin(id, newestCopy(kind, entries));
+    },
     makeUp: (id, entries) => begin(id, newestCopy(kind, entries)),
+    keepLast(id, version, at) {
+      const copy = { name: `removed-${stampOf(at)}.json`, version, at };
+      return turns.take(id, () => writeLast(id, copy));
+    },
     problems: () => [...failures.values()],
     idle: () => turns.idle(),
   };

@@ -1,6 +1,12 @@
 import type { Actor, Recorded, Request, ReturnTo, UnknownVersion } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
-import type { DamagedJournal, MissingJournal, NewerFormat, StorageFailed } from '@rokade/store';
+import type {
+  DamagedJournal,
+  MissingJournal,
+  NewerFormat,
+  RemovedJournal,
+  StorageFailed,
+} from '@rokade/store';
 import type { BookTypes } from './book-kind.ts';
 
 /** Why something could not be done with a book. */
@@ -9,6 +15,7 @@ export type BookError<B extends BookTypes> =
   | UnknownVersion
   | DamagedJournal
   | MissingJournal
+  | RemovedJournal
   | NewerFormat
   /** The disk did not take or give it; nothing was changed. */
   | StorageFailed
@@ -39,6 +46,8 @@ export interface ListedBook<B extends BookTypes> {
   /** null: the journal does not open; `damaged` says what is wrong. */
   readonly summary: B['summary'] | null;
   readonly damaged: DamagedJournal | null;
+  /** It is put away: people look at it only where they ask for what is. */
+  readonly archived: boolean;
 }
 
 /** Tells listeners that a book has new entries (or, with version 0, is gone). */
@@ -69,5 +78,7 @@ export interface Books<B extends BookTypes> {
   exportJson(id: B['id']): Promise<Result<string, BookError<B>>>;
   /** For a damaged journal: the sound entries as an export, importable again. */
   salvage(id: B['id']): Promise<Result<string, BookError<B>>>;
+  /** Puts a book away or takes it out again; nothing in it changes. */
+  archive(id: B['id'], archived: boolean): Promise<Result<null, BookError<B>>>;
   subscribe(listener: (change: Change<B>) => void): () => void;
 }

@@ -9,7 +9,7 @@ import {
   type Returned,
 } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
-import type { JournalStore, ReadError } from '@rokade/store';
+import type { JournalStore, MissingJournal, ReadError, RemovedJournal } from '@rokade/store';
 import { z } from 'zod';
 import { textShape } from '../shapes/basic-shapes.ts';
 import { firstIssue } from '../shapes/first-issue.ts';
@@ -30,8 +30,12 @@ export interface ExecutionContext<B extends BookTypes> {
 type Outcome<B extends BookTypes> = Result<Executed<B>, BookError<B>>;
 type Loaded<B extends BookTypes> = Result<
   B['state'] | null,
-  Exclude<ReadError, { code: 'store.missing' }>
+  Exclude<ReadError, MissingJournal | RemovedJournal>
 >;
+
+/** Whether there is no journal, so that one may begin. */
+const isAbsent = (error: ReadError): error is MissingJournal | RemovedJournal =>
+  error.code === 'store.missing' || error.code === 'store.removed';
 
 /** A request to be carried out, and on what. */
 interface Attempt<B extends BookTypes> {
@@ -53,7 +57,7 @@ async function loadForCommand<B extends BookTypes>(
   }
   if (loaded.ok) return loaded;
   const { error } = loaded;
-  return error.code === 'store.missing' ? ok(null) : err(error);
+  return isAbsent(error) ? ok(null) : err(error);
 }
 
 /** The conflict, if somebody wrote what the command rests on since its writer looked. */
@@ -82,7 +86,7 @@ async function stateReturnedTo<B extends BookTypes>(
   const journal = await store.read(id, 0);
   if (!journal.ok) {
     const { error } = journal;
-    return error.code === 'store.missing' ? ok(null) : err(error);
+    return isAbsent(error) ? ok(null) : err(error);
   }
   return ok(foldJournal(kind, journal.value.slice(0, Math.max(0, command.toVersion))));
 }

@@ -83,6 +83,7 @@ export function makeBookList<B extends BookTypes>(
           changedAt: head.changedAt,
           summary: damaged === null ? summary : null,
           damaged,
+          archived: head.archived,
         });
       }
       return books;

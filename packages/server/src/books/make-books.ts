@@ -76,6 +76,7 @@ export function makeBooks<B extends BookTypes>(
       if (entries.length === 0 && damage !== null) return err(damage);
       return ok(makeJournalFile(kind, id, entries, times().at));
     },
+    archive: (id, archived) => turns.take(id, () => store.archive(id, archived)),
     subscribe: (listener) =>
       store.subscribe((change) => {
         const id = kind.parseId(change.id);

@@ -20,7 +20,8 @@ export async function seenTournament(
   if (!id.ok) return id;
   if (exchange.get('session') !== null) return tournaments.get(id.value);
   const shown = await tournaments.shown(id.value, 'everybody');
-  return shown.ok ? ok(shown.value.t) : missing;
+  if (shown.ok) return ok(shown.value.t);
+  return shown.error.code === 'store.removed' ? shown : missing;
 }
 
 /** Whether a list for everybody names this tournament. */

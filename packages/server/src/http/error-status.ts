@@ -8,6 +8,8 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'tournament.missing': 404,
   'journal.unknown-version': 404,
   'store.missing': 404,
+  'store.removed': 410,
+  'remove.backup-failed': 503,
   'store.conflict': 409,
   'store.damaged': 503,
   'store.newer-format': 503,

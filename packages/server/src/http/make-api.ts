@@ -11,7 +11,7 @@ import { openApiDocument } from './openapi.ts';
 import { apiHeaders } from './security-headers.ts';
 import { sentToken } from './session-cookie.ts';
 import { accountRoutes, sessionRoutes } from './session-routes.ts';
-import { demoRoutes, journalRoutes, tournamentRoutes } from './tournament-routes.ts';
+import { demoRoutes, journalRoutes, shelfRoutes, tournamentRoutes } from './tournament-routes.ts';
 import { viewRoutes } from './view-routes.ts';
 
 /** The HTTP API on an application. */
@@ -88,6 +88,7 @@ export function makeApi(app: Application, log: Log): Api {
     ...managementRoutes(app),
     ...tournamentRoutes(app),
     ...journalRoutes(app),
+    ...shelfRoutes(app),
     ...demoRoutes(app),
     ...viewRoutes(app),
     ...installationRoutes(app),

@@ -49,9 +49,11 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
       method: 'get',
       path: '/tournaments',
       access: 'everybody',
-      summary: 'The tournaments: all when signed in, else those that are public',
+      summary:
+        'The tournaments, with `?archived` those put away: all when signed in, else those that are public',
       handle: async (exchange) => {
-        const all = await tournaments.list();
+        const wanted = exchange.req.query('archived') !== undefined;
+        const all = (await tournaments.list()).filter(({ archived }) => archived === wanted);
         const isSignedIn = exchange.get('session') !== null;
         return exchange.json({ tournaments: isSignedIn ? all : all.filter(isInPublicList) });
       },
@@ -135,6 +137,36 @@ export function journalRoutes({ tournaments }: Application): readonly ApiRoute[]
   ];
 }
 
+/** Putting tournaments away, and taking them away for good. */
+export function shelfRoutes({ tournaments }: Application): readonly ApiRoute[] {
+  return [
+    {
+      method: 'post',
+      path: '/tournaments/{id}/archive',
+      access: 'arbiter',
+      summary: 'Put a tournament away, out of the lists, or take it out again',
+      ...takingJson(z.strictObject({ archived: z.boolean() }), async (exchange, { archived }) => {
+        const id = idIn(exchange);
+        if (!id.ok) return refuse(exchange, id.error);
+        const done = await tournaments.archive(id.value, archived);
+        return answer(exchange, done, () => exchange.body(null, 204));
+      }),
+    },
+    {
+      method: 'post',
+      path: '/tournaments/{id}/remove',
+      access: 'arbiter',
+      summary: 'Take a tournament away for good, by its name; a copy is kept with the backups',
+      ...takingJson(z.strictObject({ name: textShape }), async (exchange, { name }) => {
+        const id = idIn(exchange);
+        if (!id.ok) return refuse(exchange, id.error);
+        const removed = await tournaments.remove(id.value, name);
+        return answer(exchange, removed, () => exchange.body(null, 204));
+      }),
+    },
+  ];
+}
+
 /** The invented tournament for looking around. */
 export function demoRoutes({ tournaments }: Application): readonly ApiRoute[] {
   return [
@@ -152,7 +184,7 @@ export function demoRoutes({ tournaments }: Application): readonly ApiRoute[] {
       method: 'delete',
       path: '/tournaments/{id}',
       access: 'arbiter',
-      summary: 'Take a demo away for good; real tournaments are never deleted',
+      summary: 'Take a demo away for good, without a copy; no other tournament',
       handle: async (exchange) => {
         const id = idIn(exchange);
         if (!id.ok) return refuse(exchange, id.error);

@@ -1,8 +1,15 @@
 import { err, ok, type Result } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
-import { foldJournal, type TournamentEvent, type TournamentId } from '@rokade/tournament';
+import {
+  foldJournal,
+  type Tournament,
+  type TournamentEvent,
+  type TournamentId,
+} from '@rokade/tournament';
 import type { AppError, Tournaments, TournamentTypes } from '../application.ts';
+import type { Backups } from '../books/backups.ts';
 import { beginFailure, makeBooks, type RunningBooks } from '../books/make-books.ts';
+import { removeBook } from '../books/remove-book.ts';
 import { playDemo } from '../demo/play-demo.ts';
 import { makeReading } from '../reading/make-reading.ts';
 import { importFile, importJournal } from './import-journal.ts';
@@ -34,27 +41,26 @@ async function createDemo(
   return begun.ok ? ok(id) : err(beginFailure(begun.error));
 }
 
-async function removeDemo(
-  { books }: Running,
-  store: JournalStore<TournamentEvent>,
-  id: TournamentId,
-): AppAnswer<null> {
-  const state = await books.get(id);
-  if (!state.ok) return state;
-  return state.value.demo ? store.remove(id) : err({ code: 'store.missing' });
-}
+const missing: AppError = { code: 'store.missing' };
+const otherName: AppError = { code: 'remove.other-name' };
+
+/** A name without regard to how it is spaced. */
+const plainName = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ');
 
 /** Everything shells do with tournaments, on their store. */
 export function makeTournaments(
   store: JournalStore<TournamentEvent>,
   clock: () => Date,
   hall: HallOfInstallation,
+  backups: Backups<TournamentTypes> | null,
 ): RunningTournaments {
   const times = () => ({ at: clock().toISOString(), now: hall.clock().now });
   const running = makeBooks(tournamentKind, store, times);
   const { books, turns } = running;
   const reading = makeReading();
   const shownOf = makeShown(hall);
+  const remove = (id: TournamentId, objection: (t: Tournament) => AppError | null) =>
+    turns.take(id, () => removeBook({ kind: tournamentKind, store, backups }, id, objection));
   const tournaments: Tournaments = {
     ...books,
     list: async () => (await books.list()).map(listedTournament),
@@ -65,7 +71,11 @@ export function makeTournaments(
       return shown.isPublished || to === 'arbiter' ? ok(shown) : err({ code: 'store.missing' });
     },
     createDemo: (actor) => createDemo(running, clock(), actor),
-    removeDemo: (id) => turns.take(id, () => removeDemo(running, store, id)),
+    removeDemo: (id) => remove(id, ({ demo }) => (demo ? null : missing)),
+    remove: (id, name) =>
+      remove(id, ({ settings }) =>
+        plainName(settings.name) === plainName(name) ? null : otherName,
+      ),
     importJson: (text) => importJournal(running, reading, text),
     importFile: (bytes, importer) => importFile(running, reading, { bytes, importer }),
     readPlayerList: (input) => reading.read({ kind: 'players', input }),

@@ -94,7 +94,7 @@ export async function openErasing(
   const now = () => new Date();
   const hall = { clock: () => hallClock(now, ''), zone: () => '' };
   const { journals, close } = opened.value;
-  const running = makeTournaments(journals(tournamentBook), now, hall);
+  const running = makeTournaments(journals(tournamentBook), now, hall, null);
   return ok({
     ...makeErasing(running.tournaments),
     async close() {

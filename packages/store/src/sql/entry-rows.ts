@@ -6,7 +6,14 @@ import { bookOfKey } from '../chain/journal-key.ts';
 import type { SealedPair } from '../chain/sealed-entry.ts';
 import { sealJournal } from '../chain/sealed-journal.ts';
 import { type ChainEnd, type StoredJournal, soundPrefix } from '../chain/sound-prefix.ts';
-import type { KeptJournal, KeptKind, ReadError, SoundJournal } from '../journal-store.ts';
+import type {
+  KeptJournal,
+  KeptKind,
+  MissingJournal,
+  ReadError,
+  RemovedJournal,
+  SoundJournal,
+} from '../journal-store.ts';
 import { insertValues, valuesBeside } from './personal-rows.ts';
 import type { Schema } from './schema.ts';
 
@@ -59,6 +66,19 @@ export const rowsFrom = (db: Kysely<Schema>, journal: string, version: number) =
     .orderBy('version')
     .execute();
 
+/** Why there is no journal of a name. */
+async function absence(
+  trx: Transaction<Schema>,
+  journal: string,
+): Promise<MissingJournal | RemovedJournal> {
+  const removed = await trx
+    .selectFrom('removed_journals')
+    .select('journal')
+    .where('journal', '=', journal)
+    .executeTakeFirst();
+  return { code: removed === undefined ? 'store.missing' : 'store.removed' };
+}
+
 type ReadJournal<T> = Result<T, Exclude<ReadError, { code: 'store.damaged' }>>;
 
 /** The rows after a version and what they are to be checked by; read in one transaction, since an append in between would look like damage. */
@@ -71,7 +91,7 @@ async function readRows(
   const end = await endOf(trx, journal);
   const rows = await rowsFrom(trx, journal, afterVersion);
   const beside = await valuesBeside(trx, journal, afterVersion);
-  if (end === null && rows.length === 0) return err({ code: 'store.missing' });
+  if (end === null && rows.length === 0) return err(await absence(trx, journal));
   const newer = rows.find((row) => row.format > format);
   if (newer !== undefined) return err({ code: 'store.newer-format', format: newer.format });
   const before = afterVersion > 0 ? rows[0] : undefined;

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { bookOfKey } from '../chain/journal-key.ts';
 import { sealEntry } from '../chain/sealed-entry.ts';
 import type { ChainEnd } from '../chain/sound-prefix.ts';
-import type { AppendError, JournalHead, KeptKind } from '../journal-store.ts';
+import type { AppendError, JournalHead, KeptKind, MissingJournal } from '../journal-store.ts';
 import { endOf, insertSealed, noEnd, removeRows } from './entry-rows.ts';
 import { type Erasure, eraseValues } from './personal-rows.ts';
 import { rewriteIn } from './rewrite-journal.ts';
@@ -49,6 +49,11 @@ export interface Appended {
   readonly erased: boolean;
 }
 
+/** A journal of this name begins anew. */
+async function forgetRemoval(trx: Transaction<Schema>, journal: string): Promise<void> {
+  await trx.deleteFrom('removed_journals').where('journal', '=', journal).execute();
+}
+
 /** Appends in a transaction, and erases what the entries say is to be erased. */
 export async function appendIn<Event extends OfKind>(
   trx: Transaction<Schema>,
@@ -60,6 +65,7 @@ export async function appendIn<Event extends OfKind>(
   if (actualVersion !== expectedVersion) {
     return err({ code: 'store.append-conflict', actualVersion });
   }
+  if (expectedVersion === 0) await forgetRemoval(trx, journal);
   const erasures = erasuresIn(kind, addition);
   const erased = erasures.length > 0;
   const persons = new Set(erasures.map(({ person }) => person));
@@ -90,7 +96,7 @@ export async function writeSummary(
 async function listHeads(db: Kysely<Schema>, kind: string): Promise<readonly JournalHead[]> {
   const rows = await db
     .selectFrom('journals')
-    .select(['journal', 'version', 'changed_at', 'summary'])
+    .select(['journal', 'version', 'changed_at', 'summary', 'archived'])
     .where('kind', '=', kind)
     .execute();
   return rows.map((row) => ({
@@ -98,6 +104,7 @@ async function listHeads(db: Kysely<Schema>, kind: string): Promise<readonly Jou
     version: row.version,
     changedAt: row.changed_at,
     summary: row.summary === null ? null : JSON.parse(row.summary),
+    archived: row.archived === 1,
   }));
 }
 
@@ -115,6 +122,7 @@ async function listOrphans(db: Kysely<Schema>, kind: string): Promise<readonly J
       version,
       changedAt: '',
       summary: null,
+      archived: false,
     }))
     .filter((found) => found.kind === kind)
     .map(({ kind: _, ...head }) => head);
@@ -131,10 +139,34 @@ export function makeList(db: Kysely<Schema>, kind: string): () => Promise<readon
   };
 }
 
-/** Takes a journal away; gives the version it had, 0 if there was none. */
-export async function removeIn(trx: Transaction<Schema>, journal: string): Promise<number> {
+/** Puts a journal away or takes it out again; gives the version it is at, 0 if there is none. */
+export async function archiveIn(
+  trx: Transaction<Schema>,
+  journal: string,
+  archived: boolean,
+): Promise<number> {
   const end = await endOf(trx, journal);
+  await trx
+    .updateTable('journals')
+    .set({ archived: archived ? 1 : 0 })
+    .where('journal', '=', journal)
+    .execute();
+  return end?.version ?? 0;
+}
+
+/** Takes a journal away if it is at the version, if one is named, and remembers that it was there. */
+export async function removeIn(
+  trx: Transaction<Schema>,
+  journal: string,
+  version?: number,
+): Promise<Result<number, MissingJournal | AppendError>> {
+  const actualVersion = (await endOf(trx, journal))?.version ?? 0;
+  if (actualVersion !== 0 && version !== undefined && actualVersion !== version) {
+    return err({ code: 'store.append-conflict', actualVersion });
+  }
   await removeRows(trx, journal);
   await trx.deleteFrom('journals').where('journal', '=', journal).execute();
-  return end?.version ?? 0;
+  if (actualVersion === 0) return err({ code: 'store.missing' });
+  await trx.insertInto('removed_journals').values({ journal }).execute();
+  return ok(actualVersion);
 }

@@ -5,6 +5,7 @@ import { journalsAccountsSessions } from './migrations/0001-journals-accounts-se
 import { disabledAccounts } from './migrations/0002-disabled-accounts.ts';
 import { kindsOfBooks } from './migrations/0003-kinds-of-books.ts';
 import { personalValues } from './migrations/0004-personal-values.ts';
+import { archivedAndRemoved } from './migrations/0005-archived-and-removed.ts';
 import type { Schema } from './schema.ts';
 
 /** Every step of the schema by name, in order. A step that was once released never changes. */
@@ -13,6 +14,7 @@ const migrations = {
   '0002-disabled-accounts': disabledAccounts,
   '0003-kinds-of-books': kindsOfBooks,
   '0004-personal-values': personalValues,
+  '0005-archived-and-removed': archivedAndRemoved,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

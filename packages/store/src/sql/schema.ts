@@ -12,6 +12,11 @@ export interface Schema {
     changed_at: string;
     /** JSON. */
     summary: string | null;
+    archived: Generated<0 | 1>;
+  };
+  /** Journals that were taken away and not begun anew. */
+  readonly removed_journals: {
+    readonly journal: string;
   };
   /** The newest changes, for other processes. */
   readonly changes: {

@@ -12,7 +12,14 @@ import type {
 } from '../journal-store.ts';
 import { type ChangesSince, type LoggedChange, logChange } from './change-log.ts';
 import { readJournal, readSealed } from './entry-rows.ts';
-import { type Addition, appendIn, makeList, removeIn, writeSummary } from './journal-rows.ts';
+import {
+  type Addition,
+  appendIn,
+  archiveIn,
+  makeList,
+  removeIn,
+  writeSummary,
+} from './journal-rows.ts';
 import type { SqlMedium } from './sql-medium.ts';
 import { sweepIfDue } from './sweep.ts';
 import { watchChanges } from './watch-changes.ts';
@@ -65,13 +72,24 @@ const append = <Event extends OfKind>(
     return ok(version);
   });
 
-/** Takes a journal away, and logs it for other processes. */
-const remove = ({ medium, writer }: Keeping<never>, journal: string) =>
+/** Puts a journal away or takes it out again, and logs it for other processes; gives its version. */
+const archive = ({ medium, writer }: Keeping<never>, journal: string, archived: boolean) =>
   onMedium(medium, () =>
     medium.db.transaction().execute(async (trx) => {
-      const afterVersion = await removeIn(trx, journal);
-      if (afterVersion === 0) return err({ code: 'store.missing' as const });
-      await logChange(trx, writer, { journal, afterVersion, version: 0 });
+      const version = await archiveIn(trx, journal, archived);
+      if (version === 0) return err({ code: 'store.missing' as const });
+      await logChange(trx, writer, { journal, afterVersion: version, version });
+      return ok(version);
+    }),
+  );
+
+/** Takes a journal away, and logs it for other processes. */
+const remove = ({ medium, writer }: Keeping<never>, journal: string, version?: number) =>
+  onMedium(medium, () =>
+    medium.db.transaction().execute(async (trx) => {
+      const removed = await removeIn(trx, journal, version);
+      if (!removed.ok) return removed;
+      await logChange(trx, writer, { journal, afterVersion: removed.value, version: 0 });
       return ok(null);
     }),
   );
@@ -111,8 +129,14 @@ function makeKindStore<Event extends OfKind>(keeping: Keeping<Event>): KindStore
         medium.reader.transaction().execute((trx) => readSealed(trx, kind, keyOf(id))),
       ),
     list: () => onMedium(medium, async () => ok(await list())),
-    async remove(id) {
-      const removed = await remove(keeping, keyOf(id));
+    async archive(id, archived) {
+      const done = await archive(keeping, keyOf(id), archived);
+      if (!done.ok) return done;
+      tell({ id, version: done.value, entries: [] });
+      return ok(null);
+    },
+    async remove(id, version) {
+      const removed = await remove(keeping, keyOf(id), version);
       if (removed.ok) tell({ id, version: 0, entries: [] });
       return removed;
     },

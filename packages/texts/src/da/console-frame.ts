@@ -36,6 +36,16 @@ export const consoleFrameTexts: Translation<typeof reference> = {
     'Turneringen kan afsluttes, selv om der er runder eller resultater tilbage; du bliver spurgt.',
   'console.reopen': 'Åbn turneringen igen',
   'console.reopen-what': 'Turneringen er afsluttet: intet kan ændres, før den åbnes igen.',
+  'console.put-away': 'Arkiv og fjernelse',
+  'console.archive': 'Læg i arkivet',
+  'console.archive-what':
+    'Turneringen går ud af listerne. Dens sider kan stadig læses på deres adresse, og den kan tages frem igen.',
+  'console.unarchive': 'Tag ud af arkivet',
+  'console.unarchive-what': 'Turneringen er i arkivet: listerne udelader den.',
+  'console.remove-tournament': 'Fjern turneringen',
+  'console.remove-what':
+    'Den tages helt væk, også dens offentlige sider. En kopi, der kan importeres, bliver blandt sikkerhedskopierne i {folder}.',
+  'console.remove-name': 'Skriv turneringens navn: {name}',
   'console.step-report': 'Ratingrapport',
   'console.search-label': 'Søg efter spillere, brætter, runder og sider',
   'console.search-placeholder': 'Søg  /',

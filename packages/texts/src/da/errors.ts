@@ -8,6 +8,10 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.store.damaged':
     'Historikken er beskadiget: af {foundVersions} linjer holder de første {soundVersions} ({problem}). Gem det, der er i orden, og indlæs det igen.',
   'error.store.missing': 'Turneringen findes ikke.',
+  'error.store.removed': 'Turneringen er fjernet.',
+  'error.remove.backup-failed':
+    'Turneringen bliver: den sidste kopi kunne ikke skrives i {folder}: {problem}.',
+  'error.remove.other-name': 'Det er ikke turneringens navn. Intet er fjernet.',
   'error.store.newer-format':
     'Turneringen er skrevet af en nyere udgave af Rokade (format {format}). Opdater Rokade.',
   'error.store.failed': 'Det blev ikke gemt: {problem}. Intet er ændret.',

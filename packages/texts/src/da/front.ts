@@ -5,6 +5,9 @@ import type { Translation } from '../texts.ts';
 export const frontTexts: Translation<typeof reference> = {
   'console.error-404': 'Siden findes ikke',
   'console.error-404-next': 'Adressen er forkert, eller turneringen er ikke offentlig.',
+  'console.error-410': 'Turneringen er fjernet',
+  'console.error-410-next':
+    'Den opbevares ikke længere her. Spørg arrangøren, hvis du skal bruge den.',
   'console.error-403': 'Det har du ikke adgang til',
   'console.error-403-next': 'Log ind igen, og prøv en gang til. Intet er ændret.',
   'console.error-500': 'Noget gik galt i Rokade',
@@ -32,6 +35,7 @@ export const frontTexts: Translation<typeof reference> = {
   'public.running': 'I gang',
   'public.upcoming': 'Kommende',
   'public.finished': 'Afsluttede',
+  'public.archived': 'Arkiverede turneringer',
   'public.for-arbiters': 'For turneringsledere',
   'public.what-rokade-is':
     'Rokade afvikler skakturneringer: tilmelding, rundelægning, resultater, stilling og ratingrapport. Hver parring kan begrundes, og intet resultat går tabt.',

@@ -37,6 +37,16 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.reopen': 'Turnier wieder öffnen',
   'console.reopen-what':
     'Das Turnier ist beendet: Es lässt sich erst nach dem Wiederöffnen ändern.',
+  'console.put-away': 'Archiv und Entfernen',
+  'console.archive': 'Ins Archiv legen',
+  'console.archive-what':
+    'Das Turnier verschwindet aus den Listen. Seine Seiten bleiben unter ihrer Adresse lesbar, und es lässt sich wieder hervorholen.',
+  'console.unarchive': 'Aus dem Archiv holen',
+  'console.unarchive-what': 'Das Turnier liegt im Archiv: Die Listen lassen es aus.',
+  'console.remove-tournament': 'Turnier entfernen',
+  'console.remove-what':
+    'Es verschwindet für immer, auch seine öffentlichen Seiten. Eine Kopie, die sich importieren lässt, bleibt bei den Sicherungen in {folder}.',
+  'console.remove-name': 'Namen des Turniers eingeben: {name}',
   'console.step-report': 'Ratingbericht',
   'console.search-label': 'Spieler, Bretter, Runden und Seiten suchen',
   'console.search-placeholder': 'Suchen  /',

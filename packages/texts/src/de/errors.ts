@@ -8,6 +8,10 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.store.damaged':
     'Das Protokoll ist beschädigt: Von {foundVersions} Zeilen sind die ersten {soundVersions} in Ordnung ({problem}). Diese retten und wieder einlesen.',
   'error.store.missing': 'Dieses Turnier gibt es nicht.',
+  'error.store.removed': 'Dieses Turnier wurde entfernt.',
+  'error.remove.backup-failed':
+    'Das Turnier bleibt: Die letzte Kopie ließ sich nicht nach {folder} schreiben: {problem}.',
+  'error.remove.other-name': 'So heißt das Turnier nicht. Nichts wurde entfernt.',
   'error.store.newer-format':
     'Das Turnier stammt von einem neueren Rokade (Format {format}). Rokade aktualisieren.',
   'error.store.failed': 'Nicht gespeichert: {problem}. Es wurde nichts geändert.',

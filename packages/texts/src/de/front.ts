@@ -5,6 +5,9 @@ import type { Translation } from '../texts.ts';
 export const frontTexts: Translation<typeof reference> = {
   'console.error-404': 'Diese Seite gibt es nicht',
   'console.error-404-next': 'Die Adresse ist falsch, oder das Turnier ist nicht öffentlich.',
+  'console.error-410': 'Das Turnier wurde entfernt',
+  'console.error-410-next':
+    'Es wird hier nicht mehr aufbewahrt. Fragen Sie den Veranstalter, wenn Sie es brauchen.',
   'console.error-403': 'Dafür fehlt die Berechtigung',
   'console.error-403-next': 'Neu anmelden und noch einmal versuchen. Es wurde nichts geändert.',
   'console.error-500': 'In Rokade ist etwas schiefgegangen',
@@ -34,6 +37,7 @@ export const frontTexts: Translation<typeof reference> = {
   'public.running': 'Laufend',
   'public.upcoming': 'Demnächst',
   'public.finished': 'Beendet',
+  'public.archived': 'Archivierte Turniere',
   'public.for-arbiters': 'Für Schiedsrichter',
   'public.what-rokade-is':
     'Rokade führt Schachturniere durch: Meldungen, Paarungen, Ergebnisse, Tabelle und Ratingbericht. Jede Paarung lässt sich begründen, und kein Ergebnis geht verloren.',

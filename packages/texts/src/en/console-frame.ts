@@ -36,6 +36,16 @@ export const consoleFrameTexts = {
   'console.reopen': 'Reopen the tournament',
   'console.reopen-what':
     'The tournament is finished: nothing can be changed before it is reopened.',
+  'console.put-away': 'Archive and removal',
+  'console.archive': 'Put into the archive',
+  'console.archive-what':
+    'The tournament leaves the lists. Its pages stay readable under their address, and it can be taken out again.',
+  'console.unarchive': 'Take out of the archive',
+  'console.unarchive-what': 'The tournament is in the archive: the lists leave it out.',
+  'console.remove-tournament': 'Remove the tournament',
+  'console.remove-what':
+    'It is taken away for good, its public pages too. A copy of it, as for an import, stays among the backups in {folder}.',
+  'console.remove-name': 'Type the name of the tournament: {name}',
   'console.step-report': 'Rating report',
   'console.search-label': 'Search players, boards, rounds and pages',
   'console.search-placeholder': 'Search  /',

@@ -7,6 +7,10 @@ export const errorsTexts = {
   'error.store.damaged':
     'The history is damaged: of {foundVersions} lines the first {soundVersions} are sound ({problem}). Save those and import them again.',
   'error.store.missing': 'There is no such tournament.',
+  'error.store.removed': 'This tournament was removed.',
+  'error.remove.backup-failed':
+    'The tournament stays: its last copy could not be written to {folder}: {problem}.',
+  'error.remove.other-name': 'This is not the name of the tournament. Nothing was removed.',
   'error.store.newer-format':
     'The tournament was written by a newer Rokade (format {format}). Update Rokade.',
   'error.store.failed': 'It was not saved: {problem}. Nothing was changed.',

@@ -4,6 +4,8 @@ import type { Texts } from '../texts.ts';
 export const frontTexts = {
   'console.error-404': 'There is no such page',
   'console.error-404-next': 'The address is wrong, or the tournament is not public.',
+  'console.error-410': 'The tournament was removed',
+  'console.error-410-next': 'It is no longer kept here. Ask the organiser if you need it.',
   'console.error-403': 'You may not do that',
   'console.error-403-next': 'Sign in again and try once more. Nothing was changed.',
   'console.error-500': 'Something went wrong in Rokade',
@@ -32,6 +34,7 @@ export const frontTexts = {
   'public.running': 'Running',
   'public.upcoming': 'Coming',
   'public.finished': 'Finished',
+  'public.archived': 'Archived tournaments',
   'public.for-arbiters': 'For arbiters',
   'public.what-rokade-is':
     'Rokade runs chess tournaments: entries, pairings, results, standings and the rating report. Every pairing can be explained, and no result is lost.',

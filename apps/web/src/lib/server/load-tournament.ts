@@ -1,7 +1,8 @@
 import { parseTournamentId, type Tournament } from '@rokade/tournament';
 import { error, redirect } from '@sveltejs/kit';
+import { notThere } from './public-page.ts';
 
-/** The tournament an address names, for a signed-in arbiter; another address is a 404. */
+/** The tournament an address names, for a signed-in arbiter; another address is a 404 or, removed, a 410. */
 export async function loadTournament(
   locals: App.Locals,
   params: { readonly id: string },
@@ -11,5 +12,7 @@ export async function loadTournament(
   const found = await locals.app.tournaments.get(id);
   if (found.ok) return found.value;
   if (found.error.code === 'store.damaged') redirect(303, `/console#${id}`);
-  error(found.error.code === 'store.missing' ? 404 : 500, found.error.code);
+  const { code } = found.error;
+  if (code === 'store.missing' || code === 'store.removed') return notThere(found.error);
+  error(500, code);
 }

@@ -28,7 +28,8 @@ async function existing(
 ): Promise<Result<Tournament | null, AppError>> {
   const found = await tournaments.get(id);
   if (found.ok) return found;
-  return found.error.code === 'store.missing' ? ok(null) : err(found.error);
+  const { code } = found.error;
+  return code === 'store.missing' || code === 'store.removed' ? ok(null) : err(found.error);
 }
 
 /** Why what is there cannot become the tournament wanted. */

@@ -1,4 +1,4 @@
-import type { ShownTournament } from '@rokade/server';
+import type { AppError, ShownTournament } from '@rokade/server';
 import { parseTournamentId, type Tournament, type TournamentId } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 
@@ -8,20 +8,24 @@ function idOr404(text: string): TournamentId {
   return id;
 }
 
-/** The tournament with this id as it stands, or 404. */
+/** Answers that there is no such page, or with 410 that there was one. */
+export const notThere = ({ code }: AppError): never =>
+  error(code === 'store.removed' ? 410 : 404, code);
+
+/** The tournament with this id as it stands; 404, or 410 if it was removed. */
 export async function tournamentOr404(locals: App.Locals, idText: string): Promise<Tournament> {
   const found = await locals.app.tournaments.get(idOr404(idText));
-  if (!found.ok) error(404, 'no such tournament');
+  if (!found.ok) return notThere(found.error);
   return found.value;
 }
 
 /**
- * The tournament as the public sees it, or 404. Somebody signed in may look at an unpublished one
+ * The tournament as the public sees it; 404, or 410 if it was removed. Somebody signed in may look at an unpublished one
  * in the same form, so that they see what others will see.
  */
 export async function publicPage(locals: App.Locals, idText: string): Promise<ShownTournament> {
   const to = locals.session === null ? 'everybody' : 'arbiter';
   const shown = await locals.app.tournaments.shown(idOr404(idText), to);
-  if (!shown.ok) error(404, 'not public');
+  if (!shown.ok) return notThere(shown.error);
   return shown.value;
 }

@@ -1,16 +1,22 @@
 import { parseTournamentId } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
+import { isArchive } from '#lib/server/archive.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { firstSettings } from '#lib/server/home.ts';
 import type { Actions, PageServerLoad } from './$types';
 
-/** All tournaments, those last changed first, the damaged ones apart. */
-export const load: PageServerLoad = async ({ locals }) => {
+/** All tournaments, or those in the archive, the last changed first, the damaged ones apart. */
+export const load: PageServerLoad = async ({ locals, url }) => {
   const all = await locals.app.tournaments.list();
+  const inArchive = isArchive(url);
   const byChange = all.toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1));
   return {
-    tournaments: byChange.filter(({ damaged }) => damaged === null),
+    inArchive,
+    hasArchive: all.some(({ archived }) => archived),
+    tournaments: byChange.filter(
+      ({ damaged, archived }) => damaged === null && archived === inArchive,
+    ),
     damaged: byChange.filter(({ damaged }) => damaged !== null),
     problems: locals.app.health(),
     dataDirectory: locals.app.dataDirectory,

@@ -1,13 +1,42 @@
-import { plannedRounds } from '@rokade/tournament';
+import type { Result } from '@rokade/rules';
+import type { AppError } from '@rokade/server';
+import { parseTournamentId, plannedRounds, type TournamentId } from '@rokade/tournament';
+import { fail, redirect } from '@sveltejs/kit';
+import { formSender, refused } from '#lib/server/form-sender.ts';
+import { formText } from '#lib/server/form-text.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
-import type { PageServerLoad } from './$types';
+import type { Actions, PageServerLoad, RequestEvent } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
+  const listed = (await locals.app.tournaments.list()).find(({ id }) => id === t.id);
   return {
     settings: t.settings,
     finished: t.finished,
     rounds: Math.max(t.settings.roundsPlanned, plannedRounds(t), t.settings.roundPlay.length),
     publicAddress: `${url.origin}/t/${t.id}`,
+    archived: listed?.archived ?? false,
+    dataDirectory: locals.app.dataDirectory,
   };
+};
+
+type Act = (id: TournamentId, form: FormData) => Promise<Result<null, AppError>>;
+
+/** Does something with the whole tournament, and leads back to the list. */
+async function actOn({ locals, params, request }: RequestEvent, act: Act) {
+  const form = await request.formData();
+  const id = parseTournamentId(params.id);
+  if (formSender(locals, form) === null) return fail(403, { error: refused });
+  if (id === null) return fail(404, { error: { code: 'store.missing' as const } });
+  const done = await act(id, form);
+  return done.ok ? redirect(303, '/console') : fail(400, { error: done.error });
+}
+
+export const actions: Actions = {
+  archive: (event) => actOn(event, (id) => event.locals.app.tournaments.archive(id, true)),
+  unarchive: (event) => actOn(event, (id) => event.locals.app.tournaments.archive(id, false)),
+  remove: (event) =>
+    actOn(event, (id, form) =>
+      event.locals.app.tournaments.remove(id, formText(form, 'removeName')),
+    ),
 };

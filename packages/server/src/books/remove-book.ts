@@ -1,0 +1,49 @@
+import { foldJournal } from '@rokade/journal';
+import { err, ok, type Result } from '@rokade/rules';
+import type { JournalStore } from '@rokade/store';
+import type { LastCopyFailed } from '../application.ts';
+import type { Backups } from './backups.ts';
+import type { BookKind, BookTypes } from './book-kind.ts';
+import type { BookError } from './books.ts';
+
+/** What removing a book needs. */
+export interface RemovalContext<B extends BookTypes> {
+  readonly kind: BookKind<B>;
+  readonly store: JournalStore<B['event']>;
+  /** null: copies are kept nowhere. */
+  readonly backups: Backups<B> | null;
+}
+
+/** How often a book is copied anew when another process has written in it meanwhile. */
+const mostAttempts = 5;
+
+/**
+ * Takes a book away for good, once a copy of just what is taken away is on disk. Broken off at any
+ * moment it leaves either the book or, complete, the copy. To be called in the book's turn.
+ *
+ * @param objection why a book that goes so far is not to be removed; null: it is
+ */
+export async function removeBook<B extends BookTypes, E>(
+  { kind, store, backups }: RemovalContext<B>,
+  id: B['id'],
+  objection: (state: B['state']) => E | null,
+): Promise<Result<null, BookError<B> | LastCopyFailed | E>> {
+  for (let attempts = 0; attempts < mostAttempts; attempts++) {
+    const read = await store.read(id, 0);
+    if (!read.ok) return read;
+    const state = foldJournal(kind, read.value);
+    const objected = state === null ? null : objection(state);
+    if (objected !== null) return err(objected);
+    const last = read.value.at(-1);
+    const version = read.value.length;
+    const failed = (await backups?.keepLast(id, version, last?.at ?? '')) ?? null;
+    if (failed !== null) {
+      const { folder, problem } = failed;
+      return err({ code: 'remove.backup-failed', folder, problem });
+    }
+    const removed = await store.remove(id, version);
+    if (removed.ok) return ok(null);
+    if (removed.error.code !== 'store.append-conflict') return err(removed.error);
+  }
+  return err({ code: 'store.failed', problem: 'busy' });
+}
