@@ -105,6 +105,19 @@ describe('with JavaScript', () => {
       await mine.waitFor({ state: 'detached' });
     }));
 
+  test('the front page asks for no script at all', () =>
+    inBrowser(phone, async (page) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
+      await page.goto(server.url, { waitUntil: 'networkidle' });
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+        t('terms.tournaments'),
+      );
+      expect(scripts).toEqual([]);
+    }));
+
   test('a page given from memory runs its scripts, allowed by their hashes alone', () =>
     inBrowser({ ...phone, colorScheme: 'dark' }, async (page) => {
       const refused: string[] = [];

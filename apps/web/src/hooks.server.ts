@@ -47,9 +47,12 @@ const keepConsole: Handle = ({ event, resolve }) => {
   return resolve(event);
 };
 
-/** Names the words that the page will ask for, so that they are on their way with its code. */
+/**
+ * Names the words that the page will ask for, so that they are on their way with its code. The first
+ * page has no script to ask.
+ */
 const namesOfWords = ({ locals, platform, route }: RequestEvent): string =>
-  shelvesOf(readerOf(route.id))
+  (route.id === '/' ? [] : shelvesOf(readerOf(route.id)))
     .map((shelf) => platform?.req.wordFiles[`${locals.language}/${shelf}`])
     .map((file) => `<link rel="modulepreload" href="${file}">`)
     .join('');
