@@ -101,7 +101,7 @@ test('the report says of each number how it came about, when asked', async () =>
     .getByRole('button', { name: t('terms.why') })
     .first()
     .click();
-  await page.getByRole('dialog').locator('li').first().waitFor();
+  await page.getByRole('complementary').locator('li').first().waitFor();
   await page.keyboard.press('Escape');
 });
 
