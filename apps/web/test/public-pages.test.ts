@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { started, whiteWinsAll } from '../../../test/tournament/journal-driver.ts';
 import { landingGroups } from '../src/lib/public/landing-groups.ts';
 import { type PublicTournament, publicPages } from '../src/lib/public/public-pages.ts';
+import { linesIn } from '../src/lib/views/crosstable/crosstable-line.ts';
 import { parseRound } from '../src/lib/views/round/chosen-round.ts';
 import { standingsLines } from '../src/lib/views/standings/standings-line.ts';
 

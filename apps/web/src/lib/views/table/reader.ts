@@ -1,14 +1,29 @@
 import type { Reader } from '@rokade/tables';
-import { getContext, setContext } from 'svelte';
+import { type Component, getContext, type Snippet, setContext } from 'svelte';
+import type { PrintKind } from '#lib/views/prints/kinds.ts';
 
-/** Who reads the tables below, where, and where a player's name leads. */
-interface TableReader extends Reader {
-  readonly hrefOf?: (player: string) => string | undefined;
+/** What stands around a page that arbiters and visitors share. */
+export interface FrameProps {
+  readonly title: string;
+  /** The print of the same. */
+  readonly print: PrintKind | null;
+  /** A page of the arbiter's that goes with it. */
+  readonly related?: { readonly page: string; readonly text: string };
+  readonly children: Snippet;
+}
+
+/** Who reads the pages and tables below, where, and where a player's name leads. */
+interface PageReader extends Reader {
+  readonly hrefOf: (player: string) => string | undefined;
+  /** null on paper. */
+  readonly Frame: Component<FrameProps> | null;
 }
 
 const key = Symbol('reader');
+const visitor: PageReader = { medium: 'page', hrefOf: () => undefined, Frame: null };
 
-/** Visitors on a page unless a component above says otherwise: the console, or a sheet of paper. */
-export const tableReader = (): TableReader => getContext(key) ?? { medium: 'page' };
+/** Visitors on a page unless a component above says otherwise: a console, or a sheet of paper. */
+export const tableReader = (): PageReader => getContext(key) ?? visitor;
 
-export const setTableReader = (reader: TableReader): TableReader => setContext(key, reader);
+export const setTableReader = (reader: Partial<PageReader>): PageReader =>
+  setContext(key, { ...visitor, ...reader });

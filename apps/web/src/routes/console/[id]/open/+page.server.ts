@@ -1,8 +1,4 @@
-import { viewOpenGames } from '@rokade/tournament';
-import { loadTournament } from '#lib/server/load-tournament.ts';
-import type { PageServerLoad } from './$types';
+import { forArbiters } from '#lib/server/shared-page.ts';
+import { openGamesPage } from '#lib/server/shared-pages.ts';
 
-/** The games still to be played. */
-export const load: PageServerLoad = async ({ locals, params }) => ({
-  view: viewOpenGames(await loadTournament(locals, params)),
-});
+export const load = forArbiters(openGamesPage);

@@ -1,7 +1,4 @@
-import { loadTournament } from '#lib/server/load-tournament.ts';
-import { seatedPlayers } from '#lib/server/seated-players.ts';
-import type { PageServerLoad } from './$types';
+import { forArbiters } from '#lib/server/shared-page.ts';
+import { seatsPage } from '#lib/server/shared-pages.ts';
 
-/** Who sits where at the long table. */
-export const load: PageServerLoad = async ({ locals, params }) =>
-  seatedPlayers(await loadTournament(locals, params));
+export const load = forArbiters(seatsPage);

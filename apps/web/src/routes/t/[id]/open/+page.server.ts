@@ -1,9 +1,4 @@
-import { viewOpenGames } from '@rokade/tournament';
-import { publicPage } from '#lib/server/public-page.ts';
-import type { PageServerLoad } from './$types';
+import { forVisitors } from '#lib/server/shared-page.ts';
+import { openGamesPage } from '#lib/server/shared-pages.ts';
 
-/** The games still to be played. */
-export const load: PageServerLoad = async ({ params, locals }) => {
-  const { t } = await publicPage(locals, params.id);
-  return { view: viewOpenGames(t) };
-};
+export const load = forVisitors(openGamesPage);

@@ -1,7 +1,4 @@
-import { publicPage } from '#lib/server/public-page.ts';
-import { seatedPlayers } from '#lib/server/seated-players.ts';
-import type { PageServerLoad } from './$types';
+import { forVisitors } from '#lib/server/shared-page.ts';
+import { seatsPage } from '#lib/server/shared-pages.ts';
 
-/** Who sits where at the long table. */
-export const load: PageServerLoad = async ({ params, locals }) =>
-  seatedPlayers((await publicPage(locals, params.id)).t);
+export const load = forVisitors(seatsPage);

@@ -1,28 +1,18 @@
-import { parsePlayerId, viewPlayerCard, viewStandings } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { namesIn } from '#lib/chess/plain-facts.ts';
-import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { publicPage } from '#lib/server/public-page.ts';
+import { playerCard } from '#lib/server/shared-pages.ts';
 import { numberKey } from '#lib/views/player/number-key.ts';
-import { rankTextOf } from '#lib/views/standings/rank-text.ts';
 import type { PageServerLoad } from './$types';
 
+/** A player's card, where the organiser shows them; the place where the standings are shown. */
 export const load: PageServerLoad = async ({ params, locals }) => {
   const { t } = await publicPage(locals, params.id);
   const { playerCards, standings } = t.settings.visibility;
-  const id = parsePlayerId(params.player);
-  const card = id === null || !playerCards ? null : viewPlayerCard(t, id);
-  if (card === null) error(404, 'no such card');
+  if (!playerCards) error(404, 'no such card');
+  const card = playerCard(t, params.player, { locals });
   return {
-    player: card.player,
+    ...card,
     number: numberKey(t.lots, t.settings.system),
-    whites: card.whites,
-    blacks: card.blacks,
-    halfPoints: card.rounds.at(-1)?.halfPointsAfter ?? 0,
-    rank: standings ? rankTextOf(viewStandings(t).rows, card.player.id) : null,
-    rounds: card.rounds.map(({ because, ...round }) => ({
-      ...round,
-      because: reasonLines(namesIn(t), because, locals.t),
-    })),
+    rank: standings ? card.rank : null,
   };
 };

@@ -16,7 +16,7 @@ export const load: PageServerLoad = async ({ params, locals }) => {
   if (view === null) error(404, 'no such round');
   const advanceFrom = advanceResultsFrom(t, view.round);
   return {
-    round: view.round,
+    shown: view.round,
     stage: view.stage,
     state: roundState(view),
     play: view.play,

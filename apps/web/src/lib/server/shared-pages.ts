@@ -1,0 +1,118 @@
+import {
+  hasPage,
+  isRoundRobin,
+  parsePlayerId,
+  playerLineIn,
+  publishedRounds,
+  type SystemPage,
+  type Tournament,
+  viewCrosstable,
+  viewOpenGames,
+  viewPlayerCard,
+  viewSchedule,
+  viewStandings,
+  viewTeams,
+} from '@rokade/tournament';
+import { error } from '@sveltejs/kit';
+import { namesIn } from '#lib/chess/plain-facts.ts';
+import { reasonLines } from '#lib/chess/reason-lines.ts';
+import { crosstableKind, tableOf } from '#lib/views/crosstable/crosstable-line.ts';
+import { parseRound } from '#lib/views/round/chosen-round.ts';
+import { rankTextOf } from '#lib/views/standings/rank-text.ts';
+import { standingsLines } from '#lib/views/standings/standings-line.ts';
+import { whatIf } from '#lib/views/what-if/what-if.ts';
+
+/** What the pages show that arbiters and visitors share, each from the tournament as they may see it. */
+
+/** Who reads a page, and where. */
+interface Asked {
+  readonly locals: Pick<App.Locals, 'language' | 't'>;
+  readonly url: URL;
+}
+
+function needPage({ settings }: Tournament, page: SystemPage): void {
+  if (!hasPage(settings.system, page)) error(404, `no ${page} in this system`);
+}
+
+/** The round an address asks for, by default the newest published. */
+const roundIn = (url: URL, newest: number): number =>
+  parseRound(url.searchParams.get('round'), newest) ?? newest;
+
+/** All rounds of a table. */
+export function schedulePage(t: Tournament) {
+  needPage(t, 'schedule');
+  return { schedule: viewSchedule(t) };
+}
+
+/** Who sits where at the long table. */
+export function seatsPage(t: Tournament) {
+  needPage(t, 'seats');
+  const { system } = t.settings;
+  return {
+    seated: t.lots.kind === 'not-drawn' ? [] : t.players.map(playerLineIn(t)),
+    cycles: isRoundRobin(system) ? system.cycles : 1,
+  } as const;
+}
+
+/** The teams with their standings and matches. */
+export function teamsPage(t: Tournament) {
+  needPage(t, 'teams');
+  return { view: viewTeams(t) };
+}
+
+/** The games still to be played. */
+export const openGamesPage = (t: Tournament) => ({ view: viewOpenGames(t) });
+
+/** The standings if the open games end as the address says. */
+export const whatIfPage = (t: Tournament, { locals, url }: Asked) => ({
+  view: whatIf(t, url.searchParams, locals.language),
+});
+
+/** The crosstable or the progress after a round. */
+export function crosstablePage(t: Tournament, { locals, url }: Asked) {
+  const newest = publishedRounds(t);
+  const view = viewCrosstable(t, roundIn(url, newest));
+  const kind = crosstableKind(url.searchParams);
+  return {
+    newest,
+    kind,
+    shown: view.rounds,
+    provisional: viewStandings(t, view.rounds).provisional,
+    table: tableOf(kind, view, { system: t.settings.system, locale: locals }),
+  };
+}
+
+/** The standings after a round. */
+export function standingsPage(t: Tournament, { locals, url }: Asked) {
+  const newest = publishedRounds(t);
+  const view = viewStandings(t, roundIn(url, newest));
+  return {
+    newest,
+    shown: view.round,
+    provisional: view.provisional,
+    tieBreaks: view.tieBreaks,
+    lots: view.lots,
+    orderChanged: view.orderChangedAfterRound,
+    withdrawals: reasonLines(namesIn(t), view.withdrawals, locals.t),
+    lines: standingsLines(view, locals.language),
+  };
+}
+
+/** A player's rounds and points; null for an unknown player. */
+export function playerCard(t: Tournament, player: string, { locals }: Pick<Asked, 'locals'>) {
+  const id = parsePlayerId(player);
+  const card = id && viewPlayerCard(t, id);
+  if (card === null) error(404, 'no such player');
+  const names = namesIn(t);
+  return {
+    line: card.player,
+    whites: card.whites,
+    blacks: card.blacks,
+    halfPoints: card.rounds.at(-1)?.halfPointsAfter ?? 0,
+    rank: card.rounds.length === 0 ? null : rankTextOf(viewStandings(t).rows, card.player.id),
+    rounds: card.rounds.map(({ because, ...round }) => ({
+      ...round,
+      because: reasonLines(names, because, locals.t),
+    })),
+  };
+}
