@@ -178,3 +178,17 @@ it('shows shared places as shared', () => {
   ]);
   expect(lines[0]?.values).toEqual(['0', '0']);
 });
+
+describe('the lines of a large crosstable', () => {
+  test.each([
+    ['', 0],
+    ['from=1', 0],
+    ['from=250', 0],
+    ['from=251', 250],
+    ['from=600', 500],
+    ['from=-3', 0],
+    ['from=x', 0],
+  ])('%s', (query, from) => {
+    expect(linesIn(new URLSearchParams(query))).toEqual({ from, to: from + 250 });
+  });
+});

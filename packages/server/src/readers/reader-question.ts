@@ -17,7 +17,13 @@ const readableApi = /^\/api\/tournaments(?:\/[^/]+(?:\/(?:standings|crosstable|r
 
 /** Pages whose whole query counts; the others know these words, and what else links carry is dropped. */
 const takesAll = /^\/(?:api|print)\/|\/what-if(?:\/__data\.json)?$/;
-const knownWords = ['round', 'view', 'x-sveltekit-invalidated', 'x-sveltekit-trailing-slash'];
+const knownWords = [
+  'round',
+  'view',
+  'from',
+  'x-sveltekit-invalidated',
+  'x-sveltekit-trailing-slash',
+];
 /** Whom the reader looks for; on every page since its links carry it on, in the overview's data too. */
 const namingWords = ['me', 'name'];
 const saysWho = /^\/t\/[^/]+(?:\/__data\.json)?$/;

@@ -66,6 +66,7 @@ export const publicTexts: Translation<typeof reference> = {
   'public.black-letter': 's',
   'public.bye-short': 'fri',
   'public.line-n': 'linje {line}',
+  'public.lines': 'Linjer',
   'public.not-counted': 'tæller ikke',
   'public.not-played': 'uden kamp',
   'public.finished-later': 'spilles færdig senere',

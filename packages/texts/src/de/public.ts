@@ -67,6 +67,7 @@ export const publicTexts: Translation<typeof reference> = {
   'public.black-letter': 's',
   'public.bye-short': 'frei',
   'public.line-n': 'Zeile {line}',
+  'public.lines': 'Zeilen',
   'public.not-counted': 'zählt nicht',
   'public.not-played': 'kampflos',
   'public.finished-later': 'wird später beendet',

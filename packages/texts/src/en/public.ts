@@ -64,6 +64,7 @@ export const publicTexts = {
   'public.black-letter': 'b',
   'public.bye-short': 'bye',
   'public.line-n': 'line {line}',
+  'public.lines': 'Lines',
   'public.not-counted': 'does not count',
   'public.not-played': 'not played',
   'public.finished-later': 'finished later',

@@ -16,7 +16,7 @@ import {
 import { error } from '@sveltejs/kit';
 import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
-import { crosstableKind, tableOf } from '#lib/views/crosstable/crosstable-line.ts';
+import { crosstableKind, linesIn, tableOf } from '#lib/views/crosstable/crosstable-line.ts';
 import { parseRound } from '#lib/views/round/chosen-round.ts';
 import { rankTextOf } from '#lib/views/standings/rank-text.ts';
 import { standingsLines } from '#lib/views/standings/standings-line.ts';
@@ -78,7 +78,11 @@ export function crosstablePage(t: Tournament, { locals, url }: Asked) {
     kind,
     shown: view.rounds,
     provisional: viewStandings(t, view.rounds).provisional,
-    table: tableOf(kind, view, { system: t.settings.system, locale: locals }),
+    table: tableOf(kind, view, {
+      system: t.settings.system,
+      locale: locals,
+      range: linesIn(url.searchParams),
+    }),
   };
 }
 

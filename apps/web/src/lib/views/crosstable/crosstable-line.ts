@@ -5,8 +5,28 @@ import type { Locale } from '#lib/ui/locale.ts';
 import { type StandingsLine, standingsLines } from '#lib/views/standings/standings-line.ts';
 import { cellText, meetingText } from './cell-text.ts';
 
+/** So many lines stand on a page, since each has a cell for each round; files and prints have all. */
+export const linesAPage = 250;
+
+/** Lines of a table: from one, counted from 0, up to another. */
+interface LineRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+const allLines: LineRange = { from: 0, to: Number.POSITIVE_INFINITY };
+
+/** The page of lines on which the line stands that an address names, by default the first. */
+export function linesIn(query: URLSearchParams): LineRange {
+  const line = Number(query.get('from') ?? 1);
+  const page = Number.isInteger(line) && line > 0 ? Math.floor((line - 1) / linesAPage) : 0;
+  return { from: page * linesAPage, to: (page + 1) * linesAPage };
+}
+
 /** The crosstable in words and numbers of a language. */
 export interface CrosstableLines extends CrosstableHeads {
+  /** How many lines the whole table has. */
+  readonly total: number;
   /** Arrows mark who met somebody of another score group. */
   readonly floats: boolean;
   readonly lines: readonly (StandingsLine & CrosstableRow)[];
@@ -45,41 +65,50 @@ function roundCells(row: Row | undefined, t: TranslateFor<'tournament'>): readon
   });
 }
 
+/** What a table is made for. */
+interface TableRequest {
+  readonly system: SystemChoice;
+  readonly locale: Locale<'tournament'>;
+  /** The lines that are wanted; all unless said otherwise. */
+  readonly range?: LineRange;
+}
+
+/** The wanted lines, with the cells of each. */
+function linesOf(
+  { rows }: CrosstableView,
+  { locale, range = allLines }: TableRequest,
+  cellsOf: (index: number) => CrosstableRow['cells'],
+): Pick<CrosstableLines, 'total' | 'lines'> {
+  const standings = rows.map(({ standing }) => standing);
+  const lines = standingsLines({ rows: standings }, locale.language)
+    .map((standing, index) => ({ ...standing, line: index + 1 }))
+    .slice(range.from, range.to)
+    .map((line) => ({ ...line, cells: cellsOf(line.line - 1) }));
+  return { total: rows.length, lines };
+}
+
 /** The crosstable by rounds, or for a round robin by opponents. */
-function crosstableLines(
-  { rows, rounds }: CrosstableView,
-  system: SystemChoice,
-  { language, t }: Locale<'tournament'>,
-): CrosstableLines {
-  const by = isRoundRobin(system) ? 'opponents' : 'rounds';
-  const standings = standingsLines({ rows: rows.map(({ standing }) => standing) }, language);
+function crosstableLines(view: CrosstableView, request: TableRequest): CrosstableLines {
+  const { rows, rounds } = view;
+  const { t } = request.locale;
+  const by = isRoundRobin(request.system) ? 'opponents' : 'rounds';
   const columns = Array.from({ length: by === 'rounds' ? rounds : rows.length }, (_, index) =>
     by === 'rounds'
       ? roundColumn(t, index + 1)
       : { text: String(index + 1), words: rows[index]?.standing.player.name ?? '' },
   );
-  const lines = standings.map((standing, index) => ({
-    ...standing,
-    line: index + 1,
-    cells: by === 'opponents' ? meetings(rows, index, t) : roundCells(rows[index], t),
-  }));
+  const cells = (index: number) =>
+    by === 'opponents' ? meetings(rows, index, t) : roundCells(rows[index], t);
   const floats = rows.some((row) => row.floats.some((float) => float !== null));
-  return { by, floats, columns, lines };
+  return { by, floats, columns, ...linesOf(view, request, cells) };
 }
 
 /** Points after each round, in the order of the standings. */
-function progressLines(
-  { rows, rounds }: CrosstableView,
-  { language, t }: Locale<'tournament'>,
-): CrosstableLines {
-  const standings = standingsLines({ rows: rows.map(({ standing }) => standing) }, language);
-  const lines = standings.map((standing, index) => ({
-    ...standing,
-    line: index + 1,
-    cells: rows[index]?.progress ?? [],
-  }));
-  const columns = Array.from({ length: rounds }, (_, index) => roundColumn(t, index + 1));
-  return { by: 'progress', floats: false, columns, lines };
+function progressLines(view: CrosstableView, request: TableRequest): CrosstableLines {
+  const { t } = request.locale;
+  const columns = Array.from({ length: view.rounds }, (_, index) => roundColumn(t, index + 1));
+  const lines = linesOf(view, request, (index) => view.rows[index]?.progress ?? []);
+  return { by: 'progress', floats: false, columns, ...lines };
 }
 
 /** Which table of rounds a reader wants: `?view=progress`, by default the crosstable. */
@@ -93,6 +122,6 @@ export const crosstableKind = (query: URLSearchParams): CrosstableKind =>
 export const tableOf = (
   kind: CrosstableKind,
   view: CrosstableView,
-  { system, locale }: { readonly system: SystemChoice; readonly locale: Locale<'tournament'> },
+  request: TableRequest,
 ): CrosstableLines =>
-  kind === 'progress' ? progressLines(view, locale) : crosstableLines(view, system, locale);
+  kind === 'progress' ? progressLines(view, request) : crosstableLines(view, request);
