@@ -180,7 +180,7 @@ it('shows shared places as shared', () => {
 });
 
 describe('the lines of a large crosstable', () => {
-  test.each([
+  it.each([
     ['', 0],
     ['from=1', 0],
     ['from=250', 0],
