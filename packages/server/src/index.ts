@@ -1,4 +1,5 @@
 export { storageFailure } from '@rokade/store';
+export type * from './accounts/accounts.ts';
 export { openAccountManagement } from './accounts/open-account-management.ts';
 export type * from './application.ts';
 export { deviceCookie, sessionCookie } from './application.ts';

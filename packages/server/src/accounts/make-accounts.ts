@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '@rokade/rules';
 import type { AccountStore, Role, StoredAccount } from '@rokade/store';
-import type { AccountError, Accounts } from '../application.ts';
 import { isAccountName } from './account-name.ts';
+import type { AccountError, Accounts } from './accounts.ts';
 import { manageAccounts, ownAccount } from './manage-accounts.ts';
 import { hashPassword, objectionToPassword, shortestPassword } from './passwords.ts';
 import { makeSessions } from './sessions.ts';

@@ -1,7 +1,7 @@
 import { err, ok } from '@rokade/rules';
 import type { AccountStore } from '@rokade/store';
-import type { AccountManagement, Accounts } from '../application.ts';
 import { isAccountName } from './account-name.ts';
+import type { AccountManagement, Accounts } from './accounts.ts';
 import { fitsPassword, hashPassword, makePassword, objectionToPassword } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 import { makeThrottle } from './throttle.ts';

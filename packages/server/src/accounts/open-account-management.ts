@@ -1,6 +1,6 @@
 import { ok, type Result } from '@rokade/rules';
 import { type NoDatabase, type OpenDatabaseError, openBeside } from '@rokade/store';
-import type { AccountManagement } from '../application.ts';
+import type { AccountManagement } from './accounts.ts';
 import { manageAccounts } from './manage-accounts.ts';
 
 /** Why the accounts of a folder cannot be managed. */

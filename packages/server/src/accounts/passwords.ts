@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import type { AccountError } from '../application.ts';
+import type { AccountError } from './accounts.ts';
 
 /** Shortest password, in characters. */
 export const shortestPassword = 10;

@@ -1,5 +1,5 @@
 import type { AccountStore, StoredAccount } from '@rokade/store';
-import type { Session } from '../application.ts';
+import type { Session } from './accounts.ts';
 import { csrfOf, makeToken, tokenHash } from './tokens.ts';
 
 /** A session ends so long after it was last used. */

@@ -1,7 +1,7 @@
 import { err, ok } from '@rokade/rules';
 import { type AccountStore, accountNameKey } from '@rokade/store';
-import type { Accounts } from '../application.ts';
 import { networkOf } from '../http/visitor.ts';
+import type { Accounts } from './accounts.ts';
 import { fitsPassword } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 import { makeThrottle, type Throttle } from './throttle.ts';

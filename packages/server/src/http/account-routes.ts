@@ -1,6 +1,7 @@
 import type { Result } from '@rokade/rules';
 import { z } from 'zod';
-import type { AccountError, Application } from '../application.ts';
+import type { AccountError } from '../accounts/accounts.ts';
+import type { Application } from '../application.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { rememberSession } from './cookies.ts';
 import { answer, type Exchange, visitorIn } from './exchange.ts';

@@ -1,5 +1,6 @@
+import type { Accounts } from '../accounts/accounts.ts';
 import { sessionDays } from '../accounts/sessions.ts';
-import { type Accounts, deviceCookie, sessionCookie } from '../application.ts';
+import { deviceCookie, sessionCookie } from '../application.ts';
 import type { Visitor } from './visitor.ts';
 
 const day = 24 * 60 * 60;

@@ -1,5 +1,5 @@
+import type { Session } from '../accounts/accounts.ts';
 import { isSecret } from '../accounts/tokens.ts';
-import type { Session } from '../application.ts';
 import type { Access } from './api-route.ts';
 import { type Exchange, visitorIn } from './exchange.ts';
 import type { RequestError } from './request-error.ts';

@@ -1,4 +1,5 @@
-import type { AccountError, AppError, InstallationError } from '../application.ts';
+import type { AccountError } from '../accounts/accounts.ts';
+import type { AppError, InstallationError } from '../application.ts';
 
 /** Why a request did not even reach the application. */
 export type RequestError =

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Accounts, Application } from '../application.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Application } from '../application.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { forgetSession, rememberSession } from './cookies.ts';
 import { answer, type Exchange, refuse, visitorIn } from './exchange.ts';

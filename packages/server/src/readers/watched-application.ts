@@ -1,4 +1,5 @@
-import type { Accounts, Application, InstallationBook, Tournaments } from '../application.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Application, InstallationBook, Tournaments } from '../application.ts';
 import { installation, note, noteBook, tournamentList } from './sources.ts';
 
 const noteUntold = (): void =>
