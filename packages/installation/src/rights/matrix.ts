@@ -1,0 +1,56 @@
+import type { Role } from './role.ts';
+
+/** What an act is about: nothing that belongs to anybody, the organisation, an event, or a board of one. */
+export type Subject = 'nothing' | 'organisation' | 'event' | 'board';
+
+/** A row of the matrix. */
+export interface Permission {
+  readonly about: Subject;
+  readonly roles: readonly Role[];
+}
+
+const offices = ['federation-officer', 'club-officer'] as const;
+const arbiters = ['owner', 'chief-arbiter', 'arbiter'] as const;
+const leaders = ['owner', 'chief-arbiter'] as const;
+const keepers = ['owner', ...offices, 'chief-arbiter'] as const;
+const helpers = ['results-only', 'check-in-only'] as const;
+
+/** Who may do what: the only place that says it. */
+export const matrix = {
+  'read-public': { about: 'nothing', roles: ['everybody'] },
+  'sign-in': { about: 'nothing', roles: ['everybody'] },
+  'keep-own-account': {
+    about: 'nothing',
+    roles: [...keepers, 'arbiter', ...helpers, 'captain', 'player'],
+  },
+  'see-organisation': { about: 'organisation', roles: [...keepers, 'arbiter'] },
+  'change-organisation': { about: 'organisation', roles: ['owner'] },
+  'keep-accounts': { about: 'organisation', roles: ['owner'] },
+  'make-event': { about: 'organisation', roles: keepers },
+  'see-event': { about: 'event', roles: [...keepers, 'arbiter', ...helpers] },
+  'take-out-event': { about: 'event', roles: [...keepers, 'arbiter'] },
+  'put-away-event': { about: 'event', roles: keepers },
+  'change-event': { about: 'event', roles: leaders },
+  'finish-event': { about: 'event', roles: leaders },
+  'erase-person': { about: 'event', roles: leaders },
+  'keep-entries': { about: 'event', roles: arbiters },
+  pair: { about: 'event', roles: arbiters },
+  undo: { about: 'event', roles: arbiters },
+  'enter-result': { about: 'board', roles: [...arbiters, 'results-only'] },
+  'correct-result': { about: 'board', roles: arbiters },
+} as const satisfies Readonly<Record<string, Permission>>;
+
+/** Something that somebody may or may not do, a row of the matrix. */
+export type Act = keyof typeof matrix;
+
+/** All acts, in the order of the rows. */
+export const acts = Object.keys(matrix) as readonly Act[];
+
+/** The row of an act. */
+export const permission = (act: Act): Permission => matrix[act];
+
+/** Whether a role may do something where it is given for that. */
+export const isAllowed = (role: Role, act: Act): boolean => {
+  const { roles } = permission(act);
+  return roles.includes(role) || roles.includes('everybody');
+};

@@ -1,0 +1,31 @@
+import type { ScopeKind } from './scope.ts';
+
+/** What somebody may be, each a column of the matrix; `everybody` is nobody in particular. */
+export type Role =
+  | 'owner'
+  | 'federation-officer'
+  | 'club-officer'
+  | 'chief-arbiter'
+  | 'arbiter'
+  | 'results-only'
+  | 'check-in-only'
+  | 'captain'
+  | 'player'
+  | 'everybody';
+
+/** For what each role can be given, in the order of the columns; `everybody` needs no giving. */
+export const givenFor: Readonly<Record<Role, readonly ScopeKind[]>> = {
+  owner: ['organisation'],
+  'federation-officer': ['organisation'],
+  'club-officer': ['organisation'],
+  'chief-arbiter': ['organisation', 'event'],
+  arbiter: ['organisation', 'event'],
+  'results-only': ['event', 'task'],
+  'check-in-only': ['event', 'task'],
+  captain: ['event'],
+  player: ['event'],
+  everybody: [],
+};
+
+/** All roles, in the order of the columns. */
+export const roles = Object.keys(givenFor) as readonly Role[];

@@ -1,0 +1,54 @@
+/** Numbers from first to last, both meant. */
+export interface Range {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Some boards of one event for some time, as a helper gets them; null: all of them. */
+export interface Task {
+  readonly kind: 'task';
+  readonly event: string;
+  readonly rounds: Range | null;
+  readonly boards: Range | null;
+  /** UTC, ISO 8601; `until` itself is too late. */
+  readonly from: string;
+  readonly until: string;
+}
+
+/** What a right is given for: an organisation with all that is in it, one event, or a task in it. */
+export type Scope =
+  | { readonly kind: 'organisation'; readonly organisation: string }
+  | { readonly kind: 'event'; readonly event: string }
+  | Task;
+
+export type ScopeKind = Scope['kind'];
+
+/** Where something is to be done: always in an organisation, perhaps in an event, perhaps at a board. */
+export interface Place {
+  readonly organisation: string;
+  readonly event: string | null;
+  readonly board: { readonly round: number; readonly board: number } | null;
+}
+
+const isWithin = (range: Range | null, number: number): boolean =>
+  range === null || (range.first <= number && number <= range.last);
+
+const isInTime = ({ from, until }: Task, moment: string): boolean =>
+  from <= moment && moment < until;
+
+/** Whether a scope holds a place at a moment, UTC, ISO 8601. */
+export function holds(scope: Scope, { organisation, event, board }: Place, moment: string): boolean {
+  switch (scope.kind) {
+    case 'organisation':
+      return scope.organisation === organisation;
+    case 'event':
+      return scope.event === event;
+    case 'task':
+      return (
+        scope.event === event &&
+        isInTime(scope, moment) &&
+        (board === null ||
+          (isWithin(scope.rounds, board.round) && isWithin(scope.boards, board.board)))
+      );
+  }
+}

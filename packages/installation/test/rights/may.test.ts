@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { acts, givenFor, isAllowed, may, matrix, type Place, roles, type Scope } from '../../src/index.ts';
+
+const inEvent: Place = { organisation: 'own', event: 'open', board: null };
+const atBoard = (round: number, board: number): Place => ({ ...inEvent, board: { round, board } });
+const noon = '2026-11-22T12:00:00.000Z';
+
+const organisation: Scope = { kind: 'organisation', organisation: 'own' };
+const event: Scope = { kind: 'event', event: 'open' };
+const task: Scope = {
+  kind: 'task',
+  event: 'open',
+  rounds: { first: 2, last: 2 },
+  boards: { first: 1, last: 20 },
+  from: '2026-11-22T10:00:00.000Z',
+  until: '2026-11-22T15:00:00.000Z',
+};
+const helper = [{ role: 'results-only', for: task }] as const;
+
+describe('the matrix', () => {
+  it('gives nobody less than everybody has', () => {
+    for (const act of acts.filter((one) => isAllowed('everybody', one))) {
+      expect(roles.every((role) => isAllowed(role, act))).toBe(true);
+    }
+  });
+
+  it('lets the owner do everything', () => {
+    expect(acts.filter((act) => !isAllowed('owner', act))).toEqual([]);
+  });
+
+  it('keeps helpers to their task', () => {
+    const own = (role: 'results-only' | 'check-in-only') =>
+      acts.filter((act) => isAllowed(role, act) && !isAllowed('everybody', act));
+    expect(own('results-only')).toEqual(['keep-own-account', 'see-event', 'enter-result']);
+    expect(own('check-in-only')).toEqual(['keep-own-account', 'see-event']);
+  });
+
+  it('names each role once in a row', () => {
+    for (const { roles: named } of Object.values(matrix)) {
+      expect(new Set<string>(named).size).toBe(named.length);
+    }
+  });
+});
+
+describe('a right', () => {
+  it.each([
+    ['an organisation holds its events', 'arbiter', organisation, 'pair', inEvent, true],
+    ['another organisation', 'arbiter', organisation, 'pair', { ...inEvent, organisation: 'b' }, false],
+    ['an event holds itself', 'arbiter', event, 'pair', inEvent, true],
+    ['an event holds no other', 'arbiter', event, 'pair', { ...inEvent, event: 'other' }, false],
+    ['an event is not the organisation', 'chief-arbiter', event, 'make-event', inEvent, false],
+    ['an event holds its boards', 'arbiter', event, 'correct-result', atBoard(9, 99), true],
+    ['a task holds its boards', 'results-only', task, 'enter-result', atBoard(2, 20), true],
+    ['a board outside the task', 'results-only', task, 'enter-result', atBoard(2, 21), false],
+    ['a round outside the task', 'results-only', task, 'enter-result', atBoard(3, 1), false],
+    ['a task and no board', 'results-only', task, 'enter-result', inEvent, false],
+    ['a task lets its event be seen', 'results-only', task, 'see-event', inEvent, true],
+    ['a task does not pair', 'results-only', task, 'pair', inEvent, false],
+  ] as const)('%s', (_, role, scope, act, place, expected) => {
+    expect(may([{ role, for: scope }], act, place, noon)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-11-22T09:59:59.999Z', false],
+    ['2026-11-22T10:00:00.000Z', true],
+    ['2026-11-22T14:59:59.999Z', true],
+    ['2026-11-22T15:00:00.000Z', false],
+  ])('for a task at %s: %s', (moment, expected) => {
+    expect(may(helper, 'enter-result', atBoard(2, 1), moment)).toBe(expected);
+  });
+
+  it('is not needed for what everybody may', () => {
+    expect(may([], 'read-public', inEvent, noon)).toBe(true);
+    expect(may([], 'see-event', inEvent, noon)).toBe(false);
+  });
+
+  it('never takes anything away from others', () => {
+    const scope = fc.constantFrom(organisation, event, task);
+    const right = fc
+      .constantFrom(...roles)
+      .chain((role) => fc.record({ role: fc.constant(role), for: scope }));
+    fc.assert(
+      fc.property(fc.array(right), right, fc.constantFrom(...acts), (some, more, act) => {
+        const place = atBoard(2, 3);
+        if (may(some, act, place, noon)) expect(may([...some, more], act, place, noon)).toBe(true);
+      }),
+    );
+  });
+
+  it('can be given for something by every role but everybody', () => {
+    expect(roles.filter((role) => givenFor[role].length === 0)).toEqual(['everybody']);
+  });
+});
