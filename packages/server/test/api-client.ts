@@ -11,7 +11,7 @@ export interface Credentials {
 /** The API of an application, asked without a network; bugs go to `bugs`. */
 export function apiClient(app: Application) {
   const bugs: string[] = [];
-  const { hono, endStreams } = makeApi(app, (message) => bugs.push(message));
+  const { hono, routes, endStreams } = makeApi(app, (message) => bugs.push(message));
   const send = async (
     method: string,
     path: string,
@@ -29,7 +29,7 @@ export function apiClient(app: Application) {
     send('GET', path, undefined, { ...headers });
   const post = (path: string, body: unknown, headers?: Partial<Credentials>) =>
     send('POST', path, body, { ...headers });
-  return { bugs, endStreams, send, get, post };
+  return { bugs, routes, endStreams, send, get, post };
 }
 
 export type ApiClient = ReturnType<typeof apiClient>;

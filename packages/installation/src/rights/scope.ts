@@ -1,3 +1,5 @@
+import { ownInstallation } from '../installation.ts';
+
 /** Numbers from first to last, both meant. */
 export interface Range {
   readonly first: number;
@@ -30,14 +32,22 @@ export interface Place {
   readonly board: { readonly round: number; readonly board: number } | null;
 }
 
+/** A place in the one organisation of a folder. */
+export const placeIn = (event: string | null, board: Place['board'] = null): Place => ({
+  organisation: ownInstallation,
+  event,
+  board,
+});
+
 const isWithin = (range: Range | null, number: number): boolean =>
   range === null || (range.first <= number && number <= range.last);
 
-const isInTime = ({ from, until }: Task, moment: string): boolean =>
-  from <= moment && moment < until;
+/** Whether a scope has begun and is not over at a moment, UTC, ISO 8601; only a task ever is. */
+export const isInForce = (scope: Scope, moment: string): boolean =>
+  scope.kind !== 'task' || (scope.from <= moment && moment < scope.until);
 
-/** Whether a scope holds a place at a moment, UTC, ISO 8601. */
-export function holds(scope: Scope, { organisation, event, board }: Place, moment: string): boolean {
+/** Whether a scope holds a place. */
+export function holds(scope: Scope, { organisation, event, board }: Place): boolean {
   switch (scope.kind) {
     case 'organisation':
       return scope.organisation === organisation;
@@ -46,7 +56,6 @@ export function holds(scope: Scope, { organisation, event, board }: Place, momen
     case 'task':
       return (
         scope.event === event &&
-        isInTime(scope, moment) &&
         (board === null ||
           (isWithin(scope.rounds, board.round) && isWithin(scope.boards, board.board)))
       );

@@ -1,3 +1,4 @@
+import type { Right } from '@rokade/installation';
 import type { Result } from '@rokade/rules';
 import type { ListedAccount, Role } from '@rokade/store';
 
@@ -6,6 +7,8 @@ export interface Session {
   readonly accountId: string;
   readonly name: string;
   readonly role: Role;
+  /** Those in force. */
+  readonly rights: readonly Right[];
   /** Comes back with every writing request, header `x-rokade-csrf` or form field `csrf`. */
   readonly csrf: string;
 }

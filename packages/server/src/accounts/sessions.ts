@@ -1,5 +1,6 @@
 import type { AccountStore, StoredAccount } from '@rokade/store';
 import type { Session } from './accounts.ts';
+import { rightsOfAccount } from './rights-of-account.ts';
 import { csrfOf, makeToken, tokenHash } from './tokens.ts';
 
 /** A session ends so long after it was last used. */
@@ -11,6 +12,7 @@ const sessionOf = ({ id, name, role }: StoredAccount, token: string): Session =>
   accountId: id,
   name,
   role,
+  rights: rightsOfAccount(role),
   csrf: csrfOf(token),
 });
 

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '@rokade/rules';
 import { parseTournamentId, type Tournament, type TournamentId } from '@rokade/tournament';
 import type { AppError, Application, TournamentSummary } from '../application.ts';
 import type { Exchange } from './exchange.ts';
+import { mayHere } from './may-here.ts';
 
 const missing = err({ code: 'store.missing' as const });
 
@@ -11,14 +12,14 @@ export function idIn(exchange: Exchange): Result<TournamentId, AppError> {
   return id === null ? missing : ok(id);
 }
 
-/** The tournament in the address as the asker may see it: all of it when signed in, else what is public. */
+/** The tournament in the address as the asker may see it: all of it, or what is public. */
 export async function seenTournament(
   { tournaments }: Application,
   exchange: Exchange,
 ): Promise<Result<Tournament, AppError>> {
   const id = idIn(exchange);
   if (!id.ok) return id;
-  if (exchange.get('session') !== null) return tournaments.get(id.value);
+  if (mayHere(exchange, 'see-event')) return tournaments.get(id.value);
   const shown = await tournaments.shown(id.value, 'everybody');
   if (shown.ok) return ok(shown.value.t);
   return shown.error.code === 'store.removed' ? shown : missing;

@@ -19,7 +19,7 @@ export const ownAccountRoutes = ({ accounts }: Application): readonly ApiRoute[]
   {
     method: 'post',
     path: '/session/password',
-    access: 'arbiter',
+    act: 'keep-own-account',
     summary: 'Change your password; your other sessions end',
     ...takingJson(z.strictObject({ present: text, wanted: text }), async (exchange, passwords) => {
       const token = sentToken(exchange) ?? '';
@@ -34,7 +34,7 @@ export const ownAccountRoutes = ({ accounts }: Application): readonly ApiRoute[]
   {
     method: 'delete',
     path: '/session/others',
-    access: 'arbiter',
+    act: 'keep-own-account',
     summary: 'Sign yourself out everywhere else; says how many sessions ended',
     handle: async (exchange) =>
       exchange.json({ ended: await accounts.endOtherSessions(sentToken(exchange) ?? '') }),
@@ -46,14 +46,14 @@ export const managementRoutes = ({ accounts }: Application): readonly ApiRoute[]
   {
     method: 'get',
     path: '/accounts',
-    access: 'admin',
+    act: 'keep-accounts',
     summary: 'All accounts by name, with how many sessions each has',
     handle: async (exchange) => exchange.json(await accounts.list()),
   },
   {
     method: 'post',
     path: '/accounts/{account}/name',
-    access: 'admin',
+    act: 'keep-accounts',
     summary: 'Rename an account; the history keeps the name things were done under',
     ...takingJson(z.strictObject({ name: text }), async (exchange, { name }) =>
       nothing(exchange, await accounts.rename(accountIn(exchange), name)),
@@ -62,7 +62,7 @@ export const managementRoutes = ({ accounts }: Application): readonly ApiRoute[]
   {
     method: 'post',
     path: '/accounts/{account}/password',
-    access: 'admin',
+    act: 'keep-accounts',
     summary: 'Give an account a new password of chance; its sessions end',
     handle: async (exchange) =>
       answer(exchange, await accounts.resetPassword(accountIn(exchange)), (password) =>
@@ -73,7 +73,7 @@ export const managementRoutes = ({ accounts }: Application): readonly ApiRoute[]
     (act): ApiRoute => ({
       method: 'post',
       path: `/accounts/{account}/${act}`,
-      access: 'admin',
+      act: 'keep-accounts',
       summary:
         act === 'disable'
           ? 'Let nobody in by an account any more; its sessions end'
@@ -84,7 +84,7 @@ export const managementRoutes = ({ accounts }: Application): readonly ApiRoute[]
   {
     method: 'delete',
     path: '/accounts/{account}/sessions',
-    access: 'admin',
+    act: 'keep-accounts',
     summary: 'Sign an account out everywhere',
     handle: async (exchange) => nothing(exchange, await accounts.endSessions(accountIn(exchange))),
   },

@@ -1,16 +1,15 @@
+import type { Act } from '@rokade/installation';
 import type { z } from 'zod';
 import { type Exchange, refuse } from './exchange.ts';
 import { readJson } from './read-body.ts';
 
-/** Who may use a route: everybody, whoever is signed in, or admins. */
-export type Access = 'everybody' | 'arbiter' | 'admin';
-
-/** One address of the API: what its document says about it, who may use it, and what it does. */
+/** One address of the API: what its document says about it, and what it does. */
 export interface ApiRoute {
   readonly method: 'get' | 'post' | 'delete';
   /** Below `/api`, in OpenAPI's spelling: `/tournaments/{id}`. */
   readonly path: string;
-  readonly access: Access;
+  /** What is done by it, a row of the matrix that says who may. */
+  readonly act: Act;
   readonly summary: string;
   /** The shape of the body, where it is JSON of one. */
   readonly body?: z.ZodType;

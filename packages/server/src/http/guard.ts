@@ -1,7 +1,8 @@
+import { type Act, isAllowed } from '@rokade/installation';
 import type { Session } from '../accounts/accounts.ts';
 import { isSecret } from '../accounts/tokens.ts';
-import type { Access } from './api-route.ts';
 import { type Exchange, visitorIn } from './exchange.ts';
+import { mayHere } from './may-here.ts';
 import type { RequestError } from './request-error.ts';
 import { isFromHere } from './same-origin.ts';
 
@@ -10,14 +11,14 @@ const isReading = (method: string): boolean => method === 'GET' || method === 'H
 const holdsToken = ({ req }: Exchange, { csrf }: Session): boolean =>
   isSecret(req.header('x-rokade-csrf'), csrf);
 
-/** Why this request may not use a route of such access; null: it may. */
-export function objection(exchange: Exchange, access: Access): RequestError | null {
+/** Why this request may not use a route of such an act; null: it may. */
+export function objection(exchange: Exchange, act: Act): RequestError | null {
   const session = exchange.get('session');
   const isWriting = !isReading(exchange.req.method);
   const sending = { method: exchange.req.method, origin: exchange.req.header('origin') ?? null };
   if (!isFromHere(sending, visitorIn(exchange))) return { code: 'request.forged' };
-  if (access === 'everybody') return null;
+  if (isAllowed('everybody', act)) return null;
   if (session === null) return { code: 'request.not-signed-in' };
   if (isWriting && !holdsToken(exchange, session)) return { code: 'request.forged' };
-  return access === 'admin' && session.role !== 'admin' ? { code: 'request.not-allowed' } : null;
+  return mayHere(exchange, act) ? null : { code: 'request.not-allowed' };
 }

@@ -29,14 +29,14 @@ export const installationRoutes = ({ installation }: Application): readonly ApiR
   {
     method: 'get',
     path: '/installation',
-    access: 'arbiter',
+    act: 'see-organisation',
     summary: 'What is said once for the club or federation',
     handle: (exchange) => exchange.json(installation.now()),
   },
   {
     method: 'post',
     path: '/installation/commands',
-    access: 'admin',
+    act: 'change-organisation',
     summary: 'Change what is said, or return to what was; once answered, it is on disk',
     ...takingJson(requestShape, async (exchange, request) => {
       const asked = { ...request, confirmed: false };
@@ -49,21 +49,21 @@ export const installationRoutes = ({ installation }: Application): readonly ApiR
   {
     method: 'get',
     path: '/installation/export',
-    access: 'arbiter',
+    act: 'see-organisation',
     summary: 'The installation’s book as one JSON file',
     handle: asFile(installation.exportJson, 'installation'),
   },
   {
     method: 'get',
     path: '/installation/salvage',
-    access: 'arbiter',
+    act: 'see-organisation',
     summary: 'What is sound of a damaged book of the installation, as an export',
     handle: asFile(installation.salvage, 'installation-salvaged'),
   },
   {
     method: 'post',
     path: '/installation/import',
-    access: 'admin',
+    act: 'change-organisation',
     summary: 'Take such a file in: as it is where nothing was said yet, else as a change',
     handle: async (exchange) => {
       const text = await readText(exchange, bodyLimits.file);

@@ -10,7 +10,7 @@ export interface Listener {
   readonly id: TournamentId;
   readonly address: string;
   /** Hears of drafts, too. */
-  readonly isSignedIn: boolean;
+  readonly seesAll: boolean;
 }
 
 /** Everybody who listens. */
@@ -68,10 +68,10 @@ export function makeListeners(tournaments: Tournaments): Listeners {
     const open = tidingsOf(version, entries.filter(isPublic));
     const soon = within(id);
     let told = 0;
-    for (const [feed, { isSignedIn }] of [...of(id)]) {
+    for (const [feed, { seesAll }] of [...of(id)]) {
       if (told++ % atATime === 0) await setImmediate();
-      const tidings = isSignedIn ? all : open;
-      if (tidings !== null) feed.tell({ ...tidings, within: isSignedIn ? 0 : soon });
+      const tidings = seesAll ? all : open;
+      if (tidings !== null) feed.tell({ ...tidings, within: seesAll ? 0 : soon });
       if (version === 0) feed.end();
     }
   };

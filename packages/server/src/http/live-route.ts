@@ -4,6 +4,7 @@ import { idIn, seenTournament } from './access.ts';
 import type { ApiRoute } from './api-route.ts';
 import { type Exchange, refuse, visitorIn } from './exchange.ts';
 import { makeListeners } from './listeners.ts';
+import { mayHere } from './may-here.ts';
 import type { News, NewsFeed } from './news.ts';
 
 /** A sign of life after so many milliseconds of silence, before proxies give a connection up. */
@@ -70,16 +71,16 @@ export function makeLiveStreams(app: Application): LiveStreams {
   const listeners = makeListeners(tournaments);
 
   const open = (exchange: Exchange, id: TournamentId, version: number): Response => {
-    const isSignedIn = exchange.get('session') !== null;
+    const seesAll = mayHere(exchange, 'see-event');
     const { address } = visitorIn(exchange);
     const isFull =
       listeners.inAll() >= mostStreams.inAll ||
       listeners.fromAddress(address) >= mostStreams.fromOneAddress;
-    if (isFull && !isSignedIn) return refuse(exchange, { code: 'request.too-many-streams' });
-    const feed = listeners.join({ id, address, isSignedIn });
-    const to = isSignedIn ? 'arbiter' : 'everybody';
+    if (isFull && !seesAll) return refuse(exchange, { code: 'request.too-many-streams' });
+    const feed = listeners.join({ id, address, seesAll });
+    const to = seesAll ? 'arbiter' : 'everybody';
     const maySee = async (): Promise<boolean> => (await tournaments.shown(id, to)).ok;
-    const hello = { version, within: isSignedIn ? 0 : listeners.within(id) };
+    const hello = { version, within: seesAll ? 0 : listeners.within(id) };
     const greeting = `retry: ${retryAfter}\nevent: hello\ndata: ${JSON.stringify(hello)}\n\n`;
     return exchange.body(streamOf(feed, greeting, maySee), 200, streamHeaders);
   };
@@ -88,7 +89,7 @@ export function makeLiveStreams(app: Application): LiveStreams {
     route: {
       method: 'get',
       path: '/tournaments/{id}/live',
-      access: 'everybody',
+      act: 'read-public',
       summary: 'Server-sent events: version, kinds and first round of new entries',
       handle: async (exchange) => {
         const id = idIn(exchange);

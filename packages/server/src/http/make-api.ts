@@ -7,6 +7,7 @@ import { type ApiVariables, type Exchange, refuse } from './exchange.ts';
 import { objection } from './guard.ts';
 import { installationRoutes } from './installation-routes.ts';
 import { makeLiveStreams } from './live-route.ts';
+import { mayHere } from './may-here.ts';
 import { openApiDocument } from './openapi.ts';
 import { apiHeaders } from './security-headers.ts';
 import { sentToken } from './session-cookie.ts';
@@ -17,6 +18,8 @@ import { viewRoutes } from './view-routes.ts';
 /** The HTTP API on an application. */
 export interface Api {
   readonly hono: Hono<{ Variables: ApiVariables }>;
+  /** What it answers to, and which row of the matrix decides about each. */
+  readonly routes: readonly ApiRoute[];
   /** Ends all streams of live updates. */
   endStreams(): void;
 }
@@ -27,12 +30,12 @@ export type Log = (message: string) => void;
 const healthRoute = (app: Application): ApiRoute => ({
   method: 'get',
   path: '/health',
-  access: 'everybody',
+  act: 'read-public',
   summary: 'The version; to whoever is signed in also what is not as it should be',
   handle: (exchange) =>
     exchange.json({
       version: app.version,
-      ...(exchange.get('session') === null ? {} : { problems: app.health() }),
+      ...(mayHere(exchange, 'see-organisation') ? { problems: app.health() } : {}),
     }),
 });
 
@@ -41,7 +44,7 @@ function documentRoute(routes: readonly ApiRoute[], version: string): ApiRoute {
   return {
     method: 'get',
     path: '/openapi.json',
-    access: 'everybody',
+    act: 'read-public',
     summary: 'This description',
     handle: (exchange) => exchange.json(document),
   };
@@ -52,7 +55,7 @@ const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 function addRoute(hono: Api['hono'], route: ApiRoute): void {
   hono.on(route.method.toUpperCase(), honoPath(route.path), (exchange: Exchange) => {
-    const error = objection(exchange, route.access);
+    const error = objection(exchange, route.act);
     return error === null ? route.handle(exchange) : refuse(exchange, error);
   });
 }
@@ -76,24 +79,28 @@ function prepare(app: Application, log: Log): Api['hono'] {
   return hono;
 }
 
+/** All addresses of the API but its own description. */
+const routesOf = (app: Application, live: ApiRoute): readonly ApiRoute[] => [
+  healthRoute(app),
+  ...sessionRoutes(app),
+  ...accountRoutes(app),
+  ...ownAccountRoutes(app),
+  ...managementRoutes(app),
+  ...tournamentRoutes(app),
+  ...journalRoutes(app),
+  ...shelfRoutes(app),
+  ...demoRoutes(app),
+  ...viewRoutes(app),
+  ...installationRoutes(app),
+  live,
+];
+
 /** Puts the API together: every route behind the same doors, one place where errors end. */
 export function makeApi(app: Application, log: Log): Api {
   const hono = prepare(app, log);
   const live = makeLiveStreams(app);
-  const routes = [
-    healthRoute(app),
-    ...sessionRoutes(app),
-    ...accountRoutes(app),
-    ...ownAccountRoutes(app),
-    ...managementRoutes(app),
-    ...tournamentRoutes(app),
-    ...journalRoutes(app),
-    ...shelfRoutes(app),
-    ...demoRoutes(app),
-    ...viewRoutes(app),
-    ...installationRoutes(app),
-    live.route,
-  ];
-  for (const route of [...routes, documentRoute(routes, app.version)]) addRoute(hono, route);
-  return { hono, endStreams: live.closeAll };
+  const described = routesOf(app, live.route);
+  const routes = [...described, documentRoute(described, app.version)];
+  for (const route of routes) addRoute(hono, route);
+  return { hono, routes, endStreams: live.closeAll };
 }

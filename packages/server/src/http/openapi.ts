@@ -1,11 +1,12 @@
+import { type Act, isAllowed, permission } from '@rokade/installation';
 import { z } from 'zod';
 import type { ApiRoute } from './api-route.ts';
 
-const accessWords = {
-  everybody: 'For everybody.',
-  arbiter: 'For whoever is signed in.',
-  admin: 'For admins.',
-} as const;
+const isPublic = (act: Act): boolean => isAllowed('everybody', act);
+
+/** Who may use a route, as the matrix names them. */
+const whoMay = (act: Act): string =>
+  isPublic(act) ? 'For everybody.' : `\`${act}\`: ${permission(act).roles.join(', ')}.`;
 
 const errorSchema = {
   type: 'object',
@@ -34,15 +35,14 @@ const csrfParameter = {
   schema: { type: 'string' },
 };
 
-const needsCsrf = ({ method, access }: ApiRoute): boolean =>
-  method !== 'get' && access !== 'everybody';
+const needsCsrf = ({ method, act }: ApiRoute): boolean => method !== 'get' && !isPublic(act);
 
 const operationOf = (route: ApiRoute): object => ({
   summary: route.summary,
-  description: accessWords[route.access],
+  description: whoMay(route.act),
   parameters: [...parametersOf(route.path), ...(needsCsrf(route) ? [csrfParameter] : [])],
   ...(route.body === undefined ? {} : { requestBody: bodyOf(route.body) }),
-  ...(route.access === 'everybody' ? {} : { security: [{ session: [] }] }),
+  ...(isPublic(route.act) ? {} : { security: [{ session: [] }] }),
   responses: {
     '2XX': { description: 'Done' },
     default: {

@@ -21,7 +21,7 @@ export function sessionRoutes({ accounts }: Application): readonly ApiRoute[] {
     {
       method: 'get',
       path: '/session',
-      access: 'everybody',
+      act: 'sign-in',
       summary: 'Who is signed in, with the token that writing requests carry; null: nobody',
       handle: async (exchange) =>
         exchange.json({
@@ -32,7 +32,7 @@ export function sessionRoutes({ accounts }: Application): readonly ApiRoute[] {
     {
       method: 'post',
       path: '/session',
-      access: 'everybody',
+      act: 'sign-in',
       summary: 'Sign in; the session comes as a cookie',
       ...takingJson(z.strictObject(credentials), async (exchange, { name, password }) => {
         const { address } = visitorIn(exchange);
@@ -46,7 +46,7 @@ export function sessionRoutes({ accounts }: Application): readonly ApiRoute[] {
     {
       method: 'delete',
       path: '/session',
-      access: 'arbiter',
+      act: 'keep-own-account',
       summary: 'Sign out',
       handle: async (exchange) => {
         await accounts.signOut(sentToken(exchange) ?? '');
@@ -63,7 +63,7 @@ export function accountRoutes({ accounts }: Application): readonly ApiRoute[] {
     {
       method: 'post',
       path: '/setup',
-      access: 'everybody',
+      act: 'sign-in',
       summary: 'Make the first account with the one-time token that was printed at the start',
       ...takingJson(
         z.strictObject({ token: text, ...credentials }),
@@ -76,7 +76,7 @@ export function accountRoutes({ accounts }: Application): readonly ApiRoute[] {
     {
       method: 'post',
       path: '/accounts',
-      access: 'admin',
+      act: 'keep-accounts',
       summary: 'Make another account',
       ...takingJson(
         z.strictObject({ ...credentials, role: z.enum(['admin', 'arbiter']) }),

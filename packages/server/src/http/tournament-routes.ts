@@ -1,14 +1,16 @@
 import type { Result } from '@rokade/rules';
 import type { Actor, Request, TournamentId } from '@rokade/tournament';
 import { z } from 'zod';
-import type { AppError, Application } from '../application.ts';
+import type { AppError, Application, TournamentSummary } from '../application.ts';
 import { textShape } from '../shapes/basic-shapes.ts';
 import { commandShape } from '../shapes/command-shape.ts';
 import { settingsShape } from '../shapes/settings-shapes.ts';
 import { newTournamentId } from '../tournaments/new-ids.ts';
 import { idIn, isInPublicList, seenTournament } from './access.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
+import { actOfCommand } from './command-acts.ts';
 import { answer, type Exchange, refuse } from './exchange.ts';
+import { mayHere, mayIn } from './may-here.ts';
 import { bodyLimits, readText } from './read-body.ts';
 
 /** Who signs what this request writes; such routes are for signed-in people only. */
@@ -35,6 +37,8 @@ async function executeIn(
 ): Promise<Response> {
   const id = idIn(exchange);
   if (!id.ok) return refuse(exchange, id.error);
+  const { act, board } = actOfCommand(request.command);
+  if (!mayHere(exchange, act, board)) return refuse(exchange, { code: 'request.not-allowed' });
   const executed = await tournaments.execute(id.value, request, actorOf(exchange));
   return answer(exchange, executed, ({ state, entries }) =>
     exchange.json({ version: state.version, entries }),
@@ -48,20 +52,21 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
     {
       method: 'get',
       path: '/tournaments',
-      access: 'everybody',
+      act: 'read-public',
       summary:
         'The tournaments, with `?archived` those put away: all when signed in, else those that are public',
       handle: async (exchange) => {
         const wanted = exchange.req.query('archived') !== undefined;
         const all = (await tournaments.list()).filter(({ archived }) => archived === wanted);
-        const isSignedIn = exchange.get('session') !== null;
-        return exchange.json({ tournaments: isSignedIn ? all : all.filter(isInPublicList) });
+        const isSeen = (one: TournamentSummary): boolean =>
+          isInPublicList(one) || mayIn(exchange, 'see-event', one.id);
+        return exchange.json({ tournaments: all.filter(isSeen) });
       },
     },
     {
       method: 'post',
       path: '/tournaments',
-      access: 'arbiter',
+      act: 'make-event',
       summary: 'Create a tournament; gives its id',
       ...takingJson(z.strictObject({ settings: settingsShape }), async (exchange, { settings }) => {
         const id = newTournamentId(settings.name);
@@ -76,7 +81,7 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
     {
       method: 'get',
       path: '/tournaments/{id}',
-      access: 'everybody',
+      act: 'read-public',
       summary: 'A tournament as it stands: all of it when signed in, else what is public',
       handle: async (exchange) =>
         answer(exchange, await seenTournament(app, exchange), (seen) => exchange.json(seen)),
@@ -84,8 +89,8 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
     {
       method: 'post',
       path: '/tournaments/{id}/commands',
-      access: 'arbiter',
-      summary: 'Carry out a command; once answered, its entries are on disk',
+      act: 'see-event',
+      summary: 'Carry out a command that the asker may; once answered, its entries are on disk',
       ...takingJson(readRequestShape, (exchange, request) => executeIn(app, exchange, request)),
       body: commandRequestShape,
     },
@@ -111,21 +116,21 @@ export function journalRoutes({ tournaments }: Application): readonly ApiRoute[]
     {
       method: 'get',
       path: '/tournaments/{id}/export',
-      access: 'arbiter',
+      act: 'take-out-event',
       summary: 'The whole tournament as one JSON file',
       handle: asFile((id) => tournaments.exportJson(id), ''),
     },
     {
       method: 'get',
       path: '/tournaments/{id}/salvage',
-      access: 'arbiter',
+      act: 'take-out-event',
       summary: 'What is sound of a damaged tournament, as an export',
       handle: asFile((id) => tournaments.salvage(id), '-salvaged'),
     },
     {
       method: 'post',
       path: '/import',
-      access: 'arbiter',
+      act: 'make-event',
       summary: 'Take an exported tournament in; gives its id, a new one if its own is taken',
       handle: async (exchange) => {
         const text = await readText(exchange, bodyLimits.file);
@@ -143,7 +148,7 @@ export function shelfRoutes({ tournaments }: Application): readonly ApiRoute[] {
     {
       method: 'post',
       path: '/tournaments/{id}/archive',
-      access: 'arbiter',
+      act: 'put-away-event',
       summary: 'Put a tournament away, out of the lists, or take it out again',
       ...takingJson(z.strictObject({ archived: z.boolean() }), async (exchange, { archived }) => {
         const id = idIn(exchange);
@@ -155,7 +160,7 @@ export function shelfRoutes({ tournaments }: Application): readonly ApiRoute[] {
     {
       method: 'post',
       path: '/tournaments/{id}/remove',
-      access: 'arbiter',
+      act: 'put-away-event',
       summary: 'Take a tournament away for good, by its name; a copy is kept with the backups',
       ...takingJson(z.strictObject({ name: textShape }), async (exchange, { name }) => {
         const id = idIn(exchange);
@@ -173,7 +178,7 @@ export function demoRoutes({ tournaments }: Application): readonly ApiRoute[] {
     {
       method: 'post',
       path: '/demo',
-      access: 'arbiter',
+      act: 'make-event',
       summary: 'Make an invented tournament in the middle of a round; gives its id',
       handle: async (exchange) =>
         answer(exchange, await tournaments.createDemo(actorOf(exchange)), (id) =>
@@ -183,7 +188,7 @@ export function demoRoutes({ tournaments }: Application): readonly ApiRoute[] {
     {
       method: 'delete',
       path: '/tournaments/{id}',
-      access: 'arbiter',
+      act: 'put-away-event',
       summary: 'Take a demo away for good, without a copy; no other tournament',
       handle: async (exchange) => {
         const id = idIn(exchange);

@@ -10,6 +10,7 @@ import type { AppError, Application } from '../application.ts';
 import { seenTournament } from './access.ts';
 import type { ApiRoute } from './api-route.ts';
 import { answer, type Exchange } from './exchange.ts';
+import { mayHere } from './may-here.ts';
 
 type View = (t: Tournament, exchange: Exchange) => Result<object, AppError>;
 
@@ -42,14 +43,14 @@ const viewAfterRound =
 const ifChosen =
   (choice: 'standings' | 'crosstable', view: View): View =>
   (t, exchange) =>
-    exchange.get('session') !== null || t.settings.visibility[choice]
+    mayHere(exchange, 'see-event') || t.settings.visibility[choice]
       ? view(t, exchange)
       : err({ code: 'store.missing' });
 
 const viewRoute = (app: Application, path: string, summary: string, view: View): ApiRoute => ({
   method: 'get',
   path: `/tournaments/{id}/${path}`,
-  access: 'everybody',
+  act: 'read-public',
   summary,
   handle: async (exchange) => {
     const seen = await seenTournament(app, exchange);
