@@ -222,6 +222,7 @@ describe('the session', () => {
         accountId: expect.any(String),
         name: 'Ida Hansen',
         role: 'admin',
+        rights: [{ role: 'owner', for: { kind: 'organisation', organisation: 'own' } }],
         csrf: ida['x-rokade-csrf'],
       },
     });
