@@ -3,7 +3,13 @@ import {
   rematch,
   swapMates,
 } from '../../matching/least-cost/least-cost-matching.ts';
-import { isJoined, type MatchingState, none } from '../../matching/least-cost/matching-state.ts';
+import {
+  areInOneBlossom,
+  isJoined,
+  isTight,
+  type MatchingState,
+  none,
+} from '../../matching/least-cost/matching-state.ts';
 import { intAt } from '../../matching/least-cost/typed-items.ts';
 import type { CostScale } from './cost-scale.ts';
 
@@ -65,13 +71,19 @@ export function letChoose(
   rematch(m, vertex);
 }
 
-/** The lowest vertex there is an edge to. */
-const firstJoined = ({ m }: BracketMatching, vertex: number): number =>
-  m.active.find((other) => isJoined(m, vertex, other)) ?? none;
+/**
+ * The lowest vertex that can be the mate of a vertex in a best matching, as far as the duals tell:
+ * an edge that costs more than its duals is in none. Only what lies in a blossom is left undecided.
+ */
+const firstPossible = ({ m }: BracketMatching, vertex: number): number =>
+  m.active.find(
+    (other) =>
+      isJoined(m, vertex, other) && (isTight(m, vertex, other) || areInOneBlossom(m, vertex, other)),
+  ) ?? none;
 
 /** Lets a vertex choose the lowest mate possible among the best matchings, and returns it. */
 export function letChooseLowest(bracket: BracketMatching, vertex: number): number {
-  const first = firstJoined(bracket, vertex);
+  const first = firstPossible(bracket, vertex);
   if (first !== none && swapMates(bracket.m, vertex, first)) return first;
   letChoose(bracket, vertex, (other) => other);
   return mateOf(bracket, vertex);

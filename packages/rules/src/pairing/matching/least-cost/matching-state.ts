@@ -142,6 +142,10 @@ export function isNearer(m: MatchingState, x: number, a: number, b: number): boo
   return slackA < slackB;
 }
 
+/** Whether two vertices are in one blossom, whose dual then counts in what their edge costs. */
+export const areInOneBlossom = ({ top }: MatchingState, x: number, y: number): boolean =>
+  intAt(top, x) === intAt(top, y);
+
 /** The vertices of a node. */
 export const verticesOf = (m: MatchingState, node: number): readonly number[] =>
   m.blossoms.get(node)?.vertices ?? [node];
