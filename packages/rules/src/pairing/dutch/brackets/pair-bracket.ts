@@ -1,4 +1,4 @@
-import { settle } from '../../matching/least-cost/least-cost-matching.ts';
+import { fitDual, settle } from '../../matching/least-cost/least-cost-matching.ts';
 import { makeMatchingState } from '../../matching/least-cost/matching-state.ts';
 import {
   type BracketMatching,
@@ -27,6 +27,9 @@ function bestMatching(problem: BracketProblem): BracketMatching | null {
   const bracket = { m, scale, trials, mdpsEnd, bracketEnd };
   const pairs = Math.floor((bracketEnd - 2 * mdpsEnd) / 2);
   const { s1, s2 } = splitOf(range(2 * mdpsEnd, bracketEnd), pairs);
+  // Every way out costs something; known from the start, that needs no search.
+  const exits = problem.places + (problem.takesBye === null ? 0 : 1);
+  for (const exit of range(edges.size - exits, edges.size)) fitDual(m, exit);
   matchNaturally(bracket, [...range(0, mdpsEnd), ...s1], [...range(mdpsEnd, 2 * mdpsEnd), ...s2]);
   return settle(m) ? bracket : null;
 }

@@ -118,16 +118,25 @@ function moveDuals(m: MatchingState): void {
   }
 }
 
-/** Uses what a move of the duals has made possible; true at the end of the search. */
+/** Uses the edge to the outer vertex nearest to a vertex, if it is tight; true at the end of the search. */
+function useNearest(m: MatchingState, vertex: number): boolean {
+  const nearest = intAt(m.nearest, vertex);
+  if (nearest === none) return false;
+  const node = intAt(m.top, vertex);
+  if (byteAt(m.label, node) === inner || intAt(m.top, nearest) === node) return false;
+  return isTight(m, nearest, vertex) && useTightEdge(m, [nearest, vertex]) === 'augmented';
+}
+
+/**
+ * Uses what a move of the duals has made possible; true at the end of the search. The vertices without
+ * mate come first: a large tree would else be shrunk to nothing before another is found to touch it.
+ */
 function useMove(m: MatchingState): boolean {
-  for (let index = 0; index < m.active.length; index++) {
-    const vertex = intAt(m.active, index);
-    const nearest = intAt(m.nearest, vertex);
-    if (nearest === none) continue;
-    const node = intAt(m.top, vertex);
-    if (byteAt(m.label, node) === inner || intAt(m.top, nearest) === node) continue;
-    if (!isTight(m, nearest, vertex)) continue;
-    if (useTightEdge(m, [nearest, vertex]) === 'augmented') return true;
+  for (const exposedOnes of [true, false]) {
+    for (let index = 0; index < m.active.length; index++) {
+      const vertex = intAt(m.active, index);
+      if ((intAt(m.mate, vertex) === none) === exposedOnes && useNearest(m, vertex)) return true;
+    }
   }
   for (const [node, { dual }] of [...m.blossoms]) {
     const isIdle = byteAt(m.label, node) === inner && dual.every((value) => value === 0);
