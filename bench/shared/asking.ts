@@ -56,23 +56,42 @@ export function hangUp(): void {
   for (const agent of Object.values(agents)) agent.destroy();
 }
 
-/** Hears what a stream of server-sent events says, until `leave` is called. */
+/** How long to wait before a stream that broke off is opened again, in milliseconds. */
+const retryAfter = 2000;
+
+/**
+ * Hears what a stream of server-sent events says, its greeting included, until `leave` is called. One
+ * that ends is opened again, as browsers do: what was missed meanwhile the greeting tells.
+ */
 export function listen(url: string, hear: (data: string) => void): Promise<() => void> {
-  const { promise, resolve, reject } = Promise.withResolvers<() => void>();
-  const sending = request(url, { agent: false }, (incoming) => {
-    let text = '';
-    incoming.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk;
-      const events = text.split('\n\n');
-      text = events.pop() ?? '';
-      for (const event of events) {
-        const data = /^data: (.*)$/m.exec(event)?.[1];
-        if (data !== undefined && !/^event: /m.test(event)) hear(data);
-      }
+  const { promise, resolve } = Promise.withResolvers<() => void>();
+  let hasLeft = false;
+  let hangUpStream = (): void => undefined;
+  const leave = (): void => {
+    hasLeft = true;
+    hangUpStream();
+  };
+  const open = (): void => {
+    if (hasLeft) return;
+    const sending = request(url, { agent: false }, (incoming) => {
+      let text = '';
+      incoming.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+        const events = text.split('\n\n');
+        text = events.pop() ?? '';
+        for (const event of events) {
+          const data = /^data: (.*)$/m.exec(event)?.[1];
+          if (data !== undefined) hear(data);
+        }
+      });
+      incoming.on('error', () => undefined);
+      resolve(leave);
     });
-    incoming.on('error', () => undefined);
-    resolve(() => sending.destroy());
-  });
-  sending.on('error', reject).end();
+    hangUpStream = () => sending.destroy();
+    sending.on('error', () => undefined);
+    sending.on('close', () => setTimeout(open, retryAfter).unref());
+    sending.end();
+  };
+  open();
   return promise;
 }

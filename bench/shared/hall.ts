@@ -21,9 +21,15 @@ export interface Hall {
   close(): Promise<void>;
 }
 
-async function answerOf<T>(child: ChildProcess): Promise<T> {
-  const [message] = await once(child, 'message');
-  return message as T;
+/** What the server says next; it rejects where the server ends instead. */
+function answerOf<T>(child: ChildProcess): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const ended = (code: number | null): void => reject(new Error(`the server ended with ${code}`));
+  child.once('exit', ended).once('message', (message) => {
+    child.off('exit', ended);
+    resolve(message as T);
+  });
+  return promise;
 }
 
 async function post(url: string, headers: SentHeaders, json: object) {

@@ -9,7 +9,7 @@ interface Told {
 
 /** Readers with a page open each, who ask for its data whenever they are told of a change. */
 export interface Readers {
-  /** Resolves once every reader has the data of this version. */
+  /** Resolves once every reader has the data of this version; rejects where some never get it. */
   allCurrent(version: number): Promise<void>;
   leave(): void;
 }
@@ -24,6 +24,9 @@ function versionIn(text: string): number {
   }
   throw new Error('no version in the data');
 }
+
+/** Longer than this, in milliseconds, nobody waits for a version on any machine. */
+const longestWait = 120_000;
 
 const pages = ['standings', 'standings', 'round/9', 'crosstable'] as const;
 
@@ -49,12 +52,14 @@ export async function openReaders(hall: Hall, count: number): Promise<Readers> {
     let isWaiting = false;
     const reload = async (): Promise<void> => {
       isWaiting = false;
-      shown[reader] = versionOf(await ask(`${page}/__data.json`, fromBrowser));
+      const version = versionOf(await ask(`${page}/__data.json`, fromBrowser));
+      // Of two answers under way the older one may come last.
+      shown[reader] = Math.max(shown[reader] ?? 0, version);
       look();
     };
     return listen(`${hall.url}/api/tournaments/${hall.tournament}/live`, (data) => {
-      const { within = 0 } = JSON.parse(data) as Told;
-      if (isWaiting) return;
+      const { version, within = 0 } = JSON.parse(data) as Told;
+      if (isWaiting || version <= (shown[reader] ?? 0)) return;
       isWaiting = true;
       setTimeout(() => void reload(), Math.random() * within);
     });
@@ -63,9 +68,16 @@ export async function openReaders(hall: Hall, count: number): Promise<Readers> {
   for (let reader = 0; reader < count; reader++) leaves.push(await open(reader));
   return {
     allCurrent(version) {
-      const { promise, resolve } = Promise.withResolvers<void>();
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const giveUp = setTimeout(() => {
+        const behind = shown.filter((has) => has < version).length;
+        reject(new Error(`${behind} readers never saw version ${version}`));
+      }, longestWait);
       wanted = version;
-      reached = resolve;
+      reached = () => {
+        clearTimeout(giveUp);
+        resolve();
+      };
       look();
       return promise;
     },
