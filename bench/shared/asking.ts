@@ -36,7 +36,8 @@ export function ask(url: string, headers: SentHeaders = {}, json?: object): Prom
   });
   sending.on('error', (error) => {
     // The server let go of a connection just when it was to be used, or had no room for another.
-    const isAgain = sending.reusedSocket || (method === 'GET' && 'code' in error);
+    const isGone = 'code' in error && error.code === 'ECONNREFUSED';
+    const isAgain = !isGone && (sending.reusedSocket || (method === 'GET' && 'code' in error));
     if (isAgain) setTimeout(() => ask(url, headers, json).then(resolve, reject), 20);
     else reject(error);
   });

@@ -78,7 +78,8 @@ export function letChoose(
 const firstPossible = ({ m }: BracketMatching, vertex: number): number =>
   m.active.find(
     (other) =>
-      isJoined(m, vertex, other) && (isTight(m, vertex, other) || areInOneBlossom(m, vertex, other)),
+      isJoined(m, vertex, other) &&
+      (isTight(m, vertex, other) || areInOneBlossom(m, vertex, other)),
   ) ?? none;
 
 /** Lets a vertex choose the lowest mate possible among the best matchings, and returns it. */
