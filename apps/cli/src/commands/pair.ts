@@ -17,7 +17,7 @@ import { questionTo } from '../input/question-to.ts';
 import { hasOption, numberOption, type Options, textOption } from '../options.ts';
 import { type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
 import { namerOf } from '../say/player-name.ts';
-import { reasonText } from '../say/reason-text.ts';
+import { type Namer, reasonText } from '../say/reason-text.ts';
 import { checklistOption, checklistText } from './checklist.ts';
 import { pairingTable } from './pairing-table.ts';
 
@@ -60,17 +60,19 @@ interface PairAnswer {
   readonly source: TournamentReader;
   readonly round: number;
   readonly explain: boolean;
+  readonly namer: Namer;
   /** What the round is in a cup; null elsewhere. */
   readonly stage: CupStage | null;
 }
 
-function because({ context, source, explain }: PairAnswer, reasons: readonly Reason[]) {
-  const namer = namerOf(source.players);
-  const told = reasons.map((reason) => ({
-    article: reason.article,
-    text: reasonText(context.t, namer, reason),
-  }));
-  return explain ? { because: told } : {};
+function because({ context, namer, explain }: PairAnswer, reasons: readonly Reason[]) {
+  if (!explain) return {};
+  return {
+    because: reasons.map((reason) => ({
+      article: reason.article,
+      text: reasonText(context.t, namer, reason),
+    })),
+  };
 }
 
 function pairingJson(answer: PairAnswer, { pairings, byes, remarks }: PairedRound): string {
@@ -133,8 +135,9 @@ export async function pair(
   const name = nameOfFile(file);
   if (!paired.ok) return no('', `${name}: ${refusalText(context, paired.error)}`);
   const explain = hasOption(options, 'explain');
+  const namer = namerOf(source.players);
   const stage = hasPage(choice, 'bracket') ? cupStage(request) : null;
-  const answer = { context, system: engine, source, round: round.value, explain, stage };
+  const answer = { context, system: engine, source, round: round.value, explain, namer, stage };
   const planned = engine.knockOut === undefined ? source.roundsPlanned : null;
   const beyond =
     planned !== null && round.value > planned

@@ -9,9 +9,8 @@ import {
 import { type PairingsRow, pairingsColumns } from '@rokade/tables';
 import { citation, cupStageText } from '@rokade/texts';
 import type { Context } from '../outcome.ts';
-import { namerOf } from '../say/player-name.ts';
 import { printedTable } from '../say/printed-table.ts';
-import { reasonText } from '../say/reason-text.ts';
+import { type Namer, reasonText } from '../say/reason-text.ts';
 import { playersByNo } from '../standings/standings-tables.ts';
 
 /** What the table of a round is made from. */
@@ -20,6 +19,7 @@ export interface PairingTableInput {
   readonly source: TournamentReader;
   readonly round: number;
   readonly explain: boolean;
+  readonly namer: Namer;
   readonly stage: CupStage | null;
 }
 
@@ -30,12 +30,11 @@ function heading({ context: { t }, source, round, stage }: PairingTableInput): s
 }
 
 function explanation(
-  { context: { t }, source, explain }: PairingTableInput,
+  { context: { t }, namer, explain }: PairingTableInput,
   head: string,
   reasons: readonly Reason[],
 ): readonly string[] {
   if (!explain || reasons.length === 0) return [];
-  const namer = namerOf(source.players);
   const lines = reasons.map(
     (reason) => `  ${citation(reason.article)}  ${reasonText(t, namer, reason)}`,
   );
