@@ -23,14 +23,15 @@ export type {
   RemovedJournal,
   StorageFailed,
 } from './journal-store.ts';
-export type { OpenDatabaseError, UnreadableDatabase } from './sqlite/open-database.ts';
+export type { OpenDatabaseError, UnreadableDatabase } from './open-database-error.ts';
+export { isPostgresAddress, openPostgres } from './postgres/open-postgres.ts';
 export {
   databaseFileName,
   type NoDatabase,
   type OpenStorageError,
   openBeside,
   openStorage,
-  type Storage,
 } from './sqlite/open-storage.ts';
 export { type SalvagedJournal, salvageDatabase } from './sqlite/salvage-database.ts';
-export { storageFailure } from './sqlite/sqlite-problem.ts';
+export type { Storage } from './storage.ts';
+export { storageFailure } from './storage-failure.ts';

@@ -82,6 +82,8 @@ describe('a database that another program holds', () => {
     const { journals: of, endWatch } = makeSqlJournals({
       db,
       reader: db,
+      hold: async () => undefined,
+      announce: async () => undefined,
       mayHaveChanged: () => false,
       sweep: async () => true,
       problemOf: sqliteProblem,

@@ -1,7 +1,12 @@
 import { err, ok } from '@rokade/rules';
 import type { Kysely, Transaction } from 'kysely';
 import { type AccountChanges, accountNameKey } from '../account-store.ts';
+import { writeInTurn } from './in-turn.ts';
 import type { Schema } from './schema.ts';
+import type { SqlMedium } from './sql-medium.ts';
+
+/** What changes accounts with a look at the others is done one after the other. */
+export const accountTurn = 'accounts';
 
 const missing = err({ code: 'account.missing' as const });
 
@@ -63,16 +68,17 @@ async function disableIn(
 }
 
 /** What is done with accounts that are there, on any SQL database that kysely speaks with. */
-export function makeAccountChanges(db: Kysely<Schema>): AccountChanges {
+export function makeAccountChanges(medium: SqlMedium): AccountChanges {
+  const { db } = medium;
   return {
-    rename: (id, name) => db.transaction().execute((trx) => renameIn(trx, id, name)),
+    rename: (id, name) => writeInTurn(medium, accountTurn, (trx) => renameIn(trx, id, name)),
     setPassword: (id, passwordHash, kept) =>
-      db.transaction().execute(async (trx) => {
+      writeInTurn(medium, accountTurn, async (trx) => {
         if (!(await change(trx, id, { password_hash: passwordHash }))) return missing;
         await removeSessionsOf(trx, id, kept);
         return ok(null);
       }),
-    disable: (id, moment) => db.transaction().execute((trx) => disableIn(trx, id, moment)),
+    disable: (id, moment) => writeInTurn(medium, accountTurn, (trx) => disableIn(trx, id, moment)),
     enable: async (id) => ((await change(db, id, { disabled_at: null })) ? ok(null) : missing),
     removeSessionsOf: (accountId, kept) => removeSessionsOf(db, accountId, kept),
   };

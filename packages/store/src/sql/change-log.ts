@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
+import type { SqlMedium } from './sql-medium.ts';
 
 /** A change of some journal: entries after a version up to another, 0 for a removal. */
 export interface LoggedChange {
@@ -11,21 +12,24 @@ export interface LoggedChange {
 /** So many changes are kept: whoever did not look for longer cannot know what happened. */
 const keptChanges = 1000;
 
-/** Logs a change in the transaction that makes it. */
+/** Logs a change in the transaction that makes it, and lets the other processes know. */
 export async function logChange(
   trx: Transaction<Schema>,
-  writer: string,
+  { medium, writer }: { readonly medium: SqlMedium; readonly writer: string },
   { journal, afterVersion, version }: LoggedChange,
 ): Promise<void> {
-  const { number } = await trx
+  // From here on changes are committed in the order of their numbers, and none is left out.
+  await medium.hold(trx, 'changes');
+  const number = (await newestChange(trx)) + 1;
+  await trx
     .insertInto('changes')
-    .values({ journal, after_version: afterVersion, version, writer })
-    .returning('number')
-    .executeTakeFirstOrThrow();
+    .values({ number, journal, after_version: afterVersion, version, writer })
+    .execute();
   await trx
     .deleteFrom('changes')
     .where('number', '<=', number - keptChanges)
     .execute();
+  await medium.announce(trx);
 }
 
 /** The number of the newest change; 0: there was none. */

@@ -21,7 +21,7 @@ export interface Schema {
   /** The newest changes, for other processes. */
   readonly changes: {
     /** Counts all changes from 1. */
-    readonly number: Generated<number>;
+    readonly number: number;
     readonly journal: string;
     readonly after_version: number;
     /** 0: the journal was removed. */

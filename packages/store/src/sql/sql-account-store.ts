@@ -6,7 +6,8 @@ import {
   type ListedAccount,
   type StoredAccount,
 } from '../account-store.ts';
-import { makeAccountChanges } from './account-changes.ts';
+import { accountTurn, makeAccountChanges } from './account-changes.ts';
+import { writeInTurn } from './in-turn.ts';
 import type { Schema } from './schema.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
@@ -40,9 +41,11 @@ async function listAccounts(db: Kysely<Schema>, moment: string): Promise<readonl
     .selectAll('accounts')
     .select(({ fn }) => fn.count<number>('sessions.token_hash').as('sessions'))
     .groupBy('accounts.id')
-    .orderBy('name_key')
     .execute();
-  return rows.map((row) => ({ ...accountOf(row), sessions: Number(row.sessions) }));
+  // Databases have orders of letters of their own.
+  return rows
+    .toSorted((a, b) => (a.name_key < b.name_key ? -1 : 1))
+    .map((row) => ({ ...accountOf(row), sessions: Number(row.sessions) }));
 }
 
 async function addAccount(db: Kysely<Schema>, account: StoredAccount): Promise<boolean> {
@@ -86,9 +89,10 @@ async function findSession(db: Kysely<Schema>, tokenHash: string) {
 }
 
 /** Accounts and sessions on any SQL database that kysely speaks with. */
-export function makeSqlAccountStore({ db, reader }: SqlMedium): AccountStore {
+export function makeSqlAccountStore(medium: SqlMedium): AccountStore {
+  const { db, reader } = medium;
   return {
-    ...makeAccountChanges(db),
+    ...makeAccountChanges(medium),
     hasAccounts: () => hasAccounts(reader),
     list: (moment) => listAccounts(reader, moment),
     async find(id) {
@@ -125,7 +129,7 @@ export function makeSqlAccountStore({ db, reader }: SqlMedium): AccountStore {
       return row?.value === tokenHash;
     },
     addFirst: (account, tokenHash) =>
-      db.transaction().execute((trx) => addFirst(trx, account, tokenHash)),
+      writeInTurn(medium, accountTurn, (trx) => addFirst(trx, account, tokenHash)),
     async addSession({ tokenHash, accountId, expiresAt }) {
       const row = { token_hash: tokenHash, account_id: accountId, expires_at: expiresAt };
       await db.insertInto('sessions').values(row).execute();

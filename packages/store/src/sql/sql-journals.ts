@@ -12,6 +12,7 @@ import type {
 } from '../journal-store.ts';
 import { type ChangesSince, type LoggedChange, logChange } from './change-log.ts';
 import { readJournal, readSealed } from './entry-rows.ts';
+import { readTogether, writeInTurn } from './in-turn.ts';
 import {
   type Addition,
   appendIn,
@@ -55,15 +56,16 @@ async function onMedium<T, E>(
 
 /** Appends, and logs it for other processes; what was erased is then swept off the disk. */
 const append = <Event extends OfKind>(
-  { medium, kind, writer }: Keeping<Event>,
+  keeping: Keeping<Event>,
   addition: Addition,
 ): Promise<Result<number, AppendError>> =>
-  onMedium(medium, async () => {
-    const appended = await medium.db.transaction().execute(async (trx) => {
+  onMedium(keeping.medium, async () => {
+    const { medium, kind } = keeping;
+    const { journal, expectedVersion: afterVersion } = addition;
+    const appended = await writeInTurn(medium, journal, async (trx) => {
       const written = await appendIn(trx, kind, addition);
       if (!written.ok) return written;
-      const { journal, expectedVersion: afterVersion } = addition;
-      await logChange(trx, writer, { journal, afterVersion, version: written.value.version });
+      await logChange(trx, keeping, { journal, afterVersion, version: written.value.version });
       return written;
     });
     if (!appended.ok) return appended;
@@ -73,23 +75,23 @@ const append = <Event extends OfKind>(
   });
 
 /** Puts a journal away or takes it out again, and logs it for other processes; gives its version. */
-const archive = ({ medium, writer }: Keeping<never>, journal: string, archived: boolean) =>
-  onMedium(medium, () =>
-    medium.db.transaction().execute(async (trx) => {
+const archive = (keeping: Keeping<never>, journal: string, archived: boolean) =>
+  onMedium(keeping.medium, () =>
+    writeInTurn(keeping.medium, journal, async (trx) => {
       const version = await archiveIn(trx, journal, archived);
       if (version === 0) return err({ code: 'store.missing' as const });
-      await logChange(trx, writer, { journal, afterVersion: version, version });
+      await logChange(trx, keeping, { journal, afterVersion: version, version });
       return ok(version);
     }),
   );
 
 /** Takes a journal away, and logs it for other processes. */
-const remove = ({ medium, writer }: Keeping<never>, journal: string, version?: number) =>
-  onMedium(medium, () =>
-    medium.db.transaction().execute(async (trx) => {
+const remove = (keeping: Keeping<never>, journal: string, version?: number) =>
+  onMedium(keeping.medium, () =>
+    writeInTurn(keeping.medium, journal, async (trx) => {
       const removed = await removeIn(trx, journal, version);
       if (!removed.ok) return removed;
-      await logChange(trx, writer, { journal, afterVersion: removed.value, version: 0 });
+      await logChange(trx, keeping, { journal, afterVersion: removed.value, version: 0 });
       return ok(null);
     }),
   );
@@ -101,7 +103,7 @@ function makeKindStore<Event extends OfKind>(keeping: Keeping<Event>): KindStore
   const keyOf = (id: string) => journalKey({ kind: kind.kind, id });
   const readFrom = (id: string, afterVersion: number) =>
     onMedium(medium, () =>
-      medium.reader.transaction().execute((trx) => readJournal(trx, kind, keyOf(id), afterVersion)),
+      readTogether(medium, (trx) => readJournal(trx, kind, keyOf(id), afterVersion)),
     );
   const tell = (change: JournalChange<Event>): void => {
     for (const listener of listeners) listener(change);
@@ -125,9 +127,7 @@ function makeKindStore<Event extends OfKind>(keeping: Keeping<Event>): KindStore
     },
     readSound: (id) => readFrom(id, 0),
     readSealed: (id) =>
-      onMedium(medium, () =>
-        medium.reader.transaction().execute((trx) => readSealed(trx, kind, keyOf(id))),
-      ),
+      onMedium(medium, () => readTogether(medium, (trx) => readSealed(trx, kind, keyOf(id)))),
     list: () => onMedium(medium, async () => ok(await list())),
     async archive(id, archived) {
       const done = await archive(keeping, keyOf(id), archived);

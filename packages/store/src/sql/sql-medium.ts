@@ -1,13 +1,17 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { StorageProblem } from '../journal-store.ts';
 import type { Schema } from './schema.ts';
 
 /** A SQL database, and what its exceptions mean. */
 export interface SqlMedium {
-  /** For what writes, one after the other. */
+  /** For what writes. */
   readonly db: Kysely<Schema>;
   /** For what only reads; it never waits for a writer. */
   readonly reader: Kysely<Schema>;
+  /** Waits until no other transaction that writes holds a name, and holds it until this one ends. */
+  readonly hold: (trx: Transaction<Schema>, name: string) => Promise<void>;
+  /** Lets other processes know, when the transaction is done, that something changed. */
+  readonly announce: (trx: Transaction<Schema>) => Promise<void>;
   /** Whether somebody may have written since this was last asked; it costs next to nothing. */
   readonly mayHaveChanged: () => boolean;
   /** Leaves nothing on the disk of what was deleted; false: others are reading, and may find it still. */

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { err, ok, type Result } from '@rokade/rules';
 import { Kysely, sql } from 'kysely';
 import { fileProblem } from '../file-problem.ts';
-import type { StorageProblem } from '../journal-store.ts';
+import type { OpenDatabaseError, UnreadableDatabase } from '../open-database-error.ts';
 import { migrateSchema, type NewerDatabase } from '../sql/migrate-schema.ts';
 import type { Schema } from '../sql/schema.ts';
 import type { SqlMedium } from '../sql/sql-medium.ts';
@@ -14,16 +14,6 @@ import { beginDatabase } from './begin-database.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { patienceFromNow, pause, tryUntil } from './patience.ts';
 import { sqliteProblem } from './sqlite-problem.ts';
-
-/** The database does not open. It is left exactly as it is. */
-export interface UnreadableDatabase {
-  readonly code: 'store.unreadable';
-  readonly file: string;
-  /** Damage stays; whatever else it is may pass, and the same file open a moment later. */
-  readonly problem: StorageProblem | 'empty' | 'no-access';
-}
-
-export type OpenDatabaseError = UnreadableDatabase | NewerDatabase;
 
 /**
  * Write-ahead log, each commit synced to the disk before it counts. SQLite itself has no patience
@@ -85,19 +75,15 @@ async function sweep(db: Kysely<Schema>): Promise<boolean> {
   }
 }
 
+/** Only one transaction writes at a time, and who reads notices by itself that something changed. */
+const oneWriter = { hold: async () => undefined, announce: async () => undefined };
+
 /** A file's readers see what is committed and wait for nobody; in memory there is one connection. */
 function mediumOn(database: DatabaseSync, file: string): SqlMedium {
   const db = new Kysely<Schema>({ dialect: nodeSqliteDialect(database, 'begin immediate') });
+  const writing = { ...oneWriter, db, sweep: () => sweep(db), problemOf: sqliteProblem };
   if (file === inMemory) {
-    const close = () => db.destroy();
-    return {
-      db,
-      reader: db,
-      mayHaveChanged: () => false,
-      sweep: () => sweep(db),
-      problemOf: sqliteProblem,
-      close,
-    };
+    return { ...writing, reader: db, mayHaveChanged: () => false, close: () => db.destroy() };
   }
   const readOnly = new DatabaseSync(file, { readOnly: true });
   const reader = new Kysely<Schema>({ dialect: nodeSqliteDialect(readOnly, 'begin') });
@@ -105,14 +91,7 @@ function mediumOn(database: DatabaseSync, file: string): SqlMedium {
     await reader.destroy();
     await db.destroy();
   };
-  return {
-    db,
-    reader,
-    mayHaveChanged: changeNoticer(readOnly),
-    sweep: () => sweep(db),
-    problemOf: sqliteProblem,
-    close,
-  };
+  return { ...writing, reader, mayHaveChanged: changeNoticer(readOnly), close };
 }
 
 /** Opens and migrates; null: the file is damaged. Whatever else keeps it from that is thrown. */

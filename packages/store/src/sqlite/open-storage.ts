@@ -1,22 +1,13 @@
 import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '@rokade/rules';
-import type { AccountStore } from '../account-store.ts';
 import { fileProblem } from '../file-problem.ts';
-import type { Journals } from '../journal-store.ts';
-import { makeSqlAccountStore } from '../sql/sql-account-store.ts';
-import { makeSqlJournals } from '../sql/sql-journals.ts';
-import type { SqlMedium } from '../sql/sql-medium.ts';
+import type { OpenDatabaseError } from '../open-database-error.ts';
+import { storageOn } from '../sql/sql-storage.ts';
+import type { Storage } from '../storage.ts';
 import { type FolderLock, lockFileName, lockFolder } from './folder-lock.ts';
-import { type OpenDatabaseError, openDatabase } from './open-database.ts';
+import { openDatabase } from './open-database.ts';
 import { sqliteProblem } from './sqlite-problem.ts';
-
-/** Everything Rokade keeps. */
-export interface Storage {
-  readonly journals: Journals;
-  readonly accounts: AccountStore;
-  close(): Promise<void>;
-}
 
 /** Why the data folder cannot be opened. */
 export type OpenStorageError =
@@ -88,20 +79,9 @@ async function openLocked(
     lock.release();
     return opened;
   }
-  return ok(storageOn(opened.value, lock));
-}
-
-function storageOn(medium: SqlMedium, lock: FolderLock): Storage {
-  const { journals, endWatch } = makeSqlJournals(medium);
-  return {
-    journals,
-    accounts: makeSqlAccountStore(medium),
-    async close() {
-      await endWatch();
-      await medium.close();
-      lock.release();
-    },
-  };
+  const storage = storageOn(opened.value);
+  const close = () => storage.close().finally(lock.release);
+  return ok({ ...storage, close });
 }
 
 const noLock: FolderLock = { release: () => undefined };
@@ -134,5 +114,5 @@ export async function openBeside(
   const file = join(folder, databaseFileName);
   if (!existsSync(file)) return err({ code: 'store.no-database', folder });
   const opened = await openDatabase(file);
-  return opened.ok ? ok(storageOn(opened.value, noLock)) : opened;
+  return opened.ok ? ok(storageOn(opened.value)) : opened;
 }

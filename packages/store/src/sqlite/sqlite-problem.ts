@@ -1,4 +1,4 @@
-import type { StorageFailed, StorageProblem } from '../journal-store.ts';
+import type { StorageProblem } from '../journal-store.ts';
 
 /** SQLite's primary result codes (https://sqlite.org/rescode.html) that are nobody's bug. */
 const problems: ReadonlyMap<number, StorageProblem> = new Map([
@@ -23,15 +23,4 @@ export function sqliteProblem(thrown: unknown): StorageProblem | null {
   if (errcode === noRoomForLogIndex) return 'disk-full';
   // Extended codes carry the primary code in their lowest byte.
   return problems.get(errcode & 0xff) ?? null;
-}
-
-const isStorageFailed = (value: unknown): value is StorageFailed =>
-  typeof value === 'object' && value !== null && 'code' in value && value.code === 'store.failed';
-
-/** The failure of the medium that an exception is, or was caused by; null: it is a bug. */
-export function storageFailure(thrown: unknown): StorageFailed | null {
-  const problem = sqliteProblem(thrown);
-  if (problem !== null) return { code: 'store.failed', problem };
-  const cause = thrown instanceof Error ? thrown.cause : null;
-  return isStorageFailed(cause) ? cause : null;
 }

@@ -4,14 +4,14 @@ import type { Migration } from 'kysely/migration';
 async function createJournals(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('journals')
-    .addColumn('id', 'varchar(64)', (column) => column.primaryKey())
+    .addColumn('id', 'varchar(100)', (column) => column.primaryKey())
     .addColumn('version', 'integer', (column) => column.notNull())
     .addColumn('hash', 'varchar(64)', (column) => column.notNull())
     .addColumn('changed_at', 'varchar(32)', (column) => column.notNull())
     .execute();
   await db.schema
     .createTable('journal_entries')
-    .addColumn('tournament_id', 'varchar(64)', (column) => column.notNull())
+    .addColumn('tournament_id', 'varchar(100)', (column) => column.notNull())
     .addColumn('version', 'integer', (column) => column.notNull())
     .addColumn('format', 'integer', (column) => column.notNull())
     .addColumn('entry', 'text', (column) => column.notNull())
@@ -38,7 +38,11 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Journals with their entries; accounts with their sessions; `meta` for single values. */
+/**
+ * Journals with their entries; accounts with their sessions; `meta` for single values. PostgreSQL
+ * holds columns to their lengths, and began with lengths that suffice for what came later; to SQLite they are
+ * mere words.
+ */
 export const journalsAccountsSessions: Migration = {
   async up(db) {
     await createJournals(db);

@@ -1,0 +1,74 @@
+import { err, ok, type Result } from '@rokade/rules';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { OpenDatabaseError } from '../open-database-error.ts';
+import { migrateSchema } from '../sql/migrate-schema.ts';
+import type { Schema } from '../sql/schema.ts';
+import type { SqlMedium } from '../sql/sql-medium.ts';
+import { storageOn } from '../sql/sql-storage.ts';
+import { sweepIfDue } from '../sql/sweep.ts';
+import type { Storage } from '../storage.ts';
+import { listenForNews, newsChannel } from './news-listener.ts';
+import { postgresProblem, problemOnOpening } from './postgres-problem.ts';
+
+/** So long, in milliseconds, is a connection waited for. */
+const patience = 5000;
+
+/** Whether an address names a PostgreSQL database: `postgres://user:password@host:5432/name`. */
+export const isPostgresAddress = (address: string): boolean => /^postgres(ql)?:\/\//.test(address);
+
+/** An address without its password, for people to read. */
+const shownAddress = (address: string): string =>
+  address.replace(/(\/\/[^/@]*?):[^@]*@/, '$1@').replace(/([?&]password=)[^&]*/, '$1…');
+
+/** Writes the tables anew that may hold what was erased; their old files are gone then. */
+async function sweep(db: Kysely<Schema>): Promise<boolean> {
+  await sql`vacuum full personal_values`.execute(db);
+  await sql`vacuum full journal_entries`.execute(db);
+  return true;
+}
+
+async function mediumAt(address: string): Promise<SqlMedium> {
+  const { default: pg } = await import('pg');
+  const options = { connectionString: address, connectionTimeoutMillis: patience };
+  const pool = new pg.Pool(options);
+  // A connection that breaks while nobody uses it is made anew when somebody does.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const news = listenForNews(() => new pg.Client(options));
+  return {
+    db,
+    reader: db,
+    async hold(trx, name) {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+    },
+    async announce(trx) {
+      await sql`select pg_notify(${newsChannel}, '')`.execute(trx);
+    },
+    mayHaveChanged: news.mayHaveChanged,
+    sweep: () => sweep(db),
+    problemOf: postgresProblem,
+    async close() {
+      await news.end();
+      await db.destroy();
+    },
+  };
+}
+
+/** Opens what is kept in a PostgreSQL database, beside whoever else uses it, and brings its tables up to date. */
+export async function openPostgres(address: string): Promise<Result<Storage, OpenDatabaseError>> {
+  const medium = await mediumAt(address);
+  try {
+    const migrated = await migrateSchema(medium.db);
+    if (migrated.ok) {
+      await sweepIfDue(medium);
+      return ok(storageOn(medium));
+    }
+    await medium.close();
+    return migrated;
+  } catch (thrown) {
+    await medium.close();
+    const problem = problemOnOpening(thrown);
+    if (problem === null) throw thrown;
+    return err({ code: 'store.unreadable', file: shownAddress(address), problem });
+  }
+}

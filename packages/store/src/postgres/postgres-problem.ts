@@ -1,0 +1,47 @@
+import type { StorageProblem } from '../journal-store.ts';
+
+/** SQLSTATE codes (https://www.postgresql.org/docs/current/errcodes-appendix.html) that are nobody's bug. */
+const problems: ReadonlyMap<unknown, StorageProblem> = new Map([
+  // Too many connections; it starts or shuts down; two transactions stood in each other's way.
+  ['53300', 'busy'],
+  ['57P03', 'busy'],
+  ['40001', 'busy'],
+  ['40P01', 'busy'],
+  ['55P03', 'busy'],
+  ['25006', 'read-only'],
+  ['53100', 'disk-full'],
+  ['XX001', 'malformed'],
+  ['XX002', 'malformed'],
+  // It was shut down or fell over while it was asked.
+  ['57P01', 'io'],
+  ['57P02', 'io'],
+  ['58030', 'io'],
+]);
+
+/** SQLSTATE codes of who may not in: wrong password or user, no such database, no right to its tables. */
+const refusals: ReadonlySet<unknown> = new Set(['28P01', '28000', '3D000', '42501']);
+
+/** What the driver says, without a code of its own, of a connection that is gone or never came about. */
+const lostConnection =
+  /^Connection terminated|not queryable$|^timeout exceeded when trying to connect/;
+
+const isOfConnection = (thrown: Error & { readonly code?: unknown }): boolean =>
+  'syscall' in thrown ||
+  String(thrown.code).startsWith('08') ||
+  lostConnection.test(thrown.message);
+
+/** What an exception of the driver says about the database; null: it is a bug of ours. */
+export function postgresProblem(thrown: unknown): StorageProblem | null {
+  if (!(thrown instanceof Error)) return null;
+  // Where a name has several addresses, all of them failed.
+  if (thrown instanceof AggregateError) return postgresProblem(thrown.errors[0]);
+  const code = 'code' in thrown ? thrown.code : undefined;
+  return problems.get(code) ?? (isOfConnection(thrown) ? 'io' : null);
+}
+
+/** What keeps a database from being opened; null: a bug. */
+export function problemOnOpening(thrown: unknown): StorageProblem | 'no-access' | null {
+  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
+  const problem = refusals.has(code) ? 'no-access' : postgresProblem(thrown);
+  return problem === 'io' ? 'no-access' : problem;
+}

