@@ -24,14 +24,9 @@ export type {
   StorageFailed,
 } from './journal-store.ts';
 export type { OpenDatabaseError, UnreadableDatabase } from './open-database-error.ts';
-export { isPostgresAddress, openPostgres } from './postgres/open-postgres.ts';
-export {
-  databaseFileName,
-  type NoDatabase,
-  type OpenStorageError,
-  openBeside,
-  openStorage,
-} from './sqlite/open-storage.ts';
+export { type OpenStorageError, openBeside, openStorage } from './open-storage.ts';
+export { isPostgresAddress, shownAddress } from './postgres/open-postgres.ts';
+export { databaseFileName, type NoDatabase } from './sqlite/open-folder.ts';
 export { type SalvagedJournal, salvageDatabase } from './sqlite/salvage-database.ts';
 export type { Storage } from './storage.ts';
 export { storageFailure } from './storage-failure.ts';

@@ -10,8 +10,9 @@ import { makeFolder, removeFolder } from './temporary-folder.ts';
 export interface PostgresServer {
   /** A new empty database's address. */
   makeDatabase(): Promise<string>;
-  /** Stops it as a failure of the power does, and starts it again. */
-  restart(): Promise<void>;
+  /** Ends it from one moment to the next. */
+  fall(): Promise<void>;
+  rise(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -95,8 +96,8 @@ export async function startPostgres(): Promise<PostgresServer> {
       await client.end();
       return addressOf(name);
     },
-    async restart() {
-      await stop('SIGQUIT');
+    fall: () => stop('SIGQUIT'),
+    async rise() {
       server = await start();
     },
     async stop() {

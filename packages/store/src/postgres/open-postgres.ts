@@ -16,8 +16,8 @@ const patience = 5000;
 /** Whether an address names a PostgreSQL database: `postgres://user:password@host:5432/name`. */
 export const isPostgresAddress = (address: string): boolean => /^postgres(ql)?:\/\//.test(address);
 
-/** An address without its password, for people to read. */
-const shownAddress = (address: string): string =>
+/** The address of a database without its password, for people to read; a folder stays as it is. */
+export const shownAddress = (address: string): string =>
   address.replace(/(\/\/[^/@]*?):[^@]*@/, '$1@').replace(/([?&]password=)[^&]*/, '$1…');
 
 /** Writes the tables anew that may hold what was erased; their old files are gone then. */

@@ -10,7 +10,7 @@ import { openDatabase } from './open-database.ts';
 import { sqliteProblem } from './sqlite-problem.ts';
 
 /** Why the data folder cannot be opened. */
-export type OpenStorageError =
+export type OpenFolderError =
   | OpenDatabaseError
   /** Another Rokade writes in this folder. */
   | { readonly code: 'store.locked'; readonly folder: string }
@@ -20,7 +20,7 @@ export type OpenStorageError =
 /** The database's file name inside the data folder. */
 export const databaseFileName = 'rokade.sqlite';
 
-type Locked = Result<FolderLock, OpenStorageError>;
+type Locked = Result<FolderLock, OpenFolderError>;
 
 /**
  * Makes a folder and those above it, one by one: asked to make them all at once, Node tries for ever
@@ -73,7 +73,7 @@ function takeFolder(folder: string): Locked {
 async function openLocked(
   file: string,
   lock: FolderLock,
-): Promise<Result<Storage, OpenStorageError>> {
+): Promise<Result<Storage, OpenFolderError>> {
   const opened = await openDatabase(file);
   if (!opened.ok) {
     lock.release();
@@ -90,7 +90,7 @@ const noLock: FolderLock = { release: () => undefined };
  * Opens (or begins) what is kept in a folder, for this process alone; `:memory:` keeps it nowhere.
  * A damaged file is an error and stays as it is.
  */
-export async function openStorage(folder: string): Promise<Result<Storage, OpenStorageError>> {
+export async function openFolder(folder: string): Promise<Result<Storage, OpenFolderError>> {
   if (folder === ':memory:') return openLocked(':memory:', noLock);
   const lock = takeFolder(folder);
   if (!lock.ok) return lock;
@@ -108,7 +108,7 @@ export interface NoDatabase {
  * Opens what is kept in a folder that is there, beside whoever else uses it, for a single act from
  * the machine itself. A Rokade that runs goes on, and hears of what is written.
  */
-export async function openBeside(
+export async function openFolderBeside(
   folder: string,
 ): Promise<Result<Storage, NoDatabase | OpenDatabaseError>> {
   const file = join(folder, databaseFileName);

@@ -1,0 +1,151 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Storage, StoredAccount } from '../src/index.ts';
+
+/** An arbiter's account. */
+export const account = (id: string, name: string): StoredAccount => ({
+  id,
+  name,
+  passwordHash: '$argon2id$…',
+  role: 'arbiter',
+  createdAt: '2026-11-21T12:00:00.000Z',
+  disabledAt: null,
+});
+
+const ida = account('a-1', 'Ida Hansen');
+
+/** What every account store must do; `open` gives what is kept in a new, empty place. */
+export function describeAccountStore(name: string, open: () => Promise<Storage>): void {
+  const storageForTest = async () => {
+    const storage = await open();
+    onTestFinished(() => storage.close());
+    return storage;
+  };
+  describe(`account store: ${name}`, () => {
+    it('finds an account by its name, however it is written', async () => {
+      const { accounts } = await storageForTest();
+      await accounts.add(ida);
+      expect(await accounts.findByName('  ida   HANSEN ')).toEqual(ida);
+      expect(await accounts.findByName('Ida')).toBeNull();
+    });
+
+    it('keeps names apart', async () => {
+      const { accounts } = await storageForTest();
+      await accounts.add(ida);
+      expect(await accounts.add(account('a-2', 'IDA HANSEN'))).toEqual({
+        ok: false,
+        error: { code: 'account.name-taken' },
+      });
+      expect(await accounts.findByName('Ida Hansen')).toEqual(ida);
+    });
+
+    it('takes the set-up token once, and only the newest', async () => {
+      const { accounts } = await storageForTest();
+      await accounts.keepSetupToken('old');
+      await accounts.keepSetupToken('new');
+      expect(await accounts.isSetupToken('old')).toBe(false);
+      expect(await accounts.isSetupToken('new')).toBe(true);
+      expect(await accounts.addFirst(ida, 'old')).toBe(false);
+      expect(await accounts.hasAccounts()).toBe(false);
+      const both = [accounts.addFirst(ida, 'new'), accounts.addFirst(account('a-2', 'Bo'), 'new')];
+      const taken = await Promise.all(both);
+      expect(taken.toSorted()).toEqual([false, true]);
+      expect(await accounts.list('2026-11-21')).toMatchObject([{ id: taken[0] ? 'a-1' : 'a-2' }]);
+      expect(await accounts.isSetupToken('new')).toBe(false);
+    });
+
+    it('renames an account, and keeps its name from others', async () => {
+      const { accounts } = await storageForTest();
+      await accounts.add(ida);
+      await accounts.add(account('a-2', 'Bo'));
+      const taken = { ok: false, error: { code: 'account.name-taken' } };
+      expect(await accounts.rename('a-2', 'ida HANSEN')).toEqual(taken);
+      expect(await accounts.rename('a-1', 'IDA Hansen')).toEqual({ ok: true, value: null });
+      expect(await accounts.rename('a-1', 'Ida Holm')).toEqual({ ok: true, value: null });
+      expect(await accounts.findByName('ida holm')).toEqual({ ...ida, name: 'Ida Holm' });
+      expect(await accounts.findByName('Ida Hansen')).toBeNull();
+      expect(await accounts.rename('a-3', 'Nobody')).toEqual({
+        ok: false,
+        error: { code: 'account.missing' },
+      });
+    });
+
+    it('ends sessions with a new password, but the one kept, and lists those left', async () => {
+      const { accounts } = await storageForTest();
+      await accounts.add(ida);
+      await accounts.add(account('a-2', 'Bo'));
+      for (const [tokenHash, accountId] of [
+        ['one', 'a-1'],
+        ['two', 'a-1'],
+        ['three', 'a-2'],
+      ] as const) {
+        await accounts.addSession({ tokenHash, accountId, expiresAt: '2026-12-01' });
+      }
+      const counts = async (moment: string) =>
+        (await accounts.list(moment)).map(({ name, sessions }) => [name, sessions]);
+      expect(await counts('2026-11-21')).toEqual([
+        ['Bo', 1],
+        ['Ida Hansen', 2],
+      ]);
+      await accounts.setPassword('a-1', 'other', 'two');
+      expect((await accounts.find('a-1'))?.passwordHash).toBe('other');
+      expect(await accounts.findSession('one')).toBeNull();
+      expect(await accounts.findSession('two')).not.toBeNull();
+      expect(await counts('2026-11-21')).toEqual([
+        ['Bo', 1],
+        ['Ida Hansen', 1],
+      ]);
+      expect(await counts('2026-12-01')).toEqual([
+        ['Bo', 0],
+        ['Ida Hansen', 0],
+      ]);
+      expect(await accounts.removeSessionsOf('a-1', null)).toBe(1);
+    });
+
+    it('disables an account with its sessions, but never the last administrator', async () => {
+      const { accounts } = await storageForTest();
+      const admin = (id: string, name: string) => ({
+        ...account(id, name),
+        role: 'admin' as const,
+      });
+      await accounts.add(admin('a-1', 'Ida'));
+      await accounts.add(admin('a-2', 'Bo'));
+      await accounts.addSession({ tokenHash: 'one', accountId: 'a-2', expiresAt: '2026-12-01' });
+      const both = ['a-1', 'a-2'].map((id) => accounts.disable(id, '2026-11-22'));
+      const done = (await Promise.all(both)).map(({ ok }) => ok);
+      expect(done.toSorted()).toEqual([false, true]);
+      const left = done[0] ? 'a-2' : 'a-1';
+      expect(await accounts.disable(left, '2026-11-22')).toEqual({
+        ok: false,
+        error: { code: 'account.last-admin' },
+      });
+      expect((await accounts.findSession('one')) !== null).toBe(left === 'a-2');
+      await accounts.enable('a-2');
+      await accounts.enable('a-1');
+      expect((await accounts.disable('a-2', '2026-11-22')).ok).toBe(true);
+      expect((await accounts.find('a-2'))?.disabledAt).toBe('2026-11-22');
+      expect(await accounts.findSession('one')).toBeNull();
+    });
+
+    it('keeps a session until it is signed out or over', async () => {
+      const { accounts } = await storageForTest();
+      await accounts.add(ida);
+      const session = (tokenHash: string, expiresAt: string) => ({
+        tokenHash,
+        accountId: ida.id,
+        expiresAt,
+      });
+      await accounts.addSession(session('one', '2026-12-01'));
+      await accounts.addSession(session('two', '2026-12-02'));
+      await accounts.addSession(session('three', '2026-12-03'));
+      await accounts.extendSession('one', '2026-12-31');
+      await accounts.removeSession('three');
+      await accounts.removeSessionsExpiredBy('2026-12-05');
+      expect(await accounts.findSession('one')).toEqual({
+        session: session('one', '2026-12-31'),
+        account: ida,
+      });
+      expect(await accounts.findSession('two')).toBeNull();
+      expect(await accounts.findSession('three')).toBeNull();
+    });
+  });
+}
