@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { installationBook } from '@rokade/installation';
 import { ok, type Result } from '@rokade/rules';
 import {
+  isPostgresAddress,
   type JournalStore,
   type OpenStorageError,
   openStorage,
+  shownAddress,
   storageFailure,
 } from '@rokade/store';
 import { tournamentBook } from '@rokade/tournament';
@@ -22,7 +24,7 @@ import { rokadeVersion } from './version.ts';
 
 /** How an application is set up. */
 export interface ApplicationOptions {
-  /** Where everything is kept; `:memory:` for nowhere. */
+  /** The folder where everything is kept, or the address of a PostgreSQL database; `:memory:` for nowhere. */
   readonly dataDirectory: string;
   /** Tells the time; tests bring their own. */
   readonly clock?: () => Date;
@@ -57,6 +59,10 @@ function takeCare<B extends BookTypes>(
   };
 }
 
+/** Where copies of books are written; null: a database's copies are made by whoever looks after it. */
+const copiesOf = (place: string): string | null =>
+  place === ':memory:' || isPostgresAddress(place) ? null : join(place, 'backups');
+
 /** Opens the data and puts the application together on it. */
 export async function createApplication(
   options: ApplicationOptions,
@@ -65,7 +71,7 @@ export async function createApplication(
   const opened = await openStorage(dataDirectory);
   if (!opened.ok) return opened;
   const { journals, accounts, close } = opened.value;
-  const copies = dataDirectory === ':memory:' ? null : join(dataDirectory, 'backups');
+  const copies = copiesOf(dataDirectory);
   const ofTournaments = journals(tournamentBook);
   const ofInstallation = journals(installationBook);
   const home = await makeInstallation(ofInstallation, clock);
@@ -81,7 +87,7 @@ export async function createApplication(
     installation,
     accounts: makeAccounts(accounts, clock),
     version: rokadeVersion,
-    dataDirectory,
+    dataDirectory: shownAddress(dataDirectory),
     hall,
     health: () => cares.flatMap((care) => care.problems()),
     async close() {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { err, ok, type Result } from '@rokade/rules';
 import {
   databaseFileName,
+  isPostgresAddress,
   type OpenStorageError,
   storageFailure,
   type UnreadableDatabase,
@@ -55,7 +56,8 @@ async function setupPathOf(app: Application): Promise<Result<string | null, Unre
   } catch (thrown) {
     const failure = storageFailure(thrown);
     if (failure === null) throw thrown;
-    const file = join(app.dataDirectory, databaseFileName);
+    const { dataDirectory: place } = app;
+    const file = isPostgresAddress(place) ? place : join(place, databaseFileName);
     return err({ code: 'store.unreadable', file, problem: failure.problem });
   }
 }
@@ -86,7 +88,9 @@ async function openService(options: ServiceOptions): Promise<Result<Service, Ope
 function emergencyService(options: ServiceOptions, error: UnreadableDatabase): Service {
   const { problem, file } = error;
   // Damage stays; another program lets go, and a disk gets room.
-  const isPassing = problem !== 'malformed' && problem !== 'empty';
+  const isDamage = problem === 'malformed' || problem === 'empty';
+  // A PostgreSQL database is mended where it runs; here it can only be tried again.
+  const isPassing = !isDamage || isPostgresAddress(options.dataDirectory);
   const salvaged = isPassing ? null : salvageBeside(file, options.dataDirectory);
   const emergency = { error, salvaged };
   return {

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { ok, type Result } from '@rokade/rules';
+import { shownAddress } from '@rokade/store';
 import { translator } from '@rokade/texts/all';
 import { type ListenAddress, type ListenError, listen, stopListening } from './listen.ts';
 import { findService, type Service, type ServiceError, type ServiceOptions } from './service.ts';
@@ -45,7 +46,7 @@ function introduce(options: ServerOptions, service: Service, url: string): void 
   const setupUrl = setupUrlOf(service, url);
   const lines = [
     ...service.lines,
-    t('serve.listening', { url, folder: options.dataDirectory }),
+    t('serve.listening', { url, folder: shownAddress(options.dataDirectory) }),
     ...(setupUrl === null ? [] : [t('serve.set-up', { url: setupUrl })]),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
