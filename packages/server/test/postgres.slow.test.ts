@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type PostgresServer, startPostgres } from '../../store/test/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '../../../test/postgres-server.ts';
 import { startServer } from '../src/index.ts';
 
 let postgres: PostgresServer;

@@ -4,6 +4,9 @@ import type { SqlMedium } from './sql-medium.ts';
 /** How often the data are asked whether another process wrote, in milliseconds. */
 const pause = 200;
 
+/** Before any number that a change can follow: whatever is found then, something may be missing. */
+const nothingHeard = -1;
+
 /** The watch over what other processes write. */
 export interface Watch {
   /** Ends it, and resolves once nothing is being told. */
@@ -19,7 +22,10 @@ export function watchChanges(
   writer: string,
   tell: (byOthers: ChangesSince['byOthers']) => Promise<void>,
 ): Watch {
-  let heard = newestChange(medium.reader);
+  let heard = newestChange(medium.reader).catch((thrown: unknown) => {
+    if (medium.problemOf(thrown) === null) throw thrown;
+    return nothingHeard;
+  });
   let isBehind = false;
   let telling: Promise<void> | null = null;
 

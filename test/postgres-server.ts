@@ -1,10 +1,19 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { makeFolder, removeFolder } from './temporary-folder.ts';
 
 /** A real PostgreSQL of one's own, reached through a socket in its folder. */
 export interface PostgresServer {
@@ -61,7 +70,7 @@ const endOf = (server: ChildProcess): Promise<unknown> =>
 
 /** Starts a PostgreSQL on a new folder; where it cannot run, the test fails. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const folder = makeFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'rokade-postgres-'));
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
   if (runsAs.uid !== undefined)
@@ -102,7 +111,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     },
     async stop() {
       await stop('SIGINT');
-      removeFolder(folder);
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
