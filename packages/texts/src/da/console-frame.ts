@@ -47,7 +47,9 @@ export const consoleFrameTexts: Translation<typeof reference> = {
     'Den tages helt væk, også dens offentlige sider. En kopi, der kan importeres, bliver blandt sikkerhedskopierne i {folder}.',
   'console.remove-name': 'Skriv turneringens navn: {name}',
   'console.step-report': 'Ratingrapport',
-  'console.search-label': 'Søg efter spillere, brætter, runder og sider',
+  'console.search-label':
+    'Søg efter spillere, brætter, sider, indstillinger, udskrifter og handlinger',
+  'console.search-act': 'Handling',
   'console.search-placeholder': 'Søg  /',
   'console.search-nothing': 'Intet fundet',
   'console.not-done': 'Det blev ikke gjort',

@@ -1,4 +1,11 @@
-import { type SystemCode, systems } from '@rokade/tournament';
+import type { KeyFor } from '@rokade/texts';
+import {
+  hasPage,
+  type SystemChoice,
+  type SystemCode,
+  type SystemPage,
+  systems,
+} from '@rokade/tournament';
 
 /** The pages of a tournament's console, in the order of their tabs; the bracket is a cup's alone. */
 export const consolePages = [
@@ -20,24 +27,44 @@ export type ConsolePage = (typeof consolePages)[number];
 export const pagesFor = (system: SystemCode): readonly ConsolePage[] =>
   consolePages.filter((page) => page !== 'bracket' || systems[system].pages.includes(page));
 
-const belongsTo: Readonly<Record<string, ConsolePage>> = {
-  crosstable: 'standings',
-  'what-if': 'standings',
-  prizes: 'standings',
-  teams: 'standings',
-  schedule: 'round',
-  seats: 'round',
-  lots: 'entries',
-  checklist: 'round',
-  comparison: 'round',
-  groups: 'entries',
-  stage: 'standings',
-  open: 'results',
-  about: 'settings',
+/** A page without a tab of its own. */
+interface FurtherPage {
+  /** The tab it belongs to. */
+  readonly tab: ConsolePage;
+  readonly key: KeyFor<'console'>;
+  /** It is there for the systems that have it alone. */
+  readonly ofSystem?: SystemPage;
+}
+
+const furtherPages: Readonly<Record<string, FurtherPage>> = {
+  crosstable: { tab: 'standings', key: 'terms.crosstable' },
+  'what-if': { tab: 'standings', key: 'what-if.title' },
+  prizes: { tab: 'standings', key: 'prizes.prizes' },
+  teams: { tab: 'standings', key: 'teams.teams', ofSystem: 'teams' },
+  schedule: { tab: 'round', key: 'schedule.schedule', ofSystem: 'schedule' },
+  seats: { tab: 'round', key: 'seats.plan', ofSystem: 'seats' },
+  lots: { tab: 'entries', key: 'console.lots' },
+  checklist: { tab: 'round', key: 'console.checklist', ofSystem: 'checklist' },
+  comparison: { tab: 'round', key: 'console.comparison' },
+  groups: { tab: 'entries', key: 'console.divide' },
+  stage: { tab: 'standings', key: 'console.stage' },
+  open: { tab: 'results', key: 'public.open-games' },
+  about: { tab: 'settings', key: 'print.kind-about' },
 };
+
+/** All pages that a tournament by this system has, with their names: tabs first. */
+export function namedPages(
+  system: SystemChoice,
+): readonly { readonly page: string; readonly key: KeyFor<'console'> }[] {
+  const tabs = pagesFor(system.code).map((page) => ({ page, key: `console.tab-${page}` as const }));
+  const further = Object.entries(furtherPages)
+    .filter(([, { ofSystem }]) => ofSystem === undefined || hasPage(system, ofSystem))
+    .map(([page, { key }]) => ({ page, key }));
+  return [...tabs, ...further];
+}
 
 /** The tab that a path below a tournament's address belongs to, or null. */
 export function tabOfPath(base: string, path: string): ConsolePage | null {
   const first = path.slice(base.length + 1).split('/')[0] ?? '';
-  return consolePages.find((page) => page === first) ?? belongsTo[first] ?? null;
+  return consolePages.find((page) => page === first) ?? furtherPages[first]?.tab ?? null;
 }

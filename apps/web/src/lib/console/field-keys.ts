@@ -25,10 +25,10 @@ const settingsFields: Readonly<Record<keyof Settings, KeyFor<'console'>>> = {
   system: 'field.system',
   roundsPlanned: 'field.roundsPlanned',
   roundDates: 'field.roundDates',
-  roundPlay: 'field.roundPlay',
+  roundPlay: 'times.rounds',
   timeControl: 'field.timeControl',
   rated: 'field.rated',
-  waitingMinutes: 'field.waitingMinutes',
+  waitingMinutes: 'times.waiting-field',
   timeOdds: 'field.timeOdds',
   chiefArbiter: 'field.chiefArbiter',
   arbiters: 'console.settings-arbiters',
@@ -57,6 +57,9 @@ export const playerFieldKey = (field: string): KeyFor<'console'> => ofAnyField(p
 /** The word for a field of the settings. */
 export const settingsFieldKey = (field: string): KeyFor<'console'> =>
   ofAnyField(settingsFields, field);
+
+/** The settings that a form asks for, by the names of their fields. */
+export const settingsNames = Object.keys(settingsFields).filter((field) => field !== 'origin');
 
 /** Whether a word names a field of players or settings. */
 export const isFieldName = (word: string): boolean =>

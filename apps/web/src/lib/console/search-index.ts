@@ -2,7 +2,7 @@ import { plainLetters, startsAWord } from '#lib/ui/plain-letters.ts';
 
 /** Something the search field finds. */
 export interface SearchEntry {
-  readonly kind: 'player' | 'board' | 'round' | 'page';
+  readonly kind: 'player' | 'board' | 'round' | 'page' | 'act' | 'setting' | 'print';
   readonly label: string;
   readonly detail: string;
   readonly href: string;

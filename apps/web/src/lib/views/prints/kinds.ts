@@ -35,6 +35,9 @@ export const isAboutRound = (kind: PrintKind): boolean =>
 export const isAfterRound = (kind: PrintKind): boolean =>
   kind === 'standings' || kind === 'crosstable' || kind === 'progress' || kind === 'workings';
 
+/** Lists that hold for the whole tournament. */
+export const isAboutAll = (kind: PrintKind): boolean => !isAboutRound(kind) && !isAfterRound(kind);
+
 /** Whether a tournament by this system has anything for the list to show. */
 export function isKindOf(kind: PrintKind, system: SystemChoice): boolean {
   const ofSystem = ['bracket', 'teams', 'schedule', 'seats'] as const;

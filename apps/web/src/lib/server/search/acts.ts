@@ -1,0 +1,95 @@
+import type { KeyFor } from '@rokade/texts';
+import {
+  type Command,
+  hasFirstColour,
+  isNumberedByStrength,
+  type Phase,
+  type Tournament,
+  viewPhase,
+} from '@rokade/tournament';
+
+/** Something that can be done with the whole tournament: the page and the name of its button. */
+interface Act {
+  readonly key: KeyFor<'console'>;
+  readonly page: string;
+  readonly name: string;
+}
+
+const at = (page: string, name: string, key: KeyFor<'console'>) => ({ page, name, key });
+const isStarted = (t: Tournament): boolean => t.rounds.length > 0;
+const isNumbering = (t: Tournament): boolean => !isStarted(t) && t.players.length > 1;
+const isPhase = (phase: Phase) => (t: Tournament) => viewPhase(t) === phase;
+
+/** What is about one player, board or game is found with those, and stands beside them. */
+const beside = null;
+
+/**
+ * Each command that has a button of its own for the whole tournament: where it stands, and whether
+ * it can be given now.
+ */
+const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => boolean] | null>> = {
+  'create-tournament': beside,
+  'change-settings': beside,
+  'enter-players': beside,
+  'change-player': beside,
+  'remove-player': beside,
+  'erase-player': beside,
+  'withdraw-player': beside,
+  'return-player': beside,
+  'close-entries': [
+    at('entries', 'close-entries', 'console.step-close-entries'),
+    isPhase('entries'),
+  ],
+  'reopen-entries': [
+    at('entries', 'reopen-entries', 'console.reopen-entries'),
+    (t) => t.entriesClosed && !isStarted(t),
+  ],
+  'draw-lots': [
+    at('lots', 'seed', 'console.step-draw-lots'),
+    (t) => isNumbering(t) && !isNumberedByStrength(t.settings.system),
+  ],
+  'number-by-strength': [
+    at('lots', 'number-by-strength', 'console.number-by-strength'),
+    (t) => isNumbering(t) && isNumberedByStrength(t.settings.system),
+  ],
+  'draw-first-colour': [
+    at('lots', 'colourSeed', 'console.first-colour-draw'),
+    (t) => !isStarted(t) && hasFirstColour(t.settings.system),
+  ],
+  'set-draw-numbers': [at('lots', 'set-draw-numbers', 'console.type-numbers'), isNumbering],
+  'request-bye': beside,
+  'cancel-bye-request': beside,
+  'pair-round': [at('round', 'pair-round', 'console.step-pair'), isPhase('ready-to-pair')],
+  'pair-all-rounds': beside,
+  'pair-by-hand': beside,
+  'alter-draft': [at('round', 'alter-draft', 'console.alter'), isPhase('draft')],
+  'add-pair': beside,
+  'publish-round': [at('round', 'publish-round', 'console.step-publish'), isPhase('draft')],
+  'unpublish-round': [
+    at('round', 'unpublish-round', 'console.unpublish-round'),
+    (t) => isStarted(t) && !t.finished && !isPhase('draft')(t),
+  ],
+  'enter-result': beside,
+  'correct-result': beside,
+  'swap-colours': beside,
+  'decide-game-rating': beside,
+  'draw-tie-lots': beside,
+  'set-prizes': beside,
+  'finish-tournament': [
+    at('settings', 'finish-tournament', 'console.step-finish'),
+    (t) => isStarted(t) && !t.finished && !isPhase('draft')(t),
+  ],
+  'reopen-tournament': [at('settings', 'reopen-tournament', 'console.reopen'), isPhase('finished')],
+};
+
+/** Putting a tournament away is no command of its journal. */
+const putAway: readonly Act[] = [
+  { key: 'console.put-away', page: 'settings', name: 'archived' },
+  { key: 'console.remove-tournament', page: 'settings', name: 'removeName' },
+];
+
+/** What can be done now with a tournament as a whole. */
+export const actsOf = (t: Tournament): readonly Act[] => [
+  ...Object.values(acts).flatMap((act) => (act?.[1](t) ? [act[0]] : [])),
+  ...putAway,
+];

@@ -1,0 +1,99 @@
+import type { TranslateFor } from '@rokade/texts';
+import { publishedRounds, type Tournament } from '@rokade/tournament';
+import { namedPages } from '#lib/console/console-pages.ts';
+import type { SearchEntry } from '#lib/console/search-index.ts';
+import { isAboutRound, isAfterRound, isKindOf, printKinds } from '#lib/views/prints/kinds.ts';
+import { actsOf } from './acts.ts';
+import { settingsOf } from './settings.ts';
+
+type Entries = readonly SearchEntry[];
+
+function playersAndBoards(t: Tournament, base: string, say: Say): Entries {
+  const published = publishedRounds(t);
+  const nameOf = (id: string): string => t.players.find((p) => p.id === id)?.details.name ?? id;
+  const players = t.players.map(
+    ({ id, details }): SearchEntry => ({
+      kind: 'player',
+      label: details.name,
+      detail: details.club,
+      href: `${base}/players/${id}`,
+    }),
+  );
+  const boards = (t.rounds[published - 1]?.games ?? []).map(
+    ({ board, white, black }): SearchEntry => ({
+      kind: 'board',
+      label: say('terms.board-n', { board }),
+      detail: `${nameOf(white)} – ${nameOf(black)}`,
+      href: `${base}/results/${published}?board=${board}`,
+    }),
+  );
+  return [...players, ...boards];
+}
+
+function roundsAndPages(t: Tournament, base: string, say: Say): Entries {
+  const rounds = t.rounds.map(
+    ({ number }): SearchEntry => ({
+      kind: 'round',
+      label: say('terms.round-n', { round: number }),
+      detail: '',
+      href: `${base}/round/${number}`,
+    }),
+  );
+  const pages = namedPages(t.settings.system).map(
+    ({ page, key }): SearchEntry => ({
+      kind: 'page',
+      label: say(key),
+      detail: '',
+      href: `${base}/${page}`,
+    }),
+  );
+  return [...rounds, ...pages];
+}
+
+/** The lists that can be printed by now, of the newest round where they are about one. */
+function prints(t: Tournament, say: Say): Entries {
+  const isThere = { round: t.rounds.length > 0, after: publishedRounds(t) > 0 };
+  return printKinds
+    .filter((kind) => isKindOf(kind, t.settings.system))
+    .filter((kind) => isThere.round || !isAboutRound(kind))
+    .filter((kind) => isThere.after || !isAfterRound(kind))
+    .map((kind) => ({
+      kind: 'print',
+      label: say(`print.kind-${kind}`),
+      detail: say('terms.print'),
+      href: `/print/${t.id}/${kind}`,
+    }));
+}
+
+function acts(t: Tournament, base: string, say: Say): Entries {
+  return actsOf(t).map(({ key, page, name }) => ({
+    kind: 'act',
+    label: say(key),
+    detail: say('console.search-act'),
+    href: `${base}/${page}#${name}`,
+  }));
+}
+
+function settings(t: Tournament, base: string, say: Say): Entries {
+  return settingsOf(t.settings).map(({ key, name }) => ({
+    kind: 'setting',
+    label: say(key),
+    detail: say('console.tab-settings'),
+    href: `${base}/settings#${name}`,
+  }));
+}
+
+/**
+ * All that the console's search finds, with its address: players, boards of the newest published
+ * round, rounds, pages, what can be done now, settings and prints.
+ */
+export function searchEntries(t: Tournament, say: Say): Entries {
+  const base = `/console/${t.id}`;
+  return [
+    ...playersAndBoards(t, base, say),
+    ...roundsAndPages(t, base, say),
+    ...acts(t, base, say),
+    ...settings(t, base, say),
+    ...prints(t, say),
+  ];
+}

@@ -1,0 +1,53 @@
+import type { KeyFor } from '@rokade/texts';
+import {
+  hasScoreGroups,
+  isScheduled,
+  optionText,
+  type Settings,
+  type SystemChoice,
+  systems,
+} from '@rokade/tournament';
+import { settingsFieldKey, settingsNames } from '#lib/console/field-keys.ts';
+import { askedOptions } from '#lib/console/system-form.ts';
+import { visibilityFields } from '#lib/desks/settings/settings-form.ts';
+
+/** A field of the settings' form: its label and its name. */
+interface SettingsField {
+  readonly key: KeyFor<'console'>;
+  readonly name: string;
+}
+
+/** Whether the form asks for a setting where this system pairs. */
+function isAsked(name: string, system: SystemChoice): boolean {
+  const { goesBy } = systems[system.code];
+  if (name === 'scoring' || name === 'forbidden') return goesBy.includes(name);
+  if (name === 'roundsPlanned') return !isScheduled(system);
+  return name !== 'halfPointByes' || hasScoreGroups(system);
+}
+
+/** What the pairing system asks besides. */
+const ofSystem = ({ code }: SystemChoice): readonly SettingsField[] => [
+  ...askedOptions(code).map(
+    ([name, option]): SettingsField => ({
+      key: `console.option-${optionText(name, option)}`,
+      name,
+    }),
+  ),
+  ...(systems[code].goesBy.includes('scoring')
+    ? [{ key: 'console.bye-worth', name: 'allocatedBye' } as const]
+    : []),
+];
+
+/** The fields of the settings as the form of a tournament shows them. */
+export const settingsOf = ({ system }: Settings): readonly SettingsField[] => [
+  ...settingsNames
+    .filter((name) => isAsked(name, system))
+    .map((name) => ({ key: settingsFieldKey(name), name })),
+  ...ofSystem(system),
+  ...visibilityFields.map(
+    (field): SettingsField => ({ key: `console.visible-${field}`, name: `visibility-${field}` }),
+  ),
+  ...(['title', 'promotion', 'relegation'] as const).map(
+    (field): SettingsField => ({ key: `console.marks-${field}`, name: `marks-${field}` }),
+  ),
+];
