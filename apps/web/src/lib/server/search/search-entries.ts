@@ -7,6 +7,7 @@ import { actsOf } from './acts.ts';
 import { settingsOf } from './settings.ts';
 
 type Entries = readonly SearchEntry[];
+type Say = TranslateFor<'console'>;
 
 function playersAndBoards(t: Tournament, base: string, say: Say): Entries {
   const published = publishedRounds(t);
