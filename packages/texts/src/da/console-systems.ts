@@ -56,7 +56,7 @@ export const consoleSystemsTexts: Translation<typeof reference> = {
   'console.option-teams': 'Antal hold',
   'console.option-order': 'Holdenes stilling afgøres først af',
   'console.option-order-match-points': 'matchpoint (2 – 1 – 0)',
-  'console.option-order-board-points': 'brætpoint',
+  'console.option-order-board-points': 'partipoint',
   'console.option-cycles': 'Omgange',
   'console.option-cycles-1': 'enkelt: én gang',
   'console.option-cycles-2': 'dobbelt: to gange',

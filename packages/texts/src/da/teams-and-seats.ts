@@ -6,11 +6,11 @@ export const teamsAndSeatsTexts: Translation<typeof reference> = {
   'teams.teams': 'Hold',
   'teams.team-n': 'Hold {team}',
   'teams.match-points': 'Matchpoint',
-  'teams.board-points': 'Brætpoint',
+  'teams.board-points': 'Partipoint',
   'teams.order-match-points':
-    'Først afgør matchpoint, dernæst brætpoint. En kamp giver matchpoint, når alle dens brætter er færdige.',
+    'Først afgør matchpoint, dernæst partipoint. En kamp giver matchpoint, når alle dens brætter er færdige.',
   'teams.order-board-points':
-    'Først afgør brætpoint, dernæst matchpoint. En kamp giver matchpoint, når alle dens brætter er færdige.',
+    'Først afgør partipoint, dernæst matchpoint. En kamp giver matchpoint, når alle dens brætter er færdige.',
   'teams.matches': 'Kampe',
   'teams.match': 'Hold {first} – Hold {second}',
   'teams.match-open': 'ikke færdig',

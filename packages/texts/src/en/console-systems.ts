@@ -55,7 +55,7 @@ export const consoleSystemsTexts = {
   'console.option-teams': 'Number of teams',
   'console.option-order': 'The teams’ standings go first by',
   'console.option-order-match-points': 'match points (2 – 1 – 0)',
-  'console.option-order-board-points': 'board points',
+  'console.option-order-board-points': 'game points',
   'console.option-cycles': 'Cycles',
   'console.option-cycles-1': 'single: once',
   'console.option-cycles-2': 'double: twice',

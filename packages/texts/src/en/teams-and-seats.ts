@@ -5,11 +5,11 @@ export const teamsAndSeatsTexts = {
   'teams.teams': 'Teams',
   'teams.team-n': 'Team {team}',
   'teams.match-points': 'Match points',
-  'teams.board-points': 'Board points',
+  'teams.board-points': 'Game points',
   'teams.order-match-points':
-    'Match points decide first, then board points. A match gives match points once all its boards are finished.',
+    'Match points decide first, then game points. A match gives match points once all its boards are finished.',
   'teams.order-board-points':
-    'Board points decide first, then match points. A match gives match points once all its boards are finished.',
+    'Game points decide first, then match points. A match gives match points once all its boards are finished.',
   'teams.matches': 'Matches',
   'teams.match': 'Team {first} – Team {second}',
   'teams.match-open': 'not finished',
