@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { started } from '../tournament/journal-driver.ts';
+import { arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { faultsOn } from './faults-on.ts';
+import { type Hall, openHall } from './hall.ts';
+import { keepJournals } from './kinds-of-tournament.ts';
+
+interface Entry {
+  readonly kind: string;
+  readonly label: string;
+  readonly href: string;
+}
+
+let hall: Hall;
+let id = '';
+
+beforeAll(async () => {
+  hall = await openHall('search', async (folder) => {
+    [id = ''] = await keepJournals(folder, [started(6)]);
+  });
+  await setUpAccount(arbiterAt(hall.page), hall.server.setupUrl ?? '');
+});
+afterAll(() => hall.close());
+
+const goTo = (path: string) => hall.page.goto(`${hall.server.url}${path}`);
+
+/** What the search finds in the tournament, of some kinds. */
+async function entriesOf(...kinds: readonly string[]): Promise<readonly Entry[]> {
+  const address = `${hall.server.url}/console/${id}/search.json`;
+  const entries: readonly Entry[] = await (await hall.context.request.get(address)).json();
+  return entries.filter(({ kind }) => kinds.includes(kind));
+}
+
+/** Types into the search and takes the first that is found, by keyboard alone. */
+async function search(query: string): Promise<void> {
+  await hall.page.keyboard.press('/');
+  await hall.page.keyboard.type(query);
+  await hall.page.getByRole('option').first().waitFor();
+  await hall.page.keyboard.press('Enter');
+}
+
+/** Waits until the keyboard is in a field or on a button of this name, or in its group. */
+const keyboardAt = (name: string) =>
+  hall.page.waitForFunction(
+    (wanted) =>
+      [...document.getElementsByName(wanted)].some((one) => one.contains(document.activeElement)),
+    name,
+  );
+
+describe('the search of the console', () => {
+  test('leads from any page to the field of a setting, with folded letters', async () => {
+    await goTo(`/console/${id}/results`);
+    await search('ovrige turn');
+    await hall.page.waitForURL('**/settings#arbiters');
+    await keyboardAt('arbiters');
+  });
+
+  test('opens what a field is folded into, also on the page that is open', async () => {
+    await goTo(`/console/${id}/settings`);
+    await search(t('console.remove-tournament'));
+    await keyboardAt('removeName');
+    expect(await hall.page.locator('input[name=removeName]').isVisible()).toBe(true);
+  });
+
+  test('leads to a print', async () => {
+    await goTo(`/console/${id}/players`);
+    await search(t('print.kind-players'));
+    await hall.page.waitForURL(`**/print/${id}/players`);
+  });
+
+  test('leads every setting and act to its field or button', async () => {
+    const entries = await entriesOf('setting', 'act');
+    expect(entries.length).toBeGreaterThan(30);
+    for (const { href } of entries) {
+      await goTo(href);
+      await keyboardAt(decodeURIComponent(new URL(hall.page.url()).hash.slice(1)));
+    }
+  });
+
+  test('leads to pages and prints that are there', async () => {
+    for (const { href } of await entriesOf('page', 'print')) {
+      expect((await goTo(href))?.status(), href).toBe(200);
+    }
+  });
+
+  test('has nothing for axe to find while it shows what it found', async () => {
+    await goTo(`/console/${id}/players`);
+    await hall.page.keyboard.press('/');
+    await hall.page.keyboard.type(t('console.tab-settings'));
+    await hall.page.getByRole('option').first().waitFor();
+    expect(await faultsOn(hall.page)).toEqual([]);
+  });
+});
