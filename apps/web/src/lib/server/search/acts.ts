@@ -2,6 +2,7 @@ import type { KeyFor } from '@rokade/texts';
 import {
   type Command,
   hasFirstColour,
+  hasFreeDates,
   isNumberedByStrength,
   type Phase,
   type Tournament,
@@ -18,6 +19,8 @@ interface Act {
 const at = (page: string, name: string, key: KeyFor<'console'>) => ({ page, name, key });
 const isStarted = (t: Tournament): boolean => t.rounds.length > 0;
 const isNumbering = (t: Tournament): boolean => !isStarted(t) && t.players.length > 1;
+/** The next step pairs all rounds, not one. */
+const isPairedAtOnce = (t: Tournament) => hasFreeDates(t.settings.system) && !isStarted(t);
 const isPhase = (phase: Phase) => (t: Tournament) => viewPhase(t) === phase;
 
 /** What is about one player, board or game is found with those, and stands beside them. */
@@ -59,8 +62,14 @@ const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => b
   'set-draw-numbers': [at('lots', 'set-draw-numbers', 'console.type-numbers'), isNumbering],
   'request-bye': beside,
   'cancel-bye-request': beside,
-  'pair-round': [at('round', 'pair-round', 'console.step-pair'), isPhase('ready-to-pair')],
-  'pair-all-rounds': beside,
+  'pair-round': [
+    at('round', 'pair-round', 'console.step-pair'),
+    (t) => isPhase('ready-to-pair')(t) && !isPairedAtOnce(t),
+  ],
+  'pair-all-rounds': [
+    at('round', 'pair-all-rounds', 'console.step-pair-all'),
+    (t) => isPhase('ready-to-pair')(t) && isPairedAtOnce(t),
+  ],
   'pair-by-hand': beside,
   'alter-draft': [at('round', 'alter-draft', 'console.alter'), isPhase('draft')],
   'add-pair': beside,
