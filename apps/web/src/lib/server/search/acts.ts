@@ -88,6 +88,7 @@ const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => b
     at('settings', 'finish-tournament', 'console.step-finish'),
     (t) => isStarted(t) && !t.finished && !isPhase('draft')(t),
   ],
+  'return-to': beside,
   'reopen-tournament': [at('settings', 'reopen-tournament', 'console.reopen'), isPhase('finished')],
 };
 
