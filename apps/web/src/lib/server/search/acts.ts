@@ -3,6 +3,7 @@ import {
   type Command,
   hasFirstColour,
   hasFreeDates,
+  isCupLotDue,
   isNumberedByStrength,
   type Phase,
   type Tournament,
@@ -64,7 +65,7 @@ const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => b
   'cancel-bye-request': beside,
   'pair-round': [
     at('round', 'pair-round', 'console.step-pair'),
-    (t) => isPhase('ready-to-pair')(t) && !isPairedAtOnce(t),
+    (t) => isPhase('ready-to-pair')(t) && !isPairedAtOnce(t) && !isCupLotDue(t),
   ],
   'pair-all-rounds': [
     at('round', 'pair-all-rounds', 'console.step-pair-all'),
