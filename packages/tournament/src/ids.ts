@@ -1,4 +1,4 @@
-import { isId } from '@rokade/journal';
+import { idBy, isId } from '@rokade/journal';
 import type { Brand } from '@rokade/rules';
 
 /** Names a tournament for ever: 1 to 64 of `a-z`, `0-9` and `-`, as in its address. */
@@ -14,3 +14,7 @@ export const parseTournamentId = (text: string): TournamentId | null =>
 /** The id in a text, or null if the text is none. */
 export const parsePlayerId = (text: string): PlayerId | null =>
   isId(text) ? (text as PlayerId) : null;
+
+export const tournamentId = idBy(parseTournamentId);
+
+export const playerId = idBy(parsePlayerId);

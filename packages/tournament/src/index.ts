@@ -7,7 +7,7 @@ export type {
   WantedBoard,
 } from './command.ts';
 export { cupStageOfRound, isCupLotDue } from './cup-rounds.ts';
-export { mostRounds } from './decide/settings-check.ts';
+export { mostRounds } from './decide/setting-problems.ts';
 export { engineOf } from './engine-of.ts';
 export type {
   BoardEntry,
@@ -84,14 +84,14 @@ export {
   type RoundPlay,
   ratedChoices,
   type Scoring,
-  type Settings,
   type TieBreakCode,
   type TimeControl,
   type TimeStage,
   usualPlay,
   usualScoring,
   type Visibility,
-} from './settings.ts';
+} from './setting-values.ts';
+export { type SettingName, type Settings, settingRecords, settingShapes } from './settings.ts';
 export type { Game, Lots, Phase, Round, Tournament } from './state.ts';
 export { type SupposedResult, supposeResults } from './suppose-results.ts';
 export {

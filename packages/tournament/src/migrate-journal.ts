@@ -1,5 +1,5 @@
 import type { Migration } from '@rokade/journal';
-import { noMarks, nothingForbidden, usualScoring } from './settings.ts';
+import { noMarks, nothingForbidden, usualScoring } from './setting-values.ts';
 
 /** The format in which journals are written now. It changes when an entry's shape does. */
 export const journalFormat = 4;

@@ -9,7 +9,8 @@ import {
 import type { Player } from './player.ts';
 import { nationalLists, ratingOn } from './ratings.ts';
 import { scoredPlayers } from './records.ts';
-import { type Settings, usualScoring } from './settings.ts';
+import { usualScoring } from './setting-values.ts';
+import { type Settings } from './settings.ts';
 import type { Tournament } from './state.ts';
 import { notRatedByPlayer } from './views/not-rated.ts';
 

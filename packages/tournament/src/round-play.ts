@@ -8,7 +8,8 @@ import {
 import { cupStageOfRound } from './cup-rounds.ts';
 import { fixedRounds } from './fixed-rounds.ts';
 import { laterBy } from './hall-time.ts';
-import { type Rated, type Settings, type TimeControl, usualPlay } from './settings.ts';
+import { type Rated, type TimeControl, usualPlay } from './setting-values.ts';
+import { type Settings } from './settings.ts';
 import type { Tournament } from './state.ts';
 import { hasFreeDates, hasScoreGroups, recordOf } from './system-choice.ts';
 

@@ -1,147 +1,185 @@
-import type { FideEdition, HalfPoints, PointSystem, TimeOdds } from '@rokade/rules';
-import type { PlayerId, TournamentId } from './ids.ts';
-import type { RatingOrder } from './rating-order.ts';
-import type { SystemChoice } from './systems/systems.ts';
+import { listOf, number, orNull, text, type ValueOf, whole, wordOf } from '@rokade/journal';
+import { fideEditions } from '@rokade/rules';
+import {
+  groupsProblem,
+  marksProblem,
+  mostRounds,
+  nameProblem,
+  originProblem,
+  roundDatesProblem,
+  roundPlayProblem,
+  scoringProblem,
+  textProblem,
+  textsProblem,
+  tieBreaksProblem,
+  timeControlProblem,
+  timeOddsProblem,
+  within,
+} from './decide/setting-problems.ts';
+import { ratingOrderCodes } from './rating-order.ts';
+import { type AnySetting, setting } from './setting-record.ts';
+import {
+  forbiddenMeetings,
+  languages,
+  longestOfSettings,
+  noMarks,
+  nothingForbidden,
+  origin,
+  placeMarks,
+  ratedChoices,
+  roundPlay,
+  scoring,
+  timeControl,
+  timeOdds,
+  usualScoring,
+  visibility,
+} from './setting-values.ts';
+import { makeSystem, systemProblem } from './system-choice.ts';
+import { systemChoice } from './systems/system-shape.ts';
 
-/** Languages Rokade speaks. */
-export const languages = ['da', 'de', 'en'] as const;
-export type Language = (typeof languages)[number];
+const texts = listOf(text, longestOfSettings);
+const seen = 'by-everybody';
 
-/** The language in a text such as `da`, or null if Rokade does not speak it. */
-export const parseLanguage = (text: unknown): Language | null =>
-  languages.find((language) => language === text) ?? null;
-
-/** A tie-break by its code, as `findTieBreak` reads it: `DSU-AK`, `BH-C1`. */
-export type TieBreakCode = string;
-
-/** What games and the pairing-allocated bye are worth, in half-points. */
-export interface Scoring extends PointSystem {
-  readonly allocatedBye: HalfPoints;
-}
-
-/** 1 – ½ – 0, and a whole point for the bye. */
-export const usualScoring: Scoring = { win: 2, draw: 1, loss: 0, allocatedBye: 2 };
-
-/** Who must not be paired against each other, apart from rematches. */
-export interface ForbiddenMeetings {
-  readonly sameClub: boolean;
-  readonly sameFederation: boolean;
-  /** Groups none of whom may meet another of the group. */
-  readonly groups: readonly (readonly PlayerId[])[];
-}
-
-/** Everybody may meet everybody. */
-export const nothingForbidden: ForbiddenMeetings = {
-  sameClub: false,
-  sameFederation: false,
-  groups: [],
-};
-
-/** One stage of the thinking time. `moves` null: for the rest of the game. */
-export interface TimeStage {
-  readonly moves: number | null;
-  readonly minutes: number;
-}
-
-/** Thinking time for each player; the increment runs from move 1. */
-export interface TimeControl {
-  readonly stages: readonly TimeStage[];
-  readonly incrementSeconds: number;
-}
+const ownText = setting(text, { usual: '', seen, shared: false, problem: textProblem });
+const ownTexts = setting(texts, { usual: [], seen, shared: false, problem: textsProblem });
+const ratingOrder = setting(orNull(wordOf(ratingOrderCodes)), { usual: null, seen, shared: true });
 
 /**
- * Whether games count for rating: as the rules have it for their thinking time, all the same because
- * the rating officer agreed (DSU 4.5.3.1), or not.
+ * Every setting, with what a new tournament starts with: a Danish Monrad of seven rounds with 90 minutes
+ * and 30 seconds a move, all of it public once published. Dates are ISO (`2026-11-21`), '' = not yet known.
  */
-export const ratedChoices = ['by-rule', 'yes', 'no'] as const;
-export type Rated = (typeof ratedChoices)[number];
-
-/** How one round is played where it is not as the tournament. */
-export interface RoundPlay {
-  /** null: that of the cup's games where the round is one, else the tournament's. */
-  readonly timeControl: TimeControl | null;
-  /** null: as the tournament. */
-  readonly rated: Rated | null;
-  /** Until when its adjourned games are to be finished (DSU §11c): a day, or a day and a time; '' = not fixed. */
-  readonly finishBy: string;
-}
-
-/** A round like the tournament. */
-export const usualPlay: RoundPlay = { timeControl: null, rated: null, finishBy: '' };
-
-/** What everybody may see without an account. */
-export interface Visibility {
-  /** False: the tournament has no public page at all. */
-  readonly published: boolean;
-  readonly ratings: boolean;
-  readonly clubs: boolean;
-  readonly standings: boolean;
-  readonly crosstable: boolean;
-  readonly playerCards: boolean;
-  /** `full`: "Hansen, Ida"; `initials`: "H., Ida" for children's tournaments. */
-  readonly names: 'full' | 'initials';
-}
-
-/**
- * Where a tournament's players come from: `group`, a part of one entry list; `stage`, chosen from
- * the standings of one tournament or several. A player keeps their id.
- */
-export interface Origin {
-  readonly kind: 'group' | 'stage';
-  readonly tournaments: readonly TournamentId[];
-}
-
-/** What the places of a group decide. */
-export interface PlaceMarks {
-  /** The winner gets the title. */
-  readonly title: boolean;
-  /** How many from the top go up, 0 = nobody. */
-  readonly promotion: number;
-  /** How many from the bottom go down, 0 = nobody. */
-  readonly relegation: number;
-}
-
-/** Places decide nothing. */
-export const noMarks: PlaceMarks = { title: false, promotion: 0, relegation: 0 };
-
-/** What the organiser decides about a tournament. Dates are ISO (`2026-11-21`), '' = not yet known. */
-export interface Settings {
-  readonly name: string;
-  readonly place: string;
-  readonly group: string;
-  readonly federation: string;
-  readonly system: SystemChoice;
+export const settingRecords = {
+  name: setting(text, { usual: '', seen, shared: false, problem: nameProblem }),
+  place: setting(text, { usual: '', seen, shared: true, problem: textProblem }),
+  group: ownText,
+  federation: setting(text, { usual: 'DEN', seen, shared: true, problem: textProblem }),
+  system: setting(systemChoice, {
+    usual: makeSystem('monrad'),
+    seen,
+    shared: true,
+    problem: systemProblem,
+  }),
   /** Counts where the system does not say it itself (`plannedRounds`). */
-  readonly roundsPlanned: number;
+  roundsPlanned: setting(whole(), { usual: 7, seen, shared: true, problem: within(1, mostRounds) }),
   /** One per round, index 0 is round 1; may be shorter than the rounds. Local time `2026-11-21T19:00` or a date. */
-  readonly roundDates: readonly string[];
+  roundDates: setting(texts, { usual: [], seen, shared: false, problem: roundDatesProblem }),
   /** One per round like `roundDates`; a missing one is played as the tournament. */
-  readonly roundPlay: readonly RoundPlay[];
-  readonly timeControl: TimeControl;
-  readonly rated: Rated;
+  roundPlay: setting(listOf(roundPlay, longestOfSettings), {
+    usual: [],
+    seen,
+    shared: false,
+    problem: roundPlayProblem,
+    unfiled: true,
+  }),
+  timeControl: setting(timeControl, {
+    usual: { stages: [{ moves: null, minutes: 90 }], incrementSeconds: 30 },
+    seen,
+    shared: true,
+    problem: timeControlProblem,
+  }),
+  rated: setting(wordOf(ratedChoices), { usual: 'by-rule', seen, shared: true }),
   /** After how many minutes who is not there has lost; null: as the regulation has it. */
-  readonly waitingMinutes: number | null;
+  waitingMinutes: setting(orNull(number), {
+    usual: null,
+    seen,
+    shared: true,
+    problem: within(0, 240),
+    unfiled: true,
+  }),
   /** How the stronger of two gives time to the weaker (DSU 4.13.4); null: nobody gives any. */
-  readonly timeOdds: TimeOdds | null;
-  readonly chiefArbiter: string;
-  readonly arbiters: readonly string[];
+  timeOdds: setting(orNull(timeOdds), {
+    usual: null,
+    seen: 'with-ratings',
+    shared: true,
+    problem: timeOddsProblem,
+    unfiled: true,
+  }),
+  chiefArbiter: ownText,
+  arbiters: ownTexts,
   /** Turneringskomite, DSU §5b: three members. */
-  readonly committee: readonly string[];
-  readonly scoring: Scoring;
-  readonly forbidden: ForbiddenMeetings;
+  committee: { ...ownTexts, unfiled: true },
+  scoring: setting(scoring, { usual: usualScoring, seen, shared: true, problem: scoringProblem }),
+  forbidden: setting(forbiddenMeetings, {
+    usual: nothingForbidden,
+    // That there are groups kept apart is made known (FIDE 2012 7.6), not who is in them.
+    seen: (forbidden) => ({ ...forbidden, groups: forbidden.groups.map(() => []) }),
+    shared: true,
+    problem: ({ groups }) => groupsProblem(groups),
+  }),
   /** How many half-point byes each player may have; null: as many as they ask for. */
-  readonly halfPointByes: number | null;
+  halfPointByes: setting(orNull(whole()), {
+    usual: 1,
+    seen,
+    shared: true,
+    problem: within(0, mostRounds),
+  }),
   /** By which rating players are numbered, paired and grouped; null: as is usual in the system. */
-  readonly pairingRatings: RatingOrder | null;
+  pairingRatings: ratingOrder,
   /** Which rating stands with a player; null: that one. */
-  readonly shownRatings: RatingOrder | null;
+  shownRatings: { ...ratingOrder, unfiled: true },
   /** In the order they are applied. */
-  readonly tieBreaks: readonly TieBreakCode[];
+  tieBreaks: setting(texts, {
+    usual: ['DSU-AK', 'DSU-SB'],
+    seen,
+    shared: true,
+    problem: tieBreaksProblem,
+  }),
   /** Which of FIDE's rules the tie-breaks follow, where FIDE's they are. */
-  readonly tieBreakEdition: FideEdition;
-  readonly marks: PlaceMarks;
-  readonly printLanguage: Language;
-  readonly visibility: Visibility;
+  tieBreakEdition: setting(wordOf(fideEditions), {
+    usual: '2026',
+    seen,
+    shared: true,
+    unfiled: true,
+  }),
+  marks: setting(placeMarks, {
+    usual: noMarks,
+    seen,
+    shared: true,
+    problem: marksProblem,
+    unfiled: true,
+  }),
+  printLanguage: setting(wordOf(languages), { usual: 'da', seen, shared: true }),
+  visibility: setting(visibility, {
+    usual: {
+      published: true,
+      ratings: true,
+      clubs: true,
+      standings: true,
+      crosstable: true,
+      playerCards: true,
+      names: 'full',
+    },
+    seen,
+    shared: true,
+  }),
   /** null: its players entered for it alone. */
-  readonly origin: Origin | null;
-}
+  origin: setting(orNull(origin), {
+    usual: null,
+    seen,
+    shared: false,
+    problem: originProblem,
+    unfiled: true,
+  }),
+} as const;
+
+type Records = typeof settingRecords;
+
+/** Names a setting. */
+export type SettingName = keyof Records;
+
+type Values = { readonly [Name in SettingName]: ValueOf<Records[Name]['holds']> };
+
+/** What the organiser decides about a tournament. */
+export interface Settings extends Values {}
+
+/** All settings with their records. */
+export const allSettings: readonly (readonly [SettingName, AnySetting])[] = Object.entries(
+  settingRecords,
+) as [SettingName, AnySetting][];
+
+type Shapes = { readonly [Name in SettingName]: Records[Name]['holds'] };
+
+/** The shapes of the settings by their names. */
+export const settingShapes = Object.fromEntries(
+  allSettings.map(([name, { holds }]) => [name, holds]),
+) as unknown as Shapes;

@@ -4,7 +4,7 @@ import type { Command, Request } from '../command.ts';
 import { draftRound, missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
 import { plannedRounds } from '../planned-rounds.ts';
 import type { Consequence, Refusal } from '../refusal.ts';
-import type { Visibility } from '../settings.ts';
+import type { Visibility } from '../setting-values.ts';
 import type { Round, Tournament } from '../state.ts';
 import { confirmationFor } from './confirmation.ts';
 import { decideSettings } from './decide-settings.ts';

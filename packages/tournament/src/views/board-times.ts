@@ -1,7 +1,7 @@
 import { type ByColour, makeTimeOddsTable, timeOdds } from '@rokade/rules';
 import { ratingIn } from '../ratings.ts';
 import { playOfRound } from '../round-play.ts';
-import type { TimeControl } from '../settings.ts';
+import type { TimeControl } from '../setting-values.ts';
 import type { Game, Tournament } from '../state.ts';
 import { lineOf } from './player-line.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@rokade/rules';
 import type { GameResult } from '../game-result.ts';
 import { playOfRound } from '../round-play.ts';
-import type { TimeControl } from '../settings.ts';
+import type { TimeControl } from '../setting-values.ts';
 import type { Game, Round, Tournament } from '../state.ts';
 import { gameTimes } from './board-times.ts';
 import { lineOf, playerLines } from './player-line.ts';

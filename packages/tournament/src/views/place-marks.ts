@@ -1,4 +1,4 @@
-import type { PlaceMarks } from '../settings.ts';
+import type { PlaceMarks } from '../setting-values.ts';
 
 /** What a place decides. */
 export type PlaceMark = 'title' | 'promotion' | 'relegation';

@@ -1,7 +1,9 @@
 import type { Reason } from '@rokade/rules';
 import type { HallClock } from '../hall-time.ts';
 import type { Player, PlayerDetails } from '../player.ts';
-import type { Settings, Visibility } from '../settings.ts';
+import type { Visibility } from '../setting-values.ts';
+import type { AnySetting } from '../setting-record.ts';
+import { allSettings, type SettingName, type Settings } from '../settings.ts';
 import type { Game, Round, Tournament } from '../state.ts';
 import { roundsMadeKnown } from './advance-results.ts';
 
@@ -68,39 +70,16 @@ const publicRound = (round: Round, forbidden: Settings['forbidden']): Round => (
   altered: round.altered,
 });
 
-const publicSettings = (settings: Settings): Settings => ({
-  name: settings.name,
-  place: settings.place,
-  group: settings.group,
-  federation: settings.federation,
-  system: settings.system,
-  roundsPlanned: settings.roundsPlanned,
-  roundDates: settings.roundDates,
-  roundPlay: settings.roundPlay,
-  timeControl: settings.timeControl,
-  rated: settings.rated,
-  waitingMinutes: settings.waitingMinutes,
-  timeOdds: settings.visibility.ratings ? settings.timeOdds : null,
-  chiefArbiter: settings.chiefArbiter,
-  arbiters: settings.arbiters,
-  committee: settings.committee,
-  scoring: settings.scoring,
-  forbidden: {
-    sameClub: settings.forbidden.sameClub,
-    sameFederation: settings.forbidden.sameFederation,
-    // That there are such groups is made known (FIDE 2012 7.6), not who is in them.
-    groups: settings.forbidden.groups.map(() => []),
-  },
-  halfPointByes: settings.halfPointByes,
-  pairingRatings: settings.pairingRatings,
-  shownRatings: settings.shownRatings,
-  tieBreaks: settings.tieBreaks,
-  tieBreakEdition: settings.tieBreakEdition,
-  marks: settings.marks,
-  printLanguage: settings.printLanguage,
-  visibility: settings.visibility,
-  origin: settings.origin,
-});
+const publicValue = (settings: Settings, name: SettingName, { seen, usual }: AnySetting) => {
+  if (seen === 'by-everybody') return settings[name];
+  if (seen !== 'with-ratings') return seen(settings[name] as never);
+  return settings.visibility.ratings ? settings[name] : usual;
+};
+
+const publicSettings = (settings: Settings): Settings =>
+  Object.fromEntries(
+    allSettings.map(([name, record]) => [name, publicValue(settings, name, record)]),
+  ) as unknown as Settings;
 
 /**
  * The tournament as somebody without an account may see it: no draft, no birth dates, citizenships or

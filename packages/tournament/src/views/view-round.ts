@@ -4,7 +4,7 @@ import type { PlayerId } from '../ids.ts';
 import { missingBoards, pendingBoards } from '../phase.ts';
 import { coloursIn } from '../records.ts';
 import { playOfRound, startOfRound } from '../round-play.ts';
-import type { TimeControl } from '../settings.ts';
+import type { TimeControl } from '../setting-values.ts';
 import type { Game, Round, Tournament } from '../state.ts';
 import { countedPlayers } from '../withdrawals.ts';
 import { gameTimes } from './board-times.ts';

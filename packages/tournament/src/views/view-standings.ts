@@ -9,7 +9,7 @@ import {
 } from '@rokade/rules';
 import { missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
 import { plannedRounds } from '../planned-rounds.ts';
-import type { TieBreakCode } from '../settings.ts';
+import type { TieBreakCode } from '../setting-values.ts';
 import type { TieLot, Tournament } from '../state.ts';
 import { isKnockOut, recordOf } from '../system-choice.ts';
 import { type CountedPlayers, countedPlayers, whoWithdrew } from '../withdrawals.ts';

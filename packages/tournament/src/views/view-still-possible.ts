@@ -10,7 +10,7 @@ import {
 } from '@rokade/rules';
 import { publishedRounds } from '../phase.ts';
 import { plannedRounds } from '../planned-rounds.ts';
-import type { PlaceMarks } from '../settings.ts';
+import type { PlaceMarks } from '../setting-values.ts';
 import type { Tournament } from '../state.ts';
 import { isOpenGame } from '../suppose-results.ts';
 import { isKnockOut } from '../system-choice.ts';

@@ -12,7 +12,7 @@ import type { GameResult } from '../game-result.ts';
 import type { PlayerId } from '../ids.ts';
 import type { ShownRating } from '../ratings.ts';
 import type { PlayOfRound } from '../round-play.ts';
-import type { TieBreakCode, TimeControl } from '../settings.ts';
+import type { TieBreakCode, TimeControl } from '../setting-values.ts';
 import type { PlaceMark } from './place-marks.ts';
 import type { ScoreFloat } from './score-floats.ts';
 

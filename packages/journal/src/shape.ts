@@ -1,0 +1,124 @@
+/** What a value may be, in data: types, the API's schemas, forms and checks are made from it. */
+export type Description =
+  | { readonly kind: 'text' | 'moment' | 'switch' | 'number' | 'anything' }
+  | { readonly kind: 'whole'; readonly least?: number; readonly most?: number }
+  /** A text that a smart constructor takes; null: it does not. */
+  | { readonly kind: 'id'; readonly parse: (text: string) => string | null }
+  | { readonly kind: 'word'; readonly words: readonly (string | number)[] }
+  | { readonly kind: 'list'; readonly of: Shape; readonly most: number; readonly least: number }
+  | { readonly kind: 'table'; readonly of: Shape }
+  | { readonly kind: 'or-null'; readonly of: Shape }
+  | { readonly kind: 'one-of'; readonly shapes: readonly Shape[] }
+  | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, Shape>> };
+
+/** The description of a `T`. Nothing stands in `holds`: it is there for the compiler alone. */
+export type Shape<T = unknown> = Description & {
+  readonly holds?: T;
+  readonly optional?: true;
+};
+
+/** What a shape describes. */
+export type ValueOf<S extends Shape> = S extends { readonly holds?: infer T } ? T : never;
+
+/** Shapes by the names of an object's properties. */
+export type FieldShapes = Readonly<Record<string, Shape>>;
+
+type OptionalIn<F> = { [K in keyof F]: F[K] extends { optional: true } ? K : never }[keyof F];
+
+/** An object with a value for each shape; those that may be left out may be. */
+export type FieldsOf<F extends FieldShapes> = {
+  readonly [K in keyof F as K extends OptionalIn<F> ? never : K]: ValueOf<F[K]>;
+} & { readonly [K in keyof F as K extends OptionalIn<F> ? K : never]?: ValueOf<F[K]> };
+
+/** A line of text. What it may be exactly, is for `decide` to say. */
+export const text: Shape<string> = { kind: 'text' };
+
+/** UTC with milliseconds, as `toISOString` writes it. */
+export const moment: Shape<string> = { kind: 'moment' };
+
+export const yesOrNo: Shape<boolean> = { kind: 'switch' };
+
+export const number: Shape<number> = { kind: 'number' };
+
+export const anything: Shape<unknown> = { kind: 'anything' };
+
+/** A whole number; bounds are those no value ever has a reason to pass. */
+export const whole = (least?: number, most?: number): Shape<number> => ({
+  kind: 'whole',
+  ...(least === undefined ? {} : { least }),
+  ...(most === undefined ? {} : { most }),
+});
+
+/** Counts rounds, boards, versions: from 1. */
+export const ordinal: Shape<number> = whole(1, 1_000_000);
+
+/** Points a round or an arbiter gives, in halves. */
+export const halfPoints: Shape<number> = whole(0, 100);
+
+/** A text that `parse` takes for an id. */
+export const idBy = <Id extends string>(parse: (text: string) => Id | null): Shape<Id> => ({
+  kind: 'id',
+  parse,
+});
+
+export const wordOf = <Word extends string | number>(words: readonly Word[]): Shape<Word> => ({
+  kind: 'word',
+  words,
+});
+
+/** Longest list in a command or an entry: players, boards. */
+const longestList = 10_000;
+
+export const listOf = <T>(of: Shape<T>, most = longestList, least = 0): Shape<readonly T[]> => ({
+  kind: 'list',
+  of,
+  most,
+  least,
+});
+
+/** Values by names that are not known beforehand. */
+export const tableOf = <T>(of: Shape<T>): Shape<Readonly<Record<string, T>>> => ({
+  kind: 'table',
+  of,
+});
+
+export const orNull = <T>(of: Shape<T>): Shape<T | null> => ({ kind: 'or-null', of });
+
+export const oneOf = <S extends Shape>(...shapes: readonly S[]): Shape<ValueOf<S>> => ({
+  kind: 'one-of',
+  shapes,
+});
+
+/** An object with these properties and no others. */
+export const fieldsOf = <const F extends FieldShapes>(fields: F): Shape<FieldsOf<F>> => ({
+  kind: 'fields',
+  fields,
+});
+
+/** A property that may be left out, but not be `undefined`. */
+export const leftOut = <T>(shape: Shape<T>): Shape<T> & { readonly optional: true } => ({
+  ...shape,
+  optional: true,
+});
+
+/** Some of the properties, and no others. */
+export const someOf = <F extends FieldShapes>(fields: F): Shape<Partial<FieldsOf<F>>> => ({
+  kind: 'fields',
+  fields: Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, leftOut(shape)])),
+});
+
+/** Properties for each kind of a union on `kind`. */
+export type KindShapes = Readonly<Record<string, FieldShapes>>;
+
+/** The union on `kind` that a table of its members describes. */
+export type KindsOf<Kinds extends KindShapes> = {
+  [K in keyof Kinds]: { readonly kind: K } & FieldsOf<Kinds[K]>;
+}[keyof Kinds];
+
+/** The shape of a union on `kind`, from a table with a row for each kind. */
+export const kindsOf = <const Kinds extends KindShapes>(kinds: Kinds): Shape<KindsOf<Kinds>> => ({
+  kind: 'one-of',
+  shapes: Object.entries(kinds).map(([kind, fields]) =>
+    fieldsOf({ kind: wordOf([kind]), ...fields }),
+  ),
+});

@@ -1,0 +1,65 @@
+import type { Description, Shape } from '@rokade/journal';
+import { z } from 'zod';
+
+const texts = z.string().max(2000);
+
+const wholeSchema = ({ least, most }: Extract<Description, { kind: 'whole' }>): z.ZodType => {
+  const from = least === undefined ? z.int() : z.int().min(least);
+  return most === undefined ? from : from.max(most);
+};
+
+function listSchema({ of, least, most }: Extract<Description, { kind: 'list' }>): z.ZodType {
+  const list = z.array(schema(of)).max(most);
+  return least === 0 ? list : list.min(least);
+}
+
+const fieldSchemas = (fields: Readonly<Record<string, Shape>>): z.ZodRawShape =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, shape]) => [
+      name,
+      shape.optional ? schema(shape).exactOptional() : schema(shape),
+    ]),
+  );
+
+/** Members that are told apart by their kind are looked up by it: the fault named is that of the one meant. */
+function anyOf(shapes: readonly Shape[]): z.ZodType {
+  const members = shapes.map(schema);
+  const haveKinds = shapes.every((shape) => shape.kind === 'fields' && 'kind' in shape.fields);
+  return haveKinds
+    ? z.discriminatedUnion('kind', members as unknown as [z.core.$ZodTypeDiscriminable])
+    : z.union(members);
+}
+
+function schema(shape: Shape): z.ZodType {
+  switch (shape.kind) {
+    case 'text':
+      return texts;
+    case 'moment':
+      return z.iso.datetime({ precision: 3 });
+    case 'switch':
+      return z.boolean();
+    case 'number':
+      return z.number();
+    case 'anything':
+      return z.unknown();
+    case 'whole':
+      return wholeSchema(shape);
+    case 'id':
+      return z.string().refine((text) => shape.parse(text) !== null, 'not an id');
+    case 'word':
+      return z.literal(shape.words);
+    case 'list':
+      return listSchema(shape);
+    case 'table':
+      return z.record(texts, schema(shape.of));
+    case 'or-null':
+      return schema(shape.of).nullable();
+    case 'one-of':
+      return anyOf(shape.shapes);
+    case 'fields':
+      return z.strictObject(fieldSchemas(shape.fields));
+  }
+}
+
+/** The schema that a shape describes, for what comes from outside and for the API's document. */
+export const schemaOf = <T>(shape: Shape<T>): z.ZodType<T> => schema(shape) as z.ZodType<T>;
