@@ -91,7 +91,7 @@ export {
   usualScoring,
   type Visibility,
 } from './setting-values.ts';
-export { type SettingName, type Settings, settingRecords, settingShapes } from './settings.ts';
+export { allSettings, type SettingName, type Settings, settingShapes } from './settings.ts';
 export type { Game, Lots, Phase, Round, Tournament } from './state.ts';
 export { type SupposedResult, supposeResults } from './suppose-results.ts';
 export {
@@ -115,6 +115,7 @@ export {
 export type { SystemOption } from './systems/option.ts';
 export { editionText, optionHint, optionText, optionWord } from './systems/option-texts.ts';
 export type { SystemPage, Told } from './systems/system-record.ts';
+export { systemChoice } from './systems/system-shape.ts';
 export {
   type AnySystem,
   parseSystemCode,

@@ -10,7 +10,7 @@ import type { Player } from './player.ts';
 import { nationalLists, ratingOn } from './ratings.ts';
 import { scoredPlayers } from './records.ts';
 import { usualScoring } from './setting-values.ts';
-import { type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import type { Tournament } from './state.ts';
 import { notRatedByPlayer } from './views/not-rated.ts';
 

@@ -9,7 +9,7 @@ import { cupStageOfRound } from './cup-rounds.ts';
 import { fixedRounds } from './fixed-rounds.ts';
 import { laterBy } from './hall-time.ts';
 import { type Rated, type TimeControl, usualPlay } from './setting-values.ts';
-import { type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import type { Tournament } from './state.ts';
 import { hasFreeDates, hasScoreGroups, recordOf } from './system-choice.ts';
 

@@ -1,4 +1,5 @@
 import {
+  allSettings,
   countedPlayers,
   type Game,
   hasUnstatedChoice,
@@ -64,20 +65,17 @@ const longestNationalId = 11;
 
 /** How many of a tournament's settings have no record in a report file. */
 function unstatedSettings(settings: Settings): number {
-  const { timeOdds, committee, marks, roundDates, roundPlay, tieBreakEdition, origin } = settings;
-  return [
-    hasUnstatedChoice(settings.system),
-    timeOdds !== null,
-    committee.length > 0,
-    marks.title || marks.promotion > 0 || marks.relegation > 0,
+  const { system, roundDates, pairingRatings } = settings;
+  const unusual = allSettings.filter(
+    ([name, { unfiled, usual }]) =>
+      unfiled === true && JSON.stringify(settings[name]) !== JSON.stringify(usual),
+  );
+  const halfStated = [
+    hasUnstatedChoice(system),
     roundDates.some((date) => date.includes('T')),
-    roundPlay.length > 0,
-    settings.waitingMinutes !== null,
-    tieBreakEdition !== '2026',
-    origin !== null,
-    settings.pairingRatings !== null && !isNumberedByStrength(settings.system),
-    settings.shownRatings !== null,
-  ].filter((isLost) => isLost).length;
+    pairingRatings !== null && !isNumberedByStrength(system),
+  ];
+  return unusual.length + halfStated.filter((isLost) => isLost).length;
 }
 
 /** Whether a player stands on a national list besides the one whose number goes into the file. */

@@ -1,5 +1,10 @@
 import type { Actor, Entry, OfKind, Returned, ReturnTo } from '@rokade/journal';
-import type { BoardEntry, ByeEntry, JournalEvent } from '@rokade/tournament';
+import {
+  type BoardEntry,
+  type ByeEntry,
+  type JournalEvent,
+  systemChoice,
+} from '@rokade/tournament';
 import { z } from 'zod';
 import {
   halfPointsShape,
@@ -21,8 +26,8 @@ import {
 } from './player-shapes.ts';
 import { prizesShape } from './prize-shapes.ts';
 import { resultShape } from './result-shape.ts';
+import { schemaOf } from './schema-of.ts';
 import { settingsChangesShape, settingsShape } from './settings-shapes.ts';
-import { systemShape } from './system-shape.ts';
 
 const numberMethods = ['lot', 'varma-federation', 'varma-club', 'strength', 'typed-in'] as const;
 
@@ -72,7 +77,13 @@ export const eventShape: z.ZodType<JournalEvent> = kindUnion<JournalEvent>({
   'bye-granted': { ...ofPlayer, request: byeRequestShape, halfPoints: halfPointsShape },
   'bye-requested': { ...ofPlayer, request: byeRequestShape },
   'bye-request-cancelled': { ...ofPlayer, ...ofRound },
-  'round-paired': { ...ofRound, system: systemShape, boards, byes, remarks: reasonsShape },
+  'round-paired': {
+    ...ofRound,
+    system: schemaOf(systemChoice),
+    boards,
+    byes,
+    remarks: reasonsShape,
+  },
   'draft-altered': { ...ofRound, boards, byes },
   'round-published': ofRound,
   'pair-added': { ...ofRound, ...boardFields },

@@ -1,4 +1,14 @@
-import { leftOut, listOf, oneOf, orNull, type Shape, text, whole, wordOf, yesOrNo } from '@rokade/journal';
+import {
+  leftOut,
+  listOf,
+  oneOf,
+  orNull,
+  type Shape,
+  text,
+  whole,
+  wordOf,
+  yesOrNo,
+} from '@rokade/journal';
 import { playerId } from '../ids.ts';
 import type { SystemOption } from './option.ts';
 import { type SystemChoice, type SystemCode, systemCodes, systems } from './systems.ts';

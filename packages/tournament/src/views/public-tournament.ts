@@ -1,8 +1,8 @@
 import type { Reason } from '@rokade/rules';
 import type { HallClock } from '../hall-time.ts';
 import type { Player, PlayerDetails } from '../player.ts';
-import type { Visibility } from '../setting-values.ts';
 import type { AnySetting } from '../setting-record.ts';
+import type { Visibility } from '../setting-values.ts';
 import { allSettings, type SettingName, type Settings } from '../settings.ts';
 import type { Game, Round, Tournament } from '../state.ts';
 import { roundsMadeKnown } from './advance-results.ts';

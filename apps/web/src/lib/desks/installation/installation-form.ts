@@ -4,7 +4,7 @@ import {
   type Logo,
   logoType,
 } from '@rokade/installation';
-import type { Settings } from '@rokade/tournament';
+import { allSettings, type Settings } from '@rokade/tournament';
 import type { SaidInstallation } from './shown-installation.ts';
 
 const text = (form: FormData, field: string): string => {
@@ -47,35 +47,7 @@ export async function changesOf(
   return { ...Object.fromEntries(changed), ...(logo === undefined ? {} : { logo }) };
 }
 
-/** Whether a setting is the same for many tournaments, or each one's own. */
-const isUsual: Readonly<Record<keyof Settings, boolean>> = {
-  name: false,
-  place: true,
-  group: false,
-  federation: true,
-  system: true,
-  roundsPlanned: true,
-  roundDates: false,
-  roundPlay: false,
-  timeControl: true,
-  rated: true,
-  waitingMinutes: true,
-  timeOdds: true,
-  chiefArbiter: false,
-  arbiters: false,
-  committee: false,
-  scoring: true,
-  forbidden: true,
-  halfPointByes: true,
-  pairingRatings: true,
-  shownRatings: true,
-  tieBreaks: true,
-  tieBreakEdition: true,
-  marks: true,
-  printLanguage: true,
-  visibility: true,
-  origin: false,
-};
+const shared = allSettings.filter(([, record]) => record.shared).map(([name]) => String(name));
 
 /**
  * What new tournaments are to start with: of what differs from Rokade's own settings that which many
@@ -85,8 +57,6 @@ export const newTournamentChanges = (
   { printLanguage }: Settings,
   differing: Partial<Settings>,
 ): Partial<Settings> => ({
-  ...Object.fromEntries(
-    Object.entries(differing).filter(([field]) => isUsual[field as keyof Settings]),
-  ),
+  ...Object.fromEntries(Object.entries(differing).filter(([field]) => shared.includes(field))),
   printLanguage,
 });
