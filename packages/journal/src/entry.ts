@@ -1,13 +1,13 @@
+import { fieldsOf, kindsOf, moment, ordinal, type Shape, text, type ValueOf } from './shape.ts';
+
 /** What happened, or what somebody wants done, by its kind. */
 export interface OfKind {
   readonly kind: string;
 }
 
 /** Who did it: an account's id and name as they were then; `system` for what Rokade did by itself. */
-export interface Actor {
-  readonly id: string;
-  readonly name: string;
-}
+const actor = fieldsOf({ id: text, name: text });
+export interface Actor extends ValueOf<typeof actor> {}
 
 /** A dated, signed line of a book's journal. `version` counts from 1 without gaps. */
 export interface Entry<Event extends OfKind> {
@@ -20,11 +20,13 @@ export interface Entry<Event extends OfKind> {
   readonly event: Event;
 }
 
+/** The shape of a line with events of a shape. */
+export const entryOf = <Event extends OfKind>(event: Shape<Event>): Shape<Entry<Event>> =>
+  fieldsOf({ version: ordinal, at: moment, actor, reason: text, event });
+
 /** Everything after entry `toVersion` no longer counts, until a later return brings it back. */
-export interface Returned {
-  readonly kind: 'returned-to';
-  readonly toVersion: number;
-}
+export const returned = kindsOf({ 'returned-to': { toVersion: ordinal } });
+export type Returned = ValueOf<typeof returned>;
 
 /** What a journal holds: the events of its kind of book, and returns. */
 export type Recorded<Event extends OfKind> = Entry<Event | Returned>;

@@ -4,11 +4,13 @@ export type { Decider, Migration, Versioned } from './decider.ts';
 export {
   type Actor,
   type Entry,
+  entryOf,
   isOwn,
   isReturn,
   type OfKind,
   type Recorded,
   type Returned,
+  returned,
 } from './entry.ts';
 export { carryOn, effectiveEntries, foldJournal, statesAlong } from './fold-journal.ts';
 export { type BookId, isId } from './ids.ts';
@@ -25,7 +27,7 @@ export {
   partEvent,
   personErasedBy,
 } from './personal.ts';
-export { isReturnTo, type Request, type ReturnTo } from './request.ts';
+export { isReturnTo, type Request, type ReturnTo, returnTo } from './request.ts';
 export {
   anything,
   type Description,
@@ -48,6 +50,7 @@ export {
   someOf,
   tableOf,
   text,
+  textUpTo,
   type ValueOf,
   whole,
   wordOf,

@@ -1,10 +1,9 @@
 import type { OfKind } from './entry.ts';
+import { kindsOf, ordinal, type ValueOf } from './shape.ts';
 
 /** The command of every book that leads back to an earlier version. */
-export interface ReturnTo {
-  readonly kind: 'return-to';
-  readonly toVersion: number;
-}
+export const returnTo = kindsOf({ 'return-to': { toVersion: ordinal } });
+export type ReturnTo = ValueOf<typeof returnTo>;
 
 /** A command as it reaches `decide`: with the reason given and whether consequences were accepted. */
 export interface Request<Command extends OfKind> {

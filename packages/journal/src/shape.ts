@@ -1,10 +1,13 @@
 /** What a value may be, in data: types, the API's schemas, forms and checks are made from it. */
 export type Description =
-  | { readonly kind: 'text' | 'moment' | 'switch' | 'number' | 'anything' }
+  | { readonly kind: 'text'; readonly most: number }
+  | { readonly kind: 'moment' | 'switch' | 'number' | 'anything' }
   | { readonly kind: 'whole'; readonly least?: number; readonly most?: number }
   /** A text that a smart constructor takes; null: it does not. */
   | { readonly kind: 'id'; readonly parse: (text: string) => string | null }
   | { readonly kind: 'word'; readonly words: readonly (string | number)[] }
+  /** What was once called `word`, and is still read. */
+  | { readonly kind: 'former-word'; readonly word: string; readonly now: string }
   | { readonly kind: 'list'; readonly of: Shape; readonly most: number; readonly least: number }
   | { readonly kind: 'table'; readonly of: Shape }
   | { readonly kind: 'or-null'; readonly of: Shape }
@@ -30,8 +33,11 @@ export type FieldsOf<F extends FieldShapes> = {
   readonly [K in keyof F as K extends OptionalIn<F> ? never : K]: ValueOf<F[K]>;
 } & { readonly [K in keyof F as K extends OptionalIn<F> ? K : never]?: ValueOf<F[K]> };
 
-/** A line of text. What it may be exactly, is for `decide` to say. */
-export const text: Shape<string> = { kind: 'text' };
+/** A text of at most so many characters. */
+export const textUpTo = (most: number): Shape<string> => ({ kind: 'text', most });
+
+/** A line of text. What it may be exactly, is for `decide` to say; this keeps monsters out. */
+export const text = textUpTo(2000);
 
 /** UTC with milliseconds, as `toISOString` writes it. */
 export const moment: Shape<string> = { kind: 'moment' };
@@ -61,20 +67,20 @@ export const idBy = <Id extends string>(parse: (text: string) => Id | null): Sha
   parse,
 });
 
-export const wordOf = <Word extends string | number>(words: readonly Word[]): Shape<Word> => ({
+export const wordOf = <const Word extends string | number>(
+  words: readonly Word[],
+): Shape<Word> => ({
   kind: 'word',
   words,
 });
 
-/** Longest list in a command or an entry: players, boards. */
+/** A list in a command or an entry is at most that long: players, boards. */
 const longestList = 10_000;
 
-export const listOf = <T>(of: Shape<T>, most = longestList, least = 0): Shape<readonly T[]> => ({
-  kind: 'list',
-  of,
-  most,
-  least,
-});
+export const listOf = <T>(
+  of: Shape<T>,
+  { least = 0, most = longestList } = {},
+): Shape<readonly T[]> => ({ kind: 'list', of, most, least });
 
 /** Values by names that are not known beforehand. */
 export const tableOf = <T>(of: Shape<T>): Shape<Readonly<Record<string, T>>> => ({
@@ -84,9 +90,12 @@ export const tableOf = <T>(of: Shape<T>): Shape<Readonly<Record<string, T>>> => 
 
 export const orNull = <T>(of: Shape<T>): Shape<T | null> => ({ kind: 'or-null', of });
 
-export const oneOf = <S extends Shape>(...shapes: readonly S[]): Shape<ValueOf<S>> => ({
+/** What one of them describes; one that is such a choice itself gives its members. */
+export const oneOf = <const Shapes extends readonly Shape[]>(
+  ...shapes: Shapes
+): Shape<ValueOf<Shapes[number]>> => ({
   kind: 'one-of',
-  shapes,
+  shapes: shapes.flatMap((shape) => (shape.kind === 'one-of' ? shape.shapes : [shape])),
 });
 
 /** An object with these properties and no others. */
@@ -115,10 +124,19 @@ export type KindsOf<Kinds extends KindShapes> = {
   [K in keyof Kinds]: { readonly kind: K } & FieldsOf<Kinds[K]>;
 }[keyof Kinds];
 
-/** The shape of a union on `kind`, from a table with a row for each kind. */
-export const kindsOf = <const Kinds extends KindShapes>(kinds: Kinds): Shape<KindsOf<Kinds>> => ({
+/**
+ * The shape of a union on `kind`, from a table with a row for each kind. A kind is also read by a name
+ * it had before.
+ */
+export const kindsOf = <const Kinds extends KindShapes>(
+  kinds: Kinds,
+  formerNames: Readonly<Record<string, keyof Kinds & string>> = {},
+): Shape<KindsOf<Kinds>> => ({
   kind: 'one-of',
-  shapes: Object.entries(kinds).map(([kind, fields]) =>
-    fieldsOf({ kind: wordOf([kind]), ...fields }),
-  ),
+  shapes: [
+    ...Object.entries(kinds).map(([kind, fields]) => fieldsOf({ kind: wordOf([kind]), ...fields })),
+    ...Object.entries(formerNames).map(([word, now]) =>
+      fieldsOf({ kind: { kind: 'former-word', word, now }, ...kinds[now] }),
+    ),
+  ],
 });

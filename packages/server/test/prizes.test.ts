@@ -1,7 +1,8 @@
 import type { PrizePlan } from '@rokade/rules';
 import type { PlayerId } from '@rokade/tournament';
 import { expect, test } from 'vitest';
-import { eventShape } from '../src/shapes/entry-shapes.ts';
+import { schemaOf } from '../src/shapes/schema-of.ts';
+import { tournamentKind } from '../src/tournaments/tournament-kind.ts';
 import { applicationForTest, carryOut, playerId, startTournament } from './sample-tournament.ts';
 
 const plan: PrizePlan<PlayerId> = {
@@ -49,7 +50,7 @@ test.each([
   ],
 ])('%s is no entry of a journal', (_, wrong) => {
   const event = { kind: 'prizes-set', prizes: { plan: wrong, visible: true } };
-  expect(eventShape.safeParse(event).success).toBe(false);
+  expect(schemaOf(tournamentKind.eventShape).safeParse(event).success).toBe(false);
 });
 
 test('an imported plan that names a player who is not there is refused', async () => {

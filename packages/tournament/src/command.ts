@@ -1,119 +1,109 @@
-import type { Request as RequestOf, ReturnTo } from '@rokade/journal';
-import type { GameResult } from './game-result.ts';
-import type { PlayerId, TournamentId } from './ids.ts';
-import type { ByeRequest, PlayerDetails } from './player.ts';
-import type { Prizes } from './prizes.ts';
-import type { Settings } from './settings.ts';
+import {
+  fieldsOf,
+  type KindsOf,
+  kindsOf,
+  leftOut,
+  listOf,
+  ordinal,
+  orNull,
+  type Request as RequestOf,
+  type ReturnTo,
+  someOf,
+  text,
+  type ValueOf,
+  whole,
+  wordOf,
+  yesOrNo,
+} from '@rokade/journal';
+import { gameResult } from './game-result.ts';
+import { playerId, tournamentId } from './ids.ts';
+import { byeRequest, detailShapes } from './player.ts';
+import { prizes } from './prizes.ts';
+import { settingShapes } from './settings.ts';
 
 /** A board of a draft as the arbiter wants it. */
-export interface WantedBoard {
-  readonly white: PlayerId;
-  readonly black: PlayerId;
-}
+const wantedBoard = fieldsOf({ white: playerId, black: playerId });
+export interface WantedBoard extends ValueOf<typeof wantedBoard> {}
 
 /** Somebody to enter. */
-export interface EnteredPlayer {
-  readonly id: PlayerId;
-  readonly details: PlayerDetails;
+const enteredPlayer = fieldsOf({
+  id: playerId,
+  details: fieldsOf(detailShapes),
   /** What a late entry gets for rounds already published; nothing for those not named. */
-  readonly missed?: readonly ByeRequest[];
-}
+  missed: leftOut(listOf(byeRequest)),
+});
+export interface EnteredPlayer extends ValueOf<typeof enteredPlayer> {}
+
+const ofPlayer = { player: playerId };
+const ofPlayerFrom = { player: playerId, fromRound: ordinal };
+const ofBoard = { round: ordinal, board: ordinal };
 
 /** What somebody wants done. Ids and seeds are made by the shell and come in with the command. */
-export type TournamentCommand =
-  | {
-      readonly kind: 'create-tournament';
-      readonly id: TournamentId;
-      readonly settings: Settings;
-      readonly demo?: boolean;
-    }
-  | { readonly kind: 'change-settings'; readonly changes: Partial<Settings> }
-  | {
-      readonly kind: 'enter-players';
-      readonly players: readonly EnteredPlayer[];
-    }
-  | {
-      readonly kind: 'change-player';
-      readonly player: PlayerId;
-      readonly changes: Partial<PlayerDetails>;
-    }
-  | { readonly kind: 'remove-player'; readonly player: PlayerId }
+const commands = {
+  'create-tournament': {
+    id: tournamentId,
+    settings: fieldsOf(settingShapes),
+    demo: leftOut(yesOrNo),
+  },
+  'change-settings': { changes: someOf(settingShapes) },
+  'enter-players': { players: listOf(enteredPlayer, { least: 1 }) },
+  'change-player': { ...ofPlayer, changes: someOf(detailShapes) },
+  'remove-player': ofPlayer,
   /** Erases the personal values of somebody who is or was entered, wherever the journal has them. */
-  | { readonly kind: 'erase-player'; readonly player: PlayerId }
-  | { readonly kind: 'withdraw-player'; readonly player: PlayerId; readonly fromRound: number }
-  | { readonly kind: 'return-player'; readonly player: PlayerId; readonly fromRound: number }
-  | { readonly kind: 'close-entries' }
-  | { readonly kind: 'reopen-entries' }
-  | {
-      readonly kind: 'draw-lots';
-      readonly seed: string;
-      /** Whom the Varma tables keep from meeting in the last rounds; left out: nobody. */
-      readonly apart?: 'federation' | 'club';
-    }
-  | { readonly kind: 'number-by-strength' }
+  'erase-player': ofPlayer,
+  'withdraw-player': ofPlayerFrom,
+  'return-player': ofPlayerFrom,
+  'close-entries': {},
+  'reopen-entries': {},
+  'draw-lots': {
+    seed: text,
+    /** Whom the Varma tables keep from meeting in the last rounds; left out: nobody. */
+    apart: leftOut(wordOf(['federation', 'club'])),
+  },
+  'number-by-strength': {},
   /** The lot of the Dutch system: the colour of number 1 in round 1. */
-  | { readonly kind: 'draw-first-colour'; readonly seed: string }
-  | { readonly kind: 'set-draw-numbers'; readonly order: readonly PlayerId[] }
-  | { readonly kind: 'request-bye'; readonly player: PlayerId; readonly request: ByeRequest }
-  | { readonly kind: 'cancel-bye-request'; readonly player: PlayerId; readonly round: number }
-  | {
-      readonly kind: 'pair-round';
-      /** What lots are drawn from where they decide: those of a cup, and the Dutch first colour. */
-      readonly lotSeed?: string;
-    }
+  'draw-first-colour': { seed: text },
+  'set-draw-numbers': { order: listOf(playerId) },
+  'request-bye': { ...ofPlayer, request: byeRequest },
+  'cancel-bye-request': { ...ofPlayer, round: ordinal },
+  'pair-round': {
+    /** What lots are drawn from where they decide: those of a cup, and the Dutch first colour. */
+    lotSeed: leftOut(text),
+  },
   /** All rounds still to come of a system whose schedule is known, published at once. */
-  | { readonly kind: 'pair-all-rounds' }
-  | {
-      /** A draft of the arbiter's own, where the rules give none or they decide otherwise. */
-      readonly kind: 'pair-by-hand';
-      readonly boards: readonly WantedBoard[];
-    }
-  | {
-      readonly kind: 'alter-draft';
-      /** Boards in order; present players on none of them get the pairing-allocated bye. */
-      readonly boards: readonly WantedBoard[];
-    }
-  | {
-      /** Two players without an opponent meet after the round has begun. */
-      readonly kind: 'add-pair';
-      /** The newest published one. */
-      readonly round: number;
-      readonly white: PlayerId;
-      readonly black: PlayerId;
-      /** What the arbiter takes from each clock, in minutes. */
-      readonly minutesOff: number;
-    }
-  | { readonly kind: 'publish-round' }
-  | { readonly kind: 'unpublish-round' }
-  | {
-      readonly kind: 'enter-result';
-      readonly round: number;
-      readonly board: number;
-      readonly result: GameResult;
-    }
-  | {
-      readonly kind: 'correct-result';
-      readonly round: number;
-      readonly board: number;
-      readonly result: GameResult | null;
-    }
-  | { readonly kind: 'swap-colours'; readonly round: number; readonly board: number }
-  | {
-      readonly kind: 'decide-game-rating';
-      readonly round: number;
-      readonly board: number;
-      readonly rated: boolean;
-    }
-  | {
-      readonly kind: 'draw-tie-lots';
-      readonly seed: string;
-      /** Players of one shared place, all of them. */
-      readonly players: readonly PlayerId[];
-    }
+  'pair-all-rounds': {},
+  /** A draft of the arbiter's own, where the rules give none or they decide otherwise. */
+  'pair-by-hand': { boards: listOf(wantedBoard) },
+  /** Boards in order; present players on none of them get the pairing-allocated bye. */
+  'alter-draft': { boards: listOf(wantedBoard) },
+  'publish-round': {},
+  /** Two players without an opponent meet after the round has begun. */
+  'add-pair': {
+    /** The newest published one. */
+    round: ordinal,
+    white: playerId,
+    black: playerId,
+    /** What the arbiter takes from each clock, in minutes. */
+    minutesOff: whole(),
+  },
+  'unpublish-round': {},
+  'enter-result': { ...ofBoard, result: gameResult },
+  'correct-result': { ...ofBoard, result: orNull(gameResult) },
+  'swap-colours': ofBoard,
+  'decide-game-rating': { ...ofBoard, rated: yesOrNo },
+  /** `players`: those of one shared place, all of them. */
+  'draw-tie-lots': { seed: text, players: listOf(playerId) },
   /** null: there are no prizes. */
-  | { readonly kind: 'set-prizes'; readonly prizes: Prizes | null }
-  | { readonly kind: 'finish-tournament' }
-  | { readonly kind: 'reopen-tournament' };
+  'set-prizes': { prizes: orNull(prizes) },
+  'finish-tournament': {},
+  'reopen-tournament': {},
+};
+
+/** A command of the tournament's own. */
+export type TournamentCommand = KindsOf<typeof commands>;
+
+/** Their shape; the word for taking a round back was another once. */
+export const tournamentCommand = kindsOf(commands, { 'withdraw-round': 'unpublish-round' });
 
 /** The same, and a return to what was before. */
 export type Command = TournamentCommand | ReturnTo;

@@ -1,131 +1,123 @@
-import type { Recorded, Returned } from '@rokade/journal';
+import {
+  fieldsOf,
+  halfPoints,
+  type KindsOf,
+  kindsOf,
+  listOf,
+  number,
+  oneOf,
+  ordinal,
+  orNull,
+  type Recorded,
+  type Returned,
+  type Shape,
+  someOf,
+  tableOf,
+  text,
+  type ValueOf,
+  wordOf,
+  yesOrNo,
+} from '@rokade/journal';
 import type { Reason } from '@rokade/rules';
-import type { GameResult } from './game-result.ts';
-import type { PlayerId, TournamentId } from './ids.ts';
-import type { ByeRequest, PlayerDetails } from './player.ts';
-import type { Prizes } from './prizes.ts';
-import type { Settings } from './settings.ts';
-import type { SystemChoice } from './systems/systems.ts';
+import { gameResult } from './game-result.ts';
+import { playerId, tournamentId } from './ids.ts';
+import { byeRequest, detailShapes, requestedBye } from './player.ts';
+import { prizes } from './prizes.ts';
+import { settingShapes } from './settings.ts';
+import { systemChoice } from './systems/system-shape.ts';
+
+const reason: Shape<Reason> = fieldsOf({
+  code: text,
+  article: text,
+  facts: tableOf(oneOf(text, number, listOf(number))),
+});
+const reasons = listOf(reason);
+
+const boardFields = { board: ordinal, white: playerId, black: playerId, because: reasons };
 
 /** One board of a round in the journal. */
-export interface BoardEntry {
-  readonly board: number;
-  readonly white: PlayerId;
-  readonly black: PlayerId;
-  readonly because: readonly Reason[];
-}
+const boardEntry = fieldsOf(boardFields);
+export interface BoardEntry extends ValueOf<typeof boardEntry> {}
 
 /** A player without an opponent in a round. */
-export interface ByeEntry {
-  readonly player: PlayerId;
-  readonly bye: 'pairing-allocated' | ByeRequest['bye'];
-  readonly halfPoints: number;
-  readonly because: readonly Reason[];
-}
+const byeEntry = fieldsOf({
+  player: playerId,
+  bye: oneOf(wordOf(['pairing-allocated']), requestedBye),
+  halfPoints,
+  because: reasons,
+});
+export interface ByeEntry extends ValueOf<typeof byeEntry> {}
 
 /**
  * How players get their numbers: drawn by lot, drawn so that players of one federation or club are
  * apart at the end (Varma tables), ranked by strength, or as somebody typed them in.
  */
-export type NumberMethod = 'lot' | 'varma-federation' | 'varma-club' | 'strength' | 'typed-in';
+const numberMethod = wordOf(['lot', 'varma-federation', 'varma-club', 'strength', 'typed-in']);
+export type NumberMethod = ValueOf<typeof numberMethod>;
+
+const ofPlayer = { player: playerId };
+const ofPlayerFrom = { player: playerId, fromRound: ordinal };
+const ofRound = { round: ordinal };
+const ofBoard = { round: ordinal, board: ordinal };
+const boardsAndByes = { boards: listOf(boardEntry), byes: listOf(byeEntry) };
 
 /**
  * What happened, in the past tense. The `version` of the journal format covers them all; older
  * formats are brought up to date when they are read (`migrate-journal.ts`).
  * Facts in reasons name players by draw number, as everywhere in `rules`.
  */
-export type TournamentEvent =
-  | {
-      readonly kind: 'tournament-created';
-      readonly id: TournamentId;
-      readonly settings: Settings;
-      readonly demo: boolean;
-    }
-  | { readonly kind: 'settings-changed'; readonly changes: Partial<Settings> }
-  | {
-      readonly kind: 'player-entered';
-      readonly player: PlayerId;
-      readonly details: PlayerDetails;
-      /** The first round they play; 1 unless entered late. */
-      readonly fromRound: number;
-    }
-  | {
-      readonly kind: 'player-changed';
-      readonly player: PlayerId;
-      readonly changes: Partial<PlayerDetails>;
-    }
-  | { readonly kind: 'player-removed'; readonly player: PlayerId }
+const events = {
+  'tournament-created': { id: tournamentId, settings: fieldsOf(settingShapes), demo: yesOrNo },
+  'settings-changed': { changes: someOf(settingShapes) },
+  'player-entered': {
+    ...ofPlayer,
+    details: fieldsOf(detailShapes),
+    /** The first round they play; 1 unless entered late. */
+    fromRound: ordinal,
+  },
+  'player-changed': { ...ofPlayer, changes: someOf(detailShapes) },
+  'player-removed': ofPlayer,
   /** What was said of them before is gone from the journal, but for results and ratings. */
-  | { readonly kind: 'player-erased'; readonly player: PlayerId }
-  | { readonly kind: 'player-withdrawn'; readonly player: PlayerId; readonly fromRound: number }
-  | { readonly kind: 'player-returned'; readonly player: PlayerId; readonly fromRound: number }
-  | { readonly kind: 'entries-closed' }
-  | { readonly kind: 'entries-reopened' }
-  | {
-      readonly kind: 'lots-drawn';
-      readonly method: NumberMethod;
-      /** The seed the order came from; '' unless it was drawn. */
-      readonly seed: string;
-      /** Players in the order of their draw numbers 1, 2, 3 … */
-      readonly order: readonly PlayerId[];
-    }
+  'player-erased': ofPlayer,
+  'player-withdrawn': ofPlayerFrom,
+  'player-returned': ofPlayerFrom,
+  'entries-closed': {},
+  'entries-reopened': {},
+  'lots-drawn': {
+    method: numberMethod,
+    /** The seed the order came from; '' unless it was drawn. */
+    seed: text,
+    /** Players in the order of their draw numbers 1, 2, 3 … */
+    order: listOf(playerId),
+  },
   /** What a late entry got for a round that they missed. */
-  | {
-      readonly kind: 'bye-granted';
-      readonly player: PlayerId;
-      readonly request: ByeRequest;
-      readonly halfPoints: number;
-    }
-  | { readonly kind: 'bye-requested'; readonly player: PlayerId; readonly request: ByeRequest }
-  | { readonly kind: 'bye-request-cancelled'; readonly player: PlayerId; readonly round: number }
-  | {
-      readonly kind: 'round-paired';
-      readonly round: number;
-      readonly system: SystemChoice;
-      readonly boards: readonly BoardEntry[];
-      readonly byes: readonly ByeEntry[];
-      readonly remarks: readonly Reason[];
-    }
-  | {
-      readonly kind: 'draft-altered';
-      readonly round: number;
-      readonly boards: readonly BoardEntry[];
-      readonly byes: readonly ByeEntry[];
-    }
-  | { readonly kind: 'round-published'; readonly round: number }
+  'bye-granted': { ...ofPlayer, request: byeRequest, halfPoints },
+  'bye-requested': { ...ofPlayer, request: byeRequest },
+  'bye-request-cancelled': { ...ofPlayer, ...ofRound },
+  'round-paired': { ...ofRound, system: systemChoice, ...boardsAndByes, remarks: reasons },
+  'draft-altered': { ...ofRound, ...boardsAndByes },
+  'round-published': ofRound,
   /** Two without an opponent meet in a round that has begun. */
-  | ({ readonly kind: 'pair-added'; readonly round: number } & BoardEntry)
+  'pair-added': { ...ofRound, ...boardFields },
   /** The newest round is taken back, with the results it had. */
-  | { readonly kind: 'round-withdrawn'; readonly round: number }
-  | {
-      readonly kind: 'result-entered';
-      readonly round: number;
-      readonly board: number;
-      readonly result: GameResult;
-    }
-  | {
-      readonly kind: 'result-corrected';
-      readonly round: number;
-      readonly board: number;
-      readonly result: GameResult | null;
-    }
-  | { readonly kind: 'colours-swapped'; readonly round: number; readonly board: number }
+  'round-withdrawn': ofRound,
+  'result-entered': { ...ofBoard, result: gameResult },
+  'result-corrected': { ...ofBoard, result: orNull(gameResult) },
+  'colours-swapped': ofBoard,
   /** Whether a game counts for rating, if its round does. */
-  | {
-      readonly kind: 'game-rating-decided';
-      readonly round: number;
-      readonly board: number;
-      readonly rated: boolean;
-    }
+  'game-rating-decided': { ...ofBoard, rated: yesOrNo },
   /** A lot between players equal in everything; the first of `order` stands in front. */
-  | {
-      readonly kind: 'tie-lots-drawn';
-      readonly seed: string;
-      readonly order: readonly PlayerId[];
-    }
-  | { readonly kind: 'prizes-set'; readonly prizes: Prizes | null }
-  | { readonly kind: 'tournament-finished' }
-  | { readonly kind: 'tournament-reopened' };
+  'tie-lots-drawn': { seed: text, order: listOf(playerId) },
+  'prizes-set': { prizes: orNull(prizes) },
+  'tournament-finished': {},
+  'tournament-reopened': {},
+};
+
+/** Something that happened in a tournament. */
+export type TournamentEvent = KindsOf<typeof events>;
+
+/** The shape of an event of the present format, strictly: nothing missing, nothing besides. */
+export const tournamentEvent = kindsOf(events);
 
 /** What a tournament's journal holds: what happened, and returns to what was before. */
 export type JournalEvent = TournamentEvent | Returned;

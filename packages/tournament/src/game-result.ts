@@ -1,3 +1,4 @@
+import { halfPoints, kindsOf, text, type ValueOf, wordOf, yesOrNo } from '@rokade/journal';
 import { type HalfPoints, unreachable } from '@rokade/rules';
 
 /**
@@ -11,15 +12,14 @@ import { type HalfPoints, unreachable } from '@rokade/rules';
  *
  * @article DSU 2002 §14, §15; Laws 2001 11.1, A1
  */
-export type GameResult =
-  | { readonly kind: 'played'; readonly white: HalfPoints; readonly black: HalfPoints }
-  | {
-      readonly kind: 'forfeit';
-      readonly absent: 'white' | 'black' | 'both';
-      readonly notice: boolean;
-    }
-  | { readonly kind: 'pending'; readonly why: 'adjourned' | 'postponed'; readonly due: string }
-  | { readonly kind: 'cancelled'; readonly white: HalfPoints; readonly black: HalfPoints };
+export type GameResult = ValueOf<typeof gameResult>;
+
+export const gameResult = kindsOf({
+  played: { white: halfPoints, black: halfPoints },
+  forfeit: { absent: wordOf(['white', 'black', 'both']), notice: yesOrNo },
+  pending: { why: wordOf(['adjourned', 'postponed']), due: text },
+  cancelled: { white: halfPoints, black: halfPoints },
+});
 
 /** Whether the game needs nothing more. */
 export const isFinal = (result: GameResult | null): boolean =>

@@ -1,22 +1,24 @@
 export { type Actor, effectiveEntries, makeEntries } from '@rokade/journal';
-export type {
-  Command,
-  EnteredPlayer,
-  Request,
-  TournamentCommand,
-  WantedBoard,
+export {
+  type Command,
+  type EnteredPlayer,
+  type Request,
+  type TournamentCommand,
+  tournamentCommand,
+  type WantedBoard,
 } from './command.ts';
 export { cupStageOfRound, isCupLotDue } from './cup-rounds.ts';
 export { mostRounds } from './decide/setting-problems.ts';
 export { engineOf } from './engine-of.ts';
-export type {
-  BoardEntry,
-  ByeEntry,
-  JournalEntry,
-  JournalEvent,
-  JournalEventKind,
-  NumberMethod,
-  TournamentEvent,
+export {
+  type BoardEntry,
+  type ByeEntry,
+  type JournalEntry,
+  type JournalEvent,
+  type JournalEventKind,
+  type NumberMethod,
+  type TournamentEvent,
+  tournamentEvent,
 } from './entry.ts';
 export { evolve } from './evolve.ts';
 export {
@@ -115,7 +117,6 @@ export {
 export type { SystemOption } from './systems/option.ts';
 export { editionText, optionHint, optionText, optionWord } from './systems/option-texts.ts';
 export type { SystemPage, Told } from './systems/system-record.ts';
-export { systemChoice } from './systems/system-shape.ts';
 export {
   type AnySystem,
   parseSystemCode,

@@ -1,28 +1,41 @@
+import {
+  type FieldsOf,
+  fieldsOf,
+  ordinal,
+  orNull,
+  text,
+  type ValueOf,
+  whole,
+  wordOf,
+} from '@rokade/journal';
 import type { PlayerId } from './ids.ts';
 
+const rating = orNull(whole(0, 9999));
+
 /** A player as entered. '' means not stated. */
-export interface PlayerDetails {
+export const detailShapes = {
   /** "Surname, Firstname" */
-  readonly name: string;
+  name: text,
   /** GM IM WGM FM WIM CM WFM WCM or ''. */
-  readonly title: string;
-  readonly sex: 'm' | 'w' | '';
-  readonly club: string;
-  readonly federation: string;
+  title: text,
+  sex: wordOf(['m', 'w', '']),
+  club: text,
+  federation: text,
   /** The country they are a citizen of, by its federation's code; never shown in public. */
-  readonly citizenship: string;
+  citizenship: text,
   /** National rating, as are the next two; null = none. */
-  readonly rating: number | null;
+  rating,
   /** On the national list of rapid play. */
-  readonly rapidRating: number | null;
+  rapidRating: rating,
   /** On the national list of blitz. */
-  readonly blitzRating: number | null;
-  readonly fideRating: number | null;
-  readonly fideId: string;
-  readonly nationalId: string;
+  blitzRating: rating,
+  fideRating: rating,
+  fideId: text,
+  nationalId: text,
   /** `2001-12-31`, `2001` or ''. Never shown in public. */
-  readonly birthDate: string;
-}
+  birthDate: text,
+};
+export interface PlayerDetails extends FieldsOf<typeof detailShapes> {}
 
 /** A player of whom nothing is known, not even their name. */
 export const nothingKnown: PlayerDetails = {
@@ -68,11 +81,12 @@ export type Presence =
       readonly order: number;
     };
 
+/** What a player may ask for; the pairing-allocated bye is not asked for. */
+export const requestedBye = wordOf(['half-point', 'zero-point', 'full-point']);
+
 /** A bye or an absence asked for, for one round. */
-export interface ByeRequest {
-  readonly round: number;
-  readonly bye: 'half-point' | 'zero-point' | 'full-point';
-}
+export const byeRequest = fieldsOf({ round: ordinal, bye: requestedBye });
+export interface ByeRequest extends ValueOf<typeof byeRequest> {}
 
 /** A player in a tournament. */
 export interface Player {

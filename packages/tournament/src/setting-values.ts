@@ -13,7 +13,7 @@ import {
 import { playerId, tournamentId } from './ids.ts';
 
 /** Lists of a tournament's settings are short. */
-export const longestOfSettings = 100;
+export const short = { most: 100 } as const;
 
 /** Languages Rokade speaks. */
 export const languages = ['da', 'de', 'en'] as const;
@@ -60,7 +60,7 @@ export interface TimeStage extends ValueOf<typeof timeStage> {}
 
 /** Thinking time for each player; the increment runs from move 1. */
 export const timeControl = fieldsOf({
-  stages: listOf(timeStage, longestOfSettings),
+  stages: listOf(timeStage, short),
   incrementSeconds: number,
 });
 export interface TimeControl extends ValueOf<typeof timeControl> {}
@@ -68,7 +68,7 @@ export interface TimeControl extends ValueOf<typeof timeControl> {}
 /** How the stronger of two gives time to the weaker, as `rules` have it. */
 export const timeOdds = fieldsOf({
   minutesEach: number,
-  steps: listOf(fieldsOf({ fromDifference: number, strongerMinutes: number }), longestOfSettings),
+  steps: listOf(fieldsOf({ fromDifference: number, strongerMinutes: number }), short),
 });
 
 /**
@@ -112,7 +112,7 @@ export interface Visibility extends ValueOf<typeof visibility> {}
  */
 export const origin = fieldsOf({
   kind: wordOf(['group', 'stage']),
-  tournaments: listOf(tournamentId, longestOfSettings),
+  tournaments: listOf(tournamentId, short),
 });
 export interface Origin extends ValueOf<typeof origin> {}
 

@@ -21,7 +21,6 @@ import { type AnySetting, setting } from './setting-record.ts';
 import {
   forbiddenMeetings,
   languages,
-  longestOfSettings,
   noMarks,
   nothingForbidden,
   origin,
@@ -29,6 +28,7 @@ import {
   ratedChoices,
   roundPlay,
   scoring,
+  short,
   timeControl,
   timeOdds,
   usualScoring,
@@ -37,7 +37,7 @@ import {
 import { makeSystem, systemProblem } from './system-choice.ts';
 import { systemChoice } from './systems/system-shape.ts';
 
-const texts = listOf(text, longestOfSettings);
+const texts = listOf(text, short);
 const seen = 'by-everybody';
 
 const ownText = setting(text, { usual: '', seen, shared: false, problem: textProblem });
@@ -64,7 +64,7 @@ export const settingRecords = {
   /** One per round, index 0 is round 1; may be shorter than the rounds. Local time `2026-11-21T19:00` or a date. */
   roundDates: setting(texts, { usual: [], seen, shared: false, problem: roundDatesProblem }),
   /** One per round like `roundDates`; a missing one is played as the tournament. */
-  roundPlay: setting(listOf(roundPlay, longestOfSettings), {
+  roundPlay: setting(listOf(roundPlay, short), {
     usual: [],
     seen,
     shared: false,

@@ -1,5 +1,4 @@
-import type { Decider, OfKind, Returned, ReturnTo, Versioned } from '@rokade/journal';
-import type { z } from 'zod';
+import type { Decider, OfKind, Returned, ReturnTo, Shape, Versioned } from '@rokade/journal';
 
 /** The types of a kind of book, under one name each. */
 export interface BookTypes {
@@ -19,8 +18,9 @@ export interface BookKind<B extends BookTypes>
   readonly idOf: (state: B['state']) => B['id'];
   /** The id of the book that a command begins, if there is none; null: it needs one to be there. */
   readonly begins: (command: B['command'] | ReturnTo) => B['id'] | null;
-  readonly commandShape: z.ZodType<B['command'] | ReturnTo>;
-  readonly eventShape: z.ZodType<B['event'] | Returned>;
+  readonly commandShape: Shape<B['command'] | ReturnTo>;
+  /** Of the present format, strictly: nothing missing, nothing besides. */
+  readonly eventShape: Shape<B['event'] | Returned>;
   /** Whether an event out of a stranger's file can follow on a state. */
   readonly follows: (state: B['state'] | null, event: B['event']) => boolean;
   readonly summary: {

@@ -7,12 +7,13 @@ import {
   isReturnTo,
   makeEntries,
   type Returned,
+  text,
 } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import type { JournalStore, MissingJournal, ReadError, RemovedJournal } from '@rokade/store';
 import { z } from 'zod';
-import { textShape } from '../shapes/basic-shapes.ts';
 import { firstIssue } from '../shapes/first-issue.ts';
+import { schemaOf } from '../shapes/schema-of.ts';
 import type { BookKind, BookTypes } from './book-kind.ts';
 import type { BasedRequest, BookError, Executed } from './books.ts';
 import type { LiveBooks } from './live-books.ts';
@@ -144,8 +145,8 @@ const mostAttempts = 5;
 const requestShape = <B extends BookTypes>(kind: BookKind<B>) =>
   z.strictObject({
     basedOn: z.int().min(0),
-    command: kind.commandShape,
-    reason: textShape,
+    command: schemaOf(kind.commandShape),
+    reason: schemaOf(text),
     confirmed: z.union([z.boolean(), z.literal('twice')]),
   });
 

@@ -1,7 +1,8 @@
+import { text } from '@rokade/journal';
 import { z } from 'zod';
 import type { Application, InstallationBook } from '../application.ts';
 import { installationKind } from '../installation/installation-kind.ts';
-import { textShape } from '../shapes/basic-shapes.ts';
+import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { answer, type Exchange, refuse } from './exchange.ts';
 import { bodyLimits, readText } from './read-body.ts';
@@ -9,8 +10,8 @@ import { actorOf } from './tournament-routes.ts';
 
 const requestShape = z.strictObject({
   basedOn: z.int().min(0),
-  command: installationKind.commandShape,
-  reason: textShape.default(''),
+  command: schemaOf(installationKind.commandShape),
+  reason: schemaOf(text).default(''),
 });
 
 /** Answers with a journal's text as a file to keep. */

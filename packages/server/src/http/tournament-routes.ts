@@ -1,11 +1,11 @@
+import { fieldsOf, text } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
-import type { Actor, Request, TournamentId } from '@rokade/tournament';
+import { type Actor, type Request, settingShapes, type TournamentId } from '@rokade/tournament';
 import { z } from 'zod';
 import type { AppError, Application, TournamentSummary } from '../application.ts';
-import { textShape } from '../shapes/basic-shapes.ts';
-import { commandShape } from '../shapes/command-shape.ts';
-import { settingsShape } from '../shapes/settings-shapes.ts';
+import { schemaOf } from '../shapes/schema-of.ts';
 import { newTournamentId } from '../tournaments/new-ids.ts';
+import { tournamentKind } from '../tournaments/tournament-kind.ts';
 import { idIn, isInPublicList, seenTournament } from './access.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { actOfCommand } from './command-acts.ts';
@@ -22,8 +22,8 @@ export function actorOf(exchange: Exchange): Actor {
 /** A command as the API takes it: reason and confirmation may be left out. */
 const commandRequestShape = z.strictObject({
   basedOn: z.int().min(0),
-  command: commandShape,
-  reason: textShape.default(''),
+  command: schemaOf(tournamentKind.commandShape),
+  reason: schemaOf(text).default(''),
   confirmed: z.union([z.boolean(), z.literal('twice')]).default(false),
 });
 
@@ -68,15 +68,18 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
       path: '/tournaments',
       act: 'make-event',
       summary: 'Create a tournament; gives its id',
-      ...takingJson(z.strictObject({ settings: settingsShape }), async (exchange, { settings }) => {
-        const id = newTournamentId(settings.name);
-        const command = { kind: 'create-tournament', id, settings } as const;
-        const request = { basedOn: 0, command, reason: '', confirmed: false };
-        const created = await tournaments.execute(id, request, actorOf(exchange));
-        return answer(exchange, created, ({ state: { version } }) =>
-          exchange.json({ id, version }, 201),
-        );
-      }),
+      ...takingJson(
+        z.strictObject({ settings: schemaOf(fieldsOf(settingShapes)) }),
+        async (exchange, { settings }) => {
+          const id = newTournamentId(settings.name);
+          const command = { kind: 'create-tournament', id, settings } as const;
+          const request = { basedOn: 0, command, reason: '', confirmed: false };
+          const created = await tournaments.execute(id, request, actorOf(exchange));
+          return answer(exchange, created, ({ state: { version } }) =>
+            exchange.json({ id, version }, 201),
+          );
+        },
+      ),
     },
     {
       method: 'get',
@@ -162,7 +165,7 @@ export function shelfRoutes({ tournaments }: Application): readonly ApiRoute[] {
       path: '/tournaments/{id}/remove',
       act: 'put-away-event',
       summary: 'Take a tournament away for good, by its name; a copy is kept with the backups',
-      ...takingJson(z.strictObject({ name: textShape }), async (exchange, { name }) => {
+      ...takingJson(z.strictObject({ name: schemaOf(text) }), async (exchange, { name }) => {
         const id = idIn(exchange);
         if (!id.ok) return refuse(exchange, id.error);
         const removed = await tournaments.remove(id.value, name);

@@ -6,19 +6,26 @@ import {
   ownInstallation,
   type TournamentDefaults,
 } from '@rokade/installation';
-import type { Returned, ReturnTo } from '@rokade/journal';
+import {
+  anything,
+  fieldsOf,
+  idBy,
+  kindsOf,
+  oneOf,
+  ordinal,
+  orNull,
+  returned,
+  returnTo,
+  type Shape,
+  someOf,
+  tableOf,
+  text,
+  textUpTo,
+  wordOf,
+} from '@rokade/journal';
 import { languages } from '@rokade/tournament';
-import { z } from 'zod';
 import type { InstallationTypes } from '../application.ts';
 import type { BookKind } from '../books/book-kind.ts';
-import {
-  exactPartialShape,
-  ordinalShape,
-  type ShapeOf,
-  textShape,
-} from '../shapes/basic-shapes.ts';
-import { returnedShapes, returnShapes } from '../shapes/entry-shapes.ts';
-import { kindUnion } from '../shapes/kind-union.ts';
 
 const isTimeZone = (text: string): boolean => {
   try {
@@ -29,27 +36,27 @@ const isTimeZone = (text: string): boolean => {
   }
 };
 
-const logoShape: z.ZodType<Logo> = z.strictObject({
-  type: z.enum(['image/png', 'image/jpeg', 'image/webp']),
-  data: z.string().max(200_000),
-} satisfies ShapeOf<Logo>);
+const logo: Shape<Logo> = fieldsOf({
+  type: wordOf(['image/png', 'image/jpeg', 'image/webp']),
+  data: textUpTo(200_000),
+});
 
 /** The settings are looked into where they are used: they may be of an older format. */
-const defaultsShape: z.ZodType<TournamentDefaults> = z.strictObject({
-  format: ordinalShape,
-  settings: z.record(textShape, z.unknown()),
-} satisfies ShapeOf<TournamentDefaults>);
+const defaults: Shape<TournamentDefaults> = fieldsOf({
+  format: ordinal,
+  settings: tableOf(anything),
+});
 
-const changesShape: z.ZodType<Partial<InstallationValues>> = z.strictObject(
-  exactPartialShape({
-    name: textShape,
-    address: textShape,
-    logo: logoShape.nullable(),
-    timeZone: textShape.refine((text) => text === '' || isTimeZone(text), 'no time zone'),
-    language: z.enum(['', ...languages]),
-    newTournament: defaultsShape.nullable(),
-  } satisfies ShapeOf<InstallationValues>),
-);
+const values = {
+  name: text,
+  address: text,
+  logo: orNull(logo),
+  timeZone: idBy((name) => (name === '' || isTimeZone(name) ? name : null)),
+  language: wordOf(['', ...languages]),
+  newTournament: orNull(defaults),
+} satisfies { readonly [Name in keyof InstallationValues]: Shape<InstallationValues[Name]> };
+
+const changes = { changes: someOf(values) };
 
 const parseId = (text: string): InstallationId | null =>
   text === ownInstallation ? ownInstallation : null;
@@ -60,15 +67,11 @@ export const installationKind: BookKind<InstallationTypes> = {
   parseId,
   idOf: () => ownInstallation,
   begins: ({ kind }) => (kind === 'change-installation' ? ownInstallation : null),
-  commandShape: kindUnion<InstallationTypes['command'] | ReturnTo>({
-    'change-installation': { changes: changesShape },
-    ...returnShapes,
-  }),
-  eventShape: kindUnion<InstallationTypes['event'] | Returned>({
-    'installation-begun': {},
-    'installation-changed': { changes: changesShape },
-    ...returnedShapes,
-  }),
+  commandShape: oneOf(kindsOf({ 'change-installation': changes }), returnTo),
+  eventShape: oneOf(
+    kindsOf({ 'installation-begun': {}, 'installation-changed': changes }),
+    returned,
+  ),
   follows: (state, event) => (state === null) === (event.kind === 'installation-begun'),
   summary: { format: 1, of: ({ name }) => ({ name }) },
   copies: {

@@ -1,14 +1,15 @@
 import type { Installation, InstallationCommand, TournamentDefaults } from '@rokade/installation';
-import { isReturnTo } from '@rokade/journal';
+import { isReturnTo, someOf } from '@rokade/journal';
 import {
   decide,
   journalFormat,
   migrateEvent,
   type Refusal,
   type Settings,
+  settingShapes,
   usualSettings,
 } from '@rokade/tournament';
-import { settingsChangesShape } from '../shapes/settings-shapes.ts';
+import { schemaOf } from '../shapes/schema-of.ts';
 import { newTournamentId } from '../tournaments/new-ids.ts';
 
 /** Settings of the present format as an installation keeps them. */
@@ -17,13 +18,15 @@ export const tournamentDefaults = (settings: Partial<Settings>): TournamentDefau
   settings,
 });
 
+const someSettings = someOf(settingShapes);
+
 const isFields = (value: unknown): value is { readonly changes: unknown } =>
   typeof value === 'object' && value !== null && 'changes' in value;
 
 /** Kept settings in the present format, as a journal's are; null: they are none. */
 function settingsIn({ format, settings }: TournamentDefaults): Partial<Settings> | null {
   const migrated = migrateEvent({ kind: 'settings-changed', changes: settings }, format);
-  const parsed = settingsChangesShape.safeParse(isFields(migrated) ? migrated.changes : null);
+  const parsed = schemaOf(someSettings).safeParse(isFields(migrated) ? migrated.changes : null);
   return parsed.success ? parsed.data : null;
 }
 

@@ -1,13 +1,12 @@
 import { tooDeepAt } from '@rokade/formats';
-import { migrateEvent, type Recorded } from '@rokade/journal';
+import { entryOf, migrateEvent, ordinal, type Recorded, text } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import { canonicalJson, genesisOf, nextHash, openedEvent } from '@rokade/store';
 import { z } from 'zod';
 import type { ImportFault, ImportProblem } from '../application.ts';
 import type { BookKind, BookTypes } from '../books/book-kind.ts';
-import { ordinalShape, textShape } from '../shapes/basic-shapes.ts';
-import { signedShape } from '../shapes/entry-shapes.ts';
 import { firstIssue } from '../shapes/first-issue.ts';
+import { schemaOf } from '../shapes/schema-of.ts';
 import { cutOffExport } from './cut-off.ts';
 import { journalFileFormat } from './make-journal-file.ts';
 import { stateOf } from './state-of.ts';
@@ -34,7 +33,7 @@ const wrapperShape = z.strictObject({
   format: z.literal(journalFileFormat),
   kind: z.string(),
   version: z.int().min(1),
-  exportedAt: textShape,
+  exportedAt: schemaOf(text),
   id: z.string(),
   entries: z.array(z.record(z.string(), z.unknown())).min(1),
   hashes: z.array(z.string()),
@@ -42,7 +41,7 @@ const wrapperShape = z.strictObject({
   personal: z
     .array(
       z.strictObject({
-        of: ordinalShape,
+        of: schemaOf(ordinal),
         salt: z.string(),
         value: z.record(z.string(), z.unknown()),
       }),
@@ -145,7 +144,7 @@ function parseEntries<B extends BookTypes>(
   kind: BookKind<B>,
   { version, entries, personal }: Wrapper,
 ): Parsed<readonly Recorded<B['event']>[]> {
-  const shape = signedShape(kind.eventShape);
+  const shape = schemaOf(entryOf(kind.eventShape));
   const beside = new Map(personal.map((each) => [each.of, each]));
   const parsed: Recorded<B['event']>[] = [];
   for (const [index, raw] of entries.entries()) {

@@ -1,8 +1,6 @@
 import type { Description, Shape } from '@rokade/journal';
 import { z } from 'zod';
 
-const texts = z.string().max(2000);
-
 const wholeSchema = ({ least, most }: Extract<Description, { kind: 'whole' }>): z.ZodType => {
   const from = least === undefined ? z.int() : z.int().min(least);
   return most === undefined ? from : from.max(most);
@@ -33,7 +31,7 @@ function anyOf(shapes: readonly Shape[]): z.ZodType {
 function schema(shape: Shape): z.ZodType {
   switch (shape.kind) {
     case 'text':
-      return texts;
+      return z.string().max(shape.most);
     case 'moment':
       return z.iso.datetime({ precision: 3 });
     case 'switch':
@@ -48,10 +46,12 @@ function schema(shape: Shape): z.ZodType {
       return z.string().refine((text) => shape.parse(text) !== null, 'not an id');
     case 'word':
       return z.literal(shape.words);
+    case 'former-word':
+      return z.literal(shape.word).transform(() => shape.now);
     case 'list':
       return listSchema(shape);
     case 'table':
-      return z.record(texts, schema(shape.of));
+      return z.record(z.string().max(2000), schema(shape.of));
     case 'or-null':
       return schema(shape.of).nullable();
     case 'one-of':
@@ -61,5 +61,11 @@ function schema(shape: Shape): z.ZodType {
   }
 }
 
-/** The schema that a shape describes, for what comes from outside and for the API's document. */
-export const schemaOf = <T>(shape: Shape<T>): z.ZodType<T> => schema(shape) as z.ZodType<T>;
+const made = new WeakMap<Shape, z.ZodType>();
+
+/** The schema that a shape describes, for what comes from outside and for the API's document; made once. */
+export function schemaOf<T>(shape: Shape<T>): z.ZodType<T> {
+  const found = made.get(shape) ?? schema(shape);
+  made.set(shape, found);
+  return found as z.ZodType<T>;
+}

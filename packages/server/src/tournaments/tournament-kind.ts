@@ -1,8 +1,12 @@
-import { parseTournamentId, tournamentBook } from '@rokade/tournament';
+import { oneOf, returned, returnTo } from '@rokade/journal';
+import {
+  parseTournamentId,
+  tournamentBook,
+  tournamentCommand,
+  tournamentEvent,
+} from '@rokade/tournament';
 import type { TournamentTypes } from '../application.ts';
 import type { BookKind } from '../books/book-kind.ts';
-import { commandShape } from '../shapes/command-shape.ts';
-import { eventShape } from '../shapes/entry-shapes.ts';
 import { eventFollows } from './event-follows.ts';
 import { summaryOf } from './summaries.ts';
 
@@ -12,8 +16,8 @@ export const tournamentKind: BookKind<TournamentTypes> = {
   parseId: parseTournamentId,
   idOf: ({ id }) => id,
   begins: (command) => (command.kind === 'create-tournament' ? command.id : null),
-  commandShape,
-  eventShape,
+  commandShape: oneOf(tournamentCommand, returnTo),
+  eventShape: oneOf(tournamentEvent, returned),
   follows: eventFollows,
   summary: { format: 1, of: summaryOf },
   copies: {
