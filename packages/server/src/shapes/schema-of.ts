@@ -7,7 +7,7 @@ const wholeSchema = ({ least, most }: Extract<Description, { kind: 'whole' }>): 
 };
 
 function listSchema({ of, least, most }: Extract<Description, { kind: 'list' }>): z.ZodType {
-  const list = z.array(schema(of)).max(most);
+  const list = z.array(schemaOf(of)).max(most);
   return least === 0 ? list : list.min(least);
 }
 
@@ -15,13 +15,13 @@ const fieldSchemas = (fields: Readonly<Record<string, Shape>>): z.ZodRawShape =>
   Object.fromEntries(
     Object.entries(fields).map(([name, shape]) => [
       name,
-      shape.optional ? schema(shape).exactOptional() : schema(shape),
+      shape.optional ? schemaOf(shape).exactOptional() : schemaOf(shape),
     ]),
   );
 
 /** Members that are told apart by their kind are looked up by it: the fault named is that of the one meant. */
 function anyOf(shapes: readonly Shape[]): z.ZodType {
-  const members = shapes.map(schema);
+  const members = shapes.map((shape) => schemaOf(shape));
   const haveKinds = shapes.every((shape) => shape.kind === 'fields' && 'kind' in shape.fields);
   return haveKinds
     ? z.discriminatedUnion('kind', members as unknown as [z.core.$ZodTypeDiscriminable])
@@ -51,9 +51,9 @@ function schema(shape: Shape): z.ZodType {
     case 'list':
       return listSchema(shape);
     case 'table':
-      return z.record(z.string().max(2000), schema(shape.of));
+      return z.record(z.string().max(2000), schemaOf(shape.of));
     case 'or-null':
-      return schema(shape.of).nullable();
+      return schemaOf(shape.of).nullable();
     case 'one-of':
       return anyOf(shape.shapes);
     case 'fields':
