@@ -1,8 +1,7 @@
 import type { PrizePlan } from '@rokade/rules';
-import type { PlayerId } from '@rokade/tournament';
+import { type PlayerId, tournamentEvent } from '@rokade/tournament';
 import { expect, test } from 'vitest';
 import { schemaOf } from '../src/shapes/schema-of.ts';
-import { tournamentKind } from '../src/tournaments/tournament-kind.ts';
 import { applicationForTest, carryOut, playerId, startTournament } from './sample-tournament.ts';
 
 const plan: PrizePlan<PlayerId> = {
@@ -50,7 +49,7 @@ test.each([
   ],
 ])('%s is no entry of a journal', (_, wrong) => {
   const event = { kind: 'prizes-set', prizes: { plan: wrong, visible: true } };
-  expect(schemaOf(tournamentKind.eventShape).safeParse(event).success).toBe(false);
+  expect(schemaOf(tournamentEvent).safeParse(event).success).toBe(false);
 });
 
 test('an imported plan that names a player who is not there is refused', async () => {

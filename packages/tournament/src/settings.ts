@@ -48,7 +48,7 @@ const ratingOrder = setting(orNull(wordOf(ratingOrderCodes)), { usual: null, see
  * Every setting, with what a new tournament starts with: a Danish Monrad of seven rounds with 90 minutes
  * and 30 seconds a move, all of it public once published. Dates are ISO (`2026-11-21`), '' = not yet known.
  */
-export const settingRecords = {
+const settingRecords = {
   name: setting(text, { usual: '', seen, shared: false, problem: nameProblem }),
   place: setting(text, { usual: '', seen, shared: true, problem: textProblem }),
   group: ownText,

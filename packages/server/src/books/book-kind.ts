@@ -1,4 +1,12 @@
-import type { Decider, OfKind, Returned, ReturnTo, Shape, Versioned } from '@rokade/journal';
+import type {
+  Decider,
+  OfKind,
+  Recorded,
+  Returned,
+  ReturnTo,
+  Shape,
+  Versioned,
+} from '@rokade/journal';
 
 /** The types of a kind of book, under one name each. */
 export interface BookTypes {
@@ -20,7 +28,7 @@ export interface BookKind<B extends BookTypes>
   readonly begins: (command: B['command'] | ReturnTo) => B['id'] | null;
   readonly commandShape: Shape<B['command'] | ReturnTo>;
   /** Of the present format, strictly: nothing missing, nothing besides. */
-  readonly eventShape: Shape<B['event'] | Returned>;
+  readonly entryShape: Shape<Recorded<B['event']>>;
   /** Whether an event out of a stranger's file can follow on a state. */
   readonly follows: (state: B['state'] | null, event: B['event']) => boolean;
   readonly summary: {

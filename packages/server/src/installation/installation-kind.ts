@@ -8,6 +8,7 @@ import {
 } from '@rokade/installation';
 import {
   anything,
+  entryOf,
   fieldsOf,
   idBy,
   kindsOf,
@@ -68,9 +69,8 @@ export const installationKind: BookKind<InstallationTypes> = {
   idOf: () => ownInstallation,
   begins: ({ kind }) => (kind === 'change-installation' ? ownInstallation : null),
   commandShape: oneOf(kindsOf({ 'change-installation': changes }), returnTo),
-  eventShape: oneOf(
-    kindsOf({ 'installation-begun': {}, 'installation-changed': changes }),
-    returned,
+  entryShape: entryOf(
+    oneOf(kindsOf({ 'installation-begun': {}, 'installation-changed': changes }), returned),
   ),
   follows: (state, event) => (state === null) === (event.kind === 'installation-begun'),
   summary: { format: 1, of: ({ name }) => ({ name }) },

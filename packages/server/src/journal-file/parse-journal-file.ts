@@ -1,5 +1,5 @@
 import { tooDeepAt } from '@rokade/formats';
-import { entryOf, migrateEvent, ordinal, type Recorded, text } from '@rokade/journal';
+import { migrateEvent, ordinal, type Recorded, text } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import { canonicalJson, genesisOf, nextHash, openedEvent } from '@rokade/store';
 import { z } from 'zod';
@@ -144,7 +144,7 @@ function parseEntries<B extends BookTypes>(
   kind: BookKind<B>,
   { version, entries, personal }: Wrapper,
 ): Parsed<readonly Recorded<B['event']>[]> {
-  const shape = schemaOf(entryOf(kind.eventShape));
+  const shape = schemaOf(kind.entryShape);
   const beside = new Map(personal.map((each) => [each.of, each]));
   const parsed: Recorded<B['event']>[] = [];
   for (const [index, raw] of entries.entries()) {

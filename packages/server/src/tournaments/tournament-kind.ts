@@ -1,4 +1,4 @@
-import { oneOf, returned, returnTo } from '@rokade/journal';
+import { entryOf, oneOf, returned, returnTo } from '@rokade/journal';
 import {
   parseTournamentId,
   tournamentBook,
@@ -17,7 +17,7 @@ export const tournamentKind: BookKind<TournamentTypes> = {
   idOf: ({ id }) => id,
   begins: (command) => (command.kind === 'create-tournament' ? command.id : null),
   commandShape: oneOf(tournamentCommand, returnTo),
-  eventShape: oneOf(tournamentEvent, returned),
+  entryShape: entryOf(oneOf(tournamentEvent, returned)),
   follows: eventFollows,
   summary: { format: 1, of: summaryOf },
   copies: {
