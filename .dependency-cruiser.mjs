@@ -167,10 +167,11 @@ export default {
     },
     {
       name: 'regulations-do-not-see-each-other',
-      comment: 'pairing, tie-break, rating, conduct, title and prize share the kernel alone.',
+      comment:
+        'pairing, tie-break, rating, title, federation, club and the rest share the kernel alone.',
       severity: 'error',
       from: {
-        path: '^packages/rules/src/(pairing|tie-break|rating|conduct|title|prize|groups|lots)/',
+        path: '^packages/rules/src/(pairing|tie-break|rating|conduct|title|prize|groups|lots|federation|club)/',
       },
       to: { path: '^packages/rules/src/', pathNot: '^packages/rules/src/(kernel|$1)/' },
     },

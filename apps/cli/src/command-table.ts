@@ -249,6 +249,16 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/time-odds.ts')).timeOddsCommand,
   },
   {
+    name: 'compute',
+    about: 'cli.command.compute',
+    args: [
+      ['RULE', 'cli.argument.compute-rule'],
+      ['FILE', 'cli.argument.compute-file'],
+    ],
+    options: [format('json', 'table'), { flags: '--explain', about: 'cli.option.explain-compute' }],
+    load: async () => (await import('./commands/compute.ts')).compute,
+  },
+  {
     name: 'convert',
     about: 'cli.command.convert',
     args: [

@@ -69,7 +69,7 @@ const files = [
   ['broken.json', 'broken.json:2:15: here the text stops being JSON'],
   ['other.json', 'other.json: is JSON, but not a tournament of Rokade'],
   ['newer.json', 'newer.json: was written by a newer Rokade'],
-  ['halved.json', 'halved.json: header: must be an object'],
+  ['halved.json', 'halved.json: header: is missing'],
   ['journal.json', 'journal.json: The file cannot be imported'],
   ['deep.json', 'deep.json:1:143: lists and objects lie more than 100 levels within one another'],
   [

@@ -40,8 +40,26 @@ export { makeDocumentJson, parseDocumentJson } from './json/document-json.ts';
 export { type JsonFault, type JsonProblem, jsonFaultCodes } from './json/json-fault.ts';
 export { locateSyntaxError } from './json/locate-syntax-error.ts';
 export { tooDeepAt } from './json/nesting.ts';
-export { parseJson } from './json/parse-json.ts';
+export { parseJson, parseJsonAs } from './json/parse-json.ts';
 export { parsePrizePlanJson } from './json/prize-plan-json.ts';
+export {
+  type Contradiction,
+  day,
+  exactly,
+  type JsonShape,
+  kinds,
+  list,
+  lookedThrough,
+  namedTwice,
+  numberWithin,
+  ordinal,
+  pointsTo,
+  text,
+  usually,
+  wholeWithin,
+  word,
+  yesOrNo,
+} from './json/shape.ts';
 export { makePgn, type PgnGame, type PgnPlayer } from './pgn/make-pgn.ts';
 export { parsePgn } from './pgn/parse-pgn.ts';
 export { type PgnFault, type PgnWarning, pgnFaultCodes, pgnWarningCodes } from './pgn/pgn-fault.ts';

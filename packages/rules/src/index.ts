@@ -1,3 +1,11 @@
+export { type PromotionRules, promotion2018 } from './club/promotion/edition-2018.ts';
+export { type ClassedPlayer, type NextClass, nextClass } from './club/promotion/next-class.ts';
+export {
+  type ChampionshipField,
+  type TargetScore,
+  type TargetScores,
+  targetScores,
+} from './club/promotion/target-scores.ts';
 export { alteredByArbiter, pairedLate } from './conduct/arbiter-decision.ts';
 export { type KindOfPlay, kindOfPlay } from './conduct/kind-of-play.ts';
 export { type OpenGamesRule, openGamesRules } from './conduct/open-games.ts';
@@ -43,6 +51,7 @@ export {
 } from './groups/rating-groups.ts';
 export { standingHalfPoints } from './kernel/adjusted-points.ts';
 export type { Brand } from './kernel/brand.ts';
+export { type Day, isDay, plusDays, plusMonths, plusYears } from './kernel/calendar.ts';
 export { type ByColour, type Colour, opposite } from './kernel/colour.ts';
 export {
   compareFractions,
@@ -259,3 +268,12 @@ export {
 } from './tie-break/tie-break-rules.ts';
 export { findTieBreak, tieBreakCodes, trfTieBreakCode } from './tie-break/tie-breaks.ts';
 export { usableTieBreaks } from './tie-break/usable-tie-breaks.ts';
+export {
+  type CandidateScore,
+  type CandidateTournament,
+  candidateResult,
+} from './title/candidate-result/candidate-result.ts';
+export {
+  type CandidateResultRules,
+  candidateResults2002,
+} from './title/candidate-result/edition-2002.ts';

@@ -1,3 +1,4 @@
+import { promotionReasonCodes } from './club/promotion/reason-codes.ts';
 import { arbiterReasonCodes } from './conduct/arbiter-decision.ts';
 import { timeControlReasonCodes } from './conduct/time-control.ts';
 import { withdrawalReasonCodes } from './conduct/withdrawal-rules.ts';
@@ -15,10 +16,12 @@ import { prizeReasonCodes } from './prize/reason-codes.ts';
 import { notRatedReasonCodes } from './rating/not-rated.ts';
 import { ratingReasonCodes } from './rating/rating-rule-sets.ts';
 import { tieBreakReasonCodes } from './tie-break/reason-codes.ts';
+import { candidateResultReasonCodes } from './title/candidate-result/reason-codes.ts';
 
 /** Every code of a `Reason`; the catalogue has the text `reason.<code>` for each, in each language. */
 export const reasonCodes = [
   ...arbiterReasonCodes,
+  ...candidateResultReasonCodes,
   ...cupReasonCodes,
   ...dutchReasonCodes,
   ...groupsReasonCodes,
@@ -29,6 +32,7 @@ export const reasonCodes = [
   ...olympiadReasonCodes,
   ...playOffReasonCodes,
   ...prizeReasonCodes,
+  ...promotionReasonCodes,
   ...ratingReasonCodes,
   ...roundRobinReasonCodes,
   ...tempelhofReasonCodes,

@@ -14,7 +14,17 @@ export type JsonProblem =
   | 'not-yes-or-no'
   | 'not-list'
   | 'not-object'
-  | 'unknown-word';
+  | 'unknown-word'
+  | 'missing'
+  /** No property that the document has. */
+  | 'unknown'
+  | 'not-number'
+  | 'not-points'
+  | 'not-a-date'
+  | 'out-of-range'
+  | 'twice'
+  | 'too-early'
+  | 'unlike-the-others';
 
 /** Why a JSON input is refused. `path` leads to the value: `players[3].rating`. */
 export type JsonFault =

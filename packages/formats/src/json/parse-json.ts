@@ -1,7 +1,10 @@
 import { err, ok, type Result } from '@rokade/rules';
+import { decodeInput } from '../input/decode-input.ts';
+import type { InputFault } from '../input/input-fault.ts';
 import type { JsonFault } from './json-fault.ts';
 import { locateSyntaxError, placeOf } from './locate-syntax-error.ts';
 import { deepestNesting, tooDeepAt } from './nesting.ts';
+import { type JsonShape, shapeFaults } from './shape.ts';
 
 /** The value in a JSON text, or the place where it stops being one or goes too deep to be read. */
 export function parseJson(text: string): Result<unknown, JsonFault> {
@@ -14,4 +17,17 @@ export function parseJson(text: string): Result<unknown, JsonFault> {
   } catch {
     return err({ code: 'json.syntax', ...locateSyntaxError(text) });
   }
+}
+
+/** A file's JSON as a value of a shape, or what is wrong with it, with its place. */
+export function parseJsonAs<T>(
+  shape: JsonShape<T>,
+  input: string | Uint8Array,
+): Result<T, readonly (InputFault | JsonFault)[]> {
+  const text = decodeInput(input);
+  if (!text.ok) return err([text.error]);
+  const json = parseJson(text.value);
+  if (!json.ok) return err([json.error]);
+  const read = shape.safeParse(json.value);
+  return read.success ? ok(read.data) : err(shapeFaults(read.error));
 }

@@ -1,7 +1,5 @@
 import {
   currencies,
-  err,
-  ok,
   type Prize,
   type PrizeDecision,
   type PrizeList,
@@ -12,10 +10,9 @@ import {
   tieRules,
 } from '@rokade/rules';
 import * as z from 'zod/mini';
-import { decodeInput } from '../input/decode-input.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import type { JsonFault } from './json-fault.ts';
-import { parseJson } from './parse-json.ts';
+import { parseJsonAs } from './parse-json.ts';
 import {
   amount,
   kinds,
@@ -23,8 +20,8 @@ import {
   object,
   ordinal,
   type ShapeOf,
-  shapeFaults,
   text,
+  usually,
   whole,
   word,
   yesOrNo,
@@ -35,10 +32,6 @@ const money = z.pipe(
   amount,
   z.transform((value) => Math.round(value * 100)),
 );
-
-/** What may be left out is what it usually is. */
-const usually = <T extends z.ZodMiniType>(shape: T, usual: z.core.util.NoUndefined<z.output<T>>) =>
-  z._default(shape, usual);
 
 const bound = usually(z.nullable(whole), null);
 
@@ -94,10 +87,5 @@ export function parsePrizePlanJson(
   input: string | Uint8Array,
   usualTies: TieRule = 'shared',
 ): Result<PrizePlan, readonly (InputFault | JsonFault)[]> {
-  const text = decodeInput(input);
-  if (!text.ok) return err([text.error]);
-  const json = parseJson(text.value);
-  if (!json.ok) return err([json.error]);
-  const read = planShape(usualTies).safeParse(json.value);
-  return read.success ? ok(read.data) : err(shapeFaults(read.error));
+  return parseJsonAs(planShape(usualTies), input);
 }

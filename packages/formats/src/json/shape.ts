@@ -1,6 +1,10 @@
+import { isDay } from '@rokade/rules';
 import * as z from 'zod/mini';
 import { mostRounds } from '../trf/trf-document.ts';
 import type { JsonFault, JsonProblem } from './json-fault.ts';
+
+/** What a value out of JSON has to be like, and what becomes of it. */
+export type JsonShape<T> = z.ZodMiniType<T>;
 
 /** One schema for each property of a type: a forgotten or misnamed one is a type error. */
 export type ShapeOf<T> = { readonly [K in keyof T]-?: z.ZodMiniType<T[K]> };
@@ -11,7 +15,11 @@ type JsonObject = Readonly<Record<string, unknown>>;
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const problem = (error: JsonProblem) => ({ error });
+/** The problem of a value that is there; one that is not there is missing. */
+const problem = (named: JsonProblem) => ({
+  error: ({ input }: { readonly input?: unknown }): JsonProblem =>
+    input === undefined ? 'missing' : named,
+});
 
 const numberThat = (fits: (value: number) => boolean, named: JsonProblem) =>
   z.number(problem(named)).check(z.refine(fits, problem(named)));
@@ -41,6 +49,23 @@ export const amount = numberThat(
   'not-amount',
 );
 
+/** A whole number between two bounds that no sensible value passes. */
+export const wholeWithin = (least: number, most: number) =>
+  whole.check(z.refine((value) => value >= least && value <= most, problem('out-of-range')));
+
+/** Any number between two bounds. */
+export const numberWithin = (least: number, most: number) =>
+  z
+    .number(problem('not-number'))
+    .check(z.refine((value) => value >= least && value <= most, problem('out-of-range')));
+
+/** Points in whole and halves, from 0. */
+export const pointsTo = (most: number) =>
+  numberThat((value) => value >= 0 && value <= most && Number.isInteger(2 * value), 'not-points');
+
+/** A day of the calendar, `2028-02-29`. */
+export const day = z.string(problem('not-a-date')).check(z.refine(isDay, problem('not-a-date')));
+
 export const word = <const Word extends string>(words: readonly Word[]) =>
   z.enum(words, problem('unknown-word'));
 
@@ -49,6 +74,50 @@ export const list = <Item extends z.ZodMiniType>(item: Item) => z.array(item, pr
 /** Every named value must be there; others are left out. */
 export const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.object(shape, notObject);
+
+/** The same, and nothing else may be there: what is not named is refused. */
+export const exactly = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: ({ code, input }) =>
+      (code === 'unrecognized_keys'
+        ? 'unknown'
+        : input === undefined
+          ? 'missing'
+          : 'not-object') satisfies JsonProblem,
+  });
+
+/** What may be left out is what it usually is. */
+export const usually = <T extends z.ZodMiniType>(
+  shape: T,
+  usual: z.core.util.NoUndefined<z.output<T>>,
+) => z._default(shape, usual);
+
+/** A value of a document that contradicts the rest of it. */
+export interface Contradiction {
+  readonly path: readonly PropertyKey[];
+  readonly problem: JsonProblem;
+}
+
+/** A shape whose values are looked through once more, each part of them being sound. */
+export const lookedThrough = <T>(
+  shape: JsonShape<T>,
+  contradictions: (value: T) => readonly Contradiction[],
+): JsonShape<T> =>
+  shape.check((read) => {
+    for (const { path, problem: message } of contradictions(read.value)) {
+      read.issues.push({ code: 'custom', path: [...path], message, input: read.value });
+    }
+  });
+
+/** Where a list names something a second time. */
+export const namedTwice = (
+  path: string,
+  names: readonly number[],
+  of: string,
+): readonly Contradiction[] =>
+  names.flatMap((name, index) =>
+    names.indexOf(name) < index ? [{ path: [path, index, of], problem: 'twice' as const }] : [],
+  );
 
 /** An object whose `kind` says which of several it is. */
 export const kinds = <
@@ -67,10 +136,24 @@ const pathText = (path: readonly PropertyKey[]): string =>
     .join('')
     .replace(/^\./, '');
 
-/** What is wrong with a value in the words of a JSON fault; each schema above names its problem. */
+const surplusFirst = (one: JsonFault, other: JsonFault): number =>
+  Number(isSurplus(other)) - Number(isSurplus(one));
+
+const isSurplus = (fault: JsonFault): boolean =>
+  fault.code === 'json.wrong-type' && fault.problem === 'unknown';
+
+/**
+ * What is wrong with a value in the words of a JSON fault; each schema above names its problem. First
+ * what nobody knows: a name misspelt is one too many, and then one missing.
+ */
 export const shapeFaults = ({ issues }: z.core.$ZodError): readonly JsonFault[] =>
-  issues.map(({ path, message }) => ({
-    code: 'json.wrong-type',
-    path: pathText(path),
-    problem: message as JsonProblem,
-  }));
+  issues
+    .flatMap((issue) => {
+      const surplus = issue.code === 'unrecognized_keys' ? issue.keys : [null];
+      return surplus.map((key) => ({
+        code: 'json.wrong-type' as const,
+        path: pathText(key === null ? issue.path : [...issue.path, key]),
+        problem: issue.message as JsonProblem,
+      }));
+    })
+    .toSorted(surplusFirst);

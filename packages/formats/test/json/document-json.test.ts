@@ -39,14 +39,14 @@ describe('a document as JSON', () => {
       json.teams = {};
     });
     expect(faults).toEqual([
-      { code: 'json.wrong-type', path: 'header.city', problem: 'not-text' },
+      { code: 'json.wrong-type', path: 'header.city', problem: 'missing' },
       { code: 'json.wrong-type', path: 'roundsPlanned', problem: 'not-round' },
       { code: 'json.wrong-type', path: 'teams', problem: 'not-list' },
       { code: 'json.wrong-type', path: 'players[1].rating', problem: 'not-ordinal' },
       { code: 'json.wrong-type', path: 'players[2].cells[0].result', problem: 'unknown-word' },
-      { code: 'json.wrong-type', path: 'players[3].cells[0].opponent', problem: 'not-ordinal' },
-      { code: 'json.wrong-type', path: 'players[3].cells[0].colour', problem: 'unknown-word' },
-      { code: 'json.wrong-type', path: 'players[3].cells[0].result', problem: 'unknown-word' },
+      { code: 'json.wrong-type', path: 'players[3].cells[0].opponent', problem: 'missing' },
+      { code: 'json.wrong-type', path: 'players[3].cells[0].colour', problem: 'missing' },
+      { code: 'json.wrong-type', path: 'players[3].cells[0].result', problem: 'missing' },
     ]);
   });
 

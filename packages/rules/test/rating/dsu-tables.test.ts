@@ -1,9 +1,6 @@
 /** @regulation DSU 2002 */
 import { describe, expect, test } from 'vitest';
-import {
-  expectedPercent,
-  expectedScoreTable2002,
-} from '../../src/rating/dsu/expected-score-table.ts';
+import { expectedPercent, expectedScoreTable2002 } from '../../src/kernel/expected-score-table.ts';
 import {
   ratingDifference,
   ratingDifferenceTable2002,

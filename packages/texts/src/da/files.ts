@@ -106,6 +106,10 @@ export const filesTexts: Translation<typeof reference> = {
   'problem.not-list': 'skal være en liste',
   'problem.not-object': 'skal være et objekt',
   'problem.unknown-word': 'er ikke et af de tilladte ord',
+  'problem.not-number': 'skal være et tal',
+  'problem.not-points': 'skal være mulige point, hele og halve',
+  'problem.too-early': 'er tidligere end det, der står før',
+  'problem.unlike-the-others': 'kan ikke være, når man ser på de andre værdier',
 
   // Why a row of a player list cannot be taken over.
   'error.csv.quote.open': 'et anførselstegn bliver ikke lukket; resten af listen er ikke læst',

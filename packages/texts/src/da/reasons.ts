@@ -384,4 +384,29 @@ export const reasonsTexts: Translation<typeof reference> = {
     'Sekundære point {secondaryHalfPoints} og Buchholz divideret med {factor}.',
   'reason.tie-break.decided-on-boards':
     'De to hold står også lige i deres egen kamp; brætterne afgør det efter {tieBreak}.',
+
+  // What a candidate result takes.
+  'reason.candidate-result.too-few-rounds':
+    '{rounds|1 runde|{rounds} runder}: en kvalificerende turnering har mindst {least}.',
+  'reason.candidate-result.below-table':
+    'Gennemsnittet er {average}; under {least} findes der ingen kandidatresultater.',
+  'reason.candidate-result.category':
+    'Gennemsnittet {average} er kategori {category}: {percent} % af pointene.',
+  'reason.candidate-result.expected':
+    'Gennemsnittet {average} ligger over tabellen: {reference} forventes at score {percent} % ved differencen {difference}.',
+  'reason.candidate-result.rounded':
+    '{percent} % af {rounds} point, afrundet til nærmeste halve, kvarte opad: {neededHalfPoints}.',
+
+  // Who rises and falls in a championship of several classes.
+  'reason.promotion.tournament-number':
+    'De {players} spillere tæller 4, 3, 2 eller 1 efter klasse: {value} i gennemsnit.',
+  'reason.promotion.target':
+    'Klasse {class}: {percent} % af {rounds} runder er {points} point, rundet op til næste halve {targetHalfPoints}.',
+  'reason.promotion.up':
+    '{player} har {halfPoints} point og når de {targetHalfPoints} for klasse {class}.',
+  'reason.promotion.up-at-most':
+    '{player} har {halfPoints} point og ville rykke længere op, men ingen rykker mere end {most} klasser op: klasse {class}.',
+  'reason.promotion.down':
+    '{player} har {halfPoints} point, mindre end de {targetHalfPoints} for klasse {class}, og rykker én klasse ned.',
+  'reason.promotion.stays': '{player} har {halfPoints} point og bliver i klasse {class}.',
 };

@@ -110,6 +110,10 @@ export const filesTexts: Translation<typeof reference> = {
   'problem.not-list': 'muss eine Liste sein',
   'problem.not-object': 'muss ein Objekt sein',
   'problem.unknown-word': 'ist keines der erlaubten Wörter',
+  'problem.not-number': 'muss eine Zahl sein',
+  'problem.not-points': 'müssen mögliche Punkte sein, ganze und halbe',
+  'problem.too-early': 'ist früher als das, was davor steht',
+  'problem.unlike-the-others': 'kann nicht sein, nach den anderen Werten',
 
   // Why a row of a player list cannot be taken over.
   'error.csv.quote.open':

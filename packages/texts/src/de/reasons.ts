@@ -402,4 +402,29 @@ export const reasonsTexts: Translation<typeof reference> = {
     'Sekundäre Punkte {secondaryHalfPoints} und Buchholz geteilt durch {factor}.',
   'reason.tie-break.decided-on-boards':
     'Die beiden Mannschaften stehen auch im eigenen Wettkampf gleich; die Bretter entscheiden nach {tieBreak}.',
+
+  // What a candidate result takes.
+  'reason.candidate-result.too-few-rounds':
+    '{rounds|1 Runde|{rounds} Runden}: ein Turnier, das zählt, hat mindestens {least}.',
+  'reason.candidate-result.below-table':
+    'Der Schnitt ist {average}; unter {least} gibt es keine Kandidatenergebnisse.',
+  'reason.candidate-result.category':
+    'Der Schnitt {average} ist Kategorie {category}: {percent} % der Punkte.',
+  'reason.candidate-result.expected':
+    'Der Schnitt {average} liegt über der Tabelle: {reference} hat bei einer Differenz von {difference} eine Erwartung von {percent} %.',
+  'reason.candidate-result.rounded':
+    '{percent} % von {rounds} Punkten, auf den nächsten halben Punkt, Viertel aufwärts: {neededHalfPoints}.',
+
+  // Who rises and falls in a championship of several classes.
+  'reason.promotion.tournament-number':
+    'Die {players} Spieler zählen je nach Klasse 4, 3, 2 oder 1: im Mittel {value}.',
+  'reason.promotion.target':
+    'Klasse {class}: {percent} % von {rounds} Runden sind {points} Punkte, aufgerundet auf halbe {targetHalfPoints}.',
+  'reason.promotion.up':
+    '{player} hat {halfPoints} Punkte und erreicht die {targetHalfPoints} der Klasse {class}.',
+  'reason.promotion.up-at-most':
+    '{player} hat {halfPoints} Punkte und stiege weiter auf, doch niemand steigt um mehr als {most} Klassen: Klasse {class}.',
+  'reason.promotion.down':
+    '{player} hat {halfPoints} Punkte, weniger als die {targetHalfPoints} der Klasse {class}, und steigt um eine Klasse ab.',
+  'reason.promotion.stays': '{player} hat {halfPoints} Punkte und bleibt in Klasse {class}.',
 };

@@ -105,6 +105,10 @@ export const filesTexts = {
   'problem.not-list': 'must be a list',
   'problem.not-object': 'must be an object',
   'problem.unknown-word': 'is none of the words allowed',
+  'problem.not-number': 'must be a number',
+  'problem.not-points': 'must be points that are possible, in whole and halves',
+  'problem.too-early': 'is earlier than what stands before it',
+  'problem.unlike-the-others': 'cannot be, by the other values',
 
   // Why a row of a player list cannot be taken over.
   'error.csv.quote.open': 'a quotation mark is never closed; the rest of the list was not read',

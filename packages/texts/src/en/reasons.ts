@@ -383,4 +383,29 @@ export const reasonsTexts = {
     'Secondary score {secondaryHalfPoints} and Buchholz divided by {factor}.',
   'reason.tie-break.decided-on-boards':
     'The two teams are equal in their own match, too; its boards decide by {tieBreak}.',
+
+  // What a candidate result takes.
+  'reason.candidate-result.too-few-rounds':
+    '{rounds|1 round|{rounds} rounds}: a qualifying tournament has {least} at least.',
+  'reason.candidate-result.below-table':
+    'The average is {average}; below {least} there are no candidate results.',
+  'reason.candidate-result.category':
+    'The average {average} is category {category}: {percent} % of the points.',
+  'reason.candidate-result.expected':
+    'The average {average} is above the table: {reference} is expected to score {percent} % at a difference of {difference}.',
+  'reason.candidate-result.rounded':
+    '{percent} % of {rounds} points, to the nearest half-point, quarters up: {neededHalfPoints}.',
+
+  // Who rises and falls in a championship of several classes.
+  'reason.promotion.tournament-number':
+    'The {players} players count 4, 3, 2 or 1 by class: {value} on average.',
+  'reason.promotion.target':
+    'Class {class}: {percent} % of {rounds} rounds are {points} points, up to the next half-point {targetHalfPoints}.',
+  'reason.promotion.up':
+    '{player} has {halfPoints} points and reaches the {targetHalfPoints} of class {class}.',
+  'reason.promotion.up-at-most':
+    '{player} has {halfPoints} points and would rise further, but nobody rises by more than {most} classes: class {class}.',
+  'reason.promotion.down':
+    '{player} has {halfPoints} points, less than the {targetHalfPoints} of class {class}, and falls by one class.',
+  'reason.promotion.stays': '{player} has {halfPoints} points and stays in class {class}.',
 } as const satisfies Texts<`reason.${ReasonCode}`>;

@@ -1,5 +1,8 @@
+import {
+  type ExpectedScoreLine,
+  expectedScoreTable2002,
+} from '../../kernel/expected-score-table.ts';
 import { type Fraction, fraction } from '../../kernel/fraction.ts';
-import { type ExpectedScoreLine, expectedScoreTable2002 } from './expected-score-table.ts';
 import {
   type RatingDifferenceTable,
   ratingDifferenceTable2002,

@@ -1,3 +1,4 @@
+import { expectedPercent } from '../../kernel/expected-score-table.ts';
 import {
   type Fraction,
   fraction,
@@ -7,7 +8,6 @@ import {
   toNumber,
 } from '../../kernel/fraction.ts';
 import type { DsuRatingEdition } from './edition-2002.ts';
-import { expectedPercent } from './expected-score-table.ts';
 import type { RatingDsuReason } from './reason-codes.ts';
 
 /** How the expected score of a group's players is worked out. */

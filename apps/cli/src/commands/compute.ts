@@ -1,0 +1,29 @@
+import { computeRules } from '../compute/compute-rules.ts';
+import { answerDocument, answerText } from '../compute/told-answer.ts';
+import { loadBytes, nameOfFile } from '../input/load-tournament.ts';
+import { hasOption, type Options, textOption } from '../options.ts';
+import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
+import { faultLines } from '../say/fault-lines.ts';
+
+/** `compute RULE FILE [--explain]`: a rule of the regulations by itself, from one JSON document to one. */
+export async function compute(
+  context: Context,
+  [code = '', file = '-']: readonly string[],
+  options: Options,
+): Promise<Outcome> {
+  const rule = computeRules.find((each) => each.code === code);
+  if (rule === undefined) {
+    const known = computeRules.map((each) => each.code).join(', ');
+    return bad(context.t('cli.usage.compute-rule', { text: code, known }));
+  }
+  const bytes = await loadBytes(context, file);
+  if (!bytes.ok) return bytes.error;
+  const answer = rule.answer(bytes.value);
+  if (!answer.ok) return bad(...faultLines(context, nameOfFile(file), answer.error));
+  const telling = { context, explain: hasOption(options, 'explain') };
+  return done(
+    textOption(options, 'format') === 'table'
+      ? answerText(telling, answer.value)
+      : jsonLine(answerDocument(telling, answer.value)),
+  );
+}

@@ -1,0 +1,41 @@
+import { type InputFault, type JsonFault, type JsonShape, parseJsonAs } from '@rokade/formats';
+import { ok, type Reason, type Result } from '@rokade/rules';
+import type { KeyFor } from '@rokade/texts';
+
+/** A part of an answer; what stands in `because` are the reasons for the part around it. */
+export type AnswerPart =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly AnswerPart[]
+  | { readonly [name: string]: AnswerPart | readonly Reason[] };
+
+/** An answer: values by the names that the contract gives them. */
+export type Answer = Readonly<Record<string, AnswerPart | readonly Reason[]>>;
+
+/** A rule of the regulations by itself, as `rokade compute` knows it. */
+export interface ComputeRule {
+  readonly code: string;
+  readonly about: KeyFor<'terminal'>;
+  answer(input: Uint8Array): Result<Answer, readonly (InputFault | JsonFault)[]>;
+}
+
+/** The record of a rule: its code, what it is asked with, and the answer to every such question. */
+export interface RuleRecord<Question> extends Pick<ComputeRule, 'code' | 'about'> {
+  readonly question: JsonShape<Question>;
+  readonly answer: (question: Question) => Answer;
+}
+
+/** A rule that reads its question itself. */
+export const computeRule = <Question>({
+  question,
+  answer,
+  ...named
+}: RuleRecord<Question>): ComputeRule => ({
+  ...named,
+  answer: (input) => {
+    const read = parseJsonAs(question, input);
+    return read.ok ? ok(answer(read.value)) : read;
+  },
+});
