@@ -22,6 +22,8 @@ declare global {
       visitor: Visitor;
       /** Who is signed in, or null. */
       session: Session | null;
+      /** The page asked for is not for this reader. */
+      keptBack: boolean;
       /** The language of this answer. */
       language: Language;
       /** Light or dark, as the reader chose. */

@@ -4,7 +4,9 @@ import { translator } from '@rokade/texts/all';
 import { error, type RequestEvent, redirect } from '@sveltejs/kit';
 import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
 import { sequence } from '@sveltejs/kit/hooks';
+import { actAtDoor } from '#lib/console/doors.ts';
 import { organisersLanguage } from '#lib/server/language.ts';
+import { mayDo } from '#lib/server/may-do.ts';
 import { readerOf } from '#lib/ui/reader.ts';
 
 /** Puts the application and who is asking on `event.locals`; only our own pages' forms come in. */
@@ -17,6 +19,7 @@ const welcome: Handle = async ({ event, resolve }) => {
   }
   event.locals.app = app;
   event.locals.visitor = visitor;
+  event.locals.keptBack = false;
   event.locals.session = await app.accounts.session(event.cookies.get(sessionCookie));
   return resolve(event);
 };
@@ -39,12 +42,31 @@ const weigh: Handle = ({ event, resolve }) => {
   return resolve(event);
 };
 
-/** The console is for those signed in; a door here holds for its pages, data and forms alike. */
-const keepConsole: Handle = ({ event, resolve }) => {
-  if (event.route.id?.startsWith('/console') && event.locals.session === null) {
-    redirect(303, `/sign-in?back=${encodeURIComponent(event.url.pathname)}`);
+/** The action that a form is for, as its address names it; null: nothing is sent. */
+function actionOf({ request, url }: RequestEvent): string | null {
+  if (request.method === 'GET' || request.method === 'HEAD') return null;
+  const [named] = [...url.searchParams.keys()].filter((name) => name.startsWith('/'));
+  return named?.slice(1) ?? 'default';
+}
+
+/**
+ * The console is for those signed in, each of its routes for whoever may what its door says; that
+ * holds for pages, data and forms alike. A page says itself, in the reader's language, that it is
+ * kept back: what it made is not sent.
+ */
+const keepConsole: Handle = async ({ event, resolve }) => {
+  const { route, locals, url, params } = event;
+  if (!route.id?.startsWith('/console')) return resolve(event);
+  if (locals.session === null) {
+    redirect(303, `/sign-in?back=${encodeURIComponent(url.pathname)}`);
   }
-  return resolve(event);
+  const action = actionOf(event);
+  const act = actAtDoor(route.id, action);
+  if (act !== null && mayDo(locals, act, params['id'] ?? null)) return resolve(event);
+  if (action !== null || event.isDataRequest) error(403, 'not allowed');
+  locals.keptBack = true;
+  const answer = await resolve(event);
+  return answer.status === 403 ? answer : error(403, 'not allowed');
 };
 
 /**

@@ -73,7 +73,7 @@ describe('every route for every role', () => {
     for (const [command, act] of Object.entries(commandActs)) {
       const body = { basedOn: 0, command: { kind: command, round: 1, board: 1 } };
       const response = await api.post(`/tournaments/${event}/commands`, body, sent);
-      const isFree = may(rights, 'see-event', place) && may(rights, act, place);
+      const isFree = may(rights, 'see-boards', place) && may(rights, act, place);
       expect([command, await isRefused(response)]).toEqual([command, !isFree]);
     }
   });

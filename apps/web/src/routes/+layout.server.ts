@@ -1,13 +1,19 @@
+import { acts } from '@rokade/installation';
 import { homeOf } from '#lib/server/home.ts';
+import { mayDo } from '#lib/server/may-do.ts';
 import type { LayoutServerLoad } from './$types';
+
+/** Who is signed in, and what they may beside what single events are about. */
+function signedIn(locals: App.Locals) {
+  if (locals.session === null) return null;
+  const { name, csrf } = locals.session;
+  return { name, csrf, may: acts.filter((act) => mayDo(locals, act, null)) };
+}
 
 /** What every page knows: the language, and who is signed in. */
 export const load: LayoutServerLoad = ({ locals }) => ({
   language: locals.language,
   home: homeOf(locals.app),
   theme: locals.theme,
-  signedIn:
-    locals.session === null
-      ? null
-      : { name: locals.session.name, role: locals.session.role, csrf: locals.session.csrf },
+  signedIn: signedIn(locals),
 });

@@ -5,6 +5,7 @@ import { landingGroups } from '#lib/public/landing-groups.ts';
 import { isArchive } from '#lib/server/archive.ts';
 import { formActor } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
+import { mayDo } from '#lib/server/may-do.ts';
 import { oneDemo } from '#lib/server/one-demo.ts';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -19,24 +20,25 @@ export const load: PageServerLoad = async ({ locals, url }) => {
     hasArchive: all.some((t) => t.archived && t.published && t.damaged === null),
     demo: demo === undefined ? null : { id: demo.id, path: demoPath(locals, demo.id) },
     needsSetup,
-    mayDemo: needsSetup || locals.session !== null,
+    mayDemo: needsSetup || mayDo(locals, 'make-event', null),
   };
 };
 
 /** Where the demo is looked at: at the desk by an arbiter, in public by a visitor. */
-const demoPath = ({ session }: App.Locals, id: string): string =>
-  session === null ? `/t/${id}` : `/console/${id}`;
+const demoPath = (locals: App.Locals, id: string): string =>
+  mayDo(locals, 'see-event', id) ? `/console/${id}` : `/t/${id}`;
 
 const visitor: Actor = { id: 'visitor', name: 'Rokade' };
 
 /**
- * An arbiter, by a form with the token of their session; before the first account exists, anybody.
+ * Whoever may make tournaments, by a form with the token of their session; before the first account
+ * exists, anybody.
  */
 async function asker(locals: App.Locals, form: FormData): Promise<Actor | null> {
   if (locals.session === null) {
     return (await locals.app.accounts.needsSetup()) ? visitor : null;
   }
-  return formActor(locals, form);
+  return mayDo(locals, 'make-event', null) ? formActor(locals, form) : null;
 }
 
 export const actions: Actions = {

@@ -1,7 +1,7 @@
 import type { Role } from './role.ts';
 
-/** What an act is about: nothing that belongs to anybody, the organisation, an event, or a board of one. */
-export type Subject = 'nothing' | 'organisation' | 'event' | 'board';
+/** What an act is about: nothing that belongs to anybody, one's account, the organisation, an event, or a board of one. */
+export type Subject = 'nothing' | 'account' | 'organisation' | 'event' | 'board';
 
 /** A row of the matrix. */
 export interface Permission {
@@ -20,14 +20,15 @@ export const matrix = {
   'read-public': { about: 'nothing', roles: ['everybody'] },
   'sign-in': { about: 'nothing', roles: ['everybody'] },
   'keep-own-account': {
-    about: 'nothing',
+    about: 'account',
     roles: [...keepers, 'arbiter', ...helpers, 'captain', 'player'],
   },
   'see-organisation': { about: 'organisation', roles: [...keepers, 'arbiter'] },
   'change-organisation': { about: 'organisation', roles: ['owner'] },
   'keep-accounts': { about: 'organisation', roles: ['owner'] },
   'make-event': { about: 'organisation', roles: keepers },
-  'see-event': { about: 'event', roles: [...keepers, 'arbiter', ...helpers] },
+  'see-boards': { about: 'event', roles: [...keepers, 'arbiter', ...helpers] },
+  'see-event': { about: 'event', roles: [...keepers, 'arbiter'] },
   'take-out-event': { about: 'event', roles: [...keepers, 'arbiter'] },
   'put-away-event': { about: 'event', roles: keepers },
   'change-event': { about: 'event', roles: leaders },

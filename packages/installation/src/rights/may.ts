@@ -14,11 +14,11 @@ export const rightsAt = (rights: readonly Right[], moment: string): readonly Rig
 
 /**
  * Whether a right reaches as far as an act. A right for an event says nothing of the organisation,
- * and a task nothing of an act at a board while the board is not named.
+ * and a task, which comes without an account, nothing of one, nor of a board that is not named.
  */
 function reaches({ for: scope }: Right, act: Act, place: Place): boolean {
   const { about } = permission(act);
-  if (about === 'nothing') return true;
+  if (about === 'account') return scope.kind !== 'task';
   if (about === 'organisation' && scope.kind !== 'organisation') return false;
   if (about === 'board' && scope.kind === 'task' && place.board === null) return false;
   return holds(scope, place);

@@ -42,8 +42,8 @@ describe('the matrix', () => {
   it('keeps helpers to their task', () => {
     const own = (role: 'results-only' | 'check-in-only') =>
       acts.filter((act) => isAllowed(role, act) && !isAllowed('everybody', act));
-    expect(own('results-only')).toEqual(['keep-own-account', 'see-event', 'enter-result']);
-    expect(own('check-in-only')).toEqual(['keep-own-account', 'see-event']);
+    expect(own('results-only')).toEqual(['keep-own-account', 'see-boards', 'enter-result']);
+    expect(own('check-in-only')).toEqual(['keep-own-account', 'see-boards']);
   });
 
   it('names each role once in a row', () => {
@@ -72,7 +72,9 @@ describe('a right', () => {
     ['a board outside the task', 'results-only', task, 'enter-result', atBoard(2, 21), false],
     ['a round outside the task', 'results-only', task, 'enter-result', atBoard(3, 1), false],
     ['a task and no board', 'results-only', task, 'enter-result', inEvent, false],
-    ['a task lets its event be seen', 'results-only', task, 'see-event', inEvent, true],
+    ['a task lets the boards be seen', 'results-only', task, 'see-boards', inEvent, true],
+    ['but not the rest of its event', 'results-only', task, 'see-event', inEvent, false],
+    ['and comes without an account', 'results-only', task, 'keep-own-account', inEvent, false],
     ['a task does not pair', 'results-only', task, 'pair', inEvent, false],
   ] as const)('%s', (_, role, scope, act, place, expected) => {
     expect(may([{ role, for: scope }], act, place)).toBe(expected);

@@ -1,3 +1,4 @@
+import { may, placeIn } from '@rokade/installation';
 import type { TournamentId } from '@rokade/tournament';
 import type { Application } from '../application.ts';
 import { idIn, seenTournament } from './access.ts';
@@ -6,6 +7,7 @@ import { type Exchange, refuse, visitorIn } from './exchange.ts';
 import { makeListeners } from './listeners.ts';
 import { mayHere } from './may-here.ts';
 import type { News, NewsFeed } from './news.ts';
+import { sentToken } from './session-cookie.ts';
 
 /** A sign of life after so many milliseconds of silence, before proxies give a connection up. */
 const heartbeatAfter = 25_000;
@@ -71,15 +73,20 @@ export function makeLiveStreams(app: Application): LiveStreams {
   const listeners = makeListeners(tournaments);
 
   const open = (exchange: Exchange, id: TournamentId, version: number): Response => {
-    const seesAll = mayHere(exchange, 'see-event');
+    const seesAll = mayHere(exchange, 'see-boards');
     const { address } = visitorIn(exchange);
     const isFull =
       listeners.inAll() >= mostStreams.inAll ||
       listeners.fromAddress(address) >= mostStreams.fromOneAddress;
     if (isFull && !seesAll) return refuse(exchange, { code: 'request.too-many-streams' });
     const feed = listeners.join({ id, address, seesAll });
-    const to = seesAll ? 'arbiter' : 'everybody';
-    const maySee = async (): Promise<boolean> => (await tournaments.shown(id, to)).ok;
+    const token = sentToken(exchange);
+    /** A right may have run out or been taken back since the stream was opened. */
+    const maySee = async (): Promise<boolean> => {
+      if (!seesAll) return (await tournaments.shown(id, 'everybody')).ok;
+      const session = await app.accounts.session(token);
+      return may(session?.rights ?? [], 'see-boards', placeIn(id));
+    };
     const hello = { version, within: seesAll ? 0 : listeners.within(id) };
     const greeting = `retry: ${retryAfter}\nevent: hello\ndata: ${JSON.stringify(hello)}\n\n`;
     return exchange.body(streamOf(feed, greeting, maySee), 200, streamHeaders);
@@ -94,7 +101,9 @@ export function makeLiveStreams(app: Application): LiveStreams {
       handle: async (exchange) => {
         const id = idIn(exchange);
         if (!id.ok) return refuse(exchange, id.error);
-        const seen = await seenTournament(app, exchange);
+        const seen = mayHere(exchange, 'see-boards')
+          ? await tournaments.get(id.value)
+          : await seenTournament(app, exchange);
         if (!seen.ok) return refuse(exchange, seen.error);
         return open(exchange, id.value, seen.value.version);
       },

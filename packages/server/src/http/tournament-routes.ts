@@ -59,7 +59,7 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
         const wanted = exchange.req.query('archived') !== undefined;
         const all = (await tournaments.list()).filter(({ archived }) => archived === wanted);
         const isSeen = (one: TournamentSummary): boolean =>
-          isInPublicList(one) || mayIn(exchange, 'see-event', one.id);
+          isInPublicList(one) || mayIn(exchange, 'see-boards', one.id);
         return exchange.json({ tournaments: all.filter(isSeen) });
       },
     },
@@ -92,7 +92,7 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
     {
       method: 'post',
       path: '/tournaments/{id}/commands',
-      act: 'see-event',
+      act: 'see-boards',
       summary: 'Carry out a command that the asker may; once answered, its entries are on disk',
       ...takingJson(readRequestShape, (exchange, request) => executeIn(app, exchange, request)),
       body: commandRequestShape,

@@ -1,3 +1,4 @@
+import type { Act } from '@rokade/installation';
 import type { CupStage } from '@rokade/rules';
 import type { HealthProblem } from '@rokade/server';
 import type { Phase, PlayerId, SystemChoice, TournamentId } from '@rokade/tournament';
@@ -26,6 +27,8 @@ export interface ConsoleData {
   readonly group: string;
   readonly demo: boolean;
   readonly isPublic: boolean;
+  /** What the reader may in this tournament. */
+  readonly may: readonly Act[];
   readonly phase: Phase;
   readonly round: RoundState | null;
   readonly system: SystemChoice;

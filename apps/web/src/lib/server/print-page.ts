@@ -2,6 +2,7 @@ import { type PrizesView, type Tournament, viewPrizes, viewPublicPrizes } from '
 import { error } from '@sveltejs/kit';
 import { type PrintRequest, printRequest } from '#lib/print/print-request.ts';
 import { isKindOf, kindsFor, type PrintKind, parsePrintKind } from '#lib/views/prints/kinds.ts';
+import { mayDo } from './may-do.ts';
 import { publicPage, tournamentOr404 } from './public-page.ts';
 
 /** What is to be printed, of a tournament as the reader may see it. */
@@ -16,20 +17,20 @@ export interface PrintPage {
   readonly kinds: readonly PrintKind[];
 }
 
-/** The list an address asks for: everything for somebody signed in, else what is public; or 404. */
+/** The list an address asks for: everything for whoever may see the event, else what is public; or 404. */
 export async function printPage(
   locals: App.Locals,
   params: { readonly id: string; readonly kind: string },
   query: URLSearchParams,
 ): Promise<PrintPage> {
   const whole = await tournamentOr404(locals, params.id);
-  const signedIn = locals.session !== null;
+  const seesAll = mayDo(locals, 'see-event', params.id);
   const { t: shown } = await publicPage(locals, params.id);
-  const t = signedIn ? whole : shown;
-  const open = kindsFor(t.settings.visibility, signedIn, t.prizes !== null);
+  const t = seesAll ? whole : shown;
+  const open = kindsFor(t.settings.visibility, seesAll, t.prizes !== null);
   const kinds = open.filter((one) => isKindOf(one, t.settings.system));
   const kind = parsePrintKind(params.kind);
   if (kind === null || !kinds.includes(kind)) error(404, 'no such list');
-  const prizes = signedIn ? viewPrizes(whole) : viewPublicPrizes(whole, t);
+  const prizes = seesAll ? viewPrizes(whole) : viewPublicPrizes(whole, t);
   return { t, shown, kinds, prizes, request: printRequest(t, kind, query) };
 }

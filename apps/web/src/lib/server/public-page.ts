@@ -1,6 +1,7 @@
 import type { AppError, ShownTournament } from '@rokade/server';
 import { parseTournamentId, type Tournament, type TournamentId } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
+import { mayDo } from './may-do.ts';
 
 function idOr404(text: string): TournamentId {
   const id = parseTournamentId(text);
@@ -20,11 +21,11 @@ export async function tournamentOr404(locals: App.Locals, idText: string): Promi
 }
 
 /**
- * The tournament as the public sees it; 404, or 410 if it was removed. Somebody signed in may look at an unpublished one
- * in the same form, so that they see what others will see.
+ * The tournament as the public sees it; 404, or 410 if it was removed. Whoever may see it all looks at an unpublished
+ * one in the same form, so that they see what others will see.
  */
 export async function publicPage(locals: App.Locals, idText: string): Promise<ShownTournament> {
-  const to = locals.session === null ? 'everybody' : 'arbiter';
+  const to = mayDo(locals, 'see-event', idText) ? 'arbiter' : 'everybody';
   const shown = await locals.app.tournaments.shown(idOr404(idText), to);
   if (!shown.ok) return notThere(shown.error);
   return shown.value;

@@ -4,11 +4,13 @@ import { isArchive } from '#lib/server/archive.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { firstSettings } from '#lib/server/home.ts';
+import { mayDo } from '#lib/server/may-do.ts';
 import type { Actions, PageServerLoad } from './$types';
 
-/** All tournaments, or those in the archive, the last changed first, the damaged ones apart. */
+/** The reader's tournaments, or those in the archive, the last changed first, the damaged ones apart. */
 export const load: PageServerLoad = async ({ locals, url }) => {
-  const all = await locals.app.tournaments.list();
+  const listed = await locals.app.tournaments.list();
+  const all = listed.filter(({ id }) => mayDo(locals, 'see-event', id));
   const inArchive = isArchive(url);
   const byChange = all.toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1));
   return {
@@ -18,7 +20,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
       ({ damaged, archived }) => damaged === null && archived === inArchive,
     ),
     damaged: byChange.filter(({ damaged }) => damaged !== null),
-    problems: locals.app.health(),
+    problems: locals.app.health().filter(({ id }) => mayDo(locals, 'see-event', id)),
     dataDirectory: locals.app.dataDirectory,
     version: locals.app.version,
   };

@@ -70,15 +70,15 @@ const publicKinds = (
 });
 
 /**
- * The lists somebody may print: all of them if signed in, else those the organiser shows.
+ * The lists somebody may print: all of them whoever sees the whole event, else those the organiser shows.
  *
  * @param prizes whether the prizes are shown
  */
 export function kindsFor(
   visibility: Visibility,
-  signedIn: boolean,
+  seesAll: boolean,
   prizes: boolean,
 ): readonly PrintKind[] {
   const open = publicKinds(visibility, prizes);
-  return printKinds.filter((kind) => signedIn || open[kind]);
+  return printKinds.filter((kind) => seesAll || open[kind]);
 }

@@ -1,3 +1,4 @@
+import { acts } from '@rokade/installation';
 import {
   cupStageOfRound,
   isCupLotDue,
@@ -10,6 +11,7 @@ import {
   viewPhase,
 } from '@rokade/tournament';
 import { loadTournament } from '#lib/server/load-tournament.ts';
+import { mayDo } from '#lib/server/may-do.ts';
 import { derivedTournaments, isEmptied } from '#lib/views/related/derived-tournaments.ts';
 import type { LayoutServerLoad } from './$types';
 
@@ -25,12 +27,18 @@ const stateOfRound = (round: Round | undefined) =>
       };
 
 /** The other groups of the same event, by name, with the results each still misses. */
-async function groupsOf(app: App.Locals['app'], t: Tournament) {
+async function groupsOf(locals: App.Locals, t: Tournament) {
+  const { app } = locals;
   const { name, group } = t.settings;
   if (group === '') return [];
   const all = await app.tournaments.list();
   const same = all.filter(
-    (one) => one.damaged === null && one.name === name && one.group !== '' && !isEmptied(one),
+    (one) =>
+      one.damaged === null &&
+      one.name === name &&
+      one.group !== '' &&
+      !isEmptied(one) &&
+      mayDo(locals, 'see-boards', one.id),
   );
   if (same.length < 2) return [];
   same.sort((a, b) => a.group.localeCompare(b.group, 'da', { numeric: true }));
@@ -59,6 +67,7 @@ export const load: LayoutServerLoad = async ({ locals, params }) => {
     name: t.settings.name,
     group: t.settings.group,
     demo: t.demo,
+    may: acts.filter((act) => mayDo(locals, act, t.id)),
     isPublic: t.settings.visibility.published,
     phase: viewPhase(t),
     round: stateOfRound(newestRound(t)),
@@ -67,7 +76,7 @@ export const load: LayoutServerLoad = async ({ locals, params }) => {
     stage: cupStageOfRound(t, Math.max(1, t.rounds.length)),
     lotDue: isCupLotDue(t),
     players: t.players.map(({ id, no, details }) => ({ id, no, name: details.name })),
-    groups: await groupsOf(locals.app, t),
+    groups: await groupsOf(locals, t),
     divided: await isDivided(locals.app, t),
     problems: locals.app.health().filter(({ id }) => id === t.id),
   };

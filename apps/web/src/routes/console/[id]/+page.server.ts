@@ -1,6 +1,7 @@
 import { type Phase, viewPhase } from '@rokade/tournament';
 import { redirect } from '@sveltejs/kit';
 import { loadTournament } from '#lib/server/load-tournament.ts';
+import { mayDo } from '#lib/server/may-do.ts';
 import type { PageServerLoad } from './$types';
 
 const pages: Readonly<Record<Phase, string>> = {
@@ -13,8 +14,9 @@ const pages: Readonly<Record<Phase, string>> = {
   finished: 'standings',
 };
 
-/** Opens the page where the work is. */
+/** Opens the page where the work is; a helper's is at the boards. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
-  redirect(303, `/console/${t.id}/${pages[viewPhase(t)]}`);
+  const page = mayDo(locals, 'see-event', t.id) ? pages[viewPhase(t)] : 'results';
+  redirect(303, `/console/${t.id}/${page}`);
 };

@@ -15,7 +15,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 
 export const actions: Actions = {
   password: async ({ locals, request, cookies }) => {
-    const { form } = await ownForm(locals, request);
+    const form = await ownForm(locals, request);
     const token = cookies.get(sessionCookie) ?? '';
     const changed = await locals.app.accounts.changePassword(token, {
       present: formText(form, 'present'),

@@ -16,7 +16,7 @@ import {
 import type { ShownInstallation } from '#lib/desks/installation/shown-installation.ts';
 import { newSettings } from '#lib/desks/settings/new-settings.ts';
 import { readSettingsForm, settingsChanges } from '#lib/desks/settings/settings-form.ts';
-import { adminForm, adminOnly } from '#lib/server/account-forms.ts';
+import { ownForm } from '#lib/server/account-forms.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { firstSettings, homeOf } from '#lib/server/home.ts';
@@ -25,7 +25,6 @@ import type { Actions, PageServerLoad } from './$types';
 
 /** What is said once for the club or federation, and how it came about. */
 export const load: PageServerLoad = async ({ locals }) => {
-  adminOnly(locals);
   const { installation } = locals.app;
   const { version, name, address, timeZone, language } = installation.now();
   const journal = await installation.journal();
@@ -86,7 +85,7 @@ async function carryOut(
 
 export const actions: Actions = {
   say: async ({ locals, request }) => {
-    const form = await adminForm(locals, request);
+    const form = await ownForm(locals, request);
     const shown = await shownIn(locals, form);
     const { settings, changes: ofNew } = newTournamentIn(locals, form, shown);
     const changes = { ...(await changesOf(form, shown)), ...ofNew };
@@ -97,7 +96,7 @@ export const actions: Actions = {
   },
 
   returnTo: async ({ locals, request }) => {
-    const form = await adminForm(locals, request);
+    const form = await ownForm(locals, request);
     const toVersion = Number(formText(form, 'toVersion'));
     const failure = await carryOut(locals, form, { kind: 'return-to', toVersion });
     return failure === null
@@ -107,7 +106,7 @@ export const actions: Actions = {
 
   /** Takes in a file that an installation's page gave. */
   import: async ({ locals, request }) => {
-    const form = await adminForm(locals, request);
+    const form = await ownForm(locals, request);
     const file = form.get('file');
     const actor = formActor(locals, form);
     if (actor === null) return fail(403, { act: 'import', error: refused });

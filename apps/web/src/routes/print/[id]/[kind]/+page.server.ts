@@ -4,6 +4,7 @@ import { lastRound } from '#lib/print/print-request.ts';
 import { printedSheet } from '#lib/print/sheet.ts';
 import { sheetHead } from '#lib/print/sheet-head.ts';
 import { publicAbout } from '#lib/server/about/about-tournament.ts';
+import { mayDo } from '#lib/server/may-do.ts';
 import { printPage } from '#lib/server/print-page.ts';
 import type { PageServerLoad } from './$types';
 
@@ -20,6 +21,6 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
     roundsPlanned: plannedRounds(t),
     head: sheetHead(t, request, say),
     sheet: printedSheet(t, request, say, { prizes, about }),
-    back: locals.session === null ? `/t/${t.id}` : `/console/${t.id}/prints`,
+    back: mayDo(locals, 'see-event', t.id) ? `/console/${t.id}/prints` : `/t/${t.id}`,
   };
 };
