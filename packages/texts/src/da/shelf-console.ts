@@ -11,3 +11,4 @@ export { deskTexts } from './desk.ts';
 export { historyTexts } from './history.ts';
 export { installationTexts } from './installation.ts';
 export { playOffTexts } from './play-off.ts';
+export { rolesTexts } from './roles.ts';
