@@ -47,7 +47,7 @@ export const errorChapters: readonly ErrorChapter[] = [
   {
     title: 'Keeping and backing up',
     about: 'What the store says of its folder, its database and its journals.',
-    prefixes: ['store.', 'health.', 'import.', 'remove.'],
+    prefixes: ['store.', 'move.', 'health.', 'import.', 'remove.'],
   },
   {
     title: 'Accounts',
@@ -209,6 +209,10 @@ export const errorAdvice: Readonly<Record<string, string>> = {
     'Make room, end the other program or mend the disk; what was acknowledged is kept. Then do it again: the results desk does so by itself.',
   'store.folder-unusable': 'Give another folder with `--data`, or the right to write in this one.',
   'store.locked': 'Stop the other Rokade that uses the folder, or give this one another folder.',
+  'move.in-use': 'Stop every Rokade that works there, then move.',
+  'move.not-empty': 'Move into a new folder, or a database that was just made.',
+  'move.differs':
+    'Look after the database that was written to: it does not give back what it was given.',
   'store.missing': 'Open it from the list.',
   'store.removed': 'Import the copy of it from the folder `backups` if it is wanted again.',
   'store.no-database':

@@ -332,6 +332,17 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/installation.ts')).installation,
   },
   {
+    name: 'move',
+    about: 'cli.command.move',
+    args: [],
+    options: [
+      { flags: '--from <PLACE>', about: 'cli.option.move-from', required: true },
+      { flags: '--to <PLACE>', about: 'cli.option.move-to', required: true },
+      format('table', 'json'),
+    ],
+    load: async () => (await import('./commands/move.ts')).move,
+  },
+  {
     name: 'serve',
     about: 'cli.command.serve',
     args: [],

@@ -1,4 +1,4 @@
-import type { OpenStorageError } from '@rokade/store';
+import type { MoveError, OpenStorageError } from '@rokade/store';
 import type { TextKey } from '@rokade/texts';
 import type { OpenAccountsError } from './accounts/open-account-management.ts';
 import type { ApiErrorCode } from './http/request-error.ts';
@@ -8,6 +8,7 @@ import type { ListenError } from './serve/listen.ts';
 export type ServerErrorCode =
   | ApiErrorCode
   | OpenStorageError['code']
+  | MoveError['code']
   | OpenAccountsError['code']
   | ListenError['code'];
 

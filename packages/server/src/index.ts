@@ -22,6 +22,7 @@ export { openInstallation } from './installation/open-installation.ts';
 export { tournamentDefaults } from './installation/tournament-defaults.ts';
 export { makeJournalFile } from './journal-file/make-journal-file.ts';
 export { parseJournalFile } from './journal-file/parse-journal-file.ts';
+export { moveData } from './move-data.ts';
 export type { PageHandler } from './serve/request-listener.ts';
 export {
   type RunningServer,

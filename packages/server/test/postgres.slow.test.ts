@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../test/postgres-server.ts';
 import { startServer } from '../src/index.ts';
+import { settings } from './sample-tournament.ts';
+import { signIn, spawnServer } from './spawned-server.ts';
 
 let postgres: PostgresServer;
 beforeAll(async () => {
@@ -35,4 +37,29 @@ it('says while the database is away that it tries again, and serves when it is b
     .poll(async () => (await fetch(`${server.url}/api/health`)).status, { timeout: 30_000 })
     .toBe(200);
   await server.close();
+});
+
+it('lets an account work at either of two processes, and go on at one when the other is killed', async () => {
+  const address = await postgres.makeDatabase();
+  const one = await spawnServer(address);
+  const headers = await signIn(one.url, one.setupUrl);
+  const other = await spawnServer(address);
+  const send = async (url: string, path: string, body: unknown) => {
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    const answer = await fetch(`${url}/api/tournaments${path}`, init);
+    return (await answer.json()) as { readonly id: string; readonly version: number };
+  };
+  const { id } = await send(one.url, '', { settings });
+  const place = (basedOn: number) => ({
+    basedOn,
+    command: { kind: 'change-settings', changes: { place: `Hal ${basedOn}` } },
+  });
+  expect(await send(other.url, `/${id}/commands`, place(1))).toMatchObject({ version: 2 });
+  // Asked at once, before it can have heard of it.
+  expect(await send(one.url, `/${id}/commands`, place(2))).toMatchObject({ version: 3 });
+  one.child.kill('SIGKILL');
+  expect(await send(other.url, `/${id}/commands`, place(3))).toMatchObject({ version: 4 });
+  const seen = await fetch(`${other.url}/api/tournaments/${id}`, { headers });
+  expect(await seen.json()).toMatchObject({ version: 4, settings: { place: 'Hal 3' } });
+  other.child.kill('SIGTERM');
 });

@@ -1,38 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createApplication } from '../src/index.ts';
-import { credentialsOf, password } from './api-client.ts';
 import { enterPlayers, settings, tournamentId } from './sample-tournament.ts';
-
-const program = fileURLToPath(new URL('./serving-process.ts', import.meta.url));
-
-async function spawnServer(folder: string) {
-  const child = spawn(process.execPath, [program, folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const said = await new Promise<string>((resolve, reject) => {
-    child.stdout.once('data', (chunk) => resolve(String(chunk)));
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
-  const { url, setupUrl } = JSON.parse(said) as { url: string; setupUrl: string | null };
-  return { child, url, setupUrl };
-}
+import { signIn, spawnServer } from './spawned-server.ts';
 
 const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
-
-async function signIn(url: string, setupUrl: string | null) {
-  const token = setupUrl === null ? undefined : new URL(setupUrl).searchParams.get('token');
-  const response = await fetch(`${url}/api/${token === undefined ? 'session' : 'setup'}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...(token === undefined ? {} : { token }), name: 'Ida', password }),
-  });
-  return { 'content-type': 'application/json', ...(await credentialsOf(response)) };
-}
 
 /** Changes the tournament's place again and again until the server is gone; gives the last answer. */
 async function writeUntilKilled(url: string, id: string, headers: Record<string, string>) {

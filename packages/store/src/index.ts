@@ -23,6 +23,7 @@ export type {
   RemovedJournal,
   StorageFailed,
 } from './journal-store.ts';
+export { type Moved, type MoveError, moveStorage } from './move/move-storage.ts';
 export type { OpenDatabaseError, UnreadableDatabase } from './open-database-error.ts';
 export { type OpenStorageError, openBeside, openStorage } from './open-storage.ts';
 export { isPostgresAddress, shownAddress } from './postgres/open-postgres.ts';

@@ -84,6 +84,7 @@ describe('a database that another program holds', () => {
       reader: db,
       hold: async () => undefined,
       announce: async () => undefined,
+      isUsedByOthers: async () => false,
       mayHaveChanged: () => false,
       sweep: async () => true,
       problemOf: sqliteProblem,

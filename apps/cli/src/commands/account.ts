@@ -125,7 +125,9 @@ export async function account(
   const call = understood(context, args, options);
   if (call !== null && 'exit' in call) return call;
   const { openAccountManagement, storageFailure } = await import('@rokade/server');
-  const opened = await openAccountManagement(dataFolder(context, options));
+  const place = dataFolder(context, options);
+  if (!place.ok) return place.error;
+  const opened = await openAccountManagement(place.value);
   if (!opened.ok) return bad(context.t(`error.${opened.error.code}`, { ...opened.error }));
   const { accounts, close } = opened.value;
   try {

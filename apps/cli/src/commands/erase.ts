@@ -63,7 +63,9 @@ export async function erase(
   options: Options,
 ): Promise<Outcome> {
   const { openErasing, storageFailure } = await import('@rokade/server');
-  const opened = await openErasing(dataFolder(context, options));
+  const place = dataFolder(context, options);
+  if (!place.ok) return place.error;
+  const opened = await openErasing(place.value);
   if (!opened.ok) return bad(context.t(`error.${opened.error.code}`, { ...opened.error }));
   try {
     return await findAndErase(context, opened.value, who, options);

@@ -60,7 +60,9 @@ export async function installation(
     return bad(t('cli.usage.installation-act', { act, known: commands.join(', ') }));
   }
   const { openInstallation, storageFailure } = await import('@rokade/server');
-  const opened = await openInstallation(dataFolder(context, options));
+  const place = dataFolder(context, options);
+  if (!place.ok) return place.error;
+  const opened = await openInstallation(place.value);
   if (!opened.ok) return refused(context, opened.error);
   const { close } = opened.value;
   try {

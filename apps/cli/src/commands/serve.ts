@@ -41,7 +41,9 @@ export async function serve(
   const given = { port: textOption(options, 'port') ?? (PORT || String(usualPort)) };
   const port = numberOption(context, given, { name: 'port', least: 0, most: 65_535 });
   if (!port.ok) return port.error;
-  const dataDirectory = dataFolder(context, options);
+  const data = dataFolder(context, options);
+  if (!data.ok) return data.error;
+  const dataDirectory = data.value;
   const host = textOption(options, 'host');
   const proxyText = textOption(options, 'proxy') ?? ROKADE_PROXY ?? '';
   const proxies = proxyText === '' ? 'local' : trustedProxies(proxyText);

@@ -1,17 +1,37 @@
 import { resolve } from 'node:path';
+import { err, ok, type Result } from '@rokade/rules';
 import { type Options, textOption } from '../options.ts';
-import type { Context } from '../outcome.ts';
+import { bad, type Context, type Outcome } from '../outcome.ts';
 
 const usualFolder = 'rokade-data';
 
-const isAddress = (place: string): boolean => place.includes('://');
+const schemes: readonly string[] = ['postgres', 'postgresql'];
+
+/** The address of a database says what it is before `://`; null: a text is none. */
+const schemeOf = (text: string): string | null => /^([a-z\d+.-]+):\/\//i.exec(text)?.[1] ?? null;
+
+const noAddress = ({ t }: Context, what: string): Result<string, Outcome> =>
+  // Not the text itself: there may be a password in it.
+  err(bad(t('cli.usage.no-database-address', { what })));
+
+/** A place of data: a folder, or the address of a PostgreSQL database; another address is a fault. */
+export function placeOf(context: Context, what: string, text: string): Result<string, Outcome> {
+  const scheme = schemeOf(text);
+  if (scheme === null) return ok(resolve(text));
+  return schemes.includes(scheme) ? ok(text) : noAddress(context, what);
+}
 
 /**
  * Where the data are: what `--data` says, else the environment (`ROKADE_DATABASE`, the address of a
  * PostgreSQL database, before `ROKADE_DATA`), else the usual folder here.
  */
-export function dataFolder({ terminal }: Context, options: Options): string {
-  const { ROKADE_DATABASE, ROKADE_DATA } = terminal.environment;
-  const place = textOption(options, 'data') ?? (ROKADE_DATABASE || ROKADE_DATA || usualFolder);
-  return isAddress(place) ? place : resolve(place);
+export function dataFolder(context: Context, options: Options): Result<string, Outcome> {
+  const { ROKADE_DATABASE, ROKADE_DATA } = context.terminal.environment;
+  const given = textOption(options, 'data');
+  if (given !== undefined || !ROKADE_DATABASE) {
+    return placeOf(context, '--data', given ?? (ROKADE_DATA || usualFolder));
+  }
+  return schemeOf(ROKADE_DATABASE) === null
+    ? noAddress(context, 'ROKADE_DATABASE')
+    : placeOf(context, 'ROKADE_DATABASE', ROKADE_DATABASE);
 }

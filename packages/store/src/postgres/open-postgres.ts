@@ -1,17 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '@rokade/rules';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { OpenDatabaseError } from '../open-database-error.ts';
 import { migrateSchema } from '../sql/migrate-schema.ts';
 import type { Schema } from '../sql/schema.ts';
 import type { SqlMedium } from '../sql/sql-medium.ts';
-import { storageOn } from '../sql/sql-storage.ts';
 import { sweepIfDue } from '../sql/sweep.ts';
-import type { Storage } from '../storage.ts';
 import { listenForNews, newsChannel } from './news-listener.ts';
 import { postgresProblem, problemOnOpening } from './postgres-problem.ts';
 
 /** So long, in milliseconds, is a connection waited for. */
 const patience = 5000;
+
+/** What the connections of a process are named, before what tells it from others. */
+const nameBefore = 'rokade-';
 
 /** Whether an address names a PostgreSQL database: `postgres://user:password@host:5432/name`. */
 export const isPostgresAddress = (address: string): boolean => /^postgres(ql)?:\/\//.test(address);
@@ -27,9 +29,24 @@ async function sweep(db: Kysely<Schema>): Promise<boolean> {
   return true;
 }
 
+/** Whether others are connected to the database of this name before theirs. */
+async function isUsedByOthers(db: Kysely<Schema>, own: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity
+    where datname = current_database()
+      and application_name like ${`${nameBefore}%`} and application_name <> ${own}
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 async function mediumAt(address: string): Promise<SqlMedium> {
   const { default: pg } = await import('pg');
-  const options = { connectionString: address, connectionTimeoutMillis: patience };
+  const application_name = `${nameBefore}${randomUUID()}`;
+  const options = {
+    connectionString: address,
+    connectionTimeoutMillis: patience,
+    application_name,
+  };
   const pool = new pg.Pool(options);
   // A connection that breaks while nobody uses it is made anew when somebody does.
   pool.on('error', () => undefined);
@@ -44,6 +61,7 @@ async function mediumAt(address: string): Promise<SqlMedium> {
     async announce(trx) {
       await sql`select pg_notify(${newsChannel}, '')`.execute(trx);
     },
+    isUsedByOthers: () => isUsedByOthers(db, application_name),
     mayHaveChanged: news.mayHaveChanged,
     sweep: () => sweep(db),
     problemOf: postgresProblem,
@@ -55,13 +73,13 @@ async function mediumAt(address: string): Promise<SqlMedium> {
 }
 
 /** Opens what is kept in a PostgreSQL database, beside whoever else uses it, and brings its tables up to date. */
-export async function openPostgres(address: string): Promise<Result<Storage, OpenDatabaseError>> {
+export async function openPostgres(address: string): Promise<Result<SqlMedium, OpenDatabaseError>> {
   const medium = await mediumAt(address);
   try {
     const migrated = await migrateSchema(medium.db);
     if (migrated.ok) {
       await sweepIfDue(medium);
-      return ok(storageOn(medium));
+      return ok(medium);
     }
     await medium.close();
     return migrated;

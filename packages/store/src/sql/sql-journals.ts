@@ -113,6 +113,10 @@ function makeKindStore<Event extends OfKind>(keeping: Keeping<Event>): KindStore
       const addition = { journal: keyOf(id), expectedVersion, entries, summary };
       const appended = await append(keeping, addition);
       if (appended.ok) tell({ id, version: appended.value, entries });
+      // It may stand all the same, where a database fell over before it could say so.
+      else if (appended.error.code === 'store.failed' && expectedVersion > 0) {
+        tell({ id, version: expectedVersion, entries: [] });
+      }
       return appended;
     },
     summarise: (id, version, summary) =>

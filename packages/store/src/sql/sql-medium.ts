@@ -12,6 +12,8 @@ export interface SqlMedium {
   readonly hold: (trx: Transaction<Schema>, name: string) => Promise<void>;
   /** Lets other processes know, when the transaction is done, that something changed. */
   readonly announce: (trx: Transaction<Schema>) => Promise<void>;
+  /** Whether another Rokade works on it now. */
+  readonly isUsedByOthers: () => Promise<boolean>;
   /** Whether somebody may have written since this was last asked; it costs next to nothing. */
   readonly mayHaveChanged: () => boolean;
   /** Leaves nothing on the disk of what was deleted; false: others are reading, and may find it still. */

@@ -75,8 +75,15 @@ async function sweep(db: Kysely<Schema>): Promise<boolean> {
   }
 }
 
-/** Only one transaction writes at a time, and who reads notices by itself that something changed. */
-const oneWriter = { hold: async () => undefined, announce: async () => undefined };
+/**
+ * Only one transaction writes at a time, and who reads notices by itself that something changed. Of
+ * those who keep a folder open there is one, which its lock sees to.
+ */
+const oneWriter = {
+  hold: async () => undefined,
+  announce: async () => undefined,
+  isUsedByOthers: async () => false,
+};
 
 /** A file's readers see what is committed and wait for nobody; in memory there is one connection. */
 function mediumOn(database: DatabaseSync, file: string): SqlMedium {

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '@rokade/rules';
 import { fileProblem } from '../file-problem.ts';
 import type { OpenDatabaseError } from '../open-database-error.ts';
-import { storageOn } from '../sql/sql-storage.ts';
-import type { Storage } from '../storage.ts';
+import type { SqlMedium } from '../sql/sql-medium.ts';
 import { type FolderLock, lockFileName, lockFolder } from './folder-lock.ts';
 import { openDatabase } from './open-database.ts';
 import { sqliteProblem } from './sqlite-problem.ts';
@@ -73,15 +72,15 @@ function takeFolder(folder: string): Locked {
 async function openLocked(
   file: string,
   lock: FolderLock,
-): Promise<Result<Storage, OpenFolderError>> {
+): Promise<Result<SqlMedium, OpenFolderError>> {
   const opened = await openDatabase(file);
   if (!opened.ok) {
     lock.release();
     return opened;
   }
-  const storage = storageOn(opened.value);
-  const close = () => storage.close().finally(lock.release);
-  return ok({ ...storage, close });
+  const medium = opened.value;
+  const close = () => medium.close().finally(lock.release);
+  return ok({ ...medium, close });
 }
 
 const noLock: FolderLock = { release: () => undefined };
@@ -90,7 +89,7 @@ const noLock: FolderLock = { release: () => undefined };
  * Opens (or begins) what is kept in a folder, for this process alone; `:memory:` keeps it nowhere.
  * A damaged file is an error and stays as it is.
  */
-export async function openFolder(folder: string): Promise<Result<Storage, OpenFolderError>> {
+export async function openFolder(folder: string): Promise<Result<SqlMedium, OpenFolderError>> {
   if (folder === ':memory:') return openLocked(':memory:', noLock);
   const lock = takeFolder(folder);
   if (!lock.ok) return lock;
@@ -110,9 +109,7 @@ export interface NoDatabase {
  */
 export async function openFolderBeside(
   folder: string,
-): Promise<Result<Storage, NoDatabase | OpenDatabaseError>> {
+): Promise<Result<SqlMedium, NoDatabase | OpenDatabaseError>> {
   const file = join(folder, databaseFileName);
-  if (!existsSync(file)) return err({ code: 'store.no-database', folder });
-  const opened = await openDatabase(file);
-  return opened.ok ? ok(storageOn(opened.value)) : opened;
+  return existsSync(file) ? openDatabase(file) : err({ code: 'store.no-database', folder });
 }

@@ -28,6 +28,15 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.installation.exported': 'Skrevet: {file}.',
   'cli.installation.imported': 'Læst ind: {file}.',
   'cli.usage.installation-act': '{act} kan ikke gøres: {known}.',
+  'cli.command.move':
+    'flyt alt, der er gemt, fra en mappe til en PostgreSQL-database eller tilbage',
+  'cli.option.move-from': 'mappe eller adresse, hvor det er',
+  'cli.option.move-to': 'mappe eller adresse, hvor det skal hen; der må ikke være noget',
+  'cli.move.done':
+    '{books} bøger med {entries} indførsler og {accounts} konti er flyttet, og hver række er sammenlignet med det, der blev læst tilbage.',
+  'cli.move.damaged': '{journal} var beskadiget i forvejen og er flyttet, som den er.',
+  'cli.usage.no-database-address':
+    '{what} er ikke adressen på en PostgreSQL-database: postgres://bruger:adgangskode@vært:5432/navn',
   'cli.command.serve': 'start hele programmet med web-sider',
   'cli.option.explain-prizes': 'begrund hver præmie med reglens paragraf',
   'cli.option.plan': 'JSON-fil med præmieplanen',

@@ -63,6 +63,10 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.store.locked': 'Der kører allerede en Rokade på {folder}.',
   'error.store.no-database':
     'I mappen {folder} ligger der ingen data fra Rokade. --data siger, hvor de er.',
+  'error.move.in-use': 'En Rokade arbejder på {place}. Stop den først.',
+  'error.move.not-empty': 'Der er allerede noget i {place}. Intet er flyttet.',
+  'error.move.differs':
+    'Det, der blev læst tilbage af {table}, er ikke det, der blev skrevet. Intet er flyttet.',
   'error.store.folder-unusable': 'Mappen {folder} kan ikke oprettes eller skrives i.',
   'error.serve.port-busy': 'Port {port} er optaget af et andet program. Vælg en anden med --port.',
   'error.serve.port-not-allowed': 'Port {port} må ikke bruges her. Vælg en anden med --port.',

@@ -28,6 +28,15 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.installation.exported': 'Geschrieben: {file}.',
   'cli.installation.imported': 'Eingelesen: {file}.',
   'cli.usage.installation-act': '{act} lässt sich nicht tun: {known}.',
+  'cli.command.move':
+    'alles Aufbewahrte aus einem Ordner in eine PostgreSQL-Datenbank umziehen oder zurück',
+  'cli.option.move-from': 'Ordner oder Adresse, wo es ist',
+  'cli.option.move-to': 'Ordner oder Adresse, wohin; dort darf nichts sein',
+  'cli.move.done':
+    '{books} Bücher mit {entries} Einträgen und {accounts} Konten sind umgezogen, jede Zeile mit dem verglichen, was zurückgelesen wurde.',
+  'cli.move.damaged': '{journal} war schon vorher beschädigt und ist umgezogen, wie es ist.',
+  'cli.usage.no-database-address':
+    '{what} ist keine Adresse einer PostgreSQL-Datenbank: postgres://benutzer:passwort@rechner:5432/name',
   'cli.command.serve': 'das ganze Programm mit Webseiten starten',
   'cli.option.explain-prizes': 'jeden Preis mit der Regelstelle begründen',
   'cli.option.plan': 'JSON-Datei mit dem Preisplan',

@@ -65,6 +65,10 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.store.locked': 'Auf {folder} läuft schon ein Rokade.',
   'error.store.no-database':
     'Im Ordner {folder} liegen keine Daten von Rokade. --data sagt, wo sie sind.',
+  'error.move.in-use': 'Auf {place} arbeitet ein Rokade. Es zuerst anhalten.',
+  'error.move.not-empty': 'In {place} ist schon etwas. Nichts ist umgezogen.',
+  'error.move.differs':
+    'Was von {table} zurückgelesen wurde, ist nicht, was geschrieben wurde. Nichts ist umgezogen.',
   'error.store.folder-unusable': 'Der Ordner {folder} lässt sich nicht anlegen oder beschreiben.',
   'error.serve.port-busy':
     'Port {port} ist von einem anderen Programm belegt. Mit --port einen anderen wählen.',

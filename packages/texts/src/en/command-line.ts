@@ -27,6 +27,14 @@ export const commandLineTexts = {
   'cli.installation.exported': 'Written: {file}.',
   'cli.installation.imported': 'Taken in: {file}.',
   'cli.usage.installation-act': '{act} is nothing that can be done: {known}.',
+  'cli.command.move': 'move everything kept from a folder into a PostgreSQL database, or back',
+  'cli.option.move-from': 'folder or address where it is',
+  'cli.option.move-to': 'folder or address where it goes; nothing may be there',
+  'cli.move.done':
+    '{books} books with {entries} entries and {accounts} accounts were moved, and each row compared with what was read back.',
+  'cli.move.damaged': '{journal} was damaged before, and was moved as it is.',
+  'cli.usage.no-database-address':
+    '{what} is no address of a PostgreSQL database: postgres://user:password@host:5432/name',
   'cli.command.serve': 'start the whole application with its pages',
   'cli.option.explain-prizes': 'give the rules behind each prize, by article',
   'cli.option.plan': 'JSON file with the plan of the prizes',

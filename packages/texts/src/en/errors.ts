@@ -61,6 +61,9 @@ export const errorsTexts = {
   'error.store.locked': 'Another Rokade is already running on {folder}.',
   'error.store.no-database':
     'The folder {folder} holds no data of Rokade’s. --data says where they are.',
+  'error.move.in-use': 'A Rokade works on {place}. Stop it first.',
+  'error.move.not-empty': 'There is something in {place} already. Nothing was moved.',
+  'error.move.differs': 'What was read back of {table} is not what was written. Nothing was moved.',
   'error.store.folder-unusable': 'The folder {folder} cannot be made or written in.',
   'error.serve.port-busy': 'Port {port} is used by another program. Choose another with --port.',
   'error.serve.port-not-allowed': 'Port {port} may not be used here. Choose another with --port.',

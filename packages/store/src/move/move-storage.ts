@@ -1,0 +1,199 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { err, ok, type Result } from '@rokade/rules';
+import { sql, type Transaction } from 'kysely';
+import { bookOfKey } from '../chain/journal-key.ts';
+import type { KeptKind, StorageFailed } from '../journal-store.ts';
+import { type OpenStorageError, openMedium } from '../open-storage.ts';
+import { isPostgresAddress, shownAddress } from '../postgres/open-postgres.ts';
+import { readJournal } from '../sql/entry-rows.ts';
+import { readTogether, writeInTurn } from '../sql/in-turn.ts';
+import type { Schema } from '../sql/schema.ts';
+import type { SqlMedium } from '../sql/sql-medium.ts';
+import { databaseFileName, type NoDatabase } from '../sqlite/open-folder.ts';
+import {
+  allRows,
+  areSameRows,
+  holdsRows,
+  insertRows,
+  type Row,
+  rowsOfJournal,
+  type Table,
+} from './table-rows.ts';
+
+/** What was moved. */
+export interface Moved {
+  readonly books: number;
+  readonly entries: number;
+  readonly accounts: number;
+  /** The names of journals that were damaged before, and are as damaged now. */
+  readonly damaged: readonly string[];
+}
+
+/** Why nothing was moved; where to is as it was. */
+export type MoveError =
+  | OpenStorageError
+  | NoDatabase
+  | StorageFailed
+  /** Somebody works on one of the two. */
+  | { readonly code: 'move.in-use'; readonly place: string }
+  /** Where to holds something. */
+  | { readonly code: 'move.not-empty'; readonly place: string }
+  /** What was read back is not what was written. */
+  | { readonly code: 'move.differs'; readonly table: string };
+
+/**
+ * How the rows of each table go over, those first that others name: all at once, or journal by
+ * journal where there may be many. What other processes are told of changes stays behind.
+ */
+const ways: Record<Table, 'whole' | 'by-journal' | null> = {
+  journals: 'whole',
+  removed_journals: 'whole',
+  journal_entries: 'by-journal',
+  personal_values: 'by-journal',
+  accounts: 'whole',
+  sessions: 'whole',
+  meta: 'whole',
+  changes: null,
+};
+
+const tables = Object.keys(ways) as readonly Table[];
+const tablesMoved = (way: 'whole' | 'by-journal'): readonly Table[] =>
+  tables.filter((table) => ways[table] === way);
+
+/** Between two transactions, of which the second one writes. */
+interface Both {
+  readonly source: Transaction<Schema>;
+  readonly target: Transaction<Schema>;
+}
+
+const isOfMove = (cause: unknown): cause is MoveError =>
+  typeof cause === 'object' && cause !== null && 'code' in cause;
+
+/** Thrown, an error takes back what the transaction wrote. */
+const withdrawing = (cause: MoveError): Error => new Error('nothing was moved', { cause });
+
+/** Writes what one side gives to the other, and reads it there again; gives how many rows it was. */
+async function carryOver(
+  { source, target }: Both,
+  table: Table,
+  read: (trx: Transaction<Schema>) => Promise<readonly Row[]>,
+): Promise<number> {
+  const rows = await read(source);
+  await insertRows(target, table, rows);
+  if (!areSameRows(rows, await read(target))) throw withdrawing({ code: 'move.differs', table });
+  return rows.length;
+}
+
+/** The names of all journals, also of those whose own record was taken away. */
+async function journalNames(trx: Transaction<Schema>): Promise<readonly string[]> {
+  const { rows } = await sql<{ journal: string }>`
+    select journal from journals union select journal from journal_entries`.execute(trx);
+  return rows.map(({ journal }) => journal);
+}
+
+/** Whether every link of a journal holds where it now is. */
+async function isSound(
+  trx: Transaction<Schema>,
+  kinds: readonly KeptKind<never>[],
+  journal: string,
+): Promise<boolean> {
+  const kind = kinds.find((one) => one.kind === bookOfKey(journal).kind);
+  if (kind === undefined) return true;
+  const read = await readJournal(trx, kind, journal, 0);
+  return read.ok && read.value.damage === null;
+}
+
+async function moveAll(both: Both, kinds: readonly KeptKind<never>[]): Promise<Moved> {
+  const counts = new Map<Table, number>();
+  for (const table of tablesMoved('whole')) {
+    counts.set(table, await carryOver(both, table, (trx) => allRows(trx, table)));
+  }
+  const names = await journalNames(both.source);
+  const damaged: string[] = [];
+  for (const journal of names) {
+    for (const table of tablesMoved('by-journal')) {
+      const read = (trx: Transaction<Schema>) => rowsOfJournal(trx, table, journal);
+      counts.set(table, (counts.get(table) ?? 0) + (await carryOver(both, table, read)));
+    }
+    if (!(await isSound(both.target, kinds, journal))) damaged.push(journal);
+  }
+  const entries = counts.get('journal_entries') ?? 0;
+  return { books: names.length, entries, accounts: counts.get('accounts') ?? 0, damaged };
+}
+
+/** A database, and how people call its place. */
+interface Side {
+  readonly medium: SqlMedium;
+  readonly place: string;
+}
+
+/** Moves in one transaction on each side: broken off at any moment, it leaves where to as it was. */
+async function moveBetween(
+  from: Side,
+  to: Side,
+  kinds: readonly KeptKind<never>[],
+): Promise<Result<Moved, MoveError>> {
+  for (const { medium, place } of [from, to]) {
+    if (await medium.isUsedByOthers()) return err({ code: 'move.in-use', place });
+  }
+  return readTogether(from.medium, (source) =>
+    writeInTurn(to.medium, 'move', async (target) => {
+      for (const table of tables) {
+        if (await holdsRows(target, table)) return err({ code: 'move.not-empty', place: to.place });
+      }
+      return ok(await moveAll({ source, target }, kinds));
+    }),
+  );
+}
+
+/** The failure that an exception stands for; what is none of it is a bug and thrown on. */
+function moveFailure(thrown: unknown, sides: readonly Side[]): MoveError {
+  const cause = thrown instanceof Error ? thrown.cause : null;
+  if (isOfMove(cause)) return cause;
+  for (const { medium } of sides) {
+    const problem = medium.problemOf(thrown);
+    if (problem !== null) return { code: 'store.failed', problem };
+  }
+  throw thrown;
+}
+
+async function openTarget(
+  from: Side,
+  place: string,
+  kinds: readonly KeptKind<never>[],
+): Promise<Result<Moved, MoveError>> {
+  const opened = await openMedium(place);
+  if (!opened.ok) return opened;
+  const to = { medium: opened.value, place: shownAddress(place) };
+  try {
+    return await moveBetween(from, to, kinds);
+  } catch (thrown) {
+    return err(moveFailure(thrown, [from, to]));
+  } finally {
+    await to.medium.close();
+  }
+}
+
+/**
+ * Moves everything that is kept in one place into another that holds nothing yet, and compares each row
+ * with what is read back before it counts. The first place stays as it is. No Rokade may work on
+ * either of them.
+ */
+export async function moveStorage(
+  from: string,
+  to: string,
+  kinds: readonly KeptKind<never>[],
+): Promise<Result<Moved, MoveError>> {
+  if (!isPostgresAddress(from) && !existsSync(join(from, databaseFileName))) {
+    return err({ code: 'store.no-database', folder: from });
+  }
+  const opened = await openMedium(from);
+  if (!opened.ok) return opened;
+  const side = { medium: opened.value, place: shownAddress(from) };
+  try {
+    return await openTarget(side, to, kinds);
+  } finally {
+    await side.medium.close();
+  }
+}

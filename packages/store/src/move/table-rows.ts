@@ -1,0 +1,52 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { canonicalJson } from '../chain/canonical-json.ts';
+import type { Schema } from '../sql/schema.ts';
+
+export type Table = keyof Schema;
+
+/** A row of any table, as the driver gives it. */
+export type Row = Readonly<Record<string, string | number | null>>;
+
+/** So many rows go into the database with one statement. */
+const rowsAtOnce = 500;
+
+const inParentheses = (parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sql`(${sql.join(parts)})`;
+
+/** All rows of a table. */
+export const allRows = async (trx: Transaction<Schema>, table: Table): Promise<readonly Row[]> =>
+  (await sql<Row>`select * from ${sql.table(table)}`.execute(trx)).rows;
+
+/** The rows of a table that are of a journal. */
+export const rowsOfJournal = async (
+  trx: Transaction<Schema>,
+  table: Table,
+  journal: string,
+): Promise<readonly Row[]> =>
+  (await sql<Row>`select * from ${sql.table(table)} where journal = ${journal}`.execute(trx)).rows;
+
+/** Whether there is any row in a table. */
+export const holdsRows = async (trx: Transaction<Schema>, table: Table): Promise<boolean> =>
+  (await sql`select 1 from ${sql.table(table)} limit 1`.execute(trx)).rows.length > 0;
+
+/** Inserts rows of one table as they are. */
+export async function insertRows(
+  trx: Transaction<Schema>,
+  table: Table,
+  rows: readonly Row[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const names = inParentheses(columns.map((column) => sql.ref(column)));
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    const values = rows
+      .slice(from, from + rowsAtOnce)
+      .map((row) => inParentheses(columns.map((column) => sql`${row[column]}`)));
+    await sql`insert into ${sql.table(table)} ${names} values ${sql.join(values)}`.execute(trx);
+  }
+}
+
+/** Whether two tables hold the same rows, in whatever order they were given. */
+export function areSameRows(some: readonly Row[], others: readonly Row[]): boolean {
+  const lines = (rows: readonly Row[]): string => rows.map(canonicalJson).sort().join('\n');
+  return some.length === others.length && lines(some) === lines(others);
+}

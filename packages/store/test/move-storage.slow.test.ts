@@ -1,0 +1,201 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { tournamentBook } from '@rokade/tournament';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type PostgresServer, startPostgres } from '../../../test/postgres-server.ts';
+import { moveStorage, openStorage, type StoredAccount } from '../src/index.ts';
+import { countingBook, countingEntries } from './counting-book.ts';
+import { sampleEntries, tournamentId } from './sample-journal.ts';
+import { folderForTest } from './temporary-folder.ts';
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+}, 120_000);
+afterAll(() => server.stop(), 60_000);
+
+const kinds = [tournamentBook, countingBook];
+const autumn = tournamentId('autumn');
+
+const ida: StoredAccount = {
+  id: 'a',
+  name: 'Ida Ørsted',
+  passwordHash: 'x',
+  role: 'admin',
+  createdAt: '2026-11-22T10:00:00.000Z',
+  disabledAt: null,
+};
+
+async function opened(place: string) {
+  const storage = await openStorage(place);
+  if (!storage.ok) throw new Error(JSON.stringify(storage.error));
+  return storage.value;
+}
+
+/** Fills a place with journals of two kinds, one put away, one removed, and an account that is signed in. */
+async function fill(place: string): Promise<void> {
+  const { journals, accounts, close } = await opened(place);
+  const tournaments = journals(tournamentBook);
+  await tournaments.append(autumn, 0, sampleEntries(autumn, 1, 5), { format: 1, summary: {} });
+  await tournaments.archive(autumn, true);
+  await tournaments.append('spring', 0, sampleEntries(tournamentId('spring'), 1, 2));
+  await tournaments.remove('spring');
+  await journals(countingBook).append('many', 0, countingEntries(1, 1200));
+  await accounts.add(ida);
+  await accounts.addSession({ tokenHash: 't', accountId: 'a', expiresAt: '2030' });
+  await close();
+}
+
+/** All that can be read of a place. */
+async function contentOf(place: string) {
+  const { journals, accounts, close } = await opened(place);
+  const [tournaments, counting] = [journals(tournamentBook), journals(countingBook)];
+  const content = {
+    heads: [await tournaments.list(), await counting.list()],
+    sealed: [await tournaments.readSealed(autumn), await counting.readSealed('many')],
+    removed: await tournaments.read('spring', 0),
+    accounts: await accounts.list(ida.createdAt),
+    session: await accounts.findSession('t'),
+  };
+  await close();
+  return content;
+}
+
+it('takes a folder to PostgreSQL and back, with every entry, hash, account and session', async () => {
+  const folder = folderForTest();
+  await fill(folder);
+  const before = await contentOf(folder);
+  const address = await server.makeDatabase();
+  const counts = { books: 2, entries: 1205, accounts: 1, damaged: [] };
+  expect(await moveStorage(folder, address, kinds)).toEqual({ ok: true, value: counts });
+  expect(await contentOf(address)).toEqual(before);
+  const back = folderForTest();
+  expect(await moveStorage(address, back, kinds)).toEqual({ ok: true, value: counts });
+  expect(await contentOf(back)).toEqual(before);
+  expect(await contentOf(folder)).toEqual(before);
+});
+
+it('can be appended to afterwards', async () => {
+  const folder = folderForTest();
+  await fill(folder);
+  const address = await server.makeDatabase();
+  await moveStorage(folder, address, kinds);
+  const { journals, close } = await opened(address);
+  const appended = await journals(tournamentBook).append(autumn, 5, sampleEntries(autumn, 6, 6));
+  expect(appended).toEqual({ ok: true, value: 6 });
+  await close();
+});
+
+it('moves a damaged journal as it is, and names it', async () => {
+  const address = await server.makeDatabase();
+  await fill(address);
+  const client = new pg.Client(address);
+  await client.connect();
+  await client.query(
+    "update journal_entries set entry = replace(entry, 'Ida', 'Eva') where journal = 'autumn'",
+  );
+  await client.end();
+  const moved = await moveStorage(address, folderForTest(), kinds);
+  expect(moved).toMatchObject({ ok: true, value: { entries: 1205, damaged: ['autumn'] } });
+});
+
+it('refuses a place that holds something, and leaves it alone', async () => {
+  const [folder, full] = [folderForTest(), folderForTest()];
+  await fill(folder);
+  const address = await server.makeDatabase();
+  const { accounts, close } = await opened(address);
+  await accounts.add(ida);
+  await close();
+  await fill(full);
+  const before = await contentOf(full);
+  for (const place of [address, full]) {
+    expect(await moveStorage(folder, place, kinds)).toEqual({
+      ok: false,
+      error: { code: 'move.not-empty', place },
+    });
+  }
+  expect(await contentOf(full)).toEqual(before);
+});
+
+it('refuses where a Rokade works, on either side', async () => {
+  const [folder, empty] = [folderForTest(), folderForTest()];
+  await fill(folder);
+  const address = await server.makeDatabase();
+  const there = await opened(address);
+  const inUse = { ok: false, error: { code: 'move.in-use', place: address } };
+  expect(await moveStorage(folder, address, kinds)).toEqual(inUse);
+  expect(await moveStorage(address, empty, kinds)).toEqual(inUse);
+  await there.close();
+  const here = await opened(folder);
+  expect(await moveStorage(folder, address, kinds)).toEqual({
+    ok: false,
+    error: { code: 'store.locked', folder },
+  });
+  await here.close();
+});
+
+it('refuses to move from where nothing is', async () => {
+  const nowhere = join(folderForTest(), 'none');
+  expect(await moveStorage(nowhere, await server.makeDatabase(), kinds)).toEqual({
+    ok: false,
+    error: { code: 'store.no-database', folder: nowhere },
+  });
+  expect(existsSync(nowhere)).toBe(false);
+});
+
+/** Kills a move as soon as it is seen writing. */
+async function killWhileMoving(from: string, to: string, isWriting: () => Promise<boolean>) {
+  const program = fileURLToPath(new URL('./moving-process.ts', import.meta.url));
+  const mover = spawn(process.execPath, [program, from, to], { stdio: 'inherit' });
+  const ended = once(mover, 'exit');
+  await expect.poll(isWriting, { timeout: 60_000, interval: 5 }).toBe(true);
+  mover.kill('SIGKILL');
+  expect(await ended).toEqual([null, 'SIGKILL']);
+}
+
+/** So many entries take seconds to move. */
+const many = 40_000;
+
+async function fillWithMany(place: string): Promise<void> {
+  const { journals, close } = await opened(place);
+  const books = journals(countingBook);
+  for (let book = 0; book < 20; book++) {
+    await books.append(`book-${book}`, 0, countingEntries(1, many / 20));
+  }
+  await close();
+}
+
+it('leaves PostgreSQL empty when it is killed in the middle, and can be done again', async () => {
+  const folder = folderForTest();
+  await fillWithMany(folder);
+  const address = await server.makeDatabase();
+  const client = new pg.Client(address);
+  await client.connect();
+  const writing = `select 1 from pg_stat_activity where datname = current_database()
+    and query like 'insert into "journal_entries"%'`;
+  const isWriting = async () => (await client.query(writing)).rows.length > 0;
+  await killWhileMoving(folder, address, isWriting);
+  const others = `select 1 from pg_stat_activity where datname = current_database()
+    and application_name like 'rokade-%'`;
+  await expect.poll(async () => (await client.query(others)).rows.length).toBe(0);
+  expect((await client.query('select 1 from journals limit 1')).rows).toEqual([]);
+  expect((await client.query('select 1 from journal_entries limit 1')).rows).toEqual([]);
+  await client.end();
+  expect(await moveStorage(folder, address, kinds)).toMatchObject({ value: { entries: many } });
+});
+
+it('leaves a folder empty when it is killed in the middle, and can be done again', async () => {
+  const [folder, target] = [folderForTest(), folderForTest()];
+  await fillWithMany(folder);
+  const log = join(target, 'rokade.sqlite-wal');
+  const isWriting = async () => existsSync(log) && statSync(log).size > 1_000_000;
+  await killWhileMoving(folder, target, isWriting);
+  const { journals, close } = await opened(target);
+  expect(await journals(countingBook).list()).toEqual({ ok: true, value: [] });
+  await close();
+  expect(await moveStorage(folder, target, kinds)).toMatchObject({ value: { entries: many } });
+});
