@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  liftDuals,
   matchGreedily,
   rematch,
   settle,
@@ -19,6 +20,27 @@ describe('the matching of least cost', () => {
         if (least < Number.POSITIVE_INFINITY) expect(total(m)).toBe(least);
       }),
       { numRuns: 1500 },
+    );
+  });
+
+  test('is as cheap where the duals of some were lifted before', () => {
+    const someVertices = fc.subarray([0, 1, 2, 3, 4, 5, 6, 7]);
+    fc.assert(
+      fc.property(randomCase, someVertices, fc.nat({ max: 8 }), (each, some, limit) => {
+        const m = makeMatchingState(edgeKinds(each));
+        const end = Math.min(each.size, limit);
+        const least = leastByTrial(m, [...m.active]);
+        matchGreedily(m, m.active, m.active);
+        liftDuals(
+          m,
+          some.filter((vertex) => vertex < end),
+          end,
+        );
+        matchGreedily(m, m.active, m.active);
+        expect(settle(m)).toBe(least < Number.POSITIVE_INFINITY);
+        if (least < Number.POSITIVE_INFINITY) expect(total(m)).toBe(least);
+      }),
+      { numRuns: 800 },
     );
   });
 

@@ -1,6 +1,6 @@
 import { at } from '../../../kernel/at.ts';
 import type { EdgeKinds } from '../../matching/least-cost/matching-state.ts';
-import { intAt } from '../../matching/least-cost/typed-items.ts';
+import { intAt, shortAt } from '../../matching/least-cost/typed-items.ts';
 import { haveSameAbsolutePreference } from '../criteria/c03-absolute-preferences.ts';
 import type { ByeTaker } from '../criteria/c04-completion.ts';
 import type { BracketFacts } from '../criteria/criterion.ts';
@@ -163,9 +163,7 @@ function addPlayerEdges(builder: Builder, exits: Exits, kind: Uint16Array): void
     const { next, below } = at(exits, x);
     for (let y = Math.max(x + 1, x < mdpsEnd ? mdpsEnd : 0); y < restEnd; y++) {
       if (!mayMeet(x, y)) continue;
-      const made = y < bracketEnd ? inBracket(x, y) : y < nextEnd ? next : below;
-      kind[x * size + y] = made;
-      kind[y * size + x] = made;
+      kind[x * size + y] = y < bracketEnd ? inBracket(x, y) : y < nextEnd ? next : below;
     }
   }
 }
@@ -174,28 +172,40 @@ function addPlaceEdges(builder: Builder, exits: Exits, kind: Uint16Array): void 
   const { layout, problem, kinds, scale } = builder;
   const { restEnd, placesEnd, size } = layout;
   const free = kindOf(kinds, new Array<number>(scale.levels).fill(0));
-  for (let place = restEnd; place < placesEnd; place++) {
-    for (let x = 0; x < restEnd; x++) {
-      const made = at(exits, x).below;
-      kind[x * size + place] = made;
-      kind[place * size + x] = made;
-    }
-    if (!problem.placesMayStayEmpty) continue;
-    for (let other = restEnd; other < placesEnd; other++) {
-      if (other !== place) kind[place * size + other] = free;
-    }
-  }
+  const toPlaces = (x: number, from: number, made: number): void => {
+    kind.fill(made, x * size + from, x * size + placesEnd);
+  };
+  for (let x = 0; x < restEnd; x++) toPlaces(x, restEnd, at(exits, x).below);
+  if (!problem.placesMayStayEmpty) return;
+  for (let place = restEnd; place < placesEnd; place++) toPlaces(place, place + 1, free);
 }
 
 function addByeEdges({ layout, problem }: Builder, exits: Exits, kind: Uint16Array): void {
   const { players, restEnd, size } = layout;
   if (problem.takesBye === null) return;
-  const bye = size - 1;
   for (let x = 0; x < restEnd; x++) {
-    if (!problem.takesBye(at(players, x))) continue;
-    const made = at(exits, x).bye;
-    kind[x * size + bye] = made;
-    kind[bye * size + x] = made;
+    if (problem.takesBye(at(players, x))) kind[(x + 1) * size - 1] = at(exits, x).bye;
+  }
+}
+
+/** So many rows and columns of the edges' kinds are at hand in the processor at once. */
+const tile = 64;
+
+/** Gives the edges from some vertices to later ones in one tile their kinds seen from there, too. */
+function mirrorTile(kind: Uint16Array, size: number, [top, left]: readonly [number, number]): void {
+  const bottom = Math.min(top + tile, size);
+  const right = Math.min(left + tile, size);
+  for (let x = top; x < bottom; x++) {
+    for (let y = Math.max(left, x + 1); y < right; y++) {
+      kind[y * size + x] = shortAt(kind, x * size + y);
+    }
+  }
+}
+
+/** Gives each edge its kind from both ends; tile by tile, as whole columns are slow to write. */
+function mirror(kind: Uint16Array, size: number): void {
+  for (let top = 0; top < size; top += tile) {
+    for (let left = top; left < size; left += tile) mirrorTile(kind, size, [top, left]);
   }
 }
 
@@ -216,6 +226,7 @@ export function edgesOf(problem: BracketProblem): ScaledEdges {
   addPlayerEdges(builder, exits, kind);
   addPlaceEdges(builder, exits, kind);
   addByeEdges(builder, exits, kind);
+  mirror(kind, layout.size);
   const cost = Float64Array.from(kinds.costs);
   return { scale, edges: { size: layout.size, levels: scale.levels, kind, cost } };
 }

@@ -1,4 +1,5 @@
-import { fitDual, settle } from '../../matching/least-cost/least-cost-matching.ts';
+import { at } from '../../../kernel/at.ts';
+import { liftDuals, settle } from '../../matching/least-cost/least-cost-matching.ts';
 import { makeMatchingState } from '../../matching/least-cost/matching-state.ts';
 import {
   type BracketMatching,
@@ -17,7 +18,19 @@ import { transpose } from './transpositions.ts';
 /** How many pairs of vertices may be looked at for the sake of the reasons. */
 const workOfTrials = 2_000_000;
 
-/** The best matching of a bracket, or null if there is none at all. */
+/** The vertices of those who prefer the colour that more than half of a bracket prefer. */
+function majorityOf({ bracket: { mdps, residents } }: BracketProblem): readonly number[] {
+  const players = [...mdps, ...residents];
+  const vertices = Map.groupBy(players.keys(), (vertex) => at(players, vertex).preference.colour);
+  const wishing = [vertices.get('white') ?? [], vertices.get('black') ?? []];
+  return wishing.find(({ length }) => 2 * length > players.length) ?? [];
+}
+
+/**
+ * The best matching of a bracket, or null if there is none at all. First those are matched whom it costs
+ * nothing. What many others will cost is known without a search: every way out, and two who both wish
+ * for the colour that most of the bracket wish for.
+ */
 function bestMatching(problem: BracketProblem): BracketMatching | null {
   const { scale, edges } = edgesOf(problem);
   const m = makeMatchingState(edges);
@@ -27,10 +40,13 @@ function bestMatching(problem: BracketProblem): BracketMatching | null {
   const bracket = { m, scale, trials, mdpsEnd, bracketEnd };
   const pairs = Math.floor((bracketEnd - 2 * mdpsEnd) / 2);
   const { s1, s2 } = splitOf(range(2 * mdpsEnd, bracketEnd), pairs);
-  // Every way out costs something; known from the start, that needs no search.
+  const upper = [...range(0, mdpsEnd), ...s1];
+  const lower = [...range(mdpsEnd, 2 * mdpsEnd), ...s2];
+  matchNaturally(bracket, upper, lower);
   const exits = problem.places + (problem.takesBye === null ? 0 : 1);
-  for (const exit of range(edges.size - exits, edges.size)) fitDual(m, exit);
-  matchNaturally(bracket, [...range(0, mdpsEnd), ...s1], [...range(mdpsEnd, 2 * mdpsEnd), ...s2]);
+  const isAlone = bracketEnd + exits === edges.size;
+  liftDuals(m, isAlone ? majorityOf(problem) : [], edges.size - exits);
+  matchNaturally(bracket, upper, lower);
   return settle(m) ? bracket : null;
 }
 

@@ -1,5 +1,5 @@
 import { settle, takeOut } from '../../matching/least-cost/least-cost-matching.ts';
-import { byteAt, intAt } from '../../matching/least-cost/typed-items.ts';
+import { byteAt } from '../../matching/least-cost/typed-items.ts';
 import { type BracketMatching, letChooseLowest } from './bracket-matching.ts';
 import type { ExplainedCouple } from './bracket-pairing.ts';
 import { passedOverBy } from './passed-over.ts';
@@ -15,18 +15,29 @@ const isKept = (a: number, b: number): boolean => {
   return (a !== inS2 || b === 0) && (b !== inS2 || a === 0);
 };
 
+/** The longest runs of one value. */
+function runsOf(values: Uint8Array) {
+  const runs: { readonly from: number; to: number; readonly value: number }[] = [];
+  for (const [index, value] of values.entries()) {
+    const last = runs.at(-1);
+    if (last?.value === value) last.to = index + 1;
+    else runs.push({ from: index, to: index + 1, value });
+  }
+  return runs;
+}
+
 /** Leaves only edges across the split, from S2 outwards, and those that touch neither. */
 function dropEdgesInsideHalves({ m, bracketEnd }: BracketMatching, { s1, s2 }: Split): void {
   const { size, kind } = m.edges;
   const where = new Uint8Array(size).fill(inLimbo, 0, bracketEnd);
   for (const vertex of s1) where[vertex] = inS1;
   for (const vertex of s2) where[vertex] = inS2;
+  const runs = runsOf(where);
   for (const x of m.active) {
     const whereX = byteAt(where, x);
     const row = x * size;
-    for (let index = 0; index < m.active.length; index++) {
-      const y = intAt(m.active, index);
-      if (!isKept(whereX, byteAt(where, y))) kind[row + y] = 0;
+    for (const { from, to, value } of runs) {
+      if (!isKept(whereX, value)) kind.fill(0, row + from, row + to);
     }
   }
 }

@@ -10,7 +10,7 @@ import {
   unmatch,
 } from './matching-state.ts';
 import { matchFrom } from './search.ts';
-import { intAt, realAt } from './typed-items.ts';
+import { intAt, realAt, shortAt } from './typed-items.ts';
 
 /** Matches each free vertex of `vertices` with the first free one of `others` it has a tight edge to. */
 export function matchGreedily(
@@ -61,6 +61,56 @@ export function fitDual(m: MatchingState, vertex: number): void {
   }
 }
 
+/** Takes a vertex and its mate apart where the edge between them is gone or not tight. */
+function unmatchIfLoose(m: MatchingState, vertex: number): void {
+  const mate = intAt(m.mate, vertex);
+  if (mate !== none && !(isJoined(m, vertex, mate) && isTight(m, vertex, mate))) unmatch(m, vertex);
+}
+
+function unmatchLoose(m: MatchingState): void {
+  for (const vertex of m.active) unmatchIfLoose(m, vertex);
+}
+
+/** The kind of the cheapest edge between two of some vertices; 0 where none are joined. */
+function cheapestKind({ edges }: MatchingState, vertices: readonly number[]): number {
+  const { size, levels, kind, cost } = edges;
+  const isCheaper = (a: number, b: number): boolean => {
+    for (let level = 0; level < levels; level++) {
+      const difference = realAt(cost, a * levels + level) - realAt(cost, b * levels + level);
+      if (difference !== 0) return difference < 0;
+    }
+    return false;
+  };
+  let cheapest = 0;
+  vertices.forEach((x, index) => {
+    for (let place = 0; place < index; place++) {
+      const here = shortAt(kind, x * size + at(vertices, place));
+      if (here === cheapest || here === 0) continue;
+      if (cheapest === 0 || isCheaper(here, cheapest)) cheapest = here;
+    }
+  });
+  return cheapest;
+}
+
+/**
+ * Makes the cheapest edges among some of the first `end` vertices tight, and those from them to the
+ * others of these that cost nothing: what their duals gain the others lose. To be done while all duals
+ * are 0; those of the vertices from `end` on are fitted to the others.
+ */
+export function liftDuals(m: MatchingState, vertices: readonly number[], end: number): void {
+  const { edges, levels, dual } = m;
+  const cheapest = cheapestKind(m, vertices) * edges.levels;
+  const lifted = new Set(vertices);
+  for (let vertex = 0; vertex < end; vertex++) {
+    const sign = lifted.has(vertex) ? 0.5 : -0.5;
+    for (let level = 0; level < edges.levels; level++) {
+      dual[vertex * levels + level] = sign * realAt(edges.cost, cheapest + level);
+    }
+  }
+  for (let vertex = end; vertex < edges.size; vertex++) fitDual(m, vertex);
+  unmatchLoose(m);
+}
+
 function exposedVertices(m: MatchingState): readonly number[] {
   const exposed: number[] = [];
   for (let index = 0; index < m.active.length; index++) {
@@ -86,8 +136,7 @@ export function settle(m: MatchingState): boolean {
 export function rematch(m: MatchingState, vertex: number): boolean {
   free(m, vertex);
   fitDual(m, vertex);
-  const mate = intAt(m.mate, vertex);
-  if (mate !== none && !(isJoined(m, vertex, mate) && isTight(m, vertex, mate))) unmatch(m, vertex);
+  unmatchIfLoose(m, vertex);
   return settle(m);
 }
 
@@ -141,9 +190,5 @@ export function takeOut(m: MatchingState, x: number, y: number): boolean {
 export function restartOrder(m: MatchingState, dualOf: (vertex: number) => number): void {
   for (const vertex of m.active) free(m, vertex);
   for (const vertex of m.active) m.dual[vertex * m.levels + m.edges.levels] = dualOf(vertex);
-  for (const vertex of m.active) {
-    const mate = intAt(m.mate, vertex);
-    if (mate !== none && !(isJoined(m, vertex, mate) && isTight(m, vertex, mate)))
-      unmatch(m, vertex);
-  }
+  unmatchLoose(m);
 }
