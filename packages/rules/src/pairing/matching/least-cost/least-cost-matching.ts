@@ -47,7 +47,7 @@ function compareRest(m: MatchingState, x: number, a: number, b: number): number 
 }
 
 /** Raises or lowers a vertex's dual to the most that its edges allow. */
-export function fitDual(m: MatchingState, vertex: number): void {
+function fitDual(m: MatchingState, vertex: number): void {
   let tightest = none;
   for (let index = 0; index < m.active.length; index++) {
     const other = intAt(m.active, index);
