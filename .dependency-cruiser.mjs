@@ -3,10 +3,11 @@ const rooms = {
   'packages/rules': [],
   'packages/journal': ['packages/rules'],
   'packages/installation': ['packages/journal', 'packages/rules'],
+  'packages/register': ['packages/journal', 'packages/rules'],
   'packages/tournament': ['packages/journal', 'packages/rules'],
   'packages/texts': ['packages/tournament', 'packages/rules'],
   'packages/tables': ['packages/texts', 'packages/tournament', 'packages/rules'],
-  'packages/formats': ['packages/tournament', 'packages/rules'],
+  'packages/formats': ['packages/tournament', 'packages/register', 'packages/rules'],
   'packages/store': ['packages/tournament', 'packages/journal', 'packages/rules'],
   'packages/server': [
     'packages/store',
@@ -14,6 +15,7 @@ const rooms = {
     'packages/texts',
     'packages/tournament',
     'packages/installation',
+    'packages/register',
     'packages/journal',
     'packages/rules',
   ],
@@ -24,6 +26,7 @@ const rooms = {
     'packages/texts',
     'packages/tournament',
     'packages/installation',
+    'packages/register',
     'packages/journal',
     'packages/rules',
   ],
@@ -35,6 +38,7 @@ const rooms = {
     'packages/texts',
     'packages/tournament',
     'packages/installation',
+    'packages/register',
     'packages/journal',
     'packages/rules',
     'apps/web/handler\\.(?:js|d\\.ts)',
@@ -84,7 +88,7 @@ const pagesOfOneReader = Object.entries({
   to: { path: `${lib}(public|print|console|desks)/`, pathNot: `${lib}(${own})/` },
 }));
 
-const pure = '^packages/(rules|journal|installation|tournament|texts|tables|formats)/src/';
+const pure = '^packages/(rules|journal|installation|register|tournament|texts|tables|formats)/src/';
 
 /** What of a package others may import. */
 const doors = '^packages/(texts/src/all|[^/]+/src/index)\\.ts$';

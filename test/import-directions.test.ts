@@ -9,6 +9,7 @@ const packages = [
   'rules',
   'journal',
   'installation',
+  'register',
   'tournament',
   'texts',
   'tables',
@@ -43,6 +44,11 @@ const planted: readonly (readonly [file: string, code: string, rule: string])[] 
     'packages/installation/src/another-book.ts',
     "import '@rokade/tournament';",
     'imports-point-down: packages/installation',
+  ],
+  [
+    'packages/register/src/another-book.ts',
+    "import '@rokade/tournament';",
+    'imports-point-down: packages/register',
   ],
   [
     'packages/tournament/src/up.ts',

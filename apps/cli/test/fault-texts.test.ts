@@ -3,6 +3,7 @@ import {
   inputFaultCodes,
   jsonFaultCodes,
   parsePlayerList,
+  parseRegisterList,
   parseTrf,
   pgnFaultCodes,
   pgnWarningCodes,
@@ -117,6 +118,7 @@ const faults = [
     return read.ok ? [] : read.error;
   }),
   ...lists.flatMap((list) => parsePlayerList(list).faults),
+  ...parseRegisterList('Name;Federation\nIda;Denmark').faults,
   ...faultsOfTrf('neither this nor that'),
 ];
 

@@ -1,6 +1,6 @@
+import { plainLetters } from '@rokade/rules';
 import { describe, expect, it } from 'vitest';
 import { findByName, fitsName } from '../src/lib/public/find-name.ts';
-import { plainLetters } from '../src/lib/ui/plain-letters.ts';
 
 describe('plainLetters', () => {
   it.each([

@@ -87,6 +87,16 @@ export type {
   TournamentReader,
 } from './reader/tournament-reader.ts';
 export {
+  makeRegisterCsv,
+  makeRegisterJson,
+  registerListHeadings,
+} from './register-list/make-register-list.ts';
+export {
+  parseRegisterList,
+  type RegisterList,
+  type RegisterListColumn,
+} from './register-list/parse-register-list.ts';
+export {
   advisedRequirementCodes,
   type FideReportRequirement,
   isRequired,

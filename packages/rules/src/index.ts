@@ -50,6 +50,7 @@ export {
   ratingGroups,
 } from './groups/rating-groups.ts';
 export { standingHalfPoints } from './kernel/adjusted-points.ts';
+export { compareAlphabetically } from './kernel/alphabetical.ts';
 export type { Brand } from './kernel/brand.ts';
 export { type Day, isDay, plusDays, plusMonths, plusYears } from './kernel/calendar.ts';
 export { type ByColour, type Colour, opposite } from './kernel/colour.ts';
@@ -66,6 +67,7 @@ export {
 } from './kernel/fraction.ts';
 export { type HalfPoints, halfPointsOf, pointsOf } from './kernel/half-points.ts';
 export { invariant, unreachable } from './kernel/invariant.ts';
+export { plainLetters, startsAWord } from './kernel/plain-letters.ts';
 export type { Reason } from './kernel/reason.ts';
 export { err, ok, type Result } from './kernel/result.ts';
 export {

@@ -2,7 +2,6 @@ import type { Loss, PlayerList } from '@rokade/formats';
 import type {
   ChangeInstallation,
   Installation,
-  InstallationEntry,
   InstallationEvent,
   InstallationId,
   InstallationRefusal,
@@ -25,10 +24,12 @@ import type {
   BasedRequest,
   BookError,
   Books,
-  Change,
   Executed,
   ListedBook,
+  OwnBook,
 } from './books/books.ts';
+import type { ImportFault } from './journal-file/import-fault.ts';
+import type { RegisterBook } from './register/register-book.ts';
 
 /** The types of a tournament as a kind of book. */
 export interface TournamentTypes {
@@ -70,33 +71,6 @@ export type RemovalFault =
   | LastCopyFailed
   /** What was typed is not its name. */
   | { readonly code: 'remove.other-name' };
-
-/** Why a text cannot be taken in as a journal. */
-export interface ImportInvalid {
-  readonly code: 'import.invalid';
-  readonly problem: ImportProblem;
-  /** Where: a path as `entries.3.event.round`, an entry's number, or '' for the whole text. */
-  readonly at: string;
-}
-
-/** An export that ends early; its first `sound` entries are whole. */
-export type ImportCutOff =
-  | { readonly code: 'import.cut-off'; readonly stated: number; readonly sound: number }
-  /** Written before exports said how many entries they have. */
-  | { readonly code: 'import.broken-off'; readonly sound: number };
-
-export type ImportFault = ImportInvalid | ImportCutOff;
-
-export type ImportProblem =
-  | 'too-large'
-  | 'too-deep'
-  | 'not-json'
-  | 'not-a-journal'
-  | 'newer-format'
-  | 'wrong-shape'
-  | 'hash-mismatch'
-  | 'other-kind'
-  | 'not-a-book';
 
 /** Who takes a file in, when, and what a new tournament of theirs starts with. */
 export interface Importer {
@@ -175,23 +149,15 @@ export interface InstallationTypes {
 export type InstallationError = BookError<InstallationTypes> | ImportFault | Refusal;
 
 /** What is said once for the club or federation, in a book with a history like any other. */
-export interface InstallationBook {
-  /** What it says now; at hand for every page. */
-  now(): Installation;
+export interface InstallationBook extends Omit<OwnBook<InstallationTypes>, 'execute'> {
   /** The settings that a new tournament starts with, from those of Rokade itself; as it is said now, or was. */
   newTournament(base: Settings, said?: Installation): Settings;
-  at(version: number): Promise<Result<Installation, InstallationError>>;
-  /** 'store.missing' while nothing was ever said. */
-  journal(): Promise<Result<readonly InstallationEntry[], InstallationError>>;
   execute(
     request: BasedRequest<InstallationTypes>,
     actor: Actor,
   ): Promise<Result<Executed<InstallationTypes>, InstallationError>>;
-  exportJson(): Promise<Result<string, InstallationError>>;
-  salvage(): Promise<Result<string, InstallationError>>;
   /** Takes an export in: as it is where nothing was said yet or the book is damaged, else what it says as a change. */
   importJson(text: string, actor: Actor): Promise<Result<null, InstallationError>>;
-  subscribe(listener: (change: Change<InstallationTypes>) => void): () => void;
 }
 
 /** Something the arbiter should know and do something about; the application goes on working. */
@@ -210,6 +176,7 @@ export type HealthProblem = {
 export interface Application {
   readonly tournaments: Tournaments;
   readonly installation: InstallationBook;
+  readonly register: RegisterBook;
   readonly accounts: Accounts;
   readonly version: string;
   readonly dataDirectory: string;

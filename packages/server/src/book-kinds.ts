@@ -1,6 +1,11 @@
 import { installationBook } from '@rokade/installation';
+import { registerBook } from '@rokade/register';
 import type { KeptKind } from '@rokade/store';
 import { tournamentBook } from '@rokade/tournament';
 
 /** Every kind of book that a data folder may hold. */
-export const bookKinds: readonly KeptKind<never>[] = [tournamentBook, installationBook];
+export const bookKinds: readonly KeptKind<never>[] = [
+  tournamentBook,
+  installationBook,
+  registerBook,
+];

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { installationBook } from '@rokade/installation';
+import { registerBook } from '@rokade/register';
 import { ok, type Result } from '@rokade/rules';
 import {
   isPostgresAddress,
@@ -18,6 +19,8 @@ import type { RunningBooks } from './books/make-books.ts';
 import { hallClock } from './hall-clock.ts';
 import { installationKind } from './installation/installation-kind.ts';
 import { makeInstallation } from './installation/make-installation.ts';
+import { makeRegister } from './register/make-register.ts';
+import { registerKind } from './register/register-kind.ts';
 import { makeTournaments } from './tournaments/make-tournaments.ts';
 import { tournamentKind } from './tournaments/tournament-kind.ts';
 import { rokadeVersion } from './version.ts';
@@ -81,10 +84,18 @@ export async function createApplication(
   const clocks = { clock: hall, zone: () => installation.now().timeZone };
   const play = makeTournaments(ofTournaments, clock, clocks, backups);
   const ofHome = copies === null ? null : makeBackups(installationKind, ofInstallation, copies);
-  const cares = [takeCare(ofTournaments, play, backups), takeCare(ofInstallation, home, ofHome)];
+  const ofRegister = journals(registerBook);
+  const people = await makeRegister(ofRegister, clock);
+  const ofPeople = copies === null ? null : makeBackups(registerKind, ofRegister, copies);
+  const cares = [
+    takeCare(ofTournaments, play, backups),
+    takeCare(ofInstallation, home, ofHome),
+    takeCare(ofRegister, people, ofPeople),
+  ];
   return ok({
     tournaments: play.tournaments,
     installation,
+    register: people.register,
     accounts: makeAccounts(accounts, clock),
     version: rokadeVersion,
     dataDirectory: shownAddress(dataDirectory),

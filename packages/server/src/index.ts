@@ -20,9 +20,12 @@ export type { TrustedProxies, Visitor } from './http/visitor.ts';
 export { installationKind } from './installation/installation-kind.ts';
 export { openInstallation } from './installation/open-installation.ts';
 export { tournamentDefaults } from './installation/tournament-defaults.ts';
+export type * from './journal-file/import-fault.ts';
 export { makeJournalFile } from './journal-file/make-journal-file.ts';
 export { parseJournalFile } from './journal-file/parse-journal-file.ts';
 export { moveData } from './move-data.ts';
+export type * from './register/register-book.ts';
+export { registerKind } from './register/register-kind.ts';
 export type { PageHandler } from './serve/request-listener.ts';
 export {
   type RunningServer,

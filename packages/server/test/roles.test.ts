@@ -114,6 +114,8 @@ describe('the accounts of today', () => {
       'delete /accounts/{account}/sessions',
       'post /installation/commands',
       'post /installation/import',
+      'get /register/export',
+      'get /register/salvage',
     ]);
   });
 });

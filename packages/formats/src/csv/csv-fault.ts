@@ -21,6 +21,7 @@ export type CsvProblem =
   | { readonly code: 'csv.rating.out-of-range'; readonly rating: number; readonly highest: number }
   | { readonly code: 'csv.title.unknown'; readonly text: string }
   | { readonly code: 'csv.sex.unknown'; readonly text: string }
+  | { readonly code: 'csv.federation.unknown'; readonly text: string }
   | { readonly code: 'csv.birth-date.invalid'; readonly text: string }
   | { readonly code: 'csv.text.too-long'; readonly limit: number }
   /** The same name or id as in an earlier row. */
@@ -40,6 +41,7 @@ export const csvFaultCodes = [
   'csv.rating.out-of-range',
   'csv.title.unknown',
   'csv.sex.unknown',
+  'csv.federation.unknown',
   'csv.birth-date.invalid',
   'csv.text.too-long',
   'csv.player.duplicate',

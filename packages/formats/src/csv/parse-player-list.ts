@@ -5,7 +5,8 @@ import type { CsvFault } from './csv-fault.ts';
 import { findPlayerColumns, type PlayerColumns } from './player-columns.ts';
 import { detailOf, type PlayerField } from './player-field.ts';
 import { type ReadRow, readPlayerRow } from './player-row.ts';
-import { guessSeparator, type Row, type Separator, splitCells } from './split-cells.ts';
+import type { Row } from './split-cells.ts';
+import { splitTable } from './split-table.ts';
 
 /** A player read from a list, and the line they stand in. */
 export interface ListedPlayer {
@@ -46,16 +47,6 @@ export const columnsLeftOut = ({ columns }: Pick<PlayerList, 'columns'>): readon
 /** The players whose name does not say which of its words is the surname. */
 export const namesWithoutComma = ({ players }: Pick<PlayerList, 'players'>) =>
   players.filter(({ details }) => !details.name.includes(','));
-
-/** A separator may be named in the first line, as spreadsheets understand it: `sep=;`. */
-const namedSeparator = /^sep=([;,\t])[ \t]*(?:\r\n|\r|\n)/i;
-
-function splitTable(text: string) {
-  const named = namedSeparator.exec(text);
-  if (named === null) return splitCells(text, guessSeparator(text));
-  const rest = `\n${text.slice(named[0].length)}`;
-  return splitCells(rest, named[1] as Separator);
-}
 
 type IdField = 'name' | 'fideId' | 'nationalId';
 

@@ -53,7 +53,7 @@ function namedColumns([first, ...rows]: readonly Row[]): readonly (PlayerField |
 }
 
 /** The Danish federation's lists of a club say the first name first, and say so by no heading. */
-function isClubListOfDsu(headings: readonly string[]): boolean {
+export function isClubListOfDsu(headings: readonly string[]): boolean {
   const keys = new Set(headings.map(headingKey));
   const lists = ['hurtig', 'lyn', 'kfactor'].some((key) => keys.has(key));
   return lists && keys.has('navn') && keys.has('nummer');

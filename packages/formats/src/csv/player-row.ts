@@ -1,8 +1,8 @@
 import type { PlayerDetails } from '@rokade/tournament';
 import { parseDate } from '../input/parse-date.ts';
 import { parseTitle } from '../trf/title.ts';
+import { cleaned, isNothing, nameInOrder, parseSex } from './cell-text.ts';
 import type { CsvFault, CsvProblem } from './csv-fault.ts';
-import { isFormula } from './make-csv.ts';
 import type { PlayerColumns } from './player-columns.ts';
 import type { PlayerField } from './player-field.ts';
 import type { Row } from './split-cells.ts';
@@ -26,19 +26,10 @@ function fault({ row, fields, faults }: RowReading, field: PlayerField, problem:
   faults.push({ ...problem, row: row.row, column: fields.indexOf(field) + 1 });
 }
 
-/** The blanks in a cell made single; an apostrophe that shields a formula from a spreadsheet goes. */
-const cleaned = (cell: string): string =>
-  (cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell)
-    .replace(/\s+/g, ' ')
-    .trim();
-
 function cellOf(reading: RowReading, field: PlayerField): string {
   const column = reading.fields.indexOf(field);
   return column === -1 ? '' : cleaned(reading.row.cells[column] ?? '');
 }
-
-/** The blanks of a list: nothing, nought or a dash. */
-const isNothing = (text: string): boolean => /^(?:0*|[-–])$/.test(text);
 
 function readText(reading: RowReading, field: PlayerField): string {
   const text = cellOf(reading, field);
@@ -81,32 +72,10 @@ function readTitle(reading: RowReading): string {
   return title ?? '';
 }
 
-const sexes: Readonly<Record<string, PlayerDetails['sex']>> = {
-  '': '',
-  '-': '',
-  m: 'm',
-  mand: 'm',
-  dreng: 'm',
-  herre: 'm',
-  male: 'm',
-  man: 'm',
-  männlich: 'm',
-  w: 'w',
-  k: 'w',
-  f: 'w',
-  kvinde: 'w',
-  pige: 'w',
-  dame: 'w',
-  female: 'w',
-  woman: 'w',
-  weiblich: 'w',
-};
-
 function readSex(reading: RowReading): PlayerDetails['sex'] {
   const text = cellOf(reading, 'sex');
-  const key = text.toLowerCase();
-  const sex = Object.hasOwn(sexes, key) ? sexes[key] : undefined;
-  if (sex === undefined) fault(reading, 'sex', { code: 'csv.sex.unknown', text });
+  const sex = parseSex(text);
+  if (sex === null) fault(reading, 'sex', { code: 'csv.sex.unknown', text });
   return sex ?? '';
 }
 
@@ -117,12 +86,6 @@ function readBirthDate(reading: RowReading): string {
   return date ?? '';
 }
 
-/** "Ida Hansen" is "Hansen, Ida" in a list that says so; a comma is followed by a blank. */
-function inOrder(name: string, { firstNamesFirst }: RowReading): string {
-  if (name.includes(',')) return name.replace(/,(?=\S)/g, ', ');
-  return firstNamesFirst ? name.replace(/^(.+) (\S+)$/, '$2, $1') : name;
-}
-
 /** The name, by the columns of its parts where the one of the whole does not tell them apart. */
 function readName(reading: RowReading): string {
   const whole = readText(reading, 'name');
@@ -131,7 +94,7 @@ function readName(reading: RowReading): string {
   const name =
     whole === '' || isApart
       ? parts.filter((part) => part !== '').join(', ')
-      : inOrder(whole, reading);
+      : nameInOrder(whole, reading.firstNamesFirst);
   const field = reading.fields.includes('name') ? 'name' : 'surname';
   if (name === '') fault(reading, field, { code: 'csv.name.missing' });
   return name;

@@ -82,3 +82,19 @@ export interface Books<B extends BookTypes> {
   archive(id: B['id'], archived: boolean): Promise<Result<null, BookError<B>>>;
   subscribe(listener: (change: Change<B>) => void): () => void;
 }
+
+type Answer<B extends BookTypes, T> = Promise<Result<T, BookError<B>>>;
+
+/** A book of which a data folder has one. */
+export interface OwnBook<B extends BookTypes> {
+  /** What it says now, at hand for every page; as if it said nothing while there is none, or it is damaged. */
+  now(): B['state'];
+  at(version: number): Answer<B, B['state']>;
+  /** 'store.missing' while nothing was ever said. */
+  journal(): Answer<B, readonly Recorded<B['event']>[]>;
+  execute(request: BasedRequest<B>, actor: Actor): Answer<B, Executed<B>>;
+  exportJson(): Answer<B, string>;
+  salvage(): Answer<B, string>;
+  /** Whoever hears of a change finds it in `now`. */
+  subscribe(listener: (change: Change<B>) => void): () => void;
+}

@@ -35,3 +35,12 @@ export const answer = <T>(
   result: Result<T, ApiError>,
   say: (value: T) => Response,
 ): Response => (result.ok ? say(result.value) : refuse(exchange, result.error));
+
+/** Answers with a book's text as a file to keep. */
+export const asFile =
+  (textOf: () => Promise<Result<string, ApiError>>, name: string) => async (exchange: Exchange) =>
+    answer(exchange, await textOf(), (text) => {
+      exchange.header('Content-Type', 'application/json; charset=utf-8');
+      exchange.header('Content-Disposition', `attachment; filename="${name}.json"`);
+      return exchange.body(text);
+    });

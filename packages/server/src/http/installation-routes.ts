@@ -1,10 +1,10 @@
 import { text } from '@rokade/journal';
 import { z } from 'zod';
-import type { Application, InstallationBook } from '../application.ts';
+import type { Application } from '../application.ts';
 import { installationKind } from '../installation/installation-kind.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
-import { answer, type Exchange, refuse } from './exchange.ts';
+import { answer, asFile, type Exchange, refuse } from './exchange.ts';
 import { bodyLimits, readText } from './read-body.ts';
 import { actorOf } from './tournament-routes.ts';
 
@@ -13,15 +13,6 @@ const requestShape = z.strictObject({
   command: schemaOf(installationKind.commandShape),
   reason: schemaOf(text).default(''),
 });
-
-/** Answers with a journal's text as a file to keep. */
-const asFile =
-  (textOf: InstallationBook['exportJson'], name: string) => async (exchange: Exchange) =>
-    answer(exchange, await textOf(), (text) => {
-      exchange.header('Content-Type', 'application/json; charset=utf-8');
-      exchange.header('Content-Disposition', `attachment; filename="${name}.json"`);
-      return exchange.body(text);
-    });
 
 const nothing = (exchange: Exchange) => () => exchange.body(null, 204);
 

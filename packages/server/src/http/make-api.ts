@@ -9,6 +9,7 @@ import { installationRoutes } from './installation-routes.ts';
 import { makeLiveStreams } from './live-route.ts';
 import { mayHere } from './may-here.ts';
 import { openApiDocument } from './openapi.ts';
+import { registerRoutes } from './register-routes.ts';
 import { apiHeaders } from './security-headers.ts';
 import { sentToken } from './session-cookie.ts';
 import { accountRoutes, sessionRoutes } from './session-routes.ts';
@@ -92,6 +93,7 @@ const routesOf = (app: Application, live: ApiRoute): readonly ApiRoute[] => [
   ...demoRoutes(app),
   ...viewRoutes(app),
   ...installationRoutes(app),
+  ...registerRoutes(app),
   live,
 ];
 

@@ -1,5 +1,6 @@
 import type { AccountError } from '../accounts/accounts.ts';
 import type { AppError, InstallationError } from '../application.ts';
+import type { RegisterError } from '../register/register-book.ts';
 
 /** Why a request did not even reach the application. */
 export type RequestError =
@@ -20,6 +21,6 @@ export type RequestError =
   | { readonly code: 'request.failed' };
 
 /** Everything the API can answer instead of what was asked for. */
-export type ApiError = AppError | InstallationError | AccountError | RequestError;
+export type ApiError = AppError | InstallationError | RegisterError | AccountError | RequestError;
 
 export type ApiErrorCode = ApiError['code'];

@@ -1,4 +1,4 @@
-import type { ImportCutOff } from '../application.ts';
+import type { ImportCutOff } from './import-fault.ts';
 import { journalFileFormat } from './make-journal-file.ts';
 
 const head = new RegExp(`^\\{(?:"count":(\\d{1,9}),)?"format":"${journalFileFormat}"`);

@@ -3,11 +3,11 @@ import { migrateEvent, ordinal, type Recorded, text } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import { canonicalJson, genesisOf, nextHash, openedEvent } from '@rokade/store';
 import { z } from 'zod';
-import type { ImportFault, ImportProblem } from '../application.ts';
 import type { BookKind, BookTypes } from '../books/book-kind.ts';
 import { firstIssue } from '../shapes/first-issue.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { cutOffExport } from './cut-off.ts';
+import type { ImportFault, ImportProblem } from './import-fault.ts';
 import { journalFileFormat } from './make-journal-file.ts';
 import { stateOf } from './state-of.ts';
 

@@ -1,7 +1,7 @@
 import { isOwn, isReturn, type Recorded } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
-import type { ImportInvalid } from '../application.ts';
 import type { BookKind, BookTypes } from '../books/book-kind.ts';
+import type { ImportInvalid } from './import-fault.ts';
 
 /** The versions that some return leads back to. */
 const returnTargets = <B extends BookTypes>(

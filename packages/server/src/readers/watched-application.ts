@@ -1,5 +1,6 @@
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Application, InstallationBook, Tournaments } from '../application.ts';
+import type { RegisterBook } from '../register/register-book.ts';
 import { installation, note, noteBook, tournamentList } from './sources.ts';
 
 const noteUntold = (): void =>
@@ -75,6 +76,18 @@ const watchedInstallation = (book: InstallationBook): InstallationBook => ({
   subscribe: book.subscribe,
 });
 
+/** People are for whoever is signed in: no kept page is made from them. */
+const watchedRegister = (book: RegisterBook): RegisterBook => ({
+  now: untold(book.now),
+  at: untold(book.at),
+  journal: untold(book.journal),
+  execute: untold(book.execute),
+  exportJson: untold(book.exportJson),
+  salvage: untold(book.salvage),
+  importJson: untold(book.importJson),
+  subscribe: book.subscribe,
+});
+
 /** Once there is an account there always is one; until then the answer may change unheard. */
 const watchedAccounts = (accounts: Accounts): Accounts => ({
   ...accounts,
@@ -90,6 +103,7 @@ export const watchedApplication = (app: Application): Application => ({
   ...app,
   tournaments: watchedTournaments(app.tournaments),
   installation: watchedInstallation(app.installation),
+  register: watchedRegister(app.register),
   accounts: watchedAccounts(app.accounts),
   hall: untold(app.hall),
   health: untold(app.health),

@@ -1,6 +1,7 @@
 import { type PlayerList, parsePlayerList } from '@rokade/formats';
 import type { Result } from '@rokade/rules';
-import type { FileFault, Importer, ImportFault, TournamentTypes } from '../application.ts';
+import type { FileFault, Importer, TournamentTypes } from '../application.ts';
+import type { ImportFault } from '../journal-file/import-fault.ts';
 import { type JournalFile, parseJournalFile } from '../journal-file/parse-journal-file.ts';
 import { tournamentKind } from '../tournaments/tournament-kind.ts';
 import { type ReadFile, readFile } from './read-file.ts';

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { err } from '@rokade/rules';
 import type { JournalEntry } from '@rokade/tournament';
-import type { ImportInvalid } from '../application.ts';
+import type { ImportInvalid } from '../journal-file/import-fault.ts';
 import type { ReadingJob, ReadingOutcome } from './reading-job.ts';
 import type { ReadingMessage } from './reading-worker.ts';
 

@@ -56,6 +56,26 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.installation.logo-too-many-pixels':
     'Logoet har for mange pixel: højst {mostPixels} på hver led.',
 
+  // The register.
+  'error.register.field-invalid': '{field}: {problem}.',
+  'error.register.id-taken': 'Der står allerede noget under nummeret {id}.',
+  'error.register.unknown-person': 'Personen er ikke i registret.',
+  'error.register.unknown-association': 'Klubben er ikke i registret.',
+  'error.register.unknown-membership': 'Personen har ikke dette medlemskab.',
+  'error.register.wrong-level':
+    'En klub står under en hovedkreds, og en hovedkreds under et forbund.',
+  'error.register.guest-of-no-club': 'Man kan kun være gæst i en klub.',
+  'error.register.days-reversed': 'Den sidste dag, {to}, er før den første, {from}.',
+  'error.register.plays-for-another':
+    'På samme tid spiller man kun for én klub i hvert forbund, og her ville det blive to.',
+  'error.register.same-person': 'Det er den samme person.',
+  'error.register.not-merged': 'Personen er ikke slået sammen med nogen.',
+  'error.register.merged-since':
+    'Personen er siden selv slået sammen med en anden; det skal fortrydes først.',
+  'error.register.confirm-erasing':
+    'Alt, hvad der er sagt om personen, bliver slettet og kan ikke hentes tilbage.',
+  'error.register.exists': 'Der er allerede et register. Andres personer læses ind som liste.',
+
   // Why Rokade does not start.
   'error.store.unreadable': 'Databasen {file} kan ikke åbnes: {problem}. Den er ikke ændret.',
   'error.store.newer-database':
@@ -139,4 +159,22 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.fideId': 'FIDE-id',
   'field.nationalId': 'DSU-nummer',
   'field.birthDate': 'Fødselsdato',
+  'field.surname': 'Efternavn',
+  'field.firstName': 'Fornavn',
+  'field.sortedAs': 'Sorteres under',
+  'field.birth': 'Født',
+  'field.sex': 'Køn',
+  'field.womenTitle': 'Kvindetitel',
+  'field.otherTitles': 'Andre titler',
+  'field.dsuNumber': 'DSU-nummer',
+  'field.dsbId': 'DSB-id',
+  'field.ownNumber': 'Eget nummer',
+  'field.email': 'E-mail',
+  'field.phone': 'Telefon',
+  'field.address': 'Adresse',
+  'field.zps': 'ZPS-nummer',
+  'field.memberNumber': 'Medlemsnummer',
+  'field.standing': 'Status',
+  'field.from': 'Fra',
+  'field.to': 'Til',
 };

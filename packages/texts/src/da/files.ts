@@ -122,6 +122,7 @@ export const filesTexts: Translation<typeof reference> = {
   'error.csv.rating.out-of-range': 'ratingen {rating} er over {highest}',
   'error.csv.title.unknown': 'titlen »{text}« er ukendt (GM IM WGM FM WIM CM WFM WCM)',
   'error.csv.sex.unknown': 'kønnet »{text}« er ukendt (m eller k)',
+  'error.csv.federation.unknown': 'forbundet »{text}« er ukendt (tre bogstaver, som DEN)',
   'error.csv.birth-date.invalid': '»{text}« er ikke en dato (31.12.2001, 2001-12-31 eller 2001)',
   'error.csv.text.too-long': 'teksten er længere end {limit} tegn',
   'error.csv.player.duplicate': '»{text}« står allerede i række {firstRow}',

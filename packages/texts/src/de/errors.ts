@@ -57,6 +57,27 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.installation.logo-too-many-pixels':
     'Das Logo hat zu viele Pixel: höchstens {mostPixels} je Seite.',
 
+  // The register.
+  'error.register.field-invalid': '{field}: {problem}.',
+  'error.register.id-taken': 'Unter der Kennung {id} steht schon etwas.',
+  'error.register.unknown-person': 'Die Person steht nicht im Register.',
+  'error.register.unknown-association': 'Der Verein steht nicht im Register.',
+  'error.register.unknown-membership': 'Die Person hat diese Mitgliedschaft nicht.',
+  'error.register.wrong-level':
+    'Ein Verein steht unter einem Landesverband, ein Landesverband unter einem Bund.',
+  'error.register.guest-of-no-club': 'Gast ist man nur in einem Verein.',
+  'error.register.days-reversed': 'Der letzte Tag, {to}, liegt vor dem ersten, {from}.',
+  'error.register.plays-for-another':
+    'Zur selben Zeit spielt man in jedem Verband nur für einen Verein; hier wären es zwei.',
+  'error.register.same-person': 'Das ist dieselbe Person.',
+  'error.register.not-merged': 'Die Person ist mit niemandem zusammengeführt.',
+  'error.register.merged-since':
+    'Die Person wurde inzwischen selbst mit einer anderen zusammengeführt; das ist zuerst rückgängig zu machen.',
+  'error.register.confirm-erasing':
+    'Alles, was über die Person gesagt ist, wird gelöscht und lässt sich nicht zurückholen.',
+  'error.register.exists':
+    'Es gibt schon ein Register. Die Personen eines anderen werden als Liste eingelesen.',
+
   // Why Rokade does not start.
   'error.store.unreadable':
     'Die Datenbank {file} lässt sich nicht öffnen: {problem}. Sie wurde nicht verändert.',
@@ -143,4 +164,22 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.fideId': 'FIDE-ID',
   'field.nationalId': 'DSU-Nummer',
   'field.birthDate': 'Geburtsdatum',
+  'field.surname': 'Nachname',
+  'field.firstName': 'Vorname',
+  'field.sortedAs': 'Sortiert unter',
+  'field.birth': 'Geboren',
+  'field.sex': 'Geschlecht',
+  'field.womenTitle': 'Frauentitel',
+  'field.otherTitles': 'Weitere Titel',
+  'field.dsuNumber': 'DSU-Nummer',
+  'field.dsbId': 'DSB-ID',
+  'field.ownNumber': 'Eigene Nummer',
+  'field.email': 'E-Mail',
+  'field.phone': 'Telefon',
+  'field.address': 'Anschrift',
+  'field.zps': 'ZPS-Nummer',
+  'field.memberNumber': 'Mitgliedsnummer',
+  'field.standing': 'Status',
+  'field.from': 'Von',
+  'field.to': 'Bis',
 };

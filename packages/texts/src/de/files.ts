@@ -127,6 +127,7 @@ export const filesTexts: Translation<typeof reference> = {
   'error.csv.rating.out-of-range': 'die Wertungszahl {rating} liegt über {highest}',
   'error.csv.title.unknown': 'der Titel „{text}“ ist unbekannt (GM IM WGM FM WIM CM WFM WCM)',
   'error.csv.sex.unknown': 'das Geschlecht „{text}“ ist unbekannt (m oder w)',
+  'error.csv.federation.unknown': 'die Föderation „{text}“ ist unbekannt (drei Buchstaben wie GER)',
   'error.csv.birth-date.invalid': '„{text}“ ist kein Datum (31.12.2001, 2001-12-31 oder 2001)',
   'error.csv.text.too-long': 'der Text ist länger als {limit} Zeichen',
   'error.csv.player.duplicate': '„{text}“ steht schon in Zeile {firstRow}',

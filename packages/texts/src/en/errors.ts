@@ -55,6 +55,27 @@ export const errorsTexts = {
   'error.installation.logo-too-many-pixels':
     'The logo has too many pixels: {mostPixels} a side at most.',
 
+  // The register.
+  'error.register.field-invalid': '{field}: {problem}.',
+  'error.register.id-taken': 'Something stands by the id {id} already.',
+  'error.register.unknown-person': 'The person is not in the register.',
+  'error.register.unknown-association': 'The club is not in the register.',
+  'error.register.unknown-membership': 'The person does not have this membership.',
+  'error.register.wrong-level':
+    'A club stands below a district, and a district below a federation.',
+  'error.register.guest-of-no-club': 'One can be a guest of a club alone.',
+  'error.register.days-reversed': 'The last day, {to}, is before the first, {from}.',
+  'error.register.plays-for-another':
+    'At one time one plays for one club of each federation; here it would be two.',
+  'error.register.same-person': 'That is the same person.',
+  'error.register.not-merged': 'The person is not merged with anybody.',
+  'error.register.merged-since':
+    'The person has been merged into another since; that is to be undone first.',
+  'error.register.confirm-erasing':
+    'All that is said of the person will be erased and cannot be brought back.',
+  'error.register.exists':
+    'There is a register already. The people of another are taken in as a list.',
+
   // Why Rokade does not start.
   'error.store.unreadable': 'The database {file} cannot be opened: {problem}. It was not changed.',
   'error.store.newer-database': 'The database was written by a newer Rokade. Update Rokade.',
@@ -136,4 +157,22 @@ export const errorsTexts = {
   'field.fideId': 'FIDE ID',
   'field.nationalId': 'DSU number',
   'field.birthDate': 'Date of birth',
+  'field.surname': 'Surname',
+  'field.firstName': 'First name',
+  'field.sortedAs': 'Sorted as',
+  'field.birth': 'Born',
+  'field.sex': 'Sex',
+  'field.womenTitle': 'Women’s title',
+  'field.otherTitles': 'Other titles',
+  'field.dsuNumber': 'DSU number',
+  'field.dsbId': 'DSB ID',
+  'field.ownNumber': 'Number of one’s own',
+  'field.email': 'E-mail',
+  'field.phone': 'Phone',
+  'field.address': 'Address',
+  'field.zps': 'ZPS number',
+  'field.memberNumber': 'Member number',
+  'field.standing': 'Standing',
+  'field.from': 'From',
+  'field.to': 'To',
 } as const satisfies Texts;

@@ -121,6 +121,7 @@ export const filesTexts = {
   'error.csv.rating.out-of-range': 'the rating {rating} is above {highest}',
   'error.csv.title.unknown': 'the title “{text}” is unknown (GM IM WGM FM WIM CM WFM WCM)',
   'error.csv.sex.unknown': 'the sex “{text}” is unknown (m or f)',
+  'error.csv.federation.unknown': 'the federation “{text}” is unknown (three letters, as ENG)',
   'error.csv.birth-date.invalid': '“{text}” is not a date (31.12.2001, 2001-12-31 or 2001)',
   'error.csv.text.too-long': 'the text is longer than {limit} characters',
   'error.csv.player.duplicate': '“{text}” stands already in row {firstRow}',

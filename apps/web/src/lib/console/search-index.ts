@@ -1,4 +1,4 @@
-import { plainLetters, startsAWord } from '#lib/ui/plain-letters.ts';
+import { plainLetters, startsAWord } from '@rokade/rules';
 
 /** Something the search field finds. */
 export interface SearchEntry {

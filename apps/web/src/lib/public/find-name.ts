@@ -1,5 +1,5 @@
+import { plainLetters } from '@rokade/rules';
 import type { PlayerLine } from '@rokade/tournament';
-import { plainLetters } from '#lib/ui/plain-letters.ts';
 
 const wordsOf = (text: string): readonly string[] =>
   plainLetters(text)

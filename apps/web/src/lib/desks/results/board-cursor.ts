@@ -1,5 +1,5 @@
+import { plainLetters, startsAWord } from '@rokade/rules';
 import type { GameResult } from '@rokade/tournament';
-import { plainLetters, startsAWord } from '#lib/ui/plain-letters.ts';
 
 /** What the cursor knows of a board. */
 export interface CursorBoard {

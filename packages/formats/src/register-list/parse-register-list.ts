@@ -1,0 +1,69 @@
+import type { ColumnChoice, ListColumnCode, ListedPerson } from '@rokade/register';
+import type { CsvFault } from '../csv/csv-fault.ts';
+import { isClubListOfDsu } from '../csv/player-columns.ts';
+import { splitTable } from '../csv/split-table.ts';
+import { decodeInput } from '../input/decode-input.ts';
+import type { InputFault } from '../input/input-fault.ts';
+import { isFideList, splitFideList } from './fixed-width.ts';
+import { readRegisterRow } from './read-register-row.ts';
+import { registerColumns } from './register-columns.ts';
+
+/** A column of a list and what it is taken for; null: not taken over. */
+export interface RegisterListColumn {
+  readonly heading: string;
+  readonly code: ListColumnCode | null;
+}
+
+/** What a list of people gave: the good rows, and what is wrong with the others. */
+export interface RegisterList {
+  readonly listed: readonly ListedPerson[];
+  readonly faults: readonly (CsvFault | InputFault)[];
+  readonly columns: readonly RegisterListColumn[];
+}
+
+/** So many rows are taken in at once; a federation has fewer members in a list of one district. */
+const mostRows = 100_000;
+
+const refused = (fault: CsvFault | InputFault): RegisterList => ({
+  listed: [],
+  faults: [fault],
+  columns: [],
+});
+
+const hasNames = (codes: readonly (ListColumnCode | null)[]): boolean =>
+  ['name', 'surname'].some((name) => codes.some((held) => held === name));
+
+function readText(text: string, choice: ColumnChoice): RegisterList {
+  const { rows, faults } = isFideList(text) ? splitFideList(text) : splitTable(text);
+  const place = { row: rows[0]?.row ?? 1, column: 1 };
+  if (rows.length > mostRows) {
+    const facts = { rows: rows.length, most: mostRows };
+    return refused({ code: 'csv.players.too-many', ...facts, ...place });
+  }
+  const headings = rows[0]?.cells ?? [];
+  const codes = registerColumns(rows, choice);
+  const columns = headings.map((heading, index) => ({ heading, code: codes[index] ?? null }));
+  if (!hasNames(codes)) {
+    return { ...refused({ code: 'csv.name-column.missing', ...place }), columns };
+  }
+  const firstNamesFirst = isClubListOfDsu(headings);
+  const read = rows.slice(1).map((row) => readRegisterRow(row, { codes, firstNamesFirst }));
+  return {
+    listed: read.filter((row) => row.faults.length === 0).map(({ listed }) => listed),
+    faults: [...faults, ...read.flatMap((row) => row.faults)],
+    columns,
+  };
+}
+
+/**
+ * The people in a list with headings: a club's list of DSU, one of DSB, an extract of FIDE's, or any
+ * table, its columns by their headings or as somebody chose (`choice`, by heading). Bytes in UTF-8,
+ * UTF-16 or Latin-1. A row with a fault is left out of `listed`, the others remain usable.
+ */
+export function parseRegisterList(
+  input: string | Uint8Array,
+  choice: ColumnChoice = {},
+): RegisterList {
+  const text = decodeInput(input);
+  return text.ok ? readText(text.value, choice) : refused(text.error);
+}

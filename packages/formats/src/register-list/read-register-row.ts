@@ -1,0 +1,108 @@
+import {
+  type FieldKind,
+  type ListColumnCode,
+  type ListedPerson,
+  type PersonField,
+  personFieldCodes,
+  personFields,
+} from '@rokade/register';
+import { cleaned, isNothing, nameInOrder, parseSex } from '../csv/cell-text.ts';
+import type { CsvFault, CsvProblem } from '../csv/csv-fault.ts';
+import type { Row } from '../csv/split-cells.ts';
+import { parseDate } from '../input/parse-date.ts';
+import { parseTitle } from '../trf/title.ts';
+
+/** What the columns of a list hold, and how its names stand. */
+export interface RegisterColumns {
+  readonly codes: readonly (ListColumnCode | null)[];
+  readonly firstNamesFirst: boolean;
+}
+
+/** A row as read; its person counts only without faults. */
+export interface ReadRegisterRow {
+  readonly listed: ListedPerson;
+  readonly faults: readonly CsvFault[];
+}
+
+const longestText = 200;
+
+type Read = string | CsvProblem;
+
+const orFault = (text: string | null, problem: CsvProblem): Read => text ?? problem;
+
+const asText = (text: string): Read =>
+  text.length > longestText ? { code: 'csv.text.too-long', limit: longestText } : text;
+
+/** How a cell is read, by the kind of its field; a new kind does not compile until it is said here. */
+const readers: Readonly<Record<FieldKind, (text: string) => Read>> = {
+  text: asText,
+  number: (text) => (isNothing(text) ? '' : asText(text)),
+  federation: (text) =>
+    text === '' || /^[a-z]{3}$/i.test(text)
+      ? text.toUpperCase()
+      : { code: 'csv.federation.unknown', text },
+  'day-or-year': (text) =>
+    orFault(isNothing(text) ? '' : parseDate(text), { code: 'csv.birth-date.invalid', text }),
+  sex: (text) => orFault(parseSex(text), { code: 'csv.sex.unknown', text }),
+  title: (text) =>
+    orFault(text === '-' ? '' : parseTitle(text), { code: 'csv.title.unknown', text }),
+};
+
+interface Names {
+  readonly surname: string;
+  readonly firstName: string;
+}
+
+/** The parts of a name, by columns of their own where the list has them. */
+function namesIn(
+  { surname = '', firstName = '' }: Partial<Names>,
+  whole: string,
+  firstNamesFirst: boolean,
+): Names {
+  if (whole === '' || (surname !== '' && firstName !== '')) return { surname, firstName };
+  const [last = '', ...first] = nameInOrder(whole, firstNamesFirst).split(/, ?/);
+  return { surname: last, firstName: first.join(' ') };
+}
+
+const isPersonField = (code: ListColumnCode | null): code is PersonField =>
+  personFieldCodes.some((field) => field === code);
+
+/** The person in a row, and every cell of it that cannot be taken as it is. */
+export function readRegisterRow(
+  { row, cells }: Row,
+  { codes, firstNamesFirst }: RegisterColumns,
+): ReadRegisterRow {
+  const faults: CsvFault[] = [];
+  const said = new Map<ListColumnCode, string>();
+  for (const [index, code] of codes.entries()) {
+    if (code === null) continue;
+    const read = readers[isPersonField(code) ? personFields[code].kind : 'text'](
+      cleaned(cells[index] ?? ''),
+    );
+    if (typeof read === 'string') said.set(code, read);
+    else faults.push({ ...read, row, column: index + 1 });
+  }
+  const own = Object.fromEntries(
+    [...said].filter(([code, text]) => isPersonField(code) && text !== ''),
+  );
+  const names = namesIn(own, said.get('name') ?? '', firstNamesFirst);
+  if (names.surname === '') {
+    const column = codes.findIndex((held) => held === 'name' || held === 'surname') + 1;
+    faults.push({ code: 'csv.name.missing', row, column });
+  }
+  const club = { name: said.get('club') ?? '', zps: said.get('zps') ?? '' };
+  const listed: ListedPerson = {
+    row,
+    values: { ...own, ...names },
+    club: club.name === '' && club.zps === '' ? null : club,
+    memberNumber: said.get('memberNumber') ?? '',
+    standing: standingIn(said.get('standing')),
+  };
+  return { listed, faults };
+}
+
+/** `P` is a passive member; anything else in the column an active one. No column says nothing. */
+function standingIn(text: string | undefined): ListedPerson['standing'] {
+  if (text === undefined) return null;
+  return text.toUpperCase() === 'P' ? 'member' : 'playing';
+}

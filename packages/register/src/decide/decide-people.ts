@@ -1,0 +1,103 @@
+import { err, ok, type Result } from '@rokade/rules';
+import { byId } from '../by-id.ts';
+import type { MergePeople, RegisterCommand, SingleCommand } from '../command.ts';
+import type { RegisterEvent } from '../event.ts';
+import { differing } from '../fields/field.ts';
+import { fieldProblem } from '../fields/field-problem.ts';
+import { type PersonValues, personFields, unsaidPerson } from '../fields/person-fields.ts';
+import type { PersonId } from '../ids.ts';
+import { playsForTwo } from '../memberships.ts';
+import type { RegisterRefusal } from '../refusal.ts';
+import { allInOne, membershipsOf, type Person, type Register, whoStays } from '../register.ts';
+
+export type Decision = Result<readonly RegisterEvent[], RegisterRefusal>;
+
+export const refuse = (refusal: RegisterRefusal) => err(refusal);
+
+export const unknownPerson = (person: PersonId) =>
+  refuse({ code: 'register.unknown-person', person });
+
+const invalid = (values: Partial<PersonValues>): RegisterRefusal | null => {
+  const problem = fieldProblem(personFields, values, 'surname');
+  return problem === null ? null : { code: 'register.field-invalid', ...problem };
+};
+
+/** Enters somebody who has a name, or one name at least. */
+export function enterPerson(
+  register: Register,
+  { person, values }: Extract<SingleCommand, { kind: 'enter-person' }>,
+): Decision {
+  if (byId(register.people, person) !== undefined) {
+    return refuse({ code: 'register.id-taken', id: person });
+  }
+  const refusal = invalid({ ...values, surname: values.surname ?? '' });
+  if (refusal !== null) return refuse(refusal);
+  return ok([{ kind: 'person-entered', person, values: differing(unsaidPerson, values) }]);
+}
+
+/** Changes whoever stays of a person. */
+export function changePerson(
+  register: Register,
+  { person, changes }: Extract<SingleCommand, { kind: 'change-person' }>,
+): Decision {
+  const stays = whoStays(register, person);
+  if (stays === undefined) return unknownPerson(person);
+  const values = differing(stays.values, changes);
+  if (Object.keys(values).length === 0) return ok([]);
+  const refusal = invalid(values);
+  return refusal === null
+    ? ok([{ kind: 'person-changed', person: stays.id, values }])
+    : refuse(refusal);
+}
+
+function mergingRefusal(
+  register: Register,
+  [stays, goes]: readonly [Person, Person],
+  { values, leftOut }: MergePeople,
+): RegisterRefusal | null {
+  const counting = [stays, goes]
+    .flatMap((person) => membershipsOf(register, person))
+    .filter(({ id }) => !leftOut.includes(id));
+  const two = playsForTwo(register, counting);
+  if (two !== null) return { code: 'register.plays-for-another', membership: two[0].id };
+  return invalid(values);
+}
+
+/** Makes two one, each by whoever stays of them; of `values` what differs. */
+export function mergePeople(register: Register, command: MergePeople): Decision {
+  const [stays, goes] = [whoStays(register, command.stays), whoStays(register, command.goes)];
+  if (stays === undefined) return unknownPerson(command.stays);
+  if (goes === undefined) return unknownPerson(command.goes);
+  if (stays.id === goes.id) return refuse({ code: 'register.same-person', person: stays.id });
+  const refusal = mergingRefusal(register, [stays, goes], command);
+  if (refusal !== null) return refuse(refusal);
+  const values = differing(stays.values, command.values);
+  const { leftOut } = command;
+  return ok([{ kind: 'people-merged', stays: stays.id, goes: goes.id, values, leftOut }]);
+}
+
+/** Makes them two again, whatever was written since; what was said of both stays with who stayed. */
+export function undoMerging(register: Register, id: PersonId): Decision {
+  const goes = byId(register.people, id);
+  if (goes === undefined) return unknownPerson(id);
+  if (goes.mergedInto === null) return refuse({ code: 'register.not-merged', person: id });
+  const stays = byId(register.people, goes.mergedInto);
+  if (stays === undefined) return unknownPerson(goes.mergedInto);
+  return stays.mergedInto === null
+    ? ok([{ kind: 'merging-undone', stays: stays.id, goes: id }])
+    : refuse({ code: 'register.merged-since', person: stays.id });
+}
+
+/** Erases somebody under every id they ever had, once that was confirmed. */
+export function erasePerson(
+  register: Register,
+  { person }: Extract<RegisterCommand, { kind: 'erase-person' }>,
+  confirmed: boolean,
+): Decision {
+  const stays = whoStays(register, person);
+  if (stays === undefined) return unknownPerson(person);
+  if (!confirmed) return refuse({ code: 'register.confirm-erasing', person: stays.id });
+  return ok(
+    allInOne(register, stays).map(({ id }) => ({ kind: 'person-erased', person: id }) as const),
+  );
+}

@@ -1,0 +1,66 @@
+import { plainLetters } from '@rokade/rules';
+import type { KnownPerson } from './known-person.ts';
+import { nameKey } from './name-likeness.ts';
+import { type DoubleReason, doubleReasons, type Sureness, surenessOf } from './sureness.ts';
+
+/** Somebody who may be somebody else, and why. */
+export interface Likeness {
+  readonly key: string;
+  readonly sureness: Sureness;
+  readonly reasons: readonly DoubleReason[];
+}
+
+/** Two who may be one; `a` stands before `b` in the order of their keys. */
+export interface Double extends Omit<Likeness, 'key'> {
+  readonly a: string;
+  readonly b: string;
+}
+
+/** Who shares none of these with somebody is nobody's double. */
+function meetingPoints({ values, numbers }: KnownPerson): readonly string[] {
+  const { surname, birth } = values;
+  const born = birth.length > 4 ? [`born ${birth}`] : [];
+  return [...numbers, `name ${nameKey(values)}`, `surname ${plainLetters(surname)}`, ...born];
+}
+
+const order: readonly Sureness[] = ['sure', 'probable', 'doubtful'];
+
+const rank = ({ sureness }: { readonly sureness: Sureness }): number => order.indexOf(sureness);
+
+/** Looks somebody up among people; the surest likeness first, then by key. */
+export function likenessIn(
+  people: readonly KnownPerson[],
+): (one: KnownPerson) => readonly Likeness[] {
+  const meeting = new Map<string, KnownPerson[]>();
+  for (const person of people) {
+    for (const point of meetingPoints(person)) {
+      const there = meeting.get(point);
+      if (there === undefined) meeting.set(point, [person]);
+      else there.push(person);
+    }
+  }
+  return (one) => {
+    const met = new Set(meetingPoints(one).flatMap((point) => meeting.get(point) ?? []));
+    return [...met]
+      .filter(({ key }) => key !== one.key)
+      .flatMap((other) => {
+        const reasons = doubleReasons(one, other);
+        const sureness = surenessOf(reasons);
+        return sureness === null ? [] : [{ key: other.key, sureness, reasons }];
+      })
+      .sort((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1));
+  };
+}
+
+/** Every two who may be one, the surest first; the order of people does not matter. */
+export function findDoubles(people: readonly KnownPerson[]): readonly Double[] {
+  const likeness = likenessIn(people);
+  return people
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .flatMap((one) =>
+      likeness(one)
+        .filter(({ key }) => one.key < key)
+        .map(({ key, ...rest }) => ({ a: one.key, b: key, ...rest })),
+    )
+    .sort((x, y) => rank(x) - rank(y));
+}

@@ -1,0 +1,34 @@
+import { byId } from '../by-id.ts';
+import { numberFields, type PersonValues } from '../fields/person-fields.ts';
+import { membershipsOf, peopleOf, type Register } from '../register.ts';
+
+/** Somebody as doubles are looked for: a person of the register, or of a list that is taken in. */
+export interface KnownPerson {
+  readonly key: string;
+  readonly values: PersonValues;
+  /** Numbers that name one person: `fideId 1490001`, `zps 9001X-12`. */
+  readonly numbers: readonly string[];
+}
+
+/** A number in a club, which names a person together with the club's own. */
+export const numberInClub = (zps: string, memberNumber: string): readonly string[] =>
+  zps === '' || memberNumber === '' ? [] : [`zps ${zps}-${memberNumber.replace(/^0+(?=.)/, '')}`];
+
+/** The numbers that somebody has by the fields of their own. */
+export const ownNumbers = (values: PersonValues): readonly string[] =>
+  numberFields.flatMap((field) =>
+    values[field] === '' ? [] : [`${field} ${values[field].toUpperCase().replace(/\s/g, '')}`],
+  );
+
+/** Everybody of a register as doubles are looked for. */
+export const knownPeople = (register: Register): readonly KnownPerson[] =>
+  peopleOf(register).map((person) => ({
+    key: person.id,
+    values: person.values,
+    numbers: [
+      ...ownNumbers(person.values),
+      ...membershipsOf(register, person).flatMap(({ association, memberNumber }) =>
+        numberInClub(byId(register.associations, association)?.values.zps ?? '', memberNumber),
+      ),
+    ],
+  }));

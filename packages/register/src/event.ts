@@ -1,0 +1,87 @@
+import type { Recorded } from '@rokade/journal';
+import type { AssociationValues } from './fields/association-fields.ts';
+import { erasedPerson, type PersonValues } from './fields/person-fields.ts';
+import type { AssociationId, MembershipId, PersonId } from './ids.ts';
+import type { AssociationLevel, ColumnChoice, MembershipValues } from './register.ts';
+
+/**
+ * What happened in a register. What is said of a person is said of who stays; a membership is that of
+ * the person it was begun for.
+ */
+export type RegisterEvent =
+  | { readonly kind: 'register-begun' }
+  | {
+      readonly kind: 'person-entered';
+      readonly person: PersonId;
+      readonly values: Partial<PersonValues>;
+    }
+  | {
+      readonly kind: 'person-changed';
+      readonly person: PersonId;
+      readonly values: Partial<PersonValues>;
+    }
+  | {
+      readonly kind: 'people-merged';
+      readonly stays: PersonId;
+      readonly goes: PersonId;
+      readonly values: Partial<PersonValues>;
+      readonly leftOut: readonly MembershipId[];
+    }
+  | { readonly kind: 'merging-undone'; readonly stays: PersonId; readonly goes: PersonId }
+  | { readonly kind: 'person-erased'; readonly person: PersonId }
+  | {
+      readonly kind: 'association-entered';
+      readonly association: AssociationId;
+      readonly level: AssociationLevel;
+      readonly values: Partial<AssociationValues>;
+      readonly above: AssociationId | null;
+    }
+  | {
+      readonly kind: 'association-changed';
+      readonly association: AssociationId;
+      readonly values: Partial<AssociationValues>;
+      readonly above?: AssociationId | null;
+    }
+  | {
+      readonly kind: 'membership-begun';
+      readonly membership: MembershipId;
+      readonly person: PersonId;
+      readonly values: MembershipValues;
+    }
+  | {
+      readonly kind: 'membership-changed';
+      readonly membership: MembershipId;
+      readonly person: PersonId;
+      readonly values: Partial<MembershipValues>;
+    }
+  | {
+      readonly kind: 'membership-removed';
+      readonly membership: MembershipId;
+      readonly person: PersonId;
+    }
+  | { readonly kind: 'list-taken-in'; readonly source: string }
+  | {
+      readonly kind: 'columns-remembered';
+      readonly headings: string;
+      readonly columns: ColumnChoice;
+    };
+
+/** A line of the register's journal. */
+export type RegisterEntry = Recorded<RegisterEvent>;
+
+/**
+ * What is personal in a register, and what stands in its place once it is erased: everything said of
+ * a person, and of which club they were under which number, since clubs publish that. What holds of who
+ * goes into another is theirs, also once they are two again. A register reckons nothing from them.
+ */
+export const personalInRegister = {
+  erased: { ...erasedPerson, association: '', memberNumber: '' },
+  places: {
+    'person-entered': { person: 'person', values: 'values' },
+    'person-changed': { person: 'person', values: 'values' },
+    'people-merged': { person: 'goes', values: 'values' },
+    'membership-begun': { person: 'person', values: 'values' },
+    'membership-changed': { person: 'person', values: 'values' },
+  },
+  erasures: { 'person-erased': 'person' },
+} as const;

@@ -1,0 +1,36 @@
+import { type FieldRecord, nothingSaid, type ValuesOf } from './field.ts';
+
+/** Every field of a club, a district (hovedkreds, Landesverband) or a federation. */
+export const associationFields = {
+  name: {
+    kind: 'text',
+    seenBy: 'everybody',
+    headings: 'klub skakklub klubnavn verein vereinsname schachverein club clubname verbandname',
+  },
+  federation: {
+    kind: 'federation',
+    seenBy: 'everybody',
+    headings: 'federation fed forbund föderation',
+  },
+  dsuNumber: {
+    kind: 'number',
+    seenBy: 'everybody',
+    headings: 'klubnr klubnummer',
+  },
+  zps: {
+    kind: 'number',
+    seenBy: 'everybody',
+    headings: 'zps zpsnummer zpsnr verbandnummer',
+  },
+  ownNumber: {
+    kind: 'number',
+    seenBy: 'desk',
+    headings: 'egetnummer eigenenummer ownnumber',
+  },
+} as const satisfies Readonly<Record<string, FieldRecord>>;
+
+/** What is said of an association; '' = not said. */
+export type AssociationValues = ValuesOf<typeof associationFields>;
+
+/** An association of which nothing is said yet. */
+export const unsaidAssociation: AssociationValues = nothingSaid(associationFields);

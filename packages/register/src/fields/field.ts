@@ -1,0 +1,54 @@
+/**
+ * Who may see a field: everybody, whoever works with the register, or only who may see contact data
+ * there, whose looking is kept.
+ */
+export type FieldReader = 'everybody' | 'desk' | 'contact';
+
+/** What a field can hold, by its kind; '' = not said. The kind decides how it is checked and read. */
+export interface FieldValues {
+  readonly text: string;
+  /** Three capitals, as FIDE's federations have: `DEN`. */
+  readonly federation: string;
+  /** `2001-12-31`, or `2001` where no more is known. */
+  readonly 'day-or-year': string;
+  readonly sex: 'm' | 'w' | '';
+  /** One that FIDE gives for strength, in its capitals: `WFM`. */
+  readonly title: string;
+  /** Given once: two with the same are one. */
+  readonly number: string;
+}
+
+export type FieldKind = keyof FieldValues;
+
+/** One record for each field: forms, shapes, files, columns and comparisons are made from it. */
+export interface FieldRecord {
+  readonly kind: FieldKind;
+  readonly seenBy: FieldReader;
+  /** Headings of its column in lists, in small letters without blanks and marks, apart by blanks. */
+  readonly headings: string;
+}
+
+/** What holds a value for each field of a table of fields. */
+export type ValuesOf<Fields extends Readonly<Record<string, FieldRecord>>> = {
+  readonly [F in keyof Fields]: FieldValues[Fields[F]['kind']];
+};
+
+/** The codes of a table of fields, in its order. */
+export const codesOf = <Code extends string>(
+  fields: Readonly<Record<Code, FieldRecord>>,
+): readonly Code[] => Object.keys(fields) as Code[];
+
+/** The values where nothing is said. */
+export const nothingSaid = <Fields extends Readonly<Record<string, FieldRecord>>>(
+  fields: Fields,
+): ValuesOf<Fields> =>
+  Object.fromEntries(Object.keys(fields).map((code) => [code, ''])) as ValuesOf<Fields>;
+
+/** Of the changes, those that change something. */
+export const differing = <Values extends object>(
+  before: Values,
+  changes: Partial<Values>,
+): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(changes).filter(([field, value]) => Reflect.get(before, field) !== value),
+  ) as Partial<Values>;

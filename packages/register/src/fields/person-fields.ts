@@ -1,0 +1,124 @@
+import { codesOf, type FieldRecord, nothingSaid, type ValuesOf } from './field.ts';
+
+/**
+ * Every field of a person. A new one is a record here and its text, `field.<code>`. What is not for everybody
+ * never reaches a public page; a birth date does not even as a year.
+ *
+ * The number in a club is a membership's: it is one's own in that club alone.
+ */
+export const personFields = {
+  surname: {
+    kind: 'text',
+    seenBy: 'everybody',
+    headings: 'efternavn familienavn nachname familienname zuname surname lastname familyname',
+  },
+  firstName: {
+    kind: 'text',
+    seenBy: 'everybody',
+    headings: 'fornavn fornavne vorname vornamen firstname forename givenname',
+  },
+  sortedAs: {
+    kind: 'text',
+    seenBy: 'everybody',
+    headings: 'sorteresunder sortierung sortedas sortname',
+  },
+  birth: {
+    kind: 'day-or-year',
+    seenBy: 'desk',
+    headings:
+      'født fødtår fødselsdato fødselsår fødselsdag geboren geburtsdatum geburtsjahr geburtstag jahrgang birth birthdate birthday birthyear born bday dateofbirth yearofbirth',
+  },
+  sex: {
+    kind: 'sex',
+    seenBy: 'desk',
+    headings: 'køn mk geschlecht sex gender',
+  },
+  citizenship: {
+    kind: 'federation',
+    seenBy: 'desk',
+    headings:
+      'statsborgerskab nationalitet staatsangehörigkeit nationalität citizenship nationality',
+  },
+  federation: {
+    kind: 'federation',
+    seenBy: 'everybody',
+    headings: 'forbund föderation federation fed fideland fidefederation country land nation',
+  },
+  title: {
+    kind: 'title',
+    seenBy: 'everybody',
+    headings: 'titel fidetitel title fidetitle tit',
+  },
+  womenTitle: {
+    kind: 'title',
+    seenBy: 'everybody',
+    headings: 'wtit wtitle womentitle',
+  },
+  otherTitles: {
+    kind: 'text',
+    seenBy: 'everybody',
+    headings: 'otit otitle othertitles',
+  },
+  dsuNumber: {
+    kind: 'number',
+    seenBy: 'everybody',
+    headings: 'dsunr dsunummer dsuid',
+  },
+  fideId: {
+    kind: 'number',
+    seenBy: 'everybody',
+    headings: 'fideid fidenr fidenummer fidenumber fideno idnumber',
+  },
+  dsbId: {
+    kind: 'number',
+    seenBy: 'everybody',
+    headings: 'dsbid nuid pkz',
+  },
+  ownNumber: {
+    kind: 'number',
+    seenBy: 'desk',
+    headings: 'egetnummer eigenenummer ownnumber',
+  },
+  email: {
+    kind: 'text',
+    seenBy: 'contact',
+    headings: 'email mail epost emailadresse',
+  },
+  phone: {
+    kind: 'text',
+    seenBy: 'contact',
+    headings: 'telefon mobil handy phone mobile tlf tel',
+  },
+  address: {
+    kind: 'text',
+    seenBy: 'contact',
+    headings: 'adresse anschrift address',
+  },
+} as const satisfies Readonly<Record<string, FieldRecord>>;
+
+/** Names a field of a person. */
+export type PersonField = keyof typeof personFields;
+
+/** What is said of a person; '' = not said. */
+export type PersonValues = ValuesOf<typeof personFields>;
+
+/** Every field of a person, in the order of forms and files. */
+export const personFieldCodes: readonly PersonField[] = codesOf(personFields);
+
+/** Numbers that one person has in a register. */
+export const numberFields: readonly PersonField[] = personFieldCodes.filter(
+  (field) => personFields[field].kind === 'number',
+);
+
+/** A person of whom nothing is said yet. */
+export const unsaidPerson: PersonValues = nothingSaid(personFields);
+
+/** What stands in the place of what was said of a person once it is erased; as in a tournament. */
+export const erasedPerson: PersonValues = { ...unsaidPerson, surname: 'N. N.' };
+
+/** "Surname, First Name", or what one is known by alone. */
+const fullName = ({ surname, firstName }: PersonValues): string =>
+  [surname, firstName].filter((part) => part !== '').join(', ');
+
+/** What lists are sorted by: "Gaulle, Charles de" for "de Gaulle, Charles" where it is said so. */
+export const sortedName = (values: PersonValues): string => values.sortedAs || fullName(values);

@@ -1,0 +1,26 @@
+import { isId } from '@rokade/journal';
+import type { Brand } from '@rokade/rules';
+
+/** Names a register among its kind. */
+export type RegisterId = Brand<string, 'RegisterId'>;
+
+/** A data folder has one register, and calls it so. */
+export const ownRegister = 'own' as RegisterId;
+
+/** Names a person of a register for ever; one who is merged goes on leading to who stays. */
+export type PersonId = Brand<string, 'PersonId'>;
+
+/** Names a club, district or federation of a register for ever. */
+export type AssociationId = Brand<string, 'AssociationId'>;
+
+/** Names a membership of a register for ever. */
+export type MembershipId = Brand<string, 'MembershipId'>;
+
+const parsed = <Id extends string>(text: string): Id | null => (isId(text) ? (text as Id) : null);
+
+/** The id in a text, or null if the text is none; so with the others. */
+export const parsePersonId = (text: string): PersonId | null => parsed(text);
+
+export const parseAssociationId = (text: string): AssociationId | null => parsed(text);
+
+export const parseMembershipId = (text: string): MembershipId | null => parsed(text);

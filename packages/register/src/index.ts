@@ -1,0 +1,45 @@
+export type { AnyRegisterCommand, RegisterCommand } from './command.ts';
+export { findDoubles } from './doubles/find-doubles.ts';
+export { knownPeople } from './doubles/known-person.ts';
+export { proposeMerging } from './doubles/propose-merging.ts';
+export type { RegisterEntry, RegisterEvent } from './event.ts';
+export { associationFields } from './fields/association-fields.ts';
+export type { FieldKind, FieldRecord, FieldValues } from './fields/field.ts';
+export {
+  type PersonField,
+  type PersonValues,
+  personFieldCodes,
+  personFields,
+} from './fields/person-fields.ts';
+export { eventFollows } from './follows.ts';
+export {
+  type AssociationId,
+  type MembershipId,
+  ownRegister,
+  type PersonId,
+  parseAssociationId,
+  parseMembershipId,
+  parsePersonId,
+  type RegisterId,
+} from './ids.ts';
+export { entryWay, mayPlayIn } from './memberships.ts';
+export type { RegisterRefusal } from './refusal.ts';
+export {
+  associationLevels,
+  type ColumnChoice,
+  emptyRegister,
+  type ListColumnCode,
+  listColumnCodes,
+  type MembershipValues,
+  membershipsOf,
+  type Person,
+  peopleOf,
+  type Register,
+  standings,
+  whoStays,
+} from './register.ts';
+export { registerBook } from './register-book.ts';
+export type { ListedPerson } from './taking-in/listed-person.ts';
+export { type ListFacts, previewList } from './taking-in/preview-list.ts';
+export { type NewIds, takeInCommand } from './taking-in/steps-of-list.ts';
+export { type RegisterLine, registerLines, visibleFields } from './views/visible-fields.ts';

@@ -1,0 +1,131 @@
+import { allOf, type ById, byId, noneById } from './by-id.ts';
+import type { AssociationValues } from './fields/association-fields.ts';
+import { type PersonValues, personFieldCodes } from './fields/person-fields.ts';
+import type { AssociationId, MembershipId, PersonId } from './ids.ts';
+
+/**
+ * What was said of a person at one time: by whoever wrote (`from` null), or taken over from a person
+ * who is merged into them. The later hides the earlier; undoing a merging takes its layer away.
+ */
+export interface Layer {
+  readonly from: PersonId | null;
+  readonly values: Partial<PersonValues>;
+}
+
+/** A person of the register. */
+export interface Person {
+  readonly id: PersonId;
+  readonly layers: readonly Layer[];
+  /** What the layers say together. */
+  readonly values: PersonValues;
+  /** Their own, without those of people who are merged into them. */
+  readonly memberships: readonly Membership[];
+  /** Who stays where this one turned out to be the same; null: this one stays. */
+  readonly mergedInto: PersonId | null;
+  /** Nobody in particular any more, and in no list. */
+  readonly isErased: boolean;
+}
+
+/** What an association is. Whoever is in no club is a single member of a district or a federation. */
+export const associationLevels = ['club', 'district', 'federation'] as const;
+
+export type AssociationLevel = (typeof associationLevels)[number];
+
+/** A club, a district (hovedkreds, Landesverband) or a federation. */
+export interface Association {
+  readonly id: AssociationId;
+  readonly level: AssociationLevel;
+  readonly values: AssociationValues;
+  /** The district of a club, the federation of a district; null: not said. */
+  readonly above: AssociationId | null;
+}
+
+/**
+ * What a member is. `playing`: plays for the club. `member`: belongs to it and plays for another or
+ * for none (P in Germany's lists). `guest`: plays in its events by permission (Tempelhof I.2).
+ */
+export const standings = ['playing', 'member', 'guest'] as const;
+
+export type Standing = (typeof standings)[number];
+
+/** What is said of a membership. */
+export interface MembershipValues {
+  readonly association: AssociationId;
+  readonly standing: Standing;
+  /** One's number in that club; '' = none. */
+  readonly memberNumber: string;
+  /** First and last day, `2026-11-22`; '' = not known, and still. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A membership of a person. */
+export interface Membership extends MembershipValues {
+  readonly id: MembershipId;
+  /** The person whose merging made it superfluous; null: it counts. */
+  readonly leftOutBy: PersonId | null;
+}
+
+/**
+ * What a column of a list can hold: a field of a person, their whole name, or of their membership.
+ * `zps` is the club's number in Germany; `standing` has A for who plays for the club, P for who
+ * belongs to it.
+ */
+export const listColumnCodes = [
+  ...personFieldCodes,
+  'name',
+  'club',
+  'zps',
+  'memberNumber',
+  'standing',
+] as const;
+
+export type ListColumnCode = (typeof listColumnCodes)[number];
+
+/** What the columns of a list were taken for, by their headings; null: not taken over. */
+export type ColumnChoice = Readonly<Record<string, ListColumnCode | null>>;
+
+/** The book's state. */
+export interface Register {
+  readonly version: number;
+  readonly people: ById<Person>;
+  readonly associations: ById<Association>;
+  /** Columns mapped by hand, by the headings of the list. */
+  readonly columnChoices: Readonly<Record<string, ColumnChoice>>;
+}
+
+/** A register in which nothing stands yet. */
+export const emptyRegister: Register = {
+  version: 0,
+  people: noneById,
+  associations: noneById,
+  columnChoices: {},
+};
+
+type WithPeople = Pick<Register, 'people'>;
+
+/** Whoever stays of a person, however often they were merged; undefined: nobody by that id any more. */
+export function whoStays({ people }: WithPeople, id: PersonId): Person | undefined {
+  const person = byId(people, id);
+  if (person === undefined || person.isErased) return undefined;
+  return person.mergedInto === null ? person : whoStays({ people }, person.mergedInto);
+}
+
+/** Everybody, those left aside who are merged into another, or erased. */
+export const peopleOf = ({ people }: WithPeople): readonly Person[] =>
+  allOf(people).filter(({ mergedInto, isErased }) => mergedInto === null && !isErased);
+
+/** A person, and everybody who is merged into them, at one remove or several. */
+export const allInOne = (register: WithPeople, person: Person): readonly Person[] => [
+  person,
+  ...person.layers.flatMap(({ from }) => {
+    const merged = from === null ? undefined : byId(register.people, from);
+    return merged === undefined ? [] : allInOne(register, merged);
+  }),
+];
+
+/** The memberships that count of a person and of whoever is merged into them. */
+export const membershipsOf = (register: WithPeople, person: Person): readonly Membership[] =>
+  allInOne(register, person)
+    .flatMap(({ memberships }) => memberships)
+    .filter(({ leftOutBy }) => leftOutBy === null);

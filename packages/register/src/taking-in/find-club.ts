@@ -1,0 +1,27 @@
+import { plainLetters } from '@rokade/rules';
+import { allOf } from '../by-id.ts';
+import type { Association, Register } from '../register.ts';
+import type { ListedClub } from './listed-person.ts';
+
+const nameOf = (name: string): string =>
+  plainLetters(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .join(' ');
+
+/** What names a club of a list, as long as it is not in the register. */
+export const clubKey = ({ zps, name }: ListedClub): string =>
+  zps === '' ? `name ${nameOf(name)}` : `zps ${zps}`;
+
+/** Looks up clubs by number, else by a name that no other has. */
+export function clubsByList(register: Register): (club: ListedClub) => Association | undefined {
+  const clubs = allOf(register.associations).filter(({ level }) => level === 'club');
+  const byZps = new Map(clubs.map((club) => [club.values.zps, club]));
+  const byName = Map.groupBy(clubs, ({ values }) => nameOf(values.name));
+  return ({ zps, name }) => {
+    const numbered = zps === '' ? undefined : byZps.get(zps);
+    const named = name === '' ? [] : (byName.get(nameOf(name)) ?? []);
+    const [only] = named.filter(({ values }) => zps === '' || values.zps === '');
+    return numbered ?? (named.length === 1 ? only : undefined);
+  };
+}

@@ -1,0 +1,62 @@
+import { type KnownPerson, numberInClub, ownNumbers } from '../doubles/known-person.ts';
+import { saysMore } from '../doubles/propose-merging.ts';
+import { type PersonValues, personFieldCodes, unsaidPerson } from '../fields/person-fields.ts';
+import type { ListedPerson } from './listed-person.ts';
+
+/** Rows of a list that speak of one person: who is in two clubs stands there twice. */
+export interface ListedGroup extends KnownPerson {
+  readonly rows: readonly ListedPerson[];
+}
+
+const valuesOf = ({ values }: ListedPerson): PersonValues => ({ ...unsaidPerson, ...values });
+
+const numbersOf = (one: ListedPerson): readonly string[] => [
+  ...ownNumbers(valuesOf(one)),
+  ...numberInClub(one.club?.zps ?? '', one.memberNumber),
+];
+
+/** What makes rows the same whatever line they stand in. */
+const rowKey = ({ values, club, memberNumber, standing }: ListedPerson): string =>
+  JSON.stringify([
+    personFieldCodes.map((field) => values[field] ?? ''),
+    club?.zps ?? '',
+    club?.name ?? '',
+    memberNumber,
+    standing ?? '',
+  ]);
+
+/** All that rows say together; where they differ the first in `rows` holds. */
+const together = (rows: readonly ListedPerson[]): PersonValues => {
+  const values: Record<string, string> = { ...unsaidPerson };
+  for (const more of rows.map(valuesOf)) {
+    for (const field of personFieldCodes) {
+      if (saysMore(more[field], values[field] ?? '', field)) values[field] = more[field];
+    }
+  }
+  return { ...unsaidPerson, ...values };
+};
+
+const groupOf = (rows: readonly ListedPerson[]): ListedGroup => {
+  const sorted = rows.toSorted((a, b) => (rowKey(a) < rowKey(b) ? -1 : 1));
+  const first = Math.min(...rows.map(({ row }) => row));
+  const numbers = [...new Set(sorted.flatMap(numbersOf))];
+  return { key: `row ${first}`, values: together(sorted), numbers, rows: sorted };
+};
+
+/**
+ * The rows of a list by person: those with a number in common. What a group says does not depend on
+ * the order of the rows.
+ */
+export function groupRows(listed: readonly ListedPerson[]): readonly ListedGroup[] {
+  const groupWith = new Map<string, Set<ListedPerson>>();
+  const groups = new Set<Set<ListedPerson>>();
+  for (const one of listed) {
+    const numbers = numbersOf(one);
+    const met = new Set(numbers.flatMap((number) => groupWith.get(number) ?? []));
+    const group = new Set([one, ...[...met].flatMap((rows) => [...rows])]);
+    for (const old of met) groups.delete(old);
+    groups.add(group);
+    for (const number of [...group].flatMap(numbersOf)) groupWith.set(number, group);
+  }
+  return [...groups].map((rows) => groupOf([...rows]));
+}

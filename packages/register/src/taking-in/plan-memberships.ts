@@ -1,0 +1,78 @@
+import { overlap } from '../memberships.ts';
+import type { Association, Membership, MembershipValues, Standing } from '../register.ts';
+import { clubKey } from './find-club.ts';
+import type { ListedClub, ListedPerson } from './listed-person.ts';
+
+/** What a list says of a membership: one that begins, or what changes in one there is. */
+export type PlannedMembership =
+  | {
+      readonly kind: 'begins';
+      readonly club: ListedClub;
+      /** null: the club is new, too. */
+      readonly association: Association | null;
+      readonly standing: Standing;
+      readonly memberNumber: string;
+    }
+  | {
+      readonly kind: 'changes';
+      readonly membership: Membership;
+      readonly changes: Partial<MembershipValues>;
+    };
+
+/** What memberships are planned by. */
+export interface MembershipsInList {
+  /** Those that somebody has; none for who is new. */
+  readonly existing: readonly Membership[];
+  readonly clubOf: (club: ListedClub) => Association | undefined;
+  /** Whether a membership is by a club of the list's federation. */
+  readonly isOfFederation: (membership: Membership) => boolean;
+  /** The day of the list. */
+  readonly day: string;
+}
+
+function changesIn(
+  { memberNumber, standing }: Membership,
+  listed: ListedPerson,
+): Partial<MembershipValues> {
+  const number = listed.memberNumber;
+  return {
+    ...(number !== '' && number !== memberNumber ? { memberNumber: number } : {}),
+    ...(listed.standing === 'member' && standing === 'playing' ? { standing: 'member' } : {}),
+  };
+}
+
+const byStanding = (a: ListedPerson, b: ListedPerson): number =>
+  Number(b.standing === 'playing') - Number(a.standing === 'playing');
+
+/**
+ * The memberships that the rows of one person tell of. A list says who belongs to a club on its day,
+ * not since when, nor, in Denmark, which of two clubs they play for: who plays for one already becomes
+ * a member of the other, until somebody says otherwise. Who is not in a list any more stays; lists
+ * are of one club, or cut.
+ */
+export function planMemberships(
+  rows: readonly ListedPerson[],
+  { existing, clubOf, isOfFederation, day }: MembershipsInList,
+): readonly PlannedMembership[] {
+  const from = { from: day, to: '' };
+  const open = existing.filter((one) => overlap(one, from));
+  let plays = open.some((one) => one.standing === 'playing' && isOfFederation(one));
+  const planned = new Map<string, PlannedMembership>();
+  for (const row of rows.toSorted(byStanding)) {
+    const { club, memberNumber } = row;
+    if (club === null || planned.has(clubKey(club))) continue;
+    const association = clubOf(club) ?? null;
+    const there = open.find((one) => one.association === association?.id);
+    if (there === undefined) {
+      const standing = plays || row.standing === 'member' ? 'member' : 'playing';
+      plays ||= standing === 'playing';
+      planned.set(clubKey(club), { kind: 'begins', club, association, standing, memberNumber });
+      continue;
+    }
+    const changes = changesIn(there, row);
+    if (Object.keys(changes).length > 0) {
+      planned.set(clubKey(club), { kind: 'changes', membership: there, changes });
+    }
+  }
+  return [...planned.values()];
+}

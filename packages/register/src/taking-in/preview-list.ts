@@ -1,0 +1,139 @@
+import { byId } from '../by-id.ts';
+import { type Likeness, likenessIn } from '../doubles/find-doubles.ts';
+import { knownPeople } from '../doubles/known-person.ts';
+import { type PersonField, type PersonValues, personFieldCodes } from '../fields/person-fields.ts';
+import type { PersonId } from '../ids.ts';
+import { type Membership, membershipsOf, type Person, type Register } from '../register.ts';
+import { clubsByList } from './find-club.ts';
+import { groupRows, type ListedGroup } from './group-rows.ts';
+import type { ListedPerson } from './listed-person.ts';
+import { type PlannedMembership, planMemberships } from './plan-memberships.ts';
+
+/** What somebody decided of rows that leave it open who they speak of. */
+export type ListChoice =
+  | { readonly kind: 'same'; readonly person: PersonId }
+  | { readonly kind: 'new' }
+  | { readonly kind: 'leave-out' };
+
+/** What is said of a list as a whole. */
+export interface ListFacts {
+  /** The day it was made. */
+  readonly day: string;
+  /** Whose clubs it lists, `DEN`; '' = not said. */
+  readonly federation: string;
+  /** By the keys of the lines. */
+  readonly choices: Readonly<Record<string, ListChoice>>;
+}
+
+/** What changes in a field. */
+export interface FieldChange {
+  readonly field: PersonField;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** One person of a list, and what taking it in does with them. */
+export interface PreviewLine {
+  readonly key: string;
+  /** The lines of the file. */
+  readonly rows: readonly number[];
+  readonly values: PersonValues;
+  readonly state: 'new' | 'changed' | 'unchanged' | 'doubtful' | 'left-out';
+  /** Whom the rows speak of; null: somebody new, or nobody knows. */
+  readonly person: PersonId | null;
+  readonly changes: readonly FieldChange[];
+  readonly memberships: readonly PlannedMembership[];
+  /** Whom they may speak of, people of the register and other lines. */
+  readonly candidates: readonly Likeness[];
+}
+
+/** A list says nothing against a birthday by naming its year. */
+const isOnlyLess = (field: PersonField, said: string, listed: string): boolean =>
+  field === 'birth' && said.length > 4 && said.startsWith(listed);
+
+const changesOf = (said: PersonValues, listed: PersonValues): readonly FieldChange[] =>
+  personFieldCodes
+    .filter(
+      (field) =>
+        listed[field] !== '' &&
+        listed[field] !== said[field] &&
+        !isOnlyLess(field, said[field], listed[field]),
+    )
+    .map((field) => ({ field, from: said[field], to: listed[field] }));
+
+/** What the rows of somebody would do with a person, or with nobody. */
+type Effect = Pick<PreviewLine, 'changes' | 'memberships'>;
+
+function effects(register: Register, { day, federation }: ListFacts) {
+  const clubOf = clubsByList(register);
+  const isOfFederation = ({ association }: Membership): boolean =>
+    byId(register.associations, association)?.values.federation === federation;
+  return ({ values, rows }: ListedGroup, person: Person | undefined): Effect => ({
+    changes: person === undefined ? [] : changesOf(person.values, values),
+    memberships: planMemberships(rows, {
+      existing: person === undefined ? [] : membershipsOf(register, person),
+      clubOf,
+      isOfFederation,
+      day,
+    }),
+  });
+}
+
+const saysNothing = ({ changes, memberships }: Effect): boolean =>
+  changes.length === 0 && memberships.length === 0;
+
+/** Whom rows speak of by themselves: the only sure one, or the only one of whom they say nothing new. */
+function recognised(
+  candidates: readonly Likeness[],
+  effectOn: (key: string) => Effect,
+): string | null {
+  const sure = candidates.filter(({ sureness }) => sureness === 'sure');
+  const [only, ...others] =
+    sure.length > 0 ? sure : candidates.filter(({ key }) => saysNothing(effectOn(key)));
+  return only === undefined || others.length > 0 ? null : only.key;
+}
+
+const isLine = (key: string): boolean => key.startsWith('row ');
+
+/**
+ * What taking in a list would do, person by person. Empty cells say nothing. Rows that may speak of
+ * somebody, but not surely, wait for a choice; so do those of which two mean the same person. Of the
+ * same list once more all is unchanged. The order of the rows does not matter.
+ */
+export function previewList(
+  register: Register,
+  listed: readonly ListedPerson[],
+  facts: ListFacts,
+): readonly PreviewLine[] {
+  const groups = groupRows(listed);
+  const likeness = likenessIn([...knownPeople(register), ...groups]);
+  const effectOf = effects(register, facts);
+  const found = groups.map((group) => {
+    const candidates = likeness(group);
+    const inRegister = candidates.filter(({ key }) => !isLine(key));
+    const effectOn = (key: string): Effect => effectOf(group, byId(register.people, key));
+    return { group, candidates, own: recognised(inRegister, effectOn) };
+  });
+  const meant = Map.groupBy(found, ({ own }) => own);
+  return found
+    .map(({ group, candidates, own }): PreviewLine => {
+      const choice = facts.choices[group.key];
+      const isClear = own === null ? candidates.length === 0 : (meant.get(own)?.length ?? 0) === 1;
+      const key = choice?.kind === 'same' ? choice.person : choice === undefined ? own : null;
+      const person = key === null ? undefined : byId(register.people, key);
+      const effect = effectOf(group, person);
+      const { rows, ...line } = group;
+      const settled = person === undefined ? 'new' : saysNothing(effect) ? 'unchanged' : 'changed';
+      const open = choice === undefined && !isClear ? 'doubtful' : settled;
+      return {
+        key: line.key,
+        values: line.values,
+        rows: rows.map(({ row }) => row).sort((a, b) => a - b),
+        state: choice?.kind === 'leave-out' ? 'left-out' : open,
+        person: person?.id ?? null,
+        ...effect,
+        candidates,
+      };
+    })
+    .sort((a, b) => (a.rows[0] ?? 0) - (b.rows[0] ?? 0));
+}

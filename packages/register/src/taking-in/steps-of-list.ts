@@ -1,0 +1,66 @@
+import type { RegisterCommand, SingleCommand } from '../command.ts';
+import { differing } from '../fields/field.ts';
+import { unsaidPerson } from '../fields/person-fields.ts';
+import type { AssociationId, MembershipId, PersonId } from '../ids.ts';
+import { clubKey } from './find-club.ts';
+import type { ListFacts, PreviewLine } from './preview-list.ts';
+
+/** New ids, each other than all there are; whoever has chance at hand gives them. */
+export interface NewIds {
+  readonly person: () => PersonId;
+  readonly association: () => AssociationId;
+  readonly membership: () => MembershipId;
+}
+
+/** The clubs that are new with a list, each once. */
+function newClubs(
+  lines: readonly PreviewLine[],
+  federation: string,
+  ids: NewIds,
+): ReadonlyMap<string, Extract<SingleCommand, { kind: 'enter-association' }>> {
+  const clubs = new Map<string, Extract<SingleCommand, { kind: 'enter-association' }>>();
+  for (const planned of lines.flatMap(({ memberships }) => memberships)) {
+    if (planned.kind === 'changes' || planned.association !== null) continue;
+    const { club } = planned;
+    if (clubs.has(clubKey(club))) continue;
+    const values = { name: club.name || club.zps, zps: club.zps, federation };
+    const [association, level, above] = [ids.association(), 'club', null] as const;
+    clubs.set(clubKey(club), { kind: 'enter-association', association, level, values, above });
+  }
+  return clubs;
+}
+
+function personSteps(line: PreviewLine, person: PersonId): readonly SingleCommand[] {
+  if (line.person === null) {
+    return [{ kind: 'enter-person', person, values: differing(unsaidPerson, line.values) }];
+  }
+  if (line.changes.length === 0) return [];
+  const changes = Object.fromEntries(line.changes.map(({ field, to }) => [field, to]));
+  return [{ kind: 'change-person', person, changes }];
+}
+
+/** The command that does what a preview says, for the lines that are clear. */
+export function takeInCommand(
+  preview: readonly PreviewLine[],
+  { source, day, federation }: Pick<ListFacts, 'day' | 'federation'> & { readonly source: string },
+  ids: NewIds,
+): Extract<RegisterCommand, { kind: 'take-in' }> {
+  const lines = preview.filter(({ state }) => state === 'new' || state === 'changed');
+  const clubs = newClubs(lines, federation, ids);
+  const steps = lines.flatMap((line): readonly SingleCommand[] => {
+    const person = line.person ?? ids.person();
+    const memberships = line.memberships.flatMap((planned): readonly SingleCommand[] => {
+      if (planned.kind === 'changes') {
+        const { membership, changes } = planned;
+        return [{ kind: 'change-membership', person, membership: membership.id, changes }];
+      }
+      const { club, standing, memberNumber } = planned;
+      const association = planned.association?.id ?? clubs.get(clubKey(club))?.association;
+      if (association === undefined) return [];
+      const values = { association, standing, memberNumber, from: day, to: '' };
+      return [{ kind: 'begin-membership', membership: ids.membership(), person, values }];
+    });
+    return [...personSteps(line, person), ...memberships];
+  });
+  return { kind: 'take-in', source, steps: [...clubs.values(), ...steps] };
+}

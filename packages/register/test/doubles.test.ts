@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  findDoubles,
+  knownPeople,
+  type PersonValues,
+  peopleOf,
+  proposeMerging,
+  whoStays,
+} from '../src/index.ts';
+import { enter, enterClub, join, membershipId, personId, registerAfter } from './writing.ts';
+
+const found = (a: Partial<PersonValues>, b: Partial<PersonValues>) =>
+  findDoubles(knownPeople(registerAfter(enter('a', a), enter('b', b))))[0]?.sureness ?? 'two';
+
+describe('doubles', () => {
+  const bo = { surname: 'Østergård', firstName: 'Bo Kim', birth: '1990-03-01' };
+  it.each([
+    [
+      'a number and the name',
+      { ...bo, fideId: '1' },
+      { surname: 'Oestergaard', firstName: 'Bo Kim', fideId: '1' },
+      'sure',
+    ],
+    [
+      'name in other letters and birthday',
+      bo,
+      { surname: 'OSTERGARD', firstName: 'bo kim', birth: '1990-03-01' },
+      'sure',
+    ],
+    [
+      'surname and first name exchanged',
+      bo,
+      { surname: 'Bo Kim', firstName: 'Østergård', birth: '1990-03-01' },
+      'sure',
+    ],
+    ['a year alone', bo, { ...bo, birth: '1990' }, 'probable'],
+    ['a shortened first name', bo, { ...bo, firstName: 'B.' }, 'probable'],
+    ['a slip of the pen', bo, { ...bo, surname: 'Østergárt' }, 'probable'],
+    ['the name alone', bo, { ...bo, birth: '' }, 'doubtful'],
+    [
+      'a number and nothing else',
+      { ...bo, fideId: '1' },
+      { surname: 'Beck', birth: '1950', fideId: '1' },
+      'doubtful',
+    ],
+    ['another number in the same list', { ...bo, fideId: '1' }, { ...bo, fideId: '2' }, 'doubtful'],
+    ['father and son', bo, { ...bo, birth: '2015-01-01' }, 'two'],
+    ['other people', bo, { surname: 'Beck', firstName: 'Bo', birth: '1990-03-01' }, 'two'],
+  ] as const)('%s', (_, a, b, sureness) => {
+    expect(found(a, b)).toBe(sureness);
+  });
+
+  it('are the same whatever the order of people', () => {
+    const people = knownPeople(
+      registerAfter(
+        enter('c', bo),
+        enter('a', { ...bo, birth: '1990' }),
+        enter('b', bo),
+        enter('d', { ...bo, birth: '' }),
+      ),
+    );
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...people], { minLength: people.length }), (shuffled) => {
+        expect(findDoubles(shuffled)).toEqual(findDoubles(people));
+      }),
+    );
+  });
+});
+
+const text = fc.constantFrom('', 'x', 'y');
+const values = fc.record({
+  surname: fc.constantFrom('Alm', 'Beck'),
+  title: fc.constantFrom('', 'GM', 'FM'),
+  fideId: text,
+  phone: text,
+});
+
+describe('merging', () => {
+  const merge = (stays: string, goes: string, chosen: Partial<PersonValues> = {}) =>
+    ({
+      kind: 'merge-people',
+      stays: personId(stays),
+      goes: personId(goes),
+      values: chosen,
+      leftOut: [],
+    }) as const;
+  const undo = (goes: string) => ({ kind: 'undo-merging', goes: personId(goes) }) as const;
+
+  it('keeps what is said of who stays, and takes over what says more', () => {
+    const register = registerAfter(
+      ...[
+        enter('a', { surname: 'Alm', birth: '1990' }),
+        enter('b', { surname: 'Alm-Beck', birth: '1990-03-01', email: 'x' }),
+      ],
+      ...[enterClub('k1', 'K'), join('ma', 'a', 'k1'), join('mb', 'b', 'k1')],
+    );
+    const [a, b] = peopleOf(register);
+    if (a === undefined || b === undefined) throw new Error('two people');
+    expect(proposeMerging(register, a, b)).toEqual({
+      ...merge('a', 'b', { birth: '1990-03-01', email: 'x' }),
+      leftOut: [membershipId('mb')],
+    });
+  });
+
+  it('leads every reference to who stays', () => {
+    const register = registerAfter(
+      ...[enter('a', { surname: 'A' }), enter('b', { surname: 'B' }), enter('c', { surname: 'C' })],
+      ...[merge('b', 'a'), merge('c', 'b')],
+      { kind: 'change-person', person: personId('a'), changes: { title: 'FM' } },
+    );
+    expect(whoStays(register, personId('a'))).toMatchObject({
+      id: 'c',
+      values: { surname: 'C', title: 'FM' },
+    });
+  });
+
+  it('and undoing give the state before, in any order', () => {
+    fc.assert(
+      fc.property(
+        fc.array(values, { minLength: 3, maxLength: 3 }),
+        fc.boolean(),
+        ([a, b, c], turned) => {
+          const before = [enter('a', a ?? {}), enter('b', b ?? {}), enter('c', c ?? {})];
+          const undone = turned ? [undo('c'), undo('b')] : [undo('b'), undo('c')];
+          const after = registerAfter(...before, merge('a', 'b', b), merge('a', 'c', c), ...undone);
+          expect({ ...after, version: 0 }).toEqual({ ...registerAfter(...before), version: 0 });
+        },
+      ),
+    );
+  });
+
+  it('leaves with who stayed what was said since', () => {
+    const register = registerAfter(
+      ...[
+        enter('a', { surname: 'Alm' }),
+        enter('b', { surname: 'Beck' }),
+        merge('a', 'b', { surname: 'Beck' }),
+      ],
+      ...[
+        { kind: 'change-person', person: personId('b'), changes: { title: 'FM' } } as const,
+        undo('b'),
+      ],
+    );
+    expect(peopleOf(register).map((person) => person.values)).toMatchObject([
+      { surname: 'Alm', title: 'FM' },
+      { surname: 'Beck', title: '' },
+    ]);
+  });
+});

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type ListedPerson,
+  peopleOf,
+  previewList,
+  type Register,
+  type RegisterCommand,
+  registerLines,
+  takeInCommand,
+} from '../src/index.ts';
+import { countingIds, decide, enter, listed, listFacts, registerAfter } from './writing.ts';
+
+const empty = registerAfter(enter('first', { surname: 'Zobel' }));
+
+const commandOf = (
+  register: Register,
+  rows: readonly ListedPerson[],
+  beginning = 'n',
+): RegisterCommand =>
+  takeInCommand(
+    previewList(register, rows, listFacts),
+    { ...listFacts, source: 'list' },
+    countingIds(beginning),
+  );
+
+const statesOf = (register: Register, rows: readonly ListedPerson[]) =>
+  previewList(register, rows, listFacts).map(({ state }) => state);
+
+const k1 = { name: 'Brønden', zps: '' };
+const list = [
+  listed(2, {
+    values: { surname: 'Alm', firstName: 'Ida', birth: '2001', dsuNumber: '100900001' },
+    club: k1,
+  }),
+  listed(3, { values: { surname: 'Beck', firstName: 'Bo', birth: '1990' }, club: k1 }),
+  listed(4, {
+    values: { surname: 'Alm', firstName: 'Ida', birth: '2001', dsuNumber: '100900001' },
+    club: { name: 'Bakken', zps: '' },
+  }),
+  listed(5, { values: { surname: 'Krog', firstName: 'Eva' }, club: k1 }),
+];
+
+const enterAll = (rows: readonly ListedPerson[]) =>
+  registerAfter(enter('first', { surname: 'Zobel' }), commandOf(empty, rows));
+
+/** What a register says, whatever its ids. */
+const said = (register: Register) =>
+  registerLines(register, { reader: 'contact', day: '2026-11-22' }).map(
+    ({ values, memberships }) => ({
+      values,
+      memberships: memberships.map(({ of, standing }) => `${of.values.name} ${standing}`).sort(),
+    }),
+  );
+
+describe('taking in a list', () => {
+  it('enters who is new, a person in two clubs once, playing for one', () => {
+    expect(statesOf(empty, list)).toEqual(['new', 'new', 'new']);
+    expect(said(enterAll(list))).toMatchObject([
+      { values: { surname: 'Alm' }, memberships: ['Bakken playing', 'Brønden member'] },
+      { values: { surname: 'Beck' }, memberships: ['Brønden playing'] },
+      { values: { surname: 'Krog' } },
+      { values: { surname: 'Zobel' } },
+    ]);
+  });
+
+  it('changes nothing when it comes twice', () => {
+    const register = enterAll(list);
+    expect(statesOf(register, list)).toEqual(['unchanged', 'unchanged', 'unchanged']);
+    expect(decide(register, commandOf(register, list, 'again'))).toEqual({ ok: true, value: [] });
+  });
+
+  it('does not depend on the order of its rows', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...list], { minLength: list.length }), (shuffled) => {
+        const numbered = shuffled.map((row, index) => ({ ...row, row: index + 2 }));
+        expect(said(enterAll(numbered))).toEqual(said(enterAll(list)));
+      }),
+    );
+  });
+
+  it('shows what changes, and says nothing by an empty cell or a mere year', () => {
+    const register = registerAfter(
+      enter('ida', {
+        surname: 'Alm',
+        firstName: 'Ida',
+        birth: '2001-05-02',
+        fideId: '7',
+        title: 'FM',
+      }),
+    );
+    const rows = [
+      listed(2, { values: { surname: 'Alm-Bang', firstName: 'Ida', birth: '2001', fideId: '7' } }),
+    ];
+    const same = [
+      listed(2, { values: { surname: 'Alm', firstName: 'Ida M', birth: '2001', fideId: '7' } }),
+    ];
+    expect(previewList(register, rows, listFacts)).toMatchObject([
+      { state: 'doubtful', candidates: [{ key: 'ida' }] },
+    ]);
+    expect(previewList(register, same, listFacts)).toMatchObject([
+      {
+        state: 'changed',
+        person: 'ida',
+        changes: [{ field: 'firstName', from: 'Ida', to: 'Ida M' }],
+      },
+    ]);
+  });
+
+  it('waits for a choice where a row may mean somebody', () => {
+    const register = registerAfter(
+      enter('bo', { surname: 'Beck', firstName: 'Bo', birth: '1990-01-01' }),
+    );
+    const rows = [listed(2, { values: { surname: 'Beck', firstName: 'Bo', title: 'FM' } })];
+    expect(statesOf(register, rows)).toEqual(['doubtful']);
+    const chosen = (choice: object) =>
+      previewList(register, rows, { ...listFacts, choices: { 'row 2': choice as never } });
+    expect(chosen({ kind: 'same', person: 'bo' })).toMatchObject([
+      { state: 'changed', person: 'bo' },
+    ]);
+    expect(chosen({ kind: 'new' })).toMatchObject([{ state: 'new', person: null }]);
+    expect(chosen({ kind: 'leave-out' })).toMatchObject([{ state: 'left-out' }]);
+  });
+
+  it('of ten thousand people is done in seconds', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) =>
+      listed(index + 2, {
+        values: { surname: `S${index}`, dsuNumber: String(100_000_000 + index) },
+        club: k1,
+      }),
+    );
+    expect(peopleOf(enterAll(many))).toHaveLength(10_001);
+  });
+});
