@@ -15,7 +15,7 @@ export interface Readers {
 }
 
 /** The version in the data of a page; they are written as values that point at each other. */
-function versionIn(text: string): number {
+export function versionIn(text: string): number {
   const { nodes } = JSON.parse(text) as { nodes: readonly { data?: readonly unknown[] }[] };
   for (const { data = [] } of nodes) {
     const [root] = data as readonly [{ tournament?: number }?];

@@ -1,4 +1,4 @@
-/** Serves everything on an empty folder; tells its parent where, and at each message its CPU time. */
+/** Serves everything in a place; tells its parent where, and at each message what it has used. */
 import { startServer } from '@rokade/server';
 import { handler } from '@rokade/web/handler';
 
@@ -12,6 +12,9 @@ const started = await startServer({
 if (!started.ok) throw new Error(started.error.code);
 const { url, setupUrl, close } = started.value;
 
-process.on('message', () => process.send?.(process.cpuUsage()));
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpu: (user + system) / 1000, memory: process.memoryUsage.rss() });
+});
 process.once('disconnect', () => void close().then(() => process.exit(0)));
 process.send?.({ url, setupUrl });

@@ -1,0 +1,67 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { ask, type SentHeaders } from './asking.ts';
+
+/** What a server has used so far. */
+export interface Usage {
+  /** Milliseconds of CPU time. */
+  readonly cpu: number;
+  /** Bytes of memory now. */
+  readonly memory: number;
+}
+
+/** A server in a process of its own. */
+export interface Served {
+  readonly url: string;
+  /** null: there is an account already. */
+  readonly setupUrl: string | null;
+  usage(): Promise<Usage>;
+  close(): Promise<void>;
+}
+
+/** What the server says next; it rejects where the server ends instead. */
+function answerOf<T>(child: ChildProcess): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const ended = (code: number | null): void => reject(new Error(`the server ended with ${code}`));
+  child.once('exit', ended).once('message', (message) => {
+    child.off('exit', ended);
+    resolve(message as T);
+  });
+  return promise;
+}
+
+/** Posts what has to be taken. */
+export async function post(url: string, headers: SentHeaders, json: object) {
+  const answer = await ask(url, headers, json);
+  if (answer.status >= 300) throw new Error(`${url}: ${answer.body}`);
+  return answer;
+}
+
+/** Makes the first account by the set-up link; gives what its requests carry. */
+export async function signIn(url: string, setupUrl: string): Promise<SentHeaders> {
+  const json = { 'content-type': 'application/json' };
+  const token = new URL(setupUrl).searchParams.get('token');
+  const body = { token, name: 'Bench', password: 'a long password' };
+  const { headers, body: said } = await post(`${url}/api/setup`, json, body);
+  const { session } = JSON.parse(said.toString()) as { session: { csrf: string } };
+  const cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+  return { ...json, cookie, 'x-rokade-csrf': session.csrf };
+}
+
+/** Serves what is kept in a folder or at the address of a database. */
+export async function serve(place: string): Promise<Served> {
+  const child = fork(join(import.meta.dirname, 'serving-process.ts'), [place]);
+  const said = await answerOf<{ url: string; setupUrl: string | null }>(child);
+  return {
+    ...said,
+    usage() {
+      child.send('usage');
+      return answerOf<Usage>(child);
+    },
+    async close() {
+      child.disconnect();
+      await once(child, 'exit');
+    },
+  };
+}
