@@ -98,6 +98,20 @@ it('loses nothing that it acknowledged when the database falls over, and goes on
   await expect.poll(() => heard.at(-1), { timeout: 20_000 }).toBe(4);
 });
 
+it('lives through a database that falls over in the middle of many appends', async () => {
+  const address = await server.makeDatabase();
+  const store = (await openedForTest(address)).journals(countingBook);
+  const ids = Array.from({ length: 60 }, (_, index) => `book-${index}`);
+  const all = Promise.all(ids.map((id) => store.append(id, 0, countingEntries(1, 300))));
+  await server.fall();
+  const answers = await all;
+  await server.rise();
+  for (const [index, answer] of answers.entries()) {
+    if (!answer.ok) expect(answer.error.code).toBe('store.failed');
+    else expect(await store.read(ids[index] ?? '', 0)).toMatchObject({ ok: true });
+  }
+});
+
 it('finds an entry that somebody changed in the tables', async () => {
   const address = await server.makeDatabase();
   const { journals } = await openedForTest(address);

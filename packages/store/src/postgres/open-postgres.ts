@@ -48,8 +48,10 @@ async function mediumAt(address: string): Promise<SqlMedium> {
     application_name,
   };
   const pool = new pg.Pool(options);
-  // A connection that breaks while nobody uses it is made anew when somebody does.
+  // A connection that breaks while nobody uses it is made anew when somebody does; whoever uses one
+  // that breaks is told by what they asked.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const news = listenForNews(() => new pg.Client(options));
   return {
