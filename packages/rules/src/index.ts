@@ -1,11 +1,33 @@
-export { type PromotionRules, promotion2018 } from './club/promotion/edition-2018.ts';
-export { type ClassedPlayer, type NextClass, nextClass } from './club/promotion/next-class.ts';
+export { ladder2018 } from './club/ladder/edition-2018.ts';
+export { type LadderState, ladderStep, newLadder } from './club/ladder/ladder.ts';
+export type {
+  Challenge,
+  LadderAct,
+  LadderPlayer,
+  LadderReason,
+} from './club/ladder/ladder-act.ts';
+export {
+  type Discipline,
+  mehrkampf2018,
+  mehrkampfTable,
+} from './club/mehrkampf/mehrkampf.ts';
+export { promotion2018 } from './club/promotion/edition-2018.ts';
+export { nextClass } from './club/promotion/next-class.ts';
 export {
   type ChampionshipField,
-  type TargetScore,
-  type TargetScores,
   targetScores,
 } from './club/promotion/target-scores.ts';
+export {
+  skat2018,
+  skatGames,
+} from './club/skat/edition-2018.ts';
+export { skatFaults } from './club/skat/game-faults.ts';
+export { ramschScores } from './club/skat/ramsch.ts';
+export {
+  type PlayedSkatGame,
+  type SkatTable,
+  skatScore,
+} from './club/skat/skat-game.ts';
 export { alteredByArbiter, pairedLate } from './conduct/arbiter-decision.ts';
 export { type KindOfPlay, kindOfPlay } from './conduct/kind-of-play.ts';
 export { type OpenGamesRule, openGamesRules } from './conduct/open-games.ts';
@@ -35,6 +57,21 @@ export {
   type WithdrawalRule,
   withdrawalRules,
 } from './conduct/withdrawal-rules.ts';
+export { deadline } from './federation/deadlines/deadline.ts';
+export {
+  type DeadlineDay,
+  type DeadlineRule,
+  deadlineDays,
+  deadlineRules,
+} from './federation/deadlines/deadline-rules.ts';
+export { easterMonday } from './federation/deadlines/easter-monday.ts';
+export { sanctions2002 } from './federation/sanctions/edition-2002.ts';
+export {
+  dayOfAct,
+  type SanctionAct,
+  sanctionRegister,
+  sanctionsOn,
+} from './federation/sanctions/sanction-register.ts';
 export {
   type ClassPlayer,
   classGroups,
@@ -270,12 +307,5 @@ export {
 } from './tie-break/tie-break-rules.ts';
 export { findTieBreak, tieBreakCodes, trfTieBreakCode } from './tie-break/tie-breaks.ts';
 export { usableTieBreaks } from './tie-break/usable-tie-breaks.ts';
-export {
-  type CandidateScore,
-  type CandidateTournament,
-  candidateResult,
-} from './title/candidate-result/candidate-result.ts';
-export {
-  type CandidateResultRules,
-  candidateResults2002,
-} from './title/candidate-result/edition-2002.ts';
+export { candidateResult } from './title/candidate-result/candidate-result.ts';
+export { candidateResults2002 } from './title/candidate-result/edition-2002.ts';

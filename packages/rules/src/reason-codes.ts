@@ -1,7 +1,12 @@
+import { ladderReasonCodes } from './club/ladder/ladder-act.ts';
+import { mehrkampfReasonCodes } from './club/mehrkampf/mehrkampf.ts';
 import { promotionReasonCodes } from './club/promotion/reason-codes.ts';
+import { skatReasonCodes } from './club/skat/skat-game.ts';
 import { arbiterReasonCodes } from './conduct/arbiter-decision.ts';
 import { timeControlReasonCodes } from './conduct/time-control.ts';
 import { withdrawalReasonCodes } from './conduct/withdrawal-rules.ts';
+import { deadlineReasonCodes } from './federation/deadlines/deadline.ts';
+import { sanctionReasonCodes } from './federation/sanctions/reason-codes.ts';
 import { groupsReasonCodes } from './groups/reason-codes.ts';
 import { lotsReasonCodes } from './lots/reason-codes.ts';
 import { cupReasonCodes } from './pairing/cup/reason-codes.ts';
@@ -23,9 +28,12 @@ export const reasonCodes = [
   ...arbiterReasonCodes,
   ...candidateResultReasonCodes,
   ...cupReasonCodes,
+  ...deadlineReasonCodes,
   ...dutchReasonCodes,
   ...groupsReasonCodes,
+  ...ladderReasonCodes,
   ...lotsReasonCodes,
+  ...mehrkampfReasonCodes,
   ...monradReasonCodes,
   ...nordicReasonCodes,
   ...notRatedReasonCodes,
@@ -35,6 +43,8 @@ export const reasonCodes = [
   ...promotionReasonCodes,
   ...ratingReasonCodes,
   ...roundRobinReasonCodes,
+  ...sanctionReasonCodes,
+  ...skatReasonCodes,
   ...tempelhofReasonCodes,
   ...tieBreakReasonCodes,
   ...timeControlReasonCodes,

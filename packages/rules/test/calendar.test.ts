@@ -13,6 +13,8 @@ describe('days of the calendar', () => {
     ['2026-1-1', false],
     ['26-01-01', false],
     ['1582-12-31', false],
+    ['8999-12-31', true],
+    ['9000-01-01', false],
     ['', false],
   ])('%s: %s', (text, expected) => {
     expect(isDay(text)).toBe(expected);

@@ -5,7 +5,6 @@ import { computeRule } from './compute-rule.ts';
 /** @article DSU 2002 §26 */
 export const candidateResultRule = computeRule({
   code: 'candidate-result',
-  about: 'cli.compute.candidate-result',
   question: exactly({ rounds: wholeWithin(1, 99), average: numberWithin(0, 4000) }),
   answer: (tournament) => {
     const { needed, because } = candidateResult(candidateResults2002, tournament);

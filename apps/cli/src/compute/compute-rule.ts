@@ -1,6 +1,5 @@
 import { type InputFault, type JsonFault, type JsonShape, parseJsonAs } from '@rokade/formats';
 import { ok, type Reason, type Result } from '@rokade/rules';
-import type { KeyFor } from '@rokade/texts';
 
 /** A part of an answer; what stands in `because` are the reasons for the part around it. */
 export type AnswerPart =
@@ -17,12 +16,11 @@ export type Answer = Readonly<Record<string, AnswerPart | readonly Reason[]>>;
 /** A rule of the regulations by itself, as `rokade compute` knows it. */
 export interface ComputeRule {
   readonly code: string;
-  readonly about: KeyFor<'terminal'>;
   answer(input: Uint8Array): Result<Answer, readonly (InputFault | JsonFault)[]>;
 }
 
 /** The record of a rule: its code, what it is asked with, and the answer to every such question. */
-export interface RuleRecord<Question> extends Pick<ComputeRule, 'code' | 'about'> {
+export interface RuleRecord<Question> extends Pick<ComputeRule, 'code'> {
   readonly question: JsonShape<Question>;
   readonly answer: (question: Question) => Answer;
 }
@@ -31,9 +29,9 @@ export interface RuleRecord<Question> extends Pick<ComputeRule, 'code' | 'about'
 export const computeRule = <Question>({
   question,
   answer,
-  ...named
+  code,
 }: RuleRecord<Question>): ComputeRule => ({
-  ...named,
+  code,
   answer: (input) => {
     const read = parseJsonAs(question, input);
     return read.ok ? ok(answer(read.value)) : read;

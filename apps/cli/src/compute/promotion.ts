@@ -47,9 +47,9 @@ function contradictions({ rounds, classes, players }: Championship): readonly Co
   return [
     ...(hasClasses && classes.some((count) => count > 0) ? [] : [outOf('classes')]),
     ...namedTwice(
-      'players',
+      ['players'],
       players.map(({ no }) => no),
-      'no',
+      ['no'],
     ),
     ...players.flatMap((player, index) => [
       ...(player.class > classes.length ? [outOf('players', index, 'class')] : []),
@@ -61,7 +61,6 @@ function contradictions({ rounds, classes, players }: Championship): readonly Co
 /** @article Tempelhof 2018 III.A.3 */
 export const promotionRule = computeRule({
   code: 'promotion',
-  about: 'cli.compute.promotion',
   question: lookedThrough<Championship>(championship, contradictions),
   answer: ({ players, ...field }) => {
     const targets = targetScores(promotion2018, field);

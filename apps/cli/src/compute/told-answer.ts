@@ -40,7 +40,7 @@ const headOf = ({ t }: Context, name: string): string =>
   t.ifKnown(`cli.compute.field.${name}`) ?? name;
 
 function cell(context: Context, part: Part): string {
-  if (part === null) return '–';
+  if (part === null || (Array.isArray(part) && part.length === 0)) return '–';
   if (typeof part === 'boolean') return context.t(part ? 'cli.compute.yes' : 'cli.compute.no');
   if (typeof part === 'number') {
     const digits = { maximumFractionDigits: 2, useGrouping: false };

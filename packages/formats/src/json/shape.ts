@@ -92,6 +92,11 @@ export const usually = <T extends z.ZodMiniType>(
   usual: z.core.util.NoUndefined<z.output<T>>,
 ) => z._default(shape, usual);
 
+export const orNull = <T extends z.ZodMiniType>(shape: T) => z.nullable(shape);
+
+/** What may be left out and is then not there. */
+export const leftOut = <T extends z.ZodMiniType>(shape: T) => z.optional(shape);
+
 /** A value of a document that contradicts the rest of it. */
 export interface Contradiction {
   readonly path: readonly PropertyKey[];
@@ -109,14 +114,14 @@ export const lookedThrough = <T>(
     }
   });
 
-/** Where a list names something a second time. */
+/** Where a list at a path names something a second time, `of` being where in each entry the name is. */
 export const namedTwice = (
-  path: string,
-  names: readonly number[],
-  of: string,
+  path: readonly PropertyKey[],
+  names: readonly (string | number)[],
+  of: readonly string[] = [],
 ): readonly Contradiction[] =>
   names.flatMap((name, index) =>
-    names.indexOf(name) < index ? [{ path: [path, index, of], problem: 'twice' as const }] : [],
+    names.indexOf(name) < index ? [{ path: [...path, index, ...of], problem: 'twice' }] : [],
   );
 
 /** An object whose `kind` says which of several it is. */

@@ -5,9 +5,12 @@ const dayOf = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 
 const timeOf = (day: Day): number => Date.parse(`${day}T00:00Z`);
 
-/** Whether a text is a day that the calendar has, from the year 1583 on: `2027-02-29` is none. */
+/**
+ * Whether a text is a day that the calendar has: `2027-02-29` is none. From 1583 to 8999, so that
+ * what is counted from a day has four digits, too.
+ */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < '1583') return false;
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < '1583' || text >= '9000') return false;
   const time = timeOf(text);
   return !Number.isNaN(time) && dayOf(time) === text;
 }

@@ -37,9 +37,14 @@ export const times = (a: Fraction, b: Fraction): Fraction =>
 export const dividedBy = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.numerator * b.denominator, a.denominator * b.numerator);
 
-/** Below zero if a < b, zero if equal, above zero if a > b. */
-export const compareFractions = (a: Fraction, b: Fraction): number =>
-  a.numerator * b.denominator - b.numerator * a.denominator;
+/** Below zero if a < b, zero if equal, above zero if a > b; exact for all fractions. */
+export function compareFractions(a: Fraction, b: Fraction): number {
+  const left = a.numerator * b.denominator;
+  const right = b.numerator * a.denominator;
+  if (Number.isSafeInteger(left) && Number.isSafeInteger(right)) return left - right;
+  const exactly = BigInt(a.numerator) * BigInt(b.denominator);
+  return Number(exactly - BigInt(b.numerator) * BigInt(a.denominator));
+}
 
 /** The nearest whole number, halves away from minus infinity ("half up"): 2.5 → 3, −2.5 → −2. */
 export const roundHalfUp = ({ numerator, denominator }: Fraction): number =>

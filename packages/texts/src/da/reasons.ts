@@ -409,4 +409,68 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.promotion.down':
     '{player} har {halfPoints} point, mindre end de {targetHalfPoints} for klasse {class}, og rykker én klasse ned.',
   'reason.promotion.stays': '{player} har {halfPoints} point og bliver i klasse {class}.',
+
+  // What a register of warnings and suspensions holds.
+  'reason.sanction.warning':
+    'Advarsel den {given} i en turnering, der sluttede {eventEnds}: den gælder et år, indtil {until}.',
+  'reason.sanction.second-warning':
+    'Advarsel den {given}, mens advarsel {earlier} gjaldt: den ændres til en karantæne på {months} måneder, indtil {until}.',
+  'reason.sanction.warning-after-suspension':
+    'Advarsel den {given}, inden for et år efter udløbet af karantæne {earlier}: den ændres til en karantæne på {months} måneder, indtil {until}.',
+  'reason.sanction.suspension':
+    'Karantæne fra {from} i {months|1 måned|{months} måneder}, indtil {until}.',
+  'reason.sanction.repeated-suspension':
+    'Karantæne fra {from}, inden for et år efter udløbet af karantæne {earlier}: {given|1 måned|{given} måneder} fordobles, indtil {until}.',
+  'reason.sanction.beside-another':
+    'Karantæne fra {from} i {months|1 måned|{months} måneder}, mens karantæne {earlier} løber: hver udløber for sig, denne {until}.',
+
+  // What a deadline is counted from.
+  'reason.deadline.months-before': '{count|1 måned|{count} måneder} før {from}: {to}.',
+  'reason.deadline.months-after': '{count|1 måned|{count} måneder} efter {from}: {to}.',
+  'reason.deadline.days-before': '{count|1 dag|{count} dage} før {from}: {to}.',
+  'reason.deadline.days-after': '{count|1 dag|{count} dage} efter {from}: {to}.',
+  'reason.deadline.before-next-event':
+    'Den næste turnering begynder {nextEvent}; det skal være sket inden: {to}.',
+
+  // What happens on a ladder.
+  'reason.ladder.won': '{player} får {halfPoints} mod {opponent} og overtager plads {place}.',
+  'reason.ladder.defended': '{player} får {halfPoints} mod {opponent}, som beholder plads {place}.',
+  'reason.ladder.given-up':
+    '{opponent} tager ikke imod udfordringen fra {player}, som tæller som opgivet: {player} overtager plads {place}.',
+  'reason.ladder.struck':
+    '{player} har ikke taget imod {times} udfordringer i træk og slettes af listen.',
+  'reason.ladder.entered':
+    '{player} kommer ind {below} point under sit ratingtal, på plads {place}.',
+  'reason.ladder.entered-highest':
+    '{player} kommer ind på plads {place}: ingen kommer ind højere oppe.',
+  'reason.ladder.oneself': '{player} kan ikke udfordres af {player}.',
+  'reason.ladder.not-on-the-list': '{player} står ikke på listen.',
+  'reason.ladder.not-above': '{opponent} står ikke over {player}.',
+  'reason.ladder.too-far-up': '{opponent} står mere end {most} pladser over {player}.',
+  'reason.ladder.same-opponent-again': '{player} udfordrede også {opponent} sidste gang.',
+  'reason.ladder.game-missing':
+    '{player}s kamp har {games|1 parti|{games} partier}; der mangler et.',
+  'reason.ladder.game-too-many': '{player} tabte det første parti, så der spilles ikke et andet.',
+  'reason.ladder.on-the-list-already': '{player} står allerede på listen.',
+
+  // The sums of a combined event.
+  'reason.mehrkampf.result':
+    '{name}: plads {place} af {players} giver 10 × {place} : {players} = {value}.',
+  'reason.mehrkampf.best':
+    '{player}: {counted} af {results|1 resultat|{results} resultater} tæller, de laveste.',
+  'reason.mehrkampf.too-few':
+    '{player} har {counted|1 resultat|{counted} resultater}, hvor {wanted} tæller, og kommer efter alle, der har flere.',
+  'reason.mehrkampf.not-held':
+    '{name} har {players} deltagere, og med under {least} afholdes en disciplin ikke.',
+
+  // What a game of Skat counts.
+  'reason.skat.null': 'Denne slags nul tæller {value}.',
+  'reason.skat.trumps': 'Med eller uden {matadors}, i alt {steps} gange {each}: {value}.',
+  'reason.skat.lost': 'Tabt: {value} tæller {times} gange, {loss}.',
+  'reason.skat.lost-announced':
+    'Tabt med meldt Schneider eller Schwarz: {value} tæller {times|én gang|{times} gange}, {loss}.',
+  'reason.skat.declarer-won': '{player}: {value} og {bonus} for det vundne spil, {score}.',
+  'reason.skat.declarer-lost': '{player}: {value} minus {bonus} for det tabte spil, {score}.',
+  'reason.skat.opponents': '{players}: {bonus} hver for det spil, som melderen tabte.',
+  'reason.skat.dealer': '{player} gav kort ved et bord med fire og får intet.',
 };

@@ -427,4 +427,72 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.promotion.down':
     '{player} hat {halfPoints} Punkte, weniger als die {targetHalfPoints} der Klasse {class}, und steigt um eine Klasse ab.',
   'reason.promotion.stays': '{player} hat {halfPoints} Punkte und bleibt in Klasse {class}.',
+
+  // What a register of warnings and suspensions holds.
+  'reason.sanction.warning':
+    'Verwarnt am {given} in einem Turnier, das am {eventEnds} endete: sie gilt ein Jahr, bis {until}.',
+  'reason.sanction.second-warning':
+    'Verwarnt am {given}, während Verwarnung {earlier} galt: sie wird zu einer Sperre von {months} Monaten, bis {until}.',
+  'reason.sanction.warning-after-suspension':
+    'Verwarnt am {given}, innerhalb eines Jahres nach dem Ende der Sperre {earlier}: sie wird zu einer Sperre von {months} Monaten, bis {until}.',
+  'reason.sanction.suspension':
+    'Gesperrt ab {from} für {months|1 Monat|{months} Monate}, bis {until}.',
+  'reason.sanction.repeated-suspension':
+    'Gesperrt ab {from}, innerhalb eines Jahres nach dem Ende der Sperre {earlier}: {given|1 Monat wird|{given} Monate werden} verdoppelt, bis {until}.',
+  'reason.sanction.beside-another':
+    'Gesperrt ab {from} für {months|1 Monat|{months} Monate}, während Sperre {earlier} läuft: jede läuft für sich ab, diese am {until}.',
+
+  // What a deadline is counted from.
+  'reason.deadline.months-before': '{count|1 Monat|{count} Monate} vor {from}: {to}.',
+  'reason.deadline.months-after': '{count|1 Monat|{count} Monate} nach {from}: {to}.',
+  'reason.deadline.days-before': '{count|1 Tag|{count} Tage} vor {from}: {to}.',
+  'reason.deadline.days-after': '{count|1 Tag|{count} Tage} nach {from}: {to}.',
+  'reason.deadline.before-next-event':
+    'Das nächste Turnier beginnt am {nextEvent}; davor muss es geschehen sein: {to}.',
+
+  // What happens on a ladder.
+  'reason.ladder.won': '{player} holt {halfPoints} gegen {opponent} und nimmt Platz {place} ein.',
+  'reason.ladder.defended':
+    '{player} holt {halfPoints} gegen {opponent}, der Platz {place} behält.',
+  'reason.ladder.given-up':
+    '{opponent} stellt sich der Herausforderung von {player} nicht, sie gilt als aufgegeben: {player} nimmt Platz {place} ein.',
+  'reason.ladder.struck':
+    '{player} hat sich {times} Herausforderungen hintereinander nicht gestellt und wird gestrichen.',
+  'reason.ladder.entered':
+    '{player} steigt {below} Punkte unter der Wertungszahl ein, auf Platz {place}.',
+  'reason.ladder.entered-highest':
+    '{player} steigt auf Platz {place} ein: höher steigt niemand ein.',
+  'reason.ladder.oneself': '{player} kann nicht von {player} herausgefordert werden.',
+  'reason.ladder.not-on-the-list': '{player} steht nicht auf der Rangliste.',
+  'reason.ladder.not-above': '{opponent} steht nicht über {player}.',
+  'reason.ladder.too-far-up': '{opponent} steht mehr als {most} Plätze über {player}.',
+  'reason.ladder.same-opponent-again':
+    '{player} hat {opponent} schon das letzte Mal herausgefordert.',
+  'reason.ladder.game-missing':
+    'Der Wettkampf von {player} hat {games|1 Partie|{games} Partien}; eine fehlt.',
+  'reason.ladder.game-too-many':
+    '{player} hat die erste Partie verloren, eine zweite wird nicht gespielt.',
+  'reason.ladder.on-the-list-already': '{player} steht schon auf der Rangliste.',
+
+  // The sums of a combined event.
+  'reason.mehrkampf.result':
+    '{name}: Platz {place} von {players} ergibt 10 × {place} : {players} = {value}.',
+  'reason.mehrkampf.best':
+    '{player}: {counted} von {results|1 Ergebnis|{results} Ergebnissen} zählen, die niedrigsten.',
+  'reason.mehrkampf.too-few':
+    '{player} hat {counted|1 Ergebnis|{counted} Ergebnisse}, wo {wanted} zählen, und steht hinter allen, die mehr haben.',
+  'reason.mehrkampf.not-held':
+    '{name} hat {players} Teilnehmer, und unter {least} wird eine Disziplin nicht ausgetragen.',
+
+  // What a game of Skat counts.
+  'reason.skat.null': 'Dieses Nullspiel zählt {value}.',
+  'reason.skat.trumps': 'Mit oder ohne {matadors}, insgesamt {steps} mal {each}: {value}.',
+  'reason.skat.lost': 'Verloren: {value} zählt {times}-mal, {loss}.',
+  'reason.skat.lost-announced':
+    'Verloren bei angesagtem Schneider oder Schwarz: {value} zählt {times|einmal|{times}-mal}, {loss}.',
+  'reason.skat.declarer-won': '{player}: {value} und {bonus} für das gewonnene Spiel, {score}.',
+  'reason.skat.declarer-lost':
+    '{player}: {value} weniger {bonus} für das verlorene Spiel, {score}.',
+  'reason.skat.opponents': '{players}: je {bonus} für das Spiel, das der Alleinspieler verlor.',
+  'reason.skat.dealer': '{player} hat am Vierertisch gegeben und bekommt nichts.',
 };

@@ -408,4 +408,67 @@ export const reasonsTexts = {
   'reason.promotion.down':
     '{player} has {halfPoints} points, less than the {targetHalfPoints} of class {class}, and falls by one class.',
   'reason.promotion.stays': '{player} has {halfPoints} points and stays in class {class}.',
+
+  // What a register of warnings and suspensions holds.
+  'reason.sanction.warning':
+    'Warned on {given} in an event that ended on {eventEnds}: it holds a year, until {until}.',
+  'reason.sanction.second-warning':
+    'Warned on {given} while warning {earlier} held: it becomes a suspension of {months} months, until {until}.',
+  'reason.sanction.warning-after-suspension':
+    'Warned on {given}, within a year after suspension {earlier} ended: it becomes a suspension of {months} months, until {until}.',
+  'reason.sanction.suspension':
+    'Suspended from {from} for {months|1 month|{months} months}, until {until}.',
+  'reason.sanction.repeated-suspension':
+    'Suspended from {from}, within a year after suspension {earlier} ended: {given|1 month is|{given} months are} doubled, until {until}.',
+  'reason.sanction.beside-another':
+    'Suspended from {from} for {months|1 month|{months} months} while suspension {earlier} runs: each runs out by itself, this one on {until}.',
+
+  // What a deadline is counted from.
+  'reason.deadline.months-before': '{count|1 month|{count} months} before {from}: {to}.',
+  'reason.deadline.months-after': '{count|1 month|{count} months} after {from}: {to}.',
+  'reason.deadline.days-before': '{count|1 day|{count} days} before {from}: {to}.',
+  'reason.deadline.days-after': '{count|1 day|{count} days} after {from}: {to}.',
+  'reason.deadline.before-next-event':
+    'The next event begins on {nextEvent}; it has to be done before: {to}.',
+
+  // What happens on a ladder.
+  'reason.ladder.won': '{player} scores {halfPoints} against {opponent} and takes place {place}.',
+  'reason.ladder.defended':
+    '{player} scores {halfPoints} against {opponent}, who keeps place {place}.',
+  'reason.ladder.given-up':
+    '{opponent} does not meet the challenge of {player}, which counts as given up: {player} takes place {place}.',
+  'reason.ladder.struck':
+    '{player} has not met {times} challenges running and is struck off the list.',
+  'reason.ladder.entered': '{player} enters {below} points below the rating, on place {place}.',
+  'reason.ladder.entered-highest': '{player} enters on place {place}: nobody enters higher.',
+  'reason.ladder.oneself': '{player} cannot be challenged by {player}.',
+  'reason.ladder.not-on-the-list': '{player} is not on the list.',
+  'reason.ladder.not-above': '{opponent} does not stand above {player}.',
+  'reason.ladder.too-far-up': '{opponent} stands more than {most} places above {player}.',
+  'reason.ladder.same-opponent-again': '{player} challenged {opponent} the last time, too.',
+  'reason.ladder.game-missing':
+    'The match of {player} has {games|1 game|{games} games}; one is missing.',
+  'reason.ladder.game-too-many': '{player} lost the first game, so that no second one is played.',
+  'reason.ladder.on-the-list-already': '{player} is on the list already.',
+
+  // The sums of a combined event.
+  'reason.mehrkampf.result':
+    '{name}: place {place} of {players} gives 10 × {place} : {players} = {value}.',
+  'reason.mehrkampf.best':
+    '{player}: {counted} of {results|1 result|{results} results} count, the lowest.',
+  'reason.mehrkampf.too-few':
+    '{player} has {counted|1 result|{counted} results} where {wanted} count, and comes behind all who have more.',
+  'reason.mehrkampf.not-held':
+    '{name} has {players} players, and under {least} a discipline is not held.',
+
+  // What a game of Skat counts.
+  'reason.skat.null': 'This kind of Null counts {value}.',
+  'reason.skat.trumps': 'With or without {matadors}, in all {steps} times {each}: {value}.',
+  'reason.skat.lost': 'Lost: {value} counts {times} times, {loss}.',
+  'reason.skat.lost-announced':
+    'Lost, with Schneider or Schwarz announced: {value} counts {times|once|{times} times}, {loss}.',
+  'reason.skat.declarer-won': '{player}: {value} and {bonus} for the game won, {score}.',
+  'reason.skat.declarer-lost': '{player}: {value} less {bonus} for the game lost, {score}.',
+  'reason.skat.opponents': '{players}: {bonus} each for the game the declarer lost.',
+  'reason.skat.dealer': '{player} dealt at a table of four and has nothing.',
 } as const satisfies Texts<`reason.${ReasonCode}`>;

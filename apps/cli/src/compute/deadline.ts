@@ -1,0 +1,75 @@
+import {
+  type Contradiction,
+  day,
+  exactly,
+  type JsonShape,
+  leftOut,
+  lookedThrough,
+  wholeWithin,
+  word,
+} from '@rokade/formats';
+import {
+  type Day,
+  type DeadlineDay,
+  type DeadlineRule,
+  deadline,
+  deadlineRules,
+  easterMonday,
+  invariant,
+} from '@rokade/rules';
+import { computeRule } from './compute-rule.ts';
+
+type GivenDay = Exclude<DeadlineDay, 'easterMonday'> | 'nextEvent';
+
+/** A deadline by its code, and what it is counted from; a year stands for its Easter Monday. */
+type Question = { readonly rule: string; readonly year?: number | undefined } & {
+  readonly [Name in GivenDay]?: Day | undefined;
+};
+
+const question: JsonShape<Question> = exactly({
+  rule: word(deadlineRules.map(({ code }) => code)),
+  year: leftOut(wholeWithin(1583, 8999)),
+  entriesClose: leftOut(day),
+  listSent: leftOut(day),
+  firstRound: leftOut(day),
+  lastRound: leftOut(day),
+  round: leftOut(day),
+  ruling: leftOut(day),
+  home: leftOut(day),
+  challenged: leftOut(day),
+  nextEvent: leftOut(day),
+});
+
+function ruleOf({ rule: code }: Question): DeadlineRule {
+  const rule = deadlineRules.find((each) => each.code === code);
+  invariant(rule !== undefined, 'the shape knows the codes');
+  return rule;
+}
+
+const nameOf = ({ from }: DeadlineRule) => (from === 'easterMonday' ? 'year' : from);
+
+/** Just what the rule is counted from is there. */
+function contradictions(asked: Question): readonly Contradiction[] {
+  const rule = ruleOf(asked);
+  const wanted = nameOf(rule);
+  const known = ['rule', wanted, ...(rule.beforeNextEvent ? ['nextEvent'] : [])];
+  return [
+    ...Object.keys(asked)
+      .filter((name) => !known.includes(name))
+      .map((name) => ({ path: [name], problem: 'unknown' as const })),
+    ...(asked[wanted] === undefined ? [{ path: [wanted], problem: 'missing' as const }] : []),
+  ];
+}
+
+/** @article DSU 2002 §33; 4.5.4.3 */
+export const deadlineRule = computeRule({
+  code: 'deadline',
+  question: lookedThrough(question, contradictions),
+  answer: (asked) => {
+    const rule = ruleOf(asked);
+    const { from } = rule;
+    const day = from === 'easterMonday' ? easterMonday(asked.year ?? 0) : asked[from];
+    const { date, because } = deadline(rule, day ?? '', asked.nextEvent);
+    return { date, because };
+  },
+});

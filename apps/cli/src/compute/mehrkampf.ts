@@ -1,0 +1,61 @@
+import {
+  type Contradiction,
+  exactly,
+  type JsonShape,
+  list,
+  lookedThrough,
+  namedTwice,
+  ordinal,
+  text,
+} from '@rokade/formats';
+import { type Discipline, mehrkampf2018, mehrkampfTable, toNumber } from '@rokade/rules';
+import { computeRule } from './compute-rule.ts';
+
+interface Question {
+  readonly disciplines: readonly Discipline[];
+}
+
+const question: JsonShape<Question> = exactly({
+  disciplines: list(exactly({ name: text, order: list(ordinal) })),
+});
+
+/** Up to this number of players the sums of five are exact. */
+const mostPlayers = 500;
+
+const contradictions = ({ disciplines }: Question): readonly Contradiction[] => [
+  ...namedTwice(
+    ['disciplines'],
+    disciplines.map(({ name }) => name),
+    ['name'],
+  ),
+  ...disciplines.flatMap(({ order }, index): readonly Contradiction[] => {
+    const path = ['disciplines', index, 'order'];
+    return order.length > mostPlayers
+      ? [{ path, problem: 'out-of-range' }]
+      : namedTwice(path, order);
+  }),
+];
+
+/** @article Tempelhof 2018 III.J.5 */
+export const mehrkampfRule = computeRule({
+  code: 'mehrkampf',
+  question: lookedThrough(question, contradictions),
+  answer: ({ disciplines }) => {
+    const { lines, notHeld, because: general } = mehrkampfTable(mehrkampf2018, disciplines);
+    return {
+      players: lines.map(({ rank, no, sum, counted, because }) => ({
+        rank,
+        no,
+        sum: toNumber(sum),
+        counted: counted.map(({ name, place, players, number }) => ({
+          name,
+          m: place,
+          n: players,
+          K: toNumber(number),
+        })),
+        because,
+      })),
+      ...(notHeld.length === 0 ? {} : { notHeld, because: general }),
+    };
+  },
+});

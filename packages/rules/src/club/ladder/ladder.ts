@@ -1,0 +1,169 @@
+import type { PlayerNo } from '../../kernel/round-record.ts';
+import { objectionToAct } from './challenge-objection.ts';
+import type { LadderRules } from './edition-2018.ts';
+import type { Challenge, LadderAct, LadderPlayer, LadderReason } from './ladder-act.ts';
+
+type ByPlayer<T> = ReadonlyMap<PlayerNo, T>;
+
+/** A ladder after some acts. */
+export interface LadderState {
+  /** From the top. */
+  readonly order: readonly PlayerNo[];
+  /** Bonus points of all who have some; who is struck off keeps them. */
+  readonly bonus: ByPlayer<number>;
+  /** Whom each challenged last. */
+  readonly lastChallenged: ByPlayer<PlayerNo>;
+  /** Challenges in a row that each did not meet. */
+  readonly refusals: ByPlayer<number>;
+  /** Struck off and not back, in the order in which it happened. */
+  readonly struck: readonly PlayerNo[];
+  readonly ratings: ByPlayer<number | null>;
+}
+
+/** What an act brought: a new state with why, or a refusal that changed nothing. */
+export interface LadderStep {
+  readonly state: LadderState;
+  readonly refused: boolean;
+  readonly because: readonly LadderReason[];
+}
+
+const lowest = Number.NEGATIVE_INFINITY;
+
+/**
+ * The ladder when it is set up: by rating, equal ratings as they are given, unrated players last.
+ *
+ * @article Tempelhof 2018 III.G.2
+ */
+export function newLadder(players: readonly LadderPlayer[]): LadderState {
+  const sorted = players.toSorted((a, b) => {
+    const [one, other] = [a.rating ?? lowest, b.rating ?? lowest];
+    return one === other ? 0 : other - one;
+  });
+  return {
+    order: sorted.map(({ no }) => no),
+    bonus: new Map(),
+    lastChallenged: new Map(),
+    refusals: new Map(),
+    struck: [],
+    ratings: new Map(players.map(({ no, rating }) => [no, rating])),
+  };
+}
+
+const withPoints = (bonus: ByPlayer<number>, no: PlayerNo, points: number): ByPlayer<number> =>
+  points === 0 ? bonus : new Map([...bonus, [no, (bonus.get(no) ?? 0) + points]]);
+
+/** The challenger takes the place of the challenged, who comes right behind; the others slide. */
+function climbed(
+  order: readonly PlayerNo[],
+  { challenger, challenged }: Challenge,
+): readonly PlayerNo[] {
+  return order
+    .filter((no) => no !== challenger)
+    .flatMap((no) => (no === challenged ? [challenger, challenged] : [no]));
+}
+
+/** The state with the points of a challenge, and what is remembered of it. */
+function settled(
+  state: LadderState,
+  { challenger, challenged }: Challenge,
+  [ofChallenger, ofChallenged]: readonly [number, number],
+): LadderState {
+  const bonus = withPoints(state.bonus, challenger, ofChallenger);
+  return {
+    ...state,
+    bonus: withPoints(bonus, challenged, ofChallenged),
+    lastChallenged: new Map([...state.lastChallenged, [challenger, challenged]]),
+  };
+}
+
+type Act<Kind> = Extract<LadderAct, { kind: Kind }>;
+
+function played(rules: LadderRules, state: LadderState, act: Act<'match'>): LadderStep {
+  const { challenger: player, challenged: opponent } = act;
+  const { winner, loser } = rules.bonus;
+  const halfPoints = act.halfPoints.reduce((sum, each) => sum + each, 0);
+  const won = halfPoints >= rules.toWin;
+  const next = settled(state, act, won ? [winner, loser] : [loser, winner]);
+  const place = state.order.indexOf(opponent) + 1;
+  const facts = { player, opponent, halfPoints, place };
+  return {
+    state: {
+      ...next,
+      order: won ? climbed(state.order, act) : state.order,
+      refusals: new Map([...state.refusals, [opponent, 0]]),
+    },
+    refused: false,
+    because: [{ code: won ? 'ladder.won' : 'ladder.defended', article: 'III.G.4', facts }],
+  };
+}
+
+function strikeOff(rules: LadderRules, { state, ...step }: LadderStep, no: PlayerNo): LadderStep {
+  const times = state.refusals.get(no) ?? 0;
+  if (times < rules.refusalsToStrike) return { state, ...step };
+  const facts = { player: no, times };
+  return {
+    ...step,
+    state: {
+      ...state,
+      order: state.order.filter((each) => each !== no),
+      struck: [...state.struck, no],
+    },
+    because: [...step.because, { code: 'ladder.struck', article: 'III.G.6', facts }],
+  };
+}
+
+function notMet(rules: LadderRules, state: LadderState, act: Act<'not-met'>): LadderStep {
+  const { challenger: player, challenged: opponent } = act;
+  const { winner, notMet: none } = rules.bonus;
+  const facts = { player, opponent, place: state.order.indexOf(opponent) + 1 };
+  const given: LadderStep = {
+    state: {
+      ...settled(state, act, [winner, none]),
+      order: climbed(state.order, act),
+      refusals: new Map([...state.refusals, [opponent, (state.refusals.get(opponent) ?? 0) + 1]]),
+    },
+    refused: false,
+    because: [{ code: 'ladder.given-up', article: 'III.G.6', facts }],
+  };
+  return strikeOff(rules, given, opponent);
+}
+
+function entered(rules: LadderRules, state: LadderState, { no, rating }: Act<'entry'>): LadderStep {
+  const counted = (rating ?? lowest) - rules.entryBelow;
+  const above = state.order.filter((each) => (state.ratings.get(each) ?? lowest) >= counted).length;
+  const place = Math.min(Math.max(above + 1, rules.highestEntry), state.order.length + 1);
+  const code = place > above + 1 ? 'ladder.entered-highest' : 'ladder.entered';
+  const facts = { player: no, place, below: rules.entryBelow };
+  return {
+    state: {
+      ...state,
+      order: state.order.toSpliced(place - 1, 0, no),
+      struck: state.struck.filter((each) => each !== no),
+      refusals: new Map([...state.refusals, [no, 0]]),
+      ratings: new Map([...state.ratings, [no, rating]]),
+    },
+    refused: false,
+    because: [{ code, article: 'III.G.2', facts }],
+  };
+}
+
+/**
+ * The ladder after one more act, or as it was where the act is refused. A challenge that is not met
+ * counts as won by the challenger, who takes the place; three in a row strike the challenged off, a
+ * match they are challenged to and play begins the count anew. Who enters later comes behind all
+ * whose rating is not below their own less 50, on place 3 at the highest.
+ *
+ * @article Tempelhof 2018 III.G.2, III.G.4, III.G.6, III.G.7
+ */
+export function ladderStep(rules: LadderRules, state: LadderState, act: LadderAct): LadderStep {
+  const objection = objectionToAct(rules, state, act);
+  if (objection !== null) return { state, refused: true, because: [objection] };
+  switch (act.kind) {
+    case 'match':
+      return played(rules, state, act);
+    case 'not-met':
+      return notMet(rules, state, act);
+    case 'entry':
+      return entered(rules, state, act);
+  }
+}

@@ -1,0 +1,155 @@
+import { compareFractions, type Fraction, fraction, plus } from '../../kernel/fraction.ts';
+import type { Reason } from '../../kernel/reason.ts';
+import type { PlayerNo } from '../../kernel/round-record.ts';
+
+/** How a combined event of several disciplines is added up. */
+export interface MehrkampfRules {
+  readonly code: string;
+  /** The field that places are brought to. */
+  readonly normal: number;
+  /** So many of a player's best results count. */
+  readonly counted: number;
+  /** With fewer players a discipline is not held. */
+  readonly leastPlayers: number;
+}
+
+/** @article Tempelhof 2018 III.J.2, III.J.5 */
+export const mehrkampf2018: MehrkampfRules = {
+  code: 'tempelhof-2018',
+  normal: 10,
+  counted: 5,
+  leastPlayers: 5,
+};
+
+/** A discipline: who took part, in order of place. */
+export interface Discipline {
+  readonly name: string;
+  readonly order: readonly PlayerNo[];
+}
+
+/** A player's result in a discipline. */
+export interface DisciplineResult {
+  readonly name: string;
+  /** m */
+  readonly place: number;
+  /** n */
+  readonly players: number;
+  /** K = 10 m / n */
+  readonly number: Fraction;
+}
+
+/** Every code with which a combined event says why. */
+export const mehrkampfReasonCodes = [
+  /** Facts: name, place, players, value. */
+  'mehrkampf.result',
+  /** Facts: player, results (all they have), counted. */
+  'mehrkampf.best',
+  /** Facts: player, counted, wanted. */
+  'mehrkampf.too-few',
+  /** Facts: name, players, least. */
+  'mehrkampf.not-held',
+] as const;
+
+type MehrkampfReason = Reason<(typeof mehrkampfReasonCodes)[number]>;
+
+/** A player's line of the table. */
+export interface MehrkampfLine {
+  readonly no: PlayerNo;
+  readonly rank: number;
+  readonly sum: Fraction;
+  /** The best results, best first. */
+  readonly counted: readonly DisciplineResult[];
+  readonly because: readonly MehrkampfReason[];
+}
+
+/** The table, and what was not held. */
+export interface MehrkampfTable {
+  readonly lines: readonly MehrkampfLine[];
+  readonly notHeld: readonly string[];
+  readonly because: readonly MehrkampfReason[];
+}
+
+const asDecimal = ({ numerator, denominator }: Fraction): number => numerator / denominator;
+
+function resultsOf(
+  { normal }: MehrkampfRules,
+  held: readonly Discipline[],
+  no: PlayerNo,
+): readonly DisciplineResult[] {
+  return held.flatMap(({ name, order }) => {
+    const place = order.indexOf(no) + 1;
+    const players = order.length;
+    return place === 0 ? [] : [{ name, place, players, number: fraction(normal * place, players) }];
+  });
+}
+
+type Unranked = Omit<MehrkampfLine, 'rank'>;
+
+function lineOf(rules: MehrkampfRules, held: readonly Discipline[], no: PlayerNo): Unranked {
+  const results = resultsOf(rules, held, no);
+  const counted = results
+    .toSorted((a, b) => compareFractions(a.number, b.number))
+    .slice(0, rules.counted);
+  const wanted = Math.min(rules.counted, held.length);
+  const counts = { player: no, counted: counted.length };
+  const best: MehrkampfReason = {
+    code: 'mehrkampf.best',
+    article: 'III.J.5',
+    facts: { ...counts, results: results.length },
+  };
+  const tooFew: MehrkampfReason = {
+    code: 'mehrkampf.too-few',
+    article: 'III.J.5',
+    facts: { ...counts, wanted },
+  };
+  return {
+    no,
+    counted,
+    sum: counted.reduce((sum, { number }) => plus(sum, number), fraction(0)),
+    because: [
+      ...counted.map(
+        ({ name, place, players, number }): MehrkampfReason => ({
+          code: 'mehrkampf.result',
+          article: 'III.J.5',
+          facts: { name, place, players, value: asDecimal(number) },
+        }),
+      ),
+      counted.length < wanted ? tooFew : best,
+    ],
+  };
+}
+
+/** More results first, up to the five that count; then the smaller sum. */
+const compareLines = (a: Unranked, b: Unranked): number =>
+  b.counted.length - a.counted.length || compareFractions(a.sum, b.sum);
+
+/**
+ * The final table. A place among n brings 10 m / n, exactly; the five lowest of each player are
+ * added, and the smallest sum wins. Equal sums share their place, which lots or a play-off divide.
+ * Who has fewer results than count (five, or as many as there were disciplines) has no sum like the
+ * others' and comes behind all who have more. A discipline of fewer than five is not held.
+ *
+ * @article Tempelhof 2018 III.J.2, III.J.5, III.J.6
+ */
+export function mehrkampfTable(
+  rules: MehrkampfRules,
+  disciplines: readonly Discipline[],
+): MehrkampfTable {
+  const isHeld = ({ order }: Discipline): boolean => order.length >= rules.leastPlayers;
+  const held = disciplines.filter(isHeld);
+  const notHeld = disciplines.filter((discipline) => !isHeld(discipline));
+  const players = [...new Set(held.flatMap(({ order }) => order))].toSorted((a, b) => a - b);
+  const sorted = players.map((no) => lineOf(rules, held, no)).toSorted(compareLines);
+  return {
+    lines: sorted.map((line) => ({
+      ...line,
+      rank: sorted.findIndex((each) => compareLines(each, line) === 0) + 1,
+    })),
+    notHeld: notHeld.map(({ name }) => name),
+    because: notHeld.map(({ name, order }) => ({
+      code: 'mehrkampf.not-held',
+      article: 'III.J.2',
+      facts: { name, players: order.length, least: rules.leastPlayers },
+    })),
+  };
+}

@@ -1,0 +1,137 @@
+import type { Reason } from '../../kernel/reason.ts';
+import type { PlayerNo } from '../../kernel/round-record.ts';
+import type { SkatGame, SkatRules } from './edition-2018.ts';
+
+/** How a game was declared and how it went. */
+export interface PlayedSkatGame {
+  readonly game: SkatGame;
+  /** Matadors, with or without; nothing to Null. */
+  readonly with: number;
+  readonly hand: boolean;
+  /** One party has at most 30 card points: the opponents where it is won, else the declarer. */
+  readonly schneider: boolean;
+  readonly schneiderAnnounced: boolean;
+  /** One party has no trick. */
+  readonly schwarz: boolean;
+  readonly schwarzAnnounced: boolean;
+  readonly open: boolean;
+  readonly won: boolean;
+}
+
+/** Who sat at the table: the three who played, at a table of four the dealer as the fourth. */
+export interface SkatTable {
+  readonly declarer: PlayerNo;
+  readonly players: readonly PlayerNo[];
+}
+
+/** Every code with which a game of Skat says why. */
+export const skatReasonCodes = [
+  /** Facts: value. */
+  'skat.null',
+  /** Facts: each, matadors, steps (all of them), value. */
+  'skat.trumps',
+  /** Facts: value, times, loss. */
+  'skat.lost',
+  'skat.lost-announced',
+  /** Facts: player, value, bonus, score. */
+  'skat.declarer-won',
+  'skat.declarer-lost',
+  /** Facts: players, bonus. */
+  'skat.opponents',
+  /** Facts: player. */
+  'skat.dealer',
+] as const;
+
+type SkatReason = Reason<(typeof skatReasonCodes)[number]>;
+
+/** What a game counts, and what it brings each at the table. */
+export interface SkatScore {
+  readonly value: number;
+  readonly scores: ReadonlyMap<PlayerNo, number>;
+  readonly because: readonly SkatReason[];
+}
+
+interface Worth {
+  readonly value: number;
+  readonly because: readonly SkatReason[];
+}
+
+/** What is announced counts, whether it is reached or not. */
+function steps(game: PlayedSkatGame): number {
+  const added = [
+    game.hand,
+    game.schneider || game.schneiderAnnounced,
+    game.schneiderAnnounced,
+    game.schwarz || game.schwarzAnnounced,
+    game.schwarzAnnounced,
+    game.open,
+  ];
+  return game.with + 1 + added.filter(Boolean).length;
+}
+
+function worthOf({ trumps, nullValues }: SkatRules, played: PlayedSkatGame): Worth {
+  const { game, hand, open } = played;
+  if (game === 'null') {
+    const kind = open ? (hand ? 'openHand' : 'open') : hand ? 'hand' : 'plain';
+    const value = nullValues[kind];
+    return { value, because: [{ code: 'skat.null', article: 'III.I.3', facts: { value } }] };
+  }
+  const each = trumps[game].value;
+  const count = steps(played);
+  const value = each * count;
+  const facts = { each, matadors: played.with, steps: count, value };
+  return { value, because: [{ code: 'skat.trumps', article: 'III.I.5', facts }] };
+}
+
+function lostWorth(rules: SkatRules, played: PlayedSkatGame, { value, because }: Worth): Worth {
+  const announced = played.schneiderAnnounced || played.schwarzAnnounced;
+  const times = announced ? rules.lostAnnounced : rules.lost;
+  const loss = -times * value;
+  const code = announced ? 'skat.lost-announced' : 'skat.lost';
+  const facts = { value, times, loss };
+  return { value: loss, because: [...because, { code, article: 'III.I.6', facts }] };
+}
+
+/**
+ * What a game counts, and the scores with bonus and malus. A lost game counts twice, below zero, one
+ * from the hand as any other; only where Schneider or Schwarz was announced it counts once. The
+ * declarer has 50 more for a game won and 50 less for one lost; each opponent has 50 for a game that
+ * the declarer lost, the dealer of a table of four nothing.
+ *
+ * @article Tempelhof 2018 III.I.3, III.I.5, III.I.6, III.I.10
+ */
+export function skatScore(
+  rules: SkatRules,
+  played: PlayedSkatGame,
+  { declarer, players }: SkatTable,
+): SkatScore {
+  const { won } = played;
+  const full = worthOf(rules, played);
+  const { value, because } = won ? full : lostWorth(rules, played, full);
+  const bonus = won ? rules.bonus : -rules.bonus;
+  const score = value + bonus;
+  const [dealer] = players.slice(3);
+  const opponents = players.slice(0, 3).filter((no) => no !== declarer);
+  const ofOthers = won ? 0 : rules.bonus;
+  const scoreOf = (no: PlayerNo): number => {
+    if (no === declarer) return score;
+    return no === dealer ? 0 : ofOthers;
+  };
+  const reason = (code: SkatReason['code'], facts: SkatReason['facts']): SkatReason => ({
+    code,
+    article: 'III.I.10',
+    facts,
+  });
+  return {
+    value,
+    scores: new Map(players.map((no) => [no, scoreOf(no)])),
+    because: [
+      ...because,
+      won
+        ? reason('skat.declarer-won', { player: declarer, value, bonus, score })
+        : reason('skat.declarer-lost', { player: declarer, value, bonus: -bonus, score }),
+      ...(won ? [] : [reason('skat.opponents', { players: opponents, bonus: ofOthers })]),
+      ...(dealer === undefined ? [] : [reason('skat.dealer', { player: dealer })]),
+    ],
+  };
+}

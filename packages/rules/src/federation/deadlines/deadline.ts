@@ -1,0 +1,52 @@
+import { type Day, plusDays, plusMonths } from '../../kernel/calendar.ts';
+import type { Reason } from '../../kernel/reason.ts';
+import type { DeadlineRule } from './deadline-rules.ts';
+
+/** Every code with which a deadline says why. Facts: from (a day), count, to (a day). */
+export const deadlineReasonCodes = [
+  'deadline.months-before',
+  'deadline.months-after',
+  'deadline.days-before',
+  'deadline.days-after',
+  /** The day before the next event. Facts: nextEvent, to. */
+  'deadline.before-next-event',
+] as const;
+
+export type DeadlineReasonCode = (typeof deadlineReasonCodes)[number];
+
+/** The last day that is in time. */
+export interface Deadline {
+  readonly date: Day;
+  readonly because: readonly Reason<DeadlineReasonCode>[];
+}
+
+type Unit = 'months' | 'days';
+
+const plus = { months: plusMonths, days: plusDays };
+
+/** A deadline so many months or days further on. */
+function moved(rule: DeadlineRule, unit: Unit, { date: from, because }: Deadline): Deadline {
+  const { article, [unit]: by = 0 } = rule;
+  if (by === 0) return { date: from, because };
+  const to = plus[unit](from, by);
+  const code = `deadline.${unit}-${by < 0 ? 'before' : 'after'}` as const;
+  const facts = { from, count: Math.abs(by), to };
+  return { date: to, because: [...because, { code, article, facts }] };
+}
+
+/**
+ * A deadline to the day: months first, then days; a month that lacks the day ends on its last. What
+ * has to be done before a day is in time on the day before.
+ *
+ * @article DSU 2002 §33; 4.5.4.3
+ * @param nextEvent the first day of the next event; null where there is none or the rule does not ask
+ */
+export function deadline(rule: DeadlineRule, from: Day, nextEvent: Day | null = null): Deadline {
+  const inMonths = moved(rule, 'months', { date: from, because: [] });
+  const counted = moved(rule, 'days', inMonths);
+  if (nextEvent === null || !rule.beforeNextEvent || counted.date < nextEvent) return counted;
+  const to = plusDays(nextEvent, -1);
+  const { article } = rule;
+  const sooner = { code: 'deadline.before-next-event', article, facts: { nextEvent, to } } as const;
+  return { date: to, because: [...counted.because, sooner] };
+}
