@@ -52,7 +52,7 @@ export function articlesIn(text: string, document: ArticleDocument): readonly st
 
 /** The names that a text may give a document, those outside the index among them. */
 const documentNames = new RegExp(
-  `${documents.map(({ name }) => name).join('|')}|FIDE (?:[BC]\\.\\d+|TRF26|Laws 2023|20\\d\\d)|TRF26`,
+  `${documents.map(({ name }) => name).join('|')}|DSB Wertungsordnung 20\\d\\d|FIDE (?:[BC]\\.\\d+|TRF26|Laws 2023|20\\d\\d)|TRF26`,
   'g',
 );
 

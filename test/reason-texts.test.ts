@@ -14,7 +14,7 @@ import {
   type RatedPlayer,
   type Reason,
   type RoundRecord,
-  rateDsu,
+  ratingRuleSets,
   reasonCodes,
   type SeededRandom,
   type ThinkingTime,
@@ -92,8 +92,12 @@ function play(size: number, system: PairingSystem): Played {
 }
 
 const everyRating = (players: readonly RatedPlayer[]): readonly Reason[] =>
-  ([null, 'average', 'difference'] as const).flatMap((method) =>
-    rateDsu({ players, method, rateNoShows: true }).rows.flatMap(({ because }) => because),
+  ratingRuleSets.flatMap((rules) =>
+    [null, ...rules.methods].flatMap((method) => {
+      const request = { players, method, rateNoShows: true, inTeams: false } as const;
+      const { rows } = rules.rate({ ...request, day: '2026-11-22', play: 'standard' });
+      return rows.flatMap(({ because }) => because);
+    }),
   );
 
 const slowStart: ThinkingTime = {

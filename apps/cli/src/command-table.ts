@@ -1,3 +1,4 @@
+import { kindsOfPlay } from '@rokade/rules';
 import type { KeyFor } from '@rokade/texts';
 import { languages, ratingOrderCodes } from '@rokade/tournament';
 import type { OptionEntry } from './option-entry.ts';
@@ -18,6 +19,17 @@ export interface CommandEntry {
   /** Loaded only when it is called. */
   readonly load: () => Promise<Run>;
 }
+
+/** What the calculator may be told of the player. */
+const ownFlags: readonly OptionEntry[] = [
+  { flags: '--k <K>', about: 'cli.option.rating-k' },
+  { flags: '--games <N>', about: 'cli.option.rating-games' },
+  { flags: '--highest <H>', about: 'cli.option.rating-highest' },
+  { flags: '--born <YEAR>', about: 'cli.option.rating-born' },
+  { flags: '--on <DATE>', about: 'cli.option.rating-on' },
+  { flags: '--index <I>', about: 'cli.option.rating-index' },
+  { flags: '--age <A>', about: 'cli.option.rating-age' },
+];
 
 /** What every command understands. */
 export const commonOptions: readonly OptionEntry[] = [
@@ -174,12 +186,16 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'rate',
     about: 'cli.command.rate',
-    args: file,
+    args: [['[FILE...]', 'cli.argument.rated']],
     options: [
       system,
       edition,
       { flags: '--method <METHOD>', about: 'cli.option.method' },
       { flags: '--rate-no-shows', about: 'cli.option.rate-no-shows' },
+      { flags: '--facts <FILE>', about: 'cli.option.rating-facts' },
+      { flags: '--type <TYPE>', about: 'cli.option.rating-type', choices: kindsOfPlay },
+      { flags: '--own <R>', about: 'cli.option.own' },
+      ...ownFlags,
       format('table', 'json', 'csv'),
       lenient,
     ],

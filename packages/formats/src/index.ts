@@ -28,6 +28,7 @@ export {
   parsePlayerList,
 } from './csv/parse-player-list.ts';
 export { detailOf, type PlayerField } from './csv/player-field.ts';
+export { guessSeparator, type Row, splitCells } from './csv/split-cells.ts';
 export { decodeInput } from './input/decode-input.ts';
 export {
   type BinaryKind,

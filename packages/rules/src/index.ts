@@ -29,7 +29,7 @@ export {
   skatScore,
 } from './club/skat/skat-game.ts';
 export { alteredByArbiter, pairedLate } from './conduct/arbiter-decision.ts';
-export { type KindOfPlay, kindOfPlay } from './conduct/kind-of-play.ts';
+export { kindOfPlay } from './conduct/kind-of-play.ts';
 export { type OpenGamesRule, openGamesRules } from './conduct/open-games.ts';
 export { checkTimeControl, type ThinkingTime } from './conduct/time-control.ts';
 export {
@@ -104,6 +104,7 @@ export {
 } from './kernel/fraction.ts';
 export { type HalfPoints, halfPointsOf, pointsOf } from './kernel/half-points.ts';
 export { invariant, unreachable } from './kernel/invariant.ts';
+export { type KindOfPlay, kindsOfPlay } from './kernel/kind-of-play.ts';
 export { plainLetters, startsAWord } from './kernel/plain-letters.ts';
 export type { Reason } from './kernel/reason.ts';
 export { err, ok, type Result } from './kernel/result.ts';
@@ -224,7 +225,7 @@ export {
   type TieRule,
   tieRules,
 } from './prize/prize-plan.ts';
-export { type DsuRatingEdition, dsuRating2002 } from './rating/dsu/edition-2002.ts';
+export { type DsuRatingEdition, dsuRating2002 } from './rating/dsu/edition.ts';
 export type { DsuRatingMethod } from './rating/dsu/expected-score.ts';
 export { rateDsu } from './rating/dsu/rate-dsu.ts';
 export type {
@@ -238,9 +239,15 @@ export {
   notRatedReasonCodes,
 } from './rating/not-rated.ts';
 export {
+  type CalculatedResult,
   fideList,
+  type RatedEvent,
   type RatedList,
   type RatedPlayer,
+  type RatingAnswer,
+  type RatingFact,
+  type RatingFacts,
+  type RatingQuestion,
   type RatingReport,
   type RatingRequest,
   type RatingRow,

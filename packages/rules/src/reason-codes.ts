@@ -19,7 +19,7 @@ import { roundRobinReasonCodes } from './pairing/round-robin/reason-codes.ts';
 import { tempelhofReasonCodes } from './pairing/tempelhof/reason-codes.ts';
 import { prizeReasonCodes } from './prize/reason-codes.ts';
 import { notRatedReasonCodes } from './rating/not-rated.ts';
-import { ratingReasonCodes } from './rating/rating-rule-sets.ts';
+import { ratingReasonCodes } from './rating/reason-codes.ts';
 import { tieBreakReasonCodes } from './tie-break/reason-codes.ts';
 import { candidateResultReasonCodes } from './title/candidate-result/reason-codes.ts';
 

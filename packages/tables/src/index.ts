@@ -38,7 +38,12 @@ export {
   prizesColumns,
   waitingText,
 } from './prizes.ts';
-export { type RatingRow, ratingReportColumns } from './rating-report.ts';
+export {
+  type RatingRow,
+  ratingReportColumns,
+  ratingResultColumns,
+  resultChange,
+} from './rating-report.ts';
 export { roundCardColumns } from './round-card.ts';
 export { byeText } from './say/bye-text.ts';
 export { cupSideText, drawnScores } from './say/cup-text.ts';

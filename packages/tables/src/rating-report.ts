@@ -1,3 +1,4 @@
+import { type CalculatedResult, type Fraction, fraction, minus } from '@rokade/rules';
 import type { RatingReportRow } from '@rokade/tournament';
 import { type Columns, forPeople, forReaders } from './column.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
@@ -13,6 +14,7 @@ export interface RatingRow
     | 'expected'
     | 'bonus'
     | 'k'
+    | 'e'
     | 'newRating'
     | 'change'
   > {
@@ -24,6 +26,8 @@ export interface RatingRow
 const everywhere = [...forReaders, 'json'] as const;
 const person = personColumns(({ player }: RatingRow) => player);
 const below = { narrow: 'second', named: true } as const;
+
+const exactly = (value: Fraction | null) => (value === null ? null : { stages: [value] });
 
 /** The report that goes to the rating office; a star marks a rating that is a performance. */
 export const ratingReportColumns: Columns<RatingRow> = [
@@ -51,14 +55,21 @@ export const ratingReportColumns: Columns<RatingRow> = [
     key: 'old',
     kind: 'number',
     heading: 'print.rating-old',
-    media: ['file', 'json'],
+    media: ['file'],
     value: ({ oldRating }) => oldRating,
+  },
+  {
+    key: 'old',
+    kind: 'number',
+    heading: 'print.rating-old',
+    media: ['json'],
+    value: ({ oldRating, performance }) => (performance ? null : oldRating),
   },
   {
     key: 'performance',
     kind: 'flag',
     heading: 'cli.rate.performance-short',
-    media: ['file', 'json'],
+    media: ['file'],
     value: ({ performance }) => performance,
   },
   {
@@ -102,6 +113,16 @@ export const ratingReportColumns: Columns<RatingRow> = [
     value: ({ k }) => k,
   },
   {
+    key: 'e',
+    kind: 'text',
+    heading: 'print.rating-e',
+    media: forPeople,
+    align: 'end',
+    ...below,
+    leftOut: 'empty',
+    value: ({ e }) => (e === null ? '' : String(e)),
+  },
+  {
     key: 'new',
     kind: 'number',
     heading: 'print.rating-new',
@@ -125,5 +146,49 @@ export const ratingReportColumns: Columns<RatingRow> = [
     heading: 'console.csv-change',
     media: ['file'],
     value: ({ change }) => change,
+  },
+];
+
+/** What is left of a result after what was expected; null where nothing was. */
+export const resultChange = ({ halfPoints, expected }: CalculatedResult): Fraction | null =>
+  expected === null ? null : minus(fraction(halfPoints, 2), expected);
+
+/** The results of a calculation, game by game. */
+export const ratingResultColumns: Columns<CalculatedResult> = [
+  {
+    key: 'opponent',
+    kind: 'number',
+    heading: 'rating.opponent-number',
+    media: forReaders,
+    isHead: true,
+    value: ({ opponent }) => opponent,
+  },
+  {
+    key: 'used',
+    kind: 'number',
+    heading: 'rating.used',
+    media: forReaders,
+    value: ({ used }) => used,
+  },
+  {
+    key: 'score',
+    kind: 'points',
+    heading: 'terms.score',
+    media: forReaders,
+    value: ({ halfPoints }) => halfPoints,
+  },
+  {
+    key: 'expected',
+    kind: 'value',
+    heading: 'print.rating-expected',
+    media: forReaders,
+    value: ({ expected }) => exactly(expected),
+  },
+  {
+    key: 'change',
+    kind: 'value',
+    heading: 'rating.game-change',
+    media: forReaders,
+    value: (result) => exactly(resultChange(result)),
   },
 ];

@@ -55,7 +55,7 @@ describe('which columns people see', () => {
   it('the report without dates of birth and changes where there are none', () => {
     const unrated = { oldRating: null, performance: false, newRating: null, change: null };
     const nothing = { games: 0, halfPoints: 0, expected: fraction(0), bonus: fraction(0), k: 0 };
-    const row = { ...player(1), ...unrated, ...nothing };
+    const row = { ...player(1), ...unrated, ...nothing, e: null };
     const printed = (birthDate: string) =>
       columnsOf(ratingReportColumns, [{ ...row, birthDate }], danish, { medium: 'paper' }).map(
         ({ key }) => key,

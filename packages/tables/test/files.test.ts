@@ -114,6 +114,7 @@ describe('a rating report for programs', () => {
     expected: fraction(385, 100),
     bonus: fraction(0),
     k: 30,
+    e: null,
     newRating: 1832,
     change: 20,
   };
@@ -138,8 +139,8 @@ describe('a rating report for programs', () => {
       new: 1832,
     });
     expect(rowDocument(english, ratingReportColumns, { ...row, performance: true })).toHaveProperty(
-      'performance',
-      true,
+      'old',
+      null,
     );
   });
 });

@@ -1,6 +1,9 @@
 import {
+  kindOfPlay,
+  type RatedEvent,
   type RatedList,
   type RatedPlayer,
+  type RatingFacts,
   type RatingMethod,
   type RatingRuleSet,
   ratingRuleSets,
@@ -26,10 +29,25 @@ export function nationalRules({
   federation,
   roundDates,
 }: Pick<Settings, 'federation' | 'roundDates'>): RatingRuleSet<RatingMethod> {
-  const own = ratingRuleSets.filter(({ list }) => isOf(list, federation));
-  const lastDay = (roundDates.at(-1) ?? '').slice(0, 10);
-  return ratingRulesOn(own.length === 0 ? ratingRuleSets : own, lastDay);
+  const national = ratingRuleSets.filter(({ list }) => !list.goesByFide);
+  const own = national.filter(({ list }) => isOf(list, federation));
+  return ratingRulesOn(own.length === 0 ? national : own, lastDayOf(roundDates));
 }
+
+const lastDayOf = (roundDates: readonly string[]): string => (roundDates.at(-1) ?? '').slice(0, 10);
+
+/** What a tournament is to a rating. */
+export const ratedEvent = ({
+  roundDates,
+  timeControl,
+}: Pick<Settings, 'roundDates' | 'timeControl'>): RatedEvent => ({
+  day: lastDayOf(roundDates),
+  play: kindOfPlay(timeControl),
+});
+
+/** What is known of a player beside their results: the year of birth. */
+const factsOf = ({ details: { birthDate } }: Player): RatingFacts =>
+  /^\d{4}/.test(birthDate) ? { born: Number(birthDate.slice(0, 4)) } : {};
 
 /**
  * The number from which a national rating is calculated, null: none, a performance is worked out. The
@@ -43,6 +61,7 @@ export function ratingBefore(
   list: RatedList,
   { details }: Pick<Player, 'details'>,
 ): number | null {
+  if (list.goesByFide) return ratingOn(details, ['fide'])?.value ?? null;
   const national = nationalLists(settings);
   const lists = isOf(list, details.federation) ? national : (['fide', ...national] as const);
   return ratingOn(details, lists)?.value ?? null;
@@ -66,5 +85,6 @@ export function ratedPlayers(
     rating: ratingBefore(t.settings, list, player),
     records: scored[index]?.records ?? [],
     notRated: notRated.get(player.no) ?? new Map(),
+    facts: factsOf(player),
   }));
 }

@@ -12,7 +12,8 @@ describe('the report that applies comes first', () => {
       'national',
     ],
     ['a Nordic one that goes by FIDE’s', { pairingRatings: 'fide' }, 'fide'],
-    ['a German club’s', { system: makeSystem('tempelhof'), federation: 'GER' }, 'fide'],
+    ['a German club’s', { system: makeSystem('tempelhof'), federation: 'GER' }, 'national'],
+    ['a club’s whose rating is not here', { federation: 'SWE' }, 'fide'],
     ['one of no federation', { federation: '' }, 'national'],
   ])('%s', (_, change, first) => {
     const order = reportsInOrder({ ...usualSettings, ...change });

@@ -1,57 +1,52 @@
 import {
   err,
+  kindsOfPlay,
   notRatedReasonCodes,
   ok,
   type RatingMethod,
   type RatingReport,
-  type RatingRuleSet,
   type Result,
-  ratingRuleSets,
   ratingRulesOn,
 } from '@rokade/rules';
 import { type RatingRow, ratingReportColumns, type TablePlayer } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import { loadTournament } from '../input/load-tournament.ts';
-import { hasOption, type Options, textOption } from '../options.ts';
+import { hasOption, isGiven, type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
+import {
+  askedEditions,
+  type RatingRules,
+  rulesDocument,
+  rulesText,
+} from '../rating/asked-rating-rules.ts';
+import { loadRatingFacts } from '../rating/load-rating-facts.ts';
+import { ownOptions, rateOwn } from '../rating/rate-own.ts';
 import { csvTable, printedTable, type Table, tableDocument } from '../say/printed-table.ts';
 import { reasonText } from '../say/reason-text.ts';
 import { playersByNo } from '../standings/standings-tables.ts';
-
-type Rules = RatingRuleSet<RatingMethod>;
-
-/** The editions of the system that is asked for, or the one named. */
-function askedEditions({ t }: Context, options: Options): Result<readonly Rules[], Outcome> {
-  const text = textOption(options, 'system') ?? '';
-  const editions = ratingRuleSets.filter(({ system }) => system === text);
-  if (editions.length === 0) {
-    const known = [...new Set(ratingRuleSets.map(({ system }) => system))].join(', ');
-    return err(bad(t('cli.usage.system', { text, known })));
-  }
-  const edition = textOption(options, 'edition');
-  if (edition === undefined) return ok(editions);
-  const named = editions.filter((rules) => rules.edition === edition);
-  const known = editions.map((rules) => rules.edition).join(', ');
-  return named.length > 0 ? ok(named) : err(bad(t('cli.usage.edition', { text: edition, known })));
-}
 
 /** The method asked for; null: the rules choose it. */
 function methodOption(
   { t }: Context,
   options: Options,
-  { methods }: Rules,
+  { methods, edition }: RatingRules,
 ): Result<RatingMethod | null, Outcome> {
   const text = textOption(options, 'method');
   const method = methods.find((known) => known === text) ?? null;
-  return text === undefined || method !== null
-    ? ok(method)
-    : err(bad(t('cli.usage.method', { text, known: methods.join(', ') })));
+  if (text === undefined || method !== null) return ok(method);
+  return err(
+    bad(
+      methods.length === 0
+        ? t('cli.usage.method-none', { edition })
+        : t('cli.usage.method', { text, known: methods.join(', ') }),
+    ),
+  );
 }
 
 const isNotRated = (code: string): boolean => notRatedReasonCodes.some((known) => known === code);
 
 interface RatedGroup {
-  readonly rules: Rules;
+  readonly rules: RatingRules;
   readonly playerOf: (no: number) => TablePlayer;
   readonly report: RatingReport<RatingMethod>;
 }
@@ -61,13 +56,20 @@ const tableOf = ({ playerOf, report }: RatedGroup): Table<RatingRow> => ({
   rows: report.rows.map((row) => ({ ...row, player: playerOf(row.no) })),
 });
 
-const ratingJson = (context: Context, group: RatedGroup): string =>
-  jsonLine({
-    system: group.rules.system,
-    edition: group.rules.edition,
-    method: group.report.method,
-    players: tableDocument(context, tableOf(group)),
+/** A line with what some players alone have: a performance, or E instead of K. */
+function ratingJson(context: Context, group: RatedGroup): string {
+  const { rules, report } = group;
+  const lines = tableDocument(context, tableOf(group));
+  return jsonLine({
+    ...rulesDocument(rules),
+    ...(report.method === null ? {} : { method: report.method }),
+    players: report.rows.map(({ performance, oldRating, e }, index) => ({
+      ...lines[index],
+      ...(performance ? { performance: oldRating } : {}),
+      ...(e === null ? {} : { e }),
+    })),
   });
+}
 
 /** Each game that was played and is not rated, once, with why. */
 function leftOut({ t }: Context, { playerOf, report }: RatedGroup): readonly string[] {
@@ -88,19 +90,21 @@ function ratingText(context: Context, group: RatedGroup): string {
     ? `\n* ${t('cli.rate.performance')}\n`
     : '';
   const left = leftOut(context, group).map((line) => `\n${line}`);
-  const table = `${t(`cli.rate.method.${method}`)}\n\n${printedTable(context, tableOf(group))}`;
+  const by = method === null ? '' : `\n${t(`cli.rate.method.${method}`)}`;
+  const head = `${rulesText(context, group.rules)}${by}`;
+  const table = `${head}\n\n${printedTable(context, tableOf(group))}`;
   return `${table}${note}${left.length > 0 ? `${left.join('')}\n` : ''}`;
 }
 
-/**
- * `rate FILE --system S [--edition E]`: the new ratings of a file's players, by the edition in force at
- * the end of the event.
- */
-export async function rate(
-  context: Context,
-  [file = '-']: readonly string[],
-  options: Options,
-): Promise<Outcome> {
+/** What an option is wrongly given for; null: nothing. */
+function misplaced({ t }: Context, args: readonly string[], options: Options): Outcome | null {
+  const option = ownOptions.find((name) => isGiven(options, name));
+  if (option !== undefined) return bad(t('cli.usage.rating-with-own', { option: `--${option}` }));
+  if (args.length === 0) return bad(t('cli.usage.missing-argument', { what: 'FILE' }));
+  return args.length > 1 ? bad(t('cli.usage.excess-arguments', { what: 'rate' })) : null;
+}
+
+async function rateFile(context: Context, file: string, options: Options): Promise<Outcome> {
   const editions = askedEditions(context, options);
   if (!editions.ok) return editions.error;
   const loaded = await loadTournament(context, file, 'national');
@@ -109,10 +113,26 @@ export async function rate(
   const rules = ratingRulesOn(editions.value, source.lastDay);
   const method = methodOption(context, options, rules);
   if (!method.ok) return method.error;
+  const rateNoShows = hasOption(options, 'rateNoShows');
+  if (rateNoShows && !rules.list.takesNoShows) {
+    return bad(context.t('cli.usage.no-no-shows', { edition: rules.edition }));
+  }
+  const players = source.ratedPlayers({ list: rules.list, rounds: source.roundsHeld });
+  const path = textOption(options, 'facts');
+  const numbers = new Set(players.map(({ no }) => no));
+  const facts =
+    path === undefined ? ok(new Map()) : await loadRatingFacts(context, path, rules, numbers);
+  if (!facts.ok) return facts.error;
   const report = rules.rate({
-    players: source.ratedPlayers({ list: rules.list, rounds: source.roundsHeld }),
+    players: players.map((player) => ({
+      ...player,
+      facts: { ...player.facts, ...facts.value.get(player.no) },
+    })),
     method: method.value,
-    rateNoShows: hasOption(options, 'rateNoShows'),
+    rateNoShows,
+    inTeams: source.teamEvent.teams.length > 0,
+    day: source.lastDay,
+    play: kindsOfPlay.find((kind) => kind === textOption(options, 'type')) ?? source.play,
   });
   const group = { rules, playerOf: playersByNo(source.players), report };
   switch (textOption(options, 'format')) {
@@ -123,4 +143,17 @@ export async function rate(
     default:
       return done(ratingText(context, group), remarks);
   }
+}
+
+/**
+ * `rate FILE --system S [--edition E]`: the new ratings of a file's players, by the edition in force at
+ * the end of the event. `rate --system S --own R RESULT…`: those of one player without a file.
+ */
+export async function rate(
+  context: Context,
+  args: readonly string[],
+  options: Options,
+): Promise<Outcome> {
+  if (isGiven(options, 'own')) return rateOwn(context, args, options);
+  return misplaced(context, args, options) ?? rateFile(context, args[0] ?? '-', options);
 }

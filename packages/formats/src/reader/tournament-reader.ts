@@ -1,6 +1,7 @@
 import type {
   FideEdition,
   HalfPoints,
+  KindOfPlay,
   PairingRequest,
   PlayerNo,
   PointSystem,
@@ -78,6 +79,8 @@ export interface TournamentReader {
   readonly name: string;
   /** The last day on which it is played, ISO; '' where the file names none. */
   readonly lastDay: string;
+  /** Standard where the file does not say. */
+  readonly play: KindOfPlay;
   /** By ascending number. */
   readonly players: readonly SourcePlayer[];
   /** The last round that is paired. */

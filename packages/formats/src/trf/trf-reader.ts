@@ -1,12 +1,16 @@
-import type {
-  HalfPoints,
-  PairingPlayer,
-  PairingRequest,
-  PlayerNo,
-  RoundRecord,
-  ScoredPlayer,
+import {
+  type HalfPoints,
+  type KindOfPlay,
+  kindOfPlay,
+  type PairingPlayer,
+  type PairingRequest,
+  type PlayerNo,
+  type RatedPlayer,
+  type RoundRecord,
+  type ScoredPlayer,
 } from '@rokade/rules';
 import { statedSystemIn } from '../convert/read-system.ts';
+import { decodeTimeControl } from '../convert/time-control-text.ts';
 import { parseDate } from '../input/parse-date.ts';
 import type {
   ActualRound,
@@ -116,7 +120,10 @@ function scoredPlayers(document: TrfDocument, rounds: number): readonly ScoredPl
  *
  * @article DSU 2002 4.5.5.2 §1, §2; DSU 2010 4.5.5.2 §1, §2
  */
-function ratedPlayers(document: TrfDocument, { list: { federation: list }, rounds }: RatedRequest) {
+function ratedPlayers(
+  document: TrfDocument,
+  { list: { federation: list }, rounds }: RatedRequest,
+): readonly RatedPlayer[] {
   const national = nationalPlayersIn(document, list);
   const foreign = new Set(
     document.players
@@ -124,7 +131,11 @@ function ratedPlayers(document: TrfDocument, { list: { federation: list }, round
       .map(({ no }) => no),
   );
   const results = { ...document, scoring: [], abnormalPoints: [] };
-  const players = scoredPlayers(results, rounds);
+  const bornOf = new Map(document.players.map(({ no, birthDate }) => [no, birthYearOf(birthDate)]));
+  const players = scoredPlayers(results, rounds).map((player) => {
+    const born = bornOf.get(player.no) ?? null;
+    return born === null ? player : { ...player, facts: { born } };
+  });
   if (national.size === 0) return players;
   return players.map((player) => {
     const own = national.get(player.no)?.rating ?? null;
@@ -160,12 +171,18 @@ function actualRound(document: TrfDocument, roundNumber: number): ActualRound {
   return { pairings, byes };
 }
 
+function playOf({ header }: TrfDocument): KindOfPlay {
+  const time = decodeTimeControl(header.encodedTimeControl);
+  return time === null ? 'standard' : kindOfPlay(time);
+}
+
 /** A report file as the rules want to be asked about it. */
 export function trfReader(unsorted: TrfDocument): TournamentReader {
   const document = byNumber(unsorted);
   return {
     name: document.header.name,
     lastDay: parseDate(document.header.endDate) ?? '',
+    play: playOf(document),
     players: document.players.map(sourcePlayer),
     roundsHeld: heldRounds(document),
     roundsPlanned: document.roundsPlanned,

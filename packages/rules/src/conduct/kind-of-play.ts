@@ -1,7 +1,5 @@
+import type { KindOfPlay } from '../kernel/kind-of-play.ts';
 import { minutesForGame, type ThinkingTime } from './time-control.ts';
-
-/** Kinds of play; federations keep a rating list of each. */
-export type KindOfPlay = 'standard' | 'rapid' | 'blitz';
 
 const mostMinutesOfBlitz = 10;
 const leastMinutesOfStandard = 60;

@@ -50,5 +50,11 @@ export function compareFractions(a: Fraction, b: Fraction): number {
 export const roundHalfUp = ({ numerator, denominator }: Fraction): number =>
   Math.floor((2 * numerator + denominator) / (2 * denominator)) + 0;
 
+/** The nearest whole number, halves away from zero: 2.5 → 3, −2.5 → −3. */
+export const roundHalfAway = (value: Fraction): number =>
+  value.numerator < 0
+    ? -roundHalfUp({ numerator: -value.numerator, denominator: value.denominator }) + 0
+    : roundHalfUp(value);
+
 /** As a decimal number, for display and JSON only. */
 export const toNumber = ({ numerator, denominator }: Fraction): number => numerator / denominator;

@@ -229,6 +229,9 @@ describe('4.5: the rating of whole tournaments', () => {
   const options = fc.record({
     method: fc.constantFrom(null, 'average' as const, 'difference' as const),
     rateNoShows: fc.boolean(),
+    inTeams: fc.boolean(),
+    day: fc.constant(''),
+    play: fc.constant('standard' as const),
   });
 
   test('new numbers are whole, not below the floor, and every reason has a text', () => {

@@ -28,6 +28,9 @@ export const groupOf = (cards: readonly Card[]): DsuRatingRequest => ({
   })),
   method: null,
   rateNoShows: false,
+  inTeams: false,
+  day: '',
+  play: 'standard',
 });
 
 /** One player's row when these cards are rated. */

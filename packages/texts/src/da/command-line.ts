@@ -142,9 +142,45 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.serve.not-built': 'web-siderne er ikke bygget endnu; kør `npm run build`',
 
   // Words in tables.
-  'cli.rate.method.average': 'Gennemsnitsmetoden (DSU 2002 4.5.2)',
-  'cli.rate.method.difference': 'Differensmetoden (DSU 2002 4.5.2)',
-  'cli.rate.performance': 'præstationstal: spilleren havde intet ratingtal (DSU 2002 4.5.5.2)',
+  'cli.rate.method.average': 'Gennemsnitsmetoden',
+  'cli.rate.method.difference': 'Differensmetoden',
+  'cli.rate.performance': 'præstationstal: spilleren havde intet ratingtal',
+  'cli.usage.method-none': '--method: {edition} kender kun én vej til forventede scorer',
+  'cli.usage.no-no-shows': '--rate-no-shows: {edition} rater aldrig et parti, der ikke er spillet',
+  'cli.usage.rating-own':
+    '--own: »{text}« er hverken et ratingtal fra 1 til 4000 eller - for intet',
+  'cli.usage.rating-result':
+    '»{text}« er intet resultat MODSTANDER:POINT som 2395:0.5 (point 0, 0.5 eller 1)',
+  'cli.usage.rating-results': '--own kræver resultater MODSTANDER:POINT',
+  'cli.usage.rating-k': '--k: »{text}« er ingen koefficient fra 1 til {most}',
+  'cli.usage.rating-date': '--on: »{text}« er ingen dato som 2026-11-22',
+  'cli.usage.rating-fact': '{option}: {edition} spørger ikke efter det',
+  'cli.usage.rating-with-own': '{option} er kun til --own',
+  'cli.usage.rating-with-file': '{option} er til en fil, ikke til --own',
+  'cli.rate.facts-columns':
+    '{file}: linje 1: »{text}« er ingen kolonne med oplysninger; der er no, k, games, highest, index, born',
+  'cli.rate.facts-no-column': '{file}: linje 1: kolonnen no mangler',
+  'cli.rate.facts-twice': '{file}: linje {line}: spiller {no} er nævnt to gange',
+  'cli.rate.facts-nobody': '{file}: linje {line}: ingen har nummer {no}',
+  'cli.rate.facts-value':
+    '{file}: linje {line}, kolonne {column}: »{text}« er ikke et tal fra {least} til {most}',
+  'cli.rate.facts-cells': '{file}: linje {line}: {cells} celler, hvor der er {columns} kolonner',
+  'cli.rate.edition': 'Efter {edition}',
+  'cli.rate.inferred': 'Efter {edition}, som er udledt af omtale: selve teksten kendes ikke her',
+  'cli.option.own':
+    'en enkelt spillers ratingtal, - for intet: en beregner med resultater i stedet for en fil',
+  'cli.option.rating-facts':
+    'en tabel no,k,games,highest,index,born med det, som filen ikke kan sige',
+  'cli.option.rating-k': 'med --own: koefficienten K',
+  'cli.option.rating-games': 'med --own: ratede partier indtil nu',
+  'cli.option.rating-highest': 'med --own: det højeste ratingtal nogensinde',
+  'cli.option.rating-born': 'med --own: fødselsåret',
+  'cli.option.rating-on': 'med --own: turneringens sidste dag, ellers i dag',
+  'cli.option.rating-index': 'med --own: DWZ-indekset',
+  'cli.option.rating-age': 'med --own: alderen ved årets udgang',
+  'cli.option.rating-type': 'spillets art; ellers hvad filen siger',
+  'cli.argument.rated':
+    'filen, der skal rates, - for standardinput; med --own resultater MODSTANDER:POINT',
 
   // `rokade erase`.
   'cli.command.erase':

@@ -238,6 +238,56 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.rating-dsu.winner-keeps':
     'Gruppevinder med {score} point af {expected} forventede: ratingtilvæksten er 0.',
   'reason.rating-dsu.floor': 'Bundgrænsen er {floor}: {before} forhøjes til {floor}.',
+  'reason.rating.game':
+    'Runde {roundNumber} mod {opponent} ({rating}): {halfPoints} af {expected} forventede.',
+  'reason.rating.game-cut':
+    'Runde {roundNumber} mod {opponent} ({rating}, regnet som {used}): {halfPoints} af {expected} forventede.',
+  'reason.rating.opponent-unrated':
+    'Runde {roundNumber} mod {opponent} rates ikke: {opponent} har intet ratingtal.',
+  'reason.rating.too-far-apart':
+    'Runde {roundNumber} mod {opponent} ({rating}) rates ikke: forskellen er for stor i hurtig- og lynskak.',
+  'reason.rating.not-played':
+    '{leftOut|1 parti rates|{leftOut} partier rates} ikke: ikke spillet eller ikke færdigt.',
+  'reason.rating.no-games': 'Ingen ratede partier: intet ændres.',
+  'reason.rating-fide.k-given': 'K er {k} som angivet.',
+  'reason.rating-fide.k-unknown':
+    'Teksten siger ikke, hvilket K der gælder; uden det kan intet beregnes.',
+  'reason.rating-fide.k-reached-2400': 'K er {k}: ratingtallet har været 2400 eller mere.',
+  'reason.rating-fide.k-junior':
+    'K er {k} til udgangen af året med 18-årsdagen, så længe ratingtallet aldrig har været 2300.',
+  'reason.rating-fide.k-new': 'K er {k}: færre end 30 ratede partier indtil nu.',
+  'reason.rating-fide.k-usual':
+    'K er {k}: under 2400; er antallet af partier ukendt, regnes det for 30 eller flere.',
+  'reason.rating-fide.k-lowered':
+    'K × partier må højst være 700: for {games} partier sættes K ned fra {before} til {k}.',
+  'reason.rating-fide.change':
+    '{k} × ({score} − {expected}) = {change}; afrundet: {old} bliver {new}.',
+  'reason.rating-fide.below-floor': '{before} er under {floor}: urated på næste liste.',
+  'reason.rating-fide.first':
+    'Første ratingtal: gennemsnit {average} i {games|1 parti|{games} partier} og {difference} for {percent} %, hvilket er {performance}.',
+  'reason.rating-fide.first-at-most': 'Et første ratingtal er højst {most}.',
+  'reason.rating-fide.first-games':
+    'Endnu intet ratingtal: {games} af {least} partier mod ratede modstandere.',
+  'reason.rating-fide.first-no-points':
+    'Intet ratingtal: en første turnering uden point tæller ikke.',
+  'reason.rating-fide.first-too-low': 'Intet ratingtal: {performance} er under {least}.',
+  'reason.rating-dwz.coefficient-1992': 'Udviklingskoefficienten er {e} (indeks {index}).',
+  'reason.rating-dwz.coefficient-2026':
+    'K er {k}, ud fra {base} for indeks {index}, tallet og alderen.',
+  'reason.rating-dwz.k-given': 'K er {k} som angivet.',
+  'reason.rating-dwz.change-1992':
+    '{old} + 800 × ({score} − {expected}) ÷ ({e} + {games}): ændring {change}.',
+  'reason.rating-dwz.change-2026': '{old} + {k} × ({score} − {expected}): ændring {change}.',
+  'reason.rating-dwz.floor': 'Ingen DWZ er under {floor}: {before} forhøjes.',
+  'reason.rating-dwz.first':
+    'Første DWZ: med {performance} var netop scoren i {games} partier at vente.',
+  'reason.rating-dwz.first-with-draw':
+    'Første DWZ: alle {games} partier vundet, så en remis mod modstandernes gennemsnit lægges til: {performance}.',
+  'reason.rating-dwz.first-lifted': 'Som første DWZ regnes {performance} for {new}.',
+  'reason.rating-dwz.first-games':
+    'Endnu ingen DWZ: {games} af {least} partier; de tæller i næste beregning.',
+  'reason.rating-dwz.first-score':
+    'Ingen DWZ af {halfPoints} point: scoren giver intet tal. Partierne tæller i næste beregning.',
 
   // Why two meet by a table, singly or in teams, or why somebody is free.
   'reason.round-robin.scheduled':

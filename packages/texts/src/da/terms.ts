@@ -118,6 +118,10 @@ export const termsTexts: Translation<typeof reference> = {
   'console.presence': 'Deltagelse',
   'console.actions': 'Handlinger',
   'cli.rate.performance-short': 'Præstation',
+  'rating.opponent-number': 'Modstander',
+  'rating.used': 'Regnet som',
+  'rating.game-change': 'Forskel',
+  'print.rating-e': 'E',
   'console.csv-change': 'Ændring',
   'cli.team': 'Hold',
 };

@@ -144,9 +144,46 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.serve.not-built': 'die Webseiten sind noch nicht gebaut; `npm run build` ausführen',
 
   // Words in tables.
-  'cli.rate.method.average': 'Durchschnittsmethode (DSU 2002 4.5.2)',
-  'cli.rate.method.difference': 'Differenzmethode (DSU 2002 4.5.2)',
-  'cli.rate.performance': 'Leistungszahl: der Spieler hatte keine Wertungszahl (DSU 2002 4.5.5.2)',
+  'cli.rate.method.average': 'Durchschnittsmethode',
+  'cli.rate.method.difference': 'Differenzmethode',
+  'cli.rate.performance': 'Leistungszahl: der Spieler hatte keine Wertungszahl',
+  'cli.usage.method-none': '--method: {edition} kennt nur einen Weg zur Erwartung',
+  'cli.usage.no-no-shows': '--rate-no-shows: {edition} wertet nie eine nicht gespielte Partie',
+  'cli.usage.rating-own':
+    '--own: „{text}“ ist weder eine Wertungszahl von 1 bis 4000 noch - für keine',
+  'cli.usage.rating-result':
+    '„{text}“ ist kein Ergebnis GEGNER:PUNKTE wie 2395:0.5 (Punkte 0, 0.5 oder 1)',
+  'cli.usage.rating-results': '--own braucht Ergebnisse GEGNER:PUNKTE',
+  'cli.usage.rating-k': '--k: „{text}“ ist kein Koeffizient von 1 bis {most}',
+  'cli.usage.rating-date': '--on: „{text}“ ist kein Datum wie 2026-11-22',
+  'cli.usage.rating-fact': '{option}: {edition} fragt nicht danach',
+  'cli.usage.rating-with-own': '{option} gilt nur mit --own',
+  'cli.usage.rating-with-file': '{option} gilt für eine Datei, nicht für --own',
+  'cli.rate.facts-columns':
+    '{file}: Zeile 1: „{text}“ ist keine Spalte mit Angaben; es gibt no, k, games, highest, index, born',
+  'cli.rate.facts-no-column': '{file}: Zeile 1: Die Spalte no fehlt',
+  'cli.rate.facts-twice': '{file}: Zeile {line}: Spieler {no} ist zweimal genannt',
+  'cli.rate.facts-nobody': '{file}: Zeile {line}: Nummer {no} hat niemand',
+  'cli.rate.facts-value':
+    '{file}: Zeile {line}, Spalte {column}: „{text}“ ist keine Zahl von {least} bis {most}',
+  'cli.rate.facts-cells': '{file}: Zeile {line}: {cells} Zellen bei {columns} Spalten',
+  'cli.rate.edition': 'Nach {edition}',
+  'cli.rate.inferred':
+    'Nach {edition}, erschlossen aus Berichten darüber: der Text selbst liegt hier nicht vor',
+  'cli.option.own':
+    'Wertungszahl eines Spielers, - für keine: ein Rechner, mit Ergebnissen statt einer Datei',
+  'cli.option.rating-facts':
+    'eine Tabelle no,k,games,highest,index,born mit dem, was die Datei nicht sagt',
+  'cli.option.rating-k': 'mit --own: der Koeffizient K',
+  'cli.option.rating-games': 'mit --own: bisher gewertete Partien',
+  'cli.option.rating-highest': 'mit --own: die höchste Wertungszahl jemals',
+  'cli.option.rating-born': 'mit --own: das Geburtsjahr',
+  'cli.option.rating-on': 'mit --own: der letzte Tag des Turniers, sonst heute',
+  'cli.option.rating-index': 'mit --own: der DWZ-Index',
+  'cli.option.rating-age': 'mit --own: das Alter am Jahresende',
+  'cli.option.rating-type': 'die Art des Spiels; sonst was die Datei sagt',
+  'cli.argument.rated':
+    'die auszuwertende Datei, - für die Standardeingabe; mit --own Ergebnisse GEGNER:PUNKTE',
 
   // `rokade erase`.
   'cli.command.erase':

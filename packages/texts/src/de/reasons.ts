@@ -247,6 +247,57 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.rating-dsu.winner-keeps':
     'Gruppensieg mit {score} statt der erwarteten {expected} Punkte: Die Wertungszahl ändert sich nicht.',
   'reason.rating-dsu.floor': 'Die Untergrenze ist {floor}: {before} wird auf {floor} angehoben.',
+  'reason.rating.game':
+    'Runde {roundNumber} gegen {opponent} ({rating}): {halfPoints} von {expected} erwarteten.',
+  'reason.rating.game-cut':
+    'Runde {roundNumber} gegen {opponent} ({rating}, gerechnet als {used}): {halfPoints} von {expected} erwarteten.',
+  'reason.rating.opponent-unrated':
+    'Runde {roundNumber} gegen {opponent} wird nicht gewertet: {opponent} hat keine Wertungszahl.',
+  'reason.rating.too-far-apart':
+    'Runde {roundNumber} gegen {opponent} ({rating}) wird nicht gewertet: Für Schnell- und Blitzschach ist der Abstand zu groß.',
+  'reason.rating.not-played':
+    '{leftOut|1 Partie wird|{leftOut} Partien werden} nicht gewertet: nicht gespielt oder nicht beendet.',
+  'reason.rating.no-games': 'Keine gewerteten Partien: Es ändert sich nichts.',
+  'reason.rating-fide.k-given': 'K ist {k} wie angegeben.',
+  'reason.rating-fide.k-unknown':
+    'Der Text sagt nicht, welches K gilt; ohne es lässt sich nichts berechnen.',
+  'reason.rating-fide.k-reached-2400': 'K ist {k}: Die Wertungszahl war schon 2400 oder mehr.',
+  'reason.rating-fide.k-junior':
+    'K ist {k} bis zum Ende des Jahres mit dem 18. Geburtstag, solange die Wertungszahl nie 2300 war.',
+  'reason.rating-fide.k-new': 'K ist {k}: bisher weniger als 30 gewertete Partien.',
+  'reason.rating-fide.k-usual':
+    'K ist {k}: unter 2400; ist die Zahl der Partien unbekannt, gilt sie als 30 oder mehr.',
+  'reason.rating-fide.k-lowered':
+    'K × Partien darf höchstens 700 sein: Bei {games} Partien sinkt K von {before} auf {k}.',
+  'reason.rating-fide.change':
+    '{k} × ({score} − {expected}) = {change}; gerundet: Aus {old} wird {new}.',
+  'reason.rating-fide.below-floor':
+    '{before} liegt unter {floor}: auf der nächsten Liste ohne Wertungszahl.',
+  'reason.rating-fide.first':
+    'Erste Wertungszahl: Durchschnitt {average} in {games|1 Partie|{games} Partien} und {difference} für {percent} %, das sind {performance}.',
+  'reason.rating-fide.first-at-most': 'Eine erste Wertungszahl ist höchstens {most}.',
+  'reason.rating-fide.first-games':
+    'Noch keine Wertungszahl: {games} von {least} Partien gegen gewertete Gegner.',
+  'reason.rating-fide.first-no-points':
+    'Keine Wertungszahl: Ein erstes Turnier ohne Punkt zählt nicht.',
+  'reason.rating-fide.first-too-low': 'Keine Wertungszahl: {performance} liegt unter {least}.',
+  'reason.rating-dwz.coefficient-1992': 'Der Entwicklungskoeffizient ist {e} (Index {index}).',
+  'reason.rating-dwz.coefficient-2026':
+    'K ist {k}, ausgehend von {base} für Index {index}, die Zahl und das Alter.',
+  'reason.rating-dwz.k-given': 'K ist {k} wie angegeben.',
+  'reason.rating-dwz.change-1992':
+    '{old} + 800 × ({score} − {expected}) ÷ ({e} + {games}): Änderung {change}.',
+  'reason.rating-dwz.change-2026': '{old} + {k} × ({score} − {expected}): Änderung {change}.',
+  'reason.rating-dwz.floor': 'Keine DWZ liegt unter {floor}: {before} wird angehoben.',
+  'reason.rating-dwz.first':
+    'Erste DWZ: Mit {performance} war genau das Ergebnis der {games} Partien zu erwarten.',
+  'reason.rating-dwz.first-with-draw':
+    'Erste DWZ: Alle {games} Partien gewonnen, daher kommt ein Remis gegen den Gegnerschnitt hinzu: {performance}.',
+  'reason.rating-dwz.first-lifted': 'Als erste DWZ zählt {performance} als {new}.',
+  'reason.rating-dwz.first-games':
+    'Noch keine DWZ: {games} von {least} Partien; sie zählen bei der nächsten Auswertung.',
+  'reason.rating-dwz.first-score':
+    'Keine DWZ aus {halfPoints} Punkten: Das Ergebnis ergibt keine Zahl. Die Partien zählen bei der nächsten Auswertung.',
 
   // Why two meet by a table, singly or in teams, or why somebody is free.
   'reason.round-robin.scheduled':

@@ -118,6 +118,10 @@ export const termsTexts: Translation<typeof reference> = {
   'console.presence': 'Teilnahme',
   'console.actions': 'Aktionen',
   'cli.rate.performance-short': 'Leistung',
+  'rating.opponent-number': 'Gegner',
+  'rating.used': 'Gerechnet als',
+  'rating.game-change': 'Differenz',
+  'print.rating-e': 'E',
   'console.csv-change': 'Änderung',
   'cli.team': 'Mannschaft',
 };

@@ -140,9 +140,43 @@ export const commandLineTexts = {
   'cli.serve.not-built': 'the pages are not built yet; run `npm run build`',
 
   // Words in tables.
-  'cli.rate.method.average': 'Average method (DSU 2002 4.5.2)',
-  'cli.rate.method.difference': 'Difference method (DSU 2002 4.5.2)',
-  'cli.rate.performance': 'performance: the player had no rating (DSU 2002 4.5.5.2)',
+  'cli.rate.method.average': 'Average method',
+  'cli.rate.method.difference': 'Difference method',
+  'cli.rate.performance': 'performance: the player had no rating',
+  'cli.usage.method-none': '--method: {edition} has one way to expected scores alone',
+  'cli.usage.no-no-shows': '--rate-no-shows: {edition} never rates a game that was not played',
+  'cli.usage.rating-own': '--own: “{text}” is neither a rating from 1 to 4000 nor - for none',
+  'cli.usage.rating-result':
+    '“{text}” is no result OPPONENT:POINTS, such as 2395:0.5 (points 0, 0.5 or 1)',
+  'cli.usage.rating-results': '--own needs results OPPONENT:POINTS',
+  'cli.usage.rating-k': '--k: “{text}” is not a coefficient from 1 to {most}',
+  'cli.usage.rating-date': '--on: “{text}” is no date such as 2026-11-22',
+  'cli.usage.rating-fact': '{option}: {edition} does not ask for it',
+  'cli.usage.rating-with-own': '{option} is for --own alone',
+  'cli.usage.rating-with-file': '{option} is for a file, not for --own',
+  'cli.rate.facts-columns':
+    '{file}: line 1: “{text}” is no column of facts; there are no, k, games, highest, index, born',
+  'cli.rate.facts-no-column': '{file}: line 1: the column no is missing',
+  'cli.rate.facts-twice': '{file}: line {line}: player {no} is named twice',
+  'cli.rate.facts-nobody': '{file}: line {line}: nobody has number {no}',
+  'cli.rate.facts-value':
+    '{file}: line {line}, column {column}: “{text}” is not a number from {least} to {most}',
+  'cli.rate.facts-cells': '{file}: line {line}: {cells} cells where there are {columns} columns',
+  'cli.rate.edition': 'By {edition}',
+  'cli.rate.inferred':
+    'By {edition}, which is inferred from reports about it: the text itself is not known here',
+  'cli.option.own': 'one player’s rating, - for none: a calculator, with results instead of a file',
+  'cli.option.rating-facts': 'a table no,k,games,highest,index,born with what the file cannot say',
+  'cli.option.rating-k': 'with --own: the coefficient K',
+  'cli.option.rating-games': 'with --own: rated games so far',
+  'cli.option.rating-highest': 'with --own: the highest rating ever',
+  'cli.option.rating-born': 'with --own: the year of birth',
+  'cli.option.rating-on': 'with --own: the last day of the event, else today',
+  'cli.option.rating-index': 'with --own: the DWZ index',
+  'cli.option.rating-age': 'with --own: the age at the end of the year',
+  'cli.option.rating-type': 'the kind of play; else what the file says',
+  'cli.argument.rated':
+    'the file to rate, - for standard input; with --own results OPPONENT:POINTS',
 
   // `rokade erase`.
   'cli.command.erase':

@@ -239,6 +239,55 @@ export const reasonsTexts = {
   'reason.rating-dsu.winner-keeps':
     'Group winner with {score} points where {expected} were expected: the rating does not change.',
   'reason.rating-dsu.floor': 'The rating floor is {floor}: {before} is raised to {floor}.',
+  'reason.rating.game':
+    'Round {roundNumber} against {opponent} ({rating}): {halfPoints} of {expected} expected.',
+  'reason.rating.game-cut':
+    'Round {roundNumber} against {opponent} ({rating}, counted as {used}): {halfPoints} of {expected} expected.',
+  'reason.rating.opponent-unrated':
+    'Round {roundNumber} against {opponent} is not rated: {opponent} has no rating.',
+  'reason.rating.too-far-apart':
+    'Round {roundNumber} against {opponent} ({rating}) is not rated: the two are too far apart for rapid and blitz.',
+  'reason.rating.not-played':
+    '{leftOut|1 game is not rated|{leftOut} games are not rated}: not played, or not finished.',
+  'reason.rating.no-games': 'No rated games: nothing changes.',
+  'reason.rating-fide.k-given': 'K is {k}, as given.',
+  'reason.rating-fide.k-unknown':
+    'The text does not say which K applies; without it nothing can be calculated.',
+  'reason.rating-fide.k-reached-2400': 'K is {k}: the rating has been 2400 or more.',
+  'reason.rating-fide.k-junior':
+    'K is {k} until the end of the year of the 18th birthday, as long as the rating has never been 2300.',
+  'reason.rating-fide.k-new': 'K is {k}: fewer than 30 rated games so far.',
+  'reason.rating-fide.k-usual':
+    'K is {k}: below 2400; where the number of games is not known it is taken for 30 or more.',
+  'reason.rating-fide.k-lowered':
+    'K × games may be 700 at most: for {games} games K is lowered from {before} to {k}.',
+  'reason.rating-fide.change':
+    '{k} × ({score} − {expected}) = {change}; rounded: {old} becomes {new}.',
+  'reason.rating-fide.below-floor': '{before} is below {floor}: unrated on the next list.',
+  'reason.rating-fide.first':
+    'First rating: average {average} in {games|1 game|{games} games} and {difference} for {percent} %, which is {performance}.',
+  'reason.rating-fide.first-at-most': 'A first rating is {most} at most.',
+  'reason.rating-fide.first-games':
+    'No rating yet: {games} of {least} games against rated opponents.',
+  'reason.rating-fide.first-no-points': 'No rating: a first event without a point is disregarded.',
+  'reason.rating-fide.first-too-low': 'No rating: {performance} is below {least}.',
+  'reason.rating-dwz.coefficient-1992': 'The development coefficient is {e} (index {index}).',
+  'reason.rating-dwz.coefficient-2026':
+    'K is {k}, from {base} for index {index}, the rating and the age.',
+  'reason.rating-dwz.k-given': 'K is {k}, as given.',
+  'reason.rating-dwz.change-1992':
+    '{old} + 800 × ({score} − {expected}) ÷ ({e} + {games}): change {change}.',
+  'reason.rating-dwz.change-2026': '{old} + {k} × ({score} − {expected}): change {change}.',
+  'reason.rating-dwz.floor': 'No DWZ is below {floor}: {before} is raised.',
+  'reason.rating-dwz.first':
+    'First DWZ: with {performance} exactly the score in {games} games was to be expected.',
+  'reason.rating-dwz.first-with-draw':
+    'First DWZ: all {games} games won, so a draw against the opponents’ average is added: {performance}.',
+  'reason.rating-dwz.first-lifted': 'As a first DWZ {performance} counts as {new}.',
+  'reason.rating-dwz.first-games':
+    'No DWZ yet: {games} of {least} games; they count in the next evaluation.',
+  'reason.rating-dwz.first-score':
+    'No DWZ from {halfPoints} points: the score tells no number. The games count in the next evaluation.',
 
   // Why two meet by a table, singly or in teams, or why somebody is free.
   'reason.round-robin.scheduled':

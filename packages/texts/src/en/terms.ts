@@ -117,6 +117,10 @@ export const termsTexts = {
   'console.presence': 'Taking part',
   'console.actions': 'Actions',
   'cli.rate.performance-short': 'Performance',
+  'rating.opponent-number': 'Opponent',
+  'rating.used': 'Counted as',
+  'rating.game-change': 'Difference',
+  'print.rating-e': 'E',
   'console.csv-change': 'Change',
   'cli.team': 'Team',
 } as const satisfies Texts;

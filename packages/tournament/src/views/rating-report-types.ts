@@ -30,7 +30,8 @@ export type RatingReportRequirement =
 
 /** The rating report the organiser sends within seven days (§5g, §6). */
 export interface RatingReportView {
-  readonly method: RatingMethod;
+  /** null where the rules know one way alone. */
+  readonly method: RatingMethod | null;
   readonly rows: readonly RatingReportRow[];
   readonly missing: readonly RatingReportRequirement[];
   /** Games left out although they were played, by round and board. */

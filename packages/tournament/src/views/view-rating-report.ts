@@ -1,8 +1,9 @@
 import { checkTimeControl, invariant, type RatedList } from '@rokade/rules';
-import { isOf, nationalRules, ratedPlayers, ratingBefore } from '../national-rating.ts';
+import { isOf, nationalRules, ratedEvent, ratedPlayers, ratingBefore } from '../national-rating.ts';
 import { missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
 import type { Player } from '../player.ts';
 import type { Tournament } from '../state.ts';
+import { recordOf } from '../system-choice.ts';
 import { viewNotRated } from './not-rated.ts';
 import { oncePerState } from './once-per-state.ts';
 import { lineOf, playerLines } from './player-line.ts';
@@ -16,9 +17,9 @@ import type {
 const committeeSize = 3;
 
 /** An ISO date so many days later; '' for none. Noon keeps clear of time zones. */
-function daysAfter(date: string, days: number): string {
+function daysAfter(date: string, days: number | null): string {
   const day = date.slice(0, 10);
-  if (day === '') return '';
+  if (day === '' || days === null) return '';
   const noon = Date.parse(`${day}T12:00:00Z`);
   return Number.isNaN(noon) ? '' : new Date(noon + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -76,7 +77,13 @@ export const viewRatingReport = oncePerState((t): RatingReportView => {
   const lines = playerLines(t);
   const rules = nationalRules(t.settings);
   const players = ratedPlayers(t, rules.list, rounds);
-  const report = rules.rate({ players, method: null, rateNoShows: false });
+  const report = rules.rate({
+    players,
+    method: null,
+    rateNoShows: false,
+    inTeams: recordOf(t.settings.system).pages.includes('teams'),
+    ...ratedEvent(t.settings),
+  });
   const rows = report.rows.map(({ no, ...row }): RatingReportRow => {
     const player = t.players[no - 1];
     invariant(player !== undefined, `number ${no} is a player`);

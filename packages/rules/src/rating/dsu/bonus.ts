@@ -6,7 +6,7 @@ import {
   plus,
   toNumber,
 } from '../../kernel/fraction.ts';
-import type { DsuRatingEdition } from './edition-2002.ts';
+import type { DsuRatingEdition } from './edition.ts';
 import type { RatingDsuReason } from './reason-codes.ts';
 
 /** A bonus, never negative, with its reason where there is one. */

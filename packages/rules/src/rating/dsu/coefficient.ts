@@ -7,7 +7,7 @@ import {
   times,
   toNumber,
 } from '../../kernel/fraction.ts';
-import type { Coefficient, DsuRatingEdition } from './edition-2002.ts';
+import type { Coefficient, DsuRatingEdition } from './edition.ts';
 import type { RatingDsuReason } from './reason-codes.ts';
 
 /** The index of the coefficient that a rating has. */

@@ -7,7 +7,7 @@ import {
   times,
   toNumber,
 } from '../../kernel/fraction.ts';
-import type { DsuRatingEdition } from './edition-2002.ts';
+import type { DsuRatingEdition } from './edition.ts';
 import type { RatingDsuReason } from './reason-codes.ts';
 
 /** How the expected score of a group's players is worked out. */

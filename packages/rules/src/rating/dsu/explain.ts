@@ -1,6 +1,6 @@
 import type { NotRatedReason } from '../not-rated.ts';
+import type { RatedRounds } from '../rated-games.ts';
 import type { Performance } from './performance.ts';
-import type { RatedRounds } from './rated-games.ts';
 import type { RatingDsuReason } from './reason-codes.ts';
 
 /** For so many months at least is suspended who misses a whole tournament. @article DSU 2002 4.5.4.2; DSU 2010 4.5.4.2 */

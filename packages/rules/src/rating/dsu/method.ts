@@ -1,6 +1,6 @@
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { RatedPlayer } from '../rating-rule-set.ts';
-import type { DsuRatingEdition } from './edition-2002.ts';
+import type { DsuRatingEdition } from './edition.ts';
 import type { DsuRatingMethod } from './expected-score.ts';
 
 /** How often a player is paired with each other, played or not. */

@@ -10,7 +10,7 @@ import {
 } from '../../kernel/fraction.ts';
 import { bonusFor } from './bonus.ts';
 import { type Corrected, coefficientFor, correctAtBorders } from './coefficient.ts';
-import type { DsuRatingEdition } from './edition-2002.ts';
+import type { DsuRatingEdition } from './edition.ts';
 import type { RatingDsuReason } from './reason-codes.ts';
 
 /** What a new rating is calculated from. */
@@ -23,6 +23,8 @@ export interface RatingCalculation {
   readonly expected: Fraction;
   /** Whether they won the group, alone or tied on points. */
   readonly isWinner: boolean;
+  /** K where it is given. */
+  readonly k?: number | null;
 }
 
 /** A new rating with all that led to it. */
@@ -77,8 +79,9 @@ export function newRating(calculation: RatingCalculation, edition: DsuRatingEdit
   const { oldRating, games, score, expected } = calculation;
   const gain = minus(score, expected);
   const { bonus, because: bonusBecause } = bonusFor(gain, games, edition);
-  const k = coefficientFor(edition, oldRating);
-  const result = plus(fraction(oldRating), times(fraction(k), plus(gain, bonus)));
+  const k = calculation.k ?? coefficientFor(edition, oldRating);
+  const factor = fraction(Math.round(10 * k), 10);
+  const result = plus(fraction(oldRating), times(factor, plus(gain, bonus)));
   const { rating, because } = settled(corrected(calculation, result, edition), edition.floor);
   const facts = {
     old: oldRating,

@@ -1,8 +1,8 @@
 import { dividedBy, type Fraction, fraction, plus, roundHalfUp } from '../../kernel/fraction.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
-import type { RatedPlayer } from '../rating-rule-set.ts';
-import type { DsuRatingEdition } from './edition-2002.ts';
-import type { RatedGame, RatedRounds } from './rated-games.ts';
+import type { RatedGame, RatedRounds } from '../rated-games.ts';
+import type { RatedPlayer, RatingResult } from '../rating-rule-set.ts';
+import type { DsuRatingEdition } from './edition.ts';
 import { ratingDifference } from './rating-difference-table.ts';
 
 /** How the number of an unrated player came about. */
@@ -29,7 +29,7 @@ type Hundredths = ReadonlyMap<PlayerNo, number>;
 const maxPasses = 1000;
 
 /** The whole percent scored, halves up. */
-const percentOf = (games: readonly RatedGame[]): number =>
+const percentOf = (games: readonly Pick<RatedGame, 'halfPoints'>[]): number =>
   roundHalfUp(
     fraction(50 * games.reduce((sum, { halfPoints }) => sum + halfPoints, 0), games.length),
   );
@@ -78,20 +78,28 @@ function nextNumbers(
   return next;
 }
 
-function performanceOf(
-  games: readonly RatedGame[],
-  numbers: Hundredths,
+function performanceFrom(
+  average: Fraction,
+  games: readonly Pick<RatedGame, 'halfPoints'>[],
   edition: DsuRatingEdition,
 ): Performance {
   const percent = percentOf(games);
   const difference = ratingDifference(edition.ratingDifferences, percent);
-  const average = dividedBy(averageOf(games, numbers), fraction(100));
   return {
     rating: roundHalfUp(plus(average, fraction(difference))),
     average: roundHalfUp(average),
     percent,
     difference,
   };
+}
+
+/** The performance in some results, of which there is at least one. */
+export function performanceIn(
+  results: readonly RatingResult[],
+  edition: DsuRatingEdition,
+): Performance {
+  const sum = results.reduce((total, { opponent }) => total + opponent, 0);
+  return performanceFrom(fraction(sum, results.length), results, edition);
 }
 
 /**
@@ -122,7 +130,10 @@ export function performances(
     numbers = next;
   }
   const of = new Map(
-    [...unrated].map(([no, games]) => [no, performanceOf(games, numbers, edition)] as const),
+    [...unrated].map(([no, games]) => {
+      const average = dividedBy(averageOf(games, numbers), fraction(100));
+      return [no, performanceFrom(average, games, edition)] as const;
+    }),
   );
   return { of, passes };
 }

@@ -1,14 +1,17 @@
+import { expectedPercent } from '../../kernel/expected-score-table.ts';
 import { fraction } from '../../kernel/fraction.ts';
 import { type PlayerNo, totalHalfPoints } from '../../kernel/round-record.ts';
+import { gameReason } from '../group-rows.ts';
+import { noRounds, type RatedRounds, ratedRounds } from '../rated-games.ts';
 import type { RatedPlayer } from '../rating-rule-set.ts';
+import type { RatingGameReason } from '../reason-codes.ts';
 import { coefficientFor } from './coefficient.ts';
-import { type DsuRatingEdition, dsuRating2002 } from './edition-2002.ts';
+import { type DsuRatingEdition, dsuRating2002 } from './edition.ts';
 import { type DsuRatingMethod, expectedScore, type RatedOpponent } from './expected-score.ts';
 import { explainGames, explainPerformance } from './explain.ts';
 import { dsuRatingMethod } from './method.ts';
 import { newRating } from './new-rating.ts';
 import { type Performances, performances } from './performance.ts';
-import { noRounds, type RatedRounds, ratedRounds } from './rated-games.ts';
 import type { DsuRatingReport, DsuRatingRequest, DsuRatingRow } from './rating-report.ts';
 import type { RatingDsuReason } from './reason-codes.ts';
 
@@ -43,6 +46,23 @@ function ratingsOf(
   );
 }
 
+/** Each game with what table 1 gives for it, where that is how the score was expected. */
+function gameReasons(
+  { edition, method, ratings }: Group,
+  rating: number,
+  { games }: RatedRounds,
+): readonly RatingGameReason[] {
+  if (method === 'average') return [];
+  return games.flatMap((game) => {
+    const opponent = ratings.get(game.opponent);
+    if (opponent === undefined) return [];
+    const percent = expectedPercent(edition.expectedScores, rating - opponent);
+    const { halfPoints } = game;
+    const result = { game, opponent, used: opponent, halfPoints, expected: fraction(percent, 100) };
+    return [gameReason(result, '4.5.2.1')];
+  });
+}
+
 /** The row of somebody for whom nothing is calculated. */
 function unchangedRow(
   { no, rating }: RatedPlayer,
@@ -58,6 +78,7 @@ function unchangedRow(
     expected: fraction(0),
     bonus: fraction(0),
     k: rating === null ? 0 : coefficientFor(edition, rating),
+    e: null,
     newRating: rating,
     change: rating === null ? null : 0,
     because,
@@ -96,11 +117,13 @@ function calculatedRow(
     expected,
     bonus: result.bonus,
     k: result.k,
+    e: null,
     newRating: result.rating,
     change: result.rating - oldRating,
     because: [
       ...performanceReasons(group, no),
       ...explainGames(rounds),
+      ...gameReasons(group, oldRating, rounds),
       because,
       ...result.because,
     ],
@@ -129,10 +152,12 @@ function rowOf(group: Group, player: RatedPlayer, rounds: RatedRounds): DsuRatin
  * @article DSU 2002 4.5.2, 4.5.4.2, 4.5.5.2; DSU 2010 4.5.2, 4.5.4.2, 4.5.5.2
  */
 export function rateDsu(
-  { players, method, rateNoShows }: DsuRatingRequest,
+  { players, method, rateNoShows, inTeams }: DsuRatingRequest,
   edition: DsuRatingEdition = dsuRating2002,
 ): DsuRatingReport {
-  const rounds = ratedRounds(players, rateNoShows);
+  const asked = rateNoShows ? 'one-sided' : 'without-notice';
+  const forfeits = inTeams && !edition.ratesTeamNoShows ? 'none' : asked;
+  const rounds = ratedRounds(players, { forfeits, article: '4.5.4.2' });
   const found = performances(players, rounds, edition);
   const ratings = ratingsOf(players, found);
   const chosen = method ?? dsuRatingMethod(players, ratings, edition);

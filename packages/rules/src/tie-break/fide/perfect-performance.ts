@@ -1,7 +1,7 @@
+import { certainDifference, expectedPercent } from '../../kernel/fide-expectation-table.ts';
 import { fraction } from '../../kernel/fraction.ts';
 import { perPlayer } from '../per-player.ts';
 import type { TieBreakMaker } from './descriptor.ts';
-import { certainDifference, expectedPercent } from './expectation-table.ts';
 import { type RatedGame, ratedGames, ratingWorkings } from './rated-games.ts';
 
 /** What zero points cost against the lowest-rated opponent. */

@@ -1,7 +1,7 @@
+import { ratingDifference } from '../../kernel/fide-expectation-table.ts';
 import { fraction, roundHalfUp } from '../../kernel/fraction.ts';
 import { perPlayer } from '../per-player.ts';
 import type { TieBreakMaker } from './descriptor.ts';
-import { ratingDifference } from './expectation-table.ts';
 import { type RatedGame, ratedGames, ratingWorkings, roundedAverage } from './rated-games.ts';
 
 /** The score of some games in whole percent, .5 upwards. */

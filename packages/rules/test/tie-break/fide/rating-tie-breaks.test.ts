@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  expectedPercent,
-  ratingDifference,
-} from '../../../src/tie-break/fide/expectation-table.ts';
+import { expectedPercent, ratingDifference } from '../../../src/kernel/fide-expectation-table.ts';
 import { playersOf } from './players-of.ts';
 import { explainedValues, tableOf, valuesOf } from './values-of.ts';
 

@@ -1,7 +1,7 @@
-import type { HalfPoints } from '../../kernel/half-points.ts';
-import type { PlayerNo, RoundRecord } from '../../kernel/round-record.ts';
-import type { NotRatedReason } from '../not-rated.ts';
-import type { RatedPlayer } from '../rating-rule-set.ts';
+import type { HalfPoints } from '../kernel/half-points.ts';
+import type { PlayerNo, RoundRecord } from '../kernel/round-record.ts';
+import type { NotRatedReason } from './not-rated.ts';
+import type { RatedPlayer } from './rating-rule-set.ts';
 
 /** A pairing that counts for rating. */
 export interface RatedGame {
@@ -43,12 +43,20 @@ const missedTournament = ({ records }: RatedPlayer): boolean =>
   );
 
 /**
- * Whether a forfeit is rated: only after an absence without accepted notice. With `rateNoShows`, for
- * files that do not say whether there was notice, every one-sided forfeit counts as such an absence.
+ * Which pairings that were not played are rated: `without-notice` those to which somebody did not come
+ * without accepted notice; `one-sided`, for files that do not say so, every one-sided forfeit as well.
  */
-const isUnnoticed = (own: Forfeit, other: RoundRecord | undefined, rateNoShows: boolean): boolean =>
-  !own.notice ||
-  (rateNoShows && own.halfPoints + (other?.kind === 'forfeit' ? other.halfPoints : 0) > 0);
+export type RatedForfeits = 'none' | 'without-notice' | 'one-sided';
+
+const isRatedForfeit = (
+  own: Forfeit,
+  other: RoundRecord | undefined,
+  forfeits: RatedForfeits,
+): boolean =>
+  forfeits !== 'none' &&
+  (!own.notice ||
+    (forfeits === 'one-sided' &&
+      own.halfPoints + (other?.kind === 'forfeit' ? other.halfPoints : 0) > 0));
 
 type Pairing = Extract<RoundRecord, { kind: 'game' | 'forfeit' }>;
 
@@ -59,7 +67,9 @@ const isPairing = (record: RoundRecord): record is Pairing =>
 interface Field {
   readonly playerOf: ReadonlyMap<PlayerNo, RatedPlayer>;
   readonly missing: ReadonlySet<PlayerNo>;
-  readonly rateNoShows: boolean;
+  readonly forfeits: RatedForfeits;
+  /** Where the rules say which games are rated. */
+  readonly article: string;
 }
 
 type Verdict = 'rated' | 'left-out' | 'never-played' | 'not-rated';
@@ -75,13 +85,13 @@ function verdictOn(
   if (isUnrated || notRated?.has(index + 1)) return 'not-rated';
   if (other === undefined) return 'left-out';
   if (record.kind === 'game') return record.status === 'played' ? 'rated' : 'left-out';
-  if (!isUnnoticed(record, other.records[index], field.rateNoShows)) return 'left-out';
+  if (!isRatedForfeit(record, other.records[index], field.forfeits)) return 'left-out';
   return field.missing.has(no) || field.missing.has(record.opponent) ? 'never-played' : 'rated';
 }
 
-const saidByFile = (roundNumber: number, opponent: PlayerNo): NotRatedReason => ({
+const saidByFile = (article: string, roundNumber: number, opponent: PlayerNo): NotRatedReason => ({
   code: 'rating.not-rated-in-file',
-  article: '4.5.4.2',
+  article,
   facts: { roundNumber, opponent },
 });
 
@@ -107,14 +117,15 @@ function roundsOf(field: Field, player: RatedPlayer): RatedRounds {
     })),
     notRated: of('not-rated').map(
       ({ record: { opponent }, roundNumber }) =>
-        player.notRated?.get(roundNumber) ?? saidByFile(roundNumber, opponent),
+        player.notRated?.get(roundNumber) ?? saidByFile(field.article, roundNumber, opponent),
     ),
   };
 }
 
 /**
- * The games of each player that are rated: those played, and those not played because somebody
- * stayed away without accepted notice, unless they missed the whole tournament. Games still to be
+ * The games of each player that are rated: those played, and, where the rules rate them, those not
+ * played because somebody stayed away without accepted notice, unless they missed the whole
+ * tournament. Games still to be
  * finished, those that are not for rating (`unrated`) and opponents unknown to the table are left
  * out.
  *
@@ -122,12 +133,12 @@ function roundsOf(field: Field, player: RatedPlayer): RatedRounds {
  */
 export function ratedRounds(
   players: readonly RatedPlayer[],
-  rateNoShows: boolean,
+  rules: Pick<Field, 'forfeits' | 'article'>,
 ): ReadonlyMap<PlayerNo, RatedRounds> {
   const field: Field = {
     playerOf: new Map(players.map((player) => [player.no, player])),
     missing: new Set(players.filter(missedTournament).map(({ no }) => no)),
-    rateNoShows,
+    ...rules,
   };
   return new Map(players.map((player) => [player.no, roundsOf(field, player)]));
 }

@@ -1,4 +1,4 @@
-import { at } from '../../kernel/at.ts';
+import { at } from './at.ts';
 
 /** Rating differences for a score of 100, 99, …, 50 percent (B.02 table 8.1.1). */
 const differencesFrom100To50 = [

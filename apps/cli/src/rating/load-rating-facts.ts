@@ -1,0 +1,123 @@
+import { decodeInput, guessSeparator, splitCells } from '@rokade/formats';
+import {
+  err,
+  ok,
+  type PlayerNo,
+  type RatingFact,
+  type RatingFacts,
+  type Result,
+} from '@rokade/rules';
+import { loadBytes, nameOfFile } from '../input/load-tournament.ts';
+import { bad, type Context, type Outcome } from '../outcome.ts';
+import { faultLines } from '../say/fault-lines.ts';
+import type { RatingRules } from './asked-rating-rules.ts';
+import { factBounds, parseFact, withFact } from './rating-facts.ts';
+
+type FactsByPlayer = ReadonlyMap<PlayerNo, RatingFacts>;
+
+const columns = ['no', 'k', 'games', 'highest', 'index', 'born'] as const;
+type Column = (typeof columns)[number];
+
+const isColumn = (text: string): text is Column => columns.some((column) => column === text);
+
+/** A table of facts being read. */
+interface Reading {
+  readonly context: Context;
+  readonly file: string;
+  readonly rules: RatingRules;
+  readonly numbers: ReadonlySet<PlayerNo>;
+}
+
+interface Line {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+const no = (outcome: string): Result<never, Outcome> => err(bad(outcome));
+
+function headings(
+  { context: { t }, file }: Reading,
+  line?: Line,
+): Result<readonly Column[], Outcome> {
+  const texts = (line?.cells ?? []).map((cell) => cell.toLowerCase());
+  const unknown = texts.find((text) => !isColumn(text));
+  if (unknown !== undefined) return no(t('cli.rate.facts-columns', { file, text: unknown }));
+  const known = texts.filter(isColumn);
+  return known.includes('no') ? ok(known) : no(t('cli.rate.facts-no-column', { file }));
+}
+
+function factIn(
+  { context: { t }, file, rules }: Reading,
+  { row: line }: Line,
+  [column, text]: readonly [Column, string],
+): Result<number, Outcome> {
+  const bounds =
+    column === 'no' ? { least: 1, most: 99_999 } : factBounds(rules)[column satisfies RatingFact];
+  const year = column === 'born' ? (/^\d{4}(?=[-/]|$)/.exec(text)?.[0] ?? text) : text;
+  const value = parseFact(column === 'no' ? 'games' : column, year, bounds);
+  const { least, most } = bounds;
+  return value === null
+    ? no(t('cli.rate.facts-value', { file, line, column, text, least, most }))
+    : ok(value);
+}
+
+function lineFacts(
+  reading: Reading,
+  known: readonly Column[],
+  line: Line,
+): Result<readonly [PlayerNo, RatingFacts], Outcome> {
+  const { context, file, numbers, rules } = reading;
+  const { row, cells } = line;
+  if (cells.length !== known.length) {
+    const facts = { file, line: row, cells: cells.length, columns: known.length };
+    return no(context.t('cli.rate.facts-cells', facts));
+  }
+  let number = 0;
+  let facts: RatingFacts = {};
+  for (const [index, column] of known.entries()) {
+    const text = cells[index] ?? '';
+    const isAsked = column === 'no' || rules.facts.includes(column);
+    if ((text === '' || !isAsked) && column !== 'no') continue;
+    const value = factIn(reading, line, [column, text]);
+    if (!value.ok) return value;
+    if (column === 'no') number = value.value;
+    else facts = withFact(facts, column, value.value);
+  }
+  if (numbers.has(number)) return ok([number, facts]);
+  return no(context.t('cli.rate.facts-nobody', { file, line: row, no: number }));
+}
+
+function parseFacts(reading: Reading, text: string): Result<FactsByPlayer, Outcome> {
+  const { context, file } = reading;
+  const { rows, faults } = splitCells(text, guessSeparator(text));
+  if (faults.length > 0) return err(bad(...faultLines(context, file, faults)));
+  const [first, ...lines] = rows;
+  const known = headings(reading, first);
+  if (!known.ok) return known;
+  const found = new Map<PlayerNo, RatingFacts>();
+  for (const line of lines) {
+    const facts = lineFacts(reading, known.value, line);
+    if (!facts.ok) return facts;
+    const [number, own] = facts.value;
+    if (found.has(number)) {
+      return no(context.t('cli.rate.facts-twice', { file, line: line.row, no: number }));
+    }
+    found.set(number, own);
+  }
+  return ok(found);
+}
+
+/** What a table says of the players that their file cannot: a line each, by starting number. */
+export async function loadRatingFacts(
+  context: Context,
+  path: string,
+  rules: RatingRules,
+  numbers: ReadonlySet<PlayerNo>,
+): Promise<Result<FactsByPlayer, Outcome>> {
+  const bytes = await loadBytes(context, path);
+  if (!bytes.ok) return bytes;
+  const file = nameOfFile(path);
+  const text = decodeInput(bytes.value);
+  if (!text.ok) return err(bad(...faultLines(context, file, [text.error])));
+  return parseFacts({ context, file, rules, numbers }, text.value);
+}

@@ -1,0 +1,4 @@
+/** Kinds of play; federations keep a rating list of each. */
+export const kindsOfPlay = ['standard', 'rapid', 'blitz'] as const;
+
+export type KindOfPlay = (typeof kindsOfPlay)[number];

@@ -1,0 +1,60 @@
+import type { Reason } from '../../kernel/reason.ts';
+import type { RatingRuleSet } from '../rating-rule-set.ts';
+import { calculateDsu } from './calculate-dsu.ts';
+import {
+  type DsuRatingEdition,
+  dsuRating2002,
+  dsuRating2010,
+  dsuRating2015,
+  dsuRating2024,
+} from './edition.ts';
+import type { DsuRatingMethod } from './expected-score.ts';
+import { rateDsu } from './rate-dsu.ts';
+
+/** Reasons with the document that their articles stand in: editions number them alike. */
+const citing = <Answer extends { readonly because: readonly Reason[] }>(
+  { document }: DsuRatingEdition,
+  answer: Answer,
+): Answer => ({
+  ...answer,
+  because: answer.because.map((reason) => ({
+    ...reason,
+    article: reason.article.startsWith('4.') ? `${document} ${reason.article}` : reason.article,
+  })),
+});
+
+const ruleSet = (edition: DsuRatingEdition): RatingRuleSet<DsuRatingMethod> => ({
+  system: 'dsu',
+  edition: edition.code,
+  from: edition.from,
+  inferred: edition.inferred,
+  list: {
+    federation: 'DEN',
+    goesByFide: false,
+    article: `${edition.document} 4.5.3`,
+    takes: 'long-games',
+    takesNoShows: true,
+  },
+  daysToSend: 7,
+  methods: edition.averageMethodSpan === null ? ['difference'] : ['average', 'difference'],
+  facts: ['k'],
+  highestK: 45,
+  rate: (request) => {
+    const report = rateDsu(request, edition);
+    return { ...report, rows: report.rows.map((row) => citing(edition, row)) };
+  },
+  calculate: (question) => citing(edition, calculateDsu(question, edition)),
+});
+
+/**
+ * The Danish rating, the newest edition first: long games, and those to which somebody did not come
+ * without notice; the report is sent within a week.
+ *
+ * @article DSU 2002 §5g, §6, 4.5.3, 4.5.4.2; DSU 2010 4.5.3, 4.5.4.2
+ */
+export const dsuEditions = [
+  ruleSet(dsuRating2024),
+  ruleSet(dsuRating2015),
+  ruleSet(dsuRating2010),
+  ruleSet(dsuRating2002),
+] as const;

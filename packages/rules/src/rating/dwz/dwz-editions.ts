@@ -1,0 +1,26 @@
+import type { RatingRuleSet } from '../rating-rule-set.ts';
+import { type DwzEdition, dwz1992, dwz2026 } from './edition.ts';
+import { calculateDwz, rateDwz } from './rate-dwz.ts';
+
+const ruleSet = (edition: DwzEdition): RatingRuleSet<never> => ({
+  system: 'dwz',
+  edition: edition.code,
+  from: edition.from,
+  inferred: false,
+  list: {
+    federation: 'GER',
+    goesByFide: false,
+    article: edition.article,
+    takes: 'one-kind',
+    takesNoShows: false,
+  },
+  daysToSend: null,
+  methods: [],
+  facts: ['index', 'born', 'age', ...(edition.highestK > 0 ? (['k'] as const) : [])],
+  highestK: edition.highestK,
+  rate: (request) => rateDwz(request, edition),
+  calculate: (question) => calculateDwz(question, edition),
+});
+
+/** The DWZ, the newest edition first. */
+export const dwzEditions = [ruleSet(dwz2026), ruleSet(dwz1992)] as const;

@@ -1,0 +1,88 @@
+import { type Fraction, fraction, plus, times } from '../../kernel/fraction.ts';
+import { developmentCoefficient } from './development-coefficient.ts';
+import { kFactor } from './k-factor.ts';
+import type { RatingDwzReason } from './reason-codes.ts';
+
+/** What decides how much an event weighs. */
+export interface Weighed {
+  readonly rating: number;
+  /** Evaluated events; null: unknown. */
+  readonly index: number | null;
+  /** At the end of the year; null: unknown, taken for a grown-up's. */
+  readonly age: number | null;
+  readonly games: number;
+  readonly score: Fraction;
+  readonly expected: Fraction;
+  /** K where it is given. */
+  readonly k: number | null;
+}
+
+/** How much it weighs: the gain times `factor` is the change. */
+export interface Weight {
+  readonly factor: Fraction;
+  readonly k: number | null;
+  readonly e: number | null;
+  readonly because: readonly RatingDwzReason[];
+}
+
+/** Everything in which the DWZ of 2026 differs from the one before. */
+export interface DwzEdition {
+  readonly code: string;
+  /** The first day, ISO. */
+  readonly from: string;
+  readonly article: string;
+  readonly weigh: (weighed: Weighed) => Weight;
+  readonly changeCode: RatingDwzReason['code'];
+  readonly highestK: number;
+  /** Whether who won all their games gets a first number, by a draw that is added. */
+  readonly addsDraw: boolean;
+  /** The first number of a performance. */
+  readonly first: (performance: number) => Fraction;
+  /** No number ends below it; null: there is no such limit. */
+  readonly floor: number | null;
+}
+
+/** From 1992 to July 2026. @article DSB Wertungsordnung 2014 annex 2 */
+export const dwz1992: DwzEdition = {
+  code: 'dwz-1992',
+  from: '',
+  article: 'DSB Wertungsordnung 2014',
+  weigh: developmentCoefficient,
+  changeCode: 'rating-dwz.change-1992',
+  highestK: 0,
+  addsDraw: false,
+  first: (performance) =>
+    performance < 800 ? plus(fraction(700), fraction(performance, 8)) : fraction(performance),
+  floor: null,
+};
+
+/** What a first number below 2000 is lifted by, of the way to 2000. */
+const lift = fraction(8, 100);
+const liftedBelow = 2000;
+const floor2026 = 1100;
+
+/**
+ * A performance of 2000 or more as it is; from 1100 on 8 % of the way to 2000 more; below that what
+ * 1100 is lifted by fades with the number.
+ */
+function first2026(performance: number): Fraction {
+  if (performance >= liftedBelow) return fraction(performance);
+  if (performance >= floor2026) {
+    return plus(fraction(performance), times(lift, fraction(liftedBelow - performance)));
+  }
+  const whole = times(lift, fraction(liftedBelow - floor2026));
+  return plus(fraction(floor2026), times(whole, fraction(performance, floor2026)));
+}
+
+/** From August 2026. @article DSB Wertungsordnung 2026 */
+export const dwz2026: DwzEdition = {
+  code: 'dwz-2026',
+  from: '2026-08-01',
+  article: 'DSB Wertungsordnung 2026',
+  weigh: kFactor,
+  changeCode: 'rating-dwz.change-2026',
+  highestK: 80,
+  addsDraw: true,
+  first: first2026,
+  floor: floor2026,
+};

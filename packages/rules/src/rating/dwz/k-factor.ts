@@ -1,0 +1,70 @@
+import { at } from '../../kernel/at.ts';
+import {
+  compareFractions,
+  dividedBy,
+  type Fraction,
+  fraction,
+  plus,
+  roundHalfUp,
+  times,
+  toNumber,
+} from '../../kernel/fraction.ts';
+import type { Weighed, Weight } from './edition.ts';
+
+const article = 'DSB Wertungsordnung 2026';
+
+/** K0 for the index 1, 2, … 10, and above. */
+const young = [60, 60, 48, 46, 44, 42, 40, 38, 36, 34, 32];
+const grownUp = [60, 60, 44, 42, 40, 38, 36, 34, 32, 30, 28];
+const strong = [60, 60, 41, 39, 37, 35, 33, 31, 29, 27, 25];
+
+/** The index of whoever comes with a number and without one. */
+const usualIndex = 6;
+const mostK = 80;
+const youthAge = 20;
+const youngAge = 25;
+
+function rowFor(rating: number, age: number): readonly number[] {
+  if (age <= youngAge) return rating < 2200 ? young : strong;
+  return rating < 2000 ? grownUp : strong;
+}
+
+/** a: what is added for who scored at least what was expected. */
+function bonus(rating: number, age: number): Fraction {
+  if (age <= youthAge) return fraction(Math.max(0, 2000 - rating), 30);
+  return fraction(rating < 1600 ? 4 : 0);
+}
+
+/** b: how much less who is below 1600 loses. */
+const brake = (rating: number): Fraction =>
+  rating < 1600 ? fraction(rating + 800, 2400) : fraction(1);
+
+/**
+ * K = K0 × b + a, with one decimal, halves up, at most 80: a only for who scored at least what was
+ * expected, b only for who did not. An unknown age is a grown-up's, an unknown index is 6.
+ *
+ * @article DSB Wertungsordnung 2026
+ */
+export function kFactor({ rating, index, age, score, expected, k: given }: Weighed): Weight {
+  if (given !== null) {
+    const facts = { k: given };
+    return {
+      factor: fraction(Math.round(given * 10), 10),
+      k: given,
+      e: null,
+      because: [{ code: 'rating-dwz.k-given', article, facts }],
+    };
+  }
+  const years = age ?? youngAge + 1;
+  const counted = Math.max(1, index ?? usualIndex);
+  const base = at(rowFor(rating, years), Math.min(counted, young.length) - 1);
+  const isGain = compareFractions(score, expected) >= 0;
+  const weighed = isGain
+    ? plus(fraction(base), bonus(rating, years))
+    : times(fraction(base), brake(rating));
+  const tenths = Math.min(roundHalfUp(times(weighed, fraction(10))), 10 * mostK);
+  const factor = dividedBy(fraction(tenths), fraction(10));
+  const k = toNumber(factor);
+  const facts = { k, base, index: counted };
+  return { factor, k, e: null, because: [{ code: 'rating-dwz.coefficient-2026', article, facts }] };
+}

@@ -1,0 +1,18 @@
+import type { Reason } from '../../kernel/reason.ts';
+
+/** Every code with which the DWZ says why; the catalogue has a text for each. */
+export const ratingDwzReasonCodes = [
+  'rating-dwz.coefficient-1992',
+  'rating-dwz.coefficient-2026',
+  'rating-dwz.k-given',
+  'rating-dwz.change-1992',
+  'rating-dwz.change-2026',
+  'rating-dwz.floor',
+  'rating-dwz.first',
+  'rating-dwz.first-with-draw',
+  'rating-dwz.first-lifted',
+  'rating-dwz.first-games',
+  'rating-dwz.first-score',
+] as const;
+
+export type RatingDwzReason = Reason<(typeof ratingDwzReasonCodes)[number]>;

@@ -1,0 +1,104 @@
+import { ratingDifference } from '../../kernel/fide-expectation-table.ts';
+import {
+  dividedBy,
+  type Fraction,
+  fraction,
+  plus,
+  roundHalfUp,
+  times,
+  toNumber,
+} from '../../kernel/fraction.ts';
+import type { RatingAnswer, RatingQuestion } from '../rating-rule-set.ts';
+import type { FideRatingEdition } from './edition.ts';
+import type { RatingFideReason } from './reason-codes.ts';
+
+/** An average, a score and what it is worth. */
+interface Performance {
+  readonly average: Fraction;
+  readonly percent: number;
+  readonly difference: number;
+}
+
+/** The score in whole percent, halves up. */
+const percentOf = (halfPoints: number, games: number): number =>
+  roundHalfUp(fraction(50 * halfPoints, games));
+
+/** By the edition: with two draws added; or 20 for each half-point above a half; or as it is. */
+function performanceOf(
+  { results }: RatingQuestion,
+  halfPoints: number,
+  { first }: FideRatingEdition,
+): Performance {
+  const sum = results.reduce((total, { opponent }) => total + opponent, 0);
+  const games = results.length;
+  if (first.by === 'two-draws') {
+    const percent = percentOf(halfPoints + 2, games + 2);
+    const average = fraction(sum + 2 * first.opponent, games + 2);
+    return { average, percent, difference: ratingDifference(percent) };
+  }
+  const average = fraction(sum, games);
+  const percent = percentOf(halfPoints, games);
+  const above = halfPoints - games;
+  const difference =
+    first.by === 'half-points' && above >= 0 ? first.step * above : ratingDifference(percent);
+  return { average, percent, difference };
+}
+
+/** The first number itself, or why there is none. */
+function settled(
+  performance: number,
+  halfPoints: number,
+  games: number,
+  { first, leastFirst, leastGames, article }: FideRatingEdition,
+): { readonly newRating: number | null; readonly because: readonly RatingFideReason[] } {
+  const none = (code: RatingFideReason['code'], facts: RatingFideReason['facts'] = {}) => ({
+    newRating: null,
+    because: [{ code, article: article.first, facts }],
+  });
+  if (halfPoints === 0) return none('rating-fide.first-no-points');
+  if (games < leastGames) return none('rating-fide.first-games', { games, least: leastGames });
+  if (performance < leastFirst) {
+    return none('rating-fide.first-too-low', { performance, least: leastFirst });
+  }
+  const most = first.by === 'two-draws' ? first.most : performance;
+  if (performance <= most) return { newRating: performance, because: [] };
+  const facts = { performance, most };
+  const code = 'rating-fide.first-at-most';
+  return { newRating: most, because: [{ code, article: article.first, facts }] };
+}
+
+/**
+ * A first number: the average of the opponents and of two hypothetical ones of 1800, drawn with, and
+ * D(P) of the score so found, in whole percent, halves up; at most 2200. There is none for no points,
+ * fewer than five games, or below the floor. What was scored before this event does not come in here.
+ *
+ * @article FIDE B.02 8.2; DSU 2002 4.8.1
+ */
+export function firstFideRating(
+  question: RatingQuestion,
+  edition: FideRatingEdition,
+): RatingAnswer<RatingFideReason> {
+  const { results } = question;
+  const games = results.length;
+  const halfPoints = results.reduce((sum, result) => sum + result.halfPoints, 0);
+  const { average, percent, difference } = performanceOf(question, halfPoints, edition);
+  const performance = roundHalfUp(plus(average, fraction(difference)));
+  const { newRating, because } = settled(performance, halfPoints, games, edition);
+  const shown = toNumber(
+    dividedBy(fraction(roundHalfUp(times(average, fraction(10)))), fraction(10)),
+  );
+  const facts = { games, average: shown, percent, difference, performance };
+  return {
+    performance,
+    games,
+    halfPoints,
+    expected: fraction(0),
+    bonus: fraction(0),
+    k: null,
+    e: null,
+    change: null,
+    newRating,
+    results: results.map((result) => ({ ...result, used: result.opponent, expected: null })),
+    because: [{ code: 'rating-fide.first', article: edition.article.first, facts }, ...because],
+  };
+}
