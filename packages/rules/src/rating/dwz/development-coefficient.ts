@@ -1,5 +1,5 @@
 import { compareFractions, fraction } from '../../kernel/fraction.ts';
-import type { Weighed, Weight } from './edition.ts';
+import type { Weighed, Weight } from './weight.ts';
 
 /** J: up to 20 years, up to 25, and from 26 on. */
 const youthAge = 20;

@@ -9,7 +9,7 @@ import {
   times,
   toNumber,
 } from '../../kernel/fraction.ts';
-import type { Weighed, Weight } from './edition.ts';
+import type { Weighed, Weight } from './weight.ts';
 
 const article = 'DSB Wertungsordnung 2026';
 
