@@ -28,8 +28,8 @@ const call = (words: string, lines: readonly string[]) =>
 const oldNumbers = async (lines: readonly string[]) => {
   const { out } = await call('rate - --system dsu --format json', lines);
   const { players } = JSON.parse(out);
-  return players.map((player: { no: number; old: number; performance?: boolean }) =>
-    player.performance === true ? 'performance' : player.old,
+  return players.map((player: { no: number; old: number | null; performance?: number }) =>
+    player.performance === undefined ? player.old : [player.old, 'performance'],
   );
 };
 
@@ -40,7 +40,7 @@ describe('a report file with lines of the Danish list', () => {
 
   it('is rated from the Danish numbers: a Dane without one, or without a line, has none', async () => {
     const lines = [...games, danish(1, '1812', '12345'), danish(3, '', '12347')];
-    expect(await oldNumbers(lines)).toEqual([1812, 'performance', 'performance']);
+    expect(await oldNumbers(lines)).toEqual([1812, [null, 'performance'], [null, 'performance']]);
   });
 
   it('takes a foreigner with their Elo, whatever the Danish list has (4.5.5.2)', async () => {

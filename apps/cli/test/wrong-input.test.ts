@@ -132,7 +132,10 @@ describe('words that make no sense', () => {
     ['standings sound.trf --rules 1999', 'choose 2012, 2024, 2026'],
     ['rate sound.trf --system elo', '--system: there is no “elo”; here there is dsu'],
     ['rate sound.trf --system dsu --method guess', '“guess”; here there is average, difference'],
-    ['rate sound.trf --system dsu --edition dsu-1990', '“dsu-1990” of it; here there is dsu-2002'],
+    [
+      'rate sound.trf --system dsu --edition dsu-1990',
+      '“dsu-1990” of it; here there is dsu-2024, dsu-2015, dsu-2010, dsu-2002',
+    ],
     ['schedule --table round --players 8', '--table: there is no “round”'],
     ['schedule --table dsu --players 1', '--players: “1”'],
     ['convert sound.trf sound.xml', '“sound.xml” is no target format'],
