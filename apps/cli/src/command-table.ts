@@ -1,6 +1,7 @@
 import { kindsOfPlay } from '@rokade/rules';
 import type { KeyFor } from '@rokade/texts';
 import { languages, ratingOrderCodes } from '@rokade/tournament';
+import type { PutAwayAct } from './commands/put-away.ts';
 import type { OptionEntry } from './option-entry.ts';
 import type { Options } from './options.ts';
 import type { Context, Outcome } from './outcome.ts';
@@ -61,6 +62,15 @@ const drawn: readonly OptionEntry[] = [
   ...playersFlags.map(systemEntry),
   { flags: '--lot-seed <SEED>', about: 'cli.option.lot-seed' },
 ];
+
+/** Commands that put a tournament of a data folder away. */
+const puttingAway = (name: PutAwayAct, ...more: readonly OptionEntry[]): CommandEntry => ({
+  name,
+  about: `cli.command.${name}`,
+  args: [['WHICH', 'cli.argument.which-tournament']],
+  options: [...more, data, format('table', 'json')],
+  load: async () => (await import('./commands/put-away.ts')).puttingAway(name),
+});
 
 const ratingOrder: OptionEntry = {
   flags: '--rating-order <ORDER>',
@@ -330,6 +340,9 @@ export const commands: readonly CommandEntry[] = [
     ],
     load: async () => (await import('./commands/account.ts')).account,
   },
+  puttingAway('archive'),
+  puttingAway('unarchive'),
+  puttingAway('remove', { flags: '--yes', about: 'cli.option.remove-yes' }),
   {
     name: 'erase',
     about: 'cli.command.erase',

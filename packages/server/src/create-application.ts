@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { installationBook } from '@rokade/installation';
 import { registerBook } from '@rokade/register';
 import { ok, type Result } from '@rokade/rules';
 import {
-  isPostgresAddress,
   type JournalStore,
   type OpenStorageError,
   openStorage,
@@ -13,7 +11,7 @@ import {
 import { tournamentBook } from '@rokade/tournament';
 import { makeAccounts } from './accounts/make-accounts.ts';
 import type { Application, HealthProblem } from './application.ts';
-import { type Backups, makeBackups } from './books/backups.ts';
+import { type Backups, copiesFolder, makeBackups } from './books/backups.ts';
 import type { BookTypes } from './books/book-kind.ts';
 import type { RunningBooks } from './books/make-books.ts';
 import { hallClock } from './hall-clock.ts';
@@ -62,10 +60,6 @@ function takeCare<B extends BookTypes>(
   };
 }
 
-/** Where copies of books are written; null: a database's copies are made by whoever looks after it. */
-const copiesOf = (place: string): string | null =>
-  place === ':memory:' || isPostgresAddress(place) ? null : join(place, 'backups');
-
 /** Opens the data and puts the application together on it. */
 export async function createApplication(
   options: ApplicationOptions,
@@ -74,7 +68,7 @@ export async function createApplication(
   const opened = await openStorage(dataDirectory);
   if (!opened.ok) return opened;
   const { journals, accounts, close } = opened.value;
-  const copies = copiesOf(dataDirectory);
+  const copies = copiesFolder(dataDirectory);
   const ofTournaments = journals(tournamentBook);
   const ofInstallation = journals(installationBook);
   const home = await makeInstallation(ofInstallation, clock);

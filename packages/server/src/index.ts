@@ -1,4 +1,4 @@
-export { storageFailure } from '@rokade/store';
+export { type NoDatabase, type OpenDatabaseError, storageFailure } from '@rokade/store';
 export type * from './accounts/accounts.ts';
 export { openAccountManagement } from './accounts/open-account-management.ts';
 export type * from './application.ts';
@@ -33,7 +33,8 @@ export {
   startServer,
 } from './serve/start-server.ts';
 export { addressName } from './tournaments/address-name.ts';
+export { type ErasablePerson, type Erasing, makeErasing } from './tournaments/erasing.ts';
 export { newPlayerId, newTournamentId } from './tournaments/new-ids.ts';
-export { type ErasablePerson, type Erasing, openErasing } from './tournaments/open-erasing.ts';
+export { type OpenTournaments, openTournaments } from './tournaments/open-tournaments.ts';
 export { tournamentKind } from './tournaments/tournament-kind.ts';
 export { rokadeVersion } from './version.ts';

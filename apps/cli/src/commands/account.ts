@@ -1,7 +1,7 @@
 import type { Result } from '@rokade/rules';
 import type { AccountError, AccountInfo, AccountManagement } from '@rokade/server';
 import { accountStateText } from '@rokade/texts';
-import { dataFolder } from '../input/data-folder.ts';
+import { withOpened } from '../input/with-opened.ts';
 import { type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
 import { type TableColumn, textTable } from '../say/text-table.ts';
@@ -124,21 +124,8 @@ export async function account(
 ): Promise<Outcome> {
   const call = understood(context, args, options);
   if (call !== null && 'exit' in call) return call;
-  const { openAccountManagement, storageFailure } = await import('@rokade/server');
-  const place = dataFolder(context, options);
-  if (!place.ok) return place.error;
-  const opened = await openAccountManagement(place.value);
-  if (!opened.ok) return bad(context.t(`error.${opened.error.code}`, { ...opened.error }));
-  const { accounts, close } = opened.value;
-  try {
-    return call === null
-      ? await list(context, accounts, options)
-      : await actOn(context, accounts, call, options);
-  } catch (thrown) {
-    const failure = storageFailure(thrown);
-    if (failure === null) throw thrown;
-    return bad(context.t(`error.${failure.code}`, { ...failure }));
-  } finally {
-    await close();
-  }
+  const { openAccountManagement } = await import('@rokade/server');
+  return withOpened(context, options, openAccountManagement, ({ accounts }) =>
+    call === null ? list(context, accounts, options) : actOn(context, accounts, call, options),
+  );
 }

@@ -1,11 +1,8 @@
 import type { ErasablePerson, Erasing } from '@rokade/server';
-import { dataFolder } from '../input/data-folder.ts';
+import { machine, withOpened } from '../input/with-opened.ts';
 import { hasOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
 import { textTable } from '../say/text-table.ts';
-
-/** Whoever sits at the machine. */
-const machine = { id: 'machine', name: 'rokade' };
 
 function tableOf({ t }: Context, persons: readonly ErasablePerson[]): string {
   const heads = [t('terms.name'), t('cli.erase.tournament'), t('cli.erase.address')];
@@ -62,18 +59,8 @@ export async function erase(
   [who = '']: readonly string[],
   options: Options,
 ): Promise<Outcome> {
-  const { openErasing, storageFailure } = await import('@rokade/server');
-  const place = dataFolder(context, options);
-  if (!place.ok) return place.error;
-  const opened = await openErasing(place.value);
-  if (!opened.ok) return bad(context.t(`error.${opened.error.code}`, { ...opened.error }));
-  try {
-    return await findAndErase(context, opened.value, who, options);
-  } catch (thrown) {
-    const failure = storageFailure(thrown);
-    if (failure === null) throw thrown;
-    return bad(context.t(`error.${failure.code}`, { ...failure }));
-  } finally {
-    await opened.value.close();
-  }
+  const { makeErasing, openTournaments } = await import('@rokade/server');
+  return withOpened(context, options, openTournaments, ({ tournaments }) =>
+    findAndErase(context, makeErasing(tournaments), who, options),
+  );
 }

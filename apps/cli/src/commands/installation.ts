@@ -1,25 +1,9 @@
-import type { InstallationBook, InstallationError } from '@rokade/server';
-import { dataFolder } from '../input/data-folder.ts';
+import type { InstallationBook } from '@rokade/server';
+import { machine, refused, withOpened } from '../input/with-opened.ts';
 import type { Options } from '../options.ts';
 import { bad, type Context, done, type Outcome } from '../outcome.ts';
 
 const commands = ['export', 'import'] as const;
-
-/** Whoever sits at the machine. */
-const machine = { id: 'machine', name: 'rokade' };
-
-type Code =
-  | InstallationError['code']
-  | 'store.no-database'
-  | 'store.unreadable'
-  | 'store.newer-database';
-
-const isPlain = (fact: unknown): boolean => typeof fact === 'string' || typeof fact === 'number';
-
-function refused({ t }: Context, error: { readonly code: Code }): Outcome {
-  const facts = Object.entries(error).filter(([, fact]) => isPlain(fact));
-  return bad(t(`error.${error.code}`, Object.fromEntries(facts)));
-}
 
 async function exportTo(
   context: Context,
@@ -59,20 +43,9 @@ export async function installation(
   if (asked === undefined) {
     return bad(t('cli.usage.installation-act', { act, known: commands.join(', ') }));
   }
-  const { openInstallation, storageFailure } = await import('@rokade/server');
-  const place = dataFolder(context, options);
-  if (!place.ok) return place.error;
-  const opened = await openInstallation(place.value);
-  if (!opened.ok) return refused(context, opened.error);
-  const { close } = opened.value;
-  try {
-    const carryOut = asked === 'export' ? exportTo : importFrom;
-    return await carryOut(context, opened.value.installation, file);
-  } catch (thrown) {
-    const failure = storageFailure(thrown);
-    if (failure === null) throw thrown;
-    return refused(context, failure);
-  } finally {
-    await close();
-  }
+  const { openInstallation } = await import('@rokade/server');
+  const carryOut = asked === 'export' ? exportTo : importFrom;
+  return withOpened(context, options, openInstallation, (open) =>
+    carryOut(context, open.installation, file),
+  );
 }

@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { personErasedBy, type Recorded } from '@rokade/journal';
-import { fileProblem, type JournalChange, type JournalStore } from '@rokade/store';
+import {
+  fileProblem,
+  isPostgresAddress,
+  type JournalChange,
+  type JournalStore,
+} from '@rokade/store';
 import type { HealthProblem } from '../application.ts';
 import { journalFileOf } from '../journal-file/make-journal-file.ts';
 import type { BookKind, BookTypes } from './book-kind.ts';
@@ -22,6 +27,10 @@ export interface Backups<B extends BookTypes> {
   /** Resolves once no copy is being written. */
   idle(): Promise<void>;
 }
+
+/** Where copies of books are written; null: a database's copies are made by whoever looks after it. */
+export const copiesFolder = (place: string): string | null =>
+  place === ':memory:' || isPostgresAddress(place) ? null : join(place, 'backups');
 
 /** Writes a file whole or not at all: beside it first, synced, then under its name. */
 async function writeWhole(folder: string, name: string, text: string): Promise<void> {

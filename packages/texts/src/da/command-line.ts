@@ -196,6 +196,23 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.erase.nobody': 'ingen i disse turneringer hedder eller hed »{who}« eller har det nummer',
   'cli.erase.unreadable': '{tournament} kan ikke åbnes, og der er ikke set efter',
   'cli.erase.failed': '{name} i {tournament} blev ikke slettet ({code})',
+  // `rokade archive`, `rokade unarchive`, `rokade remove`.
+  'cli.command.archive':
+    'læg en turnering i en datamappe i arkivet: listerne udelader den; også mens Rokade kører',
+  'cli.command.unarchive': 'tag en turnering ud af arkivet; også mens Rokade kører',
+  'cli.command.remove':
+    'fjern en turnering i en datamappe for altid, med en kopi blandt sikkerhedskopierne; også mens Rokade kører',
+  'cli.argument.which-tournament': 'dens adresse eller hele navnet',
+  'cli.option.remove-yes': 'fjern den; uden ændres intet',
+  'cli.put-away.archive': '»{name}« ({address}) er i arkivet.',
+  'cli.put-away.unarchive': '»{name}« ({address}) er ude af arkivet.',
+  'cli.put-away.remove': '»{name}« ({address}) er fjernet.',
+  'cli.put-away.ask':
+    'Intet er ændret. Med --yes fjernes »{name}« ({address}) for altid, også dens offentlige sider.',
+  'cli.put-away.copy': 'En kopi bliver i {folder}.',
+  'cli.put-away.nothing': 'der er ingen turnering »{which}«, hverken efter adresse eller navn',
+  'cli.put-away.several':
+    'flere turneringer hedder »{which}«; sig hvilken med adressen: {addresses}',
   // `rokade account`.
   'cli.command.account': 'se og pas kontiene i en datamappe, også mens Rokade kører',
   'cli.argument.account-act':

@@ -199,6 +199,23 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.erase.nobody': 'in diesen Turnieren heißt oder hieß niemand „{who}“ oder hat diese Nummer',
   'cli.erase.unreadable': '{tournament} lässt sich nicht öffnen und wurde nicht durchsucht',
   'cli.erase.failed': '{name} in {tournament} wurde nicht gelöscht ({code})',
+  // `rokade archive`, `rokade unarchive`, `rokade remove`.
+  'cli.command.archive':
+    'ein Turnier eines Datenordners ins Archiv legen: Die Listen lassen es aus; auch während Rokade läuft',
+  'cli.command.unarchive': 'ein Turnier aus dem Archiv holen; auch während Rokade läuft',
+  'cli.command.remove':
+    'ein Turnier eines Datenordners endgültig entfernen, mit einer Kopie bei den Sicherungen; auch während Rokade läuft',
+  'cli.argument.which-tournament': 'seine Adresse oder der ganze Name',
+  'cli.option.remove-yes': 'entfernen; ohne sie wird nichts geändert',
+  'cli.put-away.archive': '„{name}“ ({address}) liegt im Archiv.',
+  'cli.put-away.unarchive': '„{name}“ ({address}) ist nicht mehr im Archiv.',
+  'cli.put-away.remove': '„{name}“ ({address}) wurde entfernt.',
+  'cli.put-away.ask':
+    'Nichts wurde geändert. Mit --yes wird „{name}“ ({address}) endgültig entfernt, auch seine öffentlichen Seiten.',
+  'cli.put-away.copy': 'Eine Kopie bleibt in {folder}.',
+  'cli.put-away.nothing': 'es gibt kein Turnier „{which}“, weder nach Adresse noch nach Namen',
+  'cli.put-away.several':
+    'mehrere Turniere heißen „{which}“; die Adresse sagt, welches: {addresses}',
   // `rokade account`.
   'cli.command.account':
     'die Konten eines Datenordners ansehen und verwalten, auch während Rokade läuft',

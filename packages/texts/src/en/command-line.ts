@@ -192,6 +192,23 @@ export const commandLineTexts = {
   'cli.erase.nobody': 'nobody in these tournaments is or was called “{who}” or has that number',
   'cli.erase.unreadable': '{tournament} does not open and was not looked at',
   'cli.erase.failed': '{name} in {tournament} was not erased ({code})',
+  // `rokade archive`, `rokade unarchive`, `rokade remove`.
+  'cli.command.archive':
+    'put a tournament of a data folder into the archive: lists leave it out; also while Rokade runs',
+  'cli.command.unarchive': 'take a tournament out of the archive; also while Rokade runs',
+  'cli.command.remove':
+    'remove a tournament of a data folder for good, with a copy among the backups; also while Rokade runs',
+  'cli.argument.which-tournament': 'its address, or its whole name',
+  'cli.option.remove-yes': 'remove it; without it nothing is changed',
+  'cli.put-away.archive': '“{name}” ({address}) is in the archive.',
+  'cli.put-away.unarchive': '“{name}” ({address}) is out of the archive.',
+  'cli.put-away.remove': '“{name}” ({address}) was removed.',
+  'cli.put-away.ask':
+    'Nothing was changed. With --yes, “{name}” ({address}) is removed for good, its public pages too.',
+  'cli.put-away.copy': 'A copy stays in {folder}.',
+  'cli.put-away.nothing': 'there is no tournament “{which}”, by address or name',
+  'cli.put-away.several':
+    'several tournaments are called “{which}”; say which by its address: {addresses}',
   // `rokade account`.
   'cli.command.account': 'see and look after the accounts of a data folder, also while Rokade runs',
   'cli.argument.account-act': 'list, reset (a new password), rename, disable, enable or sign-out',

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@rokade/rules';
-import { accountNameKey, type NoDatabase, type OpenDatabaseError, openBeside } from '@rokade/store';
+import { accountNameKey } from '@rokade/store';
 import {
   type Actor,
   foldJournal,
@@ -7,11 +7,8 @@ import {
   type PlayerDetails,
   type PlayerId,
   type TournamentId,
-  tournamentBook,
 } from '@rokade/tournament';
 import type { AppError, Tournaments } from '../application.ts';
-import { hallClock } from '../hall-clock.ts';
-import { makeTournaments } from './make-tournaments.ts';
 
 /** Somebody in a tournament, by the newest name they have there. */
 export interface ErasablePerson {
@@ -56,7 +53,7 @@ function personsIn(
 }
 
 /** Looks for a person in all tournaments, and erases them there. */
-function makeErasing(tournaments: Tournaments): Erasing {
+export function makeErasing(tournaments: Tournaments): Erasing {
   return {
     async find(who) {
       const persons: ErasablePerson[] = [];
@@ -83,23 +80,4 @@ function makeErasing(tournaments: Tournaments): Erasing {
       return executed.ok ? ok(null) : executed;
     },
   };
-}
-
-/** The same of a data folder that is there, also while Rokade runs there; it hears of what is written. */
-export async function openErasing(
-  dataDirectory: string,
-): Promise<Result<Erasing & { close(): Promise<void> }, NoDatabase | OpenDatabaseError>> {
-  const opened = await openBeside(dataDirectory);
-  if (!opened.ok) return opened;
-  const now = () => new Date();
-  const hall = { clock: () => hallClock(now, ''), zone: () => '' };
-  const { journals, close } = opened.value;
-  const running = makeTournaments(journals(tournamentBook), now, hall, null);
-  return ok({
-    ...makeErasing(running.tournaments),
-    async close() {
-      await running.close();
-      await close();
-    },
-  });
 }

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import type { Result } from '@rokade/rules';
+import type { AppError, OpenTournaments, TournamentSummary, Tournaments } from '@rokade/server';
+import type { Run } from '../command-table.ts';
+import { refused, withOpened } from '../input/with-opened.ts';
+import { hasOption, type Options, textOption } from '../options.ts';
+import { type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
+
+export type PutAwayAct = 'archive' | 'unarchive' | 'remove';
+
+/** A name without regard to how it is spaced and to capitals. */
+const plain = (name: string): string =>
+  name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** The tournament at an address, else those of this name. */
+function meant(which: string, all: readonly TournamentSummary[]): readonly TournamentSummary[] {
+  const addressed = all.filter(({ id }) => id === which);
+  if (addressed.length > 0) return addressed;
+  return all.filter(({ name }) => name !== '' && plain(name) === plain(which));
+}
+
+const carryOut = (
+  tournaments: Tournaments,
+  { id, name }: TournamentSummary,
+  act: PutAwayAct,
+): Promise<Result<null, AppError>> =>
+  act === 'remove' ? tournaments.remove(id, name) : tournaments.archive(id, act === 'archive');
+
+/** Does it to the one tournament that is meant; removes only what `--yes` says. */
+async function actOn(
+  context: Context,
+  { tournaments, copies }: OpenTournaments,
+  { act, which }: { readonly act: PutAwayAct; readonly which: string },
+  options: Options,
+): Promise<Outcome> {
+  const { t } = context;
+  const [one, ...others] = meant(which, await tournaments.list());
+  if (one === undefined) return no('', t('cli.put-away.nothing', { which }));
+  if (others.length > 0) {
+    const addresses = [one, ...others].map(({ id }) => id).join(', ');
+    return no('', t('cli.put-away.several', { which, addresses }));
+  }
+  const isMeant = act !== 'remove' || hasOption(options, 'yes');
+  const carried = isMeant ? await carryOut(tournaments, one, act) : null;
+  if (carried?.ok === false) return refused(context, carried.error);
+  const { id, name } = one;
+  if (textOption(options, 'format') === 'json') {
+    return done(jsonLine({ tournament: id, title: name, act, done: isMeant }));
+  }
+  const said = t(isMeant ? `cli.put-away.${act}` : 'cli.put-away.ask', { name, address: id });
+  if (act !== 'remove' || one.demo || copies === null) return done(`${said}\n`);
+  return done(`${said} ${t('cli.put-away.copy', { folder: join(copies, id) })}\n`);
+}
+
+/**
+ * `archive WHICH`, `unarchive WHICH`, `remove WHICH [--yes]`: puts a tournament of a data folder away
+ * or takes it out again, by its address or its whole name.
+ */
+export const puttingAway =
+  (act: PutAwayAct): Run =>
+  async (context, [which = ''], options) => {
+    const { openTournaments } = await import('@rokade/server');
+    return withOpened(context, options, openTournaments, (opened) =>
+      actOn(context, opened, { act, which }, options),
+    );
+  };

@@ -1,0 +1,42 @@
+import type { Result } from '@rokade/rules';
+import type { AppError, InstallationError, NoDatabase, OpenDatabaseError } from '@rokade/server';
+import type { Options } from '../options.ts';
+import { bad, type Context, type Outcome } from '../outcome.ts';
+import { dataFolder } from './data-folder.ts';
+
+/** Whoever sits at the machine. */
+export const machine = { id: 'machine', name: 'rokade' };
+
+const isPlain = (fact: unknown): boolean => typeof fact === 'string' || typeof fact === 'number';
+
+/** Says why something could not be done in a data folder. */
+export function refused(
+  { t }: Context,
+  error: AppError | InstallationError | NoDatabase | OpenDatabaseError,
+): Outcome {
+  const facts = Object.entries(error).filter(([, fact]) => isPlain(fact));
+  return bad(t(`error.${error.code}`, Object.fromEntries(facts)));
+}
+
+/** Does something with what is opened where the data are, and closes it whatever comes of it. */
+export async function withOpened<T extends { close(): Promise<void> }>(
+  context: Context,
+  options: Options,
+  open: (place: string) => Promise<Result<T, NoDatabase | OpenDatabaseError>>,
+  act: (opened: T, place: string) => Promise<Outcome>,
+): Promise<Outcome> {
+  const place = dataFolder(context, options);
+  if (!place.ok) return place.error;
+  const opened = await open(place.value);
+  if (!opened.ok) return refused(context, opened.error);
+  const { storageFailure } = await import('@rokade/server');
+  try {
+    return await act(opened.value, place.value);
+  } catch (thrown) {
+    const failure = storageFailure(thrown);
+    if (failure === null) throw thrown;
+    return refused(context, failure);
+  } finally {
+    await opened.value.close();
+  }
+}
