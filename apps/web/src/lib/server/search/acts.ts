@@ -13,11 +13,11 @@ import {
 /** Something that can be done with the whole tournament: the page and the name of its button. */
 interface Act {
   readonly key: KeyFor<'console'>;
-  readonly page: string;
+  readonly page: string | ((t: Tournament) => string);
   readonly name: string;
 }
 
-const at = (page: string, name: string, key: KeyFor<'console'>) => ({ page, name, key });
+const at = (page: Act['page'], name: string, key: KeyFor<'console'>) => ({ page, name, key });
 const isStarted = (t: Tournament): boolean => t.rounds.length > 0;
 const isNumbering = (t: Tournament): boolean => !isStarted(t) && t.players.length > 1;
 /** The next step pairs all rounds, not one. */
@@ -76,7 +76,7 @@ const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => b
   'add-pair': beside,
   'publish-round': [at('round', 'publish-round', 'console.step-publish'), isPhase('draft')],
   'unpublish-round': [
-    at('round', 'unpublish-round', 'console.unpublish-round'),
+    at((t) => `round/${t.rounds.length}`, 'unpublish-round', 'console.unpublish-round'),
     (t) => isStarted(t) && !t.finished && !isPhase('draft')(t),
   ],
   'enter-result': beside,
@@ -100,7 +100,7 @@ const putAway: readonly Act[] = [
 ];
 
 /** What can be done now with a tournament as a whole. */
-export const actsOf = (t: Tournament): readonly Act[] => [
-  ...Object.values(acts).flatMap((act) => (act?.[1](t) ? [act[0]] : [])),
-  ...putAway,
-];
+export const actsOf = (t: Tournament) =>
+  [...Object.values(acts).flatMap((act) => (act?.[1](t) ? [act[0]] : [])), ...putAway].map(
+    ({ page, ...act }) => ({ ...act, page: typeof page === 'string' ? page : page(t) }),
+  );
