@@ -41,7 +41,7 @@ test('a round has its own thinking time, a date gone by and a waiting time', asy
   await refill(page.locator('input[name=waitingMinutes]'), '30');
   await page.locator('input[name=roundDate-1]').fill('2026-01-05');
   await page.locator('input[name=roundTime-1]').fill('19:00');
-  await page.getByText(t('times.rounds'), { exact: true }).click();
+  await page.getByText(t('field.roundPlay'), { exact: true }).click();
   await refill(page.locator('input[name=playTime-1]'), '15+10s');
   await page.locator('input[name=finishDate-1]').fill('2099-01-12');
   await page.getByRole('button', { name: t('terms.save'), exact: true }).click();

@@ -48,6 +48,7 @@ export {
 export { plannedRounds } from './planned-rounds.ts';
 export {
   type ByeRequest,
+  detailShapes,
   nothingKnown,
   type Player,
   type PlayerDetails,
@@ -76,6 +77,7 @@ export {
   startOfRound,
   usualWaiting,
 } from './round-play.ts';
+export { type AnySetting, type SettingPart, settingParts } from './setting-record.ts';
 export {
   type ForbiddenMeetings,
   type Language,
@@ -93,7 +95,13 @@ export {
   usualScoring,
   type Visibility,
 } from './setting-values.ts';
-export { allSettings, type SettingName, type Settings, settingShapes } from './settings.ts';
+export {
+  allSettings,
+  type PlainWord,
+  type SettingName,
+  type Settings,
+  settingShapes,
+} from './settings.ts';
 export type { Game, Lots, Phase, Round, Tournament } from './state.ts';
 export { type SupposedResult, supposeResults } from './suppose-results.ts';
 export {

@@ -17,7 +17,7 @@ import {
   within,
 } from './decide/setting-problems.ts';
 import { ratingOrderCodes } from './rating-order.ts';
-import { type AnySetting, setting } from './setting-record.ts';
+import { type AnySetting, plainSetting, setting } from './setting-record.ts';
 import {
   forbiddenMeetings,
   languages,
@@ -40,34 +40,65 @@ import { systemChoice } from './systems/system-shape.ts';
 const texts = listOf(text, short);
 const seen = 'by-everybody';
 
-const ownText = setting(text, { usual: '', seen, shared: false, problem: textProblem });
-const ownTexts = setting(texts, { usual: [], seen, shared: false, problem: textsProblem });
-const ratingOrder = setting(orNull(wordOf(ratingOrderCodes)), { usual: null, seen, shared: true });
+const ownText = plainSetting(text, {
+  usual: '',
+  seen,
+  shared: false,
+  part: 'event',
+  problem: textProblem,
+});
+const people = plainSetting(texts, {
+  usual: [],
+  seen,
+  shared: false,
+  part: 'people',
+  problem: textsProblem,
+});
+const ratingOrder = setting(orNull(wordOf(ratingOrderCodes)), {
+  usual: null,
+  seen,
+  shared: true,
+  part: 'system',
+});
 
 /**
  * Every setting, with what a new tournament starts with: a Danish Monrad of seven rounds with 90 minutes
  * and 30 seconds a move, all of it public once published. Dates are ISO (`2026-11-21`), '' = not yet known.
  */
 const settingRecords = {
-  name: setting(text, { usual: '', seen, shared: false, problem: nameProblem }),
-  place: setting(text, { usual: '', seen, shared: true, problem: textProblem }),
+  name: setting(text, { usual: '', seen, shared: false, part: 'event', problem: nameProblem }),
+  place: { ...ownText, shared: true },
   group: ownText,
-  federation: setting(text, { usual: 'DEN', seen, shared: true, problem: textProblem }),
+  federation: { ...ownText, usual: 'DEN', shared: true },
   system: setting(systemChoice, {
     usual: makeSystem('monrad'),
     seen,
     shared: true,
+    part: 'system',
     problem: systemProblem,
   }),
   /** Counts where the system does not say it itself (`plannedRounds`). */
-  roundsPlanned: setting(whole(), { usual: 7, seen, shared: true, problem: within(1, mostRounds) }),
+  roundsPlanned: setting(whole(), {
+    usual: 7,
+    seen,
+    shared: true,
+    part: 'rounds',
+    problem: within(1, mostRounds),
+  }),
   /** One per round, index 0 is round 1; may be shorter than the rounds. Local time `2026-11-21T19:00` or a date. */
-  roundDates: setting(texts, { usual: [], seen, shared: false, problem: roundDatesProblem }),
+  roundDates: setting(texts, {
+    usual: [],
+    seen,
+    shared: false,
+    part: 'rounds',
+    problem: roundDatesProblem,
+  }),
   /** One per round like `roundDates`; a missing one is played as the tournament. */
   roundPlay: setting(listOf(roundPlay, short), {
     usual: [],
     seen,
     shared: false,
+    part: 'time',
     problem: roundPlayProblem,
     unfiled: true,
   }),
@@ -75,14 +106,21 @@ const settingRecords = {
     usual: { stages: [{ moves: null, minutes: 90 }], incrementSeconds: 30 },
     seen,
     shared: true,
+    part: 'time',
     problem: timeControlProblem,
   }),
-  rated: setting(wordOf(ratedChoices), { usual: 'by-rule', seen, shared: true }),
+  rated: plainSetting(wordOf(ratedChoices), {
+    usual: 'by-rule',
+    seen,
+    shared: true,
+    part: 'time',
+  }),
   /** After how many minutes who is not there has lost; null: as the regulation has it. */
   waitingMinutes: setting(orNull(number), {
     usual: null,
     seen,
     shared: true,
+    part: 'time',
     problem: within(0, 240),
     unfiled: true,
   }),
@@ -91,19 +129,27 @@ const settingRecords = {
     usual: null,
     seen: 'with-ratings',
     shared: true,
+    part: 'time',
     problem: timeOddsProblem,
     unfiled: true,
   }),
-  chiefArbiter: ownText,
-  arbiters: ownTexts,
+  chiefArbiter: { ...ownText, part: 'people' },
+  arbiters: people,
   /** Turneringskomite, DSU §5b: three members. */
-  committee: { ...ownTexts, unfiled: true },
-  scoring: setting(scoring, { usual: usualScoring, seen, shared: true, problem: scoringProblem }),
+  committee: { ...people, unfiled: true },
+  scoring: setting(scoring, {
+    usual: usualScoring,
+    seen,
+    shared: true,
+    part: 'system',
+    problem: scoringProblem,
+  }),
   forbidden: setting(forbiddenMeetings, {
     usual: nothingForbidden,
     // That there are groups kept apart is made known (FIDE 2012 7.6), not who is in them.
     seen: (forbidden) => ({ ...forbidden, groups: forbidden.groups.map(() => []) }),
     shared: true,
+    part: 'system',
     problem: ({ groups }) => groupsProblem(groups),
   }),
   /** How many half-point byes each player may have; null: as many as they ask for. */
@@ -111,6 +157,7 @@ const settingRecords = {
     usual: 1,
     seen,
     shared: true,
+    part: 'system',
     problem: within(0, mostRounds),
   }),
   /** By which rating players are numbered, paired and grouped; null: as is usual in the system. */
@@ -122,6 +169,7 @@ const settingRecords = {
     usual: ['DSU-AK', 'DSU-SB'],
     seen,
     shared: true,
+    part: 'order',
     problem: tieBreaksProblem,
   }),
   /** Which of FIDE's rules the tie-breaks follow, where FIDE's they are. */
@@ -129,16 +177,18 @@ const settingRecords = {
     usual: '2026',
     seen,
     shared: true,
+    part: 'order',
     unfiled: true,
   }),
   marks: setting(placeMarks, {
     usual: noMarks,
     seen,
     shared: true,
+    part: 'order',
     problem: marksProblem,
     unfiled: true,
   }),
-  printLanguage: setting(wordOf(languages), { usual: 'da', seen, shared: true }),
+  printLanguage: setting(wordOf(languages), { usual: 'da', seen, shared: true, part: 'order' }),
   visibility: setting(visibility, {
     usual: {
       published: true,
@@ -151,12 +201,14 @@ const settingRecords = {
     },
     seen,
     shared: true,
+    part: 'public',
   }),
   /** null: its players entered for it alone. */
   origin: setting(orNull(origin), {
     usual: null,
     seen,
     shared: false,
+    part: null,
     problem: originProblem,
     unfiled: true,
   }),
@@ -171,6 +223,15 @@ type Values = { readonly [Name in SettingName]: ValueOf<Records[Name]['holds']> 
 
 /** What the organiser decides about a tournament. */
 export interface Settings extends Values {}
+
+type WordsOf<Value> = Value extends string ? (string extends Value ? never : Value) : never;
+
+/** Settings whose field offers words, each with a word: texts say them. */
+export type PlainWord = {
+  [Name in SettingName]: Records[Name] extends { plain: true }
+    ? `${Name}-${WordsOf<Values[Name]>}`
+    : never;
+}[SettingName];
 
 /** All settings with their records. */
 export const allSettings: readonly (readonly [SettingName, AnySetting])[] = Object.entries(

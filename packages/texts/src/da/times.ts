@@ -10,14 +10,12 @@ export const timesTexts: Translation<typeof reference> = {
   'times.open-games-by': 'Alle udsatte partier og hængepartier skal være spillet senest {date}.',
   'times.advance':
     'Resultater af partier spillet på forhånd vises fra {date} (Tempelhof 2018 III.A.11).',
-  'times.waiting-field': 'Ventetid i minutter',
+  'times.waiting-time': 'Ventetid',
   'times.waiting-hint': 'Den, der kommer senere, har tabt. Tomt felt: {minutes} min. ({article}).',
-  'times.rated': 'Rating',
-  'times.rated-by-rule': 'efter reglerne: kun lange partier med ens tid (DSU 2002 4.5.3)',
-  'times.rated-yes': 'rates, efter aftale med ratingkartoteksføreren',
-  'times.rated-no': 'rates ikke',
+  'field.rated-by-rule': 'efter reglerne: kun lange partier med ens tid (DSU 2002 4.5.3)',
+  'field.rated-yes': 'rates, efter aftale med ratingkartoteksføreren',
+  'field.rated-no': 'rates ikke',
   'times.rated-as-tournament': 'som turneringen',
-  'times.rounds': 'Runder med egen tid eller frist',
   'times.rounds-hint':
     'Betænkningstid som 90+30s eller 40/120+30; tomt felt: turneringens, i en pokalturnering omkampenes. Hængepartier: før fristen lægges næste runde ikke (DSU 2002 §11c).',
   'times.finish-date': 'Hængepartier senest',

@@ -10,14 +10,12 @@ export const timesTexts: Translation<typeof reference> = {
   'times.open-games-by': 'Alle rückständigen Partien müssen bis {date} erledigt sein.',
   'times.advance':
     'Ergebnisse vorgespielter Partien werden ab {date} bekannt gegeben (Tempelhof 2018 III.A.11).',
-  'times.waiting-field': 'Wartezeit in Minuten',
+  'times.waiting-time': 'Wartezeit',
   'times.waiting-hint': 'Wer später kommt, hat verloren. Leeres Feld: {minutes} min ({article}).',
-  'times.rated': 'Wertung',
-  'times.rated-by-rule': 'nach den Regeln: nur lange Partien mit gleicher Zeit (DSU 2002 4.5.3)',
-  'times.rated-yes': 'wird gewertet, mit dem Wertungsreferenten abgesprochen',
-  'times.rated-no': 'wird nicht gewertet',
+  'field.rated-by-rule': 'nach den Regeln: nur lange Partien mit gleicher Zeit (DSU 2002 4.5.3)',
+  'field.rated-yes': 'wird gewertet, mit dem Wertungsreferenten abgesprochen',
+  'field.rated-no': 'wird nicht gewertet',
   'times.rated-as-tournament': 'wie das Turnier',
-  'times.rounds': 'Runden mit eigener Zeit oder Frist',
   'times.rounds-hint':
     'Bedenkzeit wie 90+30s oder 40/120+30; leeres Feld: die des Turniers, im Pokal die der Wiederholungen. Hängepartien: Vor der Frist wird die nächste Runde nicht ausgelost (DSU 2002 §11c).',
   'times.finish-date': 'Hängepartien bis',

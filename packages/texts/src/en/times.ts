@@ -9,14 +9,12 @@ export const timesTexts = {
   'times.open-games-by': 'All open games have to be finished by {date}.',
   'times.advance':
     'Results of games played in advance are made known from {date} (Tempelhof 2018 III.A.11).',
-  'times.waiting-field': 'Waiting time in minutes',
+  'times.waiting-time': 'Waiting time',
   'times.waiting-hint': 'Whoever comes later has lost. Left empty: {minutes} min ({article}).',
-  'times.rated': 'Rating',
-  'times.rated-by-rule': 'by the rules: long games with even times alone (DSU 2002 4.5.3)',
-  'times.rated-yes': 'rated, as agreed with the rating officer',
-  'times.rated-no': 'not rated',
+  'field.rated-by-rule': 'by the rules: long games with even times alone (DSU 2002 4.5.3)',
+  'field.rated-yes': 'rated, as agreed with the rating officer',
+  'field.rated-no': 'not rated',
   'times.rated-as-tournament': 'as the tournament',
-  'times.rounds': 'Rounds with a time or deadline of their own',
   'times.rounds-hint':
     'Thinking time as 90+30s or 40/120+30; left empty: the tournament’s, in a cup that of the replays. Adjourned games: the next round is not paired before the deadline (DSU 2002 §11c).',
   'times.finish-date': 'Adjourned games by',

@@ -10,7 +10,7 @@ import type {
   Tournament,
 } from '@rokade/tournament';
 import { opponentsText } from '#lib/chess/opponents-text.ts';
-import { playerFieldKey, settingsFieldKey } from './field-keys.ts';
+import { fieldKey, isFieldName } from './field-keys.ts';
 
 /** What the words of an entry need to know besides the entry. */
 export interface EventContext {
@@ -45,8 +45,12 @@ export function writtenInWords(
   return by === '' ? said : `${said} (${by})`;
 }
 
-const listed = (t: TranslateFor<'console'>, keys: readonly KeyFor<'console'>[]): string =>
-  keys.map((key) => t(key)).join(', ');
+/** The fields that were changed, in words. */
+const listed = (t: TranslateFor<'console'>, changes: object): string =>
+  Object.keys(changes)
+    .filter(isFieldName)
+    .map((field) => t(fieldKey(field)))
+    .join(', ');
 
 /** How an entry says where the numbers come from. */
 const numberedKeys = {
@@ -96,7 +100,7 @@ function playerWords(
     case 'player-changed':
       return {
         key: 'history.player-changed',
-        facts: { player, fields: listed(t, Object.keys(event.changes).map(playerFieldKey)) },
+        facts: { player, fields: listed(t, event.changes) },
       };
     case 'player-removed':
     case 'player-erased':
@@ -154,7 +158,7 @@ function tournamentWords(
     case 'settings-changed':
       return {
         key: 'history.settings-changed',
-        facts: { fields: listed(t, Object.keys(event.changes).map(settingsFieldKey)) },
+        facts: { fields: listed(t, event.changes) },
       };
     case 'lots-drawn':
       return { key: numberedKeys[event.method], facts: { seed: event.seed } };

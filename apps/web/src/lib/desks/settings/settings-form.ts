@@ -1,18 +1,14 @@
 import {
   type Command,
   isScheduled,
-  type Language,
-  languages,
   type PlaceMarks,
-  type RatingOrder,
-  ratedChoices,
-  ratingOrderCodes,
   type Settings,
   type TimeControl,
   type Visibility,
 } from '@rokade/tournament';
 import { parseTimeControl, timeControlPresets } from '#lib/chess/time-controls.ts';
 import { readForbidden, readScoring, readSystem } from '#lib/console/system-form.ts';
+import { readPlainSettings } from './plain-settings.ts';
 import { readRoundPlay, unreadable } from './round-play-form.ts';
 import { readTieBreaks } from './tie-break-form.ts';
 import { readTimeOdds } from './time-odds-form.ts';
@@ -21,13 +17,6 @@ const text = (form: FormData, field: string): string => {
   const value = form.get(field);
   return typeof value === 'string' ? value.trim() : '';
 };
-
-/** The lines of a text that are not blank. */
-const lines = (value: string): readonly string[] =>
-  value
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 
 /**
  * Dates of rounds 1, 2, 3 … from the fields `roundDate-1`, `roundTime-1` …; those beyond the `last`
@@ -74,38 +63,11 @@ function readVisibility(form: FormData): Visibility {
   };
 }
 
-/** An empty field leaves the waiting time to the regulation. */
-function readWaiting(form: FormData, before: number | null): number | null {
-  if (!form.has('waitingMinutes')) return before;
-  const minutes = text(form, 'waitingMinutes');
-  return minutes === '' ? null : Number(minutes);
-}
-
-const readLanguage = (form: FormData): Language =>
-  languages.find((language) => language === text(form, 'printLanguage')) ?? 'da';
-
 const readMarks = (form: FormData): PlaceMarks => ({
   title: form.get('marks-title') === 'on',
   promotion: Number(text(form, 'marks-promotion')),
   relegation: Number(text(form, 'marks-relegation')),
 });
-
-/** How many half-point byes each player may have; an empty field sets no limit. */
-function readHalfPointByes(form: FormData, before: number | null): number | null {
-  if (!form.has('halfPointByes')) return before;
-  const said = text(form, 'halfPointByes');
-  return said === '' ? null : Number(said);
-}
-
-/** An empty field leaves the choice of ratings as usual. */
-const readRatings = (
-  form: FormData,
-  field: 'pairingRatings' | 'shownRatings',
-  before: Settings,
-): RatingOrder | null =>
-  form.has(field)
-    ? (ratingOrderCodes.find((order) => order === text(form, field)) ?? null)
-    : before[field];
 
 /**
  * The settings a form describes; wrong values are left for `decide` to name.
@@ -113,34 +75,21 @@ const readRatings = (
  * @param before what is kept where the form does not ask
  */
 export function readSettingsForm(form: FormData, before: Settings): Settings {
+  const plain = readPlainSettings(form, before);
   const system = readSystem(form, before.system);
-  const roundsPlanned = Number(text(form, 'roundsPlanned')) || before.roundsPlanned;
   return {
+    ...plain,
     system,
-    name: text(form, 'name'),
-    place: text(form, 'place'),
-    group: text(form, 'group'),
-    federation: text(form, 'federation').toUpperCase(),
-    roundsPlanned,
-    roundDates: readRoundDates(form, isScheduled(system) ? Infinity : roundsPlanned),
+    federation: plain.federation.toUpperCase(),
+    roundDates: readRoundDates(form, isScheduled(system) ? Infinity : plain.roundsPlanned),
     roundPlay: readRoundPlay(form, before.roundPlay),
     timeControl: readTimeControl(form),
-    rated: ratedChoices.find((choice) => choice === text(form, 'rated')) ?? before.rated,
-    waitingMinutes: readWaiting(form, before.waitingMinutes),
     timeOdds: readTimeOdds(form),
-    chiefArbiter: text(form, 'chiefArbiter'),
-    arbiters: lines(text(form, 'arbiters')),
-    committee: lines(text(form, 'committee')),
     scoring: readScoring(form, before.scoring),
     forbidden: readForbidden(form, before.forbidden),
-    halfPointByes: readHalfPointByes(form, before.halfPointByes),
-    pairingRatings: readRatings(form, 'pairingRatings', before),
-    shownRatings: readRatings(form, 'shownRatings', before),
     ...readTieBreaks(form, before, system.code),
     marks: readMarks(form),
-    printLanguage: readLanguage(form),
     visibility: readVisibility(form),
-    origin: before.origin,
   };
 }
 

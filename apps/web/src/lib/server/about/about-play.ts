@@ -104,7 +104,7 @@ export const timePart = ({ settings }: Tournament, { t }: Locale<'console'>): Ab
 export function waitingPart(tournament: Tournament, { t }: Locale<'console'>): AboutPart {
   const { waitingMinutes, waitingArticle } = playOfRound(tournament, 1);
   return {
-    label: t('field.waitingMinutes'),
+    label: t('times.waiting-time'),
     lines: [line(`${minutesText(waitingMinutes)} min`, citation(waitingArticle))],
     missing: '',
     saidAt: 'settings#waitingMinutes',
@@ -121,7 +121,7 @@ function ownPlayTexts(tournament: Tournament, round: number, { t, language }: Lo
   const own = timeControlText(timeControl);
   return [
     own === timeControlText(settings.timeControl) ? '' : t('times.control', { time: own }),
-    rated === settings.rated ? '' : t(`times.rated-${rated}`),
+    rated === settings.rated ? '' : t(`field.rated-${rated}`),
     finishBy === '' ? '' : t('times.finish-by', { date: dateText(language, finishBy) }),
   ];
 }

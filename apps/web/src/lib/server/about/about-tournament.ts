@@ -23,7 +23,7 @@ function placePart({ settings }: Tournament, { t }: Locale<'console'>): AboutPar
 
 const ratedPart = ({ settings }: Tournament, { t }: Locale<'console'>): AboutPart => ({
   label: t('field.rated'),
-  lines: [line(t(`times.rated-${settings.rated}`))],
+  lines: [line(t(`field.rated-${settings.rated}`))],
   missing: '',
   saidAt: 'settings#rated',
 });
@@ -36,7 +36,7 @@ const chiefPart = ({ settings }: Tournament, { t }: Locale<'console'>): AboutPar
 });
 
 const arbitersPart = ({ settings }: Tournament, { t }: Locale<'console'>): AboutPart => ({
-  label: t('console.settings-arbiters'),
+  label: t('field.arbiters'),
   lines: lineIf(settings.arbiters.join(', ')),
   missing: '',
   saidAt: 'settings#arbiters',

@@ -1,5 +1,6 @@
 import type { KeyFor } from '@rokade/texts';
 import {
+  allSettings,
   hasScoreGroups,
   isScheduled,
   optionText,
@@ -7,7 +8,7 @@ import {
   type SystemChoice,
   systems,
 } from '@rokade/tournament';
-import { settingsFieldKey, settingsNames } from '#lib/console/field-keys.ts';
+import { fieldKey } from '#lib/console/field-keys.ts';
 import { askedOptions } from '#lib/console/system-form.ts';
 import { visibilityFields } from '#lib/desks/settings/settings-form.ts';
 
@@ -40,9 +41,9 @@ const ofSystem = ({ code }: SystemChoice): readonly SettingsField[] => [
 
 /** The fields of the settings as the form of a tournament shows them. */
 export const settingsOf = ({ system }: Settings): readonly SettingsField[] => [
-  ...settingsNames
-    .filter((name) => isAsked(name, system))
-    .map((name) => ({ key: settingsFieldKey(name), name })),
+  ...allSettings
+    .filter(([name, { part }]) => part !== null && isAsked(name, system))
+    .map(([name]) => ({ key: fieldKey(name), name })),
   ...ofSystem(system),
   ...visibilityFields.map(
     (field): SettingsField => ({ key: `console.visible-${field}`, name: `visibility-${field}` }),
