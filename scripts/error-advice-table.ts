@@ -51,8 +51,8 @@ export const errorChapters: readonly ErrorChapter[] = [
   },
   {
     title: 'Accounts',
-    about: 'Signing in, making accounts and looking after them.',
-    prefixes: ['account.'],
+    about: 'Signing in, making accounts and looking after them; links for helpers.',
+    prefixes: ['account.', 'link.'],
   },
   {
     title: 'The installation',
@@ -262,6 +262,9 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'account.disabled':
     'Ask an administrator, or `rokade account enable` on the machine where Rokade runs.',
   'account.last-admin': 'Make another account that may look after accounts; then disable this one.',
+  'link.unknown': 'Ask whoever runs the tournament for a new link.',
+  'link.over': 'Ask whoever runs the tournament for a new link.',
+  'link.invalid': 'Give hours and ranges of numbers as the form asks for them.',
   'account.missing': 'Look at the list of accounts; it may have been renamed.',
   'request.': 'Correct the request; nothing was changed.',
   'request.failed': 'Look at what the program printed, and start it again if it stays.',

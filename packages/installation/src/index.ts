@@ -20,4 +20,4 @@ export { publicInstallation } from './public-installation.ts';
 export { type Act, acts, isAllowed, matrix, permission } from './rights/matrix.ts';
 export { may, type Right, rightsAt } from './rights/may.ts';
 export { givenFor, type Role, roles } from './rights/role.ts';
-export { type Place, placeIn, type Scope } from './rights/scope.ts';
+export { type Place, placeIn, type Range, type Scope, type Task } from './rights/scope.ts';

@@ -1,5 +1,6 @@
 export { type NoDatabase, type OpenDatabaseError, storageFailure } from '@rokade/store';
 export type * from './accounts/accounts.ts';
+export type { HelperLink, LinkError, LinkWish } from './accounts/helper-links.ts';
 export { openAccountManagement } from './accounts/open-account-management.ts';
 export type * from './application.ts';
 export { deviceCookie, sessionCookie } from './application.ts';

@@ -1,4 +1,5 @@
 import type { Result } from '@rokade/rules';
+import type { LinkStore } from './link-store.ts';
 
 /** An account's rights. An arbiter may everything but accounts; an admin that too. */
 export type Role = 'admin' | 'arbiter';
@@ -53,8 +54,8 @@ export interface AccountChanges {
   removeSessionsOf(accountId: string, kept: string | null): Promise<number>;
 }
 
-/** Accounts, sessions and the set-up token's hash. Failures of the medium are thrown. */
-export interface AccountStore extends AccountChanges {
+/** Accounts, sessions, helpers' links and the set-up token's hash. Failures of the medium are thrown. */
+export interface AccountStore extends AccountChanges, LinkStore {
   hasAccounts(): Promise<boolean>;
   /** All accounts by name, with their sessions that are not over at a moment. */
   list(moment: string): Promise<readonly ListedAccount[]>;

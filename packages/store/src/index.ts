@@ -8,6 +8,7 @@ export {
 export { canonicalJson } from './chain/canonical-json.ts';
 export { chainEntries, genesisOf, nextHash } from './chain/hash-chain.ts';
 export { openedEvent } from './chain/sealed-entry.ts';
+export type { LinkStore, StoredLink } from './link-store.ts';
 export { type SealedJournal, sealJournal } from './chain/sealed-journal.ts';
 export { type FileProblem, fileProblem } from './file-problem.ts';
 export type {

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Storage, StoredAccount } from '../src/index.ts';
+import type { Storage, StoredAccount, StoredLink } from '../src/index.ts';
 
 /** An arbiter's account. */
 export const account = (id: string, name: string): StoredAccount => ({
@@ -146,6 +146,28 @@ export function describeAccountStore(name: string, open: () => Promise<Storage>)
       });
       expect(await accounts.findSession('two')).toBeNull();
       expect(await accounts.findSession('three')).toBeNull();
+    });
+
+    it('keeps the links of helpers, also those that were revoked', async () => {
+      const { accounts } = await storageForTest();
+      const link = (id: string, event: string, madeAt: string): StoredLink => ({
+        ...{ id, event, madeAt, tokenHash: `hash of ${id}`, name: 'Bo', rights: '[]' },
+        ...{ madeBy: 'Ida Hansen', revokedAt: null },
+      });
+      const [one, two, other] = [
+        link('one', 'open', '2026-11-21'),
+        link('two', 'open', '2026-11-22'),
+        link('other', 'blitz', '2026-11-22'),
+      ] as const;
+      for (const each of [one, two, other]) await accounts.addLink(each);
+      expect(await accounts.linksOf('open')).toEqual([two, one]);
+      expect(await accounts.findLink(one.tokenHash)).toEqual(one);
+      expect(await accounts.findLink('hash of none')).toBeNull();
+      expect(await accounts.revokeLink('blitz', 'one', '2026-11-23')).toBe(false);
+      expect(await accounts.revokeLink('open', 'one', '2026-11-23')).toBe(true);
+      expect(await accounts.revokeLink('open', 'one', '2026-11-24')).toBe(true);
+      expect((await accounts.findLink(one.tokenHash))?.revokedAt).toBe('2026-11-23');
+      expect((await accounts.findLink(two.tokenHash))?.revokedAt).toBeNull();
     });
   });
 }

@@ -25,6 +25,7 @@ it('finds the accounts of a database from before they could be disabled', async 
   const database = new DatabaseSync(join(folder, 'rokade.sqlite'));
   database.exec(`
       DROP TABLE changes;
+      DROP TABLE helper_links;
       DROP TABLE personal_values;
       DROP TABLE removed_journals;
       DROP INDEX journals_by_kind;

@@ -37,6 +37,7 @@ export const matrix = {
   'change-event': { about: 'event', roles: leaders },
   'finish-event': { about: 'event', roles: leaders },
   'erase-person': { about: 'event', roles: leaders },
+  'keep-links': { about: 'event', roles: arbiters },
   'keep-entries': { about: 'event', roles: arbiters },
   pair: { about: 'event', roles: arbiters },
   undo: { about: 'event', roles: arbiters },

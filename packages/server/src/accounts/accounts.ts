@@ -1,12 +1,14 @@
 import type { Right } from '@rokade/installation';
 import type { Result } from '@rokade/rules';
 import type { ListedAccount, Role } from '@rokade/store';
+import type { HelperLinks } from './helper-links.ts';
 
 /** Somebody signed in. */
 export interface Session {
   readonly accountId: string;
   readonly name: string;
-  readonly role: Role;
+  /** null: it came with a helper's link, without an account. */
+  readonly role: Role | null;
   /** Those in force. */
   readonly rights: readonly Right[];
   /** Comes back with every writing request, header `x-rokade-csrf` or form field `csrf`. */
@@ -47,7 +49,7 @@ export interface AccountManagement {
 }
 
 /** Accounts and sessions. Tokens are random; only their hashes are stored. */
-export interface Accounts extends AccountManagement {
+export interface Accounts extends AccountManagement, HelperLinks {
   /** The rule of passwords, to be told before one is typed. */
   readonly shortestPassword: number;
   /** True until the first account exists; then the set-up link is void. */

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@rokade/rules';
 import type { AccountStore, Role, StoredAccount } from '@rokade/store';
 import { isAccountName } from './account-name.ts';
 import type { AccountError, Accounts } from './accounts.ts';
+import { makeHelperLinks, sessionOfLink } from './helper-links.ts';
 import { manageAccounts, ownAccount } from './manage-accounts.ts';
 import { hashPassword, objectionToPassword, shortestPassword } from './passwords.ts';
 import { makeSessions } from './sessions.ts';
@@ -30,6 +31,7 @@ export function makeAccounts(store: AccountStore, clock: () => Date): Accounts {
   return {
     ...manageAccounts(store, clock),
     ...ownAccount(store, sessions, clock),
+    ...makeHelperLinks(store, clock),
     shortestPassword,
     needsSetup: async () => !(await store.hasAccounts()),
     async setupToken() {
@@ -56,6 +58,10 @@ export function makeAccounts(store: AccountStore, clock: () => Date): Accounts {
       const made = await makeAccount({ name, password }, role, clock());
       return made.ok ? store.add(made.value) : made;
     },
-    session: async (token) => (token === undefined ? null : sessions.find(token)),
+    async session(token) {
+      if (token === undefined) return null;
+      const own = await sessions.find(token);
+      return own ?? sessionOfLink(store, token, clock().toISOString());
+    },
   };
 }

@@ -35,6 +35,8 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'account.wrong-password': 403,
   'account.disabled': 403,
   'account.missing': 404,
+  'link.unknown': 404,
+  'link.over': 403,
 };
 
 /** The status an error is answered with. */

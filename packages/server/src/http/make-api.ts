@@ -6,6 +6,7 @@ import type { ApiRoute } from './api-route.ts';
 import { type ApiVariables, type Exchange, refuse } from './exchange.ts';
 import { objection } from './guard.ts';
 import { installationRoutes } from './installation-routes.ts';
+import { linkRoutes } from './link-routes.ts';
 import { makeLiveStreams } from './live-route.ts';
 import { mayHere } from './may-here.ts';
 import { openApiDocument } from './openapi.ts';
@@ -88,6 +89,7 @@ const routesOf = (app: Application, live: ApiRoute): readonly ApiRoute[] => [
   ...ownAccountRoutes(app),
   ...managementRoutes(app),
   ...tournamentRoutes(app),
+  ...linkRoutes(app),
   ...journalRoutes(app),
   ...shelfRoutes(app),
   ...demoRoutes(app),

@@ -1,4 +1,5 @@
 import type { AccountError } from '../accounts/accounts.ts';
+import type { LinkError } from '../accounts/helper-links.ts';
 import type { AppError, InstallationError } from '../application.ts';
 import type { RegisterError } from '../register/register-book.ts';
 
@@ -21,6 +22,12 @@ export type RequestError =
   | { readonly code: 'request.failed' };
 
 /** Everything the API can answer instead of what was asked for. */
-export type ApiError = AppError | InstallationError | RegisterError | AccountError | RequestError;
+export type ApiError =
+  | AppError
+  | InstallationError
+  | RegisterError
+  | AccountError
+  | LinkError
+  | RequestError;
 
 export type ApiErrorCode = ApiError['code'];

@@ -30,6 +30,12 @@ const commandRequestShape = z.strictObject({
 /** The same as the door reads it: what the command is, is looked at once, when it is carried out. */
 const readRequestShape = commandRequestShape.extend({ command: z.custom<Request['command']>() });
 
+/** An error as a helper is told it: of what others wrote meanwhile, that which is about rounds. */
+const ofRounds = (error: AppError): AppError =>
+  error.code === 'store.conflict'
+    ? { ...error, since: error.since.filter(({ event }) => 'round' in event) }
+    : error;
+
 async function executeIn(
   { tournaments }: Application,
   exchange: Exchange,
@@ -40,6 +46,9 @@ async function executeIn(
   const { act, board } = actOfCommand(request.command);
   if (!mayHere(exchange, act, board)) return refuse(exchange, { code: 'request.not-allowed' });
   const executed = await tournaments.execute(id.value, request, actorOf(exchange));
+  if (!executed.ok && !mayHere(exchange, 'see-event')) {
+    return refuse(exchange, ofRounds(executed.error));
+  }
   return answer(exchange, executed, ({ state, entries }) =>
     exchange.json({ version: state.version, entries }),
   );

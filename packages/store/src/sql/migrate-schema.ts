@@ -6,6 +6,7 @@ import { disabledAccounts } from './migrations/0002-disabled-accounts.ts';
 import { kindsOfBooks } from './migrations/0003-kinds-of-books.ts';
 import { personalValues } from './migrations/0004-personal-values.ts';
 import { archivedAndRemoved } from './migrations/0005-archived-and-removed.ts';
+import { helperLinks } from './migrations/0006-helper-links.ts';
 import type { Schema } from './schema.ts';
 
 /** Every step of the schema by name, in order. A step that was once released never changes. */
@@ -15,6 +16,7 @@ const migrations = {
   '0003-kinds-of-books': kindsOfBooks,
   '0004-personal-values': personalValues,
   '0005-archived-and-removed': archivedAndRemoved,
+  '0006-helper-links': helperLinks,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -64,6 +64,17 @@ export interface Schema {
     readonly account_id: string;
     expires_at: string;
   };
+  readonly helper_links: {
+    readonly id: string;
+    readonly token_hash: string;
+    readonly event: string;
+    readonly name: string;
+    /** JSON. */
+    readonly rights: string;
+    readonly made_by: string;
+    readonly made_at: string;
+    revoked_at: string | null;
+  };
   readonly meta: {
     readonly key: string;
     value: string;

@@ -9,6 +9,7 @@ import {
 import { accountTurn, makeAccountChanges } from './account-changes.ts';
 import { writeInTurn } from './in-turn.ts';
 import type { Schema } from './schema.ts';
+import { makeSqlLinkStore } from './sql-link-store.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
 const setupTokenKey = 'setup-token-hash';
@@ -93,6 +94,7 @@ export function makeSqlAccountStore(medium: SqlMedium): AccountStore {
   const { db, reader } = medium;
   return {
     ...makeAccountChanges(medium),
+    ...makeSqlLinkStore(medium),
     hasAccounts: () => hasAccounts(reader),
     list: (moment) => listAccounts(reader, moment),
     async find(id) {

@@ -34,6 +34,9 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.account.last-admin':
     'Det er den eneste konto, der må passe konti. Lav først en anden, der må det.',
   'error.account.missing': 'Kontoen findes ikke.',
+  'error.link.unknown': 'Linket kendes ikke, eller det er tilbagekaldt.',
+  'error.link.over': 'Linket udløb {until}.',
+  'error.link.invalid': 'Et link gælder 1 til 168 timer, og et område begynder med det mindste tal.',
   'error.request.invalid': 'Forespørgslen er forkert udformet: {at}',
   'error.request.malformed-json': 'Forespørgslen er ikke JSON.',
   'error.request.too-large': 'For stort: højst {limitMegabytes} MB modtages.',

@@ -40,6 +40,7 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.change-event': 'Ændre indstillinger og præmier',
   'act.finish-event': 'Afslutte og genåbne en turnering',
   'act.erase-person': 'Slette en person',
+  'act.keep-links': 'Lave og tilbagekalde links til hjælpere',
   'act.keep-entries': 'Føre deltagerlisten',
   'act.pair': 'Sætte og offentliggøre runder',
   'act.undo': 'Fortryde',

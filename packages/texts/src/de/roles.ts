@@ -40,6 +40,7 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.change-event': 'Einstellungen und Preise ändern',
   'act.finish-event': 'Ein Turnier abschließen und wieder öffnen',
   'act.erase-person': 'Eine Person löschen',
+  'act.keep-links': 'Links für Helfer anlegen und widerrufen',
   'act.keep-entries': 'Die Teilnehmerliste führen',
   'act.pair': 'Runden auslosen und veröffentlichen',
   'act.undo': 'Rückgängig machen',

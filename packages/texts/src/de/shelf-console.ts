@@ -10,5 +10,6 @@ export { consoleSystemsTexts } from './console-systems.ts';
 export { deskTexts } from './desk.ts';
 export { historyTexts } from './history.ts';
 export { installationTexts } from './installation.ts';
+export { linksTexts } from './links.ts';
 export { playOffTexts } from './play-off.ts';
 export { rolesTexts } from './roles.ts';

@@ -33,6 +33,9 @@ export const errorsTexts = {
   'error.account.last-admin':
     'This is the only account that may look after accounts. Make another one that may, first.',
   'error.account.missing': 'There is no such account.',
+  'error.link.unknown': 'This link is not known, or it was revoked.',
+  'error.link.over': 'This link ran out on {until}.',
+  'error.link.invalid': 'A link is for 1 to 168 hours, and a range begins with its smaller number.',
   'error.request.invalid': 'The request is malformed: {at}',
   'error.request.malformed-json': 'The request is not JSON.',
   'error.request.too-large': 'Too large: at most {limitMegabytes} MB are taken.',

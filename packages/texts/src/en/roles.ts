@@ -39,6 +39,7 @@ export const rolesTexts = {
   'act.change-event': 'Change settings and prizes',
   'act.finish-event': 'Finish and reopen a tournament',
   'act.erase-person': 'Erase a person',
+  'act.keep-links': 'Make and revoke links for helpers',
   'act.keep-entries': 'Keep the entry list',
   'act.pair': 'Pair and publish rounds',
   'act.undo': 'Undo',

@@ -49,6 +49,7 @@ const furtherPages: Readonly<Record<string, FurtherPage>> = {
   groups: { tab: 'entries', key: 'console.divide' },
   stage: { tab: 'standings', key: 'console.stage' },
   open: { tab: 'results', key: 'public.open-games' },
+  links: { tab: 'results', key: 'links.title' },
   about: { tab: 'settings', key: 'print.kind-about' },
 };
 

@@ -25,6 +25,7 @@ export const doors = {
   '/console/[id]/groups': 'see-event',
   '/console/[id]/history': 'see-event',
   '/console/[id]/history/[version]': 'see-event',
+  '/console/[id]/links': 'keep-links',
   '/console/[id]/lots': 'see-event',
   '/console/[id]/open': 'see-event',
   '/console/[id]/players': 'see-event',
@@ -67,6 +68,7 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
   '/console/new': { default: 'make-event' },
   '/console/[id]/entries/list': { default: 'keep-entries' },
   '/console/[id]/groups': { preview: 'see-event', create: 'make-event', undo: 'make-event' },
+  '/console/[id]/links': { make: 'keep-links', revoke: 'keep-links' },
   '/console/[id]/settings': {
     archive: 'put-away-event',
     unarchive: 'put-away-event',

@@ -14,6 +14,7 @@ const readers: Readonly<Record<Door, Reader>> = {
   '': 'front',
   console: 'console',
   language: 'front',
+  link: 'console',
   logo: 'front',
   print: 'tournament',
   setup: 'console',

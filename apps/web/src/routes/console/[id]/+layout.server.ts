@@ -58,6 +58,12 @@ async function isDivided(app: App.Locals['app'], t: Tournament): Promise<boolean
   return derivedTournaments(await app.tournaments.list(), t.id, 'group').length > 0;
 }
 
+/** Everybody's name, for whoever sees the event; a helper's boards have their own. */
+const playersFor = (locals: App.Locals, t: Tournament) =>
+  mayDo(locals, 'see-event', t.id)
+    ? t.players.map(({ id, no, details }) => ({ id, no, name: details.name }))
+    : [];
+
 /** What every page of a tournament's console shows: event, state of the round, next step. */
 export const load: LayoutServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
@@ -75,7 +81,7 @@ export const load: LayoutServerLoad = async ({ locals, params }) => {
     roundsPlanned: plannedRounds(t),
     stage: cupStageOfRound(t, Math.max(1, t.rounds.length)),
     lotDue: isCupLotDue(t),
-    players: t.players.map(({ id, no, details }) => ({ id, no, name: details.name })),
+    players: playersFor(locals, t),
     groups: await groupsOf(locals, t),
     divided: await isDivided(locals.app, t),
     problems: locals.app.health().filter(({ id }) => id === t.id),

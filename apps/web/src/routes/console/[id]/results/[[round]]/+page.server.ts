@@ -1,8 +1,24 @@
-import { endOfWaiting, publishedRounds, ratingIn, viewRound } from '@rokade/tournament';
+import {
+  endOfWaiting,
+  publishedRounds,
+  type RoundView,
+  ratingIn,
+  type Tournament,
+  viewRound,
+} from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { loadTournament } from '#lib/server/load-tournament.ts';
+import { mayDo } from '#lib/server/may-do.ts';
 import { matchHeadings } from '#lib/views/teams/match-headings.ts';
 import type { PageServerLoad } from './$types';
+
+/** The boards of a round that the reader may enter results at; who sees the event sees them all. */
+function boardsFor(locals: App.Locals, { id }: Tournament, view: RoundView): RoundView {
+  if (mayDo(locals, 'see-event', id)) return view;
+  const { round } = view;
+  const isTheirs = (board: number) => mayDo(locals, 'enter-result', id, { round, board });
+  return { ...view, boards: view.boards.filter(({ board }) => isTheirs(board)), byes: [] };
+}
 
 /** The boards of a published round, by default the newest; no view before the first. */
 export const load: PageServerLoad = async ({ locals, params }) => {
@@ -11,10 +27,13 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const round = params.round === undefined ? published : Number(params.round);
   const view = viewRound(t, round);
   if (params.round !== undefined && view?.status !== 'published') error(404, 'no such round');
+  const seen = view?.status === 'published' ? boardsFor(locals, t, view) : null;
   return {
     published,
-    view: view?.status === 'published' ? view : null,
-    writers: t.rounds[round - 1]?.games.map(({ writtenBy }) => writtenBy) ?? [],
+    view: seen,
+    writers: (seen?.boards ?? []).map(
+      ({ board }) => t.rounds[round - 1]?.games[board - 1]?.writtenBy ?? '',
+    ),
     date: t.settings.roundDates[round - 1] ?? '',
     waiting: {
       until: round === 0 ? '' : endOfWaiting(t, round),

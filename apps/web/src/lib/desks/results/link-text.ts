@@ -1,0 +1,24 @@
+import type { HelperLink } from '@rokade/server';
+import type { TranslateFor } from '@rokade/texts';
+
+type Say = TranslateFor<'console'>;
+type Task = HelperLink['task'];
+
+const rangeText = (range: Task['boards'], say: (numbers: string) => string, all: string): string =>
+  range === null ? all : say(range.first === range.last ? `${range.first}` : numbersIn(range));
+
+const numbersIn = ({ first, last }: NonNullable<Task['boards']>): string =>
+  last === 9999 ? `${first}–` : `${first}–${last}`;
+
+/** The rounds and boards of a helper's task. */
+export const taskText = (t: Say, { rounds, boards }: Task): string =>
+  [
+    rangeText(rounds, (numbers) => t('links.rounds-n', { numbers }), t('links.all-rounds')),
+    rangeText(boards, (numbers) => t('links.boards-n', { numbers }), t('links.all-boards')),
+  ].join(', ');
+
+/** Whether a link lets in: revoked, run out, or yes. */
+export function linkStateText(t: Say, { revokedAt, task }: HelperLink, now: string): string {
+  if (revokedAt !== null) return t('links.is-revoked');
+  return now < task.until ? t('links.is-valid') : t('links.is-over');
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { type Range, type Right, rightsAt, type Task } from '@rokade/installation';
+import { err, ok, type Result } from '@rokade/rules';
+import type { LinkStore, StoredLink } from '@rokade/store';
+import { z } from 'zod';
+import { networkOf } from '../http/visitor.ts';
+import { isAccountName } from './account-name.ts';
+import type { Session } from './accounts.ts';
+import { makeThrottle } from './throttle.ts';
+import { csrfOf, makeToken, tokenHash } from './tokens.ts';
+
+/** A link for so many hours at most: a long weekend of chess. */
+const longestHours = 24 * 7;
+
+const numberShape = z.int().min(1).max(9999);
+const rangeShape = z
+  .strictObject({ first: numberShape, last: numberShape })
+  .refine(({ first, last }) => first <= last)
+  .readonly();
+
+/** What a link is wanted for: which rounds and boards, null for all, and for how many hours. */
+export const linkWishShape = z.strictObject({
+  name: z.string().max(200),
+  rounds: rangeShape.nullable(),
+  boards: rangeShape.nullable(),
+  hours: z.number().positive().max(longestHours),
+});
+
+export interface LinkWish {
+  readonly name: string;
+  readonly rounds: Range | null;
+  readonly boards: Range | null;
+  readonly hours: number;
+}
+
+const taskShape = z.strictObject({
+  kind: z.literal('task'),
+  event: z.string(),
+  rounds: rangeShape.nullable(),
+  boards: rangeShape.nullable(),
+  from: z.string(),
+  until: z.string(),
+});
+const rightShape = z.strictObject({ role: z.literal('results-only'), for: taskShape });
+
+/** A link as whoever looks after a tournament's links sees it. */
+export interface HelperLink {
+  readonly id: string;
+  readonly name: string;
+  readonly task: Task;
+  readonly madeBy: string;
+  readonly madeAt: string;
+  readonly revokedAt: string | null;
+}
+
+export type LinkError =
+  /** There is none, or it was revoked. */
+  | { readonly code: 'link.unknown' }
+  | { readonly code: 'link.over'; readonly until: string }
+  | { readonly code: 'link.invalid' }
+  | { readonly code: 'account.name-invalid' }
+  | { readonly code: 'account.throttled'; readonly retryAfterSeconds: number };
+
+/** Links that let helpers without an account enter results at some boards for some time. */
+export interface HelperLinks {
+  /** All links for a tournament, the newest first. */
+  linksOf(event: string): Promise<readonly HelperLink[]>;
+  /** Makes a link from now on; the token is told only here. */
+  makeLink(
+    event: string,
+    wish: LinkWish,
+    madeBy: string,
+  ): Promise<Result<{ readonly token: string; readonly link: HelperLink }, LinkError>>;
+  revokeLink(event: string, id: string): Promise<Result<null, LinkError>>;
+  /** What a token lets do, asked from an address, where guessing is slowed down. */
+  openLink(token: string, address: string): Promise<Result<HelperLink, LinkError>>;
+}
+
+/** Who has found many wrong tokens waits; a hall shares an address. */
+const guessRule = { freeFailures: 10, longestWaitSeconds: 900 };
+
+/** A link's right, as it was written by this program. */
+const rightIn = ({ rights }: StoredLink): Right & { readonly for: Task } =>
+  rightShape.parse(JSON.parse(rights));
+
+const linkOf = (stored: StoredLink): HelperLink => {
+  const { id, name, madeBy, madeAt, revokedAt } = stored;
+  return { id, name, task: rightIn(stored).for, madeBy, madeAt, revokedAt };
+};
+
+/** Whoever comes with the token of a link that counts at a moment; null: nobody does. */
+export async function sessionOfLink(
+  store: LinkStore,
+  token: string,
+  moment: string,
+): Promise<Session | null> {
+  const link = await store.findLink(tokenHash(token));
+  if (link === null || link.revokedAt !== null) return null;
+  const rights = rightsAt([rightIn(link)], moment);
+  if (rights.length === 0) return null;
+  const { id, name } = link;
+  return { accountId: `link:${id}`, name: `${name} (link)`, role: null, rights, csrf: csrfOf(token) };
+}
+
+function linkToMake(event: string, wish: LinkWish, madeBy: string, now: Date) {
+  const { name, rounds, boards, hours } = wish;
+  const madeAt = now.toISOString();
+  const until = new Date(now.getTime() + hours * 60 * 60 * 1000).toISOString();
+  const task: Task = { kind: 'task', event, rounds, boards, from: madeAt, until };
+  return { id: randomUUID(), name: name.trim(), task, madeBy, madeAt, revokedAt: null };
+}
+
+/** The links that a store keeps. */
+export function makeHelperLinks(store: LinkStore, clock: () => Date): HelperLinks {
+  const guesses = makeThrottle(guessRule);
+  return {
+    linksOf: async (event) => (await store.linksOf(event)).map(linkOf),
+    async makeLink(event, wish, madeBy) {
+      if (!isAccountName(wish.name)) return err({ code: 'account.name-invalid' });
+      if (!linkWishShape.safeParse(wish).success) return err({ code: 'link.invalid' });
+      const token = makeToken();
+      const link = linkToMake(event, wish, madeBy, clock());
+      const { task, ...kept } = link;
+      const rights = JSON.stringify({ role: 'results-only', for: task });
+      await store.addLink({ ...kept, event, tokenHash: tokenHash(token), rights });
+      return ok({ token, link });
+    },
+    revokeLink: async (event, id) =>
+      (await store.revokeLink(event, id, clock().toISOString()))
+        ? ok(null)
+        : err({ code: 'link.unknown' }),
+    async openLink(token, address) {
+      const now = clock();
+      const key = networkOf(address);
+      const retryAfterSeconds = guesses.waitSeconds(key, now.getTime());
+      if (retryAfterSeconds > 0) return err({ code: 'account.throttled', retryAfterSeconds });
+      const stored = await store.findLink(tokenHash(token));
+      if (stored === null) guesses.failed(key, now.getTime());
+      if (stored === null || stored.revokedAt !== null) return err({ code: 'link.unknown' });
+      const link = linkOf(stored);
+      const { until } = link.task;
+      return now.toISOString() < until ? ok(link) : err({ code: 'link.over', until });
+    },
+  };
+}

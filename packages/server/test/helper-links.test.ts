@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { apiClient } from './api-client.ts';
+import { applicationForTest } from './sample-tournament.ts';
+
+const wish = { name: 'Bo at the door', rounds: null, boards: { first: 1, last: 5 }, hours: 4 };
+
+describe('a link for a helper', () => {
+  it('lets enter results at its boards, in its time, until it is revoked', async () => {
+    let now = new Date('2026-11-22T10:00:00Z');
+    const { accounts } = await applicationForTest(() => now);
+    const made = await accounts.makeLink('open-2026', wish, 'Ida Hansen');
+    if (!made.ok) throw new Error(made.error.code);
+    const { token, link } = made.value;
+    expect(await accounts.session(token)).toMatchObject({
+      accountId: `link:${link.id}`,
+      name: 'Bo at the door (link)',
+      role: null,
+      rights: [{ role: 'results-only', for: { event: 'open-2026', boards: wish.boards } }],
+    });
+    now = new Date('2026-11-22T13:59:59Z');
+    expect((await accounts.openLink(token, '192.0.2.1')).ok).toBe(true);
+    now = new Date('2026-11-22T14:00:00Z');
+    expect(await accounts.session(token)).toBeNull();
+    expect(await accounts.openLink(token, '192.0.2.1')).toMatchObject({
+      error: { code: 'link.over' },
+    });
+    now = new Date('2026-11-22T13:00:00Z');
+    expect(await accounts.revokeLink('other', link.id)).toMatchObject({ ok: false });
+    expect(await accounts.revokeLink('open-2026', link.id)).toMatchObject({ ok: true });
+    expect(await accounts.session(token)).toBeNull();
+    expect(await accounts.openLink(token, '192.0.2.1')).toMatchObject({
+      error: { code: 'link.unknown' },
+    });
+    expect(await accounts.linksOf('open-2026')).toMatchObject([{ id: link.id, madeBy: 'Ida Hansen' }]);
+  });
+
+  it.each([
+    ['no hours', { hours: 0 }],
+    ['a month', { hours: 720 }],
+    ['boards the wrong way round', { boards: { first: 5, last: 1 } }],
+    ['no name', { name: ' ' }],
+  ])('is not made for %s', async (_, part) => {
+    const { accounts } = await applicationForTest();
+    expect((await accounts.makeLink('open-2026', { ...wish, ...part }, 'Ida')).ok).toBe(false);
+  });
+
+  it('slows guessing down where it comes from', async () => {
+    const { accounts } = await applicationForTest();
+    for (let guess = 0; guess < 12; guess++) await accounts.openLink(`guess ${guess}`, '192.0.2.1');
+    expect(await accounts.openLink('another', '192.0.2.1')).toMatchObject({
+      error: { code: 'account.throttled' },
+    });
+    expect(await accounts.openLink('another', '192.0.2.2')).toMatchObject({
+      error: { code: 'link.unknown' },
+    });
+  });
+
+  it('opens over the API as a session in a cookie, which has no account', async () => {
+    const app = await applicationForTest();
+    const made = await app.accounts.makeLink('open-2026', wish, 'Ida Hansen');
+    const token = made.ok ? made.value.token : '';
+    const api = apiClient(app);
+    const opened = await api.post('/session/link', { token });
+    expect(opened.headers.get('set-cookie')).toContain(`rokade_session=${token}`);
+    const cookie = { cookie: `rokade_session=${token}` };
+    expect((await api.get('/tournaments/open-2026/links', cookie)).status).toBe(403);
+    expect((await api.get('/accounts', cookie)).status).toBe(403);
+    expect((await api.post('/session/link', { token: 'none' })).status).toBe(404);
+  });
+});

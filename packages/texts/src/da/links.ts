@@ -1,0 +1,40 @@
+import type { linksTexts as reference } from '../en/links.ts';
+import type { Translation } from '../texts.ts';
+
+/** Links with which helpers enter results. */
+export const linksTexts: Translation<typeof reference> = {
+  'links.title': 'Links til hjælpere',
+  'links.what':
+    'Med et link skriver en hjælper uden konto resultater ved nogle borde i nogen tid, også på en telefon. Hjælperen ser disse borde og intet andet, og kan ikke rette det, der er skrevet. Historikken nævner linket.',
+  'links.none': 'Der er endnu intet link.',
+  'links.make': 'Lav et link',
+  'links.name': 'Navn',
+  'links.name-hint': 'Som det skal stå i historikken, for eksempel Bo Voß, bord 1–10.',
+  'links.rounds-first': 'Fra runde',
+  'links.rounds-last': 'til runde',
+  'links.boards-first': 'Fra bord',
+  'links.boards-last': 'til bord',
+  'links.range-hint': 'Tomt: alle.',
+  'links.hours': 'Gælder så mange timer',
+  'links.made': 'Linket er lavet. Det vises kun nu: udskriv det, eller lad det blive scannet.',
+  'links.print': 'Udskriv sedlen',
+  'links.slip': 'Seddel til hjælperen',
+  'links.qr': 'Linkets QR-kode',
+  'links.until': 'Til {moment}',
+  'links.rounds-n': 'runde {numbers}',
+  'links.all-rounds': 'alle runder',
+  'links.boards-n': 'bord {numbers}',
+  'links.all-boards': 'alle borde',
+  'links.state': 'Tilstand',
+  'links.is-valid': 'gælder',
+  'links.is-over': 'udløbet',
+  'links.is-revoked': 'tilbagekaldt',
+  'links.revoke': 'Tilbagekald',
+  'links.revoked': 'Linket er tilbagekaldt.',
+  'links.task': 'Til',
+  'links.made-by': 'Lavet af',
+  'links.open': 'Skriv resultater',
+  'links.open-what': 'Du skriver resultater i {event}: {task}.',
+  'links.open-signs-out': 'Du er logget ind som {name}; det slutter i denne browser.',
+  'links.not-open': 'Linket lukker ingen ind',
+};

@@ -1,0 +1,40 @@
+import type { linksTexts as reference } from '../en/links.ts';
+import type { Translation } from '../texts.ts';
+
+/** Links with which helpers enter results. */
+export const linksTexts: Translation<typeof reference> = {
+  'links.title': 'Links für Helfer',
+  'links.what':
+    'Mit einem Link trägt jemand ohne Konto an einigen Brettern und für einige Zeit Ergebnisse ein, auch am Telefon. Zu sehen sind nur diese Bretter, und was eingetragen ist, lässt sich damit nicht berichtigen. Der Verlauf nennt den Link.',
+  'links.none': 'Noch gibt es keinen Link.',
+  'links.make': 'Link anlegen',
+  'links.name': 'Name',
+  'links.name-hint': 'Wie er im Verlauf stehen soll, zum Beispiel Bo Voß, Brett 1–10.',
+  'links.rounds-first': 'Von Runde',
+  'links.rounds-last': 'bis Runde',
+  'links.boards-first': 'Von Brett',
+  'links.boards-last': 'bis Brett',
+  'links.range-hint': 'Leer: alle.',
+  'links.hours': 'Gilt so viele Stunden',
+  'links.made': 'Der Link ist angelegt. Er wird nur jetzt gezeigt: drucken oder scannen lassen.',
+  'links.print': 'Zettel drucken',
+  'links.slip': 'Zettel für den Helfer',
+  'links.qr': 'QR-Code des Links',
+  'links.until': 'Bis {moment}',
+  'links.rounds-n': 'Runde {numbers}',
+  'links.all-rounds': 'alle Runden',
+  'links.boards-n': 'Brett {numbers}',
+  'links.all-boards': 'alle Bretter',
+  'links.state': 'Stand',
+  'links.is-valid': 'gilt',
+  'links.is-over': 'abgelaufen',
+  'links.is-revoked': 'widerrufen',
+  'links.revoke': 'Widerrufen',
+  'links.revoked': 'Der Link ist widerrufen.',
+  'links.task': 'Für',
+  'links.made-by': 'Angelegt von',
+  'links.open': 'Ergebnisse eintragen',
+  'links.open-what': 'Hier werden Ergebnisse eingetragen, in {event}: {task}.',
+  'links.open-signs-out': 'Angemeldet als {name}; das endet in diesem Browser.',
+  'links.not-open': 'Dieser Link lässt niemanden ein',
+};

@@ -1,0 +1,114 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Arbiter,
+  allSaved,
+  arbiterAt,
+  choose,
+  createTournament,
+  deskBoards,
+  drawLots,
+  enterList,
+  pairAndPublish,
+  setUpAccount,
+  shownResult,
+  t,
+} from './arbiter.ts';
+import { faultsOn } from './faults-on.ts';
+import { type Hall, openHall } from './hall.ts';
+
+const names = ['Møller, Bo', 'Holm, Eva', 'Krüger, Jens', 'Voß, Anna', 'Dahl, Per', 'Lund, Ole'];
+
+let hall: Hall;
+let arbiter: Arbiter;
+/** A phone that has no account. */
+let helper: Arbiter;
+let address = '';
+
+const linksPage = () => `${arbiter.base()}/links`;
+const button = (page: Page, key: Parameters<typeof t>[0]) =>
+  page.getByRole('button', { name: t(key), exact: true });
+
+beforeAll(async () => {
+  hall = await openHall('helpers');
+  arbiter = arbiterAt(hall.page);
+  await setUpAccount(arbiter, hall.server.setupUrl ?? '');
+  await createTournament(arbiter, 'Klubturnering');
+  const list = join(hall.folder, 'list.csv');
+  await writeFile(list, ['name', ...names.map((name) => `"${name}"`)].join('\n'));
+  await enterList(arbiter, list, names.length);
+  await drawLots(arbiter, 'frø');
+  await pairAndPublish(arbiter, 1);
+  const phone = await hall.browser.newContext({
+    viewport: { width: 400, height: 800 },
+    locale: 'da-DK',
+  });
+  helper = arbiterAt(await phone.newPage());
+});
+afterAll(() => hall.close());
+
+describe('a helper with a link', () => {
+  test('is given one, as a slip with a QR code', async () => {
+    const { page } = arbiter;
+    await page.goto(linksPage());
+    await page.getByLabel(t('links.name'), { exact: true }).fill('Bo ved døren');
+    await page.getByLabel(t('links.boards-first'), { exact: true }).fill('2');
+    await page.getByLabel(t('links.boards-last'), { exact: true }).fill('3');
+    await button(page, 'links.make').click();
+    const slip = page.getByRole('region', { name: t('links.slip') });
+    await slip.getByRole('img', { name: t('links.qr') }).waitFor();
+    expect(await slip.innerText()).toContain('bord 2–3');
+    address = (await slip.locator('.address').innerText()).trim();
+    expect(address).toContain(`${hall.server.url}/link/`);
+    expect(await faultsOn(page)).toEqual([]);
+  });
+
+  test('sees the boards of the task alone, on a phone', async () => {
+    const { page } = helper;
+    await page.goto(address);
+    expect(await faultsOn(page)).toEqual([]);
+    await button(page, 'links.open').click();
+    await page.waitForURL('**/results');
+    expect((await deskBoards(helper)).map(({ board }) => board)).toEqual([2, 3]);
+    const tabs = page.getByRole('navigation', { name: t('console.pages') });
+    expect(await tabs.getByRole('link').count()).toBe(1);
+    expect(await faultsOn(page)).toEqual([]);
+  });
+
+  test('enters a result, which the history signs with the link', async () => {
+    await choose(helper, 3);
+    await helper.page.keyboard.press('1');
+    await expect.poll(() => shownResult(helper, 3)).toContain('1');
+    await allSaved(helper);
+    await arbiter.page.goto(`${arbiter.base()}/history`);
+    await arbiter.page.getByText('Bo ved døren (link)').first().waitFor();
+  });
+
+  test('is refused everywhere else', async () => {
+    const { page } = helper;
+    const base = arbiter.base();
+    for (const path of ['', '/new', '/account', '/accounts', '/roles']) {
+      expect((await page.goto(`${hall.server.url}/console${path}`))?.status()).toBe(403);
+    }
+    for (const path of ['entries', 'standings', 'history', 'settings', 'links', 'round']) {
+      expect((await page.goto(`${base}/${path}`))?.status()).toBe(403);
+    }
+    await page.getByRole('heading', { name: t('console.error-403') }).waitFor();
+    const id = base.split('/').at(-1);
+    const asked = await page.request.get(`${hall.server.url}/api/tournaments/${id}/export`);
+    expect(asked.status()).toBe(403);
+  });
+
+  test('is let in no more once the link is revoked', async () => {
+    await helper.page.goto(`${arbiter.base()}/results`);
+    await arbiter.page.goto(linksPage());
+    await button(arbiter.page, 'links.revoke').click();
+    await arbiter.page.getByText(t('links.revoked')).waitFor();
+    await helper.page.reload();
+    expect(new URL(helper.page.url()).pathname).toBe('/sign-in');
+    await helper.page.goto(address);
+    await helper.page.getByText(t('error.link.unknown')).waitFor();
+  });
+});
