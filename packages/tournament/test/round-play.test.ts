@@ -151,7 +151,7 @@ describe('which games are rated (DSU 2002 4.5.3; DSU 2010 4.5.3)', () => {
     ]);
     expect(report.rows.map(({ games }) => games)).toEqual([2, 2]);
     expect(report.notRated[0]?.because).toMatchObject({
-      article: '4.5.3, §12a',
+      article: '4.5.3',
       facts: { roundNumber: 3, minutes: 15, least: 120 },
     });
     expect(report.rows[0]?.because.map(({ code }) => code)).toContain('rating.time-too-short');

@@ -52,6 +52,7 @@ const ways: Record<Table, 'whole' | 'by-journal' | null> = {
   journal_entries: 'by-journal',
   personal_values: 'by-journal',
   accounts: 'whole',
+  helper_links: 'whole',
   sessions: 'whole',
   meta: 'whole',
   changes: null,

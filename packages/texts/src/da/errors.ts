@@ -169,7 +169,6 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.firstName': 'Fornavn',
   'field.sortedAs': 'Sorteres under',
   'field.birth': 'Født',
-  'field.sex': 'Køn',
   'field.womenTitle': 'Kvindetitel',
   'field.otherTitles': 'Andre titler',
   'field.dsuNumber': 'DSU-nummer',

@@ -174,7 +174,6 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.firstName': 'Vorname',
   'field.sortedAs': 'Sortiert unter',
   'field.birth': 'Geboren',
-  'field.sex': 'Geschlecht',
   'field.womenTitle': 'Frauentitel',
   'field.otherTitles': 'Weitere Titel',
   'field.dsuNumber': 'DSU-Nummer',

@@ -167,7 +167,6 @@ export const errorsTexts = {
   'field.firstName': 'First name',
   'field.sortedAs': 'Sorted as',
   'field.birth': 'Born',
-  'field.sex': 'Sex',
   'field.womenTitle': 'Women’s title',
   'field.otherTitles': 'Other titles',
   'field.dsuNumber': 'DSU number',

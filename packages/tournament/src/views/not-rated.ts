@@ -32,7 +32,7 @@ const isSameTime = ({ white, black }: ByColour<TimeControl>): boolean =>
 /** A game that is shorter than the shortest long one. @article DSU 2002 4.5.3, §12a; DSU 2010 4.5.3 */
 function tooShort(time: TimeControl): Why | null {
   const short = checkTimeControl(time).find(({ code }) => code === 'conduct.time-too-short');
-  return short ? why('rating.time-too-short', '4.5.3, §12a', short.facts) : null;
+  return short ? why('rating.time-too-short', '4.5.3', short.facts) : null;
 }
 
 /** What in the thinking times of a game keeps it off a list. */
