@@ -3,12 +3,8 @@ import type { KeyFor } from '@rokade/texts';
 import { languages, ratingOrderCodes } from '@rokade/tournament';
 import type { PutAwayAct } from './commands/put-away.ts';
 import type { OptionEntry } from './option-entry.ts';
-import type { Options } from './options.ts';
-import type { Context, Outcome } from './outcome.ts';
+import type { Run } from './run-command.ts';
 import { fieldlessFlags, playersFlags, systemEntry } from './system-options.ts';
-
-/** What a command does with its arguments and options. */
-export type Run = (context: Context, args: readonly string[], options: Options) => Promise<Outcome>;
 
 /** A command: how it is called, what the help says, and where its code is. */
 export interface CommandEntry {

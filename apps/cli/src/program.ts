@@ -1,8 +1,9 @@
 import type { KeyFor, TranslateFor } from '@rokade/texts';
 import { Command, CommanderError, Help, Option } from 'commander';
-import { type CommandEntry, commands, commonOptions, type Run } from './command-table.ts';
+import { type CommandEntry, commands, commonOptions } from './command-table.ts';
 import type { OptionEntry } from './option-entry.ts';
 import type { Options } from './options.ts';
+import type { Run } from './run-command.ts';
 import { rokadeVersion } from './version.ts';
 
 /** A command as it was called. */

@@ -1,11 +1,12 @@
 export { ladder2018 } from './club/ladder/edition-2018.ts';
-export { type LadderState, ladderStep, newLadder } from './club/ladder/ladder.ts';
+export { ladderStep, newLadder } from './club/ladder/ladder.ts';
 export type {
   Challenge,
   LadderAct,
   LadderPlayer,
   LadderReason,
 } from './club/ladder/ladder-act.ts';
+export type { LadderState } from './club/ladder/ladder-state.ts';
 export {
   type Discipline,
   mehrkampf2018,

@@ -1,7 +1,8 @@
 export { type NoDatabase, type OpenDatabaseError, storageFailure } from '@rokade/store';
 export type * from './accounts/accounts.ts';
-export type { HelperLink, LinkError, LinkWish } from './accounts/helper-links.ts';
+export type { HelperLink, LinkWish } from './accounts/helper-links.ts';
 export { openAccountManagement } from './accounts/open-account-management.ts';
+export type { Session } from './accounts/session.ts';
 export type * from './application.ts';
 export { deviceCookie, sessionCookie } from './application.ts';
 export type * from './books/books.ts';

@@ -31,7 +31,9 @@ describe('a link for a helper', () => {
     expect(await accounts.openLink(token, '192.0.2.1')).toMatchObject({
       error: { code: 'link.unknown' },
     });
-    expect(await accounts.linksOf('open-2026')).toMatchObject([{ id: link.id, madeBy: 'Ida Hansen' }]);
+    expect(await accounts.linksOf('open-2026')).toMatchObject([
+      { id: link.id, madeBy: 'Ida Hansen' },
+    ]);
   });
 
   it.each([

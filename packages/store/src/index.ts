@@ -8,7 +8,6 @@ export {
 export { canonicalJson } from './chain/canonical-json.ts';
 export { chainEntries, genesisOf, nextHash } from './chain/hash-chain.ts';
 export { openedEvent } from './chain/sealed-entry.ts';
-export type { LinkStore, StoredLink } from './link-store.ts';
 export { type SealedJournal, sealJournal } from './chain/sealed-journal.ts';
 export { type FileProblem, fileProblem } from './file-problem.ts';
 export type {
@@ -24,6 +23,7 @@ export type {
   RemovedJournal,
   StorageFailed,
 } from './journal-store.ts';
+export type { LinkStore, StoredLink } from './link-store.ts';
 export { type Moved, type MoveError, moveStorage } from './move/move-storage.ts';
 export type { OpenDatabaseError, UnreadableDatabase } from './open-database-error.ts';
 export { type OpenStorageError, openBeside, openStorage } from './open-storage.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Result } from '@rokade/rules';
 import type { AppError, OpenTournaments, TournamentSummary, Tournaments } from '@rokade/server';
-import type { Run } from '../command-table.ts';
 import { refused, withOpened } from '../input/with-opened.ts';
 import { hasOption, type Options, textOption } from '../options.ts';
 import { type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
+import type { Run } from '../run-command.ts';
 
 export type PutAwayAct = 'archive' | 'unarchive' | 'remove';
 

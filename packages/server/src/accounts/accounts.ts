@@ -1,19 +1,7 @@
-import type { Right } from '@rokade/installation';
 import type { Result } from '@rokade/rules';
 import type { ListedAccount, Role } from '@rokade/store';
 import type { HelperLinks } from './helper-links.ts';
-
-/** Somebody signed in. */
-export interface Session {
-  readonly accountId: string;
-  readonly name: string;
-  /** null: it came with a helper's link, without an account. */
-  readonly role: Role | null;
-  /** Those in force. */
-  readonly rights: readonly Right[];
-  /** Comes back with every writing request, header `x-rokade-csrf` or form field `csrf`. */
-  readonly csrf: string;
-}
+import type { Session } from './session.ts';
 
 export type AccountError =
   | { readonly code: 'account.setup-token-invalid' }

@@ -5,7 +5,7 @@ import type { LinkStore, StoredLink } from '@rokade/store';
 import { z } from 'zod';
 import { networkOf } from '../http/visitor.ts';
 import { isAccountName } from './account-name.ts';
-import type { Session } from './accounts.ts';
+import type { Session } from './session.ts';
 import { makeThrottle } from './throttle.ts';
 import { csrfOf, makeToken, tokenHash } from './tokens.ts';
 
@@ -99,7 +99,13 @@ export async function sessionOfLink(
   const rights = rightsAt([rightIn(link)], moment);
   if (rights.length === 0) return null;
   const { id, name } = link;
-  return { accountId: `link:${id}`, name: `${name} (link)`, role: null, rights, csrf: csrfOf(token) };
+  return {
+    accountId: `link:${id}`,
+    name: `${name} (link)`,
+    role: null,
+    rights,
+    csrf: csrfOf(token),
+  };
 }
 
 function linkToMake(event: string, wish: LinkWish, madeBy: string, now: Date) {

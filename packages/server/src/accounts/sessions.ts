@@ -1,6 +1,6 @@
 import type { AccountStore, StoredAccount } from '@rokade/store';
-import type { Session } from './accounts.ts';
 import { rightsOfAccount } from './rights-of-account.ts';
+import type { Session } from './session.ts';
 import { csrfOf, makeToken, tokenHash } from './tokens.ts';
 
 /** A session ends so long after it was last used. */

@@ -1,6 +1,6 @@
 import type { Result } from '@rokade/rules';
 import type { Context } from 'hono';
-import type { Session } from '../accounts/accounts.ts';
+import type { Session } from '../accounts/session.ts';
 import { errorStatus } from './error-status.ts';
 import type { ApiError } from './request-error.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,5 +1,5 @@
 import { type Act, isAllowed } from '@rokade/installation';
-import type { Session } from '../accounts/accounts.ts';
+import type { Session } from '../accounts/session.ts';
 import { isSecret } from '../accounts/tokens.ts';
 import { type Exchange, visitorIn } from './exchange.ts';
 import { mayHere } from './may-here.ts';

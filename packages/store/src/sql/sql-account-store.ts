@@ -89,6 +89,19 @@ async function findSession(db: Kysely<Schema>, tokenHash: string) {
   return { session, account: accountOf(row) };
 }
 
+async function findAccount(
+  db: Kysely<Schema>,
+  column: 'id' | 'name_key',
+  value: string,
+): Promise<StoredAccount | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where(column, '=', value)
+    .executeTakeFirst();
+  return row === undefined ? null : accountOf(row);
+}
+
 /** Accounts and sessions on any SQL database that kysely speaks with. */
 export function makeSqlAccountStore(medium: SqlMedium): AccountStore {
   const { db, reader } = medium;
@@ -97,22 +110,8 @@ export function makeSqlAccountStore(medium: SqlMedium): AccountStore {
     ...makeSqlLinkStore(medium),
     hasAccounts: () => hasAccounts(reader),
     list: (moment) => listAccounts(reader, moment),
-    async find(id) {
-      const row = await reader
-        .selectFrom('accounts')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return row === undefined ? null : accountOf(row);
-    },
-    async findByName(name) {
-      const row = await reader
-        .selectFrom('accounts')
-        .selectAll()
-        .where('name_key', '=', accountNameKey(name))
-        .executeTakeFirst();
-      return row === undefined ? null : accountOf(row);
-    },
+    find: (id) => findAccount(reader, 'id', id),
+    findByName: (name) => findAccount(reader, 'name_key', accountNameKey(name)),
     add: async (account) =>
       (await addAccount(db, account)) ? ok(null) : err({ code: 'account.name-taken' }),
     async keepSetupToken(value) {

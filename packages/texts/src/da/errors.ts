@@ -36,7 +36,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.account.missing': 'Kontoen findes ikke.',
   'error.link.unknown': 'Linket kendes ikke, eller det er tilbagekaldt.',
   'error.link.over': 'Linket udløb {until}.',
-  'error.link.invalid': 'Et link gælder 1 til 168 timer, og et område begynder med det mindste tal.',
+  'error.link.invalid':
+    'Et link gælder 1 til 168 timer, og et område begynder med det mindste tal.',
   'error.request.invalid': 'Forespørgslen er forkert udformet: {at}',
   'error.request.malformed-json': 'Forespørgslen er ikke JSON.',
   'error.request.too-large': 'For stort: højst {limitMegabytes} MB modtages.',

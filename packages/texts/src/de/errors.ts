@@ -37,7 +37,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.account.missing': 'Das Konto gibt es nicht.',
   'error.link.unknown': 'Diesen Link gibt es nicht, oder er wurde widerrufen.',
   'error.link.over': 'Dieser Link ist am {until} abgelaufen.',
-  'error.link.invalid': 'Ein Link gilt 1 bis 168 Stunden, und ein Bereich beginnt mit der kleineren Zahl.',
+  'error.link.invalid':
+    'Ein Link gilt 1 bis 168 Stunden, und ein Bereich beginnt mit der kleineren Zahl.',
   'error.request.invalid': 'Die Anfrage ist fehlerhaft: {at}',
   'error.request.malformed-json': 'Die Anfrage ist kein JSON.',
   'error.request.too-large': 'Zu groß: Höchstens {limitMegabytes} MB werden angenommen.',

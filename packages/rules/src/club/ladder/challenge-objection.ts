@@ -1,7 +1,7 @@
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { LadderRules } from './edition-2018.ts';
-import type { LadderState } from './ladder.ts';
 import type { Challenge, LadderAct, LadderReason, LadderRefusalCode } from './ladder-act.ts';
+import type { LadderState } from './ladder-state.ts';
 
 const refusal = (
   code: LadderRefusalCode,
