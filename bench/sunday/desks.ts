@@ -8,8 +8,8 @@ export interface Desk {
   readonly acknowledged: Map<number, number>;
   /** The boards whose results were acknowledged. */
   readonly boards: Set<number>;
-  /** Whether a board is left to enter. */
-  hasMore(): boolean;
+  /** How many boards are left to enter. */
+  left(): number;
   /** Enters the next result once those before are; gives when it was acknowledged. */
   enterNext(): Promise<number>;
 }
@@ -87,7 +87,7 @@ export function openDesk(place: Place): Desk {
     id,
     acknowledged,
     boards,
-    hasMore: () => next <= place.boards,
+    left: () => place.boards - next + 1,
     enterNext() {
       const board = next++;
       const entered = turn.then(() => enter(board));
