@@ -126,7 +126,7 @@ describe('the installation', () => {
     await field(page, 'system').selectOption('dutch');
     await page.locator('summary', { hasText: t('console.part-order') }).click();
     await field(page, 'tieBreakPreset').selectOption({ index: 2 });
-    const order = await field(page, 'tieBreaks').inputValue();
+    const order = await page.locator('input[name=tieBreaks]').inputValue();
     await page.locator('summary', { hasText: t('console.part-public') }).click();
     await field(page, 'visibility-published').uncheck();
     await field(page, 'visibility-ratings').uncheck();
