@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { nothingKnown } from '@rokade/tournament';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createApplication, type ServerOptions, startServer } from '../src/index.ts';
@@ -335,23 +334,6 @@ describe('a database that does not open', () => {
       value: tournamentId('t-0'),
     });
     await fresh.value.close();
-  });
-
-  it('is opened by itself where another program held it, and nobody is told to move it', async () => {
-    const dataDirectory = folderForTest();
-    const created = await createApplication({ dataDirectory });
-    if (!created.ok) throw new Error(created.error.code);
-    await created.value.close();
-    const holder = new DatabaseSync(join(dataDirectory, 'rokade.sqlite'));
-    holder.exec('BEGIN EXCLUSIVE');
-    const { url } = await serve({ dataDirectory });
-    const page = await (await fetch(url)).text();
-    expect(page).toContain('cannot be opened: another program holds it. It was not changed.');
-    expect(page).toContain('Nothing has to be moved or saved');
-    expect(readdirSync(dataDirectory).filter((name) => name.startsWith('salvaged'))).toEqual([]);
-    holder.close();
-    const status = async () => (await fetch(`${url}/api/health`)).status;
-    await expect.poll(status, { timeout: 20_000 }).toBe(200);
   });
 
   it('is said of an emptied one, too', async () => {
