@@ -62,7 +62,7 @@ describe('a helper with a link', () => {
     await button(page, 'links.make').click();
     const slip = page.getByRole('region', { name: t('links.slip') });
     await slip.getByRole('img', { name: t('links.qr') }).waitFor();
-    expect(await slip.innerText()).toContain('bord 2–3');
+    expect(await slip.innerText()).toContain('bræt 2–3');
     address = (await slip.locator('.address').innerText()).trim();
     expect(address).toContain(`${hall.server.url}/link/`);
     expect(await faultsOn(page)).toEqual([]);
