@@ -5,7 +5,7 @@ import type { Translation } from '../texts.ts';
 export const rolesTexts: Translation<typeof reference> = {
   'roles.title': 'Hvem må hvad',
   'roles.what':
-    'Hver kolonne er en rolle, som en konto eller et link kan have; et mærke betyder, at rollen må. Rettigheder lægges sammen: den, der har to roller, må, hvad en af dem må. En rolle gives for hele organisationen, for én turnering eller, som link, for nogle borde og noget tid; dér gælder den og ingen andre steder.',
+    'Hver kolonne er en rolle, som en konto eller et link kan have; et mærke betyder, at rollen må. Rettigheder lægges sammen: den, der har to roller, må, hvad en af dem må. En rolle gives for hele organisationen, for én turnering eller, som link, for nogle brætter og noget tid; dér gælder den og ingen andre steder.',
   'roles.act': 'Hvad',
   'roles.given-for': 'Gives for',
   'roles.may': 'må',
@@ -33,7 +33,7 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.keep-people': 'Ændre registret: personer, klubber, medlemskaber',
   'act.see-contact': 'Se og tage kontaktoplysninger ud',
   'act.make-event': 'Oprette en turnering',
-  'act.see-boards': 'Se bordene i offentliggjorte runder',
+  'act.see-boards': 'Se brætterne i offentliggjorte runder',
   'act.see-event': 'Se alt i en turnering',
   'act.take-out-event': 'Hente en turnerings filer',
   'act.put-away-event': 'Arkivere og fjerne en turnering',
