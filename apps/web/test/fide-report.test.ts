@@ -8,8 +8,8 @@ it('names what FIDE requires, a few of each kind at once', () => {
   const letters = ['e', 'f', 'g', 'h', 'i', 'j'];
   const players = letters.map((letter) => named(letter, `Sen, ${letter}`));
   const t = tournamentOf([...started, { kind: 'enter-players', players }]);
-  const { required } = checkFideReport(t, translator('en'));
-  const ids = required.find(({ first }) => first[0]?.includes('has no FIDE number'));
-  expect(ids?.first).toHaveLength(5);
-  expect(ids?.more).toHaveLength(t.players.length - 5);
+  const { required } = checkFideReport(t, { t: translator('en'), most: 5 });
+  const ids = required.find(({ named }) => named[0]?.includes('has no FIDE number'));
+  expect(ids?.named).toHaveLength(5);
+  expect(ids?.more).toBe(t.players.length - 5);
 });

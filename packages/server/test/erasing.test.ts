@@ -95,6 +95,7 @@ describe('a player whose personal data are erased', () => {
   it('is not brought back by looking back, by undo or by undoing the undo', async () => {
     const app = await openIn(':memory:');
     const id = await secondRound(app);
+    expect(JSON.stringify(await app.tournaments.journal(id))).toMatch(/Nr 3.*Født/);
     await carryOut(app, id, erase(3));
     const { version } = await stateOf(app, id);
     for (let toVersion = 1; toVersion < version; toVersion++) {

@@ -44,6 +44,10 @@ describe('carrying out commands', () => {
       ok: true,
       value: executed.ok && executed.value.state,
     });
+    expect(await app.tournaments.journal(id)).toEqual({
+      ok: true,
+      value: before.ok && executed.ok && [...before.value, ...executed.value.entries],
+    });
   });
 
   it('lets results of different boards pass each other', async () => {

@@ -11,6 +11,7 @@ import type { GameResult } from './game-result.ts';
 import type { PlayerId } from './ids.ts';
 import { ratingIn } from './ratings.ts';
 import type { Game, Round, Tournament } from './state.ts';
+import { oncePerState } from './views/once-per-state.ts';
 
 /**
  * What a game without any result counts for: `draw` when the next round is paired before it is in
@@ -126,16 +127,24 @@ export interface Counting {
   readonly points?: PointSystem;
 }
 
+const scoredOnce = oncePerState(
+  (t, { rounds, openGames, points }: Required<Counting> & { readonly rounds: number }) => {
+    const records = recordTable(t, rounds, openGames, points);
+    return t.players.map(
+      (player): ScoredPlayer => ({
+        no: player.no,
+        rating: ratingIn(t.settings, player),
+        records: records.get(player.id) ?? [],
+      }),
+    );
+  },
+  ({ rounds, openGames, points: { win, draw, loss } }) =>
+    [rounds, openGames, win, draw, loss].join('/'),
+);
+
 /** Everybody's rounds 1 … `rounds` as they were, as tie-breaks and ratings want to see them. */
-export function scoredPlayers(
+export const scoredPlayers = (
   t: Tournament,
   rounds: number,
   { openGames = 'nothing', points = t.settings.scoring }: Counting = {},
-): readonly ScoredPlayer[] {
-  const records = recordTable(t, rounds, openGames, points);
-  return t.players.map((player) => ({
-    no: player.no,
-    rating: ratingIn(t.settings, player),
-    records: records.get(player.id) ?? [],
-  }));
-}
+): readonly ScoredPlayer[] => scoredOnce(t, { rounds, openGames, points });

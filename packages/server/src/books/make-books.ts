@@ -7,7 +7,7 @@ import type { BookKind, BookTypes } from './book-kind.ts';
 import type { BookError, Books } from './books.ts';
 import { type ExecutionContext, execute } from './execute.ts';
 import { makeBookList } from './list-books.ts';
-import { makeLiveBooks } from './live-books.ts';
+import { makeLiveBooks, makeLiveJournals } from './live-books.ts';
 import { makeTurnTaking, type TurnTaking } from './turn-taking.ts';
 
 /** The books of a kind at work. */
@@ -50,20 +50,22 @@ export function makeBooks<B extends BookTypes>(
   times: ExecutionContext<B>['times'],
 ): RunningBooks<B> {
   const live = makeLiveBooks(kind, store);
+  const journals = makeLiveJournals(kind, store);
   const turns = makeTurnTaking();
   const list = makeBookList(kind, store, live);
   const context: ExecutionContext<B> = { kind, store, live, times };
   let isClosing = false;
   // Before anybody else hears of a change, the state it leads to is there.
   store.subscribe(live.advance);
+  store.subscribe(journals.advance);
   const books: Books<B> = {
     list: list.list,
     get: (id) => live.load(id),
     async at(id, version) {
-      const read = await store.read(id, 0);
+      const read = await journals.load(id);
       return read.ok ? stateAt(kind, read.value, version) : read;
     },
-    journal: (id) => store.read(id, 0),
+    journal: journals.load,
     execute: (id, request, actor) => turns.take(id, () => execute(context, { id, request, actor })),
     async exportJson(id) {
       const read = await store.readSealed(id);

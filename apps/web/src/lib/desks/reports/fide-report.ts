@@ -16,10 +16,10 @@ export function reportDocument(t: Tournament): TrfDocument {
   return tournamentDocument(t, { ratings, ranks });
 }
 
-/** What is missing of one kind: the first few, and what stands folded away in a large field. */
+/** What is missing of one kind, and of how many more than are named. */
 export interface MissingGroup {
-  readonly first: readonly string[];
-  readonly more: readonly string[];
+  readonly named: readonly string[];
+  readonly more: number;
 }
 
 /** What the report to FIDE lacks, in words, kind by kind. */
@@ -29,17 +29,17 @@ export interface FideReportCheck {
   readonly advised: readonly MissingGroup[];
 }
 
-/** So many of one kind are shown at once. */
-const shownAtOnce = 5;
-
 /** Looks through the report as it would be sent now. @article DSU 2002 §3b */
-export function checkFideReport(t: Tournament, say: TranslateFor<'console'>): FideReportCheck {
+export function checkFideReport(
+  t: Tournament,
+  { t: say, most }: { readonly t: TranslateFor<'console'>; readonly most: number },
+): FideReportCheck {
   const missing = missingInFideReport(reportDocument(t));
   const grouped = (some: readonly FideReportRequirement[]): readonly MissingGroup[] =>
-    [...Map.groupBy(some, ({ code }) => code).values()].map((group) => {
-      const texts = group.map((requirement) => say(requirement.code, { ...requirement }));
-      return { first: texts.slice(0, shownAtOnce), more: texts.slice(shownAtOnce) };
-    });
+    [...Map.groupBy(some, ({ code }) => code).values()].map((group) => ({
+      named: group.slice(0, most).map((requirement) => say(requirement.code, { ...requirement })),
+      more: Math.max(0, group.length - most),
+    }));
   return {
     required: grouped(missing.filter(isRequired)),
     advised: grouped(missing.filter((requirement) => !isRequired(requirement))),

@@ -8,10 +8,11 @@ export interface MissingPlace {
   readonly page: string;
 }
 
-/** All places that lack the same. */
+/** Places that lack the same, and how many more than are named. */
 export interface MissingGroup {
   readonly code: RatingReportRequirement['code'];
   readonly places: readonly MissingPlace[];
+  readonly more: number;
 }
 
 function placeOf({ nameOf }: Namer, requirement: RatingReportRequirement): MissingPlace {
@@ -32,12 +33,16 @@ function placeOf({ nameOf }: Namer, requirement: RatingReportRequirement): Missi
 /** What a rating report lacks, the same things together, in the order they are first named. */
 export function groupedMissing(
   t: Tournament,
-  missing: readonly RatingReportRequirement[],
+  {
+    missing,
+    most,
+  }: { readonly missing: readonly RatingReportRequirement[]; readonly most: number },
 ): readonly MissingGroup[] {
   const names = namesIn(t);
   const groups = Map.groupBy(missing, ({ code }) => code);
   return [...groups].map(([code, missing]) => ({
     code,
-    places: missing.map((requirement) => placeOf(names, requirement)),
+    places: missing.slice(0, most).map((requirement) => placeOf(names, requirement)),
+    more: Math.max(0, missing.length - most),
   }));
 }

@@ -16,7 +16,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const asked = Number(url.searchParams.get('before') ?? entries.length + 1);
   const before = Number.isInteger(asked) ? Math.min(Math.max(asked, 2), entries.length + 1) : 2;
   const shown = entries.slice(Math.max(0, before - 1 - pageLength), before - 1);
-  const states = statesAlong(entries);
+  const states = statesAlong(entries.slice(0, before - 1));
   const context = {
     t: locals.t,
     names: namesInJournal(entries),

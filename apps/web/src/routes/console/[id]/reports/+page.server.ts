@@ -13,23 +13,27 @@ import { loadTournament } from '#lib/server/load-tournament.ts';
 import { notRatedLines } from '#lib/views/reports/not-rated-lines.ts';
 import type { PageServerLoad } from './$types';
 
+/** So many that lack the same are named, unless all are asked for. */
+const namedAtOnce = 5;
+
 /** The reports as they would be sent now, with what they still lack, the one that applies first. */
-export const load: PageServerLoad = async ({ locals, params }) => {
+export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
   if (publishedRounds(t) === 0) return { reports: null };
+  const most = url.searchParams.has('all') ? Number.POSITIVE_INFINITY : namedAtOnce;
   const view = viewRatingReport(t);
   const outside = view.missing.find(({ code }) => code === 'report.time-control-outside-rules');
   const reports = {
     order: reportsInOrder(t.settings),
     fide: {
-      ...checkFideReport(t, locals.t),
+      ...checkFideReport(t, { t: locals.t, most }),
       notRated: notRatedLines(t, viewNotRated(t, fideList), locals.t),
     },
     national: {
       method: view.method,
       sendBy: view.sendBy,
       lines: view.rows.map(({ because: _, ...line }) => line),
-      missing: groupedMissing(t, view.missing),
+      missing: groupedMissing(t, { missing: view.missing, most }),
       notRated: notRatedLines(t, view.notRated, locals.t),
       timeControl:
         outside !== undefined && 'reasons' in outside
