@@ -208,6 +208,19 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/rate.ts')).rate,
   },
   {
+    name: 'norms',
+    about: 'cli.command.norms',
+    args: file,
+    options: [
+      { flags: '--edition <E>', about: 'cli.option.norms-edition' },
+      { flags: '--facts <FILE>', about: 'cli.option.norms-facts' },
+      { flags: '--explain', about: 'cli.option.explain-norms' },
+      format('table', 'json'),
+      lenient,
+    ],
+    load: async () => (await import('./commands/norms.ts')).norms,
+  },
+  {
     name: 'schedule',
     about: 'cli.command.schedule',
     args: [],

@@ -32,7 +32,7 @@ export {
 export { alteredByArbiter, pairedLate } from './conduct/arbiter-decision.ts';
 export { kindOfPlay } from './conduct/kind-of-play.ts';
 export { type OpenGamesRule, openGamesRules } from './conduct/open-games.ts';
-export { checkTimeControl, type ThinkingTime } from './conduct/time-control.ts';
+export { checkTimeControl, minutesForGame, type ThinkingTime } from './conduct/time-control.ts';
 export {
   makeTimeOddsTable,
   type SharedTime,
@@ -226,6 +226,7 @@ export {
   type TieRule,
   tieRules,
 } from './prize/prize-plan.ts';
+export { dsuEditions } from './rating/dsu/dsu-editions.ts';
 export { type DsuRatingEdition, dsuRating2002 } from './rating/dsu/edition.ts';
 export type { DsuRatingMethod } from './rating/dsu/expected-score.ts';
 export { rateDsu } from './rating/dsu/rate-dsu.ts';
@@ -316,4 +317,27 @@ export {
 export { findTieBreak, tieBreakCodes, trfTieBreakCode } from './tie-break/tie-breaks.ts';
 export { usableTieBreaks } from './tie-break/usable-tie-breaks.ts';
 export { candidateResult } from './title/candidate-result/candidate-result.ts';
+export { type Candidate, candidates } from './title/candidate-result/candidates.ts';
 export { candidateResults2002 } from './title/candidate-result/edition-2002.ts';
+export {
+  type NormConditionCode,
+  normConditionCodes,
+  toldFacts,
+} from './title/norm/norm-codes.ts';
+export {
+  type Competition,
+  competitions,
+  type NearNorm,
+  type NeededScore,
+  type NormCondition,
+  type NormEvent,
+  type NormOutlook,
+  type NormPlayer,
+  type NormQuestion,
+  type NormReport,
+  type NormRequirement,
+  type NormRuleSet,
+  type TitleResult,
+  type ToldOfEvent,
+} from './title/norm/norm-rule-set.ts';
+export { normRuleSets } from './title/norm/norm-rule-sets.ts';

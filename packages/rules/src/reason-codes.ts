@@ -22,6 +22,7 @@ import { notRatedReasonCodes } from './rating/not-rated.ts';
 import { ratingReasonCodes } from './rating/reason-codes.ts';
 import { tieBreakReasonCodes } from './tie-break/reason-codes.ts';
 import { candidateResultReasonCodes } from './title/candidate-result/reason-codes.ts';
+import { normReasonCodes } from './title/norm/norm-codes.ts';
 
 /** Every code of a `Reason`; the catalogue has the text `reason.<code>` for each, in each language. */
 export const reasonCodes = [
@@ -36,6 +37,7 @@ export const reasonCodes = [
   ...mehrkampfReasonCodes,
   ...monradReasonCodes,
   ...nordicReasonCodes,
+  ...normReasonCodes,
   ...notRatedReasonCodes,
   ...olympiadReasonCodes,
   ...playOffReasonCodes,

@@ -14,6 +14,7 @@ export { cupMatchColumns, cupPlaceRows, numberedName } from './cup.ts';
 export { numberedColumns } from './draw.ts';
 export type { TableLocale } from './locale.ts';
 export { type NamesRow, namesColumns } from './names.ts';
+export { candidateColumns, normColumns } from './norms.ts';
 export { openGamesColumns } from './open-games.ts';
 export {
   type BoardLine,
@@ -48,6 +49,12 @@ export { roundCardColumns } from './round-card.ts';
 export { byeText } from './say/bye-text.ts';
 export { cupSideText, drawnScores } from './say/cup-text.ts';
 export { dateText, momentText } from './say/date-text.ts';
+export {
+  conditionText,
+  neededOpponentsText,
+  neededScoreText,
+  requirementText,
+} from './say/norm-text.ts';
 export { decimalText, fractionText, signedText } from './say/number-text.ts';
 export { placesText } from './say/places-text.ts';
 export { pointsText } from './say/points-text.ts';

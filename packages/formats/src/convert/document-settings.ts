@@ -6,17 +6,14 @@ import {
   type SystemChoice,
   usualPreset,
 } from '@rokade/tournament';
-import { parseDate } from '../input/parse-date.ts';
 import { statedTieBreaks } from '../trf/encoded/tie-break-list.ts';
 import { heldRounds } from '../trf/held-rounds.ts';
 import { pointSystemOf } from '../trf/point-system.ts';
+import { longDate } from '../trf/round-day.ts';
 import type { TrfDocument } from '../trf/trf-document.ts';
 import { pairingRatingsIn } from './rank-method.ts';
 import { readSystem } from './read-system.ts';
 import { decodeTimeControl } from './time-control-text.ts';
-
-/** `26/11/21` is `2026-11-21`; '' where it is no date. */
-const longDate = (date: string): string => (date === '' ? '' : (parseDate(`20${date}`) ?? ''));
 
 function scoringOf(document: TrfDocument): Scoring {
   const { win, draw, loss, allocatedBye } = pointSystemOf(document);

@@ -1,6 +1,7 @@
 import type { PairingRequest, PlayerNo } from '@rokade/rules';
 import {
   countedPlayers,
+  normQuestion,
   type Player,
   type PlayerLine,
   pairingRequest,
@@ -76,5 +77,6 @@ export function journalReader(t: Tournament, ratings: RatingChoice): TournamentR
     leavers: leaversOf(t, held),
     scoredPlayers: (rounds) => countedPlayers(t, rounds).players,
     ratedPlayers: ({ list, rounds }) => ratedPlayers(t, list, rounds),
+    normQuestion: () => normQuestion(t),
   };
 }

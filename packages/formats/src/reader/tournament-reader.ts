@@ -2,6 +2,7 @@ import type {
   FideEdition,
   HalfPoints,
   KindOfPlay,
+  NormQuestion,
   PairingRequest,
   PlayerNo,
   PointSystem,
@@ -109,6 +110,8 @@ export interface TournamentReader {
    * without abnormal points, and from the numbers that a federation's rating starts with.
    */
   ratedPlayers(request: RatedRequest): readonly RatedPlayer[];
+  /** The same with what norms are made of. */
+  normQuestion(): NormQuestion;
   /** How a round that is held was paired, by ascending number of white. */
   actualRound(roundNumber: number): ActualRound;
 }

@@ -1,4 +1,5 @@
 import {
+  fideList,
   type HalfPoints,
   type KindOfPlay,
   kindOfPlay,
@@ -24,6 +25,7 @@ import { aloneRecord, gameRecord, sideColour } from './cell-record.ts';
 import { statedTieBreaks } from './encoded/tie-break-list.ts';
 import { heldRounds } from './held-rounds.ts';
 import { nationalPlayersIn } from './national-players.ts';
+import { trfNormQuestion } from './norm-question.ts';
 import { pairingKind } from './pairing-kind.ts';
 import { type PointSystem, pointSystemOf } from './point-system.ts';
 import {
@@ -200,6 +202,11 @@ export function trfReader(unsorted: TrfDocument): TournamentReader {
     pairingRequest: (roundNumber) => requestFor(document, roundNumber),
     scoredPlayers: (rounds) => scoredPlayers(document, rounds),
     ratedPlayers: (request) => ratedPlayers(document, request),
+    normQuestion: () =>
+      trfNormQuestion(
+        document,
+        ratedPlayers(document, { list: fideList, rounds: heldRounds(document) }),
+      ),
     actualRound: (roundNumber) => actualRound(document, roundNumber),
   };
 }

@@ -165,6 +165,15 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.rate.facts-value':
     '{file}: linje {line}, kolonne {column}: »{text}« er ikke et tal fra {least} til {most}',
   'cli.rate.facts-cells': '{file}: linje {line}: {cells} celler, hvor der er {columns} kolonner',
+  'cli.command.norms':
+    'hvem der har en titelnorm, hvem der er tæt på, og hvem der har et kandidatresultat',
+  'cli.option.norms-edition':
+    'udgave af titelreglementet (fide-2024, fide-2001); ellers den gældende',
+  'cli.option.norms-facts': 'en tabel fact,value med det, filen ikke kan sige om turneringen',
+  'cli.option.explain-norms': 'hvert krav og hvad der førte til det, med artikel',
+  'cli.norms.fact': '{file}: linje {line}: “{text}” er ingen oplysning; der er {known}',
+  'cli.norms.fact-twice': '{file}: linje {line}: “{text}” er sagt to gange',
+  'cli.norms.fact-value': '{file}: linje {line}, {fact}: “{text}” er ingen af {known}',
   'cli.rate.edition': 'Efter {edition}',
   'cli.rate.inferred': 'Efter {edition}, som er udledt af omtale: selve teksten kendes ikke her',
   'cli.option.own':

@@ -523,4 +523,16 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.skat.declarer-lost': '{player}: {value} minus {bonus} for det tabte spil, {score}.',
   'reason.skat.opponents': '{players}: {bonus} hver for det spil, som melderen tabte.',
   'reason.skat.dealer': '{player} gav kort ved et bord med fire og får intet.',
+
+  // How a title norm came about.
+  'reason.norm.floor': '{opponent}, den lavest ratede modstander, tæller med {floor}.',
+  'reason.norm.unrated': 'Uden rating og regnet med {rating}: {players}.',
+  'reason.norm.eight-of-nine':
+    '{games} partier ud af ni er nok: det manglende blev vundet uden spil eller var oversidning. En ansøgning kan bruge én sådan norm.',
+  'reason.norm.exempt':
+    'I denne turnering er det ligegyldigt, hvor modstanderne kommer fra. Mindst én norm i en ansøgning skal klare sig uden denne undtagelse.',
+  'reason.norm.later-ignored': 'Udeladt, da normen var nået før: runde {rounds}.',
+  'reason.norm.won-ignored': 'Udeladt, som vundne partier må være: runde {rounds}.',
+  'reason.norm.not-counted': 'Tæller ikke: runde {rounds}.',
+  'reason.norm.category': 'Snit {average}: kategori {category}.',
 };

@@ -123,5 +123,10 @@ export const termsTexts: Translation<typeof reference> = {
   'rating.game-change': 'Forskel',
   'print.rating-e': 'E',
   'console.csv-change': 'Ændring',
+  'norms.norm': 'Norm',
+  'norms.needed': 'Krævet',
+  'norms.average': 'Snit',
+  'norms.performance': 'Præstation',
+  'norms.ignored': 'Udeladt',
   'cli.team': 'Hold',
 };

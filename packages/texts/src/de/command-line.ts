@@ -167,6 +167,15 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.rate.facts-value':
     '{file}: Zeile {line}, Spalte {column}: „{text}“ ist keine Zahl von {least} bis {most}',
   'cli.rate.facts-cells': '{file}: Zeile {line}: {cells} Zellen bei {columns} Spalten',
+  'cli.command.norms':
+    'wer eine Titelnorm hat, wer nahe daran ist und wer ein Kandidatenergebnis hat',
+  'cli.option.norms-edition': 'Fassung der Titelordnung (fide-2024, fide-2001); sonst die geltende',
+  'cli.option.norms-facts':
+    'eine Tabelle fact,value mit dem, was die Datei über das Turnier nicht sagen kann',
+  'cli.option.explain-norms': 'jede Voraussetzung und was dazu führte, mit Artikel',
+  'cli.norms.fact': '{file}: Zeile {line}: „{text}“ ist keine Angabe; es gibt {known}',
+  'cli.norms.fact-twice': '{file}: Zeile {line}: „{text}“ ist zweimal gesagt',
+  'cli.norms.fact-value': '{file}: Zeile {line}, {fact}: „{text}“ ist keines von {known}',
   'cli.rate.edition': 'Nach {edition}',
   'cli.rate.inferred':
     'Nach {edition}, erschlossen aus Berichten darüber: der Text selbst liegt hier nicht vor',

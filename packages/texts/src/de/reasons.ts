@@ -546,4 +546,16 @@ export const reasonsTexts: Translation<typeof reference> = {
     '{player}: {value} weniger {bonus} für das verlorene Spiel, {score}.',
   'reason.skat.opponents': '{players}: je {bonus} für das Spiel, das der Alleinspieler verlor.',
   'reason.skat.dealer': '{player} hat am Vierertisch gegeben und bekommt nichts.',
+
+  // How a title norm came about.
+  'reason.norm.floor': '{opponent}, der Gegner mit der niedrigsten Zahl, zählt mit {floor}.',
+  'reason.norm.unrated': 'Ohne Elo und mit {rating} gerechnet: {players}.',
+  'reason.norm.eight-of-nine':
+    '{games} von neun Partien genügen: die fehlende wurde kampflos gewonnen oder war das Freilos. Ein Antrag darf eine solche Norm enthalten.',
+  'reason.norm.exempt':
+    'Woher die Gegner kommen, spielt in diesem Turnier keine Rolle. Mindestens eine Norm eines Antrags muss ohne diese Ausnahme auskommen.',
+  'reason.norm.later-ignored': 'Ausgelassen, da die Norm schon erreicht war: Runde {rounds}.',
+  'reason.norm.won-ignored': 'Ausgelassen, was bei gewonnenen Partien erlaubt ist: Runde {rounds}.',
+  'reason.norm.not-counted': 'Zählt nicht: Runde {rounds}.',
+  'reason.norm.category': 'Schnitt {average}: Kategorie {category}.',
 };

@@ -123,5 +123,10 @@ export const termsTexts: Translation<typeof reference> = {
   'rating.game-change': 'Differenz',
   'print.rating-e': 'E',
   'console.csv-change': 'Änderung',
+  'norms.norm': 'Norm',
+  'norms.needed': 'Nötig',
+  'norms.average': 'Schnitt',
+  'norms.performance': 'Leistung',
+  'norms.ignored': 'Ausgelassen',
   'cli.team': 'Mannschaft',
 };

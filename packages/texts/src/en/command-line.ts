@@ -162,6 +162,14 @@ export const commandLineTexts = {
   'cli.rate.facts-value':
     '{file}: line {line}, column {column}: “{text}” is not a number from {least} to {most}',
   'cli.rate.facts-cells': '{file}: line {line}: {cells} cells where there are {columns} columns',
+  'cli.command.norms': 'who has made a title norm, who is near one, and who has a candidate result',
+  'cli.option.norms-edition':
+    'edition of the title regulations (fide-2024, fide-2001); else the one in force',
+  'cli.option.norms-facts': 'a table fact,value with what the file cannot say of the event',
+  'cli.option.explain-norms': 'every requirement and what led to it, by article',
+  'cli.norms.fact': '{file}: line {line}: “{text}” is no fact; there are {known}',
+  'cli.norms.fact-twice': '{file}: line {line}: “{text}” is said twice',
+  'cli.norms.fact-value': '{file}: line {line}, {fact}: “{text}” is none of {known}',
   'cli.rate.edition': 'By {edition}',
   'cli.rate.inferred':
     'By {edition}, which is inferred from reports about it: the text itself is not known here',

@@ -520,4 +520,16 @@ export const reasonsTexts = {
   'reason.skat.declarer-lost': '{player}: {value} less {bonus} for the game lost, {score}.',
   'reason.skat.opponents': '{players}: {bonus} each for the game the declarer lost.',
   'reason.skat.dealer': '{player} dealt at a table of four and has nothing.',
+
+  // How a title norm came about.
+  'reason.norm.floor': '{opponent}, the lowest rated opponent, counts with {floor}.',
+  'reason.norm.unrated': 'Without a rating and counted with {rating}: {players}.',
+  'reason.norm.eight-of-nine':
+    '{games} games are enough of nine: the missing one was won by forfeit or was the bye. An application may use one such norm.',
+  'reason.norm.exempt':
+    'Where the opponents come from does not matter in this event. At least one norm of an application has to do without this exemption.',
+  'reason.norm.later-ignored': 'Left out, as the norm was made before: round {rounds}.',
+  'reason.norm.won-ignored': 'Left out, as games won may be: round {rounds}.',
+  'reason.norm.not-counted': 'Does not count: round {rounds}.',
+  'reason.norm.category': 'Average {average}: category {category}.',
 } as const satisfies Texts<`reason.${ReasonCode}`>;

@@ -122,5 +122,10 @@ export const termsTexts = {
   'rating.game-change': 'Difference',
   'print.rating-e': 'E',
   'console.csv-change': 'Change',
+  'norms.norm': 'Norm',
+  'norms.needed': 'Needed',
+  'norms.average': 'Average',
+  'norms.performance': 'Performance',
+  'norms.ignored': 'Left out',
   'cli.team': 'Team',
 } as const satisfies Texts;

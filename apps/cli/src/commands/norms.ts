@@ -1,0 +1,33 @@
+import { ok } from '@rokade/rules';
+import { loadTournament } from '../input/load-tournament.ts';
+import { askedNormRules, normsIn } from '../norms/asked-norms.ts';
+import { loadEventFacts, nothingTold } from '../norms/load-event-facts.ts';
+import { normsDocument } from '../norms/norms-document.ts';
+import { normsText } from '../norms/norms-text.ts';
+import { hasOption, type Options, textOption } from '../options.ts';
+import { type Context, done, jsonLine, type Outcome } from '../outcome.ts';
+import { playersByNo } from '../standings/standings-tables.ts';
+
+/** `norms FILE [--edition E]`: who has made a norm, who is near one, and who has a candidate result. */
+export async function norms(
+  context: Context,
+  [file = '-']: readonly string[],
+  options: Options,
+): Promise<Outcome> {
+  const rules = askedNormRules(context, options);
+  if (!rules.ok) return rules.error;
+  const loaded = await loadTournament(context, file, 'fide');
+  if (!loaded.ok) return loaded.error;
+  const path = textOption(options, 'facts');
+  const told = path === undefined ? ok(nothingTold) : await loadEventFacts(context, path);
+  if (!told.ok) return told.error;
+  const { source, remarks } = loaded.value;
+  const asked = normsIn(source, rules.value, told.value);
+  const isExplained = hasOption(options, 'explain');
+  if (textOption(options, 'format') !== 'json') {
+    return done(normsText(context, asked, isExplained), remarks);
+  }
+  const playerOf = playersByNo(source.players);
+  const namer = isExplained ? (no: number) => playerOf(no).name || `#${no}` : null;
+  return done(jsonLine(normsDocument(context, asked, namer)), remarks);
+}

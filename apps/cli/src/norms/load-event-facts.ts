@@ -1,0 +1,61 @@
+import { decodeInput, guessSeparator, splitCells } from '@rokade/formats';
+import { competitions, err, ok, type Result, type ToldOfEvent, toldFacts } from '@rokade/rules';
+import { loadBytes, nameOfFile } from '../input/load-tournament.ts';
+import { bad, type Context, type Outcome } from '../outcome.ts';
+import { faultLines } from '../say/fault-lines.ts';
+
+/** An event of which nothing was said. */
+export const nothingTold: ToldOfEvent = { competition: 'ordinary', told: {} };
+
+const answers: Readonly<Record<string, boolean>> = { yes: true, no: false };
+
+/** An event with one more thing said of it; null: there is no such fact or answer. */
+function withAnswer(event: ToldOfEvent, fact: string, value: string): ToldOfEvent | null {
+  if (fact === 'competition') {
+    const competition = competitions.find((known) => known === value);
+    return competition === undefined ? null : { ...event, competition };
+  }
+  const known = toldFacts.find((code) => code === fact);
+  const answer = Object.hasOwn(answers, value) ? answers[value] : undefined;
+  if (known === undefined || answer === undefined) return null;
+  return { ...event, told: { ...event.told, [known]: answer } };
+}
+
+function parseFacts(context: Context, file: string, text: string): Result<ToldOfEvent, Outcome> {
+  const { t } = context;
+  const { rows, faults } = splitCells(text, guessSeparator(text));
+  if (faults.length > 0) return err(bad(...faultLines(context, file, faults)));
+  const known = ['competition', ...toldFacts];
+  let event = nothingTold;
+  const seen = new Set<string>();
+  for (const { row: line, cells } of rows) {
+    const [fact = '', value = '', ...rest] = cells.map((cell) => cell.trim().toLowerCase());
+    if (line === rows[0]?.row && fact === 'fact' && value === 'value') continue;
+    if (!known.includes(fact)) {
+      return err(bad(t('cli.norms.fact', { file, line, text: fact, known: known.join(', ') })));
+    }
+    if (seen.has(fact)) return err(bad(t('cli.norms.fact-twice', { file, line, text: fact })));
+    seen.add(fact);
+    const next = rest.length > 0 ? null : withAnswer(event, fact, value);
+    if (next === null) {
+      const words = fact === 'competition' ? competitions : Object.keys(answers);
+      const facts = { file, line, fact, text: cells.slice(1).join(', '), known: words.join(', ') };
+      return err(bad(t('cli.norms.fact-value', facts)));
+    }
+    event = next;
+  }
+  return ok(event);
+}
+
+/** What a table says of an event that its file cannot: a line `fact,value` each. */
+export async function loadEventFacts(
+  context: Context,
+  path: string,
+): Promise<Result<ToldOfEvent, Outcome>> {
+  const bytes = await loadBytes(context, path);
+  if (!bytes.ok) return bytes;
+  const file = nameOfFile(path);
+  const text = decodeInput(bytes.value);
+  if (!text.ok) return err(bad(...faultLines(context, file, [text.error])));
+  return parseFacts(context, file, text.value);
+}

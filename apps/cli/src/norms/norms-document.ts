@@ -1,0 +1,81 @@
+import {
+  type NearNorm,
+  type NormConditionCode,
+  type NormOutlook,
+  type NormReport,
+  type NormRequirement,
+  pointsOf,
+  type Reason,
+  type TitleResult,
+} from '@rokade/rules';
+import { citation } from '@rokade/texts';
+import type { Context } from '../outcome.ts';
+import { type Namer, reasonText } from '../say/reason-text.ts';
+import type { AskedNorms } from './asked-norms.ts';
+
+/** What nobody can see in a file and is taken as met. */
+export const assumedIn = ({ conditions }: NormReport): readonly NormConditionCode[] =>
+  conditions
+    .filter(({ state, isWanted }) => state === 'assumed' && isWanted)
+    .map(({ code }) => code);
+
+const requirementDocument = ({ code, have, need, article }: NormRequirement) => ({
+  code,
+  have,
+  need,
+  article: citation(article),
+});
+
+const resultDocument = (result: TitleResult) => ({
+  no: result.no,
+  title: result.title,
+  games: result.games,
+  score: pointsOf(result.halfPoints),
+  average: result.average,
+  performance: result.performance,
+  ignored: result.ignored,
+});
+
+const aheadDocument = ({ scores, ...ahead }: NormOutlook) => ({
+  ...ahead,
+  scores: scores.map(({ halfPoints, average }) => ({ score: pointsOf(halfPoints), average })),
+});
+
+const nearDocument = ({ no, title, missing, ahead }: NearNorm) => ({
+  no,
+  title,
+  missing: missing.map(requirementDocument),
+  ...(ahead === null ? {} : { ahead: aheadDocument(ahead) }),
+});
+
+/** The document of the contract; with what led to it where that was asked for. */
+export function normsDocument(
+  { t }: Context,
+  { report, candidates }: AskedNorms,
+  namer: Namer | null,
+) {
+  const why = (because: readonly Reason[]) =>
+    namer === null
+      ? {}
+      : {
+          because: because.map((reason) => ({
+            article: citation(reason.article),
+            text: reasonText(t, namer, reason),
+          })),
+        };
+  const parts = ({ requirements, because }: TitleResult) =>
+    namer === null ? {} : { requirements: requirements.map(requirementDocument), ...why(because) };
+  return {
+    edition: report.edition,
+    norms: report.norms.map((result) => ({ ...resultDocument(result), ...parts(result) })),
+    near: report.near.map((near) => ({ ...nearDocument(near), ...parts(near) })),
+    candidates: candidates.map(({ no, halfPoints, needed, because }) => ({
+      no,
+      score: pointsOf(halfPoints),
+      needed: pointsOf(needed),
+      ...why(because),
+    })),
+    titles: report.byRating.map(({ no, title, have }) => ({ no, title, rating: have })),
+    assumed: assumedIn(report),
+  };
+}

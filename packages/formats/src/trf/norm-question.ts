@@ -1,0 +1,34 @@
+import { minutesForGame, type NormQuestion, type RatedPlayer } from '@rokade/rules';
+import { decodeTimeControl } from '../convert/time-control-text.ts';
+import { heldRounds } from './held-rounds.ts';
+import { pairingKind } from './pairing-kind.ts';
+import { longDate } from './round-day.ts';
+import type { TrfDocument } from './trf-document.ts';
+
+/** What norms are made of, from a report file; `rated` has FIDE's ratings and all rounds. */
+export function trfNormQuestion(
+  document: TrfDocument,
+  rated: readonly RatedPlayer[],
+): NormQuestion {
+  const held = heldRounds(document);
+  const time = decodeTimeControl(document.header.encodedTimeControl);
+  const ratedByNo = new Map(rated.map((player) => [player.no, player]));
+  return {
+    event: {
+      federation: document.header.federation,
+      rounds: Math.max(document.roundsPlanned ?? held, held),
+      held,
+      predetermined: pairingKind(document) === 'round-robin',
+      days: document.roundDates.map(longDate),
+      minutes: time === null ? null : minutesForGame(time),
+    },
+    players: document.players.map(({ no, title, federation, sex }) => ({
+      no,
+      title,
+      federation,
+      isWoman: sex === 'w',
+      rating: ratedByNo.get(no)?.rating ?? null,
+      records: ratedByNo.get(no)?.records ?? [],
+    })),
+  };
+}

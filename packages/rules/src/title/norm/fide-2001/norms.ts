@@ -1,0 +1,194 @@
+import { fraction, roundHalfUp } from '../../../kernel/fraction.ts';
+import { missedByEvent } from '../condition.ts';
+import { wantedTitles } from '../held-titles.ts';
+import { highestOfAKind, missingIn } from '../near.ts';
+import {
+  countedGames,
+  fieldOf,
+  halfPointsOfGames,
+  type NormGame,
+  opponentsIn,
+} from '../norm-games.ts';
+import type {
+  NearNorm,
+  NormEvent,
+  NormPlayer,
+  NormReport,
+  NormRequirement,
+  NormRuleSet,
+  TitleResult,
+} from '../norm-rule-set.ts';
+import { atLeast, count } from '../requirement.ts';
+import {
+  categoryOf,
+  categoryScore,
+  fewestRounds,
+  lowestAverage,
+  lowestForGm,
+  mostRounds,
+} from './categories.ts';
+import { eventConditions } from './conditions.ts';
+import { keyTitles, standards2001, type TitleStandard2001 } from './standards.ts';
+
+const article = 'DSU 2002 4.8.4';
+
+const titled = ['GM', 'IM', 'FM', 'WGM', 'WIM', 'WFM'];
+const leastRating = 2001;
+const unratedPlayer = 2000;
+
+/** A player's games, and the group they are looked at in. */
+interface Course {
+  readonly event: NormEvent;
+  readonly player: NormPlayer;
+  readonly games: readonly NormGame[];
+  /** The field where all meet all; else the player and the opponents. */
+  readonly group: readonly NormPlayer[];
+}
+
+/** The average of the group with the player: who is unrated counts with 2000. @article DSU 2002 4.8.4 */
+const averageOf = (group: readonly NormPlayer[]): number =>
+  roundHalfUp(
+    fraction(
+      group.reduce((sum, { rating }) => sum + (rating ?? unratedPlayer), 0),
+      group.length,
+    ),
+  );
+
+/**
+ * Who is in the group: four fifths with 2001 or more, a third foreigners, three nations, half of them
+ * titled, and the key titles. A foreigner is who is not of the federation whose event it is; where that
+ * is not known, not of the player's.
+ *
+ * @article DSU 2002 4.8.4
+ */
+function groupRequirements(
+  { event, player, group }: Course,
+  standard: TitleStandard2001,
+): readonly NormRequirement[] {
+  const host = event.federation || player.federation;
+  const size = group.length;
+  const nations = new Set(group.map(({ federation }) => federation).filter((name) => name !== ''));
+  const isStrong = ({ rating }: NormPlayer): boolean => rating !== null && rating >= leastRating;
+  const isForeign = ({ federation }: NormPlayer): boolean =>
+    federation !== '' && federation !== host;
+  return [
+    atLeast({
+      code: 'rated',
+      article,
+      have: count(group, isStrong),
+      need: Math.ceil((4 * size) / 5),
+    }),
+    atLeast({
+      code: 'foreigners',
+      article,
+      have: count(group, isForeign),
+      need: Math.ceil(size / 3),
+    }),
+    atLeast({ code: 'federations', article, have: nations.size, need: 3 }),
+    atLeast({
+      code: 'titled',
+      article,
+      have: count(group, ({ title }) => titled.includes(title)),
+      need: Math.ceil(size / 2),
+    }),
+    atLeast({ code: 'key-titles', article, ...keyTitles(standard, group) }),
+  ];
+}
+
+/** The score by the category of the average; in more than thirteen games that of thirteen. */
+function scoreRequirements(
+  { games }: Course,
+  { column, lower }: TitleStandard2001,
+  average: number,
+): readonly NormRequirement[] {
+  const lowest = (column === 'gm' ? lowestForGm : lowestAverage) - lower;
+  const rounds = Math.min(Math.max(games.length, fewestRounds), mostRounds);
+  const needed = categoryScore(column, average + lower, rounds);
+  const have = halfPointsOfGames(games) / 2;
+  return [
+    atLeast({ code: 'games', article, have: games.length, need: fewestRounds }),
+    atLeast({ code: 'average', article, have: average, need: lowest }),
+    ...(needed === null
+      ? []
+      : [atLeast({ code: 'score', article, have, need: needed / 2 } as const)]),
+  ];
+}
+
+function resultFor(
+  course: Course,
+  standard: TitleStandard2001,
+  missed: readonly NormRequirement[],
+) {
+  const { player, games, group } = course;
+  const average = averageOf(group);
+  const scores = scoreRequirements(course, standard, average);
+  const needed = scores.find(({ code }) => code === 'score')?.need;
+  const result: TitleResult = {
+    no: player.no,
+    title: standard.title,
+    games: games.length,
+    halfPoints: halfPointsOfGames(games),
+    average,
+    performance: null,
+    ignored: [],
+    neededHalfPoints: needed === undefined ? null : 2 * needed,
+    worth: games.length,
+    requirements: [...scores, ...groupRequirements(course, standard), ...missed],
+    because: [
+      {
+        code: 'norm.category',
+        article,
+        facts: { average, category: categoryOf(average + standard.lower) },
+      },
+    ],
+  };
+  return result;
+}
+
+/** One game and one point are the most that is lacking besides the group. */
+function isNear(result: TitleResult): boolean {
+  const short = (code: string): number =>
+    result.requirements
+      .filter((requirement) => requirement.code === code)
+      .reduce((sum, { have, need }) => sum + Math.max(0, need - have), 0);
+  return short('games') <= 1 && short('average') === 0 && short('score') <= 1;
+}
+
+function ofPlayer(event: NormEvent, players: readonly NormPlayer[], player: NormPlayer) {
+  const games = countedGames(fieldOf(players), player, true);
+  const group = event.predetermined ? players : [player, ...opponentsIn(games)];
+  const course: Course = { event, player, games, group };
+  const missed = missedByEvent(eventConditions(event));
+  const wanted = wantedTitles(player);
+  const results = standards2001
+    .filter(({ title }) => wanted.includes(title))
+    .map((standard) => resultFor(course, standard, missed));
+  const norms = highestOfAKind(results.filter((result) => missingIn(result).length === 0));
+  const near = results
+    .map((result): NearNorm => ({ ...result, missing: missingIn(result), ahead: null }))
+    .filter(
+      (each) =>
+        each.missing.length > 0 && isNear(each) && highestOfAKind([...norms, each]).includes(each),
+    );
+  return { norms, near };
+}
+
+/**
+ * Norms by the rules of 2001 as the Danish handbook prints them: by the category of the whole group's
+ * average, the player included. No game may be left out.
+ *
+ * @article DSU 2002 4.8.4
+ */
+function report(event: NormEvent, players: readonly NormPlayer[]): NormReport {
+  const found = players.map((player) => ofPlayer(event, players, player));
+  return {
+    edition: 'fide-2001',
+    norms: found.flatMap(({ norms }) => norms),
+    near: found.flatMap(({ near }) => near),
+    byRating: [],
+    conditions: eventConditions(event),
+  };
+}
+
+/** What the Danish handbook says of FIDE's title regulations about 2001; for old events only. */
+export const norms2001: NormRuleSet = { code: 'fide-2001', report };

@@ -1,0 +1,58 @@
+import type { NormPlayer, NormTitle } from '../norm-rule-set.ts';
+import { count } from '../requirement.ts';
+
+/** What a title asked for in 2001. */
+export interface TitleStandard2001 {
+  readonly title: NormTitle;
+  /** The column of the table of scores. */
+  readonly column: 'gm' | 'im';
+  /** So much lower is the average that counts as a category. */
+  readonly lower: number;
+  /** How many key titles there are and have to be: of several ways the one that is nearest. */
+  readonly keys: readonly { readonly titles: readonly string[]; readonly need: number }[];
+}
+
+/**
+ * GM: three GM. IM: two GM or three IM, where a GM is an IM too. WGM: three of GM, IM and WGM. WIM: two
+ * of those or three WIM, where those are WIM too. For women the intervals are 200 lower.
+ *
+ * @article DSU 2002 4.8.4
+ */
+export const standards2001: readonly TitleStandard2001[] = [
+  { title: 'GM', column: 'gm', lower: 0, keys: [{ titles: ['GM'], need: 3 }] },
+  {
+    title: 'IM',
+    column: 'im',
+    lower: 0,
+    keys: [
+      { titles: ['GM', 'IM'], need: 3 },
+      { titles: ['GM'], need: 2 },
+    ],
+  },
+  { title: 'WGM', column: 'gm', lower: 200, keys: [{ titles: ['GM', 'IM', 'WGM'], need: 3 }] },
+  {
+    title: 'WIM',
+    column: 'im',
+    lower: 200,
+    keys: [
+      { titles: ['GM', 'IM', 'WGM', 'WIM'], need: 3 },
+      { titles: ['GM', 'IM', 'WGM'], need: 2 },
+    ],
+  },
+];
+
+/** How many of a group hold a key title, and how many have to, on the way that lacks least. */
+export function keyTitles(
+  { keys }: TitleStandard2001,
+  group: readonly NormPlayer[],
+): { readonly have: number; readonly need: number } {
+  const ways = keys.map(({ titles, need }) => ({
+    have: count(group, ({ title }) => titles.includes(title)),
+    need,
+  }));
+  const [first = { have: 0, need: 3 }, ...others] = ways;
+  return others.reduce(
+    (best, way) => (way.need - way.have < best.need - best.have ? way : best),
+    first,
+  );
+}

@@ -1,0 +1,61 @@
+import type { RoundRecord } from '../../../kernel/round-record.ts';
+import type { NormEvent, NormPlayer } from '../norm-rule-set.ts';
+import { count } from '../requirement.ts';
+
+/** Whether somebody was in a round: the bye of the pairing misses nothing. */
+const isThere = (record: RoundRecord): boolean =>
+  record.kind === 'game' ||
+  (record.kind === 'forfeit' && record.halfPoints > 0) ||
+  (record.kind === 'bye' && record.bye === 'pairing-allocated');
+
+/** Whether somebody missed one round at most. */
+export const isThroughout = (
+  { rounds, held }: Pick<NormEvent, 'rounds' | 'held'>,
+  { records }: NormPlayer,
+): boolean => count(records.slice(0, Math.min(rounds, held)), isThere) >= held - 1;
+
+const normTitled = ['GM', 'IM', 'WGM', 'WIM'];
+
+/**
+ * Whether a Swiss tournament is so international that nobody asks where opponents come from: in every
+ * round twenty rated players of three federations other than its own, ten of them GM, IM, WGM or WIM.
+ * Who missed more than one round is not among them.
+ *
+ * @article FIDE B.01 2024 1.4.3d
+ */
+export function isInternationalSwiss(event: NormEvent, players: readonly NormPlayer[]): boolean {
+  const { federation: host, predetermined } = event;
+  if (predetermined || host === '') return false;
+  const guests = players.filter(
+    (player) =>
+      !['', 'FID', host].includes(player.federation) &&
+      player.rating !== null &&
+      isThroughout(event, player),
+  );
+  return (
+    guests.length >= 20 &&
+    new Set(guests.map(({ federation }) => federation)).size >= 3 &&
+    count(guests, ({ title }) => normTitled.includes(title)) >= 10
+  );
+}
+
+/**
+ * Whether nobody asks where a player's opponents come from: in national championships for those of the
+ * federation whose event it is, in zonal tournaments for everybody.
+ *
+ * @article FIDE B.01 2024 1.4.3a, 1.4.3b, 1.4.3c, 1.4.3e
+ */
+export function isExemptByEvent(
+  { competition, federation }: NormEvent,
+  player: NormPlayer,
+): boolean {
+  switch (competition) {
+    case 'national-championship':
+    case 'national-team-championship':
+      return player.federation !== '' && player.federation === federation;
+    case 'zonal':
+      return true;
+    default:
+      return false;
+  }
+}

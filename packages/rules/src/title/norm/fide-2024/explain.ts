@@ -1,0 +1,70 @@
+import type { Reason } from '../../../kernel/reason.ts';
+import type { NormReasonCode } from '../norm-codes.ts';
+import type { NormGame } from '../norm-games.ts';
+import type { Applicant, Judgement } from './judge.ts';
+import { unratedOpponent } from './performance.ts';
+
+type Because = Reason<NormReasonCode>;
+
+const reason = (code: NormReasonCode, article: string, facts: Because['facts'] = {}): Because => ({
+  code,
+  article: `FIDE B.01 2024 ${article}`,
+  facts,
+});
+
+const roundsOf = (games: readonly NormGame[]): readonly number[] =>
+  games.map(({ roundNumber }) => roundNumber);
+
+/** Which games were left out, and why they may be. */
+function ignoredGames(all: readonly NormGame[], { games }: Judgement): readonly Because[] {
+  const kept = new Set(roundsOf(games));
+  const lastKept = Math.max(0, ...kept);
+  const out = all.filter(({ roundNumber }) => !kept.has(roundNumber));
+  const later = roundsOf(out.filter(({ roundNumber }) => roundNumber > lastKept));
+  const won = roundsOf(out.filter(({ roundNumber }) => roundNumber < lastKept));
+  return [
+    ...(later.length > 0 ? [reason('norm.later-ignored', '1.4.1e', { rounds: later })] : []),
+    ...(won.length > 0 ? [reason('norm.won-ignored', '1.4.1f', { rounds: won })] : []),
+  ];
+}
+
+/** Rounds with an opponent that bring no game. @article FIDE B.01 2024 1.4.2 */
+function notCounted({ player }: Applicant, all: readonly NormGame[]): readonly Because[] {
+  const counted = new Set(roundsOf(all));
+  const rounds = player.records.flatMap((record, index) => {
+    const isOpen = record.kind === 'game' && record.status === 'pending';
+    const isPaired = record.kind === 'game' || record.kind === 'forfeit';
+    return isPaired && !isOpen && !counted.has(index + 1) ? [index + 1] : [];
+  });
+  return rounds.length === 0 ? [] : [reason('norm.not-counted', '1.4.2', { rounds })];
+}
+
+/** The ratings that are not the opponents' own. */
+function usedRatings({ standard }: Applicant, judgement: Judgement): readonly Because[] {
+  const { games, lifted } = judgement;
+  const unrated = games
+    .filter(({ opponent }) => opponent.rating === null && opponent.no !== lifted)
+    .map(({ opponent }) => opponent.no);
+  const { floor } = standard;
+  return [
+    ...(lifted === null ? [] : [reason('norm.floor', '1.4.6', { opponent: lifted, floor })]),
+    ...(unrated.length === 0
+      ? []
+      : [reason('norm.unrated', '1.4.6', { players: unrated, rating: unratedOpponent })]),
+  ];
+}
+
+/** How a result for a title came about. */
+export const explain = (
+  applicant: Applicant,
+  all: readonly NormGame[],
+  judgement: Judgement,
+): readonly Because[] => [
+  ...notCounted(applicant, all),
+  ...ignoredGames(all, judgement),
+  ...(judgement.games.length === 8 && applicant.event.rounds === 9
+    ? [reason('norm.eight-of-nine', '1.4.1c', { games: 8 })]
+    : []),
+  ...(applicant.isExempt ? [reason('norm.exempt', '1.4.3e')] : []),
+  ...usedRatings(applicant, judgement),
+];

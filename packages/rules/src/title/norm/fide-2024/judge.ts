@@ -1,0 +1,109 @@
+import type { HalfPoints } from '../../../kernel/half-points.ts';
+import type { PlayerNo } from '../../../kernel/round-record.ts';
+import { halfPointsOfGames, type NormGame, opponentsIn } from '../norm-games.ts';
+import type { NormEvent, NormPlayer, NormRequirement } from '../norm-rule-set.ts';
+import { atLeast } from '../requirement.ts';
+import { leastGames } from './number-of-games.ts';
+import { federationRequirements, titleRequirements } from './opponent-mix.ts';
+import { leastHalfPoints, ratingSum, roundedAverage, scoreDifference } from './performance.ts';
+import type { TitleStandard } from './standards.ts';
+
+/** A player whose games are asked for one title. */
+export interface Applicant {
+  readonly player: NormPlayer;
+  readonly event: NormEvent;
+  readonly standard: TitleStandard;
+  /** Nobody asks where the opponents come from. */
+  readonly isExempt: boolean;
+  /** Whether everybody meets everybody twice. */
+  readonly isDouble: boolean;
+}
+
+/** What some games are worth for a title. */
+export interface Judgement {
+  readonly games: readonly NormGame[];
+  readonly halfPoints: HalfPoints;
+  readonly average: number | null;
+  readonly performance: number | null;
+  readonly lifted: PlayerNo | null;
+  readonly requirements: readonly NormRequirement[];
+}
+
+/** Where the opponents come from and what titles they hold. @article FIDE B.01 2024 1.4.3 – 1.4.5 */
+export function mixRequirements(
+  { player, standard, isExempt, isDouble }: Applicant,
+  games: readonly NormGame[],
+): readonly NormRequirement[] {
+  const opponents = opponentsIn(games);
+  return [
+    ...(isExempt ? [] : federationRequirements(player, opponents)),
+    ...titleRequirements(standard, opponents, isDouble),
+  ];
+}
+
+/** The performance itself. @article FIDE B.01 2024 1.4.6 – 1.4.9 */
+function performanceOf({ standard }: Applicant, games: readonly NormGame[]) {
+  const halfPoints = halfPointsOfGames(games);
+  const opponents = games.map(({ opponent }) => opponent);
+  const { sum, lifted } = ratingSum(opponents, standard.floor);
+  if (games.length === 0) return { halfPoints, lifted, average: null, performance: null };
+  const average = roundedAverage(sum, games.length);
+  const performance = average + scoreDifference(halfPoints, games.length);
+  return { halfPoints, lifted, average, performance };
+}
+
+/**
+ * Games asked for a title, requirement by requirement.
+ *
+ * @article FIDE B.01 2024 1.4.1 – 1.4.9
+ */
+export function judge(applicant: Applicant, games: readonly NormGame[]): Judgement {
+  const { player, event, standard } = applicant;
+  const { halfPoints, average, performance, lifted } = performanceOf(applicant, games);
+  const article = 'FIDE B.01 2024 1.4.8';
+  return {
+    games,
+    halfPoints,
+    average,
+    performance,
+    lifted,
+    requirements: [
+      atLeast({
+        code: 'games',
+        article: 'FIDE B.01 2024 1.4.1',
+        have: games.length,
+        need: leastGames(event, player),
+      }),
+      ...mixRequirements(applicant, games),
+      atLeast({
+        code: 'average',
+        article: `${article}a`,
+        have: average ?? 0,
+        need: standard.average,
+      }),
+      atLeast({ code: 'performance', article, have: performance ?? 0, need: standard.performance }),
+      atLeast({
+        code: 'score',
+        article: `${article}b`,
+        have: halfPoints / 2,
+        need: leastHalfPoints(games.length) / 2,
+      }),
+    ],
+  };
+}
+
+/** Whether nothing is missing. */
+export const isComplete = ({ requirements }: Pick<Judgement, 'requirements'>): boolean =>
+  requirements.every(({ isMet }) => isMet);
+
+/** The least score that is enough against opponents of an average; null: none is. */
+export function neededHalfPoints(
+  { performance }: TitleStandard,
+  average: number,
+  games: number,
+): HalfPoints | null {
+  for (let halfPoints = leastHalfPoints(games); halfPoints <= 2 * games; halfPoints += 1) {
+    if (average + scoreDifference(halfPoints, games) >= performance) return halfPoints;
+  }
+  return null;
+}

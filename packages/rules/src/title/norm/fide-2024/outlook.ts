@@ -1,0 +1,132 @@
+import type { NormGame } from '../norm-games.ts';
+import { opponentsIn } from '../norm-games.ts';
+import type { NeededScore, NormOutlook, NormPlayer } from '../norm-rule-set.ts';
+import { count } from '../requirement.ts';
+import type { Applicant } from './judge.ts';
+import { leastGames } from './number-of-games.ts';
+import {
+  foreignFederations,
+  holdsKeyTitle,
+  isTitled,
+  leastFederations,
+  shares,
+} from './opponent-mix.ts';
+import { leastHalfPoints, ratingSum, scoreDifference, unratedOpponent } from './performance.ts';
+
+/** The rounds to come, as far as they are known. */
+interface Ahead {
+  readonly rounds: number;
+  readonly known: readonly NormPlayer[];
+  /** Those of whom the unknown opponents will be, strongest first. */
+  readonly others: readonly NormPlayer[];
+}
+
+const strength = ({ rating }: NormPlayer): number => rating ?? unratedOpponent;
+
+/** The rounds a player still has, with the opponents of rounds that are paired or fixed beforehand. */
+function aheadOf({ player, event }: Applicant, field: readonly NormPlayer[]): Ahead {
+  const pending = player.records.flatMap((record) =>
+    record.kind === 'game' && record.status === 'pending' ? [record.opponent] : [],
+  );
+  const met = new Set(
+    player.records.flatMap((record) =>
+      record.kind === 'game' || record.kind === 'forfeit' ? [record.opponent] : [],
+    ),
+  );
+  const unmet = field.filter(({ no }) => no !== player.no && !met.has(no));
+  const rounds = event.rounds - event.held + pending.length;
+  const isFixed = event.predetermined && unmet.length <= event.rounds - event.held;
+  const known = field.filter(({ no }) => pending.includes(no));
+  const others = unmet.toSorted((a, b) => strength(b) - strength(a));
+  return isFixed
+    ? { rounds: known.length + unmet.length, known: [...known, ...unmet], others: [] }
+    : { rounds, known, others };
+}
+
+/** The best average that the unknown opponents can have. */
+const strongest = ({ others }: Ahead, unknown: number): number =>
+  others.slice(0, unknown).reduce((sum, each) => sum + strength(each), 0) / Math.max(1, unknown);
+
+/**
+ * The average that the unknown opponents need for a score in all rounds to come; null: any will do;
+ * undefined: none is enough.
+ */
+function averageFor(
+  { standard }: Applicant,
+  { games, ahead }: { readonly games: readonly NormGame[]; readonly ahead: Ahead },
+  halfPoints: number,
+): number | null | undefined {
+  const all = games.length + ahead.rounds;
+  const total = games.reduce((sum, game) => sum + game.halfPoints, halfPoints);
+  if (total < leastHalfPoints(all)) return undefined;
+  const needed = Math.max(standard.average, standard.performance - scoreDifference(total, all));
+  const certain = [...games.map(({ opponent }) => opponent), ...ahead.known];
+  const short = Math.ceil((needed - 0.5) * all) - ratingSum(certain, standard.floor).sum;
+  const unknown = ahead.rounds - ahead.known.length;
+  if (unknown === 0) return short <= 0 ? null : undefined;
+  const average = Math.ceil(short / unknown);
+  if (average > strongest(ahead, unknown)) return undefined;
+  return average <= unratedOpponent ? null : average;
+}
+
+function neededScores(
+  applicant: Applicant,
+  course: { readonly games: readonly NormGame[]; readonly ahead: Ahead },
+): readonly NeededScore[] {
+  const scores: NeededScore[] = [];
+  for (let halfPoints = 2 * course.ahead.rounds; halfPoints >= 0; halfPoints -= 1) {
+    const average = averageFor(applicant, course, halfPoints);
+    if (average === undefined) break;
+    scores.push({ halfPoints, average });
+  }
+  return scores;
+}
+
+/** How many of the unknown opponents have to be what the mix still lacks. */
+function lacking(applicant: Applicant, certain: readonly NormPlayer[], all: number) {
+  const { player, standard, isExempt, isDouble } = applicant;
+  const { titled, keyTitles } = shares(all);
+  const need = (whole: number, have: number): number => Math.max(0, whole - have);
+  const foreign = foreignFederations(player, certain).size;
+  return {
+    titled: need(titled, count(certain, isTitled)),
+    keyTitles: need(isDouble ? titled : keyTitles, count(certain, holdsKeyTitle(standard))),
+    federations: isExempt ? 0 : need(leastFederations, foreign),
+  };
+}
+
+/** Whether too many come from the player's own federation already. */
+function isClosed({ player, isExempt }: Applicant, certain: readonly NormPlayer[], all: number) {
+  const own = count(certain, ({ federation }) => federation === player.federation);
+  return !isExempt && player.federation !== '' && own > shares(all).ownFederation;
+}
+
+/**
+ * What a player needs in the rounds to come: which score against which average, and whom among the
+ * opponents; null where no round is left, or nothing will do. The floor of the lowest opponent is taken
+ * as it is now: one who is lower still may come.
+ *
+ * @article FIDE B.01 2024 1.4.3 – 1.4.9
+ */
+export function outlook(
+  applicant: Applicant,
+  games: readonly NormGame[],
+  field: readonly NormPlayer[],
+): NormOutlook | null {
+  const ahead = aheadOf(applicant, field);
+  const all = games.length + ahead.rounds;
+  if (ahead.rounds <= 0 || all < leastGames(applicant.event, applicant.player)) return null;
+  const certain = opponentsIn([
+    ...games,
+    ...ahead.known.map((opponent) => ({ roundNumber: 0, opponent, halfPoints: 0 })),
+  ]);
+  const unknown = ahead.rounds - ahead.known.length;
+  const scores = neededScores(applicant, { games, ahead });
+  const mix = lacking(applicant, certain, all);
+  const isOut =
+    scores.length === 0 ||
+    Math.max(mix.titled, mix.keyTitles, mix.federations) > unknown ||
+    isClosed(applicant, certain, all);
+  if (isOut) return null;
+  return { rounds: ahead.rounds, known: ahead.known.map(({ no }) => no), scores, ...mix };
+}

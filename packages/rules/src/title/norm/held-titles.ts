@@ -1,0 +1,21 @@
+import { type NormPlayer, type NormTitle, normTitles } from './norm-rule-set.ts';
+
+/** Titles that make a norm for another one useless. */
+const above: Readonly<Record<NormTitle, readonly string[]>> = {
+  GM: ['GM'],
+  IM: ['GM', 'IM'],
+  WGM: ['GM', 'IM', 'WGM'],
+  WIM: ['GM', 'IM', 'WGM', 'WIM'],
+};
+
+const isForWomen = (title: NormTitle): boolean => title.startsWith('W');
+
+/** Whether two titles are of one kind: open to all, or to women. */
+export const isSameKind = (a: NormTitle, b: NormTitle): boolean => isForWomen(a) === isForWomen(b);
+
+/** The titles a player can still gain a norm for: those above what they hold, women's for women. */
+export const wantedTitles = ({ title: held, isWoman }: NormPlayer): readonly NormTitle[] =>
+  normTitles.filter(
+    (title) =>
+      !above[title].includes(held) && (!isForWomen(title) || isWoman || held.startsWith('W')),
+  );

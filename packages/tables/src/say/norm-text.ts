@@ -1,0 +1,67 @@
+import {
+  type NeededScore,
+  type NormCondition,
+  type NormConditionCode,
+  type NormOutlook,
+  type NormRequirement,
+  normConditionCodes,
+} from '@rokade/rules';
+import type { Facts, KeyFor } from '@rokade/texts';
+import { pointsText } from './points-text.ts';
+
+/** Says what both the console and the command line have words for. */
+type Say = (key: KeyFor<'console'> & KeyFor<'terminal'>, facts?: Facts) => string;
+
+/** Conditions that cap. */
+const caps: readonly NormConditionCode[] = ['rounds-a-day', 'hours-a-day', 'days', 'double-rounds'];
+
+/** Requirements of a score. */
+const measuredInPoints: readonly string[] = ['score'];
+
+/** The first letter of a sentence. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What is asked of an event, with how much of it there is where it can be counted. */
+export function conditionText(
+  t: Say,
+  { code, have, need }: Pick<NormCondition, 'code' | 'have' | 'need'>,
+): string {
+  const what = capital(t(`norms.condition.${code}`));
+  if (have === null || need === null) return what;
+  return t(caps.includes(code) ? 'norms.at-most' : 'norms.at-least', { what, have, need });
+}
+
+const isCondition = (code: NormRequirement['code']): code is NormConditionCode =>
+  normConditionCodes.some((known) => known === code);
+
+/** What is asked of a player's games, with how much of it there is. */
+export function requirementText(t: Say, { code, have, need }: NormRequirement): string {
+  if (isCondition(code)) return conditionText(t, { code, have, need });
+  const inPoints = { have: pointsText(2 * have), need: pointsText(2 * need) };
+  return t(
+    `norms.requirement.${code}`,
+    measuredInPoints.includes(code) ? inPoints : { have, need },
+  );
+}
+
+/** A score that would still do: "3½ of 4 against an average of 2451". */
+export const neededScoreText = (
+  t: Say,
+  rounds: number,
+  { halfPoints, average }: NeededScore,
+): string => {
+  const points = pointsText(halfPoints);
+  return average === null
+    ? t('norms.still-any', { points, rounds })
+    : t('norms.still', { points, rounds, average });
+};
+
+/** Whom somebody still needs among the opponents to come; nothing where nobody in particular. */
+export const neededOpponentsText = (
+  t: Say,
+  { titled, keyTitles, federations }: NormOutlook,
+): readonly string[] => [
+  ...(titled > 0 ? [t('norms.still-titled', { count: titled })] : []),
+  ...(keyTitles > 0 ? [t('norms.still-key-titles', { count: keyTitles })] : []),
+  ...(federations > 0 ? [t('norms.still-federations', { count: federations })] : []),
+];

@@ -1,0 +1,51 @@
+import type { normsTexts as english } from '../en/norms.ts';
+import type { Translation } from '../texts.ts';
+
+/** Norms and titles, on the command line as in the console. */
+export const normsTexts = {
+  'norms.none': 'Niemand hat eine Norm erzielt.',
+  'norms.near': 'Nahe an einer Norm',
+  'norms.candidates': 'Kandidatenergebnisse (DSU 2002 §26)',
+  'norms.by-rating': 'Titel allein durch die Wertungszahl',
+  'norms.assumed': 'Als erfüllt angenommen, da kein Ergebnis es zeigt: {list}.',
+  'norms.requirement.games': 'Partien: {have}, mindestens {need}',
+  'norms.requirement.rounds': 'Beendete Runden: {have} von {need}',
+  'norms.requirement.players': 'Spieler: {have}, mindestens {need}',
+  'norms.requirement.federations': 'Föderationen: {have}, mindestens {need}',
+  'norms.requirement.own-federation': 'Gegner aus der eigenen Föderation: {have}, höchstens {need}',
+  'norms.requirement.one-federation': 'Gegner aus einer Föderation: {have}, höchstens {need}',
+  'norms.requirement.foreigners': 'Ausländer: {have}, mindestens {need}',
+  'norms.requirement.rated': 'Mit 2001 oder mehr gewertet: {have}, mindestens {need}',
+  'norms.requirement.titled': 'Titelträger: {have}, mindestens {need}',
+  'norms.requirement.key-titles': 'Gegner mit den verlangten Titeln: {have}, mindestens {need}',
+  'norms.requirement.average': 'Eloschnitt: {have}, mindestens {need}',
+  'norms.requirement.performance': 'Elo-Leistung: {have}, mindestens {need}',
+  'norms.requirement.score': 'Punkte: {have}, mindestens {need}',
+  'norms.condition.registered': 'mindestens 30 Tage vor Beginn bei der FIDE angemeldet',
+  'norms.condition.arbiters':
+    'jederzeit ein Internationaler oder FIDE-Schiedsrichter im Turniersaal',
+  'norms.condition.arbiters-not-playing': 'kein Schiedsrichter spielt mit',
+  'norms.condition.equal-conditions':
+    'gleiche Bedingungen für alle, nichts zugunsten Einzelner geändert',
+  'norms.condition.rating-list': 'Elo-Zahlen und Titel vom ersten Tag',
+  'norms.condition.rounds-planned': 'Runden',
+  'norms.condition.rounds-a-day': 'Runden am Tag',
+  'norms.condition.hours-a-day': 'Stunden Spielzeit am Tag',
+  'norms.condition.thinking-time': 'Minuten je Spieler für 60 Züge',
+  'norms.condition.days': 'Tage von der ersten bis zur letzten Runde',
+  'norms.condition.double-rounds': 'Tage mit zwei Runden (für GM-Normen)',
+  'norms.condition.last-rounds': 'der letzten drei Runden an einem eigenen Tag (für GM-Normen)',
+  'norms.condition.one-round-days':
+    'Tage mit einer Runde (für eine Norm eines Antrags auf GM oder WGM nötig)',
+  'norms.condition.large-event':
+    'Spieler durch alle Runden, im Schnitt Elo 2000 (eine Norm eines Antrags muss aus so einem Schweizer Turnier kommen)',
+  'norms.at-least': '{what}: {have}, mindestens {need}',
+  'norms.at-most': '{what}: {have}, höchstens {need}',
+  'norms.still': 'Noch nötig: {points} aus {rounds} gegen einen Schnitt von {average}',
+  'norms.still-any': 'Noch nötig: {points} aus {rounds}, gegen wen auch immer',
+  'norms.still-titled': 'Unter den kommenden Gegnern mindestens {count} Titelträger',
+  'norms.still-key-titles':
+    'Unter den kommenden Gegnern mindestens {count} mit den verlangten Titeln',
+  'norms.still-federations':
+    'Unter den kommenden Gegnern mindestens {count} weitere ausländische Föderationen',
+} as const satisfies Translation<typeof english>;
