@@ -1,51 +1,64 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { locales } from '@rokade/texts';
 import { textKeys, translator } from '@rokade/texts/all';
-import type { Language } from '@rokade/tournament';
+import { type Language, languages } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
 
-type Row = Readonly<Record<Language, readonly string[]>>;
-
-const words = (cell: string | undefined): readonly string[] =>
-  (cell ?? '').split(';').map((word) => word.trim().toLowerCase());
-
-/** The rows of the glossary's tables: the words each language has for one thing. */
-const rows: readonly Row[] = readFileSync(join(import.meta.dirname, '../docs/glossary.md'), 'utf8')
+/** The glossary's tables line by line, headings too, cell by cell. */
+const lines = readFileSync(join(import.meta.dirname, '../docs/glossary.md'), 'utf8')
   .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| English'))
-  .map((line) => {
-    const [, en, da, de] = line.split('|');
-    return { en: words(en), da: words(da), de: words(de) };
-  });
+  .filter((line) => line.startsWith('| '))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+
+const [headings = []] = lines;
+const rows = lines.filter(([first]) => first !== headings[0]);
+
+/** The words that a language has for what a line is about; each language has a column by its name. */
+function wordsIn(language: Language, line: readonly string[]): readonly string[] {
+  const cell = line[headings.indexOf(locales[language].name)] ?? '';
+  return cell.split(';').map((word) => word.trim().toLowerCase());
+}
 
 /** Messages of the catalogue that are a term of the glossary by their English text. */
 const terms = textKeys
   .filter((key) => key.startsWith('terms.') && !key.endsWith('-short'))
-  .map((key) => ({
-    key,
-    row: rows.find(({ en }) => en.includes(translator('en')(key).toLowerCase())),
-  }))
-  .filter(({ row }) => row !== undefined);
+  .flatMap((key) => {
+    const english = translator('en')(key).toLowerCase();
+    const row = rows.find((row) => wordsIn('en', row).includes(english));
+    return row === undefined ? [] : [{ key, row }];
+  });
 
 describe('the glossary', () => {
-  test('has every word of the trade once, in three languages', () => {
+  test('has the same columns in each of its tables', () => {
+    expect(lines.filter((line) => line[0] === headings[0])).toEqual(
+      lines.filter((line) => line[0] === headings[0]).map(() => headings),
+    );
+  });
+
+  test('has every word of the trade once', () => {
     expect(rows.length).toBeGreaterThan(80);
-    const english = rows.flatMap(({ en }) => en);
+    const english = rows.flatMap((row) => wordsIn('en', row));
     expect(english.filter((word, i) => english.indexOf(word) !== i)).toEqual([]);
-    for (const { en, da, de } of rows) {
-      expect(
-        [...en, ...da, ...de].filter((word) => word === ''),
-        en[0] ?? '',
-      ).toEqual([]);
-    }
   });
 
   test('and the catalogue know each other', () => {
     expect(terms.length).toBeGreaterThan(40);
   });
 
-  test.each(terms)('says as the screens do: $key', ({ key, row }) => {
-    expect(row?.da).toContain(translator('da')(key).toLowerCase());
-    expect(row?.de).toContain(translator('de')(key).toLowerCase());
+  describe.each(languages)('in the language %s', (language) => {
+    test('has a word for each thing', () => {
+      const without = rows.filter((row) => wordsIn(language, row).includes(''));
+      expect(without.map(([first]) => first)).toEqual([]);
+    });
+
+    test.each(terms)('says as the screens do: $key', ({ key, row }) => {
+      expect(wordsIn(language, row)).toContain(translator(language)(key).toLowerCase());
+    });
   });
 });

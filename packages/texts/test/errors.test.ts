@@ -1,4 +1,3 @@
-import { languages } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { translator } from '../src/all.ts';
 import type { TextKey } from '../src/index.ts';
@@ -36,7 +35,8 @@ const rows: readonly [TextKey, Record<string, string | number>, string, string, 
 
 describe('errors in three languages', () => {
   it.each(rows)('%s', (key, facts, ...expected) => {
-    expect(languages.map((language) => translator(language)(key, facts))).toEqual(expected);
+    const said = (['da', 'de', 'en'] as const).map((language) => translator(language)(key, facts));
+    expect(said).toEqual(expected);
   });
 
   it('leaves a problem it has no word for as it is', () => {
