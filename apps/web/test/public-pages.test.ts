@@ -1,8 +1,6 @@
-import type { TournamentSummary } from '@rokade/server';
-import { parseTournamentId, viewStandings } from '@rokade/tournament';
+import { viewStandings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { started, whiteWinsAll } from '../../../test/tournament/journal-driver.ts';
-import { landingGroups } from '../src/lib/public/landing-groups.ts';
 import { type PublicTournament, publicPages } from '../src/lib/public/public-pages.ts';
 import { linesIn } from '../src/lib/views/crosstable/crosstable-line.ts';
 import { parseRound } from '../src/lib/views/round/chosen-round.ts';
@@ -116,55 +114,6 @@ describe('the pages of a tournament', () => {
 
   it('has only the players and how it is played before the first round', () => {
     expect(paths({ round: 0 }, null)).toEqual(['', '/players', '/about']);
-  });
-});
-
-function summary(id: string, change: Partial<TournamentSummary>): TournamentSummary {
-  const known = parseTournamentId(id);
-  if (known === null) throw new Error(id);
-  return {
-    id: known,
-    name: id,
-    place: '',
-    group: '',
-    published: true,
-    demo: false,
-    finished: false,
-    players: 10,
-    roundsPlayed: 0,
-    roundsPlanned: 7,
-    firstDate: '',
-    origin: null,
-    changedAt: '',
-    damaged: null,
-    archived: false,
-    ...change,
-  };
-}
-
-describe('the landing page', () => {
-  const groups = landingGroups([
-    summary('old', { finished: true, roundsPlayed: 7, firstDate: '2025-01-01' }),
-    summary('older', { finished: true, roundsPlayed: 7, firstDate: '2024-01-01' }),
-    summary('next-year', { firstDate: '2027-01-01' }),
-    summary('next-week', { firstDate: '2026-12-01' }),
-    summary('now', { roundsPlayed: 2, firstDate: '2026-11-01' }),
-    summary('secret', { published: false, roundsPlayed: 2 }),
-    summary('broken', {
-      damaged: {
-        code: 'store.damaged',
-        soundVersions: 3,
-        foundVersions: 5,
-        problem: 'hash-mismatch',
-      },
-    }),
-  ]);
-  const ids = (list: readonly TournamentSummary[]) => list.map(({ id }) => id);
-
-  it('sorts by what a visitor looks for', () => {
-    expect(ids(groups.running)).toEqual(['now']);
-    expect(ids(groups.upcoming)).toEqual(['next-week', 'next-year']);
-    expect(ids(groups.finished)).toEqual(['old', 'older']);
   });
 });
 

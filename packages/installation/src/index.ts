@@ -17,6 +17,7 @@ export {
 } from './installation-book.ts';
 export { logoType } from './logo.ts';
 export { publicInstallation } from './public-installation.ts';
+export { eventsWhere } from './rights/events-where.ts';
 export { type Act, acts, isAllowed, matrix, permission } from './rights/matrix.ts';
 export { may, type Right, rightsAt } from './rights/may.ts';
 export { givenFor, type Role, roles } from './rights/role.ts';

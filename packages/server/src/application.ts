@@ -8,7 +8,7 @@ import type {
 } from '@rokade/installation';
 import type { Actor } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
-import type { FileProblem } from '@rokade/store';
+import type { FileProblem, ListQuestion } from '@rokade/store';
 import type {
   HallClock,
   Origin,
@@ -57,6 +57,33 @@ export interface TournamentTypes {
 /** A tournament in a list; where its journal does not open, what would be said of it is empty. */
 export type TournamentSummary = Omit<ListedBook<TournamentTypes>, 'summary'> &
   TournamentTypes['summary'];
+
+/** What a tournament is doing, as lists call it; `emptied`: a group whose players all went elsewhere. */
+export type ListedState = 'upcoming' | 'running' | 'finished' | 'emptied' | 'demo';
+
+/** Which tournaments somebody is shown: public ones, if asked for, and these; null: all. */
+export type SeenTournaments = ListQuestion['only'];
+
+/** Which tournaments a list shows; what is not said is no matter. */
+export interface TournamentQuestion
+  extends Partial<Omit<ListQuestion, 'words' | 'states' | 'tie'>> {
+  /** Words or parts of them, of name, group and place, in any spelling. */
+  readonly search?: string;
+  readonly states?: readonly ListedState[];
+  readonly tie?: TournamentTie;
+}
+
+/** What tournaments have in common: the event's name, or the one they were made from. */
+export type TournamentTie =
+  | { readonly kind: 'event'; readonly name: string }
+  | { readonly kind: 'from'; readonly id: TournamentId };
+
+/** A page of a list of tournaments. */
+export interface TournamentPage {
+  readonly tournaments: readonly TournamentSummary[];
+  readonly total: number;
+  readonly next: string | null;
+}
 
 /** Why the application could not do it with a tournament. */
 export type AppError = BookError<TournamentTypes> | ImportFault | RemovalFault;
@@ -111,8 +138,10 @@ export interface ShownTournament {
 }
 
 /** Everything shells do with tournaments; the API, the pages and the command line share it. */
-export interface Tournaments extends Omit<Books<TournamentTypes>, 'list'> {
+export interface Tournaments extends Omit<Books<TournamentTypes>, 'list' | 'page' | 'damaged'> {
   list(): Promise<readonly TournamentSummary[]>;
+  page(question: TournamentQuestion): Promise<TournamentPage>;
+  damaged(): Promise<readonly TournamentSummary[]>;
   /** As everybody may see it; what is not published is missing, but for an arbiter who looks ahead. */
   shown(id: TournamentId, to: 'everybody' | 'arbiter'): Promise<Result<ShownTournament, AppError>>;
   /** Makes an invented tournament in the middle of a round, with its own id. */

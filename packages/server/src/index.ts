@@ -35,6 +35,11 @@ export {
   startServer,
 } from './serve/start-server.ts';
 export { addressName } from './tournaments/address-name.ts';
+export {
+  type AskedList,
+  askedInAddress,
+  questionAsked,
+} from './tournaments/asked-in-address.ts';
 export { type ErasablePerson, type Erasing, makeErasing } from './tournaments/erasing.ts';
 export { newPlayerId, newTournamentId } from './tournaments/new-ids.ts';
 export { type OpenTournaments, openTournaments } from './tournaments/open-tournaments.ts';

@@ -270,6 +270,25 @@ describe('what the public sees', () => {
     expect(await draft.json()).toMatchObject({ round: 2, status: 'draft' });
   });
 
+  it('the list by pages, as it is searched for', async () => {
+    const { app, api, ida } = await signedIn();
+    for (let n = 1; n <= 102; n++) {
+      const id = tournamentId(`t-${n}`);
+      const name = n === 7 ? 'Påskecup' : `Turnering ${n}`;
+      await carryOut(app, id, { kind: 'create-tournament', id, settings: { ...settings, name } });
+    }
+    const first = await (await api.get('/tournaments')).json();
+    expect(first).toMatchObject({ total: 102, next: expect.any(String) });
+    expect(first.tournaments).toHaveLength(100);
+    const second = await (await api.get(`/tournaments?after=${first.next}`)).json();
+    expect(second).toMatchObject({ total: 102, next: null });
+    expect(second.tournaments).toHaveLength(2);
+    const found = await (await api.get('/tournaments?search=PASKE')).json();
+    expect(found).toMatchObject({ total: 1, tournaments: [{ name: 'Påskecup' }] });
+    const none = await api.get('/tournaments?state=finished', ida);
+    expect(await none.json()).toEqual({ tournaments: [], total: 0, next: null });
+  });
+
   it('nothing of a tournament that is not published', async () => {
     const { app, api, ida } = await signedIn();
     const id = await startTournament(app);
@@ -278,7 +297,10 @@ describe('what the public sees', () => {
     for (const path of ['', '/rounds/1', '/standings', '/crosstable', '/live']) {
       expect((await api.get(`/tournaments/${id}${path}`)).status).toBe(404);
     }
-    expect(await json(await api.get('/tournaments'))).toEqual({ status: 200, tournaments: [] });
+    expect(await json(await api.get('/tournaments'))).toMatchObject({
+      status: 200,
+      tournaments: [],
+    });
     expect(await json(await api.get('/tournaments', ida))).toMatchObject({ tournaments: [{ id }] });
   });
 
@@ -371,7 +393,7 @@ describe('the edge', () => {
     const { app } = await signedIn();
     const broken = {
       ...app,
-      tournaments: { ...app.tournaments, list: () => Promise.reject(new Error('secret path')) },
+      tournaments: { ...app.tournaments, page: () => Promise.reject(new Error('secret path')) },
     };
     const api = apiClient(broken);
     const response = await api.get('/tournaments');

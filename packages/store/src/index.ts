@@ -15,8 +15,10 @@ export type {
   DamagedJournal,
   JournalChange,
   JournalHead,
+  JournalPage,
   JournalStore,
   KeptKind,
+  MadeUp,
   MissingJournal,
   NewerFormat,
   ReadError,
@@ -24,6 +26,12 @@ export type {
   StorageFailed,
 } from './journal-store.ts';
 export type { LinkStore, StoredLink } from './link-store.ts';
+export {
+  everyBook,
+  type Listing,
+  type ListMarks,
+  type ListQuestion,
+} from './list-question.ts';
 export { type Moved, type MoveError, moveStorage } from './move/move-storage.ts';
 export type { OpenDatabaseError, UnreadableDatabase } from './open-database-error.ts';
 export { type OpenStorageError, openBeside, openStorage } from './open-storage.ts';

@@ -1,6 +1,7 @@
 import type { Decider, OfKind, Recorded, Versioned } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
 import type { SealedJournal } from './chain/sealed-journal.ts';
+import type { Listing, ListQuestion } from './list-question.ts';
 
 /** What keeping journals needs to know of their kind; `restsOn` tells whose events they hold. */
 export type KeptKind<Event extends OfKind> = Pick<
@@ -67,6 +68,21 @@ export interface JournalHead {
   readonly archived: boolean;
 }
 
+/** A page of a list, and where the next one begins; null: it was the last. */
+export interface JournalPage {
+  readonly heads: readonly JournalHead[];
+  /** How many there are on all pages. */
+  readonly total: number;
+  readonly next: string | null;
+}
+
+/** What lists are to say of a book whose journal is at a version. */
+export interface MadeUp {
+  readonly id: string;
+  readonly version: number;
+  readonly listing: Listing;
+}
+
 /** As much of a journal as can be trusted; `damage` null: all of it. */
 export interface SoundJournal<Event extends OfKind> {
   readonly entries: readonly Recorded<Event>[];
@@ -108,10 +124,10 @@ export interface JournalStore<Event extends OfKind> {
     id: string,
     expectedVersion: number,
     entries: readonly Recorded<Event>[],
-    summary?: unknown,
+    listing?: Listing,
   ): Promise<Result<number, AppendError>>;
-  /** Says what lists are to say of a book, if its journal still is at this version. */
-  summarise(id: string, version: number, summary: unknown): Promise<Result<null, StorageFailed>>;
+  /** Says what lists are to say of books whose journals still are at these versions. */
+  summarise(books: readonly MadeUp[]): Promise<Result<null, StorageFailed>>;
   /** The entries after a version, checked from that version's link on; 0 reads and checks all. */
   read(id: string, afterVersion: number): Promise<Result<readonly Recorded<Event>[], ReadError>>;
   /** What is sound of a journal, damaged or not. */
@@ -119,6 +135,12 @@ export interface JournalStore<Event extends OfKind> {
   /** A whole journal for a copy of it, with the hashes that it has and what stands beside it. */
   readSealed(id: string): Promise<Result<KeptJournal<Event>, ReadError>>;
   list(): Promise<Result<readonly JournalHead[], StorageFailed>>;
+  /** A page of the books that a list asks for; memory holds no more than it. */
+  page(question: ListQuestion): Promise<Result<JournalPage, StorageFailed>>;
+  /** The books whose marks are of another format, or that have none. */
+  unmarked(format: number): Promise<Result<readonly JournalHead[], StorageFailed>>;
+  /** Journals whose own record somebody took away; they are on no page. */
+  orphans(): Promise<Result<readonly JournalHead[], StorageFailed>>;
   /** Puts a journal away or takes it out again; it can be read and appended to as before. */
   archive(id: string, archived: boolean): Promise<Result<null, MissingJournal | StorageFailed>>;
   /**

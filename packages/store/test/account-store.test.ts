@@ -29,7 +29,16 @@ it('finds the accounts of a database from before they could be disabled', async 
       DROP TABLE personal_values;
       DROP TABLE removed_journals;
       DROP INDEX journals_by_kind;
+      DROP INDEX journals_marked;
+      DROP INDEX journals_by_day;
+      DROP INDEX journals_by_change;
       ALTER TABLE journals DROP COLUMN archived;
+      ALTER TABLE journals DROP COLUMN marked;
+      ALTER TABLE journals DROP COLUMN words;
+      ALTER TABLE journals DROP COLUMN state;
+      ALTER TABLE journals DROP COLUMN day;
+      ALTER TABLE journals DROP COLUMN is_public;
+      ALTER TABLE journals DROP COLUMN ties;
       ALTER TABLE journals DROP COLUMN kind;
       ALTER TABLE journals DROP COLUMN summary;
       ALTER TABLE journals RENAME COLUMN journal TO id;

@@ -1,7 +1,15 @@
 import type { TournamentEvent } from '@rokade/tournament';
 import { tournamentBook } from '@rokade/tournament';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { JournalChange, JournalStore, Storage } from '../src/index.ts';
+import {
+  everyBook,
+  type JournalChange,
+  type JournalStore,
+  type Listing,
+  type ListMarks,
+  type ListQuestion,
+  type Storage,
+} from '../src/index.ts';
 import { countingBook, countingEntries } from './counting-book.ts';
 import { erasing, sampleEntries, tournamentId, withoutNames } from './sample-journal.ts';
 
@@ -15,6 +23,12 @@ export interface StoreUnderTest {
   readonly openBeside: (() => Promise<Storage>) | null;
   readonly cleanUp: () => Promise<void>;
 }
+
+/** What lists say of a book and find it by. */
+const listing = (name: string, marks: Partial<ListMarks> = {}): Listing => ({
+  summary: { name },
+  marks: { format: 1, words: name, state: '', day: '', isPublic: false, ties: [], ...marks },
+});
 
 const autumn = tournamentId('autumn');
 const spring = tournamentId('spring');
@@ -129,16 +143,129 @@ export function describeJournalStore(name: string, make: () => Promise<StoreUnde
         const heads = await store.list();
         return heads.ok ? heads.value.map((head) => head.summary) : heads.error;
       };
-      await store.append(autumn, 0, sampleEntries(autumn, 1, 1), { name: 'Åse' });
+      await store.append(autumn, 0, sampleEntries(autumn, 1, 1), listing('Åse'));
       expect(await summary()).toEqual([{ name: 'Åse' }]);
-      await store.append(autumn, 0, sampleEntries(autumn, 1, 1), { name: 'too late' });
+      await store.append(autumn, 0, sampleEntries(autumn, 1, 1), listing('too late'));
       expect(await summary()).toEqual([{ name: 'Åse' }]);
       await store.append(autumn, 1, sampleEntries(autumn, 2, 2));
       expect(await summary()).toEqual([null]);
-      await store.summarise(autumn, 1, { name: 'of an older version' });
+      await store.summarise([{ id: autumn, version: 1, listing: listing('of an older version') }]);
       expect(await summary()).toEqual([null]);
-      await store.summarise(autumn, 2, { name: 'made up' });
+      await store.summarise([{ id: autumn, version: 2, listing: listing('made up') }]);
       expect(await summary()).toEqual([{ name: 'made up' }]);
+    });
+
+    describe('a list by pages', () => {
+      const marks: Readonly<Record<string, Partial<ListMarks>>> = {
+        autumn: { words: 'autumn open arhus', state: 'running', day: '2026-11-20', isPublic: true },
+        easter: { words: 'easter cup', state: 'finished', day: '2026-04-03', ties: ['event Cup'] },
+        spring: { words: 'spring open', state: 'finished', day: '2026-03-01', isPublic: true },
+        winter: { words: '100% winter', state: 'upcoming', ties: ['event Cup 2', 'from easter'] },
+      };
+      const names = Object.keys(marks);
+      beforeEach(async () => {
+        for (const [index, name] of names.entries()) {
+          const entries = sampleEntries(tournamentId(name), 1, index + 1);
+          await store.append(name, 0, entries, listing(name, marks[name]));
+        }
+        await storage.journals(countingBook).append('autumn', 0, countingEntries(1, 1));
+      });
+      const ask = async (question: Partial<ListQuestion>) => {
+        const page = await store.page({ ...everyBook, ...question });
+        if (!page.ok) throw new Error(page.error.code);
+        return page.value;
+      };
+      const found = async (question: Partial<ListQuestion>) =>
+        (await ask(question)).heads.map(({ id }) => id);
+
+      const asked: readonly (readonly [string, Partial<ListQuestion>, readonly string[]])[] = [
+        ['all of the kind, by id', {}, names],
+        ['by a word', { words: ['open'] }, ['autumn', 'spring']],
+        ['by all the words, in any order', { words: ['arhus', 'open'] }, ['autumn']],
+        ['by what is a sign to the database', { words: ['0%'] }, ['winter']],
+        ['not by a sign as if it stood for any', { words: ['e%r'] }, []],
+        ['not by an underline as if it were any letter', { words: ['a_tumn'] }, []],
+        ['by what they do', { states: ['running', 'upcoming'] }, ['autumn', 'winter']],
+        ['none that does one of nothing', { states: [] }, []],
+        ['those put away', { archived: true }, []],
+        ['from a day on', { since: '2026-04-03' }, ['autumn', 'easter']],
+        ['until a day, those with one', { until: '2026-04-03' }, ['easter', 'spring']],
+        ['by what they have in common, whole', { tie: 'event Cup' }, ['easter']],
+        ['by another thing in common', { tie: 'from easter' }, ['winter']],
+        ['public ones', { only: { isPublic: true, ids: [] } }, ['autumn', 'spring']],
+        ['those named', { only: { isPublic: false, ids: ['winter'] } }, ['winter']],
+        [
+          'public ones and those named',
+          { only: { isPublic: true, ids: ['winter', 'nothing'] } },
+          ['autumn', 'spring', 'winter'],
+        ],
+        ['none that is nothing', { only: { isPublic: false, ids: [] } }, []],
+        ['the newest day first', { order: 'newest-day' }, ['autumn', 'easter', 'spring', 'winter']],
+        ['the oldest day first', { order: 'oldest-day' }, ['winter', 'spring', 'easter', 'autumn']],
+        [
+          'the last changed first',
+          { order: 'newest-change' },
+          ['winter', 'spring', 'easter', 'autumn'],
+        ],
+      ];
+      it.each(asked)('finds %s', async (_, question, ids) => {
+        expect(await found(question)).toEqual(ids);
+      });
+
+      it('goes on where the page before ended, in every order, and counts all pages', async () => {
+        for (const order of ['id', 'newest-day', 'oldest-day', 'newest-change'] as const) {
+          const whole = await found({ order });
+          const seen: string[] = [];
+          let after: string | null = '';
+          while (after !== null) {
+            const page = await ask({ order, after, most: 1 });
+            expect(page.total).toBe(4);
+            seen.push(...page.heads.map(({ id }) => id));
+            after = page.next;
+          }
+          expect(seen).toEqual(whole);
+        }
+      });
+
+      it('takes another as the place it ended at has none of it', async () => {
+        expect(await found({ after: 'nonsense' })).toEqual(names);
+        expect(await found({ order: 'newest-day', after: '2026-04-03,gone' })).toEqual([
+          'spring',
+          'winter',
+        ]);
+      });
+
+      it('gives with each what was said of it', async () => {
+        const { heads } = await ask({ words: ['cup'] });
+        expect(heads).toEqual([
+          {
+            id: 'easter',
+            version: 2,
+            changedAt: sampleEntries(tournamentId('easter'), 2, 2)[0]?.at,
+            summary: { name: 'easter' },
+            archived: false,
+          },
+        ]);
+      });
+
+      it('knows those put away, and no more those removed', async () => {
+        await store.archive('spring', true);
+        await store.remove('winter');
+        expect(await found({ archived: true })).toEqual(['spring']);
+        expect(await found({ archived: false })).toEqual(['autumn', 'easter']);
+      });
+
+      it('tells whose marks are to be made anew', async () => {
+        const unmarked = async (format: number) => {
+          const heads = await store.unmarked(format);
+          return heads.ok && heads.value.map(({ id }) => id).toSorted();
+        };
+        expect(await unmarked(1)).toEqual([]);
+        expect(await unmarked(2)).toEqual(names);
+        await store.append('autumn', 1, sampleEntries(autumn, 2, 2));
+        expect(await unmarked(1)).toEqual(['autumn']);
+        expect(await found({ words: ['autumn'] })).toEqual([]);
+      });
     });
 
     it('erases what it keeps of a person, and nothing else; the chain holds', async () => {

@@ -40,7 +40,8 @@ async function opened(place: string) {
 async function fill(place: string): Promise<void> {
   const { journals, accounts, close } = await opened(place);
   const tournaments = journals(tournamentBook);
-  await tournaments.append(autumn, 0, sampleEntries(autumn, 1, 5), { format: 1, summary: {} });
+  const marks = { format: 1, words: 'a', state: 'b', day: '', isPublic: true, ties: ['c'] };
+  await tournaments.append(autumn, 0, sampleEntries(autumn, 1, 5), { summary: {}, marks });
   await tournaments.archive(autumn, true);
   await tournaments.append('spring', 0, sampleEntries(tournamentId('spring'), 1, 2));
   await tournaments.remove('spring');

@@ -186,7 +186,7 @@ describe('salvaging a damaged database', () => {
     if (!opened.ok) throw new Error(opened.error.code);
     await opened.value.journals(tournamentBook).append(spring, 0, sampleEntries(spring, 1, 300));
     await opened.value.close();
-    writeFileSync(fileIn(folder), readFileSync(fileIn(folder)).fill(0, 110_000, 150_000));
+    writeFileSync(fileIn(folder), readFileSync(fileIn(folder)).fill(0, 130_000, 170_000));
     expect(await openStorage(folder)).toMatchObject({ error: { problem: 'malformed' } });
     const salvaged = [...salvageDatabase(fileIn(folder), [tournamentBook])];
     expect(salvaged.map(({ id }) => id)).toEqual([autumn, spring]);

@@ -88,7 +88,8 @@ const rows = [
   [
     'another tournament’s rows put in its place',
     run(`UPDATE journals SET journal = 'winter'; UPDATE journal_entries SET journal = 'winter';
-         INSERT INTO journals SELECT 'autumn', version, hash, changed_at, kind, summary, archived FROM journals;
+         INSERT INTO journals (journal, version, hash, changed_at, kind)
+           SELECT 'autumn', version, hash, changed_at, kind FROM journals;
          UPDATE journal_entries SET journal = 'autumn';
          UPDATE journal_entries SET hash = '0' WHERE version = 1`),
     { soundVersions: 0, foundVersions: 5, problem: 'hash-mismatch' },

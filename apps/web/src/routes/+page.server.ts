@@ -1,24 +1,26 @@
+import { askedInAddress } from '@rokade/server';
 import type { Actor } from '@rokade/tournament';
 import { parseTournamentId } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
-import { landingGroups } from '#lib/public/landing-groups.ts';
-import { isArchive } from '#lib/server/archive.ts';
 import { formActor } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
+import { archivedPublic, landingLists, searchedPublic } from '#lib/server/listed-tournaments.ts';
 import { mayDo } from '#lib/server/may-do.ts';
-import { oneDemo } from '#lib/server/one-demo.ts';
+import { demoOf, oneDemo } from '#lib/server/one-demo.ts';
+import { isSearching } from '#lib/views/list/list-address.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, url }) => {
-  const all = await locals.app.tournaments.list();
-  const demo = all.find((t) => t.demo);
-  const inArchive = isArchive(url);
-  const needsSetup = await locals.app.accounts.needsSetup();
+  const { app } = locals;
+  const asked = askedInAddress(url.searchParams);
+  const demo = await demoOf(app.tournaments);
+  const needsSetup = await app.accounts.needsSetup();
   return {
-    groups: landingGroups(all.filter((t) => !t.demo && t.archived === inArchive)),
-    inArchive,
-    hasArchive: all.some((t) => t.archived && t.published && t.damaged === null),
-    demo: demo === undefined ? null : { id: demo.id, path: demoPath(locals, demo.id) },
+    asked,
+    found: isSearching(asked) ? await searchedPublic(app, asked) : null,
+    lists: await landingLists(app),
+    hasArchive: (await archivedPublic(app)) > 0,
+    demo: demo === null ? null : { id: demo, path: demoPath(locals, demo) },
     needsSetup,
     mayDemo: needsSetup || mayDo(locals, 'make-event', null),
   };

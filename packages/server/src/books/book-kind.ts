@@ -7,6 +7,7 @@ import type {
   Shape,
   Versioned,
 } from '@rokade/journal';
+import type { ListMarks } from '@rokade/store';
 
 /** The types of a kind of book, under one name each. */
 export interface BookTypes {
@@ -18,6 +19,9 @@ export interface BookTypes {
   /** What lists say of a book. */
   readonly summary: object;
 }
+
+/** What a list finds a book by, in the kind's own words. */
+export type BookMarks = Omit<ListMarks, 'format'>;
 
 /** A kind of book with what the server has to know of it besides; everything else is the same for all. */
 export interface BookKind<B extends BookTypes>
@@ -35,6 +39,12 @@ export interface BookKind<B extends BookTypes>
     /** Raised when `of` says something else of the same state; stored ones are then made anew. */
     readonly format: number;
     readonly of: (state: B['state']) => B['summary'];
+    /** What lists find a book by; a kind of which there is one needs none. */
+    readonly marks?: {
+      /** Raised when `of` marks the same summary otherwise. */
+      readonly format: number;
+      readonly of: (summary: B['summary']) => BookMarks;
+    };
   };
   readonly copies: {
     /** Below the folder of backups. */

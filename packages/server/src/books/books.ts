@@ -2,6 +2,7 @@ import type { Actor, Recorded, Request, ReturnTo, UnknownVersion } from '@rokade
 import type { Result } from '@rokade/rules';
 import type {
   DamagedJournal,
+  ListQuestion,
   MissingJournal,
   NewerFormat,
   RemovedJournal,
@@ -50,6 +51,15 @@ export interface ListedBook<B extends BookTypes> {
   readonly archived: boolean;
 }
 
+/** A page of a list. */
+export interface ListPage<B extends BookTypes> {
+  readonly books: readonly ListedBook<B>[];
+  /** How many there are on all pages. */
+  readonly total: number;
+  /** Where the next page begins; null: this is the last. */
+  readonly next: string | null;
+}
+
 /** Tells listeners that a book has new entries (or, with version 0, is gone). */
 export interface Change<B extends BookTypes> {
   readonly id: B['id'];
@@ -59,7 +69,12 @@ export interface Change<B extends BookTypes> {
 
 /** What can be done with the books of any kind. */
 export interface Books<B extends BookTypes> {
+  /** All of them, for acts that go through all; people are shown a page. */
   list(): Promise<readonly ListedBook<B>[]>;
+  /** A page of those that are asked for: from what is stored, without looking into any book. */
+  page(question: Partial<ListQuestion>): Promise<ListPage<B>>;
+  /** Those found damaged so far. */
+  damaged(): Promise<readonly ListedBook<B>[]>;
   /** The live state. */
   get(id: B['id']): Promise<Result<B['state'], BookError<B>>>;
   /** The state as it was at a version, for looking back. */

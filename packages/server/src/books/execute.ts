@@ -17,7 +17,7 @@ import { schemaOf } from '../shapes/schema-of.ts';
 import type { BookKind, BookTypes } from './book-kind.ts';
 import type { BasedRequest, BookError, Executed } from './books.ts';
 import type { LiveBooks } from './live-books.ts';
-import { summaryToStore } from './stored-summary.ts';
+import { listingOf } from './stored-summary.ts';
 
 /** What carrying out a command needs. */
 export interface ExecutionContext<B extends BookTypes> {
@@ -110,7 +110,7 @@ async function appendEvents<B extends BookTypes>(
   const reached = carryOn(kind, current, entries) ?? earlier;
   if (reached === null) return err({ code: 'store.missing' });
   const state = { ...reached, version: version + entries.length };
-  const appended = await store.append(id, version, entries, summaryToStore(kind, state));
+  const appended = await store.append(id, version, entries, listingOf(kind, state));
   if (appended.ok) return ok({ state, entries });
   return appended.error.code === 'store.append-conflict' ? 'overtaken' : err(appended.error);
 }

@@ -1,9 +1,21 @@
-import type { Recorded } from '@rokade/journal';
-import type { DamagedJournal, JournalHead, JournalStore, ReadError } from '@rokade/store';
+import { setImmediate } from 'node:timers/promises';
+import type { OfKind, Recorded } from '@rokade/journal';
+import type { Result } from '@rokade/rules';
+import {
+  type DamagedJournal,
+  everyBook,
+  type JournalHead,
+  type JournalPage,
+  type JournalStore,
+  type ListQuestion,
+  type MadeUp,
+  type ReadError,
+  type StorageFailed,
+} from '@rokade/store';
 import type { BookKind, BookTypes } from './book-kind.ts';
-import type { ListedBook } from './books.ts';
-import { folded, type LiveBooks } from './live-books.ts';
-import { summaryFromStore, summaryToStore } from './stored-summary.ts';
+import type { ListedBook, ListPage } from './books.ts';
+import type { LiveBooks } from './live-books.ts';
+import { listingOf, listingOfSummary, marksFormat, summaryFromStore } from './stored-summary.ts';
 
 /** What a list can say of an error: a journal that cannot be read at all has no sound version. */
 const damageOf = (error: ReadError, { version }: JournalHead): DamagedJournal =>
@@ -18,12 +30,92 @@ const damageOf = (error: ReadError, { version }: JournalHead): DamagedJournal =>
 
 const unlisted = (cause: ReadError): Error => new Error('the journals cannot be listed', { cause });
 
+/** What the store answered; lists have no other way to say that it did not. */
+async function answered<T>(answer: Promise<Result<T, StorageFailed>>): Promise<T> {
+  const given = await answer;
+  if (!given.ok) throw unlisted(given.error);
+  return given.value;
+}
+
 /** The books of a kind in a list. */
 export interface BookList<B extends BookTypes> {
   list(): Promise<readonly ListedBook<B>[]>;
-  heads(): Promise<readonly JournalHead[]>;
-  /** Reads a journal, notes what is damaged and stores what lists say if nobody did; null: it cannot be read. */
-  lookAt(head: JournalHead): Promise<readonly Recorded<B['event']>[] | null>;
+  page(question: Partial<ListQuestion>): Promise<ListPage<B>>;
+  /** Those found damaged so far. */
+  damaged(): Promise<readonly ListedBook<B>[]>;
+  /**
+   * Reads one journal after the other, some at a time, until it is to stop; notes what is damaged,
+   * stores what lists say if nobody did, and gives each sound one on.
+   */
+  lookThrough(
+    each: (id: string, entries: readonly Recorded<B['event']>[]) => void,
+    isToStop: () => boolean,
+  ): Promise<void>;
+}
+
+/** The head of a journal whose record is gone. */
+const withoutRecord = (id: string): JournalHead => ({
+  id,
+  version: 0,
+  changedAt: '',
+  summary: null,
+  archived: false,
+});
+
+/** All journals, some at a time; those whose record is gone at the end. */
+async function* everyHead(
+  store: Pick<JournalStore<never>, 'page' | 'orphans'>,
+): AsyncGenerator<JournalHead> {
+  let after: string | null = '';
+  while (after !== null) {
+    const page: JournalPage = await answered(store.page({ ...everyBook, after }));
+    yield* page.heads;
+    after = page.next;
+  }
+  yield* await answered(store.orphans());
+}
+
+/** What was found damaged; a journal begun anew, or removed, is so no more. */
+function makeDamages<Event extends OfKind>(store: Pick<JournalStore<Event>, 'subscribe'>) {
+  const damages = new Map<string, DamagedJournal>();
+  store.subscribe(({ id, version, entries }) => {
+    if (version === entries.length) damages.delete(id);
+  });
+  return {
+    damages,
+    note(head: JournalHead, error: ReadError): null {
+      if (error.code === 'store.failed') throw unlisted(error);
+      damages.set(head.id, damageOf(error, head));
+      return null;
+    },
+  };
+}
+
+/** What is to be stored of books for lists where nobody did, or an earlier Rokade otherwise. */
+function makeMakingUp<B extends BookTypes>(
+  kind: BookKind<B>,
+  store: JournalStore<B['event']>,
+  listingFrom: (head: JournalHead) => Promise<MadeUp | null>,
+): () => Promise<void> {
+  let making: Promise<void> | null = null;
+  const makeUpAll = async (): Promise<void> => {
+    const heads = await answered(store.unmarked(marksFormat(kind)));
+    for (let from = 0; from < heads.length; from += everyBook.most) {
+      const made: MadeUp[] = [];
+      for (const head of heads.slice(from, from + everyBook.most)) {
+        const one = await listingFrom(head);
+        if (one !== null) made.push(one);
+      }
+      if (made.length > 0) await answered(store.summarise(made));
+    }
+  };
+  /** Those who ask meanwhile wait for the same. */
+  return () => {
+    making ??= makeUpAll().finally(() => {
+      making = null;
+    });
+    return making;
+  };
 }
 
 /**
@@ -35,58 +127,59 @@ export function makeBookList<B extends BookTypes>(
   store: JournalStore<B['event']>,
   live: LiveBooks<B>,
 ): BookList<B> {
-  const damages = new Map<string, DamagedJournal>();
+  const { damages, note } = makeDamages(store);
 
-  const note = (head: JournalHead, error: ReadError): null => {
-    if (error.code === 'store.failed') throw unlisted(error);
-    damages.set(head.id, damageOf(error, head));
-    return null;
-  };
-
-  const makeUp = async ({ id }: JournalHead, state: B['state']): Promise<B['summary']> => {
-    const made = summaryToStore(kind, state);
-    await store.summarise(id, state.version, made);
-    return made.summary;
-  };
-
-  const summaryOf = async (head: JournalHead): Promise<B['summary'] | null> => {
+  const listingFrom = async (head: JournalHead): Promise<MadeUp | null> => {
+    const { id, version } = head;
+    if (damages.has(id)) return null;
     const stored = summaryFromStore(kind, head.summary);
-    if (stored !== null || damages.has(head.id)) return stored;
-    const loaded = await live.load(head.id);
-    return loaded.ok ? makeUp(head, loaded.value) : note(head, loaded.error);
+    if (stored !== null) return { id, version, listing: listingOfSummary(kind, stored) };
+    await setImmediate();
+    const loaded = await live.load(id);
+    if (!loaded.ok) return note(head, loaded.error);
+    return { id, version: loaded.value.version, listing: listingOf(kind, loaded.value) };
   };
+  const makeUp = makeMakingUp(kind, store, listingFrom);
 
-  const heads = async (): Promise<readonly JournalHead[]> => {
-    const listed = await store.list();
-    if (!listed.ok) throw unlisted(listed.error);
-    return listed.value;
+  const listed = (head: JournalHead): readonly ListedBook<B>[] => {
+    const id = kind.parseId(head.id);
+    if (id === null) return [];
+    const damaged = damages.get(head.id) ?? null;
+    const { changedAt, archived } = head;
+    const summary = damaged === null ? summaryFromStore(kind, head.summary) : null;
+    return [{ id, changedAt, summary, damaged, archived }];
   };
 
   return {
-    heads,
-    async lookAt(head) {
-      const read = await store.read(head.id, 0);
-      if (!read.ok) return note(head, read.error);
-      const isSummarised = summaryFromStore(kind, head.summary) !== null;
-      if (!isSummarised) await makeUp(head, folded(kind, read.value));
-      return read.value;
+    async page(question) {
+      await makeUp();
+      const { heads, ...page } = await answered(store.page({ ...everyBook, ...question }));
+      return { ...page, books: heads.flatMap(listed) };
+    },
+    async damaged() {
+      const only = { isPublic: false, ids: [...damages.keys()] };
+      const { heads } = await answered(store.page({ ...everyBook, only, most: damages.size }));
+      const found = new Map(heads.map((head) => [head.id, head]));
+      return only.ids.flatMap((id) => listed(found.get(id) ?? withoutRecord(id)));
     },
     async list() {
+      await makeUp();
       const books: ListedBook<B>[] = [];
-      for (const head of await heads()) {
-        const id = kind.parseId(head.id);
-        if (id === null) continue;
-        const summary = await summaryOf(head);
-        const damaged = damages.get(head.id) ?? null;
-        books.push({
-          id,
-          changedAt: head.changedAt,
-          summary: damaged === null ? summary : null,
-          damaged,
-          archived: head.archived,
-        });
+      for (const head of await answered(store.list())) {
+        if (head.summary === null) await listingFrom(head);
+        books.push(...listed(head));
       }
       return books;
+    },
+    async lookThrough(each, isToStop) {
+      await makeUp();
+      for await (const head of everyHead(store)) {
+        await setImmediate();
+        if (isToStop()) return;
+        const read = await store.read(head.id, 0);
+        if (read.ok) each(head.id, read.value);
+        else note(head, read.error);
+      }
     },
   };
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { foldJournal, type Recorded } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import type { AppendError, JournalStore, StorageFailed } from '@rokade/store';
@@ -8,6 +7,7 @@ import type { BookError, Books } from './books.ts';
 import { type ExecutionContext, execute } from './execute.ts';
 import { makeBookList } from './list-books.ts';
 import { makeLiveBooks, makeLiveJournals } from './live-books.ts';
+import { listingOfSummary } from './stored-summary.ts';
 import { makeTurnTaking, type TurnTaking } from './turn-taking.ts';
 
 /** The books of a kind at work. */
@@ -60,6 +60,8 @@ export function makeBooks<B extends BookTypes>(
   store.subscribe(journals.advance);
   const books: Books<B> = {
     list: list.list,
+    page: list.page,
+    damaged: list.damaged,
     get: (id) => live.load(id),
     async at(id, version) {
       const read = await journals.load(id);
@@ -89,18 +91,10 @@ export function makeBooks<B extends BookTypes>(
     books,
     turns,
     async begin(id, entries, summary) {
-      const stored = { format: kind.summary.format, summary };
-      const appended = await store.append(id, 0, entries, stored);
+      const appended = await store.append(id, 0, entries, listingOfSummary(kind, summary));
       return appended.ok ? ok(null) : appended;
     },
-    async lookThrough(each) {
-      for (const head of await list.heads()) {
-        await setImmediate();
-        if (isClosing) return;
-        const entries = await list.lookAt(head);
-        if (entries !== null) each(head.id, entries);
-      }
-    },
+    lookThrough: (each) => list.lookThrough(each, () => isClosing),
     async close() {
       isClosing = true;
       await turns.idle();

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@rokade/rules';
 import { parseTournamentId, type Tournament, type TournamentId } from '@rokade/tournament';
-import type { AppError, Application, TournamentSummary } from '../application.ts';
+import type { AppError, Application } from '../application.ts';
 import type { Exchange } from './exchange.ts';
 import { mayHere } from './may-here.ts';
 
@@ -24,7 +24,3 @@ export async function seenTournament(
   if (shown.ok) return ok(shown.value.t);
   return shown.error.code === 'store.removed' ? shown : missing;
 }
-
-/** Whether a list for everybody names this tournament. */
-export const isInPublicList = ({ published, damaged }: TournamentSummary): boolean =>
-  published && damaged === null;

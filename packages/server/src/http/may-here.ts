@@ -1,5 +1,9 @@
-import { type Act, may, type Place, placeIn } from '@rokade/installation';
+import { type Act, may, type Place, placeIn, type Right } from '@rokade/installation';
 import type { Exchange } from './exchange.ts';
+
+/** The asker's rights, none without a session. */
+export const rightsOf = (exchange: Exchange): readonly Right[] =>
+  exchange.get('session')?.rights ?? [];
 
 /** Whether the asker may do something with an event; null: with none. */
 export const mayIn = (
@@ -7,7 +11,7 @@ export const mayIn = (
   act: Act,
   event: string | null,
   board: Place['board'] = null,
-): boolean => may(exchange.get('session')?.rights ?? [], act, placeIn(event, board));
+): boolean => may(rightsOf(exchange), act, placeIn(event, board));
 
 /** Whether the asker may do something with what the address names. */
 export const mayHere = (exchange: Exchange, act: Act, board: Place['board'] = null): boolean =>

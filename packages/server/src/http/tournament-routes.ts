@@ -1,16 +1,18 @@
+import { eventsWhere } from '@rokade/installation';
 import { fieldsOf, text } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
 import { type Actor, type Request, settingShapes, type TournamentId } from '@rokade/tournament';
 import { z } from 'zod';
 import type { AppError, Application, TournamentSummary } from '../application.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
+import { askedInAddress, questionAsked } from '../tournaments/asked-in-address.ts';
 import { newTournamentId } from '../tournaments/new-ids.ts';
 import { tournamentKind } from '../tournaments/tournament-kind.ts';
-import { idIn, isInPublicList, seenTournament } from './access.ts';
+import { idIn, seenTournament } from './access.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { actOfCommand } from './command-acts.ts';
 import { answer, type Exchange, refuse } from './exchange.ts';
-import { mayHere, mayIn } from './may-here.ts';
+import { mayHere, mayIn, rightsOf } from './may-here.ts';
 import { bodyLimits, readText } from './read-body.ts';
 
 /** Who signs what this request writes; such routes are for signed-in people only. */
@@ -63,13 +65,19 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
       path: '/tournaments',
       act: 'read-public',
       summary:
-        'The tournaments, with `?archived` those put away: all when signed in, else those that are public',
+        'A page of the tournaments, the newest first: all that the asker sees when signed in, else those that are public. `?search=` words of name, group and place, `?state=` upcoming, running, finished or archived, `?since=` and `?until=` days, `?after=` the `next` of the page before',
       handle: async (exchange) => {
-        const wanted = exchange.req.query('archived') !== undefined;
-        const all = (await tournaments.list()).filter(({ archived }) => archived === wanted);
-        const isSeen = (one: TournamentSummary): boolean =>
-          isInPublicList(one) || mayIn(exchange, 'see-boards', one.id);
-        return exchange.json({ tournaments: all.filter(isSeen) });
+        const asked = askedInAddress(new URL(exchange.req.url).searchParams);
+        const ids = eventsWhere(rightsOf(exchange), 'see-boards');
+        const page = await tournaments.page({
+          ...questionAsked(asked),
+          only: ids === null ? null : { isPublic: true, ids },
+          order: 'newest-day',
+          most: 100,
+        });
+        const isSeen = ({ id, damaged }: TournamentSummary): boolean =>
+          damaged === null || mayIn(exchange, 'see-boards', id);
+        return exchange.json({ ...page, tournaments: page.tournaments.filter(isSeen) });
       },
     },
     {

@@ -28,9 +28,16 @@ const knownWords = [
 const namingWords = ['me', 'name'];
 const saysWho = /^\/t\/[^/]+(?:\/__data\.json)?$/;
 
+/** What is looked for in the list of tournaments. */
+const listWords = ['search', 'state', 'since', 'until', 'after'];
+const isList = /^\/(?:__data\.json)?$/;
+
 function queryFor(path: string, query: URLSearchParams): string {
   const naming = saysWho.test(path) || !path.endsWith('.json') ? namingWords : [];
-  const words = takesAll.test(path) ? new Set(query.keys()) : [...knownWords, ...naming];
+  const listing = isList.test(path) ? listWords : [];
+  const words = takesAll.test(path)
+    ? new Set(query.keys())
+    : [...knownWords, ...naming, ...listing];
   const kept = [...words].flatMap((word) =>
     query.getAll(word).map((value): [string, string] => [word, value]),
   );

@@ -29,6 +29,11 @@ function watchedTournaments(tournaments: Tournaments): Tournaments {
       noteBook(tournamentList);
       return tournaments.list();
     },
+    page(question) {
+      noteBook(tournamentList);
+      return tournaments.page(question);
+    },
+    damaged: untold(tournaments.damaged),
     async get(id) {
       noteBook(id);
       const found = await tournaments.get(id);

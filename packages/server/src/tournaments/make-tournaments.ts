@@ -13,9 +13,10 @@ import { removeBook } from '../books/remove-book.ts';
 import { playDemo } from '../demo/play-demo.ts';
 import { makeReading } from '../reading/make-reading.ts';
 import { importFile, importJournal } from './import-journal.ts';
+import { listQuestion } from './list-marks.ts';
 import { newTournamentId } from './new-ids.ts';
 import { type HallOfInstallation, makeShown } from './shown-tournaments.ts';
-import { listedTournament, summaryOf } from './summaries.ts';
+import { listedPage, listedTournament, summaryOf } from './summaries.ts';
 import { tournamentKind } from './tournament-kind.ts';
 
 type AppAnswer<T> = Promise<Result<T, AppError>>;
@@ -64,6 +65,8 @@ export function makeTournaments(
   const tournaments: Tournaments = {
     ...books,
     list: async () => (await books.list()).map(listedTournament),
+    page: async (question) => listedPage(await books.page(listQuestion(question))),
+    damaged: async () => (await books.damaged()).map(listedTournament),
     async shown(id, to) {
       const found = await books.get(id);
       if (!found.ok) return found;

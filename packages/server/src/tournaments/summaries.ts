@@ -1,6 +1,6 @@
 import { plannedRounds, publishedRounds, type Tournament } from '@rokade/tournament';
-import type { TournamentSummary, TournamentTypes } from '../application.ts';
-import type { ListedBook } from '../books/books.ts';
+import type { TournamentPage, TournamentSummary, TournamentTypes } from '../application.ts';
+import type { ListedBook, ListPage } from '../books/books.ts';
 
 /** What lists say of a tournament. */
 export function summaryOf(t: Tournament): TournamentTypes['summary'] {
@@ -40,3 +40,9 @@ export const listedTournament = ({
   summary,
   ...listed
 }: ListedBook<TournamentTypes>): TournamentSummary => ({ ...listed, ...(summary ?? nothingToSay) });
+
+/** A page of tournaments as it is shown. */
+export const listedPage = ({ books, ...page }: ListPage<TournamentTypes>): TournamentPage => ({
+  ...page,
+  tournaments: books.map(listedTournament),
+});

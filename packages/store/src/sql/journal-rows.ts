@@ -1,11 +1,12 @@
 import { type OfKind, personErasedBy, type Recorded } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
-import type { Kysely, Transaction } from 'kysely';
-import { bookOfKey } from '../chain/journal-key.ts';
+import type { Transaction } from 'kysely';
 import { sealEntry } from '../chain/sealed-entry.ts';
 import type { ChainEnd } from '../chain/sound-prefix.ts';
-import type { AppendError, JournalHead, KeptKind, MissingJournal } from '../journal-store.ts';
+import type { AppendError, KeptKind, MissingJournal } from '../journal-store.ts';
+import type { Listing } from '../list-question.ts';
 import { endOf, insertSealed, noEnd, removeRows } from './entry-rows.ts';
+import { listingCells } from './listing-rows.ts';
 import { type Erasure, eraseValues } from './personal-rows.ts';
 import { rewriteIn } from './rewrite-journal.ts';
 import type { Schema } from './schema.ts';
@@ -15,20 +16,17 @@ export interface Addition {
   readonly journal: string;
   readonly expectedVersion: number;
   readonly entries: readonly Recorded<OfKind>[];
-  readonly summary: unknown;
+  readonly listing: Listing | null;
 }
-
-const asJson = (summary: unknown): string | null =>
-  summary === null ? null : JSON.stringify(summary);
 
 async function writeEnd(
   trx: Transaction<Schema>,
   kind: string,
   end: ChainEnd,
-  { journal, entries, summary }: Addition,
+  { journal, entries, listing }: Addition,
 ): Promise<void> {
   const changed_at = entries.at(-1)?.at ?? '';
-  const row = { version: end.version, hash: end.hash, changed_at, summary: asJson(summary) };
+  const row = { version: end.version, hash: end.hash, changed_at, ...listingCells(listing) };
   await trx
     .insertInto('journals')
     .values({ journal, kind, ...row })
@@ -77,66 +75,6 @@ export async function appendIn<Event extends OfKind>(
   await writeEnd(trx, kind.kind, newEnd, addition);
   if (erased) await eraseValues(trx, journal, erasures);
   return ok({ version: newEnd.version, erased });
-}
-
-/** Writes what lists say of a book, if its journal still is at a version. */
-export async function writeSummary(
-  db: Kysely<Schema>,
-  { journal, version }: { readonly journal: string; readonly version: number },
-  summary: unknown,
-): Promise<void> {
-  await db
-    .updateTable('journals')
-    .set({ summary: asJson(summary) })
-    .where('journal', '=', journal)
-    .where('version', '=', version)
-    .execute();
-}
-
-async function listHeads(db: Kysely<Schema>, kind: string): Promise<readonly JournalHead[]> {
-  const rows = await db
-    .selectFrom('journals')
-    .select(['journal', 'version', 'changed_at', 'summary', 'archived'])
-    .where('kind', '=', kind)
-    .execute();
-  return rows.map((row) => ({
-    id: bookOfKey(row.journal).id,
-    version: row.version,
-    changedAt: row.changed_at,
-    summary: row.summary === null ? null : JSON.parse(row.summary),
-    archived: row.archived === 1,
-  }));
-}
-
-/** Journals whose own record was taken away: they are listed, so that reading tells the damage. */
-async function listOrphans(db: Kysely<Schema>, kind: string): Promise<readonly JournalHead[]> {
-  const rows = await db
-    .selectFrom('journal_entries')
-    .select(({ fn }) => ['journal', fn.max('version').as('version')])
-    .where('journal', 'not in', (eb) => eb.selectFrom('journals').select('journal'))
-    .groupBy('journal')
-    .execute();
-  return rows
-    .map(({ journal, version }) => ({
-      ...bookOfKey(journal),
-      version,
-      changedAt: '',
-      summary: null,
-      archived: false,
-    }))
-    .filter((found) => found.kind === kind)
-    .map(({ kind: _, ...head }) => head);
-}
-
-const byId = (a: JournalHead, b: JournalHead): number => (a.id < b.id ? -1 : 1);
-
-/** Lists journals. Orphans are looked for once: only somebody else's hand makes them. */
-export function makeList(db: Kysely<Schema>, kind: string): () => Promise<readonly JournalHead[]> {
-  let orphans: readonly JournalHead[] | undefined;
-  return async () => {
-    orphans ??= await listOrphans(db, kind);
-    return [...(await listHeads(db, kind)), ...orphans].sort(byId);
-  };
 }
 
 /** Puts a journal away or takes it out again; gives the version it is at, 0 if there is none. */

@@ -7,6 +7,7 @@ import { kindsOfBooks } from './migrations/0003-kinds-of-books.ts';
 import { personalValues } from './migrations/0004-personal-values.ts';
 import { archivedAndRemoved } from './migrations/0005-archived-and-removed.ts';
 import { helperLinks } from './migrations/0006-helper-links.ts';
+import { marksOfLists } from './migrations/0007-marks-of-lists.ts';
 import type { Schema } from './schema.ts';
 
 /** Every step of the schema by name, in order. A step that was once released never changes. */
@@ -17,6 +18,7 @@ const migrations = {
   '0004-personal-values': personalValues,
   '0005-archived-and-removed': archivedAndRemoved,
   '0006-helper-links': helperLinks,
+  '0007-marks-of-lists': marksOfLists,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

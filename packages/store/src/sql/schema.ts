@@ -13,6 +13,14 @@ export interface Schema {
     /** JSON. */
     summary: string | null;
     archived: Generated<0 | 1>;
+    /** The marks that lists find it by; of format 0 there are none. */
+    marked: Generated<number>;
+    words: Generated<string>;
+    state: Generated<string>;
+    day: Generated<string>;
+    is_public: Generated<0 | 1>;
+    /** Each on a line, with a line break before and after. */
+    ties: Generated<string>;
   };
   /** Journals that were taken away and not begun anew. */
   readonly removed_journals: {

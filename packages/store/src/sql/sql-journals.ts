@@ -13,14 +13,15 @@ import type {
 import { type ChangesSince, type LoggedChange, logChange } from './change-log.ts';
 import { readJournal, readSealed } from './entry-rows.ts';
 import { readTogether, writeInTurn } from './in-turn.ts';
+import { type Addition, appendIn, archiveIn, removeIn } from './journal-rows.ts';
 import {
-  type Addition,
-  appendIn,
-  archiveIn,
-  makeList,
-  removeIn,
-  writeSummary,
-} from './journal-rows.ts';
+  type ListsOfKind,
+  listAll,
+  orphansOf,
+  pageOf,
+  unmarkedOf,
+  writeListings,
+} from './listing-rows.ts';
 import type { SqlMedium } from './sql-medium.ts';
 import { sweepIfDue } from './sweep.ts';
 import { watchChanges } from './watch-changes.ts';
@@ -96,10 +97,35 @@ const remove = (keeping: Keeping<never>, journal: string, version?: number) =>
     }),
   );
 
+/** What lists ask of the journals of a kind. */
+function makeLists(
+  medium: SqlMedium,
+  { kind }: KeptKind<never>,
+): Pick<JournalStore<never>, 'summarise' | 'list' | 'page' | 'unmarked' | 'orphans'> {
+  const read = <T>(work: (from: ListsOfKind) => Promise<T>) =>
+    onMedium<T, never>(medium, async () =>
+      ok(await readTogether(medium, (db) => work({ db, kind }))),
+    );
+  return {
+    summarise: (books) =>
+      onMedium(medium, async () => {
+        const rows = books.map(({ id, ...book }) => ({
+          journal: journalKey({ kind, id }),
+          ...book,
+        }));
+        await writeListings(medium.db, rows);
+        return ok(null);
+      }),
+    list: () => read(listAll),
+    page: (question) => read((from) => pageOf(from, question)),
+    unmarked: (format) => read((from) => unmarkedOf(from, format)),
+    orphans: () => read(orphansOf),
+  };
+}
+
 function makeKindStore<Event extends OfKind>(keeping: Keeping<Event>): KindStore<Event> {
   const { medium, kind } = keeping;
   const listeners = new Set<(change: JournalChange<Event>) => void>();
-  const list = makeList(medium.reader, kind.kind);
   const keyOf = (id: string) => journalKey({ kind: kind.kind, id });
   const readFrom = (id: string, afterVersion: number) =>
     onMedium(medium, () =>
@@ -109,8 +135,8 @@ function makeKindStore<Event extends OfKind>(keeping: Keeping<Event>): KindStore
     for (const listener of listeners) listener(change);
   };
   const store: JournalStore<Event> = {
-    async append(id, expectedVersion, entries, summary = null) {
-      const addition = { journal: keyOf(id), expectedVersion, entries, summary };
+    async append(id, expectedVersion, entries, listing) {
+      const addition = { journal: keyOf(id), expectedVersion, entries, listing: listing ?? null };
       const appended = await append(keeping, addition);
       if (appended.ok) tell({ id, version: appended.value, entries });
       // It may stand all the same, where a database fell over before it could say so.
@@ -119,11 +145,6 @@ function makeKindStore<Event extends OfKind>(keeping: Keeping<Event>): KindStore
       }
       return appended;
     },
-    summarise: (id, version, summary) =>
-      onMedium(medium, async () => {
-        await writeSummary(medium.db, { journal: keyOf(id), version }, summary);
-        return ok(null);
-      }),
     async read(id, afterVersion) {
       const read = await readFrom(id, afterVersion);
       if (!read.ok) return read;
@@ -132,7 +153,7 @@ function makeKindStore<Event extends OfKind>(keeping: Keeping<Event>): KindStore
     readSound: (id) => readFrom(id, 0),
     readSealed: (id) =>
       onMedium(medium, () => readTogether(medium, (trx) => readSealed(trx, kind, keyOf(id)))),
-    list: () => onMedium(medium, async () => ok(await list())),
+    ...makeLists(medium, kind),
     async archive(id, archived) {
       const done = await archive(keeping, keyOf(id), archived);
       if (!done.ok) return done;

@@ -10,6 +10,7 @@ import {
 import { type GroupPlan, playersToDivide } from '#lib/desks/groups/group-plan.ts';
 import { derivedTournaments } from '#lib/views/related/derived-tournaments.ts';
 import { derivedSettings } from './derived-settings.ts';
+import { madeFrom } from './listed-tournaments.ts';
 import { derivedId, makeTournament } from './make-tournament.ts';
 
 /** Why an entry list is not divided so. */
@@ -23,11 +24,11 @@ const highestRating = ({ settings, players }: Tournament): number =>
 
 /** The groups that an entry list is divided into, the one with the highest rated player first. */
 export async function groupsOfList(
-  { tournaments }: Application,
+  app: Application,
   { id }: Pick<Tournament, 'id'>,
 ): Promise<readonly Tournament[]> {
-  const summaries = derivedTournaments(await tournaments.list(), id, 'group');
-  const found = await Promise.all(summaries.map((one) => tournaments.get(one.id)));
+  const summaries = derivedTournaments(await madeFrom(app, id), id, 'group');
+  const found = await Promise.all(summaries.map((one) => app.tournaments.get(one.id)));
   const groups = found.flatMap((one) => (one.ok ? [one.value] : []));
   const compare = (a: Tournament, b: Tournament): number =>
     highestRating(b) - highestRating(a) ||

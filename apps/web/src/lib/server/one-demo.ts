@@ -1,5 +1,5 @@
 import { ok, type Result } from '@rokade/rules';
-import type { AppError, Application } from '@rokade/server';
+import type { AppError, Application, Tournaments } from '@rokade/server';
 import type { Actor, TournamentId } from '@rokade/tournament';
 
 type Demo = Result<TournamentId, AppError>;
@@ -7,9 +7,14 @@ type Demo = Result<TournamentId, AppError>;
 /** The demos just being made: somebody who clicks twice gets one. */
 const inTheMaking = new WeakMap<Application, Promise<Demo>>();
 
+/** The demo there is; null: none. */
+export async function demoOf({ page }: Pick<Tournaments, 'page'>): Promise<TournamentId | null> {
+  return (await page({ states: ['demo'], most: 1 })).tournaments[0]?.id ?? null;
+}
+
 async function findOrMake({ tournaments }: Application, actor: Actor): Promise<Demo> {
-  const existing = (await tournaments.list()).find((t) => t.demo);
-  return existing === undefined ? tournaments.createDemo(actor) : ok(existing.id);
+  const existing = await demoOf(tournaments);
+  return existing === null ? tournaments.createDemo(actor) : ok(existing);
 }
 
 /** The demo there is, or a new one: never more than one by this way. */

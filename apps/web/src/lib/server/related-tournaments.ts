@@ -5,6 +5,7 @@ import type {
   RelatedTournament,
   RelatedTournaments,
 } from '#lib/views/related/related-tournaments.ts';
+import { listedOf, madeFrom } from './listed-tournaments.ts';
 
 const link = ({ id, name, group }: TournamentSummary): RelatedTournament => ({
   id,
@@ -17,21 +18,21 @@ const link = ({ id, name, group }: TournamentSummary): RelatedTournament => ({
  * @param sees which of them the reader may see
  */
 export async function relatedTournaments(
-  { tournaments }: Application,
+  app: Application,
   { id, settings }: Pick<Tournament, 'id' | 'settings'>,
   sees: (one: TournamentSummary) => boolean = () => true,
 ): Promise<RelatedTournaments> {
-  const all = (await tournaments.list()).filter(sees);
   const { origin } = settings;
-  const from = (origin?.tournaments ?? []).flatMap((one) =>
-    all.filter((other) => other.id === one),
-  );
+  const origins = origin?.tournaments ?? [];
+  const before = (await listedOf(app, origins)).filter(sees);
+  const from = origins.flatMap((one) => before.filter((other) => other.id === one));
+  const made = (await madeFrom(app, id)).filter(sees);
   const byLabel = (found: readonly TournamentSummary[]): readonly RelatedTournament[] =>
     found.map(link).sort((a, b) => a.label.localeCompare(b.label, 'da', { numeric: true }));
   return {
     kind: origin?.kind ?? null,
     from: from.map(link),
-    groups: byLabel(derivedTournaments(all, id, 'group')),
-    stages: byLabel(derivedTournaments(all, id, 'stage')),
+    groups: byLabel(derivedTournaments(made, id, 'group')),
+    stages: byLabel(derivedTournaments(made, id, 'stage')),
   };
 }

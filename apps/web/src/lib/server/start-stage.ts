@@ -16,6 +16,7 @@ import {
   type StageSource,
 } from '#lib/desks/groups/stage-choice.ts';
 import { derivedSettings } from './derived-settings.ts';
+import { groupsOfEvent } from './listed-tournaments.ts';
 import { derivedId, makeTournament } from './make-tournament.ts';
 
 /** Why no stage starts. */
@@ -45,19 +46,13 @@ function sourceOf(t: Tournament): StageSource {
 
 /** This tournament and the other groups of its event that have played, this one first. */
 export async function stageTournaments(
-  { tournaments }: Application,
+  app: Application,
   t: Tournament,
 ): Promise<readonly Tournament[]> {
-  const all = await tournaments.list();
-  const others = all.filter(
-    ({ id, name, group, damaged, roundsPlayed }) =>
-      id !== t.id &&
-      name === t.settings.name &&
-      group !== '' &&
-      damaged === null &&
-      roundsPlayed > 0,
+  const others = (await groupsOfEvent(app, t)).filter(
+    ({ id, damaged, roundsPlayed }) => id !== t.id && damaged === null && roundsPlayed > 0,
   );
-  const found = await Promise.all(others.map(({ id }) => tournaments.get(id)));
+  const found = await Promise.all(others.map(({ id }) => app.tournaments.get(id)));
   const groups = found.flatMap((one) => (one.ok ? [one.value] : []));
   groups.sort((a, b) => a.settings.group.localeCompare(b.settings.group, 'da', { numeric: true }));
   return [t, ...groups];

@@ -1,25 +1,29 @@
+import { askedInAddress } from '@rokade/server';
 import { parseTournamentId } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
-import { isArchive } from '#lib/server/archive.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { firstSettings } from '#lib/server/home.ts';
-import { mayDo } from '#lib/server/may-do.ts';
+import { searchedOwn } from '#lib/server/listed-tournaments.ts';
+import { eventsSeen, mayDo } from '#lib/server/may-do.ts';
+import { demoOf } from '#lib/server/one-demo.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 /** The reader's tournaments, or those in the archive, the last changed first, the damaged ones apart. */
 export const load: PageServerLoad = async ({ locals, url }) => {
-  const listed = await locals.app.tournaments.list();
-  const all = listed.filter(({ id }) => mayDo(locals, 'see-event', id));
-  const inArchive = isArchive(url);
-  const byChange = all.toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1));
+  const { tournaments } = locals.app;
+  const asked = askedInAddress(url.searchParams);
+  const only = eventsSeen(locals, 'see-event');
+  const found = await searchedOwn(locals.app, asked, only);
+  const all = await tournaments.page({ only, archived: false, most: 1 });
+  const archived = await tournaments.page({ only, archived: true, most: 1 });
   return {
-    inArchive,
-    hasArchive: all.some(({ archived }) => archived),
-    tournaments: byChange.filter(
-      ({ damaged, archived }) => damaged === null && archived === inArchive,
-    ),
-    damaged: byChange.filter(({ damaged }) => damaged !== null),
+    asked,
+    found: { ...found, tournaments: found.tournaments.filter(({ damaged }) => damaged === null) },
+    total: all.total,
+    hasArchive: archived.total > 0,
+    hasDemo: (await demoOf(tournaments)) !== null,
+    damaged: (await tournaments.damaged()).filter(({ id }) => mayDo(locals, 'see-event', id)),
     problems: locals.app.health().filter(({ id }) => mayDo(locals, 'see-event', id)),
     dataDirectory: locals.app.dataDirectory,
     version: locals.app.version,

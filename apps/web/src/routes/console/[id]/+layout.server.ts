@@ -10,6 +10,7 @@ import {
   type Tournament,
   viewPhase,
 } from '@rokade/tournament';
+import { groupsOfEvent, madeFrom } from '#lib/server/listed-tournaments.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import { derivedTournaments, isEmptied } from '#lib/views/related/derived-tournaments.ts';
@@ -29,16 +30,9 @@ const stateOfRound = (round: Round | undefined) =>
 /** The other groups of the same event, by name, with the results each still misses. */
 async function groupsOf(locals: App.Locals, t: Tournament) {
   const { app } = locals;
-  const { name, group } = t.settings;
-  if (group === '') return [];
-  const all = await app.tournaments.list();
-  const same = all.filter(
-    (one) =>
-      one.damaged === null &&
-      one.name === name &&
-      one.group !== '' &&
-      !isEmptied(one) &&
-      mayDo(locals, 'see-boards', one.id),
+  if (t.settings.group === '') return [];
+  const same = (await groupsOfEvent(app, t)).filter(
+    (one) => one.damaged === null && !isEmptied(one) && mayDo(locals, 'see-boards', one.id),
   );
   if (same.length < 2) return [];
   same.sort((a, b) => a.group.localeCompare(b.group, 'da', { numeric: true }));
@@ -55,7 +49,7 @@ async function groupsOf(locals: App.Locals, t: Tournament) {
 /** Whether groups are played instead of this entry list. */
 async function isDivided(app: App.Locals['app'], t: Tournament): Promise<boolean> {
   if (t.rounds.length > 0) return false;
-  return derivedTournaments(await app.tournaments.list(), t.id, 'group').length > 0;
+  return derivedTournaments(await madeFrom(app, t.id), t.id, 'group').length > 0;
 }
 
 /** Everybody's name, for whoever sees the event; a helper's boards have their own. */

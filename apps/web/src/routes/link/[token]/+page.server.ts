@@ -1,5 +1,6 @@
 import { rememberSession } from '@rokade/server';
 import { error, fail, redirect } from '@sveltejs/kit';
+import { listedOne } from '#lib/server/listed-tournaments.ts';
 import type { Actions, PageServerLoad, RequestEvent } from './$types';
 
 const opened = ({ locals, params }: Pick<RequestEvent, 'locals' | 'params'>) =>
@@ -10,7 +11,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const link = await opened({ locals, params });
   if (!link.ok) return { link: null, error: link.error, event: '' };
   const { task } = link.value;
-  const listed = (await locals.app.tournaments.list()).find(({ id }) => id === task.event);
+  const listed = await listedOne(locals.app, task.event);
   if (listed === undefined) error(410, 'store.removed');
   return { link: link.value, error: null, event: listed.name };
 };

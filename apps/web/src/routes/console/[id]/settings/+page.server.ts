@@ -4,12 +4,13 @@ import { parseTournamentId, plannedRounds, type TournamentId } from '@rokade/tou
 import { fail, redirect } from '@sveltejs/kit';
 import { formSender, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
+import { listedOne } from '#lib/server/listed-tournaments.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { Actions, PageServerLoad, RequestEvent } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
-  const listed = (await locals.app.tournaments.list()).find(({ id }) => id === t.id);
+  const listed = await listedOne(locals.app, t.id);
   return {
     settings: t.settings,
     finished: t.finished,

@@ -1,0 +1,97 @@
+import type {
+  Application,
+  AskedList,
+  ListedState,
+  SeenTournaments,
+  TournamentPage,
+  TournamentQuestion,
+  TournamentSummary,
+} from '@rokade/server';
+import { questionAsked } from '@rokade/server';
+import type { Tournament, TournamentId } from '@rokade/tournament';
+
+type Some = readonly TournamentSummary[];
+
+/** One tournament as lists show it; undefined: there is none. */
+export async function listedOne(
+  { tournaments }: Application,
+  id: string,
+): Promise<TournamentSummary | undefined> {
+  const only = { isPublic: false, ids: [id] };
+  return (await tournaments.page({ only, most: 1 })).tournaments[0];
+}
+
+/** Those of these ids that there are. */
+export const listedOf = async (
+  { tournaments }: Application,
+  ids: readonly TournamentId[],
+): Promise<Some> => (await tournaments.page({ only: { isPublic: false, ids } })).tournaments;
+
+/** What was made from a tournament, groups and stages. */
+export const madeFrom = async ({ tournaments }: Application, id: TournamentId): Promise<Some> =>
+  (await tournaments.page({ tie: { kind: 'from', id } })).tournaments;
+
+/** The groups of an event, this one among them. */
+export async function groupsOfEvent(
+  { tournaments }: Application,
+  { settings: { name } }: Pick<Tournament, 'settings'>,
+): Promise<Some> {
+  const found = await tournaments.page({ tie: { kind: 'event', name } });
+  return found.tournaments.filter((one) => one.name === name && one.group !== '');
+}
+
+/** What visitors are shown in lists: no demo, and no group that nobody is left in. */
+const shownStates: readonly ListedState[] = ['running', 'upcoming', 'finished'];
+
+/** So many of each state the front page shows, and so many a page of what is searched. */
+const mostOfState = 20;
+const mostOnPage = 50;
+
+/** Tournaments of one day stand by name and group. */
+const byDay =
+  (direction: 1 | -1) =>
+  (a: TournamentSummary, b: TournamentSummary): number =>
+    direction * a.firstDate.slice(0, 10).localeCompare(b.firstDate.slice(0, 10)) ||
+    a.name.localeCompare(b.name, 'da') ||
+    a.group.localeCompare(b.group, 'da', { numeric: true });
+
+async function publicPage(
+  { tournaments }: Application,
+  question: TournamentQuestion,
+): Promise<TournamentPage> {
+  const page = await tournaments.page({
+    archived: false,
+    states: shownStates,
+    only: { isPublic: true, ids: [] },
+    ...question,
+  });
+  const order = byDay(question.order === 'oldest-day' ? 1 : -1);
+  const shown = page.tournaments.filter(({ damaged }) => damaged === null);
+  return { ...page, tournaments: shown.toSorted(order) };
+}
+
+/** The public tournaments that a visitor asks for, a page at a time, the newest first. */
+export const searchedPublic = (app: Application, asked: AskedList): Promise<TournamentPage> =>
+  publicPage(app, { ...questionAsked(asked), order: 'newest-day', most: mostOnPage });
+
+/** How many public tournaments are put away. */
+export const archivedPublic = async (app: Application): Promise<number> =>
+  (await publicPage(app, { archived: true, most: 1 })).total;
+
+/** Public tournaments by what a visitor looks for, each list with the nearest in time first. */
+export async function landingLists(app: Application) {
+  const most = mostOfState;
+  return {
+    running: await publicPage(app, { states: ['running'], order: 'newest-day', most }),
+    upcoming: await publicPage(app, { states: ['upcoming'], order: 'oldest-day', most }),
+    finished: await publicPage(app, { states: ['finished'], order: 'newest-day', most }),
+  };
+}
+
+/** The tournaments that somebody sees at the console, a page at a time, the last changed first. */
+export const searchedOwn = (
+  { tournaments }: Application,
+  asked: AskedList,
+  only: SeenTournaments,
+): Promise<TournamentPage> =>
+  tournaments.page({ ...questionAsked(asked), only, order: 'newest-change', most: mostOnPage });

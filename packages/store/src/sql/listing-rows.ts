@@ -1,0 +1,178 @@
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import { bookOfKey, journalKey } from '../chain/journal-key.ts';
+import type { JournalHead, JournalPage, MadeUp } from '../journal-store.ts';
+import { everyBook, type Listing, type ListOrder, type ListQuestion } from '../list-question.ts';
+import type { Schema } from './schema.ts';
+
+/** The books of a kind, in a database or a transaction on it. */
+export interface ListsOfKind {
+  readonly db: Kysely<Schema>;
+  readonly kind: string;
+}
+
+const tied = (ties: readonly string[]): string =>
+  ties.length === 0 ? '' : `\n${ties.join('\n')}\n`;
+
+/** What lists say of a book and find it by, as its row holds it; null: nothing. */
+export const listingCells = (listing: Listing | null) => ({
+  summary: listing === null ? null : JSON.stringify(listing.summary),
+  marked: listing?.marks.format ?? 0,
+  words: listing?.marks.words ?? '',
+  state: listing?.marks.state ?? '',
+  day: listing?.marks.day ?? '',
+  is_public: listing?.marks.isPublic === true ? (1 as const) : (0 as const),
+  ties: tied(listing?.marks.ties ?? []),
+});
+
+/** Writes what lists say of books, where their journals still are at these versions; all in one go. */
+export const writeListings = (
+  db: Kysely<Schema>,
+  books: readonly (Omit<MadeUp, 'id'> & { readonly journal: string })[],
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    for (const { journal, version, listing } of books) {
+      await trx
+        .updateTable('journals')
+        .set(listingCells(listing))
+        .where('journal', '=', journal)
+        .where('version', '=', version)
+        .execute();
+    }
+  });
+
+const headColumns = ['journal', 'version', 'changed_at', 'summary', 'archived'] as const;
+type HeadRow = Pick<Schema['journals'], 'journal' | 'version' | 'changed_at' | 'summary'> & {
+  readonly archived: 0 | 1;
+};
+
+const headOf = (row: HeadRow): JournalHead => ({
+  id: bookOfKey(row.journal).id,
+  version: row.version,
+  changedAt: row.changed_at,
+  summary: row.summary === null ? null : JSON.parse(row.summary),
+  archived: row.archived === 1,
+});
+
+/** How each order sorts: by which column, and which way. The id decides between equals. */
+const orders: Readonly<
+  Record<ListOrder, { readonly column: 'journal' | 'day' | 'changed_at'; readonly isUp: boolean }>
+> = {
+  id: { column: 'journal', isUp: true },
+  'newest-day': { column: 'day', isUp: false },
+  'oldest-day': { column: 'day', isUp: true },
+  'newest-change': { column: 'changed_at', isUp: false },
+};
+
+/** Where a page ended: the value it is sorted by, and the journal, in which no `,` is. */
+const placeAfter = (value: string, journal: string): string => `${value},${journal}`;
+
+function afterPlace({ order, after }: ListQuestion): Expression<SqlBool> | null {
+  const end = after.lastIndexOf(',');
+  if (end === -1) return null;
+  const { column, isUp } = orders[order];
+  const [value, journal] = [after.slice(0, end), after.slice(end + 1)];
+  if (column === 'journal') return sql<SqlBool>`journal > ${journal}`;
+  const sorted = sql.ref(column);
+  const beyond = isUp ? sql`${sorted} > ${value}` : sql`${sorted} < ${value}`;
+  return sql<SqlBool>`(${beyond} or (${sorted} = ${value} and journal > ${journal}))`;
+}
+
+const holdsText = (column: 'words' | 'ties', text: string): Expression<SqlBool> =>
+  sql<SqlBool>`${sql.ref(column)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+
+const isOneOf = (column: 'journal' | 'state', values: readonly string[]): Expression<SqlBool> =>
+  values.length === 0
+    ? sql<SqlBool>`1 = 0`
+    : sql<SqlBool>`${sql.ref(column)} in (${sql.join(values)})`;
+
+/** The conditions of a question, but for where its page begins. */
+function conditionsOf(kind: string, question: ListQuestion): readonly Expression<SqlBool>[] {
+  const { words, states, archived, since, until, tie, only } = question;
+  const named = only === null ? [] : only.ids.map((id) => journalKey({ kind, id }));
+  return [
+    sql<SqlBool>`kind = ${kind}`,
+    ...words.map((word) => holdsText('words', word)),
+    ...(states === null ? [] : [isOneOf('state', states)]),
+    ...(archived === null ? [] : [sql<SqlBool>`archived = ${archived ? 1 : 0}`]),
+    ...(since === '' ? [] : [sql<SqlBool>`day >= ${since}`]),
+    ...(until === '' ? [] : [sql<SqlBool>`day <> '' and day <= ${until}`]),
+    ...(tie === '' ? [] : [holdsText('ties', tied([tie]))]),
+    ...(only === null ? [] : [seen(only.isPublic, named)]),
+  ];
+}
+
+const seen = (isPublic: boolean, named: readonly string[]): Expression<SqlBool> =>
+  isPublic
+    ? sql<SqlBool>`(is_public = 1 or ${isOneOf('journal', named)})`
+    : isOneOf('journal', named);
+
+/** A page of the books that a list asks for. */
+export async function pageOf(
+  { db, kind }: ListsOfKind,
+  question: ListQuestion,
+): Promise<JournalPage> {
+  const conditions = conditionsOf(kind, question);
+  const { column, isUp } = orders[question.order];
+  const after = afterPlace(question);
+  const counted = await db
+    .selectFrom('journals')
+    .select(({ fn }) => fn.countAll().as('total'))
+    .where(({ and }) => and([...conditions]))
+    .executeTakeFirst();
+  const rows = await db
+    .selectFrom('journals')
+    .select([...headColumns, sql<string>`${sql.ref(column)}`.as('sorted')])
+    .where(({ and }) => and([...conditions, ...(after === null ? [] : [after])]))
+    .orderBy(column, isUp ? 'asc' : 'desc')
+    .orderBy('journal')
+    .limit(question.most + 1)
+    .execute();
+  const shown = rows.slice(0, question.most);
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return {
+    heads: shown.map(headOf),
+    total: Number(counted?.total ?? 0),
+    next: last === undefined ? null : placeAfter(last.sorted, last.journal),
+  };
+}
+
+/** The books whose marks are of another format. */
+export async function unmarkedOf(
+  { db, kind }: ListsOfKind,
+  format: number,
+): Promise<readonly JournalHead[]> {
+  const rows = await db
+    .selectFrom('journals')
+    .select(headColumns)
+    .where('kind', '=', kind)
+    .where('marked', '<>', format)
+    .execute();
+  return rows.map(headOf);
+}
+
+/** Journals whose own record was taken away, so that reading tells the damage. */
+export async function orphansOf({ db, kind }: ListsOfKind): Promise<readonly JournalHead[]> {
+  const rows = await db
+    .selectFrom('journal_entries')
+    .select(({ fn }) => ['journal', fn.max('version').as('version')])
+    .where('journal', 'not in', (eb) => eb.selectFrom('journals').select('journal'))
+    .groupBy('journal')
+    .execute();
+  return rows
+    .filter(({ journal }) => bookOfKey(journal).kind === kind)
+    .map(({ journal, version }) => ({
+      id: bookOfKey(journal).id,
+      version,
+      changedAt: '',
+      summary: null,
+      archived: false,
+    }));
+}
+
+const byId = (a: JournalHead, b: JournalHead): number => (a.id < b.id ? -1 : 1);
+
+/** All journals of a kind, those without a record of their own, too. */
+export async function listAll(ofKind: ListsOfKind): Promise<readonly JournalHead[]> {
+  const { heads } = await pageOf(ofKind, { ...everyBook, most: Number.MAX_SAFE_INTEGER - 1 });
+  return [...heads, ...(await orphansOf(ofKind))].sort(byId);
+}
