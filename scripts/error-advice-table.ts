@@ -71,7 +71,7 @@ export const errorChapters: readonly ErrorChapter[] = [
   },
   {
     title: 'Starting',
-    about: '`rokade serve` did not start; exit 2.',
+    about: '`rokade serve` or `rokade open` did not start; exit 2.',
     prefixes: ['serve.'],
   },
   {
@@ -273,6 +273,8 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'request.not-allowed': 'Ask an administrator.',
   'request.not-signed-in': 'Sign in; what was typed at the desk is kept.',
   'serve.': 'Choose another port or address.',
+  'serve.running': 'Use the one that runs, or give this one another folder with `--data`.',
+  'serve.other-version': 'End the one that runs; then the other opens the same folder.',
   'send.unreachable':
     'The results desk keeps what was typed and sends it again by itself. See whether the program runs.',
   'send.broken': 'Load the page again; if it stays, start the program again.',

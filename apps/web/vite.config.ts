@@ -53,9 +53,5 @@ export default defineConfig({
     modulePreload: { resolveDependencies: (_, files) => files.filter((f) => f.endsWith('.css')) },
   },
   // The workspace's own packages are TypeScript source.
-  ssr: {
-    noExternal: [/^@rokade\//],
-    // What the server's packages load natively is not for bundling.
-    external: ['@node-rs/argon2'],
-  },
+  ssr: { noExternal: [/^@rokade\//] },
 });

@@ -6,7 +6,8 @@ import * as nodeModule from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const wantedMajor = 24;
+/** The first version with an argon2 of its own. */
+const wanted = [24, 7];
 
 /** The Node that `npm ci` puts beside us, or null. */
 function bundledNode() {
@@ -44,12 +45,13 @@ function start() {
   import(buildIsFresh() ? '../build/main.js' : '../src/main.ts');
 }
 
-const major = Number(process.versions.node.split('.')[0]);
-const newer = major >= wantedMajor ? null : bundledNode();
-if (major >= wantedMajor) start();
+const [major, minor] = process.versions.node.split('.').map(Number);
+const isNewEnough = major > wanted[0] || (major === wanted[0] && minor >= wanted[1]);
+const newer = isNewEnough ? null : bundledNode();
+if (isNewEnough) start();
 else if (newer !== null) runWith(newer);
 else {
-  const said = `needs Node ${wantedMajor} or newer, this is ${process.versions.node}`;
+  const said = `needs Node ${wanted.join('.')} or newer, this is ${process.versions.node}`;
   process.stderr.write(`rokade: ${said}\n`);
   process.exitCode = 2;
 }

@@ -381,6 +381,13 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/move.ts')).move,
   },
   {
+    name: 'open',
+    about: 'cli.command.open',
+    args: [],
+    options: [{ flags: '--port <P>', about: 'cli.option.port' }, data],
+    load: async () => (await import('./commands/open.ts')).open,
+  },
+  {
     name: 'serve',
     about: 'cli.command.serve',
     args: [],

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { homedir, userInfo } from 'node:os';
 import { dirname } from 'node:path';
 import { inputLimitBytes } from '@rokade/formats';
+import { showInBrowser, showPage } from './serving/browser.ts';
 
 /** Why a file cannot be read or written, in the system's words. */
 export type FileProblem = 'missing' | 'no-folder' | 'directory' | 'no-access' | 'unreadable';
@@ -15,12 +17,19 @@ export type FileContent =
 /** Everything the commands know of the world around them. */
 export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The user's own folder. */
+  readonly home: string;
   readFile(path: string): Promise<FileContent>;
   readStandardInput(): Promise<FileContent>;
   /** null, or why it could not be written. */
   writeFile(path: string, text: string): Promise<FileProblem | null>;
   /** Whether two paths lead to one file that exists. */
   isSameFile(path: string, other: string): Promise<boolean>;
+  /** A line for who sits here, at once, since the command goes on. */
+  say(line: string): void;
+  /** Shows an address, or a page, in the user's browser where there is one. */
+  showInBrowser(address: string): void;
+  showPage(html: string): void;
 }
 
 const problems: Readonly<Record<string, FileProblem>> = {
@@ -81,11 +90,18 @@ async function isSameFile(path: string, other: string): Promise<boolean> {
   }
 }
 
+/** Windows tells programs its language by no variable. */
+const systemLanguage = { LANG: new Intl.DateTimeFormat().resolvedOptions().locale };
+
 /** The real terminal. */
 export const nodeTerminal: Terminal = {
-  environment: process.env,
+  environment: { ...systemLanguage, ...process.env },
+  home: homedir() || userInfo().homedir,
   readFile: readPath,
   readStandardInput,
   writeFile: writePath,
   isSameFile,
+  say: (line) => void process.stdout.write(`${line}\n`),
+  showInBrowser,
+  showPage,
 };

@@ -8,11 +8,13 @@ export function terminalIn(
     readonly input?: Uint8Array;
     readonly environment?: Terminal['environment'];
     readonly written?: Map<string, string>;
+    readonly shown?: string[];
   } = {},
 ): Terminal {
-  const { input = new Uint8Array(), environment = {}, written = new Map() } = given;
+  const { input = new Uint8Array(), environment = {}, written = new Map(), shown = [] } = given;
   return {
     environment,
+    home: folder,
     readFile: (file) => nodeTerminal.readFile(path.resolve(folder, file)),
     readStandardInput: async () => ({ kind: 'bytes', bytes: input }),
     writeFile: async (file, text) => {
@@ -20,5 +22,8 @@ export function terminalIn(
       return null;
     },
     isSameFile: async (file, other) => path.resolve(folder, file) === path.resolve(folder, other),
+    say: (line) => void shown.push(line),
+    showInBrowser: (address) => void shown.push(address),
+    showPage: (html) => void shown.push(html),
   };
 }

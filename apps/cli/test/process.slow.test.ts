@@ -79,7 +79,7 @@ describe('on an older Node', () => {
     expect(run).toMatchObject({
       status: 2,
       stdout: '',
-      stderr: 'rokade: needs Node 24 or newer, this is 18.20.1\n',
+      stderr: 'rokade: needs Node 24.7 or newer, this is 18.20.1\n',
     });
   });
 });

@@ -28,6 +28,7 @@ export { parseJournalFile } from './journal-file/parse-journal-file.ts';
 export { moveData } from './move-data.ts';
 export type * from './register/register-book.ts';
 export { registerKind } from './register/register-kind.ts';
+export { noticePage } from './serve/notice-page.ts';
 export type { PageHandler } from './serve/request-listener.ts';
 export {
   type RunningServer,

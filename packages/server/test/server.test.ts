@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { nothingKnown } from '@rokade/tournament';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createApplication, type ServerOptions, startServer } from '../src/index.ts';
+import { createApplication, rokadeVersion, type ServerOptions, startServer } from '../src/index.ts';
 import { type Credentials, credentialsOf, password } from './api-client.ts';
 import { folderForTest } from './folder-for-test.ts';
 import { result, settings, startTournament, tournamentId } from './sample-tournament.ts';
@@ -271,7 +271,7 @@ describe('starting', () => {
     expect((await serve({ dataDirectory })).setupUrl).toBeNull();
   });
 
-  it('refuses a busy port, an unknown host and a folder in use, and lets go of the folder', async () => {
+  it('refuses a busy port and an unknown host, and lets go of the folder', async () => {
     const dataDirectory = folderForTest();
     const { url } = await serve();
     const port = Number(new URL(url).port);
@@ -284,11 +284,30 @@ describe('starting', () => {
       ok: false,
       error: { code: 'serve.host-unknown', host: '192.0.2.1' },
     });
-    await serve({ dataDirectory });
-    expect(await startServer({ ...options, port: 0, dataDirectory })).toEqual({
+  });
+
+  it('says where the one is that has the folder, and that versions share none', async () => {
+    const dataDirectory = folderForTest();
+    const { url } = await serve({ dataDirectory });
+    const second = { host: '127.0.0.1', quiet: true, port: 0, dataDirectory };
+    const facts = { folder: dataDirectory, url, version: rokadeVersion };
+    expect(await startServer(second)).toEqual({
       ok: false,
-      error: { code: 'store.locked', folder: dataDirectory },
+      error: { code: 'serve.running', ...facts },
     });
+    const note = join(dataDirectory, 'rokade.running.json');
+    writeFileSync(note, JSON.stringify({ url, version: '9.9.9' }));
+    expect(await startServer(second)).toEqual({
+      ok: false,
+      error: { code: 'serve.other-version', ...facts, version: '9.9.9', own: rokadeVersion },
+    });
+    for (const unreadable of ['{', '{"url":7}']) {
+      writeFileSync(note, unreadable);
+      expect(await startServer(second)).toEqual({
+        ok: false,
+        error: { code: 'store.locked', folder: dataDirectory },
+      });
+    }
   });
 });
 

@@ -23,13 +23,17 @@ export function placeOf(context: Context, what: string, text: string): Result<st
 
 /**
  * Where the data are: what `--data` says, else the environment (`ROKADE_DATABASE`, the address of a
- * PostgreSQL database, before `ROKADE_DATA`), else the usual folder here.
+ * PostgreSQL database, before `ROKADE_DATA`), else the usual folder, which is one here.
  */
-export function dataFolder(context: Context, options: Options): Result<string, Outcome> {
+export function dataFolder(
+  context: Context,
+  options: Options,
+  usual = usualFolder,
+): Result<string, Outcome> {
   const { ROKADE_DATABASE, ROKADE_DATA } = context.terminal.environment;
   const given = textOption(options, 'data');
   if (given !== undefined || !ROKADE_DATABASE) {
-    return placeOf(context, '--data', given ?? (ROKADE_DATA || usualFolder));
+    return placeOf(context, '--data', given ?? (ROKADE_DATA || usual));
   }
   return schemeOf(ROKADE_DATABASE) === null
     ? noAddress(context, 'ROKADE_DATABASE')

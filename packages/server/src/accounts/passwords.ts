@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
 import type { AccountError } from './accounts.ts';
+import { fitsArgon2, hashArgon2 } from './argon2.ts';
 
 /** Shortest password, in characters. */
 export const shortestPassword = 10;
@@ -21,10 +21,10 @@ export const makePassword = (): string =>
   Array.from({ length: 4 }, () => pick() + pick() + pick() + pick()).join('-');
 
 /** argon2id with OWASP's parameters: 19 MiB of memory, two passes. */
-const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+const cost = { memory: 19 * 1024, passes: 2, parallelism: 1 };
 
 /** What is stored in a password's place; salted, so never the same twice. */
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+export const hashPassword = (password: string): Promise<string> => hashArgon2(password, cost);
 
 /** The hash of 32 forgotten random bytes: it stands in for that of an account which is not there. */
 const nobodysHash =
@@ -35,6 +35,6 @@ const nobodysHash =
  * "no" takes as long as for a known one.
  */
 export async function fitsPassword(password: string, storedHash: string | null): Promise<boolean> {
-  const fits = await verify(storedHash ?? nobodysHash, password);
+  const fits = await fitsArgon2(storedHash ?? nobodysHash, password);
   return fits && storedHash !== null;
 }

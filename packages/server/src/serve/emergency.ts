@@ -5,6 +5,7 @@ import type { Translate } from '@rokade/texts';
 import { translator } from '@rokade/texts/all';
 import { type Language, languages } from '@rokade/tournament';
 import { apiHeaders } from '../http/security-headers.ts';
+import { noticePage } from './notice-page.ts';
 import type { Salvaged } from './salvage-folder.ts';
 
 /** Why there is no application, and what was saved; null: nothing has to be, for it may pass. */
@@ -42,9 +43,6 @@ export function emergencyLines(
   ];
 }
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 /** The first language of ours that the reader's browser asks for, else English. */
 function languageOf({ headers }: IncomingMessage): Language {
   const wanted = (headers['accept-language'] ?? '').toLowerCase().split(',');
@@ -54,12 +52,7 @@ function languageOf({ headers }: IncomingMessage): Language {
 
 function page(language: Language, emergency: Emergency): string {
   const t = translator(language);
-  const title = escapeHtml(t('serve.no-database'));
-  const lines = emergencyLines(t, emergency, basename).map((line) => `<p>${escapeHtml(line)}</p>`);
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>${title}</title>
-<body style="font:1.1rem/1.5 system-ui;max-width:40rem;margin:10vh auto;padding:0 1rem">
-<h1>${title}</h1>${lines.join('')}</body></html>`;
+  return noticePage(language, t('serve.no-database'), emergencyLines(t, emergency, basename));
 }
 
 /** The page's styles stand in it, and nothing else may be in it. */

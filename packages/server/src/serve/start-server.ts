@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { ok, type Result } from '@rokade/rules';
+import { err, ok, type Result } from '@rokade/rules';
 import { shownAddress } from '@rokade/store';
 import { translator } from '@rokade/texts/all';
+import { rokadeVersion } from '../version.ts';
 import { type ListenAddress, type ListenError, listen, stopListening } from './listen.ts';
+import { noteRunning, type RunningNote, runningNote } from './running-note.ts';
 import { findService, type Service, type ServiceError, type ServiceOptions } from './service.ts';
 
 /** How a server is started. */
@@ -20,7 +22,13 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-export type StartError = ServiceError | ListenError;
+/** The folder is another's, who said where it is reached. */
+export type RunningError = RunningNote & { readonly folder: string } & (
+    | { readonly code: 'serve.running' }
+    | { readonly code: 'serve.other-version'; readonly own: string }
+  );
+
+export type StartError = ServiceError | ListenError | RunningError;
 
 type Started = Result<RunningServer, StartError>;
 
@@ -52,13 +60,23 @@ function introduce(options: ServerOptions, service: Service, url: string): void 
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
+/** Says of a locked folder who has it, where that one said so. */
+function whoHasIt(error: ServiceError): StartError {
+  const note = error.code === 'store.locked' ? runningNote(error.folder) : null;
+  if (error.code !== 'store.locked' || note === null) return error;
+  const facts = { folder: error.folder, ...note };
+  return note.version === rokadeVersion
+    ? { code: 'serve.running', ...facts }
+    : { code: 'serve.other-version', ...facts, own: rokadeVersion };
+}
+
 /** The pause between two tries to open the data, in milliseconds. */
 const pause = 2000;
 
 /** Opens the data and serves the API and the pages on it. */
 export async function startServer(options: ServerOptions): Promise<Started> {
   const found = await findService(options);
-  if (!found.ok) return found;
+  if (!found.ok) return err(whoHasIt(found.error));
   let service = found.value;
   const listening = await listen(options, (request, response) =>
     service.listener(request, response),
@@ -68,6 +86,7 @@ export async function startServer(options: ServerOptions): Promise<Started> {
     return listening;
   }
   const { server, url } = listening.value;
+  noteRunning(options.dataDirectory, { url, version: rokadeVersion });
   introduce(options, service, url);
 
   const closing = new AbortController();
@@ -88,6 +107,7 @@ export async function startServer(options: ServerOptions): Promise<Started> {
     await trying;
     service.endStreams();
     await stopListening(server);
+    noteRunning(options.dataDirectory, null);
     await service.close();
   });
   return ok({ url, setupUrl: setupUrlOf(service, url), close });

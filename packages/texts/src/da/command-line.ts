@@ -37,6 +37,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.move.damaged': '{journal} var beskadiget i forvejen og er flyttet, som den er.',
   'cli.usage.no-database-address':
     '{what} er ikke adressen på en PostgreSQL-database: postgres://bruger:adgangskode@vært:5432/navn',
+  'cli.command.open': 'start programmet til denne computer, og vis det i browseren',
   'cli.command.serve': 'start hele programmet med web-sider',
   'cli.option.explain-prizes': 'begrund hver præmie med reglens paragraf',
   'cli.option.plan': 'JSON-fil med præmieplanen',
@@ -140,6 +141,11 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.convert.losses': '{target} kan ikke rumme: {losses}',
   'cli.convert.same-file': 'er også den fil, der læses; den bliver ikke overskrevet',
   'cli.serve.not-built': 'web-siderne er ikke bygget endnu; kør `npm run build`',
+  'cli.open.failed': 'Rokade startede ikke',
+  'cli.open.next-port': 'Port {port} er optaget af et andet program; prøver {next}.',
+  'cli.open.runs-already': 'Rokade {version} kører allerede på {url}; browseren viser den.',
+  'cli.open.stays':
+    'Rokade kører, så længe dette vindue er åbent. Lukkes det, stopper Rokade; intet går tabt.',
 
   // Words in tables.
   'cli.rate.method.average': 'Gennemsnitsmetoden',

@@ -95,6 +95,9 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.serve.port-busy': 'Port {port} er optaget af et andet program. Vælg en anden med --port.',
   'error.serve.port-not-allowed': 'Port {port} må ikke bruges her. Vælg en anden med --port.',
   'error.serve.host-unknown': 'Denne maskine har ikke adressen {host}.',
+  'error.serve.running': 'Rokade {version} kører allerede på {folder}: {url}',
+  'error.serve.other-version':
+    'På {folder} kører Rokade {version} ({url}); dette er {own}. To udgaver kan ikke dele en mappe: luk først vinduet med den anden.',
 
   // Said where a text has `{problem}`.
   'problem.missing': 'mangler',

@@ -37,6 +37,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.move.damaged': '{journal} war schon vorher beschädigt und ist umgezogen, wie es ist.',
   'cli.usage.no-database-address':
     '{what} ist keine Adresse einer PostgreSQL-Datenbank: postgres://benutzer:passwort@rechner:5432/name',
+  'cli.command.open': 'das Programm für diesen Rechner starten und im Browser zeigen',
   'cli.command.serve': 'das ganze Programm mit Webseiten starten',
   'cli.option.explain-prizes': 'jeden Preis mit der Regelstelle begründen',
   'cli.option.plan': 'JSON-Datei mit dem Preisplan',
@@ -142,6 +143,12 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.convert.losses': '{target} kann nicht aufnehmen: {losses}',
   'cli.convert.same-file': 'ist auch die gelesene Datei; sie wird nicht überschrieben',
   'cli.serve.not-built': 'die Webseiten sind noch nicht gebaut; `npm run build` ausführen',
+  'cli.open.failed': 'Rokade ist nicht gestartet',
+  'cli.open.next-port':
+    'Port {port} ist von einem anderen Programm belegt; nächster Versuch: {next}.',
+  'cli.open.runs-already': 'Rokade {version} läuft schon unter {url}; der Browser zeigt es.',
+  'cli.open.stays':
+    'Rokade läuft, solange dieses Fenster offen ist. Wird es geschlossen, endet Rokade; verloren geht nichts.',
 
   // Words in tables.
   'cli.rate.method.average': 'Durchschnittsmethode',

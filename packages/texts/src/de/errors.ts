@@ -100,6 +100,9 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.serve.port-not-allowed':
     'Port {port} darf hier nicht benutzt werden. Mit --port einen anderen wählen.',
   'error.serve.host-unknown': 'Dieser Rechner hat die Adresse {host} nicht.',
+  'error.serve.running': 'Auf {folder} läuft schon Rokade {version}: {url}',
+  'error.serve.other-version':
+    'Auf {folder} läuft Rokade {version} ({url}); dies ist {own}. Zwei Versionen teilen sich keinen Ordner: zuerst das Fenster der anderen schließen.',
 
   // Said where a text has `{problem}`.
   'problem.missing': 'fehlt',

@@ -35,6 +35,7 @@ export const commandLineTexts = {
   'cli.move.damaged': '{journal} was damaged before, and was moved as it is.',
   'cli.usage.no-database-address':
     '{what} is no address of a PostgreSQL database: postgres://user:password@host:5432/name',
+  'cli.command.open': 'start the application for this computer and show it in the browser',
   'cli.command.serve': 'start the whole application with its pages',
   'cli.option.explain-prizes': 'give the rules behind each prize, by article',
   'cli.option.plan': 'JSON file with the plan of the prizes',
@@ -138,6 +139,11 @@ export const commandLineTexts = {
   'cli.convert.losses': '{target} cannot hold: {losses}',
   'cli.convert.same-file': 'is also the file being read; it is not overwritten',
   'cli.serve.not-built': 'the pages are not built yet; run `npm run build`',
+  'cli.open.failed': 'Rokade did not start',
+  'cli.open.next-port': 'Port {port} is used by another program; trying {next}.',
+  'cli.open.runs-already': 'Rokade {version} already runs on {url}; the browser shows it.',
+  'cli.open.stays':
+    'Rokade runs as long as this window is open. Closing it ends Rokade; nothing is lost.',
 
   // Words in tables.
   'cli.rate.method.average': 'Average method',

@@ -92,6 +92,9 @@ export const errorsTexts = {
   'error.serve.port-busy': 'Port {port} is used by another program. Choose another with --port.',
   'error.serve.port-not-allowed': 'Port {port} may not be used here. Choose another with --port.',
   'error.serve.host-unknown': 'This machine does not have the address {host}.',
+  'error.serve.running': 'Rokade {version} is already running on {folder}: {url}',
+  'error.serve.other-version':
+    'On {folder} Rokade {version} is running ({url}); this is {own}. Two versions do not share one folder: close the window of the other first.',
 
   // Said where a text has `{problem}`.
   'problem.missing': 'is missing',

@@ -1,0 +1,76 @@
+import type { ServerOptions } from '@rokade/server';
+import { dataFolder } from '../input/data-folder.ts';
+import type { Options } from '../options.ts';
+import { bad, type Context, done, type Outcome } from '../outcome.ts';
+import { askedServer, ended } from '../serving/asked-server.ts';
+import { documentsFolder } from '../serving/documents-folder.ts';
+
+/** So many ports are tried, from the one asked for on. */
+const tries = 10;
+
+/** How long another program may take to say that it is a Rokade, in milliseconds. */
+const patience = 2000;
+
+/** The version of the Rokade that listens on a port of this machine; null: something else does. */
+async function versionAt(url: string): Promise<string | null> {
+  try {
+    const signal = AbortSignal.timeout(patience);
+    const said: unknown = await (await fetch(`${url}/api/health`, { signal })).json();
+    const isRokade = typeof said === 'object' && said !== null && 'version' in said;
+    return isRokade && typeof said.version === 'string' ? said.version : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Says that one is there already, and shows that. */
+function showRunning({ terminal, t }: Context, facts: { url: string; version: string }): Outcome {
+  terminal.say(t('cli.open.runs-already', facts));
+  terminal.showInBrowser(`${facts.url}/console`);
+  return done('');
+}
+
+/** Starts on the first port that is free, unless a Rokade is there, and shows the console. */
+async function openOn(context: Context, server: ServerOptions, left = tries): Promise<Outcome> {
+  const { terminal, t } = context;
+  const { startServer } = await import('@rokade/server');
+  const started = await startServer(server);
+  if (started.ok) {
+    const { url, setupUrl, close } = started.value;
+    terminal.say(t('cli.open.stays'));
+    terminal.showInBrowser(setupUrl ?? `${url}/console`);
+    await ended();
+    await close();
+    return done('');
+  }
+  const { error } = started;
+  if (error.code === 'serve.running') return showRunning(context, error);
+  if (error.code !== 'serve.port-busy') return bad(t(`error.${error.code}`, { ...error }));
+  const url = `http://localhost:${server.port}`;
+  const version = await versionAt(url);
+  if (version !== null) return showRunning(context, { url, version });
+  if (left === 1) return bad(t('error.serve.port-busy', { ...error }));
+  const next = server.port + 1;
+  terminal.say(t('cli.open.next-port', { port: server.port, next }));
+  return openOn(context, { ...server, port: next }, left - 1);
+}
+
+/**
+ * `open [--port P] [--data DIR]`: the whole application for who sits at this machine. Its data are
+ * in their documents, the browser shows it, and what keeps it from starting, too.
+ */
+export async function open(
+  context: Context,
+  _: readonly string[],
+  options: Options,
+): Promise<Outcome> {
+  const { terminal, t, language } = context;
+  const data = dataFolder(context, options, await documentsFolder(terminal));
+  const asked = await askedServer(context, options, data);
+  const outcome = asked.ok ? await openOn(context, asked.value) : asked.error;
+  if (outcome.exit !== 0) {
+    const { noticePage } = await import('@rokade/server');
+    terminal.showPage(noticePage(language, t('cli.open.failed'), outcome.errors));
+  }
+  return outcome;
+}

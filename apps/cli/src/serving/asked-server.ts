@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { err, ok, type Result } from '@rokade/rules';
+import type { PageHandler, ServerOptions, TrustedProxies } from '@rokade/server';
+import { numberOption, type Options, textOption } from '../options.ts';
+import { bad, type Context, type Outcome } from '../outcome.ts';
+
+const usualPort = 4180;
+
+/** The built pages, or null where nobody has built them yet. */
+async function builtPages(): Promise<PageHandler | null> {
+  const build = new URL('./build/handler.js', import.meta.resolve('@rokade/web/handler'));
+  if (!existsSync(fileURLToPath(build))) return null;
+  return (await import('@rokade/web/handler')).handler;
+}
+
+/** What `--proxy` may be; each header also with the number of proxies, as in `forwarded:2`. */
+const knownProxies = 'x-forwarded-for, forwarded, none';
+
+/** Whose word about visitors counts: `x-forwarded-for:2`, `forwarded`, `none`; null: it says nothing. */
+function trustedProxies(text: string): TrustedProxies | null {
+  if (text === 'none') return { header: 'forwarded', count: 0 };
+  const [, header, count = '1'] = /^(x-forwarded-for|forwarded)(?::([1-9]))?$/.exec(text) ?? [];
+  if (header !== 'x-forwarded-for' && header !== 'forwarded') return null;
+  return { header, count: Number(count) };
+}
+
+/** What a command that serves was asked for: where to listen, with which pages, on which data. */
+export async function askedServer(
+  context: Context,
+  options: Options,
+  data: Result<string, Outcome>,
+): Promise<Result<ServerOptions, Outcome>> {
+  const { t, language } = context;
+  const { PORT, ROKADE_PROXY } = context.terminal.environment;
+  const given = { port: textOption(options, 'port') ?? (PORT || String(usualPort)) };
+  const port = numberOption(context, given, { name: 'port', least: 0, most: 65_535 });
+  if (!port.ok) return port;
+  if (!data.ok) return data;
+  const host = textOption(options, 'host');
+  const proxyText = textOption(options, 'proxy') ?? ROKADE_PROXY ?? '';
+  const proxies = proxyText === '' ? 'local' : trustedProxies(proxyText);
+  if (proxies === null) {
+    const wrong = { what: '--proxy', text: proxyText, known: knownProxies };
+    return err(bad(t('cli.usage.invalid-value', wrong)));
+  }
+  const pages = await builtPages();
+  if (pages === null) return err(bad(t('cli.serve.not-built')));
+  const place = { port: port.value ?? usualPort, ...(host === undefined ? {} : { host }) };
+  return ok({ ...place, dataDirectory: data.value, pages, language, proxies });
+}
+
+/** Waits until somebody ends the program. */
+export const ended = (): Promise<unknown> =>
+  Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));

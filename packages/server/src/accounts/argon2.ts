@@ -1,0 +1,39 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+/** What a hash costs whoever guesses: kibibytes of memory, passes over them, lanes side by side. */
+export interface Argon2Cost {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
+const derive = promisify(argon2);
+
+/** Lengths in bytes, as RFC 9106 recommends them. */
+const saltLength = 16;
+const tagLength = 32;
+
+const plain = (bytes: Uint8Array): string =>
+  Buffer.from(bytes).toString('base64').replace(/=+$/, '');
+
+/** argon2id of a password with a salt of chance, in the text form that says how it was made. */
+export async function hashArgon2(message: string, cost: Argon2Cost): Promise<string> {
+  const nonce = randomBytes(saltLength);
+  const tag = await derive('argon2id', { message, nonce, tagLength, ...cost });
+  const { memory, passes, parallelism } = cost;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain(nonce)}$${plain(tag)}`;
+}
+
+const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+/** Whether a password gives this hash; one that is no argon2id of version 1.3 fits nothing. */
+export async function fitsArgon2(hash: string, message: string): Promise<boolean> {
+  const [, memory, passes, parallelism, salt = '', stored = ''] = form.exec(hash) ?? [];
+  if (stored === '') return false;
+  const nonce = Buffer.from(salt, 'base64');
+  const wanted = Buffer.from(stored, 'base64');
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  const tag = await derive('argon2id', { message, nonce, tagLength: wanted.length, ...cost });
+  return timingSafeEqual(tag, wanted);
+}

