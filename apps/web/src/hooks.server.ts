@@ -29,6 +29,7 @@ const takesFiles = new Set<string | null>([
   '/console',
   '/console/[id]/entries/list',
   '/console/installation',
+  '/console/people/lists',
 ]);
 
 /** Refuses bodies that are too large before they are read; a browser always says how large one is. */

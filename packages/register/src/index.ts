@@ -1,15 +1,27 @@
-export type { AnyRegisterCommand, RegisterCommand } from './command.ts';
+export { byId } from './by-id.ts';
+export type { AnyRegisterCommand,  RegisterCommand,  } from './command.ts';
 export { findDoubles } from './doubles/find-doubles.ts';
 export { knownPeople } from './doubles/known-person.ts';
 export { proposeMerging } from './doubles/propose-merging.ts';
+;
 export type { RegisterEntry, RegisterEvent } from './event.ts';
-export { associationFields } from './fields/association-fields.ts';
-export type { FieldKind, FieldRecord, FieldValues } from './fields/field.ts';
 export {
+  
+  type AssociationValues,
+  associationFieldCodes,
+  associationFields,
+} from './fields/association-fields.ts';
+export type { FieldKind,  FieldRecord, FieldValues } from './fields/field.ts';
+;
+export {
+  fullName,
   type PersonField,
   type PersonValues,
   personFieldCodes,
   personFields,
+  
+  titles,
+  unsaidPerson,
 } from './fields/person-fields.ts';
 export { eventFollows } from './follows.ts';
 export {
@@ -22,24 +34,40 @@ export {
   parsePersonId,
   type RegisterId,
 } from './ids.ts';
-export { entryWay, mayPlayIn } from './memberships.ts';
+export {  entryWay, mayPlayIn, membershipsOn } from './memberships.ts';
 export type { RegisterRefusal } from './refusal.ts';
 export {
+  
+  allInOne,
   associationLevels,
+  associationsOf,
   type ColumnChoice,
   emptyRegister,
   type ListColumnCode,
   listColumnCodes,
+  
   type MembershipValues,
   membershipsOf,
   type Person,
   peopleOf,
   type Register,
+  type Standing,
   standings,
   whoStays,
 } from './register.ts';
 export { registerBook } from './register-book.ts';
-export type { ListedPerson } from './taking-in/listed-person.ts';
-export { type ListFacts, previewList } from './taking-in/preview-list.ts';
+export type {  ListedPerson } from './taking-in/listed-person.ts';
+export {
+  type ListChoice,
+  type ListFacts,
+  type PreviewLine,
+  previewList,
+} from './taking-in/preview-list.ts';
 export { type NewIds, takeInCommand } from './taking-in/steps-of-list.ts';
-export { type RegisterLine, registerLines, visibleFields } from './views/visible-fields.ts';
+export { findPeople,  peopleIndex } from './views/find-people.ts';
+export {
+  type RegisterLine,
+  type RegisterReader,
+  registerLines,
+  visibleFields,
+} from './views/visible-fields.ts';

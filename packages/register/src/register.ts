@@ -1,3 +1,4 @@
+import { compareAlphabetically } from '@rokade/rules';
 import { allOf, type ById, byId, noneById } from './by-id.ts';
 import type { AssociationValues } from './fields/association-fields.ts';
 import { type PersonValues, personFieldCodes } from './fields/person-fields.ts';
@@ -101,6 +102,10 @@ export const emptyRegister: Register = {
   associations: noneById,
   columnChoices: {},
 };
+
+/** All clubs, districts and federations, by name. */
+export const associationsOf = ({ associations }: Register): readonly Association[] =>
+  allOf(associations).toSorted((a, b) => compareAlphabetically(a.values.name, b.values.name));
 
 type WithPeople = Pick<Register, 'people'>;
 

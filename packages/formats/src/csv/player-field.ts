@@ -20,7 +20,7 @@ const headings: Readonly<Record<PlayerField, string>> = {
   title: 'titel fidetitel title fidetitle tit',
   sex: 'køn mk geschlecht mw sex gender',
   club: 'klub skakklub klubnavn forening verein schachklub schachverein club clubname chessclub team',
-  clubNumber: 'zps zpsnummer zpsnr',
+  clubNumber: 'zps zpsnummer zpsnumber zpsnr',
   federation:
     'federation forbund fed land nation verband föderation country fidefederation fideland',
   citizenship:
@@ -35,7 +35,7 @@ const headings: Readonly<Record<PlayerField, string>> = {
   fideId: 'fideid fidenr fidenummer fideno fidenumber fideidnr fideidnumber fidecode',
   nationalId:
     'dsunr dsunummer dsunumber dsuid medlemsnr medlemsnummer medlemid spielernummer spielernr pkz nationalid nationalno memberno memberid membernumber natid',
-  memberNumber: 'mitgliedsnr mitgliedsnummer mglnr',
+  memberNumber: 'mitgliedsnr mitgliedsnummer mglnr medlemsnr medlemsnummer membernumber memberno',
   birthDate:
     'født fødtår fødselsdato fødselsår fødselsdag fødtdato geboren geburtsdatum geburtsjahr geburtstag jahrgang gebdatum geb birth birthdate birthday birthyear born dateofbirth yearofbirth dob yob',
   number:
@@ -76,7 +76,7 @@ export const headingKey = (heading: string): string =>
   heading
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[\s.,\-_:/()#'"]+/g, '');
+    .replace(/[\s.,\-_:/()#'’"]+/g, '');
 
 const isBlank = (cell: string): boolean => ['', '0', '-', '–'].includes(cell);
 

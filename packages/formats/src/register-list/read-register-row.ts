@@ -5,6 +5,7 @@ import {
   type PersonField,
   personFieldCodes,
   personFields,
+  standings,
 } from '@rokade/register';
 import { cleaned, isNothing, nameInOrder, parseSex } from '../csv/cell-text.ts';
 import type { CsvFault, CsvProblem } from '../csv/csv-fault.ts';
@@ -101,8 +102,12 @@ export function readRegisterRow(
   return { listed, faults };
 }
 
-/** `P` is a passive member; anything else in the column an active one. No column says nothing. */
+/**
+ * One of our own words, or `P` for a passive member; anything else in the column is an active one. No
+ * column says nothing.
+ */
 function standingIn(text: string | undefined): ListedPerson['standing'] {
   if (text === undefined) return null;
-  return text.toUpperCase() === 'P' ? 'member' : 'playing';
+  const own = standings.find((standing) => standing === text.toLowerCase());
+  return own ?? (text.toUpperCase() === 'P' ? 'member' : 'playing');
 }

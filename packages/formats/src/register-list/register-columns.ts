@@ -29,7 +29,7 @@ const ofPlayers: Partial<Readonly<Record<PlayerField, ListColumnCode>>> = {
 
 function columnOf(heading: string, cells: readonly string[]): ListColumnCode | null {
   const key = headingKey(heading);
-  if (key === 'status') return 'standing';
+  if (key === 'status' || key === 'standing') return 'standing';
   const own = fieldOfHeading.get(key);
   if (own !== undefined) return own;
   const field = fieldOf(heading, cells);

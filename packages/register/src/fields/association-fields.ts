@@ -1,4 +1,4 @@
-import { type FieldRecord, nothingSaid, type ValuesOf } from './field.ts';
+import { codesOf, type FieldRecord, nothingSaid, type ValuesOf } from './field.ts';
 
 /** Every field of a club, a district (hovedkreds, Landesverband) or a federation. */
 export const associationFields = {
@@ -29,8 +29,14 @@ export const associationFields = {
   },
 } as const satisfies Readonly<Record<string, FieldRecord>>;
 
+/** Names a field of an association. */
+export type AssociationField = keyof typeof associationFields;
+
 /** What is said of an association; '' = not said. */
 export type AssociationValues = ValuesOf<typeof associationFields>;
+
+/** Every field of an association, in the order of forms and files. */
+export const associationFieldCodes: readonly AssociationField[] = codesOf(associationFields);
 
 /** An association of which nothing is said yet. */
 export const unsaidAssociation: AssociationValues = nothingSaid(associationFields);

@@ -1,5 +1,6 @@
 import { isDay } from '@rokade/rules';
 import type { FieldKind, FieldRecord } from './field.ts';
+import { titles } from './person-fields.ts';
 
 /** What is wrong with the value of a field. */
 export interface FieldProblem {
@@ -24,7 +25,7 @@ const checks: Readonly<Record<FieldKind, (text: string) => FieldProblem['problem
   federation: (text) => (/^[A-Z]{3}$/.test(text) ? null : 'unknown'),
   'day-or-year': (text) => (/^\d{4}$/.test(text) || isDay(text) ? null : 'not-a-date'),
   sex: known(['m', 'w']),
-  title: known(['GM', 'IM', 'FM', 'CM', 'WGM', 'WIM', 'WFM', 'WCM']),
+  title: known(titles),
 };
 
 function problemOf(kind: FieldKind, text: string): FieldProblem['problem'] | null {

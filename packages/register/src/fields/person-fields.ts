@@ -1,5 +1,8 @@
 import { codesOf, type FieldRecord, nothingSaid, type ValuesOf } from './field.ts';
 
+/** FIDE's titles for strength. */
+export const titles = ['GM', 'IM', 'FM', 'CM', 'WGM', 'WIM', 'WFM', 'WCM'] as const;
+
 /**
  * Every field of a person. A new one is a record here and its text, `field.<code>`. What is not for everybody
  * never reaches a public page; a birth date does not even as a year.
@@ -20,7 +23,7 @@ export const personFields = {
   sortedAs: {
     kind: 'text',
     seenBy: 'everybody',
-    headings: 'sorteresunder sortierung sortedas sortname',
+    headings: 'sorteresunder sortierung sortiertunter sortedas sortname',
   },
   birth: {
     kind: 'day-or-year',
@@ -52,12 +55,12 @@ export const personFields = {
   womenTitle: {
     kind: 'title',
     seenBy: 'everybody',
-    headings: 'wtit wtitle womentitle',
+    headings: 'kvindetitel frauentitel womenstitle wtit wtitle womentitle',
   },
   otherTitles: {
     kind: 'text',
     seenBy: 'everybody',
-    headings: 'otit otitle othertitles',
+    headings: 'andretitler weiteretitel othertitles otit otitle',
   },
   dsuNumber: {
     kind: 'number',
@@ -77,7 +80,7 @@ export const personFields = {
   ownNumber: {
     kind: 'number',
     seenBy: 'desk',
-    headings: 'egetnummer eigenenummer ownnumber',
+    headings: 'egetnummer eigenenummer ownnumber numberofonesown',
   },
   email: {
     kind: 'text',
@@ -117,7 +120,7 @@ export const unsaidPerson: PersonValues = nothingSaid(personFields);
 export const erasedPerson: PersonValues = { ...unsaidPerson, surname: 'N. N.' };
 
 /** "Surname, First Name", or what one is known by alone. */
-const fullName = ({ surname, firstName }: PersonValues): string =>
+export const fullName = ({ surname, firstName }: PersonValues): string =>
   [surname, firstName].filter((part) => part !== '').join(', ');
 
 /** What lists are sorted by: "Gaulle, Charles de" for "de Gaulle, Charles" where it is said so. */

@@ -15,5 +15,5 @@ export interface ListedPerson {
   readonly club: ListedClub | null;
   readonly memberNumber: string;
   /** null: the list does not say. */
-  readonly standing: Exclude<Standing, 'guest'> | null;
+  readonly standing: Standing | null;
 }

@@ -64,7 +64,7 @@ export function planMemberships(
     const association = clubOf(club) ?? null;
     const there = open.find((one) => one.association === association?.id);
     if (there === undefined) {
-      const standing = plays || row.standing === 'member' ? 'member' : 'playing';
+      const standing = plays && row.standing !== 'guest' ? 'member' : (row.standing ?? 'playing');
       plays ||= standing === 'playing';
       planned.set(clubKey(club), { kind: 'begins', club, association, standing, memberNumber });
       continue;

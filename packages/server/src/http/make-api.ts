@@ -10,6 +10,7 @@ import { linkRoutes } from './link-routes.ts';
 import { makeLiveStreams } from './live-route.ts';
 import { mayHere } from './may-here.ts';
 import { openApiDocument } from './openapi.ts';
+import { registerListRoutes } from './register-list-routes.ts';
 import { registerRoutes } from './register-routes.ts';
 import { apiHeaders } from './security-headers.ts';
 import { sentToken } from './session-cookie.ts';
@@ -96,6 +97,7 @@ const routesOf = (app: Application, live: ApiRoute): readonly ApiRoute[] => [
   ...viewRoutes(app),
   ...installationRoutes(app),
   ...registerRoutes(app),
+  ...registerListRoutes(app),
   live,
 ];
 

@@ -84,6 +84,9 @@ const watchedInstallation = (book: InstallationBook): InstallationBook => ({
 /** People are for whoever is signed in: no kept page is made from them. */
 const watchedRegister = (book: RegisterBook): RegisterBook => ({
   now: untold(book.now),
+  find: untold(book.find),
+  previewList: untold(book.previewList),
+  takeInList: untold(book.takeInList),
   at: untold(book.at),
   journal: untold(book.journal),
   execute: untold(book.execute),

@@ -30,7 +30,9 @@ function givenUp({ kind }: ReadingJob): ReadingOutcome {
 }
 
 const withEntries = (outcome: ReadingOutcome, entries: readonly JournalEntry[]): ReadingOutcome =>
-  'ok' in outcome && outcome.ok ? { ok: true, value: { ...outcome.value, entries } } : outcome;
+  'ok' in outcome && outcome.ok && 'entries' in outcome.value
+    ? { ok: true, value: { ...outcome.value, entries } }
+    : outcome;
 
 /** Has a worker do a job; it may be over with the worker if the job was too much for it. */
 async function ask(worker: Worker, job: ReadingJob): Promise<ReadingOutcome> {

@@ -18,7 +18,7 @@ const say = (message: ReadingMessage): void => asker.postMessage(message);
 
 /** Sends the entries of a journal, each lot when the one before was taken; gives what is left. */
 async function sendEntries(outcome: ReadingOutcome): Promise<ReadingOutcome> {
-  if (!('ok' in outcome) || !outcome.ok) return outcome;
+  if (!('ok' in outcome) || !outcome.ok || !('entries' in outcome.value)) return outcome;
   const { entries } = outcome.value;
   for (let from = 0; from < entries.length; from += entriesAtOnce) {
     say({ kind: 'entries', entries: entries.slice(from, from + entriesAtOnce) });

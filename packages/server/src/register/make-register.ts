@@ -1,7 +1,17 @@
-import { emptyRegister, ownRegister, type RegisterEvent } from '@rokade/register';
+import {
+  emptyRegister,
+  findPeople,
+  ownRegister,
+  peopleIndex,
+  type RegisterEvent,
+  takeInCommand,
+} from '@rokade/register';
 import { err, ok } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
+import type { OwnBook } from '../books/books.ts';
 import { makeOwnBook, type RunningOwnBook } from '../books/own-book.ts';
+import { makeReading } from '../reading/make-reading.ts';
+import { newRegisterIds } from './new-register-ids.ts';
 import type { RegisterBook, RegisterTypes } from './register-book.ts';
 import { registerKind } from './register-kind.ts';
 
@@ -9,6 +19,41 @@ import { registerKind } from './register-kind.ts';
 export interface RunningRegister
   extends Pick<RunningOwnBook<RegisterTypes>, 'lookThrough' | 'close'> {
   readonly register: RegisterBook;
+}
+
+/** Finds people; what is prepared for that lasts as long as the register is the same. */
+function makeFinding(now: () => RegisterTypes['state']): RegisterBook['find'] {
+  let of = emptyRegister;
+  let index = peopleIndex(of);
+  return (query) => {
+    if (now() !== of) {
+      of = now();
+      index = peopleIndex(of);
+    }
+    return findPeople(index, query);
+  };
+}
+
+/** Lists of people, read beside whoever works here meanwhile. */
+function makeLists({ now, execute }: OwnBook<RegisterTypes>) {
+  const reading = makeReading();
+  const previewList: RegisterBook['previewList'] = (input, question) =>
+    reading.read({ kind: 'people', input, register: now(), question });
+  const takeInList: RegisterBook['takeInList'] = async (input, question, taking) => {
+    const preview = await previewList(input, question);
+    if (!preview.ok) return preview;
+    const { lines, headings } = preview.value;
+    const { basedOn, actor, source } = taking;
+    const command = takeInCommand(lines, { ...question, source }, newRegisterIds);
+    const { columns } = question;
+    const remembered =
+      columns === null ? [] : [{ kind: 'remember-columns', headings, columns } as const];
+    const taken = { ...command, steps: [...remembered, ...command.steps] };
+    const done = await execute({ basedOn, command: taken, reason: '', confirmed: true }, actor);
+    if (!done.ok) return done;
+    return ok(lines.filter(({ state }) => state === 'new' || state === 'changed').length);
+  };
+  return { previewList, takeInList, close: reading.close };
 }
 
 /** The register on its store. */
@@ -19,11 +64,17 @@ export async function makeRegister(
   const times = () => ({ at: clock().toISOString(), now: '' });
   const own = { id: ownRegister, unsaid: emptyRegister, times };
   const { book, takeIn, lookThrough, close } = await makeOwnBook(registerKind, store, own);
+  const { close: endReading, ...lists } = makeLists(book);
   return {
     lookThrough,
-    close,
+    async close() {
+      await close();
+      await endReading();
+    },
     register: {
       ...book,
+      ...lists,
+      find: makeFinding(book.now),
       async importJson(text) {
         const taken = await takeIn(text);
         if (!taken.ok) return taken;

@@ -1,4 +1,6 @@
+import type { Actor } from '@rokade/journal';
 import type {
+  Person,
   Register,
   RegisterCommand,
   RegisterEvent,
@@ -8,6 +10,7 @@ import type {
 import type { Result } from '@rokade/rules';
 import type { BookError, OwnBook } from '../books/books.ts';
 import type { ImportFault } from '../journal-file/import-fault.ts';
+import type { ListPreview, ListQuestion } from './read-register-list.ts';
 
 /** The types of the register as a kind of book. */
 export interface RegisterTypes {
@@ -28,6 +31,19 @@ export type RegisterError =
 
 /** People, clubs and memberships, in a book with a history like any other. */
 export interface RegisterBook extends OwnBook<RegisterTypes> {
+  /** Everybody whom a query finds, in the order of their names; an empty one finds all. */
+  find(query: string): readonly Person[];
+  /** What taking in a list would do, person by person. */
+  previewList(
+    input: string | Uint8Array,
+    question: ListQuestion,
+  ): Promise<Result<ListPreview, ImportFault>>;
+  /** Does what the preview of the same list says, for the lines that are clear; gives how many. */
+  takeInList(
+    input: string | Uint8Array,
+    question: ListQuestion,
+    taking: { readonly source: string; readonly basedOn: number; readonly actor: Actor },
+  ): Promise<Result<number, RegisterError>>;
   /** Takes an export in where there is no register yet, or a damaged one. */
   importJson(text: string): Promise<Result<null, RegisterError>>;
 }

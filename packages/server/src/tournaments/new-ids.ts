@@ -11,7 +11,8 @@ import { addressName } from './address-name.ts';
 /** No vowels, so no words; nothing that looks like something else. */
 const letters = 'bcdfghjkmnpqrstvwxz23456789';
 
-const randomLetters = (count: number): string =>
+/** So many letters of chance. */
+export const randomLetters = (count: number): string =>
   Array.from({ length: count }, () => letters[randomInt(letters.length)]).join('');
 
 /** A new tournament's id: its name, readable in an address, and six letters that make it unique. */

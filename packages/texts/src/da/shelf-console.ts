@@ -11,5 +11,6 @@ export { deskTexts } from './desk.ts';
 export { historyTexts } from './history.ts';
 export { installationTexts } from './installation.ts';
 export { linksTexts } from './links.ts';
+export { peopleTexts } from './people.ts';
 export { playOffTexts } from './play-off.ts';
 export { rolesTexts } from './roles.ts';

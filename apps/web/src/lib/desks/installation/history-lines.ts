@@ -1,6 +1,6 @@
 import type { InstallationEntry, InstallationValues } from '@rokade/installation';
-import { effectiveEntries } from '@rokade/journal';
 import type { KeyFor, TranslateFor } from '@rokade/texts';
+import { bookLines } from '#lib/console/book-lines.ts';
 
 const fieldKeys: Readonly<Record<keyof InstallationValues, KeyFor<'console'>>> = {
   name: 'terms.name',
@@ -26,18 +26,5 @@ function entryText(t: TranslateFor<'console'>, { event }: InstallationEntry): st
 }
 
 /** The book's journal in words, newest first. */
-export function historyLines(t: TranslateFor<'console'>, entries: readonly InstallationEntry[]) {
-  const counting = new Set(effectiveEntries(entries).map(({ version }) => version));
-  return entries
-    .map((entry) => ({
-      version: entry.version,
-      at: entry.at,
-      who: entry.actor.name,
-      reason: entry.reason,
-      text: entryText(t, entry),
-      counts: entry.event.kind === 'returned-to' || counting.has(entry.version),
-    }))
-    .reverse();
-}
-
-export type HistoryLines = ReturnType<typeof historyLines>;
+export const historyLines = (t: TranslateFor<'console'>, entries: readonly InstallationEntry[]) =>
+  bookLines(entries, (entry) => entryText(t, entry));

@@ -1,13 +1,14 @@
 import {
   type Installation,
   type InstallationCommand,
+  type InstallationEntry,
   type InstallationValues,
   unsaidInstallation,
 } from '@rokade/installation';
 import { tournamentDefaults } from '@rokade/server';
 import { type Settings, usualSettings } from '@rokade/tournament';
 import { fail } from '@sveltejs/kit';
-import { type HistoryLines, historyLines } from '#lib/desks/installation/history-lines.ts';
+import { historyLines } from '#lib/desks/installation/history-lines.ts';
 import {
   changesOf,
   newTournamentChanges,
@@ -21,6 +22,7 @@ import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { firstSettings, homeOf } from '#lib/server/home.ts';
 import { usualLanguage } from '#lib/server/language.ts';
+import { tellBook } from '#lib/server/tell-book.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 /** What is said once for the club or federation, and how it came about. */
@@ -64,24 +66,13 @@ function newTournamentIn(
   return { settings, changes: { newTournament } };
 }
 
-type Failure = { readonly error: { readonly code: string }; readonly since?: HistoryLines };
-
 /** Carries out what a form asks; null once it is done, else why not and what others wrote meanwhile. */
-async function carryOut(
-  locals: App.Locals,
-  form: FormData,
-  command: InstallationCommand,
-): Promise<Failure | null> {
-  const actor = formActor(locals, form);
-  if (actor === null) return { error: refused };
-  const basedOn = Number(formText(form, 'version'));
-  const request = { basedOn, command, reason: '', confirmed: false };
-  const done = await locals.app.installation.execute(request, actor);
-  if (done.ok) return null;
-  const { error } = done;
-  if (error.code !== 'store.conflict') return { error };
-  return { error, since: historyLines(locals.t, error.since) };
-}
+const carryOut = (locals: App.Locals, form: FormData, command: InstallationCommand) =>
+  tellBook<InstallationEntry>(locals, form, {
+    execute: (basedOn, actor) =>
+      locals.app.installation.execute({ basedOn, command, reason: '', confirmed: false }, actor),
+    linesOf: (since) => historyLines(locals.t, since),
+  });
 
 export const actions: Actions = {
   say: async ({ locals, request }) => {

@@ -1,0 +1,99 @@
+import {
+  fullName,
+  type PersonValues,
+  type RegisterEntry,
+  type RegisterEvent,
+  unsaidPerson,
+} from '@rokade/register';
+import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
+import { type BookLines, bookLines } from '#lib/console/book-lines.ts';
+
+/** Who and what stands behind the ids of a journal, by the newest names. */
+function namesIn(entries: readonly RegisterEntry[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const people = new Map<string, PersonValues>();
+  for (const { event } of entries) {
+    if (event.kind === 'person-entered' || event.kind === 'person-changed') {
+      const values = { ...(people.get(event.person) ?? unsaidPerson), ...event.values };
+      people.set(event.person, values);
+      names.set(event.person, fullName(values));
+    }
+    if (event.kind === 'association-entered' || event.kind === 'association-changed') {
+      if (event.values.name !== undefined) names.set(event.association, event.values.name);
+    }
+  }
+  return names;
+}
+
+const fieldsIn = (t: TranslateFor<'console'>, values: object): string =>
+  Object.keys(values)
+    .map((field) => t.ifKnown(`field.${field}`, {}) ?? field)
+    .join(', ');
+
+type Fact = (id: string) => string;
+
+function eventFacts(t: TranslateFor<'console'>, event: RegisterEvent, nameOf: Fact): Facts {
+  switch (event.kind) {
+    case 'person-changed':
+      return { person: nameOf(event.person), fields: fieldsIn(t, event.values) };
+    case 'people-merged':
+    case 'merging-undone':
+      return { stays: nameOf(event.stays), goes: nameOf(event.goes) };
+    case 'association-entered':
+      return { club: nameOf(event.association) };
+    case 'association-changed':
+      return { club: nameOf(event.association), fields: fieldsIn(t, event.values) };
+    case 'membership-begun':
+      return { person: nameOf(event.person), club: nameOf(event.values.association) };
+    case 'list-taken-in':
+      return { source: event.source };
+    case 'register-begun':
+    case 'columns-remembered':
+      return {};
+    default:
+      return { person: nameOf(event.person) };
+  }
+}
+
+function entryText(t: TranslateFor<'console'>, { event }: RegisterEntry, nameOf: Fact): string {
+  if (event.kind === 'returned-to') {
+    return t('history.returned-to-line', { version: event.toVersion });
+  }
+  const key: KeyFor<'console'> = `history.${event.kind}`;
+  return t(key, eventFacts(t, event, nameOf));
+}
+
+/**
+ * The last entry of each list, by the version of its first: what a list brought stands behind it, at
+ * the same moment.
+ */
+function listsIn(entries: readonly RegisterEntry[]): ReadonlyMap<number, number> {
+  const lists = new Map<number, number>();
+  let list: RegisterEntry | null = null;
+  for (const entry of entries) {
+    if (entry.event.kind === 'list-taken-in') list = entry;
+    else if (entry.at !== list?.at) list = null;
+    if (list !== null) lists.set(list.version, entry.version);
+  }
+  return lists;
+}
+
+/** The register's journal in words, newest first; a list with all that it brought is one line. */
+export function historyLines(
+  { t }: { readonly t: TranslateFor<'console'> },
+  entries: readonly RegisterEntry[],
+): BookLines {
+  const names = namesIn(entries);
+  const lists = listsIn(entries);
+  const textOf = (entry: RegisterEntry) => entryText(t, entry, (id) => names.get(id) ?? id);
+  let from = 0;
+  return bookLines(entries, textOf)
+    .toReversed()
+    .flatMap((line) => {
+      if (line.version < from) return [];
+      const last = lists.get(line.version) ?? line.version;
+      from = last + 1;
+      return [{ ...line, version: last }];
+    })
+    .reverse();
+}

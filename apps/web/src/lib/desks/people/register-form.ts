@@ -1,0 +1,46 @@
+import {
+  type AssociationId,
+  type AssociationValues,
+  associationFieldCodes,
+  type MembershipValues,
+  type PersonField,
+  type PersonValues,
+  type Standing,
+  standings,
+} from '@rokade/register';
+
+const text = (form: FormData, field: string): string => {
+  const value = form.get(field);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+const textsOf = (form: FormData, fields: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    fields.filter((field) => form.has(field)).map((field) => [field, text(form, field)]),
+  );
+
+/** What a form says of a person, of the fields that its sender may see. */
+export const personOfForm = (
+  form: FormData,
+  fields: readonly PersonField[],
+): Partial<PersonValues> => textsOf(form, fields);
+
+/** What a form says of a club. */
+export const associationOfForm = (form: FormData): Partial<AssociationValues> =>
+  textsOf(form, associationFieldCodes);
+
+/** An association chosen in a form; null: none. */
+export const associationIn = (form: FormData, field: string): AssociationId | null =>
+  (text(form, field) || null) as AssociationId | null;
+
+const standingIn = (form: FormData): Standing =>
+  standings.find((standing) => standing === text(form, 'standing')) ?? 'playing';
+
+/** What a form says of a membership. */
+export const membershipOfForm = (form: FormData): MembershipValues => ({
+  association: text(form, 'association') as AssociationId,
+  standing: standingIn(form),
+  memberNumber: text(form, 'memberNumber'),
+  from: text(form, 'from'),
+  to: text(form, 'to'),
+});

@@ -1,0 +1,46 @@
+import { effectiveEntries } from '@rokade/journal';
+import {
+  type PersonField,
+  type PersonValues,
+  personFields,
+  type RegisterEntry,
+} from '@rokade/register';
+
+/** What was said of somebody at a time. */
+export interface SaidOnce {
+  readonly version: number;
+  readonly at: string;
+  readonly who: string;
+  readonly field: PersonField;
+  readonly value: string;
+}
+
+const isField = (text: string): text is PersonField => Object.hasOwn(personFields, text);
+
+function saidIn({ event }: RegisterEntry, ids: ReadonlySet<string>): Partial<PersonValues> {
+  switch (event.kind) {
+    case 'person-entered':
+    case 'person-changed':
+      return ids.has(event.person) ? event.values : {};
+    case 'people-merged':
+      return ids.has(event.stays) ? event.values : {};
+    default:
+      return {};
+  }
+}
+
+/** Names, numbers and titles of somebody under every id of theirs, the newest first. */
+export const saidOverTime = (
+  entries: readonly RegisterEntry[],
+  ids: ReadonlySet<string>,
+  fields: readonly PersonField[],
+): readonly SaidOnce[] =>
+  effectiveEntries(entries)
+    .flatMap((entry) =>
+      Object.entries(saidIn(entry, ids)).flatMap(([field, value]) =>
+        isField(field) && fields.includes(field)
+          ? [{ version: entry.version, at: entry.at, who: entry.actor.name, field, value }]
+          : [],
+      ),
+    )
+    .reverse();

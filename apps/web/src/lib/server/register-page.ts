@@ -1,0 +1,44 @@
+import {
+  type AnyRegisterCommand,
+  type Person,
+  parsePersonId,
+  type RegisterEntry,
+  type RegisterReader,
+  whoStays,
+} from '@rokade/register';
+import { error, redirect } from '@sveltejs/kit';
+import { historyLines } from '#lib/desks/people/history-lines.ts';
+import { formText } from './form-text.ts';
+import { mayDo } from './may-do.ts';
+import { type NotTold, tellBook } from './tell-book.ts';
+
+/** As whom somebody reads the register. */
+export const registerReader = (locals: App.Locals): RegisterReader =>
+  mayDo(locals, 'see-contact', null) ? 'contact' : 'desk';
+
+/** Carries out on the register what a form asks; null once it is done. */
+export const tellRegister = (
+  locals: App.Locals,
+  form: FormData,
+  command: AnyRegisterCommand,
+): Promise<NotTold | null> =>
+  tellBook<RegisterEntry>(locals, form, {
+    execute: (basedOn, actor) =>
+      locals.app.register.execute(
+        { basedOn, command, reason: '', confirmed: formText(form, 'confirmed') !== '' },
+        actor,
+      ),
+    linesOf: (since) => historyLines(locals, since),
+  });
+
+/** The person of a page; whoever is merged into another leads to who stays. */
+export function personOf({ app }: App.Locals, id: string): Person {
+  const asked = parsePersonId(id);
+  const person = asked === null ? undefined : whoStays(app.register.now(), asked);
+  if (person === undefined) error(404, 'not in the register');
+  if (person.id !== id) redirect(303, `/console/people/${person.id}`);
+  return person;
+}
+
+/** Today in the hall. */
+export const today = ({ app }: App.Locals): string => app.hall().now.slice(0, 10);

@@ -1,0 +1,33 @@
+import { membershipsOn } from '@rokade/register';
+import { today } from '#lib/server/register-page.ts';
+import type { PageServerLoad } from './$types';
+
+const most = 100;
+
+/** Whom a query finds, everybody without one: as many as can be looked at. */
+export const load: PageServerLoad = ({ locals, url }) => {
+  const { register } = locals.app;
+  const query = url.searchParams.get('q') ?? '';
+  const found = register.find(query);
+  const state = register.now();
+  const day = today(locals);
+  return {
+    query,
+    /** Somebody whose double is looked for. */
+    stays: url.searchParams.get('stays'),
+    total: found.length,
+    people: found.slice(0, most).map((person) => ({
+      id: person.id,
+      surname: person.values.surname,
+      firstName: person.values.firstName,
+      title: person.values.title,
+      birth: person.values.birth.slice(0, 4),
+      numbers: [person.values.dsuNumber, person.values.fideId, person.values.dsbId]
+        .filter((number) => number !== '')
+        .join(', '),
+      clubs: membershipsOn(state, person, day)
+        .map(({ of }) => of.values.name)
+        .join(', '),
+    })),
+  };
+};

@@ -1,0 +1,94 @@
+import {
+  allInOne,
+  associationsOf,
+  fullName,
+  type MembershipId,
+  membershipsOf,
+  type PersonId,
+  visibleFields,
+} from '@rokade/register';
+import { newRegisterIds } from '@rokade/server';
+import { fail, redirect } from '@sveltejs/kit';
+import { membershipOfForm, personOfForm } from '#lib/desks/people/register-form.ts';
+import { saidOverTime } from '#lib/desks/people/said-over-time.ts';
+import { formText } from '#lib/server/form-text.ts';
+import { personOf, registerReader, tellRegister } from '#lib/server/register-page.ts';
+import type { Actions, PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const fields = visibleFields(registerReader(locals));
+  const { register } = locals.app;
+  const state = register.now();
+  const person = personOf(locals, params.person);
+  const all = allInOne(state, person);
+  const journal = await register.journal();
+  const ids = new Set<string>(all.map(({ id }) => id));
+  return {
+    version: state.version,
+    person: person.id,
+    name: fullName(person.values),
+    fields,
+    values: Object.fromEntries(fields.map((field) => [field, person.values[field]])),
+    memberships: membershipsOf(state, person),
+    clubs: associationsOf(state).map(({ id, values }) => ({
+      value: id as string,
+      text: values.name,
+    })),
+    /** Who was merged into them, by the name they had. */
+    merged: all
+      .filter(({ mergedInto }) => mergedInto === person.id)
+      .map(({ id, values }) => ({ id, name: fullName(values) })),
+    said: journal.ok ? saidOverTime(journal.value, ids, fields) : [],
+  };
+};
+
+type Told = Parameters<typeof tellRegister>[2];
+
+/** An act of the page: what the form asks, said of the person whose page it is. */
+const act =
+  (
+    name: string,
+    commandOf: (form: FormData, person: PersonId, locals: App.Locals) => Told,
+  ): Actions[string] =>
+  async ({ locals, params, request }) => {
+    const form = await request.formData();
+    const command = commandOf(form, params['person'] as PersonId, locals);
+    const failure = await tellRegister(locals, form, command);
+    if (failure !== null) {
+      return fail(400, { act: name, membership: formText(form, 'membership'), ...failure });
+    }
+    if (command.kind === 'erase-person') redirect(303, '/console/people');
+    return { done: name };
+  };
+
+const membershipIn = (form: FormData): MembershipId => formText(form, 'membership') as MembershipId;
+
+export const actions: Actions = {
+  change: act('change', (form, person, locals) => ({
+    kind: 'change-person',
+    person,
+    changes: personOfForm(form, visibleFields(registerReader(locals))),
+  })),
+  join: act('join', (form, person) => ({
+    kind: 'begin-membership',
+    membership: newRegisterIds.membership(),
+    person,
+    values: membershipOfForm(form),
+  })),
+  member: act('member', (form, person) => ({
+    kind: 'change-membership',
+    person,
+    membership: membershipIn(form),
+    changes: membershipOfForm(form),
+  })),
+  leave: act('leave', (form, person) => ({
+    kind: 'remove-membership',
+    person,
+    membership: membershipIn(form),
+  })),
+  split: act('split', (form) => ({
+    kind: 'undo-merging',
+    goes: formText(form, 'goes') as PersonId,
+  })),
+  erase: act('erase', (_, person) => ({ kind: 'erase-person', person })),
+};

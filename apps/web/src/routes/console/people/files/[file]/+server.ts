@@ -1,0 +1,25 @@
+import {
+  continentalCsv,
+  makeRegisterCsv,
+  makeRegisterJson,
+  plainCsv,
+  registerListHeadings,
+} from '@rokade/formats';
+import { registerLines } from '@rokade/register';
+import { error } from '@sveltejs/kit';
+import { download } from '#lib/server/download.ts';
+import { registerReader, today } from '#lib/server/register-page.ts';
+import type { RequestHandler } from './$types';
+
+/** Everybody as a file, with what its reader may see. */
+export const GET: RequestHandler = ({ locals, params: { file } }) => {
+  const reader = registerReader(locals);
+  const lines = registerLines(locals.app.register.now(), { reader, day: today(locals) });
+  if (file === 'people.json') return download(makeRegisterJson(lines), file, 'application/json');
+  if (file !== 'people.csv') error(404, 'no such file');
+  const headings = registerListHeadings(lines).map(
+    (field) => locals.t.ifKnown(`field.${field}`, {}) ?? field,
+  );
+  const style = locals.language === 'en' ? plainCsv : continentalCsv;
+  return download(`\uFEFF${makeRegisterCsv(lines, headings, style)}`, file, 'text/csv');
+};

@@ -1,0 +1,75 @@
+import {
+  byId,
+  fullName,
+  type MembershipId,
+  membershipsOf,
+  type PersonId,
+  type PersonValues,
+  proposeMerging,
+  visibleFields,
+} from '@rokade/register';
+import { fail, redirect } from '@sveltejs/kit';
+import { formText } from '#lib/server/form-text.ts';
+import { personOf, registerReader, tellRegister } from '#lib/server/register-page.ts';
+import type { Actions, PageServerLoad } from './$types';
+
+const asked = (locals: App.Locals, url: URL) => ({
+  stays: personOf(locals, url.searchParams.get('stays') ?? ''),
+  goes: personOf(locals, url.searchParams.get('goes') ?? ''),
+});
+
+/** Two people side by side, with what would be taken over if nobody chose otherwise. */
+export const load: PageServerLoad = ({ locals, url }) => {
+  const fields = visibleFields(registerReader(locals));
+  const state = locals.app.register.now();
+  const { stays, goes } = asked(locals, url);
+  const proposed = proposeMerging(state, stays, goes);
+  return {
+    version: state.version,
+    stays: { id: stays.id, name: fullName(stays.values) },
+    goes: { id: goes.id, name: fullName(goes.values) },
+    lines: fields
+      .filter((field) => stays.values[field] !== '' || goes.values[field] !== '')
+      .map((field) => ({
+        field,
+        stays: stays.values[field],
+        goes: goes.values[field],
+        takes: field in proposed.values ? ('goes' as const) : ('stays' as const),
+      })),
+    memberships: membershipsOf(state, goes).map(({ id, association, from, to, memberNumber }) => ({
+      id,
+      text: [byId(state.associations, association)?.values.name, memberNumber, `${from}–${to}`]
+        .filter((part) => part !== '' && part !== '–')
+        .join(' · '),
+      isTwice: proposed.leftOut.includes(id),
+    })),
+  };
+};
+
+export const actions: Actions = {
+  default: async ({ locals, request, url }) => {
+    const form = await request.formData();
+    const fields = visibleFields(registerReader(locals));
+    const { stays, goes } = asked(locals, url);
+    const proposed = proposeMerging(locals.app.register.now(), stays, goes);
+    const chosen = fields
+      .filter((field) => formText(form, `take-${field}`) === 'goes')
+      .map((field) => [field, goes.values[field]]);
+    // What the sender may not see goes as it is proposed.
+    const unseen = Object.entries(proposed.values).filter(
+      ([field]) => !fields.some((seen) => seen === field),
+    );
+    const values: Partial<PersonValues> = Object.fromEntries([...unseen, ...chosen]);
+    const leftOut = form.getAll('leftOut').map((id) => String(id) as MembershipId);
+    const command = {
+      kind: 'merge-people',
+      stays: stays.id as PersonId,
+      goes: goes.id,
+      values,
+      leftOut,
+    } as const;
+    const failure = await tellRegister(locals, form, command);
+    if (failure !== null) return fail(400, failure);
+    redirect(303, `/console/people/${stays.id}`);
+  },
+};

@@ -1,0 +1,54 @@
+import { idBy, kindsOf, orNull, tableOf, text, wordOf } from '@rokade/journal';
+import { listColumnCodes, parsePersonId } from '@rokade/register';
+import { z } from 'zod';
+import type { Application } from '../application.ts';
+import { schemaOf } from '../shapes/schema-of.ts';
+import { type ApiRoute, takingJson } from './api-route.ts';
+import { answer } from './exchange.ts';
+import { actorOf } from './tournament-routes.ts';
+
+const choices = tableOf(
+  kindsOf({ same: { person: idBy(parsePersonId) }, new: {}, 'leave-out': {} }),
+);
+
+/** A list with all that is said of it. */
+const listShape = z.strictObject({
+  list: z.string(),
+  day: schemaOf(text),
+  federation: schemaOf(text).default(''),
+  columns: schemaOf(orNull(tableOf(orNull(wordOf(listColumnCodes))))).default(null),
+  choices: schemaOf(choices).default({}),
+});
+
+const takenInShape = z.strictObject({
+  ...listShape.shape,
+  basedOn: z.int().min(0),
+  source: schemaOf(text),
+});
+
+/** Lists of people: looked at, then taken in. */
+export const registerListRoutes = ({ register }: Application): readonly ApiRoute[] => [
+  {
+    method: 'post',
+    path: '/register/lists/preview',
+    act: 'keep-people',
+    summary: 'What taking in a list of people would do, person by person; nothing is written',
+    ...takingJson(listShape, async (exchange, { list, ...question }) =>
+      answer(exchange, await register.previewList(list, question), (preview) =>
+        exchange.json(preview),
+      ),
+    ),
+  },
+  {
+    method: 'post',
+    path: '/register/lists',
+    act: 'keep-people',
+    summary: 'Take in a list of people as its preview says, where it is clear; all or nothing',
+    ...takingJson(takenInShape, async (exchange, { list, basedOn, source, ...question }) => {
+      const taking = { basedOn, source, actor: actorOf(exchange) };
+      return answer(exchange, await register.takeInList(list, question, taking), (people) =>
+        exchange.json({ version: register.now().version, people }),
+      );
+    }),
+  },
+];
