@@ -138,7 +138,7 @@ describe.each<[string, Window]>([
     const ofKinds = kindsOfTournament.flatMap((kind, index) =>
       kind.consolePages.map((page) => `/console/${kept[index]}/${page}`),
     );
-    const own = ['', '/new', '/account', '/accounts', '/installation', '/roles'].map(
+    const own = ['', '/new', '/account', '/accounts', '/installation', '/people', '/roles'].map(
       (page) => `/console${page}`,
     );
     const addresses = [...own, ...below, ...ofKinds];

@@ -7,6 +7,7 @@ import { type Hall, openHall } from './hall.ts';
 import { keepJournals } from './kinds-of-tournament.ts';
 import { changeEverything, deadButtons, holdScripts, lostChoices } from './late-script.ts';
 import { everyPage } from './pages-with-forms.ts';
+import { enterPerson } from './people.ts';
 
 const dutch = {
   code: 'dutch',
@@ -223,9 +224,10 @@ describe('what is chosen before the page’s script runs', () => {
     await page.goto(`${hall.server.url}/console/accounts`);
     const own = await page.getByRole('link', { name: 'Møller, Bo' }).getAttribute('href');
     const accounts = [own?.split('/').at(-1) ?? ''];
+    const people = [await enterPerson(hall)];
     const seen = new Set<string>();
     let changed = 0;
-    for (const path of everyPage(ids, accounts)) {
+    for (const path of everyPage({ '[id]': ids, '[account]': accounts, '[person]': people })) {
       const html = await (await page.request.get(`${hall.server.url}${path}`)).text();
       const form = `${path.split('/').slice(3)} ${controlsOf(html)}`;
       if (controlsOf(html).length === 0 || seen.has(form)) continue;

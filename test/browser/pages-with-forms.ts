@@ -14,11 +14,11 @@ const usual: Readonly<Record<string, readonly string[]>> = {
 const isOptional = (part: string): boolean => part.startsWith('[[');
 
 /**
- * The address of every page there is, found in the source so that none is forgotten; those of a
- * tournament once for each of `ids`, those of an account for each of `accounts`.
+ * The address of every page there is, found in the source so that none is forgotten; those with a
+ * variable part once for each of its `values`.
  */
-export function everyPage(ids: readonly string[], accounts: readonly string[]): readonly string[] {
-  const values: typeof usual = { ...usual, '[id]': ids, '[account]': accounts };
+export function everyPage(given: Readonly<Record<string, readonly string[]>>): readonly string[] {
+  const values: typeof usual = { ...usual, ...given };
   const paths = globSync('**/+page.svelte', { cwd: routes }).map((file) =>
     file.split('/').slice(0, -1),
   );

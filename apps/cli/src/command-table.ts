@@ -370,6 +370,22 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/installation.ts')).installation,
   },
   {
+    name: 'register',
+    about: 'cli.command.register',
+    args: [
+      ['ACT', 'cli.argument.register-act'],
+      ['[WHAT]', 'cli.argument.register-what'],
+    ],
+    options: [
+      { flags: '--day <DAY>', about: 'cli.option.register-day' },
+      { flags: '--federation <FED>', about: 'cli.option.register-federation' },
+      { flags: '--yes', about: 'cli.option.register-yes' },
+      data,
+      format('table', 'json', 'csv'),
+    ],
+    load: async () => (await import('./commands/register.ts')).register,
+  },
+  {
     name: 'move',
     about: 'cli.command.move',
     args: [],

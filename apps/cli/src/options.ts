@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@rokade/rules';
+import { type Day, err, isDay, ok, type Result } from '@rokade/rules';
 import { bad, type Context, type Outcome } from './outcome.ts';
 
 /** The options of a command as they were typed, by their long names: `--bye-points` is `byePoints`. */
@@ -38,4 +38,10 @@ export function numberOption(
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return ok(number);
   return err(bad(t('cli.usage.number', { option: `--${name}`, text, least, most })));
+}
+
+/** The day of an option, today by this machine's clock if it was not given; a usage fault if it is none. */
+export function dayOption({ t }: Context, options: Options, name: string): Result<Day, Outcome> {
+  const text = textOption(options, name) ?? new Date().toISOString().slice(0, 10);
+  return isDay(text) ? ok(text) : err(bad(t('cli.usage.date', { option: `--${name}`, text })));
 }

@@ -27,6 +27,7 @@ export { makeJournalFile } from './journal-file/make-journal-file.ts';
 export { parseJournalFile } from './journal-file/parse-journal-file.ts';
 export { moveData } from './move-data.ts';
 export { newRegisterIds } from './register/new-register-ids.ts';
+export { openRegister } from './register/open-register.ts';
 export type * from './register/read-register-list.ts';
 export type * from './register/register-book.ts';
 export { registerKind } from './register/register-kind.ts';

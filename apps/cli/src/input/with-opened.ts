@@ -1,5 +1,11 @@
 import type { Result } from '@rokade/rules';
-import type { AppError, InstallationError, NoDatabase, OpenDatabaseError } from '@rokade/server';
+import type {
+  AppError,
+  InstallationError,
+  NoDatabase,
+  OpenDatabaseError,
+  RegisterError,
+} from '@rokade/server';
 import type { Options } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { dataFolder } from './data-folder.ts';
@@ -9,11 +15,11 @@ export const machine = { id: 'machine', name: 'rokade' };
 
 const isPlain = (fact: unknown): boolean => typeof fact === 'string' || typeof fact === 'number';
 
+/** Why something could not be done in a data folder. */
+export type Refusal = AppError | InstallationError | RegisterError | NoDatabase | OpenDatabaseError;
+
 /** Says why something could not be done in a data folder. */
-export function refused(
-  { t }: Context,
-  error: AppError | InstallationError | NoDatabase | OpenDatabaseError,
-): Outcome {
+export function refused({ t }: Context, error: Refusal): Outcome {
   const facts = Object.entries(error).filter(([, fact]) => isPlain(fact));
   return bad(t(`error.${error.code}`, Object.fromEntries(facts)));
 }

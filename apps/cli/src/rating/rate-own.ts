@@ -13,7 +13,7 @@ import {
 } from '@rokade/rules';
 import { ratingResultColumns, resultChange } from '@rokade/tables';
 import { citation } from '@rokade/texts';
-import { isGiven, type Options, textOption } from '../options.ts';
+import { dayOption, isGiven, type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
 import { csvTable, printedTable } from '../say/printed-table.ts';
 import { reasonText } from '../say/reason-text.ts';
@@ -93,17 +93,6 @@ function factsIn(
   return ok(facts);
 }
 
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  new Date(`${text}T12:00:00Z`).toISOString().slice(0, 10) === text;
-
-function dayIn({ t }: Context, options: Options): Result<string, Outcome> {
-  const text = textOption(options, 'on');
-  if (text === undefined) return ok(new Date().toISOString().slice(0, 10));
-  const isPossible = !Number.isNaN(Date.parse(`${text}T12:00:00Z`)) && isDay(text);
-  return isPossible ? ok(text) : err(bad(t('cli.usage.rating-date', { text })));
-}
-
 /** What is asked, and by which rules. */
 interface Asked {
   readonly rules: RatingRules;
@@ -121,7 +110,7 @@ function asked(
   }
   const editions = askedEditions(context, options);
   if (!editions.ok) return editions;
-  const day = dayIn(context, options);
+  const day = dayOption(context, options, 'on');
   if (!day.ok) return day;
   const rules = ratingRulesOn(editions.value, day.value);
   const rating = ownRating(context, textOption(options, 'own') ?? '');

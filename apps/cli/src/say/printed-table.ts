@@ -31,7 +31,7 @@ export function printedTable<Row>(context: Context, { columns, rows }: Table<Row
 }
 
 /** Spreadsheets set to Danish or German want semicolons and decimal commas. */
-const csvStyleOf = (language: Language): CsvStyle =>
+export const csvStyleOf = (language: Language): CsvStyle =>
   language === 'en' ? plainCsv : continentalCsv;
 
 /** The same as a file for a spreadsheet. */

@@ -28,6 +28,16 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.installation.exported': 'Skrevet: {file}.',
   'cli.installation.imported': 'Læst ind: {file}.',
   'cli.usage.installation-act': '{act} kan ikke gøres: {known}.',
+  'cli.command.register':
+    'Personregistret i en datamappe: tag det ud eller ind, find personer, indlæs en liste',
+  'cli.argument.register-act': '`export`, `import`, `people` eller `list`',
+  'cli.argument.register-what': 'Filen; med `people` et navn, et nummer eller en klub',
+  'cli.option.register-day':
+    'listens dag, eller dagen for medlemskaberne (2026-11-22); ellers i dag',
+  'cli.option.register-federation': 'list: klubbernes forbund (DEN)',
+  'cli.option.register-yes': 'list: indlæs den; ellers vises den kun',
+  'cli.register.row': 'Række',
+  'cli.register.ask': 'Med --yes indlæses {count|én person|{count} personer}.',
   'cli.command.move':
     'flyt alt, der er gemt, fra en mappe til en PostgreSQL-database eller tilbage',
   'cli.option.move-from': 'mappe eller adresse, hvor det er',
@@ -159,7 +169,7 @@ export const commandLineTexts: Translation<typeof reference> = {
     '»{text}« er intet resultat MODSTANDER:POINT som 2395:0.5 (point 0, 0.5 eller 1)',
   'cli.usage.rating-results': '--own kræver resultater MODSTANDER:POINT',
   'cli.usage.rating-k': '--k: »{text}« er ingen koefficient fra 1 til {most}',
-  'cli.usage.rating-date': '--on: »{text}« er ingen dato som 2026-11-22',
+  'cli.usage.date': '{option}: »{text}« er ingen dato som 2026-11-22',
   'cli.usage.rating-fact': '{option}: {edition} spørger ikke efter det',
   'cli.usage.rating-with-own': '{option} er kun til --own',
   'cli.usage.rating-with-file': '{option} er til en fil, ikke til --own',

@@ -28,6 +28,16 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.installation.exported': 'Geschrieben: {file}.',
   'cli.installation.imported': 'Eingelesen: {file}.',
   'cli.usage.installation-act': '{act} lässt sich nicht tun: {known}.',
+  'cli.command.register':
+    'Das Personenregister eines Datenordners: heraus- oder hineinnehmen, Personen finden, Liste aufnehmen',
+  'cli.argument.register-act': '`export`, `import`, `people` oder `list`',
+  'cli.argument.register-what': 'Die Datei; mit `people` ein Name, eine Nummer oder ein Verein',
+  'cli.option.register-day':
+    'der Tag der Liste, oder für den die Mitgliedschaften gelten (2026-11-22); sonst heute',
+  'cli.option.register-federation': 'list: die Föderation ihrer Vereine (DEN)',
+  'cli.option.register-yes': 'list: aufnehmen; ohne dies wird sie nur angesehen',
+  'cli.register.row': 'Zeile',
+  'cli.register.ask': 'Mit --yes {count|wird eine Person|werden {count} Personen} aufgenommen.',
   'cli.command.move':
     'alles Aufbewahrte aus einem Ordner in eine PostgreSQL-Datenbank umziehen oder zurück',
   'cli.option.move-from': 'Ordner oder Adresse, wo es ist',
@@ -162,7 +172,7 @@ export const commandLineTexts: Translation<typeof reference> = {
     '„{text}“ ist kein Ergebnis GEGNER:PUNKTE wie 2395:0.5 (Punkte 0, 0.5 oder 1)',
   'cli.usage.rating-results': '--own braucht Ergebnisse GEGNER:PUNKTE',
   'cli.usage.rating-k': '--k: „{text}“ ist kein Koeffizient von 1 bis {most}',
-  'cli.usage.rating-date': '--on: „{text}“ ist kein Datum wie 2026-11-22',
+  'cli.usage.date': '{option}: „{text}“ ist kein Datum wie 2026-11-22',
   'cli.usage.rating-fact': '{option}: {edition} fragt nicht danach',
   'cli.usage.rating-with-own': '{option} gilt nur mit --own',
   'cli.usage.rating-with-file': '{option} gilt für eine Datei, nicht für --own',

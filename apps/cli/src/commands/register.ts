@@ -1,0 +1,31 @@
+import { exportBook, importBook } from '../input/book-file.ts';
+import { withOpened } from '../input/with-opened.ts';
+import type { Options } from '../options.ts';
+import { bad, type Context, type Outcome } from '../outcome.ts';
+import type { RegisterAct } from '../register/register-act.ts';
+import { list } from '../register/register-list.ts';
+import { people } from '../register/register-people.ts';
+
+const acts: Readonly<Record<string, RegisterAct>> = {
+  export: (context, register, file) => exportBook(context, register, file || '-'),
+  import: (context, register, file) => importBook(context, register.importJson, file || '-'),
+  people,
+  list,
+};
+
+/** `register export|import|people|list [WHAT]`: the register of a data folder. */
+export async function register(
+  context: Context,
+  [act = '', what = '']: readonly string[],
+  options: Options,
+): Promise<Outcome> {
+  const carryOut = Object.hasOwn(acts, act) ? acts[act] : undefined;
+  if (carryOut === undefined) {
+    const known = Object.keys(acts).join(', ');
+    return bad(context.t('cli.usage.installation-act', { act, known }));
+  }
+  const { openRegister } = await import('@rokade/server');
+  return withOpened(context, options, openRegister, (open) =>
+    carryOut(context, open.register, what, options),
+  );
+}

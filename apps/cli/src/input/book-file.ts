@@ -1,0 +1,31 @@
+import type { Result } from '@rokade/rules';
+import { bad, type Context, done, type Outcome } from '../outcome.ts';
+import { loadBytes } from './load-tournament.ts';
+import { type Refusal, refused } from './with-opened.ts';
+
+/** Writes a book that is taken out as a file, or to standard output. */
+export async function exportBook(
+  context: Context,
+  { exportJson }: { exportJson(): Promise<Result<string, Refusal>> },
+  file: string,
+): Promise<Outcome> {
+  const text = await exportJson();
+  if (!text.ok) return refused(context, text.error);
+  if (file === '-') return done(text.value);
+  const problem = await context.terminal.writeFile(file, text.value);
+  if (problem !== null) return bad(`${file}: ${context.t(`cli.file.${problem}`)}`);
+  return done(`${context.t('cli.installation.exported', { file })}\n`);
+}
+
+/** Takes a book in from a file. */
+export async function importBook(
+  context: Context,
+  take: (text: string) => Promise<Result<unknown, Refusal>>,
+  file: string,
+): Promise<Outcome> {
+  const bytes = await loadBytes(context, file);
+  if (!bytes.ok) return bytes.error;
+  const imported = await take(new TextDecoder().decode(bytes.value));
+  if (!imported.ok) return refused(context, imported.error);
+  return done(`${context.t('cli.installation.imported', { file })}\n`);
+}

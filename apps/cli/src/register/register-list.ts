@@ -1,0 +1,89 @@
+import { fullName, type PreviewLine } from '@rokade/register';
+import type { ListPreview, ListQuestion } from '@rokade/server';
+import { loadBytes } from '../input/load-tournament.ts';
+import { machine, refused } from '../input/with-opened.ts';
+import { dayOption, hasOption, type Options, textOption } from '../options.ts';
+import { bad, type Context, done, jsonLine } from '../outcome.ts';
+import { faultLines } from '../say/fault-lines.ts';
+import { leftTable, type RegisterAct } from './register-act.ts';
+
+const whatChanges = ({ t }: Context, { changes, memberships }: PreviewLine): string =>
+  [
+    ...changes.map(({ field, from, to }) => `${t(`field.${field}`)}: ${from || '–'} → ${to}`),
+    ...memberships.flatMap((planned) =>
+      planned.kind === 'begins'
+        ? [t('people.joins', { club: planned.club.name || planned.club.zps })]
+        : [],
+    ),
+  ].join(', ');
+
+function previewTable(context: Context, lines: readonly PreviewLine[]): string {
+  const { t } = context;
+  const heads = [
+    t('cli.register.row'),
+    t('terms.name'),
+    t('people.state'),
+    t('people.what-changes'),
+  ];
+  const rows = lines
+    .filter(({ state }) => state !== 'unchanged')
+    .map((line) => [
+      line.rows.join(', '),
+      fullName(line.values),
+      t(`people.state-${line.state}`),
+      whatChanges(context, line),
+    ]);
+  return leftTable(heads, rows);
+}
+
+function previewText(
+  context: Context,
+  { lines }: ListPreview,
+  taken: number | null,
+  options: Options,
+): string {
+  const { t } = context;
+  const clear = lines.filter(({ state }) => state === 'new' || state === 'changed').length;
+  if (textOption(options, 'format') === 'json') {
+    const said = lines.map(({ rows, values, state, changes }) => ({
+      rows,
+      name: fullName(values),
+      state,
+      changes,
+    }));
+    return jsonLine({ taken: taken ?? 0, people: said });
+  }
+  const after =
+    taken === null
+      ? t('cli.register.ask', { count: clear })
+      : t('people.list-taken', { count: taken });
+  return `${previewTable(context, lines)}\n${after}\n`;
+}
+
+const questionOf = (options: Options, day: string): ListQuestion => ({
+  day,
+  federation: textOption(options, 'federation') ?? '',
+  columns: null,
+  choices: {},
+});
+
+/** A list, looked at; with `--yes` it is taken in where it is clear. */
+export const list: RegisterAct = async (context, register, file, options) => {
+  const bytes = await loadBytes(context, file);
+  if (!bytes.ok) return bytes.error;
+  const day = dayOption(context, options, 'day');
+  if (!day.ok) return day.error;
+  const question = questionOf(options, day.value);
+  const preview = await register.previewList(bytes.value, question);
+  if (!preview.ok) return refused(context, preview.error);
+  const { faults, lines, version } = preview.value;
+  const remarks = faultLines(context, file, faults);
+  if (lines.length === 0) return bad(...remarks);
+  if (!hasOption(options, 'yes')) {
+    return done(previewText(context, preview.value, null, options), remarks);
+  }
+  const taking = { source: `${file} ${question.day}`, basedOn: version, actor: machine };
+  const taken = await register.takeInList(bytes.value, question, taking);
+  if (!taken.ok) return refused(context, taken.error);
+  return done(previewText(context, preview.value, taken.value, options), remarks);
+};

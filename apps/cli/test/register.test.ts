@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApplication } from '@rokade/server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { run } from '../src/run.ts';
+import { terminalIn } from './case-terminal.ts';
+
+const list = [
+  'Nummer;Navn;Født;Klub',
+  '100900001;Brøndlund, Åse;1971;Brønden',
+  '100900002;Æblegård, Bo;2012;Brønden',
+].join('\n');
+
+/** A data folder with a list beside it, on which Rokade runs or not. */
+async function folderForTest() {
+  const folder = mkdtempSync(join(tmpdir(), 'rokade-register-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, 'klub.csv'), list);
+  const created = await createApplication({ dataDirectory: folder });
+  if (!created.ok) throw new Error(created.error.code);
+  onTestFinished(created.value.close);
+  return { folder, app: created.value };
+}
+
+const rokade = (folder: string, ...words: readonly string[]) =>
+  run(['register', ...words, '--data', folder, '--lang', 'en'], terminalIn(folder));
+
+const takeIn = (folder: string) =>
+  rokade(folder, 'list', 'klub.csv', '--federation', 'DEN', '--yes');
+
+describe('rokade register', () => {
+  it('looks at a list, and takes it in when it is told to', async () => {
+    const { folder, app } = await folderForTest();
+    const looked = await rokade(folder, 'list', 'klub.csv');
+    expect(looked).toMatchObject({ exit: 0, errors: [] });
+    expect(looked.out).toContain('Brøndlund, Åse');
+    expect(looked.out).toContain('joins Brønden');
+    expect(looked.out).toContain('With --yes 2 people are taken in.');
+    expect(app.register.now().version).toBe(0);
+    expect((await takeIn(folder)).out).toContain('2 people were taken in.');
+    expect((await takeIn(folder)).out).toContain('0 people were taken in.');
+    await expect.poll(() => app.register.find('åse').length, { timeout: 20_000 }).toBe(1);
+  });
+
+  it('finds people by name, number or club, as a table, JSON or CSV', async () => {
+    const { folder } = await folderForTest();
+    await takeIn(folder);
+    const { out } = await rokade(folder, 'people', 'bo aebl');
+    expect(out).toContain('100900002');
+    expect(out).not.toContain('Åse');
+    const json = await rokade(folder, 'people', 'brønden', '--format', 'json');
+    expect(JSON.parse(json.out)).toMatchObject([{ surname: 'Brøndlund' }, { surname: 'Æblegård' }]);
+    const csv = await rokade(folder, 'people', '--format', 'csv');
+    expect(csv.out.split('\r\n')[0]).toContain('Surname,First name');
+    expect(csv.out).not.toContain('E-mail');
+    expect(await rokade(folder, 'people', 'nobody')).toMatchObject({ exit: 1 });
+  });
+
+  it('takes the book out of one folder and into another', async () => {
+    const [from, to] = [await folderForTest(), await folderForTest()];
+    await takeIn(from.folder);
+    const { out } = await rokade(from.folder, 'export');
+    expect(out).toContain('"kind":"register"');
+    writeFileSync(join(to.folder, 'register.json'), out);
+    expect(await rokade(to.folder, 'import', 'register.json')).toMatchObject({ exit: 0 });
+    expect((await rokade(to.folder, 'people', 'bo')).out).toContain('Æblegård');
+    const again = await rokade(to.folder, 'import', 'register.json');
+    expect(again).toMatchObject({ exit: 2 });
+  });
+
+  it('says what it cannot do', async () => {
+    const { folder } = await folderForTest();
+    const unknown = await rokade(folder, 'burn');
+    expect(unknown.errors.join()).toContain('export, import, people, list');
+    expect(await rokade(folder, 'list', 'nothing.csv')).toMatchObject({ exit: 2 });
+    writeFileSync(join(folder, 'leer.csv'), 'Nummer;Klub\n1;Brønden');
+    const nameless = await rokade(folder, 'list', 'leer.csv');
+    expect(nameless.exit).toBe(2);
+    expect(nameless.errors.join()).toContain('leer.csv:1:1');
+    const never = await rokade(folder, 'list', 'klub.csv', '--day', '2026-13-40', '--yes');
+    expect(never.exit).toBe(2);
+    expect(never.errors.join()).toContain('2026-13-40');
+  });
+});

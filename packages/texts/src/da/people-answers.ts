@@ -1,0 +1,20 @@
+import type { peopleAnswersTexts as reference } from '../en/people-answers.ts';
+import type { Translation } from '../texts.ts';
+
+/** What is said of people and of lists of them, on pages and in the terminal. */
+export const peopleAnswersTexts: Translation<typeof reference> = {
+  'people.found': '{count|Én person|{count} personer}.',
+  'people.none': 'Ingen findes på den måde.',
+  'people.numbers': 'Numre',
+  'people.list-taken': '{count|Én person|{count} personer} blev indlæst.',
+  'people.list-day': 'Listens dag',
+  'people.list-federation': 'Dens klubbers forbund',
+  'people.state': 'Hvad',
+  'people.state-new': 'ny',
+  'people.state-changed': 'ændret',
+  'people.state-unchanged': 'uændret',
+  'people.state-doubtful': 'tvivlsom',
+  'people.state-left-out': 'udeladt',
+  'people.what-changes': 'Hvad der ændres',
+  'people.joins': 'kommer i {club}',
+};

@@ -1,0 +1,20 @@
+import type { peopleAnswersTexts as reference } from '../en/people-answers.ts';
+import type { Translation } from '../texts.ts';
+
+/** What is said of people and of lists of them, on pages and in the terminal. */
+export const peopleAnswersTexts: Translation<typeof reference> = {
+  'people.found': '{count|Eine Person|{count} Personen}.',
+  'people.none': 'Damit wird niemand gefunden.',
+  'people.numbers': 'Nummern',
+  'people.list-taken': '{count|Eine Person wurde|{count} Personen wurden} aufgenommen.',
+  'people.list-day': 'Der Tag der Liste',
+  'people.list-federation': 'Föderation ihrer Vereine',
+  'people.state': 'Was',
+  'people.state-new': 'neu',
+  'people.state-changed': 'geändert',
+  'people.state-unchanged': 'unverändert',
+  'people.state-doubtful': 'zweifelhaft',
+  'people.state-left-out': 'ausgelassen',
+  'people.what-changes': 'Was sich ändert',
+  'people.joins': 'kommt zu {club}',
+};

@@ -1,0 +1,217 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { faultsOn } from './faults-on.ts';
+import { type Hall, openHall } from './hall.ts';
+import { tell } from './people.ts';
+
+const list = [
+  'Nummer;Navn;Født;Klub',
+  '100900001;Brøndlund, Åse;1971;Brønden',
+  '100900002;Æblegård, Bo;2012;Brønden',
+  '100900003;;1990;Brønden',
+].join('\n');
+
+let hall: Hall;
+let page: Page;
+
+const main = (where: Page = page): Promise<string> => where.locator('main').innerText();
+const button = (name: string, where: Page = page) =>
+  where.getByRole('button', { name, exact: true });
+
+async function open(path = '', where: Page = page): Promise<void> {
+  await where.goto(`${hall.server.url}/console/people${path}`);
+}
+
+async function search(text: string): Promise<readonly string[]> {
+  const field = page.getByLabel(t('people.search'));
+  await expect
+    .poll(async () => {
+      await field.fill(text);
+      return new URL(page.url()).searchParams.get('q') ?? '';
+    })
+    .toBe(text);
+  return page.locator('tbody th').allInnerTexts();
+}
+
+async function look(): Promise<void> {
+  await open('/lists');
+  await page.getByLabel(t('people.list-file')).setInputFiles({
+    name: 'klub.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(list),
+  });
+  await button(t('people.list-look')).click();
+  await page.getByText(t('people.columns')).waitFor();
+}
+
+beforeAll(async () => {
+  hall = await openHall('people');
+  page = hall.page;
+  page.setDefaultTimeout(8000);
+  await setUpAccount(arbiterAt(page), hall.server.setupUrl ?? '');
+});
+
+afterAll(() => hall.close());
+
+describe('the desk of people', () => {
+  test('begins with a person, whose name is asked for', async () => {
+    await page
+      .getByRole('link', { name: t('people.title'), exact: true })
+      .first()
+      .click();
+    await page.getByText(t('people.empty')).waitFor();
+    await page.getByRole('link', { name: t('people.add'), exact: true }).click();
+    await page.waitForURL('**/people/new');
+    await page.getByLabel(t('field.surname')).fill('Æblegård');
+    await page.getByLabel(t('field.firstName')).fill('B.');
+    await page.getByLabel(t('field.birth')).fill('2012-02-31');
+    await page.getByLabel(t('field.email')).fill('bo@example.org');
+    await button(t('people.add')).click();
+    await page.locator('[name=birth][aria-invalid=true]').waitFor();
+    expect(await page.getByLabel(t('field.surname')).inputValue()).toBe('Æblegård');
+    await page.getByLabel(t('field.birth')).fill('2012-02-03');
+    await button(t('people.add')).click();
+    await page.getByRole('heading', { level: 1, name: 'Æblegård, B.' }).waitFor();
+  });
+
+  test('shows a list row by row, takes it in once, and the same list changes nothing', async () => {
+    await look();
+    const said = await main();
+    expect(said).toContain(`${t('people.state-new')}: 2`);
+    expect(said).toContain(t('people.list-faults', { count: 1 }));
+    expect(said).toContain(t('console.list-row', { row: 4 }));
+    await button(t('people.list-take-in', { count: 2 })).click();
+    await page.getByText(t('people.list-taken', { count: 2 })).waitFor();
+    await look();
+    expect(await main()).toContain(`${t('people.state-unchanged')}: 2`);
+    expect(await page.getByRole('button', { name: /Indlæs/ }).count()).toBe(0);
+  });
+
+  test('finds by parts of a name in any order, by number and by club', async () => {
+    await open();
+    expect(await search('aase brond')).toEqual(['Brøndlund, Åse']);
+    expect(await search('100900002')).toEqual(['Æblegård, Bo']);
+    expect(await search('brønden æbl')).toEqual(['Æblegård, Bo']);
+    expect(await search('ingen')).toEqual([]);
+    await page.getByText(t('people.none')).waitFor();
+  });
+
+  test('finds doubles, merges them side by side, and takes that back', async () => {
+    await tell(hall, '/register/commands', {
+      basedOn: (await (await page.request.get(`${hall.server.url}/api/register/people`)).json())
+        .version,
+      command: {
+        kind: 'enter-person',
+        person: 'p000000000000009',
+        values: { surname: 'Brøndlund', firstName: 'Aase', birth: '1971-04-05' },
+      },
+    });
+    await open('/doubles');
+    const row = page.getByRole('row').filter({ hasText: 'Brøndlund' });
+    expect(await row.innerText()).toContain(t('people.reason-same-birth-year'));
+    await row.getByRole('link', { name: t('people.compare') }).click();
+    await page.getByRole('heading', { name: t('people.merge-title') }).waitFor();
+    const born = `${t('field.birth')}: 1971-04-05`;
+    await page.getByRole('radio', { name: born, exact: true }).check();
+    await button(t('people.merge-do')).click();
+    await page.waitForURL(/people\/[^/]+$/);
+    expect(await page.getByLabel(t('field.birth'), { exact: true }).inputValue()).toBe(
+      '1971-04-05',
+    );
+    await open();
+    expect(await search('brøndlund')).toHaveLength(1);
+    await page.locator('tbody th a').click();
+    await page.getByRole('button', { name: /alligevel en anden/ }).click();
+    await page.getByText(t('people.saved')).waitFor();
+    await open();
+    expect(await search('brøndlund')).toHaveLength(2);
+  });
+
+  test('tells its history, a list as one line, and goes back', async () => {
+    await open('/history');
+    const lines = await page.locator('tbody tr').allInnerTexts();
+    expect(lines.filter((line) => line.includes('klub.csv'))).toHaveLength(1);
+    const before = page.getByRole('row').filter({ hasText: 'Æblegård, B' }).first();
+    await before.getByRole('button', { name: t('history.go-back-here') }).click();
+    await page
+      .locator('dialog[open]')
+      .getByRole('button', { name: t('history.go-back-here') })
+      .click();
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(lines.length + 1);
+    await open();
+    expect(await page.locator('tbody th').allInnerTexts()).toEqual(['Æblegård, B.']);
+    await open('/history');
+    await page.getByRole('button', { name: t('history.undo-what', { what: '' }).trim() }).click();
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(lines.length + 2);
+  });
+
+  test('keeps clubs, and who is a member where', async () => {
+    await open('/clubs');
+    await page.getByRole('link', { name: 'Brønden', exact: true }).click();
+    await page.getByRole('heading', { name: 'Brønden' }).waitFor();
+    await page.getByLabel(t('field.dsuNumber')).fill('1042');
+    await button(t('terms.save')).click();
+    await page.getByRole('cell', { name: '1042' }).waitFor();
+    await open('?q=100900001');
+    await page.locator('tbody th a').click();
+    await page.getByLabel(t('field.standing')).first().selectOption('member');
+    await page
+      .locator('section', { hasText: t('people.memberships') })
+      .getByRole('button', { name: t('terms.save') })
+      .click();
+    await page.getByText(t('people.saved')).waitFor();
+    expect(await page.getByLabel(t('field.standing')).first().inputValue()).toBe('member');
+  });
+
+  test('shows an arbiter people without contact data, and changes nothing', async () => {
+    const password = 'en anden lang adgangskode';
+    await tell(hall, '/accounts', { name: 'Hansen, Ida', password, role: 'arbiter' });
+    const hers = await hall.browser.newContext({ locale: 'da-DK' });
+    await hers.request.post(`${hall.server.url}/api/session`, {
+      data: { name: 'Hansen, Ida', password },
+    });
+    const there = await hers.newPage();
+    await open('?q=100900002', there);
+    await there.locator('tbody th a').click();
+    await there.getByRole('heading', { level: 1, name: 'Æblegård, Bo' }).waitFor();
+    expect(await main(there)).not.toContain('example.org');
+    expect(await there.getByRole('button', { name: t('terms.save') }).count()).toBe(0);
+    for (const path of ['/new', '/lists', '/merge']) {
+      const answer = await there.goto(`${hall.server.url}/console/people${path}`);
+      expect(answer?.status()).toBe(403);
+    }
+    const csv = await hers.request.get(`${hall.server.url}/console/people/files/people.csv`);
+    expect(await csv.text()).not.toContain('example.org');
+    await hers.close();
+  });
+
+  test('erases for good', async () => {
+    await open('?q=100900002');
+    await page.locator('tbody th a').click();
+    await page.getByText(t('people.erase'), { exact: true }).first().click();
+    await button(t('people.erase')).click();
+    await page.getByText(t('error.register.confirm-erasing')).first().waitFor();
+    await page.getByLabel(t('people.erase-yes')).check();
+    await button(t('people.erase')).click();
+    await page.waitForURL('**/console/people');
+    expect(await search('100900002')).toEqual([]);
+  });
+
+  test.each(['da-DK', 'de-DE', 'en-GB'])('axe finds nothing on its pages in %s', async (locale) => {
+    const storageState = await hall.context.storageState();
+    const viewport = { width: 390, height: 800 };
+    const context = await hall.browser.newContext({ locale, storageState, viewport });
+    const where = await context.newPage();
+    await open('?q=100900001', where);
+    const person = await where.locator('tbody th a').getAttribute('href');
+    const stays = person?.split('/').at(-1);
+    const merge = `/merge?stays=${stays}&goes=p000000000000009`;
+    const paths = ['', '/new', '/clubs', '/doubles', '/lists', '/history', merge, `/${stays}`];
+    for (const path of paths) {
+      await open(path, where);
+      expect([path, await faultsOn(where)]).toEqual([path, []]);
+    }
+    await context.close();
+  });
+});
