@@ -360,6 +360,13 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/erase.ts')).erase,
   },
   {
+    name: 'about',
+    about: 'cli.command.about',
+    args: [['WHO', 'cli.argument.erase-who']],
+    options: [data],
+    load: async () => (await import('./commands/about.ts')).about,
+  },
+  {
     name: 'installation',
     about: 'cli.command.installation',
     args: [

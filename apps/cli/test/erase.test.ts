@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PersonId, RegisterCommand } from '@rokade/register';
 import { type Application, createApplication } from '@rokade/server';
 import { type Command, nothingKnown, type TournamentId, usualSettings } from '@rokade/tournament';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -46,6 +47,30 @@ afterEach(async () => {
 const rokade = (...words: readonly string[]) =>
   run(['erase', ...words, '--data', folder], terminalIn(folder));
 
+/** Ida, who stood twice in the register and was merged. */
+async function enterTwice(): Promise<void> {
+  const ida = { id: 'a', name: 'Bo' };
+  const [stays, goes] = ['person01', 'person02'] as unknown as readonly [PersonId, PersonId];
+  const commands: readonly RegisterCommand[] = [
+    {
+      kind: 'enter-person',
+      person: stays,
+      values: { surname: 'Hansen', firstName: 'Ida', fideId: '1400001' },
+    },
+    {
+      kind: 'enter-person',
+      person: goes,
+      values: { surname: 'Hansen', firstName: 'I', email: 'ida@example.org' },
+    },
+    { kind: 'merge-people', stays, goes, values: {}, leftOut: [] },
+  ];
+  for (const command of commands) {
+    const basedOn = app.register.now().version;
+    const done = await app.register.execute({ basedOn, command, reason: '', confirmed: true }, ida);
+    expect(done.ok).toBe(true);
+  }
+}
+
 async function history(id: TournamentId): Promise<string> {
   const journal = await app.tournaments.journal(id);
   return JSON.stringify(journal);
@@ -57,12 +82,13 @@ describe('rokade erase, while Rokade runs', () => {
     expect([exit, out.split('\n')]).toEqual([
       0,
       [
-        'Name          Tournament   Address',
+        'Name          Book         Address',
         '────────────  ───────────  ───────',
         'Krüger, Jens  Open autumn  autumn',
         'Krog, Jens    Open spring  spring',
         '',
-        'Nothing was changed. With --yes, what is personal about them is erased for good in these 2 tournaments.',
+        'Nothing was changed. With --yes, what is personal about them is erased for good in these 2 books.',
+        expect.stringContaining('Results, colours, points'),
         '',
       ],
     ]);
@@ -71,10 +97,11 @@ describe('rokade erase, while Rokade runs', () => {
 
   it('erases with --yes, by number, who was removed again, too', async () => {
     const { exit, out } = await rokade('1400002', '--yes', '--format', 'json');
+    const bo = { book: 'tournament', player: 'p2', name: 'Voß, Bo' };
     expect(exit).toBe(0);
     expect(JSON.parse(out)).toEqual([
-      { player: 'p2', name: 'Voß, Bo', tournament: 'autumn', title: 'Open autumn', erased: true },
-      { player: 'p2', name: 'Voß, Bo', tournament: 'spring', title: 'Open spring', erased: true },
+      { ...bo, tournament: 'autumn', title: 'Open autumn', erased: true },
+      { ...bo, tournament: 'spring', title: 'Open spring', erased: true },
     ]);
     for (const id of [autumn, spring]) {
       expect(await history(id)).not.toMatch(/Voß|1400002/);
@@ -90,8 +117,38 @@ describe('rokade erase, while Rokade runs', () => {
     expect(await rokade('Hansen')).toEqual({
       exit: 1,
       out: '',
-      errors: ['nobody in these tournaments is or was called “Hansen” or has that number'],
+      errors: ['nobody in any book is or was called “Hansen” or has that number'],
     });
+  });
+
+  it('looks in the register, too, under every id that somebody had', async () => {
+    await enterTwice();
+    const found = await rokade('1400001');
+    expect(found.out).toContain('Hansen, Ida  Register');
+    expect(found.out).toContain('Hansen, Ida  Open spring');
+    const { out } = await rokade('hansen, i', '--yes', '--format', 'json');
+    expect(JSON.parse(out)).toEqual([
+      { book: 'register', person: 'person01', name: 'Hansen, Ida', erased: true },
+    ]);
+    await expect.poll(() => app.register.find('').length, { timeout: 20_000 }).toBe(0);
+    const journal = await app.register.journal();
+    expect(JSON.stringify(journal)).not.toMatch(/Hansen|1400001|ida@/);
+    expect((await rokade('1400001')).out).not.toContain('Register');
+  });
+
+  it('takes everything out that the books say of somebody', async () => {
+    await enterTwice();
+    const { exit, out } = await run(['about', '1400001', '--data', folder], terminalIn(folder));
+    expect(exit).toBe(0);
+    const { books } = JSON.parse(out);
+    expect(books).toMatchObject([
+      { of: { book: 'register', person: 'person01' } },
+      { of: { book: 'tournament', tournament: 'autumn' } },
+      { of: { book: 'tournament', tournament: 'spring' } },
+    ]);
+    expect(out).toContain('ida@example.org');
+    expect(out).not.toMatch(/Voß|Krüger/);
+    expect((await run(['about', 'x', '--data', folder], terminalIn(folder))).exit).toBe(1);
   });
 });
 

@@ -1,25 +1,23 @@
 export { byId } from './by-id.ts';
-export type { AnyRegisterCommand,  RegisterCommand,  } from './command.ts';
+export type { AnyRegisterCommand, RegisterCommand } from './command.ts';
 export { findDoubles } from './doubles/find-doubles.ts';
 export { knownPeople } from './doubles/known-person.ts';
 export { proposeMerging } from './doubles/propose-merging.ts';
-;
+
 export type { RegisterEntry, RegisterEvent } from './event.ts';
 export {
-  
   type AssociationValues,
   associationFieldCodes,
   associationFields,
 } from './fields/association-fields.ts';
-export type { FieldKind,  FieldRecord, FieldValues } from './fields/field.ts';
-;
+export type { FieldKind, FieldRecord, FieldValues } from './fields/field.ts';
+
 export {
   fullName,
   type PersonField,
   type PersonValues,
   personFieldCodes,
   personFields,
-  
   titles,
   unsaidPerson,
 } from './fields/person-fields.ts';
@@ -34,10 +32,9 @@ export {
   parsePersonId,
   type RegisterId,
 } from './ids.ts';
-export {  entryWay, mayPlayIn, membershipsOn } from './memberships.ts';
+export { entryWay, mayPlayIn, membershipsOn } from './memberships.ts';
 export type { RegisterRefusal } from './refusal.ts';
 export {
-  
   allInOne,
   associationLevels,
   associationsOf,
@@ -45,7 +42,6 @@ export {
   emptyRegister,
   type ListColumnCode,
   listColumnCodes,
-  
   type MembershipValues,
   membershipsOf,
   type Person,
@@ -56,7 +52,7 @@ export {
   whoStays,
 } from './register.ts';
 export { registerBook } from './register-book.ts';
-export type {  ListedPerson } from './taking-in/listed-person.ts';
+export type { ListedPerson } from './taking-in/listed-person.ts';
 export {
   type ListChoice,
   type ListFacts,
@@ -64,7 +60,7 @@ export {
   previewList,
 } from './taking-in/preview-list.ts';
 export { type NewIds, takeInCommand } from './taking-in/steps-of-list.ts';
-export { findPeople,  peopleIndex } from './views/find-people.ts';
+export { findPeople, peopleIndex } from './views/find-people.ts';
 export {
   type RegisterLine,
   type RegisterReader,

@@ -27,6 +27,12 @@ export { makeJournalFile } from './journal-file/make-journal-file.ts';
 export { parseJournalFile } from './journal-file/parse-journal-file.ts';
 export { moveData } from './move-data.ts';
 export { newRegisterIds } from './register/new-register-ids.ts';
+export { openPersonal } from './personal/open-personal.ts';
+export {
+  makePersonal,
+  type Personal,
+  type PersonInBook,
+} from './personal/personal.ts';
 export { openRegister } from './register/open-register.ts';
 export type * from './register/read-register-list.ts';
 export type * from './register/register-book.ts';
@@ -44,7 +50,6 @@ export {
   askedInAddress,
   questionAsked,
 } from './tournaments/asked-in-address.ts';
-export { type ErasablePerson, type Erasing, makeErasing } from './tournaments/erasing.ts';
 export { newPlayerId, newTournamentId } from './tournaments/new-ids.ts';
 export { type OpenTournaments, openTournaments } from './tournaments/open-tournaments.ts';
 export { tournamentKind } from './tournaments/tournament-kind.ts';

@@ -1,6 +1,6 @@
 import type { Result } from '@rokade/rules';
-import type { NoDatabase, OpenDatabaseError } from '@rokade/store';
-import { tournamentBook } from '@rokade/tournament';
+import type { JournalStore, NoDatabase, OpenDatabaseError } from '@rokade/store';
+import { type TournamentEvent, tournamentBook } from '@rokade/tournament';
 import type { Tournaments } from '../application.ts';
 import { copiesFolder, makeBackups } from '../books/backups.ts';
 import { openBooks } from '../books/open-books.ts';
@@ -16,16 +16,21 @@ export interface OpenTournaments {
   close(): Promise<void>;
 }
 
+/** Tournaments at work on a store of a place, beside whoever else works there. */
+export function runTournaments(
+  place: string,
+  store: JournalStore<TournamentEvent>,
+): OpenTournaments {
+  const now = () => new Date();
+  const hall = { clock: () => hallClock(now, ''), zone: () => '' };
+  const copies = copiesFolder(place);
+  const backups = copies === null ? null : makeBackups(tournamentKind, store, copies);
+  const { tournaments, close } = makeTournaments(store, now, hall, backups);
+  return { tournaments, copies, close };
+}
+
 /** Opens the tournaments of a data folder or database that is there. */
 export const openTournaments = (
   place: string,
 ): Promise<Result<OpenTournaments, NoDatabase | OpenDatabaseError>> =>
-  openBooks(place, (journals) => {
-    const now = () => new Date();
-    const hall = { clock: () => hallClock(now, ''), zone: () => '' };
-    const store = journals(tournamentBook);
-    const copies = copiesFolder(place);
-    const backups = copies === null ? null : makeBackups(tournamentKind, store, copies);
-    const { tournaments, close } = makeTournaments(store, now, hall, backups);
-    return { tournaments, copies, close };
-  });
+  openBooks(place, (journals) => runTournaments(place, journals(tournamentBook)));

@@ -208,19 +208,20 @@ export const commandLineTexts: Translation<typeof reference> = {
     'filen, der skal rates, - for standardinput; med --own resultater MODSTANDER:POINT',
 
   // `rokade erase`.
+  'cli.command.about': 'alt, hvad bøgerne i en datamappe siger om en person, som ét JSON-dokument',
   'cli.command.erase':
-    'find en person i alle turneringer i en datamappe, og slet personoplysningerne; også mens Rokade kører',
-  'cli.argument.erase-who': 'et navn som tilmeldt, et FIDE-nummer eller et nationalt, helt',
+    'find en person i alle bøger i en datamappe, og slet personoplysningerne; også mens Rokade kører',
+  'cli.argument.erase-who': 'et navn som tilmeldt, eller et nummer hos FIDE, DSU eller DSB, helt',
   'cli.option.erase-yes': 'slet; uden den vises de kun',
-  'cli.erase.tournament': 'Turnering',
+  'cli.erase.book': 'Bog',
   'cli.erase.address': 'Adresse',
   'cli.erase.ask':
-    'Intet er ændret. Med --yes slettes det personlige om dem for altid {count|i denne turnering|i disse {count} turneringer}.',
+    'Intet er ændret. Med --yes slettes det personlige om dem for altid {count|i denne bog|i disse {count} bøger}.',
   'cli.erase.done':
     'Slettet for altid. Eksporter og udskrifter andre steder er ikke ændret; kopierne i `backups` erstatter Rokade, hvor den kører, ellers ved næste start.',
-  'cli.erase.nobody': 'ingen i disse turneringer hedder eller hed »{who}« eller har det nummer',
-  'cli.erase.unreadable': '{tournament} kan ikke åbnes, og der er ikke set efter',
-  'cli.erase.failed': '{name} i {tournament} blev ikke slettet ({code})',
+  'cli.erase.nobody': 'ingen i nogen bog hedder eller hed »{who}« eller har det nummer',
+  'cli.erase.unreadable': '{book} kan ikke åbnes, og der er ikke set efter',
+  'cli.erase.failed': '{name} i {book} blev ikke slettet ({code})',
   // `rokade archive`, `rokade unarchive`, `rokade remove`.
   'cli.command.archive':
     'læg en turnering i en datamappe i arkivet: listerne udelader den; også mens Rokade kører',

@@ -17,4 +17,9 @@ export const peopleAnswersTexts: Translation<typeof reference> = {
   'people.state-left-out': 'udeladt',
   'people.what-changes': 'Hvad der ændres',
   'people.joins': 'kommer i {club}',
+  'people.register': 'Register',
+  'people.erase-kept':
+    'Resultater, farver, point og styrkenumre bliver, fordi andres stillinger hviler på dem; personen er N. N. dér. Historikken beholder, at noget blev skrevet, hvornår og af hvem.',
+  'people.erase-stays':
+    'Det når ikke: officials i indstillingerne, konti, begrundelser, der er skrevet, filer, der er gemt tidligere, og udskrifter.',
 };

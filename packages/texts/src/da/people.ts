@@ -79,4 +79,15 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.as-found': 'som fundet',
   'people.somebody-new': 'en ny',
   'people.leave-out': 'udelad',
+  'people.personal': 'Hvad der er gemt om en person',
+  'people.personal-what':
+    'Finder en person i registret og i alle turneringer ved hele navnet eller nummeret; flere skrives på hver sin linje. Se det fundne igennem: andre med samme navn findes også.',
+  'people.personal-who': 'Navne og numre, ét pr. linje',
+  'people.personal-look': 'Se efter',
+  'people.personal-where': 'Hvor',
+  'people.personal-export': 'Gem det hele som én fil',
+  'people.personal-erase': 'Slet, hvor der er sat kryds',
+  'people.personal-erased': 'Slettet: {count|én post|{count} poster}.',
+  'people.personal-unread': 'Disse kan ikke åbnes, og der er ikke set efter: {books}.',
+  'people.personal-of': 'Hvad alle bøger har om personen',
 };

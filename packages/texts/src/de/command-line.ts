@@ -212,19 +212,21 @@ export const commandLineTexts: Translation<typeof reference> = {
     'die auszuwertende Datei, - für die Standardeingabe; mit --own Ergebnisse GEGNER:PUNKTE',
 
   // `rokade erase`.
+  'cli.command.about':
+    'alles, was die Bücher eines Datenordners über eine Person sagen, als ein JSON-Dokument',
   'cli.command.erase':
-    'eine Person in allen Turnieren eines Datenordners finden und ihre personenbezogenen Daten löschen; auch während Rokade läuft',
-  'cli.argument.erase-who': 'ein Name wie gemeldet, eine FIDE-Nummer oder eine nationale, ganz',
+    'eine Person in allen Büchern eines Datenordners finden und ihre personenbezogenen Daten löschen; auch während Rokade läuft',
+  'cli.argument.erase-who': 'ein Name wie gemeldet oder eine Nummer bei FIDE, DSU oder DSB, ganz',
   'cli.option.erase-yes': 'löschen; ohne sie wird nur aufgelistet',
-  'cli.erase.tournament': 'Turnier',
+  'cli.erase.book': 'Buch',
   'cli.erase.address': 'Adresse',
   'cli.erase.ask':
-    'Nichts wurde geändert. Mit --yes wird das Persönliche endgültig gelöscht, {count|in diesem Turnier|in diesen {count} Turnieren}.',
+    'Nichts wurde geändert. Mit --yes wird das Persönliche endgültig gelöscht, {count|in diesem Buch|in diesen {count} Büchern}.',
   'cli.erase.done':
     'Endgültig gelöscht. Exporte und Ausdrucke anderswo sind nicht geändert; die Kopien in `backups` ersetzt Rokade, wo es läuft, sonst beim nächsten Start.',
-  'cli.erase.nobody': 'in diesen Turnieren heißt oder hieß niemand „{who}“ oder hat diese Nummer',
-  'cli.erase.unreadable': '{tournament} lässt sich nicht öffnen und wurde nicht durchsucht',
-  'cli.erase.failed': '{name} in {tournament} wurde nicht gelöscht ({code})',
+  'cli.erase.nobody': 'in keinem Buch heißt oder hieß jemand „{who}“ oder hat diese Nummer',
+  'cli.erase.unreadable': '{book} lässt sich nicht öffnen und wurde nicht durchsucht',
+  'cli.erase.failed': '{name} in {book} wurde nicht gelöscht ({code})',
   // `rokade archive`, `rokade unarchive`, `rokade remove`.
   'cli.command.archive':
     'ein Turnier eines Datenordners ins Archiv legen: Die Listen lassen es aus; auch während Rokade läuft',

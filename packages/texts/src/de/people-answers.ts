@@ -17,4 +17,9 @@ export const peopleAnswersTexts: Translation<typeof reference> = {
   'people.state-left-out': 'ausgelassen',
   'people.what-changes': 'Was sich ändert',
   'people.joins': 'kommt zu {club}',
+  'people.register': 'Register',
+  'people.erase-kept':
+    'Ergebnisse, Farben, Punkte und Ranglistennummern bleiben, weil die Tabellen anderer darauf beruhen; die Person heißt dort N. N. Der Verlauf behält, dass etwas geschrieben wurde, wann und von wem.',
+  'people.erase-stays':
+    'Nicht erreicht werden: Namen von Funktionären in den Einstellungen, Konten, getippte Begründungen, früher gespeicherte Dateien und Ausdrucke.',
 };

@@ -82,4 +82,15 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.as-found': 'wie gefunden',
   'people.somebody-new': 'jemand Neues',
   'people.leave-out': 'auslassen',
+  'people.personal': 'Was über eine Person gespeichert ist',
+  'people.personal-what':
+    'Findet jemanden im Register und in allen Turnieren, mit ganzem Namen oder ganzer Nummer; mehrere stehen je auf einer Zeile. Sehen Sie das Gefundene durch: auch andere gleichen Namens werden gefunden.',
+  'people.personal-who': 'Namen und Nummern, je eine Zeile',
+  'people.personal-look': 'Nachsehen',
+  'people.personal-where': 'Wo',
+  'people.personal-export': 'Alles als eine Datei speichern',
+  'people.personal-erase': 'Löschen, wo angekreuzt',
+  'people.personal-erased': 'Gelöscht: {count|ein Eintrag|{count} Einträge}.',
+  'people.personal-unread': 'Diese lassen sich nicht öffnen und wurden nicht durchsucht: {books}.',
+  'people.personal-of': 'Was alle Bücher über diese Person haben',
 };

@@ -203,19 +203,21 @@ export const commandLineTexts = {
     'the file to rate, - for standard input; with --own results OPPONENT:POINTS',
 
   // `rokade erase`.
+  'cli.command.about':
+    'everything that the books of a data folder say of a person, as one JSON document',
   'cli.command.erase':
-    'find a person in all tournaments of a data folder, and erase their personal data; also while Rokade runs',
-  'cli.argument.erase-who': 'a name as entered, a FIDE number or a national one, whole',
+    'find a person in every book of a data folder, and erase their personal data; also while Rokade runs',
+  'cli.argument.erase-who': 'a name as entered, or a number at FIDE, DSU or DSB, whole',
   'cli.option.erase-yes': 'erase; without it they are only listed',
-  'cli.erase.tournament': 'Tournament',
+  'cli.erase.book': 'Book',
   'cli.erase.address': 'Address',
   'cli.erase.ask':
-    'Nothing was changed. With --yes, what is personal about them is erased for good {count|in this tournament|in these {count} tournaments}.',
+    'Nothing was changed. With --yes, what is personal about them is erased for good {count|in this book|in these {count} books}.',
   'cli.erase.done':
     'Erased for good. Exports and prints kept elsewhere are not changed. Rokade replaces the copies in `backups`: at once where it runs, else at its next start.',
-  'cli.erase.nobody': 'nobody in these tournaments is or was called “{who}” or has that number',
-  'cli.erase.unreadable': '{tournament} does not open and was not looked at',
-  'cli.erase.failed': '{name} in {tournament} was not erased ({code})',
+  'cli.erase.nobody': 'nobody in any book is or was called “{who}” or has that number',
+  'cli.erase.unreadable': '{book} does not open and was not looked at',
+  'cli.erase.failed': '{name} in {book} was not erased ({code})',
   // `rokade archive`, `rokade unarchive`, `rokade remove`.
   'cli.command.archive':
     'put a tournament of a data folder into the archive: lists leave it out; also while Rokade runs',

@@ -16,4 +16,9 @@ export const peopleAnswersTexts = {
   'people.state-left-out': 'left out',
   'people.what-changes': 'What changes',
   'people.joins': 'joins {club}',
+  'people.register': 'Register',
+  'people.erase-kept':
+    'Results, colours, points and numbers by strength stay, since the tables of others rest on them; the person is N. N. there. The history keeps that something was entered, when and by whom.',
+  'people.erase-stays':
+    'Not reached: names of officials in settings, accounts, reasons that were typed, files taken out before, and prints.',
 } as const satisfies Texts;

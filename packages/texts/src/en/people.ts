@@ -77,4 +77,15 @@ export const peopleTexts = {
   'people.as-found': 'as found',
   'people.somebody-new': 'somebody new',
   'people.leave-out': 'leave out',
+  'people.personal': 'What is kept of a person',
+  'people.personal-what':
+    'Finds somebody in the register and in every tournament, by a whole name or number; several are written one a line. Look through what was found: people of the same name are found, too.',
+  'people.personal-who': 'Names and numbers, one a line',
+  'people.personal-look': 'Look',
+  'people.personal-where': 'Where',
+  'people.personal-export': 'Save all of it as one file',
+  'people.personal-erase': 'Erase where it is ticked',
+  'people.personal-erased': 'Erased: {count|one entry|{count} entries}.',
+  'people.personal-unread': 'These do not open and were not looked at: {books}.',
+  'people.personal-of': 'What every book keeps of this person',
 } as const satisfies Texts;

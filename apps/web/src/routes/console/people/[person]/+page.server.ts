@@ -38,6 +38,11 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     merged: all
       .filter(({ mergedInto }) => mergedInto === person.id)
       .map(({ id, values }) => ({ id, name: fullName(values) })),
+    /** Names and numbers that other books may know them by. */
+    known: [
+      fullName(person.values),
+      ...(['dsuNumber', 'fideId', 'dsbId'] as const).map((field) => person.values[field]),
+    ].filter((text) => text !== ''),
     said: journal.ok ? saidOverTime(journal.value, ids, fields) : [],
   };
 };

@@ -1,0 +1,19 @@
+import { withOpened } from '../input/with-opened.ts';
+import type { Options } from '../options.ts';
+import { type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
+
+/** `about WHO`: everything that the books of a data folder say of somebody, as one JSON document. */
+export async function about(
+  context: Context,
+  [who = '']: readonly string[],
+  options: Options,
+): Promise<Outcome> {
+  const { t } = context;
+  const { openPersonal } = await import('@rokade/server');
+  return withOpened(context, options, openPersonal, async ({ personal }) => {
+    const { persons, unreadable } = await personal.find([who]);
+    const remarks = unreadable.map((book) => t('cli.erase.unreadable', { book }));
+    if (persons.length === 0) return no('', ...remarks, t('cli.erase.nobody', { who }));
+    return done(jsonLine({ who, books: await personal.about(persons) }), remarks);
+  });
+}

@@ -1,0 +1,46 @@
+import { makePersonal, type PersonInBook } from '@rokade/server';
+import { fail } from '@sveltejs/kit';
+import { formActor, refused } from '#lib/server/form-sender.ts';
+import { whoIsMeant } from '#lib/server/who-is-meant.ts';
+import type { Actions, PageServerLoad } from './$types';
+
+/** Names somebody in a book, for a form. */
+const keyOf = (person: PersonInBook): string =>
+  person.book === 'register' ? person.person : `${person.tournament} ${person.player}`;
+
+const shown = (person: PersonInBook) => ({
+  key: keyOf(person),
+  name: person.name,
+  title: person.book === 'register' ? null : person.title,
+  href:
+    person.book === 'register'
+      ? `/console/people/${person.person}`
+      : `/console/${person.tournament}/players/${person.player}`,
+});
+
+/** Where somebody stands, by what the address says of them. */
+export const load: PageServerLoad = async ({ locals, url }) => {
+  const who = whoIsMeant(url);
+  const { persons, unreadable } = await makePersonal(locals.app).find(who);
+  return { who, persons: persons.map(shown), unreadable };
+};
+
+export const actions: Actions = {
+  /** Erases where it is ticked, one after the other; what could not be done is said. */
+  erase: async ({ locals, request, url }) => {
+    const form = await request.formData();
+    const actor = formActor(locals, form);
+    if (actor === null) return fail(403, { error: refused });
+    if (!form.has('confirmed')) return fail(400, { error: { code: 'register.confirm-erasing' } });
+    const personal = makePersonal(locals.app);
+    const { persons } = await personal.find(whoIsMeant(url));
+    const ticked = new Set(form.getAll('person').map(String));
+    let erased = 0;
+    for (const person of persons.filter((one) => ticked.has(keyOf(one)))) {
+      const done = await personal.erase(person, actor);
+      if (!done.ok) return fail(400, { erased, error: { code: done.error.code } });
+      erased += 1;
+    }
+    return { erased };
+  },
+};

@@ -1,0 +1,13 @@
+import { makePersonal } from '@rokade/server';
+import { download } from '#lib/server/download.ts';
+import { whoIsMeant } from '#lib/server/who-is-meant.ts';
+import type { RequestHandler } from './$types';
+
+/** Everything that every book says of somebody, as one file. */
+export const GET: RequestHandler = async ({ locals, url }) => {
+  const personal = makePersonal(locals.app);
+  const who = whoIsMeant(url);
+  const { persons, unreadable } = await personal.find(who);
+  const said = { who, books: await personal.about(persons), unreadable };
+  return download(`${JSON.stringify(said, null, 2)}\n`, 'person.json', 'application/json');
+};

@@ -1,0 +1,20 @@
+import { registerBook } from '@rokade/register';
+import { tournamentBook } from '@rokade/tournament';
+import { openBooks } from '../books/open-books.ts';
+import { makeRegister } from '../register/make-register.ts';
+import { runTournaments } from '../tournaments/open-tournaments.ts';
+import { makePersonal } from './personal.ts';
+
+/** Opens what every book where the data are holds about people. */
+export const openPersonal = (place: string) =>
+  openBooks(place, async (journals) => {
+    const play = runTournaments(place, journals(tournamentBook));
+    const people = await makeRegister(journals(registerBook), () => new Date());
+    return {
+      personal: makePersonal({ tournaments: play.tournaments, register: people.register }),
+      async close() {
+        await play.close();
+        await people.close();
+      },
+    };
+  });

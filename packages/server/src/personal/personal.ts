@@ -1,0 +1,117 @@
+import type { Actor } from '@rokade/journal';
+import { allInOne, byId, fullName, ownRegister, type PersonId, whoStays } from '@rokade/register';
+import type { Result } from '@rokade/rules';
+import { foldJournal, type PlayerId, type TournamentId } from '@rokade/tournament';
+import type { AppError, Application } from '../application.ts';
+import type { RegisterError } from '../register/register-book.ts';
+import { peopleCalled, playersCalled } from './people-in-books.ts';
+
+/** Somebody in a book, by the newest name they have there. */
+export type PersonInBook =
+  | {
+      readonly book: 'tournament';
+      readonly tournament: TournamentId;
+      readonly title: string;
+      readonly player: PlayerId;
+      readonly name: string;
+    }
+  | { readonly book: 'register'; readonly person: PersonId; readonly name: string };
+
+/** What was found of somebody; `unreadable` are books that do not open. */
+export interface PersonFound {
+  readonly persons: readonly PersonInBook[];
+  readonly unreadable: readonly string[];
+}
+
+/** A book's entries about somebody. */
+export interface AboutPerson {
+  readonly of: PersonInBook;
+  readonly entries: readonly unknown[];
+}
+
+/** What every book holds about somebody: found, taken out on request, and erased. */
+export interface Personal {
+  /** By names and numbers, each whole, that somebody has or had. */
+  find(who: readonly string[]): Promise<PersonFound>;
+  /** Everything that the books found say of somebody. */
+  about(persons: readonly PersonInBook[]): Promise<readonly AboutPerson[]>;
+  /** Erases what is personal; what others' results rest on stays, without a name. */
+  erase(person: PersonInBook, actor: Actor): Promise<Result<unknown, AppError | RegisterError>>;
+}
+
+/** Whether an entry names somebody by one of their ids, however deep. */
+const mentions = (value: unknown, ids: readonly unknown[]): boolean =>
+  ids.includes(value) ||
+  (typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).some((part) => mentions(part, ids)));
+
+type Books = Pick<Application, 'tournaments' | 'register'>;
+
+async function inTournaments({ tournaments }: Books, who: readonly string[]): Promise<PersonFound> {
+  const persons: PersonInBook[] = [];
+  const unreadable: string[] = [];
+  for (const { id } of await tournaments.list()) {
+    const journal = await tournaments.journal(id);
+    if (!journal.ok) {
+      unreadable.push(id);
+      continue;
+    }
+    const title = foldJournal(journal.value)?.settings.name ?? '';
+    for (const [player, name] of playersCalled(journal.value, who)) {
+      persons.push({ book: 'tournament', tournament: id, title, player, name });
+    }
+  }
+  return { persons, unreadable };
+}
+
+async function inRegister({ register }: Books, who: readonly string[]): Promise<PersonFound> {
+  const journal = await register.journal();
+  if (!journal.ok) {
+    return { persons: [], unreadable: journal.error.code === 'store.missing' ? [] : [ownRegister] };
+  }
+  const state = register.now();
+  const found = [...peopleCalled(journal.value, who)].flatMap((id) => whoStays(state, id) ?? []);
+  const persons = [...new Set(found)].map(
+    ({ id, values }) => ({ book: 'register', person: id, name: fullName(values) }) as const,
+  );
+  return { persons, unreadable: [] };
+}
+
+/** Everything that a book says of somebody, in the register under every id of theirs. */
+async function entriesAbout({ tournaments, register }: Books, of: PersonInBook) {
+  if (of.book === 'tournament') {
+    const journal = await tournaments.journal(of.tournament);
+    return journal.ok ? journal.value.filter(({ event }) => mentions(event, [of.player])) : [];
+  }
+  const person = byId(register.now().people, of.person);
+  const ids = person === undefined ? [] : allInOne(register.now(), person).map(({ id }) => id);
+  const journal = await register.journal();
+  return journal.ok ? journal.value.filter(({ event }) => mentions(event, ids)) : [];
+}
+
+/** Looks for a person in every book. */
+export const makePersonal = (books: Books): Personal => ({
+  async find(who) {
+    const parts = [await inRegister(books, who), await inTournaments(books, who)];
+    return {
+      persons: parts.flatMap(({ persons }) => persons),
+      unreadable: parts.flatMap(({ unreadable }) => unreadable),
+    };
+  },
+  about: (persons) =>
+    Promise.all(persons.map(async (of) => ({ of, entries: await entriesAbout(books, of) }))),
+  async erase(of, actor) {
+    const said = { reason: '', confirmed: true };
+    if (of.book === 'register') {
+      const command = { kind: 'erase-person', person: of.person } as const;
+      const basedOn = books.register.now().version;
+      return books.register.execute({ basedOn, command, ...said }, actor);
+    }
+    const state = await books.tournaments.get(of.tournament);
+    if (!state.ok) return state;
+    const command = { kind: 'erase-player', player: of.player } as const;
+    const request = { basedOn: state.value.version, command, ...said };
+    return books.tournaments.execute(of.tournament, request, actor);
+  },
+});
