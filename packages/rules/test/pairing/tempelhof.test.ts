@@ -89,6 +89,53 @@ describe('later rounds (IV.2)', () => {
     ]);
   });
 
+  describe('of equals, one passed over', () => {
+    /** A round of four; players 5 to 8 have left. */
+    const roundOf = (...lines: readonly string[]): PairedRound => {
+      const { players, ...rest } = requestOf(lines);
+      const left = [5, 6, 7, 8].map(
+        (no): PairingPlayer => ({
+          ...player(no, []),
+          availability: { kind: 'withdrawn', sinceRoundNumber: 2, order: no },
+        }),
+      );
+      return paired({ ...rest, players: [...players, ...left] });
+    };
+    /** What is said of the first board. */
+    const reasonsOf = (...lines: readonly string[]) =>
+      roundOf(...lines).pairings[0]?.because.map(({ code, facts }) => [code, facts]);
+
+    test('whom one has met', () => {
+      expect(reasonsOf('1w2', '1b1', '1w5', '1b6')).toEqual([
+        ['tempelhof.equal-points', { player: 1, opponent: 3, halfPoints: 1 }],
+        ['tempelhof.passed-over-met', { player: 1, skippedPlayer: 2, metInRound: 1 }],
+        ['tempelhof.alternates', { player: 1 }],
+      ]);
+    });
+
+    test('who may only have the same colour', () => {
+      expect(reasonsOf('1w5 1w6', '1w6 1w5', '1b7 1b8', '1b8 1b7')).toEqual([
+        ['tempelhof.equal-points', { player: 1, opponent: 3, halfPoints: 2 }],
+        ['tempelhof.passed-over-colour', { player: 1, skippedPlayer: 2, colour: 'black' }],
+        ['tempelhof.no-third-time', { player: 1, colour: 'white' }],
+      ]);
+    });
+
+    test('without whom the others could not be paired', () => {
+      expect(reasonsOf('1w5', '1b6', '1w4', '1b3')).toEqual([
+        ['tempelhof.equal-points', { player: 1, opponent: 3, halfPoints: 1 }],
+        ['tempelhof.passed-over-rest', { player: 1, skippedPlayer: 2 }],
+        ['tempelhof.alternates', { player: 1 }],
+      ]);
+    });
+
+    test('is not one who has an opponent by then', () => {
+      const round = roundOf('1w5 1w6', '1w6 1w5', '1b7 1b8', '1b8 1b7');
+      expect(boards(round)).toEqual(['3-1', '4-2']);
+      expect(codes(round)[1]).toEqual(['tempelhof.equal-points', 'tempelhof.no-third-time']);
+    });
+  });
+
   test('of those with more points the lowest Buchholz meets the highest of those with fewer', () => {
     /** 7 to 12 have left, with 0, 1 and 2 points; so 1 to 3 and 4 to 6 have that Buchholz. */
     const left = [0, 2, 4, 0, 2, 4].map(
