@@ -9,9 +9,9 @@ import type {
 import { halfPointsIn, unreachable } from '@rokade/rules';
 import type { GameResult } from './game-result.ts';
 import type { PlayerId } from './ids.ts';
+import { oncePerState } from './once-per-state.ts';
 import { ratingIn } from './ratings.ts';
 import type { Game, Round, Tournament } from './state.ts';
-import { oncePerState } from './views/once-per-state.ts';
 
 /**
  * What a game without any result counts for: `draw` when the next round is paired before it is in

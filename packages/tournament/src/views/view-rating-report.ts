@@ -1,11 +1,11 @@
 import { checkTimeControl, invariant, type RatedList } from '@rokade/rules';
 import { isOf, nationalRules, ratedEvent, ratedPlayers, ratingBefore } from '../national-rating.ts';
+import { oncePerState } from '../once-per-state.ts';
 import { missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
 import type { Player } from '../player.ts';
 import type { Tournament } from '../state.ts';
 import { recordOf } from '../system-choice.ts';
 import { viewNotRated } from './not-rated.ts';
-import { oncePerState } from './once-per-state.ts';
 import { lineOf, playerLines } from './player-line.ts';
 import type {
   RatingReportRequirement,

@@ -1,6 +1,7 @@
 import { type ByColour, totalHalfPoints } from '@rokade/rules';
 import { cupStageOfRound } from '../cup-rounds.ts';
 import type { PlayerId } from '../ids.ts';
+import { oncePerState } from '../once-per-state.ts';
 import { missingBoards, pendingBoards } from '../phase.ts';
 import { coloursIn } from '../records.ts';
 import { playOfRound, startOfRound } from '../round-play.ts';
@@ -8,7 +9,6 @@ import type { TimeControl } from '../setting-values.ts';
 import type { Game, Round, Tournament } from '../state.ts';
 import { countedPlayers } from '../withdrawals.ts';
 import { gameTimes } from './board-times.ts';
-import { oncePerState } from './once-per-state.ts';
 import { lineOf, playerLineIn } from './player-line.ts';
 import type { BoardSide, Contender, RoundView } from './view-types.ts';
 

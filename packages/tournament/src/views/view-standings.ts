@@ -7,6 +7,7 @@ import {
   type TieBreak,
   type TieBreakRules,
 } from '@rokade/rules';
+import { oncePerState } from '../once-per-state.ts';
 import { missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
 import { plannedRounds } from '../planned-rounds.ts';
 import type { TieBreakCode } from '../setting-values.ts';
@@ -14,7 +15,6 @@ import type { TieLot, Tournament } from '../state.ts';
 import { isKnockOut, recordOf } from '../system-choice.ts';
 import { type CountedPlayers, countedPlayers, whoWithdrew } from '../withdrawals.ts';
 import { knockOutStandings } from './knock-out-standings.ts';
-import { oncePerState } from './once-per-state.ts';
 import { type PlaceMark, placeMarks } from './place-marks.ts';
 import { lineOf, playerLines } from './player-line.ts';
 import type { PlaceLot, StandingsView } from './view-types.ts';

@@ -1,4 +1,4 @@
-import type { Tournament } from '../state.ts';
+import type { Tournament } from './state.ts';
 
 /** So many views are kept of a state, one for each round looked at; the longest unused makes room. */
 const mostKept = 4;
