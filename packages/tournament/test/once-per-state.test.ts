@@ -2,6 +2,7 @@ import { viewCrosstable, viewStandings } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
 import { run, started } from '../../../test/tournament/journal-driver.ts';
 import { oncePerState } from '../src/once-per-state.ts';
+import { scoredPlayers } from '../src/records.ts';
 
 const win = { kind: 'played', white: 2, black: 0 } as const;
 const enter = (board: number) => ({ kind: 'enter-result', round: 1, board, result: win }) as const;
@@ -27,5 +28,19 @@ describe('a view', () => {
     expect(computed).toEqual([1, 2, 3, 4, 5, 2]);
     look({ ...state }, 1);
     expect(computed).toHaveLength(7);
+  });
+
+  test('counts players once for each way of counting', () => {
+    const { state } = run(started(4), enter(1));
+    const counted = scoredPlayers(state, 1);
+    expect(scoredPlayers(state, 1, { points: { ...state.settings.scoring } })).toBe(counted);
+    const others = [
+      scoredPlayers(state, 0),
+      scoredPlayers(state, 1, { openGames: 'draw' }),
+      ...(['win', 'draw', 'loss'] as const).map((worth) =>
+        scoredPlayers(state, 1, { points: { ...state.settings.scoring, [worth]: 3 } }),
+      ),
+    ];
+    expect(new Set([counted, ...others]).size).toBe(6);
   });
 });
