@@ -1,0 +1,33 @@
+import { allSettings, type SettingName } from '@rokade/tournament';
+import { describe, expect, test } from 'vitest';
+
+const those = (has: (record: (typeof allSettings)[number][1]) => boolean): readonly SettingName[] =>
+  allSettings.filter(([, record]) => has(record)).map(([name]) => name);
+
+describe('the settings', () => {
+  test('of one tournament alone are what it is called, when it is, and who leads it', () => {
+    expect(those(({ shared }) => !shared)).toEqual([
+      'name',
+      'group',
+      'roundDates',
+      'roundPlay',
+      'chiefArbiter',
+      'arbiters',
+      'committee',
+      'origin',
+    ]);
+  });
+
+  test('that no report file has a place for', () => {
+    expect(those(({ unfiled }) => unfiled === true)).toEqual([
+      'roundPlay',
+      'waitingMinutes',
+      'timeOdds',
+      'committee',
+      'shownRatings',
+      'tieBreakEdition',
+      'marks',
+      'origin',
+    ]);
+  });
+});
