@@ -57,6 +57,25 @@ test('tells visitors what is said, with its articles, and nothing of what is not
     expect(said).not.toContain('Spiller 01');
   }));
 
+test('leads to what calendars, news readers and broadcasts fetch', () =>
+  hall.asVisitor(`/t/${id}/about`, async (visitor) => {
+    const feeds = [
+      ['public.feed-calendar', 'text/calendar', 'BEGIN:VCALENDAR'],
+      ['public.feed-news', 'application/atom+xml', '<?xml'],
+      ['public.feed-games', 'application/x-chess-pgn', ''],
+    ] as const;
+    for (const [key, type, beginning] of feeds) {
+      const address = await visitor.getByRole('link', { name: t(key) }).getAttribute('href');
+      const answer = await visitor.request.get(`${hall.server.url}${address}`);
+      expect(answer.headers()['content-type']).toBe(`${type}; charset=utf-8`);
+      expect((await answer.text()).startsWith(beginning)).toBe(true);
+    }
+    for (const missing of ['nowhere/rounds.ics', `${id}/toString`]) {
+      const answer = await visitor.request.get(`${hall.server.url}/feed/${missing}`);
+      expect(answer.status()).toBe(404);
+    }
+  }));
+
 test('stands on paper in the language of the sheet', async () => {
   const { page } = arbiter;
   await page.goto(`${hall.server.url}/print/${id}/about?lang=de`);

@@ -5,6 +5,10 @@ import type { Translation } from '../texts.ts';
 export const publicTexts: Translation<typeof reference> = {
   'public.overview': 'Overblik',
   'public.about': 'Om',
+  'public.feeds': 'Tag det med',
+  'public.feed-calendar': 'Spilledage til din kalender',
+  'public.feed-news': 'Nyt om hver offentliggjort runde (Atom)',
+  'public.feed-games': 'Partier bræt for bræt til direkte visning (PGN)',
   'public.pages': 'Turneringens sider',
   'public.pairings-and-results': 'Rundelægning og resultater',
   'public.my-card': 'Mit kort',

@@ -5,6 +5,10 @@ import type { Translation } from '../texts.ts';
 export const publicTexts: Translation<typeof reference> = {
   'public.overview': 'Übersicht',
   'public.about': 'Über',
+  'public.feeds': 'Zum Mitnehmen',
+  'public.feed-calendar': 'Spieltage für den eigenen Kalender',
+  'public.feed-news': 'Neues zu jeder veröffentlichten Runde (Atom)',
+  'public.feed-games': 'Partien nach Brettern für Übertragungen (PGN)',
   'public.pages': 'Seiten des Turniers',
   'public.pairings-and-results': 'Paarungen und Ergebnisse',
   'public.my-card': 'Meine Karte',

@@ -4,6 +4,10 @@ import type { Texts } from '../texts.ts';
 export const publicTexts = {
   'public.overview': 'Overview',
   'public.about': 'About',
+  'public.feeds': 'Take it along',
+  'public.feed-calendar': 'Playing days for your calendar',
+  'public.feed-news': 'News of each published round (Atom)',
+  'public.feed-games': 'Games by board for broadcasts (PGN)',
   'public.pages': 'Tournament pages',
   'public.pairings-and-results': 'Pairings and results',
   'public.my-card': 'My card',

@@ -1,0 +1,37 @@
+import { error } from '@sveltejs/kit';
+import { type Feed, feeds } from '#lib/server/feeds.ts';
+import { momentOnClock } from '#lib/server/moment-on-clock.ts';
+import { notThere, publicPage } from '#lib/server/public-page.ts';
+import type { RequestHandler } from './$types';
+
+const answer = ({ body, type }: Feed): Response =>
+  new Response(body, {
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' },
+  });
+
+/** What calendars, news readers and broadcasts fetch by themselves. */
+export const GET: RequestHandler = async ({ locals, params, url }) => {
+  const make = Object.hasOwn(feeds, params.file) ? feeds[params.file] : undefined;
+  if (make === undefined) error(404, 'no such feed');
+  const { t } = await publicPage(locals, params.id);
+  const journal = await locals.app.tournaments.journal(t.id);
+  if (!journal.ok) return notThere(journal.error);
+  const entries = journal.value;
+  const publishedAt = new Map(
+    entries.flatMap(({ event, at }) =>
+      event.kind === 'round-published' ? [[event.round, at] as const] : [],
+    ),
+  );
+  const hall = locals.app.hall();
+  return answer(
+    make({
+      t,
+      page: `${url.origin}/t/${t.id}`,
+      self: url.origin + url.pathname,
+      changedAt: entries.at(-1)?.at ?? '',
+      publishedAt,
+      momentOf: (hallTime) => momentOnClock(hallTime, hall.at),
+      say: locals.t,
+    }),
+  );
+};

@@ -1,0 +1,82 @@
+/** Something in a calendar: a whole day, or a time with an end. */
+export interface CalendarEvent {
+  /** The same for ever, so that a changed date moves what is in the calendar. */
+  readonly uid: string;
+  readonly title: string;
+  readonly place: string;
+  readonly url: string;
+  /** `2026-11-21`, or a moment, `2026-11-21T18:00:00.000Z`. */
+  readonly start: string;
+  /** How long it lasts; a whole day lasts a day. */
+  readonly minutes: number;
+  /** When it was last changed, and how often before. */
+  readonly changedAt: string;
+  readonly sequence: number;
+}
+
+/** RFC 5545 3.3.11: these signs would end a value. */
+const escaped = (text: string): string =>
+  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
+
+/** `2026-11-21T18:00:00.000Z` as calendars write it: `20261121T180000Z`. */
+const stamp = (moment: string): string => moment.replace(/[-:]|\.\d+/g, '');
+
+const later = (moment: string, minutes: number): string =>
+  new Date(Date.parse(moment) + minutes * 60_000).toISOString();
+
+function times({ start, minutes }: CalendarEvent): readonly string[] {
+  if (!start.includes('T')) return [`DTSTART;VALUE=DATE:${stamp(start)}`];
+  return [`DTSTART:${stamp(start)}`, `DTEND:${stamp(later(start, minutes))}`];
+}
+
+const optional = (name: string, value: string): readonly string[] =>
+  value === '' ? [] : [`${name}:${escaped(value)}`];
+
+const eventLines = (event: CalendarEvent): readonly string[] => [
+  'BEGIN:VEVENT',
+  `UID:${event.uid}`,
+  `DTSTAMP:${stamp(event.changedAt)}`,
+  `SEQUENCE:${event.sequence}`,
+  ...times(event),
+  `SUMMARY:${escaped(event.title)}`,
+  ...optional('LOCATION', event.place),
+  `URL:${event.url}`,
+  'END:VEVENT',
+];
+
+const longestLine = 75;
+
+/** What a sign takes in UTF-8. */
+function bytesOf(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0;
+  return [0x80, 0x800, 0x1_0000].filter((least) => code >= least).length + 1;
+}
+
+/** RFC 5545 3.1: a line has 75 bytes at most; what follows begins with a blank. */
+function folded(line: string): string {
+  const parts = [''];
+  let bytes = 0;
+  for (const sign of line) {
+    const size = bytesOf(sign);
+    if (bytes + size > longestLine) {
+      parts.push('');
+      bytes = 1;
+    }
+    parts[parts.length - 1] += sign;
+    bytes += size;
+  }
+  return parts.join('\r\n ');
+}
+
+/** A calendar (iCalendar, RFC 5545) that programs may subscribe to. */
+export function makeCalendar(name: string, events: readonly CalendarEvent[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Rokade//Rokade//EN',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
