@@ -72,11 +72,12 @@ function pgnResult(result: GameResult | null): PgnGame['result'] {
   return pgnResults[result.white] ?? '*';
 }
 
-const pgnPlayer = (t: Tournament, { id, name, title, rating }: BoardSide) => ({
+/** FIDE's numbers are not public. */
+const pgnPlayer = ({ name, title, rating }: BoardSide): PgnGame['white'] => ({
   name,
   title,
   rating,
-  fideId: t.players.find((player) => player.id === id)?.details.fideId ?? '',
+  fideId: '',
 });
 
 /**
@@ -90,8 +91,8 @@ function games({ t }: FeedSource): Feed {
       .toSorted((a, b) => a.board - b.board)
       .map(({ board, white, black, result }) => ({
         ...{ event, site, date: play.date.slice(0, 10), round, board },
-        white: pgnPlayer(t, white),
-        black: pgnPlayer(t, black),
+        white: pgnPlayer(white),
+        black: pgnPlayer(black),
         result: pgnResult(result),
       })),
   );
