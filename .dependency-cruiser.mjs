@@ -8,7 +8,12 @@ const rooms = {
   'packages/texts': ['packages/tournament', 'packages/rules'],
   'packages/tables': ['packages/texts', 'packages/tournament', 'packages/rules'],
   'packages/formats': ['packages/tournament', 'packages/register', 'packages/rules'],
-  'packages/store': ['packages/tournament', 'packages/journal', 'packages/rules'],
+  'packages/store': [
+    'packages/tournament',
+    'packages/register',
+    'packages/journal',
+    'packages/rules',
+  ],
   'packages/server': [
     'packages/store',
     'packages/formats',

@@ -1,3 +1,4 @@
+import { ratingListSources } from '@rokade/register';
 import { kindsOfPlay } from '@rokade/rules';
 import type { KeyFor } from '@rokade/texts';
 import { languages, ratingOrderCodes } from '@rokade/tournament';
@@ -391,6 +392,24 @@ export const commands: readonly CommandEntry[] = [
       format('table', 'json', 'csv'),
     ],
     load: async () => (await import('./commands/register.ts')).register,
+  },
+  {
+    name: 'list',
+    about: 'cli.command.list',
+    args: [
+      ['[ACT]', 'cli.argument.list-act'],
+      ['[WHAT]', 'cli.argument.list-what'],
+    ],
+    options: [
+      { flags: '--source <S>', about: 'cli.option.list-source', choices: ratingListSources },
+      { flags: '--month <MONTH>', about: 'cli.option.list-month' },
+      { flags: '--type <TYPE>', about: 'cli.option.list-type', choices: kindsOfPlay },
+      { flags: '--keep <N>', about: 'cli.option.list-keep' },
+      { flags: '--limit <N>', about: 'cli.option.list-limit' },
+      data,
+      format('table', 'json'),
+    ],
+    load: async () => (await import('./commands/list.ts')).list,
   },
   {
     name: 'move',

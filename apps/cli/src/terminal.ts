@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { access, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { homedir, userInfo } from 'node:os';
 import { dirname } from 'node:path';
 import { inputLimitBytes } from '@rokade/formats';
@@ -20,7 +20,13 @@ export interface Terminal {
   /** The user's own folder. */
   readonly home: string;
   readFile(path: string): Promise<FileContent>;
+  /** Where a file is that is too large to be read at once, or what is wrong with it. */
+  findFile(path: string): Promise<{ readonly path: string } | FileProblem>;
   readStandardInput(): Promise<FileContent>;
+  /** Shows how far something is, in place of what it showed before; '' takes that away. */
+  showProgress(line: string): void;
+  /** Aborted when somebody breaks off what is under way. */
+  interruption(): AbortSignal;
   /** null, or why it could not be written. */
   writeFile(path: string, text: string): Promise<FileProblem | null>;
   /** Whether two paths lead to one file that exists. */
@@ -53,6 +59,29 @@ async function readPath(path: string): Promise<FileContent> {
   } catch (error) {
     return { kind: 'problem', problem: problemOf(error) };
   }
+}
+
+async function findFile(path: string): Promise<{ readonly path: string } | FileProblem> {
+  try {
+    if ((await stat(path)).isDirectory()) return 'directory';
+    await access(path, constants.R_OK);
+    return { path };
+  } catch (error) {
+    return problemOf(error);
+  }
+}
+
+/** A terminal shows it; a file that standard error goes into does not. */
+function showProgress(line: string): void {
+  if (!process.stderr.isTTY) return;
+  const { columns } = process.stderr;
+  process.stderr.write(`\r\u001b[K${line.slice(0, columns - 1)}`);
+}
+
+function interruption(): AbortSignal {
+  const controller = new AbortController();
+  process.once('SIGINT', () => controller.abort());
+  return controller.signal;
 }
 
 async function readStandardInput(): Promise<FileContent> {
@@ -98,7 +127,10 @@ export const nodeTerminal: Terminal = {
   environment: { ...systemLanguage, ...process.env },
   home: homedir() || userInfo().homedir,
   readFile: readPath,
+  findFile,
   readStandardInput,
+  showProgress,
+  interruption,
   writeFile: writePath,
   isSameFile,
   say: (line) => void process.stdout.write(`${line}\n`),

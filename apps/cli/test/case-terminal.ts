@@ -16,6 +16,9 @@ export function terminalIn(
     environment,
     home: folder,
     readFile: (file) => nodeTerminal.readFile(path.resolve(folder, file)),
+    findFile: (file) => nodeTerminal.findFile(path.resolve(folder, file)),
+    showProgress: () => undefined,
+    interruption: () => new AbortController().signal,
     readStandardInput: async () => ({ kind: 'bytes', bytes: input }),
     writeFile: async (file, text) => {
       written.set(file, text);

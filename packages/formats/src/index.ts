@@ -70,6 +70,15 @@ export { parsePgn } from './pgn/parse-pgn.ts';
 export { type PgnFault, type PgnWarning, pgnFaultCodes, pgnWarningCodes } from './pgn/pgn-fault.ts';
 export { trfGames } from './pgn/trf-games.ts';
 export {
+  beginRatingList,
+  type ListWanted,
+  type RatingListBegun,
+} from './rating-list/begin-rating-list.ts';
+export { makePieceDecoder, type TextPiece } from './rating-list/decode-pieces.ts';
+export { monthInName } from './rating-list/list-month.ts';
+export { type ListedClubs, readListedClubs } from './rating-list/listed-clubs.ts';
+export { type RatingListFault, ratingListFaultCodes } from './rating-list/rating-list-fault.ts';
+export {
   type CheckedRound,
   checkedRounds,
   checkRound,

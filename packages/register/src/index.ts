@@ -33,6 +33,14 @@ export {
   type RegisterId,
 } from './ids.ts';
 export { entryWay, mayPlayIn, membershipsOn } from './memberships.ts';
+export {
+  isListMonth,
+  type ListedNumbers,
+  type RatedPlayer,
+  type RatingListHead,
+  type RatingListSource,
+  ratingListSources,
+} from './rating-list/rating-list.ts';
 export type { RegisterRefusal } from './refusal.ts';
 export {
   allInOne,

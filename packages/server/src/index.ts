@@ -1,4 +1,11 @@
-export { type NoDatabase, type OpenDatabaseError, storageFailure } from '@rokade/store';
+export {
+  type FoundPlayer,
+  type NoDatabase,
+  type OpenDatabaseError,
+  openRatingLists,
+  type RatingLists,
+  storageFailure,
+} from '@rokade/store';
 export type * from './accounts/accounts.ts';
 export type { HelperLink, LinkWish } from './accounts/helper-links.ts';
 export { openAccountManagement } from './accounts/open-account-management.ts';
@@ -25,6 +32,12 @@ export { tournamentDefaults } from './installation/tournament-defaults.ts';
 export type * from './journal-file/import-fault.ts';
 export { makeJournalFile } from './journal-file/make-journal-file.ts';
 export { parseJournalFile } from './journal-file/parse-journal-file.ts';
+export {
+  importList,
+  type ListImport,
+  type ListImportError,
+  type ListProgress,
+} from './lists/import-list.ts';
 export { moveData } from './move-data.ts';
 export { newRegisterIds } from './register/new-register-ids.ts';
 export { openPersonal } from './personal/open-personal.ts';

@@ -32,10 +32,22 @@ export {
   type ListMarks,
   type ListQuestion,
 } from './list-question.ts';
+export { makeListFolder, tidyLists } from './lists/list-files.ts';
+export {
+  type FoundPlayer,
+  openRatingLists,
+  type RatingLists,
+} from './lists/rating-lists.ts';
+export {
+  beginList,
+  type ListWriter,
+  type NumberTwice,
+} from './lists/write-list.ts';
 export { type Moved, type MoveError, moveStorage } from './move/move-storage.ts';
 export type { OpenDatabaseError, UnreadableDatabase } from './open-database-error.ts';
 export { type OpenStorageError, openBeside, openStorage } from './open-storage.ts';
 export { isPostgresAddress, shownAddress } from './postgres/open-postgres.ts';
+export { lockFolder } from './sqlite/folder-lock.ts';
 export { databaseFileName, type NoDatabase } from './sqlite/open-folder.ts';
 export { type SalvagedJournal, salvageDatabase } from './sqlite/salvage-database.ts';
 export type { Storage } from './storage.ts';

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { err, ok, type Result } from '@rokade/rules';
 import { type Options, textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
@@ -38,4 +38,16 @@ export function dataFolder(
   return schemeOf(ROKADE_DATABASE) === null
     ? noAddress(context, 'ROKADE_DATABASE')
     : placeOf(context, 'ROKADE_DATABASE', ROKADE_DATABASE);
+}
+
+/**
+ * The folder of the rating lists: in the folder of the data. Lists are files of this machine also where
+ * a database has everything else; then they are where the data would be without it.
+ */
+export function listFolder(context: Context, options: Options): Result<string, Outcome> {
+  const place = dataFolder(context, options);
+  if (!place.ok) return place;
+  const { ROKADE_DATA } = context.terminal.environment;
+  const folder = schemeOf(place.value) === null ? place.value : resolve(ROKADE_DATA || usualFolder);
+  return ok(join(folder, 'lists'));
 }

@@ -3,10 +3,18 @@ import { guessSeparator, type Separator, type SplitTable, splitCells } from './s
 /** A separator may be named in the first line, as spreadsheets understand it: `sep=;`. */
 const namedSeparator = /^sep=([;,\t])[ \t]*(?:\r\n|\r|\n)/i;
 
-/** The rows of a table by the separator that it names or shows. */
-export function splitTable(text: string): SplitTable {
+/** The separator that a table names or shows, and its text without the line that names one. */
+export function tableSeparator(text: string): {
+  readonly separator: Separator;
+  readonly text: string;
+} {
   const named = namedSeparator.exec(text);
-  if (named === null) return splitCells(text, guessSeparator(text));
-  const rest = `\n${text.slice(named[0].length)}`;
-  return splitCells(rest, named[1] as Separator);
+  if (named === null) return { separator: guessSeparator(text), text };
+  return { separator: named[1] as Separator, text: `\n${text.slice(named[0].length)}` };
+}
+
+/** The rows of a table by the separator that it names or shows. */
+export function splitTable(table: string): SplitTable {
+  const { separator, text } = tableSeparator(table);
+  return splitCells(text, separator);
 }

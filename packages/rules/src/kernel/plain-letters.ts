@@ -12,17 +12,22 @@ const spelledOut: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/**
- * A text as any keyboard can type it: small letters, no accents, and one spelling for ø, ö, oe and
- * o, for å, aa and a. "Østergård", "Oestergaard" and "ostergard" become the same.
- */
-export const plainLetters = (text: string): string =>
+const isAscii = /^[\0-\x7f]*$/;
+
+const withoutMarks = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[æøöäüåßðđłþ]/g, (letter) => spelledOut[letter] ?? letter)
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/\p{M}/gu, '');
+
+/**
+ * A text as any keyboard can type it: small letters, no accents, and one spelling for ø, ö, oe and
+ * o, for å, aa and a. "Østergård", "Oestergaard" and "ostergard" become the same.
+ */
+export const plainLetters = (text: string): string =>
+  (isAscii.test(text) ? text.toLowerCase() : withoutMarks(text))
     .replace(/aa|ae/g, 'a')
     .replace(/oe/g, 'o')
     .replace(/ue/g, 'u');

@@ -239,6 +239,39 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.put-away.nothing': 'der er ingen turnering »{which}«, hverken efter adresse eller navn',
   'cli.put-away.several':
     'flere turneringer hedder »{which}«; sig hvilken med adressen: {addresses}',
+  // `rokade list`.
+  'cli.command.list': 'ratinglisterne i en datamappe: vise, indlæse, søge, fjerne',
+  'cli.argument.list-act': 'import, search eller remove; ellers vises dem, der er gemt',
+  'cli.argument.list-what':
+    'import: filen eller zipfilen; search: navn, nummer, klub, forbund; remove: listen (fide-2026-11)',
+  'cli.option.list-source': 'hvis liste det er; ellers efter indholdet',
+  'cli.option.list-month':
+    'import: listens måned (2026-11); ellers som listen eller dens zipfil siger',
+  'cli.option.list-type':
+    'import: spilletempo, hvis FIDE’s liste kun har det ene; ellers efter filens navn',
+  'cli.option.list-keep': 'import: gem så mange måneder af en slags (4)',
+  'cli.option.list-limit': 'search: højst så mange spillere (20)',
+  'cli.usage.list-act': '“{act}” kan ikke gøres med lister; det kan {known}',
+  'cli.usage.list-month': '--month: “{text}” er ikke en måned som 2026-11',
+  'cli.list.refused': '{file}: {text}. De lister, der var gemt, er, som de var.',
+  'cli.list.reading': '{file}: {percent} % læst, {players} spillere',
+  'cli.list.finding': '{file}: {percent} % af {players} spillere kan findes',
+  'cli.list.imported': '{source} {month}: {players|én spiller|{players} spillere}. Gemt er {kept}.',
+  'cli.list.none': 'Der er ikke gemt nogen ratingliste. `rokade list import FILE` indlæser en.',
+  'cli.list.nobody': 'ingen findes ved “{text}” i {lists}',
+  'cli.list.no-lists': 'der er ikke gemt nogen ratingliste; `rokade list import FILE` indlæser en',
+  'cli.list.missing': 'den liste findes ikke',
+  'cli.list.removed': '{list} er fjernet.',
+  'cli.list.source': 'Liste',
+  'cli.list.number': 'Nummer',
+  'cli.list.players': 'Spillere',
+  'cli.list.file': 'Fil',
+  'cli.list.imported-at': 'Indlæst',
+  'cli.list.born': 'Født',
+  'cli.list.standard': 'Standard',
+  'cli.list.rapid': 'Hurtig',
+  'cli.list.blitz': 'Lyn',
+
   // `rokade account`.
   'cli.command.account': 'se og pas kontiene i en datamappe, også mens Rokade kører',
   'cli.argument.account-act':

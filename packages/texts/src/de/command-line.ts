@@ -244,6 +244,42 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.put-away.nothing': 'es gibt kein Turnier „{which}“, weder nach Adresse noch nach Namen',
   'cli.put-away.several':
     'mehrere Turniere heißen „{which}“; die Adresse sagt, welches: {addresses}',
+  // `rokade list`.
+  'cli.command.list':
+    'die Ratinglisten eines Datenordners: zeigen, einlesen, durchsuchen, entfernen',
+  'cli.argument.list-act': 'import, search oder remove; sonst werden die vorhandenen gezeigt',
+  'cli.argument.list-what':
+    'import: Datei oder Zip; search: Name, Nummer, Verein, Föderation; remove: die Liste (fide-2026-11)',
+  'cli.option.list-source': 'wessen Liste es ist; sonst nach ihrem Inhalt',
+  'cli.option.list-month':
+    'import: der Monat der Liste (2026-11); sonst wie die Liste oder ihre Zip-Datei sagt',
+  'cli.option.list-type':
+    'import: die Spielart, wenn die Liste der FIDE nur eine enthält; sonst nach dem Dateinamen',
+  'cli.option.list-keep': 'import: so viele Monate einer Herkunft behalten (4)',
+  'cli.option.list-limit': 'search: höchstens so viele Spieler (20)',
+  'cli.usage.list-act': '„{act}“ geht mit Listen nicht; es gehen {known}',
+  'cli.usage.list-month': '--month: „{text}“ ist kein Monat wie 2026-11',
+  'cli.list.refused': '{file}: {text}. Die vorhandenen Listen bleiben, wie sie sind.',
+  'cli.list.reading': '{file}: {percent} % gelesen, {players} Spieler',
+  'cli.list.finding': '{file}: {percent} % von {players} Spielern sind auffindbar',
+  'cli.list.imported':
+    '{source} {month}: {players|ein Spieler|{players} Spieler}. Vorhanden sind {kept}.',
+  'cli.list.none': 'Es ist keine Ratingliste vorhanden. `rokade list import FILE` liest eine ein.',
+  'cli.list.nobody': 'zu „{text}“ findet sich niemand in {lists}',
+  'cli.list.no-lists':
+    'es ist keine Ratingliste vorhanden; `rokade list import FILE` liest eine ein',
+  'cli.list.missing': 'Diese Liste gibt es nicht',
+  'cli.list.removed': '{list} ist entfernt.',
+  'cli.list.source': 'Liste',
+  'cli.list.number': 'Nummer',
+  'cli.list.players': 'Spieler',
+  'cli.list.file': 'Datei',
+  'cli.list.imported-at': 'Eingelesen',
+  'cli.list.born': 'Geboren',
+  'cli.list.standard': 'Standard',
+  'cli.list.rapid': 'Schnell',
+  'cli.list.blitz': 'Blitz',
+
   // `rokade account`.
   'cli.command.account':
     'die Konten eines Datenordners ansehen und verwalten, auch während Rokade läuft',

@@ -235,6 +235,39 @@ export const commandLineTexts = {
   'cli.put-away.nothing': 'there is no tournament “{which}”, by address or name',
   'cli.put-away.several':
     'several tournaments are called “{which}”; say which by its address: {addresses}',
+  // `rokade list`.
+  'cli.command.list': 'the rating lists of a data folder: show, import, search, remove',
+  'cli.argument.list-act': 'import, search or remove; else those that are kept are shown',
+  'cli.argument.list-what':
+    'import: the file or zip; search: name, number, club, federation; remove: the list (fide-2026-11)',
+  'cli.option.list-source': 'whose list it is; else by its content',
+  'cli.option.list-month':
+    'import: the month of the list (2026-11); else as the list or its zip says',
+  'cli.option.list-type':
+    'import: the kind of play, where FIDE’s list holds one alone; else by the file’s name',
+  'cli.option.list-keep': 'import: keep so many months of a source (4)',
+  'cli.option.list-limit': 'search: so many players at most (20)',
+  'cli.usage.list-act': '“{act}” cannot be done with lists; these can: {known}',
+  'cli.usage.list-month': '--month: “{text}” is no month such as 2026-11',
+  'cli.list.refused': '{file}: {text}. The lists that were kept stay as they are.',
+  'cli.list.reading': '{file}: {percent} % read, {players} players',
+  'cli.list.finding': '{file}: {percent} % of {players} players can be found',
+  'cli.list.imported': '{source} {month}: {players|one player|{players} players}. Kept are {kept}.',
+  'cli.list.none': 'No rating list is kept. `rokade list import FILE` takes one in.',
+  'cli.list.nobody': 'nobody is found by “{text}” in {lists}',
+  'cli.list.no-lists': 'no rating list is kept; `rokade list import FILE` takes one in',
+  'cli.list.missing': 'there is no such list',
+  'cli.list.removed': '{list} is removed.',
+  'cli.list.source': 'List',
+  'cli.list.number': 'Number',
+  'cli.list.players': 'Players',
+  'cli.list.file': 'File',
+  'cli.list.imported-at': 'Read on',
+  'cli.list.born': 'Born',
+  'cli.list.standard': 'Standard',
+  'cli.list.rapid': 'Rapid',
+  'cli.list.blitz': 'Blitz',
+
   // `rokade account`.
   'cli.command.account': 'see and look after the accounts of a data folder, also while Rokade runs',
   'cli.argument.account-act': 'list, reset (a new password), rename, disable, enable or sign-out',

@@ -1,0 +1,147 @@
+import { isListMonth, type RatingListSource, ratingListSources } from '@rokade/register';
+import { err, type KindOfPlay, kindsOfPlay, ok, type Result } from '@rokade/rules';
+import type {
+  FoundPlayer,
+  ListImport,
+  ListImportError,
+  ListProgress,
+  RatingLists,
+} from '@rokade/server';
+import { listFolder } from '../input/data-folder.ts';
+import { numberOption, type Options, textOption } from '../options.ts';
+import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
+import { foundTable, keptTable, listName } from '../say/list-tables.ts';
+
+const usualKeep = 4;
+const usualLimit = 20;
+
+const isJson = (options: Options): boolean => textOption(options, 'format') === 'json';
+
+const sourceOf = (options: Options): RatingListSource | null =>
+  ratingListSources.find((source) => source === textOption(options, 'source')) ?? null;
+
+const kindOf = (options: Options): KindOfPlay | null =>
+  kindsOfPlay.find((kind) => kind === textOption(options, 'type')) ?? null;
+
+function monthOf({ t }: Context, options: Options): Result<string | null, Outcome> {
+  const text = textOption(options, 'month') ?? null;
+  return text === null || isListMonth(text)
+    ? ok(text)
+    : err(bad(t('cli.usage.list-month', { text })));
+}
+
+/** Says how far an import is. */
+const showing =
+  ({ t, terminal }: Context, file: string) =>
+  ({ stage, players, share }: ListProgress): void =>
+    terminal.showProgress(
+      t(`cli.list.${stage}`, { file, players, percent: Math.floor(share * 100) }),
+    );
+
+const refused = ({ t }: Context, file: string, error: ListImportError): Outcome => {
+  const facts = Object.entries(error).filter(([, fact]) => typeof fact !== 'object');
+  const text = t(`error.${error.code}`, Object.fromEntries(facts)).replace(/\.$/, '');
+  return bad(t('cli.list.refused', { file, text }));
+};
+
+async function importFile(
+  context: Context,
+  folder: string,
+  file: string,
+  options: Options,
+): Promise<Outcome> {
+  const { t, terminal } = context;
+  const month = monthOf(context, options);
+  if (!month.ok) return month.error;
+  const keep = numberOption(context, options, { name: 'keep', least: 1, most: 1000 });
+  if (!keep.ok) return keep.error;
+  const found = await terminal.findFile(file);
+  if (typeof found === 'string') return bad(`${file}: ${t(`cli.file.${found}`)}`);
+  const { importList, openRatingLists } = await import('@rokade/server');
+  const asked: ListImport = {
+    ...{ folder, path: found.path, name: file.replace(/^.*[/\\]/, '') },
+    ...{ source: sourceOf(options), month: month.value, kind: kindOf(options) },
+    keep: keep.value ?? usualKeep,
+    now: new Date(),
+    signal: terminal.interruption(),
+    onProgress: showing(context, file),
+  };
+  const imported = await importList(asked);
+  terminal.showProgress('');
+  if (!imported.ok) return refused(context, file, imported.error);
+  const { source, players } = imported.value;
+  if (isJson(options)) return done(jsonLine({ source, month: imported.value.month, players }));
+  const lists = openRatingLists(folder);
+  const kept = lists.kept().map(listName).join(', ');
+  lists.close();
+  const facts = { source: t(`terms.list-source-${source}`), month: imported.value.month };
+  return done(`${t('cli.list.imported', { ...facts, players, kept })}\n`);
+}
+
+/** A player found, as the contract names the fields. */
+const foundLine = ({ ratings, ...player }: FoundPlayer) => {
+  const { source, id, name, federation, title, sex, born, club } = player;
+  return { source, id, name, federation, title, sex, born, ...ratings, club };
+};
+
+function search(context: Context, lists: RatingLists, text: string, options: Options): Outcome {
+  const { t } = context;
+  const limit = numberOption(context, options, { name: 'limit', least: 1, most: 1000 });
+  if (!limit.ok) return limit.error;
+  const kept = lists.kept();
+  const found = lists.search(text, {
+    source: sourceOf(options),
+    limit: limit.value ?? usualLimit,
+  });
+  if (isJson(options)) return done(jsonLine(found.map(foundLine)));
+  if (found.length > 0) return done(foundTable(context, found));
+  if (kept.length === 0) return no('', t('cli.list.no-lists'));
+  return no('', t('cli.list.nobody', { text, lists: kept.map(listName).join(', ') }));
+}
+
+function show(context: Context, lists: RatingLists, options: Options): Outcome {
+  const kept = lists.kept();
+  if (isJson(options)) return done(jsonLine(kept));
+  return done(kept.length === 0 ? `${context.t('cli.list.none')}\n` : keptTable(context, kept));
+}
+
+function remove({ t }: Context, lists: RatingLists, text: string): Outcome {
+  const list = lists.kept().find((head) => listName(head) === text);
+  if (list === undefined) return bad(`${text}: ${t('cli.list.missing')}`);
+  lists.remove(list.source, list.month);
+  return done(`${t('cli.list.removed', { list: text })}\n`);
+}
+
+const acts = ['import', 'search', 'remove'] as const;
+
+/**
+ * `list [import FILE | search TEXT | remove LIST]`: the rating lists of a data folder, each month's a
+ * file of its own. Rokade may go on running.
+ */
+export async function list(
+  context: Context,
+  [act, what]: readonly string[],
+  options: Options,
+): Promise<Outcome> {
+  const { t } = context;
+  const folder = listFolder(context, options);
+  if (!folder.ok) return folder.error;
+  const known = acts.find((one) => one === act);
+  if (act !== undefined && known === undefined) {
+    return bad(t('cli.usage.list-act', { act, known: acts.join(', ') }));
+  }
+  if (known !== undefined && what === undefined) {
+    return bad(t('cli.usage.missing-argument', { what: 'WHAT' }));
+  }
+  if (known === 'import') return importFile(context, folder.value, what ?? '', options);
+  const { openRatingLists } = await import('@rokade/server');
+  const lists = openRatingLists(folder.value);
+  try {
+    if (known === undefined) return show(context, lists, options);
+    return known === 'search'
+      ? search(context, lists, what ?? '', options)
+      : remove(context, lists, what ?? '');
+  } finally {
+    lists.close();
+  }
+}

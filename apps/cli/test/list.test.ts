@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { run } from '../src/run.ts';
+import { terminalIn } from './case-terminal.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rokade-list-'));
+  writeFileSync(
+    join(folder, 'list.csv'),
+    'Name,FIDE ID,Elo,Sex,Born,Fed\n"Hansen, Ida",1414000,1776,w,1971,DEN\n"Holm, Bo",1414001,1500,m,2001,DEN\n',
+  );
+  writeFileSync(join(folder, 'twice.csv'), 'Name,FIDE ID\nHansen,1414000\nHolm,1414000\n');
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const rokade = (words: string, environment: Record<string, string> = {}) =>
+  run(
+    [...words.split(' '), '--lang', 'en'],
+    terminalIn(folder, { environment: { ROKADE_DATA: join(folder, 'data'), ...environment } }),
+  );
+
+it('imports, shows, searches and removes', async () => {
+  expect((await rokade('list')).out).toContain('No rating list is kept.');
+  expect(await rokade('list import list.csv --month 2026-11 --format json')).toEqual({
+    exit: 0,
+    out: '{"source":"csv","month":"2026-11","players":2}\n',
+    errors: [],
+  });
+  const imported = await rokade('list import list.csv --month 2026-10 --source fide');
+  expect(imported.out).toBe('FIDE 2026-10: 2 players. Kept are csv-2026-11, fide-2026-10.\n');
+  expect((await rokade('list')).out).toMatch(/csv-2026-11 +2 /);
+  expect((await rokade('list search 1414000 --source fide --format json')).out).toBe(
+    '[{"source":"fide","id":"1414000","name":"Hansen, Ida","federation":"DEN","title":"","sex":"w","born":"1971","standard":1776,"rapid":null,"blitz":null,"club":""}]\n',
+  );
+  expect((await rokade('list search hansen --limit 1')).out).toMatch(
+    /csv-2026-11 +1414000 +Hansen, Ida +DEN +1776 +1971/,
+  );
+  expect(await rokade('list search nobody')).toEqual({
+    exit: 1,
+    out: '',
+    errors: ['nobody is found by “nobody” in csv-2026-11, fide-2026-10'],
+  });
+  expect((await rokade('list remove csv-2026-11')).out).toBe('csv-2026-11 is removed.\n');
+  expect((await rokade('list remove csv-2026-11')).errors).toEqual([
+    'csv-2026-11: there is no such list',
+  ]);
+});
+
+it('keeps lists beside the data also where a database has those', async () => {
+  const database = { ROKADE_DATABASE: 'postgres://somebody@nowhere/rokade' };
+  expect((await rokade('list import list.csv', database)).exit).toBe(0);
+  expect((await rokade('list')).out).toContain('list.csv');
+});
+
+it.each([
+  ['list import nothing.csv', 'nothing.csv: there is no such file'],
+  [
+    'list import twice.csv',
+    'twice.csv: two players have the number 1414000: Hansen and Holm. The lists that were kept stay as they are.',
+  ],
+  ['list import list.csv --month 2026-13', '--month: “2026-13” is no month such as 2026-11'],
+  ['list import', 'WHAT is missing'],
+  ['list forget fide', '“forget” cannot be done with lists; these can: import, search, remove'],
+  ['list import list.csv --keep 0', '--keep: “0” is not a whole number from 1 to 1000'],
+])('%s: %s', async (words, error) => {
+  expect(await rokade(words)).toEqual({ exit: 2, out: '', errors: [error] });
+});

@@ -1,0 +1,103 @@
+import { err, ok, type Result } from '@rokade/rules';
+import type { RatingListFault } from './rating-list-fault.ts';
+
+/** The platform's decoder: the same in Node and in browsers, pure, but in no ES library. */
+declare const TextDecoder: {
+  new (
+    label: string,
+    options?: { fatal?: boolean; ignoreBOM?: boolean },
+  ): { decode(bytes?: Uint8Array, options?: { stream: boolean }): string };
+};
+
+/** Whole lines, and the number of their first, from 1. */
+export interface TextPiece {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** Decodes a text that comes in pieces. */
+export interface PieceDecoder {
+  /** The lines that are whole with these bytes. */
+  take(bytes: Uint8Array): Result<TextPiece, RatingListFault>;
+  /** What is left over after the last line. */
+  end(): Result<TextPiece, RatingListFault>;
+}
+
+/** No line of a list is as long. */
+const longestLine = 1_000_000;
+
+const lineEnd = 0x0a;
+
+const none = new Uint8Array(0);
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+  if (first.length === 0) return second;
+  const both = new Uint8Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
+}
+
+function linesIn(bytes: Uint8Array): number {
+  let lines = 0;
+  for (let at = 0; at < bytes.length; at++) if (bytes[at] === lineEnd) lines += 1;
+  return lines;
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+const latin1 = new TextDecoder('windows-1252');
+
+function decodedUtf8(bytes: Uint8Array): string | null {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** The bytes of the lines before the first that is no UTF-8. */
+function soundLines(bytes: Uint8Array): Uint8Array {
+  for (let from = 0; from < bytes.length; ) {
+    const end = bytes.indexOf(lineEnd, from);
+    const until = end === -1 ? bytes.length : end + 1;
+    if (decodedUtf8(bytes.subarray(from, until)) === null) return bytes.subarray(0, from);
+    from = until;
+  }
+  return bytes;
+}
+
+/**
+ * Decodes UTF-8, or Latin-1 (with the Windows characters) from the first bytes on that are none. A
+ * text that had letters in UTF-8 before those is damaged: `list.encoding`. Other encodings have bytes
+ * of nought: `input.not-text`.
+ */
+export function makePieceDecoder(): PieceDecoder {
+  let rest: Uint8Array = none;
+  let encoding: 'ascii' | 'utf-8' | 'latin-1' = 'ascii';
+  let line = 1;
+  function decode(bytes: Uint8Array): Result<TextPiece, RatingListFault> {
+    const text = encoding === 'latin-1' ? null : decodedUtf8(bytes);
+    if (text === null && encoding !== 'latin-1') {
+      const sound = soundLines(bytes);
+      const hadLetters = encoding === 'utf-8' || decodedUtf8(sound)?.length !== sound.length;
+      if (hadLetters) return err({ code: 'list.encoding', line: line + linesIn(sound) });
+      encoding = 'latin-1';
+    } else if (text !== null && text.length !== bytes.length) {
+      encoding = 'utf-8';
+    }
+    const piece = { text: text ?? latin1.decode(bytes), line };
+    line += linesIn(bytes);
+    return ok(piece);
+  }
+  return {
+    take(bytes) {
+      if (bytes.includes(0)) return err({ code: 'input.not-text', kind: 'binary' });
+      const end = bytes.lastIndexOf(lineEnd) + 1;
+      const whole = joined(rest, bytes.subarray(0, end));
+      rest = end === 0 ? joined(rest, bytes) : bytes.slice(end);
+      if (rest.length > longestLine) return err({ code: 'list.line-too-long', line });
+      return decode(end === 0 ? none : whole);
+    },
+    end: () => decode(rest),
+  };
+}

@@ -1,0 +1,110 @@
+import type { RatedPlayer, RatingListSource } from '@rokade/register';
+import { err, ok, type Result } from '@rokade/rules';
+import type { PlayerDetails } from '@rokade/tournament';
+import { findPlayerColumns, isClubListOfDsu, type PlayerColumns } from '../csv/player-columns.ts';
+import { headingKey, type PlayerField } from '../csv/player-field.ts';
+import { type ReadRow, readPlayerRow } from '../csv/player-row.ts';
+import type { Row } from '../csv/split-cells.ts';
+import { tableSeparator } from '../csv/split-table.ts';
+import { type ListRows, noNumbers, type PlayersRead } from './list-rows.ts';
+import type { RatingListFault } from './rating-list-fault.ts';
+import { tableRows } from './table-rows.ts';
+
+/** Whose table it is, by its headings. */
+function sourceOf(headings: readonly string[]): RatingListSource {
+  const keys = new Set(headings.map(headingKey));
+  if (keys.has('dwz') && (keys.has('zps') || keys.has('zpsnummer'))) return 'dwz';
+  return isClubListOfDsu(headings) ? 'dsu' : 'csv';
+}
+
+/** One of them makes a table of names a list. */
+const numbers: readonly PlayerField[] = [
+  ...(['nationalId', 'memberNumber', 'fideId'] as const),
+  ...(['rating', 'rapidRating', 'blitzRating', 'fideRating'] as const),
+];
+
+/** What the first rows of a table say of it. */
+export interface TableHead {
+  readonly source: RatingListSource;
+  readonly columns: PlayerColumns;
+  readonly width: number;
+}
+
+/** Looks at the beginning of a table; it is no list without names and numbers. */
+export function tableHead(start: string): Result<TableHead, RatingListFault> {
+  const { separator, text } = tableSeparator(start);
+  const rows = tableRows(separator).take(text);
+  const headings = rows[0]?.cells ?? [];
+  if (headings.length < 2) return err({ code: 'list.unknown' });
+  const columns = findPlayerColumns(rows);
+  if (columns === null) return err({ code: 'list.names-missing' });
+  if (!numbers.some((field) => columns.fields.includes(field))) {
+    return err({ code: 'list.numbers-missing' });
+  }
+  return ok({ source: sourceOf(headings), columns, width: headings.length });
+}
+
+/** The player of a row, whose own number is that of the list's source. */
+const ratedPlayer = (details: PlayerDetails, source: RatingListSource): RatedPlayer => ({
+  id: source === 'fide' ? details.fideId || details.nationalId : ownNumber(details, source),
+  name: details.name,
+  federation: details.federation.toUpperCase(),
+  title: details.title,
+  sex: details.sex,
+  born: details.birthDate,
+  ratings: {
+    standard: details.rating ?? (source === 'csv' || source === 'fide' ? details.fideRating : null),
+    rapid: details.rapidRating,
+    blitz: details.blitzRating,
+  },
+  factors: noNumbers,
+  club: details.club,
+  association: '',
+  fideId: details.fideId,
+  fideRating: details.fideRating,
+});
+
+const ownNumber = ({ nationalId, fideId }: PlayerDetails, source: RatingListSource): string =>
+  source === 'csv' ? nationalId || fideId : nationalId;
+
+/** More than one faulty row in so many, and it is another kind of table. */
+const borneShare = 10;
+
+/** Reads a table of players as a list of a source. */
+export function readTableList(
+  { columns, width }: TableHead,
+  source: RatingListSource,
+  take: (player: RatedPlayer, row: Row) => readonly RatedPlayer[] = (player) => [player],
+): ListRows {
+  let split: ReturnType<typeof tableRows> | undefined;
+  let headings = columns.hasHeading ? 1 : 0;
+  const seen = { rows: 0, faulty: 0, firstFaulty: 0, narrow: 0, endsWhole: true };
+  function takeRow(row: Row): readonly RatedPlayer[] {
+    seen.rows += 1;
+    seen.narrow = row.cells.length < width ? row.row : 0;
+    const read: ReadRow = readPlayerRow(row, columns);
+    if (read.faults.length > 0) {
+      seen.faulty += 1;
+      seen.firstFaulty ||= row.row;
+    }
+    return read.details.name === '' ? [] : take(ratedPlayer(read.details, source), row);
+  }
+  function read(piece: string): PlayersRead {
+    const start = split === undefined ? tableSeparator(piece) : null;
+    split ??= tableRows(start?.separator ?? ',');
+    seen.endsWhole = piece.endsWith('\n') || piece.endsWith('\r');
+    const rows = split.take(start?.text ?? piece);
+    const players = rows.slice(headings).flatMap(takeRow);
+    headings = Math.max(0, headings - rows.length);
+    return ok(players);
+  }
+  function end(): PlayersRead {
+    const cut = split?.open() ?? (seen.endsWhole ? 0 : seen.narrow);
+    if (cut > 0) return err({ code: 'list.truncated', line: cut });
+    const { rows, faulty, firstFaulty } = seen;
+    return faulty * borneShare > rows
+      ? err({ code: 'list.rows-unreadable', rows: faulty, all: rows, line: firstFaulty })
+      : ok([]);
+  }
+  return { read, end };
+}

@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
+import {
+  beginRatingList,
+  type ListWanted,
+  makePieceDecoder,
+  monthInName,
+  type RatingListBegun,
+  type RatingListFault,
+  readListedClubs,
+  type TextPiece,
+} from '@rokade/formats';
+import type { RatingListHead, RatingListSource } from '@rokade/register';
+import { err, type KindOfPlay, kindsOfPlay, ok, type Result } from '@rokade/rules';
+import {
+  beginList,
+  fileProblem,
+  type ListWriter,
+  lockFolder,
+  makeListFolder,
+  type NumberTwice,
+  type StorageFailed,
+  storageFailure,
+  tidyLists,
+} from '@rokade/store';
+import { type ListParts, listParts, type NoListInZip } from './list-parts.ts';
+import { readFileBytes } from './read-bytes.ts';
+import type { ZipFault } from './zip-entries.ts';
+
+/** Why a list is not taken in; the lists that are kept stay. */
+export type ListImportError =
+  | RatingListFault
+  | NumberTwice
+  | ZipFault
+  | NoListInZip
+  | StorageFailed
+  /** More players than any list has. */
+  | { readonly code: 'list.too-many'; readonly most: number }
+  /** Another import is under way in the folder. */
+  | { readonly code: 'list.busy' }
+  | { readonly code: 'list.interrupted' };
+
+/** How far an import is: reading the file, then making its players findable. */
+export interface ListProgress {
+  readonly stage: 'reading' | 'finding';
+  readonly players: number;
+  /** How much of the stage is done, from 0 to 1. */
+  readonly share: number;
+}
+
+/** A list to be taken in. */
+export interface ListImport {
+  /** The folder of the kept lists. */
+  readonly folder: string;
+  readonly path: string;
+  /** What the file is called; a list of one kind of play says so in its name alone. */
+  readonly name: string;
+  /** What is said of it; null: its content says it. */
+  readonly source: RatingListSource | null;
+  readonly month: string | null;
+  readonly kind: KindOfPlay | null;
+  /** So many months of its source are kept. */
+  readonly keep: number;
+  readonly now: Date;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: ListProgress) => void;
+}
+
+type Failed = { readonly ok: false; readonly error: ListImportError };
+
+/** FIDE's register has two millions; what has more is something else. */
+const mostPlayers = 6_000_000;
+
+const interrupted: Failed = err({ code: 'list.interrupted' });
+
+async function sha256Of(handle: FileHandle): Promise<string> {
+  const hash = createHash('sha256');
+  await readFileBytes(handle, async (bytes) => ok(hash.update(bytes)));
+  return hash.digest('hex');
+}
+
+/** The kind of play that the name of a file says: FIDE calls a list of one kind `rapid_rating_list.txt`. */
+const kindIn = (name: string): KindOfPlay | null =>
+  kindsOfPlay.find((kind) => name.toLowerCase().includes(kind)) ?? null;
+
+/** Reads the players of a list into the writer; gives what the list is. */
+async function readPlayers(
+  { list, clubs, associations }: ListParts,
+  asked: ListImport,
+  writer: ListWriter,
+): Promise<Result<RatingListBegun, ListImportError>> {
+  const decoder = makePieceDecoder();
+  const wanted: ListWanted = {
+    source: asked.source,
+    kind: asked.kind ?? kindIn(list.name),
+    clubs: readListedClubs(clubs, associations),
+  };
+  let begun: RatingListBegun | undefined;
+  let bytesRead = 0;
+  const takeText = ({ text, line }: TextPiece): Result<unknown, ListImportError> => {
+    if (begun === undefined) {
+      const recognised = beginRatingList(text, wanted);
+      if (!recognised.ok) return recognised;
+      begun = recognised.value;
+    }
+    const players = begun.rows.read(text, line);
+    if (!players.ok) return players;
+    writer.add(players.value);
+    return writer.players() > mostPlayers
+      ? err({ code: 'list.too-many', most: mostPlayers })
+      : ok(null);
+  };
+  const read = await list.read<ListImportError>(async (bytes) => {
+    if (asked.signal?.aborted) return interrupted;
+    const text = decoder.take(bytes);
+    if (!text.ok) return text;
+    const taken = text.value.text === '' ? text : takeText(text.value);
+    bytesRead += bytes.length;
+    const share = Math.min(1, bytesRead / list.size);
+    asked.onProgress?.({ stage: 'reading', players: writer.players(), share });
+    return taken;
+  });
+  if (!read.ok) return read;
+  const rest = decoder.end();
+  if (!rest.ok) return rest;
+  const last = rest.value.text === '' && begun !== undefined ? ok(null) : takeText(rest.value);
+  if (!last.ok) return last;
+  if (begun === undefined) return err({ code: 'list.unknown' });
+  const ended = begun.rows.end(rest.value.line);
+  if (!ended.ok) return ended;
+  writer.add(ended.value);
+  return writer.players() === 0 ? err({ code: 'list.no-players' }) : ok(begun);
+}
+
+/** The month of a list: as it says itself, or was said; else when it was packed, else now. */
+function monthOf(
+  { month: found }: RatingListBegun,
+  { list }: ListParts,
+  { month: said, now }: ListImport,
+): Result<string, ListImportError> {
+  const own = found ?? monthInName(list.name);
+  if (own !== null && said !== null && own !== said) {
+    return err({ code: 'list.other-month', found: own, said });
+  }
+  return ok(own ?? said ?? list.month ?? now.toISOString().slice(0, 7));
+}
+
+async function importInto(
+  asked: ListImport,
+  handle: FileHandle,
+  writer: ListWriter,
+): Promise<Result<RatingListHead, ListImportError>> {
+  const parts = await listParts(handle, asked);
+  if (!parts.ok) return parts;
+  const begun = await readPlayers(parts.value, asked, writer);
+  if (!begun.ok) return begun;
+  const month = monthOf(begun.value, parts.value, asked);
+  if (!month.ok) return month;
+  const head = {
+    source: begun.value.source,
+    month: month.value,
+    file: asked.name,
+    sha256: await sha256Of(handle),
+    importedAt: asked.now.toISOString(),
+  };
+  const goOn = async (players: number): Promise<boolean> => {
+    const share = players / writer.players();
+    asked.onProgress?.({ stage: 'finding', players: writer.players(), share });
+    // Whoever interrupts has to be heard.
+    await setImmediate();
+    return asked.signal?.aborted !== true;
+  };
+  return writer.finish(head, { kind: begun.value.kind, keep: asked.keep, goOn });
+}
+
+const failureOf = (thrown: unknown): StorageFailed | null => {
+  const problem = fileProblem(thrown);
+  if (problem === null) return storageFailure(thrown);
+  return { code: 'store.failed', problem: problem === 'no-access' ? 'read-only' : problem };
+};
+
+/** Imports with the folder's lock held. */
+async function importLocked(asked: ListImport): Promise<Result<RatingListHead, ListImportError>> {
+  tidyLists(asked.folder, Number.POSITIVE_INFINITY, null);
+  const handle = await open(asked.path);
+  const writer = beginList(asked.folder, asked.now.getTime());
+  try {
+    return await importInto(asked, handle, writer);
+  } finally {
+    writer.abandon();
+    await handle.close();
+  }
+}
+
+/**
+ * Takes a rating list in: a zip as it was downloaded, or its content. It is read as a stream and
+ * written beside the lists that are kept; only the whole list takes its place among them, in one step,
+ * so whatever stops it before harms nothing. What an import left behind that was killed is taken away by the next.
+ */
+export async function importList(
+  asked: ListImport,
+): Promise<Result<RatingListHead, ListImportError>> {
+  makeListFolder(asked.folder);
+  const lock = lockFolder(asked.folder);
+  if (lock === null) return err({ code: 'list.busy' });
+  try {
+    return await importLocked(asked);
+  } catch (thrown) {
+    const failure = failureOf(thrown);
+    if (failure === null) throw thrown;
+    return err(failure);
+  } finally {
+    lock.release();
+  }
+}

@@ -1,0 +1,113 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { inputLimitBytes } from '@rokade/formats';
+import { err, ok, type Result } from '@rokade/rules';
+import { fileProblem } from '@rokade/store';
+import { readFileBytes, readZipEntry, type TakeBytes } from './read-bytes.ts';
+import { isZip, type ZipFault, zipEntries } from './zip-entries.ts';
+
+/** There is no list in the zip. */
+export interface NoListInZip {
+  readonly code: 'list.zip-without-list';
+}
+
+/** A file that holds a list or belongs to one, in a zip or by itself. */
+export interface ListPart {
+  readonly name: string;
+  readonly size: number;
+  /** When a zip says it was written, `2026-11`; null: nothing says it. */
+  readonly month: string | null;
+  read<F>(take: TakeBytes<F>): Promise<Result<unknown, F | ZipFault>>;
+}
+
+/** The list of a file, and what its clubs and associations stand in. */
+export interface ListParts {
+  readonly list: ListPart;
+  readonly clubs: Uint8Array;
+  readonly associations: Uint8Array;
+}
+
+/** The German federation's list, whose clubs stand in files of their own. */
+const federationList = 'spieler.csv';
+const clubsFile = 'vereine.csv';
+const associationsFile = 'verbaende.csv';
+
+const nameIn = (path: string): string => path.replace(/^.*[/\\]/, '').toLowerCase();
+
+/** The list of a zip: the German federation's, else the largest that can be one. */
+function listOf(parts: readonly ListPart[]): ListPart | undefined {
+  const able = parts.filter(({ name }) => /\.(?:xml|txt|csv)$/.test(nameIn(name)));
+  const largest = able.toSorted((a, b) => b.size - a.size)[0];
+  return able.find(({ name }) => nameIn(name) === federationList) ?? largest;
+}
+
+/** All bytes of a small file; nothing of one that is missing or too large. */
+async function bytesOf(part: ListPart | undefined): Promise<Uint8Array> {
+  if (part === undefined || part.size > inputLimitBytes) return new Uint8Array(0);
+  const pieces: Uint8Array[] = [];
+  const read = await part.read(async (bytes) => ok(pieces.push(bytes)));
+  return read.ok ? Buffer.concat(pieces) : new Uint8Array(0);
+}
+
+/** The list among parts, with the tables of clubs that belong to it. */
+async function together(parts: readonly ListPart[]): Promise<Result<ListParts, NoListInZip>> {
+  const list = listOf(parts);
+  if (list === undefined) return err({ code: 'list.zip-without-list' });
+  const named = (name: string) => parts.find((part) => nameIn(part.name) === name);
+  return ok({
+    list,
+    clubs: await bytesOf(named(clubsFile)),
+    associations: await bytesOf(named(associationsFile)),
+  });
+}
+
+async function inZip(handle: FileHandle): Promise<Result<ListParts, NoListInZip | ZipFault>> {
+  const entries = await zipEntries(handle);
+  if (!entries.ok) return entries;
+  const parts = entries.value.map(
+    (entry): ListPart => ({ ...entry, read: (take) => readZipEntry(handle, entry, take) }),
+  );
+  return together(parts);
+}
+
+/** The bytes of a file beside another; nothing where it is not there. */
+async function bytesBeside(path: string, name: string): Promise<Uint8Array> {
+  try {
+    const handle = await open(join(dirname(path), name));
+    try {
+      return await bytesOf(await filePart(handle, name));
+    } finally {
+      await handle.close();
+    }
+  } catch (thrown) {
+    if (fileProblem(thrown) === null) throw thrown;
+    return new Uint8Array(0);
+  }
+}
+
+const filePart = async (handle: FileHandle, name: string): Promise<ListPart> => ({
+  name,
+  size: (await handle.stat()).size,
+  month: null,
+  read: (take) => readFileBytes(handle, take),
+});
+
+/** What a list is read from: a zip as it was downloaded, or its content, beside which its clubs may stand. */
+export async function listParts(
+  handle: FileHandle,
+  { path, name }: { readonly path: string; readonly name: string },
+): Promise<Result<ListParts, NoListInZip | ZipFault>> {
+  if (await isZip(handle)) return inZip(handle);
+  const list = await filePart(handle, name);
+  if (nameIn(name) !== federationList) {
+    return ok({ list, clubs: new Uint8Array(0), associations: new Uint8Array(0) });
+  }
+  const [clubs, associations] = [clubsFile, associationsFile].map((each) =>
+    bytesBeside(path, each),
+  );
+  return ok({
+    list,
+    clubs: (await clubs) ?? new Uint8Array(0),
+    associations: (await associations) ?? new Uint8Array(0),
+  });
+}

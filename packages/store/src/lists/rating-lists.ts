@@ -1,0 +1,167 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { RatedPlayer, RatingListHead, RatingListSource } from '@rokade/register';
+import { type ListFile, listFiles, removeList } from './list-files.ts';
+import { type PlayerRow, playerOf, readHead, searchWords } from './list-tables.ts';
+
+/** A player found, and the list they stand in. */
+export interface FoundPlayer extends RatedPlayer {
+  readonly source: RatingListSource;
+  readonly month: string;
+}
+
+/** What is searched, and how many players are wanted. */
+export interface SearchWanted {
+  /** null: the lists of all sources. */
+  readonly source: RatingListSource | null;
+  readonly limit: number;
+}
+
+/** The rating lists of a folder, each month's in a file of its own. */
+export interface RatingLists {
+  /** The lists that are kept, newest first. */
+  kept(): readonly RatingListHead[];
+  /**
+   * Players whose every word begins with the words asked for, in any order: names, numbers, federation, club. In the
+   * newest list of each source; whole words before beginnings of words, then the stronger.
+   */
+  search(text: string, wanted: SearchWanted): readonly FoundPlayer[];
+  /** The players with these numbers of a source in its newest list. */
+  byNumber(source: RatingListSource, numbers: readonly string[]): readonly FoundPlayer[];
+  /** Takes the list of a month away; whether there was one. */
+  remove(source: RatingListSource, month: string): boolean;
+  close(): void;
+}
+
+interface OpenList {
+  readonly file: ListFile;
+  readonly database: DatabaseSync;
+  readonly head: RatingListHead;
+}
+
+/** A hit: how well it fits, and how strong the player is. */
+interface Hit {
+  readonly player: FoundPlayer;
+  readonly isWhole: boolean;
+}
+
+type Hits = readonly Hit[];
+
+const byWords = `
+  SELECT player.* FROM word JOIN place ON place.rank = word.rowid JOIN player ON player.no = place.player
+  WHERE word MATCH ? ORDER BY word.rowid LIMIT ?`;
+
+/** Numbers that begin so; none has a tilde. */
+const byNumbers = `
+  SELECT * FROM player WHERE id >= :number COLLATE NOCASE AND id < :number || '~' COLLATE NOCASE
+  UNION ALL
+  SELECT * FROM player WHERE fideId <> id AND fideId >= :number AND fideId < :number || '~'
+  LIMIT :most`;
+
+/** So many players whose number begins as one of the words are looked at. */
+const mostNumbers = 500;
+
+const asHits = ({ file }: OpenList, rows: readonly unknown[], isWhole: Hit['isWhole']): Hits =>
+  (rows as readonly PlayerRow[]).map((row) => ({
+    player: { ...playerOf(row), source: file.source, month: file.month },
+    isWhole,
+  }));
+
+/** Those of whom a number begins as the first word that has figures, and all other words fit. */
+function hitsByNumber(list: OpenList, words: readonly string[]): Hits {
+  const number = words.find((word) => /\d/.test(word));
+  if (number === undefined) return [];
+  const rows = list.database.prepare(byNumbers).all({ number, most: mostNumbers });
+  return asHits(list, rows, false).flatMap((hit) => {
+    const { id, fideId, name, federation, club } = hit.player;
+    const own = searchWords(`${id} ${fideId} ${name} ${federation} ${club}`);
+    const fits = words.every((word) => own.some((one) => one.startsWith(word)));
+    return fits ? [{ ...hit, isWhole: own.includes(number) }] : [];
+  });
+}
+
+/** Who is found by words alone: whole words first, then beginnings of words; each the strongest first. */
+function hitsByWords(list: OpenList, words: readonly string[], limit: number): Hits {
+  const ask = list.database.prepare(byWords);
+  const whole = ask.all(words.map((word) => `"${word}"`).join(' '), limit);
+  if (whole.length >= limit) return asHits(list, whole, true);
+  const begun = ask.all(words.map((word) => `"${word}"*`).join(' '), limit);
+  return [...asHits(list, whole, true), ...asHits(list, begun, false)];
+}
+
+/** Each player once, as well as they fit. */
+function once(hits: Hits): Hits {
+  const seen = new Set<string>();
+  return hits.filter(({ player: { id, name, born } }) => {
+    const key = `${id} ${name} ${born}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+const strength = ({ player: { ratings } }: Hit): number =>
+  ratings.standard ?? ratings.rapid ?? ratings.blitz ?? 0;
+
+const bestFirst = (a: Hit, b: Hit): number =>
+  Number(b.isWhole) - Number(a.isWhole) || strength(b) - strength(a);
+
+/** The newest list of each source. */
+function newest(lists: readonly OpenList[]): readonly OpenList[] {
+  const sources = new Set<RatingListSource>();
+  return lists.filter(({ file: { source } }) => !sources.has(source) && sources.add(source));
+}
+
+/** Opens the lists of a folder; which there are is looked up with each question. */
+export function openRatingLists(folder: string): RatingLists {
+  const open = new Map<string, OpenList>();
+  function lists(): readonly OpenList[] {
+    const files = listFiles(folder);
+    const paths = new Set(files.map(({ path }) => path));
+    for (const [path, { database }] of open) {
+      if (paths.has(path)) continue;
+      database.close();
+      open.delete(path);
+    }
+    return files.map((file) => {
+      const known = open.get(file.path);
+      if (known !== undefined) return known;
+      const database = new DatabaseSync(file.path, { readOnly: true });
+      const opened = { file, database, head: readHead(database) };
+      open.set(file.path, opened);
+      return opened;
+    });
+  }
+  function close(): void {
+    for (const { database } of open.values()) database.close();
+    open.clear();
+  }
+  return {
+    kept: () => lists().map(({ head }) => head),
+    search(text, { source, limit }) {
+      const words = searchWords(text);
+      if (words.length === 0) return [];
+      return newest(lists())
+        .filter(({ file }) => source === null || file.source === source)
+        .flatMap((list) => once([...hitsByNumber(list, words), ...hitsByWords(list, words, limit)]))
+        .sort(bestFirst)
+        .slice(0, limit)
+        .map(({ player }) => player);
+    },
+    byNumber(source, numbers) {
+      const list = newest(lists()).find(({ file }) => file.source === source);
+      if (list === undefined) return [];
+      const ask = list.database.prepare('SELECT * FROM player WHERE id = ?');
+      return numbers.flatMap((number) =>
+        (ask.all(number) as unknown as readonly PlayerRow[]).map((row) => ({
+          ...playerOf(row),
+          source,
+          month: list.file.month,
+        })),
+      );
+    },
+    remove(source, month) {
+      // Some systems take no file away that is open.
+      close();
+      return removeList(folder, source, month);
+    },
+    close,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Texts } from '../texts.ts';
+
+/** Whose lists there are, and why one is not taken in, which follows the name of the file. */
+export const ratingListsTexts = {
+  'terms.list-source-fide': 'FIDE',
+  'terms.list-source-dwz': 'DWZ (DSB)',
+  'terms.list-source-dsu': 'DSU',
+  'terms.list-source-csv': 'Table',
+  'error.list.unknown':
+    'is no rating list: neither FIDE’s (XML or text), DSB’s or DSU’s, nor a table of players with headings',
+  'error.list.names-missing': 'is no rating list: it has no column of names',
+  'error.list.numbers-missing':
+    'is no rating list: it has neither a column of numbers nor one of ratings',
+  'error.list.other-source': 'is a list of {found}, not of {said}',
+  'error.list.other-month': 'is the list of {found}, not of {said}',
+  'error.list.truncated': 'line {line}: the list breaks off here; download it again',
+  'error.list.line-unreadable': 'line {line}: “{text}” is no line of this list',
+  'error.list.rows-unreadable':
+    '{rows} of {all} rows hold something that does not belong there, the first in line {line}; the columns are others than their headings say',
+  'error.list.encoding':
+    'line {line}: from here on the letters are encoded otherwise than before; the list is damaged',
+  'error.list.line-too-long': 'line {line} is longer than any line of a list',
+  'error.list.no-players': 'there are no players in it',
+  'error.list.number-twice': 'two players have the number {number}: {name} and {other}',
+  'error.list.zip-truncated': 'the zip breaks off before its end; download it again',
+  'error.list.zip-damaged': 'the zip is damaged, or holds more than it says; download it again',
+  'error.list.zip-encrypted': 'the zip asks for a password; unpack it first',
+  'error.list.zip-without-list': 'there is no list in the zip (.xml, .txt or .csv)',
+  'error.list.too-many': 'there are more than {most} players in it, more than any list has',
+  'error.list.busy': 'another list is being read at the moment; try again when it is done',
+  'error.list.interrupted': 'reading was broken off',
+} as const satisfies Texts;
