@@ -75,6 +75,21 @@ describe('half-point byes (FIDE 2012 8.3.4)', () => {
     });
     expect(runConfirmed(driver, ask(1, 'full-point')).refusal).toBeNull();
   });
+
+  test('each gives what a win or a draw is worth, or nothing', () => {
+    const { state } = run(
+      runConfirmed(whiteWinsAll(started(7)), ask(2, 'full-point')),
+      ask(2, 'half-point', 'p2'),
+      ask(2, 'zero-point', 'p3'),
+      { kind: 'pair-round' },
+      { kind: 'publish-round' },
+    );
+    expect(state.rounds[1]?.byes.map(({ bye, halfPoints }) => [bye, halfPoints])).toEqual([
+      ['full-point', 2],
+      ['half-point', 1],
+      ['zero-point', 0],
+    ]);
+  });
 });
 
 describe('points of rounds that a late entry missed', () => {
@@ -95,7 +110,10 @@ describe('points of rounds that a late entry missed', () => {
     const half = run(second(), enter([{ round: 1, bye: 'half-point' }]));
     const card = viewPlayerCard(half.state, playerId('x1'));
     expect(card?.standing?.halfPoints).toBe(1);
-    expect(card?.rounds.map(({ halfPointsAfter }) => halfPointsAfter)).toEqual([1, 1]);
+    expect(card?.rounds.map(({ round, halfPointsAfter }) => [round, halfPointsAfter])).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
     const row = viewCrosstable(half.state).rows.find(({ standing }) => standing.player.id === 'x1');
     expect(row?.cells[0]).toEqual({ kind: 'bye', bye: 'half-point', halfPoints: 1 });
     const back = run(half, { kind: 'return-to', toVersion: nothing.state.version - 1 });
