@@ -4,6 +4,7 @@ const rooms = {
   'packages/journal': ['packages/rules'],
   'packages/installation': ['packages/journal', 'packages/rules'],
   'packages/register': ['packages/journal', 'packages/rules'],
+  'packages/event': ['packages/journal', 'packages/rules'],
   'packages/tournament': ['packages/journal', 'packages/rules'],
   'packages/texts': ['packages/tournament', 'packages/rules'],
   'packages/tables': ['packages/texts', 'packages/tournament', 'packages/rules'],
@@ -21,6 +22,7 @@ const rooms = {
     'packages/tournament',
     'packages/installation',
     'packages/register',
+    'packages/event',
     'packages/journal',
     'packages/rules',
   ],
@@ -32,6 +34,7 @@ const rooms = {
     'packages/tournament',
     'packages/installation',
     'packages/register',
+    'packages/event',
     'packages/journal',
     'packages/rules',
   ],
@@ -44,6 +47,7 @@ const rooms = {
     'packages/tournament',
     'packages/installation',
     'packages/register',
+    'packages/event',
     'packages/journal',
     'packages/rules',
     'apps/web/handler\\.(?:js|d\\.ts)',
@@ -83,6 +87,7 @@ const webDownwardsOnly = Object.entries(webRooms).map(([room, below]) => ({
 
 const pagesOfOneReader = Object.entries({
   t: 'public',
+  e: 'public',
   print: 'print',
   console: 'console|desks',
 }).map(([folder, own]) => ({
@@ -93,7 +98,8 @@ const pagesOfOneReader = Object.entries({
   to: { path: `${lib}(public|print|console|desks)/`, pathNot: `${lib}(${own})/` },
 }));
 
-const pure = '^packages/(rules|journal|installation|register|tournament|texts|tables|formats)/src/';
+const pure =
+  '^packages/(rules|journal|installation|register|event|tournament|texts|tables|formats)/src/';
 
 /** What of a package others may import. */
 const doors = '^packages/(texts/src/all|[^/]+/src/index)\\.ts$';

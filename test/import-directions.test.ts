@@ -10,6 +10,7 @@ const packages = [
   'journal',
   'installation',
   'register',
+  'event',
   'tournament',
   'texts',
   'tables',
@@ -49,6 +50,11 @@ const planted: readonly (readonly [file: string, code: string, rule: string])[] 
     'packages/register/src/another-book.ts',
     "import '@rokade/tournament';",
     'imports-point-down: packages/register',
+  ],
+  [
+    'packages/event/src/another-book.ts',
+    "import '@rokade/tournament';",
+    'imports-point-down: packages/event',
   ],
   [
     'packages/tournament/src/up.ts',

@@ -30,6 +30,7 @@ const takesFiles = new Set<string | null>([
   '/console/[id]/entries/list',
   '/console/installation',
   '/console/people/lists',
+  '/console/events',
 ]);
 
 /** Refuses bodies that are too large before they are read; a browser always says how large one is. */
@@ -63,7 +64,8 @@ const keepConsole: Handle = async ({ event, resolve }) => {
   }
   const action = actionOf(event);
   const act = actAtDoor(route.id, action);
-  if (act !== null && mayDo(locals, act, params['id'] ?? null)) return resolve(event);
+  const about = params['id'] ?? params['event'] ?? null;
+  if (act !== null && mayDo(locals, act, about)) return resolve(event);
   if (action !== null || event.isDataRequest) error(403, 'not allowed');
   locals.keptBack = true;
   const answer = await resolve(event);

@@ -28,6 +28,7 @@ import type {
   ListedBook,
   OwnBook,
 } from './books/books.ts';
+import type { Events } from './events/events.ts';
 import type { ImportFault } from './journal-file/import-fault.ts';
 import type { RegisterBook } from './register/register-book.ts';
 
@@ -206,6 +207,7 @@ export interface Application {
   readonly tournaments: Tournaments;
   readonly installation: InstallationBook;
   readonly register: RegisterBook;
+  readonly events: Events;
   readonly accounts: Accounts;
   readonly version: string;
   readonly dataDirectory: string;

@@ -1,3 +1,4 @@
+import { eventBook } from '@rokade/event';
 import { installationBook } from '@rokade/installation';
 import { registerBook } from '@rokade/register';
 import type { KeptKind } from '@rokade/store';
@@ -8,4 +9,5 @@ export const bookKinds: readonly KeptKind<never>[] = [
   tournamentBook,
   installationBook,
   registerBook,
+  eventBook,
 ];

@@ -1,3 +1,4 @@
+import { eventBook } from '@rokade/event';
 import { installationBook } from '@rokade/installation';
 import { registerBook } from '@rokade/register';
 import { ok, type Result } from '@rokade/rules';
@@ -14,6 +15,8 @@ import type { Application, HealthProblem } from './application.ts';
 import { type Backups, copiesFolder, makeBackups } from './books/backups.ts';
 import type { BookTypes } from './books/book-kind.ts';
 import type { RunningBooks } from './books/make-books.ts';
+import { eventKind } from './events/event-kind.ts';
+import { makeEvents } from './events/make-events.ts';
 import { hallClock } from './hall-clock.ts';
 import { installationKind } from './installation/installation-kind.ts';
 import { makeInstallation } from './installation/make-installation.ts';
@@ -81,15 +84,20 @@ export async function createApplication(
   const ofRegister = journals(registerBook);
   const people = await makeRegister(ofRegister, clock);
   const ofPeople = copies === null ? null : makeBackups(registerKind, ofRegister, copies);
+  const ofEvents = journals(eventBook);
+  const meetings = makeEvents(ofEvents, play.tournaments, clock);
+  const eventCopies = copies === null ? null : makeBackups(eventKind, ofEvents, copies);
   const cares = [
     takeCare(ofTournaments, play, backups),
     takeCare(ofInstallation, home, ofHome),
     takeCare(ofRegister, people, ofPeople),
+    takeCare(ofEvents, meetings, eventCopies),
   ];
   return ok({
     tournaments: play.tournaments,
     installation,
     register: people.register,
+    events: meetings.events,
     accounts: makeAccounts(accounts, clock),
     version: rokadeVersion,
     dataDirectory: shownAddress(dataDirectory),

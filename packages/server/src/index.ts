@@ -14,6 +14,9 @@ export type * from './application.ts';
 export { deviceCookie, sessionCookie } from './application.ts';
 export type * from './books/books.ts';
 export { createApplication } from './create-application.ts';
+export { eventKind } from './events/event-kind.ts';
+export type * from './events/events.ts';
+export { newEventId } from './events/make-events.ts';
 export { forgetSession, rememberChoice, rememberSession } from './http/cookies.ts';
 export { makeApi } from './http/make-api.ts';
 export { bodyLimits } from './http/read-body.ts';
@@ -39,13 +42,13 @@ export {
   type ListProgress,
 } from './lists/import-list.ts';
 export { moveData } from './move-data.ts';
-export { newRegisterIds } from './register/new-register-ids.ts';
 export { openPersonal } from './personal/open-personal.ts';
 export {
   makePersonal,
   type Personal,
   type PersonInBook,
 } from './personal/personal.ts';
+export { newRegisterIds } from './register/new-register-ids.ts';
 export { openRegister } from './register/open-register.ts';
 export type * from './register/read-register-list.ts';
 export type * from './register/register-book.ts';

@@ -8,7 +8,7 @@ import { textTable } from '../say/text-table.ts';
 const bookOf = ({ t }: Context, person: PersonInBook): readonly [string, string] =>
   person.book === 'register'
     ? [t('people.register'), '/console/people']
-    : [person.title, person.tournament];
+    : [person.title, person.book === 'event' ? `/e/${person.event}` : person.tournament];
 
 function tableOf(context: Context, persons: readonly PersonInBook[]): string {
   const { t } = context;

@@ -2,6 +2,7 @@ import { askedInAddress } from '@rokade/server';
 import type { Actor } from '@rokade/tournament';
 import { parseTournamentId } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
+import { isOpenEvent } from '#lib/server/event-of.ts';
 import { formActor } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { archivedPublic, landingLists, searchedPublic } from '#lib/server/listed-tournaments.ts';
@@ -15,8 +16,12 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   const asked = askedInAddress(url.searchParams);
   const demo = await demoOf(app.tournaments);
   const needsSetup = await app.accounts.needsSetup();
+  const events = await app.events.list();
   return {
     asked,
+    events: events
+      .filter((one) => isOpenEvent(one) && !one.archived)
+      .map(({ id, summary }) => ({ id, name: summary?.name ?? '', place: summary?.place ?? '' })),
     found: isSearching(asked) ? await searchedPublic(app, asked) : null,
     lists: await landingLists(app),
     hasArchive: (await archivedPublic(app)) > 0,

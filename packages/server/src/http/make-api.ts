@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { type Application, sessionCookie } from '../application.ts';
 import { managementRoutes, ownAccountRoutes } from './account-routes.ts';
 import type { ApiRoute } from './api-route.ts';
+import { eventRoutes } from './event-routes.ts';
 import { type ApiVariables, type Exchange, refuse } from './exchange.ts';
 import { objection } from './guard.ts';
 import { installationRoutes } from './installation-routes.ts';
@@ -98,6 +99,7 @@ const routesOf = (app: Application, live: ApiRoute): readonly ApiRoute[] => [
   ...installationRoutes(app),
   ...registerRoutes(app),
   ...registerListRoutes(app),
+  ...eventRoutes(app),
   live,
 ];
 

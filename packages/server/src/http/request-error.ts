@@ -1,6 +1,7 @@
 import type { AccountError } from '../accounts/accounts.ts';
 import type { LinkError } from '../accounts/helper-links.ts';
 import type { AppError, InstallationError } from '../application.ts';
+import type { EventError } from '../events/events.ts';
 import type { RegisterError } from '../register/register-book.ts';
 
 /** Why a request did not even reach the application. */
@@ -26,6 +27,7 @@ export type ApiError =
   | AppError
   | InstallationError
   | RegisterError
+  | EventError
   | AccountError
   | LinkError
   | RequestError;

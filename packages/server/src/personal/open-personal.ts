@@ -1,6 +1,8 @@
+import { eventBook } from '@rokade/event';
 import { registerBook } from '@rokade/register';
 import { tournamentBook } from '@rokade/tournament';
 import { openBooks } from '../books/open-books.ts';
+import { makeEvents } from '../events/make-events.ts';
 import { makeRegister } from '../register/make-register.ts';
 import { runTournaments } from '../tournaments/open-tournaments.ts';
 import { makePersonal } from './personal.ts';
@@ -10,9 +12,16 @@ export const openPersonal = (place: string) =>
   openBooks(place, async (journals) => {
     const play = runTournaments(place, journals(tournamentBook));
     const people = await makeRegister(journals(registerBook), () => new Date());
+    const { tournaments } = play;
+    const meetings = makeEvents(journals(eventBook), tournaments, () => new Date());
     return {
-      personal: makePersonal({ tournaments: play.tournaments, register: people.register }),
+      personal: makePersonal({
+        tournaments,
+        events: meetings.events,
+        register: people.register,
+      }),
       async close() {
+        await meetings.close();
         await play.close();
         await people.close();
       },

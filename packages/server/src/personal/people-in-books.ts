@@ -1,3 +1,4 @@
+import type { EntrantId, HappeningEntry } from '@rokade/event';
 import {
   fullName,
   type PersonId,
@@ -42,6 +43,20 @@ export const playersCalled = (
       const { name, fideId, nationalId } =
         event.kind === 'player-entered' ? event.details : event.changes;
       return [{ id: event.player, name, numbers: [fideId, nationalId] }];
+    }),
+    who,
+  );
+
+/** People on an event's entry list by a name or number they have or had, removed from it or not. */
+export const entrantsCalled = (
+  entries: readonly HappeningEntry[],
+  who: readonly string[],
+): ReadonlyMap<EntrantId, string> =>
+  foundIn(
+    entries.flatMap(({ event }): readonly Saying<EntrantId>[] => {
+      if (event.kind !== 'entrant-entered' && event.kind !== 'entrant-changed') return [];
+      const { name, fideId, nationalId } = event.values;
+      return [{ id: event.entrant, name, numbers: [fideId, nationalId] }];
     }),
     who,
   );

@@ -1,10 +1,12 @@
-import type { Actor } from '@rokade/journal';
+import { type EntrantId, type EventId, eventBook } from '@rokade/event';
+import { type Actor, foldJournal as foldBook } from '@rokade/journal';
 import { allInOne, byId, fullName, ownRegister, type PersonId, whoStays } from '@rokade/register';
 import type { Result } from '@rokade/rules';
 import { foldJournal, type PlayerId, type TournamentId } from '@rokade/tournament';
 import type { AppError, Application } from '../application.ts';
+import type { EventError } from '../events/events.ts';
 import type { RegisterError } from '../register/register-book.ts';
-import { peopleCalled, playersCalled } from './people-in-books.ts';
+import { entrantsCalled, peopleCalled, playersCalled } from './people-in-books.ts';
 
 /** Somebody in a book, by the newest name they have there. */
 export type PersonInBook =
@@ -13,6 +15,13 @@ export type PersonInBook =
       readonly tournament: TournamentId;
       readonly title: string;
       readonly player: PlayerId;
+      readonly name: string;
+    }
+  | {
+      readonly book: 'event';
+      readonly event: EventId;
+      readonly title: string;
+      readonly entrant: EntrantId;
       readonly name: string;
     }
   | { readonly book: 'register'; readonly person: PersonId; readonly name: string };
@@ -36,7 +45,10 @@ export interface Personal {
   /** Everything that the books found say of somebody. */
   about(persons: readonly PersonInBook[]): Promise<readonly AboutPerson[]>;
   /** Erases what is personal; what others' results rest on stays, without a name. */
-  erase(person: PersonInBook, actor: Actor): Promise<Result<unknown, AppError | RegisterError>>;
+  erase(
+    person: PersonInBook,
+    actor: Actor,
+  ): Promise<Result<unknown, AppError | EventError | RegisterError>>;
 }
 
 /** Whether an entry names somebody by one of their ids, however deep. */
@@ -46,7 +58,7 @@ const mentions = (value: unknown, ids: readonly unknown[]): boolean =>
     value !== null &&
     Object.values(value).some((part) => mentions(part, ids)));
 
-type Books = Pick<Application, 'tournaments' | 'register'>;
+type Books = Pick<Application, 'tournaments' | 'events' | 'register'>;
 
 async function inTournaments({ tournaments }: Books, who: readonly string[]): Promise<PersonFound> {
   const persons: PersonInBook[] = [];
@@ -60,6 +72,23 @@ async function inTournaments({ tournaments }: Books, who: readonly string[]): Pr
     const title = foldJournal(journal.value)?.settings.name ?? '';
     for (const [player, name] of playersCalled(journal.value, who)) {
       persons.push({ book: 'tournament', tournament: id, title, player, name });
+    }
+  }
+  return { persons, unreadable };
+}
+
+async function atEvents({ events }: Books, who: readonly string[]): Promise<PersonFound> {
+  const persons: PersonInBook[] = [];
+  const unreadable: string[] = [];
+  for (const { id } of await events.list()) {
+    const journal = await events.journal(id);
+    if (!journal.ok) {
+      unreadable.push(id);
+      continue;
+    }
+    const title = foldBook(eventBook, journal.value)?.values.name ?? '';
+    for (const [entrant, name] of entrantsCalled(journal.value, who)) {
+      persons.push({ book: 'event', event: id, title, entrant, name });
     }
   }
   return { persons, unreadable };
@@ -79,10 +108,14 @@ async function inRegister({ register }: Books, who: readonly string[]): Promise<
 }
 
 /** Everything that a book says of somebody, in the register under every id of theirs. */
-async function entriesAbout({ tournaments, register }: Books, of: PersonInBook) {
+async function entriesAbout({ tournaments, events, register }: Books, of: PersonInBook) {
   if (of.book === 'tournament') {
     const journal = await tournaments.journal(of.tournament);
     return journal.ok ? journal.value.filter(({ event }) => mentions(event, [of.player])) : [];
+  }
+  if (of.book === 'event') {
+    const journal = await events.journal(of.event);
+    return journal.ok ? journal.value.filter(({ event }) => mentions(event, [of.entrant])) : [];
   }
   const person = byId(register.now().people, of.person);
   const ids = person === undefined ? [] : allInOne(register.now(), person).map(({ id }) => id);
@@ -93,7 +126,11 @@ async function entriesAbout({ tournaments, register }: Books, of: PersonInBook) 
 /** Looks for a person in every book. */
 export const makePersonal = (books: Books): Personal => ({
   async find(who) {
-    const parts = [await inRegister(books, who), await inTournaments(books, who)];
+    const parts = [
+      await inRegister(books, who),
+      await inTournaments(books, who),
+      await atEvents(books, who),
+    ];
     return {
       persons: parts.flatMap(({ persons }) => persons),
       unreadable: parts.flatMap(({ unreadable }) => unreadable),
@@ -107,6 +144,13 @@ export const makePersonal = (books: Books): Personal => ({
       const command = { kind: 'erase-person', person: of.person } as const;
       const basedOn = books.register.now().version;
       return books.register.execute({ basedOn, command, ...said }, actor);
+    }
+    if (of.book === 'event') {
+      const event = await books.events.get(of.event);
+      if (!event.ok) return event;
+      const command = { kind: 'erase-entrant', entrant: of.entrant } as const;
+      const request = { basedOn: event.value.version, command, ...said };
+      return books.events.execute(of.event, request, actor);
     }
     const state = await books.tournaments.get(of.tournament);
     if (!state.ok) return state;

@@ -6,7 +6,7 @@ import { type AnswerMemory, makeAnswerMemory } from './answer-memory.ts';
 import { encodingFor } from './encodings.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { questionIn, questionText, type ReaderQuestion } from './reader-question.ts';
-import { installation, noting, tournamentList } from './sources.ts';
+import { eventList, eventNamed, installation, noting, tournamentList } from './sources.ts';
 
 /** Makes the answer to a question anew: the API or the pages. */
 export type AnswerMaker = (request: Request) => Promise<Response>;
@@ -55,6 +55,10 @@ export function answerReaders(app: Application, makers: AnswerMakers, log: Log):
   app.tournaments.subscribe(({ id }) => {
     memory.changed(id);
     memory.changed(tournamentList);
+  });
+  app.events.subscribe(({ id }) => {
+    memory.changed(eventNamed(id));
+    memory.changed(eventList);
   });
   app.installation.subscribe(() => memory.changed(installation));
 

@@ -12,7 +12,7 @@ export interface ReaderQuestion {
 }
 
 /** Public pages with their data, prints, and what the API says to everybody. */
-const readable = /^\/(?:$|t\/|print\/[^/]+\/[^/]+$|__data\.json$)/;
+const readable = /^\/(?:$|[te]\/|print\/[^/]+\/[^/]+$|__data\.json$)/;
 const readableApi = /^\/api\/tournaments(?:\/[^/]+(?:\/(?:standings|crosstable|rounds\/[^/]+))?)?$/;
 
 /** Pages whose whole query counts; the others know these words, and what else links carry is dropped. */

@@ -32,6 +32,10 @@ export const noting = <T>(sources: Sources, make: () => Promise<T>): Promise<T> 
 /** The names of what is no tournament; no id is written so. */
 export const tournamentList = 'list:';
 export const installation = 'installation:';
+export const eventList = 'events:';
+
+/** The name of an event's book among them. */
+export const eventNamed = (id: string): string => `event:${id}`;
 
 /** Notes a book as a source. */
 export const noteBook = (book: string): void => note(({ books }) => books.add(book));

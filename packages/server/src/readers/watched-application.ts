@@ -1,7 +1,8 @@
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Application, InstallationBook, Tournaments } from '../application.ts';
+import type { Events } from '../events/events.ts';
 import type { RegisterBook } from '../register/register-book.ts';
-import { installation, note, noteBook, tournamentList } from './sources.ts';
+import { eventList, eventNamed, installation, note, noteBook, tournamentList } from './sources.ts';
 
 const noteUntold = (): void =>
   note((sources) => {
@@ -96,6 +97,33 @@ const watchedRegister = (book: RegisterBook): RegisterBook => ({
   subscribe: book.subscribe,
 });
 
+/** An event's page is kept for its readers; what arbiters see of it is not. */
+const watchedEvents = (events: Events): Events => ({
+  list() {
+    noteBook(eventList);
+    return events.list();
+  },
+  page: untold(events.page),
+  damaged: untold(events.damaged),
+  async shown(id, to) {
+    noteBook(eventNamed(id));
+    const shown = await events.shown(id, to);
+    if (!shown.ok) noteUntold();
+    return shown;
+  },
+  get: untold(events.get),
+  at: untold(events.at),
+  journal: untold(events.journal),
+  execute: untold(events.execute),
+  archive: untold(events.archive),
+  exportJson: untold(events.exportJson),
+  importJson: untold(events.importJson),
+  salvage: untold(events.salvage),
+  planTakingOver: untold(events.planTakingOver),
+  takeOver: untold(events.takeOver),
+  subscribe: events.subscribe,
+});
+
 /** Once there is an account there always is one; until then the answer may change unheard. */
 const watchedAccounts = (accounts: Accounts): Accounts => ({
   ...accounts,
@@ -112,6 +140,7 @@ export const watchedApplication = (app: Application): Application => ({
   tournaments: watchedTournaments(app.tournaments),
   installation: watchedInstallation(app.installation),
   register: watchedRegister(app.register),
+  events: watchedEvents(app.events),
   accounts: watchedAccounts(app.accounts),
   hall: untold(app.hall),
   health: untold(app.health),

@@ -81,6 +81,22 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.register.exists': 'Der er allerede et register. Andres personer læses ind som liste.',
 
   // Why Rokade does not start.
+  'error.event.exists': 'Der er allerede et stævne med dette id.',
+  'error.event.missing': 'Der er ikke sådan et stævne.',
+  'error.event.field-invalid': '{field}: {problem}.',
+  'error.event.days-reversed': 'Den sidste dag er før den første.',
+  'error.event.id-taken': 'Der står allerede nogen på tilmeldingslisten med id {id}.',
+  'error.event.unknown-entrant': 'Personen står ikke på tilmeldingslisten.',
+  'error.event.unknown-group':
+    'Turneringen er ikke en gruppe i stævnet, eller den findes ikke længere.',
+  'error.event.group-twice': 'Turneringen er allerede en gruppe i stævnet.',
+  'error.event.group-elsewhere':
+    'Turneringen er en gruppe i et andet stævne: {event}. Tag den ud dér først.',
+  'error.event.group-begun':
+    '{name} er sat op i en gruppe og bliver i den. Meld spilleren fra dér.',
+  'error.event.duplicate': '{name} ser ud til at stå på tilmeldingslisten allerede.',
+  'error.event.confirm-erasing':
+    'Personens persondata bliver slettet her og kan ikke hentes tilbage.',
   'error.store.unreadable': 'Databasen {file} kan ikke åbnes: {problem}. Den er ikke ændret.',
   'error.store.newer-database':
     'Databasen er skrevet af en nyere udgave af Rokade. Opdater Rokade.',
@@ -186,4 +202,9 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.standing': 'Status',
   'field.from': 'Fra',
   'field.to': 'Til',
+  'field.organiser': 'Arrangør',
+  'field.firstDay': 'Første dag',
+  'field.lastDay': 'Sidste dag',
+  'field.officers': 'Stævneledelse',
+  'field.published': 'Offentlig side',
 };

@@ -83,6 +83,22 @@ export const errorsTexts: Translation<typeof reference> = {
     'Es gibt schon ein Register. Die Personen eines anderen werden als Liste eingelesen.',
 
   // Why Rokade does not start.
+  'error.event.exists': 'Es gibt schon eine Veranstaltung mit dieser Kennung.',
+  'error.event.missing': 'Es gibt keine solche Veranstaltung.',
+  'error.event.field-invalid': '{field}: {problem}.',
+  'error.event.days-reversed': 'Der letzte Tag liegt vor dem ersten.',
+  'error.event.id-taken': 'Auf der Meldeliste steht schon jemand mit der Kennung {id}.',
+  'error.event.unknown-entrant': 'Diese Person steht nicht auf der Meldeliste.',
+  'error.event.unknown-group':
+    'Das Turnier ist keine Gruppe der Veranstaltung, oder es ist nicht mehr da.',
+  'error.event.group-twice': 'Das Turnier ist schon eine Gruppe der Veranstaltung.',
+  'error.event.group-elsewhere':
+    'Das Turnier ist eine Gruppe einer anderen Veranstaltung: {event}. Nehmen Sie es dort zuerst heraus.',
+  'error.event.group-begun':
+    '{name} ist in einer Gruppe gepaart und bleibt darin. Melden Sie den Spieler dort ab.',
+  'error.event.duplicate': '{name} steht anscheinend schon auf der Meldeliste.',
+  'error.event.confirm-erasing':
+    'Die persönlichen Angaben werden hier gelöscht und lassen sich nicht zurückholen.',
   'error.store.unreadable':
     'Die Datenbank {file} lässt sich nicht öffnen: {problem}. Sie wurde nicht verändert.',
   'error.store.newer-database':
@@ -191,4 +207,9 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.standing': 'Status',
   'field.from': 'Von',
   'field.to': 'Bis',
+  'field.organiser': 'Veranstalter',
+  'field.firstDay': 'Erster Tag',
+  'field.lastDay': 'Letzter Tag',
+  'field.officers': 'Leitung',
+  'field.published': 'Öffentliche Seite',
 };

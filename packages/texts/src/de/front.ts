@@ -27,6 +27,7 @@ export const frontTexts: Translation<typeof reference> = {
   'terms.round-of': 'Runde {round} von {rounds}',
   'terms.players-n': '{count} Spieler',
   'terms.tournaments': 'Turniere',
+  'terms.events': 'Veranstaltungen',
   'public.demo': 'Demoturnier',
   'public.demo-what': 'Erfundene Namen, mitten in einem Turnier. Mit einem Klick wieder entfernt.',
   'public.demo-failed':

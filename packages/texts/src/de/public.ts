@@ -101,4 +101,16 @@ export const publicTexts: Translation<typeof reference> = {
   'public.comes-from-stage': 'Die Nummern folgen der Tabelle von',
   'public.divided-into': 'Eingeteilt in',
   'public.goes-on-in': 'Geht weiter in',
+  'public.event-groups': 'Gruppen',
+  'public.event-no-groups': 'Noch ist keine Gruppe öffentlich.',
+  'public.event-hidden':
+    'Die Veranstaltung ist nicht öffentlich. Nur Schiedsrichter sehen diese Seite.',
+  'public.event-officers': 'Leitung',
+  'public.event-to': 'Zur Veranstaltung',
+  'officer.organiser': 'Veranstalter',
+  'officer.chief-arbiter': 'Hauptschiedsrichter',
+  'officer.deputy-arbiter': 'Stellvertretender Hauptschiedsrichter',
+  'officer.arbiter': 'Schiedsrichter',
+  'officer.appeals': 'Turnierausschuss',
+  'officer.pairings': 'Paarungen',
 };

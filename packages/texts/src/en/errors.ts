@@ -80,6 +80,21 @@ export const errorsTexts = {
     'There is a register already. The people of another are taken in as a list.',
 
   // Why Rokade does not start.
+  'error.event.exists': 'There is an event by this id already.',
+  'error.event.missing': 'There is no such event.',
+  'error.event.field-invalid': '{field}: {problem}.',
+  'error.event.days-reversed': 'The last day is before the first.',
+  'error.event.id-taken': 'Somebody stands on the entry list by the id {id} already.',
+  'error.event.unknown-entrant': 'This person is not on the entry list.',
+  'error.event.unknown-group': 'The tournament is not a group of the event, or is no longer there.',
+  'error.event.group-twice': 'The tournament is a group of the event already.',
+  'error.event.group-elsewhere':
+    'The tournament is a group of another event: {event}. Take it out there first.',
+  'error.event.group-begun':
+    '{name} has been paired in a group and stays in it. Withdraw the player there.',
+  'error.event.duplicate': '{name} seems to be on the entry list already.',
+  'error.event.confirm-erasing':
+    'The personal data of this person will be erased here and cannot be brought back.',
   'error.store.unreadable': 'The database {file} cannot be opened: {problem}. It was not changed.',
   'error.store.newer-database': 'The database was written by a newer Rokade. Update Rokade.',
   'error.store.locked': 'Another Rokade is already running on {folder}.',
@@ -183,4 +198,9 @@ export const errorsTexts = {
   'field.standing': 'Standing',
   'field.from': 'From',
   'field.to': 'To',
+  'field.organiser': 'Organiser',
+  'field.firstDay': 'First day',
+  'field.lastDay': 'Last day',
+  'field.officers': 'Officers',
+  'field.published': 'Public page',
 } as const satisfies Texts;

@@ -41,6 +41,8 @@ export interface ConsoleData {
     readonly no: number;
     readonly name: string;
   }[];
+  /** The event it is a group of, where the reader sees that. */
+  readonly event: { readonly id: string; readonly name: string } | null;
   readonly groups: readonly GroupState[];
   /** The entry list is divided into groups, which are played instead of it. */
   readonly divided: boolean;

@@ -14,6 +14,7 @@ const readers: Readonly<Record<Door, Reader>> = {
   '': 'front',
   feed: 'tournament',
   console: 'console',
+  e: 'tournament',
   language: 'front',
   link: 'console',
   logo: 'front',

@@ -10,6 +10,7 @@ import {
   type Tournament,
   viewPhase,
 } from '@rokade/tournament';
+import { eventOf } from '#lib/server/event-of.ts';
 import { groupsOfEvent, madeFrom } from '#lib/server/listed-tournaments.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { mayDo } from '#lib/server/may-do.ts';
@@ -76,6 +77,7 @@ export const load: LayoutServerLoad = async ({ locals, params }) => {
     stage: cupStageOfRound(t, Math.max(1, t.rounds.length)),
     lotDue: isCupLotDue(t),
     players: playersFor(locals, t),
+    event: await eventOf(locals.app, t.id, (one) => mayDo(locals, 'see-event', one.id)),
     groups: await groupsOf(locals, t),
     divided: await isDivided(locals.app, t),
     problems: locals.app.health().filter(({ id }) => id === t.id),

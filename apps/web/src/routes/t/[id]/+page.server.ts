@@ -11,6 +11,7 @@ import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { findByName } from '#lib/public/find-name.ts';
 import { playerRound } from '#lib/public/player-round.ts';
+import { eventOf, isOpenEvent } from '#lib/server/event-of.ts';
 import { publicPage } from '#lib/server/public-page.ts';
 import { relatedTournaments } from '#lib/server/related-tournaments.ts';
 import { rankTextOf } from '#lib/views/standings/rank-text.ts';
@@ -50,6 +51,7 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
     query,
     found,
     mine: mine(t, url.searchParams.get('me') ?? '', locals),
+    event: await eventOf(locals.app, t.id, isOpenEvent),
     related: await relatedTournaments(locals.app, t, ({ published }) => published),
   };
 };

@@ -5,17 +5,26 @@ import { whoIsMeant } from '#lib/server/who-is-meant.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 /** Names somebody in a book, for a form. */
-const keyOf = (person: PersonInBook): string =>
-  person.book === 'register' ? person.person : `${person.tournament} ${person.player}`;
+function keyOf(person: PersonInBook): string {
+  if (person.book === 'register') return person.person;
+  return person.book === 'event'
+    ? `${person.event} ${person.entrant}`
+    : `${person.tournament} ${person.player}`;
+}
+
+/** Their page in the book. */
+function hrefOf(person: PersonInBook): string {
+  if (person.book === 'register') return `/console/people/${person.person}`;
+  return person.book === 'event'
+    ? `/console/events/${person.event}/entries/${person.entrant}`
+    : `/console/${person.tournament}/players/${person.player}`;
+}
 
 const shown = (person: PersonInBook) => ({
   key: keyOf(person),
   name: person.name,
   title: person.book === 'register' ? null : person.title,
-  href:
-    person.book === 'register'
-      ? `/console/people/${person.person}`
-      : `/console/${person.tournament}/players/${person.player}`,
+  href: hrefOf(person),
 });
 
 /** Where somebody stands, by what the address says of them. */

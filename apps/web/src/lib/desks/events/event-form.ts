@@ -1,0 +1,39 @@
+import {
+  type EventValues,
+  type GroupId,
+  type Officer,
+  officerRoles,
+  parseGroupId,
+} from '@rokade/event';
+
+const text = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : '';
+};
+
+/** So many more officers than there are can be named at once. */
+export const moreOfficers = 3;
+
+function officersOf(form: FormData): readonly Officer[] {
+  const names = form.getAll('officerName');
+  return form.getAll('officerRole').flatMap((said, index): readonly Officer[] => {
+    const role = officerRoles.find((one) => one === said);
+    const given = names[index];
+    const name = typeof given === 'string' ? given.trim().replace(/\s+/g, ' ') : '';
+    return role === undefined || name === '' ? [] : [{ role, name }];
+  });
+}
+
+/** What a form says of an event. */
+export const eventOfForm = (form: FormData): EventValues => ({
+  name: text(form, 'name'),
+  place: text(form, 'place'),
+  organiser: text(form, 'organiser'),
+  firstDay: text(form, 'firstDay'),
+  lastDay: text(form, 'lastDay'),
+  officers: officersOf(form),
+  published: form.get('published') === 'on',
+});
+
+/** The group that a form chooses; null: none. */
+export const groupOfForm = (form: FormData): GroupId | null => parseGroupId(text(form, 'group'));

@@ -1,0 +1,58 @@
+import type { Happening, HappeningEntry } from '@rokade/event';
+import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
+import { bookLines } from '#lib/console/book-lines.ts';
+
+/** People by the newest names that a journal has of them. */
+function namesOfPeople(entries: readonly HappeningEntry[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { event } of entries) {
+    if (event.kind !== 'entrant-entered' && event.kind !== 'entrant-changed') continue;
+    if (event.values.name !== undefined) names.set(event.entrant, event.values.name);
+  }
+  return names;
+}
+
+type NameOf = (id: string) => string;
+
+function factsOf(t: TranslateFor<'console'>, happened: Happening, nameOf: NameOf): Facts {
+  const fieldsIn = (values: object): string =>
+    Object.keys(values)
+      .map((field) => t.ifKnown(`field.${field}`, {}) ?? field)
+      .join(', ');
+  switch (happened.kind) {
+    case 'event-made':
+      return { name: happened.values.name };
+    case 'event-changed':
+      return { fields: fieldsIn(happened.values) };
+    case 'group-added':
+    case 'group-removed':
+      return { group: nameOf(happened.group) };
+    case 'entrant-changed':
+      return { person: nameOf(happened.entrant), fields: fieldsIn(happened.values) };
+    default:
+      return {
+        person: nameOf(happened.entrant),
+        group: 'group' in happened && happened.group !== null ? nameOf(happened.group) : '',
+      };
+  }
+}
+
+function keyOf(happened: Happening): KeyFor<'console'> {
+  const leaves = happened.kind === 'entrant-placed' && happened.group === null;
+  return leaves ? 'history.entrant-unplaced' : `history.${happened.kind}`;
+}
+
+/** An event's journal in words, newest first. */
+export function historyLines(
+  t: TranslateFor<'console'>,
+  entries: readonly HappeningEntry[],
+  groups: ReadonlyMap<string, string>,
+) {
+  const people = namesOfPeople(entries);
+  const nameOf: NameOf = (id) => people.get(id) ?? groups.get(id) ?? id;
+  return bookLines(entries, ({ event }) =>
+    event.kind === 'returned-to'
+      ? t('history.returned-to-line', { version: event.toVersion })
+      : t(keyOf(event), factsOf(t, event, nameOf)),
+  );
+}

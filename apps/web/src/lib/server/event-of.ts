@@ -1,0 +1,29 @@
+import type { Application, EventTypes, ListedBook } from '@rokade/server';
+
+/** An event as a link to it says. */
+export interface LinkedEvent {
+  readonly id: string;
+  readonly name: string;
+}
+
+type Listed = ListedBook<EventTypes>;
+
+/** Whether everybody may see an event's page. */
+export const isOpenEvent = ({ summary, damaged }: Listed): boolean =>
+  summary?.published === true && damaged === null;
+
+/**
+ * The event that a tournament is a group of, if there is one.
+ *
+ * @param sees which events the reader may see
+ */
+export async function eventOf(
+  { events }: Application,
+  tournament: string,
+  sees: (one: Listed) => boolean,
+): Promise<LinkedEvent | null> {
+  const held = (await events.list()).find(
+    (one) => sees(one) && one.summary?.groups.some((group) => group === tournament),
+  );
+  return held === undefined ? null : { id: held.id, name: held.summary?.name ?? '' };
+}

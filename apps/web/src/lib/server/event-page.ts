@@ -1,0 +1,109 @@
+import {
+  type ChessEvent,
+  type EventCommand,
+  type EventId,
+  type HappeningEntry,
+  parseEventId,
+} from '@rokade/event';
+import type { ReturnTo } from '@rokade/journal';
+import {
+  missingBoards,
+  newestRound,
+  parseTournamentId,
+  plannedRounds,
+  type Tournament,
+  viewPhase,
+} from '@rokade/tournament';
+import { error, redirect } from '@sveltejs/kit';
+import type { GroupLine } from '#lib/desks/events/group-line.ts';
+import { historyLines } from '#lib/desks/events/history-lines.ts';
+import { formText } from './form-text.ts';
+import { mayDo } from './may-do.ts';
+import { type NotTold, tellBook } from './tell-book.ts';
+
+/** The event's id in an address; another address is a 404. */
+export function eventIdOr404(text: string): EventId {
+  const id = parseEventId(text);
+  if (id === null) error(404, 'no such event');
+  return id;
+}
+
+/** The event an address names; a damaged one leads to the list, which says so. */
+export async function loadEvent(
+  { app }: App.Locals,
+  params: { readonly event: string },
+): Promise<ChessEvent> {
+  const id = eventIdOr404(params.event);
+  const found = await app.events.get(id);
+  if (found.ok) return found.value;
+  if (found.error.code === 'store.damaged') redirect(303, `/console/events#${id}`);
+  error(found.error.code === 'store.removed' ? 410 : 404, found.error.code);
+}
+
+/** What the groups of an event are called, by their ids; a tournament that is gone by its id. */
+export async function groupNames(
+  { app }: App.Locals,
+  groups: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const named = groups.map(async (group): Promise<[string, string]> => {
+    const id = parseTournamentId(group);
+    const found = id === null ? null : await app.tournaments.get(id);
+    const said = found?.ok === true ? found.value.settings : null;
+    return [group, said?.group || said?.name || group];
+  });
+  return new Map(await Promise.all(named));
+}
+
+/** The tournaments of an event that open and that the reader may see, in the event's order. */
+async function tournamentsOf(
+  locals: App.Locals,
+  { groups }: Pick<ChessEvent, 'groups'>,
+): Promise<readonly Tournament[]> {
+  const ids = groups.flatMap((group) => parseTournamentId(group) ?? []);
+  const seen = ids.filter((id) => mayDo(locals, 'see-boards', id));
+  const found = await Promise.all(seen.map((id) => locals.app.tournaments.get(id)));
+  return found.flatMap((one) => (one.ok ? [one.value] : []));
+}
+
+/** A group as lists of the event show it. */
+function groupLine(t: Tournament): GroupLine {
+  const round = newestRound(t);
+  return {
+    id: t.id,
+    name: t.settings.group || t.settings.name,
+    players: t.players.length,
+    roundsPlanned: plannedRounds(t),
+    phase: viewPhase(t),
+    round: round?.number ?? 0,
+    missing: round?.status === 'published' ? missingBoards(round).length : 0,
+    isPublic: t.settings.visibility.published,
+  };
+}
+
+/** The groups of an event in its order; one that the reader may not see, or that is gone, by its id alone. */
+export async function groupLines(
+  locals: App.Locals,
+  event: Pick<ChessEvent, 'groups'>,
+): Promise<readonly (GroupLine | { readonly id: string; readonly name: null })[]> {
+  const tournaments = await tournamentsOf(locals, event);
+  return event.groups.map((group) => {
+    const found = tournaments.find((t) => (t.id as string) === group);
+    return found === undefined ? { id: group, name: null } : groupLine(found);
+  });
+}
+
+/** Carries out on an event what a form asks; null once it is done. */
+export async function tellEvent(
+  locals: App.Locals,
+  params: { readonly event: string },
+  form: FormData,
+  command: EventCommand | ReturnTo,
+): Promise<NotTold | null> {
+  const id = eventIdOr404(params.event);
+  const confirmed = formText(form, 'confirmed') !== '';
+  return tellBook<HappeningEntry>(locals, form, {
+    execute: (basedOn, actor) =>
+      locals.app.events.execute(id, { basedOn, command, reason: '', confirmed }, actor),
+    linesOf: (since) => historyLines(locals.t, since, new Map()),
+  });
+}

@@ -1,0 +1,112 @@
+import { type EventValues, parseGroupId } from '@rokade/event';
+import { newTournamentId } from '@rokade/server';
+import { makeSystem, parseSystemCode, type Settings } from '@rokade/tournament';
+import { fail } from '@sveltejs/kit';
+import { eventIdOr404, groupLines, loadEvent, tellEvent } from '#lib/server/event-page.ts';
+import { formActor, refused } from '#lib/server/form-sender.ts';
+import { formText } from '#lib/server/form-text.ts';
+import { firstSettings } from '#lib/server/home.ts';
+import { mayDo } from '#lib/server/may-do.ts';
+import type { Actions, PageServerLoad, RequestEvent } from './$types';
+
+/** The newest tournaments that could become groups: those in no event, that the reader sees. */
+async function freeTournaments(locals: App.Locals) {
+  const { events, tournaments } = locals.app;
+  const held = new Set(
+    (await events.list()).flatMap(({ summary, archived }) =>
+      archived ? [] : (summary?.groups ?? []).map(String),
+    ),
+  );
+  const newest = await tournaments.page({
+    states: ['upcoming', 'running', 'finished'],
+    archived: false,
+    order: 'newest-change',
+    most: 200,
+  });
+  return newest.tournaments
+    .filter(
+      ({ id, damaged }) => damaged === null && !held.has(id) && mayDo(locals, 'see-event', id),
+    )
+    .map(({ id, name, group }) => ({ value: id as string, text: [name, group].join(' ').trim() }));
+}
+
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const event = await loadEvent(locals, params);
+  const { system, roundsPlanned } = firstSettings(locals.app, locals.language);
+  return {
+    groups: await groupLines(locals, event),
+    free: await freeTournaments(locals),
+    usual: { system: system.code, rounds: roundsPlanned },
+  };
+};
+
+/** What a new group starts with: the event's name, place and arbiters. */
+function groupSettings(
+  { app, language }: App.Locals,
+  { name, place, officers, firstDay }: EventValues,
+  form: FormData,
+): Settings {
+  const base = firstSettings(app, language);
+  const code = parseSystemCode(formText(form, 'system'));
+  const of = (role: string) => officers.flatMap((one) => (one.role === role ? [one.name] : []));
+  return {
+    ...base,
+    name,
+    place,
+    group: formText(form, 'groupName').trim(),
+    system: code === null || code === base.system.code ? base.system : makeSystem(code),
+    roundsPlanned: Number(formText(form, 'rounds')) || base.roundsPlanned,
+    roundDates: firstDay === '' ? base.roundDates : [firstDay],
+    chiefArbiter: of('chief-arbiter')[0] ?? base.chiefArbiter,
+    arbiters: [...of('chief-arbiter').slice(1), ...of('deputy-arbiter'), ...of('arbiter')],
+  };
+}
+
+/** Makes a tournament and adds it; where that is refused the tournament stays, and can be added. */
+async function makeGroup({ locals, params, request }: RequestEvent) {
+  const form = await request.formData();
+  const actor = formActor(locals, form);
+  if (actor === null) return fail(403, { act: 'make', error: refused });
+  const { values } = await loadEvent(locals, params);
+  const settings = groupSettings(locals, values, form);
+  if (settings.group === '') {
+    const error = { code: 'event.field-invalid', field: 'groupName', problem: 'missing' };
+    return fail(400, { act: 'make', error });
+  }
+  const id = newTournamentId(`${settings.name} ${settings.group}`);
+  const command = { kind: 'create-tournament', id, settings } as const;
+  const first = { command, basedOn: 0, confirmed: false, reason: '' };
+  const made = await locals.app.tournaments.execute(id, first, actor);
+  if (!made.ok) return fail(400, { act: 'make', error: made.error });
+  return add(locals, params, form, id);
+}
+
+async function add(
+  locals: App.Locals,
+  params: { readonly event: string },
+  form: FormData,
+  text: string,
+) {
+  const group = parseGroupId(text);
+  eventIdOr404(params.event);
+  if (group === null) return fail(400, { act: 'add', error: { code: 'event.unknown-group' } });
+  const failure = await tellEvent(locals, params, form, { kind: 'add-group', group });
+  return failure === null ? { done: true } : fail(400, { act: 'add', ...failure });
+}
+
+export const actions: Actions = {
+  make: makeGroup,
+
+  add: async ({ locals, params, request }) => {
+    const form = await request.formData();
+    return add(locals, params, form, formText(form, 'group'));
+  },
+
+  remove: async ({ locals, params, request }) => {
+    const form = await request.formData();
+    const group = parseGroupId(formText(form, 'group'));
+    if (group === null) return fail(400, { act: 'remove', error: { code: 'event.unknown-group' } });
+    const failure = await tellEvent(locals, params, form, { kind: 'remove-group', group });
+    return failure === null ? { done: true } : fail(400, { act: 'remove', ...failure });
+  },
+};

@@ -1,0 +1,113 @@
+import {
+  type ChessEvent,
+  type EntrantId,
+  isSeated,
+  parseEntrantId,
+  type TakingOver,
+} from '@rokade/event';
+import { newPlayerId } from '@rokade/server';
+import { fail } from '@sveltejs/kit';
+import { playerOfForm, readPlayerForm } from '#lib/desks/entries/player-form.ts';
+import type { EntrantLine } from '#lib/desks/events/entrant-line.ts';
+import { groupOfForm } from '#lib/desks/events/event-form.ts';
+import { eventIdOr404, groupNames, loadEvent, tellEvent } from '#lib/server/event-page.ts';
+import { formActor, refused } from '#lib/server/form-sender.ts';
+import { mayDo } from '#lib/server/may-do.ts';
+import type { Actions, PageServerLoad } from './$types';
+
+/** Whom each group would hear of, by name. */
+function planLines(
+  { entrants }: ChessEvent,
+  plan: readonly TakingOver[],
+  names: ReadonlyMap<string, string>,
+) {
+  const nameOf = new Map<string, string>(entrants.map(({ id, values }) => [id, values.name]));
+  const named = (ids: readonly string[]): string =>
+    ids.map((id) => nameOf.get(id) ?? id).join('; ');
+  return plan.flatMap(({ group, enters, changes, leaves }) =>
+    (
+      [
+        ['enters', enters.map(({ id }) => id)],
+        ['changes', changes.map(({ id }) => id)],
+        ['leaves', leaves],
+      ] as const
+    ).flatMap(([kind, ids]) =>
+      ids.length === 0 ? [] : [{ kind, group: names.get(group) ?? group, names: named(ids) }],
+    ),
+  );
+}
+
+/** The entry list by name, with what the groups have not taken over yet. */
+export const load: PageServerLoad = async ({ locals, params }) => {
+  await loadEvent(locals, params);
+  const planned = await locals.app.events.planTakingOver(eventIdOr404(params.event));
+  if (!planned.ok) return { entrants: [], groups: [], clubs: [], plan: [] };
+  const { event, there, plan } = planned.value;
+  const names = await groupNames(locals, event.groups);
+  const players = new Map(there.map((one) => [one.group as string, one.players]));
+  const lines = event.entrants.map(
+    ({ id, values, group }): EntrantLine => ({
+      id,
+      name: values.name,
+      title: values.title,
+      club: values.club,
+      rating: values.rating ?? values.fideRating,
+      birthYear: values.birthDate.slice(0, 4),
+      group,
+      plays: group !== null && players.get(group)?.has(id) === true,
+      seated: isSeated(there, id),
+    }),
+  );
+  return {
+    entrants: lines.sort((a, b) => a.name.localeCompare(b.name, locals.language)),
+    groups: event.groups.map((id) => ({ id: id as string, name: names.get(id) ?? id })),
+    clubs: [...new Set(event.entrants.map(({ values }) => values.club))].filter(Boolean).sort(),
+    plan: planLines(event, plan, names),
+  };
+};
+
+const chosenIn = (form: FormData): readonly EntrantId[] =>
+  form
+    .getAll('entrant')
+    .flatMap((id) => (typeof id === 'string' ? (parseEntrantId(id) ?? []) : []));
+
+export const actions: Actions = {
+  enter: async ({ locals, params, request }) => {
+    const form = await request.formData();
+    const typed = readPlayerForm(form);
+    const id = parseEntrantId(newPlayerId());
+    if (id === null) return fail(400, { act: 'enter', typed, error: refused });
+    const entrants = [{ id, values: playerOfForm(typed), group: groupOfForm(form) }];
+    const failure = await tellEvent(locals, params, form, { kind: 'enter-entrants', entrants });
+    return failure === null
+      ? { act: 'enter', entered: typed.name }
+      : fail(400, { act: 'enter', typed, ...failure });
+  },
+
+  place: async ({ locals, params, request }) => {
+    const form = await request.formData();
+    const entrants = chosenIn(form);
+    if (entrants.length === 0) return { act: 'place' };
+    const command = { kind: 'place-entrants', entrants, group: groupOfForm(form) } as const;
+    const failure = await tellEvent(locals, params, form, command);
+    return failure === null ? { act: 'place' } : fail(400, { act: 'place', ...failure });
+  },
+
+  takeOver: async ({ locals, params, request }) => {
+    const form = await request.formData();
+    const actor = formActor(locals, form);
+    if (actor === null) return fail(403, { act: 'takeOver', error: refused });
+    const may = (group: string): boolean => mayDo(locals, 'keep-entries', group);
+    const done = await locals.app.events.takeOver(eventIdOr404(params.event), { actor, may });
+    if (!done.ok) return fail(400, { act: 'takeOver', error: done.error });
+    const names = await groupNames(
+      locals,
+      done.value.map(({ group }) => group),
+    );
+    const notTaken = done.value.map(({ group, error }) => ({
+      group: names.get(group) ?? group,
+      error,
+    }));
+    return { act: 'takeOver', notTaken };
+  },
+};

@@ -1,0 +1,38 @@
+import { parseTournamentId, plannedRounds, publishedRounds } from '@rokade/tournament';
+import { error } from '@sveltejs/kit';
+import { eventIdOr404 } from '#lib/server/event-page.ts';
+import { mayDo } from '#lib/server/may-do.ts';
+import type { PageServerLoad } from './$types';
+
+/** A group as everybody may see it; null: it is not public. */
+async function shownGroup({ app }: App.Locals, group: string) {
+  const id = parseTournamentId(group);
+  const shown = id === null ? null : await app.tournaments.shown(id, 'everybody');
+  if (shown === null || !shown.ok) return null;
+  const { t } = shown.value;
+  const { name, group: label, visibility } = t.settings;
+  return {
+    id: t.id,
+    name: label || name,
+    players: t.players.length,
+    round: publishedRounds(t),
+    roundsPlanned: plannedRounds(t),
+    finished: t.finished,
+    standings: visibility.standings,
+  };
+}
+
+/** An event and its public groups; nobody who entered is named here. */
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const id = eventIdOr404(params.id);
+  const to = mayDo(locals, 'see-event', id) ? 'arbiter' : 'everybody';
+  const shown = await locals.app.events.shown(id, to);
+  if (!shown.ok) error(shown.error.code === 'store.removed' ? 410 : 404, shown.error.code);
+  const open = to === 'everybody' ? shown : await locals.app.events.shown(id, 'everybody');
+  const groups = await Promise.all(shown.value.groups.map((group) => shownGroup(locals, group)));
+  return {
+    event: shown.value,
+    hidden: !open.ok,
+    groups: groups.filter((group) => group !== null),
+  };
+};

@@ -1,0 +1,23 @@
+import type { Entrant } from './entrant.ts';
+import { type EventValues, unsaidEvent } from './event-values.ts';
+import type { EventId, GroupId } from './ids.ts';
+
+/** The book's state: several tournaments under one roof, with one entry list. */
+export interface ChessEvent {
+  readonly id: EventId;
+  readonly version: number;
+  readonly values: EventValues;
+  /** The tournaments, in the order they were added. */
+  readonly groups: readonly GroupId[];
+  /** In the order of entry. */
+  readonly entrants: readonly Entrant[];
+}
+
+/** An event before anything was said. */
+export const emptyEvent = (id: EventId): ChessEvent => ({
+  id,
+  version: 0,
+  values: unsaidEvent,
+  groups: [],
+  entrants: [],
+});

@@ -1,0 +1,49 @@
+import {
+  fieldsOf,
+  idBy,
+  type KindsOf,
+  kindsOf,
+  listOf,
+  orNull,
+  type Request,
+  someOf,
+} from '@rokade/journal';
+import { entrantShapes } from './entrant.ts';
+import { eventShapes } from './event-values.ts';
+import { parseEntrantId, parseEventId, parseGroupId } from './ids.ts';
+
+export const eventIdShape = idBy(parseEventId);
+export const entrantIdShape = idBy(parseEntrantId);
+export const groupIdShape = idBy(parseGroupId);
+
+const commandKinds = {
+  'make-event': { id: eventIdShape, values: fieldsOf(eventShapes) },
+  'change-event': { changes: someOf(eventShapes) },
+  'add-group': { group: groupIdShape },
+  'remove-group': { group: groupIdShape },
+  /** All or none. */
+  'enter-entrants': {
+    entrants: listOf(
+      fieldsOf({
+        id: entrantIdShape,
+        values: fieldsOf(entrantShapes),
+        group: orNull(groupIdShape),
+      }),
+      { least: 1 },
+    ),
+  },
+  'change-entrant': { entrant: entrantIdShape, changes: someOf(entrantShapes) },
+  /** Puts them in a group, or in none. */
+  'place-entrants': {
+    entrants: listOf(entrantIdShape, { least: 1 }),
+    group: orNull(groupIdShape),
+  },
+  'remove-entrant': { entrant: entrantIdShape },
+  'erase-entrant': { entrant: entrantIdShape },
+};
+
+/** What may be wanted of an event. */
+export const eventCommand = kindsOf(commandKinds);
+export type EventCommand = KindsOf<typeof commandKinds>;
+
+export type EventRequest = Request<EventCommand>;

@@ -1,0 +1,51 @@
+import { err, ok, unreachable } from '@rokade/rules';
+import type { ChessEvent } from '../chess-event.ts';
+import type { EventCommand, EventRequest } from '../command.ts';
+import { decideEntrant, enterEntrants, placeEntrants } from './decide-entrants.ts';
+import { changeEvent, makeEvent } from './decide-values.ts';
+import type { Decision } from './decision.ts';
+
+type OfGroup = Extract<EventCommand, { kind: 'add-group' | 'remove-group' }>;
+
+/** A tournament becomes a group, or is one no longer; it goes on as it is. */
+function decideGroup({ groups }: ChessEvent, { kind, group }: OfGroup): Decision {
+  const isThere = groups.includes(group);
+  if (kind === 'add-group') {
+    return isThere
+      ? err({ code: 'event.group-twice', group })
+      : ok([{ kind: 'group-added', group }]);
+  }
+  return isThere
+    ? ok([{ kind: 'group-removed', group }])
+    : err({ code: 'event.unknown-group', group });
+}
+
+function decideIn(event: ChessEvent, { command, confirmed }: EventRequest): Decision {
+  const isConfirmed = confirmed !== false;
+  switch (command.kind) {
+    case 'make-event':
+      return makeEvent(event, command);
+    case 'change-event':
+      return changeEvent(event, command);
+    case 'add-group':
+    case 'remove-group':
+      return decideGroup(event, command);
+    case 'enter-entrants':
+      return enterEntrants(event, command, isConfirmed);
+    case 'place-entrants':
+      return placeEntrants(event, command);
+    case 'change-entrant':
+    case 'remove-entrant':
+    case 'erase-entrant':
+      return decideEntrant(event, command, isConfirmed);
+    default:
+      return unreachable(command);
+  }
+}
+
+/** What a command leads to. */
+export function decide(event: ChessEvent | null, request: EventRequest): Decision {
+  const { command } = request;
+  if (event !== null) return decideIn(event, request);
+  return command.kind === 'make-event' ? makeEvent(null, command) : err({ code: 'event.missing' });
+}

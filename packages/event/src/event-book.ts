@@ -1,0 +1,20 @@
+import type { Decider } from '@rokade/journal';
+import type { ChessEvent } from './chess-event.ts';
+import type { EventCommand } from './command.ts';
+import { decide } from './decide/decide.ts';
+import { evolve } from './evolve.ts';
+import { type Happening, personalAtEvent } from './happening.ts';
+import type { EventRefusal } from './refusal.ts';
+import { restsOn } from './rests-on.ts';
+
+/** The event as a kind of book: several tournaments under one roof. */
+export const eventBook: Decider<ChessEvent, EventCommand, Happening, EventRefusal> = {
+  kind: 'event',
+  format: 1,
+  migrations: [],
+  decide,
+  objectionToReturn: () => null,
+  evolve,
+  restsOn,
+  personal: personalAtEvent,
+};

@@ -1,0 +1,48 @@
+import {
+  type FieldsOf,
+  fieldsOf,
+  listOf,
+  text,
+  type ValueOf,
+  wordOf,
+  yesOrNo,
+} from '@rokade/journal';
+
+/** What somebody may be at an event, as its page lists them. */
+export const officerRoles = [
+  'organiser',
+  'chief-arbiter',
+  'deputy-arbiter',
+  'arbiter',
+  'appeals',
+  'pairings',
+] as const;
+
+/** Somebody who holds an office at the event; that is public, as it is in a tournament. */
+const officer = fieldsOf({ role: wordOf(officerRoles), name: text });
+export interface Officer extends ValueOf<typeof officer> {}
+
+/** What is said of the event itself. '' = not said. */
+export const eventShapes = {
+  name: text,
+  place: text,
+  organiser: text,
+  /** `2026-12-26` */
+  firstDay: text,
+  lastDay: text,
+  officers: listOf(officer, { most: 100 }),
+  /** Everybody may see its page; each group says itself what of it is public. */
+  published: yesOrNo,
+};
+export interface EventValues extends FieldsOf<typeof eventShapes> {}
+
+/** An event of which nothing is said yet. */
+export const unsaidEvent: EventValues = {
+  name: '',
+  place: '',
+  organiser: '',
+  firstDay: '',
+  lastDay: '',
+  officers: [],
+  published: false,
+};

@@ -1,0 +1,70 @@
+import type { Entry } from '@rokade/journal';
+import { invariant, unreachable } from '@rokade/rules';
+import { type ChessEvent, emptyEvent } from './chess-event.ts';
+import { type Entrant, erasedEntrant } from './entrant.ts';
+import type { Happening } from './happening.ts';
+import type { EntrantId } from './ids.ts';
+
+const withEntrant = (
+  { entrants }: ChessEvent,
+  id: EntrantId,
+  change: (entrant: Entrant) => Entrant,
+): readonly Entrant[] => entrants.map((one) => (one.id === id ? change(one) : one));
+
+type OfEntrant = Extract<Happening, { readonly entrant: EntrantId }>;
+
+function afterEntrant(event: ChessEvent, happened: OfEntrant): readonly Entrant[] {
+  const { entrants } = event;
+  const { entrant: id } = happened;
+  switch (happened.kind) {
+    case 'entrant-entered':
+      return [...entrants, { id, values: happened.values, group: happened.group }];
+    case 'entrant-changed':
+      return withEntrant(event, id, (one) => ({
+        ...one,
+        values: { ...one.values, ...happened.values },
+      }));
+    case 'entrant-placed':
+      return withEntrant(event, id, (one) => ({ ...one, group: happened.group }));
+    case 'entrant-removed':
+      return entrants.filter((one) => one.id !== id);
+    case 'entrant-erased':
+      return withEntrant(event, id, (one) => ({
+        ...one,
+        values: { ...one.values, ...erasedEntrant },
+      }));
+    default:
+      return unreachable(happened);
+  }
+}
+
+function after(event: ChessEvent, happened: Happening): ChessEvent {
+  switch (happened.kind) {
+    case 'event-made':
+      return { ...emptyEvent(happened.id), values: happened.values };
+    case 'event-changed':
+      return { ...event, values: { ...event.values, ...happened.values } };
+    case 'group-added':
+      return { ...event, groups: [...event.groups, happened.group] };
+    case 'group-removed':
+      return {
+        ...event,
+        groups: event.groups.filter((group) => group !== happened.group),
+        entrants: event.entrants.map((one) =>
+          one.group === happened.group ? { ...one, group: null } : one,
+        ),
+      };
+    default:
+      return { ...event, entrants: afterEntrant(event, happened) };
+  }
+}
+
+/** The event after one more entry. */
+export function evolve(
+  event: ChessEvent | null,
+  { version, event: happened }: Entry<Happening>,
+): ChessEvent {
+  const before = happened.kind === 'event-made' ? emptyEvent(happened.id) : event;
+  invariant(before !== null, 'an event begins by being made');
+  return { ...after(before, happened), version };
+}

@@ -1,0 +1,33 @@
+import type { ChessEvent } from './chess-event.ts';
+import type { Happening } from './happening.ts';
+
+/** More people and groups than any event has; keeps a made-up file from eating the memory. */
+const most = { entrants: 10_000, groups: 200 } as const;
+
+function followsInside(event: ChessEvent, happened: Happening): boolean {
+  const { groups, entrants } = event;
+  const isOn = (id: string): boolean => entrants.some((one) => one.id === id);
+  const isThere = (group: string | null): boolean =>
+    group === null || groups.some((one) => one === group);
+  switch (happened.kind) {
+    case 'event-made':
+      return false;
+    case 'event-changed':
+    case 'entrant-erased':
+      return true;
+    case 'group-added':
+      return !isThere(happened.group) && groups.length < most.groups;
+    case 'group-removed':
+      return isThere(happened.group);
+    case 'entrant-entered':
+      return !isOn(happened.entrant) && isThere(happened.group) && entrants.length < most.entrants;
+    case 'entrant-placed':
+      return isOn(happened.entrant) && isThere(happened.group);
+    default:
+      return isOn(happened.entrant);
+  }
+}
+
+/** Whether what a stranger's file tells can follow on a state: it speaks of what is there. */
+export const happeningFollows = (event: ChessEvent | null, happened: Happening): boolean =>
+  event === null ? happened.kind === 'event-made' : followsInside(event, happened);

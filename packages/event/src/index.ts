@@ -1,0 +1,29 @@
+export type { ChessEvent } from './chess-event.ts';
+export { type EventCommand, eventCommand } from './command.ts';
+export { type Entrant, type EntrantValues, entrantShapes, unsaidEntrant } from './entrant.ts';
+export { eventBook } from './event-book.ts';
+export {
+  type EventValues,
+  eventShapes,
+  type Officer,
+  officerRoles,
+  unsaidEvent,
+} from './event-values.ts';
+export { happeningFollows } from './follows.ts';
+export { type Happening, type HappeningEntry, happening } from './happening.ts';
+export {
+  type EntrantId,
+  type EventId,
+  type GroupId,
+  parseEntrantId,
+  parseEventId,
+  parseGroupId,
+} from './ids.ts';
+export type { EventRefusal } from './refusal.ts';
+export { type PublicEvent, publicEvent } from './views/public-event.ts';
+export {
+  type GroupPlayers,
+  isSeated,
+  planTakingOver,
+  type TakingOver,
+} from './views/taking-over.ts';

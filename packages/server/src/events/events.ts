@@ -1,0 +1,75 @@
+import type {
+  ChessEvent,
+  EntrantId,
+  EventCommand,
+  EventId,
+  EventRefusal,
+  GroupId,
+  GroupPlayers,
+  Happening,
+  PublicEvent,
+  TakingOver,
+} from '@rokade/event';
+import type { Actor } from '@rokade/journal';
+import type { Result } from '@rokade/rules';
+import type { BookError, Books } from '../books/books.ts';
+import type { ImportFault } from '../journal-file/import-fault.ts';
+
+/** Why something is not done at an event, for what its tournaments say. */
+export type GroupRefusal =
+  /** They have been paired in their group, and stay in it. */
+  | { readonly code: 'event.group-begun'; readonly entrant: EntrantId; readonly name: string }
+  /** A tournament is a group of one event. */
+  | { readonly code: 'event.group-elsewhere'; readonly event: string };
+
+/** The types of an event as a kind of book. */
+export interface EventTypes {
+  readonly state: ChessEvent;
+  readonly command: EventCommand;
+  readonly event: Happening;
+  readonly refusal: EventRefusal | GroupRefusal;
+  readonly id: EventId;
+  readonly summary: {
+    readonly name: string;
+    readonly place: string;
+    readonly firstDay: string;
+    readonly lastDay: string;
+    readonly published: boolean;
+    readonly groups: readonly GroupId[];
+    readonly entrants: number;
+  };
+}
+
+/** Why something could not be done with an event. */
+export type EventError = BookError<EventTypes> | ImportFault;
+
+/** An event with what its tournaments have taken over of its entry list, and what they have not yet. */
+export interface TakingOverPlan {
+  readonly event: ChessEvent;
+  readonly there: readonly GroupPlayers[];
+  readonly plan: readonly TakingOver[];
+}
+
+/** Who takes the entry list over, and in which tournaments they may. */
+export interface Taker {
+  readonly actor: Actor;
+  readonly may: (group: GroupId) => boolean;
+}
+
+/** What a tournament did not take, and why: its own refusal, by code. */
+export interface NotTaken {
+  readonly group: GroupId;
+  readonly error: { readonly code: string };
+}
+
+/** Several tournaments under one roof: everything shells do with such books. */
+export interface Events extends Books<EventTypes> {
+  /** What everybody may see of a published event; of another 'store.missing'. */
+  shown(id: EventId, to: 'everybody' | 'arbiter'): Promise<Result<PublicEvent, EventError>>;
+  /** Takes an export in, under its own id or, if that is taken, under a new one. */
+  importJson(text: string): Promise<Result<EventId, EventError>>;
+  /** What the tournaments would be told by `takeOver`. */
+  planTakingOver(id: EventId): Promise<Result<TakingOverPlan, EventError>>;
+  /** Tells each tournament who plays in it, as the entry list says; gives what was not taken. */
+  takeOver(id: EventId, taker: Taker): Promise<Result<readonly NotTaken[], EventError>>;
+}

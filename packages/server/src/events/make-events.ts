@@ -1,0 +1,146 @@
+import {
+  type EventId,
+  type Happening,
+  type HappeningEntry,
+  isSeated,
+  parseEventId,
+  planTakingOver,
+  publicEvent,
+} from '@rokade/event';
+import { err, invariant, ok, type Result } from '@rokade/rules';
+import type { JournalStore } from '@rokade/store';
+import { parseTournamentId } from '@rokade/tournament';
+import type { Tournaments } from '../application.ts';
+import type { BasedRequest } from '../books/books.ts';
+import { beginFailure, makeBooks, type RunningBooks } from '../books/make-books.ts';
+import { parseJournalFile } from '../journal-file/parse-journal-file.ts';
+import { newTournamentId } from '../tournaments/new-ids.ts';
+import { eventKind } from './event-kind.ts';
+import type { EventError, Events, EventTypes } from './events.ts';
+import { groupPlayers } from './group-players.ts';
+import { takeOver } from './take-over.ts';
+
+type Running = RunningBooks<EventTypes>;
+
+/** The events of a store. */
+export interface RunningEvents extends Pick<Running, 'lookThrough' | 'close'> {
+  readonly events: Events;
+}
+
+/** A new event's id: its name, readable in an address, and six letters that make it unique. */
+export function newEventId(name: string): EventId {
+  const id = parseEventId(newTournamentId(name));
+  invariant(id !== null, `an id for ${name}`);
+  return id;
+}
+
+const renamed = (entries: readonly HappeningEntry[], id: EventId): readonly HappeningEntry[] =>
+  entries.map((entry) =>
+    entry.event.kind === 'event-made' ? { ...entry, event: { ...entry.event, id } } : entry,
+  );
+
+async function importEvent(running: Running, text: string): Promise<Result<EventId, EventError>> {
+  const read = parseJournalFile(eventKind, text);
+  if (!read.ok) return read;
+  const { id, entries, summary } = read.value;
+  const own = await running.begin(id, entries, summary);
+  if (own.ok) return ok(id);
+  if (own.error.code !== 'store.append-conflict') return err(beginFailure(own.error));
+  const newId = newEventId(summary.name);
+  const other = await running.begin(newId, renamed(entries, newId), summary);
+  return other.ok ? ok(newId) : err(beginFailure(other.error));
+}
+
+type Objection = Extract<EventTypes['refusal'], { code: `event.${string}` }>;
+
+/** Why a tournament cannot become a group of an event: it is not there, or another's. */
+async function groupObjection(
+  { books }: Running,
+  tournaments: Tournaments,
+  { id, group }: { readonly id: EventId; readonly group: EventTypes['summary']['groups'][number] },
+): Promise<Objection | null> {
+  const tournament = parseTournamentId(group);
+  const found = tournament === null ? null : await tournaments.get(tournament);
+  if (found === null || !found.ok) return { code: 'event.unknown-group', group };
+  const other = (await books.list()).find(
+    (one) => one.id !== id && !one.archived && one.summary?.groups.includes(group) === true,
+  );
+  return other === undefined
+    ? null
+    : { code: 'event.group-elsewhere', event: other.summary?.name ?? '' };
+}
+
+/** Why somebody is not moved or removed: they have been paired where they are. */
+async function seatObjection(
+  { books }: Running,
+  tournaments: Tournaments,
+  { id, entrants }: { readonly id: EventId; readonly entrants: readonly string[] },
+): Promise<Objection | null> {
+  const event = await books.get(id);
+  if (!event.ok) return null;
+  const there = await groupPlayers(tournaments, event.value.groups);
+  const seated = event.value.entrants.find(
+    (one) => entrants.includes(one.id) && isSeated(there, one.id),
+  );
+  return seated === undefined
+    ? null
+    : { code: 'event.group-begun', entrant: seated.id, name: seated.values.name };
+}
+
+/** What the tournaments have to say against a command; its own book decides about the rest. */
+async function objection(
+  running: Running,
+  tournaments: Tournaments,
+  id: EventId,
+  { command }: BasedRequest<EventTypes>,
+): Promise<Objection | null> {
+  switch (command.kind) {
+    case 'add-group':
+      return groupObjection(running, tournaments, { id, group: command.group });
+    case 'place-entrants':
+      return seatObjection(running, tournaments, { id, entrants: command.entrants });
+    case 'remove-entrant':
+      return seatObjection(running, tournaments, { id, entrants: [command.entrant] });
+    default:
+      return null;
+  }
+}
+
+/** Everything shells do with events, on their store and beside the tournaments that are their groups. */
+export function makeEvents(
+  store: JournalStore<Happening>,
+  tournaments: Tournaments,
+  clock: () => Date,
+): RunningEvents {
+  const times = () => ({ at: clock().toISOString(), now: '' });
+  const running = makeBooks(eventKind, store, times);
+  const { books, lookThrough, close } = running;
+
+  const planned: Events['planTakingOver'] = async (id) => {
+    const event = await books.get(id);
+    if (!event.ok) return event;
+    const there = await groupPlayers(tournaments, event.value.groups);
+    return ok({ event: event.value, there, plan: planTakingOver(event.value, there) });
+  };
+
+  const events: Events = {
+    ...books,
+    async execute(id, request, actor) {
+      const objected = await objection(running, tournaments, id, request);
+      return objected === null ? books.execute(id, request, actor) : err(objected);
+    },
+    async shown(id, to) {
+      const found = await books.get(id);
+      if (!found.ok) return found;
+      const isSeen = found.value.values.published || to === 'arbiter';
+      return isSeen ? ok(publicEvent(found.value)) : err({ code: 'store.missing' });
+    },
+    importJson: (text) => importEvent(running, text),
+    planTakingOver: planned,
+    async takeOver(id, taker) {
+      const made = await planned(id);
+      return made.ok ? ok(await takeOver(tournaments, made.value.plan, taker)) : made;
+    },
+  };
+  return { events, lookThrough, close };
+}

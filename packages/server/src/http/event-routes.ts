@@ -1,0 +1,197 @@
+import {
+  type ChessEvent,
+  type EventCommand,
+  type EventId,
+  eventShapes,
+  type PublicEvent,
+  parseEventId,
+} from '@rokade/event';
+import type { Act } from '@rokade/installation';
+import { fieldsOf, type ReturnTo, text } from '@rokade/journal';
+import { err, ok, type Result } from '@rokade/rules';
+import { z } from 'zod';
+import type { Application } from '../application.ts';
+import { eventKind } from '../events/event-kind.ts';
+import type { EventError } from '../events/events.ts';
+import { newEventId } from '../events/make-events.ts';
+import { schemaOf } from '../shapes/schema-of.ts';
+import { type ApiRoute, takingJson } from './api-route.ts';
+import { answer, type Exchange, refuse } from './exchange.ts';
+import { mayHere, mayIn } from './may-here.ts';
+import { bodyLimits, readText } from './read-body.ts';
+import { actorOf } from './tournament-routes.ts';
+
+type Command = EventCommand | ReturnTo;
+
+/** The row of the matrix that decides about each command to an event. */
+const eventCommandActs: Readonly<Record<Command['kind'], Act>> = {
+  'make-event': 'make-event',
+  'change-event': 'change-event',
+  'add-group': 'change-event',
+  'remove-group': 'change-event',
+  'enter-entrants': 'keep-entries',
+  'change-entrant': 'keep-entries',
+  'place-entrants': 'keep-entries',
+  'remove-entrant': 'keep-entries',
+  'erase-entrant': 'erase-person',
+  'return-to': 'undo',
+};
+
+const requestShape = z.strictObject({
+  basedOn: z.int().min(0),
+  command: schemaOf(eventKind.commandShape),
+  reason: schemaOf(text).default(''),
+  confirmed: z.boolean().default(false),
+});
+
+/** The event in the address; a text that is no id names none. */
+function eventIn(exchange: Exchange): Result<EventId, EventError> {
+  const id = parseEventId(exchange.req.param('id') ?? '');
+  return id === null ? err({ code: 'store.missing' }) : ok(id);
+}
+
+/** A handler that is given the event in the address. */
+const atEvent =
+  (handle: (exchange: Exchange, id: EventId) => Promise<Response>) =>
+  async (exchange: Exchange): Promise<Response> => {
+    const id = eventIn(exchange);
+    return id.ok ? handle(exchange, id.value) : refuse(exchange, id.error);
+  };
+
+type TextOf = (id: EventId) => Promise<Result<string, EventError>>;
+
+const asFile = (textOf: TextOf, suffix: string) =>
+  atEvent(async (exchange, id) =>
+    answer(exchange, await textOf(id), (said) => {
+      exchange.header('Content-Type', 'application/json; charset=utf-8');
+      exchange.header('Content-Disposition', `attachment; filename="${id}${suffix}.json"`);
+      return exchange.body(said);
+    }),
+  );
+
+const listRoutes = ({ events }: Application): readonly ApiRoute[] => [
+  {
+    method: 'get',
+    path: '/events',
+    act: 'read-public',
+    summary: 'The events: all that the asker sees, else those that are public',
+    handle: async (exchange) => {
+      const all = await events.list();
+      const seen = all.filter(
+        ({ id, summary, archived }) =>
+          !archived && (summary?.published === true || mayIn(exchange, 'see-event', id)),
+      );
+      return exchange.json({ events: seen });
+    },
+  },
+  {
+    method: 'post',
+    path: '/events',
+    act: 'make-event',
+    summary: 'Make an event; gives its id',
+    ...takingJson(
+      z.strictObject({ values: schemaOf(fieldsOf(eventShapes)) }),
+      async (exchange, { values }) => {
+        const id = newEventId(values.name);
+        const command = { kind: 'make-event', id, values } as const;
+        const request = { basedOn: 0, command, reason: '', confirmed: false };
+        const made = await events.execute(id, request, actorOf(exchange));
+        return answer(exchange, made, ({ state: { version } }) =>
+          exchange.json({ id, version }, 201),
+        );
+      },
+    ),
+  },
+];
+
+const bookRoutes = ({ events }: Application): readonly ApiRoute[] => [
+  {
+    method: 'get',
+    path: '/events/{id}',
+    act: 'read-public',
+    summary:
+      'An event as it stands: with its entry list for whoever sees it all, else what is public',
+    handle: atEvent(async (exchange, id) => {
+      const found: Result<ChessEvent | PublicEvent, EventError> = mayHere(exchange, 'see-event')
+        ? await events.get(id)
+        : await events.shown(id, 'everybody');
+      return answer(exchange, found, (event) => exchange.json(event));
+    }),
+  },
+  {
+    method: 'post',
+    path: '/events/{id}/commands',
+    act: 'see-event',
+    summary: 'Carry out a command that the asker may; once answered, its entries are on disk',
+    ...takingJson(requestShape, async (exchange, request) => {
+      const id = eventIn(exchange);
+      if (!id.ok) return refuse(exchange, id.error);
+      if (!mayHere(exchange, eventCommandActs[request.command.kind])) {
+        return refuse(exchange, { code: 'request.not-allowed' });
+      }
+      const done = await events.execute(id.value, request, actorOf(exchange));
+      return answer(exchange, done, ({ state, entries }) =>
+        exchange.json({ version: state.version, entries }),
+      );
+    }),
+  },
+  {
+    method: 'post',
+    path: '/events/{id}/take-over',
+    act: 'keep-entries',
+    summary: 'Tell every group who plays in it, as the entry list says; gives what was not taken',
+    handle: atEvent(async (exchange, id) => {
+      const may = (group: string): boolean => mayIn(exchange, 'keep-entries', group);
+      const done = await events.takeOver(id, { actor: actorOf(exchange), may });
+      return answer(exchange, done, (notTaken) => exchange.json({ notTaken }));
+    }),
+  },
+];
+
+const fileRoutes = ({ events }: Application): readonly ApiRoute[] => [
+  {
+    method: 'get',
+    path: '/events/{id}/export',
+    act: 'take-out-event',
+    summary: 'The event’s book as one JSON file',
+    handle: asFile(events.exportJson, ''),
+  },
+  {
+    method: 'get',
+    path: '/events/{id}/salvage',
+    act: 'take-out-event',
+    summary: 'What is sound of a damaged event, as an export',
+    handle: asFile(events.salvage, '-salvaged'),
+  },
+  {
+    method: 'post',
+    path: '/events/import',
+    act: 'make-event',
+    summary: 'Take an exported event in; gives its id, a new one if its own is taken',
+    handle: async (exchange) => {
+      const given = await readText(exchange, bodyLimits.file);
+      if (!given.ok) return refuse(exchange, given.error);
+      const imported = await events.importJson(given.value);
+      return answer(exchange, imported, (id) => exchange.json({ id }, 201));
+    },
+  },
+  {
+    method: 'post',
+    path: '/events/{id}/archive',
+    act: 'put-away-event',
+    summary: 'Put an event away, out of the lists, or take it out again; its groups stay',
+    ...takingJson(z.strictObject({ archived: z.boolean() }), async (exchange, { archived }) => {
+      const id = eventIn(exchange);
+      if (!id.ok) return refuse(exchange, id.error);
+      const done = await events.archive(id.value, archived);
+      return answer(exchange, done, () => exchange.body(null, 204));
+    }),
+  },
+];
+
+/** Listing, looking at and changing events, taking them out and in. */
+export const eventRoutes = (app: Application): readonly ApiRoute[] => [
+  ...listRoutes(app),
+  ...bookRoutes(app),
+  ...fileRoutes(app),
+];

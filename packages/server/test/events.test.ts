@@ -1,0 +1,283 @@
+import { readFileSync } from 'node:fs';
+import {
+  type EntrantId,
+  type EventCommand,
+  type EventId,
+  type GroupId,
+  type Happening,
+  unsaidEntrant,
+  unsaidEvent,
+} from '@rokade/event';
+import type { Returned } from '@rokade/journal';
+import type { TournamentId } from '@rokade/tournament';
+import { describe, expect, it } from 'vitest';
+import { type Application, eventKind, makePersonal, parseJournalFile } from '../src/index.ts';
+import { apiClient, setUpArbiter } from './api-client.ts';
+import {
+  applicationForTest,
+  carryOut,
+  ida,
+  settings,
+  startTournament,
+  tournamentId,
+} from './sample-tournament.ts';
+
+const id = 'christmas' as EventId;
+const person = (number: number): EntrantId => `p${number}` as EntrantId;
+const group = (tournament: TournamentId): GroupId => tournament as string as GroupId;
+
+const make: EventCommand = {
+  kind: 'make-event',
+  id,
+  values: { ...unsaidEvent, name: 'Juleskak', officers: [{ role: 'arbiter', name: 'Bo Møller' }] },
+};
+
+const enter = (number: number, name: string, into: GroupId | null = null): EventCommand => ({
+  kind: 'enter-entrants',
+  entrants: [{ id: person(number), values: { ...unsaidEntrant, name, club: 'K41' }, group: into }],
+});
+
+/** Every kind of happening stands in the kept journal; a new one does not compile until it is named. */
+const kinds: Readonly<Record<Happening['kind'] | Returned['kind'], true>> = {
+  'event-made': true,
+  'event-changed': true,
+  'group-added': true,
+  'group-removed': true,
+  'entrant-entered': true,
+  'entrant-changed': true,
+  'entrant-placed': true,
+  'entrant-removed': true,
+  'entrant-erased': true,
+  'returned-to': true,
+};
+
+async function say(app: Application, command: EventCommand, confirmed = false) {
+  const found = await app.events.get(id);
+  const basedOn = found.ok ? found.value.version : 0;
+  return app.events.execute(id, { basedOn, command, reason: '', confirmed }, ida);
+}
+
+async function saidTo(
+  app: Application,
+  ...commands: readonly EventCommand[]
+): Promise<Application> {
+  for (const command of commands) expect(await say(app, command)).toMatchObject({ ok: true });
+  return app;
+}
+
+/** An application with two tournaments that are groups of an event. */
+async function withGroups(): Promise<Application> {
+  const app = await applicationForTest();
+  for (const name of ['a', 'b']) {
+    const own = { ...settings, name: 'Juleskak', group: name };
+    const command = { kind: 'create-tournament', id: tournamentId(name), settings: own } as const;
+    await carryOut(app, tournamentId(name), command);
+  }
+  return saidTo(
+    app,
+    make,
+    { kind: 'add-group', group: group(tournamentId('a')) },
+    { kind: 'add-group', group: group(tournamentId('b')) },
+  );
+}
+
+const [a, b] = [group(tournamentId('a')), group(tournamentId('b'))] as const;
+
+const taker = { actor: ida, may: () => true };
+
+async function namesIn(app: Application, name: string): Promise<readonly string[]> {
+  const found = await app.tournaments.get(tournamentId(name));
+  return found.ok ? found.value.players.map(({ details }) => details.name) : [];
+}
+
+async function exported(app: Application): Promise<string> {
+  const text = await app.events.exportJson(id);
+  if (!text.ok) throw new Error(text.error.code);
+  return text.value;
+}
+
+describe('an event', () => {
+  it('takes tournaments that are there as groups, each in one event', async () => {
+    const app = await withGroups();
+    const unknown = group(tournamentId('gone'));
+    expect(await say(app, { kind: 'add-group', group: unknown })).toMatchObject({
+      error: { code: 'event.unknown-group' },
+    });
+    const other = 'easter' as EventId;
+    const values = { ...unsaidEvent, name: 'Påskeskak' };
+    const request = { basedOn: 0, reason: '', confirmed: false };
+    await app.events.execute(
+      other,
+      { ...request, command: { kind: 'make-event', id: other, values } },
+      ida,
+    );
+    expect(
+      await app.events.execute(
+        other,
+        { ...request, basedOn: 1, command: { kind: 'add-group', group: a } },
+        ida,
+      ),
+    ).toMatchObject({ error: { code: 'event.group-elsewhere', event: 'Juleskak' } });
+  });
+
+  it('hands its entry list to the groups, and moves people before the first round', async () => {
+    const app = await withGroups();
+    await saidTo(app, enter(1, 'Alm, Ida', a), enter(2, 'Berg, Bo', a), enter(3, 'Dam, Eva', b));
+    expect(await app.events.takeOver(id, taker)).toEqual({ ok: true, value: [] });
+    expect(await namesIn(app, 'a')).toEqual(['Alm, Ida', 'Berg, Bo']);
+    await saidTo(
+      app,
+      { kind: 'place-entrants', entrants: [person(2)], group: b },
+      { kind: 'change-entrant', entrant: person(3), changes: { name: 'Dam, Eva M.' } },
+    );
+    await app.events.takeOver(id, taker);
+    expect(await namesIn(app, 'a')).toEqual(['Alm, Ida']);
+    expect(await namesIn(app, 'b')).toEqual(['Dam, Eva M.', 'Berg, Bo']);
+    const { value } = (await app.events.planTakingOver(id)) as { value: { plan: unknown } };
+    expect(value.plan).toMatchObject([
+      { enters: [], changes: [], leaves: [] },
+      { enters: [], changes: [], leaves: [] },
+    ]);
+  });
+
+  it('keeps who is paired in their group', async () => {
+    const app = await withGroups();
+    await saidTo(app, enter(1, 'Alm, Ida', a), enter(2, 'Berg, Bo', a));
+    await app.events.takeOver(id, taker);
+    await carryOut(
+      app,
+      tournamentId('a'),
+      { kind: 'close-entries' },
+      { kind: 'draw-lots', seed: 'x' },
+      { kind: 'pair-round' },
+    );
+    const seated = { error: { code: 'event.group-begun', name: 'Alm, Ida' } };
+    const move = { kind: 'place-entrants', entrants: [person(1)], group: b } as const;
+    expect(await say(app, move)).toMatchObject(seated);
+    expect(await say(app, { kind: 'remove-entrant', entrant: person(1) })).toMatchObject(seated);
+  });
+
+  it('tells a group nothing that the asker may not tell it', async () => {
+    const app = await withGroups();
+    await saidTo(app, enter(1, 'Alm, Ida', a), enter(2, 'Berg, Bo', b));
+    const may = (asked: GroupId): boolean => asked === b;
+    expect(await app.events.takeOver(id, { actor: ida, may })).toEqual({
+      ok: true,
+      value: [{ group: a, error: { code: 'request.not-allowed' } }],
+    });
+    expect(await namesIn(app, 'a')).toEqual([]);
+    expect(await namesIn(app, 'b')).toEqual(['Berg, Bo']);
+  });
+
+  it('is told that somebody changed the same person meanwhile, and not that others were', async () => {
+    const app = await withGroups();
+    await saidTo(app, enter(1, 'Alm, Ida'), enter(2, 'Berg, Bo'));
+    const basedOn = 5;
+    const change = (number: number, club: string) =>
+      app.events.execute(
+        id,
+        {
+          basedOn,
+          command: { kind: 'change-entrant', entrant: person(number), changes: { club } },
+          reason: '',
+          confirmed: false,
+        },
+        ida,
+      );
+    expect(await change(1, 'Brønshøj')).toMatchObject({ ok: true });
+    expect(await change(2, 'Brønshøj')).toMatchObject({ ok: true });
+    expect(await change(1, 'Skovlunde')).toMatchObject({ error: { code: 'store.conflict' } });
+  });
+
+  it('goes out as a file and comes in whole, under a new id where its own is taken', async () => {
+    const app = await withGroups();
+    await saidTo(app, enter(1, 'Alm, Ida', a));
+    const text = await exported(app);
+    const other = await applicationForTest();
+    expect(await other.events.importJson(text)).toEqual({ ok: true, value: id });
+    expect(await other.events.get(id)).toEqual(await app.events.get(id));
+    const again = await app.events.importJson(text);
+    expect(again).toMatchObject({ ok: true });
+    expect(again.ok && again.value !== id).toBe(true);
+    expect(await app.events.importJson('{}')).toMatchObject({
+      error: { code: 'import.invalid' },
+    });
+  });
+
+  it('erases somebody for good, also by a search through all books', async () => {
+    const app = await withGroups();
+    await saidTo(app, enter(1, 'Alm, Ida', a), enter(2, 'Berg, Bo', b), {
+      kind: 'change-entrant',
+      entrant: person(1),
+      changes: { name: 'Alm-Holm, Ida' },
+    });
+    await app.events.takeOver(id, taker);
+    const erase = { kind: 'erase-entrant', entrant: person(1) } as const;
+    expect(await say(app, erase)).toMatchObject({ error: { code: 'event.confirm-erasing' } });
+    const personal = makePersonal(app);
+    const { persons } = await personal.find(['alm, ida']);
+    expect(persons).toMatchObject([{ book: 'event', entrant: 'p1', name: 'Alm-Holm, Ida' }]);
+    const both = (await personal.find(['Alm-Holm, Ida'])).persons;
+    expect(both.map(({ book }) => book)).toEqual(['tournament', 'event']);
+    expect(JSON.stringify(await personal.about(both))).toContain('K41');
+    for (const found of both) {
+      expect(await personal.erase(found, ida)).toMatchObject({ ok: true });
+    }
+    expect(await exported(app)).not.toMatch(/Alm/);
+    expect(await exported(app)).toContain('Berg');
+    expect((await personal.find(['Alm-Holm, Ida'])).persons).toEqual([]);
+    expect(await namesIn(app, 'a')).toEqual(['N. N.']);
+  });
+
+  it('is shown to everybody once it is public, without its entry list', async () => {
+    const app = await withGroups();
+    const api = apiClient(app);
+    await saidTo(app, enter(1, 'Alm, Ida', a));
+    expect((await api.get(`/events/${id}`)).status).toBe(404);
+    expect(await (await api.get('/events')).json()).toEqual({ events: [] });
+    await saidTo(app, { kind: 'change-event', changes: { published: true } });
+    const seen = await (await api.get(`/events/${id}`)).text();
+    expect(seen).toContain('Bo Møller');
+    expect(seen).not.toContain('Alm');
+    const signedIn = await setUpArbiter(app, api);
+    expect(await (await api.get(`/events/${id}`, signedIn)).text()).toContain('Alm');
+  });
+
+  it('is made, changed, taken over and put away by the API', async () => {
+    const app = await applicationForTest();
+    const tournament = await startTournament(app);
+    const api = apiClient(app);
+    const mine = await setUpArbiter(app, api);
+    const values = { ...unsaidEvent, name: 'Vinter Open' };
+    const made = (await (await api.post('/events', { values }, mine)).json()) as { id: string };
+    expect(made.id).toMatch(/^vinter-open-/);
+    const tell = (basedOn: number, command: object) =>
+      api.post(`/events/${made.id}/commands`, { basedOn, command }, mine);
+    expect((await tell(1, { kind: 'add-group', group: tournament })).status).toBe(200);
+    expect((await tell(1, { kind: 'add-group', group: tournament })).status).toBe(409);
+    expect((await tell(2, { kind: 'no-such' })).status).toBe(400);
+    const entrants = [{ id: 'p99', values: { ...unsaidEntrant, name: 'Ny, Nina' }, group: null }];
+    expect((await tell(2, { kind: 'enter-entrants', entrants })).status).toBe(200);
+    expect(
+      (await tell(3, { kind: 'enter-entrants', entrants: [{ ...entrants[0], id: 'x' }] })).status,
+    ).toBe(428);
+    const taken = await api.post(`/events/${made.id}/take-over`, {}, mine);
+    expect(await taken.json()).toEqual({ notTaken: [] });
+    expect((await api.get(`/events/${made.id}/export`, mine)).status).toBe(200);
+    const away = await api.post(`/events/${made.id}/archive`, { archived: true }, mine);
+    expect(away.status).toBe(204);
+    expect(await (await api.get('/events', mine)).json()).toEqual({ events: [] });
+    expect(api.bugs).toEqual([]);
+  });
+
+  it('of format 1 is read for ever', () => {
+    const kept = new URL('./fixtures/journals/event-1.json', import.meta.url);
+    const parsed = parseJournalFile(eventKind, readFileSync(kept, 'utf8'));
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: { summary: { name: 'Juleskak 2026', groups: [a, b], entrants: 2 } },
+    });
+    const found = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];
+    expect(new Set(found)).toEqual(new Set(Object.keys(kinds)));
+  });
+});

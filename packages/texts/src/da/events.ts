@@ -1,0 +1,65 @@
+import type { eventsTexts as reference } from '../en/events.ts';
+import type { Translation } from '../texts.ts';
+
+/** Several tournaments under one roof: the pages of an event in the console. */
+export const eventsTexts: Translation<typeof reference> = {
+  'events.what':
+    'Et stævne samler flere turneringer under ét tag: grupperne, med én tilmeldingsliste og én offentlig adresse.',
+  'events.none': 'Der er endnu intet stævne.',
+  'events.archived': 'Arkiverede stævner',
+  'events.new': 'Nyt stævne',
+  'events.make': 'Opret stævnet',
+  'events.groups': 'Grupper',
+  'events.entries': 'Tilmeldingsliste',
+  'events.settings': 'Om stævnet',
+  'events.public-page': 'Offentlig side',
+  'events.no-groups':
+    'Stævnet har endnu ingen grupper. Opret en, eller tilføj en turnering, der findes.',
+  'events.new-group': 'Opret en gruppe',
+  'events.new-group-what':
+    'En turnering for sig med stævnets navn, sted og turneringsledere. Resten vælges i dens indstillinger.',
+  'events.add-group': 'Tilføj en turnering, der findes',
+  'events.add': 'Tilføj',
+  'events.take-out': 'Tag ud',
+  'events.take-out-of': 'Tag {group} ud af stævnet',
+  'events.group-gone': 'findes ikke længere',
+  'events.in-group': 'I gruppe',
+  'events.no-group': 'ingen gruppe endnu',
+  'events.entrants-n': '{count|1 tilmeldt|{count} tilmeldte}',
+  'events.no-entrants': 'Der er endnu ingen tilmeldte.',
+  'events.enter': 'Tilmeld',
+  'events.enter-anyway': 'Det er en anden person',
+  'events.place': 'Sæt de valgte i gruppen',
+  'events.choose': 'Vælg {name}',
+  'events.choose-all': 'Vælg alle',
+  'events.take-over': 'Overfør til grupperne',
+  'events.take-over-what': 'Tilmeldingslisten er foran grupperne:',
+  'events.plan-enters': '{group}: tilmelder {names}',
+  'events.plan-changes': '{group}: ændrer {names}',
+  'events.plan-leaves': '{group}: tager {names} ud',
+  'events.taken-over': 'Grupperne er, som tilmeldingslisten siger.',
+  'events.not-taken': '{group}: {why}',
+  'events.waits': 'ikke overført endnu',
+  'events.remove': 'Slet af tilmeldingslisten',
+  'events.erase': 'Slet persondata',
+  'events.erase-what':
+    'Navn, fødsel, klub og numre forsvinder for altid fra denne liste, også fra dens historik. Grupperne sletter spilleren hver for sig, på spillerens side.',
+  'events.erase-yes': 'Ja, slet dem',
+  'events.published': 'Alle må se stævnets side',
+  'events.officer': 'Hverv {number}',
+  'events.officer-name': 'Navn, hverv {number}',
+  'events.saved': 'Gemt.',
+  'events.import': 'Læs et stævne ind fra en fil',
+  'events.import-what':
+    'En fil, som et stævnes side har givet. Grupperne er turneringer med hver sin fil.',
+  'events.file': 'Filen',
+  'events.export': 'Gem stævnet som fil',
+  'events.damaged': 'Et stævnes historik er beskadiget',
+  'events.archive': 'Læg stævnet væk',
+  'events.unarchive': 'Tag det frem igen',
+  'events.archive-what':
+    'Det forlader listerne; intet i det ændres, og grupperne bliver, hvor de er.',
+  'events.state': 'Status',
+  'events.tournament': 'Turnering',
+  'events.whole': 'Stævne',
+};

@@ -1,0 +1,65 @@
+import type { eventsTexts as reference } from '../en/events.ts';
+import type { Translation } from '../texts.ts';
+
+/** Several tournaments under one roof: the pages of an event in the console. */
+export const eventsTexts: Translation<typeof reference> = {
+  'events.what':
+    'Eine Veranstaltung fasst mehrere Turniere unter einem Dach zusammen: ihre Gruppen, mit einer Meldeliste und einer öffentlichen Adresse.',
+  'events.none': 'Noch gibt es keine Veranstaltung.',
+  'events.archived': 'Archivierte Veranstaltungen',
+  'events.new': 'Neue Veranstaltung',
+  'events.make': 'Veranstaltung anlegen',
+  'events.groups': 'Gruppen',
+  'events.entries': 'Meldeliste',
+  'events.settings': 'Zur Veranstaltung',
+  'events.public-page': 'Öffentliche Seite',
+  'events.no-groups':
+    'Die Veranstaltung hat noch keine Gruppen. Legen Sie eine an, oder fügen Sie ein vorhandenes Turnier hinzu.',
+  'events.new-group': 'Gruppe anlegen',
+  'events.new-group-what':
+    'Ein eigenes Turnier mit Name, Ort und Schiedsrichtern der Veranstaltung. Alles Übrige wird in seinen Einstellungen gewählt.',
+  'events.add-group': 'Vorhandenes Turnier hinzufügen',
+  'events.add': 'Hinzufügen',
+  'events.take-out': 'Herausnehmen',
+  'events.take-out-of': '{group} aus der Veranstaltung nehmen',
+  'events.group-gone': 'nicht mehr vorhanden',
+  'events.in-group': 'In Gruppe',
+  'events.no-group': 'noch keine Gruppe',
+  'events.entrants-n': '{count|1 Meldung|{count} Meldungen}',
+  'events.no-entrants': 'Noch ist niemand gemeldet.',
+  'events.enter': 'Melden',
+  'events.enter-anyway': 'Es ist eine andere Person',
+  'events.place': 'Ausgewählte in die Gruppe einteilen',
+  'events.choose': '{name} auswählen',
+  'events.choose-all': 'Alle auswählen',
+  'events.take-over': 'In die Gruppen übernehmen',
+  'events.take-over-what': 'Die Meldeliste ist den Gruppen voraus:',
+  'events.plan-enters': '{group}: meldet {names}',
+  'events.plan-changes': '{group}: ändert {names}',
+  'events.plan-leaves': '{group}: nimmt {names} heraus',
+  'events.taken-over': 'Die Gruppen sind so, wie die Meldeliste sagt.',
+  'events.not-taken': '{group}: {why}',
+  'events.waits': 'noch nicht übernommen',
+  'events.remove': 'Von der Meldeliste streichen',
+  'events.erase': 'Persönliche Angaben löschen',
+  'events.erase-what':
+    'Name, Geburt, Verein und Nummern verschwinden für immer aus dieser Liste, auch aus ihrem Verlauf. Die Gruppen löschen den Spieler je für sich, auf der Seite des Spielers.',
+  'events.erase-yes': 'Ja, löschen',
+  'events.published': 'Alle dürfen die Seite der Veranstaltung sehen',
+  'events.officer': 'Amt {number}',
+  'events.officer-name': 'Name, Amt {number}',
+  'events.saved': 'Gespeichert.',
+  'events.import': 'Veranstaltung aus einer Datei einlesen',
+  'events.import-what':
+    'Eine Datei von der Seite einer Veranstaltung. Ihre Gruppen sind Turniere mit je einer eigenen Datei.',
+  'events.file': 'Die Datei',
+  'events.export': 'Veranstaltung als Datei speichern',
+  'events.damaged': 'Der Verlauf einer Veranstaltung ist beschädigt',
+  'events.archive': 'Veranstaltung weglegen',
+  'events.unarchive': 'Wieder hervorholen',
+  'events.archive-what':
+    'Sie verlässt die Listen; nichts an ihr ändert sich, und ihre Gruppen bleiben, wo sie sind.',
+  'events.state': 'Stand',
+  'events.tournament': 'Turnier',
+  'events.whole': 'Veranstaltung',
+};
