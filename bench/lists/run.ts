@@ -2,7 +2,7 @@
  * `npm run bench:lists`: 10,000 tournaments, kept in a folder and in PostgreSQL. How long a server
  * takes to start on them, how long a page of the list takes, searched and filtered, and what memory
  * it needs, beside a server with 100, and how much of that is CPU; each is a process of its own, asked over HTTP alone.
- * `-- --tournaments 2000` makes it smaller.
+ * `-- --tournaments 2000` makes it smaller, `-- --only sqlite` or `postgres` shorter.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,12 @@ import { fill } from './fill.ts';
 /** What is promised, in milliseconds. */
 const promised = { answer: 100, start: 2000 } as const;
 
-const { values } = parseArgs({ options: { tournaments: { type: 'string', default: '10000' } } });
+const { values } = parseArgs({
+  options: {
+    tournaments: { type: 'string', default: '10000' },
+    only: { type: 'string', default: '' },
+  },
+});
 const tournaments = Number(values.tournaments);
 const few = 100;
 
@@ -96,15 +101,26 @@ async function measure(place: string, count: number): Promise<void> {
   await served.close();
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'rokade-lists-'));
-const postgres = await startPostgres();
-try {
+async function inFolder(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'rokade-lists-'));
   console.log('── SQLite');
-  for (const count of [few, tournaments]) await measure(join(folder, `${count}`), count);
-  console.log('\n── PostgreSQL');
-  for (const count of [few, tournaments]) await measure(await postgres.makeDatabase(), count);
-} finally {
-  hangUp();
-  await postgres.stop();
-  rmSync(folder, { recursive: true });
+  try {
+    for (const count of [few, tournaments]) await measure(join(folder, `${count}`), count);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
+
+async function inPostgres(): Promise<void> {
+  const postgres = await startPostgres();
+  console.log('── PostgreSQL');
+  try {
+    for (const count of [few, tournaments]) await measure(await postgres.makeDatabase(), count);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+if (values.only !== 'postgres') await inFolder();
+if (values.only !== 'sqlite') await inPostgres();
+hangUp();

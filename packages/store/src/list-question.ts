@@ -20,7 +20,7 @@ export interface Listing {
   readonly marks: ListMarks;
 }
 
-/** In which order a list is; where two are alike, by id. */
+/** In which order a list is; where two are alike, by id, the same way. */
 export type ListOrder = 'id' | 'newest-day' | 'oldest-day' | 'newest-change';
 
 /** Which books of a kind a list shows. */

@@ -53,7 +53,7 @@ const headOf = (row: HeadRow): JournalHead => ({
   archived: row.archived === 1,
 });
 
-/** How each order sorts: by which column, and which way. The id decides between equals. */
+/** How each order sorts: by which column, and which way. The id decides between equals, the same way. */
 const orders: Readonly<
   Record<ListOrder, { readonly column: 'journal' | 'day' | 'changed_at'; readonly isUp: boolean }>
 > = {
@@ -72,9 +72,9 @@ function afterPlace({ order, after }: ListQuestion): Expression<SqlBool> | null 
   const { column, isUp } = orders[order];
   const [value, journal] = [after.slice(0, end), after.slice(end + 1)];
   if (column === 'journal') return sql<SqlBool>`journal > ${journal}`;
-  const sorted = sql.ref(column);
-  const beyond = isUp ? sql`${sorted} > ${value}` : sql`${sorted} < ${value}`;
-  return sql<SqlBool>`(${beyond} or (${sorted} = ${value} and journal > ${journal}))`;
+  const sorted = sql`(${sql.ref(column)}, journal)`;
+  const place = sql`(${value}, ${journal})`;
+  return isUp ? sql<SqlBool>`${sorted} > ${place}` : sql<SqlBool>`${sorted} < ${place}`;
 }
 
 const holdsText = (column: 'words' | 'ties', text: string): Expression<SqlBool> =>
@@ -113,6 +113,7 @@ export async function pageOf(
 ): Promise<JournalPage> {
   const conditions = conditionsOf(kind, question);
   const { column, isUp } = orders[question.order];
+  const way = isUp ? 'asc' : 'desc';
   const after = afterPlace(question);
   const counted = await db
     .selectFrom('journals')
@@ -123,8 +124,8 @@ export async function pageOf(
     .selectFrom('journals')
     .select([...headColumns, sql<string>`${sql.ref(column)}`.as('sorted')])
     .where(({ and }) => and([...conditions, ...(after === null ? [] : [after])]))
-    .orderBy(column, isUp ? 'asc' : 'desc')
-    .orderBy('journal')
+    .orderBy(column, way)
+    .orderBy('journal', way)
     .limit(question.most + 1)
     .execute();
   const shown = rows.slice(0, question.most);

@@ -8,6 +8,7 @@ import { personalValues } from './migrations/0004-personal-values.ts';
 import { archivedAndRemoved } from './migrations/0005-archived-and-removed.ts';
 import { helperLinks } from './migrations/0006-helper-links.ts';
 import { marksOfLists } from './migrations/0007-marks-of-lists.ts';
+import { listsByDay } from './migrations/0008-lists-by-day.ts';
 import type { Schema } from './schema.ts';
 
 /** Every step of the schema by name, in order. A step that was once released never changes. */
@@ -19,6 +20,7 @@ const migrations = {
   '0005-archived-and-removed': archivedAndRemoved,
   '0006-helper-links': helperLinks,
   '0007-marks-of-lists': marksOfLists,
+  '0008-lists-by-day': listsByDay,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };
