@@ -430,6 +430,19 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/open.ts')).open,
   },
   {
+    name: 'publish',
+    about: 'cli.command.publish',
+    args: [['FOLDER', 'cli.argument.publish-folder']],
+    options: [
+      data,
+      { flags: '--from <URL>', about: 'cli.option.publish-from' },
+      { flags: '--address <URL>', about: 'cli.option.publish-address' },
+      { flags: '--then <COMMAND>', about: 'cli.option.publish-then' },
+      { flags: '--watch', about: 'cli.option.publish-watch' },
+    ],
+    load: async () => (await import('./commands/publish.ts')).publish,
+  },
+  {
     name: 'serve',
     about: 'cli.command.serve',
     args: [],

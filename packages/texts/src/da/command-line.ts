@@ -48,11 +48,13 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.usage.no-database-address':
     '{what} er ikke adressen på en PostgreSQL-database: postgres://bruger:adgangskode@vært:5432/navn',
   'cli.command.open': 'start programmet til denne computer, og vis det i browseren',
+  'cli.command.publish': 'skriv de offentlige sider som almindelige filer til et webhotel',
   'cli.command.serve': 'start hele programmet med web-sider',
   'cli.option.explain-prizes': 'begrund hver præmie med reglens paragraf',
   'cli.option.plan': 'JSON-fil med præmieplanen',
   'cli.argument.file': 'TRF-fil eller JSON-fil fra Rokade; - læser standardinput',
   'cli.argument.in': 'TRF, JSON eller en spillerliste i CSV; - læser standardinput',
+  'cli.argument.publish-folder': 'spejlets mappe, tom eller lavet af denne kommando',
   'cli.argument.out': 'den nye fil (.trf .json .csv .pgn); - skriver til standardoutput',
 
   // What the help says of each option.
@@ -86,6 +88,10 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.to': 'målformat (trf, json, csv, pgn); ellers efter filens endelse',
   'cli.option.csv-table': 'hvad en CSV-fil skal indeholde',
   'cli.option.port': 'port (4180)',
+  'cli.option.publish-from': 'adressen på den Rokade, der skal læses; ellers den, der har dataene',
+  'cli.option.publish-address': 'adressen, hvor filerne skal læses (til kalender og nyheder)',
+  'cli.option.publish-then': 'hvad der skal køres i mappen efter hver ændring (rsync, sftp …)',
+  'cli.option.publish-watch': 'bliv, og offentliggør efter hver ændring',
   'cli.option.host': 'kun denne adresse; ellers alle',
   'cli.option.proxy':
     'x-forwarded-for, forwarded eller none: hvad en server foran siger om de besøgende (antal: forwarded:2)',
@@ -156,6 +162,14 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.open.runs-already': 'Rokade {version} kører allerede på {url}; browseren viser den.',
   'cli.open.stays':
     'Rokade kører, så længe dette vindue er åbent. Lukkes det, stopper Rokade; intet går tabt.',
+  'cli.publish.done':
+    '{count|1 fil|{count} filer} i {folder}: {written} nye eller ændrede, {removed} fjernet',
+  'cli.publish.not-a-mirror':
+    'I {folder} ligger der filer, som ikke er et spejl fra Rokade; intet er skrevet. Angiv en tom mappe.',
+  'cli.publish.unreachable': '{url} svarer ikke som Rokade; spejlet er, som det var',
+  'cli.publish.nothing-runs':
+    '--watch: der kører ingen Rokade på disse data; start den, eller angiv en med --from',
+  'cli.publish.then-failed': '“{command}” sluttede med {code}; filerne er skrevet',
 
   // Words in tables.
   'cli.rate.method.average': 'Gennemsnitsmetoden',

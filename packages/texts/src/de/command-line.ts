@@ -48,11 +48,14 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.usage.no-database-address':
     '{what} ist keine Adresse einer PostgreSQL-Datenbank: postgres://benutzer:passwort@rechner:5432/name',
   'cli.command.open': 'das Programm für diesen Rechner starten und im Browser zeigen',
+  'cli.command.publish':
+    'die öffentlichen Seiten als einfache Dateien für einen Webspace schreiben',
   'cli.command.serve': 'das ganze Programm mit Webseiten starten',
   'cli.option.explain-prizes': 'jeden Preis mit der Regelstelle begründen',
   'cli.option.plan': 'JSON-Datei mit dem Preisplan',
   'cli.argument.file': 'TRF-Datei oder JSON-Datei von Rokade; - liest die Standardeingabe',
   'cli.argument.in': 'TRF, JSON oder eine Spielerliste in CSV; - liest die Standardeingabe',
+  'cli.argument.publish-folder': 'der Ordner des Spiegels, leer oder von diesem Befehl angelegt',
   'cli.argument.out': 'die neue Datei (.trf .json .csv .pgn); - schreibt auf die Standardausgabe',
 
   // What the help says of each option.
@@ -85,6 +88,12 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.to': 'Zielformat (trf, json, csv, pgn); sonst nach der Endung',
   'cli.option.csv-table': 'was eine CSV-Datei enthalten soll',
   'cli.option.port': 'Port (4180)',
+  'cli.option.publish-from':
+    'die Adresse des Rokade, das gelesen wird; sonst das, das die Daten hat',
+  'cli.option.publish-address':
+    'die Adresse, unter der die Dateien zu lesen sein werden (für Kalender und Neues)',
+  'cli.option.publish-then': 'was nach jeder Änderung im Ordner läuft (rsync, sftp …)',
+  'cli.option.publish-watch': 'bleiben und nach jeder Änderung veröffentlichen',
   'cli.option.host': 'nur diese Adresse; sonst alle',
   'cli.option.proxy':
     'x-forwarded-for, forwarded oder none: was ein Server davor über Besucher sagt (Anzahl: forwarded:2)',
@@ -159,6 +168,14 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.open.runs-already': 'Rokade {version} läuft schon unter {url}; der Browser zeigt es.',
   'cli.open.stays':
     'Rokade läuft, solange dieses Fenster offen ist. Wird es geschlossen, endet Rokade; verloren geht nichts.',
+  'cli.publish.done':
+    '{count|1 Datei|{count} Dateien} in {folder}: {written} neu oder geändert, {removed} entfernt',
+  'cli.publish.not-a-mirror':
+    'In {folder} liegen Dateien, die kein Spiegel von Rokade sind; nichts wurde geschrieben. Einen leeren Ordner nennen.',
+  'cli.publish.unreachable': '{url} antwortet nicht wie Rokade; der Spiegel ist, wie er war',
+  'cli.publish.nothing-runs':
+    '--watch: auf diesen Daten läuft kein Rokade; es starten oder mit --from eines nennen',
+  'cli.publish.then-failed': '„{command}“ endete mit {code}; die Dateien sind geschrieben',
 
   // Words in tables.
   'cli.rate.method.average': 'Durchschnittsmethode',

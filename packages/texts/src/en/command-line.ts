@@ -46,11 +46,13 @@ export const commandLineTexts = {
   'cli.usage.no-database-address':
     '{what} is no address of a PostgreSQL database: postgres://user:password@host:5432/name',
   'cli.command.open': 'start the application for this computer and show it in the browser',
+  'cli.command.publish': 'write the public pages as plain files for a web space',
   'cli.command.serve': 'start the whole application with its pages',
   'cli.option.explain-prizes': 'give the rules behind each prize, by article',
   'cli.option.plan': 'JSON file with the plan of the prizes',
   'cli.argument.file': 'TRF file or JSON file of Rokade; - reads standard input',
   'cli.argument.in': 'TRF, JSON or a player list in CSV; - reads standard input',
+  'cli.argument.publish-folder': 'the folder of the mirror, empty or made by this command',
   'cli.argument.out': 'the new file (.trf .json .csv .pgn); - writes to standard output',
 
   // What the help says of each option.
@@ -83,6 +85,11 @@ export const commandLineTexts = {
   'cli.option.to': 'target (trf, json, csv, pgn); else by the ending',
   'cli.option.csv-table': 'what a CSV file is to hold',
   'cli.option.port': 'port (4180)',
+  'cli.option.publish-from': 'the address of the Rokade to read; else the one that has the data',
+  'cli.option.publish-address':
+    'the address at which the files will be read (for calendar and news)',
+  'cli.option.publish-then': 'what to run in the folder after each change (rsync, sftp …)',
+  'cli.option.publish-watch': 'stay and publish after each change',
   'cli.option.host': 'this address only; else all',
   'cli.option.proxy':
     'x-forwarded-for, forwarded or none: what a server in front says of visitors (number: forwarded:2)',
@@ -154,6 +161,14 @@ export const commandLineTexts = {
   'cli.open.runs-already': 'Rokade {version} already runs on {url}; the browser shows it.',
   'cli.open.stays':
     'Rokade runs as long as this window is open. Closing it ends Rokade; nothing is lost.',
+  'cli.publish.done':
+    '{count|1 file|{count} files} in {folder}: {written} new or changed, {removed} taken away',
+  'cli.publish.not-a-mirror':
+    '{folder} holds files that are no mirror of Rokade’s; nothing was written. Name an empty folder.',
+  'cli.publish.unreachable': '{url} does not answer as Rokade does; the mirror is as it was',
+  'cli.publish.nothing-runs':
+    '--watch: no Rokade runs on these data; start it, or name one with --from',
+  'cli.publish.then-failed': '“{command}” ended with {code}; the files are written',
 
   // Words in tables.
   'cli.rate.method.average': 'Average method',

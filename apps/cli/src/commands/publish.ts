@@ -1,0 +1,93 @@
+import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { err, ok, type Result } from '@rokade/rules';
+import { dataFolder } from '../input/data-folder.ts';
+import { hasOption, type Options, textOption } from '../options.ts';
+import { bad, type Context, done, type Outcome } from '../outcome.ts';
+import { type Mirror, publishOnce } from '../publish/publish-once.ts';
+import { askedServer, ended } from '../serving/asked-server.ts';
+
+/** How often a watched Rokade is asked whether anything is new, in milliseconds. */
+const pause = 5000;
+
+/** A Rokade that answers, and how to let go of it. */
+interface Source {
+  readonly url: string;
+  /** Whether it runs for others, too, and not for this command alone. */
+  readonly isRunning: boolean;
+  close(): Promise<void>;
+}
+
+/** The Rokade to read from: the one named, the one that has the data, or one for this once. */
+async function sourceOf(context: Context, options: Options): Promise<Result<Source, Outcome>> {
+  const close = async () => undefined;
+  const from = textOption(options, 'from');
+  if (from !== undefined) {
+    if (!/^https?:\/\//.test(from) || !URL.canParse(from)) {
+      const wrong = { what: '--from', text: from, known: 'http://…, https://…' };
+      return err(bad(context.t('cli.usage.invalid-value', wrong)));
+    }
+    return ok({ url: new URL(from).origin, isRunning: true, close });
+  }
+  const asked = await askedServer(context, {}, dataFolder(context, options));
+  if (!asked.ok) return asked;
+  const { startServer } = await import('@rokade/server');
+  const here = { host: '127.0.0.1', port: 0, quiet: true };
+  const started = await startServer({ ...asked.value, ...here });
+  if (started.ok) return ok({ ...started.value, isRunning: false });
+  const { error } = started;
+  if (error.code === 'serve.running' || error.code === 'serve.other-version') {
+    return ok({ url: error.url, isRunning: true, close });
+  }
+  return err(bad(context.t(`error.${error.code}`, { ...error })));
+}
+
+/** What changes when anything that visitors see does; '' while the server is away. */
+async function stateOf(url: string): Promise<string> {
+  try {
+    const answers = await Promise.all(['/', '/api/tournaments'].map((path) => fetch(url + path)));
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    return answers.map((answer) => answer.headers.get('etag') ?? '').join();
+  } catch {
+    return '';
+  }
+}
+
+/** Publishes after each change until the program is ended; what fails is tried again. */
+async function watch(context: Context, mirror: Mirror): Promise<void> {
+  const { terminal } = context;
+  const end = new AbortController();
+  const { signal } = end;
+  void ended().then(() => end.abort());
+  let published = '';
+  while (!signal.aborted) {
+    const state = await stateOf(mirror.server);
+    if (state !== '' && state !== published) {
+      const { exit, out, errors } = await publishOnce(context, mirror);
+      for (const line of [out.trim(), ...errors]) if (line !== '') terminal.say(line);
+      published = exit === 0 ? state : published;
+    }
+    await setTimeout(pause, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** `publish FOLDER`: the public pages as plain files, for a web space that runs nothing. */
+export async function publish(
+  context: Context,
+  [folder = '']: readonly string[],
+  options: Options,
+): Promise<Outcome> {
+  const source = await sourceOf(context, options);
+  if (!source.ok) return source.error;
+  const { url: server, isRunning, close } = source.value;
+  const [address = '', then = ''] = ['address', 'then'].map((name) => textOption(options, name));
+  const mirror = { server, address, then, folder: resolve(folder) };
+  try {
+    if (!hasOption(options, 'watch')) return await publishOnce(context, mirror);
+    if (!isRunning) return bad(context.t('cli.publish.nothing-runs'));
+    await watch(context, mirror);
+    return done('');
+  } finally {
+    await close();
+  }
+}

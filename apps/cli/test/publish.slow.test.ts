@@ -1,0 +1,128 @@
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createApplication, startServer } from '@rokade/server';
+import { usualSettings } from '@rokade/tournament';
+import { expect, it, onTestFinished } from 'vitest';
+import { run } from '../src/run.ts';
+import { terminalIn } from './case-terminal.ts';
+import { clubJournal, clubTournament } from './club-journal.ts';
+import { journalOf, tournamentId } from './journal-of.ts';
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rokade-publish-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A data folder with a tournament in public and one that is not. */
+async function dataFolder(): Promise<string> {
+  const folder = newFolder();
+  const created = await createApplication({ dataDirectory: folder });
+  if (!created.ok) throw new Error(created.error.code);
+  const { tournaments, close } = created.value;
+  const visibility = { ...usualSettings.visibility, published: false };
+  const settings = { ...usualSettings, name: 'Hemmelig', visibility };
+  const id = tournamentId('hidden');
+  const hidden = journalOf([{ kind: 'create-tournament', id, settings }]);
+  for (const journal of [clubJournal, hidden.journal]) await tournaments.importJson(journal);
+  await close();
+  return folder;
+}
+
+const publish = (data: string, ...words: readonly string[]) =>
+  run(['publish', ...words, '--data', data], terminalIn(data));
+
+const filesIn = (folder: string, pattern = '**/*.*') =>
+  globSync(pattern, { cwd: folder }).toSorted();
+
+/** Links that lead to no file of the folder, and what only a server could do. */
+function faultsOf(folder: string): readonly string[] {
+  return filesIn(folder, '**/*.html').flatMap((file) => {
+    const html = readFileSync(join(folder, file), 'utf8');
+    const links = [...html.matchAll(/\s(?:href|src)="([^"#]*)[^"]*"/g)].map(
+      ([, link = '']) => link,
+    );
+    const broken = links.filter(
+      (link) =>
+        link !== '' &&
+        !/^(?:https?|data|mailto):/.test(link) &&
+        !existsSync(join(folder, dirname(file), link)),
+    );
+    const live = html.match(/<script|<form|localhost|127\.0\.0\.1|modulepreload/g) ?? [];
+    return [...broken, ...live].map((what) => `${file}: ${what}`);
+  });
+}
+
+it('writes what visitors see as files that need no server', async () => {
+  const [data, folder] = [await dataFolder(), newFolder()];
+  const first = await publish(data, folder);
+  expect(first.errors).toEqual([]);
+  const files = filesIn(folder);
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const id = clubTournament.id;
+  for (const page of ['', '/round/1', '/standings', '/players', '/about']) {
+    expect(pages).toContain(`t/${id}${page}/index.html`);
+  }
+  expect(files.some((file) => file.endsWith('.css'))).toBe(true);
+  expect(faultsOf(folder)).toEqual([]);
+  expect(pages.some((page) => readFileSync(join(folder, page), 'utf8').includes('Hemmelig'))).toBe(
+    false,
+  );
+
+  const again = await publish(data, folder);
+  expect(again.out).toContain('0 new or changed, 0 taken away');
+});
+
+it('publishes what changed of a Rokade that runs, and then does as told', async () => {
+  const [data, folder] = [await dataFolder(), newFolder()];
+  const { handler: pages } = await import('@rokade/web/handler');
+  const server = await startServer({
+    dataDirectory: data,
+    port: 0,
+    host: '127.0.0.1',
+    quiet: true,
+    pages,
+  });
+  if (!server.ok) throw new Error(server.error.code);
+  onTestFinished(() => server.value.close());
+  const then = ['--then', 'pwd > took; ls t >> took'];
+  expect((await publish(data, folder, ...then)).exit).toBe(0);
+  expect(readFileSync(join(folder, 'took'), 'utf8')).toContain(
+    `${folder}\n${clubTournament.id}\n`,
+  );
+
+  rmSync(join(folder, 'took'));
+  expect((await publish(data, folder, ...then)).exit).toBe(0);
+  expect(existsSync(join(folder, 'took'))).toBe(false);
+
+  const address = ['--address', 'https://skak.example/spejl/'];
+  const failing = await publish(data, folder, ...address, '--then', 'exit 3');
+  expect(failing).toMatchObject({
+    exit: 1,
+    errors: ['“exit 3” ended with 3; the files are written'],
+  });
+  const news = readFileSync(join(folder, `feed/${clubTournament.id}/rounds.atom`), 'utf8');
+  expect(news).toContain(`https://skak.example/spejl/t/${clubTournament.id}/round/1`);
+});
+
+it('refuses what it must not touch or cannot read, and changes nothing', async () => {
+  const [data, folder] = [await dataFolder(), newFolder()];
+  writeFileSync(join(folder, 'index.html'), 'the club');
+  const foreign = await publish(data, folder);
+  expect(foreign.exit).toBe(2);
+  expect(foreign.errors[0]).toContain('no mirror of Rokade’s; nothing was written');
+  expect(filesIn(folder)).toEqual(['index.html']);
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('the club');
+
+  const empty = newFolder();
+  const nobody = await publish(data, empty, '--from', 'http://127.0.0.1:9');
+  expect(nobody.errors).toEqual([
+    'http://127.0.0.1:9 does not answer as Rokade does; the mirror is as it was',
+  ]);
+  expect((await publish(data, empty, '--from', 'skak')).exit).toBe(2);
+  expect((await publish(data, empty, '--watch')).errors[0]).toContain(
+    'no Rokade runs on these data',
+  );
+  expect(filesIn(empty)).toEqual([]);
+});
