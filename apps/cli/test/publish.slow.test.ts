@@ -88,9 +88,7 @@ it('publishes what changed of a Rokade that runs, and then does as told', async 
   onTestFinished(() => server.value.close());
   const then = ['--then', 'pwd > took; ls t >> took'];
   expect((await publish(data, folder, ...then)).exit).toBe(0);
-  expect(readFileSync(join(folder, 'took'), 'utf8')).toContain(
-    `${folder}\n${clubTournament.id}\n`,
-  );
+  expect(readFileSync(join(folder, 'took'), 'utf8')).toContain(`${folder}\n${clubTournament.id}\n`);
 
   rmSync(join(folder, 'took'));
   expect((await publish(data, folder, ...then)).exit).toBe(0);
