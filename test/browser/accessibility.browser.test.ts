@@ -24,6 +24,7 @@ const consolePages = [
   'players',
   'prints',
   'reports',
+  'norms',
   'history',
   'history/5',
   'settings',
@@ -42,6 +43,7 @@ const prints = [
   'cards',
   'slips',
   'rating',
+  'certificates',
   'about',
 ];
 

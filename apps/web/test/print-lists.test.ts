@@ -40,6 +40,7 @@ const sheetOf = (t: typeof published, kind: PrintKind, query = '') => {
   return printedSheet(t, request, translator(request.language), {
     prizes: viewPrizes(t),
     about: [],
+    certificates: [],
   });
 };
 

@@ -68,7 +68,11 @@ test('games left out stand on the printed report and as W and L in the file to F
   const change: Partial<Settings> = { roundPlay: [{ ...usualPlay, timeControl: rapid }] };
   const { state } = whiteWinsAll(started(2, change));
   const request = { kind: 'rating', round: 1, player: null, language: 'en', perSheet: 4 } as const;
-  const sheet = printedSheet(state, request, translator('en'), { prizes: null, about: [] });
+  const sheet = printedSheet(state, request, translator('en'), {
+    prizes: null,
+    about: [],
+    certificates: [],
+  });
   expect(sheet).toMatchObject({
     report: {
       notRated: [

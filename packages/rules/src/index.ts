@@ -322,6 +322,7 @@ export { candidateResults2002 } from './title/candidate-result/edition-2002.ts';
 export {
   type NormConditionCode,
   normConditionCodes,
+  type ToldFact,
   toldFacts,
 } from './title/norm/norm-codes.ts';
 export {
@@ -330,6 +331,7 @@ export {
   type NearNorm,
   type NeededScore,
   type NormCondition,
+  type NormEdition,
   type NormEvent,
   type NormOutlook,
   type NormPlayer,

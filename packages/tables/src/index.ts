@@ -14,7 +14,7 @@ export { cupMatchColumns, cupPlaceRows, numberedName } from './cup.ts';
 export { numberedColumns } from './draw.ts';
 export type { TableLocale } from './locale.ts';
 export { type NamesRow, namesColumns } from './names.ts';
-export { candidateColumns, normColumns } from './norms.ts';
+export { type CandidateRow, candidateColumns, type NormRow, normColumns } from './norms.ts';
 export { openGamesColumns } from './open-games.ts';
 export {
   type BoardLine,

@@ -35,7 +35,7 @@ export {
   type NewTournament,
   newTournamentCommands,
 } from './new-tournament.ts';
-export { candidatesOf, danishRules, normQuestion } from './norm-question.ts';
+export { candidatesOf, danishRules, normQuestion, viewCandidates } from './norm-question.ts';
 export { availabilityIn, pairingRequest } from './pairing-request.ts';
 export {
   draftRound,

@@ -12,11 +12,11 @@ import {
   type RatingRuleSet,
   ratingRulesOn,
 } from '@rokade/rules';
-import { ratedPlayers } from './national-rating.ts';
+import { ratedEvent, ratedPlayers } from './national-rating.ts';
 import { publishedRounds } from './phase.ts';
 import { plannedRounds } from './planned-rounds.ts';
 import type { Tournament } from './state.ts';
-import { isScheduled } from './system-choice.ts';
+import { isScheduled, recordOf } from './system-choice.ts';
 
 /** What norms are made of: the published rounds, with FIDE's ratings. */
 export function normQuestion(t: Tournament): NormQuestion {
@@ -82,4 +82,17 @@ export function candidatesOf(question: CandidateQuestion): readonly Candidate[] 
     rounds,
     players.map(({ no, records }) => ({ no, rating: numbers.get(no) ?? null, records })),
   );
+}
+
+/** Who has a candidate result in a tournament of ours. */
+export function viewCandidates(t: Tournament): readonly Candidate[] {
+  const event = ratedEvent(t.settings);
+  const held = publishedRounds(t);
+  return candidatesOf({
+    event,
+    rounds: plannedRounds(t),
+    held,
+    inTeams: recordOf(t.settings.system).pages.includes('teams'),
+    players: ratedPlayers(t, danishRules(event.day).list, held),
+  });
 }

@@ -1,6 +1,6 @@
 import {
   type NearNorm,
-  type NormConditionCode,
+  type NormCondition,
   type NormOutlook,
   type NormReport,
   type NormRequirement,
@@ -14,10 +14,8 @@ import { type Namer, reasonText } from '../say/reason-text.ts';
 import type { AskedNorms } from './asked-norms.ts';
 
 /** What nobody can see in a file and is taken as met. */
-export const assumedIn = ({ conditions }: NormReport): readonly NormConditionCode[] =>
-  conditions
-    .filter(({ state, isWanted }) => state === 'assumed' && isWanted)
-    .map(({ code }) => code);
+export const assumedIn = ({ conditions }: NormReport): readonly NormCondition[] =>
+  conditions.filter(({ state, isWanted }) => state === 'assumed' && isWanted);
 
 const requirementDocument = ({ code, have, need, article }: NormRequirement) => ({
   code,
@@ -76,6 +74,6 @@ export function normsDocument(
       ...why(because),
     })),
     titles: report.byRating.map(({ no, title, have }) => ({ no, title, rating: have })),
-    assumed: assumedIn(report),
+    assumed: assumedIn(report).map(({ code }) => code),
   };
 }

@@ -70,7 +70,7 @@ export function normsText(context: Context, asked: AskedNorms, isExplained: bool
       : printedTable(context, { columns: normColumns, rows: norms });
   const near = report.near.map((each) => nearText(context, namer, each, isExplained)).join('\n');
   const titles = report.byRating.map(({ no, title, have }) => `${namer(no)}: ${title} (${have})\n`);
-  const assumed = assumedIn(report).map((code) => t(`norms.condition.${code}`));
+  const assumed = assumedIn(report).map((condition) => conditionText(t, condition));
   return [
     `${t('cli.rate.edition', { edition: report.edition })}\n`,
     ...missedIn(report.conditions).map(

@@ -27,8 +27,11 @@ export function conditionText(
   { code, have, need }: Pick<NormCondition, 'code' | 'have' | 'need'>,
 ): string {
   const what = capital(t(`norms.condition.${code}`));
-  if (have === null || need === null) return what;
-  return t(caps.includes(code) ? 'norms.at-most' : 'norms.at-least', { what, have, need });
+  if (need === null) return what;
+  const isCap = caps.includes(code);
+  return have === null
+    ? t(isCap ? 'norms.limit-most' : 'norms.limit-least', { what, need })
+    : t(isCap ? 'norms.at-most' : 'norms.at-least', { what, have, need });
 }
 
 const isCondition = (code: NormRequirement['code']): code is NormConditionCode =>

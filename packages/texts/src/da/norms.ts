@@ -37,6 +37,8 @@ export const normsTexts = {
     'dage med én runde (skal gælde én norm i en ansøgning om GM eller WGM)',
   'norms.condition.large-event':
     'spillere gennem alle runder, i snit 2000 i rating (én norm i en ansøgning skal komme fra sådan en Swiss)',
+  'norms.limit-least': '{what}: mindst {need}',
+  'norms.limit-most': '{what}: højst {need}',
   'norms.at-least': '{what}: {have}, mindst {need}',
   'norms.at-most': '{what}: {have}, højst {need}',
   'norms.still': 'Mangler {points} point af {rounds} mod et snit på {average}',

@@ -27,6 +27,8 @@ export const printTexts: Translation<typeof reference> = {
   'print.kind-prizes': 'Præmieliste',
   'print.kind-receipts': 'Kvitteringer',
   'print.kind-rating': 'Ratingrapport',
+  'print.kind-certificates': 'Normattester',
+  'print.no-norms': 'Ingen har opnået en norm.',
   'print.kind-about': 'Om denne turnering',
   'print.after-round': '{list} efter runde {round}',
   'print.printed-at': 'Udskrevet {time}',

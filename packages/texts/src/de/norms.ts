@@ -39,6 +39,8 @@ export const normsTexts = {
     'Tage mit einer Runde (für eine Norm eines Antrags auf GM oder WGM nötig)',
   'norms.condition.large-event':
     'Spieler durch alle Runden, im Schnitt Elo 2000 (eine Norm eines Antrags muss aus so einem Schweizer Turnier kommen)',
+  'norms.limit-least': '{what}: mindestens {need}',
+  'norms.limit-most': '{what}: höchstens {need}',
   'norms.at-least': '{what}: {have}, mindestens {need}',
   'norms.at-most': '{what}: {have}, höchstens {need}',
   'norms.still': 'Noch nötig: {points} aus {rounds} gegen einen Schnitt von {average}',

@@ -27,6 +27,8 @@ export const printTexts: Translation<typeof reference> = {
   'print.kind-prizes': 'Preisliste',
   'print.kind-receipts': 'Quittungen',
   'print.kind-rating': 'Ratingbericht',
+  'print.kind-certificates': 'Normbescheinigungen',
+  'print.no-norms': 'Niemand hat eine Norm erzielt.',
   'print.kind-about': 'Über dieses Turnier',
   'print.after-round': '{list} nach Runde {round}',
   'print.printed-at': 'Gedruckt {time}',

@@ -37,6 +37,8 @@ export const normsTexts = {
     'days with one round (one norm of an application for GM or WGM has to have them)',
   'norms.condition.large-event':
     'players through all rounds, rated 2000 on average (one norm of an application has to come from such a Swiss)',
+  'norms.limit-least': '{what}: at least {need}',
+  'norms.limit-most': '{what}: at most {need}',
   'norms.at-least': '{what}: {have}, at least {need}',
   'norms.at-most': '{what}: {have}, at most {need}',
   'norms.still': 'Still needed: {points} of {rounds} against an average of {average}',

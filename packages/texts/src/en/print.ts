@@ -26,6 +26,8 @@ export const printTexts = {
   'print.kind-prizes': 'Prize list',
   'print.kind-receipts': 'Receipts',
   'print.kind-rating': 'Rating report',
+  'print.kind-certificates': 'Norm certificates',
+  'print.no-norms': 'Nobody has made a norm.',
   'print.kind-about': 'About this tournament',
   'print.after-round': '{list} after round {round}',
   'print.printed-at': 'Printed {time}',

@@ -45,6 +45,7 @@ export const doors = {
   '/console/[id]/history/[version]': 'see-event',
   '/console/[id]/links': 'keep-links',
   '/console/[id]/lots': 'see-event',
+  '/console/[id]/norms': 'see-event',
   '/console/[id]/open': 'see-event',
   '/console/[id]/players': 'see-event',
   '/console/[id]/players/[player]': 'see-event',

@@ -32,6 +32,7 @@ import {
 } from '@rokade/tournament';
 import type { AboutPart } from '#lib/views/about/about-part.ts';
 import { type CrosstableLines, tableOf } from '#lib/views/crosstable/crosstable-line.ts';
+import type { NormCertificate } from '#lib/views/norms/norm-certificate.ts';
 import {
   type PrizeListLines,
   prizeLines,
@@ -70,7 +71,7 @@ export interface PrintedReport extends Pick<RatingReportView, 'method' | 'sendBy
 
 /** What a list shows, without reasons and workings. `empty`: there is nothing to print yet. */
 export type Sheet =
-  | { readonly kind: 'empty'; readonly why: 'round' | 'players' | 'prizes' | 'numbers' }
+  | { readonly kind: 'empty'; readonly why: 'round' | 'players' | 'prizes' | 'numbers' | 'norms' }
   | {
       readonly kind: 'pairings';
       readonly boards: readonly BoardLine[];
@@ -112,6 +113,7 @@ export type Sheet =
     }
   | { readonly kind: 'receipts'; readonly receipts: readonly Receipt[] }
   | { readonly kind: 'rating'; readonly report: PrintedReport }
+  | { readonly kind: 'certificates'; readonly certificates: readonly NormCertificate[] }
   | { readonly kind: 'about'; readonly parts: readonly AboutPart[] };
 
 /** What is made for a reader before it is printed. */
@@ -120,6 +122,8 @@ export interface MadeForReader {
   readonly prizes: PrizesView | null;
   /** What everybody may know about the tournament. */
   readonly about: readonly AboutPart[];
+  /** Of norms that were made. */
+  readonly certificates: readonly NormCertificate[];
 }
 
 const noRound: Sheet = { kind: 'empty', why: 'round' };
@@ -235,7 +239,7 @@ export function printedSheet(
   t: Tournament,
   request: PrintRequest,
   say: TranslateFor<'tournament'>,
-  { prizes, about }: MadeForReader,
+  { prizes, about, certificates }: MadeForReader,
 ): Sheet {
   switch (request.kind) {
     case 'pairings':
@@ -284,6 +288,10 @@ export function printedSheet(
       return receiptsSheet(prizes, request);
     case 'rating':
       return ratingSheet(t, say);
+    case 'certificates':
+      return certificates.length === 0
+        ? { kind: 'empty', why: 'norms' }
+        : { kind: 'certificates', certificates };
     case 'about':
       return { kind: 'about', parts: about };
     default:

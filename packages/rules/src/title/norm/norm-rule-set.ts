@@ -147,9 +147,12 @@ export interface RatingTitle {
   readonly need: number;
 }
 
+/** Editions of the title regulations, the one in force first. */
+export type NormEdition = 'fide-2024' | 'fide-2001';
+
 /** The norms of an event. */
 export interface NormReport {
-  readonly edition: string;
+  readonly edition: NormEdition;
   /** By number; the highest of a kind. */
   readonly norms: readonly TitleResult[];
   readonly near: readonly NearNorm[];
@@ -159,6 +162,6 @@ export interface NormReport {
 
 /** Title regulations in one edition. */
 export interface NormRuleSet {
-  readonly code: string;
+  readonly code: NormEdition;
   report(event: NormEvent, players: readonly NormPlayer[]): NormReport;
 }

@@ -19,6 +19,7 @@ export const printKinds = [
   'prizes',
   'receipts',
   'rating',
+  'certificates',
   'about',
 ] as const;
 export type PrintKind = (typeof printKinds)[number];
@@ -66,6 +67,7 @@ const publicKinds = (
   prizes,
   receipts: false,
   rating: false,
+  certificates: false,
   about: true,
 });
 

@@ -2,6 +2,7 @@ import type { Reason } from '../../../kernel/reason.ts';
 import type { NormReasonCode } from '../norm-codes.ts';
 import type { NormGame } from '../norm-games.ts';
 import type { Applicant, Judgement } from './judge.ts';
+import { leastGames } from './number-of-games.ts';
 import { unratedOpponent } from './performance.ts';
 
 type Because = Reason<NormReasonCode>;
@@ -54,6 +55,10 @@ function usedRatings({ standard }: Applicant, judgement: Judgement): readonly Be
   ];
 }
 
+/** Whether a game is missing that a forfeit won or the bye excuses. */
+const isEightOfNine = ({ event, player }: Applicant, { games }: Judgement): boolean =>
+  event.rounds === 9 && games.length === 8 && leastGames(event, player) === 8;
+
 /** How a result for a title came about. */
 export const explain = (
   applicant: Applicant,
@@ -62,7 +67,7 @@ export const explain = (
 ): readonly Because[] => [
   ...notCounted(applicant, all),
   ...ignoredGames(all, judgement),
-  ...(judgement.games.length === 8 && applicant.event.rounds === 9
+  ...(isEightOfNine(applicant, judgement)
     ? [reason('norm.eight-of-nine', '1.4.1c', { games: 8 })]
     : []),
   ...(applicant.isExempt ? [reason('norm.exempt', '1.4.3e')] : []),

@@ -5,6 +5,8 @@ import { printedSheet } from '#lib/print/sheet.ts';
 import { sheetHead } from '#lib/print/sheet-head.ts';
 import { publicAbout } from '#lib/server/about/about-tournament.ts';
 import { mayDo } from '#lib/server/may-do.ts';
+import { normCertificates } from '#lib/server/norms/norm-certificates.ts';
+import { askedNorms } from '#lib/server/norms/told-of-event.ts';
 import { printPage } from '#lib/server/print-page.ts';
 import type { PageServerLoad } from './$types';
 
@@ -12,6 +14,12 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
   const { t, shown, request, kinds, prizes } = await printPage(locals, params, url.searchParams);
   const { kind, language } = request;
   const say = translator(language);
+  const certificates =
+    kind === 'certificates'
+      ? normCertificates(t, { asked: askedNorms(url.searchParams), say, language }).filter(
+          ({ player }) => request.player === null || player === request.player,
+        )
+      : [];
   const about = kind === 'about' ? publicAbout(shown, { t: say, language }) : [];
   return {
     id: t.id,
@@ -20,7 +28,7 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
     lastRound: lastRound(t, kind),
     roundsPlanned: plannedRounds(t),
     head: sheetHead(t, request, say),
-    sheet: printedSheet(t, request, say, { prizes, about }),
+    sheet: printedSheet(t, request, say, { prizes, about, certificates }),
     back: mayDo(locals, 'see-event', t.id) ? `/console/${t.id}/prints` : `/t/${t.id}`,
   };
 };

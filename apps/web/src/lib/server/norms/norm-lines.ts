@@ -1,0 +1,103 @@
+import {
+  invariant,
+  type NearNorm,
+  type NormCondition,
+  type NormReport,
+  type TitleResult,
+} from '@rokade/rules';
+import {
+  conditionText,
+  neededOpponentsText,
+  neededScoreText,
+  requirementText,
+} from '@rokade/tables';
+import { citation, type Translate } from '@rokade/texts';
+import { normQuestion, playerLineIn, type Tournament, viewCandidates } from '@rokade/tournament';
+import { namesIn } from '#lib/chess/plain-facts.ts';
+import { reasonLines } from '#lib/chess/reason-lines.ts';
+import type { ConditionLine, NormLine, NormLines } from '#lib/views/norms/norm-lines.ts';
+import type { AskedNorms } from './told-of-event.ts';
+
+/** What a tournament's norms are made into. */
+interface Saying {
+  readonly t: Tournament;
+  readonly say: Translate;
+}
+
+/** Conditions that dates and thinking time decide. */
+const bySettings: readonly string[] = [
+  'rounds-planned',
+  'rounds-a-day',
+  'hours-a-day',
+  'thinking-time',
+  'days',
+  'double-rounds',
+  'last-rounds',
+  'one-round-days',
+] satisfies NormCondition['code'][];
+
+const conditionLine = ({ say }: Saying, condition: NormCondition): ConditionLine => ({
+  code: condition.code,
+  text: conditionText(say, condition),
+  article: citation(condition.article),
+  state: condition.state === 'missed' && !condition.isWanted ? 'otherwise' : condition.state,
+  isSetting: bySettings.includes(condition.code),
+});
+
+function aheadOf({ t, say }: Saying, { ahead }: NearNorm): readonly string[] {
+  if (ahead === null) return [];
+  const names = ahead.known.map((no) => namesIn(t).nameOfNo(no)).join('; ');
+  return [
+    ...(names === '' ? [] : [say('norms.known', { names })]),
+    ...ahead.scores.map((score) => neededScoreText(say, ahead.rounds, score)),
+    ...neededOpponentsText(say, ahead),
+  ];
+}
+
+/** A player's line by number. */
+function playerOf(t: Tournament, no: number) {
+  const player = t.players[no - 1];
+  invariant(player !== undefined, `number ${no} is a player`);
+  return playerLineIn(t)(player);
+}
+
+function normLine({ t, say }: Saying, result: TitleResult): NormLine {
+  const { requirements, because, ...rest } = result;
+  return {
+    ...rest,
+    player: playerOf(t, result.no),
+    requirements: requirements.map((requirement) => ({
+      text: requirementText(say, requirement),
+      article: citation(requirement.article),
+      isMet: requirement.isMet,
+    })),
+    because: reasonLines(namesIn(t), because, say),
+    ahead: [],
+  };
+}
+
+/** A tournament's norms by the edition that is asked for. */
+export const normReport = (t: Tournament, { rules, competition, told }: AskedNorms): NormReport => {
+  const { event, players } = normQuestion(t);
+  return rules.report({ ...event, competition, told }, players);
+};
+
+/** A tournament's norms in words. */
+export function normLines(t: Tournament, asked: AskedNorms, say: Translate): NormLines {
+  const saying: Saying = { t, say };
+  const report = normReport(t, asked);
+  return {
+    norms: report.norms.map((result) => normLine(saying, result)),
+    near: report.near.map((near) => ({ ...normLine(saying, near), ahead: aheadOf(saying, near) })),
+    candidates: viewCandidates(t).map(({ no, average, halfPoints, needed }) => ({
+      player: playerOf(t, no),
+      average,
+      halfPoints,
+      needed,
+    })),
+    byRating: report.byRating.map(
+      ({ no, title, have }) => `${namesIn(t).nameOfNo(no)}: ${title} (${have})`,
+    ),
+    conditions: report.conditions.map((condition) => conditionLine(saying, condition)),
+  };
+}

@@ -1,0 +1,31 @@
+import {
+  competitions,
+  type NormRuleSet,
+  normRuleSets,
+  type ToldOfEvent,
+  toldFacts,
+} from '@rokade/rules';
+
+/** How a tournament is asked for norms: by which edition, and what was said of it. */
+export interface AskedNorms extends ToldOfEvent {
+  readonly rules: NormRuleSet;
+}
+
+/** Reads an address's query: `edition`, `competition` and the facts that are `settled`. */
+export function askedNorms(query: URLSearchParams): AskedNorms {
+  const [usual] = normRuleSets;
+  const settled = toldFacts.filter((fact) => query.getAll('settled').includes(fact));
+  return {
+    rules: normRuleSets.find(({ code }) => code === query.get('edition')) ?? usual,
+    competition: competitions.find((code) => code === query.get('competition')) ?? 'ordinary',
+    told: Object.fromEntries(settled.map((fact) => [fact, true])),
+  };
+}
+
+/** The same as a query, for a link that asks alike. */
+export function queryOf({ rules, competition, told }: AskedNorms): string {
+  const settled = toldFacts.filter((fact) => told[fact]).map((fact) => ['settled', fact]);
+  return String(
+    new URLSearchParams([['edition', rules.code], ['competition', competition], ...settled]),
+  );
+}

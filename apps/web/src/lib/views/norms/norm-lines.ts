@@ -1,0 +1,37 @@
+import type { CandidateRow, NormRow } from '@rokade/tables';
+import type { PlayerLine } from '@rokade/tournament';
+import type { ReasonLine } from '#lib/chess/reason-lines.ts';
+
+/** One requirement in words. */
+export interface RequirementLine {
+  readonly text: string;
+  readonly article: string;
+  readonly isMet: boolean;
+}
+
+/** What is asked of the event, in words. */
+export interface ConditionLine extends Omit<RequirementLine, 'isMet'> {
+  readonly code: string;
+  /** `otherwise`: it is not so, and costs nobody a norm. */
+  readonly state: 'met' | 'missed' | 'assumed' | 'otherwise';
+  /** Whether it is mended in the settings. */
+  readonly isSetting: boolean;
+}
+
+/** A norm that was made, or somebody near one. */
+export interface NormLine extends NormRow {
+  readonly player: PlayerLine;
+  readonly requirements: readonly RequirementLine[];
+  readonly because: readonly ReasonLine[];
+  /** What is still needed in the rounds to come. */
+  readonly ahead: readonly string[];
+}
+
+/** The norms of a tournament as its page shows them. */
+export interface NormLines {
+  readonly norms: readonly NormLine[];
+  readonly near: readonly NormLine[];
+  readonly candidates: readonly (CandidateRow & { readonly player: PlayerLine })[];
+  readonly byRating: readonly string[];
+  readonly conditions: readonly ConditionLine[];
+}

@@ -1,0 +1,27 @@
+import { competitions, normRuleSets, toldFacts } from '@rokade/rules';
+import { translator } from '@rokade/texts/all';
+import { loadTournament } from '#lib/server/load-tournament.ts';
+import { normLines } from '#lib/server/norms/norm-lines.ts';
+import { askedNorms, queryOf } from '#lib/server/norms/told-of-event.ts';
+import type { PageServerLoad } from './$types';
+
+/** Who has made a norm, who still can, and whether the event allows any. */
+export const load: PageServerLoad = async ({ locals, params, url }) => {
+  const t = await loadTournament(locals, params);
+  const asked = askedNorms(url.searchParams);
+  return {
+    lines: normLines(t, asked, translator(locals.language)),
+    rounds: t.rounds.length,
+    asked: {
+      edition: asked.rules.code,
+      competition: asked.competition,
+      settled: toldFacts.filter((fact) => asked.told[fact]),
+      query: queryOf(asked),
+    },
+    choices: {
+      editions: normRuleSets.map(({ code }) => code),
+      competitions,
+      facts: toldFacts,
+    },
+  };
+};
