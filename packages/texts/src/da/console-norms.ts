@@ -25,9 +25,9 @@ export const consoleNormsTexts = {
   'norms.settled': 'Intet resultat viser dette. Hvad er på plads?',
   'norms.edition': 'Titelreglement',
   'norms.edition-fide-2024': 'FIDE B.01, gældende siden 2024',
-  'norms.edition-fide-2001': 'FIDE omkring 2001, som i Skakhåndbogen (4.8.4)',
+  'norms.edition-fide-2001': 'FIDE omkring 2001, som i Skakhåndbogen (DSU 2002 4.8.4)',
   'norms.candidates-what':
-    'En dansk norm. Den gælder, hvis turneringen er af en af de fire slags i §26: EMT og turneringer koordineret med det, internationale turneringer godkendt af FIDE og andre, som ratingkomiteen godkender.',
+    'En dansk norm. Den gælder, hvis turneringen er af en af de fire slags i DSU 2002 §26: EMT og turneringer koordineret med det, internationale turneringer godkendt af FIDE og andre, som ratingkomiteen godkender.',
   'norms.by-rating-what':
     'Ratingtallet er højt nok til en titel, de ikke har her. Det kræver også tredive ratede partier.',
   'norms.known': 'Kendte modstandere: {names}',

@@ -25,9 +25,9 @@ export const consoleNormsTexts = {
   'norms.settled': 'Das zeigt kein Ergebnis. Was ist geklärt?',
   'norms.edition': 'Titelordnung',
   'norms.edition-fide-2024': 'FIDE B.01, gültig seit 2024',
-  'norms.edition-fide-2001': 'FIDE um 2001, wie im dänischen Handbuch (4.8.4)',
+  'norms.edition-fide-2001': 'FIDE um 2001, wie im dänischen Handbuch (DSU 2002 4.8.4)',
   'norms.candidates-what':
-    'Eine dänische Norm. Sie gilt, wenn das Turnier zu einer der vier Arten von §26 gehört: die Meisterschaftswoche und mit ihr abgestimmte Turniere, internationale von der FIDE genehmigte und andere, die die Ratingkommission genehmigt.',
+    'Eine dänische Norm. Sie gilt, wenn das Turnier zu einer der vier Arten von DSU 2002 §26 gehört: die Meisterschaftswoche und mit ihr abgestimmte Turniere, internationale von der FIDE genehmigte und andere, die die Ratingkommission genehmigt.',
   'norms.by-rating-what':
     'Die Elo-Zahl reicht für einen Titel, der hier nicht eingetragen ist. Nötig sind auch dreißig gewertete Partien.',
   'norms.known': 'Bekannte Gegner: {names}',

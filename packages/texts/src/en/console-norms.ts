@@ -24,9 +24,9 @@ export const consoleNormsTexts = {
   'norms.settled': 'No result shows this. What is settled?',
   'norms.edition': 'Title regulations',
   'norms.edition-fide-2024': 'FIDE B.01, in force since 2024',
-  'norms.edition-fide-2001': 'FIDE about 2001, as in the Danish handbook (4.8.4)',
+  'norms.edition-fide-2001': 'FIDE about 2001, as in the Danish handbook (DSU 2002 4.8.4)',
   'norms.candidates-what':
-    'A Danish norm. It counts if the tournament is one of the four kinds of §26: the championship week and tournaments coordinated with it, international ones approved by FIDE, and others that the rating committee approves.',
+    'A Danish norm. It counts if the tournament is one of the four kinds of DSU 2002 §26: the championship week and tournaments coordinated with it, international ones approved by FIDE, and others that the rating committee approves.',
   'norms.by-rating-what':
     'Their rating is high enough for a title they do not have here. Thirty rated games are needed too.',
   'norms.known': 'Known opponents: {names}',
