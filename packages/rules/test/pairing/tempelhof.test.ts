@@ -56,6 +56,18 @@ function paired(request: TempelhofRequest): PairedRound {
   return answer.value;
 }
 
+/** A round of up to four; players 5 to 8 have left. */
+const roundOf = (...lines: readonly string[]): PairedRound => {
+  const { players, ...rest } = requestOf(lines);
+  const left = [5, 6, 7, 8].map(
+    (no): PairingPlayer => ({
+      ...player(no, []),
+      availability: { kind: 'withdrawn', sinceRoundNumber: 2, order: no },
+    }),
+  );
+  return paired({ ...rest, players: [...players, ...left] });
+};
+
 const boards = ({ pairings }: PairedRound): readonly string[] =>
   pairings.map(({ white, black }) => `${white}-${black}`);
 
@@ -90,17 +102,6 @@ describe('later rounds (IV.2)', () => {
   });
 
   describe('of equals, one passed over', () => {
-    /** A round of four; players 5 to 8 have left. */
-    const roundOf = (...lines: readonly string[]): PairedRound => {
-      const { players, ...rest } = requestOf(lines);
-      const left = [5, 6, 7, 8].map(
-        (no): PairingPlayer => ({
-          ...player(no, []),
-          availability: { kind: 'withdrawn', sinceRoundNumber: 2, order: no },
-        }),
-      );
-      return paired({ ...rest, players: [...players, ...left] });
-    };
     /** What is said of the first board. */
     const reasonsOf = (...lines: readonly string[]) =>
       roundOf(...lines).pairings[0]?.because.map(({ code, facts }) => [code, facts]);
@@ -134,6 +135,12 @@ describe('later rounds (IV.2)', () => {
       expect(boards(round)).toEqual(['3-1', '4-2']);
       expect(codes(round)[1]).toEqual(['tempelhof.equal-points', 'tempelhof.no-third-time']);
     });
+  });
+
+  test('Whites count against Blacks, however many games each of the two has played', () => {
+    const round = roundOf('1w5 1b6 +w7', '1b5 1w6 1b7');
+    expect(boards(round)).toEqual(['2-1']);
+    expect(codes(round)).toEqual([['tempelhof.unequal-points', 'tempelhof.fewer-whites']]);
   });
 
   test('of those with more points the lowest Buchholz meets the highest of those with fewer', () => {
