@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
-import { importList, openRatingLists } from '@rokade/server';
+import { importListApart, openRatingLists } from '@rokade/server';
 import { bytesOf, madeFideText, madeFideXml } from '../test/made-fide-list.ts';
 import { madeZip } from '../test/made-zip.ts';
 
@@ -28,7 +28,7 @@ const inMs = (ms: number): string => `${ms.toFixed(1)} ms`;
 async function importHere(folder: string, path: string): Promise<void> {
   const started = performance.now();
   const said = { source: null, month: null, kind: null, keep: 4 };
-  const imported = await importList({ ...said, folder, path, name: path, now: new Date() });
+  const imported = await importListApart({ ...said, folder, path, name: path, now: new Date() });
   if (!imported.ok) throw new Error(imported.error.code);
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
   const cpu = (userCPUTime + systemCPUTime) / 1000;

@@ -35,6 +35,7 @@ export { tournamentDefaults } from './installation/tournament-defaults.ts';
 export type * from './journal-file/import-fault.ts';
 export { makeJournalFile } from './journal-file/make-journal-file.ts';
 export { parseJournalFile } from './journal-file/parse-journal-file.ts';
+export { importListApart } from './lists/import-apart.ts';
 export {
   importList,
   type ListImport,

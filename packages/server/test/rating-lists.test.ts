@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bytesOf, madeFideText, madeFideXml } from '../../../test/made-fide-list.ts';
 import { madeZip, type Packed } from '../../../test/made-zip.ts';
-import { importList, type ListImport, openRatingLists } from '../src/index.ts';
+import { importList, importListApart, type ListImport, openRatingLists } from '../src/index.ts';
 import { folderForTest } from './folder-for-test.ts';
 
 type Wish = Partial<Omit<ListImport, 'folder' | 'path' | 'now'>>;
@@ -146,6 +146,22 @@ describe('taking a list in', () => {
     expect(stopped).toEqual({ ok: false, error: { code: 'list.interrupted' } });
     expect(lists((all) => all.kept())).toHaveLength(2);
     expect(readdirSync(folder).filter((name) => name.includes('.new'))).toEqual([]);
+  });
+
+  it('does it in a thread of its own, which hears when it is to stop', async () => {
+    const { base, folder, lists } = openFolder();
+    const path = join(base, 'fide.txt');
+    writeFileSync(path, bytesOf(madeFideText(3000, 'club')));
+    const asked = { ...{ folder, path, name: 'fide.txt', source: null, month: null }, kind: null };
+    const stop = new AbortController();
+    const apart = { ...asked, keep: 4, now: new Date(), signal: stop.signal };
+    const stages = new Set<string>();
+    const whole = await importListApart({ ...apart, onProgress: ({ stage }) => stages.add(stage) });
+    expect([whole.ok, ...stages]).toEqual([true, 'reading', 'finding']);
+    const stopped = importListApart(apart);
+    stop.abort();
+    expect(await stopped).toEqual({ ok: false, error: { code: 'list.interrupted' } });
+    expect(lists((all) => all.kept())).toHaveLength(1);
   });
 
   it('refuses a second import beside the first', async () => {

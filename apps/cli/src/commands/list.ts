@@ -57,7 +57,7 @@ async function importFile(
   if (!keep.ok) return keep.error;
   const found = await terminal.findFile(file);
   if (typeof found === 'string') return bad(`${file}: ${t(`cli.file.${found}`)}`);
-  const { importList, openRatingLists } = await import('@rokade/server');
+  const { importListApart, openRatingLists } = await import('@rokade/server');
   const asked: ListImport = {
     ...{ folder, path: found.path, name: file.replace(/^.*[/\\]/, '') },
     ...{ source: sourceOf(options), month: month.value, kind: kindOf(options) },
@@ -66,7 +66,7 @@ async function importFile(
     signal: terminal.interruption(),
     onProgress: showing(context, file),
   };
-  const imported = await importList(asked);
+  const imported = await importListApart(asked);
   terminal.showProgress('');
   if (!imported.ok) return refused(context, file, imported.error);
   const { source, players } = imported.value;

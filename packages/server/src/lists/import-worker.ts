@@ -1,0 +1,28 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { RatingListHead } from '@rokade/register';
+import { invariant, type Result } from '@rokade/rules';
+import {
+  importList,
+  type ListImport,
+  type ListImportError,
+  type ListProgress,
+} from './import-list.ts';
+
+/** What the thread that takes a list in tells: how far it is, then what came of it. */
+export type ImportMessage =
+  | { readonly kind: 'progress'; readonly progress: ListProgress }
+  | { readonly kind: 'done'; readonly outcome: Result<RatingListHead, ListImportError> };
+
+invariant(parentPort !== null, 'this is run as a thread');
+const asker = parentPort;
+const say = (message: ImportMessage): void => asker.postMessage(message);
+
+const stop = new AbortController();
+asker.once('message', () => stop.abort());
+const outcome = await importList({
+  ...(workerData as ListImport),
+  signal: stop.signal,
+  onProgress: (progress) => say({ kind: 'progress', progress }),
+});
+say({ kind: 'done', outcome });
+asker.close();
