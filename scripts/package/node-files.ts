@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FolderFile } from './folder-file.ts';
-import { isThisMachine, type Target } from './targets.ts';
+import { isThisMachine, nameOf, type Target, targets } from './targets.ts';
 
 const installed = join(import.meta.dirname, '../../node_modules/node');
 
@@ -34,12 +34,20 @@ function packageFolder(target: Target): string {
   return isThisMachine(target) && isThere ? own : fetched(target.node);
 }
 
+/** Node's licence: that of its Linux package where its own has none, as those of Windows. */
+function licenceIn(folder: string): string {
+  const own = join(folder, 'LICENSE');
+  const linux = targets.find((target) => nameOf(target) === 'linux-x64');
+  if (existsSync(own) || linux === undefined) return own;
+  return join(packageFolder(linux), 'LICENSE');
+}
+
 /** Node and its licence. */
 export function nodeFiles(target: Target): readonly FolderFile[] {
   const folder = packageFolder(target);
   const name = target.binary.replace('bin/', '');
   return [
     { path: `program/${name}`, bytes: readFileSync(join(folder, target.binary)), runs: true },
-    { path: 'program/LICENSE-Node.txt', bytes: readFileSync(join(folder, 'LICENSE')) },
+    { path: 'program/LICENSE-Node.txt', bytes: readFileSync(licenceIn(folder)) },
   ];
 }
