@@ -1,7 +1,8 @@
-import { constants, existsSync } from 'node:fs';
-import { access, readFile, realpath, stat, writeFile } from 'node:fs/promises';
-import { homedir, userInfo } from 'node:os';
-import { dirname } from 'node:path';
+import { constants, createWriteStream, existsSync, rmSync } from 'node:fs';
+import { access, mkdtemp, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { homedir, tmpdir, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { inputLimitBytes } from '@rokade/formats';
 import { showInBrowser, showPage } from './serving/browser.ts';
 
@@ -20,7 +21,7 @@ export interface Terminal {
   /** The user's own folder. */
   readonly home: string;
   readFile(path: string): Promise<FileContent>;
-  /** Where a file is that is too large to be read at once, or what is wrong with it. */
+  /** Where a file is that is too large to be read at once (`-`: standard input, put aside), or what is wrong with it. */
   findFile(path: string): Promise<{ readonly path: string } | FileProblem>;
   readStandardInput(): Promise<FileContent>;
   /** Shows how far something is, in place of what it showed before; '' takes that away. */
@@ -61,8 +62,18 @@ async function readPath(path: string): Promise<FileContent> {
   }
 }
 
+/** Standard input in a file of its own, gone when the program ends. */
+async function putAside(): Promise<{ readonly path: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'rokade-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, 'stdin');
+  await pipeline(process.stdin, createWriteStream(path, { mode: 0o600 }));
+  return { path };
+}
+
 async function findFile(path: string): Promise<{ readonly path: string } | FileProblem> {
   try {
+    if (path === '-') return await putAside();
     if ((await stat(path)).isDirectory()) return 'directory';
     await access(path, constants.R_OK);
     return { path };

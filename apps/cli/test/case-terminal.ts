@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nodeTerminal, type Terminal } from '../src/terminal.ts';
 
@@ -16,7 +17,11 @@ export function terminalIn(
     environment,
     home: folder,
     readFile: (file) => nodeTerminal.readFile(path.resolve(folder, file)),
-    findFile: (file) => nodeTerminal.findFile(path.resolve(folder, file)),
+    findFile: (file) => {
+      const found = path.resolve(folder, file);
+      if (file === '-') writeFileSync(found, input);
+      return nodeTerminal.findFile(found);
+    },
     showProgress: () => undefined,
     interruption: () => new AbortController().signal,
     readStandardInput: async () => ({ kind: 'bytes', bytes: input }),

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -18,10 +18,17 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const rokade = (words: string, environment: Record<string, string> = {}) =>
+const rokade = (
+  words: string,
+  environment: Record<string, string> = {},
+  input: Uint8Array = new Uint8Array(),
+) =>
   run(
     [...words.split(' '), '--lang', 'en'],
-    terminalIn(folder, { environment: { ROKADE_DATA: join(folder, 'data'), ...environment } }),
+    terminalIn(folder, {
+      environment: { ROKADE_DATA: join(folder, 'data'), ...environment },
+      input,
+    }),
   );
 
 it('imports, shows, searches and removes', async () => {
@@ -48,6 +55,17 @@ it('imports, shows, searches and removes', async () => {
   expect((await rokade('list remove csv-2026-11')).out).toBe('csv-2026-11 is removed.\n');
   expect((await rokade('list remove csv-2026-11')).errors).toEqual([
     'csv-2026-11: there is no such list',
+  ]);
+});
+
+it('reads standard input', async () => {
+  const file = readFileSync(join(folder, 'list.csv'));
+  expect((await rokade('list import - --month 2026-11 --format json', {}, file)).out).toBe(
+    '{"source":"csv","month":"2026-11","players":2}\n',
+  );
+  expect((await rokade('list')).out).toContain('stdin');
+  expect((await rokade('list import -', {}, file.subarray(0, 3))).errors).toEqual([
+    expect.stringMatching(/^stdin: /),
   ]);
 });
 

@@ -8,6 +8,7 @@ import type {
   RatingLists,
 } from '@rokade/server';
 import { listFolder } from '../input/data-folder.ts';
+import { nameOfFile } from '../input/load-tournament.ts';
 import { numberOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
 import { foundTable, keptTable, listName } from '../say/list-tables.ts';
@@ -56,19 +57,20 @@ async function importFile(
   const keep = numberOption(context, options, { name: 'keep', least: 1, most: 1000 });
   if (!keep.ok) return keep.error;
   const found = await terminal.findFile(file);
-  if (typeof found === 'string') return bad(`${file}: ${t(`cli.file.${found}`)}`);
+  const name = nameOfFile(file);
+  if (typeof found === 'string') return bad(`${name}: ${t(`cli.file.${found}`)}`);
   const { importListApart, openRatingLists } = await import('@rokade/server');
   const asked: ListImport = {
-    ...{ folder, path: found.path, name: file.replace(/^.*[/\\]/, '') },
+    ...{ folder, path: found.path, name: name.replace(/^.*[/\\]/, '') },
     ...{ source: sourceOf(options), month: month.value, kind: kindOf(options) },
     keep: keep.value ?? usualKeep,
     now: new Date(),
     signal: terminal.interruption(),
-    onProgress: showing(context, file),
+    onProgress: showing(context, name),
   };
   const imported = await importListApart(asked);
   terminal.showProgress('');
-  if (!imported.ok) return refused(context, file, imported.error);
+  if (!imported.ok) return refused(context, name, imported.error);
   const { source, players } = imported.value;
   if (isJson(options)) return done(jsonLine({ source, month: imported.value.month, players }));
   const lists = openRatingLists(folder);
