@@ -243,6 +243,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'import.invalid': 'Import an export file of Rokade, whole and unchanged.',
   'import.cut-off': 'Import another copy, or the newest from the folder `backups`.',
   'import.broken-off': 'Import another copy, or the newest from the folder `backups`.',
+  'installation.nothing-to-return': 'Change rights on the page of the account.',
   'installation.text-too-long': 'Say it in fewer words.',
   'installation.logo-not-an-image': 'Save the picture as PNG, JPEG or WebP and choose that file.',
   'installation.logo-too-large': 'Make the picture smaller; a few hundred pixels are enough.',
@@ -284,7 +285,10 @@ export const errorAdvice: Readonly<Record<string, string>> = {
     'Type the password you sign in with. Forgotten: an administrator, or `rokade account reset` on the machine, gives a new one.',
   'account.disabled':
     'Ask an administrator, or `rokade account enable` on the machine where Rokade runs.',
-  'account.last-admin': 'Make another account that may look after accounts; then disable this one.',
+  'account.last-admin': 'Give another account the role of owner first.',
+  'rights.other-scope':
+    'Look at the page “Who may do what”; choose another role, or what it is for.',
+  'rights.unknown-event': 'Look at the list of tournaments for its address.',
   'link.unknown': 'Ask whoever runs the tournament for a new link.',
   'link.over': 'Ask whoever runs the tournament for a new link.',
   'link.invalid': 'Give hours and ranges of numbers as the form asks for them.',
@@ -293,7 +297,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'request.failed': 'Look at what the program printed, and start it again if it stays.',
   'request.too-many-streams': 'Load the page again to see what is new; it listens again by itself.',
   'request.forged': 'Load the page again; a program sends the session’s `csrf` along.',
-  'request.not-allowed': 'Ask an administrator.',
+  'request.not-allowed': 'Ask an owner for the right; what was typed at the desk is kept.',
   'request.not-signed-in': 'Sign in; what was typed at the desk is kept.',
   'serve.': 'Choose another port or address.',
   'serve.running': 'Use the one that runs, or give this one another folder with `--data`.',

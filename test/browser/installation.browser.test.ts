@@ -226,13 +226,14 @@ describe('the installation', () => {
     });
   });
 
-  test('is for administrators alone', async () => {
+  test('is for owners alone', async () => {
     const name = 'Hansen, Ida';
     const password = 'en anden lang adgangskode';
     const { csrf } = (await (await page.request.get(`${hall.server.url}/api/session`)).json())
       .session;
     const headers = { 'x-rokade-csrf': csrf };
-    const data = { name, password, role: 'arbiter' };
+    const right = { role: 'arbiter', for: { kind: 'organisation', organisation: 'own' } };
+    const data = { name, password, right };
     await page.request.post(`${hall.server.url}/api/accounts`, { headers, data });
     const hers = await hall.browser.newContext({ locale: 'da-DK' });
     await hers.request.post(`${hall.server.url}/api/session`, { data: { name, password } });

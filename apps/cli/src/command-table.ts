@@ -344,6 +344,8 @@ export const commands: readonly CommandEntry[] = [
       ['[NAME]', 'cli.argument.account-name'],
     ],
     options: [
+      { flags: '--role <ROLE>', about: 'cli.option.account-role' },
+      { flags: '--for <TOURNAMENT>', about: 'cli.option.account-for' },
       { flags: '--to <NAME>', about: 'cli.option.account-to' },
       data,
       format('table', 'json'),

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ownInstallation } from '@rokade/installation';
 import { type Application, createApplication } from '@rokade/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../src/run.ts';
@@ -26,7 +27,13 @@ async function open(dataDirectory: string): Promise<Application> {
 beforeAll(async () => {
   const first = await open(model);
   await first.accounts.setUp((await first.accounts.setupToken()) ?? '', 'Ida Hansen', password);
-  await first.accounts.create('Bo Voß', password, 'arbiter');
+  const ida = { id: 'ida', name: 'Ida Hansen' };
+  await first.accounts.create(
+    { name: 'Bo Voß', password },
+    { role: 'arbiter', for: { kind: 'organisation', organisation: ownInstallation } },
+    ida,
+  );
+  await first.tournaments.createDemo(ida);
   const signedIn = await first.accounts.signIn('Bo Voß', password, 'a');
   bo = signedIn.ok ? signedIn.value : '';
   await first.close();
@@ -57,22 +64,25 @@ describe('rokade account, while Rokade runs', () => {
   it('lists the accounts', async () => {
     expect((await rokade('list')).out).toBe(
       [
-        'Name        May                                      Since       State',
-        '──────────  ───────────────────────────────────────  ──────────  ─────────────────────',
-        'Bo Voß      run tournaments                          2026-11-21  signed in on 1 device',
-        'Ida Hansen  run tournaments and look after accounts  2026-11-21  signed in on 1 device',
+        'Name        Rights   Since       State',
+        '──────────  ───────  ──────────  ─────────────────────',
+        'Bo Voß      Arbiter  2026-11-21  signed in on 1 device',
+        'Ida Hansen  Owner    2026-11-21  signed in on 1 device',
         '',
       ].join('\n'),
     );
     expect(JSON.parse((await rokade('list', '--format', 'json')).out)).toEqual([
       {
         name: 'Bo Voß',
-        role: 'arbiter',
+        rights: [{ role: 'arbiter', event: null }],
         created: '2026-11-21T12:00:00.000Z',
         disabled: false,
         sessions: 1,
       },
-      expect.objectContaining({ name: 'Ida Hansen', role: 'admin' }),
+      expect.objectContaining({
+        name: 'Ida Hansen',
+        rights: [{ role: 'owner', event: null }],
+      }),
     ]);
   });
 
@@ -102,10 +112,28 @@ describe('rokade account, while Rokade runs', () => {
     expect(await enter('Bo Holm', password)).toBe('Bo Holm');
   });
 
+  it('gives rights and takes them away; the sessions that are open have them', async () => {
+    const [demo] = await app.tournaments.list();
+    const event = demo?.id ?? '';
+    const may = async () => (await app.accounts.session(bo))?.rights.map(({ role }) => role);
+    expect((await rokade('give', 'Bo Voß', '--role', 'results-only', '--for', event)).out).toBe(
+      `Bo Voß now has the right: Results only (only ${event}).\n`,
+    );
+    await expect.poll(may, { timeout: 10_000 }).toEqual(['arbiter', 'results-only']);
+    await rokade('take', 'Bo Voß', '--role', 'arbiter');
+    await expect.poll(may, { timeout: 10_000 }).toEqual(['results-only']);
+    await rokade('give', 'Bo Voß', '--role', 'owner');
+    expect((await rokade('take', 'Ida Hansen', '--role', 'owner')).out).toBe(
+      'Ida Hansen no longer has the right: Owner.\n',
+    );
+    expect((await rokade('list')).out).toContain(`Results only (only ${event}); Owner`);
+    expect((await rokade('list')).out).toMatch(/Ida Hansen {2}none /);
+  });
+
   it.each([
     [
       ['explode', 'Bo Voß'],
-      '“explode” cannot be done with an account; these can: list, reset, rename, disable, enable, sign-out',
+      '“explode” cannot be done with an account; these can: list, give, take, reset, rename, disable, enable, sign-out',
     ],
     [['reset'], 'NAME is missing'],
     [['rename', 'Bo Voß'], '--to <NAME> must be given'],
@@ -115,6 +143,23 @@ describe('rokade account, while Rokade runs', () => {
     ],
     [
       ['disable', 'Ida Hansen'],
+      'Ida Hansen: This is the only account that may look after accounts. Make another one that may, first.',
+    ],
+    [['give', 'Bo Voß'], '--role <ROLE> must be given'],
+    [
+      ['give', 'Bo Voß', '--role', 'king'],
+      '“king” is no role that an account can have; these are: owner, federation-officer, club-officer, chief-arbiter, arbiter, results-only, check-in-only, captain, player',
+    ],
+    [
+      ['give', 'Bo Voß', '--role', 'arbiter', '--for', 'nowhere'],
+      'Bo Voß: There is no tournament “nowhere” to give a right for.',
+    ],
+    [
+      ['give', 'Bo Voß', '--role', 'results-only'],
+      'Bo Voß: This role is not given for that. The page “Who may do what” says what each role is given for.',
+    ],
+    [
+      ['take', 'Ida Hansen', '--role', 'owner'],
       'Ida Hansen: This is the only account that may look after accounts. Make another one that may, first.',
     ],
     [['reset', 'Ole'], 'there is no account “Ole”; there are Bo Voß, Ida Hansen'],

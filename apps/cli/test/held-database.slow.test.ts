@@ -14,7 +14,11 @@ it('rokade account says what holds the database, after five seconds of patience'
   if (!created.ok) throw new Error(created.error.code);
   const { accounts, close } = created.value;
   await accounts.setUp((await accounts.setupToken()) ?? '', 'Ida Hansen', 'correct horse battery');
-  await accounts.create('Bo Voß', 'correct horse battery', 'arbiter');
+  await accounts.create(
+    { name: 'Bo Voß', password: 'correct horse battery' },
+    { role: 'arbiter', for: { kind: 'organisation', organisation: 'own' } },
+    { id: 'ida', name: 'Ida Hansen' },
+  );
   const signedIn = await accounts.signIn('Bo Voß', 'correct horse battery', 'a');
   const other = new DatabaseSync(join(folder, 'rokade.sqlite'));
   other.exec('BEGIN IMMEDIATE');

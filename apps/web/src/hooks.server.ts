@@ -51,6 +51,14 @@ function actionOf({ request, url }: RequestEvent): string | null {
   return named?.slice(1) ?? 'default';
 }
 
+/** Whether a page's script sends a form: it stays on the page, with what was typed. */
+const isFromScript = ({ request }: RequestEvent): boolean =>
+  request.headers.get('x-sveltekit-action') === 'true';
+
+/** Tells it that the form is not taken. */
+const refusedForm = (status: 401 | 403): Response =>
+  Response.json({ type: 'error', status, error: { message: 'not allowed' } }, { status });
+
 /**
  * The console is for those signed in, each of its routes for whoever may what its door says; that
  * holds for pages, data and forms alike. A page says itself, in the reader's language, that it is
@@ -60,12 +68,14 @@ const keepConsole: Handle = async ({ event, resolve }) => {
   const { route, locals, url, params } = event;
   if (!route.id?.startsWith('/console')) return resolve(event);
   if (locals.session === null) {
+    if (isFromScript(event)) return refusedForm(401);
     redirect(303, `/sign-in?back=${encodeURIComponent(url.pathname)}`);
   }
   const action = actionOf(event);
   const act = actAtDoor(route.id, action);
   const about = params['id'] ?? params['event'] ?? null;
   if (act !== null && mayDo(locals, act, about)) return resolve(event);
+  if (isFromScript(event)) return refusedForm(403);
   if (action !== null || event.isDataRequest) error(403, 'not allowed');
   locals.keptBack = true;
   const answer = await resolve(event);

@@ -12,9 +12,11 @@ const withSystem = (code: (typeof systemCodes)[number]): Tournament => ({
   settings: { ...t.settings, system: makeSystem(code) },
 });
 
+const everything = () => true;
+
 /** The addresses a query leads to, the best first. */
 const found = (query: string, of = t, language: (typeof languages)[number] = 'da') =>
-  searchMatches(searchEntries(of, translator(language)), query).map(({ href }) => href);
+  searchMatches(searchEntries(of, translator(language), everything), query).map(({ href }) => href);
 
 describe('the search of the console', () => {
   it.each([
@@ -42,6 +44,24 @@ describe('the search of the console', () => {
     expect(found('finish tournament', open, 'en')).toEqual([]);
   });
 
+  it('finds only what its reader may', () => {
+    const mayOnly =
+      (...acts: readonly string[]) =>
+      (act: string) =>
+        acts.includes(act);
+    const all = (may: (act: string) => boolean) =>
+      searchEntries(t, translator('en'), may).map(({ href }) => href);
+    const seen = all(mayOnly('see-event'));
+    expect(seen).toContain('/console/test/players/a');
+    expect(seen).not.toContain('/console/test/links');
+    expect(seen).not.toContain('/console/test/stage');
+    expect(seen.filter((href) => href.includes('#'))).toEqual([]);
+    const pairing = all(mayOnly('see-event', 'pair'));
+    expect(pairing.filter((href) => href.includes('#'))).toEqual([
+      '/console/test/round/1#unpublish-round',
+    ]);
+  });
+
   it('finds the settings that the system has alone', () => {
     const query = 'half-point byes';
     expect(found(query, withSystem('dutch'), 'en')).toHaveLength(1);
@@ -50,7 +70,7 @@ describe('the search of the console', () => {
 
   it.each(systemCodes)('names everything of %s once, in each language', (code) => {
     for (const language of languages) {
-      const entries = searchEntries(withSystem(code), translator(language));
+      const entries = searchEntries(withSystem(code), translator(language), everything);
       expect(entries.filter(({ label }) => label.trim() === '')).toEqual([]);
       const keys = entries.map(({ href, label }) => href + label);
       expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);

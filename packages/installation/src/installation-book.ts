@@ -2,6 +2,7 @@ import {
   type Decider,
   type Entry,
   nothingPersonal,
+  type OfKind,
   type Recorded,
   type Request,
   type ReturnTo,
@@ -9,6 +10,13 @@ import {
 import { err, ok, type Result } from '@rokade/rules';
 import { type Installation, type InstallationValues, unsaidInstallation } from './installation.ts';
 import { type LogoRefusal, logoRefusal } from './logo.ts';
+import {
+  type RightsRefusal,
+  type RightsSet,
+  rightsRefusal,
+  type SetRights,
+  withoutDoubles,
+} from './rights/set-rights.ts';
 
 /** What somebody wants to be different. The first change begins the book. */
 export interface ChangeInstallation {
@@ -16,11 +24,15 @@ export interface ChangeInstallation {
   readonly changes: Partial<InstallationValues>;
 }
 
-export type InstallationCommand = ChangeInstallation | ReturnTo;
+/** What the book decides about. */
+export type OwnCommand = ChangeInstallation | SetRights;
+
+export type InstallationCommand = OwnCommand | ReturnTo;
 
 export type InstallationEvent =
   | { readonly kind: 'installation-begun' }
-  | { readonly kind: 'installation-changed'; readonly changes: Partial<InstallationValues> };
+  | { readonly kind: 'installation-changed'; readonly changes: Partial<InstallationValues> }
+  | RightsSet;
 
 /** A line of the installation's journal. */
 export type InstallationEntry = Recorded<InstallationEvent>;
@@ -28,6 +40,9 @@ export type InstallationEntry = Recorded<InstallationEvent>;
 /** Why a change is not made. */
 export type InstallationRefusal =
   | LogoRefusal
+  | RightsRefusal
+  /** A return would change nothing: rights, which alone were changed since, it leaves as they are. */
+  | { readonly code: 'installation.nothing-to-return' }
   | {
       readonly code: 'installation.text-too-long';
       readonly field: 'name' | 'address';
@@ -57,41 +72,96 @@ const differing = (
     Object.entries(changes).filter(([field, value]) => !same(Reflect.get(before, field), value)),
   );
 
-function decide(
-  state: Installation | null,
-  { command }: Request<ChangeInstallation>,
+function decideChange(
+  before: InstallationValues,
+  command: ChangeInstallation,
 ): Result<readonly InstallationEvent[], InstallationRefusal> {
-  const changes = differing(state ?? unsaidInstallation, command.changes);
+  const changes = differing(before, command.changes);
   if (Object.keys(changes).length === 0) return ok([]);
   const refusal = tooLong(changes) ?? logoRefusal(changes.logo ?? null);
-  if (refusal !== null) return err(refusal);
-  const changed = { kind: 'installation-changed', changes } as const;
-  return ok(state === null ? [{ kind: 'installation-begun' }, changed] : [changed]);
+  return refusal === null ? ok([{ kind: 'installation-changed', changes }]) : err(refusal);
+}
+
+function decideRights(
+  before: Installation,
+  { account, name, rights: wanted }: SetRights,
+): Result<readonly InstallationEvent[], InstallationRefusal> {
+  const rights = withoutDoubles(wanted);
+  if (same(before.rights[account], rights)) return ok([]);
+  const refusal = rightsRefusal(rights);
+  return refusal === null ? ok([{ kind: 'rights-set', account, name, rights }]) : err(refusal);
+}
+
+function decide(
+  state: Installation | null,
+  { command }: Request<OwnCommand>,
+): Result<readonly InstallationEvent[], InstallationRefusal> {
+  const before = state ?? unsaidInstallation;
+  const decided =
+    command.kind === 'set-rights' ? decideRights(before, command) : decideChange(before, command);
+  if (state !== null || !decided.ok || decided.value.length === 0) return decided;
+  return ok([{ kind: 'installation-begun' }, ...decided.value]);
 }
 
 function evolve(
   state: Installation | null,
   { version, event }: Entry<InstallationEvent>,
 ): Installation {
-  const changes = event.kind === 'installation-changed' ? event.changes : {};
-  return { ...(state ?? unsaidInstallation), ...changes, version };
+  const before = { ...(state ?? unsaidInstallation), version };
+  switch (event.kind) {
+    case 'installation-begun':
+      return before;
+    case 'installation-changed':
+      return { ...before, ...event.changes };
+    case 'rights-set':
+      return { ...before, rights: { ...before.rights, [event.account]: event.rights } };
+  }
 }
 
-/** The installation's own book: what is said once for the club or federation. */
+function restsOn(command: OwnCommand, event: InstallationEvent): boolean {
+  switch (event.kind) {
+    case 'installation-begun':
+      return false;
+    case 'installation-changed':
+      return (
+        command.kind === 'change-installation' &&
+        Object.keys(command.changes).some((field) => field in event.changes)
+      );
+    case 'rights-set':
+      return command.kind === 'set-rights' && command.account === event.account;
+  }
+}
+
+/** A return to where everything was said as it is now. */
+function objectionToReturn(
+  { version: _, ...now }: Installation,
+  { version: __, ...earlier }: Installation,
+): InstallationRefusal | null {
+  return same(now, earlier) ? { code: 'installation.nothing-to-return' } : null;
+}
+
+/** Rights last: whatever the book returns to, they stay as they are. */
+export const lastsInInstallation = ({ kind }: OfKind): boolean => kind === 'rights-set';
+
+/**
+ * The organisation's own book: what is said once for the club or federation, and who may do what. A
+ * return takes back what was said and leaves rights as they are: they are given and taken away by
+ * themselves, never by the way.
+ */
 export const installationBook: Decider<
   Installation,
-  ChangeInstallation,
+  OwnCommand,
   InstallationEvent,
   InstallationRefusal
 > = {
   kind: 'installation',
-  format: 1,
-  migrations: [],
+  format: 2,
+  // Format 2 knows rights; what format 1 says is said as before.
+  migrations: [(event) => event],
   decide,
-  objectionToReturn: () => null,
+  objectionToReturn,
   evolve,
-  restsOn: ({ changes }, event) =>
-    event.kind === 'installation-changed' &&
-    Object.keys(changes).some((field) => field in event.changes),
+  lasts: lastsInInstallation,
+  restsOn,
   personal: nothingPersonal,
 };

@@ -1,10 +1,4 @@
-import type { Brand } from '@rokade/rules';
-
-/** Names the book of an installation among its kind. */
-export type InstallationId = Brand<string, 'InstallationId'>;
-
-/** A data folder has one installation, and calls it so. */
-export const ownInstallation = 'own' as InstallationId;
+import type { RightsByAccount } from './rights/set-rights.ts';
 
 /** A small picture. */
 export interface Logo {
@@ -39,6 +33,7 @@ export interface InstallationValues {
 /** The book's state. */
 export interface Installation extends InstallationValues {
   readonly version: number;
+  readonly rights: RightsByAccount;
 }
 
 /** An installation of which nothing was said yet. */
@@ -50,4 +45,5 @@ export const unsaidInstallation: Installation = {
   timeZone: '',
   language: '',
   newTournament: null,
+  rights: {},
 };

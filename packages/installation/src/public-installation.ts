@@ -12,4 +12,5 @@ export const publicInstallation = (own: Installation): Installation => ({
   timeZone: own.timeZone,
   language: own.language,
   newTournament: null,
+  rights: {},
 });

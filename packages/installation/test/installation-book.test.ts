@@ -1,4 +1,10 @@
-import { conflictsWith, decideRequest, foldJournal, makeEntries } from '@rokade/journal';
+import {
+  conflictsWith,
+  decideRequest,
+  foldJournal,
+  foldReturn,
+  makeEntries,
+} from '@rokade/journal';
 import { describe, expect, it } from 'vitest';
 import {
   type Installation,
@@ -7,6 +13,7 @@ import {
   type InstallationValues,
   installationBook,
   logoType,
+  type Right,
 } from '../src/index.ts';
 
 const actor = { id: 'a', name: 'Ida' };
@@ -24,8 +31,11 @@ function pngOf(width: number, height: number) {
 }
 const png = pngOf(300, 100);
 
-const decide = (state: Installation | null, command: InstallationCommand) =>
-  decideRequest(installationBook, state, { command, reason: '', confirmed: false }, state);
+const decide = (
+  state: Installation | null,
+  command: InstallationCommand,
+  earlier: Installation | null = null,
+) => decideRequest(installationBook, state, { command, reason: '', confirmed: false }, earlier);
 
 const change = (changes: Partial<InstallationValues>) =>
   ({ kind: 'change-installation', changes }) as const;
@@ -34,7 +44,11 @@ const change = (changes: Partial<InstallationValues>) =>
 function journal(...commands: readonly InstallationCommand[]): readonly InstallationEntry[] {
   let entries: readonly InstallationEntry[] = [];
   for (const command of commands) {
-    const decided = decide(foldJournal(installationBook, entries), command);
+    const earlier =
+      command.kind === 'return-to'
+        ? foldReturn(installationBook, entries, command.toVersion)
+        : null;
+    const decided = decide(foldJournal(installationBook, entries), command, earlier);
     if (!decided.ok) throw new Error(decided.error.code);
     const sign = { version: entries.length, at, actor, reason: '' };
     entries = [...entries, ...makeEntries(decided.value, sign)];
@@ -77,6 +91,32 @@ describe('the installation’s book', () => {
       { kind: 'return-to', toVersion: 1 },
     );
     expect(undone).toMatchObject({ version: 4, name: '', timeZone: '' });
+  });
+
+  it('gives rights for good: a return takes back what was said, and leaves rights', () => {
+    const arbiter = { role: 'arbiter', for: { kind: 'event', event: 'open' } } as const;
+    const give = (...rights: readonly Right[]) =>
+      ({ kind: 'set-rights', account: 'b', name: 'Bo', rights }) as const;
+    const given = [change({ name: 'Skakklubben' }), give(arbiter, arbiter)] as const;
+    expect(journal(...given).at(-1)?.event).toEqual({
+      ...{ kind: 'rights-set', account: 'b', name: 'Bo', rights: [arbiter] },
+    });
+    const back = { kind: 'return-to', toVersion: 1 } as const;
+    expect(stateAfter(...given, back)).toMatchObject({ name: '', rights: { b: [arbiter] } });
+    expect(stateAfter(...given, back, give())?.rights).toEqual({ b: [] });
+    const state = stateAfter(...given);
+    expect(decide(state, { kind: 'return-to', toVersion: 2 }, state)).toMatchObject({
+      error: { code: 'installation.nothing-to-return' },
+    });
+    expect(decide(state, give(arbiter))).toEqual({ ok: true, value: [] });
+    const everywhere = { kind: 'organisation', organisation: 'own' } as const;
+    expect(decide(state, give({ role: 'captain', for: everywhere }))).toEqual({
+      ok: false,
+      error: { code: 'rights.other-scope', role: 'captain', scope: 'organisation' },
+    });
+    expect(conflictsWith(installationBook, give(), journal(...given))).toBe(true);
+    const other = { ...give(), account: 'c' };
+    expect(conflictsWith(installationBook, other, journal(...given))).toBe(false);
   });
 
   it('is changed by two at once where they change different things', () => {

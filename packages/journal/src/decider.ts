@@ -43,6 +43,8 @@ export interface Decider<
   ) => Refusal | null;
   /** The state after one more entry. Total for every entry that `decide` gives. */
   readonly evolve: (state: State | null, entry: Entry<Event>) => State;
+  /** Whether something lasts whatever the book returns to; without it nothing does. */
+  readonly lasts?: (event: Event) => boolean;
   /** Whether a command rests on something that a newer event changed. */
   readonly restsOn: (command: Command, event: Event) => boolean;
   /** What an entry's hash does not cover, so that it can be erased. */

@@ -1,20 +1,33 @@
 import type { Decider, Versioned } from './decider.ts';
 import { type Entry, isOwn, isReturn, type OfKind, type Recorded } from './entry.ts';
 
+type Lasting<Event extends OfKind> = Pick<Decider<never, never, Event, never>, 'lasts'>;
+
 type Folding<State extends Versioned, Event extends OfKind> = Pick<
   Decider<State, never, Event, never>,
-  'evolve'
+  'evolve' | 'lasts'
 >;
+
+/** Of the entries that a return leaves behind, those that it does not touch. */
+const lastingEntries = <Event extends OfKind>(
+  { lasts }: Lasting<Event>,
+  leftBehind: readonly Recorded<Event>[],
+): readonly Entry<Event>[] =>
+  lasts === undefined
+    ? []
+    : leftBehind.filter((entry): entry is Entry<Event> => isOwn(entry) && lasts(entry.event));
 
 /**
  * The entries that count at the end of a journal: those that a `returned-to` left behind are left
  * out, and so are the returns themselves. A return to a moment before an earlier return brings back
- * what that one had taken away, so undo can itself be undone.
+ * what that one had taken away, so undo can itself be undone. What lasts in a book of the kind no
+ * return leaves out.
  *
  * @param entries versions 1, 2, 3 … without gaps
  */
 export function effectiveEntries<Event extends OfKind>(
   entries: readonly Recorded<Event>[],
+  kind: Lasting<Event> = {},
 ): readonly Entry<Event>[] {
   const counting: Entry<Event>[] = [];
   let version = entries.length;
@@ -24,6 +37,8 @@ export function effectiveEntries<Event extends OfKind>(
       counting.push(entry);
       version -= 1;
     } else if (isReturn(entry.event)) {
+      const leftBehind = entries.slice(entry.event.toVersion, version - 1);
+      counting.push(...lastingEntries(kind, leftBehind).toReversed());
       version = entry.event.toVersion;
     }
   }
@@ -32,11 +47,28 @@ export function effectiveEntries<Event extends OfKind>(
 
 /** What a journal tells of; null if it has no entry. Any prefix of a journal folds. */
 export function foldJournal<State extends Versioned, Event extends OfKind>(
-  { evolve }: Folding<State, Event>,
+  book: Folding<State, Event>,
   entries: readonly Recorded<Event>[],
 ): State | null {
-  const folded = effectiveEntries(entries).reduce<State | null>(evolve, null);
+  const folded = effectiveEntries(entries, book).reduce<State | null>(book.evolve, null);
   return folded === null ? null : { ...folded, version: entries.length };
+}
+
+/** An earlier state, with what lasts of the entries that a return to it leaves behind. */
+const returned = <State extends Versioned, Event extends OfKind>(
+  book: Folding<State, Event>,
+  earlier: State | null,
+  leftBehind: readonly Recorded<Event>[],
+): State | null => lastingEntries(book, leftBehind).reduce<State | null>(book.evolve, earlier);
+
+/** What a journal would tell of after a return to a version. */
+export function foldReturn<State extends Versioned, Event extends OfKind>(
+  book: Folding<State, Event>,
+  entries: readonly Recorded<Event>[],
+  toVersion: number,
+): State | null {
+  const at = Math.max(0, toVersion);
+  return returned(book, foldJournal(book, entries.slice(0, at)), entries.slice(at));
 }
 
 /** The state after more entries; null with a return among them, since only the whole journal can tell. */
@@ -51,15 +83,18 @@ export const carryOn = <State extends Versioned, Event extends OfKind>(
  * the journal.
  */
 export function statesAlong<State extends Versioned, Event extends OfKind>(
-  { evolve }: Folding<State, Event>,
+  book: Folding<State, Event>,
   entries: readonly Recorded<Event>[],
 ): readonly State[] {
   const states: State[] = [];
   for (const entry of entries) {
     const { event, version } = entry;
-    const earlier = isReturn(event) ? states[event.toVersion - 1] : undefined;
-    const after = isOwn(entry) ? evolve(states.at(-1) ?? null, entry) : earlier;
-    if (after !== undefined) states.push({ ...after, version });
+    if (isOwn(entry)) states.push(book.evolve(states.at(-1) ?? null, entry));
+    else if (isReturn(event)) {
+      const leftBehind = entries.slice(event.toVersion, version - 1);
+      const after = returned(book, states[event.toVersion - 1] ?? null, leftBehind);
+      if (after !== null) states.push({ ...after, version });
+    }
   }
   return states;
 }

@@ -12,7 +12,7 @@ export {
   type Returned,
   returned,
 } from './entry.ts';
-export { carryOn, effectiveEntries, foldJournal, statesAlong } from './fold-journal.ts';
+export { carryOn, effectiveEntries, foldJournal, foldReturn, statesAlong } from './fold-journal.ts';
 export { type BookId, isId } from './ids.ts';
 export { makeEntries } from './make-entries.ts';
 export { migrateEvent } from './migrate-event.ts';

@@ -5,6 +5,7 @@ import {
   decideRequest,
   effectiveEntries,
   foldJournal,
+  foldReturn,
   makeEntries,
   migrateEvent,
   type Recorded,
@@ -44,6 +45,23 @@ describe('a journal of any kind', () => {
   it('counts what no return left behind', () => {
     const counting = effectiveEntries(journal(1, 2, { back: 1 }, 8));
     expect(counting.map(({ version }) => version)).toEqual([1, 4]);
+  });
+
+  it('keeps what lasts through every return', () => {
+    const book = { ...countingBook, lasts: ({ number }: Added) => number >= 100 };
+    const lines = [1, 100, 2, { back: 1 }, 200, 4, { back: 3 }, { back: 6 }, { back: 4 }] as const;
+    const sums = [1, 101, 103, 101, 301, 305, 303, 305, 301];
+    const entries = journal(...lines);
+    expect(statesAlong(book, entries).map(({ sum }) => sum)).toEqual(sums);
+    sums.forEach((sum, index) => {
+      const version = index + 1;
+      expect(foldJournal(book, entries.slice(0, version))).toEqual({ version, sum });
+      const line = entries[index]?.event;
+      if (line?.kind !== 'returned-to') return;
+      expect(foldReturn(book, entries.slice(0, index), line.toVersion)?.sum).toBe(sum);
+    });
+    const counting = effectiveEntries(entries, book).map(({ version }) => version);
+    expect(counting).toEqual([1, 2, 5]);
   });
 
   it('is carried on entry by entry, but not over a return', () => {

@@ -1,10 +1,10 @@
 import type { Loss, PlayerList } from '@rokade/formats';
 import type {
-  ChangeInstallation,
   Installation,
   InstallationEvent,
   InstallationId,
   InstallationRefusal,
+  OwnCommand,
 } from '@rokade/installation';
 import type { Actor } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
@@ -168,7 +168,7 @@ export interface Tournaments extends Omit<Books<TournamentTypes>, 'list' | 'page
 /** The types of the installation's own book as a kind of book. */
 export interface InstallationTypes {
   readonly state: Installation;
-  readonly command: ChangeInstallation;
+  readonly command: OwnCommand;
   readonly event: InstallationEvent;
   readonly refusal: InstallationRefusal;
   readonly id: InstallationId;

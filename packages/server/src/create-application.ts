@@ -9,7 +9,7 @@ import {
   shownAddress,
   storageFailure,
 } from '@rokade/store';
-import { tournamentBook } from '@rokade/tournament';
+import { parseTournamentId, tournamentBook } from '@rokade/tournament';
 import { makeAccounts } from './accounts/make-accounts.ts';
 import type { Application, HealthProblem } from './application.ts';
 import { type Backups, copiesFolder, makeBackups } from './books/backups.ts';
@@ -87,6 +87,10 @@ export async function createApplication(
   const ofEvents = journals(eventBook);
   const meetings = makeEvents(ofEvents, play.tournaments, clock);
   const eventCopies = copies === null ? null : makeBackups(eventKind, ofEvents, copies);
+  const isEvent = async (text: string): Promise<boolean> => {
+    const id = parseTournamentId(text);
+    return id !== null && (await play.tournaments.get(id)).ok;
+  };
   const cares = [
     takeCare(ofTournaments, play, backups),
     takeCare(ofInstallation, home, ofHome),
@@ -98,7 +102,7 @@ export async function createApplication(
     installation,
     register: people.register,
     events: meetings.events,
-    accounts: makeAccounts(accounts, clock),
+    accounts: makeAccounts(accounts, { book: installation, isEvent }, clock),
     version: rokadeVersion,
     dataDirectory: shownAddress(dataDirectory),
     hall,

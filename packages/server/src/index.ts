@@ -17,6 +17,7 @@ export { createApplication } from './create-application.ts';
 export { eventKind } from './events/event-kind.ts';
 export type * from './events/events.ts';
 export { newEventId } from './events/make-events.ts';
+export { commandActs } from './http/command-acts.ts';
 export { forgetSession, rememberChoice, rememberSession } from './http/cookies.ts';
 export { makeApi } from './http/make-api.ts';
 export { bodyLimits } from './http/read-body.ts';

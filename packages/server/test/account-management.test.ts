@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Application, createApplication, openAccountManagement } from '../src/index.ts';
 import { apiClient, credentialsOf, password, setUpArbiter } from './api-client.ts';
-import { applicationForTest, noon } from './sample-tournament.ts';
+import { applicationForTest, arbiter, ida, noon } from './sample-tournament.ts';
 
 const other = 'battery horse correct';
 
@@ -12,7 +12,7 @@ const other = 'battery horse correct';
 async function club(app?: Application, clock = () => noon) {
   const { accounts } = app ?? (await applicationForTest(clock));
   const opened = await accounts.setUp((await accounts.setupToken()) ?? '', 'Ida Hansen', password);
-  await accounts.create('Bo Voß', password, 'arbiter');
+  await accounts.create({ name: 'Bo Voß', password }, arbiter, ida);
   const enter = async (name: string, typed = password) => {
     const signedIn = await accounts.signIn(name, typed, name);
     return signedIn.ok ? signedIn.value : signedIn.error.code;
@@ -82,10 +82,12 @@ describe('whoever looks after accounts', () => {
     const { accounts } = await club();
     const listed = await accounts.list();
     expect(
-      listed.map(({ name, role, sessions, disabledAt }) => ({ name, role, sessions, disabledAt })),
+      listed.map(({ name, rights, sessions, disabledAt }) => {
+        return { name, roles: rights.map(({ role }) => role), sessions, disabledAt };
+      }),
     ).toEqual([
-      { name: 'Bo Voß', role: 'arbiter', sessions: 2, disabledAt: null },
-      { name: 'Ida Hansen', role: 'admin', sessions: 1, disabledAt: null },
+      { name: 'Bo Voß', roles: ['arbiter'], sessions: 2, disabledAt: null },
+      { name: 'Ida Hansen', roles: ['owner'], sessions: 1, disabledAt: null },
     ]);
     expect(JSON.stringify(listed)).not.toContain('argon2');
   });
@@ -186,7 +188,7 @@ describe('over the API', () => {
     const app = await applicationForTest();
     const api = apiClient(app);
     const ida = await setUpArbiter(app, api);
-    await api.post('/accounts', { name: 'Bo', password, role: 'arbiter' }, ida);
+    await api.post('/accounts', { name: 'Bo', password, right: arbiter }, ida);
     const bo = await credentialsOf(await api.post('/session', { name: 'Bo', password }));
     const [{ id = '' } = {}] = await app.accounts.list();
     return { api, ida, bo, id };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Application } from '../src/index.ts';
-import { applicationForTest, noon } from './sample-tournament.ts';
+import { applicationForTest, arbiter, ida, noon } from './sample-tournament.ts';
 
 const password = 'correct horse battery';
 const day = 24 * 60 * 60 * 1000;
@@ -14,9 +14,12 @@ async function withIda(clock = () => noon): Promise<{ app: Application; token: s
 }
 
 describe('the set-up link', () => {
-  it('makes the first account, an admin, and signs it in', async () => {
+  it('makes the first account, the owner’s, and signs it in', async () => {
     const { app, token } = await withIda();
-    expect(await app.accounts.session(token)).toMatchObject({ name: 'Ida Hansen', role: 'admin' });
+    expect(await app.accounts.session(token)).toMatchObject({
+      name: 'Ida Hansen',
+      rights: [{ role: 'owner', for: { kind: 'organisation', organisation: 'own' } }],
+    });
     expect(await app.accounts.needsSetup()).toBe(false);
     expect(await app.accounts.setupToken()).toBeNull();
   });
@@ -159,15 +162,15 @@ describe('a session', () => {
 describe('further accounts', () => {
   it('are made under names not yet taken', async () => {
     const { app } = await withIda();
-    expect(await app.accounts.create('Bo Voß', password, 'arbiter')).toEqual({
+    expect(await app.accounts.create({ name: 'Bo Voß', password }, arbiter, ida)).toEqual({
       ok: true,
       value: null,
     });
-    expect(await app.accounts.create('IDA hansen', password, 'arbiter')).toEqual({
+    expect(await app.accounts.create({ name: 'IDA hansen', password }, arbiter, ida)).toEqual({
       ok: false,
       error: { code: 'account.name-taken' },
     });
     const bo = await app.accounts.signIn('bo voß', password, 'a');
-    expect(bo.ok && (await app.accounts.session(bo.value))).toMatchObject({ role: 'arbiter' });
+    expect(bo.ok && (await app.accounts.session(bo.value))).toMatchObject({ rights: [arbiter] });
   });
 });

@@ -3,6 +3,7 @@ import { mostStreams } from '../src/http/live-route.ts';
 import { apiClient, credentialsOf, password, setUpArbiter } from './api-client.ts';
 import {
   applicationForTest,
+  arbiter,
   carryOut,
   enterPlayers,
   result,
@@ -164,9 +165,9 @@ describe('who may write', () => {
     expect((await api.send('POST', '/session', signIn, asForm)).status).toBe(415);
   });
 
-  it('accounts are made by admins alone', async () => {
+  it('accounts are made by owners alone', async () => {
     const { api, ida } = await signedIn();
-    const bo = { name: 'Bo Voß', password, role: 'arbiter' };
+    const bo = { name: 'Bo Voß', password, right: arbiter };
     expect((await api.post('/accounts', bo, ida)).status).toBe(201);
     const signedInBo = await credentialsOf(
       await api.post('/session', { name: 'Bo Voß', password }),
@@ -221,7 +222,6 @@ describe('the session', () => {
       session: {
         accountId: expect.any(String),
         name: 'Ida Hansen',
-        role: 'admin',
         rights: [{ role: 'owner', for: { kind: 'organisation', organisation: 'own' } }],
         csrf: ida['x-rokade-csrf'],
       },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { InstallationValues } from '@rokade/installation';
+import { foldJournal } from '@rokade/journal';
 import { openBeside } from '@rokade/store';
 import { journalFormat, usualSettings } from '@rokade/tournament';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -155,6 +156,24 @@ describe('its journal file', () => {
       'returned-to',
       'installation-changed',
     ]);
+  });
+
+  it('of format 2 is read for ever, with its rights', () => {
+    const kept = new URL('./fixtures/journals/installation-2.json', import.meta.url);
+    const parsed = parseJournalFile(installationKind, readFileSync(kept, 'utf8'));
+    const entries = parsed.ok ? parsed.value.entries : [];
+    const organisation = { kind: 'organisation', organisation: 'own' };
+    expect(foldJournal(installationKind, entries)).toMatchObject({
+      version: 7,
+      name: 'Skakklubben Brønden',
+      rights: {
+        'account-2': [
+          { role: 'arbiter', for: organisation },
+          { role: 'results-only', for: { kind: 'event', event: 'klub-2026' } },
+        ],
+        'account-3': [],
+      },
+    });
   });
 });
 

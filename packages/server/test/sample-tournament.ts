@@ -1,3 +1,4 @@
+import { ownInstallation, type Right } from '@rokade/installation';
 import {
   type Actor,
   type Command,
@@ -14,6 +15,11 @@ import { onTestFinished } from 'vitest';
 import { type Application, createApplication } from '../src/index.ts';
 
 export const ida: Actor = { id: 'account-1', name: 'Ida Hansen' };
+
+export const arbiter: Right = {
+  role: 'arbiter',
+  for: { kind: 'organisation', organisation: ownInstallation },
+};
 
 export const noon = new Date('2026-11-21T12:00:00.000Z');
 

@@ -1,8 +1,11 @@
 import type { Result } from '@rokade/rules';
 import type { LinkStore } from './link-store.ts';
 
-/** An account's rights. An arbiter may everything but accounts; an admin that too. */
-export type Role = 'admin' | 'arbiter';
+/**
+ * What a row itself says of an account's rights: an admin is an owner, whom there must be; an arbiter
+ * was made before rights were given. Everything else is said by the organisation's book.
+ */
+export type Role = 'admin' | 'arbiter' | 'none';
 
 /** An account as it is kept. `name` as written, compared without regard to case and width. */
 export interface StoredAccount {
@@ -48,6 +51,11 @@ export interface AccountChanges {
   disable(
     id: string,
     moment: string,
+  ): Promise<Result<null, MissingAccount | { readonly code: 'account.last-admin' }>>;
+  /** Refused where nobody would be left to look after accounts. */
+  setRole(
+    id: string,
+    role: Role,
   ): Promise<Result<null, MissingAccount | { readonly code: 'account.last-admin' }>>;
   enable(id: string): Promise<Result<null, MissingAccount>>;
   /** Ends the sessions of an account but the one kept; gives how many. */

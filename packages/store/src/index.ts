@@ -2,7 +2,6 @@ export {
   type AccountStore,
   accountNameKey,
   type ListedAccount,
-  type Role,
   type StoredAccount,
 } from './account-store.ts';
 export { canonicalJson } from './chain/canonical-json.ts';

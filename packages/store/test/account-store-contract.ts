@@ -126,6 +126,24 @@ export function describeAccountStore(name: string, open: () => Promise<Storage>)
       expect(await accounts.findSession('one')).toBeNull();
     });
 
+    it('keeps an owner when several step down at once', async () => {
+      const { accounts } = await storageForTest();
+      await accounts.add({ ...account('a-1', 'Ida'), role: 'admin' });
+      await accounts.add({ ...account('a-2', 'Bo'), role: 'none' });
+      expect(await accounts.setRole('a-1', 'none')).toEqual({
+        ok: false,
+        error: { code: 'account.last-admin' },
+      });
+      await accounts.setRole('a-2', 'admin');
+      const both = [accounts.setRole('a-1', 'none'), accounts.disable('a-2', '2026-11-22')];
+      const done = (await Promise.all(both)).map(({ ok }) => ok);
+      expect(done.toSorted()).toEqual([false, true]);
+      expect(await accounts.setRole('a-3', 'admin')).toEqual({
+        ok: false,
+        error: { code: 'account.missing' },
+      });
+    });
+
     it('keeps a session until it is signed out or over', async () => {
       const { accounts } = await storageForTest();
       await accounts.add(ida);

@@ -1,29 +1,52 @@
+import { givenFor, ownInstallation, type Right, roles } from '@rokade/installation';
 import type { Result } from '@rokade/rules';
-import type { AccountError, AccountInfo, AccountManagement } from '@rokade/server';
-import { accountStateText } from '@rokade/texts';
-import { withOpened } from '../input/with-opened.ts';
+import type { AccountInfo, AccountManagement, GiveError } from '@rokade/server';
+import { accountStateText, rightsText, rightText, type SaidRight } from '@rokade/texts';
+import { machine, refusalText, withOpened } from '../input/with-opened.ts';
 import { type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
 import { type TableColumn, textTable } from '../say/text-table.ts';
 
-const acts = ['reset', 'rename', 'disable', 'enable', 'sign-out'] as const;
+const acts = ['give', 'take', 'reset', 'rename', 'disable', 'enable', 'sign-out'] as const;
 type Act = (typeof acts)[number];
+
+/** The roles that an account can have. */
+const givenRoles = roles.filter((role) => givenFor[role].length > 0);
 
 /** An act on an account, as it was called; `to` is the new name of `rename`. */
 interface Call {
   readonly act: Act;
   readonly name: string;
   readonly to: string;
+  /** Of `give` and `take`. */
+  readonly right: Right | null;
 }
+
+/** What is said once it is done. */
+const sayings = {
+  give: 'account.right-given',
+  take: 'account.right-taken',
+  reset: 'cli.account.reset',
+  rename: 'cli.account.rename',
+  disable: 'cli.account.disable',
+  enable: 'cli.account.enable',
+  'sign-out': 'cli.account.sign-out',
+} as const satisfies Record<Act, string>;
 
 const isJson = (options: Options): boolean => textOption(options, 'format') === 'json';
 
+/** A right as it is said here, a tournament by its address. */
+const saidRight = ({ role, for: scope }: Right): SaidRight => ({
+  role,
+  event: scope.kind === 'organisation' ? null : scope.event,
+});
+
 function tableOf({ t }: Context, accounts: readonly AccountInfo[]): string {
   const column = (head: string): TableColumn => ({ head, align: 'left' });
-  const columns = [t('terms.name'), t('account.may'), t('account.since'), t('account.state')];
+  const columns = [t('terms.name'), t('account.rights'), t('account.since'), t('account.state')];
   const rows = accounts.map((account) => [
     account.name,
-    t(`console.role-${account.role}`),
+    rightsText(t, account.rights.map(saidRight)),
     account.createdAt.slice(0, 10),
     accountStateText(t, account),
   ]);
@@ -32,9 +55,9 @@ function tableOf({ t }: Context, accounts: readonly AccountInfo[]): string {
 
 const jsonOf = (accounts: readonly AccountInfo[]): string =>
   jsonLine(
-    accounts.map(({ name, role, createdAt, disabledAt, sessions }) => {
+    accounts.map(({ name, rights, createdAt, disabledAt, sessions }) => {
       const disabled = disabledAt !== null;
-      return { name, role, created: createdAt, disabled, sessions };
+      return { name, rights: rights.map(saidRight), created: createdAt, disabled, sessions };
     }),
   );
 
@@ -42,8 +65,10 @@ const jsonOf = (accounts: readonly AccountInfo[]): string =>
 function carryOut(
   accounts: AccountManagement,
   id: string,
-  { act, to }: Call,
-): Promise<Result<unknown, AccountError>> {
+  { act, to, right }: Call,
+): Promise<Result<unknown, GiveError>> {
+  if (right !== null)
+    return accounts[act === 'give' ? 'giveRight' : 'takeRight'](id, right, machine);
   switch (act) {
     case 'reset':
       return accounts.resetPassword(id);
@@ -59,11 +84,12 @@ function carryOut(
 }
 
 async function actOn(
-  { t }: Context,
+  context: Context,
   accounts: AccountManagement,
   call: Call,
   options: Options,
 ): Promise<Outcome> {
+  const { t } = context;
   const all = await accounts.list();
   const wanted = await accounts.idOf(call.name);
   const found = all.find(({ id }) => id === wanted);
@@ -77,11 +103,12 @@ async function actOn(
   }
   const { name, id } = found;
   const result = await carryOut(accounts, id, call);
-  if (!result.ok) return bad(`${name}: ${t(`error.${result.error.code}`, { ...result.error })}`);
+  if (!result.ok) return bad(`${name}: ${refusalText(context, result.error)}`);
   const password = call.act === 'reset' ? { password: String(result.value) } : {};
   const to = call.act === 'rename' ? { to: call.to } : {};
-  const facts = { name, ...password, ...to };
-  return done(isJson(options) ? jsonLine(facts) : `${t(`cli.account.${call.act}`, facts)}\n`);
+  const right = call.right === null ? {} : { right: rightText(t, saidRight(call.right)) };
+  const facts = { name, ...password, ...to, ...right };
+  return done(isJson(options) ? jsonLine(facts) : `${t(sayings[call.act], facts)}\n`);
 }
 
 async function list(
@@ -94,12 +121,28 @@ async function list(
   return all.length === 0 ? bad(context.t('cli.account.none')) : done(tableOf(context, all));
 }
 
+/** The right that `give` and `take` are about; null for all other acts. */
+function rightAsked({ t }: Context, act: Act, options: Options): Right | Outcome | null {
+  if (act !== 'give' && act !== 'take') return null;
+  const said = textOption(options, 'role');
+  if (said === undefined) return bad(t('cli.usage.missing-option', { what: '--role <ROLE>' }));
+  const role = givenRoles.find((one) => one === said);
+  if (role === undefined) {
+    return bad(t('cli.usage.account-role', { role: said, known: givenRoles.join(', ') }));
+  }
+  const event = textOption(options, 'for');
+  return event === undefined
+    ? { role, for: { kind: 'organisation', organisation: ownInstallation } }
+    : { role, for: { kind: 'event', event } };
+}
+
 /** What was asked for, null for the list; a usage fault if it is nothing that can be done. */
 function understood(
-  { t }: Context,
+  context: Context,
   [act = '', name]: readonly string[],
   options: Options,
 ): Call | Outcome | null {
+  const { t } = context;
   if (act === 'list') return null;
   const known = acts.find((one) => one === act);
   if (known === undefined) {
@@ -110,11 +153,12 @@ function understood(
   if (known === 'rename' && to === undefined) {
     return bad(t('cli.usage.missing-option', { what: '--to <NAME>' }));
   }
-  return { act: known, name, to: to ?? '' };
+  const right = rightAsked(context, known, options);
+  return right !== null && 'exit' in right ? right : { act: known, name, to: to ?? '', right };
 }
 
 /**
- * `account list|reset|rename|disable|enable|sign-out [NAME]`: looks after the accounts of a data
+ * `account list|give|take|reset|rename|disable|enable|sign-out [NAME]`: looks after the accounts of a data
  * folder. Whoever can write there owns them already, so no password is asked for.
  */
 export async function account(

@@ -1,6 +1,7 @@
 import type { Result } from '@rokade/rules';
 import type {
   AppError,
+  GiveError,
   InstallationError,
   NoDatabase,
   OpenDatabaseError,
@@ -16,13 +17,23 @@ export const machine = { id: 'machine', name: 'rokade' };
 const isPlain = (fact: unknown): boolean => typeof fact === 'string' || typeof fact === 'number';
 
 /** Why something could not be done in a data folder. */
-export type Refusal = AppError | InstallationError | RegisterError | NoDatabase | OpenDatabaseError;
+export type Refusal =
+  | AppError
+  | GiveError
+  | InstallationError
+  | RegisterError
+  | NoDatabase
+  | OpenDatabaseError;
+
+/** The same in words. */
+export function refusalText({ t }: Context, error: Refusal): string {
+  const facts = Object.entries(error).filter(([, fact]) => isPlain(fact));
+  return t(`error.${error.code}`, Object.fromEntries(facts));
+}
 
 /** Says why something could not be done in a data folder. */
-export function refused({ t }: Context, error: Refusal): Outcome {
-  const facts = Object.entries(error).filter(([, fact]) => isPlain(fact));
-  return bad(t(`error.${error.code}`, Object.fromEntries(facts)));
-}
+export const refused = (context: Context, error: Refusal): Outcome =>
+  bad(refusalText(context, error));
 
 /** Does something with what is opened where the data are, and closes it whatever comes of it. */
 export async function withOpened<T extends { close(): Promise<void> }>(

@@ -1,4 +1,4 @@
-import { ownInstallation } from '../installation.ts';
+import { ownInstallation } from '../own-installation.ts';
 
 /** Numbers from first to last, both meant. */
 export interface Range {

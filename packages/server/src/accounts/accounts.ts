@@ -1,5 +1,8 @@
+import type { Right } from '@rokade/installation';
+import type { Actor } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
-import type { ListedAccount, Role } from '@rokade/store';
+import type { ListedAccount } from '@rokade/store';
+import type { InstallationError } from '../application.ts';
 import type { HelperLinks } from './helper-links.ts';
 import type { Session } from './session.ts';
 
@@ -16,11 +19,27 @@ export type AccountError =
   | { readonly code: 'account.last-admin' }
   | { readonly code: 'account.missing' };
 
-/** An account as whoever looks after accounts sees it. */
-export type AccountInfo = Omit<ListedAccount, 'passwordHash'>;
+/** Why a right is not given or not taken away. */
+export type GiveError =
+  | AccountError
+  | InstallationError
+  | { readonly code: 'rights.unknown-event'; readonly event: string };
 
-/** What an administrator, or whoever sits at the machine, does with anybody's account. */
-export interface AccountManagement {
+/** An account as whoever looks after accounts sees it. */
+export interface AccountInfo extends Omit<ListedAccount, 'passwordHash' | 'role'> {
+  readonly rights: readonly Right[];
+}
+
+/** Who may do what, written into the organisation's book. */
+export interface RightsManagement {
+  /** Gives a right, if the account does not have it yet. */
+  giveRight(id: string, right: Right, by: Actor): Promise<Result<null, GiveError>>;
+  /** Takes a right away, with the next thing its holder does. The last owner stays one. */
+  takeRight(id: string, right: Right, by: Actor): Promise<Result<null, GiveError>>;
+}
+
+/** What an owner, or whoever sits at the machine, does with anybody's account. */
+export interface AccountManagement extends RightsManagement {
   /** All accounts, by name. */
   list(): Promise<readonly AccountInfo[]>;
   /** The id of the account of a name, compared as at the sign-in; null: there is none. */
@@ -29,7 +48,7 @@ export interface AccountManagement {
   rename(id: string, name: string): Promise<Result<null, AccountError>>;
   /** Gives a new password of chance; all sessions of the account end. */
   resetPassword(id: string): Promise<Result<string, AccountError>>;
-  /** Lets nobody in any more; its sessions end. The last administrator stays. */
+  /** Lets nobody in any more; its sessions end. The last owner stays. */
   disable(id: string): Promise<Result<null, AccountError>>;
   enable(id: string): Promise<Result<null, AccountError>>;
   /** Signs the account out everywhere; gives how many sessions ended. */
@@ -56,8 +75,12 @@ export interface Accounts extends AccountManagement, HelperLinks {
   /** What a browser keeps to be known by the next time; null: there is no such session. */
   deviceMark(sessionToken: string): Promise<string | null>;
   signOut(sessionToken: string): Promise<void>;
-  /** An admin makes another account. */
-  create(name: string, password: string, role: Role): Promise<Result<null, AccountError>>;
+  /** An owner makes another account, with one right to begin with. */
+  create(
+    credentials: { readonly name: string; readonly password: string },
+    right: Right,
+    by: Actor,
+  ): Promise<Result<null, GiveError>>;
   session(sessionToken: string | undefined): Promise<Session | null>;
   /** Changes one's own password; all other sessions of the account end. */
   changePassword(
@@ -67,6 +90,3 @@ export interface Accounts extends AccountManagement, HelperLinks {
   /** Signs one's account out everywhere else; gives how many sessions ended. */
   endOtherSessions(sessionToken: string): Promise<number>;
 }
-
-/** Re-exported for shells, which know no store. */
-export type { Role };

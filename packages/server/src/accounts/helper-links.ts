@@ -102,7 +102,6 @@ export async function sessionOfLink(
   return {
     accountId: `link:${id}`,
     name: `${name} (link)`,
-    role: null,
     rights,
     csrf: csrfOf(token),
   };

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { rightsRefusal } from '@rokade/installation';
 import { err, ok, type Result } from '@rokade/rules';
-import type { AccountStore, Role, StoredAccount } from '@rokade/store';
+import type { AccountStore, StoredAccount } from '@rokade/store';
 import { isAccountName } from './account-name.ts';
 import type { AccountError, Accounts } from './accounts.ts';
+import { manageRights, type RightsKeeping } from './give-rights.ts';
 import { makeHelperLinks, sessionOfLink } from './helper-links.ts';
 import { manageAccounts, ownAccount } from './manage-accounts.ts';
 import { hashPassword, objectionToPassword, shortestPassword } from './passwords.ts';
@@ -13,7 +15,7 @@ import { deviceMarkOf, makeToken, tokenHash } from './tokens.ts';
 /** A new account as it will be stored, if name and password are fit for one. */
 async function makeAccount(
   credentials: { readonly name: string; readonly password: string },
-  role: Role,
+  role: StoredAccount['role'],
   now: Date,
 ): Promise<Result<StoredAccount, AccountError>> {
   const { name, password } = credentials;
@@ -26,10 +28,14 @@ async function makeAccount(
 }
 
 /** Accounts and sessions on what the store keeps. */
-export function makeAccounts(store: AccountStore, clock: () => Date): Accounts {
-  const sessions = makeSessions(store, clock);
+export function makeAccounts(
+  store: AccountStore,
+  keeping: RightsKeeping,
+  clock: () => Date,
+): Accounts {
+  const sessions = makeSessions(store, () => keeping.book.now().rights, clock);
   return {
-    ...manageAccounts(store, clock),
+    ...manageAccounts(store, keeping, clock),
     ...ownAccount(store, sessions, clock),
     ...makeHelperLinks(store, clock),
     shortestPassword,
@@ -54,9 +60,13 @@ export function makeAccounts(store: AccountStore, clock: () => Date): Accounts {
       return found === null ? null : deviceMarkOf(found.account);
     },
     signOut: (token) => sessions.end(token),
-    async create(name, password, role) {
-      const made = await makeAccount({ name, password }, role, clock());
-      return made.ok ? store.add(made.value) : made;
+    async create(credentials, right, by) {
+      const refusal = rightsRefusal([right]);
+      if (refusal !== null) return err(refusal);
+      const made = await makeAccount(credentials, 'none', clock());
+      if (!made.ok) return made;
+      const added = await store.add(made.value);
+      return added.ok ? manageRights(store, keeping).giveRight(made.value.id, right, by) : added;
     },
     async session(token) {
       if (token === undefined) return null;

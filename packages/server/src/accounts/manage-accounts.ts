@@ -2,7 +2,9 @@ import { err, ok } from '@rokade/rules';
 import type { AccountStore } from '@rokade/store';
 import { isAccountName } from './account-name.ts';
 import type { AccountManagement, Accounts } from './accounts.ts';
+import { manageRights, type RightsKeeping } from './give-rights.ts';
 import { fitsPassword, hashPassword, makePassword, objectionToPassword } from './passwords.ts';
+import { rightsOfAccount } from './rights-of-account.ts';
 import type { Sessions } from './sessions.ts';
 import { makeThrottle } from './throttle.ts';
 import { tokenHash } from './tokens.ts';
@@ -41,11 +43,20 @@ export function ownAccount(
   };
 }
 
-/** What an administrator, or whoever sits at the machine, does with anybody's account. */
-export const manageAccounts = (store: AccountStore, clock: () => Date): AccountManagement => ({
+/** What an owner, or whoever sits at the machine, does with anybody's account. */
+export const manageAccounts = (
+  store: AccountStore,
+  keeping: RightsKeeping,
+  clock: () => Date,
+): AccountManagement => ({
+  ...manageRights(store, keeping),
   async list() {
     const listed = await store.list(clock().toISOString());
-    return listed.map(({ passwordHash: _, ...account }) => account);
+    const { rights: said } = keeping.book.now();
+    return listed.map(({ passwordHash: _, role, ...account }) => {
+      const rights = rightsOfAccount({ id: account.id, role }, said);
+      return { ...account, rights };
+    });
   },
   idOf: async (name) => (await store.findByName(name))?.id ?? null,
   rename: async (id, name) =>

@@ -1,5 +1,8 @@
+import { installationBook } from '@rokade/installation';
 import { ok, type Result } from '@rokade/rules';
 import { type NoDatabase, type OpenDatabaseError, openBeside } from '@rokade/store';
+import { tournamentBook } from '@rokade/tournament';
+import { makeInstallation } from '../installation/make-installation.ts';
 import type { AccountManagement } from './accounts.ts';
 import { manageAccounts } from './manage-accounts.ts';
 
@@ -18,6 +21,16 @@ export async function openAccountManagement(
 ): Promise<Result<OpenAccountManagement, OpenAccountsError>> {
   const opened = await openBeside(dataDirectory);
   if (!opened.ok) return opened;
-  const { accounts, close } = opened.value;
-  return ok({ accounts: manageAccounts(accounts, () => new Date()), close });
+  const { journals, accounts, close } = opened.value;
+  const clock = () => new Date();
+  const home = await makeInstallation(journals(installationBook), clock);
+  const events = journals(tournamentBook);
+  const isEvent = async (id: string) => (await events.read(id, 0)).ok;
+  return ok({
+    accounts: manageAccounts(accounts, { book: home.installation, isEvent }, clock),
+    async close() {
+      await home.close();
+      await close();
+    },
+  });
 }

@@ -1,4 +1,5 @@
-import type { AccountStore, StoredAccount } from '@rokade/store';
+import type { RightsByAccount } from '@rokade/installation';
+import type { AccountStore } from '@rokade/store';
 import { rightsOfAccount } from './rights-of-account.ts';
 import type { Session } from './session.ts';
 import { csrfOf, makeToken, tokenHash } from './tokens.ts';
@@ -7,14 +8,6 @@ import { csrfOf, makeToken, tokenHash } from './tokens.ts';
 export const sessionDays = 30;
 
 const day = 24 * 60 * 60 * 1000;
-
-const sessionOf = ({ id, name, role }: StoredAccount, token: string): Session => ({
-  accountId: id,
-  name,
-  role,
-  rights: rightsOfAccount(role),
-  csrf: csrfOf(token),
-});
 
 /** Opens, finds and ends sessions. */
 export interface Sessions {
@@ -25,7 +18,11 @@ export interface Sessions {
 }
 
 /** Sessions that end a month after their last use; use is noted once a day. */
-export function makeSessions(store: AccountStore, clock: () => Date): Sessions {
+export function makeSessions(
+  store: AccountStore,
+  said: () => RightsByAccount,
+  clock: () => Date,
+): Sessions {
   const inDays = (days: number): string => new Date(clock().getTime() + days * day).toISOString();
   /** Whoever only reads does not wait for it; where the disk takes nothing, the next use does it. */
   const extend = (hash: string): void =>
@@ -43,7 +40,9 @@ export function makeSessions(store: AccountStore, clock: () => Date): Sessions {
       if (found === null || found.session.expiresAt <= inDays(0)) return null;
       if (found.account.disabledAt !== null) return null;
       if (found.session.expiresAt < inDays(sessionDays - 1)) extend(found.session.tokenHash);
-      return sessionOf(found.account, token);
+      const { id, name } = found.account;
+      const rights = rightsOfAccount(found.account, said());
+      return { accountId: id, name, rights, csrf: csrfOf(token) };
     },
     end: (token) => store.removeSession(tokenHash(token)),
   };

@@ -3,7 +3,7 @@ import {
   carryOn,
   conflictsWith,
   decideRequest,
-  foldJournal,
+  foldReturn,
   isReturnTo,
   makeEntries,
   type Returned,
@@ -89,7 +89,7 @@ async function stateReturnedTo<B extends BookTypes>(
     const { error } = journal;
     return isAbsent(error) ? ok(null) : err(error);
   }
-  return ok(foldJournal(kind, journal.value.slice(0, Math.max(0, command.toVersion))));
+  return ok(foldReturn(kind, journal.value, command.toVersion));
 }
 
 /** What a command was decided on, and the events it leads to. */

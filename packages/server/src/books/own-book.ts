@@ -5,13 +5,17 @@ import { type JournalFile, parseJournalFile } from '../journal-file/parse-journa
 import type { BookKind, BookTypes } from './book-kind.ts';
 import type { BookError, OwnBook } from './books.ts';
 import type { ExecutionContext } from './execute.ts';
+import { folded } from './live-books.ts';
 import { beginFailure, makeBooks, type RunningBooks } from './make-books.ts';
 
 /** A book of which a data folder has one, at work. */
 export interface RunningOwnBook<B extends BookTypes>
   extends Pick<RunningBooks<B>, 'lookThrough' | 'close'> {
   readonly book: OwnBook<B>;
-  /** Begins it with a file, where there is none or a damaged one; else gives what the file says. */
+  /**
+   * Begins it with a file, where there is a damaged one, or none and the file may begin it; else gives
+   * what the file says.
+   */
   takeIn(text: string): Promise<Result<JournalFile<B> | null, BookError<B> | ImportFault>>;
 }
 
@@ -23,10 +27,13 @@ export async function makeOwnBook<B extends BookTypes>(
     id,
     unsaid,
     times,
+    mayBegin = () => true,
   }: Pick<ExecutionContext<B>, 'times'> & {
     readonly id: B['id'];
     /** What it says before it begins. */
     readonly unsaid: B['state'];
+    /** Whether a book from elsewhere may begin it as it is. */
+    readonly mayBegin?: (state: B['state']) => boolean;
   },
 ): Promise<RunningOwnBook<B>> {
   let now = unsaid;
@@ -62,6 +69,7 @@ export async function makeOwnBook<B extends BookTypes>(
       const found = await books.get(id);
       // What is sound of a damaged book was taken out by `salvage` and comes back in as this file.
       if (!found.ok && found.error.code === 'store.damaged') await store.remove(id);
+      else if (!mayBegin(folded(kind, entries))) return read;
       const begun = await begin(id, entries, summary);
       if (begun.ok) {
         await look();

@@ -1,17 +1,20 @@
 import type { Result } from '@rokade/rules';
 import { z } from 'zod';
-import type { AccountError } from '../accounts/accounts.ts';
+import type { GiveError } from '../accounts/accounts.ts';
 import type { Application } from '../application.ts';
+import { right } from '../installation/installation-kind.ts';
+import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { rememberSession } from './cookies.ts';
 import { answer, type Exchange, visitorIn } from './exchange.ts';
 import { jarOf, sentToken } from './session-cookie.ts';
+import { actorOf } from './tournament-routes.ts';
 
 const text = z.string().max(10_000);
 
 const accountIn = (exchange: Exchange): string => exchange.req.param('account') ?? '';
 
-const nothing = (exchange: Exchange, result: Result<unknown, AccountError>): Response =>
+const nothing = (exchange: Exchange, result: Result<unknown, GiveError>): Response =>
   answer(exchange, result, () => exchange.body(null, 204));
 
 /** What somebody signed in does with their own account. */
@@ -41,13 +44,13 @@ export const ownAccountRoutes = ({ accounts }: Application): readonly ApiRoute[]
   },
 ];
 
-/** What an administrator does with anybody's account. */
+/** What an owner does with anybody's account. */
 export const managementRoutes = ({ accounts }: Application): readonly ApiRoute[] => [
   {
     method: 'get',
     path: '/accounts',
     act: 'keep-accounts',
-    summary: 'All accounts by name, with how many sessions each has',
+    summary: 'All accounts by name, with their rights and how many sessions each has',
     handle: async (exchange) => exchange.json(await accounts.list()),
   },
   {
@@ -89,3 +92,23 @@ export const managementRoutes = ({ accounts }: Application): readonly ApiRoute[]
     handle: async (exchange) => nothing(exchange, await accounts.endSessions(accountIn(exchange))),
   },
 ];
+
+/** Giving accounts rights, and taking them away. */
+export const rightsRoutes = ({ accounts }: Application): readonly ApiRoute[] =>
+  (['give', 'take'] as const).map(
+    (act): ApiRoute => ({
+      method: 'post',
+      path: `/accounts/{account}/rights/${act}`,
+      act: 'keep-accounts',
+      summary:
+        act === 'give'
+          ? 'Give an account a right, for the organisation or for one tournament'
+          : 'Take a right away from an account; it counts no more with the next request',
+      ...takingJson(schemaOf(right), async (exchange, wanted) =>
+        nothing(
+          exchange,
+          await accounts[`${act}Right`](accountIn(exchange), wanted, actorOf(exchange)),
+        ),
+      ),
+    }),
+  );

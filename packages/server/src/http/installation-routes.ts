@@ -1,7 +1,7 @@
 import { text } from '@rokade/journal';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
-import { installationKind } from '../installation/installation-kind.ts';
+import { sayingShape } from '../installation/installation-kind.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { answer, asFile, type Exchange, refuse } from './exchange.ts';
@@ -10,7 +10,7 @@ import { actorOf } from './tournament-routes.ts';
 
 const requestShape = z.strictObject({
   basedOn: z.int().min(0),
-  command: schemaOf(installationKind.commandShape),
+  command: schemaOf(sayingShape),
   reason: schemaOf(text).default(''),
 });
 

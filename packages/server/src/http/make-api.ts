@@ -1,7 +1,7 @@
 import { storageFailure } from '@rokade/store';
 import { Hono } from 'hono';
 import { type Application, sessionCookie } from '../application.ts';
-import { managementRoutes, ownAccountRoutes } from './account-routes.ts';
+import { managementRoutes, ownAccountRoutes, rightsRoutes } from './account-routes.ts';
 import type { ApiRoute } from './api-route.ts';
 import { eventRoutes } from './event-routes.ts';
 import { type ApiVariables, type Exchange, refuse } from './exchange.ts';
@@ -90,6 +90,7 @@ const routesOf = (app: Application, live: ApiRoute): readonly ApiRoute[] => [
   ...accountRoutes(app),
   ...ownAccountRoutes(app),
   ...managementRoutes(app),
+  ...rightsRoutes(app),
   ...tournamentRoutes(app),
   ...linkRoutes(app),
   ...journalRoutes(app),

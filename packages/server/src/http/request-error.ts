@@ -1,6 +1,6 @@
-import type { AccountError } from '../accounts/accounts.ts';
+import type { GiveError } from '../accounts/accounts.ts';
 import type { LinkError } from '../accounts/helper-links.ts';
-import type { AppError, InstallationError } from '../application.ts';
+import type { AppError } from '../application.ts';
 import type { EventError } from '../events/events.ts';
 import type { RegisterError } from '../register/register-book.ts';
 
@@ -25,10 +25,9 @@ export type RequestError =
 /** Everything the API can answer instead of what was asked for. */
 export type ApiError =
   | AppError
-  | InstallationError
   | RegisterError
   | EventError
-  | AccountError
+  | GiveError
   | LinkError
   | RequestError;
 

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Application } from '../application.ts';
+import { right } from '../installation/installation-kind.ts';
+import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { forgetSession, rememberSession } from './cookies.ts';
 import { answer, type Exchange, refuse, visitorIn } from './exchange.ts';
 import { jarOf, sentDeviceMark, sentToken } from './session-cookie.ts';
+import { actorOf } from './tournament-routes.ts';
 
 const text = z.string().max(10_000);
 const credentials = { name: text, password: text };
@@ -77,12 +80,14 @@ export function accountRoutes({ accounts }: Application): readonly ApiRoute[] {
       method: 'post',
       path: '/accounts',
       act: 'keep-accounts',
-      summary: 'Make another account',
+      summary: 'Make another account, with a right to begin with',
       ...takingJson(
-        z.strictObject({ ...credentials, role: z.enum(['admin', 'arbiter']) }),
-        async (exchange, { name, password, role }) =>
-          answer(exchange, await accounts.create(name, password, role), () =>
-            exchange.body(null, 201),
+        z.strictObject({ ...credentials, right: schemaOf(right) }),
+        async (exchange, { name, password, right }) =>
+          answer(
+            exchange,
+            await accounts.create({ name, password }, right, actorOf(exchange)),
+            () => exchange.body(null, 201),
           ),
       ),
     },

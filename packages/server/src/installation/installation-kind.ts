@@ -4,6 +4,8 @@ import {
   installationBook,
   type Logo,
   ownInstallation,
+  type Right,
+  roles,
   type TournamentDefaults,
 } from '@rokade/installation';
 import {
@@ -12,6 +14,7 @@ import {
   fieldsOf,
   idBy,
   kindsOf,
+  listOf,
   oneOf,
   ordinal,
   orNull,
@@ -59,6 +62,20 @@ const values = {
 
 const changes = { changes: someOf(values) };
 
+/** A right as an account has it; one for a task comes with a link. */
+export const right: Shape<Right> = fieldsOf({
+  role: wordOf(roles),
+  for: kindsOf({
+    organisation: { organisation: idBy((id) => (id === ownInstallation ? id : null)) },
+    event: { event: text },
+  }),
+});
+
+const rights = { account: text, name: text, rights: listOf(right, { most: 1000 }) };
+
+/** What is said, and returns; rights go by the accounts, which see to it that an owner stays. */
+export const sayingShape = oneOf(kindsOf({ 'change-installation': changes }), returnTo);
+
 const parseId = (text: string): InstallationId | null =>
   text === ownInstallation ? ownInstallation : null;
 
@@ -67,10 +84,17 @@ export const installationKind: BookKind<InstallationTypes> = {
   ...installationBook,
   parseId,
   idOf: () => ownInstallation,
-  begins: ({ kind }) => (kind === 'change-installation' ? ownInstallation : null),
-  commandShape: oneOf(kindsOf({ 'change-installation': changes }), returnTo),
+  begins: ({ kind }) => (kind === 'return-to' ? null : ownInstallation),
+  commandShape: oneOf(sayingShape, kindsOf({ 'set-rights': rights })),
   entryShape: entryOf(
-    oneOf(kindsOf({ 'installation-begun': {}, 'installation-changed': changes }), returned),
+    oneOf(
+      kindsOf({
+        'installation-begun': {},
+        'installation-changed': changes,
+        'rights-set': rights,
+      }),
+      returned,
+    ),
   ),
   follows: (state, event) => (state === null) === (event.kind === 'installation-begun'),
   summary: { format: 1, of: ({ name }) => ({ name }) },

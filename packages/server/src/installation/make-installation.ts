@@ -1,6 +1,7 @@
 import {
   type Installation,
   type InstallationEvent,
+  type OwnCommand,
   ownInstallation,
   unsaidInstallation,
 } from '@rokade/installation';
@@ -18,8 +19,10 @@ export interface RunningInstallation
   readonly installation: InstallationBook;
 }
 
-/** The values of a state, all of them, as a change to them. */
-function changeTo({ version: _, ...changes }: Installation): InstallationTypes['command'] {
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The values of a state, all of them, as a change to them; rights are nothing that is said. */
+function changeTo({ version: _, rights: __, ...changes }: Installation): OwnCommand {
   return { kind: 'change-installation', changes };
 }
 
@@ -32,7 +35,9 @@ export async function makeInstallation(
   clock: () => Date,
 ): Promise<RunningInstallation> {
   const times = () => ({ at: clock().toISOString(), now: '' });
-  const own = { id: ownInstallation, unsaid: unsaidInstallation, times };
+  // Whom another folder gave rights gets none here by the way.
+  const mayBegin = ({ rights }: Installation) => Object.keys(rights).length === 0;
+  const own = { id: ownInstallation, unsaid: unsaidInstallation, times, mayBegin };
   const { book, takeIn, lookThrough, close } = await makeOwnBook(installationKind, store, own);
 
   const execute: InstallationBook['execute'] = async (request, actor) => {
@@ -50,8 +55,9 @@ export async function makeInstallation(
       async importJson(text, actor) {
         const taken = await takeIn(text);
         if (!taken.ok || taken.value === null) return taken.ok ? ok(null) : taken;
-        // There is one already: it takes over what the other says, and can be undone.
+        // There is one already, or the file gives rights: the book takes over what the other says, and can be undone.
         const command = changeTo(folded(installationKind, taken.value.entries));
+        if (same(command, changeTo(book.now()))) return ok(null);
         const request = { basedOn: book.now().version, command, reason: '', confirmed: false };
         const executed = await execute(request, actor);
         return executed.ok ? ok(null) : executed;

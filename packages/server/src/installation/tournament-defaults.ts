@@ -1,5 +1,5 @@
 import type { Installation, InstallationCommand, TournamentDefaults } from '@rokade/installation';
-import { isReturnTo, someOf } from '@rokade/journal';
+import { someOf } from '@rokade/journal';
 import {
   decide,
   journalFormat,
@@ -40,7 +40,8 @@ export function newTournamentSettings(base: Settings, { newTournament }: Install
 export function defaultsRefusal(
   command: InstallationCommand,
 ): Refusal | { readonly code: 'request.invalid'; readonly at: string } | null {
-  const wanted = isReturnTo(command) ? null : (command.changes.newTournament ?? null);
+  const wanted =
+    command.kind === 'change-installation' ? (command.changes.newTournament ?? null) : null;
   if (wanted === null) return null;
   const said = settingsIn(wanted);
   if (said === null) return { code: 'request.invalid', at: 'command.changes.newTournament' };

@@ -1,6 +1,6 @@
 import { err, ok } from '@rokade/rules';
 import type { Kysely, Transaction } from 'kysely';
-import { type AccountChanges, accountNameKey } from '../account-store.ts';
+import { type AccountChanges, accountNameKey, type Role } from '../account-store.ts';
 import { writeInTurn } from './in-turn.ts';
 import type { Schema } from './schema.ts';
 import type { SqlMedium } from './sql-medium.ts';
@@ -55,13 +55,26 @@ const enabledAdmins = (trx: Transaction<Schema>) =>
     .where('role', '=', 'admin')
     .where('disabled_at', 'is', null);
 
+async function isLastAdmin(trx: Transaction<Schema>, id: string): Promise<boolean> {
+  const admins = await enabledAdmins(trx).execute();
+  return admins.length === 1 && admins[0]?.id === id;
+}
+
+async function setRoleIn(
+  trx: Transaction<Schema>,
+  id: string,
+  role: Role,
+): ReturnType<AccountChanges['setRole']> {
+  if (role !== 'admin' && (await isLastAdmin(trx, id))) return err({ code: 'account.last-admin' });
+  return (await change(trx, id, { role })) ? ok(null) : missing;
+}
+
 async function disableIn(
   trx: Transaction<Schema>,
   id: string,
   moment: string,
 ): ReturnType<AccountChanges['disable']> {
-  const admins = await enabledAdmins(trx).execute();
-  if (admins.length === 1 && admins[0]?.id === id) return err({ code: 'account.last-admin' });
+  if (await isLastAdmin(trx, id)) return err({ code: 'account.last-admin' });
   if (!(await change(trx, id, { disabled_at: moment }))) return missing;
   await removeSessionsOf(trx, id, null);
   return ok(null);
@@ -79,6 +92,7 @@ export function makeAccountChanges(medium: SqlMedium): AccountChanges {
         return ok(null);
       }),
     disable: (id, moment) => writeInTurn(medium, accountTurn, (trx) => disableIn(trx, id, moment)),
+    setRole: (id, role) => writeInTurn(medium, accountTurn, (trx) => setRoleIn(trx, id, role)),
     enable: async (id) => ((await change(db, id, { disabled_at: null })) ? ok(null) : missing),
     removeSessionsOf: (accountId, kept) => removeSessionsOf(db, accountId, kept),
   };

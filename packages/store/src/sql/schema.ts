@@ -63,7 +63,7 @@ export interface Schema {
     /** `accountNameKey` of the name, unique. */
     name_key: string;
     password_hash: string;
-    readonly role: 'admin' | 'arbiter';
+    role: 'admin' | 'arbiter' | 'none';
     readonly created_at: string;
     disabled_at: string | null;
   };

@@ -289,9 +289,12 @@ export const commandLineTexts: Translation<typeof reference> = {
   // `rokade account`.
   'cli.command.account': 'se og pas kontiene i en datamappe, også mens Rokade kører',
   'cli.argument.account-act':
-    'list, reset (ny adgangskode), rename, disable, enable eller sign-out',
+    'list, give eller take (en rettighed), reset (ny adgangskode), rename, disable, enable eller sign-out',
   'cli.argument.account-name': 'kontoens navn; ikke ved list',
   'cli.option.account-to': 'rename: det nye navn',
+  'cli.option.account-role': 'give og take: rollen, fx arbiter eller results-only',
+  'cli.option.account-for': 'give og take: adressen på den ene turnering, det gælder; uden den alt',
+  'cli.usage.account-role': '»{role}« er ingen rolle, en konto kan have; det er {known}',
   'cli.usage.account-act': '»{act}« kan ikke gøres med en konto; det kan {known}',
   'cli.account.unknown': 'der er ingen konto »{name}«; der er {known}',
   'cli.account.none':

@@ -13,6 +13,7 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.marks-promotion': 'Antal, der rykker op',
   'console.marks-relegation': 'Antal, der rykker ned',
   'console.saved': 'Gemt.',
+  'console.settings-not-yours': 'Turneringens indstillinger bestemmes af turneringslederen.',
   'console.value-wrong': 'Denne værdi kan ikke bruges.',
   'console.visible-published': 'Turneringen har offentlige sider',
   'console.visible-standings': 'Stilling',

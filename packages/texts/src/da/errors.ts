@@ -34,6 +34,9 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.account.last-admin':
     'Det er den eneste konto, der må passe konti. Lav først en anden, der må det.',
   'error.account.missing': 'Kontoen findes ikke.',
+  'error.rights.other-scope':
+    'Den rolle gives ikke for det. Siden »Hvem må hvad« siger, hvad hver rolle gives for.',
+  'error.rights.unknown-event': 'Der er ingen turnering »{event}« at give en rettighed for.',
   'error.link.unknown': 'Linket kendes ikke, eller det er tilbagekaldt.',
   'error.link.over': 'Linket udløb {until}.',
   'error.link.invalid':
@@ -48,13 +51,16 @@ export const errorsTexts: Translation<typeof reference> = {
     'For mange sider følger med på én gang. Siden opdateres, når den indlæses igen.',
   'error.request.unknown-route': 'Den adresse findes ikke.',
   'error.request.not-signed-in': 'Log ind først.',
-  'error.request.not-allowed': 'Det har din konto ikke ret til.',
+  'error.request.not-allowed':
+    'Det har din konto ikke ret til, eller ikke mere. Den, der passer konti, kan give retten.',
   'error.request.forged': 'Forespørgslen kom ikke fra Rokades egne sider. Indlæs siden igen.',
   'error.request.failed': 'Noget gik galt i Rokade. Alt, hvad der var gemt, er gemt.',
   'health.backup-failed': 'Sikkerhedskopien {name} kunne ikke skrives i {folder}: {problem}.',
 
   // The installation's own book.
   'error.installation.text-too-long': 'Teksten i feltet er for lang: højst {most} tegn.',
+  'error.installation.nothing-to-return':
+    'At gå tilbage dertil ændrer intet. Rettigheder bliver, som de er, hvor man end går tilbage til; de gives og tages på kontoens side.',
   'error.installation.logo-not-an-image': 'Filen er ikke et billede i PNG, JPEG eller WebP.',
   'error.installation.logo-too-large': 'Logoet er for stort: højst {mostKilobytes} kB.',
   'error.installation.logo-too-many-pixels':

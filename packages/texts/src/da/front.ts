@@ -9,7 +9,8 @@ export const frontTexts: Translation<typeof reference> = {
   'console.error-410-next':
     'Den opbevares ikke længere her. Spørg arrangøren, hvis du skal bruge den.',
   'console.error-403': 'Det har du ikke adgang til',
-  'console.error-403-next': 'Log ind igen, og prøv en gang til. Intet er ændret.',
+  'console.error-403-next':
+    'Du har ikke ret til det, eller ikke mere, eller du er logget ud. Intet er ændret.',
   'console.error-500': 'Noget gik galt i Rokade',
   'console.error-500-next':
     'Alt, hvad der var gemt, er gemt. Indlæs siden igen; hjælper det ikke, så genstart Rokade.',

@@ -65,6 +65,7 @@ export const historyTexts: Translation<typeof reference> = {
   'history.entrant-unplaced': '{person} taget ud af gruppen',
   'history.entrant-removed': '{person} slettet af tilmeldingslisten',
   'history.entrant-erased': 'Persondata om {person} slettet',
+  'history.rights-set': 'Rettigheder for {name}: {rights}',
   'history.returned-to': 'Tilbage til stillingen efter linje {version}: „{what}“',
   'history.returned-to-line': 'Tilbage til linje {version}',
   'history.no-result': 'intet resultat',

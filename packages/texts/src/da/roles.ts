@@ -1,7 +1,7 @@
 import type { rolesTexts as reference } from '../en/roles.ts';
 import type { Translation } from '../texts.ts';
 
-/** Roles, what they are given for, and what they may. */
+/** What roles are given for, and what they may. */
 export const rolesTexts: Translation<typeof reference> = {
   'roles.title': 'Hvem må hvad',
   'roles.what':
@@ -10,16 +10,6 @@ export const rolesTexts: Translation<typeof reference> = {
   'roles.given-for': 'Gives for',
   'roles.may': 'må',
   'roles.may-not': 'må ikke',
-  'role.owner': 'Ejer',
-  'role.federation-officer': 'Tillidsvalgt i forbundet',
-  'role.club-officer': 'Tillidsvalgt i klubben',
-  'role.chief-arbiter': 'Turneringsleder',
-  'role.arbiter': 'Dommer',
-  'role.results-only': 'Kun resultater',
-  'role.check-in-only': 'Kun fremmøde',
-  'role.captain': 'Holdleder',
-  'role.player': 'Spiller',
-  'role.everybody': 'Alle',
   'scope.organisation': 'organisationen',
   'scope.event': 'en turnering',
   'scope.task': 'et link',

@@ -300,9 +300,14 @@ export const commandLineTexts: Translation<typeof reference> = {
   // `rokade account`.
   'cli.command.account':
     'die Konten eines Datenordners ansehen und verwalten, auch während Rokade läuft',
-  'cli.argument.account-act': 'list, reset (neues Passwort), rename, disable, enable oder sign-out',
+  'cli.argument.account-act':
+    'list, give oder take (ein Recht), reset (neues Passwort), rename, disable, enable oder sign-out',
   'cli.argument.account-name': 'der Name des Kontos; nicht bei list',
   'cli.option.account-to': 'rename: der neue Name',
+  'cli.option.account-role': 'give und take: die Rolle, z. B. arbiter oder results-only',
+  'cli.option.account-for':
+    'give und take: die Adresse des einen Turniers, für das es gilt; ohne sie für alles',
+  'cli.usage.account-role': '„{role}“ ist keine Rolle, die ein Konto haben kann; es gibt {known}',
   'cli.usage.account-act': '„{act}“ geht mit einem Konto nicht; möglich sind {known}',
   'cli.account.unknown': 'ein Konto „{name}“ gibt es nicht; vorhanden: {known}',
   'cli.account.none':

@@ -13,6 +13,7 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.marks-promotion': 'Zahl der Aufsteiger',
   'console.marks-relegation': 'Zahl der Absteiger',
   'console.saved': 'Gespeichert.',
+  'console.settings-not-yours': 'Die Einstellungen des Turniers bestimmt sein Hauptschiedsrichter.',
   'console.value-wrong': 'Dieser Wert ist nicht möglich.',
   'console.visible-published': 'Das Turnier hat öffentliche Seiten',
   'console.visible-standings': 'Tabelle',

@@ -35,6 +35,10 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.account.last-admin':
     'Das ist das einzige Konto, das Konten verwalten darf. Zuerst ein anderes anlegen, das es darf.',
   'error.account.missing': 'Das Konto gibt es nicht.',
+  'error.rights.other-scope':
+    'Diese Rolle wird dafür nicht gegeben. Die Seite „Wer darf was“ sagt, wofür jede Rolle gegeben wird.',
+  'error.rights.unknown-event':
+    'Es gibt kein Turnier „{event}“, für das ein Recht gegeben werden könnte.',
   'error.link.unknown': 'Diesen Link gibt es nicht, oder er wurde widerrufen.',
   'error.link.over': 'Dieser Link ist am {until} abgelaufen.',
   'error.link.invalid':
@@ -48,7 +52,8 @@ export const errorsTexts: Translation<typeof reference> = {
     'Zu viele Seiten hören gleichzeitig zu. Die Seite ist aktuell, wenn sie neu geladen wird.',
   'error.request.unknown-route': 'Diese Adresse gibt es nicht.',
   'error.request.not-signed-in': 'Zuerst anmelden.',
-  'error.request.not-allowed': 'Dazu ist dieses Konto nicht berechtigt.',
+  'error.request.not-allowed':
+    'Dazu hat dieses Konto kein Recht oder keines mehr. Wer die Konten verwaltet, kann es geben.',
   'error.request.forged': 'Die Anfrage kam nicht von Rokades eigenen Seiten. Seite neu laden.',
   'error.request.failed': 'In Rokade ist etwas schiefgegangen. Alles Gespeicherte ist gespeichert.',
   'health.backup-failed':
@@ -56,6 +61,8 @@ export const errorsTexts: Translation<typeof reference> = {
 
   // The installation's own book.
   'error.installation.text-too-long': 'Der Text im Feld ist zu lang: höchstens {most} Zeichen.',
+  'error.installation.nothing-to-return':
+    'Dorthin zurückzugehen ändert nichts. Rechte bleiben, wie sie sind, wohin man auch zurückgeht; gegeben und entzogen werden sie auf der Seite des Kontos.',
   'error.installation.logo-not-an-image': 'Die Datei ist kein Bild in PNG, JPEG oder WebP.',
   'error.installation.logo-too-large': 'Das Logo ist zu groß: höchstens {mostKilobytes} kB.',
   'error.installation.logo-too-many-pixels':

@@ -9,7 +9,8 @@ export const frontTexts: Translation<typeof reference> = {
   'console.error-410-next':
     'Es wird hier nicht mehr aufbewahrt. Fragen Sie den Veranstalter, wenn Sie es brauchen.',
   'console.error-403': 'Dafür fehlt die Berechtigung',
-  'console.error-403-next': 'Neu anmelden und noch einmal versuchen. Es wurde nichts geändert.',
+  'console.error-403-next':
+    'Das Recht dazu fehlt oder wurde entzogen, oder die Anmeldung ist abgelaufen. Nichts wurde geändert.',
   'console.error-500': 'In Rokade ist etwas schiefgegangen',
   'console.error-500-next':
     'Alles Gespeicherte ist gespeichert. Seite neu laden; hilft das nicht, Rokade neu starten.',

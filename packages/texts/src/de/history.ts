@@ -64,6 +64,7 @@ export const historyTexts: Translation<typeof reference> = {
   'history.entrant-unplaced': '{person} aus der Gruppe genommen',
   'history.entrant-removed': '{person} von der Meldeliste gestrichen',
   'history.entrant-erased': 'Persönliche Angaben zu {person} gelöscht',
+  'history.rights-set': 'Rechte von {name}: {rights}',
   'history.returned-to': 'Zurück zum Stand nach Zeile {version}: „{what}“',
   'history.returned-to-line': 'Zurück zu Zeile {version}',
   'history.no-result': 'kein Ergebnis',

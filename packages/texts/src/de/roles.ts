@@ -1,7 +1,7 @@
 import type { rolesTexts as reference } from '../en/roles.ts';
 import type { Translation } from '../texts.ts';
 
-/** Roles, what they are given for, and what they may. */
+/** What roles are given for, and what they may. */
 export const rolesTexts: Translation<typeof reference> = {
   'roles.title': 'Wer darf was',
   'roles.what':
@@ -10,16 +10,6 @@ export const rolesTexts: Translation<typeof reference> = {
   'roles.given-for': 'Gegeben für',
   'roles.may': 'darf',
   'roles.may-not': 'darf nicht',
-  'role.owner': 'Inhaber',
-  'role.federation-officer': 'Funktionär im Verband',
-  'role.club-officer': 'Funktionär im Verein',
-  'role.chief-arbiter': 'Hauptschiedsrichter',
-  'role.arbiter': 'Schiedsrichter',
-  'role.results-only': 'Nur Ergebnisse',
-  'role.check-in-only': 'Nur Anwesenheit',
-  'role.captain': 'Mannschaftsführer',
-  'role.player': 'Spieler',
-  'role.everybody': 'Alle',
   'scope.organisation': 'die Organisation',
   'scope.event': 'ein Turnier',
   'scope.task': 'einen Link',

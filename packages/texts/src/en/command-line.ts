@@ -285,9 +285,14 @@ export const commandLineTexts = {
 
   // `rokade account`.
   'cli.command.account': 'see and look after the accounts of a data folder, also while Rokade runs',
-  'cli.argument.account-act': 'list, reset (a new password), rename, disable, enable or sign-out',
+  'cli.argument.account-act':
+    'list, give or take (a right), reset (a new password), rename, disable, enable or sign-out',
   'cli.argument.account-name': 'the account’s name; not with list',
   'cli.option.account-to': 'rename: the new name',
+  'cli.option.account-role': 'give and take: the role, such as arbiter or results-only',
+  'cli.option.account-for':
+    'give and take: the address of the one tournament it is for; without it, for everything',
+  'cli.usage.account-role': '“{role}” is no role that an account can have; these are: {known}',
   'cli.usage.account-act': '“{act}” cannot be done with an account; these can: {known}',
   'cli.account.unknown': 'there is no account “{name}”; there are {known}',
   'cli.account.none':

@@ -12,6 +12,7 @@ export const consoleSettingsTexts = {
   'console.marks-promotion': 'How many are promoted',
   'console.marks-relegation': 'How many are relegated',
   'console.saved': 'Saved.',
+  'console.settings-not-yours': 'What the tournament is like is set by its chief arbiter.',
   'console.value-wrong': 'This value cannot be used.',
   'console.visible-published': 'The tournament has public pages',
   'console.visible-standings': 'Standings',

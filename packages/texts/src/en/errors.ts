@@ -33,6 +33,9 @@ export const errorsTexts = {
   'error.account.last-admin':
     'This is the only account that may look after accounts. Make another one that may, first.',
   'error.account.missing': 'There is no such account.',
+  'error.rights.other-scope':
+    'This role is not given for that. The page “Who may do what” says what each role is given for.',
+  'error.rights.unknown-event': 'There is no tournament “{event}” to give a right for.',
   'error.link.unknown': 'This link is not known, or it was revoked.',
   'error.link.over': 'This link ran out on {until}.',
   'error.link.invalid': 'A link is for 1 to 168 hours, and a range begins with its smaller number.',
@@ -45,7 +48,8 @@ export const errorsTexts = {
     'Too many pages listen at once. The page is up to date when it is loaded again.',
   'error.request.unknown-route': 'There is no such address.',
   'error.request.not-signed-in': 'Sign in first.',
-  'error.request.not-allowed': 'Your account may not do that.',
+  'error.request.not-allowed':
+    'Your account has no right to do that, or has it no longer. Whoever looks after accounts can give it.',
   'error.request.forged': 'The request did not come from Rokade’s own pages. Load the page again.',
   'error.request.failed': 'Something went wrong in Rokade. Everything that was saved is saved.',
   'health.backup-failed': 'The backup copy {name} could not be written to {folder}: {problem}.',
@@ -53,6 +57,8 @@ export const errorsTexts = {
   // The installation's own book.
   'error.installation.text-too-long':
     'The text in the field is too long: {most} characters at most.',
+  'error.installation.nothing-to-return':
+    'Going back there changes nothing. Rights stay as they are whatever one goes back to; they are given and taken away on the page of the account.',
   'error.installation.logo-not-an-image': 'The file is no picture in PNG, JPEG or WebP.',
   'error.installation.logo-too-large': 'The logo is too large: {mostKilobytes} kB at most.',
   'error.installation.logo-too-many-pixels':

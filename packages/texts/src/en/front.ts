@@ -7,7 +7,8 @@ export const frontTexts = {
   'console.error-410': 'The tournament was removed',
   'console.error-410-next': 'It is no longer kept here. Ask the organiser if you need it.',
   'console.error-403': 'You may not do that',
-  'console.error-403-next': 'Sign in again and try once more. Nothing was changed.',
+  'console.error-403-next':
+    'You have no right to it, or no longer, or you are signed out. Nothing was changed.',
   'console.error-500': 'Something went wrong in Rokade',
   'console.error-500-next':
     'Everything that was saved is saved. Load the page again; if that does not help, restart Rokade.',

@@ -63,6 +63,7 @@ export const historyTexts = {
   'history.entrant-unplaced': '{person} taken out of the group',
   'history.entrant-removed': '{person} removed from the entry list',
   'history.entrant-erased': 'Personal data of {person} erased',
+  'history.rights-set': 'Rights of {name}: {rights}',
   'history.returned-to': 'Back to the state after line {version}: “{what}”',
   'history.returned-to-line': 'Back to line {version}',
   'history.no-result': 'no result',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Roles, what they are given for, and what they may. */
+/** What roles are given for, and what they may. */
 export const rolesTexts = {
   'roles.title': 'Who may do what',
   'roles.what':
@@ -9,16 +9,6 @@ export const rolesTexts = {
   'roles.given-for': 'Given for',
   'roles.may': 'may',
   'roles.may-not': 'may not',
-  'role.owner': 'Owner',
-  'role.federation-officer': 'Federation officer',
-  'role.club-officer': 'Club officer',
-  'role.chief-arbiter': 'Chief arbiter',
-  'role.arbiter': 'Arbiter',
-  'role.results-only': 'Results only',
-  'role.check-in-only': 'Check-in only',
-  'role.captain': 'Team captain',
-  'role.player': 'Player',
-  'role.everybody': 'Everybody',
   'scope.organisation': 'the organisation',
   'scope.event': 'a tournament',
   'scope.task': 'a link',

@@ -4,8 +4,9 @@ import { type Entry, effectiveEntries, isReturn, type OfKind } from '@rokade/jou
 export function bookLines<E extends Entry<OfKind>>(
   entries: readonly E[],
   textOf: (entry: E) => string,
+  lasts: (event: OfKind) => boolean = () => false,
 ) {
-  const counting = new Set(effectiveEntries(entries).map(({ version }) => version));
+  const counting = new Set(effectiveEntries(entries, { lasts }).map(({ version }) => version));
   return entries
     .map((entry) => ({
       version: entry.version,
@@ -13,6 +14,8 @@ export function bookLines<E extends Entry<OfKind>>(
       who: entry.actor.name,
       reason: entry.reason,
       text: textOf(entry),
+      /** No return takes it back. */
+      lasts: lasts(entry.event),
       counts: isReturn(entry.event) || counting.has(entry.version),
     }))
     .reverse();

@@ -12,6 +12,13 @@ export interface CommandsSource {
   readonly questions: Questions;
 }
 
+/**
+ * Fetching anew while the server is out of reach, or where the reader may not see the page any more,
+ * would lose it with what was typed.
+ */
+const losesPage = ({ code }: { readonly code: string }): boolean =>
+  code === 'send.unreachable' || code === 'request.not-allowed' || code === 'request.not-signed-in';
+
 /** Carries out ordinary commands of the console, one at a time. */
 export class Commands {
   #sending = $state(false);
@@ -49,10 +56,7 @@ export class Commands {
     const wanted = { command, basedOn, reason: '', confirmed: false };
     const refusal = await this.#sendUntilSettled(wanted);
     if (refusal !== null && refusal !== 'declined') refuse(refusal);
-    // Fetching anew while the server is out of reach would lose the page.
-    if (refusal === null || refusal === 'declined' || refusal.code !== 'send.unreachable') {
-      await invalidateAll();
-    }
+    if (refusal === null || refusal === 'declined' || !losesPage(refusal)) await invalidateAll();
     this.#sending = false;
     return refusal === null;
   }

@@ -73,6 +73,8 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
   '/console/account': { password: 'keep-own-account', endOthers: 'keep-own-account' },
   '/console/accounts': { default: 'keep-accounts' },
   '/console/accounts/[account]': {
+    give: 'keep-accounts',
+    take: 'keep-accounts',
     rename: 'keep-accounts',
     reset: 'keep-accounts',
     disable: 'keep-accounts',

@@ -1,3 +1,4 @@
+import type { Act } from '@rokade/installation';
 import type { KeyFor } from '@rokade/texts';
 import {
   type Command,
@@ -11,6 +12,8 @@ import {
 export interface NextStep {
   readonly label: KeyFor<'console'>;
   readonly command: Command | null;
+  /** What the command does, by the matrix. */
+  readonly act?: Act;
   /** The page, below the tournament's own address. */
   readonly page: string;
 }
@@ -32,19 +35,27 @@ const steps: Readonly<Record<Phase, NextStep | null>> = {
   entries: {
     label: 'console.step-close-entries',
     command: { kind: 'close-entries' },
+    act: 'keep-entries',
     page: 'lots',
   },
   lots: { label: 'console.step-draw-lots', command: null, page: 'lots' },
   'ready-to-pair': {
     label: 'console.step-pair',
     command: { kind: 'pair-round' },
+    act: 'pair',
     page: 'round',
   },
-  draft: { label: 'console.step-publish', command: { kind: 'publish-round' }, page: 'results' },
+  draft: {
+    label: 'console.step-publish',
+    command: { kind: 'publish-round' },
+    act: 'pair',
+    page: 'results',
+  },
   playing: { label: 'console.step-results', command: null, page: 'results' },
   complete: {
     label: 'console.step-finish',
     command: { kind: 'finish-tournament' },
+    act: 'finish-event',
     page: 'reports',
   },
   finished: { label: 'console.step-report', command: null, page: 'reports' },
@@ -59,6 +70,7 @@ const cupLotsStep: NextStep = { label: 'cup.draw-lots', command: null, page: 'br
 const pairAllStep: NextStep = {
   label: 'console.step-pair-all',
   command: { kind: 'pair-all-rounds' },
+  act: 'pair',
   page: 'results',
 };
 

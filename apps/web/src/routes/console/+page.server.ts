@@ -13,7 +13,7 @@ import type { Actions, PageServerLoad } from './$types';
 export const load: PageServerLoad = async ({ locals, url }) => {
   const { tournaments } = locals.app;
   const asked = askedInAddress(url.searchParams);
-  const only = eventsSeen(locals, 'see-event');
+  const only = eventsSeen(locals, 'see-boards');
   const found = await searchedOwn(locals.app, asked, only);
   const all = await tournaments.page({ only, archived: false, most: 1 });
   const archived = await tournaments.page({ only, archived: true, most: 1 });

@@ -1,5 +1,9 @@
-import type { InstallationEntry, InstallationValues } from '@rokade/installation';
-import type { KeyFor, TranslateFor } from '@rokade/texts';
+import {
+  type InstallationEntry,
+  type InstallationValues,
+  lastsInInstallation,
+} from '@rokade/installation';
+import { type KeyFor, rightsText, type TranslateFor } from '@rokade/texts';
 import { bookLines } from '#lib/console/book-lines.ts';
 
 const fieldKeys: Readonly<Record<keyof InstallationValues, KeyFor<'console'>>> = {
@@ -20,6 +24,12 @@ function entryText(t: TranslateFor<'console'>, { event }: InstallationEntry): st
       const fields = said.map(([, key]) => t(key)).join(', ');
       return t('history.installation-changed', { fields });
     }
+    case 'rights-set': {
+      const rights = event.rights.map(({ role, for: scope }) => {
+        return { role, event: scope.kind === 'organisation' ? null : scope.event };
+      });
+      return t('history.rights-set', { name: event.name, rights: rightsText(t, rights) });
+    }
     case 'returned-to':
       return t('history.returned-to-line', { version: event.toVersion });
   }
@@ -27,4 +37,4 @@ function entryText(t: TranslateFor<'console'>, { event }: InstallationEntry): st
 
 /** The book's journal in words, newest first. */
 export const historyLines = (t: TranslateFor<'console'>, entries: readonly InstallationEntry[]) =>
-  bookLines(entries, (entry) => entryText(t, entry));
+  bookLines(entries, (entry) => entryText(t, entry), lastsInInstallation);

@@ -1,3 +1,5 @@
+import type { Act as Right } from '@rokade/installation';
+import { commandActs } from '@rokade/server';
 import type { KeyFor } from '@rokade/texts';
 import {
   type Command,
@@ -99,8 +101,15 @@ const putAway: readonly Act[] = [
   { key: 'console.remove-tournament', page: 'settings', name: 'removeName' },
 ];
 
-/** What can be done now with a tournament as a whole. */
-export const actsOf = (t: Tournament) =>
-  [...Object.values(acts).flatMap((act) => (act?.[1](t) ? [act[0]] : [])), ...putAway].map(
-    ({ page, ...act }) => ({ ...act, page: typeof page === 'string' ? page : page(t) }),
-  );
+const kinds = Object.keys(acts) as readonly Command['kind'][];
+
+/** What can be done now with a tournament as a whole by whoever may what `may` says. */
+export function actsOf(t: Tournament, may: (act: Right) => boolean) {
+  const due = kinds
+    .filter((kind) => may(commandActs[kind]))
+    .flatMap((kind) => (acts[kind]?.[1](t) ? [acts[kind][0]] : []));
+  return [...due, ...(may('put-away-event') ? putAway : [])].map(({ page, ...act }) => ({
+    ...act,
+    page: typeof page === 'string' ? page : page(t),
+  }));
+}

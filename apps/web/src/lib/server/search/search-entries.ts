@@ -1,6 +1,8 @@
+import type { Act } from '@rokade/installation';
 import type { TranslateFor } from '@rokade/texts';
 import { publishedRounds, type Tournament } from '@rokade/tournament';
 import { namedPages } from '#lib/console/console-pages.ts';
+import { actAtDoor } from '#lib/console/doors.ts';
 import type { SearchEntry } from '#lib/console/search-index.ts';
 import { isAboutRound, isAfterRound, isKindOf, printKinds } from '#lib/views/prints/kinds.ts';
 import { actsOf } from './acts.ts';
@@ -8,6 +10,7 @@ import { settingsOf } from './settings.ts';
 
 type Entries = readonly SearchEntry[];
 type Say = TranslateFor<'console'>;
+type May = (act: Act) => boolean;
 
 function playersAndBoards(t: Tournament, base: string, say: Say): Entries {
   const published = publishedRounds(t);
@@ -31,7 +34,7 @@ function playersAndBoards(t: Tournament, base: string, say: Say): Entries {
   return [...players, ...boards];
 }
 
-function roundsAndPages(t: Tournament, base: string, say: Say): Entries {
+function roundsAndPages(t: Tournament, base: string, say: Say, may: May): Entries {
   const rounds = t.rounds.map(
     ({ number }): SearchEntry => ({
       kind: 'round',
@@ -40,14 +43,20 @@ function roundsAndPages(t: Tournament, base: string, say: Say): Entries {
       href: `${base}/round/${number}`,
     }),
   );
-  const pages = namedPages(t.settings.system).map(
-    ({ page, key }): SearchEntry => ({
-      kind: 'page',
-      label: say(key),
-      detail: '',
-      href: `${base}/${page}`,
-    }),
-  );
+  const isOpen = (page: string): boolean => {
+    const act = actAtDoor(`/console/[id]/${page}`, null);
+    return act === null || may(act);
+  };
+  const pages = namedPages(t.settings.system)
+    .filter(({ page }) => isOpen(page))
+    .map(
+      ({ page, key }): SearchEntry => ({
+        kind: 'page',
+        label: say(key),
+        detail: '',
+        href: `${base}/${page}`,
+      }),
+    );
   return [...rounds, ...pages];
 }
 
@@ -66,8 +75,8 @@ function prints(t: Tournament, say: Say): Entries {
     }));
 }
 
-function acts(t: Tournament, base: string, say: Say): Entries {
-  return actsOf(t).map(({ key, page, name }) => ({
+function acts(t: Tournament, base: string, say: Say, may: May): Entries {
+  return actsOf(t, may).map(({ key, page, name }) => ({
     kind: 'act',
     label: say(key),
     detail: say('console.search-act'),
@@ -86,15 +95,15 @@ function settings(t: Tournament, base: string, say: Say): Entries {
 
 /**
  * All that the console's search finds, with its address: players, boards of the newest published
- * round, rounds, pages, what can be done now, settings and prints.
+ * round, rounds, pages, what can be done now, settings and prints; of these, what the reader may.
  */
-export function searchEntries(t: Tournament, say: Say): Entries {
+export function searchEntries(t: Tournament, say: Say, may: May): Entries {
   const base = `/console/${t.id}`;
   return [
     ...playersAndBoards(t, base, say),
-    ...roundsAndPages(t, base, say),
-    ...acts(t, base, say),
-    ...settings(t, base, say),
+    ...roundsAndPages(t, base, say, may),
+    ...acts(t, base, say, may),
+    ...(may('change-event') ? settings(t, base, say) : []),
     ...prints(t, say),
   ];
 }

@@ -2,6 +2,7 @@ import { rememberSession, sessionCookie } from '@rokade/server';
 import { fail } from '@sveltejs/kit';
 import { ownForm } from '#lib/server/account-forms.ts';
 import { formText } from '#lib/server/form-text.ts';
+import { saidRights } from '#lib/server/said-rights.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals }) => {
@@ -9,6 +10,7 @@ export const load: PageServerLoad = async ({ locals }) => {
   const own = (await accounts.list()).find(({ id }) => id === locals.session?.accountId);
   return {
     shortestPassword: accounts.shortestPassword,
+    rights: await saidRights(locals, locals.session?.rights ?? []),
     otherSessions: Math.max(0, (own?.sessions ?? 0) - 1),
   };
 };

@@ -8,6 +8,7 @@ import { readGroupPlans } from '#lib/desks/groups/group-plan-form.ts';
 import { divideEntries, groupsOfList, undivideEntries } from '#lib/server/divide-entries.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
+import { mayDo } from '#lib/server/may-do.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 /** The entry list and the groups it is divided into. */
@@ -24,7 +25,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       rounds: group.settings.roundsPlanned,
       players: group.players.map(({ id }) => id),
     })),
-    mayDivide: t.rounds.length === 0 && !started,
+    mayDivide: t.rounds.length === 0 && !started && mayDo(locals, 'make-event', null),
     ownRounds: t.settings.roundsPlanned,
   };
 };

@@ -2,13 +2,19 @@ import type { Result } from '@rokade/rules';
 import type { AccountError } from '@rokade/server';
 import { error, fail } from '@sveltejs/kit';
 import { ownForm } from '#lib/server/account-forms.ts';
+import { formActor } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
+import { rightChoices, rightIn, saidRights } from '#lib/server/said-rights.ts';
 import type { Actions, PageServerLoad, RequestEvent } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
   const account = (await locals.app.accounts.list()).find(({ id }) => id === params.account);
   if (account === undefined) error(404, 'no such account');
-  return { account, isOwn: account.id === locals.session?.accountId };
+  return {
+    account: { ...account, rights: await saidRights(locals, account.rights) },
+    choices: await rightChoices(locals),
+    isOwn: account.id === locals.session?.accountId,
+  };
 };
 
 /** Carries out an act whose form says nothing more than who sends it. */
@@ -20,7 +26,25 @@ const plainAct =
     return done.ok ? { done: act } : fail(400, { error: done.error });
   };
 
+/** Gives a right, or takes one away. */
+const rightAct =
+  (act: 'give' | 'take') =>
+  async ({ locals, params, request }: RequestEvent) => {
+    const form = await ownForm(locals, request);
+    const right = rightIn(form);
+    const actor = formActor(locals, form);
+    if (right === null || actor === null) error(400, 'no such role');
+    const done = await locals.app.accounts[`${act}Right`](params.account, right, actor);
+    const typed = { act, role: right.role, event: formText(form, 'event') };
+    if (!done.ok) return fail(400, { ...typed, error: done.error });
+    const [said] = await saidRights(locals, [right]);
+    return { ...typed, right: said?.text ?? '' };
+  };
+
 export const actions: Actions = {
+  give: rightAct('give'),
+  take: rightAct('take'),
+
   rename: async ({ locals, params, request }) => {
     const name = formText(await ownForm(locals, request), 'name').trim();
     const renamed = await locals.app.accounts.rename(params.account, name);

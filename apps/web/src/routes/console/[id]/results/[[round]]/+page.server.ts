@@ -31,6 +31,9 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   return {
     published,
     view: seen,
+    mayEnter: (seen?.boards ?? []).some(({ board }) =>
+      mayDo(locals, 'enter-result', t.id, { round, board }),
+    ),
     writers: (seen?.boards ?? []).map(
       ({ board }) => t.rounds[round - 1]?.games[board - 1]?.writtenBy ?? '',
     ),

@@ -1,0 +1,60 @@
+import { givenFor, ownInstallation, type Right, type Role, roles } from '@rokade/installation';
+import type { TournamentSummary } from '@rokade/server';
+import { rightText } from '@rokade/texts';
+import { formText } from './form-text.ts';
+import { listedOne } from './listed-tournaments.ts';
+
+/** A right as a page shows it, and as its form names it. */
+export interface SaidRight {
+  readonly role: Role;
+  /** The tournament it is for; '' for the whole organisation. */
+  readonly event: string;
+  readonly text: string;
+}
+
+const nameOf = ({ name, group }: TournamentSummary): string =>
+  group === '' ? name : `${name}, ${group}`;
+
+/** Rights in the reader's language, tournaments by their names. */
+export async function saidRights(
+  { app, t }: App.Locals,
+  rights: readonly Right[],
+): Promise<readonly SaidRight[]> {
+  const say = async ({ role, for: scope }: Right): Promise<SaidRight> => {
+    if (scope.kind === 'organisation') return { role, event: '', text: t(`role.${role}`) };
+    const { event } = scope;
+    const listed = await listedOne(app, event);
+    const named = listed === undefined ? t('account.gone-event') : nameOf(listed);
+    return { role, event, text: rightText(t, { role, event: named }) };
+  };
+  return Promise.all(rights.map(say));
+}
+
+/** So many tournaments are offered to give a right for: the last changed. */
+const mostOffered = 200;
+
+/** What a right can be given for: roles, and the tournaments last changed. */
+export async function rightChoices({ app, t }: App.Locals) {
+  const question = { archived: false, order: 'newest-change', most: mostOffered } as const;
+  const { tournaments } = await app.tournaments.page(question);
+  const sound = tournaments.filter(({ damaged }) => damaged === null);
+  return {
+    roles: roles
+      .filter((role) => givenFor[role].length > 0)
+      .map((value) => ({ value, text: t(`role.${value}`) })),
+    events: [
+      { value: '', text: t('account.for-everything') },
+      ...sound.map((one) => ({ value: one.id, text: nameOf(one) })),
+    ],
+  };
+}
+
+/** The right that a form names; null: it names no role. */
+export function rightIn(form: FormData): Right | null {
+  const role = roles.find((one) => one === formText(form, 'role'));
+  const event = formText(form, 'event');
+  if (role === undefined) return null;
+  return event === ''
+    ? { role, for: { kind: 'organisation', organisation: ownInstallation } }
+    : { role, for: { kind: 'event', event } };
+}

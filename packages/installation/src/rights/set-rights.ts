@@ -1,0 +1,48 @@
+import type { Right } from './may.ts';
+import { givenFor, type Role } from './role.ts';
+import type { ScopeKind } from './scope.ts';
+
+/** Gives an account these rights, and takes all others away. */
+export interface SetRights {
+  readonly kind: 'set-rights';
+  readonly account: string;
+  /** What the account is called, for the history. */
+  readonly name: string;
+  readonly rights: readonly Right[];
+}
+
+/** From now on an account has these rights and no others. */
+export interface RightsSet extends Omit<SetRights, 'kind'> {
+  readonly kind: 'rights-set';
+}
+
+/** A role is not given for what it was to be given for. */
+export interface RightsRefusal {
+  readonly code: 'rights.other-scope';
+  readonly role: Role;
+  readonly scope: ScopeKind;
+}
+
+/** Rights by account, of those accounts that the book speaks of. */
+export type RightsByAccount = Readonly<Record<string, readonly Right[]>>;
+
+/** Why rights cannot be given, or null. */
+export function rightsRefusal(rights: readonly Right[]): RightsRefusal | null {
+  const wrong = rights.find(({ role, for: scope }) => !givenFor[role].includes(scope.kind));
+  return wrong === undefined
+    ? null
+    : { code: 'rights.other-scope', role: wrong.role, scope: wrong.for.kind };
+}
+
+/** What tells a right from others: its role and what it is given for. */
+export const rightKey = ({ role, for: scope }: Right): string =>
+  `${role} ${scope.kind} ${scope.kind === 'organisation' ? scope.organisation : scope.event}`;
+
+/** Each right once. */
+export const withoutDoubles = (rights: readonly Right[]): readonly Right[] => [
+  ...new Map(rights.map((right) => [rightKey(right), right])).values(),
+];
+
+/** Whether rights are those of whom the organisation belongs to. */
+export const isOwner = (rights: readonly Right[]): boolean =>
+  rights.some(({ role }) => role === 'owner');

@@ -1,0 +1,40 @@
+import type { accountsTexts } from './en/accounts.ts';
+import type { Facts } from './texts.ts';
+
+/** The part of a locale that says the words of accounts. */
+type Translate = (key: keyof typeof accountsTexts, facts?: Facts) => string;
+
+/** What of an account's state is said: disabled, or on how many devices it is signed in. */
+export interface AccountState {
+  readonly disabledAt: string | null;
+  readonly sessions: number;
+}
+
+/** An account's state in words. */
+export function accountStateText(t: Translate, { disabledAt, sessions }: AccountState): string {
+  if (disabledAt !== null) return t('account.is-disabled');
+  return sessions === 0
+    ? t('account.not-signed-in')
+    : t('account.signed-in-on', { count: sessions });
+}
+
+/** A right as it is said here: a role, and which tournament it is for. */
+export interface SaidRight {
+  readonly role: Role;
+  readonly event: string | null;
+}
+
+type RoleKey = Extract<keyof typeof accountsTexts, `role.${string}`>;
+type Role = RoleKey extends `role.${infer R}` ? R : never;
+
+/** A right in words. */
+export function rightText(t: Translate, { role, event }: SaidRight): string {
+  const named = t(`role.${role}`);
+  return event === null ? named : t('account.right-of-event', { role: named, event });
+}
+
+/** Rights in words, or that there are none. */
+export const rightsText = (t: Translate, rights: readonly SaidRight[]): string =>
+  rights.length === 0
+    ? t('account.no-rights')
+    : rights.map((right) => rightText(t, right)).join('; ');
