@@ -52,7 +52,7 @@ export const errorChapters: readonly ErrorChapter[] = [
   {
     title: 'Accounts',
     about: 'Signing in, making accounts and looking after them; links for helpers.',
-    prefixes: ['account.', 'link.'],
+    prefixes: ['account.', 'rights.', 'link.'],
   },
   {
     title: 'The installation',

@@ -1,11 +1,4 @@
 import type { Loss, PlayerList } from '@rokade/formats';
-import type {
-  Installation,
-  InstallationEvent,
-  InstallationId,
-  InstallationRefusal,
-  OwnCommand,
-} from '@rokade/installation';
 import type { Actor } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
 import type { FileProblem, ListQuestion } from '@rokade/store';
@@ -20,15 +13,9 @@ import type {
   TournamentId,
 } from '@rokade/tournament';
 import type { Accounts } from './accounts/accounts.ts';
-import type {
-  BasedRequest,
-  BookError,
-  Books,
-  Executed,
-  ListedBook,
-  OwnBook,
-} from './books/books.ts';
+import type { BookError, Books, ListedBook } from './books/books.ts';
 import type { Events } from './events/events.ts';
+import type { InstallationBook } from './installation/installation-types.ts';
 import type { ImportFault } from './journal-file/import-fault.ts';
 import type { RegisterBook } from './register/register-book.ts';
 
@@ -163,31 +150,6 @@ export interface Tournaments extends Omit<Books<TournamentTypes>, 'list' | 'page
   ): Promise<Result<ImportedFile, readonly FileFault[]>>;
   /** Reads a list of players, a large one while others have their turn. */
   readPlayerList(input: string | Uint8Array): Promise<PlayerList>;
-}
-
-/** The types of the installation's own book as a kind of book. */
-export interface InstallationTypes {
-  readonly state: Installation;
-  readonly command: OwnCommand;
-  readonly event: InstallationEvent;
-  readonly refusal: InstallationRefusal;
-  readonly id: InstallationId;
-  readonly summary: { readonly name: string };
-}
-
-/** Why the installation's book is not changed; a tournament's refusal: nobody could start with such settings. */
-export type InstallationError = BookError<InstallationTypes> | ImportFault | Refusal;
-
-/** What is said once for the club or federation, in a book with a history like any other. */
-export interface InstallationBook extends Omit<OwnBook<InstallationTypes>, 'execute'> {
-  /** The settings that a new tournament starts with, from those of Rokade itself; as it is said now, or was. */
-  newTournament(base: Settings, said?: Installation): Settings;
-  execute(
-    request: BasedRequest<InstallationTypes>,
-    actor: Actor,
-  ): Promise<Result<Executed<InstallationTypes>, InstallationError>>;
-  /** Takes an export in: as it is where nothing was said yet or the book is damaged, else what it says as a change. */
-  importJson(text: string, actor: Actor): Promise<Result<null, InstallationError>>;
 }
 
 /** Something the arbiter should know and do something about; the application goes on working. */

@@ -31,6 +31,7 @@ export {
 export { isFromHere } from './http/same-origin.ts';
 export type { TrustedProxies, Visitor } from './http/visitor.ts';
 export { installationKind } from './installation/installation-kind.ts';
+export type * from './installation/installation-types.ts';
 export { openInstallation } from './installation/open-installation.ts';
 export { tournamentDefaults } from './installation/tournament-defaults.ts';
 export type * from './journal-file/import-fault.ts';

@@ -14,7 +14,6 @@ describe('a link for a helper', () => {
     expect(await accounts.session(token)).toMatchObject({
       accountId: `link:${link.id}`,
       name: 'Bo at the door (link)',
-      role: null,
       rights: [{ role: 'results-only', for: { event: 'open-2026', boards: wish.boards } }],
     });
     now = new Date('2026-11-22T13:59:59Z');

@@ -2,7 +2,7 @@ import type { Right } from '@rokade/installation';
 import type { Actor } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
 import type { ListedAccount } from '@rokade/store';
-import type { InstallationError } from '../application.ts';
+import type { InstallationError } from '../installation/installation-types.ts';
 import type { HelperLinks } from './helper-links.ts';
 import type { Session } from './session.ts';
 

@@ -2,7 +2,7 @@ import { isOwner, type Right, rightKey } from '@rokade/installation';
 import type { Actor } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import type { AccountStore, StoredAccount } from '@rokade/store';
-import type { InstallationBook } from '../application.ts';
+import type { InstallationBook } from '../installation/installation-types.ts';
 import type { GiveError, RightsManagement } from './accounts.ts';
 import { rightsOfAccount } from './rights-of-account.ts';
 

@@ -23,12 +23,6 @@ export type RequestError =
   | { readonly code: 'request.failed' };
 
 /** Everything the API can answer instead of what was asked for. */
-export type ApiError =
-  | AppError
-  | RegisterError
-  | EventError
-  | GiveError
-  | LinkError
-  | RequestError;
+export type ApiError = AppError | RegisterError | EventError | GiveError | LinkError | RequestError;
 
 export type ApiErrorCode = ApiError['code'];

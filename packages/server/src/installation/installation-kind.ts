@@ -28,8 +28,8 @@ import {
   wordOf,
 } from '@rokade/journal';
 import { languages } from '@rokade/tournament';
-import type { InstallationTypes } from '../application.ts';
 import type { BookKind } from '../books/book-kind.ts';
+import type { InstallationTypes } from './installation-types.ts';
 
 const isTimeZone = (text: string): boolean => {
   try {

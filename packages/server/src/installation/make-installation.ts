@@ -7,10 +7,10 @@ import {
 } from '@rokade/installation';
 import { err, ok } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
-import type { InstallationBook, InstallationTypes } from '../application.ts';
 import { folded } from '../books/live-books.ts';
 import { makeOwnBook, type RunningOwnBook } from '../books/own-book.ts';
 import { installationKind } from './installation-kind.ts';
+import type { InstallationBook, InstallationTypes } from './installation-types.ts';
 import { defaultsRefusal, newTournamentSettings } from './tournament-defaults.ts';
 
 /** The installation at work. */

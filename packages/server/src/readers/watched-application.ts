@@ -1,6 +1,7 @@
 import type { Accounts } from '../accounts/accounts.ts';
-import type { Application, InstallationBook, Tournaments } from '../application.ts';
+import type { Application, Tournaments } from '../application.ts';
 import type { Events } from '../events/events.ts';
+import type { InstallationBook } from '../installation/installation-types.ts';
 import type { RegisterBook } from '../register/register-book.ts';
 import { eventList, eventNamed, installation, note, noteBook, tournamentList } from './sources.ts';
 
