@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, setUpAccount, t } from './arbiter.ts';
@@ -175,7 +176,9 @@ describe('the desk of people', () => {
       page.waitForEvent('download'),
       page.getByRole('link', { name: t('people.personal-export') }).click(),
     ]);
-    const saved = JSON.parse(await readFile(await download.path(), 'utf8'));
+    const file = join(hall.folder, 'kept.json');
+    await download.saveAs(file);
+    const saved = JSON.parse(await readFile(file, 'utf8'));
     expect(saved.books.map(({ of }: { of: { book: string } }) => of.book)).toEqual([
       'register',
       'register',
@@ -184,7 +187,8 @@ describe('the desk of people', () => {
 
   test('shows an arbiter people without contact data, and changes nothing', async () => {
     const password = 'en anden lang adgangskode';
-    await tell(hall, '/accounts', { name: 'Hansen, Ida', password, role: 'arbiter' });
+    const right = { role: 'arbiter', for: { kind: 'organisation', organisation: 'own' } };
+    await tell(hall, '/accounts', { name: 'Hansen, Ida', password, right });
     const hers = await hall.browser.newContext({ locale: 'da-DK' });
     await hers.request.post(`${hall.server.url}/api/session`, {
       data: { name: 'Hansen, Ida', password },
