@@ -59,7 +59,13 @@ export const eventsTexts: Translation<typeof reference> = {
   'events.unarchive': 'Tag det frem igen',
   'events.archive-what':
     'Det forlader listerne; intet i det ændres, og grupperne bliver, hvor de er.',
-  'events.state': 'Status',
   'events.tournament': 'Turnering',
   'events.whole': 'Stævne',
+  'events.open': 'Åbne brætter',
+  'events.open-boards': 'Brætter uden resultat',
+  'events.open-boards-n': '{count|Ét bræt|{count} brætter} i alle grupper uden resultat',
+  'events.copy': 'Lav det igen',
+  'events.copy-what':
+    'Et nyt stævne med samme sted, ledelse og grupper med deres indstillinger; uden dage, deltagere og resultater. Til næste års.',
+  'events.copy-name': 'Det nye stævnes navn',
 };

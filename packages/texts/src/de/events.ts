@@ -59,7 +59,13 @@ export const eventsTexts: Translation<typeof reference> = {
   'events.unarchive': 'Wieder hervorholen',
   'events.archive-what':
     'Sie verlässt die Listen; nichts an ihr ändert sich, und ihre Gruppen bleiben, wo sie sind.',
-  'events.state': 'Stand',
   'events.tournament': 'Turnier',
   'events.whole': 'Veranstaltung',
+  'events.open': 'Offene Bretter',
+  'events.open-boards': 'Bretter ohne Ergebnis',
+  'events.open-boards-n': '{count|Ein Brett|{count} Bretter} aller Gruppen ohne Ergebnis',
+  'events.copy': 'Noch einmal anlegen',
+  'events.copy-what':
+    'Eine neue Veranstaltung mit demselben Ort, derselben Leitung und den Gruppen mit ihren Einstellungen; ohne Tage, Teilnehmer und Ergebnisse. Für das nächste Jahr.',
+  'events.copy-name': 'Name der neuen Veranstaltung',
 };

@@ -57,7 +57,13 @@ export const eventsTexts = {
   'events.unarchive': 'Take it out again',
   'events.archive-what':
     'It leaves the lists; nothing in it changes, and its groups stay where they are.',
-  'events.state': 'State',
   'events.tournament': 'Tournament',
   'events.whole': 'Event',
+  'events.open': 'Open boards',
+  'events.open-boards': 'Boards without a result',
+  'events.open-boards-n': '{count|One board|{count} boards} of all groups without a result',
+  'events.copy': 'Make it once more',
+  'events.copy-what':
+    'A new event with the same place, officers and groups with their settings; without days, people and results. For next year’s.',
+  'events.copy-name': 'Name of the new event',
 } as const satisfies Texts;

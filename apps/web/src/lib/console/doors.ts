@@ -16,6 +16,7 @@ export const doors = {
   '/console/events/[event]/entries': 'see-event',
   '/console/events/[event]/entries/[entrant]': 'see-event',
   '/console/events/[event]/history': 'see-event',
+  '/console/events/[event]/results': 'see-event',
   '/console/events/[event]/settings': 'see-event',
   '/console/installation': 'change-organisation',
   '/console/new': 'make-event',
@@ -103,6 +104,7 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
     say: 'change-event',
     archive: 'put-away-event',
     unarchive: 'put-away-event',
+    copy: 'make-event',
   },
   '/console/installation': {
     say: 'change-organisation',

@@ -6,16 +6,8 @@ import {
   parseEventId,
 } from '@rokade/event';
 import type { ReturnTo } from '@rokade/journal';
-import {
-  missingBoards,
-  newestRound,
-  parseTournamentId,
-  plannedRounds,
-  type Tournament,
-  viewPhase,
-} from '@rokade/tournament';
+import { parseTournamentId, type Tournament } from '@rokade/tournament';
 import { error, redirect } from '@sveltejs/kit';
-import type { GroupLine } from '#lib/desks/events/group-line.ts';
 import { historyLines } from '#lib/desks/events/history-lines.ts';
 import { formText } from './form-text.ts';
 import { mayDo } from './may-do.ts';
@@ -55,7 +47,7 @@ export async function groupNames(
 }
 
 /** The tournaments of an event that open and that the reader may see, in the event's order. */
-async function tournamentsOf(
+export async function tournamentsOf(
   locals: App.Locals,
   { groups }: Pick<ChessEvent, 'groups'>,
 ): Promise<readonly Tournament[]> {
@@ -63,33 +55,6 @@ async function tournamentsOf(
   const seen = ids.filter((id) => mayDo(locals, 'see-boards', id));
   const found = await Promise.all(seen.map((id) => locals.app.tournaments.get(id)));
   return found.flatMap((one) => (one.ok ? [one.value] : []));
-}
-
-/** A group as lists of the event show it. */
-function groupLine(t: Tournament): GroupLine {
-  const round = newestRound(t);
-  return {
-    id: t.id,
-    name: t.settings.group || t.settings.name,
-    players: t.players.length,
-    roundsPlanned: plannedRounds(t),
-    phase: viewPhase(t),
-    round: round?.number ?? 0,
-    missing: round?.status === 'published' ? missingBoards(round).length : 0,
-    isPublic: t.settings.visibility.published,
-  };
-}
-
-/** The groups of an event in its order; one that the reader may not see, or that is gone, by its id alone. */
-export async function groupLines(
-  locals: App.Locals,
-  event: Pick<ChessEvent, 'groups'>,
-): Promise<readonly (GroupLine | { readonly id: string; readonly name: null })[]> {
-  const tournaments = await tournamentsOf(locals, event);
-  return event.groups.map((group) => {
-    const found = tournaments.find((t) => (t.id as string) === group);
-    return found === undefined ? { id: group, name: null } : groupLine(found);
-  });
 }
 
 /** Carries out on an event what a form asks; null once it is done. */

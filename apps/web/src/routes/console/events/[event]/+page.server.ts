@@ -2,7 +2,8 @@ import { type EventValues, parseGroupId } from '@rokade/event';
 import { newTournamentId } from '@rokade/server';
 import { makeSystem, parseSystemCode, type Settings } from '@rokade/tournament';
 import { fail } from '@sveltejs/kit';
-import { eventIdOr404, groupLines, loadEvent, tellEvent } from '#lib/server/event-page.ts';
+import { consoleData } from '#lib/server/console-of.ts';
+import { eventIdOr404, loadEvent, tellEvent, tournamentsOf } from '#lib/server/event-page.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { firstSettings } from '#lib/server/home.ts';
@@ -32,9 +33,15 @@ async function freeTournaments(locals: App.Locals) {
 
 export const load: PageServerLoad = async ({ locals, params }) => {
   const event = await loadEvent(locals, params);
+  const tournaments = await tournamentsOf(locals, event);
   const { system, roundsPlanned } = firstSettings(locals.app, locals.language);
   return {
-    groups: await groupLines(locals, event),
+    groups: await Promise.all(
+      event.groups.map(async (id) => {
+        const found = tournaments.find((t) => (t.id as string) === id);
+        return { id, console: found === undefined ? null : await consoleData(locals, found) };
+      }),
+    ),
     free: await freeTournaments(locals),
     usual: { system: system.code, rounds: roundsPlanned },
   };

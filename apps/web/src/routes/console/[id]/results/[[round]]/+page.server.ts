@@ -1,48 +1,14 @@
-import {
-  endOfWaiting,
-  publishedRounds,
-  type RoundView,
-  ratingIn,
-  type Tournament,
-  viewRound,
-} from '@rokade/tournament';
+import { publishedRounds } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { loadTournament } from '#lib/server/load-tournament.ts';
-import { mayDo } from '#lib/server/may-do.ts';
-import { matchHeadings } from '#lib/views/teams/match-headings.ts';
+import { resultsDesk } from '#lib/server/results-desk.ts';
 import type { PageServerLoad } from './$types';
-
-/** The boards of a round that the reader may enter results at; who sees the event sees them all. */
-function boardsFor(locals: App.Locals, { id }: Tournament, view: RoundView): RoundView {
-  if (mayDo(locals, 'see-event', id)) return view;
-  const { round } = view;
-  const isTheirs = (board: number) => mayDo(locals, 'enter-result', id, { round, board });
-  return { ...view, boards: view.boards.filter(({ board }) => isTheirs(board)), byes: [] };
-}
 
 /** The boards of a published round, by default the newest; no view before the first. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
-  const published = publishedRounds(t);
-  const round = params.round === undefined ? published : Number(params.round);
-  const view = viewRound(t, round);
-  if (params.round !== undefined && view?.status !== 'published') error(404, 'no such round');
-  const seen = view?.status === 'published' ? boardsFor(locals, t, view) : null;
-  return {
-    published,
-    view: seen,
-    mayEnter: (seen?.boards ?? []).some(({ board }) =>
-      mayDo(locals, 'enter-result', t.id, { round, board }),
-    ),
-    writers: (seen?.boards ?? []).map(
-      ({ board }) => t.rounds[round - 1]?.games[board - 1]?.writtenBy ?? '',
-    ),
-    date: t.settings.roundDates[round - 1] ?? '',
-    waiting: {
-      until: round === 0 ? '' : endOfWaiting(t, round),
-      hallNow: locals.app.hall().now,
-    },
-    headings: matchHeadings(t, round, locals.t),
-    ratings: t.players.some((player) => ratingIn(t.settings, player) !== null),
-  };
+  const round = params.round === undefined ? publishedRounds(t) : Number(params.round);
+  const desk = resultsDesk(locals, t, round);
+  if (params.round !== undefined && desk.view === null) error(404, 'no such round');
+  return desk;
 };

@@ -1,13 +1,20 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { eventOfForm } from '#lib/desks/events/event-form.ts';
-import { eventIdOr404, tellEvent } from '#lib/server/event-page.ts';
-import { formSender, refused } from '#lib/server/form-sender.ts';
+import { copiedEvent } from '#lib/server/copied-event.ts';
+import { eventIdOr404, loadEvent, tellEvent } from '#lib/server/event-page.ts';
+import { formActor, formSender, refused } from '#lib/server/form-sender.ts';
+import { formText } from '#lib/server/form-text.ts';
+import { mayDo } from '#lib/server/may-do.ts';
 import type { Actions, PageServerLoad, RequestEvent } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const id = eventIdOr404(params.event);
   const listed = (await locals.app.events.list()).find((one) => one.id === id);
-  return { archived: listed?.archived ?? false, publicAddress: `${url.origin}/e/${id}` };
+  return {
+    archived: listed?.archived ?? false,
+    publicAddress: `${url.origin}/e/${id}`,
+    mayCopy: mayDo(locals, 'make-event', null),
+  };
 };
 
 /** Puts the event away or takes it out again, and leads back to the list. */
@@ -17,6 +24,18 @@ async function putAway({ locals, params, request }: RequestEvent, archived: bool
   const done = await locals.app.events.archive(eventIdOr404(params.event), archived);
   if (!done.ok) return fail(400, { act: 'archive', error: done.error });
   redirect(303, '/console/events');
+}
+
+/** Makes the same event once more: its officers and groups with their settings, nobody who played. */
+async function copyEvent({ locals, params, request }: RequestEvent) {
+  const form = await request.formData();
+  const actor = formActor(locals, form);
+  if (actor === null) return fail(403, { act: 'copy', error: refused });
+  const { groups, values } = await loadEvent(locals, params);
+  const name = formText(form, 'copyName').trim();
+  const made = await copiedEvent(locals, { groups, values: { ...values, name } }, actor);
+  if (!made.ok) return fail(400, { act: 'copy', error: made.error });
+  redirect(303, `/console/events/${made.value}`);
 }
 
 export const actions: Actions = {
@@ -29,4 +48,5 @@ export const actions: Actions = {
   },
   archive: (event) => putAway(event, true),
   unarchive: (event) => putAway(event, false),
+  copy: copyEvent,
 };

@@ -1,0 +1,86 @@
+import { acts } from '@rokade/installation';
+import {
+  cupStageOfRound,
+  isCupLotDue,
+  missingBoards,
+  newestRound,
+  pendingBoards,
+  plannedRounds,
+  type Round,
+  type Tournament,
+  viewPhase,
+} from '@rokade/tournament';
+import type { ConsoleData } from '#lib/console/console-data.ts';
+import { derivedTournaments, isEmptied } from '#lib/views/related/derived-tournaments.ts';
+import { eventOf } from './event-of.ts';
+import { groupsOfEvent, madeFrom } from './listed-tournaments.ts';
+import { mayDo } from './may-do.ts';
+
+const stateOfRound = (round: Round | undefined) =>
+  round === undefined
+    ? null
+    : {
+        number: round.number,
+        status: round.status,
+        boards: round.games.length,
+        missing: missingBoards(round).length,
+        pending: pendingBoards(round).length,
+      };
+
+/** The other groups of the same event, by name, with the results each still misses. */
+async function groupsOf(locals: App.Locals, t: Tournament) {
+  const { app } = locals;
+  if (t.settings.group === '') return [];
+  const same = (await groupsOfEvent(app, t)).filter(
+    (one) => one.damaged === null && !isEmptied(one) && mayDo(locals, 'see-boards', one.id),
+  );
+  if (same.length < 2) return [];
+  same.sort((a, b) => a.group.localeCompare(b.group, 'da', { numeric: true }));
+  const found = await Promise.all(same.map(({ id }) => app.tournaments.get(id)));
+  return found.flatMap((other) => {
+    if (!other.ok) return [];
+    const { id, settings } = other.value;
+    const round = newestRound(other.value);
+    const missing = round?.status === 'published' ? missingBoards(round).length : 0;
+    return [{ id, group: settings.group, missing }];
+  });
+}
+
+/** Whether groups are played instead of this entry list. */
+async function isDivided(app: App.Locals['app'], t: Tournament): Promise<boolean> {
+  if (t.rounds.length > 0) return false;
+  return derivedTournaments(await madeFrom(app, t.id), t.id, 'group').length > 0;
+}
+
+/** Everybody's name, for whoever sees the event; a helper's boards have their own. */
+const playersFor = (locals: App.Locals, t: Tournament) =>
+  mayDo(locals, 'see-event', t.id)
+    ? t.players.map(({ id, no, details }) => ({ id, no, name: details.name }))
+    : [];
+
+/** What every page of a tournament's console shows: event, state of the round, next step. */
+export async function consoleData(
+  locals: App.Locals,
+  t: Tournament,
+): Promise<Omit<ConsoleData, 'signedIn'>> {
+  return {
+    id: t.id,
+    version: t.version,
+    name: t.settings.name,
+    group: t.settings.group,
+    demo: t.demo,
+    may: acts.filter((act) => mayDo(locals, act, t.id)),
+    isPublic: t.settings.visibility.published,
+    phase: viewPhase(t),
+    round: stateOfRound(newestRound(t)),
+    system: t.settings.system,
+    roundsPlanned: plannedRounds(t),
+    stage: cupStageOfRound(t, Math.max(1, t.rounds.length)),
+    lotDue: isCupLotDue(t),
+    players: playersFor(locals, t),
+    event: await eventOf(locals.app, t.id, (one) => mayDo(locals, 'see-event', one.id)),
+    groups: await groupsOf(locals, t),
+    divided: await isDivided(locals.app, t),
+    problems: locals.app.health().filter(({ id }) => id === t.id),
+  };
+}

@@ -1,0 +1,41 @@
+import {
+  endOfWaiting,
+  publishedRounds,
+  type RoundView,
+  ratingIn,
+  type Tournament,
+  viewRound,
+} from '@rokade/tournament';
+import { matchHeadings } from '#lib/views/teams/match-headings.ts';
+import { mayDo } from './may-do.ts';
+
+/** The boards of a round that the reader may enter results at; who sees the event sees them all. */
+function boardsFor(locals: App.Locals, { id }: Tournament, view: RoundView): RoundView {
+  if (mayDo(locals, 'see-event', id)) return view;
+  const { round } = view;
+  const isTheirs = (board: number) => mayDo(locals, 'enter-result', id, { round, board });
+  return { ...view, boards: view.boards.filter(({ board }) => isTheirs(board)), byes: [] };
+}
+
+/** A round at the results desk; no view where it is not published. */
+export function resultsDesk(locals: App.Locals, t: Tournament, round: number) {
+  const view = viewRound(t, round);
+  const seen = view?.status === 'published' ? boardsFor(locals, t, view) : null;
+  return {
+    published: publishedRounds(t),
+    view: seen,
+    mayEnter: (seen?.boards ?? []).some(({ board }) =>
+      mayDo(locals, 'enter-result', t.id, { round, board }),
+    ),
+    writers: (seen?.boards ?? []).map(
+      ({ board }) => t.rounds[round - 1]?.games[board - 1]?.writtenBy ?? '',
+    ),
+    date: t.settings.roundDates[round - 1] ?? '',
+    waiting: {
+      until: round === 0 ? '' : endOfWaiting(t, round),
+      hallNow: locals.app.hall().now,
+    },
+    headings: matchHeadings(t, round, locals.t),
+    ratings: t.players.some((player) => ratingIn(t.settings, player) !== null),
+  };
+}

@@ -1,0 +1,18 @@
+import { publishedRounds } from '@rokade/tournament';
+import { consoleData } from '#lib/server/console-of.ts';
+import { loadEvent, tournamentsOf } from '#lib/server/event-page.ts';
+import { resultsDesk } from '#lib/server/results-desk.ts';
+import type { PageServerLoad } from './$types';
+
+/** The newest published round of every group, each with what its own results desk asks for. */
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const tournaments = await tournamentsOf(locals, await loadEvent(locals, params));
+  return {
+    rooms: await Promise.all(
+      tournaments.map(async (t) => ({
+        console: await consoleData(locals, t),
+        desk: resultsDesk(locals, t, publishedRounds(t)),
+      })),
+    ),
+  };
+};
