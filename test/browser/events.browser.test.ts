@@ -1,0 +1,259 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arbiterAt, createTournament, setUpAccount, t } from './arbiter.ts';
+import { faultsOn } from './faults-on.ts';
+import { type Hall, openHall } from './hall.ts';
+
+let hall: Hall;
+let page: Page;
+/** The event's address in the console. */
+let event = '';
+
+const button = (name: string, where: Page = page) =>
+  where.getByRole('button', { name, exact: true });
+const field = (name: string, where: Page = page) => where.locator(`form [name=${name}]`).first();
+const main = (where: Page = page): Promise<string> => where.locator('main').innerText();
+const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+
+const open = (path = '') => page.goto(`${event}${path}`);
+
+async function enter(name: string, group: string): Promise<void> {
+  await field('name').fill(name);
+  await field('group').selectOption({ label: group });
+  await button(t('events.enter')).click();
+  await page.getByText(t('console.player-added', { name })).waitFor();
+}
+
+async function makeGroup(name: string): Promise<void> {
+  await field('groupName').fill(name);
+  await button(t('events.new-group')).click();
+  await row(name).waitFor();
+}
+
+beforeAll(async () => {
+  hall = await openHall('events');
+  page = hall.page;
+  hall.context.setDefaultTimeout(20_000);
+  await setUpAccount(arbiterAt(page), hall.server.setupUrl ?? '');
+  await createTournament(arbiterAt(page), 'Lynskak');
+});
+
+afterAll(() => hall.close());
+
+describe('an event', () => {
+  test('is made with its days, place and officers', async () => {
+    await page.goto(`${hall.server.url}/console`);
+    await page
+      .getByRole('link', { name: t('terms.events'), exact: true })
+      .first()
+      .click();
+    await page.getByText(t('events.none')).waitFor();
+    await page.getByRole('link', { name: t('events.new') }).click();
+    await page.waitForURL('**/events/new');
+    await field('name').fill('Juleskak 2026');
+    await field('place').fill('Aarhus');
+    await field('firstDay').fill('2026-12-30');
+    await field('lastDay').fill('2026-12-27');
+    await button(t('events.make')).click();
+    await page.getByText(t('error.event.days-reversed')).waitFor();
+    expect(await field('place').inputValue()).toBe('Aarhus');
+    await field('firstDay').fill('2026-12-27');
+    await field('lastDay').fill('2026-12-30');
+    await button(t('events.make')).click();
+    await page.waitForURL('**/events/juleskak-2026-*');
+    event = page.url();
+    expect(await main()).toContain(t('events.no-groups'));
+  });
+
+  test('has groups: new ones with its own data, and tournaments that are there', async () => {
+    await makeGroup('Mester');
+    await makeGroup('Basis');
+    await page.locator('select[name=group]').selectOption({ label: 'Lynskak' });
+    await button(t('events.add')).click();
+    await row('Lynskak').waitFor();
+    await page
+      .getByRole('form', { name: t('events.take-out-of', { group: 'Lynskak' }) })
+      .getByRole('button')
+      .click();
+    await expect.poll(() => page.getByRole('row').filter({ hasText: 'Lynskak' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Mester', exact: true }).click();
+    await page.waitForURL(/console\/juleskak-2026-mester/);
+    await page.goto(`${page.url().replace(/(console\/[^/]+).*/, '$1')}/settings`);
+    expect(await field('place').inputValue()).toBe('Aarhus');
+    expect(await field('chiefArbiter').inputValue()).toBe('Møller, Bo');
+  });
+
+  test('has one entry list, which its groups take over', async () => {
+    await open('/entries');
+    await enter('Hansen, Ida', 'Mester');
+    await enter('Voß, Bo', 'Mester');
+    await enter('Krüger, Jens', t('events.no-group'));
+    await field('name').fill('hansen, ida');
+    await button(t('events.enter')).click();
+    await page.getByText(t('error.event.duplicate', { name: 'hansen, ida' })).waitFor();
+    expect(await field('name').inputValue()).toBe('hansen, ida');
+    await open('/entries');
+    await page.getByLabel(t('events.choose', { name: 'Krüger, Jens' })).check();
+    await page.locator('#place select').selectOption({ label: 'Basis' });
+    await button(t('events.place')).click();
+    await expect.poll(() => row('Krüger, Jens').innerText()).toContain('Basis');
+    expect(await main()).toContain(
+      t('events.plan-enters', { group: 'Mester', names: 'Hansen, Ida; Voß, Bo' }),
+    );
+    await button(t('events.take-over')).click();
+    await page.getByText(t('events.taken-over')).waitFor();
+    await page.getByLabel(t('events.choose', { name: 'Voß, Bo' })).check();
+    await page.locator('#place select').selectOption({ label: 'Basis' });
+    await button(t('events.place')).click();
+    await page.getByText(t('events.plan-leaves', { group: 'Mester', names: 'Voß, Bo' })).waitFor();
+    await button(t('events.take-over')).click();
+    await page.getByText(t('events.taken-over')).waitFor();
+    await open();
+    expect(await row('Mester').innerText()).toContain('1');
+    expect(await row('Basis').innerText()).toContain('2');
+  });
+
+  test('corrects somebody and erases what is personal', async () => {
+    await open('/entries');
+    await page.getByRole('link', { name: 'Krüger, Jens' }).click();
+    await page.waitForURL(/entries\/[^/]+$/);
+    const theirs = page.url();
+    await field('club').fill('SK Tempelhof');
+    await button(t('terms.save')).click();
+    await page.waitForURL('**/entries');
+    expect(await row('Krüger, Jens').innerText()).toContain('SK Tempelhof');
+    await page.goto(theirs);
+    await page.locator('summary', { hasText: t('events.erase') }).click();
+    await button(t('events.erase')).click();
+    await page.getByText(t('error.event.confirm-erasing')).waitFor();
+    await page.getByLabel(t('events.erase-yes')).check();
+    await button(t('events.erase')).click();
+    await page.getByRole('heading', { level: 1, name: 'N. N.' }).waitFor();
+    await open('/history');
+    expect(await main()).not.toContain('Krüger');
+  });
+
+  test('has a history, and any earlier state comes back', async () => {
+    await open('/settings');
+    await field('place').fill('Odense');
+    await button(t('terms.save')).click();
+    await page.getByText(t('events.saved')).waitFor();
+    await open('/history');
+    const what = t('history.event-changed', { fields: t('field.place') });
+    await button(t('history.undo-what', { what })).click();
+    await expect.poll(() => page.getByRole('row').nth(1).innerText()).toContain('Tilbage');
+    await open('/settings');
+    expect(await field('place').inputValue()).toBe('Aarhus');
+  });
+
+  test('has one public address that leads to its public groups, and says who leads it', async () => {
+    await open('/settings');
+    await page.getByLabel(t('events.published')).check();
+    await button(t('terms.save')).click();
+    await page.getByText(t('events.saved')).waitFor();
+    const path = new URL(event).pathname.replace('/console/events/', '/e/');
+    await hall.asVisitor('/', async (visitor) => {
+      await visitor
+        .getByRole('link', { name: /Juleskak 2026/ })
+        .first()
+        .click();
+      await visitor.waitForURL(`**${path}`);
+      const seen = await main(visitor);
+      expect(seen).toContain('Mester');
+      expect(seen).toContain('Møller, Bo');
+      expect(seen).not.toContain('Hansen');
+      await visitor.getByRole('link', { name: 'Mester', exact: true }).click();
+      await visitor.waitForURL('**/t/juleskak-2026-mester-*');
+      await visitor.getByRole('link', { name: t('public.event-to') }).click();
+      await visitor.waitForURL(`**${path}`);
+    });
+  });
+
+  test('shows all rounds at a glance, and takes results of all groups at one desk', async () => {
+    await open('/entries');
+    for (const name of ['Bech, Pia', 'Dahl, Per']) await enter(name, 'Mester');
+    await button(t('events.take-over')).click();
+    await page.getByText(t('events.taken-over')).waitFor();
+    await open();
+    const start = row('Mester').getByRole('button', { name: t('console.step-close-entries') });
+    await start.click();
+    await page.waitForURL('**/lots');
+    await page
+      .locator('main')
+      .getByRole('button', { name: t('console.step-draw-lots') })
+      .click();
+    await button(t('console.step-pair')).first().click();
+    await page.waitForURL('**/round');
+    await open();
+    await row('Mester')
+      .getByRole('button', { name: t('console.step-publish') })
+      .click();
+    await page.waitForURL('**/results');
+    await open('/results');
+    const missing = page.getByRole('table', { name: t('events.open-boards') });
+    await expect.poll(() => missing.getByRole('row').count()).toBe(2);
+    await page.keyboard.press('1');
+    await expect.poll(() => missing.count()).toBe(0);
+    await open();
+    expect(await row('Mester').innerText()).toContain(t('console.state-complete'));
+  });
+
+  test('is made once more, with its groups and nobody who played', async () => {
+    await open('/settings');
+    await page.locator('summary', { hasText: t('events.copy') }).click();
+    await page.getByLabel(t('events.copy-name')).fill('Juleskak 2027');
+    await button(t('events.copy')).click();
+    await page.waitForURL('**/events/juleskak-2027-*');
+    expect(await row('Mester').count()).toBe(1);
+    await page.getByRole('link', { name: t('events.entries'), exact: true }).click();
+    await page.getByText(t('events.no-entrants')).waitFor();
+  });
+
+  test('is saved as a file and taken in again; another file is refused', async () => {
+    await open('/settings');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: t('events.export') }).click(),
+    ]);
+    const file = join(hall.folder, 'event.json');
+    await download.saveAs(file);
+    const take = async (buffer: Buffer) => {
+      await page.goto(`${hall.server.url}/console/events`);
+      await page.locator('summary', { hasText: t('events.import') }).click();
+      await field('file').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
+      await button(t('console.import-take')).click();
+    };
+    await take(Buffer.from('Hansen, Ida;1812'));
+    await page.getByText(t('problem.not-json')).waitFor();
+    await take(await readFile(file));
+    await page.waitForURL(/console\/events\/juleskak-2026-[^/]+$/);
+    expect(page.url()).not.toBe(event);
+    expect(await row('Mester').count()).toBe(1);
+  });
+
+  test.each(['da-DK', 'de-DE', 'en-GB'])('axe finds nothing on its pages in %s', async (locale) => {
+    const storageState = await hall.context.storageState();
+    for (const width of [1366, 400]) {
+      const context = await hall.browser.newContext({
+        locale,
+        storageState,
+        viewport: { width, height: 800 },
+      });
+      const where = await context.newPage();
+      const path = new URL(event).pathname;
+      const paths = [
+        '/console/events',
+        '/console/events/new',
+        ...['', '/entries', '/results', '/history', '/settings'].map((below) => `${path}${below}`),
+        path.replace('/console/events/', '/e/'),
+      ];
+      for (const one of paths) {
+        await where.goto(`${hall.server.url}${one}`);
+        expect([one, await faultsOn(where)]).toEqual([one, []]);
+      }
+      await context.close();
+    }
+  });
+});
