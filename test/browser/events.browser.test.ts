@@ -35,7 +35,6 @@ async function makeGroup(name: string): Promise<void> {
 beforeAll(async () => {
   hall = await openHall('events');
   page = hall.page;
-  hall.context.setDefaultTimeout(20_000);
   await setUpAccount(arbiterAt(page), hall.server.setupUrl ?? '');
   await createTournament(arbiterAt(page), 'Lynskak');
 });

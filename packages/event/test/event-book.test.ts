@@ -141,6 +141,20 @@ describe('an event', () => {
     expect(state(command).entrants).toEqual([]);
   });
 
+  it('is not changed by officers whose properties stand in another order', () => {
+    const officers = [{ role: 'arbiter', name: 'Bo' }] as const;
+    const event = state({ kind: 'change-event', changes: { officers } });
+    const again = {
+      kind: 'change-event',
+      changes: { officers: [{ name: 'Bo', role: 'arbiter' }] },
+    };
+    const command = again as EventCommand;
+    expect(eventBook.decide(event, { command, reason: '', confirmed: false })).toEqual({
+      ok: true,
+      value: [],
+    });
+  });
+
   it('is begun once, and by being made', () => {
     expect(refusal(null, enter(1, 'Alm, Ida'))).toEqual({ code: 'event.missing' });
     expect(refusal(state(), make)).toEqual({ code: 'event.exists' });

@@ -6,7 +6,12 @@ export function textProblem(text: string): 'too-long' | 'unprintable' | null {
   return /\p{Cc}/u.test(text) ? 'unprintable' : null;
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Whether two values say the same; a journal keeps the properties of an object in an order of its own. */
+const same = (a: unknown, b: unknown): boolean => {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].every((name) => same(Reflect.get(a, name), Reflect.get(b, name)));
+};
 
 /** Of the changes, those that change something. */
 export const differing = <Values extends object>(
