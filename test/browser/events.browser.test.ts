@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arbiterAt, createTournament, setUpAccount, t } from './arbiter.ts';
+import { arbiterAt, createTournament, deskReady, setUpAccount, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 
@@ -193,6 +193,7 @@ describe('an event', () => {
     await open('/results');
     const missing = page.getByRole('table', { name: t('events.open-boards') });
     await expect.poll(() => missing.getByRole('row').count()).toBe(2);
+    await deskReady(arbiterAt(page));
     await page.keyboard.press('1');
     await expect.poll(() => missing.count()).toBe(0);
     await open();
