@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 import { type FolderFile, filesOf, textFile } from './folder-file.ts';
 import { licencesFile } from './licences-file.ts';
@@ -8,26 +8,30 @@ import { licencesFile } from './licences-file.ts';
 const root = join(import.meta.dirname, '../..');
 const pages = join(root, 'apps/web');
 
-/** `new URL('./x.ts', import.meta.url)` is the program of a thread: it is built as a file of its own. */
-const threadPrograms: Plugin = {
+/**
+ * `new URL('./x.ts', import.meta.url)` is the program of a thread: `found` hears of it, and it is built
+ * by itself. What both use would else stand in the thread's file, which the others then begin as well.
+ */
+const threadPrograms = (found: (file: string) => void): Plugin => ({
   name: 'rokade:thread-programs',
   transform(code, id) {
-    const found = /new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\)/.exec(code);
-    if (found === null || !id.includes('/packages/')) return null;
-    const [whole, path = ''] = found;
-    const chunk = this.emitFile({ type: 'chunk', id: join(dirname(id), path) });
-    return code.replace(whole, `new URL(import.meta.ROLLUP_FILE_URL_${chunk})`);
+    const [whole, path = ''] = /new URL\('\.\/([\w-]+\.ts)', import\.meta\.url\)/.exec(code) ?? [];
+    if (whole === undefined || !id.includes('/packages/')) return null;
+    found(join(dirname(id), path));
+    return code.replace(whole, `new URL('./${basename(path, '.ts')}.js', import.meta.url)`);
   },
-};
+});
 
-/** Command line and server as a few files of JavaScript, and the modules they were made from. */
+/** A program as files in a folder, and the modules it was made from. */
 async function buildProgram(
-  folder: string,
-): Promise<{ readonly files: readonly FolderFile[]; readonly modules: readonly string[] }> {
+  file: string,
+  { folder, name }: { readonly folder: string; readonly name: string },
+): Promise<readonly string[]> {
+  const threads = new Set<string>();
   const bundle = await rolldown({
-    input: { rokade: join(root, 'apps/cli/src/main.ts') },
+    input: { [name]: file },
     platform: 'node',
-    plugins: [threadPrograms],
+    plugins: [threadPrograms((thread) => threads.add(thread))],
     // The pages are built already; pg does without its native half.
     external: ['@rokade/web/handler', 'pg-native'],
   });
@@ -39,7 +43,10 @@ async function buildProgram(
   });
   await bundle.close();
   const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
-  return { files: filesOf(folder, 'program'), modules };
+  for (const thread of threads) {
+    modules.push(...(await buildProgram(thread, { folder, name: basename(thread, '.ts') })));
+  }
+  return modules;
 }
 
 const isNeeded = ({ path }: FolderFile): boolean => !path.endsWith('.map');
@@ -64,9 +71,10 @@ export async function programFiles(): Promise<readonly FolderFile[]> {
   if (!existsSync(join(pages, 'build/handler.js'))) throw new Error('run `npm run build` first');
   const folder = mkdtempSync(join(tmpdir(), 'rokade-package-'));
   try {
-    const { files, modules } = await buildProgram(folder);
+    const commandLine = join(root, 'apps/cli/src/main.ts');
+    const modules = await buildProgram(commandLine, { folder, name: 'rokade' });
     return [
-      ...files,
+      ...filesOf(folder, 'program'),
       textFile('program/package.json', '{"type":"module"}\n'),
       ...pageFiles(),
       licencesFile(modules),
