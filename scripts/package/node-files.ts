@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FolderFile } from './folder-file.ts';
@@ -23,6 +23,7 @@ function fetched([name, version]: Target['node']): string {
   const said = execFileSync(npm, args, { encoding: 'utf8', shell }).trim();
   execFileSync('tar', ['-xzf', join(work, said.split('\n').at(-1) ?? '')], { cwd: work });
   renameSync(join(work, 'package'), folder);
+  rmSync(work, { recursive: true });
   return folder;
 }
 
