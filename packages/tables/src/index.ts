@@ -15,6 +15,7 @@ export { numberedColumns } from './draw.ts';
 export type { TableLocale } from './locale.ts';
 export { type NamesRow, namesColumns } from './names.ts';
 export { type CandidateRow, candidateColumns, type NormRow, normColumns } from './norms.ts';
+export { type OpenBoard, openBoardColumns } from './open-boards.ts';
 export { openGamesColumns } from './open-games.ts';
 export {
   type BoardLine,
