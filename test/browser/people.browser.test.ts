@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { arbiterAt, createTournament, setUpAccount, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 import { tell } from './people.ts';
@@ -167,11 +167,31 @@ describe('the desk of people', () => {
     expect(await page.getByLabel(t('field.standing')).first().inputValue()).toBe('member');
   });
 
+  test('is suggested while a player is entered, and fills the form', async () => {
+    await page.goto(`${hall.server.url}/console`);
+    await createTournament(arbiterAt(page), 'Efterår');
+    await page.locator('input[name=name]').pressSequentially('aebl bo');
+    await page.getByRole('button', { name: /Æblegård, Bo/ }).click();
+    expect(await page.locator('input[name=birthDate]').inputValue()).toBe('2012');
+    expect(await page.locator('input[name=club]').inputValue()).toBe('Brønden');
+    expect(await page.locator('input[name=nationalId]').inputValue()).toBe('100900002');
+    await page.locator('input[name=rating]').fill('1234');
+    await button(t('console.add-player')).click();
+    await page.getByText(t('console.player-added', { name: 'Æblegård, Bo' })).waitFor();
+    expect(await page.locator('input[name=name]').inputValue()).toBe('');
+    expect(await page.locator('input[name=nationalId]').inputValue()).toBe('');
+    await page.locator('input[name=name]').pressSequentially('Helt Ny');
+    await button(t('console.add-player')).click();
+    await page.getByText(t('console.player-added', { name: 'Helt Ny' })).waitFor();
+    expect(await main()).toContain('Æblegård, Bo');
+  });
+
   test('says what every book keeps of somebody, and saves it', async () => {
     await open('/personal');
     await page.getByLabel(t('people.personal-who')).fill('Æblegård, Bo\n100900001');
     await button(t('people.personal-look')).click();
-    await expect.poll(() => page.locator('tbody tr').count()).toBe(2);
+    const found = page.locator('tbody tr');
+    await expect.poll(() => found.count()).toBe(3);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: t('people.personal-export') }).click(),
@@ -182,7 +202,13 @@ describe('the desk of people', () => {
     expect(saved.books.map(({ of }: { of: { book: string } }) => of.book)).toEqual([
       'register',
       'register',
+      'tournament',
     ]);
+    await found.filter({ hasText: 'Efterår' }).getByRole('checkbox').check();
+    await page.getByLabel(t('people.erase-yes')).check();
+    await button(t('people.personal-erase')).click();
+    await page.getByText(t('people.personal-erased', { count: 1 })).waitFor();
+    await expect.poll(() => found.count()).toBe(2);
   });
 
   test('shows an arbiter people without contact data, and changes nothing', async () => {

@@ -40,6 +40,7 @@ export const doors = {
   '/console/[id]/crosstable': 'see-event',
   '/console/[id]/entries': 'see-event',
   '/console/[id]/entries/list': 'keep-entries',
+  '/console/[id]/entries/suggestions.json': 'keep-entries',
   '/console/[id]/files/[file]': 'take-out-event',
   '/console/[id]/groups': 'see-event',
   '/console/[id]/history': 'see-event',
