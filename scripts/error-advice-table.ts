@@ -292,6 +292,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'link.unknown': 'Ask whoever runs the tournament for a new link.',
   'link.over': 'Ask whoever runs the tournament for a new link.',
   'link.invalid': 'Give hours and ranges of numbers as the form asks for them.',
+  'account.session-over': 'Look at the list of sessions again.',
   'account.missing': 'Look at the list of accounts; it may have been renamed.',
   'request.': 'Correct the request; nothing was changed.',
   'request.failed': 'Look at what the program printed, and start it again if it stays.',

@@ -110,6 +110,41 @@ describe('accounts', () => {
     await phone.context().close();
   });
 
+  test('sees where one is signed in and signs out there alone; so does an administrator', async () => {
+    const phone = await (await hall.browser.newContext({ locale: 'da-DK' })).newPage();
+    const enter = async () => {
+      await signIn(phone, ida, second);
+      await phone.waitForURL('**/console');
+    };
+    const isOut = async () => {
+      await phone.reload();
+      expect(new URL(phone.url()).pathname).toBe('/sign-in');
+    };
+    await enter();
+    await hers.goto(`${hall.server.url}/console/account`);
+    const devices = hers.getByRole('listitem').filter({ hasText: 'Chrome, Linux' });
+    expect(await devices.count()).toBe(2);
+    const own = devices.filter({ hasText: t('account.session-here') });
+    expect(await own.getByRole('button').count()).toBe(0);
+    await devices.getByRole('button').click();
+    await hers.getByText(t('account.session-ended')).waitFor();
+    await hers.getByText(t('account.only-here')).waitFor();
+    await isOut();
+    await enter();
+    await openAccount(ida);
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Chrome, Linux' })
+      .first()
+      .getByRole('button')
+      .click();
+    await page.getByText(t('account.session-ended')).waitFor();
+    await isOut();
+    await hers.reload();
+    expect(new URL(hers.url()).pathname).toBe('/console/account');
+    await phone.context().close();
+  });
+
   test('a forgotten password is replaced by one that is shown once', async () => {
     await openAccount(ida);
     await button(page, 'account.reset').click();

@@ -347,6 +347,7 @@ export const commands: readonly CommandEntry[] = [
       { flags: '--role <ROLE>', about: 'cli.option.account-role' },
       { flags: '--for <TOURNAMENT>', about: 'cli.option.account-for' },
       { flags: '--to <NAME>', about: 'cli.option.account-to' },
+      { flags: '--session <SESSION>', about: 'cli.option.account-session' },
       data,
       format('table', 'json'),
     ],

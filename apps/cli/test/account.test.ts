@@ -34,7 +34,7 @@ beforeAll(async () => {
     ida,
   );
   await first.tournaments.createDemo(ida);
-  const signedIn = await first.accounts.signIn('Bo Voß', password, 'a');
+  const signedIn = await first.accounts.signIn('Bo Voß', password, { address: 'a' });
   bo = signedIn.ok ? signedIn.value : '';
   await first.close();
 });
@@ -55,7 +55,7 @@ const rokade = (...words: readonly string[]) =>
 
 /** Signs in while the application runs; gives the session's name or why not. */
 async function enter(name: string, typed: string): Promise<string> {
-  const signedIn = await app.accounts.signIn(name, typed, name);
+  const signedIn = await app.accounts.signIn(name, typed, { address: name });
   if (!signedIn.ok) return signedIn.error.code;
   return (await app.accounts.session(signedIn.value))?.name ?? '';
 }
@@ -84,6 +84,25 @@ describe('rokade account, while Rokade runs', () => {
         rights: [{ role: 'owner', event: null }],
       }),
     ]);
+  });
+
+  it('says where somebody is signed in, and ends one session', async () => {
+    const listed = JSON.parse((await rokade('sessions', 'Bo Voß', '--format', 'json')).out);
+    const at = '2026-11-21T12:00:00.000Z';
+    const [session] = listed;
+    expect(listed).toEqual([{ session: expect.any(String), device: '', since: at, used: at }]);
+    expect((await rokade('sessions', 'Bo Voß')).out.split('\n')[2]?.split(/ {2,}/)).toEqual([
+      session.session,
+      'an unknown device',
+      '2026-11-21 12:00 UTC',
+      '2026-11-21 12:00 UTC',
+    ]);
+    expect((await rokade('end', 'Bo Voß')).errors.join()).toContain('--session');
+    const ended = await rokade('end', 'Bo Voß', '--session', session.session);
+    expect(ended.out).toBe('Bo Voß is signed out there.\n');
+    expect(await app.accounts.session(bo)).toBeNull();
+    const again = await rokade('end', 'Bo Voß', '--session', session.session);
+    expect(again.errors).toEqual(['Bo Voß: This session is over already.']);
   });
 
   it('resets a password: the new one is shown, the sessions end', async () => {
@@ -133,7 +152,7 @@ describe('rokade account, while Rokade runs', () => {
   it.each([
     [
       ['explode', 'Bo Voß'],
-      '“explode” cannot be done with an account; these can: list, give, take, reset, rename, disable, enable, sign-out',
+      '“explode” cannot be done with an account; these can: list, give, take, reset, rename, disable, enable, sign-out, sessions, end',
     ],
     [['reset'], 'NAME is missing'],
     [['rename', 'Bo Voß'], '--to <NAME> must be given'],

@@ -19,7 +19,7 @@ it('rokade account says what holds the database, after five seconds of patience'
     { role: 'arbiter', for: { kind: 'organisation', organisation: 'own' } },
     { id: 'ida', name: 'Ida Hansen' },
   );
-  const signedIn = await accounts.signIn('Bo Voß', 'correct horse battery', 'a');
+  const signedIn = await accounts.signIn('Bo Voß', 'correct horse battery', { address: 'a' });
   const other = new DatabaseSync(join(folder, 'rokade.sqlite'));
   other.exec('BEGIN IMMEDIATE');
   const { exit, errors } = await run(

@@ -14,7 +14,7 @@ async function club(app?: Application, clock = () => noon) {
   const opened = await accounts.setUp((await accounts.setupToken()) ?? '', 'Ida Hansen', password);
   await accounts.create({ name: 'Bo Voß', password }, arbiter, ida);
   const enter = async (name: string, typed = password) => {
-    const signedIn = await accounts.signIn(name, typed, name);
+    const signedIn = await accounts.signIn(name, typed, { address: name });
     return signedIn.ok ? signedIn.value : signedIn.error.code;
   };
   const [bo, boAtHome] = [await enter('Bo Voß'), await enter('Bo Voß')];
@@ -66,6 +66,27 @@ describe('one’s own account', () => {
     expect(await accounts.session(bo)).not.toBeNull();
     expect(await accounts.session(ida)).not.toBeNull();
     expect(await accounts.endOtherSessions('made up')).toBe(0);
+  });
+
+  it('sees where it is signed in, and signs out on one device alone', async () => {
+    const { accounts, bo, idOf } = await club();
+    const id = idOf('Bo Voß');
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0';
+    const desk = await accounts.signIn('Bo Voß', password, { address: 'a', agent });
+    if (!desk.ok) throw new Error(desk.error.code);
+    const listed = await accounts.sessionsOf(id, desk.value);
+    const own = listed.find(({ isOwn }) => isOwn);
+    expect(listed).toHaveLength(3);
+    const moments = { begunAt: noon.toISOString(), usedAt: noon.toISOString() };
+    expect(own).toMatchObject({ device: 'Firefox, Linux', ...moments });
+    expect((await accounts.endSession(id, own?.id ?? '')).ok).toBe(true);
+    expect(await accounts.session(desk.value)).toBeNull();
+    expect(await accounts.session(bo)).not.toBeNull();
+    const over = { ok: false, error: { code: 'account.session-over' } };
+    expect(await accounts.endSession(id, own?.id ?? '')).toEqual(over);
+    const [other] = await accounts.sessionsOf(id);
+    expect(await accounts.endSession(idOf('Ida Hansen'), other?.id ?? '')).toEqual(over);
+    expect(JSON.stringify(listed)).not.toContain(desk.value);
   });
 
   it('is missing for who is not signed in', async () => {
@@ -213,6 +234,22 @@ describe('over the API', () => {
     expect((await api.post('/session/password', change, bo)).status).toBe(403);
     const ended = await api.send('DELETE', '/session/others', undefined, { ...bo });
     expect(await ended.json()).toEqual({ ended: 0 });
+  });
+
+  it('sessions are told and ended one by one, another’s by an administrator alone', async () => {
+    const { api, ida, bo, id } = await signedIn();
+    const listed = async (path: string, who: typeof ida) =>
+      (await (await api.get(path, who)).json()) as { id: string; isOwn: boolean }[];
+    const [own] = await listed('/session/all', bo);
+    expect(own).toMatchObject({ isOwn: true });
+    expect(await listed(`/accounts/${id}/sessions`, ida)).toEqual([{ ...own, isOwn: false }]);
+    const end = (path: string, who: typeof ida) =>
+      api.send('DELETE', `${path}/${own?.id}`, undefined, { ...who });
+    expect((await end(`/accounts/${id}/sessions`, bo)).status).toBe(403);
+    expect((await end('/session/all', ida)).status).toBe(404);
+    expect((await end('/session/all', bo)).status).toBe(204);
+    expect((await end(`/accounts/${id}/sessions`, ida)).status).toBe(404);
+    expect(await (await api.get('/session', bo)).json()).toMatchObject({ session: null });
   });
 
   it('an administrator renames, resets, disables and signs out', async () => {

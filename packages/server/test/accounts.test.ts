@@ -55,7 +55,7 @@ describe('the set-up link', () => {
 describe('signing in', () => {
   it('opens a session of its own each time, until signed out', async () => {
     const { app, token } = await withIda();
-    const second = await app.accounts.signIn(' ida HANSEN ', password, '10.0.0.2');
+    const second = await app.accounts.signIn(' ida HANSEN ', password, { address: '10.0.0.2' });
     if (!second.ok) throw new Error(second.error.code);
     const sessions = [await app.accounts.session(token), await app.accounts.session(second.value)];
     expect(sessions[0]?.csrf).not.toBe(sessions[1]?.csrf);
@@ -67,36 +67,44 @@ describe('signing in', () => {
   it('says the same of an unknown name as of a wrong password', async () => {
     const { app } = await withIda();
     const wrong = { ok: false, error: { code: 'account.wrong-credentials' } };
-    expect(await app.accounts.signIn('Ida Hansen', 'wrong password', 'a')).toEqual(wrong);
-    expect(await app.accounts.signIn('Nobody', password, 'b')).toEqual(wrong);
-    expect(await app.accounts.signIn('', '', 'c')).toEqual(wrong);
+    expect(await app.accounts.signIn('Ida Hansen', 'wrong password', { address: 'a' })).toEqual(
+      wrong,
+    );
+    expect(await app.accounts.signIn('Nobody', password, { address: 'b' })).toEqual(wrong);
+    expect(await app.accounts.signIn('', '', { address: 'c' })).toEqual(wrong);
   });
 
   it('slows failures in a name down where they come from, and forgets them with a success', async () => {
     let now = noon;
     const { app } = await withIda(() => now);
-    const fail = () => app.accounts.signIn('Ida Hansen', 'wrong password', '10.0.0.9');
+    const fail = () => app.accounts.signIn('Ida Hansen', 'wrong password', { address: '10.0.0.9' });
     for (let failure = 0; failure < 4; failure++) await fail();
     const throttled = { ok: false, error: { code: 'account.throttled', retryAfterSeconds: 1 } };
     expect(await fail()).toEqual(throttled);
-    expect(await app.accounts.signIn('Ida Hansen', password, '10.0.0.9')).toEqual(throttled);
+    expect(await app.accounts.signIn('Ida Hansen', password, { address: '10.0.0.9' })).toEqual(
+      throttled,
+    );
     now = new Date(now.getTime() + 1000);
-    expect((await app.accounts.signIn('Ida Hansen', password, '10.0.0.9')).ok).toBe(true);
+    expect((await app.accounts.signIn('Ida Hansen', password, { address: '10.0.0.9' })).ok).toBe(
+      true,
+    );
     expect(await fail()).toMatchObject({ error: { code: 'account.wrong-credentials' } });
   });
 
   it('keeps nobody out in whose name others guess', async () => {
     const { app } = await withIda();
     for (let guess = 0; guess < 60; guess++) {
-      await app.accounts.signIn('Ida Hansen', 'wrong password', `10.0.0.${guess % 5}`);
+      await app.accounts.signIn('Ida Hansen', 'wrong password', { address: `10.0.0.${guess % 5}` });
     }
-    expect((await app.accounts.signIn('Ida Hansen', password, '10.0.1.1')).ok).toBe(true);
+    expect((await app.accounts.signIn('Ida Hansen', password, { address: '10.0.1.1' })).ok).toBe(
+      true,
+    );
   });
 
   it('takes an IPv6 network for one visitor', async () => {
     const { app } = await withIda();
     const guess = (host: number) =>
-      app.accounts.signIn('Ida Hansen', 'wrong password', `2001:db8:1:2::${host}`);
+      app.accounts.signIn('Ida Hansen', 'wrong password', { address: `2001:db8:1:2::${host}` });
     for (let host = 0; host < 4; host++) await guess(host);
     expect(await guess(9)).toMatchObject({ error: { code: 'account.throttled' } });
   });
@@ -106,35 +114,48 @@ describe('signing in', () => {
     const mark = (await app.accounts.deviceMark(token)) ?? undefined;
     const hall = '192.0.2.1';
     for (let guess = 0; guess < 30; guess++) {
-      await app.accounts.signIn('Ida Hansen', 'wrong password', hall);
-      await app.accounts.signIn('Bo Voß', 'wrong password', hall);
+      await app.accounts.signIn('Ida Hansen', 'wrong password', { address: hall });
+      await app.accounts.signIn('Bo Voß', 'wrong password', { address: hall });
     }
-    const outside = await app.accounts.signIn('Ida Hansen', password, hall, 'made up');
+    const outside = await app.accounts.signIn('Ida Hansen', password, {
+      address: hall,
+      deviceMark: 'made up',
+    });
     expect(outside).toMatchObject({ error: { code: 'account.throttled' } });
     for (let guess = 0; guess < 4; guess++) {
-      await app.accounts.signIn('Bo Voß', 'wrong password', hall, mark);
+      await app.accounts.signIn('Bo Voß', 'wrong password', { address: hall, deviceMark: mark });
     }
-    expect((await app.accounts.signIn('Ida Hansen', password, hall, mark)).ok).toBe(true);
+    expect(
+      (await app.accounts.signIn('Ida Hansen', password, { address: hall, deviceMark: mark })).ok,
+    ).toBe(true);
     for (let guess = 0; guess < 4; guess++) {
-      await app.accounts.signIn('Ida Hansen', 'wrong password', hall, mark);
+      await app.accounts.signIn('Ida Hansen', 'wrong password', {
+        address: hall,
+        deviceMark: mark,
+      });
     }
-    expect(await app.accounts.signIn('Ida Hansen', password, hall, mark)).toMatchObject({
+    expect(
+      await app.accounts.signIn('Ida Hansen', password, { address: hall, deviceMark: mark }),
+    ).toMatchObject({
       error: { code: 'account.throttled' },
     });
   });
 
   it('slows an address down that tries many names', async () => {
     const { app } = await withIda();
-    const guess = (name: string) => app.accounts.signIn(name, 'wrong password', '10.0.0.9');
+    const guess = (name: string) =>
+      app.accounts.signIn(name, 'wrong password', { address: '10.0.0.9' });
     for (let failure = 0; failure <= 10; failure++) await guess(`Guess ${failure}`);
     expect(await guess('Ida Hansen')).toMatchObject({ error: { code: 'account.throttled' } });
-    expect((await app.accounts.signIn('Ida Hansen', password, '10.0.0.2')).ok).toBe(true);
+    expect((await app.accounts.signIn('Ida Hansen', password, { address: '10.0.0.2' })).ok).toBe(
+      true,
+    );
   });
 
   it('lets no flood of tries at once slip through', async () => {
     const { app } = await withIda();
     const flood = Array.from({ length: 30 }, (_, index) =>
-      app.accounts.signIn('Ida Hansen', `guess number ${index}`, '10.0.0.9'),
+      app.accounts.signIn('Ida Hansen', `guess number ${index}`, { address: '10.0.0.9' }),
     );
     const codes = (await Promise.all(flood)).map((outcome) => !outcome.ok && outcome.error.code);
     expect(codes.filter((code) => code === 'account.wrong-credentials').length).toBeLessThan(6);
@@ -151,6 +172,21 @@ describe('a session', () => {
     expect(await app.accounts.session(token)).not.toBeNull();
     now = new Date(noon.getTime() + 88 * day);
     expect(await app.accounts.session(token)).toBeNull();
+  });
+
+  it('tells when it was last used, to a quarter of an hour', async () => {
+    let now = noon;
+    const { app, token } = await withIda(() => now);
+    const [{ id = '' } = {}] = await app.accounts.list();
+    const usedAfter = async (minutes: number): Promise<number> => {
+      now = new Date(noon.getTime() + minutes * 60_000);
+      await app.accounts.session(token);
+      const [session] = await app.accounts.sessionsOf(id, token);
+      return (Date.parse(session?.usedAt ?? '') - noon.getTime()) / 60_000;
+    };
+    expect(await usedAfter(14)).toBe(0);
+    expect(await usedAfter(16)).toBe(16);
+    expect(await usedAfter(30)).toBe(16);
   });
 
   it.each([undefined, '', 'made up'])('is not found by the token %j', async (token) => {
@@ -170,7 +206,7 @@ describe('further accounts', () => {
       ok: false,
       error: { code: 'account.name-taken' },
     });
-    const bo = await app.accounts.signIn('bo voß', password, 'a');
+    const bo = await app.accounts.signIn('bo voß', password, { address: 'a' });
     expect(bo.ok && (await app.accounts.session(bo.value))).toMatchObject({ rights: [arbiter] });
   });
 });

@@ -110,6 +110,8 @@ describe('the accounts of before rights were given', () => {
       'post /accounts/{account}/disable',
       'post /accounts/{account}/enable',
       'delete /accounts/{account}/sessions',
+      'get /accounts/{account}/sessions',
+      'delete /accounts/{account}/sessions/{session}',
       'post /accounts/{account}/rights/give',
       'post /accounts/{account}/rights/take',
       'post /installation/commands',

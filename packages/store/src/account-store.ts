@@ -28,6 +28,11 @@ export interface StoredSession {
   readonly tokenHash: string;
   readonly accountId: string;
   readonly expiresAt: string;
+  /** The browser and its system; '' where they are not known. */
+  readonly device: string;
+  /** Null: before this was written down. */
+  readonly begunAt: string | null;
+  readonly usedAt: string | null;
 }
 
 /** No account has this id. */
@@ -80,7 +85,9 @@ export interface AccountStore extends AccountChanges, LinkStore {
   findSession(
     tokenHash: string,
   ): Promise<{ readonly session: StoredSession; readonly account: StoredAccount } | null>;
-  extendSession(tokenHash: string, expiresAt: string): Promise<void>;
+  /** The sessions of an account that are not over at a moment, the last used first. */
+  sessionsOf(accountId: string, moment: string): Promise<readonly StoredSession[]>;
+  extendSession(tokenHash: string, usedAt: string, expiresAt: string): Promise<void>;
   removeSession(tokenHash: string): Promise<void>;
   removeSessionsExpiredBy(moment: string): Promise<void>;
 }

@@ -3,6 +3,7 @@ export {
   accountNameKey,
   type ListedAccount,
   type StoredAccount,
+  type StoredSession,
 } from './account-store.ts';
 export { canonicalJson } from './chain/canonical-json.ts';
 export { chainEntries, genesisOf, nextHash } from './chain/hash-chain.ts';

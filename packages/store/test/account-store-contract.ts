@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Storage, StoredAccount, StoredLink } from '../src/index.ts';
+import type { Storage, StoredAccount, StoredLink, StoredSession } from '../src/index.ts';
 
 /** An arbiter's account. */
 export const account = (id: string, name: string): StoredAccount => ({
@@ -12,6 +12,16 @@ export const account = (id: string, name: string): StoredAccount => ({
 });
 
 const ida = account('a-1', 'Ida Hansen');
+
+/** A session of an account, begun on the 21st. */
+export const session = (
+  tokenHash: string,
+  accountId: string,
+  expiresAt: string,
+): StoredSession => ({
+  ...{ tokenHash, accountId, expiresAt, device: 'Firefox, Windows' },
+  ...{ begunAt: '2026-11-21T12:00:00.000Z', usedAt: '2026-11-21T12:00:00.000Z' },
+});
 
 /** What every account store must do; `open` gives what is kept in a new, empty place. */
 export function describeAccountStore(name: string, open: () => Promise<Storage>): void {
@@ -78,7 +88,7 @@ export function describeAccountStore(name: string, open: () => Promise<Storage>)
         ['two', 'a-1'],
         ['three', 'a-2'],
       ] as const) {
-        await accounts.addSession({ tokenHash, accountId, expiresAt: '2026-12-01' });
+        await accounts.addSession(session(tokenHash, accountId, '2026-12-01'));
       }
       const counts = async (moment: string) =>
         (await accounts.list(moment)).map(({ name, sessions }) => [name, sessions]);
@@ -109,7 +119,7 @@ export function describeAccountStore(name: string, open: () => Promise<Storage>)
       });
       await accounts.add(admin('a-1', 'Ida'));
       await accounts.add(admin('a-2', 'Bo'));
-      await accounts.addSession({ tokenHash: 'one', accountId: 'a-2', expiresAt: '2026-12-01' });
+      await accounts.addSession(session('one', 'a-2', '2026-12-01'));
       const both = ['a-1', 'a-2'].map((id) => accounts.disable(id, '2026-11-22'));
       const done = (await Promise.all(both)).map(({ ok }) => ok);
       expect(done.toSorted()).toEqual([false, true]);
@@ -147,23 +157,37 @@ export function describeAccountStore(name: string, open: () => Promise<Storage>)
     it('keeps a session until it is signed out or over', async () => {
       const { accounts } = await storageForTest();
       await accounts.add(ida);
-      const session = (tokenHash: string, expiresAt: string) => ({
-        tokenHash,
-        accountId: ida.id,
-        expiresAt,
-      });
-      await accounts.addSession(session('one', '2026-12-01'));
-      await accounts.addSession(session('two', '2026-12-02'));
-      await accounts.addSession(session('three', '2026-12-03'));
-      await accounts.extendSession('one', '2026-12-31');
+      await accounts.addSession(session('one', ida.id, '2026-12-01'));
+      await accounts.addSession(session('two', ida.id, '2026-12-02'));
+      await accounts.addSession(session('three', ida.id, '2026-12-03'));
+      await accounts.extendSession('one', '2026-12-02', '2026-12-31');
       await accounts.removeSession('three');
       await accounts.removeSessionsExpiredBy('2026-12-05');
       expect(await accounts.findSession('one')).toEqual({
-        session: session('one', '2026-12-31'),
+        session: { ...session('one', ida.id, '2026-12-31'), usedAt: '2026-12-02' },
         account: ida,
       });
       expect(await accounts.findSession('two')).toBeNull();
       expect(await accounts.findSession('three')).toBeNull();
+    });
+
+    it('tells where an account is signed in, the last used first', async () => {
+      const { accounts } = await storageForTest();
+      await accounts.add(ida);
+      await accounts.add(account('a-2', 'Bo'));
+      const [old, phone] = [
+        session('old', ida.id, '2026-12-01'),
+        session('p', ida.id, '2026-12-02'),
+      ];
+      for (const one of [old, phone, session('bo', 'a-2', '2026-12-02')]) {
+        await accounts.addSession(one);
+      }
+      expect(await accounts.sessionsOf(ida.id, '2026-11-30')).toEqual([phone, old]);
+      await accounts.extendSession('old', '2026-11-30', '2026-12-30');
+      const used = { ...old, usedAt: '2026-11-30', expiresAt: '2026-12-30' };
+      expect(await accounts.sessionsOf(ida.id, '2026-12-01')).toEqual([used, phone]);
+      expect(await accounts.sessionsOf(ida.id, '2026-12-02')).toEqual([used]);
+      expect(await accounts.sessionsOf('a-3', '2026-11-30')).toEqual([]);
     });
 
     it('keeps the links of helpers, also those that were revoked', async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { openStorage } from '../src/index.ts';
-import { account, describeAccountStore } from './account-store-contract.ts';
+import { account, describeAccountStore, session } from './account-store-contract.ts';
 import { folderForTest } from './temporary-folder.ts';
 
 describeAccountStore('SQLite', async () => {
@@ -44,10 +44,17 @@ it('finds the accounts of a database from before they could be disabled', async 
       ALTER TABLE journals RENAME COLUMN journal TO id;
       ALTER TABLE journal_entries RENAME COLUMN journal TO tournament_id;
       ALTER TABLE accounts DROP COLUMN disabled_at;
+      ALTER TABLE sessions DROP COLUMN device;
+      ALTER TABLE sessions DROP COLUMN begun_at;
+      ALTER TABLE sessions DROP COLUMN used_at;
+      INSERT INTO sessions VALUES ('hash', 'a-1', '2026-12-01');
       DELETE FROM kysely_migration WHERE name > '0001-journals-accounts-sessions';
     `);
   database.close();
   const again = await open();
-  expect(await again.accounts.list('2026-11-21')).toEqual([{ ...ida, sessions: 0 }]);
+  expect(await again.accounts.list('2026-11-21')).toEqual([{ ...ida, sessions: 1 }]);
+  expect(await again.accounts.sessionsOf('a-1', '2026-11-21')).toEqual([
+    { ...session('hash', 'a-1', '2026-12-01'), device: '', begunAt: null, usedAt: null },
+  ]);
   await again.close();
 });

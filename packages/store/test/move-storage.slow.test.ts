@@ -8,6 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../test/postgres-server.ts';
 import { moveStorage, openStorage, type StoredAccount } from '../src/index.ts';
+import { session } from './account-store-contract.ts';
 import { countingBook, countingEntries } from './counting-book.ts';
 import { sampleEntries, tournamentId } from './sample-journal.ts';
 import { folderForTest } from './temporary-folder.ts';
@@ -47,7 +48,7 @@ async function fill(place: string): Promise<void> {
   await tournaments.remove('spring');
   await journals(countingBook).append('many', 0, countingEntries(1, 1200));
   await accounts.add(ida);
-  await accounts.addSession({ tokenHash: 't', accountId: 'a', expiresAt: '2030' });
+  await accounts.addSession(session('t', 'a', '2030'));
   await close();
 }
 

@@ -18,6 +18,10 @@ export function accountStateText(t: Translate, { disabledAt, sessions }: Account
     : t('account.signed-in-on', { count: sessions });
 }
 
+/** The device of a session in words. */
+export const deviceText = (t: Translate, device: string): string =>
+  device === '' ? t('account.device-unknown') : device;
+
 /** A right as it is said here: a role, and which tournament it is for. */
 export interface SaidRight {
   readonly role: Role;

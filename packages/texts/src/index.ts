@@ -1,4 +1,10 @@
-export { accountStateText, rightsText, rightText, type SaidRight } from './account-text.ts';
+export {
+  accountStateText,
+  deviceText,
+  rightsText,
+  rightText,
+  type SaidRight,
+} from './account-text.ts';
 export { type KeyFor, type Reader, shelvesOf, type TextKey } from './catalogue.ts';
 export { citation } from './citation.ts';
 export { cupRoundText, cupStageText } from './cup-text.ts';

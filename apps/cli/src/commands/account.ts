@@ -1,13 +1,23 @@
-import { givenFor, ownInstallation, type Right, roles } from '@rokade/installation';
+import { givenFor, type Right, roles } from '@rokade/installation';
 import type { Result } from '@rokade/rules';
-import type { AccountInfo, AccountManagement, GiveError } from '@rokade/server';
-import { accountStateText, rightsText, rightText, type SaidRight } from '@rokade/texts';
+import type { AccountManagement, GiveError, ListedSession } from '@rokade/server';
+import { rightText } from '@rokade/texts';
+import {
+  accountsJson,
+  accountsTable,
+  saidRight,
+  scopeAsked,
+  sessionsJson,
+  sessionsTable,
+} from '../account/listed-accounts.ts';
 import { machine, refusalText, withOpened } from '../input/with-opened.ts';
 import { type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
-import { type TableColumn, textTable } from '../say/text-table.ts';
 
-const acts = ['give', 'take', 'reset', 'rename', 'disable', 'enable', 'sign-out'] as const;
+const acts = [
+  ...(['give', 'take', 'reset', 'rename', 'disable', 'enable', 'sign-out'] as const),
+  ...(['sessions', 'end'] as const),
+];
 type Act = (typeof acts)[number];
 
 /** The roles that an account can have. */
@@ -18,6 +28,8 @@ interface Call {
   readonly act: Act;
   readonly name: string;
   readonly to: string;
+  /** Which one `end` is about. */
+  readonly session: string;
   /** Of `give` and `take`. */
   readonly right: Right | null;
 }
@@ -31,41 +43,16 @@ const sayings = {
   disable: 'cli.account.disable',
   enable: 'cli.account.enable',
   'sign-out': 'cli.account.sign-out',
-} as const satisfies Record<Act, string>;
+  end: 'cli.account.end',
+} as const satisfies Record<Exclude<Act, 'sessions'>, string>;
 
 const isJson = (options: Options): boolean => textOption(options, 'format') === 'json';
-
-/** A right as it is said here, a tournament by its address. */
-const saidRight = ({ role, for: scope }: Right): SaidRight => ({
-  role,
-  event: scope.kind === 'organisation' ? null : scope.event,
-});
-
-function tableOf({ t }: Context, accounts: readonly AccountInfo[]): string {
-  const column = (head: string): TableColumn => ({ head, align: 'left' });
-  const columns = [t('terms.name'), t('account.rights'), t('account.since'), t('account.state')];
-  const rows = accounts.map((account) => [
-    account.name,
-    rightsText(t, account.rights.map(saidRight)),
-    account.createdAt.slice(0, 10),
-    accountStateText(t, account),
-  ]);
-  return textTable(columns.map(column), rows);
-}
-
-const jsonOf = (accounts: readonly AccountInfo[]): string =>
-  jsonLine(
-    accounts.map(({ name, rights, createdAt, disabledAt, sessions }) => {
-      const disabled = disabledAt !== null;
-      return { name, rights: rights.map(saidRight), created: createdAt, disabled, sessions };
-    }),
-  );
 
 /** Does it; `reset` gives the new password. */
 function carryOut(
   accounts: AccountManagement,
   id: string,
-  { act, to, right }: Call,
+  { act, to, right, session }: Call,
 ): Promise<Result<unknown, GiveError>> {
   if (right !== null)
     return accounts[act === 'give' ? 'giveRight' : 'takeRight'](id, right, machine);
@@ -78,10 +65,15 @@ function carryOut(
       return accounts.disable(id);
     case 'enable':
       return accounts.enable(id);
+    case 'end':
+      return accounts.endSession(id, session);
     default:
       return accounts.endSessions(id);
   }
 }
+
+const sessions = (context: Context, running: readonly ListedSession[], options: Options): Outcome =>
+  done(isJson(options) ? sessionsJson(running) : sessionsTable(context, running));
 
 async function actOn(
   context: Context,
@@ -102,6 +94,7 @@ async function actOn(
     );
   }
   const { name, id } = found;
+  if (call.act === 'sessions') return sessions(context, await accounts.sessionsOf(id), options);
   const result = await carryOut(accounts, id, call);
   if (!result.ok) return bad(`${name}: ${refusalText(context, result.error)}`);
   const password = call.act === 'reset' ? { password: String(result.value) } : {};
@@ -117,8 +110,8 @@ async function list(
   options: Options,
 ): Promise<Outcome> {
   const all = await accounts.list();
-  if (isJson(options)) return done(jsonOf(all));
-  return all.length === 0 ? bad(context.t('cli.account.none')) : done(tableOf(context, all));
+  if (isJson(options)) return done(accountsJson(all));
+  return all.length === 0 ? bad(context.t('cli.account.none')) : done(accountsTable(context, all));
 }
 
 /** The right that `give` and `take` are about; null for all other acts. */
@@ -130,10 +123,7 @@ function rightAsked({ t }: Context, act: Act, options: Options): Right | Outcome
   if (role === undefined) {
     return bad(t('cli.usage.account-role', { role: said, known: givenRoles.join(', ') }));
   }
-  const event = textOption(options, 'for');
-  return event === undefined
-    ? { role, for: { kind: 'organisation', organisation: ownInstallation } }
-    : { role, for: { kind: 'event', event } };
+  return { role, for: scopeAsked(textOption(options, 'for')) };
 }
 
 /** What was asked for, null for the list; a usage fault if it is nothing that can be done. */
@@ -153,13 +143,18 @@ function understood(
   if (known === 'rename' && to === undefined) {
     return bad(t('cli.usage.missing-option', { what: '--to <NAME>' }));
   }
+  const session = textOption(options, 'session');
+  if (known === 'end' && session === undefined) {
+    return bad(t('cli.usage.missing-option', { what: '--session <SESSION>' }));
+  }
   const right = rightAsked(context, known, options);
-  return right !== null && 'exit' in right ? right : { act: known, name, to: to ?? '', right };
+  if (right !== null && 'exit' in right) return right;
+  return { act: known, name, to: to ?? '', session: session ?? '', right };
 }
 
 /**
- * `account list|give|take|reset|rename|disable|enable|sign-out [NAME]`: looks after the accounts of a data
- * folder. Whoever can write there owns them already, so no password is asked for.
+ * `account list|give|take|reset|rename|disable|enable|sign-out|sessions|end [NAME]`: looks after the
+ * accounts of a data folder. Whoever can write there owns them already, so no password is asked for.
  */
 export async function account(
   context: Context,

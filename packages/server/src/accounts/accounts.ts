@@ -17,6 +17,8 @@ export type AccountError =
   | { readonly code: 'account.wrong-password' }
   | { readonly code: 'account.disabled' }
   | { readonly code: 'account.last-admin' }
+  /** The session that was to be ended is over, or never was. */
+  | { readonly code: 'account.session-over' }
   | { readonly code: 'account.missing' };
 
 /** Why a right is not given or not taken away. */
@@ -38,8 +40,37 @@ export interface RightsManagement {
   takeRight(id: string, right: Right, by: Actor): Promise<Result<null, GiveError>>;
 }
 
+/** Where an account is signed in. */
+export interface ListedSession {
+  readonly id: string;
+  /** The browser and its system; '' where they are not known. */
+  readonly device: string;
+  /** UTC, ISO 8601; null: before this was written down. `usedAt` to a quarter of an hour. */
+  readonly begunAt: string | null;
+  readonly usedAt: string | null;
+  /** It is the session of whoever asks. */
+  readonly isOwn: boolean;
+}
+
+/** Where accounts are signed in. */
+export interface SessionManagement {
+  /** The sessions of an account that are not over, the last used first; the asker's is marked. */
+  sessionsOf(id: string, sessionToken?: string): Promise<readonly ListedSession[]>;
+  /** Signs an account out on one device. */
+  endSession(id: string, session: string): Promise<Result<null, AccountError>>;
+}
+
+/** Whoever wants to sign in. */
+export interface Caller {
+  readonly address: string;
+  /** What the browser says it is. */
+  readonly agent?: string;
+  /** What it has from an earlier time that it signed somebody in. */
+  readonly deviceMark?: string | undefined;
+}
+
 /** What an owner, or whoever sits at the machine, does with anybody's account. */
-export interface AccountManagement extends RightsManagement {
+export interface AccountManagement extends RightsManagement, SessionManagement {
   /** All accounts, by name. */
   list(): Promise<readonly AccountInfo[]>;
   /** The id of the account of a name, compared as at the sign-in; null: there is none. */
@@ -64,14 +95,13 @@ export interface Accounts extends AccountManagement, HelperLinks {
   /** A fresh one-time token while `needsSetup`, else null. */
   setupToken(): Promise<string | null>;
   /** Makes the first account and signs it in. Gives the session token for the cookie. */
-  setUp(token: string, name: string, password: string): Promise<Result<string, AccountError>>;
-  /** `deviceMark`: what the browser has from an earlier time that it signed somebody in. */
-  signIn(
+  setUp(
+    token: string,
     name: string,
     password: string,
-    address: string,
-    deviceMark?: string,
+    agent?: string,
   ): Promise<Result<string, AccountError>>;
+  signIn(name: string, password: string, caller: Caller): Promise<Result<string, AccountError>>;
   /** What a browser keeps to be known by the next time; null: there is no such session. */
   deviceMark(sessionToken: string): Promise<string | null>;
   signOut(sessionToken: string): Promise<void>;

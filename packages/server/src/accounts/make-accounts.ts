@@ -46,13 +46,13 @@ export function makeAccounts(
       await store.keepSetupToken(tokenHash(token));
       return token;
     },
-    async setUp(token, name, password) {
+    async setUp(token, name, password, agent) {
       const invalid = err({ code: 'account.setup-token-invalid' as const });
       if (!(await store.isSetupToken(tokenHash(token)))) return invalid;
       const made = await makeAccount({ name, password }, 'admin', clock());
       if (!made.ok) return made;
       if (!(await store.addFirst(made.value, tokenHash(token)))) return invalid;
-      return ok(await sessions.open(made.value.id));
+      return ok(await sessions.open(made.value.id, agent));
     },
     signIn: makeSignIn(store, sessions, clock),
     async deviceMark(token) {

@@ -3,6 +3,7 @@ import type { AccountStore } from '@rokade/store';
 import { isAccountName } from './account-name.ts';
 import type { AccountManagement, Accounts } from './accounts.ts';
 import { manageRights, type RightsKeeping } from './give-rights.ts';
+import { manageSessions } from './listed-sessions.ts';
 import { fitsPassword, hashPassword, makePassword, objectionToPassword } from './passwords.ts';
 import { rightsOfAccount } from './rights-of-account.ts';
 import type { Sessions } from './sessions.ts';
@@ -50,6 +51,7 @@ export const manageAccounts = (
   clock: () => Date,
 ): AccountManagement => ({
   ...manageRights(store, keeping),
+  ...manageSessions(store, clock),
   async list() {
     const listed = await store.list(clock().toISOString());
     const { rights: said } = keeping.book.now();

@@ -39,7 +39,7 @@ export function makeSignIn(
       { throttle: addresses, key: network },
     ];
   };
-  return async (name, password, address, deviceMark) => {
+  return async (name, password, { address, agent, deviceMark }) => {
     const now = clock().getTime();
     const account = await store.findByName(name);
     const isKnown = account !== null && isSecret(deviceMark, deviceMarkOf(account));
@@ -53,6 +53,6 @@ export function makeSignIn(
     if (account === null || !fits) return err({ code: 'account.wrong-credentials' });
     if (account.disabledAt !== null) return err({ code: 'account.disabled' });
     for (const { throttle, key } of counters) throttle.succeeded(key);
-    return ok(await sessions.open(account.id));
+    return ok(await sessions.open(account.id, agent));
   };
 }

@@ -14,6 +14,11 @@ const text = z.string().max(10_000);
 
 const accountIn = (exchange: Exchange): string => exchange.req.param('account') ?? '';
 
+const sessionIn = (exchange: Exchange): string => exchange.req.param('session') ?? '';
+
+/** The account of whoever asks. */
+const ownId = (exchange: Exchange): string => exchange.get('session')?.accountId ?? '';
+
 const nothing = (exchange: Exchange, result: Result<unknown, GiveError>): Response =>
   answer(exchange, result, () => exchange.body(null, 204));
 
@@ -41,6 +46,22 @@ export const ownAccountRoutes = ({ accounts }: Application): readonly ApiRoute[]
     summary: 'Sign yourself out everywhere else; says how many sessions ended',
     handle: async (exchange) =>
       exchange.json({ ended: await accounts.endOtherSessions(sentToken(exchange) ?? '') }),
+  },
+  {
+    method: 'get',
+    path: '/session/all',
+    act: 'keep-own-account',
+    summary: 'Where you are signed in: device, since when, last used; this session is marked',
+    handle: async (exchange) =>
+      exchange.json(await accounts.sessionsOf(ownId(exchange), sentToken(exchange))),
+  },
+  {
+    method: 'delete',
+    path: '/session/all/{session}',
+    act: 'keep-own-account',
+    summary: 'Sign yourself out on one device',
+    handle: async (exchange) =>
+      nothing(exchange, await accounts.endSession(ownId(exchange), sessionIn(exchange))),
   },
 ];
 
@@ -90,6 +111,22 @@ export const managementRoutes = ({ accounts }: Application): readonly ApiRoute[]
     act: 'keep-accounts',
     summary: 'Sign an account out everywhere',
     handle: async (exchange) => nothing(exchange, await accounts.endSessions(accountIn(exchange))),
+  },
+  {
+    method: 'get',
+    path: '/accounts/{account}/sessions',
+    act: 'keep-accounts',
+    summary: 'Where an account is signed in: device, since when, last used',
+    handle: async (exchange) =>
+      exchange.json(await accounts.sessionsOf(accountIn(exchange), sentToken(exchange))),
+  },
+  {
+    method: 'delete',
+    path: '/accounts/{account}/sessions/{session}',
+    act: 'keep-accounts',
+    summary: 'Sign an account out on one device',
+    handle: async (exchange) =>
+      nothing(exchange, await accounts.endSession(accountIn(exchange), sessionIn(exchange))),
   },
 ];
 

@@ -42,6 +42,7 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'account.wrong-password': 403,
   'account.disabled': 403,
   'account.missing': 404,
+  'account.session-over': 404,
   'link.unknown': 404,
   'link.over': 403,
 };

@@ -17,7 +17,8 @@ export type Exchange = Context<{ Variables: ApiVariables }>;
 export function visitorIn({ env, req }: Exchange): Visitor {
   const { incoming }: { readonly incoming?: { readonly visitor: Visitor } } = env ?? {};
   if (incoming !== undefined) return incoming.visitor;
-  return { address: '', host: req.header('host') ?? '', isSecure: req.url.startsWith('https:') };
+  const [host = '', agent = ''] = [req.header('host'), req.header('user-agent')];
+  return { address: '', host, isSecure: req.url.startsWith('https:'), agent };
 }
 
 /** Answers with an error: its code and facts as JSON. */

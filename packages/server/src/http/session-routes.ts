@@ -38,9 +38,9 @@ export function sessionRoutes({ accounts }: Application): readonly ApiRoute[] {
       act: 'sign-in',
       summary: 'Sign in; the session comes as a cookie',
       ...takingJson(z.strictObject(credentials), async (exchange, { name, password }) => {
-        const { address } = visitorIn(exchange);
-        const mark = sentDeviceMark(exchange);
-        const signedIn = await accounts.signIn(name, password, address, mark);
+        const { address, agent } = visitorIn(exchange);
+        const caller = { address, agent, deviceMark: sentDeviceMark(exchange) };
+        const signedIn = await accounts.signIn(name, password, caller);
         return signedIn.ok
           ? welcome(accounts, exchange, signedIn.value)
           : refuse(exchange, signedIn.error);
@@ -71,7 +71,8 @@ export function accountRoutes({ accounts }: Application): readonly ApiRoute[] {
       ...takingJson(
         z.strictObject({ token: text, ...credentials }),
         async (exchange, { token, name, password }) => {
-          const made = await accounts.setUp(token, name, password);
+          const { agent } = visitorIn(exchange);
+          const made = await accounts.setUp(token, name, password, agent);
           return made.ok ? welcome(accounts, exchange, made.value) : refuse(exchange, made.error);
         },
       ),

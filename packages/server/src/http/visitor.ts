@@ -6,6 +6,8 @@ export interface Visitor {
   /** The host, with its port, in their browser's address line; '' if it does not say. */
   readonly host: string;
   readonly isSecure: boolean;
+  /** What their browser says it is; '' if it does not say. */
+  readonly agent: string;
 }
 
 /**
@@ -63,6 +65,7 @@ export function visitorOf(request: IncomingMessage, trusted: TrustedProxies): Vi
     address: plainAddress(socket.remoteAddress ?? ''),
     host: request.headers.host ?? '',
     isSecure: 'encrypted' in socket,
+    agent: headerOf(request, 'user-agent'),
   };
   const local = { header: 'x-forwarded-for', count: isLoopback(direct.address) ? 1 : 0 } as const;
   const { header, count } = trusted === 'local' ? local : trusted;
@@ -70,6 +73,7 @@ export function visitorOf(request: IncomingMessage, trusted: TrustedProxies): Vi
   const hop =
     header === 'forwarded' ? hopInForwarded(request, count) : hopInXForwarded(request, count);
   return {
+    ...direct,
     address: plainAddress(hop.address) || direct.address,
     host: hop.host || direct.host,
     isSecure: hop.proto === '' ? direct.isSecure : hop.proto.toLowerCase() === 'https',

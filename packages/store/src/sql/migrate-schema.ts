@@ -9,6 +9,7 @@ import { archivedAndRemoved } from './migrations/0005-archived-and-removed.ts';
 import { helperLinks } from './migrations/0006-helper-links.ts';
 import { marksOfLists } from './migrations/0007-marks-of-lists.ts';
 import { listsByDay } from './migrations/0008-lists-by-day.ts';
+import { whereSignedIn } from './migrations/0009-where-signed-in.ts';
 import type { Schema } from './schema.ts';
 
 /** Every step of the schema by name, in order. A step that was once released never changes. */
@@ -21,6 +22,7 @@ const migrations = {
   '0006-helper-links': helperLinks,
   '0007-marks-of-lists': marksOfLists,
   '0008-lists-by-day': listsByDay,
+  '0009-where-signed-in': whereSignedIn,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -71,6 +71,10 @@ export interface Schema {
     readonly token_hash: string;
     readonly account_id: string;
     expires_at: string;
+    /** '' where it is not known. */
+    readonly device: string;
+    readonly begun_at: string | null;
+    used_at: string | null;
   };
   readonly helper_links: {
     readonly id: string;

@@ -5,6 +5,7 @@ import {
   accountNameKey,
   type ListedAccount,
   type StoredAccount,
+  type StoredSession,
 } from '../account-store.ts';
 import { accountTurn, makeAccountChanges } from './account-changes.ts';
 import { writeInTurn } from './in-turn.ts';
@@ -31,6 +32,24 @@ const rowOf = (account: StoredAccount): Schema['accounts'] => ({
   role: account.role,
   created_at: account.createdAt,
   disabled_at: account.disabledAt,
+});
+
+const sessionOf = (row: Schema['sessions']): StoredSession => ({
+  tokenHash: row.token_hash,
+  accountId: row.account_id,
+  expiresAt: row.expires_at,
+  device: row.device,
+  begunAt: row.begun_at,
+  usedAt: row.used_at,
+});
+
+const rowOfSession = (session: StoredSession): Schema['sessions'] => ({
+  token_hash: session.tokenHash,
+  account_id: session.accountId,
+  expires_at: session.expiresAt,
+  device: session.device,
+  begun_at: session.begunAt,
+  used_at: session.usedAt,
 });
 
 async function listAccounts(db: Kysely<Schema>, moment: string): Promise<readonly ListedAccount[]> {
@@ -85,8 +104,22 @@ async function findSession(db: Kysely<Schema>, tokenHash: string) {
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const session = { tokenHash, accountId: row.account_id, expiresAt: row.expires_at };
-  return { session, account: accountOf(row) };
+  return { session: sessionOf(row), account: accountOf(row) };
+}
+
+async function sessionsOf(
+  db: Kysely<Schema>,
+  accountId: string,
+  moment: string,
+): Promise<readonly StoredSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', moment)
+    .orderBy('expires_at', 'desc')
+    .execute();
+  return rows.map(sessionOf);
 }
 
 async function findAccount(
@@ -131,15 +164,15 @@ export function makeSqlAccountStore(medium: SqlMedium): AccountStore {
     },
     addFirst: (account, tokenHash) =>
       writeInTurn(medium, accountTurn, (trx) => addFirst(trx, account, tokenHash)),
-    async addSession({ tokenHash, accountId, expiresAt }) {
-      const row = { token_hash: tokenHash, account_id: accountId, expires_at: expiresAt };
-      await db.insertInto('sessions').values(row).execute();
+    async addSession(session) {
+      await db.insertInto('sessions').values(rowOfSession(session)).execute();
     },
     findSession: (tokenHash) => findSession(reader, tokenHash),
-    async extendSession(tokenHash, expiresAt) {
+    sessionsOf: (accountId, moment) => sessionsOf(reader, accountId, moment),
+    async extendSession(tokenHash, usedAt, expiresAt) {
       await db
         .updateTable('sessions')
-        .set({ expires_at: expiresAt })
+        .set({ used_at: usedAt, expires_at: expiresAt })
         .where('token_hash', '=', tokenHash)
         .execute();
     },

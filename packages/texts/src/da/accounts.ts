@@ -5,7 +5,6 @@ import type { Translation } from '../texts.ts';
 export const accountsTexts: Translation<typeof reference> = {
   'account.mine': 'Min konto',
   'account.all': 'Alle konti',
-  'account.may': 'Må',
   'account.since': 'Siden',
   'account.state': 'Tilstand',
   'account.signed-in-on': 'logget ind på {count|1 enhed|{count} enheder}',
@@ -21,6 +20,15 @@ export const accountsTexts: Translation<typeof reference> = {
   'account.only-here': 'Kun her.',
   'account.also-elsewhere': 'Her og på {count|1 anden enhed|{count} andre enheder}.',
   'account.end-others': 'Log ud alle andre steder',
+  'account.device': 'Enhed',
+  'account.last-used': 'Sidst brugt',
+  'account.device-unknown': 'en ukendt enhed',
+  'account.session-here': 'denne enhed',
+  'account.session-times': 'Logget ind {begun}, sidst brugt {used}.',
+  'account.session-used': 'Sidst brugt {used}.',
+  'account.end-session': 'Log ud',
+  'account.end-session-of': 'Log ud: {device}, sidst brugt {used}',
+  'account.session-ended': 'Der er logget ud på enheden.',
   'account.rights': 'Rettigheder',
   'account.rights-what':
     'Rettigheder lægges sammen. En, der tages fra nogen, gælder ikke mere fra det næste, de gør.',

@@ -289,11 +289,12 @@ export const commandLineTexts: Translation<typeof reference> = {
   // `rokade account`.
   'cli.command.account': 'se og pas kontiene i en datamappe, også mens Rokade kører',
   'cli.argument.account-act':
-    'list, give eller take (en rettighed), reset (ny adgangskode), rename, disable, enable eller sign-out',
+    'list, give eller take (en rettighed), reset (ny adgangskode), rename, disable, enable, sign-out, sessions eller end (en af dem)',
   'cli.argument.account-name': 'kontoens navn; ikke ved list',
   'cli.option.account-to': 'rename: det nye navn',
   'cli.option.account-role': 'give og take: rollen, fx arbiter eller results-only',
   'cli.option.account-for': 'give og take: adressen på den ene turnering, det gælder; uden den alt',
+  'cli.option.account-session': 'end: sessionen, som sessions kalder den',
   'cli.usage.account-role': '»{role}« er ingen rolle, en konto kan have; det er {known}',
   'cli.usage.account-act': '»{act}« kan ikke gøres med en konto; det kan {known}',
   'cli.account.unknown': 'der er ingen konto »{name}«; der er {known}',
@@ -306,6 +307,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.account.disable': '{name} kan ikke logge ind mere og er logget ud alle vegne.',
   'cli.account.enable': '{name} kan logge ind igen.',
   'cli.account.sign-out': '{name} er logget ud alle vegne.',
+  'cli.account.end': '{name} er logget ud der.',
+  'cli.account.session': 'Session',
 
   // What `generate` says of its options and of those it cannot use.
   'cli.option.generated-ratings': 'ratingtal fra–til (1000-2200), flest i midten',

@@ -34,6 +34,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.account.last-admin':
     'Det er den eneste konto, der må passe konti. Lav først en anden, der må det.',
   'error.account.missing': 'Kontoen findes ikke.',
+  'error.account.session-over': 'Der er allerede logget ud på den enhed.',
   'error.rights.other-scope':
     'Den rolle gives ikke for det. Siden »Hvem må hvad« siger, hvad hver rolle gives for.',
   'error.rights.unknown-event': 'Der er ingen turnering »{event}« at give en rettighed for.',

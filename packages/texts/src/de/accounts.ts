@@ -5,7 +5,6 @@ import type { Translation } from '../texts.ts';
 export const accountsTexts: Translation<typeof reference> = {
   'account.mine': 'Mein Konto',
   'account.all': 'Alle Konten',
-  'account.may': 'Darf',
   'account.since': 'Seit',
   'account.state': 'Zustand',
   'account.signed-in-on': 'auf {count|1 Gerät|{count} Geräten} angemeldet',
@@ -21,6 +20,15 @@ export const accountsTexts: Translation<typeof reference> = {
   'account.only-here': 'Nur hier.',
   'account.also-elsewhere': 'Hier und auf {count|1 anderen Gerät|{count} anderen Geräten}.',
   'account.end-others': 'Überall sonst abmelden',
+  'account.device': 'Gerät',
+  'account.last-used': 'Zuletzt benutzt',
+  'account.device-unknown': 'ein unbekanntes Gerät',
+  'account.session-here': 'dieses Gerät',
+  'account.session-times': 'Angemeldet {begun}, zuletzt benutzt {used}.',
+  'account.session-used': 'Zuletzt benutzt {used}.',
+  'account.end-session': 'Abmelden',
+  'account.end-session-of': 'Abmelden: {device}, zuletzt benutzt {used}',
+  'account.session-ended': 'Auf dem Gerät abgemeldet.',
   'account.rights': 'Rechte',
   'account.rights-what':
     'Rechte kommen nur hinzu. Eines, das entzogen wird, gilt schon beim Nächsten nicht mehr, was sein Inhaber tut.',

@@ -301,12 +301,13 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.command.account':
     'die Konten eines Datenordners ansehen und verwalten, auch während Rokade läuft',
   'cli.argument.account-act':
-    'list, give oder take (ein Recht), reset (neues Passwort), rename, disable, enable oder sign-out',
+    'list, give oder take (ein Recht), reset (neues Passwort), rename, disable, enable, sign-out, sessions oder end (eine davon)',
   'cli.argument.account-name': 'der Name des Kontos; nicht bei list',
   'cli.option.account-to': 'rename: der neue Name',
   'cli.option.account-role': 'give und take: die Rolle, z. B. arbiter oder results-only',
   'cli.option.account-for':
     'give und take: die Adresse des einen Turniers, für das es gilt; ohne sie für alles',
+  'cli.option.account-session': 'end: die Anmeldung, wie sessions sie nennt',
   'cli.usage.account-role': '„{role}“ ist keine Rolle, die ein Konto haben kann; es gibt {known}',
   'cli.usage.account-act': '„{act}“ geht mit einem Konto nicht; möglich sind {known}',
   'cli.account.unknown': 'ein Konto „{name}“ gibt es nicht; vorhanden: {known}',
@@ -319,6 +320,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.account.disable': '{name} kann sich nicht mehr anmelden und ist überall abgemeldet.',
   'cli.account.enable': '{name} kann sich wieder anmelden.',
   'cli.account.sign-out': '{name} ist überall abgemeldet.',
+  'cli.account.end': '{name} ist dort abgemeldet.',
+  'cli.account.session': 'Anmeldung',
 
   // What `generate` says of its options and of those it cannot use.
   'cli.option.generated-ratings': 'Wertungszahlen von–bis (1000-2200), die meisten in der Mitte',

@@ -35,6 +35,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.account.last-admin':
     'Das ist das einzige Konto, das Konten verwalten darf. Zuerst ein anderes anlegen, das es darf.',
   'error.account.missing': 'Das Konto gibt es nicht.',
+  'error.account.session-over': 'Auf dem Gerät ist schon abgemeldet.',
   'error.rights.other-scope':
     'Diese Rolle wird dafür nicht gegeben. Die Seite „Wer darf was“ sagt, wofür jede Rolle gegeben wird.',
   'error.rights.unknown-event':

@@ -4,7 +4,6 @@ import type { Texts } from '../texts.ts';
 export const accountsTexts = {
   'account.mine': 'My account',
   'account.all': 'All accounts',
-  'account.may': 'May',
   'account.since': 'Since',
   'account.state': 'State',
   'account.signed-in-on': 'signed in on {count|1 device|{count} devices}',
@@ -19,6 +18,15 @@ export const accountsTexts = {
   'account.only-here': 'Only here.',
   'account.also-elsewhere': 'Here and on {count|1 other device|{count} other devices}.',
   'account.end-others': 'Sign out everywhere else',
+  'account.device': 'Device',
+  'account.last-used': 'Last used',
+  'account.device-unknown': 'an unknown device',
+  'account.session-here': 'this device',
+  'account.session-times': 'Signed in {begun}, last used {used}.',
+  'account.session-used': 'Last used {used}.',
+  'account.end-session': 'Sign out',
+  'account.end-session-of': 'Sign out: {device}, last used {used}',
+  'account.session-ended': 'Signed out there.',
   'account.rights': 'Rights',
   'account.rights-what':
     'Rights only add up. One that is taken away counts no more with the next thing its holder does.',

@@ -286,12 +286,13 @@ export const commandLineTexts = {
   // `rokade account`.
   'cli.command.account': 'see and look after the accounts of a data folder, also while Rokade runs',
   'cli.argument.account-act':
-    'list, give or take (a right), reset (a new password), rename, disable, enable or sign-out',
+    'list, give or take (a right), reset (a new password), rename, disable, enable, sign-out, sessions or end (one)',
   'cli.argument.account-name': 'the account’s name; not with list',
   'cli.option.account-to': 'rename: the new name',
   'cli.option.account-role': 'give and take: the role, such as arbiter or results-only',
   'cli.option.account-for':
     'give and take: the address of the one tournament it is for; without it, for everything',
+  'cli.option.account-session': 'end: the session, as sessions names it',
   'cli.usage.account-role': '“{role}” is no role that an account can have; these are: {known}',
   'cli.usage.account-act': '“{act}” cannot be done with an account; these can: {known}',
   'cli.account.unknown': 'there is no account “{name}”; there are {known}',
@@ -304,6 +305,8 @@ export const commandLineTexts = {
   'cli.account.disable': '{name} cannot sign in any more and is signed out everywhere.',
   'cli.account.enable': '{name} can sign in again.',
   'cli.account.sign-out': '{name} is signed out everywhere.',
+  'cli.account.end': '{name} is signed out there.',
+  'cli.account.session': 'Session',
 
   // What `generate` says of its options and of those it cannot use.
   'cli.option.generated-ratings': 'ratings from–to (1000-2200), most in the middle',

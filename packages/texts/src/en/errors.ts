@@ -33,6 +33,7 @@ export const errorsTexts = {
   'error.account.last-admin':
     'This is the only account that may look after accounts. Make another one that may, first.',
   'error.account.missing': 'There is no such account.',
+  'error.account.session-over': 'This session is over already.',
   'error.rights.other-scope':
     'This role is not given for that. The page “Who may do what” says what each role is given for.',
   'error.rights.unknown-event': 'There is no tournament “{event}” to give a right for.',

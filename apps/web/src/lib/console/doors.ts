@@ -72,7 +72,11 @@ export const doors = {
 /** The actions of a page that ask for more than its door does; they are no commands of the API. */
 export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
   '/console': { demo: 'make-event', removeDemo: 'put-away-event', import: 'make-event' },
-  '/console/account': { password: 'keep-own-account', endOthers: 'keep-own-account' },
+  '/console/account': {
+    password: 'keep-own-account',
+    endSession: 'keep-own-account',
+    endOthers: 'keep-own-account',
+  },
   '/console/accounts': { default: 'keep-accounts' },
   '/console/accounts/[account]': {
     give: 'keep-accounts',
@@ -82,6 +86,7 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
     disable: 'keep-accounts',
     enable: 'keep-accounts',
     endSessions: 'keep-accounts',
+    endSession: 'keep-accounts',
   },
   '/console/events': { import: 'make-event' },
   '/console/events/new': { default: 'make-event' },

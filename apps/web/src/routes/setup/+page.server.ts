@@ -15,9 +15,10 @@ export const actions: Actions = {
     const form = await request.formData();
     const name = formText(form, 'name').trim();
     const token = formText(form, 'token');
-    const made = await locals.app.accounts.setUp(token, name, formText(form, 'password'));
+    const { app, visitor } = locals;
+    const made = await app.accounts.setUp(token, name, formText(form, 'password'), visitor.agent);
     if (!made.ok) return fail(400, { name, error: made.error });
-    await rememberSession(cookies, locals.visitor, locals.app.accounts, made.value);
+    await rememberSession(cookies, visitor, app.accounts, made.value);
     redirect(303, '/console');
   },
 };

@@ -18,12 +18,8 @@ export const actions: Actions = {
   default: async ({ locals, cookies, url, request }) => {
     const form = await request.formData();
     const name = formText(form, 'name').trim();
-    const signedIn = await locals.app.accounts.signIn(
-      name,
-      formText(form, 'password'),
-      locals.visitor.address,
-      cookies.get(deviceCookie),
-    );
+    const caller = { ...locals.visitor, deviceMark: cookies.get(deviceCookie) };
+    const signedIn = await locals.app.accounts.signIn(name, formText(form, 'password'), caller);
     if (!signedIn.ok) return fail(400, { name, error: signedIn.error });
     await rememberSession(cookies, locals.visitor, locals.app.accounts, signedIn.value);
     redirect(303, wanted(url));

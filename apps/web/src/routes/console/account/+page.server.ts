@@ -5,13 +5,13 @@ import { formText } from '#lib/server/form-text.ts';
 import { saidRights } from '#lib/server/said-rights.ts';
 import type { Actions, PageServerLoad } from './$types';
 
-export const load: PageServerLoad = async ({ locals }) => {
+export const load: PageServerLoad = async ({ locals, cookies }) => {
   const { accounts } = locals.app;
-  const own = (await accounts.list()).find(({ id }) => id === locals.session?.accountId);
+  const token = cookies.get(sessionCookie);
   return {
     shortestPassword: accounts.shortestPassword,
     rights: await saidRights(locals, locals.session?.rights ?? []),
-    otherSessions: Math.max(0, (own?.sessions ?? 0) - 1),
+    sessions: await accounts.sessionsOf(locals.session?.accountId ?? '', token),
   };
 };
 
@@ -27,6 +27,13 @@ export const actions: Actions = {
     // The old password's mark is void with it; this browser stays one that is known.
     await rememberSession(cookies, locals.visitor, locals.app.accounts, token);
     return { done: 'password' };
+  },
+
+  endSession: async ({ locals, request }) => {
+    const session = formText(await ownForm(locals, request), 'session');
+    const account = locals.session?.accountId ?? '';
+    const ended = await locals.app.accounts.endSession(account, session);
+    return ended.ok ? { done: 'endSession' } : fail(400, { sessionError: ended.error });
   },
 
   endOthers: async ({ locals, request, cookies }) => {

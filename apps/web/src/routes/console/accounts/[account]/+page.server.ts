@@ -12,6 +12,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   if (account === undefined) error(404, 'no such account');
   return {
     account: { ...account, rights: await saidRights(locals, account.rights) },
+    sessions: await locals.app.accounts.sessionsOf(account.id),
     choices: await rightChoices(locals),
     isOwn: account.id === locals.session?.accountId,
   };
@@ -61,4 +62,10 @@ export const actions: Actions = {
   disable: plainAct('disable'),
   enable: plainAct('enable'),
   endSessions: plainAct('endSessions'),
+
+  endSession: async ({ locals, params, request }) => {
+    const session = formText(await ownForm(locals, request), 'session');
+    const ended = await locals.app.accounts.endSession(params.account, session);
+    return ended.ok ? { done: 'endSession' } : fail(400, { error: ended.error });
+  },
 };

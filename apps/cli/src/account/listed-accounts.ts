@@ -1,0 +1,61 @@
+import { ownInstallation, type Right } from '@rokade/installation';
+import type { AccountInfo, ListedSession } from '@rokade/server';
+import { accountStateText, deviceText, rightsText, type SaidRight } from '@rokade/texts';
+import { type Context, jsonLine } from '../outcome.ts';
+import { type TableColumn, textTable } from '../say/text-table.ts';
+
+/** A right as it is said here, a tournament by its address. */
+export const saidRight = ({ role, for: scope }: Right): SaidRight => ({
+  role,
+  event: scope.kind === 'organisation' ? null : scope.event,
+});
+
+/** What a right is given for, by the address of a tournament. */
+export const scopeAsked = (event: string | undefined): Right['for'] =>
+  event === undefined
+    ? { kind: 'organisation', organisation: ownInstallation }
+    : { kind: 'event', event };
+
+const column = (head: string): TableColumn => ({ head, align: 'left' });
+
+/** The accounts of a folder as a table. */
+export function accountsTable({ t }: Context, accounts: readonly AccountInfo[]): string {
+  const columns = [t('terms.name'), t('account.rights'), t('account.since'), t('account.state')];
+  const rows = accounts.map((account) => [
+    account.name,
+    rightsText(t, account.rights.map(saidRight)),
+    account.createdAt.slice(0, 10),
+    accountStateText(t, account),
+  ]);
+  return textTable(columns.map(column), rows);
+}
+
+/** The same as JSON. */
+export const accountsJson = (accounts: readonly AccountInfo[]): string =>
+  jsonLine(
+    accounts.map(({ name, rights, createdAt, disabledAt, sessions }) => {
+      const disabled = disabledAt !== null;
+      return { name, rights: rights.map(saidRight), created: createdAt, disabled, sessions };
+    }),
+  );
+
+/** To the minute, UTC. */
+const moment = (utc: string | null): string =>
+  utc === null ? '' : `${utc.slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Where an account is signed in, as a table. */
+export function sessionsTable({ t }: Context, sessions: readonly ListedSession[]): string {
+  const columns = [t('cli.account.session'), t('account.device'), t('account.since')];
+  const rows = sessions.map(({ id, device, begunAt, usedAt }) => [
+    ...[id, deviceText(t, device), moment(begunAt), moment(usedAt)],
+  ]);
+  return textTable([...columns, t('account.last-used')].map(column), rows);
+}
+
+/** The same as JSON. */
+export const sessionsJson = (sessions: readonly ListedSession[]): string =>
+  jsonLine(
+    sessions.map(({ id, device, begunAt, usedAt }) => {
+      return { session: id, device, since: begunAt, used: usedAt };
+    }),
+  );
