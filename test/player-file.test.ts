@@ -29,6 +29,7 @@ describe('a player list written and read again', () => {
     fideId: fc.constant(''),
     nationalId: fc.constant(''),
     birthDate: fc.constantFrom('', '1999', '2001-12-31'),
+    person: fc.constant(''),
   });
 
   it.each([['plain', plainCsv] as const, ['continental', continentalCsv] as const])(

@@ -60,6 +60,7 @@ export function benchJournal(
       player,
       fromRound: 1,
       details: benchPlayer(index),
+      listed: {},
     }),
   );
   const events: readonly JournalEvent[] = [

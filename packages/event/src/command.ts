@@ -3,6 +3,7 @@ import {
   idBy,
   type KindsOf,
   kindsOf,
+  leftOut,
   listOf,
   orNull,
   type Request,
@@ -26,7 +27,7 @@ const commandKinds = {
     entrants: listOf(
       fieldsOf({
         id: entrantIdShape,
-        values: fieldsOf(entrantShapes),
+        values: fieldsOf({ ...entrantShapes, person: leftOut(entrantShapes.person) }),
         group: orNull(groupIdShape),
       }),
       { least: 1 },

@@ -20,6 +20,8 @@ export const entrantShapes = {
   nationalId: text,
   /** `2001-12-31`, `2001` or ''. */
   birthDate: text,
+  /** Who of a register they are, by the id there. */
+  person: text,
 };
 export interface EntrantValues extends FieldsOf<typeof entrantShapes> {}
 
@@ -38,6 +40,7 @@ export const unsaidEntrant: EntrantValues = {
   fideId: '',
   nationalId: '',
   birthDate: '',
+  person: '',
 };
 
 /** What is personal, and what stands in its place once it is erased; the rest names nobody. */
@@ -49,6 +52,7 @@ export const erasedEntrant = {
   fideId: '',
   nationalId: '',
   birthDate: '',
+  person: '',
 } satisfies Partial<EntrantValues>;
 
 /** Somebody on the entry list. */

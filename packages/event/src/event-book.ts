@@ -4,14 +4,15 @@ import type { EventCommand } from './command.ts';
 import { decide } from './decide/decide.ts';
 import { evolve } from './evolve.ts';
 import { type Happening, personalAtEvent } from './happening.ts';
+import { fromFormat1 } from './migrations.ts';
 import type { EventRefusal } from './refusal.ts';
 import { restsOn } from './rests-on.ts';
 
 /** The event as a kind of book: several tournaments under one roof. */
 export const eventBook: Decider<ChessEvent, EventCommand, Happening, EventRefusal> = {
   kind: 'event',
-  format: 1,
-  migrations: [],
+  format: 2,
+  migrations: [fromFormat1],
   decide,
   objectionToReturn: () => null,
   evolve,

@@ -78,6 +78,7 @@ describe('a player whose personal data are erased', () => {
       fideId: '',
       nationalId: '',
       birthDate: '',
+      person: '',
     });
     const places = (t: typeof before) =>
       viewStandings(t).rows.map(({ rank, player, halfPoints, values }) => [

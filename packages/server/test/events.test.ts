@@ -270,8 +270,8 @@ describe('an event', () => {
     expect(api.bugs).toEqual([]);
   });
 
-  it('of format 1 is read for ever', () => {
-    const kept = new URL('./fixtures/journals/event-1.json', import.meta.url);
+  it.each([1, 2])('of format %i is read for ever', (format) => {
+    const kept = new URL(`./fixtures/journals/event-${format}.json`, import.meta.url);
     const parsed = parseJournalFile(eventKind, readFileSync(kept, 'utf8'));
     expect(parsed).toMatchObject({
       ok: true,

@@ -85,8 +85,9 @@ describe('importing', () => {
       hashes: chainEntries('autumn', file.entries).map(({ hash }) => hash),
       personal: entries.flatMap(({ version, event }) => {
         if (event.kind !== 'player-entered') return [];
-        const { name, sex, club, citizenship, fideId, nationalId, birthDate } = event.details;
-        const value = { name, sex, club, citizenship, fideId, nationalId, birthDate };
+        const { name, sex, club, citizenship, fideId, nationalId, birthDate, person } =
+          event.details;
+        const value = { name, sex, club, citizenship, fideId, nationalId, birthDate, person };
         return [{ of: version, salt: expect.stringMatching(/^[0-9a-f]{32}$/), value }];
       }),
     });

@@ -52,6 +52,15 @@ const standings: Readonly<Record<number, readonly (readonly [string, number])[]>
     ['Spiller 1', 1],
     ['Spiller 4', 1],
   ],
+  5: [
+    ['Spiller 5', 3],
+    ['Spiller 2', 2],
+    ['Spiller 6', 2],
+    ['N. N.', 2],
+    ['Sen, Ole', 2],
+    ['Spiller 1', 1],
+    ['Spiller 4', 1],
+  ],
 };
 
 /** Every kind of event that format 1 knew. */
@@ -98,13 +107,16 @@ const kindsOfFormat3: readonly JournalEventKind[] = [
 /** And every kind that format 4 knew. */
 const kindsOfFormat4: readonly JournalEventKind[] = [...kindsOfFormat3, 'player-erased'];
 
+/** And every kind that format 5 knew. */
+const kindsOfFormat5: readonly JournalEventKind[] = [...kindsOfFormat4, 'player-changes-declined'];
+
 describe('journals stay readable for ever', () => {
   test('there is one of every format', () => {
     const formats = Array.from({ length: journalFormat }, (_, index) => String(index + 1));
     expect(Object.keys(standings)).toEqual(formats);
   });
 
-  test.each([1, 2, 3, 4])('one of format %i gives the tournament it always gave', (format) => {
+  test.each([1, 2, 3, 4, 5])('one of format %i gives the tournament it always gave', (format) => {
     const parsed = parseJournalFile(tournamentKind, keptJournal(format));
     const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
     const rows = state === null ? [] : viewStandings(state).rows;
@@ -113,21 +125,40 @@ describe('journals stay readable for ever', () => {
     );
   });
 
-  test.each([1, 2, 3, 4])('one of format %i says of its players what is said today', (format) => {
-    const parsed = parseJournalFile(tournamentKind, keptJournal(format));
-    const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
-    for (const { details } of state?.players ?? []) {
-      expect(Object.keys(details).sort()).toEqual(Object.keys(nothingKnown).sort());
-    }
-  });
+  test.each([1, 2, 3, 4, 5])(
+    'one of format %i says of its players what is said today',
+    (format) => {
+      const parsed = parseJournalFile(tournamentKind, keptJournal(format));
+      const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
+      for (const { details } of state?.players ?? []) {
+        expect(Object.keys(details).sort()).toEqual(Object.keys(nothingKnown).sort());
+      }
+    },
+  );
 
-  test.each([1, 2, 3, 4])('one of format %i says of its settings what is said today', (format) => {
-    const parsed = parseJournalFile(tournamentKind, keptJournal(format));
+  test.each([1, 2, 3, 4, 5])(
+    'one of format %i says of its settings what is said today',
+    (format) => {
+      const parsed = parseJournalFile(tournamentKind, keptJournal(format));
+      const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
+      const said = state?.settings ?? usualSettings;
+      expect(Object.keys(said).sort()).toEqual(Object.keys(usualSettings).sort());
+      const chosen = format < 4 ? [null, null] : ['national-fide', 'higher'];
+      expect([said.pairingRatings, said.shownRatings]).toEqual(chosen);
+    },
+  );
+
+  test('one of format 5 says who somebody is, and where their number is from', () => {
+    const parsed = parseJournalFile(tournamentKind, keptJournal(5));
     const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
-    const said = state?.settings ?? usualSettings;
-    expect(Object.keys(said).sort()).toEqual(Object.keys(usualSettings).sort());
-    const chosen = format < 4 ? [null, null] : ['national-fide', 'higher'];
-    expect([said.pairingRatings, said.shownRatings]).toEqual(chosen);
+    const player = state?.players.find(({ details }) => details.person !== '');
+    expect(player?.details.person).toBe('person0000000001');
+    expect(player?.origins.rating).toEqual({
+      list: { list: 'dsu', month: '2026-11' },
+      by: 'Bo Møller',
+      at: '2026-11-02T18:50:00.000Z',
+    });
+    expect(player?.declined).toEqual([{ title: 'CM', club: 'Brønden' }]);
   });
 
   test.each([
@@ -135,6 +166,7 @@ describe('journals stay readable for ever', () => {
     [2, kindsOfFormat2],
     [3, kindsOfFormat3],
     [4, kindsOfFormat4],
+    [5, kindsOfFormat5],
   ])('the one of format %i holds every kind of event there was', (format, known) => {
     const parsed = parseJournalFile(tournamentKind, keptJournal(format));
     const kinds = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];

@@ -37,6 +37,7 @@ const entered = (no: number): JournalEvent => ({
   kind: 'player-entered',
   player: `p-${no}` as PlayerId,
   details: details(`Østergård "Ø" ${no}, Åse 🙂`),
+  listed: {},
   fromRound: 1,
 });
 

@@ -17,7 +17,7 @@ import {
 } from '@rokade/journal';
 import { gameResult } from './game-result.ts';
 import { playerId, tournamentId } from './ids.ts';
-import { byeRequest, detailShapes } from './player.ts';
+import { byeRequest, detailShapes, listed } from './player.ts';
 import { prizes } from './prizes.ts';
 import { settingShapes } from './settings.ts';
 
@@ -28,13 +28,15 @@ export interface WantedBoard extends ValueOf<typeof wantedBoard> {}
 /** Somebody to enter. */
 const enteredPlayer = fieldsOf({
   id: playerId,
-  details: fieldsOf(detailShapes),
+  details: fieldsOf({ ...detailShapes, person: leftOut(detailShapes.person) }),
+  listed: leftOut(listed),
   /** What a late entry gets for rounds already published; nothing for those not named. */
   missed: leftOut(listOf(byeRequest)),
 });
 export interface EnteredPlayer extends ValueOf<typeof enteredPlayer> {}
 
 const ofPlayer = { player: playerId };
+const changedPlayer = { ...ofPlayer, changes: someOf(detailShapes), listed: leftOut(listed) };
 const ofPlayerFrom = { player: playerId, fromRound: ordinal };
 const ofBoard = { round: ordinal, board: ordinal };
 
@@ -47,7 +49,13 @@ const commands = {
   },
   'change-settings': { changes: someOf(settingShapes) },
   'enter-players': { players: listOf(enteredPlayer, { least: 1 }) },
-  'change-player': { ...ofPlayer, changes: someOf(detailShapes) },
+  'change-player': changedPlayer,
+  /** Several in one act, all or none. */
+  'change-players': { players: listOf(fieldsOf(changedPlayer), { least: 1 }) },
+  /** What was offered as a change of details is not wanted: it is not offered again. */
+  'decline-changes': {
+    players: listOf(fieldsOf({ ...ofPlayer, values: someOf(detailShapes) }), { least: 1 }),
+  },
   'remove-player': ofPlayer,
   /** Erases the personal values of somebody who is or was entered, wherever the journal has them. */
   'erase-player': ofPlayer,

@@ -25,6 +25,7 @@ const withdrawsRound = (event: TournamentEvent, round: number): boolean =>
 /** Names, places and the like: nothing that lots, rounds or results rest on. */
 const isDetail = ({ kind }: TournamentEvent): boolean =>
   kind === 'player-changed' ||
+  kind === 'player-changes-declined' ||
   kind === 'player-erased' ||
   kind === 'settings-changed' ||
   kind === 'prizes-set';
@@ -33,6 +34,14 @@ const overlap = (a: object, b: object): boolean => Object.keys(a).some((key) => 
 
 const touchesPlayer = (event: TournamentEvent, player: string): boolean =>
   'player' in event && event.player === player;
+
+const changesAlike = (
+  event: TournamentEvent,
+  { player, changes }: { readonly player: string; readonly changes: object },
+): boolean =>
+  touchesPlayer(event, player) &&
+  event.kind !== 'player-changes-declined' &&
+  (event.kind !== 'player-changed' || overlap(changes, event.changes));
 
 function restsOnDetails(command: TournamentCommand, event: TournamentEvent): boolean {
   switch (command.kind) {
@@ -44,16 +53,22 @@ function restsOnDetails(command: TournamentCommand, event: TournamentEvent): boo
     case 'change-settings':
       return event.kind === 'settings-changed' && overlap(command.changes, event.changes);
     case 'change-player':
-      return (
-        touchesPlayer(event, command.player) &&
-        (event.kind !== 'player-changed' || overlap(command.changes, event.changes))
+      return changesAlike(event, command);
+    case 'change-players':
+      return command.players.some((one) => changesAlike(event, one));
+    case 'decline-changes':
+      return command.players.some(({ player, values }) =>
+        changesAlike(event, { player, changes: values }),
       );
     case 'remove-player':
     case 'withdraw-player':
     case 'return-player':
     case 'request-bye':
     case 'cancel-bye-request':
-      return touchesPlayer(event, command.player) || isRoundChange(event);
+      return (
+        (touchesPlayer(event, command.player) && event.kind !== 'player-changes-declined') ||
+        isRoundChange(event)
+      );
     case 'erase-player':
       return false;
     case 'enter-players':

@@ -34,6 +34,8 @@ function decideCommand(
       return decideTournament(t, command, request);
     case 'enter-players':
     case 'change-player':
+    case 'change-players':
+    case 'decline-changes':
     case 'remove-player':
     case 'erase-player':
     case 'withdraw-player':

@@ -21,7 +21,7 @@ import {
 import type { Reason } from '@rokade/rules';
 import { gameResult } from './game-result.ts';
 import { playerId, tournamentId } from './ids.ts';
-import { byeRequest, detailShapes, requestedBye } from './player.ts';
+import { byeRequest, detailShapes, listed, requestedBye } from './player.ts';
 import { prizes } from './prizes.ts';
 import { settingShapes } from './settings.ts';
 import { systemChoice } from './systems/system-shape.ts';
@@ -72,10 +72,13 @@ const events = {
   'player-entered': {
     ...ofPlayer,
     details: fieldsOf(detailShapes),
+    listed,
     /** The first round they play; 1 unless entered late. */
     fromRound: ordinal,
   },
-  'player-changed': { ...ofPlayer, changes: someOf(detailShapes) },
+  'player-changed': { ...ofPlayer, changes: someOf(detailShapes), listed },
+  /** A register or list said this of them, and the tournament stays as it is. */
+  'player-changes-declined': { ...ofPlayer, values: someOf(detailShapes) },
   'player-removed': ofPlayer,
   /** What was said of them before is gone from the journal, but for results and ratings. */
   'player-erased': ofPlayer,

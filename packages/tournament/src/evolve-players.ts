@@ -1,7 +1,15 @@
+import type { Entry } from '@rokade/journal';
 import { unreachable } from '@rokade/rules';
 import type { ByeEntry, TournamentEvent } from './entry.ts';
 import type { PlayerId } from './ids.ts';
-import { type ByeRequest, erasedDetails, type Player } from './player.ts';
+import {
+  type ByeRequest,
+  erasedDetails,
+  type Listed,
+  type Player,
+  type PlayerDetails,
+  ratingFields,
+} from './player.ts';
 import type { Lots, Tournament } from './state.ts';
 
 /** The entries that change who plays. */
@@ -9,6 +17,24 @@ export type PlayerEvent = Extract<
   TournamentEvent,
   { kind: `player-${string}` | 'lots-drawn' | `bye-${string}` }
 >;
+
+/** Who wrote an entry, and when. */
+type Writing = Pick<Entry<TournamentEvent>, 'actor' | 'at'>;
+
+/** Where a player's numbers are from after some of them were set; a number taken away has no origin. */
+const originsAfter = (
+  before: Player['origins'],
+  { said, listed }: { readonly said: Partial<PlayerDetails>; readonly listed: Listed },
+  { actor, at }: Writing,
+): Player['origins'] =>
+  Object.fromEntries(
+    ratingFields.flatMap((field) => {
+      if (said[field] === null) return [];
+      const isSet = field in said || field in listed;
+      const origin = isSet ? { list: listed[field] ?? null, by: actor.name, at } : before[field];
+      return origin === undefined ? [] : [[field, origin]];
+    }),
+  );
 
 const changePlayer = (
   t: Tournament,
@@ -25,10 +51,13 @@ const numbered = (players: readonly Player[]): readonly Player[] =>
 function entered(
   t: Tournament,
   event: Extract<PlayerEvent, { kind: 'player-entered' }>,
+  writing: Writing,
 ): Tournament {
   const player: Player = {
     id: event.player,
     details: event.details,
+    origins: originsAfter({}, { said: event.details, listed: event.listed }, writing),
+    declined: [],
     no: t.players.length + 1,
     fromRound: event.fromRound,
     entryRound: event.fromRound,
@@ -98,14 +127,24 @@ function granted(t: Tournament, event: Extract<PlayerEvent, { kind: 'bye-granted
 }
 
 /** The tournament after an entry about players. */
-export function evolvePlayers(t: Tournament, event: PlayerEvent): Tournament {
+export function evolvePlayers(t: Tournament, event: PlayerEvent, writing: Writing): Tournament {
   switch (event.kind) {
     case 'player-entered':
-      return entered(t, event);
+      return entered(t, event, writing);
     case 'player-changed':
       return changePlayer(t, event.player, (player) => ({
         ...player,
         details: { ...player.details, ...event.changes },
+        origins: originsAfter(
+          player.origins,
+          { said: event.changes, listed: event.listed },
+          writing,
+        ),
+      }));
+    case 'player-changes-declined':
+      return changePlayer(t, event.player, (player) => ({
+        ...player,
+        declined: [...player.declined, event.values],
       }));
     case 'player-removed':
       return { ...t, players: numbered(t.players.filter(({ id }) => id !== event.player)) };
@@ -113,6 +152,7 @@ export function evolvePlayers(t: Tournament, event: PlayerEvent): Tournament {
       return changePlayer(t, event.player, (player) => ({
         ...player,
         details: { ...player.details, ...erasedDetails },
+        declined: [],
       }));
     case 'player-withdrawn':
       return withdrawn(t, event);

@@ -58,6 +58,7 @@ function evolveEvent(t: Tournament, { event, actor, at }: Entry<TournamentEvent>
       return { ...t, finished: false };
     case 'player-entered':
     case 'player-changed':
+    case 'player-changes-declined':
     case 'player-removed':
     case 'player-erased':
     case 'player-withdrawn':
@@ -66,7 +67,7 @@ function evolveEvent(t: Tournament, { event, actor, at }: Entry<TournamentEvent>
     case 'bye-granted':
     case 'bye-requested':
     case 'bye-request-cancelled':
-      return evolvePlayers(t, event);
+      return evolvePlayers(t, event, { actor, at });
     case 'round-paired':
     case 'draft-altered':
     case 'round-published':

@@ -50,10 +50,15 @@ export { plannedRounds } from './planned-rounds.ts';
 export {
   type ByeRequest,
   detailShapes,
+  type Listed,
+  type ListOfRatings,
+  type NumberOrigin,
   nothingKnown,
   type Player,
   type PlayerDetails,
   type Presence,
+  type RatingField,
+  ratingFields,
 } from './player.ts';
 export type { Prizes } from './prizes.ts';
 export { type RatingOrder, ratingOrderCodes } from './rating-order.ts';

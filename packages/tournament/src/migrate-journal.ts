@@ -2,7 +2,7 @@ import type { Migration } from '@rokade/journal';
 import { noMarks, nothingForbidden, usualScoring } from './setting-values.ts';
 
 /** The format in which journals are written now. It changes when an entry's shape does. */
-export const journalFormat = 4;
+export const journalFormat = 5;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -88,5 +88,18 @@ function fromFormat3(event: unknown): unknown {
   return { ...event, settings: { ...settingsOfFormat4, ...event['settings'] } };
 }
 
+/** Before format 5 a player pointed to nobody, no number said its list, and nothing was offered. */
+function fromFormat4(event: unknown): unknown {
+  if (!isFields(event)) return event;
+  if (event['kind'] === 'player-changed') return { listed: {}, ...event };
+  if (event['kind'] !== 'player-entered' || !isFields(event['details'])) return event;
+  return { listed: {}, ...event, details: { person: '', ...event['details'] } };
+}
+
 /** From format 1 to 2, from 2 to 3 … */
-export const migrations: readonly Migration[] = [fromFormat1, fromFormat2, fromFormat3];
+export const migrations: readonly Migration[] = [
+  fromFormat1,
+  fromFormat2,
+  fromFormat3,
+  fromFormat4,
+];

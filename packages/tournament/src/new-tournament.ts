@@ -1,12 +1,12 @@
 import type { Command } from './command.ts';
 import type { TournamentId } from './ids.ts';
-import type { ByeRequest, Player } from './player.ts';
+import type { ByeRequest, Listed, Player } from './player.ts';
 import type { Settings } from './settings.ts';
 import type { Tournament } from './state.ts';
 import { isScheduled } from './system-choice.ts';
 
 /** Somebody who is to play in a new tournament, with what they asked for before. */
-export type NewTournamentPlayer = Pick<Player, 'id' | 'details' | 'byeRequests'>;
+export type NewTournamentPlayer = Pick<Player, 'id' | 'details' | 'origins' | 'byeRequests'>;
 
 /** A tournament to be made of players of others. They keep their ids. */
 export interface NewTournament {
@@ -29,6 +29,12 @@ function changedSettings(before: Settings, after: Settings): readonly Command[] 
   return changed.length === 0 ? [] : [{ kind: 'change-settings', changes }];
 }
 
+/** The lists that a player's numbers are from. */
+const listedIn = (origins: Player['origins']): Listed =>
+  Object.fromEntries(
+    Object.entries(origins).flatMap(([field, { list }]) => (list === null ? [] : [[field, list]])),
+  );
+
 /** Whoever is there and should not be, goes; whoever is missing, comes; the others get their details. */
 function changedPlayers(
   there: readonly Player[],
@@ -44,8 +50,8 @@ function changedPlayers(
   const missing = players.filter(({ id }) => !known.has(id));
   return [
     ...gone.map(({ id }): Command => ({ kind: 'remove-player', player: id })),
-    ...others.map(({ id, details }): Command => {
-      return { kind: 'change-player', player: id, changes: details };
+    ...others.map(({ id, details, origins }): Command => {
+      return { kind: 'change-player', player: id, changes: details, listed: listedIn(origins) };
     }),
     ...enterAll(missing),
   ];
@@ -54,7 +60,16 @@ function changedPlayers(
 const enterAll = (players: NewTournament['players']): readonly Command[] =>
   players.length === 0
     ? []
-    : [{ kind: 'enter-players', players: players.map(({ id, details }) => ({ id, details })) }];
+    : [
+        {
+          kind: 'enter-players',
+          players: players.map(({ id, details, origins }) => ({
+            id,
+            details,
+            listed: listedIn(origins),
+          })),
+        },
+      ];
 
 /** Who asked for a half-point bye in what is now the last round stays away without points. */
 const withoutHalfPointAtEnd = (request: ByeRequest, last: number): ByeRequest =>

@@ -1,8 +1,10 @@
 import {
   type FieldsOf,
   fieldsOf,
+  idBy,
   ordinal,
   orNull,
+  someOf,
   text,
   type ValueOf,
   whole,
@@ -34,6 +36,8 @@ export const detailShapes = {
   nationalId: text,
   /** `2001-12-31`, `2001` or ''. Never shown in public. */
   birthDate: text,
+  /** Who of a register they are, by the id there; a tournament stands without it. '' = nobody said. */
+  person: text,
 };
 export interface PlayerDetails extends FieldsOf<typeof detailShapes> {}
 
@@ -52,7 +56,43 @@ export const nothingKnown: PlayerDetails = {
   fideId: '',
   nationalId: '',
   birthDate: '',
+  person: '',
 };
+
+const matching =
+  (form: RegExp) =>
+  (word: string): string | null =>
+    form.test(word) ? word : null;
+
+/** A rating list by the code of its source, and its month, `2026-11`. */
+const ratingList = fieldsOf({
+  list: idBy(matching(/^[a-z][a-z0-9-]{0,19}$/)),
+  month: idBy(matching(/^(19|20)\d\d-(0[1-9]|1[0-2])$/)),
+});
+export interface ListOfRatings extends ValueOf<typeof ratingList> {}
+
+/** The details that are numbers of rating lists. */
+export const ratingFields = ['rating', 'rapidRating', 'blitzRating', 'fideRating'] as const;
+
+export type RatingField = (typeof ratingFields)[number];
+
+/** The lists that a player's numbers were taken from; one typed in by hand has none. */
+export const listed = someOf({
+  rating: ratingList,
+  rapidRating: ratingList,
+  blitzRating: ratingList,
+  fideRating: ratingList,
+});
+export interface Listed extends ValueOf<typeof listed> {}
+
+/** Where a number of a player is from. */
+export interface NumberOrigin {
+  /** null: typed in by hand. */
+  readonly list: ListOfRatings | null;
+  /** Who set it, by name, and when (UTC). */
+  readonly by: string;
+  readonly at: string;
+}
 
 /** The name of a player whose own is erased; it means the same in Danish, German and English. */
 export const erasedName = 'N. N.';
@@ -69,6 +109,7 @@ export const erasedDetails = {
   fideId: '',
   nationalId: '',
   birthDate: '',
+  person: '',
 } satisfies Partial<PlayerDetails>;
 
 /** A player's presence over time. */
@@ -92,6 +133,10 @@ export interface ByeRequest extends ValueOf<typeof byeRequest> {}
 export interface Player {
   readonly id: PlayerId;
   readonly details: PlayerDetails;
+  /** Where each of their numbers is from. */
+  readonly origins: Readonly<Partial<Record<RatingField, NumberOrigin>>>;
+  /** What was offered as a change to their details and is not wanted, the newest last. */
+  readonly declined: readonly Partial<PlayerDetails>[];
   /** Draw number once the lots are drawn, before that the order of entry. From 1, no gaps. */
   readonly no: number;
   /** The first round they can be paired in; 1 but for late entries. */

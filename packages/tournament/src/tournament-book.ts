@@ -30,6 +30,7 @@ export const tournamentBook: journal.Decider<
     places: {
       'player-entered': { person: 'player', values: 'details' },
       'player-changed': { person: 'player', values: 'changes' },
+      'player-changes-declined': { person: 'player', values: 'values' },
     },
     erasures: { 'player-erased': 'player' },
   },

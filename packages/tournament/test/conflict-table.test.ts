@@ -30,6 +30,8 @@ const commands: { readonly [K in CommandKind]: Omit<CommandOf<K>, 'kind'> } = {
   'change-settings': { changes: { place: 'Aalborg' } },
   'enter-players': { players: [{ id: playerId('p9'), details: details('Ny, Spiller') }] },
   'change-player': { player: p1, changes: { club: 'Aalborg' } },
+  'change-players': { players: [{ player: p1, changes: { club: 'Aalborg' } }] },
+  'decline-changes': { players: [{ player: p1, values: { club: 'Aalborg' } }] },
   'remove-player': { player: p1 },
   'erase-player': { player: p1 },
   'withdraw-player': { player: p1, fromRound: 2 },
@@ -76,8 +78,13 @@ const eventsAt = ({
 }: Place): { readonly [K in JournalEventKind]: Omit<EventOf<K>, 'kind'> } => ({
   'tournament-created': { id: tournamentId, settings: usualSettings, demo: false },
   'settings-changed': { changes: field === 'mine' ? { place: 'Aarhus' } : { name: 'Byturnering' } },
-  'player-entered': { player, details: details('Ny, Anden'), fromRound: 1 },
-  'player-changed': { player, changes: field === 'mine' ? { club: 'Aarhus' } : { name: 'Andet' } },
+  'player-entered': { player, details: details('Ny, Anden'), listed: {}, fromRound: 1 },
+  'player-changed': {
+    player,
+    changes: field === 'mine' ? { club: 'Aarhus' } : { name: 'Andet' },
+    listed: {},
+  },
+  'player-changes-declined': { player, values: { club: 'Aarhus' } },
   'player-removed': { player },
   'player-erased': { player },
   'player-withdrawn': { player, fromRound: 2 },
@@ -138,12 +145,14 @@ interface Stops {
 
 const both = (...kinds: readonly JournalEventKind[]): Stops => ({ same: kinds, other: kinds });
 
-const ofTheWhole = both(
-  ...but('player-changed', 'player-erased', 'settings-changed', 'prizes-set'),
-);
-const ofARound = both(
-  ...but('player-changed', 'player-erased', 'settings-changed', 'prizes-set', 'result-entered'),
-);
+/** Names, places and the like: nothing that lots, rounds or results rest on. */
+const ofNoConsequence: readonly JournalEventKind[] = [
+  ...(['player-changed', 'player-changes-declined', 'player-erased'] as const),
+  ...(['settings-changed', 'prizes-set'] as const),
+];
+
+const ofTheWhole = both(...but(...ofNoConsequence));
+const ofARound = both(...but(...ofNoConsequence, 'result-entered'));
 const ofAPlayer: Stops = {
   same: [...all, ...lots, ...rounds, ...ofPlayer],
   other: [...all, ...lots, ...rounds],
@@ -155,6 +164,8 @@ const stops: Readonly<Record<CommandKind, Stops>> = {
   'change-settings': { same: [...all, ...lots, 'settings-changed'], other: [...all, ...lots] },
   'enter-players': both(...all, ...lots, ...rounds),
   'change-player': { same: [...all, ...lots, ...ofPlayer], other: [...all, ...lots] },
+  'change-players': { same: [...all, ...lots, ...ofPlayer], other: [...all, ...lots] },
+  'decline-changes': { same: [...all, ...lots, ...ofPlayer], other: [...all, ...lots] },
   'remove-player': ofAPlayer,
   'erase-player': both(...all, ...lots),
   'withdraw-player': ofAPlayer,

@@ -24,7 +24,7 @@ const cases: readonly (readonly [string, Command, JournalEvent, boolean])[] = [
   [
     'pairing while a name was mended',
     { kind: 'pair-round' },
-    { kind: 'player-changed', player: p1, changes: { name: 'B' } },
+    { kind: 'player-changed', player: p1, changes: { name: 'B' }, listed: {} },
     false,
   ],
   [
@@ -42,13 +42,13 @@ const cases: readonly (readonly [string, Command, JournalEvent, boolean])[] = [
   [
     'two fields of one player',
     { kind: 'change-player', player: p1, changes: { club: 'A' } },
-    { kind: 'player-changed', player: p1, changes: { name: 'B' } },
+    { kind: 'player-changed', player: p1, changes: { name: 'B' }, listed: {} },
     false,
   ],
   [
     'one field of one player',
     { kind: 'change-player', player: p1, changes: { club: 'A' } },
-    { kind: 'player-changed', player: p1, changes: { club: 'B' } },
+    { kind: 'player-changed', player: p1, changes: { club: 'B' }, listed: {} },
     true,
   ],
   [

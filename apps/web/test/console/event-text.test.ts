@@ -89,6 +89,12 @@ const missed: JournalEvent = {
   halfPoints: 1,
 };
 
+const declined: JournalEvent = {
+  kind: 'player-changes-declined',
+  player: b,
+  values: { title: 'CM' },
+};
+
 const noPrizes: JournalEvent = { kind: 'prizes-set', prizes: null };
 
 const journal = journalOf(everything);
@@ -100,7 +106,7 @@ const texts = (language: (typeof languages)[number]) => {
     entryAt: (version: number) => journal[version - 1],
     stateAt: (version: number) => states[version - 1],
   };
-  const later = [altered, latePair, missed, tieLots, noPrizes, prizes].map((event) => ({
+  const later = [altered, latePair, missed, declined, tieLots, noPrizes, prizes].map((event) => ({
     event,
     version: 99,
   }));
@@ -117,6 +123,7 @@ describe('the history in words', () => {
       'settings-changed': true,
       'player-entered': true,
       'player-changed': true,
+      'player-changes-declined': true,
       'player-removed': true,
       'player-erased': true,
       'player-withdrawn': true,
@@ -154,6 +161,7 @@ describe('the history in words', () => {
     ['player-removed', 'Ret, Ole removed from the entry list'],
     ['player-erased', 'Personal data of Ret, Ole erased'],
     ['player-changed', 'Details of Ret, Ole changed: Name, Rating'],
+    ['player-changes-declined', 'New details of Møller, Bo not taken over: Title'],
     ['lots-drawn', 'Lots drawn, seed tolv'],
     ['tie-lots-drawn', 'Lot for the place, seed syv: Møller, Bo; Hansen, Ida'],
     ['prizes-set', 'Prizes removed'],

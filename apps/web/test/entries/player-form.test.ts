@@ -32,6 +32,7 @@ describe('a player’s form', () => {
       fideId: fc.constantFrom('', '1400000'),
       nationalId: fc.constantFrom('', '12345'),
       birthDate: fc.constantFrom('', '2001', '2001-12-31'),
+      person: fc.constantFrom('', 'person0000000001'),
     });
     fc.assert(
       fc.property(details, (player) => {

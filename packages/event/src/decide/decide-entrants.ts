@@ -1,7 +1,7 @@
 import { err, isDay, ok } from '@rokade/rules';
 import type { ChessEvent } from '../chess-event.ts';
 import type { EventCommand } from '../command.ts';
-import { type Entrant, type EntrantValues, erasedEntrant } from '../entrant.ts';
+import { type Entrant, type EntrantValues, erasedEntrant, unsaidEntrant } from '../entrant.ts';
 import type { Happening } from '../happening.ts';
 import type { GroupId } from '../ids.ts';
 import type { EventRefusal } from '../refusal.ts';
@@ -55,7 +55,8 @@ export function enterEntrants(
   confirmed: boolean,
 ): Decision {
   const known: Known[] = [...event.entrants];
-  for (const { id, values, group } of entrants) {
+  const entered = entrants.map((one) => ({ ...one, values: { ...unsaidEntrant, ...one.values } }));
+  for (const { id, values, group } of entered) {
     if (known.some((one) => one.id === id)) return err({ code: 'event.id-taken', id });
     const refusal =
       invalid(values) ??
@@ -65,7 +66,7 @@ export function enterEntrants(
     known.push({ id, values });
   }
   return ok(
-    entrants.map(({ id, values, group }) => ({
+    entered.map(({ id, values, group }) => ({
       kind: 'entrant-entered',
       entrant: id,
       values,

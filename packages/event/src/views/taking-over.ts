@@ -24,9 +24,14 @@ export interface TakingOver {
   readonly leaves: readonly EntrantId[];
 }
 
+/** Whom a list does not point to is not thereby nobody: the group's desk may know who they are. */
+const isSaid = (field: string, value: unknown): boolean => field !== 'person' || value !== '';
+
 const changesOf = (values: EntrantValues, there: EntrantValues): Partial<EntrantValues> =>
   Object.fromEntries(
-    Object.entries(values).filter(([field, value]) => Reflect.get(there, field) !== value),
+    Object.entries(values).filter(
+      ([field, value]) => isSaid(field, value) && Reflect.get(there, field) !== value,
+    ),
   );
 
 /** Who of the entry list plays in a group that has begun, and there alone. */

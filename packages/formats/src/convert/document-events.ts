@@ -237,6 +237,7 @@ export function documentEvents(
       kind: 'player-entered',
       player: idOf(identity, no),
       details,
+      listed: {},
       fromRound: 1,
     }),
   );

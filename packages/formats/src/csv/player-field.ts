@@ -2,7 +2,7 @@ import type { PlayerDetails } from '@rokade/tournament';
 
 /** What a column of a player list holds. */
 export type PlayerField =
-  | keyof PlayerDetails
+  | Exclude<keyof PlayerDetails, 'person'>
   | 'surname'
   | 'firstName'
   /** A club's number in its federation (ZPS). */

@@ -117,6 +117,7 @@ export function readPlayerRow(row: Row, columns: PlayerColumns): ReadRow {
     fideId: readNumber(reading, 'fideId'),
     nationalId: readNationalId(reading),
     birthDate: readBirthDate(reading),
+    person: '',
   };
   return { row: row.row, details, faults: reading.faults };
 }

@@ -10,6 +10,8 @@ export const commandActs: Readonly<Record<Command['kind'], Act>> = {
   'set-prizes': 'change-event',
   'enter-players': 'keep-entries',
   'change-player': 'keep-entries',
+  'change-players': 'keep-entries',
+  'decline-changes': 'keep-entries',
   'remove-player': 'keep-entries',
   'withdraw-player': 'keep-entries',
   'return-player': 'keep-entries',

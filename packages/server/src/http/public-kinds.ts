@@ -9,6 +9,7 @@ export const isPublicKind: Readonly<Record<JournalEventKind, boolean>> = {
   'settings-changed': true,
   'player-entered': true,
   'player-changed': true,
+  'player-changes-declined': false,
   'player-removed': true,
   'player-erased': true,
   'player-withdrawn': true,

@@ -32,6 +32,11 @@ const playerOf = (t: Tournament, id: PlayerId) => t.players.find((player) => pla
 
 const isKnown = (t: Tournament, id: PlayerId): boolean => playerOf(t, id) !== undefined;
 
+function isSoundChange(t: Tournament, id: PlayerId, changes: Partial<PlayerDetails>): boolean {
+  const details = playerOf(t, id)?.details;
+  return details !== undefined && isSoundPlayer(t, id, { ...details, ...changes });
+}
+
 /** Whether each of these is a player, and none is named twice. */
 function areDistinctPlayers(t: Tournament, named: readonly PlayerId[]): boolean {
   const known = new Set(t.players.map(({ id }) => id));
@@ -115,11 +120,10 @@ function fitsPlayers(t: Tournament, event: PlayerEvent): boolean {
         !isKnown(t, event.player) &&
         isSoundPlayer(t, event.player, event.details)
       );
-    case 'player-changed': {
-      const details = playerOf(t, event.player)?.details;
-      if (details === undefined) return false;
-      return isSoundPlayer(t, event.player, { ...details, ...event.changes });
-    }
+    case 'player-changed':
+      return isSoundChange(t, event.player, event.changes);
+    case 'player-changes-declined':
+      return isSoundChange(t, event.player, event.values);
     case 'player-removed':
       return isKnown(t, event.player) && t.rounds.length === 0;
     case 'lots-drawn':

@@ -192,6 +192,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.fideId': 'FIDE-id',
   'field.nationalId': 'DSU-nummer',
   'field.birthDate': 'Fødselsdato',
+  'field.person': 'Person i registret',
   'field.surname': 'Efternavn',
   'field.firstName': 'Fornavn',
   'field.sortedAs': 'Sorteres under',

@@ -8,6 +8,7 @@ export const historyTexts: Translation<typeof reference> = {
   'history.player-entered': '{player} tilmeldt',
   'history.player-entered-late': '{player} tilmeldt fra runde {round}',
   'history.player-changed': 'Oplysninger om {player} rettet: {fields}',
+  'history.player-changes-declined': 'Nye oplysninger om {player} ikke taget i brug: {fields}',
   'history.player-removed': '{player} slettet fra tilmeldingslisten',
   'history.player-erased': 'Personoplysninger om {player} slettet',
   'history.player-withdrawn': '{player} udgået fra runde {round}',

@@ -198,6 +198,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.fideId': 'FIDE-ID',
   'field.nationalId': 'DSU-Nummer',
   'field.birthDate': 'Geburtsdatum',
+  'field.person': 'Person im Register',
   'field.surname': 'Nachname',
   'field.firstName': 'Vorname',
   'field.sortedAs': 'Sortiert unter',

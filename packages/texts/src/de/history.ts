@@ -8,6 +8,7 @@ export const historyTexts: Translation<typeof reference> = {
   'history.player-entered': '{player} gemeldet',
   'history.player-entered-late': '{player} ab Runde {round} gemeldet',
   'history.player-changed': 'Angaben zu {player} berichtigt: {fields}',
+  'history.player-changes-declined': 'Neue Angaben zu {player} nicht übernommen: {fields}',
   'history.player-removed': '{player} aus der Meldeliste gestrichen',
   'history.player-erased': 'Personenbezogene Daten von {player} gelöscht',
   'history.player-withdrawn': '{player} ab Runde {round} zurückgetreten',

@@ -188,6 +188,7 @@ export const errorsTexts = {
   'field.fideId': 'FIDE ID',
   'field.nationalId': 'DSU number',
   'field.birthDate': 'Date of birth',
+  'field.person': 'Person of the register',
   'field.surname': 'Surname',
   'field.firstName': 'First name',
   'field.sortedAs': 'Sorted as',

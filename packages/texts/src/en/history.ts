@@ -7,6 +7,7 @@ export const historyTexts = {
   'history.player-entered': '{player} entered',
   'history.player-entered-late': '{player} entered from round {round}',
   'history.player-changed': 'Details of {player} changed: {fields}',
+  'history.player-changes-declined': 'New details of {player} not taken over: {fields}',
   'history.player-removed': '{player} removed from the entry list',
   'history.player-erased': 'Personal data of {player} erased',
   'history.player-withdrawn': '{player} withdrawn from round {round}',

@@ -4,7 +4,14 @@ import type { TournamentEvent } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
 import { draftRound, publishedRounds } from '../phase.ts';
 import { isPlannedRound } from '../planned-rounds.ts';
-import { erasedName, type Player, type PlayerDetails } from '../player.ts';
+import {
+  erasedName,
+  type ListOfRatings,
+  nothingKnown,
+  type Player,
+  type PlayerDetails,
+  ratingFields,
+} from '../player.ts';
 import type { Tournament } from '../state.ts';
 import { isScheduled } from '../system-choice.ts';
 import { forfeitsOfPlayer } from '../withdrawals.ts';
@@ -23,6 +30,8 @@ export type PlayerCommand = Extract<
     kind:
       | 'enter-players'
       | 'change-player'
+      | 'change-players'
+      | 'decline-changes'
       | 'remove-player'
       | 'erase-player'
       | 'withdraw-player'
@@ -30,6 +39,12 @@ export type PlayerCommand = Extract<
       | 'request-bye'
       | 'cancel-bye-request';
   }
+>;
+
+/** Those about several players in one act. */
+type ManyPlayersCommand = Extract<
+  Command,
+  { kind: 'enter-players' | 'change-players' | 'decline-changes' }
 >;
 
 const playerOf = (t: Tournament, id: PlayerId): Player | undefined =>
@@ -47,7 +62,8 @@ function decideEntry(
   const known = new Map(t.players.map(({ id, details }) => [keyOf(id, details), id]));
   const ids = new Set(t.players.map(({ id }) => id));
   for (const [index, entered] of players.entries()) {
-    const { id, details } = entered;
+    const { id } = entered;
+    const details = { ...nothingKnown, ...entered.details };
     const problem = playerProblem(details);
     if (problem !== null) return refuse({ code: 'player.invalid', index, ...problem });
     const existing = known.get(keyOf(id, details)) ?? (ids.has(id) ? id : undefined);
@@ -67,17 +83,37 @@ function decideEntry(
   if (question !== null) return refuse(question);
   const fromRound = publishedRounds(t) + 1;
   const entered = players.flatMap((player): readonly TournamentEvent[] => [
-    { kind: 'player-entered', player: player.id, details: player.details, fromRound },
+    {
+      kind: 'player-entered',
+      player: player.id,
+      details: { ...nothingKnown, ...player.details },
+      listed: player.listed ?? {},
+      fromRound,
+    },
     ...missedByes(t, player),
   ]);
   return carryOut(...entered, ...outdatedDraft(t));
 }
 
-function decideChange(t: Tournament, player: Player, changes: Partial<PlayerDetails>): Decision {
+type Change = Omit<Extract<PlayerCommand, { kind: 'change-player' }>, 'kind' | 'player'>;
+
+const sameList = (a: ListOfRatings | null, b: ListOfRatings): boolean =>
+  a?.list === b.list && a.month === b.month;
+
+/** Whether a change says nothing that is not known, of values and of the lists they are from. */
+const saysNothingNew = ({ details, origins }: Player, { changes, listed = {} }: Change): boolean =>
+  JSON.stringify({ ...details, ...changes }) === JSON.stringify(details) &&
+  ratingFields.every((field) => {
+    const list = listed[field];
+    return list === undefined || sameList(origins[field]?.list ?? null, list);
+  });
+
+function decideChange(t: Tournament, player: Player, change: Change, index = 0): Decision {
+  if (saysNothingNew(player, change)) return carryOut();
+  const { changes, listed = {} } = change;
   const details = { ...player.details, ...changes };
-  if (JSON.stringify(details) === JSON.stringify(player.details)) return carryOut();
   const problem = playerProblem(details);
-  if (problem !== null) return refuse({ code: 'player.invalid', index: 0, ...problem });
+  if (problem !== null) return refuse({ code: 'player.invalid', index, ...problem });
   const key = keyOf(player.id, details);
   const namesake = t.players.find(
     (other) => other.id !== player.id && keyOf(other.id, other.details) === key,
@@ -85,12 +121,48 @@ function decideChange(t: Tournament, player: Player, changes: Partial<PlayerDeta
   if (namesake !== undefined) {
     return refuse({
       code: 'player.duplicate',
-      index: 0,
+      index,
       name: details.name,
       existing: namesake.id,
     });
   }
-  return carryOut({ kind: 'player-changed', player: player.id, changes });
+  return carryOut({ kind: 'player-changed', player: player.id, changes, listed });
+}
+
+/** Each change is held against what those before it leave, so that two can swap a name. */
+function decideChanges(
+  t: Tournament,
+  { players }: Extract<PlayerCommand, { kind: 'change-players' }>,
+): Decision {
+  const events: TournamentEvent[] = [];
+  let state = t;
+  for (const [index, change] of players.entries()) {
+    const player = playerOf(state, change.player);
+    if (player === undefined) return refuse({ code: 'player.unknown', player: change.player });
+    const decided = decideChange(state, player, change, index);
+    if (!decided.ok) return decided;
+    events.push(...decided.value);
+    const details = { ...player.details, ...change.changes };
+    state = {
+      ...state,
+      players: state.players.map((one) => (one.id === player.id ? { ...one, details } : one)),
+    };
+  }
+  return carryOut(...events);
+}
+
+/** Whom it is about is known, and what is declined is something that could have been taken over. */
+function decideDeclining(
+  t: Tournament,
+  { players }: Extract<PlayerCommand, { kind: 'decline-changes' }>,
+): Decision {
+  for (const [index, { player, values }] of players.entries()) {
+    const known = playerOf(t, player);
+    if (known === undefined) return refuse({ code: 'player.unknown', player });
+    const problem = playerProblem({ ...known.details, ...values });
+    if (problem !== null) return refuse({ code: 'player.invalid', index, ...problem });
+  }
+  return carryOut(...players.map((one) => ({ kind: 'player-changes-declined', ...one }) as const));
 }
 
 function decideRemoval(t: Tournament, player: Player): Decision {
@@ -138,12 +210,12 @@ function decideReturn(t: Tournament, { id, presence }: Player, fromRound: number
 function decideForPlayer(
   t: Tournament,
   player: Player,
-  command: Exclude<PlayerCommand, { kind: 'enter-players' | 'erase-player' }>,
+  command: Exclude<PlayerCommand, ManyPlayersCommand | { kind: 'erase-player' }>,
   request: Request,
 ): Decision {
   switch (command.kind) {
     case 'change-player':
-      return decideChange(t, player, command.changes);
+      return decideChange(t, player, command);
     case 'remove-player':
       return decideRemoval(t, player);
     case 'withdraw-player':
@@ -171,6 +243,8 @@ function decideErasing(player: PlayerId, request: Request): Decision {
 /** Decides a command about a player. */
 export function decidePlayers(t: Tournament, command: PlayerCommand, request: Request): Decision {
   if (command.kind === 'enter-players') return decideEntry(t, command, request);
+  if (command.kind === 'change-players') return decideChanges(t, command);
+  if (command.kind === 'decline-changes') return decideDeclining(t, command);
   if (command.kind === 'erase-player') return decideErasing(command.player, request);
   const player = playerOf(t, command.player);
   return player === undefined

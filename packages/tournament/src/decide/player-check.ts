@@ -1,4 +1,4 @@
-import type { PlayerDetails } from '../player.ts';
+import { type PlayerDetails, ratingFields } from '../player.ts';
 import { isCalendarDay } from './calendar-date.ts';
 
 /** What is wrong with one field of a player. */
@@ -29,8 +29,10 @@ const isBirthDate = (text: string): boolean =>
  */
 const unprintable = /\p{Cs}|(?![\u0080-\u009f])\p{Cc}/u;
 
-const texts = ['name', 'club', 'federation', 'citizenship', 'fideId', 'nationalId'] as const;
-const ratings = ['rating', 'rapidRating', 'blitzRating', 'fideRating'] as const;
+const texts = [
+  ...(['name', 'club', 'federation', 'citizenship', 'fideId', 'nationalId'] as const),
+  'person',
+] as const;
 
 const isRating = (rating: number | null): boolean =>
   rating === null || (Number.isInteger(rating) && rating >= 0 && rating <= highestRating);
@@ -42,7 +44,7 @@ export function playerProblem(details: PlayerDetails): PlayerProblem | null {
   if (long !== undefined) return { field: long, problem: 'too-long' };
   const garbled = texts.find((field) => unprintable.test(details[field]));
   if (garbled !== undefined) return { field: garbled, problem: 'unprintable' };
-  const unrateable = ratings.find((field) => !isRating(details[field]));
+  const unrateable = ratingFields.find((field) => !isRating(details[field]));
   if (unrateable !== undefined) return { field: unrateable, problem: 'out-of-range' };
   if (!titles.some((title) => title === details.title))
     return { field: 'title', problem: 'unknown' };

@@ -34,11 +34,14 @@ const publicDetails = (
   fideId: '',
   nationalId: '',
   birthDate: '',
+  person: '',
 });
 
 const publicPlayer = (player: Player, visibility: Visibility): Player => ({
   id: player.id,
   details: publicDetails(player.details, visibility),
+  origins: {},
+  declined: [],
   no: player.no,
   fromRound: player.fromRound,
   entryRound: player.entryRound,

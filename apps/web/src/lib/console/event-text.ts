@@ -102,6 +102,11 @@ function playerWords(
         key: 'history.player-changed',
         facts: { player, fields: listed(t, event.changes) },
       };
+    case 'player-changes-declined':
+      return {
+        key: 'history.player-changes-declined',
+        facts: { player, fields: listed(t, event.values) },
+      };
     case 'player-removed':
     case 'player-erased':
       return { key: `history.${event.kind}`, facts: { player } };

@@ -41,7 +41,7 @@ export function suggestedPeople(
         values: {
           ...{ name: fullName(person.values), title: title || womenTitle, sex, club },
           ...{ federation: person.values.federation, citizenship },
-          ...{ birthDate: birth, fideId, nationalId },
+          ...{ birthDate: birth, fideId, nationalId, person: person.id },
         },
       };
     });

@@ -36,6 +36,7 @@ export function readPlayerForm(form: FormData): PlayerForm {
     fideId: text('fideId'),
     nationalId: text('nationalId'),
     birthDate: text('birthDate'),
+    person: text('person'),
   };
 }
 

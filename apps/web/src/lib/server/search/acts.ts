@@ -38,6 +38,8 @@ const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => b
   'change-settings': beside,
   'enter-players': beside,
   'change-player': beside,
+  'change-players': beside,
+  'decline-changes': beside,
   'remove-player': beside,
   'erase-player': beside,
   'withdraw-player': beside,
