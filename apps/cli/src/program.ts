@@ -85,11 +85,13 @@ function makeCommand(
   return command;
 }
 
-function makeProgram(
-  t: TranslateFor<'terminal'>,
-  note: (call: Call) => void,
-  write: (text: string) => void,
-) {
+interface Listening {
+  readonly entries: readonly CommandEntry[];
+  readonly note: (call: Call) => void;
+  readonly write: (text: string) => void;
+}
+
+function makeProgram(t: TranslateFor<'terminal'>, { entries, note, write }: Listening): Command {
   const program = new Command('rokade')
     .description(t('cli.about'))
     .version(rokadeVersion, '-V, --version', t('cli.help.version'))
@@ -97,7 +99,7 @@ function makeProgram(
     .helpCommand(false)
     .configureHelp(translatedHelp(t));
   for (const option of commonOptions) program.addOption(makeOption(t, option));
-  for (const entry of commands) program.addCommand(makeCommand(t, entry, note));
+  for (const entry of entries) program.addCommand(makeCommand(t, entry, note));
   for (const command of [program, ...program.commands]) {
     command
       .copyInheritedSettings(program)
@@ -111,6 +113,12 @@ function makeProgram(
 const wantsText = (code: string): boolean =>
   code === 'commander.helpDisplayed' || code === 'commander.version';
 
+/** The command that the first word names; all, where it names none. */
+function entriesFor([first]: readonly string[]): readonly CommandEntry[] {
+  const named = commands.filter(({ name }) => name === first);
+  return named.length === 0 ? commands : named;
+}
+
 /** Understands the words after `rokade`. */
 export function parseWords(t: TranslateFor<'terminal'>, words: readonly string[]): Parsed {
   let called: Call | undefined;
@@ -118,9 +126,10 @@ export function parseWords(t: TranslateFor<'terminal'>, words: readonly string[]
   const note = (call: Call): void => {
     called = call;
   };
-  const program = makeProgram(t, note, (part) => {
+  const write = (part: string): void => {
     text += part;
-  });
+  };
+  const program = makeProgram(t, { note, write, entries: entriesFor(words) });
   if (words.length === 0) return { kind: 'usage', problem: t('cli.usage.no-command') };
   try {
     program.parse([...words], { from: 'user' });

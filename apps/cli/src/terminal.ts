@@ -130,8 +130,8 @@ async function isSameFile(path: string, other: string): Promise<boolean> {
   }
 }
 
-/** Windows tells programs its language by no variable. */
-const systemLanguage = { LANG: new Intl.DateTimeFormat().resolvedOptions().locale };
+/** Windows tells programs its language by no variable. The rules of plurals know it soonest. */
+const systemLanguage = { LANG: new Intl.PluralRules().resolvedOptions().locale };
 
 /** The real terminal. */
 export const nodeTerminal: Terminal = {

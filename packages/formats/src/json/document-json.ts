@@ -37,147 +37,161 @@ const documentVersion = 2;
 
 const maximalFaults = 100;
 
-const colour = z.nullable(word(['white', 'black']));
-const players = list(ordinal);
+// Schemas are made when a JSON document is read: other files need none of them.
 
-const cell = z.nullable(
-  kinds(
-    object({
-      kind: z.literal('game'),
-      opponent: ordinal,
-      colour,
-      result: word(['1', '=', '0', 'W', 'D', 'L', '+', '-', '?']),
-    }),
-    object({
-      kind: z.literal('alone'),
-      colour,
-      result: word(['H', 'F', 'U', 'Z', '+', '-']),
-    }),
-  ),
-);
+const colour = () => z.nullable(word(['white', 'black']));
+const players = () => list(ordinal);
 
-const player = object({
-  no: ordinal,
-  sex: word(['m', 'w', '']),
-  title: text,
-  name: text,
-  rating: z.nullable(ordinal),
-  federation: text,
-  fideId: text,
-  birthDate: text,
-  halfPoints: z.nullable(halfPoints),
-  rank: z.nullable(ordinal),
-  cells: list(cell),
-} satisfies ShapeOf<TrfPlayer>);
+const cell = () =>
+  z.nullable(
+    kinds(
+      object({
+        kind: z.literal('game'),
+        opponent: ordinal,
+        colour: colour(),
+        result: word(['1', '=', '0', 'W', 'D', 'L', '+', '-', '?']),
+      }),
+      object({
+        kind: z.literal('alone'),
+        colour: colour(),
+        result: word(['H', 'F', 'U', 'Z', '+', '-']),
+      }),
+    ),
+  );
 
-const nationalPlayer = object({
-  list: text,
-  no: ordinal,
-  sex: word(['m', 'w', '']),
-  classification: text,
-  name: text,
-  rating: z.nullable(ordinal),
-  origin: text,
-  nationalId: text,
-  birthDate: text,
-} satisfies ShapeOf<NationalPlayer>);
+const player = () =>
+  object({
+    no: ordinal,
+    sex: word(['m', 'w', '']),
+    title: text,
+    name: text,
+    rating: z.nullable(ordinal),
+    federation: text,
+    fideId: text,
+    birthDate: text,
+    halfPoints: z.nullable(halfPoints),
+    rank: z.nullable(ordinal),
+    cells: list(cell()),
+  } satisfies ShapeOf<TrfPlayer>);
 
-const numberedTeam = object({
-  no: round,
-  name: text,
-  nickname: text,
-  strength: z.nullable(wholeTo(999_999)),
-  matchHalfPoints: z.nullable(wholeTo(19_999)),
-  gameHalfPoints: z.nullable(wholeTo(19_999)),
-  rank: z.nullable(round),
-  members: players,
-} satisfies ShapeOf<NumberedTeam>);
+const nationalPlayer = () =>
+  object({
+    list: text,
+    no: ordinal,
+    sex: word(['m', 'w', '']),
+    classification: text,
+    name: text,
+    rating: z.nullable(ordinal),
+    origin: text,
+    nationalId: text,
+    birthDate: text,
+  } satisfies ShapeOf<NationalPlayer>);
 
-const header = object({
-  name: text,
-  city: text,
-  federation: text,
-  startDate: text,
-  endDate: text,
-  type: text,
-  chiefArbiter: text,
-  timeControl: text,
-  startingRankMethod: text,
-  controller: text,
-  system: text,
-  tieBreaks: text,
-  standingsOrder: text,
-  encodedTimeControl: text,
-} satisfies ShapeOf<TrfHeader>);
+const numberedTeam = () =>
+  object({
+    no: round,
+    name: text,
+    nickname: text,
+    strength: z.nullable(wholeTo(999_999)),
+    matchHalfPoints: z.nullable(wholeTo(19_999)),
+    gameHalfPoints: z.nullable(wholeTo(19_999)),
+    rank: z.nullable(round),
+    members: players(),
+  } satisfies ShapeOf<NumberedTeam>);
 
-const acceleration = object({
-  matchHalfPoints: z.nullable(halfPoints),
-  halfPoints: z.nullable(halfPoints),
-  firstRound: round,
-  lastRound: round,
-  firstPlayer: ordinal,
-  lastPlayer: ordinal,
-} satisfies ShapeOf<Acceleration>);
+const header = () =>
+  object({
+    name: text,
+    city: text,
+    federation: text,
+    startDate: text,
+    endDate: text,
+    type: text,
+    chiefArbiter: text,
+    timeControl: text,
+    startingRankMethod: text,
+    controller: text,
+    system: text,
+    tieBreaks: text,
+    standingsOrder: text,
+    encodedTimeControl: text,
+  } satisfies ShapeOf<TrfHeader>);
 
-const abnormalPoints = object({
-  kind: word(['W', 'D', 'L', 'F', 'H', 'Z', '+', '-', '']),
-  matchHalfPoints: z.nullable(halfPoints),
-  halfPoints: z.nullable(halfPoints),
-  round: z.nullable(round),
-  participants: players,
-} satisfies ShapeOf<AbnormalPoints>);
+const acceleration = () =>
+  object({
+    matchHalfPoints: z.nullable(halfPoints),
+    halfPoints: z.nullable(halfPoints),
+    firstRound: round,
+    lastRound: round,
+    firstPlayer: ordinal,
+    lastPlayer: ordinal,
+  } satisfies ShapeOf<Acceleration>);
+
+const abnormalPoints = () =>
+  object({
+    kind: word(['W', 'D', 'L', 'F', 'H', 'Z', '+', '-', '']),
+    matchHalfPoints: z.nullable(halfPoints),
+    halfPoints: z.nullable(halfPoints),
+    round: z.nullable(round),
+    participants: players(),
+  } satisfies ShapeOf<AbnormalPoints>);
 
 /** A document out of JSON: just what its type says, and nothing else that the text holds. */
-const document = object({
-  header,
-  deputyArbiters: list(text),
-  roundDates: list(text),
-  roundsPlanned: z.nullable(round),
-  initialColour: colour,
-  pairedByFilePosition: yesOrNo,
-  scoring: list(
-    object({
-      dialect: word(scoringDialects),
-      symbol: word(scoringDialects.flatMap(scoringSymbols)),
-      halfPoints,
-    }),
-  ),
-  byeAnnouncements: list(
-    object({
-      bye: word(['full-point', 'half-point', 'zero-point']),
-      round: z.nullable(round),
-      players,
-    }),
-  ),
-  accelerations: list(acceleration),
-  playerAccelerations: list(object({ player: ordinal, halfPoints: list(halfPoints) })),
-  forbiddenPairs: list(
-    object({ rounds: z.nullable(object({ first: round, last: round })), players }),
-  ),
-  abnormalPoints: list(abnormalPoints),
-  boardColours: list(word(['white', 'black'])),
-  matchScoring: list(object({ symbol: word(matchSymbols), halfPoints })),
-  teams: list(object({ name: text, members: players })),
-  numberedTeams: list(numberedTeam),
-  lineUps: list(object({ round, team: round, opponent: round, boards: list(z.nullable(ordinal)) })),
-  teamByes: list(
-    object({
-      matchHalfPoints: halfPoints,
-      gameHalfPoints: halfPoints,
-      teams: list(z.nullable(round)),
-    }),
-  ),
-  forfeitedMatches: list(object({ winner: colour, round, white: round, black: round })),
-  players: list(player),
-  nationalPlayers: list(nationalPlayer),
-  otherLines: list(object({ place: word(['before-players', 'after-players']), text })),
-  layout: list(
-    kinds(
-      object({ kind: z.literal('ours'), first: wholeTo(999_999), count: wholeTo(999_999) }),
-      object({ kind: z.literal('line'), text }),
+const document = () =>
+  object({
+    header: header(),
+    deputyArbiters: list(text),
+    roundDates: list(text),
+    roundsPlanned: z.nullable(round),
+    initialColour: colour(),
+    pairedByFilePosition: yesOrNo,
+    scoring: list(
+      object({
+        dialect: word(scoringDialects),
+        symbol: word(scoringDialects.flatMap(scoringSymbols)),
+        halfPoints,
+      }),
     ),
-  ),
-} satisfies ShapeOf<TrfDocument>);
+    byeAnnouncements: list(
+      object({
+        bye: word(['full-point', 'half-point', 'zero-point']),
+        round: z.nullable(round),
+        players: players(),
+      }),
+    ),
+    accelerations: list(acceleration()),
+    playerAccelerations: list(object({ player: ordinal, halfPoints: list(halfPoints) })),
+    forbiddenPairs: list(
+      object({ rounds: z.nullable(object({ first: round, last: round })), players: players() }),
+    ),
+    abnormalPoints: list(abnormalPoints()),
+    boardColours: list(word(['white', 'black'])),
+    matchScoring: list(object({ symbol: word(matchSymbols), halfPoints })),
+    teams: list(object({ name: text, members: players() })),
+    numberedTeams: list(numberedTeam()),
+    lineUps: list(
+      object({ round, team: round, opponent: round, boards: list(z.nullable(ordinal)) }),
+    ),
+    teamByes: list(
+      object({
+        matchHalfPoints: halfPoints,
+        gameHalfPoints: halfPoints,
+        teams: list(z.nullable(round)),
+      }),
+    ),
+    forfeitedMatches: list(object({ winner: colour(), round, white: round, black: round })),
+    players: list(player()),
+    nationalPlayers: list(nationalPlayer()),
+    otherLines: list(object({ place: word(['before-players', 'after-players']), text })),
+    layout: list(
+      kinds(
+        object({ kind: z.literal('ours'), first: wholeTo(999_999), count: wholeTo(999_999) }),
+        object({ kind: z.literal('line'), text }),
+      ),
+    ),
+  } satisfies ShapeOf<TrfDocument>);
+
+let documentShape: ReturnType<typeof document> | undefined;
 
 /** A document as JSON, with two blanks of indentation, ready to be read again. */
 export const makeDocumentJson = (content: TrfDocument): string =>
@@ -227,7 +241,8 @@ export function parseDocumentJson(value: unknown): Result<TrfDocument, readonly 
     return err([{ code: 'json.newer-version', version, known: documentVersion }]);
   }
   const current = isJsonObject(value) && version === 1 ? fromVersion1(value) : value;
-  const read = document.safeParse(current);
+  documentShape ??= document();
+  const read = documentShape.safeParse(current);
   if (!read.success) return err(shapeFaults(read.error).slice(0, maximalFaults));
   const faults = contradictions(read.data);
   return faults.length > 0 ? err(faults) : ok(read.data);
