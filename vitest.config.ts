@@ -30,13 +30,14 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['{packages,apps}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: ['**/*.{slow,wide,browser}.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{slow,wide,browser,component}.test.ts', '**/node_modules/**'],
           // Modules hold no state, so files can share them; loading them anew tripled the time.
           isolate: false,
           // Far more than any of them needs: a busy machine is no fault.
           testTimeout: 30_000,
         },
       },
+      'apps/web/vitest.config.ts',
       { test: { name: 'slow', include: named('slow'), testTimeout: 120_000 } },
       {
         // Comparisons with the files beside the repository; `npm test` leaves them out.

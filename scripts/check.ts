@@ -22,7 +22,7 @@ interface Outcome {
 
 const steps: readonly Step[] = [
   { name: 'types', command: 'npm run types --silent' },
-  { name: 'tests', command: 'vitest run --project fast --reporter=dot' },
+  { name: 'tests', command: 'vitest run --project fast --project component --reporter=dot' },
   { name: 'pages', command: 'npm run check --silent --workspace=@rokade/web' },
   {
     name: 'imports',

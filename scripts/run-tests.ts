@@ -17,7 +17,13 @@ const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import
 /** The projects to run, unless the caller names some. */
 function projectArguments(given: readonly string[]): readonly string[] {
   if (given.some((argument) => argument.startsWith('--project'))) return [];
-  const projects = ['fast', 'slow', 'browser', ...(env['ROKADE_WIDE'] === '1' ? ['wide'] : [])];
+  const projects = [
+    'fast',
+    'component',
+    'slow',
+    'browser',
+    ...(env['ROKADE_WIDE'] === '1' ? ['wide'] : []),
+  ];
   return projects.map((project) => `--project=${project}`);
 }
 

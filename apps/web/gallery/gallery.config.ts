@@ -8,12 +8,6 @@ const here = import.meta.dirname;
 export default defineConfig({
   root: here,
   plugins: [svelte()],
-  resolve: {
-    alias: {
-      '$app/forms': join(here, 'without-kit.ts'),
-      '$app/state': join(here, 'without-kit.ts'),
-      '$app/navigation': join(here, 'without-kit.ts'),
-    },
-  },
+  resolve: { alias: [{ find: /^\$app\/.*/, replacement: join(here, 'without-kit.ts') }] },
   server: { fs: { allow: [join(here, '../../..')] } },
 });

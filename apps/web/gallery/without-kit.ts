@@ -6,4 +6,5 @@ export const enhance = (form: HTMLFormElement): void =>
   form.addEventListener('submit', (event) => event.preventDefault());
 
 export const invalidateAll = async (): Promise<void> => {};
+export const version = '';
 export const goto = async (): Promise<void> => {};

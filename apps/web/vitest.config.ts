@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+/** Components in a document without a browser, without Kit and with a server of the test's own. */
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    conditions: ['browser'],
+    alias: [
+      { find: /^\$app\/.*/, replacement: join(import.meta.dirname, 'gallery/without-kit.ts') },
+    ],
+  },
+  test: {
+    name: 'component',
+    include: ['test/**/*.component.test.ts'],
+    environment: 'happy-dom',
+    testTimeout: 30_000,
+  },
+});
