@@ -253,6 +253,10 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'register.unknown-person': 'Look the person up again.',
   'register.unknown-association': 'Enter the club first.',
   'register.unknown-membership': 'Load the person’s page again.',
+  'register.unknown-office': 'Load the person’s page again.',
+  'register.office-elsewhere': 'Choose the club, district or federation whose office it is.',
+  'register.office-of-competition':
+    'Name the tournament, team or class, or leave it out for an office of the association.',
   'register.wrong-level': 'Choose what stands above it.',
   'register.guest-of-no-club': 'Choose a club, or make the person a member.',
   'register.days-reversed': 'Turn the days round.',

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApplication } from '@rokade/server';
+import { associationsOf } from '@rokade/register';
+import { createApplication, newRegisterIds } from '@rokade/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { machine } from '../src/input/with-opened.ts';
 import { run } from '../src/run.ts';
 import { terminalIn } from './case-terminal.ts';
 
@@ -55,6 +57,40 @@ describe('rokade register', () => {
     expect(csv.out.split('\r\n')[0]).toContain('Surname,First name');
     expect(csv.out).not.toContain('E-mail');
     expect(await rokade(folder, 'people', 'nobody')).toMatchObject({ exit: 1 });
+  });
+
+  it('says who holds which office on a day', async () => {
+    const { folder, app } = await folderForTest();
+    expect(await rokade(folder, 'offices')).toMatchObject({ exit: 1 });
+    await takeIn(folder);
+    await expect.poll(() => app.register.now().version, { timeout: 20_000 }).toBeGreaterThan(0);
+    const state = app.register.now();
+    const [person, club] = [app.register.find('åse')[0]?.id, associationsOf(state)[0]?.id];
+    if (person === undefined || club === undefined) throw new Error('not taken in');
+    const term = newRegisterIds.officeTerm();
+    const values = {
+      ...{ regulation: 'dsu-2002', office: 'club-chair', association: club, competition: '' },
+      ...({
+        seat: 'member',
+        order: 0,
+        from: '2026-03-01',
+        until: '',
+        ended: '2026-10-31',
+      } as const),
+    };
+    const request = { basedOn: state.version, reason: '', confirmed: false };
+    const command = { kind: 'begin-office', term, person, values } as const;
+    expect((await app.register.execute({ ...request, command }, machine)).ok).toBe(true);
+    const on = async (day: string, format: string) =>
+      (await rokade(folder, 'offices', '--day', day, '--format', format)).out;
+    expect(await on('2026-10-31', 'table')).toMatch(
+      /Brøndlund, Åse +Chair of the club \(Klubformand\)/,
+    );
+    expect(JSON.parse(await on('2026-11-01', 'json'))).toMatchObject({
+      day: '2026-11-01',
+      offices: [{ name: '–', remarks: expect.stringContaining('vacant') }],
+    });
+    expect(await on('2026-10-31', 'csv')).toContain('2026-10-31');
   });
 
   it('takes the book out of one folder and into another', async () => {

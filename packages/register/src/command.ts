@@ -1,7 +1,8 @@
 import type { Request as JournalRequest, ReturnTo } from '@rokade/journal';
 import type { AssociationValues } from './fields/association-fields.ts';
 import type { PersonValues } from './fields/person-fields.ts';
-import type { AssociationId, MembershipId, PersonId } from './ids.ts';
+import type { AssociationId, MembershipId, OfficeTermId, PersonId } from './ids.ts';
+import type { OfficeTermValues } from './offices/office-term.ts';
 import type { AssociationLevel, ColumnChoice, MembershipValues } from './register.ts';
 
 /** A command that says one thing; several can be taken in together. */
@@ -47,6 +48,30 @@ export type SingleCommand =
       readonly kind: 'remove-membership';
       readonly person: PersonId;
       readonly membership: MembershipId;
+    }
+  | {
+      readonly kind: 'begin-office';
+      readonly term: OfficeTermId;
+      readonly person: PersonId;
+      readonly values: OfficeTermValues;
+    }
+  | {
+      readonly kind: 'change-office';
+      readonly person: PersonId;
+      readonly term: OfficeTermId;
+      readonly changes: Partial<OfficeTermValues>;
+    }
+  /** For an office that somebody never held; one they left has an end. */
+  | {
+      readonly kind: 'remove-office';
+      readonly person: PersonId;
+      readonly term: OfficeTermId;
+    }
+  /** Whether everybody may see who holds the offices of an association. */
+  | {
+      readonly kind: 'show-officers';
+      readonly association: AssociationId;
+      readonly shown: boolean;
     }
   | {
       readonly kind: 'remember-columns';

@@ -1,7 +1,8 @@
 import type { Recorded } from '@rokade/journal';
 import type { AssociationValues } from './fields/association-fields.ts';
 import { erasedPerson, type PersonValues } from './fields/person-fields.ts';
-import type { AssociationId, MembershipId, PersonId } from './ids.ts';
+import type { AssociationId, MembershipId, OfficeTermId, PersonId } from './ids.ts';
+import type { OfficeTermValues } from './offices/office-term.ts';
 import type { AssociationLevel, ColumnChoice, MembershipValues } from './register.ts';
 
 /**
@@ -59,6 +60,28 @@ export type RegisterEvent =
       readonly membership: MembershipId;
       readonly person: PersonId;
     }
+  | {
+      readonly kind: 'office-begun';
+      readonly term: OfficeTermId;
+      readonly person: PersonId;
+      readonly values: OfficeTermValues;
+    }
+  | {
+      readonly kind: 'office-changed';
+      readonly term: OfficeTermId;
+      readonly person: PersonId;
+      readonly values: Partial<OfficeTermValues>;
+    }
+  | {
+      readonly kind: 'office-removed';
+      readonly term: OfficeTermId;
+      readonly person: PersonId;
+    }
+  | {
+      readonly kind: 'officers-shown';
+      readonly association: AssociationId;
+      readonly shown: boolean;
+    }
   | { readonly kind: 'list-taken-in'; readonly source: string }
   | {
       readonly kind: 'columns-remembered';
@@ -71,17 +94,20 @@ export type RegisterEntry = Recorded<RegisterEvent>;
 
 /**
  * What is personal in a register, and what stands in its place once it is erased: everything said of
- * a person, and of which club they were under which number, since clubs publish that. What holds of who
+ * a person, of which club they were under which number, since clubs publish that, and which office they
+ * held where. What holds of who
  * goes into another is theirs, also once they are two again. A register reckons nothing from them.
  */
 export const personalInRegister = {
-  erased: { ...erasedPerson, association: '', memberNumber: '' },
+  erased: { ...erasedPerson, association: '', memberNumber: '', office: '', competition: '' },
   places: {
     'person-entered': { person: 'person', values: 'values' },
     'person-changed': { person: 'person', values: 'values' },
     'people-merged': { person: 'goes', values: 'values' },
     'membership-begun': { person: 'person', values: 'values' },
     'membership-changed': { person: 'person', values: 'values' },
+    'office-begun': { person: 'person', values: 'values' },
+    'office-changed': { person: 'person', values: 'values' },
   },
   erasures: { 'person-erased': 'person' },
 } as const;

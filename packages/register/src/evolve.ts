@@ -29,6 +29,7 @@ const newPerson = (id: PersonId, values: Layer['values']): Person =>
       layers: [],
       values: unsaidPerson,
       memberships: [],
+      offices: [],
       mergedInto: null,
       isErased: false,
     },
@@ -91,6 +92,7 @@ const erased = (person: Person): Person => ({
     ...person.layers.filter(({ from }) => from !== null).map(({ from }) => ({ from, values: {} })),
   ]),
   memberships: [],
+  offices: [],
   isErased: true,
 });
 
@@ -107,6 +109,27 @@ function afterMembership(
       return withMemberships(person, (one) => (one.id === id ? { ...one, ...event.values } : one));
     case 'membership-removed':
       return { ...person, memberships: memberships.filter((one) => one.id !== id) };
+    default:
+      return unreachable(event);
+  }
+}
+
+function afterOffice(
+  person: Person,
+  event: Of<'office-begun' | 'office-changed' | 'office-removed'>,
+): Person {
+  const { offices } = person;
+  const { term: id } = event;
+  switch (event.kind) {
+    case 'office-begun':
+      return { ...person, offices: [...offices, { id, ...event.values }] };
+    case 'office-changed':
+      return {
+        ...person,
+        offices: offices.map((one) => (one.id === id ? { ...one, ...event.values } : one)),
+      };
+    case 'office-removed':
+      return { ...person, offices: offices.filter((one) => one.id !== id) };
     default:
       return unreachable(event);
   }
@@ -130,7 +153,14 @@ function afterAssociation(
 
 type PeopleEvent = Extract<
   RegisterEvent,
-  { kind: `person-${string}` | `membership-${string}` | 'people-merged' | 'merging-undone' }
+  {
+    kind:
+      | `person-${string}`
+      | `membership-${string}`
+      | `office-${string}`
+      | 'people-merged'
+      | 'merging-undone';
+  }
 >;
 
 function afterPeople(people: Register['people'], event: PeopleEvent): Register['people'] {
@@ -149,6 +179,10 @@ function afterPeople(people: Register['people'], event: PeopleEvent): Register['
     case 'membership-changed':
     case 'membership-removed':
       return changeById(people, event.person, (person) => afterMembership(person, event));
+    case 'office-begun':
+    case 'office-changed':
+    case 'office-removed':
+      return changeById(people, event.person, (person) => afterOffice(person, event));
     default:
       return unreachable(event);
   }
@@ -165,6 +199,10 @@ function after(register: Register, event: RegisterEvent): Register {
     case 'columns-remembered': {
       const { headings, columns } = event;
       return { ...register, columnChoices: { ...register.columnChoices, [headings]: columns } };
+    }
+    case 'officers-shown': {
+      const others = register.showsOfficers.filter((id) => id !== event.association);
+      return { ...register, showsOfficers: event.shown ? [...others, event.association] : others };
     }
     default:
       return { ...register, people: afterPeople(register.people, event) };

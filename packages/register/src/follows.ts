@@ -33,6 +33,8 @@ function followsInside(register: Register, event: RegisterEvent): boolean {
       return !has(associations, event.association) && isBelow(register, event);
     case 'association-changed':
       return has(associations, event.association) && isBelow(register, event);
+    case 'officers-shown':
+      return has(associations, event.association);
     case 'list-taken-in':
     case 'columns-remembered':
       return true;

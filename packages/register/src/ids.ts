@@ -18,9 +18,14 @@ export type MembershipId = Brand<string, 'MembershipId'>;
 
 const parsed = <Id extends string>(text: string): Id | null => (isId(text) ? (text as Id) : null);
 
+/** Names the time in which somebody holds an office, for ever. */
+export type OfficeTermId = Brand<string, 'OfficeTermId'>;
+
 /** The id in a text, or null if the text is none; so with the others. */
 export const parsePersonId = (text: string): PersonId | null => parsed(text);
 
 export const parseAssociationId = (text: string): AssociationId | null => parsed(text);
 
 export const parseMembershipId = (text: string): MembershipId | null => parsed(text);
+
+export const parseOfficeTermId = (text: string): OfficeTermId | null => parsed(text);

@@ -10,7 +10,7 @@ export {
   associationFieldCodes,
   associationFields,
 } from './fields/association-fields.ts';
-export type { FieldKind, FieldRecord, FieldValues } from './fields/field.ts';
+export { type FieldKind, type FieldRecord, type FieldValues, publicNames } from './fields/field.ts';
 
 export {
   fullName,
@@ -25,14 +25,17 @@ export { eventFollows } from './follows.ts';
 export {
   type AssociationId,
   type MembershipId,
+  type OfficeTermId,
   ownRegister,
   type PersonId,
   parseAssociationId,
   parseMembershipId,
+  parseOfficeTermId,
   parsePersonId,
   type RegisterId,
 } from './ids.ts';
 export { entryWay, mayPlayIn, membershipsOn } from './memberships.ts';
+export type { OfficeTerm, OfficeTermValues } from './offices/office-term.ts';
 export {
   isListMonth,
   type ListedNumbers,
@@ -69,6 +72,7 @@ export {
 } from './taking-in/preview-list.ts';
 export { type NewIds, takeInCommand } from './taking-in/steps-of-list.ts';
 export { findPeople, peopleIndex } from './views/find-people.ts';
+export { type OfficeHolder, type OfficeOnDay, officesOf, officesOn } from './views/offices-on.ts';
 export {
   type RegisterLine,
   type RegisterReader,

@@ -1,5 +1,5 @@
 import type { FieldProblem } from './fields/field-problem.ts';
-import type { AssociationId, MembershipId, PersonId } from './ids.ts';
+import type { AssociationId, MembershipId, OfficeTermId, PersonId } from './ids.ts';
 
 /** Why a command is not carried out. */
 export type RegisterRefusal =
@@ -8,6 +8,11 @@ export type RegisterRefusal =
   | { readonly code: 'register.unknown-person'; readonly person: PersonId }
   | { readonly code: 'register.unknown-association'; readonly association: AssociationId }
   | { readonly code: 'register.unknown-membership'; readonly membership: MembershipId }
+  | { readonly code: 'register.unknown-office'; readonly term: OfficeTermId }
+  /** An office of a club held in a federation, and the like. */
+  | { readonly code: 'register.office-elsewhere'; readonly association: AssociationId }
+  /** A competition is named where the office is of one, and nowhere else. */
+  | { readonly code: 'register.office-of-competition'; readonly office: string }
   /** A club above a district, or an association above itself. */
   | { readonly code: 'register.wrong-level'; readonly association: AssociationId }
   /** One is a guest of a club alone. */

@@ -7,11 +7,12 @@ import type { RegisterRefusal } from './refusal.ts';
 import type { Register } from './register.ts';
 import { restsOn } from './rests-on.ts';
 
-/** The register as a kind of book: people, clubs, districts, federations and who is a member where. */
+/** The register as a kind of book: people, clubs, districts, federations, who is a member where and who holds which office. */
 export const registerBook: Decider<Register, RegisterCommand, RegisterEvent, RegisterRefusal> = {
   kind: 'register',
-  format: 1,
-  migrations: [],
+  format: 2,
+  // Format 2 knows offices; what format 1 says is said as before.
+  migrations: [(event) => event],
   decide,
   objectionToReturn: () => null,
   evolve,

@@ -3,6 +3,7 @@ import { allOf, type ById, byId, noneById } from './by-id.ts';
 import type { AssociationValues } from './fields/association-fields.ts';
 import { type PersonValues, personFieldCodes } from './fields/person-fields.ts';
 import type { AssociationId, MembershipId, PersonId } from './ids.ts';
+import type { OfficeTerm } from './offices/office-term.ts';
 
 /**
  * What was said of a person at one time: by whoever wrote (`from` null), or taken over from a person
@@ -21,6 +22,8 @@ export interface Person {
   readonly values: PersonValues;
   /** Their own, without those of people who are merged into them. */
   readonly memberships: readonly Membership[];
+  /** Their own, as with memberships. */
+  readonly offices: readonly OfficeTerm[];
   /** Who stays where this one turned out to be the same; null: this one stays. */
   readonly mergedInto: PersonId | null;
   /** Nobody in particular any more, and in no list. */
@@ -93,6 +96,8 @@ export interface Register {
   readonly associations: ById<Association>;
   /** Columns mapped by hand, by the headings of the list. */
   readonly columnChoices: Readonly<Record<string, ColumnChoice>>;
+  /** Whose officers everybody may see. */
+  readonly showsOfficers: readonly AssociationId[];
 }
 
 /** A register in which nothing stands yet. */
@@ -101,6 +106,7 @@ export const emptyRegister: Register = {
   people: noneById,
   associations: noneById,
   columnChoices: {},
+  showsOfficers: [],
 };
 
 /** All clubs, districts and federations, by name. */

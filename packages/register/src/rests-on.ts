@@ -12,6 +12,7 @@ function idsIn(event: RegisterEvent): readonly string[] {
       return [event.stays, event.goes];
     case 'association-entered':
     case 'association-changed':
+    case 'officers-shown':
       return [event.association];
     case 'register-begun':
     case 'list-taken-in':
@@ -53,7 +54,12 @@ export function restsOn(command: RegisterCommand, event: RegisterEvent): boolean
     case 'begin-membership':
     case 'change-membership':
     case 'remove-membership':
+    case 'begin-office':
+    case 'change-office':
+    case 'remove-office':
       return touches(command.person) && event.kind !== 'person-changed';
+    case 'show-officers':
+      return event.kind === 'officers-shown' && touches(command.association);
     case 'merge-people':
       return touches(command.stays, command.goes);
     case 'undo-merging':

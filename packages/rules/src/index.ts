@@ -127,6 +127,45 @@ export {
   type VarmaRefusal,
   varmaLots,
 } from './lots/varma-lots.ts';
+export {
+  acting,
+  endOfTerm,
+  type HeldOffice,
+  isHeldOn,
+  type KnownHolder,
+  lastDay,
+  type OfficeOn,
+  type OfficeSeat,
+  officeOn,
+  officeSeats,
+} from './offices/held-offices.ts';
+export {
+  type ConflictFound,
+  type NamedOfficer,
+  nameKey,
+  officeConflicts,
+} from './offices/office-conflicts.ts';
+export {
+  type OfficeFinding,
+  type OfficeFindingCode,
+  officeFindingCodes,
+  officeFindings,
+} from './offices/office-findings.ts';
+export {
+  type OfficeConflict,
+  type OfficeLevel,
+  type OfficeRecord,
+  type OfficeRuleSet,
+  type OfficerRole,
+  officeLevels,
+  type Seats,
+} from './offices/office-record.ts';
+export {
+  officeOf,
+  officeRuleSet,
+  officeRuleSets,
+  officeRulesFor,
+} from './offices/office-rule-sets.ts';
 export type { ChecklistLine } from './pairing/checklist-line.ts';
 export { cup, cupStage, drawCupLots } from './pairing/cup/cup.ts';
 export {

@@ -4,6 +4,7 @@ import type { Options } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import type { RegisterAct } from '../register/register-act.ts';
 import { list } from '../register/register-list.ts';
+import { offices } from '../register/register-offices.ts';
 import { people } from '../register/register-people.ts';
 
 const acts: Readonly<Record<string, RegisterAct>> = {
@@ -11,9 +12,10 @@ const acts: Readonly<Record<string, RegisterAct>> = {
   import: (context, register, file) => importBook(context, register.importJson, file || '-'),
   people,
   list,
+  offices,
 };
 
-/** `register export|import|people|list [WHAT]`: the register of a data folder. */
+/** `register export|import|people|list|offices [WHAT]`: the register of a data folder. */
 export async function register(
   context: Context,
   [act = '', what = '']: readonly string[],

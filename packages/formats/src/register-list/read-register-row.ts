@@ -5,6 +5,7 @@ import {
   type PersonField,
   personFieldCodes,
   personFields,
+  publicNames,
   standings,
 } from '@rokade/register';
 import { cleaned, isNothing, nameInOrder, parseSex } from '../csv/cell-text.ts';
@@ -45,6 +46,7 @@ const readers: Readonly<Record<FieldKind, (text: string) => Read>> = {
   'day-or-year': (text) =>
     orFault(isNothing(text) ? '' : parseDate(text), { code: 'csv.birth-date.invalid', text }),
   sex: (text) => orFault(parseSex(text), { code: 'csv.sex.unknown', text }),
+  'public-name': (text) => publicNames.find((word) => word === text) ?? '',
   title: (text) =>
     orFault(text === '-' ? '' : parseTitle(text), { code: 'csv.title.unknown', text }),
 };

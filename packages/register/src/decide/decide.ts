@@ -5,6 +5,7 @@ import { evolve } from '../evolve.ts';
 import { emptyRegister, type Register } from '../register.ts';
 import { changeAssociation, enterAssociation } from './decide-associations.ts';
 import { beginMembership, changeMembership } from './decide-memberships.ts';
+import { beginOffice, changeOffice, showOfficers } from './decide-offices.ts';
 import {
   changePerson,
   type Decision,
@@ -37,6 +38,13 @@ function decideSingle(register: Register, command: SingleCommand): Decision {
     case 'change-membership':
     case 'remove-membership':
       return changeMembership(register, command);
+    case 'begin-office':
+      return beginOffice(register, command);
+    case 'change-office':
+    case 'remove-office':
+      return changeOffice(register, command);
+    case 'show-officers':
+      return showOfficers(register, command);
     case 'remember-columns':
       return rememberColumns(register, command);
     default:

@@ -1,5 +1,5 @@
 import { isDay } from '@rokade/rules';
-import type { FieldKind, FieldRecord } from './field.ts';
+import { type FieldKind, type FieldRecord, publicNames } from './field.ts';
 import { titles } from './person-fields.ts';
 
 /** What is wrong with the value of a field. */
@@ -26,6 +26,7 @@ const checks: Readonly<Record<FieldKind, (text: string) => FieldProblem['problem
   'day-or-year': (text) => (/^\d{4}$/.test(text) || isDay(text) ? null : 'not-a-date'),
   sex: known(['m', 'w']),
   title: known(titles),
+  'public-name': known(publicNames),
 };
 
 function problemOf(kind: FieldKind, text: string): FieldProblem['problem'] | null {

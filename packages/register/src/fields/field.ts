@@ -4,6 +4,9 @@
  */
 export type FieldReader = 'everybody' | 'desk' | 'contact';
 
+/** What somebody can choose for their name on public pages. */
+export const publicNames = ['initials', 'none'] as const;
+
 /** What a field can hold, by its kind; '' = not said. The kind decides how it is checked and read. */
 export interface FieldValues {
   readonly text: string;
@@ -16,6 +19,8 @@ export interface FieldValues {
   readonly title: string;
   /** Given once: two with the same are one. */
   readonly number: string;
+  /** How one's name stands on public pages; '' = as the tournament has it. */
+  readonly 'public-name': (typeof publicNames)[number] | '';
 }
 
 export type FieldKind = keyof FieldValues;

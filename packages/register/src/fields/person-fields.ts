@@ -82,6 +82,11 @@ export const personFields = {
     seenBy: 'desk',
     headings: 'egetnummer eigenenummer ownnumber numberofonesown',
   },
+  publicName: {
+    kind: 'public-name',
+    seenBy: 'desk',
+    headings: 'navnoffentligt namenöffentlich nameinpublic',
+  },
   email: {
     kind: 'text',
     seenBy: 'contact',

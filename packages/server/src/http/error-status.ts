@@ -17,6 +17,7 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'register.confirm-erasing': 428,
   'register.exists': 409,
   'register.unknown-person': 404,
+  'register.unknown-office': 404,
   'store.missing': 404,
   'store.removed': 410,
   'remove.backup-failed': 503,

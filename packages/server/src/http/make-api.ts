@@ -12,6 +12,7 @@ import { makeLiveStreams } from './live-route.ts';
 import { mayHere } from './may-here.ts';
 import { openApiDocument } from './openapi.ts';
 import { registerListRoutes } from './register-list-routes.ts';
+import { registerOfficeRoutes } from './register-office-routes.ts';
 import { registerRoutes } from './register-routes.ts';
 import { apiHeaders } from './security-headers.ts';
 import { sentToken } from './session-cookie.ts';
@@ -100,6 +101,7 @@ const routesOf = (app: Application, live: ApiRoute): readonly ApiRoute[] => [
   ...installationRoutes(app),
   ...registerRoutes(app),
   ...registerListRoutes(app),
+  ...registerOfficeRoutes(app),
   ...eventRoutes(app),
   live,
 ];

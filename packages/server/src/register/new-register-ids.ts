@@ -1,7 +1,9 @@
 import {
   type NewIds,
+  type OfficeTermId,
   parseAssociationId,
   parseMembershipId,
+  parseOfficeTermId,
   parsePersonId,
 } from '@rokade/register';
 import { invariant } from '@rokade/rules';
@@ -14,8 +16,9 @@ function newId<Id>(parse: (text: string) => Id | null): Id {
 }
 
 /** New ids of a register: sixteen letters of chance each (76 bits). */
-export const newRegisterIds: NewIds = {
+export const newRegisterIds: NewIds & { readonly officeTerm: () => OfficeTermId } = {
   person: () => newId(parsePersonId),
   association: () => newId(parseAssociationId),
   membership: () => newId(parseMembershipId),
+  officeTerm: () => newId(parseOfficeTermId),
 };

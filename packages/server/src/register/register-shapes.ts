@@ -13,7 +13,9 @@ import {
   someOf,
   tableOf,
   text,
+  whole,
   wordOf,
+  yesOrNo,
 } from '@rokade/journal';
 import {
   type AssociationId,
@@ -24,14 +26,18 @@ import {
   type FieldValues,
   listColumnCodes,
   type MembershipValues,
+  type OfficeTermValues,
   parseAssociationId,
   parseMembershipId,
+  parseOfficeTermId,
   parsePersonId,
   personFields,
+  publicNames,
   type RegisterCommand,
   type RegisterEvent,
   standings,
 } from '@rokade/register';
+import { officeSeats } from '@rokade/rules';
 
 /** A kind of field does not compile until its shape stands here; what it may be exactly, `decide` says. */
 const fieldShapes: { readonly [Kind in FieldKind]: Shape<FieldValues[Kind]> } = {
@@ -41,6 +47,7 @@ const fieldShapes: { readonly [Kind in FieldKind]: Shape<FieldValues[Kind]> } = 
   'day-or-year': text,
   sex: wordOf(['m', 'w', '']),
   title: text,
+  'public-name': wordOf([...publicNames, '']),
 };
 
 type ShapesOf<Fields extends Readonly<Record<string, FieldRecord>>> = {
@@ -61,9 +68,14 @@ const person = idBy(parsePersonId);
 const membership = idBy(parseMembershipId);
 const association = idBy(parseAssociationId);
 
+const officeTerm = idBy(parseOfficeTermId);
+/** '' where it is erased. */
+const associationOrErased = idBy((id) =>
+  id === '' ? (id as AssociationId) : parseAssociationId(id),
+);
+
 const membershipFields = {
-  /** '' where it is erased. */
-  association: idBy((id) => (id === '' ? (id as AssociationId) : parseAssociationId(id))),
+  association: associationOrErased,
   standing: wordOf(standings),
   memberNumber: text,
   from: text,
@@ -72,6 +84,21 @@ const membershipFields = {
 
 const membershipValues: Shape<MembershipValues> = { kind: 'fields', fields: membershipFields };
 const membershipChanges = someOf(membershipFields);
+
+const officeFields = {
+  regulation: text,
+  office: text,
+  association: associationOrErased,
+  competition: text,
+  seat: wordOf(officeSeats),
+  order: whole(0, 20),
+  from: text,
+  until: text,
+  ended: text,
+} satisfies { readonly [Name in keyof OfficeTermValues]: Shape<OfficeTermValues[Name]> };
+
+const officeValues: Shape<OfficeTermValues> = { kind: 'fields', fields: officeFields };
+const officeChanges = someOf(officeFields);
 
 const above = orNull(association);
 const entered = { association, level: wordOf(associationLevels), values: associationValues, above };
@@ -86,6 +113,10 @@ const singleShapes = {
   'begin-membership': { membership, person, values: membershipValues },
   'change-membership': { person, membership, changes: membershipChanges },
   'remove-membership': { person, membership },
+  'begin-office': { term: officeTerm, person, values: officeValues },
+  'change-office': { person, term: officeTerm, changes: officeChanges },
+  'remove-office': { person, term: officeTerm },
+  'show-officers': { association, shown: yesOrNo },
   'remember-columns': columns,
 } satisfies Readonly<Record<string, FieldShapes>>;
 
@@ -119,6 +150,10 @@ export const registerEntryShape = entryOf(
       'membership-begun': { membership, person, values: membershipValues },
       'membership-changed': { membership, person, values: membershipChanges },
       'membership-removed': { membership, person },
+      'office-begun': { term: officeTerm, person, values: officeValues },
+      'office-changed': { term: officeTerm, person, values: officeChanges },
+      'office-removed': { term: officeTerm, person },
+      'officers-shown': { association, shown: yesOrNo },
       'list-taken-in': { source: text },
       'columns-remembered': columns,
     }) satisfies Shape<RegisterEvent>,

@@ -30,10 +30,10 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.usage.installation-act': '{act} kan ikke gøres: {known}.',
   'cli.command.register':
     'Personregistret i en datamappe: tag det ud eller ind, find personer, indlæs en liste',
-  'cli.argument.register-act': '`export`, `import`, `people` eller `list`',
+  'cli.argument.register-act': '`export`, `import`, `people`, `list` eller `offices`',
   'cli.argument.register-what': 'Filen; med `people` et navn, et nummer eller en klub',
   'cli.option.register-day':
-    'listens dag, eller dagen for medlemskaberne (2026-11-22); ellers i dag',
+    'listens dag, eller dagen for medlemskaber og hverv (2026-11-22); ellers i dag',
   'cli.option.register-federation': 'list: klubbernes forbund (DEN)',
   'cli.option.register-yes': 'list: indlæs den; ellers vises den kun',
   'cli.register.row': 'Række',

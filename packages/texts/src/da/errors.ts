@@ -73,6 +73,11 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.register.unknown-person': 'Personen er ikke i registret.',
   'error.register.unknown-association': 'Klubben er ikke i registret.',
   'error.register.unknown-membership': 'Personen har ikke dette medlemskab.',
+  'error.register.unknown-office': 'Personen har ikke dette hverv.',
+  'error.register.office-elsewhere':
+    'Hvervet hører ikke til dér: en klubs i en klub, en hovedkreds’ i en hovedkreds, et forbunds i et forbund.',
+  'error.register.office-of-competition':
+    'En turnering eller et hold nævnes, hvor hvervet hører til dér, og ellers ikke.',
   'error.register.wrong-level':
     'En klub står under en hovedkreds, og en hovedkreds under et forbund.',
   'error.register.guest-of-no-club': 'Man kan kun være gæst i en klub.',
@@ -210,6 +215,13 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.standing': 'Status',
   'field.from': 'Fra',
   'field.to': 'Til',
+  'field.office': 'Hverv',
+  'field.competition': 'Turnering, hold eller klasse',
+  'field.seat': 'Som',
+  'field.order': 'Suppleantens nummer',
+  'field.until': 'Til',
+  'field.ended': 'Fratrådt før tid',
+  'field.publicName': 'Navn på offentlige sider',
   'field.organiser': 'Arrangør',
   'field.firstDay': 'Første dag',
   'field.lastDay': 'Sidste dag',

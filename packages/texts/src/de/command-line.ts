@@ -30,10 +30,10 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.usage.installation-act': '{act} lässt sich nicht tun: {known}.',
   'cli.command.register':
     'Das Personenregister eines Datenordners: heraus- oder hineinnehmen, Personen finden, Liste aufnehmen',
-  'cli.argument.register-act': '`export`, `import`, `people` oder `list`',
+  'cli.argument.register-act': '`export`, `import`, `people`, `list` oder `offices`',
   'cli.argument.register-what': 'Die Datei; mit `people` ein Name, eine Nummer oder ein Verein',
   'cli.option.register-day':
-    'der Tag der Liste, oder für den die Mitgliedschaften gelten (2026-11-22); sonst heute',
+    'der Tag der Liste, oder für den Mitgliedschaften und Ämter gelten (2026-11-22); sonst heute',
   'cli.option.register-federation': 'list: die Föderation ihrer Vereine (DEN)',
   'cli.option.register-yes': 'list: aufnehmen; ohne dies wird sie nur angesehen',
   'cli.register.row': 'Zeile',

@@ -75,6 +75,11 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.register.unknown-person': 'Die Person steht nicht im Register.',
   'error.register.unknown-association': 'Der Verein steht nicht im Register.',
   'error.register.unknown-membership': 'Die Person hat diese Mitgliedschaft nicht.',
+  'error.register.unknown-office': 'Die Person hat dieses Amt nicht inne.',
+  'error.register.office-elsewhere':
+    'Das Amt gehört nicht dorthin: das eines Vereins in einen Verein, das eines Landesverbands in einen Landesverband, das eines Bundes in einen Bund.',
+  'error.register.office-of-competition':
+    'Ein Turnier oder eine Mannschaft steht dabei, wo das Amt dorthin gehört, sonst nicht.',
   'error.register.wrong-level':
     'Ein Verein steht unter einem Landesverband, ein Landesverband unter einem Bund.',
   'error.register.guest-of-no-club': 'Gast ist man nur in einem Verein.',
@@ -216,6 +221,13 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.standing': 'Status',
   'field.from': 'Von',
   'field.to': 'Bis',
+  'field.office': 'Amt',
+  'field.competition': 'Turnier, Mannschaft oder Klasse',
+  'field.seat': 'Als',
+  'field.order': 'Nummer des Ersatzmitglieds',
+  'field.until': 'Bis',
+  'field.ended': 'Vorzeitig ausgeschieden am',
+  'field.publicName': 'Name auf öffentlichen Seiten',
   'field.organiser': 'Veranstalter',
   'field.firstDay': 'Erster Tag',
   'field.lastDay': 'Letzter Tag',

@@ -29,10 +29,10 @@ export const commandLineTexts = {
   'cli.usage.installation-act': '{act} is nothing that can be done: {known}.',
   'cli.command.register':
     'The register of people in a data folder: take it out or in, find people, take a list in',
-  'cli.argument.register-act': '`export`, `import`, `people` or `list`',
+  'cli.argument.register-act': '`export`, `import`, `people`, `list` or `offices`',
   'cli.argument.register-what': 'The file; with `people` a name, number or club',
   'cli.option.register-day':
-    'the day of the list, or on which memberships are looked at (2026-11-22); else today',
+    'the day of the list, or on which memberships and offices are looked at (2026-11-22); else today',
   'cli.option.register-federation': 'list: the federation of its clubs (DEN)',
   'cli.option.register-yes': 'list: take it in; without it, it is only looked at',
   'cli.register.row': 'Row',

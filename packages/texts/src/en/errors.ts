@@ -71,6 +71,11 @@ export const errorsTexts = {
   'error.register.unknown-person': 'The person is not in the register.',
   'error.register.unknown-association': 'The club is not in the register.',
   'error.register.unknown-membership': 'The person does not have this membership.',
+  'error.register.unknown-office': 'The person does not hold this office.',
+  'error.register.office-elsewhere':
+    'The office is not held there: a club’s in a club, a district’s in a district, a federation’s in a federation.',
+  'error.register.office-of-competition':
+    'A competition is named where the office is of one, and nowhere else.',
   'error.register.wrong-level':
     'A club stands below a district, and a district below a federation.',
   'error.register.guest-of-no-club': 'One can be a guest of a club alone.',
@@ -206,6 +211,13 @@ export const errorsTexts = {
   'field.standing': 'Standing',
   'field.from': 'From',
   'field.to': 'To',
+  'field.office': 'Office',
+  'field.competition': 'Tournament, team or class',
+  'field.seat': 'As',
+  'field.order': 'Number of the substitute',
+  'field.until': 'Until',
+  'field.ended': 'Left early on',
+  'field.publicName': 'Name on public pages',
   'field.organiser': 'Organiser',
   'field.firstDay': 'First day',
   'field.lastDay': 'Last day',

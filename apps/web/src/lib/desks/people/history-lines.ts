@@ -5,6 +5,7 @@ import {
   type RegisterEvent,
   unsaidPerson,
 } from '@rokade/register';
+import { officeName } from '@rokade/tables';
 import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
 import { type BookLines, bookLines } from '#lib/console/book-lines.ts';
 
@@ -45,6 +46,10 @@ function eventFacts(t: TranslateFor<'console'>, event: RegisterEvent, nameOf: Fa
       return { club: nameOf(event.association), fields: fieldsIn(t, event.values) };
     case 'membership-begun':
       return { person: nameOf(event.person), club: nameOf(event.values.association) };
+    case 'office-begun':
+      return { person: nameOf(event.person), office: officeName(t, event.values) };
+    case 'officers-shown':
+      return { club: nameOf(event.association), shown: Number(event.shown) };
     case 'list-taken-in':
       return { source: event.source };
     case 'register-begun':

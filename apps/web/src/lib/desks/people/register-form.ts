@@ -3,11 +3,13 @@ import {
   type AssociationValues,
   associationFieldCodes,
   type MembershipValues,
+  type OfficeTermValues,
   type PersonField,
   type PersonValues,
   type Standing,
   standings,
 } from '@rokade/register';
+import { officeSeats } from '@rokade/rules';
 
 const text = (form: FormData, field: string): string => {
   const value = form.get(field);
@@ -35,6 +37,23 @@ export const associationIn = (form: FormData, field: string): AssociationId | nu
 
 const standingIn = (form: FormData): Standing =>
   standings.find((standing) => standing === text(form, 'standing')) ?? 'playing';
+
+/** What a form says of the time in which somebody holds an office. */
+export function officeTermOfForm(form: FormData): OfficeTermValues {
+  const [regulation = '', office = ''] = text(form, 'office').split(' ');
+  const seat = officeSeats.find((one) => one === text(form, 'seat')) ?? 'member';
+  return {
+    regulation,
+    office,
+    association: text(form, 'association') as AssociationId,
+    competition: text(form, 'competition'),
+    seat,
+    order: seat === 'substitute' ? Number(text(form, 'order') || 1) : 0,
+    from: text(form, 'from'),
+    until: text(form, 'until'),
+    ended: text(form, 'ended'),
+  };
+}
 
 /** What a form says of a membership. */
 export const membershipOfForm = (form: FormData): MembershipValues => ({

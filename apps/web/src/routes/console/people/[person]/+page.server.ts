@@ -4,12 +4,19 @@ import {
   fullName,
   type MembershipId,
   membershipsOf,
+  type OfficeTermId,
+  officesOf,
   type PersonId,
   visibleFields,
 } from '@rokade/register';
 import { newRegisterIds } from '@rokade/server';
 import { fail, redirect } from '@sveltejs/kit';
-import { membershipOfForm, personOfForm } from '#lib/desks/people/register-form.ts';
+import { officeChoices, officeOfPerson } from '#lib/desks/people/office-lines.ts';
+import {
+  membershipOfForm,
+  officeTermOfForm,
+  personOfForm,
+} from '#lib/desks/people/register-form.ts';
 import { saidOverTime } from '#lib/desks/people/said-over-time.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { personOf, registerReader, tellRegister } from '#lib/server/register-page.ts';
@@ -30,6 +37,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     fields,
     values: Object.fromEntries(fields.map((field) => [field, person.values[field]])),
     memberships: membershipsOf(state, person),
+    offices: officesOf(state, person).map((term) => officeOfPerson(locals, state, term)),
+    officeChoices: officeChoices(locals),
     clubs: associationsOf(state).map(({ id, values }) => ({
       value: id as string,
       text: values.name,
@@ -60,11 +69,14 @@ const act =
     const command = commandOf(form, params['person'] as PersonId, locals);
     const failure = await tellRegister(locals, form, command);
     if (failure !== null) {
-      return fail(400, { act: name, membership: formText(form, 'membership'), ...failure });
+      const [membership, term] = ['membership', 'term'].map((field) => formText(form, field));
+      return fail(400, { act: name, membership, term, ...failure });
     }
     if (command.kind === 'erase-person') redirect(303, '/console/people');
     return { done: name };
   };
+
+const officeIn = (form: FormData): OfficeTermId => formText(form, 'term') as OfficeTermId;
 
 const membershipIn = (form: FormData): MembershipId => formText(form, 'membership') as MembershipId;
 
@@ -90,6 +102,23 @@ export const actions: Actions = {
     kind: 'remove-membership',
     person,
     membership: membershipIn(form),
+  })),
+  giveOffice: act('giveOffice', (form, person) => ({
+    kind: 'begin-office',
+    term: newRegisterIds.officeTerm(),
+    person,
+    values: officeTermOfForm(form),
+  })),
+  office: act('office', (form, person) => ({
+    kind: 'change-office',
+    person,
+    term: officeIn(form),
+    changes: officeTermOfForm(form),
+  })),
+  removeOffice: act('removeOffice', (form, person) => ({
+    kind: 'remove-office',
+    person,
+    term: officeIn(form),
   })),
   split: act('split', (form) => ({
     kind: 'undo-merging',

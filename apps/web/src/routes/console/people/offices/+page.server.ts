@@ -1,0 +1,43 @@
+import { associationsOf, officesOn } from '@rokade/register';
+import { isDay, officeRuleSets } from '@rokade/rules';
+import { fail } from '@sveltejs/kit';
+import { officesByBody, ruleSetLines } from '#lib/desks/people/office-lines.ts';
+import { associationIn } from '#lib/desks/people/register-form.ts';
+import { formText } from '#lib/server/form-text.ts';
+import { tellRegister, today } from '#lib/server/register-page.ts';
+import type { Actions, PageServerLoad } from './$types';
+
+export const load: PageServerLoad = ({ locals, url }) => {
+  const state = locals.app.register.now();
+  const asked = url.searchParams.get('day') ?? '';
+  const day = isDay(asked) ? asked : today(locals);
+  const bodies = officesByBody(locals, officesOn(state, day));
+  return {
+    version: state.version,
+    day,
+    bodies,
+    /** Whose officers everybody may see or not, as it is. */
+    shown: associationsOf(state)
+      .filter(({ id }) => bodies.some((body) => body.association === id))
+      .map(({ id, values }) => ({
+        id,
+        name: values.name,
+        shown: state.showsOfficers.includes(id),
+      })),
+    rules: officeRuleSets.map((ruleSet) => ruleSetLines(locals, ruleSet)),
+  };
+};
+
+export const actions: Actions = {
+  /** Whether everybody may see who holds the offices of an association. */
+  show: async ({ locals, request }) => {
+    const form = await request.formData();
+    const association = associationIn(form, 'association');
+    if (association === null) return fail(400, { association: '', error: unnamed });
+    const shown = formText(form, 'shown') !== '';
+    const failure = await tellRegister(locals, form, { kind: 'show-officers', association, shown });
+    return failure === null ? { done: true } : fail(400, { association, ...failure });
+  },
+};
+
+const unnamed = { code: 'register.field-invalid', field: 'association', problem: 'missing' };

@@ -1,0 +1,112 @@
+import { isDay, type OfficeRecord, officeOf, ok } from '@rokade/rules';
+import { byId } from '../by-id.ts';
+import type { SingleCommand } from '../command.ts';
+import { differing } from '../fields/field.ts';
+import type { FieldProblem } from '../fields/field-problem.ts';
+import type { OfficeTermValues } from '../offices/office-term.ts';
+import type { RegisterRefusal } from '../refusal.ts';
+import { type AssociationLevel, allInOne, type Register, whoStays } from '../register.ts';
+import { type Decision, refuse, unknownPerson } from './decide-people.ts';
+
+type Change = Extract<SingleCommand, { kind: 'change-office' | 'remove-office' }>;
+
+const longestName = 200;
+
+/** Offices of a competition are held in whatever association it is of. */
+const isHeldIn = (office: OfficeRecord, level: AssociationLevel): boolean =>
+  isOfCompetition(office) || office.level === level;
+
+const isOfCompetition = ({ level }: OfficeRecord): boolean =>
+  level === 'competition' || level === 'event';
+
+const invalid = (field: string, problem: FieldProblem['problem']): RegisterRefusal => ({
+  code: 'register.field-invalid',
+  field,
+  problem,
+});
+
+function invalidDays({ from, until, ended }: OfficeTermValues): RegisterRefusal | null {
+  const days = { from, until, ended };
+  const wrong = Object.entries(days).find(([, day]) => day !== '' && !isDay(day));
+  if (wrong !== undefined) return invalid(wrong[0], 'not-a-date');
+  const to = [until, ended].find((day) => day !== '' && day < from);
+  return to === undefined ? null : { code: 'register.days-reversed', from, to };
+}
+
+function invalidPlace(
+  office: OfficeRecord,
+  { seat, order, competition }: OfficeTermValues,
+): RegisterRefusal | null {
+  if (seat === 'substitute' && office.substitutes === null) return invalid('seat', 'unknown');
+  if (seat === 'substitute' ? order < 1 || order > 20 : order !== 0)
+    return invalid('order', 'unknown');
+  if ((competition.trim() !== '') !== isOfCompetition(office)) {
+    return { code: 'register.office-of-competition', office: office.code };
+  }
+  if (competition.length > longestName) return invalid('competition', 'too-long');
+  return /[\p{Cc}\p{Cs}]/u.test(competition) ? invalid('competition', 'unprintable') : null;
+}
+
+/** Why an office cannot be held so. How many hold it, and how long, is said and not refused. */
+function officeRefusal(register: Register, values: OfficeTermValues): RegisterRefusal | null {
+  const office = officeOf(values.regulation, values.office);
+  if (office === undefined) return invalid('office', 'unknown');
+  const { association } = values;
+  const of = byId(register.associations, association);
+  if (of === undefined) return { code: 'register.unknown-association', association };
+  if (!isHeldIn(office, of.level)) return { code: 'register.office-elsewhere', association };
+  return invalidPlace(office, values) ?? invalidDays(values);
+}
+
+/** Gives somebody an office for a time. */
+export function beginOffice(
+  register: Register,
+  { term, person: id, values }: Extract<SingleCommand, { kind: 'begin-office' }>,
+): Decision {
+  const person = whoStays(register, id);
+  if (person === undefined) return unknownPerson(id);
+  const isTaken = allInOne(register, person).some(({ offices }) =>
+    offices.some((one) => one.id === term),
+  );
+  if (isTaken) return refuse({ code: 'register.id-taken', id: term });
+  const refusal = officeRefusal(register, values);
+  return refusal === null
+    ? ok([{ kind: 'office-begun', term, person: person.id, values }])
+    : refuse(refusal);
+}
+
+/** Changes the time in which somebody holds an office, or takes it away. */
+export function changeOffice(register: Register, command: Change): Decision {
+  const { term } = command;
+  const stays = whoStays(register, command.person);
+  const all = stays === undefined ? [] : allInOne(register, stays);
+  const owner = all.find(({ offices }) => offices.some(({ id }) => id === term));
+  const held = owner?.offices.find(({ id }) => id === term);
+  if (owner === undefined || held === undefined) {
+    return refuse({ code: 'register.unknown-office', term });
+  }
+  const person = owner.id;
+  if (command.kind === 'remove-office') return ok([{ kind: 'office-removed', term, person }]);
+  const { id: _, ...before } = held;
+  const values = differing(before, command.changes);
+  if (Object.keys(values).length === 0) return ok([]);
+  const refusal = officeRefusal(register, { ...before, ...values });
+  return refusal === null
+    ? ok([{ kind: 'office-changed', term, person, values }])
+    : refuse(refusal);
+}
+
+/** Lets everybody see who holds the offices of an association, or nobody but the desk. */
+export function showOfficers(
+  { associations, showsOfficers }: Register,
+  { association, shown }: Extract<SingleCommand, { kind: 'show-officers' }>,
+): Decision {
+  if (byId(associations, association) === undefined) {
+    return refuse({ code: 'register.unknown-association', association });
+  }
+  return ok(
+    showsOfficers.includes(association) === shown
+      ? []
+      : [{ kind: 'officers-shown', association, shown }],
+  );
+}

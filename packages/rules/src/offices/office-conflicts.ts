@@ -1,0 +1,92 @@
+import { plainLetters } from '../kernel/plain-letters.ts';
+import type { OfficeConflict, OfficeRuleSet, OfficerRole } from './office-record.ts';
+
+/** Somebody who has a role at a tournament or an event, by the name that stands there. */
+export interface NamedOfficer {
+  readonly role: OfficerRole;
+  readonly name: string;
+}
+
+/** That somebody is what does not go together with an office of theirs. */
+export interface ConflictFound {
+  readonly code: OfficeConflict['code'];
+  readonly article: string;
+  readonly regulation: string;
+  readonly name: string;
+  /** The office, by its rule set. */
+  readonly ruleSet: string;
+  readonly office: string;
+}
+
+/** Titles that stand with an arbiter's name. */
+const arbitersTitles: readonly string[] = ['ia', 'fa', 'na', 'io'];
+
+/**
+ * What two writings of one name have in common: "Alm, Ida", "Ida Alm" and "IA Ida Alm" are one. It
+ * can take two of one name for one; a page therefore says who stands where, and does not forbid.
+ */
+export const nameKey = (name: string): string =>
+  plainLetters(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !arbitersTitles.includes(word))
+    .toSorted()
+    .join(' ');
+
+const named = (name: string): boolean => nameKey(name) !== '';
+
+interface Present {
+  readonly ruleSet: OfficeRuleSet;
+  readonly officers: readonly NamedOfficer[];
+  readonly players: ReadonlySet<string>;
+}
+
+function inRuleSet({ ruleSet, officers, players }: Present): readonly ConflictFound[] {
+  const rolesOf = (office: string): readonly OfficerRole[] =>
+    ruleSet.offices.find(({ code }) => code === office)?.roles ?? [];
+  const holds = (key: string, offices: readonly string[]): boolean =>
+    officers.some(
+      (one) =>
+        nameKey(one.name) === key && offices.some((office) => rolesOf(office).includes(one.role)),
+    );
+  const found = (conflict: OfficeConflict, key: string): boolean =>
+    conflict.kind === 'plays' ? players.has(key) : holds(key, conflict.offices);
+  return ruleSet.offices.flatMap(({ code: office, roles, conflicts }) =>
+    officers
+      .filter(({ role }) => roles.includes(role))
+      .flatMap(({ name }) =>
+        conflicts
+          .filter((conflict) => found(conflict, nameKey(name)))
+          .map(({ code, article }) => ({
+            code,
+            article,
+            regulation: ruleSet.regulation,
+            name,
+            ruleSet: ruleSet.code,
+            office,
+          })),
+      ),
+  );
+}
+
+/**
+ * Conflicts of interest at a tournament or an event, by its own regulations and those that hold where
+ * they say nothing; of one person the same is said once, by the first that says it.
+ *
+ * @article DSU 2002 §6: an arbiter plays only with leave
+ * @article DSU 2002 §7: the committee judges what the arbiter decided
+ * @article FIDE 2012 10.2: nobody decides an appeal who is part of it
+ * @article Tempelhof 2018 I.11
+ */
+export function officeConflicts(
+  ruleSets: readonly OfficeRuleSet[],
+  officers: readonly NamedOfficer[],
+  players: readonly string[],
+): readonly ConflictFound[] {
+  const playing = new Set(players.filter(named).map(nameKey));
+  const known = officers.filter(({ name }) => named(name));
+  const all = ruleSets.flatMap((ruleSet) =>
+    inRuleSet({ ruleSet, officers: known, players: playing }),
+  );
+  const keyOf = ({ code, name }: ConflictFound) => `${code} ${nameKey(name)}`;
+  return [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
+}

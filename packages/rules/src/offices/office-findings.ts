@@ -1,0 +1,187 @@
+import { type Day, plusYears } from '../kernel/calendar.ts';
+import {
+  acting,
+  type HeldOffice,
+  type KnownHolder,
+  lastDay,
+  type OfficeOn,
+  officeOn,
+  regularEnd,
+} from './held-offices.ts';
+import type { OfficeRecord } from './office-record.ts';
+
+/** What is to be said of who holds an office. Facts: count, of, order, day. */
+export const officeFindingCodes = [
+  'vacant',
+  'too-many',
+  'no-chair',
+  'two-chairs',
+  'substitute-missing',
+  'same-order',
+  'called',
+  'twice',
+  'longer-than-term',
+  'leave-together',
+  'next-to-leave',
+  'even',
+  'same-federation',
+  'too-young',
+] as const;
+
+export type OfficeFindingCode = (typeof officeFindingCodes)[number];
+
+/** Something that the regulation has another way, or that somebody wants to know. */
+export interface OfficeFinding {
+  readonly code: OfficeFindingCode;
+  readonly article: string;
+  readonly holders: readonly string[];
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+type Told = Omit<OfficeFinding, 'article'>;
+
+const told = (
+  code: OfficeFindingCode,
+  held: readonly HeldOffice[] = [],
+  facts: OfficeFinding['facts'] = {},
+): Told => ({ code, holders: held.map(({ holder }) => holder), facts });
+
+const when = (is: boolean, ...findings: readonly Told[]): readonly Told[] => (is ? findings : []);
+
+/** How many there are, against how many there should be. */
+function numbers<Held extends HeldOffice>(
+  office: OfficeRecord,
+  on: OfficeOn<Held>,
+): readonly Told[] {
+  const { members, substitutes } = on;
+  const { least = 0, most = null } = office.members ?? {};
+  const chairs = members.filter(({ seat }) => seat === 'chair');
+  const missing = least - members.length;
+  return [
+    ...when(missing > 0, told('vacant', [], { count: missing, of: least })),
+    ...when(
+      most !== null && members.length > most,
+      told('too-many', members, { count: members.length, of: most ?? 0 }),
+    ),
+    ...when(office.hasChair && members.length > 0 && chairs.length === 0, told('no-chair')),
+    ...when(chairs.length > 1, told('two-chairs', chairs)),
+    ...when(office.mustBeOdd && members.length % 2 === 0 && missing <= 0, told('even', members)),
+    ...when(
+      missing > 0 && substitutes.length > 0,
+      told('called', acting(office, on).slice(members.length)),
+    ),
+  ];
+}
+
+/** Substitutes stand in an order: each place once, none left out, no more than there are to be. */
+function order<Held extends HeldOffice>(
+  office: OfficeRecord,
+  { substitutes }: OfficeOn<Held>,
+): readonly Told[] {
+  const { least = 0, most = 0 } = office.substitutes ?? {};
+  const at = (place: number) => substitutes.filter((one) => one.order === place);
+  const places = Array.from({ length: least }, (_, index) => index + 1);
+  const all = [...new Set(substitutes.map((one) => one.order))];
+  return [
+    ...places.flatMap((place) =>
+      when(at(place).length === 0, told('substitute-missing', [], { order: place })),
+    ),
+    ...all.flatMap((place) =>
+      when(at(place).length > 1, told('same-order', at(place), { order: place })),
+    ),
+    ...when(
+      most !== null && substitutes.length > most,
+      told('too-many', substitutes, { count: substitutes.length, of: most ?? 0 }),
+    ),
+  ];
+}
+
+const pairsOf = <T>(all: readonly T[]): readonly (readonly [T, T])[] =>
+  all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const));
+
+/** Terms that do not go together, on whatever day. */
+function terms(office: OfficeRecord, held: readonly HeldOffice[]): readonly Told[] {
+  const end = (one: HeldOffice): Day => lastDay(office, one) || '9999-12-31';
+  const meet = (a: HeldOffice, b: HeldOffice) => a.from <= end(b) && b.from <= end(a);
+  const twice = pairsOf(held).filter(([a, b]) => a.holder === b.holder && meet(a, b));
+  const long = held.filter((one) => {
+    const regular = regularEnd(office, one);
+    return regular !== '' && end(one) > regular;
+  });
+  return [
+    ...twice.map(([a, b]) => told('twice', [a], { day: a.from < b.from ? b.from : a.from })),
+    ...long.map((one) => told('longer-than-term', [one], { day: regularEnd(office, one) })),
+  ];
+}
+
+/** Who leaves next, and where several leave in a year in which one should. */
+function leaving(office: OfficeRecord, members: readonly HeldOffice[]): readonly Told[] {
+  const known = members
+    .map((held) => ({ held, end: lastDay(office, held) }))
+    .filter(({ end }) => end !== '')
+    .toSorted((a, b) => (a.end < b.end ? -1 : Number(a.end > b.end)));
+  const [first] = known;
+  if (first === undefined) return [];
+  const years = [...new Set(known.map(({ end }) => end.slice(0, 4)))];
+  const next = known.filter(({ end }) => end === first.end).map(({ held }) => held);
+  return [
+    told('next-to-leave', next, { day: first.end }),
+    ...years.flatMap((year) => {
+      const together = known.filter(({ end }) => end.startsWith(year)).map(({ held }) => held);
+      return when(
+        office.oneLeavesEachYear && together.length > 1,
+        told('leave-together', together, { year }),
+      );
+    }),
+  ];
+}
+
+const isYounger = (born: string, age: number, day: Day): boolean => {
+  if (born === '') return false;
+  const [year = ''] = born.split('-');
+  return born.length > 4
+    ? plusYears(born, age) > day
+    : Number(day.slice(0, 4)) - Number(year) < age;
+};
+
+/** What somebody must be. */
+function conditions<Held extends HeldOffice & KnownHolder>(
+  office: OfficeRecord,
+  { members, substitutes }: OfficeOn<Held>,
+  day: Day,
+): readonly Told[] {
+  const all = [...members, ...substitutes];
+  const { leastAge } = office;
+  const young = leastAge === null ? [] : all.filter(({ born }) => isYounger(born, leastAge, day));
+  const alike = pairsOf(all).filter(
+    ([a, b]) => a.federation !== '' && a.federation === b.federation && a.holder !== b.holder,
+  );
+  const same = all.filter((one) => alike.some((pair) => pair.includes(one)));
+  return [
+    ...when(young.length > 0, told('too-young', young, { age: leastAge ?? 0 })),
+    ...when(office.differentFederations && same.length > 0, told('same-federation', same)),
+  ];
+}
+
+/**
+ * What is to be said of an office on a day: places vacant and who is called, too many, terms that
+ * overlap or are too long, who leaves next.
+ *
+ * @article DSU 2002 §2, §3: numbers, order of substitutes, one leaves each year
+ * @article FIDE 2012 10.2: chair, two members, two reserves; odd, of different federations, from 21
+ */
+export function officeFindings<Held extends HeldOffice & KnownHolder>(
+  office: OfficeRecord,
+  held: readonly Held[],
+  day: Day,
+): readonly OfficeFinding[] {
+  const on = officeOn(office, held, day);
+  const current = held.filter((one) => (lastDay(office, one) || day) >= day);
+  return [
+    ...numbers(office, on),
+    ...order(office, on),
+    ...terms(office, current),
+    ...leaving(office, on.members),
+    ...conditions(office, on, day),
+  ].map((one) => ({ ...one, article: office.article }));
+}

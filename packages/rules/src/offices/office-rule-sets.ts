@@ -1,0 +1,58 @@
+import { offices2002 } from './dsu-2002.ts';
+import { officesFide2012 } from './fide-2012.ts';
+import type { OfficeRecord, OfficeRuleSet } from './office-record.ts';
+import { offices2018 } from './tempelhof-2018.ts';
+
+/** The offices of each regulation. A further edition of one stands before the older, which stays. */
+export const officeRuleSets: readonly OfficeRuleSet[] = [
+  {
+    code: 'dsu-2002',
+    regulation: 'DSU 2002',
+    from: '2002-01-01',
+    to: null,
+    known: 'part',
+    federation: 'DEN',
+    of: 'federation',
+    offices: offices2002,
+  },
+  {
+    code: 'tempelhof-2018',
+    regulation: 'Tempelhof 2018',
+    from: '2018-08-01',
+    to: null,
+    known: 'part',
+    federation: 'GER',
+    of: 'club',
+    offices: offices2018,
+  },
+  {
+    code: 'fide-2012',
+    regulation: 'FIDE 2012',
+    from: '2012-07-01',
+    to: null,
+    known: 'whole',
+    federation: '',
+    of: 'federation',
+    offices: officesFide2012,
+  },
+];
+
+/** The rule set of a code, if there is one; so with an office of it. */
+export const officeRuleSet = (code: string): OfficeRuleSet | undefined =>
+  officeRuleSets.find((one) => one.code === code);
+
+export const officeOf = (ruleSet: string, office: string): OfficeRecord | undefined =>
+  officeRuleSet(ruleSet)?.offices.find(({ code }) => code === office);
+
+/**
+ * By which offices an event is led: its federation's regulation and FIDE's, whose rules hold where an
+ * event's own settle nothing (FIDE 2012 1.1).
+ */
+export const officeRulesFor = (federation: string, day: string): readonly OfficeRuleSet[] =>
+  officeRuleSets.filter(
+    (one) =>
+      one.of === 'federation' &&
+      (one.federation === '' || one.federation === federation) &&
+      (one.from === null || day === '' || one.from <= day) &&
+      (one.to === null || day === '' || day <= one.to),
+  );

@@ -1,0 +1,33 @@
+import { type OfficeHolder, type OfficeOnDay, officesOn } from '@rokade/register';
+import { isDay } from '@rokade/rules';
+import type { Application } from '../application.ts';
+import type { ApiRoute } from './api-route.ts';
+
+/** Birth dates are looked at for what a regulation asks, and stay here. */
+const toldHolder = ({ born: _, ...holder }: OfficeHolder) => holder;
+
+const toldOffice = ({ association, office, members, substitutes, ...more }: OfficeOnDay) => ({
+  ...more,
+  association: association.id,
+  office: office.code,
+  members: members.map(toldHolder),
+  substitutes: substitutes.map(toldHolder),
+});
+
+/** Who holds which office. */
+export const registerOfficeRoutes = ({ register, hall }: Application): readonly ApiRoute[] => [
+  {
+    method: 'get',
+    path: '/register/offices',
+    act: 'see-people',
+    summary:
+      'Who holds which office on a `day` (2026-11-22, else today), and what is to be said of it',
+    handle: (exchange) => {
+      const asked = exchange.req.query('day') ?? '';
+      const day = isDay(asked) ? asked : hall().now.slice(0, 10);
+      const state = register.now();
+      const offices = officesOn(state, day).map(toldOffice);
+      return exchange.json({ version: state.version, day, offices });
+    },
+  },
+];

@@ -1,0 +1,213 @@
+import {
+  type HeldOffice,
+  lastDay,
+  type OfficeFinding,
+  type OfficeOn,
+  type OfficeRecord,
+  officeOf,
+  type Seats,
+} from '@rokade/rules';
+import { citation, type KeyFor, type Translate } from '@rokade/texts';
+import type { Language } from '@rokade/tournament';
+import { type Columns, forReaders } from './column.ts';
+import { dateText } from './say/date-text.ts';
+
+/** Words that the console and the terminal have in common. */
+export type OfficeWords = Translate<KeyFor<'console'> & KeyFor<'terminal'>>;
+
+interface OfficeLocale {
+  readonly language: Language;
+  readonly t: OfficeWords;
+}
+
+/** An office as it was written down; both '' where it is erased. */
+interface WrittenOffice {
+  readonly regulation: string;
+  readonly office: string;
+}
+
+/** An office in the reader's language, with the regulation's own term where that is another. */
+export function officeName(t: OfficeWords, { regulation, office }: WrittenOffice): string {
+  const record = officeOf(regulation, office);
+  const name = t.ifKnown(`office.${regulation}-${office}`);
+  if (record === undefined || name === null) return office || '–';
+  return record.term.startsWith(name) ? record.term : `${name} (${record.term})`;
+}
+
+function seatsText(
+  t: OfficeWords,
+  key: 'offices.members' | 'offices.substitutes',
+  { least, most, years }: Seats,
+): string {
+  const counted = t(key, { count: least });
+  const what = most === least ? counted : t('offices.at-least', { what: counted });
+  return years === null ? what : `${what}, ${t('offices.term', { years })}`;
+}
+
+/** How many hold an office, for how long, and who can be chosen. */
+export function officeRule(t: OfficeWords, office: OfficeRecord): string {
+  const { members, substitutes, oneLeavesEachYear, eligible } = office;
+  const counted = [
+    ...(members === null ? [t('offices.unsaid')] : []),
+    ...(members?.least ? [seatsText(t, 'offices.members', members)] : []),
+    ...(substitutes?.least ? [seatsText(t, 'offices.substitutes', substitutes)] : []),
+    ...(oneLeavesEachYear ? [t('offices.one-leaves')] : []),
+  ].join('; ');
+  return [counted, eligible === null ? '' : t(`offices.eligible-${eligible}`)]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** As what somebody holds an office. */
+export const seatText = (t: OfficeWords, { seat, order }: HeldOffice): string =>
+  seat === 'substitute' ? t('offices.seat-substitute-no', { order }) : t(`offices.seat-${seat}`);
+
+/** What is to be said of an office, with its article; names by `nameOf`. */
+export function findingText(
+  { t, language }: OfficeLocale,
+  { code, article, holders, facts }: OfficeFinding,
+  nameOf: (holder: string) => string,
+): string {
+  const { day } = facts;
+  const said = {
+    ...facts,
+    names: holders.map(nameOf).join(', '),
+    ...(typeof day === 'string' ? { day: dateText(language, day) } : {}),
+  };
+  return `${t(`offices.says-${code}`, said)} (${citation(article)})`;
+}
+
+/** A holder of an office with a name. */
+interface NamedHolder extends HeldOffice {
+  readonly name: string;
+  /** The office by which they have the place; null: they were given it. */
+  readonly by: string | null;
+}
+
+/** An office with its holders on a day, as a table tells of it. */
+export interface TableOffice extends OfficeOn<NamedHolder> {
+  readonly association: { readonly values: { readonly name: string } };
+  readonly competition: string;
+  readonly regulation: string;
+  readonly office: OfficeRecord;
+  readonly findings: readonly OfficeFinding[];
+}
+
+/** A line of the list of offices: somebody in one, or nobody. */
+export interface OfficeRow {
+  readonly key: string;
+  readonly body: string;
+  readonly office: string;
+  /** The person's id; '' where nobody holds it. */
+  readonly person: string;
+  readonly name: string;
+  readonly seat: string;
+  readonly from: string;
+  readonly until: string;
+  /** Stands on the first line of an office. */
+  readonly remarks: string;
+}
+
+/** The lines of an office: one for each who holds it, or one that says that nobody does. */
+function rowsOf(locale: OfficeLocale, one: TableOffice): readonly OfficeRow[] {
+  const { t } = locale;
+  const { association, competition, regulation, office, members, substitutes, findings } = one;
+  const holders = [...members, ...substitutes];
+  const nameOf = (holder: string) => holders.find((each) => each.holder === holder)?.name ?? '';
+  const remarks = findings.map((finding) => findingText(locale, finding, nameOf)).join(' ');
+  const body = [association.values.name, competition].filter(Boolean).join(', ');
+  const named = officeName(t, { regulation, office: office.code });
+  const common = { body, office: named, remarks };
+  if (holders.length === 0) {
+    const nobody = { person: '', name: '–', seat: '', from: '', until: '' };
+    return [{ ...common, ...nobody, key: `${body} ${named}` }];
+  }
+  return holders.map((held, index) => ({
+    key: `${body} ${named} ${index}`,
+    body,
+    office: named,
+    person: held.holder,
+    name: held.name,
+    seat:
+      held.by === null
+        ? seatText(t, held)
+        : t('offices.by-office', { office: officeName(t, { regulation, office: held.by }) }),
+    from: held.from,
+    until: lastDay(office, held),
+    remarks: index === 0 ? remarks : '',
+  }));
+}
+
+/** The lines of a list of offices, in its order. */
+export const officeRows = (
+  locale: OfficeLocale,
+  offices: readonly TableOffice[],
+): readonly OfficeRow[] => offices.flatMap((one) => rowsOf(locale, one));
+
+const everywhere = [...forReaders, 'json'] as const;
+
+/** Who holds what. */
+export const officeColumns: Columns<OfficeRow> = [
+  {
+    key: 'name',
+    kind: 'text',
+    heading: 'terms.name',
+    media: everywhere,
+    narrow: 'grow',
+    isHead: true,
+    value: ({ name }) => name,
+  },
+  {
+    key: 'office',
+    kind: 'text',
+    heading: 'terms.office',
+    media: everywhere,
+    narrow: 'second',
+    value: ({ office }) => office,
+  },
+  {
+    key: 'seat',
+    kind: 'text',
+    heading: 'terms.office-as',
+    media: everywhere,
+    narrow: 'second',
+    value: ({ seat }) => seat,
+  },
+  {
+    key: 'body',
+    kind: 'text',
+    heading: 'terms.body',
+    media: everywhere,
+    narrow: 'second',
+    value: ({ body }) => body,
+  },
+  {
+    key: 'from',
+    kind: 'day',
+    heading: 'terms.from-day',
+    media: everywhere,
+    narrow: 'second',
+    named: true,
+    leftOut: 'empty',
+    value: ({ from }) => from,
+  },
+  {
+    key: 'until',
+    kind: 'day',
+    heading: 'terms.until-day',
+    media: everywhere,
+    narrow: 'second',
+    named: true,
+    leftOut: 'empty',
+    value: ({ until }) => until,
+  },
+  {
+    key: 'remarks',
+    kind: 'text',
+    heading: 'terms.remarks',
+    media: everywhere,
+    narrow: 'second',
+    leftOut: 'empty',
+    value: ({ remarks }) => remarks,
+  },
+];
