@@ -140,9 +140,16 @@ describe.each<[string, Window]>([
     const ofKinds = kindsOfTournament.flatMap((kind, index) =>
       kind.consolePages.map((page) => `/console/${kept[index]}/${page}`),
     );
-    const own = ['', '/new', '/account', '/accounts', '/installation', '/people', '/roles'].map(
-      (page) => `/console${page}`,
-    );
+    const own = [
+      '',
+      '/new',
+      '/account',
+      '/accounts',
+      '/installation',
+      '/people',
+      '/people/offices',
+      '/roles',
+    ].map((page) => `/console${page}`);
     const addresses = [...own, ...below, ...ofKinds];
     expect(await faultsOfAll(addresses, window, true)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  heldTogether,
   type OfficeTermId,
   type OfficeTermValues,
   officesOf,
@@ -74,6 +75,26 @@ describe('offices in the register', () => {
       'D',
       'A',
       'B',
+    ]);
+  });
+
+  it('Tempelhof 2018 I.11: who leads a tournament and sits in the committee is named', () => {
+    const leads = { office: 'turnierleiter', competition: 'Pokal' };
+    const register = registerAfter(
+      ...all,
+      give('1', 'a'),
+      give('2', 'a', leads),
+      give('3', 'b', leads),
+    );
+    const found = heldTogether(officesOn(register, '2026-11-22'));
+    expect(found).toMatchObject([
+      {
+        name: 'A',
+        office: 'spielausschuss',
+        other: 'turnierleiter',
+        competition: 'Pokal',
+        article: 'I.11',
+      },
     ]);
   });
 

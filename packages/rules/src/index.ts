@@ -141,6 +141,8 @@ export {
 } from './offices/held-offices.ts';
 export {
   type ConflictFound,
+  conflictsAmong,
+  type JudgesOwn,
   type NamedOfficer,
   nameKey,
   officeConflicts,

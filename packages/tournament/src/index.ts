@@ -164,6 +164,7 @@ export {
   type StrandedPlayer,
   viewImpossibleRound,
 } from './views/view-impossible-round.ts';
+export { viewOfficeConflicts } from './views/view-office-conflicts.ts';
 export { viewOpenGames } from './views/view-open-games.ts';
 export { viewPlayerCard, viewPlayerCards } from './views/view-player-card.ts';
 export {

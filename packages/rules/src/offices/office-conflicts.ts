@@ -90,3 +90,44 @@ export function officeConflicts(
   const keyOf = ({ code, name }: ConflictFound) => `${code} ${nameKey(name)}`;
   return [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
 }
+
+/** An office that somebody holds; `competition` is '' where it is an association's. */
+export interface OfficeOfOne {
+  readonly office: string;
+  readonly competition: string;
+}
+
+/** Two offices of one person of which one judges what the other decides. */
+export interface JudgesOwn {
+  readonly code: OfficeConflict['code'];
+  readonly article: string;
+  readonly office: string;
+  readonly other: string;
+  readonly competition: string;
+}
+
+const meet = (a: OfficeOfOne, b: OfficeOfOne): boolean =>
+  [a.competition, b.competition].includes('') || a.competition === b.competition;
+
+/**
+ * What does not go together among the offices that one person holds in one association.
+ *
+ * @article DSU 2002 §7
+ * @article Tempelhof 2018 I.11: the committee hears what the director of a tournament decided, the
+ *   court what the committee did
+ */
+export const conflictsAmong = (
+  { offices }: OfficeRuleSet,
+  held: readonly OfficeOfOne[],
+): readonly JudgesOwn[] =>
+  held.flatMap((one) => {
+    const conflicts = offices.find(({ code }) => code === one.office)?.conflicts ?? [];
+    return conflicts.flatMap(({ code, article, offices: judged }) =>
+      held
+        .filter((other) => judged.includes(other.office) && meet(one, other))
+        .map((other) => ({
+          ...{ code, article, office: one.office, other: other.office },
+          competition: one.competition || other.competition,
+        })),
+    );
+  });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   acting,
+  conflictsAmong,
   endOfTerm,
   type HeldOffice,
   type KnownHolder,
@@ -251,6 +252,61 @@ describe('conflicts of interest', () => {
     expect(found.map(({ code, article, office }) => `${code} ${article} ${office}`)).toEqual(
       expected,
     );
+  });
+
+  it.each([
+    [
+      'Tempelhof 2018 I.11: committee and director of one tournament',
+      'tempelhof-2018',
+      [
+        ['spielausschuss', ''],
+        ['turnierleiter', 'Pokal'],
+      ],
+      ['spielausschuss turnierleiter I.11 Pokal'],
+    ],
+    [
+      'Tempelhof 2018 I.11: court and committee',
+      'tempelhof-2018',
+      [
+        ['schiedsgericht', ''],
+        ['spielausschuss', ''],
+      ],
+      ['schiedsgericht spielausschuss I.11 '],
+    ],
+    [
+      'DSU 2002 §7: both at one event',
+      'dsu-2002',
+      [
+        ['tk', 'EMT'],
+        ['tl', 'EMT'],
+      ],
+      ['tk tl §7 EMT'],
+    ],
+    [
+      'DSU 2002 §7: at two events',
+      'dsu-2002',
+      [
+        ['tk', 'EMT'],
+        ['tl', 'Pinse'],
+      ],
+      [],
+    ],
+    [
+      'Tempelhof 2018 I.1: the director sits in the committee',
+      'tempelhof-2018',
+      [
+        ['spielausschuss', ''],
+        ['spielleiter', ''],
+      ],
+      [],
+    ],
+  ])('among the offices of one: %s', (_, set, offices, expected) => {
+    const ruleSet = officeRuleSet(set);
+    const held = offices.map(([office = '', competition = '']) => ({ office, competition }));
+    const found = ruleSet === undefined ? [] : conflictsAmong(ruleSet, held);
+    expect(
+      found.map((one) => `${one.office} ${one.other} ${one.article} ${one.competition}`),
+    ).toEqual(expected);
   });
 
   it('Tempelhof 2018 III.B.11: who leads does not judge protests against it', () => {

@@ -139,6 +139,8 @@ export const officesTexts: Translation<typeof reference> = {
     '{name} er {office} og deltager: det skal godkendes i hvert enkelt tilfælde.',
   'offices.conflict-own-games':
     '{name} er {office} og deltager: må ikke afgøre sager om egne partier.',
+  'offices.holds-both':
+    '{name} er {office} og afgør dér, hvad vedkommende selv har afgjort som {other}.',
   'offices.conflict-own-decisions':
     '{name} er {office} og har selv truffet de afgørelser, der kommer for den.',
 };

@@ -138,6 +138,8 @@ export const officesTexts: Translation<typeof reference> = {
     '{name} ist {office} und spielt mit: Das ist in jedem Fall zu genehmigen.',
   'offices.conflict-own-games':
     '{name} ist {office} und spielt mit: darf nicht über eigene Partien entscheiden.',
+  'offices.holds-both':
+    '{name} ist {office} und urteilt dort über eigene Entscheidungen als {other}.',
   'offices.conflict-own-decisions':
     '{name} ist {office} und hat selbst entschieden, was dorthin kommt.',
 };

@@ -137,6 +137,7 @@ export const officesTexts = {
     '{name} is {office} and plays: that needs leave each time.',
   'offices.conflict-own-games':
     '{name} is {office} and plays: not to decide where their own games are concerned.',
+  'offices.holds-both': '{name} is {office} and judges there what they decide as {other}.',
   'offices.conflict-own-decisions':
     '{name} is {office} and made the decisions that come before it.',
 } as const satisfies Texts;

@@ -5,6 +5,7 @@ import {
   publishedRounds,
   type Tournament,
 } from '@rokade/tournament';
+import { tournamentConflicts } from '#lib/server/conflict-lines.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { relatedTournaments } from '#lib/server/related-tournaments.ts';
 import type { PageServerLoad } from './$types';
@@ -29,6 +30,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       birthDate: player.details.birthDate,
     })),
     clubs: sortedClubs(t.players.map(({ details }) => details.club)),
+    conflicts: tournamentConflicts(locals, t),
     entriesClosed: t.entriesClosed,
     lots: t.lots,
     missable: missableRounds(t),

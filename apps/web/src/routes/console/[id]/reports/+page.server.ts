@@ -9,6 +9,7 @@ import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { checkFideReport } from '#lib/desks/reports/fide-report.ts';
 import { groupedMissing } from '#lib/desks/reports/missing-in-report.ts';
+import { tournamentConflicts } from '#lib/server/conflict-lines.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { notRatedLines } from '#lib/views/reports/not-rated-lines.ts';
 import type { PageServerLoad } from './$types';
@@ -19,7 +20,7 @@ const namedAtOnce = 5;
 /** The reports as they would be sent now, with what they still lack, the one that applies first. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
-  if (publishedRounds(t) === 0) return { reports: null };
+  if (publishedRounds(t) === 0) return { reports: null, conflicts: [] };
   const most = url.searchParams.has('all') ? Number.POSITIVE_INFINITY : namedAtOnce;
   const view = viewRatingReport(t);
   const outside = view.missing.find(({ code }) => code === 'report.time-control-outside-rules');
@@ -41,5 +42,5 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
           : [],
     },
   };
-  return { reports };
+  return { reports, conflicts: tournamentConflicts(locals, t) };
 };

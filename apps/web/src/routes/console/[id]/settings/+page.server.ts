@@ -2,6 +2,7 @@ import type { Result } from '@rokade/rules';
 import type { AppError } from '@rokade/server';
 import { parseTournamentId, plannedRounds, type TournamentId } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
+import { tournamentConflicts } from '#lib/server/conflict-lines.ts';
 import { formSender, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { listedOne } from '#lib/server/listed-tournaments.ts';
@@ -13,6 +14,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const listed = await listedOne(locals.app, t.id);
   return {
     settings: t.settings,
+    conflicts: tournamentConflicts(locals, t),
     finished: t.finished,
     rounds: Math.max(t.settings.roundsPlanned, plannedRounds(t), t.settings.roundPlay.length),
     publicAddress: `${url.origin}/t/${t.id}`,

@@ -2,6 +2,7 @@ import { type EventValues, parseGroupId } from '@rokade/event';
 import { newTournamentId } from '@rokade/server';
 import { makeSystem, parseSystemCode, type Settings } from '@rokade/tournament';
 import { fail } from '@sveltejs/kit';
+import { eventConflicts } from '#lib/server/conflict-lines.ts';
 import { consoleData } from '#lib/server/console-of.ts';
 import { eventIdOr404, loadEvent, tellEvent, tournamentsOf } from '#lib/server/event-page.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
@@ -36,6 +37,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const tournaments = await tournamentsOf(locals, event);
   const { system, roundsPlanned } = firstSettings(locals.app, locals.language);
   return {
+    conflicts: eventConflicts(locals, event, tournaments),
     groups: await Promise.all(
       event.groups.map(async (id) => {
         const found = tournaments.find((t) => (t.id as string) === id);

@@ -2,10 +2,12 @@ import {
   allInOne,
   associationsOf,
   fullName,
+  heldTogether,
   type MembershipId,
   membershipsOf,
   type OfficeTermId,
   officesOf,
+  officesOn,
   type PersonId,
   visibleFields,
 } from '@rokade/register';
@@ -18,8 +20,9 @@ import {
   personOfForm,
 } from '#lib/desks/people/register-form.ts';
 import { saidOverTime } from '#lib/desks/people/said-over-time.ts';
+import { registerConflicts } from '#lib/server/conflict-lines.ts';
 import { formText } from '#lib/server/form-text.ts';
-import { personOf, registerReader, tellRegister } from '#lib/server/register-page.ts';
+import { personOf, registerReader, tellRegister, today } from '#lib/server/register-page.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
@@ -38,6 +41,10 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     values: Object.fromEntries(fields.map((field) => [field, person.values[field]])),
     memberships: membershipsOf(state, person),
     offices: officesOf(state, person).map((term) => officeOfPerson(locals, state, term)),
+    conflicts: registerConflicts(
+      locals,
+      heldTogether(officesOn(state, today(locals))).filter((one) => one.person === person.id),
+    ),
     officeChoices: officeChoices(locals),
     clubs: associationsOf(state).map(({ id, values }) => ({
       value: id as string,

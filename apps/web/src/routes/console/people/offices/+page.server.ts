@@ -1,8 +1,9 @@
-import { associationsOf, officesOn } from '@rokade/register';
+import { associationsOf, heldTogether, officesOn } from '@rokade/register';
 import { isDay, officeRuleSets } from '@rokade/rules';
 import { fail } from '@sveltejs/kit';
 import { officesByBody, ruleSetLines } from '#lib/desks/people/office-lines.ts';
 import { associationIn } from '#lib/desks/people/register-form.ts';
+import { registerConflicts } from '#lib/server/conflict-lines.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { tellRegister, today } from '#lib/server/register-page.ts';
 import type { Actions, PageServerLoad } from './$types';
@@ -11,11 +12,13 @@ export const load: PageServerLoad = ({ locals, url }) => {
   const state = locals.app.register.now();
   const asked = url.searchParams.get('day') ?? '';
   const day = isDay(asked) ? asked : today(locals);
-  const bodies = officesByBody(locals, officesOn(state, day));
+  const offices = officesOn(state, day);
+  const bodies = officesByBody(locals, offices);
   return {
     version: state.version,
     day,
     bodies,
+    conflicts: registerConflicts(locals, heldTogether(offices)),
     /** Whose officers everybody may see or not, as it is. */
     shown: associationsOf(state)
       .filter(({ id }) => bodies.some((body) => body.association === id))

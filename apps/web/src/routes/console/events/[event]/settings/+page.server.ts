@@ -1,7 +1,8 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { eventOfForm } from '#lib/desks/events/event-form.ts';
+import { eventConflicts } from '#lib/server/conflict-lines.ts';
 import { copiedEvent } from '#lib/server/copied-event.ts';
-import { eventIdOr404, loadEvent, tellEvent } from '#lib/server/event-page.ts';
+import { eventIdOr404, loadEvent, tellEvent, tournamentsOf } from '#lib/server/event-page.ts';
 import { formActor, formSender, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { mayDo } from '#lib/server/may-do.ts';
@@ -10,7 +11,9 @@ import type { Actions, PageServerLoad, RequestEvent } from './$types';
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const id = eventIdOr404(params.event);
   const listed = (await locals.app.events.list()).find((one) => one.id === id);
+  const event = await loadEvent(locals, params);
   return {
+    conflicts: eventConflicts(locals, event, await tournamentsOf(locals, event)),
     archived: listed?.archived ?? false,
     publicAddress: `${url.origin}/e/${id}`,
     mayCopy: mayDo(locals, 'make-event', null),

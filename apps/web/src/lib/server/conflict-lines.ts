@@ -1,0 +1,49 @@
+import type { ChessEvent } from '@rokade/event';
+import type { HeldTogether } from '@rokade/register';
+import { type ConflictFound, officeConflicts, officeRulesFor } from '@rokade/rules';
+import { officeName } from '@rokade/tables';
+import { citation } from '@rokade/texts';
+import { type Tournament, viewOfficeConflicts } from '@rokade/tournament';
+
+type Reading = Pick<App.Locals, 't'>;
+
+const lineOf = (
+  { t }: Reading,
+  { code, article, regulation, name, ruleSet, office }: ConflictFound,
+): string => {
+  const held = officeName(t, { regulation: ruleSet, office });
+  const cited = citation(article).startsWith(regulation)
+    ? citation(article)
+    : `${regulation} ${article}`;
+  return `${t(`offices.conflict-${code}`, { name, office: held })} (${cited})`;
+};
+
+/** Conflicts of interest of a tournament's officers, a sentence each. */
+export const tournamentConflicts = (reading: Reading, t: Tournament): readonly string[] =>
+  viewOfficeConflicts(t).map((one) => lineOf(reading, one));
+
+/** The same of an event: its officers, and whoever is on its list or plays in a group. */
+export function eventConflicts(
+  reading: Reading,
+  { values, entrants }: Pick<ChessEvent, 'values' | 'entrants'>,
+  groups: readonly Tournament[],
+): readonly string[] {
+  const rules = officeRulesFor(groups[0]?.settings.federation ?? '', values.firstDay);
+  const players = [
+    ...entrants.map((one) => one.values.name),
+    ...groups.flatMap((t) => t.players.map(({ details }) => details.name)),
+  ];
+  return officeConflicts(rules, values.officers, players).map((one) => lineOf(reading, one));
+}
+
+/** Two offices of one person that do not go together, a sentence each. */
+export const registerConflicts = (
+  { t }: Reading,
+  found: readonly HeldTogether[],
+): readonly string[] =>
+  found.map(({ name, regulation, office, other, competition, article }) => {
+    const of = (code: string) => officeName(t, { regulation, office: code });
+    const where = competition === '' ? '' : `, ${competition}`;
+    const facts = { name, office: of(office), other: `${of(other)}${where}` };
+    return `${t('offices.holds-both', facts)} (${citation(article)})`;
+  });

@@ -1,0 +1,38 @@
+import { conflictsAmong, type JudgesOwn, officeRuleSet } from '@rokade/rules';
+import type { PersonId } from '../ids.ts';
+import type { OfficeHolder, OfficeOnDay } from './offices-on.ts';
+
+/** Somebody who holds two offices in one association that do not go together. */
+export interface HeldTogether extends JudgesOwn {
+  readonly person: PersonId;
+  readonly name: string;
+  readonly regulation: string;
+}
+
+interface Held {
+  readonly holder: OfficeHolder;
+  readonly on: OfficeOnDay;
+}
+
+const keyOf = ({ holder, on }: Held): string =>
+  [holder.holder, on.association.id, on.regulation].join(' ');
+
+/** Whoever judges, on the day of the list, what they decide in another office. */
+export function heldTogether(offices: readonly OfficeOnDay[]): readonly HeldTogether[] {
+  const held = offices.flatMap((on) =>
+    [...on.members, ...on.substitutes].map((holder) => ({ holder, on })),
+  );
+  return [...Map.groupBy(held, keyOf).values()].flatMap((all) => {
+    const [first] = all;
+    const ruleSet = first && officeRuleSet(first.on.regulation);
+    if (first === undefined || ruleSet === undefined) return [];
+    const { holder: person, name } = first.holder;
+    const codes = all.map(({ on }) => ({ office: on.office.code, competition: on.competition }));
+    return conflictsAmong(ruleSet, codes).map((one) => ({
+      ...one,
+      person,
+      name,
+      regulation: ruleSet.code,
+    }));
+  });
+}

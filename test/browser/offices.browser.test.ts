@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { faultsOn } from './faults-on.ts';
+import { type Hall, openHall } from './hall.ts';
+import { enterPerson, tell } from './people.ts';
+
+const club = 'club000000000001';
+
+let hall: Hall;
+let person: string;
+
+const open = (path: string) => hall.page.goto(`${hall.server.url}${path}`);
+const button = (name: string) => hall.page.getByRole('button', { name, exact: true });
+
+async function command(of: object): Promise<void> {
+  const answer = await hall.page.request.get(`${hall.server.url}/api/register/people`);
+  const { version } = await answer.json();
+  await tell(hall, '/register/commands', { basedOn: version, command: of });
+}
+
+beforeAll(async () => {
+  hall = await openHall('offices');
+  await setUpAccount(arbiterAt(hall.page), hall.server.setupUrl ?? '');
+  person = await enterPerson(hall);
+  await command({
+    kind: 'enter-association',
+    association: club,
+    level: 'club',
+    values: { name: 'Tempelhof', federation: 'GER' },
+    above: null,
+  });
+});
+
+afterAll(() => hall.close());
+
+describe('offices', () => {
+  test('are given on a person’s page; what is wrong stands at its field', async () => {
+    const { page } = hall;
+    await open(`/console/people/${person}`);
+    await page.getByText(t('offices.give')).first().click();
+    const form = page.locator('form[action="?/giveOffice"]');
+    await form.getByLabel(t('field.office')).selectOption('tempelhof-2018 spielleiter');
+    await form.getByLabel(t('field.competition')).fill('Pokal');
+    await form.getByLabel(t('field.from')).fill('2026-03-01');
+    await button(t('offices.give')).click();
+    await page.getByText(t('error.register.office-of-competition')).waitFor();
+    await form.getByLabel(t('field.competition')).fill('');
+    await button(t('offices.give')).click();
+    await page.getByText(t('people.saved')).waitFor();
+    const section = page.locator('section', { has: page.locator('#offices') });
+    expect(await section.innerText()).toContain('Spielleiter');
+  });
+
+  test('stand on the list of a day, with what is vacant', async () => {
+    const { page } = hall;
+    await open('/console/people/offices?day=2026-11-22');
+    const table = page.getByRole('table', { name: 'Tempelhof' });
+    expect(await table.innerText()).toContain('Alm, Ida');
+    expect(await table.innerText()).toContain(t('offices.says-vacant', { count: 1, of: 1 }));
+    await page.getByLabel(t('offices.day')).fill('2026-02-28');
+    await button(t('people.personal-look')).click();
+    await page.waitForURL('**day=2026-02-28');
+    expect(await table.innerText()).not.toContain('Alm, Ida');
+    expect(await faultsOn(page)).toEqual([]);
+  });
+
+  test('are changed, and undone with a line in the history', async () => {
+    const { page } = hall;
+    await open(`/console/people/${person}`);
+    await page.getByText(t('console.edit'), { exact: true }).click();
+    const form = page.locator('form[action="?/office"]');
+    await form.getByLabel(t('field.ended')).fill('2026-10-31');
+    await form.getByRole('button', { name: t('terms.save') }).click();
+    await page.getByText(t('people.saved')).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+    await open('/console/people/history');
+    await page
+      .getByText(t('history.office-changed', { person: 'Alm, Ida' }))
+      .first()
+      .waitFor();
+  });
+});
