@@ -41,11 +41,11 @@ describe('offices', () => {
     const form = page.locator('form[action="?/giveOffice"]');
     await form.getByLabel(t('field.office')).selectOption('tempelhof-2018 spielleiter');
     await form.getByLabel(t('field.competition')).fill('Pokal');
-    await form.getByLabel(t('field.from')).fill('2026-03-01');
-    await button(t('offices.give')).click();
+    await form.getByLabel(t('field.from'), { exact: true }).fill('2026-03-01');
+    await form.getByRole('button').click();
     await page.getByText(t('error.register.office-of-competition')).waitFor();
     await form.getByLabel(t('field.competition')).fill('');
-    await button(t('offices.give')).click();
+    await form.getByRole('button').click();
     await page.getByText(t('people.saved')).waitFor();
     const section = page.locator('section', { has: page.locator('#offices') });
     expect(await section.innerText()).toContain('Spielleiter');

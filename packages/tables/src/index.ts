@@ -16,13 +16,13 @@ export type { TableLocale } from './locale.ts';
 export { type NamesRow, namesColumns } from './names.ts';
 export { type CandidateRow, candidateColumns, type NormRow, normColumns } from './norms.ts';
 export {
-  findingText,
   type OfficeRow,
   type OfficeWords,
   officeColumns,
   officeName,
   officeRows,
   officeRule,
+  seatText,
 } from './offices.ts';
 export { type OpenBoard, openBoardColumns } from './open-boards.ts';
 export { openGamesColumns } from './open-games.ts';

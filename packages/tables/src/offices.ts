@@ -59,11 +59,14 @@ export function officeRule(t: OfficeWords, office: OfficeRecord): string {
 }
 
 /** As what somebody holds an office. */
-export const seatText = (t: OfficeWords, { seat, order }: HeldOffice): string =>
+export const seatText = (
+  t: OfficeWords,
+  { seat, order }: Pick<HeldOffice, 'seat' | 'order'>,
+): string =>
   seat === 'substitute' ? t('offices.seat-substitute-no', { order }) : t(`offices.seat-${seat}`);
 
 /** What is to be said of an office, with its article; names by `nameOf`. */
-export function findingText(
+function findingText(
   { t, language }: OfficeLocale,
   { code, article, holders, facts }: OfficeFinding,
   nameOf: (holder: string) => string,
