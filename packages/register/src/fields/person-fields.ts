@@ -85,7 +85,7 @@ export const personFields = {
   publicName: {
     kind: 'public-name',
     seenBy: 'desk',
-    headings: 'navnoffentligt namenöffentlich nameinpublic',
+    headings: 'navnpåoffentligesider nameauföffentlichenseiten nameonpublicpages',
   },
   email: {
     kind: 'text',
