@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import {
   chownSync,
   cpSync,
@@ -65,9 +66,6 @@ const readyServer = (server: ChildProcess): Promise<void> =>
     server.once('exit', () => reject(new Error(`PostgreSQL does not start: ${said}`)));
   });
 
-const endOf = (server: ChildProcess): Promise<unknown> =>
-  new Promise((resolve) => server.once('exit', resolve));
-
 /** Starts a PostgreSQL on a new folder; where it cannot run, the test fails. */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'rokade-postgres-'));
@@ -85,14 +83,15 @@ export async function startPostgres(): Promise<PostgresServer> {
   const start = async () => {
     const choices = ['-c', 'listen_addresses=', '-k', folder];
     const server = spawn(program('postgres'), ['-D', data, ...choices], { ...runsAs, cwd: folder });
+    // Asked for at once: it may be gone before somebody ends it.
+    const ended = once(server, 'exit');
     await readyServer(server);
-    return server;
+    return { server, ended };
   };
-  let server = await start();
+  let running = await start();
   const stop = async (signal: NodeJS.Signals) => {
-    const ended = endOf(server);
-    server.kill(signal);
-    await ended;
+    running.server.kill(signal);
+    await running.ended;
   };
   const addressOf = (name: string) =>
     `postgres://rokade@/${name}?host=${encodeURIComponent(folder)}`;
@@ -107,7 +106,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     },
     fall: () => stop('SIGQUIT'),
     async rise() {
-      server = await start();
+      running = await start();
     },
     async stop() {
       await stop('SIGINT');

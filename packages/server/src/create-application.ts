@@ -10,7 +10,9 @@ import {
   storageFailure,
 } from '@rokade/store';
 import { parseTournamentId, tournamentBook } from '@rokade/tournament';
+import type { Argon2Cost } from './accounts/argon2.ts';
 import { makeAccounts } from './accounts/make-accounts.ts';
+import { makePasswords } from './accounts/passwords.ts';
 import type { Application, HealthProblem } from './application.ts';
 import { type Backups, copiesFolder, makeBackups } from './books/backups.ts';
 import type { BookTypes } from './books/book-kind.ts';
@@ -32,6 +34,8 @@ export interface ApplicationOptions {
   readonly dataDirectory: string;
   /** Tells the time; tests bring their own. */
   readonly clock?: () => Date;
+  /** What a password costs whoever guesses; tests, which nobody attacks, are content with little. */
+  readonly passwordCost?: Argon2Cost;
 }
 
 /** What looks after the books of a kind beside whoever works on them. */
@@ -67,7 +71,7 @@ function takeCare<B extends BookTypes>(
 export async function createApplication(
   options: ApplicationOptions,
 ): Promise<Result<Application, OpenStorageError>> {
-  const { dataDirectory, clock = () => new Date() } = options;
+  const { dataDirectory, clock = () => new Date(), passwordCost } = options;
   const opened = await openStorage(dataDirectory);
   if (!opened.ok) return opened;
   const { journals, accounts, close } = opened.value;
@@ -91,6 +95,7 @@ export async function createApplication(
     const id = parseTournamentId(text);
     return id !== null && (await play.tournaments.get(id)).ok;
   };
+  const keeping = { book: installation, isEvent };
   const cares = [
     takeCare(ofTournaments, play, backups),
     takeCare(ofInstallation, home, ofHome),
@@ -102,7 +107,7 @@ export async function createApplication(
     installation,
     register: people.register,
     events: meetings.events,
-    accounts: makeAccounts(accounts, { book: installation, isEvent }, clock),
+    accounts: makeAccounts(accounts, keeping, clock, makePasswords(passwordCost)),
     version: rokadeVersion,
     dataDirectory: shownAddress(dataDirectory),
     hall,

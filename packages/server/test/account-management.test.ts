@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Application, createApplication, openAccountManagement } from '../src/index.ts';
 import { apiClient, credentialsOf, password, setUpArbiter } from './api-client.ts';
-import { applicationForTest, arbiter, ida, noon } from './sample-tournament.ts';
+import { applicationForTest, arbiter, ida, noon, passwordCost } from './sample-tournament.ts';
 
 const other = 'battery horse correct';
 
@@ -182,7 +182,7 @@ describe('from the machine itself', () => {
   it('a password is reset while Rokade runs', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rokade-accounts-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const created = await createApplication({ dataDirectory: folder });
+    const created = await createApplication({ dataDirectory: folder, passwordCost });
     if (!created.ok) throw new Error(created.error.code);
     const { bo, enter, accounts, idOf } = await club(created.value);
     const machine = await openAccountManagement(folder);

@@ -75,9 +75,12 @@ export const result = (round: number, board: number, white: number, black: numbe
     result: { kind: 'played', white, black },
   }) satisfies Command;
 
+/** A password that nobody attacks. */
+export const passwordCost = { memory: 8, passes: 1, parallelism: 1 };
+
 /** An application without a disk, closed when the test is over. */
 export async function applicationForTest(clock = () => noon): Promise<Application> {
-  const created = await createApplication({ dataDirectory: ':memory:', clock });
+  const created = await createApplication({ dataDirectory: ':memory:', clock, passwordCost });
   if (!created.ok) throw new Error(created.error.code);
   onTestFinished(() => created.value.close());
   return created.value;

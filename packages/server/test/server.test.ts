@@ -6,7 +6,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createApplication, rokadeVersion, type ServerOptions, startServer } from '../src/index.ts';
 import { type Credentials, credentialsOf, password } from './api-client.ts';
 import { folderForTest } from './folder-for-test.ts';
-import { result, settings, startTournament, tournamentId } from './sample-tournament.ts';
+import {
+  passwordCost,
+  result,
+  settings,
+  startTournament,
+  tournamentId,
+} from './sample-tournament.ts';
 
 async function serve(options: Partial<ServerOptions> = {}) {
   const started = await startServer({
@@ -14,6 +20,7 @@ async function serve(options: Partial<ServerOptions> = {}) {
     host: '127.0.0.1',
     dataDirectory: ':memory:',
     quiet: true,
+    passwordCost,
     ...options,
   });
   if (!started.ok) throw new Error(started.error.code);
@@ -314,7 +321,7 @@ describe('starting', () => {
 describe('a database that does not open', () => {
   it('is said on every page and to the API; what is sound is saved beside it', async () => {
     const dataDirectory = folderForTest();
-    const created = await createApplication({ dataDirectory });
+    const created = await createApplication({ dataDirectory, passwordCost });
     if (!created.ok) throw new Error(created.error.code);
     for (let number = 0; number < 30; number++) await startTournament(created.value, `t-${number}`);
     await created.value.close();

@@ -7,7 +7,12 @@ import type { AccountError, Accounts } from './accounts.ts';
 import { manageRights, type RightsKeeping } from './give-rights.ts';
 import { makeHelperLinks, sessionOfLink } from './helper-links.ts';
 import { manageAccounts, ownAccount } from './manage-accounts.ts';
-import { hashPassword, objectionToPassword, shortestPassword } from './passwords.ts';
+import {
+  makePasswords,
+  objectionToPassword,
+  type Passwords,
+  shortestPassword,
+} from './passwords.ts';
 import { makeSessions } from './sessions.ts';
 import { makeSignIn } from './sign-in.ts';
 import { deviceMarkOf, makeToken, tokenHash } from './tokens.ts';
@@ -17,12 +22,13 @@ async function makeAccount(
   credentials: { readonly name: string; readonly password: string },
   role: StoredAccount['role'],
   now: Date,
+  { hash }: Passwords,
 ): Promise<Result<StoredAccount, AccountError>> {
   const { name, password } = credentials;
   if (!isAccountName(name)) return err({ code: 'account.name-invalid' });
   const objection = objectionToPassword(password);
   if (objection !== null) return err(objection);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hash(password);
   const kept = { passwordHash, role, createdAt: now.toISOString(), disabledAt: null };
   return ok({ id: randomUUID(), name: name.trim(), ...kept });
 }
@@ -32,11 +38,12 @@ export function makeAccounts(
   store: AccountStore,
   keeping: RightsKeeping,
   clock: () => Date,
+  passwords = makePasswords(),
 ): Accounts {
   const sessions = makeSessions(store, () => keeping.book.now().rights, clock);
   return {
-    ...manageAccounts(store, keeping, clock),
-    ...ownAccount(store, sessions, clock),
+    ...manageAccounts(store, keeping, clock, passwords),
+    ...ownAccount(store, sessions, clock, passwords),
     ...makeHelperLinks(store, clock),
     shortestPassword,
     needsSetup: async () => !(await store.hasAccounts()),
@@ -49,12 +56,12 @@ export function makeAccounts(
     async setUp(token, name, password, agent) {
       const invalid = err({ code: 'account.setup-token-invalid' as const });
       if (!(await store.isSetupToken(tokenHash(token)))) return invalid;
-      const made = await makeAccount({ name, password }, 'admin', clock());
+      const made = await makeAccount({ name, password }, 'admin', clock(), passwords);
       if (!made.ok) return made;
       if (!(await store.addFirst(made.value, tokenHash(token)))) return invalid;
       return ok(await sessions.open(made.value.id, agent));
     },
-    signIn: makeSignIn(store, sessions, clock),
+    signIn: makeSignIn(store, sessions, clock, passwords),
     async deviceMark(token) {
       const found = await store.findSession(tokenHash(token));
       return found === null ? null : deviceMarkOf(found.account);
@@ -63,7 +70,7 @@ export function makeAccounts(
     async create(credentials, right, by) {
       const refusal = rightsRefusal([right]);
       if (refusal !== null) return err(refusal);
-      const made = await makeAccount(credentials, 'none', clock());
+      const made = await makeAccount(credentials, 'none', clock(), passwords);
       if (!made.ok) return made;
       const added = await store.add(made.value);
       return added.ok ? manageRights(store, keeping).giveRight(made.value.id, right, by) : added;

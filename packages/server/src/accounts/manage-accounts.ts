@@ -4,7 +4,7 @@ import { isAccountName } from './account-name.ts';
 import type { AccountManagement, Accounts } from './accounts.ts';
 import { manageRights, type RightsKeeping } from './give-rights.ts';
 import { manageSessions } from './listed-sessions.ts';
-import { fitsPassword, hashPassword, makePassword, objectionToPassword } from './passwords.ts';
+import { makePassword, makePasswords, objectionToPassword, type Passwords } from './passwords.ts';
 import { rightsOfAccount } from './rights-of-account.ts';
 import type { Sessions } from './sessions.ts';
 import { makeThrottle } from './throttle.ts';
@@ -18,6 +18,7 @@ export function ownAccount(
   store: AccountStore,
   sessions: Sessions,
   clock: () => Date,
+  passwords: Passwords,
 ): Pick<Accounts, 'changePassword' | 'endOtherSessions'> {
   const guesses = makeThrottle(guessRule);
   return {
@@ -31,11 +32,11 @@ export function ownAccount(
       const retryAfterSeconds = guesses.waitSeconds(account.id, now);
       if (retryAfterSeconds > 0) return err({ code: 'account.throttled', retryAfterSeconds });
       guesses.failed(account.id, now);
-      if (!(await fitsPassword(present, account.passwordHash))) {
+      if (!(await passwords.fits(present, account.passwordHash))) {
         return err({ code: 'account.wrong-password' });
       }
       guesses.succeeded(account.id);
-      return store.setPassword(account.id, await hashPassword(wanted), tokenHash(token));
+      return store.setPassword(account.id, await passwords.hash(wanted), tokenHash(token));
     },
     async endOtherSessions(token) {
       const session = await sessions.find(token);
@@ -49,6 +50,7 @@ export const manageAccounts = (
   store: AccountStore,
   keeping: RightsKeeping,
   clock: () => Date,
+  { hash } = makePasswords(),
 ): AccountManagement => ({
   ...manageRights(store, keeping),
   ...manageSessions(store, clock),
@@ -65,7 +67,7 @@ export const manageAccounts = (
     isAccountName(name) ? store.rename(id, name.trim()) : err({ code: 'account.name-invalid' }),
   async resetPassword(id) {
     const password = makePassword();
-    const set = await store.setPassword(id, await hashPassword(password), null);
+    const set = await store.setPassword(id, await hash(password), null);
     return set.ok ? ok(password) : set;
   },
   disable: (id) => store.disable(id, clock().toISOString()),

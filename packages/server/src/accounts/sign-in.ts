@@ -2,7 +2,7 @@ import { err, ok } from '@rokade/rules';
 import { type AccountStore, accountNameKey } from '@rokade/store';
 import { networkOf } from '../http/visitor.ts';
 import type { Accounts } from './accounts.ts';
-import { fitsPassword } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 import { makeThrottle, type Throttle } from './throttle.ts';
 import { deviceMarkOf, isSecret } from './tokens.ts';
@@ -29,6 +29,7 @@ export function makeSignIn(
   store: AccountStore,
   sessions: Sessions,
   clock: () => Date,
+  passwords: Passwords,
 ): Accounts['signIn'] {
   const names = makeThrottle(nameRule);
   const addresses = makeThrottle(addressRule);
@@ -49,7 +50,7 @@ export function makeSignIn(
     if (retryAfterSeconds > 0) return err({ code: 'account.throttled', retryAfterSeconds });
     // Counted before the check, so that many tries at once do not all slip through.
     for (const { throttle, key } of counters) throttle.failed(key, now);
-    const fits = await fitsPassword(password, account?.passwordHash ?? null);
+    const fits = await passwords.fits(password, account?.passwordHash ?? null);
     if (account === null || !fits) return err({ code: 'account.wrong-credentials' });
     if (account.disabledAt !== null) return err({ code: 'account.disabled' });
     for (const { throttle, key } of counters) throttle.succeeded(key);

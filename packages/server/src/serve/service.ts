@@ -11,7 +11,7 @@ import {
 import { translator } from '@rokade/texts/all';
 import type { Language } from '@rokade/tournament';
 import type { Application } from '../application.ts';
-import { createApplication } from '../create-application.ts';
+import { type ApplicationOptions, createApplication } from '../create-application.ts';
 import { makeApi } from '../http/make-api.ts';
 import type { TrustedProxies } from '../http/visitor.ts';
 import { watchedApplication } from '../readers/watched-application.ts';
@@ -20,8 +20,7 @@ import { makeRequestListener, type PageHandler } from './request-listener.ts';
 import { salvageBeside } from './salvage-folder.ts';
 
 /** What is served. */
-export interface ServiceOptions {
-  readonly dataDirectory: string;
+export interface ServiceOptions extends Pick<ApplicationOptions, 'dataDirectory' | 'passwordCost'> {
   /** The pages; without them only the API answers. */
   readonly pages?: PageHandler;
   /** The language of what is said on standard output; English unless told otherwise. */

@@ -3,7 +3,7 @@ import { nothingKnown, parseTournamentId } from '@rokade/tournament';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type PageHandler, startServer } from '../../src/index.ts';
 import { credentialsOf, password } from '../api-client.ts';
-import { settings } from '../sample-tournament.ts';
+import { passwordCost, settings } from '../sample-tournament.ts';
 
 const id = 'hall';
 let made = 0;
@@ -49,7 +49,7 @@ function ask(url: string, headers: Record<string, string> = {}, method = 'GET') 
 /** A server with a published tournament, and its arbiter. */
 async function openHall() {
   const options = { port: 0, host: '127.0.0.1', dataDirectory: ':memory:', quiet: true, pages };
-  const started = await startServer(options);
+  const started = await startServer({ ...options, passwordCost });
   if (!started.ok) throw new Error(started.error.code);
   const { url, setupUrl, close } = started.value;
   onTestFinished(close);
