@@ -34,6 +34,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Modules hold no state, so files can share them; loading them anew tripled the time.
     isolate: false,
+    // Far more than any of them needs, as the times below: a busy machine is no fault.
+    hookTimeout: 120_000,
     // Node reads TypeScript by itself, as it does when Rokade runs; nothing is rewritten for the tests.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     sequence: { sequencer: LongestFirst },
@@ -43,7 +45,6 @@ export default defineConfig({
           name: 'fast',
           include: ['{packages,apps}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['**/*.{slow,wide,browser,component}.test.ts', '**/node_modules/**'],
-          // Far more than any of them needs: a busy machine is no fault.
           testTimeout: 30_000,
         },
       },
@@ -64,7 +65,6 @@ export default defineConfig({
           include: named('browser'),
           globalSetup: 'test/browser/build-pages.ts',
           testTimeout: 300_000,
-          hookTimeout: 120_000,
           // What is waited for comes; on a busy machine it takes longer than the usual second.
           expect: { poll: { timeout: 120_000 } },
         },
