@@ -1,61 +1,85 @@
 /**
  * `npm run mutate -- packages/tournament/src --sample 50 --seed S`: changes a condition, an operator,
  * a number or a call in the sources of a folder, one at a time and never on the disk, and runs the
- * fast tests of the package, the nearest first. Names each change that no test notices. Without a
- * folder it takes `rules`, `tournament` and `store`. Exit 1 where fewer than 90 % are noticed.
+ * fast tests of the package that call the changed function, the nearest first. Names each change that
+ * no test notices. Without a folder it takes `rules`, `tournament` and `store`. Exit 1 where fewer
+ * than 90 % of a package's are noticed, those left out that `mutate/equivalent.ts` says change nothing.
  */
-import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { env, execPath } from 'node:process';
-import { fileURLToPath } from 'node:url';
+import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeSeededRandom, shuffled } from '@rokade/rules';
-import { findMutants, type Mutant } from './mutate/find-mutants.ts';
+import { callsOfTests, type TestsOf } from './mutate/calls-of-tests.ts';
+import { equivalents } from './mutate/equivalent.ts';
+import { findMutants } from './mutate/find-mutants.ts';
+import { MutationLane } from './mutate/mutation-lane.ts';
+import type { Planted } from './mutate/planted.ts';
 
 const root = join(import.meta.dirname, '..');
-const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
-const config = join(import.meta.dirname, 'mutate/vitest.config.ts');
 const lanes = 2;
-/** A change that makes the tests so slow is noticed, too. */
-const longest = 300_000;
 const leastNoticed = 0.9;
 
-interface Planted {
-  readonly file: string;
-  readonly mutant: Mutant | null;
-}
-
-/** Whether the tests of the file's package pass with the mutant in it. */
-function testsPass(planted: Planted): Promise<boolean> {
-  const tests = relative(root, planted.file).split('/').slice(0, 2).join('/');
-  const child = spawn(
-    execPath,
-    [vitest, 'run', `--config=${config}`, `--root=${root}`, `${tests}/`],
-    {
-      cwd: root,
-      env: { ...env, ROKADE_MUTANT: JSON.stringify(planted) },
-      stdio: 'ignore',
-      detached: true,
-    },
-  );
-  const hung = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), longest);
-  return new Promise((resolve) => {
-    child.once('close', (code) => {
-      clearTimeout(hung);
-      resolve(code === 0);
-    });
-  });
-}
-
 /** A mutant as a reader sees it: place, what stood there, what stands there now. */
-function described({ file, mutant }: Planted): string {
-  if (mutant === null) return file;
+function described({ file, mutant }: Planted) {
   const source = readFileSync(file, 'utf8');
-  const line = source.slice(0, mutant.start).split('\n').length;
-  const whole = source.split('\n')[line - 1]?.trim() ?? '';
-  const before = source.slice(mutant.start, mutant.end);
-  return `${relative(root, file)}:${line}  ${before} → ${mutant.text}  in  ${whole}`;
+  const number = source.slice(0, mutant.start).split('\n').length;
+  return {
+    file: relative(root, file),
+    number,
+    line: source.split('\n')[number - 1]?.trim() ?? '',
+    change: `${source.slice(mutant.start, mutant.end)} → ${mutant.text}`,
+  };
+}
+
+function isEquivalent(planted: Planted): boolean {
+  const { file, line, change } = described(planted);
+  return equivalents.some((one) => one.file === file && one.line === line && one.change === change);
+}
+
+/** The tests beside the source come first: most mutants fall there. */
+function nearestFirst(file: string, tests: readonly string[]): readonly string[] {
+  const folder = dirname(file.replace('/src/', '/test/'));
+  const distance = (test: string): number => relative(folder, test).split('/').length;
+  return tests.toSorted((a, b) => distance(a) - distance(b));
+}
+
+/** Whether no test notices a mutant. */
+async function survives(lane: MutationLane, planted: Planted, testsOf: TestsOf): Promise<boolean> {
+  const calling = testsOf(planted);
+  if (calling?.length === 0) return true;
+  const tests = calling === null ? null : nearestFirst(planted.file, calling);
+  return lane.run({ planted, tests });
+}
+
+/** Tries the mutants of a package; true where enough are noticed. */
+async function tryPackage(folder: string, sample: readonly Planted[]): Promise<boolean> {
+  const testsOf = await callsOfTests(folder);
+  if (testsOf === null) {
+    console.error(`mutate: the tests of ${folder} fail without any change`);
+    return false;
+  }
+  const waiting = [...sample];
+  const survivors: Planted[] = [];
+  const work = async (): Promise<void> => {
+    const lane = new MutationLane(folder);
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      if (!(await survives(lane, next, testsOf))) continue;
+      survivors.push(next);
+      const { file, number, change, line } = described(next);
+      const sort = isEquivalent(next) ? 'equivalent' : 'not noticed';
+      console.log(`${sort}: ${file}:${number}  ${change}  in  ${line}`);
+    }
+    lane.end();
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
+  const equivalent = survivors.filter(isEquivalent).length;
+  const counted = sample.length - equivalent;
+  const noticed = sample.length - survivors.length;
+  const share = Math.floor((100 * noticed) / Math.max(counted, 1));
+  console.log(
+    `${folder}: ${noticed} noticed, ${counted - noticed} not, ${equivalent} equivalent: ${share} %`,
+  );
+  return noticed >= leastNoticed * counted;
 }
 
 const { values, positionals } = parseArgs({
@@ -78,26 +102,9 @@ const all = files.flatMap((file): readonly Planted[] =>
 );
 const sample = shuffled(all, makeSeededRandom(values.seed)).slice(0, Number(values.sample));
 console.log(`${sample.length} of ${all.length} changes, seed ${values.seed}`);
-
-const packages = new Map(sample.map(({ file }) => [relative(root, file).split('/')[1], file]));
-for (const file of packages.values()) {
-  if (await testsPass({ file, mutant: null })) continue;
-  console.error(`mutate: the tests of ${relative(root, file)} fail without any change`);
-  process.exit(2);
-}
-
-const waiting = [...sample];
-let survived = 0;
-const lane = async (): Promise<void> => {
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    if (!(await testsPass(next))) continue;
-    survived += 1;
-    console.log(`not noticed: ${described(next)}`);
-  }
-};
-await Promise.all(Array.from({ length: lanes }, lane));
-const noticed = sample.length - survived;
-console.log(
-  `${noticed} of ${sample.length} noticed (${Math.floor((100 * noticed) / sample.length)} %)`,
+const byPackage = Map.groupBy(sample, ({ file }) =>
+  relative(root, file).split('/').slice(0, 2).join('/'),
 );
-if (noticed < leastNoticed * sample.length) process.exitCode = 1;
+for (const [folder, mutants] of byPackage) {
+  if (!(await tryPackage(folder, mutants))) process.exitCode = 1;
+}

@@ -6,6 +6,8 @@ export interface Mutant {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** The named function it stands in; null: it is carried out when the file is loaded. */
+  readonly within: string | null;
 }
 
 const swapped: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
@@ -64,22 +66,35 @@ function changesOf(node: ts.Node): readonly (readonly [ts.Node, string])[] {
   return [];
 }
 
+/** The name that a function goes by: its own, or that of what holds it. */
+function nameOf(node: ts.Node): string | null {
+  if (!ts.isFunctionLike(node)) return null;
+  const holder = ts.isArrowFunction(node) || ts.isFunctionExpression(node) ? node.parent : node;
+  const isNamed =
+    ts.isVariableDeclaration(holder) ||
+    ts.isPropertyAssignment(holder) ||
+    ts.isFunctionLike(holder);
+  const name = isNamed ? holder.name : undefined;
+  return name !== undefined && ts.isIdentifier(name) ? name.text : null;
+}
+
 /** All mutants of a source text. Types and the numbers of tables stay as they are. */
 export function findMutants(source: string): readonly Mutant[] {
   const file = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true);
   const found: Mutant[] = [];
-  const visit = (node: ts.Node): void => {
+  const visit = (node: ts.Node, outer: string | null): void => {
+    const within = nameOf(node) ?? outer;
     if (
       ts.isTypeNode(node) ||
       (ts.isNumericLiteral(node) && ts.isArrayLiteralExpression(node.parent))
     )
       return;
     for (const [at, text] of changesOf(node)) {
-      found.push({ start: at.getStart(), end: at.getEnd(), text });
+      found.push({ start: at.getStart(), end: at.getEnd(), text, within });
     }
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, (child) => visit(child, within));
   };
-  visit(file);
+  visit(file, null);
   return found;
 }
 

@@ -1,0 +1,34 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MutationLane } from './mutation-lane.ts';
+import type { Planted } from './planted.ts';
+
+interface Noted {
+  readonly testPath: string;
+  readonly called: readonly string[];
+}
+
+/** Which tests call a function; null: it cannot be told, any may. */
+export type TestsOf = (planted: Planted) => readonly string[] | null;
+
+/** Runs the tests of a package once as they are; null: they fail. */
+export async function callsOfTests(folder: string): Promise<TestsOf | null> {
+  const place = mkdtempSync(join(tmpdir(), 'rokade-mutate-'));
+  const file = join(place, 'covered');
+  const lane = new MutationLane(folder, { ROKADE_COVERED: file });
+  const passes = await lane.run({ planted: null, tests: null });
+  lane.end();
+  if (!passes) return null;
+  const noted = readFileSync(file, 'utf8').trim().split('\n');
+  rmSync(place, { recursive: true });
+  const tests = new Map<string, Set<string>>();
+  for (const line of noted) {
+    const { testPath, called } = JSON.parse(line) as Noted;
+    for (const name of called) {
+      tests.set(name, (tests.get(name) ?? new Set()).add(testPath));
+    }
+  }
+  return ({ file: source, mutant: { within } }) =>
+    within === null ? null : [...(tests.get(`${source}\t${within}`) ?? [])];
+}
