@@ -350,6 +350,8 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'list.too-many': 'Give a rating list.',
   'list.busy': 'Wait until the other list is read.',
   'list.interrupted': 'Begin again.',
+  'list.missing': 'Choose one of the lists that are kept.',
+  'list.failed': 'Report it, with what the log says.',
   'csv.': 'Correct the row that is named, or leave it out.',
   'csv.quote.open': 'Close the quotation mark; the rest of the file was read as one cell.',
   'csv.name-column.missing': 'Name the column with the players `name`, `navn` or `Name`.',

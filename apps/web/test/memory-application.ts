@@ -12,9 +12,10 @@ export function idOf(text: string): TournamentId {
   return id;
 }
 
-/** An application without a disk, closed when the test is over. */
-export async function memoryApplication(): Promise<Application> {
-  const created = await createApplication({ dataDirectory: ':memory:' });
+/** An application without a disk, but for rating lists if they have a folder, closed when the test is over. */
+export async function memoryApplication(listDirectory?: string): Promise<Application> {
+  const lists = listDirectory === undefined ? {} : { listDirectory };
+  const created = await createApplication({ dataDirectory: ':memory:', ...lists });
   if (!created.ok) throw new Error(created.error.code);
   onTestFinished(() => created.value.close());
   return created.value;

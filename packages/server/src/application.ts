@@ -17,6 +17,7 @@ import type { BookError, Books, ListedBook } from './books/books.ts';
 import type { Events } from './events/events.ts';
 import type { InstallationBook } from './installation/installation-types.ts';
 import type { ImportFault } from './journal-file/import-fault.ts';
+import type { Lists } from './lists/lists.ts';
 import type { RegisterBook } from './register/register-book.ts';
 
 /** The types of a tournament as a kind of book. */
@@ -170,6 +171,7 @@ export interface Application {
   readonly installation: InstallationBook;
   readonly register: RegisterBook;
   readonly events: Events;
+  readonly lists: Lists;
   readonly accounts: Accounts;
   readonly version: string;
   readonly dataDirectory: string;

@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eventBook } from '@rokade/event';
 import { installationBook } from '@rokade/installation';
 import { registerBook } from '@rokade/register';
 import { ok, type Result } from '@rokade/rules';
 import {
+  isPostgresAddress,
   type JournalStore,
   type OpenStorageError,
   openStorage,
@@ -22,6 +27,7 @@ import { makeEvents } from './events/make-events.ts';
 import { hallClock } from './hall-clock.ts';
 import { installationKind } from './installation/installation-kind.ts';
 import { makeInstallation } from './installation/make-installation.ts';
+import { makeLists, type RunningLists } from './lists/lists.ts';
 import { makeRegister } from './register/make-register.ts';
 import { registerKind } from './register/register-kind.ts';
 import { makeTournaments } from './tournaments/make-tournaments.ts';
@@ -32,6 +38,8 @@ import { rokadeVersion } from './version.ts';
 export interface ApplicationOptions {
   /** The folder where everything is kept, or the address of a PostgreSQL database; `:memory:` for nowhere. */
   readonly dataDirectory: string;
+  /** The folder of the rating lists; left out: in the data folder, else they are kept as long as it runs. */
+  readonly listDirectory?: string;
   /** Tells the time; tests bring their own. */
   readonly clock?: () => Date;
   /** What a password costs whoever guesses; tests, which nobody attacks, are content with little. */
@@ -67,6 +75,25 @@ function takeCare<B extends BookTypes>(
   };
 }
 
+/** The rating lists, which are files also where everything else is in a database. */
+function openLists(
+  { dataDirectory, listDirectory }: ApplicationOptions,
+  clock: () => Date,
+): RunningLists {
+  const isFolder = dataDirectory !== ':memory:' && !isPostgresAddress(dataDirectory);
+  const folder = listDirectory ?? (isFolder ? join(dataDirectory, 'lists') : null);
+  if (folder !== null) return makeLists(folder, clock);
+  const passing = join(tmpdir(), `rokade-lists-${randomUUID()}`);
+  const running = makeLists(passing, clock);
+  return {
+    lists: running.lists,
+    async close() {
+      await running.close();
+      rmSync(passing, { recursive: true, force: true });
+    },
+  };
+}
+
 /** Opens the data and puts the application together on it. */
 export async function createApplication(
   options: ApplicationOptions,
@@ -89,6 +116,7 @@ export async function createApplication(
   const people = await makeRegister(ofRegister, clock);
   const ofPeople = copies === null ? null : makeBackups(registerKind, ofRegister, copies);
   const ofEvents = journals(eventBook);
+  const ratingLists = openLists(options, clock);
   const meetings = makeEvents(ofEvents, play.tournaments, clock);
   const eventCopies = copies === null ? null : makeBackups(eventKind, ofEvents, copies);
   const isEvent = async (text: string): Promise<boolean> => {
@@ -107,12 +135,14 @@ export async function createApplication(
     installation,
     register: people.register,
     events: meetings.events,
+    lists: ratingLists.lists,
     accounts: makeAccounts(accounts, keeping, clock, makePasswords(passwordCost)),
     version: rokadeVersion,
     dataDirectory: shownAddress(dataDirectory),
     hall,
     health: () => cares.flatMap((care) => care.problems()),
     async close() {
+      await ratingLists.close();
       for (const care of cares) await care.close();
       await close();
     },

@@ -44,6 +44,9 @@ export {
   type ListImportError,
   type ListProgress,
 } from './lists/import-list.ts';
+export { type ListChange, listChanges } from './lists/list-changes.ts';
+export { detailsIn, listedIn, listedValues, numbersOf } from './lists/listed-details.ts';
+export type { Lists, ListTakenIn, ListUnderWay } from './lists/lists.ts';
 export { moveData } from './move-data.ts';
 export { openPersonal } from './personal/open-personal.ts';
 export {

@@ -32,7 +32,7 @@ export {
   type ListMarks,
   type ListQuestion,
 } from './list-question.ts';
-export { makeListFolder, tidyLists } from './lists/list-files.ts';
+export { keptMonths, makeListFolder, tidyLists, uploadPath } from './lists/list-files.ts';
 export {
   type FoundPlayer,
   openRatingLists,

@@ -50,6 +50,13 @@ export {
   waitingText,
 } from './prizes.ts';
 export {
+  keptListColumns,
+  type ListChangeRow,
+  listChangeColumns,
+  listedPlayerColumns,
+  listName,
+} from './rating-lists.ts';
+export {
   type RatingRow,
   ratingReportColumns,
   ratingResultColumns,

@@ -7,13 +7,13 @@ import type {
   ListProgress,
   RatingLists,
 } from '@rokade/server';
-import { listFolder } from '../input/data-folder.ts';
+import { keptListColumns, listedPlayerColumns, listName } from '@rokade/tables';
+import { dataFolder, listFolder } from '../input/data-folder.ts';
 import { nameOfFile } from '../input/load-tournament.ts';
 import { numberOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
-import { foundTable, keptTable, listName } from '../say/list-tables.ts';
+import { printedTable } from '../say/printed-table.ts';
 
-const usualKeep = 4;
 const usualLimit = 20;
 
 const isJson = (options: Options): boolean => textOption(options, 'format') === 'json';
@@ -63,7 +63,7 @@ async function importFile(
   const asked: ListImport = {
     ...{ folder, path: found.path, name: name.replace(/^.*[/\\]/, '') },
     ...{ source: sourceOf(options), month: month.value, kind: kindOf(options) },
-    keep: keep.value ?? usualKeep,
+    keep: keep.value ?? null,
     now: new Date(),
     signal: terminal.interruption(),
     onProgress: showing(context, name),
@@ -96,7 +96,9 @@ function search(context: Context, lists: RatingLists, text: string, options: Opt
     limit: limit.value ?? usualLimit,
   });
   if (isJson(options)) return done(jsonLine(found.map(foundLine)));
-  if (found.length > 0) return done(foundTable(context, found));
+  if (found.length > 0) {
+    return done(printedTable(context, { columns: listedPlayerColumns, rows: found }));
+  }
   if (kept.length === 0) return no('', t('cli.list.no-lists'));
   return no('', t('cli.list.nobody', { text, lists: kept.map(listName).join(', ') }));
 }
@@ -104,12 +106,13 @@ function search(context: Context, lists: RatingLists, text: string, options: Opt
 function show(context: Context, lists: RatingLists, options: Options): Outcome {
   const kept = lists.kept();
   if (isJson(options)) return done(jsonLine(kept));
-  return done(kept.length === 0 ? `${context.t('cli.list.none')}\n` : keptTable(context, kept));
+  if (kept.length === 0) return done(`${context.t('cli.list.none')}\n`);
+  return done(printedTable(context, { columns: keptListColumns, rows: kept }));
 }
 
 function remove({ t }: Context, lists: RatingLists, text: string): Outcome {
   const list = lists.kept().find((head) => listName(head) === text);
-  if (list === undefined) return bad(`${text}: ${t('cli.list.missing')}`);
+  if (list === undefined) return bad(`${text}: ${t('error.list.missing')}`);
   lists.remove(list.source, list.month);
   return done(`${t('cli.list.removed', { list: text })}\n`);
 }
@@ -126,8 +129,9 @@ export async function list(
   options: Options,
 ): Promise<Outcome> {
   const { t } = context;
-  const folder = listFolder(context, options);
-  if (!folder.ok) return folder.error;
+  const place = dataFolder(context, options);
+  if (!place.ok) return place.error;
+  const folder = listFolder(context, place.value);
   const known = acts.find((one) => one === act);
   if (act !== undefined && known === undefined) {
     return bad(t('cli.usage.list-act', { act, known: acts.join(', ') }));
@@ -135,9 +139,9 @@ export async function list(
   if (known !== undefined && what === undefined) {
     return bad(t('cli.usage.missing-argument', { what: 'WHAT' }));
   }
-  if (known === 'import') return importFile(context, folder.value, what ?? '', options);
+  if (known === 'import') return importFile(context, folder, what ?? '', options);
   const { openRatingLists } = await import('@rokade/server');
-  const lists = openRatingLists(folder.value);
+  const lists = openRatingLists(folder);
   try {
     if (known === undefined) return show(context, lists, options);
     return known === 'search'

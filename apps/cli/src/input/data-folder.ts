@@ -44,10 +44,8 @@ export function dataFolder(
  * The folder of the rating lists: in the folder of the data. Lists are files of this machine also where
  * a database has everything else; then they are where the data would be without it.
  */
-export function listFolder(context: Context, options: Options): Result<string, Outcome> {
-  const place = dataFolder(context, options);
-  if (!place.ok) return place;
-  const { ROKADE_DATA } = context.terminal.environment;
-  const folder = schemeOf(place.value) === null ? place.value : resolve(ROKADE_DATA || usualFolder);
-  return ok(join(folder, 'lists'));
+export function listFolder({ terminal }: Context, place: string): string {
+  const { ROKADE_DATA } = terminal.environment;
+  const folder = schemeOf(place) === null ? place : resolve(ROKADE_DATA || usualFolder);
+  return join(folder, 'lists');
 }

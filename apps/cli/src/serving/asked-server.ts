@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { err, ok, type Result } from '@rokade/rules';
 import type { PageHandler, ServerOptions, TrustedProxies } from '@rokade/server';
+import { listFolder } from '../input/data-folder.ts';
 import { numberOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 
@@ -48,7 +49,9 @@ export async function askedServer(
   const pages = await builtPages();
   if (pages === null) return err(bad(t('cli.serve.not-built')));
   const place = { port: port.value ?? usualPort, ...(host === undefined ? {} : { host }) };
-  return ok({ ...place, dataDirectory: data.value, pages, language, proxies });
+  const lists = listFolder(context, data.value);
+  const folders = { dataDirectory: data.value, listDirectory: lists };
+  return ok({ ...place, ...folders, pages, language, proxies });
 }
 
 /** Waits until somebody ends the program. */

@@ -26,49 +26,62 @@ function letterOf(whole: string, ten?: string, sixteen?: string, name?: string):
 const plain = (text: string): string =>
   text.includes('&') ? text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, letterOf) : text;
 
-/** The value of an element of a player; '' where there is none. */
-function valueIn(body: string, name: string): string {
-  const element = `<${name}>`;
-  const at = body.indexOf(element);
-  if (at === -1) return '';
-  const from = at + element.length;
-  return plain(body.slice(from, body.indexOf('<', from)).trim());
+/** Gives what stands in an element, by its tag; '' where there is none. */
+type TextOf = (tag: string) => string;
+
+/** Reads the elements of a player: asked in the order in which they stand, each is found at once. */
+function valuesIn(body: string): TextOf {
+  let last = 0;
+  return (tag) => {
+    const behind = body.indexOf(tag, last);
+    const at = behind === -1 ? body.indexOf(tag) : behind;
+    if (at === -1) return '';
+    const from = at + tag.length;
+    last = body.indexOf('<', from);
+    return plain(body.slice(from, last).trim());
+  };
 }
 
-const prefixes = { standard: '', rapid: 'rapid_', blitz: 'blitz_' } as const;
+const tags = {
+  standard: { rating: '<rating>', factor: '<k>' },
+  rapid: { rating: '<rapid_rating>', factor: '<rapid_k>' },
+  blitz: { rating: '<blitz_rating>', factor: '<blitz_k>' },
+} as const;
+
+/** A kind's numbers; a list of one kind alone has its own where the whole list has the standard ones. */
+function numbersOf(textOf: TextOf, kind: KindOfPlay, only: KindOfPlay | null) {
+  if (only !== null && only !== kind) return { rating: null, factor: null };
+  const number = (what: 'rating' | 'factor'): number | null | undefined => {
+    const own = textOf(tags[kind][what]);
+    return listedNumber(own === '' && only === kind ? textOf(tags.standard[what]) : own);
+  };
+  return { rating: number('rating'), factor: number('factor') };
+}
 
 type Numbers = { readonly [Kind in KindOfPlay]: number | null | undefined };
-
-/** Numbers of each kind; a list of one kind alone has its own where the whole list has the standard ones. */
-function numbersOf(body: string, name: 'rating' | 'k', only: KindOfPlay | null): Numbers {
-  const number = (kind: KindOfPlay): number | null | undefined => {
-    if (only !== null && only !== kind) return null;
-    const own = valueIn(body, `${prefixes[kind]}${name}`);
-    return listedNumber(own === '' && only === kind ? valueIn(body, name) : own);
-  };
-  return { standard: number('standard'), rapid: number('rapid'), blitz: number('blitz') };
-}
 
 const areNumbers = (numbers: Numbers): numbers is ListedNumbers =>
   numbers.standard !== undefined && numbers.rapid !== undefined && numbers.blitz !== undefined;
 
 /** The player in the text of an element; null: it has no number of FIDE's, or a rating that is none. */
 function playerIn(body: string, only: KindOfPlay | null): RatedPlayer | null {
-  const id = valueIn(body, 'fideid');
-  const ratings = numbersOf(body, 'rating', only);
-  const factors = numbersOf(body, 'k', only);
-  if (!isFideNumber(id) || !areNumbers(ratings) || !areNumbers(factors)) return null;
-  return fidePlayer({
-    id,
-    name: valueIn(body, 'name'),
-    federation: valueIn(body, 'country'),
-    sex: valueIn(body, 'sex'),
-    title: valueIn(body, 'title'),
-    womenTitle: valueIn(body, 'w_title'),
-    born: valueIn(body, 'birthday'),
-    ratings,
-    factors,
-  });
+  const textOf = valuesIn(body);
+  const words = {
+    id: textOf('<fideid>'),
+    name: textOf('<name>'),
+    federation: textOf('<country>'),
+    sex: textOf('<sex>'),
+    title: textOf('<title>'),
+    womenTitle: textOf('<w_title>'),
+  };
+  const standard = numbersOf(textOf, 'standard', only);
+  const rapid = numbersOf(textOf, 'rapid', only);
+  const blitz = numbersOf(textOf, 'blitz', only);
+  const born = textOf('<birthday>');
+  const ratings = { standard: standard.rating, rapid: rapid.rating, blitz: blitz.rating };
+  const factors = { standard: standard.factor, rapid: rapid.factor, blitz: blitz.factor };
+  if (!isFideNumber(words.id) || !areNumbers(ratings) || !areNumbers(factors)) return null;
+  return fidePlayer({ ...words, born, ratings, factors });
 }
 
 const opening = '<player>';

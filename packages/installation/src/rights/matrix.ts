@@ -29,6 +29,8 @@ export const matrix = {
   'see-people': { about: 'organisation', roles: [...keepers, 'arbiter'] },
   'keep-people': { about: 'organisation', roles: keepers },
   'see-contact': { about: 'organisation', roles: ['owner', ...offices] },
+  'see-lists': { about: 'organisation', roles: [...keepers, 'arbiter'] },
+  'keep-lists': { about: 'organisation', roles: keepers },
   'make-event': { about: 'organisation', roles: keepers },
   'see-boards': { about: 'event', roles: [...keepers, 'arbiter', ...helpers] },
   'see-event': { about: 'event', roles: [...keepers, 'arbiter'] },

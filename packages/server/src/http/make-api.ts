@@ -8,6 +8,7 @@ import { type ApiVariables, type Exchange, refuse } from './exchange.ts';
 import { objection } from './guard.ts';
 import { installationRoutes } from './installation-routes.ts';
 import { linkRoutes } from './link-routes.ts';
+import { listRoutes } from './list-routes.ts';
 import { makeLiveStreams } from './live-route.ts';
 import { mayHere } from './may-here.ts';
 import { openApiDocument } from './openapi.ts';
@@ -102,6 +103,7 @@ const routesOf = (app: Application, live: ApiRoute): readonly ApiRoute[] => [
   ...registerRoutes(app),
   ...registerListRoutes(app),
   ...registerOfficeRoutes(app),
+  ...listRoutes(app),
   ...eventRoutes(app),
   live,
 ];

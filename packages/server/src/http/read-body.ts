@@ -9,9 +9,9 @@ const megabyte = 1024 * 1024;
 
 /**
  * Largest bodies, in megabytes: of somebody not signed in (a name and a password), of an ordinary
- * request (thousands of players), of a file taken in.
+ * request (thousands of players), of a file taken in, of a rating list.
  */
-export const bodyLimits = { stranger: 0.1, signedIn: 4, file: 50 } as const;
+export const bodyLimits = { stranger: 0.1, signedIn: 4, file: 50, list: 4000 } as const;
 
 type Collected = Result<Uint8Array, 'too-large' | 'cut-off'>;
 

@@ -2,6 +2,7 @@ import type { GiveError } from '../accounts/accounts.ts';
 import type { LinkError } from '../accounts/helper-links.ts';
 import type { AppError } from '../application.ts';
 import type { EventError } from '../events/events.ts';
+import type { SentListError } from '../lists/lists.ts';
 import type { RegisterError } from '../register/register-book.ts';
 
 /** Why a request did not even reach the application. */
@@ -22,7 +23,20 @@ export type RequestError =
   /** A bug of ours; the log has it. */
   | { readonly code: 'request.failed' };
 
+/** No list of this source and month is kept. */
+export interface ListMissing {
+  readonly code: 'list.missing';
+}
+
 /** Everything the API can answer instead of what was asked for. */
-export type ApiError = AppError | RegisterError | EventError | GiveError | LinkError | RequestError;
+export type ApiError =
+  | AppError
+  | RegisterError
+  | EventError
+  | GiveError
+  | LinkError
+  | SentListError
+  | ListMissing
+  | RequestError;
 
 export type ApiErrorCode = ApiError['code'];

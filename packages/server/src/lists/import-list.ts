@@ -15,17 +15,17 @@ import type { RatingListHead, RatingListSource } from '@rokade/register';
 import { err, type KindOfPlay, kindsOfPlay, ok, type Result } from '@rokade/rules';
 import {
   beginList,
-  fileProblem,
+  keptMonths,
   type ListWriter,
   lockFolder,
   makeListFolder,
   type NumberTwice,
   type StorageFailed,
-  storageFailure,
   tidyLists,
 } from '@rokade/store';
 import { type ListParts, listParts, type NoListInZip } from './list-parts.ts';
 import { readFileBytes } from './read-bytes.ts';
+import { storageFailed } from './storage-failed.ts';
 import type { ZipFault } from './zip-entries.ts';
 
 /** Why a list is not taken in; the lists that are kept stay. */
@@ -60,8 +60,8 @@ export interface ListImport {
   readonly source: RatingListSource | null;
   readonly month: string | null;
   readonly kind: KindOfPlay | null;
-  /** So many months of its source are kept. */
-  readonly keep: number;
+  /** So many months of each source are kept; null: as many as was said last, at first four. */
+  readonly keep: number | null;
   readonly now: Date;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ListProgress) => void;
@@ -171,14 +171,9 @@ async function importInto(
     await setImmediate();
     return asked.signal?.aborted !== true;
   };
-  return writer.finish(head, { kind: begun.value.kind, keep: asked.keep, goOn });
+  const keep = keptMonths(asked.folder, asked.keep);
+  return writer.finish(head, { kind: begun.value.kind, keep, goOn });
 }
-
-const failureOf = (thrown: unknown): StorageFailed | null => {
-  const problem = fileProblem(thrown);
-  if (problem === null) return storageFailure(thrown);
-  return { code: 'store.failed', problem: problem === 'no-access' ? 'read-only' : problem };
-};
 
 /** Imports with the folder's lock held. */
 async function importLocked(asked: ListImport): Promise<Result<RatingListHead, ListImportError>> {
@@ -207,7 +202,7 @@ export async function importList(
   try {
     return await importLocked(asked);
   } catch (thrown) {
-    const failure = failureOf(thrown);
+    const failure = storageFailed(thrown);
     if (failure === null) throw thrown;
     return err(failure);
   } finally {

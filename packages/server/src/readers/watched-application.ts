@@ -2,6 +2,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { Application, Tournaments } from '../application.ts';
 import type { Events } from '../events/events.ts';
 import type { InstallationBook } from '../installation/installation-types.ts';
+import type { Lists } from '../lists/lists.ts';
 import type { RegisterBook } from '../register/register-book.ts';
 import { eventList, eventNamed, installation, note, noteBook, tournamentList } from './sources.ts';
 
@@ -125,6 +126,19 @@ const watchedEvents = (events: Events): Events => ({
   subscribe: events.subscribe,
 });
 
+/** Lists are for whoever is signed in: no kept page is made from them. */
+const watchedLists = (lists: Lists): Lists => ({
+  kept: untold(lists.kept),
+  search: untold(lists.search),
+  of: untold(lists.of),
+  months: untold(lists.months),
+  underWay: untold(lists.underWay),
+  lastTakenIn: untold(lists.lastTakenIn),
+  remove: untold(lists.remove),
+  send: untold(lists.send),
+  interrupt: untold(lists.interrupt),
+});
+
 /** Once there is an account there always is one; until then the answer may change unheard. */
 const watchedAccounts = (accounts: Accounts): Accounts => ({
   ...accounts,
@@ -142,6 +156,7 @@ export const watchedApplication = (app: Application): Application => ({
   installation: watchedInstallation(app.installation),
   register: watchedRegister(app.register),
   events: watchedEvents(app.events),
+  lists: watchedLists(app.lists),
   accounts: watchedAccounts(app.accounts),
   hall: untold(app.hall),
   health: untold(app.health),

@@ -20,7 +20,8 @@ import { makeRequestListener, type PageHandler } from './request-listener.ts';
 import { salvageBeside } from './salvage-folder.ts';
 
 /** What is served. */
-export interface ServiceOptions extends Pick<ApplicationOptions, 'dataDirectory' | 'passwordCost'> {
+export interface ServiceOptions
+  extends Pick<ApplicationOptions, 'dataDirectory' | 'listDirectory' | 'passwordCost'> {
   /** The pages; without them only the API answers. */
   readonly pages?: PageHandler;
   /** The language of what is said on standard output; English unless told otherwise. */

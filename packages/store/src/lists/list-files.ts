@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { isListMonth, type RatingListSource, ratingListSources } from '@rokade/register';
 import { fileProblem } from '../file-problem.ts';
@@ -15,6 +23,9 @@ export interface ListFile {
 /** A list on its way has this at its end; it is somebody's import or what is left of one. */
 const unfinished = '.new';
 
+/** What somebody is sending begins so. */
+const upload = 'upload-';
+
 const ending = '.sqlite';
 
 /** Where a list stands once it is whole. */
@@ -26,6 +37,10 @@ export const listPath = (
 /** Where a list is written until then. */
 export const unfinishedPath = (folder: string, stamp: number): string =>
   join(folder, `${stamp}${unfinished}`);
+
+/** Where a list is written that somebody sends, before it is read. */
+export const uploadPath = (folder: string, id: string): string =>
+  join(folder, `${upload}${id}${unfinished}`);
 
 function listFile(folder: string, name: string): ListFile | null {
   const [, source, month = '', stamp] = /^([a-z]+)-([\d-]+)\.(\d+)\.sqlite$/.exec(name) ?? [];
@@ -58,6 +73,16 @@ export function listFiles(folder: string): readonly ListFile[] {
 export const makeListFolder = (folder: string): void =>
   void mkdirSync(folder, { recursive: true, mode: 0o700 });
 
+const usualMonths = 4;
+
+/** How many months of each source are kept: as is said, which is remembered, else as was said last, else four. */
+export function keptMonths(folder: string, said: number | null): number {
+  const path = join(folder, 'keep');
+  if (said !== null) writeFileSync(path, String(said), { mode: 0o600 });
+  const known = existsSync(path) ? Number(readFileSync(path, 'utf8')) : usualMonths;
+  return Number.isInteger(known) && known > 0 ? known : usualMonths;
+}
+
 /** Takes a file away; one that another system keeps while somebody reads it goes the next time. */
 function takeAway(path: string): void {
   try {
@@ -74,6 +99,10 @@ export function removeList(folder: string, source: RatingListSource, month: stri
   return meant.length > 0;
 }
 
+/** Somebody still sends it: a sender who was cut off is known after an hour. */
+const isComing = (folder: string, name: string, now: number): boolean =>
+  name.startsWith(upload) && now - statSync(join(folder, name)).mtimeMs < 3_600_000;
+
 /**
  * Takes away what nobody needs any more: what an import that was killed left behind, lists that a later one of
  * their month replaces, and of each source the months beyond the newest `keep`, but never the list `fresh`.
@@ -81,7 +110,8 @@ export function removeList(folder: string, source: RatingListSource, month: stri
  */
 export function tidyLists(folder: string, keep: number, fresh: string | null): void {
   for (const name of readdirSync(folder)) {
-    if (name.includes(unfinished)) takeAway(join(folder, name));
+    if (name.includes(unfinished) && !isComing(folder, name, Date.now()))
+      takeAway(join(folder, name));
   }
   const counting = new Set(listFiles(folder).map(({ path }) => path));
   const kept = new Map<RatingListSource, number>();

@@ -85,6 +85,24 @@ export const readHead = (database: DatabaseSync): RatingListHead => {
   return { ...row } as unknown as RatingListHead;
 };
 
+/**
+ * A federation as a word that no name has: of two federations asked for together nobody is, which takes
+ * long to see where both are large.
+ */
+const asFederation = (word: string): string => `¤${word}`;
+
+/** What a player is found by, as the table of words holds it. */
+export const wordsOfPlayer = (names: string, federation: string): string =>
+  [...searchWords(names), ...searchWords(federation).map(asFederation)].join(' ');
+
+/** The question for players of whom all these are names but one, which may be the federation. */
+export function matching(words: readonly string[], isWhole: boolean): string {
+  const all = (asked: readonly string[]): string =>
+    `(${asked.map((word) => (isWhole ? `"${word}"` : `"${word}"*`)).join(' AND ')})`;
+  const ofFederation = words.map((word, at) => all(words.with(at, asFederation(word))));
+  return [all(words), ...ofFederation].join(' OR ');
+}
+
 /** The words of a text as a search compares them: any keyboard's letters, marks left out. */
 export const searchWords = (text: string): readonly string[] =>
   plainLetters(text.replace(/['’`´]/g, '')).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { RatedPlayer, RatingListHead, RatingListSource } from '@rokade/register';
 import { type ListFile, listFiles, removeList } from './list-files.ts';
-import { type PlayerRow, playerOf, readHead, searchWords } from './list-tables.ts';
+import { matching, type PlayerRow, playerOf, readHead, searchWords } from './list-tables.ts';
 
 /** A player found, and the list they stand in. */
 export interface FoundPlayer extends RatedPlayer {
@@ -16,6 +16,13 @@ export interface SearchWanted {
   readonly limit: number;
 }
 
+/** The numbers somebody is known by; '' and what is missing: none. */
+export interface KnownNumbers {
+  readonly fideId: string;
+  /** In the sources' own registers. */
+  readonly numbers: Readonly<Partial<Record<RatingListSource, string>>>;
+}
+
 /** The rating lists of a folder, each month's in a file of its own. */
 export interface RatingLists {
   /** The lists that are kept, newest first. */
@@ -25,8 +32,11 @@ export interface RatingLists {
    * newest list of each source; whole words before beginnings of words, then the stronger.
    */
   search(text: string, wanted: SearchWanted): readonly FoundPlayer[];
-  /** The players with these numbers of a source in its newest list. */
-  byNumber(source: RatingListSource, numbers: readonly string[]): readonly FoundPlayer[];
+  /**
+   * What the lists say of each of some people, at most one entry of each source: in the newest list of
+   * it, or in the newest that is not after the month `until`.
+   */
+  of(people: readonly KnownNumbers[], until: string | null): readonly (readonly FoundPlayer[])[];
   /** Takes the list of a month away; whether there was one. */
   remove(source: RatingListSource, month: string): boolean;
   close(): void;
@@ -82,9 +92,9 @@ function hitsByNumber(list: OpenList, words: readonly string[]): Hits {
 /** Who is found by words alone: whole words first, then beginnings of words; each the strongest first. */
 function hitsByWords(list: OpenList, words: readonly string[], limit: number): Hits {
   const ask = list.database.prepare(byWords);
-  const whole = ask.all(words.map((word) => `"${word}"`).join(' '), limit);
+  const whole = ask.all(matching(words, true), limit);
   if (whole.length >= limit) return asHits(list, whole, true);
-  const begun = ask.all(words.map((word) => `"${word}"*`).join(' '), limit);
+  const begun = ask.all(matching(words, false), limit);
   return [...asHits(list, whole, true), ...asHits(list, begun, false)];
 }
 
@@ -103,10 +113,29 @@ const strength = ({ player: { ratings } }: Hit): number =>
 const bestFirst = (a: Hit, b: Hit): number =>
   Number(b.isWhole) - Number(a.isWhole) || strength(b) - strength(a);
 
-/** The newest list of each source. */
-function newest(lists: readonly OpenList[]): readonly OpenList[] {
+/** The newest list of each source, or the newest up to a month. */
+function newest(lists: readonly OpenList[], until: string | null): readonly OpenList[] {
   const sources = new Set<RatingListSource>();
-  return lists.filter(({ file: { source } }) => !sources.has(source) && sources.add(source));
+  return lists
+    .filter(({ file: { month } }) => until === null || month <= until)
+    .filter(({ file: { source } }) => !sources.has(source) && sources.add(source));
+}
+
+const byNumber = 'SELECT * FROM player WHERE id = ? COLLATE NOCASE LIMIT 1';
+const byFideNumber = 'SELECT * FROM player WHERE fideId <> id AND fideId = ? LIMIT 1';
+
+/** Finds somebody in a list by its own number, else by FIDE's. */
+function finderIn(list: OpenList): (who: KnownNumbers) => readonly FoundPlayer[] {
+  const { file, database } = list;
+  const own = database.prepare(byNumber);
+  const others = database.prepare(byFideNumber);
+  return ({ fideId, numbers }) => {
+    const number = file.source === 'fide' ? fideId : (numbers[file.source] ?? '');
+    const row =
+      (number === '' ? undefined : own.get(number)) ??
+      (fideId === '' ? undefined : others.get(fideId));
+    return row === undefined ? [] : asHits(list, [row], true).map(({ player }) => player);
+  };
 }
 
 /** Opens the lists of a folder; which there are is looked up with each question. */
@@ -138,24 +167,16 @@ export function openRatingLists(folder: string): RatingLists {
     search(text, { source, limit }) {
       const words = searchWords(text);
       if (words.length === 0) return [];
-      return newest(lists())
+      return newest(lists(), null)
         .filter(({ file }) => source === null || file.source === source)
         .flatMap((list) => once([...hitsByNumber(list, words), ...hitsByWords(list, words, limit)]))
         .sort(bestFirst)
         .slice(0, limit)
         .map(({ player }) => player);
     },
-    byNumber(source, numbers) {
-      const list = newest(lists()).find(({ file }) => file.source === source);
-      if (list === undefined) return [];
-      const ask = list.database.prepare('SELECT * FROM player WHERE id = ?');
-      return numbers.flatMap((number) =>
-        (ask.all(number) as unknown as readonly PlayerRow[]).map((row) => ({
-          ...playerOf(row),
-          source,
-          month: list.file.month,
-        })),
-      );
+    of(people, until) {
+      const finders = newest(lists(), until).map(finderIn);
+      return people.map((who) => finders.flatMap((find) => find(who)));
     },
     remove(source, month) {
       // Some systems take no file away that is open.

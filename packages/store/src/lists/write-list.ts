@@ -8,7 +8,7 @@ import {
   columnsOfKind,
   makeListTables,
   rowValues,
-  searchWords,
+  wordsOfPlayer,
 } from './list-tables.ts';
 
 /** Two players of a list have one number. */
@@ -102,7 +102,9 @@ const atOnce = 20_000;
  * was broken off.
  */
 async function makeFindable(database: DatabaseSync, goOn: Finishing['goOn']): Promise<boolean> {
-  database.function('search_words', (text) => searchWords(String(text)).join(' '));
+  database.function('words_of', (names, federation) =>
+    wordsOfPlayer(String(names), String(federation)),
+  );
   database.exec(`
     INSERT INTO word (word, rank) VALUES ('hashsize', 16777216);
     INSERT INTO place (rank, player)
@@ -110,7 +112,7 @@ async function makeFindable(database: DatabaseSync, goOn: Finishing['goOn']): Pr
   `);
   const insert = database.prepare(`
     INSERT INTO word (rowid, words)
-      SELECT rank, search_words(name || ' ' || federation || ' ' || club)
+      SELECT rank, words_of(name || ' ' || club, federation)
       FROM place JOIN player ON no = place.player WHERE rank > ? AND rank <= ? ORDER BY rank`);
   for (let found = 0; ; found += atOnce) {
     const { changes } = insert.run(found, found + atOnce);

@@ -274,17 +274,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.list.none': 'Der er ikke gemt nogen ratingliste. `rokade list import FILE` indlæser en.',
   'cli.list.nobody': 'ingen findes ved “{text}” i {lists}',
   'cli.list.no-lists': 'der er ikke gemt nogen ratingliste; `rokade list import FILE` indlæser en',
-  'cli.list.missing': 'den liste findes ikke',
   'cli.list.removed': '{list} er fjernet.',
-  'cli.list.source': 'Liste',
-  'cli.list.number': 'Nummer',
-  'cli.list.players': 'Spillere',
-  'cli.list.file': 'Fil',
-  'cli.list.imported-at': 'Indlæst',
-  'cli.list.born': 'Født',
-  'cli.list.standard': 'Standard',
-  'cli.list.rapid': 'Hurtig',
-  'cli.list.blitz': 'Lyn',
 
   // `rokade account`.
   'cli.command.account': 'se og pas kontiene i en datamappe, også mens Rokade kører',

@@ -3,7 +3,7 @@ import type { Translation } from '../texts.ts';
 
 /** Entries, draw numbers and players. */
 export const consoleEntriesTexts: Translation<typeof reference> = {
-  'console.from-register': 'I registret',
+  'console.from-register': 'I registret og ratinglisterne',
   'console.add-player': 'Tilføj spiller',
   'console.player-added': '{name} er tilmeldt',
   'console.name-hint': 'Efternavn, Fornavn',

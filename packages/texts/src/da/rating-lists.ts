@@ -31,5 +31,7 @@ export const ratingListsTexts: Translation<typeof reference> = {
   'error.list.too-many':
     'der er flere end {most} spillere i den; så mange er der ikke på nogen liste',
   'error.list.busy': 'en anden liste er ved at blive læst; prøv igen, når den er færdig',
+  'error.list.missing': 'den liste findes ikke',
+  'error.list.failed': 'noget i Rokade gik galt under læsningen; det står i loggen',
   'error.list.interrupted': 'indlæsningen blev afbrudt',
 };

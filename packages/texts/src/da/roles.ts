@@ -22,6 +22,8 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.see-people': 'Se, hvem der står i registret',
   'act.keep-people': 'Ændre registret: personer, klubber, medlemskaber',
   'act.see-contact': 'Se og tage kontaktoplysninger ud',
+  'act.see-lists': 'Se og søge i ratinglisterne',
+  'act.keep-lists': 'Indlæse og fjerne ratinglister',
   'act.make-event': 'Oprette en turnering',
   'act.see-boards': 'Se brætterne i offentliggjorte runder',
   'act.see-event': 'Se alt i en turnering',

@@ -285,17 +285,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.list.nobody': 'zu „{text}“ findet sich niemand in {lists}',
   'cli.list.no-lists':
     'es ist keine Ratingliste vorhanden; `rokade list import FILE` liest eine ein',
-  'cli.list.missing': 'Diese Liste gibt es nicht',
   'cli.list.removed': '{list} ist entfernt.',
-  'cli.list.source': 'Liste',
-  'cli.list.number': 'Nummer',
-  'cli.list.players': 'Spieler',
-  'cli.list.file': 'Datei',
-  'cli.list.imported-at': 'Eingelesen',
-  'cli.list.born': 'Geboren',
-  'cli.list.standard': 'Standard',
-  'cli.list.rapid': 'Schnell',
-  'cli.list.blitz': 'Blitz',
 
   // `rokade account`.
   'cli.command.account':

@@ -3,7 +3,7 @@ import type { Translation } from '../texts.ts';
 
 /** Entries, draw numbers and players. */
 export const consoleEntriesTexts: Translation<typeof reference> = {
-  'console.from-register': 'Im Register',
+  'console.from-register': 'Im Register und in den Ratinglisten',
   'console.add-player': 'Spieler hinzufügen',
   'console.player-added': '{name} ist gemeldet',
   'console.name-hint': 'Nachname, Vorname',

@@ -22,6 +22,8 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.see-people': 'Sehen, wer im Register steht',
   'act.keep-people': 'Das Register ändern: Personen, Vereine, Mitgliedschaften',
   'act.see-contact': 'Kontaktdaten sehen und herausnehmen',
+  'act.see-lists': 'Ratinglisten ansehen und durchsuchen',
+  'act.keep-lists': 'Ratinglisten einlesen und entfernen',
   'act.make-event': 'Ein Turnier anlegen',
   'act.see-boards': 'Bretter veröffentlichter Runden sehen',
   'act.see-event': 'Ein Turnier ganz sehen',

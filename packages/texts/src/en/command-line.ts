@@ -271,17 +271,7 @@ export const commandLineTexts = {
   'cli.list.none': 'No rating list is kept. `rokade list import FILE` takes one in.',
   'cli.list.nobody': 'nobody is found by “{text}” in {lists}',
   'cli.list.no-lists': 'no rating list is kept; `rokade list import FILE` takes one in',
-  'cli.list.missing': 'there is no such list',
   'cli.list.removed': '{list} is removed.',
-  'cli.list.source': 'List',
-  'cli.list.number': 'Number',
-  'cli.list.players': 'Players',
-  'cli.list.file': 'File',
-  'cli.list.imported-at': 'Read on',
-  'cli.list.born': 'Born',
-  'cli.list.standard': 'Standard',
-  'cli.list.rapid': 'Rapid',
-  'cli.list.blitz': 'Blitz',
 
   // `rokade account`.
   'cli.command.account': 'see and look after the accounts of a data folder, also while Rokade runs',

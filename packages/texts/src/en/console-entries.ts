@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 /** Entries, draw numbers and players. */
 export const consoleEntriesTexts = {
-  'console.from-register': 'In the register',
+  'console.from-register': 'In the register and the rating lists',
   'console.add-player': 'Add player',
   'console.player-added': '{name} is entered',
   'console.name-hint': 'Surname, Firstname',

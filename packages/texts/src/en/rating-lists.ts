@@ -28,5 +28,7 @@ export const ratingListsTexts = {
   'error.list.zip-without-list': 'there is no list in the zip (.xml, .txt or .csv)',
   'error.list.too-many': 'there are more than {most} players in it, more than any list has',
   'error.list.busy': 'another list is being read at the moment; try again when it is done',
+  'error.list.missing': 'there is no such list',
+  'error.list.failed': 'something of Rokade’s failed while it was read; the log has it',
   'error.list.interrupted': 'reading was broken off',
 } as const satisfies Texts;

@@ -21,6 +21,8 @@ export const rolesTexts = {
   'act.see-people': 'See who stands in the register',
   'act.keep-people': 'Change the register: people, clubs, memberships',
   'act.see-contact': 'See and take out contact data',
+  'act.see-lists': 'See and search the rating lists',
+  'act.keep-lists': 'Take rating lists in and remove them',
   'act.make-event': 'Make a tournament',
   'act.see-boards': 'See the boards of published rounds',
   'act.see-event': 'See everything of a tournament',

@@ -2,6 +2,7 @@ export { aboutTexts } from './about.ts';
 export { consoleEntriesTexts } from './console-entries.ts';
 export { consoleFrameTexts } from './console-frame.ts';
 export { consoleGroupsTexts } from './console-groups.ts';
+export { consoleListsTexts } from './console-lists.ts';
 export { consoleNormsTexts } from './console-norms.ts';
 export { consoleNumbersTexts } from './console-numbers.ts';
 export { consoleOrderTexts } from './console-order.ts';

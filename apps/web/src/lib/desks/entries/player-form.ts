@@ -1,6 +1,8 @@
 import {
   type ByeRequest,
   type Command,
+  type EnteredPlayer,
+  type Listed,
   mostRounds,
   nothingKnown,
   type PlayerDetails,
@@ -73,15 +75,9 @@ export function playerChanges(before: PlayerDetails, after: PlayerDetails): Part
 }
 
 /** Enters players under new ids. */
-export const entering = (
-  players: readonly { readonly details: PlayerDetails; readonly missed?: readonly ByeRequest[] }[],
-): Command => ({
+export const entering = (players: readonly Omit<EnteredPlayer, 'id'>[]): Command => ({
   kind: 'enter-players',
-  players: players.map(({ details, missed }) => ({
-    id: newPlayerId(),
-    details,
-    ...(missed === undefined ? {} : { missed }),
-  })),
+  players: players.map((player) => ({ id: newPlayerId(), ...player })),
 });
 
 /** Half-point byes for this many of the rounds missed, the first first. */
@@ -91,10 +87,14 @@ const missedByes = (count: number): readonly ByeRequest[] =>
     bye: 'half-point',
   }));
 
-/** The command that the form of a new player asks for. */
-export const entryOfForm = (form: FormData): Command =>
+/** The command that the form of a new player asks for; `listed` is where their numbers are from. */
+export const entryOfForm = (form: FormData, listed: Listed = {}): Command =>
   entering([
-    { details: playerOfForm(readPlayerForm(form)), missed: missedByes(Number(form.get('missed'))) },
+    {
+      details: playerOfForm(readPlayerForm(form)),
+      missed: missedByes(Number(form.get('missed'))),
+      listed,
+    },
   ]);
 
 /** The command that the form of a known player asks for; null: it changes nothing. */

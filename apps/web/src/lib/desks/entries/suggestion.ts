@@ -1,3 +1,4 @@
+import { type Listed, ratingFields } from '@rokade/tournament';
 import type { PlayerForm } from './player-form.ts';
 
 /** Somebody who may be meant by what is typed of a player, wherever they are known from. */
@@ -8,7 +9,18 @@ export interface Suggestion {
   readonly more: string;
   /** What is known of them; ratings are not taken from a register. */
   readonly values: Partial<PlayerForm>;
+  /** The rating lists that their numbers are from. */
+  readonly listed?: Listed;
 }
+
+/** The lists of those numbers that still stand in a form as they were suggested. */
+export const stillListed = (form: PlayerForm, chosen: Suggestion | null): Listed =>
+  Object.fromEntries(
+    ratingFields.flatMap((field) => {
+      const list = form[field] === chosen?.values[field] ? chosen?.listed?.[field] : undefined;
+      return list === undefined ? [] : [[field, list]];
+    }),
+  );
 
 const leastLetters = 2;
 

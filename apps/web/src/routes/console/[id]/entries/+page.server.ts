@@ -5,6 +5,7 @@ import {
   publishedRounds,
   type Tournament,
 } from '@rokade/tournament';
+import { changedPlayers } from '#lib/server/changed-players.ts';
 import { tournamentConflicts } from '#lib/server/conflict-lines.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { relatedTournaments } from '#lib/server/related-tournaments.ts';
@@ -34,6 +35,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     entriesClosed: t.entriesClosed,
     lots: t.lots,
     missable: missableRounds(t),
+    changed: changedPlayers(locals.app.lists, t),
     started: t.rounds.length > 0,
     finished: t.finished,
     related: await relatedTournaments(locals.app, t),

@@ -1,12 +1,11 @@
 import { json } from '@sveltejs/kit';
 import { loadTournament } from '#lib/server/load-tournament.ts';
-import { mayDo } from '#lib/server/may-do.ts';
-import { suggestedPeople } from '#lib/server/suggested-people.ts';
+import { suggestedPlayers } from '#lib/server/suggested-players.ts';
 import type { RequestHandler } from './$types';
 
-/** Who may be meant by what is typed of a player, for whoever may look at the register. */
+/** Who may be meant by what is typed of a player. */
 export const GET: RequestHandler = async ({ locals, params, url }) => {
   const { settings } = await loadTournament(locals, params);
-  if (!mayDo(locals, 'see-people', null)) return json([]);
-  return json(suggestedPeople(locals, url.searchParams.get('q') ?? '', settings));
+  const query = url.searchParams.get('q') ?? '';
+  return json(suggestedPlayers(locals, query, settings));
 };

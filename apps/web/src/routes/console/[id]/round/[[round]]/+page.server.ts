@@ -15,6 +15,7 @@ import {
 } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { byHandStart } from '#lib/desks/round/by-hand-start.ts';
+import { changedPlayers } from '#lib/server/changed-players.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { matchHeadings } from '#lib/views/teams/match-headings.ts';
 import type { PageServerLoad } from './$types';
@@ -52,6 +53,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const draftShown = view?.status === 'draft' || (isNext && url.searchParams.has('by-hand'));
   const asks = (what: string): boolean => isNext && url.searchParams.has(what);
   return {
+    changed: changedPlayers(locals.app.lists, t),
     impossible: asks('why') ? viewImpossibleRound(t) : null,
     byHand: canPairByHand && asks('by-hand') ? byHandStart(t, wanted) : null,
     canPairByHand,

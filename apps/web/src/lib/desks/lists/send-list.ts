@@ -1,0 +1,46 @@
+/** Why a list did not reach the server, by its code and facts. */
+export interface SendFault {
+  readonly code: string;
+}
+
+/** A list to be sent. */
+export interface ListToSend {
+  readonly file: File;
+  /** What is said of it beside its content, by the names of the API. */
+  readonly said: Readonly<Record<string, string>>;
+  readonly csrf: string;
+  /** Hears how much is sent, from 0 to 1. */
+  readonly onShare: (share: number) => void;
+}
+
+function faultIn({ status, responseText }: XMLHttpRequest): SendFault | null {
+  if (status >= 200 && status < 300) return null;
+  try {
+    const said: unknown = JSON.parse(responseText);
+    if (typeof said === 'object' && said !== null && 'code' in said) return said as SendFault;
+  } catch {
+    // A proxy answered in Rokade's place.
+  }
+  return { code: 'request.failed' };
+}
+
+/**
+ * Sends a list as it is, a piece at a time, and says how far it is: `fetch` tells nobody. `done` gives why
+ * the server has not got it, null: it has.
+ */
+export function sendList({ file, said, csrf, onShare }: ListToSend): {
+  readonly done: Promise<SendFault | null>;
+  readonly stop: () => void;
+} {
+  const request = new XMLHttpRequest();
+  const { promise, resolve } = Promise.withResolvers<SendFault | null>();
+  request.open('POST', `/api/lists?${new URLSearchParams({ ...said, name: file.name })}`);
+  request.setRequestHeader('content-type', 'application/octet-stream');
+  request.setRequestHeader('x-rokade-csrf', csrf);
+  request.upload.onprogress = ({ loaded, total }) => onShare(total === 0 ? 1 : loaded / total);
+  request.onload = () => resolve(faultIn(request));
+  request.onerror = () => resolve({ code: 'send.unreachable' });
+  request.onabort = () => resolve({ code: 'list.interrupted' });
+  request.send(file);
+  return { done: promise, stop: () => request.abort() };
+}

@@ -1,0 +1,46 @@
+import { ratingListSources } from '@rokade/register';
+import type { ListTakenIn } from '@rokade/server';
+import { listName } from '@rokade/tables';
+import { error } from '@sveltejs/kit';
+import { ownForm } from '#lib/server/account-forms.ts';
+import { formText } from '#lib/server/form-text.ts';
+import type { Actions, PageServerLoad } from './$types';
+
+/** So many players found are shown. */
+const mostFound = 30;
+
+/** What became of the list sent last, without what stays on the server. */
+function toldOf({ file, outcome }: ListTakenIn) {
+  if (!outcome.ok) return { file, fault: { ...outcome.error } };
+  return { file, taken: { list: listName(outcome.value), players: outcome.value.players } };
+}
+
+/** The rating lists: which are kept, how far one on its way is, and who is looked up in them. */
+export const load: PageServerLoad = ({ locals: { app }, url }) => {
+  const { lists } = app;
+  const query = url.searchParams.get('q') ?? '';
+  const last = lists.lastTakenIn();
+  return {
+    query,
+    found: lists.search(query, { source: null, limit: mostFound }),
+    kept: lists.kept(),
+    months: lists.months(),
+    underWay: lists.underWay(),
+    last: last === null ? null : toldOf(last),
+  };
+};
+
+export const actions: Actions = {
+  remove: async ({ locals, request }) => {
+    const form = await ownForm(locals, request);
+    const [source, month] = [formText(form, 'source'), formText(form, 'month')];
+    const known = ratingListSources.find((one) => one === source);
+    if (known === undefined || !locals.app.lists.remove(known, month)) error(404, 'no such list');
+    return { removed: listName({ source, month }) };
+  },
+
+  interrupt: async ({ locals, request }) => {
+    await ownForm(locals, request);
+    locals.app.lists.interrupt();
+  },
+};

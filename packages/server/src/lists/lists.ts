@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import type { RatingListHead } from '@rokade/register';
+import { err, type Result } from '@rokade/rules';
+import {
+  keptMonths,
+  makeListFolder,
+  openRatingLists,
+  type RatingLists,
+  uploadPath,
+} from '@rokade/store';
+import { importListApart } from './import-apart.ts';
+import type { ListImport, ListImportError, ListProgress } from './import-list.ts';
+import { type ReceiveError, receiveList } from './receive-list.ts';
+import { storageFailed } from './storage-failed.ts';
+
+/** A list on its way in, as far as it is. */
+export interface ListUnderWay extends Omit<ListProgress, 'stage'> {
+  readonly file: string;
+  readonly stage: 'receiving' | ListProgress['stage'];
+}
+
+/** Why a list that was sent is not taken in. */
+export type SentListError = ListImportError | ReceiveError | { readonly code: 'list.failed' };
+
+/** What became of the list that was sent last. */
+export interface ListTakenIn {
+  readonly file: string;
+  readonly outcome: Result<RatingListHead, SentListError>;
+}
+
+/** A list that somebody sends, and what is said of it. */
+export interface SentList extends Pick<ListImport, 'name' | 'source' | 'month' | 'kind' | 'keep'> {
+  readonly pieces: AsyncIterable<Uint8Array>;
+  /** How much is to come; 0: nobody says. */
+  readonly bytes: number;
+  readonly limitMegabytes: number;
+}
+
+/** The rating lists of an application. One is taken in at a time, while everybody works on. */
+export interface Lists extends Omit<RatingLists, 'close'> {
+  /** So many months of each source are kept. */
+  months(): number;
+  /** null: none is on its way. */
+  underWay(): ListUnderWay | null;
+  /** null: none was sent since the start. */
+  lastTakenIn(): ListTakenIn | null;
+  /** Receives a list; once that is done its reading goes on by itself. */
+  send(list: SentList): Promise<Result<null, SentListError>>;
+  /** Breaks off what is on its way; whether anything was. */
+  interrupt(): boolean;
+}
+
+/** The lists, and the end of their work. */
+export interface RunningLists {
+  readonly lists: Lists;
+  close(): Promise<void>;
+}
+
+/** A fault of ours in the reading thread ends no desk. */
+function failed(thrown: unknown): SentListError {
+  process.stderr.write(`rokade: ${thrown instanceof Error ? thrown.stack : String(thrown)}\n`);
+  return storageFailed(thrown) ?? { code: 'list.failed' };
+}
+
+/** What is on its way into a folder, one list at a time. */
+interface Intake extends Pick<Lists, 'underWay' | 'lastTakenIn' | 'send' | 'interrupt'> {
+  /** Breaks off what is on its way and waits for its end. */
+  stop(): Promise<void>;
+}
+
+function makeIntake(folder: string, clock: () => Date): Intake {
+  let underWay: ListUnderWay | null = null;
+  let last: ListTakenIn | null = null;
+  let breaking = new AbortController();
+  let reading: Promise<void> = Promise.resolve();
+
+  function end(path: string, file: string, outcome: ListTakenIn['outcome']): void {
+    rmSync(path, { force: true });
+    underWay = null;
+    last = { file, outcome };
+  }
+
+  async function receive(path: string, list: SentList): Promise<Result<null, SentListError>> {
+    const { name, bytes, limitMegabytes, pieces } = list;
+    const { signal } = breaking;
+    const onBytes = (came: number): void => {
+      const share = bytes === 0 ? 0 : Math.min(1, came / bytes);
+      underWay = { file: name, stage: 'receiving', players: 0, share };
+    };
+    onBytes(0);
+    try {
+      makeListFolder(folder);
+      return await receiveList(pieces, { path, limitMegabytes, signal, onBytes });
+    } catch (thrown) {
+      return err(failed(thrown));
+    }
+  }
+
+  async function read(path: string, { name, source, month, kind, keep }: SentList): Promise<void> {
+    const asked = { folder, path, name, source, month, kind, keep };
+    const onProgress = (progress: ListProgress): void => {
+      underWay = { file: name, ...progress };
+    };
+    try {
+      const { signal } = breaking;
+      end(path, name, await importListApart({ ...asked, now: clock(), signal, onProgress }));
+    } catch (thrown) {
+      end(path, name, err(failed(thrown)));
+    }
+  }
+
+  return {
+    underWay: () => underWay,
+    lastTakenIn: () => last,
+    async send(list) {
+      if (underWay !== null) return err({ code: 'list.busy' });
+      breaking = new AbortController();
+      const path = uploadPath(folder, randomUUID());
+      const received = await receive(path, list);
+      if (received.ok) {
+        underWay = { file: list.name, stage: 'reading', players: 0, share: 0 };
+        reading = read(path, list);
+      } else {
+        end(path, list.name, received);
+      }
+      return received;
+    },
+    interrupt() {
+      breaking.abort();
+      return underWay !== null;
+    },
+    async stop() {
+      breaking.abort();
+      await reading;
+    },
+  };
+}
+
+/** The lists of a folder, which is made with the first of them. */
+export function makeLists(folder: string, clock: () => Date): RunningLists {
+  const { close, ...kept } = openRatingLists(folder);
+  const { stop, ...intake } = makeIntake(folder, clock);
+  return {
+    lists: { ...kept, ...intake, months: () => keptMonths(folder, null) },
+    async close() {
+      await stop();
+      close();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { consoleListsTexts as reference } from '../en/console-lists.ts';
+import type { Translation } from '../texts.ts';
+
+/** The page of rating lists. */
+export const consoleListsTexts: Translation<typeof reference> = {
+  'lists.title': 'Ratinglister',
+  'lists.what':
+    'Listerne, som spillere slås op i, når de tilmeldes. En liste indlæses fra filen, som den er hentet; alle arbejder videre imens.',
+  'lists.where':
+    'FIDE: players_list_xml.zip eller players_list.zip fra ratings.fide.com. DSB: LV-0-dwzliste.zip. DSU: klubbens liste som CSV. Andre tabeller skal have overskrifter.',
+  'lists.file': 'Listens fil',
+  'lists.take-in': 'Indlæs listen',
+  'lists.further': 'Det, filen ikke selv siger',
+  'lists.source': 'Hvis liste',
+  'lists.by-content': 'efter indholdet',
+  'lists.month': 'Måned',
+  'lists.kind': 'Kun én slags spil (FIDE)',
+  'lists.keep': 'Måneder, der gemmes af hver slags',
+  'lists.sending': '{file}: {percent} % sendt',
+  'lists.receiving': '{file}: {percent} % modtaget',
+  'lists.reading': '{file}: {percent} % læst, {players} spillere',
+  'lists.finding': '{file}: {percent} % af {players} spillere kan findes',
+  'lists.interrupt': 'Afbryd',
+  'lists.taken-in': '{list}: {players|én spiller|{players} spillere} indlæst.',
+  'lists.refused': '{file}: {text} De lister, der var gemt, er, som de var.',
+  'lists.kept': 'Gemte lister',
+  'lists.none': 'Der er endnu ikke gemt nogen liste.',
+  'lists.remove': 'Fjern',
+  'lists.removed': 'Fjernet: {list}.',
+  'lists.search': 'Navn, nummer, klub eller land',
+  'lists.search-title': 'Slå en spiller op',
+  'lists.nobody': 'Ingen fundet.',
+  'lists.changes': 'Ændret i ratinglisterne',
+  'lists.changes-what':
+    'Hvis tal, titel eller land er anderledes i de nyeste lister fra den måned, turneringen begynder i, eller før. Spillerne findes ved deres numre hos FIDE og forbundet.',
+  'lists.changes-late':
+    'En runde er lagt: numrene i turneringen bliver, som de er; det, der overtages, gælder for det, der kommer, og for indberetningerne.',
+  'lists.no-changes': 'Listerne siger det samme om alle.',
+  'lists.take-over': 'Overtag det afkrydsede',
+  'lists.changes-n':
+    'De nyeste ratinglister siger noget andet om {count|én spiller|{count} spillere}.',
+  'lists.look-at-changes': 'Sammenlign og overtag',
+  'lists.by-hand': 'indtastet',
+};
