@@ -102,3 +102,20 @@ describe('points after somebody left are the same on every page', () => {
     }
   });
 });
+
+/** Whether the games of others against number 1 count, as the crosstable says. */
+const countsAgainstWhoLeft = (t: Tournament): ReadonlySet<boolean> =>
+  new Set(
+    viewCrosstable(t).rows.flatMap(({ cells }) =>
+      cells.flatMap((cell) =>
+        cell.kind === 'game' && cell.opponent === playerId('p1') ? [cell.counts] : [],
+      ),
+    ),
+  );
+
+test.each<readonly [string, SystemChoice, boolean]>([
+  ['are struck from a table', table('dsu-2002'), false],
+  ['count on in a Swiss, where only who left loses them', swiss, true],
+])('the games against who left after the first round %s', (_, system, counts) => {
+  expect(countsAgainstWhoLeft(leftAfter(1, system))).toEqual(new Set([counts]));
+});
