@@ -186,6 +186,40 @@ describe('the desk of people', () => {
     expect(await main()).toContain('Æblegård, Bo');
   });
 
+  test('offers a tournament what changed of its players, and takes it over in one act', async () => {
+    const people = await (await page.request.get(`${hall.server.url}/api/register/people`)).json();
+    const bo = people.people.find(({ values }: { values: { surname: string } }) =>
+      values.surname.startsWith('Æble'),
+    );
+    const change = async (basedOn: number, title: string) =>
+      tell(hall, '/register/commands', {
+        basedOn,
+        command: { kind: 'change-person', person: bo.id, changes: { title, fideId: '1490002' } },
+      });
+    await change(people.version, 'CM');
+    await page.reload();
+    await page.getByRole('link', { name: t('console.offers-n', { count: 1 }) }).click();
+    const table = page.getByRole('table', { name: t('console.offers') });
+    await expect
+      .poll(() => table.innerText())
+      .toContain(t('console.offer-changed', { name: 'Æblegård, Bo' }));
+    expect(await table.getByRole('checkbox').count()).toBe(2);
+    expect(await faultsOn(page)).toEqual([]);
+    await button(t('console.offers-take')).click();
+    await page.getByText(t('console.offers-none')).waitFor();
+    await change(people.version + 1, 'FM');
+    await page.reload();
+    await table.getByRole('checkbox').uncheck();
+    await page.getByLabel(t('console.offers-reason')).fill('Ikke ratificeret endnu');
+    await button(t('console.offers-leave-out')).click();
+    await page.getByText(t('console.offers-none')).waitFor();
+    await page.goto(page.url().replace('entries/changes', 'history'));
+    expect(await main()).toContain('Ikke ratificeret endnu');
+    expect(await main()).toContain(
+      t('history.player-changes-declined', { player: 'Æblegård, Bo', fields: t('field.title') }),
+    );
+  });
+
   test('says what every book keeps of somebody, and saves it', async () => {
     await open('/personal');
     await page.getByLabel(t('people.personal-who')).fill('Æblegård, Bo\n100900001');

@@ -1,7 +1,7 @@
 export { byId } from './by-id.ts';
 export type { AnyRegisterCommand, RegisterCommand } from './command.ts';
-export { findDoubles } from './doubles/find-doubles.ts';
-export { knownPeople } from './doubles/known-person.ts';
+export { findDoubles, likenessIn } from './doubles/find-doubles.ts';
+export { type KnownPerson, knownPeople, ownNumbers } from './doubles/known-person.ts';
 export { proposeMerging } from './doubles/propose-merging.ts';
 
 export type { RegisterEntry, RegisterEvent } from './event.ts';

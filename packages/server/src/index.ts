@@ -48,6 +48,13 @@ export { type ListChange, listChanges } from './lists/list-changes.ts';
 export { detailsIn, listedIn, listedValues, numbersOf } from './lists/listed-details.ts';
 export type { Lists, ListTakenIn, ListUnderWay } from './lists/lists.ts';
 export { moveData } from './move-data.ts';
+export type { Offer } from './offers/offer.ts';
+export { offersOfRegister } from './offers/offers-of-register.ts';
+export {
+  detailsOfPerson,
+  placeOfPlay,
+  type WhereTheyPlay,
+} from './offers/person-details.ts';
 export { openPersonal } from './personal/open-personal.ts';
 export {
   makePersonal,

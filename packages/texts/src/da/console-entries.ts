@@ -4,6 +4,21 @@ import type { Translation } from '../texts.ts';
 /** Entries, draw numbers and players. */
 export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.from-register': 'I registret og ratinglisterne',
+  'console.offers-there': 'I registret',
+  'console.offers': 'Hvad registret siger',
+  'console.offers-what':
+    'Det her siger registret om spillerne, men turneringen ikke. Det afkrydsede overtages på én gang; intet sker af sig selv. Hvad der udelades, tilbydes ikke igen, før registret siger noget andet.',
+  'console.offers-n': '{count|Én spiller står|{count} spillere står} anderledes i registret',
+  'console.offers-field': 'Hvad',
+  'console.offers-here': 'I turneringen',
+  'console.offer-changed': 'er ændret i registret',
+  'console.offer-likely': 'er efter alt at dømme {name}',
+  'console.offer-doubtful': 'er måske {name}',
+  'console.offers-take': 'Overtag det afkrydsede',
+  'console.offers-leave-out': 'Udelad resten',
+  'console.offers-reason': 'Begrundelse, hvis der er en',
+  'console.offers-none': 'Der er ikke noget at overtage.',
+  'console.offers-finished': 'Turneringen er afsluttet og bliver, som den er.',
   'console.add-player': 'Tilføj spiller',
   'console.player-added': '{name} er tilmeldt',
   'console.name-hint': 'Efternavn, Fornavn',

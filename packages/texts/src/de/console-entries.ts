@@ -4,6 +4,21 @@ import type { Translation } from '../texts.ts';
 /** Entries, draw numbers and players. */
 export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.from-register': 'Im Register und in den Ratinglisten',
+  'console.offers-there': 'Im Register',
+  'console.offers': 'Was das Register sagt',
+  'console.offers-what':
+    'Das sagt das Register über Spieler, das Turnier aber nicht. Was angekreuzt ist, wird auf einmal übernommen; von selbst geschieht nichts. Was weggelassen wird, wird erst wieder angeboten, wenn das Register etwas anderes sagt.',
+  'console.offers-n': '{count|Ein Spieler steht|{count} Spieler stehen} anders im Register',
+  'console.offers-field': 'Was',
+  'console.offers-here': 'Im Turnier',
+  'console.offer-changed': 'hat sich im Register geändert',
+  'console.offer-likely': 'ist aller Wahrscheinlichkeit nach {name}',
+  'console.offer-doubtful': 'ist vielleicht {name}',
+  'console.offers-take': 'Angekreuztes übernehmen',
+  'console.offers-leave-out': 'Den Rest weglassen',
+  'console.offers-reason': 'Grund, falls es einen gibt',
+  'console.offers-none': 'Es gibt nichts zu übernehmen.',
+  'console.offers-finished': 'Das Turnier ist beendet und bleibt, wie es ist.',
   'console.add-player': 'Spieler hinzufügen',
   'console.player-added': '{name} ist gemeldet',
   'console.name-hint': 'Nachname, Vorname',

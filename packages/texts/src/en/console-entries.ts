@@ -3,6 +3,21 @@ import type { Texts } from '../texts.ts';
 /** Entries, draw numbers and players. */
 export const consoleEntriesTexts = {
   'console.from-register': 'In the register and the rating lists',
+  'console.offers-there': 'In the register',
+  'console.offers': 'What the register says',
+  'console.offers-what':
+    'The register says this of players and the tournament does not. What is ticked is taken over together; nothing is by itself. What is left out is not offered again until the register says something else.',
+  'console.offers-n': '{count|One player stands|{count} players stand} otherwise in the register',
+  'console.offers-field': 'What',
+  'console.offers-here': 'In this tournament',
+  'console.offer-changed': 'has changed in the register',
+  'console.offer-likely': 'is most likely {name}',
+  'console.offer-doubtful': 'may be {name}',
+  'console.offers-take': 'Take over what is ticked',
+  'console.offers-leave-out': 'Leave the rest out',
+  'console.offers-reason': 'Reason, if there is one',
+  'console.offers-none': 'There is nothing to take over.',
+  'console.offers-finished': 'The tournament is finished and stays as it is.',
   'console.add-player': 'Add player',
   'console.player-added': '{name} is entered',
   'console.name-hint': 'Surname, Firstname',

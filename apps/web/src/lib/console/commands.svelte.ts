@@ -47,13 +47,14 @@ export class Commands {
     refuse: (why: SendError) => void = (why) => {
       this.failure = why;
     },
+    reason = '',
   ): Promise<boolean> {
     if (this.#sending) return false;
     this.#sending = true;
     this.failure = null;
     this.done = [];
     const basedOn = this.#source.version();
-    const wanted = { command, basedOn, reason: '', confirmed: false };
+    const wanted = { command, basedOn, reason, confirmed: false };
     const refusal = await this.#sendUntilSettled(wanted);
     if (refusal !== null && refusal !== 'declined') refuse(refusal);
     if (refusal === null || refusal === 'declined' || !losesPage(refusal)) await invalidateAll();

@@ -8,6 +8,7 @@ import {
 import { changedPlayers } from '#lib/server/changed-players.ts';
 import { tournamentConflicts } from '#lib/server/conflict-lines.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
+import { offersTo } from '#lib/server/offers.ts';
 import { relatedTournaments } from '#lib/server/related-tournaments.ts';
 import type { PageServerLoad } from './$types';
 
@@ -38,6 +39,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     changed: changedPlayers(locals.app.lists, t),
     started: t.rounds.length > 0,
     finished: t.finished,
+    offered: new Set((await offersTo(locals, t)).map(({ player }) => player)).size,
     related: await relatedTournaments(locals.app, t),
   };
 };

@@ -1,0 +1,134 @@
+import {
+  type KnownPerson,
+  knownPeople,
+  likenessIn,
+  ownNumbers,
+  type Person,
+  type PersonId,
+  type PersonValues,
+  parsePersonId,
+  type Register,
+  unsaidPerson,
+  whoStays,
+} from '@rokade/register';
+import type { Player, PlayerDetails, Tournament } from '@rokade/tournament';
+import type { Offer } from './offer.ts';
+import {
+  type DetailsOfPerson,
+  detailsOfPerson,
+  nationalNumber,
+  placeOfPlay,
+  type WhereTheyPlay,
+} from './person-details.ts';
+
+/** So many who may be meant are shown beside a player. */
+const mostDoubtful = 3;
+
+const looking = new WeakMap<Register, ReturnType<typeof likenessIn>>();
+
+/** Looks somebody up in a register, which is prepared for that once. */
+function likenessTo(register: Register): ReturnType<typeof likenessIn> {
+  const find = looking.get(register) ?? likenessIn(knownPeople(register));
+  looking.set(register, find);
+  return find;
+}
+
+/** A player as doubles are looked for. */
+function asKnown({ id, details }: Player, { federation }: WhereTheyPlay): KnownPerson {
+  const [surname = '', ...firstNames] = details.name.split(',');
+  const national = nationalNumber(federation);
+  const values: PersonValues = {
+    ...unsaidPerson,
+    surname: surname.trim(),
+    firstName: firstNames.join(' ').trim(),
+    birth: details.birthDate,
+    sex: details.sex,
+    fideId: details.fideId,
+    ...(national === null ? {} : { [national]: details.nationalId }),
+  };
+  return { key: `player ${id}`, values, numbers: ownNumbers(values) };
+}
+
+/** A year says nothing against a birthday in it. */
+const saysLess = (field: string, value: string, known: string): boolean =>
+  field === 'birthDate' && known.startsWith(value);
+
+const isDeclined = ({ declined }: Player, field: string, value: unknown): boolean =>
+  declined.some((values) => Reflect.get(values, field) === value);
+
+/** What a register says otherwise than the tournament; where it says nothing, nothing is taken away. */
+const changesFor = (player: Player, said: DetailsOfPerson): Partial<PlayerDetails> =>
+  Object.fromEntries(
+    Object.entries(said).filter(([field, value]) => {
+      const known = String(Reflect.get(player.details, field));
+      const isNew = value !== '' && value !== known && !saysLess(field, value, known);
+      return isNew && !isDeclined(player, field, value);
+    }),
+  );
+
+interface Asking {
+  readonly register: Register;
+  readonly where: WhereTheyPlay;
+  /** Everybody of the register whom a player of the tournament is known to be. */
+  readonly taken: ReadonlySet<PersonId>;
+}
+
+function offerOf(
+  { register, where }: Asking,
+  { player, person, kind }: { player: Player; person: Person; kind: Offer['kind'] },
+): readonly Offer[] {
+  const said = detailsOfPerson(register, person, where);
+  // The pointer to somebody who was merged into another still leads to them.
+  const changes = changesFor(player, kind === 'changed' ? { ...said, person: '' } : said);
+  const more = [said.birthDate.slice(0, 4), said.club, said.nationalId || said.fideId];
+  const by = { id: person.id, name: said.name, more: more.filter(Boolean).join(' · ') };
+  return Object.keys(changes).length === 0
+    ? []
+    : [{ player: player.id, kind, by, changes, listed: {} }];
+}
+
+/** Who a player without a pointer may be: the one they are by all that is known, or some in doubt. */
+function offersToLink(asking: Asking, player: Player): readonly Offer[] {
+  const { register, where, taken } = asking;
+  const found = likenessTo(register)(asKnown(player, where)).flatMap(({ key, sureness }) => {
+    const id = parsePersonId(key);
+    const person = id === null ? undefined : whoStays(register, id);
+    if (person === undefined || taken.has(person.id)) return [];
+    return isDeclined(player, 'person', person.id) ? [] : [{ person, sureness }];
+  });
+  const [first, second] = found;
+  const isLikely =
+    first !== undefined &&
+    first.sureness !== 'doubtful' &&
+    (first.sureness === 'sure' || second === undefined || second.sureness === 'doubtful');
+  return isLikely
+    ? offerOf(asking, { player, person: first.person, kind: 'likely' })
+    : found
+        .slice(0, mostDoubtful)
+        .flatMap(({ person }) => offerOf(asking, { player, person, kind: 'doubtful' }));
+}
+
+const personOf = (register: Register, { details }: Player): Person | undefined => {
+  const id = parsePersonId(details.person);
+  return id === null ? undefined : whoStays(register, id);
+};
+
+/**
+ * What a register says of the players of a tournament that the tournament does not: what changed of
+ * whoever is known to be a person of it, and who others may be. A finished tournament is left as it is.
+ */
+export function offersOfRegister(
+  register: Register,
+  t: Tournament,
+  today: string,
+): readonly Offer[] {
+  if (t.finished) return [];
+  const known = new Map(t.players.map((player) => [player, personOf(register, player)]));
+  const taken = new Set([...known.values()].flatMap((person) => person?.id ?? []));
+  const asking: Asking = { register, where: placeOfPlay(t.settings, today), taken };
+  return t.players.flatMap((player) => {
+    const person = known.get(player);
+    if (person !== undefined) return offerOf(asking, { player, person, kind: 'changed' });
+    return offersToLink(asking, player);
+  });
+}

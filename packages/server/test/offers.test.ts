@@ -1,0 +1,169 @@
+import { offersOfRegister } from '@rokade/server';
+import type { Command, PlayerDetails } from '@rokade/tournament';
+import { describe, expect, it } from 'vitest';
+import {
+  details,
+  playerId,
+  run,
+  settings,
+  tournamentId,
+} from '../../../test/tournament/journal-driver.ts';
+import { enter, enterClub, join, personId, registerAfter } from '../../register/test/writing.ts';
+
+const p1 = playerId('p1');
+const today = '2026-11-01';
+
+const ida = enter('ida', {
+  ...{ surname: 'Alm', firstName: 'Ida', birth: '2001-05-02', title: 'CM', federation: 'DEN' },
+  ...{ dsuNumber: '100900001', fideId: '1490001' },
+});
+const club = enterClub('c1', 'Brønden');
+const plays = join('m1', 'ida', 'c1');
+const now = registerAfter(club, ida, plays);
+
+/** Ida as the register says today. */
+const known: Partial<PlayerDetails> = {
+  ...{ title: 'CM', club: 'Brønden', federation: 'DEN', birthDate: '2001-05-02' },
+  ...{ nationalId: '100900001', fideId: '1490001', person: 'ida' },
+};
+
+const started = (more: Partial<PlayerDetails>, name = 'Alm, Ida', ...then: readonly Command[]) =>
+  run(
+    null,
+    { kind: 'create-tournament', id: tournamentId, settings },
+    { kind: 'enter-players', players: [{ id: p1, details: details(name, more) }] },
+    ...then,
+  ).state;
+
+const offered = (
+  t: ReturnType<typeof started>,
+  register: Parameters<typeof offersOfRegister>[0] = now,
+) => offersOfRegister(register, t, today).map(({ kind, by, changes }) => [kind, by.id, changes]);
+
+describe('of a player who points to a person, a tournament is offered', () => {
+  it('nothing where both say the same', () => {
+    expect(offered(started(known))).toEqual([]);
+  });
+
+  it.each<[what: string, here: Partial<PlayerDetails>, offer: Partial<PlayerDetails>]>([
+    ['a new title', { title: '' }, { title: 'CM' }],
+    ['the club played for on the first day', { club: 'Aalborg' }, { club: 'Brønden' }],
+    ['another number', { fideId: '1499999' }, { fideId: '1490001' }],
+    ['a birthday for a year', { birthDate: '2001' }, { birthDate: '2001-05-02' }],
+    ['another federation', { federation: 'GER' }, { federation: 'DEN' }],
+  ])('%s', (_, here, offer) => {
+    expect(offered(started({ ...known, ...here }))).toEqual([['changed', 'ida', offer]]);
+  });
+
+  it('another name', () => {
+    expect(offered(started(known, 'Bech, Ida'))).toEqual([
+      ['changed', 'ida', { name: 'Alm, Ida' }],
+    ]);
+  });
+
+  it('no year for a birthday, and nothing that the register does not say', () => {
+    const less = registerAfter(enter('ida', { surname: 'Alm', firstName: 'Ida', birth: '2001' }));
+    expect(offered(started(known), less)).toEqual([]);
+  });
+
+  it('nothing once it is finished', () => {
+    expect(
+      offersOfRegister(now, { ...started({ ...known, title: '' }), finished: true }, today),
+    ).toEqual([]);
+  });
+
+  it('nothing without a register, and nothing of somebody whom it does not know', () => {
+    expect(offered(started(known), registerAfter(club))).toEqual([]);
+  });
+});
+
+describe('what was declined', () => {
+  const declined = started({ ...known, title: '' }, 'Alm, Ida', {
+    kind: 'decline-changes',
+    players: [{ player: p1, values: { title: 'CM' } }],
+  });
+
+  it('is not offered again', () => {
+    expect(offered(declined)).toEqual([]);
+  });
+
+  it('is offered once it is something else', () => {
+    const later = registerAfter(club, ida, plays, {
+      kind: 'change-person',
+      person: personId('ida'),
+      changes: { title: 'FM' },
+    });
+    expect(offered(declined, later)).toEqual([['changed', 'ida', { title: 'FM' }]]);
+  });
+});
+
+describe('a person who is merged into another while a tournament points to them', () => {
+  const twice = [
+    enter('ida', { surname: 'Alm', firstName: 'Ida' }),
+    enter('other', { surname: 'Alm', firstName: 'Ida Marie', title: 'FM' }),
+  ];
+  const merge = {
+    ...{ kind: 'merge-people', stays: personId('other'), goes: personId('ida') },
+    ...{ values: {}, leftOut: [] },
+  } as const;
+  const t = started({ ...known, birthDate: '' });
+
+  it('is whoever stays', () => {
+    const [offer] = offersOfRegister(registerAfter(...twice, merge), t, today);
+    expect(offer).toMatchObject({ kind: 'changed', by: { id: 'other' } });
+    expect(offer?.changes).toEqual({ name: 'Alm, Ida Marie', title: 'FM' });
+  });
+
+  it('is again themselves when the merging is undone', () => {
+    const undone = { kind: 'undo-merging', goes: personId('ida') } as const;
+    expect(offered(t, registerAfter(...twice, merge, undone))).toEqual([]);
+  });
+
+  it('is nobody once they are erased', () => {
+    const erased = { kind: 'erase-person', person: personId('ida') } as const;
+    const alone = started({ ...known, nationalId: '', fideId: '' });
+    expect(offered(alone, registerAfter(club, ida, erased))).toEqual([]);
+  });
+});
+
+describe('a player who points to nobody is offered to be linked', () => {
+  const unlinked = { ...known, person: '' };
+
+  it('to the person with the same number', () => {
+    expect(offered(started(unlinked))).toEqual([['likely', 'ida', { person: 'ida' }]]);
+  });
+
+  it('with what else the register says', () => {
+    expect(offered(started({ ...unlinked, club: 'Aalborg' }, 'Alm, I.'))).toEqual([
+      ['likely', 'ida', { name: 'Alm, Ida', club: 'Brønden', person: 'ida' }],
+    ]);
+  });
+
+  it('in doubt to each who has the name', () => {
+    const two = registerAfter(
+      enter('a', { surname: 'Alm', firstName: 'Ida' }),
+      enter('b', { surname: 'Alm', firstName: 'Ida' }),
+    );
+    const t = started({ birthDate: '' });
+    expect(offered(t, two)).toEqual([
+      ['doubtful', 'a', { person: 'a' }],
+      ['doubtful', 'b', { person: 'b' }],
+    ]);
+  });
+
+  it('not to whom they were said not to be', () => {
+    const said: Command = {
+      kind: 'decline-changes',
+      players: [{ player: p1, values: { person: 'ida' } }],
+    };
+    expect(offered(started(unlinked, 'Alm, Ida', said))).toEqual([]);
+  });
+
+  it('not to somebody who plays here already', () => {
+    const both = started(unlinked, 'Alm, Ida', {
+      kind: 'enter-players',
+      players: [{ id: playerId('p2'), details: details('Alm, Ida M.', known) }],
+    });
+    expect(offered(both).filter(([kind]) => kind === 'likely')).toEqual([]);
+  });
+});
