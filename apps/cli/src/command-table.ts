@@ -390,6 +390,7 @@ export const commands: readonly CommandEntry[] = [
     options: [
       { flags: '--day <DAY>', about: 'cli.option.register-day' },
       { flags: '--federation <FED>', about: 'cli.option.register-federation' },
+      { flags: '--all', about: 'cli.option.register-all' },
       { flags: '--yes', about: 'cli.option.register-yes' },
       data,
       format('table', 'json', 'csv'),

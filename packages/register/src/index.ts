@@ -70,7 +70,7 @@ export {
   type PreviewLine,
   previewList,
 } from './taking-in/preview-list.ts';
-export { type NewIds, takeInCommand } from './taking-in/steps-of-list.ts';
+export { isClear, type NewIds, takeInCommand } from './taking-in/steps-of-list.ts';
 export { findPeople, peopleIndex } from './views/find-people.ts';
 export { type HeldTogether, heldTogether } from './views/office-conflicts.ts';
 export { type OfficeHolder, type OfficeOnDay, officesOf, officesOn } from './views/offices-on.ts';

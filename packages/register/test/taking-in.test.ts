@@ -53,6 +53,57 @@ const said = (register: Register) =>
     }),
   );
 
+describe('a list that has all members of its clubs', () => {
+  const whole = enterAll(list);
+  const earlier = { ...listFacts, day: '2027-01-15', isComplete: true };
+  const without = list.filter(({ row }) => row !== 3);
+  const ended = (rows: readonly ListedPerson[], facts = earlier) =>
+    previewList(whole, rows, facts).filter(({ state }) => state === 'ended');
+
+  it('ends the membership of whoever is missing, on the day before', () => {
+    expect(ended(without)).toMatchObject([
+      {
+        values: { surname: 'Beck' },
+        rows: [],
+        memberships: [{ kind: 'changes', changes: { to: '2027-01-14' } }],
+      },
+    ]);
+    const command = takeInCommand(
+      previewList(whole, without, earlier),
+      { ...earlier, source: 'list' },
+      countingIds('x'),
+    );
+    expect(command.steps).toMatchObject([
+      { kind: 'change-membership', changes: { to: '2027-01-14' } },
+    ]);
+  });
+
+  it('ends nothing unless somebody says that it has all', () => {
+    expect(ended(without, { ...earlier, isComplete: false })).toEqual([]);
+  });
+
+  it('ends nothing where nobody is missing, and in no club it does not name', () => {
+    expect(ended(list)).toEqual([]);
+    expect(ended(list.filter(({ row }) => row === 4)).map(({ values }) => values.surname)).toEqual(
+      [],
+    );
+  });
+
+  it('leaves out whom somebody leaves out', () => {
+    const [line] = ended(without);
+    const choices = { [line?.key ?? '']: { kind: 'leave-out' } as const };
+    expect(ended(without, { ...earlier, choices })).toEqual([]);
+  });
+
+  it('leaves whoever a row in doubt may mean', () => {
+    const doubtful = [
+      ...without,
+      listed(9, { values: { surname: 'Beck', firstName: 'Bo' }, club: k1 }),
+    ];
+    expect(ended(doubtful)).toEqual([]);
+  });
+});
+
 describe('taking in a list', () => {
   it('enters who is new, a person in two clubs once, playing for one', () => {
     expect(statesOf(empty, list)).toEqual(['new', 'new', 'new']);

@@ -96,4 +96,6 @@ export const listed = (row: number, more: Partial<ListedPerson>): ListedPerson =
   ...more,
 });
 
-export const listFacts: ListFacts = { day: '2026-11-22', federation: 'DEN', choices: {} };
+export const listFacts: ListFacts = {
+  ...{ day: '2026-11-22', federation: 'DEN', isComplete: false, choices: {} },
+};

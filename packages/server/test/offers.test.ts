@@ -1,3 +1,4 @@
+import type { RegisterCommand } from '@rokade/register';
 import { offersOfRegister } from '@rokade/server';
 import type { Command, PlayerDetails } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
@@ -102,10 +103,13 @@ describe('a person who is merged into another while a tournament points to them'
     enter('ida', { surname: 'Alm', firstName: 'Ida' }),
     enter('other', { surname: 'Alm', firstName: 'Ida Marie', title: 'FM' }),
   ];
-  const merge = {
-    ...{ kind: 'merge-people', stays: personId('other'), goes: personId('ida') },
-    ...{ values: {}, leftOut: [] },
-  } as const;
+  const merge: RegisterCommand = {
+    kind: 'merge-people',
+    stays: personId('other'),
+    goes: personId('ida'),
+    values: {},
+    leftOut: [],
+  };
   const t = started({ ...known, birthDate: '' });
 
   it('is whoever stays', () => {

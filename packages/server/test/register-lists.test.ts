@@ -14,6 +14,7 @@ const list = [
 const question: ListQuestion = {
   day: '2026-11-22',
   federation: 'DEN',
+  isComplete: false,
   columns: null,
   choices: {},
 };

@@ -1,4 +1,4 @@
-import { fullName, type PreviewLine } from '@rokade/register';
+import { fullName, isClear, type PreviewLine } from '@rokade/register';
 import type { ListPreview, ListQuestion } from '@rokade/server';
 import { loadBytes } from '../input/load-tournament.ts';
 import { machine, refused } from '../input/with-opened.ts';
@@ -7,8 +7,9 @@ import { bad, type Context, done, jsonLine } from '../outcome.ts';
 import { faultLines } from '../say/fault-lines.ts';
 import { leftTable, type RegisterAct } from './register-act.ts';
 
-const whatChanges = ({ t }: Context, { changes, memberships }: PreviewLine): string =>
+const whatChanges = ({ t }: Context, { changes, memberships, state }: PreviewLine): string =>
   [
+    ...(state === 'ended' ? [t('people.state-ended-what')] : []),
     ...changes.map(({ field, from, to }) => `${t(`field.${field}`)}: ${from || '–'} → ${to}`),
     ...memberships.flatMap((planned) =>
       planned.kind === 'begins'
@@ -43,7 +44,7 @@ function previewText(
   options: Options,
 ): string {
   const { t } = context;
-  const clear = lines.filter(({ state }) => state === 'new' || state === 'changed').length;
+  const clear = lines.filter(isClear).length;
   if (textOption(options, 'format') === 'json') {
     const said = lines.map(({ rows, values, state, changes }) => ({
       rows,
@@ -63,6 +64,7 @@ function previewText(
 const questionOf = (options: Options, day: string): ListQuestion => ({
   day,
   federation: textOption(options, 'federation') ?? '',
+  isComplete: hasOption(options, 'all'),
   columns: null,
   choices: {},
 });

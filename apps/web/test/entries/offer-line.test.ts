@@ -65,14 +65,12 @@ describe('of what is offered', () => {
 
   it('nothing is sent where nothing is ticked, or everything', () => {
     expect(takingOver(form(), offers)).toBeNull();
-    const all = form(
-      ...([
-        [changed, 'rating'],
-        [changed, 'title'],
-        [likely, 'club'],
-        [likely, 'person'],
-      ] as const),
-    );
-    expect(leavingOut(all, offers)).toBeNull();
+    const all: readonly [OfferLine, keyof OfferLine['changes']][] = [
+      [changed, 'rating'],
+      [changed, 'title'],
+      [likely, 'club'],
+      [likely, 'person'],
+    ];
+    expect(leavingOut(form(...all), offers)).toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import { type Membership, membershipsOf, type Person, type Register } from '../r
 import { clubsByList } from './find-club.ts';
 import { groupRows, type ListedGroup } from './group-rows.ts';
 import type { ListedPerson } from './listed-person.ts';
+import { missingMembers } from './missing-members.ts';
 import { type PlannedMembership, planMemberships } from './plan-memberships.ts';
 
 /** What somebody decided of rows that leave it open who they speak of. */
@@ -21,6 +22,8 @@ export interface ListFacts {
   readonly day: string;
   /** Whose clubs it lists, `DEN`; '' = not said. */
   readonly federation: string;
+  /** It has all members of its clubs: who is missing is one no more. */
+  readonly isComplete: boolean;
   /** By the keys of the lines. */
   readonly choices: Readonly<Record<string, ListChoice>>;
 }
@@ -35,10 +38,10 @@ export interface FieldChange {
 /** One person of a list, and what taking it in does with them. */
 export interface PreviewLine {
   readonly key: string;
-  /** The lines of the file. */
+  /** The lines of the file; none of somebody who is missing in it. */
   readonly rows: readonly number[];
   readonly values: PersonValues;
-  readonly state: 'new' | 'changed' | 'unchanged' | 'doubtful' | 'left-out';
+  readonly state: 'new' | 'changed' | 'unchanged' | 'doubtful' | 'ended' | 'left-out';
   /** Whom the rows speak of; null: somebody new, or nobody knows. */
   readonly person: PersonId | null;
   readonly changes: readonly FieldChange[];
@@ -115,7 +118,7 @@ export function previewList(
     return { group, candidates, own: recognised(inRegister, effectOn) };
   });
   const meant = Map.groupBy(found, ({ own }) => own);
-  return found
+  const lines = found
     .map(({ group, candidates, own }): PreviewLine => {
       const choice = facts.choices[group.key];
       const isClear = own === null ? candidates.length === 0 : (meant.get(own)?.length ?? 0) === 1;
@@ -136,4 +139,6 @@ export function previewList(
       };
     })
     .sort((a, b) => (a.rows[0] ?? 0) - (b.rows[0] ?? 0));
+  const missing = facts.isComplete ? missingMembers(register, listed, { lines, facts }) : [];
+  return [...lines, ...missing];
 }

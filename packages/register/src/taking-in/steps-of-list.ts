@@ -39,13 +39,17 @@ function personSteps(line: PreviewLine, person: PersonId): readonly SingleComman
   return [{ kind: 'change-person', person, changes }];
 }
 
+/** Whether taking in a list does something with a line: nothing waits for a choice. */
+export const isClear = ({ state }: Pick<PreviewLine, 'state'>): boolean =>
+  state === 'new' || state === 'changed' || state === 'ended';
+
 /** The command that does what a preview says, for the lines that are clear. */
 export function takeInCommand(
   preview: readonly PreviewLine[],
   { source, day, federation }: Pick<ListFacts, 'day' | 'federation'> & { readonly source: string },
   ids: NewIds,
 ): Extract<RegisterCommand, { kind: 'take-in' }> {
-  const lines = preview.filter(({ state }) => state === 'new' || state === 'changed');
+  const lines = preview.filter(isClear);
   const clubs = newClubs(lines, federation, ids);
   const steps = lines.flatMap((line): readonly SingleCommand[] => {
     const person = line.person ?? ids.person();

@@ -1,4 +1,4 @@
-import { idBy, kindsOf, orNull, tableOf, text, wordOf } from '@rokade/journal';
+import { idBy, kindsOf, orNull, tableOf, text, wordOf, yesOrNo } from '@rokade/journal';
 import { listColumnCodes, parsePersonId } from '@rokade/register';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
@@ -17,6 +17,7 @@ const listShape = z.strictObject({
   day: schemaOf(text),
   federation: schemaOf(text).default(''),
   columns: schemaOf(orNull(tableOf(orNull(wordOf(listColumnCodes))))).default(null),
+  isComplete: schemaOf(yesOrNo).default(false),
   choices: schemaOf(choices).default({}),
 });
 

@@ -1,6 +1,7 @@
 import {
   emptyRegister,
   findPeople,
+  isClear,
   ownRegister,
   peopleIndex,
   type RegisterEvent,
@@ -51,7 +52,7 @@ function makeLists({ now, execute }: OwnBook<RegisterTypes>) {
     const taken = { ...command, steps: [...remembered, ...command.steps] };
     const done = await execute({ basedOn, command: taken, reason: '', confirmed: true }, actor);
     if (!done.ok) return done;
-    return ok(lines.filter(({ state }) => state === 'new' || state === 'changed').length);
+    return ok(lines.filter(isClear).length);
   };
   return { previewList, takeInList, close: reading.close };
 }

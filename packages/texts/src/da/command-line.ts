@@ -35,6 +35,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.register-day':
     'listens dag, eller dagen for medlemskaber og hverv (2026-11-22); ellers i dag',
   'cli.option.register-federation': 'list: klubbernes forbund (DEN)',
+  'cli.option.register-all': 'listen har alle medlemmer: den, der mangler, er det ikke længere',
   'cli.option.register-yes': 'list: indlæs den; ellers vises den kun',
   'cli.register.row': 'Række',
   'cli.register.ask': 'Med --yes indlæses {count|én person|{count} personer}.',

@@ -15,6 +15,8 @@ export const peopleAnswersTexts: Translation<typeof reference> = {
   'people.state-unchanged': 'uændret',
   'people.state-doubtful': 'tvivlsom',
   'people.state-left-out': 'udeladt',
+  'people.state-ended': 'ophørt',
+  'people.state-ended-what': 'ikke længere medlem: mangler på listen',
   'people.what-changes': 'Hvad der ændres',
   'people.joins': 'kommer i {club}',
   'people.register': 'Register',

@@ -70,6 +70,8 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.lists-what':
     'En klubliste fra DSU eller DSB, et udtræk af FIDE’s liste eller en vilkårlig tabel med overskrifter. Intet skrives, før du har set på det.',
   'people.list-file': 'Filen',
+  'people.list-complete':
+    'Listen har alle klubbens medlemmer: den, der mangler, er det ikke længere',
   'people.list-text': 'Eller selve rækkerne',
   'people.list-look': 'Se på den',
   'people.list-take-in': 'Indlæs {count|én person|{count} personer}',

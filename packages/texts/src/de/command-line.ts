@@ -35,6 +35,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.register-day':
     'der Tag der Liste, oder für den Mitgliedschaften und Ämter gelten (2026-11-22); sonst heute',
   'cli.option.register-federation': 'list: die Föderation ihrer Vereine (DEN)',
+  'cli.option.register-all': 'die Liste nennt alle Mitglieder: Wer fehlt, ist keines mehr',
   'cli.option.register-yes': 'list: aufnehmen; ohne dies wird sie nur angesehen',
   'cli.register.row': 'Zeile',
   'cli.register.ask': 'Mit --yes {count|wird eine Person|werden {count} Personen} aufgenommen.',

@@ -15,6 +15,8 @@ export const peopleAnswersTexts: Translation<typeof reference> = {
   'people.state-unchanged': 'unverändert',
   'people.state-doubtful': 'zweifelhaft',
   'people.state-left-out': 'ausgelassen',
+  'people.state-ended': 'beendet',
+  'people.state-ended-what': 'nicht mehr Mitglied: fehlt in der Liste',
   'people.what-changes': 'Was sich ändert',
   'people.joins': 'kommt zu {club}',
   'people.register': 'Register',

@@ -73,6 +73,8 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.lists-what':
     'Eine Vereinsliste von DSU oder DSB, ein Auszug aus der Liste der FIDE oder irgendeine Tabelle mit Überschriften. Nichts wird geschrieben, bevor Sie es angesehen haben.',
   'people.list-file': 'Die Datei',
+  'people.list-complete':
+    'Die Liste nennt alle Mitglieder ihrer Vereine: Wer fehlt, ist keines mehr',
   'people.list-text': 'Oder die Zeilen selbst',
   'people.list-look': 'Ansehen',
   'people.list-take-in': '{count|Eine Person|{count} Personen} aufnehmen',

@@ -34,6 +34,7 @@ export const commandLineTexts = {
   'cli.option.register-day':
     'the day of the list, or on which memberships and offices are looked at (2026-11-22); else today',
   'cli.option.register-federation': 'list: the federation of its clubs (DEN)',
+  'cli.option.register-all': 'the list has all members: whoever is missing is no longer one',
   'cli.option.register-yes': 'list: take it in; without it, it is only looked at',
   'cli.register.row': 'Row',
   'cli.register.ask': 'With --yes {count|one person is|{count} people are} taken in.',

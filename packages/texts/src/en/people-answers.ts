@@ -14,6 +14,8 @@ export const peopleAnswersTexts = {
   'people.state-unchanged': 'unchanged',
   'people.state-doubtful': 'doubtful',
   'people.state-left-out': 'left out',
+  'people.state-ended': 'ended',
+  'people.state-ended-what': 'no longer a member: missing in the list',
   'people.what-changes': 'What changes',
   'people.joins': 'joins {club}',
   'people.register': 'Register',

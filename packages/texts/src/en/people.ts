@@ -68,6 +68,7 @@ export const peopleTexts = {
   'people.lists-what':
     'A club’s list of DSU or DSB, an extract of FIDE’s list, or any table with headings. Nothing is written before you have looked at it.',
   'people.list-file': 'The file',
+  'people.list-complete': 'The list has all members of its clubs: who is missing is no longer one',
   'people.list-text': 'Or the rows themselves',
   'people.list-look': 'Look at it',
   'people.list-take-in': 'Take in {count|one person|{count} people}',

@@ -1,7 +1,14 @@
-import { byId, fullName, type PreviewLine, parsePersonId, type Register } from '@rokade/register';
+import {
+  byId,
+  fullName,
+  isClear,
+  type PreviewLine,
+  parsePersonId,
+  type Register,
+} from '@rokade/register';
 import type { ListPreview } from '@rokade/server';
 
-const states = ['doubtful', 'new', 'changed', 'left-out', 'unchanged'] as const;
+const states = ['doubtful', 'new', 'changed', 'ended', 'left-out', 'unchanged'] as const;
 
 /** So many lines are shown; those that wait for a choice first. */
 const most = 300;
@@ -16,6 +23,7 @@ function shownLine(register: Register, line: PreviewLine) {
     row: rows[0] ?? 0,
     name: fullName(values),
     birth: values.birth,
+    isMissing: rows.length === 0,
     clubs: memberships.flatMap((planned) => (planned.kind === 'begins' ? [planned.club] : [])),
     /** Those of the register whom the line may speak of. */
     candidates: candidates.flatMap((candidate) => {
@@ -45,7 +53,7 @@ export function shownPreview(register: Register, preview: ListPreview) {
     columns,
     faults: faults.slice(0, most),
     counts: states.map((state) => ({ state, count: counted(state) })),
-    clear: counted('new') + counted('changed'),
+    clear: lines.filter(isClear).length,
     lines: lines
       .toSorted((a, b) => states.indexOf(a.state) - states.indexOf(b.state))
       .slice(0, most)

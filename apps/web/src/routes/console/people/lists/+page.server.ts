@@ -33,6 +33,7 @@ async function givenList(form: FormData): Promise<GivenList> {
 const questionIn = (form: FormData): ListQuestion => ({
   day: formText(form, 'day'),
   federation: formText(form, 'federation').toUpperCase(),
+  isComplete: form.has('complete'),
   columns: columnsIn(form),
   choices: choicesIn(form),
 });
@@ -40,14 +41,14 @@ const questionIn = (form: FormData): ListQuestion => ({
 /** The page of a list as it was sent, with its preview, nothing of which is written yet. */
 async function looked({ app }: App.Locals, { bytes, name }: GivenList, question: ListQuestion) {
   const text = decodeInput(bytes);
-  const { day, federation } = question;
+  const { day, federation, isComplete } = question;
   const choices = Object.fromEntries(
     Object.entries(question.choices).map(([line, choice]) => [
       line,
       choice.kind === 'same' ? (choice.person as string) : choice.kind,
     ]),
   );
-  const typed = { text: text.ok ? text.value : '', name, day, federation, choices };
+  const typed = { text: text.ok ? text.value : '', name, day, federation, isComplete, choices };
   const preview = await app.register.previewList(bytes, question);
   return preview.ok
     ? { ...typed, preview: shownPreview(app.register.now(), preview.value) }

@@ -1,0 +1,65 @@
+import { isDay, plusDays } from '@rokade/rules';
+import { overlap } from '../memberships.ts';
+import {
+  type Membership,
+  membershipsOf,
+  type Person,
+  peopleOf,
+  type Register,
+} from '../register.ts';
+import { clubsByList } from './find-club.ts';
+import type { ListedPerson } from './listed-person.ts';
+import type { ListFacts, PreviewLine } from './preview-list.ts';
+
+function missingLine(
+  { id, values }: Person,
+  memberships: readonly Membership[],
+  { day, choices }: ListFacts,
+): PreviewLine {
+  const key = `gone ${id}`;
+  return {
+    key,
+    rows: [],
+    values,
+    state: choices[key]?.kind === 'leave-out' ? 'left-out' : 'ended',
+    person: id,
+    changes: [],
+    memberships: memberships.map((membership) => ({
+      kind: 'changes',
+      membership,
+      changes: { to: plusDays(day, -1) },
+    })),
+    candidates: [],
+  };
+}
+
+/**
+ * Of a list that has all members of its clubs: whoever is a member of one of them and of whom no row
+ * speaks, with the memberships that are over. Somebody whom a row in doubt may mean is not missing,
+ * a guest is no member, and who began on the day of the list or later stays.
+ */
+export function missingMembers(
+  register: Register,
+  listed: readonly ListedPerson[],
+  { lines, facts }: { readonly lines: readonly PreviewLine[]; readonly facts: ListFacts },
+): readonly PreviewLine[] {
+  if (!isDay(facts.day)) return [];
+  const clubOf = clubsByList(register);
+  const clubs = new Set(
+    listed.flatMap(({ club }) => (club === null ? [] : (clubOf(club)?.id ?? []))),
+  );
+  const meant = new Set(
+    lines.flatMap(({ person, candidates }) => [person, ...candidates.map(({ key }) => key)]),
+  );
+  const isOver = ({ association, standing, from, ...until }: Membership): boolean =>
+    clubs.has(association) &&
+    standing !== 'guest' &&
+    from < facts.day &&
+    overlap({ from, ...until }, { from: facts.day, to: '' });
+  return peopleOf(register)
+    .filter(({ id }) => !meant.has(id))
+    .flatMap((person) => {
+      const over = membershipsOf(register, person).filter(isOver);
+      return over.length === 0 ? [] : [missingLine(person, over, facts)];
+    });
+}
