@@ -194,7 +194,11 @@ describe('the desk of people', () => {
     const change = async (basedOn: number, title: string) =>
       tell(hall, '/register/commands', {
         basedOn,
-        command: { kind: 'change-person', person: bo.id, changes: { title, fideId: '1490002' } },
+        command: {
+          kind: 'change-person',
+          person: bo.person,
+          changes: { title, fideId: '1490002' },
+        },
       });
     await change(people.version, 'CM');
     await page.reload();
@@ -220,12 +224,47 @@ describe('the desk of people', () => {
     );
   });
 
+  test('shows on a person’s page what they played, and with which numbers', async () => {
+    await open('?q=100900002');
+    await page.locator('tbody th a').click();
+    const played = page.getByRole('table', { name: t('people.played') });
+    await expect.poll(() => played.innerText()).toContain('Efterår');
+    const numbers = page.getByRole('table', { name: t('people.numbers-over-time') });
+    expect(await numbers.innerText()).toContain('1234');
+    expect(await numbers.innerText()).toContain(t('people.number-by-hand'));
+  });
+
+  test('enters people of the register and of a list at an event', async () => {
+    await page.goto(`${hall.server.url}/console/events/new`);
+    await page.locator('[name=name]').first().fill('Juleskak');
+    await button(t('events.make')).click();
+    await page.waitForURL('**/events/juleskak-*');
+    await page.goto(`${page.url()}/entries/list`);
+    await page.getByLabel(t('people.search')).fill('aebl');
+    await button(t('events.find')).click();
+    await page.getByRole('checkbox', { name: /Æblegård, Bo/ }).check();
+    await button(t('events.enter-chosen')).click();
+    await page.waitForURL('**/entries');
+    expect(await main()).toContain('Æblegård, Bo');
+    await page.getByRole('link', { name: t('events.enter-many') }).click();
+    await page.waitForURL('**/entries/list');
+    await page
+      .getByRole('textbox', { name: t('console.list-text') })
+      .fill('Navn;Klub\nÆblegård, Bo;Brønden\nKrog, Eva;Bakken');
+    await button(t('console.list-preview')).click();
+    await page.getByText(t('console.list-faults', { count: 1 })).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+    await button(t('console.list-enter', { count: 1 })).click();
+    await page.waitForURL('**/entries');
+    expect(await main()).toContain('Krog, Eva');
+  });
+
   test('says what every book keeps of somebody, and saves it', async () => {
     await open('/personal');
     await page.getByLabel(t('people.personal-who')).fill('Æblegård, Bo\n100900001');
     await button(t('people.personal-look')).click();
     const found = page.locator('tbody tr');
-    await expect.poll(() => found.count()).toBe(3);
+    await expect.poll(() => found.count()).toBe(4);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: t('people.personal-export') }).click(),
@@ -237,12 +276,13 @@ describe('the desk of people', () => {
       'register',
       'register',
       'tournament',
+      'event',
     ]);
     await found.filter({ hasText: 'Efterår' }).getByRole('checkbox').check();
     await page.getByLabel(t('people.erase-yes')).check();
     await button(t('people.personal-erase')).click();
     await page.getByText(t('people.personal-erased', { count: 1 })).waitFor();
-    await expect.poll(() => found.count()).toBe(2);
+    await expect.poll(() => found.count()).toBe(3);
   });
 
   test('shows an arbiter people without contact data, and changes nothing', async () => {

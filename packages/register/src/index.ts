@@ -64,12 +64,8 @@ export {
 } from './register.ts';
 export { registerBook } from './register-book.ts';
 export type { ListedPerson } from './taking-in/listed-person.ts';
-export {
-  type ListChoice,
-  type ListFacts,
-  type PreviewLine,
-  previewList,
-} from './taking-in/preview-list.ts';
+export type { ListChoice, ListFacts, PreviewLine } from './taking-in/preview-line.ts';
+export { previewList } from './taking-in/preview-list.ts';
 export { isClear, type NewIds, takeInCommand } from './taking-in/steps-of-list.ts';
 export { findPeople, peopleIndex } from './views/find-people.ts';
 export { type HeldTogether, heldTogether } from './views/office-conflicts.ts';

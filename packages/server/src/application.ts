@@ -62,10 +62,16 @@ export interface TournamentQuestion
   readonly tie?: TournamentTie;
 }
 
-/** What tournaments have in common: the event's name, or the one they were made from. */
+/** What tournaments have in common: the event's name, the one they were made from, or who played. */
 export type TournamentTie =
   | { readonly kind: 'event'; readonly name: string }
-  | { readonly kind: 'from'; readonly id: TournamentId };
+  | { readonly kind: 'from'; readonly id: TournamentId }
+  | PlayedBy;
+
+/** Who played: a person of a register, or, where nobody said who it was, a number in a federation's list. */
+export type PlayedBy =
+  | { readonly kind: 'person'; readonly id: string }
+  | { readonly kind: 'number'; readonly list: string; readonly number: string };
 
 /** A page of a list of tournaments. */
 export interface TournamentPage {

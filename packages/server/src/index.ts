@@ -55,6 +55,7 @@ export {
   placeOfPlay,
   type WhereTheyPlay,
 } from './offers/person-details.ts';
+export { knownAs, type Played, playedBy } from './people/played.ts';
 export { openPersonal } from './personal/open-personal.ts';
 export {
   makePersonal,

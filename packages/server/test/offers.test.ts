@@ -1,15 +1,48 @@
-import type { RegisterCommand } from '@rokade/register';
+import { decideRequest, foldJournal, makeEntries } from '@rokade/journal';
+import {
+  type AssociationId,
+  emptyRegister,
+  type MembershipId,
+  type PersonId,
+  type PersonValues,
+  type Register,
+  type RegisterCommand,
+  type RegisterEntry,
+  registerBook,
+} from '@rokade/register';
 import { offersOfRegister } from '@rokade/server';
 import type { Command, PlayerDetails } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import {
+  arbiter,
   details,
   playerId,
   run,
   settings,
   tournamentId,
 } from '../../../test/tournament/journal-driver.ts';
-import { enter, enterClub, join, personId, registerAfter } from '../../register/test/writing.ts';
+
+const personId = (text: string) => text as PersonId;
+
+/** The register after these commands, all confirmed. */
+function registerAfter(...commands: readonly RegisterCommand[]): Register {
+  let entries: readonly RegisterEntry[] = [];
+  for (const command of commands) {
+    const state = foldJournal(registerBook, entries);
+    const request = { command, reason: '', confirmed: true };
+    const decided = decideRequest(registerBook, state, request, state);
+    if (!decided.ok) throw new Error(decided.error.code);
+    const sign = { version: entries.length, at: '', actor: arbiter, reason: '' };
+    entries = [...entries, ...makeEntries(decided.value, sign)];
+  }
+  return foldJournal(registerBook, entries) ?? emptyRegister;
+}
+
+const enter = (id: string, values: Partial<PersonValues>): RegisterCommand => ({
+  kind: 'enter-person',
+  person: personId(id),
+  values,
+});
 
 const p1 = playerId('p1');
 const today = '2026-11-01';
@@ -18,8 +51,20 @@ const ida = enter('ida', {
   ...{ surname: 'Alm', firstName: 'Ida', birth: '2001-05-02', title: 'CM', federation: 'DEN' },
   ...{ dsuNumber: '100900001', fideId: '1490001' },
 });
-const club = enterClub('c1', 'Brønden');
-const plays = join('m1', 'ida', 'c1');
+const c1 = 'c1' as AssociationId;
+const club: RegisterCommand = {
+  kind: 'enter-association',
+  association: c1,
+  level: 'club',
+  values: { name: 'Brønden', federation: 'DEN' },
+  above: null,
+};
+const plays: RegisterCommand = {
+  kind: 'begin-membership',
+  membership: 'm1' as MembershipId,
+  person: personId('ida'),
+  values: { association: c1, standing: 'playing', memberNumber: '', from: '', to: '' },
+};
 const now = registerAfter(club, ida, plays);
 
 /** Ida as the register says today. */

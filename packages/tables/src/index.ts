@@ -35,6 +35,7 @@ export {
   type TableSide,
 } from './pairings.ts';
 export type { TablePlayer } from './person-columns.ts';
+export { type NumberRow, numberColumns, type PlayedRow, playedColumns } from './played.ts';
 export {
   entriesColumns,
   type PlayerFileRow,

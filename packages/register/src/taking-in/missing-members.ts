@@ -9,7 +9,7 @@ import {
 } from '../register.ts';
 import { clubsByList } from './find-club.ts';
 import type { ListedPerson } from './listed-person.ts';
-import type { ListFacts, PreviewLine } from './preview-list.ts';
+import type { ListFacts, PreviewLine } from './preview-line.ts';
 
 function missingLine(
   { id, values }: Person,

@@ -3,7 +3,7 @@ import { differing } from '../fields/field.ts';
 import { unsaidPerson } from '../fields/person-fields.ts';
 import type { AssociationId, MembershipId, PersonId } from '../ids.ts';
 import { clubKey } from './find-club.ts';
-import type { ListFacts, PreviewLine } from './preview-list.ts';
+import type { ListFacts, PreviewLine } from './preview-line.ts';
 
 /** New ids, each other than all there are; whoever has chance at hand gives them. */
 export interface NewIds {

@@ -44,6 +44,8 @@ export interface BookKind<B extends BookTypes>
       /** Raised when `of` marks the same summary otherwise. */
       readonly format: number;
       readonly of: (summary: B['summary']) => BookMarks;
+      /** What a list does not say, and finds a book by nevertheless. */
+      readonly ties?: (state: B['state']) => readonly string[];
     };
   };
   readonly copies: {

@@ -15,7 +15,13 @@ import {
 import type { BookKind, BookTypes } from './book-kind.ts';
 import type { ListedBook, ListPage } from './books.ts';
 import type { LiveBooks } from './live-books.ts';
-import { listingOf, listingOfSummary, marksFormat, summaryFromStore } from './stored-summary.ts';
+import {
+  isMarkedBySummary,
+  listingOf,
+  listingOfSummary,
+  marksFormat,
+  summaryFromStore,
+} from './stored-summary.ts';
 
 /** What a list can say of an error: a journal that cannot be read at all has no sound version. */
 const damageOf = (error: ReadError, { version }: JournalHead): DamagedJournal =>
@@ -133,7 +139,9 @@ export function makeBookList<B extends BookTypes>(
     const { id, version } = head;
     if (damages.has(id)) return null;
     const stored = summaryFromStore(kind, head.summary);
-    if (stored !== null) return { id, version, listing: listingOfSummary(kind, stored) };
+    if (stored !== null && isMarkedBySummary(kind)) {
+      return { id, version, listing: listingOfSummary(kind, stored) };
+    }
     await setImmediate();
     const loaded = await live.load(id);
     if (!loaded.ok) return note(head, loaded.error);

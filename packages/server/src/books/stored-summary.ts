@@ -13,18 +13,31 @@ const noMarks: BookMarks = { words: '', state: '', day: '', isPublic: false, tie
 export const marksFormat = <B extends BookTypes>({ summary }: BookKind<B>): number =>
   summary.format * 1000 + (summary.marks?.format ?? 0);
 
+/** Whether a summary by itself says all that lists find a book of the kind by. */
+export const isMarkedBySummary = <B extends BookTypes>({ summary }: BookKind<B>): boolean =>
+  summary.marks?.ties === undefined;
+
+/** The format of marks that are to be made anew, with the state. */
+const unfinished = 0;
+
 /** What the store is to keep of a summary for lists. */
 export const listingOfSummary = <B extends BookTypes>(
   kind: BookKind<B>,
   summary: B['summary'],
 ): Listing => ({
   summary: { format: kind.summary.format, summary } satisfies StoredSummary,
-  marks: { format: marksFormat(kind), ...(kind.summary.marks?.of(summary) ?? noMarks) },
+  marks: {
+    format: isMarkedBySummary(kind) ? marksFormat(kind) : unfinished,
+    ...(kind.summary.marks?.of(summary) ?? noMarks),
+  },
 });
 
 /** What the store is to keep of a state for lists. */
-export const listingOf = <B extends BookTypes>(kind: BookKind<B>, state: B['state']): Listing =>
-  listingOfSummary(kind, kind.summary.of(state));
+export function listingOf<B extends BookTypes>(kind: BookKind<B>, state: B['state']): Listing {
+  const { summary, marks } = listingOfSummary(kind, kind.summary.of(state));
+  const ties = [...marks.ties, ...(kind.summary.marks?.ties?.(state) ?? [])];
+  return { summary, marks: { ...marks, format: marksFormat(kind), ties } };
+}
 
 const isStoredSummary = (value: unknown): value is StoredSummary =>
   typeof value === 'object' && value !== null && 'format' in value && 'summary' in value;

@@ -1,7 +1,9 @@
-import { plainLetters } from '@rokade/rules';
+import { plainLetters, unreachable } from '@rokade/rules';
 import type { ListQuestion } from '@rokade/store';
+import type { Player, Tournament } from '@rokade/tournament';
 import type {
   ListedState,
+  PlayedBy,
   TournamentQuestion,
   TournamentTie,
   TournamentTypes,
@@ -17,9 +19,40 @@ const stateOf = ({ demo, origin, players, finished, roundsPlayed }: Summary): Li
   return roundsPlayed > 0 ? 'running' : 'upcoming';
 };
 
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');
+
 /** A tie as it is written, on one line. */
-const tieText = (tie: TournamentTie): string =>
-  tie.kind === 'event' ? `event ${tie.name.replace(/\s+/g, ' ')}` : `from ${tie.id}`;
+function tieText(tie: TournamentTie): string {
+  switch (tie.kind) {
+    case 'event':
+      return `event ${onOneLine(tie.name)}`;
+    case 'from':
+    case 'person':
+      return onOneLine(`${tie.kind} ${tie.id}`);
+    case 'number':
+      return onOneLine(`number ${tie.list} ${tie.number}`);
+    default:
+      return unreachable(tie);
+  }
+}
+
+/** Whom a player is known as: by the person they point to, else by their numbers. */
+export function playedAs(
+  { settings }: Pick<Tournament, 'settings'>,
+  { details }: Pick<Player, 'details'>,
+): readonly PlayedBy[] {
+  const { person, fideId, nationalId } = details;
+  if (person !== '') return [{ kind: 'person', id: person }];
+  const numbers = [
+    { kind: 'number', list: 'FIDE', number: fideId },
+    { kind: 'number', list: settings.federation, number: nationalId },
+  ] as const;
+  return numbers.filter(({ number }) => number !== '');
+}
+
+/** Who played in a tournament: no list says so, and a person's page finds it by that. */
+export const tiesOfPlayers = (t: Tournament): readonly string[] =>
+  t.players.flatMap((player) => playedAs(t, player).map(tieText));
 
 /** What lists find a tournament by. */
 export function marksOf(summary: Summary): BookMarks {

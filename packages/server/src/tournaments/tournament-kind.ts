@@ -8,7 +8,7 @@ import {
 import type { TournamentTypes } from '../application.ts';
 import type { BookKind } from '../books/book-kind.ts';
 import { eventFollows } from './event-follows.ts';
-import { marksOf } from './list-marks.ts';
+import { marksOf, tiesOfPlayers } from './list-marks.ts';
 import { summaryOf } from './summaries.ts';
 
 /** The tournament as the server keeps it; a copy is made at each published round and when somebody is erased, but not of demos. */
@@ -20,7 +20,7 @@ export const tournamentKind: BookKind<TournamentTypes> = {
   commandShape: oneOf(tournamentCommand, returnTo),
   entryShape: entryOf(oneOf(tournamentEvent, returned)),
   follows: eventFollows,
-  summary: { format: 1, of: summaryOf, marks: { format: 1, of: marksOf } },
+  summary: { format: 1, of: summaryOf, marks: { format: 2, of: marksOf, ties: tiesOfPlayers } },
   copies: {
     folder: (id) => id,
     nameAfter: (event) => {

@@ -7,6 +7,8 @@ export const termsTexts: Translation<typeof reference> = {
   'terms.group': 'Gruppe',
   'terms.place': 'Sted',
   'terms.date': 'Dato',
+  'terms.tournament': 'Turnering',
+  'terms.rating-list': 'Ratingliste',
   'terms.time': 'Tid',
   'terms.round': 'Runde',
   'terms.rounds': 'Runder',

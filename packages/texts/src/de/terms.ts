@@ -7,6 +7,8 @@ export const termsTexts: Translation<typeof reference> = {
   'terms.group': 'Gruppe',
   'terms.place': 'Ort',
   'terms.date': 'Datum',
+  'terms.tournament': 'Turnier',
+  'terms.rating-list': 'Wertungsliste',
   'terms.time': 'Zeit',
   'terms.round': 'Runde',
   'terms.rounds': 'Runden',

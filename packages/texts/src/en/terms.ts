@@ -6,6 +6,8 @@ export const termsTexts = {
   'terms.group': 'Group',
   'terms.place': 'Place',
   'terms.date': 'Date',
+  'terms.tournament': 'Tournament',
+  'terms.rating-list': 'Rating list',
   'terms.time': 'Time',
   'terms.round': 'Round',
   'terms.rounds': 'Rounds',

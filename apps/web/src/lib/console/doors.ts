@@ -15,6 +15,7 @@ export const doors = {
   '/console/events/[event]': 'see-event',
   '/console/events/[event]/entries': 'see-event',
   '/console/events/[event]/entries/[entrant]': 'see-event',
+  '/console/events/[event]/entries/list': 'keep-entries',
   '/console/events/[event]/history': 'see-event',
   '/console/events/[event]/results': 'see-event',
   '/console/events/[event]/settings': 'see-event',
@@ -103,6 +104,11 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
     enter: 'keep-entries',
     place: 'keep-entries',
     takeOver: 'keep-entries',
+  },
+  '/console/events/[event]/entries/list': {
+    look: 'keep-entries',
+    enter: 'keep-entries',
+    choose: 'keep-entries',
   },
   '/console/events/[event]/entries/[entrant]': {
     change: 'keep-entries',

@@ -22,6 +22,7 @@ import {
 import { saidOverTime } from '#lib/desks/people/said-over-time.ts';
 import { registerConflicts } from '#lib/server/conflict-lines.ts';
 import { formText } from '#lib/server/form-text.ts';
+import { playedHere } from '#lib/server/played-here.ts';
 import { personOf, registerReader, tellRegister, today } from '#lib/server/register-page.ts';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -59,6 +60,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       fullName(person.values),
       ...(['dsuNumber', 'fideId', 'dsbId'] as const).map((field) => person.values[field]),
     ].filter((text) => text !== ''),
+    ...(await playedHere(locals, person)),
     said: journal.ok ? saidOverTime(journal.value, ids, fields) : [],
   };
 };

@@ -1,6 +1,6 @@
 import { decodeInput } from '@rokade/formats';
 import { checkedList } from '#lib/desks/entries/checked-list.ts';
-import { formText } from '#lib/server/form-text.ts';
+import { givenList } from '#lib/server/given-list.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -8,13 +8,6 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   return { finished: t.finished };
 };
-
-/** The text of the form: of the file if one was chosen, else as pasted. */
-async function givenList(form: FormData): Promise<string | Uint8Array> {
-  const file = form.get('file');
-  if (file instanceof File && file.size > 0) return new Uint8Array(await file.arrayBuffer());
-  return formText(form, 'list');
-}
 
 export const actions: Actions = {
   /** Shows what the list would enter, and every row that cannot be entered, with the reason. */

@@ -1,0 +1,42 @@
+import type { Person } from '@rokade/register';
+import { knownAs, type Played, playedBy } from '@rokade/server';
+import type { NumberRow, PlayedRow } from '@rokade/tables';
+import { ratingFields } from '@rokade/tournament';
+import { eventsSeen } from './may-do.ts';
+
+const whereOf = ({ t }: Played) => ({
+  tournament: t.id as string,
+  name: [t.settings.name, t.settings.group].filter((part) => part !== '').join(', '),
+  day: t.settings.roundDates[0]?.slice(0, 10) ?? '',
+});
+
+const rowOf = (played: Played): PlayedRow => ({
+  ...whereOf(played),
+  rank: played.rank,
+  players: played.t.players.length,
+  halfPoints: played.rank === null ? null : played.halfPoints,
+});
+
+/** The numbers that somebody played with in a tournament, each with the list it is from. */
+function numbersOf({ t }: App.Locals, played: Played): readonly NumberRow[] {
+  const { details, origins } = played.player;
+  return ratingFields.flatMap((field) => {
+    const value = details[field];
+    if (value === null) return [];
+    const list = origins[field]?.list ?? null;
+    const said =
+      list === null ? t('people.number-by-hand') : `${list.list.toUpperCase()} ${list.month}`;
+    return [{ ...whereOf(played), field, value, list: said }];
+  });
+}
+
+/** What somebody played here as far as the reader may see it, and the numbers they had. */
+export async function playedHere(locals: App.Locals, person: Person) {
+  const { register, tournaments } = locals.app;
+  const known = knownAs(register.now(), person);
+  const played = await playedBy(tournaments, known, eventsSeen(locals, 'see-event'));
+  return {
+    played: played.map(rowOf),
+    numbers: played.flatMap((one) => numbersOf(locals, one)),
+  };
+}

@@ -1,0 +1,65 @@
+import { allInOne, type Person, type Register } from '@rokade/register';
+import { type Player, type Tournament, viewStandings } from '@rokade/tournament';
+import type { PlayedBy, SeenTournaments, Tournaments } from '../application.ts';
+import { playedAs } from '../tournaments/list-marks.ts';
+
+/** A tournament that somebody played in, and how they fared. */
+export interface Played {
+  readonly t: Tournament;
+  readonly player: Player;
+  /** The place so far; null before anything is played. */
+  readonly rank: number | null;
+  readonly halfPoints: number;
+}
+
+const keyOf = (by: PlayedBy): string => JSON.stringify(by);
+
+/** Everything by which tournaments may know a person, and those who are merged into them. */
+export function knownAs(register: Register, person: Person): readonly PlayedBy[] {
+  const found = allInOne(register, person).flatMap(({ id, values }): readonly PlayedBy[] => [
+    { kind: 'person', id },
+    ...[
+      ['FIDE', values.fideId] as const,
+      ['DEN', values.dsuNumber] as const,
+      ['GER', values.dsbId] as const,
+    ].flatMap(([list, number]) =>
+      number === '' ? [] : [{ kind: 'number', list, number } as const],
+    ),
+  ]);
+  return [...new Map(found.map((by) => [keyOf(by), by])).values()];
+}
+
+function playedIn(t: Tournament, keys: ReadonlySet<string>): readonly Played[] {
+  const player = t.players.find((one) => playedAs(t, one).some((by) => keys.has(keyOf(by))));
+  if (player === undefined) return [];
+  const isPlayed = t.rounds.some(({ status }) => status === 'published');
+  const row = isPlayed
+    ? viewStandings(t).rows.find((one) => one.player.id === player.id)
+    : undefined;
+  return [{ t, player, rank: row?.rank ?? null, halfPoints: row?.halfPoints ?? 0 }];
+}
+
+/** So many tournaments of somebody are looked at, the newest first. */
+const most = 200;
+
+/** What somebody played here, the newest first: by who they are, and where nobody said that, by number. */
+export async function playedBy(
+  tournaments: Pick<Tournaments, 'page' | 'get'>,
+  by: readonly PlayedBy[],
+  only: SeenTournaments,
+): Promise<readonly Played[]> {
+  const keys = new Set(by.map(keyOf));
+  const pages = await Promise.all(
+    by.map((tie) => tournaments.page({ tie, only, order: 'newest-day', most })),
+  );
+  const found = new Map(
+    pages.flatMap((page) => page.tournaments.map((one) => [one.id, one] as const)),
+  );
+  const played: Played[] = [];
+  for (const { id, demo } of found.values()) {
+    const state = demo ? null : await tournaments.get(id);
+    if (state?.ok) played.push(...playedIn(state.value, keys));
+  }
+  const day = ({ t }: Played): string => t.settings.roundDates[0] ?? '';
+  return played.sort((a, b) => (day(a) < day(b) ? 1 : -1)).slice(0, most);
+}
