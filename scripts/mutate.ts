@@ -9,7 +9,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeSeededRandom, shuffled } from '@rokade/rules';
-import { callsOfTests, type TestsOf } from './mutate/calls-of-tests.ts';
+import { type CallsOfTests, callsOfTests } from './mutate/calls-of-tests.ts';
 import { equivalents } from './mutate/equivalent.ts';
 import { findMutants } from './mutate/find-mutants.ts';
 import { MutationLane } from './mutate/mutation-lane.ts';
@@ -18,6 +18,8 @@ import type { Planted } from './mutate/planted.ts';
 const root = join(import.meta.dirname, '..');
 const lanes = 2;
 const leastNoticed = 0.9;
+/** How many times as long as all tests of the package those of a change may take. */
+const patience = 4;
 
 /** A mutant as a reader sees it: place, what stood there, what stands there now. */
 function described({ file, mutant }: Planted) {
@@ -44,7 +46,11 @@ function nearestFirst(file: string, tests: readonly string[]): readonly string[]
 }
 
 /** Whether no test notices a mutant. */
-async function survives(lane: MutationLane, planted: Planted, testsOf: TestsOf): Promise<boolean> {
+async function survives(
+  lane: MutationLane,
+  planted: Planted,
+  { testsOf }: CallsOfTests,
+): Promise<boolean> {
   const calling = testsOf(planted);
   if (calling?.length === 0) return true;
   const tests = calling === null ? null : nearestFirst(planted.file, calling);
@@ -53,17 +59,17 @@ async function survives(lane: MutationLane, planted: Planted, testsOf: TestsOf):
 
 /** Tries the mutants of a package; true where enough are noticed. */
 async function tryPackage(folder: string, sample: readonly Planted[]): Promise<boolean> {
-  const testsOf = await callsOfTests(folder);
-  if (testsOf === null) {
+  const calls = await callsOfTests(folder);
+  if (calls === null) {
     console.error(`mutate: the tests of ${folder} fail without any change`);
     return false;
   }
   const waiting = [...sample];
   const survivors: Planted[] = [];
   const work = async (): Promise<void> => {
-    const lane = new MutationLane(folder);
+    const lane = new MutationLane(folder, patience * calls.duration);
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      if (!(await survives(lane, next, testsOf))) continue;
+      if (!(await survives(lane, next, calls))) continue;
       survivors.push(next);
       const { file, number, change, line } = described(next);
       const sort = isEquivalent(next) ? 'equivalent' : 'not noticed';

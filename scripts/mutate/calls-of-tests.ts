@@ -9,15 +9,22 @@ interface Noted {
   readonly called: readonly string[];
 }
 
-/** Which tests call a function; null: it cannot be told, any may. */
-export type TestsOf = (planted: Planted) => readonly string[] | null;
+/** The tests of a package as they are. */
+export interface CallsOfTests {
+  /** How long they take together, in milliseconds. */
+  readonly duration: number;
+  /** Which tests call a function; null: it cannot be told, any may. */
+  readonly testsOf: (planted: Planted) => readonly string[] | null;
+}
 
 /** Runs the tests of a package once as they are; null: they fail. */
-export async function callsOfTests(folder: string): Promise<TestsOf | null> {
+export async function callsOfTests(folder: string): Promise<CallsOfTests | null> {
   const place = mkdtempSync(join(tmpdir(), 'rokade-mutate-'));
   const file = join(place, 'covered');
-  const lane = new MutationLane(folder, { ROKADE_COVERED: file });
+  const lane = new MutationLane(folder, undefined, { ROKADE_COVERED: file });
+  const start = performance.now();
   const passes = await lane.run({ planted: null, tests: null });
+  const duration = performance.now() - start;
   lane.end();
   if (!passes) return null;
   const noted = readFileSync(file, 'utf8').trim().split('\n');
@@ -29,6 +36,7 @@ export async function callsOfTests(folder: string): Promise<TestsOf | null> {
       tests.set(name, (tests.get(name) ?? new Set()).add(testPath));
     }
   }
-  return ({ file: source, mutant: { within } }) =>
+  const testsOf = ({ file: source, mutant: { within } }: Planted) =>
     within === null ? null : [...(tests.get(`${source}\t${within}`) ?? [])];
+  return { duration, testsOf };
 }

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import type { LaneTask } from './planted.ts';
 
-/** A change that makes the tests so slow is noticed, too. */
-const longest = 180_000;
+/** Nobody waits longer for the tests of a package as they are. */
 const longestWhole = 1_800_000;
 
 /** Vitest's workers are of its process group, which may be gone already. */
@@ -26,17 +25,20 @@ interface Begun {
 /** The tests of a package in a process that stays, and is begun anew when a change makes it hang. */
 export class MutationLane {
   readonly #folder: string;
+  readonly #longest: number;
   readonly #more: Readonly<Record<string, string>>;
   #begun: Begun | null = null;
 
-  constructor(folder: string, more: Readonly<Record<string, string>> = {}) {
+  /** @param longest a change that makes the tests take more milliseconds is noticed, too */
+  constructor(folder: string, longest = longestWhole, more: Readonly<Record<string, string>> = {}) {
     this.#folder = folder;
+    this.#longest = longest;
     this.#more = more;
   }
 
   /** Whether the tests pass; they do not where they take too long or end the process. */
   async run(task: LaneTask): Promise<boolean> {
-    const limit = AbortSignal.timeout(task.planted === null ? longestWhole : longest);
+    const limit = AbortSignal.timeout(this.#longest);
     try {
       const { child, gone } = this.#begun ?? (await this.#begin(limit));
       child.send(task);
