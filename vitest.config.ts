@@ -51,6 +51,15 @@ export default defineConfig({
       'apps/web/vitest.config.ts',
       { test: { name: 'slow', include: named('slow'), testTimeout: 120_000 } },
       {
+        // The slow tests once more, those of wide fields on all of them; `npm test` looks at a part.
+        test: {
+          name: 'sweep',
+          include: named('slow'),
+          env: { ROKADE_SWEEP: '1' },
+          testTimeout: 600_000,
+        },
+      },
+      {
         // Comparisons with the files beside the repository; `npm test` leaves them out.
         test: {
           name: 'wide',

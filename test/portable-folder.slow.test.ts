@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -70,11 +70,10 @@ function doubleClick(environment: Readonly<Record<string, string>> = {}) {
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (part) => said.push(String(part)));
   }
-  return { child, said: () => said.join('') };
+  // Asked for at once: it may be gone before somebody waits for its end.
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, ended, said: () => said.join('') };
 }
-
-const ended = (child: ChildProcess) =>
-  new Promise<number | null>((resolve) => child.once('exit', resolve));
 
 const password = 'lange rokade';
 
@@ -123,7 +122,7 @@ describe.runIf(target?.system === 'linux')('the portable folder, where there is 
     expect(await file.json()).toMatchObject({ code: 'import.invalid' });
 
     first.child.kill('SIGKILL');
-    await ended(first.child);
+    await first.ended;
     const second = doubleClick({ PORT: link.port });
     expect(await shown()).toBe(`${link.origin}/console`);
     const session = await fetch(`${link.origin}/api/session`, json({ name: 'Ida', password }));
@@ -131,21 +130,21 @@ describe.runIf(target?.system === 'linux')('the portable folder, where there is 
     const listed = await (await fetch(`${link.origin}/api/tournaments`, { headers })).text();
     expect(listed).toContain('Efterår 2026');
     second.child.kill('SIGHUP');
-    expect(await ended(second.child)).toBe(0);
+    expect(await second.ended).toBe(0);
   });
 
   it('shows the one that runs, and refuses another version on the same data', async () => {
     doubleClick();
     const { origin } = new URL(await shown());
     const again = doubleClick();
-    expect(await ended(again.child)).toBe(0);
+    expect(await again.ended).toBe(0);
     expect(again.said()).toBe(`Rokade 0.1.0 already runs on ${origin}; the browser shows it.\n`);
     expect(await shown()).toBe(`${origin}/console`);
 
     const note = { url: origin, version: '0.2.0' };
     writeFileSync(join(data, 'rokade.running.json'), JSON.stringify(note));
     const older = doubleClick();
-    expect(await ended(older.child)).toBe(2);
+    expect(await older.ended).toBe(2);
     const sentence = 'Two versions do not share one folder: close the window of the other first.';
     expect(older.said()).toContain(sentence);
     expect(readFileSync(fileURLToPath(await shown()), 'utf8')).toContain(sentence);
@@ -162,7 +161,7 @@ describe.runIf(target?.system === 'linux')('the portable folder, where there is 
     );
     const elsewhere = { PORT: new URL(origin).port, ROKADE_DATA: join(home, 'elsewhere') };
     const second = doubleClick(elsewhere);
-    expect(await ended(second.child)).toBe(0);
+    expect(await second.ended).toBe(0);
     expect(second.said()).toContain('already runs on');
     expect(await shown()).toBe(`${origin}/console`);
   });

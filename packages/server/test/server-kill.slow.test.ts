@@ -1,13 +1,15 @@
-import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { isSweep, rotatingSeed } from '../../../test/rotating-seed.ts';
 import { createApplication } from '../src/index.ts';
 import { enterPlayers, settings, tournamentId } from './sample-tournament.ts';
 import { signIn, spawnServer } from './spawned-server.ts';
 
-const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
+/** Each begins a server, which takes longer than what it is killed at; each run kills at other moments. */
+const kills = isSweep ? 12 : 3;
+const offset = (rotatingSeed % 97) / 97;
 
 /** Changes the tournament's place again and again until the server is gone; gives the last answer. */
 async function writeUntilKilled(url: string, id: string, headers: Record<string, string>) {
@@ -37,16 +39,16 @@ describe('a server that is killed', () => {
     const folder = mkdtempSync(join(tmpdir(), 'rokade-test-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     let id = '';
-    for (let kill = 0; kill < 5; kill++) {
-      const { child, url, setupUrl } = await spawnServer(folder);
+    for (let kill = 0; kill < kills; kill++) {
+      const { child, ended, url, setupUrl } = await spawnServer(folder);
       const headers = await signIn(url, setupUrl);
       if (id === '') {
         const body = JSON.stringify({ settings });
         const made = await fetch(`${url}/api/tournaments`, { method: 'POST', headers, body });
         id = ((await made.json()) as { id: string }).id;
       }
-      setTimeout(() => child.kill('SIGKILL'), 200 + Math.random() * 600);
-      const [acknowledged] = await Promise.all([writeUntilKilled(url, id, headers), ended(child)]);
+      setTimeout(() => child.kill('SIGKILL'), 200 + ((kill + offset) / kills) * 600);
+      const [acknowledged] = await Promise.all([writeUntilKilled(url, id, headers), ended]);
       const opened = await createApplication({ dataDirectory: folder });
       if (!opened.ok) throw new Error(opened.error.code);
       const state = await opened.value.tournaments.at(tournamentId(id), acknowledged);
@@ -59,8 +61,8 @@ describe('a server that is killed', () => {
   it('in the middle of a removal has either the tournament or its copy, whole', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rokade-test-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    for (let kill = 0; kill < 6; kill++) {
-      const { child, url, setupUrl } = await spawnServer(folder);
+    for (let kill = 0; kill < kills; kill++) {
+      const { child, ended, url, setupUrl } = await spawnServer(folder);
       const headers = await signIn(url, setupUrl);
       const post = (path: string, body: unknown) =>
         fetch(`${url}/api/tournaments${path}`, {
@@ -71,8 +73,8 @@ describe('a server that is killed', () => {
       const { id } = (await (await post('', { settings })).json()) as { id: string };
       await post(`/${id}/commands`, { basedOn: 1, command: enterPlayers(200) });
       const asked = post(`/${id}/remove`, { name: settings.name }).catch(() => null);
-      setTimeout(() => child.kill('SIGKILL'), kill * 12);
-      await Promise.all([asked, ended(child)]);
+      setTimeout(() => child.kill('SIGKILL'), ((kill + offset) / kills) * 72);
+      await Promise.all([asked, ended]);
       const opened = await createApplication({ dataDirectory: folder });
       if (!opened.ok) throw new Error(opened.error.code);
       const { tournaments, close } = opened.value;
@@ -93,14 +95,14 @@ describe('a server that is killed', () => {
   it('closes in order when asked to, with an update stream open', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rokade-test-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const { child, url, setupUrl } = await spawnServer(folder);
+    const { child, ended, url, setupUrl } = await spawnServer(folder);
     const headers = await signIn(url, setupUrl);
     const { id } = (await (await fetch(`${url}/api/demo`, { method: 'POST', headers })).json()) as {
       id: string;
     };
     const live = await fetch(`${url}/api/tournaments/${id}/live`);
     child.kill('SIGTERM');
-    expect(await ended(child)).toBe(0);
+    expect(await ended).toBe(0);
     expect(await live.text()).toContain('event: hello');
   });
 });

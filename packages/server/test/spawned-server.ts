@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { credentialsOf, password } from './api-client.ts';
 
@@ -9,12 +10,14 @@ export async function spawnServer(place: string) {
   const child = spawn(process.execPath, [program, place], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // Asked for at once: it may be gone before somebody waits for its end.
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
   const said = await new Promise<string>((resolve, reject) => {
     child.stdout.once('data', (chunk) => resolve(String(chunk)));
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    ended.then((code) => reject(new Error(`the server ended with ${code}`)), reject);
   });
   const { url, setupUrl } = JSON.parse(said) as { url: string; setupUrl: string | null };
-  return { child, url, setupUrl };
+  return { child, ended, url, setupUrl };
 }
 
 /** Signs Ida in, or makes her account where there is none; gives what her requests carry. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tournamentBook } from '@rokade/tournament';
 import { expect, it } from 'vitest';
-import { rotatingSeed, seedMessage } from '../../../test/rotating-seed.ts';
+import { isSweep, rotatingSeed, seedMessage } from '../../../test/rotating-seed.ts';
 import { openStorage } from '../src/index.ts';
 import { sampleEntries, tournamentId } from './sample-journal.ts';
 import { folderForTest } from './temporary-folder.ts';
@@ -27,8 +27,8 @@ async function killOpening(folder: string, milliseconds: number): Promise<number
 
 it('leaves a folder that opens and can be written in, whenever it is killed', async () => {
   const whole = await killOpening(join(folderForTest(), 'data'), 20_000);
-  const kills = 12;
-  // Each run kills at other moments between the same twelve.
+  const kills = isSweep ? 24 : 6;
+  // Each run kills at other moments between the same ones.
   const offset = (rotatingSeed % 97) / 97;
   for (let kill = 0; kill < kills; kill++) {
     const folder = join(folderForTest(), 'data');

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { tournamentBook } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
+import { isSweep } from '../../../test/rotating-seed.ts';
 import { openStorage } from '../src/index.ts';
 import { sampleEntries, tournamentId } from './sample-journal.ts';
 import { folderForTest } from './temporary-folder.ts';
 
 const writer = fileURLToPath(new URL('./writer-process.ts', import.meta.url));
-const kills = 8;
+const kills = isSweep ? 16 : 4;
 const longestLife = 400;
 
 /** Lets a writer live for some milliseconds after its first acknowledgement; gives the last one. */

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type TournamentEvent, tournamentBook } from '@rokade/tournament';
 import { expect, it } from 'vitest';
-import { rotatingSeed, seedMessage } from '../../../test/rotating-seed.ts';
+import { isSweep, rotatingSeed, seedMessage } from '../../../test/rotating-seed.ts';
 import { databaseFileName, type JournalStore, openStorage, salvageDatabase } from '../src/index.ts';
 import { sampleEntries, tournamentId } from './sample-journal.ts';
 import { folderForTest } from './temporary-folder.ts';
@@ -16,7 +16,7 @@ const program = fileURLToPath(new URL('./salvaging-process.ts', import.meta.url)
 const longestSilence = 60_000;
 const mostSeconds = 2;
 const mostKilobytes = 256 * 1024;
-const damages = 2000;
+const damages = isSweep ? 2000 : 400;
 /** Node lets garbage lie, so the memory of a few says most about the memory of one. */
 const inOneProcess = 400;
 const entriesOfEach = 50;
