@@ -52,7 +52,7 @@ export const errorChapters: readonly ErrorChapter[] = [
   {
     title: 'Accounts',
     about: 'Signing in, making accounts and looking after them; links for helpers.',
-    prefixes: ['account.', 'rights.', 'link.'],
+    prefixes: ['account.', 'passkey.', 'rights.', 'link.'],
   },
   {
     title: 'The installation',
@@ -297,6 +297,16 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'link.over': 'Ask whoever runs the tournament for a new link.',
   'link.invalid': 'Give hours and ranges of numbers as the form asks for them.',
   'account.session-over': 'Look at the list of sessions again.',
+  'account.unknown-person': 'Search the register, and choose one of its people.',
+  'account.passkey-only':
+    'Sign in with the passkey. Lost: an owner, or `rokade account reset` on the machine, gives a new password.',
+  'passkey.missing': 'Look at the list of passkeys again.',
+  'passkey.none': 'Add one on the page My account.',
+  'passkey.only-way': 'Add another one, or let the password in again.',
+  'passkey.refused': 'Try again; sign in with the password and look at the list of passkeys.',
+  'passkey.cancelled': 'Press the button again and answer what the browser asks.',
+  'passkey.unreachable': 'Look whether Rokade runs, and press the button again.',
+  'passkey.not-here': 'Open Rokade by https and its name, or as localhost on its own machine.',
   'account.missing': 'Look at the list of accounts; it may have been renamed.',
   'request.': 'Correct the request; nothing was changed.',
   'request.failed': 'Look at what the program printed, and start it again if it stays.',

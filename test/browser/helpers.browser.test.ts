@@ -72,7 +72,7 @@ describe('a helper with a link', () => {
     const { page } = helper;
     await page.goto(address);
     expect(await faultsOn(page)).toEqual([]);
-    await button(page, 'links.open').click();
+    await button(page, 'links.open-results-only').click();
     await page.waitForURL('**/results');
     expect((await deskBoards(helper)).map(({ board }) => board)).toEqual([2, 3]);
     const tabs = page.getByRole('navigation', { name: t('console.pages') });

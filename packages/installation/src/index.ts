@@ -18,6 +18,7 @@ export { logoType } from './logo.ts';
 export { type InstallationId, ownInstallation } from './own-installation.ts';
 export { publicInstallation } from './public-installation.ts';
 export { eventsWhere } from './rights/events-where.ts';
+export { type LinkRole, linkRoles, linkTasks } from './rights/link-tasks.ts';
 export { type Act, acts, isAllowed, matrix, permission } from './rights/matrix.ts';
 export { may, type Right, rightsAt } from './rights/may.ts';
 export { givenFor, type Role, roles } from './rights/role.ts';
@@ -28,3 +29,4 @@ export {
   rightKey,
   rightsRefusal,
 } from './rights/set-rights.ts';
+export { namedEvents, withGroups } from './rights/with-groups.ts';

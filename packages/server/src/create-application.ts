@@ -14,7 +14,8 @@ import {
   shownAddress,
   storageFailure,
 } from '@rokade/store';
-import { parseTournamentId, tournamentBook } from '@rokade/tournament';
+import { tournamentBook } from '@rokade/tournament';
+import { accountSurroundings } from './accounts/account-surroundings.ts';
 import type { Argon2Cost } from './accounts/argon2.ts';
 import { makeAccounts } from './accounts/make-accounts.ts';
 import { makePasswords } from './accounts/passwords.ts';
@@ -119,11 +120,13 @@ export async function createApplication(
   const ratingLists = openLists(options, clock);
   const meetings = makeEvents(ofEvents, play.tournaments, clock);
   const eventCopies = copies === null ? null : makeBackups(eventKind, ofEvents, copies);
-  const isEvent = async (text: string): Promise<boolean> => {
-    const id = parseTournamentId(text);
-    return id !== null && (await play.tournaments.get(id)).ok;
+  const books = {
+    tournaments: play.tournaments,
+    installation,
+    register: people.register,
+    events: meetings.events,
   };
-  const keeping = { book: installation, isEvent };
+  const surroundings = accountSurroundings(books);
   const cares = [
     takeCare(ofTournaments, play, backups),
     takeCare(ofInstallation, home, ofHome),
@@ -131,12 +134,9 @@ export async function createApplication(
     takeCare(ofEvents, meetings, eventCopies),
   ];
   return ok({
-    tournaments: play.tournaments,
-    installation,
-    register: people.register,
-    events: meetings.events,
+    ...books,
     lists: ratingLists.lists,
-    accounts: makeAccounts(accounts, keeping, clock, makePasswords(passwordCost)),
+    accounts: makeAccounts(accounts, surroundings, clock, makePasswords(passwordCost)),
     version: rokadeVersion,
     dataDirectory: shownAddress(dataDirectory),
     hall,

@@ -6,9 +6,12 @@ export {
   type RatingLists,
   storageFailure,
 } from '@rokade/store';
+export type { AccountError } from './accounts/account-error.ts';
 export type * from './accounts/accounts.ts';
-export type { HelperLink, LinkWish } from './accounts/helper-links.ts';
+export type { HelperLink, LinkError, LinkWish } from './accounts/helper-links.ts';
 export { openAccountManagement } from './accounts/open-account-management.ts';
+export { passkeyPlace } from './accounts/passkey-place.ts';
+export type { ListedPasskey, PasskeyError } from './accounts/passkey-types.ts';
 export type { Session } from './accounts/session.ts';
 export type * from './application.ts';
 export { deviceCookie, sessionCookie } from './application.ts';

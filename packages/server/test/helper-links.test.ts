@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { apiClient } from './api-client.ts';
 import { applicationForTest } from './sample-tournament.ts';
 
-const wish = { name: 'Bo at the door', rounds: null, boards: { first: 1, last: 5 }, hours: 4 };
+const wish = {
+  ...{ name: 'Bo at the door', role: 'results-only' as const, rounds: null },
+  ...{ boards: { first: 1, last: 5 }, hours: 4 },
+};
 
 describe('a link for a helper', () => {
   it('lets enter results at its boards, in its time, until it is revoked', async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../test/postgres-server.ts';
-import { startServer } from '../src/index.ts';
+import { createApplication, startServer } from '../src/index.ts';
+import { password } from './api-client.ts';
 import { settings } from './sample-tournament.ts';
+import { type Asked, softwarePasskey } from './software-passkey.ts';
 import { signIn, spawnServer } from './spawned-server.ts';
 
 let postgres: PostgresServer;
@@ -16,6 +18,12 @@ async function started(dataDirectory: string) {
   return server.value;
 }
 
+async function opened(dataDirectory: string) {
+  const app = await createApplication({ dataDirectory });
+  if (!app.ok) throw new Error(app.error.code);
+  return app.value;
+}
+
 it('serves one database from two servers, whichever is asked', async () => {
   const address = await postgres.makeDatabase();
   const servers = [await started(address), await started(address)];
@@ -25,6 +33,28 @@ it('serves one database from two servers, whichever is asked', async () => {
     expect(await answer.text()).not.toContain('error');
   }
   for (const server of servers) await server.close();
+});
+
+it('takes a passkey at one process that another asked for, and only once', async () => {
+  const address = await postgres.makeDatabase();
+  const [one, other] = [await opened(address), await opened(address)];
+  const place = { rpId: 'skak.dk', origin: 'https://skak.dk' };
+  const device = softwarePasskey(place);
+  const token = (await one.accounts.setupToken()) ?? '';
+  const made = await one.accounts.setUp(token, 'Ida', password);
+  const session = made.ok ? made.value : '';
+  const asked = await one.accounts.askForNewPasskey(session, password, place);
+  if (!asked.ok) throw new Error(asked.error.code);
+  const key = { name: '', answer: device.make(asked.value as Asked), agent: '' };
+  expect((await other.accounts.addPasskey(session, key, place)).ok).toBe(true);
+  const question = await other.accounts.askForPasskey('', place, 'a');
+  if (!question.ok) throw new Error(question.error.code);
+  const answer = device.answer(question.value as Asked);
+  const both = await Promise.all(
+    [one, other].map(({ accounts }) => accounts.signInByPasskey(answer, place, { address: 'a' })),
+  );
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  for (const app of [one, other]) await app.close();
 });
 
 it('says while the database is away that it tries again, and serves when it is back', async () => {

@@ -1,22 +1,7 @@
 import type { Result } from '@rokade/rules';
 import type { LinkStore } from './link-store.ts';
-
-/**
- * What a row itself says of an account's rights: an admin is an owner, whom there must be; an arbiter
- * was made before rights were given. Everything else is said by the organisation's book.
- */
-export type Role = 'admin' | 'arbiter' | 'none';
-
-/** An account as it is kept. `name` as written, compared without regard to case and width. */
-export interface StoredAccount {
-  readonly id: string;
-  readonly name: string;
-  readonly passwordHash: string;
-  readonly role: Role;
-  readonly createdAt: string;
-  /** Since when it lets nobody in; null: it does. */
-  readonly disabledAt: string | null;
-}
+import type { PasskeyStore } from './passkey-store.ts';
+import type { MissingAccount, Role, StoredAccount } from './stored-account.ts';
 
 /** An account with the number of its sessions that are not over. */
 export interface ListedAccount extends StoredAccount {
@@ -33,11 +18,6 @@ export interface StoredSession {
   /** Null: before this was written down. */
   readonly begunAt: string | null;
   readonly usedAt: string | null;
-}
-
-/** No account has this id. */
-export interface MissingAccount {
-  readonly code: 'account.missing';
 }
 
 /** What is done with an account that is there. `kept` is the hash of a session's token. */
@@ -63,12 +43,14 @@ export interface AccountChanges {
     role: Role,
   ): Promise<Result<null, MissingAccount | { readonly code: 'account.last-admin' }>>;
   enable(id: string): Promise<Result<null, MissingAccount>>;
+  /** Says whose an account is. */
+  setPerson(id: string, person: string | null): Promise<Result<null, MissingAccount>>;
   /** Ends the sessions of an account but the one kept; gives how many. */
   removeSessionsOf(accountId: string, kept: string | null): Promise<number>;
 }
 
-/** Accounts, sessions, helpers' links and the set-up token's hash. Failures of the medium are thrown. */
-export interface AccountStore extends AccountChanges, LinkStore {
+/** Accounts, sessions, passkeys, helpers' links and the set-up token's hash. Failures of the medium are thrown. */
+export interface AccountStore extends AccountChanges, LinkStore, PasskeyStore {
   hasAccounts(): Promise<boolean>;
   /** All accounts by name, with their sessions that are not over at a moment. */
   list(moment: string): Promise<readonly ListedAccount[]>;

@@ -2,7 +2,6 @@ export {
   type AccountStore,
   accountNameKey,
   type ListedAccount,
-  type StoredAccount,
   type StoredSession,
 } from './account-store.ts';
 export { canonicalJson } from './chain/canonical-json.ts';
@@ -46,9 +45,11 @@ export {
 export { type Moved, type MoveError, moveStorage } from './move/move-storage.ts';
 export type { OpenDatabaseError, UnreadableDatabase } from './open-database-error.ts';
 export { type OpenStorageError, openBeside, openStorage } from './open-storage.ts';
+export type { StoredPasskey } from './passkey-store.ts';
 export { isPostgresAddress, shownAddress } from './postgres/open-postgres.ts';
 export { lockFolder } from './sqlite/folder-lock.ts';
 export { databaseFileName, type NoDatabase } from './sqlite/open-folder.ts';
 export { type SalvagedJournal, salvageDatabase } from './sqlite/salvage-database.ts';
 export type { Storage } from './storage.ts';
 export { storageFailure } from './storage-failure.ts';
+export type { StoredAccount } from './stored-account.ts';

@@ -1,5 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Storage, StoredAccount, StoredLink, StoredSession } from '../src/index.ts';
+import type {
+  Storage,
+  StoredAccount,
+  StoredLink,
+  StoredPasskey,
+  StoredSession,
+} from '../src/index.ts';
 
 /** An arbiter's account. */
 export const account = (id: string, name: string): StoredAccount => ({
@@ -9,6 +15,8 @@ export const account = (id: string, name: string): StoredAccount => ({
   role: 'arbiter',
   createdAt: '2026-11-21T12:00:00.000Z',
   disabledAt: null,
+  passkeyOnly: false,
+  person: null,
 });
 
 const ida = account('a-1', 'Ida Hansen');
@@ -21,6 +29,12 @@ export const session = (
 ): StoredSession => ({
   ...{ tokenHash, accountId, expiresAt, device: 'Firefox, Windows' },
   ...{ begunAt: '2026-11-21T12:00:00.000Z', usedAt: '2026-11-21T12:00:00.000Z' },
+});
+
+/** A passkey of Ida's. */
+const passkey = (id: string, madeAt: string): StoredPasskey => ({
+  ...{ id, accountId: 'a-1', rpId: 'skak.dk', name: 'Telefon', publicKey: 'cHVibGlj' },
+  ...{ counter: 0, transports: ['internal', 'hybrid'], madeAt, usedAt: null },
 });
 
 /** What every account store must do; `open` gives what is kept in a new, empty place. */
@@ -77,6 +91,16 @@ export function describeAccountStore(name: string, open: () => Promise<Storage>)
         ok: false,
         error: { code: 'account.missing' },
       });
+    });
+
+    it('says whose an account is', async () => {
+      const { accounts } = await storageForTest();
+      await accounts.add(ida);
+      expect((await accounts.setPerson('a-1', 'person-7')).ok).toBe(true);
+      expect(await accounts.find('a-1')).toEqual({ ...ida, person: 'person-7' });
+      expect((await accounts.setPerson('a-1', null)).ok).toBe(true);
+      expect(await accounts.find('a-1')).toEqual(ida);
+      expect((await accounts.setPerson('a-2', null)).ok).toBe(false);
     });
 
     it('ends sessions with a new password, but the one kept, and lists those left', async () => {
@@ -188,6 +212,68 @@ export function describeAccountStore(name: string, open: () => Promise<Storage>)
       expect(await accounts.sessionsOf(ida.id, '2026-12-01')).toEqual([used, phone]);
       expect(await accounts.sessionsOf(ida.id, '2026-12-02')).toEqual([used]);
       expect(await accounts.sessionsOf('a-3', '2026-11-30')).toEqual([]);
+    });
+
+    it('keeps passkeys, and notes a use that counts further', async () => {
+      const { accounts } = await storageForTest();
+      await accounts.add(ida);
+      const [key, other] = [passkey('key', '2026-11-21'), passkey('other', '2026-11-22')];
+      expect(await accounts.hasPasskeys()).toBe(false);
+      expect(await accounts.addPasskey(other)).toBe(true);
+      expect(await accounts.addPasskey(key)).toBe(true);
+      expect(await accounts.addPasskey({ ...key, name: 'again' })).toBe(false);
+      expect(await accounts.hasPasskeys()).toBe(true);
+      expect(await accounts.passkeysOf('a-1')).toEqual([key, other]);
+      expect(await accounts.passkeysOf('a-2')).toEqual([]);
+      expect(await accounts.findPasskey('key')).toEqual({ passkey: key, account: ida });
+      expect(await accounts.findPasskey('none')).toBeNull();
+      const used = (counter: number) => accounts.usePasskey('key', counter, '2026-11-23');
+      expect(await used(0)).toBe(true);
+      const both = await Promise.all([used(4_000_000_000), used(4_000_000_000)]);
+      expect(both.toSorted()).toEqual([false, true]);
+      expect([await used(0), await used(3)]).toEqual([false, false]);
+      const noted = { ...key, counter: 4_000_000_000, usedAt: '2026-11-23' };
+      expect(await accounts.passkeysOf('a-1')).toEqual([noted, other]);
+    });
+
+    it('keeps the last passkey of who signs in by it alone', async () => {
+      const { accounts } = await storageForTest();
+      await accounts.add(ida);
+      const none = { ok: false, error: { code: 'passkey.none' } };
+      expect(await accounts.setPasskeyOnly('a-1', true)).toEqual(none);
+      await accounts.addPasskey(passkey('key', '2026-11-21'));
+      await accounts.addPasskey(passkey('other', '2026-11-22'));
+      expect((await accounts.setPasskeyOnly('a-1', true)).ok).toBe(true);
+      expect(await accounts.find('a-1')).toEqual({ ...ida, passkeyOnly: true });
+      const both = await Promise.all(
+        ['key', 'other'].map((id) => accounts.removePasskey('a-1', id)),
+      );
+      expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+      const [left] = await accounts.passkeysOf('a-1');
+      const codes = [
+        await accounts.removePasskey('a-1', left?.id ?? ''),
+        await accounts.removePasskey('a-2', left?.id ?? ''),
+      ].map((done) => (done.ok ? 'done' : done.error.code));
+      expect(codes).toEqual(['passkey.only-way', 'passkey.missing']);
+      await accounts.setPasskeyOnly('a-1', false);
+      expect((await accounts.removePasskey('a-1', left?.id ?? '')).ok).toBe(true);
+    });
+
+    it('gives a challenge to one answer alone, in its time, and one secret to all', async () => {
+      const { accounts } = await storageForTest();
+      const add = (challenge: string, purpose: string, expiresAt: string) =>
+        accounts.addChallenge({ challenge, purpose, expiresAt }, '2026-11-21');
+      await add('one', 'sign-in', '2026-11-22');
+      await add('two', 'add a-1', '2026-11-23');
+      const take = (challenge: string) =>
+        accounts.takeChallenge(challenge, 'sign-in', '2026-11-21');
+      const both = await Promise.all([take('one'), take('one')]);
+      expect(both.toSorted()).toEqual([false, true]);
+      expect([await take('two'), await take('three')]).toEqual([false, false]);
+      expect(await accounts.takeChallenge('two', 'add a-1', '2026-11-23')).toBe(false);
+      const secrets = await Promise.all([accounts.secret('a'), accounts.secret('b')]);
+      expect(secrets[0]).toBe(secrets[1]);
+      expect(await accounts.secret('c')).toBe(secrets[0]);
     });
 
     it('keeps the links of helpers, also those that were revoked', async () => {

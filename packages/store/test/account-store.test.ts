@@ -25,6 +25,10 @@ it('finds the accounts of a database from before they could be disabled', async 
   const database = new DatabaseSync(join(folder, 'rokade.sqlite'));
   database.exec(`
       DROP TABLE changes;
+      DROP TABLE passkeys;
+      DROP TABLE challenges;
+      ALTER TABLE accounts DROP COLUMN passkey_only;
+      ALTER TABLE accounts DROP COLUMN person;
       DROP TABLE helper_links;
       DROP TABLE personal_values;
       DROP TABLE removed_journals;

@@ -29,6 +29,8 @@ const ida: StoredAccount = {
   role: 'admin',
   createdAt: '2026-11-22T10:00:00.000Z',
   disabledAt: null,
+  passkeyOnly: false,
+  person: null,
 };
 
 async function opened(place: string) {

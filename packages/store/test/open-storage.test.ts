@@ -182,11 +182,12 @@ describe('salvaging a damaged database', () => {
 
   it('leaps over malformed pages to other journals', async () => {
     const folder = await folderWithJournal(1000);
+    const middle = statSync(fileIn(folder)).size / 2;
     const opened = await openStorage(folder);
     if (!opened.ok) throw new Error(opened.error.code);
     await opened.value.journals(tournamentBook).append(spring, 0, sampleEntries(spring, 1, 300));
     await opened.value.close();
-    writeFileSync(fileIn(folder), readFileSync(fileIn(folder)).fill(0, 130_000, 170_000));
+    writeFileSync(fileIn(folder), readFileSync(fileIn(folder)).fill(0, middle, middle + 40_000));
     expect(await openStorage(folder)).toMatchObject({ error: { problem: 'malformed' } });
     const salvaged = [...salvageDatabase(fileIn(folder), [tournamentBook])];
     expect(salvaged.map(({ id }) => id)).toEqual([autumn, spring]);

@@ -6,7 +6,7 @@ export interface Range {
   readonly last: number;
 }
 
-/** Some boards of one event for some time, as a helper gets them; null: all of them. */
+/** Some boards of one event, in each of its tournaments, for some time, as a helper gets them; null: all of them. */
 export interface Task {
   readonly kind: 'task';
   readonly event: string;
@@ -17,7 +17,10 @@ export interface Task {
   readonly until: string;
 }
 
-/** What a right is given for: an organisation with all that is in it, one event, or a task in it. */
+/**
+ * What a right is given for: an organisation with all that is in it, one event (or tournament by
+ * itself), or a task in it.
+ */
 export type Scope =
   | { readonly kind: 'organisation'; readonly organisation: string }
   | { readonly kind: 'event'; readonly event: string }

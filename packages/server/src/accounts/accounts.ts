@@ -3,23 +3,11 @@ import type { Actor } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
 import type { ListedAccount } from '@rokade/store';
 import type { InstallationError } from '../installation/installation-types.ts';
+import type { AccountError } from './account-error.ts';
+import type { Caller } from './caller.ts';
 import type { HelperLinks } from './helper-links.ts';
+import type { PasskeyManagement, Passkeys } from './passkey-types.ts';
 import type { Session } from './session.ts';
-
-export type AccountError =
-  | { readonly code: 'account.setup-token-invalid' }
-  | { readonly code: 'account.name-taken' }
-  | { readonly code: 'account.name-invalid' }
-  | { readonly code: 'account.password-too-short'; readonly minimum: number }
-  | { readonly code: 'account.wrong-credentials' }
-  | { readonly code: 'account.throttled'; readonly retryAfterSeconds: number }
-  /** The present password, asked for before it is changed, does not fit. */
-  | { readonly code: 'account.wrong-password' }
-  | { readonly code: 'account.disabled' }
-  | { readonly code: 'account.last-admin' }
-  /** The session that was to be ended is over, or never was. */
-  | { readonly code: 'account.session-over' }
-  | { readonly code: 'account.missing' };
 
 /** Why a right is not given or not taken away. */
 export type GiveError =
@@ -60,17 +48,8 @@ export interface SessionManagement {
   endSession(id: string, session: string): Promise<Result<null, AccountError>>;
 }
 
-/** Whoever wants to sign in. */
-export interface Caller {
-  readonly address: string;
-  /** What the browser says it is. */
-  readonly agent?: string;
-  /** What it has from an earlier time that it signed somebody in. */
-  readonly deviceMark?: string | undefined;
-}
-
 /** What an owner, or whoever sits at the machine, does with anybody's account. */
-export interface AccountManagement extends RightsManagement, SessionManagement {
+export interface AccountManagement extends RightsManagement, SessionManagement, PasskeyManagement {
   /** All accounts, by name. */
   list(): Promise<readonly AccountInfo[]>;
   /** The id of the account of a name, compared as at the sign-in; null: there is none. */
@@ -87,7 +66,7 @@ export interface AccountManagement extends RightsManagement, SessionManagement {
 }
 
 /** Accounts and sessions. Tokens are random; only their hashes are stored. */
-export interface Accounts extends AccountManagement, HelperLinks {
+export interface Accounts extends AccountManagement, HelperLinks, Passkeys {
   /** The rule of passwords, to be told before one is typed. */
   readonly shortestPassword: number;
   /** True until the first account exists; then the set-up link is void. */
@@ -111,6 +90,8 @@ export interface Accounts extends AccountManagement, HelperLinks {
     right: Right,
     by: Actor,
   ): Promise<Result<null, GiveError>>;
+  /** Says whose an account is, by their id in the register; null takes it back. */
+  setPerson(id: string, person: string | null): Promise<Result<null, AccountError>>;
   session(sessionToken: string | undefined): Promise<Session | null>;
   /** Changes one's own password; all other sessions of the account end. */
   changePassword(

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Range, type Right, rightsAt, type Task } from '@rokade/installation';
+import {
+  type LinkRole,
+  linkRoles,
+  type Range,
+  type Right,
+  rightsAt,
+  type Task,
+} from '@rokade/installation';
 import { err, ok, type Result } from '@rokade/rules';
 import type { LinkStore, StoredLink } from '@rokade/store';
 import { z } from 'zod';
@@ -18,9 +25,12 @@ const rangeShape = z
   .refine(({ first, last }) => first <= last)
   .readonly();
 
+const roleShape = z.enum(linkRoles);
+
 /** What a link is wanted for: which rounds and boards, null for all, and for how many hours. */
 export const linkWishShape = z.strictObject({
   name: z.string().max(200),
+  role: roleShape.default('results-only'),
   rounds: rangeShape.nullable(),
   boards: rangeShape.nullable(),
   hours: z.number().positive().max(longestHours),
@@ -28,6 +38,7 @@ export const linkWishShape = z.strictObject({
 
 export interface LinkWish {
   readonly name: string;
+  readonly role: LinkRole;
   readonly rounds: Range | null;
   readonly boards: Range | null;
   readonly hours: number;
@@ -41,12 +52,13 @@ const taskShape = z.strictObject({
   from: z.string(),
   until: z.string(),
 });
-const rightShape = z.strictObject({ role: z.literal('results-only'), for: taskShape });
+const rightShape = z.strictObject({ role: roleShape, for: taskShape });
 
-/** A link as whoever looks after a tournament's links sees it. */
+/** A link as whoever looks after those of a tournament or event sees it. */
 export interface HelperLink {
   readonly id: string;
   readonly name: string;
+  readonly role: LinkRole;
   readonly task: Task;
   readonly madeBy: string;
   readonly madeAt: string;
@@ -61,9 +73,9 @@ export type LinkError =
   | { readonly code: 'account.name-invalid' }
   | { readonly code: 'account.throttled'; readonly retryAfterSeconds: number };
 
-/** Links that let helpers without an account enter results at some boards for some time. */
+/** Links that let helpers without an account do something at some boards for some time. */
 export interface HelperLinks {
-  /** All links for a tournament, the newest first. */
+  /** All links for a tournament or event, the newest first. */
   linksOf(event: string): Promise<readonly HelperLink[]>;
   /** Makes a link from now on; the token is told only here. */
   makeLink(
@@ -80,12 +92,13 @@ export interface HelperLinks {
 const guessRule = { freeFailures: 10, longestWaitSeconds: 900 };
 
 /** A link's right, as it was written by this program. */
-const rightIn = ({ rights }: StoredLink): Right & { readonly for: Task } =>
+const rightIn = ({ rights }: StoredLink): Right & { readonly role: LinkRole; readonly for: Task } =>
   rightShape.parse(JSON.parse(rights));
 
 const linkOf = (stored: StoredLink): HelperLink => {
   const { id, name, madeBy, madeAt, revokedAt } = stored;
-  return { id, name, task: rightIn(stored).for, madeBy, madeAt, revokedAt };
+  const { role, for: task } = rightIn(stored);
+  return { id, name, role, task, madeBy, madeAt, revokedAt };
 };
 
 /** Whoever comes with the token of a link that counts at a moment; null: nobody does. */
@@ -108,11 +121,11 @@ export async function sessionOfLink(
 }
 
 function linkToMake(event: string, wish: LinkWish, madeBy: string, now: Date) {
-  const { name, rounds, boards, hours } = wish;
+  const { name, role, rounds, boards, hours } = wish;
   const madeAt = now.toISOString();
   const until = new Date(now.getTime() + hours * 60 * 60 * 1000).toISOString();
   const task: Task = { kind: 'task', event, rounds, boards, from: madeAt, until };
-  return { id: randomUUID(), name: name.trim(), task, madeBy, madeAt, revokedAt: null };
+  return { id: randomUUID(), name: name.trim(), role, task, madeBy, madeAt, revokedAt: null };
 }
 
 /** The links that a store keeps. */
@@ -125,8 +138,8 @@ export function makeHelperLinks(store: LinkStore, clock: () => Date): HelperLink
       if (!linkWishShape.safeParse(wish).success) return err({ code: 'link.invalid' });
       const token = makeToken();
       const link = linkToMake(event, wish, madeBy, clock());
-      const { task, ...kept } = link;
-      const rights = JSON.stringify({ role: 'results-only', for: task });
+      const { role, task, ...kept } = link;
+      const rights = JSON.stringify({ role, for: task });
       await store.addLink({ ...kept, event, tokenHash: tokenHash(token), rights });
       return ok({ token, link });
     },

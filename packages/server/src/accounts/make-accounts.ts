@@ -2,17 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { rightsRefusal } from '@rokade/installation';
 import { err, ok, type Result } from '@rokade/rules';
 import type { AccountStore, StoredAccount } from '@rokade/store';
+import type { AccountError } from './account-error.ts';
 import { isAccountName } from './account-name.ts';
-import type { AccountError, Accounts } from './accounts.ts';
-import { manageRights, type RightsKeeping } from './give-rights.ts';
+import type { AccountSurroundings } from './account-surroundings.ts';
+import type { Accounts } from './accounts.ts';
+import { makeConfirmPassword } from './confirm-password.ts';
+import { manageRights } from './give-rights.ts';
 import { makeHelperLinks, sessionOfLink } from './helper-links.ts';
 import { manageAccounts, ownAccount } from './manage-accounts.ts';
+import { makePasskeys } from './passkeys.ts';
 import {
   makePasswords,
   objectionToPassword,
   type Passwords,
   shortestPassword,
 } from './passwords.ts';
+import { reachedRights } from './reached-rights.ts';
+import { rightsOfAccount } from './rights-of-account.ts';
 import { makeSessions } from './sessions.ts';
 import { makeSignIn } from './sign-in.ts';
 import { deviceMarkOf, makeToken, tokenHash } from './tokens.ts';
@@ -28,22 +34,33 @@ async function makeAccount(
   if (!isAccountName(name)) return err({ code: 'account.name-invalid' });
   const objection = objectionToPassword(password);
   if (objection !== null) return err(objection);
-  const passwordHash = await hash(password);
-  const kept = { passwordHash, role, createdAt: now.toISOString(), disabledAt: null };
-  return ok({ id: randomUUID(), name: name.trim(), ...kept });
+  const kept = { passwordHash: await hash(password), role, createdAt: now.toISOString() };
+  return ok({
+    id: randomUUID(),
+    name: name.trim(),
+    ...kept,
+    disabledAt: null,
+    passkeyOnly: false,
+    person: null,
+  });
 }
 
 /** Accounts and sessions on what the store keeps. */
 export function makeAccounts(
   store: AccountStore,
-  keeping: RightsKeeping,
+  keeping: AccountSurroundings,
   clock: () => Date,
   passwords = makePasswords(),
 ): Accounts {
-  const sessions = makeSessions(store, () => keeping.book.now().rights, clock);
+  const { book, groupsOf, isPerson } = keeping;
+  const rightsOf = (account: StoredAccount) =>
+    reachedRights(rightsOfAccount(account, book.now().rights), groupsOf);
+  const sessions = makeSessions(store, rightsOf, clock);
+  const confirm = makeConfirmPassword({ store, sessions, clock, passwords });
   return {
     ...manageAccounts(store, keeping, clock, passwords),
-    ...ownAccount(store, sessions, clock, passwords),
+    ...ownAccount(store, sessions, confirm, passwords),
+    ...makePasskeys({ store, sessions, confirm, clock }),
     ...makeHelperLinks(store, clock),
     shortestPassword,
     needsSetup: async () => !(await store.hasAccounts()),
@@ -75,10 +92,16 @@ export function makeAccounts(
       const added = await store.add(made.value);
       return added.ok ? manageRights(store, keeping).giveRight(made.value.id, right, by) : added;
     },
+    setPerson: async (id, person) =>
+      person === null || isPerson(person)
+        ? store.setPerson(id, person)
+        : err({ code: 'account.unknown-person' }),
     async session(token) {
       if (token === undefined) return null;
       const own = await sessions.find(token);
-      return own ?? sessionOfLink(store, token, clock().toISOString());
+      if (own !== null) return own;
+      const link = await sessionOfLink(store, token, clock().toISOString());
+      return link && { ...link, rights: await reachedRights(link.rights, groupsOf) };
     },
   };
 }

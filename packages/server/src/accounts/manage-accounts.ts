@@ -2,48 +2,34 @@ import { err, ok } from '@rokade/rules';
 import type { AccountStore } from '@rokade/store';
 import { isAccountName } from './account-name.ts';
 import type { AccountManagement, Accounts } from './accounts.ts';
+import type { ConfirmPassword } from './confirm-password.ts';
 import { manageRights, type RightsKeeping } from './give-rights.ts';
 import { manageSessions } from './listed-sessions.ts';
+import { managePasskeys } from './passkeys.ts';
 import { makePassword, makePasswords, objectionToPassword, type Passwords } from './passwords.ts';
 import { rightsOfAccount } from './rights-of-account.ts';
 import type { Sessions } from './sessions.ts';
-import { makeThrottle } from './throttle.ts';
 import { tokenHash } from './tokens.ts';
 
-/** A session left open must not be the way to the password. */
-const guessRule = { freeFailures: 3, longestWaitSeconds: 60 };
-
 /** What somebody signed in does with their own account. */
-export function ownAccount(
+export const ownAccount = (
   store: AccountStore,
   sessions: Sessions,
-  clock: () => Date,
-  passwords: Passwords,
-): Pick<Accounts, 'changePassword' | 'endOtherSessions'> {
-  const guesses = makeThrottle(guessRule);
-  return {
-    async changePassword(token, { present, wanted }) {
-      const session = await sessions.find(token);
-      const account = session === null ? null : await store.find(session.accountId);
-      if (account === null) return err({ code: 'account.missing' });
-      const objection = objectionToPassword(wanted);
-      if (objection !== null) return err(objection);
-      const now = clock().getTime();
-      const retryAfterSeconds = guesses.waitSeconds(account.id, now);
-      if (retryAfterSeconds > 0) return err({ code: 'account.throttled', retryAfterSeconds });
-      guesses.failed(account.id, now);
-      if (!(await passwords.fits(present, account.passwordHash))) {
-        return err({ code: 'account.wrong-password' });
-      }
-      guesses.succeeded(account.id);
-      return store.setPassword(account.id, await passwords.hash(wanted), tokenHash(token));
-    },
-    async endOtherSessions(token) {
-      const session = await sessions.find(token);
-      return session === null ? 0 : store.removeSessionsOf(session.accountId, tokenHash(token));
-    },
-  };
-}
+  confirm: ConfirmPassword,
+  { hash }: Passwords,
+): Pick<Accounts, 'changePassword' | 'endOtherSessions'> => ({
+  async changePassword(token, { present, wanted }) {
+    const objection = objectionToPassword(wanted);
+    if (objection !== null) return err(objection);
+    const confirmed = await confirm(token, present);
+    if (!confirmed.ok) return confirmed;
+    return store.setPassword(confirmed.value.id, await hash(wanted), tokenHash(token));
+  },
+  async endOtherSessions(token) {
+    const session = await sessions.find(token);
+    return session === null ? 0 : store.removeSessionsOf(session.accountId, tokenHash(token));
+  },
+});
 
 /** What an owner, or whoever sits at the machine, does with anybody's account. */
 export const manageAccounts = (
@@ -54,6 +40,7 @@ export const manageAccounts = (
 ): AccountManagement => ({
   ...manageRights(store, keeping),
   ...manageSessions(store, clock),
+  ...managePasskeys(store),
   async list() {
     const listed = await store.list(clock().toISOString());
     const { rights: said } = keeping.book.now();
@@ -68,7 +55,9 @@ export const manageAccounts = (
   async resetPassword(id) {
     const password = makePassword();
     const set = await store.setPassword(id, await hash(password), null);
-    return set.ok ? ok(password) : set;
+    if (!set.ok) return set;
+    await store.setPasskeyOnly(id, false);
+    return ok(password);
   },
   disable: (id) => store.disable(id, clock().toISOString()),
   enable: (id) => store.enable(id),

@@ -1,3 +1,4 @@
+import { eventBook } from '@rokade/event';
 import { installationBook } from '@rokade/installation';
 import { ok, type Result } from '@rokade/rules';
 import { type NoDatabase, type OpenDatabaseError, openBeside } from '@rokade/store';
@@ -24,8 +25,9 @@ export async function openAccountManagement(
   const { journals, accounts, close } = opened.value;
   const clock = () => new Date();
   const home = await makeInstallation(journals(installationBook), clock);
-  const events = journals(tournamentBook);
-  const isEvent = async (id: string) => (await events.read(id, 0)).ok;
+  const [tournaments, events] = [journals(tournamentBook), journals(eventBook)];
+  const isEvent = async (id: string) =>
+    (await tournaments.read(id, 0)).ok || (await events.read(id, 0)).ok;
   return ok({
     accounts: manageAccounts(accounts, { book: home.installation, isEvent }, clock),
     async close() {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { AccountError } from './accounts.ts';
+import type { AccountError } from './account-error.ts';
 import { type Argon2Cost, fitsArgon2, hashArgon2 } from './argon2.ts';
 
 /** Shortest password, in characters. */

@@ -4,7 +4,7 @@ import type { Right } from '@rokade/installation';
 export interface Session {
   readonly accountId: string;
   readonly name: string;
-  /** Those in force. */
+  /** Those in force; one for an event stands there for each of its tournaments, too. */
   readonly rights: readonly Right[];
   /** Comes back with every writing request, header `x-rokade-csrf` or form field `csrf`. */
   readonly csrf: string;

@@ -1,7 +1,6 @@
-import type { RightsByAccount } from '@rokade/installation';
-import type { AccountStore } from '@rokade/store';
+import type { Right } from '@rokade/installation';
+import type { AccountStore, StoredAccount } from '@rokade/store';
 import { deviceOf } from './device.ts';
-import { rightsOfAccount } from './rights-of-account.ts';
 import type { Session } from './session.ts';
 import { csrfOf, makeToken, tokenHash } from './tokens.ts';
 
@@ -25,7 +24,7 @@ export interface Sessions {
 /** Sessions that end a month after their last use; use is noted every quarter of an hour. */
 export function makeSessions(
   store: AccountStore,
-  said: () => RightsByAccount,
+  rightsOf: (account: StoredAccount) => Promise<readonly Right[]>,
   clock: () => Date,
 ): Sessions {
   const after = (time: number): string => new Date(clock().getTime() + time).toISOString();
@@ -50,7 +49,7 @@ export function makeSessions(
       if (found.account.disabledAt !== null) return null;
       if ((found.session.usedAt ?? '') <= after(-notedEvery)) extend(found.session.tokenHash);
       const { id, name } = found.account;
-      const rights = rightsOfAccount(found.account, said());
+      const rights = await rightsOf(found.account);
       return { accountId: id, name, rights, csrf: csrfOf(token) };
     },
     end: (token) => store.removeSession(tokenHash(token)),

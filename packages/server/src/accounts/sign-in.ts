@@ -53,6 +53,7 @@ export function makeSignIn(
     const fits = await passwords.fits(password, account?.passwordHash ?? null);
     if (account === null || !fits) return err({ code: 'account.wrong-credentials' });
     if (account.disabledAt !== null) return err({ code: 'account.disabled' });
+    if (account.passkeyOnly) return err({ code: 'account.passkey-only' });
     for (const { throttle, key } of counters) throttle.succeeded(key);
     return ok(await sessions.open(account.id, agent));
   };

@@ -1,6 +1,7 @@
 import type { Result } from '@rokade/rules';
 import { z } from 'zod';
 import type { GiveError } from '../accounts/accounts.ts';
+import type { PasskeyError } from '../accounts/passkey-types.ts';
 import type { Application } from '../application.ts';
 import { right } from '../installation/installation-kind.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
@@ -12,15 +13,19 @@ import { actorOf } from './tournament-routes.ts';
 
 const text = z.string().max(10_000);
 
-const accountIn = (exchange: Exchange): string => exchange.req.param('account') ?? '';
+/** The account in the address. */
+export const accountIn = (exchange: Exchange): string => exchange.req.param('account') ?? '';
 
 const sessionIn = (exchange: Exchange): string => exchange.req.param('session') ?? '';
 
 /** The account of whoever asks. */
-const ownId = (exchange: Exchange): string => exchange.get('session')?.accountId ?? '';
+export const ownId = (exchange: Exchange): string => exchange.get('session')?.accountId ?? '';
 
-const nothing = (exchange: Exchange, result: Result<unknown, GiveError>): Response =>
-  answer(exchange, result, () => exchange.body(null, 204));
+/** Answers with nothing where it is done. */
+export const nothing = (
+  exchange: Exchange,
+  result: Result<unknown, GiveError | PasskeyError>,
+): Response => answer(exchange, result, () => exchange.body(null, 204));
 
 /** What somebody signed in does with their own account. */
 export const ownAccountRoutes = ({ accounts }: Application): readonly ApiRoute[] => [
@@ -93,6 +98,15 @@ export const managementRoutes = ({ accounts }: Application): readonly ApiRoute[]
         exchange.json({ password }),
       ),
   },
+  {
+    method: 'post',
+    path: '/accounts/{account}/person',
+    act: 'keep-accounts',
+    summary: 'Say whose an account is, by their id in the register; null takes it back',
+    ...takingJson(z.strictObject({ person: text.nullable() }), async (exchange, { person }) =>
+      nothing(exchange, await accounts.setPerson(accountIn(exchange), person)),
+    ),
+  },
   ...(['disable', 'enable'] as const).map(
     (act): ApiRoute => ({
       method: 'post',
@@ -105,6 +119,10 @@ export const managementRoutes = ({ accounts }: Application): readonly ApiRoute[]
       handle: async (exchange) => nothing(exchange, await accounts[act](accountIn(exchange))),
     }),
   ),
+];
+
+/** Where anybody is signed in, and ending it. */
+export const othersSessionRoutes = ({ accounts }: Application): readonly ApiRoute[] => [
   {
     method: 'delete',
     path: '/accounts/{account}/sessions',

@@ -47,6 +47,10 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'account.disabled': 403,
   'account.missing': 404,
   'account.session-over': 404,
+  'account.passkey-only': 403,
+  'account.unknown-person': 404,
+  'passkey.missing': 404,
+  'passkey.refused': 401,
   'link.unknown': 404,
   'link.over': 403,
 };

@@ -37,6 +37,11 @@ const eventCommandActs: Readonly<Record<Command['kind'], Act>> = {
   'return-to': 'undo',
 };
 
+/** Whether the asker may tell an event something; a tournament is added by who may change that, too. */
+const mayTell = (exchange: Exchange, command: Command): boolean =>
+  mayHere(exchange, eventCommandActs[command.kind]) &&
+  (command.kind !== 'add-group' || mayIn(exchange, 'change-event', command.group));
+
 const requestShape = z.strictObject({
   basedOn: z.int().min(0),
   command: schemaOf(eventKind.commandShape),
@@ -126,7 +131,7 @@ const bookRoutes = ({ events }: Application): readonly ApiRoute[] => [
     ...takingJson(requestShape, async (exchange, request) => {
       const id = eventIn(exchange);
       if (!id.ok) return refuse(exchange, id.error);
-      if (!mayHere(exchange, eventCommandActs[request.command.kind])) {
+      if (!mayTell(exchange, request.command)) {
         return refuse(exchange, { code: 'request.not-allowed' });
       }
       const done = await events.execute(id.value, request, actorOf(exchange));

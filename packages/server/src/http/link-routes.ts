@@ -1,57 +1,76 @@
+import { parseEventId } from '@rokade/event';
+import { err, ok, type Result } from '@rokade/rules';
 import { z } from 'zod';
 import { linkWishShape } from '../accounts/helper-links.ts';
 import type { Application } from '../application.ts';
 import { idIn } from './access.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { rememberSession } from './cookies.ts';
-import { answer, refuse, visitorIn } from './exchange.ts';
+import { answer, type Exchange, refuse, visitorIn } from './exchange.ts';
+import type { ApiError } from './request-error.ts';
 import { jarOf } from './session-cookie.ts';
 import { actorOf } from './tournament-routes.ts';
 
-/** Links for helpers: made, listed and revoked at a tournament, opened by whoever has one. */
-export const linkRoutes = ({ accounts }: Application): readonly ApiRoute[] => [
-  {
-    method: 'get',
-    path: '/tournaments/{id}/links',
-    act: 'keep-links',
-    summary: 'The links for helpers, the newest first, without their tokens',
-    handle: async (exchange) => {
-      const id = idIn(exchange);
-      return id.ok
-        ? exchange.json({ links: await accounts.linksOf(id.value) })
-        : refuse(exchange, id.error);
+/** What links are made for, and its id as the address has it. */
+const subjects: Readonly<Record<string, (exchange: Exchange) => Result<string, ApiError>>> = {
+  tournaments: idIn,
+  events: (exchange) => {
+    const id = parseEventId(exchange.req.param('id') ?? '');
+    return id === null ? err({ code: 'store.missing' }) : ok(id);
+  },
+};
+
+/** Making, listing and revoking links for helpers. */
+const keepingRoutes = ({ accounts }: Application): readonly ApiRoute[] =>
+  Object.entries(subjects).flatMap(([subject, idOf]): readonly ApiRoute[] => [
+    {
+      method: 'get',
+      path: `/${subject}/{id}/links`,
+      act: 'keep-links',
+      summary: 'The links for helpers, the newest first, without their tokens',
+      handle: async (exchange) => {
+        const id = idOf(exchange);
+        return id.ok
+          ? exchange.json({ links: await accounts.linksOf(id.value) })
+          : refuse(exchange, id.error);
+      },
     },
-  },
-  {
-    method: 'post',
-    path: '/tournaments/{id}/links',
-    act: 'keep-links',
-    summary: 'Make a link with which a helper enters results; its token is told only here',
-    ...takingJson(linkWishShape, async (exchange, wish) => {
-      const id = idIn(exchange);
-      if (!id.ok) return refuse(exchange, id.error);
-      const made = await accounts.makeLink(id.value, wish, actorOf(exchange).name);
-      return answer(exchange, made, (value) => exchange.json(value, 201));
-    }),
-  },
-  {
-    method: 'delete',
-    path: '/tournaments/{id}/links/{link}',
-    act: 'keep-links',
-    summary: 'Revoke a link; whoever uses it is let in no more',
-    handle: async (exchange) => {
-      const id = idIn(exchange);
-      if (!id.ok) return refuse(exchange, id.error);
-      const revoked = await accounts.revokeLink(id.value, exchange.req.param('link') ?? '');
-      return answer(exchange, revoked, () => exchange.body(null, 204));
+    {
+      method: 'post',
+      path: `/${subject}/{id}/links`,
+      act: 'keep-links',
+      summary: 'Make a link with which a helper enters results; its token is told only here',
+      ...takingJson(linkWishShape, async (exchange, wish) => {
+        const id = idOf(exchange);
+        if (!id.ok) return refuse(exchange, id.error);
+        const made = await accounts.makeLink(id.value, wish, actorOf(exchange).name);
+        return answer(exchange, made, (value) => exchange.json(value, 201));
+      }),
     },
-  },
+    {
+      method: 'delete',
+      path: `/${subject}/{id}/links/{link}`,
+      act: 'keep-links',
+      summary: 'Revoke a link; whoever uses it is let in no more',
+      handle: async (exchange) => {
+        const id = idOf(exchange);
+        if (!id.ok) return refuse(exchange, id.error);
+        const revoked = await accounts.revokeLink(id.value, exchange.req.param('link') ?? '');
+        return answer(exchange, revoked, () => exchange.body(null, 204));
+      },
+    },
+  ]);
+
+/** Links for helpers: made, listed and revoked at a tournament or event, opened by whoever has one. */
+export const linkRoutes = (app: Application): readonly ApiRoute[] => [
+  ...keepingRoutes(app),
   {
     method: 'post',
     path: '/session/link',
     act: 'sign-in',
     summary: 'Open a link for helpers; what it lets do comes as a session, in a cookie',
     ...takingJson(z.strictObject({ token: z.string().max(200) }), async (exchange, { token }) => {
+      const { accounts } = app;
       const visitor = visitorIn(exchange);
       const opened = await accounts.openLink(token, visitor.address);
       if (!opened.ok) return refuse(exchange, opened.error);

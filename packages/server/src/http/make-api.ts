@@ -1,7 +1,12 @@
 import { storageFailure } from '@rokade/store';
 import { Hono } from 'hono';
 import { type Application, sessionCookie } from '../application.ts';
-import { managementRoutes, ownAccountRoutes, rightsRoutes } from './account-routes.ts';
+import {
+  managementRoutes,
+  othersSessionRoutes,
+  ownAccountRoutes,
+  rightsRoutes,
+} from './account-routes.ts';
 import type { ApiRoute } from './api-route.ts';
 import { eventRoutes } from './event-routes.ts';
 import { type ApiVariables, type Exchange, refuse } from './exchange.ts';
@@ -12,6 +17,7 @@ import { listRoutes } from './list-routes.ts';
 import { makeLiveStreams } from './live-route.ts';
 import { mayHere } from './may-here.ts';
 import { openApiDocument } from './openapi.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { registerListRoutes } from './register-list-routes.ts';
 import { registerOfficeRoutes } from './register-office-routes.ts';
 import { registerRoutes } from './register-routes.ts';
@@ -92,7 +98,9 @@ const routesOf = (app: Application, live: ApiRoute): readonly ApiRoute[] => [
   ...accountRoutes(app),
   ...ownAccountRoutes(app),
   ...managementRoutes(app),
+  ...othersSessionRoutes(app),
   ...rightsRoutes(app),
+  ...passkeyRoutes(app),
   ...tournamentRoutes(app),
   ...linkRoutes(app),
   ...journalRoutes(app),

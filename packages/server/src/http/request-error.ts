@@ -1,5 +1,6 @@
 import type { GiveError } from '../accounts/accounts.ts';
 import type { LinkError } from '../accounts/helper-links.ts';
+import type { PasskeyError } from '../accounts/passkey-types.ts';
 import type { AppError } from '../application.ts';
 import type { EventError } from '../events/events.ts';
 import type { SentListError } from '../lists/lists.ts';
@@ -37,6 +38,7 @@ export type ApiError =
   | LinkError
   | SentListError
   | ListMissing
+  | PasskeyError
   | RequestError;
 
 export type ApiErrorCode = ApiError['code'];

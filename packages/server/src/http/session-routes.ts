@@ -13,7 +13,11 @@ const text = z.string().max(10_000);
 const credentials = { name: text, password: text };
 
 /** Answers with the new session, its token in a cookie. */
-async function welcome(accounts: Accounts, exchange: Exchange, token: string): Promise<Response> {
+export async function welcome(
+  accounts: Accounts,
+  exchange: Exchange,
+  token: string,
+): Promise<Response> {
   await rememberSession(jarOf(exchange), visitorIn(exchange), accounts, token);
   return exchange.json({ session: await accounts.session(token), needsSetup: false });
 }

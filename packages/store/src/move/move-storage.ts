@@ -44,7 +44,8 @@ export type MoveError =
 
 /**
  * How the rows of each table go over, those first that others name: all at once, or journal by
- * journal where there may be many. What other processes are told of changes stays behind.
+ * journal where there may be many. What other processes are told of changes, and challenges under
+ * way, stay behind.
  */
 const ways: Record<Table, 'whole' | 'by-journal' | null> = {
   journals: 'whole',
@@ -54,6 +55,8 @@ const ways: Record<Table, 'whole' | 'by-journal' | null> = {
   accounts: 'whole',
   helper_links: 'whole',
   sessions: 'whole',
+  passkeys: 'whole',
+  challenges: null,
   meta: 'whole',
   changes: null,
 };

@@ -1,6 +1,7 @@
 import { err, ok } from '@rokade/rules';
 import type { Kysely, Transaction } from 'kysely';
-import { type AccountChanges, accountNameKey, type Role } from '../account-store.ts';
+import { type AccountChanges, accountNameKey } from '../account-store.ts';
+import type { Role } from '../stored-account.ts';
 import { writeInTurn } from './in-turn.ts';
 import type { Schema } from './schema.ts';
 import type { SqlMedium } from './sql-medium.ts';
@@ -94,6 +95,7 @@ export function makeAccountChanges(medium: SqlMedium): AccountChanges {
     disable: (id, moment) => writeInTurn(medium, accountTurn, (trx) => disableIn(trx, id, moment)),
     setRole: (id, role) => writeInTurn(medium, accountTurn, (trx) => setRoleIn(trx, id, role)),
     enable: async (id) => ((await change(db, id, { disabled_at: null })) ? ok(null) : missing),
+    setPerson: async (id, person) => ((await change(db, id, { person })) ? ok(null) : missing),
     removeSessionsOf: (accountId, kept) => removeSessionsOf(db, accountId, kept),
   };
 }

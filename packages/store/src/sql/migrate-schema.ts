@@ -10,6 +10,8 @@ import { helperLinks } from './migrations/0006-helper-links.ts';
 import { marksOfLists } from './migrations/0007-marks-of-lists.ts';
 import { listsByDay } from './migrations/0008-lists-by-day.ts';
 import { whereSignedIn } from './migrations/0009-where-signed-in.ts';
+import { passkeys } from './migrations/0010-passkeys.ts';
+import { peopleOfAccounts } from './migrations/0011-people-of-accounts.ts';
 import type { Schema } from './schema.ts';
 
 /** Every step of the schema by name, in order. A step that was once released never changes. */
@@ -23,6 +25,8 @@ const migrations = {
   '0007-marks-of-lists': marksOfLists,
   '0008-lists-by-day': listsByDay,
   '0009-where-signed-in': whereSignedIn,
+  '0010-passkeys': passkeys,
+  '0011-people-of-accounts': peopleOfAccounts,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

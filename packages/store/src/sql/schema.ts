@@ -66,6 +66,25 @@ export interface Schema {
     role: 'admin' | 'arbiter' | 'none';
     readonly created_at: string;
     disabled_at: string | null;
+    passkey_only: 0 | 1;
+    person: string | null;
+  };
+  readonly passkeys: {
+    readonly id: string;
+    readonly account_id: string;
+    readonly rp_id: string;
+    readonly name: string;
+    readonly public_key: string;
+    counter: number;
+    /** With spaces between them. */
+    readonly transports: string;
+    readonly made_at: string;
+    used_at: string | null;
+  };
+  readonly challenges: {
+    readonly challenge: string;
+    readonly purpose: string;
+    readonly expires_at: string;
   };
   readonly sessions: {
     readonly token_hash: string;

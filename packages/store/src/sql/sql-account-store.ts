@@ -4,35 +4,18 @@ import {
   type AccountStore,
   accountNameKey,
   type ListedAccount,
-  type StoredAccount,
   type StoredSession,
 } from '../account-store.ts';
+import type { StoredAccount } from '../stored-account.ts';
 import { accountTurn, makeAccountChanges } from './account-changes.ts';
+import { accountOf, rowOfAccount } from './account-rows.ts';
 import { writeInTurn } from './in-turn.ts';
 import type { Schema } from './schema.ts';
 import { makeSqlLinkStore } from './sql-link-store.ts';
 import type { SqlMedium } from './sql-medium.ts';
+import { makeSqlPasskeyStore } from './sql-passkey-store.ts';
 
 const setupTokenKey = 'setup-token-hash';
-
-const accountOf = (row: Schema['accounts']): StoredAccount => ({
-  id: row.id,
-  name: row.name,
-  passwordHash: row.password_hash,
-  role: row.role,
-  createdAt: row.created_at,
-  disabledAt: row.disabled_at,
-});
-
-const rowOf = (account: StoredAccount): Schema['accounts'] => ({
-  id: account.id,
-  name: account.name,
-  name_key: accountNameKey(account.name),
-  password_hash: account.passwordHash,
-  role: account.role,
-  created_at: account.createdAt,
-  disabled_at: account.disabledAt,
-});
 
 const sessionOf = (row: Schema['sessions']): StoredSession => ({
   tokenHash: row.token_hash,
@@ -71,7 +54,7 @@ async function listAccounts(db: Kysely<Schema>, moment: string): Promise<readonl
 async function addAccount(db: Kysely<Schema>, account: StoredAccount): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('accounts')
-    .values(rowOf(account))
+    .values(rowOfAccount(account))
     .onConflict((conflict) => conflict.column('name_key').doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -141,6 +124,7 @@ export function makeSqlAccountStore(medium: SqlMedium): AccountStore {
   return {
     ...makeAccountChanges(medium),
     ...makeSqlLinkStore(medium),
+    ...makeSqlPasskeyStore(medium),
     hasAccounts: () => hasAccounts(reader),
     list: (moment) => listAccounts(reader, moment),
     find: (id) => findAccount(reader, 'id', id),

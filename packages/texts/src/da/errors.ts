@@ -35,6 +35,16 @@ export const errorsTexts: Translation<typeof reference> = {
     'Det er den eneste konto, der må passe konti. Lav først en anden, der må det.',
   'error.account.missing': 'Kontoen findes ikke.',
   'error.account.session-over': 'Der er allerede logget ud på den enhed.',
+  'error.account.unknown-person': 'Registret har ingen med det nummer.',
+  'error.account.passkey-only':
+    'Kontoen logger kun ind med adgangsnøgle. En ejer kan give den en ny adgangskode.',
+  'error.passkey.missing': 'Adgangsnøglen findes ikke.',
+  'error.passkey.none': 'Kontoen har ingen adgangsnøgle endnu. Tilføj en først.',
+  'error.passkey.only-way':
+    'Det er den eneste vej ind i kontoen. Tilføj en anden adgangsnøgle først.',
+  'error.passkey.refused': 'Adgangsnøglen blev ikke godkendt. Intet er ændret; prøv igen.',
+  'error.passkey.not-here':
+    'Adgangsnøgler kræver en adresse, der begynder med https og har et navn, eller localhost på maskinen selv; denne side er åbnet som {address}.',
   'error.rights.other-scope':
     'Den rolle gives ikke for det. Siden »Hvem må hvad« siger, hvad hver rolle gives for.',
   'error.rights.unknown-event': 'Der er ingen turnering »{event}« at give en rettighed for.',

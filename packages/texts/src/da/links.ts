@@ -33,8 +33,8 @@ export const linksTexts: Translation<typeof reference> = {
   'links.revoked': 'Linket er tilbagekaldt.',
   'links.task': 'Til',
   'links.made-by': 'Lavet af',
-  'links.open': 'Skriv resultater',
-  'links.open-what': 'Du skriver resultater i {event}: {task}.',
+  'links.open-results-only': 'Skriv resultater',
+  'links.open-what-results-only': 'Du skriver resultater i {event}: {task}.',
   'links.open-signs-out': 'Du er logget ind som {name}; det slutter i denne browser.',
   'links.not-open': 'Linket lukker ingen ind',
 };

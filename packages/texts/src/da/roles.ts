@@ -5,13 +5,13 @@ import type { Translation } from '../texts.ts';
 export const rolesTexts: Translation<typeof reference> = {
   'roles.title': 'Hvem må hvad',
   'roles.what':
-    'Hver kolonne er en rolle, som en konto eller et link kan have; et mærke betyder, at rollen må. Rettigheder lægges sammen: den, der har to roller, må, hvad en af dem må. En rolle gives for hele organisationen, for én turnering eller, som link, for nogle brætter og noget tid; dér gælder den og ingen andre steder.',
+    'Hver kolonne er en rolle, som en konto eller et link kan have; et mærke betyder, at rollen må. Rettigheder lægges sammen: den, der har to roller, må, hvad en af dem må. En rolle gives for hele organisationen, for én turnering, for et stævne med alle grupper eller, som link, for nogle brætter og noget tid; dér gælder den og ingen andre steder.',
   'roles.act': 'Hvad',
   'roles.given-for': 'Gives for',
   'roles.may': 'må',
   'roles.may-not': 'må ikke',
   'scope.organisation': 'organisationen',
-  'scope.event': 'en turnering',
+  'scope.event': 'en turnering eller et stævne',
   'scope.task': 'et link',
   'act.read-public': 'Se det offentlige',
   'act.sign-in': 'Logge ind',

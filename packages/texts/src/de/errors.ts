@@ -36,6 +36,17 @@ export const errorsTexts: Translation<typeof reference> = {
     'Das ist das einzige Konto, das Konten verwalten darf. Zuerst ein anderes anlegen, das es darf.',
   'error.account.missing': 'Das Konto gibt es nicht.',
   'error.account.session-over': 'Auf dem Gerät ist schon abgemeldet.',
+  'error.account.unknown-person': 'Im Register steht niemand mit dieser Nummer.',
+  'error.account.passkey-only':
+    'Dieses Konto meldet sich nur mit Passkey an. Ein Inhaber kann ihm ein neues Passwort geben.',
+  'error.passkey.missing': 'Diesen Passkey gibt es nicht.',
+  'error.passkey.none': 'Das Konto hat noch keinen Passkey. Zuerst einen hinzufügen.',
+  'error.passkey.only-way':
+    'Dieser Passkey ist der einzige Weg in das Konto. Zuerst einen anderen hinzufügen.',
+  'error.passkey.refused':
+    'Der Passkey wurde nicht angenommen. Nichts ist geändert; bitte noch einmal versuchen.',
+  'error.passkey.not-here':
+    'Passkeys brauchen eine Adresse, die mit https beginnt und einen Namen hat, oder localhost auf dem Rechner selbst; diese Seite ist als {address} geöffnet.',
   'error.rights.other-scope':
     'Diese Rolle wird dafür nicht gegeben. Die Seite „Wer darf was“ sagt, wofür jede Rolle gegeben wird.',
   'error.rights.unknown-event':

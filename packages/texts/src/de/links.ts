@@ -33,8 +33,8 @@ export const linksTexts: Translation<typeof reference> = {
   'links.revoked': 'Der Link ist widerrufen.',
   'links.task': 'Für',
   'links.made-by': 'Angelegt von',
-  'links.open': 'Ergebnisse eintragen',
-  'links.open-what': 'Hier werden Ergebnisse eingetragen, in {event}: {task}.',
+  'links.open-results-only': 'Ergebnisse eintragen',
+  'links.open-what-results-only': 'Hier werden Ergebnisse eingetragen, in {event}: {task}.',
   'links.open-signs-out': 'Angemeldet als {name}; das endet in diesem Browser.',
   'links.not-open': 'Dieser Link lässt niemanden ein',
 };

@@ -5,13 +5,13 @@ import type { Translation } from '../texts.ts';
 export const rolesTexts: Translation<typeof reference> = {
   'roles.title': 'Wer darf was',
   'roles.what':
-    'Jede Spalte ist eine Rolle, die ein Konto oder ein Link haben kann; ein Zeichen heißt, dass die Rolle darf. Rechte kommen nur hinzu: Wer zwei Rollen hat, darf, was eine von beiden darf. Eine Rolle wird für die ganze Organisation, für ein Turnier oder als Link für einige Bretter und einige Zeit gegeben; dort gilt sie und sonst nirgends.',
+    'Jede Spalte ist eine Rolle, die ein Konto oder ein Link haben kann; ein Zeichen heißt, dass die Rolle darf. Rechte kommen nur hinzu: Wer zwei Rollen hat, darf, was eine von beiden darf. Eine Rolle wird für die ganze Organisation, für ein Turnier, für eine Veranstaltung mit allen Gruppen oder als Link für einige Bretter und einige Zeit gegeben; dort gilt sie und sonst nirgends.',
   'roles.act': 'Was',
   'roles.given-for': 'Gegeben für',
   'roles.may': 'darf',
   'roles.may-not': 'darf nicht',
   'scope.organisation': 'die Organisation',
-  'scope.event': 'ein Turnier',
+  'scope.event': 'ein Turnier oder eine Veranstaltung',
   'scope.task': 'einen Link',
   'act.read-public': 'Öffentliches sehen',
   'act.sign-in': 'Sich anmelden',

@@ -34,6 +34,15 @@ export const errorsTexts = {
     'This is the only account that may look after accounts. Make another one that may, first.',
   'error.account.missing': 'There is no such account.',
   'error.account.session-over': 'This session is over already.',
+  'error.account.unknown-person': 'The register has nobody of this number.',
+  'error.account.passkey-only':
+    'This account signs in by passkey alone. An owner can give it a new password.',
+  'error.passkey.missing': 'There is no such passkey.',
+  'error.passkey.none': 'The account has no passkey yet. Add one first.',
+  'error.passkey.only-way': 'This passkey is the only way into the account. Add another one first.',
+  'error.passkey.refused': 'The passkey was not accepted. Nothing was changed; try again.',
+  'error.passkey.not-here':
+    'Passkeys need an address that begins with https and has a name, or localhost on the machine itself; this page was opened as {address}.',
   'error.rights.other-scope':
     'This role is not given for that. The page “Who may do what” says what each role is given for.',
   'error.rights.unknown-event': 'There is no tournament “{event}” to give a right for.',

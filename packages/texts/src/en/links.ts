@@ -32,8 +32,8 @@ export const linksTexts = {
   'links.revoked': 'The link is revoked.',
   'links.task': 'For',
   'links.made-by': 'Made by',
-  'links.open': 'Enter results',
-  'links.open-what': 'You enter results in {event}: {task}.',
+  'links.open-results-only': 'Enter results',
+  'links.open-what-results-only': 'You enter results in {event}: {task}.',
   'links.open-signs-out': 'You are signed in as {name}; that ends in this browser.',
   'links.not-open': 'This link lets nobody in',
 } as const satisfies Texts;

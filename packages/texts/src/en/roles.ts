@@ -4,13 +4,13 @@ import type { Texts } from '../texts.ts';
 export const rolesTexts = {
   'roles.title': 'Who may do what',
   'roles.what':
-    'Each column is a role that an account or a link can have; a mark says that the role may. Rights only add up: whoever has two roles may what either may. A role is given for the whole organisation, for one tournament, or as a link for some boards and some time; there it counts and nowhere else.',
+    'Each column is a role that an account or a link can have; a mark says that the role may. Rights only add up: whoever has two roles may what either may. A role is given for the whole organisation, for one tournament, for an event with all its groups, or as a link for some boards and some time; there it counts and nowhere else.',
   'roles.act': 'What',
   'roles.given-for': 'Given for',
   'roles.may': 'may',
   'roles.may-not': 'may not',
   'scope.organisation': 'the organisation',
-  'scope.event': 'a tournament',
+  'scope.event': 'a tournament or an event',
   'scope.task': 'a link',
   'act.read-public': 'See what is public',
   'act.sign-in': 'Sign in',

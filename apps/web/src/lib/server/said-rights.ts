@@ -2,12 +2,12 @@ import { givenFor, ownInstallation, type Right, type Role, roles } from '@rokade
 import type { TournamentSummary } from '@rokade/server';
 import { rightText } from '@rokade/texts';
 import { formText } from './form-text.ts';
-import { listedOne } from './listed-tournaments.ts';
+import { nameOfEvent } from './named-event.ts';
 
 /** A right as a page shows it, and as its form names it. */
 export interface SaidRight {
   readonly role: Role;
-  /** The tournament it is for; '' for the whole organisation. */
+  /** The tournament or event it is for; '' for the whole organisation. */
   readonly event: string;
   readonly text: string;
 }
@@ -23,8 +23,7 @@ export async function saidRights(
   const say = async ({ role, for: scope }: Right): Promise<SaidRight> => {
     if (scope.kind === 'organisation') return { role, event: '', text: t(`role.${role}`) };
     const { event } = scope;
-    const listed = await listedOne(app, event);
-    const named = listed === undefined ? t('account.gone-event') : nameOf(listed);
+    const named = (await nameOfEvent(app, event)) ?? t('account.gone-event');
     return { role, event, text: rightText(t, { role, event: named }) };
   };
   return Promise.all(rights.map(say));
@@ -33,17 +32,22 @@ export async function saidRights(
 /** So many tournaments are offered to give a right for: the last changed. */
 const mostOffered = 200;
 
-/** What a right can be given for: roles, and the tournaments last changed. */
+/** What a right can be given for: roles, the events, and the tournaments last changed. */
 export async function rightChoices({ app, t }: App.Locals) {
   const question = { archived: false, order: 'newest-change', most: mostOffered } as const;
   const { tournaments } = await app.tournaments.page(question);
   const sound = tournaments.filter(({ damaged }) => damaged === null);
+  const events = (await app.events.list()).filter((one) => !one.archived && one.damaged === null);
   return {
     roles: roles
       .filter((role) => givenFor[role].length > 0)
       .map((value) => ({ value, text: t(`role.${value}`) })),
     events: [
       { value: '', text: t('account.for-everything') },
+      ...events.map(({ id, summary }) => ({
+        value: id as string,
+        text: t('account.for-event', { event: summary?.name ?? id }),
+      })),
       ...sound.map((one) => ({ value: one.id, text: nameOf(one) })),
     ],
   };

@@ -1,4 +1,4 @@
-import { deviceCookie, rememberSession } from '@rokade/server';
+import { deviceCookie, passkeyPlace, rememberSession } from '@rokade/server';
 import { fail, redirect } from '@sveltejs/kit';
 import { formText } from '#lib/server/form-text.ts';
 import { pathHere } from '#lib/ui/path-here.ts';
@@ -11,7 +11,14 @@ const wanted = (url: URL): string => {
 
 export const load: PageServerLoad = async ({ locals, url }) => {
   if (locals.session !== null) redirect(303, wanted(url));
-  return { needsSetup: await locals.app.accounts.needsSetup() };
+  const { accounts } = locals.app;
+  const place = passkeyPlace(locals.visitor);
+  return {
+    needsSetup: await accounts.needsSetup(),
+    hasPasskeys: await accounts.hasPasskeys(),
+    noPasskeysHere: place.ok ? null : place.error,
+    back: wanted(url),
+  };
 };
 
 export const actions: Actions = {

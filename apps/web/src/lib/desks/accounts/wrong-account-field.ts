@@ -3,8 +3,11 @@ import type { TranslateFor } from '@rokade/texts';
 import { nobody } from '#lib/chess/plain-facts.ts';
 import { errorText } from '#lib/console/error-text.ts';
 import type { WrongField } from '#lib/ui/around-form.ts';
+import type { PasskeyFailure } from './use-passkey.ts';
 
-const fields: Partial<Record<GiveError['code'], string>> = {
+type Failure = GiveError | PasskeyFailure;
+
+const fields: Partial<Record<Failure['code'], string>> = {
   'account.name-invalid': 'name',
   'account.name-taken': 'name',
   'account.password-too-short': 'password',
@@ -12,12 +15,23 @@ const fields: Partial<Record<GiveError['code'], string>> = {
   'rights.unknown-event': 'event',
 };
 
+/** A failure in words; the device and the line have their own. */
+function failureText(t: TranslateFor<'console'>, error: Failure): string {
+  switch (error.code) {
+    case 'passkey.cancelled':
+    case 'passkey.unreachable':
+      return t(error.code);
+    default:
+      return errorText(t, nobody, error);
+  }
+}
+
 /** What is wrong with a sign-in or an account, beside the field it is about, else beside `other`. */
 export const wrongAccountField = (
   t: TranslateFor<'console'>,
-  error: GiveError | undefined,
+  error: Failure | null | undefined,
   other = '',
 ): WrongField | null =>
-  error === undefined
+  error === undefined || error === null
     ? null
-    : { field: fields[error.code] ?? other, text: errorText(t, nobody, error) };
+    : { field: fields[error.code] ?? other, text: failureText(t, error) };

@@ -1,3 +1,4 @@
+import { linkRoles } from '@rokade/installation';
 import type { LinkWish } from '@rokade/server';
 
 const numberIn = (form: FormData, name: string): number => Number(form.get(name)) || 0;
@@ -13,6 +14,7 @@ function rangeIn(form: FormData, name: string): LinkWish['boards'] {
 /** What a form wants a link for. */
 export const readLinkForm = (form: FormData): LinkWish => ({
   name: String(form.get('name') ?? '').trim(),
+  role: linkRoles.find((role) => role === form.get('role')) ?? 'results-only',
   rounds: rangeIn(form, 'rounds'),
   boards: rangeIn(form, 'boards'),
   hours: numberIn(form, 'hours'),

@@ -1,8 +1,22 @@
-import type { HelperLink } from '@rokade/server';
+import type { HelperLink, LinkError, LinkWish } from '@rokade/server';
 import type { TranslateFor } from '@rokade/texts';
 
 type Say = TranslateFor<'console'>;
 type Task = HelperLink['task'];
+
+/** What a form of the links' page is answered with. */
+export interface LinkAnswer {
+  /** What was asked for, where it was refused. */
+  readonly wish?: LinkWish;
+  readonly error?: LinkError | { readonly code: 'form.refused' };
+  /** The link just made, which is shown this once. */
+  readonly slip?: {
+    readonly link: HelperLink;
+    readonly address: string;
+    readonly qr: { readonly size: number; readonly path: string };
+  };
+  readonly revoked?: boolean;
+}
 
 const rangeText = (range: Task['boards'], say: (numbers: string) => string, all: string): string =>
   range === null ? all : say(range.first === range.last ? `${range.first}` : numbersIn(range));

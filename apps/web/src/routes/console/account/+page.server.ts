@@ -1,6 +1,7 @@
-import { rememberSession, sessionCookie } from '@rokade/server';
+import { passkeyPlace, rememberSession, sessionCookie } from '@rokade/server';
 import { fail } from '@sveltejs/kit';
 import { ownForm } from '#lib/server/account-forms.ts';
+import { accountPerson } from '#lib/server/account-person.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { saidRights } from '#lib/server/said-rights.ts';
 import type { Actions, PageServerLoad } from './$types';
@@ -8,10 +9,16 @@ import type { Actions, PageServerLoad } from './$types';
 export const load: PageServerLoad = async ({ locals, cookies }) => {
   const { accounts } = locals.app;
   const token = cookies.get(sessionCookie);
+  const own = locals.session?.accountId ?? '';
+  const place = passkeyPlace(locals.visitor);
+  const given = (await accounts.list()).find(({ id }) => id === own);
   return {
     shortestPassword: accounts.shortestPassword,
-    rights: await saidRights(locals, locals.session?.rights ?? []),
-    sessions: await accounts.sessionsOf(locals.session?.accountId ?? '', token),
+    person: accountPerson(locals, given?.person ?? null),
+    rights: await saidRights(locals, given?.rights ?? []),
+    sessions: await accounts.sessionsOf(own, token),
+    passkeys: await accounts.passkeysOf(own),
+    noPasskeysHere: place.ok ? null : place.error,
   };
 };
 
@@ -34,6 +41,13 @@ export const actions: Actions = {
     const account = locals.session?.accountId ?? '';
     const ended = await locals.app.accounts.endSession(account, session);
     return ended.ok ? { done: 'endSession' } : fail(400, { sessionError: ended.error });
+  },
+
+  removePasskey: async ({ locals, request }) => {
+    const passkey = formText(await ownForm(locals, request), 'passkey');
+    const account = locals.session?.accountId ?? '';
+    const removed = await locals.app.accounts.removePasskey(account, passkey);
+    return removed.ok ? { done: 'removePasskey' } : fail(400, { passkeyError: removed.error });
   },
 
   endOthers: async ({ locals, request, cookies }) => {

@@ -1,6 +1,7 @@
+import { linkTasks } from '@rokade/installation';
 import { rememberSession } from '@rokade/server';
 import { error, fail, redirect } from '@sveltejs/kit';
-import { listedOne } from '#lib/server/listed-tournaments.ts';
+import { consoleAddress, nameOfEvent } from '#lib/server/named-event.ts';
 import type { Actions, PageServerLoad, RequestEvent } from './$types';
 
 const opened = ({ locals, params }: Pick<RequestEvent, 'locals' | 'params'>) =>
@@ -11,9 +12,9 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const link = await opened({ locals, params });
   if (!link.ok) return { link: null, error: link.error, event: '' };
   const { task } = link.value;
-  const listed = await listedOne(locals.app, task.event);
-  if (listed === undefined) error(410, 'store.removed');
-  return { link: link.value, error: null, event: listed.name };
+  const event = await nameOfEvent(locals.app, task.event);
+  if (event === null) error(410, 'store.removed');
+  return { link: link.value, error: null, event };
 };
 
 export const actions: Actions = {
@@ -21,6 +22,7 @@ export const actions: Actions = {
     const link = await opened({ locals, params });
     if (!link.ok) return fail(403, { error: link.error });
     await rememberSession(cookies, locals.visitor, locals.app.accounts, params.token);
-    redirect(303, `/console/${link.value.task.event}/results`);
+    const { role, task } = link.value;
+    redirect(303, `${await consoleAddress(locals.app, task.event)}/${linkTasks[role].page}`);
   },
 };

@@ -1,7 +1,9 @@
+import { peopleOf } from '@rokade/register';
 import type { Result } from '@rokade/rules';
 import type { AccountError } from '@rokade/server';
 import { error, fail } from '@sveltejs/kit';
 import { ownForm } from '#lib/server/account-forms.ts';
+import { accountPerson, foundPeople } from '#lib/server/account-person.ts';
 import { formActor } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { rightChoices, rightIn, saidRights } from '#lib/server/said-rights.ts';
@@ -13,6 +15,9 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   return {
     account: { ...account, rights: await saidRights(locals, account.rights) },
     sessions: await locals.app.accounts.sessionsOf(account.id),
+    passkeys: await locals.app.accounts.passkeysOf(account.id),
+    person: accountPerson(locals, account.person),
+    hasPeople: peopleOf(locals.app.register.now()).length > 0,
     choices: await rightChoices(locals),
     isOwn: account.id === locals.session?.accountId,
   };
@@ -59,9 +64,32 @@ export const actions: Actions = {
     return reset.ok ? { password: reset.value } : fail(400, { error: reset.error });
   },
 
+  findPerson: async ({ locals, request }) => {
+    const query = formText(await ownForm(locals, request), 'query').trim();
+    return { query, found: query === '' ? [] : foundPeople(locals, query) };
+  },
+
+  person: async ({ locals, params, request }) => {
+    const person = formText(await ownForm(locals, request), 'person');
+    const set = await locals.app.accounts.setPerson(params.account, person || null);
+    return set.ok ? { done: 'person' } : fail(400, { error: set.error });
+  },
+
   disable: plainAct('disable'),
   enable: plainAct('enable'),
   endSessions: plainAct('endSessions'),
+
+  removePasskey: async ({ locals, params, request }) => {
+    const passkey = formText(await ownForm(locals, request), 'passkey');
+    const removed = await locals.app.accounts.removePasskey(params.account, passkey);
+    return removed.ok ? { done: 'removePasskey' } : fail(400, { error: removed.error });
+  },
+
+  passkeyOnly: async ({ locals, params, request }) => {
+    const isOnly = formText(await ownForm(locals, request), 'only') !== '';
+    const set = await locals.app.accounts.setPasskeyOnly(params.account, isOnly);
+    return set.ok ? { done: 'passkeyOnly' } : fail(400, { error: set.error });
+  },
 
   endSession: async ({ locals, params, request }) => {
     const session = formText(await ownForm(locals, request), 'session');

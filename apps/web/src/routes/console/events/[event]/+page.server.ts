@@ -11,7 +11,7 @@ import { firstSettings } from '#lib/server/home.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import type { Actions, PageServerLoad, RequestEvent } from './$types';
 
-/** The newest tournaments that could become groups: those in no event, that the reader sees. */
+/** The newest tournaments that could become groups: those in no event, that the reader may change. */
 async function freeTournaments(locals: App.Locals) {
   const { events, tournaments } = locals.app;
   const held = new Set(
@@ -27,7 +27,7 @@ async function freeTournaments(locals: App.Locals) {
   });
   return newest.tournaments
     .filter(
-      ({ id, damaged }) => damaged === null && !held.has(id) && mayDo(locals, 'see-event', id),
+      ({ id, damaged }) => damaged === null && !held.has(id) && mayDo(locals, 'change-event', id),
     )
     .map(({ id, name, group }) => ({ value: id as string, text: [name, group].join(' ').trim() }));
 }
@@ -108,7 +108,9 @@ export const actions: Actions = {
 
   add: async ({ locals, params, request }) => {
     const form = await request.formData();
-    return add(locals, params, form, formText(form, 'group'));
+    const group = formText(form, 'group');
+    if (!mayDo(locals, 'change-event', group)) return fail(403, { act: 'add', error: refused });
+    return add(locals, params, form, group);
   },
 
   remove: async ({ locals, params, request }) => {

@@ -20,8 +20,10 @@ import {
   personOfForm,
 } from '#lib/desks/people/register-form.ts';
 import { saidOverTime } from '#lib/desks/people/said-over-time.ts';
+import { accountsOfPerson } from '#lib/server/account-person.ts';
 import { registerConflicts } from '#lib/server/conflict-lines.ts';
 import { formText } from '#lib/server/form-text.ts';
+import { mayDo } from '#lib/server/may-do.ts';
 import { playedHere } from '#lib/server/played-here.ts';
 import { personOf, registerReader, tellRegister, today } from '#lib/server/register-page.ts';
 import type { Actions, PageServerLoad } from './$types';
@@ -51,6 +53,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       value: id as string,
       text: values.name,
     })),
+    accounts: mayDo(locals, 'keep-accounts', null) ? await accountsOfPerson(locals, person) : [],
     /** Who was merged into them, by the name they had. */
     merged: all
       .filter(({ mergedInto }) => mergedInto === person.id)

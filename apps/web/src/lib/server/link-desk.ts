@@ -1,0 +1,46 @@
+import type { HelperLink, LinkWish } from '@rokade/server';
+import { type ActionFailure, fail } from '@sveltejs/kit';
+import { readLinkForm } from '#lib/desks/results/link-form.ts';
+import type { LinkAnswer } from '#lib/desks/results/link-text.ts';
+import { formActor, refused } from './form-sender.ts';
+import { formText } from './form-text.ts';
+import { qrDrawing } from './qr-path.ts';
+
+/** The links for helpers of a tournament or event. */
+export const linkDesk = async (
+  { app }: App.Locals,
+  subject: string,
+): Promise<{ readonly links: readonly HelperLink[]; readonly now: string }> => ({
+  links: await app.accounts.linksOf(subject),
+  now: new Date().toISOString(),
+});
+
+type Answer = Promise<LinkAnswer | ActionFailure<LinkAnswer>>;
+
+/** A form sent from the page of a tournament's or event's links. */
+interface LinkForm {
+  readonly locals: App.Locals;
+  readonly request: Request;
+  readonly url: URL;
+}
+
+/** Makes a link and shows it, this once, as a slip to print. */
+export async function makeLink({ locals, request, url }: LinkForm, subject: string): Answer {
+  const form = await request.formData();
+  const actor = formActor(locals, form);
+  const wish: LinkWish = readLinkForm(form);
+  if (actor === null) return fail(403, { wish, error: refused });
+  const made = await locals.app.accounts.makeLink(subject, wish, actor.name);
+  if (!made.ok) return fail(400, { wish, error: made.error });
+  const { link, token } = made.value;
+  const address = `${url.origin}/link/${token}`;
+  return { slip: { link, address, qr: qrDrawing(address) } };
+}
+
+/** Revokes the link that the form names. */
+export async function revokeLink({ locals, request }: LinkForm, subject: string): Answer {
+  const form = await request.formData();
+  if (formActor(locals, form) === null) return fail(403, { error: refused });
+  const revoked = await locals.app.accounts.revokeLink(subject, formText(form, 'link'));
+  return revoked.ok ? { revoked: true } : fail(404, { error: revoked.error });
+}

@@ -1,0 +1,38 @@
+import { parseEventId } from '@rokade/event';
+import { parsePersonId, whoStays } from '@rokade/register';
+import { parseTournamentId } from '@rokade/tournament';
+import type { Application } from '../application.ts';
+import type { RightsKeeping } from './give-rights.ts';
+import type { GroupsOf } from './reached-rights.ts';
+
+/** What accounts rest on beside their rows. */
+export interface AccountSurroundings extends RightsKeeping {
+  readonly groupsOf: GroupsOf;
+  /** Whether the register has somebody of an id. */
+  readonly isPerson: (id: string) => boolean;
+}
+
+type Books = Pick<Application, 'installation' | 'tournaments' | 'events' | 'register'>;
+
+/** What the other books say to accounts: which events there are, with which groups, and who is known. */
+export function accountSurroundings(books: Books): AccountSurroundings {
+  const { installation, tournaments, events, register } = books;
+  const eventOf = async (text: string) => {
+    const id = parseEventId(text);
+    const found = id === null ? null : await events.get(id);
+    return found?.ok === true ? found.value : null;
+  };
+  return {
+    book: installation,
+    async isEvent(text) {
+      const id = parseTournamentId(text);
+      const isTournament = id !== null && (await tournaments.get(id)).ok;
+      return isTournament || (await eventOf(text)) !== null;
+    },
+    groupsOf: async (text) => (await eventOf(text))?.groups ?? [],
+    isPerson(text) {
+      const id = parsePersonId(text);
+      return id !== null && whoStays(register.now(), id) !== undefined;
+    },
+  };
+}

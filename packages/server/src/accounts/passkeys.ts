@@ -1,0 +1,122 @@
+import { createHmac } from 'node:crypto';
+import { err, ok } from '@rokade/rules';
+import { type AccountStore, accountNameKey } from '@rokade/store';
+import { networkOf } from '../http/visitor.ts';
+import { isAccountName } from './account-name.ts';
+import type { ConfirmPassword } from './confirm-password.ts';
+import { deviceOf } from './device.ts';
+import type { PasskeyManagement, Passkeys } from './passkey-types.ts';
+import type { Sessions } from './sessions.ts';
+import { makeThrottle } from './throttle.ts';
+import { makeToken } from './tokens.ts';
+import {
+  challengeMinutes,
+  type NamedPasskey,
+  newKeyOptions,
+  signInOptions,
+  verifiedKey,
+  verifiedUse,
+} from './webauthn.ts';
+
+const refused = err({ code: 'passkey.refused' as const });
+
+/** Who asks very often without signing in waits; a hall shares an address. */
+const askRule = { freeFailures: 30, longestWaitSeconds: 60 };
+
+const signIn = 'sign-in';
+const addTo = (account: string): string => `add ${account}`;
+
+/** What an owner, or whoever sits at the machine, does with anybody's passkeys. */
+export const managePasskeys = (store: AccountStore): PasskeyManagement => ({
+  passkeysOf: async (account) =>
+    (await store.passkeysOf(account)).map(({ id, name, rpId, madeAt, usedAt }) => {
+      return { id, name, rpId, madeAt, usedAt };
+    }),
+  removePasskey: (account, id) => store.removePasskey(account, id),
+  setPasskeyOnly: (account, isOnly) => store.setPasskeyOnly(account, isOnly),
+});
+
+/** What passkeys rest on. */
+interface PasskeyDoors {
+  readonly store: AccountStore;
+  readonly sessions: Sessions;
+  readonly confirm: ConfirmPassword;
+  readonly clock: () => Date;
+}
+
+/**
+ * The keys that a name is asked for. A name without one is asked for a key that nobody has, always the
+ * same: what is asked does not tell which accounts there are.
+ */
+async function keysOfName(
+  store: AccountStore,
+  name: string,
+  rpId: string,
+): Promise<readonly NamedPasskey[]> {
+  if (name === '') return [];
+  const account = await store.findByName(name);
+  const all = account === null ? [] : await store.passkeysOf(account.id);
+  const here = all.filter((passkey) => passkey.rpId === rpId);
+  const secret = await store.secret(makeToken());
+  const madeUp = createHmac('sha256', secret).update(`${rpId} ${accountNameKey(name)}`);
+  return here.length > 0 ? here : [{ id: madeUp.digest('base64url'), transports: ['internal'] }];
+}
+
+/** Making passkeys and signing in by them. Challenges are rows: any process takes what another gave. */
+export function makePasskeys(doors: PasskeyDoors): Omit<Passkeys, keyof PasskeyManagement> {
+  const { store, sessions, confirm, clock } = doors;
+  const asked = makeThrottle(askRule);
+  const now = () => clock().toISOString();
+  const keep = (challenge: string, purpose: string) => {
+    const over = clock().getTime() + challengeMinutes * 60_000;
+    return store.addChallenge(
+      { challenge, purpose, expiresAt: new Date(over).toISOString() },
+      now(),
+    );
+  };
+  const taking = (purpose: string) => (challenge: string) =>
+    store.takeChallenge(challenge, purpose, now());
+  return {
+    hasPasskeys: store.hasPasskeys,
+    async askForNewPasskey(token, password, place) {
+      const confirmed = await confirm(token, password);
+      if (!confirmed.ok) return confirmed;
+      const account = confirmed.value;
+      const options = await newKeyOptions(place, account, await store.passkeysOf(account.id));
+      await keep(options.challenge, addTo(account.id));
+      return ok(options);
+    },
+    async addPasskey(token, { name, answer, agent }, place) {
+      const session = await sessions.find(token);
+      if (session === null) return err({ code: 'account.missing' });
+      const { accountId } = session;
+      const called = name.trim() || deviceOf(agent) || place.rpId;
+      if (!isAccountName(called)) return err({ code: 'account.name-invalid' });
+      const key = await verifiedKey(answer, place, taking(addTo(accountId)));
+      if (key === null) return refused;
+      const own = { accountId, rpId: place.rpId, name: called, madeAt: now(), usedAt: null };
+      return (await store.addPasskey({ ...key, ...own })) ? ok(null) : refused;
+    },
+    async askForPasskey(name, place, address) {
+      const moment = clock().getTime();
+      const key = networkOf(address);
+      const retryAfterSeconds = asked.waitSeconds(key, moment);
+      if (retryAfterSeconds > 0) return err({ code: 'account.throttled', retryAfterSeconds });
+      asked.failed(key, moment);
+      const options = await signInOptions(place, await keysOfName(store, name, place.rpId));
+      await keep(options.challenge, signIn);
+      return ok(options);
+    },
+    async signInByPasskey(answer, place, { address, agent }) {
+      const found = await store.findPasskey(answer.id);
+      if (found === null || found.passkey.rpId !== place.rpId) return refused;
+      const { passkey, account } = found;
+      const counter = await verifiedUse(answer, passkey, place, taking(signIn));
+      if (counter === null) return refused;
+      if (!(await store.usePasskey(passkey.id, counter, now()))) return refused;
+      if (account.disabledAt !== null) return err({ code: 'account.disabled' });
+      asked.succeeded(networkOf(address));
+      return ok(await sessions.open(account.id, agent));
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { err, ok } from '@rokade/rules';
+import type { Kysely, Transaction } from 'kysely';
+import type { PasskeyStore, StoredPasskey } from '../passkey-store.ts';
+import { accountTurn } from './account-changes.ts';
+import { accountOf } from './account-rows.ts';
+import { writeInTurn } from './in-turn.ts';
+import type { Schema } from './schema.ts';
+import type { SqlMedium } from './sql-medium.ts';
+
+const secretKey = 'secret';
+
+const passkeyOf = (row: Schema['passkeys']): StoredPasskey => ({
+  id: row.id,
+  accountId: row.account_id,
+  rpId: row.rp_id,
+  name: row.name,
+  publicKey: row.public_key,
+  counter: row.counter,
+  transports: row.transports.split(' ').filter((way) => way !== ''),
+  madeAt: row.made_at,
+  usedAt: row.used_at,
+});
+
+const rowOf = (passkey: StoredPasskey): Schema['passkeys'] => ({
+  id: passkey.id,
+  account_id: passkey.accountId,
+  rp_id: passkey.rpId,
+  name: passkey.name,
+  public_key: passkey.publicKey,
+  counter: passkey.counter,
+  transports: passkey.transports.join(' '),
+  made_at: passkey.madeAt,
+  used_at: passkey.usedAt,
+});
+
+const ofAccount = (db: Kysely<Schema>, accountId: string) =>
+  db.selectFrom('passkeys').selectAll().where('account_id', '=', accountId);
+
+async function findPasskey(
+  db: Kysely<Schema>,
+  id: string,
+): ReturnType<PasskeyStore['findPasskey']> {
+  const row = await db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  const account = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', row.account_id)
+    .executeTakeFirst();
+  return account === undefined ? null : { passkey: passkeyOf(row), account: accountOf(account) };
+}
+
+async function removeIn(
+  trx: Transaction<Schema>,
+  accountId: string,
+  id: string,
+): ReturnType<PasskeyStore['removePasskey']> {
+  const passkeys = await ofAccount(trx, accountId).execute();
+  if (!passkeys.some((passkey) => passkey.id === id)) return err({ code: 'passkey.missing' });
+  const account = await trx
+    .selectFrom('accounts')
+    .select('passkey_only')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  const isOnlyWay = passkeys.length === 1 && account?.passkey_only === 1;
+  if (isOnlyWay) return err({ code: 'passkey.only-way' });
+  await trx.deleteFrom('passkeys').where('id', '=', id).execute();
+  return ok(null);
+}
+
+async function setOnlyIn(
+  trx: Transaction<Schema>,
+  accountId: string,
+  isOnly: boolean,
+): ReturnType<PasskeyStore['setPasskeyOnly']> {
+  const first = await ofAccount(trx, accountId).limit(1).executeTakeFirst();
+  if (isOnly && first === undefined) return err({ code: 'passkey.none' });
+  const { numUpdatedRows } = await trx
+    .updateTable('accounts')
+    .set({ passkey_only: isOnly ? 1 : 0 })
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? ok(null) : err({ code: 'account.missing' });
+}
+
+async function secretOf({ db, reader }: SqlMedium, made: string): Promise<string> {
+  const kept = () =>
+    reader.selectFrom('meta').select('value').where('key', '=', secretKey).executeTakeFirst();
+  const known = await kept();
+  if (known !== undefined) return known.value;
+  await db
+    .insertInto('meta')
+    .values({ key: secretKey, value: made })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  return (await kept())?.value ?? made;
+}
+
+/** Passkeys on any SQL database that kysely speaks with. */
+export function makeSqlPasskeyStore(medium: SqlMedium): PasskeyStore {
+  const { db, reader } = medium;
+  return {
+    async hasPasskeys() {
+      const first = await reader.selectFrom('passkeys').select('id').limit(1).executeTakeFirst();
+      return first !== undefined;
+    },
+    passkeysOf: async (accountId) =>
+      (await ofAccount(reader, accountId).orderBy('made_at').orderBy('id').execute()).map(
+        passkeyOf,
+      ),
+    findPasskey: (id) => findPasskey(reader, id),
+    async addPasskey(passkey) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('passkeys')
+        .values(rowOf(passkey))
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirst();
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+    },
+    async usePasskey(id, counter, usedAt) {
+      const of = db.updateTable('passkeys').set({ counter, used_at: usedAt }).where('id', '=', id);
+      const further =
+        counter === 0 ? of.where('counter', '=', 0) : of.where('counter', '<', counter);
+      return (await further.executeTakeFirst()).numUpdatedRows > 0n;
+    },
+    removePasskey: (accountId, id) =>
+      writeInTurn(medium, accountTurn, (trx) => removeIn(trx, accountId, id)),
+    setPasskeyOnly: (accountId, isOnly) =>
+      writeInTurn(medium, accountTurn, (trx) => setOnlyIn(trx, accountId, isOnly)),
+    async addChallenge({ challenge, purpose, expiresAt }, moment) {
+      await db.deleteFrom('challenges').where('expires_at', '<=', moment).execute();
+      await db
+        .insertInto('challenges')
+        .values({ challenge, purpose, expires_at: expiresAt })
+        .execute();
+    },
+    async takeChallenge(challenge, purpose, moment) {
+      const { numDeletedRows } = await db
+        .deleteFrom('challenges')
+        .where('challenge', '=', challenge)
+        .where('purpose', '=', purpose)
+        .where('expires_at', '>', moment)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    secret: (made) => secretOf(medium, made),
+  };
+}
