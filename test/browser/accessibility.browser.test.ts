@@ -131,7 +131,7 @@ describe.each<[string, Window]>([
       kind.publicPages.map((page) => `/t/${kept[index]}/${page}`),
     );
     const ofDemo = publicPages.map((page) => `/t/${id}/${page}`);
-    const addresses = ['/', '/sign-in', ...ofDemo, ...ofKinds];
+    const addresses = ['/', '/sign-in', '/officers', ...ofDemo, ...ofKinds];
     expect(await faultsOfAll(addresses, window, false)).toEqual([]);
   });
 
@@ -148,6 +148,7 @@ describe.each<[string, Window]>([
       '/installation',
       '/people',
       '/people/offices',
+      '/people/looks',
       '/roles',
     ].map((page) => `/console${page}`);
     const addresses = [...own, ...below, ...ofKinds];

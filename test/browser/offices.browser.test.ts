@@ -64,6 +64,34 @@ describe('offices', () => {
     expect(await faultsOn(page)).toEqual([]);
   });
 
+  test('are public where that is said, and nowhere else', async () => {
+    const { page } = hall;
+    await open('/officers');
+    await page.getByText(t('public.no-officers')).waitFor();
+    await open('/console/people/offices');
+    await page.getByLabel(t('offices.show-public', { club: 'Tempelhof' })).check();
+    await button(t('terms.save')).click();
+    await page.getByText(t('people.saved')).waitFor();
+    await open('/officers');
+    await page
+      .getByRole('cell', { name: 'Spielleiter' })
+      .or(page.getByText('Alm, Ida'))
+      .first()
+      .waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+  });
+
+  test('and contact data are written down when somebody looks', async () => {
+    const { page } = hall;
+    await command({ kind: 'change-person', person, changes: { phone: '+45 70 00' } });
+    await open('/console/people/looks');
+    await page.getByText(t('people.looks-none')).waitFor();
+    await open(`/console/people/${person}`);
+    await open('/console/people/looks');
+    await page.getByText(t('people.looks-place-person')).first().waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+  });
+
   test('are changed, and undone with a line in the history', async () => {
     const { page } = hall;
     await open(`/console/people/${person}`);

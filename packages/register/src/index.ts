@@ -70,7 +70,10 @@ export { isClear, type NewIds, takeInCommand } from './taking-in/steps-of-list.t
 export { findPeople, peopleIndex } from './views/find-people.ts';
 export { type HeldTogether, heldTogether } from './views/office-conflicts.ts';
 export { type OfficeHolder, type OfficeOnDay, officesOf, officesOn } from './views/offices-on.ts';
+export { type PublicSide, publicSide, showsTheSame } from './views/public-side.ts';
 export {
+  hasContact,
+  isContact,
   type RegisterLine,
   type RegisterReader,
   registerLines,

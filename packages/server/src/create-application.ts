@@ -29,6 +29,7 @@ import { hallClock } from './hall-clock.ts';
 import { installationKind } from './installation/installation-kind.ts';
 import { makeInstallation } from './installation/make-installation.ts';
 import { makeLists, type RunningLists } from './lists/lists.ts';
+import { makeContactLooks } from './register/contact-looks.ts';
 import { makeRegister } from './register/make-register.ts';
 import { registerKind } from './register/register-kind.ts';
 import { makeTournaments } from './tournaments/make-tournaments.ts';
@@ -102,7 +103,7 @@ export async function createApplication(
   const { dataDirectory, clock = () => new Date(), passwordCost } = options;
   const opened = await openStorage(dataDirectory);
   if (!opened.ok) return opened;
-  const { journals, accounts, close } = opened.value;
+  const { journals, accounts, looks, close } = opened.value;
   const copies = copiesFolder(dataDirectory);
   const ofTournaments = journals(tournamentBook);
   const ofInstallation = journals(installationBook);
@@ -110,11 +111,15 @@ export async function createApplication(
   const { installation } = home;
   const hall = () => hallClock(clock, installation.now().timeZone);
   const backups = copies === null ? null : makeBackups(tournamentKind, ofTournaments, copies);
-  const clocks = { clock: hall, zone: () => installation.now().timeZone };
-  const play = makeTournaments(ofTournaments, clock, clocks, backups);
-  const ofHome = copies === null ? null : makeBackups(installationKind, ofInstallation, copies);
   const ofRegister = journals(registerBook);
   const people = await makeRegister(ofRegister, clock);
+  const clocks = {
+    clock: hall,
+    zone: () => installation.now().timeZone,
+    names: () => people.register.publicSide().names,
+  };
+  const play = makeTournaments(ofTournaments, clock, clocks, backups);
+  const ofHome = copies === null ? null : makeBackups(installationKind, ofInstallation, copies);
   const ofPeople = copies === null ? null : makeBackups(registerKind, ofRegister, copies);
   const ofEvents = journals(eventBook);
   const ratingLists = openLists(options, clock);
@@ -137,6 +142,7 @@ export async function createApplication(
     ...books,
     lists: ratingLists.lists,
     accounts: makeAccounts(accounts, surroundings, clock, makePasswords(passwordCost)),
+    contactLooks: makeContactLooks(looks, clock),
     version: rokadeVersion,
     dataDirectory: shownAddress(dataDirectory),
     hall,

@@ -64,7 +64,9 @@ export {
   makePersonal,
   type Personal,
   type PersonInBook,
+  personKey,
 } from './personal/personal.ts';
+export { type ContactPlace, contactPlaces } from './register/contact-looks.ts';
 export { newRegisterIds } from './register/new-register-ids.ts';
 export { openRegister } from './register/open-register.ts';
 export type * from './register/read-register-list.ts';

@@ -42,6 +42,7 @@ export {
   type ListWriter,
   type NumberTwice,
 } from './lists/write-list.ts';
+export type { ContactLook, LookStore } from './look-store.ts';
 export { type Moved, type MoveError, moveStorage } from './move/move-storage.ts';
 export type { OpenDatabaseError, UnreadableDatabase } from './open-database-error.ts';
 export { type OpenStorageError, openBeside, openStorage } from './open-storage.ts';

@@ -1,9 +1,11 @@
 import type { AccountStore } from './account-store.ts';
 import type { Journals } from './journal-store.ts';
+import type { LookStore } from './look-store.ts';
 
 /** Everything Rokade keeps. */
 export interface Storage {
   readonly journals: Journals;
   readonly accounts: AccountStore;
+  readonly looks: LookStore;
   close(): Promise<void>;
 }

@@ -276,6 +276,20 @@ export function describeAccountStore(name: string, open: () => Promise<Storage>)
       expect(await accounts.secret('c')).toBe(secrets[0]);
     });
 
+    it('keeps who looked at contact data, the newest first, and forgets them', async () => {
+      const { looks } = await storageForTest();
+      const look = (id: string, at: string) => ({
+        ...{ id, at, account: 'a-1', name: 'Ida Hansen', person: 'p1', place: 'person' },
+      });
+      const [old, later] = [look('1', '2025-11-21'), look('2', '2026-11-21')];
+      await looks.addLook(old);
+      await looks.addLook(later);
+      expect(await looks.looks(10)).toEqual([later, old]);
+      expect(await looks.looks(1)).toEqual([later]);
+      await looks.forgetLooks('2025-11-22');
+      expect(await looks.looks(10)).toEqual([later]);
+    });
+
     it('keeps the links of helpers, also those that were revoked', async () => {
       const { accounts } = await storageForTest();
       const link = (id: string, event: string, madeAt: string): StoredLink => ({

@@ -29,6 +29,7 @@ it('finds the accounts of a database from before they could be disabled', async 
       DROP TABLE challenges;
       ALTER TABLE accounts DROP COLUMN passkey_only;
       ALTER TABLE accounts DROP COLUMN person;
+      DROP TABLE contact_looks;
       DROP TABLE helper_links;
       DROP TABLE personal_values;
       DROP TABLE removed_journals;

@@ -155,7 +155,7 @@ export { notRatedByPlayer, viewNotRated } from './views/not-rated.ts';
 export type { PlaceMark } from './views/place-marks.ts';
 export { playOffCandidates } from './views/play-off-candidates.ts';
 export { playerLineIn } from './views/player-line.ts';
-export { publicTournament } from './views/public-tournament.ts';
+export { type ChosenNames, initialsOf, publicTournament } from './views/public-tournament.ts';
 export type * from './views/rating-report-types.ts';
 export { viewCrosstable } from './views/view-crosstable.ts';
 export { viewBracket, viewCup } from './views/view-cup.ts';

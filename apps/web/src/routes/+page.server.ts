@@ -26,6 +26,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
     lists: await landingLists(app),
     hasArchive: (await archivedPublic(app)) > 0,
     demo: demo === null ? null : { id: demo, path: demoPath(locals, demo) },
+    hasOfficers: app.register.publicSide().showsOfficers.length > 0,
     needsSetup,
     mayDemo: needsSetup || mayDo(locals, 'make-event', null),
   };

@@ -31,6 +31,7 @@ export const matrix = {
   'see-contact': { about: 'organisation', roles: ['owner', ...offices] },
   'see-lists': { about: 'organisation', roles: [...keepers, 'arbiter'] },
   'keep-lists': { about: 'organisation', roles: keepers },
+  'see-contact-log': { about: 'organisation', roles: ['owner'] },
   'make-event': { about: 'organisation', roles: keepers },
   'see-boards': { about: 'event', roles: [...keepers, 'arbiter', ...helpers] },
   'see-event': { about: 'event', roles: [...keepers, 'arbiter'] },

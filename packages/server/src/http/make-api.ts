@@ -18,6 +18,7 @@ import { makeLiveStreams } from './live-route.ts';
 import { mayHere } from './may-here.ts';
 import { openApiDocument } from './openapi.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
+import { personalRoutes } from './personal-routes.ts';
 import { registerListRoutes } from './register-list-routes.ts';
 import { registerOfficeRoutes } from './register-office-routes.ts';
 import { registerRoutes } from './register-routes.ts';
@@ -112,6 +113,7 @@ const routesOf = (app: Application, live: ApiRoute): readonly ApiRoute[] => [
   ...registerListRoutes(app),
   ...registerOfficeRoutes(app),
   ...listRoutes(app),
+  ...personalRoutes(app),
   ...eventRoutes(app),
   live,
 ];

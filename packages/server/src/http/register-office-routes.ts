@@ -14,8 +14,12 @@ const toldOffice = ({ association, office, members, substitutes, ...more }: Offi
   substitutes: substitutes.map(toldHolder),
 });
 
-/** Who holds which office. */
-export const registerOfficeRoutes = ({ register, hall }: Application): readonly ApiRoute[] => [
+/** Who holds which office, and who looked at contact data. */
+export const registerOfficeRoutes = ({
+  register,
+  contactLooks,
+  hall,
+}: Application): readonly ApiRoute[] => [
   {
     method: 'get',
     path: '/register/offices',
@@ -29,5 +33,12 @@ export const registerOfficeRoutes = ({ register, hall }: Application): readonly 
       const offices = officesOn(state, day).map(toldOffice);
       return exchange.json({ version: state.version, day, offices });
     },
+  },
+  {
+    method: 'get',
+    path: '/register/looks',
+    act: 'see-contact-log',
+    summary: 'Who looked at contact data in the last year, the newest first',
+    handle: async (exchange) => exchange.json({ looks: await contactLooks.list() }),
   },
 ];

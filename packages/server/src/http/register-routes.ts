@@ -2,6 +2,8 @@ import { text } from '@rokade/journal';
 import { registerLines } from '@rokade/register';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
+import type { ContactLooks } from '../register/contact-looks.ts';
+import type { RegisterBook } from '../register/register-book.ts';
 import { registerKind } from '../register/register-kind.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
@@ -16,8 +18,21 @@ const requestShape = z.strictObject({
   confirmed: z.boolean().default(false),
 });
 
+/** The whole book with everybody's contact data; that it was taken out is written down. */
+const bookAsFile =
+  (textOf: RegisterBook['exportJson'], name: string, looks: ContactLooks): ApiRoute['handle'] =>
+  async (exchange) => {
+    const text = await textOf();
+    if (text.ok) await looks.note(actorOf(exchange), null, 'book');
+    return asFile(async () => text, name)(exchange);
+  };
+
 /** The register: who stands in it, changing it, taking it out and in. Contact data is in the export alone. */
-export const registerRoutes = ({ register, hall }: Application): readonly ApiRoute[] => [
+export const registerRoutes = ({
+  register,
+  contactLooks,
+  hall,
+}: Application): readonly ApiRoute[] => [
   {
     method: 'get',
     path: '/register/people',
@@ -46,14 +61,14 @@ export const registerRoutes = ({ register, hall }: Application): readonly ApiRou
     path: '/register/export',
     act: 'see-contact',
     summary: 'The register as one JSON file',
-    handle: asFile(register.exportJson, 'register'),
+    handle: bookAsFile(register.exportJson, 'register', contactLooks),
   },
   {
     method: 'get',
     path: '/register/salvage',
     act: 'see-contact',
     summary: 'What is sound of a damaged register, as an export',
-    handle: asFile(register.salvage, 'register-salvaged'),
+    handle: bookAsFile(register.salvage, 'register-salvaged', contactLooks),
   },
   {
     method: 'post',

@@ -32,6 +32,14 @@ export interface PersonFound {
   readonly unreadable: readonly string[];
 }
 
+/** Names somebody in a book in one text. */
+export function personKey(person: PersonInBook): string {
+  if (person.book === 'register') return person.person;
+  return person.book === 'event'
+    ? `${person.event} ${person.entrant}`
+    : `${person.tournament} ${person.player}`;
+}
+
 /** A book's entries about somebody. */
 export interface AboutPerson {
   readonly of: PersonInBook;

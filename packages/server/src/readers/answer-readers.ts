@@ -6,7 +6,14 @@ import { type AnswerMemory, makeAnswerMemory } from './answer-memory.ts';
 import { encodingFor } from './encodings.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { questionIn, questionText, type ReaderQuestion } from './reader-question.ts';
-import { eventList, eventNamed, installation, noting, tournamentList } from './sources.ts';
+import {
+  eventList,
+  eventNamed,
+  installation,
+  noting,
+  publicRegister,
+  tournamentList,
+} from './sources.ts';
 
 /** Makes the answer to a question anew: the API or the pages. */
 export type AnswerMaker = (request: Request) => Promise<Response>;
@@ -61,6 +68,12 @@ export function answerReaders(app: Application, makers: AnswerMakers, log: Log):
     memory.changed(eventList);
   });
   app.installation.subscribe(() => memory.changed(installation));
+  let side = app.register.publicSide();
+  app.register.subscribe(() => {
+    if (app.register.publicSide() === side) return;
+    side = app.register.publicSide();
+    memory.changed(publicRegister);
+  });
 
   return (request, response) => {
     const question = questionIn(request);

@@ -33,6 +33,8 @@ export const noting = <T>(sources: Sources, make: () => Promise<T>): Promise<T> 
 export const tournamentList = 'list:';
 export const installation = 'installation:';
 export const eventList = 'events:';
+/** What of the register shows in public. */
+export const publicRegister = 'register:';
 
 /** The name of an event's book among them. */
 export const eventNamed = (id: string): string => `event:${id}`;

@@ -4,7 +4,15 @@ import type { Events } from '../events/events.ts';
 import type { InstallationBook } from '../installation/installation-types.ts';
 import type { Lists } from '../lists/lists.ts';
 import type { RegisterBook } from '../register/register-book.ts';
-import { eventList, eventNamed, installation, note, noteBook, tournamentList } from './sources.ts';
+import {
+  eventList,
+  eventNamed,
+  installation,
+  note,
+  noteBook,
+  publicRegister,
+  tournamentList,
+} from './sources.ts';
 
 const noteUntold = (): void =>
   note((sources) => {
@@ -47,6 +55,8 @@ function watchedTournaments(tournaments: Tournaments): Tournaments {
       noteBook(id);
       // By whose time zone the hall's clock goes.
       noteBook(installation);
+      // How people want their names to stand.
+      noteBook(publicRegister);
       const shown = await tournaments.shown(id, to);
       if (shown.ok) noteUntil(shown.value.keptBackUntil);
       else noteUntold();
@@ -84,9 +94,13 @@ const watchedInstallation = (book: InstallationBook): InstallationBook => ({
   subscribe: book.subscribe,
 });
 
-/** People are for whoever is signed in: no kept page is made from them. */
+/** People are for whoever is signed in: no kept page is made from them but for what shows in public. */
 const watchedRegister = (book: RegisterBook): RegisterBook => ({
   now: untold(book.now),
+  publicSide() {
+    noteBook(publicRegister);
+    return book.publicSide();
+  },
   find: untold(book.find),
   previewList: untold(book.previewList),
   takeInList: untold(book.takeInList),
@@ -155,6 +169,10 @@ export const watchedApplication = (app: Application): Application => ({
   tournaments: watchedTournaments(app.tournaments),
   installation: watchedInstallation(app.installation),
   register: watchedRegister(app.register),
+  contactLooks: {
+    ...app.contactLooks,
+    list: untold(app.contactLooks.list),
+  },
   events: watchedEvents(app.events),
   lists: watchedLists(app.lists),
   accounts: watchedAccounts(app.accounts),

@@ -4,7 +4,9 @@ import {
   isClear,
   ownRegister,
   peopleIndex,
+  publicSide,
   type RegisterEvent,
+  showsTheSame,
   takeInCommand,
 } from '@rokade/register';
 import { err, ok } from '@rokade/rules';
@@ -32,6 +34,20 @@ function makeFinding(now: () => RegisterTypes['state']): RegisterBook['find'] {
       index = peopleIndex(of);
     }
     return findPeople(index, query);
+  };
+}
+
+/** What shows in public, looked up once for each state. */
+function makePublicSide(now: () => RegisterTypes['state']): RegisterBook['publicSide'] {
+  let of = emptyRegister;
+  let side = publicSide(of);
+  return () => {
+    if (now() !== of) {
+      of = now();
+      const next = publicSide(of);
+      if (!showsTheSame(side, next)) side = next;
+    }
+    return side;
   };
 }
 
@@ -76,6 +92,7 @@ export async function makeRegister(
       ...book,
       ...lists,
       find: makeFinding(book.now),
+      publicSide: makePublicSide(book.now),
       async importJson(text) {
         const taken = await takeIn(text);
         if (!taken.ok) return taken;

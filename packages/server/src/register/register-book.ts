@@ -1,6 +1,7 @@
 import type { Actor } from '@rokade/journal';
 import type {
   Person,
+  PublicSide,
   Register,
   RegisterCommand,
   RegisterEvent,
@@ -33,6 +34,8 @@ export type RegisterError =
 export interface RegisterBook extends OwnBook<RegisterTypes> {
   /** Everybody whom a query finds, in the order of their names; an empty one finds all. */
   find(query: string): readonly Person[];
+  /** What of it shows in public; the same object until that changes. */
+  publicSide(): PublicSide;
   /** What taking in a list would do, person by person. */
   previewList(
     input: string | Uint8Array,

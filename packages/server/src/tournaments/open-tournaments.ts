@@ -22,7 +22,8 @@ export function runTournaments(
   store: JournalStore<TournamentEvent>,
 ): OpenTournaments {
   const now = () => new Date();
-  const hall = { clock: () => hallClock(now, ''), zone: () => '' };
+  const nobodyChose = new Map();
+  const hall = { clock: () => hallClock(now, ''), zone: () => '', names: () => nobodyChose };
   const copies = copiesFolder(place);
   const backups = copies === null ? null : makeBackups(tournamentKind, store, copies);
   const { tournaments, close } = makeTournaments(store, now, hall, backups);

@@ -1,5 +1,6 @@
 import { invariant } from '@rokade/rules';
 import {
+  type ChosenNames,
   type HallClock,
   isPast,
   keptBackUntil,
@@ -12,6 +13,8 @@ import type { ShownTournament } from '../application.ts';
 export interface HallOfInstallation {
   clock(): HallClock;
   zone(): string;
+  /** How people want their names to stand in public; the same object until that changes. */
+  names(): ChosenNames;
 }
 
 const published = (t: Tournament): Tournament => ({
@@ -26,18 +29,21 @@ const published = (t: Tournament): Tournament => ({
 export function makeShown(hall: HallOfInstallation): (t: Tournament) => ShownTournament {
   const known = new WeakMap<
     Tournament,
-    { readonly zone: string; readonly shown: ShownTournament }
+    { readonly zone: string; readonly names: ChosenNames; readonly shown: ShownTournament }
   >();
   return (t) => {
-    const [clock, zone] = [hall.clock(), hall.zone()];
+    const [clock, zone, names] = [hall.clock(), hall.zone(), hall.names()];
     const before = known.get(t);
-    const isStillTrue = before?.zone === zone && !isPast(before.shown.keptBackUntil, clock.now);
+    const isStillTrue =
+      before?.zone === zone &&
+      before.names === names &&
+      !isPast(before.shown.keptBackUntil, clock.now);
     if (isStillTrue) return before.shown;
-    const seen = publicTournament(published(t), clock);
+    const seen = publicTournament(published(t), clock, names);
     invariant(seen !== null, 'what is published is seen');
     const isPublished = t.settings.visibility.published;
     const shown = { t: seen, isPublished, keptBackUntil: keptBackUntil(t, clock) };
-    known.set(t, { zone, shown });
+    known.set(t, { zone, names, shown });
     return shown;
   };
 }

@@ -54,6 +54,7 @@ const ways: Record<Table, 'whole' | 'by-journal' | null> = {
   personal_values: 'by-journal',
   accounts: 'whole',
   helper_links: 'whole',
+  contact_looks: 'whole',
   sessions: 'whole',
   passkeys: 'whole',
   challenges: null,

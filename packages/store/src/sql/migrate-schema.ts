@@ -12,6 +12,7 @@ import { listsByDay } from './migrations/0008-lists-by-day.ts';
 import { whereSignedIn } from './migrations/0009-where-signed-in.ts';
 import { passkeys } from './migrations/0010-passkeys.ts';
 import { peopleOfAccounts } from './migrations/0011-people-of-accounts.ts';
+import { contactLooks } from './migrations/0012-contact-looks.ts';
 import type { Schema } from './schema.ts';
 
 /** Every step of the schema by name, in order. A step that was once released never changes. */
@@ -27,6 +28,7 @@ const migrations = {
   '0009-where-signed-in': whereSignedIn,
   '0010-passkeys': passkeys,
   '0011-people-of-accounts': peopleOfAccounts,
+  '0012-contact-looks': contactLooks,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -106,6 +106,15 @@ export interface Schema {
     readonly made_at: string;
     revoked_at: string | null;
   };
+  /** Who was shown whose contact data; `person` '' = everybody's. */
+  readonly contact_looks: {
+    readonly id: string;
+    readonly at: string;
+    readonly account: string;
+    readonly name: string;
+    readonly person: string;
+    readonly place: string;
+  };
   readonly meta: {
     readonly key: string;
     value: string;

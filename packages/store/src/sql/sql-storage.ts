@@ -1,6 +1,7 @@
 import type { Storage } from '../storage.ts';
 import { makeSqlAccountStore } from './sql-account-store.ts';
 import { makeSqlJournals } from './sql-journals.ts';
+import { makeSqlLookStore } from './sql-look-store.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
 /** Everything Rokade keeps, on a SQL database; closing it closes the database. */
@@ -9,6 +10,7 @@ export function storageOn(medium: SqlMedium): Storage {
   return {
     journals,
     accounts: makeSqlAccountStore(medium),
+    looks: makeSqlLookStore(medium),
     async close() {
       await endWatch();
       await medium.close();

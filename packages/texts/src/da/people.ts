@@ -99,4 +99,16 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.personal-erased': 'Slettet: {count|én post|{count} poster}.',
   'people.personal-unread': 'Disse kan ikke åbnes, og der er ikke set efter: {books}.',
   'people.personal-of': 'Hvad alle bøger har om personen',
+  'people.looks': 'Hvem har set kontaktoplysninger',
+  'people.looks-what':
+    'Hver gang nogens e-mail, telefon eller adresse vises eller tages ud, her eller gennem API’et. Det gemmes i et år.',
+  'people.looks-none': 'Ingen har set nogen.',
+  'people.looks-whose': 'Hvis',
+  'people.looks-everybody': 'alles',
+  'people.looks-gone': 'en, der er slettet',
+  'people.looks-place-person': 'på personens side',
+  'people.looks-place-merging': 'side om side, for at lægge sammen',
+  'people.looks-place-file': 'i en fil med personer',
+  'people.looks-place-book': 'i hele registret',
+  'people.looks-place-request': 'i det, alle bøger siger om personen',
 };

@@ -24,6 +24,7 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.see-contact': 'Se og tage kontaktoplysninger ud',
   'act.see-lists': 'Se og søge i ratinglisterne',
   'act.keep-lists': 'Indlæse og fjerne ratinglister',
+  'act.see-contact-log': 'Se, hvem der har set kontaktoplysninger',
   'act.make-event': 'Oprette en turnering',
   'act.see-boards': 'Se brætterne i offentliggjorte runder',
   'act.see-event': 'Se alt i en turnering',

@@ -58,4 +58,6 @@ export const frontTexts: Translation<typeof reference> = {
   'public.what-rokade-is':
     'Rokade führt Schachturniere durch: Meldungen, Paarungen, Ergebnisse, Tabelle und Ratingbericht. Jede Paarung lässt sich begründen, und kein Ergebnis geht verloren.',
   'public.to-console': 'Zum Schiedsrichtertisch',
+  'public.officers': 'Ämter',
+  'public.no-officers': 'Hier werden keine Ämter gezeigt.',
 };

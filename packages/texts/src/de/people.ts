@@ -102,4 +102,16 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.personal-erased': 'Gelöscht: {count|ein Eintrag|{count} Einträge}.',
   'people.personal-unread': 'Diese lassen sich nicht öffnen und wurden nicht durchsucht: {books}.',
   'people.personal-of': 'Was alle Bücher über diese Person haben',
+  'people.looks': 'Wer Kontaktdaten angesehen hat',
+  'people.looks-what':
+    'Jedes Mal, wenn E-Mail, Telefon oder Adresse gezeigt oder herausgenommen wird, hier oder über die API. Aufbewahrt wird es ein Jahr.',
+  'people.looks-none': 'Niemand hat welche angesehen.',
+  'people.looks-whose': 'Wessen',
+  'people.looks-everybody': 'die aller',
+  'people.looks-gone': 'jemand, der gelöscht ist',
+  'people.looks-place-person': 'auf der Seite der Person',
+  'people.looks-place-merging': 'nebeneinander, zum Zusammenführen',
+  'people.looks-place-file': 'in einer Datei von Personen',
+  'people.looks-place-book': 'im ganzen Register',
+  'people.looks-place-request': 'in dem, was alle Bücher über die Person sagen',
 };

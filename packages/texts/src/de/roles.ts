@@ -24,6 +24,7 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.see-contact': 'Kontaktdaten sehen und herausnehmen',
   'act.see-lists': 'Ratinglisten ansehen und durchsuchen',
   'act.keep-lists': 'Ratinglisten einlesen und entfernen',
+  'act.see-contact-log': 'Sehen, wer Kontaktdaten angesehen hat',
   'act.make-event': 'Ein Turnier anlegen',
   'act.see-boards': 'Bretter veröffentlichter Runden sehen',
   'act.see-event': 'Ein Turnier ganz sehen',

@@ -55,4 +55,6 @@ export const frontTexts = {
   'public.what-rokade-is':
     'Rokade runs chess tournaments: entries, pairings, results, standings and the rating report. Every pairing can be explained, and no result is lost.',
   'public.to-console': 'To the arbiter’s desk',
+  'public.officers': 'Officers',
+  'public.no-officers': 'No offices are shown here.',
 } as const satisfies Texts;

@@ -96,4 +96,16 @@ export const peopleTexts = {
   'people.personal-erased': 'Erased: {count|one entry|{count} entries}.',
   'people.personal-unread': 'These do not open and were not looked at: {books}.',
   'people.personal-of': 'What every book keeps of this person',
+  'people.looks': 'Who looked at contact data',
+  'people.looks-what':
+    'Each time e-mail, phone or address of somebody is shown or taken out, here or by the API. It is kept for a year.',
+  'people.looks-none': 'Nobody has looked at any.',
+  'people.looks-whose': 'Whose',
+  'people.looks-everybody': 'everybody’s',
+  'people.looks-gone': 'somebody who is erased',
+  'people.looks-place-person': 'on the person’s page',
+  'people.looks-place-merging': 'side by side, for merging',
+  'people.looks-place-file': 'in a file of people',
+  'people.looks-place-book': 'in the whole register',
+  'people.looks-place-request': 'in what all books say of the person',
 } as const satisfies Texts;

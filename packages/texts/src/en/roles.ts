@@ -23,6 +23,7 @@ export const rolesTexts = {
   'act.see-contact': 'See and take out contact data',
   'act.see-lists': 'See and search the rating lists',
   'act.keep-lists': 'Take rating lists in and remove them',
+  'act.see-contact-log': 'See who looked at contact data',
   'act.make-event': 'Make a tournament',
   'act.see-boards': 'See the boards of published rounds',
   'act.see-event': 'See everything of a tournament',

@@ -1,6 +1,6 @@
 import type { Reason } from '@rokade/rules';
 import type { HallClock } from '../hall-time.ts';
-import type { Player, PlayerDetails } from '../player.ts';
+import { erasedName, type Player, type PlayerDetails } from '../player.ts';
 import type { AnySetting } from '../setting-record.ts';
 import type { Visibility } from '../setting-values.ts';
 import { allSettings, type SettingName, type Settings } from '../settings.ts';
@@ -8,10 +8,26 @@ import type { Game, Round, Tournament } from '../state.ts';
 import { roundsMadeKnown } from './advance-results.ts';
 
 /** "Hansen, Ida" → "H., Ida". A name without a comma keeps its last word's initial. */
-function initialsOf(name: string): string {
+export function initialsOf(name: string): string {
   const [surname = '', ...first] = name.split(',');
   const initial = `${[...surname.trim()][0] ?? ''}.`;
   return first.length === 0 ? initial : `${initial}, ${first.join(',').trim()}`;
+}
+
+/** How people want their names to stand in public, by their ids in the register. */
+export type ChosenNames = ReadonlyMap<string, 'initials' | 'none'>;
+
+const nothingChosen: ChosenNames = new Map();
+
+interface Choices {
+  readonly visibility: Visibility;
+  readonly chosen: ChosenNames;
+}
+
+function publicName({ name, person }: PlayerDetails, { visibility, chosen }: Choices): string {
+  const own = chosen.get(person);
+  if (own === 'none') return erasedName;
+  return own === undefined && visibility.names === 'full' ? name : initialsOf(name);
 }
 
 // What follows names every field there is: a new one does not compile until somebody has decided
@@ -19,12 +35,13 @@ function initialsOf(name: string): string {
 
 const publicDetails = (
   details: PlayerDetails,
-  { names, clubs, ratings }: Visibility,
+  choices: Choices,
+  { clubs, ratings }: Visibility = choices.visibility,
 ): PlayerDetails => ({
-  name: names === 'full' ? details.name : initialsOf(details.name),
+  name: publicName(details, choices),
   title: details.title,
   sex: '',
-  club: clubs ? details.club : '',
+  club: clubs && choices.chosen.get(details.person) !== 'none' ? details.club : '',
   federation: details.federation,
   citizenship: '',
   rating: ratings ? details.rating : null,
@@ -37,9 +54,9 @@ const publicDetails = (
   person: '',
 });
 
-const publicPlayer = (player: Player, visibility: Visibility): Player => ({
+const publicPlayer = (player: Player, choices: Choices): Player => ({
   id: player.id,
-  details: publicDetails(player.details, visibility),
+  details: publicDetails(player.details, choices),
   origins: {},
   declined: [],
   no: player.no,
@@ -91,8 +108,13 @@ const publicSettings = (settings: Settings): Settings =>
  * that may be made known by the hall's clock. Null if nothing is public.
  *
  * @param hall left out where nothing is shown: to ask whether anything is public
+ * @param chosen by people for themselves; of whoever hides their name the club is not shown either
  */
-export function publicTournament(t: Tournament, hall: HallClock | null = null): Tournament | null {
+export function publicTournament(
+  t: Tournament,
+  hall: HallClock | null = null,
+  chosen: ChosenNames = nothingChosen,
+): Tournament | null {
   const { visibility } = t.settings;
   if (!visibility.published) return null;
   return {
@@ -100,7 +122,7 @@ export function publicTournament(t: Tournament, hall: HallClock | null = null): 
     version: t.version,
     demo: t.demo,
     settings: publicSettings(t.settings),
-    players: t.players.map((player) => publicPlayer(player, visibility)),
+    players: t.players.map((player) => publicPlayer(player, { visibility, chosen })),
     entriesClosed: t.entriesClosed,
     lots: t.lots,
     tieLots: t.tieLots,

@@ -29,6 +29,7 @@ export const doors = {
   '/console/people/files/[file]': 'see-people',
   '/console/people/history': 'see-people',
   '/console/people/lists': 'keep-people',
+  '/console/people/looks': 'see-contact-log',
   '/console/people/merge': 'keep-people',
   '/console/people/new': 'keep-people',
   '/console/people/offices': 'see-people',

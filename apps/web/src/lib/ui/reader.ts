@@ -18,6 +18,7 @@ const readers: Readonly<Record<Door, Reader>> = {
   language: 'front',
   link: 'console',
   logo: 'front',
+  officers: 'tournament',
   print: 'tournament',
   setup: 'console',
   'sign-in': 'console',

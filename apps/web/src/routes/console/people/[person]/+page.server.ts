@@ -8,6 +8,7 @@ import {
   type OfficeTermId,
   officesOf,
   officesOn,
+  type Person,
   type PersonId,
   visibleFields,
 } from '@rokade/register';
@@ -19,9 +20,10 @@ import {
   officeTermOfForm,
   personOfForm,
 } from '#lib/desks/people/register-form.ts';
-import { saidOverTime } from '#lib/desks/people/said-over-time.ts';
+import { type SaidOnce, saidOverTime } from '#lib/desks/people/said-over-time.ts';
 import { accountsOfPerson } from '#lib/server/account-person.ts';
 import { registerConflicts } from '#lib/server/conflict-lines.ts';
+import { noteContact } from '#lib/server/contact-looks.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import { playedHere } from '#lib/server/played-here.ts';
@@ -36,6 +38,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const all = allInOne(state, person);
   const journal = await register.journal();
   const ids = new Set<string>(all.map(({ id }) => id));
+  const said = journal.ok ? saidOverTime(journal.value, ids, fields) : [];
+  await noteContact(locals, shownOf(person, said), 'person');
   return {
     version: state.version,
     person: person.id,
@@ -64,9 +68,16 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       ...(['dsuNumber', 'fideId', 'dsbId'] as const).map((field) => person.values[field]),
     ].filter((text) => text !== ''),
     ...(await playedHere(locals, person)),
-    said: journal.ok ? saidOverTime(journal.value, ids, fields) : [],
+    said,
   };
 };
+
+/** What the page shows of somebody: what holds now, and what was said before. */
+const shownOf = ({ id, values }: Person, said: readonly SaidOnce[]) =>
+  [values, ...said.map(({ field, value }) => ({ [field]: value }))].map((shown) => ({
+    person: id,
+    values: shown,
+  }));
 
 type Told = Parameters<typeof tellRegister>[2];
 

@@ -9,6 +9,7 @@ import {
   visibleFields,
 } from '@rokade/register';
 import { fail, redirect } from '@sveltejs/kit';
+import { noteContact } from '#lib/server/contact-looks.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { personOf, registerReader, tellRegister } from '#lib/server/register-page.ts';
 import type { Actions, PageServerLoad } from './$types';
@@ -19,11 +20,13 @@ const asked = (locals: App.Locals, url: URL) => ({
 });
 
 /** Two people side by side, with what would be taken over if nobody chose otherwise. */
-export const load: PageServerLoad = ({ locals, url }) => {
+export const load: PageServerLoad = async ({ locals, url }) => {
   const fields = visibleFields(registerReader(locals));
   const state = locals.app.register.now();
   const { stays, goes } = asked(locals, url);
   const proposed = proposeMerging(state, stays, goes);
+  const both = [stays, goes].map(({ id, values }) => ({ person: id, values }));
+  await noteContact(locals, both, 'merging');
   return {
     version: state.version,
     stays: { id: stays.id, name: fullName(stays.values) },

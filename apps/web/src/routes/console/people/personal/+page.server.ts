@@ -1,16 +1,8 @@
-import { makePersonal, type PersonInBook } from '@rokade/server';
+import { makePersonal, type PersonInBook, personKey } from '@rokade/server';
 import { fail } from '@sveltejs/kit';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { whoIsMeant } from '#lib/server/who-is-meant.ts';
 import type { Actions, PageServerLoad } from './$types';
-
-/** Names somebody in a book, for a form. */
-function keyOf(person: PersonInBook): string {
-  if (person.book === 'register') return person.person;
-  return person.book === 'event'
-    ? `${person.event} ${person.entrant}`
-    : `${person.tournament} ${person.player}`;
-}
 
 /** Their page in the book. */
 function hrefOf(person: PersonInBook): string {
@@ -21,7 +13,7 @@ function hrefOf(person: PersonInBook): string {
 }
 
 const shown = (person: PersonInBook) => ({
-  key: keyOf(person),
+  key: personKey(person),
   name: person.name,
   title: person.book === 'register' ? null : person.title,
   href: hrefOf(person),
@@ -45,7 +37,7 @@ export const actions: Actions = {
     const { persons } = await personal.find(whoIsMeant(url));
     const ticked = new Set(form.getAll('person').map(String));
     let erased = 0;
-    for (const person of persons.filter((one) => ticked.has(keyOf(one)))) {
+    for (const person of persons.filter((one) => ticked.has(personKey(one)))) {
       const done = await personal.erase(person, actor);
       if (!done.ok) return fail(400, { erased, error: { code: done.error.code } });
       erased += 1;

@@ -1,4 +1,5 @@
 import { makePersonal } from '@rokade/server';
+import { noteRequest } from '#lib/server/contact-looks.ts';
 import { download } from '#lib/server/download.ts';
 import { whoIsMeant } from '#lib/server/who-is-meant.ts';
 import type { RequestHandler } from './$types';
@@ -8,6 +9,7 @@ export const GET: RequestHandler = async ({ locals, url }) => {
   const personal = makePersonal(locals.app);
   const who = whoIsMeant(url);
   const { persons, unreadable } = await personal.find(who);
+  await noteRequest(locals, persons);
   const said = { who, books: await personal.about(persons), unreadable };
   return download(`${JSON.stringify(said, null, 2)}\n`, 'person.json', 'application/json');
 };

@@ -1,0 +1,32 @@
+import { type OfficeHolder, officesOn } from '@rokade/register';
+import { initialsOf } from '@rokade/tournament';
+import { officesByBody } from '#lib/desks/people/office-lines.ts';
+import { today } from '#lib/server/register-page.ts';
+import type { PageServerLoad } from './$types';
+
+/** Who holds the offices of the clubs and federations that let everybody see it, as people want to be named. */
+export const load: PageServerLoad = ({ locals }) => {
+  const { register } = locals.app;
+  const { names, showsOfficers } = register.publicSide();
+  const named = (holder: OfficeHolder) => {
+    const chosen = names.get(holder.holder);
+    if (chosen === 'none') return [];
+    return [chosen === undefined ? holder : { ...holder, name: initialsOf(holder.name) }];
+  };
+  const offices = officesOn(register.now(), today(locals))
+    .filter(({ association }) => showsOfficers.includes(association.id))
+    .map((one) => ({
+      ...one,
+      members: one.members.flatMap(named),
+      substitutes: one.substitutes.flatMap(named),
+      findings: [],
+    }))
+    .filter(({ members, substitutes }) => members.length + substitutes.length > 0);
+  return {
+    bodies: officesByBody(locals, offices).map(({ association, name, rows }) => ({
+      association,
+      name,
+      rows: rows.map((row) => ({ ...row, person: '' })),
+    })),
+  };
+};

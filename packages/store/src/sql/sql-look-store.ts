@@ -1,0 +1,20 @@
+import type { LookStore } from '../look-store.ts';
+import type { SqlMedium } from './sql-medium.ts';
+
+/** Looks at contact data on any SQL database that kysely speaks with. */
+export const makeSqlLookStore = ({ db, reader }: SqlMedium): LookStore => ({
+  async addLook(look) {
+    await db.insertInto('contact_looks').values(look).execute();
+  },
+  looks: (most) =>
+    reader
+      .selectFrom('contact_looks')
+      .selectAll()
+      .orderBy('at', 'desc')
+      .orderBy('id')
+      .limit(most)
+      .execute(),
+  async forgetLooks(before) {
+    await db.deleteFrom('contact_looks').where('at', '<', before).execute();
+  },
+});
