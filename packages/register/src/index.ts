@@ -73,7 +73,6 @@ export { type OfficeHolder, type OfficeOnDay, officesOf, officesOn } from './vie
 export { type PublicSide, publicSide, showsTheSame } from './views/public-side.ts';
 export {
   hasContact,
-  isContact,
   type RegisterLine,
   type RegisterReader,
   registerLines,
