@@ -122,6 +122,9 @@ describe('the accounts of before rights were given', () => {
       'post /installation/import',
       'get /register/export',
       'get /register/salvage',
+      'get /register/looks',
+      'post /personal/find',
+      'post /personal/about',
     ]);
   });
 });

@@ -18,8 +18,7 @@ export const visibleFields = (reader: FieldReader): readonly PersonField[] =>
     (field) => readers.indexOf(personFields[field].seenBy) <= readers.indexOf(reader),
   );
 
-/** Whether a field is contact data: whose is looked at is written down. */
-export const isContact = (field: PersonField): boolean => personFields[field].seenBy === 'contact';
+const isContact = (field: PersonField): boolean => personFields[field].seenBy === 'contact';
 
 /** Whether anything is said of how to reach somebody. */
 export const hasContact = (values: Partial<PersonValues>): boolean =>
