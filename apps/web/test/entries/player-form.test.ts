@@ -1,6 +1,9 @@
+import { parsePlayerList } from '@rokade/formats';
+import { nothingKnown } from '@rokade/tournament';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  entering,
   formOfPlayer,
   playerChanges,
   playerOfForm,
@@ -58,5 +61,21 @@ describe('a player’s form', () => {
       rating: 1812,
       club: 'Bjergby',
     });
+  });
+});
+
+it('enters the players of a list by what a command may say, not by their rows', () => {
+  const list = parsePlayerList('Navn;Rating\nHansen, Ida;1812');
+  expect(list.players[0]).toHaveProperty('row');
+  expect(entering(list.players)).toEqual({
+    kind: 'enter-players',
+    players: [
+      {
+        id: expect.any(String),
+        details: { ...nothingKnown, name: 'Hansen, Ida', rating: 1812 },
+        missed: [],
+        listed: {},
+      },
+    ],
   });
 });

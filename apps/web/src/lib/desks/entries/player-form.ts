@@ -74,10 +74,15 @@ export function playerChanges(before: PlayerDetails, after: PlayerDetails): Part
   return Object.fromEntries(changed);
 }
 
-/** Enters players under new ids. */
+/** Enters players under new ids; what else is known of them, the row of a list, is not said. */
 export const entering = (players: readonly Omit<EnteredPlayer, 'id'>[]): Command => ({
   kind: 'enter-players',
-  players: players.map((player) => ({ id: newPlayerId(), ...player })),
+  players: players.map(({ details, missed = [], listed = {} }) => ({
+    id: newPlayerId(),
+    details,
+    missed,
+    listed,
+  })),
 });
 
 /** Half-point byes for this many of the rounds missed, the first first. */
