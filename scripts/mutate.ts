@@ -67,7 +67,7 @@ async function tryPackage(folder: string, sample: readonly Planted[]): Promise<b
   const waiting = [...sample];
   const survivors: Planted[] = [];
   const work = async (): Promise<void> => {
-    const lane = new MutationLane(folder, patience * calls.duration);
+    const lane = new MutationLane(folder, Math.ceil(patience * calls.duration));
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       if (!(await survives(lane, next, calls))) continue;
       survivors.push(next);

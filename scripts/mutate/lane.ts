@@ -53,4 +53,5 @@ async function pass({ planted: next, tests }: LaneTask): Promise<boolean> {
 }
 
 process.on('message', async (task: LaneTask) => process.send?.(await pass(task)));
+process.once('disconnect', () => process.exit());
 process.send?.('ready');
