@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Components in a document without a browser, without Kit and with a server of the test's own. */
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: false })],
   resolve: {
     conditions: ['browser'],
     alias: [

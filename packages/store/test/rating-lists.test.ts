@@ -1,0 +1,118 @@
+import type { RatedPlayer } from '@rokade/register';
+import type { KindOfPlay } from '@rokade/rules';
+import { expect, onTestFinished, test } from 'vitest';
+import { beginList, makeListFolder, openRatingLists, type RatingLists } from '../src/index.ts';
+import { folderForTest } from './temporary-folder.ts';
+
+const nobody: RatedPlayer = {
+  id: '',
+  name: '',
+  federation: 'DEN',
+  title: '',
+  sex: '',
+  born: '',
+  ratings: { standard: null, rapid: null, blitz: null },
+  factors: { standard: null, rapid: null, blitz: null },
+  club: '',
+  association: '',
+  fideId: '',
+  fideRating: null,
+};
+
+const ratings = (standard: number | null, rapid: number | null = null) => ({
+  standard,
+  rapid,
+  blitz: null,
+});
+
+const ida = { ...nobody, id: '7', name: 'Hansen, Ida', fideId: '1414', ratings: ratings(1643) };
+const bo = { ...nobody, id: '8', name: 'Hansenius, Bo', ratings: ratings(2100) };
+
+interface Kept {
+  readonly lists: RatingLists;
+  readonly keep: (
+    stamp: number,
+    players: readonly RatedPlayer[],
+    kind?: KindOfPlay | null,
+  ) => Promise<unknown>;
+}
+
+/** A folder for the lists of DSU for one month, each in the place of the one before. */
+function openFolder(): Kept {
+  const folder = folderForTest();
+  makeListFolder(folder);
+  const lists = openRatingLists(folder);
+  onTestFinished(() => lists.close());
+  return {
+    lists,
+    keep: async (stamp, players, kind = null) => {
+      const writer = beginList(folder, stamp);
+      writer.add(players);
+      const head = {
+        source: 'dsu',
+        month: '2026-11',
+        file: `${stamp}.csv`,
+        sha256: '',
+        importedAt: '2026-11-01T00:00:00.000Z',
+      } as const;
+      const done = await writer.finish(head, { kind, keep: 4, goOn: async () => true });
+      if (!done.ok) writer.abandon();
+      return done.ok ? done.value.players : done.error;
+    },
+  };
+}
+
+const named = (lists: RatingLists, text: string, limit = 10): readonly string[] =>
+  lists.search(text, { source: null, limit }).map(({ name }) => name);
+
+test('a number that two have is refused, and the list before stays', async () => {
+  const { lists, keep } = openFolder();
+  expect(await keep(1, [ida])).toBe(1);
+  expect(await keep(2, [ida, { ...bo, id: '7' }])).toEqual({
+    code: 'list.number-twice',
+    number: '7',
+    name: 'Hansen, Ida',
+    other: 'Hansenius, Bo',
+  });
+  expect(lists.kept()).toMatchObject([{ file: '1.csv', players: 1 }]);
+});
+
+test('of one month the list that was kept last counts', async () => {
+  const { lists, keep } = openFolder();
+  await keep(1, [ida, bo]);
+  await keep(2, [bo]);
+  expect(lists.kept()).toMatchObject([{ file: '2.csv', players: 1 }]);
+  expect(named(lists, 'hansen')).toEqual(['Hansenius, Bo']);
+});
+
+test('a list of one kind of play keeps what is known of the others', async () => {
+  const { lists, keep } = openFolder();
+  await keep(1, [ida, bo]);
+  await keep(2, [{ ...ida, ratings: ratings(null, 1700) }], 'rapid');
+  expect(lists.search('hansen', { source: null, limit: 9 })).toMatchObject([
+    { name: 'Hansen, Ida', ratings: { standard: 1643, rapid: 1700 } },
+    { name: 'Hansenius, Bo', ratings: { standard: 2100, rapid: null } },
+  ]);
+});
+
+test('whole words come before beginnings of words, also where no more are asked for', async () => {
+  const { lists, keep } = openFolder();
+  await keep(1, [ida, bo]);
+  expect(named(lists, 'hansen')).toEqual(['Hansen, Ida', 'Hansenius, Bo']);
+  expect(named(lists, 'hansen', 1)).toEqual(['Hansen, Ida']);
+});
+
+test.each([
+  ['by the number of the list', { fideId: '', numbers: { dsu: '8' } }, ['Hansenius, Bo']],
+  ["by FIDE's, where the list's is not known", { fideId: '1414', numbers: {} }, ['Hansen, Ida']],
+  ['nobody without numbers', { fideId: '', numbers: {} }, []],
+])('finds %s', async (_, who, names) => {
+  const { lists, keep } = openFolder();
+  await keep(1, [ida, bo]);
+  expect(
+    lists
+      .of([who], null)
+      .flat()
+      .map(({ name }) => name),
+  ).toEqual(names);
+});
