@@ -56,7 +56,7 @@ export const changeEverything = (page: Page): Promise<number> =>
     type Control = Changed['control'];
     const shaping = 'select[name^=system], input[name=by]';
     const numberIn = (text: string, other: number) => (text === '' ? other : Number(text));
-    const typed: Record<string, string> = { date: '2027-03-04', time: '11:30' };
+    const typed: Record<string, string> = { date: '2027-03-04', month: '2027-03', time: '11:30' };
     const otherNumber = ({ value, min, max }: HTMLInputElement) => {
       const next = numberIn(value, numberIn(min, 1)) + 1;
       return String(next > numberIn(max, next) ? numberIn(min, 1) : next);
