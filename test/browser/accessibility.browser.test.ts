@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningServer, startServer } from '@rokade/server';
 import { handler } from '@rokade/web/handler';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, setUpAccount, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
@@ -50,7 +50,7 @@ const prints = [
 let browser: Browser;
 let folder: string;
 let server: RunningServer;
-let state: Awaited<ReturnType<BrowserContext['storageState']>>;
+let storageState: Awaited<ReturnType<BrowserContext['storageState']>>;
 let id = '';
 /** Of the kinds with pages of their own, in their order. */
 let kept: readonly string[] = [];
@@ -77,7 +77,7 @@ beforeAll(async () => {
   const page = await context.newPage();
   await setUpAccount(arbiterAt(page), server.setupUrl ?? '');
   id = await makeDemo(page);
-  state = await context.storageState();
+  storageState = await context.storageState();
   await context.close();
 });
 afterAll(async () => {
@@ -87,52 +87,60 @@ afterAll(async () => {
 });
 
 interface Window {
-  readonly width: number;
-  readonly height: number;
+  readonly name: string;
+  readonly viewport: { readonly width: number; readonly height: number };
   readonly colorScheme: 'light' | 'dark';
 }
 
-/** What is wrong with the page at an address. */
-async function faultsOf(page: Page, address: string): Promise<readonly string[]> {
+const laptop: Window = {
+  name: 'a laptop',
+  viewport: { width: 1366, height: 768 },
+  colorScheme: 'light',
+};
+const windows: readonly Window[] = [
+  laptop,
+  { name: 'a phone', viewport: { width: 400, height: 800 }, colorScheme: 'light' },
+  { ...laptop, name: 'a dark screen', colorScheme: 'dark' },
+];
+
+/** What is wrong with the page at an address, which is opened once and looked at in all windows. */
+async function faultsOf(
+  page: Page,
+  address: string,
+  looks: readonly Window[],
+): Promise<readonly string[]> {
   const response = await page.goto(`${server.url}${address}`);
   const status = response?.status() ?? 0;
-  return [
-    ...(status === 200 ? [] : [`${address}: answers ${status}`]),
-    ...(await faultsOn(page)).map((fault) => `${address}: ${fault}`),
-  ];
+  const found = status === 200 ? [] : [`${address}: answers ${status}`];
+  for (const { name, viewport, colorScheme } of looks) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await faultsOn(page)).map((fault) => `${address} on ${name}: ${fault}`));
+  }
+  return found;
 }
 
 async function faultsOfAll(
   addresses: readonly string[],
-  window: Window,
-  signedIn: boolean,
+  looks: readonly Window[],
+  who: Pick<BrowserContextOptions, 'storageState'> = {},
 ): Promise<readonly string[]> {
-  const { width, height, colorScheme } = window;
-  const context = await browser.newContext({
-    viewport: { width, height },
-    colorScheme,
-    locale: 'da-DK',
-    ...(signedIn ? { storageState: state } : {}),
-  });
+  const context = await browser.newContext({ locale: 'da-DK', ...who });
   const page = await context.newPage();
   const faults: string[] = [];
-  for (const address of addresses) faults.push(...(await faultsOf(page, address)));
+  for (const address of addresses) faults.push(...(await faultsOf(page, address, looks)));
   await context.close();
   return faults;
 }
 
-describe.each<[string, Window]>([
-  ['a laptop', { width: 1366, height: 768, colorScheme: 'light' }],
-  ['a phone', { width: 400, height: 800, colorScheme: 'light' }],
-  ['a dark screen', { width: 1366, height: 768, colorScheme: 'dark' }],
-])('axe finds nothing on %s', (_, window) => {
+describe('axe finds nothing on a laptop, a phone and a dark screen', () => {
   test('on the public pages', async () => {
     const ofKinds = kindsOfTournament.flatMap((kind, index) =>
       kind.publicPages.map((page) => `/t/${kept[index]}/${page}`),
     );
     const ofDemo = publicPages.map((page) => `/t/${id}/${page}`);
     const addresses = ['/', '/sign-in', '/officers', ...ofDemo, ...ofKinds];
-    expect(await faultsOfAll(addresses, window, false)).toEqual([]);
+    expect(await faultsOfAll(addresses, windows)).toEqual([]);
   });
 
   test('in the console', async () => {
@@ -152,15 +160,14 @@ describe.each<[string, Window]>([
       '/roles',
     ].map((page) => `/console${page}`);
     const addresses = [...own, ...below, ...ofKinds];
-    expect(await faultsOfAll(addresses, window, true)).toEqual([]);
+    expect(await faultsOfAll(addresses, windows, { storageState })).toEqual([]);
   });
 });
 
 test('axe finds nothing on the prints', async () => {
-  const window = { width: 1366, height: 768, colorScheme: 'light' } as const;
   const ofKinds = kindsOfTournament.flatMap((kind, index) =>
     kind.prints.map((print) => `/print/${kept[index]}/${print}`),
   );
   const addresses = [...prints.map((kind) => `/print/${id}/${kind}`), ...ofKinds];
-  expect(await faultsOfAll(addresses, window, true)).toEqual([]);
+  expect(await faultsOfAll(addresses, [laptop], { storageState })).toEqual([]);
 });

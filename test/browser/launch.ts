@@ -9,13 +9,12 @@ import { type Browser, type BrowserServer, chromium, type LaunchOptions } from '
 const installedChromium = '/usr/bin/chromium';
 
 /** Tests run as any user, without a sandbox, and the browser talks to nothing but this machine. */
-const quietArguments = ['--no-sandbox', '--disable-quic', '--disable-background-networking'];
-
-/** Draws without a graphics card, by the library that comes with the packaged browser. */
-const softwareDrawing = [
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
+const quietArguments = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  // To play a graphics card in software takes as long as all else that a page needs.
+  '--disable-gpu',
 ];
 
 /**
@@ -33,7 +32,7 @@ async function packagedOptions(): Promise<LaunchOptions> {
     : { FONTCONFIG_PATH: join(tmpdir(), 'fonts') };
   return {
     executablePath,
-    args: [...quietArguments, ...softwareDrawing],
+    args: quietArguments,
     env: { ...env, LD_LIBRARY_PATH: libraries, ...fonts } as Record<string, string>,
   };
 }
@@ -41,7 +40,7 @@ async function packagedOptions(): Promise<LaunchOptions> {
 /** A browser for tests and pictures: the installed one, else the packaged one. */
 const launchOptions = async (): Promise<LaunchOptions> =>
   existsSync(installedChromium)
-    ? { executablePath: installedChromium, args: [...quietArguments] }
+    ? { executablePath: installedChromium, args: quietArguments }
     : packagedOptions();
 
 /** Starts a browser that others open windows in, by its address in ROKADE_BROWSER. */
