@@ -158,6 +158,19 @@ describe('taking in a list', () => {
     ]);
   });
 
+  it('says that contact data change, and not what they were', () => {
+    const register = registerAfter(
+      enter('ida', { surname: 'Alm', firstName: 'Ida', fideId: '7', email: 'ida@old.example' }),
+    );
+    const rows = [
+      listed(2, {
+        values: { surname: 'Alm', firstName: 'Ida', fideId: '7', email: 'ida@new.example' },
+      }),
+    ];
+    const [line] = previewList(register, rows, listFacts);
+    expect(line?.changes).toEqual([{ field: 'email', from: null, to: 'ida@new.example' }]);
+  });
+
   it('waits for a choice where a row may mean somebody', () => {
     const register = registerAfter(
       enter('bo', { surname: 'Beck', firstName: 'Bo', birth: '1990-01-01' }),

@@ -8,6 +8,7 @@ export {
 export { type KeyFor, type Reader, shelvesOf, type TextKey } from './catalogue.ts';
 export { citation } from './citation.ts';
 export { cupRoundText, cupStageText } from './cup-text.ts';
+export { fieldChangeText } from './field-change-text.ts';
 export { locales } from './locales.ts';
 export { madeOnce } from './made-once.ts';
 export { moneyText } from './money-text.ts';

@@ -1,5 +1,6 @@
 import { fullName, isClear, type PreviewLine } from '@rokade/register';
 import type { ListPreview, ListQuestion } from '@rokade/server';
+import { fieldChangeText } from '@rokade/texts';
 import { loadBytes } from '../input/load-tournament.ts';
 import { machine, refused } from '../input/with-opened.ts';
 import { dayOption, hasOption, type Options, textOption } from '../options.ts';
@@ -10,7 +11,7 @@ import { leftTable, type RegisterAct } from './register-act.ts';
 const whatChanges = ({ t }: Context, { changes, memberships, state }: PreviewLine): string =>
   [
     ...(state === 'ended' ? [t('people.state-ended-what')] : []),
-    ...changes.map(({ field, from, to }) => `${t(`field.${field}`)}: ${from || '–'} → ${to}`),
+    ...changes.map((change) => fieldChangeText(t, change)),
     ...memberships.flatMap((planned) =>
       planned.kind === 'begins'
         ? [t('people.joins', { club: planned.club.name || planned.club.zps })]

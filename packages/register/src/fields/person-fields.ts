@@ -118,6 +118,10 @@ export const numberFields: readonly PersonField[] = personFieldCodes.filter(
   (field) => personFields[field].kind === 'number',
 );
 
+/** Whether a field is contact data, which nobody is shown unasked. */
+export const isContactField = (field: PersonField): boolean =>
+  personFields[field].seenBy === 'contact';
+
 /** A person of whom nothing is said yet. */
 export const unsaidPerson: PersonValues = nothingSaid(personFields);
 

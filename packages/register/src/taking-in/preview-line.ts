@@ -24,7 +24,8 @@ export interface ListFacts {
 /** What changes in a field. */
 export interface FieldChange {
   readonly field: PersonField;
-  readonly from: string;
+  /** null: contact data, which looking at a list shows nobody. */
+  readonly from: string | null;
   readonly to: string;
 }
 

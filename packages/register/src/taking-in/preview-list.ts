@@ -1,7 +1,12 @@
 import { byId } from '../by-id.ts';
 import { type Likeness, likenessIn } from '../doubles/find-doubles.ts';
 import { knownPeople } from '../doubles/known-person.ts';
-import { type PersonField, type PersonValues, personFieldCodes } from '../fields/person-fields.ts';
+import {
+  isContactField,
+  type PersonField,
+  type PersonValues,
+  personFieldCodes,
+} from '../fields/person-fields.ts';
 import { type Membership, membershipsOf, type Person, type Register } from '../register.ts';
 import { clubsByList } from './find-club.ts';
 import { groupRows, type ListedGroup } from './group-rows.ts';
@@ -22,7 +27,10 @@ const changesOf = (said: PersonValues, listed: PersonValues): readonly FieldChan
         listed[field] !== said[field] &&
         !isOnlyLess(field, said[field], listed[field]),
     )
-    .map((field) => ({ field, from: said[field], to: listed[field] }));
+    .map((field) => ({
+      ...{ field, to: listed[field] },
+      from: isContactField(field) ? null : said[field],
+    }));
 
 /** What the rows of somebody would do with a person, or with nobody. */
 type Effect = Pick<PreviewLine, 'changes' | 'memberships'>;

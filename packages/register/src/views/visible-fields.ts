@@ -1,6 +1,7 @@
 import { compareAlphabetically } from '@rokade/rules';
 import type { FieldReader } from '../fields/field.ts';
 import {
+  isContactField,
   type PersonField,
   type PersonValues,
   personFieldCodes,
@@ -18,11 +19,9 @@ export const visibleFields = (reader: FieldReader): readonly PersonField[] =>
     (field) => readers.indexOf(personFields[field].seenBy) <= readers.indexOf(reader),
   );
 
-const isContact = (field: PersonField): boolean => personFields[field].seenBy === 'contact';
-
 /** Whether anything is said of how to reach somebody. */
 export const hasContact = (values: Partial<PersonValues>): boolean =>
-  personFieldCodes.some((field) => isContact(field) && (values[field] ?? '') !== '');
+  personFieldCodes.some((field) => isContactField(field) && (values[field] ?? '') !== '');
 
 /** Who sees memberships with their days and numbers: a line is for nobody else. */
 export type RegisterReader = Exclude<FieldReader, 'everybody'>;
