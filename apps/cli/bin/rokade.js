@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 // Plain JavaScript of 2015: an old Node has to understand it, to say that it is too old.
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import * as nodeModule from 'node:module';
 import { dirname, join } from 'node:path';
@@ -22,6 +21,8 @@ function bundledNode() {
 
 /** Runs the same command with another Node and passes on its end and our signals. */
 function runWith(binary) {
+  // Loaded for this alone: it takes 4 ms.
+  const { spawn } = nodeModule.createRequire(import.meta.url)('child_process');
   const child = spawn(binary, process.argv.slice(1), { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
