@@ -78,7 +78,7 @@ export const accountsTexts: Translation<typeof reference> = {
   'role.player': 'Spiller',
   'role.everybody': 'Alle',
   'account.person': 'Person',
-  'account.person-what': 'En konto kan sige, hvis den er: en person i registret.',
+  'account.person-what': 'En konto kan pege på den person i registret, den tilhører.',
   'account.person-none': 'Fjern personen',
   'account.person-choose': 'Vælg',
   'account.person-choose-of': 'Vælg {name}',
