@@ -126,6 +126,10 @@ export function whoStays({ people }: WithPeople, id: PersonId): Person | undefin
 export const peopleOf = ({ people }: WithPeople): readonly Person[] =>
   allOf(people).filter(({ mergedInto, isErased }) => mergedInto === null && !isErased);
 
+/** Whether nobody is or was merged into or with somebody: all that is said of them is their own. */
+export const isAlone = ({ layers, mergedInto, isErased }: Person): boolean =>
+  mergedInto === null && !isErased && layers.every(({ from }) => from === null);
+
 /** A person, and everybody who is merged into them, at one remove or several. */
 export const allInOne = (register: WithPeople, person: Person): readonly Person[] => [
   person,

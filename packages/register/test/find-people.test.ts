@@ -15,6 +15,19 @@ const register = registerAfter(
 );
 const index = peopleIndex(register);
 
+describe('an index made from an earlier one', () => {
+  it('is the one that would be made anew', () => {
+    const later = registerAfter(
+      enterClub('c1', 'Bakken'),
+      enter('p1', { surname: 'Aagaard', firstName: 'Søren', dsuNumber: '100900002' }),
+      enter('p5', { surname: 'Møller', firstName: 'Bo' }),
+      join('m1', 'p1', 'c1'),
+    );
+    expect(peopleIndex(later, index)).toEqual(peopleIndex(later));
+    expect(peopleIndex(register, peopleIndex(later))).toEqual(index);
+  });
+});
+
 describe('findPeople', () => {
   it.each<[string, string, readonly string[]]>([
     ['nothing typed: everybody, by name', '', ['De Gaulle', 'Weiß', 'Æblegård']],

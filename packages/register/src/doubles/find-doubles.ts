@@ -1,4 +1,5 @@
 import { plainLetters } from '@rokade/rules';
+import type { PersonValues } from '../fields/person-fields.ts';
 import type { KnownPerson } from './known-person.ts';
 import { nameKey } from './name-likeness.ts';
 import { type DoubleReason, doubleReasons, type Sureness, surenessOf } from './sureness.ts';
@@ -16,12 +17,24 @@ export interface Double extends Omit<Likeness, 'key'> {
   readonly b: string;
 }
 
-/** Who shares none of these with somebody is nobody's double. */
-function meetingPoints({ values, numbers }: KnownPerson): readonly string[] {
+const pointsOfValues = new WeakMap<PersonValues, readonly string[]>();
+
+/** What is said of somebody never changes: other words are other values. */
+function pointsOf(values: PersonValues): readonly string[] {
+  const known = pointsOfValues.get(values);
+  if (known !== undefined) return known;
   const { surname, birth } = values;
   const born = birth.length > 4 ? [`born ${birth}`] : [];
-  return [...numbers, `name ${nameKey(values)}`, `surname ${plainLetters(surname)}`, ...born];
+  const points = [`name ${nameKey(values)}`, `surname ${plainLetters(surname)}`, ...born];
+  pointsOfValues.set(values, points);
+  return points;
 }
+
+/** Who shares none of these with somebody is nobody's double. */
+const meetingPoints = ({ values, numbers }: KnownPerson): readonly string[] => [
+  ...numbers,
+  ...pointsOf(values),
+];
 
 const order: readonly Sureness[] = ['sure', 'probable', 'doubtful'];
 

@@ -1,6 +1,6 @@
 import { byId } from '../by-id.ts';
 import { numberFields, type PersonValues } from '../fields/person-fields.ts';
-import { membershipsOf, peopleOf, type Register } from '../register.ts';
+import { isAlone, membershipsOf, type Person, peopleOf, type Register } from '../register.ts';
 
 /** Somebody as doubles are looked for: a person of the register, or of a list that is taken in. */
 export interface KnownPerson {
@@ -20,15 +20,28 @@ export const ownNumbers = (values: PersonValues): readonly string[] =>
     values[field] === '' ? [] : [`${field} ${values[field].toUpperCase().replace(/\s/g, '')}`],
   );
 
-/** Everybody of a register as doubles are looked for. */
-export const knownPeople = (register: Register): readonly KnownPerson[] =>
-  peopleOf(register).map((person) => ({
-    key: person.id,
-    values: person.values,
-    numbers: [
-      ...ownNumbers(person.values),
-      ...membershipsOf(register, person).flatMap(({ association, memberNumber }) =>
-        numberInClub(byId(register.associations, association)?.values.zps ?? '', memberNumber),
-      ),
-    ],
-  }));
+const knownPerson = (register: Register, person: Person): KnownPerson => ({
+  key: person.id,
+  values: person.values,
+  numbers: [
+    ...ownNumbers(person.values),
+    ...membershipsOf(register, person).flatMap(({ association, memberNumber }) =>
+      numberInClub(byId(register.associations, association)?.values.zps ?? '', memberNumber),
+    ),
+  ],
+});
+
+const knownOnce = new WeakMap<Register['associations'], WeakMap<Person, KnownPerson>>();
+
+/** Everybody of a register as doubles are looked for; whoever is as they were is prepared once. */
+export function knownPeople(register: Register): readonly KnownPerson[] {
+  const known = knownOnce.get(register.associations) ?? new WeakMap<Person, KnownPerson>();
+  knownOnce.set(register.associations, known);
+  return peopleOf(register).map((person) => {
+    const found = isAlone(person) ? known.get(person) : undefined;
+    if (found !== undefined) return found;
+    const one = knownPerson(register, person);
+    known.set(person, one);
+    return one;
+  });
+}

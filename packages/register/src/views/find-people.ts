@@ -1,38 +1,57 @@
 import { compareAlphabetically, plainLetters } from '@rokade/rules';
-import { byId } from '../by-id.ts';
+import { byId, noneById } from '../by-id.ts';
 import { ownNumbers } from '../doubles/known-person.ts';
 import { fullName, sortedName } from '../fields/person-fields.ts';
-import { membershipsOf, type Person, peopleOf, type Register } from '../register.ts';
+import { isAlone, membershipsOf, type Person, peopleOf, type Register } from '../register.ts';
 
 /** Somebody with every word that finds them: of names, clubs and numbers, folded. */
 interface Findable {
   readonly person: Person;
+  readonly name: string;
   readonly words: readonly string[];
 }
 
-/** A register prepared for being searched while somebody types, in the order of names. */
-export type PeopleIndex = readonly Findable[];
+/** A register prepared for being searched while somebody types. */
+export interface PeopleIndex {
+  readonly associations: Register['associations'];
+  /** In the order of names. */
+  readonly found: readonly Findable[];
+}
 
 const wordsOf = (text: string): readonly string[] =>
   plainLetters(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Prepares the people of a register for being searched. */
-export function peopleIndex(register: Register): PeopleIndex {
-  const names = new Map(peopleOf(register).map((person) => [person, sortedName(person.values)]));
+function findable(register: Register, person: Person): Findable {
+  const { values } = person;
   const clubOf = (id: string): string => byId(register.associations, id)?.values.name ?? '';
-  return [...names.keys()]
-    .sort((a, b) => compareAlphabetically(names.get(a) ?? '', names.get(b) ?? ''))
-    .map((person) => {
-      const clubs = membershipsOf(register, person).map(({ association }) => clubOf(association));
-      const numbers = ownNumbers(person.values).map((number) => number.split(' ')[1] ?? '');
-      const { values } = person;
-      return {
-        person,
-        words: [fullName(values), values.sortedAs, ...clubs, ...numbers].flatMap(wordsOf),
-      };
-    });
+  const clubs = membershipsOf(register, person).map(({ association }) => clubOf(association));
+  const numbers = ownNumbers(values).map((number) => number.split(' ')[1] ?? '');
+  return {
+    person,
+    name: sortedName(values),
+    words: [fullName(values), values.sortedAs, ...clubs, ...numbers].flatMap(wordsOf),
+  };
+}
+
+/** Nothing is prepared yet. */
+const nothing: PeopleIndex = { associations: noneById, found: [] };
+
+/**
+ * Prepares the people of a register for being searched.
+ *
+ * @param before what was prepared of it earlier: whoever is as they were is taken from there
+ */
+export function peopleIndex(register: Register, before: PeopleIndex = nothing): PeopleIndex {
+  const { associations } = register;
+  const isAsBefore = ({ person }: Findable): boolean =>
+    isAlone(person) && byId(register.people, person.id) === person;
+  const kept = associations === before.associations ? before.found.filter(isAsBefore) : [];
+  const known = new Set(kept.map(({ person }) => person));
+  const others = peopleOf(register).filter((person) => !known.has(person));
+  const found = [...kept, ...others.map((person) => findable(register, person))];
+  return { associations, found: found.sort((a, b) => compareAlphabetically(a.name, b.name)) };
 }
 
 /**
@@ -41,7 +60,7 @@ export function peopleIndex(register: Register): PeopleIndex {
  */
 export function findPeople(index: PeopleIndex, query: string): readonly Person[] {
   const wanted = wordsOf(query);
-  return index
+  return index.found
     .filter(({ words }) => wanted.every((part) => words.some((word) => word.startsWith(part))))
     .map(({ person }) => person);
 }

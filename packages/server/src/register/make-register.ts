@@ -31,7 +31,7 @@ function makeFinding(now: () => RegisterTypes['state']): RegisterBook['find'] {
   return (query) => {
     if (now() !== of) {
       of = now();
-      index = peopleIndex(of);
+      index = peopleIndex(of, index);
     }
     return findPeople(index, query);
   };
