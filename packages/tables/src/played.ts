@@ -97,7 +97,6 @@ export const numberColumns: Columns<NumberRow> = [
     heading: 'terms.tournament',
     media: ['page'],
     isHead: true,
-    narrow: 'second',
     value: ({ name }) => name,
   },
 ];

@@ -10,9 +10,11 @@ export interface OfferLine extends Offer {
 
 type Detail = keyof PlayerDetails;
 
-/** What is offered, field by field. */
+const isPerson = (field: string): number => Number(field === 'person');
+
+/** What is offered, field by field; who it is comes first. */
 export const offeredFields = ({ changes }: Pick<Offer, 'changes'>): readonly Detail[] =>
-  Object.keys(changes) as Detail[];
+  (Object.keys(changes) as Detail[]).sort((a, b) => isPerson(b) - isPerson(a));
 
 /** Names a field of an offer among all offers of a page. */
 export const offerKey = ({ player, by }: Pick<Offer, 'player' | 'by'>, field: Detail): string =>
