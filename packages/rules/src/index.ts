@@ -277,6 +277,43 @@ export type {
   DsuRatingRow,
 } from './rating/dsu/rating-report.ts';
 export {
+  type Activity,
+  activityOn,
+  type GrantGround,
+  grantGrounds,
+  groundArticles,
+  mayBeGrantedFrom,
+} from './rating/dsu/register/activity.ts';
+export {
+  adjustedRating,
+  adjustmentNumber,
+  type ComparedPlayer,
+  isCompared,
+  ratingDifferenceOf,
+} from './rating/dsu/register/adjustment.ts';
+export {
+  type Granting,
+  type GrantingOffice,
+  type GrantRefusal,
+  type GrantRule,
+  grantingOffices,
+  grantRefusal,
+  grantRuleFor,
+  type PlayerMembership,
+  playerMemberships,
+} from './rating/dsu/register/granting.ts';
+export {
+  type PlayerClass,
+  playerClasses,
+  playerClassOf,
+} from './rating/dsu/register/player-class.ts';
+export {
+  type RatingRegisterRules,
+  ratingRegisterRules,
+  registerRulesOf,
+  registerRulesOn,
+} from './rating/dsu/register/register-rules.ts';
+export {
   type NotRatedReason,
   type NotRatedReasonCode,
   notRatedReasonCodes,

@@ -12,7 +12,7 @@ import type { DsuRatingMethod } from './expected-score.ts';
 import { rateDsu } from './rate-dsu.ts';
 
 /** Reasons with the document that their articles stand in: editions number them alike. */
-const citing = <Answer extends { readonly because: readonly Reason[] }>(
+export const citing = <Answer extends { readonly because: readonly Reason[] }>(
   { document }: DsuRatingEdition,
   answer: Answer,
 ): Answer => ({

@@ -59,7 +59,7 @@ function corrected(
  *
  * @article DSU 2002 4.5.2.6; DSU 2010 4.5.2.6
  */
-function settled(
+export function settled(
   { rating, because }: Corrected,
   floor: number,
 ): Pick<NewRating, 'rating' | 'because'> {

@@ -1,0 +1,17 @@
+/** What players are called by their number. */
+export const playerClasses = ['master', 'first', 'second', 'third'] as const;
+export type PlayerClass = (typeof playerClasses)[number];
+
+const lowest: readonly (readonly [number, PlayerClass])[] = [
+  [1900, 'master'],
+  [1700, 'first'],
+  [1500, 'second'],
+];
+
+/**
+ * Master players from 1900, first class from 1700, second from 1500, third below.
+ *
+ * @article DSU 2002 4.1.3 §23
+ */
+export const playerClassOf = (rating: number): PlayerClass =>
+  lowest.find(([from]) => rating >= from)?.[1] ?? 'third';
