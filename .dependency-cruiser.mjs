@@ -5,6 +5,7 @@ const rooms = {
   'packages/installation': ['packages/journal', 'packages/rules'],
   'packages/register': ['packages/journal', 'packages/rules'],
   'packages/event': ['packages/journal', 'packages/rules'],
+  'packages/ratings': ['packages/journal', 'packages/rules'],
   'packages/tournament': ['packages/journal', 'packages/rules'],
   'packages/texts': ['packages/tournament', 'packages/rules'],
   'packages/tables': ['packages/texts', 'packages/tournament', 'packages/rules'],
@@ -23,6 +24,7 @@ const rooms = {
     'packages/installation',
     'packages/register',
     'packages/event',
+    'packages/ratings',
     'packages/journal',
     'packages/rules',
   ],
@@ -35,6 +37,7 @@ const rooms = {
     'packages/installation',
     'packages/register',
     'packages/event',
+    'packages/ratings',
     'packages/journal',
     'packages/rules',
   ],
@@ -48,6 +51,7 @@ const rooms = {
     'packages/installation',
     'packages/register',
     'packages/event',
+    'packages/ratings',
     'packages/journal',
     'packages/rules',
     'apps/web/handler\\.(?:js|d\\.ts)',
@@ -99,7 +103,7 @@ const pagesOfOneReader = Object.entries({
 }));
 
 const pure =
-  '^packages/(rules|journal|installation|register|event|tournament|texts|tables|formats)/src/';
+  '^packages/(rules|journal|installation|register|event|ratings|tournament|texts|tables|formats)/src/';
 
 /** What of a package others may import. */
 const doors = '^packages/(texts/src/all|[^/]+/src/index)\\.ts$';

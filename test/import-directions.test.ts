@@ -11,6 +11,7 @@ const packages = [
   'installation',
   'register',
   'event',
+  'ratings',
   'tournament',
   'texts',
   'tables',
@@ -55,6 +56,11 @@ const planted: readonly (readonly [file: string, code: string, rule: string])[] 
     'packages/event/src/another-book.ts',
     "import '@rokade/tournament';",
     'imports-point-down: packages/event',
+  ],
+  [
+    'packages/ratings/src/another-book.ts',
+    "import '@rokade/register';",
+    'imports-point-down: packages/ratings',
   ],
   [
     'packages/tournament/src/up.ts',

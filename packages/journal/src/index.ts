@@ -1,3 +1,4 @@
+export { allOf, type ById, byId, changeById, noneById, withById } from './by-id.ts';
 export { conflictsWith } from './conflicts.ts';
 export { decideRequest, type UnknownVersion } from './decide-request.ts';
 export type { Decider, Migration, Versioned } from './decider.ts';

@@ -1,6 +1,6 @@
 import type { Entry } from '@rokade/journal';
+import { byId, changeById, withById } from '@rokade/journal';
 import { unreachable } from '@rokade/rules';
-import { byId, changeById, withById } from './by-id.ts';
 import type { RegisterEvent } from './event.ts';
 import { unsaidAssociation } from './fields/association-fields.ts';
 import { erasedPerson, unsaidPerson } from './fields/person-fields.ts';

@@ -1,4 +1,4 @@
-import { type ById, byId } from './by-id.ts';
+import { type ById, byId } from '@rokade/journal';
 import { isOrAbove } from './decide/decide-associations.ts';
 import type { RegisterEvent } from './event.ts';
 import type { Register } from './register.ts';

@@ -1,4 +1,3 @@
-export { byId } from './by-id.ts';
 export type { AnyRegisterCommand, RegisterCommand } from './command.ts';
 export { findDoubles, likenessIn } from './doubles/find-doubles.ts';
 export { type KnownPerson, knownPeople, ownNumbers } from './doubles/known-person.ts';

@@ -1,4 +1,4 @@
-import { byId } from './by-id.ts';
+import { byId } from '@rokade/journal';
 import {
   type Association,
   type Membership,

@@ -1,5 +1,5 @@
+import { allOf, type ById, byId, noneById } from '@rokade/journal';
 import { compareAlphabetically } from '@rokade/rules';
-import { allOf, type ById, byId, noneById } from './by-id.ts';
 import type { AssociationValues } from './fields/association-fields.ts';
 import { type PersonValues, personFieldCodes } from './fields/person-fields.ts';
 import type { AssociationId, MembershipId, PersonId } from './ids.ts';

@@ -313,6 +313,7 @@ export {
   registerRulesOf,
   registerRulesOn,
 } from './rating/dsu/register/register-rules.ts';
+export type { RegisteredRating } from './rating/dsu/register/registered-rating.ts';
 export {
   type NotRatedReason,
   type NotRatedReasonCode,

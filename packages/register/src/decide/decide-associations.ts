@@ -1,5 +1,5 @@
+import { byId } from '@rokade/journal';
 import { ok } from '@rokade/rules';
-import { byId } from '../by-id.ts';
 import type { SingleCommand } from '../command.ts';
 import { associationFields, unsaidAssociation } from '../fields/association-fields.ts';
 import { differing } from '../fields/field.ts';

@@ -1,5 +1,5 @@
+import { byId } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
-import { byId } from '../by-id.ts';
 import type { MergePeople, RegisterCommand, SingleCommand } from '../command.ts';
 import type { RegisterEvent } from '../event.ts';
 import { differing } from '../fields/field.ts';

@@ -1,4 +1,4 @@
-import { byId } from '../by-id.ts';
+import { byId } from '@rokade/journal';
 import { numberFields, type PersonValues } from '../fields/person-fields.ts';
 import { isAlone, membershipsOf, type Person, peopleOf, type Register } from '../register.ts';
 

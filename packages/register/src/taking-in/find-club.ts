@@ -1,5 +1,5 @@
+import { allOf } from '@rokade/journal';
 import { plainLetters } from '@rokade/rules';
-import { allOf } from '../by-id.ts';
 import type { Association, Register } from '../register.ts';
 import type { ListedClub } from './listed-person.ts';
 

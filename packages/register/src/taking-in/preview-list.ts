@@ -1,4 +1,4 @@
-import { byId } from '../by-id.ts';
+import { byId } from '@rokade/journal';
 import { type Likeness, likenessIn } from '../doubles/find-doubles.ts';
 import { knownPeople } from '../doubles/known-person.ts';
 import {

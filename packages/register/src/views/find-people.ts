@@ -1,5 +1,5 @@
+import { byId, noneById } from '@rokade/journal';
 import { compareAlphabetically, plainLetters } from '@rokade/rules';
-import { byId, noneById } from '../by-id.ts';
 import { ownNumbers } from '../doubles/known-person.ts';
 import { fullName, sortedName } from '../fields/person-fields.ts';
 import { isAlone, membershipsOf, type Person, peopleOf, type Register } from '../register.ts';

@@ -1,6 +1,6 @@
 import { type EntrantId, type EventId, eventBook } from '@rokade/event';
-import { type Actor, foldJournal as foldBook } from '@rokade/journal';
-import { allInOne, byId, fullName, ownRegister, type PersonId, whoStays } from '@rokade/register';
+import { type Actor, byId, foldJournal as foldBook } from '@rokade/journal';
+import { allInOne, fullName, ownRegister, type PersonId, whoStays } from '@rokade/register';
 import type { Result } from '@rokade/rules';
 import { foldJournal, type PlayerId, type TournamentId } from '@rokade/tournament';
 import type { AppError, Application } from '../application.ts';

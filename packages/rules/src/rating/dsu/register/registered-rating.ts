@@ -19,7 +19,7 @@ export interface RegisteredRating {
  *
  * @article DSU 2002 4.5.2, 4.5.2.5; DSU 2010 4.5.2, 4.5.2.5
  */
-export function ratingGain({ k, halfPoints, expected, bonus, because }: DsuRatingRow): Fraction {
+function ratingGain({ k, halfPoints, expected, bonus, because }: DsuRatingRow): Fraction {
   if (because.some(({ code }) => code === 'rating-dsu.winner-keeps')) return fraction(0);
   const factor = fraction(Math.round(10 * (k ?? 0)), 10);
   return times(factor, plus(minus(fraction(halfPoints, 2), expected), bonus));

@@ -1,0 +1,33 @@
+import { fieldsOf, type KindsOf, kindsOf, listOf, type Request, someOf } from '@rokade/journal';
+import {
+  actIdShape,
+  adjustmentShapes,
+  grantShapes,
+  openingShapes,
+  ratedPersonIdShape,
+  reportedEventShapes,
+} from './act.ts';
+import { ratedPersonShapes } from './rated-person.ts';
+
+const values = fieldsOf(ratedPersonShapes);
+
+/** People an act speaks of: who is not in the book yet is entered with it. */
+const people = listOf(fieldsOf({ person: ratedPersonIdShape, values }), { most: 200_000 });
+
+const commandKinds = {
+  'enter-person': { person: ratedPersonIdShape, values },
+  'change-person': { person: ratedPersonIdShape, changes: someOf(ratedPersonShapes) },
+  'erase-person': { person: ratedPersonIdShape },
+  'open-list': { opening: fieldsOf(openingShapes), people },
+  'grant-number': { grant: fieldsOf(grantShapes) },
+  'report-event': { event: fieldsOf(reportedEventShapes), people },
+  'adjust-to-fide': { adjustment: fieldsOf(adjustmentShapes) },
+  'take-back': { act: actIdShape },
+  recalculate: {},
+};
+
+/** What may be wanted of the book of ratings. */
+export const ratingsCommand = kindsOf(commandKinds);
+export type RatingsCommand = KindsOf<typeof commandKinds>;
+
+export type RatingsRequest = Request<RatingsCommand>;

@@ -1,0 +1,46 @@
+import { byId, withById } from '@rokade/journal';
+import { ratingRegisterRules, registerRulesOf } from '@rokade/rules';
+import type { Act, Calculated } from '../act.ts';
+import { recalculated } from '../calculate/calculate.ts';
+import type { RatingsHappened } from '../happened.ts';
+import type { ActId, RatedPersonId } from '../ids.ts';
+import type { Ratings } from '../ratings.ts';
+import type { RatingsRefusal } from '../refusal.ts';
+import { withAct } from '../timeline.ts';
+
+/** Why an act cannot be one at all: its name is taken, or it goes by rules nobody knows. */
+export function actRefusal(
+  { acts }: Ratings,
+  { id, edition }: { readonly id: ActId; readonly edition?: string },
+): RatingsRefusal | null {
+  if (acts.some((act) => act.id === id)) return { code: 'ratings.id-taken', id };
+  if (edition === undefined || registerRulesOf(edition) !== null) return null;
+  const known = ratingRegisterRules.map((rules) => rules.edition).join(', ');
+  return { code: 'ratings.unknown-edition', edition, known };
+}
+
+/** What is calculated anew with one more act: that and everything after it. */
+export function calculatedWith(ratings: Ratings, act: Act): Calculated {
+  const acts = withAct(ratings.acts, act);
+  return recalculated({ ...ratings, acts }, acts.indexOf(act));
+}
+
+/** The book with people who were just entered. */
+export function knowing(ratings: Ratings, entered: readonly RatingsHappened[]): Ratings {
+  let { people } = ratings;
+  for (const one of entered) {
+    if (one.kind !== 'person-entered') continue;
+    const { person: id, values } = one;
+    people = withById(people, id, { id, values });
+  }
+  return { ...ratings, people };
+}
+
+/** The first of some people who is not there. */
+export const unknownIn = (
+  { people }: Ratings,
+  ids: readonly RatedPersonId[],
+): RatingsRefusal | null => {
+  const person = ids.find((id) => byId(people, id) === undefined);
+  return person === undefined ? null : { code: 'ratings.unknown-person', person };
+};

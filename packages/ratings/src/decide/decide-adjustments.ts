@@ -1,0 +1,53 @@
+import { err, ok } from '@rokade/rules';
+import type { Act, Adjustment } from '../act.ts';
+import { compareLists } from '../calculate/adjust.ts';
+import { numbersAfter } from '../calculate/calculate.ts';
+import { rulesOfAct } from '../calculate/rate-event.ts';
+import type { RatingsCommand } from '../command.ts';
+import type { Ratings } from '../ratings.ts';
+import type { RatingsRefusal } from '../refusal.ts';
+import { compareActs } from '../timeline.ts';
+import { actRefusal, calculatedWith, unknownIn } from './act-refusal.ts';
+import type { Decision } from './decision.ts';
+import { dayRefusal } from './field-problem.ts';
+
+/**
+ * Why numbers cannot be adjusted so: on another day than the regulation has, a second time in a year, or
+ * where nobody is compared.
+ *
+ * @article DSU 2002 4.5.6.2; DSU 2010 4.5.6.2
+ */
+function adjustmentRefusal(ratings: Ratings, adjustment: Adjustment): RatingsRefusal | null {
+  const { day } = adjustment;
+  const noDay = dayRefusal({ day });
+  if (noDay !== null) return noDay;
+  const year = day.slice(0, 4);
+  const { firstDay, lastDay } = rulesOfAct(adjustment).adjustment;
+  const [first, last] = [`${year}-${firstDay}`, `${year}-${lastDay}`];
+  if (day < first || day > last) {
+    return { code: 'ratings.adjustment-day', firstDay: first, lastDay: last };
+  }
+  const isDone = ratings.acts.some((act) => act.kind === 'adjustment' && act.day.startsWith(year));
+  if (isDone) return { code: 'ratings.adjusted-already', year };
+  const act: Act = { kind: 'adjustment', ...adjustment };
+  const before = ratings.acts.filter((one) => compareActs(one, act) < 0);
+  const { difference } = compareLists(ratings, numbersAfter(ratings, before), adjustment);
+  return difference === null ? { code: 'ratings.nobody-compared', year } : null;
+}
+
+/** Adjusts numbers to FIDE's list, once a year. */
+export function adjustToFide(
+  ratings: Ratings,
+  { adjustment }: Extract<RatingsCommand, { kind: 'adjust-to-fide' }>,
+): Decision {
+  const refusal =
+    actRefusal(ratings, adjustment) ??
+    unknownIn(
+      ratings,
+      adjustment.elo.map(({ person }) => person),
+    ) ??
+    adjustmentRefusal(ratings, adjustment);
+  if (refusal !== null) return err(refusal);
+  const calculated = calculatedWith(ratings, { kind: 'adjustment', ...adjustment });
+  return ok([{ kind: 'adjusted-to-fide', adjustment, calculated }]);
+}

@@ -1,0 +1,77 @@
+import { err, ok } from '@rokade/rules';
+import type { ReportedEvent } from '../act.ts';
+import type { RatingsCommand } from '../command.ts';
+import { type Ratings, valuesOf } from '../ratings.ts';
+import type { RatingsRefusal } from '../refusal.ts';
+import { actRefusal, calculatedWith, knowing, unknownIn } from './act-refusal.ts';
+import { enterPeople } from './decide-people.ts';
+import type { Decision } from './decision.ts';
+import { dayRefusal, invalid, textProblem } from './field-problem.ts';
+
+function eventRefusal(event: ReportedEvent): RatingsRefusal | null {
+  const { name, place, firstDay, lastDay, day } = event;
+  if (name.trim() === '') return invalid('name', 'missing');
+  const text = Object.entries({ name, place }).find(([, said]) => textProblem(said) !== null);
+  if (text !== undefined) return invalid(text[0], textProblem(text[1]) ?? 'too-long');
+  const noDay = dayRefusal({ firstDay, lastDay, day });
+  if (noDay !== null) return noDay;
+  if (lastDay < firstDay) return { code: 'ratings.days-reversed', firstDay, lastDay };
+  return day < lastDay ? { code: 'ratings.reported-early', day, lastDay } : null;
+}
+
+/**
+ * Why the players of an event cannot be so: somebody stands twice in a group, or an opponent at home has
+ * a number that was only estimated.
+ *
+ * @article DSU 2002 4.5.5.2 §4; DSU 2010 4.5.5.2 §4
+ */
+function playersRefusal(
+  ratings: Ratings,
+  { groups, abroad }: ReportedEvent,
+): RatingsRefusal | null {
+  for (const { name: group, players } of groups) {
+    const unknown = unknownIn(
+      ratings,
+      players.map(({ person }) => person),
+    );
+    if (unknown !== null) return unknown;
+    const twice = players.find(({ no, person }, index) =>
+      players.slice(0, index).some((one) => one.no === no || one.person === person),
+    );
+    if (twice !== undefined) {
+      return { code: 'ratings.player-twice', group, name: valuesOf(ratings, twice.person).name };
+    }
+    const estimated = abroad ? undefined : players.find(({ given }) => given?.from === 'estimated');
+    if (estimated !== undefined) {
+      return { code: 'ratings.estimated-at-home', name: valuesOf(ratings, estimated.person).name };
+    }
+  }
+  return null;
+}
+
+const isThere = ({ acts }: Ratings, event: ReportedEvent): boolean =>
+  acts.some(
+    (act) =>
+      act.kind === 'event' &&
+      (event.tournament === ''
+        ? act.name === event.name && act.lastDay === event.lastDay
+        : act.tournament === event.tournament),
+  );
+
+/** Takes an event's report in, and calculates it and everything after it. */
+export function reportEvent(
+  ratings: Ratings,
+  { event, people }: Extract<RatingsCommand, { kind: 'report-event' }>,
+  confirmed: boolean,
+): Decision {
+  const entered = enterPeople(ratings, people);
+  if (!entered.ok) return entered;
+  const known = knowing(ratings, entered.value);
+  const refusal = actRefusal(ratings, event) ?? eventRefusal(event) ?? playersRefusal(known, event);
+  if (refusal !== null) return err(refusal);
+  if (!confirmed && isThere(ratings, event)) {
+    return err({ code: 'ratings.reported-twice', name: event.name });
+  }
+  const calculated = calculatedWith(known, { kind: 'event', ...event });
+  return ok([...entered.value, { kind: 'event-reported', event, calculated }]);
+}

@@ -1,0 +1,44 @@
+import { err, ok } from '@rokade/rules';
+import type { Opening } from '../act.ts';
+import { rulesOfAct } from '../calculate/rate-event.ts';
+import type { RatingsCommand } from '../command.ts';
+import { type Ratings, valuesOf } from '../ratings.ts';
+import type { RatingsRefusal } from '../refusal.ts';
+import { actRefusal, calculatedWith, knowing, unknownIn } from './act-refusal.ts';
+import { enterPeople } from './decide-people.ts';
+import type { Decision } from './decision.ts';
+import { dayRefusal, invalid, textProblem } from './field-problem.ts';
+
+function openingRefusal(ratings: Ratings, opening: Opening): RatingsRefusal | null {
+  const { day, numbers, source } = opening;
+  const wrong = dayRefusal({ day });
+  if (wrong !== null) return wrong;
+  const problem = textProblem(source);
+  if (problem !== null) return invalid('source', problem);
+  const noDay = numbers.find(({ lastResult }) => lastResult !== '' && dayRefusal({ lastResult }));
+  if (noDay !== undefined) return invalid('lastResult', 'not-a-date');
+  const { floor } = rulesOfAct({ edition: '', day });
+  const low = numbers.find(({ rating }) => rating < floor);
+  if (low !== undefined) {
+    const { name } = valuesOf(ratings, low.person);
+    return { code: 'ratings.below-floor', name, rating: low.rating, floor };
+  }
+  return unknownIn(
+    ratings,
+    numbers.map(({ person }) => person),
+  );
+}
+
+/** Takes a list of numbers over as it is. */
+export function openList(
+  ratings: Ratings,
+  { opening, people }: Extract<RatingsCommand, { kind: 'open-list' }>,
+): Decision {
+  const entered = enterPeople(ratings, people);
+  if (!entered.ok) return entered;
+  const known = knowing(ratings, entered.value);
+  const refusal = actRefusal(ratings, { id: opening.id }) ?? openingRefusal(known, opening);
+  if (refusal !== null) return err(refusal);
+  const calculated = calculatedWith(known, { kind: 'opening', ...opening });
+  return ok([...entered.value, { kind: 'list-opened', opening, calculated }]);
+}

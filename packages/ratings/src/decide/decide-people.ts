@@ -1,0 +1,88 @@
+import { allOf, byId } from '@rokade/journal';
+import { err, isDay, ok, type Result } from '@rokade/rules';
+import type { RatingsCommand } from '../command.ts';
+import type { RatingsHappened } from '../happened.ts';
+import type { RatedPersonId } from '../ids.ts';
+import type { RatedPerson, RatedPersonValues } from '../rated-person.ts';
+import type { Ratings } from '../ratings.ts';
+import type { RatingsRefusal } from '../refusal.ts';
+import type { Decision } from './decision.ts';
+import { invalid, textProblem } from './field-problem.ts';
+
+type Of<Kind extends RatingsCommand['kind']> = Extract<RatingsCommand, { kind: Kind }>;
+
+/** People as a command says them. */
+interface SaidPerson {
+  readonly person: RatedPersonId;
+  readonly values: RatedPersonValues;
+}
+
+const isBirth = (text: string): boolean => /^(\d{4})?$/.test(text) || isDay(text);
+
+function invalidValues(values: RatedPersonValues): RatingsRefusal | null {
+  if (values.name.trim() === '') return invalid('name', 'missing');
+  for (const [field, value] of Object.entries(values)) {
+    const problem = textProblem(String(value));
+    if (problem !== null) return invalid(field, problem);
+  }
+  return isBirth(values.birth) ? null : invalid('birth', 'not-a-date');
+}
+
+const numbersOf = (people: readonly RatedPerson[]): Map<string, RatedPerson> =>
+  new Map(people.map((person) => [person.values.nationalId, person]));
+
+function numberTaken(
+  taken: ReadonlyMap<string, RatedPerson>,
+  said: SaidPerson,
+): RatingsRefusal | null {
+  const { nationalId } = said.values;
+  const other = nationalId === '' ? undefined : taken.get(nationalId);
+  return other === undefined || other.id === said.person
+    ? null
+    : { code: 'ratings.number-taken', number: nationalId, name: other.values.name };
+}
+
+/**
+ * Enters whoever is not in the book yet; of who is, nothing is changed by an act that speaks of them.
+ */
+export function enterPeople(
+  { people }: Pick<Ratings, 'people'>,
+  said: readonly SaidPerson[],
+): Result<readonly RatingsHappened[], RatingsRefusal> {
+  const taken = numbersOf(allOf(people));
+  const entered: RatingsHappened[] = [];
+  for (const { person, values } of said) {
+    if (byId(people, person) !== undefined) continue;
+    const refusal = invalidValues(values) ?? numberTaken(taken, { person, values });
+    if (refusal !== null) return err(refusal);
+    taken.set(values.nationalId, { id: person, values });
+    entered.push({ kind: 'person-entered', person, values });
+  }
+  return ok(entered);
+}
+
+/** Enters one person by themselves. */
+export function enterPerson(ratings: Ratings, { person, values }: Of<'enter-person'>): Decision {
+  return byId(ratings.people, person) === undefined
+    ? enterPeople(ratings, [{ person, values }])
+    : err({ code: 'ratings.id-taken', id: person });
+}
+
+/** Says something else of somebody. */
+export function changePerson(
+  { people }: Ratings,
+  { person, changes }: Of<'change-person'>,
+): Decision {
+  const known = byId(people, person);
+  if (known === undefined) return err({ code: 'ratings.unknown-person', person });
+  const values = { ...known.values, ...changes };
+  const isSame = Object.entries(changes).every(
+    ([field, value]) => Reflect.get(known.values, field) === value,
+  );
+  if (isSame) return ok([]);
+  const refusal =
+    invalidValues(values) ?? numberTaken(numbersOf(allOf(people)), { person, values });
+  return refusal === null
+    ? ok([{ kind: 'person-changed', person, values: changes }])
+    : err(refusal);
+}

@@ -1,0 +1,43 @@
+import { fieldsOf, type KindsOf, kindsOf, type Recorded, someOf } from '@rokade/journal';
+import {
+  actIdShape,
+  adjustmentShapes,
+  calculatedShape,
+  grantShapes,
+  openingShapes,
+  ratedPersonIdShape,
+  reportedEventShapes,
+} from './act.ts';
+import { erasedRatedPerson, ratedPersonShapes } from './rated-person.ts';
+
+const calculated = calculatedShape;
+
+const happenedKinds = {
+  'ratings-begun': {},
+  'person-entered': { person: ratedPersonIdShape, values: fieldsOf(ratedPersonShapes) },
+  'person-changed': { person: ratedPersonIdShape, values: someOf(ratedPersonShapes) },
+  'person-erased': { person: ratedPersonIdShape },
+  'list-opened': { opening: fieldsOf(openingShapes), calculated },
+  'number-granted': { grant: fieldsOf(grantShapes), calculated },
+  'event-reported': { event: fieldsOf(reportedEventShapes), calculated },
+  'adjusted-to-fide': { adjustment: fieldsOf(adjustmentShapes), calculated },
+  'taken-back': { act: actIdShape, calculated },
+  recalculated: { calculated },
+};
+
+/** What can have happened in the book of ratings, as its journal tells it. */
+export const ratingsHappened = kindsOf(happenedKinds);
+export type RatingsHappened = KindsOf<typeof happenedKinds>;
+
+/** A line of its journal. */
+export type RatingsEntry = Recorded<RatingsHappened>;
+
+/** Whom the journal knows by what, and which line ends that (ADR 0037). */
+export const personalInRatings = {
+  erased: erasedRatedPerson,
+  places: {
+    'person-entered': { person: 'person', values: 'values' },
+    'person-changed': { person: 'person', values: 'values' },
+  },
+  erasures: { 'person-erased': 'person' },
+} as const;

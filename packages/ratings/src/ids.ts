@@ -1,0 +1,20 @@
+import { isId } from '@rokade/journal';
+import type { Brand } from '@rokade/rules';
+
+/** Names a person among those of the book for ever; the register's own id where they stand in it. */
+export type RatedPersonId = Brand<string, 'RatedPersonId'>;
+
+/** Names something that gave or changed numbers: a list, a grant, an event, an adjustment. */
+export type ActId = Brand<string, 'ActId'>;
+
+/** Names the one book of ratings of a data folder. */
+export type RatingsId = Brand<string, 'RatingsId'>;
+
+export const ownRatings = 'own' as RatingsId;
+
+const parsed = <Id extends string>(text: string): Id | null => (isId(text) ? (text as Id) : null);
+
+/** The id in a text, or null if the text is none; so with the other. */
+export const parseRatedPersonId = (text: string): RatedPersonId | null => parsed(text);
+
+export const parseActId = (text: string): ActId | null => parsed(text);

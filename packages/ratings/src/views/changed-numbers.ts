@@ -1,0 +1,47 @@
+import type { Act } from '../act.ts';
+import { numbersAfter, recalculated, withCalculated } from '../calculate/calculate.ts';
+import { numberNow } from '../calculate/numbers.ts';
+import type { ActId, RatedPersonId } from '../ids.ts';
+import type { Ratings } from '../ratings.ts';
+import { withAct, withoutAct } from '../timeline.ts';
+
+/** Whose number would be another, and which. */
+export interface ChangedNumber {
+  readonly person: RatedPersonId;
+  /** null: none. */
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** The book with what it would keep of other acts than it has. */
+function withActs(ratings: Ratings, acts: readonly Act[]): Ratings {
+  const from = acts.findIndex((act, index) => act.id !== ratings.acts[index]?.id);
+  const changed = { ...ratings, acts };
+  const steps = withCalculated(
+    ratings.steps,
+    recalculated(changed, from === -1 ? acts.length : from),
+  );
+  return { ...changed, steps };
+}
+
+/** The book without an act, calculated anew from there on. */
+export const withoutActIn = (ratings: Ratings, act: string): Ratings =>
+  withActs(ratings, withoutAct(ratings.acts, act));
+
+/** The book with one more act, calculated anew from there on. */
+export const withActIn = (ratings: Ratings, act: Act): Ratings =>
+  withActs(ratings, withAct(ratings.acts, act));
+
+/** Whose registered number differs between two states of the book. */
+export function changedNumbers(before: Ratings, after: Ratings): readonly ChangedNumber[] {
+  const [old, now] = [before, after].map((one) => numbersAfter(one, one.acts));
+  if (old === undefined || now === undefined) return [];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((person) => {
+    const [from, to] = [numberNow(old, person), numberNow(now, person)];
+    return from === to ? [] : [{ person, from, to }];
+  });
+}
+
+/** Whose registered number would change, and to which, if an act were taken back. */
+export const changesWithout = (ratings: Ratings, act: ActId): readonly ChangedNumber[] =>
+  changedNumbers(ratings, withoutActIn(ratings, act));

@@ -1,0 +1,137 @@
+import { activityOn, type Day, deadline, deadlineRules, invariant } from '@rokade/rules';
+import type { Act, ReportedEvent } from '../act.ts';
+import { isOwnPlayer, rulesOfAct } from '../calculate/rate-event.ts';
+import type { RatedPersonId } from '../ids.ts';
+import { lastResultOf } from '../last-result.ts';
+import { type Ratings, stepsOf, valuesOf } from '../ratings.ts';
+import { compareActs } from '../timeline.ts';
+
+/** What the rating officer has to look at in an event. */
+export type EventRemark =
+  /** The report came after its last day. */
+  | {
+      readonly code: 'ratings.late';
+      readonly article: string;
+      readonly due: Day;
+      readonly days: number;
+    }
+  /** They come from abroad later than the regulation lets them, for another event had begun. */
+  | {
+      readonly code: 'ratings.late-abroad';
+      readonly article: string;
+      readonly person: RatedPersonId;
+      readonly due: Day;
+    }
+  /** One of ours without a number: it is to be granted. */
+  | {
+      readonly code: 'ratings.unnumbered';
+      readonly article: string;
+      readonly person: RatedPersonId;
+    }
+  /** Back from the archive, with the number of before if they have played nowhere else. */
+  | { readonly code: 'ratings.returned'; readonly article: string; readonly person: RatedPersonId }
+  /** The arbiter reckoned another number, or from another one. */
+  | {
+      readonly code: 'ratings.reported-otherwise';
+      readonly article: string;
+      readonly person: RatedPersonId;
+      readonly reported: number;
+      readonly calculated: number;
+    };
+
+const ruleOf = (code: 'report' | 'report-abroad') => {
+  const rule = deadlineRules.find((one) => one.code === code);
+  invariant(rule !== undefined, 'the deadline is known');
+  return rule;
+};
+
+const daysBetween = (from: Day, to: Day): number =>
+  Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000);
+
+const isEvent = (act: Act): act is Extract<Act, { kind: 'event' }> => act.kind === 'event';
+
+/** The first day of the next event that somebody played after one; null: none. */
+const nextEventOf = (ratings: Ratings, event: ReportedEvent, person: RatedPersonId): Day | null =>
+  ratings.acts
+    .filter(isEvent)
+    .filter(({ firstDay, groups }) => {
+      const plays = groups.some(({ players }) => players.some((one) => one.person === person));
+      return plays && firstDay > event.lastDay;
+    })
+    .map(({ firstDay }) => firstDay)
+    .sort()[0] ?? null;
+
+/**
+ * Whether a report came late: at home after seven days; abroad after fourteen, or when the player's next
+ * event had begun. The day they came home is taken for the event's last.
+ *
+ * @article DSU 2002 4.1.1 §5g; 4.5.4.3; DSU 2010 4.5.4.3
+ */
+function lateRemarks(ratings: Ratings, event: ReportedEvent): readonly EventRemark[] {
+  if (!event.abroad) {
+    const rule = ruleOf('report');
+    const { date: due } = deadline(rule, event.lastDay);
+    const days = daysBetween(due, event.day);
+    return days > 0 ? [{ code: 'ratings.late', article: rule.article, due, days }] : [];
+  }
+  const rule = ruleOf('report-abroad');
+  return stepsOf(ratings, event.id).flatMap(({ person }): readonly EventRemark[] => {
+    const next = nextEventOf(ratings, event, person);
+    const { date: due } = deadline(rule, event.lastDay, next);
+    const { article } = rule;
+    return event.day > due ? [{ code: 'ratings.late-abroad', article, person, due }] : [];
+  });
+}
+
+/** Whoever of an event is to be looked at by themselves. */
+function peopleRemarks(ratings: Ratings, event: ReportedEvent): readonly EventRemark[] {
+  const rules = rulesOfAct(event);
+  const act: Act = { kind: 'event', ...event };
+  const before = ratings.acts.filter((one) => compareActs(one, act) < 0);
+  const steps = new Map(stepsOf(ratings, event.id).map((step) => [step.person, step]));
+  return event.groups
+    .flatMap(({ players }) => players)
+    .flatMap(({ person, reported, rounds }): readonly EventRemark[] => {
+      const step = steps.get(person);
+      const isOwn = isOwnPlayer(rules, valuesOf(ratings, person));
+      if (step === undefined) {
+        const hasPlayed = rounds.some(({ kind }) => kind === 'game');
+        return isOwn && hasPlayed
+          ? [{ code: 'ratings.unnumbered', article: '4.5.5.1', person }]
+          : [];
+      }
+      const last = lastResultOf(ratings, person, before);
+      const isBack = activityOn(rules.activity, last, event.lastDay) !== 'listed';
+      const returned: readonly EventRemark[] = isBack
+        ? [{ code: 'ratings.returned', article: '4.5.5.1 §4', person }]
+        : [];
+      return [...returned, ...otherwise(step, reported)];
+    });
+}
+
+/** What the arbiter's own reckoning says else, where it starts from the same registered number. */
+function otherwise(
+  {
+    person,
+    start,
+    before,
+    after,
+  }: { person: RatedPersonId; start: number | null; before: number | null; after: number },
+  reported: { readonly old: number | null; readonly new: number | null } | null,
+): readonly EventRemark[] {
+  if (reported === null || reported.new === null) return [];
+  const isSameStart = reported.old === start;
+  const isOther = isSameStart ? start === before && reported.new !== after : true;
+  if (!isOther) return [];
+  const article = '4.1.1 §3c';
+  const [said, ours] = isSameStart ? [reported.new, after] : [reported.old ?? 0, start ?? 0];
+  return [
+    { code: 'ratings.reported-otherwise', article, person, reported: said, calculated: ours },
+  ];
+}
+
+/** Everything that is to be looked at in an event. */
+export const eventRemarks = (ratings: Ratings, event: ReportedEvent): readonly EventRemark[] => [
+  ...lateRemarks(ratings, event),
+  ...peopleRemarks(ratings, event),
+];

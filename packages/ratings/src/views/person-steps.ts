@@ -1,0 +1,35 @@
+import type { Act, Step } from '../act.ts';
+import { numbersAfter, stepsByAct } from '../calculate/calculate.ts';
+import type { RatedPersonId } from '../ids.ts';
+import { type Ratings, stepsOf } from '../ratings.ts';
+
+/** A number of somebody's, and what it came from. */
+export interface PersonStep extends Step {
+  readonly act: Act;
+}
+
+function stepsIn(ratings: Ratings, act: Act, index: number): readonly Step[] {
+  if (act.kind === 'event' || act.kind === 'adjustment') return stepsOf(ratings, act.id);
+  return stepsByAct(ratings, numbersAfter(ratings, ratings.acts.slice(0, index)), act);
+}
+
+const isIn = (act: Act, person: RatedPersonId): boolean => {
+  switch (act.kind) {
+    case 'opening':
+      return act.numbers.some((one) => one.person === person);
+    case 'grant':
+      return act.person === person;
+    default:
+      return true;
+  }
+};
+
+/** All numbers that somebody ever had, the first one first. */
+export const personSteps = (ratings: Ratings, person: RatedPersonId): readonly PersonStep[] =>
+  ratings.acts.flatMap((act, index) =>
+    isIn(act, person)
+      ? stepsIn(ratings, act, index)
+          .filter((step) => step.person === person)
+          .map((step) => ({ ...step, act }))
+      : [],
+  );
