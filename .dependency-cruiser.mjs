@@ -8,7 +8,12 @@ const rooms = {
   'packages/ratings': ['packages/journal', 'packages/rules'],
   'packages/tournament': ['packages/journal', 'packages/rules'],
   'packages/texts': ['packages/tournament', 'packages/rules'],
-  'packages/tables': ['packages/texts', 'packages/tournament', 'packages/rules'],
+  'packages/tables': [
+    'packages/texts',
+    'packages/tournament',
+    'packages/ratings',
+    'packages/rules',
+  ],
   'packages/formats': ['packages/tournament', 'packages/register', 'packages/rules'],
   'packages/store': [
     'packages/tournament',

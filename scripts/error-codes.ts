@@ -9,7 +9,9 @@ const codePattern = /\bcode: '([a-z-]+(?:\.[a-z0-9-]+)+)'(?!,\s*article)/g;
 /** What the rules refuse or object to; what else has a code there is a reason. */
 const isRefusal = (file: string, code: string): boolean =>
   !file.startsWith('packages/rules/') ||
-  /^(pairing|prize-plan|tie-break-code|tie-break-choice|groups|lots|time-odds)\./.test(code);
+  /^(pairing|prize-plan|tie-break-code|tie-break-choice|groups|lots|time-odds|ratings)\./.test(
+    code,
+  );
 
 /**
  * Every code of an expected failure, a question or a remark about data, as the sources of packages

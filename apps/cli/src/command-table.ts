@@ -1,5 +1,5 @@
 import { ratingListSources } from '@rokade/register';
-import { kindsOfPlay } from '@rokade/rules';
+import { grantGrounds, grantingOffices, kindsOfPlay, playerMemberships } from '@rokade/rules';
 import type { KeyFor } from '@rokade/texts';
 import { languages, ratingOrderCodes } from '@rokade/tournament';
 import type { PutAwayAct } from './commands/put-away.ts';
@@ -396,6 +396,46 @@ export const commands: readonly CommandEntry[] = [
       format('table', 'json', 'csv'),
     ],
     load: async () => (await import('./commands/register.ts')).register,
+  },
+  {
+    name: 'ratings',
+    about: 'cli.command.ratings',
+    args: [
+      ['ACT', 'cli.argument.ratings-act'],
+      ['[WHAT...]', 'cli.argument.ratings-what'],
+    ],
+    options: [
+      { flags: '--day <DAY>', about: 'cli.option.ratings-day' },
+      { flags: '--source <S>', about: 'cli.option.ratings-source' },
+      { flags: '--name <NAME>', about: 'cli.option.ratings-name' },
+      { flags: '--from <DAY>', about: 'cli.option.ratings-from' },
+      { flags: '--to <DAY>', about: 'cli.option.ratings-to' },
+      { flags: '--abroad', about: 'cli.option.ratings-abroad' },
+      { flags: '--estimate <R>', about: 'cli.option.ratings-estimate' },
+      { flags: '--rate-no-shows', about: 'cli.option.rate-no-shows' },
+      edition,
+      { flags: '--rating <R>', about: 'cli.option.ratings-rating' },
+      { flags: '--ground <G>', about: 'cli.option.ratings-ground', choices: grantGrounds },
+      {
+        flags: '--membership <M>',
+        about: 'cli.option.ratings-membership',
+        choices: playerMemberships,
+      },
+      { flags: '--by <OFFICE>', about: 'cli.option.ratings-by', choices: grantingOffices },
+      {
+        flags: '--approved-by <OFFICE>',
+        about: 'cli.option.ratings-approved-by',
+        choices: grantingOffices,
+      },
+      { flags: '--committee-agrees', about: 'cli.option.ratings-committee-agrees' },
+      { flags: '--act <ID>', about: 'cli.option.ratings-act' },
+      { flags: '--sample <N>', about: 'cli.option.ratings-sample' },
+      { flags: '--seed <SEED>', about: 'cli.option.seed' },
+      { flags: '--yes', about: 'cli.option.ratings-yes' },
+      data,
+      format('table', 'json', 'csv'),
+    ],
+    load: async () => (await import('./commands/ratings.ts')).ratings,
   },
   {
     name: 'list',

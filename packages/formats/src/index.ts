@@ -39,6 +39,7 @@ export {
   inputLimitBytes,
   sizeFault,
 } from './input/input-fault.ts';
+export { parseDate } from './input/parse-date.ts';
 export { makeDocumentJson, parseDocumentJson } from './json/document-json.ts';
 export { type JsonFault, type JsonProblem, jsonFaultCodes } from './json/json-fault.ts';
 export { locateSyntaxError } from './json/locate-syntax-error.ts';

@@ -73,7 +73,7 @@ const roundShape = kindsOf({
 });
 
 /** Whose number somebody without a registered one plays with. */
-export const givenKinds = ['fide', 'national', 'estimated'] as const;
+const givenKinds = ['fide', 'national', 'estimated'] as const;
 
 const reportedPlayer = fieldsOf({
   no: ordinal,
@@ -132,7 +132,7 @@ export type Act =
   | ({ readonly kind: 'adjustment' } & Adjustment);
 
 /** Somebody's number before and after an act. */
-export const stepShape = fieldsOf({
+const stepShape = fieldsOf({
   person: ratedPersonIdShape,
   /** The number the event was started with; that of before everywhere else. */
   start: orNull(rating),

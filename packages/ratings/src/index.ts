@@ -1,14 +1,4 @@
-export {
-  type Act,
-  type Adjustment,
-  type Grant,
-  givenKinds,
-  type Opening,
-  type ReportedEvent,
-  type ReportedGroup,
-  type ReportedPlayer,
-  type Step,
-} from './act.ts';
+export type { Act, ReportedEvent, ReportedGroup, ReportedPlayer } from './act.ts';
 export { type RatingsCommand, ratingsCommand } from './command.ts';
 export { ratingsFollow } from './follows.ts';
 export { type RatingsEntry, type RatingsHappened, ratingsHappened } from './happened.ts';
@@ -28,16 +18,14 @@ export {
   type ChangedNumber,
   changedNumbers,
   changesWithout,
-  withActIn,
 } from './views/changed-numbers.ts';
 export { type EventRemark, eventRemarks } from './views/event-remarks.ts';
 export { type ExplainedRow, explainEvent, explainStep } from './views/explained-step.ts';
 export { type PersonStep, personSteps } from './views/person-steps.ts';
 export {
   type ListedRating,
-  type NamedList,
   namedListOn,
   namedLists,
   ratingListOn,
 } from './views/rating-list.ts';
-export { type SampledEvent, sampleCheck } from './views/sample.ts';
+export { sampleCheck } from './views/sample.ts';

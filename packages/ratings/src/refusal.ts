@@ -15,9 +15,10 @@ export type RatingsRefusal =
   /** Two people with one number of the federation's. */
   | { readonly code: 'ratings.number-taken'; readonly number: string; readonly name: string }
   | { readonly code: 'ratings.unknown-edition'; readonly edition: string; readonly known: string }
-  /** They have a number; `from`: the day on which another can be granted on that ground, '' = never. */
+  | { readonly code: 'ratings.has-number'; readonly name: string; readonly rating: number }
+  /** `from`: the day on which another can be granted on that ground. */
   | {
-      readonly code: 'ratings.has-number';
+      readonly code: 'ratings.has-number-until';
       readonly name: string;
       readonly rating: number;
       readonly from: string;

@@ -1,4 +1,4 @@
-/** @regulation DSU 2010 */
+/** @regulation DSU 2002 */
 import { conflictsWith, foldJournal } from '@rokade/journal';
 import {
   changesWithout,
@@ -73,7 +73,7 @@ const enter = (id: string, more = {}): RatingsCommand => ({
   ...named(id, more),
 });
 
-/** @article DSU 2002 4.5.4.1 */
+/** @article DSU 2010 4.5.4.1 */
 describe('4.5.4.1: the order of calculation', () => {
   it('starts with the number of the first day, and adds to the one that is registered', () => {
     // The winter's club event began before the spring's numbers were there, and its report came after.
@@ -102,6 +102,7 @@ describe('4.5.4.1: the order of calculation', () => {
     ]);
   });
 
+  /** @article DSU 2002 4.1.1 §3a */
   it('takes the number of the day of the report for an event abroad', () => {
     const home = report('home', beaten, { lastDay: '2026-03-01' });
     const abroad = report('abroad', beaten, {
@@ -131,6 +132,7 @@ describe('4.5.4.1: the order of calculation', () => {
   });
 });
 
+/** @article DSU 2010 4.5.5.1 §1; 4.5.5.2 §1, §2, §4 */
 describe('who plays without a registered number', () => {
   it('4.5.5.1: one of ours plays with a performance, gets none, and is named', () => {
     const ratings = bookOf(
@@ -146,7 +148,7 @@ describe('who plays without a registered number', () => {
     );
     expect(numbers(ratings)).not.toHaveProperty('ny');
     expect(eventRemarks(ratings, eventOf(ratings, 'open'))).toContainEqual({
-      code: 'ratings.unnumbered',
+      code: 'unnumbered',
       article: '4.5.5.1',
       person: 'ny',
     });
@@ -225,7 +227,7 @@ describe('who plays without a registered number', () => {
 
 describe('granting', () => {
   it.each([
-    ['a number without a ground', {}, { code: 'ratings.has-number', from: '' }],
+    ['a number without a ground', {}, { code: 'ratings.has-number' }],
     ['5 years too early', { ground: 'anew', day: '2030-12-31' }, { from: '2031-01-02' }],
     ['1½ years too early', { ground: 'far-off', committeeAgrees: true }, { from: '2027-07-01' }],
     ['as returning too early', { ground: 'played-elsewhere' }, { from: '2029-01-02' }],
@@ -276,9 +278,9 @@ describe('lists', () => {
     );
     expect(codes(back, '2026-04-01')).toEqual([]);
     expect(eventRemarks(back, eventOf(back, 'open')).map(({ code }) => code)).toEqual([
-      'ratings.returned',
-      'ratings.returned',
-      'ratings.returned',
+      'returned',
+      'returned',
+      'returned',
     ]);
   });
 
@@ -363,10 +365,11 @@ describe('the yearly adjustment', () => {
   });
 });
 
+/** @article DSU 2010 4.5.4.3 */
 describe('what is to be looked at', () => {
   it.each([
     ['4.1.1 §5g', { day: '2026-03-08' }, []],
-    ['4.1.1 §5g', { day: '2026-03-10' }, [{ code: 'ratings.late', due: '2026-03-08', days: 2 }]],
+    ['4.1.1 §5g', { day: '2026-03-10' }, [{ code: 'late', due: '2026-03-08', days: 2 }]],
     ['4.5.4.3', { day: '2026-03-15', abroad: true }, []],
   ])('%s: a report of an event that ended on 1 March, %o', (_, more, expected) => {
     const ratings = bookOf(list, report('open', beaten, more));
@@ -392,7 +395,7 @@ describe('what is to be looked at', () => {
     );
     const ratings = bookOf(list, abroad, next);
     expect(eventRemarks(ratings, eventOf(ratings, 'abroad'))).toEqual([
-      { code: 'ratings.late-abroad', article: '4.5.4.3', person: 'alm', due: '2026-03-05' },
+      { code: 'late-abroad', article: '4.5.4.3', person: 'alm', due: '2026-03-05' },
     ]);
   });
 

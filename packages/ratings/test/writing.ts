@@ -28,7 +28,7 @@ export interface Written {
   readonly happened: readonly RatingsHappened[];
 }
 
-export const nothing: Written = { state: null, happened: [] };
+const nothing: Written = { state: null, happened: [] };
 
 const signed = { version: 0, at: '', actor: { id: '', name: '' }, reason: '' };
 

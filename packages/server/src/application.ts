@@ -18,6 +18,7 @@ import type { Events } from './events/events.ts';
 import type { InstallationBook } from './installation/installation-types.ts';
 import type { ImportFault } from './journal-file/import-fault.ts';
 import type { Lists } from './lists/lists.ts';
+import type { RatingsBook } from './ratings/ratings-types.ts';
 import type { ContactLooks } from './register/contact-looks.ts';
 import type { RegisterBook } from './register/register-book.ts';
 
@@ -178,6 +179,7 @@ export interface Application {
   readonly installation: InstallationBook;
   readonly register: RegisterBook;
   readonly contactLooks: ContactLooks;
+  readonly ratings: RatingsBook;
   readonly events: Events;
   readonly lists: Lists;
   readonly accounts: Accounts;

@@ -1,5 +1,6 @@
 import { eventBook } from '@rokade/event';
 import { installationBook } from '@rokade/installation';
+import { ratingsBook } from '@rokade/ratings';
 import { registerBook } from '@rokade/register';
 import type { KeptKind } from '@rokade/store';
 import { tournamentBook } from '@rokade/tournament';
@@ -10,4 +11,5 @@ export const bookKinds: readonly KeptKind<never>[] = [
   installationBook,
   registerBook,
   eventBook,
+  ratingsBook,
 ];

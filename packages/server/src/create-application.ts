@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventBook } from '@rokade/event';
 import { installationBook } from '@rokade/installation';
+import { ratingsBook } from '@rokade/ratings';
 import { registerBook } from '@rokade/register';
 import { ok, type Result } from '@rokade/rules';
 import {
@@ -21,7 +22,7 @@ import { makeAccounts } from './accounts/make-accounts.ts';
 import { makePasswords } from './accounts/passwords.ts';
 import type { Application, HealthProblem } from './application.ts';
 import { type Backups, copiesFolder, makeBackups } from './books/backups.ts';
-import type { BookTypes } from './books/book-kind.ts';
+import type { BookKind, BookTypes } from './books/book-kind.ts';
 import type { RunningBooks } from './books/make-books.ts';
 import { eventKind } from './events/event-kind.ts';
 import { makeEvents } from './events/make-events.ts';
@@ -29,6 +30,8 @@ import { hallClock } from './hall-clock.ts';
 import { installationKind } from './installation/installation-kind.ts';
 import { makeInstallation } from './installation/make-installation.ts';
 import { makeLists, type RunningLists } from './lists/lists.ts';
+import { makeRatings } from './ratings/make-ratings.ts';
+import { ratingsKind } from './ratings/ratings-kind.ts';
 import { makeContactLooks } from './register/contact-looks.ts';
 import { makeRegister } from './register/make-register.ts';
 import { registerKind } from './register/register-kind.ts';
@@ -96,6 +99,13 @@ function openLists(
   };
 }
 
+/** Copies of the books of a kind, where they are kept. */
+const backupsIn = <B extends BookTypes>(
+  copies: string | null,
+  kind: BookKind<B>,
+  store: JournalStore<B['event']>,
+): Backups<B> | null => (copies === null ? null : makeBackups(kind, store, copies));
+
 /** Opens the data and puts the application together on it. */
 export async function createApplication(
   options: ApplicationOptions,
@@ -119,27 +129,28 @@ export async function createApplication(
     names: () => people.register.publicSide().names,
   };
   const play = makeTournaments(ofTournaments, clock, clocks, backups);
-  const ofHome = copies === null ? null : makeBackups(installationKind, ofInstallation, copies);
-  const ofPeople = copies === null ? null : makeBackups(registerKind, ofRegister, copies);
   const ofEvents = journals(eventBook);
   const ratingLists = openLists(options, clock);
   const meetings = makeEvents(ofEvents, play.tournaments, clock);
-  const eventCopies = copies === null ? null : makeBackups(eventKind, ofEvents, copies);
   const books = {
     tournaments: play.tournaments,
     installation,
     register: people.register,
     events: meetings.events,
   };
+  const ofRatings = journals(ratingsBook);
+  const kept = await makeRatings(ofRatings, books, clock);
   const surroundings = accountSurroundings(books);
   const cares = [
     takeCare(ofTournaments, play, backups),
-    takeCare(ofInstallation, home, ofHome),
-    takeCare(ofRegister, people, ofPeople),
-    takeCare(ofEvents, meetings, eventCopies),
+    takeCare(ofInstallation, home, backupsIn(copies, installationKind, ofInstallation)),
+    takeCare(ofRegister, people, backupsIn(copies, registerKind, ofRegister)),
+    takeCare(ofEvents, meetings, backupsIn(copies, eventKind, ofEvents)),
+    takeCare(ofRatings, kept, backupsIn(copies, ratingsKind, ofRatings)),
   ];
   return ok({
     ...books,
+    ratings: kept.ratings,
     lists: ratingLists.lists,
     accounts: makeAccounts(accounts, surroundings, clock, makePasswords(passwordCost)),
     contactLooks: makeContactLooks(looks, clock),

@@ -66,6 +66,10 @@ export {
   type PersonInBook,
   personKey,
 } from './personal/personal.ts';
+export { newActId } from './ratings/new-act-id.ts';
+export { openRatings } from './ratings/open-ratings.ts';
+export { ratingsKind } from './ratings/ratings-kind.ts';
+export type * from './ratings/ratings-types.ts';
 export { type ContactPlace, contactPlaces } from './register/contact-looks.ts';
 export { newRegisterIds } from './register/new-register-ids.ts';
 export { openRegister } from './register/open-register.ts';

@@ -125,6 +125,10 @@ describe('the accounts of before rights were given', () => {
       'get /register/looks',
       'post /personal/find',
       'post /personal/about',
+      'post /ratings/commands',
+      'get /ratings/export',
+      'get /ratings/salvage',
+      'post /ratings/import',
     ]);
   });
 });

@@ -63,6 +63,15 @@ export {
   ratingResultColumns,
   resultChange,
 } from './rating-report.ts';
+export { actColumns, changedColumns, ratingListColumns, stepColumns } from './ratings.ts';
+export {
+  actLines,
+  actText,
+  changedLines,
+  listedLines,
+  remarkText,
+  stepLines,
+} from './ratings-lines.ts';
 export { roundCardColumns } from './round-card.ts';
 export { byeText } from './say/bye-text.ts';
 export { cupSideText, drawnScores } from './say/cup-text.ts';

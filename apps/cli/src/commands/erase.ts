@@ -5,10 +5,18 @@ import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.
 import { textTable } from '../say/text-table.ts';
 
 /** What the book that somebody is in is called, and where it is. */
-const bookOf = ({ t }: Context, person: PersonInBook): readonly [string, string] =>
-  person.book === 'register'
-    ? [t('people.register'), '/console/people']
-    : [person.title, person.book === 'event' ? `/e/${person.event}` : person.tournament];
+function bookOf({ t }: Context, person: PersonInBook): readonly [string, string] {
+  switch (person.book) {
+    case 'register':
+      return [t('people.register'), '/console/people'];
+    case 'ratings':
+      return [t('ratings.title'), person.rated];
+    case 'event':
+      return [person.title, `/e/${person.event}`];
+    case 'tournament':
+      return [person.title, person.tournament];
+  }
+}
 
 function tableOf(context: Context, persons: readonly PersonInBook[]): string {
   const { t } = context;

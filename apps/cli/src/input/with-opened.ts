@@ -5,6 +5,7 @@ import type {
   InstallationError,
   NoDatabase,
   OpenDatabaseError,
+  RatingsError,
   RegisterError,
 } from '@rokade/server';
 import type { Options } from '../options.ts';
@@ -21,14 +22,16 @@ export type Refusal =
   | AppError
   | GiveError
   | InstallationError
+  | RatingsError
   | RegisterError
   | NoDatabase
   | OpenDatabaseError;
 
 /** The same in words. */
 export function refusalText({ t }: Context, error: Refusal): string {
-  const facts = Object.entries(error).filter(([, fact]) => isPlain(fact));
-  return t(`error.${error.code}`, Object.fromEntries(facts));
+  const facts = Object.fromEntries(Object.entries(error).filter(([, fact]) => isPlain(fact)));
+  const office = 'office' in error ? t.ifKnown(`ratings.office-${error.office}`) : null;
+  return t(`error.${error.code}`, office === null ? facts : { ...facts, office });
 }
 
 /** Says why something could not be done in a data folder. */

@@ -32,6 +32,8 @@ export const matrix = {
   'see-lists': { about: 'organisation', roles: [...keepers, 'arbiter'] },
   'keep-lists': { about: 'organisation', roles: keepers },
   'see-contact-log': { about: 'organisation', roles: ['owner'] },
+  'see-ratings': { about: 'organisation', roles: [...keepers, 'arbiter'] },
+  'keep-ratings': { about: 'organisation', roles: ['owner', 'federation-officer'] },
   'make-event': { about: 'organisation', roles: keepers },
   'see-boards': { about: 'event', roles: [...keepers, 'arbiter', ...helpers] },
   'see-event': { about: 'event', roles: [...keepers, 'arbiter'] },

@@ -49,7 +49,7 @@ export function rateGroup(
  * day, abroad of the day of the report; a foreigner's their Elo, else a national one, here or at home,
  * else what they are taken for. null: a performance is worked out.
  *
- * @article DSU 2002 4.5.4.1; 4.5.5.2 §1, §2, §3, §4; DSU 2010 4.5.4.1; 4.5.5.2 §1, §2, §3, §4
+ * @article DSU 2002 4.1.1 §3a; 4.5.4.1; 4.5.5.2 §1, §2, §3, §4; DSU 2010 4.5.4.1; 4.5.5.2 §1, §2, §3, §4
  */
 function startIn(
   people: Pick<Ratings, 'people'>,

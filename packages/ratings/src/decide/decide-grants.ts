@@ -1,6 +1,6 @@
 import { byId } from '@rokade/journal';
 import { err, grantRefusal, mayBeGrantedFrom, ok } from '@rokade/rules';
-import type { Act, Grant } from '../act.ts';
+import type { Grant } from '../act.ts';
 import { numbersAfter } from '../calculate/calculate.ts';
 import { numberNow } from '../calculate/numbers.ts';
 import { rulesOfAct } from '../calculate/rate-event.ts';
@@ -8,7 +8,6 @@ import type { RatingsCommand } from '../command.ts';
 import { lastResultOf } from '../last-result.ts';
 import { type Ratings, valuesOf } from '../ratings.ts';
 import type { RatingsRefusal } from '../refusal.ts';
-import { compareActs } from '../timeline.ts';
 import { actRefusal, calculatedWith } from './act-refusal.ts';
 import type { Decision } from './decision.ts';
 import { dayRefusal } from './field-problem.ts';
@@ -21,14 +20,14 @@ import { dayRefusal } from './field-problem.ts';
  */
 function groundRefusal(ratings: Ratings, grant: Grant): RatingsRefusal | null {
   const { person, ground, day } = grant;
-  const act: Act = { kind: 'grant', ...grant };
-  const before = ratings.acts.filter((one) => compareActs(one, act) < 0);
+  const before = ratings.acts.filter((act) => act.day <= day);
   const rating = numberNow(numbersAfter(ratings, before), person);
   const { name } = valuesOf(ratings, person);
   if (rating === null) return ground === 'new' ? null : { code: 'ratings.no-number', name };
   const { activity } = rulesOfAct(grant);
   const from = mayBeGrantedFrom(activity, ground, lastResultOf(ratings, person, before));
-  return from === '' || day < from ? { code: 'ratings.has-number', name, rating, from } : null;
+  if (from === '') return { code: 'ratings.has-number', name, rating };
+  return day < from ? { code: 'ratings.has-number-until', name, rating, from } : null;
 }
 
 /** Grants somebody a number by the regulation. */

@@ -3,7 +3,7 @@ import { numbersAfter, recalculated, withCalculated } from '../calculate/calcula
 import { numberNow } from '../calculate/numbers.ts';
 import type { ActId, RatedPersonId } from '../ids.ts';
 import type { Ratings } from '../ratings.ts';
-import { withAct, withoutAct } from '../timeline.ts';
+import { withoutAct } from '../timeline.ts';
 
 /** Whose number would be another, and which. */
 export interface ChangedNumber {
@@ -24,14 +24,6 @@ function withActs(ratings: Ratings, acts: readonly Act[]): Ratings {
   return { ...changed, steps };
 }
 
-/** The book without an act, calculated anew from there on. */
-export const withoutActIn = (ratings: Ratings, act: string): Ratings =>
-  withActs(ratings, withoutAct(ratings.acts, act));
-
-/** The book with one more act, calculated anew from there on. */
-export const withActIn = (ratings: Ratings, act: Act): Ratings =>
-  withActs(ratings, withAct(ratings.acts, act));
-
 /** Whose registered number differs between two states of the book. */
 export function changedNumbers(before: Ratings, after: Ratings): readonly ChangedNumber[] {
   const [old, now] = [before, after].map((one) => numbersAfter(one, one.acts));
@@ -44,4 +36,4 @@ export function changedNumbers(before: Ratings, after: Ratings): readonly Change
 
 /** Whose registered number would change, and to which, if an act were taken back. */
 export const changesWithout = (ratings: Ratings, act: ActId): readonly ChangedNumber[] =>
-  changedNumbers(ratings, withoutActIn(ratings, act));
+  changedNumbers(ratings, withActs(ratings, withoutAct(ratings.acts, act)));

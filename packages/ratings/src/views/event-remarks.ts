@@ -10,29 +10,29 @@ import { compareActs } from '../timeline.ts';
 export type EventRemark =
   /** The report came after its last day. */
   | {
-      readonly code: 'ratings.late';
+      readonly code: 'late';
       readonly article: string;
       readonly due: Day;
       readonly days: number;
     }
   /** They come from abroad later than the regulation lets them, for another event had begun. */
   | {
-      readonly code: 'ratings.late-abroad';
+      readonly code: 'late-abroad';
       readonly article: string;
       readonly person: RatedPersonId;
       readonly due: Day;
     }
   /** One of ours without a number: it is to be granted. */
   | {
-      readonly code: 'ratings.unnumbered';
+      readonly code: 'unnumbered';
       readonly article: string;
       readonly person: RatedPersonId;
     }
   /** Back from the archive, with the number of before if they have played nowhere else. */
-  | { readonly code: 'ratings.returned'; readonly article: string; readonly person: RatedPersonId }
+  | { readonly code: 'returned'; readonly article: string; readonly person: RatedPersonId }
   /** The arbiter reckoned another number, or from another one. */
   | {
-      readonly code: 'ratings.reported-otherwise';
+      readonly code: 'reported-otherwise';
       readonly article: string;
       readonly person: RatedPersonId;
       readonly reported: number;
@@ -72,14 +72,14 @@ function lateRemarks(ratings: Ratings, event: ReportedEvent): readonly EventRema
     const rule = ruleOf('report');
     const { date: due } = deadline(rule, event.lastDay);
     const days = daysBetween(due, event.day);
-    return days > 0 ? [{ code: 'ratings.late', article: rule.article, due, days }] : [];
+    return days > 0 ? [{ code: 'late', article: rule.article, due, days }] : [];
   }
   const rule = ruleOf('report-abroad');
   return stepsOf(ratings, event.id).flatMap(({ person }): readonly EventRemark[] => {
     const next = nextEventOf(ratings, event, person);
     const { date: due } = deadline(rule, event.lastDay, next);
     const { article } = rule;
-    return event.day > due ? [{ code: 'ratings.late-abroad', article, person, due }] : [];
+    return event.day > due ? [{ code: 'late-abroad', article, person, due }] : [];
   });
 }
 
@@ -96,14 +96,12 @@ function peopleRemarks(ratings: Ratings, event: ReportedEvent): readonly EventRe
       const isOwn = isOwnPlayer(rules, valuesOf(ratings, person));
       if (step === undefined) {
         const hasPlayed = rounds.some(({ kind }) => kind === 'game');
-        return isOwn && hasPlayed
-          ? [{ code: 'ratings.unnumbered', article: '4.5.5.1', person }]
-          : [];
+        return isOwn && hasPlayed ? [{ code: 'unnumbered', article: '4.5.5.1', person }] : [];
       }
       const last = lastResultOf(ratings, person, before);
       const isBack = activityOn(rules.activity, last, event.lastDay) !== 'listed';
       const returned: readonly EventRemark[] = isBack
-        ? [{ code: 'ratings.returned', article: '4.5.5.1 §4', person }]
+        ? [{ code: 'returned', article: '4.5.5.1 §4', person }]
         : [];
       return [...returned, ...otherwise(step, reported)];
     });
@@ -125,9 +123,7 @@ function otherwise(
   if (!isOther) return [];
   const article = '4.1.1 §3c';
   const [said, ours] = isSameStart ? [reported.new, after] : [reported.old ?? 0, start ?? 0];
-  return [
-    { code: 'ratings.reported-otherwise', article, person, reported: said, calculated: ours },
-  ];
+  return [{ code: 'reported-otherwise', article, person, reported: said, calculated: ours }];
 }
 
 /** Everything that is to be looked at in an event. */

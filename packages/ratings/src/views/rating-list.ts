@@ -1,5 +1,11 @@
 import { allOf } from '@rokade/journal';
-import { type Activity, activityOn, type PlayerClass, playerClassOf } from '@rokade/rules';
+import {
+  type Activity,
+  activityOn,
+  compareAlphabetically,
+  type PlayerClass,
+  playerClassOf,
+} from '@rokade/rules';
 import type { Act } from '../act.ts';
 import { numbersAfter } from '../calculate/calculate.ts';
 import { numberNow } from '../calculate/numbers.ts';
@@ -63,7 +69,7 @@ export function ratingListOn(ratings: Ratings, day: string): readonly ListedRati
       const playerClass = playerClassOf(rating);
       return [{ ...person, rating, class: playerClass, lastResult: last, activity, events }];
     })
-    .sort((a, b) => b.rating - a.rating);
+    .sort((a, b) => b.rating - a.rating || compareAlphabetically(a.values.name, b.values.name));
 }
 
 /** The lists that the regulation knows by name. */

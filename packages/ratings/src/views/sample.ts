@@ -7,7 +7,7 @@ import { namedListOn } from './rating-list.ts';
 /** An event of a sample, with what was reported otherwise than it comes out. */
 export interface SampledEvent {
   readonly event: ReportedEvent;
-  readonly differing: readonly Extract<EventRemark, { code: 'ratings.reported-otherwise' }>[];
+  readonly differing: readonly Extract<EventRemark, { code: 'reported-otherwise' }>[];
 }
 
 /** How a sample is drawn. */
@@ -54,7 +54,7 @@ export function sampleCheck(
   return drawn.map((event) => ({
     event,
     differing: eventRemarks(ratings, event).filter(
-      (remark) => remark.code === 'ratings.reported-otherwise',
+      (remark) => remark.code === 'reported-otherwise',
     ),
   }));
 }

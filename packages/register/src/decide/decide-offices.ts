@@ -1,5 +1,5 @@
+import { byId } from '@rokade/journal';
 import { isDay, type OfficeRecord, officeOf, ok } from '@rokade/rules';
-import { byId } from '../by-id.ts';
 import type { SingleCommand } from '../command.ts';
 import { differing } from '../fields/field.ts';
 import type { FieldProblem } from '../fields/field-problem.ts';

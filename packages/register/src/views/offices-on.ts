@@ -1,3 +1,4 @@
+import { byId } from '@rokade/journal';
 import {
   compareAlphabetically,
   type HeldOffice,
@@ -10,7 +11,6 @@ import {
   officeOn,
   officeRuleSet,
 } from '@rokade/rules';
-import { byId } from '../by-id.ts';
 import { fullName } from '../fields/person-fields.ts';
 import type { AssociationId, OfficeTermId, PersonId } from '../ids.ts';
 import type { OfficeTerm } from '../offices/office-term.ts';

@@ -19,6 +19,7 @@ import { mayHere } from './may-here.ts';
 import { openApiDocument } from './openapi.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { personalRoutes } from './personal-routes.ts';
+import { ratingsRoutes } from './ratings-routes.ts';
 import { registerListRoutes } from './register-list-routes.ts';
 import { registerOfficeRoutes } from './register-office-routes.ts';
 import { registerRoutes } from './register-routes.ts';
@@ -114,6 +115,7 @@ const routesOf = (app: Application, live: ApiRoute): readonly ApiRoute[] => [
   ...registerOfficeRoutes(app),
   ...listRoutes(app),
   ...personalRoutes(app),
+  ...ratingsRoutes(app),
   ...eventRoutes(app),
   live,
 ];

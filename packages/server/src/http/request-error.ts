@@ -4,6 +4,7 @@ import type { PasskeyError } from '../accounts/passkey-types.ts';
 import type { AppError } from '../application.ts';
 import type { EventError } from '../events/events.ts';
 import type { SentListError } from '../lists/lists.ts';
+import type { RatingsError } from '../ratings/ratings-types.ts';
 import type { RegisterError } from '../register/register-book.ts';
 
 /** Why a request did not even reach the application. */
@@ -33,6 +34,7 @@ export interface ListMissing {
 export type ApiError =
   | AppError
   | RegisterError
+  | RatingsError
   | EventError
   | GiveError
   | LinkError

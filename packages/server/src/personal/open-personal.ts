@@ -1,8 +1,10 @@
 import { eventBook } from '@rokade/event';
+import { ratingsBook } from '@rokade/ratings';
 import { registerBook } from '@rokade/register';
 import { tournamentBook } from '@rokade/tournament';
 import { openBooks } from '../books/open-books.ts';
 import { makeEvents } from '../events/make-events.ts';
+import { makeRatings } from '../ratings/make-ratings.ts';
 import { makeRegister } from '../register/make-register.ts';
 import { runTournaments } from '../tournaments/open-tournaments.ts';
 import { makePersonal } from './personal.ts';
@@ -14,13 +16,21 @@ export const openPersonal = (place: string) =>
     const people = await makeRegister(journals(registerBook), () => new Date());
     const { tournaments } = play;
     const meetings = makeEvents(journals(eventBook), tournaments, () => new Date());
+    const { register } = people;
+    const kept = await makeRatings(
+      journals(ratingsBook),
+      { tournaments, register },
+      () => new Date(),
+    );
     return {
       personal: makePersonal({
         tournaments,
         events: meetings.events,
-        register: people.register,
+        register,
+        ratings: kept.ratings,
       }),
       async close() {
+        await kept.close();
         await meetings.close();
         await play.close();
         await people.close();

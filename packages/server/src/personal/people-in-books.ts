@@ -1,4 +1,5 @@
 import type { EntrantId, HappeningEntry } from '@rokade/event';
+import type { RatedPersonId, RatingsEntry } from '@rokade/ratings';
 import {
   fullName,
   type PersonId,
@@ -57,6 +58,20 @@ export const entrantsCalled = (
       if (event.kind !== 'entrant-entered' && event.kind !== 'entrant-changed') return [];
       const { name, fideId, nationalId } = event.values;
       return [{ id: event.entrant, name, numbers: [fideId, nationalId] }];
+    }),
+    who,
+  );
+
+/** People of the book of ratings by a name or number they have or had. */
+export const ratedCalled = (
+  entries: readonly RatingsEntry[],
+  who: readonly string[],
+): ReadonlyMap<RatedPersonId, string> =>
+  foundIn(
+    entries.flatMap(({ event }): readonly Saying<RatedPersonId>[] => {
+      if (event.kind !== 'person-entered' && event.kind !== 'person-changed') return [];
+      const { name, fideId, nationalId } = event.values;
+      return [{ id: event.person, name, numbers: [fideId, nationalId] }];
     }),
     who,
   );

@@ -1,12 +1,14 @@
 import { type EntrantId, type EventId, eventBook } from '@rokade/event';
 import { type Actor, byId, foldJournal as foldBook } from '@rokade/journal';
+import { ownRatings, type RatedPersonId, valuesOf } from '@rokade/ratings';
 import { allInOne, fullName, ownRegister, type PersonId, whoStays } from '@rokade/register';
 import type { Result } from '@rokade/rules';
 import { foldJournal, type PlayerId, type TournamentId } from '@rokade/tournament';
 import type { AppError, Application } from '../application.ts';
 import type { EventError } from '../events/events.ts';
+import type { RatingsError } from '../ratings/ratings-types.ts';
 import type { RegisterError } from '../register/register-book.ts';
-import { entrantsCalled, peopleCalled, playersCalled } from './people-in-books.ts';
+import { entrantsCalled, peopleCalled, playersCalled, ratedCalled } from './people-in-books.ts';
 
 /** Somebody in a book, by the newest name they have there. */
 export type PersonInBook =
@@ -24,7 +26,8 @@ export type PersonInBook =
       readonly entrant: EntrantId;
       readonly name: string;
     }
-  | { readonly book: 'register'; readonly person: PersonId; readonly name: string };
+  | { readonly book: 'register'; readonly person: PersonId; readonly name: string }
+  | { readonly book: 'ratings'; readonly rated: RatedPersonId; readonly name: string };
 
 /** What was found of somebody; `unreadable` are books that do not open. */
 export interface PersonFound {
@@ -34,10 +37,16 @@ export interface PersonFound {
 
 /** Names somebody in a book in one text. */
 export function personKey(person: PersonInBook): string {
-  if (person.book === 'register') return person.person;
-  return person.book === 'event'
-    ? `${person.event} ${person.entrant}`
-    : `${person.tournament} ${person.player}`;
+  switch (person.book) {
+    case 'register':
+      return person.person;
+    case 'ratings':
+      return `ratings ${person.rated}`;
+    case 'event':
+      return `${person.event} ${person.entrant}`;
+    case 'tournament':
+      return `${person.tournament} ${person.player}`;
+  }
 }
 
 /** A book's entries about somebody. */
@@ -56,7 +65,7 @@ export interface Personal {
   erase(
     person: PersonInBook,
     actor: Actor,
-  ): Promise<Result<unknown, AppError | EventError | RegisterError>>;
+  ): Promise<Result<unknown, AppError | EventError | RegisterError | RatingsError>>;
 }
 
 /** Whether an entry names somebody by one of their ids, however deep. */
@@ -66,7 +75,7 @@ const mentions = (value: unknown, ids: readonly unknown[]): boolean =>
     value !== null &&
     Object.values(value).some((part) => mentions(part, ids)));
 
-type Books = Pick<Application, 'tournaments' | 'events' | 'register'>;
+type Books = Pick<Application, 'tournaments' | 'events' | 'register' | 'ratings'>;
 
 async function inTournaments({ tournaments }: Books, who: readonly string[]): Promise<PersonFound> {
   const persons: PersonInBook[] = [];
@@ -115,8 +124,19 @@ async function inRegister({ register }: Books, who: readonly string[]): Promise<
   return { persons, unreadable: [] };
 }
 
+async function inRatings({ ratings }: Books, who: readonly string[]): Promise<PersonFound> {
+  const journal = await ratings.journal();
+  if (!journal.ok) {
+    return { persons: [], unreadable: journal.error.code === 'store.missing' ? [] : [ownRatings] };
+  }
+  const persons = [...ratedCalled(journal.value, who).keys()].map(
+    (rated) => ({ book: 'ratings', rated, name: valuesOf(ratings.now(), rated).name }) as const,
+  );
+  return { persons, unreadable: [] };
+}
+
 /** Everything that a book says of somebody, in the register under every id of theirs. */
-async function entriesAbout({ tournaments, events, register }: Books, of: PersonInBook) {
+async function entriesAbout({ tournaments, events, register, ratings }: Books, of: PersonInBook) {
   if (of.book === 'tournament') {
     const journal = await tournaments.journal(of.tournament);
     return journal.ok ? journal.value.filter(({ event }) => mentions(event, [of.player])) : [];
@@ -124,6 +144,10 @@ async function entriesAbout({ tournaments, events, register }: Books, of: Person
   if (of.book === 'event') {
     const journal = await events.journal(of.event);
     return journal.ok ? journal.value.filter(({ event }) => mentions(event, [of.entrant])) : [];
+  }
+  if (of.book === 'ratings') {
+    const journal = await ratings.journal();
+    return journal.ok ? journal.value.filter(({ event }) => mentions(event, [of.rated])) : [];
   }
   const person = byId(register.now().people, of.person);
   const ids = person === undefined ? [] : allInOne(register.now(), person).map(({ id }) => id);
@@ -138,6 +162,7 @@ export const makePersonal = (books: Books): Personal => ({
       await inRegister(books, who),
       await inTournaments(books, who),
       await atEvents(books, who),
+      await inRatings(books, who),
     ];
     return {
       persons: parts.flatMap(({ persons }) => persons),
@@ -152,6 +177,11 @@ export const makePersonal = (books: Books): Personal => ({
       const command = { kind: 'erase-person', person: of.person } as const;
       const basedOn = books.register.now().version;
       return books.register.execute({ basedOn, command, ...said }, actor);
+    }
+    if (of.book === 'ratings') {
+      const command = { kind: 'erase-person', person: of.rated } as const;
+      const basedOn = books.ratings.now().version;
+      return books.ratings.execute({ basedOn, command, ...said }, actor);
     }
     if (of.book === 'event') {
       const event = await books.events.get(of.event);

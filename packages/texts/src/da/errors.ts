@@ -77,6 +77,48 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.installation.logo-too-many-pixels':
     'Logoet har for mange pixel: højst {mostPixels} på hver led.',
 
+  'error.ratings.number-not-granted': '{rating} kan ikke tildeles: under 1800 findes {known}.',
+  'error.ratings.other-proposer':
+    'Et tal på {rating} indstilles af en anden: {office} ({article}).',
+  'error.ratings.other-approver': 'Et tal på {rating} godkendes af {office} ({article}).',
+  'error.ratings.committee-not-asked':
+    'Et andet tal end det, en spiller har, godkendes af ratingkomiteen (DSU 2002 4.5.5.1 §6).',
+  'error.ratings.field-invalid': '{field}: {problem}.',
+  'error.ratings.unknown-person': 'Personen findes ikke blandt dem med ratingtal.',
+  'error.ratings.unknown-act':
+    'Der findes ingen sådan liste, tildeling, turnering eller justering.',
+  'error.ratings.id-taken': 'Der står allerede noget under id’et {id}.',
+  'error.ratings.number-taken': '{name} har allerede nummeret {number}.',
+  'error.ratings.unknown-edition': 'Der findes ingen regler {edition}; kendte er {known}.',
+  'error.ratings.has-number': '{name} har {rating} og beholder det.',
+  'error.ratings.has-number-until':
+    '{name} har {rating}; af den grund kan et andet tildeles fra {from}.',
+  'error.ratings.no-number': '{name} har intet tal, som et andet kan erstatte.',
+  'error.ratings.below-floor': '{name}: {rating} er under {floor}, og det er intet ratingtal.',
+  'error.ratings.days-reversed': 'Den sidste dag, {lastDay}, er før den første, {firstDay}.',
+  'error.ratings.reported-early':
+    'Indberetningen er fra {day}, men turneringen sluttede først {lastDay}.',
+  'error.ratings.reported-twice': '{name} ser ud til at være indberettet allerede.',
+  'error.ratings.estimated-at-home':
+    '{name}: Tal skønnes kun for modstandere i udlandet (DSU 2002 4.5.5.2 §4).',
+  'error.ratings.player-twice': '{name} står to gange i gruppen {group}.',
+  'error.ratings.adjustment-day':
+    'Ratingtal justeres mellem {firstDay} og {lastDay} (DSU 2002 4.5.6.2).',
+  'error.ratings.adjusted-already': 'Ratingtallene er justeret i {year}.',
+  'error.ratings.nobody-compared':
+    'I {year} har ingen over 30 ratede partier og over 2100 på begge lister (DSU 2002 4.5.6.1).',
+  'error.ratings.confirm-taking-back': '{people|Et tal|{people} tal} bliver et andet.',
+  'error.ratings.confirm-erasing':
+    'Personens oplysninger slettes blandt ratingtallene og kan ikke hentes tilbage.',
+  'error.ratings.exists':
+    'Der findes allerede ratingtal. Hvad en anden bog siger, indberettes turnering for turnering.',
+  'error.ratings.file-without-rounds': 'Filen indeholder ingen turnering med runder.',
+  'error.ratings.list-empty': 'Listen indeholder ingen med navn og dansk ratingtal.',
+  'error.ratings.listed-twice': 'En, der allerede står ovenfor.',
+  'error.ratings.elo-columns':
+    'Tabellen skal have kolonnerne nummer (eller FIDE-id), elo og partier.',
+  'error.ratings.elo-line': 'Elo og partier skal være tal.',
+  'error.ratings.elo-nobody': 'Tabellen indeholder ingen med registreret ratingtal.',
   // The register.
   'error.register.field-invalid': '{field}: {problem}.',
   'error.register.id-taken': 'Der står allerede noget under nummeret {id}.',

@@ -25,6 +25,8 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.see-lists': 'Se og søge i ratinglisterne',
   'act.keep-lists': 'Indlæse og fjerne ratinglister',
   'act.see-contact-log': 'Se, hvem der har set kontaktoplysninger',
+  'act.see-ratings': 'Se registrerede ratingtal',
+  'act.keep-ratings': 'Føre registrerede ratingtal: lister, tildelinger, turneringer',
   'act.make-event': 'Oprette en turnering',
   'act.see-boards': 'Se brætterne i offentliggjorte runder',
   'act.see-event': 'Se alt i en turnering',

@@ -28,6 +28,35 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.installation.exported': 'Geschrieben: {file}.',
   'cli.installation.imported': 'Eingelesen: {file}.',
   'cli.usage.installation-act': '{act} lässt sich nicht tun: {known}.',
+  'cli.command.ratings':
+    'Eingetragene Wertungszahlen eines Datenordners: Listen, Meldungen, Zuteilungen, und woher jede Zahl kommt',
+  'cli.argument.ratings-act':
+    '`list`, `show`, `explain`, `events`, `open`, `grant`, `report`, `take-back`, `recalculate`, `adjust`, `check`, `export` oder `import`',
+  'cli.argument.ratings-what':
+    'Die Datei oder Dateien; eine Person mit Namen oder Nummer; eine Liste mit Namen; die Kennung dessen, was zurückgenommen wird',
+  'cli.option.ratings-day':
+    'Der Tag: der Liste, der Zuteilung, an dem die Meldung da war; sonst heute',
+  'cli.option.ratings-source': 'open: woher die Liste ist',
+  'cli.option.ratings-name': 'report: der Name des Turniers, wenn nicht wie in der Datei',
+  'cli.option.ratings-from': 'report: der erste Tag, wenn nicht wie in der Datei',
+  'cli.option.ratings-to': 'report: der letzte Tag, wenn nicht wie in der Datei',
+  'cli.option.ratings-abroad': 'report: im Ausland gespielt',
+  'cli.option.ratings-estimate': 'report: wie Gegner im Ausland ohne Zahl geschätzt werden',
+  'cli.option.ratings-rating': 'grant: die Zahl',
+  'cli.option.ratings-ground': 'grant: aus welchem Grund',
+  'cli.option.ratings-membership': 'grant: wohin der Spieler gehört',
+  'cli.option.ratings-by': 'grant: wer vorschlägt, wenn nicht wie die Ordnung sagt',
+  'cli.option.ratings-approved-by': 'grant: wer genehmigt hat',
+  'cli.option.ratings-committee-agrees': 'grant: auch der Wertungsausschuss hat genehmigt',
+  'cli.option.ratings-act': 'explain: nur dieses Turnier, mit seiner Kennung',
+  'cli.option.ratings-sample': 'check: so viele Turniere',
+  'cli.option.ratings-yes': 'Es tun; sonst wird nur gezeigt, wessen Zahl sich ändert',
+  'cli.ratings.ask': 'Mit --yes wird es getan.',
+  'cli.ratings.nobody': 'Mit „{text}“ wird niemand mit Wertungszahl gefunden.',
+  'cli.ratings.several': '„{text}“ können mehrere sein: {names}.',
+  'cli.ratings.unknown-list': 'Eine Liste {text} gibt es nicht; bekannt sind {known}.',
+  'cli.ratings.no-sample':
+    'Kein Turnier im Inland hatte einen Spieler der veröffentlichten Listen.',
   'cli.command.register':
     'Das Personenregister eines Datenordners: heraus- oder hineinnehmen, Personen finden, Liste aufnehmen',
   'cli.argument.register-act': '`export`, `import`, `people`, `list` oder `offices`',

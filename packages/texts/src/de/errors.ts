@@ -80,6 +80,51 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.installation.logo-too-many-pixels':
     'Das Logo hat zu viele Pixel: höchstens {mostPixels} je Seite.',
 
+  'error.ratings.number-not-granted':
+    '{rating} kann nicht zugeteilt werden: Unter 1800 gibt es {known}.',
+  'error.ratings.other-proposer':
+    'Eine Zahl von {rating} schlägt jemand anderes vor: {office} ({article}).',
+  'error.ratings.other-approver': 'Eine Zahl von {rating} genehmigt {office} ({article}).',
+  'error.ratings.committee-not-asked':
+    'Eine andere Zahl als die bisherige genehmigt der Wertungsausschuss (DSU 2002 4.5.5.1 §6).',
+  'error.ratings.field-invalid': '{field}: {problem}.',
+  'error.ratings.unknown-person': 'Die Person ist nicht unter denen mit Wertungszahlen.',
+  'error.ratings.unknown-act':
+    'Es gibt keine solche Liste, Zuteilung, kein solches Turnier und keine solche Anpassung.',
+  'error.ratings.id-taken': 'Unter der Kennung {id} steht schon etwas.',
+  'error.ratings.number-taken': '{name} hat die Nummer {number} schon.',
+  'error.ratings.unknown-edition': 'Regeln {edition} gibt es nicht; bekannt sind {known}.',
+  'error.ratings.has-number': '{name} hat {rating} und behält sie.',
+  'error.ratings.has-number-until':
+    '{name} hat {rating}; aus diesem Grund kann ab {from} eine andere zugeteilt werden.',
+  'error.ratings.no-number': '{name} hat keine Zahl, an deren Stelle eine andere treten könnte.',
+  'error.ratings.below-floor':
+    '{name}: {rating} liegt unter {floor}, und das ist keine Wertungszahl.',
+  'error.ratings.days-reversed': 'Der letzte Tag, {lastDay}, liegt vor dem ersten, {firstDay}.',
+  'error.ratings.reported-early':
+    'Die Meldung ist vom {day}, das Turnier endete aber erst am {lastDay}.',
+  'error.ratings.reported-twice': '{name} ist anscheinend schon gemeldet.',
+  'error.ratings.estimated-at-home':
+    '{name}: Zahlen werden nur für Gegner im Ausland geschätzt (DSU 2002 4.5.5.2 §4).',
+  'error.ratings.player-twice': '{name} steht zweimal in der Gruppe {group}.',
+  'error.ratings.adjustment-day':
+    'Zahlen werden zwischen {firstDay} und {lastDay} angepasst (DSU 2002 4.5.6.2).',
+  'error.ratings.adjusted-already': 'Die Zahlen sind {year} schon angepasst.',
+  'error.ratings.nobody-compared':
+    '{year} hat niemand über 30 gewertete Partien und über 2100 auf beiden Listen (DSU 2002 4.5.6.1).',
+  'error.ratings.confirm-taking-back':
+    '{people|Eine Zahl wird|{people} Zahlen werden} eine andere.',
+  'error.ratings.confirm-erasing':
+    'Die persönlichen Angaben werden bei den Wertungszahlen gelöscht und lassen sich nicht zurückholen.',
+  'error.ratings.exists':
+    'Es gibt schon Wertungszahlen. Was ein anderes Buch sagt, wird Turnier für Turnier gemeldet.',
+  'error.ratings.file-without-rounds': 'Die Datei enthält kein Turnier mit Runden.',
+  'error.ratings.list-empty': 'Die Liste enthält niemanden mit Namen und nationaler Wertungszahl.',
+  'error.ratings.listed-twice': 'Jemand, der oben schon steht.',
+  'error.ratings.elo-columns':
+    'Die Tabelle braucht die Spalten Nummer (oder FIDE-ID), Elo und Partien.',
+  'error.ratings.elo-line': 'Elo und Partien müssen Zahlen sein.',
+  'error.ratings.elo-nobody': 'Die Tabelle enthält niemanden mit eingetragener Wertungszahl.',
   // The register.
   'error.register.field-invalid': '{field}: {problem}.',
   'error.register.id-taken': 'Unter der Kennung {id} steht schon etwas.',

@@ -25,6 +25,8 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.see-lists': 'Ratinglisten ansehen und durchsuchen',
   'act.keep-lists': 'Ratinglisten einlesen und entfernen',
   'act.see-contact-log': 'Sehen, wer Kontaktdaten angesehen hat',
+  'act.see-ratings': 'Eingetragene Wertungszahlen sehen',
+  'act.keep-ratings': 'Eingetragene Wertungszahlen führen: Listen, Zuteilungen, Turniere',
   'act.make-event': 'Ein Turnier anlegen',
   'act.see-boards': 'Bretter veröffentlichter Runden sehen',
   'act.see-event': 'Ein Turnier ganz sehen',

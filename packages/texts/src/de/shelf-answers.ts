@@ -6,4 +6,5 @@ export { normsTexts } from './norms.ts';
 export { officesTexts } from './offices.ts';
 export { peopleAnswersTexts } from './people-answers.ts';
 export { ratingListsTexts } from './rating-lists.ts';
+export { ratingsTexts } from './ratings.ts';
 export { refusalsTexts } from './refusals.ts';

@@ -74,6 +74,47 @@ export const errorsTexts = {
   'error.installation.logo-too-many-pixels':
     'The logo has too many pixels: {mostPixels} a side at most.',
 
+  // Registered ratings.
+  'error.ratings.number-not-granted': '{rating} cannot be granted: below 1800 there are {known}.',
+  'error.ratings.other-proposer':
+    'A number of {rating} is proposed by another office: {office} ({article}).',
+  'error.ratings.other-approver': 'A number of {rating} is approved by {office} ({article}).',
+  'error.ratings.committee-not-asked':
+    'Another number than somebody has is approved by the rating committee (DSU 2002 4.5.5.1 §6).',
+  'error.ratings.field-invalid': '{field}: {problem}.',
+  'error.ratings.unknown-person': 'The person is not among those with ratings.',
+  'error.ratings.unknown-act': 'There is no such list, grant, event or adjustment.',
+  'error.ratings.id-taken': 'Something stands by the id {id} already.',
+  'error.ratings.number-taken': '{name} has the number {number} already.',
+  'error.ratings.unknown-edition': 'There are no rules {edition}; known are {known}.',
+  'error.ratings.has-number': '{name} has {rating} and keeps it.',
+  'error.ratings.has-number-until':
+    '{name} has {rating}; on that ground another can be granted from {from} on.',
+  'error.ratings.no-number': '{name} has no number that another could take the place of.',
+  'error.ratings.below-floor': '{name}: {rating} is below {floor}, and no number is.',
+  'error.ratings.days-reversed': 'The last day, {lastDay}, is before the first, {firstDay}.',
+  'error.ratings.reported-early': 'The report is of {day}, and the event ended on {lastDay} only.',
+  'error.ratings.reported-twice': '{name} seems to be reported already.',
+  'error.ratings.estimated-at-home':
+    '{name}: numbers are estimated for opponents abroad alone (DSU 2002 4.5.5.2 §4).',
+  'error.ratings.player-twice': '{name} stands twice in the group {group}.',
+  'error.ratings.adjustment-day':
+    'Numbers are adjusted between {firstDay} and {lastDay} (DSU 2002 4.5.6.2).',
+  'error.ratings.adjusted-already': 'The numbers of {year} have been adjusted.',
+  'error.ratings.nobody-compared':
+    'In {year} nobody has more than 30 rated games and more than 2100 on both lists (DSU 2002 4.5.6.1).',
+  'error.ratings.confirm-taking-back': '{people|One number|{people} numbers} will be another.',
+  'error.ratings.confirm-erasing':
+    'The personal data of this person will be erased among the ratings and cannot be brought back.',
+  'error.ratings.exists':
+    'There are ratings already. What another book says is reported to it event by event.',
+  'error.ratings.file-without-rounds': 'The file holds no tournament with rounds.',
+  'error.ratings.list-empty': 'The list holds nobody with a name and a national rating.',
+  'error.ratings.listed-twice': 'Somebody who stands above already.',
+  'error.ratings.elo-columns': 'The table needs the columns number (or FIDE id), Elo and games.',
+  'error.ratings.elo-line': 'Elo and games have to be numbers.',
+  'error.ratings.elo-nobody': 'The table holds nobody with a registered rating.',
+
   // The register.
   'error.register.field-invalid': '{field}: {problem}.',
   'error.register.id-taken': 'Something stands by the id {id} already.',

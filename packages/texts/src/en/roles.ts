@@ -24,6 +24,8 @@ export const rolesTexts = {
   'act.see-lists': 'See and search the rating lists',
   'act.keep-lists': 'Take rating lists in and remove them',
   'act.see-contact-log': 'See who looked at contact data',
+  'act.see-ratings': 'See registered ratings',
+  'act.keep-ratings': 'Keep registered ratings: lists, grants, events',
   'act.make-event': 'Make a tournament',
   'act.see-boards': 'See the boards of published rounds',
   'act.see-event': 'See everything of a tournament',

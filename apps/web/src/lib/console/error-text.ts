@@ -7,6 +7,8 @@ export function errorText(
   namer: Namer,
   error: { readonly code: string },
 ): string {
-  const facts = plainFacts(namer, error);
+  const plain = plainFacts(namer, error);
+  const office = t.ifKnown(`ratings.office-${plain['office']}`, {});
+  const facts = office === null ? plain : { ...plain, office };
   return t.ifKnown(`error.${error.code}`, facts) ?? t('error.request.failed', facts);
 }

@@ -1,5 +1,5 @@
+import { byId } from '@rokade/journal';
 import type { OfficeOnDay, OfficeTerm, Register } from '@rokade/register';
-import { byId } from '@rokade/register';
 import { lastDay, type OfficeRuleSet, officeOf, officeRuleSets } from '@rokade/rules';
 import { type OfficeWords, officeName, officeRows, officeRule } from '@rokade/tables';
 import { citation } from '@rokade/texts';

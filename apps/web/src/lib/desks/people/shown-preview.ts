@@ -1,5 +1,11 @@
 import { byId } from '@rokade/journal';
-import { fullName, isClear, type PreviewLine, parsePersonId, type Register } from '@rokade/register';
+import {
+  fullName,
+  isClear,
+  type PreviewLine,
+  parsePersonId,
+  type Register,
+} from '@rokade/register';
 import type { ListPreview } from '@rokade/server';
 
 const states = ['doubtful', 'new', 'changed', 'ended', 'left-out', 'unchanged'] as const;

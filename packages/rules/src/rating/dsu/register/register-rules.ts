@@ -49,7 +49,10 @@ const registerRules = (
   inferred: edition.inferred,
   federation: 'DEN',
   floor: edition.floor,
-  grants: grantRules(approves),
+  grants: grantRules(approves).map((rule) => ({
+    ...rule,
+    article: `${edition.document} ${rule.article}`,
+  })),
   activity: dsuActivity,
   adjustment: dsuAdjustment,
   rate: (request) => {

@@ -1,5 +1,5 @@
+import { byId } from '@rokade/journal';
 import {
-  byId,
   fullName,
   type MembershipId,
   membershipsOf,

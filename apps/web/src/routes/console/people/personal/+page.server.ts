@@ -4,18 +4,25 @@ import { formActor, refused } from '#lib/server/form-sender.ts';
 import { whoIsMeant } from '#lib/server/who-is-meant.ts';
 import type { Actions, PageServerLoad } from './$types';
 
-/** Their page in the book. */
-function hrefOf(person: PersonInBook): string {
-  if (person.book === 'register') return `/console/people/${person.person}`;
-  return person.book === 'event'
-    ? `/console/events/${person.event}/entries/${person.entrant}`
-    : `/console/${person.tournament}/players/${person.player}`;
+/** Their page in the book; null: they have none there. */
+function hrefOf(person: PersonInBook): string | null {
+  switch (person.book) {
+    case 'register':
+      return `/console/people/${person.person}`;
+    case 'ratings':
+      return null;
+    case 'event':
+      return `/console/events/${person.event}/entries/${person.entrant}`;
+    case 'tournament':
+      return `/console/${person.tournament}/players/${person.player}`;
+  }
 }
 
 const shown = (person: PersonInBook) => ({
   key: personKey(person),
   name: person.name,
-  title: person.book === 'register' ? null : person.title,
+  book: person.book,
+  title: 'title' in person ? person.title : '',
   href: hrefOf(person),
 });
 

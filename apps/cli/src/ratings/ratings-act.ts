@@ -1,0 +1,130 @@
+import { allOf } from '@rokade/journal';
+import type { RatedPerson, Ratings, RatingsCommand } from '@rokade/ratings';
+import { compareAlphabetically, err, ok, type Result } from '@rokade/rules';
+import type { RatingsBook, RatingsPreview } from '@rokade/server';
+import { changedColumns, changedLines } from '@rokade/tables';
+import { machine, refused } from '../input/with-opened.ts';
+import { hasOption, type Options, textOption } from '../options.ts';
+import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
+import { csvTable, printedTable, type Table, tableDocument } from '../say/printed-table.ts';
+
+/** What `ratings` does with the book, words and options. */
+export type RatingsAct = (
+  context: Context,
+  ratings: RatingsBook,
+  words: readonly string[],
+  options: Options,
+) => Promise<Outcome>;
+
+/** A table as it was asked for; `about` heads its document. */
+export function tableAs<Row>(
+  context: Context,
+  options: Options,
+  table: Table<Row>,
+  { about = {}, key, head = '' }: { about?: object; key: string; head?: string },
+): Outcome {
+  switch (textOption(options, 'format')) {
+    case 'json':
+      return done(jsonLine({ ...about, [key]: tableDocument(context, table) }));
+    case 'csv':
+      return done(csvTable(context, table));
+    default:
+      return done(`${head === '' ? '' : `${head}\n\n`}${printedTable(context, table)}`);
+  }
+}
+
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The one person of the book whom words name: by a whole number, else by parts of the name. */
+export function whoIs(
+  { t }: Context,
+  ratings: Ratings,
+  words: readonly string[],
+): Result<RatedPerson, Outcome> {
+  const asked = words.join(' ');
+  const people = allOf(ratings.people).toSorted((a, b) =>
+    compareAlphabetically(a.values.name, b.values.name),
+  );
+  const numbered = people.filter(
+    ({ id, values }) =>
+      id === asked || (asked !== '' && [values.nationalId, values.fideId].includes(asked)),
+  );
+  const parts = folded(asked)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const named = people.filter(({ values }) =>
+    parts.every((part) => folded(values.name).includes(part)),
+  );
+  const found = numbered.length > 0 ? numbered : named;
+  const [first] = found;
+  if (first === undefined || parts.length === 0)
+    return err(no('', t('cli.ratings.nobody', { text: asked })));
+  if (found.length === 1) return ok(first);
+  const names = found
+    .slice(0, 10)
+    .map(({ values }) => `${values.name} ${values.nationalId}`.trim());
+  return err(no('', t('cli.ratings.several', { text: asked, names: names.join('; ') })));
+}
+
+function changesText(
+  context: Context,
+  options: Options,
+  { after, changes }: RatingsPreview,
+  isDone: boolean,
+): Outcome {
+  const { t } = context;
+  const rows = changedLines(after, changes);
+  const table = { columns: changedColumns(t), rows };
+  if (textOption(options, 'format') === 'json') {
+    return done(jsonLine({ done: isDone, changes: tableDocument(context, table) }));
+  }
+  const count = t(isDone ? 'ratings.changed' : 'ratings.would-change', { count: rows.length });
+  const said =
+    rows.length === 0 ? t('ratings.nothing-changes') : `${printedTable(context, table)}\n${count}`;
+  return done(`${said}.${isDone ? '' : ` ${t('cli.ratings.ask')}`}\n`);
+}
+
+/** Shows whose number a command changes; with `--yes` it is carried out. */
+export async function carryOut(
+  context: Context,
+  ratings: RatingsBook,
+  command: RatingsCommand,
+  options: Options,
+): Promise<Outcome> {
+  const preview = ratings.preview(command);
+  if (!preview.ok) return refused(context, preview.error);
+  const isWanted = hasOption(options, 'yes');
+  if (isWanted) {
+    const request = { basedOn: ratings.now().version, command, reason: '', confirmed: true };
+    const executed = await ratings.execute(request, machine);
+    if (!executed.ok) return refused(context, executed.error);
+  }
+  return changesText(context, options, preview.value, isWanted);
+}
+
+const plainFacts = (fault: object): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(fault).filter(
+      (entry): entry is [string, string | number] =>
+        typeof entry[1] === 'string' || typeof entry[1] === 'number',
+    ),
+  );
+
+/** Faults of a file, each with its place where it has one. */
+export const fileFaults = (
+  { t }: Context,
+  file: string,
+  faults: readonly { readonly code: string }[],
+): readonly string[] =>
+  faults.map((fault) => {
+    const facts = plainFacts(fault);
+    const { row, line, column } = facts;
+    const place = [file, row ?? line, column].filter((part) => part !== undefined).join(':');
+    return `${place}: ${t.ifKnown(`error.${fault.code}`, facts) ?? fault.code}`;
+  });
+
+export const badFile = (
+  context: Context,
+  file: string,
+  faults: Parameters<typeof fileFaults>[2],
+): Outcome => bad(...fileFaults(context, file, faults));

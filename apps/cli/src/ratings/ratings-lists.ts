@@ -1,0 +1,162 @@
+import {
+  type ExplainedRow,
+  explainStep,
+  namedListOn,
+  namedLists,
+  type PersonStep,
+  personSteps,
+  type RatedPerson,
+  type Ratings,
+  sampleCheck,
+  valuesOf,
+} from '@rokade/ratings';
+import { type Reason, registerRulesOn, toNumber } from '@rokade/rules';
+import {
+  actColumns,
+  actLines,
+  actText,
+  listedLines,
+  ratingListColumns,
+  remarkText,
+  stepColumns,
+  stepLines,
+} from '@rokade/tables';
+import { citation } from '@rokade/texts';
+import { dayOption, numberOption, textOption } from '../options.ts';
+import { bad, type Context, done, jsonLine } from '../outcome.ts';
+import { reasonText } from '../say/reason-text.ts';
+import { type RatingsAct, tableAs, whoIs } from './ratings-act.ts';
+
+/** `ratings list [NAME]`: a list of a day. */
+export const list: RatingsAct = async (context, ratings, [asked = 'all'], options) => {
+  const { t } = context;
+  const name = namedLists.find((known) => known === asked);
+  if (name === undefined) {
+    return bad(t('cli.ratings.unknown-list', { text: asked, known: namedLists.join(', ') }));
+  }
+  const day = dayOption(context, options, 'day');
+  if (!day.ok) return day.error;
+  const { edition } = registerRulesOn(day.value);
+  const rows = listedLines(namedListOn(ratings.now(), name, day.value));
+  const head = `${t(`ratings.list-${name}`)}, ${day.value}. ${t('ratings.by', { edition })}`;
+  const table = { columns: ratingListColumns(t), rows };
+  return tableAs(context, options, table, {
+    about: { edition, day: day.value },
+    key: 'players',
+    head,
+  });
+};
+
+/** `ratings show WHO`: somebody's number over time. */
+export const show: RatingsAct = async (context, ratings, words, options) => {
+  const person = whoIs(context, ratings.now(), words);
+  if (!person.ok) return person.error;
+  const { id, values } = person.value;
+  const rows = stepLines(context.t, personSteps(ratings.now(), id));
+  const table = { columns: stepColumns(context.t), rows };
+  const head = [values.name, values.nationalId, values.club].filter(Boolean).join(', ');
+  return tableAs(context, options, table, {
+    about: { person: id, name: values.name },
+    key: 'steps',
+    head,
+  });
+};
+
+/** `ratings events`: everything that gave or changed numbers, and what is to be looked at. */
+export const events: RatingsAct = async (context, ratings, _, options) => {
+  const rows = actLines(context.t, ratings.now());
+  return tableAs(context, options, { columns: actColumns(context.t), rows }, { key: 'acts' });
+};
+
+/** How a gain was added to the registered number, as a reason. */
+const sumOf = ({ step, registered }: ExplainedRow): readonly Reason[] =>
+  step === null || registered === null ? [] : registered.because;
+
+function rowText(
+  context: Context,
+  ratings: Ratings,
+  row: ReturnType<typeof explainStep>[number],
+): string {
+  const { t } = context;
+  const nameOf = (no: number): string => {
+    const player = row.group.players.find((one) => one.no === no);
+    return player === undefined ? `#${no}` : valuesOf(ratings, player.person).name;
+  };
+  const lines = [...row.row.because, ...sumOf(row)].map(
+    (reason) => `  ${reasonText(t, nameOf, reason)} [${citation(reason.article)}]`,
+  );
+  if (row.step === null || row.registered === null) return lines.join('\n');
+  const { before, after } = row.step;
+  const facts = { before: before ?? '–', gain: toNumber(row.registered.gain), after };
+  return [...lines, `  ${t('ratings.sum', facts)} [${citation('4.5.4.1')}]`].join('\n');
+}
+
+function stepText(
+  context: Context,
+  ratings: Ratings,
+  { id }: RatedPerson,
+  step: PersonStep,
+): string {
+  const { act } = step;
+  const head = `${act.day} ${actText(context.t, act)}: ${step.before ?? '–'} → ${step.after}`;
+  if (act.kind !== 'event') return head;
+  const rows = explainStep(ratings, act, id).map((row) => rowText(context, ratings, row));
+  return [`${head} (${act.edition})`, ...rows].join('\n');
+}
+
+/** `ratings explain WHO [--act ID]`: each number with its games and the row of the table used. */
+export const explain: RatingsAct = async (context, ratings, words, options) => {
+  const now = ratings.now();
+  const person = whoIs(context, now, words);
+  if (!person.ok) return person.error;
+  const asked = textOption(options, 'act');
+  const steps = personSteps(now, person.value.id).filter(
+    ({ act }) => asked === undefined || act.id === asked,
+  );
+  if (textOption(options, 'format') !== 'json') {
+    const texts = steps.map((step) => stepText(context, now, person.value, step));
+    return done(`${person.value.values.name}\n\n${texts.join('\n')}\n`);
+  }
+  const explained = steps.map(({ act, start, before, after }) => ({
+    ...{ act: act.id, kind: act.kind, day: act.day, start, before, after },
+    rows:
+      act.kind === 'event'
+        ? explainStep(now, act, person.value.id).map(({ row, registered }) => ({
+            edition: act.edition,
+            games: row.games,
+            expected: toNumber(row.expected),
+            bonus: toNumber(row.bonus),
+            k: row.k,
+            because: [...row.because, ...(registered?.because ?? [])],
+          }))
+        : [],
+  }));
+  return done(
+    jsonLine({ person: person.value.id, name: person.value.values.name, steps: explained }),
+  );
+};
+
+const usualSample = 5;
+
+/** `ratings check`: some events drawn by lot, with what was reported otherwise. */
+export const check: RatingsAct = async (context, ratings, _, options) => {
+  const { t } = context;
+  const now = ratings.now();
+  const day = dayOption(context, options, 'day');
+  if (!day.ok) return day.error;
+  const size = numberOption(context, options, { name: 'sample', least: 1, most: 1000 });
+  if (!size.ok) return size.error;
+  const seed = textOption(options, 'seed') ?? day.value;
+  const sample = sampleCheck(now, { seed, size: size.value ?? usualSample, day: day.value });
+  const lines = sample.map(({ event, differing }) => ({
+    act: event.id,
+    name: event.name,
+    differing: differing.map((remark) => remarkText(t, now, remark)),
+  }));
+  if (textOption(options, 'format') === 'json') return done(jsonLine({ seed, events: lines }));
+  const told = lines.map(({ name, differing }) => {
+    const said = differing.length === 0 ? [t('ratings.nothing-differs')] : differing;
+    return `${name}\n${said.map((line) => `  ${line}`).join('\n')}`;
+  });
+  return done(`${told.length === 0 ? t('cli.ratings.no-sample') : told.join('\n')}\n`);
+};

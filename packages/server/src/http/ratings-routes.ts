@@ -1,0 +1,156 @@
+import { text } from '@rokade/journal';
+import {
+  actOf,
+  changesWithout,
+  eventRemarks,
+  explainEvent,
+  namedListOn,
+  namedLists,
+  parseActId,
+  parseRatedPersonId,
+  personSteps,
+  sampleCheck,
+} from '@rokade/ratings';
+import { err, isDay, ok, type Result, registerRulesOn } from '@rokade/rules';
+import { z } from 'zod';
+import type { Application } from '../application.ts';
+import { ratingsKind } from '../ratings/ratings-kind.ts';
+import type { RatingsError } from '../ratings/ratings-types.ts';
+import { schemaOf } from '../shapes/schema-of.ts';
+import { type ApiRoute, takingJson } from './api-route.ts';
+import { answer, asFile, type Exchange, refuse } from './exchange.ts';
+import { bodyLimits, readText } from './read-body.ts';
+import { actorOf } from './tournament-routes.ts';
+
+const requestShape = z.strictObject({
+  basedOn: z.int().min(0),
+  command: schemaOf(ratingsKind.commandShape),
+  reason: schemaOf(text).default(''),
+  confirmed: z.boolean().default(false),
+});
+
+const missing = err({ code: 'store.missing' as const });
+
+/** The day asked for, today by the hall's clock where it is not. */
+function dayIn({ hall }: Application, { req }: Exchange): Result<string, RatingsError> {
+  const day = req.query('day') ?? hall().now.slice(0, 10);
+  return isDay(day) ? ok(day) : err({ code: 'request.invalid', at: 'day' });
+}
+
+/** A list by its name and day, with the edition that it follows. */
+function listIn(app: Application, exchange: Exchange): Result<object, RatingsError> {
+  const day = dayIn(app, exchange);
+  if (!day.ok) return day;
+  const asked = exchange.req.query('list') ?? 'all';
+  const list = namedLists.find((known) => known === asked);
+  if (list === undefined) return err({ code: 'request.invalid', at: 'list' });
+  const state = app.ratings.now();
+  const { edition } = registerRulesOn(day.value);
+  const players = namedListOn(state, list, day.value);
+  return ok({ version: state.version, edition, day: day.value, list, players });
+}
+
+/** An event with its groups row by row, and what is to be looked at. */
+function eventIn({ ratings }: Application, { req }: Exchange): Result<object, RatingsError> {
+  const id = parseActId(req.param('act') ?? '');
+  const state = ratings.now();
+  const act = id === null ? undefined : actOf(state, id);
+  if (act === undefined) return missing;
+  if (act.kind !== 'event') return ok({ act });
+  return ok({ act, groups: explainEvent(state, act), remarks: eventRemarks(state, act) });
+}
+
+const json = (
+  path: string,
+  summary: string,
+  view: (exchange: Exchange) => Result<object, RatingsError>,
+): ApiRoute => ({
+  method: 'get',
+  path,
+  act: 'see-ratings',
+  summary,
+  handle: (exchange) => answer(exchange, view(exchange), (value) => exchange.json(value)),
+});
+
+const readingRoutes = (app: Application): readonly ApiRoute[] => {
+  const { ratings } = app;
+  return [
+    json('/ratings', 'A list of registered ratings as it was on a day', (exchange) =>
+      listIn(app, exchange),
+    ),
+    json('/ratings/people/{person}', 'All numbers that somebody ever had', ({ req }) => {
+      const person = parseRatedPersonId(req.param('person') ?? '');
+      const steps = person === null ? [] : personSteps(ratings.now(), person);
+      return steps.length === 0 ? missing : ok({ person, steps });
+    }),
+    json('/ratings/acts', 'Lists, grants, events and adjustments, as they count', () =>
+      ok({ version: ratings.now().version, acts: ratings.now().acts }),
+    ),
+    json('/ratings/acts/{act}', 'One of them; of an event each number with its games', (exchange) =>
+      eventIn(app, exchange),
+    ),
+    json('/ratings/acts/{act}/without', 'Whose number would be another without it', ({ req }) => {
+      const act = parseActId(req.param('act') ?? '');
+      const state = ratings.now();
+      return act === null || actOf(state, act) === undefined
+        ? missing
+        : ok({ changes: changesWithout(state, act) });
+    }),
+    json(
+      '/ratings/sample',
+      'Some events drawn by lot, with what was reported otherwise',
+      (exchange) => {
+        const day = dayIn(app, exchange);
+        if (!day.ok) return day;
+        const { seed = '', size = '5' } = exchange.req.query();
+        if (!/^\d{1,3}$/.test(size)) return err({ code: 'request.invalid', at: 'size' });
+        const request = { seed, size: Number(size), day: day.value };
+        return ok({ events: sampleCheck(ratings.now(), request) });
+      },
+    ),
+  ];
+};
+
+/** Registered ratings: lists, numbers with their games, reports, taking back; the book out and in. */
+export const ratingsRoutes = (app: Application): readonly ApiRoute[] => [
+  ...readingRoutes(app),
+  {
+    method: 'post',
+    path: '/ratings/commands',
+    act: 'keep-ratings',
+    summary: 'Report an event, grant a number, take something back …; once answered, it is on disk',
+    ...takingJson(requestShape, async (exchange, request) =>
+      answer(
+        exchange,
+        await app.ratings.execute(request, actorOf(exchange)),
+        ({ state, entries }) => exchange.json({ version: state.version, entries }),
+      ),
+    ),
+  },
+  {
+    method: 'get',
+    path: '/ratings/export',
+    act: 'keep-ratings',
+    summary: 'The book of ratings as one JSON file',
+    handle: asFile(app.ratings.exportJson, 'ratings'),
+  },
+  {
+    method: 'get',
+    path: '/ratings/salvage',
+    act: 'keep-ratings',
+    summary: 'What is sound of a damaged one, as an export',
+    handle: asFile(app.ratings.salvage, 'ratings-salvaged'),
+  },
+  {
+    method: 'post',
+    path: '/ratings/import',
+    act: 'keep-ratings',
+    summary: 'Take such a file in, where there is no book of ratings yet',
+    handle: async (exchange) => {
+      const given = await readText(exchange, bodyLimits.file);
+      if (!given.ok) return refuse(exchange, given.error);
+      const imported = await app.ratings.importJson(given.value);
+      return answer(exchange, imported, () => exchange.body(null, 204));
+    },
+  },
+];

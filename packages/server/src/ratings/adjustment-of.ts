@@ -1,0 +1,62 @@
+import { decodeInput, guessSeparator, splitCells } from '@rokade/formats';
+import type { RatedPersonId } from '@rokade/ratings';
+import { err, ok, registerRulesOn } from '@rokade/rules';
+import type { FileFault } from '../application.ts';
+import type { KnownPeople } from './known-people.ts';
+import { newActId } from './new-act-id.ts';
+import type { RatingsBook } from './ratings-types.ts';
+
+type AdjustmentOf = ReturnType<RatingsBook['adjustmentOf']>;
+
+/** What the columns are headed by; the number is the federation's own or FIDE's. */
+const headings = {
+  nationalId: ['number', 'nr', 'dsunr', 'dsuid', 'nationalid'],
+  fideId: ['fideid', 'fide'],
+  elo: ['elo', 'fideelo', 'rating'],
+  games: ['games', 'partier', 'partien'],
+} as const;
+type Column = keyof typeof headings;
+
+const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+
+const columnOf = (text: string): Column | null =>
+  (Object.keys(headings) as Column[]).find((column) =>
+    headings[column].some((heading) => heading === key(text)),
+  ) ?? null;
+
+const numberIn = (text: string, most: number): number | null =>
+  /^\d{1,6}$/.test(text) && Number(text) <= most ? Number(text) : null;
+
+/** A table of a number, the Elo of 1 July and how many games it was made of, as the act that adjusts to it. */
+export function adjustmentOf(
+  known: KnownPeople,
+  table: string | Uint8Array,
+  day: string,
+): AdjustmentOf {
+  const text = decodeInput(table);
+  if (!text.ok) return err([text.error]);
+  const { rows } = splitCells(text.value, guessSeparator(text.value));
+  const columns = (rows[0]?.cells ?? []).map(columnOf);
+  const has = (column: Column): boolean => columns.includes(column);
+  if (!has('elo') || !has('games') || !(has('nationalId') || has('fideId'))) {
+    return err([{ code: 'ratings.elo-columns' }]);
+  }
+  const faults: FileFault[] = [];
+  const elo = new Map<RatedPersonId, { person: RatedPersonId; elo: number; games: number }>();
+  for (const { row: line, cells } of rows.slice(1)) {
+    const cell = (column: Column): string => cells[columns.indexOf(column)]?.trim() ?? '';
+    const [rating, games] = [numberIn(cell('elo'), 9999), numberIn(cell('games'), 100_000)];
+    if (rating === null || rating === 0 || games === null) {
+      faults.push(Object.assign({ code: 'ratings.elo-line' }, { line }));
+      continue;
+    }
+    const [nationalId, fideId] = [cell('nationalId'), cell('fideId')];
+    const person = known.find({ nationalId, fideId, name: '-', birth: '', federation: '' });
+    if (person !== null) elo.set(person, { person, elo: rating, games });
+  }
+  if (faults.length > 0) return err(faults);
+  if (elo.size === 0) return err([{ code: 'ratings.elo-nobody' }]);
+  const { edition } = registerRulesOn(day);
+  const adjustment = { id: newActId(`fide-${day}`), day, edition, elo: [...elo.values()] };
+  return ok({ kind: 'adjust-to-fide', adjustment });
+}

@@ -1,0 +1,91 @@
+import { allOf } from '@rokade/journal';
+import {
+  parseRatedPersonId,
+  type RatedPersonId,
+  type RatedPersonValues,
+  type Ratings,
+} from '@rokade/ratings';
+import { peopleOf, type Register } from '@rokade/register';
+import { invariant } from '@rokade/rules';
+import { randomLetters } from '../tournaments/new-ids.ts';
+
+/** What a player of a file or a tournament is known by. */
+export type KnownBy = Pick<
+  RatedPersonValues,
+  'name' | 'nationalId' | 'fideId' | 'birth' | 'federation'
+>;
+
+/** Tells who somebody is. */
+export interface KnownPeople {
+  /** Somebody of the book of ratings; null: they are not in it, or may be several. */
+  find(by: KnownBy): RatedPersonId | null;
+  /** An id for somebody who is not in it: the register's, where they stand there under a number. */
+  newId(by: KnownBy): RatedPersonId;
+}
+
+const folded = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\s,.]+/g, '');
+
+/** Whether two births may be one person's: not said, the same, or a year and a day in it. */
+const mayBe = (one: string, other: string): boolean =>
+  one.startsWith(other) || other.startsWith(one);
+
+const isOther = (one: string, other: string): boolean =>
+  one !== '' && other !== '' && one !== other;
+
+interface Known extends KnownBy {
+  readonly id: RatedPersonId;
+}
+
+function foundIn(people: readonly Known[]): KnownPeople['find'] {
+  const byNumber = new Map<string, RatedPersonId>();
+  const byName = new Map<string, Known[]>();
+  for (const person of people) {
+    const { nationalId, fideId, name, id } = person;
+    if (nationalId !== '') byNumber.set(`national ${nationalId}`, id);
+    if (fideId !== '') byNumber.set(`fide ${fideId}`, id);
+    byName.set(folded(name), [...(byName.get(folded(name)) ?? []), person]);
+  }
+  return ({ nationalId, fideId, name, birth, federation }) => {
+    const numbered =
+      byNumber.get(`national ${nationalId}`) ?? byNumber.get(`fide ${fideId}`) ?? null;
+    if (numbered !== null) return numbered;
+    const alike = (byName.get(folded(name)) ?? []).filter(
+      (one) =>
+        mayBe(one.birth, birth) &&
+        !isOther(one.nationalId, nationalId) &&
+        !isOther(one.fideId, fideId) &&
+        !isOther(one.federation, federation),
+    );
+    return alike.length === 1 ? (alike[0]?.id ?? null) : null;
+  };
+}
+
+function newPersonId(): RatedPersonId {
+  const id = parseRatedPersonId(randomLetters(16));
+  invariant(id !== null, 'an id of letters');
+  return id;
+}
+
+/** Who is known in the book of ratings, and, where they are not, in the register of people. */
+export function knownPeople({ people }: Ratings, register: Register): KnownPeople {
+  const own = allOf(people).map(({ id, values }): Known => ({ id, ...values }));
+  const taken = new Set<string>(own.map(({ id }) => id));
+  const registered = foundIn(
+    peopleOf(register).flatMap(({ id, values }): readonly Known[] => {
+      const known = parseRatedPersonId(id);
+      const { dsuNumber, fideId } = values;
+      if (known === null || taken.has(id) || (dsuNumber === '' && fideId === '')) return [];
+      return [{ id: known, name: '', birth: '', federation: '', nationalId: dsuNumber, fideId }];
+    }),
+  );
+  return {
+    find: foundIn(own),
+    newId: ({ nationalId, fideId }) =>
+      registered({ nationalId, fideId, name: '-', birth: '', federation: '' }) ?? newPersonId(),
+  };
+}

@@ -1,0 +1,82 @@
+import { makeEntries } from '@rokade/journal';
+import {
+  changedNumbers,
+  emptyRatings,
+  ownRatings,
+  type Ratings,
+  type RatingsHappened,
+  ratingsBook,
+} from '@rokade/ratings';
+import type { Register } from '@rokade/register';
+import { err, ok } from '@rokade/rules';
+import type { JournalStore } from '@rokade/store';
+import type { Tournaments } from '../application.ts';
+import { makeOwnBook, type RunningOwnBook } from '../books/own-book.ts';
+import { adjustmentOf } from './adjustment-of.ts';
+import { knownPeople } from './known-people.ts';
+import { openingOf } from './opening-of.ts';
+import { ratingsKind } from './ratings-kind.ts';
+import type { RatingsBook, RatingsTypes } from './ratings-types.ts';
+import { type ReadGroup, readGroup } from './read-group.ts';
+import { reportOf } from './report-of.ts';
+
+/** The book of ratings at work. */
+export interface RunningRatings
+  extends Pick<RunningOwnBook<RatingsTypes>, 'lookThrough' | 'close'> {
+  readonly ratings: RatingsBook;
+}
+
+/** What the book looks into beside itself. */
+export interface BesideRatings {
+  readonly tournaments: Pick<Tournaments, 'get'>;
+  readonly register: { now(): Register };
+}
+
+const unsigned = { at: '', actor: { id: '', name: '' }, reason: '' };
+
+/** What a command would lead to, confirmed. */
+const previewOn =
+  (before: Ratings): RatingsBook['preview'] =>
+  (command) => {
+    const decided = ratingsBook.decide(before, { command, reason: '', confirmed: true });
+    if (!decided.ok) return decided;
+    const entries = makeEntries(decided.value, { ...unsigned, version: before.version });
+    const after = entries.reduce(ratingsBook.evolve, before);
+    return ok({ after, changes: changedNumbers(before, after) });
+  };
+
+/** The book of ratings on its store, beside the tournaments and people it is told of. */
+export async function makeRatings(
+  store: JournalStore<RatingsHappened>,
+  { tournaments, register }: BesideRatings,
+  clock: () => Date,
+): Promise<RunningRatings> {
+  const times = () => ({ at: clock().toISOString(), now: '' });
+  const own = { id: ownRatings, unsaid: emptyRatings, times };
+  const { book, takeIn, lookThrough, close } = await makeOwnBook(ratingsKind, store, own);
+  const known = () => knownPeople(book.now(), register.now());
+  return {
+    lookThrough,
+    close,
+    ratings: {
+      ...book,
+      async reportOf(sources, facts) {
+        const groups: ReadGroup[] = [];
+        for (const source of sources) {
+          const read = await readGroup(tournaments, source);
+          if (!read.ok) return read;
+          groups.push(read.value);
+        }
+        return ok(reportOf(known(), groups, facts));
+      },
+      openingOf: (list, facts) => openingOf(known(), list, facts),
+      adjustmentOf: (table, day) => adjustmentOf(known(), table, day),
+      preview: (command) => previewOn(book.now())(command),
+      async importJson(text) {
+        const taken = await takeIn(text);
+        if (!taken.ok) return taken;
+        return taken.value === null ? ok(null) : err({ code: 'ratings.exists' });
+      },
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { ratingsBook } from '@rokade/ratings';
+import { registerBook } from '@rokade/register';
+import { tournamentBook } from '@rokade/tournament';
+import { openBooks } from '../books/open-books.ts';
+import { makeRegister } from '../register/make-register.ts';
+import { runTournaments } from '../tournaments/open-tournaments.ts';
+import { makeRatings } from './make-ratings.ts';
+
+/** Opens the book of ratings where the data are. */
+export const openRatings = (place: string) =>
+  openBooks(place, async (journals) => {
+    const clock = () => new Date();
+    const play = runTournaments(place, journals(tournamentBook));
+    const people = await makeRegister(journals(registerBook), clock);
+    const { tournaments } = play;
+    const { register } = people;
+    const kept = await makeRatings(journals(ratingsBook), { tournaments, register }, clock);
+    return {
+      ratings: kept.ratings,
+      tournaments,
+      async close() {
+        await kept.close();
+        await play.close();
+        await people.close();
+      },
+    };
+  });

@@ -1,0 +1,97 @@
+import type {
+  ChangedNumber,
+  Ratings,
+  RatingsCommand,
+  RatingsHappened,
+  RatingsId,
+  RatingsRefusal,
+} from '@rokade/ratings';
+import type { Result } from '@rokade/rules';
+import type { TournamentId } from '@rokade/tournament';
+import type { BookError, OwnBook } from '../books/books.ts';
+import type { ImportFault } from '../journal-file/import-fault.ts';
+
+/** The types of the book of ratings as a kind of book. */
+export interface RatingsTypes {
+  readonly state: Ratings;
+  readonly command: RatingsCommand;
+  readonly event: RatingsHappened;
+  readonly refusal: RatingsRefusal;
+  readonly id: RatingsId;
+  readonly summary: { readonly acts: number };
+}
+
+/** Why something could not be done with the book of ratings. */
+export type RatingsError =
+  | BookError<RatingsTypes>
+  | ImportFault
+  /** There is one: what another says is reported to it. */
+  | { readonly code: 'ratings.exists' };
+
+type Of<Kind extends RatingsCommand['kind']> = Extract<RatingsCommand, { kind: Kind }>;
+
+/** What is wrong with a file, by its code. */
+export interface RatingsFault {
+  readonly code: string;
+}
+
+/** Where a group of an event is read from: a tournament kept here, or a file. */
+export type GroupSource =
+  | { readonly kind: 'tournament'; readonly id: TournamentId }
+  | { readonly kind: 'file'; readonly bytes: Uint8Array };
+
+/** What is said of an event beside its groups; '' = as they say it. */
+export interface ReportFacts {
+  readonly name: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  /** The day on which the report was there. */
+  readonly day: string;
+  readonly edition: string;
+  readonly abroad: boolean;
+  /** What opponents without any number are taken for, abroad alone; null: their performance. */
+  readonly estimate: number | null;
+  /** Whoever did not come gave no notice. */
+  readonly rateNoShows: boolean;
+}
+
+/** What is said of a list of numbers. */
+export interface OpeningFacts {
+  readonly day: string;
+  readonly source: string;
+}
+
+/** What a command would do. */
+export interface RatingsPreview {
+  readonly after: Ratings;
+  readonly changes: readonly ChangedNumber[];
+}
+
+/** The federation's ratings, in a book with a history like any other. */
+export interface RatingsBook extends OwnBook<RatingsTypes> {
+  /** The command that reports an event with these groups; nothing is done yet. */
+  reportOf(
+    groups: readonly GroupSource[],
+    facts: ReportFacts,
+  ): Promise<Result<Of<'report-event'>, readonly RatingsFault[]>>;
+  /** The command that takes a list of players with their numbers over. */
+  openingOf(
+    list: string | Uint8Array,
+    facts: OpeningFacts,
+  ): Result<
+    {
+      readonly command: Of<'open-list'> /** Of rows that give nothing. */;
+      readonly faults: readonly RatingsFault[];
+    },
+    readonly RatingsFault[]
+  >;
+  /** The command that adjusts numbers to FIDE's, from a table of number, Elo and games. */
+  adjustmentOf(
+    table: string | Uint8Array,
+    day: string,
+  ): Result<Of<'adjust-to-fide'>, readonly RatingsFault[]>;
+  /** Whose number a command would change, and the book as it would be; nothing is done. */
+  preview(command: RatingsCommand): Result<RatingsPreview, RatingsRefusal>;
+  /** Takes an export in where there is no such book yet, or a damaged one. */
+  importJson(text: string): Promise<Result<null, RatingsError>>;
+}

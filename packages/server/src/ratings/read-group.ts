@@ -1,0 +1,84 @@
+import {
+  documentPlayers,
+  journalReader,
+  parseDate,
+  readInput,
+  type TournamentReader,
+  trfReader,
+} from '@rokade/formats';
+import { foldJournal as foldBook } from '@rokade/journal';
+import { err, ok, type Result } from '@rokade/rules';
+import { type PlayerDetails, type Tournament, tournamentBook } from '@rokade/tournament';
+import type { FileFault, Tournaments } from '../application.ts';
+import { parseJournalFile } from '../journal-file/parse-journal-file.ts';
+import { tournamentKind } from '../tournaments/tournament-kind.ts';
+import type { GroupSource } from './ratings-types.ts';
+
+/** A group that was read, with all that is known of its players. */
+export interface ReadGroup {
+  readonly reader: TournamentReader;
+  /** By their number. */
+  readonly players: ReadonlyMap<number, PlayerDetails>;
+  readonly name: string;
+  readonly group: string;
+  readonly place: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  /** The tournament kept here; '' = a file's. */
+  readonly tournament: string;
+}
+
+const dayOf = (date: string): string => date.slice(0, 10);
+
+function groupOfTournament(t: Tournament, tournament: string): ReadGroup {
+  const { name, group, place, roundDates } = t.settings;
+  const days = roundDates.map(dayOf).filter(Boolean);
+  return {
+    reader: journalReader(t, 'national'),
+    players: new Map(t.players.map(({ no, details }) => [no, details])),
+    name,
+    group,
+    place,
+    firstDay: days[0] ?? '',
+    lastDay: days.at(-1) ?? '',
+    tournament,
+  };
+}
+
+function groupOfFile(bytes: Uint8Array): Result<ReadGroup, readonly FileFault[]> {
+  const read = readInput(bytes);
+  if (!read.ok) return read;
+  const input = read.value;
+  if (input.kind === 'table') return err([{ code: 'ratings.file-without-rounds' }]);
+  if (input.kind === 'journal') {
+    const parsed = parseJournalFile(tournamentKind, input.text);
+    if (!parsed.ok) return err([parsed.error]);
+    const t = foldBook(tournamentBook, parsed.value.entries);
+    return t === null
+      ? err([{ code: 'ratings.file-without-rounds' }])
+      : ok(groupOfTournament(t, ''));
+  }
+  const { document } = input;
+  const reader = trfReader(document);
+  const { header } = document;
+  return ok({
+    reader,
+    players: new Map(documentPlayers(document).map((player) => [player.no, player])),
+    name: header.name,
+    group: '',
+    place: header.city,
+    firstDay: parseDate(header.startDate) ?? '',
+    lastDay: reader.lastDay,
+    tournament: '',
+  });
+}
+
+/** Reads a group of an event out of a file, or from a tournament kept here. */
+export async function readGroup(
+  tournaments: Pick<Tournaments, 'get'>,
+  source: GroupSource,
+): Promise<Result<ReadGroup, readonly FileFault[]>> {
+  if (source.kind === 'file') return groupOfFile(source.bytes);
+  const found = await tournaments.get(source.id);
+  return found.ok ? ok(groupOfTournament(found.value, source.id)) : err([found.error]);
+}

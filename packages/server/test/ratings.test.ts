@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import type { Returned } from '@rokade/journal';
+import { type RatingsCommand, type RatingsHappened, ratingListOn, stepsOf } from '@rokade/ratings';
+import { describe, expect, it } from 'vitest';
+import {
+  type Application,
+  makePersonal,
+  parseJournalFile,
+  type ReportFacts,
+  ratingsKind,
+} from '../src/index.ts';
+import { apiClient, setUpArbiter } from './api-client.ts';
+import { applicationForTest, ida } from './sample-tournament.ts';
+
+/** Every kind of happening stands in the kept journal; a new one does not compile until it is named. */
+const kinds: Readonly<Record<RatingsHappened['kind'] | Returned['kind'], true>> = {
+  'ratings-begun': true,
+  'person-entered': true,
+  'person-changed': true,
+  'person-erased': true,
+  'list-opened': true,
+  'number-granted': true,
+  'event-reported': true,
+  'adjusted-to-fide': true,
+  'taken-back': true,
+  recalculated: true,
+  'returned-to': true,
+};
+
+const csv = [
+  'DSU-nr;Navn;Rating;Klub;Født',
+  '1001;Alm, Ida;1500;Brønden;1990',
+  '1002;Berg, Bo;1500;K41;1980',
+  '1003;Dahl, Eva;1800;K41;2012',
+  '1001;Alm, I.;1520;Brønden;1990',
+].join('\n');
+
+/** A line of a report file: number, name, rating, year of birth; points and place; rounds. */
+const line = (who: string, score: string, ...rounds: readonly string[]) => {
+  const [no = '', name = '', rating = '', born = ''] = who.split(';');
+  const head = `001 ${no.padStart(4)}      ${name.padEnd(33)} ${rating} DEN`;
+  return `${head}             ${born}/00/00 ${score}  ${rounds.map((one) => one.padStart(8)).join('  ')}`;
+};
+
+/** A report file of three players and two rounds. */
+const trf = (third = 'Dahl, Eva') =>
+  [
+    '012 Forårsturnering',
+    '022 Aarhus',
+    '042 2026/03/01',
+    '052 2026/03/08',
+    line('1;Alm, Ida;1500;1990', ' 1.0    2', '2 w 1', '3 b 0'),
+    line('2;Berg, Bo;1500;1980', ' 0.0    3', '1 b 0', '0000 - -'),
+    line(`3;${third};1800;2012`, ' 1.0    1', '0000 - -', '1 w 1'),
+    '',
+  ].join('\n');
+
+const facts: ReportFacts = {
+  name: '',
+  firstDay: '',
+  lastDay: '',
+  day: '2026-03-10',
+  edition: '',
+  abroad: false,
+  estimate: null,
+  rateNoShows: false,
+};
+
+const tell = (app: Application, command: RatingsCommand, confirmed = true) =>
+  app.ratings.execute({ basedOn: app.ratings.now().version, command, reason: '', confirmed }, ida);
+
+async function withList(): Promise<Application> {
+  const app = await applicationForTest();
+  const read = app.ratings.openingOf(csv, { day: '2026-01-01', source: 'DSU' });
+  if (!read.ok) throw new Error(read.error[0]?.code);
+  expect(read.value.faults).toMatchObject([{ code: 'csv.player.duplicate', row: 5 }]);
+  expect(await tell(app, read.value.command)).toMatchObject({ ok: true });
+  return app;
+}
+
+async function reportOf(app: Application, text = trf(), more: Partial<ReportFacts> = {}) {
+  const bytes = new TextEncoder().encode(text);
+  const read = await app.ratings.reportOf([{ kind: 'file', bytes }], { ...facts, ...more });
+  if (!read.ok) throw new Error(read.error[0]?.code);
+  return read.value;
+}
+
+const numbers = (app: Application) =>
+  Object.fromEntries(
+    ratingListOn(app.ratings.now(), '2026-12-31').map(({ values, rating }) => [
+      values.name,
+      rating,
+    ]),
+  );
+
+describe('the book of ratings', () => {
+  it('takes a list over, and knows everybody of it in a report by number or name', async () => {
+    const app = await withList();
+    const command = await reportOf(app);
+    expect(command).toMatchObject({
+      people: [],
+      event: {
+        name: 'Forårsturnering',
+        place: 'Aarhus',
+        firstDay: '2026-03-01',
+        lastDay: '2026-03-08',
+        edition: 'dsu-2010',
+      },
+    });
+    const preview = app.ratings.preview(command);
+    expect(preview.ok && preview.value.changes.length).toBe(3);
+    expect(numbers(app)).toEqual({ 'Alm, Ida': 1500, 'Berg, Bo': 1500, 'Dahl, Eva': 1800 });
+    await tell(app, command);
+    // Alm: 45 × (1 − 0.50 − 0.15) = 15.75; Berg: 45 × −0.5 = −22.5; Dahl: 30 × 0.15 = 4.5.
+    expect(numbers(app)).toEqual({ 'Alm, Ida': 1516, 'Berg, Bo': 1478, 'Dahl, Eva': 1805 });
+  });
+
+  it('enters who is new, with a performance, until they are granted a number', async () => {
+    const app = await withList();
+    const command = await reportOf(app, trf('Ny, Nina'));
+    expect(command.people).toMatchObject([{ values: { name: 'Ny, Nina', federation: 'DEN' } }]);
+    await tell(app, command);
+    expect(numbers(app)).not.toHaveProperty('Ny, Nina');
+    const steps = stepsOf(app.ratings.now(), command.event.id);
+    expect(steps.map(({ start }) => start)).toEqual([1500, 1500]);
+  });
+
+  it.each([
+    ['a table', 'Navn;Rating\nAlm, Ida;1500', 'ratings.file-without-rounds'],
+    ['nothing', '', 'input.empty'],
+  ])('says that %s is no report', async (_, text, code) => {
+    const app = await withList();
+    const bytes = new TextEncoder().encode(text);
+    const read = await app.ratings.reportOf([{ kind: 'file', bytes }], facts);
+    expect(read).toMatchObject({ ok: false, error: [{ code }] });
+  });
+
+  it.each([
+    ['no columns', 'Navn;Elo\nAlm;2300', 'ratings.elo-columns'],
+    ['words for numbers', 'Nr;Elo;Partier\n1001;mange;40', 'ratings.elo-line'],
+    ['nobody known', 'Nr;Elo;Partier\n9999;2300;40', 'ratings.elo-nobody'],
+  ])('says what is wrong with a table of Elo: %s', async (_, table, code) => {
+    const app = await withList();
+    expect(app.ratings.adjustmentOf(table, '2026-08-01')).toMatchObject({ error: [{ code }] });
+  });
+
+  it('says that a list of names holds no numbers', async () => {
+    const app = await applicationForTest();
+    const read = app.ratings.openingOf('Navn;Klub\nAlm, Ida;K41', {
+      day: '2026-01-01',
+      source: '',
+    });
+    expect(read).toMatchObject({ error: [{ code: 'ratings.list-empty' }] });
+  });
+
+  it('goes out as a file and comes in whole where there is none', async () => {
+    const app = await withList();
+    await tell(app, await reportOf(app));
+    const text = await app.ratings.exportJson();
+    if (!text.ok) throw new Error(text.error.code);
+    const other = await applicationForTest();
+    expect(await other.ratings.importJson(text.value)).toEqual({ ok: true, value: null });
+    expect(other.ratings.now()).toEqual(app.ratings.now());
+    expect(await other.ratings.importJson(text.value)).toMatchObject({
+      error: { code: 'ratings.exists' },
+    });
+  });
+
+  it('erases somebody for good, also by a search through all books', async () => {
+    const app = await withList();
+    const personal = makePersonal(app);
+    const { persons } = await personal.find(['1001']);
+    expect(persons).toMatchObject([{ book: 'ratings', name: 'Alm, Ida' }]);
+    expect(JSON.stringify(await personal.about(persons))).toContain('Brønden');
+    for (const person of persons) await personal.erase(person, ida);
+    const text = await app.ratings.exportJson();
+    expect(text.ok && text.value).not.toMatch(/Alm, Ida/);
+    expect(text.ok && text.value).toContain('Berg');
+  });
+
+  it('is read, reported to and taken back from by the API, by whoever may', async () => {
+    const app = await withList();
+    const api = apiClient(app);
+    expect((await api.get('/ratings')).status).toBe(401);
+    const mine = await setUpArbiter(app, api);
+    const command = await reportOf(app);
+    const send = (body: object) =>
+      api.post('/ratings/commands', { basedOn: app.ratings.now().version, ...body }, mine);
+    expect((await send({ command })).status).toBe(200);
+    expect((await send({ command })).status).toBe(409);
+    const list = await (await api.get('/ratings?day=2026-12-31', mine)).json();
+    expect(list).toMatchObject({ edition: 'dsu-2010', players: [{ rating: 1805 }, {}, {}] });
+    const { id } = command.event;
+    const act = (await (await api.get(`/ratings/acts/${id}`, mine)).json()) as object;
+    expect(act).toMatchObject({
+      groups: [{ rows: [{ row: { k: 45, oldRating: 1500 } }, {}, {}] }],
+    });
+    const without = await (await api.get(`/ratings/acts/${id}/without`, mine)).json();
+    expect(without).toMatchObject({ changes: [{ to: 1500 }, { to: 1500 }, { to: 1800 }] });
+    const takeBack = { kind: 'take-back', act: id };
+    expect((await send({ command: takeBack })).status).toBe(428);
+    expect((await send({ command: takeBack, confirmed: true })).status).toBe(200);
+    expect((await api.get('/ratings/acts', mine)).status).toBe(200);
+    expect((await api.get('/ratings/sample?size=3', mine)).status).toBe(200);
+    expect((await api.get('/ratings/sample?size=x', mine)).status).toBe(400);
+    expect((await api.get('/ratings?list=none', mine)).status).toBe(400);
+    expect((await api.get('/ratings/people/nobody', mine)).status).toBe(404);
+    expect((await api.get('/ratings/export', mine)).status).toBe(200);
+    expect(api.bugs).toEqual([]);
+  });
+
+  it('of format 1 is read for ever', () => {
+    const kept = new URL('./fixtures/journals/ratings-1.json', import.meta.url);
+    const parsed = parseJournalFile(ratingsKind, readFileSync(kept, 'utf8'));
+    expect(parsed).toMatchObject({ ok: true, value: { summary: { acts: 4 } } });
+    const found = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];
+    expect(new Set(found)).toEqual(new Set(Object.keys(kinds)));
+  });
+});

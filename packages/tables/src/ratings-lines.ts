@@ -1,0 +1,90 @@
+import {
+  type Act,
+  type ChangedNumber,
+  type EventRemark,
+  eventRemarks,
+  type ListedRating,
+  type PersonStep,
+  type Ratings,
+  stepsOf,
+  valuesOf,
+} from '@rokade/ratings';
+import { compareAlphabetically } from '@rokade/rules';
+import type { KeyFor } from '@rokade/texts';
+import type { ActLine, ChangedLine, ListedLine, StepLine } from './ratings.ts';
+
+type Key = Extract<KeyFor<'terminal'>, `ratings.${string}`>;
+
+/** Says what is told of ratings; a reader of pages and one of the terminal both have the words. */
+export type RatingsTelling = (key: Key, facts: Readonly<Record<string, string | number>>) => string;
+
+/** What an act is called: an event by its name, a list by where it is from. */
+export function actText(t: RatingsTelling, act: Act): string {
+  const name = act.kind === 'opening' ? act.source : act.kind === 'event' ? act.name : '';
+  const text = t(`ratings.kind-${act.kind}`, { name });
+  return act.kind === 'event' && act.abroad ? `${text} (${t('ratings.abroad', {})})` : text;
+}
+
+/** What is to be looked at, in words. */
+export function remarkText(t: RatingsTelling, ratings: Ratings, remark: EventRemark): string {
+  const { code, article: _, ...facts } = remark;
+  const name = 'person' in remark ? valuesOf(ratings, remark.person).name : '';
+  return t(`ratings.remark-${code}`, { ...facts, name });
+}
+
+function peopleOf(ratings: Ratings, act: Act): number {
+  switch (act.kind) {
+    case 'opening':
+      return act.numbers.length;
+    case 'grant':
+      return 1;
+    default:
+      return stepsOf(ratings, act.id).length;
+  }
+}
+
+/** Everything that gave or changed numbers, the newest first. */
+export const actLines = (t: RatingsTelling, ratings: Ratings): readonly ActLine[] =>
+  ratings.acts.toReversed().map((act) => ({
+    act: act.id,
+    day: act.day,
+    what: actText(t, act),
+    lastDay: act.kind === 'event' ? act.lastDay : '',
+    people: peopleOf(ratings, act),
+    edition: act.kind === 'opening' ? '' : act.edition,
+    remarks:
+      act.kind === 'event'
+        ? eventRemarks(ratings, act).map((remark) => remarkText(t, ratings, remark))
+        : [],
+  }));
+
+/** A list of ratings with its places; who has the same number shares one. */
+export const listedLines = (list: readonly ListedRating[]): readonly ListedLine[] =>
+  list.map(({ id, values, ...line }, index) => ({
+    ...line,
+    rank: list[index - 1]?.rating === line.rating ? null : index + 1,
+    id,
+    name: values.name,
+    nationalId: values.nationalId,
+    club: values.club,
+  }));
+
+/** All numbers that somebody ever had. */
+export const stepLines = (t: RatingsTelling, steps: readonly PersonStep[]): readonly StepLine[] =>
+  steps.map(({ act, start, before, after }) => ({
+    act: act.id,
+    day: act.day,
+    what: actText(t, act),
+    start: act.kind === 'event' ? start : null,
+    before,
+    after,
+  }));
+
+/** Whose number becomes another, by their names. */
+export const changedLines = (
+  ratings: Ratings,
+  changes: readonly ChangedNumber[],
+): readonly ChangedLine[] =>
+  changes
+    .map((change) => ({ ...change, name: valuesOf(ratings, change.person).name }))
+    .sort((a, b) => compareAlphabetically(a.name, b.name));
