@@ -203,6 +203,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'consequence.': 'Confirm or leave it.',
   'report.result-missing': 'Enter the result; forfeits and cancelled games count as results.',
   'report.birth-date-missing': 'Fill in the date of birth on the page Players.',
+  'report.national-id-missing': 'Fill in the member’s number on the page Players.',
   'report.club-missing': 'Fill in the club on the page Players.',
   'report.rating-missing':
     'Fill in the rating, or leave it: the report uses a performance rating (4.5.5.2).',

@@ -333,6 +333,7 @@ export {
   type RatingRequest,
   type RatingRow,
   type RatingRuleSet,
+  type ReportAsk,
 } from './rating/rating-rule-set.ts';
 export { type RatingMethod, ratingRuleSets, ratingRulesOn } from './rating/rating-rule-sets.ts';
 export { type ReasonCode, reasonCodes } from './reason-codes.ts';

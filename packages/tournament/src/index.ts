@@ -152,6 +152,7 @@ export { presetsFor, usualPreset, usualTieRule } from './usual-order.ts';
 export { usualSettings } from './usual-settings.ts';
 export { advanceResultsFrom, keptBackUntil } from './views/advance-results.ts';
 export { notRatedByPlayer, viewNotRated } from './views/not-rated.ts';
+export { monthsOf, partOfMonth } from './views/part-of-month.ts';
 export type { PlaceMark } from './views/place-marks.ts';
 export { playOffCandidates } from './views/play-off-candidates.ts';
 export { playerLineIn } from './views/player-line.ts';

@@ -55,6 +55,30 @@ describe('what the rating report lacks (4.1.1 §5, §6)', () => {
   });
 });
 
+test('a German report asks for what the DWZ needs, and an edition can be asked for by name', () => {
+  const german = played({ federation: 'GER', committee: [], chiefArbiter: '' });
+  const driver = run(german, {
+    kind: 'change-player',
+    player: playerId('p3'),
+    changes: { federation: 'GER', nationalId: '', birthDate: '', club: '', rating: null },
+  });
+  const view = viewRatingReport(driver.state);
+  const ofPlayer3 = view.missing.filter((one) => 'player' in one && one.player === 'p3');
+  expect(ofPlayer3.map(({ code }) => code)).toEqual([
+    'report.birth-date-missing',
+    'report.national-id-missing',
+  ]);
+  expect(view.missing.map(({ code }) => code)).not.toContain('report.committee-incomplete');
+  const danish = viewRatingReport(driver.state, 'dsu-2002');
+  expect([danish.edition, danish.sendBy === '', danish.inferred]).toEqual([
+    'dsu-2002',
+    false,
+    false,
+  ]);
+  expect(danish.missing.map(({ code }) => code)).toContain('report.committee-incomplete');
+  expect(viewRatingReport(driver.state, 'no-such-rules')).toEqual(view);
+});
+
 describe('the day by which the report is sent (§5g)', () => {
   test.each([
     ['a week after the last round', ['2026-11-02'], '2026-11-09'],

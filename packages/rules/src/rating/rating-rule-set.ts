@@ -150,6 +150,16 @@ export const fideList: RatedList = {
   takesNoShows: false,
 };
 
+/** What a report can be asked to say: of players, then of the event. */
+export type ReportAsk =
+  | 'birth-date'
+  | 'club'
+  | 'rating'
+  | 'national-id'
+  | 'arbiter'
+  | 'committee'
+  | 'time-control';
+
 /**
  * A rating regulation in one of its editions: all that Rokade knows of it. Command line and reports are
  * made from it.
@@ -167,6 +177,8 @@ export interface RatingRuleSet<Method extends string = string> {
   readonly list: RatedList;
   /** By the end of how many days after the last round the report is sent; null: not known. */
   readonly daysToSend: number | null;
+  /** What the report has to say beside results and their days. */
+  readonly asks: readonly ReportAsk[];
   /** The ways to an expected score. */
   readonly methods: readonly Method[];
   /** What it asks about a player beside their results. */

@@ -49,6 +49,7 @@ export const consoleRoundTexts: Translation<typeof reference> = {
   'console.report.birth-date-missing': 'Fødselsdatoer',
   'console.report.club-missing': 'Klubber',
   'console.report.rating-missing': 'Ratingtal; uden dem beregnes tallet af turneringens resultater',
+  'console.report.national-id-missing': 'Medlemsnumre i forbundet',
   'console.report.round-date-missing': 'Datoer for runde',
   'console.report.arbiter-missing': 'Turneringslederens navn (DSU 2002 §5a)',
   'console.report.committee-incomplete': 'Tre medlemmer af turneringskomiteen (DSU 2002 §5b)',

@@ -36,4 +36,10 @@ export const fideReportTexts: Translation<typeof reference> = {
   'console.fide-report-complete': 'Alt, hvad FIDE kræver, er der.',
   'console.and-more': 'og {count} til af samme slags',
   'console.fide-report-advised': 'Desuden ønskes ({count})',
+  'reports.by-month': 'Måned for måned, som FIDE rater en lang turnering:',
+  'reports.rules': 'Efter reglerne',
+  'reports.inferred': '{edition} (udledt)',
+  'reports.by-these': 'Beregn efter dem',
+  'reports.days-left': 'Der er {count|én dag|{count} dage} tilbage.',
+  'reports.late': 'Dagen er overskredet.',
 };

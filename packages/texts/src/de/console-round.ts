@@ -52,6 +52,7 @@ export const consoleRoundTexts: Translation<typeof reference> = {
   'console.report.club-missing': 'Vereine',
   'console.report.rating-missing':
     'Wertungszahlen; ohne sie wird aus den Ergebnissen des Turniers gerechnet',
+  'console.report.national-id-missing': 'Mitgliedsnummern beim Verband',
   'console.report.round-date-missing': 'Termine der Runden',
   'console.report.arbiter-missing': 'Der Name des Hauptschiedsrichters (DSU 2002 §5a)',
   'console.report.committee-incomplete': 'Drei Mitglieder des Turnierausschusses (DSU 2002 §5b)',

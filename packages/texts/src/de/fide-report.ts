@@ -35,4 +35,10 @@ export const fideReportTexts: Translation<typeof reference> = {
   'console.fide-report-complete': 'Alles, was die FIDE verlangt, ist da.',
   'console.and-more': 'und {count} weitere dieser Art',
   'console.fide-report-advised': 'Außerdem erwünscht ({count})',
+  'reports.by-month': 'Nach Monaten, wie die FIDE ein langes Turnier wertet:',
+  'reports.rules': 'Nach den Regeln',
+  'reports.inferred': '{edition} (erschlossen)',
+  'reports.by-these': 'Danach berechnen',
+  'reports.days-left': 'Es {count|bleibt ein Tag|bleiben {count} Tage}.',
+  'reports.late': 'Der Tag ist verstrichen.',
 };

@@ -49,6 +49,7 @@ export const consoleRoundTexts = {
   'console.report.club-missing': 'Clubs',
   'console.report.rating-missing':
     'Ratings; without them a performance is computed from this tournament',
+  'console.report.national-id-missing': 'Members’ numbers at the federation',
   'console.report.round-date-missing': 'Dates of rounds',
   'console.report.arbiter-missing': 'The chief arbiter’s name (DSU 2002 §5a)',
   'console.report.committee-incomplete': 'Three members of the tournament committee (DSU 2002 §5b)',

@@ -35,4 +35,10 @@ export const fideReportTexts = {
   'console.fide-report-complete': 'All that FIDE requires is there.',
   'console.and-more': 'and {count} more of the same kind',
   'console.fide-report-advised': 'Wanted besides ({count})',
+  'reports.by-month': 'By month, as FIDE rates a long event:',
+  'reports.rules': 'By the rules',
+  'reports.inferred': '{edition} (inferred)',
+  'reports.by-these': 'Reckon by these',
+  'reports.days-left': '{count|One day is|{count} days are} left.',
+  'reports.late': 'The day is over.',
 } as const satisfies Texts;

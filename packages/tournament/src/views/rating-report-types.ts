@@ -23,6 +23,7 @@ export type RatingReportRequirement =
   | { readonly code: 'report.birth-date-missing'; readonly player: PlayerId }
   | { readonly code: 'report.club-missing'; readonly player: PlayerId }
   | { readonly code: 'report.rating-missing'; readonly player: PlayerId }
+  | { readonly code: 'report.national-id-missing'; readonly player: PlayerId }
   | { readonly code: 'report.round-date-missing'; readonly round: number }
   | { readonly code: 'report.arbiter-missing' }
   | { readonly code: 'report.committee-incomplete'; readonly members: number }
@@ -30,6 +31,9 @@ export type RatingReportRequirement =
 
 /** The rating report the organiser sends within seven days (§5g, §6). */
 export interface RatingReportView {
+  /** The rules by which it is made, and whether they are concluded from reports about them. */
+  readonly edition: string;
+  readonly inferred: boolean;
   /** null where the rules know one way alone. */
   readonly method: RatingMethod | null;
   readonly rows: readonly RatingReportRow[];

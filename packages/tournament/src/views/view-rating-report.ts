@@ -1,4 +1,12 @@
-import { checkTimeControl, invariant, type RatedList } from '@rokade/rules';
+import {
+  checkTimeControl,
+  invariant,
+  type RatedList,
+  type RatingMethod,
+  type RatingRuleSet,
+  type ReportAsk,
+  ratingRuleSets,
+} from '@rokade/rules';
 import { isOf, nationalRules, ratedEvent, ratedPlayers, ratingBefore } from '../national-rating.ts';
 import { oncePerState } from '../once-per-state.ts';
 import { missingBoards, pendingBoards, publishedRounds } from '../phase.ts';
@@ -13,6 +21,8 @@ import type {
   RatingReportView,
 } from './rating-report-types.ts';
 
+type Rules = RatingRuleSet<RatingMethod>;
+
 /** Members of the tournament committee. @article DSU 2002 §5b */
 const committeeSize = 3;
 
@@ -24,22 +34,32 @@ function daysAfter(date: string, days: number | null): string {
   return Number.isNaN(noon) ? '' : new Date(noon + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-function missingOfPlayer(
-  { settings }: Tournament,
-  list: RatedList,
-  player: Player,
-): readonly RatingReportRequirement[] {
-  const { id, details } = player;
-  return [
-    ...(details.birthDate === ''
-      ? [{ code: 'report.birth-date-missing', player: id } as const]
-      : []),
-    ...(details.club === '' ? [{ code: 'report.club-missing', player: id } as const] : []),
-    ...(isOf(list, details.federation) && ratingBefore(settings, list, player) === null
-      ? [{ code: 'report.rating-missing', player: id } as const]
-      : []),
-  ];
-}
+/** What of a player can be asked for, and whether it is missing. */
+const ofPlayers = {
+  'birth-date': (_, __, { details }) => details.birthDate === '',
+  club: (_, __, { details }) => details.club === '',
+  rating: ({ settings }, list, player) =>
+    isOf(list, player.details.federation) && ratingBefore(settings, list, player) === null,
+  'national-id': (_, list, { details }) =>
+    isOf(list, details.federation) && details.nationalId === '',
+} as const satisfies Partial<
+  Record<ReportAsk, (t: Tournament, list: RatedList, player: Player) => boolean>
+>;
+
+type PlayerAsk = keyof typeof ofPlayers;
+
+const isOfPlayers = (ask: ReportAsk): ask is PlayerAsk => Object.hasOwn(ofPlayers, ask);
+
+const missingOfPlayers = (
+  t: Tournament,
+  { asks, list }: Rules,
+): readonly RatingReportRequirement[] =>
+  t.players.flatMap((player) =>
+    asks
+      .filter(isOfPlayers)
+      .filter((ask) => ofPlayers[ask](t, list, player))
+      .map((ask) => ({ code: `report.${ask}-missing`, player: player.id }) as const),
+  );
 
 function missingOfRounds(t: Tournament): readonly RatingReportRequirement[] {
   return t.rounds.flatMap((round): readonly RatingReportRequirement[] => {
@@ -54,28 +74,28 @@ function missingOfRounds(t: Tournament): readonly RatingReportRequirement[] {
   });
 }
 
-function missingOfSettings({ settings }: Tournament): readonly RatingReportRequirement[] {
+function missingOfSettings(
+  { settings }: Tournament,
+  { asks }: Rules,
+): readonly RatingReportRequirement[] {
   const members = settings.committee.filter((name) => name.trim() !== '').length;
   const reasons = checkTimeControl(settings.timeControl);
-  return [
-    ...(settings.chiefArbiter.trim() === '' ? [{ code: 'report.arbiter-missing' } as const] : []),
-    ...(members < committeeSize ? [{ code: 'report.committee-incomplete', members } as const] : []),
-    ...(reasons.length > 0
-      ? [{ code: 'report.time-control-outside-rules', reasons } as const]
-      : []),
-  ];
+  const missing: Partial<Record<ReportAsk, RatingReportRequirement | false>> = {
+    arbiter: settings.chiefArbiter.trim() === '' && { code: 'report.arbiter-missing' },
+    committee: members < committeeSize && { code: 'report.committee-incomplete', members },
+    'time-control': reasons.length > 0 && { code: 'report.time-control-outside-rules', reasons },
+  };
+  return asks.flatMap((ask) => missing[ask] || []);
 }
 
-/**
- * The rating report of the published rounds, rows by draw number, and what it still lacks. A
- * foreigner is taken with their Elo, and whoever has no number with their performance.
- *
- * @article DSU 2002 §5a, §6; 4.5; DSU 2010 4.5
- */
-export const viewRatingReport = oncePerState((t): RatingReportView => {
+/** The rules that a report is asked for by, its national ones where there are none such. */
+const rulesFor = ({ settings }: Tournament, edition: string | null): Rules =>
+  ratingRuleSets.find((rules) => rules.edition === edition) ?? nationalRules(settings);
+
+const reportBy = oncePerState((t, edition: string | null): RatingReportView => {
   const rounds = publishedRounds(t);
   const lines = playerLines(t);
-  const rules = nationalRules(t.settings);
+  const rules = rulesFor(t, edition);
   const players = ratedPlayers(t, rules.list, rounds);
   const report = rules.rate({
     players,
@@ -90,14 +110,22 @@ export const viewRatingReport = oncePerState((t): RatingReportView => {
     return { player: lineOf(lines, player.id), ...row };
   });
   return {
+    edition: rules.edition,
+    inferred: rules.inferred,
     method: report.method,
     rows,
-    missing: [
-      ...missingOfRounds(t),
-      ...t.players.flatMap((player) => missingOfPlayer(t, rules.list, player)),
-      ...missingOfSettings(t),
-    ],
+    missing: [...missingOfRounds(t), ...missingOfPlayers(t, rules), ...missingOfSettings(t, rules)],
     notRated: viewNotRated(t, rules.list),
     sendBy: daysAfter(t.settings.roundDates[rounds - 1] ?? '', rules.daysToSend),
   };
 });
+
+/**
+ * The rating report of the published rounds, rows by draw number, and what it still lacks: by the
+ * federation's rules in force, or by an edition that somebody asks for. A foreigner is taken with
+ * their Elo, and whoever has no number with their performance.
+ *
+ * @article DSU 2002 §5a, §6; 4.5; DSU 2010 4.5
+ */
+export const viewRatingReport = (t: Tournament, edition: string | null = null): RatingReportView =>
+  reportBy(t, edition);

@@ -12,6 +12,7 @@ import {
 import type { Translate } from '@rokade/texts';
 import {
   type Language,
+  monthsOf,
   publishedRounds,
   type Tournament,
   viewRatingReport,
@@ -25,6 +26,10 @@ export interface FileSource {
   readonly t: Tournament;
   /** The round it is about, where it is about one. */
   readonly round: number;
+  /** The month whose rounds a report holds; null: all. */
+  readonly month: string | null;
+  /** The rating rules of a report; null: the national ones. */
+  readonly rules: string | null;
   readonly say: Translate;
   readonly language: Language;
 }
@@ -65,12 +70,13 @@ function pairingsFile(source: FileSource): TournamentFile | null {
 }
 
 const ratingFile = (source: FileSource): TournamentFile =>
-  csv(source, ratingReportColumns, viewRatingReport(source.t).rows);
+  csv(source, ratingReportColumns, viewRatingReport(source.t, source.rules).rows);
 
-const trfFile = ({ t }: FileSource): TournamentFile => ({
-  body: makeTrf(reportDocument(t)),
-  type: 'text/plain',
-});
+/** Of a month in which nothing was played there is no report. */
+const trfFile = ({ t, month }: FileSource): TournamentFile | null =>
+  month === null || monthsOf(t).includes(month)
+    ? { body: makeTrf(reportDocument(t, month)), type: 'text/plain' }
+    : null;
 
 /** The files a tournament can be taken away in, by name. */
 export const tournamentFiles: Readonly<

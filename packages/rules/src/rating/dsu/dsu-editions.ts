@@ -36,6 +36,7 @@ const ruleSet = (edition: DsuRatingEdition): RatingRuleSet<DsuRatingMethod> => (
     takesNoShows: true,
   },
   daysToSend: 7,
+  asks: ['birth-date', 'club', 'rating', 'arbiter', 'committee', 'time-control'],
   methods: edition.averageMethodSpan === null ? ['difference'] : ['average', 'difference'],
   facts: ['k'],
   highestK: 45,

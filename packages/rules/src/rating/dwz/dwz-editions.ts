@@ -15,6 +15,8 @@ const ruleSet = (edition: DwzEdition): RatingRuleSet<never> => ({
     takesNoShows: false,
   },
   daysToSend: null,
+  // Who is known by a number has an age; whoever has no DWZ gets the first one from the event.
+  asks: ['birth-date', 'national-id'],
   methods: [],
   facts: ['index', 'born', 'age', ...(edition.highestK > 0 ? (['k'] as const) : [])],
   highestK: edition.highestK,

@@ -16,6 +16,8 @@ const ruleSet = (edition: FideRatingEdition): RatingRuleSet<never> => ({
   inferred: false,
   list: { ...fideList, article: edition.article.games },
   daysToSend: 7,
+  // FIDE's report is a file with requirements of its own.
+  asks: [],
   methods: [],
   facts: ['k', 'games', 'highest', 'born'],
   highestK: 40,

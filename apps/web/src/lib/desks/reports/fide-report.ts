@@ -7,19 +7,53 @@ import {
   tournamentDocument,
 } from '@rokade/formats';
 import type { TranslateFor } from '@rokade/texts';
-import { type Tournament, viewStandings } from '@rokade/tournament';
+import { partOfMonth, type SettingName, type Tournament, viewStandings } from '@rokade/tournament';
 
-/** The tournament as the report file has it, with the places as they are now. */
-export function reportDocument(t: Tournament): TrfDocument {
+/**
+ * The tournament as the report file has it, with the places as they are now: the whole of it, or
+ * one month's part.
+ */
+export function reportDocument(whole: Tournament, month: string | null = null): TrfDocument {
+  const t = month === null ? whole : partOfMonth(whole, month);
   const ranks = new Map(viewStandings(t).rows.map(({ player, rank }) => [player.no, rank]));
   const ratings = ratingChoice(t.players.map(({ details }) => details));
-  return tournamentDocument(t, { ratings, ranks });
+  const document = tournamentDocument(t, { ratings, ranks });
+  // Points lent for pairing are said by rounds of the whole.
+  return month === null ? document : { ...document, accelerations: [] };
+}
+
+/** Something that is missing, and the page below the tournament's address where it is mended. */
+interface MissingThing {
+  readonly text: string;
+  readonly page: string;
 }
 
 /** What is missing of one kind, and of how many more than are named. */
 export interface MissingGroup {
-  readonly named: readonly string[];
+  readonly named: readonly MissingThing[];
   readonly more: number;
+}
+
+/** The settings that say what a report's header holds. */
+const settingOf: Partial<Record<FideReportRequirement['code'], SettingName>> = {
+  'fide-report.name-missing': 'name',
+  'fide-report.city-missing': 'place',
+  'fide-report.federation-missing': 'federation',
+  'fide-report.chief-arbiter-missing': 'chiefArbiter',
+  'fide-report.time-control-missing': 'timeControl',
+  'fide-report.arbiter-id-missing': 'arbiters',
+  'fide-report.title-record-missing': 'system',
+};
+
+/** Where something is mended: at its player, its round or the setting it stands in. */
+function pageOf(t: Tournament, requirement: FideReportRequirement): string {
+  if (requirement.code === 'fide-report.game-unfinished') return `results/${requirement.round}`;
+  if (requirement.code === 'fide-report.rounds-unplayed') return 'round';
+  if (!('player' in requirement)) {
+    return `settings#${settingOf[requirement.code] ?? 'roundDates'}`;
+  }
+  const player = t.players[requirement.player - 1];
+  return player === undefined ? 'players' : `players/${player.id}/edit`;
 }
 
 /** What the report to FIDE lacks, in words, kind by kind. */
@@ -37,7 +71,10 @@ export function checkFideReport(
   const missing = missingInFideReport(reportDocument(t));
   const grouped = (some: readonly FideReportRequirement[]): readonly MissingGroup[] =>
     [...Map.groupBy(some, ({ code }) => code).values()].map((group) => ({
-      named: group.slice(0, most).map((requirement) => say(requirement.code, { ...requirement })),
+      named: group.slice(0, most).map((requirement) => ({
+        text: say(requirement.code, { ...requirement }),
+        page: pageOf(t, requirement),
+      })),
       more: Math.max(0, group.length - most),
     }));
   return {

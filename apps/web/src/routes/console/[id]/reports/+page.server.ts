@@ -1,5 +1,6 @@
-import { fideList } from '@rokade/rules';
+import { fideList, ratingRuleSets } from '@rokade/rules';
 import {
+  monthsOf,
   publishedRounds,
   reportsInOrder,
   viewNotRated,
@@ -11,18 +12,23 @@ import { checkFideReport } from '#lib/desks/reports/fide-report.ts';
 import { groupedMissing } from '#lib/desks/reports/missing-in-report.ts';
 import { tournamentConflicts } from '#lib/server/conflict-lines.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
+import { today } from '#lib/server/register-page.ts';
 import { notRatedLines } from '#lib/views/reports/not-rated-lines.ts';
 import type { PageServerLoad } from './$types';
 
 /** So many that lack the same are named, unless all are asked for. */
 const namedAtOnce = 5;
 
+/** How many days there are until another; null: there is none. Negative: it is over. */
+const daysUntil = (day: string, now: string): number | null =>
+  day === '' ? null : Math.round((Date.parse(day) - Date.parse(now)) / 86_400_000);
+
 /** The reports as they would be sent now, with what they still lack, the one that applies first. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
   if (publishedRounds(t) === 0) return { reports: null, conflicts: [] };
   const most = url.searchParams.has('all') ? Number.POSITIVE_INFINITY : namedAtOnce;
-  const view = viewRatingReport(t);
+  const view = viewRatingReport(t, url.searchParams.get('rules'));
   const outside = view.missing.find(({ code }) => code === 'report.time-control-outside-rules');
   const reports = {
     order: reportsInOrder(t.settings),
@@ -30,7 +36,11 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
       ...checkFideReport(t, { t: locals.t, most }),
       notRated: notRatedLines(t, viewNotRated(t, fideList), locals.t),
     },
+    months: monthsOf(t),
     national: {
+      edition: view.edition,
+      editions: ratingRuleSets.map(({ edition, inferred }) => ({ edition, inferred })),
+      daysLeft: daysUntil(view.sendBy, today(locals)),
       method: view.method,
       sendBy: view.sendBy,
       lines: view.rows.map(({ because: _, ...line }) => line),

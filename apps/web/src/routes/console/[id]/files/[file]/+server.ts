@@ -17,7 +17,13 @@ export const GET: RequestHandler = async ({ locals, params, url }) => {
     return download(new Uint8Array(bytes), `${t.id}-${params.file}`, workbookType);
   }
   const make = Object.hasOwn(tournamentFiles, params.file) ? tournamentFiles[params.file] : null;
-  const file = make?.({ t, round, say: locals.t, language: locals.language });
+  const month = url.searchParams.get('month');
+  const asked = { round, month, rules: url.searchParams.get('rules') };
+  const file = make?.({ t, ...asked, say: locals.t, language: locals.language });
   if (!file) error(404, 'no such file');
-  return download(file.body, `${t.id}-${params.file}`, file.type);
+  return download(
+    file.body,
+    `${[t.id, month].filter(Boolean).join('-')}-${params.file}`,
+    file.type,
+  );
 };

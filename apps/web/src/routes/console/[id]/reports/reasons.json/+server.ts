@@ -9,7 +9,9 @@ import type { RequestHandler } from './$types';
 export const GET: RequestHandler = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
   const number = Number(url.searchParams.get('number'));
-  const row = viewRatingReport(t).rows.find(({ player }) => player.no === number);
+  const row = viewRatingReport(t, url.searchParams.get('rules')).rows.find(
+    ({ player }) => player.no === number,
+  );
   if (row === undefined) error(404, 'no such player');
   const lines = reasonLines(namesIn(t), row.because, locals.t);
   return json({ title: row.player.name, lines } satisfies Explanation);

@@ -1,0 +1,24 @@
+import { monthsOf, partOfMonth, viewStandings } from '@rokade/tournament';
+import { expect, test } from 'vitest';
+import { run, started, whiteWinsAll } from '../../../test/tournament/journal-driver.ts';
+
+const dates = ['2026-10-26', '2026-11-02', '2026-11-09'];
+
+/** Three rounds over the end of a month; White wins everything. */
+const played = () =>
+  [2, 3].reduce(
+    (driver, _) => whiteWinsAll(run(driver, { kind: 'pair-round' }, { kind: 'publish-round' })),
+    whiteWinsAll(started(6, { roundDates: dates, roundsPlanned: 3 })),
+  ).state;
+
+test('a month holds its own rounds alone, numbered from 1, with their points', () => {
+  const t = played();
+  expect(monthsOf(t)).toEqual(['2026-10', '2026-11']);
+  const november = partOfMonth(t, '2026-11');
+  expect(november.rounds.map(({ number }) => number)).toEqual([1, 2]);
+  expect(november.rounds[0]?.games).toEqual(t.rounds[1]?.games);
+  expect(november.settings.roundDates).toEqual(dates.slice(1));
+  const points = (of: typeof t): number =>
+    viewStandings(of).rows.reduce((sum, { halfPoints }) => sum + halfPoints, 0);
+  expect([points(t), points(partOfMonth(t, '2026-10')), points(november)]).toEqual([18, 6, 12]);
+});
