@@ -1,6 +1,8 @@
+import type { Belonging, InstallationId } from '@rokade/installation';
 import type { Application, Session, Theme, Visitor } from '@rokade/server';
 import type { Translate } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
+import type { Owned } from '#lib/server/may-do.ts';
 
 declare module 'node:http' {
   interface IncomingMessage {
@@ -16,8 +18,14 @@ declare module 'node:http' {
 declare global {
   namespace App {
     interface Locals {
-      /** The application, in-process. */
+      /** The application, in-process; in the console at the desk of an organisation. */
       app: Application;
+      /** The tournament or event that the address names, and whose it is; null: it names none. */
+      about: Owned | null;
+      /** Whose the tournaments and events are that were looked up for this request, by their ids. */
+      belongings: Map<string, Belonging>;
+      /** The organisation whose name and logo stand on the page. */
+      home: InstallationId;
       /** Where the request comes from. */
       visitor: Visitor;
       /** Who is signed in, or null. */

@@ -5,6 +5,7 @@ import { error, type RequestEvent, redirect } from '@sveltejs/kit';
 import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
 import { sequence } from '@sveltejs/kit/hooks';
 import { actAtDoor } from '#lib/console/doors.ts';
+import { findDesk } from '#lib/server/desk.ts';
 import { organisersLanguage } from '#lib/server/language.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import { readerOf } from '#lib/ui/reader.ts';
@@ -21,6 +22,7 @@ const welcome: Handle = async ({ event, resolve }) => {
   event.locals.visitor = visitor;
   event.locals.keptBack = false;
   event.locals.session = await app.accounts.session(event.cookies.get(sessionCookie));
+  await findDesk(event);
   return resolve(event);
 };
 

@@ -84,7 +84,7 @@ describe('a search', () => {
   it('shows at the console what the reader may see, the last changed first', async () => {
     const all = await searchedOwn(app, asked('search=forår'), null);
     expect(ids(all).toSorted()).toEqual(['hidden', 'spring']);
-    const own = { isPublic: false, ids: ['hidden'] };
+    const own = { isPublic: false, ids: ['hidden'], organisations: [] };
     expect(ids(await searchedOwn(app, asked(''), own))).toEqual(['hidden']);
   });
 

@@ -123,7 +123,7 @@ test('the public sees results played in advance two hours after the last round b
     { kind: 'publish-round' },
     { kind: 'enter-result', round: 1, board: 1, result: { kind: 'played', white: 2, black: 0 } },
   );
-  const locals = { session: null, app } as unknown as App.Locals;
+  const locals = { session: null, app, belongings: new Map() } as unknown as App.Locals;
   const result = async () => (await publicPage(locals, id)).t.rounds[0]?.games[0]?.result;
   now = new Date(2026, 10, 2, 20, 59);
   expect(await result()).toBeNull();

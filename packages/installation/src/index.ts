@@ -15,17 +15,32 @@ export {
   type OwnCommand,
 } from './installation-book.ts';
 export { logoType } from './logo.ts';
-export { type InstallationId, ownInstallation } from './own-installation.ts';
+export {
+  type AddressRefusal,
+  addressRefusal,
+  type InstallationId,
+  ownInstallation,
+  parseInstallationId,
+} from './own-installation.ts';
 export { publicInstallation } from './public-installation.ts';
-export { eventsWhere } from './rights/events-where.ts';
 export { type LinkRole, linkRoles, linkTasks } from './rights/link-tasks.ts';
 export { type Act, acts, isAllowed, matrix, permission } from './rights/matrix.ts';
 export { may, type Right, rightsAt } from './rights/may.ts';
+export { reachOf } from './rights/reach.ts';
 export { givenFor, type Role, roles } from './rights/role.ts';
-export { type Place, placeIn, type Range, type Scope, type Task } from './rights/scope.ts';
+export {
+  type Belonging,
+  belongingTo,
+  type Place,
+  placeIn,
+  type Range,
+  type Scope,
+  type Task,
+} from './rights/scope.ts';
 export {
   isOwner,
   type RightsByAccount,
+  rightIsFor,
   rightKey,
   rightsRefusal,
 } from './rights/set-rights.ts';

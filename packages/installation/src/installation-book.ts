@@ -8,6 +8,7 @@ import {
   type ReturnTo,
 } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
+import { type HandedIn, type HandIn, withHandedIn } from './hand-in.ts';
 import { type Installation, type InstallationValues, unsaidInstallation } from './installation.ts';
 import { type LogoRefusal, logoRefusal } from './logo.ts';
 import {
@@ -25,13 +26,14 @@ export interface ChangeInstallation {
 }
 
 /** What the book decides about. */
-export type OwnCommand = ChangeInstallation | SetRights;
+export type OwnCommand = ChangeInstallation | HandIn | SetRights;
 
 export type InstallationCommand = OwnCommand | ReturnTo;
 
 export type InstallationEvent =
   | { readonly kind: 'installation-begun' }
   | { readonly kind: 'installation-changed'; readonly changes: Partial<InstallationValues> }
+  | HandedIn
   | RightsSet;
 
 /** A line of the installation's journal. */
@@ -92,13 +94,33 @@ function decideRights(
   return refusal === null ? ok([{ kind: 'rights-set', account, name, rights }]) : err(refusal);
 }
 
+function decideHandIn(
+  { handedIn: before }: Installation,
+  { event, to, handedIn }: HandIn,
+): readonly InstallationEvent[] {
+  const is = before[event]?.includes(to) === true;
+  return is === handedIn ? [] : [{ kind: 'handed-in', event, to, handedIn }];
+}
+
+function decideOn(
+  before: Installation,
+  command: OwnCommand,
+): Result<readonly InstallationEvent[], InstallationRefusal> {
+  switch (command.kind) {
+    case 'change-installation':
+      return decideChange(before, command);
+    case 'hand-in':
+      return ok(decideHandIn(before, command));
+    case 'set-rights':
+      return decideRights(before, command);
+  }
+}
+
 function decide(
   state: Installation | null,
   { command }: Request<OwnCommand>,
 ): Result<readonly InstallationEvent[], InstallationRefusal> {
-  const before = state ?? unsaidInstallation;
-  const decided =
-    command.kind === 'set-rights' ? decideRights(before, command) : decideChange(before, command);
+  const decided = decideOn(state ?? unsaidInstallation, command);
   if (state !== null || !decided.ok || decided.value.length === 0) return decided;
   return ok([{ kind: 'installation-begun' }, ...decided.value]);
 }
@@ -113,6 +135,8 @@ function evolve(
       return before;
     case 'installation-changed':
       return { ...before, ...event.changes };
+    case 'handed-in':
+      return { ...before, handedIn: withHandedIn(before.handedIn, event) };
     case 'rights-set':
       return { ...before, rights: { ...before.rights, [event.account]: event.rights } };
   }
@@ -127,6 +151,8 @@ function restsOn(command: OwnCommand, event: InstallationEvent): boolean {
         command.kind === 'change-installation' &&
         Object.keys(command.changes).some((field) => field in event.changes)
       );
+    case 'handed-in':
+      return command.kind === 'hand-in' && command.event === event.event && command.to === event.to;
     case 'rights-set':
       return command.kind === 'set-rights' && command.account === event.account;
   }
@@ -144,7 +170,8 @@ function objectionToReturn(
 export const lastsInInstallation = ({ kind }: OfKind): boolean => kind === 'rights-set';
 
 /**
- * The organisation's own book: what is said once for the club or federation, and who may do what. A
+ * An organisation's own book: what is said once for the club or federation, which of its events others
+ * see, and, in that of the installation's owners, who may do what. A
  * return takes back what was said and leaves rights as they are: they are given and taken away by
  * themselves, never by the way.
  */
@@ -155,9 +182,9 @@ export const installationBook: Decider<
   InstallationRefusal
 > = {
   kind: 'installation',
-  format: 2,
-  // Format 2 knows rights; what format 1 says is said as before.
-  migrations: [(event) => event],
+  format: 3,
+  // Format 2 knows rights, format 3 what is handed in and rights for other organisations; what was said is said as before.
+  migrations: [(event) => event, (event) => event],
   decide,
   objectionToReturn,
   evolve,

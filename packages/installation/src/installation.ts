@@ -34,6 +34,8 @@ export interface InstallationValues {
 export interface Installation extends InstallationValues {
   readonly version: number;
   readonly rights: RightsByAccount;
+  /** The organisations that each tournament or event of its own was handed in to, by id. */
+  readonly handedIn: Readonly<Record<string, readonly string[]>>;
 }
 
 /** An installation of which nothing was said yet. */
@@ -46,4 +48,5 @@ export const unsaidInstallation: Installation = {
   language: '',
   newTournament: null,
   rights: {},
+  handedIn: {},
 };

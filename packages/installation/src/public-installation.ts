@@ -13,4 +13,5 @@ export const publicInstallation = (own: Installation): Installation => ({
   language: own.language,
   newTournament: null,
   rights: {},
+  handedIn: {},
 });

@@ -4,7 +4,7 @@ import type { Brand } from '@rokade/rules';
 /** Names a register among its kind. */
 export type RegisterId = Brand<string, 'RegisterId'>;
 
-/** A data folder has one register, and calls it so. */
+/** The register of those who have the installation; that of another organisation is called as it is. */
 export const ownRegister = 'own' as RegisterId;
 
 /** Names a person of a register for ever; one who is merged goes on leading to who stays. */
@@ -22,6 +22,8 @@ const parsed = <Id extends string>(text: string): Id | null => (isId(text) ? (te
 export type OfficeTermId = Brand<string, 'OfficeTermId'>;
 
 /** The id in a text, or null if the text is none; so with the others. */
+export const parseRegisterId = (text: string): RegisterId | null => parsed(text);
+
 export const parsePersonId = (text: string): PersonId | null => parsed(text);
 
 export const parseAssociationId = (text: string): AssociationId | null => parsed(text);

@@ -31,6 +31,7 @@ export {
   parseMembershipId,
   parseOfficeTermId,
   parsePersonId,
+  parseRegisterId,
   type RegisterId,
 } from './ids.ts';
 export { entryWay, mayPlayIn, membershipsOn } from './memberships.ts';

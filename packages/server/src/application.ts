@@ -1,7 +1,8 @@
 import type { Loss, PlayerList } from '@rokade/formats';
+import type { InstallationId } from '@rokade/installation';
 import type { Actor } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
-import type { FileProblem, ListQuestion } from '@rokade/store';
+import type { ListQuestion } from '@rokade/store';
 import type {
   HallClock,
   Origin,
@@ -15,9 +16,11 @@ import type {
 import type { Accounts } from './accounts/accounts.ts';
 import type { BookError, Books, ListedBook } from './books/books.ts';
 import type { Events } from './events/events.ts';
+import type { HealthProblem, LastCopyFailed } from './health.ts';
 import type { InstallationBook } from './installation/installation-types.ts';
 import type { ImportFault } from './journal-file/import-fault.ts';
 import type { Lists } from './lists/lists.ts';
+import type { Organisations } from './organisations/organisations.ts';
 import type { RatingsBook } from './ratings/ratings-types.ts';
 import type { ContactLooks } from './register/contact-looks.ts';
 import type { RegisterBook } from './register/register-book.ts';
@@ -52,7 +55,7 @@ export type TournamentSummary = Omit<ListedBook<TournamentTypes>, 'summary'> &
 /** What a tournament is doing, as lists call it; `emptied`: a group whose players all went elsewhere. */
 export type ListedState = 'upcoming' | 'running' | 'finished' | 'emptied' | 'demo';
 
-/** Which tournaments somebody is shown: public ones, if asked for, and these; null: all. */
+/** Which tournaments somebody is shown; null: all. */
 export type SeenTournaments = ListQuestion['only'];
 
 /** Which tournaments a list shows; what is not said is no matter. */
@@ -84,11 +87,6 @@ export interface TournamentPage {
 
 /** Why the application could not do it with a tournament. */
 export type AppError = BookError<TournamentTypes> | ImportFault | RemovalFault;
-
-/** The last copy could not be written: what was to be removed stays. */
-export type LastCopyFailed = Pick<HealthProblem, 'folder' | 'problem'> & {
-  readonly code: 'remove.backup-failed';
-};
 
 /** Why a tournament is not removed. */
 export type RemovalFault =
@@ -161,20 +159,13 @@ export interface Tournaments extends Omit<Books<TournamentTypes>, 'list' | 'page
   readPlayerList(input: string | Uint8Array): Promise<PlayerList>;
 }
 
-/** Something the arbiter should know and do something about; the application goes on working. */
-export type HealthProblem = {
-  readonly code: 'health.backup-failed';
-  /** The kind of book, and which. */
-  readonly kind: string;
-  readonly id: string;
-  /** The file's name. */
-  readonly name: string;
-  readonly folder: string;
-  readonly problem: FileProblem;
-};
-
 /** The running application: what a page or an API route is given. */
 export interface Application {
+  /** Whose desk it is: what begins here belongs to it, and its own books are these. */
+  readonly organisation: InstallationId;
+  readonly organisations: Organisations;
+  /** The same application, as it is used at the desk of an organisation that is there. */
+  deskOf(organisation: InstallationId): Promise<Application>;
   readonly tournaments: Tournaments;
   readonly installation: InstallationBook;
   readonly register: RegisterBook;

@@ -2,39 +2,41 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventBook } from '@rokade/event';
-import { installationBook } from '@rokade/installation';
-import { ratingsBook } from '@rokade/ratings';
-import { registerBook } from '@rokade/register';
+import { ownInstallation, parseInstallationId } from '@rokade/installation';
+import type { Recorded } from '@rokade/journal';
+import { ownRegister } from '@rokade/register';
 import { ok, type Result } from '@rokade/rules';
 import {
   isPostgresAddress,
-  type JournalStore,
   type OpenStorageError,
   openStorage,
+  type Storage,
   shownAddress,
   storageFailure,
 } from '@rokade/store';
-import { tournamentBook } from '@rokade/tournament';
 import { accountSurroundings } from './accounts/account-surroundings.ts';
 import type { Argon2Cost } from './accounts/argon2.ts';
 import { makeAccounts } from './accounts/make-accounts.ts';
 import { makePasswords } from './accounts/passwords.ts';
-import type { Application, HealthProblem } from './application.ts';
-import { type Backups, copiesFolder, makeBackups } from './books/backups.ts';
+import type { Application } from './application.ts';
+import { copiesFolder, makeBackups } from './books/backups.ts';
 import type { BookKind, BookTypes } from './books/book-kind.ts';
 import type { RunningBooks } from './books/make-books.ts';
+import type { RemovalContext } from './books/remove-book.ts';
 import { eventKind } from './events/event-kind.ts';
 import { makeEvents } from './events/make-events.ts';
 import { hallClock } from './hall-clock.ts';
+import type { HealthProblem } from './health.ts';
 import { installationKind } from './installation/installation-kind.ts';
-import { makeInstallation } from './installation/make-installation.ts';
+import { type AfterEntries, makeInstallations } from './installation/make-installations.ts';
 import { makeLists, type RunningLists } from './lists/lists.ts';
+import { markHandedIn } from './organisations/hand-in.ts';
+import { makeOrganisations } from './organisations/make-organisations.ts';
 import { makeRatings } from './ratings/make-ratings.ts';
 import { ratingsKind } from './ratings/ratings-kind.ts';
 import { makeContactLooks } from './register/contact-looks.ts';
-import { makeRegister } from './register/make-register.ts';
-import { registerKind } from './register/register-kind.ts';
+import { makeRegisters } from './register/make-registers.ts';
+import { registerKind, registerOf } from './register/register-kind.ts';
 import { makeTournaments } from './tournaments/make-tournaments.ts';
 import { tournamentKind } from './tournaments/tournament-kind.ts';
 import { rokadeVersion } from './version.ts';
@@ -57,15 +59,27 @@ interface Care {
   close(): Promise<void>;
 }
 
+/** What is to be done with each sound journal that is found at the start. */
+type AtStart<B extends BookTypes> = (
+  id: B['id'],
+  entries: readonly Recorded<B['event']>[],
+) => Promise<void>;
+
 /** Looks each journal through once, and makes copies where they are kept. */
 function takeCare<B extends BookTypes>(
-  store: JournalStore<B['event']>,
+  { kind, store, backups }: RemovalContext<B>,
   running: Pick<RunningBooks<B>, 'lookThrough' | 'close'>,
-  backups: Backups<B> | null,
+  atStart: AtStart<B> = async () => undefined,
 ): Care {
   if (backups !== null) store.subscribe(backups.after);
+  let started = Promise.resolve();
   const looked = running
-    .lookThrough((id, entries) => backups?.makeUp(id, entries))
+    .lookThrough((text, entries) => {
+      backups?.makeUp(text, entries);
+      const id = kind.parseId(text);
+      if (id !== null) started = started.then(() => atStart(id, entries));
+    })
+    .then(() => started)
     .catch((thrown) => {
       // Whoever reads or writes next hears that the disk fails.
       if (storageFailure(thrown) === null) throw thrown;
@@ -99,12 +113,60 @@ function openLists(
   };
 }
 
-/** Copies of the books of a kind, where they are kept. */
-const backupsIn = <B extends BookTypes>(
-  copies: string | null,
-  kind: BookKind<B>,
-  store: JournalStore<B['event']>,
-): Backups<B> | null => (copies === null ? null : makeBackups(kind, store, copies));
+/** The books of every kind at work, and what looks after them. */
+async function makeRooms(
+  { journals, organisations: store }: Storage,
+  place: string,
+  clock: () => Date,
+) {
+  const copies = copiesFolder(place);
+  const kept = <B extends BookTypes>(kind: BookKind<B>): RemovalContext<B> => {
+    const ofKind = journals<B['event']>(kind);
+    const backups = copies === null ? null : makeBackups(kind, ofKind, copies);
+    return { kind, store: ofKind, backups };
+  };
+  const [homes, people, plays, meets, rated] = [
+    kept(installationKind),
+    kept(registerKind),
+    kept(tournamentKind),
+    kept(eventKind),
+    kept(ratingsKind),
+  ] as const;
+  const installations = makeInstallations(homes.store, clock, (id, entries) => mark(id, entries));
+  const installation = await installations.of(ownInstallation);
+  const zone = () => installation.now().timeZone;
+  const registers = makeRegisters(people.store, clock);
+  const names = async (organisation: string) => {
+    const whose = parseInstallationId(organisation) ?? ownInstallation;
+    return (await registers.of(registerOf(whose))).publicSide().names;
+  };
+  const hall = { clock: () => hallClock(clock, zone()), zone, names };
+  const play = makeTournaments(plays.store, clock, hall, plays.backups);
+  const meetings = makeEvents(meets.store, play.tournaments, clock);
+  const beside = { tournaments: play.tournaments, register: await registers.of(ownRegister) };
+  const ratings = await makeRatings(rated.store, beside, clock);
+  const shelves = { installations, tournaments: play.tournaments, events: meetings.events };
+  const mark: AfterEntries = (id, entries) => markHandedIn(shelves, id, entries);
+  const removal = { installations: homes, registers: people };
+  return {
+    installations,
+    installation,
+    hall: hall.clock,
+    play,
+    meetings,
+    register: beside.register,
+    registers,
+    ratings: ratings.ratings,
+    organisations: makeOrganisations({ ...shelves, registers, store, removal }),
+    cares: [
+      takeCare(plays, play),
+      takeCare(homes, installations, mark),
+      takeCare(people, registers),
+      takeCare(meets, meetings),
+      takeCare(rated, ratings),
+    ],
+  };
+}
 
 /** Opens the data and puts the application together on it. */
 export async function createApplication(
@@ -113,55 +175,48 @@ export async function createApplication(
   const { dataDirectory, clock = () => new Date(), passwordCost } = options;
   const opened = await openStorage(dataDirectory);
   if (!opened.ok) return opened;
-  const { journals, accounts, looks, close } = opened.value;
-  const copies = copiesFolder(dataDirectory);
-  const ofTournaments = journals(tournamentBook);
-  const ofInstallation = journals(installationBook);
-  const home = await makeInstallation(ofInstallation, clock);
-  const { installation } = home;
-  const hall = () => hallClock(clock, installation.now().timeZone);
-  const backups = copies === null ? null : makeBackups(tournamentKind, ofTournaments, copies);
-  const ofRegister = journals(registerBook);
-  const people = await makeRegister(ofRegister, clock);
-  const clocks = {
-    clock: hall,
-    zone: () => installation.now().timeZone,
-    names: () => people.register.publicSide().names,
-  };
-  const play = makeTournaments(ofTournaments, clock, clocks, backups);
-  const ofEvents = journals(eventBook);
+  const storage = opened.value;
+  const rooms = await makeRooms(storage, dataDirectory, clock);
+  const { installations, installation, play, meetings, registers, register } = rooms;
+  const { organisations, ratings, cares } = rooms;
   const ratingLists = openLists(options, clock);
-  const meetings = makeEvents(ofEvents, play.tournaments, clock);
   const books = {
+    organisations,
     tournaments: play.tournaments,
     installation,
-    register: people.register,
+    register,
     events: meetings.events,
   };
-  const ofRatings = journals(ratingsBook);
-  const kept = await makeRatings(ofRatings, books, clock);
   const surroundings = accountSurroundings(books);
-  const cares = [
-    takeCare(ofTournaments, play, backups),
-    takeCare(ofInstallation, home, backupsIn(copies, installationKind, ofInstallation)),
-    takeCare(ofRegister, people, backupsIn(copies, registerKind, ofRegister)),
-    takeCare(ofEvents, meetings, backupsIn(copies, eventKind, ofEvents)),
-    takeCare(ofRatings, kept, backupsIn(copies, ratingsKind, ofRatings)),
-  ];
-  return ok({
+  const looksAt = (organisation: string) => makeContactLooks(storage.looks, organisation, clock);
+  const application: Application = {
     ...books,
-    ratings: kept.ratings,
+    organisation: ownInstallation,
+    ratings,
     lists: ratingLists.lists,
-    accounts: makeAccounts(accounts, surroundings, clock, makePasswords(passwordCost)),
-    contactLooks: makeContactLooks(looks, clock),
+    accounts: makeAccounts(storage.accounts, surroundings, clock, makePasswords(passwordCost)),
+    contactLooks: looksAt(ownInstallation),
     version: rokadeVersion,
     dataDirectory: shownAddress(dataDirectory),
-    hall,
+    hall: rooms.hall,
+    async deskOf(organisation) {
+      if (organisation === ownInstallation) return application;
+      return {
+        ...application,
+        organisation,
+        tournaments: play.in(organisation),
+        installation: await installations.of(organisation),
+        register: await registers.of(registerOf(organisation)),
+        contactLooks: looksAt(organisation),
+        events: meetings.in(organisation),
+      };
+    },
     health: () => cares.flatMap((care) => care.problems()),
     async close() {
       await ratingLists.close();
       for (const care of cares) await care.close();
-      await close();
+      await storage.close();
     },
-  });
+  };
+  return ok(application);
 }

@@ -20,6 +20,7 @@ export { createApplication } from './create-application.ts';
 export { eventKind } from './events/event-kind.ts';
 export type * from './events/events.ts';
 export { newEventId } from './events/make-events.ts';
+export type * from './health.ts';
 export { commandActs } from './http/command-acts.ts';
 export { forgetSession, rememberChoice, rememberSession } from './http/cookies.ts';
 export { makeApi } from './http/make-api.ts';
@@ -58,12 +59,13 @@ export {
   placeOfPlay,
   type WhereTheyPlay,
 } from './offers/person-details.ts';
+export type * from './organisations/organisations.ts';
 export { knownAs, type Played, playedBy } from './people/played.ts';
 export { openPersonal } from './personal/open-personal.ts';
 export {
-  makePersonal,
   type Personal,
   type PersonInBook,
+  personalAt,
   personKey,
 } from './personal/personal.ts';
 export { newActId } from './ratings/new-act-id.ts';

@@ -11,7 +11,7 @@ import {
 import type { Returned } from '@rokade/journal';
 import type { TournamentId } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { type Application, eventKind, makePersonal, parseJournalFile } from '../src/index.ts';
+import { type Application, eventKind, parseJournalFile, personalAt } from '../src/index.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
 import {
   applicationForTest,
@@ -214,7 +214,7 @@ describe('an event', () => {
     await app.events.takeOver(id, taker);
     const erase = { kind: 'erase-entrant', entrant: person(1) } as const;
     expect(await say(app, erase)).toMatchObject({ error: { code: 'event.confirm-erasing' } });
-    const personal = makePersonal(app);
+    const personal = personalAt(app);
     const { persons } = await personal.find(['alm, ida']);
     expect(persons).toMatchObject([{ book: 'event', entrant: 'p1', name: 'Alm-Holm, Ida' }]);
     const both = (await personal.find(['Alm-Holm, Ida'])).persons;

@@ -175,6 +175,21 @@ describe('its journal file', () => {
       },
     });
   });
+
+  it('of format 3 is read for ever, with what is handed in and rights elsewhere', () => {
+    const kept = new URL('./fixtures/journals/installation-3.json', import.meta.url);
+    const parsed = parseJournalFile(installationKind, readFileSync(kept, 'utf8'));
+    const entries = parsed.ok ? parsed.value.entries : [];
+    expect(foldJournal(installationKind, entries)).toMatchObject({
+      name: 'Skakklubben Brønden',
+      handedIn: { 'klub-2026': ['union'] },
+      rights: {
+        'account-2': [
+          { role: 'club-officer', for: { kind: 'organisation', organisation: 'broenden' } },
+        ],
+      },
+    });
+  });
 });
 
 describe('on the disk', () => {

@@ -4,8 +4,8 @@ import { type RatingsCommand, type RatingsHappened, ratingListOn, stepsOf } from
 import { describe, expect, it } from 'vitest';
 import {
   type Application,
-  makePersonal,
   parseJournalFile,
+  personalAt,
   type ReportFacts,
   ratingsKind,
 } from '../src/index.ts';
@@ -168,7 +168,7 @@ describe('the book of ratings', () => {
 
   it('erases somebody for good, also by a search through all books', async () => {
     const app = await withList();
-    const personal = makePersonal(app);
+    const personal = personalAt(app);
     const { persons } = await personal.find(['1001']);
     expect(persons).toMatchObject([{ book: 'ratings', name: 'Alm, Ida' }]);
     expect(JSON.stringify(await personal.about(persons))).toContain('Brønden');

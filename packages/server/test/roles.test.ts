@@ -1,10 +1,19 @@
-import { givenFor, may, placeIn, type Role, roles, type Scope } from '@rokade/installation';
+import {
+  belongingTo,
+  givenFor,
+  may,
+  placeIn,
+  type Role,
+  roles,
+  type Scope,
+} from '@rokade/installation';
 import { describe, expect, it } from 'vitest';
 import { commandActs } from '../src/http/command-acts.ts';
 import { type ApiClient, apiClient } from './api-client.ts';
 import { applicationForTest } from './sample-tournament.ts';
 
 const event = 'open-2026';
+const own = belongingTo('own');
 
 const scopes = {
   organisation: { kind: 'organisation', organisation: 'own' },
@@ -56,7 +65,7 @@ describe('every route for every role', () => {
   it.each(givenRoles)('%s, given for: %s', async (role, kind) => {
     const api = await apiFor(role, scopes[kind]);
     const isForbidden = ({ path, act }: ApiClient['routes'][number]): boolean =>
-      !may([{ role, for: scopes[kind] }], act, placeIn(path.includes('{id}') ? event : null));
+      !may([{ role, for: scopes[kind] }], act, placeIn(own, path.includes('{id}') ? event : null));
     const forbidden = api.routes.filter(isForbidden).map(({ method, path }) => `${method} ${path}`);
     const refused = await refusedRoutes(api);
     expect(refused.filter((route) => !isForCommands(route))).toEqual(
@@ -68,7 +77,7 @@ describe('every route for every role', () => {
   it.each(givenRoles)('%s, given for: %s, each command', async (role, kind) => {
     const api = await apiFor(role, scopes[kind]);
     const rights = [{ role, for: scopes[kind] }];
-    const place = placeIn(event, { round: 1, board: 1 });
+    const place = placeIn(own, event, { round: 1, board: 1 });
     for (const [command, act] of Object.entries(commandActs)) {
       const body = { basedOn: 0, command: { kind: command, round: 1, board: 1 } };
       const response = await api.post(`/tournaments/${event}/commands`, body, sent);
@@ -120,6 +129,9 @@ describe('the accounts of before rights were given', () => {
       'post /accounts/{account}/passkey-only',
       'post /installation/commands',
       'post /installation/import',
+      'post /organisations',
+      'post /organisations/{organisation}/address',
+      'delete /organisations/{organisation}',
       'get /register/export',
       'get /register/salvage',
       'get /register/looks',

@@ -196,6 +196,8 @@ describe('the list', () => {
       changedAt: noon.toISOString(),
       damaged: null,
       archived: false,
+      organisation: 'own',
+      handedTo: [],
     };
     expect(await app.tournaments.list()).toEqual([summary]);
     await carryOut(app, id, { kind: 'change-settings', changes: { name: 'Vinter' } });

@@ -11,6 +11,7 @@ export { type SealedJournal, sealJournal } from './chain/sealed-journal.ts';
 export { type FileProblem, fileProblem } from './file-problem.ts';
 export type {
   AppendError,
+  BesideError,
   DamagedJournal,
   JournalChange,
   JournalHead,
@@ -22,14 +23,18 @@ export type {
   NewerFormat,
   ReadError,
   RemovedJournal,
+  Said,
   StorageFailed,
+  UnknownOrganisation,
 } from './journal-store.ts';
 export type { LinkStore, StoredLink } from './link-store.ts';
 export {
+  type Belonging,
   everyBook,
   type Listing,
   type ListMarks,
   type ListQuestion,
+  type Seen,
 } from './list-question.ts';
 export { keptMonths, makeListFolder, tidyLists, uploadPath } from './lists/list-files.ts';
 export {
@@ -46,6 +51,7 @@ export type { ContactLook, LookStore } from './look-store.ts';
 export { type Moved, type MoveError, moveStorage } from './move/move-storage.ts';
 export type { OpenDatabaseError, UnreadableDatabase } from './open-database-error.ts';
 export { type OpenStorageError, openBeside, openStorage } from './open-storage.ts';
+export type { OrganisationNotEmpty, OrganisationStore } from './organisation-store.ts';
 export type { StoredPasskey } from './passkey-store.ts';
 export { isPostgresAddress, shownAddress } from './postgres/open-postgres.ts';
 export { lockFolder } from './sqlite/folder-lock.ts';

@@ -1,7 +1,7 @@
 import type { Decider, OfKind, Recorded, Versioned } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
 import type { SealedJournal } from './chain/sealed-journal.ts';
-import type { Listing, ListQuestion } from './list-question.ts';
+import type { Belonging, Listing, ListQuestion } from './list-question.ts';
 
 /** What keeping journals needs to know of their kind; `restsOn` tells whose events they hold. */
 export type KeptKind<Event extends OfKind> = Pick<
@@ -49,7 +49,9 @@ export interface AppendConflict {
 }
 
 /** Erasing reads the whole journal, and so may find what reading finds. */
-export type AppendError = AppendConflict | ReadError;
+export type AppendError = AppendConflict | UnknownOrganisation | ReadError;
+/** Why something is not said of a book beside its entries. */
+export type BesideError = MissingJournal | UnknownOrganisation | StorageFailed;
 export type ReadError =
   | MissingJournal
   | RemovedJournal
@@ -57,8 +59,20 @@ export type ReadError =
   | NewerFormat
   | StorageFailed;
 
+/** Nothing is begun in an organisation that is not there, or is no more. */
+export interface UnknownOrganisation {
+  readonly code: 'organisation.unknown';
+  readonly organisation: string;
+}
+
+/** What is said of a book beside new entries. */
+export interface Said extends Listing {
+  /** Whose a book is that begins; without one it is of those who have the installation. */
+  readonly organisation?: string;
+}
+
 /** A journal in a list: how far it goes, the time of its newest entry, and what was said of it then. */
-export interface JournalHead {
+export interface JournalHead extends Belonging {
   readonly id: string;
   readonly version: number;
   readonly changedAt: string;
@@ -124,7 +138,7 @@ export interface JournalStore<Event extends OfKind> {
     id: string,
     expectedVersion: number,
     entries: readonly Recorded<Event>[],
-    listing?: Listing,
+    said?: Said,
   ): Promise<Result<number, AppendError>>;
   /** Says what lists are to say of books whose journals still are at these versions. */
   summarise(books: readonly MadeUp[]): Promise<Result<null, StorageFailed>>;
@@ -142,7 +156,12 @@ export interface JournalStore<Event extends OfKind> {
   /** Journals whose own record somebody took away; they are on no page. */
   orphans(): Promise<Result<readonly JournalHead[], StorageFailed>>;
   /** Puts a journal away or takes it out again; it can be read and appended to as before. */
-  archive(id: string, archived: boolean): Promise<Result<null, MissingJournal | StorageFailed>>;
+  archive(id: string, archived: boolean): Promise<Result<null, BesideError>>;
+  belonging(id: string): Promise<Result<Belonging, MissingJournal | StorageFailed>>;
+  /** Gives a book to another organisation; nothing in it changes, and to whom it was handed in is forgotten. */
+  assign(id: string, organisation: string): Promise<Result<null, BesideError>>;
+  /** Says to which organisations a book was handed in, all of them. */
+  handIn(id: string, to: readonly string[]): Promise<Result<null, BesideError>>;
   /**
    * Takes a journal away for good, if it still is at this version: nobody has written what whoever
    * removes it has not seen; without one, whatever is left of it. That it was there is remembered until it is begun anew. Whether it may be
@@ -150,7 +169,7 @@ export interface JournalStore<Event extends OfKind> {
    */
   remove(id: string, version?: number): Promise<Result<null, MissingJournal | AppendError>>;
   /**
-   * Calls back after each append, archiving and removal: at once after one's own, soon after those of other
+   * Calls back after each append, archiving, assigning, handing in and removal: at once after one's own, soon after those of other
    * processes on the same data. Gives the way to stop it.
    */
   subscribe(listener: (change: JournalChange<Event>) => void): () => void;

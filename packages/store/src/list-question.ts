@@ -20,6 +20,21 @@ export interface Listing {
   readonly marks: ListMarks;
 }
 
+/** Whose a book is, and which other organisations it was handed in to, by their ids. */
+export interface Belonging {
+  readonly organisation: string;
+  readonly handedTo: readonly string[];
+}
+
+/** Which books somebody is shown; one is enough. */
+export interface Seen {
+  /** Those everybody may see. */
+  readonly isPublic: boolean;
+  readonly ids: readonly string[];
+  /** Those of these organisations, and what was handed in to them. */
+  readonly organisations: readonly string[];
+}
+
 /** In which order a list is; where two are alike, by id, the same way. */
 export type ListOrder = 'id' | 'newest-day' | 'oldest-day' | 'newest-change';
 
@@ -36,8 +51,12 @@ export interface ListQuestion {
   readonly until: string;
   /** What it has in common with others; '' = no matter. */
   readonly tie: string;
-  /** Those everybody may see, if asked for, and these; null: all. */
-  readonly only: { readonly isPublic: boolean; readonly ids: readonly string[] } | null;
+  /** Whose it is; '' = whoever's. */
+  readonly organisation: string;
+  /** An organisation it was handed in to; '' = no matter. */
+  readonly handedTo: string;
+  /** null: all. */
+  readonly only: Seen | null;
   readonly order: ListOrder;
   /** Where the page before ended, as it said itself; '' = from the first on. */
   readonly after: string;
@@ -52,6 +71,8 @@ export const everyBook: ListQuestion = {
   since: '',
   until: '',
   tie: '',
+  organisation: '',
+  handedTo: '',
   only: null,
   order: 'id',
   after: '',

@@ -9,13 +9,15 @@ export interface ContactLook {
   readonly person: string;
   /** Where it was shown. */
   readonly place: string;
+  /** Whose register. */
+  readonly organisation: string;
 }
 
 /** Who looked at contact data. Failures of the medium are thrown. */
 export interface LookStore {
   addLook(look: ContactLook): Promise<void>;
-  /** The newest first, so many at most. */
-  looks(most: number): Promise<readonly ContactLook[]>;
+  /** Those at an organisation's register, the newest first, so many at most. */
+  looks(organisation: string, most: number): Promise<readonly ContactLook[]>;
   /** Forgets what was looked at before a moment. */
   forgetLooks(before: string): Promise<void>;
 }

@@ -1,11 +1,13 @@
 import type { AccountStore } from './account-store.ts';
 import type { Journals } from './journal-store.ts';
 import type { LookStore } from './look-store.ts';
+import type { OrganisationStore } from './organisation-store.ts';
 
 /** Everything Rokade keeps. */
 export interface Storage {
   readonly journals: Journals;
   readonly accounts: AccountStore;
   readonly looks: LookStore;
+  readonly organisations: OrganisationStore;
   close(): Promise<void>;
 }

@@ -280,14 +280,16 @@ export function describeAccountStore(name: string, open: () => Promise<Storage>)
       const { looks } = await storageForTest();
       const look = (id: string, at: string) => ({
         ...{ id, at, account: 'a-1', name: 'Ida Hansen', person: 'p1', place: 'person' },
+        organisation: 'own',
       });
       const [old, later] = [look('1', '2025-11-21'), look('2', '2026-11-21')];
       await looks.addLook(old);
       await looks.addLook(later);
-      expect(await looks.looks(10)).toEqual([later, old]);
-      expect(await looks.looks(1)).toEqual([later]);
+      await looks.addLook({ ...look('3', '2026-11-21'), organisation: 'skakklubben' });
+      expect(await looks.looks('own', 10)).toEqual([later, old]);
+      expect(await looks.looks('own', 1)).toEqual([later]);
       await looks.forgetLooks('2025-11-22');
-      expect(await looks.looks(10)).toEqual([later]);
+      expect(await looks.looks('own', 10)).toEqual([later]);
     });
 
     it('keeps the links of helpers, also those that were revoked', async () => {

@@ -33,10 +33,14 @@ it('finds the accounts of a database from before they could be disabled', async 
       DROP TABLE helper_links;
       DROP TABLE personal_values;
       DROP TABLE removed_journals;
+      DROP TABLE organisation_addresses;
       DROP INDEX journals_by_kind;
       DROP INDEX journals_marked;
       DROP INDEX journals_by_day;
       DROP INDEX journals_by_change;
+      DROP INDEX journals_by_organisation;
+      ALTER TABLE journals DROP COLUMN organisation;
+      ALTER TABLE journals DROP COLUMN handed;
       ALTER TABLE journals DROP COLUMN archived;
       ALTER TABLE journals DROP COLUMN marked;
       ALTER TABLE journals DROP COLUMN words;

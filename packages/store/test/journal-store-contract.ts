@@ -8,6 +8,7 @@ import {
   type Listing,
   type ListMarks,
   type ListQuestion,
+  type Seen,
   type Storage,
 } from '../src/index.ts';
 import { countingBook, countingEntries } from './counting-book.ts';
@@ -28,6 +29,13 @@ export interface StoreUnderTest {
 const listing = (name: string, marks: Partial<ListMarks> = {}): Listing => ({
   summary: { name },
   marks: { format: 1, words: name, state: '', day: '', isPublic: false, ties: [], ...marks },
+});
+
+const seen = (some: Partial<Seen>): Seen => ({
+  isPublic: false,
+  ids: [],
+  organisations: [],
+  ...some,
 });
 
 const autumn = tournamentId('autumn');
@@ -110,6 +118,8 @@ export function describeJournalStore(name: string, make: () => Promise<StoreUnde
             changedAt: sampleEntries(autumn, 3, 3)[0]?.at,
             summary: null,
             archived: false,
+            organisation: 'own',
+            handedTo: [],
           },
           {
             id: spring,
@@ -117,6 +127,8 @@ export function describeJournalStore(name: string, make: () => Promise<StoreUnde
             changedAt: sampleEntries(spring, 2, 2)[0]?.at,
             summary: null,
             archived: false,
+            organisation: 'own',
+            handedTo: [],
           },
         ],
       });
@@ -192,14 +204,14 @@ export function describeJournalStore(name: string, make: () => Promise<StoreUnde
         ['until a day, those with one', { until: '2026-04-03' }, ['easter', 'spring']],
         ['by what they have in common, whole', { tie: 'event Cup' }, ['easter']],
         ['by another thing in common', { tie: 'from easter' }, ['winter']],
-        ['public ones', { only: { isPublic: true, ids: [] } }, ['autumn', 'spring']],
-        ['those named', { only: { isPublic: false, ids: ['winter'] } }, ['winter']],
+        ['public ones', { only: seen({ isPublic: true }) }, ['autumn', 'spring']],
+        ['those named', { only: seen({ ids: ['winter'] }) }, ['winter']],
         [
           'public ones and those named',
-          { only: { isPublic: true, ids: ['winter', 'nothing'] } },
+          { only: seen({ isPublic: true, ids: ['winter', 'nothing'] }) },
           ['autumn', 'spring', 'winter'],
         ],
-        ['none that is nothing', { only: { isPublic: false, ids: [] } }, []],
+        ['none that is nothing', { only: seen({}) }, []],
         ['the newest day first', { order: 'newest-day' }, ['autumn', 'easter', 'spring', 'winter']],
         ['the oldest day first', { order: 'oldest-day' }, ['winter', 'spring', 'easter', 'autumn']],
         [
@@ -244,6 +256,8 @@ export function describeJournalStore(name: string, make: () => Promise<StoreUnde
             changedAt: sampleEntries(tournamentId('easter'), 2, 2)[0]?.at,
             summary: { name: 'easter' },
             archived: false,
+            organisation: 'own',
+            handedTo: [],
           },
         ]);
       });
@@ -265,6 +279,113 @@ export function describeJournalStore(name: string, make: () => Promise<StoreUnde
         await store.append('autumn', 1, sampleEntries(autumn, 2, 2));
         expect(await unmarked(1)).toEqual(['autumn']);
         expect(await found({ words: ['autumn'] })).toEqual([]);
+      });
+    });
+
+    describe('books of several organisations', () => {
+      const begin = (name: string, organisation?: string) =>
+        store.append(name, 0, sampleEntries(tournamentId(name), 1, 1), {
+          ...listing(name, { isPublic: name === 'spring' }),
+          ...(organisation === undefined ? {} : { organisation }),
+        });
+      const found = async (question: Partial<ListQuestion>) => {
+        const page = await store.page({ ...everyBook, ...question });
+        return page.ok && page.value.heads.map(({ id }) => id);
+      };
+      beforeEach(async () => {
+        const { organisations } = storage;
+        await organisations.takeAddress('corner', 'corner');
+        await organisations.takeAddress('union', 'union');
+        await begin('autumn');
+        await begin('spring', 'corner');
+        await begin('winter', 'corner');
+        await store.handIn('winter', ['union', 'other']);
+      });
+
+      it('knows whose each is, from its beginning on', async () => {
+        await store.append('winter', 1, sampleEntries(tournamentId('winter'), 2, 3), {
+          ...listing('winter'),
+          organisation: 'union',
+        });
+        const belongings = ['autumn', 'winter', 'none'].map((id) => store.belonging(id));
+        expect(await Promise.all(belongings)).toEqual([
+          { ok: true, value: { organisation: 'own', handedTo: [] } },
+          { ok: true, value: { organisation: 'corner', handedTo: ['union', 'other'] } },
+          { ok: false, error: { code: 'store.missing' } },
+        ]);
+      });
+
+      const asked: readonly (readonly [string, Partial<ListQuestion>, readonly string[]])[] = [
+        ['those of one', { organisation: 'corner' }, ['spring', 'winter']],
+        ['none of another', { organisation: 'corn' }, []],
+        ['what was handed in', { handedTo: 'union' }, ['winter']],
+        ['not by a part of a name', { handedTo: 'uni' }, []],
+        ['what one sees: its own', { only: seen({ organisations: ['own'] }) }, ['autumn']],
+        ['and what was handed in to it', { only: seen({ organisations: ['union'] }) }, ['winter']],
+        [
+          'and what everybody sees',
+          { only: seen({ isPublic: true, organisations: ['own'] }) },
+          ['autumn', 'spring'],
+        ],
+      ];
+      it.each(asked)('lists %s', async (_, question, ids) => {
+        expect(await found(question)).toEqual(ids);
+      });
+
+      it('gives one to another, and tells so; it goes on as before', async () => {
+        const told: JournalChange<TournamentEvent>[] = [];
+        store.subscribe((change) => told.push(change));
+        expect(await store.assign('autumn', 'union')).toEqual({ ok: true, value: null });
+        expect(await store.assign('autumn', 'own')).toEqual({ ok: true, value: null });
+        expect(await store.assign('autumn', 'corner')).toEqual({ ok: true, value: null });
+        expect(told).toEqual(Array(3).fill({ id: 'autumn', version: 1, entries: [] }));
+        expect(await found({ organisation: 'corner' })).toEqual(['autumn', 'spring', 'winter']);
+        expect(await store.read('autumn', 0)).toMatchObject({ ok: true });
+      });
+
+      it('begins nothing in one that is not there', async () => {
+        const error = { code: 'organisation.unknown', organisation: 'nobody' };
+        expect(await begin('easter', 'nobody')).toEqual({ ok: false, error });
+        expect(await store.assign('autumn', 'nobody')).toEqual({ ok: false, error });
+        expect(await store.read('easter', 0)).toMatchObject({ ok: false });
+      });
+
+      it('keeps one that has books; without any it is given up, and has none again', async () => {
+        const { organisations } = storage;
+        const full = (books: number) => ({
+          ok: false,
+          error: { code: 'organisation.not-empty', books },
+        });
+        expect(await organisations.giveUp('corner')).toEqual(full(2));
+        expect(await organisations.giveUp('union')).toEqual(full(1));
+        await store.handIn('winter', []);
+        expect(await organisations.giveUp('union')).toEqual({ ok: true, value: null });
+        expect(await begin('easter', 'union')).toMatchObject({ ok: false });
+        expect(await organisations.organisationAt('union')).toBeNull();
+      });
+
+      it('never gives up one in which a book begins', async () => {
+        const [begun, given] = await Promise.all([
+          begin('easter', 'union'),
+          storage.organisations.giveUp('union'),
+        ]);
+        expect(begun.ok).toBe(!given.ok);
+      });
+
+      it('gives an address to whoever is first; a former one leads on', async () => {
+        const { organisations } = storage;
+        const both = await Promise.all(
+          ['corner', 'union'].map((one) => organisations.takeAddress('chess', one)),
+        );
+        expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+        const error = { code: 'organisation.address-taken', address: 'chess' };
+        expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, error });
+        const holder = both[0]?.ok === true ? 'corner' : 'union';
+        await organisations.takeAddress('castle', holder);
+        expect((await organisations.addresses()).get(holder)).toBe('castle');
+        expect(await organisations.organisationAt('chess')).toBe(holder);
+        await organisations.takeAddress('chess', holder);
+        expect((await organisations.addresses()).get(holder)).toBe('chess');
       });
     });
 

@@ -125,7 +125,17 @@ describe('a journal changed behind Rokade’s back', () => {
     const journals = await tamperedWith(run('DELETE FROM journals'));
     expect(await journals.list()).toEqual({
       ok: true,
-      value: [{ id: autumn, version: 5, changedAt: '', summary: null, archived: false }],
+      value: [
+        {
+          id: autumn,
+          version: 5,
+          changedAt: '',
+          summary: null,
+          archived: false,
+          organisation: '',
+          handedTo: [],
+        },
+      ],
     });
     expect(await journals.read(autumn, 0)).toMatchObject({
       error: { code: 'store.damaged', soundVersions: 5, problem: 'hash-mismatch' },

@@ -1,4 +1,4 @@
-import { ownInstallation, type Right } from '@rokade/installation';
+import { ownInstallation, type Right, rightIsFor } from '@rokade/installation';
 import type { AccountInfo, ListedSession } from '@rokade/server';
 import { accountStateText, deviceText, rightsText, type SaidRight } from '@rokade/texts';
 import { type Context, jsonLine } from '../outcome.ts';
@@ -7,7 +7,7 @@ import { type TableColumn, textTable } from '../say/text-table.ts';
 /** A right as it is said here, a tournament by its address. */
 export const saidRight = ({ role, for: scope }: Right): SaidRight => ({
   role,
-  event: scope.kind === 'organisation' ? null : scope.event,
+  event: rightIsFor(scope),
 });
 
 /** What a right is given for, by the address of a tournament. */

@@ -1,3 +1,4 @@
+import { ownInstallation } from '@rokade/installation';
 import type { Personal, PersonInBook } from '@rokade/server';
 import { machine, withOpened } from '../input/with-opened.ts';
 import { hasOption, type Options, textOption } from '../options.ts';
@@ -16,6 +17,13 @@ function bookOf({ t }: Context, person: PersonInBook): readonly [string, string]
     case 'tournament':
       return [person.title, person.tournament];
   }
+}
+
+/** Whose register it is, is told where there are others. */
+function toldPerson(person: PersonInBook): object {
+  if (person.book !== 'register' || person.organisation !== ownInstallation) return person;
+  const { organisation: _, ...told } = person;
+  return told;
 }
 
 function tableOf(context: Context, persons: readonly PersonInBook[]): string {
@@ -58,7 +66,7 @@ async function findAndErase(
   const failures = isMeant ? await eraseAll(context, personal, persons) : [];
   if (failures.length > 0) return bad(...remarks, ...failures);
   if (textOption(options, 'format') === 'json') {
-    const said = persons.map((person) => ({ ...person, erased: isMeant }));
+    const said = persons.map((person) => ({ ...toldPerson(person), erased: isMeant }));
     return done(jsonLine(said), remarks);
   }
   const count = { count: persons.length };

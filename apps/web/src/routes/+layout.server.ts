@@ -1,4 +1,5 @@
 import { acts } from '@rokade/installation';
+import { deskNamed } from '#lib/server/desk.ts';
 import { homeOf } from '#lib/server/home.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import type { LayoutServerLoad } from './$types';
@@ -11,9 +12,10 @@ function signedIn(locals: App.Locals) {
 }
 
 /** What every page knows: the language, and who is signed in. */
-export const load: LayoutServerLoad = ({ locals }) => ({
+export const load: LayoutServerLoad = async ({ locals }) => ({
   language: locals.language,
-  home: homeOf(locals.app),
+  home: await homeOf(locals),
+  desk: deskNamed(locals),
   theme: locals.theme,
   signedIn: signedIn(locals),
 });

@@ -1,12 +1,12 @@
 import { askedInAddress } from '@rokade/server';
 import type { Actor } from '@rokade/tournament';
-import { parseTournamentId } from '@rokade/tournament';
+import { parseTournamentId, type TournamentId } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
 import { isOpenEvent } from '#lib/server/event-of.ts';
 import { formActor } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { archivedPublic, landingLists, searchedPublic } from '#lib/server/listed-tournaments.ts';
-import { mayDo } from '#lib/server/may-do.ts';
+import { mayDo, mayDoIn } from '#lib/server/may-do.ts';
 import { demoOf, oneDemo } from '#lib/server/one-demo.ts';
 import { isSearching } from '#lib/views/list/list-address.ts';
 import type { Actions, PageServerLoad } from './$types';
@@ -25,7 +25,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
     found: isSearching(asked) ? await searchedPublic(app, asked) : null,
     lists: await landingLists(app),
     hasArchive: (await archivedPublic(app)) > 0,
-    demo: demo === null ? null : { id: demo, path: demoPath(locals, demo) },
+    demo: demo === null ? null : { id: demo, path: await demoPath(locals, demo) },
     hasOfficers: app.register.publicSide().showsOfficers.length > 0,
     needsSetup,
     mayDemo: needsSetup || mayDo(locals, 'make-event', null),
@@ -33,8 +33,8 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 };
 
 /** Where the demo is looked at: at the desk by an arbiter, in public by a visitor. */
-const demoPath = (locals: App.Locals, id: string): string =>
-  mayDo(locals, 'see-event', id) ? `/console/${id}` : `/t/${id}`;
+const demoPath = async (locals: App.Locals, id: TournamentId): Promise<string> =>
+  (await mayDoIn(locals, 'see-event', id)) ? `/console/${id}` : `/t/${id}`;
 
 const visitor: Actor = { id: 'visitor', name: 'Rokade' };
 
@@ -56,7 +56,7 @@ export const actions: Actions = {
     if (actor === null) return fail(403, { demoFailed: true });
     const made = await oneDemo(locals.app, actor);
     if (!made.ok) return fail(500, { demoFailed: true });
-    redirect(303, demoPath(locals, made.value));
+    redirect(303, await demoPath(locals, made.value));
   },
 
   removeDemo: async ({ locals, request }) => {

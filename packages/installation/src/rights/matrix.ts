@@ -1,12 +1,17 @@
 import type { Role } from './role.ts';
 
-/** What an act is about: nothing that belongs to anybody, one's account, the organisation, an event, or a board of one. */
-export type Subject = 'nothing' | 'account' | 'organisation' | 'event' | 'board';
+/**
+ * What an act is about: nothing that belongs to anybody, one's account, the installation with all its
+ * organisations, an organisation, an event, or a board of one.
+ */
+export type Subject = 'nothing' | 'account' | 'installation' | 'organisation' | 'event' | 'board';
 
 /** A row of the matrix. */
 export interface Permission {
   readonly about: Subject;
   readonly roles: readonly Role[];
+  /** True: it is done with what other organisations handed in, too. */
+  readonly ofHandedIn?: true;
 }
 
 const offices = ['federation-officer', 'club-officer'] as const;
@@ -25,19 +30,21 @@ export const matrix = {
   },
   'see-organisation': { about: 'organisation', roles: [...keepers, 'arbiter'] },
   'change-organisation': { about: 'organisation', roles: ['owner'] },
-  'keep-accounts': { about: 'organisation', roles: ['owner'] },
+  'keep-organisations': { about: 'installation', roles: ['owner'] },
+  'keep-accounts': { about: 'installation', roles: ['owner'] },
   'see-people': { about: 'organisation', roles: [...keepers, 'arbiter'] },
   'keep-people': { about: 'organisation', roles: keepers },
   'see-contact': { about: 'organisation', roles: ['owner', ...offices] },
   'see-lists': { about: 'organisation', roles: [...keepers, 'arbiter'] },
-  'keep-lists': { about: 'organisation', roles: keepers },
+  'keep-lists': { about: 'installation', roles: keepers },
   'see-contact-log': { about: 'organisation', roles: ['owner'] },
-  'see-ratings': { about: 'organisation', roles: [...keepers, 'arbiter'] },
-  'keep-ratings': { about: 'organisation', roles: ['owner', 'federation-officer'] },
+  'see-ratings': { about: 'installation', roles: [...keepers, 'arbiter'] },
+  'keep-ratings': { about: 'installation', roles: ['owner', 'federation-officer'] },
   'make-event': { about: 'organisation', roles: keepers },
-  'see-boards': { about: 'event', roles: [...keepers, 'arbiter', ...helpers] },
-  'see-event': { about: 'event', roles: [...keepers, 'arbiter'] },
-  'take-out-event': { about: 'event', roles: [...keepers, 'arbiter'] },
+  'see-boards': { about: 'event', roles: [...keepers, 'arbiter', ...helpers], ofHandedIn: true },
+  'see-event': { about: 'event', roles: [...keepers, 'arbiter'], ofHandedIn: true },
+  'take-out-event': { about: 'event', roles: [...keepers, 'arbiter'], ofHandedIn: true },
+  'hand-in-event': { about: 'event', roles: keepers },
   'put-away-event': { about: 'event', roles: keepers },
   'change-event': { about: 'event', roles: leaders },
   'finish-event': { about: 'event', roles: leaders },

@@ -1,5 +1,3 @@
-import { ownInstallation } from '../own-installation.ts';
-
 /** Numbers from first to last, both meant. */
 export interface Range {
   readonly first: number;
@@ -28,19 +26,27 @@ export type Scope =
 
 export type ScopeKind = Scope['kind'];
 
-/** Where something is to be done: always in an organisation, perhaps in an event, perhaps at a board. */
-export interface Place {
+/** Whose something is, and which other organisations it was handed in to. */
+export interface Belonging {
   readonly organisation: string;
+  readonly handedTo: readonly string[];
+}
+
+/** What an organisation has not handed in to any other. */
+export const belongingTo = (organisation: string): Belonging => ({ organisation, handedTo: [] });
+
+/** Where something is to be done: always in an organisation, perhaps in an event, perhaps at a board. */
+export interface Place extends Belonging {
   readonly event: string | null;
   readonly board: { readonly round: number; readonly board: number } | null;
 }
 
-/** A place in the one organisation of a folder. */
-export const placeIn = (event: string | null, board: Place['board'] = null): Place => ({
-  organisation: ownInstallation,
-  event,
-  board,
-});
+/** A place in an event, or in none, by whose it is. */
+export const placeIn = (
+  { organisation, handedTo }: Belonging,
+  event: string | null,
+  board: Place['board'] = null,
+): Place => ({ organisation, handedTo, event, board });
 
 const isWithin = (range: Range | null, number: number): boolean =>
   range === null || (range.first <= number && number <= range.last);

@@ -1,3 +1,4 @@
+import { ownInstallation } from '../own-installation.ts';
 import type { Right } from './may.ts';
 import { givenFor, type Role } from './role.ts';
 import type { ScopeKind } from './scope.ts';
@@ -43,6 +44,15 @@ export const withoutDoubles = (rights: readonly Right[]): readonly Right[] => [
   ...new Map(rights.map((right) => [rightKey(right), right])).values(),
 ];
 
-/** Whether rights are those of whom the organisation belongs to. */
+/** What alone a right is for, an event or another organisation, by its id; null: the first organisation. */
+export function rightIsFor(scope: Right['for']): string | null {
+  if (scope.kind !== 'organisation') return scope.event;
+  return scope.organisation === ownInstallation ? null : scope.organisation;
+}
+
+/** Whether rights are those of whom the installation belongs to. */
 export const isOwner = (rights: readonly Right[]): boolean =>
-  rights.some(({ role }) => role === 'owner');
+  rights.some(
+    ({ role, for: scope }) =>
+      role === 'owner' && scope.kind === 'organisation' && scope.organisation === ownInstallation,
+  );

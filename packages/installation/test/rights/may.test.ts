@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   acts,
+  belongingTo,
   givenFor,
   isAllowed,
   matrix,
@@ -13,10 +14,13 @@ import {
   type Scope,
 } from '../../src/index.ts';
 
-const inEvent = placeIn('open');
-const atBoard = (round: number, board: number): Place => placeIn('open', { round, board });
+const own = belongingTo('own');
+const inEvent = placeIn(own, 'open');
+const atBoard = (round: number, board: number): Place => placeIn(own, 'open', { round, board });
+const handedIn: Place = { ...inEvent, organisation: 'b', handedTo: ['own'] };
 
 const organisation: Scope = { kind: 'organisation', organisation: 'own' };
+const club: Scope = { kind: 'organisation', organisation: 'b' };
 const event: Scope = { kind: 'event', event: 'open' };
 const task: Scope = {
   kind: 'task',
@@ -63,6 +67,20 @@ describe('a right', () => {
       'pair',
       { ...inEvent, organisation: 'b' },
       false,
+    ],
+    ['what another handed in is looked at', 'arbiter', organisation, 'see-event', handedIn, true],
+    ['and left as it is', 'arbiter', organisation, 'pair', handedIn, false],
+    ['also by an owner', 'owner', organisation, 'put-away-event', handedIn, false],
+    ['a club has no accounts', 'owner', club, 'keep-accounts', handedIn, false],
+    ['nor makes it others', 'owner', club, 'keep-organisations', handedIn, false],
+    ['its owner says what it is', 'owner', club, 'change-organisation', handedIn, true],
+    [
+      'the first organisation has the accounts',
+      'owner',
+      organisation,
+      'keep-accounts',
+      handedIn,
+      true,
     ],
     ['an event holds itself', 'arbiter', event, 'pair', inEvent, true],
     ['an event holds no other', 'arbiter', event, 'pair', { ...inEvent, event: 'other' }, false],

@@ -8,15 +8,18 @@ import type { GroupsOf } from './reached-rights.ts';
 /** What accounts rest on beside their rows. */
 export interface AccountSurroundings extends RightsKeeping {
   readonly groupsOf: GroupsOf;
-  /** Whether the register has somebody of an id. */
+  /** Whether the register of those who have the installation has somebody of an id. */
   readonly isPerson: (id: string) => boolean;
 }
 
-type Books = Pick<Application, 'installation' | 'tournaments' | 'events' | 'register'>;
+type Books = Pick<
+  Application,
+  'installation' | 'tournaments' | 'events' | 'register' | 'organisations'
+>;
 
-/** What the other books say to accounts: which events there are, with which groups, and who is known. */
+/** What the other books say to accounts: which organisations and events there are, with which groups, and who is known. */
 export function accountSurroundings(books: Books): AccountSurroundings {
-  const { installation, tournaments, events, register } = books;
+  const { installation, tournaments, events, register, organisations } = books;
   const eventOf = async (text: string) => {
     const id = parseEventId(text);
     const found = id === null ? null : await events.get(id);
@@ -29,6 +32,7 @@ export function accountSurroundings(books: Books): AccountSurroundings {
       const isTournament = id !== null && (await tournaments.get(id)).ok;
       return isTournament || (await eventOf(text)) !== null;
     },
+    isOrganisation: async (text) => (await organisations.find(text))?.id === text,
     groupsOf: async (text) => (await eventOf(text))?.groups ?? [],
     isPerson(text) {
       const id = parsePersonId(text);

@@ -6,10 +6,11 @@ import type { InstallationBook } from '../installation/installation-types.ts';
 import type { GiveError, RightsManagement } from './accounts.ts';
 import { rightsOfAccount } from './rights-of-account.ts';
 
-/** Where rights are kept, and which events there are to give them for. */
+/** Where rights are kept, and which events and organisations there are to give them for. */
 export interface RightsKeeping {
   readonly book: Pick<InstallationBook, 'now' | 'execute'>;
   readonly isEvent: (id: string) => Promise<boolean>;
+  readonly isOrganisation: (id: string) => Promise<boolean>;
 }
 
 /** How often a change is made anew when another process was faster. */
@@ -66,6 +67,9 @@ export function manageRights(store: AccountStore, keeping: RightsKeeping): Right
       const { role, for: scope } = right;
       if (scope.kind === 'event' && !(await keeping.isEvent(scope.event))) {
         return err({ code: 'rights.unknown-event', event: scope.event });
+      }
+      if (scope.kind === 'organisation' && !(await keeping.isOrganisation(scope.organisation))) {
+        return err({ code: 'organisation.unknown', organisation: scope.organisation });
       }
       const others = (rights: Rights) => rights.filter((one) => rightKey(one) !== rightKey(right));
       return change(id, by, (rights) => [...others(rights), { role, for: scope }]);

@@ -1,9 +1,9 @@
 import { eventBook } from '@rokade/event';
-import { installationBook } from '@rokade/installation';
+import { installationBook, ownInstallation } from '@rokade/installation';
 import { ok, type Result } from '@rokade/rules';
 import { type NoDatabase, type OpenDatabaseError, openBeside } from '@rokade/store';
 import { tournamentBook } from '@rokade/tournament';
-import { makeInstallation } from '../installation/make-installation.ts';
+import { makeInstallations } from '../installation/make-installations.ts';
 import type { AccountManagement } from './accounts.ts';
 import { manageAccounts } from './manage-accounts.ts';
 
@@ -22,16 +22,19 @@ export async function openAccountManagement(
 ): Promise<Result<OpenAccountManagement, OpenAccountsError>> {
   const opened = await openBeside(dataDirectory);
   if (!opened.ok) return opened;
-  const { journals, accounts, close } = opened.value;
+  const { journals, accounts, organisations, close } = opened.value;
   const clock = () => new Date();
-  const home = await makeInstallation(journals(installationBook), clock);
+  const homes = makeInstallations(journals(installationBook), clock);
+  const book = await homes.of(ownInstallation);
   const [tournaments, events] = [journals(tournamentBook), journals(eventBook)];
   const isEvent = async (id: string) =>
     (await tournaments.read(id, 0)).ok || (await events.read(id, 0)).ok;
+  const isOrganisation = async (id: string) =>
+    id === ownInstallation || (await organisations.organisationAt(id)) === id;
   return ok({
-    accounts: manageAccounts(accounts, { book: home.installation, isEvent }, clock),
+    accounts: manageAccounts(accounts, { book, isEvent, isOrganisation }, clock),
     async close() {
-      await home.close();
+      await homes.close();
       await close();
     },
   });

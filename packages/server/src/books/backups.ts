@@ -8,7 +8,7 @@ import {
   type JournalChange,
   type JournalStore,
 } from '@rokade/store';
-import type { HealthProblem } from '../application.ts';
+import type { HealthProblem } from '../health.ts';
 import { journalFileOf } from '../journal-file/make-journal-file.ts';
 import type { BookKind, BookTypes } from './book-kind.ts';
 import { folded } from './live-books.ts';

@@ -27,9 +27,10 @@ export type BookMarks = Omit<ListMarks, 'format'>;
 export interface BookKind<B extends BookTypes>
   extends Decider<B['state'], B['command'], B['event'], B['refusal']> {
   readonly parseId: (text: string) => B['id'] | null;
-  readonly idOf: (state: B['state']) => B['id'];
-  /** The id of the book that a command begins, if there is none; null: it needs one to be there. */
-  readonly begins: (command: B['command'] | ReturnTo) => B['id'] | null;
+  /** null: a book of the kind does not say how it is called. */
+  readonly idOf: ((state: B['state']) => B['id']) | null;
+  /** The id of the book that a command begins, if there is none, given to which it goes; null: it needs one to be there. */
+  readonly begins: (command: B['command'] | ReturnTo, to: B['id']) => B['id'] | null;
   readonly commandShape: Shape<B['command'] | ReturnTo>;
   /** Of the present format, strictly: nothing missing, nothing besides. */
   readonly entryShape: Shape<Recorded<B['event']>>;

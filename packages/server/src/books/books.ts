@@ -1,12 +1,16 @@
 import type { Actor, Recorded, Request, ReturnTo, UnknownVersion } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
 import type {
+  Belonging,
+  BesideError,
   DamagedJournal,
   ListQuestion,
   MissingJournal,
   NewerFormat,
+  ReadError,
   RemovedJournal,
   StorageFailed,
+  UnknownOrganisation,
 } from '@rokade/store';
 import type { BookTypes } from './book-kind.ts';
 
@@ -18,6 +22,7 @@ export type BookError<B extends BookTypes> =
   | MissingJournal
   | RemovedJournal
   | NewerFormat
+  | UnknownOrganisation
   /** The disk did not take or give it; nothing was changed. */
   | StorageFailed
   /** Somebody wrote what this command depends on since `basedOn`; `since` are those entries. */
@@ -41,7 +46,7 @@ export interface Executed<B extends BookTypes> {
 }
 
 /** A book in a list. */
-export interface ListedBook<B extends BookTypes> {
+export interface ListedBook<B extends BookTypes> extends Belonging {
   readonly id: B['id'];
   readonly changedAt: string;
   /** null: the journal does not open; `damaged` says what is wrong. */
@@ -89,6 +94,12 @@ export interface Books<B extends BookTypes> {
     request: BasedRequest<B>,
     actor: Actor,
   ): Promise<Result<Executed<B>, BookError<B>>>;
+  /** Whose a book is, and to whom it was handed in. */
+  belonging(id: B['id']): Promise<Result<Belonging, ReadError>>;
+  /** Gives a book to another organisation; nothing in it changes. */
+  assign(id: B['id'], organisation: string): Promise<Result<null, BesideError>>;
+  /** Says to which organisations a book was handed in, all of them. */
+  handIn(id: B['id'], to: readonly string[]): Promise<Result<null, BesideError>>;
   /** The whole book as one JSON text. */
   exportJson(id: B['id']): Promise<Result<string, BookError<B>>>;
   /** For a damaged journal: the sound entries as an export, importable again. */

@@ -17,7 +17,7 @@ import { schemaOf } from '../shapes/schema-of.ts';
 import type { BookKind, BookTypes } from './book-kind.ts';
 import type { BasedRequest, BookError, Executed } from './books.ts';
 import type { LiveBooks } from './live-books.ts';
-import { listingOf } from './stored-summary.ts';
+import { listingOf, saidAtBeginning } from './stored-summary.ts';
 
 /** What carrying out a command needs. */
 export interface ExecutionContext<B extends BookTypes> {
@@ -43,6 +43,8 @@ interface Attempt<B extends BookTypes> {
   readonly id: B['id'];
   readonly request: BasedRequest<B>;
   readonly actor: Actor;
+  /** Whose the book is to be, if it begins. */
+  readonly organisation: string | undefined;
 }
 
 /** What a command would be decided on: the state, or null for a book not there yet. */
@@ -102,7 +104,7 @@ interface Decided<B extends BookTypes> {
 /** Signs and appends events; with them goes what lists are to say. */
 async function appendEvents<B extends BookTypes>(
   { kind, store, times }: ExecutionContext<B>,
-  { id, request: { reason }, actor }: Attempt<B>,
+  { id, request: { reason }, actor, organisation }: Attempt<B>,
   { current, earlier, events }: Decided<B>,
 ): Promise<Outcome<B> | 'overtaken'> {
   const version = current?.version ?? 0;
@@ -110,7 +112,8 @@ async function appendEvents<B extends BookTypes>(
   const reached = carryOn(kind, current, entries) ?? earlier;
   if (reached === null) return err({ code: 'store.missing' });
   const state = { ...reached, version: version + entries.length };
-  const appended = await store.append(id, version, entries, listingOf(kind, state));
+  const said = saidAtBeginning(listingOf(kind, state), organisation);
+  const appended = await store.append(id, version, entries, said);
   if (appended.ok) return ok({ state, entries });
   return appended.error.code === 'store.append-conflict' ? 'overtaken' : err(appended.error);
 }
@@ -124,7 +127,7 @@ async function attemptOnce<B extends BookTypes>(
   const loaded = await loadForCommand(context, attempt);
   if (!loaded.ok) return loaded;
   const current = loaded.value;
-  const begins = kind.begins(request.command) !== null;
+  const begins = kind.begins(request.command, attempt.id) !== null;
   if (current === null && !begins) return err({ code: 'store.missing' });
   const stale = current === null ? null : await staleness(context, current, attempt);
   if (stale !== null) return err(stale);
@@ -163,7 +166,7 @@ export async function execute<B extends BookTypes>(
   const parsed = requestShape(kind).safeParse(attempt.request);
   if (!parsed.success) return err({ code: 'request.invalid', at: firstIssue(parsed.error) });
   const request = parsed.data;
-  const begun = kind.begins(request.command);
+  const begun = kind.begins(request.command, id);
   if (begun !== null && begun !== id) return err({ code: 'request.invalid', at: 'command.id' });
   for (let attempts = 0; attempts < mostAttempts; attempts++) {
     const outcome = await attemptOnce(context, { ...attempt, request });

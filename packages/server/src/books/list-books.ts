@@ -66,6 +66,8 @@ const withoutRecord = (id: string): JournalHead => ({
   changedAt: '',
   summary: null,
   archived: false,
+  organisation: '',
+  handedTo: [],
 });
 
 /** All journals, some at a time; those whose record is gone at the end. */
@@ -153,9 +155,9 @@ export function makeBookList<B extends BookTypes>(
     const id = kind.parseId(head.id);
     if (id === null) return [];
     const damaged = damages.get(head.id) ?? null;
-    const { changedAt, archived } = head;
+    const { changedAt, archived, organisation, handedTo } = head;
     const summary = damaged === null ? summaryFromStore(kind, head.summary) : null;
-    return [{ id, changedAt, summary, damaged, archived }];
+    return [{ id, changedAt, summary, damaged, archived, organisation, handedTo }];
   };
 
   return {
@@ -165,7 +167,7 @@ export function makeBookList<B extends BookTypes>(
       return { ...page, books: heads.flatMap(listed) };
     },
     async damaged() {
-      const only = { isPublic: false, ids: [...damages.keys()] };
+      const only = { isPublic: false, ids: [...damages.keys()], organisations: [] };
       const { heads } = await answered(store.page({ ...everyBook, only, most: damages.size }));
       const found = new Map(heads.map((head) => [head.id, head]));
       return only.ids.flatMap((id) => listed(found.get(id) ?? withoutRecord(id)));

@@ -1,6 +1,6 @@
-import { carryOn, foldJournal, personErasedBy, type Recorded } from '@rokade/journal';
+import { carryOn, foldJournal, type OfKind, personErasedBy, type Recorded } from '@rokade/journal';
 import { err, invariant, ok } from '@rokade/rules';
-import type { JournalStore } from '@rokade/store';
+import type { Belonging, JournalStore } from '@rokade/store';
 import type { BookKind, BookTypes } from './book-kind.ts';
 import { type Held, makeHeld } from './held.ts';
 
@@ -19,6 +19,17 @@ export const makeLiveBooks = <B extends BookTypes>(
     },
     versionOf: ({ version }) => version,
     carriedOn: (state, entries) => carryOn(kind, state, entries),
+  });
+
+/** Whose books are, asked with every request; each change makes it be asked anew. */
+export const makeBelongings = <Event extends OfKind>({
+  belonging,
+}: Pick<JournalStore<Event>, 'belonging'>): Held<Belonging, Event> =>
+  makeHeld<Belonging, Event>({
+    most: 1000,
+    read: belonging,
+    versionOf: () => 0,
+    carriedOn: () => null,
   });
 
 /**

@@ -1,24 +1,30 @@
 import { foldJournal, type Recorded } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
-import type { AppendError, JournalStore, StorageFailed } from '@rokade/store';
+import type { AppendError, JournalStore, StorageFailed, UnknownOrganisation } from '@rokade/store';
 import { journalFileOf, makeJournalFile } from '../journal-file/make-journal-file.ts';
 import type { BookKind, BookTypes } from './book-kind.ts';
 import type { BookError, Books } from './books.ts';
 import { type ExecutionContext, execute } from './execute.ts';
 import { makeBookList } from './list-books.ts';
-import { makeLiveBooks, makeLiveJournals } from './live-books.ts';
-import { listingOfSummary } from './stored-summary.ts';
+import { makeBelongings, makeLiveBooks, makeLiveJournals } from './live-books.ts';
+import { listingOfSummary, saidAtBeginning } from './stored-summary.ts';
 import { makeTurnTaking, type TurnTaking } from './turn-taking.ts';
 
 /** The books of a kind at work. */
 export interface RunningBooks<B extends BookTypes> {
   readonly books: Books<B>;
   readonly turns: TurnTaking;
+  /** Decides and appends, as `execute` of the books does; a book that begins is an organisation's. */
+  executeIn(
+    organisation: string | undefined,
+    ...asked: Parameters<Books<B>['execute']>
+  ): ReturnType<Books<B>['execute']>;
   /** Keeps a journal that came from elsewhere, under an id that is free. */
   begin(
     id: B['id'],
     entries: readonly Recorded<B['event']>[],
     summary: B['summary'],
+    organisation?: string,
   ): Promise<Result<null, AppendError>>;
   /**
    * Reads every journal once while others have their turn, so that what is damaged is known and what
@@ -30,8 +36,10 @@ export interface RunningBooks<B extends BookTypes> {
 }
 
 /** Why a journal could not be begun; that even a new id is taken does not happen twice. */
-export const beginFailure = (error: AppendError): StorageFailed =>
-  error.code === 'store.failed' ? error : { code: 'store.failed', problem: 'busy' };
+export const beginFailure = (error: AppendError): StorageFailed | UnknownOrganisation =>
+  error.code === 'store.failed' || error.code === 'organisation.unknown'
+    ? error
+    : { code: 'store.failed', problem: 'busy' };
 
 function stateAt<B extends BookTypes>(
   kind: BookKind<B>,
@@ -54,10 +62,12 @@ export function makeBooks<B extends BookTypes>(
   const turns = makeTurnTaking();
   const list = makeBookList(kind, store, live);
   const context: ExecutionContext<B> = { kind, store, live, times };
+  const belongings = makeBelongings(store);
   let isClosing = false;
   // Before anybody else hears of a change, the state it leads to is there.
-  store.subscribe(live.advance);
-  store.subscribe(journals.advance);
+  for (const each of [belongings, live, journals]) store.subscribe(each.advance);
+  const executeIn: RunningBooks<B>['executeIn'] = (organisation, id, request, actor) =>
+    turns.take(id, () => execute(context, { id, request, actor, organisation }));
   const books: Books<B> = {
     list: list.list,
     page: list.page,
@@ -68,7 +78,10 @@ export function makeBooks<B extends BookTypes>(
       return read.ok ? stateAt(kind, read.value, version) : read;
     },
     journal: journals.load,
-    execute: (id, request, actor) => turns.take(id, () => execute(context, { id, request, actor })),
+    execute: (...asked) => executeIn(undefined, ...asked),
+    belonging: belongings.load,
+    assign: (id, organisation) => turns.take(id, () => store.assign(id, organisation)),
+    handIn: (id, to) => turns.take(id, () => store.handIn(id, to)),
     async exportJson(id) {
       const read = await store.readSealed(id);
       return read.ok ? ok(journalFileOf(kind, id, read.value, times().at)) : read;
@@ -90,8 +103,10 @@ export function makeBooks<B extends BookTypes>(
   return {
     books,
     turns,
-    async begin(id, entries, summary) {
-      const appended = await store.append(id, 0, entries, listingOfSummary(kind, summary));
+    executeIn,
+    async begin(id, entries, summary, organisation) {
+      const said = saidAtBeginning(listingOfSummary(kind, summary), organisation);
+      const appended = await store.append(id, 0, entries, said);
       return appended.ok ? ok(null) : appended;
     },
     lookThrough: (each) => list.lookThrough(each, () => isClosing),

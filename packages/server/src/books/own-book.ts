@@ -8,9 +8,8 @@ import type { ExecutionContext } from './execute.ts';
 import { folded } from './live-books.ts';
 import { beginFailure, makeBooks, type RunningBooks } from './make-books.ts';
 
-/** A book of which a data folder has one, at work. */
-export interface RunningOwnBook<B extends BookTypes>
-  extends Pick<RunningBooks<B>, 'lookThrough' | 'close'> {
+/** A book of which an organisation has one, at work. */
+export interface RunningOwnBook<B extends BookTypes> {
   readonly book: OwnBook<B>;
   /**
    * Begins it with a file, where there is a damaged one, or none and the file may begin it; else gives
@@ -19,63 +18,121 @@ export interface RunningOwnBook<B extends BookTypes>
   takeIn(text: string): Promise<Result<JournalFile<B> | null, BookError<B> | ImportFault>>;
 }
 
-/** The one book of a kind on its store. */
-export async function makeOwnBook<B extends BookTypes>(
-  kind: BookKind<B>,
-  store: JournalStore<B['event']>,
-  {
-    id,
-    unsaid,
-    times,
-    mayBegin = () => true,
-  }: Pick<ExecutionContext<B>, 'times'> & {
-    readonly id: B['id'];
-    /** What it says before it begins. */
-    readonly unsaid: B['state'];
-    /** Whether a book from elsewhere may begin it as it is. */
-    readonly mayBegin?: (state: B['state']) => boolean;
-  },
-): Promise<RunningOwnBook<B>> {
+/** The books of a kind of which each organisation has one, by its id. */
+export interface OwnBooks<B extends BookTypes, T>
+  extends Pick<RunningBooks<B>, 'books' | 'lookThrough' | 'close'> {
+  /** The book of an organisation, as it stands now. */
+  of(id: B['id']): Promise<T>;
+  /** Calls back with a book once it says what is new. Gives the way to stop it. */
+  subscribe(listener: (id: B['id'], book: T) => void): () => void;
+}
+
+/** What such books have in common. */
+interface OwnKind<B extends BookTypes> extends Pick<ExecutionContext<B>, 'times'> {
+  readonly kind: BookKind<B>;
+  readonly store: JournalStore<B['event']>;
+  /** What one says before it begins. */
+  readonly unsaid: B['state'];
+  /** Whose is always at hand. */
+  readonly always: B['id'];
+  /** Whether a book from elsewhere may begin one as it is. */
+  readonly mayBegin?: (state: B['state']) => boolean;
+}
+
+/** A book as it is held, and the way to hold it no more. */
+interface HeldBook<T> {
+  readonly made: T;
+  /** Asks the store what it says now. */
+  readonly look: () => Promise<void>;
+  readonly letGo: () => void;
+}
+
+/** So many organisations' books are at hand; of one longer unused the store is asked again. */
+const mostHeld = 100;
+
+async function makeOwnBook<B extends BookTypes>(
+  { kind, store, unsaid, mayBegin = () => true }: OwnKind<B>,
+  { books, begin }: RunningBooks<B>,
+  id: B['id'],
+): Promise<HeldBook<RunningOwnBook<B>>> {
   let now = unsaid;
-  const { books, begin, lookThrough, close } = makeBooks(kind, store, times);
   const look = async (): Promise<void> => {
     const found = await books.get(id);
     // A journal that is damaged keeps nobody from playing: nothing is said then.
     now = found.ok ? found.value : unsaid;
   };
   await look();
-  store.subscribe(() => void look());
+  const subscribe: OwnBook<B>['subscribe'] = (listener) =>
+    books.subscribe((change) => {
+      if (change.id === id) listener(change);
+    });
+  const letGo = subscribe(() => void look());
+  const book: OwnBook<B> = {
+    now: () => now,
+    at: (version) => books.at(id, version),
+    journal: () => books.journal(id),
+    async execute(request, actor) {
+      const executed = await books.execute(id, request, actor);
+      await look();
+      return executed;
+    },
+    exportJson: () => books.exportJson(id),
+    salvage: () => books.salvage(id),
+    subscribe: (listener) => subscribe((change) => void look().then(() => listener(change))),
+  };
+  const takeIn: RunningOwnBook<B>['takeIn'] = async (text) => {
+    const read = parseJournalFile(kind, text);
+    if (!read.ok) return read;
+    const { entries, summary } = read.value;
+    const found = await books.get(id);
+    // What is sound of a damaged book was taken out by `salvage` and comes back in as this file.
+    if (!found.ok && found.error.code === 'store.damaged') await store.remove(id);
+    else if (!mayBegin(folded(kind, entries))) return read;
+    const begun = await begin(id, entries, summary);
+    if (begun.ok) {
+      await look();
+      return ok(null);
+    }
+    return begun.error.code === 'store.append-conflict' ? read : err(beginFailure(begun.error));
+  };
+  return { made: { book, takeIn }, look, letGo };
+}
+
+/** The books of a kind of which each organisation has one, each with what `outfit` puts around it. */
+export function makeOwnBooks<B extends BookTypes, T>(
+  own: OwnKind<B>,
+  outfit: (running: RunningOwnBook<B>, id: B['id']) => T,
+): OwnBooks<B, T> {
+  const running = makeBooks(own.kind, own.store, own.times);
+  const held = new Map<B['id'], Promise<HeldBook<T>>>();
+  const make = async (id: B['id']): Promise<HeldBook<T>> => {
+    const { made, ...holding } = await makeOwnBook(own, running, id);
+    return { made: outfit(made, id), ...holding };
+  };
+  const letGoOfOne = async (): Promise<void> => {
+    const longestUnused = [...held.keys()].find((id) => id !== own.always);
+    const book = longestUnused === undefined ? undefined : held.get(longestUnused);
+    if (longestUnused !== undefined) held.delete(longestUnused);
+    (await book)?.letGo();
+  };
+  const hold = async (id: B['id']): Promise<HeldBook<T>> => {
+    const found = held.get(id) ?? make(id);
+    held.delete(id);
+    held.set(id, found);
+    if (held.size > mostHeld) await letGoOfOne();
+    return found;
+  };
   return {
-    lookThrough,
-    close,
-    book: {
-      now: () => now,
-      at: (version) => books.at(id, version),
-      journal: () => books.journal(id),
-      async execute(request, actor) {
-        const executed = await books.execute(id, request, actor);
-        await look();
-        return executed;
-      },
-      exportJson: () => books.exportJson(id),
-      salvage: () => books.salvage(id),
-      subscribe: (listener) =>
-        books.subscribe((change) => void look().then(() => listener(change))),
-    },
-    async takeIn(text) {
-      const read = parseJournalFile(kind, text);
-      if (!read.ok) return read;
-      const { entries, summary } = read.value;
-      const found = await books.get(id);
-      // What is sound of a damaged book was taken out by `salvage` and comes back in as this file.
-      if (!found.ok && found.error.code === 'store.damaged') await store.remove(id);
-      else if (!mayBegin(folded(kind, entries))) return read;
-      const begun = await begin(id, entries, summary);
-      if (begun.ok) {
-        await look();
-        return ok(null);
-      }
-      return begun.error.code === 'store.append-conflict' ? read : err(beginFailure(begun.error));
-    },
+    books: running.books,
+    lookThrough: running.lookThrough,
+    close: running.close,
+    of: async (id) => (await hold(id)).made,
+    subscribe: (listener) =>
+      running.books.subscribe(({ id }) => {
+        void hold(id).then(async ({ made, look }) => {
+          await look();
+          listener(id, made);
+        });
+      }),
   };
 }

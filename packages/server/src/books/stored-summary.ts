@@ -1,4 +1,4 @@
-import type { Listing } from '@rokade/store';
+import type { Listing, Said } from '@rokade/store';
 import type { BookKind, BookMarks, BookTypes } from './book-kind.ts';
 
 /** A summary as the store keeps it beside the journal. */
@@ -38,6 +38,10 @@ export function listingOf<B extends BookTypes>(kind: BookKind<B>, state: B['stat
   const ties = [...marks.ties, ...(kind.summary.marks?.ties?.(state) ?? [])];
   return { summary, marks: { ...marks, format: marksFormat(kind), ties } };
 }
+
+/** What is said of a book that may begin with it, and whose it then is. */
+export const saidAtBeginning = (listing: Listing, organisation: string | undefined): Said =>
+  organisation === undefined ? listing : { ...listing, organisation };
 
 const isStoredSummary = (value: unknown): value is StoredSummary =>
   typeof value === 'object' && value !== null && 'format' in value && 'summary' in value;

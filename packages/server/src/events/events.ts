@@ -12,6 +12,7 @@ import type {
 } from '@rokade/event';
 import type { Actor } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
+import type { Belonging } from '@rokade/store';
 import type { BookError, Books } from '../books/books.ts';
 import type { ImportFault } from '../journal-file/import-fault.ts';
 
@@ -53,7 +54,7 @@ export interface TakingOverPlan {
 /** Who takes the entry list over, and in which tournaments they may. */
 export interface Taker {
   readonly actor: Actor;
-  readonly may: (group: GroupId) => boolean;
+  readonly may: (group: GroupId, belonging: Belonging) => boolean;
 }
 
 /** What a tournament did not take, and why: its own refusal, by code. */

@@ -9,7 +9,7 @@ import {
 } from '@rokade/event';
 import { err, invariant, ok, type Result } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
-import { parseTournamentId } from '@rokade/tournament';
+import { parseTournamentId, type TournamentId } from '@rokade/tournament';
 import type { Tournaments } from '../application.ts';
 import type { BasedRequest } from '../books/books.ts';
 import { beginFailure, makeBooks, type RunningBooks } from '../books/make-books.ts';
@@ -25,6 +25,8 @@ type Running = RunningBooks<EventTypes>;
 /** The events of a store. */
 export interface RunningEvents extends Pick<Running, 'lookThrough' | 'close'> {
   readonly events: Events;
+  /** The same; what begins belongs to an organisation. */
+  in(organisation: string): Events;
 }
 
 /** A new event's id: its name, readable in an address, and six letters that make it unique. */
@@ -39,19 +41,34 @@ const renamed = (entries: readonly HappeningEntry[], id: EventId): readonly Happ
     entry.event.kind === 'event-made' ? { ...entry, event: { ...entry.event, id } } : entry,
   );
 
-async function importEvent(running: Running, text: string): Promise<Result<EventId, EventError>> {
+async function importEvent(
+  running: Running,
+  organisation: string | undefined,
+  text: string,
+): Promise<Result<EventId, EventError>> {
   const read = parseJournalFile(eventKind, text);
   if (!read.ok) return read;
   const { id, entries, summary } = read.value;
-  const own = await running.begin(id, entries, summary);
+  const own = await running.begin(id, entries, summary, organisation);
   if (own.ok) return ok(id);
   if (own.error.code !== 'store.append-conflict') return err(beginFailure(own.error));
   const newId = newEventId(summary.name);
-  const other = await running.begin(newId, renamed(entries, newId), summary);
+  const other = await running.begin(newId, renamed(entries, newId), summary, organisation);
   return other.ok ? ok(newId) : err(beginFailure(other.error));
 }
 
 type Objection = Extract<EventTypes['refusal'], { code: `event.${string}` }>;
+
+/** Whether an event and a tournament are of the same organisation. */
+async function areOfOne(
+  events: Running['books'],
+  event: EventId,
+  tournaments: Tournaments,
+  tournament: TournamentId,
+): Promise<boolean> {
+  const [one, other] = [await events.belonging(event), await tournaments.belonging(tournament)];
+  return one.ok && other.ok && one.value.organisation === other.value.organisation;
+}
 
 /** Why a tournament cannot become a group of an event: it is not there, or another's. */
 async function groupObjection(
@@ -61,7 +78,8 @@ async function groupObjection(
 ): Promise<Objection | null> {
   const tournament = parseTournamentId(group);
   const found = tournament === null ? null : await tournaments.get(tournament);
-  if (found === null || !found.ok) return { code: 'event.unknown-group', group };
+  const isOurs = tournament !== null && (await areOfOne(books, id, tournaments, tournament));
+  if (found === null || !found.ok || !isOurs) return { code: 'event.unknown-group', group };
   const other = (await books.list()).find(
     (one) => one.id !== id && !one.archived && one.summary?.groups.includes(group) === true,
   );
@@ -123,24 +141,35 @@ export function makeEvents(
     return ok({ event: event.value, there, plan: planTakingOver(event.value, there) });
   };
 
-  const events: Events = {
-    ...books,
+  /** What begins events, and whose they then are. */
+  const beginning = (organisation: string | undefined): Pick<Events, 'execute' | 'importJson'> => ({
     async execute(id, request, actor) {
       const objected = await objection(running, tournaments, id, request);
-      return objected === null ? books.execute(id, request, actor) : err(objected);
+      return objected === null
+        ? running.executeIn(organisation, id, request, actor)
+        : err(objected);
     },
+    importJson: (text) => importEvent(running, organisation, text),
+  });
+  const events: Events = {
+    ...books,
+    ...beginning(undefined),
     async shown(id, to) {
       const found = await books.get(id);
       if (!found.ok) return found;
       const isSeen = found.value.values.published || to === 'arbiter';
       return isSeen ? ok(publicEvent(found.value)) : err({ code: 'store.missing' });
     },
-    importJson: (text) => importEvent(running, text),
     planTakingOver: planned,
     async takeOver(id, taker) {
       const made = await planned(id);
       return made.ok ? ok(await takeOver(tournaments, made.value.plan, taker)) : made;
     },
   };
-  return { events, lookThrough, close };
+  return {
+    events,
+    in: (organisation) => ({ ...events, ...beginning(organisation) }),
+    lookThrough,
+    close,
+  };
 }

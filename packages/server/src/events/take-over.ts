@@ -63,9 +63,11 @@ export async function takeOver(
       const commands = commandsOf(one);
       const id = parseTournamentId(group);
       if (commands.length === 0 || id === null || refused.has(group)) continue;
-      const error = may(group)
-        ? await tell(tournaments, id, commands, actor)
-        : ({ code: 'request.not-allowed' } as const);
+      const belonging = await tournaments.belonging(id);
+      const error =
+        belonging.ok && may(group, belonging.value)
+          ? await tell(tournaments, id, commands, actor)
+          : ({ code: 'request.not-allowed' } as const);
       if (error !== null) refused.set(group, { group, error });
     }
   }

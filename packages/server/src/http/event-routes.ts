@@ -12,12 +12,13 @@ import { err, ok, type Result } from '@rokade/rules';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
 import { eventKind } from '../events/event-kind.ts';
-import type { EventError } from '../events/events.ts';
+import type { EventError, Taker } from '../events/events.ts';
 import { newEventId } from '../events/make-events.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
+import { belongingOf } from './belonging-here.ts';
 import { answer, type Exchange, refuse } from './exchange.ts';
-import { mayHere, mayIn } from './may-here.ts';
+import { mayHere, mayWith, told } from './may-here.ts';
 import { bodyLimits, readText } from './read-body.ts';
 import { actorOf } from './tournament-routes.ts';
 
@@ -38,9 +39,12 @@ const eventCommandActs: Readonly<Record<Command['kind'], Act>> = {
 };
 
 /** Whether the asker may tell an event something; a tournament is added by who may change that, too. */
-const mayTell = (exchange: Exchange, command: Command): boolean =>
-  mayHere(exchange, eventCommandActs[command.kind]) &&
-  (command.kind !== 'add-group' || mayIn(exchange, 'change-event', command.group));
+async function mayTell(app: Application, exchange: Exchange, command: Command): Promise<boolean> {
+  if (!mayHere(exchange, eventCommandActs[command.kind])) return false;
+  if (command.kind !== 'add-group') return true;
+  const whose = await belongingOf(app, { kind: 'tournament', id: command.group });
+  return mayWith(exchange, 'change-event', { ...whose, id: command.group });
+}
 
 const requestShape = z.strictObject({
   basedOn: z.int().min(0),
@@ -83,10 +87,10 @@ const listRoutes = ({ events }: Application): readonly ApiRoute[] => [
     handle: async (exchange) => {
       const all = await events.list();
       const seen = all.filter(
-        ({ id, summary, archived }) =>
-          !archived && (summary?.published === true || mayIn(exchange, 'see-event', id)),
+        (one) =>
+          !one.archived && (one.summary?.published === true || mayWith(exchange, 'see-event', one)),
       );
-      return exchange.json({ events: seen });
+      return exchange.json({ events: seen.map((one) => told(exchange, one)) });
     },
   },
   {
@@ -100,7 +104,7 @@ const listRoutes = ({ events }: Application): readonly ApiRoute[] => [
         const id = newEventId(values.name);
         const command = { kind: 'make-event', id, values } as const;
         const request = { basedOn: 0, command, reason: '', confirmed: false };
-        const made = await events.execute(id, request, actorOf(exchange));
+        const made = await exchange.get('desk').events.execute(id, request, actorOf(exchange));
         return answer(exchange, made, ({ state: { version } }) =>
           exchange.json({ id, version }, 201),
         );
@@ -109,7 +113,7 @@ const listRoutes = ({ events }: Application): readonly ApiRoute[] => [
   },
 ];
 
-const bookRoutes = ({ events }: Application): readonly ApiRoute[] => [
+const bookRoutes = (app: Application, { events } = app): readonly ApiRoute[] => [
   {
     method: 'get',
     path: '/events/{id}',
@@ -131,7 +135,7 @@ const bookRoutes = ({ events }: Application): readonly ApiRoute[] => [
     ...takingJson(requestShape, async (exchange, request) => {
       const id = eventIn(exchange);
       if (!id.ok) return refuse(exchange, id.error);
-      if (!mayTell(exchange, request.command)) {
+      if (!(await mayTell(app, exchange, request.command))) {
         return refuse(exchange, { code: 'request.not-allowed' });
       }
       const done = await events.execute(id.value, request, actorOf(exchange));
@@ -146,7 +150,8 @@ const bookRoutes = ({ events }: Application): readonly ApiRoute[] => [
     act: 'keep-entries',
     summary: 'Tell every group who plays in it, as the entry list says; gives what was not taken',
     handle: atEvent(async (exchange, id) => {
-      const may = (group: string): boolean => mayIn(exchange, 'keep-entries', group);
+      const may: Taker['may'] = (id, belonging) =>
+        mayWith(exchange, 'keep-entries', { ...belonging, id });
       const done = await events.takeOver(id, { actor: actorOf(exchange), may });
       return answer(exchange, done, (notTaken) => exchange.json({ notTaken }));
     }),
@@ -176,7 +181,7 @@ const fileRoutes = ({ events }: Application): readonly ApiRoute[] => [
     handle: async (exchange) => {
       const given = await readText(exchange, bodyLimits.file);
       if (!given.ok) return refuse(exchange, given.error);
-      const imported = await events.importJson(given.value);
+      const imported = await exchange.get('desk').events.importJson(given.value);
       return answer(exchange, imported, (id) => exchange.json({ id }, 201));
     },
   },

@@ -1,6 +1,8 @@
+import type { Belonging } from '@rokade/installation';
 import type { Result } from '@rokade/rules';
 import type { Context } from 'hono';
 import type { Session } from '../accounts/session.ts';
+import type { Application } from '../application.ts';
 import { errorStatus } from './error-status.ts';
 import type { ApiError } from './request-error.ts';
 import type { Visitor } from './visitor.ts';
@@ -8,6 +10,10 @@ import type { Visitor } from './visitor.ts';
 /** What the API's doors put beside a request. */
 export interface ApiVariables {
   readonly session: Session | null;
+  /** Whose that is which the address names, or at whose desk it is asked. */
+  readonly belonging: Belonging;
+  /** The application at the desk of the organisation that is asked. */
+  readonly desk: Application;
 }
 
 /** A request on its way through the API, with the answer being made. */
@@ -39,8 +45,12 @@ export const answer = <T>(
 
 /** Answers with a book's text as a file to keep. */
 export const asFile =
-  (textOf: () => Promise<Result<string, ApiError>>, name: string) => async (exchange: Exchange) =>
-    answer(exchange, await textOf(), (text) => {
+  (
+    textOf: (desk: Application, exchange: Exchange) => Promise<Result<string, ApiError>>,
+    name: string,
+  ) =>
+  async (exchange: Exchange) =>
+    answer(exchange, await textOf(exchange.get('desk'), exchange), (text) => {
       exchange.header('Content-Type', 'application/json; charset=utf-8');
       exchange.header('Content-Disposition', `attachment; filename="${name}.json"`);
       return exchange.body(text);

@@ -1,6 +1,5 @@
 import { text } from '@rokade/journal';
 import { z } from 'zod';
-import type { Application } from '../application.ts';
 import { sayingShape } from '../installation/installation-kind.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
@@ -16,14 +15,14 @@ const requestShape = z.strictObject({
 
 const nothing = (exchange: Exchange) => () => exchange.body(null, 204);
 
-/** The installation's own book: what it says, changing it, taking it out and in. */
-export const installationRoutes = ({ installation }: Application): readonly ApiRoute[] => [
+/** An organisation's own book: what it says, changing it, taking it out and in. */
+export const installationRoutes: readonly ApiRoute[] = [
   {
     method: 'get',
     path: '/installation',
     act: 'see-organisation',
     summary: 'What is said once for the club or federation',
-    handle: (exchange) => exchange.json(installation.now()),
+    handle: (exchange) => exchange.json(exchange.get('desk').installation.now()),
   },
   {
     method: 'post',
@@ -32,6 +31,7 @@ export const installationRoutes = ({ installation }: Application): readonly ApiR
     summary: 'Change what is said, or return to what was; once answered, it is on disk',
     ...takingJson(requestShape, async (exchange, request) => {
       const asked = { ...request, confirmed: false };
+      const { installation } = exchange.get('desk');
       const executed = await installation.execute(asked, actorOf(exchange));
       return answer(exchange, executed, ({ state, entries }) =>
         exchange.json({ version: state.version, entries }),
@@ -43,14 +43,14 @@ export const installationRoutes = ({ installation }: Application): readonly ApiR
     path: '/installation/export',
     act: 'see-organisation',
     summary: 'The installation’s book as one JSON file',
-    handle: asFile(installation.exportJson, 'installation'),
+    handle: asFile(({ installation }) => installation.exportJson(), 'installation'),
   },
   {
     method: 'get',
     path: '/installation/salvage',
     act: 'see-organisation',
     summary: 'What is sound of a damaged book of the installation, as an export',
-    handle: asFile(installation.salvage, 'installation-salvaged'),
+    handle: asFile(({ installation }) => installation.salvage(), 'installation-salvaged'),
   },
   {
     method: 'post',
@@ -60,6 +60,7 @@ export const installationRoutes = ({ installation }: Application): readonly ApiR
     handle: async (exchange) => {
       const text = await readText(exchange, bodyLimits.file);
       if (!text.ok) return refuse(exchange, text.error);
+      const { installation } = exchange.get('desk');
       const imported = await installation.importJson(text.value, actorOf(exchange));
       return answer(exchange, imported, nothing(exchange));
     },

@@ -85,7 +85,8 @@ export function makeLiveStreams(app: Application): LiveStreams {
     const maySee = async (): Promise<boolean> => {
       if (!seesAll) return (await tournaments.shown(id, 'everybody')).ok;
       const session = await app.accounts.session(token);
-      return may(session?.rights ?? [], 'see-boards', placeIn(id));
+      const belonging = await tournaments.belonging(id);
+      return belonging.ok && may(session?.rights ?? [], 'see-boards', placeIn(belonging.value, id));
     };
     const hello = { version, within: seesAll ? 0 : listeners.within(id) };
     const greeting = `retry: ${retryAfter}\nevent: hello\ndata: ${JSON.stringify(hello)}\n\n`;

@@ -1,3 +1,4 @@
+import { belongingTo, may, ownInstallation, placeIn } from '@rokade/installation';
 import { storageFailure } from '@rokade/store';
 import { Hono } from 'hono';
 import { type Application, sessionCookie } from '../application.ts';
@@ -8,6 +9,7 @@ import {
   rightsRoutes,
 } from './account-routes.ts';
 import type { ApiRoute } from './api-route.ts';
+import { findBelonging } from './belonging-here.ts';
 import { eventRoutes } from './event-routes.ts';
 import { type ApiVariables, type Exchange, refuse } from './exchange.ts';
 import { objection } from './guard.ts';
@@ -15,8 +17,9 @@ import { installationRoutes } from './installation-routes.ts';
 import { linkRoutes } from './link-routes.ts';
 import { listRoutes } from './list-routes.ts';
 import { makeLiveStreams } from './live-route.ts';
-import { mayHere } from './may-here.ts';
+import { rightsOf } from './may-here.ts';
 import { openApiDocument } from './openapi.ts';
+import { organisationRoutes } from './organisation-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { personalRoutes } from './personal-routes.ts';
 import { ratingsRoutes } from './ratings-routes.ts';
@@ -41,6 +44,9 @@ export interface Api {
 /** How the API tells about bugs: once, where the operator reads. */
 export type Log = (message: string) => void;
 
+const seesInstallation = (exchange: Exchange): boolean =>
+  may(rightsOf(exchange), 'see-organisation', placeIn(belongingTo(ownInstallation), null));
+
 const healthRoute = (app: Application): ApiRoute => ({
   method: 'get',
   path: '/health',
@@ -49,7 +55,7 @@ const healthRoute = (app: Application): ApiRoute => ({
   handle: (exchange) =>
     exchange.json({
       version: app.version,
-      ...(mayHere(exchange, 'see-organisation') ? { problems: app.health() } : {}),
+      ...(seesInstallation(exchange) ? { problems: app.health() } : {}),
     }),
 });
 
@@ -67,8 +73,12 @@ function documentRoute(routes: readonly ApiRoute[], version: string): ApiRoute {
 /** OpenAPI writes `{id}`, hono `:id`. */
 const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-function addRoute(hono: Api['hono'], route: ApiRoute): void {
-  hono.on(route.method.toUpperCase(), honoPath(route.path), (exchange: Exchange) => {
+function addRoute(app: Application, hono: Api['hono'], route: ApiRoute): void {
+  hono.on(route.method.toUpperCase(), honoPath(route.path), async (exchange: Exchange) => {
+    if (!(await findBelonging(app, route, exchange))) {
+      const organisation = exchange.req.query('organisation') ?? '';
+      return refuse(exchange, { code: 'organisation.unknown', organisation });
+    }
     const error = objection(exchange, route.act);
     return error === null ? route.handle(exchange) : refuse(exchange, error);
   });
@@ -109,12 +119,13 @@ const routesOf = (app: Application, live: ApiRoute): readonly ApiRoute[] => [
   ...shelfRoutes(app),
   ...demoRoutes(app),
   ...viewRoutes(app),
-  ...installationRoutes(app),
-  ...registerRoutes(app),
-  ...registerListRoutes(app),
-  ...registerOfficeRoutes(app),
+  ...installationRoutes,
+  ...organisationRoutes(app),
+  ...registerRoutes,
+  ...registerListRoutes,
+  ...registerOfficeRoutes,
   ...listRoutes(app),
-  ...personalRoutes(app),
+  ...personalRoutes,
   ...ratingsRoutes(app),
   ...eventRoutes(app),
   live,
@@ -126,6 +137,6 @@ export function makeApi(app: Application, log: Log): Api {
   const live = makeLiveStreams(app);
   const described = routesOf(app, live.route);
   const routes = [...described, documentRoute(described, app.version)];
-  for (const route of routes) addRoute(hono, route);
+  for (const route of routes) addRoute(app, hono, route);
   return { hono, routes, endStreams: live.closeAll };
 }

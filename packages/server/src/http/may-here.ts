@@ -1,18 +1,34 @@
-import { type Act, may, type Place, placeIn, type Right } from '@rokade/installation';
+import {
+  type Act,
+  type Belonging,
+  may,
+  type Place,
+  placeIn,
+  type Right,
+} from '@rokade/installation';
 import type { Exchange } from './exchange.ts';
 
 /** The asker's rights, none without a session. */
 export const rightsOf = (exchange: Exchange): readonly Right[] =>
   exchange.get('session')?.rights ?? [];
 
-/** Whether the asker may do something with an event; null: with none. */
-export const mayIn = (
+/** Whether the asker may do something with an event, by whose it is. */
+export const mayWith = (
   exchange: Exchange,
   act: Act,
-  event: string | null,
-  board: Place['board'] = null,
-): boolean => may(rightsOf(exchange), act, placeIn(event, board));
+  { id, ...belonging }: Belonging & { readonly id: string },
+): boolean => may(rightsOf(exchange), act, placeIn(belonging, id));
 
-/** Whether the asker may do something with what the address names. */
+/** What a list says of an event; to whom it was handed in is for who looks after it. */
+export const told = <T extends Belonging & { readonly id: string }>(
+  exchange: Exchange,
+  listed: T,
+): T => (mayWith(exchange, 'see-boards', listed) ? listed : { ...listed, handedTo: [] });
+
+/** Whether the asker may do something with what the address names, or at the desk where it is asked. */
 export const mayHere = (exchange: Exchange, act: Act, board: Place['board'] = null): boolean =>
-  mayIn(exchange, act, exchange.req.param('id') ?? null, board);
+  may(
+    rightsOf(exchange),
+    act,
+    placeIn(exchange.get('belonging'), exchange.req.param('id') ?? null, board),
+  );

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Application } from '../application.ts';
-import { makePersonal, type PersonInBook, personKey } from '../personal/personal.ts';
+import { type PersonInBook, personalAt, personKey } from '../personal/personal.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { type Exchange, refuse } from './exchange.ts';
 import { actorOf } from './tournament-routes.ts';
@@ -18,53 +17,52 @@ const erasingShape = z.strictObject({
 
 const withKey = (person: PersonInBook) => ({ key: personKey(person), ...person });
 
-/** What every book keeps of a person: found, taken out on request, erased. */
-export function personalRoutes(app: Application): readonly ApiRoute[] {
-  const personal = makePersonal(app);
-
-  async function tell(exchange: Exchange, asked: readonly string[]): Promise<Response> {
-    const { persons, unreadable } = await personal.find(asked);
-    const books = await personal.about(persons);
-    await app.contactLooks.noteAll(actorOf(exchange), persons, 'request');
-    return exchange.json({ who: asked, books, unreadable });
-  }
-
-  async function erase(exchange: Exchange, request: z.infer<typeof erasingShape>) {
-    const { persons } = await personal.find(request.who);
-    const meant = persons.filter((person) => request.persons.includes(personKey(person)));
-    const erased: string[] = [];
-    for (const person of meant) {
-      const done = await personal.erase(person, actorOf(exchange));
-      if (!done.ok) return refuse(exchange, done.error);
-      erased.push(personKey(person));
-    }
-    return exchange.json({ erased });
-  }
-
-  return [
-    {
-      method: 'post',
-      path: '/personal/find',
-      act: 'see-contact',
-      summary: 'Who is meant by names and numbers, in the register, all tournaments and events',
-      ...takingJson(z.strictObject({ who }), async (exchange, asked) => {
-        const { persons, unreadable } = await personal.find(asked.who);
-        return exchange.json({ persons: persons.map(withKey), unreadable });
-      }),
-    },
-    {
-      method: 'post',
-      path: '/personal/about',
-      act: 'see-contact',
-      summary: 'Everything that every book says of somebody',
-      ...takingJson(z.strictObject({ who }), (exchange, asked) => tell(exchange, asked.who)),
-    },
-    {
-      method: 'post',
-      path: '/personal/erase',
-      act: 'erase-person',
-      summary: 'Erase what is personal, of those found whose keys are named; it cannot be undone',
-      ...takingJson(erasingShape, erase),
-    },
-  ];
+async function tell(exchange: Exchange, asked: readonly string[]): Promise<Response> {
+  const desk = exchange.get('desk');
+  const personal = personalAt(desk);
+  const { persons, unreadable } = await personal.find(asked);
+  const books = await personal.about(persons);
+  await desk.contactLooks.noteAll(actorOf(exchange), persons, 'request');
+  return exchange.json({ who: asked, books, unreadable });
 }
+
+async function erase(exchange: Exchange, request: z.infer<typeof erasingShape>) {
+  const personal = personalAt(exchange.get('desk'));
+  const { persons } = await personal.find(request.who);
+  const meant = persons.filter((person) => request.persons.includes(personKey(person)));
+  const erased: string[] = [];
+  for (const person of meant) {
+    const done = await personal.erase(person, actorOf(exchange));
+    if (!done.ok) return refuse(exchange, done.error);
+    erased.push(personKey(person));
+  }
+  return exchange.json({ erased });
+}
+
+/** What every book of an organisation keeps of a person: found, taken out on request, erased. */
+export const personalRoutes: readonly ApiRoute[] = [
+  {
+    method: 'post',
+    path: '/personal/find',
+    act: 'see-contact',
+    summary: 'Who is meant by names and numbers, in the register, all tournaments and events',
+    ...takingJson(z.strictObject({ who }), async (exchange, asked) => {
+      const { persons, unreadable } = await personalAt(exchange.get('desk')).find(asked.who);
+      return exchange.json({ persons: persons.map(withKey), unreadable });
+    }),
+  },
+  {
+    method: 'post',
+    path: '/personal/about',
+    act: 'see-contact',
+    summary: 'Everything that every book says of somebody',
+    ...takingJson(z.strictObject({ who }), (exchange, asked) => tell(exchange, asked.who)),
+  },
+  {
+    method: 'post',
+    path: '/personal/erase',
+    act: 'erase-person',
+    summary: 'Erase what is personal, of those found whose keys are named; it cannot be undone',
+    ...takingJson(erasingShape, erase),
+  },
+];

@@ -132,14 +132,14 @@ export const ratingsRoutes = (app: Application): readonly ApiRoute[] => [
     path: '/ratings/export',
     act: 'keep-ratings',
     summary: 'The book of ratings as one JSON file',
-    handle: asFile(app.ratings.exportJson, 'ratings'),
+    handle: asFile(() => app.ratings.exportJson(), 'ratings'),
   },
   {
     method: 'get',
     path: '/ratings/salvage',
     act: 'keep-ratings',
     summary: 'What is sound of a damaged one, as an export',
-    handle: asFile(app.ratings.salvage, 'ratings-salvaged'),
+    handle: asFile(() => app.ratings.salvage(), 'ratings-salvaged'),
   },
   {
     method: 'post',

@@ -1,7 +1,6 @@
 import { idBy, kindsOf, orNull, tableOf, text, wordOf, yesOrNo } from '@rokade/journal';
 import { listColumnCodes, parsePersonId } from '@rokade/register';
 import { z } from 'zod';
-import type { Application } from '../application.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { answer } from './exchange.ts';
@@ -28,14 +27,14 @@ const takenInShape = z.strictObject({
 });
 
 /** Lists of people: looked at, then taken in. */
-export const registerListRoutes = ({ register }: Application): readonly ApiRoute[] => [
+export const registerListRoutes: readonly ApiRoute[] = [
   {
     method: 'post',
     path: '/register/lists/preview',
     act: 'keep-people',
     summary: 'What taking in a list of people would do, person by person; nothing is written',
     ...takingJson(listShape, async (exchange, { list, ...question }) =>
-      answer(exchange, await register.previewList(list, question), (preview) =>
+      answer(exchange, await exchange.get('desk').register.previewList(list, question), (preview) =>
         exchange.json(preview),
       ),
     ),
@@ -46,6 +45,7 @@ export const registerListRoutes = ({ register }: Application): readonly ApiRoute
     act: 'keep-people',
     summary: 'Take in a list of people as its preview says, where it is clear; all or nothing',
     ...takingJson(takenInShape, async (exchange, { list, basedOn, source, ...question }) => {
+      const { register } = exchange.get('desk');
       const taking = { basedOn, source, actor: actorOf(exchange) };
       return answer(exchange, await register.takeInList(list, question, taking), (people) =>
         exchange.json({ version: register.now().version, people }),

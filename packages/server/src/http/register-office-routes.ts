@@ -1,6 +1,5 @@
 import { type OfficeHolder, type OfficeOnDay, officesOn } from '@rokade/register';
 import { isDay } from '@rokade/rules';
-import type { Application } from '../application.ts';
 import type { ApiRoute } from './api-route.ts';
 
 /** Birth dates are looked at for what a regulation asks, and stay here. */
@@ -15,11 +14,7 @@ const toldOffice = ({ association, office, members, substitutes, ...more }: Offi
 });
 
 /** Who holds which office, and who looked at contact data. */
-export const registerOfficeRoutes = ({
-  register,
-  contactLooks,
-  hall,
-}: Application): readonly ApiRoute[] => [
+export const registerOfficeRoutes: readonly ApiRoute[] = [
   {
     method: 'get',
     path: '/register/offices',
@@ -27,6 +22,7 @@ export const registerOfficeRoutes = ({
     summary:
       'Who holds which office on a `day` (2026-11-22, else today), and what is to be said of it',
     handle: (exchange) => {
+      const { register, hall } = exchange.get('desk');
       const asked = exchange.req.query('day') ?? '';
       const day = isDay(asked) ? asked : hall().now.slice(0, 10);
       const state = register.now();
@@ -39,6 +35,7 @@ export const registerOfficeRoutes = ({
     path: '/register/looks',
     act: 'see-contact-log',
     summary: 'Who looked at contact data in the last year, the newest first',
-    handle: async (exchange) => exchange.json({ looks: await contactLooks.list() }),
+    handle: async (exchange) =>
+      exchange.json({ looks: await exchange.get('desk').contactLooks.list() }),
   },
 ];

@@ -1,9 +1,6 @@
 import { text } from '@rokade/journal';
 import { registerLines } from '@rokade/register';
 import { z } from 'zod';
-import type { Application } from '../application.ts';
-import type { ContactLooks } from '../register/contact-looks.ts';
-import type { RegisterBook } from '../register/register-book.ts';
 import { registerKind } from '../register/register-kind.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
@@ -19,26 +16,22 @@ const requestShape = z.strictObject({
 });
 
 /** The whole book with everybody's contact data; that it was taken out is written down. */
-const bookAsFile =
-  (textOf: RegisterBook['exportJson'], name: string, looks: ContactLooks): ApiRoute['handle'] =>
-  async (exchange) => {
-    const text = await textOf();
-    if (text.ok) await looks.note(actorOf(exchange), null, 'book');
-    return asFile(async () => text, name)(exchange);
-  };
+const bookAsFile = (textOf: Parameters<typeof asFile>[0], name: string): ApiRoute['handle'] =>
+  asFile(async (desk, exchange) => {
+    const text = await textOf(desk, exchange);
+    if (text.ok) await desk.contactLooks.note(actorOf(exchange), null, 'book');
+    return text;
+  }, name);
 
 /** The register: who stands in it, changing it, taking it out and in. Contact data is in the export alone. */
-export const registerRoutes = ({
-  register,
-  contactLooks,
-  hall,
-}: Application): readonly ApiRoute[] => [
+export const registerRoutes: readonly ApiRoute[] = [
   {
     method: 'get',
     path: '/register/people',
     act: 'see-people',
     summary: 'Everybody in the register and where they are members today',
     handle: (exchange) => {
+      const { register, hall } = exchange.get('desk');
       const state = register.now();
       const day = hall().now.slice(0, 10);
       const people = registerLines(state, { reader: 'desk', day });
@@ -50,25 +43,27 @@ export const registerRoutes = ({
     path: '/register/commands',
     act: 'keep-people',
     summary: 'Change the register, or return to what it was; once answered, it is on disk',
-    ...takingJson(requestShape, async (exchange, request) =>
-      answer(exchange, await register.execute(request, actorOf(exchange)), ({ state, entries }) =>
+    ...takingJson(requestShape, async (exchange, request) => {
+      const { register } = exchange.get('desk');
+      const done = await register.execute(request, actorOf(exchange));
+      return answer(exchange, done, ({ state, entries }) =>
         exchange.json({ version: state.version, entries }),
-      ),
-    ),
+      );
+    }),
   },
   {
     method: 'get',
     path: '/register/export',
     act: 'see-contact',
     summary: 'The register as one JSON file',
-    handle: bookAsFile(register.exportJson, 'register', contactLooks),
+    handle: bookAsFile(({ register }) => register.exportJson(), 'register'),
   },
   {
     method: 'get',
     path: '/register/salvage',
     act: 'see-contact',
     summary: 'What is sound of a damaged register, as an export',
-    handle: bookAsFile(register.salvage, 'register-salvaged', contactLooks),
+    handle: bookAsFile(({ register }) => register.salvage(), 'register-salvaged'),
   },
   {
     method: 'post',
@@ -78,7 +73,7 @@ export const registerRoutes = ({
     handle: async (exchange) => {
       const given = await readText(exchange, bodyLimits.file);
       if (!given.ok) return refuse(exchange, given.error);
-      const imported = await register.importJson(given.value);
+      const imported = await exchange.get('desk').register.importJson(given.value);
       return answer(exchange, imported, () => exchange.body(null, 204));
     },
   },

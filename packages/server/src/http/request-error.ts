@@ -4,6 +4,7 @@ import type { PasskeyError } from '../accounts/passkey-types.ts';
 import type { AppError } from '../application.ts';
 import type { EventError } from '../events/events.ts';
 import type { SentListError } from '../lists/lists.ts';
+import type { OrganisationError } from '../organisations/organisations.ts';
 import type { RatingsError } from '../ratings/ratings-types.ts';
 import type { RegisterError } from '../register/register-book.ts';
 
@@ -36,6 +37,7 @@ export type ApiError =
   | RegisterError
   | RatingsError
   | EventError
+  | OrganisationError
   | GiveError
   | LinkError
   | SentListError

@@ -1,4 +1,4 @@
-import { eventsWhere } from '@rokade/installation';
+import { reachOf } from '@rokade/installation';
 import { fieldsOf, text } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
 import { type Actor, type Request, settingShapes, type TournamentId } from '@rokade/tournament';
@@ -12,7 +12,7 @@ import { idIn, seenTournament } from './access.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { actOfCommand } from './command-acts.ts';
 import { answer, type Exchange, refuse } from './exchange.ts';
-import { mayHere, mayIn, rightsOf } from './may-here.ts';
+import { mayHere, mayWith, rightsOf, told } from './may-here.ts';
 import { bodyLimits, readText } from './read-body.ts';
 
 /** Who signs what this request writes; such routes are for signed-in people only. */
@@ -56,6 +56,10 @@ async function executeIn(
   );
 }
 
+/** Whose tournaments are asked for; '' = whoever's. */
+const organisationAsked = (exchange: Exchange): string =>
+  exchange.req.query('organisation') === undefined ? '' : exchange.get('desk').organisation;
+
 /** Listing, looking at and changing tournaments. */
 export function tournamentRoutes(app: Application): readonly ApiRoute[] {
   const { tournaments } = app;
@@ -65,19 +69,21 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
       path: '/tournaments',
       act: 'read-public',
       summary:
-        'A page of the tournaments, the newest first: all that the asker sees when signed in, else those that are public. `?search=` words of name, group and place, `?state=` upcoming, running, finished or archived, `?since=` and `?until=` days, `?after=` the `next` of the page before',
+        'A page of the tournaments, the newest first: all that the asker sees when signed in, else those that are public. `?search=` words of name, group and place, `?state=` upcoming, running, finished or archived, `?since=` and `?until=` days, `?after=` the `next` of the page before, `?organisation=` whose they are',
       handle: async (exchange) => {
         const asked = askedInAddress(new URL(exchange.req.url).searchParams);
-        const ids = eventsWhere(rightsOf(exchange), 'see-boards');
+        const { organisations, events } = reachOf(rightsOf(exchange), 'see-boards');
         const page = await tournaments.page({
           ...questionAsked(asked),
-          only: ids === null ? null : { isPublic: true, ids },
+          organisation: organisationAsked(exchange),
+          only: { isPublic: true, ids: events, organisations },
           order: 'newest-day',
           most: 100,
         });
-        const isSeen = ({ id, damaged }: TournamentSummary): boolean =>
-          damaged === null || mayIn(exchange, 'see-boards', id);
-        return exchange.json({ ...page, tournaments: page.tournaments.filter(isSeen) });
+        const isSeen = (one: TournamentSummary): boolean =>
+          one.damaged === null || mayWith(exchange, 'see-boards', one);
+        const seen = page.tournaments.filter(isSeen).map((one) => told(exchange, one));
+        return exchange.json({ ...page, tournaments: seen });
       },
     },
     {
@@ -91,7 +97,8 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
           const id = newTournamentId(settings.name);
           const command = { kind: 'create-tournament', id, settings } as const;
           const request = { basedOn: 0, command, reason: '', confirmed: false };
-          const created = await tournaments.execute(id, request, actorOf(exchange));
+          const { tournaments: ours } = exchange.get('desk');
+          const created = await ours.execute(id, request, actorOf(exchange));
           return answer(exchange, created, ({ state: { version } }) =>
             exchange.json({ id, version }, 201),
           );
@@ -155,7 +162,7 @@ export function journalRoutes({ tournaments }: Application): readonly ApiRoute[]
       handle: async (exchange) => {
         const text = await readText(exchange, bodyLimits.file);
         if (!text.ok) return refuse(exchange, text.error);
-        const imported = await tournaments.importJson(text.value);
+        const imported = await exchange.get('desk').tournaments.importJson(text.value);
         return answer(exchange, imported, (id) => exchange.json({ id }, 201));
       },
     },
@@ -200,10 +207,10 @@ export function demoRoutes({ tournaments }: Application): readonly ApiRoute[] {
       path: '/demo',
       act: 'make-event',
       summary: 'Make an invented tournament in the middle of a round; gives its id',
-      handle: async (exchange) =>
-        answer(exchange, await tournaments.createDemo(actorOf(exchange)), (id) =>
-          exchange.json({ id }, 201),
-        ),
+      handle: async (exchange) => {
+        const made = await exchange.get('desk').tournaments.createDemo(actorOf(exchange));
+        return answer(exchange, made, (id) => exchange.json({ id }, 201));
+      },
     },
     {
       method: 'delete',

@@ -1,9 +1,9 @@
 import {
-  type InstallationId,
   type InstallationValues,
   installationBook,
   type Logo,
   ownInstallation,
+  parseInstallationId,
   type Right,
   roles,
   type TournamentDefaults,
@@ -26,6 +26,7 @@ import {
   text,
   textUpTo,
   wordOf,
+  yesOrNo,
 } from '@rokade/journal';
 import { languages } from '@rokade/tournament';
 import type { BookKind } from '../books/book-kind.ts';
@@ -66,31 +67,34 @@ const changes = { changes: someOf(values) };
 export const right: Shape<Right> = fieldsOf({
   role: wordOf(roles),
   for: kindsOf({
-    organisation: { organisation: idBy((id) => (id === ownInstallation ? id : null)) },
+    organisation: { organisation: idBy(parseInstallationId) },
     event: { event: text },
   }),
 });
 
 const rights = { account: text, name: text, rights: listOf(right, { most: 1000 }) };
 
-/** What is said, and returns; rights go by the accounts, which see to it that an owner stays. */
+/**
+ * What is said, and returns; rights go by the accounts, which see to it that an owner stays, and events
+ * are handed in by whoever may, where they are.
+ */
 export const sayingShape = oneOf(kindsOf({ 'change-installation': changes }), returnTo);
 
-const parseId = (text: string): InstallationId | null =>
-  text === ownInstallation ? ownInstallation : null;
+const handedIn = { event: text, to: idBy(parseInstallationId), handedIn: yesOrNo };
 
-/** The installation's own book as the server keeps it; a copy is made after each change. */
+/** An organisation's own book as the server keeps it; a copy is made after each change. */
 export const installationKind: BookKind<InstallationTypes> = {
   ...installationBook,
-  parseId,
-  idOf: () => ownInstallation,
-  begins: ({ kind }) => (kind === 'return-to' ? null : ownInstallation),
-  commandShape: oneOf(sayingShape, kindsOf({ 'set-rights': rights })),
+  parseId: parseInstallationId,
+  idOf: null,
+  begins: ({ kind }, to) => (kind === 'return-to' ? null : to),
+  commandShape: oneOf(sayingShape, kindsOf({ 'hand-in': handedIn, 'set-rights': rights })),
   entryShape: entryOf(
     oneOf(
       kindsOf({
         'installation-begun': {},
         'installation-changed': changes,
+        'handed-in': handedIn,
         'rights-set': rights,
       }),
       returned,
@@ -99,7 +103,7 @@ export const installationKind: BookKind<InstallationTypes> = {
   follows: (state, event) => (state === null) === (event.kind === 'installation-begun'),
   summary: { format: 1, of: ({ name }) => ({ name }) },
   copies: {
-    folder: () => 'installation',
+    folder: (id) => (id === ownInstallation ? 'installation' : `installation.${id}`),
     nameAfter: (event) => (event.kind === 'installation-begun' ? null : 'installation'),
     areMadeOf: () => true,
   },

@@ -1,7 +1,10 @@
-import { installationBook } from '@rokade/installation';
+import { installationBook, ownInstallation } from '@rokade/installation';
 import { openBooks } from '../books/open-books.ts';
-import { makeInstallation } from './make-installation.ts';
+import { makeInstallations } from './make-installations.ts';
 
-/** Opens the installation's book of a data folder that is there. */
+/** Opens the book of those who have the installation, of a data folder that is there. */
 export const openInstallation = (place: string) =>
-  openBooks(place, (journals) => makeInstallation(journals(installationBook), () => new Date()));
+  openBooks(place, async (journals) => {
+    const { of, close } = makeInstallations(journals(installationBook), () => new Date());
+    return { installation: await of(ownInstallation), close };
+  });

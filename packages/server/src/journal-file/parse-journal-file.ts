@@ -188,7 +188,7 @@ export function parseJournalFile<B extends BookTypes>(
   if (!entries.ok) return entries;
   const state = stateOf(kind, entries.value);
   if (!state.ok) return state;
-  return kind.idOf(state.value) === id
+  return kind.idOf === null || kind.idOf(state.value) === id
     ? ok({ id, entries: entries.value, summary: kind.summary.of(state.value) })
     : invalid('not-a-book', 'id');
 }

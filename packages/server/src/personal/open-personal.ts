@@ -1,22 +1,35 @@
 import { eventBook } from '@rokade/event';
+import { installationBook, ownInstallation, parseInstallationId } from '@rokade/installation';
 import { ratingsBook } from '@rokade/ratings';
-import { registerBook } from '@rokade/register';
+import { ownRegister, registerBook } from '@rokade/register';
+import type { Storage } from '@rokade/store';
 import { tournamentBook } from '@rokade/tournament';
 import { openBooks } from '../books/open-books.ts';
 import { makeEvents } from '../events/make-events.ts';
 import { makeRatings } from '../ratings/make-ratings.ts';
-import { makeRegister } from '../register/make-register.ts';
+import { makeRegisters, type RunningRegisters } from '../register/make-registers.ts';
+import { registerOf } from '../register/register-kind.ts';
 import { runTournaments } from '../tournaments/open-tournaments.ts';
 import { makePersonal } from './personal.ts';
+
+/** The registers of all organisations, begun or not, by whose they are. */
+async function everyRegister(journals: Storage['journals'], { of }: RunningRegisters) {
+  const homes = await journals(installationBook).list();
+  const ids = homes.ok ? homes.value.flatMap(({ id }) => parseInstallationId(id) ?? []) : [];
+  const registers = [...new Set([ownInstallation, ...ids])].map(
+    async (id) => [id, await of(registerOf(id))] as const,
+  );
+  return new Map(await Promise.all(registers));
+}
 
 /** Opens what every book where the data are holds about people. */
 export const openPersonal = (place: string) =>
   openBooks(place, async (journals) => {
     const play = runTournaments(place, journals(tournamentBook));
-    const people = await makeRegister(journals(registerBook), () => new Date());
+    const registers = makeRegisters(journals(registerBook), () => new Date());
     const { tournaments } = play;
     const meetings = makeEvents(journals(eventBook), tournaments, () => new Date());
-    const { register } = people;
+    const register = await registers.of(ownRegister);
     const kept = await makeRatings(
       journals(ratingsBook),
       { tournaments, register },
@@ -26,14 +39,14 @@ export const openPersonal = (place: string) =>
       personal: makePersonal({
         tournaments,
         events: meetings.events,
-        register,
+        registers: await everyRegister(journals, registers),
         ratings: kept.ratings,
       }),
       async close() {
         await kept.close();
         await meetings.close();
         await play.close();
-        await people.close();
+        await registers.close();
       },
     };
   });

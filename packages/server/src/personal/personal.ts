@@ -1,13 +1,15 @@
 import { type EntrantId, type EventId, eventBook } from '@rokade/event';
+import { ownInstallation } from '@rokade/installation';
 import { type Actor, byId, foldJournal as foldBook } from '@rokade/journal';
 import { ownRatings, type RatedPersonId, valuesOf } from '@rokade/ratings';
-import { allInOne, fullName, ownRegister, type PersonId, whoStays } from '@rokade/register';
-import type { Result } from '@rokade/rules';
+import { allInOne, fullName, type PersonId, whoStays } from '@rokade/register';
+import { err, type Result } from '@rokade/rules';
+import type { Belonging } from '@rokade/store';
 import { foldJournal, type PlayerId, type TournamentId } from '@rokade/tournament';
 import type { AppError, Application } from '../application.ts';
 import type { EventError } from '../events/events.ts';
-import type { RatingsError } from '../ratings/ratings-types.ts';
-import type { RegisterError } from '../register/register-book.ts';
+import type { RatingsBook, RatingsError } from '../ratings/ratings-types.ts';
+import type { RegisterBook, RegisterError } from '../register/register-book.ts';
 import { entrantsCalled, peopleCalled, playersCalled, ratedCalled } from './people-in-books.ts';
 
 /** Somebody in a book, by the newest name they have there. */
@@ -26,7 +28,13 @@ export type PersonInBook =
       readonly entrant: EntrantId;
       readonly name: string;
     }
-  | { readonly book: 'register'; readonly person: PersonId; readonly name: string }
+  | {
+      readonly book: 'register';
+      /** Whose register it is. */
+      readonly organisation: string;
+      readonly person: PersonId;
+      readonly name: string;
+    }
   | { readonly book: 'ratings'; readonly rated: RatedPersonId; readonly name: string };
 
 /** What was found of somebody; `unreadable` are books that do not open. */
@@ -75,12 +83,26 @@ const mentions = (value: unknown, ids: readonly unknown[]): boolean =>
     value !== null &&
     Object.values(value).some((part) => mentions(part, ids)));
 
-type Books = Pick<Application, 'tournaments' | 'events' | 'register' | 'ratings'>;
+/** The books of some organisations: their registers by their ids, and what belongs to them. */
+export interface BooksAboutPeople extends Pick<Application, 'tournaments' | 'events'> {
+  readonly registers: ReadonlyMap<string, RegisterBook>;
+  /** Of those who have the installation; null: they are not among them. */
+  readonly ratings: RatingsBook | null;
+}
 
-async function inTournaments({ tournaments }: Books, who: readonly string[]): Promise<PersonFound> {
+/** Whether a book belongs to one of them; one whose row is gone is of those who have the installation. */
+const isTheirs = ({ registers }: BooksAboutPeople, { organisation }: Belonging): boolean =>
+  registers.has(organisation || ownInstallation);
+
+async function inTournaments(
+  books: BooksAboutPeople,
+  who: readonly string[],
+): Promise<PersonFound> {
+  const { tournaments } = books;
   const persons: PersonInBook[] = [];
   const unreadable: string[] = [];
-  for (const { id } of await tournaments.list()) {
+  for (const { id, ...listed } of await tournaments.list()) {
+    if (!isTheirs(books, listed)) continue;
     const journal = await tournaments.journal(id);
     if (!journal.ok) {
       unreadable.push(id);
@@ -94,10 +116,12 @@ async function inTournaments({ tournaments }: Books, who: readonly string[]): Pr
   return { persons, unreadable };
 }
 
-async function atEvents({ events }: Books, who: readonly string[]): Promise<PersonFound> {
+async function atEvents(books: BooksAboutPeople, who: readonly string[]): Promise<PersonFound> {
+  const { events } = books;
   const persons: PersonInBook[] = [];
   const unreadable: string[] = [];
-  for (const { id } of await events.list()) {
+  for (const { id, ...listed } of await events.list()) {
+    if (!isTheirs(books, listed)) continue;
     const journal = await events.journal(id);
     if (!journal.ok) {
       unreadable.push(id);
@@ -111,21 +135,45 @@ async function atEvents({ events }: Books, who: readonly string[]): Promise<Pers
   return { persons, unreadable };
 }
 
-async function inRegister({ register }: Books, who: readonly string[]): Promise<PersonFound> {
+async function inRegister(
+  organisation: string,
+  register: RegisterBook,
+  who: readonly string[],
+): Promise<PersonFound> {
   const journal = await register.journal();
   if (!journal.ok) {
-    return { persons: [], unreadable: journal.error.code === 'store.missing' ? [] : [ownRegister] };
+    return {
+      persons: [],
+      unreadable: journal.error.code === 'store.missing' ? [] : [organisation],
+    };
   }
   const state = register.now();
   const found = [...peopleCalled(journal.value, who)].flatMap((id) => whoStays(state, id) ?? []);
   const persons = [...new Set(found)].map(
-    ({ id, values }) => ({ book: 'register', person: id, name: fullName(values) }) as const,
+    ({ id, values }) =>
+      ({ book: 'register', organisation, person: id, name: fullName(values) }) as const,
   );
   return { persons, unreadable: [] };
 }
 
-async function inRatings({ ratings }: Books, who: readonly string[]): Promise<PersonFound> {
-  const journal = await ratings.journal();
+/** In one register after the other. */
+async function inRegisters(
+  { registers }: BooksAboutPeople,
+  who: readonly string[],
+): Promise<readonly PersonFound[]> {
+  const found: PersonFound[] = [];
+  for (const [organisation, register] of registers) {
+    found.push(await inRegister(organisation, register, who));
+  }
+  return found;
+}
+
+async function inRatings(
+  { ratings }: BooksAboutPeople,
+  who: readonly string[],
+): Promise<PersonFound> {
+  const journal = await ratings?.journal();
+  if (ratings === null || journal === undefined) return { persons: [], unreadable: [] };
   if (!journal.ok) {
     return { persons: [], unreadable: journal.error.code === 'store.missing' ? [] : [ownRatings] };
   }
@@ -136,7 +184,10 @@ async function inRatings({ ratings }: Books, who: readonly string[]): Promise<Pe
 }
 
 /** Everything that a book says of somebody, in the register under every id of theirs. */
-async function entriesAbout({ tournaments, events, register, ratings }: Books, of: PersonInBook) {
+async function entriesAbout(
+  { tournaments, events, registers, ratings }: BooksAboutPeople,
+  of: PersonInBook,
+) {
   if (of.book === 'tournament') {
     const journal = await tournaments.journal(of.tournament);
     return journal.ok ? journal.value.filter(({ event }) => mentions(event, [of.player])) : [];
@@ -146,20 +197,39 @@ async function entriesAbout({ tournaments, events, register, ratings }: Books, o
     return journal.ok ? journal.value.filter(({ event }) => mentions(event, [of.entrant])) : [];
   }
   if (of.book === 'ratings') {
-    const journal = await ratings.journal();
-    return journal.ok ? journal.value.filter(({ event }) => mentions(event, [of.rated])) : [];
+    const journal = await ratings?.journal();
+    return journal?.ok === true
+      ? journal.value.filter(({ event }) => mentions(event, [of.rated]))
+      : [];
   }
+  const register = registers.get(of.organisation);
+  if (register === undefined) return [];
   const person = byId(register.now().people, of.person);
   const ids = person === undefined ? [] : allInOne(register.now(), person).map(({ id }) => id);
   const journal = await register.journal();
   return journal.ok ? journal.value.filter(({ event }) => mentions(event, ids)) : [];
 }
 
+/** What an organisation's books hold about people, at its desk. */
+export const personalAt = ({
+  tournaments,
+  events,
+  organisation,
+  register,
+  ratings,
+}: Application): Personal =>
+  makePersonal({
+    tournaments,
+    events,
+    registers: new Map([[organisation, register]]),
+    ratings: organisation === ownInstallation ? ratings : null,
+  });
+
 /** Looks for a person in every book. */
-export const makePersonal = (books: Books): Personal => ({
+export const makePersonal = (books: BooksAboutPeople): Personal => ({
   async find(who) {
     const parts = [
-      await inRegister(books, who),
+      ...(await inRegisters(books, who)),
       await inTournaments(books, who),
       await atEvents(books, who),
       await inRatings(books, who),
@@ -175,11 +245,14 @@ export const makePersonal = (books: Books): Personal => ({
     const said = { reason: '', confirmed: true };
     if (of.book === 'register') {
       const command = { kind: 'erase-person', person: of.person } as const;
-      const basedOn = books.register.now().version;
-      return books.register.execute({ basedOn, command, ...said }, actor);
+      const register = books.registers.get(of.organisation);
+      if (register === undefined) return err({ code: 'store.missing' });
+      const basedOn = register.now().version;
+      return register.execute({ basedOn, command, ...said }, actor);
     }
     if (of.book === 'ratings') {
       const command = { kind: 'erase-person', person: of.rated } as const;
+      if (books.ratings === null) return err({ code: 'store.missing' });
       const basedOn = books.ratings.now().version;
       return books.ratings.execute({ basedOn, command, ...said }, actor);
     }

@@ -11,7 +11,7 @@ import type { Register } from '@rokade/register';
 import { err, ok } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
 import type { Tournaments } from '../application.ts';
-import { makeOwnBook, type RunningOwnBook } from '../books/own-book.ts';
+import { makeOwnBooks, type OwnBooks } from '../books/own-book.ts';
 import { adjustmentOf } from './adjustment-of.ts';
 import { knownPeople } from './known-people.ts';
 import { openingOf } from './opening-of.ts';
@@ -22,7 +22,7 @@ import { reportOf } from './report-of.ts';
 
 /** The book of ratings at work. */
 export interface RunningRatings
-  extends Pick<RunningOwnBook<RatingsTypes>, 'lookThrough' | 'close'> {
+  extends Pick<OwnBooks<RatingsTypes, RatingsBook>, 'lookThrough' | 'close'> {
   readonly ratings: RatingsBook;
 }
 
@@ -52,31 +52,32 @@ export async function makeRatings(
   clock: () => Date,
 ): Promise<RunningRatings> {
   const times = () => ({ at: clock().toISOString(), now: '' });
-  const own = { id: ownRatings, unsaid: emptyRatings, times };
-  const { book, takeIn, lookThrough, close } = await makeOwnBook(ratingsKind, store, own);
-  const known = () => knownPeople(book.now(), register.now());
-  return {
-    lookThrough,
-    close,
-    ratings: {
-      ...book,
-      async reportOf(sources, facts) {
-        const groups: ReadGroup[] = [];
-        for (const source of sources) {
-          const read = await readGroup(tournaments, source);
-          if (!read.ok) return read;
-          groups.push(read.value);
-        }
-        return ok(reportOf(known(), groups, facts));
-      },
-      openingOf: (list, facts) => openingOf(known(), list, facts),
-      adjustmentOf: (table, day) => adjustmentOf(known(), table, day),
-      preview: (command) => previewOn(book.now())(command),
-      async importJson(text) {
-        const taken = await takeIn(text);
-        if (!taken.ok) return taken;
-        return taken.value === null ? ok(null) : err({ code: 'ratings.exists' });
-      },
+  const own = { kind: ratingsKind, store, unsaid: emptyRatings, always: ownRatings, times };
+  const { of, lookThrough, close } = makeOwnBooks<RatingsTypes, RatingsBook>(
+    own,
+    ({ book, takeIn }) => {
+      const known = () => knownPeople(book.now(), register.now());
+      return {
+        ...book,
+        async reportOf(sources, facts) {
+          const groups: ReadGroup[] = [];
+          for (const source of sources) {
+            const read = await readGroup(tournaments, source);
+            if (!read.ok) return read;
+            groups.push(read.value);
+          }
+          return ok(reportOf(known(), groups, facts));
+        },
+        openingOf: (list, facts) => openingOf(known(), list, facts),
+        adjustmentOf: (table, day) => adjustmentOf(known(), table, day),
+        preview: (command) => previewOn(book.now())(command),
+        async importJson(text) {
+          const taken = await takeIn(text);
+          if (!taken.ok) return taken;
+          return taken.value === null ? ok(null) : err({ code: 'ratings.exists' });
+        },
+      };
     },
-  };
+  );
+  return { lookThrough, close, ratings: await of(ownRatings) };
 }

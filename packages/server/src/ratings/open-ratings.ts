@@ -1,8 +1,8 @@
 import { ratingsBook } from '@rokade/ratings';
-import { registerBook } from '@rokade/register';
+import { ownRegister, registerBook } from '@rokade/register';
 import { tournamentBook } from '@rokade/tournament';
 import { openBooks } from '../books/open-books.ts';
-import { makeRegister } from '../register/make-register.ts';
+import { makeRegisters } from '../register/make-registers.ts';
 import { runTournaments } from '../tournaments/open-tournaments.ts';
 import { makeRatings } from './make-ratings.ts';
 
@@ -11,9 +11,9 @@ export const openRatings = (place: string) =>
   openBooks(place, async (journals) => {
     const clock = () => new Date();
     const play = runTournaments(place, journals(tournamentBook));
-    const people = await makeRegister(journals(registerBook), clock);
+    const registers = makeRegisters(journals(registerBook), clock);
+    const register = await registers.of(ownRegister);
     const { tournaments } = play;
-    const { register } = people;
     const kept = await makeRatings(journals(ratingsBook), { tournaments, register }, clock);
     return {
       ratings: kept.ratings,
@@ -21,7 +21,7 @@ export const openRatings = (place: string) =>
       async close() {
         await kept.close();
         await play.close();
-        await people.close();
+        await registers.close();
       },
     };
   });

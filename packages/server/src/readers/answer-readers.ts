@@ -9,8 +9,9 @@ import { questionIn, questionText, type ReaderQuestion } from './reader-question
 import {
   eventList,
   eventNamed,
-  installation,
+  installationOf,
   noting,
+  organisationList,
   publicRegister,
   tournamentList,
 } from './sources.ts';
@@ -67,13 +68,11 @@ export function answerReaders(app: Application, makers: AnswerMakers, log: Log):
     memory.changed(eventNamed(id));
     memory.changed(eventList);
   });
-  app.installation.subscribe(() => memory.changed(installation));
-  let side = app.register.publicSide();
-  app.register.subscribe(() => {
-    if (app.register.publicSide() === side) return;
-    side = app.register.publicSide();
-    memory.changed(publicRegister);
+  app.organisations.subscribe((id) => {
+    memory.changed(installationOf(id));
+    memory.changed(organisationList);
   });
+  app.organisations.subscribeToPeople(() => memory.changed(publicRegister));
 
   return (request, response) => {
     const question = questionIn(request);

@@ -31,10 +31,13 @@ export const noting = <T>(sources: Sources, make: () => Promise<T>): Promise<T> 
 
 /** The names of what is no tournament; no id is written so. */
 export const tournamentList = 'list:';
-export const installation = 'installation:';
 export const eventList = 'events:';
-/** What of the register shows in public. */
+/** What of the registers shows in public. */
 export const publicRegister = 'register:';
+export const organisationList = 'organisations:';
+
+/** The name of an organisation's book among them. */
+export const installationOf = (id: string): string => `installation:${id}`;
 
 /** The name of an event's book among them. */
 export const eventNamed = (id: string): string => `event:${id}`;

@@ -1,15 +1,18 @@
+import { type InstallationId, ownInstallation } from '@rokade/installation';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Application, Tournaments } from '../application.ts';
 import type { Events } from '../events/events.ts';
 import type { InstallationBook } from '../installation/installation-types.ts';
 import type { Lists } from '../lists/lists.ts';
+import type { Organisations } from '../organisations/organisations.ts';
 import type { RegisterBook } from '../register/register-book.ts';
 import {
   eventList,
   eventNamed,
-  installation,
+  installationOf,
   note,
   noteBook,
+  organisationList,
   publicRegister,
   tournamentList,
 } from './sources.ts';
@@ -54,7 +57,7 @@ function watchedTournaments(tournaments: Tournaments): Tournaments {
     async shown(id, to) {
       noteBook(id);
       // By whose time zone the hall's clock goes.
-      noteBook(installation);
+      noteBook(installationOf(ownInstallation));
       // How people want their names to stand.
       noteBook(publicRegister);
       const shown = await tournaments.shown(id, to);
@@ -62,6 +65,14 @@ function watchedTournaments(tournaments: Tournaments): Tournaments {
       else noteUntold();
       return shown;
     },
+    async belonging(id) {
+      noteBook(id);
+      const found = await tournaments.belonging(id);
+      if (!found.ok) noteUntold();
+      return found;
+    },
+    assign: untold(tournaments.assign),
+    handIn: untold(tournaments.handIn),
     at: untold(tournaments.at),
     journal: untold(tournaments.journal),
     execute: untold(tournaments.execute),
@@ -78,10 +89,10 @@ function watchedTournaments(tournaments: Tournaments): Tournaments {
   };
 }
 
-/** What the installation says now; its history is for whoever is signed in. */
-const watchedInstallation = (book: InstallationBook): InstallationBook => ({
+/** What an organisation says now; its history is for whoever is signed in. */
+const watchedInstallation = (book: InstallationBook, id: InstallationId): InstallationBook => ({
   now() {
-    noteBook(installation);
+    noteBook(installationOf(id));
     return book.now();
   },
   newTournament: untold(book.newTournament),
@@ -127,6 +138,14 @@ const watchedEvents = (events: Events): Events => ({
     if (!shown.ok) noteUntold();
     return shown;
   },
+  async belonging(id) {
+    noteBook(eventNamed(id));
+    const found = await events.belonging(id);
+    if (!found.ok) noteUntold();
+    return found;
+  },
+  assign: untold(events.assign),
+  handIn: untold(events.handIn),
   get: untold(events.get),
   at: untold(events.at),
   journal: untold(events.journal),
@@ -163,11 +182,37 @@ const watchedAccounts = (accounts: Accounts): Accounts => ({
   },
 });
 
+/** Which organisations there are, and where, counts as said by all their books together. */
+const watchedOrganisations = (organisations: Organisations): Organisations => ({
+  list() {
+    noteBook(organisationList);
+    return organisations.list();
+  },
+  async find(text) {
+    noteBook(organisationList);
+    const found = await organisations.find(text);
+    if (found === null) noteUntold();
+    return found;
+  },
+  async book(id) {
+    return watchedInstallation(await organisations.book(id), id);
+  },
+  subscribe: organisations.subscribe,
+  subscribeToPeople: organisations.subscribeToPeople,
+  make: untold(organisations.make),
+  rename: untold(organisations.rename),
+  remove: untold(organisations.remove),
+  assign: untold(organisations.assign),
+  handIn: untold(organisations.handIn),
+});
+
 /** The application as shells get it: what they look at is noted as a source of their answer. */
 export const watchedApplication = (app: Application): Application => ({
   ...app,
   tournaments: watchedTournaments(app.tournaments),
-  installation: watchedInstallation(app.installation),
+  organisations: watchedOrganisations(app.organisations),
+  deskOf: async (organisation) => watchedApplication(await app.deskOf(organisation)),
+  installation: watchedInstallation(app.installation, app.organisation),
   register: watchedRegister(app.register),
   contactLooks: {
     ...app.contactLooks,

@@ -24,13 +24,18 @@ export interface ContactLooks {
 /** So many are shown. */
 const mostShown = 1000;
 
-/** The log on what the store keeps. */
-export function makeContactLooks(store: LookStore, clock: () => Date): ContactLooks {
+/** The log of an organisation's register on what the store keeps. */
+export function makeContactLooks(
+  store: LookStore,
+  organisation: string,
+  clock: () => Date,
+): ContactLooks {
   const aYearAgo = (): string => plusYears(clock().toISOString().slice(0, 10), -1);
   const note: ContactLooks['note'] = async (actor, person, place) => {
     const { id: account, name } = actor;
     const at = clock().toISOString();
-    await store.addLook({ id: randomUUID(), at, account, name, person: person ?? '', place });
+    const look = { account, name, person: person ?? '', place, organisation };
+    await store.addLook({ id: randomUUID(), at, ...look });
     await store.forgetLooks(aYearAgo());
   };
   return {
@@ -40,7 +45,7 @@ export function makeContactLooks(store: LookStore, clock: () => Date): ContactLo
     },
     async list() {
       await store.forgetLooks(aYearAgo());
-      return store.looks(mostShown);
+      return store.looks(organisation, mostShown);
     },
   };
 }

@@ -1,20 +1,36 @@
-import { eventFollows, ownRegister, peopleOf, registerBook } from '@rokade/register';
+import type { InstallationId } from '@rokade/installation';
+import {
+  eventFollows,
+  ownRegister,
+  parseRegisterId,
+  peopleOf,
+  type RegisterId,
+  registerBook,
+} from '@rokade/register';
+import { invariant } from '@rokade/rules';
 import type { BookKind } from '../books/book-kind.ts';
 import type { RegisterTypes } from './register-book.ts';
 import { registerCommandShape, registerEntryShape } from './register-shapes.ts';
 
+/** The register of an organisation: it is called as the organisation is. */
+export function registerOf(organisation: InstallationId): RegisterId {
+  const id = parseRegisterId(organisation);
+  invariant(id !== null, `a register for ${organisation}`);
+  return id;
+}
+
 /** The register as the server keeps it; a copy is made after each list and when somebody is erased. */
 export const registerKind: BookKind<RegisterTypes> = {
   ...registerBook,
-  parseId: (text) => (text === ownRegister ? ownRegister : null),
-  idOf: () => ownRegister,
-  begins: ({ kind }) => (kind === 'return-to' ? null : ownRegister),
+  parseId: parseRegisterId,
+  idOf: null,
+  begins: ({ kind }, to) => (kind === 'return-to' ? null : to),
   commandShape: registerCommandShape,
   entryShape: registerEntryShape,
   follows: eventFollows,
   summary: { format: 1, of: (register) => ({ people: peopleOf(register).length }) },
   copies: {
-    folder: () => 'register',
+    folder: (id) => (id === ownRegister ? 'register' : `register.${id}`),
     nameAfter: ({ kind }) => {
       if (kind === 'person-erased') return 'erased';
       return kind === 'list-taken-in' ? 'register' : null;

@@ -12,7 +12,11 @@ import type { JournalFile } from '../journal-file/parse-journal-file.ts';
 import type { Reading } from '../reading/make-reading.ts';
 import { newTournamentId } from './new-ids.ts';
 
-type Running = RunningBooks<TournamentTypes>;
+/** Where what is taken in begins, and whose it then is. */
+interface Taking {
+  readonly running: RunningBooks<TournamentTypes>;
+  readonly organisation: string | undefined;
+}
 
 /** The entries as if they had always been under another id. */
 const renamed = (entries: readonly JournalEntry[], id: TournamentId): readonly JournalEntry[] =>
@@ -22,36 +26,36 @@ const renamed = (entries: readonly JournalEntry[], id: TournamentId): readonly J
 
 /** Keeps a journal that was read, under its own id or, if that is taken, under a new one. */
 async function keepJournal(
-  running: Running,
+  { running, organisation }: Taking,
   { id, entries, summary }: JournalFile<TournamentTypes>,
 ): Promise<Result<TournamentId, AppError>> {
-  const own = await running.begin(id, entries, summary);
+  const own = await running.begin(id, entries, summary, organisation);
   if (own.ok) return ok(id);
   if (own.error.code !== 'store.append-conflict') return err(beginFailure(own.error));
   const newId = newTournamentId(summary.name);
-  const other = await running.begin(newId, renamed(entries, newId), summary);
+  const other = await running.begin(newId, renamed(entries, newId), summary, organisation);
   return other.ok ? ok(newId) : err(beginFailure(other.error));
 }
 
 /** Takes an exported journal in. */
 export async function importJournal(
-  running: Running,
+  taking: Taking,
   reading: Reading,
   text: string,
 ): Promise<Result<TournamentId, AppError>> {
   const read = await reading.read({ kind: 'journal', input: text });
-  return read.ok ? keepJournal(running, read.value) : read;
+  return read.ok ? keepJournal(taking, read.value) : read;
 }
 
 /** Takes any file in that tells of a tournament. */
 export async function importFile(
-  running: Running,
+  taking: Taking,
   reading: Reading,
   { bytes, importer }: { readonly bytes: Uint8Array; readonly importer: Importer },
 ): Promise<Result<ImportedFile, readonly FileFault[]>> {
   const read = await reading.read({ kind: 'file', input: bytes, importer });
   if (!read.ok) return read;
-  const kept = await keepJournal(running, read.value);
+  const kept = await keepJournal(taking, read.value);
   if (!kept.ok) return err([kept.error]);
   const { name, losses, remarks, differing } = read.value;
   return ok({ id: kept.value, name, losses, remarks, differing });

@@ -25,20 +25,22 @@ type Running = RunningBooks<TournamentTypes>;
 /** The tournaments of a store. */
 export interface RunningTournaments extends Pick<Running, 'lookThrough'> {
   readonly tournaments: Tournaments;
+  /** The same; what begins belongs to an organisation. */
+  in(organisation: string): Tournaments;
   /** Resolves once nothing is being done to any of them. */
   close(): Promise<void>;
 }
 
 async function createDemo(
   running: Running,
-  now: Date,
+  { now, organisation }: { readonly now: Date; readonly organisation: string | undefined },
   actor: Parameters<Tournaments['createDemo']>[0],
 ): AppAnswer<TournamentId> {
   const id = newTournamentId('demo');
   const entries = playDemo(id, now, actor);
   const state = foldJournal(entries);
   if (state === null) return err({ code: 'store.missing' });
-  const begun = await running.begin(id, entries, summaryOf(state));
+  const begun = await running.begin(id, entries, summaryOf(state), organisation);
   return begun.ok ? ok(id) : err(beginFailure(begun.error));
 }
 
@@ -62,29 +64,39 @@ export function makeTournaments(
   const shownOf = makeShown(hall);
   const remove = (id: TournamentId, objection: (t: Tournament) => AppError | null) =>
     turns.take(id, () => removeBook({ kind: tournamentKind, store, backups }, id, objection));
+  /** What begins tournaments, and whose they then are. */
+  const beginning = (organisation: string | undefined) =>
+    ({
+      execute: (...asked) => running.executeIn(organisation, ...asked),
+      createDemo: (actor) => createDemo(running, { now: clock(), organisation }, actor),
+      importJson: (text) => importJournal({ running, organisation }, reading, text),
+      importFile: (bytes, importer) =>
+        importFile({ running, organisation }, reading, { bytes, importer }),
+    }) satisfies Partial<Tournaments>;
   const tournaments: Tournaments = {
     ...books,
+    ...beginning(undefined),
     list: async () => (await books.list()).map(listedTournament),
     page: async (question) => listedPage(await books.page(listQuestion(question))),
     damaged: async () => (await books.damaged()).map(listedTournament),
     async shown(id, to) {
       const found = await books.get(id);
       if (!found.ok) return found;
-      const shown = shownOf(found.value);
+      const whose = await books.belonging(id);
+      if (!whose.ok) return whose;
+      const shown = shownOf(found.value, await hall.names(whose.value.organisation));
       return shown.isPublished || to === 'arbiter' ? ok(shown) : err({ code: 'store.missing' });
     },
-    createDemo: (actor) => createDemo(running, clock(), actor),
     removeDemo: (id) => remove(id, ({ demo }) => (demo ? null : missing)),
     remove: (id, name) =>
       remove(id, ({ settings }) =>
         plainName(settings.name) === plainName(name) ? null : otherName,
       ),
-    importJson: (text) => importJournal(running, reading, text),
-    importFile: (bytes, importer) => importFile(running, reading, { bytes, importer }),
     readPlayerList: (input) => reading.read({ kind: 'players', input }),
   };
   return {
     tournaments,
+    in: (organisation) => ({ ...tournaments, ...beginning(organisation) }),
     lookThrough: running.lookThrough,
     async close() {
       await reading.close();

@@ -23,7 +23,8 @@ export function runTournaments(
 ): OpenTournaments {
   const now = () => new Date();
   const nobodyChose = new Map();
-  const hall = { clock: () => hallClock(now, ''), zone: () => '', names: () => nobodyChose };
+  const names = async () => nobodyChose;
+  const hall = { clock: () => hallClock(now, ''), zone: () => '', names };
   const copies = copiesFolder(place);
   const backups = copies === null ? null : makeBackups(tournamentKind, store, copies);
   const { tournaments, close } = makeTournaments(store, now, hall, backups);

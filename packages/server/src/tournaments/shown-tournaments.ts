@@ -13,8 +13,8 @@ import type { ShownTournament } from '../application.ts';
 export interface HallOfInstallation {
   clock(): HallClock;
   zone(): string;
-  /** How people want their names to stand in public; the same object until that changes. */
-  names(): ChosenNames;
+  /** How people of an organisation want their names to stand in public; the same object until that changes. */
+  names(organisation: string): Promise<ChosenNames>;
 }
 
 const published = (t: Tournament): Tournament => ({
@@ -26,13 +26,15 @@ const published = (t: Tournament): Tournament => ({
  * Tournaments as everybody may see them, each made once for its state: the same state gives the same
  * object until the clock lets more of it be known.
  */
-export function makeShown(hall: HallOfInstallation): (t: Tournament) => ShownTournament {
+export function makeShown(
+  hall: HallOfInstallation,
+): (t: Tournament, names: ChosenNames) => ShownTournament {
   const known = new WeakMap<
     Tournament,
     { readonly zone: string; readonly names: ChosenNames; readonly shown: ShownTournament }
   >();
-  return (t) => {
-    const [clock, zone, names] = [hall.clock(), hall.zone(), hall.names()];
+  return (t, names) => {
+    const [clock, zone] = [hall.clock(), hall.zone()];
     const before = known.get(t);
     const isStillTrue =
       before?.zone === zone &&

@@ -58,6 +58,7 @@ const ways: Record<Table, 'whole' | 'by-journal' | null> = {
   sessions: 'whole',
   passkeys: 'whole',
   challenges: null,
+  organisation_addresses: 'whole',
   meta: 'whole',
   changes: null,
 };

@@ -1,10 +1,9 @@
 import { type OfKind, personErasedBy, type Recorded } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
-import type { Transaction } from 'kysely';
+import type { Transaction, Updateable } from 'kysely';
 import { sealEntry } from '../chain/sealed-entry.ts';
 import type { ChainEnd } from '../chain/sound-prefix.ts';
-import type { AppendError, KeptKind, MissingJournal } from '../journal-store.ts';
-import type { Listing } from '../list-question.ts';
+import type { AppendError, KeptKind, MissingJournal, Said } from '../journal-store.ts';
 import { endOf, insertSealed, noEnd, removeRows } from './entry-rows.ts';
 import { listingCells } from './listing-rows.ts';
 import { type Erasure, eraseValues } from './personal-rows.ts';
@@ -16,20 +15,21 @@ export interface Addition {
   readonly journal: string;
   readonly expectedVersion: number;
   readonly entries: readonly Recorded<OfKind>[];
-  readonly listing: Listing | null;
+  readonly said: Said | null;
 }
 
 async function writeEnd(
   trx: Transaction<Schema>,
   kind: string,
   end: ChainEnd,
-  { journal, entries, listing }: Addition,
+  { journal, entries, said }: Addition,
 ): Promise<void> {
   const changed_at = entries.at(-1)?.at ?? '';
-  const row = { version: end.version, hash: end.hash, changed_at, ...listingCells(listing) };
+  const organisation = said?.organisation;
+  const row = { version: end.version, hash: end.hash, changed_at, ...listingCells(said) };
   await trx
     .insertInto('journals')
-    .values({ journal, kind, ...row })
+    .values({ journal, kind, ...row, ...(organisation === undefined ? {} : { organisation }) })
     .onConflict((conflict) => conflict.column('journal').doUpdateSet(row))
     .execute();
 }
@@ -77,18 +77,19 @@ export async function appendIn<Event extends OfKind>(
   return ok({ version: newEnd.version, erased });
 }
 
-/** Puts a journal away or takes it out again; gives the version it is at, 0 if there is none. */
-export async function archiveIn(
+/** What is said of a book beside its entries. */
+export type Beside = Partial<
+  Pick<Updateable<Schema['journals']>, 'archived' | 'organisation' | 'handed'>
+>;
+
+/** Says something of a book beside its entries; gives the version it is at, 0 if there is none. */
+export async function saidBeside(
   trx: Transaction<Schema>,
   journal: string,
-  archived: boolean,
+  beside: Beside,
 ): Promise<number> {
   const end = await endOf(trx, journal);
-  await trx
-    .updateTable('journals')
-    .set({ archived: archived ? 1 : 0 })
-    .where('journal', '=', journal)
-    .execute();
+  await trx.updateTable('journals').set(beside).where('journal', '=', journal).execute();
   return end?.version ?? 0;
 }
 

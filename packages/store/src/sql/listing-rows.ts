@@ -1,7 +1,14 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { bookOfKey, journalKey } from '../chain/journal-key.ts';
 import type { JournalHead, JournalPage, MadeUp } from '../journal-store.ts';
-import { everyBook, type Listing, type ListOrder, type ListQuestion } from '../list-question.ts';
+import {
+  type Belonging,
+  everyBook,
+  type Listing,
+  type ListOrder,
+  type ListQuestion,
+  type Seen,
+} from '../list-question.ts';
 import type { Schema } from './schema.ts';
 
 /** The books of a kind, in a database or a transaction on it. */
@@ -40,10 +47,37 @@ export const writeListings = (
     }
   });
 
-const headColumns = ['journal', 'version', 'changed_at', 'summary', 'archived'] as const;
-type HeadRow = Pick<Schema['journals'], 'journal' | 'version' | 'changed_at' | 'summary'> & {
-  readonly archived: 0 | 1;
-};
+/** The organisations a book was handed in to, as its row holds them. */
+export const handedCell = tied;
+
+const belongingColumns = ['organisation', 'handed'] as const;
+type BelongingRow = { readonly [Column in (typeof belongingColumns)[number]]: string };
+
+const belongingIn = ({ organisation, handed }: BelongingRow): Belonging => ({
+  organisation,
+  handedTo: handed.split('\n').filter((one) => one !== ''),
+});
+
+/** Whose a book is; null: there is none. */
+export async function belongingOf(db: Kysely<Schema>, journal: string): Promise<Belonging | null> {
+  const row = await db
+    .selectFrom('journals')
+    .select(belongingColumns)
+    .where('journal', '=', journal)
+    .executeTakeFirst();
+  return row === undefined ? null : belongingIn(row);
+}
+
+const headColumns = [
+  'journal',
+  'version',
+  'changed_at',
+  'summary',
+  'archived',
+  ...belongingColumns,
+] as const;
+type HeadRow = Pick<Schema['journals'], 'journal' | 'version' | 'changed_at' | 'summary'> &
+  BelongingRow & { readonly archived: 0 | 1 };
 
 const headOf = (row: HeadRow): JournalHead => ({
   id: bookOfKey(row.journal).id,
@@ -51,6 +85,7 @@ const headOf = (row: HeadRow): JournalHead => ({
   changedAt: row.changed_at,
   summary: row.summary === null ? null : JSON.parse(row.summary),
   archived: row.archived === 1,
+  ...belongingIn(row),
 });
 
 /** How each order sorts: by which column, and which way. The id decides between equals, the same way. */
@@ -77,18 +112,20 @@ function afterPlace({ order, after }: ListQuestion): Expression<SqlBool> | null 
   return isUp ? sql<SqlBool>`${sorted} > ${place}` : sql<SqlBool>`${sorted} < ${place}`;
 }
 
-const holdsText = (column: 'words' | 'ties', text: string): Expression<SqlBool> =>
+const holdsText = (column: 'words' | 'ties' | 'handed', text: string): Expression<SqlBool> =>
   sql<SqlBool>`${sql.ref(column)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
 
-const isOneOf = (column: 'journal' | 'state', values: readonly string[]): Expression<SqlBool> =>
+const isOneOf = (
+  column: 'journal' | 'state' | 'organisation',
+  values: readonly string[],
+): Expression<SqlBool> =>
   values.length === 0
     ? sql<SqlBool>`1 = 0`
     : sql<SqlBool>`${sql.ref(column)} in (${sql.join(values)})`;
 
 /** The conditions of a question, but for where its page begins. */
 function conditionsOf(kind: string, question: ListQuestion): readonly Expression<SqlBool>[] {
-  const { words, states, archived, since, until, tie, only } = question;
-  const named = only === null ? [] : only.ids.map((id) => journalKey({ kind, id }));
+  const { words, states, archived, since, until, tie, organisation, handedTo, only } = question;
   return [
     sql<SqlBool>`kind = ${kind}`,
     ...words.map((word) => holdsText('words', word)),
@@ -97,14 +134,29 @@ function conditionsOf(kind: string, question: ListQuestion): readonly Expression
     ...(since === '' ? [] : [sql<SqlBool>`day >= ${since}`]),
     ...(until === '' ? [] : [sql<SqlBool>`day <> '' and day <= ${until}`]),
     ...(tie === '' ? [] : [holdsText('ties', tied([tie]))]),
-    ...(only === null ? [] : [seen(only.isPublic, named)]),
+    ...(organisation === '' ? [] : [sql<SqlBool>`organisation = ${organisation}`]),
+    ...(handedTo === '' ? [] : [holdsText('handed', tied([handedTo]))]),
+    ...(only === null ? [] : [seenIn(kind, only)]),
   ];
 }
 
-const seen = (isPublic: boolean, named: readonly string[]): Expression<SqlBool> =>
-  isPublic
-    ? sql<SqlBool>`(is_public = 1 or ${isOneOf('journal', named)})`
-    : isOneOf('journal', named);
+/** That a book is one of those somebody is shown. */
+function seenIn(kind: string, { isPublic, ids, organisations }: Seen): Expression<SqlBool> {
+  const ways = [
+    ...(isPublic ? [sql<SqlBool>`is_public = 1`] : []),
+    ...(ids.length === 0
+      ? []
+      : [
+          isOneOf(
+            'journal',
+            ids.map((id) => journalKey({ kind, id })),
+          ),
+        ]),
+    ...(organisations.length === 0 ? [] : [isOneOf('organisation', organisations)]),
+    ...organisations.map((one) => holdsText('handed', tied([one]))),
+  ];
+  return ways.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`(${sql.join(ways, sql` or `)})`;
+}
 
 /** A page of the books that a list asks for. */
 export async function pageOf(
@@ -167,6 +219,8 @@ export async function orphansOf({ db, kind }: ListsOfKind): Promise<readonly Jou
       changedAt: '',
       summary: null,
       archived: false,
+      organisation: '',
+      handedTo: [],
     }));
 }
 

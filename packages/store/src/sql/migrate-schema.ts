@@ -13,6 +13,7 @@ import { whereSignedIn } from './migrations/0009-where-signed-in.ts';
 import { passkeys } from './migrations/0010-passkeys.ts';
 import { peopleOfAccounts } from './migrations/0011-people-of-accounts.ts';
 import { contactLooks } from './migrations/0012-contact-looks.ts';
+import { organisations } from './migrations/0013-organisations.ts';
 import type { Schema } from './schema.ts';
 
 /** Every step of the schema by name, in order. A step that was once released never changes. */
@@ -29,6 +30,7 @@ const migrations = {
   '0010-passkeys': passkeys,
   '0011-people-of-accounts': peopleOfAccounts,
   '0012-contact-looks': contactLooks,
+  '0013-organisations': organisations,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

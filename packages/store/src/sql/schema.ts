@@ -21,6 +21,10 @@ export interface Schema {
     is_public: Generated<0 | 1>;
     /** Each on a line, with a line break before and after. */
     ties: Generated<string>;
+    /** Whose the book is, by the id of the organisation. */
+    organisation: Generated<string>;
+    /** The organisations it was handed in to, as the ties are written. */
+    handed: Generated<string>;
   };
   /** Journals that were taken away and not begun anew. */
   readonly removed_journals: {
@@ -114,6 +118,15 @@ export interface Schema {
     readonly name: string;
     readonly person: string;
     readonly place: string;
+    /** Whose register. */
+    readonly organisation: string;
+  };
+  /** Where organisations are found; the newest address of each is its own, the others lead on to it. */
+  readonly organisation_addresses: {
+    readonly address: string;
+    readonly organisation: string;
+    /** Counts the addresses that were taken, from 1. */
+    taken: number;
   };
   readonly meta: {
     readonly key: string;

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@rokade/rules';
 import { bookOfKey, journalKey } from '../chain/journal-key.ts';
 import type {
   AppendError,
+  BesideError,
   JournalChange,
   JournalStore,
   Journals,
@@ -13,8 +14,10 @@ import type {
 import { type ChangesSince, type LoggedChange, logChange } from './change-log.ts';
 import { readJournal, readSealed } from './entry-rows.ts';
 import { readTogether, writeInTurn } from './in-turn.ts';
-import { type Addition, appendIn, archiveIn, removeIn } from './journal-rows.ts';
+import { type Addition, appendIn, type Beside, removeIn, saidBeside } from './journal-rows.ts';
 import {
+  belongingOf,
+  handedCell,
   type ListsOfKind,
   listAll,
   orphansOf,
@@ -22,6 +25,7 @@ import {
   unmarkedOf,
   writeListings,
 } from './listing-rows.ts';
+import { objectionToOrganisation } from './organisation-rows.ts';
 import type { SqlMedium } from './sql-medium.ts';
 import { sweepIfDue } from './sweep.ts';
 import { watchChanges } from './watch-changes.ts';
@@ -64,6 +68,9 @@ const append = <Event extends OfKind>(
     const { medium, kind } = keeping;
     const { journal, expectedVersion: afterVersion } = addition;
     const appended = await writeInTurn(medium, journal, async (trx) => {
+      const organisation = addition.said?.organisation;
+      const objection = await objectionToOrganisation(trx, medium, organisation);
+      if (objection !== null) return err(objection);
       const written = await appendIn(trx, kind, addition);
       if (!written.ok) return written;
       await logChange(trx, keeping, { journal, afterVersion, version: written.value.version });
@@ -75,11 +82,17 @@ const append = <Event extends OfKind>(
     return ok(version);
   });
 
-/** Puts a journal away or takes it out again, and logs it for other processes; gives its version. */
-const archive = (keeping: Keeping<never>, journal: string, archived: boolean) =>
-  onMedium(keeping.medium, () =>
+/** Says something of a book beside its entries, and logs it for other processes; gives its version. */
+const sayBeside = (
+  keeping: Keeping<never>,
+  journal: string,
+  beside: Beside,
+): Promise<Result<number, BesideError>> =>
+  onMedium<number, BesideError>(keeping.medium, () =>
     writeInTurn(keeping.medium, journal, async (trx) => {
-      const version = await archiveIn(trx, journal, archived);
+      const objection = await objectionToOrganisation(trx, keeping.medium, beside.organisation);
+      if (objection !== null) return err(objection);
+      const version = await saidBeside(trx, journal, beside);
       if (version === 0) return err({ code: 'store.missing' as const });
       await logChange(trx, keeping, { journal, afterVersion: version, version });
       return ok(version);
@@ -134,9 +147,15 @@ function makeKindStore<Event extends OfKind>(keeping: Keeping<Event>): KindStore
   const tell = (change: JournalChange<Event>): void => {
     for (const listener of listeners) listener(change);
   };
+  const sayOf = async (id: string, beside: Beside): Promise<Result<null, BesideError>> => {
+    const said = await sayBeside(keeping, keyOf(id), beside);
+    if (!said.ok) return said;
+    tell({ id, version: said.value, entries: [] });
+    return ok(null);
+  };
   const store: JournalStore<Event> = {
-    async append(id, expectedVersion, entries, listing) {
-      const addition = { journal: keyOf(id), expectedVersion, entries, listing: listing ?? null };
+    async append(id, expectedVersion, entries, said) {
+      const addition = { journal: keyOf(id), expectedVersion, entries, said: said ?? null };
       const appended = await append(keeping, addition);
       if (appended.ok) tell({ id, version: appended.value, entries });
       // It may stand all the same, where a database fell over before it could say so.
@@ -154,12 +173,14 @@ function makeKindStore<Event extends OfKind>(keeping: Keeping<Event>): KindStore
     readSealed: (id) =>
       onMedium(medium, () => readTogether(medium, (trx) => readSealed(trx, kind, keyOf(id)))),
     ...makeLists(medium, kind),
-    async archive(id, archived) {
-      const done = await archive(keeping, keyOf(id), archived);
-      if (!done.ok) return done;
-      tell({ id, version: done.value, entries: [] });
-      return ok(null);
-    },
+    archive: (id, archived) => sayOf(id, { archived: archived ? 1 : 0 }),
+    assign: (id, organisation) => sayOf(id, { organisation, handed: '' }),
+    handIn: (id, to) => sayOf(id, { handed: handedCell(to) }),
+    belonging: (id) =>
+      onMedium(medium, async () => {
+        const found = await belongingOf(medium.reader, keyOf(id));
+        return found === null ? err({ code: 'store.missing' as const }) : ok(found);
+      }),
     async remove(id, version) {
       const removed = await remove(keeping, keyOf(id), version);
       if (removed.ok) tell({ id, version: 0, entries: [] });

@@ -6,10 +6,11 @@ export const makeSqlLookStore = ({ db, reader }: SqlMedium): LookStore => ({
   async addLook(look) {
     await db.insertInto('contact_looks').values(look).execute();
   },
-  looks: (most) =>
+  looks: (organisation, most) =>
     reader
       .selectFrom('contact_looks')
       .selectAll()
+      .where('organisation', '=', organisation)
       .orderBy('at', 'desc')
       .orderBy('id')
       .limit(most)

@@ -1,4 +1,5 @@
 import type { Storage } from '../storage.ts';
+import { makeSqlOrganisationStore } from './organisation-rows.ts';
 import { makeSqlAccountStore } from './sql-account-store.ts';
 import { makeSqlJournals } from './sql-journals.ts';
 import { makeSqlLookStore } from './sql-look-store.ts';
@@ -11,6 +12,7 @@ export function storageOn(medium: SqlMedium): Storage {
     journals,
     accounts: makeSqlAccountStore(medium),
     looks: makeSqlLookStore(medium),
+    organisations: makeSqlOrganisationStore(medium),
     async close() {
       await endWatch();
       await medium.close();

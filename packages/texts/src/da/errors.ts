@@ -68,6 +68,20 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.request.failed': 'Noget gik galt i Rokade. Alt, hvad der var gemt, er gemt.',
   'health.backup-failed': 'Sikkerhedskopien {name} kunne ikke skrives i {folder}: {problem}.',
 
+  // Mange organisationer på én server.
+  'error.organisation.unknown': 'Der er ingen organisation “{organisation}” her.',
+  'error.organisation.address-invalid':
+    '“{address}” kan ikke være en adresse: to til fyrre små bogstaver (a–z) og cifre med enkelte bindestreger imellem.',
+  'error.organisation.address-reserved': 'Adressen “{address}” er forbeholdt Rokade selv.',
+  'error.organisation.address-taken':
+    'En anden organisation har adressen “{address}” eller har haft den: den fører videre til den.',
+  'error.organisation.name-missing': 'Organisationen har intet navn.',
+  'error.organisation.not-empty':
+    'Organisationen fjernes ikke. Turneringer og stævner, der hører til den eller er indberettet til den: {books}.',
+  'error.organisation.first': 'Denne organisation har installationen og bliver.',
+  'error.organisation.same': 'Den hører allerede til den organisation.',
+  'error.organisation.group-of-event':
+    'Turneringen er en gruppe i {event} og følger det: flyt stævnet, eller tag først gruppen ud af det.',
   // The installation's own book.
   'error.installation.text-too-long': 'Teksten i feltet er for lang: højst {most} tegn.',
   'error.installation.nothing-to-return':

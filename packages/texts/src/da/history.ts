@@ -71,6 +71,8 @@ export const historyTexts: Translation<typeof reference> = {
   'history.entrant-removed': '{person} slettet af tilmeldingslisten',
   'history.entrant-erased': 'Persondata om {person} slettet',
   'history.rights-set': 'Rettigheder for {name}: {rights}',
+  'history.handed-in': 'Indberettet til {to}: {event}',
+  'history.taken-back': 'Taget tilbage fra {to}: {event}',
   'history.returned-to': 'Tilbage til stillingen efter linje {version}: „{what}“',
   'history.returned-to-line': 'Tilbage til linje {version}',
   'history.no-result': 'intet resultat',

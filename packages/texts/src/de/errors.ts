@@ -71,6 +71,20 @@ export const errorsTexts: Translation<typeof reference> = {
   'health.backup-failed':
     'Die Sicherungskopie {name} ließ sich nicht nach {folder} schreiben: {problem}.',
 
+  // Viele Organisationen auf einem Server.
+  'error.organisation.unknown': 'Hier gibt es keine Organisation „{organisation}“.',
+  'error.organisation.address-invalid':
+    '„{address}“ kann keine Adresse sein: zwei bis vierzig kleine Buchstaben (a–z) und Ziffern mit einzelnen Bindestrichen dazwischen.',
+  'error.organisation.address-reserved': 'Die Adresse „{address}“ ist Rokade selbst vorbehalten.',
+  'error.organisation.address-taken':
+    'Eine andere Organisation hat die Adresse „{address}“ oder hatte sie: Sie führt zu dieser weiter.',
+  'error.organisation.name-missing': 'Die Organisation hat keinen Namen.',
+  'error.organisation.not-empty':
+    'Die Organisation wird nicht entfernt. Turniere und Veranstaltungen, die zu ihr gehören oder bei ihr eingereicht sind: {books}.',
+  'error.organisation.first': 'Diese Organisation hat die Installation und bleibt.',
+  'error.organisation.same': 'Es gehört dieser Organisation schon.',
+  'error.organisation.group-of-event':
+    'Das Turnier ist eine Gruppe von {event} und bleibt bei ihm: Geben Sie die Veranstaltung ab, oder nehmen Sie die Gruppe zuerst heraus.',
   // The installation's own book.
   'error.installation.text-too-long': 'Der Text im Feld ist zu lang: höchstens {most} Zeichen.',
   'error.installation.nothing-to-return':

@@ -70,6 +70,8 @@ export const historyTexts: Translation<typeof reference> = {
   'history.entrant-removed': '{person} von der Meldeliste gestrichen',
   'history.entrant-erased': 'Persönliche Angaben zu {person} gelöscht',
   'history.rights-set': 'Rechte von {name}: {rights}',
+  'history.handed-in': 'Bei {to} eingereicht: {event}',
+  'history.taken-back': 'Von {to} zurückgenommen: {event}',
   'history.returned-to': 'Zurück zum Stand nach Zeile {version}: „{what}“',
   'history.returned-to-line': 'Zurück zu Zeile {version}',
   'history.no-result': 'kein Ergebnis',

@@ -64,6 +64,20 @@ export const errorsTexts = {
   'error.request.failed': 'Something went wrong in Rokade. Everything that was saved is saved.',
   'health.backup-failed': 'The backup copy {name} could not be written to {folder}: {problem}.',
 
+  // Many organisations on one server.
+  'error.organisation.unknown': 'There is no organisation “{organisation}” here.',
+  'error.organisation.address-invalid':
+    '“{address}” cannot be an address: two to forty small letters (a–z) and digits, with single hyphens between.',
+  'error.organisation.address-reserved': 'The address “{address}” is kept for Rokade itself.',
+  'error.organisation.address-taken':
+    'Another organisation has the address “{address}”, or had it: it leads on to that one.',
+  'error.organisation.name-missing': 'The organisation has no name.',
+  'error.organisation.not-empty':
+    'The organisation is not removed. Tournaments and events that belong to it or were handed in to it: {books}.',
+  'error.organisation.first': 'This organisation has the installation, and stays.',
+  'error.organisation.same': 'It belongs to that organisation already.',
+  'error.organisation.group-of-event':
+    'The tournament is a group of {event} and goes where that goes: move the event, or take the group out of it first.',
   // The installation's own book.
   'error.installation.text-too-long':
     'The text in the field is too long: {most} characters at most.',

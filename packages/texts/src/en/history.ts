@@ -69,6 +69,8 @@ export const historyTexts = {
   'history.entrant-removed': '{person} removed from the entry list',
   'history.entrant-erased': 'Personal data of {person} erased',
   'history.rights-set': 'Rights of {name}: {rights}',
+  'history.handed-in': 'Handed in to {to}: {event}',
+  'history.taken-back': 'Taken back from {to}: {event}',
   'history.returned-to': 'Back to the state after line {version}: “{what}”',
   'history.returned-to-line': 'Back to line {version}',
   'history.no-result': 'no result',

@@ -1,4 +1,12 @@
-import { allInOne, fullName, type Person, parsePersonId, whoStays } from '@rokade/register';
+import { ownInstallation } from '@rokade/installation';
+import {
+  allInOne,
+  fullName,
+  type Person,
+  parsePersonId,
+  peopleOf,
+  whoStays,
+} from '@rokade/register';
 
 /** A person as the page of an account names them. */
 export interface NamedPerson {
@@ -16,10 +24,17 @@ const namedPerson = ({ id, values }: Person): NamedPerson => ({
     .join(', '),
 });
 
+/** The register whose people accounts belong to: that of those who have the installation. */
+const theirRegister = async ({ app }: App.Locals) => (await app.deskOf(ownInstallation)).register;
+
 /** Whose an account is; whoever was merged into another is who stays. Null: nobody's, or erased. */
-export function accountPerson({ app }: App.Locals, person: string | null): NamedPerson | null {
+export async function accountPerson(
+  locals: App.Locals,
+  person: string | null,
+): Promise<NamedPerson | null> {
   const id = person === null ? null : parsePersonId(person);
-  const found = id === null ? undefined : whoStays(app.register.now(), id);
+  const register = await theirRegister(locals);
+  const found = id === null ? undefined : whoStays(register.now(), id);
   return found === undefined ? null : namedPerson(found);
 }
 
@@ -27,8 +42,15 @@ export function accountPerson({ app }: App.Locals, person: string | null): Named
 const mostFound = 20;
 
 /** Who in the register may be meant. */
-export const foundPeople = ({ app }: App.Locals, query: string): readonly NamedPerson[] =>
-  app.register.find(query).slice(0, mostFound).map(namedPerson);
+export const foundPeople = async (
+  locals: App.Locals,
+  query: string,
+): Promise<readonly NamedPerson[]> =>
+  (await theirRegister(locals)).find(query).slice(0, mostFound).map(namedPerson);
+
+/** Whether there is anybody whose an account can be. */
+export const hasPeople = async (locals: App.Locals): Promise<boolean> =>
+  peopleOf((await theirRegister(locals)).now()).length > 0;
 
 /** The accounts of a person, of everybody who was merged into them, too. */
 export async function accountsOfPerson({ app }: App.Locals, person: Person) {

@@ -32,7 +32,7 @@ async function groupsOf(locals: App.Locals, t: Tournament) {
   const { app } = locals;
   if (t.settings.group === '') return [];
   const same = (await groupsOfEvent(app, t)).filter(
-    (one) => one.damaged === null && !isEmptied(one) && mayDo(locals, 'see-boards', one.id),
+    (one) => one.damaged === null && !isEmptied(one) && mayDo(locals, 'see-boards', one),
   );
   if (same.length < 2) return [];
   same.sort((a, b) => a.group.localeCompare(b.group, 'da', { numeric: true }));
@@ -78,7 +78,7 @@ export async function consoleData(
     stage: cupStageOfRound(t, Math.max(1, t.rounds.length)),
     lotDue: isCupLotDue(t),
     players: playersFor(locals, t),
-    event: await eventOf(locals.app, t.id, (one) => mayDo(locals, 'see-event', one.id)),
+    event: await eventOf(locals.app, t.id, (one) => mayDo(locals, 'see-event', one)),
     groups: await groupsOf(locals, t),
     divided: await isDivided(locals.app, t),
     problems: locals.app.health().filter(({ id }) => id === t.id),

@@ -10,6 +10,7 @@ import { parseTournamentId, type Tournament } from '@rokade/tournament';
 import { error, redirect } from '@sveltejs/kit';
 import { historyLines } from '#lib/desks/events/history-lines.ts';
 import { formText } from './form-text.ts';
+import { listedOf } from './listed-tournaments.ts';
 import { mayDo } from './may-do.ts';
 import { type NotTold, tellBook } from './tell-book.ts';
 
@@ -52,8 +53,11 @@ export async function tournamentsOf(
   { groups }: Pick<ChessEvent, 'groups'>,
 ): Promise<readonly Tournament[]> {
   const ids = groups.flatMap((group) => parseTournamentId(group) ?? []);
-  const seen = ids.filter((id) => mayDo(locals, 'see-boards', id));
-  const found = await Promise.all(seen.map((id) => locals.app.tournaments.get(id)));
+  const listed = await listedOf(locals.app, ids);
+  for (const one of listed) locals.belongings.set(one.id, one);
+  const seen = listed.filter((one) => mayDo(locals, 'see-boards', one)).map(({ id }) => id);
+  const inOrder = ids.filter((id) => seen.includes(id));
+  const found = await Promise.all(inOrder.map((id) => locals.app.tournaments.get(id)));
   return found.flatMap((one) => (one.ok ? [one.value] : []));
 }
 

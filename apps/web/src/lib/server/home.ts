@@ -1,4 +1,4 @@
-import { publicInstallation } from '@rokade/installation';
+import { ownInstallation, publicInstallation } from '@rokade/installation';
 import type { Application } from '@rokade/server';
 import type { Language, Settings } from '@rokade/tournament';
 import { newSettings } from '#lib/desks/settings/new-settings.ts';
@@ -13,13 +13,15 @@ interface Home {
 }
 
 /** What pages and prints show of the club or federation, to everybody. */
-export function homeOf({ installation }: Application): Home {
-  const { name, address, logo, version } = publicInstallation(installation.now());
+export async function homeOf({ app, home }: Pick<App.Locals, 'app' | 'home'>): Promise<Home> {
+  const book = await app.organisations.book(home);
+  const { name, address, logo, version } = publicInstallation(book.now());
+  const whose = home === ownInstallation ? '' : `of=${home}&`;
   const lines = address.split('\n').map((line) => line.trim());
   return {
     name,
     address: lines.filter((line) => line !== ''),
-    logo: logo === null ? null : `/logo?v=${version}`,
+    logo: logo === null ? null : `/logo?${whose}v=${version}`,
   };
 }
 

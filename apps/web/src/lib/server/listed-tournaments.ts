@@ -6,6 +6,7 @@ import type {
   TournamentPage,
   TournamentQuestion,
   TournamentSummary,
+  TournamentTie,
 } from '@rokade/server';
 import { questionAsked } from '@rokade/server';
 import type { Tournament, TournamentId } from '@rokade/tournament';
@@ -17,7 +18,7 @@ export async function listedOne(
   { tournaments }: Application,
   id: string,
 ): Promise<TournamentSummary | undefined> {
-  const only = { isPublic: false, ids: [id] };
+  const only = { isPublic: false, ids: [id], organisations: [] };
   return (await tournaments.page({ only, most: 1 })).tournaments[0];
 }
 
@@ -25,19 +26,32 @@ export async function listedOne(
 export const listedOf = async (
   { tournaments }: Application,
   ids: readonly TournamentId[],
-): Promise<Some> => (await tournaments.page({ only: { isPublic: false, ids } })).tournaments;
+): Promise<Some> =>
+  (await tournaments.page({ only: { isPublic: false, ids, organisations: [] } })).tournaments;
+
+/** What has something in common with a tournament, of the same organisation: names are nobody's alone. */
+async function tiedTo(
+  { tournaments }: Application,
+  id: TournamentId,
+  tie: TournamentTie,
+): Promise<Some> {
+  const found = await tournaments.belonging(id);
+  if (!found.ok) return [];
+  const { organisation } = found.value;
+  return (await tournaments.page({ tie, organisation })).tournaments;
+}
 
 /** What was made from a tournament, groups and stages. */
-export const madeFrom = async ({ tournaments }: Application, id: TournamentId): Promise<Some> =>
-  (await tournaments.page({ tie: { kind: 'from', id } })).tournaments;
+export const madeFrom = (app: Application, id: TournamentId): Promise<Some> =>
+  tiedTo(app, id, { kind: 'from', id });
 
 /** The groups of an event, this one among them. */
 export async function groupsOfEvent(
-  { tournaments }: Application,
-  { settings: { name } }: Pick<Tournament, 'settings'>,
+  app: Application,
+  { id, settings: { name } }: Pick<Tournament, 'id' | 'settings'>,
 ): Promise<Some> {
-  const found = await tournaments.page({ tie: { kind: 'event', name } });
-  return found.tournaments.filter((one) => one.name === name && one.group !== '');
+  const found = await tiedTo(app, id, { kind: 'event', name });
+  return found.filter((one) => one.name === name && one.group !== '');
 }
 
 /** What visitors are shown in lists: no demo, and no group that nobody is left in. */
@@ -62,7 +76,7 @@ async function publicPage(
   const page = await tournaments.page({
     archived: false,
     states: shownStates,
-    only: { isPublic: true, ids: [] },
+    only: { isPublic: true, ids: [], organisations: [] },
     ...question,
   });
   const order = byDay(question.order === 'oldest-day' ? 1 : -1);

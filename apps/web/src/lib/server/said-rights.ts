@@ -34,7 +34,13 @@ const mostOffered = 200;
 
 /** What a right can be given for: roles, the events, and the tournaments last changed. */
 export async function rightChoices({ app, t }: App.Locals) {
-  const question = { archived: false, order: 'newest-change', most: mostOffered } as const;
+  const { organisation } = app;
+  const question = {
+    archived: false,
+    organisation,
+    order: 'newest-change',
+    most: mostOffered,
+  } as const;
   const { tournaments } = await app.tournaments.page(question);
   const sound = tournaments.filter(({ damaged }) => damaged === null);
   const events = (await app.events.list()).filter((one) => !one.archived && one.damaged === null);

@@ -7,6 +7,7 @@ import { firstSettings } from '#lib/server/home.ts';
 import { searchedOwn } from '#lib/server/listed-tournaments.ts';
 import { eventsSeen, mayDo } from '#lib/server/may-do.ts';
 import { demoOf } from '#lib/server/one-demo.ts';
+import { problemsSeen } from '#lib/server/problems.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 /** The reader's tournaments, or those in the archive, the last changed first, the damaged ones apart. */
@@ -23,8 +24,8 @@ export const load: PageServerLoad = async ({ locals, url }) => {
     total: all.total,
     hasArchive: archived.total > 0,
     hasDemo: (await demoOf(tournaments)) !== null,
-    damaged: (await tournaments.damaged()).filter(({ id }) => mayDo(locals, 'see-event', id)),
-    problems: locals.app.health().filter(({ id }) => mayDo(locals, 'see-event', id)),
+    damaged: (await tournaments.damaged()).filter((one) => mayDo(locals, 'see-event', one)),
+    problems: await problemsSeen(locals),
     dataDirectory: locals.app.dataDirectory,
     version: locals.app.version,
   };

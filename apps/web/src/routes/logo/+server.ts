@@ -1,15 +1,18 @@
-import { publicInstallation } from '@rokade/installation';
+import { ownInstallation, publicInstallation } from '@rokade/installation';
 import { error } from '@sveltejs/kit';
 import type { RequestHandler } from './$types';
 
 const aYear = 365 * 24 * 60 * 60;
 
 /**
- * The logo of the club or federation, for everybody. Pages ask for each version by its own address,
+ * The logo of a club or federation, for everybody. Pages ask for each version by its own address,
  * which is good for ever; any other address is asked for anew.
  */
-export const GET: RequestHandler = ({ locals, url }) => {
-  const { logo, version } = publicInstallation(locals.app.installation.now());
+export const GET: RequestHandler = async ({ locals, url }) => {
+  const { organisations } = locals.app;
+  const of = await organisations.find(url.searchParams.get('of') ?? ownInstallation);
+  if (of === null) error(404, 'no such organisation');
+  const { logo, version } = publicInstallation((await organisations.book(of.id)).now());
   if (logo === null) error(404, 'no logo');
   const isThisVersion = url.searchParams.get('v') === String(version);
   return new Response(Buffer.from(logo.data, 'base64'), {

@@ -2,6 +2,7 @@ import {
   type InstallationEntry,
   type InstallationValues,
   lastsInInstallation,
+  rightIsFor,
 } from '@rokade/installation';
 import { type KeyFor, rightsText, type TranslateFor } from '@rokade/texts';
 import { bookLines } from '#lib/console/book-lines.ts';
@@ -26,10 +27,15 @@ function entryText(t: TranslateFor<'console'>, { event }: InstallationEntry): st
     }
     case 'rights-set': {
       const rights = event.rights.map(({ role, for: scope }) => {
-        return { role, event: scope.kind === 'organisation' ? null : scope.event };
+        return { role, event: rightIsFor(scope) };
       });
       return t('history.rights-set', { name: event.name, rights: rightsText(t, rights) });
     }
+    case 'handed-in':
+      return t(event.handedIn ? 'history.handed-in' : 'history.taken-back', {
+        event: event.event,
+        to: event.to,
+      });
     case 'returned-to':
       return t('history.returned-to-line', { version: event.toVersion });
   }

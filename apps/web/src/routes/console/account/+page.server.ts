@@ -14,7 +14,7 @@ export const load: PageServerLoad = async ({ locals, cookies }) => {
   const given = (await accounts.list()).find(({ id }) => id === own);
   return {
     shortestPassword: accounts.shortestPassword,
-    person: accountPerson(locals, given?.person ?? null),
+    person: await accountPerson(locals, given?.person ?? null),
     rights: await saidRights(locals, given?.rights ?? []),
     sessions: await accounts.sessionsOf(own, token),
     passkeys: await accounts.passkeysOf(own),

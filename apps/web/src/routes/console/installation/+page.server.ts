@@ -32,7 +32,7 @@ export const load: PageServerLoad = async ({ locals }) => {
   const journal = await installation.journal();
   const said: ShownInstallation = {
     ...{ version, name, address, timeZone, language },
-    logo: homeOf(locals.app).logo,
+    logo: (await homeOf(locals)).logo,
     zones: Intl.supportedValuesOf('timeZone'),
     machineZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     usualLanguage,

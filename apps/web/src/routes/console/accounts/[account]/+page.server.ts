@@ -1,9 +1,8 @@
-import { peopleOf } from '@rokade/register';
 import type { Result } from '@rokade/rules';
 import type { AccountError } from '@rokade/server';
 import { error, fail } from '@sveltejs/kit';
 import { ownForm } from '#lib/server/account-forms.ts';
-import { accountPerson, foundPeople } from '#lib/server/account-person.ts';
+import { accountPerson, foundPeople, hasPeople } from '#lib/server/account-person.ts';
 import { formActor } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { rightChoices, rightIn, saidRights } from '#lib/server/said-rights.ts';
@@ -16,8 +15,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     account: { ...account, rights: await saidRights(locals, account.rights) },
     sessions: await locals.app.accounts.sessionsOf(account.id),
     passkeys: await locals.app.accounts.passkeysOf(account.id),
-    person: accountPerson(locals, account.person),
-    hasPeople: peopleOf(locals.app.register.now()).length > 0,
+    person: await accountPerson(locals, account.person),
+    hasPeople: await hasPeople(locals),
     choices: await rightChoices(locals),
     isOwn: account.id === locals.session?.accountId,
   };
@@ -66,7 +65,7 @@ export const actions: Actions = {
 
   findPerson: async ({ locals, request }) => {
     const query = formText(await ownForm(locals, request), 'query').trim();
-    return { query, found: query === '' ? [] : foundPeople(locals, query) };
+    return { query, found: query === '' ? [] : await foundPeople(locals, query) };
   },
 
   person: async ({ locals, params, request }) => {

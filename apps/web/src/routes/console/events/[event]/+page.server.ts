@@ -8,7 +8,7 @@ import { eventIdOr404, loadEvent, tellEvent, tournamentsOf } from '#lib/server/e
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { firstSettings } from '#lib/server/home.ts';
-import { mayDo } from '#lib/server/may-do.ts';
+import { mayDo, mayDoIn } from '#lib/server/may-do.ts';
 import type { Actions, PageServerLoad, RequestEvent } from './$types';
 
 /** The newest tournaments that could become groups: those in no event, that the reader may change. */
@@ -22,12 +22,13 @@ async function freeTournaments(locals: App.Locals) {
   const newest = await tournaments.page({
     states: ['upcoming', 'running', 'finished'],
     archived: false,
+    organisation: locals.app.organisation,
     order: 'newest-change',
     most: 200,
   });
   return newest.tournaments
     .filter(
-      ({ id, damaged }) => damaged === null && !held.has(id) && mayDo(locals, 'change-event', id),
+      (one) => one.damaged === null && !held.has(one.id) && mayDo(locals, 'change-event', one),
     )
     .map(({ id, name, group }) => ({ value: id as string, text: [name, group].join(' ').trim() }));
 }
@@ -109,7 +110,9 @@ export const actions: Actions = {
   add: async ({ locals, params, request }) => {
     const form = await request.formData();
     const group = formText(form, 'group');
-    if (!mayDo(locals, 'change-event', group)) return fail(403, { act: 'add', error: refused });
+    if (!(await mayDoIn(locals, 'change-event', group))) {
+      return fail(403, { act: 'add', error: refused });
+    }
     return add(locals, params, form, group);
   },
 

@@ -7,10 +7,10 @@ import { homeOf } from '#lib/server/home.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 /** The club or federation invites, and whoever makes the event leads it, until somebody says otherwise. */
-export const load: PageServerLoad = ({ locals }) => ({
+export const load: PageServerLoad = async ({ locals }) => ({
   values: {
     ...unsaidEvent,
-    organiser: homeOf(locals.app).name,
+    organiser: (await homeOf(locals)).name,
     officers: [{ role: 'chief-arbiter' as const, name: locals.session?.name ?? '' }],
     published: true,
   },

@@ -1,4 +1,4 @@
-import { makePersonal, type PersonInBook, personKey } from '@rokade/server';
+import { type PersonInBook, personalAt, personKey } from '@rokade/server';
 import { fail } from '@sveltejs/kit';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { whoIsMeant } from '#lib/server/who-is-meant.ts';
@@ -29,7 +29,7 @@ const shown = (person: PersonInBook) => ({
 /** Where somebody stands, by what the address says of them. */
 export const load: PageServerLoad = async ({ locals, url }) => {
   const who = whoIsMeant(url);
-  const { persons, unreadable } = await makePersonal(locals.app).find(who);
+  const { persons, unreadable } = await personalAt(locals.app).find(who);
   return { who, persons: persons.map(shown), unreadable };
 };
 
@@ -40,7 +40,7 @@ export const actions: Actions = {
     const actor = formActor(locals, form);
     if (actor === null) return fail(403, { error: refused });
     if (!form.has('confirmed')) return fail(400, { error: { code: 'register.confirm-erasing' } });
-    const personal = makePersonal(locals.app);
+    const personal = personalAt(locals.app);
     const { persons } = await personal.find(whoIsMeant(url));
     const ticked = new Set(form.getAll('person').map(String));
     let erased = 0;

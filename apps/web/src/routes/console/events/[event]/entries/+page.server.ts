@@ -5,7 +5,7 @@ import {
   parseEntrantId,
   type TakingOver,
 } from '@rokade/event';
-import { newPlayerId } from '@rokade/server';
+import { newPlayerId, type Taker } from '@rokade/server';
 import { fail } from '@sveltejs/kit';
 import { playerOfForm, readPlayerForm } from '#lib/desks/entries/player-form.ts';
 import type { EntrantLine } from '#lib/desks/events/entrant-line.ts';
@@ -97,7 +97,8 @@ export const actions: Actions = {
     const form = await request.formData();
     const actor = formActor(locals, form);
     if (actor === null) return fail(403, { act: 'takeOver', error: refused });
-    const may = (group: string): boolean => mayDo(locals, 'keep-entries', group);
+    const may: Taker['may'] = (id, belonging) =>
+      mayDo(locals, 'keep-entries', { ...belonging, id });
     const done = await locals.app.events.takeOver(eventIdOr404(params.event), { actor, may });
     if (!done.ok) return fail(400, { act: 'takeOver', error: done.error });
     const names = await groupNames(

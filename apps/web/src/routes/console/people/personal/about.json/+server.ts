@@ -1,4 +1,4 @@
-import { makePersonal } from '@rokade/server';
+import { personalAt } from '@rokade/server';
 import { noteRequest } from '#lib/server/contact-looks.ts';
 import { download } from '#lib/server/download.ts';
 import { whoIsMeant } from '#lib/server/who-is-meant.ts';
@@ -6,7 +6,7 @@ import type { RequestHandler } from './$types';
 
 /** Everything that every book says of somebody, as one file. */
 export const GET: RequestHandler = async ({ locals, url }) => {
-  const personal = makePersonal(locals.app);
+  const personal = personalAt(locals.app);
   const who = whoIsMeant(url);
   const { persons, unreadable } = await personal.find(who);
   await noteRequest(locals, persons);

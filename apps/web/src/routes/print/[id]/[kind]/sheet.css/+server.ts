@@ -12,7 +12,7 @@ export const GET: RequestHandler = async ({ params, locals, url }) => {
   const { t, request } = await printPage(locals, params, url.searchParams);
   const say = translator(request.language);
   const printedAt = printedAtText(request.language, say, new Date());
-  const { name, address } = homeOf(locals.app);
+  const { name, address } = await homeOf(locals);
   const sheet = pageCss(sheetHead(t, request, say), pageShape(request), say, [name, ...address]);
   const css = printedAtCss(printedAt) + sheet;
   return new Response(css, {

@@ -12,16 +12,16 @@ import {
 import { err, ok } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
 import type { OwnBook } from '../books/books.ts';
-import { makeOwnBook, type RunningOwnBook } from '../books/own-book.ts';
-import { makeReading } from '../reading/make-reading.ts';
+import { makeOwnBooks, type OwnBooks } from '../books/own-book.ts';
+import { makeReading, type Reading } from '../reading/make-reading.ts';
 import { newRegisterIds } from './new-register-ids.ts';
 import type { RegisterBook, RegisterTypes } from './register-book.ts';
 import { registerKind } from './register-kind.ts';
 
-/** The register at work. */
-export interface RunningRegister
-  extends Pick<RunningOwnBook<RegisterTypes>, 'lookThrough' | 'close'> {
-  readonly register: RegisterBook;
+/** The registers of all organisations at work. */
+export interface RunningRegisters extends OwnBooks<RegisterTypes, RegisterBook> {
+  /** Calls back when what one of them shows in public may have changed. Gives the way to stop it. */
+  subscribeToPublicSide(listener: () => void): () => void;
 }
 
 /** Finds people; what is prepared for that lasts as long as the register is the same. */
@@ -52,8 +52,7 @@ function makePublicSide(now: () => RegisterTypes['state']): RegisterBook['public
 }
 
 /** Lists of people, read beside whoever works here meanwhile. */
-function makeLists({ now, execute }: OwnBook<RegisterTypes>) {
-  const reading = makeReading();
+function makeLists({ now, execute }: OwnBook<RegisterTypes>, reading: Reading) {
   const previewList: RegisterBook['previewList'] = (input, question) =>
     reading.read({ kind: 'people', input, register: now(), question });
   const takeInList: RegisterBook['takeInList'] = async (input, question, taking) => {
@@ -70,27 +69,26 @@ function makeLists({ now, execute }: OwnBook<RegisterTypes>) {
     if (!done.ok) return done;
     return ok(lines.filter(isClear).length);
   };
-  return { previewList, takeInList, close: reading.close };
+  return { previewList, takeInList };
 }
 
-/** The register on its store. */
-export async function makeRegister(
+/** The organisations' registers on their store. */
+export function makeRegisters(
   store: JournalStore<RegisterEvent>,
   clock: () => Date,
-): Promise<RunningRegister> {
-  const times = () => ({ at: clock().toISOString(), now: '' });
-  const own = { id: ownRegister, unsaid: emptyRegister, times };
-  const { book, takeIn, lookThrough, close } = await makeOwnBook(registerKind, store, own);
-  const { close: endReading, ...lists } = makeLists(book);
-  return {
-    lookThrough,
-    async close() {
-      await close();
-      await endReading();
+): RunningRegisters {
+  const reading = makeReading();
+  const registers = makeOwnBooks<RegisterTypes, RegisterBook>(
+    {
+      kind: registerKind,
+      store,
+      unsaid: emptyRegister,
+      always: ownRegister,
+      times: () => ({ at: clock().toISOString(), now: '' }),
     },
-    register: {
+    ({ book, takeIn }) => ({
       ...book,
-      ...lists,
+      ...makeLists(book, reading),
       find: makeFinding(book.now),
       publicSide: makePublicSide(book.now),
       async importJson(text) {
@@ -98,6 +96,22 @@ export async function makeRegister(
         if (!taken.ok) return taken;
         return taken.value === null ? ok(null) : err({ code: 'register.exists' });
       },
+    }),
+  );
+  return {
+    ...registers,
+    subscribeToPublicSide(listener) {
+      const sides = new Map<string, ReturnType<RegisterBook['publicSide']>>();
+      return registers.subscribe((id, register) => {
+        const side = register.publicSide();
+        if (sides.get(id) === side) return;
+        sides.set(id, side);
+        listener();
+      });
+    },
+    async close() {
+      await registers.close();
+      await reading.close();
     },
   };
 }

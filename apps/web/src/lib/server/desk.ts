@@ -1,0 +1,92 @@
+import { parseEventId } from '@rokade/event';
+import {
+  belongingTo,
+  type InstallationId,
+  ownInstallation,
+  parseInstallationId,
+  reachOf,
+} from '@rokade/installation';
+import { parseTournamentId } from '@rokade/tournament';
+import type { RequestEvent } from '@sveltejs/kit';
+import type { Owned } from './may-do.ts';
+
+/** The organisation at whose desk the reader sat last. */
+const deskCookie = 'rokade_desk';
+
+const rememberDesk = (
+  cookies: RequestEvent['cookies'],
+  { isSecure }: App.Locals['visitor'],
+  desk: InstallationId,
+): void =>
+  cookies.set(deskCookie, desk, {
+    path: '/console',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+  });
+
+/** What is not there is of those who have the installation: they are told so, and nobody else. */
+const ofNobody = belongingTo(ownInstallation);
+
+const asId = (text: string): InstallationId => parseInstallationId(text) ?? ownInstallation;
+
+/** The tournament or event that an address names, and whose it is; null: it names none. */
+async function aboutIn({ locals: { app }, params, route }: RequestEvent): Promise<Owned | null> {
+  const isEvent = params['event'] !== undefined || route.id?.startsWith('/e/') === true;
+  const text = (isEvent ? (params['event'] ?? params['id']) : params['id']) ?? null;
+  if (text === null) return null;
+  const event = isEvent ? parseEventId(text) : null;
+  const tournament = isEvent ? null : parseTournamentId(text);
+  const found =
+    event !== null
+      ? await app.events.belonging(event)
+      : tournament !== null && (await app.tournaments.belonging(tournament));
+  return { id: text, ...(found !== false && found.ok ? found.value : ofNobody) };
+}
+
+/** The organisations at whose desks somebody sits: in which they may do more than look after their account. */
+function desksOf({ session }: Pick<App.Locals, 'session'>): readonly InstallationId[] {
+  const { organisations } = reachOf(session?.rights ?? [], 'keep-own-account');
+  return [...new Set(organisations)].map(asId);
+}
+
+/**
+ * At which organisation's desk a page of the console is: where the address says, or a form that was
+ * sent from one; else where the reader sat last, or sits first.
+ */
+async function deskIn({ locals, url, cookies }: RequestEvent): Promise<InstallationId> {
+  const desks = desksOf(locals);
+  const said = url.searchParams.get('organisation');
+  if (said !== null) {
+    const found = await locals.app.organisations.find(said);
+    // At a desk that is not theirs the doors are shut: what was sent there goes nowhere else.
+    if (found !== null) {
+      if (desks.includes(found.id)) rememberDesk(cookies, locals.visitor, found.id);
+      return found.id;
+    }
+  }
+  const last = cookies.get(deskCookie);
+  return desks.find((one) => one === last) ?? desks[0] ?? ownInstallation;
+}
+
+/** Puts beside a request what it is about, and whose page it is; the console's stands at its desk. */
+export async function findDesk(event: RequestEvent): Promise<void> {
+  const { locals, route } = event;
+  locals.about = await aboutIn(event);
+  locals.belongings = new Map(locals.about === null ? [] : [[locals.about.id, locals.about]]);
+  const isConsole = route.id?.startsWith('/console') === true && locals.session !== null;
+  const own = isConsole ? await deskIn(event) : locals.app.organisation;
+  locals.home = locals.about === null ? own : asId(locals.about.organisation);
+  if (isConsole) locals.app = await locals.app.deskOf(locals.home);
+}
+
+/**
+ * The desk that a page's forms and links name, so that two pages side by side, each at a desk of its
+ * own, do not get into each other's way; null: there is one, that of those who have the installation.
+ */
+export function deskNamed(locals: App.Locals): InstallationId | null {
+  const { about, app, session } = locals;
+  if (session === null || about !== null) return null;
+  const isOnly = app.organisation === ownInstallation && desksOf(locals).length < 2;
+  return isOnly ? null : app.organisation;
+}

@@ -1,0 +1,17 @@
+import { type Act, isAllowed } from './matrix.ts';
+import type { Right } from './may.ts';
+
+/** All that somebody's rights reach: whole organisations, and single events. */
+export interface Reach {
+  readonly organisations: readonly string[];
+  readonly events: readonly string[];
+}
+
+/** Where somebody's rights let them do something with events. */
+export function reachOf(rights: readonly Right[], act: Act): Reach {
+  const scopes = rights.filter(({ role }) => isAllowed(role, act)).map((right) => right.for);
+  return {
+    organisations: scopes.flatMap((one) => (one.kind === 'organisation' ? [one.organisation] : [])),
+    events: scopes.flatMap((one) => (one.kind === 'organisation' ? [] : [one.event])),
+  };
+}

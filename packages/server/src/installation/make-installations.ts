@@ -1,0 +1,86 @@
+import {
+  type Installation,
+  type InstallationEntry,
+  type InstallationEvent,
+  type InstallationId,
+  type OwnCommand,
+  ownInstallation,
+  unsaidInstallation,
+} from '@rokade/installation';
+import { err, ok } from '@rokade/rules';
+import type { JournalStore } from '@rokade/store';
+import { folded } from '../books/live-books.ts';
+import { makeOwnBooks, type OwnBooks, type RunningOwnBook } from '../books/own-book.ts';
+import { installationKind } from './installation-kind.ts';
+import type { InstallationBook, InstallationTypes } from './installation-types.ts';
+import { defaultsRefusal, newTournamentSettings } from './tournament-defaults.ts';
+
+/** The books of all organisations at work. */
+export type RunningInstallations = OwnBooks<InstallationTypes, InstallationBook>;
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The values of a state, all of them, as a change to them; rights, and what is handed in, are nothing that is said. */
+function changeTo({ version: _, rights: __, handedIn: ___, ...changes }: Installation): OwnCommand {
+  return { kind: 'change-installation', changes };
+}
+
+/** What belongs to this place alone, and comes in with no file. */
+const isOfElsewhere = ({ rights, handedIn }: Installation): boolean =>
+  Object.keys(rights).length > 0 || Object.keys(handedIn).length > 0;
+
+/** What is done after entries of an organisation's book, before whoever wrote them is answered. */
+export type AfterEntries = (
+  id: InstallationId,
+  entries: readonly InstallationEntry[],
+) => Promise<void>;
+
+function outfit(
+  { book, takeIn }: RunningOwnBook<InstallationTypes>,
+  after: (entries: readonly InstallationEntry[]) => Promise<void>,
+): InstallationBook {
+  const execute: InstallationBook['execute'] = async (request, actor) => {
+    const refusal = defaultsRefusal(request.command);
+    if (refusal !== null) return err(refusal);
+    const executed = await book.execute(request, actor);
+    if (executed.ok) await after(executed.value.entries);
+    return executed;
+  };
+  return {
+    ...book,
+    newTournament: (base, said = book.now()) => newTournamentSettings(base, said),
+    execute,
+    async importJson(text, actor) {
+      const taken = await takeIn(text);
+      if (!taken.ok || taken.value === null) return taken.ok ? ok(null) : taken;
+      // There is one already, or the file gives rights: the book takes over what the other says, and can be undone.
+      const command = changeTo(folded(installationKind, taken.value.entries));
+      if (same(command, changeTo(book.now()))) return ok(null);
+      const request = { basedOn: book.now().version, command, reason: '', confirmed: false };
+      const executed = await execute(request, actor);
+      return executed.ok ? ok(null) : executed;
+    },
+  };
+}
+
+/**
+ * The organisations' own books on their store. What one says stands at hand while it is used, since
+ * every page asks for it.
+ */
+export const makeInstallations = (
+  store: JournalStore<InstallationEvent>,
+  clock: () => Date,
+  after: AfterEntries = async () => undefined,
+): RunningInstallations =>
+  makeOwnBooks(
+    {
+      kind: installationKind,
+      store,
+      unsaid: unsaidInstallation,
+      always: ownInstallation,
+      times: () => ({ at: clock().toISOString(), now: '' }),
+      // Whom another folder gave rights gets none here by the way.
+      mayBegin: (state) => !isOfElsewhere(state),
+    },
+    (running, id) => outfit(running, (entries) => after(id, entries)),
+  );

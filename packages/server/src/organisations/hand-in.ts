@@ -1,0 +1,96 @@
+import { parseEventId } from '@rokade/event';
+import type { InstallationEntry, InstallationId } from '@rokade/installation';
+import type { Actor } from '@rokade/journal';
+import { err, ok, type Result } from '@rokade/rules';
+import { parseTournamentId } from '@rokade/tournament';
+import type { InstallationError } from '../installation/installation-types.ts';
+import type { OrganisationContext } from './organisation-context.ts';
+import type { Belongings, OrganisationError, Organisations } from './organisations.ts';
+
+type Shelves = Pick<OrganisationContext, 'installations' | 'tournaments' | 'events'>;
+
+/** How often a command is made anew when somebody else wrote in the book meanwhile. */
+const mostAttempts = 5;
+
+/** What was ever handed in, as entries say: a return takes all of it back to what it was. */
+const handedEver = (entries: readonly InstallationEntry[]): ReadonlySet<string> =>
+  new Set(entries.flatMap(({ event }) => (event.kind === 'handed-in' ? [event.event] : [])));
+
+/** Writes beside an event to whom it was handed in, if it is this organisation's and another is said there. */
+async function mark(
+  { tournaments, events }: Shelves,
+  whose: InstallationId,
+  { event, to }: { readonly event: string; readonly to: readonly string[] },
+): Promise<void> {
+  const tournament = parseTournamentId(event);
+  const meeting = parseEventId(event);
+  const shelves = [
+    ...(tournament === null
+      ? []
+      : [
+          {
+            belonging: () => tournaments.belonging(tournament),
+            write: () => tournaments.handIn(tournament, to),
+          },
+        ]),
+    ...(meeting === null
+      ? []
+      : [{ belonging: () => events.belonging(meeting), write: () => events.handIn(meeting, to) }]),
+  ];
+  for (const { belonging, write } of shelves) {
+    const found = await belonging();
+    const isTheirs = found.ok && found.value.organisation === whose;
+    if (isTheirs && found.value.handedTo.join(' ') !== to.join(' ')) await write();
+  }
+}
+
+/**
+ * Brings what lists say into line with an organisation's book, after entries of it: whether something
+ * was handed in is said there alone, and beside each event stands only what lists find it by.
+ */
+export async function markHandedIn(
+  shelves: Shelves,
+  whose: InstallationId,
+  entries: readonly InstallationEntry[],
+): Promise<void> {
+  const book = await shelves.installations.of(whose);
+  const isReturn = entries.some(({ event }) => event.kind === 'returned-to');
+  const journal = isReturn ? await book.journal() : ok(entries);
+  if (!journal.ok) return;
+  const { handedIn } = book.now();
+  for (const event of handedEver(journal.value)) {
+    await mark(shelves, whose, { event, to: handedIn[event] ?? [] });
+  }
+}
+
+const belongingOf = ({ tournaments, events }: Shelves, what: Belongings) =>
+  what.kind === 'tournament' ? tournaments.belonging(what.id) : events.belonging(what.id);
+
+/** Writes it into the book, on what it says now. */
+async function write(
+  { installations }: Shelves,
+  whose: InstallationId,
+  command: { readonly event: string; readonly to: InstallationId; readonly handedIn: boolean },
+  actor: Actor,
+): Promise<Result<null, InstallationError>> {
+  const book = await installations.of(whose);
+  for (let attempts = 1; ; attempts++) {
+    const basedOn = book.now().version;
+    const said = { kind: 'hand-in', ...command } as const;
+    const request = { basedOn, command: said, reason: '', confirmed: false };
+    const done = await book.execute(request, actor);
+    if (done.ok) return ok(null);
+    if (done.error.code !== 'store.conflict' || attempts === mostAttempts) return done;
+  }
+}
+
+/** Hands an event in: an entry of its organisation's own book, undone by a return like any other. */
+export const makeHandingIn =
+  (shelves: Shelves): Organisations['handIn'] =>
+  async (what, { to, handedIn }, actor): Promise<Result<null, OrganisationError>> => {
+    const found = await belongingOf(shelves, what);
+    if (!found.ok) return found;
+    const whose = found.value.organisation as InstallationId;
+    if (whose === to) return err({ code: 'organisation.same', organisation: to });
+    return write(shelves, whose, { event: what.id, to, handedIn }, actor);
+  };

@@ -1,0 +1,98 @@
+import { err, ok } from '@rokade/rules';
+import type { Transaction } from 'kysely';
+import type { UnknownOrganisation } from '../journal-store.ts';
+import type { OrganisationStore } from '../organisation-store.ts';
+import { readTogether, writeInTurn } from './in-turn.ts';
+import { handedCell } from './listing-rows.ts';
+import type { Schema } from './schema.ts';
+import type { SqlMedium } from './sql-medium.ts';
+
+/** Whose every book is of which nothing else is said, by the tables; it is always there. */
+const firstOrganisation = 'own';
+
+/** The name that is held while something begins to belong to an organisation, or nothing is to any more. */
+const nameOf = (organisation: string): string => `organisation ${organisation}`;
+
+/** Why nothing can begin to belong to an organisation: it has no address; null: it can. */
+export async function objectionToOrganisation(
+  trx: Transaction<Schema>,
+  medium: SqlMedium,
+  organisation: string | undefined,
+): Promise<UnknownOrganisation | null> {
+  if (organisation === undefined || organisation === firstOrganisation) return null;
+  await medium.hold(trx, nameOf(organisation));
+  const found = await trx
+    .selectFrom('organisation_addresses')
+    .select('organisation')
+    .where('organisation', '=', organisation)
+    .executeTakeFirst();
+  return found === undefined ? { code: 'organisation.unknown', organisation } : null;
+}
+
+/** Whose an address is; null: nobody's. */
+const holderOf = async (trx: Transaction<Schema>, address: string): Promise<string | null> =>
+  (
+    await trx
+      .selectFrom('organisation_addresses')
+      .select('organisation')
+      .where('address', '=', address)
+      .executeTakeFirst()
+  )?.organisation ?? null;
+
+/** How many books belong to an organisation, or were handed in to it. */
+async function booksOf(trx: Transaction<Schema>, organisation: string): Promise<number> {
+  const counted = await trx
+    .selectFrom('journals')
+    .select(({ fn }) => fn.countAll().as('books'))
+    .where(({ or, eb }) =>
+      or([
+        eb('organisation', '=', organisation),
+        eb('handed', 'like', `%${handedCell([organisation])}%`),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(counted?.books ?? 0);
+}
+
+/** Organisations' addresses on any SQL database that kysely speaks with. */
+export const makeSqlOrganisationStore = (medium: SqlMedium): OrganisationStore => ({
+  organisationAt: (address) => readTogether(medium, (trx) => holderOf(trx, address)),
+  async addresses() {
+    const rows = await medium.reader
+      .selectFrom('organisation_addresses')
+      .select(['organisation', 'address'])
+      .orderBy('taken')
+      .execute();
+    return new Map(rows.map(({ organisation, address }) => [organisation, address]));
+  },
+  takeAddress: (address, organisation) =>
+    writeInTurn(medium, 'addresses', async (trx) => {
+      const holder = await holderOf(trx, address);
+      if (holder !== null && holder !== organisation) {
+        return err({ code: 'organisation.address-taken', address });
+      }
+      const newest = await trx
+        .selectFrom('organisation_addresses')
+        .select(({ fn }) => fn.max('taken').as('taken'))
+        .executeTakeFirst();
+      const taken = (newest?.taken ?? 0) + 1;
+      await trx
+        .insertInto('organisation_addresses')
+        .values({ address, organisation, taken })
+        .onConflict((conflict) => conflict.column('address').doUpdateSet({ taken }))
+        .execute();
+      return ok(null);
+    }),
+  giveUp: (organisation) =>
+    writeInTurn(medium, nameOf(organisation), async (trx) => {
+      const books = await booksOf(trx, organisation);
+      if (books > 0) return err({ code: 'organisation.not-empty', books });
+      await trx
+        .deleteFrom('organisation_addresses')
+        .where('organisation', '=', organisation)
+        .execute();
+      // Who takes the address next is another.
+      await trx.deleteFrom('contact_looks').where('organisation', '=', organisation).execute();
+      return ok(null);
+    }),
+});
