@@ -24,6 +24,8 @@ export const errorChapters: readonly ErrorChapter[] = [
       'late-pair.',
       'board.',
       'result.',
+      'rating-result.',
+      'report-sent.',
       'journal.',
     ],
   },
@@ -204,6 +206,16 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'result.invalid': 'Give scores of whole and half points, not more than one together.',
   'result.due-not-a-date': 'Give the day the game is to be played, or none.',
   'result.already-entered': 'Correct the result instead; the history keeps both.',
+  'rating-result.none-yet': 'Enter the result first; what is rated apart corrects one that stands.',
+  'rating-result.not-final':
+    'Give a result that is settled, or enter the new date as the result itself.',
+  'report-sent.nothing-played': 'Publish a round first.',
+  'report-sent.month-unknown':
+    'Give the rounds of that month their dates, or note the whole tournament.',
+  'report-sent.day-unknown': 'Give the day it was sent, such as 2026-11-20.',
+  'report-sent.day-to-come': 'Note it once it is sent.',
+  'report-sent.rules-unknown':
+    'Name rating rules there are, such as dsu-2010; a report to FIDE has none of its own.',
   'journal.unknown-version': 'Choose a moment from the history.',
   'consequence.': 'Confirm or leave it.',
   'report.result-missing': 'Enter the result; forfeits and cancelled games count as results.',

@@ -61,6 +61,15 @@ const standings: Readonly<Record<number, readonly (readonly [string, number])[]>
     ['Spiller 1', 1],
     ['Spiller 4', 1],
   ],
+  6: [
+    ['Spiller 5', 3],
+    ['Spiller 2', 2],
+    ['Spiller 6', 2],
+    ['N. N.', 2],
+    ['Sen, Ole', 2],
+    ['Spiller 1', 1],
+    ['Spiller 4', 1],
+  ],
 };
 
 /** Every kind of event that format 1 knew. */
@@ -110,22 +119,32 @@ const kindsOfFormat4: readonly JournalEventKind[] = [...kindsOfFormat3, 'player-
 /** And every kind that format 5 knew. */
 const kindsOfFormat5: readonly JournalEventKind[] = [...kindsOfFormat4, 'player-changes-declined'];
 
+/** And every kind that format 6 knew. */
+const kindsOfFormat6: readonly JournalEventKind[] = [
+  ...kindsOfFormat5,
+  'rating-result-decided',
+  'report-sent',
+];
+
 describe('journals stay readable for ever', () => {
   test('there is one of every format', () => {
     const formats = Array.from({ length: journalFormat }, (_, index) => String(index + 1));
     expect(Object.keys(standings)).toEqual(formats);
   });
 
-  test.each([1, 2, 3, 4, 5])('one of format %i gives the tournament it always gave', (format) => {
-    const parsed = parseJournalFile(tournamentKind, keptJournal(format));
-    const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
-    const rows = state === null ? [] : viewStandings(state).rows;
-    expect(rows.map(({ player, halfPoints }) => [player.name, halfPoints])).toEqual(
-      standings[format],
-    );
-  });
+  test.each([1, 2, 3, 4, 5, 6])(
+    'one of format %i gives the tournament it always gave',
+    (format) => {
+      const parsed = parseJournalFile(tournamentKind, keptJournal(format));
+      const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
+      const rows = state === null ? [] : viewStandings(state).rows;
+      expect(rows.map(({ player, halfPoints }) => [player.name, halfPoints])).toEqual(
+        standings[format],
+      );
+    },
+  );
 
-  test.each([1, 2, 3, 4, 5])(
+  test.each([1, 2, 3, 4, 5, 6])(
     'one of format %i says of its players what is said today',
     (format) => {
       const parsed = parseJournalFile(tournamentKind, keptJournal(format));
@@ -136,7 +155,7 @@ describe('journals stay readable for ever', () => {
     },
   );
 
-  test.each([1, 2, 3, 4, 5])(
+  test.each([1, 2, 3, 4, 5, 6])(
     'one of format %i says of its settings what is said today',
     (format) => {
       const parsed = parseJournalFile(tournamentKind, keptJournal(format));
@@ -145,6 +164,7 @@ describe('journals stay readable for ever', () => {
       expect(Object.keys(said).sort()).toEqual(Object.keys(usualSettings).sort());
       const chosen = format < 4 ? [null, null] : ['national-fide', 'higher'];
       expect([said.pairingRatings, said.shownRatings]).toEqual(chosen);
+      expect(said.secondRatings).toBe(format < 6 ? null : 'fide');
     },
   );
 
@@ -161,12 +181,29 @@ describe('journals stay readable for ever', () => {
     expect(player?.declined).toEqual([{ title: 'CM', club: 'Brønden' }]);
   });
 
+  test('one of format 6 says what was sent, and what is rated otherwise than it stands', () => {
+    const parsed = parseJournalFile(tournamentKind, keptJournal(6));
+    const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
+    expect(
+      state?.sentReports.map(({ report, month, day, by }) => [report, month, day, by]),
+    ).toEqual([
+      ['national', null, '2026-11-21', 'Bo Møller'],
+      ['fide', '2026-11', '2026-11-21', 'Bo Møller'],
+    ]);
+    expect(state?.rounds[0]?.games[1]?.ratingResult).toEqual({
+      kind: 'played',
+      white: 1,
+      black: 1,
+    });
+  });
+
   test.each([
     [1, kindsOfFormat1],
     [2, kindsOfFormat2],
     [3, kindsOfFormat3],
     [4, kindsOfFormat4],
     [5, kindsOfFormat5],
+    [6, kindsOfFormat6],
   ])('the one of format %i holds every kind of event there was', (format, known) => {
     const parsed = parseJournalFile(tournamentKind, keptJournal(format));
     const kinds = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];

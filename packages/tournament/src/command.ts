@@ -17,8 +17,9 @@ import {
 } from '@rokade/journal';
 import { gameResult } from './game-result.ts';
 import { playerId, tournamentId } from './ids.ts';
-import { byeRequest, detailShapes, listed } from './player.ts';
+import { byeRequest, detailShapes, listed, month } from './player.ts';
 import { prizes } from './prizes.ts';
+import { reportKind } from './report-kind.ts';
 import { settingShapes } from './settings.ts';
 
 /** A board of a draft as the arbiter wants it. */
@@ -99,6 +100,15 @@ const commands = {
   'correct-result': { ...ofBoard, result: orNull(gameResult) },
   'swap-colours': ofBoard,
   'decide-game-rating': { ...ofBoard, rated: yesOrNo },
+  /** Corrects a result for the rating alone; null: it is rated as it stands. */
+  'decide-rating-result': { ...ofBoard, result: orNull(gameResult) },
+  /** `edition`: the rating rules it was reckoned by; left out: the federation's in force. */
+  'note-report-sent': {
+    report: reportKind,
+    month: orNull(month),
+    day: text,
+    edition: leftOut(text),
+  },
   /** `players`: those of one shared place, all of them. */
   'draw-tie-lots': { seed: text, players: listOf(playerId) },
   /** null: there are no prizes. */

@@ -28,7 +28,9 @@ const isDetail = ({ kind }: TournamentEvent): boolean =>
   kind === 'player-changes-declined' ||
   kind === 'player-erased' ||
   kind === 'settings-changed' ||
-  kind === 'prizes-set';
+  kind === 'prizes-set' ||
+  kind === 'report-sent' ||
+  kind === 'rating-result-decided';
 
 const overlap = (a: object, b: object): boolean => Object.keys(a).some((key) => key in b);
 
@@ -49,6 +51,7 @@ function restsOnDetails(command: TournamentCommand, event: TournamentEvent): boo
     case 'correct-result':
     case 'swap-colours':
     case 'decide-game-rating':
+    case 'decide-rating-result':
       return touchesBoard(event, command) || withdrawsRound(event, command.round);
     case 'change-settings':
       return event.kind === 'settings-changed' && overlap(command.changes, event.changes);
@@ -73,6 +76,8 @@ function restsOnDetails(command: TournamentCommand, event: TournamentEvent): boo
       return false;
     case 'enter-players':
       return isRoundChange(event);
+    case 'note-report-sent':
+      return event.kind !== 'prizes-set';
     case 'set-prizes':
       return event.kind === 'prizes-set';
     case 'pair-round':

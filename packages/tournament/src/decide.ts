@@ -3,6 +3,7 @@ import type { Request, TournamentCommand } from './command.ts';
 import { decideLots } from './decide/decide-lots.ts';
 import { decidePlayers } from './decide/decide-players.ts';
 import { decidePrizes } from './decide/decide-prizes.ts';
+import { decideReports } from './decide/decide-reports.ts';
 import { decideResults } from './decide/decide-results.ts';
 import { decideRounds } from './decide/decide-rounds.ts';
 import { decideCreation, decideTournament } from './decide/decide-tournament.ts';
@@ -10,12 +11,17 @@ import { type Decision, refuse } from './decide/decision.ts';
 import { viewPhase } from './phase.ts';
 import type { Tournament } from './state.ts';
 
-/** What may still be done to a finished tournament: reopen it, give prizes, choose what is public, erase somebody. */
+/**
+ * What may still be done to a finished tournament: reopen it, give prizes, choose what is public, erase
+ * somebody, and what concerns its reports.
+ */
 function isAllowedWhenFinished(command: TournamentCommand): boolean {
   return (
     command.kind === 'reopen-tournament' ||
     command.kind === 'set-prizes' ||
     command.kind === 'erase-player' ||
+    command.kind === 'decide-rating-result' ||
+    command.kind === 'note-report-sent' ||
     (command.kind === 'change-settings' &&
       Object.keys(command.changes).every((key) => key === 'visibility' || key === 'printLanguage'))
   );
@@ -63,6 +69,9 @@ function decideCommand(
     case 'swap-colours':
     case 'decide-game-rating':
       return decideResults(t, command, request);
+    case 'decide-rating-result':
+    case 'note-report-sent':
+      return decideReports(t, command, request);
     case 'set-prizes':
       return decidePrizes(t, command);
     default:

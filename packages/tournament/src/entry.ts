@@ -21,8 +21,9 @@ import {
 import type { Reason } from '@rokade/rules';
 import { gameResult } from './game-result.ts';
 import { playerId, tournamentId } from './ids.ts';
-import { byeRequest, detailShapes, listed, requestedBye } from './player.ts';
+import { byeRequest, detailShapes, listed, month, requestedBye } from './player.ts';
 import { prizes } from './prizes.ts';
+import { reportKind } from './report-kind.ts';
 import { settingShapes } from './settings.ts';
 import { systemChoice } from './systems/system-shape.ts';
 
@@ -109,6 +110,10 @@ const events = {
   'colours-swapped': ofBoard,
   /** Whether a game counts for rating, if its round does. */
   'game-rating-decided': { ...ofBoard, rated: yesOrNo },
+  /** By which result a game is rated, the tables staying as they are; null: by the one that stands. */
+  'rating-result-decided': { ...ofBoard, result: orNull(gameResult) },
+  /** A report went to a rating office: whole or a month of it, by these rules ('': the office's own). */
+  'report-sent': { report: reportKind, month: orNull(month), edition: text, day: text },
   /** A lot between players equal in everything; the first of `order` stands in front. */
   'tie-lots-drawn': { seed: text, order: listOf(playerId) },
   'prizes-set': { prizes: orNull(prizes) },

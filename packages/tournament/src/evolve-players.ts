@@ -45,6 +45,14 @@ const changePlayer = (
   players: t.players.map((player) => (player.id === id ? change(player) : player)),
 });
 
+/** The same players with one of them erased. */
+const withoutPersonal = (players: readonly Player[], id: PlayerId): readonly Player[] =>
+  players.map((player) =>
+    player.id === id
+      ? { ...player, details: { ...player.details, ...erasedDetails }, declined: [] }
+      : player,
+  );
+
 const numbered = (players: readonly Player[]): readonly Player[] =>
   players.map((player, index) => (player.no === index + 1 ? player : { ...player, no: index + 1 }));
 
@@ -149,11 +157,14 @@ export function evolvePlayers(t: Tournament, event: PlayerEvent, writing: Writin
     case 'player-removed':
       return { ...t, players: numbered(t.players.filter(({ id }) => id !== event.player)) };
     case 'player-erased':
-      return changePlayer(t, event.player, (player) => ({
-        ...player,
-        details: { ...player.details, ...erasedDetails },
-        declined: [],
-      }));
+      return {
+        ...t,
+        players: withoutPersonal(t.players, event.player),
+        sentReports: t.sentReports.map(({ from, ...sent }) => ({
+          ...sent,
+          from: { ...from, players: withoutPersonal(from.players, event.player) },
+        })),
+      };
     case 'player-withdrawn':
       return withdrawn(t, event);
     case 'player-returned':

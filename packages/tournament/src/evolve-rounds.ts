@@ -14,7 +14,8 @@ export type RoundEvent = Extract<
       | 'pair-added'
       | `result-${string}`
       | 'colours-swapped'
-      | 'game-rating-decided';
+      | 'game-rating-decided'
+      | 'rating-result-decided';
   }
 >;
 
@@ -30,6 +31,7 @@ const gameOf = ({ board, white, black, because }: BoardEntry): Game => ({
   writtenBy: '',
   enteredAt: '',
   rated: true,
+  ratingResult: null,
 });
 
 /** Whether the arbiter made this board or sit-out, and not the system. */
@@ -89,17 +91,22 @@ function pairAdded(t: Tournament, event: Extract<RoundEvent, { kind: 'pair-added
   }));
 }
 
+const turned = (result: Game['result']): Game['result'] =>
+  result === null ? null : mirrored(result);
+
 const swapped = (game: Game): Game => ({
   ...game,
   white: game.black,
   black: game.white,
-  result: game.result === null ? null : mirrored(game.result),
+  result: turned(game.result),
+  ratingResult: turned(game.ratingResult),
 });
 
-/** A result as somebody wrote it; one that is put right stays as old as it was. */
+/** A result as somebody wrote it; one that is put right stays as old as it was, and is the one rated. */
 const withResult = (game: Game, result: Game['result'], { actor, at }: Writing): Game => ({
   ...game,
   result,
+  ratingResult: null,
   writtenBy: actor.name,
   enteredAt: result === null ? '' : isFinal(game.result) ? game.enteredAt : at,
 });
@@ -129,6 +136,8 @@ export function evolveRounds(t: Tournament, event: RoundEvent, writing: Writing)
       return changeGame(t, event, swapped);
     case 'game-rating-decided':
       return changeGame(t, event, (game) => ({ ...game, rated: event.rated }));
+    case 'rating-result-decided':
+      return changeGame(t, event, (game) => ({ ...game, ratingResult: event.result }));
     default:
       return unreachable(event);
   }

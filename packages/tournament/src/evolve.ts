@@ -21,6 +21,7 @@ function created(
     tieLots: [],
     orderChangedAfterRound: null,
     rounds: [],
+    sentReports: [],
     prizes: null,
     finished: false,
     withdrawals: 0,
@@ -40,6 +41,17 @@ function settingsChanged(
   };
 }
 
+/** What the report was made from is kept with it: later changes are told from it. */
+function reportSent(
+  t: Tournament,
+  { kind: _, ...said }: Extract<TournamentEvent, { kind: 'report-sent' }>,
+  { actor, at }: Pick<Entry<TournamentEvent>, 'actor' | 'at'>,
+): Tournament {
+  const { players, rounds, settings } = t;
+  const sent = { ...said, by: actor.name, at, from: { players, rounds, settings } };
+  return { ...t, sentReports: [...t.sentReports, sent] };
+}
+
 function evolveEvent(t: Tournament, { event, actor, at }: Entry<TournamentEvent>): Tournament {
   switch (event.kind) {
     case 'settings-changed':
@@ -52,6 +64,8 @@ function evolveEvent(t: Tournament, { event, actor, at }: Entry<TournamentEvent>
       return { ...t, tieLots: [...t.tieLots, { seed: event.seed, order: event.order }] };
     case 'prizes-set':
       return { ...t, prizes: event.prizes };
+    case 'report-sent':
+      return reportSent(t, event, { actor, at });
     case 'tournament-finished':
       return { ...t, finished: true };
     case 'tournament-reopened':
@@ -77,6 +91,7 @@ function evolveEvent(t: Tournament, { event, actor, at }: Entry<TournamentEvent>
     case 'result-corrected':
     case 'colours-swapped':
     case 'game-rating-decided':
+    case 'rating-result-decided':
       return evolveRounds(t, event, { actor, at });
     case 'tournament-created':
       return invariant(false, 'a tournament is created once') as never;

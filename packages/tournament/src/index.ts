@@ -72,8 +72,10 @@ export {
   type ShownRating,
   showingWhatDecides,
 } from './ratings.ts';
+export { type ResultsTaken, ratedResult, sideHalfPoints } from './records.ts';
 export type { Consequence, ConsequenceCode, Refusal, RefusalCode } from './refusal.ts';
-export { type ReportKind, reportsInOrder } from './report-order.ts';
+export type { ReportKind } from './report-kind.ts';
+export { reportsInOrder } from './report-order.ts';
 export {
   endOfWaiting,
   lastDayForOpenGames,
@@ -178,6 +180,13 @@ export {
 export { viewRatingReport } from './views/view-rating-report.ts';
 export { viewContenders, viewRound } from './views/view-round.ts';
 export { type ScheduleRound, viewSchedule } from './views/view-schedule.ts';
+export {
+  type RatedOtherwise,
+  type ReportChange,
+  type SentReportView,
+  viewRatedOtherwise,
+  viewSentReports,
+} from './views/view-sent-reports.ts';
 export { viewStandings } from './views/view-standings.ts';
 export { viewStillPossible } from './views/view-still-possible.ts';
 export {

@@ -2,7 +2,7 @@ import type { Migration } from '@rokade/journal';
 import { noMarks, nothingForbidden, usualScoring } from './setting-values.ts';
 
 /** The format in which journals are written now. It changes when an entry's shape does. */
-export const journalFormat = 5;
+export const journalFormat = 6;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -96,10 +96,19 @@ function fromFormat4(event: unknown): unknown {
   return { listed: {}, ...event, details: { person: '', ...event['details'] } };
 }
 
+/** What format 6 asks of a tournament's settings beyond format 5: nothing stood between equal ratings. */
+const settingsOfFormat6: Fields = { secondRatings: null };
+
+function fromFormat5(event: unknown): unknown {
+  if (!isFields(event) || !isFields(event['settings'])) return event;
+  return { ...event, settings: { ...settingsOfFormat6, ...event['settings'] } };
+}
+
 /** From format 1 to 2, from 2 to 3 … */
 export const migrations: readonly Migration[] = [
   fromFormat1,
   fromFormat2,
   fromFormat3,
   fromFormat4,
+  fromFormat5,
 ];

@@ -69,7 +69,8 @@ export function ratingBefore(
 
 /**
  * Everybody's rounds 1 … `rounds` with the number their national rating is calculated from: all
- * results as they were, by 1 – ½ – 0 whatever the scoring, and the games that are not rated.
+ * results as they were or were corrected for the rating alone, by 1 – ½ – 0 whatever the scoring, and
+ * the games that are not rated.
  *
  * @article DSU 2002 4.5.3
  */
@@ -78,7 +79,7 @@ export function ratedPlayers(
   list: RatedList,
   rounds: number,
 ): readonly RatedPlayer[] {
-  const scored = scoredPlayers(t, rounds, { points: usualScoring });
+  const scored = scoredPlayers(t, rounds, { points: usualScoring, results: 'rated' });
   const notRated = notRatedByPlayer(t, list);
   return t.players.map((player, index) => ({
     no: player.no,

@@ -64,10 +64,13 @@ const matching =
   (word: string): string | null =>
     form.test(word) ? word : null;
 
-/** A rating list by the code of its source, and its month, `2026-11`. */
+/** `2026-11`. */
+export const month = idBy(matching(/^(19|20)\d\d-(0[1-9]|1[0-2])$/));
+
+/** A rating list by the code of its source, and its month. */
 const ratingList = fieldsOf({
   list: idBy(matching(/^[a-z][a-z0-9-]{0,19}$/)),
-  month: idBy(matching(/^(19|20)\d\d-(0[1-9]|1[0-2])$/)),
+  month,
 });
 export interface ListOfRatings extends ValueOf<typeof ratingList> {}
 

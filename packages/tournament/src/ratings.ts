@@ -118,6 +118,15 @@ export function ratingsShown(
 export const ratingIn = (settings: RatingSettings, { details }: Pick<Player, 'details'>) =>
   ratingBy(settings, pairingOrder(settings), details)?.value ?? null;
 
+/** The number that stands between equal ratings in the order of strength; null: none, or none was chosen. */
+export const secondRatingIn = (
+  settings: RatingSettings & Pick<Settings, 'secondRatings'>,
+  { details }: Pick<Player, 'details'>,
+): number | null =>
+  settings.secondRatings === null
+    ? null
+    : (ratingBy(settings, settings.secondRatings, details)?.value ?? null);
+
 /** The same tournament showing the ratings that decide, where they are what somebody looks at. */
 export const showingWhatDecides = <T extends { readonly settings: Settings }>(t: T): T => ({
   ...t,

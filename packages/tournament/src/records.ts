@@ -56,6 +56,10 @@ function sideRecord(
   }
 }
 
+/** The result by which a game is rated. */
+export const ratedResult = ({ result, ratingResult }: Game): GameResult | null =>
+  ratingResult ?? result;
+
 function noteGame(table: Map<PlayerId, RoundRecord[]>, game: Game, context: RoundContext): void {
   const { index, numbers } = context;
   const white = table.get(game.white);
@@ -63,8 +67,9 @@ function noteGame(table: Map<PlayerId, RoundRecord[]>, game: Game, context: Roun
   if (white === undefined || black === undefined) return;
   const whiteNo = numbers.get(game.white) as number;
   const blackNo = numbers.get(game.black) as number;
-  white[index] = sideRecord(game.result, 'white', blackNo, context);
-  black[index] = sideRecord(game.result, 'black', whiteNo, context);
+  const result = context.results === 'rated' ? ratedResult(game) : game.result;
+  white[index] = sideRecord(result, 'white', blackNo, context);
+  black[index] = sideRecord(result, 'black', whiteNo, context);
 }
 
 interface RoundContext {
@@ -72,6 +77,7 @@ interface RoundContext {
   readonly numbers: ReadonlyMap<PlayerId, number>;
   readonly openGames: OpenGames;
   readonly points: PointSystem;
+  readonly results: ResultsTaken;
 }
 
 /** What a result gives a side, in half-points; a game without one counts as a draw. */
@@ -99,37 +105,40 @@ const byeRecord = (bye: ByeKind, halfPoints: number): RoundRecord => ({
 export const coloursIn = (records: readonly RoundRecord[]): readonly Colour[] =>
   records.flatMap((record) => (record.kind === 'game' ? [record.colour] : []));
 
+/** Results as they stand in the tables, or as they are rated where that was decided apart. */
+export type ResultsTaken = 'standing' | 'rated';
+
+/** How open games and results are counted, where it is not as in the tournament's own tables. */
+export interface Counting {
+  readonly openGames?: OpenGames;
+  readonly points?: PointSystem;
+  readonly results?: ResultsTaken;
+}
+
 /**
  * Everybody's rounds 1 … `rounds` in the form the rules work on, by player id. A player who is
  * neither on a board nor has a bye in a round was absent.
  *
- * @param points what a game gives; the tournament's own unless given (ratings know 1 – ½ – 0 alone)
+ * @param counting what a game gives: the tournament's own unless given (ratings know 1 – ½ – 0 alone)
  */
 export function recordTable(
   t: Tournament,
   rounds: number,
-  openGames: OpenGames,
-  points: PointSystem = t.settings.scoring,
+  { openGames = 'nothing', points = t.settings.scoring, results = 'standing' }: Counting,
 ): ReadonlyMap<PlayerId, readonly RoundRecord[]> {
   const table = new Map(
     t.players.map(({ id }) => [id, new Array<RoundRecord>(rounds).fill(absent)]),
   );
   const numbers = new Map(t.players.map(({ id, no }) => [id, no]));
   for (const round of t.rounds.slice(0, rounds)) {
-    noteRound(table, round, { index: round.number - 1, numbers, openGames, points });
+    noteRound(table, round, { index: round.number - 1, numbers, openGames, points, results });
   }
   return table;
 }
 
-/** How open games and results are counted, where it is not as in the tournament's own tables. */
-export interface Counting {
-  readonly openGames?: OpenGames;
-  readonly points?: PointSystem;
-}
-
 const scoredOnce = oncePerState(
-  (t, { rounds, openGames, points }: Required<Counting> & { readonly rounds: number }) => {
-    const records = recordTable(t, rounds, openGames, points);
+  (t, { rounds, ...counting }: Required<Counting> & { readonly rounds: number }) => {
+    const records = recordTable(t, rounds, counting);
     return t.players.map(
       (player): ScoredPlayer => ({
         no: player.no,
@@ -138,13 +147,13 @@ const scoredOnce = oncePerState(
       }),
     );
   },
-  ({ rounds, openGames, points: { win, draw, loss } }) =>
-    [rounds, openGames, win, draw, loss].join('/'),
+  ({ rounds, openGames, points: { win, draw, loss }, results }) =>
+    [rounds, openGames, win, draw, loss, results].join('/'),
 );
 
 /** Everybody's rounds 1 … `rounds` as they were, as tie-breaks and ratings want to see them. */
 export const scoredPlayers = (
   t: Tournament,
   rounds: number,
-  { openGames = 'nothing', points = t.settings.scoring }: Counting = {},
-): readonly ScoredPlayer[] => scoredOnce(t, { rounds, openGames, points });
+  { openGames = 'nothing', points = t.settings.scoring, results = 'standing' }: Counting = {},
+): readonly ScoredPlayer[] => scoredOnce(t, { rounds, openGames, points, results });

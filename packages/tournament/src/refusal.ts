@@ -117,6 +117,17 @@ export type Consequence =
       readonly board: number;
       readonly article: string;
     }
+  /** The table keeps one result, the report has another. */
+  | {
+      readonly code: 'consequence.rated-otherwise';
+      readonly round: number;
+      readonly board: number;
+      readonly white: PlayerId;
+      readonly black: PlayerId;
+      readonly article: string;
+    }
+  /** What was noted of reports that were sent goes with what is taken back. */
+  | { readonly code: 'consequence.sent-reports-forgotten'; readonly reports: number }
   | { readonly code: 'consequence.rounds-left'; readonly played: number; readonly planned: number }
   | { readonly code: 'consequence.numbers-redrawn' }
   | { readonly code: 'consequence.first-colour-redrawn' }
@@ -234,6 +245,14 @@ export type Refusal =
       readonly blackHalfPoints: number;
     }
   | { readonly code: 'result.due-not-a-date'; readonly due: string }
+  /** A result is corrected for the rating once there is one, and to one that is settled. */
+  | { readonly code: 'rating-result.none-yet'; readonly round: number; readonly board: number }
+  | { readonly code: 'rating-result.not-final' }
+  | { readonly code: 'report-sent.nothing-played' }
+  | { readonly code: 'report-sent.month-unknown'; readonly month: string }
+  | { readonly code: 'report-sent.day-unknown'; readonly day: string }
+  | { readonly code: 'report-sent.day-to-come'; readonly day: string }
+  | { readonly code: 'report-sent.rules-unknown'; readonly edition: string }
   | { readonly code: 'result.already-entered'; readonly round: number; readonly board: number }
   | { readonly code: 'draft.player-twice'; readonly player: PlayerId }
   | { readonly code: 'draft.player-not-present'; readonly player: PlayerId }

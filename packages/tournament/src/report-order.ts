@@ -1,10 +1,8 @@
 import { isOf, nationalRules } from './national-rating.ts';
 import { ratingOrders } from './rating-order.ts';
 import { pairingOrder } from './ratings.ts';
+import type { ReportKind } from './report-kind.ts';
 import type { Settings } from './settings.ts';
-
-/** The reports that a tournament has: to the federation that keeps its own list, and to FIDE. */
-export type ReportKind = 'national' | 'fide';
 
 /**
  * The reports, the one that applies first: the national one where the tournament is of the federation

@@ -162,6 +162,8 @@ const settingRecords = {
   }),
   /** By which rating players are numbered, paired and grouped; null: as is usual in the system. */
   pairingRatings: ratingOrder,
+  /** By which those with equal ratings are put in order of strength; null: their titles and names alone. */
+  secondRatings: { ...ratingOrder, unfiled: true },
   /** Which rating stands with a player; null: that one. */
   shownRatings: { ...ratingOrder, unfiled: true },
   /** In the order they are applied. */

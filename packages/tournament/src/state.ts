@@ -4,6 +4,7 @@ import type { GameResult } from './game-result.ts';
 import type { PlayerId, TournamentId } from './ids.ts';
 import type { Player } from './player.ts';
 import type { Prizes } from './prizes.ts';
+import type { ReportKind } from './report-kind.ts';
 import type { Settings } from './settings.ts';
 import type { SystemChoice } from './systems/systems.ts';
 
@@ -19,6 +20,8 @@ export interface Game {
   readonly enteredAt: string;
   /** False: the arbiter decided that it does not count for rating. */
   readonly rated: boolean;
+  /** The result that it is rated by, where that was decided apart; null: the one that stands. */
+  readonly ratingResult: GameResult | null;
   readonly because: readonly Reason[];
 }
 
@@ -54,6 +57,22 @@ export interface TieLot {
   readonly order: readonly PlayerId[];
 }
 
+/** What was sent to a rating office, when and by whom. */
+export interface SentReport {
+  readonly report: ReportKind;
+  /** The month whose rounds it held, `2026-11`; null: the whole tournament. */
+  readonly month: string | null;
+  /** The rating rules it was reckoned by; '' where the receiver reckons. */
+  readonly edition: string;
+  /** The day it was sent, ISO. */
+  readonly day: string;
+  /** Who noted it, by name, and when (UTC). */
+  readonly by: string;
+  readonly at: string;
+  /** What it was made from. */
+  readonly from: Pick<Tournament, 'players' | 'rounds' | 'settings'>;
+}
+
 /** A tournament at one moment: the fold of its journal up to there. */
 export interface Tournament {
   readonly id: TournamentId;
@@ -71,6 +90,8 @@ export interface Tournament {
   readonly orderChangedAfterRound: number | null;
   /** Index 0 is round 1. */
   readonly rounds: readonly Round[];
+  /** Reports to rating offices, in the order in which they were noted. */
+  readonly sentReports: readonly SentReport[];
   /** null: none are set. */
   readonly prizes: Prizes | null;
   readonly finished: boolean;

@@ -55,6 +55,8 @@ const commands: { readonly [K in CommandKind]: Omit<CommandOf<K>, 'kind'> } = {
   'correct-result': { round: 2, board: 3, result: won },
   'swap-colours': { round: 2, board: 3 },
   'decide-game-rating': { round: 2, board: 3, rated: false },
+  'decide-rating-result': { round: 2, board: 3, result: won },
+  'note-report-sent': { report: 'fide', month: null, day: '2026-11-20' },
   'draw-tie-lots': { seed: 's', players: [p1, p2] },
   'set-prizes': { prizes: null },
   'finish-tournament': {},
@@ -104,6 +106,8 @@ const eventsAt = ({
   'result-corrected': { round, board, result: null },
   'colours-swapped': { round, board },
   'game-rating-decided': { round, board, rated: false },
+  'rating-result-decided': { round, board, result: won },
+  'report-sent': { report: 'fide', month: null, edition: '', day: '2026-11-20' },
   'tie-lots-drawn': { seed: 's', order: [p2, p1] },
   'prizes-set': { prizes: null },
   'tournament-finished': {},
@@ -132,7 +136,7 @@ const ofPlayer: readonly JournalEventKind[] = [
 ];
 const ofBoard: readonly JournalEventKind[] = [
   ...(['pair-added', 'result-entered', 'result-corrected', 'colours-swapped'] as const),
-  ...(['game-rating-decided', 'round-withdrawn'] as const),
+  ...(['game-rating-decided', 'rating-result-decided', 'round-withdrawn'] as const),
 ];
 const but = (...passing: readonly JournalEventKind[]): readonly JournalEventKind[] =>
   everything.filter((kind) => !passing.includes(kind));
@@ -148,7 +152,7 @@ const both = (...kinds: readonly JournalEventKind[]): Stops => ({ same: kinds, o
 /** Names, places and the like: nothing that lots, rounds or results rest on. */
 const ofNoConsequence: readonly JournalEventKind[] = [
   ...(['player-changed', 'player-changes-declined', 'player-erased'] as const),
-  ...(['settings-changed', 'prizes-set'] as const),
+  ...(['settings-changed', 'prizes-set', 'report-sent', 'rating-result-decided'] as const),
 ];
 
 const ofTheWhole = both(...but(...ofNoConsequence));
@@ -189,6 +193,8 @@ const stops: Readonly<Record<CommandKind, Stops>> = {
   'correct-result': ofABoard,
   'swap-colours': ofABoard,
   'decide-game-rating': ofABoard,
+  'decide-rating-result': ofABoard,
+  'note-report-sent': both(...but('prizes-set')),
   'draw-tie-lots': ofTheWhole,
   'set-prizes': both(...all, ...lots, 'prizes-set'),
   'finish-tournament': ofTheWhole,

@@ -260,3 +260,30 @@ describe('DSU 2002 4.5.5.2 §1, §2: Elo in place of the Danish number is for fo
     expect(missing.some(({ code }) => code === 'report.rating-missing')).toBe(isMissing);
   });
 });
+
+describe('between equal ratings', () => {
+  const equal: readonly Some[] = [
+    { name: 'Alm, Bo', rating: 1800, fideRating: 1700, rapidRating: 1990 },
+    { name: 'Beck, Ida', rating: 1800, fideRating: 1900, title: 'CM' },
+    { name: 'Cruz, Eva', rating: 1800, title: 'GM' },
+    { name: 'Dahl, Per', rating: 1800, fideRating: 1900, title: 'FM' },
+    { name: 'Eng, Liv', rating: 1805 },
+  ];
+  const order = (change: Partial<Settings>) =>
+    run(entered(change, equal), { kind: 'number-by-strength' }).state.players.map(
+      ({ details: { name } }) => name.slice(0, 1),
+    );
+
+  test.each([
+    ['title and name decide where nothing is chosen', null, 'ECDBA'],
+    ['the second list, then title and name; who is not on it comes last', 'fide', 'EDBAC'],
+    ['the higher of both, the same for two', 'higher', 'EDBCA'],
+    ['the lower of both', 'lower', 'ECDBA'],
+  ] as const)('%s', (_, secondRatings, names) => {
+    expect(order({ system: monrad, secondRatings }).join('')).toBe(names);
+  });
+
+  test('the rating that decides stays the first', () => {
+    expect(order({ system: dutch, secondRatings: 'national' }).join('')).toBe('DBECA');
+  });
+});

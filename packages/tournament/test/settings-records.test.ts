@@ -24,6 +24,7 @@ describe('the settings', () => {
       'waitingMinutes',
       'timeOdds',
       'committee',
+      'secondRatings',
       'shownRatings',
       'tieBreakEdition',
       'marks',

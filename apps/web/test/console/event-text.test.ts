@@ -95,6 +95,18 @@ const declined: JournalEvent = {
   values: { title: 'CM' },
 };
 
+const sent: readonly JournalEvent[] = [
+  {
+    kind: 'rating-result-decided',
+    round: 1,
+    board: 2,
+    result: { kind: 'played', white: 1, black: 1 },
+  },
+  { kind: 'rating-result-decided', round: 1, board: 2, result: null },
+  { kind: 'report-sent', report: 'national', month: null, edition: 'dsu-2010', day: '2026-11-20' },
+  { kind: 'report-sent', report: 'fide', month: '2026-11', edition: '', day: '2026-11-20' },
+];
+
 const noPrizes: JournalEvent = { kind: 'prizes-set', prizes: null };
 
 const journal = journalOf(everything);
@@ -102,14 +114,17 @@ const states = statesAlong(journal);
 const texts = (language: (typeof languages)[number]) => {
   const context = {
     t: translator(language),
+    language,
     names: namesInJournal(journal),
     entryAt: (version: number) => journal[version - 1],
     stateAt: (version: number) => states[version - 1],
   };
-  const later = [altered, latePair, missed, declined, tieLots, noPrizes, prizes].map((event) => ({
-    event,
-    version: 99,
-  }));
+  const later = [altered, latePair, missed, declined, tieLots, noPrizes, prizes, ...sent].map(
+    (event) => ({
+      event,
+      version: 99,
+    }),
+  );
   return [...journal, ...later].map((entry) => ({
     kind: entry.event.kind,
     text: entryText(context, entry),
@@ -143,6 +158,8 @@ describe('the history in words', () => {
       'result-corrected': true,
       'colours-swapped': true,
       'game-rating-decided': true,
+      'rating-result-decided': true,
+      'report-sent': true,
       'tie-lots-drawn': true,
       'prizes-set': true,
       'tournament-finished': true,
@@ -170,6 +187,7 @@ describe('the history in words', () => {
       'result-corrected',
       'Round 1, board 1, Møller – Hansen: +/− (Black did not come, with notice) → no result',
     ],
+    ['report-sent', 'Rating report (dsu-2010) sent on Fri, 20 November 2026'],
     ['bye-requested', 'Møller, Bo in round 2: Half-point bye'],
     ['returned-to', 'Back to the state after line 5: “Voß, Anna entered”'],
   ])('%s reads "%s"', (kind, text) => {
@@ -179,6 +197,7 @@ describe('the history in words', () => {
   it('says a result alone where the board is not known', () => {
     const context = {
       t: translator('en'),
+      language: 'en' as const,
       names: new Map<string, string>(),
       entryAt: () => undefined,
       stateAt: () => undefined,

@@ -15,6 +15,7 @@ import {
   type Player,
   type PlayerDetails,
   publishedRounds,
+  type ResultsTaken,
   ratingOn,
   recordOf,
   type Settings,
@@ -33,6 +34,7 @@ import {
   type TrfHeader,
 } from '../trf/trf-document.ts';
 import { rankMethodOf } from './rank-method.ts';
+import { standingPoints } from './standing-points.ts';
 import { struckPoints } from './struck-points.ts';
 import { accelerationsOf, forbiddenPairsOf, scoringOf } from './swiss-records.ts';
 import { encodeTimeControl, timeControlText } from './time-control-text.ts';
@@ -43,6 +45,8 @@ export interface DocumentOptions {
   readonly ratings: RatingChoice;
   /** The placing of each player, by number; a missing one stays blank. */
   readonly ranks: ReadonlyMap<PlayerNo, number>;
+  /** Left out: as they are rated. */
+  readonly results?: ResultsTaken;
 }
 
 const day = (moment: string): string => moment.slice(0, 10);
@@ -119,9 +123,14 @@ const detailsIn = (settings: Settings, { details }: Pick<Player, 'details'>): Pl
 const notForRating = (record: RoundRecord): RoundRecord =>
   record.kind === 'game' && record.status === 'played' ? { ...record, status: 'unrated' } : record;
 
-function playersOf(t: Tournament, rounds: number, { ratings, ranks }: DocumentOptions) {
+function playersOf(t: Tournament, rounds: number, options: DocumentOptions) {
+  const { ratings, ranks, results: taken = 'rated' } = options;
   const counted = countedPlayers(t, rounds, { openGames: 'draw' }).players;
-  const results = countedPlayers(t, rounds, { openGames: 'draw', points: usualScoring }).shown;
+  const results = countedPlayers(t, rounds, {
+    openGames: 'draw',
+    points: usualScoring,
+    results: taken,
+  }).shown;
   const notRated = notRatedByPlayer(t, fideList);
   return t.players.map((player: Player, index) => ({
     ...trfPlayerOf(player.no, detailsIn(t.settings, player), ratings),
@@ -138,7 +147,8 @@ function playersOf(t: Tournament, rounds: number, { ratings, ranks }: DocumentOp
 /**
  * A tournament of ours as a report file holds it, up to the last round published. Those who will not
  * play the next round are announced, so that a pairing program leaves them out. Results that do not
- * count since somebody left stand in it, for the rating and to be seen, and 299 takes their points.
+ * count since somebody left stand in it, for the rating and to be seen, and 299 takes their points; a
+ * result corrected for the rating alone stands as corrected, and 299 gives the points of the table.
  */
 export function tournamentDocument(t: Tournament, options: DocumentOptions): TrfDocument {
   const rounds = publishedRounds(t);
@@ -162,7 +172,10 @@ export function tournamentDocument(t: Tournament, options: DocumentOptions): Trf
     accelerations: accelerationsOf(t),
     forbiddenPairs: forbiddenPairsOf(t),
     byeAnnouncements: more ? announcementsOf(t, rounds + 1) : [],
-    abnormalPoints: struckPoints(t, players),
+    abnormalPoints: [
+      ...struckPoints(t, players),
+      ...(options.results === 'standing' ? [] : standingPoints(t, players)),
+    ],
     players,
     nationalPlayers,
   };

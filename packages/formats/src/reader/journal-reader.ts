@@ -62,7 +62,9 @@ function leaversOf(t: Tournament, held: number): SourceLeavers {
 /** A tournament of ours, up to its last published round, as the rules want to be asked about it. */
 export function journalReader(t: Tournament, ratings: RatingChoice): TournamentReader {
   const held = publishedRounds(t);
-  const asFile = trfReader(tournamentDocument(t, { ratings, ranks: new Map() }));
+  const asFile = trfReader(
+    tournamentDocument(t, { ratings, ranks: new Map(), results: 'standing' }),
+  );
   const lines = t.players.map(playerLineIn(t));
   return {
     ...asFile,

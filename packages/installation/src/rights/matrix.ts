@@ -55,6 +55,7 @@ export const matrix = {
   undo: { about: 'event', roles: arbiters },
   'enter-result': { about: 'board', roles: [...arbiters, 'results-only'] },
   'correct-result': { about: 'board', roles: arbiters },
+  'send-report': { about: 'event', roles: arbiters },
 } as const satisfies Readonly<Record<string, Permission>>;
 
 /** Something that somebody may or may not do, a row of the matrix. */

@@ -4,6 +4,8 @@ import { compareAlphabetically } from './alphabetical.ts';
 export interface StrengthPlayer {
   /** null = unrated. */
   readonly rating: number | null;
+  /** What stands between equal ratings, where the organiser names such a number; null = none. */
+  readonly second?: number | null;
   /** GM IM WGM FM WIM CM WFM WCM or ''. */
   readonly title: string;
   readonly name: string;
@@ -18,15 +20,15 @@ function titleRank(title: string): number {
 }
 
 function compareStrength(a: StrengthPlayer, b: StrengthPlayer): number {
-  const byRating = (b.rating ?? 0) - (a.rating ?? 0);
+  const byRating = (b.rating ?? 0) - (a.rating ?? 0) || (b.second ?? 0) - (a.second ?? 0);
   if (byRating !== 0) return byRating;
   const byTitle = titleRank(a.title) - titleRank(b.title);
   return byTitle === 0 ? compareAlphabetically(a.name, b.name) : byTitle;
 }
 
 /**
- * Players from the strongest to the weakest: by rating, the unrated last; then by title; then by
- * name. Who is equal in all three stays in the order given, so that the same list always gives the
+ * Players from the strongest to the weakest: by rating, the unrated last; then by a second number, if
+ * one was named; then by title; then by name. Who is equal in all three stays in the order given, so that the same list always gives the
  * same numbers. The Danish rules say "by rating" alone; the rest of the order is FIDE's.
  *
  * @article FIDE C.04.2 initial order

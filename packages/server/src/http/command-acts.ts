@@ -36,6 +36,8 @@ export const commandActs: Readonly<Record<Command['kind'], Act>> = {
   'correct-result': 'correct-result',
   'swap-colours': 'correct-result',
   'decide-game-rating': 'correct-result',
+  'decide-rating-result': 'correct-result',
+  'note-report-sent': 'send-report',
   'finish-tournament': 'finish-event',
   'reopen-tournament': 'finish-event',
   'return-to': 'undo',

@@ -29,6 +29,8 @@ export const isPublicKind: Readonly<Record<JournalEventKind, boolean>> = {
   'result-corrected': true,
   'colours-swapped': true,
   'game-rating-decided': false,
+  'rating-result-decided': false,
+  'report-sent': false,
   'tie-lots-drawn': true,
   'prizes-set': true,
   'tournament-finished': true,

@@ -165,6 +165,7 @@ export function eventFollows(t: Tournament | null, event: TournamentEvent): bool
     case 'result-corrected':
     case 'colours-swapped':
     case 'game-rating-decided':
+    case 'rating-result-decided':
       return isBoard(t, event.round, event.board);
     case 'round-paired':
     case 'draft-altered':
@@ -172,6 +173,11 @@ export function eventFollows(t: Tournament | null, event: TournamentEvent): bool
     case 'round-published':
     case 'round-withdrawn':
       return fitsRound(t, event);
+    case 'report-sent': {
+      const { kind: _, edition, ...sent } = event;
+      const rules = edition === '' ? {} : { edition };
+      return isAccepted(t, { kind: 'note-report-sent', ...sent, ...rules });
+    }
     case 'prizes-set':
       return isAccepted({ ...t, prizes: null }, { kind: 'set-prizes', prizes: event.prizes });
     case 'tie-lots-drawn':

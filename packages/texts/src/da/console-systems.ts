@@ -48,6 +48,9 @@ export const consoleSystemsTexts: Translation<typeof reference> = {
   'console.ratings-same': 'den, der gælder',
   'console.pairing-ratings-hint':
     'Ved numre efter styrke, parring, grupper, korrektion efter rating, præmier og tidshandicap. National er listen for denne slags partier, ellers den for lange partier. Numre, der er givet, bliver stående, til spillerne nummereres igen.',
+  'console.second-ratings-hint':
+    'Hvem af to med samme rating der står forrest, når der gives numre efter styrke; er også den ens, afgør titel og navn.',
+  'console.ratings-no-second': 'kun titel og navn',
   'console.shown-ratings-hint':
     'Står ved spilleren på sider, udskrifter og i tabeller. Et tal fra en anden liste end de andres nævner den.',
   'console.option-firstRound': 'Første runde',

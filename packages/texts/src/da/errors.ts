@@ -246,6 +246,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.forbidden': 'Spillere, der ikke må mødes',
   'field.halfPointByes': 'Halve point uden spil, pr. spiller',
   'field.pairingRatings': 'Rating, der gælder',
+  'field.secondRatings': 'Ved samme rating',
   'field.shownRatings': 'Rating, der vises',
   'field.tieBreakEdition': 'FIDE-udgave af korrektionerne',
   'field.marks': 'Titel, oprykning og nedrykning',

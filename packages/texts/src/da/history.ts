@@ -39,6 +39,15 @@ export const historyTexts: Translation<typeof reference> = {
   'history.colours-swapped': 'Runde {round}, bræt {board}: farver byttet',
   'history.game-rating-decided':
     'Runde {round}, bræt {board}: {rated|partiet rates|partiet rates ikke}',
+  'history.rating-result-decided':
+    'Runde {round}, bræt {board}: rates som {rated}; tabellerne bliver stående',
+  'history.rating-result-of':
+    'Runde {round}, bræt {board}, {players}: {result} rates som {rated}; tabellerne bliver stående',
+  'history.rating-result-as-it-stands': 'Runde {round}, bræt {board}: rates, som det står',
+  'history.national-sent': 'Ratingrapport ({edition}) sendt {day}',
+  'history.national-sent-month': 'Ratingrapport ({edition}) for {month} sendt {day}',
+  'history.fide-sent': 'Rapport til FIDE sendt {day}',
+  'history.fide-sent-month': 'Rapport til FIDE for {month} sendt {day}',
   'history.tournament-finished': 'Turneringen afsluttet',
   'history.tournament-reopened': 'Turneringen genåbnet',
   'history.installation-begun': 'Installationens bog blev begyndt',

@@ -51,6 +51,16 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.board.unknown': 'Runde {round} har intet bræt {board}.',
   'error.result.invalid': '{whiteHalfPoints}–{blackHalfPoints} er ikke et muligt resultat.',
   'error.result.due-not-a-date': '“{due}” er ikke en dato.',
+  'error.rating-result.none-yet':
+    'Bræt {board} i runde {round} har endnu intet resultat: skriv det først.',
+  'error.rating-result.not-final':
+    'Et parti rates efter et afgjort resultat; et hængeparti eller et udsat parti har intet.',
+  'error.report-sent.nothing-played':
+    'Ingen runde er offentliggjort endnu: der er ingen rapport at sende.',
+  'error.report-sent.month-unknown': 'Ingen offentliggjort runde har en dato i {month}.',
+  'error.report-sent.day-unknown': '“{day}” er ikke en dato.',
+  'error.report-sent.day-to-come': '{day} er ikke kommet endnu.',
+  'error.report-sent.rules-unknown': 'Der er ingen ratingregler “{edition}” til denne rapport.',
   'error.result.already-entered':
     'Bræt {board} i runde {round} har allerede et resultat; ret det i stedet.',
   'error.draft.player-twice': '{player} er sat på to brætter.',
@@ -188,6 +198,10 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.due-too-late': 'Partiet skal være færdigt senest {until}; her står {due}.',
   'consequence.played-game-not-rated':
     'Alle spillede partier rates; partiet på bræt {board} i runde {round} udelades af ratingrapporten.',
+  'consequence.rated-otherwise':
+    'Tabeller og parringer beholder resultatet i runde {round}, bræt {board} ({white}–{black}); kun ratingrapporten får det andet.',
+  'consequence.sent-reports-forgotten':
+    'Det glemmes, at {reports|en rapport er|{reports} rapporter er} sendt: notér det igen.',
   'consequence.erased-for-good':
     'Det personlige om {player} tages for altid ud af turneringen og hele dens historik; ingen fortrydelse bringer det tilbage. Navnet er derefter N. N. Partier, resultater, titel, forbund og ratingtal bliver, for alle de andres stillinger hviler på dem; præmier for alder, køn eller klub går efter det, der er tilbage. Andre turneringer samt eksporter og udskrifter andre steder ændres ikke.',
   'consequence.more-public':

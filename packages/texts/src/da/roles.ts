@@ -43,4 +43,5 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.undo': 'Fortryde',
   'act.enter-result': 'Skrive et resultat',
   'act.correct-result': 'Rette et resultat',
+  'act.send-report': 'Sende rapporter til ratingkontorer',
 };

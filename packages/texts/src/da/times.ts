@@ -22,6 +22,9 @@ export const timesTexts: Translation<typeof reference> = {
   'times.left-out': '{count|Ét parti|{count} partier} er ikke med i beregningen',
   'times.left-out-fide':
     '{count|Ét parti|{count} partier} står i filen som ikke til rating (W, D, L)',
+  'times.for-rating-only': '{count|Ét resultat|{count} resultater} er kun rettet til rating',
+  'times.rated-otherwise':
+    'Runde {round}, bræt {board}, {players}: {standing} i tabellerne, rates som {rated}',
   'times.leave-out': 'Udelad et parti',
   'times.leave-out-what':
     'Et spillet parti, der ikke skal rates, f.eks. fordi det blev spillet under andre vilkår.',

@@ -48,6 +48,9 @@ export const consoleSystemsTexts: Translation<typeof reference> = {
   'console.ratings-same': 'die, die zählt',
   'console.pairing-ratings-hint':
     'Bei Nummern nach Spielstärke, Paarungen, Gruppen, Feinwertung nach Wertungszahlen, Preisen und Zeitvorgaben. National ist die Liste dieser Spielart, sonst die für lange Partien. Vergebene Nummern bleiben, bis die Spieler neu nummeriert werden.',
+  'console.second-ratings-hint':
+    'Wer von zweien mit gleicher Wertungszahl vorn steht, wenn Nummern nach Spielstärke vergeben werden; ist auch diese gleich, entscheiden Titel und Name.',
+  'console.ratings-no-second': 'nur Titel und Name',
   'console.shown-ratings-hint':
     'Steht beim Spieler auf Seiten, Drucken und in Tabellen. Eine Zahl von einer anderen Liste als der der übrigen nennt sie.',
   'console.option-firstRound': 'Erste Runde',

@@ -256,6 +256,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.forbidden': 'Verbotene Paarungen',
   'field.halfPointByes': 'Halbe Punkte ohne Spiel, je Spieler',
   'field.pairingRatings': 'Wertungszahl, die zählt',
+  'field.secondRatings': 'Bei gleicher Wertungszahl',
   'field.shownRatings': 'Wertungszahl, die gezeigt wird',
   'field.tieBreakEdition': 'FIDE-Fassung der Feinwertungen',
   'field.marks': 'Titel, Auf- und Abstieg',

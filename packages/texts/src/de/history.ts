@@ -38,6 +38,15 @@ export const historyTexts: Translation<typeof reference> = {
   'history.colours-swapped': 'Runde {round}, Brett {board}: Farben getauscht',
   'history.game-rating-decided':
     'Runde {round}, Brett {board}: Partie wird {rated|gewertet|nicht gewertet}',
+  'history.rating-result-decided':
+    'Runde {round}, Brett {board}: als {rated} gewertet; die Tabellen bleiben',
+  'history.rating-result-of':
+    'Runde {round}, Brett {board}, {players}: {result} wird als {rated} gewertet; die Tabellen bleiben',
+  'history.rating-result-as-it-stands': 'Runde {round}, Brett {board}: gewertet, wie es steht',
+  'history.national-sent': 'Wertungsbericht ({edition}) am {day} gesendet',
+  'history.national-sent-month': 'Wertungsbericht ({edition}) für {month} am {day} gesendet',
+  'history.fide-sent': 'Bericht an die FIDE am {day} gesendet',
+  'history.fide-sent-month': 'Bericht an die FIDE für {month} am {day} gesendet',
   'history.tournament-finished': 'Turnier beendet',
   'history.tournament-reopened': 'Turnier wieder geöffnet',
   'history.installation-begun': 'Das Buch der Installation wurde begonnen',

@@ -50,6 +50,16 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.board.unknown': 'In Runde {round} gibt es kein Brett {board}.',
   'error.result.invalid': '{whiteHalfPoints}–{blackHalfPoints} ist kein mögliches Ergebnis.',
   'error.result.due-not-a-date': '„{due}“ ist kein Datum.',
+  'error.rating-result.none-yet':
+    'Brett {board} in Runde {round} hat noch kein Ergebnis: Es ist zuerst einzutragen.',
+  'error.rating-result.not-final':
+    'Gewertet wird nach einem Ergebnis, das feststeht; eine Hänge- oder verlegte Partie hat keines.',
+  'error.report-sent.nothing-played':
+    'Noch ist keine Runde veröffentlicht: Es gibt keinen Bericht zu senden.',
+  'error.report-sent.month-unknown': 'Keine veröffentlichte Runde hat ein Datum in {month}.',
+  'error.report-sent.day-unknown': '„{day}“ ist kein Datum.',
+  'error.report-sent.day-to-come': '{day} ist noch nicht gekommen.',
+  'error.report-sent.rules-unknown': 'Für diesen Bericht gibt es keine Wertungsregeln „{edition}“.',
   'error.result.already-entered':
     'Brett {board} in Runde {round} hat schon ein Ergebnis; es kann berichtigt werden.',
   'error.draft.player-twice': '{player} sitzt an zwei Brettern.',
@@ -192,6 +202,10 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.due-too-late': 'Die Partie muss bis {until} erledigt sein; hier steht {due}.',
   'consequence.played-game-not-rated':
     'Alle gespielten Partien werden gewertet; die an Brett {board} in Runde {round} bleibt aus dem Wertungsbericht heraus.',
+  'consequence.rated-otherwise':
+    'Tabellen und Paarungen behalten das Ergebnis in Runde {round}, Brett {board} ({white}–{black}); nur der Wertungsbericht bekommt das andere.',
+  'consequence.sent-reports-forgotten':
+    'Dass {reports|ein Bericht|{reports} Berichte} gesendet {reports|wurde|wurden}, wird vergessen: Es ist neu zu vermerken.',
   'consequence.erased-for-good':
     'Was an Angaben zu {player} persönlich ist, wird endgültig aus diesem Turnier und seinem ganzen Verlauf genommen; kein Rückgängigmachen holt es zurück. Der Name ist dann N. N. Partien, Ergebnisse, Titel, Verband und Wertungszahlen bleiben, denn auf ihnen beruhen die Tabellen aller anderen; Preise nach Alter, Geschlecht oder Verein gehen nach dem, was bleibt. Andere Turniere sowie Exporte und Ausdrucke anderswo bleiben unverändert.',
   'consequence.more-public':

@@ -43,4 +43,5 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.undo': 'Rückgängig machen',
   'act.enter-result': 'Ein Ergebnis eintragen',
   'act.correct-result': 'Ein Ergebnis berichtigen',
+  'act.send-report': 'Berichte an Wertungsstellen senden',
 };

@@ -22,6 +22,10 @@ export const timesTexts: Translation<typeof reference> = {
   'times.left-out': '{count|Eine Partie ist|{count} Partien sind} nicht in der Berechnung',
   'times.left-out-fide':
     '{count|Eine Partie steht|{count} Partien stehen} in der Datei als nicht zu werten (W, D, L)',
+  'times.for-rating-only':
+    '{count|Ein Ergebnis ist|{count} Ergebnisse sind} nur für die Wertung berichtigt',
+  'times.rated-otherwise':
+    'Runde {round}, Brett {board}, {players}: {standing} in den Tabellen, gewertet als {rated}',
   'times.leave-out': 'Eine Partie herausnehmen',
   'times.leave-out-what':
     'Eine gespielte Partie, die nicht gewertet werden soll, etwa weil sie unter anderen Bedingungen stattfand.',

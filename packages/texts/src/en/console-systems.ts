@@ -47,6 +47,9 @@ export const consoleSystemsTexts = {
   'console.ratings-same': 'the one that decides',
   'console.pairing-ratings-hint':
     'For numbers by strength, pairings, groups, tie-breaks by rating, prizes and time odds. National means the list of this kind of play, else that of standard play. Numbers already given stay until the players are numbered again.',
+  'console.second-ratings-hint':
+    'Who of two with the same rating stands in front when numbers are given by strength; where this is equal too, title and name decide.',
+  'console.ratings-no-second': 'title and name alone',
   'console.shown-ratings-hint':
     'Stands with a player on pages, prints and tables. A number from another list than the others’ names it.',
   'console.option-firstRound': 'First round',

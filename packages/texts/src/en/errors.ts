@@ -240,6 +240,7 @@ export const errorsTexts = {
   'field.forbidden': 'Players who must not meet',
   'field.halfPointByes': 'Half-point byes for each player',
   'field.pairingRatings': 'Rating that decides',
+  'field.secondRatings': 'Between equal ratings',
   'field.shownRatings': 'Rating that is shown',
   'field.tieBreakEdition': 'FIDE edition of the tie-breaks',
   'field.marks': 'Title, promotion and relegation',

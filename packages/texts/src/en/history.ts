@@ -37,6 +37,15 @@ export const historyTexts = {
   'history.colours-swapped': 'Round {round}, board {board}: colours swapped',
   'history.game-rating-decided':
     'Round {round}, board {board}: the game is {rated|rated|not rated}',
+  'history.rating-result-decided':
+    'Round {round}, board {board}: rated as {rated}; the tables stay',
+  'history.rating-result-of':
+    'Round {round}, board {board}, {players}: {result} is rated as {rated}; the tables stay',
+  'history.rating-result-as-it-stands': 'Round {round}, board {board}: rated as it stands',
+  'history.national-sent': 'Rating report ({edition}) sent on {day}',
+  'history.national-sent-month': 'Rating report ({edition}) for {month} sent on {day}',
+  'history.fide-sent': 'Report to FIDE sent on {day}',
+  'history.fide-sent-month': 'Report to FIDE for {month} sent on {day}',
   'history.tournament-finished': 'Tournament finished',
   'history.tournament-reopened': 'Tournament reopened',
   'history.installation-begun': 'The book of the installation was begun',

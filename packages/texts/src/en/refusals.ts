@@ -58,6 +58,15 @@ export const refusalsTexts = {
   'error.board.unknown': 'Round {round} has no board {board}.',
   'error.result.invalid': '{whiteHalfPoints}–{blackHalfPoints} is no possible result.',
   'error.result.due-not-a-date': '“{due}” is not a date.',
+  'error.rating-result.none-yet':
+    'Board {board} of round {round} has no result yet: enter it first.',
+  'error.rating-result.not-final':
+    'A game is rated by a result that is settled; an adjourned or postponed one is none.',
+  'error.report-sent.nothing-played': 'No round is published yet: there is no report to send.',
+  'error.report-sent.month-unknown': 'No published round is dated in {month}.',
+  'error.report-sent.day-unknown': '“{day}” is not a date.',
+  'error.report-sent.day-to-come': '{day} is still to come.',
+  'error.report-sent.rules-unknown': 'There are no rating rules “{edition}” for this report.',
   'error.result.already-entered':
     'Board {board} of round {round} has a result already; correct it instead.',
   'error.draft.player-twice': '{player} is on two boards.',
@@ -195,6 +204,10 @@ export const refusalsTexts = {
   'consequence.due-too-late': 'The game has to be finished by {until}; this says {due}.',
   'consequence.played-game-not-rated':
     'All games played are rated; that on board {board} of round {round} is left out of the rating report.',
+  'consequence.rated-otherwise':
+    'The tables and pairings keep the result of round {round}, board {board} ({white}–{black}); the rating report alone has the other one.',
+  'consequence.sent-reports-forgotten':
+    'It is forgotten that {reports|a report was|{reports} reports were} sent: note it again.',
   'consequence.erased-for-good':
     'What is personal about {player} is taken out of this tournament and all of its history for good; no undo brings it back. The name is then N. N. Games, results, title, federation and ratings stay, since everybody else’s tables rest on them; prizes for age, sex or club go by what is left. Other tournaments, and exports and prints kept elsewhere, are not changed.',
   'consequence.more-public':

@@ -42,4 +42,5 @@ export const rolesTexts = {
   'act.undo': 'Undo',
   'act.enter-result': 'Enter a result',
   'act.correct-result': 'Correct a result',
+  'act.send-report': 'Send reports to rating offices',
 } as const satisfies Texts;

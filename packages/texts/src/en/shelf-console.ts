@@ -17,3 +17,4 @@ export { linksTexts } from './links.ts';
 export { peopleTexts } from './people.ts';
 export { playOffTexts } from './play-off.ts';
 export { rolesTexts } from './roles.ts';
+export { sentReportsTexts } from './sent-reports.ts';

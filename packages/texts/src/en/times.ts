@@ -21,6 +21,10 @@ export const timesTexts = {
   'times.left-out': '{count|One game is|{count} games are} not in the calculation',
   'times.left-out-fide':
     '{count|One game stands|{count} games stand} in the file as not for rating (W, D, L)',
+  'times.for-rating-only':
+    '{count|One result is|{count} results are} corrected for the rating alone',
+  'times.rated-otherwise':
+    'Round {round}, board {board}, {players}: {standing} in the tables, rated as {rated}',
   'times.leave-out': 'Leave a game out',
   'times.leave-out-what':
     'A game that was played and is not to be rated, for instance because it was played under other conditions.',

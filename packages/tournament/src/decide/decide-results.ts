@@ -24,7 +24,11 @@ interface BoardInRound {
   readonly game: Game;
 }
 
-function findBoard(t: Tournament, command: ResultCommand): BoardInRound | Refusal {
+/** A board of a published round. */
+export function findBoard(
+  t: Tournament,
+  command: { readonly round: number; readonly board: number },
+): BoardInRound | Refusal {
   const round = t.rounds[command.round - 1];
   if (round === undefined) return { code: 'round.unknown', round: command.round };
   if (round.status === 'draft') return { code: 'round.not-published', round: command.round };
@@ -41,7 +45,8 @@ const scores = (result: GameResult | null): boolean =>
 const dueProblem = (due: string): Refusal | null =>
   due === '' || isCalendarDay(due) ? null : { code: 'result.due-not-a-date', due };
 
-function resultProblem(result: GameResult | null): Refusal | null {
+/** What is wrong with a result by itself. */
+export function resultProblem(result: GameResult | null): Refusal | null {
   if (result?.kind === 'pending') return dueProblem(result.due);
   if (result === null || result.kind === 'forfeit') return null;
   const { white, black } = result;

@@ -86,8 +86,12 @@ export function objectionToReturn(
 ): Refusal | null {
   const begun = takenBack(t, earlier, request.now ?? '');
   const isMorePublic = wasMorePublic(earlier.settings.visibility, t.settings.visibility);
+  const forgotten = t.sentReports.length - earlier.sentReports.length;
   const consequences: readonly Consequence[] = [
     ...begun,
+    ...(forgotten > 0
+      ? [{ code: 'consequence.sent-reports-forgotten', reports: forgotten } as const]
+      : []),
     ...(isMorePublic ? [{ code: 'consequence.more-public' } as const] : []),
   ];
   return confirmationFor(request, consequences, begun.length > 0);

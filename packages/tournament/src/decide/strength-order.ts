@@ -1,18 +1,24 @@
 import { strengthOrder as byStrength } from '@rokade/rules';
 import type { PlayerId } from '../ids.ts';
-import { ratingIn } from '../ratings.ts';
+import { ratingIn, secondRatingIn } from '../ratings.ts';
 import type { Tournament } from '../state.ts';
 
 /**
- * Players by strength, by the rating that counts in the tournament. The arbiter may put them otherwise
- * by typing the numbers in.
+ * Players by strength, by the rating that counts in the tournament and, among equal ones, the second
+ * that the organiser chose. The arbiter may put them otherwise by typing the numbers in.
  *
  * @article DSU 2002 4.11 §1; FIDE C.04.2 initial order
  */
 export function strengthOrder({ settings, players }: Tournament): readonly PlayerId[] {
   const ranked = players.map((player) => {
     const { name, title } = player.details;
-    return { id: player.id, name, title, rating: ratingIn(settings, player) };
+    return {
+      id: player.id,
+      name,
+      title,
+      rating: ratingIn(settings, player),
+      second: secondRatingIn(settings, player),
+    };
   });
   return byStrength(ranked).map(({ id }) => id);
 }

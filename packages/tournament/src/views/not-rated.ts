@@ -8,6 +8,7 @@ import {
   type RatedList,
 } from '@rokade/rules';
 import type { GameResult } from '../game-result.ts';
+import { ratedResult } from '../records.ts';
 import { playOfRound } from '../round-play.ts';
 import type { TimeControl } from '../setting-values.ts';
 import type { Game, Round, Tournament } from '../state.ts';
@@ -86,7 +87,7 @@ const gamesNotRated = (t: Tournament, list: RatedList): readonly GameNotRated[] 
     .flatMap((round) => {
       const objection = objections(t, round, list);
       return round.games.flatMap((game): readonly GameNotRated[] => {
-        const reason = wouldCount(game.result, list) ? objection(game) : null;
+        const reason = wouldCount(ratedResult(game), list) ? objection(game) : null;
         return reason === null ? [] : [{ round, game, reason }];
       });
     });

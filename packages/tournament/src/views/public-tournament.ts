@@ -77,6 +77,7 @@ const publicGame = (game: Game, { groups }: Settings['forbidden']): Game => ({
   writtenBy: '',
   enteredAt: '',
   rated: game.rated,
+  ratingResult: null,
   because: game.because.filter((reason) => groups.length === 0 || !saysForbidden(reason)),
 });
 
@@ -103,7 +104,7 @@ const publicSettings = (settings: Settings): Settings =>
 
 /**
  * The tournament as somebody without an account may see it: no draft, no birth dates, citizenships or
- * numbers of federations, not who wrote a result and when, nor which players named by the organiser must not meet; of ratings (and
+ * numbers of federations, not who wrote a result and when, nothing of what went to rating offices, nor which players named by the organiser must not meet; of ratings (and
  * times that would give them away), clubs and names what the organiser chose, and of results those
  * that may be made known by the hall's clock. Null if nothing is public.
  *
@@ -130,6 +131,7 @@ export function publicTournament(
     rounds: (hall === null ? t.rounds : roundsMadeKnown(t, hall))
       .filter(({ status }) => status === 'published')
       .map((round) => publicRound(round, t.settings.forbidden)),
+    sentReports: [],
     prizes: t.prizes?.visible === true ? t.prizes : null,
     finished: t.finished,
     withdrawals: t.withdrawals,

@@ -125,7 +125,7 @@ export function viewTeams(t: Tournament): TeamsView | null {
   const idOf = (no: number) => t.players.slice(no - 1, no).map(({ id }) => id);
   const members = standings.map(({ team, players }) => ({ team, ids: players.flatMap(idOf) }));
   const teamOf = new Map(members.flatMap(({ team, ids }) => ids.map((id) => [id, team] as const)));
-  const records = recordTable(t, t.rounds.length, 'nothing');
+  const records = recordTable(t, t.rounds.length, {});
   const teams = members.map(({ team }) => team);
   return {
     order: system.order,

@@ -1,5 +1,5 @@
 import { unreachable } from '@rokade/rules';
-import { resultText } from '@rokade/tables';
+import { dateText, resultText } from '@rokade/tables';
 import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
 import type {
   GameResult,
@@ -10,11 +10,11 @@ import type {
   Tournament,
 } from '@rokade/tournament';
 import { opponentsText } from '#lib/chess/opponents-text.ts';
+import type { Locale } from '#lib/ui/locale.ts';
 import { fieldKey, isFieldName } from './field-keys.ts';
 
 /** What the words of an entry need to know besides the entry. */
-export interface EventContext {
-  readonly t: TranslateFor<'console'>;
+export interface EventContext extends Pick<Locale<'console'>, 't' | 'language'> {
   /** Every player that was ever entered, by id. */
   readonly names: { get(id: string): string | undefined };
   /** What stands on line so-and-so of the journal. */
@@ -134,6 +134,40 @@ function prizesWords(prizes: Prizes | null): Words {
   return { key: 'history.prizes-set', facts: { lists } };
 }
 
+/** By which result a game is rated, beside the one that stands. */
+function ratedWords(
+  context: EventContext,
+  event: Extract<JournalEvent, { kind: 'rating-result-decided' }>,
+  version: number,
+): Words {
+  const { t, stateAt } = context;
+  const { round, board, result } = event;
+  if (result === null)
+    return { key: 'history.rating-result-as-it-stands', facts: { round, board } };
+  const rated = resultInWords(t, result);
+  const game = stateAt(version - 1)?.rounds[round - 1]?.games[board - 1];
+  if (game === undefined) {
+    return { key: 'history.rating-result-decided', facts: { round, board, rated } };
+  }
+  const players = playersOf(context, game);
+  const before = resultInWords(t, game.result);
+  return {
+    key: 'history.rating-result-of',
+    facts: { round, board, players, rated, result: before },
+  };
+}
+
+/** Which report was sent, and when. */
+function sentWords(
+  { language }: EventContext,
+  { report, month, edition, day }: Extract<JournalEvent, { kind: 'report-sent' }>,
+): Words {
+  const facts = { edition, day: dateText(language, day) };
+  return month === null
+    ? { key: `history.${report}-sent`, facts }
+    : { key: `history.${report}-sent-month`, facts: { ...facts, month } };
+}
+
 type BoardEvent = Extract<
   JournalEvent,
   { kind: 'pair-added' | 'colours-swapped' | 'game-rating-decided' }
@@ -151,12 +185,34 @@ function boardWords(context: EventContext, event: BoardEvent): Words {
   return { key: `history.${kind}`, facts: { round, board, ...more } };
 }
 
+/** Numbers for everybody, or the order of some who were equal. */
+function lotsWords(
+  { names }: EventContext,
+  event: Extract<JournalEvent, { kind: 'lots-drawn' | 'tie-lots-drawn' }>,
+): Words {
+  const { seed, order } = event;
+  if (event.kind === 'lots-drawn') return { key: numberedKeys[event.method], facts: { seed } };
+  const players = order.map((id) => names.get(id) ?? id).join('; ');
+  return { key: 'history.tie-lots-drawn', facts: { seed, players } };
+}
+
+/** Back to which line, and what stands there. */
+function returnedWords(
+  context: EventContext,
+  { toVersion: version }: Extract<JournalEvent, { kind: 'returned-to' }>,
+): Words {
+  const target = context.entryAt(version);
+  return target === undefined
+    ? { key: 'history.returned-to-line', facts: { version } }
+    : { key: 'history.returned-to', facts: { version, what: entryText(context, target) } };
+}
+
 function tournamentWords(
   context: EventContext,
   event: Exclude<JournalEvent, { player: string }>,
   version: number,
 ): Words {
-  const { t, entryAt } = context;
+  const { t } = context;
   switch (event.kind) {
     case 'tournament-created':
       return { key: 'history.tournament-created', facts: { name: event.settings.name } };
@@ -166,15 +222,8 @@ function tournamentWords(
         facts: { fields: listed(t, event.changes) },
       };
     case 'lots-drawn':
-      return { key: numberedKeys[event.method], facts: { seed: event.seed } };
     case 'tie-lots-drawn':
-      return {
-        key: 'history.tie-lots-drawn',
-        facts: {
-          seed: event.seed,
-          players: event.order.map((id) => context.names.get(id) ?? id).join('; '),
-        },
-      };
+      return lotsWords(context, event);
     case 'prizes-set':
       return prizesWords(event.prizes);
     case 'round-paired':
@@ -185,6 +234,10 @@ function tournamentWords(
     case 'result-entered':
     case 'result-corrected':
       return resultWords(context, event, version);
+    case 'rating-result-decided':
+      return ratedWords(context, event, version);
+    case 'report-sent':
+      return sentWords(context, event);
     case 'pair-added':
     case 'colours-swapped':
     case 'game-rating-decided':
@@ -198,15 +251,8 @@ function tournamentWords(
     case 'tournament-finished':
     case 'tournament-reopened':
       return { key: `history.${event.kind}`, facts: {} };
-    case 'returned-to': {
-      const { toVersion } = event;
-      const target = entryAt(toVersion);
-      if (target === undefined) {
-        return { key: 'history.returned-to-line', facts: { version: toVersion } };
-      }
-      const what = entryText(context, target);
-      return { key: 'history.returned-to', facts: { version: toVersion, what } };
-    }
+    case 'returned-to':
+      return returnedWords(context, event);
     default:
       return unreachable(event);
   }

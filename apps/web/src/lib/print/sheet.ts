@@ -13,7 +13,6 @@ import {
   pairingOrder,
   playerLineIn,
   type RatingOrder,
-  type RatingReportView,
   type ScheduleRound,
   type SystemChoice,
   type TeamsView,
@@ -24,7 +23,6 @@ import {
   viewOpenGames,
   viewPlayerCard,
   viewPlayerCards,
-  viewRatingReport,
   viewRound,
   viewSchedule,
   viewStandings,
@@ -39,13 +37,13 @@ import {
   type Receipt,
   receiptsOf,
 } from '#lib/views/prizes/prize-lines.ts';
-import { type NotRatedLine, notRatedLines } from '#lib/views/reports/not-rated-lines.ts';
 import { type BoardLine, type ByeLine, roundLines } from '#lib/views/round/round-line.ts';
 import { type StandingsLine, standingsLines } from '#lib/views/standings/standings-line.ts';
 import { type PlayerWorkings, playerWorkings } from '#lib/views/standings/tie-break-explanation.ts';
 import { type BoardHeadings, matchHeadings } from '#lib/views/teams/match-headings.ts';
 import { linesByName } from './by-name.ts';
 import type { PrintRequest } from './print-request.ts';
+import { type PrintedReport, printedReport } from './printed-report.ts';
 
 /** A round card of 4.10.1. */
 export interface PrintedCard {
@@ -53,20 +51,6 @@ export interface PrintedCard {
   readonly rounds: readonly Omit<CardRound, 'because' | 'board'>[];
   /** Monrad alone pairs by placing: the card has a row for it. */
   readonly withPlacing: boolean;
-}
-
-/** The rating report with the facts of the event that are sent with it. */
-export interface PrintedReport extends Pick<RatingReportView, 'method' | 'sendBy'> {
-  readonly rows: readonly (Omit<RatingReportView['rows'][number], 'because'> & {
-    readonly birthDate: string;
-  })[];
-  /** How many things it still lacks. */
-  readonly missing: number;
-  /** Games that were played and are left out, each with why. */
-  readonly notRated: readonly NotRatedLine[];
-  readonly dates: readonly string[];
-  readonly chiefArbiter: string;
-  readonly committee: readonly string[];
 }
 
 /** What a list shows, without reasons and workings. `empty`: there is nothing to print yet. */
@@ -192,25 +176,10 @@ function cardsSheet(t: Tournament, { player }: PrintRequest): Sheet {
   return { kind: 'cards', cards };
 }
 
-function ratingSheet(t: Tournament, say: TranslateFor<'tournament'>): Sheet {
-  if (t.players.length === 0) return { kind: 'empty', why: 'players' };
-  const { method, sendBy, rows, missing, notRated } = viewRatingReport(t);
-  const { roundDates, chiefArbiter, committee } = t.settings;
-  const report: PrintedReport = {
-    method,
-    sendBy,
-    rows: rows.map(({ because: _, ...row }) => ({
-      ...row,
-      birthDate: t.players[row.player.no - 1]?.details.birthDate ?? '',
-    })),
-    missing: missing.length,
-    notRated: notRatedLines(t, notRated, say),
-    dates: roundDates.filter((date) => date !== ''),
-    chiefArbiter,
-    committee: committee.filter((member) => member !== ''),
-  };
-  return { kind: 'rating', report };
-}
+const ratingSheet = (t: Tournament, say: TranslateFor<'tournament'>): Sheet =>
+  t.players.length === 0
+    ? { kind: 'empty', why: 'players' }
+    : { kind: 'rating', report: printedReport(t, say) };
 
 function prizesSheet(
   view: PrizesView | null,

@@ -12,10 +12,22 @@ import { plannedTexts } from '#lib/views/prizes/prize-lines.ts';
 
 /** Which rating decides, where numbers rest on it or somebody chose it. @article FIDE C.04.2 initial order */
 export function pairingRatingsPart({ settings }: Tournament, { t }: Locale<'console'>): AboutPart {
-  const isSaid = isNumberedByStrength(settings.system) || settings.pairingRatings !== null;
+  const isSaid =
+    isNumberedByStrength(settings.system) ||
+    settings.pairingRatings !== null ||
+    settings.secondRatings !== null;
   return {
     label: t('field.pairingRatings'),
-    lines: isSaid ? [line(t(`terms.ratings-${pairingOrder(settings)}`))] : [],
+    lines: isSaid
+      ? [
+          line(t(`terms.ratings-${pairingOrder(settings)}`)),
+          ...lineIf(
+            settings.secondRatings === null
+              ? ''
+              : `${t('field.secondRatings')}: ${t(`terms.ratings-${settings.secondRatings}`)}`,
+          ),
+        ]
+      : [],
     missing: '',
     saidAt: 'settings#pairingRatings',
   };

@@ -87,6 +87,8 @@ const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => b
   'correct-result': beside,
   'swap-colours': beside,
   'decide-game-rating': beside,
+  'decide-rating-result': beside,
+  'note-report-sent': beside,
   'draw-tie-lots': beside,
   'set-prizes': beside,
   'finish-tournament': [

@@ -19,6 +19,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const states = statesAlong(entries.slice(0, before - 1));
   const context = {
     t: locals.t,
+    language: locals.language,
     names: namesInJournal(entries),
     entryAt: (version: number) => entries[version - 1],
     stateAt: (version: number) => states[version - 1],

@@ -5,15 +5,18 @@ import {
   reportsInOrder,
   viewNotRated,
   viewRatingReport,
+  viewSentReports,
 } from '@rokade/tournament';
 import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { checkFideReport } from '#lib/desks/reports/fide-report.ts';
 import { groupedMissing } from '#lib/desks/reports/missing-in-report.ts';
+import { sentLines } from '#lib/desks/reports/report-lines.ts';
 import { tournamentConflicts } from '#lib/server/conflict-lines.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { today } from '#lib/server/register-page.ts';
 import { notRatedLines } from '#lib/views/reports/not-rated-lines.ts';
+import { ratedOtherwiseLines } from '#lib/views/reports/rated-otherwise-lines.ts';
 import type { PageServerLoad } from './$types';
 
 /** So many that lack the same are named, unless all are asked for. */
@@ -30,6 +33,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const most = url.searchParams.has('all') ? Number.POSITIVE_INFINITY : namedAtOnce;
   const view = viewRatingReport(t, url.searchParams.get('rules'));
   const outside = view.missing.find(({ code }) => code === 'report.time-control-outside-rules');
+  const noted = viewSentReports(t);
   const reports = {
     order: reportsInOrder(t.settings),
     fide: {
@@ -37,6 +41,11 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
       notRated: notRatedLines(t, viewNotRated(t, fideList), locals.t),
     },
     months: monthsOf(t),
+    sent: {
+      national: sentLines(t, noted, { kind: 'national', locale: locals }),
+      fide: sentLines(t, noted, { kind: 'fide', locale: locals }),
+    },
+    today: today(locals),
     national: {
       edition: view.edition,
       editions: ratingRuleSets.map(({ edition, inferred }) => ({ edition, inferred })),
@@ -46,6 +55,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
       lines: view.rows.map(({ because: _, ...line }) => line),
       missing: groupedMissing(t, { missing: view.missing, most }),
       notRated: notRatedLines(t, view.notRated, locals.t),
+      ratedOtherwise: ratedOtherwiseLines(t, locals.t),
       timeControl:
         outside !== undefined && 'reasons' in outside
           ? reasonLines(namesIn(t), outside.reasons, locals.t)

@@ -25,6 +25,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const states = statesAlong(entries.slice(0, version));
   const context = {
     t: locals.t,
+    language: locals.language,
     names: namesInJournal(entries),
     entryAt: (line: number) => entries[line - 1],
     stateAt: (line: number) => states[line - 1],

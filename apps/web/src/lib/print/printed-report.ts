@@ -1,0 +1,43 @@
+import type { TranslateFor } from '@rokade/texts';
+import { type RatingReportView, type Tournament, viewRatingReport } from '@rokade/tournament';
+import { type NotRatedLine, notRatedLines } from '#lib/views/reports/not-rated-lines.ts';
+import {
+  type RatedOtherwiseLine,
+  ratedOtherwiseLines,
+} from '#lib/views/reports/rated-otherwise-lines.ts';
+
+/** The rating report with the facts of the event that are sent with it. */
+export interface PrintedReport extends Pick<RatingReportView, 'method' | 'sendBy'> {
+  readonly rows: readonly (Omit<RatingReportView['rows'][number], 'because'> & {
+    readonly birthDate: string;
+  })[];
+  /** How many things it still lacks. */
+  readonly missing: number;
+  /** Games that were played and are left out, each with why. */
+  readonly notRated: readonly NotRatedLine[];
+  /** Results that are corrected for the rating alone. */
+  readonly ratedOtherwise: readonly RatedOtherwiseLine[];
+  readonly dates: readonly string[];
+  readonly chiefArbiter: string;
+  readonly committee: readonly string[];
+}
+
+/** The rating report by the rules in force, as it is printed. */
+export function printedReport(t: Tournament, say: TranslateFor<'tournament'>): PrintedReport {
+  const { method, sendBy, rows, missing, notRated } = viewRatingReport(t);
+  const { roundDates, chiefArbiter, committee } = t.settings;
+  return {
+    method,
+    sendBy,
+    rows: rows.map(({ because: _, ...row }) => ({
+      ...row,
+      birthDate: t.players[row.player.no - 1]?.details.birthDate ?? '',
+    })),
+    missing: missing.length,
+    notRated: notRatedLines(t, notRated, say),
+    ratedOtherwise: ratedOtherwiseLines(t, say),
+    dates: roundDates.filter((date) => date !== ''),
+    chiefArbiter,
+    committee: committee.filter((member) => member !== ''),
+  };
+}

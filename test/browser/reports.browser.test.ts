@@ -1,0 +1,107 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type Arbiter,
+  allSaved,
+  arbiterAt,
+  choose,
+  confirmWith,
+  createTournament,
+  drawLots,
+  enterList,
+  openDesk,
+  pairAndPublish,
+  setUpAccount,
+  t,
+} from './arbiter.ts';
+import { type Hall, openHall } from './hall.ts';
+
+const names = ['Møller, Bo;1800', 'Holm, Eva;1750', 'Krüger, Jens;1700', 'Voß, Anna;1650'];
+
+let hall: Hall;
+let arbiter: Arbiter;
+
+beforeAll(async () => {
+  hall = await openHall('reports');
+  arbiter = arbiterAt(hall.page);
+});
+afterAll(() => hall.close());
+
+/** The national report's own part of the page. */
+const national = () =>
+  arbiter.page
+    .locator('section')
+    .filter({ has: arbiter.page.getByRole('heading', { name: t('terms.rating-report') }) });
+
+test('a report that was sent is remembered', async () => {
+  const { page } = arbiter;
+  const list = join(hall.folder, 'spillere.csv');
+  await writeFile(list, ['Navn;Rating', ...names].join('\n'));
+  await setUpAccount(arbiter, hall.server.setupUrl ?? '');
+  await createTournament(arbiter, 'Klubturnering');
+  await enterList(arbiter, list, names.length);
+  await drawLots(arbiter, 'sendt');
+  await pairAndPublish(arbiter, 1);
+  await openDesk(arbiter, 1);
+  for (const board of [1, 2]) {
+    await choose(arbiter, board);
+    await page.keyboard.press('1');
+  }
+  await allSaved(arbiter);
+  await page.goto(`${arbiter.base()}/reports`);
+  await national()
+    .getByRole('button', { name: t('reports.note-sent') })
+    .click();
+  await national()
+    .getByText(/^Hele turneringen, sendt .* noteret af Møller, Bo$/)
+    .waitFor();
+  expect(await national().getByText(t('reports.send-again')).count()).toBe(0);
+});
+
+test('a result is corrected for the rating alone, and the report has to be sent again', async () => {
+  const { page } = arbiter;
+  await national().getByText(t('reports.correct-for-rating')).first().click();
+  await page.locator('input[name=rated-round]').fill('1');
+  await page.locator('input[name=rated-board]').fill('2');
+  await page.locator('select[name=rated-result]').selectOption({ index: 1 });
+  await national()
+    .getByRole('button', { name: t('reports.correct-for-rating') })
+    .click();
+  expect(await confirmWith(arbiter, 'Begge har skrevet under på remis')).toContain('FIDE C.04.2');
+  await national().getByText(t('reports.send-again')).waitFor();
+  const said = await national().innerText();
+  expect(said).toContain(t('times.for-rating-only', { count: 1 }));
+  expect(said).toMatch(/Runde 1, bræt 2, .*: 1–0 i tabellerne, rates som ½–½/);
+  expect(said).toMatch(/runde 1, bræt 2, .*: 1–0 → ½–½/);
+});
+
+test('tables stay, and print and history say it', async () => {
+  const { page } = arbiter;
+  const console = arbiter.base();
+  const id = console.split('/').at(-1);
+  await page.goto(`${console}/history`);
+  const history = await page.locator('main').innerText();
+  expect(history).toMatch(/1–0 rates som ½–½; tabellerne bliver stående/);
+  expect(history).toMatch(/Ratingrapport \(dsu-2010\) sendt/);
+  await page.goto(`${console}/round/1`);
+  expect(await page.locator('main').innerText()).not.toContain('½');
+  await page.goto(`${hall.server.url}/print/${id}/rating`);
+  expect(await page.locator('main').innerText()).toContain(
+    t('times.for-rating-only', { count: 1 }),
+  );
+  await page.goto(console);
+});
+
+test('sent again, it is as it should be; rated as it stands, it is not', async () => {
+  const { page } = arbiter;
+  await page.goto(`${arbiter.base()}/reports`);
+  await national()
+    .getByRole('button', { name: t('reports.note-sent') })
+    .click();
+  await expect.poll(() => national().getByText(t('reports.send-again')).count()).toBe(0);
+  await national()
+    .getByRole('button', { name: t('reports.as-it-stands') })
+    .click();
+  await national().getByText(t('reports.send-again')).waitFor();
+});
