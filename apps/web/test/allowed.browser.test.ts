@@ -9,7 +9,15 @@ import {
   unsaidEntrant,
   unsaidEvent,
 } from '@rokade/event';
-import { givenFor, may, placeIn, type Right, type Role, roles } from '@rokade/installation';
+import {
+  belongingTo,
+  givenFor,
+  may,
+  placeIn,
+  type Right,
+  type Role,
+  roles,
+} from '@rokade/installation';
 import type { PersonId } from '@rokade/register';
 import {
   type Application,
@@ -159,7 +167,7 @@ function isOpen(rights: readonly Right[], path: string, action: string | null): 
     if (match === null) continue;
     const act = actAtDoor(route, action);
     const about = match.groups?.['id'] ?? match.groups?.['event'] ?? null;
-    return act !== null && may(rights, act, placeIn(about));
+    return act !== null && may(rights, act, placeIn(belongingTo('own'), about));
   }
   return true;
 }
