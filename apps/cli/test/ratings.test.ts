@@ -80,6 +80,22 @@ describe('rokade ratings', () => {
     expect(again.out).toBe('Calculated once more: no number changed.\n');
   });
 
+  it('says what is missing: whom, which act, when a file was played', async () => {
+    const folder = await opened();
+    writeFileSync(join(folder, 'event.trf'), event.replace(/^0[45]2 .*\n/gm, ''));
+    const undated = await rokade(folder, 'report', 'event.trf', '--day', '2026-03-20', '--yes');
+    expect(undated).toMatchObject({
+      exit: 2,
+      errors: ['event.trf does not say when the event was played: --from and --to do.'],
+    });
+    const dated = await rokade(
+      ...[folder, 'report', 'event.trf', '--day', '2026-03-20', '--to', '2026-03-08'],
+    );
+    expect(dated).toMatchObject({ exit: 0 });
+    expect((await rokade(folder, 'show')).errors).toEqual(['WHO is missing']);
+    expect((await rokade(folder, 'take-back')).errors).toEqual(['ID is missing']);
+  });
+
   it('gives lists by name and day, with the edition they follow', async () => {
     const folder = await reported();
     const all = await json(folder, 'list', '--day', '2026-04-01');

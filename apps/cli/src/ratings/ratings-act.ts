@@ -41,13 +41,13 @@ export function whoIs(
   ratings: Ratings,
   words: readonly string[],
 ): Result<RatedPerson, Outcome> {
-  const asked = words.join(' ');
+  const asked = words.join(' ').trim();
+  if (asked === '') return err(bad(t('cli.usage.missing-argument', { what: 'WHO' })));
   const people = allOf(ratings.people).toSorted((a, b) =>
     compareAlphabetically(a.values.name, b.values.name),
   );
   const numbered = people.filter(
-    ({ id, values }) =>
-      id === asked || (asked !== '' && [values.nationalId, values.fideId].includes(asked)),
+    ({ id, values }) => id === asked || [values.nationalId, values.fideId].includes(asked),
   );
   const parts = folded(asked)
     .split(/[\s,]+/)

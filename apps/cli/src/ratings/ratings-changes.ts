@@ -68,7 +68,12 @@ export const report: RatingsAct = async (context, ratings, files, options) => {
     estimate: estimate.value ?? null,
     rateNoShows: hasOption(options, 'rate-no-shows'),
   });
-  if (!command.ok) return badFile(context, files.map(nameOfFile).join(', '), command.error);
+  const named = files.map(nameOfFile).join(', ');
+  if (!command.ok) return badFile(context, named, command.error);
+  const { firstDay, lastDay } = command.value.event;
+  if (firstDay === '' || lastDay === '') {
+    return bad(context.t('cli.ratings.no-days', { file: named }));
+  }
   return carryOut(context, ratings, command.value, options);
 };
 
@@ -127,8 +132,10 @@ export const grant: RatingsAct = async (context, ratings, words, options) => {
 };
 
 /** `ratings take-back ACT`: as if it had never been. */
-export const takeBack: RatingsAct = (context, ratings, [act = ''], options) =>
-  carryOut(context, ratings, { kind: 'take-back', act: act as ActId }, options);
+export const takeBack: RatingsAct = async (context, ratings, [act], options) =>
+  act === undefined
+    ? bad(context.t('cli.usage.missing-argument', { what: 'ID' }))
+    : carryOut(context, ratings, { kind: 'take-back', act: act as ActId }, options);
 
 /** `ratings adjust FILE --day D`: numbers to FIDE's list, once a year. */
 export const adjust: RatingsAct = async (context, ratings, [file = '-'], options) => {

@@ -53,6 +53,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.ratings-yes': 'Gør det; ellers vises kun, hvis tal ændres',
   'cli.ratings.ask': 'Med --yes bliver det gjort.',
   'cli.ratings.nobody': 'Ingen med ratingtal findes ved “{text}”.',
+  'cli.ratings.no-days': '{file} siger ikke, hvornår der blev spillet: det gør --from og --to.',
   'cli.ratings.several': '“{text}” kan være flere: {names}.',
   'cli.ratings.unknown-list': 'Der findes ingen liste {text}; kendte er {known}.',
   'cli.ratings.no-sample': 'Ingen dansk turnering havde en spiller fra de offentliggjorte lister.',

@@ -53,6 +53,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.ratings-yes': 'Es tun; sonst wird nur gezeigt, wessen Zahl sich ändert',
   'cli.ratings.ask': 'Mit --yes wird es getan.',
   'cli.ratings.nobody': 'Mit „{text}“ wird niemand mit Wertungszahl gefunden.',
+  'cli.ratings.no-days': '{file} sagt nicht, wann gespielt wurde: das tun --from und --to.',
   'cli.ratings.several': '„{text}“ können mehrere sein: {names}.',
   'cli.ratings.unknown-list': 'Eine Liste {text} gibt es nicht; bekannt sind {known}.',
   'cli.ratings.no-sample':

@@ -52,6 +52,7 @@ export const commandLineTexts = {
   'cli.option.ratings-yes': 'Do it; without it, it is only shown whose number changes',
   'cli.ratings.ask': 'With --yes it is done.',
   'cli.ratings.nobody': 'Nobody with a rating is found by “{text}”.',
+  'cli.ratings.no-days': '{file} does not say when the event was played: --from and --to do.',
   'cli.ratings.several': '“{text}” may be several: {names}.',
   'cli.ratings.unknown-list': 'There is no list {text}; known are {known}.',
   'cli.ratings.no-sample': 'No event at home had a player of the published lists.',
