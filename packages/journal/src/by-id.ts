@@ -10,6 +10,8 @@ export type ById<Value> = readonly (ReadonlyMap<string, Value> | undefined)[];
 /** Nothing by any id. */
 export const noneById: ById<never> = [];
 
+const nothing: ById<never> = Array.from({ length: parts }, () => undefined);
+
 function partOf(id: string): number {
   let hash = 0;
   for (let at = 0; at < id.length; at += 1) hash = (hash * 31 + id.charCodeAt(at)) % 65_521;
@@ -22,9 +24,9 @@ export const byId = <Value>(values: ById<Value>, id: string): Value | undefined 
 
 /** With a value by an id, in the place of the one there was. */
 export function withById<Value>(values: ById<Value>, id: string, value: Value): ById<Value> {
-  const copy = values.length === 0 ? Array.from({ length: parts }, () => undefined) : [...values];
-  const part: ReadonlyMap<string, Value> | undefined = copy[partOf(id)];
-  return copy.with(partOf(id), new Map(part).set(id, value));
+  const all: ById<Value> = values.length === 0 ? nothing : values;
+  const at = partOf(id);
+  return all.with(at, new Map(all[at]).set(id, value));
 }
 
 /** With the value by an id changed; as it was where there is none. */

@@ -1,5 +1,5 @@
 export type { AnyRegisterCommand, RegisterCommand } from './command.ts';
-export { findDoubles, likenessIn } from './doubles/find-doubles.ts';
+export { doublesIn, findDoubles, likenessIn } from './doubles/find-doubles.ts';
 export { type KnownPerson, knownPeople, ownNumbers } from './doubles/known-person.ts';
 export { proposeMerging } from './doubles/propose-merging.ts';
 

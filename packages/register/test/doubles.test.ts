@@ -1,3 +1,4 @@
+import { byId } from '@rokade/journal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -8,7 +9,18 @@ import {
   proposeMerging,
   whoStays,
 } from '../src/index.ts';
-import { enter, enterClub, join, membershipId, personId, registerAfter } from './writing.ts';
+import {
+  enter,
+  enterClub,
+  hold,
+  join,
+  journal,
+  membershipId,
+  personId,
+  registerAfter,
+  saying,
+  stateOf,
+} from './writing.ts';
 
 const found = (a: Partial<PersonValues>, b: Partial<PersonValues>) =>
   findDoubles(knownPeople(registerAfter(enter('a', a), enter('b', b))))[0]?.sureness ?? 'two';
@@ -125,6 +137,50 @@ describe('merging', () => {
           const undone = turned ? [undo('c'), undo('b')] : [undo('b'), undo('c')];
           const after = registerAfter(...before, merge('a', 'b', b), merge('a', 'c', c), ...undone);
           expect({ ...after, version: 0 }).toEqual({ ...registerAfter(...before), version: 0 });
+        },
+      ),
+    );
+  });
+
+  it('and undoing give the state before, whoever goes into whom, with memberships and offices', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e'];
+    const begun = ids.flatMap((id, place) => [
+      join(`m${id}`, id, place % 2 === 0 ? 'k1' : 'k2', { standing: 'member' }),
+      hold(`o${id}`, id, 'k1'),
+    ]);
+    const pair = fc.tuple(fc.constantFrom(...ids), fc.constantFrom(...ids));
+    const people = fc.array(values, { minLength: ids.length, maxLength: ids.length });
+    fc.assert(
+      fc.property(
+        people,
+        fc.array(pair, { maxLength: 6 }),
+        fc.infiniteStream(fc.nat()),
+        (of, pairs, chance) => {
+          const entered = [
+            ...[enterClub('k1', 'K'), enterClub('k2', 'L')],
+            ...ids.map((id, place) => enter(id, of[place] ?? {})),
+            ...begun,
+          ];
+          let entries = journal(...entered);
+          const before = stateOf(entries);
+          for (const [one, other] of pairs) {
+            const [stays, goes] = [one, other].map((id) =>
+              whoStays(stateOf(entries), personId(id)),
+            );
+            if (stays === undefined || goes === undefined || stays.id === goes.id) continue;
+            entries = saying(entries, proposeMerging(stateOf(entries), stays, goes));
+          }
+          for (;;) {
+            const state = stateOf(entries);
+            const open = ids.filter((id) => {
+              const into = byId(state.people, id)?.mergedInto ?? null;
+              return into !== null && byId(state.people, into)?.mergedInto === null;
+            });
+            const goes = open[(chance.next().value ?? 0) % open.length];
+            if (goes === undefined) break;
+            entries = saying(entries, undo(goes));
+          }
+          expect({ ...stateOf(entries), version: 0 }).toEqual({ ...before, version: 0 });
         },
       ),
     );

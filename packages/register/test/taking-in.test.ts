@@ -9,7 +9,17 @@ import {
   registerLines,
   takeInCommand,
 } from '../src/index.ts';
-import { countingIds, decide, enter, listed, listFacts, registerAfter } from './writing.ts';
+import {
+  countingIds,
+  decide,
+  enter,
+  journal,
+  listed,
+  listFacts,
+  registerAfter,
+  saying,
+  stateOf,
+} from './writing.ts';
 
 const empty = registerAfter(enter('first', { surname: 'Zobel' }));
 
@@ -126,6 +136,48 @@ describe('taking in a list', () => {
       fc.property(fc.shuffledSubarray([...list], { minLength: list.length }), (shuffled) => {
         const numbered = shuffled.map((row, index) => ({ ...row, row: index + 2 }));
         expect(said(enterAll(numbered))).toEqual(said(enterAll(list)));
+      }),
+    );
+  });
+
+  it('says the same in whatever order lists come that say the same of whoever they have in common', () => {
+    const alm = { surname: 'Alm', firstName: 'Ida', dsuNumber: '100900001' };
+    const bo = { surname: 'Beck', firstName: 'Bo', birth: '1990-03-01', dsuNumber: '100900002' };
+    const lists = [
+      [listed(2, { values: alm, club: k1, standing: 'playing' }), listed(3, { values: bo })],
+      [
+        listed(2, {
+          values: { ...alm, birth: '2001' },
+          club: { name: 'Bakken', zps: '' },
+          standing: 'member',
+        }),
+      ],
+      [listed(2, { values: { ...alm, fideId: '7', title: 'FM' } })],
+      [listed(2, { values: { ...bo, birth: '1990', fideId: '8' }, club: k1, standing: 'playing' })],
+      [listed(2, { values: { surname: 'Krog', firstName: 'Eva' }, club: k1, standing: 'guest' })],
+    ];
+    const afterAll = (order: readonly number[]) =>
+      stateOf(
+        order.reduce(
+          (entries, index) =>
+            saying(entries, commandOf(stateOf(entries), lists[index] ?? [], `l${index}`)),
+          journal(enter('first', { surname: 'Zobel' })),
+        ),
+      );
+    const order = lists.map((_, index) => index);
+    const told = said(afterAll(order));
+    expect(told).toMatchObject([
+      {
+        values: { ...alm, birth: '2001', fideId: '7', title: 'FM' },
+        memberships: ['Bakken member', 'Brønden playing'],
+      },
+      { values: { ...bo, fideId: '8' }, memberships: ['Brønden playing'] },
+      { values: { surname: 'Krog' }, memberships: ['Brønden guest'] },
+      { values: { surname: 'Zobel' } },
+    ]);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(order, { minLength: order.length }), (shuffled) => {
+        expect(said(afterAll(shuffled))).toEqual(told);
       }),
     );
   });

@@ -6,6 +6,7 @@ import {
   type ListFacts,
   type MembershipId,
   type NewIds,
+  type OfficeTermId,
   type PersonId,
   type PersonValues,
   type Register,
@@ -23,23 +24,29 @@ const at = '2026-11-22T10:00:00.000Z';
 export const decide = (state: Register | null, command: AnyRegisterCommand, confirmed = false) =>
   decideRequest(registerBook, state, { command, reason: '', confirmed }, state);
 
-/** The journal that commands lead to, one after the other, all confirmed. */
-export function journal(...commands: readonly AnyRegisterCommand[]): readonly RegisterEntry[] {
-  let entries: readonly RegisterEntry[] = [];
-  for (const command of commands) {
-    const decided = decide(foldJournal(registerBook, entries), command, true);
-    if (!decided.ok) throw new Error(JSON.stringify(decided.error));
-    const sign = { version: entries.length, at, actor, reason: '' };
-    entries = [...entries, ...makeEntries(decided.value, sign)];
-  }
-  return entries;
+/** A journal in which one more thing is said, confirmed. */
+export function saying(
+  entries: readonly RegisterEntry[],
+  command: AnyRegisterCommand,
+): readonly RegisterEntry[] {
+  const decided = decide(foldJournal(registerBook, entries), command, true);
+  if (!decided.ok) throw new Error(JSON.stringify(decided.error));
+  const sign = { version: entries.length, at, actor, reason: '' };
+  return [...entries, ...makeEntries(decided.value, sign)];
 }
 
-export function registerAfter(...commands: readonly AnyRegisterCommand[]): Register {
-  const register = foldJournal(registerBook, journal(...commands));
+/** The journal that commands lead to, one after the other, all confirmed. */
+export const journal = (...commands: readonly AnyRegisterCommand[]): readonly RegisterEntry[] =>
+  commands.reduce(saying, []);
+
+export function stateOf(entries: readonly RegisterEntry[]): Register {
+  const register = foldJournal(registerBook, entries);
   if (register === null) throw new Error('nothing was written');
   return register;
 }
+
+export const registerAfter = (...commands: readonly AnyRegisterCommand[]): Register =>
+  stateOf(journal(...commands));
 
 export const enter = (id: string, values: Partial<PersonValues>) =>
   ({ kind: 'enter-person', person: personId(id), values }) as const;
@@ -70,6 +77,19 @@ export const join = (
       from: '',
       to: '',
       ...more,
+    },
+  }) as const;
+
+/** Chair of a club from 2026 on. */
+export const hold = (id: string, person: string, club: string) =>
+  ({
+    kind: 'begin-office',
+    term: id as OfficeTermId,
+    person: personId(person),
+    values: {
+      ...{ regulation: 'dsu-2002', office: 'club-chair', association: clubId(club) },
+      ...{ competition: '', seat: 'member' as const, order: 0 },
+      ...{ from: '2026-03-01', until: '', ended: '' },
     },
   }) as const;
 

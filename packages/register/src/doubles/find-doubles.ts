@@ -1,6 +1,7 @@
 import { plainLetters } from '@rokade/rules';
 import type { PersonValues } from '../fields/person-fields.ts';
-import type { KnownPerson } from './known-person.ts';
+import type { Register } from '../register.ts';
+import { type KnownPerson, knownPeople } from './known-person.ts';
 import { nameKey } from './name-likeness.ts';
 import { type DoubleReason, doubleReasons, type Sureness, surenessOf } from './sureness.ts';
 
@@ -40,10 +41,9 @@ const order: readonly Sureness[] = ['sure', 'probable', 'doubtful'];
 
 const rank = ({ sureness }: { readonly sureness: Sureness }): number => order.indexOf(sureness);
 
-/** Looks somebody up among people; the surest likeness first, then by key. */
-export function likenessIn(
-  people: readonly KnownPerson[],
-): (one: KnownPerson) => readonly Likeness[] {
+type Meeting = ReadonlyMap<string, readonly KnownPerson[]>;
+
+function meetingOf(people: readonly KnownPerson[]): Meeting {
   const meeting = new Map<string, KnownPerson[]>();
   for (const person of people) {
     for (const point of meetingPoints(person)) {
@@ -52,28 +52,56 @@ export function likenessIn(
       else there.push(person);
     }
   }
-  return (one) => {
-    const met = new Set(meetingPoints(one).flatMap((point) => meeting.get(point) ?? []));
-    return [...met]
-      .filter(({ key }) => key !== one.key)
-      .flatMap((other) => {
-        const reasons = doubleReasons(one, other);
-        const sureness = surenessOf(reasons);
-        return sureness === null ? [] : [{ key: other.key, sureness, reasons }];
-      })
-      .sort((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1));
-  };
+  return meeting;
+}
+
+/** Who of those that may be somebody is how likely them; the surest likeness first, then by key. */
+function likenesses(
+  meeting: Meeting,
+  one: KnownPerson,
+  isAsked: (key: string) => boolean,
+): readonly Likeness[] {
+  const met = new Set<KnownPerson>();
+  for (const point of meetingPoints(one)) {
+    for (const other of meeting.get(point) ?? []) if (isAsked(other.key)) met.add(other);
+  }
+  return [...met]
+    .flatMap((other) => {
+      const reasons = doubleReasons(one, other);
+      const sureness = surenessOf(reasons);
+      return sureness === null ? [] : [{ key: other.key, sureness, reasons }];
+    })
+    .sort((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1));
+}
+
+/** Looks somebody up among people; the surest likeness first, then by key. */
+export function likenessIn(
+  people: readonly KnownPerson[],
+): (one: KnownPerson) => readonly Likeness[] {
+  const meeting = meetingOf(people);
+  return (one) => likenesses(meeting, one, (key) => key !== one.key);
 }
 
 /** Every two who may be one, the surest first; the order of people does not matter. */
 export function findDoubles(people: readonly KnownPerson[]): readonly Double[] {
-  const likeness = likenessIn(people);
+  const meeting = meetingOf(people);
   return people
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .flatMap((one) =>
-      likeness(one)
-        .filter(({ key }) => one.key < key)
-        .map(({ key, ...rest }) => ({ a: one.key, b: key, ...rest })),
+      likenesses(meeting, one, (key) => one.key < key).map(({ key, ...rest }) => ({
+        a: one.key,
+        b: key,
+        ...rest,
+      })),
     )
     .sort((x, y) => rank(x) - rank(y));
+}
+
+const found = new WeakMap<Register, readonly Double[]>();
+
+/** Every two of a register who may be one, looked for once as long as it is the same. */
+export function doublesIn(register: Register): readonly Double[] {
+  const known = found.get(register) ?? findDoubles(knownPeople(register));
+  found.set(register, known);
+  return known;
 }

@@ -8,9 +8,28 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
+/** A name as it is compared. */
+interface ComparedName {
+  /** Whatever the letters, marks and order of its words. */
+  readonly key: string;
+  readonly surname: string;
+  readonly first: readonly string[];
+}
+
+const compared = new WeakMap<Names, ComparedName>();
+
+/** What is said of somebody never changes: other words are other values. */
+function comparedName(names: Names): ComparedName {
+  const known = compared.get(names);
+  if (known !== undefined) return known;
+  const [last, first] = [wordsOf(names.surname), wordsOf(names.firstName)];
+  const name = { key: [...last, ...first].sort().join(' '), surname: last.join(' '), first };
+  compared.set(names, name);
+  return name;
+}
+
 /** A name whatever the letters, marks and order of its words. */
-export const nameKey = ({ surname, firstName }: Names): string =>
-  [...wordsOf(surname), ...wordsOf(firstName)].sort().join(' ');
+export const nameKey = (names: Names): string => comparedName(names).key;
 
 /** One letter more, less or another. */
 function isOneSlipApart(a: string, b: string): boolean {
@@ -31,12 +50,10 @@ const shortens = (short: readonly string[], long: readonly string[]): boolean =>
  * How alike two names are: `same` but for spelling of letters and order; `similar` where the surname
  * is the same and one's first names shorten the other's, or one letter differs.
  */
-export function nameLikeness(a: Names, b: Names): 'same' | 'similar' | 'other' {
-  const [keyA, keyB] = [nameKey(a), nameKey(b)];
-  if (keyA === keyB) return 'same';
-  const [firstA, firstB] = [wordsOf(a.firstName), wordsOf(b.firstName)];
+export function nameLikeness(one: Names, other: Names): 'same' | 'similar' | 'other' {
+  const [a, b] = [comparedName(one), comparedName(other)];
+  if (a.key === b.key) return 'same';
   const shortened =
-    wordsOf(a.surname).join(' ') === wordsOf(b.surname).join(' ') &&
-    (shortens(firstA, firstB) || shortens(firstB, firstA));
-  return shortened || isOneSlipApart(keyA, keyB) ? 'similar' : 'other';
+    a.surname === b.surname && (shortens(a.first, b.first) || shortens(b.first, a.first));
+  return shortened || isOneSlipApart(a.key, b.key) ? 'similar' : 'other';
 }

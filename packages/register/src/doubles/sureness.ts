@@ -25,12 +25,12 @@ function birthReason(a: string, b: string): DoubleReason | '' {
 }
 
 /** Which number it is: one has one of each. In clubs one may have several. */
-const kindOf = (number: string): string => number.split(' ', 1)[0] ?? '';
+const kindOf = (number: string): string => number.slice(0, number.indexOf(' '));
 
 function numberReason(a: KnownPerson, b: KnownPerson): DoubleReason | '' {
   if (a.numbers.some((number) => b.numbers.includes(number))) return 'same-number';
-  const kinds = new Set(a.numbers.map(kindOf).filter((kind) => kind !== 'zps'));
-  return b.numbers.some((number) => kinds.has(kindOf(number))) ? 'other-number' : '';
+  const kinds = a.numbers.map(kindOf).filter((kind) => kind !== 'zps');
+  return b.numbers.some((number) => kinds.includes(kindOf(number))) ? 'other-number' : '';
 }
 
 const nameReasons = {

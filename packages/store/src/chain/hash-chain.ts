@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { BookId } from '@rokade/journal';
 import { canonicalJson } from './canonical-json.ts';
 import { journalKey } from './journal-key.ts';
@@ -6,7 +6,7 @@ import type { SealedEntry } from './sealed-entry.ts';
 
 /** A link: SHA-256 in hex over the link before it and the entry's canonical JSON. */
 export const nextHash = (previousHash: string, entryText: string): string =>
-  createHash('sha256').update(previousHash).update(entryText).digest('hex');
+  hash('sha256', previousHash + entryText);
 
 /** What stands before the first entry: the book's name, so that journals cannot be swapped. */
 export const genesisOf = (book: BookId): string => journalKey(book);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import {
   type Entry,
   erasedFields,
@@ -47,7 +47,7 @@ export interface SealedPair {
 }
 
 const digestOf = ({ salt, value }: KeptValue): string =>
-  createHash('sha256').update(Buffer.from(salt, 'hex')).update(canonicalJson(value)).digest('hex');
+  hash('sha256', Buffer.concat([Buffer.from(salt, 'hex'), Buffer.from(canonicalJson(value))]));
 
 /** Takes what is personal out of an entry and leaves its digest, with a salt of its own. */
 export function sealEntry(personal: PersonalValues, entry: Entry<OfKind>): SealedPair {
