@@ -321,6 +321,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'register.not-merged': 'Load the page again.',
   'register.merged-since': 'Undo the later merging first.',
   'register.confirm-erasing': 'Confirm it, or leave it.',
+  'register.not-offered': 'Ask for the offers anew; the register or the tournament has changed.',
   'register.exists': 'Save the other as CSV and take that in as a list.',
   'organisation.unknown': 'Look in the list of organisations.',
   'organisation.address-invalid': 'Choose an address of small letters, digits and single hyphens.',

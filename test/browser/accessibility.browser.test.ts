@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unsaidEntrant, unsaidEvent } from '@rokade/event';
 import { type RunningServer, startServer } from '@rokade/server';
 import { handler } from '@rokade/web/handler';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
@@ -14,6 +15,7 @@ import { openBrowser } from './launch.ts';
 const consolePages = [
   'entries',
   'entries/list',
+  'entries/changes',
   'lots',
   'round',
   'round/3',
@@ -30,6 +32,9 @@ const consolePages = [
   'settings',
   'about',
 ];
+
+/** Pages below the console's address of an event. */
+const eventPages = ['entries', 'entries/list', 'entries/changes', 'links', 'settings'];
 
 /** Pages below the public address of a tournament. */
 const publicPages = ['', 'round/4', 'round/2', 'standings', 'crosstable', 'players', 'about'];
@@ -52,6 +57,7 @@ let folder: string;
 let server: RunningServer;
 let storageState: Awaited<ReturnType<BrowserContext['storageState']>>;
 let id = '';
+let event = '';
 /** Of the kinds with pages of their own, in their order. */
 let kept: readonly string[] = [];
 
@@ -59,6 +65,26 @@ async function makeDemo(page: Page): Promise<string> {
   await page.getByRole('button', { name: t('public.demo-look') }).click();
   await page.waitForURL(/\/console\/demo-[^/]+/);
   return /\/console\/(demo-[^/]+)/.exec(page.url())?.[1] ?? '';
+}
+
+/** An event with somebody on its list of whom the register says more. */
+async function makeEvent(page: Page): Promise<string> {
+  const session = await (await page.request.get(`${server.url}/api/session`)).json();
+  const headers = { 'x-rokade-csrf': session.session.csrf };
+  const send = async (path: string, data: unknown) =>
+    (await page.request.post(`${server.url}/api${path}`, { headers, data })).json();
+  const person = 'person0000000001';
+  const values = { surname: 'Alm', firstName: 'Ida', title: 'FM' };
+  const entered = { kind: 'enter-person', person, values };
+  await send('/register/commands', { basedOn: 0, command: entered });
+  const { id: made } = await send('/events', { values: { ...unsaidEvent, name: 'Juleskak' } });
+  const entrant = { ...unsaidEntrant, name: 'Alm, Ida', person };
+  const entrants = [{ id: 'entrant1', values: entrant, group: null }];
+  await send(`/events/${made}/commands`, {
+    basedOn: 1,
+    command: { kind: 'enter-entrants', entrants },
+  });
+  return made;
 }
 
 beforeAll(async () => {
@@ -77,6 +103,7 @@ beforeAll(async () => {
   const page = await context.newPage();
   await setUpAccount(arbiterAt(page), server.setupUrl ?? '');
   id = await makeDemo(page);
+  event = await makeEvent(page);
   storageState = await context.storageState();
   await context.close();
 });
@@ -158,6 +185,8 @@ describe('axe finds nothing on a laptop, a phone and a dark screen', () => {
       '/people/offices',
       '/people/looks',
       '/roles',
+      '/events',
+      ...eventPages.map((page) => `/events/${event}/${page}`),
     ].map((page) => `/console${page}`);
     const addresses = [...own, ...below, ...ofKinds];
     expect(await faultsOfAll(addresses, windows, { storageState })).toEqual([]);

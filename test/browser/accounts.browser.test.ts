@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refill, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
+import { enterPerson } from './people.ts';
 
 const first = 'en lang og god adgangskode';
 const second = 'en anden lang adgangskode';
@@ -80,6 +81,21 @@ describe('accounts', () => {
     await page.getByText(t('account.renamed', { name: ida })).waitFor();
     await hers.reload();
     expect(await hers.locator('header').innerText()).toContain(ida);
+  });
+
+  test('say whose they are; each page leads to the other', async () => {
+    await enterPerson(hall);
+    await openAccount(ida);
+    await page.getByLabel(t('account.person-query')).fill('alm');
+    await button(page, 'account.person-find').click();
+    const choose = t('account.person-choose-of', { name: 'Alm, Ida' });
+    await page.getByRole('button', { name: choose }).click();
+    await page.getByRole('link', { name: 'Alm, Ida' }).click();
+    await page.getByRole('heading', { name: 'Alm, Ida', level: 1 }).waitFor();
+    await page.locator('main').getByRole('link', { name: ida }).click();
+    await page.getByRole('heading', { name: ida, level: 1 }).waitFor();
+    await button(page, 'account.person-none').click();
+    await page.getByLabel(t('account.person-query')).waitFor();
   });
 
   test('everybody changes the password themselves; other devices are signed out', async () => {

@@ -200,6 +200,35 @@ describe('an event', () => {
     expect(await row('Mester').innerText()).toContain(t('console.state-complete'));
   });
 
+  test('gives a helper a link for some boards of each group, and takes it back', async () => {
+    await open('/links');
+    await page.getByLabel(t('links.name'), { exact: true }).fill('Bo ved døren');
+    await page.getByLabel(t('links.boards-first'), { exact: true }).fill('1');
+    await page.getByLabel(t('links.boards-last'), { exact: true }).fill('1');
+    await button(t('links.make')).click();
+    const slip = page.getByRole('region', { name: t('links.slip') });
+    expect(await slip.innerText()).toContain('Juleskak 2026');
+    const address = (await slip.locator('.address').innerText()).trim();
+    expect(await faultsOn(page)).toEqual([]);
+    const viewport = { width: 400, height: 800 };
+    const phone = await hall.browser.newContext({ viewport, locale: 'da-DK' });
+    const helper = await phone.newPage();
+    await helper.goto(address);
+    await button(t('links.open-results-only'), helper).click();
+    await helper.waitForURL('**/results');
+    expect(new URL(helper.url()).pathname).toBe(new URL(`${event}/results`).pathname);
+    expect(await faultsOn(helper)).toEqual([]);
+    for (const path of ['', '/entries', '/settings', '/links']) {
+      expect((await helper.goto(`${event}${path}`))?.status()).toBe(403);
+    }
+    await open('/links');
+    await button(t('links.revoke')).click();
+    await page.getByText(t('links.revoked')).waitFor();
+    await helper.goto(`${event}/results`);
+    expect(new URL(helper.url()).pathname).toBe('/sign-in');
+    await phone.close();
+  });
+
   test('is made once more, with its groups and nobody who played', async () => {
     await open('/settings');
     await page.locator('summary', { hasText: t('events.copy') }).click();

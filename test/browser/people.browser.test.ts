@@ -234,6 +234,26 @@ describe('the desk of people', () => {
     expect(await numbers.innerText()).toContain(t('people.number-by-hand'));
   });
 
+  test('leads from a player to the person, until somebody says they are two', async () => {
+    await page
+      .getByRole('table', { name: t('people.played') })
+      .getByRole('link')
+      .first()
+      .click();
+    await page.waitForURL('**/standings');
+    await page.goto(page.url().replace('standings', 'players'));
+    await page.getByRole('link', { name: 'Æblegård, Bo' }).first().click();
+    await page.getByRole('heading', { name: 'Æblegård, Bo' }).waitFor();
+    const card = page.url();
+    await page.locator('main').getByRole('link', { name: 'Æblegård, Bo', exact: true }).click();
+    await page.waitForURL('**/console/people/*');
+    await page.goto(card);
+    await button(t('console.other-person')).click();
+    await expect.poll(() => button(t('console.other-person')).count()).toBe(0);
+    await page.goto(card.replace(/players\/.*/, 'entries/changes'));
+    await page.getByText(t('console.offers-none')).waitFor();
+  });
+
   test('enters people of the register and of a list at an event', async () => {
     await page.goto(`${hall.server.url}/console/events/new`);
     await page.locator('[name=name]').first().fill('Juleskak');
@@ -257,6 +277,50 @@ describe('the desk of people', () => {
     await button(t('console.list-enter', { count: 1 })).click();
     await page.waitForURL('**/entries');
     expect(await main()).toContain('Krog, Eva');
+  });
+
+  test('suggests people for an entry list, and offers it what changed of them', async () => {
+    const entries = page.url();
+    await page.locator('input[name=name]').pressSequentially('broend aas');
+    await page.getByRole('button', { name: /Brøndlund, Åse/ }).click();
+    expect(await page.locator('input[name=name]').inputValue()).toBe('Brøndlund, Åse');
+    expect(await page.locator('input[name=nationalId]').inputValue()).toBe('100900001');
+    const people = await (await page.request.get(`${hall.server.url}/api/register/people`)).json();
+    const bo = people.people.find(({ values }: { values: { surname: string } }) =>
+      values.surname.startsWith('Æble'),
+    );
+    const changes = { title: 'IM', federation: 'SWE' };
+    await tell(hall, '/register/commands', {
+      basedOn: people.version,
+      command: { kind: 'change-person', person: bo.person, changes },
+    });
+    await page.goto(entries);
+    await page.getByRole('link', { name: t('console.offers-n', { count: 1 }) }).click();
+    const table = page.getByRole('table', { name: t('console.offers') });
+    await table.getByRole('checkbox', { name: /SWE/ }).uncheck();
+    expect(await faultsOn(page)).toEqual([]);
+    await button(t('console.offers-take')).click();
+    await page.waitForURL('**/entries');
+    const row = page.getByRole('row').filter({ hasText: 'Æblegård, Bo' });
+    await expect.poll(() => row.innerText()).toContain('IM');
+    await page.getByRole('link', { name: t('console.offers-n', { count: 1 }) }).waitFor();
+  });
+
+  test('ends the membership of whoever a list of all members does not have', async () => {
+    await open('/lists');
+    await page
+      .getByLabel(t('people.list-text'))
+      .fill('Nummer;Navn;Klub\n100900002;Æblegård, Bo;Brønden');
+    await page.locator('input[name=day]').fill('2031-01-15');
+    await page.getByLabel(t('people.list-complete')).check();
+    await button(t('people.list-look')).click();
+    await expect.poll(() => main()).toContain(`${t('people.state-ended')}: 1`);
+    await button(t('people.list-take-in', { count: 1 })).click();
+    await page.getByText(t('people.list-taken', { count: 1 })).waitFor();
+    await open('?q=100900001');
+    await page.locator('tbody th a').click();
+    const until = page.getByLabel(t('field.to'), { exact: true }).first();
+    await expect.poll(() => until.inputValue()).toBe('2031-01-14');
   });
 
   test('says what every book keeps of somebody, and saves it', async () => {

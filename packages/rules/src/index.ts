@@ -106,6 +106,7 @@ export {
 export { type HalfPoints, halfPointsOf, pointsOf } from './kernel/half-points.ts';
 export { invariant, unreachable } from './kernel/invariant.ts';
 export { type KindOfPlay, kindsOfPlay } from './kernel/kind-of-play.ts';
+export { shownBirth } from './kernel/minor.ts';
 export { plainLetters, startsAWord } from './kernel/plain-letters.ts';
 export type { Reason } from './kernel/reason.ts';
 export { err, ok, type Result } from './kernel/result.ts';

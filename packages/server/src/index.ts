@@ -20,6 +20,7 @@ export { createApplication } from './create-application.ts';
 export { eventKind } from './events/event-kind.ts';
 export type * from './events/events.ts';
 export { newEventId } from './events/make-events.ts';
+export { type OpenEvents, openEvents } from './events/open-events.ts';
 export type * from './health.ts';
 export { commandActs } from './http/command-acts.ts';
 export { forgetSession, rememberChoice, rememberSession } from './http/cookies.ts';
@@ -52,15 +53,18 @@ export { type ListChange, listChanges } from './lists/list-changes.ts';
 export { detailsIn, listedIn, listedValues, numbersOf } from './lists/listed-details.ts';
 export type { Lists, ListTakenIn, ListUnderWay } from './lists/lists.ts';
 export { moveData } from './move-data.ts';
-export type { Offer } from './offers/offer.ts';
+export { offersAsSeen } from './offers/offers-as-seen.ts';
 export { offersOfRegister } from './offers/offers-of-register.ts';
+export { offeredOf, offersToEvent, offersToTournament } from './offers/open-offers.ts';
 export {
   detailsOfPerson,
   placeOfPlay,
   type WhereTheyPlay,
 } from './offers/person-details.ts';
+export { takeOverAtEvent } from './offers/take-over-at-event.ts';
 export type * from './organisations/organisations.ts';
 export { knownAs, type Played, playedBy } from './people/played.ts';
+export { tournamentWithoutBirthdays, withoutBirthdays } from './personal/births-of-minors.ts';
 export { openPersonal } from './personal/open-personal.ts';
 export {
   type Personal,
@@ -72,7 +76,7 @@ export { newActId } from './ratings/new-act-id.ts';
 export { openRatings } from './ratings/open-ratings.ts';
 export { ratingsKind } from './ratings/ratings-kind.ts';
 export type * from './ratings/ratings-types.ts';
-export { type ContactPlace, contactPlaces } from './register/contact-looks.ts';
+export { type ContactLooks, type ContactPlace, contactPlaces } from './register/contact-looks.ts';
 export { newRegisterIds } from './register/new-register-ids.ts';
 export { openRegister } from './register/open-register.ts';
 export type * from './register/read-register-list.ts';

@@ -1,6 +1,14 @@
+import {
+  type EntrantId,
+  type EventCommand,
+  type EventId,
+  unsaidEntrant,
+  unsaidEvent,
+} from '@rokade/event';
 import type { PersonId, RegisterCommand } from '@rokade/register';
+import type { Command } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import type { Application } from '../src/index.ts';
+import type { Application, Session } from '../src/index.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
 import {
   applicationForTest,
@@ -102,6 +110,80 @@ describe('a birth date', () => {
         false,
       ]);
     }
+  });
+});
+
+/** The API as an arbiter of the whole organisation finds it, who may not see contact data. */
+function apiForArbiter(app: Application) {
+  const csrf = 'of this session';
+  const rights = [{ role: 'chief-arbiter', for: { kind: 'organisation', organisation: 'own' } }];
+  const session = { accountId: 'bo', name: 'Bo', csrf, rights } as Session;
+  const accounts = { ...app.accounts, session: async () => session };
+  return { api: apiClient({ ...app, accounts }), sent: { cookie: '', 'x-rokade-csrf': csrf } };
+}
+
+describe('the birthday of a minor', () => {
+  const christmas = 'christmas' as EventId;
+
+  async function everywhere(app: Application) {
+    await say(app, enter);
+    const values = { ...unsaidEvent, name: 'Juleskak' };
+    const entrant = { ...unsaidEntrant, name: 'Alm, Ida', birthDate: '2014-05-02' };
+    const entrants = [{ id: 'e1' as EntrantId, values: entrant, group: null }];
+    const commands: readonly EventCommand[] = [
+      { kind: 'make-event', id: christmas, values },
+      { kind: 'enter-entrants', entrants },
+    ];
+    for (const [basedOn, command] of commands.entries()) {
+      const request = { basedOn, command, reason: '', confirmed: true };
+      expect((await app.events.execute(christmas, request, ida)).ok).toBe(true);
+    }
+    return playing(app);
+  }
+
+  const isWhole = ({ path }: { readonly path: string }): boolean =>
+    /\/(export|salvage|live)$/.test(path);
+
+  it('is in no answer to an arbiter but the whole book; the year is', async () => {
+    const app = await applicationForTest();
+    const id = await everywhere(app);
+    const { api, sent } = apiForArbiter(app);
+    const years: string[] = [];
+    for (const route of api.routes.filter(({ method }) => method === 'get')) {
+      if (isWhole(route)) continue;
+      const of = route.path.startsWith('/events') ? christmas : id;
+      const text = await (await api.get(route.path.replace('{id}', of), sent)).text();
+      expect([route.path, text.includes('2014-05-02')]).toEqual([route.path, false]);
+      if (text.includes('"2014"')) years.push(route.path);
+    }
+    expect(years.toSorted()).toEqual([
+      ...['/events/{id}', '/events/{id}/offers', '/register/people', '/tournaments/{id}'],
+    ]);
+  });
+
+  it('is told to who may see contact data', async () => {
+    const app = await applicationForTest();
+    const api = apiClient(app);
+    const owner = await setUpArbiter(app, api);
+    const id = await everywhere(app);
+    for (const path of [`/tournaments/${id}`, '/register/people', `/events/${christmas}`]) {
+      expect(await (await api.get(path, owner)).text()).toContain('2014-05-02');
+    }
+  });
+
+  it('is not in what others wrote meanwhile either', async () => {
+    const app = await applicationForTest();
+    const id = await everywhere(app);
+    const { api, sent } = apiForArbiter(app);
+    const changes = { birthDate: '2014' };
+    const command = { kind: 'change-player', player: playerId(1), changes };
+    await carryOut(app, id, { ...command, changes: { birthDate: '2014-05-03' } } as Command);
+    const body = { basedOn: 2, command };
+    const answer = await api.post(`/tournaments/${id}/commands`, body, sent);
+    expect(answer.status).toBe(409);
+    const text = await answer.text();
+    expect(text).toContain('"birthDate":"2014"');
+    expect(text).not.toContain('2014-05-03');
   });
 });
 

@@ -36,6 +36,14 @@ export {
   newTournamentCommands,
 } from './new-tournament.ts';
 export { candidatesOf, danishRules, normQuestion, viewCandidates } from './norm-question.ts';
+export {
+  leavingOut,
+  type MeantFields,
+  type Offer,
+  type Offered,
+  offeredFields,
+  takingOver,
+} from './offers.ts';
 export { availabilityIn, pairingRequest } from './pairing-request.ts';
 export {
   draftRound,
@@ -45,7 +53,6 @@ export {
   publishedRounds,
   viewPhase,
 } from './phase.ts';
-
 export { plannedRounds } from './planned-rounds.ts';
 export {
   type ByeRequest,

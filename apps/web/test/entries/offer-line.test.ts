@@ -1,11 +1,6 @@
 import { nothingKnown, type PlayerId } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import {
-  leavingOut,
-  type OfferLine,
-  offerKey,
-  takingOver,
-} from '../../src/lib/desks/entries/offer-line.ts';
+import { answering, type OfferLine, offerKey } from '../../src/lib/desks/entries/offer-line.ts';
 
 const november = { list: 'dsu', month: '2026-11' };
 
@@ -15,7 +10,6 @@ const line = (more: Partial<OfferLine>): OfferLine => ({
   by: { id: 'ida', name: 'Alm, Ida', more: '' },
   changes: { title: 'CM', rating: 1812 },
   listed: { rating: november },
-  no: 1,
   name: 'Alm, Ida',
   before: nothingKnown,
   ...more,
@@ -27,6 +21,13 @@ const likely = line({
   ...{ changes: { club: 'Brønden', person: 'bo' }, listed: {} },
 });
 const offers = [changed, likely];
+
+const takingOver = (sent: FormData, of: readonly OfferLine[]) => answering(sent, of);
+
+function leavingOut(sent: FormData, of: readonly OfferLine[]) {
+  sent.append('act', 'leave-out');
+  return answering(sent, of);
+}
 
 /** A form in which these fields are ticked. */
 function form(...ticks: readonly [OfferLine, keyof OfferLine['changes']][]): FormData {

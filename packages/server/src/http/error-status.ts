@@ -30,6 +30,7 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'ratings.unknown-person': 404,
   'register.confirm-erasing': 428,
   'register.exists': 409,
+  'register.not-offered': 409,
   'register.unknown-person': 404,
   'register.unknown-office': 404,
   'store.missing': 404,

@@ -1,7 +1,9 @@
 import { belongingTo, may, ownInstallation, placeIn } from '@rokade/installation';
 import { storageFailure } from '@rokade/store';
 import { Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Application, sessionCookie } from '../application.ts';
+import { withoutBirthdays } from '../personal/births-of-minors.ts';
 import {
   managementRoutes,
   othersSessionRoutes,
@@ -18,6 +20,7 @@ import { linkRoutes } from './link-routes.ts';
 import { listRoutes } from './list-routes.ts';
 import { makeLiveStreams } from './live-route.ts';
 import { rightsOf } from './may-here.ts';
+import { offerRoutes } from './offer-routes.ts';
 import { openApiDocument } from './openapi.ts';
 import { organisationRoutes } from './organisation-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
@@ -79,9 +82,20 @@ function addRoute(app: Application, hono: Api['hono'], route: ApiRoute): void {
       const organisation = exchange.req.query('organisation') ?? '';
       return refuse(exchange, { code: 'organisation.unknown', organisation });
     }
+    keepBirthdays(app, exchange);
     const error = objection(exchange, route.act);
     return error === null ? route.handle(exchange) : refuse(exchange, error);
   });
+}
+
+/** Every answer says of minors the year alone, unless the asker may see contact data. */
+function keepBirthdays(app: Application, exchange: Exchange): void {
+  const seesAll = may(rightsOf(exchange), 'see-contact', placeIn(exchange.get('belonging'), null));
+  if (exchange.get('session') === null || seesAll) return;
+  const tell = exchange.json.bind(exchange);
+  const json = (said: object, status?: ContentfulStatusCode): Response =>
+    tell(withoutBirthdays(said, app.hall().now.slice(0, 10)), status);
+  Object.assign(exchange, { json });
 }
 
 function prepare(app: Application, log: Log): Api['hono'] {
@@ -124,6 +138,7 @@ const routesOf = (app: Application, live: ApiRoute): readonly ApiRoute[] => [
   ...registerRoutes,
   ...registerListRoutes,
   ...registerOfficeRoutes,
+  ...offerRoutes(app),
   ...listRoutes(app),
   ...personalRoutes,
   ...ratingsRoutes(app),

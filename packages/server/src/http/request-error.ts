@@ -31,6 +31,12 @@ export interface ListMissing {
   readonly code: 'list.missing';
 }
 
+/** What is to be taken over is not offered, or no longer. */
+export interface NotOffered {
+  readonly code: 'register.not-offered';
+  readonly player: string;
+}
+
 /** Everything the API can answer instead of what was asked for. */
 export type ApiError =
   | AppError
@@ -42,6 +48,7 @@ export type ApiError =
   | LinkError
   | SentListError
   | ListMissing
+  | NotOffered
   | PasskeyError
   | RequestError;
 

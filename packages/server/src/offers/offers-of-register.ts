@@ -11,8 +11,7 @@ import {
   unsaidPerson,
   whoStays,
 } from '@rokade/register';
-import type { Player, PlayerDetails, Tournament } from '@rokade/tournament';
-import type { Offer } from './offer.ts';
+import type { Offer, Offered, PlayerDetails, Tournament } from '@rokade/tournament';
 import {
   type DetailsOfPerson,
   detailsOfPerson,
@@ -34,7 +33,7 @@ function likenessTo(register: Register): ReturnType<typeof likenessIn> {
 }
 
 /** A player as doubles are looked for. */
-function asKnown({ id, details }: Player, { federation }: WhereTheyPlay): KnownPerson {
+function asKnown({ id, details }: Offered, { federation }: WhereTheyPlay): KnownPerson {
   const [surname = '', ...firstNames] = details.name.split(',');
   const national = nationalNumber(federation);
   const values: PersonValues = {
@@ -53,11 +52,11 @@ function asKnown({ id, details }: Player, { federation }: WhereTheyPlay): KnownP
 const saysLess = (field: string, value: string, known: string): boolean =>
   field === 'birthDate' && known.startsWith(value);
 
-const isDeclined = ({ declined }: Player, field: string, value: unknown): boolean =>
+const isDeclined = ({ declined }: Offered, field: string, value: unknown): boolean =>
   declined.some((values) => Reflect.get(values, field) === value);
 
 /** What a register says otherwise than the tournament; where it says nothing, nothing is taken away. */
-const changesFor = (player: Player, said: DetailsOfPerson): Partial<PlayerDetails> =>
+const changesFor = (player: Offered, said: DetailsOfPerson): Partial<PlayerDetails> =>
   Object.fromEntries(
     Object.entries(said).filter(([field, value]) => {
       const known = String(Reflect.get(player.details, field));
@@ -75,7 +74,7 @@ interface Asking {
 
 function offerOf(
   { register, where }: Asking,
-  { player, person, kind }: { player: Player; person: Person; kind: Offer['kind'] },
+  { player, person, kind }: { player: Offered; person: Person; kind: Offer['kind'] },
 ): readonly Offer[] {
   const said = detailsOfPerson(register, person, where);
   // The pointer to somebody who was merged into another still leads to them.
@@ -88,7 +87,7 @@ function offerOf(
 }
 
 /** Who a player without a pointer may be: the one they are by all that is known, or some in doubt. */
-function offersToLink(asking: Asking, player: Player): readonly Offer[] {
+function offersToLink(asking: Asking, player: Offered): readonly Offer[] {
   const { register, where, taken } = asking;
   const found = likenessTo(register)(asKnown(player, where)).flatMap(({ key, sureness }) => {
     const id = parsePersonId(key);
@@ -108,27 +107,34 @@ function offersToLink(asking: Asking, player: Player): readonly Offer[] {
         .flatMap(({ person }) => offerOf(asking, { player, person, kind: 'doubtful' }));
 }
 
-const personOf = (register: Register, { details }: Player): Person | undefined => {
+const personOf = (register: Register, { details }: Offered): Person | undefined => {
   const id = parsePersonId(details.person);
   return id === null ? undefined : whoStays(register, id);
 };
 
 /**
- * What a register says of the players of a tournament that the tournament does not: what changed of
- * whoever is known to be a person of it, and who others may be. A finished tournament is left as it is.
+ * What a register says of players that is not said of them where they are to play: what changed of
+ * whoever is known to be a person of it, and who others may be.
  */
-export function offersOfRegister(
+export function offersTo(
   register: Register,
-  t: Tournament,
-  today: string,
+  players: readonly Offered[],
+  where: WhereTheyPlay,
 ): readonly Offer[] {
-  if (t.finished) return [];
-  const known = new Map(t.players.map((player) => [player, personOf(register, player)]));
+  const known = new Map(players.map((player) => [player, personOf(register, player)]));
   const taken = new Set([...known.values()].flatMap((person) => person?.id ?? []));
-  const asking: Asking = { register, where: placeOfPlay(t.settings, today), taken };
-  return t.players.flatMap((player) => {
+  const asking: Asking = { register, where, taken };
+  return players.flatMap((player) => {
     const person = known.get(player);
     if (person !== undefined) return offerOf(asking, { player, person, kind: 'changed' });
     return offersToLink(asking, player);
   });
 }
+
+/** The same of a tournament; a finished one is left as it is. */
+export const offersOfRegister = (
+  register: Register,
+  t: Tournament,
+  today: string,
+): readonly Offer[] =>
+  t.finished ? [] : offersTo(register, t.players, placeOfPlay(t.settings, today));

@@ -1,5 +1,6 @@
 import { eventBook } from '@rokade/event';
 import { installationBook, ownInstallation, parseInstallationId } from '@rokade/installation';
+import type { Actor } from '@rokade/journal';
 import { ratingsBook } from '@rokade/ratings';
 import { ownRegister, registerBook } from '@rokade/register';
 import type { Storage } from '@rokade/store';
@@ -7,10 +8,11 @@ import { tournamentBook } from '@rokade/tournament';
 import { openBooks } from '../books/open-books.ts';
 import { makeEvents } from '../events/make-events.ts';
 import { makeRatings } from '../ratings/make-ratings.ts';
+import { makeContactLooks } from '../register/contact-looks.ts';
 import { makeRegisters, type RunningRegisters } from '../register/make-registers.ts';
 import { registerOf } from '../register/register-kind.ts';
 import { runTournaments } from '../tournaments/open-tournaments.ts';
-import { makePersonal } from './personal.ts';
+import { makePersonal, type PersonInBook } from './personal.ts';
 
 /** The registers of all organisations, begun or not, by whose they are. */
 async function everyRegister(journals: Storage['journals'], { of }: RunningRegisters) {
@@ -24,17 +26,14 @@ async function everyRegister(journals: Storage['journals'], { of }: RunningRegis
 
 /** Opens what every book where the data are holds about people. */
 export const openPersonal = (place: string) =>
-  openBooks(place, async (journals) => {
+  openBooks(place, async (journals, looks) => {
+    const now = () => new Date();
     const play = runTournaments(place, journals(tournamentBook));
-    const registers = makeRegisters(journals(registerBook), () => new Date());
+    const registers = makeRegisters(journals(registerBook), now);
     const { tournaments } = play;
-    const meetings = makeEvents(journals(eventBook), tournaments, () => new Date());
+    const meetings = makeEvents(journals(eventBook), tournaments, now);
     const register = await registers.of(ownRegister);
-    const kept = await makeRatings(
-      journals(ratingsBook),
-      { tournaments, register },
-      () => new Date(),
-    );
+    const kept = await makeRatings(journals(ratingsBook), { tournaments, register }, now);
     return {
       personal: makePersonal({
         tournaments,
@@ -42,6 +41,13 @@ export const openPersonal = (place: string) =>
         registers: await everyRegister(journals, registers),
         ratings: kept.ratings,
       }),
+      /** Writes down whose contact data are taken out on request, with the register they are from. */
+      async noteRequest(actor: Actor, persons: readonly PersonInBook[]) {
+        for (const one of persons) {
+          if (one.book !== 'register') continue;
+          await makeContactLooks(looks, one.organisation, now).note(actor, one.person, 'request');
+        }
+      },
       async close() {
         await kept.close();
         await meetings.close();

@@ -4,6 +4,7 @@ import type { Translation } from '../texts.ts';
 /** Entries, draw numbers and players. */
 export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.from-register': 'I registret og ratinglisterne',
+  'console.other-person': 'Det er en anden',
   'console.offers-there': 'I registret',
   'console.offers': 'Hvad registret siger',
   'console.offers-what':

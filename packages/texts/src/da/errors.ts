@@ -156,6 +156,8 @@ export const errorsTexts: Translation<typeof reference> = {
     'Personen er siden selv slået sammen med en anden; det skal fortrydes først.',
   'error.register.confirm-erasing':
     'Alt, hvad der er sagt om personen, bliver slettet og kan ikke hentes tilbage.',
+  'error.register.not-offered':
+    'Det tilbydes ikke for spilleren, eller ikke længere. Se på tilbuddene igen.',
   'error.register.exists': 'Der er allerede et register. Andres personer læses ind som liste.',
 
   // Why Rokade does not start.

@@ -47,6 +47,8 @@ export const eventsTexts: Translation<typeof reference> = {
   'events.taken-over': 'Grupperne er, som tilmeldingslisten siger.',
   'events.not-taken': '{group}: {why}',
   'events.waits': 'ikke overført endnu',
+  'events.offers-what':
+    'Hvad registret siger om personer, og tilmeldingslisten ikke siger. Det afkrydsede overtages; grupperne overtager det så fra listen.',
   'events.remove': 'Slet af tilmeldingslisten',
   'events.erase': 'Slet persondata',
   'events.erase-what':

@@ -4,6 +4,7 @@ import type { Translation } from '../texts.ts';
 /** Entries, draw numbers and players. */
 export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.from-register': 'Im Register und in den Ratinglisten',
+  'console.other-person': 'Das ist jemand anderes',
   'console.offers-there': 'Im Register',
   'console.offers': 'Was das Register sagt',
   'console.offers-what':

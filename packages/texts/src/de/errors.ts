@@ -162,6 +162,8 @@ export const errorsTexts: Translation<typeof reference> = {
     'Die Person wurde inzwischen selbst mit einer anderen zusammengeführt; das ist zuerst rückgängig zu machen.',
   'error.register.confirm-erasing':
     'Alles, was über die Person gesagt ist, wird gelöscht und lässt sich nicht zurückholen.',
+  'error.register.not-offered':
+    'Das wird für den Spieler nicht angeboten, oder nicht mehr. Angebote noch einmal ansehen.',
   'error.register.exists':
     'Es gibt schon ein Register. Die Personen eines anderen werden als Liste eingelesen.',
 

@@ -47,6 +47,8 @@ export const eventsTexts: Translation<typeof reference> = {
   'events.taken-over': 'Die Gruppen sind so, wie die Meldeliste sagt.',
   'events.not-taken': '{group}: {why}',
   'events.waits': 'noch nicht übernommen',
+  'events.offers-what':
+    'Was das Register über Personen sagt und die Meldeliste nicht. Angekreuztes wird übernommen; die Gruppen übernehmen es dann von der Liste.',
   'events.remove': 'Von der Meldeliste streichen',
   'events.erase': 'Persönliche Angaben löschen',
   'events.erase-what':

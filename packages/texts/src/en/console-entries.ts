@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 /** Entries, draw numbers and players. */
 export const consoleEntriesTexts = {
   'console.from-register': 'In the register and the rating lists',
+  'console.other-person': 'It is somebody else',
   'console.offers-there': 'In the register',
   'console.offers': 'What the register says',
   'console.offers-what':

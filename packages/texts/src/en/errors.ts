@@ -152,6 +152,8 @@ export const errorsTexts = {
     'The person has been merged into another since; that is to be undone first.',
   'error.register.confirm-erasing':
     'All that is said of the person will be erased and cannot be brought back.',
+  'error.register.not-offered':
+    'That is not offered of the player, or no longer. Look at the offers again.',
   'error.register.exists':
     'There is a register already. The people of another are taken in as a list.',
 

@@ -45,6 +45,8 @@ export const eventsTexts = {
   'events.taken-over': 'The groups are as the entry list says.',
   'events.not-taken': '{group}: {why}',
   'events.waits': 'not taken over yet',
+  'events.offers-what':
+    'What the register says of people and the entry list does not. What is ticked is taken over; the groups then take it over from the list.',
   'events.remove': 'Remove from the entry list',
   'events.erase': 'Erase personal data',
   'events.erase-what':

@@ -15,7 +15,9 @@ export const doors = {
   '/console/events/[event]': 'see-event',
   '/console/events/[event]/entries': 'see-event',
   '/console/events/[event]/entries/[entrant]': 'see-event',
+  '/console/events/[event]/entries/changes': 'keep-entries',
   '/console/events/[event]/entries/list': 'keep-entries',
+  '/console/events/[event]/entries/suggestions.json': 'keep-entries',
   '/console/events/[event]/history': 'see-event',
   '/console/events/[event]/links': 'keep-links',
   '/console/events/[event]/results': 'see-boards',
@@ -112,6 +114,7 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
     place: 'keep-entries',
     takeOver: 'keep-entries',
   },
+  '/console/events/[event]/entries/changes': { default: 'keep-entries' },
   '/console/events/[event]/entries/list': {
     look: 'keep-entries',
     enter: 'keep-entries',

@@ -1,6 +1,7 @@
 import type { ChessEvent } from '@rokade/event';
 import type { HeldTogether } from '@rokade/register';
-import { type ConflictFound, officeConflicts, officeRulesFor } from '@rokade/rules';
+import { type ConflictFound, nameKey, officeConflicts, officeRulesFor } from '@rokade/rules';
+import type { Played } from '@rokade/server';
 import { officeName } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import { type Tournament, viewOfficeConflicts } from '@rokade/tournament';
@@ -21,6 +22,20 @@ const lineOf = (
 /** Conflicts of interest of a tournament's officers, a sentence each. */
 export const tournamentConflicts = (reading: Reading, t: Tournament): readonly string[] =>
   viewOfficeConflicts(t).map((one) => lineOf(reading, one));
+
+/** Those that are somebody's own in what they play, with where that is. */
+export const playersConflicts = (
+  reading: Reading,
+  played: readonly Pick<Played, 't' | 'player'>[],
+): readonly string[] =>
+  played.flatMap(({ t, player }) =>
+    viewOfficeConflicts(t)
+      .filter(({ name }) => nameKey(name) === nameKey(player.details.name))
+      .map(
+        (one) =>
+          `${[t.settings.name, t.settings.group].filter(Boolean).join(', ')}: ${lineOf(reading, one)}`,
+      ),
+  );
 
 /** The same of an event: its officers, and whoever is on its list or plays in a group. */
 export function eventConflicts(

@@ -9,6 +9,7 @@ import type { ReturnTo } from '@rokade/journal';
 import { parseTournamentId, type Tournament } from '@rokade/tournament';
 import { error, redirect } from '@sveltejs/kit';
 import { historyLines } from '#lib/desks/events/history-lines.ts';
+import { asSeen } from './births.ts';
 import { formText } from './form-text.ts';
 import { listedOf } from './listed-tournaments.ts';
 import { mayDo } from './may-do.ts';
@@ -21,17 +22,26 @@ export function eventIdOr404(text: string): EventId {
   return id;
 }
 
-/** The event an address names; a damaged one leads to the list, which says so. */
-export async function loadEvent(
-  { app }: App.Locals,
+/** The event an address names, with all that is known in it; a damaged one leads to the list, which says so. */
+export async function wholeEvent(
+  locals: App.Locals,
   params: { readonly event: string },
 ): Promise<ChessEvent> {
   const id = eventIdOr404(params.event);
-  const found = await app.events.get(id);
+  const found = await locals.app.events.get(id);
   if (found.ok) return found.value;
   if (found.error.code === 'store.damaged') redirect(303, `/console/events#${id}`);
   error(found.error.code === 'store.removed' ? 410 : 404, found.error.code);
 }
+
+/** The same as its reader may see it. */
+export const loadEvent = async (
+  locals: App.Locals,
+  params: { readonly event: string },
+): Promise<ChessEvent> => {
+  const event = await wholeEvent(locals, params);
+  return asSeen(locals, event, event.id);
+};
 
 /** What the groups of an event are called, by their ids; a tournament that is gone by its id. */
 export async function groupNames(

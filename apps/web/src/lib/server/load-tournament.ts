@@ -1,9 +1,13 @@
 import { parseTournamentId, type Tournament } from '@rokade/tournament';
 import { error, redirect } from '@sveltejs/kit';
+import { tournamentAsSeen } from './births.ts';
 import { notThere } from './public-page.ts';
 
-/** The tournament an address names, for a signed-in arbiter; another address is a 404 or, removed, a 410. */
-export async function loadTournament(
+/**
+ * The tournament an address names with all that is known in it, for what is made of it; another address
+ * is a 404 or, removed, a 410.
+ */
+export async function wholeTournament(
   locals: App.Locals,
   params: { readonly id: string },
 ): Promise<Tournament> {
@@ -16,3 +20,9 @@ export async function loadTournament(
   if (code === 'store.missing' || code === 'store.removed') return notThere(found.error);
   error(500, code);
 }
+
+/** The same as a signed-in arbiter may see it, for what is shown of it. */
+export const loadTournament = async (
+  locals: App.Locals,
+  params: { readonly id: string },
+): Promise<Tournament> => tournamentAsSeen(locals, await wholeTournament(locals, params));

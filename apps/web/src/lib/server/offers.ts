@@ -1,29 +1,41 @@
-import { type Offer, offersOfRegister } from '@rokade/server';
-import type { Tournament } from '@rokade/tournament';
+import type { ChessEvent } from '@rokade/event';
+import { offeredOf, offersAsSeen, offersToEvent, offersToTournament } from '@rokade/server';
+import type { Offer, Offered, Tournament } from '@rokade/tournament';
 import type { OfferLine } from '#lib/desks/entries/offer-line.ts';
-import { listedOne } from './listed-tournaments.ts';
+import { asSeen, seesBirthdays } from './births.ts';
 import { mayDo } from './may-do.ts';
 import { today } from './register-page.ts';
 
-/** Where something may be said of players that their tournament does not, for whoever may look there. */
-const sources: readonly ((locals: App.Locals, t: Tournament) => readonly Offer[])[] = [
-  (locals, t) =>
-    mayDo(locals, 'see-people', null)
-      ? offersOfRegister(locals.app.register.now(), t, today(locals))
-      : [],
-];
-
-function lineOf({ players }: Tournament, offer: Offer): readonly OfferLine[] {
-  const player = players.find(({ id }) => id === offer.player);
-  if (player === undefined) return [];
-  const { no, details } = player;
-  return [{ ...offer, no, name: details.name, before: details }];
+/** Offers beside what is said of whom they are about, as their reader may see it. */
+function linesOf(
+  locals: App.Locals,
+  of: string,
+  players: readonly Offered[],
+  offers: readonly Offer[],
+): readonly OfferLine[] {
+  const seen = seesBirthdays(locals, of) ? offers : offersAsSeen(offers, players, today(locals));
+  const known = new Map(players.map(({ id, details }) => [id, asSeen(locals, details, of)]));
+  return seen.flatMap((offer) => {
+    const before = known.get(offer.player);
+    return before === undefined ? [] : [{ ...offer, name: before.name, before }];
+  });
 }
 
-/** What is offered to a tournament; one that is finished or put away is left as it is. */
+const mayTake = (locals: App.Locals, event: string): boolean =>
+  mayDo(locals, 'keep-entries', event) && mayDo(locals, 'see-people', null);
+
+/** What is offered to a tournament, all of which is known. */
 export async function offersTo(locals: App.Locals, t: Tournament): Promise<readonly OfferLine[]> {
-  if (t.finished || !mayDo(locals, 'keep-entries', t.id)) return [];
-  const offers = sources.flatMap((source) => source(locals, t));
-  const listed = offers.length === 0 ? null : await listedOne(locals.app, t.id);
-  return listed?.archived === false ? offers.flatMap((offer) => lineOf(t, offer)) : [];
+  if (!mayTake(locals, t.id)) return [];
+  return linesOf(locals, t.id, t.players, await offersToTournament(locals.app, t));
+}
+
+/** What is offered to the entry list of an event, all of which is known. */
+export async function offersToList(
+  locals: App.Locals,
+  event: ChessEvent,
+): Promise<readonly OfferLine[]> {
+  if (!mayTake(locals, event.id)) return [];
+  const offers = await offersToEvent(locals.app, event);
+  return linesOf(locals, event.id, event.entrants.map(offeredOf), offers);
 }

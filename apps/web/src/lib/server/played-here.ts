@@ -2,6 +2,7 @@ import type { Person } from '@rokade/register';
 import { knownAs, type Played, playedBy } from '@rokade/server';
 import type { NumberRow, PlayedRow } from '@rokade/tables';
 import { ratingFields } from '@rokade/tournament';
+import { playersConflicts } from './conflict-lines.ts';
 import { eventsSeen } from './may-do.ts';
 
 const whereOf = ({ t }: Played) => ({
@@ -36,6 +37,8 @@ export async function playedHere(locals: App.Locals, person: Person) {
   const known = knownAs(register.now(), person);
   const played = await playedBy(tournaments, known, eventsSeen(locals, 'see-event'));
   return {
+    /** Where they lead or judge what they play in. */
+    conflictsInPlay: playersConflicts(locals, played),
     played: played.map(rowOf),
     numbers: played.flatMap((one) => numbersOf(locals, one)),
   };

@@ -2,6 +2,7 @@ import { type PrizesView, type Tournament, viewPrizes, viewPublicPrizes } from '
 import { error } from '@sveltejs/kit';
 import { type PrintRequest, printRequest } from '#lib/print/print-request.ts';
 import { isKindOf, kindsFor, type PrintKind, parsePrintKind } from '#lib/views/prints/kinds.ts';
+import { tournamentAsSeen } from './births.ts';
 import { mayDo } from './may-do.ts';
 import { publicPage, tournamentOr404 } from './public-page.ts';
 
@@ -26,7 +27,7 @@ export async function printPage(
   const whole = await tournamentOr404(locals, params.id);
   const seesAll = mayDo(locals, 'see-event', params.id);
   const { t: shown } = await publicPage(locals, params.id);
-  const t = seesAll ? whole : shown;
+  const t = seesAll ? tournamentAsSeen(locals, whole) : shown;
   const open = kindsFor(t.settings.visibility, seesAll, t.prizes !== null);
   const kinds = open.filter((one) => isKindOf(one, t.settings.system));
   const kind = parsePrintKind(params.kind);

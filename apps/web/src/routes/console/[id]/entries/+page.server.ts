@@ -5,9 +5,10 @@ import {
   publishedRounds,
   type Tournament,
 } from '@rokade/tournament';
+import { tournamentAsSeen } from '#lib/server/births.ts';
 import { changedPlayers } from '#lib/server/changed-players.ts';
 import { tournamentConflicts } from '#lib/server/conflict-lines.ts';
-import { loadTournament } from '#lib/server/load-tournament.ts';
+import { wholeTournament } from '#lib/server/load-tournament.ts';
 import { offersTo } from '#lib/server/offers.ts';
 import { relatedTournaments } from '#lib/server/related-tournaments.ts';
 import type { PageServerLoad } from './$types';
@@ -23,7 +24,8 @@ const missableRounds = (t: Tournament): number =>
 
 /** The entry list in the order of entry, or of the draw numbers once they are drawn. */
 export const load: PageServerLoad = async ({ locals, params }) => {
-  const t = await loadTournament(locals, params);
+  const whole = await wholeTournament(locals, params);
+  const t = tournamentAsSeen(locals, whole);
   const lineOf = playerLineIn(t);
   return {
     entries: t.players.map((player) => ({
@@ -39,7 +41,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     changed: changedPlayers(locals.app.lists, t),
     started: t.rounds.length > 0,
     finished: t.finished,
-    offered: new Set((await offersTo(locals, t)).map(({ player }) => player)).size,
+    offered: new Set((await offersTo(locals, whole)).map(({ player }) => player)).size,
     related: await relatedTournaments(locals.app, t),
   };
 };

@@ -7,7 +7,7 @@ import { playersToDivide, proposedGroups } from '#lib/desks/groups/group-plan.ts
 import { readGroupPlans } from '#lib/desks/groups/group-plan-form.ts';
 import { divideEntries, groupsOfList, undivideEntries } from '#lib/server/divide-entries.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
-import { loadTournament } from '#lib/server/load-tournament.ts';
+import { loadTournament, wholeTournament } from '#lib/server/load-tournament.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -33,7 +33,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 export const actions: Actions = {
   /** Proposes groups; nothing is kept yet. */
   preview: async ({ locals, params, request }) => {
-    const t = await loadTournament(locals, params);
+    const t = await wholeTournament(locals, params);
     const options = readDivisionOptions(await request.formData());
     const made = proposedGroups(t, options, (number) => locals.t('cli.groups.group', { number }));
     if (!made.ok) return fail(400, { options, plans: null, error: made.error });
@@ -46,7 +46,7 @@ export const actions: Actions = {
 
   /** Makes a tournament of each group. */
   create: async ({ locals, params, request }) => {
-    const t = await loadTournament(locals, params);
+    const t = await wholeTournament(locals, params);
     const form = await request.formData();
     const actor = formActor(locals, form);
     const plans = readGroupPlans(form).map((plan) => ({ ...plan, because: [] }));
@@ -62,7 +62,7 @@ export const actions: Actions = {
 
   /** Takes the division back. */
   undo: async ({ locals, params, request }) => {
-    const t = await loadTournament(locals, params);
+    const t = await wholeTournament(locals, params);
     const actor = formActor(locals, await request.formData());
     if (actor === null) return fail(403, { options: null, plans: null, error: refused });
     const done = await undivideEntries(locals.app, t, actor);

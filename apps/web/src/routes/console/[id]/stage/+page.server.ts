@@ -3,7 +3,7 @@ import { readSystemCode } from '#lib/desks/groups/group-plan-form.ts';
 import { readStageChoice } from '#lib/desks/groups/stage-choice.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
-import { loadTournament } from '#lib/server/load-tournament.ts';
+import { loadTournament, wholeTournament } from '#lib/server/load-tournament.ts';
 import { stageSources, stageTournaments, startStage } from '#lib/server/start-stage.ts';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -19,7 +19,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 
 export const actions: Actions = {
   default: async ({ locals, params, request }) => {
-    const t = await loadTournament(locals, params);
+    const t = await wholeTournament(locals, params);
     const form = await request.formData();
     const options = {
       ...readStageChoice(form),

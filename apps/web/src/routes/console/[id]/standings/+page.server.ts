@@ -1,7 +1,7 @@
 import { playOffCandidates, type Tournament, viewPhase } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
 import { namesIn } from '#lib/chess/plain-facts.ts';
-import { loadTournament } from '#lib/server/load-tournament.ts';
+import { wholeTournament } from '#lib/server/load-tournament.ts';
 import { relatedTournaments } from '#lib/server/related-tournaments.ts';
 import { forArbiters } from '#lib/server/shared-page.ts';
 import { standingsPage } from '#lib/server/shared-pages.ts';
@@ -24,7 +24,7 @@ export const load = forArbiters(async (t, asked) => ({
 
 export const actions: Actions = {
   playOff: async ({ locals, params, request }) => {
-    const t = await loadTournament(locals, params);
+    const t = await wholeTournament(locals, params);
     const started = await startPlayOff(locals, await request.formData(), t);
     if (!started.ok) return fail(400, { error: started.error });
     redirect(303, `/console/${started.value}/lots`);

@@ -10,7 +10,10 @@ import {
   officesOn,
   type Person,
   type PersonId,
+  type PersonValues,
+  unsaidPerson,
   visibleFields,
+  whoStays,
 } from '@rokade/register';
 import { newRegisterIds } from '@rokade/server';
 import { fail, redirect } from '@sveltejs/kit';
@@ -22,6 +25,7 @@ import {
 } from '#lib/desks/people/register-form.ts';
 import { type SaidOnce, saidOverTime } from '#lib/desks/people/said-over-time.ts';
 import { accountsOfPerson } from '#lib/server/account-person.ts';
+import { asSeen } from '#lib/server/births.ts';
 import { registerConflicts } from '#lib/server/conflict-lines.ts';
 import { noteContact } from '#lib/server/contact-looks.ts';
 import { formText } from '#lib/server/form-text.ts';
@@ -38,14 +42,17 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const all = allInOne(state, person);
   const journal = await register.journal();
   const ids = new Set<string>(all.map(({ id }) => id));
-  const said = journal.ok ? saidOverTime(journal.value, ids, fields) : [];
+  const said = asSeen(locals, journal.ok ? saidOverTime(journal.value, ids, fields) : []);
   await noteContact(locals, shownOf(person, said), 'person');
   return {
     version: state.version,
     person: person.id,
     name: fullName(person.values),
     fields,
-    values: Object.fromEntries(fields.map((field) => [field, person.values[field]])),
+    values: asSeen(
+      locals,
+      Object.fromEntries(fields.map((field) => [field, person.values[field]])),
+    ),
     memberships: membershipsOf(state, person),
     offices: officesOf(state, person).map((term) => officeOfPerson(locals, state, term)),
     conflicts: registerConflicts(
@@ -103,11 +110,19 @@ const officeIn = (form: FormData): OfficeTermId => formText(form, 'term') as Off
 
 const membershipIn = (form: FormData): MembershipId => formText(form, 'membership') as MembershipId;
 
+/** What a form says otherwise than its page showed it: a year that stands for a birthday changes nothing. */
+function saidAnew(locals: App.Locals, id: PersonId, form: FormData): Partial<PersonValues> {
+  const said = personOfForm(form, visibleFields(registerReader(locals)));
+  const { birth } = asSeen(locals, whoStays(locals.app.register.now(), id)?.values ?? unsaidPerson);
+  const { birth: typed, ...others } = said;
+  return typed === birth ? others : said;
+}
+
 export const actions: Actions = {
   change: act('change', (form, person, locals) => ({
     kind: 'change-person',
     person,
-    changes: personOfForm(form, visibleFields(registerReader(locals))),
+    changes: saidAnew(locals, person, form),
   })),
   join: act('join', (form, person) => ({
     kind: 'begin-membership',

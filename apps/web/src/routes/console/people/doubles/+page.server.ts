@@ -1,19 +1,22 @@
-import { findDoubles, fullName, knownPeople } from '@rokade/register';
+import { byId } from '@rokade/journal';
+import { doublesIn, fullName } from '@rokade/register';
+import { asSeen } from '#lib/server/births.ts';
 import type { PageServerLoad } from './$types';
 
 const most = 100;
 
 export const load: PageServerLoad = ({ locals }) => {
-  const people = knownPeople(locals.app.register.now());
-  const shown = new Map(
-    people.map(({ key, values }) => [key, { name: fullName(values), birth: values.birth }]),
-  );
-  const doubles = findDoubles(people);
+  const state = locals.app.register.now();
+  const doubles = doublesIn(state);
+  const shown = (key: string) => {
+    const values = byId(state.people, key)?.values;
+    return values === undefined ? [] : [{ name: fullName(values), birth: values.birth }];
+  };
   return {
     total: doubles.length,
     doubles: doubles.slice(0, most).map((double) => ({
       ...double,
-      people: [double.a, double.b].flatMap((key) => shown.get(key) ?? []),
+      people: asSeen(locals, [double.a, double.b].flatMap(shown)),
     })),
   };
 };

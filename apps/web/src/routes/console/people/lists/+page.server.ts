@@ -3,6 +3,7 @@ import type { ListQuestion } from '@rokade/server';
 import { fail } from '@sveltejs/kit';
 import { choicesIn, columnsIn } from '#lib/desks/people/list-form.ts';
 import { shownPreview } from '#lib/desks/people/shown-preview.ts';
+import { asSeen } from '#lib/server/births.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { firstSettings } from '#lib/server/home.ts';
@@ -39,7 +40,7 @@ const questionIn = (form: FormData): ListQuestion => ({
 });
 
 /** The page of a list as it was sent, with its preview, nothing of which is written yet. */
-async function looked({ app }: App.Locals, { bytes, name }: GivenList, question: ListQuestion) {
+async function looked(locals: App.Locals, { bytes, name }: GivenList, question: ListQuestion) {
   const text = decodeInput(bytes);
   const { day, federation, isComplete } = question;
   const choices = Object.fromEntries(
@@ -49,9 +50,10 @@ async function looked({ app }: App.Locals, { bytes, name }: GivenList, question:
     ]),
   );
   const typed = { text: text.ok ? text.value : '', name, day, federation, isComplete, choices };
+  const { app } = locals;
   const preview = await app.register.previewList(bytes, question);
   return preview.ok
-    ? { ...typed, preview: shownPreview(app.register.now(), preview.value) }
+    ? { ...typed, preview: asSeen(locals, shownPreview(app.register.now(), preview.value)) }
     : { ...typed, error: preview.error };
 }
 

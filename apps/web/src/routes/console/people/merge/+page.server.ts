@@ -9,6 +9,7 @@ import {
   visibleFields,
 } from '@rokade/register';
 import { fail, redirect } from '@sveltejs/kit';
+import { asSeen } from '#lib/server/births.ts';
 import { noteContact } from '#lib/server/contact-looks.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { personOf, registerReader, tellRegister } from '#lib/server/register-page.ts';
@@ -19,9 +20,18 @@ const asked = (locals: App.Locals, url: URL) => ({
   goes: personOf(locals, url.searchParams.get('goes') ?? ''),
 });
 
+/** What two say of a field, as its reader may see it. */
+function bySide(locals: App.Locals, { stays, goes }: ReturnType<typeof asked>) {
+  const [ofStays, ofGoes] = [asSeen(locals, stays.values), asSeen(locals, goes.values)];
+  return visibleFields(registerReader(locals)).map((field) => ({
+    field,
+    stays: ofStays[field],
+    goes: ofGoes[field],
+  }));
+}
+
 /** Two people side by side, with what would be taken over if nobody chose otherwise. */
 export const load: PageServerLoad = async ({ locals, url }) => {
-  const fields = visibleFields(registerReader(locals));
   const state = locals.app.register.now();
   const { stays, goes } = asked(locals, url);
   const proposed = proposeMerging(state, stays, goes);
@@ -31,13 +41,11 @@ export const load: PageServerLoad = async ({ locals, url }) => {
     version: state.version,
     stays: { id: stays.id, name: fullName(stays.values) },
     goes: { id: goes.id, name: fullName(goes.values) },
-    lines: fields
-      .filter((field) => stays.values[field] !== '' || goes.values[field] !== '')
-      .map((field) => ({
-        field,
-        stays: stays.values[field],
-        goes: goes.values[field],
-        takes: field in proposed.values ? ('goes' as const) : ('stays' as const),
+    lines: bySide(locals, { stays, goes })
+      .filter((line) => line.stays !== '' || line.goes !== '')
+      .map((line) => ({
+        ...line,
+        takes: line.field in proposed.values ? ('goes' as const) : ('stays' as const),
       })),
     memberships: membershipsOf(state, goes).map(({ id, association, from, to, memberNumber }) => ({
       id,
@@ -52,15 +60,15 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 export const actions: Actions = {
   default: async ({ locals, request, url }) => {
     const form = await request.formData();
-    const fields = visibleFields(registerReader(locals));
     const { stays, goes } = asked(locals, url);
+    const open = bySide(locals, { stays, goes }).filter((line) => line.stays !== line.goes);
     const proposed = proposeMerging(locals.app.register.now(), stays, goes);
-    const chosen = fields
-      .filter((field) => formText(form, `take-${field}`) === 'goes')
-      .map((field) => [field, goes.values[field]]);
-    // What the sender may not see goes as it is proposed.
+    const chosen = open
+      .filter(({ field }) => formText(form, `take-${field}`) === 'goes')
+      .map(({ field }) => [field, goes.values[field]]);
+    // What the sender does not see as different goes as it is proposed.
     const unseen = Object.entries(proposed.values).filter(
-      ([field]) => !fields.some((seen) => seen === field),
+      ([field]) => !open.some((line) => line.field === field),
     );
     const values: Partial<PersonValues> = Object.fromEntries([...unseen, ...chosen]);
     const leftOut = form.getAll('leftOut').map((id) => String(id) as MembershipId);

@@ -1,4 +1,5 @@
 import { json } from '@sveltejs/kit';
+import { asSeen } from '#lib/server/births.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { suggestedPlayers } from '#lib/server/suggested-players.ts';
 import type { RequestHandler } from './$types';
@@ -7,5 +8,5 @@ import type { RequestHandler } from './$types';
 export const GET: RequestHandler = async ({ locals, params, url }) => {
   const { settings } = await loadTournament(locals, params);
   const query = url.searchParams.get('q') ?? '';
-  return json(suggestedPlayers(locals, query, settings));
+  return json(asSeen(locals, suggestedPlayers(locals, query, settings)));
 };

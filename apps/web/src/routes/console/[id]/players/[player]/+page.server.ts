@@ -1,6 +1,14 @@
-import { isScheduled, plannedRounds, publishedRounds, type Tournament } from '@rokade/tournament';
+import { fullName, parsePersonId, whoStays } from '@rokade/register';
+import {
+  isScheduled,
+  type Player,
+  plannedRounds,
+  publishedRounds,
+  type Tournament,
+} from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { loadTournament } from '#lib/server/load-tournament.ts';
+import { mayDo } from '#lib/server/may-do.ts';
 import { playerCard } from '#lib/server/shared-pages.ts';
 import { numberKey } from '#lib/views/player/number-key.ts';
 import type { PageServerLoad } from './$types';
@@ -14,6 +22,15 @@ const roundsLeft = (t: Tournament): readonly number[] => {
   return Array.from({ length: count }, (_, index) => first + index);
 };
 
+/** Who of the register a player is known to be, for whoever may look there; null: nobody. */
+function personOfPlayer(locals: App.Locals, { details: { person: pointer } }: Player) {
+  const id = mayDo(locals, 'see-people', null) ? parsePersonId(pointer) : null;
+  const person = id === null ? undefined : whoStays(locals.app.register.now(), id);
+  return person === undefined
+    ? null
+    : { pointer, id: person.id as string, name: fullName(person.values) };
+}
+
 /** All about one player. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
@@ -21,6 +38,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   if (player === undefined) error(404, 'no such player');
   return {
     player,
+    person: personOfPlayer(locals, player),
     ...playerCard(t, player.id, { locals }),
     isTable: isScheduled(t.settings.system),
     roundsLeft: t.finished ? [] : roundsLeft(t),

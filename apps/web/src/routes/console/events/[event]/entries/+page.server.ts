@@ -10,9 +10,10 @@ import { fail } from '@sveltejs/kit';
 import { playerOfForm, readPlayerForm } from '#lib/desks/entries/player-form.ts';
 import type { EntrantLine } from '#lib/desks/events/entrant-line.ts';
 import { groupOfForm } from '#lib/desks/events/event-form.ts';
-import { eventIdOr404, groupNames, loadEvent, tellEvent } from '#lib/server/event-page.ts';
+import { eventIdOr404, groupNames, tellEvent, wholeEvent } from '#lib/server/event-page.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { mayDo } from '#lib/server/may-do.ts';
+import { offersToList } from '#lib/server/offers.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 /** Whom each group would hear of, by name. */
@@ -39,9 +40,9 @@ function planLines(
 
 /** The entry list by name, with what the groups have not taken over yet. */
 export const load: PageServerLoad = async ({ locals, params }) => {
-  await loadEvent(locals, params);
+  const whole = await wholeEvent(locals, params);
   const planned = await locals.app.events.planTakingOver(eventIdOr404(params.event));
-  if (!planned.ok) return { entrants: [], groups: [], clubs: [], plan: [] };
+  if (!planned.ok) return { entrants: [], groups: [], clubs: [], plan: [], offered: 0 };
   const { event, there, plan } = planned.value;
   const names = await groupNames(locals, event.groups);
   const players = new Map(there.map((one) => [one.group as string, one.players]));
@@ -63,6 +64,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     groups: event.groups.map((id) => ({ id: id as string, name: names.get(id) ?? id })),
     clubs: [...new Set(event.entrants.map(({ values }) => values.club))].filter(Boolean).sort(),
     plan: planLines(event, plan, names),
+    offered: new Set((await offersToList(locals, whole)).map(({ player }) => player)).size,
   };
 };
 

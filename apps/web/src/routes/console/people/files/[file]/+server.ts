@@ -7,6 +7,7 @@ import {
 } from '@rokade/formats';
 import { registerLines } from '@rokade/register';
 import { error } from '@sveltejs/kit';
+import { asSeen } from '#lib/server/births.ts';
 import { noteContact } from '#lib/server/contact-looks.ts';
 import { download } from '#lib/server/download.ts';
 import { registerReader, today } from '#lib/server/register-page.ts';
@@ -15,7 +16,8 @@ import type { RequestHandler } from './$types';
 /** Everybody as a file, with what its reader may see. */
 export const GET: RequestHandler = async ({ locals, params: { file } }) => {
   const reader = registerReader(locals);
-  const lines = registerLines(locals.app.register.now(), { reader, day: today(locals) });
+  const all = registerLines(locals.app.register.now(), { reader, day: today(locals) });
+  const lines = asSeen(locals, all);
   const everybody = lines.map(({ values }) => ({ person: null, values }));
   if (['people.json', 'people.csv'].includes(file)) await noteContact(locals, everybody, 'file');
   if (file === 'people.json') return download(makeRegisterJson(lines), file, 'application/json');

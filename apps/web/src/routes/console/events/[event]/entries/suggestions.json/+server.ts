@@ -1,0 +1,17 @@
+import { json } from '@sveltejs/kit';
+import { asSeen } from '#lib/server/births.ts';
+import { loadEvent } from '#lib/server/event-page.ts';
+import { firstSettings } from '#lib/server/home.ts';
+import { suggestedPlayers } from '#lib/server/suggested-players.ts';
+import type { RequestHandler } from './$types';
+
+/** Who may be meant by what is typed of somebody on the entry list. */
+export const GET: RequestHandler = async ({ locals, params, url }) => {
+  const { firstDay } = (await loadEvent(locals, params)).values;
+  const settings = {
+    ...firstSettings(locals.app, locals.language),
+    roundDates: firstDay === '' ? [] : [firstDay],
+  };
+  const query = url.searchParams.get('q') ?? '';
+  return json(asSeen(locals, suggestedPlayers(locals, query, settings)));
+};

@@ -1,0 +1,193 @@
+import { type ChessEvent, parseEventId } from '@rokade/event';
+import { type Act, may, ownInstallation, parseInstallationId, placeIn } from '@rokade/installation';
+import { text } from '@rokade/journal';
+import { err, invariant, ok, type Result } from '@rokade/rules';
+import {
+  leavingOut,
+  type MeantFields,
+  type Offer,
+  type Offered,
+  offeredFields,
+  type Tournament,
+  takingOver,
+} from '@rokade/tournament';
+import { z } from 'zod';
+import type { AppError, Application } from '../application.ts';
+import type { EventError } from '../events/events.ts';
+import { offersAsSeen } from '../offers/offers-as-seen.ts';
+import { offeredOf, offersToEvent, offersToTournament } from '../offers/open-offers.ts';
+import { takeOverAtEvent } from '../offers/take-over-at-event.ts';
+import { schemaOf } from '../shapes/schema-of.ts';
+import { idIn } from './access.ts';
+import { type ApiRoute, takingJson } from './api-route.ts';
+import { answer, type Exchange, refuse } from './exchange.ts';
+import { rightsOf } from './may-here.ts';
+import type { NotOffered } from './request-error.ts';
+import { actorOf } from './tournament-routes.ts';
+
+/** Which fields of which offers are meant. */
+const meantShape = z
+  .array(
+    z.strictObject({
+      player: z.string(),
+      /** The person who says it, by their id in the register. */
+      by: z.string(),
+      fields: z.array(z.string()).min(1),
+    }),
+  )
+  .min(1);
+
+type Meant = z.infer<typeof meantShape>;
+
+const takeShape = z.strictObject({ basedOn: z.int().min(0), offers: meantShape });
+
+const answerShape = z.strictObject({
+  basedOn: z.int().min(0),
+  act: z.enum(['take-over', 'leave-out']),
+  offers: meantShape,
+  reason: schemaOf(text).default(''),
+});
+
+/** Whether the asker may do something with the register of those whose the players are. */
+const mayAtRegister = (exchange: Exchange, act: Act): boolean =>
+  may(rightsOf(exchange), act, placeIn(exchange.get('belonging'), null));
+
+/** The desk of those whose that is which the address names: it is their register that offers. */
+const deskOf = (app: Application, exchange: Exchange): Promise<Application> =>
+  app.deskOf(parseInstallationId(exchange.get('belonging').organisation) ?? ownInstallation);
+
+/** The offers as the asker sees them; none for whoever may not look into the register. */
+function seenBy(
+  { hall }: Application,
+  exchange: Exchange,
+  players: readonly Offered[],
+  offers: readonly Offer[],
+): readonly Offer[] {
+  if (!mayAtRegister(exchange, 'see-people')) return [];
+  return mayAtRegister(exchange, 'see-contact')
+    ? offers
+    : offersAsSeen(offers, players, hall().now.slice(0, 10));
+}
+
+const keyOf = (player: string, by: string, field: string): string => `${player} ${by} ${field}`;
+
+const keysOf = (offer: Offer): readonly string[] =>
+  offeredFields(offer).map((field) => keyOf(offer.player, offer.by.id, field));
+
+/** Which fields are meant, if all of them are still offered. */
+function meantIn(offers: readonly Offer[], meant: Meant): Result<MeantFields, NotOffered> {
+  const there = new Set(offers.flatMap(keysOf));
+  const wanted = meant.flatMap(({ player, by, fields }) =>
+    fields.map((field) => ({ player, key: keyOf(player, by, field) })),
+  );
+  const gone = wanted.find(({ key }) => !there.has(key));
+  if (gone !== undefined) return err({ code: 'register.not-offered', player: gone.player });
+  const keys = new Set(wanted.map(({ key }) => key));
+  return ok((offer) =>
+    offeredFields(offer).filter((field) => keys.has(keyOf(offer.player, offer.by.id, field))),
+  );
+}
+
+interface Offering<Of> {
+  readonly of: Of;
+  readonly offers: readonly Offer[];
+}
+
+type OfferError = AppError | EventError | NotOffered;
+
+async function ofTournament(
+  app: Application,
+  exchange: Exchange,
+): Promise<Result<Offering<Tournament>, OfferError>> {
+  const id = idIn(exchange);
+  if (!id.ok) return id;
+  const t = await app.tournaments.get(id.value);
+  if (!t.ok) return t;
+  const offers = await offersToTournament(await deskOf(app, exchange), t.value);
+  return ok({ of: t.value, offers: seenBy(app, exchange, t.value.players, offers) });
+}
+
+async function ofEvent(
+  app: Application,
+  exchange: Exchange,
+): Promise<Result<Offering<ChessEvent>, OfferError>> {
+  const id = parseEventId(exchange.req.param('id') ?? '');
+  const event = id === null ? err({ code: 'store.missing' as const }) : await app.events.get(id);
+  if (!event.ok) return event;
+  const offers = await offersToEvent(await deskOf(app, exchange), event.value);
+  const entrants = event.value.entrants.map(offeredOf);
+  return ok({ of: event.value, offers: seenBy(app, exchange, entrants, offers) });
+}
+
+/** Takes over or leaves out what is meant of what is offered a tournament, in one act. */
+async function answerAtTournament(
+  app: Application,
+  exchange: Exchange,
+  { basedOn, act, offers: named, reason }: z.infer<typeof answerShape>,
+): Promise<Response> {
+  const offering = await ofTournament(app, exchange);
+  if (!offering.ok) return refuse(exchange, offering.error);
+  const { of: t, offers } = offering.value;
+  const meant = meantIn(offers, named);
+  if (!meant.ok) return refuse(exchange, meant.error);
+  const command = (act === 'leave-out' ? leavingOut : takingOver)(offers, meant.value);
+  invariant(command !== null, 'at least one field is meant');
+  const request = { basedOn, command, reason, confirmed: true };
+  const done = await app.tournaments.execute(t.id, request, actorOf(exchange));
+  return answer(exchange, done, ({ state: { version } }) => exchange.json({ version }));
+}
+
+async function takeAtEvent(
+  app: Application,
+  exchange: Exchange,
+  { basedOn, offers: named }: z.infer<typeof takeShape>,
+): Promise<Response> {
+  const offering = await ofEvent(app, exchange);
+  if (!offering.ok) return refuse(exchange, offering.error);
+  const { of: event, offers } = offering.value;
+  const meant = meantIn(offers, named);
+  if (!meant.ok) return refuse(exchange, meant.error);
+  const at = { id: event.id, basedOn, actor: actorOf(exchange) };
+  const done = await takeOverAtEvent(app.events, at, offers, meant.value);
+  return answer(exchange, done, (version) => exchange.json({ version }));
+}
+
+const toldOf = ({ of: { version }, offers }: Offering<{ readonly version: number }>) => ({
+  version,
+  offers,
+});
+
+/** What the register says of players and entrants that is not said of them there; and taking it over. */
+export const offerRoutes = (app: Application): readonly ApiRoute[] => [
+  {
+    method: 'get',
+    path: '/tournaments/{id}/offers',
+    act: 'keep-entries',
+    summary: 'What the register says otherwise of the players, and whom of it they may be',
+    handle: async (exchange) =>
+      answer(exchange, await ofTournament(app, exchange), (one) => exchange.json(toldOf(one))),
+  },
+  {
+    method: 'post',
+    path: '/tournaments/{id}/offers',
+    act: 'keep-entries',
+    summary: 'Take fields of such offers over, or leave them out for good, in one act',
+    ...takingJson(answerShape, (exchange, said) => answerAtTournament(app, exchange, said)),
+  },
+  {
+    method: 'get',
+    path: '/events/{id}/offers',
+    act: 'keep-entries',
+    summary:
+      'What the register says otherwise of those on the entry list, and whom of it they may be',
+    handle: async (exchange) =>
+      answer(exchange, await ofEvent(app, exchange), (one) => exchange.json(toldOf(one))),
+  },
+  {
+    method: 'post',
+    path: '/events/{id}/offers',
+    act: 'keep-entries',
+    summary: 'Take fields of such offers over into the entry list',
+    ...takingJson(takeShape, (exchange, said) => takeAtEvent(app, exchange, said)),
+  },
+];
