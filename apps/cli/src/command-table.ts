@@ -398,6 +398,17 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/register.ts')).register,
   },
   {
+    name: 'event',
+    about: 'cli.command.event',
+    args: [
+      ['ACT', 'cli.argument.event-act'],
+      ['[WHAT]', 'cli.argument.event-what'],
+      ['[FILE]', 'cli.argument.event-file'],
+    ],
+    options: [data, format('table', 'json', 'csv')],
+    load: async () => (await import('./commands/event.ts')).event,
+  },
+  {
     name: 'ratings',
     about: 'cli.command.ratings',
     args: [

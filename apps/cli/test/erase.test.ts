@@ -148,6 +148,9 @@ describe('rokade erase, while Rokade runs', () => {
     ]);
     expect(out).toContain('ida@example.org');
     expect(out).not.toMatch(/Voß|Krüger/);
+    expect(await app.contactLooks.list()).toMatchObject([
+      { name: 'rokade', person: 'person01', place: 'request' },
+    ]);
     expect((await run(['about', 'x', '--data', folder], terminalIn(folder))).exit).toBe(1);
   });
 });

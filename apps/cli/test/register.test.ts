@@ -98,6 +98,9 @@ describe('rokade register', () => {
     await takeIn(from.folder);
     const { out } = await rokade(from.folder, 'export');
     expect(out).toContain('"kind":"register"');
+    expect(await from.app.contactLooks.list()).toMatchObject([
+      { name: 'rokade', person: '', place: 'book' },
+    ]);
     writeFileSync(join(to.folder, 'register.json'), out);
     expect(await rokade(to.folder, 'import', 'register.json')).toMatchObject({ exit: 0 });
     expect((await rokade(to.folder, 'people', 'bo')).out).toContain('Æblegård');

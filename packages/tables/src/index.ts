@@ -12,6 +12,7 @@ export { columnsOf, headingOf, type Reader } from './columns-of.ts';
 export { type CrosstableHeads, type CrosstableRow, crosstableColumns } from './crosstable.ts';
 export { cupMatchColumns, cupPlaceRows, numberedName } from './cup.ts';
 export { numberedColumns } from './draw.ts';
+export { type EventRow, entrantColumns, eventColumns } from './events.ts';
 export type { TableLocale } from './locale.ts';
 export { type NamesRow, namesColumns } from './names.ts';
 export { type CandidateRow, candidateColumns, type NormRow, normColumns } from './norms.ts';

@@ -1,4 +1,4 @@
-import { withOpened } from '../input/with-opened.ts';
+import { machine, withOpened } from '../input/with-opened.ts';
 import type { Options } from '../options.ts';
 import { type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
 
@@ -10,10 +10,12 @@ export async function about(
 ): Promise<Outcome> {
   const { t } = context;
   const { openPersonal } = await import('@rokade/server');
-  return withOpened(context, options, openPersonal, async ({ personal }) => {
+  return withOpened(context, options, openPersonal, async ({ personal, noteRequest }) => {
     const { persons, unreadable } = await personal.find([who]);
     const remarks = unreadable.map((book) => t('cli.erase.unreadable', { book }));
     if (persons.length === 0) return no('', ...remarks, t('cli.erase.nobody', { who }));
-    return done(jsonLine({ who, books: await personal.about(persons) }), remarks);
+    const books = await personal.about(persons);
+    await noteRequest(machine, persons);
+    return done(jsonLine({ who, books }), remarks);
   });
 }

@@ -1,23 +1,13 @@
 import { join } from 'node:path';
 import type { Result } from '@rokade/rules';
 import type { AppError, OpenTournaments, TournamentSummary, Tournaments } from '@rokade/server';
+import { whichOne } from '../input/which-one.ts';
 import { refused, withOpened } from '../input/with-opened.ts';
 import { hasOption, type Options, textOption } from '../options.ts';
 import { type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
 import type { Run } from '../run-command.ts';
 
 export type PutAwayAct = 'archive' | 'unarchive' | 'remove';
-
-/** A name without regard to how it is spaced and to capitals. */
-const plain = (name: string): string =>
-  name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
-
-/** The tournament at an address, else those of this name. */
-function meant(which: string, all: readonly TournamentSummary[]): readonly TournamentSummary[] {
-  const addressed = all.filter(({ id }) => id === which);
-  if (addressed.length > 0) return addressed;
-  return all.filter(({ name }) => name !== '' && plain(name) === plain(which));
-}
 
 const carryOut = (
   tournaments: Tournaments,
@@ -34,7 +24,7 @@ async function actOn(
   options: Options,
 ): Promise<Outcome> {
   const { t } = context;
-  const [one, ...others] = meant(which, await tournaments.list());
+  const [one, ...others] = whichOne(which, await tournaments.list());
   if (one === undefined) return no('', t('cli.put-away.nothing', { which }));
   if (others.length > 0) {
     const addresses = [one, ...others].map(({ id }) => id).join(', ');

@@ -1,5 +1,5 @@
 import { exportBook, importBook } from '../input/book-file.ts';
-import { withOpened } from '../input/with-opened.ts';
+import { machine, withOpened } from '../input/with-opened.ts';
 import type { Options } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import type { RegisterAct } from '../register/register-act.ts';
@@ -7,9 +7,19 @@ import { list } from '../register/register-list.ts';
 import { offices } from '../register/register-offices.ts';
 import { people } from '../register/register-people.ts';
 
+/** Takes the whole book out, contact data too, which is written down as looking at them is. */
+const exportRegister: RegisterAct = (context, { register, contactLooks }, file) => {
+  const exportJson = async () => {
+    const text = await register.exportJson();
+    if (text.ok) await contactLooks.note(machine, null, 'book');
+    return text;
+  };
+  return exportBook(context, { exportJson }, file || '-');
+};
+
 const acts: Readonly<Record<string, RegisterAct>> = {
-  export: (context, register, file) => exportBook(context, register, file || '-'),
-  import: (context, register, file) => importBook(context, register.importJson, file || '-'),
+  export: exportRegister,
+  import: (context, { register }, file) => importBook(context, register.importJson, file || '-'),
   people,
   list,
   offices,
@@ -28,6 +38,6 @@ export async function register(
   }
   const { openRegister } = await import('@rokade/server');
   return withOpened(context, options, openRegister, (open) =>
-    carryOut(context, open.register, what, options),
+    carryOut(context, open, what, options),
   );
 }

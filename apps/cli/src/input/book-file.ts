@@ -17,15 +17,16 @@ export async function exportBook(
   return done(`${context.t('cli.installation.exported', { file })}\n`);
 }
 
-/** Takes a book in from a file. */
-export async function importBook(
+/** Takes a book in from a file, and says so. */
+export async function importBook<Taken>(
   context: Context,
-  take: (text: string) => Promise<Result<unknown, Refusal>>,
+  take: (text: string) => Promise<Result<Taken, Refusal>>,
   file: string,
+  said: (taken: Taken) => string = () => context.t('cli.installation.imported', { file }),
 ): Promise<Outcome> {
   const bytes = await loadBytes(context, file);
   if (!bytes.ok) return bytes.error;
   const imported = await take(new TextDecoder().decode(bytes.value));
   if (!imported.ok) return refused(context, imported.error);
-  return done(`${context.t('cli.installation.imported', { file })}\n`);
+  return done(`${said(imported.value)}\n`);
 }

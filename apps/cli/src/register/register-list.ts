@@ -71,7 +71,7 @@ const questionOf = (options: Options, day: string): ListQuestion => ({
 });
 
 /** A list, looked at; with `--yes` it is taken in where it is clear. */
-export const list: RegisterAct = async (context, register, file, options) => {
+export const list: RegisterAct = async (context, { register }, file, options) => {
   const bytes = await loadBytes(context, file);
   if (!bytes.ok) return bytes.error;
   const day = dayOption(context, options, 'day');

@@ -6,7 +6,7 @@ import { csvTable, printedTable, tableDocument } from '../say/printed-table.ts';
 import type { RegisterAct } from './register-act.ts';
 
 /** Who holds which office on a day, and what is to be said of that. */
-export const offices: RegisterAct = async (context, register, _, options) => {
+export const offices: RegisterAct = async (context, { register }, _, options) => {
   const day = dayOption(context, options, 'day');
   if (!day.ok) return day.error;
   const rows = officeRows(context, officesOn(register.now(), day.value));

@@ -24,7 +24,7 @@ function peopleTable({ t }: Context, lines: readonly RegisterLine[]): string {
 }
 
 /** Whoever words find, all without words; never with contact data. */
-export const people: RegisterAct = async (context, register, words, options) => {
+export const people: RegisterAct = async (context, { register }, words, options) => {
   const found = new Set<string>(register.find(words).map(({ id }) => id));
   const day = dayOption(context, options, 'day');
   if (!day.ok) return day.error;

@@ -68,6 +68,15 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.register-yes': 'list: indlæs den; ellers vises den kun',
   'cli.register.row': 'Række',
   'cli.register.ask': 'Med --yes indlæses {count|én person|{count} personer}.',
+  'cli.command.event': 'Stævnerne i en datamappe: vis dem alle eller ét, tag det ud eller ind',
+  'cli.argument.event-act': '`list`, `show`, `export` eller `import`',
+  'cli.argument.event-what': 'Stævnets adresse eller hele navn; med `import` filen',
+  'cli.argument.event-file': 'export: filen; ellers skrives det ud her',
+  'cli.event.none': 'Der er endnu ingen stævner.',
+  'cli.event.nothing': 'der er intet stævne »{which}«, hverken efter adresse eller navn',
+  'cli.event.several': 'flere stævner hedder »{which}«; sig hvilket med adressen: {addresses}',
+  'cli.event.imported':
+    'Læst ind: {file}, på adressen {event}. Grupperne er turneringer, hver med sin egen fil.',
   'cli.command.move':
     'flyt alt, der er gemt, fra en mappe til en PostgreSQL-database eller tilbage',
   'cli.option.move-from': 'mappe eller adresse, hvor det er',

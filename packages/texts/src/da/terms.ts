@@ -5,6 +5,9 @@ import type { Translation } from '../texts.ts';
 export const termsTexts: Translation<typeof reference> = {
   'terms.minutes-n': '{minutes} min.',
   'terms.group': 'Gruppe',
+  'terms.groups': 'Grupper',
+  'terms.entries': 'Tilmeldte',
+  'terms.address': 'Adresse',
   'terms.place': 'Sted',
   'terms.date': 'Dato',
   'terms.tournament': 'Turnering',

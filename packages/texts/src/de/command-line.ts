@@ -69,6 +69,17 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.register-yes': 'list: aufnehmen; ohne dies wird sie nur angesehen',
   'cli.register.row': 'Zeile',
   'cli.register.ask': 'Mit --yes {count|wird eine Person|werden {count} Personen} aufgenommen.',
+  'cli.command.event':
+    'Die Veranstaltungen eines Datenordners: alle oder eine zeigen, sie heraus- oder hereinholen',
+  'cli.argument.event-act': '`list`, `show`, `export` oder `import`',
+  'cli.argument.event-what': 'Adresse oder ganzer Name der Veranstaltung; mit `import` die Datei',
+  'cli.argument.event-file': 'export: die Datei; sonst wird sie hier ausgegeben',
+  'cli.event.none': 'Es gibt noch keine Veranstaltung.',
+  'cli.event.nothing': 'es gibt keine Veranstaltung „{which}“, weder nach Adresse noch nach Namen',
+  'cli.event.several':
+    'mehrere Veranstaltungen heißen „{which}“; die Adresse sagt, welche: {addresses}',
+  'cli.event.imported':
+    'Hereingeholt: {file}, unter der Adresse {event}. Ihre Gruppen sind Turniere, jedes mit eigener Datei.',
   'cli.command.move':
     'alles Aufbewahrte aus einem Ordner in eine PostgreSQL-Datenbank umziehen oder zurück',
   'cli.option.move-from': 'Ordner oder Adresse, wo es ist',

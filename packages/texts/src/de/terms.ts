@@ -5,6 +5,9 @@ import type { Translation } from '../texts.ts';
 export const termsTexts: Translation<typeof reference> = {
   'terms.minutes-n': '{minutes} min',
   'terms.group': 'Gruppe',
+  'terms.groups': 'Gruppen',
+  'terms.entries': 'Gemeldet',
+  'terms.address': 'Adresse',
   'terms.place': 'Ort',
   'terms.date': 'Datum',
   'terms.tournament': 'Turnier',

@@ -4,6 +4,9 @@ import type { Texts } from '../texts.ts';
 export const termsTexts = {
   'terms.minutes-n': '{minutes} min',
   'terms.group': 'Group',
+  'terms.groups': 'Groups',
+  'terms.entries': 'Entries',
+  'terms.address': 'Address',
   'terms.place': 'Place',
   'terms.date': 'Date',
   'terms.tournament': 'Tournament',

@@ -1,0 +1,30 @@
+import type { EventId } from '@rokade/event';
+import { err, ok, type Result } from '@rokade/rules';
+import type { OpenEvents } from '@rokade/server';
+import { whichOne } from '../input/which-one.ts';
+import type { Options } from '../options.ts';
+import { bad, type Context, no, type Outcome } from '../outcome.ts';
+
+/** What `event` does with the events of a folder, with an event or a file, and perhaps another file. */
+export type EventAct = (
+  context: Context,
+  opened: OpenEvents,
+  words: readonly [what: string, file: string],
+  options: Options,
+) => Promise<Outcome>;
+
+/** The one event that is meant; else why it is none. */
+export async function eventMeant(
+  { t }: Context,
+  { events }: OpenEvents,
+  which: string,
+): Promise<Result<EventId, Outcome>> {
+  if (which === '') return err(bad(t('cli.usage.missing-argument', { what: 'WHAT' })));
+  const all = await events.list();
+  const named = all.map(({ id, summary }) => ({ id, name: summary?.name ?? '' }));
+  const [one, ...others] = whichOne(which, named);
+  if (one === undefined) return err(no('', t('cli.event.nothing', { which })));
+  if (others.length === 0) return ok(one.id);
+  const addresses = [one, ...others].map(({ id }) => id).join(', ');
+  return err(no('', t('cli.event.several', { which, addresses })));
+}

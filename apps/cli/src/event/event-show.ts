@@ -1,0 +1,70 @@
+import type { ChessEvent, GroupId } from '@rokade/event';
+import type { OpenEvents } from '@rokade/server';
+import { entrantColumns, playerFileColumns } from '@rokade/tables';
+import { nothingKnown, parseTournamentId } from '@rokade/tournament';
+import { refused } from '../input/with-opened.ts';
+import { textOption } from '../options.ts';
+import { type Context, done, jsonLine } from '../outcome.ts';
+import { csvTable, printedTable } from '../say/printed-table.ts';
+import { type EventAct, eventMeant } from './event-act.ts';
+
+type GroupNames = ReadonlyMap<string, string>;
+
+/** What the groups are called; a tournament that is gone by its address. */
+async function groupNames(
+  { tournaments }: OpenEvents,
+  groups: readonly GroupId[],
+): Promise<GroupNames> {
+  const names = new Map<string, string>();
+  for (const group of groups) {
+    const id = parseTournamentId(group);
+    const found = id === null ? null : await tournaments.get(id);
+    const said = found?.ok === true ? found.value.settings : null;
+    names.set(group, said?.group || said?.name || group);
+  }
+  return names;
+}
+
+const documentOf = ({ id, version, values, groups, entrants }: ChessEvent, names: GroupNames) => ({
+  ...{ event: id, version, ...values },
+  groups: groups.map((group) => ({ group, name: names.get(group) })),
+  entrants: entrants.map((one) => ({ entrant: one.id, ...one.values, group: one.group })),
+});
+
+/** The entry list as a file that can be read again. */
+const entrantsCsv = (context: Context, { entrants }: ChessEvent): string =>
+  csvTable(context, {
+    columns: playerFileColumns,
+    rows: entrants.map(({ values }, place) => ({ ...nothingKnown, ...values, no: place + 1 })),
+  });
+
+function shownText(context: Context, { values, entrants }: ChessEvent, names: GroupNames): string {
+  const days = [values.firstDay, values.lastDay === values.firstDay ? '' : values.lastDay];
+  const facts = [values.name, values.place, days.filter((day) => day !== '').join(' – ')];
+  const rows = entrants.map(({ values: said, group }) => ({
+    ...said,
+    born: said.birthDate.slice(0, 4),
+    rating: said.rating ?? said.fideRating,
+    group: group === null ? '' : (names.get(group) ?? group),
+  }));
+  const head = facts.filter((fact) => fact !== '').join(', ');
+  const groups = [...names].map(([id, name]) => `  ${name}  ${id}\n`).join('');
+  return `${head}\n${groups}\n${printedTable(context, { columns: entrantColumns, rows })}`;
+}
+
+/** What is said of an event: its groups and its entry list. */
+export const show: EventAct = async (context, opened, [which], options) => {
+  const id = await eventMeant(context, opened, which);
+  if (!id.ok) return id.error;
+  const found = await opened.events.get(id.value);
+  if (!found.ok) return refused(context, found.error);
+  const names = await groupNames(opened, found.value.groups);
+  switch (textOption(options, 'format')) {
+    case 'json':
+      return done(jsonLine(documentOf(found.value, names)));
+    case 'csv':
+      return done(entrantsCsv(context, found.value));
+    default:
+      return done(shownText(context, found.value, names));
+  }
+};

@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type EntrantId,
+  type EventCommand,
+  type EventId,
+  type GroupId,
+  unsaidEntrant,
+  unsaidEvent,
+} from '@rokade/event';
+import { createApplication } from '@rokade/server';
+import { usualSettings } from '@rokade/tournament';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { machine } from '../src/input/with-opened.ts';
+import { run } from '../src/run.ts';
+import { terminalIn } from './case-terminal.ts';
+import { tournamentId } from './journal-of.ts';
+
+const christmas = 'christmas' as EventId;
+const group = tournamentId('elite');
+
+const entrants = [
+  { name: 'Hansen, Ida', club: 'Brønden', birthDate: '2001-02-03', rating: 1812 },
+  { name: 'Voß, Bo; den ældre', title: 'FM', fideRating: 2101 },
+];
+
+const commands: readonly EventCommand[] = [
+  {
+    kind: 'make-event',
+    id: christmas,
+    values: {
+      ...unsaidEvent,
+      ...{ name: 'Juleskak', place: 'Aarhus', firstDay: '2026-12-26', lastDay: '2026-12-29' },
+    },
+  },
+  { kind: 'add-group', group: group as string as GroupId },
+  {
+    kind: 'enter-entrants',
+    entrants: entrants.map((values, place) => ({
+      id: `e${place}` as EntrantId,
+      values: { ...unsaidEntrant, ...values },
+      group: place === 0 ? (group as string as GroupId) : null,
+    })),
+  },
+];
+
+/** A data folder, with an event in it or not. */
+async function folderForTest(isFilled = false): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'rokade-event-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const created = await createApplication({ dataDirectory: folder });
+  if (!created.ok) throw new Error(created.error.code);
+  const { events, tournaments, close } = created.value;
+  if (isFilled) {
+    const settings = { ...usualSettings, name: 'Juleskak', group: 'Elite' };
+    const create = { kind: 'create-tournament', id: group, settings } as const;
+    const asked = { reason: '', confirmed: false };
+    const made = await tournaments.execute(
+      group,
+      { ...asked, basedOn: 0, command: create },
+      machine,
+    );
+    expect(made.ok).toBe(true);
+    for (const [basedOn, command] of commands.entries()) {
+      const done = await events.execute(christmas, { ...asked, basedOn, command }, machine);
+      expect(done.ok).toBe(true);
+    }
+  }
+  await close();
+  return folder;
+}
+
+const rokade = (folder: string, ...words: readonly string[]) =>
+  run(['event', ...words, '--data', folder, '--lang', 'en'], terminalIn(folder));
+
+describe('rokade event', () => {
+  it('lists the events of a folder', async () => {
+    expect((await rokade(await folderForTest(), 'list')).out).toBe('There is no event yet.\n');
+    const folder = await folderForTest(true);
+    const { out } = await rokade(folder, 'list');
+    expect(out).toMatch(/christmas +Juleskak +Aarhus .* 1 +2\n/);
+    const json = JSON.parse((await rokade(folder, 'list', '--format', 'json')).out);
+    expect(json).toMatchObject([
+      { event: 'christmas', name: 'Juleskak', groups: 1, entrants: 2, archived: false },
+    ]);
+  });
+
+  it('shows one with its groups and its entry list, by its address or name', async () => {
+    const folder = await folderForTest(true);
+    for (const which of ['christmas', ' juleSKAK ']) {
+      const { out } = await rokade(folder, 'show', which);
+      expect(out).toContain('Juleskak, Aarhus, 2026-12-26 – 2026-12-29');
+      expect(out).toContain('Elite  elite');
+      expect(out).toMatch(/Hansen, Ida +Brønden +2001 +1812 +Elite/);
+      expect(out).toMatch(/FM +Voß, Bo; den ældre +2101/);
+    }
+    const json = JSON.parse((await rokade(folder, 'show', 'christmas', '--format', 'json')).out);
+    expect(json).toMatchObject({
+      ...{ event: 'christmas', version: 4, firstDay: '2026-12-26' },
+      groups: [{ group: 'elite', name: 'Elite' }],
+      entrants: [
+        { entrant: 'e0', name: 'Hansen, Ida', group: 'elite' },
+        { entrant: 'e1', group: null },
+      ],
+    });
+  });
+
+  it('writes the entry list as a file that can be read again', async () => {
+    const folder = await folderForTest(true);
+    const { out } = await rokade(folder, 'show', 'christmas', '--format', 'csv');
+    const created = await createApplication({ dataDirectory: ':memory:' });
+    if (!created.ok) throw new Error(created.error.code);
+    const { players } = await created.value.tournaments.readPlayerList(out);
+    await created.value.close();
+    expect(players.map(({ details }) => details)).toMatchObject(entrants);
+  });
+
+  it('takes an event out of one folder and into another, where it says the same', async () => {
+    const [from, to] = [await folderForTest(true), await folderForTest()];
+    const { out } = await rokade(from, 'export', 'christmas');
+    writeFileSync(join(to, 'event.json'), out);
+    const imported = await rokade(to, 'import', 'event.json');
+    expect(imported).toMatchObject({ exit: 0, errors: [] });
+    expect(imported.out).toContain('at the address christmas');
+    const shown = async (folder: string, which: string) =>
+      JSON.parse((await rokade(folder, 'show', which, '--format', 'json')).out);
+    const [there, here] = [await shown(from, 'christmas'), await shown(to, 'christmas')];
+    // The group is a tournament, which is not in the event's book.
+    expect(here).toEqual({ ...there, groups: [{ group: 'elite', name: 'elite' }] });
+
+    const again = await rokade(to, 'import', 'event.json');
+    const [, address = ''] = /at the address (\S+)\./.exec(again.out) ?? [];
+    expect(address).toMatch(/^juleskak-/);
+    expect(await shown(to, address)).toEqual({ ...here, event: address });
+    expect((await rokade(to, 'show', 'Juleskak')).errors.join()).toContain(`christmas, ${address}`);
+  });
+
+  it('says what it cannot do', async () => {
+    const folder = await folderForTest(true);
+    const unknown = await rokade(folder, 'burn');
+    expect(unknown).toMatchObject({ exit: 2 });
+    expect(unknown.errors.join()).toContain('list, show, export, import');
+    expect(await rokade(folder, 'show')).toMatchObject({ exit: 2 });
+    const nothing = await rokade(folder, 'show', 'easter');
+    expect(nothing).toMatchObject({ exit: 1 });
+    expect(nothing.errors.join()).toContain('there is no event “easter”');
+    expect(await rokade(folder, 'import', 'nothing.json')).toMatchObject({ exit: 2 });
+    writeFileSync(join(folder, 'other.json'), '{"kind":"register"}');
+    const other = await rokade(folder, 'import', 'other.json');
+    expect(other).toMatchObject({ exit: 2 });
+    expect(other.errors.join()).toMatch(/other\.json|file/i);
+  });
+});
