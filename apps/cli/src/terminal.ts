@@ -1,10 +1,21 @@
-import { constants, createWriteStream, existsSync, rmSync } from 'node:fs';
-import { access, mkdtemp, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import {
+  accessSync,
+  constants,
+  createWriteStream,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir, tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { inputLimitBytes } from '@rokade/formats';
 import { showInBrowser, showPage } from './serving/browser.ts';
+import { writeOut } from './write-out.ts';
 
 /** Why a file cannot be read or written, in the system's words. */
 export type FileProblem = 'missing' | 'no-folder' | 'directory' | 'no-access' | 'unreadable';
@@ -53,10 +64,10 @@ const problemOf = (error: unknown): FileProblem =>
 
 async function readPath(path: string): Promise<FileContent> {
   try {
-    const found = await stat(path);
+    const found = statSync(path);
     if (found.isDirectory()) return { kind: 'problem', problem: 'directory' };
     if (found.size > inputLimitBytes) return { kind: 'too-large', size: found.size };
-    return { kind: 'bytes', bytes: await readFile(path) };
+    return { kind: 'bytes', bytes: readFileSync(path) };
   } catch (error) {
     return { kind: 'problem', problem: problemOf(error) };
   }
@@ -64,7 +75,7 @@ async function readPath(path: string): Promise<FileContent> {
 
 /** Standard input in a file of its own, gone when the program ends. */
 async function putAside(): Promise<{ readonly path: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'rokade-'));
+  const folder = mkdtempSync(join(tmpdir(), 'rokade-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const path = join(folder, 'stdin');
   await pipeline(process.stdin, createWriteStream(path, { mode: 0o600 }));
@@ -74,8 +85,8 @@ async function putAside(): Promise<{ readonly path: string }> {
 async function findFile(path: string): Promise<{ readonly path: string } | FileProblem> {
   try {
     if (path === '-') return await putAside();
-    if ((await stat(path)).isDirectory()) return 'directory';
-    await access(path, constants.R_OK);
+    if (statSync(path).isDirectory()) return 'directory';
+    accessSync(path, constants.R_OK);
     return { path };
   } catch (error) {
     return problemOf(error);
@@ -113,7 +124,7 @@ async function readStandardInput(): Promise<FileContent> {
 
 async function writePath(path: string, text: string): Promise<FileProblem | null> {
   try {
-    await writeFile(path, text);
+    writeFileSync(path, text);
     return null;
   } catch (error) {
     const problem = problemOf(error);
@@ -124,7 +135,7 @@ async function writePath(path: string, text: string): Promise<FileProblem | null
 
 async function isSameFile(path: string, other: string): Promise<boolean> {
   try {
-    return (await realpath(path)) === (await realpath(other));
+    return realpathSync(path) === realpathSync(other);
   } catch {
     return false;
   }
@@ -144,7 +155,7 @@ export const nodeTerminal: Terminal = {
   interruption,
   writeFile: writePath,
   isSameFile,
-  say: (line) => void process.stdout.write(`${line}\n`),
+  say: (line) => writeOut(1, `${line}\n`),
   showInBrowser,
   showPage,
 };

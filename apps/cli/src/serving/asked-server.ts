@@ -1,18 +1,20 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '@rokade/rules';
 import type { PageHandler, ServerOptions, TrustedProxies } from '@rokade/server';
 import { listFolder } from '../input/data-folder.ts';
 import { numberOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
+import { endWithReaders } from '../write-out.ts';
 
 const usualPort = 4180;
 
 /** The built pages, or null where nobody has built them yet. */
 async function builtPages(): Promise<PageHandler | null> {
-  const build = new URL('./build/handler.js', import.meta.resolve('@rokade/web/handler'));
-  if (!existsSync(fileURLToPath(build))) return null;
+  const handler = createRequire(import.meta.url).resolve('@rokade/web/handler');
+  if (!existsSync(join(dirname(handler), 'build/handler.js'))) return null;
   return (await import('@rokade/web/handler')).handler;
 }
 
@@ -48,6 +50,7 @@ export async function askedServer(
   }
   const pages = await builtPages();
   if (pages === null) return err(bad(t('cli.serve.not-built')));
+  endWithReaders();
   const place = { port: port.value ?? usualPort, ...(host === undefined ? {} : { host }) };
   const lists = listFolder(context, data.value);
   const folders = { dataDirectory: data.value, listDirectory: lists };
