@@ -298,6 +298,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'ratings.confirm-erasing': 'Confirm it, or leave it.',
   'ratings.exists': 'Take a list over, and report events.',
   'ratings.file-without-rounds': 'Give a TRF file or an export.',
+  'ratings.nothing-to-report': 'Choose what was played.',
   'ratings.list-empty': 'Look at its headings.',
   'ratings.listed-twice': 'The first line counts; mend the list.',
   'ratings.elo-columns': 'Name the columns so.',

@@ -134,7 +134,7 @@ describe('rokade ratings', () => {
     const folder = await reported();
     const { acts } = await json(folder, 'events');
     expect(acts).toMatchObject([
-      { what: 'Forårsturnering', remarks: 'The report came 5 days after 2026-03-15' },
+      { what: 'Forårsturnering', remarks: 'The report came 5 days after Sun, 15 March 2026' },
       { what: 'List taken over: list.csv' },
     ]);
     const looked = await rokade(folder, 'take-back', acts[0].act);

@@ -32,6 +32,8 @@ const takesFiles = new Set<string | null>([
   '/console/[id]/entries/list',
   '/console/installation',
   '/console/people/lists',
+  '/console/ratings/lists',
+  '/console/ratings/report',
   '/console/events',
 ]);
 

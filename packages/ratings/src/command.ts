@@ -19,7 +19,7 @@ const commandKinds = {
   'change-person': { person: ratedPersonIdShape, changes: someOf(ratedPersonShapes) },
   'erase-person': { person: ratedPersonIdShape },
   'open-list': { opening: fieldsOf(openingShapes), people },
-  'grant-number': { grant: fieldsOf(grantShapes) },
+  'grant-number': { grant: fieldsOf(grantShapes), people },
   'report-event': { event: fieldsOf(reportedEventShapes), people },
   'adjust-to-fide': { adjustment: fieldsOf(adjustmentShapes) },
   'take-back': { act: actIdShape },

@@ -10,6 +10,7 @@ export {
   type RatedPersonId,
   type RatingsId,
 } from './ids.ts';
+export { lastResultOf } from './last-result.ts';
 export { type RatedPerson, type RatedPersonValues, unsaidRatedPerson } from './rated-person.ts';
 export { actOf, emptyRatings, type Ratings, stepsOf, valuesOf } from './ratings.ts';
 export { ratingsBook } from './ratings-book.ts';
@@ -19,13 +20,15 @@ export {
   changedNumbers,
   changesWithout,
 } from './views/changed-numbers.ts';
-export { type EventRemark, eventRemarks } from './views/event-remarks.ts';
+export { comparisonFor } from './views/comparison.ts';
+export { type EventRemark, eventRemarks, remarksByEvent } from './views/event-remarks.ts';
 export { type ExplainedRow, explainEvent, explainStep } from './views/explained-step.ts';
-export { type PersonStep, personSteps } from './views/person-steps.ts';
+export { type PersonStep, personSteps, stepsOfAct } from './views/person-steps.ts';
 export {
+  type ListDays,
   type ListedRating,
   namedListOn,
   namedLists,
   ratingListOn,
 } from './views/rating-list.ts';
-export { sampleCheck } from './views/sample.ts';
+export { type SampledEvent, sampleCheck } from './views/sample.ts';

@@ -13,6 +13,7 @@ import {
   ratingListOn,
   ratingsBook,
   ratingsFollow,
+  remarksByEvent,
   sampleCheck,
 } from '@rokade/ratings';
 import fc from 'fast-check';
@@ -66,6 +67,7 @@ const grant = (more: Partial<Extract<RatingsCommand, { kind: 'grant-number' }>['
       committeeAgrees: false,
       ...more,
     },
+    people: [],
   }) as const satisfies RatingsCommand;
 
 const enter = (id: string, more = {}): RatingsCommand => ({
@@ -239,8 +241,17 @@ describe('granting', () => {
     const command = {
       kind: 'grant-number',
       grant: { ...asked, person: person('alm'), ...more },
+      people: [],
     } as const;
     expect(refusal(bookOf(list), command)).toMatchObject(expected);
+  });
+
+  it('enters whoever is not in the book yet', () => {
+    const command = { ...grant({ person: person('newcomer') }), people: [named('newcomer')] };
+    expect(numbers(bookOf(list, command), '2026-02-01')).toMatchObject({ newcomer: 1400 });
+    expect(refusal(bookOf(list), { ...command, people: [named('other')] })).toMatchObject({
+      code: 'ratings.unknown-person',
+    });
   });
 
   it('4.5.5.1 §5: starts anew after five years, from there on', () => {
@@ -266,7 +277,7 @@ describe('lists', () => {
       ),
     );
     const codes = (ratings: Ratings, day: string) =>
-      namedListOn(ratings, 'archive', day).map(({ id }) => id);
+      namedListOn(ratings, 'archive', { day }).map(({ id }) => id);
     expect(codes(old, '2025-05-01')).toEqual([]);
     expect(codes(old, '2025-05-02')).toEqual(['holm', 'alm', 'berg']);
     const back = bookOf(
@@ -277,11 +288,9 @@ describe('lists', () => {
       report('open', beaten),
     );
     expect(codes(back, '2026-04-01')).toEqual([]);
-    expect(eventRemarks(back, eventOf(back, 'open')).map(({ code }) => code)).toEqual([
-      'returned',
-      'returned',
-      'returned',
-    ]);
+    const remarks = eventRemarks(back, eventOf(back, 'open'));
+    expect(remarks.map(({ code }) => code)).toEqual(['returned', 'returned', 'returned']);
+    expect(remarksByEvent(back)).toEqual(new Map([['open', remarks]]));
   });
 
   /** @article DSU 2002 4.1.1 §2, §4 */
@@ -294,11 +303,32 @@ describe('lists', () => {
       opening({ junior: 2100, older: 2300, year: 2099, woman: 2200 }),
     );
     const ids = (name: Parameters<typeof namedListOn>[1]) =>
-      namedListOn(ratings, name, '2026-06-01').map(({ id }) => id);
+      namedListOn(ratings, name, { day: '2026-06-01' }).map(({ id }) => id);
     expect(ids('published')).toEqual(['older', 'woman']);
     expect(ids('women')).toEqual(['woman']);
     expect(ids('juniors')).toEqual(['junior', 'year']);
     expect(ids('junior-strength')).toEqual(['junior']);
+  });
+
+  /** @article DSU 2002 4.1.1 §4; §26 */
+  it('4.1.1 §4: those with a candidate result since the last championship’s deadline', () => {
+    const others = ['b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    const field = Object.fromEntries(others.map((id) => [id, 2100]));
+    const seven: readonly Line[] = [
+      ['alm', '2+ 3+ 4+ 5+ 6+ 7+ 8+'],
+      ...others.map((id): Line => [id, '1-']),
+    ];
+    const ratings = bookOf(
+      opening({ alm: 2000, ...field }),
+      report('six', [['alm', '2+ 3+ 4+ 5+ 6+ 7+'], ...seven.slice(1)], { lastDay: '2026-04-01' }),
+      report('seven', seven, { lastDay: '2026-05-01' }),
+    );
+    const ids = (days: { readonly day: string; readonly since?: string }) =>
+      namedListOn(ratings, 'candidates', days).map(({ id }) => id);
+    expect(ids({ day: '2026-04-30' })).toEqual([]);
+    expect(ids({ day: '2026-06-01' })).toEqual(['alm']);
+    expect(ids({ day: '2026-06-01', since: '2026-05-01' })).toEqual([]);
+    expect(ids({ day: '2027-06-01' })).toEqual([]);
   });
 });
 

@@ -48,7 +48,7 @@ export function cellText<Row>(locale: TableLocale, column: Column<Row>, row: Row
     case 'said':
       return column.value(row).text;
     case 'day':
-      return dateText(locale.language, column.value(row), 'short');
+      return dateText(locale.language, column.value(row), column.dated ? 'dated' : 'short');
     case 'flag':
       return column.value(row) ? 'x' : '';
     case 'actions':

@@ -80,6 +80,8 @@ interface ColumnHead {
   readonly arbiter?: true;
   /** People do not see it where no row fills it, or where all rows that do say the same. */
   readonly leftOut?: 'empty' | 'alike';
+  /** Its days are of several years. */
+  readonly dated?: true;
   /** The mark of a line that has just changed stands here. */
   readonly marksChange?: true;
   /** The object it belongs to in the command line's documents. */

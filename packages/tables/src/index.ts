@@ -64,7 +64,30 @@ export {
   ratingResultColumns,
   resultChange,
 } from './rating-report.ts';
-export { actColumns, changedColumns, ratingListColumns, stepColumns } from './ratings.ts';
+export {
+  type ActLine,
+  actColumns,
+  type ChangedLine,
+  changedColumns,
+  type ListedLine,
+  ratingListColumns,
+  type StepLine,
+  stepColumns,
+} from './ratings.ts';
+export {
+  adjustmentLine,
+  type ExplainedLine,
+  explainedColumns,
+  explainedTables,
+  type GivenLine,
+  givenColumns,
+  givenLines,
+  grantRuleColumns,
+  grantRuleLines,
+  type SampleLine,
+  sampleColumns,
+  sampleLines,
+} from './ratings-acts.ts';
 export {
   actLines,
   actText,

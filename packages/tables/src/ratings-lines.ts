@@ -2,21 +2,29 @@ import {
   type Act,
   type ChangedNumber,
   type EventRemark,
-  eventRemarks,
   type ListedRating,
   type PersonStep,
   type Ratings,
+  remarksByEvent,
   stepsOf,
   valuesOf,
 } from '@rokade/ratings';
 import { compareAlphabetically } from '@rokade/rules';
 import type { KeyFor } from '@rokade/texts';
+import type { Language } from '@rokade/tournament';
 import type { ActLine, ChangedLine, ListedLine, StepLine } from './ratings.ts';
+import { dateText } from './say/date-text.ts';
 
 type Key = Extract<KeyFor<'terminal'>, `ratings.${string}`>;
 
 /** Says what is told of ratings; a reader of pages and one of the terminal both have the words. */
 export type RatingsTelling = (key: Key, facts: Readonly<Record<string, string | number>>) => string;
+
+/** The language in which it is told, and its words. */
+export interface RatingsLocale {
+  readonly language: Language;
+  readonly t: RatingsTelling;
+}
 
 /** What an act is called: an event by its name, a list by where it is from. */
 export function actText(t: RatingsTelling, act: Act): string {
@@ -26,10 +34,15 @@ export function actText(t: RatingsTelling, act: Act): string {
 }
 
 /** What is to be looked at, in words. */
-export function remarkText(t: RatingsTelling, ratings: Ratings, remark: EventRemark): string {
+export function remarkText(
+  { language, t }: RatingsLocale,
+  ratings: Ratings,
+  remark: EventRemark,
+): string {
   const { code, article: _, ...facts } = remark;
   const name = 'person' in remark ? valuesOf(ratings, remark.person).name : '';
-  return t(`ratings.remark-${code}`, { ...facts, name });
+  const due = 'due' in remark ? dateText(language, remark.due) : '';
+  return t(`ratings.remark-${code}`, { ...facts, name, due });
 }
 
 function peopleOf(ratings: Ratings, act: Act): number {
@@ -44,19 +57,18 @@ function peopleOf(ratings: Ratings, act: Act): number {
 }
 
 /** Everything that gave or changed numbers, the newest first. */
-export const actLines = (t: RatingsTelling, ratings: Ratings): readonly ActLine[] =>
-  ratings.acts.toReversed().map((act) => ({
+export function actLines(locale: RatingsLocale, ratings: Ratings): readonly ActLine[] {
+  const remarks = remarksByEvent(ratings);
+  return ratings.acts.toReversed().map((act) => ({
     act: act.id,
     day: act.day,
-    what: actText(t, act),
+    what: actText(locale.t, act),
     lastDay: act.kind === 'event' ? act.lastDay : '',
     people: peopleOf(ratings, act),
     edition: act.kind === 'opening' ? '' : act.edition,
-    remarks:
-      act.kind === 'event'
-        ? eventRemarks(ratings, act).map((remark) => remarkText(t, ratings, remark))
-        : [],
+    remarks: (remarks.get(act.id) ?? []).map((remark) => remarkText(locale, ratings, remark)),
   }));
+}
 
 /** A list of ratings with its places; who has the same number shares one. */
 export const listedLines = (list: readonly ListedRating[]): readonly ListedLine[] =>

@@ -1,43 +1,14 @@
 import type { PlayerClass } from '@rokade/rules';
-import type { KeyFor } from '@rokade/texts';
-import { type Column, type Columns, forReaders } from './column.ts';
-
-/** Says what heads these tables; a reader of pages and one of the terminal both have the words. */
-export type RatingsWords = (key: Extract<KeyFor<'terminal'>, `ratings.${string}`>) => string;
-
-type Heading = Column<unknown>['heading'];
-type More = Partial<
-  Pick<Column<unknown>, 'media' | 'narrow' | 'named' | 'weight' | 'leftOut' | 'isHead'>
->;
-
-const everywhere = [...forReaders, 'json'] as const;
-const below = { narrow: 'second', named: true } as const satisfies More;
-const belowIfSaid = { ...below, leftOut: 'empty' } as const satisfies More;
-const head = { isHead: true, narrow: 'grow' } as const satisfies More;
-const strong = { weight: 'strong' } as const satisfies More;
-
-/** A column of each kind, with what it is headed by. */
-function column<Row>(key: string, heading: Heading, more: More = {}) {
-  const about = { key, heading, media: everywhere, ...more };
-  return {
-    text: (value: (row: Row) => string): Column<Row> => ({ ...about, kind: 'text', value }),
-    number: (value: (row: Row) => number | null): Column<Row> => ({
-      ...about,
-      kind: 'number',
-      value,
-    }),
-    change: (value: (row: Row) => number | null): Column<Row> => ({
-      ...about,
-      kind: 'change',
-      value,
-    }),
-    day: (value: (row: Row) => string): Column<Row> => ({ ...about, kind: 'day', value }),
-  };
-}
-
-const headedBy =
-  (t: RatingsWords) =>
-  (key: Parameters<RatingsWords>[0]): Heading => ({ text: t(key), words: t(key) });
+import { type Columns, forReaders } from './column.ts';
+import {
+  below,
+  belowIfSaid,
+  column,
+  head,
+  headedBy,
+  type RatingsWords,
+  strong,
+} from './ratings-column.ts';
 
 /** Somebody in a list of ratings. */
 export interface ListedLine {
@@ -61,7 +32,7 @@ export function ratingListColumns(t: RatingsWords): Columns<ListedLine> {
   return [
     column<ListedLine>('rank', 'terms.number', { weight: 'quiet' }).number(({ rank }) => rank),
     column<ListedLine>('name', 'terms.name', head).text(({ name }) => name),
-    column<ListedLine>('number', by('ratings.id'), belowIfSaid).text((line) => line.nationalId),
+    column<ListedLine>('nationalId', by('ratings.id'), belowIfSaid).text((line) => line.nationalId),
     column<ListedLine>('club', 'terms.club', belowIfSaid).text(({ club }) => club),
     column<ListedLine>('rating', 'terms.rating', strong).number(({ rating }) => rating),
     column<ListedLine>('class', ofClass, { ...below, media: forReaders }).text((line) =>

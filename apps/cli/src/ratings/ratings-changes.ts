@@ -126,7 +126,7 @@ export const grant: RatingsAct = async (context, ratings, words, options) => {
   return carryOut(
     context,
     ratings,
-    { kind: 'grant-number', grant: { id, ...said.value } },
+    { kind: 'grant-number', grant: { id, ...said.value }, people: [] },
     options,
   );
 };

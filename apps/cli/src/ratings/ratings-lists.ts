@@ -17,7 +17,7 @@ import {
   actText,
   listedLines,
   ratingListColumns,
-  remarkText,
+  sampleLines,
   stepColumns,
   stepLines,
 } from '@rokade/tables';
@@ -36,8 +36,12 @@ export const list: RatingsAct = async (context, ratings, [asked = 'all'], option
   }
   const day = dayOption(context, options, 'day');
   if (!day.ok) return day.error;
+  const since =
+    textOption(options, 'from') === undefined ? null : dayOption(context, options, 'from');
+  if (since?.ok === false) return since.error;
+  const days = { day: day.value, ...(since === null ? {} : { since: since.value }) };
   const { edition } = registerRulesOn(day.value);
-  const rows = listedLines(namedListOn(ratings.now(), name, day.value));
+  const rows = listedLines(namedListOn(ratings.now(), name, days));
   const head = `${t(`ratings.list-${name}`)}, ${day.value}. ${t('ratings.by', { edition })}`;
   const table = { columns: ratingListColumns(t), rows };
   return tableAs(context, options, table, {
@@ -64,7 +68,7 @@ export const show: RatingsAct = async (context, ratings, words, options) => {
 
 /** `ratings events`: everything that gave or changed numbers, and what is to be looked at. */
 export const events: RatingsAct = async (context, ratings, _, options) => {
-  const rows = actLines(context.t, ratings.now());
+  const rows = actLines(context, ratings.now());
   return tableAs(context, options, { columns: actColumns(context.t), rows }, { key: 'acts' });
 };
 
@@ -148,13 +152,15 @@ export const check: RatingsAct = async (context, ratings, _, options) => {
   if (!size.ok) return size.error;
   const seed = textOption(options, 'seed') ?? day.value;
   const sample = sampleCheck(now, { seed, size: size.value ?? usualSample, day: day.value });
-  const lines = sample.map(({ event, differing }) => ({
-    act: event.id,
-    name: event.name,
-    differing: differing.map((remark) => remarkText(t, now, remark)),
-  }));
-  if (textOption(options, 'format') === 'json') return done(jsonLine({ seed, events: lines }));
-  const told = lines.map(({ name, differing }) => {
+  const lines = sampleLines(context, now, sample);
+  if (textOption(options, 'format') === 'json')
+    return done(
+      jsonLine({
+        seed,
+        events: lines.map(({ act, what: name, differing }) => ({ act, name, differing })),
+      }),
+    );
+  const told = lines.map(({ what: name, differing }) => {
     const said = differing.length === 0 ? [t('ratings.nothing-differs')] : differing;
     return `${name}\n${said.map((line) => `  ${line}`).join('\n')}`;
   });

@@ -1,12 +1,10 @@
 import { err, ok } from '@rokade/rules';
-import type { Act, Adjustment } from '../act.ts';
-import { compareLists } from '../calculate/adjust.ts';
-import { numbersAfter } from '../calculate/calculate.ts';
+import type { Adjustment } from '../act.ts';
 import { rulesOfAct } from '../calculate/rate-event.ts';
 import type { RatingsCommand } from '../command.ts';
 import type { Ratings } from '../ratings.ts';
 import type { RatingsRefusal } from '../refusal.ts';
-import { compareActs } from '../timeline.ts';
+import { comparisonFor } from '../views/comparison.ts';
 import { actRefusal, calculatedWith, unknownIn } from './act-refusal.ts';
 import type { Decision } from './decision.ts';
 import { dayRefusal } from './field-problem.ts';
@@ -29,9 +27,7 @@ function adjustmentRefusal(ratings: Ratings, adjustment: Adjustment): RatingsRef
   }
   const isDone = ratings.acts.some((act) => act.kind === 'adjustment' && act.day.startsWith(year));
   if (isDone) return { code: 'ratings.adjusted-already', year };
-  const act: Act = { kind: 'adjustment', ...adjustment };
-  const before = ratings.acts.filter((one) => compareActs(one, act) < 0);
-  const { difference } = compareLists(ratings, numbersAfter(ratings, before), adjustment);
+  const { difference } = comparisonFor(ratings, adjustment);
   return difference === null ? { code: 'ratings.nobody-compared', year } : null;
 }
 

@@ -1,4 +1,3 @@
-import { byId } from '@rokade/journal';
 import { err, grantRefusal, mayBeGrantedFrom, ok } from '@rokade/rules';
 import type { Grant } from '../act.ts';
 import { numbersAfter } from '../calculate/calculate.ts';
@@ -8,7 +7,8 @@ import type { RatingsCommand } from '../command.ts';
 import { lastResultOf } from '../last-result.ts';
 import { type Ratings, valuesOf } from '../ratings.ts';
 import type { RatingsRefusal } from '../refusal.ts';
-import { actRefusal, calculatedWith } from './act-refusal.ts';
+import { actRefusal, calculatedWith, knowing, unknownIn } from './act-refusal.ts';
+import { enterPeople } from './decide-people.ts';
 import type { Decision } from './decision.ts';
 import { dayRefusal } from './field-problem.ts';
 
@@ -30,20 +30,22 @@ function groundRefusal(ratings: Ratings, grant: Grant): RatingsRefusal | null {
   return day < from ? { code: 'ratings.has-number-until', name, rating, from } : null;
 }
 
-/** Grants somebody a number by the regulation. */
+/** Grants somebody a number by the regulation; who is not in the book yet is entered with it. */
 export function grantNumber(
   ratings: Ratings,
-  { grant }: Extract<RatingsCommand, { kind: 'grant-number' }>,
+  { grant, people }: Extract<RatingsCommand, { kind: 'grant-number' }>,
 ): Decision {
+  const entered = enterPeople(ratings, people);
+  if (!entered.ok) return entered;
+  const known = knowing(ratings, entered.value);
   const { person, day } = grant;
-  const isKnown = byId(ratings.people, person) !== undefined;
   const refusal =
-    (isKnown ? null : ({ code: 'ratings.unknown-person', person } as const)) ??
+    unknownIn(known, [person]) ??
     actRefusal(ratings, grant) ??
     dayRefusal({ day }) ??
     grantRefusal(rulesOfAct(grant).grants, grant) ??
-    groundRefusal(ratings, grant);
+    groundRefusal(known, grant);
   if (refusal !== null) return err(refusal);
-  const calculated = calculatedWith(ratings, { kind: 'grant', ...grant });
-  return ok([{ kind: 'number-granted', grant, calculated }]);
+  const calculated = calculatedWith(known, { kind: 'grant', ...grant });
+  return ok([...entered.value, { kind: 'number-granted', grant, calculated }]);
 }

@@ -49,10 +49,12 @@ export function enterPeople(
   { people }: Pick<Ratings, 'people'>,
   said: readonly SaidPerson[],
 ): Result<readonly RatingsHappened[], RatingsRefusal> {
+  const each = [...new Map(said.map((one) => [one.person, one])).values()];
+  const newcomers = each.filter(({ person }) => byId(people, person) === undefined);
+  if (newcomers.length === 0) return ok([]);
   const taken = numbersOf(allOf(people));
   const entered: RatingsHappened[] = [];
-  for (const { person, values } of said) {
-    if (byId(people, person) !== undefined) continue;
+  for (const { person, values } of newcomers) {
     const refusal = invalidValues(values) ?? numberTaken(taken, { person, values });
     if (refusal !== null) return err(refusal);
     taken.set(values.nationalId, { id: person, values });

@@ -1,8 +1,8 @@
 import { activityOn, type Day, deadline, deadlineRules, invariant } from '@rokade/rules';
 import type { Act, ReportedEvent } from '../act.ts';
 import { isOwnPlayer, rulesOfAct } from '../calculate/rate-event.ts';
-import type { RatedPersonId } from '../ids.ts';
-import { lastResultOf } from '../last-result.ts';
+import type { ActId, RatedPersonId } from '../ids.ts';
+import { notePlayed, type PlayedByPerson, playedIn } from '../last-result.ts';
 import { type Ratings, stepsOf, valuesOf } from '../ratings.ts';
 import { compareActs } from '../timeline.ts';
 
@@ -84,10 +84,12 @@ function lateRemarks(ratings: Ratings, event: ReportedEvent): readonly EventRema
 }
 
 /** Whoever of an event is to be looked at by themselves. */
-function peopleRemarks(ratings: Ratings, event: ReportedEvent): readonly EventRemark[] {
+function peopleRemarks(
+  ratings: Ratings,
+  event: ReportedEvent,
+  played: PlayedByPerson,
+): readonly EventRemark[] {
   const rules = rulesOfAct(event);
-  const act: Act = { kind: 'event', ...event };
-  const before = ratings.acts.filter((one) => compareActs(one, act) < 0);
   const steps = new Map(stepsOf(ratings, event.id).map((step) => [step.person, step]));
   return event.groups
     .flatMap(({ players }) => players)
@@ -98,7 +100,7 @@ function peopleRemarks(ratings: Ratings, event: ReportedEvent): readonly EventRe
         const hasPlayed = rounds.some(({ kind }) => kind === 'game');
         return isOwn && hasPlayed ? [{ code: 'unnumbered', article: '4.5.5.1', person }] : [];
       }
-      const last = lastResultOf(ratings, person, before);
+      const last = played.get(person)?.last ?? '';
       const isBack = activityOn(rules.activity, last, event.lastDay) !== 'listed';
       const returned: readonly EventRemark[] = isBack
         ? [{ code: 'returned', article: '4.5.5.1 §4', person }]
@@ -127,7 +129,22 @@ function otherwise(
 }
 
 /** Everything that is to be looked at in an event. */
-export const eventRemarks = (ratings: Ratings, event: ReportedEvent): readonly EventRemark[] => [
-  ...lateRemarks(ratings, event),
-  ...peopleRemarks(ratings, event),
-];
+export function eventRemarks(ratings: Ratings, event: ReportedEvent): readonly EventRemark[] {
+  const act: Act = { kind: 'event', ...event };
+  const before = ratings.acts.filter((one) => compareActs(one, act) < 0);
+  const played = playedIn(ratings, before);
+  return [...lateRemarks(ratings, event), ...peopleRemarks(ratings, event, played)];
+}
+
+/** What is to be looked at in every event, in one pass. */
+export function remarksByEvent(ratings: Ratings): ReadonlyMap<ActId, readonly EventRemark[]> {
+  const played: PlayedByPerson = new Map();
+  const found = new Map<ActId, readonly EventRemark[]>();
+  for (const act of ratings.acts) {
+    if (isEvent(act)) {
+      found.set(act.id, [...lateRemarks(ratings, act), ...peopleRemarks(ratings, act, played)]);
+    }
+    notePlayed(played, ratings, act);
+  }
+  return found;
+}

@@ -1,4 +1,4 @@
-import type { DsuRatingRow, RegisteredRating } from '@rokade/rules';
+import type { DsuRatingMethod, DsuRatingRow, RegisteredRating } from '@rokade/rules';
 import type { ReportedEvent, ReportedGroup, ReportedPlayer, Step } from '../act.ts';
 import { rateGroup, rulesOfAct } from '../calculate/rate-event.ts';
 import type { RatedPersonId } from '../ids.ts';
@@ -17,7 +17,7 @@ export interface ExplainedRow {
 /** A group of an event as it was calculated, player by player. */
 export interface ExplainedGroup {
   readonly group: ReportedGroup;
-  readonly method: string | null;
+  readonly method: DsuRatingMethod | null;
   readonly rows: readonly ExplainedRow[];
 }
 
@@ -49,7 +49,7 @@ export const explainStep = (
   ratings: Ratings,
   event: ReportedEvent,
   person: RatedPersonId,
-): readonly (ExplainedRow & { readonly group: ReportedGroup; readonly method: string | null })[] =>
+): readonly (ExplainedRow & Pick<ExplainedGroup, 'group' | 'method'>)[] =>
   explainEvent(ratings, event).flatMap(({ group, method, rows }) =>
     rows.filter(({ player }) => player.person === person).map((row) => ({ ...row, group, method })),
   );

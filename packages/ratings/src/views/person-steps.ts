@@ -8,6 +8,10 @@ export interface PersonStep extends Step {
   readonly act: Act;
 }
 
+/** What an act did to numbers, the kept ones where it was calculated. */
+export const stepsOfAct = (ratings: Ratings, act: Act): readonly Step[] =>
+  stepsIn(ratings, act, ratings.acts.indexOf(act));
+
 function stepsIn(ratings: Ratings, act: Act, index: number): readonly Step[] {
   if (act.kind === 'event' || act.kind === 'adjustment') return stepsOf(ratings, act.id);
   return stepsByAct(ratings, numbersAfter(ratings, ratings.acts.slice(0, index)), act);

@@ -1,17 +1,19 @@
-import { allOf } from '@rokade/journal';
+import { allOf, oncePer } from '@rokade/journal';
 import {
   type Activity,
   activityOn,
   compareAlphabetically,
   type PlayerClass,
   playerClassOf,
+  plusYears,
 } from '@rokade/rules';
-import type { Act } from '../act.ts';
 import { numbersAfter } from '../calculate/calculate.ts';
 import { numberNow } from '../calculate/numbers.ts';
 import { isOwnPlayer, rulesOfAct } from '../calculate/rate-event.ts';
+import { playedIn } from '../last-result.ts';
 import type { RatedPerson } from '../rated-person.ts';
-import { type Ratings, stepsOf } from '../ratings.ts';
+import type { Ratings } from '../ratings.ts';
+import { candidatesSince } from './candidate-results.ts';
 
 /** Somebody in the list of a day. */
 export interface ListedRating extends RatedPerson {
@@ -24,38 +26,13 @@ export interface ListedRating extends RatedPerson {
   readonly events: number;
 }
 
-interface Played {
-  last: string;
-  events: number;
-}
-
-/** Everybody's last result and number of events, in one pass through the acts. */
-function playedIn(ratings: Ratings, acts: readonly Act[]): ReadonlyMap<string, Played> {
-  const played = new Map<string, Played>();
-  const saw = (person: string, day: string, events: number): void => {
-    const one = played.get(person) ?? { last: '', events: 0 };
-    if (day > one.last) one.last = day;
-    one.events += events;
-    played.set(person, one);
-  };
-  for (const act of acts) {
-    if (act.kind === 'opening') {
-      for (const { person, lastResult } of act.numbers) saw(person, lastResult || act.day, 0);
-    } else if (act.kind === 'grant') saw(act.person, act.day, 0);
-    else if (act.kind === 'event') {
-      for (const { person } of stepsOf(ratings, act.id)) saw(person, act.lastDay, 1);
-    }
-  }
-  return played;
-}
-
 /**
  * Everybody's registered number as it was on a day, the highest first; numbers of the archive stand in it
  * too, by their `activity`.
  *
  * @article DSU 2002 4.1.1 §4; 4.5.5.1 §4; DSU 2010 4.5.5.1 §4
  */
-export function ratingListOn(ratings: Ratings, day: string): readonly ListedRating[] {
+export const ratingListOn = oncePer((ratings: Ratings, day: string): readonly ListedRating[] => {
   const acts = ratings.acts.filter((act) => act.day <= day);
   const numbers = numbersAfter(ratings, acts);
   const played = playedIn(ratings, acts);
@@ -70,42 +47,70 @@ export function ratingListOn(ratings: Ratings, day: string): readonly ListedRati
       return [{ ...person, rating, class: playerClass, lastResult: last, activity, events }];
     })
     .sort((a, b) => b.rating - a.rating || compareAlphabetically(a.values.name, b.values.name));
-}
+});
 
 /** The lists that the regulation knows by name. */
 export const namedLists = [
   'all',
   'archive',
   'published',
+  'candidates',
   'juniors',
   'junior-strength',
   'women',
 ] as const;
 export type NamedList = (typeof namedLists)[number];
 
-/** Where a list is said, and whom it takes. */
-const takes: Readonly<Record<NamedList, (line: ListedRating, day: string) => boolean>> = {
-  all: ({ activity }) => activity === 'listed',
-  archive: ({ activity }) => activity !== 'listed',
-  published: ({ activity, rating }) => activity === 'listed' && rating >= 2200,
-  juniors: (line, day) => line.activity === 'listed' && isJunior(line, day),
-  'junior-strength': (line, day) =>
-    line.activity === 'listed' && line.rating >= 2100 && isJunior(line, day),
-  women: ({ activity, values }) => activity === 'listed' && values.sex === 'w',
-};
+type Takes = (line: ListedRating) => boolean;
 
 /** Not 20 before 1 January of the year: born twenty years before it, or later. */
 const isJunior = ({ values }: ListedRating, day: string): boolean =>
   values.birth >= `${Number(day.slice(0, 4)) - 20}`;
 
+/** Whom each list takes of those on the list, but for the archive. */
+function takenBy(
+  ratings: Ratings,
+  list: Exclude<NamedList, 'archive'>,
+  { day, since = plusYears(day, -1) }: ListDays,
+): Takes {
+  switch (list) {
+    case 'all':
+      return () => true;
+    case 'published':
+      return ({ rating }) => rating >= 2200;
+    case 'candidates': {
+      const found = candidatesSince(ratings, since, day);
+      return ({ id }) => found.has(id);
+    }
+    case 'juniors':
+      return (line) => isJunior(line, day);
+    case 'junior-strength':
+      return (line) => line.rating >= 2100 && isJunior(line, day);
+    case 'women':
+      return ({ values }) => values.sex === 'w';
+  }
+}
+
+/** Of which day a list is, and from which candidate results count: a year before where it is not said. */
+export interface ListDays {
+  readonly day: string;
+  readonly since?: string;
+}
+
 /**
- * A list of a day by its name: everybody who is not in the archive; the archive; those from 2200, the
- * best juniors and the best women, which are published on request; the juniors' strength list.
+ * A list of a day by its name: everybody who is not in the archive; the archive; those from 2200, those
+ * with a candidate result, the best juniors and the best women, which are published on request; the
+ * juniors' strength list.
  *
  * @article DSU 2002 4.1.1 §2, §4
  */
-export const namedListOn = (
+export function namedListOn(
   ratings: Ratings,
   list: NamedList,
-  day: string,
-): readonly ListedRating[] => ratingListOn(ratings, day).filter((line) => takes[list](line, day));
+  days: ListDays,
+): readonly ListedRating[] {
+  const lines = ratingListOn(ratings, days.day);
+  if (list === 'archive') return lines.filter(({ activity }) => activity !== 'listed');
+  const takes = takenBy(ratings, list, days);
+  return lines.filter((line) => line.activity === 'listed' && takes(line));
+}

@@ -25,9 +25,10 @@ const best = 20;
 /** Whoever the published lists of a day name. */
 function watched(ratings: Ratings, day: string): ReadonlySet<string> {
   const lists = [
-    namedListOn(ratings, 'published', day),
-    namedListOn(ratings, 'juniors', day).slice(0, best),
-    namedListOn(ratings, 'women', day).slice(0, best),
+    namedListOn(ratings, 'published', { day }),
+    namedListOn(ratings, 'candidates', { day }),
+    namedListOn(ratings, 'juniors', { day }).slice(0, best),
+    namedListOn(ratings, 'women', { day }).slice(0, best),
   ];
   return new Set(lists.flat().map(({ id }) => id));
 }

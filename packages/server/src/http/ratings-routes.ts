@@ -4,6 +4,7 @@ import {
   changesWithout,
   eventRemarks,
   explainEvent,
+  type ListDays,
   namedListOn,
   namedLists,
   parseActId,
@@ -37,16 +38,25 @@ function dayIn({ hall }: Application, { req }: Exchange): Result<string, Ratings
   return isDay(day) ? ok(day) : err({ code: 'request.invalid', at: 'day' });
 }
 
+/** The day after which candidate results count; nothing where it is not said. */
+function sinceIn({ req }: Exchange): Result<Pick<ListDays, 'since'>, RatingsError> {
+  const since = req.query('since');
+  if (since === undefined) return ok({});
+  return isDay(since) ? ok({ since }) : err({ code: 'request.invalid', at: 'since' });
+}
+
 /** A list by its name and day, with the edition that it follows. */
 function listIn(app: Application, exchange: Exchange): Result<object, RatingsError> {
   const day = dayIn(app, exchange);
   if (!day.ok) return day;
+  const since = sinceIn(exchange);
+  if (!since.ok) return since;
   const asked = exchange.req.query('list') ?? 'all';
   const list = namedLists.find((known) => known === asked);
   if (list === undefined) return err({ code: 'request.invalid', at: 'list' });
   const state = app.ratings.now();
   const { edition } = registerRulesOn(day.value);
-  const players = namedListOn(state, list, day.value);
+  const players = namedListOn(state, list, { day: day.value, ...since.value });
   return ok({ version: state.version, edition, day: day.value, list, players });
 }
 

@@ -15,6 +15,7 @@ import { makeOwnBooks, type OwnBooks } from '../books/own-book.ts';
 import { adjustmentOf } from './adjustment-of.ts';
 import { knownPeople } from './known-people.ts';
 import { openingOf } from './opening-of.ts';
+import { personFor } from './person-for.ts';
 import { ratingsKind } from './ratings-kind.ts';
 import type { RatingsBook, RatingsTypes } from './ratings-types.ts';
 import { type ReadGroup, readGroup } from './read-group.ts';
@@ -60,6 +61,7 @@ export async function makeRatings(
       return {
         ...book,
         async reportOf(sources, facts) {
+          if (sources.length === 0) return err([{ code: 'ratings.nothing-to-report' }]);
           const groups: ReadGroup[] = [];
           for (const source of sources) {
             const read = await readGroup(tournaments, source);
@@ -68,6 +70,7 @@ export async function makeRatings(
           }
           return ok(reportOf(known(), groups, facts));
         },
+        personFor: (values, registered) => personFor(book.now(), known(), { values, registered }),
         openingOf: (list, facts) => openingOf(known(), list, facts),
         adjustmentOf: (table, day) => adjustmentOf(known(), table, day),
         preview: (command) => previewOn(book.now())(command),

@@ -1,5 +1,7 @@
 import type {
   ChangedNumber,
+  RatedPersonId,
+  RatedPersonValues,
   Ratings,
   RatingsCommand,
   RatingsHappened,
@@ -55,6 +57,12 @@ export interface ReportFacts {
   readonly rateNoShows: boolean;
 }
 
+/** Somebody, and whom a command enters that speaks of them. */
+export interface RatedSomebody {
+  readonly person: RatedPersonId;
+  readonly people: Of<'grant-number'>['people'];
+}
+
 /** What is said of a list of numbers. */
 export interface OpeningFacts {
   readonly day: string;
@@ -74,6 +82,11 @@ export interface RatingsBook extends OwnBook<RatingsTypes> {
     groups: readonly GroupSource[],
     facts: ReportFacts,
   ): Promise<Result<Of<'report-event'>, readonly RatingsFault[]>>;
+  /**
+   * Who somebody is by what is said of them: whoever is in the book already; else they are among the
+   * `people` to be entered, by an id of their own in the register where it is said, or a new one.
+   */
+  personFor(values: RatedPersonValues, registered: string): RatedSomebody;
   /** The command that takes a list of players with their numbers over. */
   openingOf(
     list: string | Uint8Array,

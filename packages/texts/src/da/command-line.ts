@@ -38,7 +38,8 @@ export const commandLineTexts: Translation<typeof reference> = {
     'Dagen: for listen, for tildelingen, da indberetningen kom; i dag, hvis intet siges',
   'cli.option.ratings-source': 'open: hvor listen er fra',
   'cli.option.ratings-name': 'report: turneringens navn, hvis ikke som i filen',
-  'cli.option.ratings-from': 'report: den første dag, hvis ikke som i filen',
+  'cli.option.ratings-from':
+    'list candidates: resultater efter denne dag; report: den første dag, hvis ikke som i filen',
   'cli.option.ratings-to': 'report: den sidste dag, hvis ikke som i filen',
   'cli.option.ratings-abroad': 'report: spillet i udlandet',
   'cli.option.ratings-estimate': 'report: hvad modstandere i udlandet uden tal skønnes til',

@@ -127,6 +127,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.ratings.exists':
     'Der findes allerede ratingtal. Hvad en anden bog siger, indberettes turnering for turnering.',
   'error.ratings.file-without-rounds': 'Filen indeholder ingen turnering med runder.',
+  'error.ratings.nothing-to-report': 'Vælg en turnering, eller en fil for hver gruppe.',
   'error.ratings.list-empty': 'Listen indeholder ingen med navn og dansk ratingtal.',
   'error.ratings.listed-twice': 'En, der allerede står ovenfor.',
   'error.ratings.elo-columns':

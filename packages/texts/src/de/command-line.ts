@@ -38,7 +38,8 @@ export const commandLineTexts: Translation<typeof reference> = {
     'Der Tag: der Liste, der Zuteilung, an dem die Meldung da war; sonst heute',
   'cli.option.ratings-source': 'open: woher die Liste ist',
   'cli.option.ratings-name': 'report: der Name des Turniers, wenn nicht wie in der Datei',
-  'cli.option.ratings-from': 'report: der erste Tag, wenn nicht wie in der Datei',
+  'cli.option.ratings-from':
+    'list candidates: Ergebnisse nach diesem Tag; report: der erste Tag, wenn nicht wie in der Datei',
   'cli.option.ratings-to': 'report: der letzte Tag, wenn nicht wie in der Datei',
   'cli.option.ratings-abroad': 'report: im Ausland gespielt',
   'cli.option.ratings-estimate': 'report: wie Gegner im Ausland ohne Zahl geschätzt werden',

@@ -133,6 +133,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.ratings.exists':
     'Es gibt schon Wertungszahlen. Was ein anderes Buch sagt, wird Turnier für Turnier gemeldet.',
   'error.ratings.file-without-rounds': 'Die Datei enthält kein Turnier mit Runden.',
+  'error.ratings.nothing-to-report': 'Wählen Sie ein Turnier, oder eine Datei für jede Gruppe.',
   'error.ratings.list-empty': 'Die Liste enthält niemanden mit Namen und nationaler Wertungszahl.',
   'error.ratings.listed-twice': 'Jemand, der oben schon steht.',
   'error.ratings.elo-columns':

@@ -37,7 +37,8 @@ export const commandLineTexts = {
     'The day: of the list, of the grant, on which the report was there; today if it is not said',
   'cli.option.ratings-source': 'open: where the list is from',
   'cli.option.ratings-name': 'report: the event’s name, if not as in the file',
-  'cli.option.ratings-from': 'report: its first day, if not as in the file',
+  'cli.option.ratings-from':
+    'list candidates: results after this day; report: its first day, if not as in the file',
   'cli.option.ratings-to': 'report: its last day, if not as in the file',
   'cli.option.ratings-abroad': 'report: played abroad',
   'cli.option.ratings-estimate': 'report: what opponents abroad without a number are taken for',

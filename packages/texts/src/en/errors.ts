@@ -123,6 +123,7 @@ export const errorsTexts = {
   'error.ratings.exists':
     'There are ratings already. What another book says is reported to it event by event.',
   'error.ratings.file-without-rounds': 'The file holds no tournament with rounds.',
+  'error.ratings.nothing-to-report': 'Choose a tournament, or a file for each group.',
   'error.ratings.list-empty': 'The list holds nobody with a name and a national rating.',
   'error.ratings.listed-twice': 'Somebody who stands above already.',
   'error.ratings.elo-columns': 'The table needs the columns number (or FIDE id), Elo and games.',

@@ -6,6 +6,7 @@ export { consoleListsTexts } from './console-lists.ts';
 export { consoleNormsTexts } from './console-norms.ts';
 export { consoleNumbersTexts } from './console-numbers.ts';
 export { consoleOrderTexts } from './console-order.ts';
+export { consoleRatingsTexts } from './console-ratings.ts';
 export { consoleRoundTexts } from './console-round.ts';
 export { consoleSettingsTexts } from './console-settings.ts';
 export { consoleSystemsTexts } from './console-systems.ts';

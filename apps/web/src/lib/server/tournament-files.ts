@@ -1,4 +1,4 @@
-import { type CsvStyle, continentalCsv, makeCsv, makeTrf, plainCsv } from '@rokade/formats';
+import { makeTrf } from '@rokade/formats';
 import {
   type Columns,
   codeHeads,
@@ -7,7 +7,6 @@ import {
   playerFileColumns,
   ratingReportColumns,
   standingsColumns,
-  tableCells,
 } from '@rokade/tables';
 import type { Translate } from '@rokade/texts';
 import {
@@ -20,6 +19,7 @@ import {
   viewStandings,
 } from '@rokade/tournament';
 import { reportDocument } from '#lib/desks/reports/fide-report.ts';
+import { csvFile, type TextFile } from './csv-file.ts';
 
 /** What a file is made from. */
 export interface FileSource {
@@ -34,54 +34,40 @@ export interface FileSource {
   readonly language: Language;
 }
 
-/** A file: its text and what it is. */
-export interface TournamentFile {
-  readonly body: string;
-  readonly type: string;
-}
-
-const styleOf = (language: Language): CsvStyle => (language === 'en' ? plainCsv : continentalCsv);
-
-/** A mark at the start tells spreadsheets that the text is UTF-8. */
-function csv<Row>(
+const csv = <Row>(
   { say: t, language }: FileSource,
   columns: Columns<Row>,
   rows: readonly Row[],
-): TournamentFile {
-  const body = makeCsv(tableCells({ t, language }, columns, rows), styleOf(language));
-  return { body: `\uFEFF${body}`, type: 'text/csv' };
-}
+): TextFile => csvFile({ t, language }, columns, rows);
 
-const playersFile = (source: FileSource): TournamentFile =>
+const playersFile = (source: FileSource): TextFile =>
   csv(
     source,
     playerFileColumns,
     source.t.players.map(({ no, details }) => ({ no, ...details })),
   );
 
-function standingsFile(source: FileSource): TournamentFile {
+function standingsFile(source: FileSource): TextFile {
   const { tieBreaks, rows } = viewStandings(source.t, source.round);
   return csv(source, standingsColumns(source.say, codeHeads(tieBreaks), rows), rows);
 }
 
-function pairingsFile(source: FileSource): TournamentFile | null {
+function pairingsFile(source: FileSource): TextFile | null {
   const view = viewRound(source.t, source.round);
   return view && csv(source, pairingsColumns(source.say), pairingsRows(view));
 }
 
-const ratingFile = (source: FileSource): TournamentFile =>
+const ratingFile = (source: FileSource): TextFile =>
   csv(source, ratingReportColumns, viewRatingReport(source.t, source.rules).rows);
 
 /** Of a month in which nothing was played there is no report. */
-const trfFile = ({ t, month }: FileSource): TournamentFile | null =>
+const trfFile = ({ t, month }: FileSource): TextFile | null =>
   month === null || monthsOf(t).includes(month)
     ? { body: makeTrf(reportDocument(t, month)), type: 'text/plain' }
     : null;
 
 /** The files a tournament can be taken away in, by name. */
-export const tournamentFiles: Readonly<
-  Record<string, (source: FileSource) => TournamentFile | null>
-> = {
+export const tournamentFiles: Readonly<Record<string, (source: FileSource) => TextFile | null>> = {
   'players.csv': playersFile,
   'standings.csv': standingsFile,
   'pairings.csv': pairingsFile,

@@ -31,6 +31,7 @@ import { noteContact } from '#lib/server/contact-looks.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import { playedHere } from '#lib/server/played-here.ts';
+import { ratedAs } from '#lib/server/rated-person.ts';
 import { personOf, registerReader, tellRegister, today } from '#lib/server/register-page.ts';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -53,6 +54,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       locals,
       Object.fromEntries(fields.map((field) => [field, person.values[field]])),
     ),
+    rated: ratedAs(locals, person),
     memberships: membershipsOf(state, person),
     offices: officesOf(state, person).map((term) => officeOfPerson(locals, state, term)),
     conflicts: registerConflicts(

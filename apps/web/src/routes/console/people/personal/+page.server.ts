@@ -4,13 +4,13 @@ import { formActor, refused } from '#lib/server/form-sender.ts';
 import { whoIsMeant } from '#lib/server/who-is-meant.ts';
 import type { Actions, PageServerLoad } from './$types';
 
-/** Their page in the book; null: they have none there. */
-function hrefOf(person: PersonInBook): string | null {
+/** Their page in the book. */
+function hrefOf(person: PersonInBook): string {
   switch (person.book) {
     case 'register':
       return `/console/people/${person.person}`;
     case 'ratings':
-      return null;
+      return `/console/ratings/${person.rated}`;
     case 'event':
       return `/console/events/${person.event}/entries/${person.entrant}`;
     case 'tournament':

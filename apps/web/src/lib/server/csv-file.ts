@@ -1,0 +1,21 @@
+import { type CsvStyle, continentalCsv, makeCsv, plainCsv } from '@rokade/formats';
+import { type Columns, type TableLocale, tableCells } from '@rokade/tables';
+
+/** A file: its text and what it is. */
+export interface TextFile {
+  readonly body: string;
+  readonly type: string;
+}
+
+const styleOf = (language: TableLocale['language']): CsvStyle =>
+  language === 'en' ? plainCsv : continentalCsv;
+
+/** A table as a file for spreadsheets; a mark at the start tells them that the text is UTF-8. */
+export function csvFile<Row>(
+  { t, language }: TableLocale,
+  columns: Columns<Row>,
+  rows: readonly Row[],
+): TextFile {
+  const body = makeCsv(tableCells({ t, language }, columns, rows), styleOf(language));
+  return { body: `\uFEFF${body}`, type: 'text/csv' };
+}

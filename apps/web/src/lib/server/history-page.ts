@@ -1,0 +1,12 @@
+import type { BookLines } from '#lib/console/book-lines.ts';
+
+const most = 200;
+
+/** Part of a book's history: its newest lines, or those up to the one that the address asks for. */
+export function historyPage(all: BookLines, url: URL) {
+  const total = all[0]?.version ?? 0;
+  const asked = url.searchParams.get('to');
+  const upTo = asked === null ? total : Number(asked);
+  const older = all.filter(({ version }) => version <= upTo);
+  return { total, lines: older.slice(0, most), older: older[most]?.version ?? null };
+}

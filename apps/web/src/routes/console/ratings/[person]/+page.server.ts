@@ -1,0 +1,57 @@
+import {
+  type Act,
+  actOf,
+  explainStep,
+  lastResultOf,
+  personSteps,
+  type Ratings,
+  valuesOf,
+} from '@rokade/ratings';
+import { activityOn, playerClassOf, registerRulesOn } from '@rokade/rules';
+import { stepLines } from '@rokade/tables';
+import { accountPerson } from '#lib/server/account-person.ts';
+import { asSeen } from '#lib/server/births.ts';
+import { explainedLines } from '#lib/server/explained-rating.ts';
+import { ratedPersonOf } from '#lib/server/ratings-page.ts';
+import { today } from '#lib/server/register-page.ts';
+import type { PageServerLoad } from './$types';
+
+/** The act that is opened: the one asked for, else the newest event; null: nothing was calculated. */
+function openedAct(ratings: Ratings, acts: readonly Act[], asked: string | null) {
+  const events = acts.filter(({ kind }) => kind === 'event');
+  const act = (asked === null ? null : actOf(ratings, asked)) ?? events.at(-1) ?? null;
+  return act?.kind === 'event' ? act : null;
+}
+
+/** All numbers of somebody, the newest first, and one of their events opened to its games. */
+export const load: PageServerLoad = async ({ locals, params, url }) => {
+  const state = locals.app.ratings.now();
+  const person = ratedPersonOf(locals, params.person);
+  const steps = personSteps(state, person.id);
+  const rating = steps.at(-1)?.after ?? null;
+  const lastResult = lastResultOf(state, person.id);
+  const acts = steps.map(({ act }) => act);
+  const opened = openedAct(state, acts, url.searchParams.get('act'));
+  const day = today(locals);
+  return {
+    person: person.id,
+    values: asSeen(locals, person.values),
+    rating,
+    class: rating === null ? null : playerClassOf(rating),
+    lastResult,
+    activity: rating === null ? null : activityOn(registerRulesOn(day).activity, lastResult, day),
+    steps: stepLines(locals.t, steps).toReversed(),
+    inRegister: (await accountPerson(locals, person.id))?.id ?? null,
+    opened:
+      opened === null
+        ? null
+        : {
+            act: opened.id,
+            name: opened.name,
+            edition: opened.edition,
+            rows: explainStep(state, opened, person.id).map((row) =>
+              explainedLines(locals.t, (id) => valuesOf(state, id).name, row),
+            ),
+          },
+  };
+};

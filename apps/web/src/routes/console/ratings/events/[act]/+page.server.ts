@@ -1,0 +1,83 @@
+import { type Act, changesWithout, eventRemarks, type Ratings } from '@rokade/ratings';
+import {
+  actText,
+  adjustmentLine,
+  changedLines,
+  explainedTables,
+  givenLines,
+  remarkText,
+} from '@rokade/tables';
+import { fail, redirect } from '@sveltejs/kit';
+import { mayDo, mayDoIn } from '#lib/server/may-do.ts';
+import { actOfPage, tellRatings } from '#lib/server/ratings-page.ts';
+import type { Actions, PageServerLoad } from './$types';
+
+/** What an event is told with, beside its groups. */
+async function eventFacts(locals: App.Locals, state: Ratings, act: Act) {
+  if (act.kind !== 'event') return null;
+  const { name, place, firstDay, lastDay, day, edition, abroad, tournament } = act;
+  const isSeen = tournament !== '' && (await mayDoIn(locals, 'see-event', tournament));
+  return {
+    ...{ name, place, firstDay, lastDay, day, edition, abroad },
+    tournament: isSeen ? tournament : null,
+    remarks: eventRemarks(state, act).map((remark) => ({
+      text: remarkText(locals, state, remark),
+      article: remark.article,
+      person: 'person' in remark ? remark.person : null,
+      lacksNumber: remark.code === 'unnumbered',
+    })),
+    groups: explainedTables(state, act),
+  };
+}
+
+/** Who granted a number, and why. */
+function grantFacts({ t }: App.Locals, act: Act) {
+  if (act.kind !== 'grant') return null;
+  const { ground, membership, proposedBy, approvedBy, edition } = act;
+  return {
+    ground: t(`ratings.ground-${ground}`),
+    membership: t(`ratings.membership-${membership}`),
+    proposedBy: t(`ratings.office-${proposedBy}`),
+    approvedBy: approvedBy === null ? '' : t(`ratings.office-${approvedBy}`),
+    edition,
+  };
+}
+
+/** So many numbers of a list are shown. */
+const mostGiven = 300;
+
+/** What would be otherwise without an act, which is worked out on request; null: it is not asked for. */
+function withoutIt(locals: App.Locals, state: Ratings, { id }: Act, url: URL) {
+  if (!url.searchParams.has('without') || !mayDo(locals, 'keep-ratings', null)) return null;
+  const lines = changedLines(state, changesWithout(state, id));
+  return { lines: lines.slice(0, mostGiven), total: lines.length };
+}
+
+/** An act with what it did, and, where it is asked for, what would be otherwise without it. */
+export const load: PageServerLoad = async ({ locals, params, url }) => {
+  const state = locals.app.ratings.now();
+  const act = actOfPage(locals, params.act);
+  const given = givenLines(state, act);
+  return {
+    version: state.version,
+    act: act.id,
+    day: act.day,
+    title: actText(locals.t, act),
+    event: await eventFacts(locals, state, act),
+    grant: grantFacts(locals, act),
+    given: { lines: given.slice(0, mostGiven), total: given.length },
+    adjustment: act.kind === 'adjustment' ? adjustmentLine(locals, state, act) : null,
+    without: withoutIt(locals, state, act, url),
+  };
+};
+
+export const actions: Actions = {
+  /** As if it had never been. */
+  takeBack: async ({ locals, params, request }) => {
+    const form = await request.formData();
+    const { id } = actOfPage(locals, params.act);
+    const failure = await tellRatings(locals, form, { kind: 'take-back', act: id });
+    if (failure !== null) return fail(400, failure);
+    redirect(303, '/console/ratings/events');
+  },
+};

@@ -1,0 +1,14 @@
+import { ratingListColumns } from '@rokade/tables';
+import { error } from '@sveltejs/kit';
+import { csvFile } from '#lib/server/csv-file.ts';
+import { download } from '#lib/server/download.ts';
+import { ratingLists } from '#lib/server/rating-list-page.ts';
+import type { RequestHandler } from './$types';
+
+/** A list of ratings as a file. */
+export const GET: RequestHandler = ({ locals, params: { file }, url }) => {
+  if (file !== 'ratings.csv') error(404, 'no such file');
+  const { lines, list, day } = ratingLists(locals, url);
+  const { body, type } = csvFile(locals, ratingListColumns(locals.t), lines);
+  return download(body, `ratings-${list}-${day}.csv`, type);
+};

@@ -1,0 +1,123 @@
+import { allOf, byId } from '@rokade/journal';
+import {
+  parseRatedPersonId,
+  personSteps,
+  type Ratings,
+  unsaidRatedPerson,
+  valuesOf,
+} from '@rokade/ratings';
+import { fullName, parsePersonId } from '@rokade/register';
+import { plainLetters, registerRulesOn, startsAWord } from '@rokade/rules';
+import { grantRuleLines } from '@rokade/tables';
+import { fail, redirect } from '@sveltejs/kit';
+import { grantOfForm, personOfGrantForm } from '#lib/desks/ratings/grant-form.ts';
+import { mayDo } from '#lib/server/may-do.ts';
+import { valuesForRatings } from '#lib/server/rated-person.ts';
+import { tellRatings } from '#lib/server/ratings-page.ts';
+import { today } from '#lib/server/register-page.ts';
+import type { Actions, PageServerLoad } from './$types';
+
+/** So many are offered. */
+const most = 20;
+
+/** Somebody who may be meant. */
+interface Offered {
+  readonly href: string;
+  readonly name: string;
+  readonly more: string;
+}
+
+const partsOf = (query: string): readonly string[] =>
+  plainLetters(query)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+
+function foundInBook(ratings: Ratings, query: string): readonly Offered[] {
+  const parts = partsOf(query);
+  return allOf(ratings.people)
+    .filter(({ values }) =>
+      parts.every((part) =>
+        [values.name, values.nationalId, values.club].some((text) => startsAWord(text, part)),
+      ),
+    )
+    .slice(0, most)
+    .map(({ id, values }) => ({
+      href: `?person=${id}`,
+      name: values.name,
+      more: [values.nationalId, values.club, values.birth].filter(Boolean).join(', '),
+    }));
+}
+
+/** Those of the register who are not in the book yet. */
+function foundInRegister({ app }: App.Locals, query: string): readonly Offered[] {
+  const { people } = app.ratings.now();
+  return app.register
+    .find(query)
+    .filter(({ id }) => byId(people, id) === undefined)
+    .slice(0, most)
+    .map(({ id, values }) => ({
+      href: `?register=${id}`,
+      name: fullName(values),
+      more: [values.dsuNumber, values.birth].filter(Boolean).join(', '),
+    }));
+}
+
+/** Whom the address names: somebody of the book, or of the register; null: nobody yet. */
+function personAsked(locals: App.Locals, url: URL) {
+  const state = locals.app.ratings.now();
+  const id = parseRatedPersonId(url.searchParams.get('person') ?? '');
+  if (id !== null && byId(state.people, id) !== undefined) {
+    const rating = personSteps(state, id).at(-1)?.after ?? null;
+    return { id: id as string, isInBook: true, rating, values: valuesOf(state, id) };
+  }
+  const registered = parsePersonId(url.searchParams.get('register') ?? '');
+  if (registered === null || !mayDo(locals, 'see-people', null)) return null;
+  const person = byId(locals.app.register.now().people, registered);
+  if (person === undefined) return null;
+  return {
+    id: registered as string,
+    isInBook: false,
+    rating: null,
+    values: valuesForRatings(locals, person),
+  };
+}
+
+/** Whom a number is granted, and who grants which by the rules in force. */
+export const load: PageServerLoad = ({ locals, url }) => {
+  const state = locals.app.ratings.now();
+  const query = url.searchParams.get('q') ?? '';
+  const person = personAsked(locals, url);
+  const isNew = url.searchParams.has('new');
+  const isSearched = person === null && !isNew && query !== '';
+  const day = today(locals);
+  const rules = registerRulesOn(day);
+  return {
+    version: state.version,
+    query,
+    today: day,
+    edition: rules.edition,
+    person: isNew ? { id: '', isInBook: false, rating: null, values: unsaidRatedPerson } : person,
+    found: isSearched
+      ? [
+          ...foundInBook(state, query),
+          ...(mayDo(locals, 'see-people', null) ? foundInRegister(locals, query) : []),
+        ]
+      : [],
+    rules: grantRuleLines(locals.t, rules.grants),
+  };
+};
+
+export const actions: Actions = {
+  default: async ({ locals, request, url }) => {
+    const form = await request.formData();
+    const asked = personAsked(locals, url);
+    const said = asked?.isInBook
+      ? { id: asked.id, values: asked.values }
+      : { id: asked?.id ?? '', values: personOfGrantForm(form) };
+    const { person, people } = locals.app.ratings.personFor(said.values, said.id);
+    const grant = grantOfForm(form, person);
+    const failure = await tellRatings(locals, form, { kind: 'grant-number', grant, people });
+    if (failure !== null) return fail(400, { ...failure, error: { ...failure.error } });
+    redirect(303, `/console/ratings/${person}`);
+  },
+};

@@ -1,0 +1,135 @@
+import { eventRemarks } from '@rokade/ratings';
+import { ratingRegisterRules } from '@rokade/rules';
+import type { GroupSource, ReportFacts } from '@rokade/server';
+import { remarkText } from '@rokade/tables';
+import { parseTournamentId, type TournamentId } from '@rokade/tournament';
+import { fail, redirect } from '@sveltejs/kit';
+import { loadEvent } from '#lib/server/event-page.ts';
+import { formText } from '#lib/server/form-text.ts';
+import { eventsSeen, mayDoIn } from '#lib/server/may-do.ts';
+import { filesIn, previewOf, tellRatings } from '#lib/server/ratings-page.ts';
+import { today } from '#lib/server/register-page.ts';
+import type { Actions, PageServerLoad, RequestEvent } from './$types';
+
+/** So many tournaments are offered. */
+const most = 30;
+
+/** Those of some ids that the reader may see. */
+async function seenAmong(
+  locals: App.Locals,
+  texts: readonly string[],
+): Promise<readonly TournamentId[]> {
+  const seen = await Promise.all(texts.map((text) => mayDoIn(locals, 'see-event', text)));
+  return texts.flatMap((text, index) => (seen[index] ? (parseTournamentId(text) ?? []) : []));
+}
+
+/** The tournaments that an address names: one, or the groups of an event. */
+async function namedIn(locals: App.Locals, url: URL): Promise<readonly string[]> {
+  const event = url.searchParams.get('event');
+  if (event === null) return url.searchParams.getAll('tournament');
+  return (await loadEvent(locals, { event })).groups;
+}
+
+/** What can be reported: tournaments that are over, found by their name, those of the address first. */
+export const load: PageServerLoad = async ({ locals, url }) => {
+  const { app } = locals;
+  const ids = await seenAmong(locals, await namedIn(locals, url));
+  const query = url.searchParams.get('q') ?? '';
+  const only =
+    ids.length > 0 ? { isPublic: false, ids, organisations: [] } : eventsSeen(locals, 'see-event');
+  const found = await app.tournaments.page({
+    states: ids.length > 0 ? ['upcoming', 'running', 'finished'] : ['finished'],
+    search: query,
+    order: 'newest-day',
+    only,
+    most,
+  });
+  const reported = new Map(
+    app.ratings
+      .now()
+      .acts.flatMap((act) => (act.kind === 'event' ? [[act.tournament, act.id]] : [])),
+  );
+  return {
+    version: app.ratings.now().version,
+    query,
+    today: today(locals),
+    tournaments: found.tournaments
+      .filter(({ damaged }) => damaged === null)
+      .map(({ id, name, group, firstDate }) => ({
+        id: id as string,
+        name: [name, group].filter(Boolean).join(', '),
+        day: firstDate.slice(0, 10),
+        chosen: ids.includes(id),
+        reported: reported.get(id) ?? null,
+      })),
+    editions: ratingRegisterRules.map(({ edition, inferred }) => ({ edition, inferred })),
+  };
+};
+
+/** The tournaments that a form names. */
+const chosenIn = (form: FormData): readonly string[] => form.getAll('tournament').map(String);
+
+/** The groups that a form names: tournaments of ours that its sender may see, and files. */
+async function sourcesIn(locals: App.Locals, form: FormData): Promise<readonly GroupSource[]> {
+  const ours = await seenAmong(locals, chosenIn(form));
+  const files = await filesIn(form, 'files');
+  return [
+    ...ours.map((id): GroupSource => ({ kind: 'tournament', id })),
+    ...files.map((bytes): GroupSource => ({ kind: 'file', bytes })),
+  ];
+}
+
+const factsIn = (form: FormData): ReportFacts => ({
+  name: formText(form, 'name').trim(),
+  firstDay: formText(form, 'firstDay'),
+  lastDay: formText(form, 'lastDay'),
+  day: formText(form, 'day'),
+  edition: formText(form, 'edition'),
+  abroad: form.has('abroad'),
+  estimate: Number(formText(form, 'estimate')) || null,
+  rateNoShows: form.has('rateNoShows'),
+});
+
+/** The report that a form asks for, with all that it would do; nothing is done yet. */
+async function asked(locals: App.Locals, form: FormData) {
+  const command = await locals.app.ratings.reportOf(await sourcesIn(locals, form), factsIn(form));
+  if (!command.ok) {
+    return { ok: false, error: command.error[0] ?? { code: 'request.failed' } } as const;
+  }
+  const preview = previewOf(locals, command.value);
+  return preview.ok ? { ...preview, command: command.value } : preview;
+}
+
+async function look({ locals, request }: RequestEvent) {
+  const form = await request.formData();
+  const found = await asked(locals, form);
+  const chosen = chosenIn(form);
+  if (!found.ok) return fail(400, { chosen, error: { ...found.error } });
+  const { command, after, changes } = found;
+  const { name, firstDay, lastDay, edition, groups } = command.event;
+  return {
+    chosen,
+    preview: {
+      ...{ name, firstDay, lastDay, edition, changes },
+      players: groups.reduce((sum, { players }) => sum + players.length, 0),
+      groups: groups.length,
+      entered: command.people.map(({ values }) => values.name),
+      remarks: eventRemarks(after, command.event).map((one) => remarkText(locals, after, one)),
+    },
+  };
+}
+
+export const actions: Actions = {
+  look,
+
+  report: async ({ locals, request }) => {
+    const form = await request.formData();
+    const found = await asked(locals, form);
+    if (!found.ok) return fail(400, { chosen: chosenIn(form), error: { ...found.error } });
+    const failure = await tellRatings(locals, form, found.command);
+    if (failure !== null) {
+      return fail(400, { chosen: chosenIn(form), error: { ...failure.error } });
+    }
+    redirect(303, `/console/ratings/events/${found.command.event.id}`);
+  },
+};

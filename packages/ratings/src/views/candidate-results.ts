@@ -1,0 +1,42 @@
+import { candidateResults2002, candidates } from '@rokade/rules';
+import type { ReportedEvent } from '../act.ts';
+import type { RatedPersonId } from '../ids.ts';
+import type { Ratings } from '../ratings.ts';
+import { explainEvent } from './explained-step.ts';
+
+/** Whoever had a candidate result in one of an event's groups; a group of teams has none. */
+function candidatesIn(ratings: Ratings, event: ReportedEvent): readonly RatedPersonId[] {
+  return explainEvent(ratings, event)
+    .filter(({ group }) => !group.inTeams)
+    .flatMap(({ rows }) => {
+      const people = new Map(rows.map(({ player }) => [player.no, player.person]));
+      const rounds = Math.max(0, ...rows.map(({ player }) => player.rounds.length));
+      const players = rows.map(({ player, row }) => ({
+        no: player.no,
+        rating: row.oldRating,
+        records: player.rounds,
+      }));
+      return candidates(candidateResults2002, rounds, players).flatMap(
+        ({ no }) => people.get(no) ?? [],
+      );
+    });
+}
+
+/**
+ * Whoever has had a candidate result after a day, up to another: the deadline of the last championship,
+ * and today.
+ *
+ * @article DSU 2002 4.1.1 §4; §26
+ */
+export const candidatesSince = (
+  ratings: Ratings,
+  since: string,
+  day: string,
+): ReadonlySet<RatedPersonId> =>
+  new Set(
+    ratings.acts.flatMap((act) =>
+      act.kind === 'event' && act.lastDay > since && act.day <= day
+        ? candidatesIn(ratings, act)
+        : [],
+    ),
+  );

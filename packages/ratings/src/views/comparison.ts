@@ -1,0 +1,16 @@
+import type { Adjustment } from '../act.ts';
+import { type Comparison, compareLists } from '../calculate/adjust.ts';
+import { numbersAfter } from '../calculate/calculate.ts';
+import type { Ratings } from '../ratings.ts';
+import { compareActs } from '../timeline.ts';
+
+/**
+ * What an adjustment was made from: who is compared, the difference, and the number adjusted by.
+ *
+ * @article DSU 2002 4.5.6.1, 4.5.6.2; DSU 2010 4.5.6.1, 4.5.6.2
+ */
+export function comparisonFor(ratings: Ratings, adjustment: Adjustment): Comparison {
+  const act = { kind: 'adjustment', ...adjustment } as const;
+  const before = ratings.acts.filter((one) => compareActs(one, act) < 0);
+  return compareLists(ratings, numbersAfter(ratings, before), adjustment);
+}

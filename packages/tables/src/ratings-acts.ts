@@ -1,0 +1,198 @@
+import {
+  type Act,
+  comparisonFor,
+  explainEvent,
+  type Ratings,
+  type ReportedEvent,
+  type SampledEvent,
+  stepsOfAct,
+  valuesOf,
+} from '@rokade/ratings';
+import { type DsuRatingMethod, type GrantingOffice, type GrantRule, toNumber } from '@rokade/rules';
+import type { Columns } from './column.ts';
+import { type RatingRow, ratingReportColumns } from './rating-report.ts';
+import {
+  below,
+  belowIfSaid,
+  column,
+  head,
+  headedBy,
+  type RatingsWords,
+  strong,
+} from './ratings-column.ts';
+import { type RatingsLocale, remarkText } from './ratings-lines.ts';
+import { decimalText } from './say/number-text.ts';
+
+/** Somebody of an event as it was calculated. */
+export interface ExplainedLine extends RatingRow {
+  readonly person: string;
+  /** What was registered, where it was another number than the event's own: `1512 → 1527`. */
+  readonly registered: string;
+}
+
+/** A group of an event as it was calculated. */
+export interface ExplainedTable {
+  readonly name: string;
+  readonly method: DsuRatingMethod | null;
+  readonly lines: readonly ExplainedLine[];
+}
+
+/** The groups of an event, row by row. */
+export const explainedTables = (
+  ratings: Ratings,
+  event: ReportedEvent,
+): readonly ExplainedTable[] =>
+  explainEvent(ratings, event).map(({ group, method, rows }) => ({
+    name: group.name,
+    method,
+    lines: rows.map(({ player, row, step }): ExplainedLine => {
+      const { because: _, no, ...numbers } = row;
+      const { name, club, federation } = valuesOf(ratings, player.person);
+      const isOther = step !== null && step.before !== row.oldRating;
+      return {
+        ...numbers,
+        player: { no, title: '', name, club, federation, rating: row.oldRating, otherList: null },
+        person: player.person,
+        registered: isOther ? `${step.before ?? '–'} → ${step.after}` : '',
+      };
+    }),
+  }));
+
+/** An event's report, with what was registered. */
+export const explainedColumns = (t: RatingsWords): Columns<ExplainedLine> => [
+  ...ratingReportColumns,
+  column<ExplainedLine>('registered', headedBy(t)('ratings.registered-on'), belowIfSaid).text(
+    ({ registered }) => registered,
+  ),
+];
+
+/** A number that a list, a grant or an adjustment gave. */
+export interface GivenLine {
+  readonly person: string;
+  readonly name: string;
+  readonly nationalId: string;
+  readonly club: string;
+  readonly before: number | null;
+  readonly after: number;
+}
+
+/** What a list, a grant or an adjustment gave; nothing of an event. */
+export const givenLines = (ratings: Ratings, act: Act): readonly GivenLine[] =>
+  act.kind === 'event'
+    ? []
+    : stepsOfAct(ratings, act).map(({ person, before, after }) => {
+        const { name, nationalId, club } = valuesOf(ratings, person);
+        return { person, name, nationalId, club, before, after };
+      });
+
+/** Numbers that were given. */
+export function givenColumns(t: RatingsWords): Columns<GivenLine> {
+  const by = headedBy(t);
+  return [
+    column<GivenLine>('name', 'terms.name', head).text(({ name }) => name),
+    column<GivenLine>('nationalId', by('ratings.id'), belowIfSaid).text((line) => line.nationalId),
+    column<GivenLine>('club', 'terms.club', belowIfSaid).text(({ club }) => club),
+    column<GivenLine>('before', by('ratings.before'), below).number(({ before }) => before),
+    column<GivenLine>('after', by('ratings.after'), strong).number(({ after }) => after),
+  ];
+}
+
+/** What an adjustment was made from. */
+export interface AdjustmentLine {
+  /** So many players. */
+  readonly compared: number;
+  /** In words; '' where nobody is compared. */
+  readonly difference: string;
+  readonly by: number;
+}
+
+export function adjustmentLine(
+  { language }: Pick<RatingsLocale, 'language'>,
+  ratings: Ratings,
+  adjustment: Parameters<typeof comparisonFor>[1],
+): AdjustmentLine {
+  const { compared, difference, by } = comparisonFor(ratings, adjustment);
+  const said = difference === null ? '' : decimalText(language, toNumber(difference));
+  return { compared: compared.length, difference: said, by };
+}
+
+/** Who grants which numbers, in words. */
+export interface GrantRuleLine {
+  readonly numbers: string;
+  readonly club: string;
+  readonly single: string;
+  readonly none: string;
+  readonly approves: string;
+  readonly article: string;
+}
+
+const numbersIn = ({ from, to, values }: GrantRule): string => {
+  if (values !== null) return values.join(', ');
+  return Number.isFinite(to) ? `${from}–${to}` : `${from}–`;
+};
+
+export function grantRuleLines(
+  t: RatingsWords,
+  rules: readonly GrantRule[],
+): readonly GrantRuleLine[] {
+  const office = (code: GrantingOffice | null): string =>
+    code === null ? '' : t(`ratings.office-${code}`);
+  return rules.map((rule) => ({
+    numbers: numbersIn(rule),
+    club: office(rule.proposes.club),
+    single: office(rule.proposes.single),
+    none: office(rule.proposes.none),
+    approves: office(rule.approves) || t('ratings.nobody-approves'),
+    article: rule.article,
+  }));
+}
+
+/** Who proposes numbers for whom, and who approves them. */
+export function grantRuleColumns(t: RatingsWords): Columns<GrantRuleLine> {
+  const by = headedBy(t);
+  return [
+    column<GrantRuleLine>('numbers', 'terms.rating', head).text(({ numbers }) => numbers),
+    column<GrantRuleLine>('club', by('ratings.membership-club'), below).text(({ club }) => club),
+    column<GrantRuleLine>('single', by('ratings.membership-single'), below).text(
+      ({ single }) => single,
+    ),
+    column<GrantRuleLine>('none', by('ratings.membership-none'), below).text(({ none }) => none),
+    column<GrantRuleLine>('approves', by('ratings.approved-by'), below).text(
+      ({ approves }) => approves,
+    ),
+    column<GrantRuleLine>('article', by('ratings.article'), below).text(({ article }) => article),
+  ];
+}
+
+/** An event of a sample, with what was reported otherwise, in words. */
+export interface SampleLine {
+  readonly act: string;
+  readonly what: string;
+  readonly lastDay: string;
+  readonly differing: readonly string[];
+}
+
+export const sampleLines = (
+  locale: RatingsLocale,
+  ratings: Ratings,
+  sample: readonly SampledEvent[],
+): readonly SampleLine[] =>
+  sample.map(({ event, differing }) => ({
+    act: event.id,
+    what: event.name,
+    lastDay: event.lastDay,
+    differing: differing.map((remark) => remarkText(locale, ratings, remark)),
+  }));
+
+/** Events drawn for a control calculation. */
+export function sampleColumns(t: RatingsWords): Columns<SampleLine> {
+  const by = headedBy(t);
+  return [
+    column<SampleLine>('what', by('ratings.what'), head).text(({ what }) => what),
+    column<SampleLine>('lastDay', by('ratings.ended'), below).day(({ lastDay }) => lastDay),
+    column<SampleLine>('differing', by('ratings.remarks'), { narrow: 'second' }).text(
+      ({ differing }) =>
+        differing.length === 0 ? t('ratings.nothing-differs') : differing.join('; '),
+    ),
+  ];
+}
