@@ -329,6 +329,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'organisation.address-reserved': 'Choose another address.',
   'organisation.address-taken': 'Choose another address.',
   'organisation.name-missing': 'Give it a name.',
+  'organisation.name-other': 'Type the name as it stands above.',
   'organisation.not-empty': 'Give what belongs to it to another organisation, or remove it, first.',
   'organisation.first': 'Rename it, if it is to be called otherwise.',
   'organisation.same': 'Choose another organisation.',

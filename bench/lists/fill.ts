@@ -1,4 +1,4 @@
-import { createApplication, makeJournalFile } from '@rokade/server';
+import { type Application, createApplication, makeJournalFile } from '@rokade/server';
 import { type Settings, tournamentBook } from '@rokade/tournament';
 import { benchId, benchJournal } from '../shared/bench-journal.ts';
 import { published } from '../shared/hall.ts';
@@ -14,16 +14,41 @@ function settingsOf(n: number): Settings {
   return { ...published, name, place, group: n % 3 === 0 ? 'A' : '', roundDates: [day] };
 }
 
-/** Keeps so many tournaments in a place, each of eight players and a round, as files that are taken in. */
+const bench = { id: 'bench', name: 'Bench' };
+
+/** How many clubs there are beside the federation that has the server. */
+const benchClubs = 40;
+
+/** The desks of all organisations. */
+async function makeDesks(app: Application): Promise<readonly Application[]> {
+  const desks = [app];
+  for (let n = 1; n <= benchClubs; n++) {
+    const made = await app.organisations.make({ address: `club-${n}`, name: `Club ${n}` }, bench);
+    if (!made.ok) throw new Error(made.error.code);
+    desks.push(await app.deskOf(made.value));
+  }
+  return desks;
+}
+
+/**
+ * Keeps so many tournaments in a place, each of eight players and a round, as files that are taken in;
+ * as many in each organisation, and of the clubs' one in five handed in to the federation.
+ */
 export async function fill(place: string, tournaments: number): Promise<void> {
   const created = await createApplication({ dataDirectory: place });
   if (!created.ok) throw new Error(created.error.code);
   const app = created.value;
+  const desks = await makeDesks(app);
   for (let n = 0; n < tournaments; n++) {
+    const desk = desks[n % desks.length] ?? app;
     const entries = benchJournal({ players: 8, rounds: 1, open: n % 2 }, settingsOf(n));
     const file = makeJournalFile(tournamentBook, benchId, entries, '2026-11-21T10:00:00.000Z');
-    const taken = await app.tournaments.importJson(file);
+    const taken = await desk.tournaments.importJson(file);
     if (!taken.ok) throw new Error(taken.error.code);
+    const isHandedIn = desk !== app && n % 5 === 0;
+    const what = { kind: 'tournament', id: taken.value } as const;
+    const wish = { to: app.organisation, handedIn: true };
+    if (isHandedIn) await app.organisations.handIn(what, wish, bench);
   }
   await app.close();
 }

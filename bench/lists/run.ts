@@ -1,5 +1,5 @@
 /**
- * `npm run bench:lists`: 10,000 tournaments, kept in a folder and in PostgreSQL. How long a server
+ * `npm run bench:lists`: 10,000 tournaments of 41 organisations, kept in a folder and in PostgreSQL. How long a server
  * takes to start on them, how long a page of the list takes, searched and filtered, and what memory
  * it needs, beside a server with 100, and how much of that is CPU; each is a process of its own, asked over HTTP alone.
  * `-- --tournaments 2000` makes it smaller, `-- --only sqlite` or `postgres` shorter.
@@ -34,6 +34,10 @@ const addresses = [
   ['the API, a year', '/api/tournaments?since=2019-01-01&until=2019-12-31'],
   ['front page', '/'],
   ['front page, searched', '/?search=p%C3%A5skecup&state=running'],
+  ['the API, one club', '/api/tournaments?organisation=club-7'],
+  ['page of a club', '/k/club-7'],
+  ['page of a club, searched', '/k/club-7?search=p%C3%A5skecup&state=running'],
+  ['all clubs', '/k'],
   ['console', '/console'],
   ['console, searched', '/console?search=aarhus'],
 ] as const;

@@ -8,6 +8,8 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   '[player]': ['p1'],
   '[round]': ['1'],
   '[version]': ['3'],
+  '[address]': ['own'],
+  '[organisation]': ['own'],
   '[kind]': ['pairings', 'slips', 'cards'],
 };
 

@@ -337,6 +337,23 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/generate.ts')).generate,
   },
   {
+    name: 'organisation',
+    about: 'cli.command.organisation',
+    args: [
+      ['ACT', 'cli.argument.organisation-act'],
+      ['[WHICH]', 'cli.argument.organisation-which'],
+    ],
+    options: [
+      { flags: '--name <NAME>', about: 'cli.option.organisation-name' },
+      { flags: '--to <ADDRESS>', about: 'cli.option.organisation-to' },
+      { flags: '--back', about: 'cli.option.organisation-back' },
+      { flags: '--yes', about: 'cli.option.organisation-yes' },
+      data,
+      format('table', 'json'),
+    ],
+    load: async () => (await import('./commands/organisation.ts')).organisation,
+  },
+  {
     name: 'account',
     about: 'cli.command.account',
     args: [
@@ -346,6 +363,7 @@ export const commands: readonly CommandEntry[] = [
     options: [
       { flags: '--role <ROLE>', about: 'cli.option.account-role' },
       { flags: '--for <TOURNAMENT>', about: 'cli.option.account-for' },
+      { flags: '--organisation <ADDRESS>', about: 'cli.option.account-organisation' },
       { flags: '--to <NAME>', about: 'cli.option.account-to' },
       { flags: '--session <SESSION>', about: 'cli.option.account-session' },
       data,

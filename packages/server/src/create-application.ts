@@ -19,8 +19,8 @@ import type { Argon2Cost } from './accounts/argon2.ts';
 import { makeAccounts } from './accounts/make-accounts.ts';
 import { makePasswords } from './accounts/passwords.ts';
 import type { Application } from './application.ts';
-import { copiesFolder, makeBackups } from './books/backups.ts';
-import type { BookKind, BookTypes } from './books/book-kind.ts';
+import type { BookTypes } from './books/book-kind.ts';
+import { keptBooks } from './books/kept-books.ts';
 import type { RunningBooks } from './books/make-books.ts';
 import type { RemovalContext } from './books/remove-book.ts';
 import { eventKind } from './events/event-kind.ts';
@@ -119,12 +119,7 @@ async function makeRooms(
   place: string,
   clock: () => Date,
 ) {
-  const copies = copiesFolder(place);
-  const kept = <B extends BookTypes>(kind: BookKind<B>): RemovalContext<B> => {
-    const ofKind = journals<B['event']>(kind);
-    const backups = copies === null ? null : makeBackups(kind, ofKind, copies);
-    return { kind, store: ofKind, backups };
-  };
+  const kept = keptBooks(journals, place);
   const [homes, people, plays, meets, rated] = [
     kept(installationKind),
     kept(registerKind),

@@ -62,6 +62,7 @@ export {
   type WhereTheyPlay,
 } from './offers/person-details.ts';
 export { takeOverAtEvent } from './offers/take-over-at-event.ts';
+export { openOrganisations } from './organisations/open-organisations.ts';
 export type * from './organisations/organisations.ts';
 export { knownAs, type Played, playedBy } from './people/played.ts';
 export { tournamentWithoutBirthdays, withoutBirthdays } from './personal/births-of-minors.ts';

@@ -27,6 +27,7 @@ export {
 } from './offices.ts';
 export { type OpenBoard, openBoardColumns } from './open-boards.ts';
 export { openGamesColumns } from './open-games.ts';
+export { organisationColumns } from './organisations.ts';
 export {
   type BoardLine,
   type ByeLine,

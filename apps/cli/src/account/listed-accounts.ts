@@ -1,4 +1,4 @@
-import { ownInstallation, type Right, rightIsFor } from '@rokade/installation';
+import { type Right, rightIsFor } from '@rokade/installation';
 import type { AccountInfo, ListedSession } from '@rokade/server';
 import { accountStateText, deviceText, rightsText, type SaidRight } from '@rokade/texts';
 import { type Context, jsonLine } from '../outcome.ts';
@@ -10,11 +10,9 @@ export const saidRight = ({ role, for: scope }: Right): SaidRight => ({
   event: rightIsFor(scope),
 });
 
-/** What a right is given for, by the address of a tournament. */
-export const scopeAsked = (event: string | undefined): Right['for'] =>
-  event === undefined
-    ? { kind: 'organisation', organisation: ownInstallation }
-    : { kind: 'event', event };
+/** What a right is given for: a tournament or an event by its address, else all of an organisation. */
+export const scopeAsked = (event: string | undefined, organisation: string): Right['for'] =>
+  event === undefined ? { kind: 'organisation', organisation } : { kind: 'event', event };
 
 const column = (head: string): TableColumn => ({ head, align: 'left' });
 

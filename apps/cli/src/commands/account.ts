@@ -1,4 +1,4 @@
-import { givenFor, type Right, roles } from '@rokade/installation';
+import { givenFor, ownInstallation, type Right, roles } from '@rokade/installation';
 import type { Result } from '@rokade/rules';
 import type { AccountManagement, GiveError, ListedSession } from '@rokade/server';
 import { rightText } from '@rokade/texts';
@@ -123,7 +123,9 @@ function rightAsked({ t }: Context, act: Act, options: Options): Right | Outcome
   if (role === undefined) {
     return bad(t('cli.usage.account-role', { role: said, known: givenRoles.join(', ') }));
   }
-  return { role, for: scopeAsked(textOption(options, 'for')) };
+  const [event, organisation] = [textOption(options, 'for'), textOption(options, 'organisation')];
+  if (event !== undefined && organisation !== undefined) return bad(t('cli.usage.account-scope'));
+  return { role, for: scopeAsked(event, organisation ?? ownInstallation) };
 }
 
 /** What was asked for, null for the list; a usage fault if it is nothing that can be done. */
@@ -152,6 +154,17 @@ function understood(
   return { act: known, name, to: to ?? '', session: session ?? '', right };
 }
 
+/** The call with the organisation that a right is for by its id, whichever of its addresses was said. */
+async function byItsId(
+  call: Call,
+  organisationAt: (address: string) => Promise<string | null>,
+): Promise<Call> {
+  if (call.right === null || call.right.for.kind !== 'organisation') return call;
+  const said = call.right.for.organisation;
+  const organisation = (await organisationAt(said)) ?? said;
+  return { ...call, right: { ...call.right, for: { kind: 'organisation', organisation } } };
+}
+
 /**
  * `account list|give|take|reset|rename|disable|enable|sign-out|sessions|end [NAME]`: looks after the
  * accounts of a data folder. Whoever can write there owns them already, so no password is asked for.
@@ -164,7 +177,13 @@ export async function account(
   const call = understood(context, args, options);
   if (call !== null && 'exit' in call) return call;
   const { openAccountManagement } = await import('@rokade/server');
-  return withOpened(context, options, openAccountManagement, ({ accounts }) =>
-    call === null ? list(context, accounts, options) : actOn(context, accounts, call, options),
+  return withOpened(
+    context,
+    options,
+    openAccountManagement,
+    async ({ accounts, organisationAt }) =>
+      call === null
+        ? list(context, accounts, options)
+        : actOn(context, accounts, await byItsId(call, organisationAt), options),
   );
 }

@@ -6,6 +6,7 @@ import type {
   InstallationError,
   NoDatabase,
   OpenDatabaseError,
+  OrganisationError,
   RatingsError,
   RegisterError,
 } from '@rokade/server';
@@ -24,6 +25,7 @@ export type Refusal =
   | EventError
   | GiveError
   | InstallationError
+  | OrganisationError
   | RatingsError
   | RegisterError
   | NoDatabase

@@ -1,5 +1,5 @@
 import { acts } from '@rokade/installation';
-import { deskNamed } from '#lib/server/desk.ts';
+import { deskNamed, desksToChoose } from '#lib/server/desk.ts';
 import { homeOf } from '#lib/server/home.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import type { LayoutServerLoad } from './$types';
@@ -16,6 +16,7 @@ export const load: LayoutServerLoad = async ({ locals }) => ({
   language: locals.language,
   home: await homeOf(locals),
   desk: deskNamed(locals),
+  desks: await desksToChoose(locals),
   theme: locals.theme,
   signedIn: signedIn(locals),
 });

@@ -1,30 +1,20 @@
-import { askedInAddress } from '@rokade/server';
 import type { Actor } from '@rokade/tournament';
 import { parseTournamentId, type TournamentId } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
-import { isOpenEvent } from '#lib/server/event-of.ts';
 import { formActor } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
-import { archivedPublic, landingLists, searchedPublic } from '#lib/server/listed-tournaments.ts';
 import { mayDo, mayDoIn } from '#lib/server/may-do.ts';
 import { demoOf, oneDemo } from '#lib/server/one-demo.ts';
-import { isSearching } from '#lib/views/list/list-address.ts';
+import { publicOverview } from '#lib/server/public-overview.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, url }) => {
   const { app } = locals;
-  const asked = askedInAddress(url.searchParams);
   const demo = await demoOf(app.tournaments);
   const needsSetup = await app.accounts.needsSetup();
-  const events = await app.events.list();
   return {
-    asked,
-    events: events
-      .filter((one) => isOpenEvent(one) && !one.archived)
-      .map(({ id, summary }) => ({ id, name: summary?.name ?? '', place: summary?.place ?? '' })),
-    found: isSearching(asked) ? await searchedPublic(app, asked) : null,
-    lists: await landingLists(app),
-    hasArchive: (await archivedPublic(app)) > 0,
+    overview: await publicOverview(app, url),
+    organisations: (await app.organisations.list()).length,
     demo: demo === null ? null : { id: demo, path: await demoPath(locals, demo) },
     hasOfficers: app.register.publicSide().showsOfficers.length > 0,
     needsSetup,

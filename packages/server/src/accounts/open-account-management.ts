@@ -13,6 +13,8 @@ export type OpenAccountsError = NoDatabase | OpenDatabaseError;
 /** The accounts of a data folder, for acts from the machine itself, also while Rokade runs there. */
 export interface OpenAccountManagement {
   readonly accounts: AccountManagement;
+  /** The organisation that has or had an address; null: there is none. */
+  organisationAt(address: string): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -29,9 +31,11 @@ export async function openAccountManagement(
   const [tournaments, events] = [journals(tournamentBook), journals(eventBook)];
   const isEvent = async (id: string) =>
     (await tournaments.read(id, 0)).ok || (await events.read(id, 0)).ok;
-  const isOrganisation = async (id: string) =>
-    id === ownInstallation || (await organisations.organisationAt(id)) === id;
+  const organisationAt = async (address: string) =>
+    address === ownInstallation ? address : organisations.organisationAt(address);
+  const isOrganisation = async (id: string) => (await organisationAt(id)) === id;
   return ok({
+    organisationAt,
     accounts: manageAccounts(accounts, { book, isEvent, isOrganisation }, clock),
     async close() {
       await homes.close();

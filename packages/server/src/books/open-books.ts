@@ -12,11 +12,11 @@ interface Running {
  */
 export async function openBooks<R extends Running>(
   place: string,
-  make: (journals: Storage['journals'], looks: Storage['looks']) => R | Promise<R>,
+  make: (journals: Storage['journals'], storage: Omit<Storage, 'journals'>) => R | Promise<R>,
 ): Promise<Result<R, NoDatabase | OpenDatabaseError>> {
   const opened = await openBeside(place);
   if (!opened.ok) return opened;
-  const running = await make(opened.value.journals, opened.value.looks);
+  const running = await make(opened.value.journals, opened.value);
   return ok({
     ...running,
     async close() {

@@ -50,9 +50,29 @@ interface HeldBook<T> {
 /** So many organisations' books are at hand; of one longer unused the store is asked again. */
 const mostHeld = 100;
 
+/** Does something that nobody waits for but who closes the books. */
+type Meanwhile = (act: () => Promise<void>) => void;
+
+/** What is done meanwhile, until it is over. */
+function makeMeanwhile(): { readonly meanwhile: Meanwhile; end(): Promise<void> } {
+  const underWay = new Set<Promise<void>>();
+  let isOver = false;
+  return {
+    meanwhile(act) {
+      if (isOver) return;
+      const done = act().finally(() => underWay.delete(done));
+      underWay.add(done);
+    },
+    async end() {
+      isOver = true;
+      await Promise.allSettled(underWay);
+    },
+  };
+}
+
 async function makeOwnBook<B extends BookTypes>(
   { kind, store, unsaid, mayBegin = () => true }: OwnKind<B>,
-  { books, begin }: RunningBooks<B>,
+  { books, begin, meanwhile }: RunningBooks<B> & { readonly meanwhile: Meanwhile },
   id: B['id'],
 ): Promise<HeldBook<RunningOwnBook<B>>> {
   let now = unsaid;
@@ -66,7 +86,7 @@ async function makeOwnBook<B extends BookTypes>(
     books.subscribe((change) => {
       if (change.id === id) listener(change);
     });
-  const letGo = subscribe(() => void look());
+  const letGo = subscribe(() => meanwhile(look));
   const book: OwnBook<B> = {
     now: () => now,
     at: (version) => books.at(id, version),
@@ -78,7 +98,8 @@ async function makeOwnBook<B extends BookTypes>(
     },
     exportJson: () => books.exportJson(id),
     salvage: () => books.salvage(id),
-    subscribe: (listener) => subscribe((change) => void look().then(() => listener(change))),
+    subscribe: (listener) =>
+      subscribe((change) => meanwhile(() => look().then(() => listener(change)))),
   };
   const takeIn: RunningOwnBook<B>['takeIn'] = async (text) => {
     const read = parseJournalFile(kind, text);
@@ -103,7 +124,8 @@ export function makeOwnBooks<B extends BookTypes, T>(
   own: OwnKind<B>,
   outfit: (running: RunningOwnBook<B>, id: B['id']) => T,
 ): OwnBooks<B, T> {
-  const running = makeBooks(own.kind, own.store, own.times);
+  const { meanwhile, end } = makeMeanwhile();
+  const running = { ...makeBooks(own.kind, own.store, own.times), meanwhile };
   const held = new Map<B['id'], Promise<HeldBook<T>>>();
   const make = async (id: B['id']): Promise<HeldBook<T>> => {
     const { made, ...holding } = await makeOwnBook(own, running, id);
@@ -125,11 +147,15 @@ export function makeOwnBooks<B extends BookTypes, T>(
   return {
     books: running.books,
     lookThrough: running.lookThrough,
-    close: running.close,
+    async close() {
+      await end();
+      await running.close();
+    },
     of: async (id) => (await hold(id)).made,
     subscribe: (listener) =>
       running.books.subscribe(({ id }) => {
-        void hold(id).then(async ({ made, look }) => {
+        meanwhile(async () => {
+          const { made, look } = await hold(id);
           await look();
           listener(id, made);
         });

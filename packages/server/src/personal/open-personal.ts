@@ -26,7 +26,7 @@ async function everyRegister(journals: Storage['journals'], { of }: RunningRegis
 
 /** Opens what every book where the data are holds about people. */
 export const openPersonal = (place: string) =>
-  openBooks(place, async (journals, looks) => {
+  openBooks(place, async (journals, { looks }) => {
     const now = () => new Date();
     const play = runTournaments(place, journals(tournamentBook));
     const registers = makeRegisters(journals(registerBook), now);

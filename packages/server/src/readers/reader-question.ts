@@ -12,7 +12,7 @@ export interface ReaderQuestion {
 }
 
 /** Public pages with their data, prints, and what the API says to everybody. */
-const readable = /^\/(?:$|[te]\/|print\/[^/]+\/[^/]+$|__data\.json$)/;
+const readable = /^\/(?:$|[te]\/|k(?:\/|$)|print\/[^/]+\/[^/]+$|__data\.json$)/;
 const readableApi = /^\/api\/tournaments(?:\/[^/]+(?:\/(?:standings|crosstable|rounds\/[^/]+))?)?$/;
 
 /** Pages whose whole query counts; the others know these words, and what else links carry is dropped. */
@@ -30,7 +30,7 @@ const saysWho = /^\/t\/[^/]+(?:\/__data\.json)?$/;
 
 /** What is looked for in the list of tournaments. */
 const listWords = ['search', 'state', 'since', 'until', 'after'];
-const isList = /^\/(?:__data\.json)?$/;
+const isList = /^\/(?:k\/[^/]+\/?)?(?:__data\.json)?$/;
 
 function queryFor(path: string, query: URLSearchParams): string {
   const naming = saysWho.test(path) || !path.endsWith('.json') ? namingWords : [];

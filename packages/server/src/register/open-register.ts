@@ -9,7 +9,7 @@ import { makeRegisters } from './make-registers.ts';
  * of who looked at contact data in it.
  */
 export const openRegister = (place: string) =>
-  openBooks(place, async (journals, looks) => {
+  openBooks(place, async (journals, { looks }) => {
     const now = () => new Date();
     const { of, close } = makeRegisters(journals(registerBook), now);
     const contactLooks = makeContactLooks(looks, ownInstallation, now);

@@ -66,6 +66,7 @@ export const accountsTexts: Translation<typeof reference> = {
   'account.right-taken': '{name} har ikke mere rettigheden: {right}.',
   'account.right-for': 'For',
   'account.for-everything': 'hele organisationen',
+  'account.all-of': 'hele {organisation}',
   'account.for-event': '{event} (stævnet med alle grupper)',
   'role.owner': 'Ejer',
   'role.federation-officer': 'Tillidsvalgt i forbundet',

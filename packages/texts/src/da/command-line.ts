@@ -316,6 +316,30 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.list.no-lists': 'der er ikke gemt nogen ratingliste; `rokade list import FILE` indlæser en',
   'cli.list.removed': '{list} er fjernet.',
 
+  // `rokade organisation`.
+  'cli.command.organisation':
+    'se og pas klubber og forbund på en server, og giv dem turneringer og stævner',
+  'cli.argument.organisation-act':
+    'list, make, rename, remove, give (overdrag en turnering eller et stævne) eller hand-in (indberet)',
+  'cli.argument.organisation-which':
+    'organisationens adresse; ved give og hand-in turneringens eller stævnets',
+  'cli.option.organisation-name': 'make: navnet',
+  'cli.option.organisation-to': 'rename: den nye adresse; give og hand-in: organisationens adresse',
+  'cli.option.organisation-back': 'hand-in: træk tilbage',
+  'cli.option.organisation-yes': 'remove: fjern den virkelig',
+  'cli.option.account-organisation':
+    'give og take: adressen på den organisation, det gælder; uden den den første',
+  'cli.usage.account-scope': '--for og --organisation kan ikke bruges sammen',
+  'cli.usage.organisation-act': '»{act}« kan ikke gøres med en organisation; det kan {known}',
+  'cli.organisation.make':
+    '{name} har siden /k/{which}. `rokade account give` giver nogen rettigheder i den.',
+  'cli.organisation.rename': '{which} har nu adressen /k/{to}; den gamle fører videre.',
+  'cli.organisation.remove': '{which} er fjernet.',
+  'cli.organisation.give': '{which} hører nu til {to}.',
+  'cli.organisation.hand-in': '{which} er indberettet til {to}.',
+  'cli.organisation.taken-back': '{which} er trukket tilbage fra {to}.',
+  'cli.organisation.ask': 'Intet er ændret. Med --yes fjernes {which} for altid, med sit register.',
+  'cli.organisation.nothing': 'der er ingen turnering og intet stævne med adressen »{which}«',
   // `rokade account`.
   'cli.command.account': 'se og pas kontiene i en datamappe, også mens Rokade kører',
   'cli.argument.account-act':

@@ -76,6 +76,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.organisation.address-taken':
     'En anden organisation har adressen “{address}” eller har haft den: den fører videre til den.',
   'error.organisation.name-missing': 'Organisationen har intet navn.',
+  'error.organisation.name-other': 'Sådan hedder organisationen ikke. Intet er fjernet.',
   'error.organisation.not-empty':
     'Organisationen fjernes ikke. Turneringer og stævner, der hører til den eller er indberettet til den: {books}.',
   'error.organisation.first': 'Denne organisation har installationen og bliver.',

@@ -58,4 +58,6 @@ export const frontTexts: Translation<typeof reference> = {
   'public.to-console': 'Til turneringslederens bord',
   'public.officers': 'Tillidshverv',
   'public.no-officers': 'Her vises ingen tillidshverv.',
+  'public.organisations': 'Klubber og forbund',
+  'public.organisations-n': 'Klubber og forbund på denne server ({count})',
 };

@@ -15,6 +15,7 @@ export { eventsTexts } from './events.ts';
 export { historyTexts } from './history.ts';
 export { installationTexts } from './installation.ts';
 export { linksTexts } from './links.ts';
+export { organisationsTexts } from './organisations.ts';
 export { peopleTexts } from './people.ts';
 export { playOffTexts } from './play-off.ts';
 export { rolesTexts } from './roles.ts';

@@ -67,6 +67,7 @@ export const accountsTexts: Translation<typeof reference> = {
   'account.right-taken': '{name} hat das Recht nicht mehr: {right}.',
   'account.right-for': 'Für',
   'account.for-everything': 'die ganze Organisation',
+  'account.all-of': '{organisation} (alles)',
   'account.for-event': '{event} (Veranstaltung mit allen Gruppen)',
   'role.owner': 'Inhaber',
   'role.federation-officer': 'Funktionär im Verband',

@@ -330,6 +330,33 @@ export const commandLineTexts: Translation<typeof reference> = {
     'es ist keine Ratingliste vorhanden; `rokade list import FILE` liest eine ein',
   'cli.list.removed': '{list} ist entfernt.',
 
+  // `rokade organisation`.
+  'cli.command.organisation':
+    'Vereine und Verbände auf einem Server sehen und pflegen und ihnen Turniere und Veranstaltungen geben',
+  'cli.argument.organisation-act':
+    'list, make, rename, remove, give (ein Turnier oder eine Veranstaltung abgeben) oder hand-in (einreichen)',
+  'cli.argument.organisation-which':
+    'Adresse der Organisation; bei give und hand-in die des Turniers oder der Veranstaltung',
+  'cli.option.organisation-name': 'make: der Name',
+  'cli.option.organisation-to':
+    'rename: die neue Adresse; give und hand-in: die Adresse der Organisation',
+  'cli.option.organisation-back': 'hand-in: zurückziehen',
+  'cli.option.organisation-yes': 'remove: wirklich entfernen',
+  'cli.option.account-organisation':
+    'give und take: die Adresse der Organisation, für die es gilt; sonst die erste',
+  'cli.usage.account-scope': '--for und --organisation gehen nicht zusammen',
+  'cli.usage.organisation-act': '„{act}“ geht mit einer Organisation nicht; möglich sind {known}',
+  'cli.organisation.make':
+    '{name} hat die Seite /k/{which}. `rokade account give` gibt jemandem Rechte darin.',
+  'cli.organisation.rename': '{which} hat jetzt die Adresse /k/{to}; die alte führt weiter.',
+  'cli.organisation.remove': '{which} ist entfernt.',
+  'cli.organisation.give': '{which} gehört jetzt zu {to}.',
+  'cli.organisation.hand-in': '{which} ist bei {to} eingereicht.',
+  'cli.organisation.taken-back': '{which} ist von {to} zurückgezogen.',
+  'cli.organisation.ask':
+    'Nichts wurde geändert. Mit --yes wird {which} für immer entfernt, mit seinem Register.',
+  'cli.organisation.nothing':
+    'es gibt weder ein Turnier noch eine Veranstaltung mit der Adresse „{which}“',
   // `rokade account`.
   'cli.command.account':
     'die Konten eines Datenordners ansehen und verwalten, auch während Rokade läuft',

@@ -79,6 +79,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.organisation.address-taken':
     'Eine andere Organisation hat die Adresse „{address}“ oder hatte sie: Sie führt zu dieser weiter.',
   'error.organisation.name-missing': 'Die Organisation hat keinen Namen.',
+  'error.organisation.name-other': 'So heißt die Organisation nicht. Nichts wurde entfernt.',
   'error.organisation.not-empty':
     'Die Organisation wird nicht entfernt. Turniere und Veranstaltungen, die zu ihr gehören oder bei ihr eingereicht sind: {books}.',
   'error.organisation.first': 'Diese Organisation hat die Installation und bleibt.',

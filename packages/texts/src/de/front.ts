@@ -60,4 +60,6 @@ export const frontTexts: Translation<typeof reference> = {
   'public.to-console': 'Zum Schiedsrichtertisch',
   'public.officers': 'Ämter',
   'public.no-officers': 'Hier werden keine Ämter gezeigt.',
+  'public.organisations': 'Vereine und Verbände',
+  'public.organisations-n': 'Vereine und Verbände auf diesem Server ({count})',
 };

@@ -64,6 +64,7 @@ export const accountsTexts = {
   'account.right-taken': '{name} no longer has the right: {right}.',
   'account.right-for': 'For',
   'account.for-everything': 'the whole organisation',
+  'account.all-of': 'all of {organisation}',
   'account.for-event': '{event} (the event with all its groups)',
   'role.owner': 'Owner',
   'role.federation-officer': 'Federation officer',

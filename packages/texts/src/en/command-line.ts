@@ -313,6 +313,32 @@ export const commandLineTexts = {
   'cli.list.no-lists': 'no rating list is kept; `rokade list import FILE` takes one in',
   'cli.list.removed': '{list} is removed.',
 
+  // `rokade organisation`.
+  'cli.command.organisation':
+    'see and look after clubs and federations on a server, and give them tournaments and events',
+  'cli.argument.organisation-act':
+    'list, make, rename, remove, give (a tournament or an event away) or hand-in',
+  'cli.argument.organisation-which':
+    'the organisation’s address; for give and hand-in that of the tournament or event',
+  'cli.option.organisation-name': 'make: the name',
+  'cli.option.organisation-to':
+    'rename: the new address; give and hand-in: the address of the organisation',
+  'cli.option.organisation-back': 'hand-in: take it back',
+  'cli.option.organisation-yes': 'remove: really remove it',
+  'cli.option.account-organisation':
+    'give and take: the address of the organisation it is for; without it, the first',
+  'cli.usage.account-scope': '--for and --organisation do not go together',
+  'cli.usage.organisation-act': '“{act}” cannot be done with an organisation; these can: {known}',
+  'cli.organisation.make':
+    '{name} has the page /k/{which}. `rokade account give` gives somebody rights in it.',
+  'cli.organisation.rename': '{which} now has the address /k/{to}; the old one leads on.',
+  'cli.organisation.remove': '{which} was removed.',
+  'cli.organisation.give': '{which} now belongs to {to}.',
+  'cli.organisation.hand-in': '{which} is handed in to {to}.',
+  'cli.organisation.taken-back': '{which} is taken back from {to}.',
+  'cli.organisation.ask':
+    'Nothing was changed. With --yes, {which} is removed for good, with its register.',
+  'cli.organisation.nothing': 'there is no tournament and no event at the address “{which}”',
   // `rokade account`.
   'cli.command.account': 'see and look after the accounts of a data folder, also while Rokade runs',
   'cli.argument.account-act':

@@ -72,6 +72,7 @@ export const errorsTexts = {
   'error.organisation.address-taken':
     'Another organisation has the address “{address}”, or had it: it leads on to that one.',
   'error.organisation.name-missing': 'The organisation has no name.',
+  'error.organisation.name-other': 'This is not the name of the organisation. Nothing was removed.',
   'error.organisation.not-empty':
     'The organisation is not removed. Tournaments and events that belong to it or were handed in to it: {books}.',
   'error.organisation.first': 'This organisation has the installation, and stays.',

@@ -57,4 +57,6 @@ export const frontTexts = {
   'public.to-console': 'To the arbiter’s desk',
   'public.officers': 'Officers',
   'public.no-officers': 'No offices are shown here.',
+  'public.organisations': 'Clubs and federations',
+  'public.organisations-n': 'Clubs and federations on this server ({count})',
 } as const satisfies Texts;

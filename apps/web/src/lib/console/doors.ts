@@ -24,6 +24,8 @@ export const doors = {
   '/console/events/[event]/settings': 'see-event',
   '/console/installation': 'change-organisation',
   '/console/new': 'make-event',
+  '/console/organisations': 'keep-organisations',
+  '/console/organisations/[organisation]': 'keep-organisations',
   '/console/people': 'see-people',
   '/console/people/[person]': 'see-people',
   '/console/people/clubs': 'see-people',
@@ -138,6 +140,9 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
   '/console/events/[event]/history': { returnTo: 'undo' },
   '/console/events/[event]/links': { make: 'keep-links', revoke: 'keep-links' },
   '/console/events/[event]/settings': {
+    handIn: 'hand-in-event',
+    takeBack: 'hand-in-event',
+    give: 'put-away-event',
     say: 'change-event',
     archive: 'put-away-event',
     unarchive: 'put-away-event',
@@ -149,6 +154,11 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
     import: 'change-organisation',
   },
   '/console/new': { default: 'make-event' },
+  '/console/organisations': { default: 'keep-organisations' },
+  '/console/organisations/[organisation]': {
+    rename: 'keep-organisations',
+    remove: 'keep-organisations',
+  },
   '/console/people/[person]': {
     change: 'keep-people',
     join: 'keep-people',
@@ -182,6 +192,9 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
   '/console/[id]/groups': { preview: 'see-event', create: 'make-event', undo: 'make-event' },
   '/console/[id]/links': { make: 'keep-links', revoke: 'keep-links' },
   '/console/[id]/settings': {
+    handIn: 'hand-in-event',
+    takeBack: 'hand-in-event',
+    give: 'put-away-event',
     archive: 'put-away-event',
     unarchive: 'put-away-event',
     remove: 'put-away-event',

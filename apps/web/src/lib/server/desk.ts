@@ -1,5 +1,6 @@
 import { parseEventId } from '@rokade/event';
 import {
+  type Belonging,
   belongingTo,
   type InstallationId,
   ownInstallation,
@@ -8,6 +9,7 @@ import {
 } from '@rokade/installation';
 import { parseTournamentId } from '@rokade/tournament';
 import type { RequestEvent } from '@sveltejs/kit';
+import { organisationName } from '#lib/ui/organisation-name.ts';
 import type { Owned } from './may-do.ts';
 
 /** The organisation at whose desk the reader sat last. */
@@ -69,6 +71,13 @@ async function deskIn({ locals, url, cookies }: RequestEvent): Promise<Installat
   return desks.find((one) => one === last) ?? desks[0] ?? ownInstallation;
 }
 
+/** Whose public page it is, of those that are an organisation's; null: it is none's in particular. */
+async function pageOf({ locals, params, route, url }: RequestEvent) {
+  const said = route.id === '/officers' ? url.searchParams.get('of') : params['address'];
+  const found = said ? await locals.app.organisations.find(said) : null;
+  return found?.id ?? null;
+}
+
 /** Puts beside a request what it is about, and whose page it is; the console's stands at its desk. */
 export async function findDesk(event: RequestEvent): Promise<void> {
   const { locals, route } = event;
@@ -76,7 +85,8 @@ export async function findDesk(event: RequestEvent): Promise<void> {
   locals.belongings = new Map(locals.about === null ? [] : [[locals.about.id, locals.about]]);
   const isConsole = route.id?.startsWith('/console') === true && locals.session !== null;
   const own = isConsole ? await deskIn(event) : locals.app.organisation;
-  locals.home = locals.about === null ? own : asId(locals.about.organisation);
+  locals.home =
+    locals.about === null ? ((await pageOf(event)) ?? own) : asId(locals.about.organisation);
   if (isConsole) locals.app = await locals.app.deskOf(locals.home);
 }
 
@@ -89,4 +99,27 @@ export function deskNamed(locals: App.Locals): InstallationId | null {
   if (session === null || about !== null) return null;
   const isOnly = app.organisation === ownInstallation && desksOf(locals).length < 2;
   return isOnly ? null : app.organisation;
+}
+
+/** The desks among which the reader can choose, by the organisations' names; none where there is no choice. */
+export async function desksToChoose(locals: App.Locals) {
+  const desks = desksOf(locals);
+  if (desks.length < 2) return [];
+  const found = await Promise.all(desks.map((id) => locals.app.organisations.find(id)));
+  return found.flatMap((one) =>
+    one === null ? [] : [{ id: one.id, name: organisationName(one) }],
+  );
+}
+
+/** What the organisations are called whose things stand in a list at another's desk, by their ids. */
+export async function othersAmong(
+  { app }: App.Locals,
+  listed: readonly Belonging[],
+): Promise<Readonly<Record<string, string>>> {
+  const others = new Set(listed.map(({ organisation }) => organisation));
+  others.delete(app.organisation);
+  const found = await Promise.all([...others].map((id) => app.organisations.find(id)));
+  return Object.fromEntries(
+    found.flatMap((one) => (one === null ? [] : [[one.id, organisationName(one)]])),
+  );
 }

@@ -80,25 +80,35 @@ async function publicPage(
     ...question,
   });
   const order = byDay(question.order === 'oldest-day' ? 1 : -1);
-  const shown = page.tournaments.filter(({ damaged }) => damaged === null);
+  const shown = page.tournaments
+    .filter(({ damaged }) => damaged === null)
+    // To whom it was handed in is not everybody's business.
+    .map((one) => ({ ...one, handedTo: [] }));
   return { ...page, tournaments: shown.toSorted(order) };
 }
 
+/** Of one organisation, or of all. */
+type Whose = Pick<TournamentQuestion, 'organisation'>;
+
 /** The public tournaments that a visitor asks for, a page at a time, the newest first. */
-export const searchedPublic = (app: Application, asked: AskedList): Promise<TournamentPage> =>
-  publicPage(app, { ...questionAsked(asked), order: 'newest-day', most: mostOnPage });
+export const searchedPublic = (
+  app: Application,
+  asked: AskedList,
+  whose: Whose = {},
+): Promise<TournamentPage> =>
+  publicPage(app, { ...questionAsked(asked), ...whose, order: 'newest-day', most: mostOnPage });
 
 /** How many public tournaments are put away. */
-export const archivedPublic = async (app: Application): Promise<number> =>
-  (await publicPage(app, { archived: true, most: 1 })).total;
+export const archivedPublic = async (app: Application, whose: Whose = {}): Promise<number> =>
+  (await publicPage(app, { archived: true, most: 1, ...whose })).total;
 
 /** Public tournaments by what a visitor looks for, each list with the nearest in time first. */
-export async function landingLists(app: Application) {
-  const most = mostOfState;
+export async function landingLists(app: Application, whose: Whose = {}) {
+  const shown = { ...whose, most: mostOfState };
   return {
-    running: await publicPage(app, { states: ['running'], order: 'newest-day', most }),
-    upcoming: await publicPage(app, { states: ['upcoming'], order: 'oldest-day', most }),
-    finished: await publicPage(app, { states: ['finished'], order: 'newest-day', most }),
+    running: await publicPage(app, { states: ['running'], order: 'newest-day', ...shown }),
+    upcoming: await publicPage(app, { states: ['upcoming'], order: 'oldest-day', ...shown }),
+    finished: await publicPage(app, { states: ['finished'], order: 'newest-day', ...shown }),
   };
 }
 

@@ -15,6 +15,7 @@ const readers: Readonly<Record<Door, Reader>> = {
   feed: 'tournament',
   console: 'console',
   e: 'tournament',
+  k: 'front',
   language: 'front',
   link: 'console',
   logo: 'front',

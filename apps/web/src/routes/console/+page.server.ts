@@ -1,6 +1,7 @@
 import { askedInAddress } from '@rokade/server';
 import { parseTournamentId } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
+import { othersAmong } from '#lib/server/desk.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { firstSettings } from '#lib/server/home.ts';
@@ -20,6 +21,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   const archived = await tournaments.page({ only, archived: true, most: 1 });
   return {
     asked,
+    names: await othersAmong(locals, found.tournaments),
     found: { ...found, tournaments: found.tournaments.filter(({ damaged }) => damaged === null) },
     total: all.total,
     hasArchive: archived.total > 0,

@@ -5,8 +5,8 @@ import { today } from '#lib/server/register-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** Who holds the offices of the clubs and federations that let everybody see it, as people want to be named. */
-export const load: PageServerLoad = ({ locals }) => {
-  const { register } = locals.app;
+export const load: PageServerLoad = async ({ locals }) => {
+  const { register } = await locals.app.deskOf(locals.home);
   const { names, showsOfficers } = register.publicSide();
   const named = (holder: OfficeHolder) => {
     const chosen = names.get(holder.holder);

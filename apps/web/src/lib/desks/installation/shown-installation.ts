@@ -12,7 +12,8 @@ export interface ShownInstallation extends SaidInstallation {
   readonly version: number;
   /** The address of its logo, or null. */
   readonly logo: string | null;
-  readonly zones: readonly string[];
+  /** null: it goes by that of those who have the installation. */
+  readonly zones: readonly string[] | null;
   readonly machineZone: string;
   readonly usualLanguage: Language;
 }

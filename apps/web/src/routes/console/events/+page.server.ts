@@ -1,4 +1,5 @@
 import { fail, redirect } from '@sveltejs/kit';
+import { othersAmong } from '#lib/server/desk.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { mayDo, type Owned } from '#lib/server/may-do.ts';
 import type { Actions, PageServerLoad } from './$types';
@@ -16,6 +17,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   const inArchive = url.searchParams.get('view') === 'archived';
   return {
     inArchive,
+    names: await othersAmong(locals, all),
     hasArchive: all.some(({ archived }) => archived),
     events: all.filter(({ damaged, archived }) => damaged === null && archived === inArchive),
     damaged: all.flatMap(({ id, damaged }) => (damaged === null ? [] : [{ id, damaged }])),

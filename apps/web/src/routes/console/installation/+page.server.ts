@@ -3,6 +3,7 @@ import {
   type InstallationCommand,
   type InstallationEntry,
   type InstallationValues,
+  ownInstallation,
   unsaidInstallation,
 } from '@rokade/installation';
 import { tournamentDefaults } from '@rokade/server';
@@ -33,7 +34,8 @@ export const load: PageServerLoad = async ({ locals }) => {
   const said: ShownInstallation = {
     ...{ version, name, address, timeZone, language },
     logo: (await homeOf(locals)).logo,
-    zones: Intl.supportedValuesOf('timeZone'),
+    // The hall's clock goes by that of those who have the installation.
+    zones: locals.home === ownInstallation ? Intl.supportedValuesOf('timeZone') : null,
     machineZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     usualLanguage,
   };

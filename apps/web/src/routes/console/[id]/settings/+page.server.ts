@@ -1,7 +1,8 @@
 import type { Result } from '@rokade/rules';
 import type { AppError } from '@rokade/server';
 import { parseTournamentId, plannedRounds, type TournamentId } from '@rokade/tournament';
-import { fail, redirect } from '@sveltejs/kit';
+import { error, fail, redirect } from '@sveltejs/kit';
+import { belongingAct, belongingShown } from '#lib/server/belonging-page.ts';
 import { tournamentConflicts } from '#lib/server/conflict-lines.ts';
 import { formSender, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
@@ -20,6 +21,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     publicAddress: `${url.origin}/t/${t.id}`,
     archived: listed?.archived ?? false,
     dataDirectory: locals.app.dataDirectory,
+    belonging: await belongingShown(locals, { kind: 'tournament', id: t.id }),
   };
 };
 
@@ -29,13 +31,23 @@ type Act = (id: TournamentId, form: FormData) => Promise<Result<null, AppError>>
 async function actOn({ locals, params, request }: RequestEvent, act: Act) {
   const form = await request.formData();
   const id = parseTournamentId(params.id);
-  if (formSender(locals, form) === null) return fail(403, { error: refused });
-  if (id === null) return fail(404, { error: { code: 'store.missing' as const } });
+  if (formSender(locals, form) === null) return fail(403, { act: 'away', error: refused });
+  if (id === null) return fail(404, { act: 'away', error: { code: 'store.missing' as const } });
   const done = await act(id, form);
-  return done.ok ? redirect(303, '/console') : fail(400, { error: done.error });
+  return done.ok ? redirect(303, '/console') : fail(400, { act: 'away', error: done.error });
+}
+
+/** Hands the tournament in, takes it back or gives it away. */
+function belong({ locals, params, request }: RequestEvent, act: 'handIn' | 'takeBack' | 'give') {
+  const id = parseTournamentId(params.id);
+  if (id === null) error(404, 'no such tournament');
+  return belongingAct(locals, request, { act, what: { kind: 'tournament', id }, list: '/console' });
 }
 
 export const actions: Actions = {
+  handIn: (event) => belong(event, 'handIn'),
+  takeBack: (event) => belong(event, 'takeBack'),
+  give: (event) => belong(event, 'give'),
   archive: (event) => actOn(event, (id) => event.locals.app.tournaments.archive(id, true)),
   unarchive: (event) => actOn(event, (id) => event.locals.app.tournaments.archive(id, false)),
   remove: (event) =>

@@ -1,5 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { eventOfForm } from '#lib/desks/events/event-form.ts';
+import { belongingAct, belongingShown } from '#lib/server/belonging-page.ts';
 import { eventConflicts } from '#lib/server/conflict-lines.ts';
 import { copiedEvent } from '#lib/server/copied-event.ts';
 import { eventIdOr404, loadEvent, tellEvent, tournamentsOf } from '#lib/server/event-page.ts';
@@ -17,6 +18,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     archived: listed?.archived ?? false,
     publicAddress: `${url.origin}/e/${id}`,
     mayCopy: mayDo(locals, 'make-event', null),
+    belonging: await belongingShown(locals, { kind: 'event', id }),
   };
 };
 
@@ -41,7 +43,16 @@ async function copyEvent({ locals, params, request }: RequestEvent) {
   redirect(303, `/console/events/${made.value}`);
 }
 
+/** Hands the event in, takes it back or gives it away with its groups. */
+const belong = ({ locals, params, request }: RequestEvent, act: 'handIn' | 'takeBack' | 'give') => {
+  const what = { kind: 'event', id: eventIdOr404(params.event) } as const;
+  return belongingAct(locals, request, { act, what, list: '/console/events' });
+};
+
 export const actions: Actions = {
+  handIn: (event) => belong(event, 'handIn'),
+  takeBack: (event) => belong(event, 'takeBack'),
+  give: (event) => belong(event, 'give'),
   say: async ({ locals, params, request }) => {
     const form = await request.formData();
     const values = eventOfForm(form);

@@ -1,0 +1,173 @@
+import { parseEventId } from '@rokade/event';
+import type { Result } from '@rokade/rules';
+import type {
+  Belongings,
+  Events,
+  ListedOrganisation,
+  OrganisationError,
+  Organisations,
+  Tournaments,
+} from '@rokade/server';
+import { organisationColumns } from '@rokade/tables';
+import { parseTournamentId } from '@rokade/tournament';
+import { machine, refused, withOpened } from '../input/with-opened.ts';
+import { hasOption, type Options, textOption } from '../options.ts';
+import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
+import { printedTable } from '../say/printed-table.ts';
+
+const acts = ['make', 'rename', 'remove', 'give', 'hand-in'] as const;
+type Act = (typeof acts)[number];
+
+/** An act as it was called; what an act does not need is ''. */
+interface Call {
+  readonly act: Act;
+  /** The organisation by an address, or the tournament or event. */
+  readonly which: string;
+  readonly name: string;
+  readonly to: string;
+  readonly back: boolean;
+  readonly yes: boolean;
+}
+
+interface Opened {
+  readonly organisations: Organisations;
+  readonly tournaments: Tournaments;
+  readonly events: Events;
+}
+
+type Done = Result<unknown, OrganisationError>;
+
+/** The option that an act cannot do without. */
+const needed: Readonly<Partial<Record<Act, 'name' | 'to'>>> = {
+  make: 'name',
+  rename: 'to',
+  give: 'to',
+  'hand-in': 'to',
+};
+
+const isJson = (options: Options): boolean => textOption(options, 'format') === 'json';
+
+/** What was done, in words or as JSON. */
+const said = ({ t }: Context, call: Call, options: Options, isDone = true): Outcome => {
+  const { act, which, name, to, back } = call;
+  if (isJson(options)) return done(jsonLine({ act, which, name, to, back, done: isDone }));
+  const key = act === 'hand-in' && back ? 'taken-back' : act;
+  return done(
+    `${t(isDone ? `cli.organisation.${key}` : 'cli.organisation.ask', { which, name, to })}\n`,
+  );
+};
+
+/** The organisation at an address, or the sentence that there is none. */
+async function found(
+  context: Context,
+  { organisations }: Opened,
+  address: string,
+): Promise<ListedOrganisation | Outcome> {
+  const one = await organisations.find(address);
+  return one ?? refused(context, { code: 'organisation.unknown', organisation: address });
+}
+
+/** The tournament or event at an address. */
+async function belongings(
+  { tournaments, events }: Opened,
+  text: string,
+): Promise<Belongings | null> {
+  const [tournament, event] = [parseTournamentId(text), parseEventId(text)];
+  if (tournament !== null && (await tournaments.belonging(tournament)).ok) {
+    return { kind: 'tournament', id: tournament };
+  }
+  return event !== null && (await events.belonging(event)).ok ? { kind: 'event', id: event } : null;
+}
+
+/** Gives a tournament or an event to an organisation, or hands it in. */
+async function move(
+  context: Context,
+  opened: Opened,
+  call: Call,
+  options: Options,
+): Promise<Outcome> {
+  const what = await belongings(opened, call.which);
+  if (what === null) return no('', context.t('cli.organisation.nothing', { which: call.which }));
+  const to = await found(context, opened, call.to);
+  if ('exit' in to) return to;
+  const { organisations } = opened;
+  const wish = { to: to.id, handedIn: !call.back };
+  const moved: Done =
+    call.act === 'give'
+      ? await organisations.assign(what, to.id)
+      : await organisations.handIn(what, wish, machine);
+  return moved.ok ? said(context, call, options) : refused(context, moved.error);
+}
+
+async function actOn(
+  context: Context,
+  opened: Opened,
+  call: Call,
+  options: Options,
+): Promise<Outcome> {
+  const { act, which, name, to, yes } = call;
+  const { organisations } = opened;
+  if (act === 'give' || act === 'hand-in') return move(context, opened, call, options);
+  if (act === 'make') {
+    const made = await organisations.make({ address: which, name }, machine);
+    return made.ok ? said(context, call, options) : refused(context, made.error);
+  }
+  const of = await found(context, opened, which);
+  if ('exit' in of) return of;
+  if (act === 'remove' && !yes) return said(context, call, options, false);
+  const carried: Done =
+    act === 'rename' ? await organisations.rename(of.id, to) : await organisations.remove(of.id);
+  return carried.ok ? said(context, call, options) : refused(context, carried.error);
+}
+
+async function list(
+  context: Context,
+  { organisations }: Opened,
+  options: Options,
+): Promise<Outcome> {
+  const rows = await organisations.list();
+  return done(
+    isJson(options)
+      ? jsonLine(rows)
+      : printedTable(context, { columns: organisationColumns, rows }),
+  );
+}
+
+/** What was asked for, null for the list; a usage fault if it is nothing that can be done. */
+function understood(
+  { t }: Context,
+  [act = '', which]: readonly string[],
+  options: Options,
+): Call | Outcome | null {
+  if (act === 'list') return null;
+  const known = acts.find((one) => one === act);
+  if (known === undefined) {
+    return bad(t('cli.usage.organisation-act', { act, known: ['list', ...acts].join(', ') }));
+  }
+  if (which === undefined) return bad(t('cli.usage.missing-argument', { what: 'WHICH' }));
+  const option = needed[known];
+  if (option !== undefined && textOption(options, option) === undefined) {
+    const value = option === 'name' ? 'NAME' : 'ADDRESS';
+    return bad(t('cli.usage.missing-option', { what: `--${option} <${value}>` }));
+  }
+  const [name = '', to = ''] = [textOption(options, 'name'), textOption(options, 'to')];
+  const asked = { back: hasOption(options, 'back'), yes: hasOption(options, 'yes') };
+  return { act: known, which, name, to, ...asked };
+}
+
+/**
+ * `organisation list|make|rename|remove|give|hand-in [WHICH]`: looks after the organisations of a data
+ * folder, and gives tournaments and events to them.
+ */
+export async function organisation(
+  context: Context,
+  args: readonly string[],
+  options: Options,
+): Promise<Outcome> {
+  const call = understood(context, args, options);
+  if (call !== null && 'exit' in call) return call;
+  const { openOrganisations } = await import('@rokade/server');
+  return withOpened(context, options, openOrganisations, (opened) =>
+    call === null ? list(context, opened, options) : actOn(context, opened, call, options),
+  );
+}

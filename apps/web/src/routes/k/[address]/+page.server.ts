@@ -1,0 +1,18 @@
+import { error, redirect } from '@sveltejs/kit';
+import { publicOverview } from '#lib/server/public-overview.ts';
+import { organisationName } from '#lib/ui/organisation-name.ts';
+import type { PageServerLoad } from './$types';
+
+/** What everybody may see of an organisation's; an address it had before leads on for good. */
+export const load: PageServerLoad = async ({ locals, params, url }) => {
+  const found = await locals.app.organisations.find(params.address);
+  if (found === null) error(404, 'no such organisation');
+  const { id, address } = found;
+  if (address !== params.address) redirect(308, `/k/${address}${url.search}`);
+  const { register } = await locals.app.deskOf(id);
+  return {
+    organisation: { id, address, name: organisationName(found) },
+    overview: await publicOverview(locals.app, url, id),
+    hasOfficers: register.publicSide().showsOfficers.length > 0,
+  };
+};

@@ -1,0 +1,44 @@
+import type { organisationsTexts as reference } from '../en/organisations.ts';
+import type { Translation } from '../texts.ts';
+
+/** Clubs and federations on one server: their list, and whose something is. */
+export const organisationsTexts: Translation<typeof reference> = {
+  'organisations.title': 'Vereine und Verbände',
+  'organisations.what':
+    'Jede Organisation auf diesem Server hat ihre eigenen Turniere, ihr eigenes Register, ihren Namen und ihr Logo. Sie sieht das Ihre, das Öffentliche und was andere bei ihr einreichen.',
+  'organisations.desk': 'Am Tisch von',
+  'organisations.new': 'Neuer Verein oder Verband',
+  'organisations.make': 'Anlegen',
+  'organisations.address': 'Adresse',
+  'organisations.address-hint':
+    'Die Seite steht unter /k/ und dieser Adresse: kleine Buchstaben (a–z), Ziffern und Bindestriche, etwa schachklub.',
+  'organisations.made': '{name} ist angelegt. Geben Sie nun jemandem ein Recht darin:',
+  'organisations.has':
+    '{tournaments|1 Turnier|{tournaments} Turniere}, {events|1 Veranstaltung|{events} Veranstaltungen}.',
+  'organisations.page': 'Öffentliche Seite',
+  'organisations.accounts': 'Wer Rechte in der ganzen Organisation hat',
+  'organisations.no-accounts': 'Noch niemand.',
+  'organisations.rename': 'Adresse speichern',
+  'organisations.rename-what':
+    'Die alte Adresse führt zur neuen weiter, und niemand sonst bekommt sie.',
+  'organisations.renamed': 'Die Adresse ist geändert.',
+  'organisations.remove': 'Organisation entfernen',
+  'organisations.remove-what':
+    'Das geht nur, wenn weder Turniere noch Veranstaltungen zu ihr gehören oder bei ihr eingereicht sind. Ihr Register und ihre eigenen Angaben werden entfernt; eine Kopie bleibt bei den Sicherungskopien.',
+  'organisations.remove-name': 'Zur Bestätigung den Namen {name} eingeben',
+  'organisations.whose': 'Organisation',
+  'organisations.belongs-to': 'Gehört zu {name}.',
+  'organisations.handed-to': 'Eingereicht bei',
+  'organisations.hand-in': 'Einreichen',
+  'organisations.hand-in-to': 'Bei',
+  'organisations.hand-in-what':
+    'Diese Organisation kann alles ansehen und die Dateien speichern, aber nichts ändern.',
+  'organisations.handed-in': 'Bei {name} eingereicht.',
+  'organisations.take-back': 'Zurückziehen',
+  'organisations.take-back-of': 'Von {name} zurückziehen',
+  'organisations.taken-back': 'Von {name} zurückgezogen.',
+  'organisations.give': 'An eine andere Organisation abgeben',
+  'organisations.give-to': 'An',
+  'organisations.give-what':
+    'Dann gehört es ihr, und nur sie bestimmt, wer was damit darf. Bei wem es eingereicht ist, wird vergessen. Die Adresse bleibt dieselbe.',
+};
