@@ -48,7 +48,7 @@ const day = <Key extends string>(
   key: Key,
   heading: Heading,
 ): Column<Readonly<Record<Key, string>>> => ({
-  ...{ key, heading, media, kind: 'day' },
+  ...{ key, heading, media, kind: 'day', dated: true },
   value: (row) => row[key],
 });
 

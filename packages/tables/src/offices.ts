@@ -187,6 +187,7 @@ export const officeColumns: Columns<OfficeRow> = [
   {
     key: 'from',
     kind: 'day',
+    dated: true,
     heading: 'terms.from-day',
     media: everywhere,
     narrow: 'second',
@@ -197,6 +198,7 @@ export const officeColumns: Columns<OfficeRow> = [
   {
     key: 'until',
     kind: 'day',
+    dated: true,
     heading: 'terms.until-day',
     media: everywhere,
     narrow: 'second',

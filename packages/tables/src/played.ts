@@ -19,6 +19,7 @@ export const playedColumns: Columns<PlayedRow> = [
   {
     key: 'day',
     kind: 'day',
+    dated: true,
     heading: 'terms.date',
     media: ['page'],
     value: ({ day }) => day,
@@ -72,6 +73,7 @@ export const numberColumns: Columns<NumberRow> = [
   {
     key: 'day',
     kind: 'day',
+    dated: true,
     heading: 'terms.date',
     media: ['page'],
     value: ({ day }) => day,

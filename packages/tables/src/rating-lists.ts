@@ -64,6 +64,7 @@ export const keptListColumns: Columns<KeptListRow> = [
   {
     key: 'imported-at',
     kind: 'day',
+    dated: true,
     heading: 'terms.read-on',
     media: forPeople,
     narrow: 'second',

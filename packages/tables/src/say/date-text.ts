@@ -33,19 +33,24 @@ export function dateText(
 }
 
 const momentFormat = madeOnce(
-  (language, withSeconds: boolean) =>
+  (language, more: '' | 'seconds' | 'year') =>
     new Intl.DateTimeFormat(locales[language].tag, {
       day: 'numeric',
       month: 'short',
       hour: '2-digit',
       minute: '2-digit',
-      ...(withSeconds ? { second: '2-digit' } : {}),
+      ...(more === 'seconds' ? { second: '2-digit' } : {}),
+      ...(more === 'year' ? { year: 'numeric' } : {}),
     }),
 );
 
-/** The moment of a journal entry (UTC) on this machine's clock, with seconds if asked. */
-export function momentText(language: Language, utc: string, withSeconds = false): string {
+/** The moment of a journal entry (UTC) on this machine's clock, with seconds or the year if asked. */
+export function momentText(
+  language: Language,
+  utc: string,
+  more: '' | 'seconds' | 'year' = '',
+): string {
   const date = new Date(utc);
   if (Number.isNaN(date.getTime())) return utc;
-  return momentFormat(language, withSeconds).format(date);
+  return momentFormat(language, more).format(date);
 }

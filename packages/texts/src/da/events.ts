@@ -48,7 +48,7 @@ export const eventsTexts: Translation<typeof reference> = {
   'events.not-taken': '{group}: {why}',
   'events.waits': 'ikke overført endnu',
   'events.offers-what':
-    'Hvad registret siger om personer, og tilmeldingslisten ikke siger. Det afkrydsede overtages; grupperne overtager det så fra listen.',
+    'Det, registret ved om personerne, og tilmeldingslisten ikke har. Det afkrydsede overtages; grupperne får det derefter fra listen.',
   'events.remove': 'Slet af tilmeldingslisten',
   'events.erase': 'Slet persondata',
   'events.erase-what':

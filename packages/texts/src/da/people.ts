@@ -88,6 +88,8 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.as-found': 'som fundet',
   'people.somebody-new': 'en ny',
   'people.leave-out': 'udelad',
+  'people.tab-personal': 'Indsigt',
+  'people.tab-looks': 'Opslag',
   'people.personal': 'Hvad der er gemt om en person',
   'people.personal-what':
     'Finder en person i registret og i alle turneringer ved hele navnet eller nummeret; flere skrives på hver sin linje. Se det fundne igennem: andre med samme navn findes også.',

@@ -18,7 +18,7 @@ export const accountsTexts: Translation<typeof reference> = {
   'account.password-changed': 'Das Passwort ist geändert.',
   'account.sessions': 'Anmeldungen',
   'account.only-here': 'Nur hier.',
-  'account.also-elsewhere': 'Hier und auf {count|1 anderen Gerät|{count} anderen Geräten}.',
+  'account.also-elsewhere': 'Hier und auf {count|einem anderen Gerät|{count} anderen Geräten}.',
   'account.end-others': 'Überall sonst abmelden',
   'account.device': 'Gerät',
   'account.last-used': 'Zuletzt benutzt',

@@ -91,6 +91,8 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.as-found': 'wie gefunden',
   'people.somebody-new': 'jemand Neues',
   'people.leave-out': 'auslassen',
+  'people.tab-personal': 'Auskunft',
+  'people.tab-looks': 'Einsichtnahmen',
   'people.personal': 'Was über eine Person gespeichert ist',
   'people.personal-what':
     'Findet jemanden im Register und in allen Turnieren, mit ganzem Namen oder ganzer Nummer; mehrere stehen je auf einer Zeile. Sehen Sie das Gefundene durch: auch andere gleichen Namens werden gefunden.',

@@ -85,6 +85,8 @@ export const peopleTexts = {
   'people.as-found': 'as found',
   'people.somebody-new': 'somebody new',
   'people.leave-out': 'leave out',
+  'people.tab-personal': 'Access requests',
+  'people.tab-looks': 'Look-ups',
   'people.personal': 'What is kept of a person',
   'people.personal-what':
     'Finds somebody in the register and in every tournament, by a whole name or number; several are written one a line. Look through what was found: people of the same name are found, too.',

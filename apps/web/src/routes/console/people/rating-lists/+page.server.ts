@@ -3,6 +3,7 @@ import type { ListTakenIn } from '@rokade/server';
 import { listName } from '@rokade/tables';
 import { error } from '@sveltejs/kit';
 import { ownForm } from '#lib/server/account-forms.ts';
+import { asSeen } from '#lib/server/births.ts';
 import { formText } from '#lib/server/form-text.ts';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -16,13 +17,13 @@ function toldOf({ file, outcome }: ListTakenIn) {
 }
 
 /** The rating lists: which are kept, how far one on its way is, and who is looked up in them. */
-export const load: PageServerLoad = ({ locals: { app }, url }) => {
-  const { lists } = app;
+export const load: PageServerLoad = ({ locals, url }) => {
+  const { lists } = locals.app;
   const query = url.searchParams.get('q') ?? '';
   const last = lists.lastTakenIn();
   return {
     query,
-    found: lists.search(query, { source: null, limit: mostFound }),
+    found: asSeen(locals, lists.search(query, { source: null, limit: mostFound })),
     kept: lists.kept(),
     months: lists.months(),
     underWay: lists.underWay(),

@@ -23,12 +23,10 @@ const roundsLeft = (t: Tournament): readonly number[] => {
 };
 
 /** Who of the register a player is known to be, for whoever may look there; null: nobody. */
-function personOfPlayer(locals: App.Locals, { details: { person: pointer } }: Player) {
-  const id = mayDo(locals, 'see-people', null) ? parsePersonId(pointer) : null;
+function personOfPlayer(locals: App.Locals, { details }: Player) {
+  const id = mayDo(locals, 'see-people', null) ? parsePersonId(details.person) : null;
   const person = id === null ? undefined : whoStays(locals.app.register.now(), id);
-  return person === undefined
-    ? null
-    : { pointer, id: person.id as string, name: fullName(person.values) };
+  return person === undefined ? null : { id: person.id as string, name: fullName(person.values) };
 }
 
 /** All about one player. */
