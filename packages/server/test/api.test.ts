@@ -240,6 +240,40 @@ describe('the session', () => {
   });
 });
 
+describe('reports and lists over the API', () => {
+  it('which were sent, what changed since, and what lists say otherwise', async () => {
+    const { app, api, ida } = await signedIn();
+    const id = await startTournament(app);
+    const day = '2026-11-20';
+    await carryOut(
+      app,
+      id,
+      result(1, 1, 2, 0),
+      { kind: 'note-report-sent', report: 'fide', month: null, day },
+      { kind: 'correct-result', round: 1, board: 1, result: null },
+    );
+    const sent = await json(await api.get(`/tournaments/${id}/sent-reports`, ida));
+    expect(sent).toMatchObject({
+      status: 200,
+      ratedOtherwise: [],
+      sent: [
+        {
+          report: 'fide',
+          day,
+          by: 'Ida Hansen',
+          changes: [{ kind: 'result', round: 1, board: 1, before: { white: 2 }, after: null }],
+        },
+      ],
+    });
+    expect(JSON.stringify(sent)).not.toContain('birthDate');
+    const changes = await json(await api.get(`/tournaments/${id}/list-changes`, ida));
+    expect(changes).toEqual({ status: 200, changes: [] });
+    for (const path of ['sent-reports', 'list-changes']) {
+      expect((await api.get(`/tournaments/${id}/${path}`)).status).toBe(401);
+    }
+  });
+});
+
 describe('what the public sees', () => {
   const secrets = /birthDate":"[^"]|4711|1234567|ISL|"draft"/;
 

@@ -1,12 +1,16 @@
+import type { Act } from '@rokade/installation';
 import { err, ok, type Result } from '@rokade/rules';
 import {
   publishedRounds,
   type Tournament,
   viewCrosstable,
+  viewRatedOtherwise,
   viewRound,
+  viewSentReports,
   viewStandings,
 } from '@rokade/tournament';
 import type { AppError, Application } from '../application.ts';
+import { listChanges } from '../lists/list-changes.ts';
 import { seenTournament } from './access.ts';
 import type { ApiRoute } from './api-route.ts';
 import { answer, type Exchange } from './exchange.ts';
@@ -47,10 +51,18 @@ const ifChosen =
       ? view(t, exchange)
       : err({ code: 'store.missing' });
 
-const viewRoute = (app: Application, path: string, summary: string, view: View): ApiRoute => ({
+const viewRoute = (
+  app: Application,
+  {
+    path,
+    summary,
+    act = 'read-public',
+  }: Pick<ApiRoute, 'path' | 'summary'> & { readonly act?: Act },
+  view: View,
+): ApiRoute => ({
   method: 'get',
   path: `/tournaments/{id}/${path}`,
-  act: 'read-public',
+  act,
   summary,
   handle: async (exchange) => {
     const seen = await seenTournament(app, exchange);
@@ -59,19 +71,50 @@ const viewRoute = (app: Application, path: string, summary: string, view: View):
   },
 });
 
-/** Tables of a tournament; drafts and what the organiser keeps back are for signed-in people only. */
+/**
+ * Tables of a tournament; drafts and what the organiser keeps back are for signed-in people only, and so is
+ * what rating offices and rating lists say.
+ */
 export const viewRoutes = (app: Application): readonly ApiRoute[] => [
-  viewRoute(app, 'rounds/{round}', 'A round by boards, with results and reasons', viewPairings),
   viewRoute(
     app,
-    'standings',
-    'The standings, after the newest published round or after `?round=`',
+    { path: 'rounds/{round}', summary: 'A round by boards, with results and reasons' },
+    viewPairings,
+  ),
+  viewRoute(
+    app,
+    {
+      path: 'standings',
+      summary: 'The standings, after the newest published round or after `?round=`',
+    },
     ifChosen('standings', viewAfterRound(viewStandings)),
   ),
   viewRoute(
     app,
-    'crosstable',
-    'The crosstable, after the newest published round or after `?round=`',
+    {
+      path: 'crosstable',
+      summary: 'The crosstable, after the newest published round or after `?round=`',
+    },
     ifChosen('crosstable', viewAfterRound(viewCrosstable)),
+  ),
+  viewRoute(
+    app,
+    {
+      path: 'sent-reports',
+      summary:
+        'Which reports were sent, what has changed since, and which results are rated otherwise than they stand',
+      act: 'see-event',
+    },
+    (t) => ok({ sent: viewSentReports(t), ratedOtherwise: viewRatedOtherwise(t) }),
+  ),
+  viewRoute(
+    app,
+    {
+      path: 'list-changes',
+      summary:
+        'Whose number, title or federation is another in the rating lists that count on the first day; `change-players` takes it over',
+      act: 'see-event',
+    },
+    (t) => ok({ changes: listChanges(app.lists, t) }),
   ),
 ];
