@@ -115,6 +115,12 @@ export const errorChapters: readonly ErrorChapter[] = [
     prefixes: ['prize-plan.'],
   },
   {
+    title: 'The rating calculator',
+    about:
+      'A question that cannot be answered. The page says it beside the field; on the command line exit 2.',
+    prefixes: ['rating-question.'],
+  },
+  {
     title: 'Groups and time odds',
     about: 'A division into groups or a table of time odds that cannot be made.',
     prefixes: ['groups.', 'time-odds.'],
@@ -218,6 +224,8 @@ export const errorAdvice: Readonly<Record<string, string>> = {
     'Name rating rules there are, such as dsu-2010; a report to FIDE has none of its own.',
   'journal.unknown-version': 'Choose a moment from the history.',
   'consequence.': 'Confirm or leave it.',
+  'rating-question.': 'Correct what was typed, and ask again.',
+  'rating-question.fact-not-asked': 'Leave it out, or choose the rules that ask for it.',
   'report.result-missing': 'Enter the result; forfeits and cancelled games count as results.',
   'report.birth-date-missing': 'Fill in the date of birth on the page Players.',
   'report.national-id-missing': 'Fill in the member’s number on the page Players.',

@@ -166,7 +166,15 @@ describe('axe finds nothing on a laptop, a phone and a dark screen', () => {
       kind.publicPages.map((page) => `/t/${kept[index]}/${page}`),
     );
     const ofDemo = publicPages.map((page) => `/t/${id}/${page}`);
-    const addresses = ['/', '/sign-in', '/officers', ...ofDemo, ...ofKinds];
+    const addresses = [
+      '/',
+      '/sign-in',
+      '/officers',
+      '/calculator',
+      '/calculator?rules=fide&own=1830&k=20&opponent=1900&score=1&opponent=1750&score=0.5',
+      ...ofDemo,
+      ...ofKinds,
+    ];
     expect(await faultsOfAll(addresses, windows)).toEqual([]);
   });
 
@@ -178,6 +186,7 @@ describe('axe finds nothing on a laptop, a phone and a dark screen', () => {
     const own = [
       '',
       '/new',
+      '/calculator',
       '/account',
       '/accounts',
       '/installation',

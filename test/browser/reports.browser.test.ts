@@ -105,3 +105,24 @@ test('sent again, it is as it should be; rated as it stands, it is not', async (
     .click();
   await national().getByText(t('reports.send-again')).waitFor();
 });
+
+test('what a player scored is drawn against what was expected, beside its table', async () => {
+  const { page } = arbiter;
+  await national()
+    .getByRole('link', { name: t('reports.game-by-game') })
+    .first()
+    .click();
+  const picture = page.getByRole('img', { name: t('rating.expected-and-scored') });
+  await picture.waitFor();
+  expect(await picture.locator('polyline').count()).toBe(2);
+  expect(await page.getByRole('table', { name: t('rating.expected-and-scored') }).count()).toBe(1);
+});
+
+test('everybody sees how the ratings of the field are spread', async () => {
+  const id = arbiter.base().split('/').at(-1);
+  await hall.asVisitor(`/t/${id}/about`, async (visitor) => {
+    const picture = visitor.getByRole('img', { name: t('rating.spread') });
+    expect(await picture.locator('rect').count()).toBe(3);
+    expect(await visitor.locator('main').innerText()).toContain('1700–1799');
+  });
+});

@@ -71,6 +71,19 @@ export { parsePgn } from './pgn/parse-pgn.ts';
 export { type PgnFault, type PgnWarning, pgnFaultCodes, pgnWarningCodes } from './pgn/pgn-fault.ts';
 export { trfGames } from './pgn/trf-games.ts';
 export {
+  type FactBounds,
+  factBounds,
+  parseFact,
+  type RatingRules,
+  withFact,
+} from './rating/rating-facts.ts';
+export {
+  type AskedRating,
+  askedEditions,
+  parseRatingQuestion,
+  type RatingQuestionFault,
+} from './rating/rating-question.ts';
+export {
   beginRatingList,
   type ListWanted,
   type RatingListBegun,

@@ -37,7 +37,13 @@ export {
   type TableSide,
 } from './pairings.ts';
 export type { TablePlayer } from './person-columns.ts';
-export { type NumberRow, numberColumns, type PlayedRow, playedColumns } from './played.ts';
+export {
+  kindHeadings,
+  type NumberRow,
+  numberColumns,
+  type PlayedRow,
+  playedColumns,
+} from './played.ts';
 export {
   entriesColumns,
   type PlayerFileRow,
@@ -65,6 +71,7 @@ export {
   ratingResultColumns,
   resultChange,
 } from './rating-report.ts';
+export { ratingSpreadColumns } from './rating-spread.ts';
 export {
   type ActLine,
   actColumns,
@@ -97,6 +104,7 @@ export {
   remarkText,
   stepLines,
 } from './ratings-lines.ts';
+export { reckonedGameColumns } from './reckoned-games.ts';
 export { roundCardColumns } from './round-card.ts';
 export { byeText } from './say/bye-text.ts';
 export { cupSideText, drawnScores } from './say/cup-text.ts';

@@ -61,7 +61,8 @@ export interface NumberRow {
   readonly list: string;
 }
 
-const kindHeadings = {
+/** What each kind of number is called. */
+export const kindHeadings = {
   rating: 'terms.rating',
   rapidRating: 'terms.rapid-rating',
   blitzRating: 'terms.blitz-rating',

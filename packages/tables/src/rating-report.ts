@@ -168,6 +168,7 @@ export const ratingResultColumns: Columns<CalculatedResult> = [
     kind: 'number',
     heading: 'rating.used',
     media: forReaders,
+    ...below,
     value: ({ used }) => used,
   },
   {
@@ -175,6 +176,7 @@ export const ratingResultColumns: Columns<CalculatedResult> = [
     kind: 'points',
     heading: 'terms.score',
     media: forReaders,
+    ...below,
     value: ({ halfPoints }) => halfPoints,
   },
   {
@@ -182,6 +184,7 @@ export const ratingResultColumns: Columns<CalculatedResult> = [
     kind: 'value',
     heading: 'print.rating-expected',
     media: forReaders,
+    ...below,
     value: ({ expected }) => exactly(expected),
   },
   {
@@ -189,6 +192,7 @@ export const ratingResultColumns: Columns<CalculatedResult> = [
     kind: 'value',
     heading: 'rating.game-change',
     media: forReaders,
+    ...below,
     value: (result) => exactly(resultChange(result)),
   },
 ];

@@ -185,6 +185,12 @@ export {
   viewPublicPrizes,
 } from './views/view-prizes.ts';
 export { viewRatingReport } from './views/view-rating-report.ts';
+export {
+  type RatingClass,
+  type RatingSpread,
+  viewRatingSpread,
+} from './views/view-rating-spread.ts';
+export { type ReckonedGame, viewReckonedGames } from './views/view-reckoned-games.ts';
 export { viewContenders, viewRound } from './views/view-round.ts';
 export { type ScheduleRound, viewSchedule } from './views/view-schedule.ts';
 export {

@@ -1,4 +1,12 @@
-import { decodeInput, guessSeparator, splitCells } from '@rokade/formats';
+import {
+  decodeInput,
+  factBounds,
+  guessSeparator,
+  parseFact,
+  type RatingRules,
+  splitCells,
+  withFact,
+} from '@rokade/formats';
 import {
   err,
   ok,
@@ -10,8 +18,6 @@ import {
 import { loadBytes, nameOfFile } from '../input/load-tournament.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { faultLines } from '../say/fault-lines.ts';
-import type { RatingRules } from './asked-rating-rules.ts';
-import { factBounds, parseFact, withFact } from './rating-facts.ts';
 
 type FactsByPlayer = ReadonlyMap<PlayerNo, RatingFacts>;
 

@@ -1,24 +1,23 @@
+import { type AskedRating, parseRatingQuestion } from '@rokade/formats';
 import {
   err,
-  halfPointsOf,
+  kindsOfPlay,
   ok,
   pointsOf,
   type RatingAnswer,
   type RatingFact,
-  type RatingFacts,
   type RatingQuestion,
   type Result,
-  ratingRulesOn,
   toNumber,
 } from '@rokade/rules';
 import { ratingResultColumns, resultChange } from '@rokade/tables';
 import { citation } from '@rokade/texts';
-import { dayOption, isGiven, type Options, textOption } from '../options.ts';
+import { isGiven, type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
 import { csvTable, printedTable } from '../say/printed-table.ts';
 import { reasonText } from '../say/reason-text.ts';
-import { askedEditions, type RatingRules, rulesDocument, rulesText } from './asked-rating-rules.ts';
-import { factBounds, parseFact, withFact } from './rating-facts.ts';
+import { rulesDocument, rulesText } from './asked-rating-rules.ts';
+import { questionFault } from './question-fault.ts';
 
 /** The options that only a file has a use for. */
 const forFiles = ['method', 'rate-no-shows', 'facts'] as const;
@@ -28,107 +27,26 @@ const factNames = ['k', 'games', 'highest', 'born', 'index', 'age'] as const sat
 /** What only the calculator has a use for. */
 export const ownOptions = [...factNames, 'on'] as const;
 
-const highestRating = 4000;
-
-const numberIn = (text: string): number | null => {
-  const value = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  return value >= 1 && value <= highestRating ? value : null;
-};
-
-function ownRating({ t }: Context, text: string): Result<number | null, Outcome> {
-  if (text === '-') return ok(null);
-  const value = numberIn(text);
-  return value === null ? err(bad(t('cli.usage.rating-own', { text }))) : ok(value);
-}
-
-const points: Readonly<Record<string, number>> = {
-  '0': 0,
-  '0.5': 0.5,
-  '0,5': 0.5,
-  '½': 0.5,
-  '1': 1,
-};
-
-function resultsIn(
-  { t }: Context,
-  words: readonly string[],
-): Result<RatingQuestion['results'], Outcome> {
-  if (words.length === 0) return err(bad(t('cli.usage.rating-results')));
-  const results: { opponent: number; halfPoints: number }[] = [];
-  for (const text of words) {
-    const [number = '', score = '', ...rest] = text.split(':');
-    const opponent = numberIn(number);
-    const scored = points[score];
-    if (opponent === null || scored === undefined || rest.length > 0) {
-      return err(bad(t('cli.usage.rating-result', { text })));
-    }
-    results.push({ opponent, halfPoints: halfPointsOf(scored) });
-  }
-  return ok(results);
-}
-
-function factsIn(
-  { t }: Context,
-  options: Options,
-  rules: RatingRules,
-): Result<RatingFacts, Outcome> {
-  let facts: RatingFacts = {};
-  for (const fact of factNames) {
-    const text = textOption(options, fact);
-    if (text === undefined) continue;
-    const option = `--${fact}`;
-    const { edition } = rules;
-    if (!rules.facts.includes(fact)) {
-      return err(bad(t('cli.usage.rating-fact', { option, edition })));
-    }
-    const bounds = factBounds(rules)[fact];
-    const value = parseFact(fact, text, bounds);
-    if (value === null) {
-      const { least, most } = bounds;
-      const fault = fact === 'k' ? 'cli.usage.rating-k' : 'cli.usage.number';
-      return err(bad(t(fault, { option, text, least, most })));
-    }
-    facts = withFact(facts, fact, value);
-  }
-  return ok(facts);
-}
-
-/** What is asked, and by which rules. */
-interface Asked {
-  readonly rules: RatingRules;
-  readonly question: RatingQuestion;
-}
-
 function asked(
   context: Context,
   words: readonly string[],
   options: Options,
-): Result<Asked, Outcome> {
+): Result<AskedRating, Outcome> {
   const unwanted = forFiles.find((name) => isGiven(options, name));
   if (unwanted !== undefined) {
     return err(bad(context.t('cli.usage.rating-with-file', { option: `--${unwanted}` })));
   }
-  const editions = askedEditions(context, options);
-  if (!editions.ok) return editions;
-  const day = dayOption(context, options, 'on');
-  if (!day.ok) return day;
-  const rules = ratingRulesOn(editions.value, day.value);
-  const rating = ownRating(context, textOption(options, 'own') ?? '');
-  if (!rating.ok) return rating;
-  const results = resultsIn(context, words);
-  if (!results.ok) return results;
-  const facts = factsIn(context, options, rules);
-  if (!facts.ok) return facts;
-  const type = textOption(options, 'type');
-  const play = type === 'rapid' || type === 'blitz' ? type : 'standard';
-  const question = {
-    rating: rating.value,
-    results: results.value,
-    facts: facts.value,
-    day: day.value,
-    play,
-  } as const;
-  return ok({ rules, question });
+  const facts = factNames.map((fact) => [fact, textOption(options, fact)] as const);
+  const parsed = parseRatingQuestion({
+    system: textOption(options, 'system') ?? '',
+    edition: textOption(options, 'edition'),
+    own: textOption(options, 'own') ?? '',
+    results: words,
+    facts: Object.fromEntries(facts.filter(([, text]) => text !== undefined)),
+    day: textOption(options, 'on') ?? new Date().toISOString().slice(0, 10),
+    play: kindsOfPlay.find((kind) => kind === textOption(options, 'type')) ?? 'standard',
+  });
+  return parsed.ok ? ok(parsed.value) : err(bad(questionFault(context, parsed.error)));
 }
 
 const numberOf = (value: Parameters<typeof toNumber>[0] | null): number | null =>
@@ -155,7 +73,11 @@ const playerDocument = ({ rating }: RatingQuestion, answer: RatingAnswer) => ({
   })),
 });
 
-function answerText(context: Context, { rules, question }: Asked, answer: RatingAnswer): string {
+function answerText(
+  context: Context,
+  { rules, question }: AskedRating,
+  answer: RatingAnswer,
+): string {
   const table = printedTable(context, { columns: ratingResultColumns, rows: answer.results });
   const lines = answer.because.map(
     (reason) => `${reasonText(context.t, String, reason)} [${citation(reason.article)}]`,

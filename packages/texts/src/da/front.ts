@@ -56,6 +56,7 @@ export const frontTexts: Translation<typeof reference> = {
   'public.what-rokade-is':
     'Rokade afvikler skakturneringer: tilmelding, rundelægning, resultater, stilling og ratingrapport. Hver parring kan begrundes, og intet resultat går tabt.',
   'public.to-console': 'Til turneringslederens bord',
+  'public.calculator': 'Ratingberegner',
   'public.officers': 'Tillidshverv',
   'public.no-officers': 'Her vises ingen tillidshverv.',
   'public.organisations': 'Klubber og forbund',

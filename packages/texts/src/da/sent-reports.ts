@@ -8,6 +8,8 @@ export const sentReportsTexts: Translation<typeof reference> = {
   'reports.sent-part': '{month}, sendt {date}; noteret af {by}',
   'reports.send-again': 'Den skal sendes igen',
   'reports.send-again-what': 'Det, der blev sendt {date}, passer ikke længere:',
+  'reports.game-by-game': 'Parti for parti',
+  'reports.by-edition': 'Efter {edition}',
   'reports.note-sent': 'Notér som sendt',
   'reports.sent-on': 'Sendt den',
   'reports.which-part': 'Hvilken del',

@@ -58,6 +58,7 @@ export const frontTexts: Translation<typeof reference> = {
   'public.what-rokade-is':
     'Rokade führt Schachturniere durch: Meldungen, Paarungen, Ergebnisse, Tabelle und Ratingbericht. Jede Paarung lässt sich begründen, und kein Ergebnis geht verloren.',
   'public.to-console': 'Zum Schiedsrichtertisch',
+  'public.calculator': 'Wertungsrechner',
   'public.officers': 'Ämter',
   'public.no-officers': 'Hier werden keine Ämter gezeigt.',
   'public.organisations': 'Vereine und Verbände',

@@ -8,6 +8,8 @@ export const sentReportsTexts: Translation<typeof reference> = {
   'reports.sent-part': '{month}, gesendet am {date}; vermerkt von {by}',
   'reports.send-again': 'Er muss noch einmal gesendet werden',
   'reports.send-again-what': 'Was am {date} gesendet wurde, stimmt nicht mehr:',
+  'reports.game-by-game': 'Partie für Partie',
+  'reports.by-edition': 'Nach {edition}',
   'reports.note-sent': 'Als gesendet vermerken',
   'reports.sent-on': 'Gesendet am',
   'reports.which-part': 'Welcher Teil',

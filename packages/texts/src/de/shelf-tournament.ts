@@ -1,3 +1,4 @@
+export { calculatorTexts } from './calculator.ts';
 export { checklistTexts } from './checklist.ts';
 export { cupTexts } from './cup.ts';
 export { printTexts } from './print.ts';

@@ -55,6 +55,7 @@ export const frontTexts = {
   'public.what-rokade-is':
     'Rokade runs chess tournaments: entries, pairings, results, standings and the rating report. Every pairing can be explained, and no result is lost.',
   'public.to-console': 'To the arbiter’s desk',
+  'public.calculator': 'Rating calculator',
   'public.officers': 'Officers',
   'public.no-officers': 'No offices are shown here.',
   'public.organisations': 'Clubs and federations',

@@ -8,6 +8,8 @@ export const sentReportsTexts = {
   'reports.sent-part': '{month}, sent on {date}; noted by {by}',
   'reports.send-again': 'This has to be sent again',
   'reports.send-again-what': 'What was sent on {date} is no longer so:',
+  'reports.game-by-game': 'Game by game',
+  'reports.by-edition': 'By {edition}',
   'reports.note-sent': 'Note as sent',
   'reports.sent-on': 'Sent on',
   'reports.which-part': 'Which part',

@@ -12,6 +12,7 @@ type Door = FirstPart<RouteId>;
 /** Whose words the pages behind each door need; a new door does not compile without a line here. */
 const readers: Readonly<Record<Door, Reader>> = {
   '': 'front',
+  calculator: 'tournament',
   feed: 'tournament',
   console: 'console',
   e: 'tournament',

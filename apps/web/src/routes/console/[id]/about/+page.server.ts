@@ -1,3 +1,4 @@
+import { viewRatingSpread } from '@rokade/tournament';
 import { aboutTournament } from '#lib/server/about/about-tournament.ts';
 import { publicPage } from '#lib/server/public-page.ts';
 import type { PageServerLoad } from './$types';
@@ -5,5 +6,5 @@ import type { PageServerLoad } from './$types';
 /** What visitors read about the tournament, and what is still to be said. */
 export const load: PageServerLoad = async ({ params, locals }) => {
   const { t } = await publicPage(locals, params.id);
-  return { parts: aboutTournament(t, locals) };
+  return { parts: aboutTournament(t, locals), spread: viewRatingSpread(t) };
 };

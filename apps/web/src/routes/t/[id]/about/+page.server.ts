@@ -1,3 +1,4 @@
+import { viewRatingSpread } from '@rokade/tournament';
 import { publicAbout } from '#lib/server/about/about-tournament.ts';
 import { publicPage } from '#lib/server/public-page.ts';
 import type { PageServerLoad } from './$types';
@@ -5,5 +6,5 @@ import type { PageServerLoad } from './$types';
 /** How the tournament is played, as far as it is said. */
 export const load: PageServerLoad = async ({ params, locals }) => {
   const { t } = await publicPage(locals, params.id);
-  return { parts: publicAbout(t, locals) };
+  return { parts: publicAbout(t, locals), spread: viewRatingSpread(t) };
 };

@@ -1,5 +1,6 @@
-import type { RatingFact, RatingFacts } from '@rokade/rules';
-import type { RatingRules } from './asked-rating-rules.ts';
+import type { RatingFact, RatingFacts, RatingMethod, RatingRuleSet } from '@rokade/rules';
+
+export type RatingRules = RatingRuleSet<RatingMethod>;
 
 /** The bounds of a fact. */
 export interface FactBounds {

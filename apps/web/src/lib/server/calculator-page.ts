@@ -1,0 +1,153 @@
+import { type AskedRating, parseRatingQuestion, type RatingQuestionFault } from '@rokade/formats';
+import {
+  kindsOfPlay,
+  type RatingAnswer,
+  type RatingFact,
+  ratingRuleSets,
+  toNumber,
+} from '@rokade/rules';
+import { decimalText, pointsText } from '@rokade/tables';
+import { nobody } from '#lib/chess/plain-facts.ts';
+import { reasonLines } from '#lib/chess/reason-lines.ts';
+import type { Locale } from '#lib/ui/locale.ts';
+import {
+  type CalculatorAnswer,
+  type CalculatorForm,
+  type CalculatorPage,
+  calculatorFacts,
+  type OpponentRow,
+} from '#lib/views/calculator/calculator.ts';
+
+const fewestRows = 6;
+const mostRows = 60;
+
+const said = ({ searchParams }: URL, name: string): string => (searchParams.get(name) ?? '').trim();
+
+/** The rows that were filled in, and so many empty ones as somebody wants besides. */
+function opponentsIn(url: URL): readonly OpponentRow[] {
+  const scores = url.searchParams.getAll('score');
+  const filled = url.searchParams
+    .getAll('opponent')
+    .map((rating, index) => ({ rating: rating.trim(), score: scores[index] ?? '' }))
+    .filter(({ rating }) => rating !== '');
+  const wanted = Math.max(fewestRows, filled.length + 1, Number(said(url, 'rows')) || 0);
+  const length = Math.max(filled.length, Math.min(wanted, mostRows));
+  const empty = { rating: '', score: '1' };
+  return Array.from({ length }, (_, index) => filled[index] ?? empty);
+}
+
+/** What an address asks the calculator. */
+function formIn(url: URL): CalculatorForm {
+  const facts = calculatorFacts.map((fact) => [fact, said(url, fact)] as const);
+  const [first] = ratingRuleSets;
+  return {
+    rules: said(url, 'rules') || (first?.system ?? ''),
+    play: kindsOfPlay.find((kind) => kind === said(url, 'play')) ?? 'standard',
+    own: said(url, 'own'),
+    day: said(url, 'day'),
+    opponents: opponentsIn(url),
+    facts: Object.fromEntries(facts.filter(([, text]) => text !== '')),
+  };
+}
+
+/** The rules that a choice means: of a system none by name, so that the day decides. */
+const chosenRules = (choice: string) => {
+  const named = ratingRuleSets.find(({ edition }) => edition === choice);
+  return { system: named?.system ?? choice, edition: named?.edition };
+};
+
+/** Facts that the rules do not ask for are left standing, and not reckoned with. */
+function parsed({ rules: choice, own, day, play, opponents, facts }: CalculatorForm, now: string) {
+  const { system, edition } = chosenRules(choice);
+  const asked = new Set(
+    ratingRuleSets
+      .filter((rules) => rules.system === system && (edition ?? rules.edition) === rules.edition)
+      .flatMap((rules) => rules.facts),
+  );
+  return parseRatingQuestion({
+    system,
+    edition,
+    own: own === '' ? '-' : own,
+    results: opponents
+      .filter(({ rating }) => rating !== '')
+      .map(({ rating, score }) => `${rating}:${score}`),
+    facts: Object.fromEntries(
+      Object.entries(facts).filter(([fact]) => asked.has(fact as RatingFact)),
+    ),
+    day: day === '' ? now : day,
+    play,
+  });
+}
+
+/** Where what is wrong was typed. */
+function fieldOf(fault: RatingQuestionFault, { opponents }: CalculatorForm): string {
+  switch (fault.code) {
+    case 'rating-question.own':
+      return 'own';
+    case 'rating-question.day':
+      return 'day';
+    case 'rating-question.fact':
+    case 'rating-question.fact-not-asked':
+      return fault.fact;
+    case 'rating-question.result': {
+      const index = opponents.findIndex(({ rating, score }) => `${rating}:${score}` === fault.text);
+      return `opponent-${index}`;
+    }
+    case 'rating-question.no-results':
+      return 'opponent-0';
+    default:
+      return 'rules';
+  }
+}
+
+/** The sums below the table, those that there are. */
+function sumsOf(
+  { question }: AskedRating,
+  answer: RatingAnswer,
+  { t, language }: Locale<'tournament'>,
+): CalculatorAnswer['sums'] {
+  const number = (value: number | null): string => (value === null ? '' : String(value));
+  const change = answer.change === null ? null : toNumber(answer.change);
+  const sign = change !== null && change > 0 ? '+' : '';
+  return [
+    [t('calculator.own'), number(question.rating)],
+    [t('calculator.performance'), number(answer.performance)],
+    [t('terms.score'), `${pointsText(answer.halfPoints)} / ${answer.games}`],
+    [t('print.rating-expected'), decimalText(language, toNumber(answer.expected))],
+    [t('print.rating-k'), number(answer.k)],
+    [t('print.rating-e'), number(answer.e)],
+    [t('print.rating-change'), change === null ? '' : sign + decimalText(language, change, 1)],
+    [t('print.rating-new'), number(answer.newRating)],
+  ];
+}
+
+/** What the calculator says to an address; nothing while nothing is asked. */
+export function calculatorPage(
+  url: URL,
+  now: string,
+  locale: Locale<'tournament'>,
+): CalculatorPage {
+  const form = formIn(url);
+  if (form.own === '' && form.opponents.every(({ rating }) => rating === '')) {
+    return { form, answer: null, fault: null };
+  }
+  const asked = parsed(form, now);
+  if (!asked.ok) {
+    const { code, ...facts } = asked.error;
+    const fault = { field: fieldOf(asked.error, form), text: locale.t(`error.${code}`, facts) };
+    return { form, answer: null, fault };
+  }
+  const { rules, question } = asked.value;
+  const answer = rules.calculate(question);
+  return {
+    form,
+    fault: null,
+    answer: {
+      edition: rules.edition,
+      inferred: rules.inferred,
+      sums: sumsOf(asked.value, answer, locale),
+      results: answer.results,
+      because: reasonLines(nobody, answer.because, locale.t),
+    },
+  };
+}

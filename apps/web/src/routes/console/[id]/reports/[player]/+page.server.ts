@@ -1,0 +1,25 @@
+import { viewRatingReport, viewReckonedGames } from '@rokade/tournament';
+import { error } from '@sveltejs/kit';
+import { namesIn } from '#lib/chess/plain-facts.ts';
+import { reasonLines } from '#lib/chess/reason-lines.ts';
+import { loadTournament } from '#lib/server/load-tournament.ts';
+import type { PageServerLoad } from './$types';
+
+/** How somebody's number in the rating report came about, game by game. */
+export const load: PageServerLoad = async ({ locals, params, url }) => {
+  const t = await loadTournament(locals, params);
+  const { edition, rows } = viewRatingReport(t, url.searchParams.get('rules'));
+  const row = rows.find(({ player }) => player.id === params.player);
+  if (row === undefined) error(404, 'no such player');
+  const { because, ...line } = row;
+  return {
+    edition,
+    line,
+    games: viewReckonedGames(row).map((game) => {
+      const details = t.players[game.opponent - 1]?.details;
+      const { name = '', title = '' } = details ?? {};
+      return { ...game, opponent: { no: game.opponent, name, title } };
+    }),
+    because: reasonLines(namesIn(t), because, locals.t),
+  };
+};
