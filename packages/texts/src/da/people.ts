@@ -28,7 +28,8 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.public-name-initials': 'efternavnet som forbogstav',
   'people.public-name-none': 'slet ikke',
   'people.saved': 'Gemt.',
-  'people.contact-hidden': 'E-mail, telefon og adresse vises ikke for din konto.',
+  'people.contact-hidden':
+    'E-mail, telefon og adresse vises ikke for din konto, og for mindreårige kun fødselsåret; dagen er stadig gemt.',
   'people.played': 'Spillet her',
   'people.numbers-over-time': 'Ratingtal over tid',
   'people.number-by-hand': 'indtastet',

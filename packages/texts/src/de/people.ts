@@ -30,7 +30,8 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.public-name-initials': 'Nachname als Anfangsbuchstabe',
   'people.public-name-none': 'gar nicht',
   'people.saved': 'Gespeichert.',
-  'people.contact-hidden': 'E-Mail, Telefon und Adresse werden Ihrem Konto nicht gezeigt.',
+  'people.contact-hidden':
+    'E-Mail, Telefon und Adresse werden diesem Konto nicht gezeigt, bei Minderjährigen nur das Geburtsjahr; der Tag bleibt gespeichert.',
   'people.played': 'Hier gespielt',
   'people.numbers-over-time': 'Wertungszahlen im Lauf der Zeit',
   'people.number-by-hand': 'von Hand',

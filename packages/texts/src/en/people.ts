@@ -26,7 +26,8 @@ export const peopleTexts = {
   'people.public-name-initials': 'the surname as an initial',
   'people.public-name-none': 'not at all',
   'people.saved': 'Saved.',
-  'people.contact-hidden': 'E-mail, phone and address are not shown to your account.',
+  'people.contact-hidden':
+    'E-mail, phone and address are not shown to your account, nor more of a minor’s birth than the year; the day stays kept.',
   'people.played': 'Played here',
   'people.numbers-over-time': 'Ratings over time',
   'people.number-by-hand': 'by hand',
