@@ -124,7 +124,8 @@ describe('rokade ratings', () => {
     expect(out).toContain('Forårsturnering: 1500 → 1523 (dsu-2010)');
     expect(out).toContain('Berg, Bo');
     expect(out).toContain('[DSU 2010 4.5.2.1]');
-    expect(out).toMatch(/1500 \+ 22.5 = 1523/);
+    expect(out).toContain('1. Berg, Bo (1500): 1');
+    expect(out).toContain('= 1,522.5');
     expect(await rokade(folder, 'show', 'nobody')).toMatchObject({ exit: 1 });
     const several = await rokade(folder, 'show', 'a');
     expect(several.errors.join()).toContain('Alm, Ida 1001; Dahl, Eva 1003');

@@ -4,6 +4,7 @@ import {
   changesWithout,
   emptyRatings,
   eventRemarks,
+  explainEvent,
   explainStep,
   namedListOn,
   personSteps,
@@ -191,10 +192,28 @@ describe('who plays without a registered number', () => {
       );
       const [row] = explainStep(ratings, eventOf(ratings, 'open'), person('gast'));
       expect(row?.row.oldRating).toBe(expected);
-      expect(row?.registered).toBe(null);
+      expect(row?.added).toBe(null);
       expect(numbers(ratings)).not.toHaveProperty('gast');
     },
   );
+
+  it('is explained with what was calculated: the number an arbiter said of one of ours does not count', () => {
+    const ratings = bookOf(
+      list,
+      report('open', [...beaten.slice(0, 2), ['ny', '1+ 2+', { rating: 1900, from: 'national' }]], {
+        people: [named('ny')],
+      }),
+    );
+    const rows = explainEvent(ratings, eventOf(ratings, 'open')).flatMap((group) => group.rows);
+    expect(rows.map(({ row }) => row.performance)).toEqual([false, false, true]);
+    for (const { step, row, added } of rows.slice(0, 2)) {
+      expect(step?.after).toBe(added?.rating ?? row.newRating);
+    }
+    expect(rows[0]?.games).toMatchObject([
+      { round: 1, opponent: 'berg', halfPoints: 2, rating: 1500 },
+      { round: 2, opponent: 'ny', halfPoints: 0, rating: rows[2]?.row.oldRating },
+    ]);
+  });
 
   it('4.5.5.2 §1: their Elo counts even where they stand in the list', () => {
     const ratings = bookOf(

@@ -84,8 +84,11 @@ export {
 } from './ratings.ts';
 export {
   adjustmentLine,
+  type ExplainedGameLine,
   type ExplainedLine,
   explainedColumns,
+  explainedGameColumns,
+  explainedGames,
   explainedTables,
   type GivenLine,
   givenColumns,
@@ -101,6 +104,7 @@ export {
   actText,
   changedLines,
   listedLines,
+  namedActText,
   remarkText,
   stepLines,
 } from './ratings-lines.ts';

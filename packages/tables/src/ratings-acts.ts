@@ -1,6 +1,7 @@
 import {
   type Act,
   comparisonFor,
+  type ExplainedRow,
   explainEvent,
   type Ratings,
   type ReportedEvent,
@@ -8,8 +9,14 @@ import {
   stepsOfAct,
   valuesOf,
 } from '@rokade/ratings';
-import { type DsuRatingMethod, type GrantingOffice, type GrantRule, toNumber } from '@rokade/rules';
-import type { Columns } from './column.ts';
+import {
+  type DsuRatingMethod,
+  type GrantingOffice,
+  type GrantRule,
+  type HalfPoints,
+  toNumber,
+} from '@rokade/rules';
+import { type Columns, forReaders } from './column.ts';
 import { type RatingRow, ratingReportColumns } from './rating-report.ts';
 import {
   below,
@@ -64,6 +71,42 @@ export const explainedColumns = (t: RatingsWords): Columns<ExplainedLine> => [
   column<ExplainedLine>('registered', headedBy(t)('ratings.registered-on'), belowIfSaid).text(
     ({ registered }) => registered,
   ),
+];
+
+/** A game that a number comes from. */
+export interface ExplainedGameLine {
+  readonly round: number;
+  readonly opponent: string;
+  readonly name: string;
+  readonly colour: 'white' | 'black';
+  readonly rating: number | null;
+  readonly halfPoints: HalfPoints;
+}
+
+/** The games that somebody's number in an event comes from. */
+export const explainedGames = (
+  ratings: Ratings,
+  { games }: Pick<ExplainedRow, 'games'>,
+): readonly ExplainedGameLine[] =>
+  games.map((game) => ({ ...game, name: valuesOf(ratings, game.opponent).name }));
+
+/** Round by round: whom, with which colour, of which number, and what came of it. */
+export const explainedGameColumns = (t: RatingsWords): Columns<ExplainedGameLine> => [
+  column<ExplainedGameLine>('round', 'terms.round', { weight: 'quiet' }).number(
+    ({ round }) => round,
+  ),
+  column<ExplainedGameLine>('name', headedBy(t)('ratings.opponent'), head).text(({ name }) => name),
+  column<ExplainedGameLine>('colour', headedBy(t)('ratings.colour')).text(({ colour }) =>
+    t(`ratings.colour-${colour}`),
+  ),
+  column<ExplainedGameLine>('rating', 'terms.rating').number(({ rating }) => rating),
+  {
+    key: 'score',
+    kind: 'points',
+    heading: 'terms.score',
+    media: [...forReaders, 'json'],
+    value: ({ halfPoints }) => halfPoints,
+  },
 ];
 
 /** A number that a list, a grant or an adjustment gave. */

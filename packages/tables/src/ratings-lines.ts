@@ -33,6 +33,12 @@ export function actText(t: RatingsTelling, act: Act): string {
   return act.kind === 'event' && act.abroad ? `${text} (${t('ratings.abroad', {})})` : text;
 }
 
+/** The same where it stands by itself: a grant with whom it was given. */
+export function namedActText(t: RatingsTelling, ratings: Ratings, act: Act): string {
+  const text = actText(t, act);
+  return act.kind === 'grant' ? `${text}: ${valuesOf(ratings, act.person).name}` : text;
+}
+
 /** What is to be looked at, in words. */
 export function remarkText(
   { language, t }: RatingsLocale,
@@ -62,7 +68,7 @@ export function actLines(locale: RatingsLocale, ratings: Ratings): readonly ActL
   return ratings.acts.toReversed().map((act) => ({
     act: act.id,
     day: act.day,
-    what: actText(locale.t, act),
+    what: namedActText(locale.t, ratings, act),
     lastDay: act.kind === 'event' ? act.lastDay : '',
     people: peopleOf(ratings, act),
     edition: act.kind === 'opening' ? '' : act.edition,

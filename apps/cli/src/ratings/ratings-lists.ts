@@ -1,5 +1,4 @@
 import {
-  type ExplainedRow,
   explainStep,
   namedListOn,
   namedLists,
@@ -10,12 +9,14 @@ import {
   sampleCheck,
   valuesOf,
 } from '@rokade/ratings';
-import { type Reason, registerRulesOn, toNumber } from '@rokade/rules';
+import { fraction, plus, type Reason, registerRulesOn, toNumber } from '@rokade/rules';
 import {
   actColumns,
   actLines,
   actText,
+  explainedGames,
   listedLines,
+  pointsText,
   ratingListColumns,
   sampleLines,
   stepColumns,
@@ -72,10 +73,6 @@ export const events: RatingsAct = async (context, ratings, _, options) => {
   return tableAs(context, options, { columns: actColumns(context.t), rows }, { key: 'acts' });
 };
 
-/** How a gain was added to the registered number, as a reason. */
-const sumOf = ({ step, registered }: ExplainedRow): readonly Reason[] =>
-  step === null || registered === null ? [] : registered.because;
-
 function rowText(
   context: Context,
   ratings: Ratings,
@@ -86,13 +83,23 @@ function rowText(
     const player = row.group.players.find((one) => one.no === no);
     return player === undefined ? `#${no}` : valuesOf(ratings, player.person).name;
   };
-  const lines = [...row.row.because, ...sumOf(row)].map(
-    (reason) => `  ${reasonText(t, nameOf, reason)} [${citation(reason.article)}]`,
+  const linesOf = (because: readonly Reason[]): readonly string[] =>
+    because.map((reason) => `  ${reasonText(t, nameOf, reason)} [${citation(reason.article)}]`);
+  const games = explainedGames(ratings, row).map(
+    ({ round, name, rating, halfPoints }) =>
+      `  ${round}. ${name} (${rating ?? '–'}): ${pointsText(halfPoints)}`,
   );
-  if (row.step === null || row.registered === null) return lines.join('\n');
-  const { before, after } = row.step;
-  const facts = { before: before ?? '–', gain: toNumber(row.registered.gain), after };
-  return [...lines, `  ${t('ratings.sum', facts)} [${citation('4.5.4.1')}]`].join('\n');
+  const { added } = row;
+  if (added === null) return [...games, ...linesOf(row.row.because)].join('\n');
+  const { before, gain, article } = added;
+  const sum = toNumber(plus(fraction(before), gain));
+  const facts = { before, gain: toNumber(gain), after: sum };
+  return [
+    ...games,
+    ...linesOf(row.row.because),
+    `  ${t('ratings.sum', facts)} [${citation(article)}]`,
+    ...linesOf(added.because),
+  ].join('\n');
 }
 
 function stepText(
@@ -125,13 +132,17 @@ export const explain: RatingsAct = async (context, ratings, words, options) => {
     ...{ act: act.id, kind: act.kind, day: act.day, start, before, after },
     rows:
       act.kind === 'event'
-        ? explainStep(now, act, person.value.id).map(({ row, registered }) => ({
+        ? explainStep(now, act, person.value.id).map(({ row, added, games }) => ({
             edition: act.edition,
             games: row.games,
             expected: toNumber(row.expected),
             bonus: toNumber(row.bonus),
             k: row.k,
-            because: [...row.because, ...(registered?.because ?? [])],
+            because: [...row.because, ...(added?.because ?? [])],
+            against: games.map(({ round, opponent, rating, halfPoints }) => ({
+              ...{ round, opponent, rating },
+              score: halfPoints / 2,
+            })),
           }))
         : [],
   }));

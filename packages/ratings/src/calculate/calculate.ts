@@ -31,15 +31,24 @@ export function stepsByAct(
   }
 }
 
-/** Everybody's numbers after some of the acts, as they are kept. */
-export function numbersAfter({ people, steps }: Ratings, acts: readonly Act[]): Numbers {
+/** Goes through acts with everybody's numbers as they are kept before each; gives those after the last. */
+export function throughActs(
+  { people, steps }: Ratings,
+  acts: readonly Act[],
+  look: (act: Act, before: Numbers) => void = () => {},
+): Numbers {
   const numbers: Numbers = new Map();
   for (const act of acts) {
+    look(act, numbers);
     const kept = isCalculated(act) ? steps.get(act.id) : undefined;
     register(numbers, act, kept ?? stepsByAct({ people }, numbers, act));
   }
   return numbers;
 }
+
+/** Everybody's numbers after some of the acts, as they are kept. */
+export const numbersAfter = (ratings: Ratings, acts: readonly Act[]): Numbers =>
+  throughActs(ratings, acts);
 
 /** The steps of the acts from a place on, calculated anew on what is kept of those before it. */
 function calculateFrom(ratings: Ratings, from: number): Steps {

@@ -51,7 +51,7 @@ export function rateGroup(
  *
  * @article DSU 2002 4.1.1 §3a; 4.5.4.1; 4.5.5.2 §1, §2, §3, §4; DSU 2010 4.5.4.1; 4.5.5.2 §1, §2, §3, §4
  */
-function startIn(
+export function startIn(
   people: Pick<Ratings, 'people'>,
   numbers: Numbers,
   event: ReportedEvent,

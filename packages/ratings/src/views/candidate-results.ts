@@ -1,12 +1,18 @@
 import { candidateResults2002, candidates } from '@rokade/rules';
 import type { ReportedEvent } from '../act.ts';
+import { throughActs } from '../calculate/calculate.ts';
+import type { Numbers } from '../calculate/numbers.ts';
 import type { RatedPersonId } from '../ids.ts';
 import type { Ratings } from '../ratings.ts';
 import { explainEvent } from './explained-step.ts';
 
 /** Whoever had a candidate result in one of an event's groups; a group of teams has none. */
-function candidatesIn(ratings: Ratings, event: ReportedEvent): readonly RatedPersonId[] {
-  return explainEvent(ratings, event)
+function candidatesIn(
+  ratings: Ratings,
+  event: ReportedEvent,
+  numbers: Numbers,
+): readonly RatedPersonId[] {
+  return explainEvent(ratings, event, numbers)
     .filter(({ group }) => !group.inTeams)
     .flatMap(({ rows }) => {
       const people = new Map(rows.map(({ player }) => [player.no, player.person]));
@@ -28,15 +34,15 @@ function candidatesIn(ratings: Ratings, event: ReportedEvent): readonly RatedPer
  *
  * @article DSU 2002 4.1.1 §4; §26
  */
-export const candidatesSince = (
+export function candidatesSince(
   ratings: Ratings,
   since: string,
   day: string,
-): ReadonlySet<RatedPersonId> =>
-  new Set(
-    ratings.acts.flatMap((act) =>
-      act.kind === 'event' && act.lastDay > since && act.day <= day
-        ? candidatesIn(ratings, act)
-        : [],
-    ),
-  );
+): ReadonlySet<RatedPersonId> {
+  const found = new Set<RatedPersonId>();
+  throughActs(ratings, ratings.acts, (act, numbers) => {
+    if (act.kind !== 'event' || act.lastDay <= since || act.day > day) return;
+    for (const person of candidatesIn(ratings, act, numbers)) found.add(person);
+  });
+  return found;
+}

@@ -1,41 +1,44 @@
-import type { explainStep } from '@rokade/ratings';
-import { toNumber } from '@rokade/rules';
-import { signedText } from '@rokade/tables';
-import { citation, type TranslateFor } from '@rokade/texts';
+import { type explainStep, type Ratings, valuesOf } from '@rokade/ratings';
+import { fraction, plus, toNumber } from '@rokade/rules';
+import { decimalText, type ExplainedGameLine, explainedGames } from '@rokade/tables';
+import { citation } from '@rokade/texts';
 import { type ReasonLine, reasonLines } from '#lib/chess/reason-lines.ts';
 
 type Row = ReturnType<typeof explainStep>[number];
 
-/** A player's number in a group of an event: its sentences, each with its article. */
+/** A player's number in a group of an event: its games, and its sentences with their articles. */
 export interface ExplainedRating {
   readonly group: string;
+  readonly games: readonly ExplainedGameLine[];
   readonly because: readonly ReasonLine[];
 }
 
-/** How the gain was added to the registered number; nothing where there is none. */
-function sumOf(t: TranslateFor<'console'>, { step, registered }: Row): readonly ReasonLine[] {
-  if (step === null || registered === null) return [];
-  const gain = signedText(toNumber(registered.gain));
-  const facts = { before: step.before ?? '–', gain, after: step.after };
-  return [
-    { text: `${t('ratings.sum-why')}: ${t('ratings.sum', facts)}`, article: citation('4.5.4.1') },
-  ];
+/** How the gain was added to the registered number, before it is corrected at borders. */
+function sumOf({ t, language }: App.Locals, { added }: Row): readonly ReasonLine[] {
+  if (added === null) return [];
+  const { before, gain, article } = added;
+  const facts = {
+    before,
+    gain: decimalText(language, toNumber(gain)),
+    after: decimalText(language, toNumber(plus(fraction(before), gain))),
+  };
+  const text = `${t('ratings.sum-why')}: ${t('ratings.sum', facts)}`;
+  return [{ text, article: citation(article) }];
 }
 
 /** Why somebody's number came out of an event as it did, from the games to the registered number. */
-export function explainedLines(
-  t: TranslateFor<'console'>,
-  nameOf: (person: string) => string,
-  row: Row,
-): ExplainedRating {
-  const names = new Map(row.group.players.map(({ no, person }) => [no, nameOf(person)]));
+export function explainedRating(locals: App.Locals, ratings: Ratings, row: Row): ExplainedRating {
+  const { players, name } = row.group;
+  const names = new Map(players.map(({ no, person }) => [no, valuesOf(ratings, person).name]));
   const namer = {
     nameOf: (id: string) => id,
     nameOfNo: (no: number) => names.get(no) ?? String(no),
   };
-  const because = [...row.row.because, ...(row.registered?.because ?? [])];
+  const lines = (because: Parameters<typeof reasonLines>[1]) =>
+    reasonLines(namer, because, locals.t);
   return {
-    group: row.group.name,
-    because: [...reasonLines(namer, because, t), ...sumOf(t, row)],
+    group: name,
+    games: explainedGames(ratings, row),
+    because: [...lines(row.row.because), ...sumOf(locals, row), ...lines(row.added?.because ?? [])],
   };
 }

@@ -5,13 +5,12 @@ import {
   lastResultOf,
   personSteps,
   type Ratings,
-  valuesOf,
 } from '@rokade/ratings';
 import { activityOn, playerClassOf, registerRulesOn } from '@rokade/rules';
 import { stepLines } from '@rokade/tables';
 import { accountPerson } from '#lib/server/account-person.ts';
 import { asSeen } from '#lib/server/births.ts';
-import { explainedLines } from '#lib/server/explained-rating.ts';
+import { explainedRating } from '#lib/server/explained-rating.ts';
 import { ratedPersonOf } from '#lib/server/ratings-page.ts';
 import { today } from '#lib/server/register-page.ts';
 import type { PageServerLoad } from './$types';
@@ -50,7 +49,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
             name: opened.name,
             edition: opened.edition,
             rows: explainStep(state, opened, person.id).map((row) =>
-              explainedLines(locals.t, (id) => valuesOf(state, id).name, row),
+              explainedRating(locals, state, row),
             ),
           },
   };

@@ -1,10 +1,10 @@
 import { type Act, changesWithout, eventRemarks, type Ratings } from '@rokade/ratings';
 import {
-  actText,
   adjustmentLine,
   changedLines,
   explainedTables,
   givenLines,
+  namedActText,
   remarkText,
 } from '@rokade/tables';
 import { fail, redirect } from '@sveltejs/kit';
@@ -62,7 +62,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     version: state.version,
     act: act.id,
     day: act.day,
-    title: actText(locals.t, act),
+    title: namedActText(locals.t, state, act),
     event: await eventFacts(locals, state, act),
     grant: grantFacts(locals, act),
     given: { lines: given.slice(0, mostGiven), total: given.length },
