@@ -6,12 +6,14 @@ const rooms = {
   'packages/register': ['packages/journal', 'packages/rules'],
   'packages/event': ['packages/journal', 'packages/rules'],
   'packages/ratings': ['packages/journal', 'packages/rules'],
+  'packages/sanctions': ['packages/journal', 'packages/rules'],
   'packages/tournament': ['packages/journal', 'packages/rules'],
   'packages/texts': ['packages/tournament', 'packages/rules'],
   'packages/tables': [
     'packages/texts',
     'packages/tournament',
     'packages/ratings',
+    'packages/sanctions',
     'packages/rules',
   ],
   'packages/formats': ['packages/tournament', 'packages/register', 'packages/rules'],
@@ -30,6 +32,7 @@ const rooms = {
     'packages/register',
     'packages/event',
     'packages/ratings',
+    'packages/sanctions',
     'packages/journal',
     'packages/rules',
   ],
@@ -43,6 +46,7 @@ const rooms = {
     'packages/register',
     'packages/event',
     'packages/ratings',
+    'packages/sanctions',
     'packages/journal',
     'packages/rules',
   ],
@@ -57,6 +61,7 @@ const rooms = {
     'packages/register',
     'packages/event',
     'packages/ratings',
+    'packages/sanctions',
     'packages/journal',
     'packages/rules',
     'apps/web/handler\\.(?:js|d\\.ts)',
@@ -108,7 +113,7 @@ const pagesOfOneReader = Object.entries({
 }));
 
 const pure =
-  '^packages/(rules|journal|installation|register|event|ratings|tournament|texts|tables|formats)/src/';
+  '^packages/(rules|journal|installation|register|event|ratings|sanctions|tournament|texts|tables|formats)/src/';
 
 /** What of a package others may import. */
 const doors = '^packages/(texts/src/all|[^/]+/src/index)\\.ts$';

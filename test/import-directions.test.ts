@@ -12,6 +12,7 @@ const packages = [
   'register',
   'event',
   'ratings',
+  'sanctions',
   'tournament',
   'texts',
   'tables',
@@ -61,6 +62,11 @@ const planted: readonly (readonly [file: string, code: string, rule: string])[] 
     'packages/ratings/src/another-book.ts',
     "import '@rokade/register';",
     'imports-point-down: packages/ratings',
+  ],
+  [
+    'packages/sanctions/src/another-book.ts',
+    "import '@rokade/register';",
+    'imports-point-down: packages/sanctions',
   ],
   [
     'packages/tournament/src/up.ts',

@@ -1,5 +1,12 @@
 import { ratingListSources } from '@rokade/register';
-import { grantGrounds, grantingOffices, kindsOfPlay, playerMemberships } from '@rokade/rules';
+import {
+  grantGrounds,
+  grantingOffices,
+  kindsOfPlay,
+  playerMemberships,
+  sanctionKinds,
+  sanctionRuleSets,
+} from '@rokade/rules';
 import type { KeyFor } from '@rokade/texts';
 import { languages, ratingOrderCodes } from '@rokade/tournament';
 import type { PutAwayAct } from './commands/put-away.ts';
@@ -17,6 +24,9 @@ export interface CommandEntry {
   /** Loaded only when it is called. */
   readonly load: () => Promise<Run>;
 }
+
+/** For what somebody can be warned or suspended, by any rule set. */
+const sanctionGrounds = sanctionRuleSets.flatMap(({ grounds }) => grounds.map(({ code }) => code));
 
 /** What the calculator may be told of the player. */
 const ownFlags: readonly OptionEntry[] = [
@@ -465,6 +475,33 @@ export const commands: readonly CommandEntry[] = [
       format('table', 'json', 'csv'),
     ],
     load: async () => (await import('./commands/ratings.ts')).ratings,
+  },
+  {
+    name: 'sanctions',
+    about: 'cli.command.sanctions',
+    args: [
+      ['ACT', 'cli.argument.sanctions-act'],
+      ['[WHAT...]', 'cli.argument.sanctions-what'],
+    ],
+    options: [
+      { flags: '--day <DAY>', about: 'cli.option.sanctions-day' },
+      { flags: '--due', about: 'cli.option.sanctions-due' },
+      { flags: '--kind <KIND>', about: 'cli.option.sanctions-kind', choices: sanctionKinds },
+      { flags: '--ground <G>', about: 'cli.option.sanctions-ground', choices: sanctionGrounds },
+      { flags: '--from <DAY>', about: 'cli.option.sanctions-from' },
+      { flags: '--months <N>', about: 'cli.option.sanctions-months' },
+      { flags: '--event <NAME>', about: 'cli.option.sanctions-event' },
+      { flags: '--event-ends <DAY>', about: 'cli.option.sanctions-event-ends' },
+      { flags: '--by <OFFICE>', about: 'cli.option.sanctions-by' },
+      { flags: '--body <NAME>', about: 'cli.option.sanctions-body' },
+      { flags: '--reasons <TEXT>', about: 'cli.option.sanctions-reasons' },
+      { flags: '--copies <WHO>', about: 'cli.option.sanctions-copies' },
+      { flags: '--number <NO>', about: 'cli.option.sanctions-no' },
+      { flags: '--yes', about: 'cli.option.sanctions-yes' },
+      data,
+      format('table', 'json', 'csv'),
+    ],
+    load: async () => (await import('./commands/sanctions.ts')).sanctions,
   },
   {
     name: 'list',

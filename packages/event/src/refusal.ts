@@ -16,5 +16,14 @@ export type EventRefusal =
   | { readonly code: 'event.group-twice'; readonly group: GroupId }
   /** Somebody by that name or number is on the list; to be asked whether they are two. */
   | { readonly code: 'event.duplicate'; readonly field: 'name'; readonly name: string }
+  /** They may not play while it lasts, as another book says; who keeps that book can lift it. */
+  | {
+      readonly code: 'event.suspended';
+      readonly field: 'name';
+      readonly index: number;
+      readonly name: string;
+      readonly lastDay: string;
+      readonly article: string;
+    }
   /** To be asked before: an erasure cannot be undone. */
   | { readonly code: 'event.confirm-erasing'; readonly entrant: EntrantId };

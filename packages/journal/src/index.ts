@@ -29,7 +29,7 @@ export {
   partEvent,
   personErasedBy,
 } from './personal.ts';
-export { isReturnTo, type Request, type ReturnTo, returnTo } from './request.ts';
+export { isReturnTo, type KeptOut, type Request, type ReturnTo, returnTo } from './request.ts';
 export {
   anything,
   type Description,

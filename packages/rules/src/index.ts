@@ -69,10 +69,24 @@ export { easterMonday } from './federation/deadlines/easter-monday.ts';
 export { sanctions2002 } from './federation/sanctions/edition-2002.ts';
 export {
   dayOfAct,
+  type RegisteredAct,
+  type Sanction,
   type SanctionAct,
+  sanctionKeptUntil,
   sanctionRegister,
   sanctionsOn,
 } from './federation/sanctions/sanction-register.ts';
+export {
+  sanctionGround,
+  sanctionRuleSets,
+  sanctionRules,
+} from './federation/sanctions/sanction-rule-sets.ts';
+export {
+  type SanctionGround,
+  type SanctionKind,
+  type SanctionRules,
+  sanctionKinds,
+} from './federation/sanctions/sanction-rules.ts';
 export {
   type ClassPlayer,
   classGroups,

@@ -24,6 +24,7 @@ import type { Organisations } from './organisations/organisations.ts';
 import type { RatingsBook } from './ratings/ratings-types.ts';
 import type { ContactLooks } from './register/contact-looks.ts';
 import type { RegisterBook } from './register/register-book.ts';
+import type { SanctionsBook } from './sanctions/sanctions-types.ts';
 
 /** The types of a tournament as a kind of book. */
 export interface TournamentTypes {
@@ -171,6 +172,7 @@ export interface Application {
   readonly register: RegisterBook;
   readonly contactLooks: ContactLooks;
   readonly ratings: RatingsBook;
+  readonly sanctions: SanctionsBook;
   readonly events: Events;
   readonly lists: Lists;
   readonly accounts: Accounts;

@@ -2,6 +2,7 @@ import { eventBook } from '@rokade/event';
 import { installationBook } from '@rokade/installation';
 import { ratingsBook } from '@rokade/ratings';
 import { registerBook } from '@rokade/register';
+import { sanctionsBook } from '@rokade/sanctions';
 import type { KeptKind } from '@rokade/store';
 import { tournamentBook } from '@rokade/tournament';
 
@@ -12,4 +13,5 @@ export const bookKinds: readonly KeptKind<never>[] = [
   registerBook,
   eventBook,
   ratingsBook,
+  sanctionsBook,
 ];

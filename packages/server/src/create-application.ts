@@ -37,6 +37,8 @@ import { ratingsKind } from './ratings/ratings-kind.ts';
 import { makeContactLooks } from './register/contact-looks.ts';
 import { makeRegisters } from './register/make-registers.ts';
 import { registerKind, registerOf } from './register/register-kind.ts';
+import { makeSanctions } from './sanctions/make-sanctions.ts';
+import { sanctionsKind } from './sanctions/sanctions-kind.ts';
 import { makeTournaments } from './tournaments/make-tournaments.ts';
 import { tournamentKind } from './tournaments/tournament-kind.ts';
 import { rokadeVersion } from './version.ts';
@@ -114,18 +116,15 @@ function openLists(
 }
 
 /** The books of every kind at work, and what looks after them. */
-async function makeRooms(
-  { journals, organisations: store }: Storage,
-  place: string,
-  clock: () => Date,
-) {
-  const kept = keptBooks(journals, place);
-  const [homes, people, plays, meets, rated] = [
+async function makeRooms(storage: Storage, place: string, clock: () => Date) {
+  const kept = keptBooks(storage.journals, place);
+  const [homes, people, plays, meets, rated, punished] = [
     kept(installationKind),
     kept(registerKind),
     kept(tournamentKind),
     kept(eventKind),
     kept(ratingsKind),
+    kept(sanctionsKind),
   ] as const;
   const installations = makeInstallations(homes.store, clock, (id, entries) => mark(id, entries));
   const installation = await installations.of(ownInstallation);
@@ -135,30 +134,41 @@ async function makeRooms(
     const whose = parseInstallationId(organisation) ?? ownInstallation;
     return (await registers.of(registerOf(whose))).publicSide().names;
   };
-  const hall = { clock: () => hallClock(clock, zone()), zone, names };
+  const register = await registers.of(ownRegister);
+  const ofHall = () => hallClock(clock, zone());
+  const given = await makeSanctions(punished.store, { register, clock, hall: ofHall });
+  const { keptOut } = given.sanctions;
+  const hall = { clock: ofHall, zone, names, keptOut };
   const play = makeTournaments(plays.store, clock, hall, plays.backups);
-  const meetings = makeEvents(meets.store, play.tournaments, clock);
-  const beside = { tournaments: play.tournaments, register: await registers.of(ownRegister) };
-  const ratings = await makeRatings(rated.store, beside, clock);
+  const meetings = makeEvents(meets.store, play.tournaments, { clock, keptOut });
+  const ratings = await makeRatings(
+    rated.store,
+    { tournaments: play.tournaments, register },
+    clock,
+  );
   const shelves = { installations, tournaments: play.tournaments, events: meetings.events };
   const mark: AfterEntries = (id, entries) => markHandedIn(shelves, id, entries);
-  const removal = { installations: homes, registers: people };
   return {
     installations,
     installation,
     hall: hall.clock,
     play,
     meetings,
-    register: beside.register,
+    register,
     registers,
     ratings: ratings.ratings,
-    organisations: makeOrganisations({ ...shelves, registers, store, removal }),
+    sanctions: given.sanctions,
+    organisations: makeOrganisations({
+      ...{ ...shelves, registers, removal: { installations: homes, registers: people } },
+      store: storage.organisations,
+    }),
     cares: [
       takeCare(plays, play),
       takeCare(homes, installations, mark),
       takeCare(people, registers),
       takeCare(meets, meetings),
       takeCare(rated, ratings),
+      takeCare(punished, given),
     ],
   };
 }
@@ -173,7 +183,7 @@ export async function createApplication(
   const storage = opened.value;
   const rooms = await makeRooms(storage, dataDirectory, clock);
   const { installations, installation, play, meetings, registers, register } = rooms;
-  const { organisations, ratings, cares } = rooms;
+  const { organisations, ratings, sanctions, cares } = rooms;
   const ratingLists = openLists(options, clock);
   const books = {
     organisations,
@@ -188,6 +198,7 @@ export async function createApplication(
     ...books,
     organisation: ownInstallation,
     ratings,
+    sanctions,
     lists: ratingLists.lists,
     accounts: makeAccounts(storage.accounts, surroundings, clock, makePasswords(passwordCost)),
     contactLooks: looksAt(ownInstallation),

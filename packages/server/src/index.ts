@@ -67,12 +67,8 @@ export type * from './organisations/organisations.ts';
 export { knownAs, type Played, playedBy } from './people/played.ts';
 export { tournamentWithoutBirthdays, withoutBirthdays } from './personal/births-of-minors.ts';
 export { openPersonal } from './personal/open-personal.ts';
-export {
-  type Personal,
-  type PersonInBook,
-  personalAt,
-  personKey,
-} from './personal/personal.ts';
+export type { PersonInBook } from './personal/person-in-book.ts';
+export { type Personal, personalAt, personKey } from './personal/personal.ts';
 export { newActId } from './ratings/new-act-id.ts';
 export { openRatings } from './ratings/open-ratings.ts';
 export { ratingsKind } from './ratings/ratings-kind.ts';
@@ -83,6 +79,11 @@ export { openRegister } from './register/open-register.ts';
 export type * from './register/read-register-list.ts';
 export type * from './register/register-book.ts';
 export { registerKind } from './register/register-kind.ts';
+export { daysOfTournament, type KeepsOut } from './sanctions/kept-out.ts';
+export { newSanctionId } from './sanctions/new-sanction-id.ts';
+export { openSanctions } from './sanctions/open-sanctions.ts';
+export { sanctionsKind } from './sanctions/sanctions-kind.ts';
+export type * from './sanctions/sanctions-types.ts';
 export { noticePage } from './serve/notice-page.ts';
 export type { PageHandler } from './serve/request-listener.ts';
 export {

@@ -141,6 +141,11 @@ describe('the accounts of before rights were given', () => {
       'get /ratings/export',
       'get /ratings/salvage',
       'post /ratings/import',
+      'get /sanctions',
+      'post /sanctions/commands',
+      'get /sanctions/export',
+      'get /sanctions/salvage',
+      'post /sanctions/import',
     ]);
   });
 });

@@ -110,6 +110,20 @@ export {
 } from './ratings-lines.ts';
 export { reckonedGameColumns } from './reckoned-games.ts';
 export { roundCardColumns } from './round-card.ts';
+export {
+  givenByText,
+  groundArticle,
+  groundName,
+  lastDayOf,
+  otherBodyText,
+  type SanctionRow,
+  sanctionArticle,
+  sanctionColumns,
+  sanctionName,
+  sanctionRows,
+  sanctionSteps,
+  standingText,
+} from './sanctions.ts';
 export { byeText } from './say/bye-text.ts';
 export { cupSideText, drawnScores } from './say/cup-text.ts';
 export { dateText, momentText } from './say/date-text.ts';

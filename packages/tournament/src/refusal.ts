@@ -199,6 +199,15 @@ export type Refusal =
       readonly player: PlayerId;
     }
   | { readonly code: 'player.unknown'; readonly player: string }
+  /** They may not play while it lasts, as another book says; who keeps that book can lift it. */
+  | {
+      readonly code: 'player.suspended';
+      readonly index: number;
+      readonly field: 'name';
+      readonly name: string;
+      readonly lastDay: string;
+      readonly article: string;
+    }
   | {
       readonly code: 'player.duplicate';
       readonly index: number;

@@ -12,6 +12,8 @@ function bookOf({ t }: Context, person: PersonInBook): readonly [string, string]
       return [t('people.register'), '/console/people'];
     case 'ratings':
       return [t('ratings.title'), person.rated];
+    case 'sanctions':
+      return [t('sanctions.title'), '/console/people/sanctions'];
     case 'event':
       return [person.title, `/e/${person.event}`];
     case 'tournament':

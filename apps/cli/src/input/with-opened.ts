@@ -9,6 +9,7 @@ import type {
   OrganisationError,
   RatingsError,
   RegisterError,
+  SanctionsError,
 } from '@rokade/server';
 import type { Options } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
@@ -28,6 +29,7 @@ export type Refusal =
   | OrganisationError
   | RatingsError
   | RegisterError
+  | SanctionsError
   | NoDatabase
   | OpenDatabaseError;
 

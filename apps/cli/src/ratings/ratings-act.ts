@@ -6,7 +6,7 @@ import { changedColumns, changedLines } from '@rokade/tables';
 import { machine, refused } from '../input/with-opened.ts';
 import { hasOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
-import { csvTable, printedTable, type Table, tableDocument } from '../say/printed-table.ts';
+import { printedTable, tableDocument } from '../say/printed-table.ts';
 
 /** What `ratings` does with the book, words and options. */
 export type RatingsAct = (
@@ -15,23 +15,6 @@ export type RatingsAct = (
   words: readonly string[],
   options: Options,
 ) => Promise<Outcome>;
-
-/** A table as it was asked for; `about` heads its document. */
-export function tableAs<Row>(
-  context: Context,
-  options: Options,
-  table: Table<Row>,
-  { about = {}, key, head = '' }: { about?: object; key: string; head?: string },
-): Outcome {
-  switch (textOption(options, 'format')) {
-    case 'json':
-      return done(jsonLine({ ...about, [key]: tableDocument(context, table) }));
-    case 'csv':
-      return done(csvTable(context, table));
-    default:
-      return done(`${head === '' ? '' : `${head}\n\n`}${printedTable(context, table)}`);
-  }
-}
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -26,7 +26,8 @@ import { citation } from '@rokade/texts';
 import { dayOption, numberOption, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine } from '../outcome.ts';
 import { reasonText } from '../say/reason-text.ts';
-import { type RatingsAct, tableAs, whoIs } from './ratings-act.ts';
+import { tableAs } from '../say/table-as.ts';
+import { type RatingsAct, whoIs } from './ratings-act.ts';
 
 /** `ratings list [NAME]`: a list of a day. */
 export const list: RatingsAct = async (context, ratings, [asked = 'all'], options) => {

@@ -20,7 +20,9 @@ function decideGroup({ groups }: ChessEvent, { kind, group }: OfGroup): Decision
     : err({ code: 'event.unknown-group', group });
 }
 
-function decideIn(event: ChessEvent, { command, confirmed }: EventRequest): Decision {
+function decideIn(event: ChessEvent, { command, confirmed, keptOut = [] }: EventRequest): Decision {
+  const [out] = keptOut;
+  if (out !== undefined) return err({ code: 'event.suspended', field: 'name', ...out });
   const isConfirmed = confirmed !== false;
   switch (command.kind) {
     case 'make-event':

@@ -40,6 +40,8 @@ export const matrix = {
   'see-contact-log': { about: 'organisation', roles: ['owner'] },
   'see-ratings': { about: 'installation', roles: [...keepers, 'arbiter'] },
   'keep-ratings': { about: 'installation', roles: ['owner', 'federation-officer'] },
+  'see-sanctions': { about: 'installation', roles: ['owner', 'federation-officer'] },
+  'keep-sanctions': { about: 'installation', roles: ['owner', 'federation-officer'] },
   'make-event': { about: 'organisation', roles: keepers },
   'see-boards': { about: 'event', roles: [...keepers, 'arbiter', ...helpers], ofHandedIn: true },
   'see-event': { about: 'event', roles: [...keepers, 'arbiter'], ofHandedIn: true },

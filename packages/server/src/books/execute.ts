@@ -7,6 +7,7 @@ import {
   isReturnTo,
   makeEntries,
   type Returned,
+  type ReturnTo,
   text,
 } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
@@ -26,6 +27,11 @@ export interface ExecutionContext<B extends BookTypes> {
   readonly live: LiveBooks<B>;
   /** The time to sign with (UTC, ISO 8601), and what the clock in the hall shows. */
   readonly times: () => { readonly at: string; readonly now: string };
+  /** What other books say that a decision rests on; left out: nothing. */
+  readonly facts?: (
+    state: B['state'],
+    command: B['command'] | ReturnTo,
+  ) => Promise<Pick<BasedRequest<B>, 'keptOut'>>;
 }
 
 type Outcome<B extends BookTypes> = Result<Executed<B>, BookError<B>>;
@@ -122,7 +128,7 @@ async function attemptOnce<B extends BookTypes>(
   context: ExecutionContext<B>,
   attempt: Attempt<B>,
 ): Promise<Outcome<B> | 'overtaken'> {
-  const { kind, times } = context;
+  const { kind, times, facts } = context;
   const { request } = attempt;
   const loaded = await loadForCommand(context, attempt);
   if (!loaded.ok) return loaded;
@@ -134,7 +140,8 @@ async function attemptOnce<B extends BookTypes>(
   const earlier = await stateReturnedTo(context, current, attempt);
   if (!earlier.ok) return earlier;
   const { now } = times();
-  const decided = decideRequest(kind, current, { ...request, now }, earlier.value);
+  const known = current === null ? {} : await facts?.(current, request.command);
+  const decided = decideRequest(kind, current, { ...request, ...known, now }, earlier.value);
   if (!decided.ok) return decided;
   const events = decided.value;
   if (events.length === 0 && current !== null) return ok({ state: current, entries: [] });

@@ -55,13 +55,13 @@ function stateAt<B extends BookTypes>(
 export function makeBooks<B extends BookTypes>(
   kind: BookKind<B>,
   store: JournalStore<B['event']>,
-  times: ExecutionContext<B>['times'],
+  surroundings: Pick<ExecutionContext<B>, 'times' | 'facts'>,
 ): RunningBooks<B> {
   const live = makeLiveBooks(kind, store);
   const journals = makeLiveJournals(kind, store);
   const turns = makeTurnTaking();
   const list = makeBookList(kind, store, live);
-  const context: ExecutionContext<B> = { kind, store, live, times };
+  const context: ExecutionContext<B> = { kind, store, live, ...surroundings };
   const belongings = makeBelongings(store);
   let isClosing = false;
   // Before anybody else hears of a change, the state it leads to is there.
@@ -84,14 +84,14 @@ export function makeBooks<B extends BookTypes>(
     handIn: (id, to) => turns.take(id, () => store.handIn(id, to)),
     async exportJson(id) {
       const read = await store.readSealed(id);
-      return read.ok ? ok(journalFileOf(kind, id, read.value, times().at)) : read;
+      return read.ok ? ok(journalFileOf(kind, id, read.value, surroundings.times().at)) : read;
     },
     async salvage(id) {
       const sound = await store.readSound(id);
       if (!sound.ok) return sound;
       const { entries, damage } = sound.value;
       if (entries.length === 0 && damage !== null) return err(damage);
-      return ok(makeJournalFile(kind, id, entries, times().at));
+      return ok(makeJournalFile(kind, id, entries, surroundings.times().at));
     },
     archive: (id, archived) => turns.take(id, () => store.archive(id, archived)),
     subscribe: (listener) =>

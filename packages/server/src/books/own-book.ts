@@ -125,7 +125,7 @@ export function makeOwnBooks<B extends BookTypes, T>(
   outfit: (running: RunningOwnBook<B>, id: B['id']) => T,
 ): OwnBooks<B, T> {
   const { meanwhile, end } = makeMeanwhile();
-  const running = { ...makeBooks(own.kind, own.store, own.times), meanwhile };
+  const running = { ...makeBooks(own.kind, own.store, { times: own.times }), meanwhile };
   const held = new Map<B['id'], Promise<HeldBook<T>>>();
   const make = async (id: B['id']): Promise<HeldBook<T>> => {
     const { made, ...holding } = await makeOwnBook(own, running, id);

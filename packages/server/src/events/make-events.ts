@@ -12,8 +12,10 @@ import type { JournalStore } from '@rokade/store';
 import { parseTournamentId, type TournamentId } from '@rokade/tournament';
 import type { Tournaments } from '../application.ts';
 import type { BasedRequest } from '../books/books.ts';
+import type { ExecutionContext } from '../books/execute.ts';
 import { beginFailure, makeBooks, type RunningBooks } from '../books/make-books.ts';
 import { parseJournalFile } from '../journal-file/parse-journal-file.ts';
+import { type KeepsOut, keptOutOfEvent } from '../sanctions/kept-out.ts';
 import { newTournamentId } from '../tournaments/new-ids.ts';
 import { eventKind } from './event-kind.ts';
 import type { EventError, Events, EventTypes } from './events.ts';
@@ -21,6 +23,7 @@ import { groupPlayers } from './group-players.ts';
 import { takeOver } from './take-over.ts';
 
 type Running = RunningBooks<EventTypes>;
+type Facts = NonNullable<ExecutionContext<EventTypes>['facts']>;
 
 /** The events of a store. */
 export interface RunningEvents extends Pick<Running, 'lookThrough' | 'close'> {
@@ -128,10 +131,13 @@ async function objection(
 export function makeEvents(
   store: JournalStore<Happening>,
   tournaments: Tournaments,
-  clock: () => Date,
+  { clock, keptOut = () => [] }: { readonly clock: () => Date; readonly keptOut?: KeepsOut },
 ): RunningEvents {
   const times = () => ({ at: clock().toISOString(), now: '' });
-  const running = makeBooks(eventKind, store, times);
+  const facts: Facts = async (event, command) => ({
+    keptOut: keptOutOfEvent(keptOut, event, command),
+  });
+  const running = makeBooks(eventKind, store, { times, facts });
   const { books, lookThrough, close } = running;
 
   const planned: Events['planTakingOver'] = async (id) => {

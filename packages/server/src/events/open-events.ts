@@ -21,7 +21,9 @@ export const openEvents = (
 ): Promise<Result<OpenEvents, NoDatabase | OpenDatabaseError>> =>
   openBooks(place, (journals) => {
     const { tournaments, close } = runTournaments(place, journals(tournamentBook));
-    const meetings = makeEvents(journals(eventBook), tournaments, () => new Date());
+    const meetings = makeEvents(journals(eventBook), tournaments, {
+      clock: () => new Date(),
+    });
     return {
       events: meetings.events,
       tournaments,

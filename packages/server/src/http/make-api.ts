@@ -29,6 +29,7 @@ import { ratingsRoutes } from './ratings-routes.ts';
 import { registerListRoutes } from './register-list-routes.ts';
 import { registerOfficeRoutes } from './register-office-routes.ts';
 import { registerRoutes } from './register-routes.ts';
+import { sanctionsRoutes } from './sanctions-routes.ts';
 import { apiHeaders } from './security-headers.ts';
 import { sentToken } from './session-cookie.ts';
 import { accountRoutes, sessionRoutes } from './session-routes.ts';
@@ -142,6 +143,7 @@ const routesOf = (app: Application, live: ApiRoute): readonly ApiRoute[] => [
   ...listRoutes(app),
   ...personalRoutes,
   ...ratingsRoutes(app),
+  ...sanctionsRoutes(app),
   ...eventRoutes(app),
   live,
 ];

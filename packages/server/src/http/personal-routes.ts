@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { type PersonInBook, personalAt, personKey } from '../personal/personal.ts';
+import type { PersonInBook } from '../personal/person-in-book.ts';
+import { personalAt, personKey } from '../personal/personal.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { type Exchange, refuse } from './exchange.ts';
+import { mayHere } from './may-here.ts';
 import { actorOf } from './tournament-routes.ts';
 
 /** Names and numbers, each whole, that somebody has or had. */
@@ -19,7 +21,7 @@ const withKey = (person: PersonInBook) => ({ key: personKey(person), ...person }
 
 async function tell(exchange: Exchange, asked: readonly string[]): Promise<Response> {
   const desk = exchange.get('desk');
-  const personal = personalAt(desk);
+  const personal = personalAt(desk, mayHere(exchange, 'see-sanctions'));
   const { persons, unreadable } = await personal.find(asked);
   const books = await personal.about(persons);
   await desk.contactLooks.noteAll(actorOf(exchange), persons, 'request');
@@ -27,7 +29,7 @@ async function tell(exchange: Exchange, asked: readonly string[]): Promise<Respo
 }
 
 async function erase(exchange: Exchange, request: z.infer<typeof erasingShape>) {
-  const personal = personalAt(exchange.get('desk'));
+  const personal = personalAt(exchange.get('desk'), mayHere(exchange, 'keep-sanctions'));
   const { persons } = await personal.find(request.who);
   const meant = persons.filter((person) => request.persons.includes(personKey(person)));
   const erased: string[] = [];
@@ -47,7 +49,8 @@ export const personalRoutes: readonly ApiRoute[] = [
     act: 'see-contact',
     summary: 'Who is meant by names and numbers, in the register, all tournaments and events',
     ...takingJson(z.strictObject({ who }), async (exchange, asked) => {
-      const { persons, unreadable } = await personalAt(exchange.get('desk')).find(asked.who);
+      const personal = personalAt(exchange.get('desk'), mayHere(exchange, 'see-sanctions'));
+      const { persons, unreadable } = await personal.find(asked.who);
       return exchange.json({ persons: persons.map(withKey), unreadable });
     }),
   },

@@ -7,6 +7,7 @@ import type { SentListError } from '../lists/lists.ts';
 import type { OrganisationError } from '../organisations/organisations.ts';
 import type { RatingsError } from '../ratings/ratings-types.ts';
 import type { RegisterError } from '../register/register-book.ts';
+import type { SanctionsError } from '../sanctions/sanctions-types.ts';
 
 /** Why a request did not even reach the application. */
 export type RequestError =
@@ -42,6 +43,7 @@ export type ApiError =
   | AppError
   | RegisterError
   | RatingsError
+  | SanctionsError
   | EventError
   | OrganisationError
   | GiveError

@@ -18,7 +18,7 @@ export const openOrganisations = (place: string) =>
     const kept = keptBooks(journals, place);
     const [homes, people] = [kept(installationKind), kept(registerKind)];
     const play = runTournaments(place, journals(tournamentBook));
-    const meetings = makeEvents(journals(eventBook), play.tournaments, clock);
+    const meetings = makeEvents(journals(eventBook), play.tournaments, { clock });
     const installations = makeInstallations(homes.store, clock, (id, said) => mark(id, said));
     const registers = makeRegisters(people.store, clock);
     const shelves = { installations, tournaments: play.tournaments, events: meetings.events };

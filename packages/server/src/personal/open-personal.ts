@@ -3,6 +3,7 @@ import { installationBook, ownInstallation, parseInstallationId } from '@rokade/
 import type { Actor } from '@rokade/journal';
 import { ratingsBook } from '@rokade/ratings';
 import { ownRegister, registerBook } from '@rokade/register';
+import { sanctionsBook } from '@rokade/sanctions';
 import type { Storage } from '@rokade/store';
 import { tournamentBook } from '@rokade/tournament';
 import { openBooks } from '../books/open-books.ts';
@@ -11,8 +12,11 @@ import { makeRatings } from '../ratings/make-ratings.ts';
 import { makeContactLooks } from '../register/contact-looks.ts';
 import { makeRegisters, type RunningRegisters } from '../register/make-registers.ts';
 import { registerOf } from '../register/register-kind.ts';
+import { makeSanctions } from '../sanctions/make-sanctions.ts';
+import { ofMachine } from '../sanctions/open-sanctions.ts';
 import { runTournaments } from '../tournaments/open-tournaments.ts';
-import { makePersonal, type PersonInBook } from './personal.ts';
+import type { PersonInBook } from './person-in-book.ts';
+import { makePersonal } from './personal.ts';
 
 /** The registers of all organisations, begun or not, by whose they are. */
 async function everyRegister(journals: Storage['journals'], { of }: RunningRegisters) {
@@ -31,15 +35,17 @@ export const openPersonal = (place: string) =>
     const play = runTournaments(place, journals(tournamentBook));
     const registers = makeRegisters(journals(registerBook), now);
     const { tournaments } = play;
-    const meetings = makeEvents(journals(eventBook), tournaments, now);
+    const meetings = makeEvents(journals(eventBook), tournaments, { clock: now });
     const register = await registers.of(ownRegister);
     const kept = await makeRatings(journals(ratingsBook), { tournaments, register }, now);
+    const given = await makeSanctions(journals(sanctionsBook), { register, ...ofMachine });
     return {
       personal: makePersonal({
         tournaments,
         events: meetings.events,
         registers: await everyRegister(journals, registers),
         ratings: kept.ratings,
+        sanctions: given.sanctions,
       }),
       /** Writes down whose contact data are taken out on request, with the register they are from. */
       async noteRequest(actor: Actor, persons: readonly PersonInBook[]) {
@@ -49,6 +55,7 @@ export const openPersonal = (place: string) =>
         }
       },
       async close() {
+        await given.close();
         await kept.close();
         await meetings.close();
         await play.close();

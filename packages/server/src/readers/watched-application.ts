@@ -6,6 +6,7 @@ import type { InstallationBook } from '../installation/installation-types.ts';
 import type { Lists } from '../lists/lists.ts';
 import type { Organisations } from '../organisations/organisations.ts';
 import type { RegisterBook } from '../register/register-book.ts';
+import type { SanctionsBook } from '../sanctions/sanctions-types.ts';
 import {
   eventList,
   eventNamed,
@@ -124,6 +125,21 @@ const watchedRegister = (book: RegisterBook): RegisterBook => ({
   subscribe: book.subscribe,
 });
 
+/** Sanctions are for few: no kept page is made from them. */
+const watchedSanctions = (book: SanctionsBook): SanctionsBook => ({
+  now: untold(book.now),
+  people: untold(book.people),
+  merged: untold(book.merged),
+  keptOut: untold(book.keptOut),
+  at: untold(book.at),
+  journal: untold(book.journal),
+  execute: untold(book.execute),
+  exportJson: untold(book.exportJson),
+  salvage: untold(book.salvage),
+  importJson: untold(book.importJson),
+  subscribe: book.subscribe,
+});
+
 /** An event's page is kept for its readers; what arbiters see of it is not. */
 const watchedEvents = (events: Events): Events => ({
   list() {
@@ -218,6 +234,7 @@ export const watchedApplication = (app: Application): Application => ({
     ...app.contactLooks,
     list: untold(app.contactLooks.list),
   },
+  sanctions: watchedSanctions(app.sanctions),
   events: watchedEvents(app.events),
   lists: watchedLists(app.lists),
   accounts: watchedAccounts(app.accounts),

@@ -12,6 +12,7 @@ import { beginFailure, makeBooks, type RunningBooks } from '../books/make-books.
 import { removeBook } from '../books/remove-book.ts';
 import { playDemo } from '../demo/play-demo.ts';
 import { makeReading } from '../reading/make-reading.ts';
+import { type KeepsOut, keptOutOfTournament } from '../sanctions/kept-out.ts';
 import { importFile, importJournal } from './import-journal.ts';
 import { listQuestion } from './list-marks.ts';
 import { newTournamentId } from './new-ids.ts';
@@ -54,11 +55,15 @@ const plainName = (name: string): string => name.normalize('NFC').trim().replace
 export function makeTournaments(
   store: JournalStore<TournamentEvent>,
   clock: () => Date,
-  hall: HallOfInstallation,
+  { keptOut = () => [], ...hall }: HallOfInstallation & { readonly keptOut?: KeepsOut },
   backups: Backups<TournamentTypes> | null,
 ): RunningTournaments {
   const times = () => ({ at: clock().toISOString(), now: hall.clock().now });
-  const running = makeBooks(tournamentKind, store, times);
+  const running: Running = makeBooks(tournamentKind, store, {
+    times,
+    facts: (state, command) =>
+      keptOutOfTournament({ keptOut, get: running.books.get }, state, command),
+  });
   const { books, turns } = running;
   const reading = makeReading();
   const shownOf = makeShown(hall);

@@ -9,12 +9,12 @@ const wallClock = (text: string): Date => new Date(`${text.slice(0, 16)}Z`);
 /**
  * A date of the tournament (`2026-11-21` or local time `2026-11-21T19:00`) in words; '' stays ''.
  * No time zone is applied: the hall's clock is meant. `short` is of an event, which knows its year;
- * `dated` has the year in place of the weekday.
+ * `dated` has the year in place of the weekday, and `plain` the month in full, as letters have it.
  */
 export function dateText(
   language: Language,
   text: string,
-  style: 'long' | 'short' | 'dated' = 'long',
+  style: 'long' | 'short' | 'dated' | 'plain' = 'long',
 ): string {
   const date = isDateTime.test(text)
     ? wallClock(text)
@@ -24,9 +24,9 @@ export function dateText(
   if (date === null || Number.isNaN(date.getTime())) return text;
   return new Intl.DateTimeFormat(locales[language].tag, {
     timeZone: 'UTC',
-    ...(style === 'dated' ? {} : { weekday: 'short' }),
+    ...(style === 'dated' || style === 'plain' ? {} : { weekday: 'short' }),
     day: 'numeric',
-    month: style === 'long' ? 'long' : 'short',
+    month: style === 'long' || style === 'plain' ? 'long' : 'short',
     ...(style === 'short' ? {} : { year: 'numeric' }),
     ...(isDateTime.test(text) ? { hour: '2-digit', minute: '2-digit' } : {}),
   }).format(date);

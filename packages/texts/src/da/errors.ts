@@ -162,9 +162,28 @@ export const errorsTexts: Translation<typeof reference> = {
     'Det tilbydes ikke for spilleren, eller ikke længere. Se på tilbuddene igen.',
   'error.register.exists': 'Der er allerede et register. Andres personer læses ind som liste.',
 
+  // Warnings and suspensions.
+  'error.sanctions.field-invalid': '{field}: {problem}.',
+  'error.sanctions.id-taken': 'Der står allerede noget under nummeret {id}.',
+  'error.sanctions.unknown-sanction':
+    'Advarslen eller karantænen står ikke i bogen; den kan være slettet.',
+  'error.sanctions.unknown-person': 'Personen er ikke i registret.',
+  'error.sanctions.no-warning': 'Det fører til en karantæne, ikke til en advarsel ({article}).',
+  'error.sanctions.too-short':
+    'En karantæne for dette er på mindst {leastMonths} måneder ({article}).',
+  'error.sanctions.days-reversed': '{field}: {day} er før den dag, den blev tildelt, {given}.',
+  'error.sanctions.over': 'Den ville kun gælde indtil {until}: det er forbi.',
+  'error.sanctions.given-twice': 'Personen er allerede tildelt det samme den {given}. Er det to?',
+  'error.sanctions.ended-already': 'Den er allerede ophævet eller annulleret.',
+  'error.sanctions.not-due': 'Den skal stå indtil {until}.',
+  'error.sanctions.confirm-deleting': 'Det slettede kan ikke hentes tilbage.',
+  'error.sanctions.exists': 'Der er allerede en bog med advarsler og karantæner.',
+
   // Why Rokade does not start.
   'error.event.exists': 'Der er allerede et stævne med dette id.',
   'error.event.missing': 'Der er ikke sådan et stævne.',
+  'error.event.suspended':
+    '{name} er i karantæne til og med {lastDay} ({article}) og tilmeldes ikke. Det kan ingen her se bort fra; unionens tillidsfolk kan ophæve den.',
   'error.event.field-invalid': '{field}: {problem}.',
   'error.event.days-reversed': 'Den sidste dag er før den første.',
   'error.event.id-taken': 'Der står allerede nogen på tilmeldingslisten med id {id}.',
@@ -298,4 +317,17 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.lastDay': 'Sidste dag',
   'field.officers': 'Stævneledelse',
   'field.published': 'Offentlig side',
+  'field.rules': 'Regler',
+  'field.ground': 'For',
+  'field.given': 'Afgjort den',
+  'field.months': 'Måneder',
+  'field.event': 'Turnering',
+  'field.eventEnds': 'Turneringens sidste dag',
+  'field.by': 'Tildelt af',
+  'field.body': 'Hvilken, eller hvem ellers',
+  'field.reasons': 'Begrundelse',
+  'field.copies': 'Kopi til',
+  'field.day': 'Fra dagen',
+  'field.endedBy': 'Afgjort af',
+  'field.endedFor': 'Begrundelse for det',
 };

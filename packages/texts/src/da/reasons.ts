@@ -473,6 +473,9 @@ export const reasonsTexts: Translation<typeof reference> = {
     'Karantæne fra {from}, inden for et år efter udløbet af karantæne {earlier}: {given|1 måned|{given} måneder} fordobles, indtil {until}.',
   'reason.sanction.beside-another':
     'Karantæne fra {from} i {months|1 måned|{months} måneder}, mens karantæne {earlier} løber: hver udløber for sig, denne {until}.',
+  'reason.sanction.stands':
+    'Karantæne fra {from} i {months|1 måned|{months} måneder}, indtil {until}: sådan blev den efter tidligere advarsler og karantæner, som er slettet siden.',
+  'reason.sanction.lifted': 'Ophævet: den gælder ikke længere fra {until}.',
 
   // What a deadline is counted from.
   'reason.deadline.months-before': '{count|1 måned|{count} måneder} før {from}: {to}.',

@@ -24,6 +24,8 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.settings.rounds-unplayable':
     'Så mange runder kan ikke spilles: {player} har kun modstandere til {most|1 runde|{most} runder} i alt.',
   'error.player.unknown': '{player} er ikke med i turneringen.',
+  'error.player.suspended':
+    '{name} er i karantæne til og med {lastDay} ({article}) og tilmeldes ikke. Det kan ingen her se bort fra; unionens tillidsfolk kan ophæve den.',
   'error.player.duplicate': '{name} er allerede tilmeldt.',
   'error.player.invalid': '{field}: {problem}.',
   'error.player.has-played':

@@ -28,6 +28,8 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.see-contact-log': 'Se, hvem der har set kontaktoplysninger',
   'act.see-ratings': 'Se registrerede ratingtal',
   'act.keep-ratings': 'Føre registrerede ratingtal: lister, tildelinger, turneringer',
+  'act.see-sanctions': 'Se advarsler og karantæner',
+  'act.keep-sanctions': 'Give, ophæve og slette advarsler og karantæner',
   'act.make-event': 'Oprette en turnering',
   'act.see-boards': 'Se brætterne i offentliggjorte runder',
   'act.see-event': 'Se alt i en turnering',

@@ -8,3 +8,4 @@ export { peopleAnswersTexts } from './people-answers.ts';
 export { ratingListsTexts } from './rating-lists.ts';
 export { ratingsTexts } from './ratings.ts';
 export { refusalsTexts } from './refusals.ts';
+export { sanctionsTexts } from './sanctions.ts';

@@ -169,9 +169,30 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.register.exists':
     'Es gibt schon ein Register. Die Personen eines anderen werden als Liste eingelesen.',
 
+  // Warnings and suspensions.
+  'error.sanctions.field-invalid': '{field}: {problem}.',
+  'error.sanctions.id-taken': 'Unter der Kennung {id} steht schon etwas.',
+  'error.sanctions.unknown-sanction':
+    'Diese Verwarnung oder Sperre steht nicht im Buch; vielleicht ist sie gelöscht.',
+  'error.sanctions.unknown-person': 'Die Person steht nicht im Register.',
+  'error.sanctions.no-warning': 'Das führt zu einer Sperre, nicht zu einer Verwarnung ({article}).',
+  'error.sanctions.too-short':
+    'Eine Sperre dafür dauert mindestens {leastMonths} Monate ({article}).',
+  'error.sanctions.days-reversed':
+    '{field}: Der {day} liegt vor dem Tag, an dem sie ausgesprochen wurde ({given}).',
+  'error.sanctions.over': 'Sie würde nur bis {until} gelten: das ist vorbei.',
+  'error.sanctions.given-twice':
+    'Der Person wurde am {given} schon dasselbe ausgesprochen. Sind es zwei?',
+  'error.sanctions.ended-already': 'Sie ist schon aufgehoben oder annulliert.',
+  'error.sanctions.not-due': 'Sie ist bis {until} aufzubewahren.',
+  'error.sanctions.confirm-deleting': 'Gelöschtes ist nicht zurückzuholen.',
+  'error.sanctions.exists': 'Hier gibt es schon ein Buch der Verwarnungen und Sperren.',
+
   // Why Rokade does not start.
   'error.event.exists': 'Es gibt schon eine Veranstaltung mit dieser Kennung.',
   'error.event.missing': 'Es gibt keine solche Veranstaltung.',
+  'error.event.suspended':
+    '{name} ist bis einschließlich {lastDay} gesperrt ({article}) und wird nicht gemeldet. Darüber kann sich hier niemand hinwegsetzen; die Amtsträger des Verbands können die Sperre aufheben.',
   'error.event.field-invalid': '{field}: {problem}.',
   'error.event.days-reversed': 'Der letzte Tag liegt vor dem ersten.',
   'error.event.id-taken': 'Auf der Meldeliste steht schon jemand mit der Kennung {id}.',
@@ -308,4 +329,17 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.lastDay': 'Letzter Tag',
   'field.officers': 'Leitung',
   'field.published': 'Öffentliche Seite',
+  'field.rules': 'Regeln',
+  'field.ground': 'Wofür',
+  'field.given': 'Entschieden am',
+  'field.months': 'Monate',
+  'field.event': 'Turnier',
+  'field.eventEnds': 'Letzter Tag des Turniers',
+  'field.by': 'Ausgesprochen von',
+  'field.body': 'Welches, oder wer sonst',
+  'field.reasons': 'Begründung',
+  'field.copies': 'Kopien an',
+  'field.day': 'Ab dem Tag',
+  'field.endedBy': 'Entschieden von',
+  'field.endedFor': 'Begründung dafür',
 };

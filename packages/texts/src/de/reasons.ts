@@ -492,6 +492,9 @@ export const reasonsTexts: Translation<typeof reference> = {
     'Gesperrt ab {from}, innerhalb eines Jahres nach dem Ende der Sperre {earlier}: {given|1 Monat wird|{given} Monate werden} verdoppelt, bis {until}.',
   'reason.sanction.beside-another':
     'Gesperrt ab {from} für {months|1 Monat|{months} Monate}, während Sperre {earlier} läuft: jede läuft für sich ab, diese am {until}.',
+  'reason.sanction.stands':
+    'Gesperrt ab {from} für {months|1 Monat|{months} Monate}, bis {until}: so ergab es sich neben früheren Verwarnungen und Sperren, die seither gelöscht sind.',
+  'reason.sanction.lifted': 'Aufgehoben: ab {until} gilt sie nicht mehr.',
 
   // What a deadline is counted from.
   'reason.deadline.months-before': '{count|1 Monat|{count} Monate} vor {from}: {to}.',

@@ -24,6 +24,8 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.settings.rounds-unplayable':
     'So viele Runden lassen sich nicht spielen: {player} hat nur Gegner für insgesamt {most|1 Runde|{most} Runden}.',
   'error.player.unknown': '{player} gehört nicht zu diesem Turnier.',
+  'error.player.suspended':
+    '{name} ist bis einschließlich {lastDay} gesperrt ({article}) und wird nicht gemeldet. Darüber kann sich hier niemand hinwegsetzen; die Amtsträger des Verbands können die Sperre aufheben.',
   'error.player.duplicate': '{name} ist schon gemeldet.',
   'error.player.invalid': '{field}: {problem}.',
   'error.player.has-played':

@@ -28,6 +28,8 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.see-contact-log': 'Sehen, wer Kontaktdaten angesehen hat',
   'act.see-ratings': 'Eingetragene Wertungszahlen sehen',
   'act.keep-ratings': 'Eingetragene Wertungszahlen führen: Listen, Zuteilungen, Turniere',
+  'act.see-sanctions': 'Verwarnungen und Sperren sehen',
+  'act.keep-sanctions': 'Verwarnungen und Sperren aussprechen, aufheben und löschen',
   'act.make-event': 'Ein Turnier anlegen',
   'act.see-boards': 'Bretter veröffentlichter Runden sehen',
   'act.see-event': 'Ein Turnier ganz sehen',

@@ -159,9 +159,28 @@ export const errorsTexts = {
   'error.register.exists':
     'There is a register already. The people of another are taken in as a list.',
 
+  // Warnings and suspensions.
+  'error.sanctions.field-invalid': '{field}: {problem}.',
+  'error.sanctions.id-taken': 'Something stands by the id {id} already.',
+  'error.sanctions.unknown-sanction':
+    'This warning or suspension is not in the book; it may have been deleted.',
+  'error.sanctions.unknown-person': 'The person is not in the register.',
+  'error.sanctions.no-warning': 'This leads to a suspension, not to a warning ({article}).',
+  'error.sanctions.too-short':
+    'A suspension for this is of {leastMonths} months at least ({article}).',
+  'error.sanctions.days-reversed': '{field}: {day} is before the day it was given, {given}.',
+  'error.sanctions.over': 'It would hold until {until} alone: that is over.',
+  'error.sanctions.given-twice': 'The person was given the same on {given} already. Are they two?',
+  'error.sanctions.ended-already': 'It is lifted or annulled already.',
+  'error.sanctions.not-due': 'It is to be kept until {until}.',
+  'error.sanctions.confirm-deleting': 'What is deleted cannot be brought back.',
+  'error.sanctions.exists': 'There is a book of warnings and suspensions here already.',
+
   // Why Rokade does not start.
   'error.event.exists': 'There is an event by this id already.',
   'error.event.missing': 'There is no such event.',
+  'error.event.suspended':
+    '{name} is suspended up to and including {lastDay} ({article}) and is not entered. Nobody here can pass over that; the federation’s officers can lift it.',
   'error.event.field-invalid': '{field}: {problem}.',
   'error.event.days-reversed': 'The last day is before the first.',
   'error.event.id-taken': 'Somebody stands on the entry list by the id {id} already.',
@@ -292,4 +311,17 @@ export const errorsTexts = {
   'field.lastDay': 'Last day',
   'field.officers': 'Officers',
   'field.published': 'Public page',
+  'field.rules': 'Rules',
+  'field.ground': 'For',
+  'field.given': 'Decided on',
+  'field.months': 'Months',
+  'field.event': 'Event',
+  'field.eventEnds': 'Last day of the event',
+  'field.by': 'Given by',
+  'field.body': 'Which one, or who else',
+  'field.reasons': 'Reasons',
+  'field.copies': 'Copies to',
+  'field.day': 'From the day',
+  'field.endedBy': 'Decided by',
+  'field.endedFor': 'Reasons for it',
 } as const satisfies Texts;

@@ -471,6 +471,9 @@ export const reasonsTexts = {
     'Suspended from {from}, within a year after suspension {earlier} ended: {given|1 month is|{given} months are} doubled, until {until}.',
   'reason.sanction.beside-another':
     'Suspended from {from} for {months|1 month|{months} months} while suspension {earlier} runs: each runs out by itself, this one on {until}.',
+  'reason.sanction.stands':
+    'Suspended from {from} for {months|1 month|{months} months}, until {until}: so it came out beside earlier warnings and suspensions that are deleted since.',
+  'reason.sanction.lifted': 'Lifted: from {until} on it no longer holds.',
 
   // What a deadline is counted from.
   'reason.deadline.months-before': '{count|1 month|{count} months} before {from}: {to}.',

@@ -32,6 +32,8 @@ export const refusalsTexts = {
   'error.settings.rounds-unplayable':
     'So many rounds cannot be played: {player} has opponents for {most|1 round|{most} rounds} in all.',
   'error.player.unknown': '{player} is not in this tournament.',
+  'error.player.suspended':
+    '{name} is suspended up to and including {lastDay} ({article}) and is not entered. Nobody here can pass over that; the federation’s officers can lift it.',
   'error.player.duplicate': '{name} is already entered.',
   'error.player.invalid': '{field}: {problem}.',
   'error.player.has-played': 'Once a round is paired nobody is removed; withdraw {player} instead.',

@@ -27,6 +27,8 @@ export const rolesTexts = {
   'act.see-contact-log': 'See who looked at contact data',
   'act.see-ratings': 'See registered ratings',
   'act.keep-ratings': 'Keep registered ratings: lists, grants, events',
+  'act.see-sanctions': 'See warnings and suspensions',
+  'act.keep-sanctions': 'Give, lift and delete warnings and suspensions',
   'act.make-event': 'Make a tournament',
   'act.see-boards': 'See the boards of published rounds',
   'act.see-event': 'See everything of a tournament',

@@ -240,8 +240,10 @@ function decideErasing(player: PlayerId, request: Request): Decision {
   return question === null ? carryOut({ kind: 'player-erased', player }) : refuse(question);
 }
 
-/** Decides a command about a player. */
+/** Decides a command about a player; whom another book keeps out is not entered. */
 export function decidePlayers(t: Tournament, command: PlayerCommand, request: Request): Decision {
+  const [out] = request.keptOut ?? [];
+  if (out !== undefined) return refuse({ code: 'player.suspended', field: 'name', ...out });
   if (command.kind === 'enter-players') return decideEntry(t, command, request);
   if (command.kind === 'change-players') return decideChanges(t, command);
   if (command.kind === 'decline-changes') return decideDeclining(t, command);

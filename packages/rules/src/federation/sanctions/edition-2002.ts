@@ -1,21 +1,63 @@
-/** How a federation's register of warnings and suspensions goes on by itself. */
-export interface SanctionRules {
-  readonly code: string;
-  /** A warning holds so long after the last day of its event. */
-  readonly warningYears: number;
-  /** A suspension is kept, and weighs, so long after its end. */
-  readonly keptYears: number;
-  /** A warning that turns into a suspension becomes one of so many months. */
-  readonly monthsForWarning: number;
-  /** A suspension given while an ended one is kept takes so many times its months. */
-  readonly repeated: number;
-}
+import type { SanctionRules } from './sanction-rules.ts';
 
-/** @article DSU 2002 §19 */
+/**
+ * Warnings and suspensions of the Danish union. The committee of an event gives them (§7), SU where
+ * games abroad were not reported (§2); who suspends somebody who stayed away from a whole event is
+ * not said.
+ *
+ * @article DSU 2002 §2: not reporting an event abroad
+ * @article DSU 2002 §7: unsporting behaviour and refusing a ruling; in writing, with reasons, copies
+ *   to RKF and the club
+ * @article DSU 2002 §14: staying away without notice counts as unsporting
+ * @article DSU 2002 §19: the register
+ * @article DSU 2002 4.5.4.2: at least six months for staying away from a whole event
+ * @article DSU 2002 4.5.4.3: what is to be reported
+ */
 export const sanctions2002: SanctionRules = {
   code: 'dsu-2002',
+  regulation: 'DSU 2002',
+  article: '§19',
+  appeal: '§18',
   warningYears: 1,
   keptYears: 1,
   monthsForWarning: 3,
   repeated: 2,
+  grounds: [
+    {
+      code: 'unsporting',
+      article: '§7',
+      kinds: ['warning', 'suspension'],
+      leastMonths: 1,
+      by: ['tk'],
+    },
+    {
+      code: 'refused-ruling',
+      article: '§7',
+      kinds: ['warning', 'suspension'],
+      leastMonths: 1,
+      by: ['tk'],
+    },
+    {
+      code: 'absent',
+      article: '§14',
+      kinds: ['warning', 'suspension'],
+      leastMonths: 1,
+      by: ['tk'],
+    },
+    {
+      code: 'absent-throughout',
+      article: '4.5.4.2',
+      kinds: ['suspension'],
+      leastMonths: 6,
+      by: [],
+    },
+    {
+      code: 'not-reported',
+      article: '4.5.4.3',
+      kinds: ['warning', 'suspension'],
+      leastMonths: 1,
+      by: ['su'],
+    },
+  ],
+  copies: { to: ['rkf', 'club'], article: '§7' },
 };

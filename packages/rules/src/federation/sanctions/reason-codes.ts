@@ -12,6 +12,10 @@ export const sanctionReasonCodes = [
   'sanction.repeated-suspension',
   /** While another runs: both run out by themselves. Facts: from, earlier, months, until. */
   'sanction.beside-another',
+  /** As it came out beside others that are deleted since. Facts: from, months, until. */
+  'sanction.stands',
+  /** Facts: until. */
+  'sanction.lifted',
 ] as const;
 
 export type SanctionReasonCode = (typeof sanctionReasonCodes)[number];

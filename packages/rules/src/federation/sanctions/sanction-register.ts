@@ -1,7 +1,8 @@
 import { type Day, plusMonths, plusYears } from '../../kernel/calendar.ts';
+import { unreachable } from '../../kernel/invariant.ts';
 import type { Reason } from '../../kernel/reason.ts';
-import type { SanctionRules } from './edition-2002.ts';
 import type { SanctionReasonCode } from './reason-codes.ts';
+import type { SanctionKind, SanctionRules } from './sanction-rules.ts';
 
 /** What somebody was given, by a number of its own. */
 export type SanctionAct =
@@ -19,12 +20,24 @@ export type SanctionAct =
       readonly months: number;
     };
 
+/** A suspension as it came out beside others that are deleted since: it stays as it was. */
+interface StandingAct {
+  readonly kind: 'standing';
+  readonly no: number;
+  readonly from: Day;
+  readonly months: number;
+}
+
+/** An act in a register; lifted from a day on, it holds no longer on that day. */
+export type RegisteredAct = (SanctionAct | StandingAct) & { readonly lifted?: Day | null };
+
 /** The day of an act: of a suspension its first. */
-export const dayOfAct = (act: SanctionAct): Day => (act.kind === 'warning' ? act.given : act.from);
+export const dayOfAct = (act: RegisteredAct): Day =>
+  act.kind === 'warning' ? act.given : act.from;
 
 /** An act as it stands in the register, from its day until the first day on which it no longer holds. */
 export interface Sanction {
-  readonly kind: 'warning' | 'suspension';
+  readonly kind: SanctionKind;
   readonly no: number;
   readonly from: Day;
   readonly until: Day;
@@ -35,8 +48,11 @@ export interface Sanction {
 
 const holdsOn = ({ from, until }: Sanction, day: Day): boolean => from <= day && day < until;
 
+/** What was lifted before it began never ran, and weighs on nothing. */
+const ran = ({ from, until }: Sanction): boolean => from < until;
+
 /** Until when an entry is kept: a warning as long as it holds, a suspension longer. */
-const keptUntil = ({ keptYears }: SanctionRules, { kind, until }: Sanction): Day =>
+export const sanctionKeptUntil = ({ keptYears }: SanctionRules, { kind, until }: Sanction): Day =>
   kind === 'warning' ? until : plusYears(until, keptYears);
 
 interface Suspending {
@@ -58,7 +74,9 @@ function before(rules: SanctionRules, register: readonly Sanction[], day: Day) {
   const suspensions = register.filter(({ kind }) => kind === 'suspension');
   return {
     warning: register.find((each) => each.kind === 'warning' && holdsOn(each, day)),
-    ended: suspensions.find((each) => each.until <= day && day < keptUntil(rules, each)),
+    ended: suspensions.find(
+      (each) => ran(each) && each.until <= day && day < sanctionKeptUntil(rules, each),
+    ),
     running: suspensions.find((each) => holdsOn(each, day)),
   };
 }
@@ -100,24 +118,48 @@ function suspended(
   return suspend({ no, from, months, code: 'sanction.beside-another', facts });
 }
 
+/** Lifted, an act holds until that day and no longer; never longer than before. */
+function cutShort(sanction: Sanction, lifted: Day | null): Sanction {
+  if (lifted === null || lifted >= sanction.until) return sanction;
+  const until = lifted < sanction.from ? sanction.from : lifted;
+  const lifting = { code: 'sanction.lifted', article: '§19', facts: { until } } as const;
+  return { ...sanction, until, because: [...sanction.because, lifting] };
+}
+
+function registered(
+  rules: SanctionRules,
+  register: readonly Sanction[],
+  act: RegisteredAct,
+): Sanction {
+  switch (act.kind) {
+    case 'warning':
+      return warned(rules, register, act);
+    case 'suspension':
+      return suspended(rules, register, act);
+    case 'standing':
+      return suspend({ ...act, code: 'sanction.stands', facts: { from: act.from } });
+    default:
+      return unreachable(act);
+  }
+}
+
 /**
  * The register that acts in order of time make. A warning while another holds, or within a year after
  * the end of a suspension, becomes a suspension of three months from the day it was given; a
  * suspension within that year takes twice its months. What is given while a suspension runs is not
  * within a year *after* its end: it is neither turned nor doubled by it, and runs out by itself. No
- * act changes an earlier one. A month that lacks the day ends on its last.
+ * act changes an earlier one. A month that lacks the day ends on its last. What is lifted has ended
+ * with that.
  *
  * @article DSU 2002 §19
  */
 export function sanctionRegister(
   rules: SanctionRules,
-  acts: readonly SanctionAct[],
+  acts: readonly RegisteredAct[],
 ): readonly Sanction[] {
   const register: Sanction[] = [];
   for (const act of acts) {
-    register.push(
-      act.kind === 'warning' ? warned(rules, register, act) : suspended(rules, register, act),
-    );
+    register.push(cutShort(registered(rules, register, act), act.lifted ?? null));
   }
   return register;
 }
@@ -145,7 +187,7 @@ export function sanctionsOn(
     suspended: holding.some(({ kind }) => kind === 'suspension'),
     warnings: holding.filter(({ kind }) => kind === 'warning').map(({ no }) => no),
     registered: register
-      .filter((each) => each.from <= day && day < keptUntil(rules, each))
+      .filter((each) => each.from <= day && day < sanctionKeptUntil(rules, each))
       .map(({ no }) => no),
   };
 }

@@ -11,6 +11,7 @@ import { tournamentConflicts } from '#lib/server/conflict-lines.ts';
 import { wholeTournament } from '#lib/server/load-tournament.ts';
 import { offersTo } from '#lib/server/offers.ts';
 import { relatedTournaments } from '#lib/server/related-tournaments.ts';
+import { suspendedPlayers } from '#lib/server/suspended-lines.ts';
 import type { PageServerLoad } from './$types';
 
 const sortedClubs = (clubs: readonly string[]): readonly string[] =>
@@ -35,6 +36,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     })),
     clubs: sortedClubs(t.players.map(({ details }) => details.club)),
     conflicts: tournamentConflicts(locals, t),
+    suspended: suspendedPlayers(locals, t),
     entriesClosed: t.entriesClosed,
     lots: t.lots,
     missable: missableRounds(t),

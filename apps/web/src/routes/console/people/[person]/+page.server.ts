@@ -1,3 +1,4 @@
+import { ownInstallation } from '@rokade/installation';
 import {
   allInOne,
   associationsOf,
@@ -62,6 +63,9 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       heldTogether(officesOn(state, today(locals))).filter((one) => one.person === person.id),
     ),
     officeChoices: officeChoices(locals),
+    /** The book of sanctions names people of the installation's own register. */
+    hasSanctions:
+      locals.app.organisation === ownInstallation && mayDo(locals, 'see-sanctions', null),
     clubs: associationsOf(state).map(({ id, values }) => ({
       value: id as string,
       text: values.name,

@@ -1,6 +1,7 @@
 import { type PersonInBook, personalAt, personKey } from '@rokade/server';
 import { fail } from '@sveltejs/kit';
 import { formActor, refused } from '#lib/server/form-sender.ts';
+import { mayDo } from '#lib/server/may-do.ts';
 import { whoIsMeant } from '#lib/server/who-is-meant.ts';
 import type { Actions, PageServerLoad } from './$types';
 
@@ -11,6 +12,8 @@ function hrefOf(person: PersonInBook): string {
       return `/console/people/${person.person}`;
     case 'ratings':
       return `/console/ratings/${person.rated}`;
+    case 'sanctions':
+      return `/console/people/sanctions/${person.sanctioned}`;
     case 'event':
       return `/console/events/${person.event}/entries/${person.entrant}`;
     case 'tournament':
@@ -29,7 +32,10 @@ const shown = (person: PersonInBook) => ({
 /** Where somebody stands, by what the address says of them. */
 export const load: PageServerLoad = async ({ locals, url }) => {
   const who = whoIsMeant(url);
-  const { persons, unreadable } = await personalAt(locals.app).find(who);
+  const { persons, unreadable } = await personalAt(
+    locals.app,
+    mayDo(locals, 'see-sanctions', null),
+  ).find(who);
   return { who, persons: persons.map(shown), unreadable };
 };
 
@@ -40,7 +46,7 @@ export const actions: Actions = {
     const actor = formActor(locals, form);
     if (actor === null) return fail(403, { error: refused });
     if (!form.has('confirmed')) return fail(400, { error: { code: 'register.confirm-erasing' } });
-    const personal = personalAt(locals.app);
+    const personal = personalAt(locals.app, mayDo(locals, 'keep-sanctions', null));
     const { persons } = await personal.find(whoIsMeant(url));
     const ticked = new Set(form.getAll('person').map(String));
     let erased = 0;

@@ -14,6 +14,7 @@ import { eventIdOr404, groupNames, tellEvent, wholeEvent } from '#lib/server/eve
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import { offersToList } from '#lib/server/offers.ts';
+import { suspendedEntrants } from '#lib/server/suspended-lines.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 /** Whom each group would hear of, by name. */
@@ -42,7 +43,8 @@ function planLines(
 export const load: PageServerLoad = async ({ locals, params }) => {
   const whole = await wholeEvent(locals, params);
   const planned = await locals.app.events.planTakingOver(eventIdOr404(params.event));
-  if (!planned.ok) return { entrants: [], groups: [], clubs: [], plan: [], offered: 0 };
+  if (!planned.ok)
+    return { entrants: [], groups: [], clubs: [], plan: [], offered: 0, suspended: [] };
   const { event, there, plan } = planned.value;
   const names = await groupNames(locals, event.groups);
   const players = new Map(there.map((one) => [one.group as string, one.players]));
@@ -65,6 +67,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     clubs: [...new Set(event.entrants.map(({ values }) => values.club))].filter(Boolean).sort(),
     plan: planLines(event, plan, names),
     offered: new Set((await offersToList(locals, whole)).map(({ player }) => player)).size,
+    suspended: suspendedEntrants(locals, event),
   };
 };
 

@@ -1,0 +1,61 @@
+import { allInOne, fullName, type Person, parsePersonId, whoStays } from '@rokade/register';
+import { err, ok, type Result } from '@rokade/rules';
+import {
+  everybodySanctioned,
+  givenTo,
+  outcomesOf,
+  type Outcome as Sanction,
+} from '@rokade/sanctions';
+import type { RegisterBook, SanctionsBook } from '@rokade/server';
+import type { Options } from '../options.ts';
+import { type Context, no, type Outcome } from '../outcome.ts';
+
+/** The book of sanctions with the register whose people it names. */
+export interface OpenedSanctions {
+  readonly sanctions: SanctionsBook;
+  readonly register: RegisterBook;
+}
+
+/** What `sanctions` does with the books, words and options. */
+export type SanctionsAct = (
+  context: Context,
+  opened: OpenedSanctions,
+  words: readonly string[],
+  options: Options,
+) => Promise<Outcome>;
+
+/** The one person of the register whom words name. */
+export function personNamed(
+  { t }: Context,
+  { register }: OpenedSanctions,
+  words: readonly string[],
+): Result<Person, Outcome> {
+  const text = words.join(' ');
+  const found = text.trim() === '' ? [] : register.find(text);
+  const [first] = found;
+  if (first === undefined) return err(no('', t('cli.sanctions.nobody', { text })));
+  if (found.length === 1) return ok(first);
+  const names = found.slice(0, 10).map(({ values }) => fullName(values));
+  return err(no('', t('cli.sanctions.several', { text, names: names.join('; ') })));
+}
+
+/** What a person was given, under every id of theirs. */
+export function sanctionsOfPerson(
+  { sanctions, register }: OpenedSanctions,
+  person: Person,
+): readonly Sanction[] {
+  const ids = allInOne(register.now(), person).map(({ id }) => id);
+  return outcomesOf(givenTo(sanctions.now(), ids));
+}
+
+/** Everybody who was given something, by the name that the register has. */
+export const everybodyGiven = ({ t }: Context, { sanctions, register }: OpenedSanctions) =>
+  everybodySanctioned(sanctions.now(), sanctions.merged()).map(({ ids: [id = ''], outcomes }) => {
+    const parsed = parsePersonId(id);
+    const person = parsed === null ? undefined : whoStays(register.now(), parsed);
+    const name =
+      person === undefined || person.isErased
+        ? t('sanctions.erased-person')
+        : fullName(person.values);
+    return { person: id, name, outcomes };
+  });

@@ -1,0 +1,119 @@
+import { fullName } from '@rokade/register';
+import { type Result, sanctionRuleSets } from '@rokade/rules';
+import { type Outcome as Sanction, standingOn, unsaidSanction } from '@rokade/sanctions';
+import { newSanctionId, type SanctionsBook } from '@rokade/server';
+import { sanctionName } from '@rokade/tables';
+import { machine, type Refusal, refused } from '../input/with-opened.ts';
+import { dayOption, hasOption, numberOption, type Options, textOption } from '../options.ts';
+import { type Context, done, no, type Outcome } from '../outcome.ts';
+import {
+  everybodyGiven,
+  personNamed,
+  type SanctionsAct,
+  sanctionsOfPerson,
+} from './sanctions-act.ts';
+
+type Command = Parameters<SanctionsBook['execute']>[0]['command'];
+
+const execute = (
+  sanctions: SanctionsBook,
+  command: Command,
+  options: Options,
+): Promise<Result<unknown, Refusal>> => {
+  const confirmed = hasOption(options, 'yes');
+  const request = { basedOn: sanctions.now().version, command, reason: '', confirmed };
+  return sanctions.execute(request, machine);
+};
+
+const textOf = (options: Options, name: string): string => textOption(options, name) ?? '';
+
+/** Gives somebody a warning or a suspension. */
+export const add: SanctionsAct = async (context, opened, words, options) => {
+  const day = dayOption(context, options, 'day');
+  if (!day.ok) return day.error;
+  const months = numberOption(context, options, { name: 'months', least: 1, most: 1200 });
+  if (!months.ok) return months.error;
+  const person = personNamed(context, opened, words);
+  if (!person.ok) return person.error;
+  const isSuspension = textOf(options, 'kind') === 'suspension';
+  const ground = textOf(options, 'ground');
+  const rules = sanctionRuleSets.find(({ grounds }) => grounds.some(({ code }) => code === ground));
+  const values = {
+    ...unsaidSanction,
+    person: person.value.id,
+    rules: rules?.code ?? '',
+    kind: isSuspension ? 'suspension' : 'warning',
+    ground,
+    given: day.value,
+    from: isSuspension ? (textOption(options, 'from') ?? day.value) : '',
+    months: isSuspension ? (months.value ?? 0) : 0,
+    event: textOf(options, 'event'),
+    eventEnds: textOf(options, 'event-ends'),
+    by: textOf(options, 'by'),
+    body: textOf(options, 'body'),
+    reasons: textOf(options, 'reasons'),
+    copies: textOf(options, 'copies'),
+  } as const;
+  const sanction = newSanctionId();
+  const given = { kind: 'give-sanction', sanction, values } as const;
+  const executed = await execute(opened.sanctions, given, options);
+  if (!executed.ok) return refused(context, executed.error);
+  const entered = sanctionsOfPerson(opened, person.value).find(({ id }) => id === sanction);
+  const what = entered === undefined ? '' : sanctionName(context.t, entered);
+  const name = fullName(person.value.values);
+  return done(`${context.t('cli.sanctions.added', { what: `${name}, ${what}` })}\n`);
+};
+
+/** The one to be lifted: by its number, else the only one that is not over. */
+function meant(
+  { t }: Context,
+  outcomes: readonly Sanction[],
+  { name, day, number }: { name: string; day: string; number: number | undefined },
+): Sanction | Outcome {
+  const open = outcomes.filter((one) => ['holds', 'coming'].includes(standingOn(one, day)));
+  const found = number === undefined ? open : open.filter((one) => one.no === number);
+  const [first] = found;
+  if (first === undefined) return no('', t('cli.sanctions.no-such-no', { name }));
+  const numbers = found.map((one) => one.no).join(', ');
+  return found.length === 1 ? first : no('', t('cli.sanctions.which-no', { name, numbers }));
+}
+
+/** Lifts what somebody was given, from a day on. */
+export const lift: SanctionsAct = async (context, opened, words, options) => {
+  const day = dayOption(context, options, 'day');
+  if (!day.ok) return day.error;
+  const number = numberOption(context, options, { name: 'number', least: 1, most: 1000 });
+  if (!number.ok) return number.error;
+  const person = personNamed(context, opened, words);
+  if (!person.ok) return person.error;
+  const name = fullName(person.value.values);
+  const asked = { name, day: day.value, number: number.value };
+  const one = meant(context, sanctionsOfPerson(opened, person.value), asked);
+  if (!('values' in one)) return one;
+  const by = textOf(options, 'by');
+  const values = { day: day.value, endedBy: by, endedFor: textOf(options, 'reasons') };
+  const command = { kind: 'lift-sanction', sanction: one.id, values } as const;
+  const executed = await execute(opened.sanctions, command, options);
+  if (!executed.ok) return refused(context, executed.error);
+  const what = `${name}, ${sanctionName(context.t, one)}`;
+  return done(`${context.t('cli.sanctions.lifted', { what })}\n`);
+};
+
+/** Deletes what is due today; without `--yes` says how much that is. */
+export const deleteDue: SanctionsAct = async (context, opened, _, options) => {
+  const today = dayOption(context, {}, 'day');
+  if (!today.ok) return today.error;
+  const due = everybodyGiven(context, opened).flatMap(({ outcomes }) =>
+    outcomes.filter((one) => standingOn(one, today.value) === 'due').map(({ id }) => id),
+  );
+  const count = { count: due.length };
+  if (due.length === 0) return done(`${context.t('cli.sanctions.deleted', count)}\n`);
+  if (!hasOption(options, 'yes')) {
+    return done(`${context.t('cli.sanctions.would-delete', count)}\n`);
+  }
+  const command = { kind: 'delete-due', sanctions: due } as const;
+  const executed = await execute(opened.sanctions, command, options);
+  return executed.ok
+    ? done(`${context.t('cli.sanctions.deleted', count)}\n`)
+    : refused(context, executed.error);
+};

@@ -1,0 +1,58 @@
+import { fullName } from '@rokade/register';
+import { plainLetters } from '@rokade/rules';
+import { standingOn } from '@rokade/sanctions';
+import { sanctionColumns, sanctionRows, sanctionSteps } from '@rokade/tables';
+import { dayOption, hasOption, textOption } from '../options.ts';
+import { done, jsonLine } from '../outcome.ts';
+import { printedTable, tableDocument } from '../say/printed-table.ts';
+import { tableAs } from '../say/table-as.ts';
+import {
+  everybodyGiven,
+  personNamed,
+  type SanctionsAct,
+  sanctionsOfPerson,
+} from './sanctions-act.ts';
+
+/** What everybody was given, as it stands on a day; by words, and what is due alone. */
+export const list: SanctionsAct = async (context, opened, words, options) => {
+  const asked = dayOption(context, options, 'day');
+  if (!asked.ok) return asked.error;
+  const day = asked.value;
+  const due = hasOption(options, 'due');
+  const people = everybodyGiven(context, opened)
+    .filter(({ name }) => plainLetters(name).includes(plainLetters(words.join(' '))))
+    .map(({ outcomes, ...person }) => ({
+      ...person,
+      outcomes: outcomes.filter((one) => !due || standingOn(one, day) === 'due'),
+    }));
+  const rows = sanctionRows(context, people, day);
+  if (rows.length === 0) return done('', [context.t('sanctions.none-on')]);
+  const table = { columns: sanctionColumns, rows };
+  return tableAs(context, options, table, { about: { day }, key: 'sanctions' });
+};
+
+/** What one person was given, with the steps to how it came out. */
+export const show: SanctionsAct = async (context, opened, words, options) => {
+  const day = dayOption(context, options, 'day');
+  if (!day.ok) return day.error;
+  const person = personNamed(context, opened, words);
+  if (!person.ok) return person.error;
+  const outcomes = sanctionsOfPerson(opened, person.value);
+  const name = fullName(person.value.values);
+  if (outcomes.length === 0) return done('', [`${name}: ${context.t('sanctions.none-of')}`]);
+  const rows = sanctionRows(context, [{ person: person.value.id, name, outcomes }], day.value);
+  const table = { columns: sanctionColumns, rows };
+  const steps = outcomes.map((one) => ({
+    no: one.no,
+    because: sanctionSteps(context, one),
+    reasons: one.values.reasons,
+  }));
+  if (textOption(options, 'format') === 'json') {
+    return done(jsonLine({ day: day.value, sanctions: tableDocument(context, table), steps }));
+  }
+  const told = steps.flatMap(({ no, because, reasons }) => [
+    ...because.map(({ text, article }) => `${no}. ${text} (${article})`),
+    `   ${reasons}`,
+  ]);
+  return done(`${printedTable(context, table)}\n${told.join('\n')}\n`);
+};

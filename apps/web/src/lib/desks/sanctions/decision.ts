@@ -1,0 +1,59 @@
+import { type SanctionRules, sanctionRules } from '@rokade/rules';
+import type { Outcome } from '@rokade/sanctions';
+import {
+  dateText,
+  givenByText,
+  groundArticle,
+  groundName,
+  lastDayOf,
+  type OfficeWords,
+  sanctionArticle,
+  sanctionSteps,
+} from '@rokade/tables';
+import type { Language } from '@rokade/tournament';
+
+interface Reading {
+  readonly language: Language;
+  readonly t: OfficeWords;
+}
+
+/** What the rule set says of the register and of appeals; nothing where it is not known. */
+function byRules({ t }: Reading, rules: SanctionRules | undefined) {
+  if (rules === undefined) return { outcome: '', appeal: '' };
+  const cited = (article: string) => ({ article: sanctionArticle(rules, article) });
+  return {
+    outcome: t('sanctions.decision-outcome', cited(rules.article)),
+    appeal: t('sanctions.decision-appeal', cited(rules.appeal)),
+  };
+}
+
+/**
+ * The decision as it is written to the person, with its reasons.
+ *
+ * @article DSU 2002 §7: in writing, with reasons, to the player; copies to RKF and the club
+ */
+export function decision(reading: Reading, one: Outcome) {
+  const { t, language } = reading;
+  const { values, sanction } = one;
+  const dayText = (day: string): string => dateText(language, day, 'plain');
+  const last = sanction?.kind === 'suspension' ? lastDayOf(one) : '';
+  const facts = {
+    ground: groundName(t, values),
+    article: groundArticle(values),
+    from: dayText(values.from),
+    months: values.months,
+  };
+  return {
+    id: one.id as string,
+    title: t(`sanctions.decision-${values.kind}`),
+    day: dayText(values.given),
+    says: t(`sanctions.decision-says-${values.kind}`, facts),
+    event: values.event,
+    ...byRules(reading, sanctionRules(values.rules)),
+    steps: sanctionSteps(reading, one),
+    lastDay: last === '' ? '' : t('sanctions.decision-last-day', { day: dayText(last) }),
+    reasons: values.reasons,
+    copies: values.copies,
+    by: givenByText(t, values),
+  };
+}

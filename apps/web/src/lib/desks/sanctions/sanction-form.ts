@@ -1,0 +1,61 @@
+import type { OfficeRuleSet } from '@rokade/rules';
+import { officeRuleSet, type SanctionKind, sanctionRuleSets } from '@rokade/rules';
+import type { EndValues, SanctionValues } from '@rokade/sanctions';
+import { groundName, type OfficeWords, officeName, sanctionArticle } from '@rokade/tables';
+
+const text = (form: FormData, field: string): string => {
+  const value = form.get(field);
+  return typeof value === 'string' ? value.trim().replace(/\r\n/g, '\n') : '';
+};
+
+/** What a form says of a sanction of a person; what its kind does not have is left empty. */
+export function sanctionOfForm(form: FormData, person: string): SanctionValues {
+  const [rules = '', ground = ''] = text(form, 'ground').split(' ');
+  const kind: SanctionKind = text(form, 'kind') === 'suspension' ? 'suspension' : 'warning';
+  const isWarning = kind === 'warning';
+  return {
+    person,
+    rules,
+    kind,
+    ground,
+    given: text(form, 'given'),
+    from: isWarning ? '' : text(form, 'from'),
+    months: isWarning ? 0 : Number(text(form, 'months') || 0),
+    event: text(form, 'event'),
+    eventEnds: text(form, 'eventEnds'),
+    eventId: text(form, 'eventId'),
+    by: text(form, 'by'),
+    body: text(form, 'body'),
+    reasons: text(form, 'reasons'),
+    copies: text(form, 'copies'),
+  };
+}
+
+/** What a form says of the end of one. */
+export const endOfForm = (form: FormData): EndValues => ({
+  day: text(form, 'day'),
+  endedBy: text(form, 'endedBy'),
+  endedFor: text(form, 'endedFor'),
+});
+
+const officesOf = (ruleSet: OfficeRuleSet | undefined) => ruleSet?.offices ?? [];
+
+/** What can be chosen: grounds and offices of each rule set, and who gets a copy. */
+export const sanctionChoices = (t: OfficeWords) => ({
+  grounds: sanctionRuleSets.map((rules) => ({
+    label: rules.regulation,
+    options: rules.grounds.map(({ code: ground, article }) => ({
+      value: `${rules.code} ${ground}`,
+      text: `${groundName(t, { rules: rules.code, ground })} (${sanctionArticle(rules, article)})`,
+    })),
+  })),
+  offices: [
+    { value: '', text: '–' },
+    ...sanctionRuleSets.flatMap(({ code }) =>
+      officesOf(officeRuleSet(code)).map(({ code: office }) => ({
+        value: office,
+        text: officeName(t, { regulation: code, office }),
+      })),
+    ),
+  ],
+});

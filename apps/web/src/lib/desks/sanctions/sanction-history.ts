@@ -1,0 +1,50 @@
+import {
+  type SanctionsEntry,
+  type SanctionsHappened,
+  type SanctionValues,
+  unsaidSanction,
+} from '@rokade/sanctions';
+import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
+import { type BookLines, bookLines } from '#lib/console/book-lines.ts';
+
+type Told = Extract<SanctionsHappened, { sanction: unknown }>;
+
+/** What is said of each sanction in a journal, by the newest words. */
+function valuesIn(entries: readonly SanctionsEntry[]): ReadonlyMap<string, SanctionValues> {
+  const values = new Map<string, SanctionValues>();
+  for (const { event } of entries) {
+    if (event.kind !== 'sanction-given' && event.kind !== 'sanction-changed') continue;
+    values.set(event.sanction, {
+      ...(values.get(event.sanction) ?? unsaidSanction),
+      ...event.values,
+    });
+  }
+  return values;
+}
+
+/** The journal of sanctions in words, newest first; what was deleted says nothing of anybody. */
+export function sanctionHistory(
+  { t }: { readonly t: TranslateFor<'console'> },
+  entries: readonly SanctionsEntry[],
+  nameOf: (person: string) => string,
+): BookLines {
+  const said = valuesIn(entries);
+  const factsOf = (event: Told): Facts => {
+    const { person, kind } = said.get(event.sanction) ?? unsaidSanction;
+    const fields =
+      event.kind === 'sanction-changed'
+        ? Object.keys(event.values).map((field) => t.ifKnown(`field.${field}`, {}) ?? field)
+        : [];
+    const named = person === '' ? t('sanctions.erased-person') : nameOf(person);
+    return { person: named, kind: t(`sanctions.kind-${kind}`), fields: fields.join(', ') };
+  };
+  const textOf = ({ event }: SanctionsEntry): string => {
+    if (event.kind === 'returned-to') {
+      return t('history.returned-to-line', { version: event.toVersion });
+    }
+    const key: KeyFor<'console'> = `history.${event.kind}`;
+    return t(key, 'sanction' in event ? factsOf(event) : {});
+  };
+  const lasting = new Set<string>(['sanction-deleted', 'sanction-stands']);
+  return bookLines(entries, textOf, ({ kind }) => lasting.has(kind));
+}

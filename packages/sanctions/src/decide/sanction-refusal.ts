@@ -1,0 +1,87 @@
+import { isDay, type SanctionGround, sanctionGround, sanctionRules } from '@rokade/rules';
+import type { SanctionsRefusal } from '../refusal.ts';
+import { type EndValues, longestReason, type SanctionValues } from '../sanction-values.ts';
+
+type Problem = Extract<SanctionsRefusal, { problem: unknown }>['problem'];
+
+const invalid = (field: string, problem: Problem): SanctionsRefusal => ({
+  code: 'sanctions.field-invalid',
+  field,
+  problem,
+});
+
+const longestLine = 500;
+
+/** Reasons have lines; nothing else has. */
+const longTexts: readonly string[] = ['reasons', 'endedFor'];
+
+function textProblem(field: string, text: string): Problem | null {
+  const isLong = longTexts.includes(field);
+  if (text.length > (isLong ? longestReason : longestLine)) return 'too-long';
+  const plain = isLong ? text.replace(/[\n\r\t]/g, '') : text;
+  return /[\p{Cc}\p{Cs}]/u.test(plain) ? 'unprintable' : null;
+}
+
+function wrongText(values: object): SanctionsRefusal | null {
+  for (const [field, value] of Object.entries(values)) {
+    const problem = typeof value === 'string' ? textProblem(field, value) : null;
+    if (problem !== null) return invalid(field, problem);
+  }
+  return null;
+}
+
+const missing = (values: object, fields: readonly string[]): SanctionsRefusal | null => {
+  const field = fields.find((one) => String(Reflect.get(values, one)).trim() === '');
+  return field === undefined ? null : invalid(field, 'missing');
+};
+
+/** What a warning has, and a suspension; the other's is empty. */
+function wrongTime({ kind, from, months, eventEnds }: SanctionValues): SanctionsRefusal | null {
+  if (kind === 'warning') {
+    if (eventEnds === '') return invalid('eventEnds', 'missing');
+    if (from !== '') return invalid('from', 'unknown');
+    return months === 0 ? null : invalid('months', 'unknown');
+  }
+  return from === '' ? invalid('from', 'missing') : null;
+}
+
+function wrongDay(values: SanctionValues): SanctionsRefusal | null {
+  const { given, from } = values;
+  const days = ['given', 'from', 'eventEnds'] as const;
+  const wrong = days.find((field) => values[field] !== '' && !isDay(values[field]));
+  if (wrong !== undefined) return invalid(wrong, 'not-a-date');
+  return from !== '' && from < given
+    ? { code: 'sanctions.days-reversed', field: 'from', given, day: from }
+    : null;
+}
+
+function wrongByRules({ kind, months }: SanctionValues, ground: SanctionGround) {
+  const { kinds, leastMonths, article } = ground;
+  if (!kinds.includes(kind)) return { code: 'sanctions.no-warning', article } as const;
+  return kind === 'suspension' && months < leastMonths
+    ? ({ code: 'sanctions.too-short', leastMonths, article } as const)
+    : null;
+}
+
+/** Why a sanction cannot be so, looked at by itself; null: it can. */
+export function sanctionRefusal(values: SanctionValues): SanctionsRefusal | null {
+  const refusal =
+    wrongText(values) ??
+    missing(values, ['person', 'given', 'reasons']) ??
+    wrongTime(values) ??
+    wrongDay(values);
+  if (refusal !== null) return refusal;
+  if (sanctionRules(values.rules) === undefined) return invalid('rules', 'unknown');
+  if (`${values.by}${values.body}`.trim() === '') return invalid('by', 'missing');
+  const ground = sanctionGround(values.rules, values.ground);
+  return ground === undefined ? invalid('ground', 'unknown') : wrongByRules(values, ground);
+}
+
+/** Why a sanction cannot end so. */
+export const endRefusal = (values: EndValues, given: string): SanctionsRefusal | null => {
+  const { day } = values;
+  const refusal = wrongText(values) ?? missing(values, ['day', 'endedBy', 'endedFor']);
+  if (refusal !== null) return refusal;
+  if (!isDay(day)) return invalid('day', 'not-a-date');
+  return day < given ? { code: 'sanctions.days-reversed', field: 'day', given, day } : null;
+};

@@ -1,0 +1,15 @@
+export { type SanctionsCommand, sanctionsCommand } from './command.ts';
+export { sanctionsFollow } from './follows.ts';
+export { type SanctionsEntry, type SanctionsHappened, sanctionsHappened } from './happened.ts';
+export { ownSanctions, parseSanctionId, type SanctionId, type SanctionsId } from './ids.ts';
+export type { SanctionsRefusal } from './refusal.ts';
+export { type EndValues, type SanctionValues, unsaidSanction } from './sanction-values.ts';
+export { noSanctions, type Sanctions } from './sanctions.ts';
+export { sanctionsBook } from './sanctions-book.ts';
+export { givenTo, idsOf, type Merged, type Outcome, outcomesOf } from './views/outcomes.ts';
+export {
+  type Days,
+  everybodySanctioned,
+  standingOn,
+  suspensionIn,
+} from './views/standing.ts';

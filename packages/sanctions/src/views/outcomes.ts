@@ -1,0 +1,72 @@
+import {
+  type RegisteredAct,
+  type Sanction,
+  sanctionKeptUntil,
+  sanctionRegister,
+  sanctionRules,
+} from '@rokade/rules';
+import type { GivenSanction, Sanctions } from '../sanctions.ts';
+
+/** A sanction of a person with what came of it by its rule set. */
+export interface Outcome extends GivenSanction {
+  /** Its number among those of its person, in order of time; 0 of one that is annulled. */
+  readonly no: number;
+  /** null: it is annulled, and counts as never given. */
+  readonly sanction: Sanction | null;
+  /** The first day on which it is no longer to be kept; '' of one that is annulled: it is due at once. */
+  readonly keptUntil: string;
+}
+
+/** Who of the register are one, since they were merged. */
+export type Merged = readonly (readonly string[])[];
+
+/** Every id of a person, as a register has them. */
+export const idsOf = (merged: Merged, person: string): readonly string[] =>
+  merged.find((ids) => ids.includes(person)) ?? [person];
+
+const firstDay = ({ stands, values }: GivenSanction): string =>
+  stands?.from ?? (values.kind === 'warning' ? values.given : values.from);
+
+function actOf({ values, stands, lifted }: GivenSanction, no: number): RegisteredAct {
+  const { given, eventEnds, from, months } = values;
+  const ended = { lifted: lifted?.day ?? null };
+  if (stands !== null) return { kind: 'standing', no, ...stands, ...ended };
+  return values.kind === 'warning'
+    ? { kind: 'warning', no, given, eventEnds, ...ended }
+    : { kind: 'suspension', no, from, months, ...ended };
+}
+
+function worked(code: string, counting: readonly GivenSanction[]): readonly Outcome[] {
+  const rules = sanctionRules(code);
+  if (rules === undefined) return [];
+  const acts = counting.map((one, index) => actOf(one, index + 1));
+  return sanctionRegister(rules, acts).flatMap((sanction, index) => {
+    const one = counting[index];
+    return one === undefined
+      ? []
+      : [{ ...one, no: index + 1, sanction, keptUntil: sanctionKeptUntil(rules, sanction) }];
+  });
+}
+
+/**
+ * What came of all that one person was given, in order of time: by each rule set for itself, those
+ * annulled last.
+ *
+ * @article DSU 2002 §19
+ */
+export function outcomesOf(given: readonly GivenSanction[]): readonly Outcome[] {
+  const counting = given
+    .filter(({ annulled }) => annulled === null)
+    .toSorted((a, b) => (firstDay(a) < firstDay(b) ? -1 : firstDay(a) > firstDay(b) ? 1 : 0));
+  const annulled = given.filter((one) => one.annulled !== null);
+  return [
+    ...[...Map.groupBy(counting, ({ values }) => values.rules)].flatMap(([code, all]) =>
+      worked(code, all),
+    ),
+    ...annulled.map((one) => ({ ...one, no: 0, sanction: null, keptUntil: '' })),
+  ];
+}
+
+/** What a person was given under any of their ids. */
+export const givenTo = ({ given }: Sanctions, ids: readonly string[]): readonly GivenSanction[] =>
+  given.filter(({ values }) => ids.includes(values.person));

@@ -1,0 +1,151 @@
+import type { ChessEvent, EventCommand } from '@rokade/event';
+import type { KeptOut, ReturnTo } from '@rokade/journal';
+import { type Day, isDay, type Result, type SanctionRules, sanctionRules } from '@rokade/rules';
+import type { Days } from '@rokade/sanctions';
+import {
+  nothingKnown,
+  type Tournament,
+  type TournamentCommand,
+  type TournamentId,
+} from '@rokade/tournament';
+
+/** Somebody who is to play, as an entry names them. */
+export interface EnteredPerson {
+  readonly name: string;
+  /** Who of the register they are, by the id there; '' = not said. */
+  readonly person: string;
+  readonly fideId: string;
+  readonly nationalId: string;
+}
+
+/** Who of some people is suspended on one of some days; '' = no day is said. */
+export type KeepsOut = (
+  people: readonly EnteredPerson[],
+  days: { readonly first: string; readonly last: string },
+) => readonly KeptOut[];
+
+/**
+ * The days on which somebody entered today would play: those of the event from today on; all of them
+ * where it is over and is written down afterwards; today where no day is said.
+ */
+export function daysToPlay(
+  { first, last }: { readonly first: string; readonly last: string },
+  today: Day,
+): Days {
+  const from = isDay(first) ? first : today;
+  const to = isDay(last) && last >= from ? last : from;
+  if (to < today && isDay(first)) return { from, to };
+  return { from: from < today ? today : from, to: to < today ? today : to };
+}
+
+/** The article by which somebody is kept out: that of the register; the ground is for few. */
+export const articleOf = (rules: string): string => {
+  const known: SanctionRules | undefined = sanctionRules(rules);
+  return known === undefined ? '' : `${known.regulation} ${known.article}`;
+};
+
+/** First and last day of a tournament; '' where no round has a day. */
+export function daysOfTournament({ settings }: Tournament) {
+  const days = settings.roundDates.map((date) => date.slice(0, 10)).filter((day) => day !== '');
+  const sorted = days.toSorted();
+  return { first: sorted[0] ?? '', last: sorted.at(-1) ?? '' };
+}
+
+type Changed = Partial<EnteredPerson>;
+
+const saysWho = (changes: Changed): boolean =>
+  ['name', 'person', 'fideId', 'nationalId'].some((field) => field in changes);
+
+/** Somebody as they are to be, and as they are entered already; null: they are not. */
+interface Entering {
+  readonly before: EnteredPerson | null;
+  readonly after: EnteredPerson;
+}
+
+/** Somebody of whom a change says who they are: they were entered as somebody else before. */
+const changing = (before: EnteredPerson | undefined, changes: Changed): readonly Entering[] =>
+  before === undefined || !saysWho(changes) ? [] : [{ before, after: { ...before, ...changes } }];
+
+/** Whoever is entered and was not kept out before: who is entered already when a suspension begins stays. */
+function newlyOut(
+  keptOut: KeepsOut,
+  entering: readonly Entering[],
+  days: Parameters<KeepsOut>[1],
+): readonly KeptOut[] {
+  const isOut = (person: EnteredPerson | null): boolean =>
+    person !== null && keptOut([person], days).length > 0;
+  return keptOut(
+    entering.map(({ after }) => after),
+    days,
+  ).filter(({ index }) => !isOut(entering[index]?.before ?? null));
+}
+
+function enteringTournament(
+  t: Tournament,
+  command: TournamentCommand | ReturnTo,
+): readonly Entering[] {
+  const detailsOf = (id: string) => t.players.find((one) => one.id === id)?.details;
+  switch (command.kind) {
+    case 'enter-players':
+      return command.players.map(({ details }) => ({
+        before: null,
+        after: { ...nothingKnown, ...details },
+      }));
+    case 'change-player':
+      return changing(detailsOf(command.player), command.changes);
+    case 'change-players':
+      return command.players.flatMap(({ player, changes }) => changing(detailsOf(player), changes));
+    case 'return-player': {
+      const after = detailsOf(command.player);
+      return after === undefined ? [] : [{ before: null, after }];
+    }
+    default:
+      return [];
+  }
+}
+
+type GetTournament = (id: TournamentId) => Promise<Result<Tournament, unknown>>;
+
+/** The ids of those who play where the players of a tournament come from: they are entered already. */
+async function playersBefore(
+  { settings }: Tournament,
+  get: GetTournament,
+): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>();
+  for (const id of settings.origin?.tournaments ?? []) {
+    const found = await get(id);
+    if (found.ok) for (const player of found.value.players) ids.add(player.id);
+  }
+  return ids;
+}
+
+/** Who of those that a command enters in a tournament is suspended while it is played. */
+export async function keptOutOfTournament(
+  { keptOut, get }: { readonly keptOut: KeepsOut; readonly get: GetTournament },
+  t: Tournament,
+  command: TournamentCommand | ReturnTo,
+): Promise<{ readonly keptOut: readonly KeptOut[] }> {
+  const out = newlyOut(keptOut, enteringTournament(t, command), daysOfTournament(t));
+  if (out.length === 0 || command.kind !== 'enter-players') return { keptOut: out };
+  const before = await playersBefore(t, get);
+  return { keptOut: out.filter(({ index }) => !before.has(command.players[index]?.id ?? '')) };
+}
+
+/** Who of those that a command enters at an event is suspended while it lasts. */
+export function keptOutOfEvent(
+  keptOut: KeepsOut,
+  { values, entrants }: ChessEvent,
+  command: EventCommand | ReturnTo,
+): readonly KeptOut[] {
+  const days = { first: values.firstDay, last: values.lastDay };
+  if (command.kind === 'enter-entrants') {
+    const entering = command.entrants.map((one) => ({
+      before: null,
+      after: { ...one.values, person: one.values.person ?? '' },
+    }));
+    return newlyOut(keptOut, entering, days);
+  }
+  if (command.kind !== 'change-entrant') return [];
+  const before = entrants.find(({ id }) => id === command.entrant)?.values;
+  return newlyOut(keptOut, changing(before, command.changes), days);
+}

@@ -1,0 +1,195 @@
+import { plusDays, type SanctionRules, sanctionGround, sanctionRules } from '@rokade/rules';
+import { type Outcome, type SanctionValues, standingOn } from '@rokade/sanctions';
+import { citation } from '@rokade/texts';
+import type { Language } from '@rokade/tournament';
+import { type Columns, forReaders } from './column.ts';
+import { type OfficeWords, officeName } from './offices.ts';
+import { dateText } from './say/date-text.ts';
+
+interface SanctionLocale {
+  readonly language: Language;
+  readonly t: OfficeWords;
+}
+
+/** What somebody was given, and what became of it. */
+export function sanctionName(t: OfficeWords, { values, sanction }: Outcome): string {
+  return values.kind === 'warning' && sanction?.kind === 'suspension'
+    ? t('sanctions.turned')
+    : t(`sanctions.kind-${values.kind}`);
+}
+
+/** An article of a rule set as it is cited. */
+export const sanctionArticle = ({ regulation }: SanctionRules, article: string): string => {
+  const cited = citation(article);
+  return cited.startsWith(regulation) ? cited : `${regulation} ${article}`;
+};
+
+/** For what it was given; a ground no rule set knows as it is. */
+export const groundName = (
+  t: OfficeWords,
+  { rules, ground }: Pick<SanctionValues, 'rules' | 'ground'>,
+): string => t.ifKnown(`sanctions.ground-${rules}-${ground}`) ?? ground;
+
+/** The article of a ground; '' where there is none. */
+export function groundArticle({
+  rules: code,
+  ground,
+}: Pick<SanctionValues, 'rules' | 'ground'>): string {
+  const rules = sanctionRules(code);
+  const article = sanctionGround(code, ground)?.article;
+  return rules === undefined || article === undefined ? '' : sanctionArticle(rules, article);
+}
+
+/** Who gave it: the office of the regulation, and which one. */
+export const givenByText = (t: OfficeWords, { rules, by, body }: SanctionValues): string =>
+  [by === '' ? '' : officeName(t, { regulation: rules, office: by }), body]
+    .filter(Boolean)
+    .join(', ');
+
+/** That the regulation has somebody else give it; '' where it does not. */
+export function otherBodyText(t: OfficeWords, { rules, ground, by }: SanctionValues): string {
+  const offices = sanctionGround(rules, ground)?.by ?? [];
+  if (offices.length === 0 || offices.includes(by)) return '';
+  const named = offices.map((office) => officeName(t, { regulation: rules, office }));
+  return t('sanctions.other-body', {
+    article: groundArticle({ rules, ground }),
+    offices: named.join(', '),
+  });
+}
+
+/** Its last day; '' of one that is annulled or never ran. */
+export const lastDayOf = ({ sanction }: Outcome): string =>
+  sanction === null || sanction.until <= sanction.from ? '' : plusDays(sanction.until, -1);
+
+/** How it came out, step by step, with the articles. */
+export const sanctionSteps = (
+  { language, t }: SanctionLocale,
+  { sanction }: Outcome,
+): readonly { readonly text: string; readonly article: string }[] =>
+  (sanction?.because ?? []).map(({ code, article, facts }) => ({
+    text: t(
+      `reason.${code}`,
+      Object.fromEntries(
+        Object.entries(facts).map(([name, fact]) => [
+          name,
+          typeof fact === 'string' ? dateText(language, fact, 'plain') : Number(fact),
+        ]),
+      ),
+    ),
+    article: citation(article),
+  }));
+
+/** How it stands on a day. */
+export const standingText = (t: OfficeWords, outcome: Outcome, day: string): string =>
+  outcome.sanction === null
+    ? t('sanctions.annulled')
+    : t(`sanctions.standing-${standingOn(outcome, day)}`);
+
+/** Somebody who was given something, with their name in the register. */
+interface NamedOutcomes {
+  readonly person: string;
+  readonly name: string;
+  readonly outcomes: readonly Outcome[];
+}
+
+/** A line of the list of sanctions. */
+export interface SanctionRow {
+  readonly key: string;
+  readonly person: string;
+  readonly name: string;
+  readonly what: string;
+  readonly ground: string;
+  readonly from: string;
+  readonly until: string;
+  readonly state: string;
+  readonly keptUntil: string;
+}
+
+/** What people were given, a line each, as it stands on a day. */
+export const sanctionRows = (
+  { t }: SanctionLocale,
+  people: readonly NamedOutcomes[],
+  day: string,
+): readonly SanctionRow[] =>
+  people.flatMap(({ person, name, outcomes }) =>
+    outcomes.map((one) => ({
+      key: one.id,
+      person,
+      name,
+      what: sanctionName(t, one),
+      ground: groundName(t, one.values),
+      from: one.sanction?.from ?? '',
+      until: lastDayOf(one),
+      state: standingText(t, one, day),
+      keptUntil: one.keptUntil,
+    })),
+  );
+
+const everywhere = [...forReaders, 'json'] as const;
+
+/** What people were given. */
+export const sanctionColumns: Columns<SanctionRow> = [
+  {
+    key: 'name',
+    kind: 'text',
+    heading: 'terms.name',
+    media: everywhere,
+    narrow: 'grow',
+    isHead: true,
+    value: ({ name }) => name,
+  },
+  {
+    key: 'what',
+    kind: 'text',
+    heading: 'terms.what-given',
+    media: everywhere,
+    narrow: 'second',
+    value: ({ what }) => what,
+  },
+  {
+    key: 'ground',
+    kind: 'text',
+    heading: 'terms.ground',
+    media: everywhere,
+    narrow: 'second',
+    value: ({ ground }) => ground,
+  },
+  {
+    key: 'from',
+    kind: 'day',
+    dated: true,
+    heading: 'terms.from-day',
+    media: everywhere,
+    narrow: 'second',
+    named: true,
+    value: ({ from }) => from,
+  },
+  {
+    key: 'until',
+    kind: 'day',
+    dated: true,
+    heading: 'terms.until-day',
+    media: everywhere,
+    narrow: 'second',
+    named: true,
+    value: ({ until }) => until,
+  },
+  {
+    key: 'state',
+    kind: 'text',
+    heading: 'terms.state',
+    media: everywhere,
+    narrow: 'second',
+    value: ({ state }) => state,
+  },
+  {
+    key: 'keptUntil',
+    kind: 'day',
+    dated: true,
+    heading: 'terms.kept-until',
+    media: everywhere,
+    narrow: 'second',
+    named: true,
+    value: ({ keptUntil }) => keptUntil,
+  },
+];
