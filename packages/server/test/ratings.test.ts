@@ -144,6 +144,18 @@ describe('the book of ratings', () => {
     expect(app.ratings.adjustmentOf(table, '2026-08-01')).toMatchObject({ error: [{ code }] });
   });
 
+  it.each([['Number,Elo,Games'], ['Nummer;Elo;Partier'], ['Nummer;Elo;Partien']])(
+    'knows a table of FIDE’s numbers by its headings: %s',
+    async (headings) => {
+      const app = await withList();
+      const separator = headings.includes(';') ? ';' : ',';
+      const table = `${headings}\n${['1003', '2150', '40'].join(separator)}`;
+      expect(app.ratings.adjustmentOf(table, '2026-08-01')).toMatchObject({
+        value: { adjustment: { elo: [{ elo: 2150, games: 40 }] } },
+      });
+    },
+  );
+
   it('says that a list of names holds no numbers', async () => {
     const app = await applicationForTest();
     const read = app.ratings.openingOf('Navn;Klub\nAlm, Ida;K41', {

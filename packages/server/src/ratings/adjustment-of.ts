@@ -10,7 +10,7 @@ type AdjustmentOf = ReturnType<RatingsBook['adjustmentOf']>;
 
 /** What the columns are headed by; the number is the federation's own or FIDE's. */
 const headings = {
-  nationalId: ['number', 'nr', 'dsunr', 'dsuid', 'nationalid'],
+  nationalId: ['number', 'nummer', 'nr', 'dsunr', 'dsuid', 'nationalid'],
   fideId: ['fideid', 'fide'],
   elo: ['elo', 'fideelo', 'rating'],
   games: ['games', 'partier', 'partien'],
