@@ -1,9 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nothingKnown, usualSettings } from '@rokade/tournament';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { run } from '../src/run.ts';
 import { terminalIn } from './case-terminal.ts';
+import { journalOf, playerId, tournamentId } from './journal-of.ts';
 
 let folder: string;
 
@@ -69,6 +71,35 @@ it('reads standard input', async () => {
   ]);
 });
 
+it('says whose number is another than in the lists', async () => {
+  const player = (no: number, name: string, fideRating: number) => ({
+    id: playerId(no),
+    details: { ...nothingKnown, name, federation: 'DEN', fideId: String(1413999 + no), fideRating },
+  });
+  const { journal } = journalOf([
+    {
+      kind: 'create-tournament',
+      id: tournamentId('klub-2026'),
+      settings: { ...usualSettings, name: 'Klub', roundDates: ['2026-11-20'] },
+    },
+    {
+      kind: 'enter-players',
+      players: [player(1, 'Hansen, Ida', 1700), player(2, 'Holm, Bo', 1500)],
+    },
+  ]);
+  writeFileSync(join(folder, 'klub.json'), journal);
+  expect((await rokade('list changes klub.json')).out).toContain('No rating list is kept.');
+  await rokade('list import list.csv --month 2026-11 --source fide');
+  const { exit, out } = await rokade('list changes klub.json');
+  expect([exit, out.match(/Hansen, Ida +FIDE rating +1700 +1776 +fide-2026-11/)?.length]).toEqual([
+    0, 1,
+  ]);
+  expect(out).not.toContain('Holm');
+  expect(JSON.parse((await rokade('list changes klub.json --format json')).out)).toMatchObject([
+    { name: 'Hansen, Ida', field: 'fideRating', here: 1700, value: 1776 },
+  ]);
+});
+
 it('keeps lists beside the data also where a database has those', async () => {
   const database = { ROKADE_DATABASE: 'postgres://somebody@nowhere/rokade' };
   expect((await rokade('list import list.csv', database)).exit).toBe(0);
@@ -83,7 +114,14 @@ it.each([
   ],
   ['list import list.csv --month 2026-13', '--month: “2026-13” is no month such as 2026-11'],
   ['list import', 'WHAT is missing'],
-  ['list forget fide', '“forget” cannot be done with lists; these can: import, search, remove'],
+  [
+    'list forget fide',
+    '“forget” cannot be done with lists; these can: import, search, changes, remove',
+  ],
+  [
+    'list changes list.csv',
+    'list.csv: is neither a report file (TRF), a JSON file of Rokade nor games in PGN',
+  ],
   ['list import list.csv --keep 0', '--keep: “0” is not a whole number from 1 to 1000'],
 ])('%s: %s', async (words, error) => {
   expect(await rokade(words)).toEqual({ exit: 2, out: '', errors: [error] });

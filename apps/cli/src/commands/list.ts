@@ -7,9 +7,9 @@ import type {
   ListProgress,
   RatingLists,
 } from '@rokade/server';
-import { keptListColumns, listedPlayerColumns, listName } from '@rokade/tables';
+import { keptListColumns, listChangeColumns, listedPlayerColumns, listName } from '@rokade/tables';
 import { dataFolder, listFolder } from '../input/data-folder.ts';
-import { nameOfFile } from '../input/load-tournament.ts';
+import { loadTournament, nameOfFile } from '../input/load-tournament.ts';
 import { numberOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
 import { printedTable } from '../say/printed-table.ts';
@@ -110,6 +110,40 @@ function show(context: Context, lists: RatingLists, options: Options): Outcome {
   return done(printedTable(context, { columns: keptListColumns, rows: kept }));
 }
 
+/** Whose numbers, titles or federations are others in the lists, as the page of the console tells. */
+async function changes(
+  context: Context,
+  lists: RatingLists,
+  file: string,
+  options: Options,
+): Promise<Outcome> {
+  const { t } = context;
+  const loaded = await loadTournament(context, file, 'national');
+  if (!loaded.ok) return loaded.error;
+  const { origin } = loaded.value;
+  if (origin.kind !== 'journal') {
+    return bad(t('cli.list.needs-journal', { file: nameOfFile(file) }));
+  }
+  const { tournament } = origin;
+  const { listChanges } = await import('@rokade/server');
+  const names = new Map(tournament.players.map(({ id, details }) => [id, details.name]));
+  const said = (value: string | number | null): string => String(value ?? '') || '–';
+  const found = listChanges(lists, tournament);
+  if (isJson(options)) {
+    return done(jsonLine(found.map((change) => ({ name: names.get(change.player), ...change }))));
+  }
+  const rows = found.map(({ player, field, here, value, list: listed }) => ({
+    ...listed,
+    key: `${player} ${field}`,
+    player: names.get(player) ?? '',
+    what: t(`field.${field}`),
+    here: said(here),
+    listed: said(value),
+  }));
+  if (rows.length > 0) return done(printedTable(context, { columns: listChangeColumns, rows }));
+  return done(`${t(lists.kept().length === 0 ? 'cli.list.none' : 'cli.list.no-changes')}\n`);
+}
+
 function remove({ t }: Context, lists: RatingLists, text: string): Outcome {
   const list = lists.kept().find((head) => listName(head) === text);
   if (list === undefined) return bad(`${text}: ${t('error.list.missing')}`);
@@ -117,10 +151,10 @@ function remove({ t }: Context, lists: RatingLists, text: string): Outcome {
   return done(`${t('cli.list.removed', { list: text })}\n`);
 }
 
-const acts = ['import', 'search', 'remove'] as const;
+const acts = ['import', 'search', 'changes', 'remove'] as const;
 
 /**
- * `list [import FILE | search TEXT | remove LIST]`: the rating lists of a data folder, each month's a
+ * `list [import FILE | search TEXT | changes FILE | remove LIST]`: the rating lists of a data folder, each month's a
  * file of its own. Rokade may go on running.
  */
 export async function list(
@@ -144,6 +178,7 @@ export async function list(
   const lists = openRatingLists(folder);
   try {
     if (known === undefined) return show(context, lists, options);
+    if (known === 'changes') return await changes(context, lists, what ?? '', options);
     return known === 'search'
       ? search(context, lists, what ?? '', options)
       : remove(context, lists, what ?? '');

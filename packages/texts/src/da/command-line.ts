@@ -322,10 +322,10 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.put-away.several':
     'flere turneringer hedder »{which}«; sig hvilken med adressen: {addresses}',
   // `rokade list`.
-  'cli.command.list': 'ratinglisterne i en datamappe: vise, indlæse, søge, fjerne',
-  'cli.argument.list-act': 'import, search eller remove; ellers vises dem, der er gemt',
+  'cli.command.list': 'ratinglisterne i en datamappe: vise, indlæse, søge, sammenligne, fjerne',
+  'cli.argument.list-act': 'import, search, changes eller remove; ellers vises dem, der er gemt',
   'cli.argument.list-what':
-    'import: filen eller zipfilen; search: navn, nummer, klub, forbund; remove: listen (fide-2026-11)',
+    'import: filen eller zipfilen; search: navn, nummer, klub, forbund; changes: en turnerings JSON-eksport; remove: listen (fide-2026-11)',
   'cli.option.list-source': 'hvis liste det er; ellers efter indholdet',
   'cli.option.list-month':
     'import: listens måned (2026-11); ellers som listen eller dens zipfil siger',
@@ -342,6 +342,9 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.list.none': 'Der er ikke gemt nogen ratingliste. `rokade list import FILE` indlæser en.',
   'cli.list.nobody': 'ingen findes ved “{text}” i {lists}',
   'cli.list.no-lists': 'der er ikke gemt nogen ratingliste; `rokade list import FILE` indlæser en',
+  'cli.list.needs-journal':
+    '{file}: kun Rokades egen eksport af en turnering (JSON) sammenlignes med lister',
+  'cli.list.no-changes': 'Listerne siger ikke andet om spillerne.',
   'cli.list.removed': '{list} er fjernet.',
 
   // `rokade organisation`.

@@ -334,10 +334,11 @@ export const commandLineTexts: Translation<typeof reference> = {
     'mehrere Turniere heißen „{which}“; die Adresse sagt, welches: {addresses}',
   // `rokade list`.
   'cli.command.list':
-    'die Ratinglisten eines Datenordners: zeigen, einlesen, durchsuchen, entfernen',
-  'cli.argument.list-act': 'import, search oder remove; sonst werden die vorhandenen gezeigt',
+    'die Ratinglisten eines Datenordners: zeigen, einlesen, durchsuchen, vergleichen, entfernen',
+  'cli.argument.list-act':
+    'import, search, changes oder remove; sonst werden die vorhandenen gezeigt',
   'cli.argument.list-what':
-    'import: Datei oder Zip; search: Name, Nummer, Verein, Föderation; remove: die Liste (fide-2026-11)',
+    'import: Datei oder Zip; search: Name, Nummer, Verein, Föderation; changes: der JSON-Export eines Turniers; remove: die Liste (fide-2026-11)',
   'cli.option.list-source': 'wessen Liste es ist; sonst nach ihrem Inhalt',
   'cli.option.list-month':
     'import: der Monat der Liste (2026-11); sonst wie die Liste oder ihre Zip-Datei sagt',
@@ -356,6 +357,9 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.list.nobody': 'zu „{text}“ findet sich niemand in {lists}',
   'cli.list.no-lists':
     'es ist keine Ratingliste vorhanden; `rokade list import FILE` liest eine ein',
+  'cli.list.needs-journal':
+    '{file}: Nur Rokades eigener Export eines Turniers (JSON) wird mit Listen verglichen',
+  'cli.list.no-changes': 'Die Listen sagen über die Spieler nichts anderes.',
   'cli.list.removed': '{list} ist entfernt.',
 
   // `rokade organisation`.

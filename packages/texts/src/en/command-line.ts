@@ -319,10 +319,10 @@ export const commandLineTexts = {
   'cli.put-away.several':
     'several tournaments are called “{which}”; say which by its address: {addresses}',
   // `rokade list`.
-  'cli.command.list': 'the rating lists of a data folder: show, import, search, remove',
-  'cli.argument.list-act': 'import, search or remove; else those that are kept are shown',
+  'cli.command.list': 'the rating lists of a data folder: show, import, search, compare, remove',
+  'cli.argument.list-act': 'import, search, changes or remove; else those that are kept are shown',
   'cli.argument.list-what':
-    'import: the file or zip; search: name, number, club, federation; remove: the list (fide-2026-11)',
+    'import: the file or zip; search: name, number, club, federation; changes: the JSON export of a tournament; remove: the list (fide-2026-11)',
   'cli.option.list-source': 'whose list it is; else by its content',
   'cli.option.list-month':
     'import: the month of the list (2026-11); else as the list or its zip says',
@@ -339,6 +339,9 @@ export const commandLineTexts = {
   'cli.list.none': 'No rating list is kept. `rokade list import FILE` takes one in.',
   'cli.list.nobody': 'nobody is found by “{text}” in {lists}',
   'cli.list.no-lists': 'no rating list is kept; `rokade list import FILE` takes one in',
+  'cli.list.needs-journal':
+    '{file}: only Rokade’s own export of a tournament (JSON) is compared with lists',
+  'cli.list.no-changes': 'The lists say nothing else of the players.',
   'cli.list.removed': '{list} is removed.',
 
   // `rokade organisation`.
