@@ -18,6 +18,7 @@ export const errorChapters: readonly ErrorChapter[] = [
       'lots.',
       'system.',
       'bye.',
+      'check-in.',
       'pairing.',
       'round.',
       'draft.',
@@ -194,6 +195,9 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'lots.varma-no-room':
     'Draw without the tables, or by club instead of federation; the annex has no way for so many.',
   'lots.seed-missing': 'Give any text as the seed; write it down and show it.',
+  'check-in.not-this-round': 'Load the page anew: it shows the round that is to come.',
+  'check-in.not-missing': 'Look who is missing now, and settle those.',
+  'check-in.not-a-no-show': 'Nothing: whoever is not withdrawn plays on.',
   'bye.not-in-table': 'Postpone the game on the results desk.',
   'bye.round-not-missed':
     'Name published rounds only, each once, and only where pairing goes by points.',

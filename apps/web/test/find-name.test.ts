@@ -1,6 +1,6 @@
 import { plainLetters } from '@rokade/rules';
 import { describe, expect, it } from 'vitest';
-import { findByName, fitsName } from '../src/lib/public/find-name.ts';
+import { findByName, fitsName } from '../src/lib/chess/find-name.ts';
 
 describe('plainLetters', () => {
   it.each([

@@ -124,6 +124,10 @@ const kindsOfFormat6: readonly JournalEventKind[] = [
   ...kindsOfFormat5,
   'rating-result-decided',
   'report-sent',
+  'players-checked-in',
+  'check-in-undone',
+  'absences-settled',
+  'player-kept-in',
 ];
 
 describe('journals stay readable for ever', () => {
@@ -195,6 +199,16 @@ describe('journals stay readable for ever', () => {
       white: 1,
       black: 1,
     });
+  });
+
+  test('one of format 6 says who was in the hall, and who played on after staying away', () => {
+    const parsed = parseJournalFile(tournamentKind, keptJournal(6));
+    const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
+    const [before] = state?.checkIns ?? [];
+    expect(before).toMatchObject({ round: 3, settled: true });
+    expect(before?.seen.map(({ player }) => player)).toEqual(['p2', 'p3', 'p1', 'p6']);
+    const kept = state?.players.filter(({ keptInAfter }) => keptInAfter.length > 0) ?? [];
+    expect(kept.map(({ keptInAfter }) => keptInAfter)).toEqual([[2]]);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 export { type BareBoard, bareBoardColumns } from './bare-boards.ts';
 export { cellText } from './cell.ts';
+export { type CheckInListRow, checkInColumns } from './check-in.ts';
 export { type ChecklistRow, checklistColumns } from './checklist.ts';
 export {
   actionsColumn,

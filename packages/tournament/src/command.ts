@@ -36,7 +36,13 @@ const enteredPlayer = fieldsOf({
 });
 export interface EnteredPlayer extends ValueOf<typeof enteredPlayer> {}
 
+/** What becomes of somebody who is not there before a round. */
+export const absences = ['zero-point', 'half-point', 'withdrawn', 'paired'] as const;
+const absence = fieldsOf({ player: playerId, becomes: wordOf(absences) });
+export interface Absence extends ValueOf<typeof absence> {}
+
 const ofPlayer = { player: playerId };
+const ofPlayersInRound = { round: ordinal, players: listOf(playerId, { least: 1 }) };
 const changedPlayer = { ...ofPlayer, changes: someOf(detailShapes), listed: leftOut(listed) };
 const ofPlayerFrom = { player: playerId, fromRound: ordinal };
 const ofBoard = { round: ordinal, board: ordinal };
@@ -75,6 +81,13 @@ const commands = {
   'set-draw-numbers': { order: listOf(playerId) },
   'request-bye': { ...ofPlayer, request: byeRequest },
   'cancel-bye-request': { ...ofPlayer, round: ordinal },
+  /** Who is in the hall before a round, one or many; it changes nobody's pairing. */
+  'check-in': ofPlayersInRound,
+  'undo-check-in': ofPlayersInRound,
+  /** What becomes of those who are not there. Who is not named is paired all the same. */
+  'settle-absences': { round: ordinal, absent: listOf(absence) },
+  /** Somebody who did not come to a round plays on. */
+  'keep-in': { ...ofPlayer, round: ordinal },
   'pair-round': {
     /** What lots are drawn from where they decide: those of a cup, and the Dutch first colour. */
     lotSeed: leftOut(text),

@@ -22,11 +22,15 @@ const touchesBoard = (
 const withdrawsRound = (event: TournamentEvent, round: number): boolean =>
   event.kind === 'round-withdrawn' && event.round === round;
 
-/** Names, places and the like: nothing that lots, rounds or results rest on. */
+/** Names, places, who was seen and the like: nothing that lots, rounds or results rest on. */
 const isDetail = ({ kind }: TournamentEvent): boolean =>
   kind === 'player-changed' ||
   kind === 'player-changes-declined' ||
   kind === 'player-erased' ||
+  kind === 'players-checked-in' ||
+  kind === 'check-in-undone' ||
+  kind === 'absences-settled' ||
+  kind === 'player-kept-in' ||
   kind === 'settings-changed' ||
   kind === 'prizes-set' ||
   kind === 'report-sent' ||
@@ -37,12 +41,23 @@ const overlap = (a: object, b: object): boolean => Object.keys(a).some((key) => 
 const touchesPlayer = (event: TournamentEvent, player: string): boolean =>
   'player' in event && event.player === player;
 
+/** Whether somebody was seen, or not seen after all. */
+const touchesCheckIn = (event: TournamentEvent, player: string): boolean =>
+  (event.kind === 'players-checked-in' || event.kind === 'check-in-undone') &&
+  event.players.some((seen) => seen === player);
+
+/** Whether somebody came, went, was seen, or got a bye. */
+const touchesPresence = (event: TournamentEvent, player: string): boolean =>
+  (touchesPlayer(event, player) && event.kind !== 'player-changes-declined') ||
+  touchesCheckIn(event, player);
+
 const changesAlike = (
   event: TournamentEvent,
   { player, changes }: { readonly player: string; readonly changes: object },
 ): boolean =>
   touchesPlayer(event, player) &&
   event.kind !== 'player-changes-declined' &&
+  event.kind !== 'player-kept-in' &&
   (event.kind !== 'player-changed' || overlap(changes, event.changes));
 
 function restsOnDetails(command: TournamentCommand, event: TournamentEvent): boolean {
@@ -68,9 +83,11 @@ function restsOnDetails(command: TournamentCommand, event: TournamentEvent): boo
     case 'return-player':
     case 'request-bye':
     case 'cancel-bye-request':
+    case 'keep-in':
+      return touchesPresence(event, command.player) || isRoundChange(event);
+    case 'settle-absences':
       return (
-        (touchesPlayer(event, command.player) && event.kind !== 'player-changes-declined') ||
-        isRoundChange(event)
+        command.absent.some(({ player }) => touchesPresence(event, player)) || isRoundChange(event)
       );
     case 'erase-player':
       return false;
@@ -88,10 +105,14 @@ function restsOnDetails(command: TournamentCommand, event: TournamentEvent): boo
   }
 }
 
+/** Who is in the hall is there, whatever was written meanwhile. */
+const isSeeing = ({ kind }: TournamentCommand): boolean =>
+  kind === 'check-in' || kind === 'undo-check-in';
+
 /**
  * Whether a command rests on something that a newer event changed. Results of other boards,
  * corrections of names and the like pass; a round paired, published or taken back and lots stop
  * everything that depends on them.
  */
 export const restsOn = (command: TournamentCommand, event: TournamentEvent): boolean =>
-  isWholeChange(event) || restsOnDetails(command, event);
+  !isSeeing(command) && (isWholeChange(event) || restsOnDetails(command, event));

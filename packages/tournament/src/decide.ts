@@ -1,5 +1,6 @@
 import { unreachable } from '@rokade/rules';
 import type { Request, TournamentCommand } from './command.ts';
+import { decideCheckIn } from './decide/decide-check-in.ts';
 import { decideLots } from './decide/decide-lots.ts';
 import { decidePlayers } from './decide/decide-players.ts';
 import { decidePrizes } from './decide/decide-prizes.ts';
@@ -49,6 +50,11 @@ function decideCommand(
     case 'request-bye':
     case 'cancel-bye-request':
       return decidePlayers(t, command, request);
+    case 'check-in':
+    case 'undo-check-in':
+    case 'settle-absences':
+    case 'keep-in':
+      return decideCheckIn(t, command, request);
     case 'close-entries':
     case 'reopen-entries':
     case 'draw-lots':

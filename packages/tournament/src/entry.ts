@@ -60,6 +60,7 @@ const ofPlayer = { player: playerId };
 const ofPlayerFrom = { player: playerId, fromRound: ordinal };
 const ofRound = { round: ordinal };
 const ofBoard = { round: ordinal, board: ordinal };
+const ofPlayersInRound = { ...ofRound, players: listOf(playerId) };
 const boardsAndByes = { boards: listOf(boardEntry), byes: listOf(byeEntry) };
 
 /**
@@ -98,6 +99,14 @@ const events = {
   'bye-granted': { ...ofPlayer, request: byeRequest, halfPoints },
   'bye-requested': { ...ofPlayer, request: byeRequest },
   'bye-request-cancelled': { ...ofPlayer, ...ofRound },
+  /** Seen in the hall before a round. */
+  'players-checked-in': ofPlayersInRound,
+  /** They were not there after all: somebody tapped on the wrong name. */
+  'check-in-undone': ofPlayersInRound,
+  /** The arbiter has said what becomes of those who are not there. */
+  'absences-settled': ofRound,
+  /** Did not come to a round, and plays on by the arbiter's decision. */
+  'player-kept-in': { ...ofPlayer, ...ofRound },
   'round-paired': { ...ofRound, system: systemChoice, ...boardsAndByes, remarks: reasons },
   'draft-altered': { ...ofRound, ...boardsAndByes },
   'round-published': ofRound,

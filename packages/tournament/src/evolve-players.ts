@@ -71,6 +71,7 @@ function entered(
     entryRound: event.fromRound,
     presence: { kind: 'playing' },
     byeRequests: [],
+    keptInAfter: [],
   };
   return { ...t, players: [...t.players, player] };
 }
@@ -186,6 +187,11 @@ export function evolvePlayers(t: Tournament, event: PlayerEvent, writing: Writin
       return changePlayer(t, event.player, (player) => ({
         ...player,
         byeRequests: player.byeRequests.filter(({ round }) => round !== event.round),
+      }));
+    case 'player-kept-in':
+      return changePlayer(t, event.player, (player) => ({
+        ...player,
+        keptInAfter: [...player.keptInAfter, event.round],
       }));
     default:
       return unreachable(event);

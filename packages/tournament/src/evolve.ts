@@ -1,6 +1,7 @@
 import type { Entry } from '@rokade/journal';
 import { invariant, unreachable } from '@rokade/rules';
 import type { TournamentEvent } from './entry.ts';
+import { evolveCheckIn } from './evolve-check-in.ts';
 import { evolvePlayers } from './evolve-players.ts';
 import { evolveRounds } from './evolve-rounds.ts';
 import { publishedRounds } from './phase.ts';
@@ -22,6 +23,7 @@ function created(
     orderChangedAfterRound: null,
     rounds: [],
     sentReports: [],
+    checkIns: [],
     prizes: null,
     finished: false,
     withdrawals: 0,
@@ -81,7 +83,12 @@ function evolveEvent(t: Tournament, { event, actor, at }: Entry<TournamentEvent>
     case 'bye-granted':
     case 'bye-requested':
     case 'bye-request-cancelled':
+    case 'player-kept-in':
       return evolvePlayers(t, event, { actor, at });
+    case 'players-checked-in':
+    case 'check-in-undone':
+    case 'absences-settled':
+      return evolveCheckIn(t, event, { actor, at });
     case 'round-paired':
     case 'draft-altered':
     case 'round-published':

@@ -1,5 +1,7 @@
 export { type Actor, effectiveEntries, makeEntries } from '@rokade/journal';
 export {
+  type Absence,
+  absences,
   type Command,
   type EnteredPlayer,
   type Request,
@@ -167,6 +169,14 @@ export { playOffCandidates } from './views/play-off-candidates.ts';
 export { playerLineIn } from './views/player-line.ts';
 export { type ChosenNames, initialsOf, publicTournament } from './views/public-tournament.ts';
 export type * from './views/rating-report-types.ts';
+export {
+  type CheckInRow,
+  type CheckInView,
+  type ClubCount,
+  countsByClub,
+  viewCheckIn,
+  viewNoShows,
+} from './views/view-check-in.ts';
 export { viewCrosstable } from './views/view-crosstable.ts';
 export { viewBracket, viewCup } from './views/view-cup.ts';
 export {

@@ -148,4 +148,6 @@ export interface Player {
   readonly entryRound: number;
   readonly presence: Presence;
   readonly byeRequests: readonly ByeRequest[];
+  /** Rounds that they did not come to, and after which the arbiter let them play on. */
+  readonly keptInAfter: readonly number[];
 }

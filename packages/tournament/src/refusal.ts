@@ -1,5 +1,6 @@
 import type { UnknownVersion } from '@rokade/journal';
 import type { PairingRefusal, PrizePlanFault, VarmaRefusal } from '@rokade/rules';
+import type { CheckInConsequence, CheckInRefusal } from './check-in-refusal.ts';
 import type { CommandKind } from './command.ts';
 import type { PlayerId } from './ids.ts';
 
@@ -128,6 +129,7 @@ export type Consequence =
     }
   /** What was noted of reports that were sent goes with what is taken back. */
   | { readonly code: 'consequence.sent-reports-forgotten'; readonly reports: number }
+  | CheckInConsequence
   | { readonly code: 'consequence.rounds-left'; readonly played: number; readonly planned: number }
   | { readonly code: 'consequence.numbers-redrawn' }
   | { readonly code: 'consequence.first-colour-redrawn' }
@@ -273,6 +275,7 @@ export type Refusal =
   | { readonly code: 'bye.not-in-last-round'; readonly round: number; readonly article: string }
   /** Half-point byes beyond what the organiser allows each player. */
   | { readonly code: 'bye.too-many'; readonly most: number }
+  | CheckInRefusal
   /** A later round is paired on what happened in this one. */
   | { readonly code: 'late-pair.round-over'; readonly round: number }
   | { readonly code: 'late-pair.not-free'; readonly player: PlayerId }

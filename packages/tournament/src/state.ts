@@ -50,6 +50,22 @@ export type Lots =
   | { readonly kind: 'by-strength' }
   | { readonly kind: 'typed-in' };
 
+/** Somebody who was seen in the hall before a round. */
+export interface Seen {
+  readonly player: PlayerId;
+  /** Who saw them, by name, and when (UTC). */
+  readonly by: string;
+  readonly at: string;
+}
+
+/** Who was seen before a round. */
+export interface CheckIn {
+  readonly round: number;
+  readonly seen: readonly Seen[];
+  /** The arbiter has said what becomes of the others. */
+  readonly settled: boolean;
+}
+
 /** A lot between players whom nothing else separates. */
 export interface TieLot {
   readonly seed: string;
@@ -92,6 +108,8 @@ export interface Tournament {
   readonly rounds: readonly Round[];
   /** Reports to rating offices, in the order in which they were noted. */
   readonly sentReports: readonly SentReport[];
+  /** By round, in the order in which they began; a round nobody was checked in for has none. */
+  readonly checkIns: readonly CheckIn[];
   /** null: none are set. */
   readonly prizes: Prizes | null;
   readonly finished: boolean;

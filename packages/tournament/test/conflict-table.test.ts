@@ -44,6 +44,10 @@ const commands: { readonly [K in CommandKind]: Omit<CommandOf<K>, 'kind'> } = {
   'set-draw-numbers': { order: [p1, p2] },
   'request-bye': { player: p1, request: bye },
   'cancel-bye-request': { player: p1, round: 2 },
+  'check-in': { round: 2, players: [p1] },
+  'undo-check-in': { round: 2, players: [p1] },
+  'settle-absences': { round: 2, absent: [{ player: p1, becomes: 'zero-point' }] },
+  'keep-in': { player: p1, round: 2 },
   'pair-round': {},
   'pair-all-rounds': {},
   'pair-by-hand': { boards: [{ white: p1, black: p2 }] },
@@ -97,6 +101,10 @@ const eventsAt = ({
   'bye-granted': { player, request: bye, halfPoints: 1 },
   'bye-requested': { player, request: bye },
   'bye-request-cancelled': { player, round: 2 },
+  'players-checked-in': { round, players: [player] },
+  'check-in-undone': { round, players: [player] },
+  'absences-settled': { round },
+  'player-kept-in': { player, round },
   'round-paired': { round, system, boards: [], byes: [], remarks: [] },
   'draft-altered': { round, boards: [], byes: [] },
   'round-published': { round },
@@ -153,12 +161,17 @@ const both = (...kinds: readonly JournalEventKind[]): Stops => ({ same: kinds, o
 const ofNoConsequence: readonly JournalEventKind[] = [
   ...(['player-changed', 'player-changes-declined', 'player-erased'] as const),
   ...(['settings-changed', 'prizes-set', 'report-sent', 'rating-result-decided'] as const),
+  ...(['players-checked-in', 'check-in-undone', 'absences-settled', 'player-kept-in'] as const),
 ];
 
 const ofTheWhole = both(...but(...ofNoConsequence));
 const ofARound = both(...but(...ofNoConsequence, 'result-entered'));
+/** Whether they are there. */
+const ofPresence: readonly JournalEventKind[] = [
+  ...(['players-checked-in', 'check-in-undone', 'player-kept-in'] as const),
+];
 const ofAPlayer: Stops = {
-  same: [...all, ...lots, ...rounds, ...ofPlayer],
+  same: [...all, ...lots, ...rounds, ...ofPlayer, ...ofPresence],
   other: [...all, ...lots, ...rounds],
 };
 const ofABoard: Stops = { same: [...all, ...lots, ...ofBoard], other: [...all, ...lots] };
@@ -182,6 +195,11 @@ const stops: Readonly<Record<CommandKind, Stops>> = {
   'set-draw-numbers': ofTheWhole,
   'request-bye': ofAPlayer,
   'cancel-bye-request': ofAPlayer,
+  // Who is in the hall is there, whatever was written meanwhile.
+  'check-in': both('returned-to'),
+  'undo-check-in': both('returned-to'),
+  'settle-absences': ofAPlayer,
+  'keep-in': ofAPlayer,
   'pair-round': ofARound,
   'pair-all-rounds': ofTheWhole,
   'pair-by-hand': ofTheWhole,

@@ -25,6 +25,9 @@ const everything: readonly Command[] = [
   { kind: 'draw-lots', seed: 'tolv' },
   { kind: 'request-bye', player: b, request: { round: 2, bye: 'half-point' } },
   { kind: 'cancel-bye-request', player: b, round: 2 },
+  { kind: 'check-in', round: 1, players: [b] },
+  { kind: 'undo-check-in', round: 1, players: [b] },
+  { kind: 'settle-absences', round: 1, absent: [] },
   { kind: 'pair-round' },
   { kind: 'unpublish-round' },
   { kind: 'pair-round' },
@@ -107,6 +110,8 @@ const sent: readonly JournalEvent[] = [
   { kind: 'report-sent', report: 'fide', month: '2026-11', edition: '', day: '2026-11-20' },
 ];
 
+const keptIn: JournalEvent = { kind: 'player-kept-in', player: b, round: 1 };
+
 const noPrizes: JournalEvent = { kind: 'prizes-set', prizes: null };
 
 const journal = journalOf(everything);
@@ -119,12 +124,13 @@ const texts = (language: (typeof languages)[number]) => {
     entryAt: (version: number) => journal[version - 1],
     stateAt: (version: number) => states[version - 1],
   };
-  const later = [altered, latePair, missed, declined, tieLots, noPrizes, prizes, ...sent].map(
-    (event) => ({
-      event,
-      version: 99,
-    }),
-  );
+  const later = [
+    ...[altered, latePair, missed, declined, keptIn, tieLots, noPrizes, prizes],
+    ...sent,
+  ].map((event) => ({
+    event,
+    version: 99,
+  }));
   return [...journal, ...later].map((entry) => ({
     kind: entry.event.kind,
     text: entryText(context, entry),
@@ -149,6 +155,10 @@ describe('the history in words', () => {
       'bye-granted': true,
       'bye-requested': true,
       'bye-request-cancelled': true,
+      'players-checked-in': true,
+      'check-in-undone': true,
+      'absences-settled': true,
+      'player-kept-in': true,
       'round-paired': true,
       'draft-altered': true,
       'round-published': true,
@@ -189,6 +199,8 @@ describe('the history in words', () => {
     ],
     ['report-sent', 'Rating report (dsu-2010) sent on Fri, 20 November 2026'],
     ['bye-requested', 'Møller, Bo in round 2: Half-point bye'],
+    ['players-checked-in', 'Møller, Bo checked in for round 1'],
+    ['player-kept-in', 'Møller, Bo plays on after not coming in round 1'],
     ['returned-to', 'Back to the state after line 5: “Voß, Anna entered”'],
   ])('%s reads "%s"', (kind, text) => {
     expect(texts('en').find((line) => line.kind === kind)?.text).toBe(text);

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  keepQueue,
-  type TextStorage,
-  takeKeptQueues,
-} from '../../src/lib/console/outbox/queue-storage.ts';
+import type { TextStorage } from '../../src/lib/console/outbox/kept-unsent.ts';
+import { keepQueue, takeKeptQueues } from '../../src/lib/console/outbox/queue-storage.ts';
 import type { QueuedResult } from '../../src/lib/console/outbox/result-queue.ts';
 
 function storage(): TextStorage & { readonly texts: Map<string, string> } {

@@ -53,6 +53,7 @@ export const matrix = {
   'erase-person': { about: 'event', roles: leaders },
   'keep-links': { about: 'event', roles: arbiters },
   'keep-entries': { about: 'event', roles: arbiters },
+  'check-in': { about: 'event', roles: [...arbiters, 'check-in-only'] },
   pair: { about: 'event', roles: arbiters },
   undo: { about: 'event', roles: arbiters },
   'enter-result': { about: 'board', roles: [...arbiters, 'results-only'] },

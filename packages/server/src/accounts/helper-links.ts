@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type LinkRole,
   linkRoles,
+  linkTasks,
   type Range,
   type Right,
   rightsAt,
@@ -28,13 +29,17 @@ const rangeShape = z
 const roleShape = z.enum(linkRoles);
 
 /** What a link is wanted for: which rounds and boards, null for all, and for how many hours. */
-export const linkWishShape = z.strictObject({
-  name: z.string().max(200),
-  role: roleShape.default('results-only'),
-  rounds: rangeShape.nullable(),
-  boards: rangeShape.nullable(),
-  hours: z.number().positive().max(longestHours),
-});
+export const linkWishShape = z
+  .strictObject({
+    name: z.string().max(200),
+    role: roleShape.default('results-only'),
+    rounds: rangeShape.nullable(),
+    boards: rangeShape.nullable(),
+    hours: z.number().positive().max(longestHours),
+  })
+  .refine(
+    ({ role, rounds, boards }) => linkTasks[role].ofBoards || (rounds === null && boards === null),
+  );
 
 export interface LinkWish {
   readonly name: string;

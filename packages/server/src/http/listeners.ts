@@ -7,7 +7,8 @@ import { isPublicKind } from './public-kinds.ts';
 
 /** Who listens to a tournament. */
 export interface Listener {
-  readonly id: TournamentId;
+  /** One tournament, or all of an event. */
+  readonly ids: readonly TournamentId[];
   readonly address: string;
   /** Hears of drafts, too. */
   readonly seesAll: boolean;
@@ -19,7 +20,7 @@ export interface Listeners {
   readonly fromAddress: (address: string) => number;
   /** Within how many milliseconds the readers of a tournament best ask for what is new. */
   readonly within: (id: TournamentId) => number;
-  /** News of a tournament from now on, until their end. */
+  /** News of their tournaments from now on, until their end. */
   join(listener: Listener): NewsFeed;
   endAll(): void;
 }
@@ -44,9 +45,25 @@ function tidingsOf(
 
 const isPublic = ({ event }: JournalEntry): boolean => isPublicKind[event.kind];
 
+type Feeds = Map<TournamentId, Map<NewsFeed, Listener>>;
+
+function enter(feeds: Feeds, feed: NewsFeed, listener: Listener): void {
+  for (const id of listener.ids) {
+    feeds.set(id, (feeds.get(id) ?? new Map<NewsFeed, Listener>()).set(feed, listener));
+  }
+}
+
+function leave(feeds: Feeds, feed: NewsFeed, { ids }: Listener): void {
+  for (const id of ids) {
+    const there = feeds.get(id);
+    there?.delete(feed);
+    if (there?.size === 0) feeds.delete(id);
+  }
+}
+
 /** Tells everybody who listens to a tournament what became of it, once whoever wrote has the answer. */
 export function makeListeners(tournaments: Tournaments): Listeners {
-  const feeds = new Map<TournamentId, Map<NewsFeed, Listener>>();
+  const feeds: Feeds = new Map();
   const addresses = new Map<string, number>();
   let inAll = 0;
 
@@ -68,11 +85,11 @@ export function makeListeners(tournaments: Tournaments): Listeners {
     const open = tidingsOf(version, entries.filter(isPublic));
     const soon = within(id);
     let told = 0;
-    for (const [feed, { seesAll }] of [...of(id)]) {
+    for (const [feed, { ids, seesAll }] of [...of(id)]) {
       if (told++ % atATime === 0) await setImmediate();
       const tidings = seesAll ? all : open;
       if (tidings !== null) feed.tell({ ...tidings, within: seesAll ? 0 : soon });
-      if (version === 0) feed.end();
+      if (version === 0 && ids.length === 1) feed.end();
     }
   };
   tournaments.subscribe((change) => void tell(change));
@@ -82,19 +99,18 @@ export function makeListeners(tournaments: Tournaments): Listeners {
     fromAddress: (address) => addresses.get(address) ?? 0,
     within,
     join(listener) {
-      const { id } = listener;
       const feed = makeNewsFeed();
+      let isThere = true;
       const joined: NewsFeed = {
         ...feed,
         end() {
           feed.end();
-          const there = feeds.get(id);
-          if (there?.delete(joined) !== true) return;
-          if (there.size === 0) feeds.delete(id);
-          count(listener, -1);
+          leave(feeds, joined, listener);
+          if (isThere) count(listener, -1);
+          isThere = false;
         },
       };
-      feeds.set(id, (feeds.get(id) ?? new Map<NewsFeed, Listener>()).set(joined, listener));
+      enter(feeds, joined, listener);
       count(listener, 1);
       return joined;
     },

@@ -1,10 +1,12 @@
+import { parseEventId } from '@rokade/event';
 import { may, placeIn } from '@rokade/installation';
-import type { TournamentId } from '@rokade/tournament';
+import { parseTournamentId, type TournamentId } from '@rokade/tournament';
 import type { Application } from '../application.ts';
 import { idIn, seenTournament } from './access.ts';
 import type { ApiRoute } from './api-route.ts';
+import { belongingOf } from './belonging-here.ts';
 import { type Exchange, refuse, visitorIn } from './exchange.ts';
-import { makeListeners } from './listeners.ts';
+import { type Listeners, makeListeners } from './listeners.ts';
 import { mayHere } from './may-here.ts';
 import type { News, NewsFeed } from './news.ts';
 import { sentToken } from './session-cookie.ts';
@@ -23,7 +25,7 @@ export const mostStreams = { inAll: 8000, fromOneAddress: 4000 } as const;
 
 /** All open streams of live updates. */
 export interface LiveStreams {
-  readonly route: ApiRoute;
+  readonly routes: readonly ApiRoute[];
   /** Ends every stream: the server is about to close. */
   closeAll(): void;
 }
@@ -64,14 +66,34 @@ const streamHeaders = {
   'X-Accel-Buffering': 'no',
 };
 
-/**
- * Live updates of a tournament: `message` events with `{version, kinds, fromRound, within}` whenever
- * entries were written, without their content. The public hears of nothing that it may not see.
- */
-export function makeLiveStreams(app: Application): LiveStreams {
-  const { tournaments } = app;
-  const listeners = makeListeners(tournaments);
+/** What a stream begins with, and whether its reader may still see what it is about. */
+interface Opening {
+  readonly hello: { readonly version: number; readonly within: number };
+  readonly maySee: () => Promise<boolean>;
+}
 
+function answerWith(exchange: Exchange, feed: NewsFeed, { hello, maySee }: Opening): Response {
+  const greeting = `retry: ${retryAfter}\nevent: hello\ndata: ${JSON.stringify(hello)}\n\n`;
+  return exchange.body(streamOf(feed, greeting, maySee), 200, streamHeaders);
+}
+
+/** Whether the asker may see the boards of a place whenever it is asked: a right may have run out since. */
+function seesBoards(
+  app: Application,
+  exchange: Exchange,
+  place: Parameters<typeof belongingOf>[1],
+) {
+  const token = sentToken(exchange);
+  return async (): Promise<boolean> => {
+    const session = await app.accounts.session(token);
+    const belonging = await belongingOf(app, place);
+    return may(session?.rights ?? [], 'see-boards', placeIn(belonging, place.id));
+  };
+}
+
+/** One tournament's news. The public hears of nothing that it may not see. */
+function tournamentStream(app: Application, listeners: Listeners): ApiRoute {
+  const { tournaments } = app;
   const open = (exchange: Exchange, id: TournamentId, version: number): Response => {
     const seesAll = mayHere(exchange, 'see-boards');
     const { address } = visitorIn(exchange);
@@ -79,36 +101,58 @@ export function makeLiveStreams(app: Application): LiveStreams {
       listeners.inAll() >= mostStreams.inAll ||
       listeners.fromAddress(address) >= mostStreams.fromOneAddress;
     if (isFull && !seesAll) return refuse(exchange, { code: 'request.too-many-streams' });
-    const feed = listeners.join({ id, address, seesAll });
-    const token = sentToken(exchange);
-    /** A right may have run out or been taken back since the stream was opened. */
-    const maySee = async (): Promise<boolean> => {
-      if (!seesAll) return (await tournaments.shown(id, 'everybody')).ok;
-      const session = await app.accounts.session(token);
-      const belonging = await tournaments.belonging(id);
-      return belonging.ok && may(session?.rights ?? [], 'see-boards', placeIn(belonging.value, id));
-    };
+    const feed = listeners.join({ ids: [id], address, seesAll });
+    const isShown = async (): Promise<boolean> => (await tournaments.shown(id, 'everybody')).ok;
+    const maySee = seesAll ? seesBoards(app, exchange, { kind: 'tournament', id }) : isShown;
     const hello = { version, within: seesAll ? 0 : listeners.within(id) };
-    const greeting = `retry: ${retryAfter}\nevent: hello\ndata: ${JSON.stringify(hello)}\n\n`;
-    return exchange.body(streamOf(feed, greeting, maySee), 200, streamHeaders);
+    return answerWith(exchange, feed, { hello, maySee });
   };
-
   return {
-    route: {
-      method: 'get',
-      path: '/tournaments/{id}/live',
-      act: 'read-public',
-      summary: 'Server-sent events: version, kinds and first round of new entries',
-      handle: async (exchange) => {
-        const id = idIn(exchange);
-        if (!id.ok) return refuse(exchange, id.error);
-        const seen = mayHere(exchange, 'see-boards')
-          ? await tournaments.get(id.value)
-          : await seenTournament(app, exchange);
-        if (!seen.ok) return refuse(exchange, seen.error);
-        return open(exchange, id.value, seen.value.version);
-      },
+    method: 'get',
+    path: '/tournaments/{id}/live',
+    act: 'read-public',
+    summary: 'Server-sent events: version, kinds and first round of new entries',
+    handle: async (exchange) => {
+      const id = idIn(exchange);
+      if (!id.ok) return refuse(exchange, id.error);
+      const seen = mayHere(exchange, 'see-boards')
+        ? await tournaments.get(id.value)
+        : await seenTournament(app, exchange);
+      if (!seen.ok) return refuse(exchange, seen.error);
+      return open(exchange, id.value, seen.value.version);
     },
+  };
+}
+
+/** The news of all groups of an event, for those who help in all of them. */
+function eventStream(app: Application, listeners: Listeners): ApiRoute {
+  return {
+    method: 'get',
+    path: '/events/{id}/live',
+    act: 'see-boards',
+    summary: 'Server-sent events of all groups of an event; each says its own version',
+    handle: async (exchange) => {
+      const id = parseEventId(exchange.req.param('id') ?? '');
+      const event = id === null ? null : await app.events.get(id);
+      if (event === null) return refuse(exchange, { code: 'store.missing' });
+      if (!event.ok) return refuse(exchange, event.error);
+      const ids = event.value.groups.flatMap((group) => parseTournamentId(group) ?? []);
+      const { address } = visitorIn(exchange);
+      const feed = listeners.join({ ids, address, seesAll: true });
+      const maySee = seesBoards(app, exchange, { kind: 'event', id: event.value.id });
+      return answerWith(exchange, feed, { hello: { version: 0, within: 0 }, maySee });
+    },
+  };
+}
+
+/**
+ * Live updates of a tournament, or of all groups of an event: `message` events with
+ * `{version, kinds, fromRound, within}` whenever entries were written, without their content.
+ */
+export function makeLiveStreams(app: Application): LiveStreams {
+  const listeners = makeListeners(app.tournaments);
+  return {
+    routes: [tournamentStream(app, listeners), eventStream(app, listeners)],
     closeAll: listeners.endAll,
   };
 }

@@ -119,7 +119,7 @@ function prepare(app: Application, log: Log): Api['hono'] {
 }
 
 /** All addresses of the API but its own description. */
-const routesOf = (app: Application, live: ApiRoute): readonly ApiRoute[] => [
+const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRoute[] => [
   healthRoute(app),
   ...sessionRoutes(app),
   ...accountRoutes(app),
@@ -145,14 +145,14 @@ const routesOf = (app: Application, live: ApiRoute): readonly ApiRoute[] => [
   ...ratingsRoutes(app),
   ...sanctionsRoutes(app),
   ...eventRoutes(app),
-  live,
+  ...live,
 ];
 
 /** Puts the API together: every route behind the same doors, one place where errors end. */
 export function makeApi(app: Application, log: Log): Api {
   const hono = prepare(app, log);
   const live = makeLiveStreams(app);
-  const described = routesOf(app, live.route);
+  const described = routesOf(app, live.routes);
   const routes = [...described, documentRoute(described, app.version)];
   for (const route of routes) addRoute(app, hono, route);
   return { hono, routes, endStreams: live.closeAll };

@@ -2,7 +2,7 @@ import type { JournalEventKind } from '@rokade/tournament';
 
 /**
  * Whether everybody may hear that such an entry was written. Drafts and byes asked for are the
- * arbiter's alone until the round is published.
+ * arbiter's alone until the round is published; who is in the hall is the helpers' matter.
  */
 export const isPublicKind: Readonly<Record<JournalEventKind, boolean>> = {
   'tournament-created': true,
@@ -20,6 +20,10 @@ export const isPublicKind: Readonly<Record<JournalEventKind, boolean>> = {
   'bye-granted': true,
   'bye-requested': false,
   'bye-request-cancelled': false,
+  'players-checked-in': false,
+  'check-in-undone': false,
+  'absences-settled': false,
+  'player-kept-in': false,
   'round-paired': false,
   'draft-altered': false,
   'round-published': true,

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@rokade/rules';
 import {
   publishedRounds,
   type Tournament,
+  viewCheckIn,
   viewCrosstable,
   viewRatedOtherwise,
   viewRound,
@@ -11,7 +12,7 @@ import {
 } from '@rokade/tournament';
 import type { AppError, Application } from '../application.ts';
 import { listChanges } from '../lists/list-changes.ts';
-import { seenTournament } from './access.ts';
+import { idIn, seenTournament } from './access.ts';
 import type { ApiRoute } from './api-route.ts';
 import { answer, type Exchange } from './exchange.ts';
 import { mayHere } from './may-here.ts';
@@ -71,11 +72,24 @@ const viewRoute = (
   },
 });
 
+const checkInRoute = (app: Application): ApiRoute => ({
+  method: 'get',
+  path: '/tournaments/{id}/check-in',
+  act: 'check-in',
+  summary: 'Who is looked for before the next round, who is there, and who saw them',
+  handle: async (exchange) => {
+    const id = idIn(exchange);
+    const found = id.ok ? await app.tournaments.get(id.value) : id;
+    return answer(exchange, found, (t) => exchange.json(viewCheckIn(t)));
+  },
+});
+
 /**
  * Tables of a tournament; drafts and what the organiser keeps back are for signed-in people only, and so is
  * what rating offices and rating lists say.
  */
 export const viewRoutes = (app: Application): readonly ApiRoute[] => [
+  checkInRoute(app),
   viewRoute(
     app,
     { path: 'rounds/{round}', summary: 'A round by boards, with results and reasons' },

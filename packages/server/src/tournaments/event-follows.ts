@@ -143,6 +143,7 @@ function fitsPlayers(t: Tournament, event: PlayerEvent): boolean {
     case 'player-returned':
     case 'bye-requested':
     case 'bye-request-cancelled':
+    case 'player-kept-in':
       return isKnown(t, event.player);
     default:
       return unreachable(event);
@@ -182,6 +183,10 @@ export function eventFollows(t: Tournament | null, event: TournamentEvent): bool
       return isAccepted({ ...t, prizes: null }, { kind: 'set-prizes', prizes: event.prizes });
     case 'tie-lots-drawn':
       return areDistinctPlayers(t, event.order);
+    case 'players-checked-in':
+    case 'check-in-undone':
+      return areDistinctPlayers(t, event.players);
+    case 'absences-settled':
     case 'entries-closed':
     case 'entries-reopened':
     case 'tournament-finished':

@@ -6,6 +6,9 @@ export const linksTexts: Translation<typeof reference> = {
   'links.title': 'Links til hjælpere',
   'links.what':
     'Med et link skriver en hjælper uden konto resultater ved nogle brætter i nogen tid, også på en telefon. Hjælperen ser disse brætter og intet andet, og kan ikke rette det, der er skrevet. Historikken nævner linket.',
+  'links.what-check-in':
+    'Et link kun til fremmøde viser navne, klubber og grupper på dem, der ventes, og lader hjælperen skrive, hvem der er mødt, og fortryde det.',
+  'links.whole': 'alle spillere',
   'links.none': 'Der er endnu intet link.',
   'links.make': 'Lav et link',
   'links.name': 'Navn',
@@ -35,6 +38,8 @@ export const linksTexts: Translation<typeof reference> = {
   'links.made-by': 'Lavet af',
   'links.open-results-only': 'Skriv resultater',
   'links.open-what-results-only': 'Du skriver resultater i {event}: {task}.',
+  'links.open-check-in-only': 'Registrer fremmøde',
+  'links.open-what-check-in-only': 'Du registrerer fremmøde i {event}: {task}.',
   'links.open-signs-out': 'Du er logget ind som {name}; det slutter i denne browser.',
   'links.not-open': 'Linket lukker ingen ind',
 };

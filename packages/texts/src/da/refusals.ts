@@ -76,6 +76,11 @@ export const refusalsTexts: Translation<typeof reference> = {
     'I sidste runde (runde {round}) gives der intet halvt point uden spil ({article}).',
   'error.bye.too-many':
     'Efter indstillingerne får hver spiller højst {most|ét halvt point|{most} halve point} uden spil.',
+  'error.check-in.not-this-round':
+    'Der registreres kun fremmøde til den næste runde, ikke til runde {round}.',
+  'error.check-in.not-missing': '{player} er mødt, har fri eller er udgået.',
+  'error.check-in.not-a-no-show':
+    'Der er intet at afgøre om, at {player} spiller videre efter runde {round}.',
   'error.late-pair.round-over':
     'Runde {round} har efterfølgere, der allerede er offentliggjort; der kommer ikke flere brætter til.',
   'error.late-pair.not-free':
@@ -167,6 +172,10 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.counted-as-draw':
     'Partiet talte som remis, da disse runder blev lagt: {pairedRounds}. De bliver stående. {white} har nu {whiteHalfPoints} og {black} {blackHalfPoints} point for det; det regnes med fra næste runde.',
   'consequence.results-missing': 'Runde {round} mangler resultater på bræt {boards}.',
+  'consequence.not-checked-in':
+    'Ikke registreret som mødt til runde {round}, men kommer alligevel med i runden: {players}.',
+  'consequence.most-missing':
+    'Over halvdelen mangler: {missing} af {expected}. Er alle fremmødte registreret?',
   'consequence.rounds-left': 'Kun {played} af {planned} runder er spillet.',
   'consequence.first-colour-redrawn':
     'Der er allerede trukket lod om farven i 1. runde; det lod falder bort.',

@@ -41,6 +41,7 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.erase-person': 'Slette en person',
   'act.keep-links': 'Lave og tilbagekalde links til hjælpere',
   'act.keep-entries': 'Føre deltagerlisten',
+  'act.check-in': 'Registrere fremmøde',
   'act.pair': 'Sætte og offentliggøre runder',
   'act.undo': 'Fortryde',
   'act.enter-result': 'Skrive et resultat',

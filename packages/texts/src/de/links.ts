@@ -6,6 +6,9 @@ export const linksTexts: Translation<typeof reference> = {
   'links.title': 'Links für Helfer',
   'links.what':
     'Mit einem Link trägt jemand ohne Konto an einigen Brettern und für einige Zeit Ergebnisse ein, auch am Telefon. Zu sehen sind nur diese Bretter, und was eingetragen ist, lässt sich damit nicht berichtigen. Der Verlauf nennt den Link.',
+  'links.what-check-in':
+    'Ein Link nur für die Anwesenheit zeigt Namen, Vereine und Gruppen derer, die erwartet werden; damit lässt sich eintragen und zurücknehmen, wer da ist.',
+  'links.whole': 'alle Spieler',
   'links.none': 'Noch gibt es keinen Link.',
   'links.make': 'Link anlegen',
   'links.name': 'Name',
@@ -35,6 +38,8 @@ export const linksTexts: Translation<typeof reference> = {
   'links.made-by': 'Angelegt von',
   'links.open-results-only': 'Ergebnisse eintragen',
   'links.open-what-results-only': 'Hier werden Ergebnisse eingetragen, in {event}: {task}.',
+  'links.open-check-in-only': 'Anwesenheit erfassen',
+  'links.open-what-check-in-only': 'Hier wird die Anwesenheit erfasst, in {event}: {task}.',
   'links.open-signs-out': 'Angemeldet als {name}; das endet in diesem Browser.',
   'links.not-open': 'Dieser Link lässt niemanden ein',
 };

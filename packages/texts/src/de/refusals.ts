@@ -75,6 +75,11 @@ export const refusalsTexts: Translation<typeof reference> = {
     'In der letzten Runde (Runde {round}) gibt es keinen halben Punkt ohne Spiel ({article}).',
   'error.bye.too-many':
     'Nach den Einstellungen bekommt jeder Spieler höchstens {most|einen halben Punkt|{most} halbe Punkte} ohne Spiel.',
+  'error.check-in.not-this-round':
+    'Erfasst wird nur, wer zur nächsten Runde da ist, nicht zu Runde {round}.',
+  'error.check-in.not-missing': '{player} ist da, setzt aus oder ist zurückgetreten.',
+  'error.check-in.not-a-no-show':
+    'Ob {player} nach Runde {round} weiterspielt, ist nicht zu entscheiden.',
   'error.late-pair.round-over':
     'Nach Runde {round} ist schon eine weitere veröffentlicht; es kommt kein Brett mehr hinzu.',
   'error.late-pair.not-free':
@@ -169,6 +174,10 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.counted-as-draw':
     'Bei der Auslosung dieser Runden zählte die Partie als Remis: {pairedRounds}. Sie bleiben, wie sie sind. {white} hat nun {whiteHalfPoints}, {black} {blackHalfPoints} Punkte daraus; das gilt ab der nächsten Runde.',
   'consequence.results-missing': 'In Runde {round} fehlen Ergebnisse an Brett {boards}.',
+  'consequence.not-checked-in':
+    'Für Runde {round} nicht als anwesend erfasst und trotzdem ausgelost: {players}.',
+  'consequence.most-missing':
+    'Mehr als die Hälfte fehlt: {missing} von {expected}. Sind alle Anwesenden erfasst?',
   'consequence.rounds-left': 'Erst {played} von {planned} Runden sind gespielt.',
   'consequence.first-colour-redrawn':
     'Die Farbe der 1. Runde ist schon gelost; dieses Los verfällt.',

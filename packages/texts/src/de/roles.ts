@@ -41,6 +41,7 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.erase-person': 'Eine Person löschen',
   'act.keep-links': 'Links für Helfer anlegen und widerrufen',
   'act.keep-entries': 'Die Teilnehmerliste führen',
+  'act.check-in': 'Anwesenheit erfassen',
   'act.pair': 'Runden auslosen und veröffentlichen',
   'act.undo': 'Rückgängig machen',
   'act.enter-result': 'Ein Ergebnis eintragen',

@@ -1,10 +1,13 @@
 import type { Texts } from '../texts.ts';
 
-/** Links with which helpers enter results. */
+/** Links with which helpers enter results or check players in. */
 export const linksTexts = {
   'links.title': 'Links for helpers',
   'links.what':
     'With a link somebody without an account enters results at some boards for some time, on a phone too. They see these boards and nothing else, and cannot correct what has been entered. The history names the link.',
+  'links.what-check-in':
+    'A link for check-in alone shows names, clubs and groups of those who are looked for, lets its holder note who is here, and take that back.',
+  'links.whole': 'everybody',
   'links.none': 'There is no link yet.',
   'links.make': 'Make a link',
   'links.name': 'Name',
@@ -34,6 +37,8 @@ export const linksTexts = {
   'links.made-by': 'Made by',
   'links.open-results-only': 'Enter results',
   'links.open-what-results-only': 'You enter results in {event}: {task}.',
+  'links.open-check-in-only': 'Check players in',
+  'links.open-what-check-in-only': 'You check players in for {event}: {task}.',
   'links.open-signs-out': 'You are signed in as {name}; that ends in this browser.',
   'links.not-open': 'This link lets nobody in',
 } as const satisfies Texts;

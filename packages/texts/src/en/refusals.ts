@@ -82,6 +82,11 @@ export const refusalsTexts = {
     'There is no half-point bye in the last round (round {round}; {article}).',
   'error.bye.too-many':
     'By the settings each player has at most {most|one half-point bye|{most} half-point byes}.',
+  'error.check-in.not-this-round':
+    'Players are checked in for the next round only, not for round {round}.',
+  'error.check-in.not-missing': '{player} is there, or has a bye, or has left.',
+  'error.check-in.not-a-no-show':
+    'Nobody has to decide whether {player} plays on after round {round}.',
   'error.late-pair.round-over':
     'A later round than round {round} is published already; no board can be added to it.',
   'error.late-pair.not-free':
@@ -173,6 +178,10 @@ export const refusalsTexts = {
   'consequence.counted-as-draw':
     'The game counted as a draw when these rounds were paired: {pairedRounds}. They stand. {white} now has {whiteHalfPoints} and {black} {blackHalfPoints} points from it, which count from the next round on.',
   'consequence.results-missing': 'Round {round} lacks results on board {boards}.',
+  'consequence.not-checked-in':
+    'Not checked in for round {round}, and paired all the same: {players}.',
+  'consequence.most-missing':
+    'More than half are missing: {missing} of {expected}. Is the check-in complete?',
   'consequence.rounds-left': 'Only {played} of {planned} rounds have been played.',
   'consequence.first-colour-redrawn':
     'The colour of round 1 has been drawn already; that lot is dropped.',

@@ -40,6 +40,7 @@ export const rolesTexts = {
   'act.erase-person': 'Erase a person',
   'act.keep-links': 'Make and revoke links for helpers',
   'act.keep-entries': 'Keep the entry list',
+  'act.check-in': 'Check players in',
   'act.pair': 'Pair and publish rounds',
   'act.undo': 'Undo',
   'act.enter-result': 'Enter a result',

@@ -1,4 +1,5 @@
 export { aboutTexts } from './about.ts';
+export { checkInTexts } from './check-in.ts';
 export { consoleEntriesTexts } from './console-entries.ts';
 export { consoleFrameTexts } from './console-frame.ts';
 export { consoleGroupsTexts } from './console-groups.ts';

@@ -9,6 +9,7 @@ import type { Tournament } from '../state.ts';
 import { isFirstColourUndrawn, isScheduled, recordOf } from '../system-choice.ts';
 import { forfeitsOfRound } from '../withdrawals.ts';
 import { confirmationFor } from './confirmation.ts';
+import { unsettledAbsences } from './decide-check-in.ts';
 import { decideLatePair } from './decide-late-pair.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 import { alterationConsequences, alteredBoards } from './draft-alteration.ts';
@@ -60,7 +61,8 @@ function decidePairing(before: Tournament, lotSeed: string, request: Request): D
   });
   const round = t.rounds.length + 1;
   const early = openGamesConsequences(t, round, request.now ?? '');
-  const question = confirmationFor(request, [...open, ...early], early.length > 0);
+  const unsettled = unsettledAbsences(t, round);
+  const question = confirmationFor(request, [...open, ...early, ...unsettled], early.length > 0);
   if (question !== null) return refuse(question);
   const paired = pairedBoards(t, round, lotSeed);
   if (!paired.ok) return refuse(paired.error);

@@ -1,4 +1,5 @@
 import { afterNavigate, invalidateAll } from '$app/navigation';
+import { fetchAnew } from './fetch-anew.ts';
 import { type News, newsIn } from './news.ts';
 
 /** What a page hears of its tournament; it can be let go of and taken up again. */
@@ -9,17 +10,20 @@ interface Subscription {
 
 /** What a page shows, as far as news are about it. */
 export interface FollowedPage {
-  readonly id: () => string;
-  /** The version of the tournament that it shows. */
-  readonly version: () => number;
+  /** The address of its news below the API's: a tournament's, or an event's with all its groups. */
+  readonly address: () => string;
+  /** The version of the tournament that it shows; null: of several, so that all news count. */
+  readonly version: () => number | null;
   readonly isTouchedBy: (news: News) => boolean;
+  /** Somebody works on it: it is fetched anew only where that cannot lose it. */
+  readonly isDesk: () => boolean;
 }
 
 /** A browser gives up where it is refused; we ask again after so many milliseconds. */
 const askAgainAfter = 60_000;
 
 function subscriptionTo(
-  id: string,
+  address: string,
   hear: { news(news: News): void; connected(is: boolean): void },
 ): Subscription {
   let source: EventSource | null = null;
@@ -27,7 +31,7 @@ function subscriptionTo(
   const subscription: Subscription = {
     open() {
       if (source !== null) return;
-      source = new EventSource(`/api/tournaments/${id}/live`);
+      source = new EventSource(`/api/${address}/live`);
       source.onopen = () => hear.connected(true);
       source.addEventListener('hello', (event) => hear.news(newsIn(event.data)));
       source.onmessage = (event) => hear.news(newsIn(event.data));
@@ -48,11 +52,14 @@ function subscriptionTo(
 }
 
 /** Fetches the page's data again, a while later where the server asks for it; once for all news. */
-function makeReload(): { within(milliseconds: number): void; cancel(): void } {
+function makeReload(fetchPage: () => Promise<void>): {
+  within(milliseconds: number): void;
+  cancel(): void;
+} {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const reload = (): void => {
     waiting = undefined;
-    void invalidateAll();
+    void fetchPage();
   };
   return {
     within(milliseconds) {
@@ -64,23 +71,30 @@ function makeReload(): { within(milliseconds: number): void; cancel(): void } {
 }
 
 /**
- * Keeps a page of a tournament up to date: whenever its journal grows by something that the page shows,
+ * Keeps a page of a tournament, or of an event, up to date: whenever a journal grows by something that the page shows,
  * its data are fetched again, and also if it had grown while the page did not listen. What a page does
  * not show is fetched with the next one. Use it in a component's set-up; `connected` turns false while
  * the server is out of reach. A hidden tab lets go of its connection, since a browser keeps only six to
  * one server.
  */
-export function followTournament({ id, version, isTouchedBy }: FollowedPage): {
+export function followNews({ address, version, isTouchedBy, isDesk }: FollowedPage): {
   readonly connected: boolean;
 } {
   let connected = $state(true);
   let known = 0;
   let isBehind = false;
-  const reload = makeReload();
+  const reload = makeReload(async () => {
+    const isDone = isDesk() ? await fetchAnew() : await invalidateAll().then(() => true);
+    // What was not fetched is news again once the connection is back.
+    if (!isDone) known = 0;
+  });
 
   const hear = (news: News): void => {
-    if (news.version <= Math.max(known, version())) return;
-    known = news.version;
+    const shown = version();
+    if (shown !== null) {
+      if (news.version <= Math.max(known, shown)) return;
+      known = news.version;
+    }
     if (isTouchedBy(news)) reload.within(news.within);
     else isBehind = true;
   };
@@ -89,8 +103,10 @@ export function followTournament({ id, version, isTouchedBy }: FollowedPage): {
     isBehind = false;
   });
 
+  /** The same address in newer data of the page is no other. */
+  const source = $derived(address());
   $effect(() => {
-    const subscription = subscriptionTo(id(), {
+    const subscription = subscriptionTo(source, {
       news: hear,
       connected: (is) => {
         connected = is;

@@ -44,6 +44,7 @@ const furtherPages: Readonly<Record<string, FurtherPage>> = {
   schedule: { tab: 'round', key: 'schedule.schedule', ofSystem: 'schedule' },
   seats: { tab: 'round', key: 'seats.plan', ofSystem: 'seats' },
   lots: { tab: 'entries', key: 'console.lots' },
+  'check-in': { tab: 'round', key: 'check-in.title' },
   checklist: { tab: 'round', key: 'console.checklist', ofSystem: 'checklist' },
   comparison: { tab: 'round', key: 'console.comparison' },
   groups: { tab: 'entries', key: 'console.divide' },

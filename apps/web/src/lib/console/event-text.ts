@@ -122,7 +122,8 @@ function playerWords(
       return { key: 'history.bye-requested', facts: { player, round: event.request.round, bye } };
     }
     case 'bye-request-cancelled':
-      return { key: 'history.bye-request-cancelled', facts: { player, round: event.round } };
+    case 'player-kept-in':
+      return { key: `history.${event.kind}`, facts: { player, round: event.round } };
     default:
       return unreachable(event);
   }
@@ -187,13 +188,12 @@ function boardWords(context: EventContext, event: BoardEvent): Words {
 
 /** Numbers for everybody, or the order of some who were equal. */
 function lotsWords(
-  { names }: EventContext,
+  context: EventContext,
   event: Extract<JournalEvent, { kind: 'lots-drawn' | 'tie-lots-drawn' }>,
 ): Words {
   const { seed, order } = event;
   if (event.kind === 'lots-drawn') return { key: numberedKeys[event.method], facts: { seed } };
-  const players = order.map((id) => names.get(id) ?? id).join('; ');
-  return { key: 'history.tie-lots-drawn', facts: { seed, players } };
+  return { key: 'history.tie-lots-drawn', facts: { seed, players: namesOf(context, order) } };
 }
 
 /** Back to which line, and what stands there. */
@@ -206,6 +206,15 @@ function returnedWords(
     ? { key: 'history.returned-to-line', facts: { version } }
     : { key: 'history.returned-to', facts: { version, what: entryText(context, target) } };
 }
+
+const namesOf = ({ names }: EventContext, ids: readonly string[]): string =>
+  ids.map((id) => names.get(id) ?? id).join('; ');
+
+/** Who was seen before a round, or was not after all. */
+const seenWords = (
+  context: EventContext,
+  { kind, round, players }: Extract<JournalEvent, { players: unknown }>,
+): Words => ({ key: `history.${kind}`, facts: { round, players: namesOf(context, players) } });
 
 function tournamentWords(
   context: EventContext,
@@ -242,6 +251,10 @@ function tournamentWords(
     case 'colours-swapped':
     case 'game-rating-decided':
       return boardWords(context, event);
+    case 'players-checked-in':
+    case 'check-in-undone':
+      return seenWords(context, event);
+    case 'absences-settled':
     case 'draft-altered':
     case 'round-published':
     case 'round-withdrawn':

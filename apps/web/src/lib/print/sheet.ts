@@ -6,15 +6,11 @@ import {
   type CupView,
   engineOf,
   isRoundRobin,
-  type Lots,
   type OpenGamesView,
   type PlayerLine,
   type PrizesView,
-  pairingOrder,
   playerLineIn,
-  type RatingOrder,
   type ScheduleRound,
-  type SystemChoice,
   type TeamsView,
   type TieBreakCode,
   type Tournament,
@@ -42,6 +38,12 @@ import { type StandingsLine, standingsLines } from '#lib/views/standings/standin
 import { type PlayerWorkings, playerWorkings } from '#lib/views/standings/tie-break-explanation.ts';
 import { type BoardHeadings, matchHeadings } from '#lib/views/teams/match-headings.ts';
 import { linesByName } from './by-name.ts';
+import {
+  type CheckInSheet,
+  checkInSheet,
+  type PlayersSheet,
+  playersSheet,
+} from './player-sheets.ts';
 import type { PrintRequest } from './print-request.ts';
 import { type PrintedReport, printedReport } from './printed-report.ts';
 
@@ -80,13 +82,8 @@ export type Sheet =
   | { readonly kind: 'schedule'; readonly rounds: readonly ScheduleRound[] }
   | { readonly kind: 'seats'; readonly players: readonly PlayerLine[]; readonly cycles: 1 | 2 }
   | { readonly kind: 'open'; readonly view: OpenGamesView }
-  | {
-      readonly kind: 'players';
-      readonly players: readonly PlayerLine[];
-      readonly lots: Lots;
-      readonly ratings: RatingOrder;
-      readonly system: SystemChoice;
-    }
+  | PlayersSheet
+  | CheckInSheet
   | { readonly kind: 'cards'; readonly cards: readonly PrintedCard[] }
   | { readonly kind: 'slips'; readonly boards: readonly BoardLine[] }
   | {
@@ -111,6 +108,7 @@ export interface MadeForReader {
 }
 
 const noRound: Sheet = { kind: 'empty', why: 'round' };
+const noPlayers: Sheet = { kind: 'empty', why: 'players' };
 const noNumbers: Sheet = { kind: 'empty', why: 'numbers' };
 
 function seatsSheet(t: Tournament): Sheet {
@@ -222,17 +220,10 @@ export function printedSheet(
     case 'crosstable':
     case 'progress':
       return crosstableSheet(t, request, say);
-    case 'players': {
-      const players = t.players.map(playerLineIn(t));
-      if (players.length === 0) return { kind: 'empty', why: 'players' };
-      return {
-        kind: 'players',
-        players,
-        lots: t.lots,
-        ratings: pairingOrder(t.settings),
-        system: t.settings.system,
-      };
-    }
+    case 'players':
+      return playersSheet(t) ?? noPlayers;
+    case 'check-in':
+      return checkInSheet(t, request.language) ?? noPlayers;
     case 'bracket': {
       const cup = t.rounds.length === 0 ? null : viewCup(t);
       return cup === null ? noRound : { kind: 'bracket', cup };

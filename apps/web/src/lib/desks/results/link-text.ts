@@ -1,3 +1,4 @@
+import { linkTasks } from '@rokade/installation';
 import type { HelperLink, LinkError, LinkWish } from '@rokade/server';
 import type { TranslateFor } from '@rokade/texts';
 
@@ -24,12 +25,17 @@ const rangeText = (range: Task['boards'], say: (numbers: string) => string, all:
 const numbersIn = ({ first, last }: NonNullable<Task['boards']>): string =>
   last === 9999 ? `${first}–` : `${first}–${last}`;
 
-/** The rounds and boards of a helper's task. */
-export const taskText = (t: Say, { rounds, boards }: Task): string =>
-  [
-    rangeText(rounds, (numbers) => t('links.rounds-n', { numbers }), t('links.all-rounds')),
-    rangeText(boards, (numbers) => t('links.boards-n', { numbers }), t('links.all-boards')),
-  ].join(', ');
+/** What a helper's link is for: the rounds and boards, or everybody. */
+export const taskText = (
+  t: Say,
+  { role, task: { rounds, boards } }: Pick<HelperLink, 'role' | 'task'>,
+): string =>
+  linkTasks[role].ofBoards
+    ? [
+        rangeText(rounds, (numbers) => t('links.rounds-n', { numbers }), t('links.all-rounds')),
+        rangeText(boards, (numbers) => t('links.boards-n', { numbers }), t('links.all-boards')),
+      ].join(', ')
+    : t('links.whole');
 
 /** Whether a link lets in: revoked, run out, or yes. */
 export function linkStateText(t: Say, { revokedAt, task }: HelperLink, now: string): string {

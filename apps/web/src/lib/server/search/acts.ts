@@ -9,6 +9,7 @@ import {
   isNumberedByStrength,
   type Phase,
   type Tournament,
+  viewCheckIn,
   viewPhase,
 } from '@rokade/tournament';
 
@@ -67,6 +68,13 @@ const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => b
   'set-draw-numbers': [at('lots', 'set-draw-numbers', 'console.type-numbers'), isNumbering],
   'request-bye': beside,
   'cancel-bye-request': beside,
+  'check-in': beside,
+  'undo-check-in': beside,
+  'settle-absences': [
+    at('check-in', 'settle-absences', 'check-in.settle'),
+    (t) => viewCheckIn(t).round > 0 && viewCheckIn(t).missing > 0,
+  ],
+  'keep-in': beside,
   'pair-round': [
     at('round', 'pair-round', 'console.step-pair'),
     (t) => isPhase('ready-to-pair')(t) && !isPairedAtOnce(t) && !isCupLotDue(t),

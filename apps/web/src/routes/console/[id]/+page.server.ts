@@ -14,9 +14,10 @@ const pages: Readonly<Record<Phase, string>> = {
   finished: 'standings',
 };
 
-/** Opens the page where the work is; a helper's is at the boards. */
+/** Opens the page where the work is; a helper's is at the door or at the boards. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
-  const page = mayDo(locals, 'see-event', t.id) ? pages[viewPhase(t)] : 'results';
+  const helps = mayDo(locals, 'check-in', t.id) ? 'check-in' : 'results';
+  const page = mayDo(locals, 'see-event', t.id) ? pages[viewPhase(t)] : helps;
   redirect(303, `/console/${t.id}/${page}`);
 };

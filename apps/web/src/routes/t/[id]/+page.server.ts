@@ -7,9 +7,9 @@ import {
   viewStandings,
 } from '@rokade/tournament';
 import { redirect } from '@sveltejs/kit';
+import { findByName } from '#lib/chess/find-name.ts';
 import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
-import { findByName } from '#lib/public/find-name.ts';
 import { playerRound } from '#lib/public/player-round.ts';
 import { eventOf, isOpenEvent } from '#lib/server/event-of.ts';
 import { publicPage } from '#lib/server/public-page.ts';

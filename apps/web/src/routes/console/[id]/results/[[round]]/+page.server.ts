@@ -1,6 +1,7 @@
-import { publishedRounds } from '@rokade/tournament';
+import { publishedRounds, viewNoShows } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { loadTournament } from '#lib/server/load-tournament.ts';
+import { mayDo } from '#lib/server/may-do.ts';
 import { resultsDesk } from '#lib/server/results-desk.ts';
 import type { PageServerLoad } from './$types';
 
@@ -10,5 +11,9 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const round = params.round === undefined ? publishedRounds(t) : Number(params.round);
   const desk = resultsDesk(locals, t, round);
   if (params.round !== undefined && desk.view === null) error(404, 'no such round');
-  return desk;
+  const isNewest = round === t.rounds.length;
+  return {
+    ...desk,
+    noShows: isNewest && mayDo(locals, 'keep-entries', t.id) ? viewNoShows(t) : [],
+  };
 };

@@ -8,8 +8,10 @@ import {
   publishedRounds,
   recordOf,
   type Tournament,
+  viewCheckIn,
   viewContenders,
   viewImpossibleRound,
+  viewNoShows,
   viewRound,
   withoutOpponent,
 } from '@rokade/tournament';
@@ -17,6 +19,7 @@ import { error } from '@sveltejs/kit';
 import { byHandStart } from '#lib/desks/round/by-hand-start.ts';
 import { changedPlayers } from '#lib/server/changed-players.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
+import { mayDo } from '#lib/server/may-do.ts';
 import { matchHeadings } from '#lib/views/teams/match-headings.ts';
 import type { PageServerLoad } from './$types';
 
@@ -36,6 +39,13 @@ function freeIn(t: Tournament, number: number): readonly Contender[] {
   if (round === undefined || !isOpen || !hasScoreGroups(t.settings.system)) return [];
   const free = new Set(withoutOpponent(t, round).map(({ id }) => id));
   return viewContenders(t, number).filter(({ id }) => free.has(id));
+}
+
+/** How many are expected and there already, and whether anybody was looked for. */
+function doorCounts(t: Tournament) {
+  const { rows, expected, missing } = viewCheckIn(t);
+  const began = rows.some(({ seen }) => seen !== null);
+  return { began, counts: { expected, here: expected - missing } };
 }
 
 /** A round with its draft, or, for the next one, what it will be paired from. */
@@ -67,6 +77,8 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     stage: wanted === 0 ? null : cupStageOfRound(t, wanted),
     play: wanted === 0 ? null : playOfRound(t, wanted),
     away: view === null ? awayIn(t, wanted) : [],
+    checkIn: view === null && mayDo(locals, 'check-in', t.id) ? doorCounts(t) : null,
+    noShows: wanted === paired || view === null ? viewNoShows(t) : [],
     present: view === null ? t.players.length - awayIn(t, wanted).length : 0,
     ready: t.lots.kind !== 'not-drawn',
     finished: t.finished,

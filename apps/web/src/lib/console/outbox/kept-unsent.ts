@@ -1,0 +1,70 @@
+/** Where a browser keeps texts; `localStorage` is one. */
+export interface TextStorage {
+  readonly length: number;
+  key(index: number): string | null;
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** One tab's place for one kind of unsent things, and the time as milliseconds. */
+export interface KeptPlace {
+  /** What they are and of which tournament: the same in all tabs. */
+  readonly what: string;
+  readonly tab: string;
+  readonly now: number;
+}
+
+/** A tab writes its entries again and again; after so long without, it is taken to be closed. */
+const closedAfter = 10_000;
+
+const prefixOf = ({ what }: KeptPlace): string => `rokade-${what}-`;
+const keyOf = (place: KeptPlace): string => `${prefixOf(place)}${place.tab}`;
+
+/** Keeps what is not yet on the server, so that a reload or a closed tab loses nothing. */
+export function keepUnsent(
+  storage: TextStorage,
+  place: KeptPlace,
+  queue: readonly unknown[],
+): void {
+  if (queue.length === 0) storage.removeItem(keyOf(place));
+  else storage.setItem(keyOf(place), JSON.stringify({ at: place.now, queue }));
+}
+
+interface Kept {
+  readonly at: number;
+  readonly queue: readonly unknown[];
+}
+
+function parseKept(text: string): Kept {
+  const none = { at: 0, queue: [] };
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (typeof kept !== 'object' || kept === null || !('at' in kept && 'queue' in kept))
+      return none;
+    const queue: readonly unknown[] = Array.isArray(kept.queue) ? kept.queue : [];
+    return { at: typeof kept.at === 'number' ? kept.at : 0, queue };
+  } catch {
+    return none;
+  }
+}
+
+/**
+ * What an earlier page of this tab, or a tab since closed, left unsent; it is this tab's from now
+ * on. Anything unreadable is left out.
+ */
+export function takeUnsent<T>(
+  storage: TextStorage,
+  place: KeptPlace,
+  isOne: (value: unknown) => value is T,
+): readonly T[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return keys
+    .filter((key) => key.startsWith(prefixOf(place)))
+    .flatMap((key) => {
+      const { at, queue } = parseKept(storage.getItem(key) ?? '');
+      if (key !== keyOf(place) && place.now - at < closedAfter) return [];
+      storage.removeItem(key);
+      return queue.filter(isOne);
+    });
+}

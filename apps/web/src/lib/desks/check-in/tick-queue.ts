@@ -1,0 +1,88 @@
+import type { Command, PlayerId, TournamentId } from '@rokade/tournament';
+import type { SendError } from '#lib/console/send-command.ts';
+
+/** Somebody who was seen in the hall, or not after all, as a helper tapped it. */
+export interface Tick {
+  readonly group: TournamentId;
+  readonly round: number;
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly here: boolean;
+}
+
+/**
+ * A tick on its way to the server.
+ * - `waiting`: to be sent, or sent again.
+ * - `saved`: on the server's disk as `version`, not yet in the page's data.
+ * - `refused`: it cannot be entered; somebody dismisses it.
+ */
+export interface QueuedTick extends Tick {
+  readonly state:
+    | { readonly kind: 'waiting' }
+    | { readonly kind: 'saved'; readonly version: number }
+    | { readonly kind: 'refused'; readonly error: SendError };
+}
+
+export type TickQueue = readonly QueuedTick[];
+
+const isAbout = (one: Tick, other: Pick<Tick, 'group' | 'player'>): boolean =>
+  one.group === other.group && one.player === other.player;
+
+/** Adds ticks; what stood for the same player gives way to them. */
+export const ticked = (queue: TickQueue, ticks: readonly Tick[]): TickQueue => [
+  ...queue.filter((old) => !ticks.some((tick) => isAbout(old, tick))),
+  ...ticks.map((tick): QueuedTick => ({ ...tick, state: { kind: 'waiting' } })),
+];
+
+/** What one command can say: the first that waits, and all that say the same of the same round. */
+export function nextToSend(queue: TickQueue): TickQueue {
+  const waiting = queue.filter(({ state }) => state.kind === 'waiting');
+  const [first] = waiting;
+  return waiting.filter(
+    ({ group, round, here }) =>
+      group === first?.group && round === first.round && here === first.here,
+  );
+}
+
+/** The command that says what these ticks say; they are of one group, round and kind. */
+export const commandOf = ([first, ...more]: readonly [Tick, ...Tick[]]): Command => ({
+  kind: first.here ? 'check-in' : 'undo-check-in',
+  round: first.round,
+  players: [first, ...more].map(({ player }) => player),
+});
+
+/** The queue with another state for those that were sent, unless they were tapped again meanwhile. */
+export const answered = (
+  queue: TickQueue,
+  sent: TickQueue,
+  state: QueuedTick['state'],
+): TickQueue => queue.map((tick) => (sent.includes(tick) ? { ...tick, state } : tick));
+
+/** Forgets what a group's data already hold. */
+export const arrivedAt = (queue: TickQueue, group: string, version: number): TickQueue =>
+  queue.filter(
+    (tick) =>
+      !(tick.group === group && tick.state.kind === 'saved' && tick.state.version <= version),
+  );
+
+/** What is not yet on the server's disk. */
+export const unsaved = (queue: TickQueue): TickQueue =>
+  queue.filter(({ state }) => state.kind !== 'saved');
+
+/** What a tick on its way says of a player; null: there is none. */
+export const tickOf = (
+  queue: TickQueue,
+  place: Pick<Tick, 'group' | 'player'>,
+): QueuedTick | null =>
+  queue.findLast((tick) => isAbout(tick, place) && tick.state.kind !== 'refused') ?? null;
+
+/** Whether a kept value is a tick; it is sent again. */
+export const isTick = (value: unknown): value is QueuedTick =>
+  typeof value === 'object' &&
+  value !== null &&
+  'group' in value &&
+  'round' in value &&
+  'player' in value &&
+  'name' in value &&
+  'here' in value &&
+  'state' in value;

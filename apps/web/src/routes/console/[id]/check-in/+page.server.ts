@@ -1,0 +1,24 @@
+import { publishedRounds, viewCheckIn, viewNoShows } from '@rokade/tournament';
+import { checkInGroup } from '#lib/server/check-in-group.ts';
+import { loadTournament } from '#lib/server/load-tournament.ts';
+import { mayDo } from '#lib/server/may-do.ts';
+import type { PageServerLoad } from './$types';
+
+/** Who is looked for before the next round, and what the arbiter has to say of those not there. */
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const t = await loadTournament(locals, params);
+  const { round, settled, rows } = viewCheckIn(t);
+  const decides = mayDo(locals, 'keep-entries', t.id);
+  return {
+    door: checkInGroup(t),
+    decides,
+    settled,
+    missing: rows.flatMap(({ player, seen, away }) =>
+      seen === null && away === null ? [player] : [],
+    ),
+    afterAll: rows.filter(({ seen, away }) => seen !== null && away !== null),
+    halfPoints: t.settings.halfPointByes !== 0 && round < t.settings.roundsPlanned,
+    noShows: decides ? viewNoShows(t) : [],
+    published: publishedRounds(t),
+  };
+};

@@ -1,0 +1,16 @@
+import { checkInGroup } from '#lib/server/check-in-group.ts';
+import { loadEvent, tournamentsOf } from '#lib/server/event-page.ts';
+import { mayDoIn } from '#lib/server/may-do.ts';
+import type { PageServerLoad } from './$types';
+
+/** Everybody who is looked for, in all groups of the event. */
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const tournaments = await tournamentsOf(locals, await loadEvent(locals, params));
+  const decided = tournaments.map(async ({ id }) =>
+    (await mayDoIn(locals, 'keep-entries', id)) ? [id] : [],
+  );
+  return {
+    doors: tournaments.map(checkInGroup),
+    decides: (await Promise.all(decided)).flat(),
+  };
+};

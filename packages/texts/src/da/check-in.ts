@@ -1,0 +1,65 @@
+import type { checkInTexts as reference } from '../en/check-in.ts';
+import type { Translation } from '../texts.ts';
+
+/** Who is in the hall before a round. */
+export const checkInTexts: Translation<typeof reference> = {
+  'check-in.title': 'Fremmøde',
+  'check-in.title-n': 'Fremmøde til runde {round}',
+  'check-in.here-of': '{here} af {expected} er mødt',
+  'check-in.away-n': '{count} har fri eller er udgået',
+  'check-in.find': 'Find et navn eller en klub',
+  'check-in.shown': 'Hvad der vises',
+  'check-in.missing-n': 'Mangler: {count}',
+  'check-in.here-n': 'Mødt: {count}',
+  'check-in.all-groups': 'Alle grupper',
+  'check-in.confirm-one': '{player} er mødt',
+  'check-in.confirm-n': '{count} spillere er mødt',
+  'check-in.not-here-one': '{player} er ikke mødt',
+  'check-in.not-here-n': '{count} spillere er ikke mødt',
+  'check-in.clear': 'Vælg ingen',
+  'check-in.said-here': 'Mødt: {players}.',
+  'check-in.said-not-here': 'Alligevel ikke mødt: {players}.',
+  'check-in.undo': 'Fortryd',
+  'check-in.seen-by': 'mødt {time} ({name})',
+  'check-in.is-here': 'mødt',
+  'check-in.unsaved': 'ikke gemt endnu',
+  'check-in.nobody-missing': 'Alle er mødt.',
+  'check-in.nobody-here': 'Ingen er registreret som mødt endnu.',
+  'check-in.nobody-found':
+    'Ingen på listen hedder det. Den, der ikke er tilmeldt, går til turneringslederen.',
+  'check-in.no-round': 'Der kommer ingen runde mere',
+  'check-in.no-round-next':
+    'Fremmøde registreres før hver runde, fra tilmeldingen og indtil rundelægningen er offentliggjort.',
+  'check-in.by-club': 'Efter klub',
+  'check-in.no-club': 'ingen klub',
+  'check-in.choose-missing': 'Vælg dem, der mangler',
+  'check-in.choose-listed': 'Vælg alle på listen',
+  'check-in.waiting': '{count|Ét navn|{count} navne} er ikke gemt endnu',
+  'check-in.waiting-what':
+    'De er bevaret i denne browser og gemmes, så snart serveren svarer: {players}.',
+  'check-in.shut-out':
+    'Denne browser har ikke længere adgang; {count|ét navn|{count} navne} er ikke gemt',
+  'check-in.shut-out-what':
+    'Linket er trukket tilbage eller udløbet. Intet er tabt: bed turneringslederen om et nyt link og åbn det i denne browser, så gemmes disse af sig selv: {players}.',
+  'check-in.refused': '{player} er ikke gemt',
+  'check-in.absent': 'De, der mangler',
+  'check-in.absent-what':
+    'Afgør, hvad der sker med hver af dem, før runden lægges; det hele er én handling og kan fortrydes som én (FIDE 2012 8.3.2).',
+  'check-in.for-all': 'Alle',
+  'check-in.each': 'hver for sig',
+  'check-in.becomes-paired': 'kommer med i runden alligevel',
+  'check-in.becomes-zero-point': 'fri uden point',
+  'check-in.becomes-half-point': 'fri med ½ point',
+  'check-in.becomes-withdrawn': 'er udgået',
+  'check-in.settle': 'Afgør fravær',
+  'check-in.is-settled': 'Fraværet i denne runde er afgjort.',
+  'check-in.after-all': 'Alligevel mødt',
+  'check-in.after-all-what':
+    'De har fri i denne runde eller havde trukket sig, men er mødt. Et udkast, der ikke er offentliggjort, lægges på ny.',
+  'check-in.plays': 'Spiller denne runde',
+  'check-in.no-shows': 'Udeblev fra runde {round}: spiller de videre?',
+  'check-in.no-shows-what':
+    'Den, der udebliver uden god grund, udgår, medmindre turneringslederen bestemmer andet (FIDE 2012 8.1). Den, der ikke meldes ud, kommer med i næste runde.',
+  'check-in.stays-in': 'Spiller videre',
+  'check-in.leaves': 'Meld udgået',
+};

@@ -1,0 +1,148 @@
+import { unreachable } from '@rokade/rules';
+import {
+  areMostMissing,
+  checkInOf,
+  checkInRound,
+  expectedIn,
+  noShowsToDecide,
+} from '../check-in.ts';
+import type { Absence, Command, Request } from '../command.ts';
+import type { TournamentEvent } from '../entry.ts';
+import { publishedRounds } from '../phase.ts';
+import type { Consequence, Refusal } from '../refusal.ts';
+import type { Tournament } from '../state.ts';
+import { isScheduled } from '../system-choice.ts';
+import { forfeitsOfPlayer } from '../withdrawals.ts';
+import { byeObstacle } from './bye-limits.ts';
+import { confirmationFor } from './confirmation.ts';
+import { carryOut, type Decision, refuse } from './decision.ts';
+import { outdatedDraft } from './outdated-draft.ts';
+
+/** The commands about who is in the hall. */
+export type CheckInCommand = Extract<
+  Command,
+  { kind: 'check-in' | 'undo-check-in' | 'settle-absences' | 'keep-in' }
+>;
+
+type SeeingCommand = Extract<CheckInCommand, { kind: 'check-in' | 'undo-check-in' }>;
+
+/** A page of yesterday asks about a round that is out, one of a stranger about one that is far. */
+const roundObstacle = (t: Tournament, round: number): Refusal | null =>
+  round === checkInRound(t) ? null : { code: 'check-in.not-this-round', round };
+
+/**
+ * Whoever is there is noted, also with a bye or after they left: what follows from it the arbiter
+ * decides. What is known already is not written again, so that two helpers do not disturb each other.
+ */
+function decideSeeing(t: Tournament, { kind, round, players }: SeeingCommand): Decision {
+  const unknown = players.find((id) => !t.players.some((player) => player.id === id));
+  if (unknown !== undefined) return refuse({ code: 'player.unknown', player: unknown });
+  const seen = new Set(checkInOf(t, round).seen.map(({ player }) => player));
+  const isIn = kind === 'check-in';
+  const changed = [...new Set(players)].filter((player) => seen.has(player) !== isIn);
+  if (changed.length === 0) return carryOut();
+  const event = isIn ? 'players-checked-in' : 'check-in-undone';
+  return carryOut({ kind: event, round, players: changed });
+}
+
+/** What is asked before many are left out, or paired without having been seen. */
+function mostMissing(t: Tournament, round: number): readonly Consequence[] {
+  const all = expectedIn(t, round);
+  const facts = { missing: all.missing.length, expected: all.expected.length };
+  return areMostMissing(all) ? [{ code: 'consequence.most-missing', ...facts }] : [];
+}
+
+/**
+ * What is asked before a round is paired for which players were checked in: some are not there, and
+ * nobody has said what becomes of them. Where nobody is checked in at all nothing is asked.
+ */
+export function unsettledAbsences(t: Tournament, round: number): readonly Consequence[] {
+  const { seen, settled } = checkInOf(t, round);
+  const { expected, missing } = expectedIn(t, round);
+  if (seen.length === 0 || settled || missing.length === 0) return [];
+  const players = missing.map(({ id }) => id);
+  return [
+    { code: 'consequence.not-checked-in', round, players, expected: expected.length },
+    ...mostMissing(t, round),
+  ];
+}
+
+function absenceObstacle(
+  t: Tournament,
+  round: number,
+  { player, becomes }: Absence,
+): Refusal | null {
+  const one = t.players.find(({ id }) => id === player);
+  if (one === undefined) return { code: 'player.unknown', player };
+  if (!expectedIn(t, round).missing.includes(one)) return { code: 'check-in.not-missing', player };
+  if (becomes === 'withdrawn' || becomes === 'paired') return null;
+  if (isScheduled(t.settings.system)) return { code: 'bye.not-in-table' };
+  return byeObstacle(t, one.byeRequests, { round, bye: becomes });
+}
+
+function absenceEvents(
+  t: Tournament,
+  round: number,
+  { player, becomes }: Absence,
+): readonly TournamentEvent[] {
+  switch (becomes) {
+    case 'paired':
+      return [];
+    case 'withdrawn': {
+      const forfeits = isScheduled(t.settings.system) ? forfeitsOfPlayer(t, player) : [];
+      return [{ kind: 'player-withdrawn', player, fromRound: round }, ...forfeits];
+    }
+    case 'zero-point':
+    case 'half-point':
+      return [{ kind: 'bye-requested', player, request: { round, bye: becomes } }];
+    default:
+      return unreachable(becomes);
+  }
+}
+
+/**
+ * Who is not there before a round is not paired in it: they have a bye or have left, as the arbiter
+ * says of each. All or none are settled in one act, so that it is undone in one.
+ *
+ * @article FIDE 2012 8.3.2
+ */
+function decideAbsences(
+  t: Tournament,
+  { round, absent }: Extract<CheckInCommand, { kind: 'settle-absences' }>,
+  request: Request,
+): Decision {
+  for (const absence of absent) {
+    const obstacle = absenceObstacle(t, round, absence);
+    if (obstacle !== null) return refuse(obstacle);
+  }
+  const question = confirmationFor(request, mostMissing(t, round), false);
+  if (question !== null) return refuse(question);
+  const once = new Map(absent.map((absence) => [absence.player, absence]));
+  const events = [...once.values()].flatMap((absence) => absenceEvents(t, round, absence));
+  const draft = events.length > 0 ? outdatedDraft(t) : [];
+  return carryOut(...events, { kind: 'absences-settled', round }, ...draft);
+}
+
+/** @article FIDE 2012 8.1 */
+function decideKeeping(
+  t: Tournament,
+  { player, round }: Extract<CheckInCommand, { kind: 'keep-in' }>,
+): Decision {
+  const one = t.players.find(({ id }) => id === player);
+  if (one === undefined) return refuse({ code: 'player.unknown', player });
+  if (one.keptInAfter.includes(round)) return carryOut();
+  const isAsked = round === publishedRounds(t) && noShowsToDecide(t).includes(one);
+  return isAsked
+    ? carryOut({ kind: 'player-kept-in', player, round })
+    : refuse({ code: 'check-in.not-a-no-show', player, round });
+}
+
+/** Decides a command about who is in the hall. */
+export function decideCheckIn(t: Tournament, command: CheckInCommand, request: Request): Decision {
+  if (command.kind === 'keep-in') return decideKeeping(t, command);
+  const obstacle = roundObstacle(t, command.round);
+  if (obstacle !== null) return refuse(obstacle);
+  return command.kind === 'settle-absences'
+    ? decideAbsences(t, command, request)
+    : decideSeeing(t, command);
+}
