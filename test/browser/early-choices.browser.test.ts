@@ -218,6 +218,17 @@ describe('what is chosen before the page’s script runs', () => {
     await page.getByRole('link', { name: 'Spiller 03' }).waitFor();
   });
 
+  test('ticks somebody at the door whom a search then hides', async () => {
+    const letGo = await openBeforeScript(`/console/${playing}/check-in`);
+    await page.getByRole('checkbox', { name: 'Spiller 03' }).check();
+    await page.getByLabel(t('check-in.find')).fill('Spiller 05');
+    await letGo();
+    await button('check-in.clear').waitFor();
+    const confirm = t('check-in.confirm-one', { player: 'Spiller 03' });
+    await page.getByRole('button', { name: confirm }).waitFor();
+    expect(await page.getByRole('checkbox').count()).toBe(1);
+  });
+
   test('is what every form of every page holds once it runs', async () => {
     const taken = ['tieBreakPreset', 'tieBreakAdd', 'forbiddenAdd'];
     const found: string[] = [];

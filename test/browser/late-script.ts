@@ -48,13 +48,13 @@ declare global {
 
 /**
  * Changes every control that can be seen, folded parts opened, as a reader would who is faster than
- * the script. What shapes the form itself (the system, the way to divide) is left alone. Gives how
- * many were changed.
+ * the script. What shapes the form itself (the system, the way to divide, what a list of ticks is
+ * searched for) is left alone. Gives how many were changed.
  */
 export const changeEverything = (page: Page): Promise<number> =>
   page.evaluate(() => {
     type Control = Changed['control'];
-    const shaping = 'select[name^=system], input[name=by]';
+    const shaping = 'select[name^=system], input[name=by], .door input[type=search]';
     const numberIn = (text: string, other: number) => (text === '' ? other : Number(text));
     const typed: Record<string, string> = { date: '2027-03-04', month: '2027-03', time: '11:30' };
     const otherNumber = ({ value, min, max }: HTMLInputElement) => {

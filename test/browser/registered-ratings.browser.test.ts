@@ -108,7 +108,11 @@ describe('the rating officer', () => {
     await page.getByRole('heading', { level: 1, name: 'Spiller 01' }).waitFor();
     const said = await main();
     expect(said).toContain('DSU 2010 4.5.2');
-    expect(said).toContain(t('ratings.sum-why'));
+    // His games with their opponents, and the sum that made the number.
+    for (const opponent of ['Spiller 02', 'Spiller 03', 'Spiller 04']) {
+      expect(said).toContain(opponent);
+    }
+    expect(said).toContain('1990 + 30 × (2 − 1,75 + 0) = 1.997,5');
     expect(await faultsOn(page)).toEqual([]);
   });
 

@@ -20,10 +20,8 @@ const longestSilence = 300_000;
 const mostSeconds = 2;
 const mostKilobytes = 256 * 1024;
 const damages = isSweep ? 2000 : 400;
-/** Node lets garbage lie, so the memory of a few says most about the memory of one. */
+/** The garbage of one is taken away before the next begins, so the most memory is that of one. */
 const inOneProcess = 400;
-/** Garbage is taken away by the same thread: others wait on a busy machine, and it grows meanwhile. */
-const alone = '--single-threaded-gc';
 const entriesOfEach = 50;
 
 const names = ['autumn', 'winter', 'spring', 'summer', 'blitz'];
@@ -62,7 +60,7 @@ interface Attempt {
 
 /** What the process tells of each seed, and its memory; it is stopped when it is silent too long. */
 async function damageInMany(originals: string, first: number, last: number) {
-  const given = [alone, program, originals, folderForTest(), `${first}`, `${last}`];
+  const given = ['--expose-gc', program, originals, folderForTest(), `${first}`, `${last}`];
   const child = spawn(process.execPath, given, { stdio: ['ignore', 'pipe', 'inherit'] });
   const attempts: Attempt[] = [];
   let kilobytes = Number.NaN;

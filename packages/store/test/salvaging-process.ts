@@ -63,5 +63,6 @@ async function trySeed(originals: string, folder: string, seed: number): Promise
 const [originals = '', folder = '', first, last] = process.argv.slice(2);
 for (let seed = Number(first); seed <= Number(last); seed++) {
   process.stdout.write(`${JSON.stringify(await trySeed(originals, folder, seed))}\n`);
+  globalThis.gc?.();
 }
 process.stdout.write(`${JSON.stringify({ kilobytes: process.resourceUsage().maxRSS })}\n`);

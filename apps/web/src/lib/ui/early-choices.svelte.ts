@@ -55,10 +55,16 @@ function choiceIn(control: Control): EarlyChoice | null {
   return isSame ? null : { control, put: putValue(control) };
 }
 
-/** Chooses again as the reader did: everything stands, then each is told in its turn. */
+const isSearch = ({ control }: EarlyChoice): boolean => control.type === 'search';
+
+/**
+ * Chooses again as the reader did: everything stands, then each is told in its turn. What is searched
+ * for comes last, since it may take away what was ticked in a list.
+ */
 async function chooseAgain(choices: readonly EarlyChoice[]): Promise<void> {
   for (const { put } of choices) put();
-  for (const { control, put } of choices) {
+  const inTurn = choices.toSorted((a, b) => Number(isSearch(a)) - Number(isSearch(b)));
+  for (const { control, put } of inTurn) {
     put();
     control.dispatchEvent(new Event('input', { bubbles: true }));
     control.dispatchEvent(new Event('change', { bubbles: true }));

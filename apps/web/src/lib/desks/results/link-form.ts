@@ -1,4 +1,4 @@
-import { linkRoles } from '@rokade/installation';
+import { linkRoles, linkTasks } from '@rokade/installation';
 import type { LinkWish } from '@rokade/server';
 
 const numberIn = (form: FormData, name: string): number => Number(form.get(name)) || 0;
@@ -11,11 +11,15 @@ function rangeIn(form: FormData, name: string): LinkWish['boards'] {
   return { first: first || 1, last: last || 9999 };
 }
 
-/** What a form wants a link for. */
-export const readLinkForm = (form: FormData): LinkWish => ({
-  name: String(form.get('name') ?? '').trim(),
-  role: linkRoles.find((role) => role === form.get('role')) ?? 'results-only',
-  rounds: rangeIn(form, 'rounds'),
-  boards: rangeIn(form, 'boards'),
-  hours: numberIn(form, 'hours'),
-});
+/** What a form wants a link for; boards and rounds where the task knows any. */
+export function readLinkForm(form: FormData): LinkWish {
+  const role = linkRoles.find((known) => known === form.get('role')) ?? 'results-only';
+  const { ofBoards } = linkTasks[role];
+  return {
+    name: String(form.get('name') ?? '').trim(),
+    role,
+    rounds: ofBoards ? rangeIn(form, 'rounds') : null,
+    boards: ofBoards ? rangeIn(form, 'boards') : null,
+    hours: numberIn(form, 'hours'),
+  };
+}
