@@ -24,12 +24,9 @@ const steps: readonly Step[] = [
   { name: 'types', command: 'npm run types --silent' },
   { name: 'tests', command: 'vitest run --project fast --project component --reporter=dot' },
   { name: 'pages', command: 'npm run check --silent --workspace=@rokade/web' },
-  {
-    name: 'imports',
-    command: 'depcruise --config .dependency-cruiser.mjs packages apps scripts bench test',
-  },
+  { name: 'imports', command: 'node scripts/import-directions.ts' },
   { name: 'unused', command: 'knip --no-progress' },
-  { name: 'lint', command: 'biome lint .' },
+  { name: 'lint', command: 'node scripts/lint.ts' },
   { name: 'format', command: 'biome format .' },
 ];
 

@@ -19,6 +19,8 @@ export const errorChapters: readonly ErrorChapter[] = [
       'system.',
       'bye.',
       'check-in.',
+      'table.',
+      'excuse.',
       'pairing.',
       'round.',
       'draft.',
@@ -81,6 +83,11 @@ export const errorChapters: readonly ErrorChapter[] = [
     title: 'Many organisations on one server',
     about: 'Making, renaming and removing organisations, and what belongs to them.',
     prefixes: ['organisation.'],
+  },
+  {
+    title: 'Screens of the hall',
+    about: 'The screens of a tournament or event stay as they are.',
+    prefixes: ['screens.'],
   },
   {
     title: 'An event',
@@ -195,6 +202,13 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'lots.varma-no-room':
     'Draw without the tables, or by club instead of federation; the annex has no way for so many.',
   'lots.seed-missing': 'Give any text as the seed; write it down and show it.',
+  'table.kept': 'Take another table, or take this one from whoever keeps it.',
+  'table.invalid': 'Give the number that stands on the table.',
+  'excuse.no-game': 'Note it once the round is out and the player has a game in it.',
+  'excuse.game-over': 'Nothing: the game is played. Correct its result if it is wrong.',
+  'excuse.not-a-day': 'Give days as 2026-11-21, or leave them out.',
+  'excuse.none': 'Load the page anew: somebody else has taken it away.',
+  'round.start-not-a-time': 'Give day and time by the clock on the wall, as 2026-11-21T19:05.',
   'check-in.not-this-round': 'Load the page anew: it shows the round that is to come.',
   'check-in.not-missing': 'Look who is missing now, and settle those.',
   'check-in.not-a-no-show': 'Nothing: whoever is not withdrawn plays on.',
@@ -341,6 +355,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'register.unknown-association': 'Enter the club first.',
   'register.unknown-membership': 'Load the person’s page again.',
   'register.unknown-office': 'Load the person’s page again.',
+  'register.unknown-licence-act': 'Load the person’s page again.',
   'register.office-elsewhere': 'Choose the club, district or federation whose office it is.',
   'register.office-of-competition':
     'Name the tournament, team or class, or leave it out for an office of the association.',
@@ -355,6 +370,10 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'register.confirm-erasing': 'Confirm it, or leave it.',
   'register.not-offered': 'Ask for the offers anew; the register or the tournament has changed.',
   'register.exists': 'Save the other as CSV and take that in as a list.',
+  'screens.unknown-screen': 'Reload the page of the screens: another desk took it away.',
+  'screens.too-many': 'Remove a screen that nobody needs; several browsers can show the same.',
+  'screens.invalid':
+    'Give at least one thing to show, 5 to 120 seconds, and a part that is one of its parts.',
   'organisation.unknown': 'Look in the list of organisations.',
   'organisation.address-invalid': 'Choose an address of small letters, digits and single hyphens.',
   'organisation.address-reserved': 'Choose another address.',

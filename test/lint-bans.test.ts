@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mayBreakOwnRule } from '../scripts/lint-candidates.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -145,5 +146,19 @@ describe('the linter', () => {
 
   test.each(allowed)('has nothing against %s', (file) => {
     expect(rulesAgainst(file)).toEqual([]);
+  });
+});
+
+describe('the rules of our own', () => {
+  const own = planted.filter(([, , rule]) => rule === 'plugin');
+  test.each(own)('are asked about %s', (_file, code) => {
+    expect(mayBreakOwnRule(code)).toBe(true);
+  });
+
+  test.each([
+    "import { makeDate } from './date.ts';\nexport const at = (ms: number) => new Date(ms);",
+    "/** A class of players. */\nexport const isAway = (kind: string) => kind === 'away';",
+  ])('have nothing to say of %s', (code) => {
+    expect(mayBreakOwnRule(code)).toBe(false);
   });
 });

@@ -7,8 +7,10 @@ import { ask, type SentHeaders } from './asking.ts';
 export interface Usage {
   /** Milliseconds of CPU time. */
   readonly cpu: number;
-  /** Bytes of memory now. */
+  /** Bytes of memory now, with what is no longer held and not yet taken away. */
   readonly memory: number;
+  /** Bytes of what is held, or was till a moment ago. */
+  readonly held: number;
 }
 
 /** A server in a process of its own. */
@@ -17,6 +19,8 @@ export interface Served {
   /** null: there is an account already. */
   readonly setupUrl: string | null;
   usage(): Promise<Usage>;
+  /** The same, once everything that is not held has been taken away. */
+  usageHeld(): Promise<Usage>;
   close(): Promise<void>;
 }
 
@@ -51,14 +55,17 @@ export async function signIn(url: string, setupUrl: string): Promise<SentHeaders
 
 /** Serves what is kept in a folder or at the address of a database. */
 export async function serve(place: string): Promise<Served> {
-  const child = fork(join(import.meta.dirname, 'serving-process.ts'), [place]);
+  const program = join(import.meta.dirname, 'serving-process.ts');
+  const child = fork(program, [place], { execArgv: ['--expose-gc'] });
+  const used = (what: 'usage' | 'held') => {
+    child.send(what);
+    return answerOf<Usage>(child);
+  };
   const said = await answerOf<{ url: string; setupUrl: string | null }>(child);
   return {
     ...said,
-    usage() {
-      child.send('usage');
-      return answerOf<Usage>(child);
-    },
+    usage: () => used('usage'),
+    usageHeld: () => used('held'),
     async close() {
       child.disconnect();
       await once(child, 'exit');

@@ -18,7 +18,7 @@ import { openPhones, type Phones } from './phones.ts';
 const promised = { result: 300, phone: 5000 } as const;
 
 /** Results a second, step by step. */
-const rates = [2, 5, 10, 20, 40] as const;
+const rates = [5, 20, 40, 80, 160] as const;
 
 /** So many boards of each tournament are entered while the database falls over. */
 const keptForFall = 5;
@@ -31,7 +31,7 @@ const { values } = parseArgs({
     tournaments: { type: 'string', default: '400' },
     players: { type: 'string', default: '30' },
     readers: { type: 'string', default: '300' },
-    seconds: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '10' },
   },
 });
 const [tournaments, players, readers, seconds] = [

@@ -20,6 +20,7 @@ const consolePages = [
   'round',
   'round/3',
   'check-in',
+  'screens',
   'results',
   'results/2',
   'standings',
@@ -35,7 +36,15 @@ const consolePages = [
 ];
 
 /** Pages below the console's address of an event. */
-const eventPages = ['entries', 'entries/list', 'entries/changes', 'links', 'settings'];
+const eventPages = [
+  'entries',
+  'entries/list',
+  'entries/changes',
+  'links',
+  'screens',
+  'settings',
+  'timeline',
+];
 
 /** Pages below the public address of a tournament. */
 const publicPages = ['', 'round/4', 'round/2', 'standings', 'crosstable', 'players', 'about'];
@@ -174,6 +183,8 @@ describe('axe finds nothing on a laptop, a phone and a dark screen', () => {
       '/officers',
       '/calculator',
       '/calculator?rules=fide&own=1830&k=20&opponent=1900&score=1&opponent=1750&score=0.5',
+      `/screen/${id}`,
+      `/screen/${id}/1`,
       ...ofDemo,
       ...ofKinds,
     ];
@@ -194,6 +205,7 @@ describe('axe finds nothing on a laptop, a phone and a dark screen', () => {
       '/installation',
       '/people',
       '/people/offices',
+      '/people/licences',
       '/people/looks',
       '/ratings',
       '/ratings/events',

@@ -266,3 +266,34 @@ describe('who is not there', () => {
     expect(await desk.locator('main, .sheet, body').first().innerText()).toContain('✓');
   });
 });
+
+describe('tables in the hall', () => {
+  test('a group begins at a table of its own, and a player keeps one', async () => {
+    const [, b] = groups;
+    if (b === undefined) throw new Error('no group');
+    await desk.goto(event);
+    await desk.getByLabel(t('tables.first-of', { group: 'B' }), { exact: true }).fill('41');
+    await button(desk, t('terms.save')).click();
+    await tell(b, { kind: 'settle-absences', round: 1, absent: [] });
+    await tell(b, { kind: 'set-draw-numbers', order: ['b0', 'b1', 'b2', 'b3'] });
+    await tell(b, { kind: 'pair-round' });
+    await tell(b, { kind: 'publish-round' });
+    await desk.goto(`${hall.server.url}/console/${b}/players/b3`);
+    await desk.getByLabel(t('tables.fixed'), { exact: true }).fill('7');
+    await button(desk, t('tables.save')).click();
+    await desk
+      .getByText(t('history.player-table-fixed', { player: 'Møller, Kim', table: 7 }))
+      .waitFor();
+  });
+
+  test('which slips, lists and the desk name', async () => {
+    const [, b] = groups;
+    for (const path of [`/print/${b}/slips`, `/print/${b}/names`, `/console/${b}/results`]) {
+      await desk.goto(`${hall.server.url}${path}`);
+      const said = async () => desk.locator('main').innerText();
+      await expect.poll(said).toMatch(/\b7\b/);
+      await expect.poll(said).toMatch(/\b41\b/);
+      expect(await faultsOn(desk)).toEqual([]);
+    }
+  });
+});

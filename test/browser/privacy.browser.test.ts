@@ -147,6 +147,7 @@ async function walk(): Promise<ReadonlyMap<string, string>> {
   const open = Object.keys(paths).filter((path) => paths[path].get && !path.endsWith('/live'));
   const waiting = [
     ...['/', '/officers', `/e/${christmas}`, `/t/${id}`],
+    ...[`/screen/${id}`, `/screen/${id}/1/now.json`],
     ...['pairings', 'standings', 'players', 'cards', 'rating'].map(
       (kind) => `/print/${id}/${kind}`,
     ),

@@ -41,6 +41,11 @@ test('a report that was sent is remembered', async () => {
   await setUpAccount(arbiter, hall.server.setupUrl ?? '');
   await createTournament(arbiter, 'Klubturnering');
   await enterList(arbiter, list, names.length);
+  await page.goto(`${arbiter.base()}/reports?fide=fide-2002&registered=2026-11-01`);
+  const rated = page.locator('#rated');
+  await rated.getByText(t('rated.assumed')).first().waitFor();
+  expect(await rated.innerText()).toContain('DSU 2002 4.8.3');
+  expect(await rated.locator('input[name=registered]').inputValue()).toBe('2026-11-01');
   await drawLots(arbiter, 'sendt');
   await pairAndPublish(arbiter, 1);
   await openDesk(arbiter, 1);
@@ -57,6 +62,18 @@ test('a report that was sent is remembered', async () => {
     .getByText(/^Hele turneringen, sendt .* noteret af Møller, Bo$/)
     .waitFor();
   expect(await national().getByText(t('reports.send-again')).count()).toBe(0);
+});
+
+test('a German office gets a list to rate from', async () => {
+  const { page } = arbiter;
+  await page.goto(`${arbiter.base()}/reports?rules=dwz-2026`);
+  const link = national().getByRole('link', { name: t('reports.rated-from') });
+  const file = await page.request.get(
+    new URL((await link.getAttribute('href')) ?? '', page.url()).href,
+  );
+  expect(await file.text()).toContain('Turnier;Klubturnering');
+  await page.goto(`${arbiter.base()}/reports`);
+  expect(await link.count()).toBe(0);
 });
 
 test('a result is corrected for the rating alone, and the report has to be sent again', async () => {

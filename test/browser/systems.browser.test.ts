@@ -1,10 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type RunningServer, startServer } from '@rokade/server';
-import type { Command, SystemCode } from '@rokade/tournament';
-import { handler } from '@rokade/web/handler';
-import type { Browser } from 'playwright-core';
+import { type Command, nothingKnown, type PlayerId, type SystemCode } from '@rokade/tournament';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Arbiter,
@@ -17,7 +11,8 @@ import {
   setUpAccount,
   t,
 } from './arbiter.ts';
-import { openBrowser } from './launch.ts';
+import { type Hall, openHall } from './hall.ts';
+import { tell } from './people.ts';
 
 /** By strength, so that numbers by strength are the numbers here. */
 const names = [
@@ -31,14 +26,12 @@ const names = [
   'Holm, Siri',
 ];
 
-const listOf = (count: number): string =>
-  [
-    'Navn;Rating;Klub',
-    ...names
-      .slice(0, count)
-      .map((name, index) => `${name};${2000 - 50 * index};Klub`)
-      .toReversed(),
-  ].join('\n');
+/** So many of them, the weakest first. */
+const playersOf = (count: number) =>
+  names
+    .slice(0, count)
+    .map((name, index) => ({ name, rating: 2000 - 50 * index }))
+    .toReversed();
 
 interface Kind {
   readonly code: SystemCode;
@@ -65,30 +58,19 @@ const kinds: readonly Kind[] = [
 const byStrength: readonly SystemCode[] = ['nordic', 'dutch', 'olympiad'];
 const tables: readonly SystemCode[] = ['berger', 'dsu', 'tempelhof-table', 'rutsch'];
 
-let browser: Browser;
-let folder: string;
-let server: RunningServer;
+let hall: Hall;
 let arbiter: Arbiter;
 
 beforeAll(async () => {
-  browser = await openBrowser();
-  folder = await mkdtemp(join(tmpdir(), 'rokade-systems-'));
-  const options = { port: 0, dataDirectory: folder, pages: handler, quiet: true };
-  const started = await startServer(options);
-  if (!started.ok) throw new Error(started.error.code);
-  server = started.value;
-  arbiter = arbiterAt(await (await browser.newContext({ locale: 'da-DK' })).newPage());
-  await setUpAccount(arbiter, server.setupUrl ?? '');
+  hall = await openHall('systems');
+  arbiter = arbiterAt(hall.page);
+  await setUpAccount(arbiter, hall.server.setupUrl ?? '');
 });
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => hall.close());
 
 /** Creates a tournament by a system, with the parameters as the form offers them. */
 async function createBy({ page }: Arbiter, { code, rounds }: Kind): Promise<void> {
-  await page.goto(`${server.url}/console/new`);
+  await page.goto(`${hall.server.url}/console/new`);
   await page.locator('input[name=name]').fill(`Prøve ${code}`);
   await page.locator('select[name=system]').selectOption(code);
   if (code === 'dutch') await page.locator('select[name=initialColour]').selectOption('white');
@@ -100,22 +82,32 @@ async function createBy({ page }: Arbiter, { code, rounds }: Kind): Promise<void
   await page.waitForURL('**/entries');
 }
 
-async function enter(who: Arbiter, count: number): Promise<void> {
-  const { page } = who;
-  await page.goto(`${who.base()}/entries/list`);
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'liste.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(listOf(count)),
-  });
-  await page.getByRole('button', { name: t('console.list-preview') }).click();
-  await page.getByRole('button', { name: t('console.list-enter', { count }) }).click();
-  await page.waitForURL('**/entries');
+/** Sends commands as the desk does, to the version that the API gives. */
+async function send(commands: readonly Command[]): Promise<void> {
+  const path = `/tournaments/${arbiter.base().split('/').at(-1)}`;
+  let known = await hall.page.request.get(`${hall.server.url}/api${path}`);
+  for (const command of commands) {
+    const { version: basedOn } = await known.json();
+    const data = { command, basedOn, reason: '', confirmed: false };
+    known = await tell(hall, `${path}/commands`, data);
+  }
 }
+
+/** Enters the players at once; the form of a list is played in other tests. */
+const enter = (count: number): Promise<void> => {
+  const players = playersOf(count).map(({ name, rating }, index) => ({
+    id: `p${index + 1}` as PlayerId,
+    details: { ...nothingKnown, name, rating, club: 'Klub' },
+    missed: [],
+    listed: {},
+  }));
+  return send([{ kind: 'enter-players', players }]);
+};
 
 /** Numbers the players as the system wants it. Gives the names by number. */
 async function number(who: Arbiter, code: SystemCode): Promise<readonly string[]> {
   const { page } = who;
+  await page.goto(who.base());
   await nextStep(who, 'console.step-close-entries');
   await page.waitForURL('**/lots');
   if (byStrength.includes(code)) {
@@ -128,35 +120,6 @@ async function number(who: Arbiter, code: SystemCode): Promise<readonly string[]
   return numbers.map((name) => name.trim());
 }
 
-/** Sends commands as the desk does, to the version that the API gives. */
-async function send(who: Arbiter, commands: readonly Command[]): Promise<void> {
-  const { page } = who;
-  const base = who.base();
-  const id = base.split('/').at(-1);
-  await page.goto(`${server.url}/console/new`);
-  const csrf = await page.locator('input[name=csrf]').first().inputValue();
-  const { version } = await (await page.request.get(`${server.url}/api/tournaments/${id}`)).json();
-  const statuses = await page.evaluate(
-    async ({ path, token, all, from }) => {
-      const answers: number[] = [];
-      let basedOn = from;
-      for (const command of all) {
-        const answer = await fetch(path, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-rokade-csrf': token },
-          body: JSON.stringify({ command, basedOn, reason: '', confirmed: false }),
-        });
-        answers.push(answer.status);
-        basedOn = (await answer.json()).version;
-      }
-      return answers;
-    },
-    { path: `/api/tournaments/${id}/commands`, token: csrf, all: commands, from: version },
-  );
-  await page.goto(base);
-  expect(statuses.every((status) => status < 300)).toBe(true);
-}
-
 /** A round in which the lower number wins everywhere, as the desk shows its boards. */
 async function playRound(who: Arbiter, round: number, players: readonly string[]) {
   await who.page.goto(`${who.base()}/results/${round}`);
@@ -166,7 +129,6 @@ async function playRound(who: Arbiter, round: number, players: readonly string[]
     black: players.indexOf(black) + 1,
   }));
   await send(
-    who,
     boards.map(({ board, white, black }): Command => {
       const [whiteScore, blackScore] = white < black ? [2, 0] : [0, 2];
       const result = { kind: 'played', white: whiteScore, black: blackScore } as const;
@@ -193,7 +155,7 @@ describe.each(kinds)('$code from the wizard to the final table', (kind) => {
   test('is played and finished', async () => {
     const { page } = arbiter;
     await createBy(arbiter, kind);
-    await enter(arbiter, count);
+    await enter(count);
     const players = await number(arbiter, code);
     if (byStrength.includes(code)) expect(players).toEqual(names.slice(0, count));
     expect(players.toSorted()).toEqual(names.slice(0, count));
@@ -229,13 +191,13 @@ describe.each(kinds)('$code from the wizard to the final table', (kind) => {
 });
 
 const open = async (path: string): Promise<string> => {
-  await arbiter.page.goto(`${server.url}${path}`);
+  await arbiter.page.goto(`${hall.server.url}${path}`);
   return arbiter.page.locator('main').innerText();
 };
 
 /** The id in the console's list of the tournament by a system. */
 async function idOf(code: SystemCode): Promise<string> {
-  await arbiter.page.goto(`${server.url}/console`);
+  await arbiter.page.goto(`${hall.server.url}/console`);
   const link = arbiter.page.getByRole('link', { name: `Prøve ${code}`, exact: true });
   return (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
 }
@@ -281,7 +243,7 @@ describe('what only some systems have', () => {
   test('a tournament by another system has none of them', async () => {
     const id = await idOf('dutch');
     for (const path of [`/console/${id}/teams`, `/console/${id}/seats`, `/print/${id}/schedule`]) {
-      expect((await arbiter.page.goto(`${server.url}${path}`))?.status()).toBe(404);
+      expect((await arbiter.page.goto(`${hall.server.url}${path}`))?.status()).toBe(404);
     }
   });
 });

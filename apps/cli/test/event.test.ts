@@ -136,11 +136,23 @@ describe('rokade event', () => {
     expect((await rokade(to, 'show', 'Juleskak')).errors.join()).toContain(`christmas, ${address}`);
   });
 
+  it('says what is due for an event, by when and by whom', async () => {
+    const folder = await folderForTest(true);
+    const { out } = await rokade(folder, 'timeline', 'Juleskak', '--day', '2027-01-02');
+    expect(out).toContain('5 Jan 2027');
+    expect(out).toContain('DSU 2002 §5g');
+    expect(out).toContain('overdue');
+    const json = await rokade(folder, 'timeline', 'Juleskak', '--format', 'json');
+    expect(JSON.parse(json.out).points).toContainEqual(
+      expect.objectContaining({ date: '2027-01-05', article: 'DSU 2002 §5g' }),
+    );
+  });
+
   it('says what it cannot do', async () => {
     const folder = await folderForTest(true);
     const unknown = await rokade(folder, 'burn');
     expect(unknown).toMatchObject({ exit: 2 });
-    expect(unknown.errors.join()).toContain('list, show, export, import');
+    expect(unknown.errors.join()).toContain('list, show, timeline, export, import');
     expect(await rokade(folder, 'show')).toMatchObject({ exit: 2 });
     const nothing = await rokade(folder, 'show', 'easter');
     expect(nothing).toMatchObject({ exit: 1 });

@@ -96,7 +96,13 @@ it('says whose number is another than in the lists', async () => {
   ]);
   expect(out).not.toContain('Holm');
   expect(JSON.parse((await rokade('list changes klub.json --format json')).out)).toMatchObject([
-    { name: 'Hansen, Ida', field: 'fideRating', here: 1700, value: 1776 },
+    { no: 1, name: 'Hansen, Ida', field: 'fideRating', here: 1700, value: 1776 },
+  ]);
+  const line = '001    1      Hansen, Ida                       1700 DEN     1414000';
+  const report = ['012 Klub', '032 DEN', '042 2026/11/20', `${line}             0.0    1`, ''];
+  writeFileSync(join(folder, 'klub.trf'), report.join('\n'));
+  expect(JSON.parse((await rokade('list changes klub.trf --format json')).out)).toMatchObject([
+    { no: 1, name: 'Hansen, Ida', field: 'fideRating', here: 1700, value: 1776 },
   ]);
 });
 
@@ -118,10 +124,7 @@ it.each([
     'list forget fide',
     '“forget” cannot be done with lists; these can: import, search, changes, remove',
   ],
-  [
-    'list changes list.csv',
-    'list.csv: is neither a report file (TRF), a JSON file of Rokade nor games in PGN',
-  ],
+  ['list changes nothing.trf', 'nothing.trf: there is no such file'],
   ['list import list.csv --keep 0', '--keep: “0” is not a whole number from 1 to 1000'],
 ])('%s: %s', async (words, error) => {
   expect(await rokade(words)).toEqual({ exit: 2, out: '', errors: [error] });

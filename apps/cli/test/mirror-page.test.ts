@@ -14,6 +14,14 @@ describe('the place of an address in a mirror', () => {
     ['/t/klub/standings?round=2&me=p7', 't/klub/standings/round-2.html'],
     ['/_app/immutable/assets/a.B-1.css', '_app/immutable/assets/a.B-1.css'],
     ['/logo?v=3', 'logo'],
+    ['/logo?of=hjoernet&v=3', 'logo-hjoernet'],
+    ['/?view=archived', 'view-archived.html'],
+    ['/k', 'k/index.html'],
+    ['/k/hjoernet', 'k/hjoernet/index.html'],
+    ['/k/hjoernet?state=running', 'k/hjoernet/state-running.html'],
+    ['/e/foraar', 'e/foraar/index.html'],
+    ['/officers', 'officers/index.html'],
+    ['/officers?of=hjoernet', 'officers/of-hjoernet.html'],
     ['/feed/klub/rounds.ics', 'feed/klub/rounds.ics'],
   ])('%s is %s', (path, file) => expect(mirrorPath(at(path))).toBe(file));
 
@@ -27,6 +35,9 @@ describe('the place of an address in a mirror', () => {
     '/t/klub/standings?x=../../a',
     '/t/%2e%2e%2fa',
     '/?archive',
+    '/k/hjoernet?search=lyn',
+    '/kx',
+    '/logo?of=../a',
     '/_app/immutable/entry/start.js',
   ])('%s is not in it', (path) => expect(mirrorPath(at(path))).toBeNull());
 

@@ -74,6 +74,44 @@ it('writes what visitors see as files that need no server', async () => {
   expect(again.out).toContain('0 new or changed, 0 taken away');
 });
 
+const ida = { id: 'ida', name: 'Ida' };
+
+/** A picture of a width: as much of one as is looked at. */
+const logoOf = (width: number) => {
+  const size = [width, 1].map((side) => side.toString(16).padStart(8, '0')).join('');
+  const png = `89504e470d0a1a0a0000000d49484452${size}080600000000000000`;
+  return { type: 'image/png', data: Buffer.from(png, 'hex').toString('base64') } as const;
+};
+
+it('has a page for each organisation, with its own logo, events and tournaments', async () => {
+  const [data, folder] = [newFolder(), newFolder()];
+  const created = await createApplication({ dataDirectory: data });
+  if (!created.ok) throw new Error(created.error.code);
+  const { organisations, deskOf, close } = created.value;
+  for (const [address, name, width] of [
+    ['hjoernet', 'Skakklubben Hjørnet', 1],
+    ['taarnet', 'Skakklubben Tårnet', 2],
+  ] as const) {
+    const made = await organisations.make({ address, name }, ida);
+    if (!made.ok) throw new Error(made.error.code);
+    const desk = await deskOf(made.value);
+    const command = { kind: 'change-installation', changes: { logo: logoOf(width) } } as const;
+    const basedOn = desk.installation.now().version;
+    const request = { basedOn, command, reason: '', confirmed: false };
+    expect((await desk.installation.execute(request, ida)).ok).toBe(true);
+    if (address === 'hjoernet') await desk.tournaments.importJson(clubJournal);
+  }
+  await close();
+  expect((await publish(data, folder)).errors).toEqual([]);
+  expect(faultsOf(folder)).toEqual([]);
+  const page = (file: string) => readFileSync(join(folder, file), 'utf8');
+  expect(page('index.html')).toContain('href="k/index.html"');
+  expect(page('k/index.html')).toContain('href="taarnet/index.html"');
+  expect(page('k/hjoernet/index.html')).toContain(`href="../../t/${clubTournament.id}/index.html"`);
+  expect(page('k/taarnet/index.html')).toContain('src="../../logo-taarnet"');
+  expect(page('logo-taarnet')).not.toBe(page('logo-hjoernet'));
+});
+
 it('publishes what changed of a Rokade that runs, and then does as told', async () => {
   const [data, folder] = [await dataFolder(), newFolder()];
   const { handler: pages } = await import('@rokade/web/handler');

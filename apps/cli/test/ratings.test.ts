@@ -163,6 +163,33 @@ describe('rokade ratings', () => {
     expect(await rokade(folder, 'grant', 'ny')).toMatchObject({ exit: 2 });
   });
 
+  it('grants a number to somebody new: of the register, or described', async () => {
+    const folder = await opened();
+    const people = join(folder, 'people.csv');
+    writeFileSync(people, 'Nummer;Navn;Født\n1009;Holm, Bo;2001-03-04\n');
+    const taken = ['register', 'list', people, '--data', folder, '--yes', '--lang', 'en'];
+    expect(await run(taken, terminalIn(folder))).toMatchObject({ exit: 0 });
+    const said = ['--rating', '1300', '--day', '2026-02-01', '--yes'];
+    const nobody = await rokade(folder, 'grant', 'Gran', ...said);
+    expect([nobody.exit, nobody.errors]).toEqual([
+      1,
+      ['Nobody is found by “Gran”, in the register neither; --new enters somebody.'],
+    ]);
+    await rokade(folder, 'grant', 'holm', ...said);
+    const facts = ['--new', '--number', '1010', '--born', '2010', '--club', 'Nord', '--sex', 'w'];
+    const granted = await json(folder, 'grant', 'Gran, Liv', ...facts, ...said);
+    expect(granted.changes).toMatchObject([{ name: 'Gran, Liv', from: null, to: 1300 }]);
+    const { players } = await json(folder, 'list', '--day', '2026-03-01');
+    expect(players.slice(-2)).toMatchObject([
+      { name: 'Gran, Liv', rating: 1300 },
+      { name: 'Holm, Bo', rating: 1300 },
+    ]);
+    const again = await rokade(folder, 'grant', 'Gran, Liv', ...facts, ...said);
+    expect(again.errors.join()).toContain('Gran, Liv has 1300 and keeps it.');
+    const born = await rokade(folder, 'grant', 'Ek, Per', '--new', '--born', '31.12.2010', ...said);
+    expect(born).toMatchObject({ exit: 2, out: '' });
+  });
+
   it('adjusts to FIDE’s list in August', async () => {
     const folder = await opened();
     writeFileSync(join(folder, 'elo.csv'), 'Nr;Elo;Partier\n1003;2275;31\n');

@@ -59,6 +59,34 @@ describe('rokade register', () => {
     expect(await rokade(folder, 'people', 'nobody')).toMatchObject({ exit: 1 });
   });
 
+  it('says who is licensed on a day', async () => {
+    const { folder, app } = await folderForTest();
+    expect(await rokade(folder, 'licences')).toMatchObject({ exit: 1 });
+    await takeIn(folder);
+    await expect.poll(() => app.register.find('åse').length, { timeout: 20_000 }).toBe(1);
+    const person = app.register.find('åse')[0]?.id;
+    if (person === undefined) throw new Error('not taken in');
+    const values = {
+      ...({ rules: 'dsu-2002', step: 'course', on: '2026-02-01' } as const),
+      ...{ passed: true, groups: 0, matter: 'DSU’s course', by: '' },
+    };
+    const command = {
+      kind: 'enter-licence-act',
+      ...{ act: newRegisterIds.licenceAct(), person, values },
+    } as const;
+    const { version: basedOn } = app.register.now();
+    const said = { basedOn, command, reason: '', confirmed: false };
+    expect(await app.register.execute(said, machine)).toMatchObject({ ok: true });
+    const table = await rokade(folder, 'licences', '--day', '2026-12-31');
+    expect(table.out).toMatch(
+      /Brøndlund, Åse +aspirant +1 Feb 2026 +DSU 2002 4\.6\.1\.1 +2 groups/,
+    );
+    const json = await rokade(folder, 'licences', 'broendlund', '--format', 'json');
+    expect(JSON.parse(json.out).licences).toMatchObject([{ name: 'Brøndlund, Åse' }]);
+    expect(await rokade(folder, 'licences', 'nobody')).toMatchObject({ exit: 1 });
+    expect(await rokade(folder, 'licences', '--day', '2026-01-31')).toMatchObject({ exit: 1 });
+  });
+
   it('says who holds which office on a day', async () => {
     const { folder, app } = await folderForTest();
     expect(await rokade(folder, 'offices')).toMatchObject({ exit: 1 });

@@ -33,6 +33,7 @@ const shown: PublicTournament = {
   roundsPlanned: 7,
   play: null,
   state: null,
+  times: { start: '', until: '', now: '', zoneMinutes: 0 },
   stage: null,
   visible: {
     standings: true,
@@ -40,6 +41,7 @@ const shown: PublicTournament = {
     playerCards: true,
     prizes: false,
     crosstableFirst: false,
+    due: false,
     ofSystem: [],
     bracket: false,
   },
@@ -72,6 +74,7 @@ describe('the pages of a tournament', () => {
       playerCards: false,
       prizes: false,
       crosstableFirst: false,
+      due: false,
       ofSystem: [],
       bracket: false,
     };

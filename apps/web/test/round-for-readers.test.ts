@@ -31,6 +31,7 @@ const nearest: Reason = { code: 'monrad.nearest-not-met', article: '4.10 §3', f
 
 const board = (number: number, white: BoardSide, black: BoardSide): BoardRow => ({
   board: number,
+  table: null,
   white,
   black,
   result: null,

@@ -11,6 +11,8 @@ export interface ChessEvent {
   readonly groups: readonly GroupId[];
   /** In the order of entry. */
   readonly entrants: readonly Entrant[];
+  /** The points of the timeline that are done, each with its day. */
+  readonly done: Readonly<Record<string, string>>;
 }
 
 /** An event before anything was said. */
@@ -20,4 +22,5 @@ export const emptyEvent = (id: EventId): ChessEvent => ({
   values: unsaidEvent,
   groups: [],
   entrants: [],
+  done: {},
 });

@@ -8,6 +8,7 @@ import {
   orNull,
   type Request,
   someOf,
+  text,
 } from '@rokade/journal';
 import { entrantShapes } from './entrant.ts';
 import { eventShapes } from './event-values.ts';
@@ -20,6 +21,8 @@ export const groupIdShape = idBy(parseGroupId);
 const commandKinds = {
   'make-event': { id: eventIdShape, values: fieldsOf(eventShapes) },
   'change-event': { changes: someOf(eventShapes) },
+  /** That a point of the timeline is done on a day; '' = it is not, after all. */
+  'tick-point': { point: text, day: text },
   'add-group': { group: groupIdShape },
   'remove-group': { group: groupIdShape },
   /** All or none. */

@@ -44,6 +44,11 @@ function after(event: ChessEvent, happened: Happening): ChessEvent {
       return { ...emptyEvent(happened.id), values: happened.values };
     case 'event-changed':
       return { ...event, values: { ...event.values, ...happened.values } };
+    case 'point-ticked': {
+      const { [happened.point]: _, ...done } = event.done;
+      const ticked = happened.day === '' ? {} : { [happened.point]: happened.day };
+      return { ...event, done: { ...done, ...ticked } };
+    }
     case 'group-added':
       return { ...event, groups: [...event.groups, happened.group] };
     case 'group-removed':

@@ -1,3 +1,4 @@
+import { isTimelinePoint } from '@rokade/rules';
 import type { ChessEvent } from './chess-event.ts';
 import type { Happening } from './happening.ts';
 
@@ -15,6 +16,8 @@ function followsInside(event: ChessEvent, happened: Happening): boolean {
     case 'event-changed':
     case 'entrant-erased':
       return true;
+    case 'point-ticked':
+      return isTimelinePoint(happened.point);
     case 'group-added':
       return !isThere(happened.group) && groups.length < most.groups;
     case 'group-removed':

@@ -1,4 +1,12 @@
-import { fieldsOf, type KindsOf, kindsOf, orNull, type Recorded, someOf } from '@rokade/journal';
+import {
+  fieldsOf,
+  type KindsOf,
+  kindsOf,
+  orNull,
+  type Recorded,
+  someOf,
+  text,
+} from '@rokade/journal';
 import { entrantIdShape, eventIdShape, groupIdShape } from './command.ts';
 import { entrantShapes, erasedEntrant } from './entrant.ts';
 import { eventShapes } from './event-values.ts';
@@ -8,6 +16,7 @@ const group = orNull(groupIdShape);
 const happeningKinds = {
   'event-made': { id: eventIdShape, values: fieldsOf(eventShapes) },
   'event-changed': { values: someOf(eventShapes) },
+  'point-ticked': { point: text, day: text },
   'group-added': { group: groupIdShape },
   'group-removed': { group: groupIdShape },
   'entrant-entered': { entrant: entrantIdShape, values: fieldsOf(entrantShapes), group },

@@ -21,6 +21,8 @@ export function restsOn(command: EventCommand, happened: Happening): boolean {
         happened.kind === 'event-changed' &&
         Object.keys(command.changes).some((field) => field in happened.values)
       );
+    case 'tick-point':
+      return happened.kind === 'point-ticked' && happened.point === command.point;
     case 'add-group':
     case 'remove-group':
       return 'group' in happened && happened.group === command.group;

@@ -1,5 +1,5 @@
 export { type DocumentIdentity, documentEvents } from './convert/document-events.ts';
-export { documentSettings } from './convert/document-settings.ts';
+export { documentListing, documentSettings } from './convert/document-settings.ts';
 export { importLosses } from './convert/import-losses.ts';
 export {
   journalLosses,
@@ -18,6 +18,7 @@ export {
 export { makeTrfIn, type TrfEdition } from './convert/trf-edition.ts';
 export { type CellPlace, type CsvFault, type CsvProblem, csvFaultCodes } from './csv/csv-fault.ts';
 export { type CsvCell, type CsvStyle, continentalCsv, makeCsv, plainCsv } from './csv/make-csv.ts';
+export { makeProgressList } from './csv/make-progress-list.ts';
 export {
   columnsLeftOut,
   type ListColumn,

@@ -1,7 +1,8 @@
 import type { Request as JournalRequest, ReturnTo } from '@rokade/journal';
 import type { AssociationValues } from './fields/association-fields.ts';
 import type { PersonValues } from './fields/person-fields.ts';
-import type { AssociationId, MembershipId, OfficeTermId, PersonId } from './ids.ts';
+import type { AssociationId, LicenceActId, MembershipId, OfficeTermId, PersonId } from './ids.ts';
+import type { LicenceActValues } from './licences/licence-act.ts';
 import type { OfficeTermValues } from './offices/office-term.ts';
 import type { AssociationLevel, ColumnChoice, MembershipValues } from './register.ts';
 
@@ -66,6 +67,24 @@ export type SingleCommand =
       readonly kind: 'remove-office';
       readonly person: PersonId;
       readonly term: OfficeTermId;
+    }
+  | {
+      readonly kind: 'enter-licence-act';
+      readonly act: LicenceActId;
+      readonly person: PersonId;
+      readonly values: LicenceActValues;
+    }
+  | {
+      readonly kind: 'change-licence-act';
+      readonly person: PersonId;
+      readonly act: LicenceActId;
+      readonly changes: Partial<LicenceActValues>;
+    }
+  /** For what never happened; a licence that is lost is withdrawn. */
+  | {
+      readonly kind: 'remove-licence-act';
+      readonly person: PersonId;
+      readonly act: LicenceActId;
     }
   /** Whether everybody may see who holds the offices of an association. */
   | {

@@ -1,7 +1,8 @@
 import type { Recorded } from '@rokade/journal';
 import type { AssociationValues } from './fields/association-fields.ts';
 import { erasedPerson, type PersonValues } from './fields/person-fields.ts';
-import type { AssociationId, MembershipId, OfficeTermId, PersonId } from './ids.ts';
+import type { AssociationId, LicenceActId, MembershipId, OfficeTermId, PersonId } from './ids.ts';
+import type { LicenceActValues } from './licences/licence-act.ts';
 import type { OfficeTermValues } from './offices/office-term.ts';
 import type { AssociationLevel, ColumnChoice, MembershipValues } from './register.ts';
 
@@ -78,6 +79,23 @@ export type RegisterEvent =
       readonly person: PersonId;
     }
   | {
+      readonly kind: 'licence-act-entered';
+      readonly act: LicenceActId;
+      readonly person: PersonId;
+      readonly values: LicenceActValues;
+    }
+  | {
+      readonly kind: 'licence-act-changed';
+      readonly act: LicenceActId;
+      readonly person: PersonId;
+      readonly values: Partial<LicenceActValues>;
+    }
+  | {
+      readonly kind: 'licence-act-removed';
+      readonly act: LicenceActId;
+      readonly person: PersonId;
+    }
+  | {
       readonly kind: 'officers-shown';
       readonly association: AssociationId;
       readonly shown: boolean;
@@ -94,12 +112,15 @@ export type RegisterEntry = Recorded<RegisterEvent>;
 
 /**
  * What is personal in a register, and what stands in its place once it is erased: everything said of
- * a person, of which club they were under which number, since clubs publish that, and which office they
- * held where. What holds of who
- * goes into another is theirs, also once they are two again. A register reckons nothing from them.
+ * a person, of which club they were under which number, since clubs publish that, which office they
+ * held where, and what was said of their licence. What holds of who goes into another is theirs, also
+ * once they are two again. A register reckons nothing from them.
  */
 export const personalInRegister = {
-  erased: { ...erasedPerson, association: '', memberNumber: '', office: '', competition: '' },
+  erased: {
+    ...erasedPerson,
+    ...{ association: '', memberNumber: '', office: '', competition: '', matter: '', by: '' },
+  },
   places: {
     'person-entered': { person: 'person', values: 'values' },
     'person-changed': { person: 'person', values: 'values' },
@@ -108,6 +129,8 @@ export const personalInRegister = {
     'membership-changed': { person: 'person', values: 'values' },
     'office-begun': { person: 'person', values: 'values' },
     'office-changed': { person: 'person', values: 'values' },
+    'licence-act-entered': { person: 'person', values: 'values' },
+    'licence-act-changed': { person: 'person', values: 'values' },
   },
   erasures: { 'person-erased': 'person' },
 } as const;

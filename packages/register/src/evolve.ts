@@ -30,6 +30,7 @@ const newPerson = (id: PersonId, values: Layer['values']): Person =>
       values: unsaidPerson,
       memberships: [],
       offices: [],
+      licenceActs: [],
       mergedInto: null,
       isErased: false,
     },
@@ -93,8 +94,22 @@ const erased = (person: Person): Person => ({
   ]),
   memberships: [],
   offices: [],
+  licenceActs: [],
   isErased: true,
 });
+
+interface WithId {
+  readonly id: string;
+}
+
+const changedIn = <One extends WithId>(
+  all: readonly One[],
+  id: string,
+  values: Partial<NoInfer<One>>,
+): readonly One[] => all.map((one) => (one.id === id ? { ...one, ...values } : one));
+
+const without = <One extends WithId>(all: readonly One[], id: string): readonly One[] =>
+  all.filter((one) => one.id !== id);
 
 function afterMembership(
   person: Person,
@@ -106,9 +121,9 @@ function afterMembership(
     case 'membership-begun':
       return { ...person, memberships: [...memberships, { id, leftOutBy: null, ...event.values }] };
     case 'membership-changed':
-      return withMemberships(person, (one) => (one.id === id ? { ...one, ...event.values } : one));
+      return { ...person, memberships: changedIn(memberships, id, event.values) };
     case 'membership-removed':
-      return { ...person, memberships: memberships.filter((one) => one.id !== id) };
+      return { ...person, memberships: without(memberships, id) };
     default:
       return unreachable(event);
   }
@@ -124,12 +139,27 @@ function afterOffice(
     case 'office-begun':
       return { ...person, offices: [...offices, { id, ...event.values }] };
     case 'office-changed':
-      return {
-        ...person,
-        offices: offices.map((one) => (one.id === id ? { ...one, ...event.values } : one)),
-      };
+      return { ...person, offices: changedIn(offices, id, event.values) };
     case 'office-removed':
-      return { ...person, offices: offices.filter((one) => one.id !== id) };
+      return { ...person, offices: without(offices, id) };
+    default:
+      return unreachable(event);
+  }
+}
+
+function afterLicenceAct(
+  person: Person,
+  event: Of<'licence-act-entered' | 'licence-act-changed' | 'licence-act-removed'>,
+): Person {
+  const { licenceActs } = person;
+  const { act: id } = event;
+  switch (event.kind) {
+    case 'licence-act-entered':
+      return { ...person, licenceActs: [...licenceActs, { id, ...event.values }] };
+    case 'licence-act-changed':
+      return { ...person, licenceActs: changedIn(licenceActs, id, event.values) };
+    case 'licence-act-removed':
+      return { ...person, licenceActs: without(licenceActs, id) };
     default:
       return unreachable(event);
   }
@@ -158,6 +188,7 @@ type PeopleEvent = Extract<
       | `person-${string}`
       | `membership-${string}`
       | `office-${string}`
+      | `licence-act-${string}`
       | 'people-merged'
       | 'merging-undone';
   }
@@ -183,6 +214,10 @@ function afterPeople(people: Register['people'], event: PeopleEvent): Register['
     case 'office-changed':
     case 'office-removed':
       return changeById(people, event.person, (person) => afterOffice(person, event));
+    case 'licence-act-entered':
+    case 'licence-act-changed':
+    case 'licence-act-removed':
+      return changeById(people, event.person, (person) => afterLicenceAct(person, event));
     default:
       return unreachable(event);
   }

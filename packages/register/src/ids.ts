@@ -16,6 +16,9 @@ export type AssociationId = Brand<string, 'AssociationId'>;
 /** Names a membership of a register for ever. */
 export type MembershipId = Brand<string, 'MembershipId'>;
 
+/** Names something that happened on a person's way to a licence, for ever. */
+export type LicenceActId = Brand<string, 'LicenceActId'>;
+
 const parsed = <Id extends string>(text: string): Id | null => (isId(text) ? (text as Id) : null);
 
 /** Names the time in which somebody holds an office, for ever. */
@@ -31,3 +34,5 @@ export const parseAssociationId = (text: string): AssociationId | null => parsed
 export const parseMembershipId = (text: string): MembershipId | null => parsed(text);
 
 export const parseOfficeTermId = (text: string): OfficeTermId | null => parsed(text);
+
+export const parseLicenceActId = (text: string): LicenceActId | null => parsed(text);

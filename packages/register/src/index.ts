@@ -23,17 +23,20 @@ export {
 export { eventFollows } from './follows.ts';
 export {
   type AssociationId,
+  type LicenceActId,
   type MembershipId,
   type OfficeTermId,
   ownRegister,
   type PersonId,
   parseAssociationId,
+  parseLicenceActId,
   parseMembershipId,
   parseOfficeTermId,
   parsePersonId,
   parseRegisterId,
   type RegisterId,
 } from './ids.ts';
+export type { LicenceActOf, LicenceActValues } from './licences/licence-act.ts';
 export { entryWay, mayPlayIn, membershipsOn } from './memberships.ts';
 export type { OfficeTerm, OfficeTermValues } from './offices/office-term.ts';
 export {
@@ -68,8 +71,15 @@ export type { ListChoice, ListFacts, PreviewLine } from './taking-in/preview-lin
 export { previewList } from './taking-in/preview-list.ts';
 export { isClear, type NewIds, takeInCommand } from './taking-in/steps-of-list.ts';
 export { findPeople, peopleIndex } from './views/find-people.ts';
+export {
+  keepsLicences,
+  licenceActsOf,
+  licencesOn,
+  standingByName,
+} from './views/licences-on.ts';
 export { type HeldTogether, heldTogether } from './views/office-conflicts.ts';
 export { type OfficeHolder, type OfficeOnDay, officesOf, officesOn } from './views/offices-on.ts';
+export { peopleNamed } from './views/people-named.ts';
 export { type PublicSide, publicSide, showsTheSame } from './views/public-side.ts';
 export {
   hasContact,

@@ -1,5 +1,5 @@
 import type { FieldProblem } from './fields/field-problem.ts';
-import type { AssociationId, MembershipId, OfficeTermId, PersonId } from './ids.ts';
+import type { AssociationId, LicenceActId, MembershipId, OfficeTermId, PersonId } from './ids.ts';
 
 /** Why a command is not carried out. */
 export type RegisterRefusal =
@@ -9,6 +9,7 @@ export type RegisterRefusal =
   | { readonly code: 'register.unknown-association'; readonly association: AssociationId }
   | { readonly code: 'register.unknown-membership'; readonly membership: MembershipId }
   | { readonly code: 'register.unknown-office'; readonly term: OfficeTermId }
+  | { readonly code: 'register.unknown-licence-act'; readonly act: LicenceActId }
   /** An office of a club held in a federation, and the like. */
   | { readonly code: 'register.office-elsewhere'; readonly association: AssociationId }
   /** A competition is named where the office is of one, and nowhere else. */

@@ -3,6 +3,7 @@ import { compareAlphabetically } from '@rokade/rules';
 import type { AssociationValues } from './fields/association-fields.ts';
 import { type PersonValues, personFieldCodes } from './fields/person-fields.ts';
 import type { AssociationId, MembershipId, PersonId } from './ids.ts';
+import type { LicenceActOf } from './licences/licence-act.ts';
 import type { OfficeTerm } from './offices/office-term.ts';
 
 /**
@@ -24,6 +25,7 @@ export interface Person {
   readonly memberships: readonly Membership[];
   /** Their own, as with memberships. */
   readonly offices: readonly OfficeTerm[];
+  readonly licenceActs: readonly LicenceActOf[];
   /** Who stays where this one turned out to be the same; null: this one stays. */
   readonly mergedInto: PersonId | null;
   /** Nobody in particular any more, and in no list. */
@@ -138,6 +140,20 @@ export const allInOne = (register: WithPeople, person: Person): readonly Person[
     return merged === undefined ? [] : allInOne(register, merged);
   }),
 ];
+
+/** What stands under an id with a person or with whoever is merged into them, and whose it is. */
+export function partUnder<Part extends { readonly id: string }>(
+  register: WithPeople,
+  person: PersonId,
+  partsOf: (person: Person) => readonly Part[],
+): (id: Part['id']) => { readonly owner: PersonId; readonly part: Part } | undefined {
+  const stays = whoStays(register, person);
+  const all = stays === undefined ? [] : allInOne(register, stays);
+  return (id) =>
+    all
+      .flatMap((one) => partsOf(one).map((part) => ({ owner: one.id, part })))
+      .find(({ part }) => part.id === id);
+}
 
 /** The memberships that count of a person and of whoever is merged into them. */
 export const membershipsOf = (register: WithPeople, person: Person): readonly Membership[] =>

@@ -57,6 +57,9 @@ export function restsOn(command: RegisterCommand, event: RegisterEvent): boolean
     case 'begin-office':
     case 'change-office':
     case 'remove-office':
+    case 'enter-licence-act':
+    case 'change-licence-act':
+    case 'remove-licence-act':
       return touches(command.person) && event.kind !== 'person-changed';
     case 'show-officers':
       return event.kind === 'officers-shown' && touches(command.association);

@@ -30,9 +30,23 @@ export {
   skatScore,
 } from './club/skat/skat-game.ts';
 export { alteredByArbiter, pairedLate } from './conduct/arbiter-decision.ts';
+export {
+  type ExcuseFacts,
+  type ExcuseFault,
+  type ExcuseRule,
+  excuseCounts,
+  excuseFaults,
+  excuseRules,
+} from './conduct/excuses.ts';
 export { kindOfPlay } from './conduct/kind-of-play.ts';
 export { type OpenGamesRule, openGamesRules } from './conduct/open-games.ts';
-export { checkTimeControl, minutesForGame, type ThinkingTime } from './conduct/time-control.ts';
+export { type ProvisionalShare, provisionalShare } from './conduct/provisional-result.ts';
+export {
+  checkTimeControl,
+  minutesForGame,
+  type ThinkingTime,
+  timeMeasures,
+} from './conduct/time-control.ts';
 export {
   makeTimeOddsTable,
   type SharedTime,
@@ -66,6 +80,36 @@ export {
   deadlineRules,
 } from './federation/deadlines/deadline-rules.ts';
 export { easterMonday } from './federation/deadlines/easter-monday.ts';
+export {
+  type EventDays,
+  eventTimeline,
+  isTimelinePoint,
+  type PointState,
+  pointState,
+  type TimelinePoint,
+} from './federation/deadlines/event-timeline.ts';
+export {
+  type LicenceFinding,
+  licenceFindings,
+  type OfficerStanding,
+} from './federation/licences/licence-findings.ts';
+export {
+  type LeftUncounted,
+  type LicenceAct,
+  type LicenceOn,
+  type LicenceStanding,
+  type LicenceStep,
+  type LicenceStepped,
+  licenceHistory,
+  licenceOn,
+  licenceSteps,
+} from './federation/licences/licence-on.ts';
+export {
+  type LicenceRules,
+  licenceRuleSets,
+  licenceRules,
+  licenceRulesFor,
+} from './federation/licences/licence-rules.ts';
 export { sanctions2002 } from './federation/sanctions/edition-2002.ts';
 export {
   dayOfAct,
@@ -334,10 +378,17 @@ export {
   type NotRatedReasonCode,
   notRatedReasonCodes,
 } from './rating/not-rated.ts';
+export type {
+  PlannedEvent,
+  RatingCondition,
+  RatingConditionCode,
+  ToldDays,
+} from './rating/rating-conditions.ts';
 export {
   type CalculatedResult,
   fideList,
   type RatedEvent,
+  type RatedFrom,
   type RatedList,
   type RatedPlayer,
   type RatingAnswer,

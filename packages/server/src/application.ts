@@ -25,6 +25,7 @@ import type { RatingsBook } from './ratings/ratings-types.ts';
 import type { ContactLooks } from './register/contact-looks.ts';
 import type { RegisterBook } from './register/register-book.ts';
 import type { SanctionsBook } from './sanctions/sanctions-types.ts';
+import type { Screens } from './screens/screens.ts';
 
 /** The types of a tournament as a kind of book. */
 export interface TournamentTypes {
@@ -176,6 +177,7 @@ export interface Application {
   readonly events: Events;
   readonly lists: Lists;
   readonly accounts: Accounts;
+  readonly screens: Screens;
   readonly version: string;
   readonly dataDirectory: string;
   /** The hall's clock as it is now: what rounds are dated by. */

@@ -39,6 +39,7 @@ import { makeRegisters } from './register/make-registers.ts';
 import { registerKind, registerOf } from './register/register-kind.ts';
 import { makeSanctions } from './sanctions/make-sanctions.ts';
 import { sanctionsKind } from './sanctions/sanctions-kind.ts';
+import { makeScreens } from './screens/screens.ts';
 import { makeTournaments } from './tournaments/make-tournaments.ts';
 import { tournamentKind } from './tournaments/tournament-kind.ts';
 import { rokadeVersion } from './version.ts';
@@ -201,6 +202,7 @@ export async function createApplication(
     sanctions,
     lists: ratingLists.lists,
     accounts: makeAccounts(storage.accounts, surroundings, clock, makePasswords(passwordCost)),
+    screens: makeScreens(storage.screens, clock),
     contactLooks: looksAt(ownInstallation),
     version: rokadeVersion,
     dataDirectory: shownAddress(dataDirectory),

@@ -18,6 +18,7 @@ export { deviceCookie, sessionCookie } from './application.ts';
 export type * from './books/books.ts';
 export { createApplication } from './create-application.ts';
 export { eventKind } from './events/event-kind.ts';
+export { timelineOf } from './events/event-timeline.ts';
 export type * from './events/events.ts';
 export { newEventId } from './events/make-events.ts';
 export { type OpenEvents, openEvents } from './events/open-events.ts';
@@ -70,6 +71,7 @@ export { openPersonal } from './personal/open-personal.ts';
 export type { PersonInBook } from './personal/person-in-book.ts';
 export { type Personal, personalAt, personKey } from './personal/personal.ts';
 export { newActId } from './ratings/new-act-id.ts';
+export { ratedPersonValues } from './ratings/newcomers.ts';
 export { openRatings } from './ratings/open-ratings.ts';
 export { ratingsKind } from './ratings/ratings-kind.ts';
 export type * from './ratings/ratings-types.ts';
@@ -84,6 +86,20 @@ export { newSanctionId } from './sanctions/new-sanction-id.ts';
 export { openSanctions } from './sanctions/open-sanctions.ts';
 export { sanctionsKind } from './sanctions/sanctions-kind.ts';
 export type * from './sanctions/sanctions-types.ts';
+export {
+  most as mostScreens,
+  newScreen,
+  type Screen,
+  type ScreenCommand,
+  type ScreenError,
+  type ScreenMessage,
+  type Show,
+  type ShownKind,
+  shownKinds,
+} from './screens/arrangement.ts';
+export type { ConnectedScreen } from './screens/connected.ts';
+export { groupsShown } from './screens/groups-shown.ts';
+export type { ArrangedScreens } from './screens/screens.ts';
 export { noticePage } from './serve/notice-page.ts';
 export type { PageHandler } from './serve/request-listener.ts';
 export {

@@ -8,28 +8,49 @@ export interface Credentials {
   readonly 'x-rokade-csrf': string;
 }
 
-/** The API of an application, asked without a network; bugs go to `bugs`. */
-export function apiClient(app: Application) {
-  const bugs: string[] = [];
-  const { hono, routes, endStreams } = makeApi(app, (message) => bugs.push(message));
-  const send = async (
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<Response> =>
-    hono.request(`http://hall.local/api${path}`, {
+type Send = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Response>;
+
+/** What tests ask of an API, however a request gets there. */
+export interface Client {
+  readonly send: Send;
+  get(path: string, headers?: Partial<Credentials>): Promise<Response>;
+  post(path: string, body: unknown, headers?: Partial<Credentials>): Promise<Response>;
+}
+
+/** Asks the API below an address, JSON by JSON. */
+const clientOf = (
+  ask: (address: string, init: RequestInit) => Response | Promise<Response>,
+  at: string,
+): Client => {
+  const send: Send = async (method, path, body, headers = {}) =>
+    ask(`${at}/api${path}`, {
       method,
       headers: { host: 'hall.local', 'content-type': 'application/json', ...headers },
       ...(body === undefined
         ? {}
         : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-  const get = (path: string, headers?: Partial<Credentials>) =>
-    send('GET', path, undefined, { ...headers });
-  const post = (path: string, body: unknown, headers?: Partial<Credentials>) =>
-    send('POST', path, body, { ...headers });
-  return { bugs, routes, endStreams, send, get, post };
+  return {
+    send,
+    get: (path, headers) => send('GET', path, undefined, { ...headers }),
+    post: (path, body, headers) => send('POST', path, body, { ...headers }),
+  };
+};
+
+/** The API of a server, asked over the network. */
+export const clientAt = (url: string): Client => clientOf(fetch, url);
+
+/** The API of an application, asked without a network; bugs go to `bugs`. */
+export function apiClient(app: Application) {
+  const bugs: string[] = [];
+  const { hono, routes, endStreams } = makeApi(app, (message) => bugs.push(message));
+  const client = clientOf((address, init) => hono.request(address, init), 'http://hall.local');
+  return { bugs, routes, endStreams, ...client };
 }
 
 export type ApiClient = ReturnType<typeof apiClient>;

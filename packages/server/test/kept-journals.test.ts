@@ -70,6 +70,15 @@ const standings: Readonly<Record<number, readonly (readonly [string, number])[]>
     ['Spiller 1', 1],
     ['Spiller 4', 1],
   ],
+  7: [
+    ['Spiller 5', 3],
+    ['Spiller 2', 2],
+    ['Spiller 6', 2],
+    ['N. N.', 2],
+    ['Sen, Ole', 2],
+    ['Spiller 1', 1],
+    ['Spiller 4', 1],
+  ],
 };
 
 /** Every kind of event that format 1 knew. */
@@ -130,13 +139,22 @@ const kindsOfFormat6: readonly JournalEventKind[] = [
   'player-kept-in',
 ];
 
+/** And every kind that format 7 knew. */
+const kindsOfFormat7: readonly JournalEventKind[] = [
+  ...kindsOfFormat6,
+  'player-table-fixed',
+  'round-begun',
+  'player-excused',
+  'player-excuse-removed',
+];
+
 describe('journals stay readable for ever', () => {
   test('there is one of every format', () => {
     const formats = Array.from({ length: journalFormat }, (_, index) => String(index + 1));
     expect(Object.keys(standings)).toEqual(formats);
   });
 
-  test.each([1, 2, 3, 4, 5, 6])(
+  test.each([1, 2, 3, 4, 5, 6, 7])(
     'one of format %i gives the tournament it always gave',
     (format) => {
       const parsed = parseJournalFile(tournamentKind, keptJournal(format));
@@ -148,7 +166,7 @@ describe('journals stay readable for ever', () => {
     },
   );
 
-  test.each([1, 2, 3, 4, 5, 6])(
+  test.each([1, 2, 3, 4, 5, 6, 7])(
     'one of format %i says of its players what is said today',
     (format) => {
       const parsed = parseJournalFile(tournamentKind, keptJournal(format));
@@ -159,7 +177,7 @@ describe('journals stay readable for ever', () => {
     },
   );
 
-  test.each([1, 2, 3, 4, 5, 6])(
+  test.each([1, 2, 3, 4, 5, 6, 7])(
     'one of format %i says of its settings what is said today',
     (format) => {
       const parsed = parseJournalFile(tournamentKind, keptJournal(format));
@@ -211,6 +229,29 @@ describe('journals stay readable for ever', () => {
     expect(kept.map(({ keptInAfter }) => keptInAfter)).toEqual([[2]]);
   });
 
+  test('one of format 7 says where the tables of the group begin, and who keeps one', () => {
+    const parsed = parseJournalFile(tournamentKind, keptJournal(7));
+    const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
+    expect(state?.settings).toMatchObject({ firstTable: 41, unusedTables: '42' });
+    expect(state?.players.map(({ fixedTable }) => fixedTable)).toContain(3);
+  });
+
+  test('one of format 7 says when a round began, and who stayed away with an excuse', () => {
+    const parsed = parseJournalFile(tournamentKind, keptJournal(7));
+    const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
+    expect(state?.settings.openGamesAs).toBe('expected');
+    expect(state?.rounds[0]?.begunAt).toBe('2026-11-02T19:05');
+    expect(state?.players.flatMap(({ excuses }) => excuses)).toEqual([
+      {
+        round: 2,
+        toldArbiter: '2026-11-08',
+        toldOpponent: '2026-11-09',
+        offered: ['2026-11-12', '2026-11-14'],
+        duty: false,
+      },
+    ]);
+  });
+
   test.each([
     [1, kindsOfFormat1],
     [2, kindsOfFormat2],
@@ -218,6 +259,7 @@ describe('journals stay readable for ever', () => {
     [4, kindsOfFormat4],
     [5, kindsOfFormat5],
     [6, kindsOfFormat6],
+    [7, kindsOfFormat7],
   ])('the one of format %i holds every kind of event there was', (format, known) => {
     const parsed = parseJournalFile(tournamentKind, keptJournal(format));
     const kinds = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];

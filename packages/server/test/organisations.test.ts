@@ -1,4 +1,4 @@
-import type { Right, Role } from '@rokade/installation';
+import type { Right } from '@rokade/installation';
 import { parseTournamentId } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { createApplication } from '../src/index.ts';
@@ -10,14 +10,8 @@ import {
   setUpArbiter,
 } from './api-client.ts';
 import { folderForTest } from './folder-for-test.ts';
+import { bodyOf, inside, organisationsContract } from './organisations-contract.ts';
 import { applicationForTest, details, ida, settings } from './sample-tournament.ts';
-
-const inside = (role: Role, organisation: string): Right => ({
-  role,
-  for: { kind: 'organisation', organisation },
-});
-
-const bodyOf = async <T>(response: Response): Promise<T> => (await response.json()) as T;
 
 /** A federation that has the installation, and two clubs with an officer each. */
 async function federation() {
@@ -49,6 +43,14 @@ async function federation() {
   const open = await begin(asBo, 'hjoernet', true, 'Hjørnets lyn');
   return { app, api, asIda, asBo, asEva, make, signedIn, begin, namesFor, hidden, open };
 }
+
+describe('organisations in a folder', () => {
+  organisationsContract(async () => {
+    const app = await applicationForTest();
+    const api = apiClient(app);
+    return { one: api, other: api, asIda: await setUpArbiter(app, api) };
+  });
+});
 
 describe('an organisation', () => {
   it('is made by an owner of the installation, and nobody else', async () => {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../test/postgres-server.ts';
 import { createApplication, startServer } from '../src/index.ts';
-import { password } from './api-client.ts';
+import { clientAt, password } from './api-client.ts';
+import { organisationsContract } from './organisations-contract.ts';
 import { settings } from './sample-tournament.ts';
 import { type Asked, softwarePasskey } from './software-passkey.ts';
 import { signIn, spawnServer } from './spawned-server.ts';
@@ -92,4 +93,18 @@ it('lets an account work at either of two processes, and go on at one when the o
   const seen = await fetch(`${other.url}/api/tournaments/${id}`, { headers });
   expect(await seen.json()).toMatchObject({ version: 4, settings: { place: 'Hal 3' } });
   other.child.kill('SIGTERM');
+});
+
+describe('organisations at two processes on one database', () => {
+  organisationsContract(async () => {
+    const address = await postgres.makeDatabase();
+    const one = await spawnServer(address);
+    const asIda = await signIn(one.url, one.setupUrl);
+    const other = await spawnServer(address);
+    onTestFinished(async () => {
+      for (const { child } of [one, other]) child.kill('SIGTERM');
+      await Promise.all([one.ended, other.ended]);
+    });
+    return { one: clientAt(one.url), other: clientAt(other.url), asIda };
+  });
 });

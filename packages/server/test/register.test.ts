@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Returned } from '@rokade/journal';
 import {
   type AssociationId,
+  type LicenceActId,
   type MembershipId,
   type OfficeTermId,
   ownRegister,
@@ -61,6 +62,9 @@ const eventKinds: Readonly<Record<RegisterEvent['kind'] | Returned['kind'], true
   'office-begun': true,
   'office-changed': true,
   'office-removed': true,
+  'licence-act-entered': true,
+  'licence-act-changed': true,
+  'licence-act-removed': true,
   'officers-shown': true,
   'list-taken-in': true,
   'columns-remembered': true,
@@ -164,6 +168,22 @@ describe('the register', () => {
     expect(await exported(app)).not.toContain('spielleiter');
   });
 
+  it('erases who declared what of a licence with its holder', async () => {
+    const app = await founded();
+    await say(app, {
+      kind: 'enter-licence-act',
+      act: 'l1' as LicenceActId,
+      person: twice,
+      values: {
+        ...{ rules: 'dsu-2002', step: 'declaration', on: '2026-04-06', passed: false, groups: 2 },
+        ...{ matter: 'Påskestævnet', by: 'Østergård, Åse' },
+      },
+    });
+    expect(await exported(app)).toContain('Østergård');
+    await say(app, { kind: 'erase-person', person: alm }, true);
+    expect(await exported(app)).not.toMatch(/Østergård|Påskestævnet/);
+  });
+
   const ofFormat2: readonly string[] = [
     'office-begun',
     'office-changed',
@@ -171,9 +191,16 @@ describe('the register', () => {
     'officers-shown',
   ];
 
+  const ofFormat3: readonly string[] = [
+    'licence-act-entered',
+    'licence-act-changed',
+    'licence-act-removed',
+  ];
+
   it.each([
-    [1, 2, (kind: string) => !ofFormat2.includes(kind)],
-    [2, 3, () => true],
+    [1, 2, (kind: string) => ![...ofFormat2, ...ofFormat3].includes(kind)],
+    [2, 3, (kind: string) => !ofFormat3.includes(kind)],
+    [3, 3, () => true],
   ] as const)('of format %i is read for ever', (format, people, isThere) => {
     const kept = new URL(`./fixtures/journals/register-${format}.json`, import.meta.url);
     const parsed = parseJournalFile(registerKind, readFileSync(kept, 'utf8'));

@@ -2,6 +2,7 @@ import type { AccountStore } from './account-store.ts';
 import type { Journals } from './journal-store.ts';
 import type { LookStore } from './look-store.ts';
 import type { OrganisationStore } from './organisation-store.ts';
+import type { ScreenStore } from './screen-store.ts';
 
 /** Everything Rokade keeps. */
 export interface Storage {
@@ -9,5 +10,6 @@ export interface Storage {
   readonly accounts: AccountStore;
   readonly looks: LookStore;
   readonly organisations: OrganisationStore;
+  readonly screens: ScreenStore;
   close(): Promise<void>;
 }

@@ -276,6 +276,18 @@ export function describeAccountStore(name: string, open: () => Promise<Storage>)
       expect(await accounts.secret('c')).toBe(secrets[0]);
     });
 
+    it('keeps how the screens of a hall are arranged, the newest alone', async () => {
+      const { screens } = await storageForTest();
+      expect(await screens.screensOf('open')).toBeNull();
+      const first = { arrangement: '[1]', changedAt: '2026-11-23T12:00:00.000Z' };
+      await screens.keepScreens('open', first);
+      await screens.keepScreens('other', { ...first, arrangement: '[]' });
+      expect(await screens.screensOf('open')).toEqual(first);
+      const later = { arrangement: '[2]', changedAt: '2026-11-23T12:00:01.000Z' };
+      await screens.keepScreens('open', later);
+      expect(await screens.screensOf('open')).toEqual(later);
+    });
+
     it('keeps who looked at contact data, the newest first, and forgets them', async () => {
       const { looks } = await storageForTest();
       const look = (id: string, at: string) => ({

@@ -25,6 +25,7 @@ it('finds the accounts of a database from before they could be disabled', async 
   const database = new DatabaseSync(join(folder, 'rokade.sqlite'));
   database.exec(`
       DROP TABLE changes;
+      DROP TABLE screens;
       DROP TABLE passkeys;
       DROP TABLE challenges;
       ALTER TABLE accounts DROP COLUMN passkey_only;
@@ -39,6 +40,7 @@ it('finds the accounts of a database from before they could be disabled', async 
       DROP INDEX journals_by_day;
       DROP INDEX journals_by_change;
       DROP INDEX journals_by_organisation;
+      DROP INDEX journals_by_state;
       ALTER TABLE journals DROP COLUMN organisation;
       ALTER TABLE journals DROP COLUMN handed;
       ALTER TABLE journals DROP COLUMN archived;

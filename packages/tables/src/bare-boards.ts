@@ -1,5 +1,6 @@
 import type { GameResult } from '@rokade/tournament';
 import { type Column, type Columns, forPeople, type NamedPlayer } from './column.ts';
+import { columnsIn } from './columns-in.ts';
 
 /** A board with two names and a result: of a match, or of a round still to come. */
 export interface BareBoard {
@@ -19,23 +20,12 @@ const side = (key: 'left' | 'right', heading: Heading): Column<BareBoard> => ({
   value: (row) => row[key],
 });
 
+const { own } = columnsIn(forPeople);
+
 /** Boards under what the two sides are called. */
 export const bareBoardColumns = (left: Heading, right: Heading): Columns<BareBoard> => [
-  {
-    key: 'board',
-    kind: 'number',
-    heading: 'terms.board',
-    media: forPeople,
-    isHead: true,
-    value: ({ board }) => board,
-  },
+  own('board', 'number', 'terms.board', { isHead: true }),
   side('left', left),
-  {
-    key: 'result',
-    kind: 'result',
-    heading: 'terms.result',
-    media: forPeople,
-    value: ({ result }) => result,
-  },
+  own('result', 'result', 'terms.result'),
   side('right', right),
 ];

@@ -1,6 +1,7 @@
 import type { ChecklistLine, Colour } from '@rokade/rules';
 import type { TranslateFor } from '@rokade/texts';
 import { type Column, type Columns, forPeople } from './column.ts';
+import { columnsIn } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
 /** All that counts about a player when a round is paired by the Dutch system. */
@@ -18,6 +19,8 @@ const textColumn = (
   value: TextColumn['value'],
 ): TextColumn => ({ key, kind: 'text', heading, media: forPeople, value });
 
+const { column } = columnsIn(forPeople);
+
 /** The checklist of a round. */
 export function checklistColumns(t: TranslateFor<'tournament'>): Columns<ChecklistRow> {
   const person = personColumns(({ player }: ChecklistRow) => player);
@@ -27,43 +30,25 @@ export function checklistColumns(t: TranslateFor<'tournament'>): Columns<Checkli
   return [
     { ...person.no, media: forPeople },
     person.name,
-    {
-      key: 'points',
-      kind: 'points',
-      heading: 'terms.points',
-      media: forPeople,
-      weight: 'strong',
-      value: ({ halfPoints }) => halfPoints,
-    },
-    {
-      key: 'virtual',
-      kind: 'points',
-      heading: 'checklist.virtual',
-      media: forPeople,
-      leftOut: 'empty',
-      value: ({ virtualHalfPoints }) => virtualHalfPoints || null,
-    },
+    column<ChecklistRow>('points', 'terms.points', { weight: 'strong' }).points(
+      ({ halfPoints }) => halfPoints,
+    ),
+    column<ChecklistRow>('virtual', 'checklist.virtual', { leftOut: 'empty' }).points(
+      ({ virtualHalfPoints }) => virtualHalfPoints || null,
+    ),
     textColumn('colours', 'checklist.colours', ({ colours }) => colours.map(letter).join('')),
-    {
-      key: 'difference',
-      kind: 'change',
-      heading: 'checklist.difference',
-      media: forPeople,
-      value: ({ colourDifference }) => colourDifference,
-    },
+    column<ChecklistRow>('difference', 'checklist.difference').change(
+      ({ colourDifference }) => colourDifference,
+    ),
     textColumn('preference', 'checklist.preference', ({ preference: { kind, colour } }) =>
       kind === 'none' ? '' : t(`checklist.${kind}`, { colour: letter(colour) }),
     ),
     textColumn('float', 'checklist.float-before', ({ floatBefore }) => arrows[floatBefore]),
     textColumn('float-before', 'checklist.float-two-before', (row) => arrows[row.floatTwoBefore]),
     textColumn('bye', 'terms.bye', ({ mayHaveBye }) => yes(mayHaveBye)),
-    {
-      key: 'unplayed',
-      kind: 'number',
-      heading: 'checklist.unplayed',
-      media: forPeople,
-      value: ({ unplayedRounds }) => unplayedRounds,
-    },
+    column<ChecklistRow>('unplayed', 'checklist.unplayed').number(
+      ({ unplayedRounds }) => unplayedRounds,
+    ),
     {
       ...textColumn('topscorer', 'checklist.topscorer', (row) =>
         row.isTopscorer ? yes(true) : '',

@@ -61,7 +61,7 @@ export type CellKind = keyof CellValues;
 /** Where a column gives way on a narrow screen: to the second row, or away; `grow` takes what is left. */
 export type Narrow = 'grow' | 'second' | 'gone';
 
-interface ColumnHead {
+export interface ColumnHead {
   /** Names the column in styles, on a page's own cells, and in the command line's documents. */
   readonly key: string;
   /** What stands above it; a text where no word of ours does. */
@@ -88,7 +88,7 @@ interface ColumnHead {
   readonly within?: string;
 }
 
-type ColumnOf<Row, Kind extends CellKind> = ColumnHead & {
+export type ColumnOf<Row, Kind extends CellKind> = ColumnHead & {
   readonly kind: Kind;
   readonly value: (row: Row) => CellValues[Kind];
 };

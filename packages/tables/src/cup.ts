@@ -1,6 +1,7 @@
 import type { TranslateFor } from '@rokade/texts';
 import type { CupBracketView, CupMatchView } from '@rokade/tournament';
 import { type Columns, forPeople, type NamedPlayer } from './column.ts';
+import { columnsIn } from './columns-in.ts';
 import type { NumberedRow } from './draw.ts';
 import type { TablePlayer } from './person-columns.ts';
 import { cupSideText, decisionText, gamesText } from './say/cup-text.ts';
@@ -17,43 +18,25 @@ export const cupPlaceRows = <Player extends TablePlayer>(
 export const numberedName = (player: NamedPlayer): string =>
   player.name === '' ? playerText(player) : `${player.no} ${playerText(player)}`;
 
+const { column } = columnsIn(forPeople);
+
 /** The matches of a round of a cup. */
 export const cupMatchColumns = (
   t: TranslateFor<'tournament'>,
 ): Columns<CupMatchView<NamedPlayer>> => [
-  {
-    key: 'match',
-    kind: 'number',
-    heading: 'cup.match',
-    media: forPeople,
-    value: ({ number }) => number,
-  },
-  {
-    key: 'players',
-    kind: 'text',
-    heading: 'terms.players',
-    media: forPeople,
-    narrow: 'grow',
-    value: ({ sides }) =>
+  column<CupMatchView<NamedPlayer>>('match', 'cup.match').number(({ number }) => number),
+  column<CupMatchView<NamedPlayer>>('players', 'terms.players', { narrow: 'grow' }).text(
+    ({ sides }) =>
       sides
         .filter(({ kind }) => kind !== 'nobody')
         .map((side) => (side.kind === 'player' ? numberedName(side.player) : cupSideText(t, side)))
         .join(' – '),
-  },
+  ),
   { key: 'games', kind: 'text', heading: 'cup.games', media: forPeople, value: gamesText },
-  {
-    key: 'winner',
-    kind: 'text',
-    heading: 'cup.winner',
-    media: ['terminal'],
-    value: ({ winner }) => (winner === null ? '' : numberedName(winner)),
-  },
-  {
-    key: 'decided',
-    kind: 'text',
-    heading: 'cup.decided',
-    media: forPeople,
-    narrow: 'second',
-    value: (match) => decisionText(t, match),
-  },
+  column<CupMatchView<NamedPlayer>>('winner', 'cup.winner', { media: ['terminal'] }).text(
+    ({ winner }) => (winner === null ? '' : numberedName(winner)),
+  ),
+  column<CupMatchView<NamedPlayer>>('decided', 'cup.decided', { narrow: 'second' }).text((match) =>
+    decisionText(t, match),
+  ),
 ];

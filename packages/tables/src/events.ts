@@ -1,4 +1,5 @@
-import type { Column, Columns } from './column.ts';
+import type { Columns } from './column.ts';
+import { columnsIn } from './columns-in.ts';
 
 /** An event of a list. */
 export interface EventRow {
@@ -23,52 +24,26 @@ export interface EntrantRow {
   readonly group: string;
 }
 
-type Heading = Column<never>['heading'];
+const { own } = columnsIn(['terminal', 'file']);
+const { own: shown } = columnsIn(['page', 'terminal', 'file']);
 
-const media = ['terminal', 'file'] as const;
-
-/** A column of numbers, texts or days by the name they have in the row. */
-const number = <Key extends string>(
-  key: Key,
-  heading: Heading,
-): Column<Readonly<Record<Key, number | null>>> => ({
-  ...{ key, heading, media, kind: 'number' },
-  value: (row) => row[key],
-});
-
-const text = <Key extends string>(
-  key: Key,
-  heading: Heading,
-): Column<Readonly<Record<Key, string>>> => ({
-  ...{ key, heading, media, kind: 'text' },
-  value: (row) => row[key],
-});
-
-const day = <Key extends string>(
-  key: Key,
-  heading: Heading,
-): Column<Readonly<Record<Key, string>>> => ({
-  ...{ key, heading, media, kind: 'day', dated: true },
-  value: (row) => row[key],
-});
-
-/** The events of a data folder. */
+/** Events: of a data folder, or at a desk, where the name leads to each and both days stand in one column. */
 export const eventColumns: Columns<EventRow> = [
-  text('event', 'terms.address'),
-  text('name', 'terms.name'),
-  text('place', 'terms.place'),
-  day('firstDay', 'terms.date'),
-  day('lastDay', 'terms.until-day'),
-  number('groups', 'terms.groups'),
-  number('entrants', 'terms.entries'),
+  own('event', 'text', 'terms.address'),
+  shown('name', 'text', 'terms.name', { isHead: true, narrow: 'grow' }),
+  shown('place', 'text', 'terms.place', { narrow: 'second' }),
+  shown('firstDay', 'day', 'terms.date', { narrow: 'second', dated: true }),
+  own('lastDay', 'day', 'terms.until-day', { dated: true }),
+  shown('groups', 'number', 'terms.groups', { narrow: 'second', named: true }),
+  shown('entrants', 'number', 'terms.entries', { narrow: 'second', named: true }),
 ];
 
 /** An event's entry list. */
 export const entrantColumns: Columns<EntrantRow> = [
-  text('title', 'terms.title'),
-  text('name', 'terms.name'),
-  text('club', 'terms.club'),
-  text('born', 'terms.born'),
-  number('rating', 'terms.rating'),
-  text('group', 'terms.group'),
+  own('title', 'text', 'terms.title'),
+  own('name', 'text', 'terms.name'),
+  own('club', 'text', 'terms.club'),
+  own('born', 'text', 'terms.born'),
+  own('rating', 'number', 'terms.rating'),
+  own('group', 'text', 'terms.group'),
 ];

@@ -10,10 +10,19 @@ export {
   type Said,
 } from './column.ts';
 export { columnsOf, headingOf, type Reader } from './columns-of.ts';
+export {
+  accountColumns,
+  associationColumns,
+  doubleColumns,
+  lookColumns,
+  registeredColumns,
+} from './console-lists.ts';
 export { type CrosstableHeads, type CrosstableRow, crosstableColumns } from './crosstable.ts';
 export { cupMatchColumns, cupPlaceRows, numberedName } from './cup.ts';
 export { numberedColumns } from './draw.ts';
+export { dueGamesColumns } from './due-games.ts';
 export { type EventRow, entrantColumns, eventColumns } from './events.ts';
+export { type LicenceRow, licenceColumns, licenceRows } from './licences.ts';
 export type { TableLocale } from './locale.ts';
 export { type NamesRow, namesColumns } from './names.ts';
 export { type CandidateRow, candidateColumns, type NormRow, normColumns } from './norms.ts';
@@ -137,6 +146,7 @@ export {
 export { decimalText, fractionText, signedText } from './say/number-text.ts';
 export { placesText } from './say/places-text.ts';
 export { pointsText } from './say/points-text.ts';
+export { ratingConditionText } from './say/rating-condition-text.ts';
 export { resultText } from './say/result-text.ts';
 export { sortedBy } from './sorted-by.ts';
 export {
@@ -149,4 +159,6 @@ export {
 export { type FileCell, rowDocument, tableCells } from './table-data.ts';
 export { type TeamStandingsRow, teamStandingsColumns } from './team-standings.ts';
 export { timeOddsColumns } from './time-odds.ts';
+export { type TimelineRow, timelineColumns, timelineRows } from './timeline.ts';
+export { tournamentColumns } from './tournaments.ts';
 export { type WhatIfRow, whatIfColumns } from './what-if.ts';

@@ -2,6 +2,7 @@ import type { Colour } from '@rokade/rules';
 import type { TranslateFor } from '@rokade/texts';
 import type { ByeRow } from '@rokade/tournament';
 import type { Columns } from './column.ts';
+import { columnsIn } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 import { byeText } from './say/bye-text.ts';
 
@@ -9,34 +10,32 @@ import { byeText } from './say/bye-text.ts';
 export interface NamesRow {
   readonly player: TablePlayer;
   readonly seat:
-    | { readonly board: number; readonly colour: Colour; readonly opponent: TablePlayer }
+    | {
+        readonly board: number;
+        readonly table: number | null;
+        readonly colour: Colour;
+        readonly opponent: TablePlayer;
+      }
     | Pick<ByeRow, 'bye' | 'halfPoints'>;
 }
 
 const person = personColumns(({ player }: NamesRow) => player);
 
+const { column } = columnsIn(['paper']);
+
 /** A round by the players' names, for the door of the hall. */
 export const namesColumns = (t: TranslateFor<'tournament'>): Columns<NamesRow> => [
   { ...person.name, weight: 'strong' },
-  {
-    key: 'board',
-    kind: 'number',
-    heading: 'terms.board',
-    media: ['paper'],
-    value: ({ seat }) => ('board' in seat ? seat.board : null),
-  },
-  {
-    key: 'colour',
-    kind: 'text',
-    heading: 'terms.colour',
-    media: ['paper'],
-    value: ({ seat }) => ('board' in seat ? t(`print.you-${seat.colour}`) : ''),
-  },
-  {
-    key: 'opponent',
-    kind: 'player',
-    heading: 'terms.opponent',
-    media: ['paper'],
-    value: ({ seat }) => ('board' in seat ? seat.opponent : byeText(t, seat)),
-  },
+  column<NamesRow>('table', 'terms.table', { leftOut: 'empty' }).number(({ seat }) =>
+    'board' in seat ? seat.table : null,
+  ),
+  column<NamesRow>('board', 'terms.board').number(({ seat }) =>
+    'board' in seat ? seat.board : null,
+  ),
+  column<NamesRow>('colour', 'terms.colour').text(({ seat }) =>
+    'board' in seat ? t(`print.you-${seat.colour}`) : '',
+  ),
+  column<NamesRow>('opponent', 'terms.opponent').player(({ seat }) =>
+    'board' in seat ? seat.opponent : byeText(t, seat),
+  ),
 ];

@@ -1,5 +1,6 @@
 import type { HalfPoints, TitleResult } from '@rokade/rules';
 import { type Columns, forReaders } from './column.ts';
+import { columnsIn } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
 /** A norm, or somebody near one. */
@@ -15,69 +16,26 @@ const everywhere = [...forReaders, 'json'] as const;
 const person = personColumns(({ player }: NormRow) => player);
 const below = { narrow: 'second', named: true } as const;
 
+const { own, column } = columnsIn(everywhere);
+
 /** Norms: what was scored against whom, and what was left out. */
 export const normColumns: Columns<NormRow> = [
   { ...person.no, media: everywhere, weight: 'quiet' },
   person.name,
   person.federation,
-  {
-    key: 'title',
-    kind: 'text',
-    heading: 'norms.norm',
-    media: everywhere,
-    weight: 'strong',
-    value: ({ title }) => title,
-  },
-  {
-    key: 'games',
-    kind: 'number',
-    heading: 'print.rating-games',
-    media: everywhere,
-    ...below,
-    value: ({ games }) => games,
-  },
-  {
-    key: 'score',
-    kind: 'points',
-    heading: 'terms.score',
-    media: everywhere,
-    ...below,
-    value: ({ halfPoints }) => halfPoints,
-  },
-  {
-    key: 'needed',
-    kind: 'points',
-    heading: 'norms.needed',
-    media: forReaders,
-    ...below,
-    value: ({ neededHalfPoints }) => neededHalfPoints,
-  },
-  {
-    key: 'average',
-    kind: 'number',
-    heading: 'norms.average',
-    media: everywhere,
-    ...below,
-    value: ({ average }) => average,
-  },
-  {
-    key: 'performance',
-    kind: 'number',
-    heading: 'norms.performance',
-    media: everywhere,
-    ...below,
-    leftOut: 'empty',
-    value: ({ performance }) => performance,
-  },
-  {
-    key: 'ignored',
-    kind: 'text',
-    heading: 'norms.ignored',
+  own('title', 'text', 'norms.norm', { weight: 'strong' }),
+  own('games', 'number', 'print.rating-games', below),
+  column<NormRow>('score', 'terms.score', below).points(({ halfPoints }) => halfPoints),
+  column<NormRow>('needed', 'norms.needed', { media: forReaders, ...below }).points(
+    ({ neededHalfPoints }) => neededHalfPoints,
+  ),
+  own('average', 'number', 'norms.average', below),
+  own('performance', 'number', 'norms.performance', { ...below, leftOut: 'empty' }),
+  column<NormRow>('ignored', 'norms.ignored', {
     media: forReaders,
     ...below,
     leftOut: 'empty',
-    value: ({ ignored }) => ignored.join(', '),
-  },
+  }).text(({ ignored }) => ignored.join(', ')),
 ];
 
 /** A candidate result. */
@@ -95,28 +53,7 @@ export const candidateColumns: Columns<CandidateRow> = [
   { ...candidate.no, media: everywhere, weight: 'quiet' },
   candidate.name,
   candidate.club,
-  {
-    key: 'average',
-    kind: 'number',
-    heading: 'norms.average',
-    media: forReaders,
-    ...below,
-    value: ({ average }) => average,
-  },
-  {
-    key: 'score',
-    kind: 'points',
-    heading: 'terms.score',
-    media: everywhere,
-    ...below,
-    value: ({ halfPoints }) => halfPoints,
-  },
-  {
-    key: 'needed',
-    kind: 'points',
-    heading: 'norms.needed',
-    media: everywhere,
-    ...below,
-    value: ({ needed }) => needed,
-  },
+  own('average', 'number', 'norms.average', { media: forReaders, ...below }),
+  column<CandidateRow>('score', 'terms.score', below).points(({ halfPoints }) => halfPoints),
+  own('needed', 'points', 'norms.needed', below),
 ];

@@ -10,6 +10,7 @@ import {
 import { citation, type KeyFor, type Translate } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
 import { type Columns, forReaders } from './column.ts';
+import { columnsIn } from './columns-in.ts';
 import { dateText } from './say/date-text.ts';
 
 /** Words that the console and the terminal have in common. */
@@ -149,70 +150,25 @@ export const officeRows = (
 
 const everywhere = [...forReaders, 'json'] as const;
 
+const { own } = columnsIn(everywhere);
+
 /** Who holds what. */
 export const officeColumns: Columns<OfficeRow> = [
-  {
-    key: 'name',
-    kind: 'text',
-    heading: 'terms.name',
-    media: everywhere,
-    narrow: 'grow',
-    isHead: true,
-    value: ({ name }) => name,
-  },
-  {
-    key: 'office',
-    kind: 'text',
-    heading: 'terms.office',
-    media: everywhere,
-    narrow: 'second',
-    value: ({ office }) => office,
-  },
-  {
-    key: 'seat',
-    kind: 'text',
-    heading: 'terms.office-as',
-    media: everywhere,
-    narrow: 'second',
-    value: ({ seat }) => seat,
-  },
-  {
-    key: 'body',
-    kind: 'text',
-    heading: 'terms.body',
-    media: everywhere,
-    narrow: 'second',
-    value: ({ body }) => body,
-  },
-  {
-    key: 'from',
-    kind: 'day',
+  own('name', 'text', 'terms.name', { narrow: 'grow', isHead: true }),
+  own('office', 'text', 'terms.office', { narrow: 'second' }),
+  own('seat', 'text', 'terms.office-as', { narrow: 'second' }),
+  own('body', 'text', 'terms.body', { narrow: 'second' }),
+  own('from', 'day', 'terms.from-day', {
     dated: true,
-    heading: 'terms.from-day',
-    media: everywhere,
     narrow: 'second',
     named: true,
     leftOut: 'empty',
-    value: ({ from }) => from,
-  },
-  {
-    key: 'until',
-    kind: 'day',
+  }),
+  own('until', 'day', 'terms.until-day', {
     dated: true,
-    heading: 'terms.until-day',
-    media: everywhere,
     narrow: 'second',
     named: true,
     leftOut: 'empty',
-    value: ({ until }) => until,
-  },
-  {
-    key: 'remarks',
-    kind: 'text',
-    heading: 'terms.remarks',
-    media: everywhere,
-    narrow: 'second',
-    leftOut: 'empty',
-    value: ({ remarks }) => remarks,
-  },
+  }),
+  own('remarks', 'text', 'terms.remarks', { narrow: 'second', leftOut: 'empty' }),
 ];

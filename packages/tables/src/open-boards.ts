@@ -1,4 +1,5 @@
 import { type Columns, forPeople, type NamedPlayer } from './column.ts';
+import { columnsIn } from './columns-in.ts';
 
 /** A board of a group of an event that still lacks a result. */
 export interface OpenBoard {
@@ -6,39 +7,19 @@ export interface OpenBoard {
   readonly group: string;
   readonly name: string;
   readonly board: number;
+  /** Where it is played; null where the tables are the boards. */
+  readonly table: number | null;
   readonly white: NamedPlayer;
   readonly black: NamedPlayer;
 }
 
+const { own, column } = columnsIn(forPeople);
+
 /** Boards of all groups that still lack a result. */
 export const openBoardColumns: Columns<OpenBoard> = [
-  {
-    key: 'group',
-    kind: 'text',
-    heading: 'terms.group',
-    media: forPeople,
-    value: ({ name }) => name,
-  },
-  {
-    key: 'board',
-    kind: 'number',
-    heading: 'terms.board',
-    media: forPeople,
-    isHead: true,
-    value: ({ board }) => board,
-  },
-  {
-    key: 'white',
-    kind: 'player',
-    heading: 'terms.white',
-    media: forPeople,
-    value: ({ white }) => white,
-  },
-  {
-    key: 'black',
-    kind: 'player',
-    heading: 'terms.black',
-    media: forPeople,
-    value: ({ black }) => black,
-  },
+  column<OpenBoard>('group', 'terms.group').text(({ name }) => name),
+  own('table', 'number', 'terms.table', { leftOut: 'empty' }),
+  own('board', 'number', 'terms.board', { isHead: true }),
+  own('white', 'player', 'terms.white'),
+  own('black', 'player', 'terms.black'),
 ];

@@ -1,4 +1,5 @@
 import { type Columns, forPeople } from './column.ts';
+import { columnsIn } from './columns-in.ts';
 
 /** An organisation in a list. */
 export interface OrganisationRow {
@@ -7,22 +8,10 @@ export interface OrganisationRow {
   readonly address: string;
 }
 
+const { own, column } = columnsIn(forPeople);
+
 /** The organisations of a server. */
 export const organisationColumns: Columns<OrganisationRow> = [
-  {
-    key: 'name',
-    kind: 'text',
-    heading: 'terms.name',
-    media: forPeople,
-    isHead: true,
-    narrow: 'grow',
-    value: ({ name }) => name,
-  },
-  {
-    key: 'address',
-    kind: 'text',
-    heading: 'terms.address',
-    media: forPeople,
-    value: ({ address }) => `/k/${address}`,
-  },
+  own('name', 'text', 'terms.name', { isHead: true, narrow: 'grow' }),
+  column<OrganisationRow>('address', 'terms.address').text(({ address }) => `/k/${address}`),
 ];

@@ -1,7 +1,7 @@
 import { type Colour, type HalfPoints, pointsOf } from '@rokade/rules';
 import type { TranslateFor } from '@rokade/texts';
 import type { ByeRow, GameResult } from '@rokade/tournament';
-import { type Column, type Columns, forReaders, type Said } from './column.ts';
+import { type Column, type Columns, forPeople, forReaders, type Said } from './column.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 import { byeText } from './say/bye-text.ts';
 
@@ -14,6 +14,8 @@ export interface TableSide extends TablePlayer {
 export interface BoardLine {
   /** null where a file does not tell. */
   readonly board: number | null;
+  /** Where it is played; null or left out where that is the board. */
+  readonly table?: number | null;
   readonly white: TableSide;
   readonly black: TableSide;
   readonly result: GameResult | null;
@@ -136,6 +138,17 @@ const boardColumn: Column<PairingsRow> = {
   value: (row) => (isBye(row) ? null : row.board),
 };
 
+/** Where a board is played; stands where that is not the board alone. */
+const tableColumn: Column<PairingsRow> = {
+  key: 'table',
+  kind: 'number',
+  heading: 'terms.table',
+  media: forPeople,
+  weight: 'strong',
+  leftOut: 'empty',
+  value: (row) => (isBye(row) ? null : (row.table ?? null)),
+};
+
 const resultColumn: Column<PairingsRow> = {
   key: 'result',
   kind: 'result',
@@ -149,6 +162,7 @@ const resultColumn: Column<PairingsRow> = {
  * A round. In files scores stand in two columns, since `1-0` is no number and no text.
  */
 export const pairingsColumns = (t: TranslateFor<'tournament'>): Columns<PairingsRow> => [
+  tableColumn,
   boardColumn,
   ...sideColumns(t, 'white'),
   resultColumn,

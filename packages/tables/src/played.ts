@@ -1,6 +1,7 @@
 import type { HalfPoints } from '@rokade/rules';
 import type { RatingField } from '@rokade/tournament';
 import type { Columns } from './column.ts';
+import { columnsIn } from './columns-in.ts';
 
 /** A tournament that somebody played in. */
 export interface PlayedRow {
@@ -14,40 +15,18 @@ export interface PlayedRow {
   readonly halfPoints: HalfPoints | null;
 }
 
+const { own, column } = columnsIn(['page']);
+
 /** What somebody played, and how they fared. */
 export const playedColumns: Columns<PlayedRow> = [
-  {
-    key: 'day',
-    kind: 'day',
-    dated: true,
-    heading: 'terms.date',
-    media: ['page'],
-    value: ({ day }) => day,
-  },
-  {
-    key: 'name',
-    kind: 'text',
-    heading: 'terms.tournament',
-    media: ['page'],
-    isHead: true,
-    value: ({ name }) => name,
-  },
-  {
-    key: 'rank',
-    kind: 'text',
-    heading: 'terms.rank',
-    media: ['page'],
-    align: 'end',
-    value: ({ rank, players }) => (rank === null ? '' : `${rank} / ${players}`),
-  },
-  {
-    key: 'points',
-    kind: 'points',
-    heading: 'terms.points',
-    media: ['page'],
-    weight: 'strong',
-    value: ({ halfPoints }) => halfPoints,
-  },
+  own('day', 'day', 'terms.date', { dated: true }),
+  own('name', 'text', 'terms.tournament', { isHead: true }),
+  column<PlayedRow>('rank', 'terms.rank', { align: 'end' }).text(({ rank, players }) =>
+    rank === null ? '' : `${rank} / ${players}`,
+  ),
+  column<PlayedRow>('points', 'terms.points', { weight: 'strong' }).points(
+    ({ halfPoints }) => halfPoints,
+  ),
 ];
 
 /** A number that somebody played with. */
@@ -71,14 +50,7 @@ export const kindHeadings = {
 
 /** Numbers over time: what each was, by which list, and where it was played with. */
 export const numberColumns: Columns<NumberRow> = [
-  {
-    key: 'day',
-    kind: 'day',
-    dated: true,
-    heading: 'terms.date',
-    media: ['page'],
-    value: ({ day }) => day,
-  },
+  own('day', 'day', 'terms.date', { dated: true }),
   ...(Object.keys(kindHeadings) as readonly RatingField[]).map((field) => ({
     key: field,
     kind: 'number' as const,
@@ -87,19 +59,6 @@ export const numberColumns: Columns<NumberRow> = [
     leftOut: 'empty' as const,
     value: (row: NumberRow) => (row.field === field ? row.value : null),
   })),
-  {
-    key: 'list',
-    kind: 'text',
-    heading: 'terms.rating-list',
-    media: ['page'],
-    value: ({ list }) => list,
-  },
-  {
-    key: 'name',
-    kind: 'text',
-    heading: 'terms.tournament',
-    media: ['page'],
-    isHead: true,
-    value: ({ name }) => name,
-  },
+  own('list', 'text', 'terms.rating-list'),
+  own('name', 'text', 'terms.tournament', { isHead: true }),
 ];

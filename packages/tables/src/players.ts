@@ -1,6 +1,7 @@
 import type { HalfPoints } from '@rokade/rules';
 import type { PlayerDetails } from '@rokade/tournament';
 import { actionsColumn, type Column, type Columns, forReaders } from './column.ts';
+import { columnsIn } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
 /** A player of a list. */
@@ -23,6 +24,8 @@ const numberColumn = {
   weight: 'quiet',
 } as const satisfies Column<PlayersRow>;
 
+const { own, column } = columnsIn(['page']);
+
 /** The list of players. */
 export const playersColumns: Columns<PlayersRow> = [
   numberColumn,
@@ -30,48 +33,28 @@ export const playersColumns: Columns<PlayersRow> = [
   person.federation,
   person.rating,
   { ...person.club, narrow: 'second' },
-  {
-    key: 'birthDate',
-    kind: 'text',
-    heading: 'terms.birth-date',
-    media: ['page'],
+  column<PlayersRow>('birthDate', 'terms.birth-date', {
     arbiter: true,
     narrow: 'second',
     leftOut: 'empty',
-    value: ({ birthDate = '' }) => birthDate,
-  },
-  {
-    key: 'rank',
-    kind: 'text',
-    heading: 'terms.rank',
-    media: ['page'],
+  }).text(({ birthDate = '' }) => birthDate),
+  column<PlayersRow>('rank', 'terms.rank', {
     arbiter: true,
     align: 'end',
     narrow: 'second',
     named: true,
     leftOut: 'empty',
-    value: ({ rank = '' }) => rank,
-  },
-  {
-    key: 'points',
-    kind: 'points',
-    heading: 'terms.points',
-    media: ['page'],
+  }).text(({ rank = '' }) => rank),
+  column<PlayersRow>('points', 'terms.points', {
     arbiter: true,
     weight: 'strong',
     leftOut: 'empty',
-    value: ({ halfPoints = null }) => halfPoints,
-  },
-  {
-    key: 'presence',
-    kind: 'text',
-    heading: 'console.presence',
-    media: ['page'],
+  }).points(({ halfPoints = null }) => halfPoints),
+  column<PlayersRow>('presence', 'console.presence', {
     arbiter: true,
     narrow: 'second',
     leftOut: 'empty',
-    value: ({ presence = '' }) => presence,
-  },
+  }).text(({ presence = '' }) => presence),
 ];
 
 /** The list of entries: players before they play, each of whom can be changed or taken out. */
@@ -111,13 +94,7 @@ const rating = (
 
 /** The list of players as a file that can be read again. */
 export const playerFileColumns: Columns<PlayerFileRow> = [
-  {
-    key: 'no',
-    kind: 'number',
-    heading: 'terms.number',
-    media: ['file'],
-    value: ({ no }) => no,
-  },
+  own('no', 'number', 'terms.number', { media: ['file'] }),
   detail('name', 'terms.name'),
   detail('title', 'terms.title'),
   detail('sex', 'terms.sex'),

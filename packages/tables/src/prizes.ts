@@ -1,6 +1,7 @@
 import type { HalfPoints } from '@rokade/rules';
 import type { TranslateFor } from '@rokade/texts';
 import { type Columns, forPeople } from './column.ts';
+import { columnsIn } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
 /** What a player gets of a list, in words. */
@@ -46,52 +47,29 @@ const playerIn = (row: PrizesRow): TablePlayer | null => ('player' in row ? row.
 
 const nobody = { no: 0, title: '', name: '', club: '', federation: '', rating: null } as const;
 
+const { own, column } = columnsIn(forPeople);
+
 /** A list of prizes: those given, then those that wait. */
 export function prizesColumns(t: TranslateFor<'tournament'>): Columns<PrizesRow> {
   const person = personColumns(
     (row: PrizesRow): TablePlayer => playerIn(row) ?? { ...nobody, otherList: null },
   );
   return [
-    {
-      key: 'prize',
-      kind: 'number',
-      heading: 'prizes.prize',
-      media: forPeople,
-      weight: 'quiet',
-      value: (row) => ('player' in row ? row.places : row.place),
-    },
+    column<PrizesRow>('prize', 'prizes.prize', { weight: 'quiet' }).number((row) =>
+      'player' in row ? row.places : row.place,
+    ),
     { ...person.no, media: ['terminal'], value: (row) => playerIn(row)?.no ?? '' },
     {
       ...person.name,
       value: (row) => ('player' in row ? row.player : waitingText(t, row)),
     },
     { ...person.club, media: ['page', 'paper'] },
-    {
-      key: 'points',
-      kind: 'points',
-      heading: 'terms.points',
-      media: forPeople,
-      narrow: 'second',
-      named: true,
-      value: (row) => ('player' in row ? row.halfPoints : null),
-    },
-    {
-      key: 'amount',
-      kind: 'text',
-      heading: 'prizes.amount',
-      media: forPeople,
-      align: 'end',
-      weight: 'strong',
-      value: ({ amount }) => amount,
-    },
-    {
-      key: 'honour',
-      kind: 'text',
-      heading: 'prizes.honour',
-      media: forPeople,
-      narrow: 'second',
-      leftOut: 'empty',
-      value: (row) => ('player' in row ? row.honours : row.honour),
-    },
+    column<PrizesRow>('points', 'terms.points', { narrow: 'second', named: true }).points((row) =>
+      'player' in row ? row.halfPoints : null,
+    ),
+    own('amount', 'text', 'prizes.amount', { align: 'end', weight: 'strong' }),
+    column<PrizesRow>('honour', 'prizes.honour', { narrow: 'second', leftOut: 'empty' }).text(
+      (row) => ('player' in row ? row.honours : row.honour),
+    ),
   ];
 }

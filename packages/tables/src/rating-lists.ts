@@ -1,5 +1,6 @@
 import type { KindOfPlay } from '@rokade/rules';
 import { type Column, type Columns, forPeople } from './column.ts';
+import { columnsIn } from './columns-in.ts';
 
 /** A list of a source and month. */
 interface OfMonth {
@@ -49,94 +50,32 @@ const ratingOf = (kind: KindOfPlay): Column<ListedPlayerRow> => ({
   value: ({ ratings }) => String(ratings[kind] ?? ''),
 });
 
+const { own, column } = columnsIn(forPeople);
+
 /** The rating lists that are kept. */
 export const keptListColumns: Columns<KeptListRow> = [
   { ...list, isHead: true },
-  {
-    key: 'players',
-    kind: 'number',
-    heading: 'terms.players',
-    media: forPeople,
-    narrow: 'second',
-    named: true,
-    value: ({ players }) => players,
-  },
-  {
-    key: 'imported-at',
-    kind: 'day',
-    dated: true,
-    heading: 'terms.read-on',
-    media: forPeople,
-    narrow: 'second',
-    value: ({ importedAt }) => importedAt.slice(0, 10),
-  },
-  {
-    key: 'file',
-    kind: 'text',
-    heading: 'terms.file',
-    media: forPeople,
-    narrow: 'second',
-    value: ({ file }) => file,
-  },
+  own('players', 'number', 'terms.players', { narrow: 'second', named: true }),
+  column<KeptListRow>('imported-at', 'terms.read-on', { dated: true, narrow: 'second' }).day(
+    ({ importedAt }) => importedAt.slice(0, 10),
+  ),
+  own('file', 'text', 'terms.file', { narrow: 'second' }),
 ];
 
 /** Players found in the rating lists. */
 export const listedPlayerColumns: Columns<ListedPlayerRow> = [
   list,
-  {
-    key: 'number',
-    kind: 'text',
-    heading: 'terms.number',
-    media: forPeople,
-    align: 'end',
-    narrow: 'second',
-    value: ({ id }) => id,
-  },
-  {
-    key: 'title',
-    kind: 'text',
-    heading: 'terms.title',
-    media: forPeople,
-    leftOut: 'empty',
-    value: ({ title }) => title,
-  },
-  {
-    key: 'name',
-    kind: 'text',
-    heading: 'terms.name',
-    media: forPeople,
-    isHead: true,
-    narrow: 'grow',
-    value: ({ name }) => name,
-  },
-  {
-    key: 'federation',
-    kind: 'text',
-    heading: 'terms.federation',
-    media: forPeople,
-    value: ({ federation }) => federation,
-  },
+  column<ListedPlayerRow>('number', 'terms.number', { align: 'end', narrow: 'second' }).text(
+    ({ id }) => id,
+  ),
+  own('title', 'text', 'terms.title', { leftOut: 'empty' }),
+  own('name', 'text', 'terms.name', { isHead: true, narrow: 'grow' }),
+  own('federation', 'text', 'terms.federation'),
   ratingOf('standard'),
   ratingOf('rapid'),
   ratingOf('blitz'),
-  {
-    key: 'born',
-    kind: 'text',
-    heading: 'terms.born',
-    media: forPeople,
-    narrow: 'second',
-    leftOut: 'empty',
-    value: ({ born }) => born,
-  },
-  {
-    key: 'club',
-    kind: 'text',
-    heading: 'terms.club',
-    media: forPeople,
-    narrow: 'second',
-    leftOut: 'empty',
-    value: ({ club }) => club,
-  },
+  own('born', 'text', 'terms.born', { narrow: 'second', leftOut: 'empty' }),
+  own('club', 'text', 'terms.club', { narrow: 'second', leftOut: 'empty' }),
 ];
 
 /** What a rating list says otherwise of a player. */
@@ -150,39 +89,17 @@ export interface ListChangeRow extends OfMonth {
 
 /** What the lists say otherwise, beside what the tournament says. */
 export const listChangeColumns: Columns<ListChangeRow> = [
-  {
-    key: 'player',
-    kind: 'text',
-    heading: 'terms.name',
+  own('player', 'text', 'terms.name', {
     media: ['page', 'terminal'],
     narrow: 'grow',
     isHead: true,
-    value: ({ player }) => player,
-  },
-  {
-    key: 'what',
-    kind: 'text',
-    heading: 'terms.what',
-    media: ['page', 'terminal'],
-    narrow: 'second',
-    value: ({ what }) => what,
-  },
-  {
-    key: 'here',
-    kind: 'text',
-    heading: 'terms.here',
-    media: ['page', 'terminal'],
-    align: 'end',
-    value: ({ here }) => here,
-  },
-  {
-    key: 'listed',
-    kind: 'text',
-    heading: 'terms.in-list',
+  }),
+  own('what', 'text', 'terms.what', { media: ['page', 'terminal'], narrow: 'second' }),
+  own('here', 'text', 'terms.here', { media: ['page', 'terminal'], align: 'end' }),
+  own('listed', 'text', 'terms.in-list', {
     media: ['page', 'terminal'],
     align: 'end',
     weight: 'strong',
-    value: ({ listed }) => listed,
-  },
+  }),
   { ...list, media: ['page', 'terminal'], narrow: 'second' },
 ];

@@ -1,6 +1,7 @@
 import { type CalculatedResult, type Fraction, fraction, minus } from '@rokade/rules';
 import type { RatingReportRow } from '@rokade/tournament';
 import { type Columns, forPeople, forReaders } from './column.ts';
+import { columnsIn } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
 /** A line of a rating report. */
@@ -29,124 +30,42 @@ const below = { narrow: 'second', named: true } as const;
 
 const exactly = (value: Fraction | null) => (value === null ? null : { stages: [value] });
 
+const { own, column } = columnsIn(everywhere);
+
 /** The report that goes to the rating office; a star marks a rating that is a performance. */
 export const ratingReportColumns: Columns<RatingRow> = [
   { ...person.no, media: everywhere, weight: 'quiet' },
   person.name,
-  {
-    key: 'birthDate',
-    kind: 'text',
-    heading: 'terms.birth-date',
-    media: ['paper'],
-    leftOut: 'empty',
-    value: ({ birthDate = '' }) => birthDate,
-  },
+  column<RatingRow>('birthDate', 'terms.birth-date', { media: ['paper'], leftOut: 'empty' }).text(
+    ({ birthDate = '' }) => birthDate,
+  ),
   person.club,
-  {
-    key: 'old',
-    kind: 'text',
-    heading: 'print.rating-old',
-    media: forPeople,
-    align: 'end',
-    ...below,
-    value: ({ oldRating, performance }) => `${oldRating ?? '–'}${performance ? '*' : ''}`,
-  },
-  {
-    key: 'old',
-    kind: 'number',
-    heading: 'print.rating-old',
-    media: ['file'],
-    value: ({ oldRating }) => oldRating,
-  },
-  {
-    key: 'old',
-    kind: 'number',
-    heading: 'print.rating-old',
-    media: ['json'],
-    value: ({ oldRating, performance }) => (performance ? null : oldRating),
-  },
-  {
-    key: 'performance',
-    kind: 'flag',
-    heading: 'cli.rate.performance-short',
-    media: ['file'],
-    value: ({ performance }) => performance,
-  },
-  {
-    key: 'games',
-    kind: 'number',
-    heading: 'print.rating-games',
-    media: everywhere,
-    ...below,
-    value: ({ games }) => games,
-  },
-  {
-    key: 'score',
-    kind: 'points',
-    heading: 'terms.score',
-    media: everywhere,
-    ...below,
-    value: ({ halfPoints }) => halfPoints,
-  },
-  {
-    key: 'expected',
-    kind: 'exact',
-    heading: 'print.rating-expected',
-    media: everywhere,
-    ...below,
-    value: ({ expected }) => expected,
-  },
-  {
-    key: 'bonus',
-    kind: 'exact',
-    heading: 'print.rating-bonus',
-    media: everywhere,
-    ...below,
-    value: ({ bonus }) => bonus,
-  },
-  {
-    key: 'k',
-    kind: 'number',
-    heading: 'print.rating-k',
-    media: everywhere,
-    ...below,
-    value: ({ k }) => k,
-  },
-  {
-    key: 'e',
-    kind: 'text',
-    heading: 'print.rating-e',
+  column<RatingRow>('old', 'print.rating-old', { media: forPeople, align: 'end', ...below }).text(
+    ({ oldRating, performance }) => `${oldRating ?? '–'}${performance ? '*' : ''}`,
+  ),
+  column<RatingRow>('old', 'print.rating-old', { media: ['file'] }).number(
+    ({ oldRating }) => oldRating,
+  ),
+  column<RatingRow>('old', 'print.rating-old', { media: ['json'] }).number(
+    ({ oldRating, performance }) => (performance ? null : oldRating),
+  ),
+  own('performance', 'flag', 'cli.rate.performance-short', { media: ['file'] }),
+  own('games', 'number', 'print.rating-games', below),
+  column<RatingRow>('score', 'terms.score', below).points(({ halfPoints }) => halfPoints),
+  own('expected', 'exact', 'print.rating-expected', below),
+  own('bonus', 'exact', 'print.rating-bonus', below),
+  own('k', 'number', 'print.rating-k', below),
+  column<RatingRow>('e', 'print.rating-e', {
     media: forPeople,
     align: 'end',
     ...below,
     leftOut: 'empty',
-    value: ({ e }) => (e === null ? '' : String(e)),
-  },
-  {
-    key: 'new',
-    kind: 'number',
-    heading: 'print.rating-new',
-    media: everywhere,
-    weight: 'strong',
-    ...below,
-    value: ({ newRating }) => newRating,
-  },
-  {
-    key: 'change',
-    kind: 'change',
-    heading: 'print.rating-change',
-    media: forPeople,
-    ...below,
-    leftOut: 'empty',
-    value: ({ change }) => change,
-  },
-  {
-    key: 'change',
-    kind: 'number',
-    heading: 'console.csv-change',
-    media: ['file'],
-    value: ({ change }) => change,
-  },
+  }).text(({ e }) => (e === null ? '' : String(e))),
+  column<RatingRow>('new', 'print.rating-new', { weight: 'strong', ...below }).number(
+    ({ newRating }) => newRating,
+  ),
+  own('change', 'change', 'print.rating-change', { media: forPeople, ...below, leftOut: 'empty' }),
+  own('change', 'number', 'console.csv-change', { media: ['file'] }),
 ];
 
 /** What is left of a result after what was expected; null where nothing was. */
@@ -155,44 +74,16 @@ export const resultChange = ({ halfPoints, expected }: CalculatedResult): Fracti
 
 /** The results of a calculation, game by game. */
 export const ratingResultColumns: Columns<CalculatedResult> = [
-  {
-    key: 'opponent',
-    kind: 'number',
-    heading: 'rating.opponent-number',
-    media: forReaders,
-    isHead: true,
-    value: ({ opponent }) => opponent,
-  },
-  {
-    key: 'used',
-    kind: 'number',
-    heading: 'rating.used',
+  own('opponent', 'number', 'rating.opponent-number', { media: forReaders, isHead: true }),
+  own('used', 'number', 'rating.used', { media: forReaders, ...below }),
+  column<CalculatedResult>('score', 'terms.score', { media: forReaders, ...below }).points(
+    ({ halfPoints }) => halfPoints,
+  ),
+  column<CalculatedResult>('expected', 'print.rating-expected', {
     media: forReaders,
     ...below,
-    value: ({ used }) => used,
-  },
-  {
-    key: 'score',
-    kind: 'points',
-    heading: 'terms.score',
-    media: forReaders,
-    ...below,
-    value: ({ halfPoints }) => halfPoints,
-  },
-  {
-    key: 'expected',
-    kind: 'value',
-    heading: 'print.rating-expected',
-    media: forReaders,
-    ...below,
-    value: ({ expected }) => exactly(expected),
-  },
-  {
-    key: 'change',
-    kind: 'value',
-    heading: 'rating.game-change',
-    media: forReaders,
-    ...below,
-    value: (result) => exactly(resultChange(result)),
-  },
+  }).value(({ expected }) => exactly(expected)),
+  column<CalculatedResult>('change', 'rating.game-change', { media: forReaders, ...below }).value(
+    (result) => exactly(resultChange(result)),
+  ),
 ];

@@ -1,21 +1,13 @@
 import type { RatingClass } from '@rokade/tournament';
 import { type Columns, forReaders } from './column.ts';
+import { columnsIn } from './columns-in.ts';
+
+const { own, column } = columnsIn(forReaders);
 
 /** How many players have a rating of each class. */
 export const ratingSpreadColumns: Columns<RatingClass> = [
-  {
-    key: 'class',
-    kind: 'text',
-    heading: 'terms.rating',
-    media: forReaders,
-    isHead: true,
-    value: ({ from }) => `${from}–${from + 99}`,
-  },
-  {
-    key: 'players',
-    kind: 'number',
-    heading: 'terms.players',
-    media: forReaders,
-    value: ({ players }) => players,
-  },
+  column<RatingClass>('class', 'terms.rating', { isHead: true }).text(
+    ({ from }) => `${from}–${from + 99}`,
+  ),
+  own('players', 'number', 'terms.players'),
 ];

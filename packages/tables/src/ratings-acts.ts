@@ -24,6 +24,7 @@ import {
   column,
   head,
   headedBy,
+  own,
   type RatingsWords,
   strong,
 } from './ratings-column.ts';
@@ -92,14 +93,12 @@ export const explainedGames = (
 
 /** Round by round: whom, with which colour, of which number, and what came of it. */
 export const explainedGameColumns = (t: RatingsWords): Columns<ExplainedGameLine> => [
-  column<ExplainedGameLine>('round', 'terms.round', { weight: 'quiet' }).number(
-    ({ round }) => round,
-  ),
-  column<ExplainedGameLine>('name', headedBy(t)('ratings.opponent'), head).text(({ name }) => name),
+  own('round', 'number', 'terms.round', { weight: 'quiet' }),
+  own('name', 'text', headedBy(t)('ratings.opponent'), head),
   column<ExplainedGameLine>('colour', headedBy(t)('ratings.colour')).text(({ colour }) =>
     t(`ratings.colour-${colour}`),
   ),
-  column<ExplainedGameLine>('rating', 'terms.rating').number(({ rating }) => rating),
+  own('rating', 'number', 'terms.rating'),
   {
     key: 'score',
     kind: 'points',
@@ -132,11 +131,11 @@ export const givenLines = (ratings: Ratings, act: Act): readonly GivenLine[] =>
 export function givenColumns(t: RatingsWords): Columns<GivenLine> {
   const by = headedBy(t);
   return [
-    column<GivenLine>('name', 'terms.name', head).text(({ name }) => name),
-    column<GivenLine>('nationalId', by('ratings.id'), belowIfSaid).text((line) => line.nationalId),
-    column<GivenLine>('club', 'terms.club', belowIfSaid).text(({ club }) => club),
-    column<GivenLine>('before', by('ratings.before'), below).number(({ before }) => before),
-    column<GivenLine>('after', by('ratings.after'), strong).number(({ after }) => after),
+    own('name', 'text', 'terms.name', head),
+    own('nationalId', 'text', by('ratings.id'), belowIfSaid),
+    own('club', 'text', 'terms.club', belowIfSaid),
+    own('before', 'number', by('ratings.before'), below),
+    own('after', 'number', by('ratings.after'), strong),
   ];
 }
 
@@ -194,16 +193,12 @@ export function grantRuleLines(
 export function grantRuleColumns(t: RatingsWords): Columns<GrantRuleLine> {
   const by = headedBy(t);
   return [
-    column<GrantRuleLine>('numbers', 'terms.rating', head).text(({ numbers }) => numbers),
-    column<GrantRuleLine>('club', by('ratings.membership-club'), below).text(({ club }) => club),
-    column<GrantRuleLine>('single', by('ratings.membership-single'), below).text(
-      ({ single }) => single,
-    ),
-    column<GrantRuleLine>('none', by('ratings.membership-none'), below).text(({ none }) => none),
-    column<GrantRuleLine>('approves', by('ratings.approved-by'), below).text(
-      ({ approves }) => approves,
-    ),
-    column<GrantRuleLine>('article', by('ratings.article'), below).text(({ article }) => article),
+    own('numbers', 'text', 'terms.rating', head),
+    own('club', 'text', by('ratings.membership-club'), below),
+    own('single', 'text', by('ratings.membership-single'), below),
+    own('none', 'text', by('ratings.membership-none'), below),
+    own('approves', 'text', by('ratings.approved-by'), below),
+    own('article', 'text', by('ratings.article'), below),
   ];
 }
 
@@ -231,8 +226,8 @@ export const sampleLines = (
 export function sampleColumns(t: RatingsWords): Columns<SampleLine> {
   const by = headedBy(t);
   return [
-    column<SampleLine>('what', by('ratings.what'), head).text(({ what }) => what),
-    column<SampleLine>('lastDay', by('ratings.ended'), below).day(({ lastDay }) => lastDay),
+    own('what', 'text', by('ratings.what'), head),
+    own('lastDay', 'day', by('ratings.ended'), { ...below, dated: true }),
     column<SampleLine>('differing', by('ratings.remarks'), { narrow: 'second' }).text(
       ({ differing }) =>
         differing.length === 0 ? t('ratings.nothing-differs') : differing.join('; '),

@@ -6,6 +6,7 @@ import {
   column,
   head,
   headedBy,
+  own,
   type RatingsWords,
   strong,
 } from './ratings-column.ts';
@@ -30,23 +31,21 @@ export function ratingListColumns(t: RatingsWords): Columns<ListedLine> {
   const [ofClass, ofState] = [by('ratings.class'), by('ratings.activity')];
   const state = { ...below, leftOut: 'alike', media: forReaders } as const;
   return [
-    column<ListedLine>('rank', 'terms.number', { weight: 'quiet' }).number(({ rank }) => rank),
-    column<ListedLine>('name', 'terms.name', head).text(({ name }) => name),
-    column<ListedLine>('nationalId', by('ratings.id'), belowIfSaid).text((line) => line.nationalId),
-    column<ListedLine>('club', 'terms.club', belowIfSaid).text(({ club }) => club),
-    column<ListedLine>('rating', 'terms.rating', strong).number(({ rating }) => rating),
+    own('rank', 'number', 'terms.number', { weight: 'quiet' }),
+    own('name', 'text', 'terms.name', head),
+    own('nationalId', 'text', by('ratings.id'), belowIfSaid),
+    own('club', 'text', 'terms.club', belowIfSaid),
+    own('rating', 'number', 'terms.rating', strong),
     column<ListedLine>('class', ofClass, { ...below, media: forReaders }).text((line) =>
       t(`ratings.class-${line.class}`),
     ),
-    column<ListedLine>('class', ofClass, { media: ['json'] }).text((line) => line.class),
-    column<ListedLine>('events', by('ratings.events'), below).number(({ events }) => events),
-    column<ListedLine>('lastResult', by('ratings.last-result'), below).day(
-      ({ lastResult }) => lastResult,
-    ),
+    own('class', 'text', ofClass, { media: ['json'] }),
+    own('events', 'number', by('ratings.events'), below),
+    own('lastResult', 'day', by('ratings.last-result'), { ...below, dated: true }),
     column<ListedLine>('activity', ofState, state).text(({ activity }) =>
       t(`ratings.activity-${activity}`),
     ),
-    column<ListedLine>('activity', ofState, { media: ['json'] }).text(({ activity }) => activity),
+    own('activity', 'text', ofState, { media: ['json'] }),
   ];
 }
 
@@ -65,14 +64,14 @@ export interface StepLine {
 export function stepColumns(t: RatingsWords): Columns<StepLine> {
   const by = headedBy(t);
   return [
-    column<StepLine>('day', by('ratings.registered-on')).day(({ day }) => day),
-    column<StepLine>('what', by('ratings.what'), head).text(({ what }) => what),
-    column<StepLine>('start', by('ratings.start'), below).number(({ start }) => start),
-    column<StepLine>('before', by('ratings.before'), below).number(({ before }) => before),
+    own('day', 'day', by('ratings.registered-on'), { dated: true }),
+    own('what', 'text', by('ratings.what'), head),
+    own('start', 'number', by('ratings.start'), below),
+    own('before', 'number', by('ratings.before'), below),
     column<StepLine>('change', by('ratings.change'), below).change(({ before, after }) =>
       before === null ? null : after - before,
     ),
-    column<StepLine>('after', by('ratings.after'), strong).number(({ after }) => after),
+    own('after', 'number', by('ratings.after'), strong),
   ];
 }
 
@@ -93,12 +92,12 @@ export function actColumns(t: RatingsWords): Columns<ActLine> {
   const by = headedBy(t);
   const forActs = { media: ['terminal', 'json'] } as const;
   return [
-    column<ActLine>('day', by('ratings.registered-on')).day(({ day }) => day),
-    column<ActLine>('what', by('ratings.what'), head).text(({ what }) => what),
-    column<ActLine>('act', by('ratings.act'), forActs).text(({ act }) => act),
-    column<ActLine>('lastDay', by('ratings.ended'), belowIfSaid).day(({ lastDay }) => lastDay),
-    column<ActLine>('people', 'terms.players', below).number(({ people }) => people),
-    column<ActLine>('edition', by('ratings.edition'), belowIfSaid).text(({ edition }) => edition),
+    own('day', 'day', by('ratings.registered-on'), { dated: true }),
+    own('what', 'text', by('ratings.what'), head),
+    own('act', 'text', by('ratings.act'), forActs),
+    own('lastDay', 'day', by('ratings.ended'), { ...belowIfSaid, dated: true }),
+    own('people', 'number', 'terms.players', below),
+    own('edition', 'text', by('ratings.edition'), belowIfSaid),
     column<ActLine>('remarks', by('ratings.remarks'), belowIfSaid).text(({ remarks }) =>
       remarks.join('; '),
     ),
@@ -117,9 +116,9 @@ export interface ChangedLine {
 export function changedColumns(t: RatingsWords): Columns<ChangedLine> {
   const by = headedBy(t);
   return [
-    column<ChangedLine>('name', 'terms.name', head).text(({ name }) => name),
-    column<ChangedLine>('from', by('ratings.before')).number(({ from }) => from),
-    column<ChangedLine>('to', by('ratings.after'), strong).number(({ to }) => to),
+    own('name', 'text', 'terms.name', head),
+    own('from', 'number', by('ratings.before')),
+    own('to', 'number', by('ratings.after'), strong),
     column<ChangedLine>('change', by('ratings.change')).change(({ from, to }) =>
       from === null || to === null ? null : to - from,
     ),

@@ -3,6 +3,7 @@ import { type Outcome, type SanctionValues, standingOn } from '@rokade/sanctions
 import { citation } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
 import { type Columns, forReaders } from './column.ts';
+import { columnsIn } from './columns-in.ts';
 import { type OfficeWords, officeName } from './offices.ts';
 import { dateText } from './say/date-text.ts';
 
@@ -127,69 +128,15 @@ export const sanctionRows = (
 
 const everywhere = [...forReaders, 'json'] as const;
 
+const { own } = columnsIn(everywhere);
+
 /** What people were given. */
 export const sanctionColumns: Columns<SanctionRow> = [
-  {
-    key: 'name',
-    kind: 'text',
-    heading: 'terms.name',
-    media: everywhere,
-    narrow: 'grow',
-    isHead: true,
-    value: ({ name }) => name,
-  },
-  {
-    key: 'what',
-    kind: 'text',
-    heading: 'terms.what-given',
-    media: everywhere,
-    narrow: 'second',
-    value: ({ what }) => what,
-  },
-  {
-    key: 'ground',
-    kind: 'text',
-    heading: 'terms.ground',
-    media: everywhere,
-    narrow: 'second',
-    value: ({ ground }) => ground,
-  },
-  {
-    key: 'from',
-    kind: 'day',
-    dated: true,
-    heading: 'terms.from-day',
-    media: everywhere,
-    narrow: 'second',
-    named: true,
-    value: ({ from }) => from,
-  },
-  {
-    key: 'until',
-    kind: 'day',
-    dated: true,
-    heading: 'terms.until-day',
-    media: everywhere,
-    narrow: 'second',
-    named: true,
-    value: ({ until }) => until,
-  },
-  {
-    key: 'state',
-    kind: 'text',
-    heading: 'terms.state',
-    media: everywhere,
-    narrow: 'second',
-    value: ({ state }) => state,
-  },
-  {
-    key: 'keptUntil',
-    kind: 'day',
-    dated: true,
-    heading: 'terms.kept-until',
-    media: everywhere,
-    narrow: 'second',
-    named: true,
-    value: ({ keptUntil }) => keptUntil,
-  },
+  own('name', 'text', 'terms.name', { narrow: 'grow', isHead: true }),
+  own('what', 'text', 'terms.what-given', { narrow: 'second' }),
+  own('ground', 'text', 'terms.ground', { narrow: 'second' }),
+  own('from', 'day', 'terms.from-day', { dated: true, narrow: 'second', named: true }),
+  own('until', 'day', 'terms.until-day', { dated: true, narrow: 'second', named: true }),
+  own('state', 'text', 'terms.state', { narrow: 'second' }),
+  own('keptUntil', 'day', 'terms.kept-until', { dated: true, narrow: 'second', named: true }),
 ];

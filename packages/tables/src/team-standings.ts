@@ -1,5 +1,6 @@
 import type { HalfPoints } from '@rokade/rules';
 import { type Column, type Columns, forPeople } from './column.ts';
+import { columnsIn } from './columns-in.ts';
 import { rankColumn, type StandingsRow, type TieBreakHead, valueColumns } from './standings.ts';
 
 /** A line of the standings of teams. */
@@ -39,6 +40,8 @@ const scoreColumns = (ranksBy: RanksBy): Columns<TeamStandingsRow> => [
   },
 ];
 
+const { own, column } = columnsIn(['terminal', 'json']);
+
 /** The standings of teams; for programs `points` are those of the score that ranks first. */
 export const teamStandingsColumns = (
   heads: readonly TieBreakHead[],
@@ -46,29 +49,11 @@ export const teamStandingsColumns = (
   ranksBy: RanksBy = 'match-points',
 ): Columns<TeamStandingsRow> => [
   rankColumn,
-  {
-    key: 'no',
-    kind: 'number',
-    heading: 'terms.number',
-    media: ['terminal', 'json'],
-    value: ({ no }) => no,
-  },
-  {
-    key: 'name',
-    kind: 'text',
-    heading: 'cli.team',
-    media: forPeople,
-    isHead: true,
-    narrow: 'grow',
-    value: ({ name }) => name,
-  },
-  {
-    key: 'points',
-    kind: 'points',
-    heading: 'terms.points',
-    media: ['json'],
-    value: ({ halfPoints }) => halfPoints,
-  },
+  own('no', 'number', 'terms.number'),
+  own('name', 'text', 'cli.team', { media: forPeople, isHead: true, narrow: 'grow' }),
+  column<TeamStandingsRow>('points', 'terms.points', { media: ['json'] }).points(
+    ({ halfPoints }) => halfPoints,
+  ),
   ...scoreColumns(ranksBy),
   ...valueColumns(heads, rows),
 ];

@@ -17,7 +17,7 @@ import {
 } from '@rokade/journal';
 import { gameResult } from './game-result.ts';
 import { playerId, tournamentId } from './ids.ts';
-import { byeRequest, detailShapes, listed, month } from './player.ts';
+import { byeRequest, detailShapes, excuseShapes, listed, month } from './player.ts';
 import { prizes } from './prizes.ts';
 import { reportKind } from './report-kind.ts';
 import { settingShapes } from './settings.ts';
@@ -88,6 +88,11 @@ const commands = {
   'settle-absences': { round: ordinal, absent: listOf(absence) },
   /** Somebody who did not come to a round plays on. */
   'keep-in': { ...ofPlayer, round: ordinal },
+  /** A player keeps a table (null: no longer); whom they meet does not change. */
+  'fix-table': { ...ofPlayer, table: orNull(ordinal) },
+  /** A player stays away from a round that is out, and their game is played another day. */
+  'note-excuse': { ...ofPlayer, ...excuseShapes },
+  'remove-excuse': { ...ofPlayer, round: ordinal },
   'pair-round': {
     /** What lots are drawn from where they decide: those of a cup, and the Dutch first colour. */
     lotSeed: leftOut(text),
@@ -99,6 +104,8 @@ const commands = {
   /** Boards in order; present players on none of them get the pairing-allocated bye. */
   'alter-draft': { boards: listOf(wantedBoard) },
   'publish-round': {},
+  /** When a published round began by the clock on the wall, `2026-11-21T19:05`; null: as announced. */
+  'begin-round': { round: ordinal, at: orNull(text) },
   /** Two players without an opponent meet after the round has begun. */
   'add-pair': {
     /** The newest published one. */

@@ -31,6 +31,10 @@ const isDetail = ({ kind }: TournamentEvent): boolean =>
   kind === 'check-in-undone' ||
   kind === 'absences-settled' ||
   kind === 'player-kept-in' ||
+  kind === 'player-table-fixed' ||
+  kind === 'player-excused' ||
+  kind === 'player-excuse-removed' ||
+  kind === 'round-begun' ||
   kind === 'settings-changed' ||
   kind === 'prizes-set' ||
   kind === 'report-sent' ||
@@ -41,6 +45,9 @@ const overlap = (a: object, b: object): boolean => Object.keys(a).some((key) => 
 const touchesPlayer = (event: TournamentEvent, player: string): boolean =>
   'player' in event && event.player === player;
 
+const isExcuse = ({ kind }: TournamentEvent): boolean =>
+  kind === 'player-excused' || kind === 'player-excuse-removed';
+
 /** Whether somebody was seen, or not seen after all. */
 const touchesCheckIn = (event: TournamentEvent, player: string): boolean =>
   (event.kind === 'players-checked-in' || event.kind === 'check-in-undone') &&
@@ -48,7 +55,10 @@ const touchesCheckIn = (event: TournamentEvent, player: string): boolean =>
 
 /** Whether somebody came, went, was seen, or got a bye. */
 const touchesPresence = (event: TournamentEvent, player: string): boolean =>
-  (touchesPlayer(event, player) && event.kind !== 'player-changes-declined') ||
+  (touchesPlayer(event, player) &&
+    event.kind !== 'player-changes-declined' &&
+    event.kind !== 'player-table-fixed' &&
+    !isExcuse(event)) ||
   touchesCheckIn(event, player);
 
 const changesAlike = (
@@ -58,7 +68,20 @@ const changesAlike = (
   touchesPlayer(event, player) &&
   event.kind !== 'player-changes-declined' &&
   event.kind !== 'player-kept-in' &&
+  event.kind !== 'player-table-fixed' &&
+  !isExcuse(event) &&
   (event.kind !== 'player-changed' || overlap(changes, event.changes));
+
+type SaidOfRound = Extract<
+  TournamentCommand,
+  { kind: 'note-excuse' | 'remove-excuse' | 'begin-round' }
+>;
+
+/** Whether it says the same thing of a round: when it began, or who stays away. */
+const saysOfRound = (event: TournamentEvent, command: SaidOfRound): boolean =>
+  command.kind === 'begin-round'
+    ? event.kind === 'round-begun' && event.round === command.round
+    : isExcuse(event) && touchesPlayer(event, command.player);
 
 function restsOnDetails(command: TournamentCommand, event: TournamentEvent): boolean {
   switch (command.kind) {
@@ -85,6 +108,12 @@ function restsOnDetails(command: TournamentCommand, event: TournamentEvent): boo
     case 'cancel-bye-request':
     case 'keep-in':
       return touchesPresence(event, command.player) || isRoundChange(event);
+    case 'fix-table':
+      return event.kind === 'player-table-fixed' && event.player === command.player;
+    case 'note-excuse':
+    case 'remove-excuse':
+    case 'begin-round':
+      return saysOfRound(event, command) || withdrawsRound(event, command.round);
     case 'settle-absences':
       return (
         command.absent.some(({ player }) => touchesPresence(event, player)) || isRoundChange(event)

@@ -1,8 +1,9 @@
 import { unreachable } from '@rokade/rules';
 import type { Request, TournamentCommand } from './command.ts';
-import { decideCheckIn } from './decide/decide-check-in.ts';
+import { type CheckInCommand, decideCheckIn } from './decide/decide-check-in.ts';
+import { decideExcuses, type ExcuseCommand } from './decide/decide-excuses.ts';
 import { decideLots } from './decide/decide-lots.ts';
-import { decidePlayers } from './decide/decide-players.ts';
+import { decidePlayers, type PlayerCommand } from './decide/decide-players.ts';
 import { decidePrizes } from './decide/decide-prizes.ts';
 import { decideReports } from './decide/decide-reports.ts';
 import { decideResults } from './decide/decide-results.ts';
@@ -28,6 +29,38 @@ function isAllowedWhenFinished(command: TournamentCommand): boolean {
   );
 }
 
+/** Decides what is about single players. */
+function decideAboutPlayers(
+  t: Tournament,
+  command: PlayerCommand | CheckInCommand | ExcuseCommand,
+  request: Request,
+): Decision {
+  switch (command.kind) {
+    case 'enter-players':
+    case 'change-player':
+    case 'change-players':
+    case 'decline-changes':
+    case 'remove-player':
+    case 'erase-player':
+    case 'withdraw-player':
+    case 'return-player':
+    case 'request-bye':
+    case 'cancel-bye-request':
+    case 'fix-table':
+      return decidePlayers(t, command, request);
+    case 'check-in':
+    case 'undo-check-in':
+    case 'settle-absences':
+    case 'keep-in':
+      return decideCheckIn(t, command, request);
+    case 'note-excuse':
+    case 'remove-excuse':
+      return decideExcuses(t, command, request);
+    default:
+      return unreachable(command);
+  }
+}
+
 function decideCommand(
   t: Tournament,
   command: Exclude<TournamentCommand, { kind: 'create-tournament' }>,
@@ -39,22 +72,6 @@ function decideCommand(
     case 'finish-tournament':
     case 'reopen-tournament':
       return decideTournament(t, command, request);
-    case 'enter-players':
-    case 'change-player':
-    case 'change-players':
-    case 'decline-changes':
-    case 'remove-player':
-    case 'erase-player':
-    case 'withdraw-player':
-    case 'return-player':
-    case 'request-bye':
-    case 'cancel-bye-request':
-      return decidePlayers(t, command, request);
-    case 'check-in':
-    case 'undo-check-in':
-    case 'settle-absences':
-    case 'keep-in':
-      return decideCheckIn(t, command, request);
     case 'close-entries':
     case 'reopen-entries':
     case 'draw-lots':
@@ -67,6 +84,7 @@ function decideCommand(
     case 'pair-by-hand':
     case 'alter-draft':
     case 'publish-round':
+    case 'begin-round':
     case 'add-pair':
     case 'unpublish-round':
       return decideRounds(t, command, request);
@@ -81,7 +99,7 @@ function decideCommand(
     case 'set-prizes':
       return decidePrizes(t, command);
     default:
-      return unreachable(command);
+      return decideAboutPlayers(t, command, request);
   }
 }
 

@@ -21,7 +21,7 @@ import {
 import type { Reason } from '@rokade/rules';
 import { gameResult } from './game-result.ts';
 import { playerId, tournamentId } from './ids.ts';
-import { byeRequest, detailShapes, listed, month, requestedBye } from './player.ts';
+import { byeRequest, detailShapes, excuseShapes, listed, month, requestedBye } from './player.ts';
 import { prizes } from './prizes.ts';
 import { reportKind } from './report-kind.ts';
 import { settingShapes } from './settings.ts';
@@ -107,9 +107,16 @@ const events = {
   'absences-settled': ofRound,
   /** Did not come to a round, and plays on by the arbiter's decision. */
   'player-kept-in': { ...ofPlayer, ...ofRound },
+  /** null: any table will do again. */
+  'player-table-fixed': { ...ofPlayer, table: orNull(ordinal) },
+  /** In the place of what was noted of the same round. */
+  'player-excused': { ...ofPlayer, ...excuseShapes },
+  'player-excuse-removed': { ...ofPlayer, ...ofRound },
   'round-paired': { ...ofRound, system: systemChoice, ...boardsAndByes, remarks: reasons },
   'draft-altered': { ...ofRound, ...boardsAndByes },
   'round-published': ofRound,
+  /** By the clock on the wall; '': as announced. */
+  'round-begun': { ...ofRound, at: text },
   /** Two without an opponent meet in a round that has begun. */
   'pair-added': { ...ofRound, ...boardFields },
   /** The newest round is taken back, with the results it had. */

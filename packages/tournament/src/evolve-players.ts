@@ -72,6 +72,8 @@ function entered(
     presence: { kind: 'playing' },
     byeRequests: [],
     keptInAfter: [],
+    fixedTable: null,
+    excuses: [],
   };
   return { ...t, players: [...t.players, player] };
 }
@@ -135,6 +137,24 @@ function granted(t: Tournament, event: Extract<PlayerEvent, { kind: 'bye-granted
   return { ...asked, rounds };
 }
 
+/** A player of whom the arbiter said that they play on, where they sit, or from which round they stay away. */
+function inHall(
+  player: Player,
+  event: Extract<
+    PlayerEvent,
+    { kind: 'player-kept-in' | 'player-table-fixed' | `player-excuse${string}` }
+  >,
+): Player {
+  if (event.kind === 'player-kept-in') {
+    return { ...player, keptInAfter: [...player.keptInAfter, event.round] };
+  }
+  if (event.kind === 'player-table-fixed') return { ...player, fixedTable: event.table };
+  const others = player.excuses.filter(({ round }) => round !== event.round);
+  if (event.kind === 'player-excuse-removed') return { ...player, excuses: others };
+  const { kind: _, player: __, ...excuse } = event;
+  return { ...player, excuses: [...others, excuse] };
+}
+
 /** The tournament after an entry about players. */
 export function evolvePlayers(t: Tournament, event: PlayerEvent, writing: Writing): Tournament {
   switch (event.kind) {
@@ -189,10 +209,10 @@ export function evolvePlayers(t: Tournament, event: PlayerEvent, writing: Writin
         byeRequests: player.byeRequests.filter(({ round }) => round !== event.round),
       }));
     case 'player-kept-in':
-      return changePlayer(t, event.player, (player) => ({
-        ...player,
-        keptInAfter: [...player.keptInAfter, event.round],
-      }));
+    case 'player-table-fixed':
+    case 'player-excused':
+    case 'player-excuse-removed':
+      return changePlayer(t, event.player, (player) => inHall(player, event));
     default:
       return unreachable(event);
   }

@@ -63,6 +63,7 @@ function paired(t: Tournament, event: Extract<RoundEvent, { kind: 'round-paired'
     number: event.round,
     status: 'draft',
     system: event.system,
+    begunAt: '',
     games: event.boards.map(gameOf),
     byes: event.byes,
     remarks: event.remarks,
@@ -125,6 +126,8 @@ export function evolveRounds(t: Tournament, event: RoundEvent, writing: Writing)
       }));
     case 'round-published':
       return changeRound(t, event.round, (round) => ({ ...round, status: 'published' }));
+    case 'round-begun':
+      return changeRound(t, event.round, (round) => ({ ...round, begunAt: event.at }));
     case 'pair-added':
       return pairAdded(t, event);
     case 'round-withdrawn':

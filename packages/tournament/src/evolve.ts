@@ -1,5 +1,5 @@
 import type { Entry } from '@rokade/journal';
-import { invariant, unreachable } from '@rokade/rules';
+import { invariant } from '@rokade/rules';
 import type { TournamentEvent } from './entry.ts';
 import { evolveCheckIn } from './evolve-check-in.ts';
 import { evolvePlayers } from './evolve-players.ts';
@@ -72,19 +72,6 @@ function evolveEvent(t: Tournament, { event, actor, at }: Entry<TournamentEvent>
       return { ...t, finished: true };
     case 'tournament-reopened':
       return { ...t, finished: false };
-    case 'player-entered':
-    case 'player-changed':
-    case 'player-changes-declined':
-    case 'player-removed':
-    case 'player-erased':
-    case 'player-withdrawn':
-    case 'player-returned':
-    case 'lots-drawn':
-    case 'bye-granted':
-    case 'bye-requested':
-    case 'bye-request-cancelled':
-    case 'player-kept-in':
-      return evolvePlayers(t, event, { actor, at });
     case 'players-checked-in':
     case 'check-in-undone':
     case 'absences-settled':
@@ -92,6 +79,7 @@ function evolveEvent(t: Tournament, { event, actor, at }: Entry<TournamentEvent>
     case 'round-paired':
     case 'draft-altered':
     case 'round-published':
+    case 'round-begun':
     case 'pair-added':
     case 'round-withdrawn':
     case 'result-entered':
@@ -103,7 +91,7 @@ function evolveEvent(t: Tournament, { event, actor, at }: Entry<TournamentEvent>
     case 'tournament-created':
       return invariant(false, 'a tournament is created once') as never;
     default:
-      return unreachable(event);
+      return evolvePlayers(t, event, { actor, at });
   }
 }
 

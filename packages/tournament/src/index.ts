@@ -37,7 +37,13 @@ export {
   type NewTournament,
   newTournamentCommands,
 } from './new-tournament.ts';
-export { candidatesOf, danishRules, normQuestion, viewCandidates } from './norm-question.ts';
+export {
+  candidatesOf,
+  danishRules,
+  normQuestion,
+  plannedEvent,
+  viewCandidates,
+} from './norm-question.ts';
 export {
   leavingOut,
   type MeantFields,
@@ -70,6 +76,7 @@ export {
   ratingFields,
 } from './player.ts';
 export type { Prizes } from './prizes.ts';
+export { type ConditionsView, fideRules, viewRatingConditions } from './rating-conditions.ts';
 export { type RatingOrder, ratingOrderCodes } from './rating-order.ts';
 export {
   nationalLists,
@@ -87,6 +94,7 @@ export type { ReportKind } from './report-kind.ts';
 export { reportsInOrder } from './report-order.ts';
 export {
   endOfWaiting,
+  excuseRuleOf,
   lastDayForOpenGames,
   openGamesRuleOf,
   type PlayOfRound,
@@ -179,6 +187,7 @@ export {
 } from './views/view-check-in.ts';
 export { viewCrosstable } from './views/view-crosstable.ts';
 export { viewBracket, viewCup } from './views/view-cup.ts';
+export { type ExcusesView, viewExcuses } from './views/view-excuses.ts';
 export {
   type ImpossibleRound,
   type StrandedPlayer,

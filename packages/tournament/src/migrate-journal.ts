@@ -2,7 +2,7 @@ import type { Migration } from '@rokade/journal';
 import { noMarks, nothingForbidden, usualScoring } from './setting-values.ts';
 
 /** The format in which journals are written now. It changes when an entry's shape does. */
-export const journalFormat = 6;
+export const journalFormat = 7;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -104,6 +104,14 @@ function fromFormat5(event: unknown): unknown {
   return { ...event, settings: { ...settingsOfFormat6, ...event['settings'] } };
 }
 
+/** What format 7 asks of a tournament's settings beyond format 6: tables were boards, and open games draws. */
+const settingsOfFormat7: Fields = { firstTable: 1, unusedTables: '', openGamesAs: 'draw' };
+
+function fromFormat6(event: unknown): unknown {
+  if (!isFields(event) || !isFields(event['settings'])) return event;
+  return { ...event, settings: { ...settingsOfFormat7, ...event['settings'] } };
+}
+
 /** From format 1 to 2, from 2 to 3 … */
 export const migrations: readonly Migration[] = [
   fromFormat1,
@@ -111,4 +119,5 @@ export const migrations: readonly Migration[] = [
   fromFormat3,
   fromFormat4,
   fromFormat5,
+  fromFormat6,
 ];

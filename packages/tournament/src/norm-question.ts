@@ -4,13 +4,16 @@ import {
   candidates,
   dsuEditions,
   fideList,
+  kindOfPlay,
   minutesForGame,
   type NormQuestion,
+  type PlannedEvent,
   type RatedEvent,
   type RatedPlayer,
   type RatingMethod,
   type RatingRuleSet,
   ratingRulesOn,
+  timeMeasures,
 } from '@rokade/rules';
 import { ratedEvent, ratedPlayers } from './national-rating.ts';
 import { publishedRounds } from './phase.ts';
@@ -41,6 +44,19 @@ export function normQuestion(t: Tournament): NormQuestion {
       rating: rated.get(no)?.rating ?? null,
       records: rated.get(no)?.records ?? [],
     })),
+  };
+}
+
+/** A tournament as it is planned, for who asks whether it can be rated; FIDE's ratings. */
+export function plannedEvent(t: Tournament): PlannedEvent {
+  const { settings } = t;
+  const { event, players } = normQuestion(t);
+  return {
+    ...event,
+    players,
+    play: kindOfPlay(settings.timeControl),
+    time: { ...timeMeasures(settings.timeControl), isUnequal: settings.timeOdds !== null },
+    inTeams: recordOf(settings.system).pages.includes('teams'),
   };
 }
 

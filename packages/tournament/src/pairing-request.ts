@@ -9,6 +9,7 @@ import { fixedRounds } from './fixed-rounds.ts';
 import type { PlayerId } from './ids.ts';
 import type { Player, PlayerDetails } from './player.ts';
 import { ratingIn } from './ratings.ts';
+import { openGamesAs } from './records.ts';
 import type { Tournament } from './state.ts';
 import { isScheduled, recordOf } from './system-choice.ts';
 import type { Told } from './systems/system-record.ts';
@@ -90,7 +91,7 @@ function toldIn(t: Tournament): Told {
 
 /** The question to the pairing system for a round; results up to the round before count. */
 export function pairingRequest(t: Tournament, roundNumber: number): TournamentPairingRequest {
-  const counted = countedPlayers(t, roundNumber - 1, { openGames: 'draw' });
+  const counted = countedPlayers(t, roundNumber - 1, { openGames: openGamesAs(t) });
   const taken = pointsTaken(t, counted);
   const players = t.players.map((player, index): PairingPlayer => {
     const adjustments = taken.get(player.no);

@@ -2,6 +2,7 @@ import {
   type FieldsOf,
   fieldsOf,
   idBy,
+  listOf,
   ordinal,
   orNull,
   someOf,
@@ -9,6 +10,7 @@ import {
   type ValueOf,
   whole,
   wordOf,
+  yesOrNo,
 } from '@rokade/journal';
 import type { PlayerId } from './ids.ts';
 
@@ -132,6 +134,18 @@ export const requestedBye = wordOf(['half-point', 'zero-point', 'full-point']);
 export const byeRequest = fieldsOf({ round: ordinal, bye: requestedBye });
 export interface ByeRequest extends ValueOf<typeof byeRequest> {}
 
+/** Why a game of a round is not played at its time, as one of its players said. Days are '' where nobody said them. */
+export const excuseShapes = {
+  round: ordinal,
+  toldArbiter: text,
+  toldOpponent: text,
+  /** The days offered to the opponent. */
+  offered: listOf(text, { most: 10 }),
+  /** They play for their club or federation that day. */
+  duty: yesOrNo,
+};
+export interface Excuse extends FieldsOf<typeof excuseShapes> {}
+
 /** A player in a tournament. */
 export interface Player {
   readonly id: PlayerId;
@@ -150,4 +164,8 @@ export interface Player {
   readonly byeRequests: readonly ByeRequest[];
   /** Rounds that they did not come to, and after which the arbiter let them play on. */
   readonly keptInAfter: readonly number[];
+  /** The table they keep whatever their place; null: they sit where the round puts them. */
+  readonly fixedTable: number | null;
+  /** By round, one at most. */
+  readonly excuses: readonly Excuse[];
 }

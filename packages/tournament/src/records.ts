@@ -1,4 +1,5 @@
 import type {
+  ByColour,
   ByeKind,
   Colour,
   HalfPoints,
@@ -6,7 +7,7 @@ import type {
   RoundRecord,
   ScoredPlayer,
 } from '@rokade/rules';
-import { halfPointsIn, unreachable } from '@rokade/rules';
+import { halfPointsIn, provisionalShare, unreachable } from '@rokade/rules';
 import type { GameResult } from './game-result.ts';
 import type { PlayerId } from './ids.ts';
 import { oncePerState } from './once-per-state.ts';
@@ -15,9 +16,14 @@ import type { Game, Round, Tournament } from './state.ts';
 
 /**
  * What a game without any result counts for: `draw` when the next round is paired before it is in
- * (DSU 4.10 §2), `nothing` in tables.
+ * (DSU 4.10 §2), or what the ratings expect where the organiser has that house rule; `nothing` in
+ * tables.
  */
-export type OpenGames = 'draw' | 'nothing';
+export type OpenGames = 'draw' | 'expected' | 'nothing';
+
+/** What open games count for when a round of the tournament is paired. */
+export const openGamesAs = ({ settings }: Pick<Tournament, 'settings'>): OpenGames =>
+  settings.openGamesAs;
 
 const absent: RoundRecord = { kind: 'absent' };
 
@@ -29,22 +35,28 @@ function worth(share: HalfPoints, { win, draw, loss }: PointSystem): HalfPoints 
   return share === 1 ? draw : loss;
 }
 
+interface SideContext extends Pick<RoundContext, 'openGames' | 'points'> {
+  /** What White is taken to have got of the game while it is open. */
+  readonly openShare: HalfPoints;
+}
+
 function sideRecord(
   result: GameResult | null,
   side: Side,
   opponent: number,
-  { openGames, points }: Pick<RoundContext, 'openGames' | 'points'>,
+  { openGames, points, openShare }: SideContext,
 ): RoundRecord {
   const base = { opponent, colour: side };
+  const taken = worth(side === 'white' ? openShare : 2 - openShare, points);
   if (result === null) {
-    const halfPoints = openGames === 'draw' ? points.draw : 0;
+    const halfPoints = openGames === 'nothing' ? 0 : taken;
     return { kind: 'game', ...base, halfPoints, status: 'pending' };
   }
   switch (result.kind) {
     case 'played':
       return { kind: 'game', ...base, halfPoints: worth(result[side], points), status: 'played' };
     case 'pending':
-      return { kind: 'game', ...base, halfPoints: points.draw, status: 'pending' };
+      return { kind: 'game', ...base, halfPoints: taken, status: 'pending' };
     case 'cancelled':
       return { kind: 'forfeit', ...base, halfPoints: worth(result[side], points), notice: true };
     case 'forfeit': {
@@ -68,8 +80,9 @@ function noteGame(table: Map<PlayerId, RoundRecord[]>, game: Game, context: Roun
   const whiteNo = numbers.get(game.white) as number;
   const blackNo = numbers.get(game.black) as number;
   const result = context.results === 'rated' ? ratedResult(game) : game.result;
-  white[index] = sideRecord(result, 'white', blackNo, context);
-  black[index] = sideRecord(result, 'black', whiteNo, context);
+  const side = { ...context, openShare: context.openShareOf(game) };
+  white[index] = sideRecord(result, 'white', blackNo, side);
+  black[index] = sideRecord(result, 'black', whiteNo, side);
 }
 
 interface RoundContext {
@@ -78,6 +91,7 @@ interface RoundContext {
   readonly openGames: OpenGames;
   readonly points: PointSystem;
   readonly results: ResultsTaken;
+  readonly openShareOf: (game: Pick<Game, 'white' | 'black'>) => HalfPoints;
 }
 
 /** What a result gives a side, in half-points; a game without one counts as a draw. */
@@ -85,7 +99,29 @@ export const sideHalfPoints = (
   result: GameResult | null,
   side: Side,
   points: PointSystem,
-): HalfPoints => halfPointsIn(sideRecord(result, side, 0, { openGames: 'draw', points }));
+): HalfPoints =>
+  halfPointsIn(sideRecord(result, side, 0, { openGames: 'draw', points, openShare: 1 }));
+
+/** What White is taken to have got of an open game: half of it, unless the ratings say. */
+function openShares(t: Tournament, openGames: OpenGames): RoundContext['openShareOf'] {
+  if (openGames !== 'expected') return () => 1;
+  const ratings = new Map(t.players.map((player) => [player.id, ratingIn(t.settings, player)]));
+  return ({ white, black }) =>
+    provisionalShare(ratings.get(white) ?? null, ratings.get(black) ?? null);
+}
+
+/** What a result gives the two of a game for the next pairing, in half-points; an open one what it is taken for. */
+export function halfPointsForPairing(
+  t: Tournament,
+  game: Pick<Game, 'white' | 'black'>,
+  result: GameResult | null,
+): ByColour<HalfPoints> {
+  const openGames = openGamesAs(t);
+  const openShare = openShares(t, openGames)(game);
+  const context = { openGames, points: t.settings.scoring, openShare };
+  const of = (side: Side) => halfPointsIn(sideRecord(result, side, 0, context));
+  return { white: of('white'), black: of('black') };
+}
 
 function noteRound(table: Map<PlayerId, RoundRecord[]>, round: Round, context: RoundContext): void {
   for (const game of round.games) noteGame(table, game, context);
@@ -130,8 +166,10 @@ export function recordTable(
     t.players.map(({ id }) => [id, new Array<RoundRecord>(rounds).fill(absent)]),
   );
   const numbers = new Map(t.players.map(({ id, no }) => [id, no]));
+  const openShareOf = openShares(t, openGames);
+  const context = { numbers, openGames, points, results, openShareOf };
   for (const round of t.rounds.slice(0, rounds)) {
-    noteRound(table, round, { index: round.number - 1, numbers, openGames, points, results });
+    noteRound(table, round, { index: round.number - 1, ...context });
   }
   return table;
 }

@@ -2,7 +2,9 @@ import type { UnknownVersion } from '@rokade/journal';
 import type { PairingRefusal, PrizePlanFault, VarmaRefusal } from '@rokade/rules';
 import type { CheckInConsequence, CheckInRefusal } from './check-in-refusal.ts';
 import type { CommandKind } from './command.ts';
+import type { ExcuseConsequence, ExcuseRefusal } from './excuse-refusal.ts';
 import type { PlayerId } from './ids.ts';
+import type { OpenGameConsequence } from './open-game-consequence.ts';
 
 /** Something that follows from a rule-breaking act; the shell says it in the reader's language. */
 export type Consequence =
@@ -61,35 +63,10 @@ export type Consequence =
       readonly round: number;
       readonly pairedRounds: readonly number[];
     }
-  /** A game without result counted as a draw when these rounds were paired, and was none. */
-  | {
-      readonly code: 'consequence.counted-as-draw';
-      readonly white: PlayerId;
-      readonly black: PlayerId;
-      readonly whiteHalfPoints: number;
-      readonly blackHalfPoints: number;
-      readonly pairedRounds: readonly number[];
-      readonly article: string;
-    }
   | {
       readonly code: 'consequence.results-missing';
       readonly round: number;
       readonly boards: readonly number[];
-    }
-  /** The last round is paired while games of a round before it are open (DSU §11b, Tempelhof III.A.11). */
-  | {
-      readonly code: 'consequence.open-before-last-round';
-      readonly round: number;
-      readonly boards: readonly number[];
-      readonly article: string;
-    }
-  /** The time fixed for finishing adjourned games of a round has not come (DSU §11c). */
-  | {
-      readonly code: 'consequence.paired-too-early';
-      readonly round: number;
-      readonly boards: readonly number[];
-      readonly until: string;
-      readonly article: string;
     }
   /** A pairing is taken back after its round began (DSU §11d). */
   | {
@@ -97,20 +74,8 @@ export type Consequence =
       readonly round: number;
       readonly article: string;
     }
-  | {
-      readonly code: 'consequence.postponed-in-last-round';
-      readonly round: number;
-      readonly board: number;
-      readonly article: string;
-    }
-  | {
-      readonly code: 'consequence.due-too-late';
-      readonly round: number;
-      readonly board: number;
-      readonly due: string;
-      readonly until: string;
-      readonly article: string;
-    }
+  | ExcuseConsequence
+  | OpenGameConsequence
   /** All games played are rated (DSU 4.5.4.2). */
   | {
       readonly code: 'consequence.played-game-not-rated';
@@ -276,6 +241,11 @@ export type Refusal =
   /** Half-point byes beyond what the organiser allows each player. */
   | { readonly code: 'bye.too-many'; readonly most: number }
   | CheckInRefusal
+  | ExcuseRefusal
+  | { readonly code: 'round.start-not-a-time'; readonly at: string }
+  /** Somebody else keeps the table. */
+  | { readonly code: 'table.kept'; readonly table: number; readonly player: PlayerId }
+  | { readonly code: 'table.invalid'; readonly most: number }
   /** A later round is paired on what happened in this one. */
   | { readonly code: 'late-pair.round-over'; readonly round: number }
   | { readonly code: 'late-pair.not-free'; readonly player: PlayerId }

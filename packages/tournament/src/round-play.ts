@@ -1,5 +1,7 @@
 import {
   cupTimes,
+  type ExcuseRule,
+  excuseRules,
   type OpenGamesRule,
   openGamesRules,
   waitingMinutes,
@@ -74,8 +76,16 @@ export const openGamesRuleOf = ({ settings }: Tournament): OpenGamesRule | null 
     ? openGamesRules[settings.system.edition as keyof typeof openGamesRules]
     : null;
 
-/** When a round begins, `2026-11-21T19:00`; '' while nobody has said it. */
+/** What the tournament's regulation says of those who stay away with an excuse; null where it says nothing. */
+export const excuseRuleOf = ({ settings }: Tournament): ExcuseRule | null =>
+  settings.system.edition in excuseRules
+    ? excuseRules[settings.system.edition as keyof typeof excuseRules]
+    : null;
+
+/** When a round began, as the arbiter noted, else when it begins, `2026-11-21T19:00`; '' while nobody has said it. */
 export function startOfRound(t: Tournament, round: number): string {
+  const { begunAt = '' } = t.rounds[round - 1] ?? {};
+  if (begunAt !== '') return begunAt;
   const date = t.settings.roundDates[round - 1] ?? '';
   if (date === '' || date.includes('T')) return date;
   const usual = openGamesRuleOf(t)?.usualStart ?? '';
@@ -105,3 +115,47 @@ export function lastDayForOpenGames(t: Tournament): string {
   const days = hasScoreGroups(t.settings.system) ? rule.daysBefore : 0;
   return days === 0 ? date : laterBy(date, -days * 24 * 60).slice(0, 10);
 }
+
+/** By when an open game is to be played, and who says so; '' where nobody does. */
+export interface Deadline {
+  readonly until: string;
+  readonly article: string;
+}
+
+const noDeadline: Deadline = { until: '', article: '' };
+
+const firstOf = (deadlines: readonly Deadline[]): Deadline =>
+  deadlines
+    .filter(({ until }) => until !== '')
+    .toSorted((a, b) => (a.until < b.until ? -1 : Number(a.until > b.until)))[0] ?? noDeadline;
+
+/**
+ * By when the regulation wants the open games of a round played: before the next round, where it says
+ * so, and before the last. The day before the next round stands for the last evening of play before
+ * it: which evenings a club plays on the tournament does not know.
+ *
+ * @article DSU 2002 §11b; Tempelhof 2018 III.A.10, III.A.11
+ */
+export function ruledDeadline(t: Tournament, round: number): Deadline {
+  const rule = openGamesRuleOf(t);
+  const next = playOfRound(t, round + 1).date.slice(0, 10);
+  if (rule === null || hasFreeDates(t.settings.system)) return noDeadline;
+  const isByNext = rule.beforeNextRound !== '' && next !== '';
+  return firstOf([
+    {
+      until: isByNext ? laterBy(next, -24 * 60).slice(0, 10) : '',
+      article: rule.beforeNextRound,
+    },
+    { until: lastDayForOpenGames(t), article: rule.beforeLastRound },
+  ]);
+}
+
+/** The same, and by the time that was fixed for finishing them. @article DSU 2002 §11c */
+export const deadlineOf = (t: Tournament, round: number): Deadline =>
+  firstOf([
+    {
+      until: playOfRound(t, round).finishBy,
+      article: openGamesRuleOf(t)?.pairedTooEarly ?? '',
+    },
+    ruledDeadline(t, round),
+  ]);

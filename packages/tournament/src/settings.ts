@@ -36,6 +36,7 @@ import {
 } from './setting-values.ts';
 import { makeSystem, systemProblem } from './system-choice.ts';
 import { systemChoice } from './systems/system-shape.ts';
+import { tableNumbersProblem } from './table-numbers.ts';
 
 const texts = listOf(text, short);
 const seen = 'by-everybody';
@@ -92,6 +93,24 @@ const settingRecords = {
     shared: false,
     part: 'rounds',
     problem: roundDatesProblem,
+  }),
+  /** The number of its first table: groups of one event play side by side. */
+  firstTable: plainSetting(whole(), {
+    usual: 1,
+    seen,
+    shared: false,
+    part: 'rounds',
+    problem: within(1, 9999),
+    unfiled: true,
+  }),
+  /** Tables that nobody is sent to, `3, 7-9`. */
+  unusedTables: plainSetting(text, {
+    usual: '',
+    seen,
+    shared: false,
+    part: 'rounds',
+    problem: tableNumbersProblem,
+    unfiled: true,
   }),
   /** One per round like `roundDates`; a missing one is played as the tournament. */
   roundPlay: setting(listOf(roundPlay, short), {
@@ -159,6 +178,14 @@ const settingRecords = {
     shared: true,
     part: 'system',
     problem: within(0, mostRounds),
+  }),
+  /** What an open game counts for when the next round is paired: a draw as by the regulations, or by a house rule what the ratings expect. */
+  openGamesAs: plainSetting(wordOf(['draw', 'expected']), {
+    usual: 'draw',
+    seen,
+    shared: true,
+    part: 'system',
+    unfiled: true,
   }),
   /** By which rating players are numbered, paired and grouped; null: as is usual in the system. */
   pairingRatings: ratingOrder,

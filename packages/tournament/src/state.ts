@@ -30,6 +30,8 @@ export interface Round {
   readonly number: number;
   readonly status: 'draft' | 'published';
   readonly system: SystemChoice;
+  /** When it began, as the arbiter noted, `2026-11-21T19:05`; '': as announced. */
+  readonly begunAt: string;
   /** By board, index 0 is board 1. */
   readonly games: readonly Game[];
   readonly byes: readonly ByeEntry[];

@@ -18,6 +18,7 @@ const p1 = playerId('p1');
 const p2 = playerId('p2');
 const won = { kind: 'played', white: 2, black: 0 } as const;
 const bye = { round: 2, bye: 'half-point' } as const;
+const excuse = { round: 2, toldArbiter: '', toldOpponent: '', offered: [], duty: false };
 const { system } = usualSettings;
 
 type CommandKind = Command['kind'];
@@ -48,6 +49,10 @@ const commands: { readonly [K in CommandKind]: Omit<CommandOf<K>, 'kind'> } = {
   'undo-check-in': { round: 2, players: [p1] },
   'settle-absences': { round: 2, absent: [{ player: p1, becomes: 'zero-point' }] },
   'keep-in': { player: p1, round: 2 },
+  'fix-table': { player: p1, table: 3 },
+  'note-excuse': { player: p1, ...excuse },
+  'remove-excuse': { player: p1, round: 2 },
+  'begin-round': { round: 2, at: '2026-11-21T19:05' },
   'pair-round': {},
   'pair-all-rounds': {},
   'pair-by-hand': { boards: [{ white: p1, black: p2 }] },
@@ -105,6 +110,10 @@ const eventsAt = ({
   'check-in-undone': { round, players: [player] },
   'absences-settled': { round },
   'player-kept-in': { player, round },
+  'player-table-fixed': { player, table: 3 },
+  'player-excused': { player, ...excuse, round },
+  'player-excuse-removed': { player, round },
+  'round-begun': { round, at: '2026-11-21T19:05' },
   'round-paired': { round, system, boards: [], byes: [], remarks: [] },
   'draft-altered': { round, boards: [], byes: [] },
   'round-published': { round },
@@ -162,6 +171,7 @@ const ofNoConsequence: readonly JournalEventKind[] = [
   ...(['player-changed', 'player-changes-declined', 'player-erased'] as const),
   ...(['settings-changed', 'prizes-set', 'report-sent', 'rating-result-decided'] as const),
   ...(['players-checked-in', 'check-in-undone', 'absences-settled', 'player-kept-in'] as const),
+  ...(['player-table-fixed', 'player-excused', 'player-excuse-removed', 'round-begun'] as const),
 ];
 
 const ofTheWhole = both(...but(...ofNoConsequence));
@@ -173,6 +183,11 @@ const ofPresence: readonly JournalEventKind[] = [
 const ofAPlayer: Stops = {
   same: [...all, ...lots, ...rounds, ...ofPlayer, ...ofPresence],
   other: [...all, ...lots, ...rounds],
+};
+/** The two commands name no board: another one is another player and another round. */
+const ofAnExcuse: Stops = {
+  same: [...all, ...lots, 'round-withdrawn', 'player-excused', 'player-excuse-removed'],
+  other: [...all, ...lots],
 };
 const ofABoard: Stops = { same: [...all, ...lots, ...ofBoard], other: [...all, ...lots] };
 
@@ -200,6 +215,16 @@ const stops: Readonly<Record<CommandKind, Stops>> = {
   'undo-check-in': both('returned-to'),
   'settle-absences': ofAPlayer,
   'keep-in': ofAPlayer,
+  'fix-table': {
+    same: [...all, ...lots, 'player-table-fixed'],
+    other: [...all, ...lots],
+  },
+  'note-excuse': ofAnExcuse,
+  'remove-excuse': ofAnExcuse,
+  'begin-round': {
+    same: [...all, ...lots, 'round-withdrawn', 'round-begun'],
+    other: [...all, ...lots],
+  },
   'pair-round': ofARound,
   'pair-all-rounds': ofTheWhole,
   'pair-by-hand': ofTheWhole,

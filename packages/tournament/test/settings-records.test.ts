@@ -5,11 +5,13 @@ const those = (has: (record: (typeof allSettings)[number][1]) => boolean): reado
   allSettings.filter(([, record]) => has(record)).map(([name]) => name);
 
 describe('the settings', () => {
-  test('of one tournament alone are what it is called, when it is, and who leads it', () => {
+  test('of one tournament alone are what it is called, when and where in the hall it is, and who leads it', () => {
     expect(those(({ shared }) => !shared)).toEqual([
       'name',
       'group',
       'roundDates',
+      'firstTable',
+      'unusedTables',
       'roundPlay',
       'chiefArbiter',
       'arbiters',
@@ -20,10 +22,13 @@ describe('the settings', () => {
 
   test('that no report file has a place for', () => {
     expect(those(({ unfiled }) => unfiled === true)).toEqual([
+      'firstTable',
+      'unusedTables',
       'roundPlay',
       'waitingMinutes',
       'timeOdds',
       'committee',
+      'openGamesAs',
       'secondRatings',
       'shownRatings',
       'tieBreakEdition',

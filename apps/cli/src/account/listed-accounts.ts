@@ -2,7 +2,7 @@ import { type Right, rightIsFor } from '@rokade/installation';
 import type { AccountInfo, ListedSession } from '@rokade/server';
 import { accountStateText, deviceText, rightsText, type SaidRight } from '@rokade/texts';
 import { type Context, jsonLine } from '../outcome.ts';
-import { type TableColumn, textTable } from '../say/text-table.ts';
+import { leftTable } from '../say/text-table.ts';
 
 /** A right as it is said here, a tournament by its address. */
 export const saidRight = ({ role, for: scope }: Right): SaidRight => ({
@@ -14,8 +14,6 @@ export const saidRight = ({ role, for: scope }: Right): SaidRight => ({
 export const scopeAsked = (event: string | undefined, organisation: string): Right['for'] =>
   event === undefined ? { kind: 'organisation', organisation } : { kind: 'event', event };
 
-const column = (head: string): TableColumn => ({ head, align: 'left' });
-
 /** The accounts of a folder as a table. */
 export function accountsTable({ t }: Context, accounts: readonly AccountInfo[]): string {
   const columns = [t('terms.name'), t('account.rights'), t('account.since'), t('account.state')];
@@ -25,7 +23,7 @@ export function accountsTable({ t }: Context, accounts: readonly AccountInfo[]):
     account.createdAt.slice(0, 10),
     accountStateText(t, account),
   ]);
-  return textTable(columns.map(column), rows);
+  return leftTable(columns, rows);
 }
 
 /** The same as JSON. */
@@ -47,7 +45,7 @@ export function sessionsTable({ t }: Context, sessions: readonly ListedSession[]
   const rows = sessions.map(({ id, device, begunAt, usedAt }) => [
     ...[id, deviceText(t, device), moment(begunAt), moment(usedAt)],
   ]);
-  return textTable([...columns, t('account.last-used')].map(column), rows);
+  return leftTable([...columns, t('account.last-used')], rows);
 }
 
 /** The same as JSON. */

@@ -3,7 +3,7 @@ import type { Personal, PersonInBook } from '@rokade/server';
 import { machine, withOpened } from '../input/with-opened.ts';
 import { hasOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
-import { textTable } from '../say/text-table.ts';
+import { leftTable } from '../say/text-table.ts';
 
 /** What the book that somebody is in is called, and where it is. */
 function bookOf({ t }: Context, person: PersonInBook): readonly [string, string] {
@@ -31,8 +31,8 @@ function toldPerson(person: PersonInBook): object {
 function tableOf(context: Context, persons: readonly PersonInBook[]): string {
   const { t } = context;
   const heads = [t('terms.name'), t('cli.erase.book'), t('cli.erase.address')];
-  return textTable(
-    heads.map((head) => ({ head, align: 'left' })),
+  return leftTable(
+    heads,
     persons.map((person) => [person.name, ...bookOf(context, person)]),
   );
 }

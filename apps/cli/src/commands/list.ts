@@ -1,3 +1,4 @@
+import { documentListing } from '@rokade/formats';
 import { isListMonth, type RatingListSource, ratingListSources } from '@rokade/register';
 import { err, type KindOfPlay, kindsOfPlay, ok, type Result } from '@rokade/rules';
 import type {
@@ -8,8 +9,9 @@ import type {
   RatingLists,
 } from '@rokade/server';
 import { keptListColumns, listChangeColumns, listedPlayerColumns, listName } from '@rokade/tables';
+import { loadConvertInput } from '../convert/convert-input.ts';
 import { dataFolder, listFolder } from '../input/data-folder.ts';
-import { loadTournament, nameOfFile } from '../input/load-tournament.ts';
+import { nameOfFile } from '../input/load-tournament.ts';
 import { numberOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
 import { printedTable } from '../say/printed-table.ts';
@@ -110,7 +112,7 @@ function show(context: Context, lists: RatingLists, options: Options): Outcome {
   return done(printedTable(context, { columns: keptListColumns, rows: kept }));
 }
 
-/** Whose numbers, titles or federations are others in the lists, as the page of the console tells. */
+/** Whose numbers, titles or federations are others in the lists: of an export as of a report file. */
 async function changes(
   context: Context,
   lists: RatingLists,
@@ -118,19 +120,20 @@ async function changes(
   options: Options,
 ): Promise<Outcome> {
   const { t } = context;
-  const loaded = await loadTournament(context, file, 'national');
+  const loaded = await loadConvertInput(context, file);
   if (!loaded.ok) return loaded.error;
-  const { origin } = loaded.value;
-  if (origin.kind !== 'journal') {
-    return bad(t('cli.list.needs-journal', { file: nameOfFile(file) }));
-  }
-  const { tournament } = origin;
+  const { document, tournament, players } = loaded.value;
   const { listChanges } = await import('@rokade/server');
-  const names = new Map(tournament.players.map(({ id, details }) => [id, details.name]));
+  const names = new Map(players.map(({ no, name }) => [no, name]));
   const said = (value: string | number | null): string => String(value ?? '') || '–';
-  const found = listChanges(lists, tournament);
+  const found = listChanges(lists, {
+    settings: tournament?.settings ?? documentListing(document),
+    players: players.map(({ no, ...details }) => ({ id: no, details })),
+  });
   if (isJson(options)) {
-    return done(jsonLine(found.map((change) => ({ name: names.get(change.player), ...change }))));
+    return done(
+      jsonLine(found.map(({ player: no, ...change }) => ({ no, name: names.get(no), ...change }))),
+    );
   }
   const rows = found.map(({ player, field, here, value, list: listed }) => ({
     ...listed,

@@ -1,10 +1,14 @@
 import { type FideReportRequirement, isRequired, missingInFideReport } from '@rokade/formats';
+import { err, isDay, ok, type Result, type ToldDays } from '@rokade/rules';
+import { ratingConditionText } from '@rokade/tables';
+import { citation } from '@rokade/texts';
+import { type ConditionsView, fideRules, viewRatingConditions } from '@rokade/tournament';
 import { loadConvertInput } from '../convert/convert-input.ts';
 import { nameOfFile } from '../input/load-tournament.ts';
 import { type Options, textOption } from '../options.ts';
-import { type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
+import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
 
-interface Missing {
+interface Found extends ConditionsView {
   readonly required: readonly FideReportRequirement[];
   readonly advised: readonly FideReportRequirement[];
 }
@@ -12,48 +16,98 @@ interface Missing {
 const requirementText = ({ t }: Context, requirement: FideReportRequirement): string =>
   t(requirement.code, { ...requirement });
 
-function missingJson(context: Context, { required, advised }: Missing): string {
+const objections = ({ required, missed }: Found): number => required.length + missed;
+
+function foundJson(context: Context, found: Found): string {
+  const { required, advised, edition, conditions } = found;
   const withText = (requirement: FideReportRequirement) => ({
     ...requirement,
     text: requirementText(context, requirement),
   });
   return jsonLine({
-    ok: required.length === 0,
+    ok: objections(found) === 0,
     required: required.map(withText),
     advised: advised.map(withText),
+    edition,
+    conditions: conditions.map((condition) => ({
+      ...condition,
+      text: ratingConditionText(context, condition),
+    })),
   });
 }
 
-function missingTable(context: Context, { required, advised }: Missing): string {
+function foundText(context: Context, found: Found): string {
   const { t } = context;
-  const chapter = (title: string, missing: readonly FideReportRequirement[]): string =>
-    missing.length === 0
-      ? ''
-      : `${title}\n${missing.map((requirement) => `  ${requirementText(context, requirement)}\n`).join('')}`;
+  const chapter = (title: string, lines: readonly string[]): string =>
+    lines.length === 0 ? '' : `${title}\n${lines.map((line) => `  ${line}\n`).join('')}`;
+  const textsOf = (requirements: readonly FideReportRequirement[]): readonly string[] =>
+    requirements.map((requirement) => requirementText(context, requirement));
+  const conditionsIn = (state: Found['conditions'][number]['state']): readonly string[] =>
+    found.conditions
+      .filter((condition) => condition.state === state)
+      .map(
+        (condition) =>
+          `${ratingConditionText(context, condition)} [${citation(condition.article)}]`,
+      );
+  const { edition } = found;
   const chapters = [
-    chapter(t('cli.report.required'), required),
-    chapter(t('cli.report.advised'), advised),
+    chapter(t('cli.report.required'), textsOf(found.required)),
+    chapter(t('cli.report.advised'), textsOf(found.advised)),
+    chapter(t('cli.report.conditions-missed', { edition }), conditionsIn('missed')),
+    chapter(t('cli.report.conditions-open', { edition }), conditionsIn('assumed')),
   ].filter((text) => text !== '');
-  return chapters.length === 0 ? `${t('cli.report.complete')}\n` : chapters.join('\n');
+  const isComplete = found.required.length + found.advised.length === 0;
+  return [...(isComplete ? [`${t('cli.report.complete')}\n`] : []), ...chapters].join('\n');
 }
 
-/** `report FILE`: what FILE lacks as a report to FIDE; exit 1 if FIDE would refuse it. */
+function dayIn({ t }: Context, options: Options, name: keyof ToldDays) {
+  const text = textOption(options, name);
+  if (text === undefined) return ok(null);
+  return isDay(text) ? ok(text) : err(bad(t('cli.usage.date', { option: `--${name}`, text })));
+}
+
+/** What is said of the event beside its file. */
+interface Told extends ToldDays {
+  readonly edition: string | null;
+}
+
+function toldIn(context: Context, options: Options): Result<Told, Outcome> {
+  const registered = dayIn(context, options, 'registered');
+  if (!registered.ok) return registered;
+  const reported = dayIn(context, options, 'reported');
+  if (!reported.ok) return reported;
+  const edition = textOption(options, 'edition') ?? null;
+  const known = fideRules.map((rules) => rules.edition);
+  if (edition !== null && !known.includes(edition)) {
+    const facts = { text: edition, known: known.join(', ') };
+    return err(bad(context.t('cli.usage.edition', facts)));
+  }
+  return ok({ edition, registered: registered.value, reported: reported.value });
+}
+
+/**
+ * `report FILE [--edition E] [--registered DAY] [--reported DAY]`: what FILE lacks as a report to FIDE, and
+ * what the rules ask of its event; exit 1 if FIDE would refuse it.
+ */
 export async function report(
   context: Context,
   [file = '-']: readonly string[],
   options: Options,
 ): Promise<Outcome> {
+  const told = toldIn(context, options);
+  if (!told.ok) return told.error;
   const loaded = await loadConvertInput(context, file);
   if (!loaded.ok) return loaded.error;
-  const { document, remarks } = loaded.value;
-  const found = missingInFideReport(document);
-  const missing = {
-    required: found.filter(isRequired),
-    advised: found.filter((requirement) => !isRequired(requirement)),
+  const { document, source, remarks } = loaded.value;
+  const missing = missingInFideReport(document);
+  const found: Found = {
+    ...viewRatingConditions(source.plannedEvent(), told.value, told.value.edition),
+    required: missing.filter(isRequired),
+    advised: missing.filter((requirement) => !isRequired(requirement)),
   };
   const isJson = textOption(options, 'format') === 'json';
-  const out = isJson ? missingJson(context, missing) : missingTable(context, missing);
-  const count = missing.required.length;
+  const out = isJson ? foundJson(context, found) : foundText(context, found);
+  const count = objections(found);
   if (count === 0) return done(out, remarks);
   return no(out, ...remarks, `${nameOfFile(file)}: ${context.t('cli.report.missing', { count })}`);
 }

@@ -32,6 +32,7 @@ const question: JsonShape<Question> = exactly({
   entriesClose: leftOut(day),
   listSent: leftOut(day),
   firstRound: leftOut(day),
+  secondDay: leftOut(day),
   lastRound: leftOut(day),
   round: leftOut(day),
   ruling: leftOut(day),

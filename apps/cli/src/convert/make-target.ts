@@ -2,6 +2,7 @@ import {
   type Loss,
   makeDocumentJson,
   makePgn,
+  makeProgressList,
   makeTrf,
   makeTrfIn,
   pgnLosses,
@@ -58,6 +59,8 @@ function makeCsvTable(
       const text = makePairings(context, options, input);
       return text.ok ? ok({ text: text.value, losses: csvLosses(input) }) : text;
     }
+    case 'dwz':
+      return ok({ text: makeProgressList(input.document, input.players), losses: [] });
     default: {
       const text = csvTable(context, { columns: playerFileColumns, rows: input.players });
       return ok({ text, losses: csvLosses(input) });

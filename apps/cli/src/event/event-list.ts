@@ -1,12 +1,13 @@
+import type { OpenEvents } from '@rokade/server';
 import { type EventRow, eventColumns } from '@rokade/tables';
+import type { BookAct } from '../input/book-acts.ts';
 import { refusalText } from '../input/with-opened.ts';
 import { textOption } from '../options.ts';
 import { done, jsonLine } from '../outcome.ts';
 import { csvTable, printedTable } from '../say/printed-table.ts';
-import type { EventAct } from './event-act.ts';
 
 /** All events of the folder; those that do not open are named on standard error. */
-export const list: EventAct = async (context, { events }, _, options) => {
+export const list: BookAct<OpenEvents> = async (context, { events }, _, options) => {
   const all = await events.list();
   const remarks = all.flatMap(({ id, damaged }) =>
     damaged === null ? [] : [`${id}: ${refusalText(context, damaged)}`],

@@ -2,11 +2,12 @@ import type { ChessEvent, GroupId } from '@rokade/event';
 import type { OpenEvents } from '@rokade/server';
 import { entrantColumns, playerFileColumns } from '@rokade/tables';
 import { nothingKnown, parseTournamentId } from '@rokade/tournament';
+import type { BookAct } from '../input/book-acts.ts';
 import { refused } from '../input/with-opened.ts';
 import { textOption } from '../options.ts';
 import { type Context, done, jsonLine } from '../outcome.ts';
 import { csvTable, printedTable } from '../say/printed-table.ts';
-import { type EventAct, eventMeant } from './event-act.ts';
+import { eventMeant } from './event-meant.ts';
 
 type GroupNames = ReadonlyMap<string, string>;
 
@@ -53,7 +54,7 @@ function shownText(context: Context, { values, entrants }: ChessEvent, names: Gr
 }
 
 /** What is said of an event: its groups and its entry list. */
-export const show: EventAct = async (context, opened, [which], options) => {
+export const show: BookAct<OpenEvents> = async (context, opened, [which = ''], options) => {
   const id = await eventMeant(context, opened, which);
   if (!id.ok) return id.error;
   const found = await opened.events.get(id.value);

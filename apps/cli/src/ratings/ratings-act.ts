@@ -3,29 +3,42 @@ import type { RatedPerson, Ratings, RatingsCommand } from '@rokade/ratings';
 import { compareAlphabetically, err, ok, type Result } from '@rokade/rules';
 import type { RatingsBook, RatingsPreview } from '@rokade/server';
 import { changedColumns, changedLines } from '@rokade/tables';
+import type { BookAct } from '../input/book-acts.ts';
 import { machine, refused } from '../input/with-opened.ts';
 import { hasOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, no, type Outcome } from '../outcome.ts';
 import { printedTable, tableDocument } from '../say/printed-table.ts';
 
-/** What `ratings` does with the book, words and options. */
-export type RatingsAct = (
-  context: Context,
-  ratings: RatingsBook,
-  words: readonly string[],
-  options: Options,
-) => Promise<Outcome>;
+/** What `ratings` does with the book. */
+export type RatingsAct = BookAct<{ readonly ratings: RatingsBook }>;
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The one person of the book whom words name: by a whole number, else by parts of the name. */
-export function whoIs(
-  { t }: Context,
-  ratings: Ratings,
-  words: readonly string[],
-): Result<RatedPerson, Outcome> {
+/** Whom words name. */
+export function wordsFor({ t }: Context, words: readonly string[]): Result<string, Outcome> {
   const asked = words.join(' ').trim();
-  if (asked === '') return err(bad(t('cli.usage.missing-argument', { what: 'WHO' })));
+  return asked === '' ? err(bad(t('cli.usage.missing-argument', { what: 'WHO' }))) : ok(asked);
+}
+
+/** The one of those found by words; null: there is none. */
+export function onlyOne<Found extends { readonly values: RatedPerson['values'] }>(
+  { t }: Context,
+  asked: string,
+  found: readonly Found[],
+): Result<Found | null, Outcome> {
+  if (found.length <= 1) return ok(found[0] ?? null);
+  const names = found
+    .slice(0, 10)
+    .map(({ values }) => `${values.name} ${values.nationalId}`.trim());
+  return err(no('', t('cli.ratings.several', { text: asked, names: names.join('; ') })));
+}
+
+/** The one person of the book whom words name: by a whole number, else by parts of the name; null: nobody. */
+export function foundInBook(
+  context: Context,
+  ratings: Ratings,
+  asked: string,
+): Result<RatedPerson | null, Outcome> {
   const people = allOf(ratings.people).toSorted((a, b) =>
     compareAlphabetically(a.values.name, b.values.name),
   );
@@ -38,15 +51,22 @@ export function whoIs(
   const named = people.filter(({ values }) =>
     parts.every((part) => folded(values.name).includes(part)),
   );
-  const found = numbered.length > 0 ? numbered : named;
-  const [first] = found;
-  if (first === undefined || parts.length === 0)
-    return err(no('', t('cli.ratings.nobody', { text: asked })));
-  if (found.length === 1) return ok(first);
-  const names = found
-    .slice(0, 10)
-    .map(({ values }) => `${values.name} ${values.nationalId}`.trim());
-  return err(no('', t('cli.ratings.several', { text: asked, names: names.join('; ') })));
+  if (parts.length === 0) return ok(null);
+  return onlyOne(context, asked, numbered.length > 0 ? numbered : named);
+}
+
+/** The same, where it has to be somebody. */
+export function whoIs(
+  context: Context,
+  ratings: Ratings,
+  words: readonly string[],
+): Result<RatedPerson, Outcome> {
+  const asked = wordsFor(context, words);
+  if (!asked.ok) return asked;
+  const found = foundInBook(context, ratings, asked.value);
+  if (!found.ok) return found;
+  if (found.value !== null) return ok(found.value);
+  return err(no('', context.t('cli.ratings.nobody', { text: asked.value })));
 }
 
 function changesText(

@@ -1,24 +1,14 @@
-import type { ActId, RatingsCommand } from '@rokade/ratings';
-import {
-  err,
-  grantGrounds,
-  grantingOffices,
-  grantRuleFor,
-  ok,
-  playerMemberships,
-  type Result,
-  registerRulesOf,
-  registerRulesOn,
-} from '@rokade/rules';
+import type { ActId } from '@rokade/ratings';
+import { err, ok, type Result } from '@rokade/rules';
 import type { GroupSource } from '@rokade/server';
 import { loadBytes, nameOfFile } from '../input/load-tournament.ts';
 import { machine, refused } from '../input/with-opened.ts';
-import { dayOption, hasOption, numberOption, type Options, textOption } from '../options.ts';
+import { dayOption, hasOption, numberOption, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
-import { badFile, carryOut, fileFaults, type RatingsAct, whoIs } from './ratings-act.ts';
+import { badFile, carryOut, fileFaults, type RatingsAct } from './ratings-act.ts';
 
 /** `ratings open FILE`: takes a list of players with their numbers over. */
-export const open: RatingsAct = async (context, ratings, [file = '-'], options) => {
+export const open: RatingsAct = async (context, { ratings }, [file = '-'], options) => {
   const bytes = await loadBytes(context, file);
   if (!bytes.ok) return bytes.error;
   const day = dayOption(context, options, 'day');
@@ -51,7 +41,7 @@ async function groupsIn(
 }
 
 /** `ratings report FILE…`: an event, each file one of its groups. */
-export const report: RatingsAct = async (context, ratings, files, options) => {
+export const report: RatingsAct = async (context, { ratings }, files, options) => {
   const groups = await groupsIn(context, files);
   if (!groups.ok) return groups.error;
   const day = dayOption(context, options, 'day');
@@ -77,68 +67,14 @@ export const report: RatingsAct = async (context, ratings, files, options) => {
   return carryOut(context, ratings, command.value, options);
 };
 
-/** An option that is one of some words, which its entry in the table of commands looks after. */
-const wordIn = <Word extends string>(
-  options: Options,
-  name: string,
-  words: readonly Word[],
-): Word | null => words.find((known) => known === textOption(options, name)) ?? null;
-
-type GrantCommand = Extract<RatingsCommand, { kind: 'grant-number' }>;
-
-/** What is said of a grant; who proposes follows from the number and the membership. */
-function grantIn(
-  context: Context,
-  person: GrantCommand['grant']['person'],
-  options: Options,
-): Result<Omit<GrantCommand['grant'], 'id'>, Outcome> {
-  const rating = numberOption(context, options, { name: 'rating', least: 1, most: 9999 });
-  if (!rating.ok) return rating;
-  if (rating.value === undefined) {
-    return err(bad(context.t('cli.usage.missing-argument', { what: '--rating' })));
-  }
-  const day = dayOption(context, options, 'day');
-  if (!day.ok) return day;
-  const rules = registerRulesOf(textOption(options, 'edition') ?? '') ?? registerRulesOn(day.value);
-  const belongs = wordIn(options, 'membership', playerMemberships) ?? 'club';
-  const usual = grantRuleFor(rules.grants, rating.value)?.proposes[belongs] ?? 'club-president';
-  return ok({
-    person,
-    rating: rating.value,
-    day: day.value,
-    edition: textOption(options, 'edition') ?? rules.edition,
-    ground: wordIn(options, 'ground', grantGrounds) ?? 'new',
-    membership: belongs,
-    proposedBy: wordIn(options, 'by', grantingOffices) ?? usual,
-    approvedBy: wordIn(options, 'approved-by', grantingOffices),
-    committeeAgrees: hasOption(options, 'committee-agrees'),
-  });
-}
-
-/** `ratings grant WHO --rating R`: a number somebody enters with, by the regulation. */
-export const grant: RatingsAct = async (context, ratings, words, options) => {
-  const person = whoIs(context, ratings.now(), words);
-  if (!person.ok) return person.error;
-  const said = grantIn(context, person.value.id, options);
-  if (!said.ok) return said.error;
-  const { newActId } = await import('@rokade/server');
-  const id = newActId(`grant-${said.value.day}`);
-  return carryOut(
-    context,
-    ratings,
-    { kind: 'grant-number', grant: { id, ...said.value }, people: [] },
-    options,
-  );
-};
-
 /** `ratings take-back ACT`: as if it had never been. */
-export const takeBack: RatingsAct = async (context, ratings, [act], options) =>
+export const takeBack: RatingsAct = async (context, { ratings }, [act], options) =>
   act === undefined
     ? bad(context.t('cli.usage.missing-argument', { what: 'ID' }))
     : carryOut(context, ratings, { kind: 'take-back', act: act as ActId }, options);
 
 /** `ratings adjust FILE --day D`: numbers to FIDE's list, once a year. */
-export const adjust: RatingsAct = async (context, ratings, [file = '-'], options) => {
+export const adjust: RatingsAct = async (context, { ratings }, [file = '-'], options) => {
   const bytes = await loadBytes(context, file);
   if (!bytes.ok) return bytes.error;
   const day = dayOption(context, options, 'day');
@@ -149,7 +85,7 @@ export const adjust: RatingsAct = async (context, ratings, [file = '-'], options
 };
 
 /** `ratings recalculate`: everything once more; what comes out as it was kept stays. */
-export const recalculate: RatingsAct = async (context, ratings, _, options) => {
+export const recalculate: RatingsAct = async (context, { ratings }, _, options) => {
   const { t } = context;
   const request = {
     basedOn: ratings.now().version,

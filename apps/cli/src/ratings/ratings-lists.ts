@@ -30,7 +30,7 @@ import { tableAs } from '../say/table-as.ts';
 import { type RatingsAct, whoIs } from './ratings-act.ts';
 
 /** `ratings list [NAME]`: a list of a day. */
-export const list: RatingsAct = async (context, ratings, [asked = 'all'], options) => {
+export const list: RatingsAct = async (context, { ratings }, [asked = 'all'], options) => {
   const { t } = context;
   const name = namedLists.find((known) => known === asked);
   if (name === undefined) {
@@ -54,7 +54,7 @@ export const list: RatingsAct = async (context, ratings, [asked = 'all'], option
 };
 
 /** `ratings show WHO`: somebody's number over time. */
-export const show: RatingsAct = async (context, ratings, words, options) => {
+export const show: RatingsAct = async (context, { ratings }, words, options) => {
   const person = whoIs(context, ratings.now(), words);
   if (!person.ok) return person.error;
   const { id, values } = person.value;
@@ -69,7 +69,7 @@ export const show: RatingsAct = async (context, ratings, words, options) => {
 };
 
 /** `ratings events`: everything that gave or changed numbers, and what is to be looked at. */
-export const events: RatingsAct = async (context, ratings, _, options) => {
+export const events: RatingsAct = async (context, { ratings }, _, options) => {
   const rows = actLines(context, ratings.now());
   return tableAs(context, options, { columns: actColumns(context.t), rows }, { key: 'acts' });
 };
@@ -117,7 +117,7 @@ function stepText(
 }
 
 /** `ratings explain WHO [--act ID]`: each number with its games and the row of the table used. */
-export const explain: RatingsAct = async (context, ratings, words, options) => {
+export const explain: RatingsAct = async (context, { ratings }, words, options) => {
   const now = ratings.now();
   const person = whoIs(context, now, words);
   if (!person.ok) return person.error;
@@ -155,7 +155,7 @@ export const explain: RatingsAct = async (context, ratings, words, options) => {
 const usualSample = 5;
 
 /** `ratings check`: some events drawn by lot, with what was reported otherwise. */
-export const check: RatingsAct = async (context, ratings, _, options) => {
+export const check: RatingsAct = async (context, { ratings }, _, options) => {
   const { t } = context;
   const now = ratings.now();
   const day = dayOption(context, options, 'day');

@@ -1,12 +1,14 @@
 import { fullName, isClear, type PreviewLine } from '@rokade/register';
 import type { ListPreview, ListQuestion } from '@rokade/server';
 import { fieldChangeText } from '@rokade/texts';
+import type { BookAct } from '../input/book-acts.ts';
 import { loadBytes } from '../input/load-tournament.ts';
 import { machine, refused } from '../input/with-opened.ts';
 import { dayOption, hasOption, type Options, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine } from '../outcome.ts';
 import { faultLines } from '../say/fault-lines.ts';
-import { leftTable, type RegisterAct } from './register-act.ts';
+import { leftTable } from '../say/text-table.ts';
+import type { OpenedRegister } from './opened-register.ts';
 
 const whatChanges = ({ t }: Context, { changes, memberships, state }: PreviewLine): string =>
   [
@@ -71,7 +73,12 @@ const questionOf = (options: Options, day: string): ListQuestion => ({
 });
 
 /** A list, looked at; with `--yes` it is taken in where it is clear. */
-export const list: RegisterAct = async (context, { register }, file, options) => {
+export const list: BookAct<OpenedRegister> = async (
+  context,
+  { register },
+  [file = ''],
+  options,
+) => {
   const bytes = await loadBytes(context, file);
   if (!bytes.ok) return bytes.error;
   const day = dayOption(context, options, 'day');

@@ -1,9 +1,11 @@
 import { makeRegisterCsv, makeRegisterJson, registerListHeadings } from '@rokade/formats';
 import { type RegisterLine, registerLines } from '@rokade/register';
+import { registeredColumns } from '@rokade/tables';
+import type { BookAct } from '../input/book-acts.ts';
 import { dayOption, textOption } from '../options.ts';
 import { type Context, done, no } from '../outcome.ts';
-import { csvStyleOf } from '../say/printed-table.ts';
-import { leftTable, type RegisterAct } from './register-act.ts';
+import { csvStyleOf, printedTable } from '../say/printed-table.ts';
+import type { OpenedRegister } from './opened-register.ts';
 
 function peopleCsv({ t, language }: Context, lines: readonly RegisterLine[]): string {
   const headings = registerListHeadings(lines).map(
@@ -12,19 +14,25 @@ function peopleCsv({ t, language }: Context, lines: readonly RegisterLine[]): st
   return makeRegisterCsv(lines, headings, csvStyleOf(language));
 }
 
-function peopleTable({ t }: Context, lines: readonly RegisterLine[]): string {
-  const heads = [t('terms.name'), t('field.birth'), t('terms.club'), t('people.numbers')];
-  const rows = lines.map(({ values, memberships }) => [
-    [values.surname, values.firstName].filter(Boolean).join(', '),
-    values.birth ?? '',
-    memberships.map(({ of }) => of.values.name).join(', '),
-    [values.dsuNumber, values.fideId, values.dsbId].filter(Boolean).join(', '),
-  ]);
-  return leftTable(heads, rows);
+function peopleTable(context: Context, lines: readonly RegisterLine[]): string {
+  const rows = lines.map(({ person, values, memberships }) => ({
+    id: person,
+    name: [values.surname, values.firstName].filter(Boolean).join(', '),
+    title: values.title ?? '',
+    birth: values.birth ?? '',
+    clubs: memberships.map(({ of }) => of.values.name).join(', '),
+    numbers: [values.dsuNumber, values.fideId, values.dsbId].filter(Boolean).join(', '),
+  }));
+  return printedTable(context, { columns: registeredColumns(context.t), rows });
 }
 
 /** Whoever words find, all without words; never with contact data. */
-export const people: RegisterAct = async (context, { register }, words, options) => {
+export const people: BookAct<OpenedRegister> = async (
+  context,
+  { register },
+  [words = ''],
+  options,
+) => {
   const found = new Set<string>(register.find(words).map(({ id }) => id));
   const day = dayOption(context, options, 'day');
   if (!day.ok) return day.error;

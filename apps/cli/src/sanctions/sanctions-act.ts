@@ -7,7 +7,7 @@ import {
   type Outcome as Sanction,
 } from '@rokade/sanctions';
 import type { RegisterBook, SanctionsBook } from '@rokade/server';
-import type { Options } from '../options.ts';
+import type { BookAct } from '../input/book-acts.ts';
 import { type Context, no, type Outcome } from '../outcome.ts';
 
 /** The book of sanctions with the register whose people it names. */
@@ -16,13 +16,8 @@ export interface OpenedSanctions {
   readonly register: RegisterBook;
 }
 
-/** What `sanctions` does with the books, words and options. */
-export type SanctionsAct = (
-  context: Context,
-  opened: OpenedSanctions,
-  words: readonly string[],
-  options: Options,
-) => Promise<Outcome>;
+/** What `sanctions` does with them. */
+export type SanctionsAct = BookAct<OpenedSanctions>;
 
 /** The one person of the register whom words name. */
 export function personNamed(

@@ -41,3 +41,10 @@ export function textTable(
   const rule = widths.map((width) => '─'.repeat(width)).join('  ');
   return [line(heads), rule, ...rows.map(line), ''].join('\n');
 }
+
+/** A table of texts. */
+export const leftTable = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  textTable(
+    heads.map((head) => ({ head, align: 'left' })),
+    rows,
+  );

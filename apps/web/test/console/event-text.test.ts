@@ -28,10 +28,14 @@ const everything: readonly Command[] = [
   { kind: 'check-in', round: 1, players: [b] },
   { kind: 'undo-check-in', round: 1, players: [b] },
   { kind: 'settle-absences', round: 1, absent: [] },
+  { kind: 'fix-table', player: b, table: 3 },
+  { kind: 'fix-table', player: b, table: null },
   { kind: 'pair-round' },
   { kind: 'unpublish-round' },
   { kind: 'pair-round' },
   { kind: 'publish-round' },
+  { kind: 'begin-round', round: 1, at: '2026-11-02T19:05' },
+  { kind: 'begin-round', round: 1, at: null },
   {
     kind: 'enter-result',
     round: 1,
@@ -112,6 +116,13 @@ const sent: readonly JournalEvent[] = [
 
 const keptIn: JournalEvent = { kind: 'player-kept-in', player: b, round: 1 };
 
+const excuse = { round: 1, toldArbiter: '', toldOpponent: '', offered: [], duty: false } as const;
+const excuses: readonly JournalEvent[] = [
+  { kind: 'player-excused', player: b, ...excuse },
+  { kind: 'player-excused', player: b, ...excuse, duty: true },
+  { kind: 'player-excuse-removed', player: b, round: 1 },
+];
+
 const noPrizes: JournalEvent = { kind: 'prizes-set', prizes: null };
 
 const journal = journalOf(everything);
@@ -127,6 +138,7 @@ const texts = (language: (typeof languages)[number]) => {
   const later = [
     ...[altered, latePair, missed, declined, keptIn, tieLots, noPrizes, prizes],
     ...sent,
+    ...excuses,
   ].map((event) => ({
     event,
     version: 99,
@@ -159,9 +171,13 @@ describe('the history in words', () => {
       'check-in-undone': true,
       'absences-settled': true,
       'player-kept-in': true,
+      'player-table-fixed': true,
+      'player-excused': true,
+      'player-excuse-removed': true,
       'round-paired': true,
       'draft-altered': true,
       'round-published': true,
+      'round-begun': true,
       'pair-added': true,
       'round-withdrawn': true,
       'result-entered': true,

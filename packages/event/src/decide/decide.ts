@@ -2,6 +2,7 @@ import { err, ok, unreachable } from '@rokade/rules';
 import type { ChessEvent } from '../chess-event.ts';
 import type { EventCommand, EventRequest } from '../command.ts';
 import { decideEntrant, enterEntrants, placeEntrants } from './decide-entrants.ts';
+import { tickPoint } from './decide-timeline.ts';
 import { changeEvent, makeEvent } from './decide-values.ts';
 import type { Decision } from './decision.ts';
 
@@ -29,6 +30,8 @@ function decideIn(event: ChessEvent, { command, confirmed, keptOut = [] }: Event
       return makeEvent(event, command);
     case 'change-event':
       return changeEvent(event, command);
+    case 'tick-point':
+      return tickPoint(event, command);
     case 'add-group':
     case 'remove-group':
       return decideGroup(event, command);

@@ -6,6 +6,7 @@ import {
   type SystemChoice,
   usualPreset,
 } from '@rokade/tournament';
+import { parseDate } from '../input/parse-date.ts';
 import { statedTieBreaks } from '../trf/encoded/tie-break-list.ts';
 import { heldRounds } from '../trf/held-rounds.ts';
 import { pointSystemOf } from '../trf/point-system.ts';
@@ -67,3 +68,19 @@ export function documentSettings(
     roundDates: roundDates.map(longDate),
   };
 }
+
+/** A long game, where a file does not say how long its games are. */
+const longGame: Settings['timeControl'] = {
+  stages: [{ moves: null, minutes: 120 }],
+  incrementSeconds: 0,
+};
+
+/** What of a report file says which rating lists count for its players; its first day where rounds have none. */
+export const documentListing = ({
+  header,
+  roundDates,
+}: TrfDocument): Pick<Settings, 'federation' | 'roundDates' | 'timeControl'> => ({
+  federation: header.federation,
+  roundDates: [...roundDates.map(longDate), parseDate(header.startDate) ?? ''],
+  timeControl: decodeTimeControl(header.encodedTimeControl) ?? longGame,
+});

@@ -5,6 +5,7 @@ import {
   type Player,
   type PlayerLine,
   pairingRequest,
+  plannedEvent,
   playerLineIn,
   publishedRounds,
   ratedPlayers,
@@ -80,5 +81,6 @@ export function journalReader(t: Tournament, ratings: RatingChoice): TournamentR
     scoredPlayers: (rounds) => countedPlayers(t, rounds).players,
     ratedPlayers: ({ list, rounds }) => ratedPlayers(t, list, rounds),
     normQuestion: () => normQuestion(t),
+    plannedEvent: () => plannedEvent(t),
   };
 }

@@ -4,6 +4,7 @@ import type {
   KindOfPlay,
   NormQuestion,
   PairingRequest,
+  PlannedEvent,
   PlayerNo,
   PointSystem,
   RatedList,
@@ -112,6 +113,8 @@ export interface TournamentReader {
   ratedPlayers(request: RatedRequest): readonly RatedPlayer[];
   /** The same with what norms are made of. */
   normQuestion(): NormQuestion;
+  /** The same as it is planned, for who asks whether it can be rated. */
+  plannedEvent(): PlannedEvent;
   /** How a round that is held was paired, by ascending number of white. */
   actualRound(roundNumber: number): ActualRound;
 }

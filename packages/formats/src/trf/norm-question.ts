@@ -1,4 +1,11 @@
-import { minutesForGame, type NormQuestion, type RatedPlayer } from '@rokade/rules';
+import {
+  kindOfPlay,
+  minutesForGame,
+  type NormQuestion,
+  type PlannedEvent,
+  type RatedPlayer,
+  timeMeasures,
+} from '@rokade/rules';
 import { decodeTimeControl } from '../convert/time-control-text.ts';
 import { heldRounds } from './held-rounds.ts';
 import { pairingKind } from './pairing-kind.ts';
@@ -30,5 +37,21 @@ export function trfNormQuestion(
       rating: ratedByNo.get(no)?.rating ?? null,
       records: ratedByNo.get(no)?.records ?? [],
     })),
+  };
+}
+
+/** The event of a report file as it was planned; `rated` has FIDE's ratings. */
+export function trfPlannedEvent(
+  document: TrfDocument,
+  rated: readonly RatedPlayer[],
+): PlannedEvent {
+  const { event, players } = trfNormQuestion(document, rated);
+  const time = decodeTimeControl(document.header.encodedTimeControl);
+  return {
+    ...event,
+    players,
+    play: time === null ? 'standard' : kindOfPlay(time),
+    time: time === null ? null : { ...timeMeasures(time), isUnequal: false },
+    inTeams: document.teams.length + document.numberedTeams.length > 0,
   };
 }

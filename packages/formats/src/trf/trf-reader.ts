@@ -25,7 +25,7 @@ import { aloneRecord, gameRecord, sideColour } from './cell-record.ts';
 import { statedTieBreaks } from './encoded/tie-break-list.ts';
 import { heldRounds } from './held-rounds.ts';
 import { nationalPlayersIn } from './national-players.ts';
-import { trfNormQuestion } from './norm-question.ts';
+import { trfNormQuestion, trfPlannedEvent } from './norm-question.ts';
 import { pairingKind } from './pairing-kind.ts';
 import { type PointSystem, pointSystemOf } from './point-system.ts';
 import {
@@ -145,6 +145,9 @@ function ratedPlayers(
   });
 }
 
+const ratedByFide = (document: TrfDocument): readonly RatedPlayer[] =>
+  ratedPlayers(document, { list: fideList, rounds: heldRounds(document) });
+
 function requestFor(document: TrfDocument, roundNumber: number): PairingRequest & SwissFacts {
   const available = availabilities(document, roundNumber);
   const players = scoredPlayers(document, roundNumber - 1).map(
@@ -202,11 +205,8 @@ export function trfReader(unsorted: TrfDocument): TournamentReader {
     pairingRequest: (roundNumber) => requestFor(document, roundNumber),
     scoredPlayers: (rounds) => scoredPlayers(document, rounds),
     ratedPlayers: (request) => ratedPlayers(document, request),
-    normQuestion: () =>
-      trfNormQuestion(
-        document,
-        ratedPlayers(document, { list: fideList, rounds: heldRounds(document) }),
-      ),
+    normQuestion: () => trfNormQuestion(document, ratedByFide(document)),
+    plannedEvent: () => trfPlannedEvent(document, ratedByFide(document)),
     actualRound: (roundNumber) => actualRound(document, roundNumber),
   };
 }

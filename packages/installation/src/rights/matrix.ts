@@ -52,6 +52,7 @@ export const matrix = {
   'finish-event': { about: 'event', roles: leaders },
   'erase-person': { about: 'event', roles: leaders },
   'keep-links': { about: 'event', roles: arbiters },
+  'keep-screens': { about: 'event', roles: arbiters },
   'keep-entries': { about: 'event', roles: arbiters },
   'check-in': { about: 'event', roles: [...arbiters, 'check-in-only'] },
   pair: { about: 'event', roles: arbiters },

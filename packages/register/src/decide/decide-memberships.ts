@@ -6,10 +6,10 @@ import type { PersonId } from '../ids.ts';
 import { playsForTwo } from '../memberships.ts';
 import type { RegisterRefusal } from '../refusal.ts';
 import {
-  allInOne,
   type Membership,
   membershipsOf,
   type Person,
+  partUnder,
   type Register,
   whoStays,
 } from '../register.ts';
@@ -44,6 +44,9 @@ function membershipRefusal(
   return invalid(membership);
 }
 
+const membershipUnder = (register: Register, person: PersonId) =>
+  partUnder(register, person, ({ memberships }) => memberships);
+
 /** Makes somebody a member, or a guest. */
 export function beginMembership(
   register: Register,
@@ -52,35 +55,13 @@ export function beginMembership(
   const { membership, values } = command;
   const person = whoStays(register, command.person);
   if (person === undefined) return unknownPerson(command.person);
-  const isTaken = allInOne(register, person).some(({ memberships }) =>
-    memberships.some(({ id }) => id === membership),
-  );
-  if (isTaken) return refuse({ code: 'register.id-taken', id: membership });
+  if (membershipUnder(register, person.id)(membership) !== undefined)
+    return refuse({ code: 'register.id-taken', id: membership });
   const begun = { ...values, id: membership, leftOutBy: null };
   const refusal = membershipRefusal(register, person, begun);
   return refusal === null
     ? ok([{ kind: 'membership-begun', membership, person: person.id, values }])
     : refuse(refusal);
-}
-
-interface Found {
-  readonly stays: Person;
-  /** Whose it is: `stays`, or somebody merged into them. */
-  readonly owner: PersonId;
-  readonly membership: Membership;
-}
-
-function found(
-  register: Register,
-  command: Extract<SingleCommand, { kind: 'change-membership' | 'remove-membership' }>,
-): Found | undefined {
-  const stays = whoStays(register, command.person);
-  const all = stays === undefined ? [] : allInOne(register, stays);
-  for (const { id: owner, memberships } of all) {
-    const membership = memberships.find(({ id }) => id === command.membership);
-    if (stays !== undefined && membership !== undefined) return { stays, owner, membership };
-  }
-  return undefined;
 }
 
 /** Changes or takes away a membership of whoever stays of a person. */
@@ -89,15 +70,18 @@ export function changeMembership(
   command: Extract<SingleCommand, { kind: 'change-membership' | 'remove-membership' }>,
 ): Decision {
   const { membership } = command;
-  const there = found(register, command);
-  if (there === undefined) return refuse({ code: 'register.unknown-membership', membership });
-  const person = there.owner;
+  const stays = whoStays(register, command.person);
+  const found = membershipUnder(register, command.person)(membership);
+  if (stays === undefined || found === undefined) {
+    return refuse({ code: 'register.unknown-membership', membership });
+  }
+  const { owner: person, part } = found;
   if (command.kind === 'remove-membership') {
     return ok([{ kind: 'membership-removed', membership, person }]);
   }
-  const values = differing(there.membership, command.changes);
+  const values = differing(part, command.changes);
   if (Object.keys(values).length === 0) return ok([]);
-  const refusal = membershipRefusal(register, there.stays, { ...there.membership, ...values });
+  const refusal = membershipRefusal(register, stays, { ...part, ...values });
   return refusal === null
     ? ok([{ kind: 'membership-changed', membership, person, values }])
     : refuse(refusal);

@@ -2,15 +2,14 @@ import { byId } from '@rokade/journal';
 import { isDay, type OfficeRecord, officeOf, ok } from '@rokade/rules';
 import type { SingleCommand } from '../command.ts';
 import { differing } from '../fields/field.ts';
-import type { FieldProblem } from '../fields/field-problem.ts';
+import { type FieldProblem, textProblem } from '../fields/field-problem.ts';
+import type { PersonId } from '../ids.ts';
 import type { OfficeTermValues } from '../offices/office-term.ts';
 import type { RegisterRefusal } from '../refusal.ts';
-import { type AssociationLevel, allInOne, type Register, whoStays } from '../register.ts';
+import { type AssociationLevel, partUnder, type Register, whoStays } from '../register.ts';
 import { type Decision, refuse, unknownPerson } from './decide-people.ts';
 
 type Change = Extract<SingleCommand, { kind: 'change-office' | 'remove-office' }>;
-
-const longestName = 200;
 
 /** Offices of a competition are held in whatever association it is of. */
 const isHeldIn = (office: OfficeRecord, level: AssociationLevel): boolean =>
@@ -43,8 +42,8 @@ function invalidPlace(
   if ((competition.trim() !== '') !== isOfCompetition(office)) {
     return { code: 'register.office-of-competition', office: office.code };
   }
-  if (competition.length > longestName) return invalid('competition', 'too-long');
-  return /[\p{Cc}\p{Cs}]/u.test(competition) ? invalid('competition', 'unprintable') : null;
+  const problem = textProblem(competition);
+  return problem === null ? null : invalid('competition', problem);
 }
 
 /** Why an office cannot be held so. How many hold it, and how long, is said and not refused. */
@@ -58,6 +57,9 @@ function officeRefusal(register: Register, values: OfficeTermValues): RegisterRe
   return invalidPlace(office, values) ?? invalidDays(values);
 }
 
+const termUnder = (register: Register, person: PersonId) =>
+  partUnder(register, person, ({ offices }) => offices);
+
 /** Gives somebody an office for a time. */
 export function beginOffice(
   register: Register,
@@ -65,10 +67,8 @@ export function beginOffice(
 ): Decision {
   const person = whoStays(register, id);
   if (person === undefined) return unknownPerson(id);
-  const isTaken = allInOne(register, person).some(({ offices }) =>
-    offices.some((one) => one.id === term),
-  );
-  if (isTaken) return refuse({ code: 'register.id-taken', id: term });
+  if (termUnder(register, id)(term) !== undefined)
+    return refuse({ code: 'register.id-taken', id: term });
   const refusal = officeRefusal(register, values);
   return refusal === null
     ? ok([{ kind: 'office-begun', term, person: person.id, values }])
@@ -78,16 +78,11 @@ export function beginOffice(
 /** Changes the time in which somebody holds an office, or takes it away. */
 export function changeOffice(register: Register, command: Change): Decision {
   const { term } = command;
-  const stays = whoStays(register, command.person);
-  const all = stays === undefined ? [] : allInOne(register, stays);
-  const owner = all.find(({ offices }) => offices.some(({ id }) => id === term));
-  const held = owner?.offices.find(({ id }) => id === term);
-  if (owner === undefined || held === undefined) {
-    return refuse({ code: 'register.unknown-office', term });
-  }
-  const person = owner.id;
+  const found = termUnder(register, command.person)(term);
+  if (found === undefined) return refuse({ code: 'register.unknown-office', term });
+  const { owner: person, part } = found;
   if (command.kind === 'remove-office') return ok([{ kind: 'office-removed', term, person }]);
-  const { id: _, ...before } = held;
+  const { id: _, ...before } = part;
   const values = differing(before, command.changes);
   if (Object.keys(values).length === 0) return ok([]);
   const refusal = officeRefusal(register, { ...before, ...values });

@@ -4,6 +4,7 @@ import type { RegisterEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import { emptyRegister, type Register } from '../register.ts';
 import { changeAssociation, enterAssociation } from './decide-associations.ts';
+import { changeLicenceAct, enterLicenceAct } from './decide-licences.ts';
 import { beginMembership, changeMembership } from './decide-memberships.ts';
 import { beginOffice, changeOffice, showOfficers } from './decide-offices.ts';
 import {
@@ -43,6 +44,11 @@ function decideSingle(register: Register, command: SingleCommand): Decision {
     case 'change-office':
     case 'remove-office':
       return changeOffice(register, command);
+    case 'enter-licence-act':
+      return enterLicenceAct(register, command);
+    case 'change-licence-act':
+    case 'remove-licence-act':
+      return changeLicenceAct(register, command);
     case 'show-officers':
       return showOfficers(register, command);
     case 'remember-columns':

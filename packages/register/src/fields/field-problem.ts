@@ -29,11 +29,14 @@ const checks: Readonly<Record<FieldKind, (text: string) => FieldProblem['problem
   'public-name': known(publicNames),
 };
 
-function problemOf(kind: FieldKind, text: string): FieldProblem['problem'] | null {
-  if (text === '') return null;
-  if (text.length > longestText) return 'too-long';
-  return unprintable.test(text) ? 'unprintable' : checks[kind](text);
+/** What is wrong with any text. */
+export function textProblem(text: string, longest = longestText): FieldProblem['problem'] | null {
+  if (text.length > longest) return 'too-long';
+  return unprintable.test(text) ? 'unprintable' : null;
 }
+
+const problemOf = (kind: FieldKind, text: string): FieldProblem['problem'] | null =>
+  text === '' ? null : (textProblem(text) ?? checks[kind](text));
 
 /** The first thing wrong with values, or null. A value may be left out; a name that is said is one. */
 export function fieldProblem<Code extends string>(

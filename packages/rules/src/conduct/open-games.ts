@@ -4,6 +4,8 @@ export interface OpenGamesRule {
   readonly beforeLastRound: string;
   /** How many days before the last round that has to be where rounds are paired by results. */
   readonly daysBefore: number;
+  /** Where it wants a game played before the next round; '' where it does not. */
+  readonly beforeNextRound: string;
   /** Where it says that no game of the last round is postponed; '' where it does not. */
   readonly notInLastRound: string;
   /** Where it forbids pairing before the time fixed for adjourned games; '' where it does not. */
@@ -20,12 +22,13 @@ export interface OpenGamesRule {
  * The rules of the regulations that have any. That of Tempelhof lets the players of a round robin
  * finish up to the last round, those of a Swiss up to a week before, so that it can be paired.
  *
- * @article DSU 2002 §11b, §11c, §11d; Tempelhof 2018 I.4, III.A.11
+ * @article DSU 2002 §11b, §11c, §11d; Tempelhof 2018 I.4, III.A.10, III.A.11
  */
 export const openGamesRules = {
   'dsu-2002': {
     beforeLastRound: '§11b',
     daysBefore: 0,
+    beforeNextRound: '',
     notInLastRound: '',
     pairedTooEarly: '§11c',
     pairingStands: '§11d',
@@ -35,6 +38,7 @@ export const openGamesRules = {
   'tempelhof-2018': {
     beforeLastRound: 'Tempelhof III.A.11',
     daysBefore: 7,
+    beforeNextRound: 'Tempelhof III.A.10',
     notInLastRound: 'Tempelhof III.A.11',
     pairedTooEarly: '',
     pairingStands: '',

@@ -85,32 +85,65 @@ function checkLength({ stages, incrementSeconds }: ThinkingTime): readonly TimeC
   ];
 }
 
+/** A time control: the moves up to it, their minutes with increments, and how many an hour that makes. */
+interface Pace {
+  readonly moves: number;
+  readonly minutes: number;
+  readonly perHour: number;
+}
+
+/** The time controls before the end of the game, averaged from its beginning. */
+function pacesOf({ stages, incrementSeconds }: ThinkingTime): readonly Pace[] {
+  let moves = 0;
+  let onClock = 0;
+  return stages.flatMap((stage): readonly Pace[] => {
+    if (stage.moves === null) return [];
+    moves += stage.moves;
+    onClock += stage.minutes;
+    const minutes = onClock + (incrementSeconds * moves) / 60;
+    return [{ moves, minutes, perHour: (60 * moves) / minutes }];
+  });
+}
+
+/** What conditions ask of a thinking time. */
+export interface TimeMeasures {
+  readonly minutes: number;
+  /** Moves up to the first control; null: there is none before the end. */
+  readonly firstControl: number | null;
+  /** The most moves an hour that a control asks for; null: there is none. */
+  readonly movesAnHour: number | null;
+}
+
+/** What conditions ask of a thinking time. */
+export function timeMeasures(time: ThinkingTime): TimeMeasures {
+  const paces = pacesOf(time);
+  return {
+    minutes: minutesForGame(time),
+    firstControl: paces[0]?.moves ?? null,
+    movesAnHour: paces.length === 0 ? null : Math.max(...paces.map(({ perHour }) => perHour)),
+  };
+}
+
 /**
  * At each time control 16 to 23 moves an hour, averaged from the beginning of the game, with the
  * increments of those moves.
  *
  * @article DSU 2002 §12a
  */
-function checkControls({ stages, incrementSeconds }: ThinkingTime): readonly TimeControlReason[] {
-  let moves = 0;
-  let minutes = 0;
-  return stages.flatMap((stage): readonly TimeControlReason[] => {
-    if (stage.moves === null) return [];
-    moves += stage.moves;
-    minutes += stage.minutes;
-    const allMinutes = minutes + (incrementSeconds * moves) / 60;
-    const perHour = (60 * moves) / allMinutes;
-    if (perHour >= fewestMovesPerHour && perHour <= mostMovesPerHour) return [];
-    const facts = {
-      moves,
-      minutes: allMinutes,
-      perHour: Math.round(perHour * 10) / 10,
-      least: fewestMovesPerHour,
-      most: mostMovesPerHour,
-    };
-    return [{ code: 'conduct.time-moves-per-hour', article: '§12a', facts }];
-  });
-}
+const checkControls = (time: ThinkingTime): readonly TimeControlReason[] =>
+  pacesOf(time)
+    .filter(({ perHour }) => perHour < fewestMovesPerHour || perHour > mostMovesPerHour)
+    .map(({ moves, minutes, perHour }) => ({
+      code: 'conduct.time-moves-per-hour',
+      article: '§12a',
+      facts: {
+        moves,
+        minutes,
+        perHour: Math.round(perHour * 10) / 10,
+        least: fewestMovesPerHour,
+        most: mostMovesPerHour,
+      },
+    }));
 
 /**
  * After a time control 15 to 60 minutes for the rest of the game, besides what was saved before.

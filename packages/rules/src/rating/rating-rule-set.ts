@@ -4,6 +4,7 @@ import type { KindOfPlay } from '../kernel/kind-of-play.ts';
 import type { Reason } from '../kernel/reason.ts';
 import type { PlayerNo, RoundRecord } from '../kernel/round-record.ts';
 import type { NotRatedReason } from './not-rated.ts';
+import type { RatingConditions } from './rating-conditions.ts';
 
 /** What decides a coefficient and stands in no table of results; what is left out is unknown. */
 export interface RatingFacts {
@@ -160,6 +161,9 @@ export type ReportAsk =
   | 'committee'
   | 'time-control';
 
+/** Files that a rating office rates from: the DSB's, a list with opponents' numbers and results. */
+export type RatedFrom = 'dwz.csv';
+
 /**
  * A rating regulation in one of its editions: all that Rokade knows of it. Command line and reports are
  * made from it.
@@ -179,12 +183,16 @@ export interface RatingRuleSet<Method extends string = string> {
   readonly daysToSend: number | null;
   /** What the report has to say beside results and their days. */
   readonly asks: readonly ReportAsk[];
+  /** The file that its office rates from, where it has one of its own. */
+  readonly ratedFrom: RatedFrom | null;
   /** The ways to an expected score. */
   readonly methods: readonly Method[];
   /** What it asks about a player beside their results. */
   readonly facts: readonly RatingFact[];
   /** The highest coefficient there is; 0: none can be given. */
   readonly highestK: number;
+  /** What is asked of an event before it is rated; none where nothing is known of it. */
+  readonly conditions: RatingConditions;
   rate(request: RatingRequest<Method>): RatingReport<Method>;
   /** One player's results game by game. */
   calculate(question: RatingQuestion): RatingAnswer;

@@ -93,6 +93,16 @@ describe('FIDE’s first numbers', () => {
     expect(calculated('fide-2002', null, drawn(2100, 8)).newRating).toBeNull();
   });
 
+  /** @article DSU 2002 4.8.1 */
+  test('too few games say which of other events count together with them', () => {
+    const pooledBy = (edition: string) =>
+      calculated(edition, null, drawn(2100, 4)).because.find(
+        ({ code }) => code === 'rating-fide.first-games',
+      )?.facts;
+    expect(pooledBy('fide-2002')).toEqual({ games: 4, least: 9, months: 24, opponents: 4 });
+    expect(pooledBy('fide-2025')).toEqual({ games: 4, least: 5, months: 26, opponents: 1 });
+  });
+
   test('the handbook tells no K', () => {
     expect(calculated('fide-2002', 2000, '2000+').newRating).toBeNull();
     expect(calculated('fide-2002', 2000, '2000+', { facts: { k: 15 } }).newRating).toBe(2008);

@@ -58,11 +58,11 @@ async function loadForCommand<B extends BookTypes>(
   { live }: ExecutionContext<B>,
   { id, request }: Attempt<B>,
 ): Promise<Loaded<B>> {
-  let loaded = await live.load(id);
+  let loaded = await live.states.load(id);
   if (loaded.ok && loaded.value.version < request.basedOn) {
     // Another process wrote what its writer saw, and we have not heard of it yet.
-    live.forget(id);
-    loaded = await live.load(id);
+    live.states.forget(id);
+    loaded = await live.states.load(id);
   }
   if (loaded.ok) return loaded;
   const { error } = loaded;
@@ -87,12 +87,12 @@ async function staleness<B extends BookTypes>(
 
 /** For a return, the state it leads to; null for every other command. */
 async function stateReturnedTo<B extends BookTypes>(
-  { kind, store }: ExecutionContext<B>,
+  { kind, live }: ExecutionContext<B>,
   current: B['state'] | null,
   { id, request: { command } }: Attempt<B>,
 ): Promise<Loaded<B>> {
   if (current === null || !isReturnTo(command)) return ok(null);
-  const journal = await store.read(id, 0);
+  const journal = await live.journals.load(id);
   if (!journal.ok) {
     const { error } = journal;
     return isAbsent(error) ? ok(null) : err(error);
@@ -178,7 +178,7 @@ export async function execute<B extends BookTypes>(
   for (let attempts = 0; attempts < mostAttempts; attempts++) {
     const outcome = await attemptOnce(context, { ...attempt, request });
     if (outcome !== 'overtaken') return outcome;
-    live.forget(id);
+    live.states.forget(id);
   }
   return err({ code: 'store.failed', problem: 'busy' });
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { OfKind, Recorded } from '@rokade/journal';
-import type { Result } from '@rokade/rules';
+import { ok, type Result } from '@rokade/rules';
 import {
   type DamagedJournal,
   everyBook,
@@ -133,7 +133,7 @@ function makeMakingUp<B extends BookTypes>(
 export function makeBookList<B extends BookTypes>(
   kind: BookKind<B>,
   store: JournalStore<B['event']>,
-  live: LiveBooks<B>,
+  { states, journals }: LiveBooks<B>,
 ): BookList<B> {
   const { damages, note } = makeDamages(store);
 
@@ -145,7 +145,7 @@ export function makeBookList<B extends BookTypes>(
       return { id, version, listing: listingOfSummary(kind, stored) };
     }
     await setImmediate();
-    const loaded = await live.load(id);
+    const loaded = await states.load(id);
     if (!loaded.ok) return note(head, loaded.error);
     return { id, version: loaded.value.version, listing: listingOf(kind, loaded.value) };
   };
@@ -186,7 +186,8 @@ export function makeBookList<B extends BookTypes>(
       for await (const head of everyHead(store)) {
         await setImmediate();
         if (isToStop()) return;
-        const read = await store.read(head.id, 0);
+        const known = journals.atHand(head.id);
+        const read = known === null ? await store.read(head.id, 0) : ok(known);
         if (read.ok) each(head.id, read.value);
         else note(head, read.error);
       }

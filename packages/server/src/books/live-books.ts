@@ -4,22 +4,41 @@ import type { Belonging, JournalStore } from '@rokade/store';
 import type { BookKind, BookTypes } from './book-kind.ts';
 import { type Held, makeHeld } from './held.ts';
 
-/** The state of each book of a kind. */
-export type LiveBooks<B extends BookTypes> = Held<B['state'], B['event']>;
+type JournalOf<B extends BookTypes> = readonly Recorded<B['event']>[];
 
-export const makeLiveBooks = <B extends BookTypes>(
+/** The state of each book of a kind, and the journal it comes from. */
+export interface LiveBooks<B extends BookTypes> {
+  /** What is forgotten of a book here is read from the store anew. */
+  readonly states: Held<B['state'], B['event']>;
+  readonly journals: Held<JournalOf<B>, B['event']>;
+}
+
+/** So many entries' states and journals are at hand: all that a busy day writes, or some very large books. */
+const mostEntries = { states: 50_000, journals: 20_000 } as const;
+
+/** A book is read and checked once, for its state and for whoever looks through its journal. */
+export function makeLiveBooks<B extends BookTypes>(
   kind: BookKind<B>,
   store: JournalStore<B['event']>,
-): LiveBooks<B> =>
-  makeHeld<B['state'], B['event']>({
-    most: 50,
+): LiveBooks<B> {
+  const journals = makeLiveJournals(kind, store);
+  const versionOf = ({ version }: B['state']): number => version;
+  const states = makeHeld<B['state'], B['event']>({
+    most: mostEntries.states,
+    weightOf: versionOf,
     async read(id) {
-      const journal = await store.read(id, 0);
+      const journal = await journals.load(id);
       return journal.ok ? ok(folded(kind, journal.value)) : err(journal.error);
     },
-    versionOf: ({ version }) => version,
+    versionOf,
     carriedOn: (state, entries) => carryOn(kind, state, entries),
   });
+  const forget = (id: string): void => {
+    journals.forget(id);
+    states.forget(id);
+  };
+  return { states: { ...states, forget }, journals };
+}
 
 /** Whose books are, asked with every request; each change makes it be asked anew. */
 export const makeBelongings = <Event extends OfKind>({
@@ -27,21 +46,20 @@ export const makeBelongings = <Event extends OfKind>({
 }: Pick<JournalStore<Event>, 'belonging'>): Held<Belonging, Event> =>
   makeHeld<Belonging, Event>({
     most: 1000,
+    weightOf: () => 1,
     read: belonging,
     versionOf: () => 0,
     carriedOn: () => null,
   });
 
-/**
- * The journals that are looked through just now, each read and checked once. An entry that erases a
- * person changes what earlier ones say: the journal is then read anew.
- */
-export const makeLiveJournals = <B extends BookTypes>(
+/** An entry that erases a person changes what earlier ones say: the journal is then read anew. */
+const makeLiveJournals = <B extends BookTypes>(
   { personal }: BookKind<B>,
   store: JournalStore<B['event']>,
-): Held<readonly Recorded<B['event']>[], B['event']> =>
-  makeHeld<readonly Recorded<B['event']>[], B['event']>({
-    most: 4,
+): Held<JournalOf<B>, B['event']> =>
+  makeHeld<JournalOf<B>, B['event']>({
+    most: mostEntries.journals,
+    weightOf: ({ length }) => length,
     read: (id) => store.read(id, 0),
     versionOf: ({ length }) => length,
     carriedOn: (journal, entries) =>

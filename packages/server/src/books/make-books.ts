@@ -1,13 +1,19 @@
 import { foldJournal, type Recorded } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
-import type { AppendError, JournalStore, StorageFailed, UnknownOrganisation } from '@rokade/store';
+import type {
+  AppendError,
+  JournalStore,
+  Listing,
+  StorageFailed,
+  UnknownOrganisation,
+} from '@rokade/store';
 import { journalFileOf, makeJournalFile } from '../journal-file/make-journal-file.ts';
 import type { BookKind, BookTypes } from './book-kind.ts';
 import type { BookError, Books } from './books.ts';
 import { type ExecutionContext, execute } from './execute.ts';
 import { makeBookList } from './list-books.ts';
-import { makeBelongings, makeLiveBooks, makeLiveJournals } from './live-books.ts';
-import { listingOfSummary, saidAtBeginning } from './stored-summary.ts';
+import { makeBelongings, makeLiveBooks } from './live-books.ts';
+import { saidAtBeginning } from './stored-summary.ts';
 import { makeTurnTaking, type TurnTaking } from './turn-taking.ts';
 
 /** The books of a kind at work. */
@@ -23,7 +29,7 @@ export interface RunningBooks<B extends BookTypes> {
   begin(
     id: B['id'],
     entries: readonly Recorded<B['event']>[],
-    summary: B['summary'],
+    listing: Listing,
     organisation?: string,
   ): Promise<Result<null, AppendError>>;
   /**
@@ -58,21 +64,21 @@ export function makeBooks<B extends BookTypes>(
   surroundings: Pick<ExecutionContext<B>, 'times' | 'facts'>,
 ): RunningBooks<B> {
   const live = makeLiveBooks(kind, store);
-  const journals = makeLiveJournals(kind, store);
+  const { states, journals } = live;
   const turns = makeTurnTaking();
   const list = makeBookList(kind, store, live);
   const context: ExecutionContext<B> = { kind, store, live, ...surroundings };
   const belongings = makeBelongings(store);
   let isClosing = false;
   // Before anybody else hears of a change, the state it leads to is there.
-  for (const each of [belongings, live, journals]) store.subscribe(each.advance);
+  for (const each of [belongings, states, journals]) store.subscribe(each.advance);
   const executeIn: RunningBooks<B>['executeIn'] = (organisation, id, request, actor) =>
     turns.take(id, () => execute(context, { id, request, actor, organisation }));
   const books: Books<B> = {
     list: list.list,
     page: list.page,
     damaged: list.damaged,
-    get: (id) => live.load(id),
+    get: (id) => states.load(id),
     async at(id, version) {
       const read = await journals.load(id);
       return read.ok ? stateAt(kind, read.value, version) : read;
@@ -104,8 +110,8 @@ export function makeBooks<B extends BookTypes>(
     books,
     turns,
     executeIn,
-    async begin(id, entries, summary, organisation) {
-      const said = saidAtBeginning(listingOfSummary(kind, summary), organisation);
+    async begin(id, entries, listing, organisation) {
+      const said = saidAtBeginning(listing, organisation);
       const appended = await store.append(id, 0, entries, said);
       return appended.ok ? ok(null) : appended;
     },

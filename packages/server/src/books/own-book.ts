@@ -104,12 +104,12 @@ async function makeOwnBook<B extends BookTypes>(
   const takeIn: RunningOwnBook<B>['takeIn'] = async (text) => {
     const read = parseJournalFile(kind, text);
     if (!read.ok) return read;
-    const { entries, summary } = read.value;
+    const { entries, listing } = read.value;
     const found = await books.get(id);
     // What is sound of a damaged book was taken out by `salvage` and comes back in as this file.
     if (!found.ok && found.error.code === 'store.damaged') await store.remove(id);
     else if (!mayBegin(folded(kind, entries))) return read;
-    const begun = await begin(id, entries, summary);
+    const begun = await begin(id, entries, listing);
     if (begun.ok) {
       await look();
       return ok(null);

@@ -17,17 +17,14 @@ export const marksFormat = <B extends BookTypes>({ summary }: BookKind<B>): numb
 export const isMarkedBySummary = <B extends BookTypes>({ summary }: BookKind<B>): boolean =>
   summary.marks?.ties === undefined;
 
-/** The format of marks that are to be made anew, with the state. */
-const unfinished = 0;
-
-/** What the store is to keep of a summary for lists. */
+/** What the store is to keep of a summary for lists, of a kind that is marked by it alone. */
 export const listingOfSummary = <B extends BookTypes>(
   kind: BookKind<B>,
   summary: B['summary'],
 ): Listing => ({
   summary: { format: kind.summary.format, summary } satisfies StoredSummary,
   marks: {
-    format: isMarkedBySummary(kind) ? marksFormat(kind) : unfinished,
+    format: marksFormat(kind),
     ...(kind.summary.marks?.of(summary) ?? noMarks),
   },
 });
@@ -36,7 +33,7 @@ export const listingOfSummary = <B extends BookTypes>(
 export function listingOf<B extends BookTypes>(kind: BookKind<B>, state: B['state']): Listing {
   const { summary, marks } = listingOfSummary(kind, kind.summary.of(state));
   const ties = [...marks.ties, ...(kind.summary.marks?.ties?.(state) ?? [])];
-  return { summary, marks: { ...marks, format: marksFormat(kind), ties } };
+  return { summary, marks: { ...marks, ties } };
 }
 
 /** What is said of a book that may begin with it, and whose it then is. */

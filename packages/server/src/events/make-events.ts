@@ -51,12 +51,12 @@ async function importEvent(
 ): Promise<Result<EventId, EventError>> {
   const read = parseJournalFile(eventKind, text);
   if (!read.ok) return read;
-  const { id, entries, summary } = read.value;
-  const own = await running.begin(id, entries, summary, organisation);
+  const { id, entries, summary, listing } = read.value;
+  const own = await running.begin(id, entries, listing, organisation);
   if (own.ok) return ok(id);
   if (own.error.code !== 'store.append-conflict') return err(beginFailure(own.error));
   const newId = newEventId(summary.name);
-  const other = await running.begin(newId, renamed(entries, newId), summary, organisation);
+  const other = await running.begin(newId, renamed(entries, newId), listing, organisation);
   return other.ok ? ok(newId) : err(beginFailure(other.error));
 }
 

@@ -7,15 +7,18 @@ import {
   parseEventId,
 } from '@rokade/event';
 import type { Act } from '@rokade/installation';
-import { fieldsOf, type ReturnTo, text } from '@rokade/journal';
-import { err, ok, type Result } from '@rokade/rules';
+import { fieldsOf, type ReturnTo } from '@rokade/journal';
+import { err, ok, pointState, type Result, type TimelinePoint } from '@rokade/rules';
+import { parseTournamentId, type Tournament } from '@rokade/tournament';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
 import { eventKind } from '../events/event-kind.ts';
+import { timelineOf } from '../events/event-timeline.ts';
 import type { EventError, Taker } from '../events/events.ts';
 import { newEventId } from '../events/make-events.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
+import { basedRequest, carriedOut } from './based-request.ts';
 import { belongingOf } from './belonging-here.ts';
 import { answer, type Exchange, refuse } from './exchange.ts';
 import { mayHere, mayWith, told } from './may-here.ts';
@@ -28,6 +31,7 @@ type Command = EventCommand | ReturnTo;
 const eventCommandActs: Readonly<Record<Command['kind'], Act>> = {
   'make-event': 'make-event',
   'change-event': 'change-event',
+  'tick-point': 'change-event',
   'add-group': 'change-event',
   'remove-group': 'change-event',
   'enter-entrants': 'keep-entries',
@@ -45,13 +49,6 @@ async function mayTell(app: Application, exchange: Exchange, command: Command): 
   const whose = await belongingOf(app, { kind: 'tournament', id: command.group });
   return mayWith(exchange, 'change-event', { ...whose, id: command.group });
 }
-
-const requestShape = z.strictObject({
-  basedOn: z.int().min(0),
-  command: schemaOf(eventKind.commandShape),
-  reason: schemaOf(text).default(''),
-  confirmed: z.boolean().default(false),
-});
 
 /** The event in the address; a text that is no id names none. */
 function eventIn(exchange: Exchange): Result<EventId, EventError> {
@@ -113,6 +110,29 @@ const listRoutes = ({ events }: Application): readonly ApiRoute[] => [
   },
 ];
 
+/** A group that its asker may see, or none. */
+async function groupSeen(
+  app: Application,
+  exchange: Exchange,
+  group: string,
+): Promise<readonly Tournament[]> {
+  const id = parseTournamentId(group);
+  const whose = await belongingOf(app, { kind: 'tournament', id: group });
+  if (id === null || !mayWith(exchange, 'see-boards', { ...whose, id })) return [];
+  const found = await app.tournaments.get(id);
+  return found.ok ? [found.value] : [];
+}
+
+const toldPoint =
+  ({ done }: ChessEvent, { hall }: Application) =>
+  ({ rule, ...point }: TimelinePoint) => {
+    const doneOn = done[point.point] ?? '';
+    return {
+      ...{ ...point, regulation: rule.edition, article: rule.article, bearer: rule.bearer },
+      ...{ done: doneOn, state: pointState(point, doneOn, hall().now.slice(0, 10)) },
+    };
+  };
+
 const bookRoutes = (app: Application, { events } = app): readonly ApiRoute[] => [
   {
     method: 'get',
@@ -128,20 +148,32 @@ const bookRoutes = (app: Application, { events } = app): readonly ApiRoute[] => 
     }),
   },
   {
+    method: 'get',
+    path: '/events/{id}/timeline',
+    act: 'see-event',
+    summary: 'What has to be done for the event by when and by whom, and what of it is done',
+    handle: atEvent(async (exchange, id) => {
+      const found = await events.get(id);
+      if (!found.ok) return refuse(exchange, found.error);
+      const { version, groups } = found.value;
+      const seen = await Promise.all(groups.map((group) => groupSeen(app, exchange, group)));
+      const points = timelineOf(found.value, seen.flat());
+      return exchange.json({ version, points: points.map(toldPoint(found.value, app)) });
+    }),
+  },
+  {
     method: 'post',
     path: '/events/{id}/commands',
     act: 'see-event',
     summary: 'Carry out a command that the asker may; once answered, its entries are on disk',
-    ...takingJson(requestShape, async (exchange, request) => {
+    ...takingJson(basedRequest(eventKind.commandShape), async (exchange, request) => {
       const id = eventIn(exchange);
       if (!id.ok) return refuse(exchange, id.error);
       if (!(await mayTell(app, exchange, request.command))) {
         return refuse(exchange, { code: 'request.not-allowed' });
       }
       const done = await events.execute(id.value, request, actorOf(exchange));
-      return answer(exchange, done, ({ state, entries }) =>
-        exchange.json({ version: state.version, entries }),
-      );
+      return answer(exchange, done, carriedOut(exchange));
     }),
   },
   {

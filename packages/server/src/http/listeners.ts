@@ -7,8 +7,8 @@ import { isPublicKind } from './public-kinds.ts';
 
 /** Who listens to a tournament. */
 export interface Listener {
-  /** One tournament, or all of an event. */
-  readonly ids: readonly TournamentId[];
+  /** One tournament, or all of an event; perhaps the screens of a hall. */
+  readonly ids: readonly string[];
   readonly address: string;
   /** Hears of drafts, too. */
   readonly seesAll: boolean;
@@ -22,8 +22,13 @@ export interface Listeners {
   readonly within: (id: TournamentId) => number;
   /** News of their tournaments from now on, until their end. */
   join(listener: Listener): NewsFeed;
+  /** Tells those who follow the screens of a hall that they are arranged anew. */
+  rearranged(place: string): void;
   endAll(): void;
 }
+
+/** What those listen to, beside tournaments, who follow the screens of a hall. */
+export const screensOf = (place: string): string => `screens:${place}`;
 
 /** So many are told at a time; then whatever else has come in has its turn. */
 const atATime = 50;
@@ -45,7 +50,7 @@ function tidingsOf(
 
 const isPublic = ({ event }: JournalEntry): boolean => isPublicKind[event.kind];
 
-type Feeds = Map<TournamentId, Map<NewsFeed, Listener>>;
+type Feeds = Map<string, Map<NewsFeed, Listener>>;
 
 function enter(feeds: Feeds, feed: NewsFeed, listener: Listener): void {
   for (const id of listener.ids) {
@@ -73,7 +78,7 @@ export function makeListeners(tournaments: Tournaments): Listeners {
     if (there > 0) addresses.set(address, there);
     else addresses.delete(address);
   };
-  const of = (id: TournamentId): ReadonlyMap<NewsFeed, Listener> =>
+  const of = (id: string): ReadonlyMap<NewsFeed, Listener> =>
     feeds.get(id) ?? new Map<NewsFeed, Listener>();
   const within = (id: TournamentId): number => {
     const time = of(id).size * spread.forEach;
@@ -113,6 +118,11 @@ export function makeListeners(tournaments: Tournaments): Listeners {
       enter(feeds, joined, listener);
       count(listener, 1);
       return joined;
+    },
+    rearranged(place) {
+      for (const feed of of(screensOf(place)).keys()) {
+        feed.tell({ version: 0, kinds: [], fromRound: 0, within: 0 });
+      }
     },
     endAll: () => {
       for (const each of [...feeds.values()]) for (const feed of [...each.keys()]) feed.end();

@@ -6,9 +6,10 @@ import { idIn, seenTournament } from './access.ts';
 import type { ApiRoute } from './api-route.ts';
 import { belongingOf } from './belonging-here.ts';
 import { type Exchange, refuse, visitorIn } from './exchange.ts';
-import { type Listeners, makeListeners } from './listeners.ts';
+import { type Listeners, makeListeners, screensOf } from './listeners.ts';
 import { mayHere } from './may-here.ts';
 import type { News, NewsFeed } from './news.ts';
+import { hallIn, hallKinds } from './screen-routes.ts';
 import { sentToken } from './session-cookie.ts';
 
 /** A sign of life after so many milliseconds of silence, before proxies give a connection up. */
@@ -91,16 +92,19 @@ function seesBoards(
   };
 }
 
+/** Whether nobody else of the public may listen, or nobody else at an address. */
+const isFull = (listeners: Listeners, address: string): boolean =>
+  listeners.inAll() >= mostStreams.inAll ||
+  listeners.fromAddress(address) >= mostStreams.fromOneAddress;
+
 /** One tournament's news. The public hears of nothing that it may not see. */
 function tournamentStream(app: Application, listeners: Listeners): ApiRoute {
   const { tournaments } = app;
   const open = (exchange: Exchange, id: TournamentId, version: number): Response => {
     const seesAll = mayHere(exchange, 'see-boards');
     const { address } = visitorIn(exchange);
-    const isFull =
-      listeners.inAll() >= mostStreams.inAll ||
-      listeners.fromAddress(address) >= mostStreams.fromOneAddress;
-    if (isFull && !seesAll) return refuse(exchange, { code: 'request.too-many-streams' });
+    if (isFull(listeners, address) && !seesAll)
+      return refuse(exchange, { code: 'request.too-many-streams' });
     const feed = listeners.join({ ids: [id], address, seesAll });
     const isShown = async (): Promise<boolean> => (await tournaments.shown(id, 'everybody')).ok;
     const maySee = seesAll ? seesBoards(app, exchange, { kind: 'tournament', id }) : isShown;
@@ -145,14 +149,38 @@ function eventStream(app: Application, listeners: Listeners): ApiRoute {
   };
 }
 
+/** What the screens of a hall hear: public news of all its groups, and that they are arranged anew. */
+const screenStreams = (app: Application, listeners: Listeners): readonly ApiRoute[] =>
+  hallKinds.map((kind) => ({
+    method: 'get',
+    path: `/${kind}/{id}/screens/live`,
+    act: 'read-public',
+    summary: 'Server-sent events for the screens of a hall: public news, and new arrangements',
+    handle: async (exchange) => {
+      const hall = await hallIn(app, kind, exchange);
+      if (!hall.ok) return refuse(exchange, hall.error);
+      const { address } = visitorIn(exchange);
+      if (isFull(listeners, address)) return refuse(exchange, { code: 'request.too-many-streams' });
+      const { place, groups } = hall.value;
+      const feed = listeners.join({ ids: [...groups, screensOf(place)], address, seesAll: false });
+      const maySee = async (): Promise<boolean> => (await hallIn(app, kind, exchange)).ok;
+      return answerWith(exchange, feed, { hello: { version: 0, within: 0 }, maySee });
+    },
+  }));
+
 /**
  * Live updates of a tournament, or of all groups of an event: `message` events with
  * `{version, kinds, fromRound, within}` whenever entries were written, without their content.
  */
 export function makeLiveStreams(app: Application): LiveStreams {
   const listeners = makeListeners(app.tournaments);
+  app.screens.subscribe(listeners.rearranged);
   return {
-    routes: [tournamentStream(app, listeners), eventStream(app, listeners)],
+    routes: [
+      tournamentStream(app, listeners),
+      eventStream(app, listeners),
+      ...screenStreams(app, listeners),
+    ],
     closeAll: listeners.endAll,
   };
 }

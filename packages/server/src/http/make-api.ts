@@ -30,6 +30,7 @@ import { registerListRoutes } from './register-list-routes.ts';
 import { registerOfficeRoutes } from './register-office-routes.ts';
 import { registerRoutes } from './register-routes.ts';
 import { sanctionsRoutes } from './sanctions-routes.ts';
+import { screenRoutes } from './screen-routes.ts';
 import { apiHeaders } from './security-headers.ts';
 import { sentToken } from './session-cookie.ts';
 import { accountRoutes, sessionRoutes } from './session-routes.ts';
@@ -130,6 +131,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...passkeyRoutes(app),
   ...tournamentRoutes(app),
   ...linkRoutes(app),
+  ...screenRoutes(app),
   ...journalRoutes(app),
   ...shelfRoutes(app),
   ...demoRoutes(app),

@@ -1,4 +1,3 @@
-import { text } from '@rokade/journal';
 import {
   actOf,
   changesWithout,
@@ -13,22 +12,12 @@ import {
   sampleCheck,
 } from '@rokade/ratings';
 import { err, isDay, ok, type Result, registerRulesOn } from '@rokade/rules';
-import { z } from 'zod';
 import type { Application } from '../application.ts';
 import { ratingsKind } from '../ratings/ratings-kind.ts';
-import type { RatingsError } from '../ratings/ratings-types.ts';
-import { schemaOf } from '../shapes/schema-of.ts';
-import { type ApiRoute, takingJson } from './api-route.ts';
-import { answer, asFile, type Exchange, refuse } from './exchange.ts';
-import { bodyLimits, readText } from './read-body.ts';
-import { actorOf } from './tournament-routes.ts';
-
-const requestShape = z.strictObject({
-  basedOn: z.int().min(0),
-  command: schemaOf(ratingsKind.commandShape),
-  reason: schemaOf(text).default(''),
-  confirmed: z.boolean().default(false),
-});
+import type { RatingsError, RatingsTypes } from '../ratings/ratings-types.ts';
+import type { ApiRoute } from './api-route.ts';
+import { answer, type Exchange } from './exchange.ts';
+import { ownBookRoutes } from './own-book-routes.ts';
 
 const missing = err({ code: 'store.missing' as const });
 
@@ -124,43 +113,17 @@ const readingRoutes = (app: Application): readonly ApiRoute[] => {
 /** Registered ratings: lists, numbers with their games, reports, taking back; the book out and in. */
 export const ratingsRoutes = (app: Application): readonly ApiRoute[] => [
   ...readingRoutes(app),
-  {
-    method: 'post',
-    path: '/ratings/commands',
-    act: 'keep-ratings',
-    summary: 'Report an event, grant a number, take something back …; once answered, it is on disk',
-    ...takingJson(requestShape, async (exchange, request) =>
-      answer(
-        exchange,
-        await app.ratings.execute(request, actorOf(exchange)),
-        ({ state, entries }) => exchange.json({ version: state.version, entries }),
-      ),
-    ),
-  },
-  {
-    method: 'get',
-    path: '/ratings/export',
-    act: 'keep-ratings',
-    summary: 'The book of ratings as one JSON file',
-    handle: asFile(() => app.ratings.exportJson(), 'ratings'),
-  },
-  {
-    method: 'get',
-    path: '/ratings/salvage',
-    act: 'keep-ratings',
-    summary: 'What is sound of a damaged one, as an export',
-    handle: asFile(() => app.ratings.salvage(), 'ratings-salvaged'),
-  },
-  {
-    method: 'post',
-    path: '/ratings/import',
-    act: 'keep-ratings',
-    summary: 'Take such a file in, where there is no book of ratings yet',
-    handle: async (exchange) => {
-      const given = await readText(exchange, bodyLimits.file);
-      if (!given.ok) return refuse(exchange, given.error);
-      const imported = await app.ratings.importJson(given.value);
-      return answer(exchange, imported, () => exchange.body(null, 204));
+  ...ownBookRoutes<RatingsTypes>({
+    name: 'ratings',
+    commandShape: ratingsKind.commandShape,
+    bookOf: () => app.ratings,
+    acts: { change: 'keep-ratings', takeOut: 'keep-ratings' },
+    summaries: {
+      change:
+        'Report an event, grant a number, take something back …; once answered, it is on disk',
+      export: 'The book of ratings as one JSON file',
+      salvage: 'What is sound of a damaged one, as an export',
+      import: 'Take such a file in, where there is no book of ratings yet',
     },
-  },
+  }),
 ];

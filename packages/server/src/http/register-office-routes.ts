@@ -1,6 +1,7 @@
-import { type OfficeHolder, type OfficeOnDay, officesOn } from '@rokade/register';
-import { isDay } from '@rokade/rules';
+import { licencesOn, type OfficeHolder, type OfficeOnDay, officesOn } from '@rokade/register';
+import { isDay, licenceRuleSets } from '@rokade/rules';
 import type { ApiRoute } from './api-route.ts';
+import type { Exchange } from './exchange.ts';
 
 /** Birth dates are looked at for what a regulation asks, and stay here. */
 const toldHolder = ({ born: _, ...holder }: OfficeHolder) => holder;
@@ -13,7 +14,13 @@ const toldOffice = ({ association, office, members, substitutes, ...more }: Offi
   substitutes: substitutes.map(toldHolder),
 });
 
-/** Who holds which office, and who looked at contact data. */
+/** The day that is asked for, else today. */
+function dayAsked(exchange: Exchange): string {
+  const asked = exchange.req.query('day') ?? '';
+  return isDay(asked) ? asked : exchange.get('desk').hall().now.slice(0, 10);
+}
+
+/** Who holds which office, who has a licence, and who looked at contact data. */
 export const registerOfficeRoutes: readonly ApiRoute[] = [
   {
     method: 'get',
@@ -22,12 +29,24 @@ export const registerOfficeRoutes: readonly ApiRoute[] = [
     summary:
       'Who holds which office on a `day` (2026-11-22, else today), and what is to be said of it',
     handle: (exchange) => {
-      const { register, hall } = exchange.get('desk');
-      const asked = exchange.req.query('day') ?? '';
-      const day = isDay(asked) ? asked : hall().now.slice(0, 10);
-      const state = register.now();
+      const day = dayAsked(exchange);
+      const state = exchange.get('desk').register.now();
       const offices = officesOn(state, day).map(toldOffice);
       return exchange.json({ version: state.version, day, offices });
+    },
+  },
+  {
+    method: 'get',
+    path: '/register/licences',
+    act: 'see-people',
+    summary: 'Who is a licensed arbiter, an aspirant or not any more on a `day`, else today',
+    handle: (exchange) => {
+      const day = dayAsked(exchange);
+      const state = exchange.get('desk').register.now();
+      const licences = licenceRuleSets.flatMap((rules) =>
+        licencesOn(state, rules, day).map((one) => ({ rules: rules.code, ...one })),
+      );
+      return exchange.json({ version: state.version, day, licences });
     },
   },
   {

@@ -8,6 +8,7 @@ import type { OrganisationError } from '../organisations/organisations.ts';
 import type { RatingsError } from '../ratings/ratings-types.ts';
 import type { RegisterError } from '../register/register-book.ts';
 import type { SanctionsError } from '../sanctions/sanctions-types.ts';
+import type { ScreenError } from '../screens/arrangement.ts';
 
 /** Why a request did not even reach the application. */
 export type RequestError =
@@ -52,6 +53,7 @@ export type ApiError =
   | ListMissing
   | NotOffered
   | PasskeyError
+  | ScreenError
   | RequestError;
 
 export type ApiErrorCode = ApiError['code'];

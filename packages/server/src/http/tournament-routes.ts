@@ -10,6 +10,7 @@ import { newTournamentId } from '../tournaments/new-ids.ts';
 import { tournamentKind } from '../tournaments/tournament-kind.ts';
 import { idIn, seenTournament } from './access.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
+import { basedRequest, carriedOut } from './based-request.ts';
 import { actOfCommand } from './command-acts.ts';
 import { answer, type Exchange, refuse } from './exchange.ts';
 import { mayHere, mayWith, rightsOf, told } from './may-here.ts';
@@ -21,11 +22,8 @@ export function actorOf(exchange: Exchange): Actor {
   return { id: session?.accountId ?? '', name: session?.name ?? '' };
 }
 
-/** A command as the API takes it: reason and confirmation may be left out. */
-const commandRequestShape = z.strictObject({
-  basedOn: z.int().min(0),
-  command: schemaOf(tournamentKind.commandShape),
-  reason: schemaOf(text).default(''),
+/** A command as the API takes it; some are confirmed twice. */
+const commandRequestShape = basedRequest(tournamentKind.commandShape).extend({
   confirmed: z.union([z.boolean(), z.literal('twice')]).default(false),
 });
 
@@ -51,9 +49,7 @@ async function executeIn(
   if (!executed.ok && !mayHere(exchange, 'see-event')) {
     return refuse(exchange, ofRounds(executed.error));
   }
-  return answer(exchange, executed, ({ state, entries }) =>
-    exchange.json({ version: state.version, entries }),
-  );
+  return answer(exchange, executed, carriedOut(exchange));
 }
 
 /** Whose tournaments are asked for; '' = whoever's. */

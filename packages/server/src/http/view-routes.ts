@@ -5,6 +5,8 @@ import {
   type Tournament,
   viewCheckIn,
   viewCrosstable,
+  viewExcuses,
+  viewOpenGames,
   viewRatedOtherwise,
   viewRound,
   viewSentReports,
@@ -110,6 +112,24 @@ export const viewRoutes = (app: Application): readonly ApiRoute[] => [
       summary: 'The crosstable, after the newest published round or after `?round=`',
     },
     ifChosen('crosstable', viewAfterRound(viewCrosstable)),
+  ),
+  viewRoute(
+    app,
+    {
+      path: 'open-games',
+      summary:
+        'Games put off, the next due first, and all games still to be played, player by player',
+    },
+    (t) => ok(viewOpenGames(t)),
+  ),
+  viewRoute(
+    app,
+    {
+      path: 'excuses',
+      summary: 'Who stayed away from rounds with an excuse, and how many of these count',
+      act: 'see-event',
+    },
+    (t) => ok(viewExcuses(t)),
   ),
   viewRoute(
     app,

@@ -1,9 +1,10 @@
 import { tooDeepAt } from '@rokade/formats';
 import { migrateEvent, ordinal, type Recorded, text } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
-import { canonicalJson, genesisOf, nextHash, openedEvent } from '@rokade/store';
+import { canonicalJson, genesisOf, type Listing, nextHash, openedEvent } from '@rokade/store';
 import { z } from 'zod';
 import type { BookKind, BookTypes } from '../books/book-kind.ts';
+import { listingOf } from '../books/stored-summary.ts';
 import { firstIssue } from '../shapes/first-issue.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { cutOffExport } from './cut-off.ts';
@@ -16,6 +17,8 @@ export interface JournalFile<B extends BookTypes> {
   readonly id: B['id'];
   readonly entries: readonly Recorded<B['event']>[];
   readonly summary: B['summary'];
+  /** The same as the store keeps it, with all that lists find it by. */
+  readonly listing: Listing;
 }
 
 type Parsed<T> = Result<T, ImportFault>;
@@ -189,6 +192,11 @@ export function parseJournalFile<B extends BookTypes>(
   const state = stateOf(kind, entries.value);
   if (!state.ok) return state;
   return kind.idOf === null || kind.idOf(state.value) === id
-    ? ok({ id, entries: entries.value, summary: kind.summary.of(state.value) })
+    ? ok({
+        id,
+        entries: entries.value,
+        summary: kind.summary.of(state.value),
+        listing: listingOf(kind, state.value),
+      })
     : invalid('not-a-book', 'id');
 }

@@ -1,7 +1,8 @@
+import { stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import type { RatingListHead } from '@rokade/register';
 import type { Result } from '@rokade/rules';
-import type { ListImport, ListImportError } from './import-list.ts';
+import { importList, type ListImport, type ListImportError } from './import-list.ts';
 import type { ImportMessage } from './import-worker.ts';
 
 const program = new URL('./import-worker.ts', import.meta.url);
@@ -12,12 +13,12 @@ const program = new URL('./import-worker.ts', import.meta.url);
  */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
-/** Takes a rating list in as `importList` does, in a thread of its own, so that nobody waits for it. */
-export async function importListApart({
-  signal,
-  onProgress,
-  ...asked
-}: ListImport): Promise<Result<RatingListHead, ListImportError>> {
+/** So much, in bytes, takes some hundredths of a second: for so little a thread is not worth its start. */
+const readAtOnce = 100_000;
+
+type Outcome = Promise<Result<RatingListHead, ListImportError>>;
+
+async function importInThread({ signal, onProgress, ...asked }: ListImport): Outcome {
   const { promise, resolve, reject } =
     Promise.withResolvers<Result<RatingListHead, ListImportError>>();
   const worker = new Worker(program, { workerData: asked, resourceLimits });
@@ -27,10 +28,24 @@ export async function importListApart({
     else resolve(message.outcome);
   });
   const stop = (): void => worker.postMessage('stop');
+  if (signal?.aborted) stop();
   signal?.addEventListener('abort', stop);
   try {
     return await promise;
   } finally {
     signal?.removeEventListener('abort', stop);
   }
+}
+
+/**
+ * Takes a rating list in as `importList` does, a large one in a thread of its own, so that nobody
+ * waits for it.
+ */
+export async function importListApart(asked: ListImport): Outcome {
+  // What cannot be looked at is told by whoever opens it.
+  const bytes = await stat(asked.path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+  return bytes <= readAtOnce ? importList(asked) : importInThread(asked);
 }

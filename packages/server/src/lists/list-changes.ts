@@ -1,5 +1,10 @@
-import type { Player, PlayerDetails, PlayerId, Tournament } from '@rokade/tournament';
-import { type ListedValue, listedValues, numbersOf } from './listed-details.ts';
+import type { PlayerDetails, PlayerId, Settings } from '@rokade/tournament';
+import {
+  type ListedValue,
+  type ListingSettings,
+  listedValues,
+  numbersOf,
+} from './listed-details.ts';
 import type { Lists } from './lists.ts';
 
 /** What lists say otherwise: numbers, title and federation. Names and clubs are the organiser's. */
@@ -15,21 +20,28 @@ const compared = [
 ] as const satisfies readonly (keyof PlayerDetails)[];
 
 /** Something that a rating list says otherwise of a player than their tournament. */
-export interface ListChange extends ListedValue {
-  readonly player: PlayerId;
+export interface ListChange<Id = PlayerId> extends ListedValue {
+  readonly player: Id;
   readonly field: (typeof compared)[number];
   /** What the tournament says; '' or null: nothing. */
   readonly here: string | number | null;
 }
 
-/** The month whose lists count in a tournament: that of its first day; null: it is not known. */
-const monthOf = ({ settings }: Tournament): string | null =>
-  settings.roundDates.find((date) => date !== '')?.slice(0, 7) ?? null;
+/** Whoever is held against the lists, and which of these count: a tournament, or what a file says of one. */
+export interface ListedTournament<Id> {
+  readonly settings: ListingSettings & Pick<Settings, 'roundDates'>;
+  readonly players: readonly { readonly id: Id; readonly details: PlayerDetails }[];
+}
 
-const changesOf = (
-  { id, details }: Player,
+/** The month whose lists count in a tournament: that of its first day; null: it is not known. */
+const monthOf = ({ roundDates }: Pick<Settings, 'roundDates'>): string | null =>
+  roundDates.find((date) => date !== '')?.slice(0, 7) ?? null;
+
+const changesOf = <Id>(
+  id: Id,
+  details: PlayerDetails,
   listed: ReturnType<typeof listedValues>,
-): readonly ListChange[] =>
+): readonly ListChange<Id>[] =>
   compared.flatMap((field) => {
     const said = listed[field];
     const here = details[field];
@@ -40,10 +52,13 @@ const changesOf = (
  * Whose number, title or federation is another in the newest lists that count on the tournament's first
  * day. Players are found by their numbers alone; where a list says nothing it is no change.
  */
-export function listChanges(lists: Pick<Lists, 'of'>, t: Tournament): readonly ListChange[] {
-  const numbers = t.players.map(({ details }) => numbersOf(details, t.settings));
-  const listed = lists.of(numbers, monthOf(t));
-  return t.players.flatMap((player, index) =>
-    changesOf(player, listedValues(listed[index] ?? [], t.settings)),
+export function listChanges<Id>(
+  lists: Pick<Lists, 'of'>,
+  { settings, players }: ListedTournament<Id>,
+): readonly ListChange<Id>[] {
+  const numbers = players.map(({ details }) => numbersOf(details, settings));
+  const listed = lists.of(numbers, monthOf(settings));
+  return players.flatMap(({ id, details }, index) =>
+    changesOf(id, details, listedValues(listed[index] ?? [], settings)),
   );
 }

@@ -7,6 +7,7 @@ import {
 import { err, ok, type Result } from '@rokade/rules';
 import { parseTournamentId } from '@rokade/tournament';
 import { removeBook } from '../books/remove-book.ts';
+import type { RunningInstallations } from '../installation/make-installations.ts';
 import { registerOf } from '../register/register-kind.ts';
 import { makeHandingIn } from './hand-in.ts';
 import type { OrganisationContext } from './organisation-context.ts';
@@ -17,25 +18,45 @@ import type {
   Organisations,
 } from './organisations.ts';
 
-/** Those who have the installation first, the others by name. */
-const byName = (a: ListedOrganisation, b: ListedOrganisation): number =>
-  Number(b.id === ownInstallation) - Number(a.id === ownInstallation) ||
-  a.name.localeCompare(b.name, 'da') ||
-  (a.id < b.id ? -1 : 1);
+type Named = Pick<ListedOrganisation, 'id' | 'name'>;
 
-async function list({ store, installations }: OrganisationContext) {
-  const addresses = await store.addresses();
-  const books = await installations.books.list();
-  const own = { id: ownInstallation, summary: null };
-  const all = books.some(({ id }) => id === ownInstallation) ? books : [own, ...books];
-  return all
-    .map(({ id, summary }) => ({
-      id,
-      address: addresses.get(id) ?? id,
-      name: summary?.name ?? '',
-    }))
-    .sort(byName);
+/** Those who have the installation first, the others by name. */
+function byName(a: Named, b: Named): number {
+  const isFirst = Number(b.id === ownInstallation) - Number(a.id === ownInstallation);
+  return isFirst || collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
 }
+
+const collator = new Intl.Collator('da');
+
+async function readNames({ books }: RunningInstallations): Promise<readonly Named[]> {
+  const listed = await books.list();
+  const own = { id: ownInstallation, summary: null };
+  const all = listed.some(({ id }) => id === ownInstallation) ? listed : [own, ...listed];
+  return all.map(({ id, summary }) => ({ id, name: summary?.name ?? '' })).sort(byName);
+}
+
+/** What all are called, read again once a book of one says something else. */
+function makeNames(installations: RunningInstallations): () => Promise<readonly Named[]> {
+  let known: Promise<readonly Named[]> | null = null;
+  const forget = (): void => {
+    known = null;
+  };
+  installations.books.subscribe(forget);
+  return () => {
+    if (known !== null) return known;
+    known = readNames(installations);
+    known.catch(forget);
+    return known;
+  };
+}
+
+/** All of them where they are now. Who moves is not told to other processes: addresses are asked each time. */
+const listing =
+  ({ store }: OrganisationContext, names: () => Promise<readonly Named[]>): Organisations['list'] =>
+  async () => {
+    const addresses = await store.addresses();
+    return (await names()).map((one) => ({ ...one, address: addresses.get(one.id) ?? one.id }));
+  };
 
 /** Makes one. Of two at once with the same address, the book that is begun first is its. */
 function making({ store, installations }: OrganisationContext): Organisations['make'] {
@@ -126,13 +147,14 @@ export function makeOrganisations(context: OrganisationContext): Organisations {
     for (const listener of listeners) listener(id);
   };
   installations.books.subscribe(({ id }) => tell(id));
+  const list = listing(context, makeNames(installations));
   return {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     subscribeToPeople: registers.subscribeToPublicSide,
-    list: () => list(context),
+    list,
     async find(text) {
       const holder = text === ownInstallation ? text : await store.organisationAt(text);
       const id = holder === null ? null : parseInstallationId(holder);

@@ -7,13 +7,14 @@ import {
   type RatingsHappened,
   ratingsBook,
 } from '@rokade/ratings';
-import type { Register } from '@rokade/register';
 import { err, ok } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
 import type { Tournaments } from '../application.ts';
 import { makeOwnBooks, type OwnBooks } from '../books/own-book.ts';
+import type { RegisterBook } from '../register/register-book.ts';
 import { adjustmentOf } from './adjustment-of.ts';
 import { knownPeople } from './known-people.ts';
+import { newcomersIn } from './newcomers.ts';
 import { openingOf } from './opening-of.ts';
 import { personFor } from './person-for.ts';
 import { ratingsKind } from './ratings-kind.ts';
@@ -30,7 +31,7 @@ export interface RunningRatings
 /** What the book looks into beside itself. */
 export interface BesideRatings {
   readonly tournaments: Pick<Tournaments, 'get'>;
-  readonly register: { now(): Register };
+  readonly register: Pick<RegisterBook, 'now' | 'find'>;
 }
 
 const unsigned = { at: '', actor: { id: '', name: '' }, reason: '' };
@@ -71,6 +72,7 @@ export async function makeRatings(
           return ok(reportOf(known(), groups, facts));
         },
         personFor: (values, registered) => personFor(book.now(), known(), { values, registered }),
+        newcomers: (query, day) => newcomersIn(book.now(), register, { query, day }),
         openingOf: (list, facts) => openingOf(known(), list, facts),
         adjustmentOf: (table, day) => adjustmentOf(known(), table, day),
         preview: (command) => previewOn(book.now())(command),

@@ -8,7 +8,7 @@ import type {
   RatingsId,
   RatingsRefusal,
 } from '@rokade/ratings';
-import type { Result } from '@rokade/rules';
+import type { Day, Result } from '@rokade/rules';
 import type { TournamentId } from '@rokade/tournament';
 import type { BookError, OwnBook } from '../books/books.ts';
 import type { ImportFault } from '../journal-file/import-fault.ts';
@@ -63,6 +63,12 @@ export interface RatedSomebody {
   readonly people: Of<'grant-number'>['people'];
 }
 
+/** Somebody of the register who is not in the book of ratings, by their id there. */
+export interface Newcomer {
+  readonly registered: string;
+  readonly values: RatedPersonValues;
+}
+
 /** What is said of a list of numbers. */
 export interface OpeningFacts {
   readonly day: string;
@@ -87,6 +93,8 @@ export interface RatingsBook extends OwnBook<RatingsTypes> {
    * `people` to be entered, by an id of their own in the register where it is said, or a new one.
    */
   personFor(values: RatedPersonValues, registered: string): RatedSomebody;
+  /** Whom of the register a query finds who are not in the book, as they are on a day. */
+  newcomers(query: string, day: Day): readonly Newcomer[];
   /** The command that takes a list of players with their numbers over. */
   openingOf(
     list: string | Uint8Array,

@@ -1,7 +1,9 @@
 import {
+  type LicenceActId,
   type NewIds,
   type OfficeTermId,
   parseAssociationId,
+  parseLicenceActId,
   parseMembershipId,
   parseOfficeTermId,
   parsePersonId,
@@ -16,9 +18,13 @@ function newId<Id>(parse: (text: string) => Id | null): Id {
 }
 
 /** New ids of a register: sixteen letters of chance each (76 bits). */
-export const newRegisterIds: NewIds & { readonly officeTerm: () => OfficeTermId } = {
+export const newRegisterIds: NewIds & {
+  readonly officeTerm: () => OfficeTermId;
+  readonly licenceAct: () => LicenceActId;
+} = {
   person: () => newId(parsePersonId),
   association: () => newId(parseAssociationId),
   membership: () => newId(parseMembershipId),
   officeTerm: () => newId(parseOfficeTermId),
+  licenceAct: () => newId(parseLicenceActId),
 };

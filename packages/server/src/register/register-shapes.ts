@@ -24,10 +24,12 @@ import {
   type FieldKind,
   type FieldRecord,
   type FieldValues,
+  type LicenceActValues,
   listColumnCodes,
   type MembershipValues,
   type OfficeTermValues,
   parseAssociationId,
+  parseLicenceActId,
   parseMembershipId,
   parseOfficeTermId,
   parsePersonId,
@@ -37,7 +39,7 @@ import {
   type RegisterEvent,
   standings,
 } from '@rokade/register';
-import { officeSeats } from '@rokade/rules';
+import { licenceSteps, officeSeats } from '@rokade/rules';
 
 /** A kind of field does not compile until its shape stands here; what it may be exactly, `decide` says. */
 const fieldShapes: { readonly [Kind in FieldKind]: Shape<FieldValues[Kind]> } = {
@@ -100,6 +102,20 @@ const officeFields = {
 const officeValues: Shape<OfficeTermValues> = { kind: 'fields', fields: officeFields };
 const officeChanges = someOf(officeFields);
 
+const licenceAct = idBy(parseLicenceActId);
+const licenceFields = {
+  rules: text,
+  step: wordOf(licenceSteps),
+  on: text,
+  passed: yesOrNo,
+  groups: whole(0, 99),
+  matter: text,
+  by: text,
+} satisfies { readonly [Name in keyof LicenceActValues]: Shape<LicenceActValues[Name]> };
+
+const licenceValues: Shape<LicenceActValues> = { kind: 'fields', fields: licenceFields };
+const licenceChanges = someOf(licenceFields);
+
 const above = orNull(association);
 const entered = { association, level: wordOf(associationLevels), values: associationValues, above };
 const columns = { headings: text, columns: tableOf(orNull(wordOf(listColumnCodes))) };
@@ -116,6 +132,9 @@ const singleShapes = {
   'begin-office': { term: officeTerm, person, values: officeValues },
   'change-office': { person, term: officeTerm, changes: officeChanges },
   'remove-office': { person, term: officeTerm },
+  'enter-licence-act': { act: licenceAct, person, values: licenceValues },
+  'change-licence-act': { person, act: licenceAct, changes: licenceChanges },
+  'remove-licence-act': { person, act: licenceAct },
   'show-officers': { association, shown: yesOrNo },
   'remember-columns': columns,
 } satisfies Readonly<Record<string, FieldShapes>>;
@@ -153,6 +172,9 @@ export const registerEntryShape = entryOf(
       'office-begun': { term: officeTerm, person, values: officeValues },
       'office-changed': { term: officeTerm, person, values: officeChanges },
       'office-removed': { term: officeTerm, person },
+      'licence-act-entered': { act: licenceAct, person, values: licenceValues },
+      'licence-act-changed': { act: licenceAct, person, values: licenceChanges },
+      'licence-act-removed': { act: licenceAct, person },
       'officers-shown': { association, shown: yesOrNo },
       'list-taken-in': { source: text },
       'columns-remembered': columns,

@@ -98,6 +98,8 @@ function fitsRound(t: Tournament, event: RoundEvent): boolean {
       return draftRound(t)?.number === event.round && areSeatsSound(t, event);
     case 'pair-added':
       return isFreePair(t, event);
+    case 'round-begun':
+      return t.rounds[event.round - 1]?.status === 'published';
     case 'round-published':
       return draftRound(t)?.number === event.round;
     case 'round-withdrawn':
@@ -144,6 +146,9 @@ function fitsPlayers(t: Tournament, event: PlayerEvent): boolean {
     case 'bye-requested':
     case 'bye-request-cancelled':
     case 'player-kept-in':
+    case 'player-table-fixed':
+    case 'player-excused':
+    case 'player-excuse-removed':
       return isKnown(t, event.player);
     default:
       return unreachable(event);
@@ -172,6 +177,7 @@ export function eventFollows(t: Tournament | null, event: TournamentEvent): bool
     case 'draft-altered':
     case 'pair-added':
     case 'round-published':
+    case 'round-begun':
     case 'round-withdrawn':
       return fitsRound(t, event);
     case 'report-sent': {

@@ -27,13 +27,13 @@ const renamed = (entries: readonly JournalEntry[], id: TournamentId): readonly J
 /** Keeps a journal that was read, under its own id or, if that is taken, under a new one. */
 async function keepJournal(
   { running, organisation }: Taking,
-  { id, entries, summary }: JournalFile<TournamentTypes>,
+  { id, entries, summary, listing }: JournalFile<TournamentTypes>,
 ): Promise<Result<TournamentId, AppError>> {
-  const own = await running.begin(id, entries, summary, organisation);
+  const own = await running.begin(id, entries, listing, organisation);
   if (own.ok) return ok(id);
   if (own.error.code !== 'store.append-conflict') return err(beginFailure(own.error));
   const newId = newTournamentId(summary.name);
-  const other = await running.begin(newId, renamed(entries, newId), summary, organisation);
+  const other = await running.begin(newId, renamed(entries, newId), listing, organisation);
   return other.ok ? ok(newId) : err(beginFailure(other.error));
 }
 

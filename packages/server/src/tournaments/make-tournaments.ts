@@ -10,6 +10,7 @@ import type { AppError, Tournaments, TournamentTypes } from '../application.ts';
 import type { Backups } from '../books/backups.ts';
 import { beginFailure, makeBooks, type RunningBooks } from '../books/make-books.ts';
 import { removeBook } from '../books/remove-book.ts';
+import { listingOf } from '../books/stored-summary.ts';
 import { playDemo } from '../demo/play-demo.ts';
 import { makeReading } from '../reading/make-reading.ts';
 import { type KeepsOut, keptOutOfTournament } from '../sanctions/kept-out.ts';
@@ -17,7 +18,7 @@ import { importFile, importJournal } from './import-journal.ts';
 import { listQuestion } from './list-marks.ts';
 import { newTournamentId } from './new-ids.ts';
 import { type HallOfInstallation, makeShown } from './shown-tournaments.ts';
-import { listedPage, listedTournament, summaryOf } from './summaries.ts';
+import { listedPage, listedTournament } from './summaries.ts';
 import { tournamentKind } from './tournament-kind.ts';
 
 type AppAnswer<T> = Promise<Result<T, AppError>>;
@@ -41,7 +42,7 @@ async function createDemo(
   const entries = playDemo(id, now, actor);
   const state = foldJournal(entries);
   if (state === null) return err({ code: 'store.missing' });
-  const begun = await running.begin(id, entries, summaryOf(state), organisation);
+  const begun = await running.begin(id, entries, listingOf(tournamentKind, state), organisation);
   return begun.ok ? ok(id) : err(beginFailure(begun.error));
 }
 

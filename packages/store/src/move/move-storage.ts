@@ -59,6 +59,7 @@ const ways: Record<Table, 'whole' | 'by-journal' | null> = {
   passkeys: 'whole',
   challenges: null,
   organisation_addresses: 'whole',
+  screens: 'whole',
   meta: 'whole',
   changes: null,
 };

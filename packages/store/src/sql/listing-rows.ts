@@ -198,7 +198,8 @@ export async function unmarkedOf(
     .selectFrom('journals')
     .select(headColumns)
     .where('kind', '=', kind)
-    .where('marked', '<>', format)
+    // Not `<>`: what is before and what is behind is found in an index.
+    .where(({ or, eb }) => or([eb('marked', '<', format), eb('marked', '>', format)]))
     .execute();
   return rows.map(headOf);
 }
@@ -226,8 +227,15 @@ export async function orphansOf({ db, kind }: ListsOfKind): Promise<readonly Jou
 
 const byId = (a: JournalHead, b: JournalHead): number => (a.id < b.id ? -1 : 1);
 
-/** All journals of a kind, those without a record of their own, too. */
-export async function listAll(ofKind: ListsOfKind): Promise<readonly JournalHead[]> {
-  const { heads } = await pageOf(ofKind, { ...everyBook, most: Number.MAX_SAFE_INTEGER - 1 });
-  return [...heads, ...(await orphansOf(ofKind))].sort(byId);
+/** All journals of a kind that have a record. */
+export const listAll = async (ofKind: ListsOfKind): Promise<readonly JournalHead[]> =>
+  (await pageOf(ofKind, { ...everyBook, most: Number.MAX_SAFE_INTEGER - 1 })).heads;
+
+/** All of them by id, also those whose record is gone; one that was begun anew has a record again. */
+export function withOrphans(
+  heads: readonly JournalHead[],
+  orphans: readonly JournalHead[],
+): readonly JournalHead[] {
+  const listed = new Set(heads.map(({ id }) => id));
+  return [...heads, ...orphans.filter(({ id }) => !listed.has(id))].sort(byId);
 }

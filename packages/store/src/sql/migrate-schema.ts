@@ -14,6 +14,8 @@ import { passkeys } from './migrations/0010-passkeys.ts';
 import { peopleOfAccounts } from './migrations/0011-people-of-accounts.ts';
 import { contactLooks } from './migrations/0012-contact-looks.ts';
 import { organisations } from './migrations/0013-organisations.ts';
+import { listsByState } from './migrations/0014-lists-by-state.ts';
+import { screens } from './migrations/0015-screens.ts';
 import type { Schema } from './schema.ts';
 
 /** Every step of the schema by name, in order. A step that was once released never changes. */
@@ -31,6 +33,8 @@ const migrations = {
   '0011-people-of-accounts': peopleOfAccounts,
   '0012-contact-looks': contactLooks,
   '0013-organisations': organisations,
+  '0014-lists-by-state': listsByState,
+  '0015-screens': screens,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

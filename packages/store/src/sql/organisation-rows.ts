@@ -1,8 +1,8 @@
 import { err, ok } from '@rokade/rules';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { UnknownOrganisation } from '../journal-store.ts';
 import type { OrganisationStore } from '../organisation-store.ts';
-import { readTogether, writeInTurn } from './in-turn.ts';
+import { writeInTurn } from './in-turn.ts';
 import { handedCell } from './listing-rows.ts';
 import type { Schema } from './schema.ts';
 import type { SqlMedium } from './sql-medium.ts';
@@ -30,9 +30,9 @@ export async function objectionToOrganisation(
 }
 
 /** Whose an address is; null: nobody's. */
-const holderOf = async (trx: Transaction<Schema>, address: string): Promise<string | null> =>
+const holderOf = async (db: Kysely<Schema>, address: string): Promise<string | null> =>
   (
-    await trx
+    await db
       .selectFrom('organisation_addresses')
       .select('organisation')
       .where('address', '=', address)
@@ -56,7 +56,7 @@ async function booksOf(trx: Transaction<Schema>, organisation: string): Promise<
 
 /** Organisations' addresses on any SQL database that kysely speaks with. */
 export const makeSqlOrganisationStore = (medium: SqlMedium): OrganisationStore => ({
-  organisationAt: (address) => readTogether(medium, (trx) => holderOf(trx, address)),
+  organisationAt: (address) => holderOf(medium.reader, address),
   async addresses() {
     const rows = await medium.reader
       .selectFrom('organisation_addresses')

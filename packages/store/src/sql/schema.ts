@@ -128,6 +128,14 @@ export interface Schema {
     /** Counts the addresses that were taken, from 1. */
     taken: number;
   };
+  /** One row a hall whose screens somebody arranged. */
+  readonly screens: {
+    /** Of the tournament or event. */
+    readonly place: string;
+    /** JSON. */
+    arrangement: string;
+    changed_at: string;
+  };
   readonly meta: {
     readonly key: string;
     value: string;

@@ -23,6 +23,7 @@ import {
   orphansOf,
   pageOf,
   unmarkedOf,
+  withOrphans,
   writeListings,
 } from './listing-rows.ts';
 import { objectionToOrganisation } from './organisation-rows.ts';
@@ -111,14 +112,25 @@ const remove = (keeping: Keeping<never>, journal: string, version?: number) =>
   );
 
 /** What lists ask of the journals of a kind. */
-function makeLists(
-  medium: SqlMedium,
-  { kind }: KeptKind<never>,
-): Pick<JournalStore<never>, 'summarise' | 'list' | 'page' | 'unmarked' | 'orphans'> {
+interface Lists
+  extends Pick<JournalStore<never>, 'summarise' | 'list' | 'page' | 'unmarked' | 'orphans'> {
+  /** A journal was taken away. */
+  removed(): void;
+}
+
+function makeLists(medium: SqlMedium, { kind }: KeptKind<never>): Lists {
   const read = <T>(work: (from: ListsOfKind) => Promise<T>) =>
     onMedium<T, never>(medium, async () =>
       ok(await readTogether(medium, (db) => work({ db, kind }))),
     );
+  // Whose record is gone lost it by other hands: that is looked for once, since all entries are asked.
+  let found: ReturnType<Lists['orphans']> | null = null;
+  const orphans: Lists['orphans'] = async () => {
+    found ??= read(orphansOf);
+    const answer = await found;
+    if (!answer.ok) found = null;
+    return answer;
+  };
   return {
     summarise: (books) =>
       onMedium(medium, async () => {
@@ -129,10 +141,17 @@ function makeLists(
         await writeListings(medium.db, rows);
         return ok(null);
       }),
-    list: () => read(listAll),
+    async list() {
+      const [heads, lost] = [await read(listAll), await orphans()];
+      if (!heads.ok) return heads;
+      return lost.ok ? ok(withOrphans(heads.value, lost.value)) : lost;
+    },
     page: (question) => read((from) => pageOf(from, question)),
     unmarked: (format) => read((from) => unmarkedOf(from, format)),
-    orphans: () => read(orphansOf),
+    orphans,
+    removed() {
+      found = null;
+    },
   };
 }
 
@@ -144,7 +163,9 @@ function makeKindStore<Event extends OfKind>(keeping: Keeping<Event>): KindStore
     onMedium(medium, () =>
       readTogether(medium, (trx) => readJournal(trx, kind, keyOf(id), afterVersion)),
     );
+  const { removed: listsForget, ...lists } = makeLists(medium, kind);
   const tell = (change: JournalChange<Event>): void => {
+    if (change.version === 0) listsForget();
     for (const listener of listeners) listener(change);
   };
   const sayOf = async (id: string, beside: Beside): Promise<Result<null, BesideError>> => {
@@ -172,7 +193,7 @@ function makeKindStore<Event extends OfKind>(keeping: Keeping<Event>): KindStore
     readSound: (id) => readFrom(id, 0),
     readSealed: (id) =>
       onMedium(medium, () => readTogether(medium, (trx) => readSealed(trx, kind, keyOf(id)))),
-    ...makeLists(medium, kind),
+    ...lists,
     archive: (id, archived) => sayOf(id, { archived: archived ? 1 : 0 }),
     assign: (id, organisation) => sayOf(id, { organisation, handed: '' }),
     handIn: (id, to) => sayOf(id, { handed: handedCell(to) }),

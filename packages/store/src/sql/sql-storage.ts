@@ -4,6 +4,7 @@ import { makeSqlAccountStore } from './sql-account-store.ts';
 import { makeSqlJournals } from './sql-journals.ts';
 import { makeSqlLookStore } from './sql-look-store.ts';
 import type { SqlMedium } from './sql-medium.ts';
+import { makeSqlScreenStore } from './sql-screen-store.ts';
 
 /** Everything Rokade keeps, on a SQL database; closing it closes the database. */
 export function storageOn(medium: SqlMedium): Storage {
@@ -13,6 +14,7 @@ export function storageOn(medium: SqlMedium): Storage {
     accounts: makeSqlAccountStore(medium),
     looks: makeSqlLookStore(medium),
     organisations: makeSqlOrganisationStore(medium),
+    screens: makeSqlScreenStore(medium),
     async close() {
       await endWatch();
       await medium.close();

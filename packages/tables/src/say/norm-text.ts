@@ -10,7 +10,7 @@ import type { Facts, KeyFor } from '@rokade/texts';
 import { pointsText } from './points-text.ts';
 
 /** Says what both the console and the command line have words for. */
-type Say = (key: KeyFor<'console'> & KeyFor<'terminal'>, facts?: Facts) => string;
+export type Say = (key: KeyFor<'console'> & KeyFor<'terminal'>, facts?: Facts) => string;
 
 /** Conditions that cap. */
 const caps: readonly NormConditionCode[] = ['rounds-a-day', 'hours-a-day', 'days', 'double-rounds'];
@@ -21,18 +21,25 @@ const measuredInPoints: readonly string[] = ['score'];
 /** The first letter of a sentence. */
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What is asked of an event, with how much of it there is where it can be counted. */
-export function conditionText(
+/** What is asked of an event, in words, with how much of it there is where it can be counted. */
+export function countedText(
   t: Say,
-  { code, have, need }: Pick<NormCondition, 'code' | 'have' | 'need'>,
+  asked: string,
+  { have, need, isCap }: Pick<NormCondition, 'have' | 'need'> & { readonly isCap: boolean },
 ): string {
-  const what = capital(t(`norms.condition.${code}`));
+  const what = capital(asked);
   if (need === null) return what;
-  const isCap = caps.includes(code);
   return have === null
     ? t(isCap ? 'norms.limit-most' : 'norms.limit-least', { what, need })
     : t(isCap ? 'norms.at-most' : 'norms.at-least', { what, have, need });
 }
+
+/** What is asked of an event, with how much of it there is where it can be counted. */
+export const conditionText = (
+  t: Say,
+  { code, have, need }: Pick<NormCondition, 'code' | 'have' | 'need'>,
+): string =>
+  countedText(t, t(`norms.condition.${code}`), { have, need, isCap: caps.includes(code) });
 
 const isCondition = (code: NormRequirement['code']): code is NormConditionCode =>
   normConditionCodes.some((known) => known === code);

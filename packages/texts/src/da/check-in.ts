@@ -3,6 +3,32 @@ import type { Translation } from '../texts.ts';
 
 /** Who is in the hall before a round. */
 export const checkInTexts: Translation<typeof reference> = {
+  'tables.fixed': 'Fast bord',
+  'tables.fixed-what':
+    'Spilleren beholder dette bord i hver runde; alle andre rykker op. Tomt: ligegyldigt hvilket.',
+  'tables.save': 'Gem bordet',
+  'tables.of-groups': 'Gruppernes borde',
+  'tables.of-groups-what':
+    'Ved hvilket bord hver gruppe begynder. Rundelægningen ændres ikke; lister, sedler og telefoner viser bordet.',
+  'tables.first-of': 'Første bord i {group}',
+  'excuses.title': 'Afbud',
+  'excuses.what':
+    'Den, der har meldt afbud til en runde, taber ikke: partiet udsættes. Mangler afbuddet noget af det, reglementet kræver, bliver der spurgt, og det kan godtages med en begrundelse.',
+  'excuses.game': 'Hvem, og hvilket parti',
+  'excuses.told-arbiter': 'Turneringslederen fik besked den',
+  'excuses.told-opponent': 'Modstanderen fik besked den',
+  'excuses.offered-n': 'Tilbudt dato ({number})',
+  'excuses.duty': 'Spiller for klub eller forbund den dag: tæller ikke som afbud',
+  'excuses.note': 'Notér afbuddet',
+  'excuses.count-of': '{counted} af {most}',
+  'excuses.counted': 'Tæller',
+  'excuses.dates': 'Tilbudte datoer',
+  'excuses.told': 'Besked: turneringsleder {arbiter}, modstander {opponent}',
+  'excuses.for-duty': 'for klub eller forbund',
+  'excuses.remove': 'Slet afbuddet',
+  'excuses.remove-of': 'Slet {player}s afbud til runde {round}',
+  'excuses.nobody': 'Ingen har meldt afbud.',
+  'excuses.unsaid': 'ikke oplyst',
   'check-in.title': 'Fremmøde',
   'check-in.title-n': 'Fremmøde til runde {round}',
   'check-in.here-of': '{here} af {expected} er mødt',

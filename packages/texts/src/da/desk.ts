@@ -50,6 +50,7 @@ export const deskTexts: Translation<typeof reference> = {
   'desk.other-adjourned': 'Hængeparti; spilles færdig senere',
   'desk.other-postponed': 'Udsat; spilles senere',
   'desk.other-score': 'Point til Hvid og Sort',
+  'desk.put-off-n': 'Udsat: {count|ét parti|{count} partier} · afbud',
   'desk.due': 'Skal spilles senest (kan stå tomt)',
   'desk.other-enter': 'Indtast',
   'desk.waiting': '{count|Et resultat|{count} resultater} er endnu ikke gemt',

@@ -40,6 +40,9 @@ export const fideReportTexts: Translation<typeof reference> = {
   'reports.rules': 'Efter reglerne',
   'reports.inferred': '{edition} (udledt)',
   'reports.by-these': 'Beregn efter dem',
+  'reports.rated-from': 'Liste til DWZ',
+  'reports.rated-from-what':
+    'Et ratingkontor i DSB tager filen fra et program, det kender, eller en liste med alt, hvad det beder om (Wertungsordnung 6.1): turneringen med dage og betænkningstid, navne, fødselsdage, klubber og numre, modstandere og resultater runde for runde, ikke spillede partier som + og −. Det er listen; Swiss-Chess’ eget filformat er ikke offentligt beskrevet.',
   'reports.days-left': 'Der er {count|én dag|{count} dage} tilbage.',
   'reports.late': 'Dagen er overskredet.',
 };

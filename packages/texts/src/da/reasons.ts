@@ -267,7 +267,7 @@ export const reasonsTexts: Translation<typeof reference> = {
     'Første ratingtal: gennemsnit {average} i {games|1 parti|{games} partier} og {difference} for {percent} %, hvilket er {performance}.',
   'reason.rating-fide.first-at-most': 'Et første ratingtal er højst {most}.',
   'reason.rating-fide.first-games':
-    'Endnu intet ratingtal: {games} af {least} partier mod ratede modstandere.',
+    'Endnu intet ratingtal: {games} af {least} partier mod ratede modstandere. Partier fra flere turneringer inden for {months} måneder lægges sammen{opponents||, hvis der i hver er mødt mindst {opponents} ratede modstandere}.',
   'reason.rating-fide.first-no-points':
     'Intet ratingtal: en første turnering uden point tæller ikke.',
   'reason.rating-fide.first-too-low': 'Intet ratingtal: {performance} er under {least}.',
@@ -482,6 +482,7 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.deadline.months-after': '{count|1 måned|{count} måneder} efter {from}: {to}.',
   'reason.deadline.days-before': '{count|1 dag|{count} dage} før {from}: {to}.',
   'reason.deadline.days-after': '{count|1 dag|{count} dage} efter {from}: {to}.',
+  'reason.deadline.same-day': 'På selve dagen: {to}.',
   'reason.deadline.before-next-event':
     'Den næste turnering begynder {nextEvent}; det skal være sket inden: {to}.',
 

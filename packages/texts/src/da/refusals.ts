@@ -81,6 +81,13 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.check-in.not-missing': '{player} er mødt, har fri eller er udgået.',
   'error.check-in.not-a-no-show':
     'Der er intet at afgøre om, at {player} spiller videre efter runde {round}.',
+  'error.table.kept': 'Bord {table} er allerede fast bord for {player}.',
+  'error.table.invalid': 'Et bord har et nummer fra 1 til {most}.',
+  'error.excuse.no-game': '{player} har intet parti i runde {round}.',
+  'error.excuse.game-over': '{player}s parti i runde {round} er afsluttet.',
+  'error.excuse.not-a-day': '“{day}” er ikke en dato.',
+  'error.excuse.none': '{player} har ikke meldt afbud til runde {round}.',
+  'error.round.start-not-a-time': '“{at}” er ikke en dato med klokkeslæt som 2026-11-21T19:05.',
   'error.late-pair.round-over':
     'Runde {round} har efterfølgere, der allerede er offentliggjort; der kommer ikke flere brætter til.',
   'error.late-pair.not-free':
@@ -171,6 +178,8 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Runder, der allerede er lagt efter runde {round}, bliver stående: {pairedRounds}.',
   'consequence.counted-as-draw':
     'Partiet talte som remis, da disse runder blev lagt: {pairedRounds}. De bliver stående. {white} har nu {whiteHalfPoints} og {black} {blackHalfPoints} point for det; det regnes med fra næste runde.',
+  'consequence.counted-as-expected':
+    'Partiet talte som det ventede resultat ({whiteCountedHalfPoints}–{blackCountedHalfPoints}), da disse runder blev lagt: {pairedRounds}. De bliver stående. {white} har nu {whiteHalfPoints} og {black} {blackHalfPoints} point for det; det regnes med fra næste runde.',
   'consequence.results-missing': 'Runde {round} mangler resultater på bræt {boards}.',
   'consequence.not-checked-in':
     'Ikke registreret som mødt til runde {round}, men kommer alligevel med i runden: {players}.',
@@ -207,6 +216,18 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.round-has-begun': 'Runde {round} er begyndt; dens rundelægning kan ikke ændres.',
   'consequence.postponed-in-last-round': 'Ingen partier i sidste runde udsættes (bræt {board}).',
   'consequence.due-too-late': 'Partiet skal være færdigt senest {until}; her står {due}.',
+  'consequence.excuse-arbiter-not-told':
+    'Det er ikke oplyst, hvornår {player} gav turneringslederen besked.',
+  'consequence.excuse-opponent-not-told':
+    'Det er ikke oplyst, hvornår {player} gav modstanderen besked.',
+  'consequence.excuse-arbiter-told-late':
+    '{player} gav turneringslederen besked for sent; sidste dag var {until}.',
+  'consequence.excuse-opponent-told-late':
+    '{player} gav modstanderen besked for sent; sidste dag var {until}.',
+  'consequence.excuse-dates-missing':
+    '{player} har tilbudt modstanderen {offered|én anden dato|{offered} andre datoer}; der skal tilbydes {wanted}.',
+  'consequence.excuse-too-many':
+    '{player} har allerede meldt afbud {most|én gang|{most} gange}; flere kan en spiller ikke.',
   'consequence.played-game-not-rated':
     'Alle spillede partier rates; partiet på bræt {board} i runde {round} udelades af ratingrapporten.',
   'consequence.rated-otherwise':

@@ -40,6 +40,7 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.finish-event': 'Afslutte og genåbne en turnering',
   'act.erase-person': 'Slette en person',
   'act.keep-links': 'Lave og tilbagekalde links til hjælpere',
+  'act.keep-screens': 'Styre skærmene i salen',
   'act.keep-entries': 'Føre deltagerlisten',
   'act.check-in': 'Registrere fremmøde',
   'act.pair': 'Sætte og offentliggøre runder',

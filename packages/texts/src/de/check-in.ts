@@ -3,6 +3,32 @@ import type { Translation } from '../texts.ts';
 
 /** Who is in the hall before a round. */
 export const checkInTexts: Translation<typeof reference> = {
+  'tables.fixed': 'Fester Tisch',
+  'tables.fixed-what':
+    'Diesen Tisch behält der Spieler in jeder Runde; alle anderen rücken auf. Leer: irgendeiner.',
+  'tables.save': 'Tisch speichern',
+  'tables.of-groups': 'Tische der Gruppen',
+  'tables.of-groups-what':
+    'Mit welchem Tisch jede Gruppe beginnt. Die Paarungen bleiben; Listen, Ergebniszettel und Telefone zeigen den Tisch.',
+  'tables.first-of': 'Erster Tisch von {group}',
+  'excuses.title': 'Entschuldigungen',
+  'excuses.what':
+    'Wer für eine Runde entschuldigt ist, verliert nicht: Die Partie wird verlegt. Fehlt der Entschuldigung etwas, das die Turnierordnung verlangt, wird gefragt; mit Begründung kann sie angenommen werden.',
+  'excuses.game': 'Wer, und welche Partie',
+  'excuses.told-arbiter': 'Spielleiter unterrichtet am',
+  'excuses.told-opponent': 'Gegner unterrichtet am',
+  'excuses.offered-n': 'Ausweichtermin ({number})',
+  'excuses.duty': 'Spielt an dem Tag für Verein oder Verband: zählt nicht als Entschuldigung',
+  'excuses.note': 'Entschuldigung eintragen',
+  'excuses.count-of': '{counted} von {most}',
+  'excuses.counted': 'Gezählt',
+  'excuses.dates': 'Ausweichtermine',
+  'excuses.told': 'Unterrichtet: Spielleiter {arbiter}, Gegner {opponent}',
+  'excuses.for-duty': 'für Verein oder Verband',
+  'excuses.remove': 'Entschuldigung streichen',
+  'excuses.remove-of': 'Entschuldigung von {player} für Runde {round} streichen',
+  'excuses.nobody': 'Niemand ist entschuldigt.',
+  'excuses.unsaid': 'nicht gesagt',
   'check-in.title': 'Anwesenheit',
   'check-in.title-n': 'Anwesenheit zu Runde {round}',
   'check-in.here-of': '{here} von {expected} sind da',

@@ -49,11 +49,21 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.ratings-by': 'grant: wer vorschlägt, wenn nicht wie die Ordnung sagt',
   'cli.option.ratings-approved-by': 'grant: wer genehmigt hat',
   'cli.option.ratings-committee-agrees': 'grant: auch der Wertungsausschuss hat genehmigt',
+  'cli.option.ratings-new':
+    'grant: jemand, der noch nirgends steht; WHO ist der Name, „Nachname, Vorname“',
+  'cli.option.ratings-number': 'grant --new: die Nummer in der Liste des Verbands',
+  'cli.option.ratings-fide-id': 'grant --new: die FIDE-Nummer',
+  'cli.option.ratings-born': 'grant --new: Geburtstag oder Geburtsjahr',
+  'cli.option.ratings-club': 'grant --new: der Verein',
+  'cli.option.ratings-federation': 'grant --new: die Föderation, wenn nicht die eigene',
+  'cli.option.ratings-sex': 'grant --new: m oder w',
   'cli.option.ratings-act': 'explain: nur dieses Turnier, mit seiner Kennung',
   'cli.option.ratings-sample': 'check: so viele Turniere',
   'cli.option.ratings-yes': 'Es tun; sonst wird nur gezeigt, wessen Zahl sich ändert',
   'cli.ratings.ask': 'Mit --yes wird es getan.',
   'cli.ratings.nobody': 'Mit „{text}“ wird niemand mit Wertungszahl gefunden.',
+  'cli.ratings.nobody-new':
+    'Mit „{text}“ wird niemand gefunden, auch nicht im Register; --new nimmt jemanden neu auf.',
   'cli.ratings.no-days': '{file} sagt nicht, wann gespielt wurde: das tun --from und --to.',
   'cli.ratings.several': '„{text}“ können mehrere sein: {names}.',
   'cli.ratings.unknown-list': 'Eine Liste {text} gibt es nicht; bekannt sind {known}.',
@@ -89,10 +99,11 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.sanctions.which-no': 'Für {name} gelten mehrere: mit --number sagen, welche ({numbers}).',
   'cli.command.register':
     'Das Personenregister eines Datenordners: heraus- oder hineinnehmen, Personen finden, Liste aufnehmen',
-  'cli.argument.register-act': '`export`, `import`, `people`, `list` oder `offices`',
-  'cli.argument.register-what': 'Die Datei; mit `people` ein Name, eine Nummer oder ein Verein',
+  'cli.argument.register-act': '`export`, `import`, `people`, `list`, `offices` oder `licences`',
+  'cli.argument.register-what':
+    'Die Datei; mit `people` ein Name, eine Nummer oder ein Verein, mit `licences` ein Name',
   'cli.option.register-day':
-    'der Tag der Liste, oder für den Mitgliedschaften und Ämter gelten (2026-11-22); sonst heute',
+    'der Tag der Liste, oder für den Mitgliedschaften, Ämter und Lizenzen gelten (2026-11-22); sonst heute',
   'cli.option.register-federation': 'list: die Föderation ihrer Vereine (DEN)',
   'cli.option.register-all': 'die Liste nennt alle Mitglieder: Wer fehlt, ist keines mehr',
   'cli.option.register-yes': 'list: aufnehmen; ohne dies wird sie nur angesehen',
@@ -100,8 +111,9 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.register.ask': 'Mit --yes {count|wird eine Person|werden {count} Personen} aufgenommen.',
   'cli.command.event':
     'Die Veranstaltungen eines Datenordners: alle oder eine zeigen, sie heraus- oder hereinholen',
-  'cli.argument.event-act': '`list`, `show`, `export` oder `import`',
+  'cli.argument.event-act': '`list`, `show`, `timeline`, `export` oder `import`',
   'cli.argument.event-what': 'Adresse oder ganzer Name der Veranstaltung; mit `import` die Datei',
+  'cli.option.event-day': 'timeline: der Tag, an dem er angesehen wird (2026-11-22); sonst heute',
   'cli.argument.event-file': 'export: die Datei; sonst wird sie hier ausgegeben',
   'cli.event.none': 'Es gibt noch keine Veranstaltung.',
   'cli.event.nothing': 'es gibt keine Veranstaltung „{which}“, weder nach Adresse noch nach Namen',
@@ -137,6 +149,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.system': 'Turnier- oder Wertungssystem (monrad, dsu …)',
   'cli.option.round': 'die Runde; sonst die nächste (pair) oder die letzte',
   'cli.option.checklist': 'statt der Paarungen zeigen, was bei jedem Spieler zählt (nur dutch)',
+  'cli.option.registered': 'der Tag, an dem das Turnier zur Elo-Auswertung angemeldet wurde',
+  'cli.option.reported': 'der Tag, an dem es gemeldet wurde',
   'cli.option.edition': 'Ausgabe der Regeln (fide-2026, fide-2017 …); sonst die neueste',
   'cli.option.explain': 'jede Paarung mit der Regelstelle begründen',
   'cli.option.system-byes': 'Pokal: wer in der Vorrunde ein Freilos erhält (3,7)',
@@ -209,6 +223,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.report.required': 'Dem Bericht fehlt:',
   'cli.report.advised': 'Sollte auch in Ordnung sein:',
   'cli.report.complete': 'Der Bericht ist vollständig.',
+  'cli.report.conditions-missed': 'So wertet die FIDE es nicht ({edition}):',
+  'cli.report.conditions-open': 'Dafür ist zu sorgen, denn die Datei zeigt es nicht ({edition}):',
   'cli.report.missing': 'dem Bericht an die FIDE {count|fehlt eine Angabe|fehlen {count} Angaben}',
   'cli.remark': 'Hinweis: {text}',
   'cli.list.no-comma':
@@ -357,8 +373,6 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.list.nobody': 'zu „{text}“ findet sich niemand in {lists}',
   'cli.list.no-lists':
     'es ist keine Ratingliste vorhanden; `rokade list import FILE` liest eine ein',
-  'cli.list.needs-journal':
-    '{file}: Nur Rokades eigener Export eines Turniers (JSON) wird mit Listen verglichen',
   'cli.list.no-changes': 'Die Listen sagen über die Spieler nichts anderes.',
   'cli.list.removed': '{list} ist entfernt.',
 

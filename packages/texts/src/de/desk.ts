@@ -51,6 +51,7 @@ export const deskTexts: Translation<typeof reference> = {
   'desk.other-adjourned': 'Hängepartie; wird später beendet',
   'desk.other-postponed': 'Verlegt; wird später gespielt',
   'desk.other-score': 'Punkte für Weiß und Schwarz',
+  'desk.put-off-n': 'Verlegt: {count|eine Partie|{count} Partien} · Entschuldigungen',
   'desk.due': 'Zu spielen bis (darf leer bleiben)',
   'desk.other-enter': 'Eintragen',
   'desk.waiting': '{count|Ein Ergebnis ist|{count} Ergebnisse sind} noch nicht gespeichert',

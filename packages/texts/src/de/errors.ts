@@ -148,6 +148,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.register.unknown-association': 'Der Verein steht nicht im Register.',
   'error.register.unknown-membership': 'Die Person hat diese Mitgliedschaft nicht.',
   'error.register.unknown-office': 'Die Person hat dieses Amt nicht inne.',
+  'error.register.unknown-licence-act': 'Das ist zur Lizenz der Person nicht festgehalten.',
   'error.register.office-elsewhere':
     'Das Amt gehört nicht dorthin: das eines Vereins in einen Verein, das eines Landesverbands in einen Landesverband, das eines Bundes in einen Bund.',
   'error.register.office-of-competition':
@@ -234,6 +235,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'problem.unprintable': 'enthält Zeichen, die sich nicht darstellen lassen',
   'problem.too-many': 'sind zu viele',
   'problem.out-of-range': 'liegt außerhalb des Möglichen',
+  'problem.not-tables': 'nennt keine Tische; so: 3, 7-9',
   'problem.not-a-date': 'ist kein Datum',
   'problem.unknown': 'ist unbekannt',
   'problem.twice': 'steht doppelt da',
@@ -271,6 +273,11 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.roundDates': 'Rundentermine',
   'field.roundPlay': 'Runden mit eigener Zeit oder Frist',
   'field.rated': 'Wertung',
+  'field.firstTable': 'Erster Tisch',
+  'field.unusedTables': 'Nicht benutzte Tische',
+  'field.openGamesAs': 'Offene Partien zählen bei der Auslosung als',
+  'field.openGamesAs-draw': 'Remis, wie es in den Ordnungen steht',
+  'field.openGamesAs-expected': 'das nach der Wertungszahl erwartete Ergebnis (Hausregel)',
   'field.waitingMinutes': 'Wartezeit in Minuten',
   'field.timeControl': 'Bedenkzeit',
   'field.origin': 'Herkunft',
@@ -342,4 +349,15 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.day': 'Ab dem Tag',
   'field.endedBy': 'Entschieden von',
   'field.endedFor': 'Begründung dafür',
+  'field.point': 'Punkt des Zeitplans',
+  'field.step': 'Was geschah',
+  'field.on': 'Am Tag',
+  'field.passed': 'Prüfung bestanden',
+  'field.groups': 'Geleitete Gruppen',
+  'field.matter': 'Lehrgang, Turnier oder Begründung',
+  'error.screens.unknown-screen':
+    'Bildschirm {screen} gibt es nicht (mehr). Laden Sie die Seite neu.',
+  'error.screens.too-many': 'Mehr als {most} Bildschirme gehen nicht.',
+  'error.screens.invalid':
+    'Das kann ein Bildschirm nicht zeigen. Ändern Sie die Felder und speichern Sie noch einmal.',
 };

@@ -39,6 +39,9 @@ export const fideReportTexts: Translation<typeof reference> = {
   'reports.rules': 'Nach den Regeln',
   'reports.inferred': '{edition} (erschlossen)',
   'reports.by-these': 'Danach berechnen',
+  'reports.rated-from': 'Liste für die DWZ',
+  'reports.rated-from-what':
+    'Ein Wertungsreferent nimmt die Datei eines Programms, das er kennt, oder eine Liste mit allem, was er braucht (Wertungsordnung 6.1): das Turnier mit Terminen und Bedenkzeit, Namen, Geburtsdaten, Vereine und Nummern, Gegner und Ergebnisse Runde für Runde, kampflose Partien als + und −. Das ist diese Liste; das Dateiformat von Swiss-Chess ist nicht öffentlich beschrieben.',
   'reports.days-left': 'Es {count|bleibt ein Tag|bleiben {count} Tage}.',
   'reports.late': 'Der Tag ist verstrichen.',
 };

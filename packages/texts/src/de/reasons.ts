@@ -277,7 +277,7 @@ export const reasonsTexts: Translation<typeof reference> = {
     'Erste Wertungszahl: Durchschnitt {average} in {games|1 Partie|{games} Partien} und {difference} für {percent} %, das sind {performance}.',
   'reason.rating-fide.first-at-most': 'Eine erste Wertungszahl ist höchstens {most}.',
   'reason.rating-fide.first-games':
-    'Noch keine Wertungszahl: {games} von {least} Partien gegen gewertete Gegner.',
+    'Noch keine Wertungszahl: {games} von {least} Partien gegen gewertete Gegner. Partien aus mehreren Turnieren innerhalb von {months} Monaten zählen zusammen{opponents||, wenn es in jedem mindestens {opponents} gewertete Gegner waren}.',
   'reason.rating-fide.first-no-points':
     'Keine Wertungszahl: Ein erstes Turnier ohne Punkt zählt nicht.',
   'reason.rating-fide.first-too-low': 'Keine Wertungszahl: {performance} liegt unter {least}.',
@@ -501,6 +501,7 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.deadline.months-after': '{count|1 Monat|{count} Monate} nach {from}: {to}.',
   'reason.deadline.days-before': '{count|1 Tag|{count} Tage} vor {from}: {to}.',
   'reason.deadline.days-after': '{count|1 Tag|{count} Tage} nach {from}: {to}.',
+  'reason.deadline.same-day': 'Am Tag selbst: {to}.',
   'reason.deadline.before-next-event':
     'Das nächste Turnier beginnt am {nextEvent}; davor muss es geschehen sein: {to}.',
 

@@ -80,6 +80,13 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.check-in.not-missing': '{player} ist da, setzt aus oder ist zurückgetreten.',
   'error.check-in.not-a-no-show':
     'Ob {player} nach Runde {round} weiterspielt, ist nicht zu entscheiden.',
+  'error.table.kept': 'Tisch {table} ist schon der feste Tisch von {player}.',
+  'error.table.invalid': 'Ein Tisch hat eine Nummer von 1 bis {most}.',
+  'error.excuse.no-game': '{player} hat in Runde {round} keine Partie.',
+  'error.excuse.game-over': 'Die Partie von {player} in Runde {round} ist beendet.',
+  'error.excuse.not-a-day': '„{day}“ ist kein Datum.',
+  'error.excuse.none': '{player} ist für Runde {round} nicht entschuldigt.',
+  'error.round.start-not-a-time': '„{at}“ ist kein Datum mit Uhrzeit wie 2026-11-21T19:05.',
   'error.late-pair.round-over':
     'Nach Runde {round} ist schon eine weitere veröffentlicht; es kommt kein Brett mehr hinzu.',
   'error.late-pair.not-free':
@@ -173,6 +180,8 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Die nach Runde {round} schon veröffentlichten Runden bleiben, wie sie sind: {pairedRounds}.',
   'consequence.counted-as-draw':
     'Bei der Auslosung dieser Runden zählte die Partie als Remis: {pairedRounds}. Sie bleiben, wie sie sind. {white} hat nun {whiteHalfPoints}, {black} {blackHalfPoints} Punkte daraus; das gilt ab der nächsten Runde.',
+  'consequence.counted-as-expected':
+    'Bei der Auslosung dieser Runden zählte die Partie mit dem erwarteten Ergebnis ({whiteCountedHalfPoints}–{blackCountedHalfPoints}): {pairedRounds}. Sie bleiben, wie sie sind. {white} hat nun {whiteHalfPoints}, {black} {blackHalfPoints} Punkte daraus; das gilt ab der nächsten Runde.',
   'consequence.results-missing': 'In Runde {round} fehlen Ergebnisse an Brett {boards}.',
   'consequence.not-checked-in':
     'Für Runde {round} nicht als anwesend erfasst und trotzdem ausgelost: {players}.',
@@ -211,6 +220,18 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.postponed-in-last-round':
     'Zur Endrunde sind keine Entschuldigungen möglich (Brett {board}).',
   'consequence.due-too-late': 'Die Partie muss bis {until} erledigt sein; hier steht {due}.',
+  'consequence.excuse-arbiter-not-told':
+    'Es ist nicht gesagt, wann {player} den Spielleiter unterrichtet hat.',
+  'consequence.excuse-opponent-not-told':
+    'Es ist nicht gesagt, wann {player} den Gegner unterrichtet hat.',
+  'consequence.excuse-arbiter-told-late':
+    '{player} hat den Spielleiter zu spät unterrichtet; der letzte Tag war {until}.',
+  'consequence.excuse-opponent-told-late':
+    '{player} hat den Gegner zu spät unterrichtet; der letzte Tag war {until}.',
+  'consequence.excuse-dates-missing':
+    '{player} hat dem Gegner {offered|einen Ausweichtermin|{offered} Ausweichtermine} angeboten; nötig sind {wanted}.',
+  'consequence.excuse-too-many':
+    '{player} war schon {most|einmal|{most}-mal} entschuldigt; mehr sind nicht möglich.',
   'consequence.played-game-not-rated':
     'Alle gespielten Partien werden gewertet; die an Brett {board} in Runde {round} bleibt aus dem Wertungsbericht heraus.',
   'consequence.rated-otherwise':

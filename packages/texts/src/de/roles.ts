@@ -40,6 +40,7 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.finish-event': 'Ein Turnier abschließen und wieder öffnen',
   'act.erase-person': 'Eine Person löschen',
   'act.keep-links': 'Links für Helfer anlegen und widerrufen',
+  'act.keep-screens': 'Die Bildschirme im Saal steuern',
   'act.keep-entries': 'Die Teilnehmerliste führen',
   'act.check-in': 'Anwesenheit erfassen',
   'act.pair': 'Runden auslosen und veröffentlichen',

@@ -20,4 +20,5 @@ export { organisationsTexts } from './organisations.ts';
 export { peopleTexts } from './people.ts';
 export { playOffTexts } from './play-off.ts';
 export { rolesTexts } from './roles.ts';
+export { screensDeskTexts } from './screens-desk.ts';
 export { sentReportsTexts } from './sent-reports.ts';

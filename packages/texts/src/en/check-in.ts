@@ -2,6 +2,32 @@ import type { Texts } from '../texts.ts';
 
 /** Who is in the hall before a round. */
 export const checkInTexts = {
+  'tables.fixed': 'Fixed table',
+  'tables.fixed-what':
+    'The player keeps this table in every round; all others move up. Empty: any table.',
+  'tables.save': 'Save the table',
+  'tables.of-groups': 'Tables of the groups',
+  'tables.of-groups-what':
+    'With which table each group begins. The pairings stay as they are; lists, slips and phones show the table.',
+  'tables.first-of': 'First table of {group}',
+  'excuses.title': 'Excuses',
+  'excuses.what':
+    'Who stays away from a round with an excuse does not lose: the game is put off. What an excuse lacks of what the regulation asks is asked about, and can be accepted with a reason.',
+  'excuses.game': 'Who, and which game',
+  'excuses.told-arbiter': 'The arbiter was told on',
+  'excuses.told-opponent': 'The opponent was told on',
+  'excuses.offered-n': 'Date offered ({number})',
+  'excuses.duty': 'Plays for club or federation that day: does not count as an excuse',
+  'excuses.note': 'Note the excuse',
+  'excuses.count-of': '{counted} of {most}',
+  'excuses.counted': 'Counted',
+  'excuses.dates': 'Dates offered',
+  'excuses.told': 'Told: arbiter {arbiter}, opponent {opponent}',
+  'excuses.for-duty': 'for club or federation',
+  'excuses.remove': 'Remove the excuse',
+  'excuses.remove-of': 'Remove the excuse of {player} for round {round}',
+  'excuses.nobody': 'Nobody is excused.',
+  'excuses.unsaid': 'not said',
   'check-in.title': 'Check-in',
   'check-in.title-n': 'Check-in for round {round}',
   'check-in.here-of': '{here} of {expected} here',

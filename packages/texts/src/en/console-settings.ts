@@ -23,6 +23,11 @@ export const consoleSettingsTexts = {
   'console.visible-initials': 'Surnames by initial only (children’s tournament)',
   'console.public-address': 'The public address:',
   'console.one-a-line': 'One a line',
+  'console.hint-firstTable':
+    'Groups of one event play side by side: the first from table 1, the next from 41.',
+  'console.hint-unusedTables': 'Left empty, or kept for somebody: 3, 7-9.',
+  'console.hint-openGamesAs':
+    'House rule of some Danish clubs: whoever is expected to score more than 0.70 by the DSU’s table 1 is taken to have won until the game is played. In the tables an open game is a draw all the same.',
   'console.hint-committee': 'Three members (DSU 2002 §5b), one a line',
   'console.first-date': 'First day',
   'console.start-time': 'Start time',

@@ -49,6 +49,7 @@ export const deskTexts = {
   'desk.other-adjourned': 'Adjourned; will be finished later',
   'desk.other-postponed': 'Postponed; will be played later',
   'desk.other-score': 'Points for White and Black',
+  'desk.put-off-n': 'Put off: {count|one game|{count} games} · excuses',
   'desk.due': 'To be played by (may stay empty)',
   'desk.other-enter': 'Enter',
   'desk.waiting': '{count|One result is|{count} results are} not saved yet',

@@ -138,6 +138,8 @@ export const errorsTexts = {
   'error.register.unknown-association': 'The club is not in the register.',
   'error.register.unknown-membership': 'The person does not have this membership.',
   'error.register.unknown-office': 'The person does not hold this office.',
+  'error.register.unknown-licence-act':
+    'The person has nothing of that kind written down of a licence.',
   'error.register.office-elsewhere':
     'The office is not held there: a club’s in a club, a district’s in a district, a federation’s in a federation.',
   'error.register.office-of-competition':
@@ -216,6 +218,7 @@ export const errorsTexts = {
   'problem.unprintable': 'has characters that cannot be shown',
   'problem.too-many': 'are too many',
   'problem.out-of-range': 'is out of range',
+  'problem.not-tables': 'does not name tables; write 3, 7-9',
   'problem.not-a-date': 'is not a date',
   'problem.unknown': 'is unknown',
   'problem.twice': 'stands there twice',
@@ -253,6 +256,11 @@ export const errorsTexts = {
   'field.roundDates': 'Round dates',
   'field.roundPlay': 'Rounds with a time or deadline of their own',
   'field.rated': 'Rating',
+  'field.firstTable': 'First table',
+  'field.unusedTables': 'Tables not used',
+  'field.openGamesAs': 'Open games count for the pairing as',
+  'field.openGamesAs-draw': 'draws, as the regulations have it',
+  'field.openGamesAs-expected': 'what the ratings expect (house rule)',
   'field.waitingMinutes': 'Waiting time in minutes',
   'field.timeControl': 'Time control',
   'field.origin': 'Origin',
@@ -324,4 +332,13 @@ export const errorsTexts = {
   'field.day': 'From the day',
   'field.endedBy': 'Decided by',
   'field.endedFor': 'Reasons for it',
+  'field.point': 'Point of the timeline',
+  'field.step': 'What happened',
+  'field.on': 'On the day',
+  'field.passed': 'Examination passed',
+  'field.groups': 'Groups led',
+  'field.matter': 'Course, event or reasons',
+  'error.screens.unknown-screen': 'There is no screen {screen} (any more). Reload the page.',
+  'error.screens.too-many': 'There is room for {most} screens at most.',
+  'error.screens.invalid': 'A screen cannot show that. Change the fields and save again.',
 } as const satisfies Texts;

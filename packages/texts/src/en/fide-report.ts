@@ -39,6 +39,9 @@ export const fideReportTexts = {
   'reports.rules': 'By the rules',
   'reports.inferred': '{edition} (inferred)',
   'reports.by-these': 'Reckon by these',
+  'reports.rated-from': 'List for the DWZ',
+  'reports.rated-from-what':
+    'A rating office of the DSB takes the file of a program it knows, or a list with all it asks for (Wertungsordnung 6.1): the event with its days and thinking time, names, dates of birth, clubs and numbers, opponents and results round by round, games not played as + and −. The list is that; Swiss-Chess’s own file format has no public description.',
   'reports.days-left': '{count|One day is|{count} days are} left.',
   'reports.late': 'The day is over.',
 } as const satisfies Texts;

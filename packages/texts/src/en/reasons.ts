@@ -268,7 +268,7 @@ export const reasonsTexts = {
     'First rating: average {average} in {games|1 game|{games} games} and {difference} for {percent} %, which is {performance}.',
   'reason.rating-fide.first-at-most': 'A first rating is {most} at most.',
   'reason.rating-fide.first-games':
-    'No rating yet: {games} of {least} games against rated opponents.',
+    'No rating yet: {games} of {least} games against rated opponents. Those of several events within {months} months count together{opponents||, if at least {opponents} rated opponents were met in each}.',
   'reason.rating-fide.first-no-points': 'No rating: a first event without a point is disregarded.',
   'reason.rating-fide.first-too-low': 'No rating: {performance} is below {least}.',
   'reason.rating-dwz.coefficient-1992': 'The development coefficient is {e} (index {index}).',
@@ -480,6 +480,7 @@ export const reasonsTexts = {
   'reason.deadline.months-after': '{count|1 month|{count} months} after {from}: {to}.',
   'reason.deadline.days-before': '{count|1 day|{count} days} before {from}: {to}.',
   'reason.deadline.days-after': '{count|1 day|{count} days} after {from}: {to}.',
+  'reason.deadline.same-day': 'On the day itself: {to}.',
   'reason.deadline.before-next-event':
     'The next event begins on {nextEvent}; it has to be done before: {to}.',
 

@@ -87,6 +87,13 @@ export const refusalsTexts = {
   'error.check-in.not-missing': '{player} is there, or has a bye, or has left.',
   'error.check-in.not-a-no-show':
     'Nobody has to decide whether {player} plays on after round {round}.',
+  'error.table.kept': 'Table {table} is kept by {player} already.',
+  'error.table.invalid': 'A table has a number from 1 to {most}.',
+  'error.excuse.no-game': '{player} has no game in round {round}.',
+  'error.excuse.game-over': 'The game of {player} in round {round} is over.',
+  'error.excuse.not-a-day': '“{day}” is not a date.',
+  'error.excuse.none': '{player} has no excuse for round {round}.',
+  'error.round.start-not-a-time': '“{at}” is not a date and time such as 2026-11-21T19:05.',
   'error.late-pair.round-over':
     'A later round than round {round} is published already; no board can be added to it.',
   'error.late-pair.not-free':
@@ -177,6 +184,8 @@ export const refusalsTexts = {
     'Rounds already published after round {round} stand as they are: {pairedRounds}.',
   'consequence.counted-as-draw':
     'The game counted as a draw when these rounds were paired: {pairedRounds}. They stand. {white} now has {whiteHalfPoints} and {black} {blackHalfPoints} points from it, which count from the next round on.',
+  'consequence.counted-as-expected':
+    'The game was taken for what the ratings expect when these rounds were paired ({whiteCountedHalfPoints}–{blackCountedHalfPoints}): {pairedRounds}. They stand. {white} now has {whiteHalfPoints} and {black} {blackHalfPoints} points from it, which count from the next round on.',
   'consequence.results-missing': 'Round {round} lacks results on board {boards}.',
   'consequence.not-checked-in':
     'Not checked in for round {round}, and paired all the same: {players}.',
@@ -213,6 +222,16 @@ export const refusalsTexts = {
   'consequence.round-has-begun': 'Round {round} has begun; its pairing can no longer be changed.',
   'consequence.postponed-in-last-round': 'No game of the last round is postponed (board {board}).',
   'consequence.due-too-late': 'The game has to be finished by {until}; this says {due}.',
+  'consequence.excuse-arbiter-not-told': 'Nobody has said when {player} told the arbiter.',
+  'consequence.excuse-opponent-not-told': 'Nobody has said when {player} told the opponent.',
+  'consequence.excuse-arbiter-told-late':
+    '{player} told the arbiter too late; {until} was the last day.',
+  'consequence.excuse-opponent-told-late':
+    '{player} told the opponent too late; {until} was the last day.',
+  'consequence.excuse-dates-missing':
+    '{player} has offered the opponent {offered|one other date|{offered} other dates}; it takes {wanted}.',
+  'consequence.excuse-too-many':
+    '{player} has been excused {most|once|{most} times} already, which is all a player may.',
   'consequence.played-game-not-rated':
     'All games played are rated; that on board {board} of round {round} is left out of the rating report.',
   'consequence.rated-otherwise':

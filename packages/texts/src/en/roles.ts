@@ -39,6 +39,7 @@ export const rolesTexts = {
   'act.finish-event': 'Finish and reopen a tournament',
   'act.erase-person': 'Erase a person',
   'act.keep-links': 'Make and revoke links for helpers',
+  'act.keep-screens': 'Arrange the screens of the hall',
   'act.keep-entries': 'Keep the entry list',
   'act.check-in': 'Check players in',
   'act.pair': 'Pair and publish rounds',

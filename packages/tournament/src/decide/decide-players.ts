@@ -37,7 +37,8 @@ export type PlayerCommand = Extract<
       | 'withdraw-player'
       | 'return-player'
       | 'request-bye'
-      | 'cancel-bye-request';
+      | 'cancel-bye-request'
+      | 'fix-table';
   }
 >;
 
@@ -207,6 +208,21 @@ function decideReturn(t: Tournament, { id, presence }: Player, fromRound: number
     : refuse({ code: 'player.not-withdrawn', player: id });
 }
 
+/** The highest number that a table can have. */
+const highestTable = 9999;
+
+/** Two do not keep one table: they may meet others in the same round. */
+function decideTable(t: Tournament, player: Player, table: number | null): Decision {
+  if (table === player.fixedTable) return carryOut();
+  if (table !== null && table > highestTable) {
+    return refuse({ code: 'table.invalid', most: highestTable });
+  }
+  const keeper = t.players.find(({ fixedTable }) => table !== null && fixedTable === table);
+  return keeper === undefined
+    ? carryOut({ kind: 'player-table-fixed', player: player.id, table })
+    : refuse({ code: 'table.kept', table: table ?? 0, player: keeper.id });
+}
+
 function decideForPlayer(
   t: Tournament,
   player: Player,
@@ -225,6 +241,8 @@ function decideForPlayer(
     case 'request-bye':
     case 'cancel-bye-request':
       return decideByeRequest(t, player, command, request);
+    case 'fix-table':
+      return decideTable(t, player, command.table);
     default:
       return unreachable(command);
   }

@@ -2,7 +2,7 @@ import { unreachable } from '@rokade/rules';
 import type { Command, Request } from '../command.ts';
 import type { TournamentEvent } from '../entry.ts';
 import { type GameResult, isFinal, isLegalScore, isUnusual, sameResult } from '../game-result.ts';
-import { sideHalfPoints } from '../records.ts';
+import { halfPointsForPairing } from '../records.ts';
 import type { Consequence, Refusal } from '../refusal.ts';
 import type { Game, Round, Tournament } from '../state.ts';
 import { hasScoreGroups } from '../system-choice.ts';
@@ -77,31 +77,44 @@ function standingRounds(t: Tournament, round: Round): readonly Consequence[] {
   return [{ code: 'consequence.pairing-stands', round: round.number, pairedRounds }];
 }
 
-const isDraw = (result: GameResult | null): boolean =>
-  result === null ||
-  result.kind === 'pending' ||
-  (result.kind === 'played' && result.white === 1 && result.black === 1);
+const isGame = (result: GameResult | null): boolean =>
+  result === null || result.kind === 'pending' || result.kind === 'played';
+
+/** Whether the next pairing sees no difference: a game of the same two with the same points. */
+function countsAlike(
+  t: Tournament,
+  game: Game,
+  results: readonly [GameResult | null, GameResult | null],
+): boolean {
+  const [one, other] = results.map((result) => halfPointsForPairing(t, game, result));
+  return results.every(isGame) && one?.white === other?.white && one?.black === other?.black;
+}
 
 /**
- * What a decisive result changes that comes in after later rounds were paired: the game counted as a
- * draw for them, and they stand.
+ * What a result changes that comes in after later rounds were paired: the game counted as a draw for
+ * them, or as the house rule has it, and they stand.
  *
  * @article DSU 2002 4.10 §2; Tempelhof 2018 III.A.6
  */
-function countedAsDraw(
+function countedOtherwise(
   t: Tournament,
   { round, game }: BoardInRound,
   result: GameResult | null,
 ): readonly Consequence[] {
   const pairedRounds = roundsAfter(t, round);
-  const { system, scoring } = t.settings;
-  if (pairedRounds.length === 0 || !hasScoreGroups(system) || isDraw(result)) return [];
+  const { system, openGamesAs } = t.settings;
+  if (pairedRounds.length === 0 || !hasScoreGroups(system)) return [];
+  if (countsAlike(t, game, [game.result, result])) return [];
   const { white, black } = game;
-  const whiteHalfPoints = sideHalfPoints(result, 'white', scoring);
-  const blackHalfPoints = sideHalfPoints(result, 'black', scoring);
-  const { openGame: article } = ruleArticles(system);
-  const facts = { white, black, whiteHalfPoints, blackHalfPoints, pairedRounds, article };
-  return [{ code: 'consequence.counted-as-draw', ...facts }];
+  const got = halfPointsForPairing(t, game, result);
+  const facts = { white, black, whiteHalfPoints: got.white, blackHalfPoints: got.black };
+  if (openGamesAs === 'draw') {
+    const { openGame: article } = ruleArticles(system);
+    return [{ code: 'consequence.counted-as-draw', ...facts, pairedRounds, article }];
+  }
+  const taken = halfPointsForPairing(t, game, null);
+  const counted = { whiteCountedHalfPoints: taken.white, blackCountedHalfPoints: taken.black };
+  return [{ code: 'consequence.counted-as-expected', ...facts, ...counted, pairedRounds }];
 }
 
 function decideResult(
@@ -118,11 +131,11 @@ function decideResult(
     ...postponingConsequences(t, event),
     ...(isFinal(game.result) ? standingRounds(t, round) : []),
   ];
-  const late = isFinal(game.result) ? [] : countedAsDraw(t, place, event.result);
+  const late = isFinal(game.result) ? [] : countedOtherwise(t, place, event.result);
   const question = confirmationFor(request, [...overrides, ...late], overrides.length > 0);
   if (question !== null) return refuse(question);
-  const samePoints = isDraw(event.result) && isDraw(game.result);
-  return carryOut(event, ...(samePoints ? [] : outdatedDraft(t)));
+  const isAlike = countsAlike(t, game, [event.result, game.result]);
+  return carryOut(event, ...(isAlike ? [] : outdatedDraft(t)));
 }
 
 /** The colours were reversed: the game stands as it was played. @article Laws 2001 7.2 */

@@ -15,6 +15,7 @@ import { carryOut, type Decision, refuse } from './decision.ts';
 import { alterationConsequences, alteredBoards } from './draft-alteration.ts';
 import { withFirstColour } from './first-colour.ts';
 import { begunConsequences, openGamesConsequences } from './round-conduct.ts';
+import { isRoundDate } from './setting-problems.ts';
 
 /** The commands about rounds. */
 export type RoundCommand = Extract<
@@ -26,6 +27,7 @@ export type RoundCommand = Extract<
       | 'pair-by-hand'
       | 'alter-draft'
       | 'publish-round'
+      | 'begin-round'
       | 'add-pair'
       | 'unpublish-round';
   }
@@ -170,6 +172,22 @@ function decideWithdrawal(t: Tournament, request: Request): Decision {
     : refuse(question);
 }
 
+/** By the clock on the wall: calls, waiting time and what is kept back until after the start go by it. */
+function decideBegin(
+  t: Tournament,
+  { round, at }: Extract<RoundCommand, { kind: 'begin-round' }>,
+): Decision {
+  const found = t.rounds[round - 1];
+  if (found === undefined) return refuse({ code: 'round.unknown', round });
+  if (found.status === 'draft') return refuse({ code: 'round.not-published', round });
+  if (at !== null && !(at.includes('T') && isRoundDate(at))) {
+    return refuse({ code: 'round.start-not-a-time', at });
+  }
+  return (at ?? '') === found.begunAt
+    ? carryOut()
+    : carryOut({ kind: 'round-begun', round, at: at ?? '' });
+}
+
 /** Decides a command about a round. */
 export function decideRounds(t: Tournament, command: RoundCommand, request: Request): Decision {
   switch (command.kind) {
@@ -190,6 +208,8 @@ export function decideRounds(t: Tournament, command: RoundCommand, request: Requ
             ...forfeitsOfRound(t, draft.number, draft.games),
           );
     }
+    case 'begin-round':
+      return decideBegin(t, command);
     case 'add-pair':
       return decideLatePair(t, command, request);
     case 'unpublish-round':

@@ -4,9 +4,9 @@ import { pendingBoards } from '../phase.ts';
 import type { Consequence } from '../refusal.ts';
 import {
   isLastRound,
-  lastDayForOpenGames,
   openGamesRuleOf,
   playOfRound,
+  ruledDeadline,
   startOfRound,
 } from '../round-play.ts';
 import type { Round, Tournament } from '../state.ts';
@@ -86,10 +86,10 @@ export function begunConsequences(
 const isLater = (due: string, last: string): boolean => due.slice(0, 10) > last.slice(0, 10);
 
 /**
- * What follows when a game is put off: in Tempelhof none of the last round is, and nowhere beyond the
- * day by which open games have to be done.
+ * What follows when a game is put off: in Tempelhof none of the last round is, none beyond the next
+ * round, and nowhere one beyond the day by which open games have to be done.
  *
- * @article DSU 2002 §11b; Tempelhof 2018 III.A.11
+ * @article DSU 2002 §11b; Tempelhof 2018 III.A.10, III.A.11
  */
 export function postponingConsequences(
   t: Tournament,
@@ -97,8 +97,8 @@ export function postponingConsequences(
 ): readonly Consequence[] {
   const rule = openGamesRuleOf(t);
   if (rule === null || result?.kind !== 'pending') return [];
-  const last = lastDayForOpenGames(t);
   const { due, why } = result;
+  const { until, article } = ruledDeadline(t, round);
   const isUnexcused = rule.notInLastRound !== '' && why === 'postponed' && isLastRound(t, round);
   return [
     ...(isUnexcused
@@ -111,17 +111,8 @@ export function postponingConsequences(
           } as const,
         ]
       : []),
-    ...(due !== '' && last !== '' && isLater(due, last)
-      ? [
-          {
-            code: 'consequence.due-too-late',
-            round,
-            board,
-            due,
-            until: last,
-            article: rule.beforeLastRound,
-          } as const,
-        ]
+    ...(due !== '' && until !== '' && isLater(due, until)
+      ? [{ code: 'consequence.due-too-late', round, board, due, until, article } as const]
       : []),
   ];
 }

@@ -8,7 +8,7 @@ export type Problem = string | null;
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A day, or a day and a time: `2026-11-21`, `2026-11-21T19:00`. */
-function isRoundDate(text: string): boolean {
+export function isRoundDate(text: string): boolean {
   const [day = '', time, ...more] = text.split('T');
   const isTime = time === undefined || timePattern.test(time);
   return isCalendarDay(day) && isTime && more.length === 0;

@@ -65,6 +65,9 @@ const publicPlayer = (player: Player, choices: Choices): Player => ({
   presence: player.presence,
   byeRequests: [],
   keptInAfter: [],
+  // Where they sit stands on every list of pairings.
+  fixedTable: player.fixedTable,
+  excuses: [],
 });
 
 /** Says of two players that they must not meet; where the organiser named them, that is private. */
@@ -86,6 +89,7 @@ const publicRound = (round: Round, forbidden: Settings['forbidden']): Round => (
   number: round.number,
   status: round.status,
   system: round.system,
+  begunAt: round.begunAt,
   games: round.games.map((game) => publicGame(game, forbidden)),
   byes: round.byes,
   remarks: round.remarks,

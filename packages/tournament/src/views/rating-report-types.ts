@@ -1,4 +1,4 @@
-import type { RatingMethod, RatingRow, Reason } from '@rokade/rules';
+import type { RatedFrom, RatingMethod, RatingRow, Reason } from '@rokade/rules';
 import type { PlayerId } from '../ids.ts';
 import type { PlayerLine } from './view-types.ts';
 
@@ -34,6 +34,8 @@ export interface RatingReportView {
   /** The rules by which it is made, and whether they are concluded from reports about them. */
   readonly edition: string;
   readonly inferred: boolean;
+  /** The file that its office rates from; null: it has none of its own. */
+  readonly ratedFrom: RatedFrom | null;
   /** null where the rules know one way alone. */
   readonly method: RatingMethod | null;
   readonly rows: readonly RatingReportRow[];

@@ -1,8 +1,13 @@
 import type { PlayerId } from '../ids.ts';
-import { lastDayForOpenGames, playOfRound } from '../round-play.ts';
+import { publishedRounds } from '../phase.ts';
+import type { Player } from '../player.ts';
+import { deadlineOf, lastDayForOpenGames, playOfRound } from '../round-play.ts';
 import type { Game, Round, Tournament } from '../state.ts';
+import { hasFreeDates } from '../system-choice.ts';
 import { playerLines } from './player-line.ts';
-import type { OpenGame, OpenGamesView } from './view-types.ts';
+import type { DueGame, ExcuseLine, OpenGame, OpenGamesView } from './view-types.ts';
+
+type Lines = ReturnType<typeof playerLines>;
 
 const isOpen = ({ result }: Game): boolean => result === null || result.kind === 'pending';
 
@@ -10,6 +15,66 @@ const isOpen = ({ result }: Game): boolean => result === null || result.kind ===
 function dueOf(t: Tournament, { number }: Round, { result }: Game): string {
   const { date, finishBy } = playOfRound(t, number);
   return (result?.kind === 'pending' ? result.due || finishBy : '') || date;
+}
+
+/** Why a game is still to be played apart from its round; null: it is not, or is played with it. */
+function whyOf(t: Tournament, { number }: Round, { result }: Game): DueGame['why'] | null {
+  if (result === null) {
+    const isOld = number < publishedRounds(t) && !hasFreeDates(t.settings.system);
+    return isOld ? 'no-result' : null;
+  }
+  if (result.kind !== 'pending') return null;
+  const day = playOfRound(t, number).date.slice(0, 10);
+  const isEarlier = result.why === 'postponed' && result.due !== '' && result.due < day;
+  return isEarlier ? 'in-advance' : result.why;
+}
+
+function excusesOf(players: readonly Player[], round: number, lines: Lines): readonly ExcuseLine[] {
+  return players.flatMap(({ id, excuses }) => {
+    const player = lines.get(id);
+    const excuse = excuses.find((one) => one.round === round);
+    return player === undefined || excuse === undefined ? [] : [{ ...excuse, player }];
+  });
+}
+
+/** Later where it is not known. */
+const dueBefore = (game: Pick<DueGame, 'due' | 'until'>): string => game.due || game.until || '9';
+
+const byDue = (a: DueGame, b: DueGame): number => {
+  const [first, second] = [dueBefore(a), dueBefore(b)];
+  if (first !== second) return first < second ? -1 : 1;
+  return a.round - b.round || a.board - b.board;
+};
+
+/**
+ * Games put off, and games of earlier rounds without a result: the day agreed, and by when they are to be
+ * played at the latest. The next due stands first.
+ *
+ * @article DSU 2002 §11b, §11c; Tempelhof 2018 III.A.9, III.A.10, III.A.11
+ */
+function dueGames(t: Tournament, lines: Lines): readonly DueGame[] {
+  const published = t.rounds.filter(({ status }) => status === 'published');
+  const due = published.flatMap((round) =>
+    round.games.flatMap((game): readonly DueGame[] => {
+      const why = whyOf(t, round, game);
+      const [white, black] = [lines.get(game.white), lines.get(game.black)];
+      if (why === null || white === undefined || black === undefined) return [];
+      const of = t.players.filter(({ id }) => [game.white, game.black].includes(id));
+      return [
+        {
+          round: round.number,
+          board: game.board,
+          white,
+          black,
+          why,
+          due: game.result?.kind === 'pending' ? game.result.due : '',
+          ...deadlineOf(t, round.number),
+          excuses: excusesOf(of, round.number, lines),
+        },
+      ];
+    }),
+  );
+  return due.toSorted(byDue);
 }
 
 /**
@@ -36,5 +101,5 @@ export function viewOpenGames(t: Tournament): OpenGamesView {
   const rows = [...lines.values()]
     .map((player) => ({ player, games: open.get(player.id) ?? [] }))
     .filter((row) => row.games.length > 0);
-  return { games, rows, lastDay: lastDayForOpenGames(t) };
+  return { due: dueGames(t, lines), games, rows, lastDay: lastDayForOpenGames(t) };
 }

@@ -112,6 +112,7 @@ const reportBy = oncePerState((t, edition: string | null): RatingReportView => {
   return {
     edition: rules.edition,
     inferred: rules.inferred,
+    ratedFrom: rules.ratedFrom,
     method: report.method,
     rows,
     missing: [...missingOfRounds(t), ...missingOfPlayers(t, rules), ...missingOfSettings(t, rules)],

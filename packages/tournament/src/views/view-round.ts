@@ -1,9 +1,10 @@
 import { type ByColour, totalHalfPoints } from '@rokade/rules';
 import { cupStageOfRound } from '../cup-rounds.ts';
+import { tablesIn } from '../hall-tables.ts';
 import type { PlayerId } from '../ids.ts';
 import { oncePerState } from '../once-per-state.ts';
 import { missingBoards, pendingBoards } from '../phase.ts';
-import { coloursIn } from '../records.ts';
+import { coloursIn, openGamesAs } from '../records.ts';
 import { playOfRound, startOfRound } from '../round-play.ts';
 import type { TimeControl } from '../setting-values.ts';
 import type { Game, Round, Tournament } from '../state.ts';
@@ -16,10 +17,10 @@ type Sides = ReadonlyMap<PlayerId, BoardSide>;
 
 /**
  * Everybody as they come to a round, paired or not, by number. Their points are those of the
- * standings before it, but for open games, which count as draws for the pairing.
+ * standings before it, but for open games, which count as they do for the pairing.
  */
 export function viewContenders(t: Tournament, roundNumber: number): readonly Contender[] {
-  const { players, shown } = countedPlayers(t, roundNumber - 1, { openGames: 'draw' });
+  const { players, shown } = countedPlayers(t, roundNumber - 1, { openGames: openGamesAs(t) });
   return t.players.map(playerLineIn(t)).map((line, index) => ({
     ...line,
     halfPointsBefore: totalHalfPoints(players[index]?.records ?? []),
@@ -55,6 +56,7 @@ export const viewRound = oncePerState((t, roundNumber: number): RoundView | null
   if (round === undefined) return null;
   const side = sides(t, round);
   const timesOf = gameTimes(t, round.number);
+  const tables = tablesIn(t, round.number);
   return {
     round: round.number,
     stage: cupStageOfRound(t, round.number),
@@ -63,9 +65,10 @@ export const viewRound = oncePerState((t, roundNumber: number): RoundView | null
     status: round.status,
     altered: round.altered,
     remarks: round.remarks,
-    boards: round.games.map((game) => {
+    boards: round.games.map((game, index) => {
       const { board, result, because } = game;
-      return { board, ...sidesOf(timesOf(game), game, side), result, because };
+      const table = tables?.[index] ?? null;
+      return { board, table, ...sidesOf(timesOf(game), game, side), result, because };
     }),
     byes: round.byes.map(({ player, ...bye }) => ({ player: lineOf(side, player), ...bye })),
     missing: missingBoards(round),

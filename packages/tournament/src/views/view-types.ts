@@ -10,6 +10,7 @@ import type {
 import type { ByeEntry } from '../entry.ts';
 import type { GameResult } from '../game-result.ts';
 import type { PlayerId } from '../ids.ts';
+import type { Excuse } from '../player.ts';
 import type { ShownRating } from '../ratings.ts';
 import type { PlayOfRound } from '../round-play.ts';
 import type { TieBreakCode, TimeControl } from '../setting-values.ts';
@@ -47,6 +48,8 @@ export interface Contender extends PlayerLine {
 /** A board of a round. */
 export interface BoardRow {
   readonly board: number;
+  /** Where it is played; null where the tables of the round are its boards. */
+  readonly table: number | null;
   readonly white: BoardSide;
   readonly black: BoardSide;
   readonly result: GameResult | null;
@@ -211,8 +214,31 @@ export interface OpenGame {
   readonly due: string;
 }
 
+/** Somebody who stays away from a round with an excuse. */
+export interface ExcuseLine extends Excuse {
+  readonly player: PlayerLine;
+}
+
+/** A game that was put off, or lacks its result while later rounds are out. */
+export interface DueGame {
+  readonly round: number;
+  readonly board: number;
+  readonly white: PlayerLine;
+  readonly black: PlayerLine;
+  readonly why: 'adjourned' | 'postponed' | 'in-advance' | 'no-result';
+  /** The day agreed; '' = none. */
+  readonly due: string;
+  /** By when it is to be played, and who says so; '' where nobody does. */
+  readonly until: string;
+  readonly article: string;
+  /** Which of its players stay away from the round with an excuse; for arbiters alone. */
+  readonly excuses: readonly ExcuseLine[];
+}
+
 /** What is still to play; each game stands with both its players. */
 export interface OpenGamesView {
+  /** Those put off, the next due first. */
+  readonly due: readonly DueGame[];
   readonly games: number;
   /** By when the regulation wants all of them done; '' where it does not say. */
   readonly lastDay: string;

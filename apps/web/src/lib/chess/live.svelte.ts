@@ -1,5 +1,4 @@
-import { afterNavigate, invalidateAll } from '$app/navigation';
-import { fetchAnew } from './fetch-anew.ts';
+import { afterNavigate } from '$app/navigation';
 import { type News, newsIn } from './news.ts';
 
 /** What a page hears of its tournament; it can be let go of and taken up again. */
@@ -15,8 +14,8 @@ export interface FollowedPage {
   /** The version of the tournament that it shows; null: of several, so that all news count. */
   readonly version: () => number | null;
   readonly isTouchedBy: (news: News) => boolean;
-  /** Somebody works on it: it is fetched anew only where that cannot lose it. */
-  readonly isDesk: () => boolean;
+  /** Fetches its data anew; tells whether that was done. */
+  readonly fetchPage: () => Promise<boolean>;
 }
 
 /** A browser gives up where it is refused; we ask again after so many milliseconds. */
@@ -77,16 +76,15 @@ function makeReload(fetchPage: () => Promise<void>): {
  * the server is out of reach. A hidden tab lets go of its connection, since a browser keeps only six to
  * one server.
  */
-export function followNews({ address, version, isTouchedBy, isDesk }: FollowedPage): {
+export function followNews({ address, version, isTouchedBy, fetchPage }: FollowedPage): {
   readonly connected: boolean;
 } {
   let connected = $state(true);
   let known = 0;
   let isBehind = false;
   const reload = makeReload(async () => {
-    const isDone = isDesk() ? await fetchAnew() : await invalidateAll().then(() => true);
     // What was not fetched is news again once the connection is back.
-    if (!isDone) known = 0;
+    if (!(await fetchPage())) known = 0;
   });
 
   const hear = (news: News): void => {

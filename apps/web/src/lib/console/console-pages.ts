@@ -50,6 +50,7 @@ const furtherPages: Readonly<Record<string, FurtherPage>> = {
   groups: { tab: 'entries', key: 'console.divide' },
   stage: { tab: 'standings', key: 'console.stage' },
   open: { tab: 'results', key: 'public.open-games' },
+  screens: { tab: 'round', key: 'screens.title' },
   links: { tab: 'results', key: 'links.title' },
   norms: { tab: 'reports', key: 'norms.title' },
   about: { tab: 'settings', key: 'print.kind-about' },

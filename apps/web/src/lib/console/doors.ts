@@ -23,17 +23,22 @@ export const doors = {
   '/console/events/[event]/history': 'see-event',
   '/console/events/[event]/links': 'keep-links',
   '/console/events/[event]/results': 'see-boards',
+  '/console/events/[event]/screens': 'keep-screens',
   '/console/events/[event]/settings': 'see-event',
+  '/console/events/[event]/timeline': 'see-event',
+  '/console/events/[event]/timeline/deadlines.ics': 'see-event',
   '/console/installation': 'change-organisation',
   '/console/new': 'make-event',
   '/console/organisations': 'keep-organisations',
   '/console/organisations/[organisation]': 'keep-organisations',
   '/console/people': 'see-people',
   '/console/people/[person]': 'see-people',
+  '/console/people/[person]/licence': 'see-people',
   '/console/people/clubs': 'see-people',
   '/console/people/doubles': 'see-people',
   '/console/people/files/[file]': 'see-people',
   '/console/people/history': 'see-people',
+  '/console/people/licences': 'see-people',
   '/console/people/lists': 'keep-people',
   '/console/people/looks': 'see-contact-log',
   '/console/people/merge': 'keep-people',
@@ -88,6 +93,7 @@ export const doors = {
   '/console/[id]/results/[[round]]': 'see-boards',
   '/console/[id]/round/[[round]]': 'see-event',
   '/console/[id]/schedule': 'see-event',
+  '/console/[id]/screens': 'keep-screens',
   '/console/[id]/search.json': 'see-event',
   '/console/[id]/seats': 'see-event',
   '/console/[id]/settings': 'see-event',
@@ -97,6 +103,15 @@ export const doors = {
   '/console/[id]/teams': 'see-event',
   '/console/[id]/what-if': 'see-event',
 } as const satisfies Partial<Record<ConsoleRoute, Act>>;
+
+/** What is sent from the page of a hall's screens. */
+const screenActs = {
+  set: 'keep-screens',
+  remove: 'keep-screens',
+  switch: 'keep-screens',
+  say: 'keep-screens',
+  count: 'keep-screens',
+} as const;
 
 /** The actions of a page that ask for more than its door does; they are no commands of the API. */
 export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
@@ -126,6 +141,7 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
   '/console/events/new': { default: 'make-event' },
   '/console/events/[event]': {
     make: 'change-event',
+    tables: 'change-event',
     add: 'change-event',
     remove: 'change-event',
   },
@@ -147,6 +163,7 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
   },
   '/console/events/[event]/history': { returnTo: 'undo' },
   '/console/events/[event]/links': { make: 'keep-links', revoke: 'keep-links' },
+  '/console/events/[event]/screens': screenActs,
   '/console/events/[event]/settings': {
     handIn: 'hand-in-event',
     takeBack: 'hand-in-event',
@@ -156,6 +173,7 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
     unarchive: 'put-away-event',
     copy: 'make-event',
   },
+  '/console/events/[event]/timeline': { default: 'change-event' },
   '/console/installation': {
     say: 'change-organisation',
     returnTo: 'change-organisation',
@@ -175,11 +193,15 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
     giveOffice: 'keep-people',
     office: 'keep-people',
     removeOffice: 'keep-people',
+    enterLicence: 'keep-people',
+    licence: 'keep-people',
+    removeLicence: 'keep-people',
     split: 'keep-people',
     erase: 'keep-people',
   },
   '/console/people/clubs': { default: 'keep-people' },
   '/console/people/history': { returnTo: 'keep-people' },
+  '/console/people/licences': { default: 'keep-people' },
   '/console/people/lists': { look: 'keep-people', takeIn: 'keep-people' },
   '/console/people/merge': { default: 'keep-people' },
   '/console/people/new': { default: 'keep-people' },
@@ -207,6 +229,7 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
   '/console/[id]/entries/list': { default: 'keep-entries' },
   '/console/[id]/groups': { preview: 'see-event', create: 'make-event', undo: 'make-event' },
   '/console/[id]/links': { make: 'keep-links', revoke: 'keep-links' },
+  '/console/[id]/screens': screenActs,
   '/console/[id]/settings': {
     handIn: 'hand-in-event',
     takeBack: 'hand-in-event',

@@ -1,8 +1,7 @@
 import { unreachable } from '@rokade/rules';
-import { dateText, resultText } from '@rokade/tables';
+import { dateText } from '@rokade/tables';
 import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
 import type {
-  GameResult,
   JournalEntry,
   JournalEvent,
   NumberMethod,
@@ -12,6 +11,7 @@ import type {
 import { opponentsText } from '#lib/chess/opponents-text.ts';
 import type { Locale } from '#lib/ui/locale.ts';
 import { fieldKey, isFieldName } from './field-keys.ts';
+import { resultInWords } from './result-words.ts';
 
 /** What the words of an entry need to know besides the entry. */
 export interface EventContext extends Pick<Locale<'console'>, 't' | 'language'> {
@@ -21,28 +21,6 @@ export interface EventContext extends Pick<Locale<'console'>, 't' | 'language'> 
   readonly entryAt: (version: number) => JournalEntry | undefined;
   /** The tournament as it was after line so-and-so; undefined where that is not known. */
   readonly stateAt: (version: number) => Tournament | undefined;
-}
-
-/** A result within a sentence: `1–0`, `+/− (Black did not come, without notice)`. */
-export function resultInWords(t: TranslateFor<'console'>, result: GameResult | null): string {
-  if (result === null) return t('history.no-result');
-  const { text, words } = resultText(result);
-  const said = words.map((key) => t(key)).join(', ');
-  if (text === '') return said;
-  return result.kind === 'played' && result.white + result.black === 2 ? text : `${text} (${said})`;
-}
-
-/** A result as on a button: `1–0`, `+/−`, "adjourned". */
-export const resultInShort = (t: TranslateFor<'console'>, result: GameResult | null): string =>
-  resultText(result).text || resultInWords(t, result);
-
-/** A result and who wrote it: "0–1 (Ida)". */
-export function writtenInWords(
-  t: TranslateFor<'console'>,
-  { result, by }: { readonly result: GameResult | null; readonly by: string },
-): string {
-  const said = resultInShort(t, result);
-  return by === '' ? said : `${said} (${by})`;
 }
 
 /** The fields that were changed, in words. */
@@ -113,6 +91,15 @@ function playerWords(
     case 'player-withdrawn':
     case 'player-returned':
       return { key: `history.${event.kind}`, facts: { player, round: event.fromRound } };
+    case 'player-table-fixed':
+      return event.table === null
+        ? { key: 'history.player-table-free', facts: { player } }
+        : { key: 'history.player-table-fixed', facts: { player, table: event.table } };
+    case 'player-excused':
+      return {
+        key: event.duty ? 'history.player-excused-duty' : 'history.player-excused',
+        facts: { player, round: event.round },
+      };
     case 'bye-granted': {
       const bye = t(`terms.bye-${event.request.bye}`);
       return { key: 'history.bye-granted', facts: { player, round: event.request.round, bye } };
@@ -123,6 +110,7 @@ function playerWords(
     }
     case 'bye-request-cancelled':
     case 'player-kept-in':
+    case 'player-excuse-removed':
       return { key: `history.${event.kind}`, facts: { player, round: event.round } };
     default:
       return unreachable(event);
@@ -207,6 +195,15 @@ function returnedWords(
     : { key: 'history.returned-to', facts: { version, what: entryText(context, target) } };
 }
 
+/** When a round began, by the clock on the wall. */
+const begunWords = (
+  { language }: EventContext,
+  { round, at }: Extract<JournalEvent, { kind: 'round-begun' }>,
+): Words =>
+  at === ''
+    ? { key: 'history.round-not-begun', facts: { round } }
+    : { key: 'history.round-begun', facts: { round, at: dateText(language, at, 'short') } };
+
 const namesOf = ({ names }: EventContext, ids: readonly string[]): string =>
   ids.map((id) => names.get(id) ?? id).join('; ');
 
@@ -259,6 +256,8 @@ function tournamentWords(
     case 'round-published':
     case 'round-withdrawn':
       return { key: `history.${event.kind}`, facts: { round: event.round } };
+    case 'round-begun':
+      return begunWords(context, event);
     case 'entries-closed':
     case 'entries-reopened':
     case 'tournament-finished':

@@ -1,6 +1,6 @@
 import type { TranslateFor } from '@rokade/texts';
-import { resultInShort, resultInWords, writtenInWords } from './event-text.ts';
 import type { Question, ResultInQuestion } from './question.ts';
+import { resultInShort, resultInWords, writtenInWords } from './result-words.ts';
 
 /** What a question's dialog says around the list of what happened or follows. */
 export interface QuestionWords {

@@ -5,9 +5,9 @@ import type { Language, RoundView } from '@rokade/tournament';
 export function linesByName(view: RoundView, language: Language): readonly NamesRow[] {
   const { compare } = new Intl.Collator(language);
   const lines: readonly NamesRow[] = [
-    ...view.boards.flatMap(({ board, white, black }): readonly NamesRow[] => [
-      { player: white, seat: { board, colour: 'white', opponent: black } },
-      { player: black, seat: { board, colour: 'black', opponent: white } },
+    ...view.boards.flatMap(({ board, table, white, black }): readonly NamesRow[] => [
+      { player: white, seat: { board, table, colour: 'white', opponent: black } },
+      { player: black, seat: { board, table, colour: 'black', opponent: white } },
     ]),
     ...view.byes.map(({ player, bye, halfPoints }) => ({ player, seat: { bye, halfPoints } })),
   ];

@@ -6,6 +6,8 @@ export type PlayerRound =
   | {
       readonly kind: 'board';
       readonly board: number;
+      /** Where it is played; null where the tables are the boards. */
+      readonly table: number | null;
       readonly colour: 'white' | 'black';
       readonly opponent: BoardSide;
       /** Their own thinking time where the stronger gives odds. */
@@ -20,15 +22,21 @@ export function playerRound(
   view: Pick<RoundView, 'boards' | 'byes'>,
   id: PlayerId,
 ): { readonly round: PlayerRound; readonly because: readonly Reason[] } {
-  for (const { board, white, black, result, because } of view.boards) {
+  for (const { board, table, white, black, result, because } of view.boards) {
     const kind = 'board';
     if (white.id === id) {
       const { time } = white;
-      return { round: { kind, board, colour: 'white', opponent: black, time, result }, because };
+      return {
+        round: { kind, board, table, colour: 'white', opponent: black, time, result },
+        because,
+      };
     }
     if (black.id === id) {
       const { time } = black;
-      return { round: { kind, board, colour: 'black', opponent: white, time, result }, because };
+      return {
+        round: { kind, board, table, colour: 'black', opponent: white, time, result },
+        because,
+      };
     }
   }
   const row = view.byes.find(({ player }) => player.id === id);

@@ -1,6 +1,7 @@
 import type { CupStage } from '@rokade/rules';
 import type { KeyFor } from '@rokade/texts';
 import type { PlayOfRound, SystemPage } from '@rokade/tournament';
+import type { RoundTimes } from '#lib/chess/round-clock.ts';
 import type { RoundState } from './round-state.ts';
 
 /** What every public page knows about its tournament. */
@@ -20,6 +21,8 @@ export interface PublicTournament {
   /** When and how the newest round is played; null before the first. */
   readonly play: PlayOfRound | null;
   readonly state: RoundState | null;
+  /** When the newest round begins and stops waiting. */
+  readonly times: RoundTimes;
   readonly visible: {
     readonly standings: boolean;
     readonly crosstable: boolean;
@@ -29,6 +32,8 @@ export interface PublicTournament {
     readonly crosstableFirst: boolean;
     /** The pages that the system has besides. */
     readonly ofSystem: readonly SystemPage[];
+    /** Games were put off. */
+    readonly due: boolean;
     /** A cup has a bracket. */
     readonly bracket: boolean;
   };
@@ -68,7 +73,10 @@ export function publicPages(
     ...page(hasOf('teams') && visible.standings, { key: 'teams.teams', path: `${base}/teams` }),
     ...page(played && visible.standings, { key: 'terms.standings', path: `${base}/standings` }),
     ...page(played && visible.crosstable && !visible.crosstableFirst, crosstable),
-    ...page(played && hasOf('open'), { key: 'public.open-games', path: `${base}/open` }),
+    ...page(played && (hasOf('open') || visible.due), {
+      key: 'public.open-games',
+      path: `${base}/open`,
+    }),
     ...page(hasOf('seats'), { key: 'seats.plan', path: `${base}/seats` }),
     ...page(hasOf('schedule'), { key: 'schedule.schedule', path: `${base}/schedule` }),
     ...page(visible.prizes, { key: 'prizes.prizes', path: `${base}/prizes` }),

@@ -7,6 +7,7 @@ import {
   parseInstallationId,
   reachOf,
 } from '@rokade/installation';
+import type { Application } from '@rokade/server';
 import { parseTournamentId } from '@rokade/tournament';
 import type { RequestEvent } from '@sveltejs/kit';
 import { organisationName } from '#lib/ui/organisation-name.ts';
@@ -101,14 +102,18 @@ export function deskNamed(locals: App.Locals): InstallationId | null {
   return isOnly ? null : app.organisation;
 }
 
+/** Some organisations as they are called, by their ids in the order of their names. */
+async function namesOf({ organisations }: Application, ids: readonly string[]) {
+  const all = await organisations.list();
+  return all
+    .filter(({ id }) => ids.includes(id))
+    .map((one) => ({ id: one.id, name: organisationName(one) }));
+}
+
 /** The desks among which the reader can choose, by the organisations' names; none where there is no choice. */
 export async function desksToChoose(locals: App.Locals) {
   const desks = desksOf(locals);
-  if (desks.length < 2) return [];
-  const found = await Promise.all(desks.map((id) => locals.app.organisations.find(id)));
-  return found.flatMap((one) =>
-    one === null ? [] : [{ id: one.id, name: organisationName(one) }],
-  );
+  return desks.length < 2 ? [] : namesOf(locals.app, desks);
 }
 
 /** What the organisations are called whose things stand in a list at another's desk, by their ids. */
@@ -116,10 +121,9 @@ export async function othersAmong(
   { app }: App.Locals,
   listed: readonly Belonging[],
 ): Promise<Readonly<Record<string, string>>> {
-  const others = new Set(listed.map(({ organisation }) => organisation));
-  others.delete(app.organisation);
-  const found = await Promise.all([...others].map((id) => app.organisations.find(id)));
-  return Object.fromEntries(
-    found.flatMap((one) => (one === null ? [] : [[one.id, organisationName(one)]])),
+  const others = listed.flatMap(({ organisation }) =>
+    organisation === app.organisation ? [] : [organisation],
   );
+  if (others.length === 0) return {};
+  return Object.fromEntries((await namesOf(app, others)).map(({ id, name }) => [id, name]));
 }

@@ -10,7 +10,6 @@ import { parseTournamentId, type Tournament } from '@rokade/tournament';
 import { error, redirect } from '@sveltejs/kit';
 import { historyLines } from '#lib/desks/events/history-lines.ts';
 import { asSeen } from './births.ts';
-import { formText } from './form-text.ts';
 import { listedOf } from './listed-tournaments.ts';
 import { mayDo } from './may-do.ts';
 import { type NotTold, tellBook } from './tell-book.ts';
@@ -79,10 +78,9 @@ export async function tellEvent(
   command: EventCommand | ReturnTo,
 ): Promise<NotTold | null> {
   const id = eventIdOr404(params.event);
-  const confirmed = formText(form, 'confirmed') !== '';
-  return tellBook<HappeningEntry>(locals, form, {
-    execute: (basedOn, actor) =>
-      locals.app.events.execute(id, { basedOn, command, reason: '', confirmed }, actor),
-    linesOf: (since) => historyLines(locals.t, since, new Map()),
+  return tellBook(locals, form, {
+    command,
+    execute: (request, actor) => locals.app.events.execute(id, request, actor),
+    linesOf: (since: readonly HappeningEntry[]) => historyLines(locals.t, since, new Map()),
   });
 }

@@ -9,7 +9,8 @@ const inTheMaking = new WeakMap<Application, Promise<Demo>>();
 
 /** The demo there is; null: none. */
 export async function demoOf({ page }: Pick<Tournaments, 'page'>): Promise<TournamentId | null> {
-  return (await page({ states: ['demo'], most: 1 })).tournaments[0]?.id ?? null;
+  const { tournaments } = await page({ states: ['demo'], order: 'newest-day', most: 1 });
+  return tournaments[0]?.id ?? null;
 }
 
 async function findOrMake({ tournaments }: Application, actor: Actor): Promise<Demo> {

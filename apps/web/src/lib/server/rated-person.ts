@@ -1,23 +1,12 @@
-import { type RatedPersonValues, unsaidRatedPerson } from '@rokade/ratings';
-import { fullName, membershipsOn, type Person } from '@rokade/register';
+import type { RatedPersonValues } from '@rokade/ratings';
+import type { Person } from '@rokade/register';
+import { ratedPersonValues } from '@rokade/server';
 import { mayDo } from './may-do.ts';
 import { today } from './register-page.ts';
 
-/** What the register says of somebody, as ratings want it. */
-export function valuesForRatings(locals: App.Locals, person: Person): RatedPersonValues {
-  const { dsuNumber, fideId, federation, sex, birth } = person.values;
-  const [membership] = membershipsOn(locals.app.register.now(), person, today(locals));
-  return {
-    ...unsaidRatedPerson,
-    name: fullName(person.values),
-    nationalId: dsuNumber,
-    fideId,
-    federation,
-    sex: sex === 'm' || sex === 'w' ? sex : '',
-    birth,
-    club: membership?.of.values.name ?? '',
-  };
-}
+/** What the register says of somebody today, as ratings want it. */
+export const valuesForRatings = (locals: App.Locals, person: Person): RatedPersonValues =>
+  ratedPersonValues(locals.app.register.now(), person, today(locals));
 
 /** Somebody's id among the ratings; null: they have none there, or the reader may not see them. */
 export function ratedAs(locals: App.Locals, person: Person): string | null {

@@ -12,7 +12,6 @@ import type { BasedRequest, RatingsTypes } from '@rokade/server';
 import { changedLines } from '@rokade/tables';
 import { error } from '@sveltejs/kit';
 import { historyLines } from '#lib/desks/ratings/history-lines.ts';
-import { formText } from './form-text.ts';
 import { type NotTold, tellBook } from './tell-book.ts';
 
 type AnyCommand = BasedRequest<RatingsTypes>['command'];
@@ -23,13 +22,11 @@ export const tellRatings = (
   form: FormData,
   command: AnyCommand,
 ): Promise<NotTold | null> =>
-  tellBook<RatingsEntry>(locals, form, {
-    execute: (basedOn, actor) =>
-      locals.app.ratings.execute(
-        { basedOn, command, reason: '', confirmed: formText(form, 'confirmed') !== '' },
-        actor,
-      ),
-    linesOf: (since) => historyLines(locals.t, locals.app.ratings.now(), since),
+  tellBook(locals, form, {
+    command,
+    execute: locals.app.ratings.execute,
+    linesOf: (since: readonly RatingsEntry[]) =>
+      historyLines(locals.t, locals.app.ratings.now(), since),
   });
 
 /** The person of a page. */

@@ -8,7 +8,6 @@ import {
 } from '@rokade/register';
 import { error, redirect } from '@sveltejs/kit';
 import { historyLines } from '#lib/desks/people/history-lines.ts';
-import { formText } from './form-text.ts';
 import { mayDo } from './may-do.ts';
 import { type NotTold, tellBook } from './tell-book.ts';
 
@@ -22,13 +21,10 @@ export const tellRegister = (
   form: FormData,
   command: AnyRegisterCommand,
 ): Promise<NotTold | null> =>
-  tellBook<RegisterEntry>(locals, form, {
-    execute: (basedOn, actor) =>
-      locals.app.register.execute(
-        { basedOn, command, reason: '', confirmed: formText(form, 'confirmed') !== '' },
-        actor,
-      ),
-    linesOf: (since) => historyLines(locals, since),
+  tellBook(locals, form, {
+    command,
+    execute: locals.app.register.execute,
+    linesOf: (since: readonly RegisterEntry[]) => historyLines(locals, since),
   });
 
 /** The person of a page; whoever is merged into another leads to who stays. */

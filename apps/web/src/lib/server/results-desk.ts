@@ -1,13 +1,14 @@
 import {
-  endOfWaiting,
   publishedRounds,
   type RoundView,
   ratingIn,
   type Tournament,
+  viewOpenGames,
   viewRound,
 } from '@rokade/tournament';
 import { matchHeadings } from '#lib/views/teams/match-headings.ts';
 import { mayDo } from './may-do.ts';
+import { deskTimes } from './round-times.ts';
 
 /** The boards of a round that the reader may enter results at; who sees the event sees them all. */
 function boardsFor(locals: App.Locals, { id }: Tournament, view: RoundView): RoundView {
@@ -31,10 +32,9 @@ export function resultsDesk(locals: App.Locals, t: Tournament, round: number) {
       ({ board }) => t.rounds[round - 1]?.games[board - 1]?.writtenBy ?? '',
     ),
     date: t.settings.roundDates[round - 1] ?? '',
-    waiting: {
-      until: round === 0 ? '' : endOfWaiting(t, round),
-      hallNow: locals.app.hall().now,
-    },
+    due: viewOpenGames(t).due.length,
+    times: deskTimes(locals, t, round),
+    begunAt: t.rounds[round - 1]?.begunAt ?? '',
     headings: matchHeadings(t, round, locals.t),
     ratings: t.players.some((player) => ratingIn(t.settings, player) !== null),
   };

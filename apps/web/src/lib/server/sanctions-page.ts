@@ -10,7 +10,6 @@ import {
 } from '@rokade/sanctions';
 import { error, redirect } from '@sveltejs/kit';
 import { sanctionHistory } from '#lib/desks/sanctions/sanction-history.ts';
-import { formText } from './form-text.ts';
 import { type NotTold, tellBook } from './tell-book.ts';
 
 /** Who somebody is by an id of the register; undefined: nobody any more. */
@@ -63,11 +62,8 @@ export const tellSanctions = (
   form: FormData,
   command: SanctionsCommand | ReturnTo,
 ): Promise<NotTold | null> =>
-  tellBook<SanctionsEntry>(locals, form, {
-    execute: (basedOn, actor) =>
-      locals.app.sanctions.execute(
-        { basedOn, command, reason: '', confirmed: formText(form, 'confirmed') !== '' },
-        actor,
-      ),
-    linesOf: (since) => sanctionLines(locals, since),
+  tellBook(locals, form, {
+    command,
+    execute: locals.app.sanctions.execute,
+    linesOf: (since: readonly SanctionsEntry[]) => sanctionLines(locals, since),
   });

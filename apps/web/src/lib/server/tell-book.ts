@@ -10,23 +10,37 @@ export interface NotTold {
   readonly since?: BookLines;
 }
 
-interface Telling<E> {
+/** A command as a form asks for it. */
+interface FormRequest<C> {
+  readonly basedOn: number;
+  readonly command: C;
+  readonly reason: string;
+  readonly confirmed: boolean;
+}
+
+interface Telling<C, E> {
+  readonly command: C;
   readonly execute: (
-    basedOn: number,
+    request: FormRequest<C>,
     actor: Actor,
   ) => Promise<Result<unknown, { readonly code: string; readonly since?: readonly E[] }>>;
   readonly linesOf: (since: readonly E[]) => BookLines;
 }
 
-/** Carries out on a book what a form asks; null once it is done. The form says which `version` it shows. */
-export async function tellBook<E>(
+/**
+ * Carries out on a book what a form asks; null once it is done. The form says which `version` it shows,
+ * and whether what may be meant otherwise is `confirmed`.
+ */
+export async function tellBook<C, E>(
   locals: App.Locals,
   form: FormData,
-  { execute, linesOf }: Telling<E>,
+  { command, execute, linesOf }: Telling<C, E>,
 ): Promise<NotTold | null> {
   const actor = formActor(locals, form);
   if (actor === null) return { error: refused };
-  const done = await execute(Number(formText(form, 'version')), actor);
+  const confirmed = formText(form, 'confirmed') !== '';
+  const basedOn = Number(formText(form, 'version'));
+  const done = await execute({ basedOn, command, reason: '', confirmed }, actor);
   if (done.ok) return null;
   const { error } = done;
   return error.since === undefined ? { error } : { error, since: linesOf(error.since) };

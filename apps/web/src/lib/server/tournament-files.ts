@@ -1,4 +1,4 @@
-import { makeTrf } from '@rokade/formats';
+import { makeProgressList, makeTrf } from '@rokade/formats';
 import {
   type Columns,
   codeHeads,
@@ -66,12 +66,19 @@ const trfFile = ({ t, month }: FileSource): TextFile | null =>
     ? { body: makeTrf(reportDocument(t, month)), type: 'text/plain' }
     : null;
 
+/** What a German rating office rates from; a mark at the start tells spreadsheets that it is UTF-8. */
+const dwzFile = ({ t }: FileSource): TextFile => {
+  const players = t.players.map(({ no, details }) => ({ no, ...details }));
+  return { body: `\uFEFF${makeProgressList(reportDocument(t), players)}`, type: 'text/csv' };
+};
+
 /** The files a tournament can be taken away in, by name. */
 export const tournamentFiles: Readonly<Record<string, (source: FileSource) => TextFile | null>> = {
   'players.csv': playersFile,
   'standings.csv': standingsFile,
   'pairings.csv': pairingsFile,
   'rating.csv': ratingFile,
+  'dwz.csv': dwzFile,
   'report.trf': trfFile,
 };
 

@@ -22,6 +22,7 @@ const readers: Readonly<Record<Door, Reader>> = {
   logo: 'front',
   officers: 'tournament',
   print: 'tournament',
+  screen: 'tournament',
   setup: 'console',
   'sign-in': 'console',
   'sign-out': 'front',

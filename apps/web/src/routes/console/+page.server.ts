@@ -17,13 +17,11 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   const asked = askedInAddress(url.searchParams);
   const only = eventsSeen(locals, 'see-boards');
   const found = await searchedOwn(locals.app, asked, only);
-  const all = await tournaments.page({ only, archived: false, most: 1 });
   const archived = await tournaments.page({ only, archived: true, most: 1 });
   return {
     asked,
     names: await othersAmong(locals, found.tournaments),
     found: { ...found, tournaments: found.tournaments.filter(({ damaged }) => damaged === null) },
-    total: all.total,
     hasArchive: archived.total > 0,
     hasDemo: (await demoOf(tournaments)) !== null,
     damaged: (await tournaments.damaged()).filter((one) => mayDo(locals, 'see-event', one)),

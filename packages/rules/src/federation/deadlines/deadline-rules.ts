@@ -4,6 +4,7 @@ export const deadlineDays = [
   'entriesClose',
   'listSent',
   'firstRound',
+  'secondDay',
   'lastRound',
   'round',
   'ruling',
@@ -22,37 +23,76 @@ export interface DeadlineRule {
   /** Before the date where below zero; months are counted first. */
   readonly months?: number;
   readonly days?: number;
+  /** Hours before a moment, where a day is too coarse. */
+  readonly hours?: number;
   /** It is over before the next event, where that is sooner. */
   readonly beforeNextEvent?: true;
+  /** Whose it is at an event, as an office of the regulation; left out: it is nobody's there. */
+  readonly bearer?: string;
+  /** Events that it is for; left out: all. */
+  readonly only?: EventLength;
 }
 
-/** @article DSU 2002 §33, §5c, §5g, §6, §17, §21, §61a, §64b; 4.5.4.3; 4.8.3; 4.9.1-1; 4.9.1-3 */
-const dsu2002 = [
-  { code: 'emt-entry', article: '§33', from: 'easterMonday', days: -35 },
-  { code: 'dates', article: '4.9.1-1', from: 'firstRound', months: -12 },
-  { code: 'open-invitation', article: '§61a', from: 'entriesClose', months: -1 },
-  { code: 'last-entry', article: '4.9.1-3', from: 'firstRound', days: -7 },
-  { code: 'list-returned', article: '§5c', from: 'listSent', days: 7 },
-  { code: 'list-called-for', article: '§64b', from: 'lastRound', days: -7 },
-  { code: 'fee', article: '§21', from: 'firstRound', days: -1 },
-  { code: 'report', article: '§5g', from: 'lastRound', days: 7 },
+/** Under ten weeks, or ten weeks and more. */
+export type EventLength = 'short' | 'long';
+
+type Listed = Omit<DeadlineRule, 'edition'>;
+
+/** @article DSU 2002 §33, §5c, §5f, §5g, §6, §17, §21, §61a, §64, §64a, §64b; 4.5.4.3; 4.8.3; 4.9.1-1; 4.9.1-3 */
+const dsu2002: readonly Listed[] = [
+  { code: 'emt-entry', article: '§33', from: 'easterMonday', days: -35, bearer: 'club-chair' },
+  { code: 'dates', article: '4.9.1-1', from: 'firstRound', months: -12, bearer: 'organiser' },
+  {
+    ...{ code: 'open-invitation', article: '§61a', from: 'entriesClose', months: -1 },
+    bearer: 'organiser',
+  },
+  { code: 'last-entry', article: '4.9.1-3', from: 'firstRound', days: -7, bearer: 'organiser' },
+  { code: 'rating-notice', article: '§64', from: 'firstRound', days: -1, bearer: 'organiser' },
+  {
+    ...{ code: 'list-sent', article: '§64a', from: 'entriesClose', days: 0 },
+    ...{ bearer: 'organiser', only: 'short' },
+  },
+  {
+    ...{ code: 'list-kept', article: '§64b', from: 'firstRound', days: 0 },
+    ...{ bearer: 'organiser', only: 'long' },
+  },
+  {
+    ...{ code: 'list-returned', article: '§5c', from: 'listSent', days: 7 },
+    ...{ bearer: 'rkf', only: 'short' },
+  },
+  {
+    ...{ code: 'list-called-for', article: '§64b', from: 'lastRound', days: -7 },
+    ...{ bearer: 'organiser', only: 'long' },
+  },
+  { code: 'fee', article: '§21', from: 'firstRound', days: -1, bearer: 'organiser' },
+  { code: 'prizes', article: '§5f', from: 'secondDay', days: 0, bearer: 'organiser' },
+  { code: 'report', article: '§5g', from: 'lastRound', days: 7, bearer: 'tl' },
   { code: 'report-abroad', article: '4.5.4.3', from: 'home', days: 14, beforeNextEvent: true },
   { code: 'appeal', article: '§17', from: 'ruling', days: 10 },
-  { code: 'elo-notice', article: '4.8.3', from: 'firstRound', days: -28 },
-  { code: 'elo-report', article: '4.8.3', from: 'lastRound', days: 7 },
-] as const satisfies readonly Omit<DeadlineRule, 'edition'>[];
+  { code: 'elo-notice', article: '4.8.3', from: 'firstRound', days: -28, bearer: 'organiser' },
+  { code: 'elo-report', article: '4.8.3', from: 'lastRound', days: 7, bearer: 'tl' },
+];
 
 /** @article Tempelhof 2018 III.A.6, III.A.9, III.A.11, III.G.6 */
-const tempelhof2018 = [
-  { code: 'pairings', article: 'III.A.6', from: 'round', days: -2 },
+const tempelhof2018: readonly Listed[] = [
+  { code: 'pairings', article: 'III.A.6', from: 'round', days: -2, bearer: 'turnierleiter' },
   { code: 'excuse', article: 'III.A.9', from: 'round', days: -1 },
-  { code: 'open-games', article: 'III.A.11', from: 'lastRound', days: -7 },
+  {
+    ...{ code: 'open-games', article: 'III.A.11', from: 'lastRound', days: -7 },
+    bearer: 'turnierleiter',
+  },
   { code: 'challenge', article: 'III.G.6', from: 'challenged', months: 1 },
   { code: 'challenge-extended', article: 'III.G.6', from: 'challenged', months: 1, days: 28 },
-] as const satisfies readonly Omit<DeadlineRule, 'edition'>[];
+];
 
-/** Every deadline that is counted in days, weeks or months from one date. */
+/** @article FIDE 2012 7.3: of L1 and L2, round robins and preferred Swiss systems */
+const fide2012: readonly Listed[] = [
+  { code: 'draw', article: '7.3', from: 'firstRound', hours: -12, bearer: 'ca' },
+];
+
+/** Every deadline that is counted in hours, days, weeks or months from one date. */
 export const deadlineRules: readonly DeadlineRule[] = [
   ...dsu2002.map((rule) => ({ ...rule, edition: 'dsu-2002' })),
   ...tempelhof2018.map((rule) => ({ ...rule, edition: 'tempelhof-2018' })),
+  ...fide2012.map((rule) => ({ ...rule, edition: 'fide-2012' })),
 ];

@@ -8,6 +8,8 @@ export const deadlineReasonCodes = [
   'deadline.months-after',
   'deadline.days-before',
   'deadline.days-after',
+  /** Facts: to. */
+  'deadline.same-day',
   /** The day before the next event. Facts: nextEvent, to. */
   'deadline.before-next-event',
 ] as const;
@@ -24,15 +26,26 @@ type Unit = 'months' | 'days';
 
 const plus = { months: plusMonths, days: plusDays };
 
+/** Where no hour is known, hours before are in time on the last day that is whole before them. */
+const daysOf = ({ days, hours = 0 }: DeadlineRule): number => days ?? Math.floor(hours / 24);
+
 /** A deadline so many months or days further on. */
 function moved(rule: DeadlineRule, unit: Unit, { date: from, because }: Deadline): Deadline {
-  const { article, [unit]: by = 0 } = rule;
+  const { article } = rule;
+  const by = unit === 'days' ? daysOf(rule) : (rule.months ?? 0);
   if (by === 0) return { date: from, because };
   const to = plus[unit](from, by);
   const code = `deadline.${unit}-${by < 0 ? 'before' : 'after'}` as const;
   const facts = { from, count: Math.abs(by), to };
   return { date: to, because: [...because, { code, article, facts }] };
 }
+
+/** What is due on the very day that it is counted from says so. */
+const onTheDay = ({ article }: DeadlineRule, { date, because }: Deadline): Deadline => ({
+  date,
+  because:
+    because.length > 0 ? because : [{ code: 'deadline.same-day', article, facts: { to: date } }],
+});
 
 /**
  * A deadline to the day: months first, then days; a month that lacks the day ends on its last. What
@@ -43,7 +56,7 @@ function moved(rule: DeadlineRule, unit: Unit, { date: from, because }: Deadline
  */
 export function deadline(rule: DeadlineRule, from: Day, nextEvent: Day | null = null): Deadline {
   const inMonths = moved(rule, 'months', { date: from, because: [] });
-  const counted = moved(rule, 'days', inMonths);
+  const counted = onTheDay(rule, moved(rule, 'days', inMonths));
   if (nextEvent === null || !rule.beforeNextEvent || counted.date < nextEvent) return counted;
   const to = plusDays(nextEvent, -1);
   const { article } = rule;

@@ -1,4 +1,5 @@
 import type { Reason } from '../../kernel/reason.ts';
+import { noConditions } from '../rating-conditions.ts';
 import type { RatingRuleSet } from '../rating-rule-set.ts';
 import { calculateDsu } from './calculate-dsu.ts';
 import {
@@ -37,9 +38,11 @@ const ruleSet = (edition: DsuRatingEdition): RatingRuleSet<DsuRatingMethod> => (
   },
   daysToSend: 7,
   asks: ['birth-date', 'club', 'rating', 'arbiter', 'committee', 'time-control'],
+  ratedFrom: null,
   methods: edition.averageMethodSpan === null ? ['difference'] : ['average', 'difference'],
   facts: ['k'],
   highestK: 45,
+  conditions: noConditions,
   rate: (request) => {
     const report = rateDsu(request, edition);
     return { ...report, rows: report.rows.map((row) => citing(edition, row)) };

@@ -1,3 +1,4 @@
+import { noConditions } from '../rating-conditions.ts';
 import type { RatingRuleSet } from '../rating-rule-set.ts';
 import { type DwzEdition, dwz1992, dwz2026 } from './edition.ts';
 import { calculateDwz, rateDwz } from './rate-dwz.ts';
@@ -17,9 +18,11 @@ const ruleSet = (edition: DwzEdition): RatingRuleSet<never> => ({
   daysToSend: null,
   // Who is known by a number has an age; whoever has no DWZ gets the first one from the event.
   asks: ['birth-date', 'national-id'],
+  ratedFrom: 'dwz.csv',
   methods: [],
   facts: ['index', 'born', 'age', ...(edition.highestK > 0 ? (['k'] as const) : [])],
   highestK: edition.highestK,
+  conditions: noConditions,
   rate: (request) => rateDwz(request, edition),
   calculate: (question) => calculateDwz(question, edition),
 });

@@ -1,4 +1,7 @@
 import type { KindOfPlay } from '../../kernel/kind-of-play.ts';
+import { noConditions, type RatingConditions } from '../rating-conditions.ts';
+import { conditions2002 } from './conditions/conditions-2002.ts';
+import { conditions2024 } from './conditions/conditions-2024.ts';
 
 /**
  * How far apart two numbers may count: `all-at-400`; `below-2650`, by the number of whose change is
@@ -27,12 +30,16 @@ export interface FideRatingEdition {
   readonly first: FirstNumber;
   /** Games against rated opponents for a first number. */
   readonly leastGames: number;
+  /** Those of several events count together: within so many months, with so many rated opponents in each. */
+  readonly pooled: { readonly months: number; readonly opponents: number };
   /** No first number is published below it. */
   readonly leastFirst: number;
   /** Who falls below it has no number any more; null: the text does not say. */
   readonly floor: number | null;
   /** Whether the text says which K somebody has; else it must be given. */
   readonly tellsK: boolean;
+  /** What an event is asked before it is rated. */
+  readonly conditions: RatingConditions;
   readonly article: { readonly first: string; readonly change: string; readonly games: string };
 }
 
@@ -57,9 +64,11 @@ export const fideRating2024: FideRatingEdition = {
   tooUnequal: null,
   first: { by: 'two-draws', opponent: 1800, most: 2200 },
   leastGames: 5,
+  pooled: { months: 26, opponents: 1 },
   leastFirst: 1400,
   floor: 1400,
   tellsK: true,
+  conditions: conditions2024,
   article: b02,
 };
 
@@ -91,6 +100,7 @@ export const fideRating2022: FideRatingEdition = {
   first: { by: 'half-points', step: 20 },
   leastFirst: 1000,
   floor: 1000,
+  conditions: noConditions,
 };
 
 /**
@@ -106,8 +116,10 @@ export const fideRating2002: FideRatingEdition = {
   limits: alike('none'),
   first: { by: 'performance' },
   leastGames: 9,
+  pooled: { months: 24, opponents: 4 },
   leastFirst: 2001,
   floor: null,
   tellsK: false,
+  conditions: conditions2002,
   article: { first: '4.8.1', change: '4.8', games: '4.8.2' },
 };

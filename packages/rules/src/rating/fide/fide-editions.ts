@@ -18,9 +18,11 @@ const ruleSet = (edition: FideRatingEdition): RatingRuleSet<never> => ({
   daysToSend: 7,
   // FIDE's report is a file with requirements of its own.
   asks: [],
+  ratedFrom: null,
   methods: [],
   facts: ['k', 'games', 'highest', 'born'],
   highestK: 40,
+  conditions: edition.conditions,
   rate: (request) => rateFide(request, edition),
   calculate: (question) => calculateFide(question, edition),
 });

@@ -49,14 +49,16 @@ function settled(
   performance: number,
   halfPoints: number,
   games: number,
-  { first, leastFirst, leastGames, article }: FideRatingEdition,
+  { first, leastFirst, leastGames, pooled, article }: FideRatingEdition,
 ): { readonly newRating: number | null; readonly because: readonly RatingFideReason[] } {
   const none = (code: RatingFideReason['code'], facts: RatingFideReason['facts'] = {}) => ({
     newRating: null,
     because: [{ code, article: article.first, facts }],
   });
   if (halfPoints === 0) return none('rating-fide.first-no-points');
-  if (games < leastGames) return none('rating-fide.first-games', { games, least: leastGames });
+  if (games < leastGames) {
+    return none('rating-fide.first-games', { games, least: leastGames, ...pooled });
+  }
   if (performance < leastFirst) {
     return none('rating-fide.first-too-low', { performance, least: leastFirst });
   }
@@ -70,7 +72,8 @@ function settled(
 /**
  * A first number: the average of the opponents and of two hypothetical ones of 1800, drawn with, and
  * D(P) of the score so found, in whole percent, halves up; at most 2200. There is none for no points,
- * fewer than five games, or below the floor. What was scored before this event does not come in here.
+ * fewer than five games, or below the floor. Games of earlier events that count together with these are
+ * among the results where whoever asks puts them there.
  *
  * @article FIDE B.02 8.2; DSU 2002 4.8.1
  */

@@ -1,3 +1,4 @@
+import type { Condition, RoundDays } from '../../kernel/condition.ts';
 import type { HalfPoints } from '../../kernel/half-points.ts';
 import type { Reason } from '../../kernel/reason.ts';
 import type { PlayerNo, RoundRecord } from '../../kernel/round-record.ts';
@@ -38,17 +39,13 @@ export interface NormPlayer {
 }
 
 /** An event as far as its rounds and settings show it. */
-export interface HeldEvent {
+export interface HeldEvent extends RoundDays {
   /** Whose event it is; '' unknown. */
   readonly federation: string;
-  /** How many rounds there are to be. */
-  readonly rounds: number;
   /** How many are paired. */
   readonly held: number;
   /** Whether all pairings were fixed beforehand. */
   readonly predetermined: boolean;
-  /** The day of each round, ISO; '' or missing: unknown. */
-  readonly days: readonly string[];
   /** What each player has for sixty moves; null: unknown. */
   readonly minutes: number | null;
 }
@@ -80,17 +77,11 @@ export interface NormRequirement {
   readonly isMet: boolean;
 }
 
-/** What the rules ask of the event itself. */
-export interface NormCondition {
-  readonly code: NormConditionCode;
-  readonly article: string;
-  readonly state: 'met' | 'missed' | 'assumed';
-  /** null where there is nothing to count. */
-  readonly have: number | null;
-  readonly need: number | null;
-  /** Without it nobody makes a norm; else it matters to an application alone. */
-  readonly isWanted: boolean;
-}
+/**
+ * What the rules ask of the event itself. Without what is wanted nobody makes a norm; the rest matters to
+ * an application alone.
+ */
+export type NormCondition = Condition<NormConditionCode>;
 
 /** A player's games as a title is asked of them. */
 export interface TitleResult {

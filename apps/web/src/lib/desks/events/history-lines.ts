@@ -24,6 +24,11 @@ function factsOf(t: TranslateFor<'console'>, happened: Happening, nameOf: NameOf
       return { name: happened.values.name };
     case 'event-changed':
       return { fields: fieldsIn(happened.values) };
+    case 'point-ticked': {
+      const [edition, code] = happened.point.split(' ');
+      const what = t.ifKnown(`timeline.point-${edition}-${code}`, {}) ?? happened.point;
+      return { what, done: Number(happened.day !== '') };
+    }
     case 'group-added':
     case 'group-removed':
       return { group: nameOf(happened.group) };

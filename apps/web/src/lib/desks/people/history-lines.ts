@@ -48,6 +48,8 @@ function eventFacts(t: TranslateFor<'console'>, event: RegisterEvent, nameOf: Fa
       return { person: nameOf(event.person), club: nameOf(event.values.association) };
     case 'office-begun':
       return { person: nameOf(event.person), office: officeName(t, event.values) };
+    case 'licence-act-entered':
+      return { person: nameOf(event.person), step: t(`licences.step-${event.values.step}`) };
     case 'officers-shown':
       return { club: nameOf(event.association), shown: Number(event.shown) };
     case 'list-taken-in':

@@ -2,6 +2,7 @@ import {
   type AssociationId,
   type AssociationValues,
   associationFieldCodes,
+  type LicenceActValues,
   type MembershipValues,
   type OfficeTermValues,
   type PersonField,
@@ -9,7 +10,7 @@ import {
   type Standing,
   standings,
 } from '@rokade/register';
-import { officeSeats } from '@rokade/rules';
+import { licenceRuleSets, licenceSteps, officeSeats } from '@rokade/rules';
 
 const text = (form: FormData, field: string): string => {
   const value = form.get(field);
@@ -52,6 +53,20 @@ export function officeTermOfForm(form: FormData): OfficeTermValues {
     from: text(form, 'from'),
     until: text(form, 'until'),
     ended: text(form, 'ended'),
+  };
+}
+
+/** What a form says of a step to a licence; what that step does not have is left empty. */
+export function licenceActOfForm(form: FormData): LicenceActValues {
+  const step = licenceSteps.find((one) => one === text(form, 'step')) ?? 'course';
+  return {
+    rules: text(form, 'rules') || (licenceRuleSets[0]?.code ?? ''),
+    step,
+    on: text(form, 'on'),
+    passed: step === 'course' && form.has('passed'),
+    groups: step === 'declaration' ? Number(text(form, 'groups') || 0) : 0,
+    matter: text(form, 'matter').replace(/\r\n/g, '\n'),
+    by: text(form, 'by'),
   };
 }
 

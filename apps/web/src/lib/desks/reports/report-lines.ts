@@ -3,8 +3,8 @@ import type { Facts } from '@rokade/texts';
 import type { ReportChange, ReportKind, SentReportView, Tournament } from '@rokade/tournament';
 import { opponentsText } from '#lib/chess/opponents-text.ts';
 import { namesIn, plainFacts } from '#lib/chess/plain-facts.ts';
-import { resultInShort } from '#lib/console/event-text.ts';
 import { fieldKey } from '#lib/console/field-keys.ts';
+import { resultInShort } from '#lib/console/result-words.ts';
 import type { Locale } from '#lib/ui/locale.ts';
 
 /** A report that was sent, in words. */

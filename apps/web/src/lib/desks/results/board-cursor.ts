@@ -4,6 +4,8 @@ import type { GameResult } from '@rokade/tournament';
 /** What the cursor knows of a board. */
 export interface CursorBoard {
   readonly board: number;
+  /** The number on its slip where that is not the board; else null or left out. */
+  readonly table?: number | null;
   /** What stands on the screen: the arbiter's own entry even before it is saved. */
   readonly shown: GameResult | null;
   readonly names: readonly string[];
@@ -64,14 +66,15 @@ export function movedBy(
 }
 
 /**
- * The boards that a board number or the letters of a name mean; accents do not matter. A number
- * means that board alone; letters mean names with a word that starts so, else names holding them.
+ * The boards that a number or the letters of a name mean; accents do not matter. A number means the
+ * table, where tables have numbers of their own, else the board; letters mean names with a word that starts so, else names holding them.
  */
 export function boardsFound(boards: readonly CursorBoard[], query: string): readonly number[] {
   const wanted = plainLetters(query.trim());
   if (wanted === '') return [];
   if (/^\d+$/.test(wanted)) {
-    return boards.filter(({ board }) => board === Number(wanted)).map(({ board }) => board);
+    const isMeant = ({ board, table }: CursorBoard): boolean => (table ?? board) === Number(wanted);
+    return boards.filter(isMeant).map(({ board }) => board);
   }
   const having = (test: (name: string) => boolean): readonly number[] =>
     boards.filter(({ names }) => names.some(test)).map(({ board }) => board);

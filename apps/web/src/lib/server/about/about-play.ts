@@ -140,7 +140,8 @@ function roundLine(
 /** When rounds are played, and by when games left open are finished. @article DSU 2002 §11b, §11c */
 export function schedulePart(tournament: Tournament, locale: Locale<'console'>): AboutPart {
   const { t, language } = locale;
-  const { roundDates } = tournament.settings;
+  const { roundDates, openGamesAs } = tournament.settings;
+  const houseRule = `${t('field.openGamesAs')}: ${t(`field.openGamesAs-${openGamesAs}`)}`;
   const rounds = roundsAhead(tournament);
   const undated = rounds.filter((round) => (roundDates[round - 1] ?? '') === '');
   const lastDay = lastDayForOpenGames(tournament);
@@ -151,6 +152,7 @@ export function schedulePart(tournament: Tournament, locale: Locale<'console'>):
     lines: [
       ...rounds.flatMap((round) => roundLine(tournament, round, locale)),
       ...lineIf(lastDay === '' ? '' : t('times.open-games-by', { date }), article),
+      ...lineIf(openGamesAs === 'draw' ? '' : houseRule),
     ],
     missing: undated.length === 0 ? '' : t('about.undated', { rounds: undated.join(', ') }),
     saidAt: `settings#roundDate-${undated[0] ?? 1}`,

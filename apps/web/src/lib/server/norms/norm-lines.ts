@@ -15,7 +15,8 @@ import { citation, type Translate } from '@rokade/texts';
 import { normQuestion, playerLineIn, type Tournament, viewCandidates } from '@rokade/tournament';
 import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
-import type { ConditionLine, NormLine, NormLines } from '#lib/views/norms/norm-lines.ts';
+import type { ConditionLine } from '#lib/views/norms/condition-line.ts';
+import type { NormLine, NormLines } from '#lib/views/norms/norm-lines.ts';
 import type { AskedNorms } from './told-of-event.ts';
 
 /** What a tournament's norms are made into. */
@@ -36,13 +37,18 @@ const bySettings: readonly string[] = [
   'one-round-days',
 ] satisfies NormCondition['code'][];
 
-const conditionLine = ({ say }: Saying, condition: NormCondition): ConditionLine => ({
-  code: condition.code,
-  text: conditionText(say, condition),
-  article: citation(condition.article),
-  state: condition.state === 'missed' && !condition.isWanted ? 'otherwise' : condition.state,
-  isSetting: bySettings.includes(condition.code),
-});
+function conditionLine({ say }: Saying, condition: NormCondition): ConditionLine {
+  const { code, isWanted } = condition;
+  const state = condition.state === 'missed' && !isWanted ? 'otherwise' : condition.state;
+  return {
+    code,
+    text: conditionText(say, condition),
+    article: citation(condition.article),
+    state,
+    word: say(`norms.state-${state}`),
+    isSetting: bySettings.includes(code),
+  };
+}
 
 function aheadOf({ t, say }: Saying, { ahead }: NearNorm): readonly string[] {
   if (ahead === null) return [];

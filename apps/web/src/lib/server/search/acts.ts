@@ -75,6 +75,10 @@ const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => b
     (t) => viewCheckIn(t).round > 0 && viewCheckIn(t).missing > 0,
   ],
   'keep-in': beside,
+  'fix-table': beside,
+  'note-excuse': beside,
+  'remove-excuse': beside,
+  'begin-round': beside,
   'pair-round': [
     at('round', 'pair-round', 'console.step-pair'),
     (t) => isPhase('ready-to-pair')(t) && !isPairedAtOnce(t) && !isCupLotDue(t),

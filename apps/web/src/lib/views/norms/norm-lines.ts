@@ -1,21 +1,13 @@
 import type { CandidateRow, NormRow } from '@rokade/tables';
 import type { PlayerLine } from '@rokade/tournament';
 import type { ReasonLine } from '#lib/chess/reason-lines.ts';
+import type { ConditionLine } from './condition-line.ts';
 
 /** One requirement in words. */
 export interface RequirementLine {
   readonly text: string;
   readonly article: string;
   readonly isMet: boolean;
-}
-
-/** What is asked of the event, in words. */
-export interface ConditionLine extends Omit<RequirementLine, 'isMet'> {
-  readonly code: string;
-  /** `otherwise`: it is not so, and costs nobody a norm. */
-  readonly state: 'met' | 'missed' | 'assumed' | 'otherwise';
-  /** Whether it is mended in the settings. */
-  readonly isSetting: boolean;
 }
 
 /** A norm that was made, or somebody near one. */

@@ -11,6 +11,6 @@ export const roundLines = ({
   boards,
   byes,
 }: RoundView): { readonly boards: readonly BoardLine[]; readonly byes: readonly ByeLine[] } => ({
-  boards: boards.map(({ board, white, black, result }) => ({ board, white, black, result })),
+  boards: boards.map(({ because: _, ...board }) => board),
   byes: byes.map(({ player, bye, halfPoints }) => ({ player, bye, halfPoints })),
 });

@@ -19,6 +19,7 @@ import type { ShownInstallation } from '#lib/desks/installation/shown-installati
 import { newSettings } from '#lib/desks/settings/new-settings.ts';
 import { readSettingsForm, settingsChanges } from '#lib/desks/settings/settings-form.ts';
 import { ownForm } from '#lib/server/account-forms.ts';
+import { damageOf } from '#lib/server/damage-of.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { firstSettings, homeOf } from '#lib/server/home.ts';
@@ -42,7 +43,7 @@ export const load: PageServerLoad = async ({ locals }) => {
   return {
     said,
     settings: firstSettings(locals.app, locals.language),
-    damaged: !journal.ok && journal.error.code === 'store.damaged' ? journal.error : null,
+    damaged: damageOf(journal),
     lines: journal.ok ? historyLines(locals.t, journal.value) : [],
   };
 };
@@ -70,10 +71,10 @@ function newTournamentIn(
 
 /** Carries out what a form asks; null once it is done, else why not and what others wrote meanwhile. */
 const carryOut = (locals: App.Locals, form: FormData, command: InstallationCommand) =>
-  tellBook<InstallationEntry>(locals, form, {
-    execute: (basedOn, actor) =>
-      locals.app.installation.execute({ basedOn, command, reason: '', confirmed: false }, actor),
-    linesOf: (since) => historyLines(locals.t, since),
+  tellBook(locals, form, {
+    command,
+    execute: locals.app.installation.execute,
+    linesOf: (since: readonly InstallationEntry[]) => historyLines(locals.t, since),
   });
 
 export const actions: Actions = {

@@ -18,8 +18,7 @@ export const load: PageServerLoad = ({ locals, url }) => {
     total: found.length,
     people: found.slice(0, most).map((person) => ({
       id: person.id,
-      surname: person.values.surname,
-      firstName: person.values.firstName,
+      name: [person.values.surname, person.values.firstName].filter(Boolean).join(', '),
       title: person.values.title,
       birth: person.values.birth.slice(0, 4),
       numbers: [person.values.dsuNumber, person.values.fideId, person.values.dsbId]

@@ -1,6 +1,7 @@
 import {
   hasPage,
   isRoundRobin,
+  pendingBoards,
   plannedRounds,
   publishedRounds,
   viewRound,
@@ -8,6 +9,7 @@ import {
 import { systemPages } from '#lib/chess/system-pages.ts';
 import { roundState } from '#lib/public/round-state.ts';
 import { publicPage } from '#lib/server/public-page.ts';
+import { roundTimes } from '#lib/server/round-times.ts';
 import type { LayoutServerLoad } from './$types';
 
 /** What every page of a tournament shows about it. */
@@ -30,12 +32,14 @@ export const load: LayoutServerLoad = async ({ params, locals }) => {
       stage: view?.stage ?? null,
       play: view?.play ?? null,
       state: view === null ? null : roundState(view),
+      times: roundTimes(locals, t, round),
       visible: {
         standings: visibility.standings,
         crosstable: visibility.crosstable,
         playerCards: visibility.playerCards,
         prizes: t.prizes !== null,
         crosstableFirst: visibility.crosstable && isRoundRobin(t.settings.system),
+        due: t.rounds.some((one) => pendingBoards(one).length > 0),
         ofSystem: systemPages(t.settings.system).map(({ page }) => page),
         bracket: hasPage(t.settings.system, 'bracket'),
       },

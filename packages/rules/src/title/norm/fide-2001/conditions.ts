@@ -1,4 +1,5 @@
-import { assumed, counted, roundsByDay, toldConditions } from '../condition.ts';
+import { assumed, counted, daysSpanned, roundsByDay } from '../../../kernel/condition.ts';
+import { toldConditions } from '../condition.ts';
 import type { NormCondition, NormEvent } from '../norm-rule-set.ts';
 import { count } from '../requirement.ts';
 import { fewestRounds } from './categories.ts';
@@ -7,8 +8,6 @@ const article = 'DSU 2002 4.8.4';
 const mostDays = 90;
 const mostDoubleDays = 2;
 const singleRoundsAtTheEnd = 3;
-
-const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
 /**
  * Nine rounds within ninety days (team championships excepted); for a GM norm two days with two rounds
@@ -19,7 +18,6 @@ const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_4
 export function eventConditions(event: NormEvent): readonly NormCondition[] {
   const { rounds, days, competition } = event;
   const byDay = roundsByDay(event);
-  const span = byDay === null ? null : [...byDay.keys()].map(dayNumber);
   const wanted = { article, isWanted: true } as const;
   const forGm = { article, isWanted: false } as const;
   const double = { code: 'double-rounds', need: mostDoubleDays, ...forGm } as const;
@@ -31,10 +29,10 @@ export function eventConditions(event: NormEvent): readonly NormCondition[] {
       { code: 'rounds-planned', have: rounds, need: fewestRounds, ...wanted },
       rounds >= fewestRounds,
     ),
-    ...(byDay === null || span === null
+    ...(byDay === null
       ? [...(isTeams ? [] : [assumed(within)]), assumed(double), assumed(last)]
       : [
-          ...(isTeams ? [] : [withinDays(within, Math.max(...span) - Math.min(...span) + 1)]),
+          ...(isTeams ? [] : [withinDays(within, daysSpanned(byDay.keys()))]),
           upToDouble(
             double,
             count([...byDay.values()], (held) => held > 1),

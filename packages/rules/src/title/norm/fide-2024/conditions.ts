@@ -1,5 +1,6 @@
+import { assumed, counted, roundsByDay } from '../../../kernel/condition.ts';
 import { fraction, roundHalfUp } from '../../../kernel/fraction.ts';
-import { assumed, counted, roundsByDay, toldConditions } from '../condition.ts';
+import { toldConditions } from '../condition.ts';
 import type { NormCondition, NormEvent, NormPlayer } from '../norm-rule-set.ts';
 import { count } from '../requirement.ts';
 import { isThroughout } from './exemption.ts';

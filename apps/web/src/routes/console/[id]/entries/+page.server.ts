@@ -1,13 +1,17 @@
 import {
   hasScoreGroups,
   mostRounds,
+  plannedEvent,
   playerLineIn,
   publishedRounds,
+  reportsInOrder,
   type Tournament,
+  viewRatingConditions,
 } from '@rokade/tournament';
 import { tournamentAsSeen } from '#lib/server/births.ts';
 import { changedPlayers } from '#lib/server/changed-players.ts';
 import { tournamentConflicts } from '#lib/server/conflict-lines.ts';
+import { unlicensedOfTournament } from '#lib/server/licence-lines.ts';
 import { wholeTournament } from '#lib/server/load-tournament.ts';
 import { offersTo } from '#lib/server/offers.ts';
 import { relatedTournaments } from '#lib/server/related-tournaments.ts';
@@ -23,6 +27,12 @@ const missableRounds = (t: Tournament): number =>
     ? Math.min(publishedRounds(t), t.settings.halfPointByes ?? mostRounds)
     : 0;
 
+/** How many conditions of FIDE's it misses that is to be rated there first of all, before it begins. */
+function missedByFide(t: Tournament): number {
+  if (t.rounds.length > 0 || reportsInOrder(t.settings)[0] !== 'fide') return 0;
+  return viewRatingConditions(plannedEvent(t), { registered: null, reported: null }).missed;
+}
+
 /** The entry list in the order of entry, or of the draw numbers once they are drawn. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const whole = await wholeTournament(locals, params);
@@ -36,11 +46,13 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     })),
     clubs: sortedClubs(t.players.map(({ details }) => details.club)),
     conflicts: tournamentConflicts(locals, t),
+    unlicensed: unlicensedOfTournament(locals, t),
     suspended: suspendedPlayers(locals, t),
     entriesClosed: t.entriesClosed,
     lots: t.lots,
     missable: missableRounds(t),
     changed: changedPlayers(locals.app.lists, t),
+    notRated: missedByFide(t),
     started: t.rounds.length > 0,
     finished: t.finished,
     offered: new Set((await offersTo(locals, whole)).map(({ player }) => player)).size,

@@ -1,4 +1,13 @@
-import { forArbiters } from '#lib/server/shared-page.ts';
+import { viewExcuses } from '@rokade/tournament';
+import { loadTournament } from '#lib/server/load-tournament.ts';
 import { openGamesPage } from '#lib/server/shared-pages.ts';
+import type { PageServerLoad } from './$types';
 
-export const load = forArbiters(openGamesPage);
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const t = await loadTournament(locals, params);
+  return {
+    ...openGamesPage(t),
+    excuses: viewExcuses(t),
+    today: locals.app.hall().now.slice(0, 10),
+  };
+};

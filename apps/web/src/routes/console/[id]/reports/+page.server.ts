@@ -9,10 +9,12 @@ import {
 } from '@rokade/tournament';
 import { namesIn } from '#lib/chess/plain-facts.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
+import { fideConditions } from '#lib/desks/reports/condition-lines.ts';
 import { checkFideReport } from '#lib/desks/reports/fide-report.ts';
 import { groupedMissing } from '#lib/desks/reports/missing-in-report.ts';
 import { sentLines } from '#lib/desks/reports/report-lines.ts';
 import { tournamentConflicts } from '#lib/server/conflict-lines.ts';
+import { unlicensedOfTournament } from '#lib/server/licence-lines.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { today } from '#lib/server/register-page.ts';
 import { notRatedLines } from '#lib/views/reports/not-rated-lines.ts';
@@ -29,7 +31,8 @@ const daysUntil = (day: string, now: string): number | null =>
 /** The reports as they would be sent now, with what they still lack, the one that applies first. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
-  if (publishedRounds(t) === 0) return { reports: null, conflicts: [] };
+  const conditions = fideConditions(t, url.searchParams, locals);
+  if (publishedRounds(t) === 0) return { reports: null, conditions, conflicts: [], unlicensed: [] };
   const most = url.searchParams.has('all') ? Number.POSITIVE_INFINITY : namedAtOnce;
   const view = viewRatingReport(t, url.searchParams.get('rules'));
   const outside = view.missing.find(({ code }) => code === 'report.time-control-outside-rules');
@@ -48,6 +51,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     today: today(locals),
     national: {
       edition: view.edition,
+      ratedFrom: view.ratedFrom,
       editions: ratingRuleSets.map(({ edition, inferred }) => ({ edition, inferred })),
       daysLeft: daysUntil(view.sendBy, today(locals)),
       method: view.method,
@@ -62,5 +66,10 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
           : [],
     },
   };
-  return { reports, conflicts: tournamentConflicts(locals, t) };
+  return {
+    reports,
+    conditions,
+    conflicts: tournamentConflicts(locals, t),
+    unlicensed: unlicensedOfTournament(locals, t),
+  };
 };

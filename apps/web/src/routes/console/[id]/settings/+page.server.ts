@@ -6,6 +6,7 @@ import { belongingAct, belongingShown } from '#lib/server/belonging-page.ts';
 import { tournamentConflicts } from '#lib/server/conflict-lines.ts';
 import { formSender, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
+import { unlicensedOfTournament } from '#lib/server/licence-lines.ts';
 import { listedOne } from '#lib/server/listed-tournaments.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { Actions, PageServerLoad, RequestEvent } from './$types';
@@ -16,6 +17,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   return {
     settings: t.settings,
     conflicts: tournamentConflicts(locals, t),
+    unlicensed: unlicensedOfTournament(locals, t),
     finished: t.finished,
     rounds: Math.max(t.settings.roundsPlanned, plannedRounds(t), t.settings.roundPlay.length),
     publicAddress: `${url.origin}/t/${t.id}`,

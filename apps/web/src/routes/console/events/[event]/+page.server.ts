@@ -8,6 +8,7 @@ import { eventIdOr404, loadEvent, tellEvent, tournamentsOf } from '#lib/server/e
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { firstSettings } from '#lib/server/home.ts';
+import { unlicensedOfEvent } from '#lib/server/licence-lines.ts';
 import { mayDo, mayDoIn } from '#lib/server/may-do.ts';
 import type { Actions, PageServerLoad, RequestEvent } from './$types';
 
@@ -39,10 +40,15 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const { system, roundsPlanned } = firstSettings(locals.app, locals.language);
   return {
     conflicts: eventConflicts(locals, event, tournaments),
+    unlicensed: unlicensedOfEvent(locals, event, tournaments),
     groups: await Promise.all(
       event.groups.map(async (id) => {
         const found = tournaments.find((t) => (t.id as string) === id);
-        return { id, console: found === undefined ? null : await consoleData(locals, found) };
+        return {
+          id,
+          console: found === undefined ? null : await consoleData(locals, found),
+          firstTable: found?.settings.firstTable ?? null,
+        };
       }),
     ),
     free: await freeTournaments(locals),
@@ -91,6 +97,23 @@ async function makeGroup({ locals, params, request }: RequestEvent) {
   return add(locals, params, form, id);
 }
 
+/** Says with which table each group begins; it stops at what one of them refuses. */
+async function placeGroups({ locals, params, request }: RequestEvent) {
+  const form = await request.formData();
+  const actor = formActor(locals, form);
+  if (actor === null) return fail(403, { act: 'tables', error: refused });
+  for (const t of await tournamentsOf(locals, await loadEvent(locals, params))) {
+    const firstTable = Number(formText(form, `first-${t.id}`));
+    if (firstTable === 0 || firstTable === t.settings.firstTable) continue;
+    if (!mayDo(locals, 'change-event', t.id)) return fail(403, { act: 'tables', error: refused });
+    const command = { kind: 'change-settings', changes: { firstTable } } as const;
+    const asked = { command, basedOn: t.version, confirmed: false, reason: '' };
+    const done = await locals.app.tournaments.execute(t.id, asked, actor);
+    if (!done.ok) return fail(400, { act: 'tables', error: done.error });
+  }
+  return { done: true };
+}
+
 async function add(
   locals: App.Locals,
   params: { readonly event: string },
@@ -106,6 +129,8 @@ async function add(
 
 export const actions: Actions = {
   make: makeGroup,
+
+  tables: placeGroups,
 
   add: async ({ locals, params, request }) => {
     const form = await request.formData();

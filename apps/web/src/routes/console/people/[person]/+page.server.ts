@@ -4,6 +4,7 @@ import {
   associationsOf,
   fullName,
   heldTogether,
+  type LicenceActId,
   type MembershipId,
   membershipsOf,
   type OfficeTermId,
@@ -18,8 +19,10 @@ import {
 } from '@rokade/register';
 import { newRegisterIds } from '@rokade/server';
 import { fail, redirect } from '@sveltejs/kit';
+import { licencesOfPerson } from '#lib/desks/people/licence-lines.ts';
 import { officeChoices, officeOfPerson } from '#lib/desks/people/office-lines.ts';
 import {
+  licenceActOfForm,
   membershipOfForm,
   officeTermOfForm,
   personOfForm,
@@ -63,6 +66,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       heldTogether(officesOn(state, today(locals))).filter((one) => one.person === person.id),
     ),
     officeChoices: officeChoices(locals),
+    today: today(locals),
+    licences: licencesOfPerson(locals, state, { person, day: today(locals) }),
     /** The book of sanctions names people of the installation's own register. */
     hasSanctions:
       locals.app.organisation === ownInstallation && mayDo(locals, 'see-sanctions', null),
@@ -105,14 +110,18 @@ const act =
     const command = commandOf(form, params['person'] as PersonId, locals);
     const failure = await tellRegister(locals, form, command);
     if (failure !== null) {
-      const [membership, term] = ['membership', 'term'].map((field) => formText(form, field));
-      return fail(400, { act: name, membership, term, ...failure });
+      const [membership, term, licence] = ['membership', 'term', 'act'].map((field) =>
+        formText(form, field),
+      );
+      return fail(400, { act: name, membership, term, licence, ...failure });
     }
     if (command.kind === 'erase-person') redirect(303, '/console/people');
     return { done: name };
   };
 
 const officeIn = (form: FormData): OfficeTermId => formText(form, 'term') as OfficeTermId;
+
+const licenceActIn = (form: FormData): LicenceActId => formText(form, 'act') as LicenceActId;
 
 const membershipIn = (form: FormData): MembershipId => formText(form, 'membership') as MembershipId;
 
@@ -163,6 +172,23 @@ export const actions: Actions = {
     kind: 'remove-office',
     person,
     term: officeIn(form),
+  })),
+  enterLicence: act('enterLicence', (form, person) => ({
+    kind: 'enter-licence-act',
+    act: newRegisterIds.licenceAct(),
+    person,
+    values: licenceActOfForm(form),
+  })),
+  licence: act('licence', (form, person) => ({
+    kind: 'change-licence-act',
+    person,
+    act: licenceActIn(form),
+    changes: licenceActOfForm(form),
+  })),
+  removeLicence: act('removeLicence', (form, person) => ({
+    kind: 'remove-licence-act',
+    person,
+    act: licenceActIn(form),
   })),
   split: act('split', (form) => ({
     kind: 'undo-merging',

@@ -2,6 +2,7 @@ import { isDay, plainLetters } from '@rokade/rules';
 import { type SanctionId, standingOn } from '@rokade/sanctions';
 import { sanctionRows } from '@rokade/tables';
 import { fail } from '@sveltejs/kit';
+import { damageOf } from '#lib/server/damage-of.ts';
 import { today } from '#lib/server/register-page.ts';
 import { sanctionedPeople, tellSanctions } from '#lib/server/sanctions-page.ts';
 import type { Actions, PageServerLoad } from './$types';
@@ -33,7 +34,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
     due,
     rows: sanctionRows(locals, shown, day),
     isEmpty: people.length === 0,
-    damaged: !journal.ok && journal.error.code === 'store.damaged' ? journal.error : null,
+    damaged: damageOf(journal),
   };
 };
 

@@ -6,7 +6,7 @@ import {
   unsaidRatedPerson,
   valuesOf,
 } from '@rokade/ratings';
-import { fullName, parsePersonId } from '@rokade/register';
+import { parsePersonId } from '@rokade/register';
 import { plainLetters, registerRulesOn, startsAWord } from '@rokade/rules';
 import { grantRuleLines } from '@rokade/tables';
 import { fail, redirect } from '@sveltejs/kit';
@@ -49,18 +49,15 @@ function foundInBook(ratings: Ratings, query: string): readonly Offered[] {
 }
 
 /** Those of the register who are not in the book yet. */
-function foundInRegister({ app }: App.Locals, query: string): readonly Offered[] {
-  const { people } = app.ratings.now();
-  return app.register
-    .find(query)
-    .filter(({ id }) => byId(people, id) === undefined)
+const foundInRegister = (locals: App.Locals, query: string): readonly Offered[] =>
+  locals.app.ratings
+    .newcomers(query, today(locals))
     .slice(0, most)
-    .map(({ id, values }) => ({
-      href: `?register=${id}`,
-      name: fullName(values),
-      more: [values.dsuNumber, values.birth].filter(Boolean).join(', '),
+    .map(({ registered, values }) => ({
+      href: `?register=${registered}`,
+      name: values.name,
+      more: [values.nationalId, values.birth].filter(Boolean).join(', '),
     }));
-}
 
 /** Whom the address names: somebody of the book, or of the register; null: nobody yet. */
 function personAsked(locals: App.Locals, url: URL) {

@@ -6,6 +6,7 @@ import { copiedEvent } from '#lib/server/copied-event.ts';
 import { eventIdOr404, loadEvent, tellEvent, tournamentsOf } from '#lib/server/event-page.ts';
 import { formActor, formSender, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
+import { unlicensedOfEvent } from '#lib/server/licence-lines.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import type { Actions, PageServerLoad, RequestEvent } from './$types';
 
@@ -13,8 +14,10 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const id = eventIdOr404(params.event);
   const listed = (await locals.app.events.list()).find((one) => one.id === id);
   const event = await loadEvent(locals, params);
+  const tournaments = await tournamentsOf(locals, event);
   return {
-    conflicts: eventConflicts(locals, event, await tournamentsOf(locals, event)),
+    conflicts: eventConflicts(locals, event, tournaments),
+    unlicensed: unlicensedOfEvent(locals, event, tournaments),
     archived: listed?.archived ?? false,
     publicAddress: `${url.origin}/e/${id}`,
     mayCopy: mayDo(locals, 'make-event', null),

@@ -2,16 +2,7 @@ import type { EventId } from '@rokade/event';
 import { err, ok, type Result } from '@rokade/rules';
 import type { OpenEvents } from '@rokade/server';
 import { whichOne } from '../input/which-one.ts';
-import type { Options } from '../options.ts';
 import { bad, type Context, no, type Outcome } from '../outcome.ts';
-
-/** What `event` does with the events of a folder, with an event or a file, and perhaps another file. */
-export type EventAct = (
-  context: Context,
-  opened: OpenEvents,
-  words: readonly [what: string, file: string],
-  options: Options,
-) => Promise<Outcome>;
 
 /** The one event that is meant; else why it is none. */
 export async function eventMeant(

@@ -1,0 +1,59 @@
+import { laterBy } from '@rokade/tournament';
+
+/** When a round begins and its waiting time ends, by the clock on the wall; '' = unknown. */
+export interface RoundTimes {
+  readonly start: string;
+  readonly until: string;
+  /**
+   * What that clock says, `2026-11-21T18:55:07`, when the page's data come; '' on pages that are kept
+   * and copied, whose readers' own clocks count.
+   */
+  readonly now: string;
+  /** How far the clock on the wall is before UTC at the start. */
+  readonly zoneMinutes: number;
+}
+
+/** What the hall is told of a round by the clock alone. */
+export type Call =
+  | { readonly kind: 'before' | 'five-minutes' | 'one-minute' | 'waits'; readonly seconds: number }
+  | { readonly kind: 'later' | 'over' };
+
+/** Seconds from one moment of the clock to another. */
+const secondsFrom = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 1000);
+
+const longestCountdown = 60 * 60;
+
+/**
+ * The call that is due: the time left in the last hour, calls at five minutes and at one, then the
+ * waiting time until it has run out; null: nobody knows when the round begins.
+ */
+export function callOf({
+  start,
+  until,
+  now,
+}: Pick<RoundTimes, 'start' | 'until' | 'now'>): Call | null {
+  if (!start.includes('T') || now === '') return null;
+  const seconds = secondsFrom(now, start);
+  if (seconds > longestCountdown) return { kind: 'later' };
+  if (seconds > 5 * 60) return { kind: 'before', seconds };
+  if (seconds > 60) return { kind: 'five-minutes', seconds };
+  if (seconds > 0) return { kind: 'one-minute', seconds };
+  const left = until === '' ? 0 : secondsFrom(now, until);
+  return left > 0 ? { kind: 'waits', seconds: left } : { kind: 'over' };
+}
+
+/** `4:05`, `1:00:00`. */
+export function countdownText(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const start = hours > 0 ? `${hours}:${two(minutes)}` : String(minutes);
+  return `${start}:${two(seconds % 60)}`;
+}
+
+/** What a clock says so many seconds later. */
+export const secondsLater = (now: string, seconds: number): string => {
+  const sum = Number(now.slice(17, 19)) + seconds;
+  const minute = laterBy(now.slice(0, 16), Math.floor(sum / 60));
+  return `${minute}:${String(sum % 60).padStart(2, '0')}`;
+};

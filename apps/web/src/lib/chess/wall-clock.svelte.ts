@@ -1,0 +1,30 @@
+import { type RoundTimes, secondsLater } from './round-clock.ts';
+
+/** The hall's clock, ticking: as it was when the page's data came, or as this machine's own has it. */
+export class WallClock {
+  #tick = $state(0);
+  readonly #times: () => RoundTimes;
+  readonly #cameAt = $derived.by(() => (this.#times().now === '' ? 0 : Date.now()));
+
+  constructor(times: () => RoundTimes) {
+    this.#times = times;
+    $effect(() => {
+      const tick = () => {
+        this.#tick = Date.now();
+      };
+      tick();
+      const timer = setInterval(tick, 1000);
+      return () => clearInterval(timer);
+    });
+  }
+
+  /** What it says, `2026-11-21T18:55:07`; '' before the page's script runs where nobody has said it. */
+  get now(): string {
+    const { now, zoneMinutes } = this.#times();
+    if (now !== '') {
+      return secondsLater(now, Math.max(0, Math.floor((this.#tick - this.#cameAt) / 1000)));
+    }
+    if (this.#tick === 0) return '';
+    return new Date(this.#tick + zoneMinutes * 60_000).toISOString().slice(0, 19);
+  }
+}

@@ -1,0 +1,67 @@
+import { isDay, type RatingCondition } from '@rokade/rules';
+import { ratingConditionText } from '@rokade/tables';
+import { citation } from '@rokade/texts';
+import {
+  fideRules,
+  plannedEvent,
+  type Tournament,
+  viewRatingConditions,
+  viewSentReports,
+} from '@rokade/tournament';
+import type { Locale } from '#lib/ui/locale.ts';
+import type { ConditionLine } from '#lib/views/norms/condition-line.ts';
+
+/** Whether FIDE will rate a tournament, in words. */
+export interface FideConditions {
+  readonly edition: string;
+  readonly editions: readonly string[];
+  /** When it was registered, as somebody says; '': nobody does. */
+  readonly registered: string;
+  readonly lines: readonly ConditionLine[];
+  /** How many conditions are not met without which it is not rated. */
+  readonly missed: number;
+}
+
+/** Conditions that dates and thinking time decide. */
+const notBySettings: readonly RatingCondition['code'][] = [
+  'rated-players',
+  'match-rated',
+  'registered',
+  'reported',
+];
+
+function lineOf(locale: Locale<'console'>, condition: RatingCondition): ConditionLine {
+  const { code, isWanted } = condition;
+  const state = condition.state === 'missed' && !isWanted ? 'otherwise' : condition.state;
+  return {
+    code,
+    text: ratingConditionText(locale, condition),
+    article: citation(condition.article),
+    state,
+    word: locale.t(`rated.${state}`),
+    isSetting: !notBySettings.includes(code),
+  };
+}
+
+/** When the whole of it was last sent to FIDE, as it was noted; null: it was not. */
+const reportedOn = (t: Tournament): string | null =>
+  viewSentReports(t).find(({ report, month }) => report === 'fide' && month === null)?.day ?? null;
+
+/** Whether FIDE will rate a tournament: by an edition that is asked for, else the one in force. */
+export function fideConditions(
+  t: Tournament,
+  query: URLSearchParams,
+  locale: Locale<'console'>,
+): FideConditions {
+  const day = query.get('registered') ?? '';
+  const registered = isDay(day) ? day : null;
+  const told = { registered, reported: reportedOn(t) };
+  const view = viewRatingConditions(plannedEvent(t), told, query.get('fide'));
+  return {
+    edition: view.edition,
+    editions: fideRules.map(({ edition }) => edition),
+    registered: registered ?? '',
+    lines: view.conditions.map((condition) => lineOf(locale, condition)),
+    missed: view.missed,
+  };
+}

@@ -1,0 +1,24 @@
+import { makeCalendar } from '@rokade/formats';
+import { timelineOf } from '@rokade/server';
+import { timelineRows } from '@rokade/tables';
+import { download } from '#lib/server/download.ts';
+import { loadEvent, tournamentsOf } from '#lib/server/event-page.ts';
+import { today } from '#lib/server/register-page.ts';
+import type { RequestHandler } from './$types';
+
+/** What is still to be done for the event, each point a whole day of a calendar. */
+export const GET: RequestHandler = async ({ locals, params, url }) => {
+  const event = await loadEvent(locals, params);
+  const points = timelineOf(event, await tournamentsOf(locals, event));
+  const rows = timelineRows(locals, points, { done: event.done, day: today(locals) });
+  const days = rows
+    .filter(({ done }) => done === '')
+    .map(({ point, date, time, what, article }) => ({
+      uid: `${event.id}-${point.replaceAll(' ', '-')}@rokade`,
+      title: [time, `${event.values.name}: ${what} (${article})`].filter(Boolean).join(' '),
+      place: '',
+      url: `${url.origin}/console/events/${event.id}/timeline`,
+      ...{ start: date, minutes: 0, changedAt: locals.app.hall().now, sequence: event.version },
+    }));
+  return download(makeCalendar(event.values.name, days), 'deadlines.ics', 'text/calendar');
+};

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { nearness, timeLeft } from '../src/lib/public/screen/countdown.ts';
+import { type ScreenPart, shareOf } from '../src/lib/public/screen/screen-data.ts';
+import { frameAt, linesOf, turned } from '../src/lib/public/screen/turning.ts';
+import { countdownIn, messageIn, screenIn } from '../src/lib/server/screen-form.ts';
+
+const line = (table: number) => ({ table, white: 'A', black: 'B', result: '' });
+const boards = (key: string, count: number): ScreenPart => ({
+  ...{ key, about: '', share: null, what: 'boards' },
+  lines: Array.from({ length: count }, (_, index) => line(index + 1)),
+});
+
+describe('several screens share a long list', () => {
+  test.each([
+    [10, 3, [4, 3, 3]],
+    [60, 3, [20, 20, 20]],
+    [2, 3, [1, 1, 0]],
+    [0, 2, [0, 0]],
+  ])('%i lines on %i screens', (count, of, sizes) => {
+    const lines = Array.from({ length: count }, (_, index) => index);
+    const shares = sizes.map((_, index) => shareOf(lines, index + 1, of));
+    expect(shares.map((share) => share.length)).toEqual(sizes);
+    expect(shares.flat()).toEqual(lines);
+  });
+});
+
+describe('pages turn by themselves', () => {
+  const parts = [boards('a', 15), boards('b', 0), boards('c', 3)];
+
+  test('through all lists, those without lines left out, and begin anew', () => {
+    let at = turned(parts, null);
+    const seen = [at];
+    for (let turn = 0; turn < 3; turn += 1) {
+      at = turned(parts, at);
+      seen.push(at);
+    }
+    expect(seen.map((one) => `${one?.key}${one?.page}`)).toEqual(['a1', 'c0', 'a0', 'a1']);
+  });
+
+  test('news leave the page where it is; one that is gone shows what is left', () => {
+    const longer = [boards('a', 25), boards('c', 3)];
+    expect(frameAt(longer, { key: 'a', page: 1 })).toMatchObject({ page: 1, pages: 3 });
+    expect(frameAt([boards('a', 5)], { key: 'a', page: 1 })).toMatchObject({
+      page: 0,
+      turns: false,
+    });
+    expect(frameAt([boards('c', 5)], { key: 'a', page: 1 })?.part.key).toBe('c');
+    expect(frameAt([], { key: 'a', page: 1 })).toBeNull();
+    expect(turned([], null)).toBeNull();
+  });
+
+  test('every line stands on a page', () => {
+    const lines = Array.from({ length: 23 }, (_, index) => index);
+    const shown = [0, 1, 2].flatMap((page) => linesOf('boards', lines, page));
+    expect(shown).toEqual(lines);
+  });
+});
+
+test.each([
+  [300_001, 'far', '5:01'],
+  [300_000, 'soon', '5:00'],
+  [60_001, 'soon', '1:01'],
+  [60_000, 'now', '1:00'],
+  [0, 'now', '0:00'],
+  [-61_000, 'now', '1:01'],
+  [3_600_000, 'far', '1:00:00'],
+])('%i ms left are %s, %s', (left, near, text) => {
+  expect([nearness(left), timeLeft(left)]).toEqual([near, text]);
+});
+
+describe('forms of the desk', () => {
+  const form = (values: Readonly<Record<string, string>>): FormData => {
+    const made = new FormData();
+    for (const [name, value] of Object.entries(values)) made.set(name, value);
+    return made;
+  };
+
+  test('a screen shows what its rows say, in their order', () => {
+    const values = { number: '2', name: ' Døren ', look: 'light', seconds: '20' };
+    const rows = { what0: '', what2: 'names', part2: '1', of2: '3', what1: 'standings' };
+    expect(screenIn(form({ ...values, ...rows }))).toEqual({
+      ...{ number: 2, name: 'Døren', look: 'light', seconds: 20, only: null },
+      shows: [
+        { what: 'standings', group: '', part: 1, of: 1 },
+        { what: 'names', group: '', part: 1, of: 3 },
+      ],
+    });
+  });
+
+  test('a message without a text is taken away', () => {
+    expect(messageIn(form({ text: ' ' }))).toEqual({ kind: 'say', message: null });
+  });
+
+  test.each([
+    [{ minutes: '5' }, '2026-11-23T12:35:00.000Z'],
+    [{ at: '14:00' }, '2026-11-23T13:00:00.000Z'],
+    [{ at: '13:15' }, '2026-11-24T12:15:00.000Z'],
+    [{ minutes: '', at: '' }, null],
+  ])('%j counts down to %s', (values, until) => {
+    const now = Date.parse('2026-11-23T12:30:00Z');
+    const asked = countdownIn(form(values), { now, hallAhead: 3_600_000 });
+    expect(asked).toMatchObject({ countdown: until === null ? null : { until } });
+  });
+});

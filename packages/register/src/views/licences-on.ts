@@ -1,0 +1,66 @@
+import {
+  compareAlphabetically,
+  type LicenceOn,
+  type LicenceRules,
+  type LicenceStanding,
+  licenceOn,
+  nameKey,
+} from '@rokade/rules';
+import { fullName } from '../fields/person-fields.ts';
+import type { PersonId } from '../ids.ts';
+import type { LicenceActOf } from '../licences/licence-act.ts';
+import { allInOne, type Person, peopleOf, type Register } from '../register.ts';
+
+/** What happened on the way to a licence of a person and of whoever is merged into them. */
+export const licenceActsOf = (
+  register: Register,
+  person: Person,
+  { code }: LicenceRules,
+): readonly LicenceActOf[] =>
+  allInOne(register, person)
+    .flatMap(({ licenceActs }) => licenceActs)
+    .filter(({ rules }) => rules === code);
+
+/** Somebody of whose licence something is written down, and how they stand on a day. */
+export interface Licensed extends LicenceOn {
+  readonly person: PersonId;
+  readonly name: string;
+}
+
+/** Everybody on the way to a licence of a rule set, or who was, as they stand on a day, by name. */
+export const licencesOn = (
+  register: Register,
+  rules: LicenceRules,
+  day: string,
+): readonly Licensed[] =>
+  peopleOf(register)
+    .map((person) => ({ person, acts: licenceActsOf(register, person, rules) }))
+    .filter(({ acts }) => acts.some(({ on }) => on <= day))
+    .map(({ person: { id, values }, acts }) => ({
+      person: id,
+      name: fullName(values),
+      ...licenceOn(rules, acts, day),
+    }))
+    .toSorted((a, b) => compareAlphabetically(a.name, b.name));
+
+/** Whether anything is written down of a rule set's licences. */
+export const keepsLicences = (register: Register, { code }: LicenceRules): boolean =>
+  peopleOf(register).some((person) =>
+    allInOne(register, person).some(({ licenceActs }) =>
+      licenceActs.some(({ rules }) => rules === code),
+    ),
+  );
+
+const better: readonly LicenceStanding[] = ['none', 'withdrawn', 'aspirant', 'licensed'];
+
+/** How whoever has a name stands; the best where several have it, since a name may be anybody's. */
+export function standingByName(licensed: readonly Licensed[]): (name: string) => LicenceStanding {
+  const byKey = Map.groupBy(licensed, ({ name }) => nameKey(name));
+  return (name) =>
+    (byKey.get(nameKey(name)) ?? [])
+      .map(({ standing }) => standing)
+      .reduce<LicenceStanding>(
+        (best, one) => (better.indexOf(one) > better.indexOf(best) ? one : best),
+        'none',
+      );
+}

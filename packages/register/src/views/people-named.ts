@@ -1,0 +1,26 @@
+import { nameKey } from '@rokade/rules';
+import { fullName, numberFields } from '../fields/person-fields.ts';
+import type { PersonId } from '../ids.ts';
+import { peopleOf, type Register } from '../register.ts';
+
+/** Who the lines of a list name, by a number or by a name that one person alone has, and which name nobody. */
+export function peopleNamed(
+  register: Register,
+  lines: readonly string[],
+): { readonly found: readonly PersonId[]; readonly unknown: readonly string[] } {
+  const keys = peopleOf(register).flatMap(({ id, values }) =>
+    [nameKey(fullName(values)), ...numberFields.map((field) => values[field])].map((key) => ({
+      key,
+      id,
+    })),
+  );
+  const byKey = Map.groupBy(keys, ({ key }) => key);
+  const meant = lines.map((line) => ({
+    line,
+    ids: new Set((byKey.get(line) ?? byKey.get(nameKey(line)) ?? []).map(({ id }) => id)),
+  }));
+  return {
+    found: [...new Set(meant.flatMap(({ ids }) => (ids.size === 1 ? [...ids] : [])))],
+    unknown: meant.filter(({ ids }) => ids.size !== 1).map(({ line }) => line),
+  };
+}

@@ -1,0 +1,142 @@
+import { type Day, plusDays } from '../../kernel/calendar.ts';
+import { deadline } from './deadline.ts';
+import {
+  type DeadlineDay,
+  type DeadlineRule,
+  deadlineRules,
+  type EventLength,
+} from './deadline-rules.ts';
+import { easterMonday } from './easter-monday.ts';
+
+/** The days of an event that deadlines are counted from. */
+export interface EventDays {
+  readonly first: Day;
+  readonly last: Day;
+  /** The days of each round, in their order; none where they are not said. */
+  readonly rounds: readonly Day[];
+  /** When round 1 begins on the hall's clock, `10:00`; '' = not said. */
+  readonly begins: string;
+}
+
+/** A point of an event's timeline. */
+export interface TimelinePoint {
+  readonly rule: DeadlineRule;
+  /** Names it in the event's book, for ever. */
+  readonly point: string;
+  /** The last day in time, and the hour where the rule counts hours. */
+  readonly date: Day;
+  readonly time: string;
+  /** Where there is one for each round. */
+  readonly round: number | null;
+}
+
+const weeks = 7;
+const longEvent = 10 * weeks;
+
+/** @article DSU 2002 §64: under ten weeks, or ten weeks and more */
+const lengthOf = ({ first, last }: EventDays): EventLength =>
+  plusDays(first, longEvent) <= last ? 'long' : 'short';
+
+/** Easter Monday, where the event is played around it: it begins in the ten days before. */
+function easterOf({ first, last }: EventDays): Day | null {
+  const monday = easterMonday(Number(first.slice(0, 4)));
+  return plusDays(monday, -10) <= first && first <= monday && plusDays(monday, -1) <= last
+    ? monday
+    : null;
+}
+
+type Known = Partial<Readonly<Record<DeadlineDay, Day>>>;
+
+const ruleBy = (edition: string, code: string): DeadlineRule | undefined =>
+  deadlineRules.find((rule) => rule.edition === edition && rule.code === code);
+
+/** What is counted from: entries close on the last day that is early enough, and the list goes then. */
+function knownDays(edition: string, event: EventDays): Known {
+  const { first, last, rounds } = event;
+  const lastEntry = ruleBy(edition, 'last-entry');
+  const entriesClose = lastEntry === undefined ? null : deadline(lastEntry, first).date;
+  const easter = easterOf(event);
+  return {
+    firstRound: first,
+    lastRound: last,
+    secondDay: [...new Set(rounds)].toSorted()[1] ?? (first < last ? plusDays(first, 1) : last),
+    ...(entriesClose === null ? {} : { entriesClose, listSent: entriesClose }),
+    ...(easter === null ? {} : { easterMonday: easter }),
+  };
+}
+
+/** So many hours before a moment. */
+function hoursBefore(day: Day, begins: string, hours: number): { date: Day; time: string } {
+  const moment = new Date(Date.parse(`${day}T${begins}Z`) + hours * 3_600_000).toISOString();
+  return { date: moment.slice(0, 10), time: moment.slice(11, 16) };
+}
+
+function pointsOf(rule: DeadlineRule, event: EventDays, known: Known): readonly TimelinePoint[] {
+  const point = `${rule.edition} ${rule.code}`;
+  if (rule.from === 'round') {
+    return event.rounds.slice(1).map((day, index) => {
+      const round = index + 2;
+      const { date } = deadline(rule, day);
+      return { rule, point: `${point} ${round}`, date, time: '', round };
+    });
+  }
+  const from = known[rule.from];
+  if (from === undefined) return [];
+  const { date } = deadline(rule, from);
+  const { hours } = rule;
+  const isByHour = hours !== undefined && event.begins !== '';
+  const due = isByHour ? hoursBefore(from, event.begins, hours) : { date, time: '' };
+  return [{ rule, point, round: null, ...due }];
+}
+
+/**
+ * What has to be done for an event by when and by whom, in the order of the days, by the regulations
+ * that hold for it.
+ *
+ * @article DSU 2002 4.9.1-1
+ * @article DSU 2002 4.9.1-3
+ * @article DSU 2002 §5f: the second day on which a round is played, else the day after the first
+ * @article DSU 2002 §33
+ * @article DSU 2002 §64a
+ * @article DSU 2002 §64b
+ * @article FIDE 2012 7.3
+ * @article Tempelhof 2018 III.A.6: round 1 is drawn at once before it begins, the others two days before
+ */
+export function eventTimeline(
+  editions: readonly string[],
+  event: EventDays,
+): readonly TimelinePoint[] {
+  const length = lengthOf(event);
+  return editions
+    .flatMap((edition) => {
+      const known = knownDays(edition, event);
+      return deadlineRules
+        .filter((rule) => rule.edition === edition && rule.bearer !== undefined)
+        .filter(({ only }) => only === undefined || only === length)
+        .flatMap((rule) => pointsOf(rule, event, known));
+    })
+    .toSorted((a, b) => (a.date === b.date ? 0 : Number(a.date > b.date) * 2 - 1));
+}
+
+/** How a point stands on a day; `soon`: within two weeks. */
+export type PointState = 'done' | 'late' | 'today' | 'soon' | 'coming';
+
+const daysOfSoon = 14;
+
+export function pointState(
+  { date }: Pick<TimelinePoint, 'date'>,
+  done: string,
+  day: Day,
+): PointState {
+  if (done !== '') return 'done';
+  if (date < day) return 'late';
+  if (date === day) return 'today';
+  return date <= plusDays(day, daysOfSoon) ? 'soon' : 'coming';
+}
+
+/** Whether a text names a point that a timeline can have. */
+export const isTimelinePoint = (point: string): boolean => {
+  const [edition = '', code = '', round = '1'] = point.split(' ');
+  const rule = ruleBy(edition, code);
+  return rule?.bearer !== undefined && /^[1-9]\d?$/.test(round) && point.split(' ').length <= 3;
+};

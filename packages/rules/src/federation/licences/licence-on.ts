@@ -1,0 +1,119 @@
+import type { Day } from '../../kernel/calendar.ts';
+import { unreachable } from '../../kernel/invariant.ts';
+import type { LicenceRules } from './licence-rules.ts';
+
+/** What can happen on somebody's way to a licence; of one day in this order. */
+export const licenceSteps = ['course', 'declaration', 'award', 'withdrawal'] as const;
+
+export type LicenceStep = (typeof licenceSteps)[number];
+
+/** Something that happened on somebody's way to a licence. */
+export interface LicenceAct {
+  readonly step: LicenceStep;
+  readonly on: Day;
+  /** Of a course: whether its written examination was passed. */
+  readonly passed: boolean;
+  /** Of a declaration: how many groups were led well. */
+  readonly groups: number;
+}
+
+/** What somebody is: an aspirant has passed a course and may lead beside somebody licensed. */
+export type LicenceStanding = 'none' | 'aspirant' | 'licensed' | 'withdrawn';
+
+/** How somebody stands, since when, and by which article. */
+export interface LicenceOn {
+  readonly standing: LicenceStanding;
+  readonly since: Day | '';
+  readonly article: string;
+  /** Groups that are still to be led; 0 where none are. */
+  readonly groupsLeft: number;
+}
+
+/** Why something changes nothing. */
+export type LeftUncounted =
+  | 'not-passed'
+  | 'no-course'
+  | 'licensed-already'
+  | 'aspirant-already'
+  | 'not-regained'
+  | 'no-licence';
+
+/** Something that happened, how somebody stood after it, and why it counted for nothing, if it did. */
+export interface LicenceStepped<Act extends LicenceAct> {
+  readonly act: Act;
+  readonly after: LicenceOn;
+  readonly uncounted: LeftUncounted | null;
+}
+
+const nothing: LicenceOn = { standing: 'none', since: '', article: '', groupsLeft: 0 };
+
+function led(
+  { articles }: LicenceRules,
+  before: LicenceOn,
+  { on: since, groups }: LicenceAct,
+): LicenceOn | LeftUncounted {
+  if (before.standing === 'licensed') return 'licensed-already';
+  if (before.standing !== 'aspirant') return 'no-course';
+  const groupsLeft = Math.max(0, before.groupsLeft - groups);
+  return groupsLeft > 0
+    ? { ...before, groupsLeft }
+    : { standing: 'licensed', since, article: articles.practice, groupsLeft };
+}
+
+/** After one more act, or why it changes nothing. Practice counts from the course on. */
+function after(rules: LicenceRules, before: LicenceOn, act: LicenceAct): LicenceOn | LeftUncounted {
+  const { articles } = rules;
+  const { on: since } = act;
+  switch (act.step) {
+    case 'course':
+      if (!act.passed) return 'not-passed';
+      if (before.standing === 'licensed') return 'licensed-already';
+      if (before.standing === 'aspirant') return 'aspirant-already';
+      return { standing: 'aspirant', since, article: articles.course, groupsLeft: rules.groupsLed };
+    case 'declaration':
+      return led(rules, before, act);
+    case 'award':
+      if (before.standing === 'licensed') return 'licensed-already';
+      if (before.standing === 'withdrawn') return 'not-regained';
+      return { standing: 'licensed', since, article: articles.award, groupsLeft: 0 };
+    case 'withdrawal':
+      return before.standing === 'licensed'
+        ? { standing: 'withdrawn', since, article: articles.withdrawal, groupsLeft: 0 }
+        : 'no-licence';
+    default:
+      return unreachable(act.step);
+  }
+}
+
+const inOrder = (a: LicenceAct, b: LicenceAct): number =>
+  a.on === b.on
+    ? licenceSteps.indexOf(a.step) - licenceSteps.indexOf(b.step)
+    : Number(a.on > b.on) * 2 - 1;
+
+/** What happened one after the other, each with what came of it. */
+export function licenceHistory<Act extends LicenceAct>(
+  rules: LicenceRules,
+  acts: readonly Act[],
+): readonly LicenceStepped<Act>[] {
+  let stands = nothing;
+  return acts.toSorted(inOrder).map((act) => {
+    const came = after(rules, stands, act);
+    if (typeof came === 'string') return { act, after: stands, uncounted: came };
+    stands = came;
+    return { act, after: came, uncounted: null };
+  });
+}
+
+/**
+ * How somebody stands on a day by what happened until then, in whatever order it was written down.
+ * What is withdrawn is acquired again as it was at first: by a course and its examination after the
+ * withdrawal, and groups led since; an award alone does not bring it back.
+ *
+ * @article DSU 2002 4.6.1
+ * @article DSU 2002 4.6.2
+ */
+export const licenceOn = (rules: LicenceRules, acts: readonly LicenceAct[], day: Day): LicenceOn =>
+  licenceHistory(
+    rules,
+    acts.filter((act) => act.on <= day),
+  ).at(-1)?.after ?? nothing;

@@ -1,0 +1,49 @@
+import type { PlannedEvent, RatingCondition, RatingConditions } from '../../rating-conditions.ts';
+import { asked, atLeast, atMost, courseOf, daysFrom, inTime, isSo, playersFrom } from './asked.ts';
+
+const [events, danish] = ['DSU 2002 4.8.2', 'DSU 2002 4.8.3'];
+
+const leastMinutes = 120;
+const mostMovesAnHour = 23;
+const mostRounds = 3;
+const mostHours = 12;
+const mostDays = 90;
+const leastRated = 4;
+const [daysBefore, daysAfter] = [28, 7];
+
+/** Of those who are paired beforehand a third is rated, and four at least. */
+const ratedPlayers = (event: PlannedEvent): RatingCondition =>
+  atLeast(
+    asked(events, 'rated-players', Math.max(leastRated, Math.ceil(event.players.length / 3))),
+    playersFrom(event, 1),
+  );
+
+/**
+ * What the Danish handbook says about 2002: two hours for the whole game and at most 23 moves an hour;
+ * three rounds and twelve hours a day; ninety days, but for team championships; in a closed tournament a
+ * third of the players rated. It is registered four weeks before, which the invitation says, and
+ * reported within a week, or a fee is due.
+ *
+ * @article DSU 2002 4.8.2, 4.8.3
+ */
+export const conditions2002: RatingConditions = (event, { registered, reported }) => {
+  const { rounds, hours, span } = courseOf(event);
+  const movesAnHour = event.time?.movesAnHour ?? null;
+  return [
+    atLeast(asked(events, 'thinking-time', leastMinutes), event.time?.minutes ?? null),
+    ...(movesAnHour === null
+      ? []
+      : [atMost(asked(events, 'moves-an-hour', mostMovesAnHour), movesAnHour)]),
+    atMost(asked(events, 'rounds-a-day', mostRounds), rounds),
+    atMost(asked(events, 'hours-a-day', mostHours), hours),
+    ...(event.inTeams ? [] : [atMost(asked(events, 'days', mostDays), span)]),
+    ...(event.predetermined ? [ratedPlayers(event)] : []),
+    isSo(asked(events, 'no-smoking'), null),
+    inTime(asked(danish, 'registered'), daysFrom(event, 'first', -daysBefore), registered),
+    isSo(asked(danish, 'in-invitation'), null),
+    {
+      ...inTime(asked(danish, 'reported'), daysFrom(event, 'last', daysAfter), reported),
+      isWanted: false,
+    },
+  ];
+};

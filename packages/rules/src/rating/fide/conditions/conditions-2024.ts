@@ -1,0 +1,80 @@
+import type { KindOfPlay } from '../../../kernel/kind-of-play.ts';
+import type {
+  PlannedEvent,
+  RatingCondition,
+  RatingConditions,
+  ToldDays,
+} from '../../rating-conditions.ts';
+import { asked, atLeast, atMost, courseOf, daysFrom, inTime, isSo, playersFrom } from './asked.ts';
+
+const article = 'FIDE B.02 2024';
+
+/** Increments of 60 moves are counted; rapid play has more than ten minutes, blitz more than three. */
+const leastMinutes: Readonly<Record<KindOfPlay, number>> = { standard: 60, rapid: 11, blitz: 4 };
+
+/** More time for whoever plays, or plays against, so many points; else that game is not rated. */
+const strongTimes = [
+  { code: 'time-against-2400', rating: 2400, minutes: 120 },
+  { code: 'time-against-1800', rating: 1800, minutes: 90 },
+] as const;
+
+const leastFirstControl = 30;
+const mostHours = 12;
+const mostRounds = { rapid: 15, blitz: 30 } as const;
+const daysBefore = { usual: 3, withTheStrongest: 30 } as const;
+const strongest = { man: 2700, woman: 2500 } as const;
+const daysOfOneReport = 30;
+
+function ofLongGames(event: PlannedEvent): readonly RatingCondition[] {
+  const minutes = event.time?.minutes ?? null;
+  const control = event.time?.firstControl ?? null;
+  const strong = strongTimes.filter(({ rating }) => playersFrom(event, rating) > 0);
+  return [
+    ...strong.map(({ code, minutes: least }) => atLeast(asked(article, code, least), minutes)),
+    ...(control === null
+      ? []
+      : [atLeast(asked(article, 'first-control', leastFirstControl), control)]),
+    atMost(asked(article, 'hours-a-day', mostHours), courseOf(event).hours),
+  ];
+}
+
+const ofQuickGames = (
+  event: PlannedEvent,
+  play: keyof typeof mostRounds,
+): readonly RatingCondition[] => [
+  isSo(asked(article, 'equal-times'), event.time === null ? null : !event.time.isUnequal),
+  atMost(asked(article, 'rounds-a-day', mostRounds[play]), courseOf(event).rounds),
+];
+
+const isOfTheStrongest = ({ rating, isWoman }: PlannedEvent['players'][number]): boolean =>
+  rating !== null && rating > (isWoman ? strongest.woman : strongest.man);
+
+function registration(event: PlannedEvent, { registered }: ToldDays): RatingCondition {
+  const isEarly = event.players.some(isOfTheStrongest);
+  const before = isEarly ? daysBefore.withTheStrongest : daysBefore.usual;
+  return inTime(asked(article, 'registered'), daysFrom(event, 'first', -before), registered);
+}
+
+/** A report of each month, where the event is longer than one. */
+function monthlyParts(event: PlannedEvent): readonly RatingCondition[] {
+  const { span } = courseOf(event);
+  if (span === null || span <= daysOfOneReport) return [];
+  return [{ ...atMost(asked(article, 'monthly-parts', daysOfOneReport), span), isWanted: false }];
+}
+
+/**
+ * What FIDE asks of an event since 2024: time by the strength of the players, rounds and hours a day; in
+ * a match that both have numbers; registration three days before, thirty where a man above 2700 or a
+ * woman above 2500 plays; and of an event of more than thirty days a report for each month.
+ *
+ * @article FIDE B.02 1, 2, 5
+ */
+export const conditions2024: RatingConditions = (event, told) => [
+  atLeast(asked(article, 'thinking-time', leastMinutes[event.play]), event.time?.minutes ?? null),
+  ...(event.play === 'standard' ? ofLongGames(event) : ofQuickGames(event, event.play)),
+  ...(event.players.length === 2
+    ? [atLeast(asked(article, 'match-rated', 2), playersFrom(event, 1))]
+    : []),
+  registration(event, told),
+  ...monthlyParts(event),
+];

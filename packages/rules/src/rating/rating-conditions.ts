@@ -1,0 +1,71 @@
+import type { Day } from '../kernel/calendar.ts';
+import type { Condition, RoundDays } from '../kernel/condition.ts';
+import type { KindOfPlay } from '../kernel/kind-of-play.ts';
+
+/** What is asked of an event before it is rated, by code. */
+export const ratingConditionCodes = [
+  'thinking-time',
+  'time-against-2400',
+  'time-against-1800',
+  'first-control',
+  'moves-an-hour',
+  'equal-times',
+  'rounds-a-day',
+  'hours-a-day',
+  'days',
+  'monthly-parts',
+  'rated-players',
+  'match-rated',
+  'registered',
+  'in-invitation',
+  'no-smoking',
+  'reported',
+] as const;
+export type RatingConditionCode = (typeof ratingConditionCodes)[number];
+
+/** A condition; what is not wanted costs no rating, but may cost a fee or a report of its own. */
+export interface RatingCondition extends Condition<RatingConditionCode> {
+  /** The last day that is in time; null: it is no matter of days. */
+  readonly until: Day | null;
+}
+
+/** A thinking time as conditions ask for it. */
+export interface ConditionedTime {
+  /** For each player and 60 moves. */
+  readonly minutes: number;
+  /** Moves up to the first control; null: all of the game. */
+  readonly firstControl: number | null;
+  /** The most that a control asks for; null: there is none. */
+  readonly movesAnHour: number | null;
+  /** Whether the stronger gives the weaker time. */
+  readonly isUnequal: boolean;
+}
+
+/** Somebody who is to play. */
+export interface ConditionedPlayer {
+  /** FIDE's number; null: none. */
+  readonly rating: number | null;
+  readonly isWoman: boolean;
+}
+
+/** An event as it is planned, asked whether it can be rated. */
+export interface PlannedEvent extends RoundDays {
+  readonly play: KindOfPlay;
+  readonly time: ConditionedTime | null;
+  readonly players: readonly ConditionedPlayer[];
+  /** Whether all pairings are fixed beforehand. */
+  readonly predetermined: boolean;
+  readonly inTeams: boolean;
+}
+
+/** When an event was registered, and its report sent; null: nothing is known of it. */
+export interface ToldDays {
+  readonly registered: Day | null;
+  readonly reported: Day | null;
+}
+
+/** Whether an event can be rated, condition by condition. */
+export type RatingConditions = (event: PlannedEvent, told: ToldDays) => readonly RatingCondition[];
+
+/** Nothing is known of what the rules ask beforehand. */
+export const noConditions: RatingConditions = () => [];

@@ -1,0 +1,107 @@
+import {
+  type EventDays,
+  eventTimeline,
+  isTimelinePoint,
+  plusDays,
+  pointState,
+} from '@rokade/rules';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+const days = (first: string, last: string, more: Partial<EventDays> = {}): EventDays => ({
+  ...{ first, last, rounds: [], begins: '' },
+  ...more,
+});
+
+const dateOf = (edition: string, code: string, event: EventDays): string | undefined =>
+  eventTimeline([edition], event).find(({ rule }) => rule.code === code)?.date;
+
+describe('the timeline of an event', () => {
+  const easter = days('2027-03-20', '2027-03-28');
+  const short = days('2026-10-01', '2026-12-09');
+  const long = days('2026-10-01', '2026-12-10');
+  test.each([
+    ['DSU 2002 §33: five weeks before Easter Monday', 'emt-entry', easter, '2027-02-22'],
+    ['DSU 2002 §33: at no other time of the year', 'emt-entry', short, undefined],
+    [
+      'DSU 2002 4.9.1-1: dates a year ahead',
+      'dates',
+      days('2028-02-29', '2028-03-04'),
+      '2027-02-28',
+    ],
+    ['DSU 2002 4.9.1-3: last entry a week before', 'last-entry', short, '2026-09-24'],
+    ['DSU 2002 §61a: a month before that', 'open-invitation', short, '2026-08-24'],
+    ['DSU 2002 §64: that it is to be rated, before', 'rating-notice', short, '2026-09-30'],
+    ['DSU 2002 §64a: under ten weeks, with the last entry', 'list-sent', short, '2026-09-24'],
+    ['DSU 2002 §64a: ten weeks', 'list-sent', long, undefined],
+    ['DSU 2002 §5c: back in a week', 'list-returned', short, '2026-10-01'],
+    ['DSU 2002 §64b: under ten weeks', 'list-kept', short, undefined],
+    ['DSU 2002 §64b: after round 1', 'list-kept', long, '2026-10-01'],
+    ['DSU 2002 §64b: a week before the last', 'list-called-for', long, '2026-12-03'],
+    ['DSU 2002 §21: fees before round 1', 'fee', short, '2026-09-30'],
+    ['DSU 2002 §5f: the second day of play', 'prizes', easter, '2027-03-21'],
+    [
+      'DSU 2002 §5f: of a club’s evenings',
+      'prizes',
+      { ...short, rounds: ['2026-10-01', '2026-10-08', '2026-10-08'] },
+      '2026-10-08',
+    ],
+    ['DSU 2002 §5f: of one day', 'prizes', days('2026-10-01', '2026-10-01'), '2026-10-01'],
+    ['DSU 2002 §5g: the report', 'report', days('2026-12-20', '2026-12-28'), '2027-01-04'],
+    ['DSU 2002 4.8.3: notice to FIDE', 'elo-notice', short, '2026-09-03'],
+  ])('%s', (_article, code, event, expected) => {
+    expect(dateOf('dsu-2002', code, event)).toBe(expected);
+  });
+
+  test.each([
+    ['FIDE 2012 7.3: twelve hours', '19:00', '2026-10-01', '07:00'],
+    ['FIDE 2012 7.3: of a morning', '10:00', '2026-09-30', '22:00'],
+    ['FIDE 2012 7.3: where no hour is said, the eve', '', '2026-09-30', ''],
+  ])('%s', (_article, begins, date, time) => {
+    expect(eventTimeline(['fide-2012'], { ...short, begins })).toMatchObject([{ date, time }]);
+  });
+
+  test('Tempelhof 2018 III.A.6: pairings two days before each round but the first', () => {
+    const rounds = ['2026-10-01', '2026-10-08', '2026-10-15'];
+    const points = eventTimeline(['tempelhof-2018'], { ...short, rounds });
+    expect(points.filter(({ round }) => round !== null)).toMatchObject([
+      { round: 2, date: '2026-10-06', point: 'tempelhof-2018 pairings 2' },
+      { round: 3, date: '2026-10-13' },
+    ]);
+  });
+
+  test('stands in the order of the days, and every point has a name of its own', () => {
+    const anyDay = fc.integer({ min: 0, max: 40_000 }).map((day) => plusDays('1990-01-01', day));
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 0, max: 200 }), (first, length) => {
+        const points = eventTimeline(
+          ['dsu-2002', 'tempelhof-2018', 'fide-2012'],
+          days(first, plusDays(first, length), { rounds: [first, plusDays(first, length)] }),
+        );
+        const dates = points.map(({ date }) => date);
+        expect(dates).toEqual(dates.toSorted());
+        const names = points.map(({ point }) => point);
+        expect(new Set(names).size).toBe(names.length);
+        expect(names.every(isTimelinePoint)).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    ['2026-11-01', '2026-10-31', 'done'],
+    ['2026-11-01', '', 'late'],
+    ['2026-11-02', '', 'today'],
+    ['2026-11-16', '', 'soon'],
+    ['2026-11-17', '', 'coming'],
+  ])('what is due on %s, done on "%s", is %s', (date, done, state) => {
+    expect(pointState({ date }, done, '2026-11-02')).toBe(state);
+  });
+
+  test.each([
+    'dsu-2002 appeal',
+    'dsu-2002',
+    'x report',
+    'dsu-2002 report x',
+    'dsu-2002 report 1 1',
+  ])('%s is no point of a timeline', (point) => expect(isTimelinePoint(point)).toBe(false));
+});

@@ -1,0 +1,73 @@
+import type { Act } from '@rokade/installation';
+import type { Actor } from '@rokade/journal';
+import type { Result } from '@rokade/rules';
+import type { BookKind, BookTypes } from '../books/book-kind.ts';
+import type { BasedRequest, Executed } from '../books/books.ts';
+import { type ApiRoute, takingJson } from './api-route.ts';
+import { basedRequest, carriedOut } from './based-request.ts';
+import { answer, asFile, type Exchange, refuse } from './exchange.ts';
+import { bodyLimits, readText } from './read-body.ts';
+import type { ApiError } from './request-error.ts';
+import { actorOf } from './tournament-routes.ts';
+
+type Answer<T> = Promise<Result<T, ApiError>>;
+
+/** A book of which each organisation has one, as the API changes it and takes it out and in. */
+interface FiledBook<B extends BookTypes> {
+  execute(request: BasedRequest<B>, actor: Actor): Answer<Executed<B>>;
+  exportJson(): Answer<string>;
+  salvage(): Answer<string>;
+  importJson(text: string, actor: Actor): Answer<null>;
+}
+
+interface OwnBookApi<B extends BookTypes> {
+  /** Where it stands, and what its file is called. */
+  readonly name: string;
+  readonly commandShape: BookKind<B>['commandShape'];
+  readonly bookOf: (exchange: Exchange) => FiledBook<B>;
+  readonly acts: { readonly change: Act; readonly takeOut: Act };
+  readonly summaries: Readonly<Record<'change' | 'export' | 'salvage' | 'import', string>>;
+}
+
+/** Changing such a book, taking it out and in. */
+export function ownBookRoutes<B extends BookTypes>(api: OwnBookApi<B>): readonly ApiRoute[] {
+  const { name, commandShape, bookOf, acts, summaries } = api;
+  return [
+    {
+      method: 'post',
+      path: `/${name}/commands`,
+      act: acts.change,
+      summary: summaries.change,
+      ...takingJson(basedRequest(commandShape), async (exchange, request) => {
+        const done = await bookOf(exchange).execute(request, actorOf(exchange));
+        return answer(exchange, done, carriedOut(exchange));
+      }),
+    },
+    {
+      method: 'get',
+      path: `/${name}/export`,
+      act: acts.takeOut,
+      summary: summaries.export,
+      handle: asFile((_, exchange) => bookOf(exchange).exportJson(), name),
+    },
+    {
+      method: 'get',
+      path: `/${name}/salvage`,
+      act: acts.takeOut,
+      summary: summaries.salvage,
+      handle: asFile((_, exchange) => bookOf(exchange).salvage(), `${name}-salvaged`),
+    },
+    {
+      method: 'post',
+      path: `/${name}/import`,
+      act: acts.change,
+      summary: summaries.import,
+      handle: async (exchange) => {
+        const given = await readText(exchange, bodyLimits.file);
+        if (!given.ok) return refuse(exchange, given.error);
+        const imported = await bookOf(exchange).importJson(given.value, actorOf(exchange));
+        return answer(exchange, imported, () => exchange.body(null, 204));
+      },
+    },
+  ];
+}

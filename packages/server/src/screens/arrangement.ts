@@ -1,0 +1,153 @@
+import { err, ok, type Result } from '@rokade/rules';
+import { z } from 'zod';
+
+/** What a screen can show, in the order in which forms offer it. */
+export const shownKinds = ['boards', 'names', 'results', 'standings', 'countdown'] as const;
+
+export type ShownKind = (typeof shownKinds)[number];
+
+/** So many screens a hall has at most, and so many things one shows in turn. */
+export const most = { screens: 30, shows: 6, shares: 12 } as const;
+
+const showShape = z
+  .strictObject({
+    what: z.enum(shownKinds),
+    /** The id of a group; '': all of them, one after another. */
+    group: z.string().max(64),
+    /** Which part of the list this screen shows, where several share a long one. */
+    part: z.int().min(1).max(most.shares),
+    of: z.int().min(1).max(most.shares),
+  })
+  .refine(({ part, of }) => part <= of)
+  .readonly();
+
+const screenShape = z
+  .strictObject({
+    number: z.int().min(1).max(99),
+    name: z.string().trim().max(60),
+    look: z.enum(['dark', 'light']),
+    /** How long each page stands. */
+    seconds: z.int().min(5).max(120),
+    shows: z.array(showShape).min(1).max(most.shows).readonly(),
+    /** What it shows alone until it is switched on, by its place among them; null: all in turn. */
+    only: z.int().min(0).max(most.shows).nullable(),
+  })
+  .refine(({ only, shows }) => only === null || only < shows.length)
+  .readonly();
+
+const messageShape = z
+  .strictObject({
+    text: z.string().trim().min(1).max(300),
+    /** The screens that show it; none: all of them. */
+    screens: z.array(z.int().min(1).max(99)).max(most.screens).readonly(),
+    /** It fills the screen; else it stands below what is shown. */
+    whole: z.boolean(),
+  })
+  .readonly();
+
+const countdownShape = z
+  .strictObject({
+    /** UTC, ISO 8601. */
+    until: z.iso.datetime(),
+    text: z.string().trim().max(100),
+  })
+  .readonly();
+
+/** Something a screen shows, in pages that turn. */
+export type Show = z.infer<typeof showShape>;
+/** A screen of the hall, by the number that stands in its address. */
+export type Screen = z.infer<typeof screenShape>;
+export type ScreenMessage = z.infer<typeof messageShape>;
+export type Countdown = z.infer<typeof countdownShape>;
+
+/** What the screens of a hall show. */
+export interface Arrangement {
+  /** By number. */
+  readonly screens: readonly Screen[];
+  readonly message: ScreenMessage | null;
+  /** null: to the beginning of the newest round, where that is known. */
+  readonly countdown: Countdown | null;
+}
+
+const show = (what: ShownKind): Show => ({ what, group: '', part: 1, of: 1 });
+
+/** A screen as it begins: pairings by board and by name, then standings. */
+export const newScreen = (number: number): Screen => ({
+  number,
+  name: '',
+  look: 'dark',
+  seconds: 12,
+  shows: [show('boards'), show('names'), show('standings')],
+  only: null,
+});
+
+/** What a hall shows in which nobody has arranged anything. */
+export const usualArrangement: Arrangement = {
+  screens: [newScreen(1)],
+  message: null,
+  countdown: null,
+};
+
+/** What an arrangement is kept as. */
+export const arrangementShape = z
+  .strictObject({
+    screens: z.array(screenShape).max(most.screens).readonly(),
+    message: messageShape.nullable(),
+    countdown: countdownShape.nullable(),
+  })
+  .readonly();
+
+/** What the desk asks of the screens. */
+export const screenCommandShape = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('set-screen'), screen: screenShape }),
+  z.strictObject({ kind: z.literal('remove-screen'), number: z.int() }),
+  z.strictObject({ kind: z.literal('switch-screen'), number: z.int(), only: z.int().nullable() }),
+  z.strictObject({ kind: z.literal('say'), message: messageShape.nullable() }),
+  z.strictObject({ kind: z.literal('count-down'), countdown: countdownShape.nullable() }),
+]);
+
+export type ScreenCommand = z.infer<typeof screenCommandShape>;
+
+/** Why the screens stay as they are. */
+export type ScreenError =
+  | { readonly code: 'screens.unknown-screen'; readonly screen: number }
+  | { readonly code: 'screens.too-many'; readonly most: number }
+  /** What is to be switched to is not among what the screen shows, or a value is none that it can have. */
+  | { readonly code: 'screens.invalid' };
+
+type Changed = Result<Arrangement, ScreenError>;
+
+const unknown = (screen: number): Changed => err({ code: 'screens.unknown-screen', screen });
+
+function withScreen(before: Arrangement, screen: Screen): Changed {
+  const others = before.screens.filter(({ number }) => number !== screen.number);
+  if (others.length >= most.screens) return err({ code: 'screens.too-many', most: most.screens });
+  const screens = [...others, screen].toSorted((a, b) => a.number - b.number);
+  return ok({ ...before, screens });
+}
+
+/** The arrangement after a command; one that asks for nothing new leaves it as it is. */
+export function changedArrangement(before: Arrangement, command: ScreenCommand): Changed {
+  const find = (number: number) => before.screens.find((screen) => screen.number === number);
+  switch (command.kind) {
+    case 'set-screen':
+      return withScreen(before, command.screen);
+    case 'remove-screen': {
+      const { number } = command;
+      if (find(number) === undefined) return unknown(number);
+      return ok({ ...before, screens: before.screens.filter((one) => one.number !== number) });
+    }
+    case 'switch-screen': {
+      const screen = find(command.number);
+      if (screen === undefined) return unknown(command.number);
+      const switched = screenShape.safeParse({ ...screen, only: command.only });
+      return switched.success
+        ? withScreen(before, switched.data)
+        : err({ code: 'screens.invalid' });
+    }
+    case 'say':
+      return ok({ ...before, message: command.message });
+    case 'count-down':
+      return ok({ ...before, countdown: command.countdown });
+  }
+}

@@ -1,0 +1,98 @@
+import type { TranslateFor } from '@rokade/texts';
+import { type Columns, forPeople, type Said } from './column.ts';
+import { columnsIn } from './columns-in.ts';
+import type { OfficeWords } from './offices.ts';
+
+/** A heading in the reader's words. */
+const said = (text: string): Said => ({ text, words: text });
+
+const { own } = columnsIn(forPeople);
+const head = { isHead: true, narrow: 'grow' } as const;
+const below = { narrow: 'second', leftOut: 'empty' } as const;
+
+/** Somebody in the register, in words. */
+export interface RegisteredRow {
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  /** The day of birth, or its year for whoever may see no more. */
+  readonly birth: string;
+  readonly clubs: string;
+  readonly numbers: string;
+}
+
+/** People of the register. */
+export const registeredColumns = (t: OfficeWords): Columns<RegisteredRow> => [
+  own('name', 'text', 'terms.name', head),
+  own('title', 'text', 'terms.title', { media: ['page'], leftOut: 'empty' }),
+  own('birth', 'text', said(t('field.birth')), { ...below, named: true }),
+  own('clubs', 'text', 'terms.club', below),
+  own('numbers', 'text', said(t('people.numbers')), below),
+];
+
+/** A club or what clubs belong to, in words. */
+export interface AssociationRow {
+  readonly id: string;
+  readonly name: string;
+  readonly level: string;
+  readonly federation: string;
+  readonly numbers: string;
+  /** What it belongs to. */
+  readonly above: string;
+}
+
+/** Clubs and what they belong to. */
+export const associationColumns = (t: TranslateFor<'console'>): Columns<AssociationRow> => [
+  own('name', 'text', 'terms.name', head),
+  own('level', 'text', said(t('people.level'))),
+  own('federation', 'text', 'terms.federation', below),
+  own('numbers', 'text', said(t('people.numbers')), below),
+  own('above', 'text', said(t('people.above')), below),
+];
+
+/** Two who may be one person, in words. */
+export interface DoubleRow {
+  readonly people: string;
+  readonly sureness: string;
+  readonly reasons: string;
+}
+
+/** Pairs of people who may be one. */
+export const doubleColumns = (t: TranslateFor<'console'>): Columns<DoubleRow> => [
+  own('people', 'text', said(t('people.title')), head),
+  own('sureness', 'text', said(t('people.sureness')), below),
+  own('reasons', 'text', said(t('people.why')), below),
+];
+
+/** That somebody looked at contact data, in words. */
+export interface LookRow {
+  readonly who: string;
+  readonly whose: string;
+  readonly where: string;
+  readonly when: string;
+}
+
+/** Who looked at whose contact data. */
+export const lookColumns = (t: TranslateFor<'console'>): Columns<LookRow> => [
+  own('who', 'text', said(t('history.who')), head),
+  own('whose', 'text', said(t('people.looks-whose')), below),
+  own('where', 'text', said(t('people.personal-where')), below),
+  own('when', 'text', said(t('history.when')), below),
+];
+
+/** An account in words. */
+export interface AccountRow {
+  readonly name: string;
+  readonly rights: string;
+  /** The day on which it was made. */
+  readonly since: string;
+  readonly state: string;
+}
+
+/** The accounts of those who work here. */
+export const accountColumns = (t: TranslateFor<'console'>): Columns<AccountRow> => [
+  own('name', 'text', 'terms.name', head),
+  own('rights', 'text', said(t('account.rights')), below),
+  own('since', 'day', said(t('account.since')), { ...below, dated: true }),
+  own('state', 'text', said(t('account.state'))),
+];

@@ -1,0 +1,42 @@
+import type { timelineTexts as reference } from '../en/timeline.ts';
+import type { Translation } from '../texts.ts';
+
+/** What has to be done for an event, by when and by whom. */
+export const timelineTexts: Translation<typeof reference> = {
+  'timeline.title': 'Zeitplan',
+  'timeline.what':
+    'Was die Ordnungen für diese Veranstaltung verlangen, von ihren Tagen aus gezählt, nach Föderation und Systemen ihrer Gruppen; zu jedem Punkt, wessen Aufgabe er ist und wo er steht.',
+  'timeline.none': 'Geben Sie den ersten und letzten Tag der Veranstaltung an.',
+  'timeline.calendar': 'In den Kalender',
+  'timeline.done': 'Erledigt',
+  'timeline.done-on': 'erledigt am {day}',
+  'timeline.not-done': 'Doch nicht erledigt',
+  'timeline.state-late': 'überfällig',
+  'timeline.state-today': 'heute',
+  'timeline.state-soon': 'bald',
+  'timeline.state-coming': 'später',
+  'timeline.round': '{what}, Runde {round}',
+  'timeline.point-dsu-2002-emt-entry':
+    'Meldung zur Meisterschaft durch den Vorsitzenden des Vereins, Startgeld bezahlt',
+  'timeline.point-dsu-2002-dates': 'Spieltage festlegen und in den Kalender aufnehmen lassen',
+  'timeline.point-dsu-2002-open-invitation':
+    'Falls offen: die Einladung ist allen Vereinen des Bezirks bekannt',
+  'timeline.point-dsu-2002-last-entry': 'Meldeschluss spätestens an diesem Tag',
+  'timeline.point-dsu-2002-rating-notice':
+    'RKF mitteilen, dass die Veranstaltung gewertet werden soll',
+  'timeline.point-dsu-2002-list-sent': 'Meldeliste an RKF senden',
+  'timeline.point-dsu-2002-list-kept': 'Meldeliste nach der ersten Runde an RKF senden',
+  'timeline.point-dsu-2002-list-returned': 'Die Meldeliste kommt mit Wertungszahlen zurück',
+  'timeline.point-dsu-2002-list-called-for':
+    'RKF mitteilen, dass die letzte Runde naht: die Meldeliste kommt mit Wertungszahlen zurück',
+  'timeline.point-dsu-2002-fee': 'Abgaben vor der ersten Runde an den Kassenwart der Union senden',
+  'timeline.point-dsu-2002-prizes': 'Anzahl, Höhe und Verteilung der Preise sind bekannt gegeben',
+  'timeline.point-dsu-2002-report': 'Bericht an RKF senden',
+  'timeline.point-dsu-2002-elo-notice':
+    'Falls die FIDE werten soll: anmelden lassen; später kostet es eine Gebühr',
+  'timeline.point-dsu-2002-elo-report': 'Falls die FIDE werten soll: Bericht senden',
+  'timeline.point-tempelhof-2018-pairings': 'Paarungen sind ausgehängt',
+  'timeline.point-tempelhof-2018-open-games': 'Offene Partien sind gespielt',
+  'timeline.point-fide-2012-draw':
+    'Turniere der Stufen 1 und 2: Auslosung zwölf Stunden vor der ersten Runde',
+};

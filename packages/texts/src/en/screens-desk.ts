@@ -1,0 +1,53 @@
+import type { Texts } from '../texts.ts';
+
+/** The screens of the hall, from the desk. */
+export const screensDeskTexts = {
+  'screens.title': 'Screens',
+  'screens.what':
+    'Any browser on the hall’s network becomes a screen: open the address on it and choose its number. Screens show only what everybody may see.',
+  'screens.hidden':
+    'The tournament is not public, so the screens show nothing. Publish it under Settings.',
+  'screens.of-event':
+    'The tournament is a group of an event. The event’s screens can show all groups:',
+  'screens.address': 'Address of the screens',
+  'screens.connected': '{count|One browser shows|{count} browsers show} it now',
+  'screens.lost': 'The connection to {count|one browser|{count} browsers} is lost',
+  'screens.never': 'No browser shows it',
+  'screens.here': '{width} × {height}, since {time}',
+  'screens.gone': 'last seen at {time}',
+  'screens.shows-now': 'Show',
+  'screens.in-turn': 'All in turn',
+  'screens.set': 'Change the screen',
+  'screens.add': 'Add a screen',
+  'screens.remove': 'Remove the screen',
+  'screens.name': 'Name',
+  'screens.name-hint': 'Where it stands, such as the entrance',
+  'screens.look': 'Look',
+  'screens.look-dark': 'dark',
+  'screens.look-light': 'light',
+  'screens.seconds': 'Seconds a page',
+  'screens.show-n': 'Shown {n}.',
+  'screens.nothing': 'nothing',
+  'screens.group': 'Group',
+  'screens.all-groups': 'all groups',
+  'screens.share': 'Part of a long list',
+  'screens.share-of': 'of',
+  'screens.save': 'Save the screen',
+  'screens.message': 'Message',
+  'screens.message-text': 'Text of the message',
+  'screens.message-where': 'On the screens (none chosen: all)',
+  'screens.message-whole': 'Fills the screen',
+  'screens.say': 'Show the message',
+  'screens.says': 'Shown now: {text}',
+  'screens.unsay': 'Take the message away',
+  'screens.countdown': 'Countdown',
+  'screens.countdown-what':
+    'The screens count down to the beginning of the round once it is known. Here they can count down to something else. The last five minutes are yellow, the last one is red.',
+  'screens.countdown-minutes': 'In so many minutes',
+  'screens.countdown-at': 'or at',
+  'screens.countdown-text': 'To what',
+  'screens.count': 'Count down',
+  'screens.counts': 'Counts down to {time}: {text}',
+  'screens.uncount': 'Stop the countdown',
+  'screens.done': 'The screens are changed.',
+} as const satisfies Texts;

@@ -1,0 +1,120 @@
+import { type ExcuseFault, excuseFaults } from '@rokade/rules';
+import type { Command, Request } from '../command.ts';
+import type { TournamentEvent } from '../entry.ts';
+import type { ExcuseConsequence } from '../excuse-refusal.ts';
+import { dayOfRound, otherExcuses } from '../excuses.ts';
+import { isFinal } from '../game-result.ts';
+import type { Excuse, Player } from '../player.ts';
+import type { Refusal } from '../refusal.ts';
+import { excuseRuleOf } from '../round-play.ts';
+import type { Game, Tournament } from '../state.ts';
+import { isCalendarDay } from './calendar-date.ts';
+import { confirmationFor } from './confirmation.ts';
+import { carryOut, type Decision, refuse } from './decision.ts';
+import { postponingConsequences } from './round-conduct.ts';
+
+/** The commands about those who stay away from a round with an excuse. */
+export type ExcuseCommand = Extract<Command, { kind: 'note-excuse' | 'remove-excuse' }>;
+
+type Noting = Extract<ExcuseCommand, { kind: 'note-excuse' }>;
+
+const excuseIn = ({ round, toldArbiter, toldOpponent, offered, duty }: Noting): Excuse => ({
+  round,
+  toldArbiter,
+  toldOpponent,
+  offered: offered.filter((day) => day !== ''),
+  duty,
+});
+
+function dayProblem({ toldArbiter, toldOpponent, offered }: Excuse): Refusal | null {
+  const days = [toldArbiter, toldOpponent, ...offered].filter((day) => day !== '');
+  const wrong = days.find((day) => !isCalendarDay(day));
+  return wrong === undefined ? null : { code: 'excuse.not-a-day', day: wrong };
+}
+
+/** The game that somebody stays away from. */
+function gameIn(t: Tournament, player: Player, round: number): Game | Refusal {
+  const found = t.rounds[round - 1];
+  if (found === undefined) return { code: 'round.unknown', round };
+  if (found.status === 'draft') return { code: 'round.not-published', round };
+  const game = found.games.find(({ white, black }) => [white, black].includes(player.id));
+  if (game === undefined) return { code: 'excuse.no-game', player: player.id, round };
+  return isFinal(game.result) ? { code: 'excuse.game-over', player: player.id, round } : game;
+}
+
+type OfExcuse = Pick<ExcuseConsequence, 'player' | 'round' | 'article'>;
+
+function consequenceOf(fault: ExcuseFault, facts: OfExcuse): ExcuseConsequence {
+  switch (fault.code) {
+    case 'not-told':
+      return { code: `consequence.excuse-${fault.who}-not-told`, ...facts };
+    case 'told-late':
+      return { code: `consequence.excuse-${fault.who}-told-late`, ...facts, until: fault.until };
+    default: {
+      const { code, ...more } = fault;
+      return { code: `consequence.excuse-${code}`, ...facts, ...more } as ExcuseConsequence;
+    }
+  }
+}
+
+/** What the excuse leaves of the regulation, where there is one that says anything. */
+function faultsOf(t: Tournament, player: Player, excuse: Excuse): readonly ExcuseConsequence[] {
+  const rule = excuseRuleOf(t);
+  if (rule === null) return [];
+  const { round } = excuse;
+  const faults = excuseFaults(rule, {
+    ...excuse,
+    round: dayOfRound(t, round),
+    others: otherExcuses(t, player, excuse),
+  });
+  const facts = { player: player.id, round, article: rule.article };
+  return faults.map((fault) => consequenceOf(fault, facts));
+}
+
+const isSame = (a: Excuse | undefined, b: Excuse): boolean =>
+  a !== undefined &&
+  JSON.stringify([a.toldArbiter, a.toldOpponent, a.offered, a.duty]) ===
+    JSON.stringify([b.toldArbiter, b.toldOpponent, b.offered, b.duty]);
+
+/**
+ * Who is excused does not lose: the game is put off, to a day not agreed yet. What is missing for an
+ * excuse the arbiter may forgive, with a reason.
+ *
+ * @article Tempelhof 2018 III.A.9, III.A.11
+ */
+function decideNoting(t: Tournament, player: Player, command: Noting, request: Request): Decision {
+  const { round } = command;
+  const game = gameIn(t, player, round);
+  if ('code' in game) return refuse(game);
+  const excuse = excuseIn(command);
+  const problem = dayProblem(excuse);
+  if (problem !== null) return refuse(problem);
+  const known = player.excuses.find((one) => one.round === round);
+  if (isSame(known, excuse)) return carryOut();
+  const result = { kind: 'pending', why: 'postponed', due: '' } as const;
+  const putOff: readonly TournamentEvent[] =
+    game.result === null ? [{ kind: 'result-entered', round, board: game.board, result }] : [];
+  const question = confirmationFor(
+    request,
+    [
+      ...faultsOf(t, player, excuse),
+      ...(game.result === null
+        ? postponingConsequences(t, { round, board: game.board, result })
+        : []),
+    ],
+    true,
+  );
+  if (question !== null) return refuse(question);
+  return carryOut({ kind: 'player-excused', player: player.id, ...excuse }, ...putOff);
+}
+
+/** Decides a command about an excuse. */
+export function decideExcuses(t: Tournament, command: ExcuseCommand, request: Request): Decision {
+  const player = t.players.find(({ id }) => id === command.player);
+  if (player === undefined) return refuse({ code: 'player.unknown', player: command.player });
+  if (command.kind === 'note-excuse') return decideNoting(t, player, command, request);
+  const { round } = command;
+  return player.excuses.some((one) => one.round === round)
+    ? carryOut({ kind: 'player-excuse-removed', player: player.id, round })
+    : refuse({ code: 'excuse.none', player: player.id, round });
+}

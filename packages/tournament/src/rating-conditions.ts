@@ -1,0 +1,42 @@
+import {
+  isDay,
+  type PlannedEvent,
+  type RatingCondition,
+  type RatingMethod,
+  type RatingRuleSet,
+  ratingRuleSets,
+  ratingRulesOn,
+  type ToldDays,
+} from '@rokade/rules';
+
+/** FIDE's rating rules, the newest first. */
+export const fideRules: readonly RatingRuleSet<RatingMethod>[] = ratingRuleSets.filter(
+  ({ list }) => list.goesByFide,
+);
+
+/** What is asked of an event, by which rules. */
+export interface ConditionsView {
+  readonly edition: string;
+  /** None where it is not known what these rules ask. */
+  readonly conditions: readonly RatingCondition[];
+  /** How many are not met without which it is not rated. */
+  readonly missed: number;
+}
+
+/**
+ * What FIDE asks of an event before it is rated, by an edition, else by the one in force on its last day.
+ *
+ * @article FIDE B.02 1, 2, 5; DSU 2002 §3b, 4.8.2, 4.8.3
+ */
+export function viewRatingConditions(
+  event: PlannedEvent,
+  told: ToldDays,
+  edition: string | null = null,
+): ConditionsView {
+  const last = event.days[event.rounds - 1] ?? '';
+  const named = fideRules.find((rules) => rules.edition === edition);
+  const rules = named ?? ratingRulesOn(fideRules, isDay(last) ? last : '');
+  const conditions = rules.conditions(event, told);
+  const missed = conditions.filter(({ state, isWanted }) => state === 'missed' && isWanted).length;
+  return { edition: rules.edition, conditions, missed };
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { faultsOn } from './faults-on.ts';
+import { type Hall, openHall } from './hall.ts';
+
+let hall: Hall;
+let event: string;
+
+const open = (path: string) => hall.page.goto(`${hall.server.url}/console/events/${event}${path}`);
+
+/** Sends the API something in the name of whoever is signed in; gives the answer. */
+async function tell(path: string, data: unknown) {
+  const { page, server } = hall;
+  const session = await (await page.request.get(`${server.url}/api/session`)).json();
+  const headers = { 'x-rokade-csrf': session.session.csrf };
+  return (await page.request.post(`${server.url}/api${path}`, { headers, data })).json();
+}
+
+beforeAll(async () => {
+  hall = await openHall('timeline');
+  await setUpAccount(arbiterAt(hall.page), hall.server.setupUrl ?? '');
+  const values = {
+    ...{ name: 'Juleskak', place: '', organiser: '', officers: [], published: false },
+    ...{ firstDay: '2020-12-27', lastDay: '2020-12-30' },
+  };
+  const made = await tell('/events', { values });
+  event = made.id;
+});
+
+afterAll(() => hall.close());
+
+describe('the timeline of an event', () => {
+  test('says what is due by the groups’ regulations, and keeps what is done', async () => {
+    const { page } = hall;
+    await open('');
+    await page.getByRole('link', { name: t('timeline.title') }).click();
+    const table = page.getByRole('table', { name: t('timeline.title') });
+    expect(await table.innerText()).toContain('FIDE 2012 7.3');
+    expect(await table.innerText()).toContain(t('timeline.state-late'));
+    const what = t('timeline.point-fide-2012-draw');
+    await page.getByRole('button', { name: `${t('timeline.done')}: ${what}` }).click();
+    await page.getByRole('button', { name: `${t('timeline.not-done')}: ${what}` }).waitFor();
+    expect(await table.innerText()).not.toContain(t('timeline.state-late'));
+    expect(await faultsOn(page)).toEqual([]);
+    await open('/history');
+    await page
+      .getByText(t('history.point-ticked', { what, done: 1 }))
+      .first()
+      .waitFor();
+  });
+
+  test('goes into a calendar as long as it is open', async () => {
+    const { page } = hall;
+    const calendar = async () => {
+      const answer = await page.request.get(
+        `${hall.server.url}/console/events/${event}/timeline/deadlines.ics`,
+      );
+      return answer.text();
+    };
+    expect(await calendar()).not.toContain('BEGIN:VEVENT');
+    await open('/timeline');
+    const what = t('timeline.point-fide-2012-draw');
+    await page.getByRole('button', { name: `${t('timeline.not-done')}: ${what}` }).click();
+    await page.getByRole('button', { name: `${t('timeline.done')}: ${what}` }).waitFor();
+    expect(await calendar()).toContain('DTSTART;VALUE=DATE:20201226');
+  });
+});
