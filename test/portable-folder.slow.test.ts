@@ -88,8 +88,10 @@ async function signedIn(response: Response): Promise<Record<string, string>> {
 const shown = () =>
   vi.waitFor(
     () => {
-      if (!existsSync(shownFile)) throw new Error('the browser shows nothing yet');
-      return readFileSync(shownFile, 'utf8').trim();
+      const address = existsSync(shownFile) ? readFileSync(shownFile, 'utf8').trim() : '';
+      // The file is there a moment before the address in it.
+      if (address === '') throw new Error('the browser shows nothing yet');
+      return address;
     },
     { timeout: 30_000 },
   );
