@@ -74,6 +74,14 @@ describe('the rating officer', () => {
     expect(await faultsOn(page)).toEqual([]);
   });
 
+  test('lifts no numbers of after the lift, and is told so', async () => {
+    await open('/lists');
+    const form = page.locator('section', { has: page.locator('#list-lift') });
+    await form.getByRole('button', { name: t('people.list-look') }).click();
+    await page.getByText(t('error.ratings.nobody-lifted', { day: '2024-06-01' })).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+  });
+
   test('reports a tournament of this installation, and sees first what it does', async () => {
     await open('/report');
     await page.getByLabel('Efterårsturnering, Basis').check();

@@ -199,6 +199,23 @@ describe('rokade ratings', () => {
     expect(adjusted.changes).toMatchObject([{ name: 'Dahl, Eva', from: 2245, to: 2274 }]);
   });
 
+  it('lifts the numbers of before June 2024, where the edition is named', async () => {
+    const folder = await folderForTest();
+    writeFileSync(join(folder, 'old.csv'), 'DSU-nr;Navn;Rating\n1001;Alm, Ida;1400\n');
+    await rokade(folder, 'open', 'old.csv', '--day', '2024-05-01', '--yes');
+    const unnamed = await rokade(folder, 'lift');
+    expect(unnamed).toMatchObject({ exit: 2 });
+    expect(unnamed.errors.join()).toContain('--edition');
+    const other = await rokade(folder, 'lift', '--edition', 'dsu-2010');
+    expect(other.errors.join()).toContain('known are: dsu-2024 (2024-06-01)');
+    const looked = await rokade(folder, 'lift', '--edition', 'dsu-2024');
+    expect(looked.out).toContain('One number would change.');
+    const lifted = await json(folder, 'lift', '--edition', 'dsu-2024', '--yes');
+    expect(lifted.changes).toMatchObject([{ name: 'Alm, Ida', from: 1400, to: 1700 }]);
+    const { acts } = await json(folder, 'events');
+    expect(acts[0].what).toBe('Numbers lifted by dsu-2024 (inferred)');
+  });
+
   it('draws a sample', async () => {
     const folder = await reported();
     const { events } = await json(folder, 'check', '--day', '2026-04-01', '--seed', 'a');

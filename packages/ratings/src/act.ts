@@ -124,12 +124,17 @@ export const adjustmentShapes = {
 };
 export interface Adjustment extends FieldsOf<typeof adjustmentShapes> {}
 
+/** The one change of the scale that an edition's beginning brought, of every number there was. */
+export const liftShapes = { id: actIdShape, day: text, edition: text };
+export interface Lift extends FieldsOf<typeof liftShapes> {}
+
 /** Something that gave or changed numbers. */
 export type Act =
   | ({ readonly kind: 'opening' } & Opening)
   | ({ readonly kind: 'grant' } & Grant)
   | ({ readonly kind: 'event' } & ReportedEvent)
-  | ({ readonly kind: 'adjustment' } & Adjustment);
+  | ({ readonly kind: 'adjustment' } & Adjustment)
+  | ({ readonly kind: 'lift' } & Lift);
 
 /** Somebody's number before and after an act. */
 const stepShape = fieldsOf({

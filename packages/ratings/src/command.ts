@@ -3,6 +3,7 @@ import {
   actIdShape,
   adjustmentShapes,
   grantShapes,
+  liftShapes,
   openingShapes,
   ratedPersonIdShape,
   reportedEventShapes,
@@ -22,6 +23,7 @@ const commandKinds = {
   'grant-number': { grant: fieldsOf(grantShapes), people },
   'report-event': { event: fieldsOf(reportedEventShapes), people },
   'adjust-to-fide': { adjustment: fieldsOf(adjustmentShapes) },
+  'lift-numbers': { lift: fieldsOf(liftShapes) },
   'take-back': { act: actIdShape },
   recalculate: {},
 };

@@ -46,6 +46,8 @@ function after(ratings: Ratings, happened: RatingsHappened): Ratings {
       return acted(ratings, { kind: 'event', ...happened.event }, happened.calculated);
     case 'adjusted-to-fide':
       return acted(ratings, { kind: 'adjustment', ...happened.adjustment }, happened.calculated);
+    case 'numbers-lifted':
+      return acted(ratings, { kind: 'lift', ...happened.lift }, happened.calculated);
     case 'taken-back':
       return takenBack(ratings, happened.act, happened.calculated);
     case 'recalculated':

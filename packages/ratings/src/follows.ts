@@ -37,6 +37,8 @@ function actFollows(ratings: Ratings, happened: OfAct): boolean {
     }
     case 'adjusted-to-fide':
       return isNew(happened.adjustment.id) && knows(ratings, happened.adjustment.elo);
+    case 'numbers-lifted':
+      return isNew(happened.lift.id);
     case 'taken-back':
       return isAct(ratings, happened.act) && calculatedFollows(ratings, happened.calculated, '');
     case 'recalculated':

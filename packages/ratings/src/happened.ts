@@ -4,6 +4,7 @@ import {
   adjustmentShapes,
   calculatedShape,
   grantShapes,
+  liftShapes,
   openingShapes,
   ratedPersonIdShape,
   reportedEventShapes,
@@ -21,6 +22,7 @@ const happenedKinds = {
   'number-granted': { grant: fieldsOf(grantShapes), calculated },
   'event-reported': { event: fieldsOf(reportedEventShapes), calculated },
   'adjusted-to-fide': { adjustment: fieldsOf(adjustmentShapes), calculated },
+  'numbers-lifted': { lift: fieldsOf(liftShapes), calculated },
   'taken-back': { act: actIdShape, calculated },
   recalculated: { calculated },
 };

@@ -4,7 +4,7 @@ import type { Brand } from '@rokade/rules';
 /** Names a person among those of the book for ever; the register's own id where they stand in it. */
 export type RatedPersonId = Brand<string, 'RatedPersonId'>;
 
-/** Names something that gave or changed numbers: a list, a grant, an event, an adjustment. */
+/** Names something that gave or changed numbers: a list, a grant, an event, an adjustment, a lift. */
 export type ActId = Brand<string, 'ActId'>;
 
 /** Names the one book of ratings of a data folder. */

@@ -36,6 +36,7 @@ export function notePlayed(played: PlayedByPerson, ratings: Ratings, act: Act): 
       for (const { person } of stepsOf(ratings, act.id)) saw(person, act.lastDay, 1);
       break;
     case 'adjustment':
+    case 'lift':
   }
 }
 

@@ -10,8 +10,8 @@ import { restsOn } from './rests-on.ts';
 /** The federation's registered ratings as a kind of book. */
 export const ratingsBook: Decider<Ratings, RatingsCommand, RatingsHappened, RatingsRefusal> = {
   kind: 'ratings',
-  format: 1,
-  migrations: [],
+  format: 2,
+  migrations: [(event) => event],
   decide,
   objectionToReturn: () => null,
   evolve,

@@ -9,7 +9,7 @@ export interface Ratings {
   readonly people: ById<RatedPerson>;
   /** In the order in which they count. */
   readonly acts: readonly Act[];
-  /** What events and adjustments did to the numbers, as it was calculated and is kept. */
+  /** What events, adjustments and a lift did to the numbers, as it was calculated and is kept. */
   readonly steps: Steps;
 }
 

@@ -41,6 +41,11 @@ export type RatingsRefusal =
   | { readonly code: 'ratings.adjustment-day'; readonly firstDay: string; readonly lastDay: string }
   | { readonly code: 'ratings.adjusted-already'; readonly year: string }
   | { readonly code: 'ratings.nobody-compared'; readonly year: string }
+  /** `known`: the editions that lifted numbers, each with its day. */
+  | { readonly code: 'ratings.no-lift'; readonly edition: string; readonly known: string }
+  | { readonly code: 'ratings.lifted-already'; readonly edition: string }
+  /** No number of that day is low enough. */
+  | { readonly code: 'ratings.nobody-lifted'; readonly day: string }
   /** To be asked before: other numbers rest on it. */
   | {
       readonly code: 'ratings.confirm-taking-back';

@@ -24,6 +24,7 @@ export function restsOn(command: RatingsCommand, happened: RatingsHappened): boo
       return happened.kind === 'event-reported' && happened.event.name === command.event.name;
     case 'open-list':
     case 'adjust-to-fide':
+    case 'lift-numbers':
     case 'take-back':
       return calculates(happened);
     case 'recalculate':

@@ -1,11 +1,15 @@
 import type { Act } from './act.ts';
 
-/** Lists of a day stand before grants, these before an adjustment, and that before events. */
+/**
+ * A lift is the beginning of its day, whose lists and grants are in the new scale; lists stand before
+ * grants, these before an adjustment, and that before events.
+ */
 const ranks: Readonly<Record<Act['kind'], number>> = {
-  opening: 0,
-  grant: 1,
-  adjustment: 2,
-  event: 3,
+  lift: 0,
+  opening: 1,
+  grant: 2,
+  adjustment: 3,
+  event: 4,
 };
 
 /** What orders acts: texts and numbers, the first that differs decides. */

@@ -414,6 +414,73 @@ describe('the yearly adjustment', () => {
   });
 });
 
+describe('the lift of June 2024, which is inferred', () => {
+  const before = opening({ alm: 1400, berg: 1999, holm: 2000, dahl: 1401 }, { day: '2024-01-01' });
+  const lift = (more = {}): RatingsCommand => ({
+    kind: 'lift-numbers',
+    lift: { id: act('lift'), day: '2024-06-01', edition: 'dsu-2024', ...more },
+  });
+  const won: readonly Line[] = [
+    ['alm', '2+'],
+    ['dahl', '1-'],
+  ];
+
+  it('brings every number half of the way to 2000, halves up', () => {
+    const ratings = bookOf(before, lift());
+    expect(numbers(ratings)).toEqual({ alm: 1700, berg: 2000, holm: 2000, dahl: 1701 });
+    expect(personSteps(ratings, person('alm'))).toMatchObject([
+      { after: 1400 },
+      { before: 1400, after: 1700, act: { kind: 'lift' } },
+    ]);
+  });
+
+  it('adds what an event that had begun before brings to the lifted number', () => {
+    const running = report('running', won, { firstDay: '2024-05-20', lastDay: '2024-06-10' });
+    const ratings = bookOf(before, lift(), running);
+    expect(personSteps(ratings, person('alm')).at(-1)).toMatchObject({
+      start: 1400,
+      before: 1700,
+      after: 1723,
+    });
+    const later = report('later', won, { firstDay: '2024-06-01', lastDay: '2024-06-10' });
+    expect(personSteps(bookOf(before, lift(), later), person('alm')).at(-1)).toMatchObject({
+      start: 1700,
+      before: 1700,
+      after: 1715,
+    });
+  });
+
+  it('leaves the lists and grants of its day, which are in the new scale', () => {
+    const list = opening({ alm: 1650 }, { id: 'new', day: '2024-06-01' });
+    expect(numbers(bookOf(before, list, lift()))).toMatchObject({ alm: 1650, dahl: 1701 });
+  });
+
+  it('is taken back with all that came after it', () => {
+    const running = report('running', won, { firstDay: '2024-05-20', lastDay: '2024-06-10' });
+    const back: RatingsCommand = { kind: 'take-back', act: act('lift') };
+    expect(numbers(bookOf(before, lift(), running, back))).toEqual(
+      numbers(bookOf(before, running)),
+    );
+    const asked = refusal(bookOf(before, lift()), back);
+    expect(asked).toMatchObject({ code: 'ratings.confirm-taking-back', people: 3 });
+  });
+
+  it.each([
+    ['by rules that are not inferred', { edition: 'dsu-2010' }, 'ratings.no-lift'],
+    ['on another day', { day: '2024-06-02' }, 'ratings.no-lift'],
+    ['a second time', { id: act('again') }, 'ratings.lifted-already'],
+    ['by rules nobody knows', { id: act('x'), edition: 'dsu-1999' }, 'ratings.unknown-edition'],
+  ])('is refused %s', (_, more, code) => {
+    const ratings = code === 'ratings.lifted-already' ? bookOf(before, lift()) : bookOf(before);
+    expect(refusal(ratings, lift(more))).toMatchObject({ code });
+  });
+
+  it('is refused where no number of that day is low enough', () => {
+    const late = bookOf(opening({ alm: 1400 }));
+    expect(refusal(late, lift())).toEqual({ code: 'ratings.nobody-lifted', day: '2024-06-01' });
+  });
+});
+
 /** @article DSU 2010 4.5.4.3 */
 describe('what is to be looked at', () => {
   it.each([

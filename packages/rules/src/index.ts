@@ -361,6 +361,7 @@ export {
   type PlayerMembership,
   playerMemberships,
 } from './rating/dsu/register/granting.ts';
+export { liftedRating } from './rating/dsu/register/lift.ts';
 export {
   type PlayerClass,
   playerClasses,

@@ -113,6 +113,7 @@ export {
   actLines,
   actText,
   changedLines,
+  editionText,
   listedLines,
   namedActText,
   remarkText,

@@ -108,7 +108,7 @@ export const explainedGameColumns = (t: RatingsWords): Columns<ExplainedGameLine
   },
 ];
 
-/** A number that a list, a grant or an adjustment gave. */
+/** A number that a list, a grant, an adjustment or a lift gave. */
 export interface GivenLine {
   readonly person: string;
   readonly name: string;
@@ -118,7 +118,7 @@ export interface GivenLine {
   readonly after: number;
 }
 
-/** What a list, a grant or an adjustment gave; nothing of an event. */
+/** What a list, a grant, an adjustment or a lift gave; nothing of an event. */
 export const givenLines = (ratings: Ratings, act: Act): readonly GivenLine[] =>
   act.kind === 'event'
     ? []

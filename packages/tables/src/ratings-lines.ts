@@ -9,7 +9,7 @@ import {
   stepsOf,
   valuesOf,
 } from '@rokade/ratings';
-import { compareAlphabetically } from '@rokade/rules';
+import { compareAlphabetically, registerRulesOf } from '@rokade/rules';
 import type { KeyFor } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
 import type { ActLine, ChangedLine, ListedLine, StepLine } from './ratings.ts';
@@ -26,10 +26,28 @@ export interface RatingsLocale {
   readonly t: RatingsTelling;
 }
 
-/** What an act is called: an event by its name, a list by where it is from. */
+/** An edition by its code, and that it is inferred. */
+export const editionText = (t: RatingsTelling, edition: string): string =>
+  registerRulesOf(edition)?.inferred === true
+    ? t('ratings.edition-inferred', { edition })
+    : edition;
+
+function nameOfAct(t: RatingsTelling, act: Act): string {
+  switch (act.kind) {
+    case 'opening':
+      return act.source;
+    case 'event':
+      return act.name;
+    case 'lift':
+      return editionText(t, act.edition);
+    default:
+      return '';
+  }
+}
+
+/** What an act is called: an event by its name, a list by where it is from, a lift by its edition. */
 export function actText(t: RatingsTelling, act: Act): string {
-  const name = act.kind === 'opening' ? act.source : act.kind === 'event' ? act.name : '';
-  const text = t(`ratings.kind-${act.kind}`, { name });
+  const text = t(`ratings.kind-${act.kind}`, { name: nameOfAct(t, act) });
   return act.kind === 'event' && act.abroad ? `${text} (${t('ratings.abroad', {})})` : text;
 }
 
@@ -71,7 +89,7 @@ export function actLines(locale: RatingsLocale, ratings: Ratings): readonly ActL
     what: namedActText(locale.t, ratings, act),
     lastDay: act.kind === 'event' ? act.lastDay : '',
     people: peopleOf(ratings, act),
-    edition: act.kind === 'opening' ? '' : act.edition,
+    edition: act.kind === 'opening' ? '' : editionText(locale.t, act.edition),
     remarks: (remarks.get(act.id) ?? []).map((remark) => remarkText(locale, ratings, remark)),
   }));
 }

@@ -84,6 +84,15 @@ export const adjust: RatingsAct = async (context, { ratings }, [file = '-'], opt
   return carryOut(context, ratings, command.value, options);
 };
 
+/** `ratings lift --edition E`: every number of the day on which an edition changed the scale, once. */
+export const lift: RatingsAct = async (context, { ratings }, _, options) => {
+  const edition = textOption(options, 'edition');
+  if (edition === undefined) {
+    return bad(context.t('cli.usage.missing-argument', { what: '--edition' }));
+  }
+  return carryOut(context, ratings, ratings.liftOf(edition), options);
+};
+
 /** `ratings recalculate`: everything once more; what comes out as it was kept stays. */
 export const recalculate: RatingsAct = async (context, { ratings }, _, options) => {
   const { t } = context;

@@ -14,6 +14,7 @@ import {
   actColumns,
   actLines,
   actText,
+  editionText,
   explainedGames,
   listedLines,
   pointsText,
@@ -113,7 +114,7 @@ function stepText(
   const head = `${act.day} ${actText(context.t, act)}: ${step.before ?? '–'} → ${step.after}`;
   if (act.kind !== 'event') return head;
   const rows = explainStep(ratings, act, id).map((row) => rowText(context, ratings, row));
-  return [`${head} (${act.edition})`, ...rows].join('\n');
+  return [`${head} (${editionText(context.t, act.edition)})`, ...rows].join('\n');
 }
 
 /** `ratings explain WHO [--act ID]`: each number with its games and the row of the table used. */

@@ -2,11 +2,13 @@ import type { Act, Calculated, Step, Steps } from '../act.ts';
 import type { ActId } from '../ids.ts';
 import type { Ratings } from '../ratings.ts';
 import { adjust } from './adjust.ts';
+import { lift } from './lift.ts';
 import { type Numbers, numberNow, register } from './numbers.ts';
 import { rateEvent } from './rate-event.ts';
 
 /** What is calculated is kept; what a list or a grant gives stands in it. */
-const isCalculated = ({ kind }: Act): boolean => kind === 'event' || kind === 'adjustment';
+export const isCalculated = ({ kind }: Act): boolean =>
+  kind === 'event' || kind === 'adjustment' || kind === 'lift';
 
 /** What an act does to the numbers that there are before it. */
 export function stepsByAct(
@@ -28,6 +30,8 @@ export function stepsByAct(
       return rateEvent(people, numbers, act);
     case 'adjustment':
       return adjust(people, numbers, act);
+    case 'lift':
+      return lift(numbers, act);
   }
 }
 

@@ -4,6 +4,7 @@ import { emptyRatings, type Ratings } from '../ratings.ts';
 import { adjustToFide } from './decide-adjustments.ts';
 import { reportEvent } from './decide-events.ts';
 import { grantNumber } from './decide-grants.ts';
+import { liftNumbers } from './decide-lifts.ts';
 import { openList } from './decide-openings.ts';
 import { changePerson, enterPerson } from './decide-people.ts';
 import type { Decision } from './decision.ts';
@@ -28,6 +29,8 @@ function decideOn(ratings: Ratings, { command, confirmed }: RatingsRequest): Dec
       return reportEvent(ratings, command, isConfirmed);
     case 'adjust-to-fide':
       return adjustToFide(ratings, command);
+    case 'lift-numbers':
+      return liftNumbers(ratings, command);
     case 'take-back':
       return takeBack(ratings, command, isConfirmed);
     case 'recalculate':

@@ -1,5 +1,5 @@
 import type { Act, Step } from '../act.ts';
-import { numbersAfter, stepsByAct } from '../calculate/calculate.ts';
+import { isCalculated, numbersAfter, stepsByAct } from '../calculate/calculate.ts';
 import type { RatedPersonId } from '../ids.ts';
 import { type Ratings, stepsOf } from '../ratings.ts';
 
@@ -13,7 +13,7 @@ export const stepsOfAct = (ratings: Ratings, act: Act): readonly Step[] =>
   stepsIn(ratings, act, ratings.acts.indexOf(act));
 
 function stepsIn(ratings: Ratings, act: Act, index: number): readonly Step[] {
-  if (act.kind === 'event' || act.kind === 'adjustment') return stepsOf(ratings, act.id);
+  if (isCalculated(act)) return stepsOf(ratings, act.id);
   return stepsByAct(ratings, numbersAfter(ratings, ratings.acts.slice(0, index)), act);
 }
 

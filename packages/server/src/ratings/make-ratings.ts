@@ -7,13 +7,14 @@ import {
   type RatingsHappened,
   ratingsBook,
 } from '@rokade/ratings';
-import { err, ok } from '@rokade/rules';
+import { err, ok, registerRulesOf } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
 import type { Tournaments } from '../application.ts';
 import { makeOwnBooks, type OwnBooks } from '../books/own-book.ts';
 import type { RegisterBook } from '../register/register-book.ts';
 import { adjustmentOf } from './adjustment-of.ts';
 import { knownPeople } from './known-people.ts';
+import { newActId } from './new-act-id.ts';
 import { newcomersIn } from './newcomers.ts';
 import { openingOf } from './opening-of.ts';
 import { personFor } from './person-for.ts';
@@ -75,6 +76,10 @@ export async function makeRatings(
         newcomers: (query, day) => newcomersIn(book.now(), register, { query, day }),
         openingOf: (list, facts) => openingOf(known(), list, facts),
         adjustmentOf: (table, day) => adjustmentOf(known(), table, day),
+        liftOf(edition) {
+          const day = registerRulesOf(edition)?.lift?.day ?? '';
+          return { kind: 'lift-numbers', lift: { id: newActId(`lift-${edition}`), day, edition } };
+        },
         preview: (command) => previewOn(book.now())(command),
         async importJson(text) {
           const taken = await takeIn(text);

@@ -111,6 +111,8 @@ export interface RatingsBook extends OwnBook<RatingsTypes> {
     table: string | Uint8Array,
     day: string,
   ): Result<Of<'adjust-to-fide'>, readonly RatingsFault[]>;
+  /** The command that lifts numbers by an edition, on the day it has for that. */
+  liftOf(edition: string): Of<'lift-numbers'>;
   /** Whose number a command would change, and the book as it would be; nothing is done. */
   preview(command: RatingsCommand): Result<RatingsPreview, RatingsRefusal>;
   /** Takes an export in where there is no such book yet, or a damaged one. */

@@ -31,7 +31,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.command.ratings':
     'Registrerede ratingtal i en datamappe: lister, indberetninger, tildelinger, og hvor hvert tal kommer fra',
   'cli.argument.ratings-act':
-    '`list`, `show`, `explain`, `events`, `open`, `grant`, `report`, `take-back`, `recalculate`, `adjust`, `check`, `export` eller `import`',
+    '`list`, `show`, `explain`, `events`, `open`, `grant`, `report`, `take-back`, `recalculate`, `adjust`, `lift`, `check`, `export` eller `import`',
   'cli.argument.ratings-what':
     'Filen eller filerne; en person ved navn eller nummer; en liste ved navn; id’et på det, der tages tilbage',
   'cli.option.ratings-day':

@@ -37,7 +37,6 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
     'Som om det aldrig var sket: alt, der kom bagefter, beregnes igen. Historikken beholder begge dele, og dér kan det fortrydes.',
   'ratings.without': 'Se, hvis ratingtal ændres uden den',
   'ratings.edition-in-force': 'dem, der gjaldt på dens sidste dag',
-  'ratings.edition-inferred': '{edition} (udledt)',
   'ratings.groups': 'Grupper',
   'ratings.entered': 'Nye i kartoteket',
   'ratings.report-what':
@@ -81,6 +80,11 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
     'En gang om året mellem 1. og 15. august: en tabel med DSU-nummer eller FIDE-id, Elo pr. 1. juli og antallet af partier bag. Ratingtallene pr. 1. juni sammenlignes med den.',
   'ratings.adjust-day': 'Justeret den',
   'ratings.do-adjust': 'Justér ratingtallene',
+  'ratings.lift': 'Løftet i juni 2024',
+  'ratings.lift-what':
+    'Udledt af, hvad klubber skrev: 1. juni 2024 blev hvert ratingtal under 2000 hævet med halvdelen af vejen til 2000 (1400 → 1700), én gang. Gør det kun, hvor de overtagne lister er fra før den dag; turneringer fra før, der indberettes senere, lægges til det løftede tal.',
+  'ratings.do-lift': 'Løft ratingtallene',
+  'ratings.lifted': 'Ratingtal fra den dag, der løftes',
   'ratings.source': 'Hvor den er fra',
   'ratings.import': 'Hent et helt kartotek',
   'ratings.import-what': 'Ratingtal med historik, som de er gemt et andet sted.',

@@ -122,6 +122,9 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.ratings.adjusted-already': 'Ratingtallene er justeret i {year}.',
   'error.ratings.nobody-compared':
     'I {year} har ingen over 30 ratede partier og over 2100 på begge lister (DSU 2002 4.5.6.1).',
+  'error.ratings.no-lift': '{edition} løfter ingen ratingtal den dag; kendt er: {known}.',
+  'error.ratings.lifted-already': 'Ratingtallene er løftet efter {edition}.',
+  'error.ratings.nobody-lifted': 'Den {day} har ingen et ratingtal, der løftes.',
   'error.ratings.confirm-taking-back': '{people|Et tal|{people} tal} bliver et andet.',
   'error.ratings.confirm-erasing':
     'Personens oplysninger slettes blandt ratingtallene og kan ikke hentes tilbage.',

@@ -107,6 +107,7 @@ export const historyTexts: Translation<typeof reference> = {
   'history.number-granted': '{person} fik tildelt {rating}',
   'history.event-reported': 'Turnering indberettet: {name}',
   'history.adjusted-to-fide': 'Ratingtal justeret efter FIDE’s liste',
+  'history.numbers-lifted': 'Ratingtal løftet efter {edition} (udledt)',
   'history.act-taken-back': 'Taget tilbage: {what}',
   'history.recalculated': 'Alt beregnet igen',
   'history.rights-set': 'Rettigheder for {name}: {rights}',

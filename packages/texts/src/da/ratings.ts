@@ -22,6 +22,7 @@ export const ratingsTexts: Translation<typeof reference> = {
   'ratings.kind-grant': 'Ratingtal tildelt',
   'ratings.kind-event': '{name}',
   'ratings.kind-adjustment': 'Justeret efter FIDE’s liste',
+  'ratings.kind-lift': 'Ratingtal løftet efter {name}',
   'ratings.start': 'Startrating',
   'ratings.before': 'Før',
   'ratings.after': 'Efter',
@@ -74,4 +75,5 @@ export const ratingsTexts: Translation<typeof reference> = {
   'ratings.id': 'Nummer',
   'ratings.ended': 'Sluttede',
   'ratings.edition': 'Regler',
+  'ratings.edition-inferred': '{edition} (udledt)',
 };

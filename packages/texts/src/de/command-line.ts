@@ -31,7 +31,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.command.ratings':
     'Eingetragene Wertungszahlen eines Datenordners: Listen, Meldungen, Zuteilungen, und woher jede Zahl kommt',
   'cli.argument.ratings-act':
-    '`list`, `show`, `explain`, `events`, `open`, `grant`, `report`, `take-back`, `recalculate`, `adjust`, `check`, `export` oder `import`',
+    '`list`, `show`, `explain`, `events`, `open`, `grant`, `report`, `take-back`, `recalculate`, `adjust`, `lift`, `check`, `export` oder `import`',
   'cli.argument.ratings-what':
     'Die Datei oder Dateien; eine Person mit Namen oder Nummer; eine Liste mit Namen; die Kennung dessen, was zurückgenommen wird',
   'cli.option.ratings-day':

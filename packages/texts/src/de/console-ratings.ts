@@ -37,7 +37,6 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
     'Als wäre es nie gewesen: Alles, was danach kam, wird neu berechnet. Die Geschichte behält beides, und dort lässt es sich rückgängig machen.',
   'ratings.without': 'Zeigen, wessen Zahl sich ohne das ändert',
   'ratings.edition-in-force': 'die am letzten Tag gültigen',
-  'ratings.edition-inferred': '{edition} (erschlossen)',
   'ratings.groups': 'Gruppen',
   'ratings.entered': 'Neu in der Kartei',
   'ratings.report-what':
@@ -81,6 +80,11 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
     'Einmal im Jahr zwischen dem 1. und 15. August: eine Tabelle mit DSU-Nummer oder FIDE-ID, Elo vom 1. Juli und der Zahl der Partien dahinter. Damit werden die Zahlen vom 1. Juni verglichen.',
   'ratings.adjust-day': 'Angepasst am',
   'ratings.do-adjust': 'Zahlen anpassen',
+  'ratings.lift': 'Die Anhebung vom Juni 2024',
+  'ratings.lift-what':
+    'Erschlossen aus dem, was Vereine schrieben: Am 1. Juni 2024 stieg jede Zahl unter 2000 um die Hälfte des Weges bis 2000 (1400 → 1700), einmal. Nur, wo die übernommenen Listen von vorher sind; Turniere von vorher, die später gemeldet werden, kommen zur angehobenen Zahl hinzu.',
+  'ratings.do-lift': 'Zahlen anheben',
+  'ratings.lifted': 'Zahlen dieses Tages, die angehoben werden',
   'ratings.source': 'Woher sie ist',
   'ratings.import': 'Eine ganze Kartei einlesen',
   'ratings.import-what':

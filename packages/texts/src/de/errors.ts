@@ -127,6 +127,9 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.ratings.adjusted-already': 'Die Zahlen sind {year} schon angepasst.',
   'error.ratings.nobody-compared':
     '{year} hat niemand über 30 gewertete Partien und über 2100 auf beiden Listen (DSU 2002 4.5.6.1).',
+  'error.ratings.no-lift': '{edition} hebt an diesem Tag keine Zahlen an; bekannt sind: {known}.',
+  'error.ratings.lifted-already': 'Die Zahlen sind nach {edition} angehoben.',
+  'error.ratings.nobody-lifted': 'Am {day} hat niemand eine Zahl, die angehoben wird.',
   'error.ratings.confirm-taking-back':
     '{people|Eine Zahl wird|{people} Zahlen werden} eine andere.',
   'error.ratings.confirm-erasing':

@@ -106,6 +106,7 @@ export const historyTexts: Translation<typeof reference> = {
   'history.number-granted': '{person} bekam {rating} zugeteilt',
   'history.event-reported': 'Turnier gemeldet: {name}',
   'history.adjusted-to-fide': 'Zahlen an die FIDE-Liste angepasst',
+  'history.numbers-lifted': 'Zahlen angehoben nach {edition} (erschlossen)',
   'history.act-taken-back': 'Zurückgenommen: {what}',
   'history.recalculated': 'Alles noch einmal berechnet',
   'history.rights-set': 'Rechte von {name}: {rights}',

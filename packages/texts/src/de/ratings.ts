@@ -22,6 +22,7 @@ export const ratingsTexts: Translation<typeof reference> = {
   'ratings.kind-grant': 'Zahl zugeteilt',
   'ratings.kind-event': '{name}',
   'ratings.kind-adjustment': 'An die FIDE-Liste angepasst',
+  'ratings.kind-lift': 'Zahlen angehoben nach {name}',
   'ratings.start': 'Startzahl',
   'ratings.before': 'Vorher',
   'ratings.after': 'Nachher',
@@ -74,4 +75,5 @@ export const ratingsTexts: Translation<typeof reference> = {
   'ratings.id': 'Nummer',
   'ratings.ended': 'Endete',
   'ratings.edition': 'Regeln',
+  'ratings.edition-inferred': '{edition} (erschlossen)',
 };

@@ -30,7 +30,7 @@ export const commandLineTexts = {
   'cli.command.ratings':
     'Registered ratings in a data folder: lists, reports of events, grants, and where each number comes from',
   'cli.argument.ratings-act':
-    '`list`, `show`, `explain`, `events`, `open`, `grant`, `report`, `take-back`, `recalculate`, `adjust`, `check`, `export` or `import`',
+    '`list`, `show`, `explain`, `events`, `open`, `grant`, `report`, `take-back`, `recalculate`, `adjust`, `lift`, `check`, `export` or `import`',
   'cli.argument.ratings-what':
     'The file or files; a person by name or number; a list by its name; the id of what is taken back',
   'cli.option.ratings-day':

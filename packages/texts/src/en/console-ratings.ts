@@ -36,7 +36,6 @@ export const consoleRatingsTexts = {
     'As if it had never been: everything that came after it is calculated anew. The history keeps both, and there it can be undone.',
   'ratings.without': 'See whose number changes without it',
   'ratings.edition-in-force': 'those in force on its last day',
-  'ratings.edition-inferred': '{edition} (inferred)',
   'ratings.groups': 'Groups',
   'ratings.entered': 'New in the book',
   'ratings.report-what':
@@ -80,6 +79,11 @@ export const consoleRatingsTexts = {
     'Once a year, between 1 and 15 August: a table with DSU number or FIDE ID, Elo of 1 July and the games it was made of. The numbers of 1 June are compared with it.',
   'ratings.adjust-day': 'Adjusted on',
   'ratings.do-adjust': 'Adjust the numbers',
+  'ratings.lift': 'The lift of June 2024',
+  'ratings.lift-what':
+    'Inferred from what clubs wrote: on 1 June 2024 every number below 2000 became half of the way to 2000 higher (1400 → 1700), once. Do it only where the lists taken over are of before that day; events of before that come in later are added to the lifted number.',
+  'ratings.do-lift': 'Lift the numbers',
+  'ratings.lifted': 'Numbers of that day that are lifted',
   'ratings.source': 'Where it is from',
   'ratings.import': 'Take in a whole book',
   'ratings.import-what': 'Ratings with their history, as they were saved elsewhere.',

@@ -118,6 +118,9 @@ export const errorsTexts = {
   'error.ratings.adjusted-already': 'The numbers of {year} have been adjusted.',
   'error.ratings.nobody-compared':
     'In {year} nobody has more than 30 rated games and more than 2100 on both lists (DSU 2002 4.5.6.1).',
+  'error.ratings.no-lift': '{edition} does not lift numbers on that day; known are: {known}.',
+  'error.ratings.lifted-already': 'The numbers have been lifted by {edition}.',
+  'error.ratings.nobody-lifted': 'On {day} nobody has a number that is lifted.',
   'error.ratings.confirm-taking-back': '{people|One number|{people} numbers} will be another.',
   'error.ratings.confirm-erasing':
     'The personal data of this person will be erased among the ratings and cannot be brought back.',

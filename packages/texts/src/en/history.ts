@@ -105,6 +105,7 @@ export const historyTexts = {
   'history.number-granted': '{person} was granted {rating}',
   'history.event-reported': 'Event reported: {name}',
   'history.adjusted-to-fide': 'Numbers adjusted to FIDE’s list',
+  'history.numbers-lifted': 'Numbers lifted by {edition} (inferred)',
   'history.act-taken-back': 'Taken back: {what}',
   'history.recalculated': 'Everything calculated once more',
   'history.rights-set': 'Rights of {name}: {rights}',

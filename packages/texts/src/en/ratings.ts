@@ -21,6 +21,7 @@ export const ratingsTexts = {
   'ratings.kind-grant': 'Number granted',
   'ratings.kind-event': '{name}',
   'ratings.kind-adjustment': 'Adjusted to FIDE’s list',
+  'ratings.kind-lift': 'Numbers lifted by {name}',
   'ratings.start': 'Started with',
   'ratings.before': 'Before',
   'ratings.after': 'After',
@@ -73,4 +74,5 @@ export const ratingsTexts = {
   'ratings.id': 'Number',
   'ratings.ended': 'Ended',
   'ratings.edition': 'Rules',
+  'ratings.edition-inferred': '{edition} (inferred)',
 } as const satisfies Texts;

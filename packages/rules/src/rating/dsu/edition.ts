@@ -94,7 +94,7 @@ export const dsuRating2015: DsuRatingEdition = {
 
 /**
  * What clubs wrote of the change of June 2024: nobody below 1200. That every number below 2000 was lifted
- * by half of the way to 2000 on that day is an act on the register, no part of rating an event.
+ * by half of the way to 2000 on that day is an act on the register (`register/lift.ts`), no part of rating an event.
  */
 export const dsuRating2024: DsuRatingEdition = {
   ...dsuRating2015,

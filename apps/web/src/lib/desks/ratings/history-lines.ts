@@ -29,6 +29,8 @@ function actIn(event: RatingsEntry['event']): Act | null {
       return { kind: 'event', ...event.event };
     case 'adjusted-to-fide':
       return { kind: 'adjustment', ...event.adjustment };
+    case 'numbers-lifted':
+      return { kind: 'lift', ...event.lift };
     default:
       return null;
   }
@@ -60,6 +62,8 @@ function factsOf(t: T, happened: RatingsHappened, known: Known, ratings: Ratings
     case 'adjusted-to-fide':
     case 'recalculated':
       return {};
+    case 'numbers-lifted':
+      return { edition: happened.lift.edition };
     case 'list-opened':
       return { source: happened.opening.source, count: happened.opening.numbers.length };
     case 'number-granted':

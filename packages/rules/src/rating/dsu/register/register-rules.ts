@@ -13,6 +13,7 @@ import type { DsuRatingReport, DsuRatingRequest, DsuRatingRow } from '../rating-
 import { type ActivityRules, dsuActivity } from './activity.ts';
 import { type AdjustmentRules, dsuAdjustment } from './adjustment.ts';
 import { type GrantingOffice, type GrantRule, grantRules } from './granting.ts';
+import { dsuLift2024, type LiftRules } from './lift.ts';
 import { type RegisteredRating, registeredRating } from './registered-rating.ts';
 
 /** How a federation keeps its players' numbers, in one edition of its regulation. */
@@ -29,6 +30,8 @@ export interface RatingRegisterRules {
   readonly grants: readonly GrantRule[];
   readonly activity: ActivityRules;
   readonly adjustment: AdjustmentRules;
+  /** How all numbers were lifted when it came into force; null: they were not. */
+  readonly lift: LiftRules | null;
   /** A group's new numbers, from those it was started with. */
   rate(request: DsuRatingRequest): DsuRatingReport;
   /** The registered number after a player's row of such a report. */
@@ -42,7 +45,10 @@ export interface RatingRegisterRules {
  */
 const registerRules = (
   edition: DsuRatingEdition,
-  approves: GrantingOffice,
+  {
+    approves,
+    lift = null,
+  }: { readonly approves: GrantingOffice; readonly lift?: LiftRules | null },
 ): RatingRegisterRules => ({
   edition: edition.code,
   document: edition.document,
@@ -55,6 +61,7 @@ const registerRules = (
   })),
   activity: dsuActivity,
   adjustment: dsuAdjustment,
+  lift,
   rate: (request) => {
     const report = rateDsu(request, edition);
     return { ...report, rows: report.rows.map((row) => citing(edition, row)) };
@@ -64,10 +71,10 @@ const registerRules = (
 
 /** All that are known, the newest first. */
 export const ratingRegisterRules: readonly RatingRegisterRules[] = [
-  registerRules(dsuRating2024, 'executive'),
-  registerRules(dsuRating2015, 'executive'),
-  registerRules(dsuRating2010, 'executive'),
-  registerRules(dsuRating2002, 'playing-committee-chair'),
+  registerRules(dsuRating2024, { approves: 'executive', lift: dsuLift2024 }),
+  registerRules(dsuRating2015, { approves: 'executive' }),
+  registerRules(dsuRating2010, { approves: 'executive' }),
+  registerRules(dsuRating2002, { approves: 'playing-committee-chair' }),
 ];
 
 /** The rules of an edition; null: there is none of that name. */

@@ -1,5 +1,6 @@
-import type { RatingsCommand } from '@rokade/ratings';
-import { adjustmentLine } from '@rokade/tables';
+import { type RatingsCommand, stepsOf } from '@rokade/ratings';
+import { ratingRegisterRules } from '@rokade/rules';
+import { adjustmentLine, editionText } from '@rokade/tables';
 import { fail, redirect } from '@sveltejs/kit';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
@@ -9,7 +10,10 @@ import type { Actions, PageServerLoad, RequestEvent } from './$types';
 
 export const load: PageServerLoad = ({ locals }) => {
   const { version, acts } = locals.app.ratings.now();
-  return { version, today: today(locals), isEmpty: acts.length === 0 };
+  const lifts = ratingRegisterRules.flatMap(({ edition, lift }) =>
+    lift === null ? [] : [{ value: edition, text: editionText(locals.t, edition) }],
+  );
+  return { version, lifts, today: today(locals), isEmpty: acts.length === 0 };
 };
 
 type Fault = { readonly code: string };
@@ -24,9 +28,12 @@ const refusedBy = (faults: readonly Fault[]): Asked => {
   return { error, faults: more };
 };
 
-/** The two kinds of lists that numbers come from. */
+/** What numbers come from: two kinds of lists, and an edition that lifted them. */
+const kinds = ['open', 'adjust', 'lift'] as const;
+type Kind = (typeof kinds)[number];
+
 const readers: Readonly<
-  Record<'open' | 'adjust', (locals: App.Locals, form: FormData, bytes: Uint8Array) => Asked>
+  Record<Kind, (locals: App.Locals, form: FormData, bytes: Uint8Array) => Asked>
 > = {
   open({ app }, form, bytes) {
     const facts = { day: formText(form, 'day'), source: formText(form, 'source').trim() };
@@ -37,10 +44,11 @@ const readers: Readonly<
     const read = app.ratings.adjustmentOf(bytes, formText(form, 'day'));
     return read.ok ? { command: read.value, faults: [] } : refusedBy(read.error);
   },
+  lift: ({ app }, form) => ({ command: app.ratings.liftOf(formText(form, 'edition')), faults: [] }),
 };
 
 async function asked(locals: App.Locals, form: FormData): Promise<Asked> {
-  const kind = formText(form, 'kind') === 'adjust' ? 'adjust' : 'open';
+  const kind = kinds.find((known) => known === formText(form, 'kind')) ?? 'open';
   return readers[kind](locals, form, await fileIn(form, 'file'));
 }
 
@@ -56,7 +64,8 @@ async function look({ locals, request }: RequestEvent) {
   const { command } = read;
   const adjustment =
     command.kind === 'adjust-to-fide' ? adjustmentLine(locals, after, command.adjustment) : null;
-  return { kind, faults, preview: { changes, adjustment } };
+  const lifted = command.kind === 'lift-numbers' ? stepsOf(after, command.lift.id).length : null;
+  return { kind, faults, preview: { changes, adjustment, lifted } };
 }
 
 export const actions: Actions = {

@@ -2,6 +2,7 @@ import { type Act, changesWithout, eventRemarks, type Ratings } from '@rokade/ra
 import {
   adjustmentLine,
   changedLines,
+  editionText,
   explainedTables,
   givenLines,
   namedActText,
@@ -15,10 +16,10 @@ import type { Actions, PageServerLoad } from './$types';
 /** What an event is told with, beside its groups. */
 async function eventFacts(locals: App.Locals, state: Ratings, act: Act) {
   if (act.kind !== 'event') return null;
-  const { name, place, firstDay, lastDay, day, edition, abroad, tournament } = act;
+  const { name, place, firstDay, lastDay, day, abroad, tournament } = act;
   const isSeen = tournament !== '' && (await mayDoIn(locals, 'see-event', tournament));
   return {
-    ...{ name, place, firstDay, lastDay, day, edition, abroad },
+    ...{ name, place, firstDay, lastDay, day, abroad },
     tournament: isSeen ? tournament : null,
     remarks: eventRemarks(state, act).map((remark) => ({
       text: remarkText(locals, state, remark),
@@ -33,13 +34,12 @@ async function eventFacts(locals: App.Locals, state: Ratings, act: Act) {
 /** Who granted a number, and why. */
 function grantFacts({ t }: App.Locals, act: Act) {
   if (act.kind !== 'grant') return null;
-  const { ground, membership, proposedBy, approvedBy, edition } = act;
+  const { ground, membership, proposedBy, approvedBy } = act;
   return {
     ground: t(`ratings.ground-${ground}`),
     membership: t(`ratings.membership-${membership}`),
     proposedBy: t(`ratings.office-${proposedBy}`),
     approvedBy: approvedBy === null ? '' : t(`ratings.office-${approvedBy}`),
-    edition,
   };
 }
 
@@ -62,6 +62,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     version: state.version,
     act: act.id,
     day: act.day,
+    edition: act.kind === 'opening' ? '' : editionText(locals.t, act.edition),
     title: namedActText(locals.t, state, act),
     event: await eventFacts(locals, state, act),
     grant: grantFacts(locals, act),
