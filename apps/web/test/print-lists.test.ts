@@ -41,6 +41,7 @@ const sheetOf = (t: typeof published, kind: PrintKind, query = '') => {
     prizes: viewPrizes(t),
     about: [],
     certificates: [],
+    groups: [],
   });
 };
 
@@ -74,6 +75,7 @@ describe('which lists somebody may print', () => {
         'players',
         'open',
         'cards',
+        'statistics',
         'about',
       ],
     ],

@@ -145,10 +145,12 @@ export {
   requirementText,
 } from './say/norm-text.ts';
 export { decimalText, fractionText, signedText } from './say/number-text.ts';
+export { ordinalText } from './say/ordinal-text.ts';
 export { placesText } from './say/places-text.ts';
 export { pointsText } from './say/points-text.ts';
 export { ratingConditionText } from './say/rating-condition-text.ts';
 export { resultText } from './say/result-text.ts';
+export { type SignatureRow, signatureColumns } from './signatures.ts';
 export { sortedBy } from './sorted-by.ts';
 export {
   codeHeads,
@@ -157,6 +159,7 @@ export {
   tieBreakHeads,
   tieBreakObject,
 } from './standings.ts';
+export { groupCountColumns, resultCountColumns, upsetColumns } from './statistics.ts';
 export { type FileCell, rowDocument, tableCells } from './table-data.ts';
 export { type TeamStandingsRow, teamStandingsColumns } from './team-standings.ts';
 export { timeOddsColumns } from './time-odds.ts';

@@ -220,6 +220,13 @@ export {
   viewSentReports,
 } from './views/view-sent-reports.ts';
 export { viewStandings } from './views/view-standings.ts';
+export {
+  type GroupCount,
+  type ResultCounts,
+  type StatisticsView,
+  type Upset,
+  viewStatistics,
+} from './views/view-statistics.ts';
 export { viewStillPossible } from './views/view-still-possible.ts';
 export {
   type MatchBoard,

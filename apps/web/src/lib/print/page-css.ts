@@ -6,6 +6,8 @@ import type { SheetHead } from './sheet-head.ts';
 export interface PageShape {
   readonly landscape: boolean;
   readonly headOnFirst: boolean;
+  /** Nothing stands on its margins: it is hung on a wall, or worn. */
+  readonly bare: boolean;
 }
 
 const text = (...parts: readonly string[]): string =>
@@ -17,7 +19,7 @@ const text = (...parts: readonly string[]): string =>
  */
 export function pageCss(
   head: SheetHead,
-  { landscape, headOnFirst }: PageShape,
+  { landscape, headOnFirst, bare }: PageShape,
   t: TranslateFor<'tournament'>,
   foot: readonly string[] = [],
 ): string {
@@ -27,6 +29,7 @@ export function pageCss(
   const small = 'font: 8.5pt var(--font); color: #000;';
   const font = `${small} vertical-align: bottom; padding-bottom: 2mm;`;
   const size = `size: A4 ${landscape ? 'landscape' : 'portrait'}`;
+  if (bare) return `@page { ${size} !important; }\n@page sheet { ${size}; margin: 12mm; }\n`;
   return `@page { ${size} !important; }
 @page sheet {
   ${size};

@@ -6,13 +6,22 @@ import type { PrintRequest } from './print-request.ts';
 const roundsOnUprightSheet = 7;
 
 /** Sheets that carry their own heads. */
-const ownHeads: readonly PrintKind[] = ['cards', 'slips', 'receipts', 'certificates'];
+const ownHeads: readonly PrintKind[] = [
+  'cards',
+  'slips',
+  'receipts',
+  'certificates',
+  'badges',
+  'diplomas',
+];
 
 /** How a list lies on the paper. */
 export const pageShape = ({ kind, round }: PrintRequest): PageShape => ({
   landscape:
     ((kind === 'crosstable' || kind === 'progress') && round > roundsOnUprightSheet) ||
     kind === 'rating' ||
+    kind === 'diplomas' ||
     kind === 'bracket',
   headOnFirst: !ownHeads.includes(kind),
+  bare: kind === 'diplomas',
 });

@@ -3,8 +3,18 @@ import { parseLanguage, parsePlayerId, publishedRounds } from '@rokade/tournamen
 import { isAboutRound, isAfterRound, type PrintKind } from '#lib/views/prints/kinds.ts';
 import { parseRound } from '#lib/views/round/chosen-round.ts';
 
-/** Which slips fit a sheet. */
-export const slipsPerSheet = [2, 3, 4] as const;
+/** How many of what is cut out fit a sheet, the usual number last; of what is not cut none of it matters. */
+export const countsPerSheet = (kind: PrintKind): readonly number[] =>
+  kind === 'badges' ? [8, 10] : [2, 3, 4];
+
+/** How the list on which players sign is ordered; `event` and `groups` are of all groups of an event. */
+export const signatureOrders = ['name', 'club', 'event', 'groups'] as const;
+
+/** Who gets a certificate. */
+export const diplomaChoices = ['first-3', 'first-10', 'prizes', 'all'] as const;
+
+/** Longest text of one's own on a certificate. */
+export const mostWords = 500;
 
 /** What is to be printed, as the address asks for it and the tournament allows it. */
 export interface PrintRequest {
@@ -14,7 +24,12 @@ export interface PrintRequest {
   readonly round: number;
   /** One player's card alone. */
   readonly player: PlayerId | null;
-  readonly perSheet: (typeof slipsPerSheet)[number];
+  readonly perSheet: number;
+  readonly by: (typeof signatureOrders)[number];
+  readonly whom: (typeof diplomaChoices)[number];
+  /** What a certificate is called, and says, where the organiser has words of their own; '': as usual. */
+  readonly heading: string;
+  readonly words: string;
 }
 
 /** The last round a list can be about: a draft too, where the reader may see it; else published ones. */
@@ -23,14 +38,25 @@ export function lastRound(t: Tournament, kind: PrintKind): number {
   return isAfterRound(kind) ? publishedRounds(t) : 0;
 }
 
-/** Reads an address's query: `lang`, `round`, `player`, `per`. What makes no sense gets the default. */
+const oneOf = <Word extends string>(words: readonly [Word, ...Word[]], text: string | null): Word =>
+  words.find((word) => word === text) ?? words[0];
+
+const ownWords = (text: string | null): string => (text ?? '').trim().slice(0, mostWords);
+
+/** Reads an address's query: `lang`, `round`, `player`, `per` … What makes no sense gets the default. */
 export function printRequest(t: Tournament, kind: PrintKind, query: URLSearchParams): PrintRequest {
   const last = lastRound(t, kind);
+  const counts = countsPerSheet(kind);
+  const usual = counts.at(-1) ?? 1;
   return {
     kind,
     language: parseLanguage(query.get('lang')) ?? t.settings.printLanguage,
     round: parseRound(query.get('round'), last) ?? last,
     player: parsePlayerId(query.get('player') ?? ''),
-    perSheet: slipsPerSheet.find((count) => String(count) === query.get('per')) ?? 4,
+    perSheet: counts.find((count) => String(count) === query.get('per')) ?? usual,
+    by: oneOf(signatureOrders, query.get('by')),
+    whom: oneOf(diplomaChoices, query.get('whom')),
+    heading: ownWords(query.get('heading')),
+    words: ownWords(query.get('words')),
   };
 }

@@ -24,7 +24,9 @@ export interface SheetHead {
 function titleText({ kind, round }: PrintRequest, t: TranslateFor<'tournament'>): string {
   const isTable =
     kind === 'standings' || kind === 'crosstable' || kind === 'progress' || kind === 'workings';
-  return isTable && round > 0 ? t(`public.${kind}-after`, { round }) : t(`print.kind-${kind}`);
+  if (isTable && round > 0) return t(`public.${kind}-after`, { round });
+  const list = t(`print.kind-${kind}`);
+  return kind === 'statistics' && round > 0 ? t('print.after-round', { list, round }) : list;
 }
 
 /** The head of a list, in the language of the list. */

@@ -1,4 +1,3 @@
-import { unreachable } from '@rokade/rules';
 import type { NamesRow } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import {
@@ -27,6 +26,7 @@ import {
 import type { AboutPart } from '#lib/views/about/about-part.ts';
 import { type CrosstableLines, tableOf } from '#lib/views/crosstable/crosstable-line.ts';
 import type { NormCertificate } from '#lib/views/norms/norm-certificate.ts';
+import type { PrintKind } from '#lib/views/prints/kinds.ts';
 import {
   type PrizeListLines,
   prizeLines,
@@ -38,14 +38,20 @@ import { type StandingsLine, standingsLines } from '#lib/views/standings/standin
 import { type PlayerWorkings, playerWorkings } from '#lib/views/standings/tie-break-explanation.ts';
 import { type BoardHeadings, matchHeadings } from '#lib/views/teams/match-headings.ts';
 import { linesByName } from './by-name.ts';
+import { type DiplomasSheet, diplomasSheet } from './diplomas.ts';
 import {
+  type BadgesSheet,
+  badgesSheet,
   type CheckInSheet,
   checkInSheet,
   type PlayersSheet,
   playersSheet,
+  type SignaturesSheet,
+  signaturesSheet,
 } from './player-sheets.ts';
 import type { PrintRequest } from './print-request.ts';
 import { type PrintedReport, printedReport } from './printed-report.ts';
+import { type StatisticsSheet, statisticsSheet } from './statistics-sheet.ts';
 
 /** A round card of 4.10.1. */
 export interface PrintedCard {
@@ -84,6 +90,10 @@ export type Sheet =
   | { readonly kind: 'open'; readonly view: OpenGamesView }
   | PlayersSheet
   | CheckInSheet
+  | SignaturesSheet
+  | BadgesSheet
+  | DiplomasSheet
+  | StatisticsSheet
   | { readonly kind: 'cards'; readonly cards: readonly PrintedCard[] }
   | { readonly kind: 'slips'; readonly boards: readonly BoardLine[] }
   | {
@@ -105,6 +115,8 @@ export interface MadeForReader {
   readonly about: readonly AboutPart[];
   /** Of norms that were made. */
   readonly certificates: readonly NormCertificate[];
+  /** All groups of its event, where the list is of all of them. */
+  readonly groups: readonly Tournament[];
 }
 
 const noRound: Sheet = { kind: 'empty', why: 'round' };
@@ -201,60 +213,69 @@ function receiptsSheet(view: PrizesView | null, { language }: PrintRequest): She
   return receipts.length === 0 ? { kind: 'empty', why: 'prizes' } : { kind: 'receipts', receipts };
 }
 
+/** What a sheet is made from. */
+interface Making {
+  readonly t: Tournament;
+  readonly request: PrintRequest;
+  readonly say: TranslateFor<'tournament'>;
+  readonly made: MadeForReader;
+}
+
+const ofRound = ({ t, request, say }: Making): Sheet => roundSheet(t, request, say);
+const ofCrosstable = ({ t, request, say }: Making): Sheet => crosstableSheet(t, request, say);
+
+function bracketSheet({ t }: Making): Sheet {
+  const cup = t.rounds.length === 0 ? null : viewCup(t);
+  return cup === null ? noRound : { kind: 'bracket', cup };
+}
+
+function teamsSheet({ t }: Making): Sheet {
+  const view = viewTeams(t);
+  return view === null ? noNumbers : { kind: 'teams', view };
+}
+
+function scheduleSheet({ t }: Making): Sheet {
+  const rounds = viewSchedule(t);
+  return rounds === null ? noNumbers : { kind: 'schedule', rounds };
+}
+
+const certificatesSheet = ({ made: { certificates } }: Making): Sheet =>
+  certificates.length === 0
+    ? { kind: 'empty', why: 'norms' }
+    : { kind: 'certificates', certificates };
+
+const sheets: Readonly<Record<PrintKind, (making: Making) => Sheet>> = {
+  pairings: ofRound,
+  names: ofRound,
+  slips: ofRound,
+  standings: ({ t, request }) => standingsSheet(t, request),
+  workings: ({ t, request, say }) => workingsSheet(t, request, say),
+  crosstable: ofCrosstable,
+  progress: ofCrosstable,
+  players: ({ t }) => playersSheet(t) ?? noPlayers,
+  'check-in': ({ t, request }) => checkInSheet(t, request.language) ?? noPlayers,
+  signatures: ({ t, request, made }) => signaturesSheet(t, made.groups, request) ?? noPlayers,
+  badges: ({ t, request }) => badgesSheet(t, request.language) ?? noPlayers,
+  bracket: bracketSheet,
+  teams: teamsSheet,
+  schedule: scheduleSheet,
+  seats: ({ t }) => seatsSheet(t),
+  open: ({ t }) => (t.rounds.length === 0 ? noRound : { kind: 'open', view: viewOpenGames(t) }),
+  cards: ({ t, request }) => cardsSheet(t, request),
+  prizes: ({ request, say, made }) => prizesSheet(made.prizes, request, say),
+  receipts: ({ request, made }) => receiptsSheet(made.prizes, request),
+  diplomas: ({ t, request, say, made }) =>
+    diplomasSheet(t, request, { say, prizes: made.prizes }) ?? noRound,
+  rating: ({ t, say }) => ratingSheet(t, say),
+  certificates: certificatesSheet,
+  statistics: ({ t, request }) => statisticsSheet(t, request.round) ?? noRound,
+  about: ({ made }) => ({ kind: 'about', parts: made.about }),
+};
+
 /** What a list shows of a tournament, in the language of the list. */
-export function printedSheet(
+export const printedSheet = (
   t: Tournament,
   request: PrintRequest,
   say: TranslateFor<'tournament'>,
-  { prizes, about, certificates }: MadeForReader,
-): Sheet {
-  switch (request.kind) {
-    case 'pairings':
-    case 'names':
-    case 'slips':
-      return roundSheet(t, request, say);
-    case 'standings':
-      return standingsSheet(t, request);
-    case 'workings':
-      return workingsSheet(t, request, say);
-    case 'crosstable':
-    case 'progress':
-      return crosstableSheet(t, request, say);
-    case 'players':
-      return playersSheet(t) ?? noPlayers;
-    case 'check-in':
-      return checkInSheet(t, request.language) ?? noPlayers;
-    case 'bracket': {
-      const cup = t.rounds.length === 0 ? null : viewCup(t);
-      return cup === null ? noRound : { kind: 'bracket', cup };
-    }
-    case 'teams': {
-      const view = viewTeams(t);
-      return view === null ? noNumbers : { kind: 'teams', view };
-    }
-    case 'schedule': {
-      const rounds = viewSchedule(t);
-      return rounds === null ? noNumbers : { kind: 'schedule', rounds };
-    }
-    case 'seats':
-      return seatsSheet(t);
-    case 'open':
-      return t.rounds.length === 0 ? noRound : { kind: 'open', view: viewOpenGames(t) };
-    case 'cards':
-      return cardsSheet(t, request);
-    case 'prizes':
-      return prizesSheet(prizes, request, say);
-    case 'receipts':
-      return receiptsSheet(prizes, request);
-    case 'rating':
-      return ratingSheet(t, say);
-    case 'certificates':
-      return certificates.length === 0
-        ? { kind: 'empty', why: 'norms' }
-        : { kind: 'certificates', certificates };
-    case 'about':
-      return { kind: 'about', parts: about };
-    default:
-      return unreachable(request.kind);
-  }
-}
+  made: MadeForReader,
+): Sheet => sheets[request.kind]({ t, request, say, made });

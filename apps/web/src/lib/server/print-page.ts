@@ -3,6 +3,8 @@ import { error } from '@sveltejs/kit';
 import { type PrintRequest, printRequest } from '#lib/print/print-request.ts';
 import { isKindOf, kindsFor, type PrintKind, parsePrintKind } from '#lib/views/prints/kinds.ts';
 import { tournamentAsSeen } from './births.ts';
+import { eventOf } from './event-of.ts';
+import { eventIdOr404, tournamentsOf } from './event-page.ts';
 import { mayDo } from './may-do.ts';
 import { publicPage, tournamentOr404 } from './public-page.ts';
 
@@ -14,8 +16,22 @@ export interface PrintPage {
   readonly request: PrintRequest;
   /** As the reader may see them; null where there are none for them. */
   readonly prizes: PrizesView | null;
+  /** Those of its event, which the list on which players sign can be of. */
+  readonly groups: readonly Tournament[];
   /** The lists this reader may print. */
   readonly kinds: readonly PrintKind[];
+}
+
+/** The groups of the tournament's event that the reader may see; none where it is a group of no event. */
+async function groupsBeside(
+  locals: App.Locals,
+  { id }: Tournament,
+): Promise<readonly Tournament[]> {
+  const event = await eventOf(locals.app, id, () => true);
+  if (event === null) return [];
+  const found = await locals.app.events.get(eventIdOr404(event.id));
+  if (!found.ok) return [];
+  return tournamentsOf(locals, found.value);
 }
 
 /** The list an address asks for: everything for whoever may see the event, else what is public; or 404. */
@@ -33,5 +49,6 @@ export async function printPage(
   const kind = parsePrintKind(params.kind);
   if (kind === null || !kinds.includes(kind)) error(404, 'no such list');
   const prizes = seesAll ? viewPrizes(whole) : viewPublicPrizes(whole, t);
-  return { t, shown, kinds, prizes, request: printRequest(t, kind, query) };
+  const groups = kind === 'signatures' ? await groupsBeside(locals, t) : [];
+  return { t, shown, kinds, prizes, groups, request: printRequest(t, kind, query) };
 }

@@ -14,13 +14,17 @@ export const printKinds = [
   'seats',
   'players',
   'check-in',
+  'signatures',
   'open',
   'cards',
   'slips',
+  'badges',
   'prizes',
   'receipts',
+  'diplomas',
   'rating',
   'certificates',
+  'statistics',
   'about',
 ] as const;
 export type PrintKind = (typeof printKinds)[number];
@@ -35,7 +39,11 @@ export const isAboutRound = (kind: PrintKind): boolean =>
 
 /** Lists after a round. */
 export const isAfterRound = (kind: PrintKind): boolean =>
-  kind === 'standings' || kind === 'crosstable' || kind === 'progress' || kind === 'workings';
+  kind === 'standings' ||
+  kind === 'crosstable' ||
+  kind === 'progress' ||
+  kind === 'workings' ||
+  kind === 'statistics';
 
 /** Lists that hold for the whole tournament. */
 export const isAboutAll = (kind: PrintKind): boolean => !isAboutRound(kind) && !isAfterRound(kind);
@@ -55,6 +63,10 @@ const publicKinds = (
   names: true,
   players: true,
   'check-in': false,
+  signatures: false,
+  badges: false,
+  diplomas: false,
+  statistics: visibility.standings,
   bracket: true,
   teams: visibility.standings,
   schedule: true,

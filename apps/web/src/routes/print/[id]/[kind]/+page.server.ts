@@ -11,7 +11,11 @@ import { printPage } from '#lib/server/print-page.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ params, locals, url }) => {
-  const { t, shown, request, kinds, prizes } = await printPage(locals, params, url.searchParams);
+  const { t, shown, request, kinds, prizes, groups } = await printPage(
+    locals,
+    params,
+    url.searchParams,
+  );
   const { kind, language } = request;
   const say = translator(language);
   const certificates =
@@ -28,7 +32,8 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
     lastRound: lastRound(t, kind),
     roundsPlanned: plannedRounds(t),
     head: sheetHead(t, request, say),
-    sheet: printedSheet(t, request, say, { prizes, about, certificates }),
+    sheet: printedSheet(t, request, say, { prizes, about, certificates, groups }),
+    ofEvent: groups.length > 1,
     back: mayDo(locals, 'see-event', t.id) ? `/console/${t.id}/prints` : `/t/${t.id}`,
   };
 };

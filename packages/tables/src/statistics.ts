@@ -1,0 +1,64 @@
+import type { TranslateFor } from '@rokade/texts';
+import type { GroupCount, ResultCounts, Upset } from '@rokade/tournament';
+import type { Columns } from './column.ts';
+import { columnsIn } from './columns-in.ts';
+import type { TableLocale } from './locale.ts';
+import { decimalText } from './say/number-text.ts';
+
+const { own, column } = columnsIn(['paper']);
+
+/** A number that is not worth a column of its own where it is nothing everywhere. */
+const someOf = (count: number): number | null => (count === 0 ? null : count);
+
+const counted = (
+  key: 'decided' | 'unplayed' | 'open' | 'byes',
+  heading: Parameters<typeof own>[2],
+): Columns<ResultCounts>[number] =>
+  column<ResultCounts>(key, heading, { leftOut: 'empty' }).number((row) => someOf(row[key]));
+
+/** How games ended, round by round, with a line for all together. */
+export const resultCountColumns = (t: TranslateFor<'tournament'>): Columns<ResultCounts> => [
+  column<ResultCounts>('round', 'terms.round', { isHead: true }).text(({ round }) =>
+    round === null ? t('print.all-together') : String(round),
+  ),
+  own('games', 'number', 'print.games-played'),
+  own('whiteWins', 'number', 'terms.white-wins'),
+  own('draws', 'number', 'terms.draw'),
+  own('blackWins', 'number', 'terms.black-wins'),
+  column<ResultCounts>('whiteShare', 'print.white-share', { align: 'end' }).text(
+    ({ whiteShare }) => (whiteShare === null ? '–' : `${whiteShare} %`),
+  ),
+  counted('decided', 'print.decided'),
+  counted('unplayed', 'print.unplayed'),
+  counted('open', 'print.still-open'),
+  counted('byes', 'print.byes'),
+];
+
+/** Games won by the lower rated player. */
+export const upsetColumns: Columns<Upset> = [
+  own('round', 'number', 'terms.round'),
+  column<Upset>('at', 'terms.board').number(({ board }) => board),
+  own('winner', 'player', 'print.winner', { isHead: true }),
+  column<Upset>('winnerRating', 'terms.rating').number(({ winner }) => winner.rating),
+  own('loser', 'player', 'print.loser'),
+  column<Upset>('loserRating', 'terms.rating').number(({ loser }) => loser.rating),
+  own('difference', 'number', 'print.difference'),
+];
+
+/** What the players of clubs, or of federations, have together. */
+export const groupCountColumns = (
+  { language }: Pick<TableLocale, 'language'>,
+  heading: 'terms.club' | 'terms.federation',
+): Columns<GroupCount> => [
+  own('name', 'text', heading, { isHead: true }),
+  own('players', 'number', 'terms.players'),
+  column<GroupCount>('points', 'terms.points', { weight: 'strong' }).points(
+    ({ halfPoints }) => halfPoints,
+  ),
+  column<GroupCount>('average', 'print.points-each', { align: 'end' }).text(({ average }) =>
+    decimalText(language, average / 2),
+  ),
+  column<GroupCount>('rating', 'print.average-rating', { leftOut: 'empty' }).number(
+    ({ rating }) => rating,
+  ),
+];
