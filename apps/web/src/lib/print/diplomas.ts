@@ -15,6 +15,8 @@ import type { PrintRequest } from './print-request.ts';
 /** A certificate of what somebody reached. */
 export interface Diploma {
   readonly player: PlayerLine;
+  /** As it is read out: "IM Ida Hansen". */
+  readonly name: string;
   /** "1st place", and each prize: "Best junior: 1st place". */
   readonly achievements: readonly string[];
 }
@@ -30,6 +32,12 @@ export interface DiplomasSheet {
   readonly arbiter: string;
   /** The round they rest on, where more are to come or results are missing; null: all is played. */
   readonly provisional: number | null;
+}
+
+/** A name as it is read out, the first name first. */
+function readOut({ title, name }: PlayerLine): string {
+  const [surname, ...first] = name.split(', ');
+  return [title, ...first, surname].filter(Boolean).join(' ');
 }
 
 /** What certificates are made with. */
@@ -65,7 +73,13 @@ function diplomasOf(t: Tournament, request: PrintRequest, making: Making): reado
     const isWinner = (id: PlayerId) => won.has(id);
     return counted.flatMap(({ player }) =>
       isWinner(player.id)
-        ? [{ player, achievements: (won.get(player.id) ?? []).map(({ text }) => text) }]
+        ? [
+            {
+              player,
+              name: readOut(player),
+              achievements: (won.get(player.id) ?? []).map(({ text }) => text),
+            },
+          ]
         : [],
     );
   }
@@ -75,7 +89,12 @@ function diplomasOf(t: Tournament, request: PrintRequest, making: Making): reado
   );
   return wanted.map((row) => {
     const place = ordinalText(language, row.rank, lastOf(counted, row));
-    return { player: row.player, achievements: [making.say('print.place-n', { place })] };
+    const { player } = row;
+    return {
+      player,
+      name: readOut(player),
+      achievements: [making.say('print.place-n', { place })],
+    };
   });
 }
 
