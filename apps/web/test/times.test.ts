@@ -12,6 +12,7 @@ import {
 import { roundPlayTexts } from '../src/lib/chess/round-play-text.ts';
 import { reportDocument } from '../src/lib/desks/reports/fide-report.ts';
 import { readSettingsForm } from '../src/lib/desks/settings/settings-form.ts';
+import { printRequest } from '../src/lib/print/print-request.ts';
 import { printedSheet } from '../src/lib/print/sheet.ts';
 import { publicPage } from '../src/lib/server/public-page.ts';
 import { carryOut, idOf } from './memory-application.ts';
@@ -67,11 +68,12 @@ test('a round says its times to its readers', () => {
 test('games left out stand on the printed report and as W and L in the file to FIDE', () => {
   const change: Partial<Settings> = { roundPlay: [{ ...usualPlay, timeControl: rapid }] };
   const { state } = whiteWinsAll(started(2, change));
-  const request = { kind: 'rating', round: 1, player: null, language: 'en', perSheet: 4 } as const;
+  const request = printRequest(state, 'rating', new URLSearchParams('lang=en'));
   const sheet = printedSheet(state, request, translator('en'), {
     prizes: null,
     about: [],
     certificates: [],
+    groups: [],
   });
   expect(sheet).toMatchObject({
     report: {
