@@ -137,6 +137,30 @@ export {
   type GroupForm,
   groupForms,
 } from './groups/class-groups.ts';
+export {
+  type ChosenClass,
+  type ClassCode,
+  type ClassEntrant,
+  chosenClasses,
+  classCodes,
+  type EarnedRight,
+  earnedRights,
+} from './groups/classes/class-entrant.ts';
+export {
+  type ClassGroup,
+  type ClassPlace,
+  type ProposedClass,
+  proposedClasses,
+} from './groups/classes/class-proposal.ts';
+export { classRuleSets } from './groups/classes/class-rule-sets.ts';
+export type { ClassRules } from './groups/classes/class-rules.ts';
+export { classes2002 } from './groups/classes/edition-2002.ts';
+export type { ClassReason } from './groups/classes/reason-codes.ts';
+export {
+  type PlayedGroup,
+  type RightOf,
+  rightsEarned,
+} from './groups/classes/rights-earned.ts';
 export type { Division } from './groups/group-sizes.ts';
 export {
   type GroupablePlayer,

@@ -7,6 +7,7 @@ import { timeControlReasonCodes } from './conduct/time-control.ts';
 import { withdrawalReasonCodes } from './conduct/withdrawal-rules.ts';
 import { deadlineReasonCodes } from './federation/deadlines/deadline.ts';
 import { sanctionReasonCodes } from './federation/sanctions/reason-codes.ts';
+import { classReasonCodes } from './groups/classes/reason-codes.ts';
 import { groupsReasonCodes } from './groups/reason-codes.ts';
 import { lotsReasonCodes } from './lots/reason-codes.ts';
 import { cupReasonCodes } from './pairing/cup/reason-codes.ts';
@@ -28,6 +29,7 @@ import { normReasonCodes } from './title/norm/norm-codes.ts';
 export const reasonCodes = [
   ...arbiterReasonCodes,
   ...candidateResultReasonCodes,
+  ...classReasonCodes,
   ...cupReasonCodes,
   ...deadlineReasonCodes,
   ...dutchReasonCodes,

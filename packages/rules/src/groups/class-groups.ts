@@ -124,6 +124,19 @@ function swissGroups<P extends ClassPlayer>(
   );
 }
 
+const ratingClasses = { master: masterClass, basic: basicClass } as const;
+
+/**
+ * The players of the master class, or of the basic class, in its groups; whoever is in it by hand
+ * stands in the order of ratings, too.
+ *
+ * @article DSU 2002 4.2 §38, §39
+ */
+export const groupsOfRatingClass = <P extends ClassPlayer>(
+  code: keyof typeof ratingClasses,
+  players: readonly P[],
+): Result<Groups<P>, GroupsRefusal> => groupsOfClass(ratingClasses[code], players);
+
 function groupsOfClass<P extends ClassPlayer>(
   ratingClass: RatingClass,
   players: readonly P[],

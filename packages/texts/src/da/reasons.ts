@@ -95,6 +95,45 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.dutch.bye-last-bracket':
     '{player} er oversidder: bliver tilovers i den sidste gruppe og har ret til det. Ikke spillede runder hidtil: {unplayedRounds}.',
 
+  // Why somebody is in a class of a championship, and how a class is played.
+  'reason.classes.by-hand': 'Sat i klassen ved hånd.',
+  'reason.classes.chosen': 'Har valgt klassen og er berettiget til den.',
+  'reason.classes.choice-void': 'Har valgt en anden klasse uden at være berettiget til den.',
+  'reason.classes.national-winner': 'Vandt landsholdsklassen sidste år.',
+  'reason.classes.candidate-winner': 'Vandt kandidatklassen sidste år.',
+  'reason.classes.rated-from': 'Ratingtal {rating}, mindst {least}.',
+  'reason.classes.candidate-result':
+    'Har opnået et kandidatresultat siden sidste EMT’s tilmeldingsfrist; ratingtal {rating}.',
+  'reason.classes.next-master': 'Blandt de højest ratede øvrige mesterspillere: {rating}.',
+  'reason.classes.national-player': 'Spillede i landsholdsklassen sidste år.',
+  'reason.classes.junior-champion': 'Juniordanmarksmester.',
+  'reason.classes.junior': 'Blandt de otte højest ratede juniorer med mindst 2000: {rating}.',
+  'reason.classes.group-winner': 'Vandt en første gruppe i mesterklassen sidste år.',
+  'reason.classes.fills-up':
+    'Supplerer klassen op til {least} spillere: højest ratet under 2300, med {rating}.',
+  'reason.classes.makes-even': 'Gør deltagerantallet lige: højest ratet under 2300, med {rating}.',
+  'reason.classes.more-games':
+    'Lige om sidste plads, med flere ratede partier siden sidste DM: {games}.',
+  'reason.classes.fewer-games':
+    'Lige om sidste plads i en højere klasse, med færre ratede partier siden sidste DM: {games}.',
+  'reason.classes.undecided':
+    'Lige om sidste plads, og ingen paragraf afgør det: skal afgøres ved hånd.',
+  'reason.classes.master': 'Ratingtal {rating}, mindst {least}.',
+  'reason.classes.basic': 'Ratingtal {rating}, under {least}.',
+  'reason.classes.unrated': 'Har intet ratingtal.',
+  'reason.classes.too-few': '{count|1 spiller|{count} spillere}; der skal være mindst {least}.',
+  'reason.classes.too-many': '{count|1 spiller|{count} spillere}; der er plads til højst {most}.',
+  'reason.classes.odd':
+    '{count|1 spiller|{count} spillere}, et ulige antal, og ingen under 2300 er tilbage til at gøre det lige.',
+  'reason.classes.all-play-all':
+    '{count|1 spiller|{count} spillere}, alle mod alle: {rounds|1 runde|{rounds} runder}.',
+  'reason.classes.system': '{rounds} runder, alle mod alle, Monrad, Nordisk eller Schweizer.',
+  'reason.classes.system-any': 'Alle mod alle, Monrad, Nordisk eller Schweizer.',
+  'reason.classes.organisers-decide':
+    '{count|1 spiller|{count} spillere}, færre end otte: FU afgør, om og hvordan der spilles.',
+  'reason.classes.rounds-at-most': 'Højst {most} runder; FU fastsætter, hvordan der spilles.',
+  'reason.classes.time': '{hours} timers spilletid.',
+
   // Why a group is as it is, a number was drawn, or the games of one who left count or not.
   'reason.groups.by-rating': '{count} spillere i ratingorden, {highest} til {lowest}.',
   'reason.groups.unrated-last': 'Uden rating og derfor efter alle andre: {players}.',

@@ -97,6 +97,49 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.dutch.bye-last-bracket':
     '{player} ist spielfrei: bleibt in der letzten Gruppe übrig und darf es sein. Nicht gespielte Runden bisher: {unplayedRounds}.',
 
+  // Why somebody is in a class of a championship, and how a class is played.
+  'reason.classes.by-hand': 'Von Hand in die Klasse gesetzt.',
+  'reason.classes.chosen': 'Hat die Klasse gewählt und ist dazu berechtigt.',
+  'reason.classes.choice-void': 'Hat eine andere Klasse gewählt, ohne dazu berechtigt zu sein.',
+  'reason.classes.national-winner': 'Hat im letzten Jahr die Landesklasse gewonnen.',
+  'reason.classes.candidate-winner': 'Hat im letzten Jahr die Kandidatenklasse gewonnen.',
+  'reason.classes.rated-from': 'Wertungszahl {rating}, mindestens {least}.',
+  'reason.classes.candidate-result':
+    'Hat seit dem Meldeschluss der letzten Meisterschaft ein Kandidatenergebnis erzielt; Wertungszahl {rating}.',
+  'reason.classes.next-master': 'Unter den Wertungsbesten der übrigen Meisterspieler: {rating}.',
+  'reason.classes.national-player': 'Hat im letzten Jahr in der Landesklasse gespielt.',
+  'reason.classes.junior-champion': 'Juniorenmeister.',
+  'reason.classes.junior': 'Unter den acht wertungsbesten Junioren ab 2000: {rating}.',
+  'reason.classes.group-winner':
+    'Hat im letzten Jahr eine erste Gruppe der Meisterklasse gewonnen.',
+  'reason.classes.fills-up':
+    'Füllt die Klasse auf {least} Spieler auf: am höchsten gewertet unter 2300, mit {rating}.',
+  'reason.classes.makes-even':
+    'Macht die Spielerzahl gerade: am höchsten gewertet unter 2300, mit {rating}.',
+  'reason.classes.more-games':
+    'Gleich um den letzten Platz, mit mehr gewerteten Partien seit der letzten Meisterschaft: {games}.',
+  'reason.classes.fewer-games':
+    'Gleich um den letzten Platz einer höheren Klasse, mit weniger gewerteten Partien seit der letzten Meisterschaft: {games}.',
+  'reason.classes.undecided':
+    'Gleich um den letzten Platz, und kein Artikel entscheidet: von Hand zu entscheiden.',
+  'reason.classes.master': 'Wertungszahl {rating}, mindestens {least}.',
+  'reason.classes.basic': 'Wertungszahl {rating}, unter {least}.',
+  'reason.classes.unrated': 'Hat keine Wertungszahl.',
+  'reason.classes.too-few': '{count|1 Spieler|{count} Spieler}; mindestens {least} müssen es sein.',
+  'reason.classes.too-many': '{count|1 Spieler|{count} Spieler}; Platz ist für höchstens {most}.',
+  'reason.classes.odd':
+    '{count|1 Spieler|{count} Spieler}, eine ungerade Zahl, und niemand unter 2300 ist übrig, sie gerade zu machen.',
+  'reason.classes.all-play-all':
+    '{count|1 Spieler|{count} Spieler}, jeder gegen jeden: {rounds|1 Runde|{rounds} Runden}.',
+  'reason.classes.system':
+    '{rounds} Runden, jeder gegen jeden, Monrad, Nordisch oder Schweizer System.',
+  'reason.classes.system-any': 'Jeder gegen jeden, Monrad, Nordisch oder Schweizer System.',
+  'reason.classes.organisers-decide':
+    '{count|1 Spieler|{count} Spieler}, weniger als acht: der Vorstand (FU) entscheidet, ob und wie gespielt wird.',
+  'reason.classes.rounds-at-most':
+    'Höchstens {most} Runden; der Vorstand (FU) sagt, wie gespielt wird.',
+  'reason.classes.time': '{hours} Stunden Spielzeit.',
+
   // Why a group is as it is, a number was drawn, or the games of one who left count or not.
   'reason.groups.by-rating':
     '{count} Spieler in der Reihenfolge der Wertungszahlen, {highest} bis {lowest}.',

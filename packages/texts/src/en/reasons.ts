@@ -94,6 +94,47 @@ export const reasonsTexts = {
   'reason.dutch.bye-last-bracket':
     '{player} has the bye: left over in the last bracket, and may have it. Rounds not played so far: {unplayedRounds}.',
 
+  // Why somebody is in a class of a championship, and how a class is played.
+  'reason.classes.by-hand': 'Put in this class by hand.',
+  'reason.classes.chosen': 'Chose this class, and has a right to it.',
+  'reason.classes.choice-void': 'Chose another class without having a right to it.',
+  'reason.classes.national-winner': 'Won the national class last year.',
+  'reason.classes.candidate-winner': 'Won the candidate class last year.',
+  'reason.classes.rated-from': 'Rated {rating}, at least {least}.',
+  'reason.classes.candidate-result':
+    'Has had a candidate result since entries for the last championship closed; rated {rating}.',
+  'reason.classes.next-master': 'Among the highest rated of the other master players: {rating}.',
+  'reason.classes.national-player': 'Played in the national class last year.',
+  'reason.classes.junior-champion': 'Junior champion.',
+  'reason.classes.junior': 'Among the eight highest rated juniors of 2000 and more: {rating}.',
+  'reason.classes.group-winner': 'Won a first group of the master class last year.',
+  'reason.classes.fills-up':
+    'Fills the class up to {least} players: the highest rated of those below 2300, with {rating}.',
+  'reason.classes.makes-even':
+    'Makes the number of players even: the highest rated of those below 2300, with {rating}.',
+  'reason.classes.more-games':
+    'Equal for the last place, with more rated games since the last championship: {games}.',
+  'reason.classes.fewer-games':
+    'Equal for the last place of a higher class, with fewer rated games since the last championship: {games}.',
+  'reason.classes.undecided':
+    'Equal for the last place, and no article decides: to be decided by hand.',
+  'reason.classes.master': 'Rated {rating}, {least} or more.',
+  'reason.classes.basic': 'Rated {rating}, below {least}.',
+  'reason.classes.unrated': 'Has no rating.',
+  'reason.classes.too-few': '{count|1 player|{count} players}; it wants {least} at least.',
+  'reason.classes.too-many': '{count|1 player|{count} players}; it holds {most} at most.',
+  'reason.classes.odd':
+    '{count|1 player|{count} players}, an odd number, and nobody below 2300 is left to make it even.',
+  'reason.classes.all-play-all':
+    '{count|1 player|{count} players}, everybody against everybody: {rounds|1 round|{rounds} rounds}.',
+  'reason.classes.system': '{rounds} rounds, all-play-all, Monrad, Nordic or Swiss.',
+  'reason.classes.system-any': 'All-play-all, Monrad, Nordic or Swiss.',
+  'reason.classes.organisers-decide':
+    '{count|1 player|{count} players}, fewer than eight: the union’s committee (FU) says whether and how it is played.',
+  'reason.classes.rounds-at-most':
+    'At most {most} rounds; the union’s committee (FU) says how it is played.',
+  'reason.classes.time': '{hours} hours of play.',
+
   // Why a group is as it is, a number was drawn, or the games of one who left count or not.
   'reason.groups.by-rating':
     '{count} players in the order of their ratings, {highest} to {lowest}.',

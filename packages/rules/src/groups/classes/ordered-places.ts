@@ -1,0 +1,146 @@
+import type { Day } from '../../kernel/calendar.ts';
+import type { ClassEntrant } from './class-entrant.ts';
+import type { Criterion, OrderedClass } from './class-rules.ts';
+import type { ClassReason } from './reason-codes.ts';
+
+/** What is said of people by their keys. */
+export type Said = ReadonlyMap<string, readonly ClassReason[]>;
+
+/** Who has a place in a class by its order of right, and what is said of whoever just missed one. */
+export interface OrderedPlaces {
+  readonly placed: Said;
+  readonly missed: Said;
+}
+
+const byKey = (a: ClassEntrant, b: ClassEntrant): number =>
+  a.key === b.key ? 0 : 2 * Number(a.key > b.key) - 1;
+
+/** Higher rated first, among equals more games where those count; then anything but the order of entry. */
+const inOrder =
+  (byGames: boolean) =>
+  (a: ClassEntrant, b: ClassEntrant): number =>
+    (b.rating ?? 0) - (a.rating ?? 0) ||
+    (byGames ? (b.games ?? -1) - (a.games ?? -1) : 0) ||
+    byKey(a, b);
+
+function meets(criterion: Criterion, one: ClassEntrant, firstDay: Day): boolean {
+  const { right, least, isMet } = criterion;
+  if (right !== undefined) return one.rights.includes(right);
+  if (least !== undefined) return (one.rating ?? 0) >= least;
+  return isMet?.(one, firstDay) === true;
+}
+
+interface Taken {
+  readonly taken: readonly ClassEntrant[];
+  readonly left: readonly ClassEntrant[];
+}
+
+/** The first of those that may have a place, as many as there is room for. */
+function firstOf(able: readonly ClassEntrant[], room: number, byGames: boolean): Taken {
+  const sorted = able.toSorted(inOrder(byGames));
+  return { taken: sorted.slice(0, room), left: sorted.slice(room) };
+}
+
+const gamesOf = ({ games }: ClassEntrant): number => games ?? 0;
+
+/** What is said of equals at the last place: whether games told them apart, or nothing did. */
+function atBorder({ taken, left }: Taken, { article, byGames }: OrderedClass): Said {
+  const [last, next] = [taken.at(-1), left[0]];
+  if (last === undefined || next === undefined || last.rating !== next.rating) return new Map();
+  const isEqual = ({ rating }: ClassEntrant): boolean => rating === last.rating;
+  const decides = byGames && last.games !== null && gamesOf(last) > gamesOf(next);
+  const said = (one: ClassEntrant, code: 'more-games' | 'fewer-games') =>
+    [
+      one.key,
+      decides
+        ? [{ code: `classes.${code}`, article, facts: { games: gamesOf(one) } } as const]
+        : [{ code: 'classes.undecided', article, facts: {} } as const],
+    ] as const;
+  return new Map([
+    ...taken.filter(isEqual).map((one) => said(one, 'more-games')),
+    ...left.filter(isEqual).map((one) => said(one, 'fewer-games')),
+  ]);
+}
+
+const factsOf = ({ rating }: ClassEntrant, least: number | undefined): ClassReason['facts'] => ({
+  rating: rating ?? 0,
+  ...(least === undefined ? {} : { least }),
+});
+
+/** What one step gives. */
+interface Given extends Taken {
+  readonly reason: (one: ClassEntrant) => ClassReason;
+}
+
+/** The places that steps gave; a border counts where somebody stayed outside it to the end. */
+function told(ordered: OrderedClass, steps: readonly Given[]): OrderedPlaces {
+  const inside = new Set(steps.flatMap(({ taken }) => taken.map(({ key }) => key)));
+  const borders = steps.map(({ taken, left }) =>
+    atBorder({ taken, left: left.filter(({ key }) => !inside.has(key)) }, ordered),
+  );
+  const placed = steps.flatMap(({ taken, reason }, index) =>
+    taken.map((one) => [one.key, [reason(one), ...(borders[index]?.get(one.key) ?? [])]] as const),
+  );
+  const missed = borders.flatMap((border) => [...border].filter(([key]) => !inside.has(key)));
+  return { placed: new Map(placed), missed: new Map(missed) };
+}
+
+/** How many it lacks to be as many as it must, or to be even. */
+function lacking({ least, most }: OrderedClass, count: number): number {
+  if (count < least) return least - count;
+  return count % 2 === 1 && count < most ? 1 : 0;
+}
+
+interface Step {
+  readonly may: (one: ClassEntrant) => boolean;
+  readonly room: number;
+  readonly reason: (one: ClassEntrant) => ClassReason;
+}
+
+/** The last step, which fills a class up or makes it even; null: it needs neither. */
+function fillerStep(ordered: OrderedClass, count: number): Step | null {
+  const { filler, least } = ordered;
+  const room = lacking(ordered, count);
+  if (filler === null || room === 0) return null;
+  const { article, below } = filler;
+  return {
+    may: ({ rating }) => rating !== null && rating < below,
+    room,
+    reason: (one) =>
+      count < least
+        ? { code: 'classes.fills-up', article, facts: factsOf(one, least) }
+        : { code: 'classes.makes-even', article, facts: factsOf(one, undefined) },
+  };
+}
+
+/**
+ * The places of a class by its order of right, where some are given by hand: each step takes the
+ * highest rated of those who are left. Who is rated too low for its last step fills it up to the
+ * fewest it may have, or makes it even.
+ *
+ * @article DSU 2002 4.2 §36, §37
+ */
+export function orderedPlaces(
+  ordered: OrderedClass,
+  entrants: readonly ClassEntrant[],
+  { firstDay, byHand }: { readonly firstDay: Day; readonly byHand: number },
+): OrderedPlaces {
+  const steps: Given[] = [];
+  const taken = (): readonly ClassEntrant[] => steps.flatMap((one) => one.taken);
+  const count = (): number => byHand + taken().length;
+  const give = (step: Step): void => {
+    const free = entrants.filter((one) => !taken().includes(one)).filter(step.may);
+    steps.push({ ...firstOf(free, step.room, ordered.byGames), reason: step.reason });
+  };
+  for (const criterion of ordered.criteria) {
+    const { code, article, least, most = ordered.most } = criterion;
+    give({
+      may: (one) => meets(criterion, one, firstDay),
+      room: Math.max(0, Math.min(most, ordered.most - count())),
+      reason: (one) => ({ code, article, facts: factsOf(one, least) }),
+    });
+  }
+  const filled = fillerStep(ordered, count());
+  if (filled !== null) give(filled);
+  return told(ordered, steps);
+}
