@@ -37,6 +37,7 @@ const consolePages = [
 
 /** Pages below the console's address of an event. */
 const eventPages = [
+  'classes',
   'entries',
   'entries/list',
   'entries/changes',

@@ -136,6 +136,24 @@ describe('rokade event', () => {
     expect((await rokade(to, 'show', 'Juleskak')).errors.join()).toContain(`christmas, ${address}`);
   });
 
+  it('says who plays in which class, and why', async () => {
+    const folder = await folderForTest(true);
+    const { out, exit } = await rokade(folder, 'classes', 'christmas', '--format', 'json');
+    expect(exit).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      rules: 'dsu-2002',
+      places: [
+        {
+          ...{ class: 'National class', number: 1, name: 'Voß, Bo; den ældre', rating: 2101 },
+          article: 'DSU 2002 §36.5',
+        },
+        { class: 'Candidate class', name: 'Hansen, Ida', article: 'DSU 2002 §37.7' },
+      ],
+    });
+    const csv = await rokade(folder, 'classes', 'christmas', '--format', 'csv');
+    expect(csv.out.split('\n')[1]).toContain('National class,1,"Voß');
+  });
+
   it('says what is due for an event, by when and by whom', async () => {
     const folder = await folderForTest(true);
     const { out } = await rokade(folder, 'timeline', 'Juleskak', '--day', '2027-01-02');
@@ -152,7 +170,7 @@ describe('rokade event', () => {
     const folder = await folderForTest(true);
     const unknown = await rokade(folder, 'burn');
     expect(unknown).toMatchObject({ exit: 2 });
-    expect(unknown.errors.join()).toContain('list, show, timeline, export, import');
+    expect(unknown.errors.join()).toContain('list, show, timeline, classes, export, import');
     expect(await rokade(folder, 'show')).toMatchObject({ exit: 2 });
     const nothing = await rokade(folder, 'show', 'easter');
     expect(nothing).toMatchObject({ exit: 1 });

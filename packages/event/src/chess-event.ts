@@ -1,3 +1,4 @@
+import { type EventClasses, noClasses } from './classes.ts';
 import type { Entrant } from './entrant.ts';
 import { type EventValues, unsaidEvent } from './event-values.ts';
 import type { EventId, GroupId } from './ids.ts';
@@ -13,6 +14,7 @@ export interface ChessEvent {
   readonly entrants: readonly Entrant[];
   /** The points of the timeline that are done, each with its day. */
   readonly done: Readonly<Record<string, string>>;
+  readonly classes: EventClasses;
 }
 
 /** An event before anything was said. */
@@ -23,4 +25,5 @@ export const emptyEvent = (id: EventId): ChessEvent => ({
   groups: [],
   entrants: [],
   done: {},
+  classes: noClasses,
 });

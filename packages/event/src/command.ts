@@ -9,7 +9,10 @@ import {
   type Request,
   someOf,
   text,
+  wordOf,
 } from '@rokade/journal';
+import { classCodes } from '@rokade/rules';
+import { acceptedShapes, classFactsShape, rightShape } from './classes.ts';
 import { entrantShapes } from './entrant.ts';
 import { eventShapes } from './event-values.ts';
 import { parseEntrantId, parseEventId, parseGroupId } from './ids.ts';
@@ -44,6 +47,17 @@ const commandKinds = {
   },
   'remove-entrant': { entrant: entrantIdShape },
   'erase-entrant': { entrant: entrantIdShape },
+  'say-class-facts': {
+    people: listOf(fieldsOf({ entrant: entrantIdShape, facts: classFactsShape }), { least: 1 }),
+  },
+  /** Puts somebody in a class by hand; '' = in the one that the regulation gives. */
+  'give-class': { entrant: entrantIdShape, class: wordOf([...classCodes, '']), reason: text },
+  /** Keeps who is in which class, and by what. */
+  'accept-classes': {
+    places: listOf(fieldsOf({ entrant: entrantIdShape, ...acceptedShapes }), { least: 1 }),
+  },
+  /** Writes down what the places give for next year, in the stead of what was written before. */
+  'write-rights': { rights: listOf(rightShape) },
 };
 
 /** What may be wanted of an event. */

@@ -11,9 +11,9 @@ import { restsOn } from './rests-on.ts';
 /** The event as a kind of book: several tournaments under one roof. */
 export const eventBook: Decider<ChessEvent, EventCommand, Happening, EventRefusal> = {
   kind: 'event',
-  format: 3,
-  // Format 3 knows what of the timeline is done; what format 2 says is said as before.
-  migrations: [fromFormat1, (event) => event],
+  format: 4,
+  // Format 3 knows what of the timeline is done, format 4 classes; what was said is said as before.
+  migrations: [fromFormat1, (event) => event, (event) => event],
   decide,
   objectionToReturn: () => null,
   evolve,

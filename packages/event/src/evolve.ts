@@ -2,6 +2,7 @@ import type { Entry } from '@rokade/journal';
 import { invariant, unreachable } from '@rokade/rules';
 import { type ChessEvent, emptyEvent } from './chess-event.ts';
 import { type Entrant, erasedEntrant } from './entrant.ts';
+import { classesAfter } from './evolve-classes.ts';
 import type { Happening } from './happening.ts';
 import type { EntrantId } from './ids.ts';
 
@@ -28,6 +29,10 @@ function afterEntrant(event: ChessEvent, happened: OfEntrant): readonly Entrant[
       return withEntrant(event, id, (one) => ({ ...one, group: happened.group }));
     case 'entrant-removed':
       return entrants.filter((one) => one.id !== id);
+    case 'class-facts-said':
+    case 'class-given':
+    case 'class-accepted':
+      return entrants;
     case 'entrant-erased':
       return withEntrant(event, id, (one) => ({
         ...one,
@@ -59,8 +64,14 @@ function after(event: ChessEvent, happened: Happening): ChessEvent {
           one.group === happened.group ? { ...one, group: null } : one,
         ),
       };
+    case 'rights-written':
+      return { ...event, classes: { ...event.classes, rights: happened.rights } };
     default:
-      return { ...event, entrants: afterEntrant(event, happened) };
+      return {
+        ...event,
+        entrants: afterEntrant(event, happened),
+        classes: classesAfter(event.classes, happened),
+      };
   }
 }
 

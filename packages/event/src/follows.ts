@@ -15,6 +15,7 @@ function followsInside(event: ChessEvent, happened: Happening): boolean {
       return false;
     case 'event-changed':
     case 'entrant-erased':
+    case 'rights-written':
       return true;
     case 'point-ticked':
       return isTimelinePoint(happened.point);

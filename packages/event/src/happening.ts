@@ -2,11 +2,15 @@ import {
   fieldsOf,
   type KindsOf,
   kindsOf,
+  listOf,
   orNull,
   type Recorded,
   someOf,
   text,
+  wordOf,
 } from '@rokade/journal';
+import { classCodes } from '@rokade/rules';
+import { acceptedShapes, classFactsShape, rightShape } from './classes.ts';
 import { entrantIdShape, eventIdShape, groupIdShape } from './command.ts';
 import { entrantShapes, erasedEntrant } from './entrant.ts';
 import { eventShapes } from './event-values.ts';
@@ -24,6 +28,15 @@ const happeningKinds = {
   'entrant-placed': { entrant: entrantIdShape, group },
   'entrant-removed': { entrant: entrantIdShape },
   'entrant-erased': { entrant: entrantIdShape },
+  'class-facts-said': { entrant: entrantIdShape, facts: classFactsShape },
+  /** '' = by hand in none any more. */
+  'class-given': {
+    entrant: entrantIdShape,
+    class: wordOf([...classCodes, '']),
+    values: fieldsOf({ reason: text }),
+  },
+  'class-accepted': { entrant: entrantIdShape, ...acceptedShapes },
+  'rights-written': { rights: listOf(rightShape) },
 };
 
 /** What can have happened at an event, as its journal tells it. */
@@ -35,10 +48,11 @@ export type HappeningEntry = Recorded<Happening>;
 
 /** Whom the journal knows by what, and which line ends that (ADR 0037). Officers act in public. */
 export const personalAtEvent = {
-  erased: erasedEntrant,
+  erased: { ...erasedEntrant, reason: '' },
   places: {
     'entrant-entered': { person: 'entrant', values: 'values' },
     'entrant-changed': { person: 'entrant', values: 'values' },
+    'class-given': { person: 'entrant', values: 'values' },
   },
   erasures: { 'entrant-erased': 'entrant' },
 } as const;

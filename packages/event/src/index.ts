@@ -1,4 +1,10 @@
 export type { ChessEvent } from './chess-event.ts';
+export {
+  type ClassFacts,
+  classFactShapes,
+  type EarnedHere,
+  unsaidClassFacts,
+} from './classes.ts';
 export { type EventCommand, eventCommand } from './command.ts';
 export { type Entrant, type EntrantValues, entrantShapes, unsaidEntrant } from './entrant.ts';
 export { eventBook } from './event-book.ts';
@@ -20,6 +26,7 @@ export {
   parseGroupId,
 } from './ids.ts';
 export type { EventRefusal } from './refusal.ts';
+export { classesBy, isAccepted } from './views/class-question.ts';
 export { type PublicEvent, publicEvent } from './views/public-event.ts';
 export {
   type GroupPlayers,

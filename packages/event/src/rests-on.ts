@@ -8,6 +8,10 @@ const isAbout = (happened: Happening, entrants: readonly string[]): boolean =>
 const takesAway = (happened: Happening, group: string | null): boolean =>
   happened.kind === 'group-removed' && happened.group === group;
 
+/** Each place depends on everybody who entered. */
+const changesClasses = (happened: Happening): boolean =>
+  'entrant' in happened && happened.kind !== 'entrant-placed';
+
 /**
  * Whether a command rests on something that a newer entry changed: the same words of the event, the
  * same person, the same group. Two who enter different people do not get in each other's way.
@@ -33,7 +37,17 @@ export function restsOn(command: EventCommand, happened: Happening): boolean {
     case 'change-entrant':
     case 'remove-entrant':
     case 'erase-entrant':
+    case 'give-class':
       return isAbout(happened, [command.entrant]);
+    case 'say-class-facts':
+      return isAbout(
+        happened,
+        command.people.map(({ entrant }) => entrant),
+      );
+    case 'accept-classes':
+      return changesClasses(happened);
+    case 'write-rights':
+      return happened.kind === 'rights-written';
     default:
       return unreachable(command);
   }

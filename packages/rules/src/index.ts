@@ -152,7 +152,7 @@ export {
   type ProposedClass,
   proposedClasses,
 } from './groups/classes/class-proposal.ts';
-export { classRuleSets } from './groups/classes/class-rule-sets.ts';
+export { classRules, classRulesFor } from './groups/classes/class-rule-sets.ts';
 export type { ClassRules } from './groups/classes/class-rules.ts';
 export { classes2002 } from './groups/classes/edition-2002.ts';
 export type { ClassReason } from './groups/classes/reason-codes.ts';

@@ -17,6 +17,7 @@ export type * from './application.ts';
 export { deviceCookie, sessionCookie } from './application.ts';
 export type * from './books/books.ts';
 export { createApplication } from './create-application.ts';
+export { classesOf, type EventClassesNow, namedInClasses } from './events/event-classes.ts';
 export { eventKind } from './events/event-kind.ts';
 export { timelineOf } from './events/event-timeline.ts';
 export type * from './events/events.ts';

@@ -3,6 +3,13 @@ export { cellText } from './cell.ts';
 export { type CheckInListRow, checkInColumns } from './check-in.ts';
 export { type ChecklistRow, checklistColumns } from './checklist.ts';
 export {
+  type ClassPerson,
+  type ClassRow,
+  classColumns,
+  classReasonText,
+  classRows,
+} from './classes.ts';
+export {
   actionsColumn,
   alignOf,
   type Column,

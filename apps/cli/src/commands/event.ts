@@ -1,3 +1,4 @@
+import { classes } from '../event/event-classes.ts';
 import { list } from '../event/event-list.ts';
 import { eventMeant } from '../event/event-meant.ts';
 import { show } from '../event/event-show.ts';
@@ -5,11 +6,12 @@ import { timeline } from '../event/event-timeline.ts';
 import { bookActs } from '../input/book-acts.ts';
 import { exportBook, importBook } from '../input/book-file.ts';
 
-/** `event list`, `event show|timeline|export WHAT [FILE]`, `event import FILE`: the events of a data folder. */
+/** `event list`, `event show|timeline|classes|export WHAT [FILE]`, `event import FILE`: the events of a data folder. */
 export const event = bookActs(async () => (await import('@rokade/server')).openEvents, {
   list,
   show,
   timeline,
+  classes,
   async export(context, opened, [which = '', file = '-']) {
     const id = await eventMeant(context, opened, which);
     if (!id.ok) return id.error;

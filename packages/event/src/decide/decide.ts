@@ -1,6 +1,7 @@
 import { err, ok, unreachable } from '@rokade/rules';
 import type { ChessEvent } from '../chess-event.ts';
 import type { EventCommand, EventRequest } from '../command.ts';
+import { decideClasses } from './decide-classes.ts';
 import { decideEntrant, enterEntrants, placeEntrants } from './decide-entrants.ts';
 import { tickPoint } from './decide-timeline.ts';
 import { changeEvent, makeEvent } from './decide-values.ts';
@@ -43,6 +44,11 @@ function decideIn(event: ChessEvent, { command, confirmed, keptOut = [] }: Event
     case 'remove-entrant':
     case 'erase-entrant':
       return decideEntrant(event, command, isConfirmed);
+    case 'say-class-facts':
+    case 'give-class':
+    case 'accept-classes':
+    case 'write-rights':
+      return decideClasses(event, command);
     default:
       return unreachable(command);
   }

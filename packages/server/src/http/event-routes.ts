@@ -9,9 +9,10 @@ import {
 import type { Act } from '@rokade/installation';
 import { fieldsOf, type ReturnTo } from '@rokade/journal';
 import { err, ok, pointState, type Result, type TimelinePoint } from '@rokade/rules';
-import { parseTournamentId, type Tournament } from '@rokade/tournament';
+import { parseTournamentId, type Tournament, usualSettings } from '@rokade/tournament';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
+import { classesOf } from '../events/event-classes.ts';
 import { eventKind } from '../events/event-kind.ts';
 import { timelineOf } from '../events/event-timeline.ts';
 import type { EventError, Taker } from '../events/events.ts';
@@ -39,6 +40,10 @@ const eventCommandActs: Readonly<Record<Command['kind'], Act>> = {
   'place-entrants': 'keep-entries',
   'remove-entrant': 'keep-entries',
   'erase-entrant': 'erase-person',
+  'say-class-facts': 'keep-entries',
+  'give-class': 'keep-entries',
+  'accept-classes': 'keep-entries',
+  'write-rights': 'keep-entries',
   'return-to': 'undo',
 };
 
@@ -123,6 +128,14 @@ async function groupSeen(
   return found.ok ? [found.value] : [];
 }
 
+/** The groups that their asker may see. */
+const groupsSeen = async (
+  app: Application,
+  exchange: Exchange,
+  { groups }: ChessEvent,
+): Promise<readonly Tournament[]> =>
+  (await Promise.all(groups.map((group) => groupSeen(app, exchange, group)))).flat();
+
 const toldPoint =
   ({ done }: ChessEvent, { hall }: Application) =>
   ({ rule, ...point }: TimelinePoint) => {
@@ -132,6 +145,40 @@ const toldPoint =
       ...{ done: doneOn, state: pointState(point, doneOn, hall().now.slice(0, 10)) },
     };
   };
+
+/** What regulations say of an event as it stands. */
+const ruledRoutes = (app: Application, { events } = app): readonly ApiRoute[] => [
+  {
+    method: 'get',
+    path: '/events/{id}/timeline',
+    act: 'see-event',
+    summary: 'What has to be done for the event by when and by whom, and what of it is done',
+    handle: atEvent(async (exchange, id) => {
+      const found = await events.get(id);
+      if (!found.ok) return refuse(exchange, found.error);
+      const { version } = found.value;
+      const points = timelineOf(found.value, await groupsSeen(app, exchange, found.value));
+      return exchange.json({ version, points: points.map(toldPoint(found.value, app)) });
+    }),
+  },
+  {
+    method: 'get',
+    path: '/events/{id}/classes',
+    act: 'see-event',
+    summary: 'Who plays in which class of the championship, each with the reason and the article',
+    handle: atEvent(async (exchange, id) => {
+      const found = await events.get(id);
+      if (!found.ok) return refuse(exchange, found.error);
+      const groups = await groupsSeen(app, exchange, found.value);
+      const { federation } = app.installation.newTournament(usualSettings);
+      const federations = [...groups.map(({ settings }) => settings.federation), federation];
+      const now = classesOf(found.value, federations);
+      const { version, classes: kept } = found.value;
+      const proposed = { rules: now?.rules.code ?? null, classes: now?.classes ?? [] };
+      return exchange.json({ version, ...proposed, kept });
+    }),
+  },
+];
 
 const bookRoutes = (app: Application, { events } = app): readonly ApiRoute[] => [
   {
@@ -145,20 +192,6 @@ const bookRoutes = (app: Application, { events } = app): readonly ApiRoute[] => 
         ? await events.get(id)
         : await events.shown(id, 'everybody');
       return answer(exchange, found, (event) => exchange.json(event));
-    }),
-  },
-  {
-    method: 'get',
-    path: '/events/{id}/timeline',
-    act: 'see-event',
-    summary: 'What has to be done for the event by when and by whom, and what of it is done',
-    handle: atEvent(async (exchange, id) => {
-      const found = await events.get(id);
-      if (!found.ok) return refuse(exchange, found.error);
-      const { version, groups } = found.value;
-      const seen = await Promise.all(groups.map((group) => groupSeen(app, exchange, group)));
-      const points = timelineOf(found.value, seen.flat());
-      return exchange.json({ version, points: points.map(toldPoint(found.value, app)) });
     }),
   },
   {
@@ -235,5 +268,6 @@ const fileRoutes = ({ events }: Application): readonly ApiRoute[] => [
 export const eventRoutes = (app: Application): readonly ApiRoute[] => [
   ...listRoutes(app),
   ...bookRoutes(app),
+  ...ruledRoutes(app),
   ...fileRoutes(app),
 ];

@@ -109,7 +109,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.register.row': 'Række',
   'cli.register.ask': 'Med --yes indlæses {count|én person|{count} personer}.',
   'cli.command.event': 'Stævnerne i en datamappe: vis dem alle eller ét, tag det ud eller ind',
-  'cli.argument.event-act': '`list`, `show`, `timeline`, `export` eller `import`',
+  'cli.argument.event-act': '`list`, `show`, `timeline`, `classes`, `export` eller `import`',
   'cli.argument.event-what': 'Stævnets adresse eller hele navn; med `import` filen',
   'cli.option.event-day': 'timeline: dagen, den ses på (2026-11-22); ellers i dag',
   'cli.argument.event-file': 'export: filen; ellers skrives det ud her',

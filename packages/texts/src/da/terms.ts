@@ -151,6 +151,7 @@ export const termsTexts: Translation<typeof reference> = {
   'terms.kept-until': 'Står indtil',
   'terms.since': 'Siden',
   'terms.article': 'Paragraf',
+  'terms.class': 'Klasse',
   'terms.left-to-lead': 'Mangler at lede',
   'terms.bearer': 'Ansvarlig',
   'terms.remarks': 'Bemærkninger',

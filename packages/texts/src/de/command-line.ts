@@ -111,7 +111,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.register.ask': 'Mit --yes {count|wird eine Person|werden {count} Personen} aufgenommen.',
   'cli.command.event':
     'Die Veranstaltungen eines Datenordners: alle oder eine zeigen, sie heraus- oder hereinholen',
-  'cli.argument.event-act': '`list`, `show`, `timeline`, `export` oder `import`',
+  'cli.argument.event-act': '`list`, `show`, `timeline`, `classes`, `export` oder `import`',
   'cli.argument.event-what': 'Adresse oder ganzer Name der Veranstaltung; mit `import` die Datei',
   'cli.option.event-day': 'timeline: der Tag, an dem er angesehen wird (2026-11-22); sonst heute',
   'cli.argument.event-file': 'export: die Datei; sonst wird sie hier ausgegeben',

@@ -1,4 +1,5 @@
 export { accountsTexts } from './accounts.ts';
+export { classesTexts } from './classes.ts';
 export { errorsTexts } from './errors.ts';
 export { fideReportTexts } from './fide-report.ts';
 export { filesTexts } from './files.ts';

@@ -151,6 +151,7 @@ export const termsTexts: Translation<typeof reference> = {
   'terms.kept-until': 'Verzeichnet bis',
   'terms.since': 'Seit',
   'terms.article': 'Artikel',
+  'terms.class': 'Klasse',
   'terms.left-to-lead': 'Noch zu leiten',
   'terms.bearer': 'Zuständig',
   'terms.remarks': 'Bemerkungen',

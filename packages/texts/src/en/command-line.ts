@@ -108,7 +108,7 @@ export const commandLineTexts = {
   'cli.register.row': 'Row',
   'cli.register.ask': 'With --yes {count|one person is|{count} people are} taken in.',
   'cli.command.event': 'The events of a data folder: list them, show one, take it out or in',
-  'cli.argument.event-act': '`list`, `show`, `timeline`, `export` or `import`',
+  'cli.argument.event-act': '`list`, `show`, `timeline`, `classes`, `export` or `import`',
   'cli.argument.event-what': 'The event’s address or its whole name; with `import` the file',
   'cli.option.event-day': 'timeline: the day on which it is looked at (2026-11-22); else today',
   'cli.argument.event-file': 'export: the file; else it is printed',

@@ -150,6 +150,7 @@ export const termsTexts = {
   'terms.kept-until': 'Kept until',
   'terms.since': 'Since',
   'terms.article': 'Article',
+  'terms.class': 'Class',
   'terms.left-to-lead': 'Left to lead',
   'terms.bearer': 'Whose',
   'terms.remarks': 'Remarks',

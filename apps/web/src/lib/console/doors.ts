@@ -15,6 +15,9 @@ export const doors = {
   '/console/events/new': 'make-event',
   '/console/events/[event]': 'see-event',
   '/console/events/[event]/check-in': 'check-in',
+  '/console/events/[event]/classes': 'see-event',
+  '/console/events/[event]/classes/[entrant]': 'see-event',
+  '/console/events/[event]/classes/classes.csv': 'see-event',
   '/console/events/[event]/entries': 'see-event',
   '/console/events/[event]/entries/[entrant]': 'see-event',
   '/console/events/[event]/entries/changes': 'keep-entries',
@@ -145,6 +148,8 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
     add: 'change-event',
     remove: 'change-event',
   },
+  '/console/events/[event]/classes': { accept: 'keep-entries' },
+  '/console/events/[event]/classes/[entrant]': { say: 'keep-entries', put: 'keep-entries' },
   '/console/events/[event]/entries': {
     enter: 'keep-entries',
     place: 'keep-entries',

@@ -1,5 +1,19 @@
+import type { Day } from '../../kernel/calendar.ts';
 import type { ClassRules } from './class-rules.ts';
 import { classes2002 } from './edition-2002.ts';
 
 /** The classes that are known. A further edition of one stands before the older, which stays. */
-export const classRuleSets: readonly ClassRules[] = [classes2002];
+const classRuleSets: readonly ClassRules[] = [classes2002];
+
+/** The classes of a federation's championship that begins on a day; '' = no day is said. */
+export const classRulesFor = (federation: string, day: Day): ClassRules | undefined =>
+  classRuleSets.find(
+    (one) =>
+      one.federation === federation &&
+      (one.from === null || day === '' || one.from <= day) &&
+      (one.to === null || day === '' || day <= one.to),
+  );
+
+/** The rule set of a code, if there is one. */
+export const classRules = (code: string): ClassRules | undefined =>
+  classRuleSets.find((one) => one.code === code);

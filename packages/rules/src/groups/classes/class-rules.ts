@@ -54,6 +54,10 @@ export interface ClassTime {
 export interface ClassRules {
   readonly code: string;
   readonly regulation: string;
+  /** Whose championship it is of; from which day to which it holds, null: open. */
+  readonly federation: string;
+  readonly from: Day | null;
+  readonly to: Day | null;
   /** Where the classes stand, and the choice of a class. */
   readonly article: string;
   readonly choosable: readonly ChoosableClass[];

@@ -128,6 +128,7 @@ const sixHours: ClassTime = {
 export const classes2002: ClassRules = {
   code: 'dsu-2002',
   regulation: 'DSU 2002',
+  ...{ federation: 'DEN', from: null, to: null },
   article: '§34',
   choosable,
   ordered: [national, candidate],

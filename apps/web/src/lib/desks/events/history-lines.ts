@@ -29,6 +29,14 @@ function factsOf(t: TranslateFor<'console'>, happened: Happening, nameOf: NameOf
       const what = t.ifKnown(`timeline.point-${edition}-${code}`, {}) ?? happened.point;
       return { what, done: Number(happened.day !== '') };
     }
+    case 'rights-written':
+      return { count: happened.rights.length };
+    case 'class-given':
+    case 'class-accepted':
+      return {
+        person: nameOf(happened.entrant),
+        what: happened.class === '' ? '' : t(`classes.class-${happened.class}`),
+      };
     case 'group-added':
     case 'group-removed':
       return { group: nameOf(happened.group) };
@@ -43,6 +51,7 @@ function factsOf(t: TranslateFor<'console'>, happened: Happening, nameOf: NameOf
 }
 
 function keyOf(happened: Happening): KeyFor<'console'> {
+  if (happened.kind === 'class-given' && happened.class === '') return 'history.class-not-given';
   const leaves = happened.kind === 'entrant-placed' && happened.group === null;
   return leaves ? 'history.entrant-unplaced' : `history.${happened.kind}`;
 }

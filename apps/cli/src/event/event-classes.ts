@@ -1,0 +1,38 @@
+import type { ChessEvent } from '@rokade/event';
+import type { OpenEvents } from '@rokade/server';
+import { classColumns, classRows } from '@rokade/tables';
+import { parseTournamentId, usualSettings } from '@rokade/tournament';
+import type { BookAct } from '../input/book-acts.ts';
+import { refused } from '../input/with-opened.ts';
+import { no } from '../outcome.ts';
+import { tableAs } from '../say/table-as.ts';
+import { eventMeant } from './event-meant.ts';
+
+/** The federations of an event's groups; before there is one, that of a new tournament. */
+async function federationsOf({ tournaments }: OpenEvents, { groups }: ChessEvent) {
+  const ids = groups.flatMap((group) => parseTournamentId(group) ?? []);
+  const found = await Promise.all(ids.map((group) => tournaments.get(group)));
+  const theirs = found.flatMap((one) => (one.ok ? [one.value.settings.federation] : []));
+  return [...theirs, usualSettings.federation];
+}
+
+/** Who plays in which class of the championship, each with the reason. */
+export const classes: BookAct<OpenEvents> = async (context, opened, [which = ''], options) => {
+  const id = await eventMeant(context, opened, which);
+  if (!id.ok) return id.error;
+  const found = await opened.events.get(id.value);
+  if (!found.ok) return refused(context, found.error);
+  const event = found.value;
+  const { classesOf, namedInClasses } = await import('@rokade/server');
+  const now = classesOf(event, await federationsOf(opened, event));
+  if (now === null) return no('', context.t('classes.no-rules'));
+  if (now.classes === null) return no('', context.t('classes.no-day'));
+  const people = namedInClasses(event, now.classes);
+  const rows = now.classes.flatMap((one) => classRows(context.t, one, people));
+  return tableAs(
+    context,
+    options,
+    { columns: classColumns, rows },
+    { about: { rules: now.rules.code }, key: 'places' },
+  );
+};

@@ -1,0 +1,53 @@
+import { type ChessEvent, classesBy, isAccepted } from '@rokade/event';
+import { type ClassRules, classRulesFor, type ProposedClass } from '@rokade/rules';
+
+/** The classes of an event by the rules that hold for it. */
+export interface EventClassesNow {
+  readonly rules: ClassRules;
+  /** null: its first day is not said. */
+  readonly classes: readonly ProposedClass[] | null;
+}
+
+/**
+ * Who would play in which class, by the rules of the first of some federations that has any: those of
+ * its groups, and of whoever holds it. Null: none has.
+ */
+export function classesOf(
+  event: ChessEvent,
+  federations: readonly string[],
+): EventClassesNow | null {
+  for (const federation of federations) {
+    const rules = classRulesFor(federation, event.values.firstDay);
+    if (rules !== undefined) return { rules, classes: classesBy(rules, event) };
+  }
+  return null;
+}
+
+/** Somebody who is in a class, as a list of them says. */
+export interface NamedInClass {
+  readonly name: string;
+  readonly club: string;
+  readonly rating: number | null;
+  /** Why they were put there by hand; '' = they were not. */
+  readonly reason: string;
+  readonly accepted: boolean;
+}
+
+/** Who entered, by their ids, as a list of classes names them. */
+export function namedInClasses(
+  event: ChessEvent,
+  classes: readonly ProposedClass[],
+): ReadonlyMap<string, NamedInClass> {
+  const accepted = new Set(
+    classes.flatMap((one) =>
+      one.places.flatMap(({ key }) => (isAccepted(event, one, key) ? [key] : [])),
+    ),
+  );
+  const named = event.entrants.map(({ id, values }): [string, NamedInClass] => {
+    const rating = values.rating ?? values.fideRating;
+    const reason = event.classes.byHand[id]?.reason ?? '';
+    const { name, club } = values;
+    return [id, { name, club, rating, reason, accepted: accepted.has(id) }];
+  });
+  return new Map(named);
+}

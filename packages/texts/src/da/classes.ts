@@ -1,0 +1,48 @@
+import type { classesTexts as reference } from '../en/classes.ts';
+import type { Translation } from '../texts.ts';
+
+/** The classes of a championship, and who is in which. */
+export const classesTexts: Translation<typeof reference> = {
+  'classes.title': 'Klasser',
+  'classes.what':
+    'Hvem der spiller i hvilken klasse efter {regulation}, som forslag ud fra tilmeldingslisten: rækkefølgen af ret, ratingtal og eget valg. Hvem der sættes i en klasse ved hånd, optager en plads dér.',
+  'classes.no-day': 'Angiv stævnets første dag: juniorers og veteraners alder regnes fra den.',
+  'classes.none': 'Ingen er tilmeldt endnu.',
+  'classes.no-rules': 'Der kendes ingen klasser for stævnets forbund.',
+  'classes.class-national': 'Landsholdsklassen',
+  'classes.class-candidate': 'Kandidatklassen',
+  'classes.class-master': 'Mesterklassen',
+  'classes.class-basic': 'Basisklassen',
+  'classes.class-women': 'Kvindeklassen',
+  'classes.class-veterans': 'Veteranklassen',
+  'classes.group': '{group}: {count|1 spiller|{count} spillere}, {rounds|1 runde|{rounds} runder}',
+  'classes.accept': 'Godkend klasserne',
+  'classes.differ':
+    '{count|1 spiller har|{count} spillere har} en anden klasse eller en anden begrundelse, end der er godkendt.',
+  'classes.all-accepted': 'Klasserne er godkendt.',
+  'classes.state-open': 'ikke godkendt',
+  'classes.facts': 'Hvad der afgør klassen',
+  'classes.facts-what': 'Ratingtal, køn og fødselsdato står på tilmeldingslisten.',
+  'classes.games': 'Ratede partier siden sidste DM',
+  'classes.candidate-result': 'Har opnået et kandidatresultat siden sidste EMT’s tilmeldingsfrist',
+  'classes.rights': 'Rettigheder fra sidste år',
+  'classes.right-national-winner': 'Vandt landsholdsklassen',
+  'classes.right-candidate-winner': 'Vandt kandidatklassen',
+  'classes.right-national-player': 'Spillede i landsholdsklassen',
+  'classes.right-junior-champion': 'Juniordanmarksmester',
+  'classes.right-group-winner': 'Vandt en første gruppe i mesterklassen (M7-1 eller MA-1)',
+  'classes.form': 'Ønsket turneringsform',
+  'classes.form-none': 'Ingen',
+  'classes.form-all-play-all': 'Alle mod alle, otte spillere',
+  'classes.form-seven-rounds': 'Syv runder',
+  'classes.form-five-rounds': 'Fem runder',
+  'classes.chosen': 'Valgt klasse',
+  'classes.chosen-none': 'Den øverste, man er berettiget til',
+  'classes.by-hand': 'Ved hånd',
+  'classes.by-hand-what':
+    'Sætter spilleren i en klasse, uanset hvad reglementet siger. Grunden står ved navnet; uden klasse gælder reglementet igen.',
+  'classes.by-regulation': 'Som reglementet siger',
+  'classes.put': 'Sæt i klassen',
+  'classes.reason': 'Grund',
+  'classes.back': 'Alle klasser',
+};

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { faultsOn } from './faults-on.ts';
+import { type Hall, openHall } from './hall.ts';
+
+let hall: Hall;
+let event: string;
+
+const at = (path: string) => `${hall.server.url}/console/events/${event}${path}`;
+
+/** Sends the API something in the name of whoever is signed in; gives the answer. */
+async function tell(path: string, data: unknown) {
+  const { page, server } = hall;
+  const session = await (await page.request.get(`${server.url}/api/session`)).json();
+  const headers = { 'x-rokade-csrf': session.session.csrf };
+  return (await page.request.post(`${server.url}/api${path}`, { headers, data })).json();
+}
+
+const entrants = [
+  { id: 'ida', name: 'Hansen, Ida', sex: 'w', rating: 2120, birthDate: '1999-05-01' },
+  { id: 'bo', name: 'Møller, Bo', sex: 'm', rating: 1950, birthDate: '1960-05-01' },
+  { id: 'jens', name: 'Krüger, Jens', sex: 'm', rating: 1490, birthDate: '2012-05-01' },
+];
+
+beforeAll(async () => {
+  hall = await openHall('classes');
+  await setUpAccount(arbiterAt(hall.page), hall.server.setupUrl ?? '');
+  const values = {
+    ...{ name: 'Påske', place: '', organiser: '', officers: [], published: false },
+    ...{ firstDay: '2026-04-01', lastDay: '2026-04-06' },
+  };
+  event = (await tell('/events', { values })).id;
+  const unsaid = {
+    ...{ title: '', club: '', federation: '', citizenship: '', rapidRating: null },
+    ...{ blitzRating: null, fideRating: null, fideId: '', nationalId: '' },
+  };
+  const command = {
+    kind: 'enter-entrants',
+    entrants: entrants.map(({ id, ...said }) => ({
+      ...{ id, group: null, values: { ...unsaid, ...said } },
+    })),
+  };
+  const request = { basedOn: 1, command, reason: '', confirmed: false };
+  await tell(`/events/${event}/commands`, request);
+});
+
+afterAll(() => hall.close());
+
+const table = (code: 'national' | 'candidate' | 'women' | 'veterans') =>
+  hall.page.getByRole('table', { name: t(`classes.class-${code}`) });
+
+describe('the classes of an event', () => {
+  test('are proposed with reasons, changed by hand with a reason, and accepted', async () => {
+    const { page } = hall;
+    await page.goto(at(''));
+    await page.getByRole('link', { name: t('classes.title'), exact: true }).click();
+    await table('national').getByText('DSU 2002 §36.5').first().waitFor();
+    expect(await table('candidate').innerText()).toContain('Krüger, Jens');
+    await page.getByRole('button', { name: t('classes.accept') }).click();
+    await page.getByText(t('classes.all-accepted')).waitFor();
+
+    await table('national').getByRole('link', { name: 'Hansen, Ida' }).click();
+    await page.getByLabel(t('classes.chosen')).selectOption('women');
+    await page.getByRole('button', { name: t('terms.save') }).click();
+    await table('women').getByRole('link', { name: 'Hansen, Ida' }).waitFor();
+    await page.getByText(t('classes.differ', { count: 1 })).waitFor();
+
+    await table('candidate').getByRole('link', { name: 'Krüger, Jens' }).click();
+    await page.getByLabel(t('terms.class'), { exact: true }).selectOption('veterans');
+    await page.getByRole('button', { name: t('classes.put') }).click();
+    await page.getByRole('alert').or(page.locator('[aria-invalid=true]')).first().waitFor();
+    await page.getByLabel(t('classes.reason')).fill('Plads efter aftale');
+    expect(await faultsOn(page)).toEqual([]);
+    await page.getByRole('button', { name: t('classes.put') }).click();
+    await table('veterans').getByText('Plads efter aftale').waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+  });
+
+  test('go out as a file, and stand in the history', async () => {
+    const { page } = hall;
+    const file = await (await page.request.get(at('/classes/classes.csv'))).text();
+    expect(file).toContain('Plads efter aftale');
+    await page.goto(at('/history'));
+    const what = t('classes.class-veterans');
+    const said = t('history.class-given', { person: 'Krüger, Jens', what });
+    await page.getByText(said, { exact: true }).waitFor();
+  });
+});
