@@ -14,7 +14,7 @@ import { type ClassCode, chosenClasses, classCodes, earnedRights, groupForms } f
 import { parseEntrantId } from './ids.ts';
 
 /** What a class of a championship is given by, besides what is said of everybody. */
-export const classFactShapes = {
+export const classFactsShape = fieldsOf({
   /** Rated games since the last championship; null = not known. */
   games: orNull(whole(0, 9999)),
   /** Has had a candidate result since entries for the last championship closed. */
@@ -25,8 +25,8 @@ export const classFactShapes = {
   form: wordOf([...groupForms, '']),
   /** The class that is chosen; '' = the highest there is a right to. */
   chosen: wordOf([...chosenClasses, '']),
-};
-export interface ClassFacts extends FieldsOf<typeof classFactShapes> {}
+});
+export interface ClassFacts extends ValueOf<typeof classFactsShape> {}
 
 /** Somebody of whom nothing is said yet. */
 export const unsaidClassFacts: ClassFacts = {
@@ -37,12 +37,8 @@ export const unsaidClassFacts: ClassFacts = {
   chosen: '',
 };
 
-export const classFactsShape = fieldsOf(classFactShapes);
-
-export const classShape = wordOf(classCodes);
-
 /** By which code and article of a rule set somebody is in a class, as it was accepted. */
-export const acceptedShapes = { class: classShape, rules: text, code: text, article: text };
+export const acceptedShapes = { class: wordOf(classCodes), rules: text, code: text, article: text };
 export interface AcceptedClass extends FieldsOf<typeof acceptedShapes> {}
 
 /** What somebody's place in this event gives for next year. */

@@ -1,8 +1,6 @@
 export type { ChessEvent } from './chess-event.ts';
 export {
   type ClassFacts,
-  classFactShapes,
-  type EarnedHere,
   unsaidClassFacts,
 } from './classes.ts';
 export { type EventCommand, eventCommand } from './command.ts';

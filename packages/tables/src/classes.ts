@@ -5,7 +5,7 @@ import { columnsIn } from './columns-in.ts';
 import type { OfficeWords } from './offices.ts';
 
 /** Somebody who is in a class, as the entry list names them. */
-export interface ClassPerson {
+interface ClassPerson {
   readonly name: string;
   readonly club: string;
   readonly rating: number | null;

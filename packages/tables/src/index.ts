@@ -3,7 +3,6 @@ export { cellText } from './cell.ts';
 export { type CheckInListRow, checkInColumns } from './check-in.ts';
 export { type ChecklistRow, checklistColumns } from './checklist.ts';
 export {
-  type ClassPerson,
   type ClassRow,
   classColumns,
   classReasonText,
