@@ -81,7 +81,7 @@ test('games left out stand on the printed report and as W and L in the file to F
         {
           round: 1,
           board: 1,
-          text: expect.stringContaining('15 minutes for each player are no long game (120)'),
+          text: expect.stringContaining('15 minutes for each player are too few, 120 are wanted'),
           article: 'DSU 2002 4.5.3',
         },
       ],

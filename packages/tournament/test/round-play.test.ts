@@ -230,6 +230,43 @@ describe('which games are rated (DSU 2002 4.5.3; DSU 2010 4.5.3)', () => {
     ]);
   });
 
+  const elo = (white: number, black: number, change: Partial<Settings>) =>
+    run(
+      started(2, change),
+      { kind: 'change-player', player: playerId('p1'), changes: { fideRating: white } },
+      { kind: 'change-player', player: playerId('p2'), changes: { fideRating: black } },
+    );
+
+  test.each<[string, Partial<Settings>, number, number, object | null]>([
+    ['an hour below 1800', { timeControl: time(60) }, 1799, 1500, null],
+    ['an hour from 1800 on', { timeControl: time(60) }, 1500, 1800, { minutes: 60, least: 90 }],
+    ['90 with increment', { timeControl: time(60, 30) }, 2399, 1500, null],
+    ['90 from 2400 on', { timeControl: time(90) }, 2400, 1500, { minutes: 90, least: 120 }],
+    ['its own round alone', { roundPlay: [play({ timeControl: time(60) })] }, 1900, 1500, {}],
+    ['blitz of more than three minutes', { timeControl: time(3, 2) }, 2400, 1500, null],
+    ['blitz of three', { timeControl: time(3) }, 1500, 1500, { minutes: 3, least: 4 }],
+    ['where the organiser has it rated', { timeControl: time(3), rated: 'yes' }, 1500, 1500, null],
+  ])('for FIDE a game is long enough for its players, or is not rated: %s (B.02)', (...given) => {
+    const [, change, white, black, facts] = given;
+    const found = viewNotRated(whiteWinsAll(elo(white, black, change)).state, fideList);
+    expect(found.map(({ because }) => because)).toMatchObject(
+      facts === null ? [] : [{ code: 'rating.time-too-short', article: 'FIDE B.02 2024', facts }],
+    );
+  });
+
+  it('for FIDE a long game with unequal times is rated if both have enough, a quick one is not', () => {
+    const odds = (timeControl: Settings['timeControl']) => {
+      const stronger = { player: playerId('p1'), changes: { rating: 2300 } };
+      const driver = run(started(2, { timeOdds: timeOdds2002, timeControl }), {
+        kind: 'change-player',
+        ...stronger,
+      });
+      return viewNotRated(whiteWinsAll(driver).state, fideList).map(({ because }) => because.code);
+    };
+    expect(odds(time(15, 10))).toEqual(['rating.time-odds']);
+    expect(odds(time(180))).toEqual([]);
+  });
+
   it('who never came is told so, and their opponents', () => {
     const driver = run(started(4), {
       kind: 'enter-result',

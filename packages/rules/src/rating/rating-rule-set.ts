@@ -3,6 +3,7 @@ import type { HalfPoints } from '../kernel/half-points.ts';
 import type { KindOfPlay } from '../kernel/kind-of-play.ts';
 import type { Reason } from '../kernel/reason.ts';
 import type { PlayerNo, RoundRecord } from '../kernel/round-record.ts';
+import { type LeastMinutes, leastMinutes2024 } from './fide/game-minutes.ts';
 import type { NotRatedReason } from './not-rated.ts';
 import type { RatingConditions } from './rating-conditions.ts';
 
@@ -140,6 +141,8 @@ export interface RatedList {
   readonly takes: 'long-games' | 'one-kind';
   /** Whether whoever stays away without notice has played a rated game. */
   readonly takesNoShows: boolean;
+  /** How much time it asks of a game, by its players; null: nothing is known of that. */
+  readonly leastMinutes: LeastMinutes | null;
 }
 
 /** FIDE's lists are of one kind of play each, and know no games that were not played. */
@@ -149,6 +152,7 @@ export const fideList: RatedList = {
   article: 'FIDE B.02 2024',
   takes: 'one-kind',
   takesNoShows: false,
+  leastMinutes: leastMinutes2024,
 };
 
 /** What a report can be asked to say: of players, then of the event. */

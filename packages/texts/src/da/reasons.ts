@@ -249,7 +249,7 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.rating-dsu.opponent-never-came':
     'Runde {roundNumber} mod {opponent} rates ikke: {opponent} udeblev fra hele turneringen.',
   'reason.rating.time-too-short':
-    'Runde {roundNumber} mod {opponent} rates ikke: {minutes} minutter til hver spiller er ikke et langt parti ({least}).',
+    'Runde {roundNumber} mod {opponent} rates ikke: {minutes} minutter til hver spiller er for få, der kræves {least}.',
   'reason.rating.time-odds':
     'Runde {roundNumber} mod {opponent} rates ikke: handicapparti, spillerne havde ikke samme betænkningstid.',
   'reason.rating.other-rate-of-play':

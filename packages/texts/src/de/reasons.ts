@@ -261,7 +261,7 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.rating-dsu.opponent-never-came':
     'Runde {roundNumber} gegen {opponent} wird nicht gewertet: {opponent} blieb dem ganzen Turnier fern.',
   'reason.rating.time-too-short':
-    'Runde {roundNumber} gegen {opponent} wird nicht gewertet: {minutes} Minuten je Spieler sind keine lange Partie ({least}).',
+    'Runde {roundNumber} gegen {opponent} wird nicht gewertet: {minutes} Minuten je Spieler sind zu wenig, verlangt sind {least}.',
   'reason.rating.time-odds':
     'Runde {roundNumber} gegen {opponent} wird nicht gewertet: Vorgabepartie, die Spieler hatten nicht dieselbe Bedenkzeit.',
   'reason.rating.other-rate-of-play':

@@ -252,7 +252,7 @@ export const reasonsTexts = {
   'reason.rating-dsu.opponent-never-came':
     'Round {roundNumber} against {opponent} is not rated: {opponent} stayed away from the whole tournament.',
   'reason.rating.time-too-short':
-    'Round {roundNumber} against {opponent} is not rated: {minutes} minutes for each player are no long game ({least}).',
+    'Round {roundNumber} against {opponent} is not rated: {minutes} minutes for each player are too few, {least} are wanted.',
   'reason.rating.time-odds':
     'Round {roundNumber} against {opponent} is not rated: a handicap game, the players had not the same thinking time.',
   'reason.rating.other-rate-of-play':

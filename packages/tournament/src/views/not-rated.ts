@@ -1,7 +1,10 @@
 import {
   type ByColour,
   checkTimeControl,
+  type KindOfPlay,
   kindOfPlay,
+  minutesForGame,
+  minutesWanted,
   type NotRatedReason,
   type NotRatedReasonCode,
   type PlayerNo,
@@ -24,9 +27,6 @@ const why = (code: NotRatedReasonCode, article: string, facts: Why['facts'] = {}
   facts,
 });
 
-const minutesOf = ({ stages }: TimeControl): number =>
-  stages.reduce((sum, { minutes }) => sum + minutes, 0);
-
 const isSameTime = ({ white, black }: ByColour<TimeControl>): boolean =>
   white === black || JSON.stringify(white) === JSON.stringify(black);
 
@@ -36,30 +36,69 @@ function tooShort(time: TimeControl): Why | null {
   return short ? why('rating.time-too-short', '4.5.3', short.facts) : null;
 }
 
-/** What in the thinking times of a game keeps it off a list. */
-function timeObjection(
-  t: Tournament,
-  times: ByColour<TimeControl>,
-  { article, takes }: RatedList,
+/** A game as a list of one kind of play looks at it: the time of whoever has less. */
+interface TimedGame {
+  readonly time: TimeControl;
+  readonly isEven: boolean;
+  /** FIDE's number of the stronger; null: neither has one. */
+  readonly strongest: number | null;
+}
+
+/**
+ * What keeps a game off a list of one kind of play: it is of another kind; it is too short for its
+ * players, each game by itself; or a quick one with unequal times.
+ *
+ * @article FIDE B.02 1; DSU 2002 4.8.2
+ */
+function kindObjection(
+  play: KindOfPlay,
+  { time, isEven, strongest }: TimedGame,
+  { article, leastMinutes }: RatedList,
 ): Why | null {
-  if (!isSameTime(times)) return why('rating.time-odds', article);
-  if (takes === 'long-games') return tooShort(times.white);
-  const isOther = kindOfPlay(times.white) !== kindOfPlay(t.settings.timeControl);
-  const facts = { minutes: minutesOf(times.white) };
-  return isOther ? why('rating.other-rate-of-play', article, facts) : null;
+  const minutes = minutesForGame(time);
+  if (!isEven && (leastMinutes === null || play !== 'standard')) {
+    return why('rating.time-odds', article);
+  }
+  if (kindOfPlay(time) !== play) return why('rating.other-rate-of-play', article, { minutes });
+  const least = leastMinutes === null ? 0 : minutesWanted(leastMinutes, play, strongest);
+  return minutes >= least
+    ? null
+    : why('rating.time-too-short', leastMinutes?.article ?? article, { minutes, least });
+}
+
+const shorter = ({ white, black }: ByColour<TimeControl>): TimeControl =>
+  minutesForGame(white) < minutesForGame(black) ? white : black;
+
+const strongerOf = (white: number | null, black: number | null): number | null =>
+  white === null || (black ?? 0) > white ? black : white;
+
+/** What in the thinking times of a game keeps it off a list. */
+function timeObjections(
+  t: Tournament,
+  list: RatedList,
+): (times: ByColour<TimeControl>, game: Game) => Why | null {
+  const play = kindOfPlay(t.settings.timeControl);
+  const elo = new Map(t.players.map(({ id, details }) => [id, details.fideRating]));
+  return (times, { white, black }) => {
+    const isEven = isSameTime(times);
+    if (list.takes === 'long-games') {
+      return isEven ? tooShort(times.white) : why('rating.time-odds', list.article);
+    }
+    const strongest = strongerOf(elo.get(white) ?? null, elo.get(black) ?? null);
+    return kindObjection(play, { time: shorter(times), isEven, strongest }, list);
+  };
 }
 
 /** Why the games of a round are not rated, game by game; null for one that is. */
 function objections(t: Tournament, { number }: Round, list: RatedList): (game: Game) => Why | null {
   const { rated, timeControl } = playOfRound(t, number);
   const timesOf = gameTimes(t, number);
-  const usual = timeObjection(t, { white: timeControl, black: timeControl }, list);
+  const timeObjection = timeObjections(t, list);
   return (game) => {
     if (!game.rated) return why('rating.game-not-rated', list.article);
     if (rated === 'no') return why('rating.round-not-rated', list.article);
     if (rated === 'yes') return null;
-    const times = timesOf(game);
-    return times === null ? usual : timeObjection(t, times, list);
+    return timeObjection(timesOf(game) ?? { white: timeControl, black: timeControl }, game);
   };
 }
 
@@ -77,7 +116,7 @@ interface GameNotRated {
 /**
  * The games of the published rounds that are over and do not count for a list: because the organiser
  * or the arbiter said so, else because of their thinking time. A cup's replays and handicap games are no
- * long ones; FIDE's lists are of one kind of play each.
+ * long ones; FIDE's lists are of one kind of play each, and ask for more time where the strong play.
  *
  * @article DSU 2002 4.5.3, 4.13.4; DSU 2010 4.5.3; Tempelhof 2018 III.C.3
  */

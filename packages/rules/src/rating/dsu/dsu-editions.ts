@@ -35,6 +35,7 @@ const ruleSet = (edition: DsuRatingEdition): RatingRuleSet<DsuRatingMethod> => (
     article: `${edition.document} 4.5.3`,
     takes: 'long-games',
     takesNoShows: true,
+    leastMinutes: null,
   },
   daysToSend: 7,
   asks: ['birth-date', 'club', 'rating', 'arbiter', 'committee', 'time-control'],

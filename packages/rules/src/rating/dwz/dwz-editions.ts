@@ -14,6 +14,7 @@ const ruleSet = (edition: DwzEdition): RatingRuleSet<never> => ({
     article: edition.article,
     takes: 'one-kind',
     takesNoShows: false,
+    leastMinutes: null,
   },
   daysToSend: null,
   // Who is known by a number has an age; whoever has no DWZ gets the first one from the event.

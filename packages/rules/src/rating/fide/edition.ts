@@ -2,6 +2,7 @@ import type { KindOfPlay } from '../../kernel/kind-of-play.ts';
 import { noConditions, type RatingConditions } from '../rating-conditions.ts';
 import { conditions2002 } from './conditions/conditions-2002.ts';
 import { conditions2024 } from './conditions/conditions-2024.ts';
+import { type LeastMinutes, leastMinutes2002, leastMinutes2024 } from './game-minutes.ts';
 
 /**
  * How far apart two numbers may count: `all-at-400`; `below-2650`, by the number of whose change is
@@ -38,6 +39,8 @@ export interface FideRatingEdition {
   readonly floor: number | null;
   /** Whether the text says which K somebody has; else it must be given. */
   readonly tellsK: boolean;
+  /** How much time is asked of a game; null: not known here. */
+  readonly leastMinutes: LeastMinutes | null;
   /** What an event is asked before it is rated. */
   readonly conditions: RatingConditions;
   readonly article: { readonly first: string; readonly change: string; readonly games: string };
@@ -68,6 +71,7 @@ export const fideRating2024: FideRatingEdition = {
   leastFirst: 1400,
   floor: 1400,
   tellsK: true,
+  leastMinutes: leastMinutes2024,
   conditions: conditions2024,
   article: b02,
 };
@@ -100,6 +104,7 @@ export const fideRating2022: FideRatingEdition = {
   first: { by: 'half-points', step: 20 },
   leastFirst: 1000,
   floor: 1000,
+  leastMinutes: null,
   conditions: noConditions,
 };
 
@@ -120,6 +125,7 @@ export const fideRating2002: FideRatingEdition = {
   leastFirst: 2001,
   floor: null,
   tellsK: false,
+  leastMinutes: leastMinutes2002,
   conditions: conditions2002,
   article: { first: '4.8.1', change: '4.8', games: '4.8.2' },
 };

@@ -14,7 +14,7 @@ const ruleSet = (edition: FideRatingEdition): RatingRuleSet<never> => ({
   edition: edition.code,
   from: edition.from,
   inferred: false,
-  list: { ...fideList, article: edition.article.games },
+  list: { ...fideList, article: edition.article.games, leastMinutes: edition.leastMinutes },
   daysToSend: 7,
   // FIDE's report is a file with requirements of its own.
   asks: [],

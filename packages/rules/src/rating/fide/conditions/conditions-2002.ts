@@ -1,9 +1,9 @@
 import type { PlannedEvent, RatingCondition, RatingConditions } from '../../rating-conditions.ts';
+import { leastMinutes2002 } from '../game-minutes.ts';
 import { asked, atLeast, atMost, courseOf, daysFrom, inTime, isSo, playersFrom } from './asked.ts';
 
 const [events, danish] = ['DSU 2002 4.8.2', 'DSU 2002 4.8.3'];
 
-const leastMinutes = 120;
 const mostMovesAnHour = 23;
 const mostRounds = 3;
 const mostHours = 12;
@@ -30,7 +30,10 @@ export const conditions2002: RatingConditions = (event, { registered, reported }
   const { rounds, hours, span } = courseOf(event);
   const movesAnHour = event.time?.movesAnHour ?? null;
   return [
-    atLeast(asked(events, 'thinking-time', leastMinutes), event.time?.minutes ?? null),
+    atLeast(
+      asked(events, 'thinking-time', leastMinutes2002.usual.standard),
+      event.time?.minutes ?? null,
+    ),
     ...(movesAnHour === null
       ? []
       : [atMost(asked(events, 'moves-an-hour', mostMovesAnHour), movesAnHour)]),

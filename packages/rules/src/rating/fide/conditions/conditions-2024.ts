@@ -1,22 +1,13 @@
-import type { KindOfPlay } from '../../../kernel/kind-of-play.ts';
 import type {
   PlannedEvent,
   RatingCondition,
   RatingConditions,
   ToldDays,
 } from '../../rating-conditions.ts';
+import { leastMinutes2024 } from '../game-minutes.ts';
 import { asked, atLeast, atMost, courseOf, daysFrom, inTime, isSo, playersFrom } from './asked.ts';
 
 const article = 'FIDE B.02 2024';
-
-/** Increments of 60 moves are counted; rapid play has more than ten minutes, blitz more than three. */
-const leastMinutes: Readonly<Record<KindOfPlay, number>> = { standard: 60, rapid: 11, blitz: 4 };
-
-/** More time for whoever plays, or plays against, so many points; else that game is not rated. */
-const strongTimes = [
-  { code: 'time-against-2400', rating: 2400, minutes: 120 },
-  { code: 'time-against-1800', rating: 1800, minutes: 90 },
-] as const;
 
 const leastFirstControl = 30;
 const mostHours = 12;
@@ -28,7 +19,7 @@ const daysOfOneReport = 30;
 function ofLongGames(event: PlannedEvent): readonly RatingCondition[] {
   const minutes = event.time?.minutes ?? null;
   const control = event.time?.firstControl ?? null;
-  const strong = strongTimes.filter(({ rating }) => playersFrom(event, rating) > 0);
+  const strong = leastMinutes2024.strong.filter(({ rating }) => playersFrom(event, rating) > 0);
   return [
     ...strong.map(({ code, minutes: least }) => atLeast(asked(article, code, least), minutes)),
     ...(control === null
@@ -70,7 +61,10 @@ function monthlyParts(event: PlannedEvent): readonly RatingCondition[] {
  * @article FIDE B.02 1, 2, 5
  */
 export const conditions2024: RatingConditions = (event, told) => [
-  atLeast(asked(article, 'thinking-time', leastMinutes[event.play]), event.time?.minutes ?? null),
+  atLeast(
+    asked(article, 'thinking-time', leastMinutes2024.usual[event.play]),
+    event.time?.minutes ?? null,
+  ),
   ...(event.play === 'standard' ? ofLongGames(event) : ofQuickGames(event, event.play)),
   ...(event.players.length === 2
     ? [atLeast(asked(article, 'match-rated', 2), playersFrom(event, 1))]
