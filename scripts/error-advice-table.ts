@@ -236,6 +236,11 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'result.invalid': 'Give scores of whole and half points, not more than one together.',
   'result.due-not-a-date': 'Give the day the game is to be played, or none.',
   'result.already-entered': 'Correct the result instead; the history keeps both.',
+  'report.not-asked-for':
+    'Choose in the settings of the rounds how results are reported, and print the cards for that.',
+  'report.other-pairing': 'Look at the board again, and report the game that is shown.',
+  'report.arbiter-only': 'Let the arbiter enter it at the results desk.',
+  'report.waits': 'Let the arbiter settle it at the results desk.',
   'rating-result.none-yet': 'Enter the result first; what is rated apart corrects one that stands.',
   'rating-result.not-final':
     'Give a result that is settled, or enter the new date as the result itself.',
@@ -416,6 +421,8 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'rights.unknown-event': 'Look at the list of tournaments for its address.',
   'link.unknown': 'Ask whoever runs the tournament for a new link.',
   'link.over': 'Ask whoever runs the tournament for a new link.',
+  'code.unknown': 'Scan the code once more, or hand in the slip.',
+  'code.revoked': 'Print the cards and slips anew, and give them out.',
   'link.invalid': 'Give hours and ranges of numbers as the form asks for them.',
   'account.session-over': 'Look at the list of sessions again.',
   'account.unknown-person': 'Search the register, and choose one of its people.',

@@ -42,6 +42,7 @@ const sheetOf = (t: typeof published, kind: PrintKind, query = '') => {
     about: [],
     certificates: [],
     groups: [],
+    codes: [],
   });
 };
 

@@ -74,6 +74,7 @@ test('games left out stand on the printed report and as W and L in the file to F
     about: [],
     certificates: [],
     groups: [],
+    codes: [],
   });
   expect(sheet).toMatchObject({
     report: {

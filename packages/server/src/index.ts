@@ -16,6 +16,7 @@ export type { Session } from './accounts/session.ts';
 export type * from './application.ts';
 export { deviceCookie, sessionCookie } from './application.ts';
 export type * from './books/books.ts';
+export { reportByCode, type ShownCode, showCode } from './codes/report-by-code.ts';
 export { createApplication } from './create-application.ts';
 export { classesOf, type EventClassesNow, namedInClasses } from './events/event-classes.ts';
 export { eventKind } from './events/event-kind.ts';
@@ -26,6 +27,7 @@ export { type OpenEvents, openEvents } from './events/open-events.ts';
 export type * from './health.ts';
 export { commandActs } from './http/command-acts.ts';
 export { forgetSession, rememberChoice, rememberSession } from './http/cookies.ts';
+export { errorStatus } from './http/error-status.ts';
 export { makeApi } from './http/make-api.ts';
 export { bodyLimits } from './http/read-body.ts';
 export {

@@ -79,6 +79,15 @@ const standings: Readonly<Record<number, readonly (readonly [string, number])[]>
     ['Spiller 1', 1],
     ['Spiller 4', 1],
   ],
+  8: [
+    ['Spiller 5', 3],
+    ['Spiller 2', 2],
+    ['Spiller 6', 2],
+    ['N. N.', 2],
+    ['Sen, Ole', 2],
+    ['Spiller 1', 1],
+    ['Spiller 4', 1],
+  ],
 };
 
 /** Every kind of event that format 1 knew. */
@@ -148,13 +157,20 @@ const kindsOfFormat7: readonly JournalEventKind[] = [
   'player-excuse-removed',
 ];
 
+/** And every kind that format 8 knows. */
+const kindsOfFormat8: readonly JournalEventKind[] = [
+  ...kindsOfFormat7,
+  'result-reported',
+  'reports-settled',
+];
+
 describe('journals stay readable for ever', () => {
   test('there is one of every format', () => {
     const formats = Array.from({ length: journalFormat }, (_, index) => String(index + 1));
     expect(Object.keys(standings)).toEqual(formats);
   });
 
-  test.each([1, 2, 3, 4, 5, 6, 7])(
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'one of format %i gives the tournament it always gave',
     (format) => {
       const parsed = parseJournalFile(tournamentKind, keptJournal(format));
@@ -166,7 +182,7 @@ describe('journals stay readable for ever', () => {
     },
   );
 
-  test.each([1, 2, 3, 4, 5, 6, 7])(
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'one of format %i says of its players what is said today',
     (format) => {
       const parsed = parseJournalFile(tournamentKind, keptJournal(format));
@@ -177,7 +193,7 @@ describe('journals stay readable for ever', () => {
     },
   );
 
-  test.each([1, 2, 3, 4, 5, 6, 7])(
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'one of format %i says of its settings what is said today',
     (format) => {
       const parsed = parseJournalFile(tournamentKind, keptJournal(format));
@@ -252,6 +268,16 @@ describe('journals stay readable for ever', () => {
     ]);
   });
 
+  test('one of format 8 says what was reported from the boards and waits', () => {
+    const parsed = parseJournalFile(tournamentKind, keptJournal(8));
+    const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
+    expect(state?.settings.phoneReports).toBe('by-both');
+    const games = state?.rounds.flatMap((round) => round.games) ?? [];
+    expect(games.flatMap(({ reported }) => reported.map(({ result }) => result))).toEqual([
+      { kind: 'played', white: 0, black: 2 },
+    ]);
+  });
+
   test.each([
     [1, kindsOfFormat1],
     [2, kindsOfFormat2],
@@ -260,6 +286,7 @@ describe('journals stay readable for ever', () => {
     [5, kindsOfFormat5],
     [6, kindsOfFormat6],
     [7, kindsOfFormat7],
+    [8, kindsOfFormat8],
   ])('the one of format %i holds every kind of event there was', (format, known) => {
     const parsed = parseJournalFile(tournamentKind, keptJournal(format));
     const kinds = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];

@@ -118,6 +118,19 @@ const commands = {
   'unpublish-round': {},
   'enter-result': { ...ofBoard, result: gameResult },
   'correct-result': { ...ofBoard, result: orNull(gameResult) },
+  /**
+   * From the boards: `by` one of the two, null: whoever sits at the table. `white` and `black` as they
+   * were shown, so that nobody reports another game.
+   */
+  'report-result': {
+    ...ofBoard,
+    white: playerId,
+    black: playerId,
+    by: orNull(playerId),
+    result: gameResult,
+  },
+  /** What was reported and waits is answered: the board stays as it is. */
+  'settle-reports': ofBoard,
   'swap-colours': ofBoard,
   'decide-game-rating': { ...ofBoard, rated: yesOrNo },
   /** Corrects a result for the rating alone; null: it is rated as it stands. */

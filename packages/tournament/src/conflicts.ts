@@ -1,5 +1,6 @@
 import type { TournamentCommand } from './command.ts';
 import type { TournamentEvent } from './entry.ts';
+import { sameResult } from './game-result.ts';
 
 const isWholeChange = ({ kind }: TournamentEvent): boolean =>
   kind === 'lots-drawn' ||
@@ -14,16 +15,32 @@ const isRoundChange = ({ kind }: TournamentEvent): boolean =>
   kind === 'pair-added' ||
   kind === 'round-withdrawn';
 
-const touchesBoard = (
+const isOfBoard = (
   event: TournamentEvent,
   { round, board }: { readonly round: number; readonly board: number },
 ): boolean => 'board' in event && event.round === round && event.board === board;
+
+const isReport = ({ kind }: TournamentEvent): boolean =>
+  kind === 'result-reported' || kind === 'reports-settled';
+
+type BoardCommand = Extract<TournamentCommand, { readonly board: number }>;
+
+/** A report stops whoever enters something else without having seen it, and nobody besides. */
+const saysOtherwise = (event: TournamentEvent, command: BoardCommand): boolean =>
+  event.kind === 'result-reported' &&
+  (command.kind === 'enter-result' || command.kind === 'correct-result') &&
+  !sameResult(event.result, command.result);
+
+const touchesBoard = (event: TournamentEvent, command: BoardCommand): boolean =>
+  isOfBoard(event, command) && (!isReport(event) || saysOtherwise(event, command));
 
 const withdrawsRound = (event: TournamentEvent, round: number): boolean =>
   event.kind === 'round-withdrawn' && event.round === round;
 
 /** Names, places, who was seen and the like: nothing that lots, rounds or results rest on. */
 const isDetail = ({ kind }: TournamentEvent): boolean =>
+  kind === 'result-reported' ||
+  kind === 'reports-settled' ||
   kind === 'player-changed' ||
   kind === 'player-changes-declined' ||
   kind === 'player-erased' ||
@@ -91,6 +108,8 @@ function restsOnDetails(command: TournamentCommand, event: TournamentEvent): boo
     case 'decide-game-rating':
     case 'decide-rating-result':
       return touchesBoard(event, command) || withdrawsRound(event, command.round);
+    case 'settle-reports':
+      return isOfBoard(event, command) || withdrawsRound(event, command.round);
     case 'change-settings':
       return event.kind === 'settings-changed' && overlap(command.changes, event.changes);
     case 'change-player':
@@ -134,9 +153,12 @@ function restsOnDetails(command: TournamentCommand, event: TournamentEvent): boo
   }
 }
 
-/** Who is in the hall is there, whatever was written meanwhile. */
+/**
+ * Who is in the hall is there, and what is reported from a board names the two who played: both hold
+ * whatever was written meanwhile.
+ */
 const isSeeing = ({ kind }: TournamentCommand): boolean =>
-  kind === 'check-in' || kind === 'undo-check-in';
+  kind === 'check-in' || kind === 'undo-check-in' || kind === 'report-result';
 
 /**
  * Whether a command rests on something that a newer event changed. Results of other boards,

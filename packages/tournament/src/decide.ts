@@ -5,6 +5,7 @@ import { decideExcuses, type ExcuseCommand } from './decide/decide-excuses.ts';
 import { decideLots } from './decide/decide-lots.ts';
 import { decidePlayers, type PlayerCommand } from './decide/decide-players.ts';
 import { decidePrizes } from './decide/decide-prizes.ts';
+import { decideReported } from './decide/decide-reported.ts';
 import { decideReports } from './decide/decide-reports.ts';
 import { decideResults } from './decide/decide-results.ts';
 import { decideRounds } from './decide/decide-rounds.ts';
@@ -88,6 +89,9 @@ function decideCommand(
     case 'add-pair':
     case 'unpublish-round':
       return decideRounds(t, command, request);
+    case 'report-result':
+    case 'settle-reports':
+      return decideReported(t, command);
     case 'enter-result':
     case 'correct-result':
     case 'swap-colours':

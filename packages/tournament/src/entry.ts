@@ -123,6 +123,10 @@ const events = {
   'round-withdrawn': ofRound,
   'result-entered': { ...ofBoard, result: gameResult },
   'result-corrected': { ...ofBoard, result: orNull(gameResult) },
+  /** Reported from the board (`by` null: from its table), and not entered by that alone. */
+  'result-reported': { ...ofBoard, by: orNull(playerId), result: gameResult },
+  /** What was reported there waits no more. */
+  'reports-settled': ofBoard,
   'colours-swapped': ofBoard,
   /** Whether a game counts for rating, if its round does. */
   'game-rating-decided': { ...ofBoard, rated: yesOrNo },

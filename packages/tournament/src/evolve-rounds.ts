@@ -13,6 +13,7 @@ export type RoundEvent = Extract<
       | 'draft-altered'
       | 'pair-added'
       | `result-${string}`
+      | 'reports-settled'
       | 'colours-swapped'
       | 'game-rating-decided'
       | 'rating-result-decided';
@@ -32,6 +33,7 @@ const gameOf = ({ board, white, black, because }: BoardEntry): Game => ({
   enteredAt: '',
   rated: true,
   ratingResult: null,
+  reported: [],
 });
 
 /** Whether the arbiter made this board or sit-out, and not the system. */
@@ -101,6 +103,7 @@ const swapped = (game: Game): Game => ({
   black: game.white,
   result: turned(game.result),
   ratingResult: turned(game.ratingResult),
+  reported: game.reported.map((one) => ({ ...one, result: mirrored(one.result) })),
 });
 
 /** A result as somebody wrote it; one that is put right stays as old as it was, and is the one rated. */
@@ -108,8 +111,19 @@ const withResult = (game: Game, result: Game['result'], { actor, at }: Writing):
   ...game,
   result,
   ratingResult: null,
+  reported: [],
   writtenBy: actor.name,
   enteredAt: result === null ? '' : isFinal(game.result) ? game.enteredAt : at,
+});
+
+/** What somebody reports takes the place of what they reported before. */
+const withReport = (
+  game: Game,
+  { by, result }: Extract<RoundEvent, { kind: 'result-reported' }>,
+  { at }: Writing,
+): Game => ({
+  ...game,
+  reported: [...game.reported.filter((one) => one.by !== by), { by, result, at }],
 });
 
 /** The tournament after an entry about a round or a result. */
@@ -135,6 +149,10 @@ export function evolveRounds(t: Tournament, event: RoundEvent, writing: Writing)
     case 'result-entered':
     case 'result-corrected':
       return changeGame(t, event, (game) => withResult(game, event.result, writing));
+    case 'result-reported':
+      return changeGame(t, event, (game) => withReport(game, event, writing));
+    case 'reports-settled':
+      return changeGame(t, event, (game) => ({ ...game, reported: [] }));
     case 'colours-swapped':
       return changeGame(t, event, swapped);
     case 'game-rating-decided':

@@ -84,6 +84,8 @@ function evolveEvent(t: Tournament, { event, actor, at }: Entry<TournamentEvent>
     case 'round-withdrawn':
     case 'result-entered':
     case 'result-corrected':
+    case 'result-reported':
+    case 'reports-settled':
     case 'colours-swapped':
     case 'game-rating-decided':
     case 'rating-result-decided':

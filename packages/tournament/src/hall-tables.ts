@@ -3,7 +3,8 @@ import type { Tournament } from './state.ts';
 import { tableNumbers } from './table-numbers.ts';
 import { type HallTables, tablesOfRound } from './tables-of-round.ts';
 
-const hallOf = oncePerState(
+/** The hall of a tournament, as its settings and players have it. */
+export const hallOf = oncePerState(
   ({ settings, players }): HallTables => ({
     first: settings.firstTable,
     unused: new Set(tableNumbers(settings.unusedTables)),

@@ -1,4 +1,5 @@
 export { type Actor, effectiveEntries, makeEntries } from '@rokade/journal';
+export { type CodeSubject, parseSubject, subjectText } from './code-subject.ts';
 export {
   type Absence,
   absences,
@@ -25,10 +26,12 @@ export {
 export { evolve } from './evolve.ts';
 export {
   type GameResult,
+  gameResult,
   isFinal,
   mirrored,
   sameResult,
 } from './game-result.ts';
+export { tablesIn } from './hall-tables.ts';
 export { type HallClock, isPast, laterBy } from './hall-time.ts';
 export { type PlayerId, parsePlayerId, parseTournamentId, type TournamentId } from './ids.ts';
 export { journalFormat } from './migrate-journal.ts';
@@ -92,6 +95,7 @@ export { type ResultsTaken, ratedResult, sideHalfPoints } from './records.ts';
 export type { Consequence, ConsequenceCode, Refusal, RefusalCode } from './refusal.ts';
 export type { ReportKind } from './report-kind.ts';
 export { reportsInOrder } from './report-order.ts';
+export { type ReportState, reportState } from './reported.ts';
 export {
   endOfWaiting,
   excuseRuleOf,
@@ -185,6 +189,7 @@ export {
   viewCheckIn,
   viewNoShows,
 } from './views/view-check-in.ts';
+export { type CodeBoard, type CodeView, tablesInUse, viewCode } from './views/view-code.ts';
 export { viewCrosstable } from './views/view-crosstable.ts';
 export { viewBracket, viewCup } from './views/view-cup.ts';
 export { type ExcusesView, viewExcuses } from './views/view-excuses.ts';

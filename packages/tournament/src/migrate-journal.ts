@@ -2,7 +2,7 @@ import type { Migration } from '@rokade/journal';
 import { noMarks, nothingForbidden, usualScoring } from './setting-values.ts';
 
 /** The format in which journals are written now. It changes when an entry's shape does. */
-export const journalFormat = 7;
+export const journalFormat = 8;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -112,6 +112,14 @@ function fromFormat6(event: unknown): unknown {
   return { ...event, settings: { ...settingsOfFormat7, ...event['settings'] } };
 }
 
+/** What format 8 asks of a tournament's settings beyond format 7: nothing was reported from the boards. */
+const settingsOfFormat8: Fields = { phoneReports: 'off' };
+
+function fromFormat7(event: unknown): unknown {
+  if (!isFields(event) || !isFields(event['settings'])) return event;
+  return { ...event, settings: { ...settingsOfFormat8, ...event['settings'] } };
+}
+
 /** From format 1 to 2, from 2 to 3 … */
 export const migrations: readonly Migration[] = [
   fromFormat1,
@@ -120,4 +128,5 @@ export const migrations: readonly Migration[] = [
   fromFormat4,
   fromFormat5,
   fromFormat6,
+  fromFormat7,
 ];

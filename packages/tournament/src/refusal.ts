@@ -5,6 +5,7 @@ import type { CommandKind } from './command.ts';
 import type { ExcuseConsequence, ExcuseRefusal } from './excuse-refusal.ts';
 import type { PlayerId } from './ids.ts';
 import type { OpenGameConsequence } from './open-game-consequence.ts';
+import type { ReportRefusal } from './report-refusal.ts';
 
 /** Something that follows from a rule-breaking act; the shell says it in the reader's language. */
 export type Consequence =
@@ -230,6 +231,7 @@ export type Refusal =
   | { readonly code: 'report-sent.day-to-come'; readonly day: string }
   | { readonly code: 'report-sent.rules-unknown'; readonly edition: string }
   | { readonly code: 'result.already-entered'; readonly round: number; readonly board: number }
+  | ReportRefusal
   | { readonly code: 'draft.player-twice'; readonly player: PlayerId }
   | { readonly code: 'draft.player-not-present'; readonly player: PlayerId }
   | { readonly code: 'draft.too-many-byes'; readonly players: readonly PlayerId[] }

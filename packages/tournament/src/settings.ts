@@ -112,6 +112,14 @@ const settingRecords = {
     problem: tableNumbersProblem,
     unfiled: true,
   }),
+  /** Whether results are reported from the boards by phone: one code for each table, or one for each player. */
+  phoneReports: plainSetting(wordOf(['off', 'by-table', 'by-both']), {
+    usual: 'off',
+    seen,
+    shared: true,
+    part: 'rounds',
+    unfiled: true,
+  }),
   /** One per round like `roundDates`; a missing one is played as the tournament. */
   roundPlay: setting(listOf(roundPlay, short), {
     usual: [],

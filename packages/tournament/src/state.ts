@@ -8,6 +8,15 @@ import type { ReportKind } from './report-kind.ts';
 import type { Settings } from './settings.ts';
 import type { SystemChoice } from './systems/systems.ts';
 
+/** A result that was reported from a board and is not entered by that. */
+export interface Reported {
+  /** null: from the table, by either of the two. */
+  readonly by: PlayerId | null;
+  readonly result: GameResult;
+  /** UTC. */
+  readonly at: string;
+}
+
 /** A game of a round, as it stands. */
 export interface Game {
   readonly board: number;
@@ -22,6 +31,8 @@ export interface Game {
   readonly rated: boolean;
   /** The result that it is rated by, where that was decided apart; null: the one that stands. */
   readonly ratingResult: GameResult | null;
+  /** Since its result was last written, one at most of each; the newest last. */
+  readonly reported: readonly Reported[];
   readonly because: readonly Reason[];
 }
 

@@ -17,6 +17,7 @@ import {
 const p1 = playerId('p1');
 const p2 = playerId('p2');
 const won = { kind: 'played', white: 2, black: 0 } as const;
+const lost = { kind: 'played', white: 0, black: 2 } as const;
 const bye = { round: 2, bye: 'half-point' } as const;
 const excuse = { round: 2, toldArbiter: '', toldOpponent: '', offered: [], duty: false };
 const { system } = usualSettings;
@@ -62,6 +63,8 @@ const commands: { readonly [K in CommandKind]: Omit<CommandOf<K>, 'kind'> } = {
   'unpublish-round': {},
   'enter-result': { round: 2, board: 3, result: won },
   'correct-result': { round: 2, board: 3, result: won },
+  'report-result': { round: 2, board: 3, white: p1, black: p2, by: null, result: won },
+  'settle-reports': { round: 2, board: 3 },
   'swap-colours': { round: 2, board: 3 },
   'decide-game-rating': { round: 2, board: 3, rated: false },
   'decide-rating-result': { round: 2, board: 3, result: won },
@@ -121,6 +124,8 @@ const eventsAt = ({
   'round-withdrawn': { round },
   'result-entered': { round, board, result: won },
   'result-corrected': { round, board, result: null },
+  'result-reported': { round, board, by: null, result: lost },
+  'reports-settled': { round, board },
   'colours-swapped': { round, board },
   'game-rating-decided': { round, board, rated: false },
   'rating-result-decided': { round, board, result: won },
@@ -172,6 +177,7 @@ const ofNoConsequence: readonly JournalEventKind[] = [
   ...(['settings-changed', 'prizes-set', 'report-sent', 'rating-result-decided'] as const),
   ...(['players-checked-in', 'check-in-undone', 'absences-settled', 'player-kept-in'] as const),
   ...(['player-table-fixed', 'player-excused', 'player-excuse-removed', 'round-begun'] as const),
+  ...(['result-reported', 'reports-settled'] as const),
 ];
 
 const ofTheWhole = both(...but(...ofNoConsequence));
@@ -190,6 +196,9 @@ const ofAnExcuse: Stops = {
   other: [...all, ...lots],
 };
 const ofABoard: Stops = { same: [...all, ...lots, ...ofBoard], other: [...all, ...lots] };
+
+/** A report of something else that its writer has not seen stops them, too. */
+const ofAResult: Stops = { ...ofABoard, same: [...ofABoard.same, 'result-reported'] };
 
 const stops: Readonly<Record<CommandKind, Stops>> = {
   'create-tournament': ofTheWhole,
@@ -232,8 +241,14 @@ const stops: Readonly<Record<CommandKind, Stops>> = {
   'add-pair': ofARound,
   'publish-round': ofTheWhole,
   'unpublish-round': ofTheWhole,
-  'enter-result': ofABoard,
-  'correct-result': ofABoard,
+  'enter-result': ofAResult,
+  'correct-result': ofAResult,
+  // What is reported from a board names the two who played.
+  'report-result': both('returned-to'),
+  'settle-reports': {
+    same: [...all, ...lots, ...ofBoard, 'result-reported', 'reports-settled'],
+    other: [...all, ...lots],
+  },
   'swap-colours': ofABoard,
   'decide-game-rating': ofABoard,
   'decide-rating-result': ofABoard,

@@ -24,6 +24,7 @@ describe('the settings', () => {
     expect(those(({ unfiled }) => unfiled === true)).toEqual([
       'firstTable',
       'unusedTables',
+      'phoneReports',
       'roundPlay',
       'waitingMinutes',
       'timeOdds',

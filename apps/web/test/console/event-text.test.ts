@@ -7,7 +7,8 @@ import {
   statesAlong,
 } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { entryText, namesInJournal } from '../../src/lib/console/event-text.ts';
+import { entryText } from '../../src/lib/console/event-text.ts';
+import { namesInJournal } from '../../src/lib/console/names-in-journal.ts';
 import { journalOf, named, playerId, started } from '../played-journal.ts';
 
 const b = playerId('b');
@@ -123,6 +124,24 @@ const excuses: readonly JournalEvent[] = [
   { kind: 'player-excuse-removed', player: b, round: 1 },
 ];
 
+const reported: readonly JournalEvent[] = [
+  {
+    kind: 'result-reported',
+    round: 1,
+    board: 1,
+    by: null,
+    result: { kind: 'played', white: 2, black: 0 },
+  },
+  {
+    kind: 'result-reported',
+    round: 1,
+    board: 1,
+    by: b,
+    result: { kind: 'played', white: 1, black: 1 },
+  },
+  { kind: 'reports-settled', round: 1, board: 1 },
+];
+
 const noPrizes: JournalEvent = { kind: 'prizes-set', prizes: null };
 
 const journal = journalOf(everything);
@@ -139,6 +158,7 @@ const texts = (language: (typeof languages)[number]) => {
     ...[altered, latePair, missed, declined, keptIn, tieLots, noPrizes, prizes],
     ...sent,
     ...excuses,
+    ...reported,
   ].map((event) => ({
     event,
     version: 99,
@@ -182,6 +202,8 @@ describe('the history in words', () => {
       'round-withdrawn': true,
       'result-entered': true,
       'result-corrected': true,
+      'result-reported': true,
+      'reports-settled': true,
       'colours-swapped': true,
       'game-rating-decided': true,
       'rating-result-decided': true,

@@ -13,6 +13,7 @@ import type { LinkStore, StoredLink } from '@rokade/store';
 import { z } from 'zod';
 import { networkOf } from '../http/visitor.ts';
 import { isAccountName } from './account-name.ts';
+import { isCodeKey } from './board-codes.ts';
 import type { Session } from './session.ts';
 import { makeThrottle } from './throttle.ts';
 import { csrfOf, makeToken, tokenHash } from './tokens.ts';
@@ -137,7 +138,8 @@ function linkToMake(event: string, wish: LinkWish, madeBy: string, now: Date) {
 export function makeHelperLinks(store: LinkStore, clock: () => Date): HelperLinks {
   const guesses = makeThrottle(guessRule);
   return {
-    linksOf: async (event) => (await store.linksOf(event)).map(linkOf),
+    linksOf: async (event) =>
+      (await store.linksOf(event)).filter((link) => !isCodeKey(link)).map(linkOf),
     async makeLink(event, wish, madeBy) {
       if (!isAccountName(wish.name)) return err({ code: 'account.name-invalid' });
       if (!linkWishShape.safeParse(wish).success) return err({ code: 'link.invalid' });

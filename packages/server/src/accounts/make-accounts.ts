@@ -6,6 +6,7 @@ import type { AccountError } from './account-error.ts';
 import { isAccountName } from './account-name.ts';
 import type { AccountSurroundings } from './account-surroundings.ts';
 import type { Accounts } from './accounts.ts';
+import { makeBoardCodes } from './board-codes.ts';
 import { makeConfirmPassword } from './confirm-password.ts';
 import { manageRights } from './give-rights.ts';
 import { makeHelperLinks, sessionOfLink } from './helper-links.ts';
@@ -62,6 +63,7 @@ export function makeAccounts(
     ...ownAccount(store, sessions, confirm, passwords),
     ...makePasskeys({ store, sessions, confirm, clock }),
     ...makeHelperLinks(store, clock),
+    ...makeBoardCodes(store, clock),
     shortestPassword,
     needsSetup: async () => !(await store.hasAccounts()),
     async setupToken() {

@@ -41,6 +41,8 @@ export const commandActs: Readonly<Record<Command['kind'], Act>> = {
   'unpublish-round': 'pair',
   'draw-tie-lots': 'pair',
   'enter-result': 'enter-result',
+  'report-result': 'enter-result',
+  'settle-reports': 'correct-result',
   'correct-result': 'correct-result',
   'swap-colours': 'correct-result',
   'decide-game-rating': 'correct-result',

@@ -73,6 +73,11 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'passkey.refused': 401,
   'link.unknown': 404,
   'link.over': 403,
+  'code.unknown': 404,
+  'code.revoked': 403,
+  'report.not-asked-for': 409,
+  'report.other-pairing': 409,
+  'report.waits': 409,
 };
 
 /** The status an error is answered with. */

@@ -12,6 +12,7 @@ import {
 } from './account-routes.ts';
 import type { ApiRoute } from './api-route.ts';
 import { findBelonging } from './belonging-here.ts';
+import { codeRoutes } from './code-routes.ts';
 import { eventRoutes } from './event-routes.ts';
 import { type ApiVariables, type Exchange, refuse } from './exchange.ts';
 import { objection } from './guard.ts';
@@ -131,6 +132,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...passkeyRoutes(app),
   ...tournamentRoutes(app),
   ...linkRoutes(app),
+  ...codeRoutes(app),
   ...screenRoutes(app),
   ...journalRoutes(app),
   ...shelfRoutes(app),

@@ -35,6 +35,8 @@ export const isPublicKind: Readonly<Record<JournalEventKind, boolean>> = {
   'round-withdrawn': true,
   'result-entered': true,
   'result-corrected': true,
+  'result-reported': false,
+  'reports-settled': false,
   'colours-swapped': true,
   'game-rating-decided': false,
   'rating-result-decided': false,

@@ -1,4 +1,5 @@
 import type { GiveError } from '../accounts/accounts.ts';
+import type { CodeError } from '../accounts/board-codes.ts';
 import type { LinkError } from '../accounts/helper-links.ts';
 import type { PasskeyError } from '../accounts/passkey-types.ts';
 import type { AppError } from '../application.ts';
@@ -49,6 +50,7 @@ export type ApiError =
   | OrganisationError
   | GiveError
   | LinkError
+  | CodeError
   | SentListError
   | ListMissing
   | NotOffered

@@ -169,6 +169,8 @@ export function eventFollows(t: Tournament | null, event: TournamentEvent): bool
       return areSoundSettings(t, { ...t.settings, ...event.changes });
     case 'result-entered':
     case 'result-corrected':
+    case 'result-reported':
+    case 'reports-settled':
     case 'colours-swapped':
     case 'game-rating-decided':
     case 'rating-result-decided':

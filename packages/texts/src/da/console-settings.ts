@@ -27,6 +27,8 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.hint-firstTable':
     'Grupper i ét stævne spiller side om side: den første fra bord 1, den næste fra 41.',
   'console.hint-unusedTables': 'Tomme, eller holdt fri til nogen: 3, 7-9.',
+  'console.hint-phoneReports':
+    'Spillerne melder med QR-koden på bordet, sedlen eller deres eget kort, i lokalets net; kort og sedler udskrives under Udskrifter. Meldinger, der er forskellige, venter ved resultatbordet.',
   'console.hint-openGamesAs':
     'Husregel i nogle klubber: den, der efter DSU’s tabel 1 ventes at få mere end 0,70, regnes som vinder, indtil partiet er spillet. I tabellerne er et uafsluttet parti stadig remis.',
   'console.hint-committee': 'Tre medlemmer (DSU 2002 §5b), ét pr. linje',

@@ -7,6 +7,12 @@ export const deskTexts: Translation<typeof reference> = {
   'desk.table': 'Brætter',
   'desk.count': '{done} af {boards} inde',
   'desk.all-in': 'Alle resultater er inde.',
+  'desk.reports-wait': 'Meldinger fra brætterne, der venter på dig',
+  'desk.reports-single': '{count|Ét bræt er|{count} brætter er} meldt af den ene',
+  'desk.report-says': '{who}: {result}',
+  'desk.report-entered': 'Indtastet: {result}.',
+  'desk.report-take': 'Indtast {result}',
+  'desk.report-keep': '{result} står',
   'desk.no-round': 'Ingen runde er offentliggjort endnu',
   'desk.no-round-next':
     'Resultater kan indtastes, når en runde er lagt og offentliggjort. Knappen øverst viser det næste skridt.',

@@ -52,6 +52,9 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.link.over': 'Linket udløb {until}.',
   'error.link.invalid':
     'Et link gælder 1 til 168 timer, og et område begynder med det mindste tal.',
+  'error.code.unknown': 'Koden kendes ikke her. Scan den igen, eller skriv resultatet på sedlen.',
+  'error.code.revoked':
+    'Koden gælder ikke mere: turneringslederen har lavet nye. Bed om det nye kort, eller aflever sedlen.',
   'error.request.invalid': 'Forespørgslen er forkert udformet: {at}',
   'error.request.malformed-json': 'Forespørgslen er ikke JSON.',
   'error.request.too-large': 'For stort: højst {limitMegabytes} MB modtages.',
@@ -266,6 +269,10 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.rated': 'Rating',
   'field.firstTable': 'Første bord',
   'field.unusedTables': 'Borde, der ikke bruges',
+  'field.phoneReports': 'Resultater fra telefoner',
+  'field.phoneReports-off': 'nej',
+  'field.phoneReports-by-table': 'fra bordet: én melding gælder',
+  'field.phoneReports-by-both': 'fra begge spillere: ens meldinger gælder',
   'field.openGamesAs': 'Uafsluttede partier tæller ved rundelægningen som',
   'field.openGamesAs-draw': 'remis, som reglementerne siger',
   'field.openGamesAs-expected': 'det ventede resultat efter ratingen (husregel)',

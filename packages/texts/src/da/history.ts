@@ -44,6 +44,10 @@ export const historyTexts: Translation<typeof reference> = {
   'history.result-entered': 'Runde {round}, bræt {board}: {result}',
   'history.result-corrected': 'Runde {round}, bræt {board} rettet til {result}',
   'history.result-of': 'Runde {round}, bræt {board}, {players}: {result}',
+  'history.result-reported': 'Runde {round}, bræt {board}: {who} har meldt {result}',
+  'history.reporter-table': 'bordet',
+  'history.reports-settled':
+    'Runde {round}, bræt {board}: meldingerne er besvaret, resultatet står',
   'history.result-changed': 'Runde {round}, bræt {board}, {players}: {before} → {result}',
   'history.pair-added':
     'Runde {round}, bræt {board}, {players}: sat sammen efter rundens begyndelse',

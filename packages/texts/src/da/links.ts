@@ -42,4 +42,11 @@ export const linksTexts: Translation<typeof reference> = {
   'links.open-what-check-in-only': 'Du registrerer fremmøde i {event}: {task}.',
   'links.open-signs-out': 'Du er logget ind som {name}; det slutter i denne browser.',
   'links.not-open': 'Linket lukker ingen ind',
+  'links.codes': 'Koder til at melde resultater',
+  'links.codes-what':
+    'Kort og sedler har koder, der gælder hele turneringen. Er en kommet i forkerte hænder, så gør den ugyldig, og udskriv på ny.',
+  'links.codes-revoked': 'Koderne er ugyldige nu. Udskriv kort og sedler på ny.',
+  'links.codes-revoke': 'Gør ugyldig',
+  'links.codes-all': 'Alle koder',
+  'links.codes-print': 'Udskriv kortene',
 };

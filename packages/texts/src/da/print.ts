@@ -27,6 +27,7 @@ export const printTexts: Translation<typeof reference> = {
   'print.kind-open': 'Partier, der mangler',
   'print.kind-cards': 'Rundekort',
   'print.kind-slips': 'Resultatsedler',
+  'print.kind-codes': 'Kort med QR-koder',
   'print.kind-prizes': 'Præmieliste',
   'print.kind-receipts': 'Kvitteringer',
   'print.kind-rating': 'Ratingrapport',

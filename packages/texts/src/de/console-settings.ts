@@ -27,6 +27,8 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.hint-firstTable':
     'Gruppen eines Turniers spielen nebeneinander: die erste ab Tisch 1, die nächste ab 41.',
   'console.hint-unusedTables': 'Leer oder für jemanden freigehalten: 3, 7-9.',
+  'console.hint-phoneReports':
+    'Die Spieler melden mit dem QR-Code auf dem Tisch, dem Zettel oder der eigenen Karte, im Netz des Saals; Karten und Zettel stehen unter Drucken. Meldungen, die sich unterscheiden, warten am Ergebnistisch.',
   'console.hint-openGamesAs':
     'Hausregel mancher dänischer Klubs: Wer nach Tabelle 1 der DSU mehr als 0,70 erwarten lässt, gilt als Sieger, bis die Partie gespielt ist. In den Tabellen ist eine offene Partie trotzdem remis.',
   'console.hint-committee': 'Drei Mitglieder (DSU 2002 §5b), eines pro Zeile',

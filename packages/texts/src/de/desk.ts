@@ -7,6 +7,12 @@ export const deskTexts: Translation<typeof reference> = {
   'desk.table': 'Bretter',
   'desk.count': '{done} von {boards} da',
   'desk.all-in': 'Alle Ergebnisse sind da.',
+  'desk.reports-wait': 'Meldungen von den Brettern, die auf dich warten',
+  'desk.reports-single': '{count|Ein Brett ist|{count} Bretter sind} von einem der beiden gemeldet',
+  'desk.report-says': '{who}: {result}',
+  'desk.report-entered': 'Eingetragen: {result}.',
+  'desk.report-take': '{result} eintragen',
+  'desk.report-keep': '{result} bleibt',
   'desk.no-round': 'Noch keine Runde ist veröffentlicht',
   'desk.no-round-next':
     'Ergebnisse lassen sich eingeben, sobald eine Runde ausgelost und veröffentlicht ist. Die Schaltfläche oben zeigt den nächsten Schritt.',

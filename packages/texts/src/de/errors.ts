@@ -55,6 +55,10 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.link.over': 'Dieser Link ist am {until} abgelaufen.',
   'error.link.invalid':
     'Ein Link gilt 1 bis 168 Stunden, und ein Bereich beginnt mit der kleineren Zahl.',
+  'error.code.unknown':
+    'Dieser Code ist hier nicht bekannt. Bitte noch einmal scannen oder das Ergebnis auf den Zettel schreiben.',
+  'error.code.revoked':
+    'Dieser Code gilt nicht mehr: der Schiedsrichter hat neue gemacht. Bitte um die neue Karte bitten oder den Zettel abgeben.',
   'error.request.invalid': 'Die Anfrage ist fehlerhaft: {at}',
   'error.request.malformed-json': 'Die Anfrage ist kein JSON.',
   'error.request.too-large': 'Zu groß: Höchstens {limitMegabytes} MB werden angenommen.',
@@ -278,6 +282,10 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.rated': 'Wertung',
   'field.firstTable': 'Erster Tisch',
   'field.unusedTables': 'Nicht benutzte Tische',
+  'field.phoneReports': 'Ergebnisse von Handys',
+  'field.phoneReports-off': 'aus',
+  'field.phoneReports-by-table': 'vom Tisch: eine Meldung gilt',
+  'field.phoneReports-by-both': 'von beiden Spielern: gleiche Meldungen gelten',
   'field.openGamesAs': 'Offene Partien zählen bei der Auslosung als',
   'field.openGamesAs-draw': 'Remis, wie es in den Ordnungen steht',
   'field.openGamesAs-expected': 'das nach der Wertungszahl erwartete Ergebnis (Hausregel)',

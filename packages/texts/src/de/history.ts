@@ -44,6 +44,10 @@ export const historyTexts: Translation<typeof reference> = {
   'history.result-entered': 'Runde {round}, Brett {board}: {result}',
   'history.result-corrected': 'Runde {round}, Brett {board} berichtigt: {result}',
   'history.result-of': 'Runde {round}, Brett {board}, {players}: {result}',
+  'history.result-reported': 'Runde {round}, Brett {board}: {who} meldet {result}',
+  'history.reporter-table': 'der Tisch',
+  'history.reports-settled':
+    'Runde {round}, Brett {board}: die Meldungen sind beantwortet, das Ergebnis bleibt',
   'history.result-changed': 'Runde {round}, Brett {board}, {players}: {before} → {result}',
   'history.pair-added': 'Runde {round}, Brett {board}, {players}: nach Rundenbeginn gepaart',
   'history.bye-granted': '{player}: {bye} für die verpasste Runde {round}',

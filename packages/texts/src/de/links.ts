@@ -42,4 +42,11 @@ export const linksTexts: Translation<typeof reference> = {
   'links.open-what-check-in-only': 'Hier wird die Anwesenheit erfasst, in {event}: {task}.',
   'links.open-signs-out': 'Angemeldet als {name}; das endet in diesem Browser.',
   'links.not-open': 'Dieser Link lässt niemanden ein',
+  'links.codes': 'Codes zum Melden von Ergebnissen',
+  'links.codes-what':
+    'Karten und Zettel tragen Codes, die das ganze Turnier gelten. Ist einer in falsche Hände geraten, wird er ungültig gemacht und neu gedruckt.',
+  'links.codes-revoked': 'Die Codes sind ungültig. Karten und Zettel bitte neu drucken.',
+  'links.codes-revoke': 'Ungültig machen',
+  'links.codes-all': 'Alle Codes',
+  'links.codes-print': 'Karten drucken',
 };

@@ -27,6 +27,7 @@ export const printTexts: Translation<typeof reference> = {
   'print.kind-open': 'Offene Partien',
   'print.kind-cards': 'Rundenkarten',
   'print.kind-slips': 'Ergebniszettel',
+  'print.kind-codes': 'Karten mit QR-Codes',
   'print.kind-prizes': 'Preisliste',
   'print.kind-receipts': 'Quittungen',
   'print.kind-rating': 'Ratingbericht',

@@ -1,6 +1,7 @@
 export { calculatorTexts } from './calculator.ts';
 export { checklistTexts } from './checklist.ts';
 export { cupTexts } from './cup.ts';
+export { phonesTexts } from './phones.ts';
 export { printTexts } from './print.ts';
 export { prizesTexts } from './prizes.ts';
 export { publicTexts } from './public.ts';

@@ -6,6 +6,12 @@ export const deskTexts = {
   'desk.table': 'Boards',
   'desk.count': '{done} of {boards} in',
   'desk.all-in': 'All results are in.',
+  'desk.reports-wait': 'Reports from the boards that wait for you',
+  'desk.reports-single': '{count|One board is|{count} boards are} reported by one of the two',
+  'desk.report-says': '{who}: {result}',
+  'desk.report-entered': 'Entered: {result}.',
+  'desk.report-take': 'Enter {result}',
+  'desk.report-keep': '{result} stands',
   'desk.no-round': 'No round is published yet',
   'desk.no-round-next':
     'Results can be entered once a round is paired and published. The button at the top shows the next step.',

@@ -49,6 +49,10 @@ export const errorsTexts = {
   'error.link.unknown': 'This link is not known, or it was revoked.',
   'error.link.over': 'This link ran out on {until}.',
   'error.link.invalid': 'A link is for 1 to 168 hours, and a range begins with its smaller number.',
+  'error.code.unknown':
+    'This code is not known here. Scan it again, or type the result on the slip.',
+  'error.code.revoked':
+    'This code no longer counts: the arbiter has made new ones. Ask for the new card, or hand in the slip.',
   'error.request.invalid': 'The request is malformed: {at}',
   'error.request.malformed-json': 'The request is not JSON.',
   'error.request.too-large': 'Too large: at most {limitMegabytes} MB are taken.',
@@ -261,6 +265,10 @@ export const errorsTexts = {
   'field.rated': 'Rating',
   'field.firstTable': 'First table',
   'field.unusedTables': 'Tables not used',
+  'field.phoneReports': 'Results from phones',
+  'field.phoneReports-off': 'off',
+  'field.phoneReports-by-table': 'by table: one report enters',
+  'field.phoneReports-by-both': 'by both players: equal reports enter',
   'field.openGamesAs': 'Open games count for the pairing as',
   'field.openGamesAs-draw': 'draws, as the regulations have it',
   'field.openGamesAs-expected': 'what the ratings expect (house rule)',

@@ -43,6 +43,10 @@ export const historyTexts = {
   'history.result-entered': 'Round {round}, board {board}: {result}',
   'history.result-corrected': 'Round {round}, board {board} corrected to {result}',
   'history.result-of': 'Round {round}, board {board}, {players}: {result}',
+  'history.result-reported': 'Round {round}, board {board}: {who} reported {result}',
+  'history.reporter-table': 'the table',
+  'history.reports-settled':
+    'Round {round}, board {board}: what was reported is answered, the result stays',
   'history.result-changed': 'Round {round}, board {board}, {players}: {before} → {result}',
   'history.pair-added': 'Round {round}, board {board}, {players}: paired after the round’s start',
   'history.bye-granted': '{player}: {bye} for round {round}, which was missed',

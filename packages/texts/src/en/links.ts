@@ -41,4 +41,11 @@ export const linksTexts = {
   'links.open-what-check-in-only': 'You check players in for {event}: {task}.',
   'links.open-signs-out': 'You are signed in as {name}; that ends in this browser.',
   'links.not-open': 'This link lets nobody in',
+  'links.codes': 'Codes for reporting results',
+  'links.codes-what':
+    'Cards and slips carry codes that hold through the whole tournament. When one got into wrong hands, make it void and print anew.',
+  'links.codes-revoked': 'The codes are void. Print the cards and slips anew.',
+  'links.codes-revoke': 'Make void',
+  'links.codes-all': 'All codes',
+  'links.codes-print': 'Print the cards',
 } as const satisfies Texts;

@@ -26,6 +26,7 @@ export const printTexts = {
   'print.kind-open': 'Games still to play',
   'print.kind-cards': 'Round cards',
   'print.kind-slips': 'Result slips',
+  'print.kind-codes': 'Cards with QR codes',
   'print.kind-prizes': 'Prize list',
   'print.kind-receipts': 'Receipts',
   'print.kind-rating': 'Rating report',

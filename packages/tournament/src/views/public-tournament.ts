@@ -82,6 +82,7 @@ const publicGame = (game: Game, { groups }: Settings['forbidden']): Game => ({
   enteredAt: '',
   rated: game.rated,
   ratingResult: null,
+  reported: [],
   because: game.because.filter((reason) => groups.length === 0 || !saysForbidden(reason)),
 });
 

@@ -233,7 +233,7 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
   '/console/ratings/report': { look: 'keep-ratings', report: 'keep-ratings' },
   '/console/[id]/entries/list': { default: 'keep-entries' },
   '/console/[id]/groups': { preview: 'see-event', create: 'make-event', undo: 'make-event' },
-  '/console/[id]/links': { make: 'keep-links', revoke: 'keep-links' },
+  '/console/[id]/links': { make: 'keep-links', revoke: 'keep-links', void: 'keep-links' },
   '/console/[id]/screens': screenActs,
   '/console/[id]/settings': {
     handIn: 'hand-in-event',

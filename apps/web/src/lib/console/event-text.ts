@@ -65,6 +65,19 @@ function resultWords(context: EventContext, event: ResultEvent, version: number)
     : { key: 'history.result-changed', facts: { ...facts, before: resultInWords(t, game.result) } };
 }
 
+/** Who reported what from a board, or that it was answered. */
+function reportedWords(
+  { t, names }: EventContext,
+  event: Extract<JournalEvent, { kind: 'result-reported' | 'reports-settled' }>,
+): Words {
+  const { kind, round, board } = event;
+  if (kind === 'reports-settled')
+    return { key: 'history.reports-settled', facts: { round, board } };
+  const who = event.by === null ? t('history.reporter-table') : (names.get(event.by) ?? event.by);
+  const result = resultInWords(t, event.result);
+  return { key: 'history.result-reported', facts: { round, board, who, result } };
+}
+
 function playerWords(
   { t, names }: EventContext,
   event: Extract<JournalEvent, { player: string }>,
@@ -240,6 +253,9 @@ function tournamentWords(
     case 'result-entered':
     case 'result-corrected':
       return resultWords(context, event, version);
+    case 'result-reported':
+    case 'reports-settled':
+      return reportedWords(context, event);
     case 'rating-result-decided':
       return ratedWords(context, event, version);
     case 'report-sent':
@@ -278,16 +294,4 @@ export function entryText(
   const { key, facts } =
     'player' in event ? playerWords(context, event) : tournamentWords(context, event, version);
   return context.t(key, facts);
-}
-
-/** Names of everybody ever entered, by id, with the newest spelling. */
-export function namesInJournal(entries: readonly JournalEntry[]): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const { event } of entries) {
-    if (event.kind === 'player-entered') names.set(event.player, event.details.name);
-    if (event.kind === 'player-changed' && event.changes.name !== undefined) {
-      names.set(event.player, event.changes.name);
-    }
-  }
-  return names;
 }

@@ -9,6 +9,7 @@ const roundsOnUprightSheet = 7;
 const ownHeads: readonly PrintKind[] = [
   'cards',
   'slips',
+  'codes',
   'receipts',
   'certificates',
   'badges',

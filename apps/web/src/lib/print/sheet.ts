@@ -50,6 +50,7 @@ import {
   signaturesSheet,
 } from './player-sheets.ts';
 import type { PrintRequest } from './print-request.ts';
+import type { PrintedCode } from './printed-code.ts';
 import { type PrintedReport, printedReport } from './printed-report.ts';
 import { type StatisticsSheet, statisticsSheet } from './statistics-sheet.ts';
 
@@ -63,7 +64,10 @@ export interface PrintedCard {
 
 /** What a list shows, without reasons and workings. `empty`: there is nothing to print yet. */
 export type Sheet =
-  | { readonly kind: 'empty'; readonly why: 'round' | 'players' | 'prizes' | 'numbers' | 'norms' }
+  | {
+      readonly kind: 'empty';
+      readonly why: 'round' | 'players' | 'prizes' | 'numbers' | 'norms' | 'codes';
+    }
   | {
       readonly kind: 'pairings';
       readonly boards: readonly BoardLine[];
@@ -95,7 +99,13 @@ export type Sheet =
   | DiplomasSheet
   | StatisticsSheet
   | { readonly kind: 'cards'; readonly cards: readonly PrintedCard[] }
-  | { readonly kind: 'slips'; readonly boards: readonly BoardLine[] }
+  | {
+      readonly kind: 'slips';
+      readonly boards: readonly BoardLine[];
+      /** By board; none where nothing is reported by phone. */
+      readonly codes: readonly PrintedCode[];
+    }
+  | { readonly kind: 'codes'; readonly codes: readonly PrintedCode[] }
   | {
       readonly kind: 'prizes';
       readonly lists: readonly PrizeListLines[];
@@ -117,6 +127,8 @@ export interface MadeForReader {
   readonly certificates: readonly NormCertificate[];
   /** All groups of its event, where the list is of all of them. */
   readonly groups: readonly Tournament[];
+  /** With which results are reported. */
+  readonly codes: readonly PrintedCode[];
 }
 
 const noRound: Sheet = { kind: 'empty', why: 'round' };
@@ -133,12 +145,13 @@ function roundSheet(
   t: Tournament,
   { kind, round, language }: PrintRequest,
   say: TranslateFor<'tournament'>,
+  codes: readonly PrintedCode[],
 ): Sheet {
   const view = viewRound(t, round);
   if (view === null) return noRound;
   if (kind === 'names') return { kind, lines: linesByName(view, language) };
   const lines = roundLines(view);
-  if (kind === 'slips') return { kind, boards: lines.boards };
+  if (kind === 'slips') return { kind, boards: lines.boards, codes };
   return { kind: 'pairings', ...lines, headings: matchHeadings(t, round, say) };
 }
 
@@ -221,7 +234,8 @@ interface Making {
   readonly made: MadeForReader;
 }
 
-const ofRound = ({ t, request, say }: Making): Sheet => roundSheet(t, request, say);
+const ofRound = ({ t, request, say, made }: Making): Sheet =>
+  roundSheet(t, request, say, made.codes);
 const ofCrosstable = ({ t, request, say }: Making): Sheet => crosstableSheet(t, request, say);
 
 function bracketSheet({ t }: Making): Sheet {
@@ -244,10 +258,14 @@ const certificatesSheet = ({ made: { certificates } }: Making): Sheet =>
     ? { kind: 'empty', why: 'norms' }
     : { kind: 'certificates', certificates };
 
+const codesSheet = ({ made: { codes } }: Making): Sheet =>
+  codes.length === 0 ? { kind: 'empty', why: 'codes' } : { kind: 'codes', codes };
+
 const sheets: Readonly<Record<PrintKind, (making: Making) => Sheet>> = {
   pairings: ofRound,
   names: ofRound,
   slips: ofRound,
+  codes: codesSheet,
   standings: ({ t, request }) => standingsSheet(t, request),
   workings: ({ t, request, say }) => workingsSheet(t, request, say),
   crosstable: ofCrosstable,

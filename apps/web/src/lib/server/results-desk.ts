@@ -9,6 +9,7 @@ import {
 import { matchHeadings } from '#lib/views/teams/match-headings.ts';
 import { mayDo } from './may-do.ts';
 import { deskTimes } from './round-times.ts';
+import { waitingReports } from './waiting-reports.ts';
 
 /** The boards of a round that the reader may enter results at; who sees the event sees them all. */
 function boardsFor(locals: App.Locals, { id }: Tournament, view: RoundView): RoundView {
@@ -35,6 +36,7 @@ export function resultsDesk(locals: App.Locals, t: Tournament, round: number) {
     due: viewOpenGames(t).due.length,
     times: deskTimes(locals, t, round),
     begunAt: t.rounds[round - 1]?.begunAt ?? '',
+    waiting: waitingReports(locals, t),
     headings: matchHeadings(t, round, locals.t),
     ratings: t.players.some((player) => ratingIn(t.settings, player) !== null),
   };

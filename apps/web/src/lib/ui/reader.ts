@@ -22,6 +22,7 @@ const readers: Readonly<Record<Door, Reader>> = {
   logo: 'front',
   officers: 'tournament',
   print: 'tournament',
+  r: 'tournament',
   screen: 'tournament',
   setup: 'console',
   'sign-in': 'console',

@@ -17,6 +17,8 @@ export interface LinkAnswer {
     readonly qr: { readonly size: number; readonly path: string };
   };
   readonly revoked?: boolean;
+  /** Codes for reporting were made void. */
+  readonly codesRevoked?: boolean;
 }
 
 const rangeText = (range: Task['boards'], say: (numbers: string) => string, all: string): string =>

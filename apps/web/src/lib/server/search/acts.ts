@@ -96,6 +96,8 @@ const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => b
     (t) => isStarted(t) && !t.finished && !isPhase('draft')(t),
   ],
   'enter-result': beside,
+  'report-result': beside,
+  'settle-reports': beside,
   'correct-result': beside,
   'swap-colours': beside,
   'decide-game-rating': beside,

@@ -1,6 +1,7 @@
 import { effectiveEntries, statesAlong } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { entryText, namesInJournal } from '#lib/console/event-text.ts';
+import { entryText } from '#lib/console/event-text.ts';
+import { namesInJournal } from '#lib/console/names-in-journal.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 

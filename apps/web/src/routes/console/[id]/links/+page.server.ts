@@ -1,12 +1,16 @@
+import { codeSubjects, revokeCodes } from '#lib/server/code-desk.ts';
 import { linkDesk, makeLink, revokeLink } from '#lib/server/link-desk.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { Actions, PageServerLoad } from './$types';
 
-/** The links for helpers of this tournament. */
-export const load: PageServerLoad = async ({ locals, params }) =>
-  linkDesk(locals, (await loadTournament(locals, params)).id);
+/** The links for helpers of this tournament, and whose codes report results. */
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const t = await loadTournament(locals, params);
+  return { ...(await linkDesk(locals, t.id)), subjects: codeSubjects(locals, t) };
+};
 
 export const actions: Actions = {
   make: async (form) => makeLink(form, (await loadTournament(form.locals, form.params)).id),
   revoke: async (form) => revokeLink(form, (await loadTournament(form.locals, form.params)).id),
+  void: async (form) => revokeCodes(form, (await loadTournament(form.locals, form.params)).id),
 };

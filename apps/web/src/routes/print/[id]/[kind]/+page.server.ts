@@ -8,6 +8,8 @@ import { mayDo } from '#lib/server/may-do.ts';
 import { normCertificates } from '#lib/server/norms/norm-certificates.ts';
 import { askedNorms } from '#lib/server/norms/told-of-event.ts';
 import { printPage } from '#lib/server/print-page.ts';
+import { printedCodes } from '#lib/server/printed-codes.ts';
+import { isThisMachine } from '#lib/server/this-machine.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ params, locals, url }) => {
@@ -25,6 +27,7 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
         )
       : [];
   const about = kind === 'about' ? publicAbout(shown, { t: say, language }) : [];
+  const codes = await printedCodes(locals, url, t, { request, say });
   return {
     id: t.id,
     request,
@@ -32,8 +35,10 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
     lastRound: lastRound(t, kind),
     roundsPlanned: plannedRounds(t),
     head: sheetHead(t, request, say),
-    sheet: printedSheet(t, request, say, { prizes, about, certificates, groups }),
+    sheet: printedSheet(t, request, say, { prizes, about, certificates, groups, codes }),
     ofEvent: groups.length > 1,
+    /** Codes are printed with this address, which a phone does not reach. */
+    notFromHere: codes.length > 0 && isThisMachine(url),
     back: mayDo(locals, 'see-event', t.id) ? `/console/${t.id}/prints` : `/t/${t.id}`,
   };
 };

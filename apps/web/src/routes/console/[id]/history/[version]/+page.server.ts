@@ -6,7 +6,8 @@ import {
   viewStandings,
 } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { entryText, namesInJournal } from '#lib/console/event-text.ts';
+import { entryText } from '#lib/console/event-text.ts';
+import { namesInJournal } from '#lib/console/names-in-journal.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { standingsLines } from '#lib/views/standings/standings-line.ts';
 import type { PageServerLoad } from './$types';

@@ -1,0 +1,82 @@
+import type { TranslateFor } from '@rokade/texts';
+import {
+  type CodeSubject,
+  playerLineIn,
+  type Tournament,
+  tablesIn,
+  tablesInUse,
+} from '@rokade/tournament';
+import type { PrintRequest } from '#lib/print/print-request.ts';
+import type { PrintedCode } from '#lib/print/printed-code.ts';
+import { mayDo } from './may-do.ts';
+import { qrDrawing } from './qr-path.ts';
+
+interface Wanted {
+  readonly subject: CodeSubject;
+  readonly title: string;
+  readonly about: string;
+}
+
+const ofTable = (table: number, round: number | null): CodeSubject => ({
+  kind: 'table',
+  table,
+  round,
+});
+
+/** Cards for all tables, or for all players by name. */
+function cardsWanted(
+  t: Tournament,
+  { language }: PrintRequest,
+  say: TranslateFor<'tournament'>,
+): readonly Wanted[] {
+  if (t.settings.phoneReports === 'by-table') {
+    return tablesInUse(t).map((table) => ({
+      subject: ofTable(table, null),
+      title: say('terms.table-n', { table }),
+      about: '',
+    }));
+  }
+  return t.players
+    .map(playerLineIn(t))
+    .sort((one, other) => one.name.localeCompare(other.name, language))
+    .map(({ id, name, club }) => ({
+      subject: { kind: 'player', player: id },
+      title: name,
+      about: club,
+    }));
+}
+
+/** The tables of a round, by board: a slip goes with its round. */
+const slipsWanted = (t: Tournament, { round }: PrintRequest): readonly Wanted[] =>
+  t.settings.phoneReports === 'by-table'
+    ? (t.rounds[round - 1]?.games ?? []).map(({ board }, index) => ({
+        subject: ofTable(tablesIn(t, round)?.[index] ?? board, round),
+        title: '',
+        about: '',
+      }))
+    : [];
+
+/**
+ * The codes on a sheet: of cards, or of a round's slips by board; none where results are not reported by
+ * phone, or for a reader who does not look after links. A player's code is on their own card alone,
+ * since a slip passes through both hands.
+ */
+export async function printedCodes(
+  locals: App.Locals,
+  { origin }: URL,
+  t: Tournament,
+  { request, say }: { readonly request: PrintRequest; readonly say: TranslateFor<'tournament'> },
+): Promise<readonly PrintedCode[]> {
+  const { kind } = request;
+  if (t.settings.phoneReports === 'off' || !mayDo(locals, 'keep-links', t.id)) return [];
+  if (kind !== 'codes' && kind !== 'slips') return [];
+  const wanted = kind === 'codes' ? cardsWanted(t, request, say) : slipsWanted(t, request);
+  const codes = await locals.app.accounts.codesOf(
+    t.id,
+    wanted.map(({ subject }) => subject),
+  );
+  return wanted.map(({ title, about }, index) => {
+    const address = `${origin}/r/${codes[index]}`;
+    return { title, about, address, qr: qrDrawing(address) };
+  });
+}

@@ -1,0 +1,32 @@
+import { type Game, reportState, type Tournament, tablesIn } from '@rokade/tournament';
+import type { WaitingReport } from '#lib/desks/results/waiting-report.ts';
+import { mayDo } from './may-do.ts';
+
+type Round = Tournament['rounds'][number];
+
+/** What waits at a board; nothing where nobody reported, or all of it is answered. */
+function waitingAt(t: Tournament, { number: round }: Round, game: Game): readonly WaitingReport[] {
+  const state = reportState(game);
+  if (state === null) return [];
+  const nameOf = (id: string) => t.players.find((one) => one.id === id)?.details.name ?? '';
+  const { board, result, reported } = game;
+  return [
+    {
+      ...{ round, board, state, result },
+      table: tablesIn(t, round)?.[board - 1] ?? null,
+      players: [nameOf(game.white), nameOf(game.black)],
+      said: reported.map(({ by, result: said }) => ({
+        by: by === null ? '' : nameOf(by),
+        result: said,
+      })),
+    },
+  ];
+}
+
+/** What was reported from the boards and waits, where the reader may enter results. */
+export const waitingReports = (locals: App.Locals, t: Tournament): readonly WaitingReport[] =>
+  t.rounds.flatMap((round) =>
+    round.games
+      .filter(({ board }) => mayDo(locals, 'enter-result', t.id, { round: round.number, board }))
+      .flatMap((game) => waitingAt(t, round, game)),
+  );

@@ -1,0 +1,55 @@
+import type { phonesTexts as reference } from '../en/phones.ts';
+import type { Translation } from '../texts.ts';
+
+/** Results reported from the boards, by phone, and the paper for it. */
+export const phonesTexts: Translation<typeof reference> = {
+  'phones.actor': 'Tisch {table} (Handy)',
+  'phones.actor-player': 'Tisch {table}, {colour} (Handy)',
+  'phones.title': 'Ergebnis melden',
+  'phones.you-are': 'Du meldest für {name}.',
+  'phones.who-reports': 'Der Sieger meldet; nach Remis meldet Weiß.',
+  'phones.both-report': 'Ihr meldet beide. Sagt ihr dasselbe, ist es eingetragen.',
+  'phones.how-ended': 'Wie ging die Partie aus?',
+  'phones.won': '{name} hat gewonnen',
+  'phones.draw': 'Remis',
+  'phones.sure': 'Stimmt das?',
+  'phones.yes': 'Ja, melden',
+  'phones.no': 'Nein, zurück',
+  'phones.entered': 'Das Ergebnis ist eingetragen: {result}',
+  'phones.entered-what': 'Mehr ist nicht zu tun. Bitte die Figuren wieder aufstellen.',
+  'phones.own': 'Gemeldet: {result}',
+  'phones.one-said': 'Es wird eingetragen, wenn der andere Spieler dasselbe meldet.',
+  'phones.other-said': 'Der andere Spieler hat gemeldet. Jetzt du.',
+  'phones.differing':
+    'Ihr habt Verschiedenes gemeldet. Der Schiedsrichter klärt es; bitte am Brett bleiben.',
+  'phones.otherwise':
+    'Was eingetragen ist, bleibt, bis der Schiedsrichter deine Meldung angesehen hat.',
+  'phones.to-enter': 'Der Schiedsrichter trägt es ein.',
+  'phones.change': 'Ich habe mich vertippt',
+  'phones.wrong': 'Das ist falsch',
+  'phones.wrong-what':
+    'Was eingetragen ist, wird von hier nicht geändert. Deine Meldung wartet auf den Schiedsrichter.',
+  'phones.something-else':
+    'Jemand kam nicht, die Partie geht an einem anderen Tag weiter oder sonst etwas: bitte dem Schiedsrichter sagen.',
+  'phones.other-round': 'Runde {round}',
+  'phones.other-rounds': 'Eine andere Partie',
+  'phones.old-slip':
+    'Das ist für Runde {round}. Jetzt läuft Runde {newest}: bitte den Code dieser Runde scannen.',
+  'phones.nothing-not-asked-for':
+    'Mit diesem Code werden keine Ergebnisse gemeldet. Bitte den Zettel abgeben oder es dem Schiedsrichter sagen.',
+  'phones.nothing-finished':
+    'Das Turnier ist beendet. Stimmt ein Ergebnis nicht, bitte dem Schiedsrichter sagen.',
+  'phones.nothing-no-round': 'Noch hat keine Runde begonnen. Bitte nach der Partie wieder scannen.',
+  'phones.nothing-no-game':
+    'Hier ist in Runde {newest} keine Partie. Bitte in der Auslosung nach dem Tisch sehen und dort scannen.',
+  'phones.pairings': 'Zu den Paarungen',
+  'phones.again': 'Neu ansehen',
+  'phones.report-here': 'Ergebnis hier melden',
+  'phones.card-what':
+    'Nach der Partie mit einem Handy im Netz des Saals scannen und das Ergebnis melden.',
+  'phones.qr': 'QR-Code zum Melden',
+  'phones.not-from-here':
+    'Handys erreichen die Adresse nur, wenn sie nicht „localhost“ ist: diese Seite unter der Adresse des Computers im Netz des Saals öffnen und von dort drucken.',
+  'phones.none':
+    'In diesem Turnier werden Ergebnisse nicht vom Handy gemeldet. Die Einstellungen der Runden schalten es ein.',
+};

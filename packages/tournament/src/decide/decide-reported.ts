@@ -1,0 +1,81 @@
+import type { Command } from '../command.ts';
+import { isFinal, sameResult } from '../game-result.ts';
+import type { Refusal } from '../refusal.ts';
+import { isReportable, reportState } from '../reported.ts';
+import type { Game, Tournament } from '../state.ts';
+import { decideResults, findBoard } from './decide-results.ts';
+import { carryOut, type Decision, refuse } from './decision.ts';
+
+/** The commands about what is reported from the boards. */
+export type ReportedCommand = Extract<Command, { kind: 'report-result' | 'settle-reports' }>;
+
+type Report = Extract<ReportedCommand, { kind: 'report-result' }>;
+
+/** Whether who reports may: the table where one is enough, one of the two where both are asked. */
+function mayReport({ settings }: Tournament, { by, white, black }: Report): boolean {
+  switch (settings.phoneReports) {
+    case 'by-table':
+      return by === null;
+    case 'by-both':
+      return by === white || by === black;
+    default:
+      return false;
+  }
+}
+
+function objection(t: Tournament, report: Report, game: Game): Refusal | null {
+  const { round, board, white, black, result } = report;
+  if (game.white !== white || game.black !== black) {
+    return { code: 'report.other-pairing', round, board };
+  }
+  if (!mayReport(t, report)) return { code: 'report.not-asked-for' };
+  return isReportable(result) ? null : { code: 'report.arbiter-only' };
+}
+
+/** Enters what is agreed on; where that wants a confirmation it waits for the arbiter's. */
+function decideEntering(
+  t: Tournament,
+  { round, board, result, by }: Report,
+  said: Extract<Decision, { ok: true }>,
+): Decision {
+  const command = { kind: 'enter-result', round, board, result } as const;
+  const entered = decideResults(t, command, { command, reason: '', confirmed: false });
+  if (!entered.ok) return said;
+  return by === null ? entered : carryOut(...said.value, ...entered.value);
+}
+
+/**
+ * Something is reported from a board. One report of a table enters an open board; of two players both
+ * have to say the same. Nobody changes what is entered: what comes late and says otherwise waits for
+ * the arbiter, and so does the board once the two said different things.
+ *
+ * @article DSU 2002 §15; Tempelhof 2018 I.5
+ */
+function decideReport(t: Tournament, report: Report): Decision {
+  const place = findBoard(t, report);
+  if ('code' in place) return refuse(place);
+  const { game } = place;
+  const obstacle = objection(t, report, game);
+  if (obstacle !== null) return refuse(obstacle);
+  const { round, board, by, result } = report;
+  const before = game.reported.find((one) => one.by === by);
+  if (before !== undefined && sameResult(before.result, result)) return carryOut();
+  const said = carryOut({ kind: 'result-reported', round, board, by, result });
+  if (isFinal(game.result)) {
+    return before === undefined && sameResult(game.result, result) ? carryOut() : said;
+  }
+  if (reportState(game) === 'differing') return refuse({ code: 'report.waits', round, board });
+  const others = game.reported.filter((one) => one.by !== by);
+  const isAgreed = by === null || others.some((one) => sameResult(one.result, result));
+  return isAgreed && said.ok ? decideEntering(t, report, said) : said;
+}
+
+/** Decides what is reported from a board, or that what was reported there is answered. */
+export function decideReported(t: Tournament, command: ReportedCommand): Decision {
+  if (command.kind === 'report-result') return decideReport(t, command);
+  const place = findBoard(t, command);
+  if ('code' in place) return refuse(place);
+  const { round, board } = command;
+  if (place.game.reported.length === 0) return carryOut();
+  return carryOut({ kind: 'reports-settled', round, board });
+}

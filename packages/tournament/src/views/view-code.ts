@@ -1,0 +1,152 @@
+import type { CodeSubject } from '../code-subject.ts';
+import { type GameResult, isFinal } from '../game-result.ts';
+import { hallOf, tablesIn } from '../hall-tables.ts';
+import type { PlayerId } from '../ids.ts';
+import { type ReportState, reportState } from '../reported.ts';
+import type { Game, Round, Tournament } from '../state.ts';
+import { tablesOfRound } from '../tables-of-round.ts';
+
+/** Somebody at a board that a code is for. */
+export interface CodeSide {
+  readonly id: PlayerId;
+  readonly name: string;
+}
+
+/** The board that somebody with a code is shown, and what was reported of it. */
+export interface CodeBoard {
+  readonly kind: 'board';
+  readonly round: number;
+  readonly board: number;
+  readonly table: number;
+  readonly white: CodeSide;
+  readonly black: CodeSide;
+  readonly result: GameResult | null;
+  /** Who reports: one of the two, or (null) either of them. */
+  readonly by: PlayerId | null;
+  /** What this code reported since the result was last written. */
+  readonly own: GameResult | null;
+  readonly state: ReportState | null;
+  /** Earlier rounds in which the same code has an open game, and the newest that is being played. */
+  readonly others: readonly number[];
+  /** The newest round that is being played. */
+  readonly newest: number;
+}
+
+/** What a code leads to. */
+export type CodeView =
+  | CodeBoard
+  /** Nothing to report: not in this tournament, no longer, not yet, or nobody to play. */
+  | {
+      readonly kind: 'nothing';
+      readonly why: 'not-asked-for' | 'finished' | 'no-round' | 'no-game';
+      readonly newest: number;
+    };
+
+/** Whether a tournament takes reports with a code of such a kind. */
+const isAskedFor = ({ settings }: Tournament, { kind }: CodeSubject): boolean =>
+  settings.phoneReports === (kind === 'table' ? 'by-table' : 'by-both');
+
+/** Rounds that are out and whose day has come. */
+const begunRounds = ({ rounds, settings }: Tournament, now: string): readonly Round[] =>
+  rounds.filter(({ number, status }) => {
+    const day = (settings.roundDates[number - 1] ?? '').slice(0, 10);
+    return status === 'published' && (now === '' || day <= now.slice(0, 10));
+  });
+
+const tableOf = (t: Tournament, round: number, board: number): number =>
+  tablesIn(t, round)?.[board - 1] ?? board;
+
+function gameOf(t: Tournament, { number, games }: Round, subject: CodeSubject): Game | null {
+  const found =
+    subject.kind === 'table'
+      ? games.find(({ board }) => tableOf(t, number, board) === subject.table)
+      : games.find(({ white, black }) => [white, black].includes(subject.player));
+  return found ?? null;
+}
+
+interface Place {
+  readonly round: Round;
+  readonly game: Game;
+}
+
+const isOpen = ({ game }: Place): boolean => !isFinal(game.result);
+
+/** The board meant: the one asked for; else the first that nothing is known of; else the newest. */
+function placeMeant(places: readonly Place[], wanted: number | null): Place | undefined {
+  const asked = places.find(({ round }) => round.number === wanted);
+  return asked ?? places.find(({ game }) => game.result === null) ?? places.at(-1);
+}
+
+const sideOf = (t: Tournament, id: PlayerId): CodeSide => ({
+  id,
+  name: t.players.find((player) => player.id === id)?.details.name ?? '',
+});
+
+function boardView(
+  t: Tournament,
+  subject: CodeSubject,
+  { round, game }: Place,
+): Omit<CodeBoard, 'others' | 'newest'> {
+  const by = subject.kind === 'player' ? subject.player : null;
+  return {
+    kind: 'board',
+    round: round.number,
+    board: game.board,
+    table: tableOf(t, round.number, game.board),
+    white: sideOf(t, game.white),
+    black: sideOf(t, game.black),
+    result: game.result,
+    by,
+    own: game.reported.find((one) => one.by === by)?.result ?? null,
+    state: reportState(game),
+  };
+}
+
+/**
+ * What a code leads to: the board that is played there now, the names of the two, and what is entered
+ * or reported. A code printed on a slip is for the slip's round alone.
+ *
+ * @param asked the round wanted, null: the one being played
+ * @param now by the hall's clock
+ */
+export function viewCode(
+  t: Tournament,
+  subject: CodeSubject,
+  asked: number | null,
+  now: string,
+): CodeView {
+  const begun = begunRounds(t, now);
+  const newest = begun.at(-1)?.number ?? 0;
+  if (!isAskedFor(t, subject)) return { kind: 'nothing', why: 'not-asked-for', newest };
+  if (t.finished) return { kind: 'nothing', why: 'finished', newest };
+  if (newest === 0) return { kind: 'nothing', why: 'no-round', newest };
+  const only = subject.kind === 'table' ? subject.round : null;
+  const places = begun.flatMap((round): readonly Place[] => {
+    const game = only === null || only === round.number ? gameOf(t, round, subject) : null;
+    return game === null ? [] : [{ round, game }];
+  });
+  const meant = placeMeant(places, asked);
+  const isBye = meant !== undefined && !isOpen(meant) && meant.round.number < newest;
+  if (meant === undefined || (isBye && asked === null && only === null)) {
+    return { kind: 'nothing', why: 'no-game', newest };
+  }
+  const others = places
+    .filter((one) => one !== meant && (isOpen(one) || one.round.number === newest))
+    .map(({ round }) => round.number);
+  return { ...boardView(t, subject, meant), others, newest };
+}
+
+/** All tables that the tournament uses, as cards on them are printed. */
+export function tablesInUse(t: Tournament): readonly number[] {
+  const pairs = Math.ceil(t.players.length / 2);
+  const nobody = { white: '' as PlayerId, black: '' as PlayerId };
+  const free = tablesOfRound(
+    Array.from({ length: pairs }, () => nobody),
+    hallOf(t),
+  );
+  const kept = t.players.flatMap(({ fixedTable }) => fixedTable ?? []);
+  const used = t.rounds.flatMap(({ number, games }) =>
+    games.map(({ board }) => tableOf(t, number, board)),
+  );
+  return [...new Set([...free, ...kept, ...used])].sort((one, other) => one - other);
+}
