@@ -103,7 +103,6 @@ describe('results from the boards', () => {
     await old.goto(address);
     const [first] = await deskBoards(arbiter);
     await says(old, first?.white ?? '');
-    expect(await faultsOn(old)).toEqual([]);
     await report(old, t('phones.won', { name: first?.white ?? '' }));
     await says(old, t('phones.entered', { result: '1–0' }));
     await expect.poll(() => shownResult(arbiter, 1)).toContain('1–0');
@@ -124,6 +123,7 @@ describe('results from the boards', () => {
     const { white = '', black = '' } = (await deskBoards(arbiter))[1] ?? {};
     const [atWhite, atBlack] = [await phone(true), await phone(true)];
     await atWhite.goto(await addressOn(white));
+    expect(await faultsOn(atWhite)).toEqual([]);
     await atBlack.goto(await addressOn(black));
     await openDesk(arbiter, 1);
     await second.page.goto(`${arbiter.base()}/results/1`);
