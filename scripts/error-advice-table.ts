@@ -57,7 +57,7 @@ export const errorChapters: readonly ErrorChapter[] = [
   {
     title: 'Accounts',
     about: 'Signing in, making accounts and looking after them; links for helpers.',
-    prefixes: ['account.', 'passkey.', 'rights.', 'link.'],
+    prefixes: ['account.', 'passkey.', 'rights.', 'link.', 'code.'],
   },
   {
     title: 'The installation',
