@@ -24,7 +24,7 @@ const sheetOf = (
   groups: MadeForReader['groups'] = [],
 ) => {
   const request = printRequest(t, kind, new URLSearchParams(query));
-  const made = { prizes: viewPrizes(t), about: [], certificates: [], groups };
+  const made = { prizes: viewPrizes(t), about: [], certificates: [], groups, codes: [] };
   return printedSheet(t, request, translator(request.language), made);
 };
 
