@@ -26,6 +26,7 @@ const rooms = {
   'packages/server': [
     'packages/store',
     'packages/formats',
+    'packages/tables',
     'packages/texts',
     'packages/tournament',
     'packages/installation',

@@ -61,6 +61,7 @@ const prints = [
   'badges',
   'diplomas',
   'statistics',
+  'emergency',
   'cards',
   'slips',
   'rating',

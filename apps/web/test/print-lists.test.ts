@@ -43,6 +43,7 @@ const sheetOf = (t: typeof published, kind: PrintKind, query = '') => {
     certificates: [],
     groups: [],
     codes: [],
+    emergency: null,
   });
 };
 

@@ -24,7 +24,14 @@ const sheetOf = (
   groups: MadeForReader['groups'] = [],
 ) => {
   const request = printRequest(t, kind, new URLSearchParams(query));
-  const made = { prizes: viewPrizes(t), about: [], certificates: [], groups, codes: [] };
+  const made = {
+    prizes: viewPrizes(t),
+    about: [],
+    certificates: [],
+    groups,
+    codes: [],
+    emergency: null,
+  };
   return printedSheet(t, request, translator(request.language), made);
 };
 

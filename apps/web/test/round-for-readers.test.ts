@@ -1,8 +1,8 @@
 import type { Reason } from '@rokade/rules';
+import { linesByName } from '@rokade/tables';
 import type { BoardRow, BoardSide, ByeRow, PlayerId, RoundView } from '@rokade/tournament';
 import { parsePlayerId, usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { linesByName } from '../src/lib/print/by-name.ts';
 import { changedLines } from '../src/lib/public/changed-lines.ts';
 import { playerRound } from '../src/lib/public/player-round.ts';
 import { roundState } from '../src/lib/public/round-state.ts';

@@ -75,6 +75,7 @@ test('games left out stand on the printed report and as W and L in the file to F
     certificates: [],
     groups: [],
     codes: [],
+    emergency: null,
   });
   expect(sheet).toMatchObject({
     report: {

@@ -21,8 +21,12 @@ describe('backups', () => {
     expect(app.health()).toEqual([]);
     await app.close();
     const files = readdirSync(join(folder, 'backups', id)).toSorted();
-    expect(files).toEqual(['round-1-20261121T120000000Z.json', 'round-2-20261121T120000000Z.json']);
-    const first = readFileSync(join(folder, 'backups', id, files[0] ?? ''), 'utf8');
+    const names = ['round-1-20261121T120000000Z', 'round-2-20261121T120000000Z'];
+    expect(files).toEqual(names.flatMap((name) => [`${name}.html`, `${name}.json`]));
+    const [paper = '', first = ''] = files
+      .slice(0, 2)
+      .map((file) => readFileSync(join(folder, 'backups', id, file), 'utf8'));
+    expect(paper).toMatch(/^<!doctype html>[\s\S]*Hvis strømmen går[\s\S]*Rundekort/);
     const parsed = parseJournalFile(tournamentKind, first);
     expect(parsed.ok && parsed.value.entries).toEqual(atRound1.ok && atRound1.value);
   });
@@ -60,7 +64,8 @@ describe('backups', () => {
     renameSync(join(copies, name), join(copies, `${name}.part`));
     writeFileSync(join(copies, `${name}.part`), whole.slice(0, 1000));
     const { app: next } = await openOnDisk(folder);
-    await expect.poll(() => readdirSync(copies)).toEqual([name]);
+    const paper = name.replace('json', 'html');
+    await expect.poll(() => readdirSync(copies).toSorted()).toEqual([paper, name]);
     expect(readFileSync(join(copies, name), 'utf8')).toBe(whole);
     expect(next.health()).toEqual([]);
     await next.close();
@@ -79,7 +84,7 @@ describe('backups', () => {
     await expect.poll(() => existsSync(join(folder, 'backups', id))).toBe(true);
     await third.close();
     expect(third.health()).toEqual([]);
-    expect(readdirSync(join(folder, 'backups', id))).toHaveLength(1);
+    expect(readdirSync(join(folder, 'backups', id))).toHaveLength(2);
   });
 
   it('are not made of demos', async () => {

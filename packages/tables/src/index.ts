@@ -27,10 +27,12 @@ export { type CrosstableHeads, type CrosstableRow, crosstableColumns } from './c
 export { cupMatchColumns, cupPlaceRows, numberedName } from './cup.ts';
 export { numberedColumns } from './draw.ts';
 export { dueGamesColumns } from './due-games.ts';
+export { emergencyFile, emergencyHtml } from './emergency/emergency-paper.ts';
+export { emergencyStyle } from './emergency/style.ts';
 export { type EventRow, entrantColumns, eventColumns } from './events.ts';
 export { type LicenceRow, licenceColumns, licenceRows } from './licences.ts';
 export type { TableLocale } from './locale.ts';
-export { type NamesRow, namesColumns } from './names.ts';
+export { linesByName, type NamesRow, namesColumns } from './names.ts';
 export { type CandidateRow, candidateColumns, type NormRow, normColumns } from './norms.ts';
 export {
   type OfficeRow,

@@ -62,14 +62,17 @@ interface WantedCopy extends Copy {
   readonly erasedAt: string;
 }
 
-const stampIn = /-(\d{8}T\d{9}Z)\.json(?:\.part)?$/;
+const stampIn = /-(\d{8}T\d{9}Z)\.(?:json|html)(?:\.part)?$/;
+
+/** The name of what is kept beside a copy for people to read. */
+const paperOf = (name: string): string => name.replace(/json$/, 'html');
 
 /** Takes the copies of before somebody was erased away. */
 async function removeOutdated(folder: string, { name, erasedAt }: WantedCopy): Promise<void> {
   for (const other of await readdir(folder)) {
     const stamp = stampIn.exec(other)?.[1];
     const isOutdated = stamp !== undefined && stamp <= stampOf(erasedAt);
-    if (isOutdated && other !== name) await rm(join(folder, other));
+    if (isOutdated && other !== name && other !== paperOf(name)) await rm(join(folder, other));
   }
 }
 
@@ -90,6 +93,39 @@ function newestCopy<B extends BookTypes>(
   };
 }
 
+/** What copies are made of, and where to. */
+interface CopyContext<B extends BookTypes> {
+  readonly kind: BookKind<B>;
+  readonly store: JournalStore<B['event']>;
+  readonly folderOf: (id: string) => string;
+}
+
+/** The state that a copy holds, written with it; null: there are to be none of this book. */
+async function writeCopy<B extends BookTypes>(
+  { kind, store, folderOf }: CopyContext<B>,
+  id: string,
+  { name, version, at }: Copy,
+): Promise<B['state'] | null> {
+  const read = await store.readSealed(id);
+  if (!read.ok) throw new Error(read.error.code);
+  const { entries, chained, beside } = read.value;
+  const state = folded(kind, entries.slice(0, version));
+  if (!kind.copies.areMadeOf(state)) return null;
+  const sealed = { chained: chained.slice(0, version), beside };
+  await writeWhole(folderOf(id), name, journalFileOf(kind, id, sealed, at));
+  return state;
+}
+
+/** Writes what is kept beside a copy for people to read, if there is anything; after the copy, which matters more. */
+async function writePaper<B extends BookTypes>(
+  { kind, folderOf }: CopyContext<B>,
+  id: string,
+  { name, at, state }: Copy & { readonly state: B['state'] },
+): Promise<void> {
+  const paper = kind.copies.paper?.(state, at) ?? null;
+  if (paper !== null) await writeWhole(folderOf(id), paperOf(name), paper);
+}
+
 /**
  * Backups in a folder, an export each, all kept until somebody is erased: then a new one takes the place
  * of all before. A copy that cannot be written stops nothing; it is
@@ -103,17 +139,7 @@ export function makeBackups<B extends BookTypes>(
   const failures = new Map<string, HealthProblem>();
   const turns = makeTurnTaking();
   const folderOf = (id: string): string => join(directory, kind.copies.folder(id));
-
-  /** Writes a copy; false: there are to be none of this book. */
-  const writeCopy = async (id: string, { name, version, at }: Copy): Promise<boolean> => {
-    const read = await store.readSealed(id);
-    if (!read.ok) throw new Error(read.error.code);
-    const { entries, chained, beside } = read.value;
-    if (!kind.copies.areMadeOf(folded(kind, entries.slice(0, version)))) return false;
-    const sealed = { chained: chained.slice(0, version), beside };
-    await writeWhole(folderOf(id), name, journalFileOf(kind, id, sealed, at));
-    return true;
-  };
+  const context = { kind, store, folderOf };
 
   const failed = (id: string, { name }: Copy, thrown: unknown): HealthProblem => ({
     code: 'health.backup-failed',
@@ -127,7 +153,11 @@ export function makeBackups<B extends BookTypes>(
   const write = async (id: string, copy: WantedCopy): Promise<void> => {
     const folder = folderOf(id);
     try {
-      if (!existsSync(join(folder, copy.name)) && !(await writeCopy(id, copy))) return;
+      if (!existsSync(join(folder, copy.name))) {
+        const state = await writeCopy(context, id, copy);
+        if (state === null) return;
+        await writePaper(context, id, { ...copy, state });
+      }
       if (copy.erasedAt !== '') await removeOutdated(folder, copy);
       failures.delete(id);
     } catch (thrown) {
@@ -137,7 +167,7 @@ export function makeBackups<B extends BookTypes>(
 
   const writeLast = async (id: string, copy: Copy): Promise<HealthProblem | null> => {
     try {
-      await writeCopy(id, copy);
+      await writeCopy(context, id, copy);
       return null;
     } catch (thrown) {
       return failed(id, copy, thrown);

@@ -56,5 +56,7 @@ export interface BookKind<B extends BookTypes>
     readonly nameAfter: (event: B['event'] | Returned) => string | null;
     /** Whether there are to be copies of a book that goes so far. */
     readonly areMadeOf: (state: B['state']) => boolean;
+    /** What is kept beside a copy for people to read, as HTML, made at a time (UTC); null: nothing. */
+    readonly paper?: (state: B['state'], at: string) => string | null;
   };
 }

@@ -7,6 +7,7 @@ import {
 } from '@rokade/tournament';
 import type { TournamentTypes } from '../application.ts';
 import type { BookKind } from '../books/book-kind.ts';
+import { emergencyPaper } from './emergency-paper.ts';
 import { eventFollows } from './event-follows.ts';
 import { marksOf, tiesOfPlayers } from './list-marks.ts';
 import { summaryOf } from './summaries.ts';
@@ -28,5 +29,6 @@ export const tournamentKind: BookKind<TournamentTypes> = {
       return event.kind === 'round-published' ? `round-${event.round}` : null;
     },
     areMadeOf: ({ demo }) => !demo,
+    paper: emergencyPaper,
   },
 };

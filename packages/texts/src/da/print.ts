@@ -109,5 +109,6 @@ export const printTexts: Translation<typeof reference> = {
   'print.by-federation': 'Point efter forbund',
   'print.nobody-rated': 'Ingen har rating.',
   'print.ratings-of': '{rated} med rating, i snit {average}; {unrated} uden rating.',
+  'print.kind-emergency': 'Hvis strømmen går',
   'print.dates': 'Spilledage',
 };

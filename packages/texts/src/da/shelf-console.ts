@@ -12,6 +12,7 @@ export { consoleRoundTexts } from './console-round.ts';
 export { consoleSettingsTexts } from './console-settings.ts';
 export { consoleSystemsTexts } from './console-systems.ts';
 export { deskTexts } from './desk.ts';
+export { emergencyPaperTexts } from './emergency-paper.ts';
 export { eventsTexts } from './events.ts';
 export { historyTexts } from './history.ts';
 export { installationTexts } from './installation.ts';

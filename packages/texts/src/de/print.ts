@@ -109,5 +109,6 @@ export const printTexts: Translation<typeof reference> = {
   'print.by-federation': 'Punkte nach Verbänden',
   'print.nobody-rated': 'Niemand hat eine Wertungszahl.',
   'print.ratings-of': '{rated} mit Wertungszahl, im Schnitt {average}; {unrated} ohne.',
+  'print.kind-emergency': 'Wenn der Strom ausfällt',
   'print.dates': 'Spieltage',
 };

@@ -109,5 +109,6 @@ export const printTexts = {
   'print.by-federation': 'Points by federation',
   'print.nobody-rated': 'Nobody has a rating.',
   'print.ratings-of': '{rated} rated, on average {average}; {unrated} unrated.',
+  'print.kind-emergency': 'If the power fails',
   'print.dates': 'Dates',
 } as const satisfies Texts;

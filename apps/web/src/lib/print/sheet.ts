@@ -1,4 +1,4 @@
-import type { NamesRow } from '@rokade/tables';
+import { linesByName, type NamesRow } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import {
   type CardRound,
@@ -37,7 +37,6 @@ import { type BoardLine, type ByeLine, roundLines } from '#lib/views/round/round
 import { type StandingsLine, standingsLines } from '#lib/views/standings/standings-line.ts';
 import { type PlayerWorkings, playerWorkings } from '#lib/views/standings/tie-break-explanation.ts';
 import { type BoardHeadings, matchHeadings } from '#lib/views/teams/match-headings.ts';
-import { linesByName } from './by-name.ts';
 import { type DiplomasSheet, diplomasSheet } from './diplomas.ts';
 import {
   type BadgesSheet,
@@ -98,6 +97,7 @@ export type Sheet =
   | BadgesSheet
   | DiplomasSheet
   | StatisticsSheet
+  | { readonly kind: 'emergency'; readonly html: string }
   | { readonly kind: 'cards'; readonly cards: readonly PrintedCard[] }
   | {
       readonly kind: 'slips';
@@ -129,6 +129,8 @@ export interface MadeForReader {
   readonly groups: readonly Tournament[];
   /** With which results are reported. */
   readonly codes: readonly PrintedCode[];
+  /** The paper for a hall without power, as HTML; null: no round is out. */
+  readonly emergency: string | null;
 }
 
 const noRound: Sheet = { kind: 'empty', why: 'round' };
@@ -261,6 +263,9 @@ const certificatesSheet = ({ made: { certificates } }: Making): Sheet =>
 const codesSheet = ({ made: { codes } }: Making): Sheet =>
   codes.length === 0 ? { kind: 'empty', why: 'codes' } : { kind: 'codes', codes };
 
+const emergencySheet = ({ made: { emergency } }: Making): Sheet =>
+  emergency === null ? noRound : { kind: 'emergency', html: emergency };
+
 const sheets: Readonly<Record<PrintKind, (making: Making) => Sheet>> = {
   pairings: ofRound,
   names: ofRound,
@@ -287,6 +292,7 @@ const sheets: Readonly<Record<PrintKind, (making: Making) => Sheet>> = {
   rating: ({ t, say }) => ratingSheet(t, say),
   certificates: certificatesSheet,
   statistics: ({ t, request }) => statisticsSheet(t, request.round) ?? noRound,
+  emergency: emergencySheet,
   about: ({ made }) => ({ kind: 'about', parts: made.about }),
 };
 

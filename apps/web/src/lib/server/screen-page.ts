@@ -6,7 +6,7 @@ import {
   type ScreenMessage,
   type Show,
 } from '@rokade/server';
-import { byeText, pointsText, resultText } from '@rokade/tables';
+import { byeText, linesByName, pointsText, resultText } from '@rokade/tables';
 import { cupStageText } from '@rokade/texts';
 import {
   parseTournamentId,
@@ -18,7 +18,6 @@ import {
   viewStandings,
 } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { linesByName } from '#lib/print/by-name.ts';
 import {
   type ScreenCountdown,
   type ScreenData,

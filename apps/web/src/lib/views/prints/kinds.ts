@@ -26,6 +26,7 @@ export const printKinds = [
   'rating',
   'certificates',
   'statistics',
+  'emergency',
   'about',
 ] as const;
 export type PrintKind = (typeof printKinds)[number];
@@ -67,6 +68,7 @@ const publicKinds = (
   signatures: false,
   badges: false,
   diplomas: false,
+  emergency: false,
   statistics: visibility.standings,
   bracket: true,
   teams: visibility.standings,

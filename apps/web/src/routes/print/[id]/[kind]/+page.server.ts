@@ -1,6 +1,8 @@
+import { emergencyHtml } from '@rokade/tables';
 import { translator } from '@rokade/texts/all';
 import { plannedRounds } from '@rokade/tournament';
 import { lastRound } from '#lib/print/print-request.ts';
+import { timeText } from '#lib/print/printed-at.ts';
 import { printedSheet } from '#lib/print/sheet.ts';
 import { sheetHead } from '#lib/print/sheet-head.ts';
 import { publicAbout } from '#lib/server/about/about-tournament.ts';
@@ -35,7 +37,17 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
     lastRound: lastRound(t, kind),
     roundsPlanned: plannedRounds(t),
     head: sheetHead(t, request, say),
-    sheet: printedSheet(t, request, say, { prizes, about, certificates, groups, codes }),
+    sheet: printedSheet(t, request, say, {
+      prizes,
+      about,
+      certificates,
+      groups,
+      codes,
+      emergency:
+        kind === 'emergency'
+          ? emergencyHtml(t, { language, t: say, madeAt: timeText(language, new Date()) })
+          : null,
+    }),
     ofEvent: groups.length > 1,
     /** Codes are printed with this address, which a phone does not reach. */
     notFromHere: codes.length > 0 && isThisMachine(url),

@@ -1,3 +1,4 @@
+import { emergencyStyle } from '@rokade/tables';
 import { translator } from '@rokade/texts/all';
 import { pageCss, printedAtCss } from '#lib/print/page-css.ts';
 import { pageShape } from '#lib/print/page-shape.ts';
@@ -14,7 +15,8 @@ export const GET: RequestHandler = async ({ params, locals, url }) => {
   const printedAt = printedAtText(request.language, say, new Date());
   const { name, address } = await homeOf(locals);
   const sheet = pageCss(sheetHead(t, request, say), pageShape(request), say, [name, ...address]);
-  const css = printedAtCss(printedAt) + sheet;
+  const own = request.kind === 'emergency' ? emergencyStyle : '';
+  const css = printedAtCss(printedAt) + sheet + own;
   return new Response(css, {
     headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' },
   });

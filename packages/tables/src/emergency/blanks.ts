@@ -1,0 +1,40 @@
+import type { Translate } from '@rokade/texts';
+import { element, said } from './html.ts';
+
+/** Empty slips for a table that lost its own. */
+const slips = 4;
+
+const results = ['1–0', '½–½', '0–1'] as const;
+
+const line = (label: string): string =>
+  element('p', `${said('span', label)}<span class="blank"></span>`, 'line');
+
+function slipHtml(t: Translate): string {
+  const marks = results.map((result) => `<span class="box"></span> ${result}`).join(' ');
+  return element(
+    'article',
+    [
+      line(`${t('terms.round')} / ${t('terms.board')}`),
+      line(t('terms.white')),
+      line(t('terms.black')),
+      element('p', `${said('span', `${t('print.mark-result')}:`)} ${marks}`, 'marks'),
+      line(t('print.signature-white')),
+      line(t('print.signature-black')),
+    ].join('\n'),
+    'slip',
+  );
+}
+
+/** Empty result slips, a sheet of them. */
+export const slipsHtml = (t: Translate): string =>
+  Array.from({ length: slips }, () => slipHtml(t)).join('\n');
+
+/** A round with its boards to be filled in, by numbers. */
+export function emptyRoundHtml(t: Translate, boards: number): string {
+  const heads = ['terms.board', 'terms.white', 'terms.result', 'terms.black'] as const;
+  const head = element('thead', element('tr', heads.map((key) => said('th', t(key))).join('')));
+  const rows = Array.from({ length: boards }, (_, index) =>
+    element('tr', `${said('td', String(index + 1))}<td></td><td></td><td></td>`),
+  );
+  return element('table', head + element('tbody', rows.join('\n')), 'empty');
+}
