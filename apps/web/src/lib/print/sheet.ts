@@ -27,12 +27,6 @@ import type { AboutPart } from '#lib/views/about/about-part.ts';
 import { type CrosstableLines, tableOf } from '#lib/views/crosstable/crosstable-line.ts';
 import type { NormCertificate } from '#lib/views/norms/norm-certificate.ts';
 import type { PrintKind } from '#lib/views/prints/kinds.ts';
-import {
-  type PrizeListLines,
-  prizeLines,
-  type Receipt,
-  receiptsOf,
-} from '#lib/views/prizes/prize-lines.ts';
 import { type BoardLine, type ByeLine, roundLines } from '#lib/views/round/round-line.ts';
 import { type StandingsLine, standingsLines } from '#lib/views/standings/standings-line.ts';
 import { type PlayerWorkings, playerWorkings } from '#lib/views/standings/tie-break-explanation.ts';
@@ -51,6 +45,12 @@ import {
 import type { PrintRequest } from './print-request.ts';
 import type { PrintedCode } from './printed-code.ts';
 import { type PrintedReport, printedReport } from './printed-report.ts';
+import {
+  type PrizesSheet,
+  prizesSheet,
+  type ReceiptsSheet,
+  receiptsSheet,
+} from './prize-sheets.ts';
 import { type StatisticsSheet, statisticsSheet } from './statistics-sheet.ts';
 
 /** A round card of 4.10.1. */
@@ -106,13 +106,8 @@ export type Sheet =
       readonly codes: readonly PrintedCode[];
     }
   | { readonly kind: 'codes'; readonly codes: readonly PrintedCode[] }
-  | {
-      readonly kind: 'prizes';
-      readonly lists: readonly PrizeListLines[];
-      readonly round: number;
-      readonly provisional: boolean;
-    }
-  | { readonly kind: 'receipts'; readonly receipts: readonly Receipt[] }
+  | PrizesSheet
+  | ReceiptsSheet
   | { readonly kind: 'rating'; readonly report: PrintedReport }
   | { readonly kind: 'certificates'; readonly certificates: readonly NormCertificate[] }
   | { readonly kind: 'about'; readonly parts: readonly AboutPart[] };
@@ -135,6 +130,7 @@ export interface MadeForReader {
 
 const noRound: Sheet = { kind: 'empty', why: 'round' };
 const noPlayers: Sheet = { kind: 'empty', why: 'players' };
+const noPrizes: Sheet = { kind: 'empty', why: 'prizes' };
 const noNumbers: Sheet = { kind: 'empty', why: 'numbers' };
 
 function seatsSheet(t: Tournament): Sheet {
@@ -206,28 +202,6 @@ const ratingSheet = (t: Tournament, say: TranslateFor<'tournament'>): Sheet =>
     ? { kind: 'empty', why: 'players' }
     : { kind: 'rating', report: printedReport(t, say) };
 
-function prizesSheet(
-  view: PrizesView | null,
-  request: PrintRequest,
-  say: TranslateFor<'tournament'>,
-): Sheet {
-  if (view === null) return { kind: 'empty', why: 'prizes' };
-  const { round, provisional } = view;
-  const namer = { nameOf: (id: string) => id, nameOfNo: String };
-  const lists = prizeLines(view, { language: request.language, t: say, namer });
-  const unexplained = lists.map((list) => ({
-    ...list,
-    rows: list.rows.map((row) => ({ ...row, because: [] })),
-    pending: list.pending.map((line) => ({ ...line, because: [] })),
-  }));
-  return { kind: 'prizes', lists: unexplained, round, provisional };
-}
-
-function receiptsSheet(view: PrizesView | null, { language }: PrintRequest): Sheet {
-  const receipts = view === null ? [] : receiptsOf(view, language);
-  return receipts.length === 0 ? { kind: 'empty', why: 'prizes' } : { kind: 'receipts', receipts };
-}
-
 /** What a sheet is made from. */
 interface Making {
   readonly t: Tournament;
@@ -285,8 +259,8 @@ const sheets: Readonly<Record<PrintKind, (making: Making) => Sheet>> = {
   seats: ({ t }) => seatsSheet(t),
   open: ({ t }) => (t.rounds.length === 0 ? noRound : { kind: 'open', view: viewOpenGames(t) }),
   cards: ({ t, request }) => cardsSheet(t, request),
-  prizes: ({ request, say, made }) => prizesSheet(made.prizes, request, say),
-  receipts: ({ request, made }) => receiptsSheet(made.prizes, request),
+  prizes: ({ request, say, made }) => prizesSheet(made.prizes, request, say) ?? noPrizes,
+  receipts: ({ request, made }) => receiptsSheet(made.prizes, request) ?? noPrizes,
   diplomas: ({ t, request, say, made }) =>
     diplomasSheet(t, request, { say, prizes: made.prizes }) ?? noRound,
   rating: ({ t, say }) => ratingSheet(t, say),
