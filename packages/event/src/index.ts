@@ -24,6 +24,7 @@ export {
   parseGroupId,
 } from './ids.ts';
 export type { EventRefusal } from './refusal.ts';
+export { type CarriedRights, carriedRights } from './views/carried-rights.ts';
 export { classesBy, isAccepted } from './views/class-question.ts';
 export { type PublicEvent, publicEvent } from './views/public-event.ts';
 export {

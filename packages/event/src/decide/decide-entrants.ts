@@ -6,6 +6,7 @@ import type { Happening } from '../happening.ts';
 import type { GroupId } from '../ids.ts';
 import type { EventRefusal } from '../refusal.ts';
 import type { Decision } from './decision.ts';
+import { mayBeOne } from './may-be-one.ts';
 import { differing, textProblem } from './field-problem.ts';
 
 type Of<Kind extends EventCommand['kind']> = Extract<EventCommand, { kind: Kind }>;
@@ -24,17 +25,6 @@ function invalid(values: EntrantValues): EventRefusal | null {
   return isBirth(values.birthDate)
     ? null
     : { code: 'event.field-invalid', field: 'birthDate', problem: 'not-a-date' };
-}
-
-const folded = (name: string): string => name.normalize('NFC').toLowerCase().replace(/\s+/g, '');
-
-/** Whether two may be one person: a number in common, or a name and no two different births. */
-function mayBeOne(one: EntrantValues, other: EntrantValues): boolean {
-  const numbers = ['fideId', 'nationalId'] as const;
-  if (numbers.some((number) => one[number] !== '' && one[number] === other[number])) return true;
-  const births = [one.birthDate, other.birthDate].sort();
-  const isSameBirth = births[0] === '' || births[1]?.startsWith(births[0] ?? '') === true;
-  return folded(one.name) === folded(other.name) && isSameBirth;
 }
 
 function twice(known: readonly Known[], one: Known): EventRefusal | null {

@@ -2,13 +2,20 @@
 import { type PlayedGroup, rightsEarned } from '@rokade/rules';
 import { expect, test } from 'vitest';
 
-const lines = (...places: readonly (readonly [string, number, string?])[]) =>
-  places.map(([key, place, birth = '1980']) => ({ key, place, birth }));
+/** Key, place, birth, and the place by points where that is another. */
+const lines = (...places: readonly (readonly [string, number, string?, number?])[]) =>
+  places.map(([key, place, birth = '1980', pointsPlace = place]) => ({
+    ...{ key, place, birth, pointsPlace },
+  }));
 
-const earned = (...groups: readonly PlayedGroup[]): readonly string[] =>
-  rightsEarned(groups, '2026-04-01').map(({ key, right, article }) => `${key} ${right} ${article}`);
+type Group = Omit<PlayedGroup, 'playedOff'> & Partial<PlayedGroup>;
 
-test.each<readonly [string, PlayedGroup, readonly string[]]>([
+const earned = (group: Group): readonly string[] =>
+  rightsEarned([{ playedOff: [], ...group }], '2026-04-01').map(
+    ({ key, right, article }) => `${key} ${right} ${article}`,
+  );
+
+test.each<readonly [string, Group, readonly string[]]>([
   [
     '§36.1, §37.1 the national class',
     { class: 'national', name: '', lines: lines(['b', 2], ['a', 1]) },
@@ -18,6 +25,26 @@ test.each<readonly [string, PlayedGroup, readonly string[]]>([
     '§36 equal for the title: a play-off decides',
     { class: 'national', name: '', lines: lines(['a', 1], ['b', 1]) },
     ['a national-player §37.1', 'b national-player §37.1'],
+  ],
+  [
+    '§36 equal in points for the title: no korrektion decides',
+    { class: 'national', name: '', lines: lines(['a', 1], ['b', 2, '1980', 1]) },
+    ['a national-player §37.1', 'b national-player §37.1'],
+  ],
+  [
+    '§36 the play-off decided',
+    { class: 'national', name: '', lines: lines(['a', 1], ['b', 1]), playedOff: ['b', 'a'] },
+    ['b national-winner §36.1', 'a national-player §37.1', 'b national-player §37.1'],
+  ],
+  [
+    '§37 korrektion decides among the candidates',
+    { class: 'candidate', name: '', lines: lines(['a', 1], ['b', 2, '1980', 1]) },
+    ['a candidate-winner §36.2'],
+  ],
+  [
+    '§37 equal in korrektion, too: a play-off',
+    { class: 'candidate', name: '', lines: lines(['a', 1], ['b', 1]) },
+    [],
   ],
   [
     '§36.2 the winner of the candidates',

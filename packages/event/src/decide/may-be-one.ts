@@ -1,0 +1,12 @@
+import type { EntrantValues } from '../entrant.ts';
+
+const folded = (name: string): string => name.normalize('NFC').toLowerCase().replace(/\s+/g, '');
+
+/** Whether two may be one person: a number in common, or a name and no two different births. */
+export function mayBeOne(one: EntrantValues, other: EntrantValues): boolean {
+  const numbers = ['fideId', 'nationalId'] as const;
+  if (numbers.some((number) => one[number] !== '' && one[number] === other[number])) return true;
+  const births = [one.birthDate, other.birthDate].sort();
+  const isSameBirth = births[0] === '' || births[1]?.startsWith(births[0] ?? '') === true;
+  return folded(one.name) === folded(other.name) && isSameBirth;
+}

@@ -1,0 +1,34 @@
+import { type EarnedRight, earnedRights } from '@rokade/rules';
+import type { ChessEvent } from '../chess-event.ts';
+import { mayBeOne } from '../decide/may-be-one.ts';
+import type { Entrant, EntrantValues } from '../entrant.ts';
+
+/** What last year's places give to those who entered this year. */
+export interface CarriedRights {
+  /** By who entered; everybody who has none is left out. */
+  readonly rights: ReadonlyMap<string, readonly EarnedRight[]>;
+  /** Who has a right and has not entered. */
+  readonly absent: readonly { readonly name: string; readonly right: EarnedRight }[];
+}
+
+const isSame = (one: EntrantValues, other: EntrantValues): boolean =>
+  (one.person !== '' && one.person === other.person) || mayBeOne(one, other);
+
+/** The rights that were written down at the end of another event, for those who entered this one. */
+export function carriedRights(last: ChessEvent, now: ChessEvent): CarriedRights {
+  const rights = new Map<string, readonly EarnedRight[]>();
+  const absent: { name: string; right: EarnedRight }[] = [];
+  for (const { entrant, right } of last.classes.rights) {
+    const holder = last.entrants.find(({ id }) => id === entrant);
+    if (holder === undefined) continue;
+    const { values } = holder;
+    const here: Entrant | undefined = now.entrants.find((one) => isSame(values, one.values));
+    if (here === undefined) absent.push({ name: values.name, right });
+    else rights.set(here.id, [...(rights.get(here.id) ?? []), right]);
+  }
+  const inOrder = [...rights].map(([id, held]): [string, readonly EarnedRight[]] => [
+    id,
+    earnedRights.filter((right) => held.includes(right)),
+  ]);
+  return { rights: new Map(inOrder), absent };
+}
