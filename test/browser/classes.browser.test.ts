@@ -22,26 +22,45 @@ const entrants = [
   { id: 'jens', name: 'Krüger, Jens', sex: 'm', rating: 1490, birthDate: '2012-05-01' },
 ];
 
-beforeAll(async () => {
-  hall = await openHall('classes');
-  await setUpAccount(arbiterAt(hall.page), hall.server.setupUrl ?? '');
+const unsaid = {
+  ...{ title: '', club: '', federation: '', citizenship: '', rapidRating: null },
+  ...{ blitzRating: null, fideRating: null, fideId: '', nationalId: '' },
+};
+
+type Listed = (typeof entrants)[number];
+
+/** An event at Easter of a year, with some people on its list; gives its address. */
+async function makeEvent(year: number, people: readonly Listed[]): Promise<string> {
   const values = {
-    ...{ name: 'Påske', place: '', organiser: '', officers: [], published: false },
-    ...{ firstDay: '2026-04-01', lastDay: '2026-04-06' },
+    ...{ name: `Påske ${year}`, place: '', organiser: '', officers: [], published: false },
+    ...{ firstDay: `${year}-04-01`, lastDay: `${year}-04-06` },
   };
-  event = (await tell('/events', { values })).id;
-  const unsaid = {
-    ...{ title: '', club: '', federation: '', citizenship: '', rapidRating: null },
-    ...{ blitzRating: null, fideRating: null, fideId: '', nationalId: '' },
-  };
+  const { id } = await tell('/events', { values });
   const command = {
     kind: 'enter-entrants',
-    entrants: entrants.map(({ id, ...said }) => ({
-      ...{ id, group: null, values: { ...unsaid, ...said } },
+    entrants: people.map(({ id: own, ...said }) => ({
+      ...{ id: own, group: null, values: { ...unsaid, ...said } },
     })),
   };
   const request = { basedOn: 1, command, reason: '', confirmed: false };
-  await tell(`/events/${event}/commands`, request);
+  await tell(`/events/${id}/commands`, request);
+  return id;
+}
+
+const absent = { id: 'ole', name: 'Fejl, Ole', sex: 'm', rating: 2400, birthDate: '1980-01-01' };
+
+beforeAll(async () => {
+  hall = await openHall('classes');
+  await setUpAccount(arbiterAt(hall.page), hall.server.setupUrl ?? '');
+  const last = await makeEvent(2025, [...entrants, absent]);
+  const rights = [
+    { entrant: 'jens', right: 'junior-champion', article: '§37.2' },
+    { entrant: 'ole', right: 'national-winner', article: '§36.1' },
+  ];
+  const command = { kind: 'write-rights', rights };
+  const basedOn = 1 + entrants.length + 1;
+  await tell(`/events/${last}/commands`, { basedOn, command, reason: '', confirmed: false });
+  event = await makeEvent(2026, entrants);
 });
 
 afterAll(() => hall.close());
@@ -74,6 +93,24 @@ describe('the classes of an event', () => {
     await page.getByRole('button', { name: t('classes.put') }).click();
     await table('veterans').getByText('Plads efter aftale').waitFor();
     expect(await faultsOn(page)).toEqual([]);
+  });
+
+  test('take over what was earned last year, and become groups', async () => {
+    const { page } = hall;
+    await page.goto(at('/classes'));
+    await page.getByText(t('classes.elsewhere')).click();
+    await page.getByLabel(t('classes.last-event')).selectOption('Påske 2025');
+    await page.getByRole('button', { name: t('classes.take') }).click();
+    await page.getByText(t('classes.taken', { count: 1 })).waitFor();
+    await page.getByText(`Fejl, Ole: ${t('classes.right-national-winner')}`).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+    await page.getByRole('button', { name: t('classes.accept') }).click();
+    await page.getByRole('button', { name: t('classes.make-groups') }).click();
+    await page.getByRole('link', { name: t('classes.groups-made') }).click();
+    await page.getByText(t('events.take-over-what')).waitFor();
+    await page.goto(at(''));
+    await page.getByRole('link', { name: 'Landsholdsklassen' }).waitFor();
+    await page.getByRole('link', { name: 'Veteranklassen' }).waitFor();
   });
 
   test('go out as a file, and stand in the history', async () => {

@@ -1,6 +1,7 @@
 export type { ChessEvent } from './chess-event.ts';
 export {
   type ClassFacts,
+  type EarnedHere,
   unsaidClassFacts,
 } from './classes.ts';
 export { type EventCommand, eventCommand } from './command.ts';

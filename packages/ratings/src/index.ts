@@ -15,6 +15,7 @@ export { type RatedPerson, type RatedPersonValues, unsaidRatedPerson } from './r
 export { actOf, emptyRatings, type Ratings, stepsOf, valuesOf } from './ratings.ts';
 export { ratingsBook } from './ratings-book.ts';
 export type { RatingsRefusal } from './refusal.ts';
+export { candidatesSince } from './views/candidate-results.ts';
 export {
   type ChangedNumber,
   changedNumbers,
@@ -23,6 +24,7 @@ export {
 export { comparisonFor } from './views/comparison.ts';
 export { type EventRemark, eventRemarks, remarksByEvent } from './views/event-remarks.ts';
 export { type ExplainedRow, explainEvent, explainStep } from './views/explained-step.ts';
+export { ratedGamesSince } from './views/games-since.ts';
 export { type PersonStep, personSteps, stepsOfAct } from './views/person-steps.ts';
 export {
   type ListDays,

@@ -157,6 +157,7 @@ export type { ClassRules } from './groups/classes/class-rules.ts';
 export { classes2002 } from './groups/classes/edition-2002.ts';
 export type { ClassReason } from './groups/classes/reason-codes.ts';
 export {
+  type FinalLine,
   type PlayedGroup,
   type RightOf,
   rightsEarned,

@@ -6,8 +6,8 @@ import type { Happening } from '../happening.ts';
 import type { GroupId } from '../ids.ts';
 import type { EventRefusal } from '../refusal.ts';
 import type { Decision } from './decision.ts';
-import { mayBeOne } from './may-be-one.ts';
 import { differing, textProblem } from './field-problem.ts';
+import { mayBeOne } from './may-be-one.ts';
 
 type Of<Kind extends EventCommand['kind']> = Extract<EventCommand, { kind: Kind }>;
 type Known = Pick<Entrant, 'id' | 'values'>;

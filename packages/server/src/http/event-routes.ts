@@ -14,6 +14,7 @@ import { z } from 'zod';
 import type { Application } from '../application.ts';
 import { classesOf } from '../events/event-classes.ts';
 import { eventKind } from '../events/event-kind.ts';
+import { rightsOf } from '../events/event-rights.ts';
 import { timelineOf } from '../events/event-timeline.ts';
 import type { EventError, Taker } from '../events/events.ts';
 import { newEventId } from '../events/make-events.ts';
@@ -174,8 +175,9 @@ const ruledRoutes = (app: Application, { events } = app): readonly ApiRoute[] =>
       const federations = [...groups.map(({ settings }) => settings.federation), federation];
       const now = classesOf(found.value, federations);
       const { version, classes: kept } = found.value;
+      const earned = rightsOf(found.value, groups);
       const proposed = { rules: now?.rules.code ?? null, classes: now?.classes ?? [] };
-      return exchange.json({ version, ...proposed, kept });
+      return exchange.json({ version, ...proposed, kept, earned });
     }),
   },
 ];

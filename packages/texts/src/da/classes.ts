@@ -45,4 +45,24 @@ export const classesTexts: Translation<typeof reference> = {
   'classes.put': 'Sæt i klassen',
   'classes.reason': 'Grund',
   'classes.back': 'Alle klasser',
+  'classes.make-groups': 'Opret grupperne',
+  'classes.make-groups-what':
+    'Opretter en turnering for hver gruppe, stævnet ikke har endnu, med system, runder og betænkningstid, og sætter alle i deres gruppe på tilmeldingslisten.',
+  'classes.groups-made':
+    'Grupperne er oprettet. Tilmeldingslisten siger, hvem hver af dem overtager.',
+  'classes.elsewhere': 'Fra ratingkartoteket og sidste års stævne',
+  'classes.elsewhere-what':
+    'Tager ratede partier og kandidatresultater for alle, der står i ratingkartoteket, og de rettigheder, der blev noteret ved slutningen af sidste års stævne, i stedet for det, der står her.',
+  'classes.since': 'Sidste EMT’s tilmeldingsfrist udløb',
+  'classes.championship': 'Sidste DM sluttede',
+  'classes.last-event': 'Sidste års stævne',
+  'classes.no-event': 'Intet',
+  'classes.take': 'Overtag',
+  'classes.taken': '{count|1 spiller har|{count} spillere har} fået andre oplysninger.',
+  'classes.absent': 'Har en ret og er ikke tilmeldt:',
+  'classes.next-year': 'Rettigheder til næste år',
+  'classes.next-year-what':
+    'Hvad placeringerne i de færdige grupper giver. Hvor en omkamp venter, har ingen retten endnu; dens rækkefølge angives ved gruppens præmier.',
+  'classes.write': 'Notér',
+  'classes.written': 'Noteret; næste års stævne tilbyder dem.',
 };

@@ -47,4 +47,24 @@ export const classesTexts: Translation<typeof reference> = {
   'classes.put': 'In diese Klasse setzen',
   'classes.reason': 'Grund',
   'classes.back': 'Alle Klassen',
+  'classes.make-groups': 'Gruppen anlegen',
+  'classes.make-groups-what':
+    'Legt ein Turnier für jede Gruppe an, die die Veranstaltung noch nicht hat, mit System, Runden und Bedenkzeit, und teilt alle in der Meldeliste ihrer Gruppe zu.',
+  'classes.groups-made':
+    'Die Gruppen sind angelegt. Die Meldeliste sagt, wen jede von ihnen übernimmt.',
+  'classes.elsewhere': 'Aus der Wertungskartei und der letzten Veranstaltung',
+  'classes.elsewhere-what':
+    'Übernimmt gewertete Partien und Kandidatenergebnisse aller, die in der Wertungskartei stehen, und die Rechte, die am Ende der letztjährigen Veranstaltung notiert wurden, an Stelle dessen, was hier steht.',
+  'classes.since': 'Meldeschluss der letzten Meisterschaft',
+  'classes.championship': 'Ende der letzten Meisterschaft',
+  'classes.last-event': 'Letztjährige Veranstaltung',
+  'classes.no-event': 'Keine',
+  'classes.take': 'Übernehmen',
+  'classes.taken': '{count|1 Spieler hat|{count} Spieler haben} jetzt andere Angaben.',
+  'classes.absent': 'Haben ein Recht und sind nicht gemeldet:',
+  'classes.next-year': 'Rechte für das nächste Jahr',
+  'classes.next-year-what':
+    'Was die Plätze in den beendeten Gruppen geben. Wo ein Stichkampf aussteht, hat noch niemand das Recht; seine Reihenfolge steht bei den Preisen der Gruppe.',
+  'classes.write': 'Notieren',
+  'classes.written': 'Notiert; die Veranstaltung des nächsten Jahres bietet sie an.',
 };

@@ -45,4 +45,23 @@ export const classesTexts = {
   'classes.put': 'Put in this class',
   'classes.reason': 'Reason',
   'classes.back': 'All classes',
+  'classes.make-groups': 'Make the groups',
+  'classes.make-groups-what':
+    'Makes a tournament for each group that the event does not have yet, with its system, rounds and thinking time, and puts everybody in their group on the entry list.',
+  'classes.groups-made': 'The groups are made. The entry list says whom each of them takes over.',
+  'classes.elsewhere': 'From the book of ratings and last year’s event',
+  'classes.elsewhere-what':
+    'Takes rated games and candidate results of everybody who stands in the book of ratings, and the rights that were written down at the end of last year’s event, in the stead of what is said here.',
+  'classes.since': 'Entries for the last championship closed on',
+  'classes.championship': 'The last championship ended on',
+  'classes.last-event': 'Last year’s event',
+  'classes.no-event': 'None',
+  'classes.take': 'Take over',
+  'classes.taken': '{count|1 player has|{count} players have} other facts now.',
+  'classes.absent': 'Have a right and have not entered:',
+  'classes.next-year': 'Rights for next year',
+  'classes.next-year-what':
+    'What the places in the finished groups give. Where a play-off is to come nobody has the right yet; its order is said with the group’s prizes.',
+  'classes.write': 'Write down',
+  'classes.written': 'Written down; next year’s event offers them.',
 } as const satisfies Texts;

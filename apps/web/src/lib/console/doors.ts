@@ -148,7 +148,12 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
     add: 'change-event',
     remove: 'change-event',
   },
-  '/console/events/[event]/classes': { accept: 'keep-entries' },
+  '/console/events/[event]/classes': {
+    accept: 'keep-entries',
+    groups: 'change-event',
+    facts: 'keep-entries',
+    rights: 'keep-entries',
+  },
   '/console/events/[event]/classes/[entrant]': { say: 'keep-entries', put: 'keep-entries' },
   '/console/events/[event]/entries': {
     enter: 'keep-entries',

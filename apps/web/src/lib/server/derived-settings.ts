@@ -11,7 +11,7 @@ export interface Derived {
   readonly group: string;
   readonly system: SystemCode;
   readonly rounds: number;
-  readonly origin: Origin;
+  readonly origin: Origin | null;
 }
 
 /** The tie-breaks that go with a system, the other tournament's where it has the same system. */

@@ -25,6 +25,8 @@ export interface ClassPlace {
 export interface ClassGroup {
   /** `M7-1`; '' = the class is one group. */
   readonly name: string;
+  /** What its tournament is called: its name, or the regulation's word for the class. */
+  readonly title: string;
   readonly keys: readonly string[];
   readonly allPlayAll: boolean;
   /** null: the organisers say. */
@@ -137,9 +139,9 @@ type Grouped = Pick<ProposedClass, 'groups' | 'refusal'>;
 
 function groupsOf(rules: ClassRules, code: ClassCode, members: readonly ClassEntrant[]): Grouped {
   if (code !== 'master' && code !== 'basic') {
-    const { rounds, allPlayAll } = rules.play[code];
+    const { rounds, allPlayAll, term } = rules.play[code];
     const count = members.length;
-    const group = { name: '', keys: members.map(({ key }) => key), because: [] };
+    const group = { name: '', title: term, keys: members.map(({ key }) => key), because: [] };
     return {
       groups: [{ ...group, rounds: rounds(count), allPlayAll: allPlayAll(count) }],
       refusal: null,
@@ -149,7 +151,7 @@ function groupsOf(rules: ClassRules, code: ClassCode, members: readonly ClassEnt
   const made = groupsOfRatingClass(code, players);
   if (!made.ok) return { groups: [], refusal: made.error };
   const groups = made.value.map((group) => ({
-    ...{ name: group.name, because: group.because },
+    ...{ name: group.name, title: group.name, because: group.because },
     keys: group.players.map(({ key }) => key),
     ...playOf(group.name, group.players.length),
   }));

@@ -34,8 +34,10 @@ export interface ChoosableClass {
   readonly isOpenTo: (entrant: ClassEntrant, firstDay: Day) => boolean;
 }
 
-/** How a class is played. */
+/** How a class of one group is played. */
 export interface ClassPlay {
+  /** What its group is called, in the regulation's own word. */
+  readonly term: string;
   readonly article: string;
   readonly says: (count: number) => readonly ClassReason[];
   /** The rounds of its one group; null: the organisers say. Classes by rating have several. */

@@ -63,6 +63,7 @@ const allPlayAll = (article: string, count: number): readonly ClassReason[] => [
 const roundsOfAll = (count: number): number => Math.max(1, count - 1 + (count % 2));
 
 const nationalPlay: ClassPlay = {
+  term: 'Landsholdsklassen',
   article: '§36',
   says: (count) => allPlayAll('§36', count),
   rounds: roundsOfAll,
@@ -70,6 +71,7 @@ const nationalPlay: ClassPlay = {
 };
 
 const candidatePlay: ClassPlay = {
+  term: 'Kandidatklassen',
   article: '§37',
   says: () => [{ code: 'classes.system', article: '§37', facts: { rounds: 7 } }],
   rounds: () => 7,
@@ -80,6 +82,7 @@ const eight = 8;
 
 /** @article DSU 2002 4.2 §40: over eight by a system of §42, eight all-play-all, fewer as FU says */
 const womensPlay: ClassPlay = {
+  term: 'Kvindeklassen',
   article: '§40',
   says(count) {
     if (count === eight) return allPlayAll('§40', count);
@@ -95,6 +98,7 @@ const veteranRounds = 5;
 
 /** @article DSU 2002 4.2 §41: at most five rounds, played as FU says */
 const veteransPlay: ClassPlay = {
+  term: 'Veteranklassen',
   article: '§41',
   says: () => [{ code: 'classes.rounds-at-most', article: '§41', facts: { most: veteranRounds } }],
   rounds: () => veteranRounds,

@@ -81,7 +81,5 @@ function rightsIn(group: PlayedGroup, firstDay: Day): readonly RightOf[] {
  *
  * @article DSU 2002 4.2 §36, §37
  */
-export const rightsEarned = (
-  groups: readonly PlayedGroup[],
-  firstDay: Day,
-): readonly RightOf[] => groups.flatMap((group) => rightsIn(group, firstDay));
+export const rightsEarned = (groups: readonly PlayedGroup[], firstDay: Day): readonly RightOf[] =>
+  groups.flatMap((group) => rightsIn(group, firstDay));

@@ -1,9 +1,10 @@
-import { type EventValues, parseGroupId } from '@rokade/event';
+import { parseGroupId } from '@rokade/event';
 import { newTournamentId } from '@rokade/server';
-import { makeSystem, parseSystemCode, type Settings } from '@rokade/tournament';
+import { makeSystem, parseSystemCode } from '@rokade/tournament';
 import { fail } from '@sveltejs/kit';
 import { eventConflicts } from '#lib/server/conflict-lines.ts';
 import { consoleData } from '#lib/server/console-of.ts';
+import { groupSettings } from '#lib/server/event-groups.ts';
 import { eventIdOr404, loadEvent, tellEvent, tournamentsOf } from '#lib/server/event-page.ts';
 import { formActor, refused } from '#lib/server/form-sender.ts';
 import { formText } from '#lib/server/form-text.ts';
@@ -56,35 +57,20 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-/** What a new group starts with: the event's name, place and arbiters. */
-function groupSettings(
-  { app, language }: App.Locals,
-  { name, place, officers, firstDay }: EventValues,
-  form: FormData,
-): Settings {
-  const base = firstSettings(app, language);
-  const code = parseSystemCode(formText(form, 'system'));
-  const of = (role: string) => officers.flatMap((one) => (one.role === role ? [one.name] : []));
-  return {
-    ...base,
-    name,
-    place,
-    group: formText(form, 'groupName').trim(),
-    system: code === null || code === base.system.code ? base.system : makeSystem(code),
-    roundsPlanned: Number(formText(form, 'rounds')) || base.roundsPlanned,
-    roundDates: firstDay === '' ? base.roundDates : [firstDay],
-    chiefArbiter: of('chief-arbiter')[0] ?? base.chiefArbiter,
-    arbiters: [...of('chief-arbiter').slice(1), ...of('deputy-arbiter'), ...of('arbiter')],
-  };
-}
-
 /** Makes a tournament and adds it; where that is refused the tournament stays, and can be added. */
 async function makeGroup({ locals, params, request }: RequestEvent) {
   const form = await request.formData();
   const actor = formActor(locals, form);
   if (actor === null) return fail(403, { act: 'make', error: refused });
   const { values } = await loadEvent(locals, params);
-  const settings = groupSettings(locals, values, form);
+  const code = parseSystemCode(formText(form, 'system'));
+  const base = groupSettings(locals, values);
+  const settings = {
+    ...base,
+    group: formText(form, 'groupName').trim(),
+    system: code === null || code === base.system.code ? base.system : makeSystem(code),
+    roundsPlanned: Number(formText(form, 'rounds')) || base.roundsPlanned,
+  };
   if (settings.group === '') {
     const error = { code: 'event.field-invalid', field: 'groupName', problem: 'missing' };
     return fail(400, { act: 'make', error });

@@ -1,0 +1,45 @@
+import type { ChessEvent, EarnedHere } from '@rokade/event';
+import { type ClassCode, type FinalLine, type PlayedGroup, rightsEarned } from '@rokade/rules';
+import { type StandingsRow, type Tournament, viewStandings } from '@rokade/tournament';
+
+/** The class that everybody was accepted in who plays in a group and entered; null: they differ. */
+function classOfGroup({ classes }: ChessEvent, { players }: Tournament): ClassCode | null {
+  const accepted = players.flatMap(({ id }) => classes.accepted[id]?.class ?? []);
+  const [first] = accepted;
+  return first !== undefined && accepted.every((one) => one === first) ? first : null;
+}
+
+/** Points, and the value of the first tie-break, which in DSU's tables is korrektion. */
+const decides = ({ halfPoints, values: [korrektion] }: StandingsRow): string =>
+  JSON.stringify([halfPoints, korrektion?.stages ?? null]);
+
+function finalLines({ entrants }: ChessEvent, t: Tournament): readonly FinalLine[] {
+  const births = new Map<string, string>(entrants.map(({ id, values }) => [id, values.birthDate]));
+  const rows = viewStandings(t).rows.filter(({ counts }) => counts);
+  return rows.flatMap((row) => {
+    const key = t.players.find(({ no }) => no === row.player.no)?.id ?? '';
+    const birth = births.get(key);
+    const place = rows.findIndex((one) => decides(one) === decides(row)) + 1;
+    return birth === undefined ? [] : [{ key, birth, place, pointsPlace: row.pointsRank }];
+  });
+}
+
+/** Who played off in a group, by what is said with its prizes, the winner first. */
+const playedOff = ({ prizes }: Tournament): readonly string[] =>
+  (prizes?.plan.decisions ?? [])
+    .filter(({ by }) => by === 'play-off')
+    .flatMap(({ players }) => players);
+
+/** What the places in an event's groups give for next year; groups that are not over give nothing yet. */
+export function rightsOf(event: ChessEvent, groups: readonly Tournament[]): readonly EarnedHere[] {
+  const played = groups.flatMap((t): readonly PlayedGroup[] => {
+    const given = t.finished ? classOfGroup(event, t) : null;
+    if (given === null) return [];
+    const lines = finalLines(event, t);
+    return [{ class: given, name: t.settings.group, lines, playedOff: playedOff(t) }];
+  });
+  return rightsEarned(played, event.values.firstDay).flatMap(({ key, right, article }) => {
+    const entrant = event.entrants.find(({ id }) => id === key)?.id;
+    return entrant === undefined ? [] : [{ entrant, right, article }];
+  });
+}

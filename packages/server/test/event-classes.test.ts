@@ -1,0 +1,226 @@
+import {
+  type ChessEvent,
+  carriedRights,
+  type EarnedHere,
+  type EntrantId,
+  type EventCommand,
+  type EventId,
+  unsaidClassFacts,
+  unsaidEntrant,
+  unsaidEvent,
+} from '@rokade/event';
+import { type Command, type Tournament, viewStandings } from '@rokade/tournament';
+import { describe, expect, it } from 'vitest';
+import { type Application, factsElsewhere, rightsOf, usualClassDays } from '../src/index.ts';
+import {
+  applicationForTest,
+  carryOut,
+  enterPlayers,
+  ida,
+  result,
+  settings,
+  tournamentId,
+} from './sample-tournament.ts';
+
+const person = (id: string): EntrantId => id as EntrantId;
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly birthDate?: string;
+  readonly nationalId?: string;
+}
+
+/** An event of a year with some people on its list, once it was told more. */
+async function eventOf(
+  app: Application,
+  { year, people }: { readonly year: number; readonly people: readonly Named[] },
+  ...more: readonly EventCommand[]
+): Promise<ChessEvent> {
+  const id = `easter-${year}` as EventId;
+  const days = { firstDay: `${year}-04-01`, lastDay: `${year}-04-08` };
+  const values = { ...unsaidEvent, name: `Påske ${year}`, ...days };
+  const entrants = people.map(({ id: who, ...said }) => ({
+    ...{ id: person(who), group: null, values: { ...unsaidEntrant, ...said } },
+  }));
+  const all: readonly EventCommand[] = [
+    { kind: 'make-event', id, values },
+    { kind: 'enter-entrants', entrants },
+    ...more,
+  ];
+  for (const command of all) {
+    const before = await app.events.get(id);
+    const basedOn = before.ok ? before.value.version : 0;
+    const done = await app.events.execute(
+      id,
+      { basedOn, command, reason: '', confirmed: false },
+      ida,
+    );
+    expect(done).toMatchObject({ ok: true });
+  }
+  const found = await app.events.get(id);
+  if (!found.ok) throw new Error(found.error.code);
+  return found.value;
+}
+
+/** A tournament of four whose one round ended so, by boards; the first half-points are White's. */
+async function played(
+  app: Application,
+  id: string,
+  results: readonly (readonly [number, number])[],
+): Promise<Tournament> {
+  const made = { ...settings, group: 'Landsholdsklassen', roundsPlanned: 1 };
+  const commands: readonly Command[] = [
+    { kind: 'create-tournament', id: tournamentId(id), settings: made },
+    enterPlayers(4),
+    { kind: 'draw-lots', seed: 'a seed' },
+    { kind: 'pair-round' },
+    { kind: 'publish-round' },
+    ...results.map(([white, black], board) => result(1, board + 1, white, black)),
+  ];
+  await carryOut(app, tournamentId(id), ...commands);
+  await carryOut(app, tournamentId(id), { kind: 'finish-tournament' });
+  const found = await app.tournaments.get(tournamentId(id));
+  if (!found.ok) throw new Error(found.error.code);
+  return found.value;
+}
+
+const four: readonly Named[] = ['p1', 'p2', 'p3', 'p4'].map((id) => ({ id, name: id }));
+
+const accepted = (ids: readonly string[]): EventCommand => ({
+  kind: 'accept-classes',
+  places: ids.map((id) => ({
+    ...{ entrant: person(id), class: 'national', rules: 'dsu-2002' },
+    ...{ code: 'classes.next-master', article: '§36.5' },
+  })),
+});
+
+const rightsBy = (rights: readonly EarnedHere[], right: string) =>
+  rights.filter((one) => one.right === right).map(({ entrant }) => entrant);
+
+describe('what places give for next year', () => {
+  /** @article DSU 2002 4.2 §36, §37 */
+  it('is read off the finished groups of the classes that were accepted', async () => {
+    const app = await applicationForTest();
+    const event = await eventOf(
+      app,
+      { year: 2026, people: four },
+      accepted(['p1', 'p2', 'p3', 'p4']),
+    );
+    const t = await played(app, 'national', [
+      [2, 0],
+      [1, 1],
+    ]);
+    const first = viewStandings(t).rows[0]?.player.no;
+    const winner = t.players.find(({ no }) => no === first)?.id;
+    const rights = rightsOf(event, [t]);
+    expect(winner).toBeDefined();
+    expect(rightsBy(rights, 'national-winner')).toEqual([winner]);
+    expect(rightsBy(rights, 'national-player').toSorted()).toEqual(['p1', 'p2', 'p3', 'p4']);
+    expect(rightsOf(event, [{ ...t, finished: false }])).toEqual([]);
+  });
+
+  it('is nobody’s title while several are equal in points, and nothing where classes are mixed', async () => {
+    const app = await applicationForTest();
+    const event = await eventOf(app, { year: 2026, people: four }, accepted(['p1', 'p2']));
+    const t = await played(app, 'equal', [
+      [2, 0],
+      [2, 0],
+    ]);
+    expect(rightsBy(rightsOf(event, [t]), 'national-winner')).toEqual([]);
+    const { p1, ...others } = event.classes.accepted;
+    const mixed = { ...event.classes, accepted: { ...others, p1: { ...p1, class: 'women' } } };
+    expect(rightsOf({ ...event, classes: mixed as ChessEvent['classes'] }, [t])).toEqual([]);
+  });
+
+  it('is found again among those who entered the year after, and names who did not', async () => {
+    const app = await applicationForTest();
+    const last = await eventOf(
+      app,
+      {
+        year: 2025,
+        people: [
+          { id: 'a', name: 'Alm, Ida', birthDate: '1990' },
+          { id: 'b', name: 'Berg, Bo', nationalId: '1002' },
+          { id: 'c', name: 'Dahl, Eva' },
+        ],
+      },
+      {
+        kind: 'write-rights',
+        rights: [
+          { entrant: person('a'), right: 'national-player', article: '§37.1' },
+          { entrant: person('a'), right: 'national-winner', article: '§36.1' },
+          { entrant: person('b'), right: 'junior-champion', article: '§37.2' },
+          { entrant: person('c'), right: 'group-winner', article: '§37.4' },
+        ],
+      },
+    );
+    const now = await eventOf(app, {
+      year: 2026,
+      people: [
+        { id: 'x', name: 'Alm, Ida', birthDate: '1990-02-02' },
+        { id: 'y', name: 'Berg-Holm, Bo', nationalId: '1002' },
+      ],
+    });
+    expect(carriedRights(last, now)).toEqual({
+      rights: new Map([
+        ['x', ['national-winner', 'national-player']],
+        ['y', ['junior-champion']],
+      ]),
+      absent: [{ name: 'Dahl, Eva', right: 'group-winner' }],
+    });
+  });
+});
+
+const list = ['DSU-nr;Navn;Rating', '1001;Alm, Ida;1500', '1002;Berg, Bo;1500'].join('\n');
+const report = [
+  '012 Forår',
+  '042 2026/03/01',
+  '052 2026/03/08',
+  '001    1      Alm, Ida                          1500 DEN                         1.0    1     2 w 1',
+  '001    2      Berg, Bo                          1500 DEN                         0.0    2     1 b 0',
+  '',
+].join('\n');
+
+describe('what the book of ratings says of classes', () => {
+  /** @article DSU 2002 4.2 §36, §37 */
+  it('is games and candidate results of whoever stands there, and nothing of others', async () => {
+    const app = await applicationForTest();
+    const tell = async (command: Parameters<typeof app.ratings.execute>[0]['command']) =>
+      app.ratings.execute(
+        { basedOn: app.ratings.now().version, command, reason: '', confirmed: true },
+        ida,
+      );
+    const opened = app.ratings.openingOf(list, { day: '2026-01-01', source: 'DSU' });
+    if (!opened.ok) throw new Error('a list');
+    await tell(opened.value.command);
+    const read = await app.ratings.reportOf(
+      [{ kind: 'file', bytes: new TextEncoder().encode(report) }],
+      {
+        ...{ name: '', firstDay: '', lastDay: '', day: '2026-03-10', edition: '' },
+        ...{ abroad: false, estimate: null, rateNoShows: false },
+      },
+    );
+    if (!read.ok) throw new Error(read.error[0]?.code);
+    expect(await tell(read.value)).toMatchObject({ ok: true });
+    const event = await eventOf(app, {
+      year: 2026,
+      people: [
+        { id: 'x', name: 'Alm, Ida' },
+        { id: 'y', name: 'Fremmed, Ole' },
+      ],
+    });
+    const days = usualClassDays('2026-04-01');
+    expect(days).toEqual({ since: '2025-03-17', championship: '2025-04-21' });
+    const said = { ...days, day: '2026-04-01', carried: null };
+    expect(factsElsewhere(app, event, said)).toEqual([
+      { entrant: 'x', facts: { ...unsaidClassFacts, games: 1 } },
+    ]);
+    const later = factsElsewhere(app, event, { ...said, championship: '2026-03-08' });
+    expect(later).toEqual([{ entrant: 'x', facts: { ...unsaidClassFacts, games: 0 } }]);
+    const rights = new Map([['y', ['junior-champion']]] as const);
+    expect(factsElsewhere(app, event, { ...said, carried: { rights, absent: [] } })[1]).toEqual({
+      ...{ entrant: 'y', facts: { ...unsaidClassFacts, rights: ['junior-champion'] } },
+    });
+  });
+});
