@@ -97,6 +97,19 @@ describe('the rating officer', () => {
     expect(await faultsOn(page)).toEqual([]);
   });
 
+  test('is shown what a file does not say, where it can be said', async () => {
+    await open('/report');
+    const line = `001    1      ${'Spiller 01'.padEnd(33)}           `;
+    await page.locator('input[name=files]').setInputFiles({
+      name: 'uden-dage.trf',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(`012 Uden dage\n${line.padEnd(80)} 1.0    1  0000 - F\n`),
+    });
+    await button(t('people.list-look')).click();
+    await page.getByLabel(t('ratings.first-day')).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+  });
+
   test('is asked before the same is reported again', async () => {
     await open('/report');
     await page.getByText(t('ratings.is-reported')).waitFor();

@@ -55,11 +55,12 @@ export {
   type ListImportError,
   type ListProgress,
 } from './lists/import-list.ts';
-export { type ListChange, listChanges } from './lists/list-changes.ts';
+export { listChanges } from './lists/list-changes.ts';
 export { detailsIn, listedIn, listedValues, numbersOf } from './lists/listed-details.ts';
 export type { Lists, ListTakenIn, ListUnderWay } from './lists/lists.ts';
 export { moveData } from './move-data.ts';
 export { offersAsSeen } from './offers/offers-as-seen.ts';
+export { offersOfLists } from './offers/offers-of-lists.ts';
 export { offersOfRegister } from './offers/offers-of-register.ts';
 export { offeredOf, offersToEvent, offersToTournament } from './offers/open-offers.ts';
 export {

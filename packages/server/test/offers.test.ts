@@ -10,7 +10,8 @@ import {
   type RegisterEntry,
   registerBook,
 } from '@rokade/register';
-import { offersOfRegister } from '@rokade/server';
+import { offersOfLists, offersOfRegister } from '@rokade/server';
+import type { FoundPlayer } from '@rokade/store';
 import type { Command, PlayerDetails } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import {
@@ -214,5 +215,50 @@ describe('a player who points to nobody is offered to be linked', () => {
       players: [{ id: playerId('p2'), details: details('Alm, Ida M.', known) }],
     });
     expect(offered(both).filter(([kind]) => kind === 'likely')).toEqual([]);
+  });
+});
+
+describe('of a player whose number is in rating lists, a tournament is offered', () => {
+  const standard = (rating: number | null) => ({ standard: rating, rapid: null, blitz: null });
+  const found = (source: 'fide' | 'dsu', more: Partial<FoundPlayer>): FoundPlayer => ({
+    ...{ source, month: '2026-11', id: '1490001', name: 'Alm, Ida', federation: 'DEN', sex: '' },
+    ...{ title: '', born: '', club: '', association: '', fideId: '1490001', fideRating: null },
+    ratings: standard(null),
+    factors: standard(null),
+    ...more,
+  });
+  const lists = {
+    of: () => [
+      [
+        found('fide', { title: 'CM', ratings: standard(2131) }),
+        found('dsu', { id: '100900001', ratings: standard(2050) }),
+      ],
+    ],
+  };
+  const before = { ...known, title: '', fideRating: 2105, rating: 2050 } as const;
+
+  it('what each list says otherwise, with its month', () => {
+    expect(offersOfLists(lists, started(before))).toEqual([
+      {
+        player: p1,
+        kind: 'listed',
+        by: { id: 'fide-2026-11', name: 'fide', more: '2026-11' },
+        changes: { title: 'CM', fideRating: 2131 },
+        listed: { fideRating: { list: 'fide', month: '2026-11' } },
+      },
+    ]);
+  });
+
+  it('nothing that was left out, until the list says something else', () => {
+    const values = { title: 'CM', fideRating: 2105 } as const;
+    const declined = started(before, 'Alm, Ida', {
+      kind: 'decline-changes',
+      players: [{ player: p1, values }],
+    });
+    expect(offersOfLists(lists, declined)).toMatchObject([{ changes: { fideRating: 2131 } }]);
+  });
+
+  it('nothing once the tournament is finished', () => {
+    expect(offersOfLists(lists, { ...started(before), finished: true })).toEqual([]);
   });
 });

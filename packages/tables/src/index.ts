@@ -78,7 +78,6 @@ export {
 } from './prizes.ts';
 export {
   keptListColumns,
-  type ListChangeRow,
   listChangeColumns,
   listedPlayerColumns,
   listName,

@@ -90,16 +90,16 @@ export interface ListChangeRow extends OfMonth {
 /** What the lists say otherwise, beside what the tournament says. */
 export const listChangeColumns: Columns<ListChangeRow> = [
   own('player', 'text', 'terms.name', {
-    media: ['page', 'terminal'],
+    media: ['terminal'],
     narrow: 'grow',
     isHead: true,
   }),
-  own('what', 'text', 'terms.what', { media: ['page', 'terminal'], narrow: 'second' }),
-  own('here', 'text', 'terms.here', { media: ['page', 'terminal'], align: 'end' }),
+  own('what', 'text', 'terms.what', { media: ['terminal'], narrow: 'second' }),
+  own('here', 'text', 'terms.here', { media: ['terminal'], align: 'end' }),
   own('listed', 'text', 'terms.in-list', {
-    media: ['page', 'terminal'],
+    media: ['terminal'],
     align: 'end',
     weight: 'strong',
   }),
-  { ...list, media: ['page', 'terminal'], narrow: 'second' },
+  { ...list, media: ['terminal'], narrow: 'second' },
 ];

@@ -15,11 +15,12 @@ export interface OfferedBy {
 
 /**
  * Something that is said of a player elsewhere and not in their tournament. `changed`: it is them.
- * `likely`: it is them by number, or by name and birth. `doubtful`: somebody has to say so.
+ * `likely`: it is them by number, or by name and birth. `doubtful`: somebody has to say so. `listed`: a
+ * rating list says it of them, who are found by their number.
  */
 export interface Offer {
   readonly player: PlayerId;
-  readonly kind: 'changed' | 'likely' | 'doubtful';
+  readonly kind: 'changed' | 'likely' | 'doubtful' | 'listed';
   readonly by: OfferedBy;
   readonly changes: Partial<PlayerDetails>;
   readonly listed: Listed;

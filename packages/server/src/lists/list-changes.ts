@@ -1,4 +1,5 @@
-import type { PlayerDetails, PlayerId, Settings } from '@rokade/tournament';
+import type { Offered, PlayerDetails, PlayerId, Settings } from '@rokade/tournament';
+import { isDeclined } from '../offers/is-declined.ts';
 import {
   type ListedValue,
   type ListingSettings,
@@ -30,7 +31,9 @@ export interface ListChange<Id = PlayerId> extends ListedValue {
 /** Whoever is held against the lists, and which of these count: a tournament, or what a file says of one. */
 export interface ListedTournament<Id> {
   readonly settings: ListingSettings & Pick<Settings, 'roundDates'>;
-  readonly players: readonly { readonly id: Id; readonly details: PlayerDetails }[];
+  /** `declined`: what was left out before, which is no change any more. */
+  readonly players: readonly ({ readonly id: Id } & Pick<Offered, 'details'> &
+    Partial<Pick<Offered, 'declined'>>)[];
 }
 
 /** The month whose lists count in a tournament: that of its first day; null: it is not known. */
@@ -38,14 +41,15 @@ const monthOf = ({ roundDates }: Pick<Settings, 'roundDates'>): string | null =>
   roundDates.find((date) => date !== '')?.slice(0, 7) ?? null;
 
 const changesOf = <Id>(
-  id: Id,
-  details: PlayerDetails,
+  { id, details, declined = [] }: ListedTournament<Id>['players'][number],
   listed: ReturnType<typeof listedValues>,
 ): readonly ListChange<Id>[] =>
   compared.flatMap((field) => {
     const said = listed[field];
     const here = details[field];
-    return said === undefined || said.value === here ? [] : [{ player: id, field, here, ...said }];
+    const isNew =
+      said !== undefined && said.value !== here && !isDeclined(declined, field, said.value);
+    return !isNew ? [] : [{ player: id, field, here, ...said }];
   });
 
 /**
@@ -58,7 +62,7 @@ export function listChanges<Id>(
 ): readonly ListChange<Id>[] {
   const numbers = players.map(({ details }) => numbersOf(details, settings));
   const listed = lists.of(numbers, monthOf(settings));
-  return players.flatMap(({ id, details }, index) =>
-    changesOf(id, details, listedValues(listed[index] ?? [], settings)),
+  return players.flatMap((player, index) =>
+    changesOf(player, listedValues(listed[index] ?? [], settings)),
   );
 }

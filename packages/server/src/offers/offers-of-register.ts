@@ -12,6 +12,7 @@ import {
   whoStays,
 } from '@rokade/register';
 import type { Offer, Offered, PlayerDetails, Tournament } from '@rokade/tournament';
+import { isDeclined } from './is-declined.ts';
 import {
   type DetailsOfPerson,
   detailsOfPerson,
@@ -52,16 +53,13 @@ function asKnown({ id, details }: Offered, { federation }: WhereTheyPlay): Known
 const saysLess = (field: string, value: string, known: string): boolean =>
   field === 'birthDate' && known.startsWith(value);
 
-const isDeclined = ({ declined }: Offered, field: string, value: unknown): boolean =>
-  declined.some((values) => Reflect.get(values, field) === value);
-
 /** What a register says otherwise than the tournament; where it says nothing, nothing is taken away. */
 const changesFor = (player: Offered, said: DetailsOfPerson): Partial<PlayerDetails> =>
   Object.fromEntries(
     Object.entries(said).filter(([field, value]) => {
       const known = String(Reflect.get(player.details, field));
       const isNew = value !== '' && value !== known && !saysLess(field, value, known);
-      return isNew && !isDeclined(player, field, value);
+      return isNew && !isDeclined(player.declined, field, value);
     }),
   );
 
@@ -93,7 +91,7 @@ function offersToLink(asking: Asking, player: Offered): readonly Offer[] {
     const id = parsePersonId(key);
     const person = id === null ? undefined : whoStays(register, id);
     if (person === undefined || taken.has(person.id)) return [];
-    return isDeclined(player, 'person', person.id) ? [] : [{ person, sureness }];
+    return isDeclined(player.declined, 'person', person.id) ? [] : [{ person, sureness }];
   });
   const [first, second] = found;
   const isLikely =

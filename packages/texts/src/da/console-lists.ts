@@ -30,13 +30,8 @@ export const consoleListsTexts: Translation<typeof reference> = {
   'lists.search': 'Navn, nummer, klub eller land',
   'lists.search-title': 'Slå en spiller op',
   'lists.nobody': 'Ingen fundet.',
-  'lists.changes': 'Ændret i ratinglisterne',
-  'lists.changes-what':
-    'Hvis tal, titel eller land er anderledes i de nyeste lister fra den måned, turneringen begynder i, eller før. Spillerne findes ved deres numre hos FIDE og forbundet.',
   'lists.changes-late':
     'En runde er lagt: numrene i turneringen bliver, som de er; det, der overtages, gælder for det, der kommer, og for indberetningerne.',
-  'lists.no-changes': 'Listerne siger det samme om alle.',
-  'lists.take-over': 'Overtag det afkrydsede',
   'lists.changes-n':
     'De nyeste ratinglister siger noget andet om {count|én spiller|{count} spillere}.',
   'lists.look-at-changes': 'Sammenlign og overtag',

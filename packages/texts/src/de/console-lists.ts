@@ -30,13 +30,8 @@ export const consoleListsTexts: Translation<typeof reference> = {
   'lists.search': 'Name, Nummer, Verein oder Land',
   'lists.search-title': 'Spieler nachschlagen',
   'lists.nobody': 'Niemand gefunden.',
-  'lists.changes': 'In den Ratinglisten geändert',
-  'lists.changes-what':
-    'Wessen Zahl, Titel oder Land in den neuesten Listen des Monats, in dem das Turnier beginnt, oder davor anders ist. Spieler werden an ihren Nummern bei FIDE und Verband erkannt.',
   'lists.changes-late':
     'Eine Runde ist ausgelost: Die Nummern im Turnier bleiben, wie sie sind; was übernommen wird, gilt für alles Weitere und für die Berichte.',
-  'lists.no-changes': 'Die Listen sagen von allen dasselbe.',
-  'lists.take-over': 'Angekreuztes übernehmen',
   'lists.changes-n':
     'Die neuesten Ratinglisten sagen über {count|einen Spieler|{count} Spieler} etwas anderes.',
   'lists.look-at-changes': 'Vergleichen und übernehmen',

@@ -29,13 +29,8 @@ export const consoleListsTexts = {
   'lists.search': 'Name, number, club or federation',
   'lists.search-title': 'Look somebody up',
   'lists.nobody': 'Nobody is found.',
-  'lists.changes': 'Changed in the rating lists',
-  'lists.changes-what':
-    'Whose number, title or federation is another in the newest lists of the month in which the tournament begins, or before. Players are found by their numbers at FIDE and the federation.',
   'lists.changes-late':
     'A round is paired: numbers in the tournament stay as they are, what is taken over counts for what is still to come and for the reports.',
-  'lists.no-changes': 'The lists say the same of everybody.',
-  'lists.take-over': 'Take over what is ticked',
   'lists.changes-n':
     'The newest rating lists say something else of {count|one player|{count} players}.',
   'lists.look-at-changes': 'Compare and take over',

@@ -74,7 +74,7 @@ export const doors = {
   '/console/[id]/crosstable': 'see-event',
   '/console/[id]/entries': 'see-event',
   '/console/[id]/entries/numbers': 'see-event',
-  '/console/[id]/entries/changes': 'keep-entries',
+  '/console/[id]/entries/changes': 'see-event',
   '/console/[id]/entries/list': 'keep-entries',
   '/console/[id]/entries/suggestions.json': 'keep-entries',
   '/console/[id]/files/[file]': 'take-out-event',

@@ -1,5 +1,11 @@
 import type { ChessEvent } from '@rokade/event';
-import { offeredOf, offersAsSeen, offersToEvent, offersToTournament } from '@rokade/server';
+import {
+  offeredOf,
+  offersAsSeen,
+  offersOfLists,
+  offersToEvent,
+  offersToTournament,
+} from '@rokade/server';
 import type { Offer, Offered, Tournament } from '@rokade/tournament';
 import type { OfferLine } from '#lib/desks/entries/offer-line.ts';
 import { asSeen, seesBirthdays } from './births.ts';
@@ -28,6 +34,36 @@ const mayTake = (locals: App.Locals, event: string): boolean =>
 export async function offersTo(locals: App.Locals, t: Tournament): Promise<readonly OfferLine[]> {
   if (!mayTake(locals, t.id)) return [];
   return linesOf(locals, t.id, t.players, await offersToTournament(locals.app, t));
+}
+
+/** What no offer before says of the same player. */
+const unsaidBefore = (offer: OfferLine, before: readonly OfferLine[]): OfferLine => ({
+  ...offer,
+  changes: Object.fromEntries(
+    Object.entries(offer.changes).filter(
+      ([field, value]) =>
+        !before.some(
+          ({ player, changes }) => player === offer.player && Reflect.get(changes, field) === value,
+        ),
+    ),
+  ),
+});
+
+/** What the register and the rating lists say of players that the tournament does not, player by player. */
+export async function everythingOffered(
+  locals: App.Locals,
+  t: Tournament,
+): Promise<readonly OfferLine[]> {
+  const registered = await offersTo(locals, t);
+  const listed = linesOf(locals, t.id, t.players, offersOfLists(locals.app.lists, t))
+    .map((offer) => unsaidBefore(offer, registered))
+    .filter(({ changes }) => Object.keys(changes).length > 0)
+    .map(({ by, ...offer }) => ({
+      ...offer,
+      by: { ...by, name: locals.t.ifKnown(`terms.list-source-${by.name}`, {}) ?? by.name },
+    }));
+  const byPlayer = Map.groupBy([...registered, ...listed], ({ player }) => player);
+  return t.players.flatMap(({ id }) => byPlayer.get(id) ?? []);
 }
 
 /** What is offered to the entry list of an event, all of which is known. */

@@ -1,9 +1,14 @@
 import { wholeTournament } from '#lib/server/load-tournament.ts';
-import { offersTo } from '#lib/server/offers.ts';
+import { everythingOffered } from '#lib/server/offers.ts';
 import type { PageServerLoad } from './$types';
 
-/** What a register says of the players that the tournament does not. */
+/** What a register and the rating lists say of the players that the tournament does not. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await wholeTournament(locals, params);
-  return { offers: await offersTo(locals, t), finished: t.finished };
+  return {
+    offers: await everythingOffered(locals, t),
+    lists: locals.app.lists.kept().length,
+    started: t.rounds.length > 0,
+    finished: t.finished,
+  };
 };
