@@ -27,6 +27,8 @@ export const errorChapters: readonly ErrorChapter[] = [
       'late-pair.',
       'board.',
       'result.',
+      'reported.',
+      'verification.',
       'rating-result.',
       'report-sent.',
       'journal.',
@@ -236,11 +238,12 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'result.invalid': 'Give scores of whole and half points, not more than one together.',
   'result.due-not-a-date': 'Give the day the game is to be played, or none.',
   'result.already-entered': 'Correct the result instead; the history keeps both.',
-  'report.not-asked-for':
+  'reported.not-asked-for':
     'Choose in the settings of the rounds how results are reported, and print the cards for that.',
-  'report.other-pairing': 'Look at the board again, and report the game that is shown.',
-  'report.arbiter-only': 'Let the arbiter enter it at the results desk.',
-  'report.waits': 'Let the arbiter settle it at the results desk.',
+  'reported.other-pairing': 'Look at the board again, and report the game that is shown.',
+  'reported.arbiter-only': 'Let the arbiter enter it at the results desk.',
+  'verification.differs': 'Compare those boards with their slips once more.',
+  'reported.waits': 'Let the arbiter settle it at the results desk.',
   'rating-result.none-yet': 'Enter the result first; what is rated apart corrects one that stands.',
   'rating-result.not-final':
     'Give a result that is settled, or enter the new date as the result itself.',

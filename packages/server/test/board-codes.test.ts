@@ -126,8 +126,8 @@ describe('a code on a table', () => {
   });
 
   it.each([
-    ['other players', { white: 'p6', black: 'p1' }, 'report.other-pairing'],
-    ['another round', { round: 2 }, 'report.other-pairing'],
+    ['other players', { white: 'p6', black: 'p1' }, 'reported.other-pairing'],
+    ['another round', { round: 2 }, 'reported.other-pairing'],
     ['no players', { white: '?' }, 'request.invalid'],
   ])('of a page that shows %s reports nothing', async (_, more, code) => {
     const app = await applicationForTest();

@@ -162,6 +162,7 @@ const kindsOfFormat8: readonly JournalEventKind[] = [
   ...kindsOfFormat7,
   'result-reported',
   'reports-settled',
+  'round-verified',
 ];
 
 describe('journals stay readable for ever', () => {
@@ -272,6 +273,12 @@ describe('journals stay readable for ever', () => {
     const parsed = parseJournalFile(tournamentKind, keptJournal(8));
     const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
     expect(state?.settings.phoneReports).toBe('by-both');
+    expect(state?.rounds[0]?.verified).toMatchObject({
+      by: 'Bo Møller',
+      boards: [1],
+      of: 3,
+      differences: 1,
+    });
     const games = state?.rounds.flatMap((round) => round.games) ?? [];
     expect(games.flatMap(({ reported }) => reported.map(({ result }) => result))).toEqual([
       { kind: 'played', white: 0, black: 2 },

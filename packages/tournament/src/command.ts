@@ -131,6 +131,12 @@ const commands = {
   },
   /** What was reported and waits is answered: the board stays as it is. */
   'settle-reports': ofBoard,
+  /** Results typed anew from the slips, as they stand; `differences`: how often a slip first said otherwise. */
+  'verify-round': {
+    round: ordinal,
+    results: listOf(fieldsOf({ board: ordinal, result: gameResult }), { least: 1 }),
+    differences: whole(),
+  },
   'swap-colours': ofBoard,
   'decide-game-rating': { ...ofBoard, rated: yesOrNo },
   /** Corrects a result for the rating alone; null: it is rated as it stands. */

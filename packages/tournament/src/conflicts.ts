@@ -41,6 +41,7 @@ const withdrawsRound = (event: TournamentEvent, round: number): boolean =>
 const isDetail = ({ kind }: TournamentEvent): boolean =>
   kind === 'result-reported' ||
   kind === 'reports-settled' ||
+  kind === 'round-verified' ||
   kind === 'player-changed' ||
   kind === 'player-changes-declined' ||
   kind === 'player-erased' ||
@@ -154,11 +155,14 @@ function restsOnDetails(command: TournamentCommand, event: TournamentEvent): boo
 }
 
 /**
- * Who is in the hall is there, and what is reported from a board names the two who played: both hold
- * whatever was written meanwhile.
+ * Who is in the hall is there, what is reported from a board names the two who played, and what is
+ * confirmed is compared with what stands: all three hold whatever was written meanwhile.
  */
 const isSeeing = ({ kind }: TournamentCommand): boolean =>
-  kind === 'check-in' || kind === 'undo-check-in' || kind === 'report-result';
+  kind === 'check-in' ||
+  kind === 'undo-check-in' ||
+  kind === 'report-result' ||
+  kind === 'verify-round';
 
 /**
  * Whether a command rests on something that a newer event changed. Results of other boards,

@@ -10,6 +10,7 @@ import { decideReports } from './decide/decide-reports.ts';
 import { decideResults } from './decide/decide-results.ts';
 import { decideRounds } from './decide/decide-rounds.ts';
 import { decideCreation, decideTournament } from './decide/decide-tournament.ts';
+import { decideVerified } from './decide/decide-verified.ts';
 import { type Decision, refuse } from './decide/decision.ts';
 import { viewPhase } from './phase.ts';
 import type { Tournament } from './state.ts';
@@ -92,6 +93,8 @@ function decideCommand(
     case 'report-result':
     case 'settle-reports':
       return decideReported(t, command);
+    case 'verify-round':
+      return decideVerified(t, command);
     case 'enter-result':
     case 'correct-result':
     case 'swap-colours':

@@ -15,6 +15,7 @@ import {
   tableOf,
   text,
   type ValueOf,
+  whole,
   wordOf,
   yesOrNo,
 } from '@rokade/journal';
@@ -127,6 +128,8 @@ const events = {
   'result-reported': { ...ofBoard, by: orNull(playerId), result: gameResult },
   /** What was reported there waits no more. */
   'reports-settled': ofBoard,
+  /** The results of these boards, of so many, were typed anew from the slips, and stand. */
+  'round-verified': { ...ofRound, boards: listOf(ordinal), of: ordinal, differences: whole() },
   'colours-swapped': ofBoard,
   /** Whether a game counts for rating, if its round does. */
   'game-rating-decided': { ...ofBoard, rated: yesOrNo },

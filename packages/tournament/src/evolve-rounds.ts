@@ -69,6 +69,7 @@ function paired(t: Tournament, event: Extract<RoundEvent, { kind: 'round-paired'
     games: event.boards.map(gameOf),
     byes: event.byes,
     remarks: event.remarks,
+    verified: null,
     altered: [...event.boards, ...event.byes].some(isByHand),
   };
   return { ...t, rounds: [...t.rounds, round] };
@@ -116,6 +117,28 @@ const withResult = (game: Game, result: Game['result'], { actor, at }: Writing):
   enteredAt: result === null ? '' : isFinal(game.result) ? game.enteredAt : at,
 });
 
+/** Whoever reads that a round was confirmed is told of what was written after that. */
+const noteChange = (
+  t: Tournament,
+  { round, board }: { readonly round: number; readonly board: number },
+): Tournament =>
+  changeRound(t, round, (old) => {
+    const { verified } = old;
+    if (verified === null || !verified.boards.includes(board)) return old;
+    const changed = [...new Set([...verified.changed, board])].sort((a, b) => a - b);
+    return { ...old, verified: { ...verified, changed } };
+  });
+
+const withVerification = (
+  t: Tournament,
+  { kind: _, round, ...said }: Extract<RoundEvent, { kind: 'round-verified' }>,
+  { actor, at }: Writing,
+): Tournament =>
+  changeRound(t, round, (old) => ({
+    ...old,
+    verified: { ...said, by: actor.name, at, changed: [] },
+  }));
+
 /** What somebody reports takes the place of what they reported before. */
 const withReport = (
   game: Game,
@@ -148,13 +171,18 @@ export function evolveRounds(t: Tournament, event: RoundEvent, writing: Writing)
       return { ...t, rounds: t.rounds.filter(({ number }) => number !== event.round) };
     case 'result-entered':
     case 'result-corrected':
-      return changeGame(t, event, (game) => withResult(game, event.result, writing));
+      return noteChange(
+        changeGame(t, event, (game) => withResult(game, event.result, writing)),
+        event,
+      );
     case 'result-reported':
       return changeGame(t, event, (game) => withReport(game, event, writing));
     case 'reports-settled':
       return changeGame(t, event, (game) => ({ ...game, reported: [] }));
     case 'colours-swapped':
-      return changeGame(t, event, swapped);
+      return noteChange(changeGame(t, event, swapped), event);
+    case 'round-verified':
+      return withVerification(t, event, writing);
     case 'game-rating-decided':
       return changeGame(t, event, (game) => ({ ...game, rated: event.rated }));
     case 'rating-result-decided':

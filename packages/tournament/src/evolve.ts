@@ -86,6 +86,7 @@ function evolveEvent(t: Tournament, { event, actor, at }: Entry<TournamentEvent>
     case 'result-corrected':
     case 'result-reported':
     case 'reports-settled':
+    case 'round-verified':
     case 'colours-swapped':
     case 'game-rating-decided':
     case 'rating-result-decided':

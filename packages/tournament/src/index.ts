@@ -131,7 +131,7 @@ export {
   type Settings,
   settingShapes,
 } from './settings.ts';
-export type { Game, Lots, Phase, Round, Tournament } from './state.ts';
+export type { Game, Lots, Phase, Round, Tournament, Verified } from './state.ts';
 export { type SupposedResult, supposeResults } from './suppose-results.ts';
 export {
   articleOf,

@@ -232,6 +232,12 @@ export type Refusal =
   | { readonly code: 'report-sent.rules-unknown'; readonly edition: string }
   | { readonly code: 'result.already-entered'; readonly round: number; readonly board: number }
   | ReportRefusal
+  /** These boards have other results by now than were compared with the slips. */
+  | {
+      readonly code: 'verification.differs';
+      readonly round: number;
+      readonly boards: readonly number[];
+    }
   | { readonly code: 'draft.player-twice'; readonly player: PlayerId }
   | { readonly code: 'draft.player-not-present'; readonly player: PlayerId }
   | { readonly code: 'draft.too-many-byes'; readonly players: readonly PlayerId[] }

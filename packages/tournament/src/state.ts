@@ -36,6 +36,20 @@ export interface Game {
   readonly because: readonly Reason[];
 }
 
+/** The last time that results of a round were typed anew from the slips. */
+export interface Verified {
+  /** Who did it, by name, and when (UTC). */
+  readonly by: string;
+  readonly at: string;
+  /** The boards whose results stood, of so many. */
+  readonly boards: readonly number[];
+  readonly of: number;
+  /** How often a slip first said otherwise. */
+  readonly differences: number;
+  /** Those of the boards whose result was written since. */
+  readonly changed: readonly number[];
+}
+
 /** A round as it stands. `draft` is seen by arbiters alone. */
 export interface Round {
   readonly number: number;
@@ -47,6 +61,8 @@ export interface Round {
   readonly games: readonly Game[];
   readonly byes: readonly ByeEntry[];
   readonly remarks: readonly Reason[];
+  /** null: nobody has compared its results with the slips. */
+  readonly verified: Verified | null;
   /** True once a person changed what the system had paired. */
   readonly altered: boolean;
 }

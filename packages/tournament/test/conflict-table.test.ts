@@ -65,6 +65,7 @@ const commands: { readonly [K in CommandKind]: Omit<CommandOf<K>, 'kind'> } = {
   'correct-result': { round: 2, board: 3, result: won },
   'report-result': { round: 2, board: 3, white: p1, black: p2, by: null, result: won },
   'settle-reports': { round: 2, board: 3 },
+  'verify-round': { round: 2, results: [{ board: 3, result: won }], differences: 0 },
   'swap-colours': { round: 2, board: 3 },
   'decide-game-rating': { round: 2, board: 3, rated: false },
   'decide-rating-result': { round: 2, board: 3, result: won },
@@ -126,6 +127,7 @@ const eventsAt = ({
   'result-corrected': { round, board, result: null },
   'result-reported': { round, board, by: null, result: lost },
   'reports-settled': { round, board },
+  'round-verified': { round, boards: [board], of: 4, differences: 0 },
   'colours-swapped': { round, board },
   'game-rating-decided': { round, board, rated: false },
   'rating-result-decided': { round, board, result: won },
@@ -177,7 +179,7 @@ const ofNoConsequence: readonly JournalEventKind[] = [
   ...(['settings-changed', 'prizes-set', 'report-sent', 'rating-result-decided'] as const),
   ...(['players-checked-in', 'check-in-undone', 'absences-settled', 'player-kept-in'] as const),
   ...(['player-table-fixed', 'player-excused', 'player-excuse-removed', 'round-begun'] as const),
-  ...(['result-reported', 'reports-settled'] as const),
+  ...(['result-reported', 'reports-settled', 'round-verified'] as const),
 ];
 
 const ofTheWhole = both(...but(...ofNoConsequence));
@@ -245,6 +247,8 @@ const stops: Readonly<Record<CommandKind, Stops>> = {
   'correct-result': ofAResult,
   // What is reported from a board names the two who played.
   'report-result': both('returned-to'),
+  // What is confirmed is compared with what stands.
+  'verify-round': both('returned-to'),
   'settle-reports': {
     same: [...all, ...lots, ...ofBoard, 'result-reported', 'reports-settled'],
     other: [...all, ...lots],

@@ -173,9 +173,9 @@ describe('results reported from the boards (§15)', () => {
   });
 
   test.each([
-    ['a table where both are asked', 'by-both', 'table', '1-0', 'report.not-asked-for'],
-    ['a player where the table is asked', 'by-table', 'white', '1-0', 'report.not-asked-for'],
-    ['anybody where nobody is asked', 'off', 'table', '1-0', 'report.not-asked-for'],
+    ['a table where both are asked', 'by-both', 'table', '1-0', 'reported.not-asked-for'],
+    ['a player where the table is asked', 'by-table', 'white', '1-0', 'reported.not-asked-for'],
+    ['anybody where nobody is asked', 'off', 'table', '1-0', 'reported.not-asked-for'],
   ] as const)('%s is refused', (_, mode, who, said, code) => {
     const before = asked(mode);
     expect(refusalOf(before, report(before, who, results[said])).code).toBe(code);
@@ -187,12 +187,12 @@ describe('results reported from the boards (§15)', () => {
     ['½–0', { kind: 'played', white: 1, black: 0 }],
   ] as const)('%s is for the arbiter', (_, result) => {
     const before = asked('by-table');
-    expect(refusalOf(before, report(before, 'table', result)).code).toBe('report.arbiter-only');
+    expect(refusalOf(before, report(before, 'table', result)).code).toBe('reported.arbiter-only');
   });
 
   test('once the two differ they change nothing more', () => {
     const before = reported(asked('by-both'), ['white', '1-0'], ['black', '0-1']);
-    expect(refusalOf(before, report(before, 'black', results['1-0'])).code).toBe('report.waits');
+    expect(refusalOf(before, report(before, 'black', results['1-0'])).code).toBe('reported.waits');
   });
 
   test('a page that shows other players reports nothing', () => {
@@ -202,7 +202,7 @@ describe('results reported from the boards (§15)', () => {
       { kind: 'report-result' }
     >;
     const turned = { ...rest, white: black, black: white };
-    expect(refusalOf(before, turned).code).toBe('report.other-pairing');
+    expect(refusalOf(before, turned).code).toBe('reported.other-pairing');
   });
 
   test('nothing is reported of a draft, nor once the tournament is over', () => {

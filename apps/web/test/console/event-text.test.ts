@@ -140,6 +140,7 @@ const reported: readonly JournalEvent[] = [
     result: { kind: 'played', white: 1, black: 1 },
   },
   { kind: 'reports-settled', round: 1, board: 1 },
+  { kind: 'round-verified', round: 1, boards: [1, 2], of: 3, differences: 1 },
 ];
 
 const noPrizes: JournalEvent = { kind: 'prizes-set', prizes: null };
@@ -204,6 +205,7 @@ describe('the history in words', () => {
       'result-corrected': true,
       'result-reported': true,
       'reports-settled': true,
+      'round-verified': true,
       'colours-swapped': true,
       'game-rating-decided': true,
       'rating-result-decided': true,

@@ -95,9 +95,9 @@ export async function reportByCode(
   const shown = await showCode(app, asked, round);
   if (!shown.ok) return shown;
   const { tournament, subject, view } = shown.value;
-  if (view.kind === 'nothing') return err({ code: 'report.not-asked-for' });
+  if (view.kind === 'nothing') return err({ code: 'reported.not-asked-for' });
   if (view.round !== round) {
-    return err({ code: 'report.other-pairing', round, board: view.board });
+    return err({ code: 'reported.other-pairing', round, board: view.board });
   }
   const [one, other] = [parsePlayerId(white), parsePlayerId(black)];
   if (one === null || other === null) return err({ code: 'request.invalid', at: 'white' });

@@ -43,6 +43,7 @@ export const commandActs: Readonly<Record<Command['kind'], Act>> = {
   'enter-result': 'enter-result',
   'report-result': 'enter-result',
   'settle-reports': 'correct-result',
+  'verify-round': 'correct-result',
   'correct-result': 'correct-result',
   'swap-colours': 'correct-result',
   'decide-game-rating': 'correct-result',

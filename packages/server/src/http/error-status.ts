@@ -75,9 +75,10 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'link.over': 403,
   'code.unknown': 404,
   'code.revoked': 403,
-  'report.not-asked-for': 409,
-  'report.other-pairing': 409,
-  'report.waits': 409,
+  'reported.not-asked-for': 409,
+  'reported.other-pairing': 409,
+  'reported.waits': 409,
+  'verification.differs': 409,
 };
 
 /** The status an error is answered with. */

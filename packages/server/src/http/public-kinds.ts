@@ -37,6 +37,7 @@ export const isPublicKind: Readonly<Record<JournalEventKind, boolean>> = {
   'result-corrected': true,
   'result-reported': false,
   'reports-settled': false,
+  'round-verified': false,
   'colours-swapped': true,
   'game-rating-decided': false,
   'rating-result-decided': false,

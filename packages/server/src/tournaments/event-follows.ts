@@ -100,6 +100,8 @@ function fitsRound(t: Tournament, event: RoundEvent): boolean {
       return isFreePair(t, event);
     case 'round-begun':
       return t.rounds[event.round - 1]?.status === 'published';
+    case 'round-verified':
+      return event.boards.every((board) => isBoard(t, event.round, board));
     case 'round-published':
       return draftRound(t)?.number === event.round;
     case 'round-withdrawn':
@@ -180,6 +182,7 @@ export function eventFollows(t: Tournament | null, event: TournamentEvent): bool
     case 'pair-added':
     case 'round-published':
     case 'round-begun':
+    case 'round-verified':
     case 'round-withdrawn':
       return fitsRound(t, event);
     case 'report-sent': {

@@ -48,6 +48,8 @@ export const historyTexts: Translation<typeof reference> = {
   'history.reporter-table': 'bordet',
   'history.reports-settled':
     'Runde {round}, bræt {board}: meldingerne er besvaret, resultatet står',
+  'history.round-verified':
+    'Runde {round}: {count} af {of} resultater bekræftet efter sedlerne, {differences|én forskel|{differences} forskelle}',
   'history.result-changed': 'Runde {round}, bræt {board}, {players}: {before} → {result}',
   'history.pair-added':
     'Runde {round}, bræt {board}, {players}: sat sammen efter rundens begyndelse',

@@ -65,13 +65,15 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.report-sent.rules-unknown': 'Der er ingen ratingregler “{edition}” til denne rapport.',
   'error.result.already-entered':
     'Bræt {board} i runde {round} har allerede et resultat; ret det i stedet.',
-  'error.report.not-asked-for': 'Her meldes resultater ikke med denne kode.',
-  'error.report.other-pairing':
+  'error.reported.not-asked-for': 'Her meldes resultater ikke med denne kode.',
+  'error.reported.other-pairing':
     'Der sidder andre ved bræt {board} i runde {round} nu. Intet er meldt; se på brættet igen.',
-  'error.report.arbiter-only':
+  'error.reported.arbiter-only':
     'Her meldes kun gevinst eller remis. Sig alt andet til turneringslederen.',
-  'error.report.waits':
+  'error.reported.waits':
     'I to har meldt forskellige resultater for bræt {board} i runde {round}. Turneringslederen afgør det.',
+  'error.verification.differs':
+    'Der står andre resultater nu i runde {round}, bræt {boards}: sammenlign dem med sedlerne igen.',
   'error.draft.player-twice': '{player} er sat på to brætter.',
   'error.draft.player-not-present': '{player} spiller ikke i denne runde.',
   'error.draft.too-many-byes': 'Kun én kan sidde over. Uden bræt er: {players}.',

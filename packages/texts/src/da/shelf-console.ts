@@ -23,3 +23,4 @@ export { playOffTexts } from './play-off.ts';
 export { rolesTexts } from './roles.ts';
 export { screensDeskTexts } from './screens-desk.ts';
 export { sentReportsTexts } from './sent-reports.ts';
+export { verifyTexts } from './verify.ts';

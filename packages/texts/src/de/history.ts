@@ -48,6 +48,8 @@ export const historyTexts: Translation<typeof reference> = {
   'history.reporter-table': 'der Tisch',
   'history.reports-settled':
     'Runde {round}, Brett {board}: die Meldungen sind beantwortet, das Ergebnis bleibt',
+  'history.round-verified':
+    'Runde {round}: {count} von {of} Ergebnissen nach den Zetteln bestätigt, {differences|ein Unterschied|{differences} Unterschiede}',
   'history.result-changed': 'Runde {round}, Brett {board}, {players}: {before} → {result}',
   'history.pair-added': 'Runde {round}, Brett {board}, {players}: nach Rundenbeginn gepaart',
   'history.bye-granted': '{player}: {bye} für die verpasste Runde {round}',

@@ -64,13 +64,15 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.report-sent.rules-unknown': 'Für diesen Bericht gibt es keine Wertungsregeln „{edition}“.',
   'error.result.already-entered':
     'Brett {board} in Runde {round} hat schon ein Ergebnis; es kann berichtigt werden.',
-  'error.report.not-asked-for': 'Mit diesem Code werden hier keine Ergebnisse gemeldet.',
-  'error.report.other-pairing':
+  'error.reported.not-asked-for': 'Mit diesem Code werden hier keine Ergebnisse gemeldet.',
+  'error.reported.other-pairing':
     'An Brett {board} in Runde {round} sitzen jetzt andere. Nichts wurde gemeldet; bitte das Brett noch einmal ansehen.',
-  'error.report.arbiter-only':
+  'error.reported.arbiter-only':
     'Hier werden nur Sieg oder Remis gemeldet. Alles andere bitte dem Schiedsrichter sagen.',
-  'error.report.waits':
+  'error.reported.waits':
     'Die beiden haben für Brett {board} in Runde {round} Verschiedenes gemeldet. Der Schiedsrichter klärt es.',
+  'error.verification.differs':
+    'In Runde {round} stehen jetzt andere Ergebnisse, Bretter {boards}: bitte noch einmal mit den Zetteln vergleichen.',
   'error.draft.player-twice': '{player} sitzt an zwei Brettern.',
   'error.draft.player-not-present': '{player} spielt in dieser Runde nicht.',
   'error.draft.too-many-byes': 'Nur einer kann spielfrei sein. Ohne Brett sind: {players}.',

@@ -47,6 +47,8 @@ export const historyTexts = {
   'history.reporter-table': 'the table',
   'history.reports-settled':
     'Round {round}, board {board}: what was reported is answered, the result stays',
+  'history.round-verified':
+    'Round {round}: {count} of {of} results confirmed from the slips, {differences|one difference|{differences} differences}',
   'history.result-changed': 'Round {round}, board {board}, {players}: {before} → {result}',
   'history.pair-added': 'Round {round}, board {board}, {players}: paired after the round’s start',
   'history.bye-granted': '{player}: {bye} for round {round}, which was missed',

@@ -71,13 +71,15 @@ export const refusalsTexts = {
   'error.report-sent.rules-unknown': 'There are no rating rules “{edition}” for this report.',
   'error.result.already-entered':
     'Board {board} of round {round} has a result already; correct it instead.',
-  'error.report.not-asked-for': 'Results are not reported with this code here.',
-  'error.report.other-pairing':
+  'error.reported.not-asked-for': 'Results are not reported with this code here.',
+  'error.reported.other-pairing':
     'Other players sit at board {board} of round {round} now. Nothing was reported; look at the board again.',
-  'error.report.arbiter-only':
+  'error.reported.arbiter-only':
     'Only a win or a draw is reported here. Tell the arbiter everything else.',
-  'error.report.waits':
+  'error.reported.waits':
     'You two reported different results for board {board} of round {round}. The arbiter settles it.',
+  'error.verification.differs':
+    'Other results stand by now in round {round}, boards {boards}: compare them with the slips once more.',
   'error.draft.player-twice': '{player} is on two boards.',
   'error.draft.player-not-present': '{player} does not play in this round.',
   'error.draft.too-many-byes': 'Only one player can have the bye. Without a board are: {players}.',

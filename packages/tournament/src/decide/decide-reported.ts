@@ -26,10 +26,10 @@ function mayReport({ settings }: Tournament, { by, white, black }: Report): bool
 function objection(t: Tournament, report: Report, game: Game): Refusal | null {
   const { round, board, white, black, result } = report;
   if (game.white !== white || game.black !== black) {
-    return { code: 'report.other-pairing', round, board };
+    return { code: 'reported.other-pairing', round, board };
   }
-  if (!mayReport(t, report)) return { code: 'report.not-asked-for' };
-  return isReportable(result) ? null : { code: 'report.arbiter-only' };
+  if (!mayReport(t, report)) return { code: 'reported.not-asked-for' };
+  return isReportable(result) ? null : { code: 'reported.arbiter-only' };
 }
 
 /** Enters what is agreed on; where that wants a confirmation it waits for the arbiter's. */
@@ -64,7 +64,7 @@ function decideReport(t: Tournament, report: Report): Decision {
   if (isFinal(game.result)) {
     return before === undefined && sameResult(game.result, result) ? carryOut() : said;
   }
-  if (reportState(game) === 'differing') return refuse({ code: 'report.waits', round, board });
+  if (reportState(game) === 'differing') return refuse({ code: 'reported.waits', round, board });
   const others = game.reported.filter((one) => one.by !== by);
   const isAgreed = by === null || others.some((one) => sameResult(one.result, result));
   return isAgreed && said.ok ? decideEntering(t, report, said) : said;

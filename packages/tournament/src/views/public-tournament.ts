@@ -94,6 +94,7 @@ const publicRound = (round: Round, forbidden: Settings['forbidden']): Round => (
   games: round.games.map((game) => publicGame(game, forbidden)),
   byes: round.byes,
   remarks: round.remarks,
+  verified: null,
   altered: round.altered,
 });
 

@@ -11,6 +11,7 @@ import type {
 import { opponentsText } from '#lib/chess/opponents-text.ts';
 import type { Locale } from '#lib/ui/locale.ts';
 import { fieldKey, isFieldName } from './field-keys.ts';
+import { reportedWords } from './reported-words.ts';
 import { resultInWords } from './result-words.ts';
 
 /** What the words of an entry need to know besides the entry. */
@@ -63,19 +64,6 @@ function resultWords(context: EventContext, event: ResultEvent, version: number)
   return game.result === null
     ? { key: 'history.result-of', facts }
     : { key: 'history.result-changed', facts: { ...facts, before: resultInWords(t, game.result) } };
-}
-
-/** Who reported what from a board, or that it was answered. */
-function reportedWords(
-  { t, names }: EventContext,
-  event: Extract<JournalEvent, { kind: 'result-reported' | 'reports-settled' }>,
-): Words {
-  const { kind, round, board } = event;
-  if (kind === 'reports-settled')
-    return { key: 'history.reports-settled', facts: { round, board } };
-  const who = event.by === null ? t('history.reporter-table') : (names.get(event.by) ?? event.by);
-  const result = resultInWords(t, event.result);
-  return { key: 'history.result-reported', facts: { round, board, who, result } };
 }
 
 function playerWords(
@@ -236,10 +224,7 @@ function tournamentWords(
     case 'tournament-created':
       return { key: 'history.tournament-created', facts: { name: event.settings.name } };
     case 'settings-changed':
-      return {
-        key: 'history.settings-changed',
-        facts: { fields: listed(t, event.changes) },
-      };
+      return { key: 'history.settings-changed', facts: { fields: listed(t, event.changes) } };
     case 'lots-drawn':
     case 'tie-lots-drawn':
       return lotsWords(context, event);
@@ -255,6 +240,7 @@ function tournamentWords(
       return resultWords(context, event, version);
     case 'result-reported':
     case 'reports-settled':
+    case 'round-verified':
       return reportedWords(context, event);
     case 'rating-result-decided':
       return ratedWords(context, event, version);

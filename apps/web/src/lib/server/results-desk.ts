@@ -37,6 +37,7 @@ export function resultsDesk(locals: App.Locals, t: Tournament, round: number) {
     times: deskTimes(locals, t, round),
     begunAt: t.rounds[round - 1]?.begunAt ?? '',
     waiting: waitingReports(locals, t),
+    verified: t.rounds[round - 1]?.verified ?? null,
     headings: matchHeadings(t, round, locals.t),
     ratings: t.players.some((player) => ratingIn(t.settings, player) !== null),
   };

@@ -98,6 +98,7 @@ const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => b
   'enter-result': beside,
   'report-result': beside,
   'settle-reports': beside,
+  'verify-round': beside,
   'correct-result': beside,
   'swap-colours': beside,
   'decide-game-rating': beside,

@@ -35,7 +35,7 @@ export const actions: Actions = {
     const form = await request.formData();
     const said = saidIn(formText(form, 'said'));
     if (said === null) {
-      return fail(400, { wrong: wrongIn(locals, { code: 'report.arbiter-only' }) });
+      return fail(400, { wrong: wrongIn(locals, { code: 'reported.arbiter-only' }) });
     }
     const round = Number(formText(form, 'round'));
     const [white, black] = [formText(form, 'white'), formText(form, 'black')];

@@ -63,6 +63,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const draftShown = view?.status === 'draft' || (isNext && url.searchParams.has('by-hand'));
   const asks = (what: string): boolean => isNext && url.searchParams.has(what);
   return {
+    verified: t.rounds[wanted - 1]?.verified ?? null,
     changed: changedPlayers(locals.app.lists, t),
     impossible: asks('why') ? viewImpossibleRound(t) : null,
     byHand: canPairByHand && asks('by-hand') ? byHandStart(t, wanted) : null,

@@ -1,0 +1,42 @@
+import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
+import type { JournalEvent } from '@rokade/tournament';
+import { resultInWords } from './result-words.ts';
+
+/** What came from the boards beside the results, on a phone or on slips. */
+type FromBoards = Extract<
+  JournalEvent,
+  { kind: 'result-reported' | 'reports-settled' | 'round-verified' }
+>;
+
+interface Words {
+  readonly key: KeyFor<'console'>;
+  readonly facts: Facts;
+}
+
+/** Who reported what from a board, that it was answered, or that results were compared with the slips. */
+export function reportedWords(
+  {
+    t,
+    names,
+  }: {
+    readonly t: TranslateFor<'console'>;
+    readonly names: { get(id: string): string | undefined };
+  },
+  event: FromBoards,
+): Words {
+  const { round } = event;
+  if (event.kind === 'round-verified') {
+    const { boards, of, differences } = event;
+    return {
+      key: 'history.round-verified',
+      facts: { round, count: boards.length, of, differences },
+    };
+  }
+  const { board } = event;
+  if (event.kind === 'reports-settled') {
+    return { key: 'history.reports-settled', facts: { round, board } };
+  }
+  const who = event.by === null ? t('history.reporter-table') : (names.get(event.by) ?? event.by);
+  const result = resultInWords(t, event.result);
+  return { key: 'history.result-reported', facts: { round, board, who, result } };
+}
