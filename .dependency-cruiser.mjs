@@ -7,6 +7,7 @@ const rooms = {
   'packages/event': ['packages/journal', 'packages/rules'],
   'packages/ratings': ['packages/journal', 'packages/rules'],
   'packages/sanctions': ['packages/journal', 'packages/rules'],
+  'packages/club': ['packages/journal', 'packages/rules'],
   'packages/tournament': ['packages/journal', 'packages/rules'],
   'packages/texts': ['packages/tournament', 'packages/rules'],
   'packages/tables': [
@@ -14,6 +15,7 @@ const rooms = {
     'packages/tournament',
     'packages/ratings',
     'packages/sanctions',
+    'packages/club',
     'packages/rules',
   ],
   'packages/formats': ['packages/tournament', 'packages/register', 'packages/rules'],
@@ -34,6 +36,7 @@ const rooms = {
     'packages/event',
     'packages/ratings',
     'packages/sanctions',
+    'packages/club',
     'packages/journal',
     'packages/rules',
   ],
@@ -48,6 +51,7 @@ const rooms = {
     'packages/event',
     'packages/ratings',
     'packages/sanctions',
+    'packages/club',
     'packages/journal',
     'packages/rules',
   ],
@@ -63,6 +67,7 @@ const rooms = {
     'packages/event',
     'packages/ratings',
     'packages/sanctions',
+    'packages/club',
     'packages/journal',
     'packages/rules',
     'apps/web/handler\\.(?:js|d\\.ts)',
@@ -104,6 +109,7 @@ const pagesOfOneReader = Object.entries({
   screen: 'public',
   t: 'public',
   e: 'public',
+  club: 'public',
   print: 'print',
   console: 'console|desks',
 }).map(([folder, own]) => ({
@@ -115,7 +121,7 @@ const pagesOfOneReader = Object.entries({
 }));
 
 const pure =
-  '^packages/(rules|journal|installation|register|event|ratings|sanctions|tournament|texts|tables|formats)/src/';
+  '^packages/(rules|journal|installation|register|event|ratings|sanctions|club|tournament|texts|tables|formats)/src/';
 
 /** What of a package others may import. */
 const doors = '^packages/(texts/src/all|[^/]+/src/index)\\.ts$';

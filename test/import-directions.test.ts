@@ -13,6 +13,7 @@ const packages = [
   'event',
   'ratings',
   'sanctions',
+  'club',
   'tournament',
   'texts',
   'tables',
@@ -67,6 +68,11 @@ const planted: readonly (readonly [file: string, code: string, rule: string])[] 
     'packages/sanctions/src/another-book.ts',
     "import '@rokade/register';",
     'imports-point-down: packages/sanctions',
+  ],
+  [
+    'packages/club/src/another-book.ts',
+    "import '@rokade/event';",
+    'imports-point-down: packages/club',
   ],
   [
     'packages/tournament/src/up.ts',

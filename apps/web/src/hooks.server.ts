@@ -35,6 +35,7 @@ const takesFiles = new Set<string | null>([
   '/console/ratings/lists',
   '/console/ratings/report',
   '/console/events',
+  '/console/club',
 ]);
 
 /** Refuses bodies that are too large before they are read; a browser always says how large one is. */
@@ -77,7 +78,7 @@ const keepConsole: Handle = async ({ event, resolve }) => {
   }
   const action = actionOf(event);
   const act = actAtDoor(route.id, action);
-  const about = params['id'] ?? params['event'] ?? null;
+  const about = params['id'] ?? params['event'] ?? params['contest'] ?? null;
   if (act !== null && mayDo(locals, act, about)) return resolve(event);
   if (isFromScript(event)) return refusedForm(403);
   if (action !== null || event.isDataRequest) error(403, 'not allowed');

@@ -1,4 +1,12 @@
-export { ladder2018 } from './club/ladder/edition-2018.ts';
+export {
+  type FreeGame,
+  type FreePlayLine,
+  freePlay2024,
+  freePlayFault,
+  freePlayTable,
+} from './club/free-play/free-play.ts';
+export { objectionToChallenge } from './club/ladder/challenge-objection.ts';
+export { type LadderRules, ladder2018 } from './club/ladder/edition-2018.ts';
 export { ladderStep, newLadder } from './club/ladder/ladder.ts';
 export type {
   Challenge,

@@ -15,6 +15,7 @@ import type {
 } from '@rokade/tournament';
 import type { Accounts } from './accounts/accounts.ts';
 import type { BookError, Books, ListedBook } from './books/books.ts';
+import type { Contests } from './contests/contests.ts';
 import type { Events } from './events/events.ts';
 import type { HealthProblem, LastCopyFailed } from './health.ts';
 import type { InstallationBook } from './installation/installation-types.ts';
@@ -175,6 +176,7 @@ export interface Application {
   readonly ratings: RatingsBook;
   readonly sanctions: SanctionsBook;
   readonly events: Events;
+  readonly contests: Contests;
   readonly lists: Lists;
   readonly accounts: Accounts;
   readonly screens: Screens;

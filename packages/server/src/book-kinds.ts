@@ -1,3 +1,4 @@
+import { contestBook } from '@rokade/club';
 import { eventBook } from '@rokade/event';
 import { installationBook } from '@rokade/installation';
 import { ratingsBook } from '@rokade/ratings';
@@ -14,4 +15,5 @@ export const bookKinds: readonly KeptKind<never>[] = [
   eventBook,
   ratingsBook,
   sanctionsBook,
+  contestBook,
 ];

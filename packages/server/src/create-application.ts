@@ -23,6 +23,8 @@ import type { BookTypes } from './books/book-kind.ts';
 import { keptBooks } from './books/kept-books.ts';
 import type { RunningBooks } from './books/make-books.ts';
 import type { RemovalContext } from './books/remove-book.ts';
+import { contestKind } from './contests/contest-kind.ts';
+import { makeContests } from './contests/make-contests.ts';
 import { eventKind } from './events/event-kind.ts';
 import { makeEvents } from './events/make-events.ts';
 import { hallClock } from './hall-clock.ts';
@@ -116,38 +118,36 @@ function openLists(
   };
 }
 
+const ownOr = (organisation: string) => parseInstallationId(organisation) ?? ownInstallation;
+
 /** The books of every kind at work, and what looks after them. */
 async function makeRooms(storage: Storage, place: string, clock: () => Date) {
   const kept = keptBooks(storage.journals, place);
-  const [homes, people, plays, meets, rated, punished] = [
+  const [homes, people, plays, meets, rated, punished, clubs] = [
     kept(installationKind),
     kept(registerKind),
     kept(tournamentKind),
     kept(eventKind),
     kept(ratingsKind),
     kept(sanctionsKind),
+    kept(contestKind),
   ] as const;
   const installations = makeInstallations(homes.store, clock, (id, entries) => mark(id, entries));
   const installation = await installations.of(ownInstallation);
   const zone = () => installation.now().timeZone;
   const registers = makeRegisters(people.store, clock);
-  const names = async (organisation: string) => {
-    const whose = parseInstallationId(organisation) ?? ownInstallation;
-    return (await registers.of(registerOf(whose))).publicSide().names;
-  };
+  const names = async (organisation: string) =>
+    (await registers.of(registerOf(ownOr(organisation)))).publicSide().names;
   const register = await registers.of(ownRegister);
   const ofHall = () => hallClock(clock, zone());
   const given = await makeSanctions(punished.store, { register, clock, hall: ofHall });
-  const { keptOut } = given.sanctions;
-  const hall = { clock: ofHall, zone, names, keptOut };
+  const hall = { clock: ofHall, zone, names, keptOut: given.sanctions.keptOut };
   const play = makeTournaments(plays.store, clock, hall, plays.backups);
-  const meetings = makeEvents(meets.store, play.tournaments, { clock, keptOut });
-  const ratings = await makeRatings(
-    rated.store,
-    { tournaments: play.tournaments, register },
-    clock,
-  );
-  const shelves = { installations, tournaments: play.tournaments, events: meetings.events };
+  const meetings = makeEvents(meets.store, play.tournaments, { ...hall, clock });
+  const contests = makeContests(clubs.store, { clock, hall: ofHall });
+  const { tournaments } = play;
+  const ratings = await makeRatings(rated.store, { tournaments, register }, clock);
+  const shelves = { installations, tournaments, events: meetings.events };
   const mark: AfterEntries = (id, entries) => markHandedIn(shelves, id, entries);
   return {
     installations,
@@ -155,6 +155,7 @@ async function makeRooms(storage: Storage, place: string, clock: () => Date) {
     hall: hall.clock,
     play,
     meetings,
+    contests,
     register,
     registers,
     ratings: ratings.ratings,
@@ -170,6 +171,7 @@ async function makeRooms(storage: Storage, place: string, clock: () => Date) {
       takeCare(meets, meetings),
       takeCare(rated, ratings),
       takeCare(punished, given),
+      takeCare(clubs, contests),
     ],
   };
 }
@@ -183,7 +185,7 @@ export async function createApplication(
   if (!opened.ok) return opened;
   const storage = opened.value;
   const rooms = await makeRooms(storage, dataDirectory, clock);
-  const { installations, installation, play, meetings, registers, register } = rooms;
+  const { installations, installation, play, meetings, contests, registers, register } = rooms;
   const { organisations, ratings, sanctions, cares } = rooms;
   const ratingLists = openLists(options, clock);
   const books = {
@@ -192,6 +194,7 @@ export async function createApplication(
     installation,
     register,
     events: meetings.events,
+    contests: contests.contests,
   };
   const surroundings = accountSurroundings(books);
   const looksAt = (organisation: string) => makeContactLooks(storage.looks, organisation, clock);
@@ -217,6 +220,7 @@ export async function createApplication(
         register: await registers.of(registerOf(organisation)),
         contactLooks: looksAt(organisation),
         events: meetings.in(organisation),
+        contests: contests.in(organisation),
       };
     },
     health: () => cares.flatMap((care) => care.problems()),

@@ -17,6 +17,16 @@ export type * from './application.ts';
 export { deviceCookie, sessionCookie } from './application.ts';
 export type * from './books/books.ts';
 export { reportByCode, type ShownCode, showCode } from './codes/report-by-code.ts';
+export { contestKind } from './contests/contest-kind.ts';
+export type { ContestError, Contests } from './contests/contests.ts';
+export {
+  newChallengeId,
+  newContestId,
+  newEntryId,
+  newSeed,
+} from './contests/make-contests.ts';
+export { openContests } from './contests/open-contests.ts';
+export { ownPlayer } from './contests/own-player.ts';
 export { createApplication } from './create-application.ts';
 export { factsElsewhere, usualClassDays } from './events/class-facts.ts';
 export { classesOf, type EventClassesNow, namedInClasses } from './events/event-classes.ts';

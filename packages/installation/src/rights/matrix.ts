@@ -19,6 +19,7 @@ const arbiters = ['owner', 'chief-arbiter', 'arbiter'] as const;
 const leaders = ['owner', 'chief-arbiter'] as const;
 const keepers = ['owner', ...offices, 'chief-arbiter'] as const;
 const helpers = ['results-only', 'check-in-only'] as const;
+const clubLeaders = ['owner', 'club-officer', 'chief-arbiter', 'arbiter'] as const;
 
 /** Who may do what: the only place that says it. */
 export const matrix = {
@@ -60,6 +61,9 @@ export const matrix = {
   'enter-result': { about: 'board', roles: [...arbiters, 'results-only'] },
   'correct-result': { about: 'board', roles: arbiters },
   'send-report': { about: 'event', roles: arbiters },
+  'see-contest': { about: 'event', roles: [...keepers, 'arbiter'] },
+  'keep-contest': { about: 'event', roles: clubLeaders },
+  'play-contest': { about: 'event', roles: [...clubLeaders, 'player'] },
 } as const satisfies Readonly<Record<string, Permission>>;
 
 /** Something that somebody may or may not do, a row of the matrix. */

@@ -23,7 +23,7 @@ export const givenFor: Readonly<Record<Role, readonly ScopeKind[]>> = {
   'results-only': ['event', 'task'],
   'check-in-only': ['event', 'task'],
   captain: ['event'],
-  player: ['event'],
+  player: ['event', 'task'],
   everybody: [],
 };
 

@@ -10,6 +10,8 @@ export interface Task {
   readonly event: string;
   readonly rounds: Range | null;
   readonly boards: Range | null;
+  /** Who of a competition it lets act for themselves; left out: a helper's. */
+  readonly player?: string;
   /** UTC, ISO 8601; `until` itself is too late. */
   readonly from: string;
   readonly until: string;

@@ -18,8 +18,8 @@ import type { Session } from './session.ts';
 import { makeThrottle } from './throttle.ts';
 import { csrfOf, makeToken, tokenHash } from './tokens.ts';
 
-/** A link for so many hours at most: a long weekend of chess. */
-const longestHours = 24 * 7;
+/** A helper's link for so many hours at most: a long weekend of chess; a player's for a year of it. */
+const longestHours = { helper: 24 * 7, player: 24 * 400 } as const;
 
 const numberShape = z.int().min(1).max(9999);
 const rangeShape = z
@@ -36,10 +36,16 @@ export const linkWishShape = z
     role: roleShape.default('results-only'),
     rounds: rangeShape.nullable(),
     boards: rangeShape.nullable(),
-    hours: z.number().positive().max(longestHours),
+    player: z.string().max(64).exactOptional(),
+    hours: z.number().positive().max(longestHours.player),
   })
   .refine(
     ({ role, rounds, boards }) => linkTasks[role].ofBoards || (rounds === null && boards === null),
+  )
+  .refine(({ role, player, hours }) =>
+    linkTasks[role].ofPlayer
+      ? player !== undefined
+      : player === undefined && hours <= longestHours.helper,
   );
 
 export interface LinkWish {
@@ -47,6 +53,8 @@ export interface LinkWish {
   readonly role: LinkRole;
   readonly rounds: Range | null;
   readonly boards: Range | null;
+  /** Whose link it is, of a competition. */
+  readonly player?: string;
   readonly hours: number;
 }
 
@@ -55,6 +63,7 @@ const taskShape = z.strictObject({
   event: z.string(),
   rounds: rangeShape.nullable(),
   boards: rangeShape.nullable(),
+  player: z.string().exactOptional(),
   from: z.string(),
   until: z.string(),
 });
@@ -127,10 +136,11 @@ export async function sessionOfLink(
 }
 
 function linkToMake(event: string, wish: LinkWish, madeBy: string, now: Date) {
-  const { name, role, rounds, boards, hours } = wish;
+  const { name, role, rounds, boards, player, hours } = wish;
   const madeAt = now.toISOString();
   const until = new Date(now.getTime() + hours * 60 * 60 * 1000).toISOString();
-  const task: Task = { kind: 'task', event, rounds, boards, from: madeAt, until };
+  const whose = player === undefined ? {} : { player };
+  const task: Task = { kind: 'task', event, rounds, boards, ...whose, from: madeAt, until };
   return { id: randomUUID(), name: name.trim(), role, task, madeBy, madeAt, revokedAt: null };
 }
 

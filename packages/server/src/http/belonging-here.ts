@@ -1,5 +1,7 @@
+import { parseContestId } from '@rokade/club';
 import { parseEventId } from '@rokade/event';
 import { type Belonging, belongingTo, ownInstallation } from '@rokade/installation';
+import type { Result } from '@rokade/rules';
 import { parseTournamentId } from '@rokade/tournament';
 import type { Application } from '../application.ts';
 import type { ApiRoute } from './api-route.ts';
@@ -10,22 +12,36 @@ const ofNobody: Belonging = belongingTo(ownInstallation);
 
 /** What an address or a command names, whether it is there or not. */
 interface Named {
-  readonly kind: 'tournament' | 'event';
+  readonly kind: 'tournament' | 'event' | 'contest';
   readonly id: string;
 }
 
-/** Whose a tournament or an event is. */
+/** Whose a tournament, an event or a competition of a club is. */
 export async function belongingOf(
-  { tournaments, events }: Application,
-  { kind, id }: Named,
+  { tournaments, events, contests }: Application,
+  { kind, id: text }: Named,
 ): Promise<Belonging> {
-  const event = kind === 'event' ? parseEventId(id) : null;
-  const tournament = kind === 'tournament' ? parseTournamentId(id) : null;
-  const found =
-    event !== null
-      ? await events.belonging(event)
-      : tournament !== null && (await tournaments.belonging(tournament));
-  return found !== false && found.ok ? found.value : ofNobody;
+  const found = async <Id extends string>(
+    books: { belonging(id: Id): Promise<Result<Belonging, unknown>> },
+    id: Id | null,
+  ): Promise<Belonging> => {
+    const belonging = id === null ? null : await books.belonging(id);
+    return belonging?.ok === true ? belonging.value : ofNobody;
+  };
+  switch (kind) {
+    case 'event':
+      return found(events, parseEventId(text));
+    case 'contest':
+      return found(contests, parseContestId(text));
+    case 'tournament':
+      return found(tournaments, parseTournamentId(text));
+  }
+}
+
+/** What the id in an address names, by where it stands. */
+function kindAt(path: string): Named['kind'] {
+  if (path.startsWith('/events/')) return 'event';
+  return path.startsWith('/contests/') ? 'contest' : 'tournament';
 }
 
 /**
@@ -42,12 +58,11 @@ export async function findBelonging(
   const found = asked === undefined ? null : await app.organisations.find(asked);
   if (asked !== undefined && found === null) return false;
   exchange.set('desk', found === null ? app : await app.deskOf(found.id));
-  const kind = route.path.startsWith('/events/') ? 'event' : 'tournament';
   exchange.set(
     'belonging',
     id === undefined
       ? belongingTo(found?.id ?? app.organisation)
-      : await belongingOf(app, { kind, id }),
+      : await belongingOf(app, { kind: kindAt(route.path), id }),
   );
   return true;
 }

@@ -1,4 +1,6 @@
+import { parseContestId } from '@rokade/club';
 import { parseEventId } from '@rokade/event';
+import type { Act } from '@rokade/installation';
 import { err, ok, type Result } from '@rokade/rules';
 import { z } from 'zod';
 import { linkWishShape } from '../accounts/helper-links.ts';
@@ -18,7 +20,14 @@ const subjects: Readonly<Record<string, (exchange: Exchange) => Result<string, A
     const id = parseEventId(exchange.req.param('id') ?? '');
     return id === null ? err({ code: 'store.missing' }) : ok(id);
   },
+  contests: (exchange) => {
+    const id = parseContestId(exchange.req.param('id') ?? '');
+    return id === null ? err({ code: 'store.missing' }) : ok(id);
+  },
 };
+
+/** The row of the matrix that lets look after links: of a competition whoever keeps it. */
+const keeping = (subject: string): Act => (subject === 'contests' ? 'keep-contest' : 'keep-links');
 
 /** Making, listing and revoking links for helpers. */
 const keepingRoutes = ({ accounts }: Application): readonly ApiRoute[] =>
@@ -26,7 +35,7 @@ const keepingRoutes = ({ accounts }: Application): readonly ApiRoute[] =>
     {
       method: 'get',
       path: `/${subject}/{id}/links`,
-      act: 'keep-links',
+      act: keeping(subject),
       summary: 'The links for helpers, the newest first, without their tokens',
       handle: async (exchange) => {
         const id = idOf(exchange);
@@ -38,7 +47,7 @@ const keepingRoutes = ({ accounts }: Application): readonly ApiRoute[] =>
     {
       method: 'post',
       path: `/${subject}/{id}/links`,
-      act: 'keep-links',
+      act: keeping(subject),
       summary: 'Make a link with which a helper enters results; its token is told only here',
       ...takingJson(linkWishShape, async (exchange, wish) => {
         const id = idOf(exchange);
@@ -50,7 +59,7 @@ const keepingRoutes = ({ accounts }: Application): readonly ApiRoute[] =>
     {
       method: 'delete',
       path: `/${subject}/{id}/links/{link}`,
-      act: 'keep-links',
+      act: keeping(subject),
       summary: 'Revoke a link; whoever uses it is let in no more',
       handle: async (exchange) => {
         const id = idOf(exchange);

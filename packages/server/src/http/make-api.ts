@@ -13,6 +13,7 @@ import {
 import type { ApiRoute } from './api-route.ts';
 import { findBelonging } from './belonging-here.ts';
 import { codeRoutes } from './code-routes.ts';
+import { contestRoutes } from './contest-routes.ts';
 import { eventRoutes } from './event-routes.ts';
 import { type ApiVariables, type Exchange, refuse } from './exchange.ts';
 import { objection } from './guard.ts';
@@ -149,6 +150,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...ratingsRoutes(app),
   ...sanctionsRoutes(app),
   ...eventRoutes(app),
+  ...contestRoutes(app),
   ...live,
 ];
 

@@ -3,6 +3,7 @@ import type { CodeError } from '../accounts/board-codes.ts';
 import type { LinkError } from '../accounts/helper-links.ts';
 import type { PasskeyError } from '../accounts/passkey-types.ts';
 import type { AppError } from '../application.ts';
+import type { ContestError } from '../contests/contests.ts';
 import type { EventError } from '../events/events.ts';
 import type { SentListError } from '../lists/lists.ts';
 import type { OrganisationError } from '../organisations/organisations.ts';
@@ -47,6 +48,7 @@ export type ApiError =
   | RatingsError
   | SanctionsError
   | EventError
+  | ContestError
   | OrganisationError
   | GiveError
   | LinkError

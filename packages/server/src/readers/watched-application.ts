@@ -1,6 +1,7 @@
 import { type InstallationId, ownInstallation } from '@rokade/installation';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Application, Tournaments } from '../application.ts';
+import type { Contests } from '../contests/contests.ts';
 import type { Events } from '../events/events.ts';
 import type { InstallationBook } from '../installation/installation-types.ts';
 import type { Lists } from '../lists/lists.ts';
@@ -175,6 +176,26 @@ const watchedEvents = (events: Events): Events => ({
   subscribe: events.subscribe,
 });
 
+/** A competition's page says until when one may challenge whom: none is kept. */
+const watchedContests = (contests: Contests): Contests => ({
+  list: untold(contests.list),
+  page: untold(contests.page),
+  damaged: untold(contests.damaged),
+  shown: untold(contests.shown),
+  belonging: untold(contests.belonging),
+  assign: untold(contests.assign),
+  handIn: untold(contests.handIn),
+  get: untold(contests.get),
+  at: untold(contests.at),
+  journal: untold(contests.journal),
+  execute: untold(contests.execute),
+  archive: untold(contests.archive),
+  exportJson: untold(contests.exportJson),
+  importJson: untold(contests.importJson),
+  salvage: untold(contests.salvage),
+  subscribe: contests.subscribe,
+});
+
 /** Lists are for whoever is signed in: no kept page is made from them. */
 const watchedLists = (lists: Lists): Lists => ({
   kept: untold(lists.kept),
@@ -236,6 +257,7 @@ export const watchedApplication = (app: Application): Application => ({
   },
   sanctions: watchedSanctions(app.sanctions),
   events: watchedEvents(app.events),
+  contests: watchedContests(app.contests),
   lists: watchedLists(app.lists),
   accounts: watchedAccounts(app.accounts),
   hall: untold(app.hall),

@@ -170,6 +170,40 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.register.exists': 'Der er allerede et register. Andres personer læses ind som liste.',
 
   // Warnings and suspensions.
+  'error.contest.exists': 'Der er allerede en konkurrence med dette nummer.',
+  'error.contest.missing': 'Der er ingen sådan konkurrence.',
+  'error.contest.field-invalid': '{field}: {problem}.',
+  'error.contest.days-reversed': '{field}: {day} er før {first}, som det følger efter.',
+  'error.contest.not-yet': '{day} er ikke kommet endnu: et resultat noteres, når det foreligger.',
+  'error.contest.id-taken': 'Der står allerede noget under nummeret {id}.',
+  'error.contest.unknown-entry': 'Der er ingen sådan tilmeldt.',
+  'error.contest.unknown-challenge': 'Der er ingen sådan udfordring, eller den er afgjort.',
+  'error.contest.other-format': 'Det sker ikke i denne slags konkurrence.',
+  'error.contest.duplicate': '{name} er allerede tilmeldt. Er det to?',
+  'error.contest.begun': 'Rangstigen er allerede begyndt.',
+  'error.contest.not-begun': 'Rangstigen er ikke begyndt: begynd den først.',
+  'error.contest.too-few': 'Der skal mindst {least} tilmeldte til.',
+  'error.contest.oneself': 'Ingen spiller mod sig selv.',
+  'error.contest.not-on-list': '{name} står ikke på listen.',
+  'error.contest.on-list': '{name} står allerede på listen.',
+  'error.contest.not-above': '{opponent} står ikke over {name}.',
+  'error.contest.too-far-up': '{opponent} står mere end {most} pladser over {name}.',
+  'error.contest.same-opponent': '{name} udfordrede også {opponent} sidste gang: først en anden.',
+  'error.contest.challenges-already': '{name} har en åben udfordring: den først.',
+  'error.contest.challenged-already': '{name} er allerede udfordret.',
+  'error.contest.game-missing':
+    'Det andet parti mangler: det spilles, medmindre udfordreren tabte det første.',
+  'error.contest.game-too-many': 'Udfordreren tabte det første parti, så der er ikke et andet.',
+  'error.contest.too-late':
+    'Den kunne kun spilles indtil {until}: forlæng den først, eller noter, at den ikke blev spillet.',
+  'error.contest.not-due': 'Der er tid indtil {until}.',
+  'error.contest.extended': 'Den er allerede forlænget én gang.',
+  'error.contest.same-colours': '{name} havde hvid mod {opponent} sidste gang: farverne byttes.',
+  'error.contest.most-a-day':
+    '{name} har allerede {most} partier den dag, og flere spilles der ikke.',
+  'error.contest.confirm-declining':
+    'Den, der afslår, opgiver matchen og mister pladsen. Bekræft det.',
+  'error.contest.confirm-erasing': 'Navn og fødsel slettes for altid. Bekræft det.',
   'error.sanctions.field-invalid': '{field}: {problem}.',
   'error.sanctions.id-taken': 'Der står allerede noget under nummeret {id}.',
   'error.sanctions.unknown-sanction':
@@ -258,6 +292,10 @@ export const errorsTexts: Translation<typeof reference> = {
   'problem.other-kind': 'den er en anden slags bog',
 
   // Said where a text has `{field}`.
+  'field.leader': 'Leder',
+  'field.format': 'Hvad der spilles',
+  'field.when': 'Dag',
+  'field.second': 'Andet parti',
   'field.name': 'Navn',
   'field.place': 'Sted',
   'field.group': 'Gruppe',

@@ -40,6 +40,9 @@ export const linksTexts: Translation<typeof reference> = {
   'links.open-what-results-only': 'Du skriver resultater i {event}: {task}.',
   'links.open-check-in-only': 'Registrer fremmøde',
   'links.open-what-check-in-only': 'Du registrerer fremmøde i {event}: {task}.',
+  'links.open-player': 'Spil',
+  'links.open-what-player':
+    'Med dette link spiller du i {event} som {name}: udfordringer, svar, resultater.',
   'links.open-signs-out': 'Du er logget ind som {name}; det slutter i denne browser.',
   'links.not-open': 'Linket lukker ingen ind',
   'links.codes': 'Koder til at melde resultater',

@@ -536,6 +536,7 @@ export const reasonsTexts: Translation<typeof reference> = {
     '{player} kommer ind {below} point under sit ratingtal, på plads {place}.',
   'reason.ladder.entered-highest':
     '{player} kommer ind på plads {place}: ingen kommer ind højere oppe.',
+  'reason.ladder.left': '{player} forlader listen.',
   'reason.ladder.oneself': '{player} kan ikke udfordres af {player}.',
   'reason.ladder.not-on-the-list': '{player} står ikke på listen.',
   'reason.ladder.not-above': '{opponent} står ikke over {player}.',

@@ -48,4 +48,7 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.enter-result': 'Skrive et resultat',
   'act.correct-result': 'Rette et resultat',
   'act.send-report': 'Sende rapporter til ratingkontorer',
+  'act.see-contest': 'Se alt om en konkurrence i klubåret',
+  'act.keep-contest': 'Føre en konkurrence i klubåret',
+  'act.play-contest': 'Udfordre og svare',
 };

@@ -1,5 +1,6 @@
 export { aboutTexts } from './about.ts';
 export { checkInTexts } from './check-in.ts';
+export { clubDeskTexts } from './club-desk.ts';
 export { consoleEntriesTexts } from './console-entries.ts';
 export { consoleFrameTexts } from './console-frame.ts';
 export { consoleGroupsTexts } from './console-groups.ts';

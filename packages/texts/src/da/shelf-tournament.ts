@@ -1,5 +1,6 @@
 export { calculatorTexts } from './calculator.ts';
 export { checklistTexts } from './checklist.ts';
+export { clubYearTexts } from './club-year.ts';
 export { cupTexts } from './cup.ts';
 export { phonesTexts } from './phones.ts';
 export { printTexts } from './print.ts';

@@ -178,6 +178,42 @@ export const errorsTexts: Translation<typeof reference> = {
     'Es gibt schon ein Register. Die Personen eines anderen werden als Liste eingelesen.',
 
   // Warnings and suspensions.
+  'error.contest.exists': 'Unter dieser Kennung gibt es schon einen Wettbewerb.',
+  'error.contest.missing': 'Diesen Wettbewerb gibt es nicht.',
+  'error.contest.field-invalid': '{field}: {problem}.',
+  'error.contest.days-reversed': '{field}: {day} liegt vor dem {first}, auf den es folgt.',
+  'error.contest.not-yet': 'Der {day} ist noch nicht da: Vermerkt wird, was geschehen ist.',
+  'error.contest.id-taken': 'Unter der Kennung {id} steht schon etwas.',
+  'error.contest.unknown-entry': 'So jemand ist nicht gemeldet.',
+  'error.contest.unknown-challenge': 'Diese Herausforderung gibt es nicht, oder sie ist erledigt.',
+  'error.contest.other-format': 'Das kommt in dieser Art Wettbewerb nicht vor.',
+  'error.contest.duplicate': '{name} ist schon gemeldet. Sind es zwei?',
+  'error.contest.begun': 'Die Rangliste ist schon errichtet.',
+  'error.contest.not-begun': 'Die Rangliste ist noch nicht errichtet: Das geht vor.',
+  'error.contest.too-few': 'Dazu braucht es mindestens {least} Gemeldete.',
+  'error.contest.oneself': 'Niemand spielt gegen sich selbst.',
+  'error.contest.not-on-list': '{name} steht nicht auf der Rangliste.',
+  'error.contest.on-list': '{name} steht schon auf der Rangliste.',
+  'error.contest.not-above': '{opponent} steht nicht über {name}.',
+  'error.contest.too-far-up': '{opponent} steht mehr als {most} Plätze über {name}.',
+  'error.contest.same-opponent':
+    '{name} hat {opponent} schon das letzte Mal herausgefordert: Zuerst ist ein anderer an der Reihe.',
+  'error.contest.challenges-already': '{name} hat schon eine Herausforderung offen: Die geht vor.',
+  'error.contest.challenged-already': '{name} ist schon herausgefordert.',
+  'error.contest.game-missing':
+    'Die zweite Partie fehlt: Sie wird gespielt, wenn der Herausforderer die erste nicht verloren hat.',
+  'error.contest.game-too-many':
+    'Der Herausforderer hat die erste Partie verloren, eine zweite gibt es nicht.',
+  'error.contest.too-late':
+    'Gespielt werden konnte nur bis {until}: Erst verlängern, oder vermerken, dass er sich nicht gestellt hat.',
+  'error.contest.not-due': 'Dafür ist Zeit bis {until}.',
+  'error.contest.extended': 'Die Frist ist schon einmal verlängert.',
+  'error.contest.same-colours': '{name} hatte gegen {opponent} zuletzt Weiß: Die Farben wechseln.',
+  'error.contest.most-a-day':
+    '{name} hat an dem Tag schon {most} Partien, mehr werden nicht gespielt.',
+  'error.contest.confirm-declining':
+    'Wer ablehnt, gibt den Wettkampf auf und verliert den Platz. Bitte bestätigen.',
+  'error.contest.confirm-erasing': 'Name und Geburt werden endgültig gelöscht. Bitte bestätigen.',
   'error.sanctions.field-invalid': '{field}: {problem}.',
   'error.sanctions.id-taken': 'Unter der Kennung {id} steht schon etwas.',
   'error.sanctions.unknown-sanction':
@@ -271,6 +307,10 @@ export const errorsTexts: Translation<typeof reference> = {
   'problem.other-kind': 'sie enthält ein Buch anderer Art',
 
   // Said where a text has `{field}`.
+  'field.leader': 'Leitung',
+  'field.format': 'Was gespielt wird',
+  'field.when': 'Tag',
+  'field.second': 'Zweite Partie',
   'field.name': 'Name',
   'field.place': 'Ort',
   'field.group': 'Gruppe',

@@ -40,6 +40,9 @@ export const linksTexts: Translation<typeof reference> = {
   'links.open-what-results-only': 'Hier werden Ergebnisse eingetragen, in {event}: {task}.',
   'links.open-check-in-only': 'Anwesenheit erfassen',
   'links.open-what-check-in-only': 'Hier wird die Anwesenheit erfasst, in {event}: {task}.',
+  'links.open-player': 'Mitspielen',
+  'links.open-what-player':
+    'Mit diesem Link spielen Sie in {event} als {name}: Herausforderungen, Antworten, Ergebnisse.',
   'links.open-signs-out': 'Angemeldet als {name}; das endet in diesem Browser.',
   'links.not-open': 'Dieser Link lässt niemanden ein',
   'links.codes': 'Codes zum Melden von Ergebnissen',

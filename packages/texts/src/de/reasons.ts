@@ -560,6 +560,7 @@ export const reasonsTexts: Translation<typeof reference> = {
     '{player} steigt {below} Punkte unter der Wertungszahl ein, auf Platz {place}.',
   'reason.ladder.entered-highest':
     '{player} steigt auf Platz {place} ein: höher steigt niemand ein.',
+  'reason.ladder.left': '{player} scheidet aus der Rangliste aus.',
   'reason.ladder.oneself': '{player} kann nicht von {player} herausgefordert werden.',
   'reason.ladder.not-on-the-list': '{player} steht nicht auf der Rangliste.',
   'reason.ladder.not-above': '{opponent} steht nicht über {player}.',

@@ -48,4 +48,7 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.enter-result': 'Ein Ergebnis eintragen',
   'act.correct-result': 'Ein Ergebnis berichtigen',
   'act.send-report': 'Berichte an Wertungsstellen senden',
+  'act.see-contest': 'Alles über einen Wettbewerb des Vereinsjahrs sehen',
+  'act.keep-contest': 'Einen Wettbewerb des Vereinsjahrs führen',
+  'act.play-contest': 'Herausfordern und antworten',
 };

@@ -169,6 +169,43 @@ export const errorsTexts = {
     'There is a register already. The people of another are taken in as a list.',
 
   // Warnings and suspensions.
+  'error.contest.exists': 'There is a competition by this id already.',
+  'error.contest.missing': 'There is no such competition.',
+  'error.contest.field-invalid': '{field}: {problem}.',
+  'error.contest.days-reversed': '{field}: {day} is before {first}, on which it follows.',
+  'error.contest.not-yet': '{day} has not come yet: a result is noted when it is there.',
+  'error.contest.id-taken': 'Something stands by the id {id} already.',
+  'error.contest.unknown-entry': 'Nobody of that kind is entered.',
+  'error.contest.unknown-challenge': 'There is no such challenge, or it is settled.',
+  'error.contest.other-format': 'That does not happen in this kind of competition.',
+  'error.contest.duplicate': '{name} is entered already. Are they two?',
+  'error.contest.begun': 'The ladder has begun already.',
+  'error.contest.not-begun': 'The ladder has not begun: begin it first.',
+  'error.contest.too-few': 'It takes at least {least} who are entered.',
+  'error.contest.oneself': 'Nobody plays against themselves.',
+  'error.contest.not-on-list': '{name} is not on the list.',
+  'error.contest.on-list': '{name} is on the list already.',
+  'error.contest.not-above': '{opponent} does not stand above {name}.',
+  'error.contest.too-far-up': '{opponent} stands more than {most} places above {name}.',
+  'error.contest.same-opponent':
+    '{name} challenged {opponent} the last time, too: somebody else comes first.',
+  'error.contest.challenges-already': '{name} has an open challenge: that one first.',
+  'error.contest.challenged-already': '{name} has a challenge to meet already.',
+  'error.contest.game-missing':
+    'The second game is missing: it is played unless the challenger lost the first.',
+  'error.contest.game-too-many':
+    'The challenger lost the first game, so that there is no second one.',
+  'error.contest.too-late':
+    'It could be played until {until} alone: extend it first, or note that it was not met.',
+  'error.contest.not-due': 'There is time until {until}.',
+  'error.contest.extended': 'It was extended once already.',
+  'error.contest.same-colours':
+    '{name} had White against {opponent} the last time: colours change.',
+  'error.contest.most-a-day':
+    '{name} has {most} games on that day already, and no more are played.',
+  'error.contest.confirm-declining':
+    'Whoever declines gives the match up and loses the place. Confirm it.',
+  'error.contest.confirm-erasing': 'Name and birth are erased for good. Confirm it.',
   'error.sanctions.field-invalid': '{field}: {problem}.',
   'error.sanctions.id-taken': 'Something stands by the id {id} already.',
   'error.sanctions.unknown-sanction':
@@ -254,6 +291,10 @@ export const errorsTexts = {
   'problem.other-kind': 'it holds another kind of book',
 
   // Said where a text has `{field}`.
+  'field.leader': 'Run by',
+  'field.format': 'What is played',
+  'field.when': 'Day',
+  'field.second': 'Second game',
   'field.name': 'Name',
   'field.place': 'Place',
   'field.group': 'Group',

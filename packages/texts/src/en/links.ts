@@ -39,6 +39,9 @@ export const linksTexts = {
   'links.open-what-results-only': 'You enter results in {event}: {task}.',
   'links.open-check-in-only': 'Check players in',
   'links.open-what-check-in-only': 'You check players in for {event}: {task}.',
+  'links.open-player': 'Play',
+  'links.open-what-player':
+    'With this link you play in {event} as {name}: challenges, answers, results.',
   'links.open-signs-out': 'You are signed in as {name}; that ends in this browser.',
   'links.not-open': 'This link lets nobody in',
   'links.codes': 'Codes for reporting results',

@@ -535,6 +535,7 @@ export const reasonsTexts = {
     '{player} has not met {times} challenges running and is struck off the list.',
   'reason.ladder.entered': '{player} enters {below} points below the rating, on place {place}.',
   'reason.ladder.entered-highest': '{player} enters on place {place}: nobody enters higher.',
+  'reason.ladder.left': '{player} leaves the list.',
   'reason.ladder.oneself': '{player} cannot be challenged by {player}.',
   'reason.ladder.not-on-the-list': '{player} is not on the list.',
   'reason.ladder.not-above': '{opponent} does not stand above {player}.',

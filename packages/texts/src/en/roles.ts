@@ -47,4 +47,7 @@ export const rolesTexts = {
   'act.enter-result': 'Enter a result',
   'act.correct-result': 'Correct a result',
   'act.send-report': 'Send reports to rating offices',
+  'act.see-contest': 'See everything of a competition of the club year',
+  'act.keep-contest': 'Keep a competition of the club year',
+  'act.play-contest': 'Make and answer challenges',
 } as const satisfies Texts;

@@ -1,3 +1,4 @@
+import { parseContestId } from '@rokade/club';
 import { parseEventId } from '@rokade/event';
 import {
   type Belonging,
@@ -33,18 +34,36 @@ const ofNobody = belongingTo(ownInstallation);
 
 const asId = (text: string): InstallationId => parseInstallationId(text) ?? ownInstallation;
 
-/** The tournament or event that an address names, and whose it is; null: it names none. */
-async function aboutIn({ locals: { app }, params, route }: RequestEvent): Promise<Owned | null> {
-  const isEvent = params['event'] !== undefined || route.id?.startsWith('/e/') === true;
-  const text = (isEvent ? (params['event'] ?? params['id']) : params['id']) ?? null;
-  if (text === null) return null;
-  const event = isEvent ? parseEventId(text) : null;
-  const tournament = isEvent ? null : parseTournamentId(text);
-  const found =
-    event !== null
-      ? await app.events.belonging(event)
-      : tournament !== null && (await app.tournaments.belonging(tournament));
-  return { id: text, ...(found !== false && found.ok ? found.value : ofNobody) };
+/** What an address names, by its id, and whose it is by its book; null there: the id is none. */
+interface Named {
+  readonly id: string;
+  readonly belonging: ReturnType<Application['events']['belonging']> | null;
+}
+
+/** The same of an address; null: it names nothing of the kind. */
+function namedIn({ locals: { app }, params, route }: RequestEvent): Named | null {
+  const { id, event, contest } = params;
+  const clubs = contest ?? (route.id?.startsWith('/club/') === true ? id : undefined);
+  if (clubs !== undefined) {
+    const parsed = parseContestId(clubs);
+    return { id: clubs, belonging: parsed === null ? null : app.contests.belonging(parsed) };
+  }
+  const events = event ?? (route.id?.startsWith('/e/') === true ? id : undefined);
+  if (events !== undefined) {
+    const parsed = parseEventId(events);
+    return { id: events, belonging: parsed === null ? null : app.events.belonging(parsed) };
+  }
+  if (id === undefined) return null;
+  const parsed = parseTournamentId(id);
+  return { id, belonging: parsed === null ? null : app.tournaments.belonging(parsed) };
+}
+
+/** The tournament, event or competition that an address names, and whose it is; null: it names none. */
+async function aboutIn(event: RequestEvent): Promise<Owned | null> {
+  const named = namedIn(event);
+  if (named === null) return null;
+  const found = await named.belonging;
+  return { id: named.id, ...(found?.ok === true ? found.value : ofNobody) };
 }
 
 /** The organisations at whose desks somebody sits: in which they may do more than look after their account. */

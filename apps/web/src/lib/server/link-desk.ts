@@ -24,17 +24,31 @@ interface LinkForm {
   readonly url: URL;
 }
 
+/** A link that is wanted, and for what. */
+interface Wanted {
+  readonly subject: string;
+  readonly wish: LinkWish;
+}
+
 /** Makes a link and shows it, this once, as a slip to print. */
-export async function makeLink({ locals, request, url }: LinkForm, subject: string): Answer {
-  const form = await request.formData();
+export async function makeLinkFor(
+  { locals, url }: Pick<LinkForm, 'locals' | 'url'>,
+  form: FormData,
+  { subject, wish }: Wanted,
+): Answer {
   const actor = formActor(locals, form);
-  const wish: LinkWish = readLinkForm(form);
   if (actor === null) return fail(403, { wish, error: refused });
   const made = await locals.app.accounts.makeLink(subject, wish, actor.name);
   if (!made.ok) return fail(400, { wish, error: made.error });
   const { link, token } = made.value;
   const address = `${url.origin}/link/${token}`;
   return { slip: { link, address, qr: qrDrawing(address) } };
+}
+
+/** The same for a helper, as the form says what for. */
+export async function makeLink(asked: LinkForm, subject: string): Answer {
+  const form = await asked.request.formData();
+  return makeLinkFor(asked, form, { subject, wish: readLinkForm(form) });
 }
 
 /** Revokes the link that the form names. */

@@ -1,3 +1,4 @@
+import { parseContestId } from '@rokade/club';
 import { parseEventId } from '@rokade/event';
 import { belongingTo } from '@rokade/installation';
 import type { HealthProblem } from '@rokade/server';
@@ -8,6 +9,8 @@ import { mayDo } from './may-do.ts';
 async function belongingOf({ app }: App.Locals, { kind, id }: HealthProblem) {
   const tournament = kind === 'tournament' ? parseTournamentId(id) : null;
   if (tournament !== null) return app.tournaments.belonging(tournament);
+  const contest = kind === 'contest' ? parseContestId(id) : null;
+  if (contest !== null) return app.contests.belonging(contest);
   const event = kind === 'event' ? parseEventId(id) : null;
   return event === null
     ? ({ ok: true, value: belongingTo(id) } as const)

@@ -13,6 +13,7 @@ type Door = FirstPart<RouteId>;
 const readers: Readonly<Record<Door, Reader>> = {
   '': 'front',
   calculator: 'tournament',
+  club: 'tournament',
   feed: 'tournament',
   console: 'console',
   e: 'tournament',

@@ -13,14 +13,14 @@ const refusal = (
 function objectionToPlaces(
   { mostUp }: LadderRules,
   { order }: LadderState,
-  { challenger, challenged }: Challenge,
+  { challenger, challenged, wasMade }: Challenge,
 ): LadderReason | null {
   const absent = [challenger, challenged].find((no) => !order.includes(no));
   if (absent !== undefined) return refusal('ladder.not-on-the-list', 'III.G.6', { player: absent });
   const facts = { player: challenger, opponent: challenged, most: mostUp };
   const up = order.indexOf(challenger) - order.indexOf(challenged);
   if (up < 1) return refusal('ladder.not-above', 'III.G.6', facts);
-  return up > mostUp ? refusal('ladder.too-far-up', 'III.G.6', facts) : null;
+  return up > mostUp && wasMade !== true ? refusal('ladder.too-far-up', 'III.G.6', facts) : null;
 }
 
 /** Two games, unless the challenged has won the first: then the second is not played. */
@@ -33,8 +33,28 @@ function objectionToGames(halfPoints: readonly number[], player: PlayerNo): Ladd
 }
 
 /**
- * Why a ladder does not carry out an act; null: it does. Nobody challenges the same opponent twice
+ * Why somebody may not challenge somebody; null: they may. Nobody challenges the same opponent twice
  * running: the challenger's last challenge that was played or not met was another's.
+ *
+ * @article Tempelhof 2018 III.G.6
+ */
+export function objectionToChallenge(
+  rules: LadderRules,
+  state: LadderState,
+  challenge: Challenge,
+): LadderReason | null {
+  const { challenger, challenged } = challenge;
+  if (challenger === challenged) {
+    return refusal('ladder.oneself', 'III.G.6', { player: challenger });
+  }
+  const places = objectionToPlaces(rules, state, challenge);
+  if (places !== null || state.lastChallenged.get(challenger) !== challenged) return places;
+  const facts = { player: challenger, opponent: challenged };
+  return refusal('ladder.same-opponent-again', 'III.G.6', facts);
+}
+
+/**
+ * Why a ladder does not carry out an act; null: it does.
  *
  * @article Tempelhof 2018 III.G.3, III.G.4, III.G.6
  */
@@ -48,14 +68,13 @@ export function objectionToAct(
       ? refusal('ladder.on-the-list-already', 'III.G.2', { player: act.no })
       : null;
   }
-  const { challenger, challenged } = act;
-  if (challenger === challenged)
-    return refusal('ladder.oneself', 'III.G.6', { player: challenger });
-  const places = objectionToPlaces(rules, state, act);
-  if (places !== null) return places;
-  if (state.lastChallenged.get(challenger) === challenged) {
-    const facts = { player: challenger, opponent: challenged };
-    return refusal('ladder.same-opponent-again', 'III.G.6', facts);
+  if (act.kind === 'leave') {
+    return state.order.includes(act.no)
+      ? null
+      : refusal('ladder.not-on-the-list', 'III.G.6', { player: act.no });
   }
+  const challenge = objectionToChallenge(rules, state, act);
+  if (challenge !== null) return challenge;
+  const { challenger } = act;
   return act.kind === 'match' ? objectionToGames(act.halfPoints, challenger) : null;
 }

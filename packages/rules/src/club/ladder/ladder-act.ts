@@ -12,6 +12,8 @@ export interface LadderPlayer {
 export interface Challenge {
   readonly challenger: PlayerNo;
   readonly challenged: PlayerNo;
+  /** It was made when the places allowed it; others may have come between them since. */
+  readonly wasMade?: true;
 }
 
 /** What happens on a ladder. */
@@ -21,7 +23,9 @@ export type LadderAct =
   /** The challenged did not meet it in time. */
   | ({ readonly kind: 'not-met' } & Challenge)
   /** Comes in, or comes back after having been struck off. */
-  | ({ readonly kind: 'entry' } & LadderPlayer);
+  | ({ readonly kind: 'entry' } & LadderPlayer)
+  /** Goes off the list without having been struck off. */
+  | { readonly kind: 'leave'; readonly no: PlayerNo };
 
 /** Why an act is not carried out. */
 export const ladderRefusalCodes = [
@@ -48,6 +52,8 @@ export const ladderReasonCodes = [
   /** Facts: player, place, below. */
   'ladder.entered',
   'ladder.entered-highest',
+  /** Facts: player. */
+  'ladder.left',
   ...ladderRefusalCodes,
 ] as const;
 

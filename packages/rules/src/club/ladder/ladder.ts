@@ -133,6 +133,14 @@ function entered(rules: LadderRules, state: LadderState, { no, rating }: Act<'en
   };
 }
 
+function left(state: LadderState, { no }: Act<'leave'>): LadderStep {
+  return {
+    state: { ...state, order: state.order.filter((each) => each !== no) },
+    refused: false,
+    because: [{ code: 'ladder.left', article: 'III.G.6', facts: { player: no } }],
+  };
+}
+
 /**
  * The ladder after one more act, or as it was where the act is refused. A challenge that is not met
  * counts as won by the challenger, who takes the place; three in a row strike the challenged off, a
@@ -151,5 +159,7 @@ export function ladderStep(rules: LadderRules, state: LadderState, act: LadderAc
       return notMet(rules, state, act);
     case 'entry':
       return entered(rules, state, act);
+    case 'leave':
+      return left(state, act);
   }
 }

@@ -1,4 +1,4 @@
-import { linkRoles, linkTasks } from '@rokade/installation';
+import { helperRoles, linkTasks } from '@rokade/installation';
 import type { LinkWish } from '@rokade/server';
 
 const numberIn = (form: FormData, name: string): number => Number(form.get(name)) || 0;
@@ -13,7 +13,7 @@ function rangeIn(form: FormData, name: string): LinkWish['boards'] {
 
 /** What a form wants a link for; boards and rounds where the task knows any. */
 export function readLinkForm(form: FormData): LinkWish {
-  const role = linkRoles.find((known) => known === form.get('role')) ?? 'results-only';
+  const role = helperRoles.find((known) => known === form.get('role')) ?? 'results-only';
   const { ofBoards } = linkTasks[role];
   return {
     name: String(form.get('name') ?? '').trim(),

@@ -1,0 +1,74 @@
+import type { ContestAct, ContestJournalEntry } from '@rokade/club';
+import { pointsText } from '@rokade/tables';
+import type { Facts, TranslateFor } from '@rokade/texts';
+import { type BookLines, bookLines } from '#lib/console/book-lines.ts';
+
+type Say = TranslateFor<'console'>;
+
+/** What a journal tells of people and challenges, by their ids. */
+interface Told {
+  readonly names: ReadonlyMap<string, string>;
+  readonly challenges: ReadonlyMap<string, { readonly person: string; readonly other: string }>;
+}
+
+/** Everybody by the newest name, and who challenged whom. */
+function toldIn(entries: readonly ContestJournalEntry[]): Told {
+  const names = new Map<string, string>();
+  const challenges = new Map<string, { person: string; other: string }>();
+  for (const { event } of entries) {
+    if (event.kind === 'entry-entered' || event.kind === 'entry-changed') {
+      const { name } = event.values;
+      if (name !== undefined) names.set(event.entry, name);
+    }
+    if (event.kind === 'act-noted' && event.act.kind === 'challenge-made') {
+      const { challenge, challenger, challenged } = event.act;
+      challenges.set(challenge, { person: challenger, other: challenged });
+    }
+  }
+  return { names, challenges };
+}
+
+const score = (halfPoints: number, games: number): string =>
+  `${pointsText(halfPoints)} : ${pointsText(2 * games - halfPoints)}`;
+
+function actFacts({ names, challenges }: Told, act: ContestAct): Facts {
+  const called = (id: string): string => names.get(id) ?? '';
+  if ('challenge' in act) {
+    const { person = '', other = '' } = challenges.get(act.challenge) ?? {};
+    const games = act.kind === 'challenge-played' ? act.halfPoints : [];
+    const result = score(
+      games.reduce((sum, each) => sum + each, 0),
+      games.length,
+    );
+    return { person: called(person), other: called(other), result };
+  }
+  if (act.kind === 'game-played') {
+    const result = score(act.halfPoints, 1);
+    return { person: called(act.white), other: called(act.black), result };
+  }
+  return 'entry' in act ? { person: called(act.entry) } : {};
+}
+
+/** The journal of a competition in words, newest first. */
+export function contestHistory(t: Say, entries: readonly ContestJournalEntry[]): BookLines {
+  const told = toldIn(entries);
+  const textOf = ({ event }: ContestJournalEntry): string => {
+    switch (event.kind) {
+      case 'returned-to':
+        return t('history.returned-to-line', { version: event.toVersion });
+      case 'contest-made':
+        return t('history.contest-made', { name: event.values.name });
+      case 'contest-changed': {
+        const fields = Object.keys(event.values).map(
+          (field) => t.ifKnown(`field.${field}`, {}) ?? field,
+        );
+        return t('history.contest-changed', { fields: fields.join(', ') });
+      }
+      case 'act-noted':
+        return t(`history.${event.act.kind}`, actFacts(told, event.act));
+      default:
+        return t(`history.${event.kind}`, { person: told.names.get(event.entry) ?? '' });
+    }
+  };
+  return bookLines(entries, textOf);
+}

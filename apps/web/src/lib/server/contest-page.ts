@@ -1,0 +1,48 @@
+import {
+  type Contest,
+  type ContestCommand,
+  type ContestId,
+  type ContestJournalEntry,
+  parseContestId,
+} from '@rokade/club';
+import type { ReturnTo } from '@rokade/journal';
+import { error, redirect } from '@sveltejs/kit';
+import { contestHistory } from '#lib/desks/club/contest-history.ts';
+import { type NotTold, tellBook } from './tell-book.ts';
+
+/** The competition's id in an address; another address is a 404. */
+export function contestIdOr404(text: string): ContestId {
+  const id = parseContestId(text);
+  if (id === null) error(404, 'no such competition');
+  return id;
+}
+
+/** The competition an address names; a damaged one leads to the list, which says so. */
+export async function loadContest(
+  { app }: App.Locals,
+  params: { readonly contest: string },
+): Promise<Contest> {
+  const id = contestIdOr404(params.contest);
+  const found = await app.contests.get(id);
+  if (found.ok) return found.value;
+  if (found.error.code === 'store.damaged') redirect(303, `/console/club#${id}`);
+  error(found.error.code === 'store.removed' ? 410 : 404, found.error.code);
+}
+
+/** Today by the hall's clock. */
+export const contestDay = ({ app }: App.Locals): string => app.hall().now.slice(0, 10);
+
+/** Carries out on a competition what a form asks; null once it is done. */
+export async function tellContest(
+  locals: App.Locals,
+  params: { readonly contest: string },
+  form: FormData,
+  command: ContestCommand | ReturnTo,
+): Promise<NotTold | null> {
+  const id = contestIdOr404(params.contest);
+  return tellBook(locals, form, {
+    command,
+    execute: (request, actor) => locals.app.contests.execute(id, request, actor),
+    linesOf: (since: readonly ContestJournalEntry[]) => contestHistory(locals.t, since),
+  });
+}

@@ -1,0 +1,58 @@
+import { type Contest, type contestShapes, isOwnAct } from '@rokade/club';
+import { fail } from '@sveltejs/kit';
+import { actOfForm } from './act-of-form.ts';
+import { loadContest, tellContest } from './contest-page.ts';
+import { refused } from './form-sender.ts';
+
+interface Asked {
+  readonly locals: App.Locals;
+  readonly params: { readonly contest: string };
+  readonly request: Request;
+}
+
+/**
+ * Notes what a form of a competition says happened; `player`: who may note their own acts alone. What
+ * was typed comes back where it is refused.
+ */
+export async function noteAct(
+  { locals, params, request }: Asked,
+  playerIn?: (contest: Contest) => string | null,
+) {
+  const form = await request.formData();
+  const act = actOfForm(form);
+  const about = String(form.get('challenge') ?? form.get('act') ?? '');
+  if (act === null) return fail(400, { about, error: refused });
+  if (playerIn !== undefined) {
+    const contest = await loadContest(locals, params);
+    const player = playerIn(contest);
+    if (player === null || !isOwnAct(contest, player, act)) {
+      return fail(403, { about, error: { code: 'request.not-allowed' } });
+    }
+  }
+  const failure = await tellContest(locals, params, form, { kind: 'note-act', act });
+  return failure === null ? { done: true } : fail(400, { about, ...failure });
+}
+
+/** What a form says of a competition itself. */
+export const contestOfForm = (form: FormData) => {
+  const said = (name: string): string =>
+    String(form.get(name) ?? '')
+      .trim()
+      .replace(/\s+/g, ' ');
+  return {
+    name: said('name'),
+    leader: said('leader'),
+    firstDay: said('firstDay'),
+    lastDay: said('lastDay'),
+    published: form.get('published') === 'on',
+  } satisfies Record<keyof typeof contestShapes, unknown>;
+};
+
+/** What a form says of who plays. */
+export const entryOfForm = (form: FormData) => {
+  const said = (name: string): string =>
+    String(form.get(name) ?? '')
+      .trim()
+      .replace(/\s+/g, ' ');
+  return { name: said('name'), birthDate: said('birthDate'), person: '' };
+};

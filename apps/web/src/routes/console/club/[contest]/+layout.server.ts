@@ -1,0 +1,11 @@
+import { acts } from '@rokade/installation';
+import { loadContest } from '#lib/server/contest-page.ts';
+import { mayDo } from '#lib/server/may-do.ts';
+import type { LayoutServerLoad } from './$types';
+
+/** What every page of a competition knows. */
+export const load: LayoutServerLoad = async ({ locals, params }) => {
+  const { id, values, format, version } = await loadContest(locals, params);
+  const may = acts.filter((act) => mayDo(locals, act, id));
+  return { id: id as string, values, format, version, may };
+};

@@ -1,0 +1,30 @@
+import { entryName } from '@rokade/club';
+import { contestDay, loadContest } from '#lib/server/contest-page.ts';
+import { formText } from '#lib/server/form-text.ts';
+import { linkDesk, makeLinkFor, revokeLink } from '#lib/server/link-desk.ts';
+import type { Actions, PageServerLoad } from './$types';
+
+/** So long a player's link lasts: a year of the club, and some days. */
+const hours = 24 * 380;
+
+/** The links with which those who play act for themselves. */
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const contest = await loadContest(locals, params);
+  return {
+    ...(await linkDesk(locals, contest.id)),
+    people: contest.entries.map(({ id, values }) => ({ value: id as string, text: values.name })),
+    today: contestDay(locals),
+  };
+};
+
+export const actions: Actions = {
+  make: async (asked) => {
+    const form = await asked.request.formData();
+    const contest = await loadContest(asked.locals, asked.params);
+    const player = formText(form, 'player');
+    const name = entryName(contest, player);
+    const wish = { name, role: 'player', rounds: null, boards: null, player, hours } as const;
+    return makeLinkFor(asked, form, { subject: contest.id, wish });
+  },
+  revoke: async (asked) => revokeLink(asked, (await loadContest(asked.locals, asked.params)).id),
+};

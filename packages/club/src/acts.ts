@@ -1,0 +1,65 @@
+import { idBy, type KindsOf, kindsOf, listOf, text, whole, wordOf } from '@rokade/journal';
+import { ratingShape } from './contest-values.ts';
+import { type EntryId, parseChallengeId, parseEntryId } from './ids.ts';
+
+export const entryIdShape = idBy(parseEntryId);
+
+/** Each act says its day, `2026-03-05`: the order of the journal is that of the acts. */
+const day = { day: text };
+const challenge = { challenge: idBy(parseChallengeId), ...day };
+
+/** What happens in a competition beside entering, by its format. */
+const actKinds = {
+  /** Those entered so far are placed by rating. */
+  'ladder-begun': day,
+  'challenge-made': { ...challenge, challenger: entryIdShape, challenged: entryIdShape },
+  /** It will be played; `on` is the day agreed upon, '' = none yet. */
+  'challenge-accepted': { ...challenge, on: text },
+  'challenge-extended': challenge,
+  /** The challenger's half-points, game by game. */
+  'challenge-played': { ...challenge, halfPoints: listOf(whole(0, 2), { least: 1, most: 2 }) },
+  'challenge-not-met': { ...challenge, why: wordOf(['late', 'declined']) },
+  /** As if it had not been made. */
+  'challenge-withdrawn': challenge,
+  /** Off the list by their own wish. */
+  'entry-left': { entry: entryIdShape, ...day },
+  /** Back on it, with the rating they have now. */
+  'entry-returned': { entry: entryIdShape, rating: ratingShape, ...day },
+  /** White's half-points. */
+  'game-played': {
+    white: entryIdShape,
+    black: entryIdShape,
+    halfPoints: whole(0, 2),
+    ...day,
+  },
+};
+
+/** What somebody may note of a competition. */
+export const contestAct = kindsOf(actKinds);
+export type ContestAct = KindsOf<typeof actKinds>;
+export type ActKind = ContestAct['kind'];
+
+/** The act of a kind. */
+export type ActOf<Kind extends ActKind> = Extract<ContestAct, { kind: Kind }>;
+
+/** The same, and somebody's coming in, which belongs to the order of things. */
+export type CourseAct =
+  | ContestAct
+  | {
+      readonly kind: 'entered';
+      readonly entry: EntryId;
+      readonly rating: number | null;
+      readonly day: string;
+    };
+
+/** Everybody whom an act names. */
+export function namedIn(act: ContestAct): readonly EntryId[] {
+  switch (act.kind) {
+    case 'challenge-made':
+      return [act.challenger, act.challenged];
+    case 'game-played':
+      return [act.white, act.black];
+    default:
+      return 'entry' in act ? [act.entry] : [];
+  }
+}

@@ -1,0 +1,62 @@
+import { isDay } from '@rokade/rules';
+import type { ContestValues, EntryValues } from '../contest-values.ts';
+import type { ContestRefusal } from '../refusal.ts';
+
+const longestText = 200;
+
+type Problem = Extract<ContestRefusal, { problem: unknown }>['problem'];
+
+export const invalid = (field: string, problem: Problem): ContestRefusal => ({
+  code: 'contest.field-invalid',
+  field,
+  problem,
+});
+
+function wrongText(values: object): ContestRefusal | null {
+  for (const [field, value] of Object.entries(values)) {
+    if (typeof value !== 'string') continue;
+    if (value.length > longestText) return invalid(field, 'too-long');
+    if (/\p{Cc}/u.test(value)) return invalid(field, 'unprintable');
+  }
+  return null;
+}
+
+/** Why a competition cannot be so, or null. */
+export function contestRefusal(values: ContestValues): ContestRefusal | null {
+  const { name, firstDay, lastDay } = values;
+  if (name.trim() === '') return invalid('name', 'missing');
+  const text = wrongText(values);
+  if (text !== null) return text;
+  for (const field of ['firstDay', 'lastDay'] as const) {
+    if (values[field] !== '' && !isDay(values[field])) return invalid(field, 'not-a-date');
+  }
+  return firstDay !== '' && lastDay !== '' && lastDay < firstDay
+    ? { code: 'contest.days-reversed', field: 'lastDay', day: lastDay, first: firstDay }
+    : null;
+}
+
+/** Why somebody cannot be entered so, or null. */
+export function entryRefusal(values: EntryValues): ContestRefusal | null {
+  if (values.name.trim() === '') return invalid('name', 'missing');
+  const text = wrongText(values);
+  if (text !== null) return text;
+  return /^(\d{4})?$/.test(values.birthDate) || isDay(values.birthDate)
+    ? null
+    : invalid('birthDate', 'not-a-date');
+}
+
+/** Why something cannot be noted of a day: it is none, or has not come. */
+export function dayRefusal(day: string, today: string): ContestRefusal | null {
+  if (day === '') return invalid('when', 'missing');
+  if (!isDay(day)) return invalid('when', 'not-a-date');
+  return today !== '' && day > today ? { code: 'contest.not-yet', field: 'when', day } : null;
+}
+
+/** Of the changes, those that change something. */
+export const differing = <Values extends object>(
+  before: Values,
+  changes: Partial<Values>,
+): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(changes).filter(([field, value]) => Reflect.get(before, field) !== value),
+  ) as Partial<Values>;

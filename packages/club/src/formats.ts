@@ -1,0 +1,17 @@
+import type { ContestFormat } from './contest-format.ts';
+import { freePlay } from './free-play/free-play.ts';
+import { ladder } from './ladder/ladder.ts';
+
+/** Every format of competition; a further one is its record and a line here. */
+const formats = { ladder, 'free-play': freePlay } as const satisfies Readonly<
+  Record<string, ContestFormat>
+>;
+
+export type FormatCode = keyof typeof formats;
+
+/** Their codes, the usual one first. */
+export const formatCodes = Object.keys(formats) as readonly FormatCode[];
+
+/** The format of a code; undefined: nobody knows it. */
+export const contestFormat = (code: string): ContestFormat | undefined =>
+  Object.hasOwn(formats, code) ? formats[code as FormatCode] : undefined;

@@ -1,0 +1,41 @@
+import { fieldsOf, type KindsOf, kindsOf, type Recorded, someOf, text } from '@rokade/journal';
+import { contestAct, entryIdShape } from './acts.ts';
+import { contestIdShape } from './command.ts';
+import { contestShapes, entryShapes, erasedEntry, ratingShape } from './contest-values.ts';
+
+const happenedKinds = {
+  'contest-made': {
+    id: contestIdShape,
+    format: text,
+    rules: text,
+    seed: text,
+    values: fieldsOf(contestShapes),
+  },
+  'contest-changed': { values: someOf(contestShapes) },
+  'entry-entered': {
+    entry: entryIdShape,
+    values: fieldsOf(entryShapes),
+    rating: ratingShape,
+    day: text,
+  },
+  'entry-changed': { entry: entryIdShape, values: someOf(entryShapes) },
+  'entry-erased': { entry: entryIdShape },
+  'act-noted': { act: contestAct },
+};
+
+/** What can have happened in a competition's book, as its journal tells it. */
+export const contestHappened = kindsOf(happenedKinds);
+export type ContestHappened = KindsOf<typeof happenedKinds>;
+
+/** A line of its journal. */
+export type ContestJournalEntry = Recorded<ContestHappened>;
+
+/** Whom the journal knows by what, and which line ends that (ADR 0037). */
+export const personalInContest = {
+  erased: erasedEntry,
+  places: {
+    'entry-entered': { person: 'entry', values: 'values' },
+    'entry-changed': { person: 'entry', values: 'values' },
+  },
+  erasures: { 'entry-erased': 'entry' },
+} as const;

@@ -1,0 +1,31 @@
+export { type ActKind, type ActOf, type ContestAct, contestAct } from './acts.ts';
+export { type ContestCommand, contestCommand } from './command.ts';
+export type { Contest, ContestEntry } from './contest.ts';
+export { contestBook } from './contest-book.ts';
+export {
+  type ContestValues,
+  contestShapes,
+  type EntryValues,
+  entryShapes,
+  ratingShape,
+  unsaidContest,
+  unsaidEntry,
+} from './contest-values.ts';
+export { entryName } from './entry-name.ts';
+export { contestFollows } from './follows.ts';
+export { contestFormat, type FormatCode, formatCodes } from './formats.ts';
+export { freeGames } from './free-play/free-play.ts';
+export { type ContestHappened, type ContestJournalEntry, contestHappened } from './happened.ts';
+export {
+  type ChallengeId,
+  type ContestId,
+  type EntryId,
+  parseChallengeId,
+  parseContestId,
+  parseEntryId,
+} from './ids.ts';
+export { ladderCourse, type MadeChallenge, type SettledChallenge } from './ladder/ladder-course.ts';
+export { type LadderRow, type LadderView, ladderView } from './ladder/ladder-view.ts';
+export { isOwnAct } from './own-act.ts';
+export { publicContest } from './public-contest.ts';
+export type { ContestRefusal } from './refusal.ts';

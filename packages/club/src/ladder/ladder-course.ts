@@ -1,0 +1,252 @@
+import {
+  type Day,
+  type DeadlineRule,
+  deadline,
+  deadlineRules,
+  invariant,
+  type LadderAct,
+  type LadderPlayer,
+  type LadderReason,
+  type LadderRules,
+  type LadderState,
+  ladder2018,
+  ladderStep,
+  makeSeededRandom,
+  newLadder,
+  unreachable,
+} from '@rokade/rules';
+import type { ActOf, CourseAct } from '../acts.ts';
+import type { Contest } from '../contest.ts';
+import type { ChallengeId, EntryId } from '../ids.ts';
+
+/** A challenge as it was made. */
+export interface MadeChallenge {
+  readonly id: ChallengeId;
+  /** Counts the challenges of the ladder, from 1. */
+  readonly number: number;
+  readonly challenger: EntryId;
+  readonly challenged: EntryId;
+  readonly made: Day;
+  /** The last day on which it can be played. */
+  readonly until: Day;
+  readonly isExtended: boolean;
+  /** The day agreed upon, '' = none yet; null: it is not answered. */
+  readonly accepted: string | null;
+  /** Who has White in the first game, by lot. */
+  readonly white: EntryId;
+}
+
+/** A challenge that is over; `void`: somebody went off the list before it was played. */
+export interface SettledChallenge extends MadeChallenge {
+  readonly how: 'played' | 'late' | 'declined' | 'withdrawn' | 'void';
+  readonly day: Day;
+  /** The challenger's, game by game. */
+  readonly halfPoints: readonly number[];
+  readonly because: readonly LadderReason[];
+  /** What it brought the challenger and the challenged. */
+  readonly bonus: readonly [number, number];
+}
+
+/** A ladder with all that led to it. */
+export interface LadderCourse {
+  /** null: it has not begun. */
+  readonly state: LadderState | null;
+  readonly begun: Day;
+  /** Who is entered before it begins. */
+  readonly before: readonly LadderPlayer[];
+  readonly waiting: readonly MadeChallenge[];
+  readonly settled: readonly SettledChallenge[];
+  /** Matches played since somebody came on the list. */
+  readonly matches: ReadonlyMap<EntryId, number>;
+}
+
+const rules: LadderRules = ladder2018;
+
+function ruleOf(code: string): DeadlineRule {
+  const rule = deadlineRules.find((one) => one.code === code);
+  invariant(rule !== undefined, `a deadline of ${code}`);
+  return rule;
+}
+
+/** Until when a challenge made on a day can be played. */
+const untilOf = (made: Day, isExtended: boolean): Day =>
+  deadline(ruleOf(isExtended ? 'challenge-extended' : 'challenge'), made).date;
+
+/** What the ladder calls somebody: their place among those entered. */
+export const numberOf = ({ entries }: Contest, id: EntryId): number =>
+  entries.findIndex((one) => one.id === id) + 1;
+
+/**
+ * Who has White in the first game of a challenge: drawn with the competition's seed and the
+ * challenge's number, so that everybody may draw it again.
+ *
+ * @article Tempelhof 2018 III.G.3
+ */
+const drawnWhite = (seed: string, number: number, pair: readonly [EntryId, EntryId]): EntryId =>
+  pair[makeSeededRandom(`${seed}/${number}`).below(2)] ?? pair[0];
+
+const countOne = (
+  matches: LadderCourse['matches'],
+  pair: readonly EntryId[],
+): LadderCourse['matches'] =>
+  new Map([...matches, ...pair.map((id) => [id, (matches.get(id) ?? 0) + 1] as const)]);
+
+/** The course after an act of the rules, which refuse nothing that was decided before. */
+function stepped(course: LadderCourse, act: LadderAct) {
+  invariant(course.state !== null, 'a ladder that has begun');
+  const { state, because } = ladderStep(rules, course.state, act);
+  return { course: { ...course, state }, because };
+}
+
+const withoutWaiting = ({ waiting }: LadderCourse, id: string): readonly MadeChallenge[] =>
+  waiting.filter((one) => one.id !== id);
+
+/** Whoever is off the list has no open challenges any more. */
+function withoutVoid(contest: Contest, course: LadderCourse, day: Day): LadderCourse {
+  const order = course.state?.order ?? [];
+  const stands = ({ challenger, challenged }: MadeChallenge): boolean =>
+    [challenger, challenged].every((id) => order.includes(numberOf(contest, id)));
+  const gone = course.waiting.filter((one) => !stands(one));
+  if (gone.length === 0) return course;
+  const voided = gone.map(
+    (one) => ({ ...one, how: 'void', day, halfPoints: [], because: [], bonus: [0, 0] }) as const,
+  );
+  return {
+    ...course,
+    waiting: course.waiting.filter(stands),
+    settled: [...course.settled, ...voided],
+  };
+}
+
+function settle(
+  contest: Contest,
+  course: LadderCourse,
+  one: MadeChallenge,
+  act: ActOf<'challenge-played' | 'challenge-not-met'>,
+): LadderCourse {
+  const isPlayed = act.kind === 'challenge-played';
+  const pair = {
+    challenger: numberOf(contest, one.challenger),
+    challenged: numberOf(contest, one.challenged),
+    wasMade: true,
+  } as const;
+  const halfPoints = isPlayed ? act.halfPoints : [];
+  const before = course.state?.bonus;
+  const { course: next, because } = stepped(
+    course,
+    isPlayed ? { kind: 'match', halfPoints, ...pair } : { kind: 'not-met', ...pair },
+  );
+  const gained = (no: number): number => (next.state.bonus.get(no) ?? 0) - (before?.get(no) ?? 0);
+  const done: SettledChallenge = {
+    ...one,
+    how: isPlayed ? 'played' : act.why,
+    day: act.day,
+    halfPoints,
+    because,
+    bonus: [gained(pair.challenger), gained(pair.challenged)],
+  };
+  const { challenger, challenged } = one;
+  const settled: LadderCourse = {
+    ...next,
+    waiting: withoutWaiting(next, one.id),
+    settled: [...next.settled, done],
+    matches: isPlayed ? countOne(next.matches, [challenger, challenged]) : next.matches,
+  };
+  return withoutVoid(contest, settled, act.day);
+}
+
+type OfChallenge = Extract<CourseAct, { readonly challenge: ChallengeId }>;
+
+function made({ seed }: Contest, course: LadderCourse, act: ActOf<'challenge-made'>): LadderCourse {
+  const number = course.waiting.length + course.settled.length + 1;
+  const { challenge: id, challenger, challenged, day } = act;
+  const one: MadeChallenge = {
+    ...{ id, number, challenger, challenged, made: day, until: untilOf(day, false) },
+    ...{ isExtended: false, accepted: null },
+    white: drawnWhite(seed, number, [challenger, challenged]),
+  };
+  return { ...course, waiting: [...course.waiting, one] };
+}
+
+function afterChallenge(contest: Contest, course: LadderCourse, act: OfChallenge): LadderCourse {
+  // A file may tell of challenges before the ladder begins; nothing comes of them.
+  if (course.state === null) return course;
+  if (act.kind === 'challenge-made') return made(contest, course, act);
+  const one = course.waiting.find(({ id }) => id === act.challenge);
+  if (one === undefined) return course;
+  const changed = (change: Partial<MadeChallenge>): LadderCourse => ({
+    ...course,
+    waiting: course.waiting.map((each) => (each === one ? { ...one, ...change } : each)),
+  });
+  switch (act.kind) {
+    case 'challenge-accepted':
+      return changed({ accepted: act.on });
+    case 'challenge-extended':
+      return changed({ isExtended: true, until: untilOf(one.made, true) });
+    case 'challenge-withdrawn': {
+      const { day } = act;
+      const over = { how: 'withdrawn', day, halfPoints: [], because: [], bonus: [0, 0] } as const;
+      return {
+        ...course,
+        waiting: withoutWaiting(course, one.id),
+        settled: [...course.settled, { ...one, ...over }],
+      };
+    }
+    case 'challenge-played':
+    case 'challenge-not-met':
+      return settle(contest, course, one, act);
+    default:
+      return unreachable(act);
+  }
+}
+
+const enter = (course: LadderCourse, player: LadderPlayer, id: EntryId): LadderCourse =>
+  course.state === null
+    ? { ...course, before: [...course.before, player] }
+    : {
+        ...stepped(course, { kind: 'entry', ...player }).course,
+        matches: new Map([...course.matches, [id, 0]]),
+      };
+
+const leave = (course: LadderCourse, no: number): LadderCourse =>
+  course.state === null
+    ? { ...course, before: course.before.filter((one) => one.no !== no) }
+    : stepped(course, { kind: 'leave', no }).course;
+
+function after(contest: Contest, course: LadderCourse, act: CourseAct): LadderCourse {
+  if ('challenge' in act) return afterChallenge(contest, course, act);
+  switch (act.kind) {
+    case 'ladder-begun':
+      return { ...course, state: newLadder(course.before), begun: act.day };
+    case 'entered':
+    case 'entry-returned':
+      return enter(course, { no: numberOf(contest, act.entry), rating: act.rating }, act.entry);
+    case 'entry-left':
+      return withoutVoid(contest, leave(course, numberOf(contest, act.entry)), act.day);
+    default:
+      return course;
+  }
+}
+
+const unbegun: LadderCourse = {
+  state: null,
+  begun: '',
+  before: [],
+  waiting: [],
+  settled: [],
+  matches: new Map(),
+};
+
+const known = new WeakMap<Contest, LadderCourse>();
+
+/** A ladder with all that led to it, by its acts; made once for a state. */
+export function ladderCourse(contest: Contest): LadderCourse {
+  const found = known.get(contest);
+  if (found !== undefined) return found;
+  const course = contest.acts.reduce(
+    (before: LadderCourse, act) => after(contest, before, act),
+    unbegun,
+  );
+  known.set(contest, course);
+  return course;
+}

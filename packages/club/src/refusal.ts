@@ -1,0 +1,58 @@
+/** Why something is not done in a competition. */
+export type ContestRefusal =
+  | { readonly code: 'contest.exists' }
+  | { readonly code: 'contest.missing' }
+  | {
+      readonly code: 'contest.field-invalid';
+      readonly field: string;
+      readonly problem: 'missing' | 'too-long' | 'not-a-date' | 'unprintable' | 'unknown';
+    }
+  /** Something would lie before what it follows on. */
+  | {
+      readonly code: 'contest.days-reversed';
+      readonly field: string;
+      readonly day: string;
+      readonly first: string;
+    }
+  /** It is noted when it has happened. */
+  | { readonly code: 'contest.not-yet'; readonly field: 'when'; readonly day: string }
+  | { readonly code: 'contest.id-taken'; readonly id: string }
+  | { readonly code: 'contest.unknown-entry'; readonly entry: string }
+  /** There is none, or it is settled. */
+  | { readonly code: 'contest.unknown-challenge'; readonly challenge: string }
+  /** The act is none of this competition’s format. */
+  | { readonly code: 'contest.other-format' }
+  /** Somebody by that name is entered; to be asked whether they are two. */
+  | { readonly code: 'contest.duplicate'; readonly field: 'name'; readonly name: string }
+  | { readonly code: 'contest.begun' }
+  | { readonly code: 'contest.not-begun' }
+  | { readonly code: 'contest.too-few'; readonly least: number }
+  | { readonly code: 'contest.oneself' }
+  | { readonly code: 'contest.not-on-list'; readonly name: string }
+  | { readonly code: 'contest.on-list'; readonly name: string }
+  | { readonly code: 'contest.not-above'; readonly name: string; readonly opponent: string }
+  | {
+      readonly code: 'contest.too-far-up';
+      readonly name: string;
+      readonly opponent: string;
+      readonly most: number;
+    }
+  | { readonly code: 'contest.same-opponent'; readonly name: string; readonly opponent: string }
+  /** One challenge made and one received at a time. */
+  | { readonly code: 'contest.challenges-already'; readonly name: string }
+  | { readonly code: 'contest.challenged-already'; readonly name: string }
+  | { readonly code: 'contest.game-missing'; readonly field: 'second' }
+  | { readonly code: 'contest.game-too-many'; readonly field: 'second' }
+  | { readonly code: 'contest.too-late'; readonly field: 'when'; readonly until: string }
+  | { readonly code: 'contest.not-due'; readonly until: string }
+  | { readonly code: 'contest.extended' }
+  | { readonly code: 'contest.same-colours'; readonly name: string; readonly opponent: string }
+  | {
+      readonly code: 'contest.most-a-day';
+      readonly field: 'when';
+      readonly name: string;
+      readonly most: number;
+    }
+  /** To be asked before: what is declined is lost; an erasure cannot be undone. */
+  | { readonly code: 'contest.confirm-declining' }
+  | { readonly code: 'contest.confirm-erasing' };

@@ -1,0 +1,84 @@
+import type { HalfPoints } from '../../kernel/half-points.ts';
+import type { PlayerNo } from '../../kernel/round-record.ts';
+
+/** How a group plays whose players find their opponents themselves, for some weeks. */
+export interface FreePlayRules {
+  readonly code: string;
+  /** So many games of one player on one day at most. */
+  readonly mostADay: number;
+}
+
+/**
+ * The Danish "play when you like": no regulation says more of it than its invitations, of which this
+ * is what they have in common. All games are rated.
+ */
+export const freePlay2024: FreePlayRules = { code: 'spil-naar-du-vil', mostADay: 3 };
+
+/** A game that two agreed upon. */
+export interface FreeGame {
+  readonly white: PlayerNo;
+  readonly black: PlayerNo;
+  /** White's. */
+  readonly halfPoints: HalfPoints;
+  readonly day: string;
+}
+
+/** Why a game is not one of the group. */
+export type FreePlayFault =
+  | { readonly kind: 'oneself' }
+  /** The last game of the two had the same colours. */
+  | { readonly kind: 'same-colours' }
+  | { readonly kind: 'most-a-day'; readonly player: PlayerNo };
+
+const isOf = ({ white, black }: FreeGame, no: PlayerNo): boolean => white === no || black === no;
+
+/** Why a game cannot follow on those played; null: it can. */
+export function freePlayFault(
+  { mostADay }: FreePlayRules,
+  games: readonly FreeGame[],
+  { white, black, day }: FreeGame,
+): FreePlayFault | null {
+  if (white === black) return { kind: 'oneself' };
+  const last = games.findLast((game) => isOf(game, white) && isOf(game, black));
+  if (last?.white === white) return { kind: 'same-colours' };
+  const player = [white, black].find(
+    (no) => games.filter((game) => game.day === day && isOf(game, no)).length >= mostADay,
+  );
+  return player === undefined ? null : { kind: 'most-a-day', player };
+}
+
+/** A player's line of the table. */
+export interface FreePlayLine {
+  readonly no: PlayerNo;
+  readonly rank: number;
+  readonly games: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly halfPoints: HalfPoints;
+}
+
+const lineOf = (games: readonly FreeGame[], no: PlayerNo): Omit<FreePlayLine, 'rank'> => {
+  const own = games
+    .filter((game) => isOf(game, no))
+    .map((game) => (game.white === no ? game.halfPoints : 2 - game.halfPoints));
+  const count = (result: HalfPoints): number => own.filter((one) => one === result).length;
+  return {
+    ...{ no, games: own.length, won: count(2), drawn: count(1), lost: count(0) },
+    halfPoints: own.reduce((sum, one) => sum + one, 0),
+  };
+};
+
+/** The table: by points, equal points by fewer games; who is equal in both shares the place. */
+export function freePlayTable(
+  players: readonly PlayerNo[],
+  games: readonly FreeGame[],
+): readonly FreePlayLine[] {
+  const compare = (a: Omit<FreePlayLine, 'rank'>, b: typeof a): number =>
+    b.halfPoints - a.halfPoints || a.games - b.games;
+  const sorted = players.map((no) => lineOf(games, no)).toSorted(compare);
+  return sorted.map((line) => ({
+    ...line,
+    rank: sorted.findIndex((each) => compare(each, line) === 0) + 1,
+  }));
+}

@@ -1,0 +1,55 @@
+import type { clubYearTexts as reference } from '../en/club-year.ts';
+import type { Translation } from '../texts.ts';
+
+/** Competitions of the club year, as everybody reads them. */
+export const clubYearTexts: Translation<typeof reference> = {
+  'club.title': 'Vereinsjahr',
+  'club.format-ladder': 'Ranglistenturnier',
+  'club.format-free-play': 'Spiel, wann du willst',
+  'club.rules-ladder':
+    'Anfangs nach Wertungszahl. Herausfordern darf man, wer ein bis drei Plätze höher steht, und nicht denselben zweimal hintereinander. Zwei Partien von je einer halben Stunde am selben Tag: Das Los sagt, wer in der ersten Weiß hat, in der zweiten wird getauscht. Mit 1½ Punkten nimmt der Herausforderer den Platz ein; gewinnt der Herausgeforderte die erste Partie, ist er verteidigt. Dafür ist ein Monat Zeit, auf Antrag vier Wochen mehr; was nicht gespielt wird, gilt als aufgegeben, und drei hintereinander streichen aus der Rangliste. Wer später einsteigt, kommt 50 Punkte unter seiner Wertungszahl hinein und nicht über Platz 3. Der Gewinner eines Wettkampfs bekommt 3 Bonuspunkte, der Verlierer 1, wer sich nicht stellt keinen (Tempelhof 2018 III.G).',
+  'club.rules-free-play':
+    'Man sucht sich einen Gegner und spielt, so oft man will, aber höchstens drei Partien am Tag. Gegen denselben Gegner wechseln jedes Mal die Farben. Alle Partien werden ausgewertet.',
+  'club.list': 'Die Rangliste',
+  'club.entered': 'Gemeldet',
+  'club.not-begun':
+    'Es hat noch nicht begonnen: Wer gemeldet ist, wird dann nach Wertungszahl eingereiht.',
+  'club.begun': 'Begonnen am {day}',
+  'club.may-challenge': 'Darf herausfordern',
+  'club.nobody-now': 'derzeit niemanden',
+  'club.bonus': 'Bonus',
+  'club.matches': 'Wettkämpfe',
+  'club.open': 'Offene Herausforderungen',
+  'club.none-open': 'Es gibt keine offene Herausforderung.',
+  'club.challenger': 'Herausforderer',
+  'club.challenged': 'Herausgefordert',
+  'club.made': 'Ausgesprochen',
+  'club.until': 'Zu spielen bis',
+  'club.white-first': 'Weiß in der ersten Partie',
+  'club.waits': 'noch nicht beantwortet',
+  'club.accepted': 'angenommen',
+  'club.accepted-on': 'angenommen, am {day}',
+  'club.extended': 'verlängert',
+  'club.overdue': 'überfällig',
+  'club.settled': 'Wettkämpfe',
+  'club.day': 'Tag',
+  'club.how-late': 'nicht rechtzeitig gestellt',
+  'club.how-declined': 'abgelehnt',
+  'club.how-withdrawn': 'zurückgezogen',
+  'club.how-void': 'hinfällig',
+  'club.prizes': 'Preise {year}',
+  'club.cup': 'Den Wanderpokal hat {name} auf Platz 1.',
+  'club.no-cup':
+    'Der Erste hat den Wanderpokal, sobald er seit seiner Aufnahme einen Wettkampf absolviert hat.',
+  'club.best': 'Die meisten Bonuspunkte: {names}.',
+  'club.struck': 'Aus der Rangliste gestrichen: {names}.',
+  'club.seed': 'Die Farben werden mit dem Startwert {seed} ausgelost: Jeder kann das nachlosen.',
+  'club.games': 'Partien',
+  'club.won': 'Gewonnen',
+  'club.drawn': 'Remis',
+  'club.lost': 'Verloren',
+  'club.table': 'Die Tabelle',
+  'club.no-games': 'Noch ist keine Partie gespielt.',
+  'club.leader': 'Leitung: {leader}',
+  'club.hidden': 'Das ist nicht öffentlich: Nur wer angemeldet ist, sieht es.',
+};
