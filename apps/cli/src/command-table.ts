@@ -447,6 +447,21 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/event.ts')).event,
   },
   {
+    name: 'contest',
+    about: 'cli.command.contest',
+    args: [
+      ['ACT', 'cli.argument.contest-act'],
+      ['[WHAT]', 'cli.argument.contest-what'],
+      ['[FILE]', 'cli.argument.contest-file'],
+    ],
+    options: [
+      { flags: '--day <DAY>', about: 'cli.option.contest-day' },
+      data,
+      format('table', 'json', 'csv'),
+    ],
+    load: async () => (await import('./commands/contest.ts')).contest,
+  },
+  {
     name: 'ratings',
     about: 'cli.command.ratings',
     args: [

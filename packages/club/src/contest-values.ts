@@ -26,18 +26,18 @@ export const unsaidContest: ContestValues = {
 export const entryShapes = {
   /** "Surname, Firstname" */
   name: text,
-  /** `2001-12-31`, `2001` or ''. */
-  birthDate: text,
+  /** The year, `2001` or ''. */
+  born: text,
   /** Who of a register they are, by the id there. */
   person: text,
 };
 export interface EntryValues extends FieldsOf<typeof entryShapes> {}
 
 /** What stands in its place once it is erased. */
-export const erasedEntry: EntryValues = { name: 'N. N.', birthDate: '', person: '' };
+export const erasedEntry: EntryValues = { name: 'N. N.', born: '', person: '' };
 
 /** Somebody of whom nothing is said yet. */
-export const unsaidEntry: EntryValues = { name: '', birthDate: '', person: '' };
+export const unsaidEntry: EntryValues = { name: '', born: '', person: '' };
 
 /** A rating; null: none. */
 export const ratingShape = orNull(whole(0, 9999));

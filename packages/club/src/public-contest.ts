@@ -5,6 +5,6 @@ export const publicContest = (contest: Contest): Contest => ({
   ...contest,
   entries: contest.entries.map(({ id, values: { name } }) => ({
     id,
-    values: { name, birthDate: '', person: '' },
+    values: { name, born: '', person: '' },
   })),
 });

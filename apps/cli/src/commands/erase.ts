@@ -16,6 +16,8 @@ function bookOf({ t }: Context, person: PersonInBook): readonly [string, string]
       return [t('sanctions.title'), '/console/people/sanctions'];
     case 'event':
       return [person.title, `/e/${person.event}`];
+    case 'contest':
+      return [person.title, `/club/${person.contest}`];
     case 'tournament':
       return [person.title, person.tournament];
   }

@@ -1,6 +1,7 @@
 import type { Result } from '@rokade/rules';
 import type {
   AppError,
+  ContestError,
   EventError,
   GiveError,
   InstallationError,
@@ -23,6 +24,7 @@ const isPlain = (fact: unknown): boolean => typeof fact === 'string' || typeof f
 /** Why something could not be done in a data folder. */
 export type Refusal =
   | AppError
+  | ContestError
   | EventError
   | GiveError
   | InstallationError

@@ -40,9 +40,7 @@ export function entryRefusal(values: EntryValues): ContestRefusal | null {
   if (values.name.trim() === '') return invalid('name', 'missing');
   const text = wrongText(values);
   if (text !== null) return text;
-  return /^(\d{4})?$/.test(values.birthDate) || isDay(values.birthDate)
-    ? null
-    : invalid('birthDate', 'not-a-date');
+  return /^(\d{4})?$/.test(values.born) ? null : invalid('born', 'not-a-date');
 }
 
 /** Why something cannot be noted of a day: it is none, or has not come. */

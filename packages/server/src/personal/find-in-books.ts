@@ -1,3 +1,4 @@
+import { contestBook } from '@rokade/club';
 import { eventBook } from '@rokade/event';
 import { ownInstallation } from '@rokade/installation';
 import { byId, foldJournal as foldBook } from '@rokade/journal';
@@ -7,7 +8,13 @@ import { givenTo } from '@rokade/sanctions';
 import type { Belonging } from '@rokade/store';
 import { foldJournal } from '@rokade/tournament';
 import type { RegisterBook } from '../register/register-book.ts';
-import { entrantsCalled, peopleCalled, playersCalled, ratedCalled } from './people-in-books.ts';
+import {
+  entrantsCalled,
+  entriesCalled,
+  peopleCalled,
+  playersCalled,
+  ratedCalled,
+} from './people-in-books.ts';
 import type { BooksAboutPeople, PersonFound, PersonInBook } from './person-in-book.ts';
 
 /** Whether a book belongs to one of them; one whose row is gone is of those who have the installation. */
@@ -53,6 +60,28 @@ export async function atEvents(
     const title = foldBook(eventBook, journal.value)?.values.name ?? '';
     for (const [entrant, name] of entrantsCalled(journal.value, who)) {
       persons.push({ book: 'event', event: id, title, entrant, name });
+    }
+  }
+  return { persons, unreadable };
+}
+
+export async function inContests(
+  books: BooksAboutPeople,
+  who: readonly string[],
+): Promise<PersonFound> {
+  const { contests } = books;
+  const persons: PersonInBook[] = [];
+  const unreadable: string[] = [];
+  for (const { id, ...listed } of await contests.list()) {
+    if (!isTheirs(books, listed)) continue;
+    const journal = await contests.journal(id);
+    if (!journal.ok) {
+      unreadable.push(id);
+      continue;
+    }
+    const title = foldBook(contestBook, journal.value)?.values.name ?? '';
+    for (const [entry, name] of entriesCalled(journal.value, who)) {
+      persons.push({ book: 'contest', contest: id, title, entry, name });
     }
   }
   return { persons, unreadable };

@@ -1,3 +1,4 @@
+import { contestBook } from '@rokade/club';
 import { eventBook } from '@rokade/event';
 import { installationBook, ownInstallation, parseInstallationId } from '@rokade/installation';
 import type { Actor } from '@rokade/journal';
@@ -7,6 +8,7 @@ import { sanctionsBook } from '@rokade/sanctions';
 import type { Storage } from '@rokade/store';
 import { tournamentBook } from '@rokade/tournament';
 import { openBooks } from '../books/open-books.ts';
+import { makeContests } from '../contests/make-contests.ts';
 import { makeEvents } from '../events/make-events.ts';
 import { makeRatings } from '../ratings/make-ratings.ts';
 import { makeContactLooks } from '../register/contact-looks.ts';
@@ -36,6 +38,7 @@ export const openPersonal = (place: string) =>
     const registers = makeRegisters(journals(registerBook), now);
     const { tournaments } = play;
     const meetings = makeEvents(journals(eventBook), tournaments, { clock: now });
+    const clubs = makeContests(journals(contestBook), ofMachine);
     const register = await registers.of(ownRegister);
     const kept = await makeRatings(journals(ratingsBook), { tournaments, register }, now);
     const given = await makeSanctions(journals(sanctionsBook), { register, ...ofMachine });
@@ -43,6 +46,7 @@ export const openPersonal = (place: string) =>
       personal: makePersonal({
         tournaments,
         events: meetings.events,
+        contests: clubs.contests,
         registers: await everyRegister(journals, registers),
         ratings: kept.ratings,
         sanctions: given.sanctions,
@@ -56,6 +60,7 @@ export const openPersonal = (place: string) =>
       },
       async close() {
         await given.close();
+        await clubs.close();
         await kept.close();
         await meetings.close();
         await play.close();

@@ -1,3 +1,4 @@
+import type { ContestJournalEntry, EntryId } from '@rokade/club';
 import type { EntrantId, HappeningEntry } from '@rokade/event';
 import type { RatedPersonId, RatingsEntry } from '@rokade/ratings';
 import {
@@ -59,6 +60,20 @@ export const entrantsCalled = (
       const { name, fideId, nationalId } = event.values;
       return [{ id: event.entrant, name, numbers: [fideId, nationalId] }];
     }),
+    who,
+  );
+
+/** Who plays in a competition of the club year by a name they have or had. */
+export const entriesCalled = (
+  entries: readonly ContestJournalEntry[],
+  who: readonly string[],
+): ReadonlyMap<EntryId, string> =>
+  foundIn(
+    entries.flatMap(({ event }): readonly Saying<EntryId>[] =>
+      event.kind === 'entry-entered' || event.kind === 'entry-changed'
+        ? [{ id: event.entry, name: event.values.name, numbers: [] }]
+        : [],
+    ),
     who,
   );
 

@@ -1,3 +1,4 @@
+import type { ContestId, EntryId } from '@rokade/club';
 import type { EntrantId, EventId } from '@rokade/event';
 import type { RatedPersonId } from '@rokade/ratings';
 import type { PersonId } from '@rokade/register';
@@ -24,6 +25,13 @@ export type PersonInBook =
       readonly name: string;
     }
   | {
+      readonly book: 'contest';
+      readonly contest: ContestId;
+      readonly title: string;
+      readonly entry: EntryId;
+      readonly name: string;
+    }
+  | {
       readonly book: 'register';
       /** Whose register it is. */
       readonly organisation: string;
@@ -41,7 +49,7 @@ export interface PersonFound {
 }
 
 /** The books of some organisations: their registers by their ids, and what belongs to them. */
-export interface BooksAboutPeople extends Pick<Application, 'tournaments' | 'events'> {
+export interface BooksAboutPeople extends Pick<Application, 'tournaments' | 'events' | 'contests'> {
   readonly registers: ReadonlyMap<string, RegisterBook>;
   /** Of those who have the installation; null: they are not among them. */
   readonly ratings: RatingsBook | null;

@@ -3,6 +3,7 @@ import type { Actor } from '@rokade/journal';
 import { err, type Result } from '@rokade/rules';
 import { givenTo } from '@rokade/sanctions';
 import type { AppError, Application } from '../application.ts';
+import type { ContestError } from '../contests/contests.ts';
 import type { EventError } from '../events/events.ts';
 import type { RatingsError } from '../ratings/ratings-types.ts';
 import type { RegisterError } from '../register/register-book.ts';
@@ -10,6 +11,7 @@ import type { SanctionsError } from '../sanctions/sanctions-types.ts';
 import {
   atEvents,
   everyId,
+  inContests,
   inRatings,
   inRegisters,
   inSanctions,
@@ -28,6 +30,8 @@ export function personKey(person: PersonInBook): string {
       return `sanctions ${person.sanctioned}`;
     case 'event':
       return `${person.event} ${person.entrant}`;
+    case 'contest':
+      return `${person.contest} ${person.entry}`;
     case 'tournament':
       return `${person.tournament} ${person.player}`;
   }
@@ -50,7 +54,10 @@ export interface Personal {
     person: PersonInBook,
     actor: Actor,
   ): Promise<
-    Result<unknown, AppError | EventError | RegisterError | RatingsError | SanctionsError>
+    Result<
+      unknown,
+      AppError | EventError | ContestError | RegisterError | RatingsError | SanctionsError
+    >
   >;
 }
 
@@ -63,7 +70,7 @@ const mentions = (value: unknown, ids: readonly unknown[]): boolean =>
 
 /** Everything that a book says of somebody, in the register under every id of theirs. */
 async function entriesAbout(
-  { tournaments, events, registers, ratings, sanctions }: BooksAboutPeople,
+  { tournaments, events, contests, registers, ratings, sanctions }: BooksAboutPeople,
   of: PersonInBook,
 ) {
   if (of.book === 'tournament') {
@@ -73,6 +80,10 @@ async function entriesAbout(
   if (of.book === 'event') {
     const journal = await events.journal(of.event);
     return journal.ok ? journal.value.filter(({ event }) => mentions(event, [of.entrant])) : [];
+  }
+  if (of.book === 'contest') {
+    const journal = await contests.journal(of.contest);
+    return journal.ok ? journal.value.filter(({ event }) => mentions(event, [of.entry])) : [];
   }
   if (of.book === 'ratings') {
     const journal = await ratings?.journal();
@@ -95,12 +106,13 @@ async function entriesAbout(
 
 /** What an organisation's books hold about people, at its desk; sanctions are not for every asker. */
 export const personalAt = (
-  { tournaments, events, organisation, register, ratings, sanctions }: Application,
+  { tournaments, events, contests, organisation, register, ratings, sanctions }: Application,
   seesSanctions: boolean,
 ): Personal =>
   makePersonal({
     tournaments,
     events,
+    contests,
     registers: new Map([[organisation, register]]),
     ratings: organisation === ownInstallation ? ratings : null,
     sanctions: organisation === ownInstallation && seesSanctions ? sanctions : null,
@@ -115,6 +127,7 @@ export const makePersonal = (books: BooksAboutPeople): Personal => ({
       inSanctions(books, known),
       await inTournaments(books, who),
       await atEvents(books, who),
+      await inContests(books, who),
       await inRatings(books, who),
     ];
     return {
@@ -151,6 +164,13 @@ export const makePersonal = (books: BooksAboutPeople): Personal => ({
       const command = { kind: 'erase-entrant', entrant: of.entrant } as const;
       const request = { basedOn: event.value.version, command, ...said };
       return books.events.execute(of.event, request, actor);
+    }
+    if (of.book === 'contest') {
+      const contest = await books.contests.get(of.contest);
+      if (!contest.ok) return contest;
+      const command = { kind: 'erase-entry', entry: of.entry } as const;
+      const request = { basedOn: contest.value.version, command, ...said };
+      return books.contests.execute(of.contest, request, actor);
     }
     const state = await books.tournaments.get(of.tournament);
     if (!state.ok) return state;

@@ -108,6 +108,17 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.register-yes': 'list: indlæs den; ellers vises den kun',
   'cli.register.row': 'Række',
   'cli.register.ask': 'Med --yes indlæses {count|én person|{count} personer}.',
+  'cli.command.contest':
+    'Klubårets konkurrencer i en datamappe: vis dem alle eller én, tag den ud eller ind',
+  'cli.argument.contest-act': '`list`, `show`, `export` eller `import`',
+  'cli.argument.contest-what': 'Konkurrencens adresse eller hele navn; med `import` filen',
+  'cli.argument.contest-file': 'export: filen; ellers skrives den ud her',
+  'cli.option.contest-day': 'show: dagen, den ses på (2026-11-22); ellers i dag',
+  'cli.contest.none': 'Der er endnu ingen konkurrencer.',
+  'cli.contest.nothing': 'der er ingen konkurrence »{which}«, hverken efter adresse eller navn',
+  'cli.contest.several':
+    'flere konkurrencer hedder »{which}«; sig hvilken med adressen: {addresses}',
+  'cli.contest.imported': '{file} er hentet ind som konkurrencen {contest}.',
   'cli.command.event': 'Stævnerne i en datamappe: vis dem alle eller ét, tag det ud eller ind',
   'cli.argument.event-act': '`list`, `show`, `timeline`, `classes`, `export` eller `import`',
   'cli.argument.event-what': 'Stævnets adresse eller hele navn; med `import` filen',

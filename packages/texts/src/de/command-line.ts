@@ -109,6 +109,17 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.register-yes': 'list: aufnehmen; ohne dies wird sie nur angesehen',
   'cli.register.row': 'Zeile',
   'cli.register.ask': 'Mit --yes {count|wird eine Person|werden {count} Personen} aufgenommen.',
+  'cli.command.contest':
+    'Die Wettbewerbe eines Vereinsjahrs in einem Datenordner: auflisten, einen zeigen, aus- oder einführen',
+  'cli.argument.contest-act': '`list`, `show`, `export` oder `import`',
+  'cli.argument.contest-what': 'Adresse oder ganzer Name des Wettbewerbs; mit `import` die Datei',
+  'cli.argument.contest-file': 'export: die Datei; sonst wird er hier ausgegeben',
+  'cli.option.contest-day': 'show: der Tag, an dem er angesehen wird (2026-11-22); sonst heute',
+  'cli.contest.none': 'Es gibt noch keinen Wettbewerb.',
+  'cli.contest.nothing': 'es gibt keinen Wettbewerb „{which}“, weder nach Adresse noch nach Namen',
+  'cli.contest.several':
+    'mehrere Wettbewerbe heißen „{which}“; mit der Adresse sagen, welcher: {addresses}',
+  'cli.contest.imported': '{file} als Wettbewerb {contest} übernommen.',
   'cli.command.event':
     'Die Veranstaltungen eines Datenordners: alle oder eine zeigen, sie heraus- oder hereinholen',
   'cli.argument.event-act': '`list`, `show`, `timeline`, `classes`, `export` oder `import`',

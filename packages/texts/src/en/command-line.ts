@@ -107,6 +107,18 @@ export const commandLineTexts = {
   'cli.option.register-yes': 'list: take it in; without it, it is only looked at',
   'cli.register.row': 'Row',
   'cli.register.ask': 'With --yes {count|one person is|{count} people are} taken in.',
+  'cli.command.contest':
+    'The competitions of a club year in a data folder: list them, show one, take it out or in',
+  'cli.argument.contest-act': '`list`, `show`, `export` or `import`',
+  'cli.argument.contest-what':
+    'The competition’s address or its whole name; with `import` the file',
+  'cli.argument.contest-file': 'export: the file; else it is printed',
+  'cli.option.contest-day': 'show: the day on which it is looked at (2026-11-22); else today',
+  'cli.contest.none': 'There is no competition yet.',
+  'cli.contest.nothing': 'there is no competition “{which}”, by address or name',
+  'cli.contest.several':
+    'several competitions are called “{which}”; say which by its address: {addresses}',
+  'cli.contest.imported': '{file} taken in as competition {contest}.',
   'cli.command.event': 'The events of a data folder: list them, show one, take it out or in',
   'cli.argument.event-act': '`list`, `show`, `timeline`, `classes`, `export` or `import`',
   'cli.argument.event-what': 'The event’s address or its whole name; with `import` the file',

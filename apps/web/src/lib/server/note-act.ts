@@ -54,5 +54,5 @@ export const entryOfForm = (form: FormData) => {
     String(form.get(name) ?? '')
       .trim()
       .replace(/\s+/g, ' ');
-  return { name: said('name'), birthDate: said('birthDate'), person: '' };
+  return { name: said('name'), born: said('born'), person: '' };
 };

@@ -16,6 +16,8 @@ function hrefOf(person: PersonInBook): string {
       return `/console/people/sanctions/${person.sanctioned}`;
     case 'event':
       return `/console/events/${person.event}/entries/${person.entrant}`;
+    case 'contest':
+      return `/console/club/${person.contest}/settings`;
     case 'tournament':
       return `/console/${person.tournament}/players/${person.player}`;
   }

@@ -35,8 +35,8 @@ export const actions: Actions = {
     const act = formText(form, 'entry');
     const entry = parseEntryId(act);
     if (entry === null) return fail(400, { act, error: refused });
-    const { name, birthDate } = entryOfForm(form);
-    const command = { kind: 'change-entry', entry, changes: { name, birthDate } } as const;
+    const { name, born } = entryOfForm(form);
+    const command = { kind: 'change-entry', entry, changes: { name, born } } as const;
     const failure = await tellContest(locals, params, form, command);
     return failure === null ? { done: true } : fail(400, { act, ...failure });
   },
