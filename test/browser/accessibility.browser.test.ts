@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unsaidContest, unsaidEntry } from '@rokade/club';
 import { unsaidEntrant, unsaidEvent } from '@rokade/event';
 import { type RunningServer, startServer } from '@rokade/server';
 import { handler } from '@rokade/web/handler';
@@ -75,6 +76,7 @@ let server: RunningServer;
 let storageState: Awaited<ReturnType<BrowserContext['storageState']>>;
 let id = '';
 let event = '';
+let contest = '';
 /** Of the kinds with pages of their own, in their order. */
 let kept: readonly string[] = [];
 
@@ -104,6 +106,34 @@ async function makeEvent(page: Page): Promise<string> {
   return made;
 }
 
+/** A ladder with somebody on it. */
+async function makeContest(page: Page): Promise<string> {
+  const session = await (await page.request.get(`${server.url}/api/session`)).json();
+  const headers = { 'x-rokade-csrf': session.session.csrf };
+  const send = async (path: string, data: unknown) =>
+    (await page.request.post(`${server.url}/api${path}`, { headers, data })).json();
+  const values = { ...unsaidContest, name: 'Rangstige', published: true };
+  const { id: made } = await send('/contests', {
+    ...{ format: 'ladder', rules: 'tempelhof-2018', values },
+  });
+  const day = '2026-01-02';
+  const commands = [
+    ...['Alm, Ida', 'Bech, Bo', 'Carl, Eva'].map((name, index) => ({
+      ...{ kind: 'enter-entry', entry: `e${index}`, values: { ...unsaidEntry, name } },
+      ...{ rating: 2000 - index, day },
+    })),
+    { kind: 'note-act', act: { kind: 'ladder-begun', day } },
+    {
+      kind: 'note-act',
+      act: { kind: 'challenge-made', challenge: 'c1', challenger: 'e2', challenged: 'e0', day },
+    },
+  ];
+  for (const [index, command] of commands.entries()) {
+    await send(`/contests/${made}/commands`, { basedOn: index + 1, command });
+  }
+  return made;
+}
+
 beforeAll(async () => {
   browser = await openBrowser();
   folder = await mkdtemp(join(tmpdir(), 'rokade-axe-'));
@@ -121,6 +151,7 @@ beforeAll(async () => {
   await setUpAccount(arbiterAt(page), server.setupUrl ?? '');
   id = await makeDemo(page);
   event = await makeEvent(page);
+  contest = await makeContest(page);
   storageState = await context.storageState();
   await context.close();
 });
@@ -191,6 +222,7 @@ describe('axe finds nothing on a laptop, a phone and a dark screen', () => {
       '/calculator?rules=fide&own=1830&k=20&opponent=1900&score=1&opponent=1750&score=0.5',
       `/screen/${id}`,
       `/screen/${id}/1`,
+      `/club/${contest}`,
       ...ofDemo,
       ...ofKinds,
     ];
@@ -222,6 +254,8 @@ describe('axe finds nothing on a laptop, a phone and a dark screen', () => {
       '/ratings/history',
       '/roles',
       '/events',
+      '/club',
+      ...['', '/links', '/history', '/settings'].map((page) => `/club/${contest}${page}`),
       ...eventPages.map((page) => `/events/${event}/${page}`),
     ].map((page) => `/console${page}`);
     const addresses = [...own, ...below, ...ofKinds];

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { faultsOn } from './faults-on.ts';
+import { type Hall, openHall } from './hall.ts';
+
+const people = [
+  ['Alm, Ida', '2000'],
+  ['Bech, Bo', '1900'],
+  ['Carl, Eva', '1800'],
+  ['Dahl, Per', '1700'],
+] as const;
+
+let hall: Hall;
+/** A player's phone, without an account. */
+let phone: Page;
+let desk = '';
+let address = '';
+
+const submit = (page: Page, form: string) => page.locator(form).locator('button[type=submit]');
+const noted = (page: Page) => page.getByText(t('club-desk.done')).waitFor();
+
+/** The names of a table from the top, as they stand on the page. */
+const listOn = (page: Page) =>
+  page
+    .getByRole('table', { name: t('club.list') })
+    .locator('tbody th')
+    .allInnerTexts();
+
+beforeAll(async () => {
+  hall = await openHall('ladder');
+  await setUpAccount(arbiterAt(hall.page), hall.server.setupUrl ?? '');
+  const context = await hall.browser.newContext({
+    viewport: { width: 360, height: 780 },
+    locale: 'da-DK',
+  });
+  phone = await context.newPage();
+});
+afterAll(() => hall.close());
+
+describe('a ladder', () => {
+  test('is made under “Club year”, with who plays, and begins by rating', async () => {
+    const { page } = hall;
+    await page.goto(`${hall.server.url}/console/club`);
+    const making = page.locator('form[action="?/make"]');
+    await making.getByLabel(t('terms.name')).fill('Rangstige');
+    await submit(page, 'form[action="?/make"]').click();
+    await page.waitForURL(/\/console\/club\/rangstige-/);
+    desk = page.url();
+    const entering = page.locator('form[action="?/enter"]');
+    for (const [name, rating] of people.toReversed()) {
+      await entering.getByLabel(t('terms.name')).fill(name);
+      await entering.getByLabel(t('terms.rating')).fill(rating);
+      await submit(page, 'form[action="?/enter"]').click();
+      await page.getByRole('listitem').filter({ hasText: name }).waitFor();
+    }
+    await page.getByRole('button', { name: t('club-desk.begin') }).click();
+    await page.getByRole('table', { name: t('club.list') }).waitFor();
+    expect(await listOn(page)).toEqual(people.map(([name]) => name));
+    expect(await faultsOn(page)).toEqual([]);
+  });
+
+  test('says in a sentence why a challenge cannot be', async () => {
+    const { page } = hall;
+    await page.getByText(t('club-desk.challenge'), { exact: true }).click();
+    const form = page.locator('form').filter({ has: page.locator('[name=challenged]') });
+    await form.locator('[name=challenger]').selectOption({ label: 'Dahl, Per' });
+    await form.locator('[name=challenged]').selectOption({ label: 'Dahl, Per' });
+    await form.locator('button[type=submit]').click();
+    await page.getByText(t('error.contest.oneself')).waitFor();
+    await form.locator('[name=challenged]').selectOption({ label: 'Alm, Ida' });
+    await form.locator('[name=when]').fill('');
+    await form.locator('button[type=submit]').click();
+    await page.locator('[name=when][aria-invalid=true]').waitFor();
+  });
+
+  test('gives a player a link, with which they challenge on a phone', async () => {
+    const { page } = hall;
+    await page.goto(`${desk}/links`);
+    const making = page.locator('form[action="?/make"]');
+    await making.locator('select').selectOption({ label: 'Carl, Eva' });
+    await submit(page, 'form[action="?/make"]').click();
+    const slip = page.getByRole('region', { name: t('links.slip') });
+    address = (await slip.locator('.address').innerText()).trim();
+    expect(await faultsOn(page)).toEqual([]);
+    await phone.goto(address);
+    await phone.getByRole('button', { name: t('links.open-player') }).click();
+    await phone.waitForURL('**/me');
+    const form = phone.locator('form').filter({ has: phone.locator('[name=challenged]') });
+    await form.locator('select').selectOption({ label: 'Alm, Ida' });
+    await form.locator('button[type=submit]').click();
+    await noted(phone);
+    await phone.getByRole('heading', { name: 'Carl, Eva – Alm, Ida' }).waitFor();
+    expect(await faultsOn(phone)).toEqual([]);
+    expect((await phone.goto(desk))?.status()).toBe(403);
+  });
+
+  test('is accepted and played, and the winner takes the place', async () => {
+    const { page } = hall;
+    await page.goto(desk);
+    const card = page.getByRole('region', { name: 'Carl, Eva – Alm, Ida' });
+    await card.getByRole('button', { name: t('club-desk.accept') }).click();
+    await noted(page);
+    await phone.goto(`${desk}/me`);
+    await phone.getByText(t('club-desk.result'), { exact: true }).first().click();
+    const result = phone.locator('form').filter({ has: phone.locator('[name=first]') });
+    await result.locator('[name=first]').selectOption('2');
+    await result.locator('button[type=submit]').click();
+    await phone.getByText(t('error.contest.game-missing')).waitFor();
+    await result.locator('[name=second]').selectOption('1');
+    await result.locator('button[type=submit]').click();
+    await noted(phone);
+    expect(await listOn(phone)).toEqual(['Carl, Eva', 'Alm, Ida', 'Bech, Bo', 'Dahl, Per']);
+  });
+
+  test('stands on a page for everybody, and in the history', async () => {
+    const { page } = hall;
+    const context = await hall.browser.newContext({ locale: 'da-DK', javaScriptEnabled: false });
+    const visitor = await context.newPage();
+    await visitor.goto(desk.replace('/console/club/', '/club/'));
+    expect(await listOn(visitor)).toEqual(['Carl, Eva', 'Alm, Ida', 'Bech, Bo', 'Dahl, Per']);
+    await visitor.getByText(t('club.cup', { name: 'Carl, Eva' })).waitFor();
+    await context.close();
+    await page.goto(`${desk}/history`);
+    await page.getByText('Carl, Eva – Alm, Ida: 1½ : ½').waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+  });
+
+  test('lets nobody in with a link that was revoked', async () => {
+    const { page } = hall;
+    await page.goto(`${desk}/links`);
+    await page.getByRole('button', { name: t('links.revoke') }).click();
+    await page.getByText(t('links.revoked')).waitFor();
+    await phone.goto(`${desk}/me`);
+    expect(phone.url()).toContain('/sign-in');
+  });
+});
