@@ -1,13 +1,11 @@
-export { type ActKind, type ActOf, type ContestAct, contestAct } from './acts.ts';
+export type { ActKind, ContestAct } from './acts.ts';
 export { type ContestCommand, contestCommand } from './command.ts';
-export type { Contest, ContestEntry } from './contest.ts';
+export type { Contest } from './contest.ts';
 export { contestBook } from './contest-book.ts';
 export {
   type ContestValues,
   contestShapes,
   type EntryValues,
-  entryShapes,
-  ratingShape,
   unsaidContest,
   unsaidEntry,
 } from './contest-values.ts';
@@ -24,8 +22,8 @@ export {
   parseContestId,
   parseEntryId,
 } from './ids.ts';
-export { ladderCourse, type MadeChallenge, type SettledChallenge } from './ladder/ladder-course.ts';
-export { type LadderRow, type LadderView, ladderView } from './ladder/ladder-view.ts';
+export type { MadeChallenge, SettledChallenge } from './ladder/ladder-course.ts';
+export { ladderView } from './ladder/ladder-view.ts';
 export { isOwnAct } from './own-act.ts';
 export { publicContest } from './public-contest.ts';
 export type { ContestRefusal } from './refusal.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeGames } from '../src/index.ts';
+import { type ContestCommand, freeGames } from '../src/index.ts';
 import { contestAfter, decide, enter, make, note } from './writing.ts';
 
 const begun = [make('free-play', 'spil-naar-du-vil'), enter('a'), enter('b'), enter('c')];
@@ -7,7 +7,7 @@ const begun = [make('free-play', 'spil-naar-du-vil'), enter('a'), enter('b'), en
 const game = (white: string, black: string, halfPoints = 2, day = '2026-03-01') =>
   note({ kind: 'game-played', ...{ white, black, halfPoints, day } });
 
-const refusalOf = (commands: Parameters<typeof contestAfter>, last: ReturnType<typeof game>) => {
+const refusalOf = (commands: readonly ContestCommand[], last: ContestCommand) => {
   const decided = decide(contestAfter(...commands), last);
   return decided.ok ? null : decided.error.code;
 };

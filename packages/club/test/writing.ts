@@ -26,7 +26,7 @@ export const decide = (
   decideRequest(contestBook, state, { command, reason: '', confirmed, now: `${day}T12:00` }, state);
 
 /** The journal that commands lead to, one after the other, all confirmed and none at a time of its own. */
-export function journal(...commands: readonly AnyCommand[]): readonly ContestJournalEntry[] {
+function journal(...commands: readonly AnyCommand[]): readonly ContestJournalEntry[] {
   let entries: readonly ContestJournalEntry[] = [];
   for (const command of commands) {
     const state = foldJournal(contestBook, entries);

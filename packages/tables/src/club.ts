@@ -134,7 +134,7 @@ export const matchColumns: Columns<MatchLine> = [
 ];
 
 /** The score of a match as it is read, or why there is none. */
-export function matchResult({ t }: Pick<Reading, 't'>, { how, halfPoints }: SettledChallenge) {
+function matchResult({ t }: Pick<Reading, 't'>, { how, halfPoints }: SettledChallenge) {
   if (how !== 'played') return t(`club.how-${how}`);
   const sum = halfPoints.reduce((all, each) => all + each, 0);
   return `${pointsText(sum)} : ${pointsText(2 * halfPoints.length - sum)}`;

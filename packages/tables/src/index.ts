@@ -9,25 +9,19 @@ export {
   classRows,
 } from './classes.ts';
 export {
-  type ChallengeLine,
   type ContestRow,
   challengeColumns,
   challengeLines,
   challengeState,
   contestColumns,
-  type FreeGameLine,
-  type FreePlayRow,
   freeGameColumns,
   freeGameLines,
   freePlayColumns,
   freePlayRows,
-  type LadderLine,
   ladderColumns,
   ladderLines,
-  type MatchLine,
   matchColumns,
   matchLines,
-  matchResult,
 } from './club.ts';
 export {
   actionsColumn,
