@@ -434,6 +434,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'event.missing': 'Look in the list of events.',
   'event.field-invalid': 'Say it in another way; days as 2026-12-27, officers by their names.',
   'event.days-reversed': 'Turn the days round.',
+  'event.approved-before-asked': 'Correct the day of the approval, or that of the request.',
   'event.id-taken': 'Send another id.',
   'event.unknown-entrant': 'Load the entry list again.',
   'event.unknown-group': 'Load the page again; a removed tournament can be taken in from its copy.',

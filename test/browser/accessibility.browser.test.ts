@@ -46,6 +46,7 @@ const eventPages = [
   'screens',
   'settings',
   'timeline',
+  'invitation',
 ];
 
 /** Pages below the public address of a tournament. */

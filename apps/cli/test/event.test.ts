@@ -166,11 +166,30 @@ describe('rokade event', () => {
     );
   });
 
+  it('says what an invitation has to say, and says more in it', async () => {
+    const folder = await folderForTest(true);
+    const closed = await rokade(folder, 'say', 'Juleskak', 'kind=closed');
+    expect(closed).toMatchObject({ exit: 0 });
+    const lacking = await rokade(folder, 'invitation', 'Juleskak');
+    expect(lacking).toMatchObject({ exit: 1 });
+    expect(lacking.out).toContain('DSU 2002 §61b');
+    await rokade(folder, 'say', 'Juleskak', 'conditions=members\\nand guests');
+    await rokade(folder, 'say', 'Juleskak', 'grouping=by rating');
+    const whole = await rokade(folder, 'invitation', 'Juleskak', '--format', 'json');
+    expect(whole).toMatchObject({ exit: 0 });
+    expect(JSON.parse(whole.out).invitation.conditions).toBe('members\nand guests');
+    for (const said of ['king=e1', 'kind', 'kind=secret', 'entriesClose=soon']) {
+      expect(await rokade(folder, 'say', 'Juleskak', said)).toMatchObject({ exit: 2 });
+    }
+  });
+
   it('says what it cannot do', async () => {
     const folder = await folderForTest(true);
     const unknown = await rokade(folder, 'burn');
     expect(unknown).toMatchObject({ exit: 2 });
-    expect(unknown.errors.join()).toContain('list, show, timeline, classes, export, import');
+    expect(unknown.errors.join()).toContain(
+      'list, show, timeline, classes, invitation, say, export, import',
+    );
     expect(await rokade(folder, 'show')).toMatchObject({ exit: 2 });
     const nothing = await rokade(folder, 'show', 'easter');
     expect(nothing).toMatchObject({ exit: 1 });

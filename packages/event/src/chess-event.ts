@@ -2,12 +2,14 @@ import { type EventClasses, noClasses } from './classes.ts';
 import type { Entrant } from './entrant.ts';
 import { type EventValues, unsaidEvent } from './event-values.ts';
 import type { EventId, GroupId } from './ids.ts';
+import { type Invitation, unsaidInvitation } from './invitation/invitation-fields.ts';
 
 /** The book's state: several tournaments under one roof, with one entry list. */
 export interface ChessEvent {
   readonly id: EventId;
   readonly version: number;
   readonly values: EventValues;
+  readonly invitation: Invitation;
   /** The tournaments, in the order they were added. */
   readonly groups: readonly GroupId[];
   /** In the order of entry. */
@@ -15,6 +17,8 @@ export interface ChessEvent {
   /** The points of the timeline that are done, each with its day. */
   readonly done: Readonly<Record<string, string>>;
   readonly classes: EventClasses;
+  /** Who ticked each of them off. */
+  readonly doneBy: Readonly<Record<string, string>>;
 }
 
 /** An event before anything was said. */
@@ -22,8 +26,10 @@ export const emptyEvent = (id: EventId): ChessEvent => ({
   id,
   version: 0,
   values: unsaidEvent,
+  invitation: unsaidInvitation,
   groups: [],
   entrants: [],
   done: {},
   classes: noClasses,
+  doneBy: {},
 });

@@ -16,6 +16,7 @@ import { acceptedShapes, classFactsShape, rightShape } from './classes.ts';
 import { entrantShapes } from './entrant.ts';
 import { eventShapes } from './event-values.ts';
 import { parseEntrantId, parseEventId, parseGroupId } from './ids.ts';
+import { invitationShapes } from './invitation/invitation-fields.ts';
 
 export const eventIdShape = idBy(parseEventId);
 export const entrantIdShape = idBy(parseEntrantId);
@@ -24,6 +25,7 @@ export const groupIdShape = idBy(parseGroupId);
 const commandKinds = {
   'make-event': { id: eventIdShape, values: fieldsOf(eventShapes) },
   'change-event': { changes: someOf(eventShapes) },
+  'change-invitation': { changes: someOf(invitationShapes) },
   /** That a point of the timeline is done on a day; '' = it is not, after all. */
   'tick-point': { point: text, day: text },
   'add-group': { group: groupIdShape },

@@ -12,7 +12,7 @@ import { restsOn } from './rests-on.ts';
 export const eventBook: Decider<ChessEvent, EventCommand, Happening, EventRefusal> = {
   kind: 'event',
   format: 4,
-  // Format 3 knows what of the timeline is done, format 4 classes; what was said is said as before.
+  // Format 3 knows what of the timeline is done, format 4 classes and the invitation; the rest is said as before.
   migrations: [fromFormat1, (event) => event, (event) => event],
   decide,
   objectionToReturn: () => null,

@@ -43,17 +43,26 @@ function afterEntrant(event: ChessEvent, happened: OfEntrant): readonly Entrant[
   }
 }
 
-function after(event: ChessEvent, happened: Happening): ChessEvent {
+type Ticked = Extract<Happening, { readonly kind: 'point-ticked' }>;
+
+function afterTick(event: ChessEvent, { point, day }: Ticked, by: string): ChessEvent {
+  const { [point]: _day, ...done } = event.done;
+  const { [point]: _by, ...doneBy } = event.doneBy;
+  return day === ''
+    ? { ...event, done, doneBy }
+    : { ...event, done: { ...done, [point]: day }, doneBy: { ...doneBy, [point]: by } };
+}
+
+function after(event: ChessEvent, happened: Happening, by: string): ChessEvent {
   switch (happened.kind) {
     case 'event-made':
       return { ...emptyEvent(happened.id), values: happened.values };
     case 'event-changed':
       return { ...event, values: { ...event.values, ...happened.values } };
-    case 'point-ticked': {
-      const { [happened.point]: _, ...done } = event.done;
-      const ticked = happened.day === '' ? {} : { [happened.point]: happened.day };
-      return { ...event, done: { ...done, ...ticked } };
-    }
+    case 'invitation-changed':
+      return { ...event, invitation: { ...event.invitation, ...happened.values } };
+    case 'point-ticked':
+      return afterTick(event, happened, by);
     case 'group-added':
       return { ...event, groups: [...event.groups, happened.group] };
     case 'group-removed':
@@ -78,9 +87,9 @@ function after(event: ChessEvent, happened: Happening): ChessEvent {
 /** The event after one more entry. */
 export function evolve(
   event: ChessEvent | null,
-  { version, event: happened }: Entry<Happening>,
+  { version, event: happened, actor }: Entry<Happening>,
 ): ChessEvent {
   const before = happened.kind === 'event-made' ? emptyEvent(happened.id) : event;
   invariant(before !== null, 'an event begins by being made');
-  return { ...after(before, happened), version };
+  return { ...after(before, happened, actor.name), version };
 }

@@ -14,6 +14,7 @@ function followsInside(event: ChessEvent, happened: Happening): boolean {
     case 'event-made':
       return false;
     case 'event-changed':
+    case 'invitation-changed':
     case 'entrant-erased':
     case 'rights-written':
       return true;

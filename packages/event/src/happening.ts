@@ -14,12 +14,14 @@ import { acceptedShapes, classFactsShape, rightShape } from './classes.ts';
 import { entrantIdShape, eventIdShape, groupIdShape } from './command.ts';
 import { entrantShapes, erasedEntrant } from './entrant.ts';
 import { eventShapes } from './event-values.ts';
+import { invitationShapes } from './invitation/invitation-fields.ts';
 
 const group = orNull(groupIdShape);
 
 const happeningKinds = {
   'event-made': { id: eventIdShape, values: fieldsOf(eventShapes) },
   'event-changed': { values: someOf(eventShapes) },
+  'invitation-changed': { values: someOf(invitationShapes) },
   'point-ticked': { point: text, day: text },
   'group-added': { group: groupIdShape },
   'group-removed': { group: groupIdShape },

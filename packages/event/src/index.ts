@@ -24,6 +24,20 @@ export {
   parseEventId,
   parseGroupId,
 } from './ids.ts';
+export {
+  type Invitation,
+  type InvitationFieldName,
+  type InvitationPart,
+  invitationField,
+  invitationFieldNames,
+  invitationParts,
+  invitationShapes,
+  unsaidInvitation,
+} from './invitation/invitation-fields.ts';
+export {
+  type PublicInvitation,
+  readableInvitation,
+} from './invitation/public-invitation.ts';
 export type { EventRefusal } from './refusal.ts';
 export { type CarriedRights, carriedRights } from './views/carried-rights.ts';
 export { classesBy, isAccepted } from './views/class-question.ts';

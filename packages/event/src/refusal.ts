@@ -10,6 +10,7 @@ export type EventRefusal =
       readonly problem: 'missing' | 'too-long' | 'not-a-date' | 'unprintable' | 'unknown';
     }
   | { readonly code: 'event.days-reversed'; readonly field: 'lastDay' }
+  | { readonly code: 'event.approved-before-asked'; readonly field: 'combinationApproved' }
   | { readonly code: 'event.id-taken'; readonly id: string }
   | { readonly code: 'event.unknown-entrant'; readonly entrant: EntrantId }
   | { readonly code: 'event.unknown-group'; readonly group: GroupId }

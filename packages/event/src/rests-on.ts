@@ -25,6 +25,11 @@ export function restsOn(command: EventCommand, happened: Happening): boolean {
         happened.kind === 'event-changed' &&
         Object.keys(command.changes).some((field) => field in happened.values)
       );
+    case 'change-invitation':
+      return (
+        happened.kind === 'invitation-changed' &&
+        Object.keys(command.changes).some((field) => field in happened.values)
+      );
     case 'tick-point':
       return happened.kind === 'point-ticked' && happened.point === command.point;
     case 'add-group':

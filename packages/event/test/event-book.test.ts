@@ -11,10 +11,12 @@ import {
   type GroupPlayers,
   type Happening,
   happeningFollows,
+  type Invitation,
   planTakingOver,
   publicEvent,
   unsaidEntrant,
   unsaidEvent,
+  unsaidInvitation,
 } from '../src/index.ts';
 
 const id = 'christmas' as EventId;
@@ -166,6 +168,7 @@ describe('an event', () => {
       'firstDay',
       'groups',
       'id',
+      'invitation',
       'lastDay',
       'name',
       'officers',
@@ -173,6 +176,40 @@ describe('an event', () => {
       'place',
       'version',
     ]);
+  });
+
+  const invite = (changes: Partial<Invitation>): EventCommand => ({
+    kind: 'change-invitation',
+    changes,
+  });
+
+  it.each<[string, Partial<Invitation>, object]>([
+    ['no day', { entriesClose: '24 September' }, { field: 'entriesClose', problem: 'not-a-date' }],
+    ['a line of two', { entryFee: '200 kr.\n100 kr.' }, { field: 'entryFee' }],
+    ['a line too long', { entryFee: 'x'.repeat(201) }, { problem: 'too-long' }],
+    ['a book', { programme: 'x'.repeat(2001) }, { field: 'programme', problem: 'too-long' }],
+    ['a bell', { programme: 'ding\u0007' }, { problem: 'unprintable' }],
+    [
+      'a combination approved before it was asked for',
+      { combinationAsked: '2026-05-02', combinationApproved: '2026-05-01' },
+      { code: 'event.approved-before-asked', field: 'combinationApproved' },
+    ],
+  ])('does not invite with %s', (_, changes, expected) => {
+    expect(refusal(state(), invite(changes))).toMatchObject(expected);
+  });
+
+  it('keeps what is said in its invitation, and shows of it what is for everybody', () => {
+    const said = { address: 'Klostergade 34\n8000 Aarhus C', announcedOn: '2026-11-01' };
+    const event = state(invite(said), invite({ entryFee: '200 kr.' }), invite({ entryFee: '' }));
+    expect(event.invitation).toEqual({ ...unsaidInvitation, ...said });
+    expect(publicEvent(event).invitation).toBeNull();
+    expect(carriedOut([make, invite(said), invite(said)]).happened).toHaveLength(2);
+    const open = state(invite(said), invite({ publication: 'public' }));
+    expect(publicEvent(open).invitation).toEqual({ address: said.address });
+    const change = invite({ entryFee: '100 kr.' });
+    const rests = (values: Partial<Invitation>) =>
+      eventBook.restsOn(change, { kind: 'invitation-changed', values });
+    expect([rests({ entryFee: '' }), rests({ address: '' })]).toEqual([true, false]);
   });
 
   it('rests on what is about the same people, groups and words alone', () => {

@@ -80,12 +80,28 @@ export {
   type WithdrawalRule,
   withdrawalRules,
 } from './conduct/withdrawal-rules.ts';
+export {
+  type AnnouncementContent,
+  type AnnouncementRule,
+  type AnnouncementTrait,
+  announcementContents,
+  announcementRules,
+} from './federation/announcement/announcement-rules.ts';
+export {
+  type Announced,
+  type AnnouncementFinding,
+  type AnnouncementProblem,
+  announcementDates,
+  announcementProblems,
+  checkAnnouncement,
+} from './federation/announcement/check-announcement.ts';
 export { deadline } from './federation/deadlines/deadline.ts';
 export {
   type DeadlineDay,
   type DeadlineRule,
   deadlineDays,
   deadlineRules,
+  type EventTrait,
 } from './federation/deadlines/deadline-rules.ts';
 export { easterMonday } from './federation/deadlines/easter-monday.ts';
 export {

@@ -5,6 +5,7 @@ import {
   type EventId,
   type GroupId,
   type Happening,
+  type Invitation,
   unsaidClassFacts,
   unsaidEntrant,
   unsaidEvent,
@@ -42,6 +43,7 @@ const enter = (number: number, name: string, into: GroupId | null = null): Event
 const kinds: Readonly<Record<Happening['kind'] | Returned['kind'], true>> = {
   'event-made': true,
   'event-changed': true,
+  'invitation-changed': true,
   'point-ticked': true,
   'group-added': true,
   'group-removed': true,
@@ -59,6 +61,7 @@ const kinds: Readonly<Record<Happening['kind'] | Returned['kind'], true>> = {
 
 /** What format 4 was the first to say. */
 const ofFormat4: readonly string[] = [
+  'invitation-changed',
   'class-facts-said',
   'class-given',
   'class-accepted',
@@ -309,7 +312,46 @@ describe('an event', () => {
     expect(points.find(({ point }: { point: string }) => point === 'dsu-2002 report')).toEqual({
       ...{ point: 'dsu-2002 report', regulation: 'dsu-2002', article: '§5g', bearer: 'tl' },
       ...{ date: '2027-01-06', time: '', round: null, done: '2027-01-02', state: 'done' },
+      doneBy: ida.name,
     });
+  });
+
+  it('has an invitation that says what is missing, and is read by everybody once it is public', async () => {
+    const app = await withGroups();
+    const invite = (changes: Partial<Invitation>): EventCommand => ({
+      kind: 'change-invitation',
+      changes,
+    });
+    await saidTo(app, { kind: 'change-event', changes: { published: true } });
+    await saidTo(
+      app,
+      invite({ kind: 'closed', entriesTo: 'ida@k41.dk', announcedOn: '2026-11-01' }),
+    );
+    const api = apiClient(app);
+    const mine = await setUpArbiter(app, api);
+    const stands = async () => (await api.get(`/events/${id}/invitation`, mine)).json();
+    const missing = async () =>
+      (await stands()).contents
+        .filter(({ isSaid }: { isSaid: boolean }) => !isSaid)
+        .map(
+          ({ article, content }: { article: string; content: string }) => `${article} ${content}`,
+        );
+    expect(await missing()).toContain('§61b conditions');
+    expect(await missing()).not.toContain('4.9.1-4 entries-to');
+    expect(await missing()).not.toContain('§61 system');
+    await saidTo(app, invite({ conditions: 'Members of K41 and Brønden' }));
+    expect(await missing()).not.toContain('§61b conditions');
+    expect((await api.get(`/events/${id}/invitation`)).status).toBe(401);
+    const shown = async () => (await (await api.get(`/events/${id}`)).json()).invitation;
+    expect(await shown()).toBeNull();
+    await saidTo(app, invite({ publication: 'public' }));
+    expect(await shown()).toEqual({
+      ...{ kind: 'closed', entriesTo: 'ida@k41.dk', conditions: 'Members of K41 and Brønden' },
+    });
+    await saidTo(app, invite({ combination: 'Two groups of ten, then a final' }));
+    expect((await stands()).problems).toEqual([
+      { code: 'not-approved', edition: 'dsu-2002', article: '§65e', by: expect.any(String) },
+    ]);
   });
 
   it('has classes with the reason of each, by hand too, and keeps what is accepted', async () => {

@@ -1,3 +1,9 @@
+export {
+  type AnnouncementRow,
+  announcementColumns,
+  announcementRows,
+  articleOfEdition,
+} from './announcement.ts';
 export { type BareBoard, bareBoardColumns } from './bare-boards.ts';
 export { cellText } from './cell.ts';
 export { type CheckInListRow, checkInColumns } from './check-in.ts';

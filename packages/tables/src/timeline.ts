@@ -1,6 +1,6 @@
 import { pointState, type TimelinePoint } from '@rokade/rules';
-import { citation } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
+import { articleOfEdition } from './announcement.ts';
 import { type Columns, forReaders } from './column.ts';
 import { type OfficeWords, officeName } from './offices.ts';
 import { dateText } from './say/date-text.ts';
@@ -8,6 +8,12 @@ import { dateText } from './say/date-text.ts';
 interface TimelineLocale {
   readonly language: Language;
   readonly t: OfficeWords;
+}
+
+/** The days on which points were done, and who said so. */
+interface Ticked {
+  readonly done: Readonly<Record<string, string>>;
+  readonly doneBy: Readonly<Record<string, string>>;
 }
 
 /** A line of an event's timeline. */
@@ -28,22 +34,24 @@ export interface TimelineRow {
 export const timelineRows = (
   { language, t }: TimelineLocale,
   points: readonly TimelinePoint[],
-  { done, day }: { readonly done: Readonly<Record<string, string>>; readonly day: string },
+  { done, doneBy, day }: Ticked & { readonly day: string },
 ): readonly TimelineRow[] =>
   points.map((one) => {
     const { rule, point, date, time, round } = one;
     const what = t.ifKnown(`timeline.point-${rule.edition}-${rule.code}`) ?? rule.code;
     const doneOn = done[point] ?? '';
     const state = pointState(one, doneOn, day);
-    const regulation = rule.edition === 'fide-2012' ? 'FIDE 2012 ' : '';
+    const who = doneBy[point] ?? '';
     return {
       ...{ point, date, time, done: doneOn },
       what: round === null ? what : t('timeline.round', { what, round }),
       bearer: officeName(t, { regulation: rule.edition, office: rule.bearer ?? '' }),
-      article: citation(`${regulation}${rule.article}`),
+      article: articleOfEdition(rule),
       state:
         state === 'done'
-          ? t('timeline.done-on', { day: dateText(language, doneOn, 'plain') })
+          ? t(who === '' ? 'timeline.done-on' : 'timeline.done-by', {
+              ...{ day: dateText(language, doneOn, 'plain'), who },
+            })
           : t(`timeline.state-${state}`),
     };
   });

@@ -3,6 +3,7 @@ import type { ChessEvent } from '../chess-event.ts';
 import type { EventCommand, EventRequest } from '../command.ts';
 import { decideClasses } from './decide-classes.ts';
 import { decideEntrant, enterEntrants, placeEntrants } from './decide-entrants.ts';
+import { changeInvitation } from './decide-invitation.ts';
 import { tickPoint } from './decide-timeline.ts';
 import { changeEvent, makeEvent } from './decide-values.ts';
 import type { Decision } from './decision.ts';
@@ -31,6 +32,8 @@ function decideIn(event: ChessEvent, { command, confirmed, keptOut = [] }: Event
       return makeEvent(event, command);
     case 'change-event':
       return changeEvent(event, command);
+    case 'change-invitation':
+      return changeInvitation(event, command);
     case 'tick-point':
       return tickPoint(event, command);
     case 'add-group':

@@ -20,6 +20,10 @@ describe('the timeline of an event', () => {
   const easter = days('2027-03-20', '2027-03-28');
   const short = days('2026-10-01', '2026-12-09');
   const long = days('2026-10-01', '2026-12-10');
+  const [rapid, combined] = [
+    days('2026-10-01', '2026-12-09', { traits: ['rapid'] }),
+    days('2026-10-01', '2026-12-09', { traits: ['combined'] }),
+  ];
   test.each([
     ['DSU 2002 §33: five weeks before Easter Monday', 'emt-entry', easter, '2027-02-22'],
     ['DSU 2002 §33: at no other time of the year', 'emt-entry', short, undefined],
@@ -49,6 +53,32 @@ describe('the timeline of an event', () => {
     ['DSU 2002 §5f: of one day', 'prizes', days('2026-10-01', '2026-10-01'), '2026-10-01'],
     ['DSU 2002 §5g: the report', 'report', days('2026-12-20', '2026-12-28'), '2027-01-04'],
     ['DSU 2002 4.8.3: notice to FIDE', 'elo-notice', short, '2026-09-03'],
+    ['DSU 2002 §32: the February number', 'emt-invitation', easter, '2027-02-01'],
+    ['DSU 2002 §32: at no other time of the year', 'emt-invitation', short, undefined],
+    [
+      'DSU 2002 §61a: before the entries that the invitation closes',
+      'open-invitation',
+      { ...short, entriesClose: '2026-09-01' },
+      '2026-08-01',
+    ],
+    [
+      'DSU 2002 §64a: as the invitation closes them',
+      'list-sent',
+      { ...short, entriesClose: '2026-09-01' },
+      '2026-09-01',
+    ],
+    [
+      'DSU 2002 §5c: a week after it went',
+      'list-returned',
+      { ...short, listSent: '2026-09-03' },
+      '2026-09-10',
+    ],
+    ['DSU 2002 §65e: one system', 'combination', short, undefined],
+    ['DSU 2002 §65e: asked for before', 'combination', combined, '2026-09-30'],
+    ['DSU 2002 4.13.2: slow games', 'rapid-1', short, undefined],
+    ['DSU 2002 4.13.2: the invitations', 'rapid-6', rapid, '2026-08-24'],
+    ['DSU 2002 4.13.2: material', 'rapid-8', rapid, '2026-09-24'],
+    ['DSU 2002 4.13.2: the hall', 'rapid-15', rapid, '2026-10-01'],
   ])('%s', (_article, code, event, expected) => {
     expect(dateOf('dsu-2002', code, event)).toBe(expected);
   });
@@ -58,7 +88,27 @@ describe('the timeline of an event', () => {
     ['FIDE 2012 7.3: of a morning', '10:00', '2026-09-30', '22:00'],
     ['FIDE 2012 7.3: where no hour is said, the eve', '', '2026-09-30', ''],
   ])('%s', (_article, begins, date, time) => {
-    expect(eventTimeline(['fide-2012'], { ...short, begins })).toMatchObject([{ date, time }]);
+    const [draw] = eventTimeline(['fide-2012'], { ...short, begins }).filter(
+      ({ rule }) => rule.code === 'draw',
+    );
+    expect(draw).toMatchObject({ date, time });
+  });
+
+  test.each([
+    ['FIDE 2012 3.2: the hall', 'conditions', '2026-09-30'],
+    ['FIDE 2012 3.2: the material', 'material', '2026-09-30'],
+    ['FIDE 2012 3.3: the report', 'ca-report', '2026-12-16'],
+  ])('%s', (_article, code, date) => {
+    expect(dateOf('fide-2012', code, short)).toBe(date);
+  });
+
+  test('DSU 2002 4.13.2: fifteen points, each to be ticked off', () => {
+    const points = eventTimeline(['dsu-2002'], rapid).filter(({ rule }) =>
+      rule.code.startsWith('rapid-'),
+    );
+    expect(points.map(({ rule }) => rule.article)).toEqual(
+      Array.from({ length: 15 }, (_, index) => `4.13.2-${index + 1}`),
+    );
   });
 
   test('Tempelhof 2018 III.A.6: pairings two days before each round but the first', () => {

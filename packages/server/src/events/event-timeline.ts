@@ -1,52 +1,7 @@
 import type { ChessEvent } from '@rokade/event';
-import {
-  type EventDays,
-  eventTimeline,
-  officeRuleSets,
-  officeRulesFor,
-  type TimelinePoint,
-} from '@rokade/rules';
-import { startOfRound, systems, type Tournament } from '@rokade/tournament';
-
-/**
- * The regulations by which an event is held: its federation's, FIDE's, and those of its systems' club.
- * Its groups say which; before there is one, FIDE's alone are known to hold.
- */
-function editionsOf(groups: readonly Tournament[], firstDay: string): readonly string[] {
-  const federations = groups.map(({ settings }) => settings.federation);
-  const ofFederations = ['', ...federations].flatMap((federation) =>
-    officeRulesFor(federation, firstDay),
-  );
-  const ofClubs = officeRuleSets.filter(
-    (one) =>
-      one.of === 'club' &&
-      groups.some(({ settings }) =>
-        Object.hasOwn(systems[settings.system.code].editions, one.code),
-      ),
-  );
-  return [...new Set([...ofFederations, ...ofClubs].map(({ code }) => code))];
-}
-
-/** The days of an event; where it does not say them, those of its rounds. Null: neither is known. */
-function daysOf({ values }: ChessEvent, groups: readonly Tournament[]): EventDays | null {
-  const rounds = groups.map(({ settings }) =>
-    settings.roundDates.map((date) => date.slice(0, 10)).filter((date) => date !== ''),
-  );
-  const all = rounds.flat().toSorted();
-  const first = values.firstDay || all[0];
-  if (first === undefined) return null;
-  const starts = groups
-    .map((t) => startOfRound(t, 1))
-    .filter((start) => start.startsWith(`${first}T`))
-    .toSorted();
-  return {
-    first,
-    last: values.lastDay || all.at(-1) || first,
-    /** Of the group that plays most; the others play on its days or fewer. */
-    rounds: rounds.toSorted((a, b) => b.length - a.length)[0] ?? [],
-    begins: (starts[0] ?? '').slice(11, 16),
-  };
-}
+import { eventTimeline, type TimelinePoint } from '@rokade/rules';
+import type { Tournament } from '@rokade/tournament';
+import { daysOf, editionsOf } from './event-days.ts';
 
 /** What has to be done for an event and by when; nothing where no day of it is known. */
 export function timelineOf(

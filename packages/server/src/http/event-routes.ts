@@ -12,6 +12,7 @@ import { err, ok, pointState, type Result, type TimelinePoint } from '@rokade/ru
 import { parseTournamentId, type Tournament, usualSettings } from '@rokade/tournament';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
+import { announcementOf } from '../events/event-announcement.ts';
 import { classesOf } from '../events/event-classes.ts';
 import { eventKind } from '../events/event-kind.ts';
 import { rightsOf } from '../events/event-rights.ts';
@@ -33,6 +34,7 @@ type Command = EventCommand | ReturnTo;
 const eventCommandActs: Readonly<Record<Command['kind'], Act>> = {
   'make-event': 'make-event',
   'change-event': 'change-event',
+  'change-invitation': 'change-event',
   'tick-point': 'change-event',
   'add-group': 'change-event',
   'remove-group': 'change-event',
@@ -138,12 +140,13 @@ const groupsSeen = async (
   (await Promise.all(groups.map((group) => groupSeen(app, exchange, group)))).flat();
 
 const toldPoint =
-  ({ done }: ChessEvent, { hall }: Application) =>
+  ({ done, doneBy }: ChessEvent, { hall }: Application) =>
   ({ rule, ...point }: TimelinePoint) => {
     const doneOn = done[point.point] ?? '';
     return {
       ...{ ...point, regulation: rule.edition, article: rule.article, bearer: rule.bearer },
-      ...{ done: doneOn, state: pointState(point, doneOn, hall().now.slice(0, 10)) },
+      ...{ done: doneOn, doneBy: doneBy[point.point] ?? '' },
+      state: pointState(point, doneOn, hall().now.slice(0, 10)),
     };
   };
 
@@ -178,6 +181,20 @@ const ruledRoutes = (app: Application, { events } = app): readonly ApiRoute[] =>
       const earned = rightsOf(found.value, groups);
       const proposed = { rules: now?.rules.code ?? null, classes: now?.classes ?? [] };
       return exchange.json({ version, ...proposed, kept, earned });
+    }),
+  },
+  {
+    method: 'get',
+    path: '/events/{id}/invitation',
+    act: 'see-event',
+    summary:
+      'What the invitation says, what it has to say by which article, and what is late in it',
+    handle: atEvent(async (exchange, id) => {
+      const found = await events.get(id);
+      if (!found.ok) return refuse(exchange, found.error);
+      const { version, invitation } = found.value;
+      const groups = await groupsSeen(app, exchange, found.value);
+      return exchange.json({ version, invitation, ...announcementOf(found.value, groups) });
     }),
   },
 ];

@@ -227,6 +227,7 @@ export const errorsTexts: Translation<typeof reference> = {
     '{name} er i karantæne til og med {lastDay} ({article}) og tilmeldes ikke. Det kan ingen her se bort fra; unionens tillidsfolk kan ophæve den.',
   'error.event.field-invalid': '{field}: {problem}.',
   'error.event.days-reversed': 'Den sidste dag er før den første.',
+  'error.event.approved-before-asked': 'Godkendelsen er dateret før anmodningen.',
   'error.event.id-taken': 'Der står allerede nogen på tilmeldingslisten med id {id}.',
   'error.event.unknown-entrant': 'Personen står ikke på tilmeldingslisten.',
   'error.event.unknown-group':

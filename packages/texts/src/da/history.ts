@@ -99,6 +99,7 @@ export const historyTexts: Translation<typeof reference> = {
   'history.columns-remembered': 'En listes kolonner husket',
   'history.event-made': 'Stævnet „{name}“ oprettet',
   'history.event-changed': 'Stævnet ændret: {fields}',
+  'history.invitation-changed': 'Indbydelsen ændret: {fields}',
   'history.point-ticked': '{what}: {done|noteret som gjort|alligevel ikke gjort}',
   'history.group-added': '{group} blev en gruppe',
   'history.group-removed': '{group} er ikke længere en gruppe',

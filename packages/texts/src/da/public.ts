@@ -112,6 +112,12 @@ export const publicTexts: Translation<typeof reference> = {
   'public.divided-into': 'Inddelt i',
   'public.goes-on-in': 'Fortsætter i',
   'public.event-groups': 'Grupper',
+  'public.invitation': 'Indbydelse og reglement',
+  'public.event-cancelled': 'Stævnet er aflyst.',
+  'public.event-put-off': 'Stævnet er udsat.',
+  'public.print-invitation': 'Udskriv indbydelsen',
+  'public.invitation-hidden':
+    'Indbydelsen er ikke offentlig endnu: offentliggør den og stævnets side.',
   'public.event-no-groups': 'Der er endnu ingen offentlige grupper.',
   'public.event-hidden': 'Stævnet er ikke offentligt. Kun turneringsledere ser denne side.',
   'public.event-officers': 'Stævneledelse',

@@ -3,6 +3,7 @@ export { classesTexts } from './classes.ts';
 export { errorsTexts } from './errors.ts';
 export { fideReportTexts } from './fide-report.ts';
 export { filesTexts } from './files.ts';
+export { invitationTexts } from './invitation.ts';
 export { licencesTexts } from './licences.ts';
 export { normsTexts } from './norms.ts';
 export { officesTexts } from './offices.ts';

@@ -10,6 +10,7 @@ export const timelineTexts: Translation<typeof reference> = {
   'timeline.calendar': 'Til kalenderen',
   'timeline.done': 'Gjort',
   'timeline.done-on': 'gjort {day}',
+  'timeline.done-by': 'gjort {day} ({who})',
   'timeline.not-done': 'Alligevel ikke gjort',
   'timeline.state-late': 'overskredet',
   'timeline.state-today': 'i dag',
@@ -37,4 +38,29 @@ export const timelineTexts: Translation<typeof reference> = {
   'timeline.point-tempelhof-2018-open-games': 'Udsatte partier er spillet',
   'timeline.point-fide-2012-draw':
     'Stævner på niveau 1 og 2: lodtrækning tolv timer før første runde',
+  'timeline.point-dsu-2002-emt-invitation': 'FU indbyder til EMT i Skakbladets februarnummer',
+  'timeline.point-dsu-2002-combination':
+    'Anmod RKF om godkendelse af kombinationen, med en entydig beskrivelse',
+  'timeline.point-fide-2012-conditions':
+    'Kontroller spilleforholdene: lokale, lys, varme, luft, støj, sikkerhed',
+  'timeline.point-fide-2012-material':
+    'Materiellet er der, og der er nok dommere, hjælpere og stedfortrædere',
+  'timeline.point-fide-2012-ca-report': 'Hovedturneringslederens rapport',
+  'timeline.point-dsu-2002-rapid-1': 'Fastlæg spilledatoer i god tid, også til årsoversigten',
+  'timeline.point-dsu-2002-rapid-2': 'Reserver spillelokalet',
+  'timeline.point-dsu-2002-rapid-3': 'Udarbejd reglementet: betænkningstid, rundetal, system',
+  'timeline.point-dsu-2002-rapid-4': 'Fastsæt indskud og foreløbig præmieliste',
+  'timeline.point-dsu-2002-rapid-5': 'Fastsæt sidste tilmeldingsdato',
+  'timeline.point-dsu-2002-rapid-6':
+    'Udarbejd og udsend indbydelser: klubber, skakblade, enkeltpersoner',
+  'timeline.point-dsu-2002-rapid-7': 'Lokal presseomtale; få virksomheder til at give præmier',
+  'timeline.point-dsu-2002-rapid-8': 'Sikr lån af rigeligt materiel',
+  'timeline.point-dsu-2002-rapid-9': 'Udarbejd den endelige præmieliste',
+  'timeline.point-dsu-2002-rapid-10': 'Tryk programmet',
+  'timeline.point-dsu-2002-rapid-11': 'Vælg turneringskomiteen',
+  'timeline.point-dsu-2002-rapid-12': 'Udarbejd turneringstavler og spillerkort',
+  'timeline.point-dsu-2002-rapid-13': 'Lodtrækning til 1. runde, udfyld spillerkort',
+  'timeline.point-dsu-2002-rapid-14': 'Udarbejd velkomsttalen',
+  'timeline.point-dsu-2002-rapid-15':
+    'Gør spillelokalet klar: materiel, spillerkort, turneringstavler',
 };

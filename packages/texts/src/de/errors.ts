@@ -239,6 +239,7 @@ export const errorsTexts: Translation<typeof reference> = {
     '{name} ist bis einschließlich {lastDay} gesperrt ({article}) und wird nicht gemeldet. Darüber kann sich hier niemand hinwegsetzen; die Amtsträger des Verbands können die Sperre aufheben.',
   'error.event.field-invalid': '{field}: {problem}.',
   'error.event.days-reversed': 'Der letzte Tag liegt vor dem ersten.',
+  'error.event.approved-before-asked': 'Die Genehmigung liegt vor dem Antrag.',
   'error.event.id-taken': 'Auf der Meldeliste steht schon jemand mit der Kennung {id}.',
   'error.event.unknown-entrant': 'Diese Person steht nicht auf der Meldeliste.',
   'error.event.unknown-group':

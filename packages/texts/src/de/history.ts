@@ -98,6 +98,7 @@ export const historyTexts: Translation<typeof reference> = {
   'history.columns-remembered': 'Spalten einer Liste gemerkt',
   'history.event-made': 'Veranstaltung „{name}“ angelegt',
   'history.event-changed': 'Veranstaltung geändert: {fields}',
+  'history.invitation-changed': 'Ausschreibung geändert: {fields}',
   'history.point-ticked': '{what}: {done|als erledigt abgehakt|doch nicht erledigt}',
   'history.group-added': '{group} wurde eine Gruppe',
   'history.group-removed': '{group} ist keine Gruppe mehr',

@@ -114,6 +114,12 @@ export const publicTexts: Translation<typeof reference> = {
   'public.divided-into': 'Eingeteilt in',
   'public.goes-on-in': 'Geht weiter in',
   'public.event-groups': 'Gruppen',
+  'public.invitation': 'Ausschreibung und Reglement',
+  'public.event-cancelled': 'Die Veranstaltung ist abgesagt.',
+  'public.event-put-off': 'Die Veranstaltung ist verlegt.',
+  'public.print-invitation': 'Ausschreibung drucken',
+  'public.invitation-hidden':
+    'Die Ausschreibung ist noch nicht öffentlich: veröffentlichen Sie sie und die Seite der Veranstaltung.',
   'public.event-no-groups': 'Noch ist keine Gruppe öffentlich.',
   'public.event-hidden':
     'Die Veranstaltung ist nicht öffentlich. Nur Schiedsrichter sehen diese Seite.',

@@ -10,6 +10,7 @@ export const timelineTexts: Translation<typeof reference> = {
   'timeline.calendar': 'In den Kalender',
   'timeline.done': 'Erledigt',
   'timeline.done-on': 'erledigt am {day}',
+  'timeline.done-by': 'erledigt am {day} ({who})',
   'timeline.not-done': 'Doch nicht erledigt',
   'timeline.state-late': 'überfällig',
   'timeline.state-today': 'heute',
@@ -39,4 +40,30 @@ export const timelineTexts: Translation<typeof reference> = {
   'timeline.point-tempelhof-2018-open-games': 'Offene Partien sind gespielt',
   'timeline.point-fide-2012-draw':
     'Turniere der Stufen 1 und 2: Auslosung zwölf Stunden vor der ersten Runde',
+  'timeline.point-dsu-2002-emt-invitation':
+    'Der Vorstand lädt in der Februarnummer zur Meisterschaft ein',
+  'timeline.point-dsu-2002-combination':
+    'Genehmigung der Kombination bei RKF beantragen, mit eindeutiger Beschreibung',
+  'timeline.point-fide-2012-conditions':
+    'Spielbedingungen prüfen: Saal, Licht, Heizung, Luft, Lärm, Sicherheit',
+  'timeline.point-fide-2012-material':
+    'Material ist da, Schiedsrichter, Hilfskräfte und Stellvertreter reichen',
+  'timeline.point-fide-2012-ca-report': 'Bericht des Hauptschiedsrichters',
+  'timeline.point-dsu-2002-rapid-1':
+    'Spieltage rechtzeitig festlegen, auch für die Jahresübersicht',
+  'timeline.point-dsu-2002-rapid-2': 'Spiellokal reservieren',
+  'timeline.point-dsu-2002-rapid-3': 'Reglement verfassen: Bedenkzeit, Rundenzahl, System',
+  'timeline.point-dsu-2002-rapid-4': 'Startgeld und vorläufige Preisliste festlegen',
+  'timeline.point-dsu-2002-rapid-5': 'Meldeschluss festlegen',
+  'timeline.point-dsu-2002-rapid-6':
+    'Ausschreibung verfassen und versenden: Vereine, Schachzeitungen, Personen',
+  'timeline.point-dsu-2002-rapid-7': 'Örtliche Presse unterrichten, Firmen um Preise bitten',
+  'timeline.point-dsu-2002-rapid-8': 'Genügend Material leihen',
+  'timeline.point-dsu-2002-rapid-9': 'Endgültige Preisliste aufstellen',
+  'timeline.point-dsu-2002-rapid-10': 'Programm drucken',
+  'timeline.point-dsu-2002-rapid-11': 'Turnierausschuss wählen',
+  'timeline.point-dsu-2002-rapid-12': 'Turniertafeln und Spielerkarten anfertigen',
+  'timeline.point-dsu-2002-rapid-13': '1. Runde auslosen, Spielerkarten ausfüllen',
+  'timeline.point-dsu-2002-rapid-14': 'Begrüßungsrede schreiben',
+  'timeline.point-dsu-2002-rapid-15': 'Spiellokal herrichten: Material, Karten, Tafeln',
 };

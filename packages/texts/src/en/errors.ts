@@ -229,6 +229,7 @@ export const errorsTexts = {
     '{name} is suspended up to and including {lastDay} ({article}) and is not entered. Nobody here can pass over that; the federation’s officers can lift it.',
   'error.event.field-invalid': '{field}: {problem}.',
   'error.event.days-reversed': 'The last day is before the first.',
+  'error.event.approved-before-asked': 'The approval is dated before it was asked for.',
   'error.event.id-taken': 'Somebody stands on the entry list by the id {id} already.',
   'error.event.unknown-entrant': 'This person is not on the entry list.',
   'error.event.unknown-group': 'The tournament is not a group of the event, or is no longer there.',

@@ -97,6 +97,7 @@ export const historyTexts = {
   'history.columns-remembered': 'Columns of a list remembered',
   'history.event-made': 'Event “{name}” made',
   'history.event-changed': 'Event changed: {fields}',
+  'history.invitation-changed': 'Invitation changed: {fields}',
   'history.point-ticked': '{what}: {done|ticked off as done|not done after all}',
   'history.group-added': '{group} became a group',
   'history.group-removed': '{group} is a group no longer',

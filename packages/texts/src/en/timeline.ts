@@ -9,6 +9,7 @@ export const timelineTexts = {
   'timeline.calendar': 'Into a calendar',
   'timeline.done': 'Done',
   'timeline.done-on': 'done on {day}',
+  'timeline.done-by': 'done on {day} ({who})',
   'timeline.not-done': 'Not done after all',
   'timeline.state-late': 'overdue',
   'timeline.state-today': 'today',
@@ -37,4 +38,29 @@ export const timelineTexts = {
   'timeline.point-tempelhof-2018-open-games': 'Open games are played',
   'timeline.point-fide-2012-draw':
     'Events of levels 1 and 2: draw lots twelve hours before round 1',
+  'timeline.point-dsu-2002-emt-invitation':
+    'The board invites to the championship at Easter in the February number',
+  'timeline.point-dsu-2002-combination':
+    'Ask RKF for approval of the combination of systems, with its description',
+  'timeline.point-fide-2012-conditions':
+    'Check the playing conditions: hall, light, heating, air, noise, security',
+  'timeline.point-fide-2012-material':
+    'Material is there, and arbiters, helpers and deputies are enough',
+  'timeline.point-fide-2012-ca-report': 'The chief arbiter’s report',
+  'timeline.point-dsu-2002-rapid-1':
+    'Set the days of play in good time, for the year’s calendar too',
+  'timeline.point-dsu-2002-rapid-2': 'Reserve the hall',
+  'timeline.point-dsu-2002-rapid-3': 'Write the regulations: thinking time, rounds, system',
+  'timeline.point-dsu-2002-rapid-4': 'Set the entry fee and a first list of prizes',
+  'timeline.point-dsu-2002-rapid-5': 'Set the last day for entries',
+  'timeline.point-dsu-2002-rapid-6': 'Write and send the invitations: clubs, magazines, people',
+  'timeline.point-dsu-2002-rapid-7': 'Tell the local press, and ask firms for prizes',
+  'timeline.point-dsu-2002-rapid-8': 'Make sure of enough material on loan',
+  'timeline.point-dsu-2002-rapid-9': 'Make the final list of prizes',
+  'timeline.point-dsu-2002-rapid-10': 'Print the programme',
+  'timeline.point-dsu-2002-rapid-11': 'Choose the tournament committee',
+  'timeline.point-dsu-2002-rapid-12': 'Make the tournament boards and players’ cards',
+  'timeline.point-dsu-2002-rapid-13': 'Draw lots for round 1 and fill in the cards',
+  'timeline.point-dsu-2002-rapid-14': 'Write the speech of welcome',
+  'timeline.point-dsu-2002-rapid-15': 'Make the hall ready: material, cards, boards',
 } as const satisfies Texts;

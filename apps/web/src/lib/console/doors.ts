@@ -30,6 +30,7 @@ export const doors = {
   '/console/events/[event]/entries/list': 'keep-entries',
   '/console/events/[event]/entries/suggestions.json': 'keep-entries',
   '/console/events/[event]/history': 'see-event',
+  '/console/events/[event]/invitation': 'see-event',
   '/console/events/[event]/links': 'keep-links',
   '/console/events/[event]/results': 'see-boards',
   '/console/events/[event]/screens': 'keep-screens',
@@ -190,6 +191,7 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
     erase: 'erase-person',
   },
   '/console/events/[event]/history': { returnTo: 'undo' },
+  '/console/events/[event]/invitation': { default: 'change-event' },
   '/console/events/[event]/links': { make: 'keep-links', revoke: 'keep-links' },
   '/console/events/[event]/screens': screenActs,
   '/console/events/[event]/settings': {

@@ -1,5 +1,11 @@
-import type { ChessEvent, EventId } from '@rokade/event';
-import { parseGroupId } from '@rokade/event';
+import {
+  type ChessEvent,
+  type EventId,
+  type Invitation,
+  invitationField,
+  invitationFieldNames,
+  parseGroupId,
+} from '@rokade/event';
 import { ok, type Result } from '@rokade/rules';
 import { type AppError, type EventError, newEventId, newTournamentId } from '@rokade/server';
 import { type Actor, makeSystem, type Settings, type Tournament } from '@rokade/tournament';
@@ -16,6 +22,19 @@ const settingsAnew = ({ settings }: Tournament, name: string): Settings => ({
   forbidden: { ...settings.forbidden, groups: [] },
 });
 
+/** An invitation for another year: what is said of days, calling off and approval is left out. */
+const invitationAnew = (invitation: Invitation): Invitation => ({
+  ...invitation,
+  ...Object.fromEntries(
+    invitationFieldNames
+      .filter((name) => {
+        const { ask, part } = invitationField(name);
+        return ask === 'day' || part === 'called-off' || name === 'publication';
+      })
+      .map((name) => [name, '']),
+  ),
+});
+
 /**
  * Makes an event like another: what is said of it but for its days, and its groups as new tournaments
  * with the others' settings and without players. Broken off, what was made so far is there, and can be
@@ -23,7 +42,7 @@ const settingsAnew = ({ settings }: Tournament, name: string): Settings => ({
  */
 export async function copiedEvent(
   locals: App.Locals,
-  { groups, values }: Pick<ChessEvent, 'groups' | 'values'>,
+  { groups, values, invitation }: Pick<ChessEvent, 'groups' | 'values' | 'invitation'>,
   actor: Actor,
 ): Promise<Result<EventId, EventError | AppError>> {
   const { events, tournaments } = locals.app;
@@ -36,7 +55,15 @@ export async function copiedEvent(
     actor,
   );
   if (!made.ok) return made;
-  let basedOn = made.value.state.version;
+  const changes = invitationAnew(invitation);
+  const command = { kind: 'change-invitation', changes } as const;
+  const invited = await events.execute(
+    id,
+    { ...asked, basedOn: made.value.state.version, command },
+    actor,
+  );
+  if (!invited.ok) return invited;
+  let basedOn = invited.value.state.version;
   for (const t of await tournamentsOf(locals, { groups })) {
     const settings = settingsAnew(t, values.name);
     const own = newTournamentId(`${settings.name} ${settings.group}`);

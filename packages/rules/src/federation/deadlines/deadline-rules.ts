@@ -1,6 +1,7 @@
 /** The dates that deadlines are counted from. */
 export const deadlineDays = [
   'easterMonday',
+  'february',
   'entriesClose',
   'listSent',
   'firstRound',
@@ -30,16 +31,44 @@ export interface DeadlineRule {
   /** Whose it is at an event, as an office of the regulation; left out: it is nobody's there. */
   readonly bearer?: string;
   /** Events that it is for; left out: all. */
-  readonly only?: EventLength;
+  readonly only?: EventTrait;
 }
 
 /** Under ten weeks, or ten weeks and more. */
 export type EventLength = 'short' | 'long';
 
+/** What decides whether a deadline is for an event; `rapid`: all its groups are. */
+export type EventTrait = EventLength | 'rapid' | 'combined';
+
 type Listed = Omit<DeadlineRule, 'edition'>;
 
-/** @article DSU 2002 §33, §5c, §5f, §5g, §6, §17, §21, §61a, §64, §64a, §64b; 4.5.4.3; 4.8.3; 4.9.1-1; 4.9.1-3 */
+/** What RKF approves before an event that is a combination of systems. @article DSU 2002 §65e */
+const combination2002: readonly Listed[] = [
+  {
+    ...{ code: 'combination', article: '§65e', from: 'firstRound', days: -1 },
+    ...{ bearer: 'organiser', only: 'combined' },
+  },
+];
+
+/** The fifteen points of a rapid event: by which of its days, counted how. @article DSU 2002 4.13.2 */
+const rapid2002: readonly Listed[] = [
+  ...Array.from(
+    { length: 6 },
+    (_, index) => ({ number: index + 1, from: 'entriesClose', months: -1 }) as const,
+  ),
+  ...[7, 8].map((number) => ({ number, from: 'entriesClose', months: 0 }) as const),
+  ...Array.from(
+    { length: 7 },
+    (_, index) => ({ number: index + 9, from: 'firstRound', months: 0 }) as const,
+  ),
+].map(({ number, from, months }) => ({
+  ...{ code: `rapid-${number}`, article: `4.13.2-${number}`, from, months },
+  ...{ bearer: 'organiser', only: 'rapid' as const },
+}));
+
+/** @article DSU 2002 §32, §33, §5c, §5f, §5g, §6, §17, §21, §61a, §64, §64a, §64b; 4.5.4.3; 4.8.3; 4.9.1-1; 4.9.1-3 */
 const dsu2002: readonly Listed[] = [
+  { code: 'emt-invitation', article: '§32', from: 'february', days: 0, bearer: 'fu' },
   { code: 'emt-entry', article: '§33', from: 'easterMonday', days: -35, bearer: 'club-chair' },
   { code: 'dates', article: '4.9.1-1', from: 'firstRound', months: -12, bearer: 'organiser' },
   {
@@ -85,14 +114,20 @@ const tempelhof2018: readonly Listed[] = [
   { code: 'challenge-extended', article: 'III.G.6', from: 'challenged', months: 1, days: 28 },
 ];
 
-/** @article FIDE 2012 7.3: of L1 and L2, round robins and preferred Swiss systems */
+/** @article FIDE 2012 3.2, 3.3, 7.3: the draw of L1 and L2, round robins and preferred Swiss systems */
 const fide2012: readonly Listed[] = [
+  { code: 'conditions', article: '3.2.2', from: 'firstRound', days: -1, bearer: 'ca' },
+  { code: 'material', article: '3.2.3', from: 'firstRound', days: -1, bearer: 'ca' },
+  { code: 'ca-report', article: '3.3', from: 'lastRound', days: 7, bearer: 'ca' },
   { code: 'draw', article: '7.3', from: 'firstRound', hours: -12, bearer: 'ca' },
 ];
 
 /** Every deadline that is counted in hours, days, weeks or months from one date. */
 export const deadlineRules: readonly DeadlineRule[] = [
-  ...dsu2002.map((rule) => ({ ...rule, edition: 'dsu-2002' })),
+  ...[...dsu2002, ...combination2002, ...rapid2002].map((rule) => ({
+    ...rule,
+    edition: 'dsu-2002',
+  })),
   ...tempelhof2018.map((rule) => ({ ...rule, edition: 'tempelhof-2018' })),
   ...fide2012.map((rule) => ({ ...rule, edition: 'fide-2012' })),
 ];

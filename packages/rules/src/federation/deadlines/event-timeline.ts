@@ -5,6 +5,7 @@ import {
   type DeadlineRule,
   deadlineRules,
   type EventLength,
+  type EventTrait,
 } from './deadline-rules.ts';
 import { easterMonday } from './easter-monday.ts';
 
@@ -16,6 +17,12 @@ export interface EventDays {
   readonly rounds: readonly Day[];
   /** When round 1 begins on the hall's clock, `10:00`; '' = not said. */
   readonly begins: string;
+  /** When entries close; left out: on the last day that is early enough. */
+  readonly entriesClose?: Day;
+  /** When the entry list went; left out: when entries close. */
+  readonly listSent?: Day;
+  /** What else it is. */
+  readonly traits?: readonly EventTrait[];
 }
 
 /** A point of an event's timeline. */
@@ -38,7 +45,7 @@ const lengthOf = ({ first, last }: EventDays): EventLength =>
   plusDays(first, longEvent) <= last ? 'long' : 'short';
 
 /** Easter Monday, where the event is played around it: it begins in the ten days before. */
-function easterOf({ first, last }: EventDays): Day | null {
+export function easterOf({ first, last }: Pick<EventDays, 'first' | 'last'>): Day | null {
   const monday = easterMonday(Number(first.slice(0, 4)));
   return plusDays(monday, -10) <= first && first <= monday && plusDays(monday, -1) <= last
     ? monday
@@ -50,18 +57,21 @@ type Known = Partial<Readonly<Record<DeadlineDay, Day>>>;
 const ruleBy = (edition: string, code: string): DeadlineRule | undefined =>
   deadlineRules.find((rule) => rule.edition === edition && rule.code === code);
 
-/** What is counted from: entries close on the last day that is early enough, and the list goes then. */
+/** What is counted from: where the event does not say it, entries close as late as they may and the list goes then. */
 function knownDays(edition: string, event: EventDays): Known {
   const { first, last, rounds } = event;
   const lastEntry = ruleBy(edition, 'last-entry');
-  const entriesClose = lastEntry === undefined ? null : deadline(lastEntry, first).date;
+  const lastInTime = lastEntry === undefined ? null : deadline(lastEntry, first).date;
+  const entriesClose = event.entriesClose ?? lastInTime;
+  const listSent = event.listSent ?? entriesClose;
   const easter = easterOf(event);
   return {
     firstRound: first,
     lastRound: last,
     secondDay: [...new Set(rounds)].toSorted()[1] ?? (first < last ? plusDays(first, 1) : last),
-    ...(entriesClose === null ? {} : { entriesClose, listSent: entriesClose }),
-    ...(easter === null ? {} : { easterMonday: easter }),
+    ...(entriesClose === null ? {} : { entriesClose }),
+    ...(listSent === null ? {} : { listSent }),
+    ...(easter === null ? {} : { easterMonday: easter, february: `${easter.slice(0, 4)}-02-01` }),
   };
 }
 
@@ -96,9 +106,13 @@ function pointsOf(rule: DeadlineRule, event: EventDays, known: Known): readonly 
  * @article DSU 2002 4.9.1-1
  * @article DSU 2002 4.9.1-3
  * @article DSU 2002 §5f: the second day on which a round is played, else the day after the first
+ * @article DSU 2002 4.13.2: points 1–6 by the invitation, 7–8 as entries close, 9–15 before round 1
+ * @article DSU 2002 §32: the February number is out on the first of the month
  * @article DSU 2002 §33
  * @article DSU 2002 §64a
  * @article DSU 2002 §64b
+ * @article FIDE 2012 3.2
+ * @article FIDE 2012 3.3: no day is said; a week, as reports for rating
  * @article FIDE 2012 7.3
  * @article Tempelhof 2018 III.A.6: round 1 is drawn at once before it begins, the others two days before
  */
@@ -106,13 +120,13 @@ export function eventTimeline(
   editions: readonly string[],
   event: EventDays,
 ): readonly TimelinePoint[] {
-  const length = lengthOf(event);
+  const traits = [lengthOf(event), ...(event.traits ?? [])];
   return editions
     .flatMap((edition) => {
       const known = knownDays(edition, event);
       return deadlineRules
         .filter((rule) => rule.edition === edition && rule.bearer !== undefined)
-        .filter(({ only }) => only === undefined || only === length)
+        .filter(({ only }) => only === undefined || traits.includes(only))
         .flatMap((rule) => pointsOf(rule, event, known));
     })
     .toSorted((a, b) => (a.date === b.date ? 0 : Number(a.date > b.date) * 2 - 1));

@@ -1,6 +1,7 @@
-import type { Happening, HappeningEntry } from '@rokade/event';
+import { type Happening, type HappeningEntry, invitationFieldNames } from '@rokade/event';
 import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
 import { bookLines } from '#lib/console/book-lines.ts';
+import { invitationLabel } from './invitation-label.ts';
 
 /** People by the newest names that a journal has of them. */
 function namesOfPeople(entries: readonly HappeningEntry[]): ReadonlyMap<string, string> {
@@ -11,6 +12,12 @@ function namesOfPeople(entries: readonly HappeningEntry[]): ReadonlyMap<string, 
   }
   return names;
 }
+
+const invitationFieldsIn = (t: TranslateFor<'console'>, values: object): string =>
+  invitationFieldNames
+    .filter((name) => name in values)
+    .map((name) => invitationLabel(t, name))
+    .join(', ');
 
 type NameOf = (id: string) => string;
 
@@ -24,6 +31,8 @@ function factsOf(t: TranslateFor<'console'>, happened: Happening, nameOf: NameOf
       return { name: happened.values.name };
     case 'event-changed':
       return { fields: fieldsIn(happened.values) };
+    case 'invitation-changed':
+      return { fields: invitationFieldsIn(t, happened.values) };
     case 'point-ticked': {
       const [edition, code] = happened.point.split(' ');
       const what = t.ifKnown(`timeline.point-${edition}-${code}`, {}) ?? happened.point;

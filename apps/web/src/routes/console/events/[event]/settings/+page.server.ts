@@ -39,9 +39,13 @@ async function copyEvent({ locals, params, request }: RequestEvent) {
   const form = await request.formData();
   const actor = formActor(locals, form);
   if (actor === null) return fail(403, { act: 'copy', error: refused });
-  const { groups, values } = await loadEvent(locals, params);
+  const { groups, values, invitation } = await loadEvent(locals, params);
   const name = formText(form, 'copyName').trim();
-  const made = await copiedEvent(locals, { groups, values: { ...values, name } }, actor);
+  const made = await copiedEvent(
+    locals,
+    { groups, values: { ...values, name }, invitation },
+    actor,
+  );
   if (!made.ok) return fail(400, { act: 'copy', error: made.error });
   redirect(303, `/console/events/${made.value}`);
 }

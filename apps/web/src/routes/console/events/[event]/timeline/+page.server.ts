@@ -10,7 +10,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const event = await loadEvent(locals, params);
   const points = timelineOf(event, await tournamentsOf(locals, event));
   const day = today(locals);
-  return { day, rows: timelineRows(locals, points, { done: event.done, day }) };
+  return { day, rows: timelineRows(locals, points, { ...event, day }) };
 };
 
 export const actions: Actions = {

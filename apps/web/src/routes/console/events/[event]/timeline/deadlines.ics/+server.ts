@@ -10,7 +10,7 @@ import type { RequestHandler } from './$types';
 export const GET: RequestHandler = async ({ locals, params, url }) => {
   const event = await loadEvent(locals, params);
   const points = timelineOf(event, await tournamentsOf(locals, event));
-  const rows = timelineRows(locals, points, { done: event.done, day: today(locals) });
+  const rows = timelineRows(locals, points, { ...event, day: today(locals) });
   const days = rows
     .filter(({ done }) => done === '')
     .map(({ point, date, time, what, article }) => ({

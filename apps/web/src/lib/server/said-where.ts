@@ -1,0 +1,30 @@
+import { invitationField, invitationFieldNames } from '@rokade/event';
+import type { AnnouncementContent } from '@rokade/rules';
+import type { Tournament } from '@rokade/tournament';
+
+/** Where in a group's console what an invitation has to say is said. */
+const inGroup: Partial<Readonly<Record<AnnouncementContent, string>>> = {
+  system: 'settings#system',
+  rounds: 'settings#roundsPlanned',
+  dates: 'settings#roundDate-1',
+  time: 'settings#timeControl',
+  waiting: 'settings#waitingMinutes',
+  'tie-breaks': 'settings#tieBreakAdd',
+  prizes: 'prizes',
+  'prize-sharing': 'prizes',
+};
+
+/** The page and field where it can be said: in the invitation, at the event or in its first group. */
+export function saidWhere(
+  content: AnnouncementContent,
+  event: string,
+  groups: readonly Tournament[],
+): string {
+  const field = invitationFieldNames.find((name) => invitationField(name).content === content);
+  if (field !== undefined) return `#${field}`;
+  const base = `/console/events/${event}`;
+  if (content === 'chief-arbiter') return `${base}/settings`;
+  const [first] = groups;
+  const place = inGroup[content];
+  return first === undefined || place === undefined ? base : `/console/${first.id}/${place}`;
+}

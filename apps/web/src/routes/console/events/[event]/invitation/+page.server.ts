@@ -1,0 +1,37 @@
+import { announcementOf } from '@rokade/server';
+import { announcementRows, articleOfEdition, dateText } from '@rokade/tables';
+import { fail } from '@sveltejs/kit';
+import { invitationOfForm } from '#lib/desks/events/invitation-form.ts';
+import { loadEvent, tellEvent, tournamentsOf } from '#lib/server/event-page.ts';
+import { saidWhere } from '#lib/server/said-where.ts';
+import type { Actions, PageServerLoad } from './$types';
+
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const event = await loadEvent(locals, params);
+  const groups = await tournamentsOf(locals, event);
+  const { contents, problems } = announcementOf(event, groups);
+  const rows = announcementRows(locals, contents).map((row) => ({
+    ...row,
+    at: row.isSaid ? '' : saidWhere(row.content, event.id, groups),
+  }));
+  return {
+    invitation: event.invitation,
+    isSeen: event.values.published && event.invitation.publication === 'public',
+    missing: rows.filter(({ duty, isSaid }) => duty !== 'if-any' && !isSaid),
+    rest: rows.filter(({ duty, isSaid }) => duty === 'if-any' || isSaid),
+    problems: problems.map((one) => {
+      const day = dateText(locals.language, one.by, 'plain');
+      return `${locals.t(`invitation.problem-${one.code}`, { day })} (${articleOfEdition(one)})`;
+    }),
+  };
+};
+
+export const actions: Actions = {
+  default: async ({ locals, params, request }) => {
+    const form = await request.formData();
+    const typed = invitationOfForm(form);
+    const command = { kind: 'change-invitation', changes: typed } as const;
+    const failure = await tellEvent(locals, params, form, command);
+    return failure === null ? { done: true } : fail(400, { typed, ...failure });
+  },
+};

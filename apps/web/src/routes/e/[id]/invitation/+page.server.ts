@@ -1,0 +1,15 @@
+import { invitationSections } from '#lib/server/about/about-invitation.ts';
+import { readInvitation } from '#lib/server/event-invitation.ts';
+import type { PageServerLoad } from './$types';
+
+/** What an event is announced with, and the regulations by which its groups are played. */
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const { event, invitation, groups, hidden } = await readInvitation(locals, params.id);
+  return {
+    id: event.id,
+    name: event.name,
+    hidden,
+    calledOff: invitation.calledOff ?? '',
+    sections: invitationSections(event, invitation, groups, locals),
+  };
+};

@@ -1,0 +1,31 @@
+import { pageCss, printedAtCss } from '#lib/print/page-css.ts';
+import { printedAtText } from '#lib/print/printed-at.ts';
+import { readInvitation } from '#lib/server/event-invitation.ts';
+import { homeOf } from '#lib/server/home.ts';
+import type { RequestHandler } from './$types';
+
+/** What leads elsewhere stays on the screen. */
+const onPaper = '\n@media print { header, footer { display: none !important; } }\n';
+
+/** The head and foot of each sheet of the invitation; a file of its own, since pages may hold no style of their own. */
+export const GET: RequestHandler = async ({ locals, params }) => {
+  const { event } = await readInvitation(locals, params.event);
+  const { language, t } = locals;
+  const { name, address } = await homeOf(locals);
+  const title = t('public.invitation');
+  const head = {
+    event: event.name,
+    group: '',
+    title,
+    round: '',
+    details: '',
+    play: '',
+    draft: false,
+  };
+  const shape = { landscape: false, headOnFirst: true, bare: false };
+  const sheet = pageCss(head, shape, t, [name, ...address]);
+  const printedAt = printedAtCss(printedAtText(language, t, new Date()));
+  return new Response(printedAt + sheet.replaceAll('@page sheet', '@page') + onPaper, {
+    headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' },
+  });
+};

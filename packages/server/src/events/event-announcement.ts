@@ -1,0 +1,103 @@
+import type { ChessEvent, Invitation } from '@rokade/event';
+import { invitationField, invitationFieldNames } from '@rokade/event';
+import {
+  type Announced,
+  type AnnouncementContent,
+  type AnnouncementFinding,
+  type AnnouncementProblem,
+  type AnnouncementTrait,
+  announcementDates,
+  checkAnnouncement,
+  kindOfPlay,
+} from '@rokade/rules';
+import { isKnockOut, plannedRounds, playOfRound, type Tournament } from '@rokade/tournament';
+import { daysOf, editionsOf } from './event-days.ts';
+
+type Groups = readonly Tournament[];
+
+const anyOf =
+  (groups: Groups) =>
+  (holds: (t: Tournament) => boolean): boolean =>
+    groups.some(holds);
+
+/** What kind of event it is, for what its invitation has to say. */
+function traitsOf({ invitation }: ChessEvent, groups: Groups): ReadonlySet<AnnouncementTrait> {
+  const { kind, level, ratedBy, combination, calledOff, invited } = invitation;
+  const any = anyOf(groups);
+  const byFide = ratedBy === 'fide' || ratedBy === 'both';
+  const isLarge = level === 'l1' || level === 'l2';
+  const traits: readonly (readonly [AnnouncementTrait, boolean])[] = [
+    ['open', kind === 'open'],
+    ['closed', kind === 'closed'],
+    ['championship', kind === 'championship'],
+    ['rated-by-fide', byFide],
+    ['quick', any(({ settings }) => kindOfPlay(settings.timeControl) !== 'standard')],
+    ['no-increment', any(({ settings }) => settings.timeControl.incrementSeconds === 0)],
+    ['official', level === 'l1'],
+    ['for-titles', isLarge],
+    ['local', !isLarge],
+    ['combined', combination !== ''],
+    ['called-off', calledOff !== ''],
+    ['invites', invited !== ''],
+  ];
+  return new Set(traits.flatMap(([trait, holds]) => (holds ? [trait] : [])));
+}
+
+const saidByInvitation = (invitation: Invitation): readonly AnnouncementContent[] =>
+  invitationFieldNames.flatMap((name) => {
+    const { content } = invitationField(name);
+    return content === null || invitation[name] === '' ? [] : [content];
+  });
+
+const datesAreSaid = (t: Tournament): boolean =>
+  t.settings.roundDates.filter((date) => date !== '').length >= plannedRounds(t);
+
+/** What the groups say by their settings: something is said once each of them says it. */
+function saidByGroups(groups: Groups): readonly AnnouncementContent[] {
+  const isSaid: Partial<Readonly<Record<AnnouncementContent, (t: Tournament) => boolean>>> = {
+    system: () => true,
+    rounds: () => true,
+    time: () => true,
+    waiting: () => true,
+    dates: datesAreSaid,
+    'tie-breaks': ({ settings }) => isKnockOut(settings.system) || settings.tieBreaks.length > 0,
+    prizes: ({ prizes }) => prizes?.visible === true,
+    'prize-sharing': ({ prizes }) => prizes?.visible === true,
+    'chief-arbiter': ({ settings }) => settings.chiefArbiter !== '',
+  };
+  return Object.entries(isSaid).flatMap(([content, by]) =>
+    groups.length > 0 && groups.every(by) ? [content as AnnouncementContent] : [],
+  );
+}
+
+const saidByEvent = ({ values }: ChessEvent): readonly AnnouncementContent[] =>
+  values.officers.some(({ role }) => role === 'chief-arbiter') ? ['chief-arbiter'] : [];
+
+function announced(event: ChessEvent, groups: Groups): Announced {
+  const { announcedOn, entriesClose, combinationApproved } = event.invitation;
+  const days = daysOf(event, groups);
+  return {
+    editions: editionsOf(groups, days?.first ?? ''),
+    traits: traitsOf(event, groups),
+    said: new Set([
+      ...saidByInvitation(event.invitation),
+      ...saidByGroups(groups),
+      ...saidByEvent(event),
+    ]),
+    days,
+    ...{ announcedOn, entriesClose, combinationApproved },
+    waitingMinutes: Math.max(0, ...groups.map((t) => playOfRound(t, 1).waitingMinutes)),
+  };
+}
+
+/** What an event's invitation has to say with what of it is said, and what is wrong with its days. */
+export interface AnnouncementState {
+  readonly contents: readonly AnnouncementFinding[];
+  readonly problems: readonly AnnouncementProblem[];
+}
+
+/** How the invitation of an event stands, by the regulations that hold for it. */
+export function announcementOf(event: ChessEvent, groups: Groups): AnnouncementState {
+  const said = announced(event, groups);
+  return { contents: checkAnnouncement(said), problems: announcementDates(said) };
+}

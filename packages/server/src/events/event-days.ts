@@ -1,0 +1,67 @@
+import type { ChessEvent } from '@rokade/event';
+import {
+  type EventDays,
+  type EventTrait,
+  kindOfPlay,
+  officeRuleSets,
+  officeRulesFor,
+} from '@rokade/rules';
+import { startOfRound, systems, type Tournament } from '@rokade/tournament';
+
+/**
+ * The regulations by which an event is held: its federation's, FIDE's, and those of its systems' club.
+ * Its groups say which; before there is one, FIDE's alone are known to hold.
+ */
+export function editionsOf(groups: readonly Tournament[], firstDay: string): readonly string[] {
+  const federations = groups.map(({ settings }) => settings.federation);
+  const ofFederations = ['', ...federations].flatMap((federation) =>
+    officeRulesFor(federation, firstDay),
+  );
+  const ofClubs = officeRuleSets.filter(
+    (one) =>
+      one.of === 'club' &&
+      groups.some(({ settings }) =>
+        Object.hasOwn(systems[settings.system.code].editions, one.code),
+      ),
+  );
+  return [...new Set([...ofFederations, ...ofClubs].map(({ code }) => code))];
+}
+
+const traitsOf = ({ invitation }: ChessEvent, groups: readonly Tournament[]): EventTrait[] => [
+  ...(groups.length > 0 &&
+  groups.every(({ settings }) => kindOfPlay(settings.timeControl) === 'rapid')
+    ? (['rapid'] as const)
+    : []),
+  ...(invitation.combination === '' ? [] : (['combined'] as const)),
+];
+
+/** When the entry list went, once that was ticked off. */
+function listSent({ done }: ChessEvent): Pick<EventDays, 'listSent'> {
+  const day = done['dsu-2002 list-sent'];
+  return day === undefined ? {} : { listSent: day };
+}
+
+/** The days of an event; where it does not say them, those of its rounds. Null: neither is known. */
+export function daysOf(event: ChessEvent, groups: readonly Tournament[]): EventDays | null {
+  const { values, invitation } = event;
+  const rounds = groups.map(({ settings }) =>
+    settings.roundDates.map((date) => date.slice(0, 10)).filter((date) => date !== ''),
+  );
+  const all = rounds.flat().toSorted();
+  const first = values.firstDay || all[0];
+  if (first === undefined) return null;
+  const starts = groups
+    .map((t) => startOfRound(t, 1))
+    .filter((start) => start.startsWith(`${first}T`))
+    .toSorted();
+  return {
+    first,
+    last: values.lastDay || all.at(-1) || first,
+    /** Of the group that plays most; the others play on its days or fewer. */
+    rounds: rounds.toSorted((a, b) => b.length - a.length)[0] ?? [],
+    begins: (starts[0] ?? '').slice(11, 16),
+    traits: traitsOf(event, groups),
+    ...(invitation.entriesClose === '' ? {} : { entriesClose: invitation.entriesClose }),
+    ...listSent(event),
+  };
+}
