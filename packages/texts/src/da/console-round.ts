@@ -74,5 +74,15 @@ export const consoleRoundTexts: Translation<typeof reference> = {
   'console.impossible-see': 'Se hvorfor, og hvad du kan gøre',
   'console.by-hand-what':
     'Begyndelsen er naboer i stillingen. Omkampe og andet, som reglerne ikke tillader, nævnes, før udkastet gemmes.',
+  'console.typed-pairs': 'Indtast parrene fra papiret',
+  'console.typed-pairs-what':
+    'Hvids og sorts numre, bræt for bræt: 1-12 13-2 7-5. Den, der spiller og ikke er nævnt, sidder over.',
+  'console.typed-boards': '{count|Ét bræt|{count} brætter}.',
+  'console.typed-idle': 'Uden modstander: {names}.',
+  'console.typed-idle-n': '{count} spillere mangler endnu en modstander.',
+  'console.typed-no-pair': '„{text}“ er ikke et par numre, som for eksempel 1-12.',
+  'console.typed-unknown': 'Der er ingen spiller med nummer {no}.',
+  'console.typed-twice': 'Nummer {no}, {name}, står der to gange.',
+  'console.typed-away': 'Nummer {no}, {name}, spiller ikke i denne runde.',
   'console.by-hand-keep': 'Gem som udkast',
 };

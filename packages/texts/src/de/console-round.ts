@@ -79,5 +79,15 @@ export const consoleRoundTexts: Translation<typeof reference> = {
   'console.impossible-see': 'Gründe und Auswege ansehen',
   'console.by-hand-what':
     'Ausgangspunkt sind Nachbarn in der Tabelle. Wiederholungen und alles andere, was die Regeln nicht zulassen, wird vor dem Speichern genannt.',
+  'console.typed-pairs': 'Paare vom Papier eingeben',
+  'console.typed-pairs-what':
+    'Die Nummern von Weiß und Schwarz, Brett für Brett: 1-12 13-2 7-5. Wer spielt und nicht genannt ist, ist spielfrei.',
+  'console.typed-boards': '{count|Ein Brett|{count} Bretter}.',
+  'console.typed-idle': 'Ohne Gegner: {names}.',
+  'console.typed-idle-n': '{count} Spieler haben noch keinen Gegner.',
+  'console.typed-no-pair': '„{text}“ ist kein Paar von Nummern wie 1-12.',
+  'console.typed-unknown': 'Es gibt keinen Spieler mit der Nummer {no}.',
+  'console.typed-twice': 'Nummer {no}, {name}, steht zweimal da.',
+  'console.typed-away': 'Nummer {no}, {name}, spielt in dieser Runde nicht.',
   'console.by-hand-keep': 'Als Entwurf speichern',
 };

@@ -74,5 +74,15 @@ export const consoleRoundTexts = {
   'console.impossible-see': 'See why, and what you can do',
   'console.by-hand-what':
     'It starts from neighbours in the standings. Rematches and whatever else the rules do not allow are named before the draft is kept.',
+  'console.typed-pairs': 'Type the pairs from paper',
+  'console.typed-pairs-what':
+    'The numbers of White and Black, board after board: 1-12 13-2 7-5. Who plays and is not named has the bye.',
+  'console.typed-boards': '{count|One board|{count} boards}.',
+  'console.typed-idle': 'Without an opponent: {names}.',
+  'console.typed-idle-n': '{count} players have no opponent yet.',
+  'console.typed-no-pair': '“{text}” is no pair of numbers, such as 1-12.',
+  'console.typed-unknown': 'There is no player with number {no}.',
+  'console.typed-twice': 'Number {no}, {name}, is there twice.',
+  'console.typed-away': 'Number {no}, {name}, does not play in this round.',
   'console.by-hand-keep': 'Keep as a draft',
 } as const satisfies Texts;

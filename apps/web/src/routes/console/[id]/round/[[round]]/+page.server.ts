@@ -32,6 +32,14 @@ const awayIn = (t: Tournament, round: number) =>
     return [{ id: player.id, name: player.details.name, why }];
   });
 
+/** Everybody by number, to be paired in a round by typing pairs of numbers. */
+const numberedIn = (t: Tournament, round: number) =>
+  t.players.map((player) => ({
+    id: player.id,
+    no: player.no,
+    away: availabilityIn(player, round).kind !== 'present',
+  }));
+
 /** Who can still be given an opponent in a round: nobody but in the newest that is out. */
 function freeIn(t: Tournament, number: number): readonly Contender[] {
   const round = t.rounds[number - 1];
@@ -68,6 +76,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     impossible: asks('why') ? viewImpossibleRound(t) : null,
     byHand: canPairByHand && asks('by-hand') ? byHandStart(t, wanted) : null,
     canPairByHand,
+    numbered: canPairByHand && (isNext || view?.status === 'draft') ? numberedIn(t, wanted) : [],
     contenders: draftShown ? viewContenders(t, wanted) : [],
     free: freeIn(t, wanted),
     shown: wanted,
