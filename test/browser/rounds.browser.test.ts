@@ -8,11 +8,13 @@ import {
   choose,
   confirmWith,
   deskBoards,
+  deskReady,
   drawLots,
   enterList,
   nextStep,
   openDesk,
   pairAndPublish,
+  refill,
   setUpAccount,
   t,
 } from './arbiter.ts';
@@ -93,5 +95,36 @@ describe('seven players, one of whom sits out, and one who comes late', () => {
     const points = await table.locator('tbody td.number').allInnerTexts();
     expect(points.filter((text) => text === '1')).toHaveLength(4);
     expect(points.filter((text) => text === '0')).toHaveLength(4);
+  });
+
+  test('a round paired on paper is typed as pairs of numbers', async () => {
+    const { page } = arbiter;
+    await page.goto(`${arbiter.base()}/players`);
+    await page.getByRole('link', { name: 'Gade, Finn' }).waitFor();
+    const rows = await page.locator('main table tbody tr').allInnerTexts();
+    const holderOf = (no: number): string =>
+      rows.find((row) => row.startsWith(`${no}\t`))?.match(/\p{L}+, \p{L}+/u)?.[0] ?? '';
+    await page.goto(`${arbiter.base()}/round`);
+    const typed = page.locator('form[name=typed-pairs]');
+    const pairs = typed.locator('textarea');
+    await page.getByRole('button', { name: t('console.alter'), exact: true }).click();
+    await page.getByText(t('console.typed-pairs'), { exact: true }).click();
+    await refill(pairs, '1-2 3-99');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await typed.getByText(t('console.typed-unknown', { no: 99 })).waitFor();
+    await refill(pairs, '2-1 4–3\n5:6, 7/8');
+    await typed.getByText(t('console.typed-boards', { count: 4 })).waitFor();
+    await typed.getByRole('button').click();
+    await confirmWith(arbiter, 'Parret på papir, da strømmen gik');
+    await typed.waitFor({ state: 'hidden' });
+    await nextStep(arbiter, 'console.step-publish');
+    await page.waitForURL('**/results');
+    await deskReady(arbiter);
+    const seated = (await deskBoards(arbiter)).map(({ white, black }) => [white, black]);
+    const wanted = [2, 4, 5, 7].map((white) => [white, white % 2 === 0 ? white - 1 : white + 1]);
+    expect(new Set(seated)).toEqual(
+      new Set(wanted.map((pair) => pair.map((no) => expect.stringContaining(holderOf(no))))),
+    );
   });
 });
