@@ -1,1 +1,2 @@
 export { frontTexts } from './front.ts';
+export { guideTexts } from './guide.ts';

@@ -15,6 +15,7 @@ const readers: Readonly<Record<Door, Reader>> = {
   calculator: 'tournament',
   club: 'tournament',
   feed: 'tournament',
+  guide: 'front',
   console: 'console',
   e: 'tournament',
   k: 'front',

@@ -1,0 +1,111 @@
+import { lexer, type Token, type Tokens } from 'marked';
+import {
+  type GuideBlock,
+  type GuideText,
+  type GuideWord,
+  type GuideWords,
+  plainWords,
+} from '#lib/views/guide/guide-text.ts';
+
+/** The tokens of the kinds that the guide uses; marked's own union takes in those of extensions. */
+type Known =
+  | Tokens.Heading
+  | Tokens.Paragraph
+  | Tokens.List
+  | Tokens.Table
+  | Tokens.Text
+  | Tokens.Strong
+  | Tokens.Em
+  | Tokens.Codespan
+  | Tokens.Escape
+  | Tokens.Link
+  | Tokens.Image
+  | Tokens.Space;
+
+const known = (token: Token): Known => token as Known;
+
+/** What the guide does not use, raw HTML above all: it never reaches a page. */
+function unknown(raw: string): never {
+  throw new Error(`the guide has no such markup: ${raw}`);
+}
+
+/** Where a link leads in the program: `systems.md#system-monrad` is a page beside this one. */
+function hrefOf(href: string): string {
+  const [, page, anchor = ''] = /^([a-z-]+)\.md(#.*)?$/.exec(href) ?? [];
+  if (page !== undefined) return `/guide/${page}${anchor}`;
+  return /^(#|https:\/\/)/.test(href) ? href : unknown(href);
+}
+
+function wordOf(given: Token): GuideWord {
+  const token = known(given);
+  switch (token.type) {
+    case 'text':
+    case 'escape':
+      return { kind: 'text', text: token.text };
+    case 'codespan':
+      return { kind: 'code', text: token.text };
+    case 'strong':
+    case 'em':
+      return { kind: token.type, words: wordsOf(token.tokens) };
+    case 'link':
+      return { kind: 'link', href: hrefOf(token.href), words: wordsOf(token.tokens) };
+    default:
+      return unknown(token.raw);
+  }
+}
+
+const wordsOf = (tokens: readonly Token[] = []): GuideWords => tokens.map(wordOf);
+
+const anchorTag = /^<a id="([a-z0-9-]+)">$/;
+
+/** A heading begins with its anchor, which any reader of Markdown knows: `## <a id="end"></a>The end`. */
+function headingOf({ depth, tokens, raw }: Tokens.Heading): GuideBlock {
+  const [open, close, ...words] = tokens;
+  const anchor = anchorTag.exec(open?.raw ?? '')?.[1];
+  if (anchor === undefined || close?.raw !== '</a>' || (depth !== 2 && depth !== 3)) {
+    return unknown(raw);
+  }
+  return { kind: 'heading', level: depth, anchor, words: wordsOf(words) };
+}
+
+/** A picture stands by itself and is kept beside the languages. */
+function paragraphOf(tokens: readonly Token[]): GuideBlock {
+  const [only] = tokens.map(known);
+  if (only?.type !== 'image' || tokens.length > 1) {
+    return { kind: 'paragraph', words: wordsOf(tokens) };
+  }
+  const file = /^\.\.\/pictures\/([a-z-]+\.png)$/.exec(only.href)?.[1] ?? unknown(only.href);
+  return { kind: 'picture', file, alt: only.text };
+}
+
+function blockOf(given: Token): readonly GuideBlock[] {
+  const token = known(given);
+  switch (token.type) {
+    case 'space':
+      return [];
+    case 'heading':
+      return [headingOf(token)];
+    case 'paragraph':
+    case 'text':
+      return [paragraphOf(token.tokens ?? [])];
+    case 'list': {
+      const items = token.items.map((item) => item.tokens.flatMap(blockOf));
+      return [{ kind: 'list', ordered: token.ordered, items }];
+    }
+    case 'table': {
+      const head = token.header.map((cell) => wordsOf(cell.tokens));
+      const rows = token.rows.map((row) => row.map((cell) => wordsOf(cell.tokens)));
+      return [{ kind: 'table', head, rows }];
+    }
+    default:
+      return unknown(token.raw);
+  }
+}
+
+/** A page of the guide, read; it begins with its title and has no markup but what is listed here. */
+export function parseGuide(markdown: string): GuideText {
+  const [title, ...rest] = lexer(markdown);
+  const first = title === undefined ? undefined : known(title);
+  if (first?.type !== 'heading' || first.depth !== 1) return unknown(first?.raw ?? '');
+  return { title: plainWords(wordsOf(first.tokens)), blocks: rest.flatMap(blockOf) };
+}

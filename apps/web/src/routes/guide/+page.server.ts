@@ -1,0 +1,8 @@
+import { guideText } from '#lib/server/guide/kept-guide.ts';
+import { guidePages } from '#lib/views/guide/guide-pages.ts';
+import type { PageServerLoad } from './$types';
+
+/** The contents of the guide: its pages with their paragraphs. */
+export const load: PageServerLoad = ({ locals }) => ({
+  pages: guidePages.map((page) => ({ page, ...guideText(locals.language, page) })),
+});

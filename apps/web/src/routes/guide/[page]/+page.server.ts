@@ -1,0 +1,11 @@
+import { error } from '@sveltejs/kit';
+import { guidePictures, guideText } from '#lib/server/guide/kept-guide.ts';
+import { guidePageNamed } from '#lib/views/guide/guide-pages.ts';
+import type { PageServerLoad } from './$types';
+
+/** A page of the guide in the reader's language. */
+export const load: PageServerLoad = ({ locals, params }) => {
+  const page = guidePageNamed(params.page);
+  if (page === null) error(404, 'no such page of the guide');
+  return { text: guideText(locals.language, page), pictures: guidePictures };
+};
