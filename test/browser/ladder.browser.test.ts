@@ -122,7 +122,7 @@ describe('a ladder', () => {
     await visitor.getByText(t('club.cup', { name: 'Carl, Eva' })).waitFor();
     await context.close();
     await page.goto(`${desk}/history`);
-    await page.getByText('Carl, Eva – Alm, Ida: 1½ : ½').waitFor();
+    await page.getByText('Carl, Eva – Alm, Ida: 1½ : ½', { exact: true }).waitFor();
     expect(await faultsOn(page)).toEqual([]);
   });
 
