@@ -90,7 +90,9 @@ describe('seven players, one of whom sits out, and one who comes late', () => {
     const row = table.getByRole('row').filter({ hasText: 'Andersen, Åse' });
     await expect.poll(() => row.innerText()).toContain('FM');
     expect(await row.innerText()).toContain('2210');
-    const letters = await table.locator('tbody td.colours').allInnerTexts();
+    const letters = await table
+      .locator('tbody td.white-colours, tbody td.black-colours')
+      .allInnerTexts();
     expect(new Set(letters)).toEqual(new Set([t('terms.white-letter'), t('terms.black-letter')]));
     const points = await table.locator('tbody td.number').allInnerTexts();
     expect(points.filter((text) => text === '1')).toHaveLength(4);

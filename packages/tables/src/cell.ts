@@ -2,7 +2,7 @@ import { pointsOf, toNumber, unreachable } from '@rokade/rules';
 import { ratingCell, ratingText } from '@rokade/texts';
 import type { CellValues, Column } from './column.ts';
 import type { TableLocale } from './locale.ts';
-import { dateText } from './say/date-text.ts';
+import { dateText, momentText } from './say/date-text.ts';
 import { decimalText, fractionText, signedText } from './say/number-text.ts';
 import { playerText } from './say/player-text.ts';
 import { pointsText } from './say/points-text.ts';
@@ -49,6 +49,8 @@ export function cellText<Row>(locale: TableLocale, column: Column<Row>, row: Row
       return column.value(row).text;
     case 'day':
       return dateText(locale.language, column.value(row), column.dated ? 'dated' : 'short');
+    case 'moment':
+      return momentText(locale.language, column.value(row), column.dated ? 'year' : 'seconds');
     case 'flag':
       return column.value(row) ? 'x' : '';
     case 'actions':
@@ -88,6 +90,7 @@ export function cellData<Row>(locale: TableLocale, column: Column<Row>, row: Row
     case 'exact':
       return toNumber(column.value(row));
     case 'day':
+    case 'moment':
       return column.value(row);
     default:
       return cellText(locale, column, row);

@@ -51,8 +51,10 @@ export interface CellValues {
   readonly said: Said;
   /** `2026-11-21`, `2026-11-21T19:00` or ''. */
   readonly day: string;
+  /** Of a journal's entry, in UTC. */
+  readonly moment: string;
   readonly flag: boolean;
-  /** Buttons and links, which only a page has. */
+  /** Fields, ticks, buttons and links, which only a page has. */
   readonly actions: null;
 }
 
@@ -80,7 +82,7 @@ export interface ColumnHead {
   readonly arbiter?: true;
   /** People do not see it where no row fills it, or where all rows that do say the same. */
   readonly leftOut?: 'empty' | 'alike';
-  /** Its days are of several years. */
+  /** Its days or moments are of several years. */
   readonly dated?: true;
   /** The mark of a line that has just changed stands here. */
   readonly marksChange?: true;
@@ -112,6 +114,7 @@ const alignments: Readonly<Record<CellKind, Align>> = {
   change: 'end',
   said: 'centre',
   day: 'start',
+  moment: 'start',
   flag: 'centre',
   actions: 'end',
 };
@@ -120,13 +123,16 @@ const alignments: Readonly<Record<CellKind, Align>> = {
 export const alignOf = ({ kind, align }: { kind: CellKind; align?: Align }): Align =>
   align ?? alignments[kind];
 
-/** A page's last column: what can be done about a row, or why it is so. */
-export const actionsColumn = (heading: KeyFor<'tournament'>): Column<unknown> => ({
-  key: 'actions',
-  kind: 'actions',
-  heading,
-  media: ['page'],
-  silent: true,
-  narrow: 'second',
+/** A column of a page that holds parts of a form or of the page, which the page brings. */
+export const partColumn = (
+  key: string,
+  heading: ColumnHead['heading'],
+  more: Partial<Omit<ColumnHead, 'key' | 'heading'>> = {},
+): Column<unknown> => ({
+  ...{ key, kind: 'actions', heading, media: ['page'], align: 'start', ...more },
   value: () => null,
 });
+
+/** A page's last column: what can be done about a row, or why it is so. */
+export const actionsColumn = (heading: KeyFor<'tournament'>): Column<unknown> =>
+  partColumn('actions', heading, { silent: true, narrow: 'second', align: 'end' });

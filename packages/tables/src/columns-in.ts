@@ -29,11 +29,13 @@ export function columnsIn(media: readonly Medium[]) {
       number: of('number'),
       points: of('points'),
       player: of('player'),
+      rating: of('rating'),
       value: of('value'),
       exact: of('exact'),
       change: of('change'),
       said: of('said'),
       day: of('day'),
+      moment: of('moment'),
     };
   };
 

@@ -1,14 +1,7 @@
 import type { TranslateFor } from '@rokade/texts';
-import { type Columns, forPeople, type Said } from './column.ts';
-import { columnsIn } from './columns-in.ts';
+import type { Columns } from './column.ts';
+import { below, head, own, said } from './console-column.ts';
 import type { OfficeWords } from './offices.ts';
-
-/** A heading in the reader's words. */
-const said = (text: string): Said => ({ text, words: text });
-
-const { own } = columnsIn(forPeople);
-const head = { isHead: true, narrow: 'grow' } as const;
-const below = { narrow: 'second', leftOut: 'empty' } as const;
 
 /** Somebody in the register, in words. */
 export interface RegisteredRow {
@@ -69,7 +62,7 @@ export interface LookRow {
   readonly who: string;
   readonly whose: string;
   readonly where: string;
-  readonly when: string;
+  readonly at: string;
 }
 
 /** Who looked at whose contact data. */
@@ -77,7 +70,7 @@ export const lookColumns = (t: TranslateFor<'console'>): Columns<LookRow> => [
   own('who', 'text', said(t('history.who')), head),
   own('whose', 'text', said(t('people.looks-whose')), below),
   own('where', 'text', said(t('people.personal-where')), below),
-  own('when', 'text', said(t('history.when')), below),
+  own('at', 'moment', said(t('history.when')), { ...below, dated: true }),
 ];
 
 /** An account in words. */

@@ -41,9 +41,9 @@ export const eventColumns: Columns<EventRow> = [
 /** An event's entry list. */
 export const entrantColumns: Columns<EntrantRow> = [
   own('title', 'text', 'terms.title'),
-  own('name', 'text', 'terms.name'),
-  own('club', 'text', 'terms.club'),
+  shown('name', 'text', 'terms.name', { isHead: true, narrow: 'grow' }),
+  shown('club', 'text', 'terms.club', { narrow: 'second' }),
   own('born', 'text', 'terms.born'),
-  own('rating', 'number', 'terms.rating'),
-  own('group', 'text', 'terms.group'),
+  shown('rating', 'number', 'terms.rating', { narrow: 'second', named: true }),
+  shown('group', 'text', 'terms.group', { narrow: 'second' }),
 ];

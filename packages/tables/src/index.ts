@@ -34,9 +34,30 @@ export {
   alignOf,
   type Column,
   type Columns,
+  partColumn,
   type Said,
 } from './column.ts';
 export { columnsOf, headingOf, type Reader } from './columns-of.ts';
+export {
+  absentColumns,
+  comparisonColumns,
+  draftColumns,
+  groupColumns,
+  historyColumns,
+  knownColumns,
+  linkColumns,
+  mergeColumns,
+  oddsFieldColumns,
+  offerColumns,
+  peopleListColumns,
+  playerListColumns,
+  practiceColumns,
+  prizeFieldColumns,
+  requestColumns,
+  roleColumns,
+  saidColumns,
+  stageColumns,
+} from './console-fields.ts';
 export {
   accountColumns,
   associationColumns,

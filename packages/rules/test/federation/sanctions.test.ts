@@ -35,6 +35,19 @@ const suspensions = (...acts: readonly SanctionAct[]) =>
     .filter(({ kind }) => kind === 'suspension')
     .map(({ no, from, until, months }) => `${no}: ${from} ${until} (${months})`);
 
+/** What may be sanctioned, where it stands, how it may be, for how many months at least, by whom. */
+test.each([
+  ['unsporting', '§7', 'warning suspension', 1, 'tk'],
+  ['refused-ruling', '§7', 'warning suspension', 1, 'tk'],
+  ['absent', '§14', 'warning suspension', 1, 'tk'],
+  ['absent-throughout', '4.5.4.2', 'suspension', 6, ''],
+  ['not-reported', '4.5.4.3', 'warning suspension', 1, 'su'],
+])('%s (%s): %s, %i months at least', (code, article, kinds, leastMonths, by) => {
+  const found = sanctions2002.grounds.find((ground) => ground.code === code);
+  expect(found).toMatchObject({ article, leastMonths });
+  expect([found?.kinds.join(' '), found?.by.join(' ')]).toEqual([kinds, by]);
+});
+
 describe('§19: warnings', () => {
   const first = warning(1, '2026-03-05', '2026-03-08');
 

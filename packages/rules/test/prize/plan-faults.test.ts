@@ -130,6 +130,23 @@ describe('a plan that makes no sense', () => {
   });
 });
 
+describe('the bounds of a condition', () => {
+  const conditions: readonly (readonly [string, PrizeCondition, boolean])[] = [
+    ['rated from 0', { kind: 'rating', from: 0, to: null }, true],
+    ['rated from -1', { kind: 'rating', from: -1, to: null }, false],
+    ['rated to 4000', { kind: 'rating', from: null, to: 4000 }, true],
+    ['rated to 4001', { kind: 'rating', from: null, to: 4001 }, false],
+    ['one rating alone', { kind: 'rating', from: 1800, to: 1800 }, true],
+    ['aged 1', { kind: 'seniors', fromAge: 1 }, true],
+    ['aged 120', { kind: 'seniors', fromAge: 120 }, true],
+    ['aged 121', { kind: 'seniors', fromAge: 121 }, false],
+    ['aged 20½', { kind: 'juniors', toAge: 20.5 }, false],
+  ];
+  test.each(conditions)('%s', (_, condition, sound) => {
+    expect(findPlanFaults(withWho(condition)).length === 0).toBe(sound);
+  });
+});
+
 describe('a plan that does not fit the standings', () => {
   const standings = standingsOf(5, 5, 4);
   const players = standings.map(({ no }) => playerOf(no));

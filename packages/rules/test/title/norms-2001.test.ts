@@ -105,6 +105,33 @@ it.each([
   );
 });
 
+describe('DSU 2002 4.8.4: the titles that count', () => {
+  it.each([
+    ['GM', 'GM GM IM', ['key-titles 2/3']],
+    ['GM', 'GM GM GM', []],
+    ['IM', 'GM FM FM', ['key-titles 1/2']],
+    ['IM', 'GM GM FM', []],
+    ['IM', 'GM IM FM', ['key-titles 2/3']],
+    ['IM', 'IM IM IM', []],
+  ])('%s against %s: %j', (title, titles, expected) => {
+    const held = [...titles.split(' '), 'FM', 'FM'];
+    const field = fieldAgainst(
+      mixed(Array(9).fill(2450), spread(18, 9)).map((each, index) => ({
+        ...each,
+        title: held[index] ?? '',
+      })),
+    );
+    const report = reportOf(field, {}, edition);
+    const missing = (missingFor(report, title) ?? []).map(
+      ({ code, have, need }) => `${code} ${have}/${need}`,
+    );
+    expect(missing).toEqual(expected);
+    expect(titlesOf(report).includes(title) || titlesOf(report).includes('GM')).toBe(
+      expected.length === 0,
+    );
+  });
+});
+
 describe('DSU 2002 4.8.4: a norm', () => {
   const field = (ratings: number, score: number, own = {}) =>
     fieldAgainst(mixed(Array(9).fill(ratings), spread(score, 9)), own);

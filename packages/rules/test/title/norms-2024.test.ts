@@ -427,6 +427,34 @@ describe('round robins', () => {
   });
 });
 
+describe('what the last round needs', () => {
+  /** Six of eight against opponents of 2500, and somebody of 2400 who may come. */
+  const [own, ...met] = fieldAgainst([
+    ...mixed(Array(8).fill(2500), spread(12, 8)),
+    { rating: 2400, halfPoints: 0 },
+  ]);
+  const played = own === undefined ? [] : [{ ...own, records: own.records.slice(0, 8) }, ...met];
+  const ahead = (last: number) =>
+    reportOf(
+      played.map((each) => (each.no === 10 ? { ...each, rating: last } : each)),
+      { held: 8 },
+    ).near.find(({ no, title }) => no === 1 && title === 'GM')?.ahead;
+
+  it('is the average that makes up for each score (1.4.8, 1.4.9)', () => {
+    expect(ahead(2400)?.scores).toEqual([
+      { halfPoints: 2, average: 1416 },
+      { halfPoints: 1, average: 1902 },
+      { halfPoints: 0, average: 2271 },
+    ]);
+  });
+
+  it('leaves out scores for which nobody is strong enough', () => {
+    expect(ahead(2270)?.scores.map(({ halfPoints }) => halfPoints)).toEqual([2, 1]);
+    expect(ahead(1902)?.scores.map(({ halfPoints }) => halfPoints)).toEqual([2, 1]);
+    expect(ahead(1901)?.scores.map(({ halfPoints }) => halfPoints)).toEqual([2]);
+  });
+});
+
 const courses = fc.integer({ min: 9, max: 12 }).chain((games) =>
   fc.record({
     ratings: fc.array(fc.integer({ min: 1900, max: 2750 }), { minLength: games, maxLength: games }),

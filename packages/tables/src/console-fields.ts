@@ -1,0 +1,186 @@
+import type { HalfPoints } from '@rokade/rules';
+import type { TranslateFor } from '@rokade/texts';
+import type { PlayerDetails, ShownRating } from '@rokade/tournament';
+import type { Column, Columns } from './column.ts';
+import { acting, below, column, head, own, part, said } from './console-column.ts';
+
+type Words = TranslateFor<'console'>;
+
+/** What a book remembers. */
+export interface HistoryRow {
+  readonly version: number;
+  readonly text: string;
+  readonly at: string;
+  readonly who: string;
+}
+
+/** A book's history, with a way back. */
+export const historyColumns = (t: Words): Columns<HistoryRow> => [
+  own('version', 'number', 'terms.number', { weight: 'quiet' }),
+  own('text', 'text', said(t('history.what-happened')), head),
+  own('at', 'moment', said(t('history.when')), below),
+  own('who', 'text', said(t('history.who')), below),
+  acting(t('console.actions')),
+];
+
+/** What was said of a person, and when. */
+export const saidColumns = (t: Words): Columns<Omit<HistoryRow, 'version'>> => [
+  own('text', 'text', said(t('people.what-said')), head),
+  own('at', 'moment', said(t('history.when')), { ...below, dated: true }),
+  own('who', 'text', said(t('history.who')), below),
+];
+
+/** The groups of an event: how many play, where they are, how many results are open. */
+export const groupColumns = (
+  t: Words,
+): Columns<{ readonly players: number | ''; readonly open: number | '' }> => [
+  part('group', t('terms.group'), head),
+  own('players', 'number', 'terms.players', { narrow: 'second', named: true }),
+  part('round', t('terms.round'), { narrow: 'second' }),
+  own('open', 'number', said(t('events.open')), { narrow: 'second', named: true }),
+  acting(t('console.actions')),
+];
+
+/** Links of helpers. */
+export const linkColumns = (
+  t: Words,
+): Columns<{ readonly name: string; readonly madeBy: string }> => [
+  own('name', 'text', said(t('links.name')), head),
+  part('task', t('links.task'), { narrow: 'second' }),
+  part('state', t('links.state'), { narrow: 'second' }),
+  own('madeBy', 'text', said(t('links.made-by')), below),
+  acting(t('console.actions')),
+];
+
+/** Somebody who may choose, in a table of players. */
+interface Choosing extends ShownRating {
+  readonly name: string;
+}
+
+/** Players, and the form of play that each asks for. */
+export const requestColumns = (t: Words): Columns<Choosing> => [
+  own('name', 'text', 'terms.name', head),
+  column<Choosing>('rating', 'terms.rating').rating((player) => player),
+  part('request', t('console.divide-request')),
+];
+
+/** Who is missing, and what becomes of it. */
+export const absentColumns = (t: Words): Columns<unknown> => [
+  part('name', t('terms.name'), head),
+  part('becomes', t('check-in.for-all')),
+];
+
+/** Where players come from who go on to a further stage. */
+export const stageColumns = (
+  t: Words,
+): Columns<{ readonly rank: string | number; readonly halfPoints: HalfPoints }> => [
+  part('chosen', t('console.stage-plays-on'), { silent: true }),
+  own('rank', 'number', 'terms.rank'),
+  part('name', t('terms.name'), head),
+  own('halfPoints', 'points', 'terms.points'),
+];
+
+/** What another book offers of players: a field, what stands here and what stands there. */
+export const offerColumns = (t: Words, here: string): Columns<{ readonly here: string }> => [
+  part('field', t('console.offers-field')),
+  own('here', 'text', said(here), { weight: 'quiet' }),
+  part('there', t('console.offers-there')),
+];
+
+/** Two people who are one: what is said of each. */
+export const mergeColumns = (
+  t: Words,
+  { stays, goes }: Readonly<Record<'stays' | 'goes', string>>,
+): Columns<{ readonly word: string }> => [
+  own('word', 'text', said(t('people.what-said')), head),
+  part('stays', t('people.stays', { name: stays })),
+  part('goes', t('people.goes', { name: goes })),
+];
+
+/** Where books know people whose data are looked for. */
+export const knownColumns = (t: Words): Columns<unknown> => [
+  part('name', t('terms.name'), head),
+  part('where', t('people.personal-where')),
+];
+
+/** A list of people before it is taken over: whom a line means, and what it changes. */
+export const peopleListColumns = (
+  t: Words,
+): Columns<{ readonly row: number | ''; readonly stateText: string }> => [
+  own('row', 'number', said(t('console.row')), { weight: 'quiet' }),
+  part('name', t('terms.name'), head),
+  own('stateText', 'text', said(t('people.state')), { narrow: 'second' }),
+  part('changes', t('people.what-changes'), { narrow: 'second' }),
+  part('who', t('people.who-is-it'), { narrow: 'second' }),
+];
+
+/** A list of players before it is entered: the row, and what each detail says. */
+export const playerListColumns = (
+  t: Words,
+  details: readonly { readonly key: keyof PlayerDetails; readonly word: string }[],
+  textOf: (player: PlayerDetails, key: keyof PlayerDetails) => string,
+): Columns<{ readonly row: number; readonly details: PlayerDetails }> => [
+  own('row', 'number', said(t('console.row')), { weight: 'quiet' }),
+  ...details.map(({ key, word }) =>
+    column<{ readonly details: PlayerDetails }>(key, said(word), {
+      isHead: key === 'name',
+      align: /rating$/i.test(key) ? 'end' : 'start',
+    }).text((row) => textOf(row.details, key)),
+  ),
+];
+
+/** The steps of time odds, to be typed. */
+export const oddsFieldColumns = (t: Words): Columns<unknown> => [
+  part('from', t('console.odds-from')),
+  part('stronger', t('console.odds-stronger')),
+];
+
+/** The prizes of a list, to be typed. */
+export const prizeFieldColumns = (t: Words): Columns<unknown> => [
+  part('prize', t('prizes.prize'), { isHead: true, align: 'end' }),
+  part('amount', t('prizes.amount')),
+  part('honour', t('prizes.honour')),
+  part('remove', t('prizes.remove'), { silent: true }),
+];
+
+/** Rounds held against the rules. */
+export const comparisonColumns = (t: Words): Columns<unknown> => [
+  part('round', t('terms.round'), { isHead: true }),
+  part('byRules', t('console.comparison-by-rules')),
+  part('held', t('console.comparison-held')),
+];
+
+/** A draft to be altered: on each side a player with points and colours so far. */
+export function draftColumns(t: Words): Columns<unknown> {
+  const side = (colour: 'white' | 'black'): readonly Column<unknown>[] => [
+    part(colour, t(`terms.${colour}`)),
+    part(`${colour}-points`, t('terms.points'), { align: 'end', weight: 'quiet' }),
+    part(`${colour}-colours`, t('terms.colour'), { weight: 'quiet' }),
+  ];
+  return [
+    part('board', t('terms.board'), { isHead: true, align: 'end' }),
+    ...side('white'),
+    part('swap', t('console.actions'), { silent: true, align: 'centre' }),
+    ...side('black'),
+  ];
+}
+
+/** Groups that an arbiter has led, for a licence; the signature is written by hand. */
+export const practiceColumns = (
+  t: Words,
+): Columns<Readonly<Record<'matter' | 'groups' | 'on' | 'by', string>>> => [
+  own('matter', 'text', said(t('licences.practice-event'))),
+  own('groups', 'text', said(t('licences.practice-groups'))),
+  own('on', 'text', said(t('licences.practice-day'))),
+  own('by', 'text', said(t('licences.practice-signature'))),
+];
+
+/** Who may do what: an act, and for each role whether it may. */
+export const roleColumns = <Role extends string, Row extends { readonly act: string }>(
+  t: Words,
+  roles: readonly { readonly role: Role; readonly name: string }[],
+  cellOf: (row: Row, role: Role) => { readonly text: string; readonly words: string },
+): Columns<Row> => [
+  own('act', 'text', said(t('roles.act')), head),
+  ...roles.map(({ role, name }) => column<Row>(role, said(name)).said((row) => cellOf(row, role))),
+];
