@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unsaidContest, unsaidEntry } from '@rokade/club';
-import { unsaidEntrant, unsaidEvent } from '@rokade/event';
+import { unsaidEvent } from '@rokade/event';
 import { type RunningServer, startServer } from '@rokade/server';
+import { nothingKnown } from '@rokade/tournament';
 import { handler } from '@rokade/web/handler';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -98,7 +99,7 @@ async function makeEvent(page: Page): Promise<string> {
   const entered = { kind: 'enter-person', person, values };
   await send('/register/commands', { basedOn: 0, command: entered });
   const { id: made } = await send('/events', { values: { ...unsaidEvent, name: 'Juleskak' } });
-  const entrant = { ...unsaidEntrant, name: 'Alm, Ida', person };
+  const entrant = { ...nothingKnown, name: 'Alm, Ida', person };
   const entrants = [{ id: 'entrant1', values: entrant, group: null }];
   await send(`/events/${made}/commands`, {
     basedOn: 1,

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EntrantId, type EventId, unsaidEntrant, unsaidEvent } from '@rokade/event';
+import { type EntrantId, type EventId, unsaidEvent } from '@rokade/event';
 import type { Right } from '@rokade/installation';
 import type { PersonId, RegisterCommand } from '@rokade/register';
 import { createApplication, sessionCookie } from '@rokade/server';
@@ -90,7 +90,7 @@ async function fill(folder: string): Promise<void> {
     const done = await must(app.tournaments.execute(id, { ...asked, basedOn, command }, ida));
     basedOn = done.state.version;
   }
-  const entrant = { ...unsaidEntrant, name: 'Alm, Ida', birthDate: '2014-05-02', person: alm };
+  const entrant = { ...nothingKnown, name: 'Alm, Ida', birthDate: '2014-05-02', person: alm };
   const happenings = [
     {
       kind: 'make-event',

@@ -6,11 +6,10 @@ import {
   type EventCommand,
   type EventId,
   type GroupId,
-  unsaidEntrant,
   unsaidEvent,
 } from '@rokade/event';
 import { createApplication } from '@rokade/server';
-import { usualSettings } from '@rokade/tournament';
+import { nothingKnown, usualSettings } from '@rokade/tournament';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { machine } from '../src/input/with-opened.ts';
 import { run } from '../src/run.ts';
@@ -39,7 +38,7 @@ const commands: readonly EventCommand[] = [
     kind: 'enter-entrants',
     entrants: entrants.map((values, place) => ({
       id: `e${place}` as EntrantId,
-      values: { ...unsaidEntrant, ...values },
+      values: { ...nothingKnown, ...values },
       group: place === 0 ? (group as string as GroupId) : null,
     })),
   },

@@ -6,7 +6,6 @@ import {
   type EventCommand,
   type EventId,
   type GroupId,
-  unsaidEntrant,
   unsaidEvent,
 } from '@rokade/event';
 import {
@@ -25,6 +24,7 @@ import {
   type RunningServer,
   startServer,
 } from '@rokade/server';
+import { nothingKnown } from '@rokade/tournament';
 import { handler } from '@rokade/web/handler';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actAtDoor, doors } from '../src/lib/console/doors.ts';
@@ -84,7 +84,7 @@ async function fill(app: Application): Promise<void> {
     { kind: 'add-group', group: demo as GroupId },
     {
       kind: 'enter-entrants',
-      entrants: [{ id: entrant, values: { ...unsaidEntrant, name: 'Voß, Bo' }, group: null }],
+      entrants: [{ id: entrant, values: { ...nothingKnown, name: 'Voß, Bo' }, group: null }],
     },
   ];
   for (const [basedOn, command] of happenings.entries()) {

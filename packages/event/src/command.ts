@@ -1,4 +1,5 @@
 import {
+  detailShapes,
   fieldsOf,
   idBy,
   type KindsOf,
@@ -13,7 +14,6 @@ import {
 } from '@rokade/journal';
 import { classCodes } from '@rokade/rules';
 import { acceptedShapes, classFactsShape, rightShape } from './classes.ts';
-import { entrantShapes } from './entrant.ts';
 import { eventShapes } from './event-values.ts';
 import { parseEntrantId, parseEventId, parseGroupId } from './ids.ts';
 import { invitationShapes } from './invitation/invitation-fields.ts';
@@ -35,13 +35,13 @@ const commandKinds = {
     entrants: listOf(
       fieldsOf({
         id: entrantIdShape,
-        values: fieldsOf({ ...entrantShapes, person: leftOut(entrantShapes.person) }),
+        values: fieldsOf({ ...detailShapes, person: leftOut(detailShapes.person) }),
         group: orNull(groupIdShape),
       }),
       { least: 1 },
     ),
   },
-  'change-entrant': { entrant: entrantIdShape, changes: someOf(entrantShapes) },
+  'change-entrant': { entrant: entrantIdShape, changes: someOf(detailShapes) },
   /** Puts them in a group, or in none. */
   'place-entrants': {
     entrants: listOf(entrantIdShape, { least: 1 }),

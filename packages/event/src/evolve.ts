@@ -1,7 +1,7 @@
-import type { Entry } from '@rokade/journal';
+import { type Entry, erasedDetails } from '@rokade/journal';
 import { invariant, unreachable } from '@rokade/rules';
 import { type ChessEvent, emptyEvent } from './chess-event.ts';
-import { type Entrant, erasedEntrant } from './entrant.ts';
+import type { Entrant } from './entrant.ts';
 import { classesAfter } from './evolve-classes.ts';
 import type { Happening } from './happening.ts';
 import type { EntrantId } from './ids.ts';
@@ -36,7 +36,7 @@ function afterEntrant(event: ChessEvent, happened: OfEntrant): readonly Entrant[
     case 'entrant-erased':
       return withEntrant(event, id, (one) => ({
         ...one,
-        values: { ...one.values, ...erasedEntrant },
+        values: { ...one.values, ...erasedDetails },
       }));
     default:
       return unreachable(happened);

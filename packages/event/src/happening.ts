@@ -1,4 +1,6 @@
 import {
+  detailShapes,
+  erasedDetails,
   fieldsOf,
   type KindsOf,
   kindsOf,
@@ -12,7 +14,6 @@ import {
 import { classCodes } from '@rokade/rules';
 import { acceptedShapes, classFactsShape, rightShape } from './classes.ts';
 import { entrantIdShape, eventIdShape, groupIdShape } from './command.ts';
-import { entrantShapes, erasedEntrant } from './entrant.ts';
 import { eventShapes } from './event-values.ts';
 import { invitationShapes } from './invitation/invitation-fields.ts';
 
@@ -25,8 +26,8 @@ const happeningKinds = {
   'point-ticked': { point: text, day: text },
   'group-added': { group: groupIdShape },
   'group-removed': { group: groupIdShape },
-  'entrant-entered': { entrant: entrantIdShape, values: fieldsOf(entrantShapes), group },
-  'entrant-changed': { entrant: entrantIdShape, values: someOf(entrantShapes) },
+  'entrant-entered': { entrant: entrantIdShape, values: fieldsOf(detailShapes), group },
+  'entrant-changed': { entrant: entrantIdShape, values: someOf(detailShapes) },
   'entrant-placed': { entrant: entrantIdShape, group },
   'entrant-removed': { entrant: entrantIdShape },
   'entrant-erased': { entrant: entrantIdShape },
@@ -50,7 +51,7 @@ export type HappeningEntry = Recorded<Happening>;
 
 /** Whom the journal knows by what, and which line ends that (ADR 0037). Officers act in public. */
 export const personalAtEvent = {
-  erased: { ...erasedEntrant, reason: '' },
+  erased: { ...erasedDetails, reason: '' },
   places: {
     'entrant-entered': { person: 'entrant', values: 'values' },
     'entrant-changed': { person: 'entrant', values: 'values' },

@@ -5,7 +5,7 @@ export {
   unsaidClassFacts,
 } from './classes.ts';
 export { type EventCommand, eventCommand } from './command.ts';
-export { type Entrant, type EntrantValues, entrantShapes, unsaidEntrant } from './entrant.ts';
+export type { Entrant } from './entrant.ts';
 export { eventBook } from './event-book.ts';
 export {
   type EventValues,

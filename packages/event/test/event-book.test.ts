@@ -1,4 +1,4 @@
-import { type Entry, foldJournal, makeEntries } from '@rokade/journal';
+import { type Entry, foldJournal, makeEntries, nothingKnown } from '@rokade/journal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -14,7 +14,6 @@ import {
   type Invitation,
   planTakingOver,
   publicEvent,
-  unsaidEntrant,
   unsaidEvent,
   unsaidInvitation,
 } from '../src/index.ts';
@@ -22,7 +21,7 @@ import {
 const id = 'christmas' as EventId;
 const [a, b] = ['group-a', 'group-b'] as [GroupId, GroupId];
 const entrant = (number: number): EntrantId => `p${number}` as EntrantId;
-const named = (name: string, more = {}) => ({ ...unsaidEntrant, name, ...more });
+const named = (name: string, more = {}) => ({ ...nothingKnown, name, ...more });
 
 const make: EventCommand = {
   kind: 'make-event',

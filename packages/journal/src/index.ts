@@ -29,6 +29,22 @@ export {
   partEvent,
   personErasedBy,
 } from './personal.ts';
+export {
+  detailShapes,
+  erasedDetails,
+  erasedName,
+  fieldsOfKind,
+  makeDetails,
+  nothingKnown,
+  type PlayerDetails,
+  type PlayerField,
+  type PlayerFieldKind,
+  type PlayerFieldOf,
+  playerFieldNames,
+  playerFields,
+  type RatingField,
+  ratingFields,
+} from './player-fields.ts';
 export { isReturnTo, type KeptOut, type Request, type ReturnTo, returnTo } from './request.ts';
 export {
   anything,

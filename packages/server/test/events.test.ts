@@ -7,11 +7,10 @@ import {
   type Happening,
   type Invitation,
   unsaidClassFacts,
-  unsaidEntrant,
   unsaidEvent,
 } from '@rokade/event';
 import type { Returned } from '@rokade/journal';
-import type { TournamentId } from '@rokade/tournament';
+import { nothingKnown, type TournamentId } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { type Application, eventKind, parseJournalFile, personalAt } from '../src/index.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
@@ -36,7 +35,7 @@ const make: EventCommand = {
 
 const enter = (number: number, name: string, into: GroupId | null = null): EventCommand => ({
   kind: 'enter-entrants',
-  entrants: [{ id: person(number), values: { ...unsaidEntrant, name, club: 'K41' }, group: into }],
+  entrants: [{ id: person(number), values: { ...nothingKnown, name, club: 'K41' }, group: into }],
 });
 
 /** Every kind of happening stands in the kept journal; a new one does not compile until it is named. */
@@ -273,7 +272,7 @@ describe('an event', () => {
     expect((await tell(1, { kind: 'add-group', group: tournament })).status).toBe(200);
     expect((await tell(1, { kind: 'add-group', group: tournament })).status).toBe(409);
     expect((await tell(2, { kind: 'no-such' })).status).toBe(400);
-    const entrants = [{ id: 'p99', values: { ...unsaidEntrant, name: 'Ny, Nina' }, group: null }];
+    const entrants = [{ id: 'p99', values: { ...nothingKnown, name: 'Ny, Nina' }, group: null }];
     expect((await tell(2, { kind: 'enter-entrants', entrants })).status).toBe(200);
     expect(
       (await tell(3, { kind: 'enter-entrants', entrants: [{ ...entrants[0], id: 'x' }] })).status,

@@ -17,7 +17,7 @@ export interface HistoryRow {
 /** A book's history, with a way back. */
 export const historyColumns = (t: Words): Columns<HistoryRow> => [
   own('version', 'number', 'terms.number', { weight: 'quiet' }),
-  own('text', 'text', said(t('history.what-happened')), head),
+  column<HistoryRow>('happened', said(t('history.what-happened')), head).text(({ text }) => text),
   own('at', 'moment', said(t('history.when')), below),
   own('who', 'text', said(t('history.who')), below),
   acting(t('console.actions')),

@@ -1,5 +1,10 @@
 import type { HalfPoints } from '@rokade/rules';
-import type { PlayerDetails } from '@rokade/tournament';
+import {
+  type PlayerDetails,
+  type PlayerField,
+  playerFieldNames,
+  playerFields,
+} from '@rokade/tournament';
 import { actionsColumn, type Column, type Columns, forReaders } from './column.ts';
 import { columnsIn } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
@@ -70,42 +75,18 @@ export const entriesColumns = (
 /** A player as they are written into a file, with everything known of them. */
 export type PlayerFileRow = PlayerDetails & { readonly no: number };
 
-const detail = (
-  key: Exclude<keyof PlayerDetails, `${string}ating`>,
-  heading: Column<PlayerFileRow>['heading'],
-): Column<PlayerFileRow> => ({
-  key,
-  kind: 'text',
-  heading,
-  media: ['file'],
-  value: (row) => String(row[key]),
-});
-
-const rating = (
-  key: Extract<keyof PlayerDetails, `${string}ating`>,
-  heading: Column<PlayerFileRow>['heading'],
-): Column<PlayerFileRow> => ({
-  key,
-  kind: 'number',
-  heading,
-  media: ['file'],
-  value: (row) => row[key],
-});
+/** A detail as a column of files; the register's id is none. */
+const detail = (field: Exclude<PlayerField, 'person'>): Column<PlayerFileRow> => {
+  const { kind, term } = playerFields[field];
+  const head = { key: field, heading: `terms.${term}`, media: ['file'] } as const;
+  const value = (row: PlayerFileRow): string | number | null => row[field];
+  return kind === 'rating'
+    ? { ...head, kind: 'number', value }
+    : { ...head, kind: 'text', value: (row) => String(value(row)) };
+};
 
 /** The list of players as a file that can be read again. */
 export const playerFileColumns: Columns<PlayerFileRow> = [
   own('no', 'number', 'terms.number', { media: ['file'] }),
-  detail('name', 'terms.name'),
-  detail('title', 'terms.title'),
-  detail('sex', 'terms.sex'),
-  detail('club', 'terms.club'),
-  detail('federation', 'terms.federation'),
-  detail('citizenship', 'terms.citizenship'),
-  rating('rating', 'terms.rating'),
-  rating('rapidRating', 'terms.rapid-rating'),
-  rating('blitzRating', 'terms.blitz-rating'),
-  rating('fideRating', 'terms.fide-rating'),
-  detail('fideId', 'terms.fide-id'),
-  detail('nationalId', 'terms.national-id'),
-  detail('birthDate', 'terms.birth-date'),
+  ...playerFieldNames.flatMap((field) => (field === 'person' ? [] : [detail(field)])),
 ];

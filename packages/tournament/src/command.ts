@@ -1,4 +1,5 @@
 import {
+  detailShapes,
   fieldsOf,
   type KindsOf,
   kindsOf,
@@ -17,7 +18,7 @@ import {
 } from '@rokade/journal';
 import { gameResult } from './game-result.ts';
 import { playerId, tournamentId } from './ids.ts';
-import { byeRequest, detailShapes, excuseShapes, listed, month } from './player.ts';
+import { byeRequest, excuseShapes, listed, month } from './player.ts';
 import { prizes } from './prizes.ts';
 import { reportKind } from './report-kind.ts';
 import { settingShapes } from './settings.ts';

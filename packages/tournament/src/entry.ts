@@ -1,4 +1,5 @@
 import {
+  detailShapes,
   fieldsOf,
   halfPoints,
   type KindsOf,
@@ -22,7 +23,7 @@ import {
 import type { Reason } from '@rokade/rules';
 import { gameResult } from './game-result.ts';
 import { playerId, tournamentId } from './ids.ts';
-import { byeRequest, detailShapes, excuseShapes, listed, month, requestedBye } from './player.ts';
+import { byeRequest, excuseShapes, listed, month, requestedBye } from './player.ts';
 import { prizes } from './prizes.ts';
 import { reportKind } from './report-kind.ts';
 import { settingShapes } from './settings.ts';

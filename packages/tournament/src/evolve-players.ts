@@ -1,15 +1,8 @@
-import type { Entry } from '@rokade/journal';
+import { type Entry, erasedDetails, type PlayerDetails, ratingFields } from '@rokade/journal';
 import { unreachable } from '@rokade/rules';
 import type { ByeEntry, TournamentEvent } from './entry.ts';
 import type { PlayerId } from './ids.ts';
-import {
-  type ByeRequest,
-  erasedDetails,
-  type Listed,
-  type Player,
-  type PlayerDetails,
-  ratingFields,
-} from './player.ts';
+import type { ByeRequest, Listed, Player } from './player.ts';
 import type { Lots, Tournament } from './state.ts';
 
 /** The entries that change who plays. */

@@ -1,4 +1,20 @@
-export { type Actor, effectiveEntries, makeEntries } from '@rokade/journal';
+export {
+  type Actor,
+  detailShapes,
+  effectiveEntries,
+  fieldsOfKind,
+  makeDetails,
+  makeEntries,
+  nothingKnown,
+  type PlayerDetails,
+  type PlayerField,
+  type PlayerFieldKind,
+  type PlayerFieldOf,
+  playerFieldNames,
+  playerFields,
+  type RatingField,
+  ratingFields,
+} from '@rokade/journal';
 export { type CodeSubject, parseSubject, subjectText } from './code-subject.ts';
 export {
   type Absence,
@@ -65,18 +81,13 @@ export {
   viewPhase,
 } from './phase.ts';
 export { plannedRounds } from './planned-rounds.ts';
-export {
-  type ByeRequest,
-  detailShapes,
-  type Listed,
-  type ListOfRatings,
-  type NumberOrigin,
-  nothingKnown,
-  type Player,
-  type PlayerDetails,
-  type Presence,
-  type RatingField,
-  ratingFields,
+export type {
+  ByeRequest,
+  Listed,
+  ListOfRatings,
+  NumberOrigin,
+  Player,
+  Presence,
 } from './player.ts';
 export type { Prizes } from './prizes.ts';
 export { type ConditionsView, fideRules, viewRatingConditions } from './rating-conditions.ts';

@@ -1,6 +1,7 @@
+import { type PlayerDetails, ratingFields } from '@rokade/journal';
 import type { Command } from './command.ts';
 import type { PlayerId } from './ids.ts';
-import { type Listed, type Player, type PlayerDetails, ratingFields } from './player.ts';
+import type { Listed, Player } from './player.ts';
 
 /** Whom something may be offered of: a player, or somebody on an entry list. */
 export type Offered = Pick<Player, 'id' | 'details' | 'declined'>;

@@ -1,3 +1,4 @@
+import type { PlayerDetails } from '@rokade/journal';
 import type {
   Availability,
   ForbiddenGroup,
@@ -7,7 +8,7 @@ import type {
 } from '@rokade/rules';
 import { fixedRounds } from './fixed-rounds.ts';
 import type { PlayerId } from './ids.ts';
-import type { Player, PlayerDetails } from './player.ts';
+import type { Player } from './player.ts';
 import { ratingIn } from './ratings.ts';
 import { openGamesAs } from './records.ts';
 import type { Tournament } from './state.ts';

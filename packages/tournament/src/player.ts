@@ -4,62 +4,15 @@ import {
   idBy,
   listOf,
   ordinal,
-  orNull,
+  type PlayerDetails,
+  type RatingField,
   someOf,
   text,
   type ValueOf,
-  whole,
   wordOf,
   yesOrNo,
 } from '@rokade/journal';
 import type { PlayerId } from './ids.ts';
-
-const rating = orNull(whole(0, 9999));
-
-/** A player as entered. '' means not stated. */
-export const detailShapes = {
-  /** "Surname, Firstname" */
-  name: text,
-  /** GM IM WGM FM WIM CM WFM WCM or ''. */
-  title: text,
-  sex: wordOf(['m', 'w', '']),
-  club: text,
-  federation: text,
-  /** The country they are a citizen of, by its federation's code; never shown in public. */
-  citizenship: text,
-  /** National rating, as are the next two; null = none. */
-  rating,
-  /** On the national list of rapid play. */
-  rapidRating: rating,
-  /** On the national list of blitz. */
-  blitzRating: rating,
-  fideRating: rating,
-  fideId: text,
-  nationalId: text,
-  /** `2001-12-31`, `2001` or ''. Never shown in public. */
-  birthDate: text,
-  /** Who of a register they are, by the id there; a tournament stands without it. '' = nobody said. */
-  person: text,
-};
-export interface PlayerDetails extends FieldsOf<typeof detailShapes> {}
-
-/** A player of whom nothing is known, not even their name. */
-export const nothingKnown: PlayerDetails = {
-  name: '',
-  title: '',
-  sex: '',
-  club: '',
-  federation: '',
-  citizenship: '',
-  rating: null,
-  rapidRating: null,
-  blitzRating: null,
-  fideRating: null,
-  fideId: '',
-  nationalId: '',
-  birthDate: '',
-  person: '',
-};
 
 const matching =
   (form: RegExp) =>
@@ -75,11 +28,6 @@ const ratingList = fieldsOf({
   month,
 });
 export interface ListOfRatings extends ValueOf<typeof ratingList> {}
-
-/** The details that are numbers of rating lists. */
-export const ratingFields = ['rating', 'rapidRating', 'blitzRating', 'fideRating'] as const;
-
-export type RatingField = (typeof ratingFields)[number];
 
 /** The lists that a player's numbers were taken from; one typed in by hand has none. */
 export const listed = someOf({
@@ -98,24 +46,6 @@ export interface NumberOrigin {
   readonly by: string;
   readonly at: string;
 }
-
-/** The name of a player whose own is erased; it means the same in Danish, German and English. */
-export const erasedName = 'N. N.';
-
-/**
- * What a player's personal values are, and what stands in their place once they are erased. Title,
- * federation and ratings stay: the tables of everybody else are reckoned from them.
- */
-export const erasedDetails = {
-  name: erasedName,
-  sex: '',
-  club: '',
-  citizenship: '',
-  fideId: '',
-  nationalId: '',
-  birthDate: '',
-  person: '',
-} satisfies Partial<PlayerDetails>;
 
 /** A player's presence over time. */
 export type Presence =

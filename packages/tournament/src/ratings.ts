@@ -1,5 +1,6 @@
+import type { PlayerDetails } from '@rokade/journal';
 import { type KindOfPlay, kindOfPlay } from '@rokade/rules';
-import type { Player, PlayerDetails } from './player.ts';
+import type { Player } from './player.ts';
 import { type RatingOrder, ratingOrders } from './rating-order.ts';
 import type { Settings } from './settings.ts';
 import { recordOf } from './system-choice.ts';

@@ -1,4 +1,5 @@
 import * as journal from '@rokade/journal';
+import { erasedDetails } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
 import type { Command, Request, TournamentCommand } from './command.ts';
 import { restsOn } from './conflicts.ts';
@@ -7,7 +8,6 @@ import { decideOwn } from './decide.ts';
 import type { JournalEntry, JournalEvent, TournamentEvent } from './entry.ts';
 import { evolve } from './evolve.ts';
 import { journalFormat, migrations } from './migrate-journal.ts';
-import { erasedDetails } from './player.ts';
 import type { Refusal } from './refusal.ts';
 import type { Tournament } from './state.ts';
 

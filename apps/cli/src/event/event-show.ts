@@ -1,7 +1,7 @@
 import type { ChessEvent, GroupId } from '@rokade/event';
 import type { OpenEvents } from '@rokade/server';
 import { entrantColumns, playerFileColumns } from '@rokade/tables';
-import { nothingKnown, parseTournamentId } from '@rokade/tournament';
+import { parseTournamentId } from '@rokade/tournament';
 import type { BookAct } from '../input/book-acts.ts';
 import { refused } from '../input/with-opened.ts';
 import { textOption } from '../options.ts';
@@ -36,7 +36,7 @@ const documentOf = ({ id, version, values, groups, entrants }: ChessEvent, names
 const entrantsCsv = (context: Context, { entrants }: ChessEvent): string =>
   csvTable(context, {
     columns: playerFileColumns,
-    rows: entrants.map(({ values }, place) => ({ ...nothingKnown, ...values, no: place + 1 })),
+    rows: entrants.map(({ values }, place) => ({ ...values, no: place + 1 })),
   });
 
 function shownText(context: Context, { values, entrants }: ChessEvent, names: GroupNames): string {

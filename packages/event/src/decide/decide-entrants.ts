@@ -1,7 +1,8 @@
+import { erasedDetails, nothingKnown, type PlayerDetails } from '@rokade/journal';
 import { err, isDay, ok } from '@rokade/rules';
 import type { ChessEvent } from '../chess-event.ts';
 import type { EventCommand } from '../command.ts';
-import { type Entrant, type EntrantValues, erasedEntrant, unsaidEntrant } from '../entrant.ts';
+import type { Entrant } from '../entrant.ts';
 import type { Happening } from '../happening.ts';
 import type { GroupId } from '../ids.ts';
 import type { EventRefusal } from '../refusal.ts';
@@ -14,7 +15,7 @@ type Known = Pick<Entrant, 'id' | 'values'>;
 
 const isBirth = (text: string): boolean => /^(\d{4})?$/.test(text) || isDay(text);
 
-function invalid(values: EntrantValues): EventRefusal | null {
+function invalid(values: PlayerDetails): EventRefusal | null {
   if (values.name.trim() === '') {
     return { code: 'event.field-invalid', field: 'name', problem: 'missing' };
   }
@@ -28,7 +29,7 @@ function invalid(values: EntrantValues): EventRefusal | null {
 }
 
 function twice(known: readonly Known[], one: Known): EventRefusal | null {
-  if (one.values.name === erasedEntrant.name) return null;
+  if (one.values.name === erasedDetails.name) return null;
   const other = known.find(({ id, values }) => id !== one.id && mayBeOne(values, one.values));
   return other === undefined
     ? null
@@ -45,7 +46,7 @@ export function enterEntrants(
   confirmed: boolean,
 ): Decision {
   const known: Known[] = [...event.entrants];
-  const entered = entrants.map((one) => ({ ...one, values: { ...unsaidEntrant, ...one.values } }));
+  const entered = entrants.map((one) => ({ ...one, values: { ...nothingKnown, ...one.values } }));
   for (const { id, values, group } of entered) {
     if (known.some((one) => one.id === id)) return err({ code: 'event.id-taken', id });
     const refusal =
@@ -69,7 +70,7 @@ export function enterEntrants(
 function changeEntrant(
   event: ChessEvent,
   { id, values: before }: Entrant,
-  changes: Partial<EntrantValues>,
+  changes: Partial<PlayerDetails>,
   confirmed: boolean,
 ): Decision {
   const values = differing(before, changes);

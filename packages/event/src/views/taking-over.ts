@@ -1,5 +1,6 @@
+import type { PlayerDetails } from '@rokade/journal';
 import type { ChessEvent } from '../chess-event.ts';
-import type { Entrant, EntrantValues } from '../entrant.ts';
+import type { Entrant } from '../entrant.ts';
 import type { EntrantId, GroupId } from '../ids.ts';
 
 /** A group's tournament, as far as the entry list asks after it. */
@@ -9,7 +10,7 @@ export interface GroupPlayers {
   readonly hasBegun: boolean;
   readonly isFinished: boolean;
   /** Who plays there, by the id they have on the entry list, with what the tournament says of them. */
-  readonly players: ReadonlyMap<string, EntrantValues>;
+  readonly players: ReadonlyMap<string, PlayerDetails>;
 }
 
 /** What a group's tournament has to be told so that it is as the entry list says. */
@@ -18,7 +19,7 @@ export interface TakingOver {
   readonly enters: readonly Entrant[];
   readonly changes: readonly {
     readonly id: EntrantId;
-    readonly changes: Partial<EntrantValues>;
+    readonly changes: Partial<PlayerDetails>;
   }[];
   /** Who was moved to another group, or into none. */
   readonly leaves: readonly EntrantId[];
@@ -27,7 +28,7 @@ export interface TakingOver {
 /** Whom a list does not point to is not thereby nobody: the group's desk may know who they are. */
 const isSaid = (field: string, value: unknown): boolean => field !== 'person' || value !== '';
 
-const changesOf = (values: EntrantValues, there: EntrantValues): Partial<EntrantValues> =>
+const changesOf = (values: PlayerDetails, there: PlayerDetails): Partial<PlayerDetails> =>
   Object.fromEntries(
     Object.entries(values).filter(
       ([field, value]) => isSaid(field, value) && Reflect.get(there, field) !== value,

@@ -1,51 +1,31 @@
-import type { PlayerDetails } from '@rokade/tournament';
+import { type PlayerDetails, playerFieldNames, playerFields } from '@rokade/tournament';
 
-/** What a column of a player list holds. */
-export type PlayerField =
-  | Exclude<keyof PlayerDetails, 'person'>
-  | 'surname'
-  | 'firstName'
-  /** A club's number in its federation (ZPS). */
-  | 'clubNumber'
-  /** A number within that club: with the club's it is a person's. */
-  | 'memberNumber'
-  /** A running number: known, but not taken over. */
-  | 'number';
-
-/** The headings of each column in Danish, German and English, as {@link headingKey} leaves them. */
-const headings: Readonly<Record<PlayerField, string>> = {
-  name: 'navn fuldtnavn spillernavn spiller spillere deltager name namevorname spielername spieler teilnehmer player playername fullname',
+/** Columns that hold part of a detail, or none. */
+const partHeadings = {
   surname: 'efternavn familienavn nachname familienname zuname surname lastname familyname',
   firstName: 'fornavn fornavne vorname vornamen firstname forename givenname',
-  title: 'titel fidetitel title fidetitle tit',
-  sex: 'køn mk geschlecht mw sex gender',
-  club: 'klub skakklub klubnavn forening verein schachklub schachverein club clubname chessclub team',
+  /** A club's number in its federation (ZPS). */
   clubNumber: 'zps zpsnummer zpsnumber zpsnr',
-  federation:
-    'federation forbund fed land nation verband föderation country fidefederation fideland',
-  citizenship:
-    'statsborgerskab statsborger nationalitet staatsangehörigkeit nationalität citizenship citizen nationality',
-  rating:
-    'rating dsurating dsu klubrating styrketal ratingtal wertungszahl wertung dwz nationalrating nwz natrating nat rtg',
-  rapidRating:
-    'hurtig hurtigskak hurtigrating ratinghurtig schnellschach schnellschachzahl rapid rapidrating ratingrapid',
-  blitzRating: 'lyn lynskak lynrating ratinglyn blitz blitzzahl blitzrating ratingblitz',
-  fideRating:
-    'fiderating elo fideelo elofide fideelozahl elozahl eloint intrating irtg eloi ratingfide',
-  fideId: 'fideid fidenr fidenummer fideno fidenumber fideidnr fideidnumber fidecode',
-  nationalId:
-    'dsunr dsunummer dsunumber dsuid medlemsnr medlemsnummer medlemid spielernummer spielernr pkz nationalid nationalno memberno memberid membernumber natid',
+  /** A number within that club: with the club's it is a person's. */
   memberNumber: 'mitgliedsnr mitgliedsnummer mglnr medlemsnr medlemsnummer membernumber memberno',
-  birthDate:
-    'født fødtår fødselsdato fødselsår fødselsdag fødtdato geboren geburtsdatum geburtsjahr geburtstag jahrgang gebdatum geb birth birthdate birthday birthyear born dateofbirth yearofbirth dob yob',
+  /** A running number: known, but not taken over. */
   number:
     'lodnummer losnummer drawnumber startnr startnummer startno lfdnr rangnr plads rang rank snr',
-};
+} as const;
+
+/** What a column of a player list holds. */
+export type PlayerField = Exclude<keyof PlayerDetails, 'person'> | keyof typeof partHeadings;
+
+/** The headings of each column in Danish, German and English, as {@link headingKey} leaves them. */
+const headings: readonly (readonly [PlayerField, string])[] = [
+  ...playerFieldNames.flatMap((field) =>
+    field === 'person' ? [] : [[field, playerFields[field].headings] as const],
+  ),
+  ...Object.entries(partHeadings).map(([part, words]) => [part as PlayerField, words] as const),
+];
 
 const fieldOfHeading = new Map(
-  Object.entries(headings).flatMap(([field, words]) =>
-    words.split(' ').map((word) => [word, field as PlayerField] as const),
-  ),
+  headings.flatMap(([field, words]) => words.split(' ').map((word) => [word, field] as const)),
 );
 
 type CellsTest = (cells: readonly string[]) => PlayerField;

@@ -1,4 +1,9 @@
-import type { PlayerDetails } from '@rokade/tournament';
+import {
+  makeDetails,
+  type PlayerDetails,
+  type PlayerFieldKind,
+  playerFields,
+} from '@rokade/tournament';
 import { parseDate } from '../input/parse-date.ts';
 import { parseTitle } from '../trf/title.ts';
 import { cleaned, isNothing, nameInOrder, parseSex } from './cell-text.ts';
@@ -65,24 +70,24 @@ function readRating(reading: RowReading, field: PlayerField): number | null {
   return null;
 }
 
-function readTitle(reading: RowReading): string {
-  const text = cellOf(reading, 'title');
+function readTitle(reading: RowReading, field: PlayerField): string {
+  const text = cellOf(reading, field);
   const title = text === '-' ? '' : parseTitle(text);
-  if (title === null) fault(reading, 'title', { code: 'csv.title.unknown', text });
+  if (title === null) fault(reading, field, { code: 'csv.title.unknown', text });
   return title ?? '';
 }
 
-function readSex(reading: RowReading): PlayerDetails['sex'] {
-  const text = cellOf(reading, 'sex');
+function readSex(reading: RowReading, field: PlayerField): PlayerDetails['sex'] {
+  const text = cellOf(reading, field);
   const sex = parseSex(text);
-  if (sex === null) fault(reading, 'sex', { code: 'csv.sex.unknown', text });
+  if (sex === null) fault(reading, field, { code: 'csv.sex.unknown', text });
   return sex ?? '';
 }
 
-function readBirthDate(reading: RowReading): string {
-  const text = cellOf(reading, 'birthDate');
+function readBirthDate(reading: RowReading, field: PlayerField): string {
+  const text = cellOf(reading, field);
   const date = isNothing(text) ? '' : parseDate(text);
-  if (date === null) fault(reading, 'birthDate', { code: 'csv.birth-date.invalid', text });
+  if (date === null) fault(reading, field, { code: 'csv.birth-date.invalid', text });
   return date ?? '';
 }
 
@@ -100,24 +105,33 @@ function readName(reading: RowReading): string {
   return name;
 }
 
+type ReadField = (reading: RowReading, field: PlayerField) => string | number | null;
+
+/** How a cell is read, by what its field holds. */
+const readers: Readonly<Record<Exclude<PlayerFieldKind, 'person'>, ReadField>> = {
+  name: readName,
+  text: readText,
+  title: readTitle,
+  sex: readSex,
+  federation: readText,
+  rating: readRating,
+  number: readNumber,
+  'day-or-year': readBirthDate,
+};
+
+/** Those that several columns may say. */
+const ofSeveral: Readonly<Partial<Record<PlayerField, ReadField>>> = {
+  club: (reading) => readText(reading, 'club') || readNumber(reading, 'clubNumber'),
+  nationalId: readNationalId,
+};
+
 /** The player in a row, and every cell of it that cannot be taken as it is. */
 export function readPlayerRow(row: Row, columns: PlayerColumns): ReadRow {
   const reading: RowReading = { ...columns, row, faults: [] };
-  const details: PlayerDetails = {
-    name: readName(reading),
-    title: readTitle(reading),
-    sex: readSex(reading),
-    club: readText(reading, 'club') || readNumber(reading, 'clubNumber'),
-    federation: readText(reading, 'federation'),
-    citizenship: readText(reading, 'citizenship'),
-    rating: readRating(reading, 'rating'),
-    rapidRating: readRating(reading, 'rapidRating'),
-    blitzRating: readRating(reading, 'blitzRating'),
-    fideRating: readRating(reading, 'fideRating'),
-    fideId: readNumber(reading, 'fideId'),
-    nationalId: readNationalId(reading),
-    birthDate: readBirthDate(reading),
-    person: '',
-  };
+  const details = makeDetails((field) => {
+    const { kind } = playerFields[field];
+    if (field === 'person' || kind === 'person') return '';
+    return (ofSeveral[field] ?? readers[kind])(reading, field);
+  });
   return { row: row.row, details, faults: reading.faults };
 }

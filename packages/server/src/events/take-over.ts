@@ -8,7 +8,6 @@ import {
 } from '@rokade/tournament';
 import type { AppError, Tournaments } from '../application.ts';
 import type { NotTaken, Taker } from './events.ts';
-import { playerOfEntrant } from './group-players.ts';
 
 /** Somebody on an entry list has the same id as a player. */
 const playerId = (entrant: string): PlayerId => entrant as PlayerId;
@@ -19,7 +18,7 @@ const leaving = ({ leaves }: TakingOver): readonly Command[] =>
 function coming({ enters, changes }: TakingOver): readonly Command[] {
   const players = enters.map(({ id, values }) => ({
     id: playerId(id),
-    details: playerOfEntrant(values),
+    details: values,
   }));
   return [
     ...(players.length === 0 ? [] : [{ kind: 'enter-players', players } as const]),

@@ -7,7 +7,6 @@ import {
   usualSettings,
 } from '@rokade/tournament';
 import type { Application } from '../application.ts';
-import { playerOfEntrant } from '../events/group-players.ts';
 import { offersOfRegister, offersTo } from './offers-of-register.ts';
 
 type Offering = Pick<Application, 'register' | 'tournaments' | 'events' | 'installation' | 'hall'>;
@@ -26,7 +25,7 @@ export async function offersToTournament(app: Offering, t: Tournament): Promise<
 /** Somebody on an entry list, who has the same id as a player of a group; a list remembers no refusals. */
 export const offeredOf = ({ id, values }: Entrant): Offered => ({
   id: id as string as PlayerId,
-  details: playerOfEntrant(values),
+  details: values,
   declined: [],
 });
 

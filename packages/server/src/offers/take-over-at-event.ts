@@ -1,4 +1,4 @@
-import { type EntrantId, type EventId, entrantShapes } from '@rokade/event';
+import type { EntrantId, EventId } from '@rokade/event';
 import { ok, type Result } from '@rokade/rules';
 import type { Actor, MeantFields, Offer } from '@rokade/tournament';
 import type { EventError, Events } from '../events/events.ts';
@@ -15,7 +15,7 @@ export async function takeOverAtEvent(
 ): Promise<Result<number, EventError>> {
   let version = basedOn;
   for (const offer of offers) {
-    const fields: readonly string[] = meant(offer).filter((field) => field in entrantShapes);
+    const fields: readonly string[] = meant(offer);
     if (fields.length === 0) continue;
     const entrant = offer.player as string as EntrantId;
     const changes = Object.fromEntries(

@@ -1,17 +1,11 @@
+import { erasedName, nothingKnown, type PlayerDetails, ratingFields } from '@rokade/journal';
 import { unreachable } from '@rokade/rules';
 import type { Command, Request } from '../command.ts';
 import type { TournamentEvent } from '../entry.ts';
 import type { PlayerId } from '../ids.ts';
 import { draftRound, publishedRounds } from '../phase.ts';
 import { isPlannedRound } from '../planned-rounds.ts';
-import {
-  erasedName,
-  type ListOfRatings,
-  nothingKnown,
-  type Player,
-  type PlayerDetails,
-  ratingFields,
-} from '../player.ts';
+import type { ListOfRatings, Player } from '../player.ts';
 import type { Tournament } from '../state.ts';
 import { isScheduled } from '../system-choice.ts';
 import { forfeitsOfPlayer } from '../withdrawals.ts';

@@ -1,4 +1,4 @@
-import { type PlayerDetails, ratingFields } from '../player.ts';
+import { fieldsOfKind, type PlayerDetails, ratingFields } from '@rokade/journal';
 import { isCalendarDay } from './calendar-date.ts';
 
 /** What is wrong with one field of a player. */
@@ -29,10 +29,8 @@ const isBirthDate = (text: string): boolean =>
  */
 const unprintable = /\p{Cs}|(?![\u0080-\u009f])\p{Cc}/u;
 
-const texts = [
-  ...(['name', 'club', 'federation', 'citizenship', 'fideId', 'nationalId'] as const),
-  'person',
-] as const;
+/** What is written as anybody likes. */
+const texts = (['name', 'text', 'federation', 'number', 'person'] as const).flatMap(fieldsOfKind);
 
 const isRating = (rating: number | null): boolean =>
   rating === null || (Number.isInteger(rating) && rating >= 0 && rating <= highestRating);

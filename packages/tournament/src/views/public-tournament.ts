@@ -1,6 +1,14 @@
-import type { Reason } from '@rokade/rules';
+import {
+  erasedName,
+  makeDetails,
+  nothingKnown,
+  type PlayerDetails,
+  type PlayerField,
+  playerFields,
+} from '@rokade/journal';
+import { type Reason, unreachable } from '@rokade/rules';
 import type { HallClock } from '../hall-time.ts';
-import { erasedName, type Player, type PlayerDetails } from '../player.ts';
+import type { Player } from '../player.ts';
 import type { AnySetting } from '../setting-record.ts';
 import type { Visibility } from '../setting-values.ts';
 import { allSettings, type SettingName, type Settings } from '../settings.ts';
@@ -30,33 +38,31 @@ function publicName({ name, person }: PlayerDetails, { visibility, chosen }: Cho
   return own === undefined && visibility.names === 'full' ? name : initialsOf(name);
 }
 
-// What follows names every field there is: a new one does not compile until somebody has decided
-// here whether everybody may see it.
+// What may be seen of a player's details and of the settings is said in their records; what follows
+// names every other field there is: a new one does not compile until somebody has decided here.
 
-const publicDetails = (
-  details: PlayerDetails,
-  choices: Choices,
-  { clubs, ratings }: Visibility = choices.visibility,
-): PlayerDetails => ({
-  name: publicName(details, choices),
-  title: details.title,
-  sex: '',
-  club: clubs && choices.chosen.get(details.person) !== 'none' ? details.club : '',
-  federation: details.federation,
-  citizenship: '',
-  rating: ratings ? details.rating : null,
-  rapidRating: ratings ? details.rapidRating : null,
-  blitzRating: ratings ? details.blitzRating : null,
-  fideRating: ratings ? details.fideRating : null,
-  fideId: '',
-  nationalId: '',
-  birthDate: '',
-  person: '',
-});
+/** What everybody may see of a field of a player. */
+function publicDetail(details: PlayerDetails, field: PlayerField, choices: Choices) {
+  const { clubs, ratings } = choices.visibility;
+  switch (playerFields[field].seen) {
+    case 'by-everybody':
+      return details[field];
+    case 'as-names':
+      return publicName(details, choices);
+    case 'with-clubs':
+      return clubs && choices.chosen.get(details.person) !== 'none' ? details[field] : '';
+    case 'with-ratings':
+      return ratings ? details[field] : null;
+    case 'by-arbiters':
+      return nothingKnown[field];
+    default:
+      return unreachable(playerFields[field]);
+  }
+}
 
 const publicPlayer = (player: Player, choices: Choices): Player => ({
   id: player.id,
-  details: publicDetails(player.details, choices),
+  details: makeDetails((field) => publicDetail(player.details, field, choices)),
   origins: {},
   declined: [],
   no: player.no,

@@ -1,6 +1,6 @@
+import type { PlayerDetails } from '@rokade/journal';
 import { type GameResult, sameResult } from '../game-result.ts';
 import type { PlayerId } from '../ids.ts';
-import type { PlayerDetails } from '../player.ts';
 import { ratedResult } from '../records.ts';
 import type { ReportKind } from '../report-kind.ts';
 import type { Game, Round, SentReport, Tournament } from '../state.ts';

@@ -3,15 +3,22 @@ import {
   type Command,
   type EnteredPlayer,
   type Listed,
+  makeDetails,
   mostRounds,
   nothingKnown,
   type PlayerDetails,
+  type PlayerField,
   type PlayerId,
+  playerFieldNames,
+  playerFields,
 } from '@rokade/tournament';
 import { newPlayerId } from './new-player-id.ts';
 
 /** What a form says about a player, before anything is checked. */
 export type PlayerForm = Readonly<Record<keyof PlayerDetails, string>>;
+
+const formWith = (said: (field: PlayerField) => string): PlayerForm =>
+  Object.fromEntries(playerFieldNames.map((field) => [field, said(field)])) as PlayerForm;
 
 /** What a text of a form is as a rating: '' is unrated, anything but digits is refused later. */
 const ratingOf = (text: string): number | null => (text === '' ? null : Number(text));
@@ -24,44 +31,22 @@ export function readPlayerForm(form: FormData): PlayerForm {
     const value = form.get(field);
     return typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : '';
   };
-  return {
-    name: text('name'),
-    title: text('title'),
-    sex: text('sex'),
-    club: text('club'),
-    federation: text('federation').toUpperCase(),
-    citizenship: text('citizenship').toUpperCase(),
-    rating: text('rating'),
-    rapidRating: text('rapidRating'),
-    blitzRating: text('blitzRating'),
-    fideRating: text('fideRating'),
-    fideId: text('fideId'),
-    nationalId: text('nationalId'),
-    birthDate: text('birthDate'),
-    person: text('person'),
-  };
+  const asked = (field: PlayerField): string =>
+    playerFields[field].kind === 'federation' ? text(field).toUpperCase() : text(field);
+  return formWith(asked);
 }
 
 /** The player a form describes; wrong values are left for `decide` to name. */
-export const playerOfForm = (form: PlayerForm): PlayerDetails => ({
-  ...form,
-  sex: sexOf(form.sex),
-  rating: ratingOf(form.rating),
-  rapidRating: ratingOf(form.rapidRating),
-  blitzRating: ratingOf(form.blitzRating),
-  fideRating: ratingOf(form.fideRating),
-});
-
-const ratingForm = (rating: number | null): string => (rating === null ? '' : String(rating));
+export const playerOfForm = (form: PlayerForm): PlayerDetails =>
+  makeDetails((field) => {
+    const { kind } = playerFields[field];
+    if (kind === 'rating') return ratingOf(form[field]);
+    return kind === 'sex' ? sexOf(form[field]) : form[field];
+  });
 
 /** A player as a form shows them. */
-export const formOfPlayer = (details: PlayerDetails): PlayerForm => ({
-  ...details,
-  rating: ratingForm(details.rating),
-  rapidRating: ratingForm(details.rapidRating),
-  blitzRating: ratingForm(details.blitzRating),
-  fideRating: ratingForm(details.fideRating),
-});
+export const formOfPlayer = (details: PlayerDetails): PlayerForm =>
+  formWith((field) => String(details[field] ?? ''));
 
 /** An empty form. */
 export const emptyPlayerForm = formOfPlayer(nothingKnown);

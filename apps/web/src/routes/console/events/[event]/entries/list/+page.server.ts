@@ -1,4 +1,4 @@
-import { type ChessEvent, type EntrantValues, parseEntrantId } from '@rokade/event';
+import { type ChessEvent, parseEntrantId } from '@rokade/event';
 import { decodeInput } from '@rokade/formats';
 import { parsePersonId, whoStays } from '@rokade/register';
 import { detailsOfPerson, newPlayerId } from '@rokade/server';
@@ -58,7 +58,7 @@ async function looked({ locals, params }: RequestEvent, given: string | Uint8Arr
   const { entrants } = await loadEvent(locals, params);
   const players = entrants.map(({ id, values }) => ({
     id: id as string as PlayerId,
-    details: { ...nothingKnown, ...values },
+    details: values,
   }));
   const text = decodeInput(given);
   const list = checkedList(await locals.app.tournaments.readPlayerList(given), { players });
@@ -69,7 +69,7 @@ async function looked({ locals, params }: RequestEvent, given: string | Uint8Arr
 async function enter(
   { locals, params }: RequestEvent,
   form: FormData,
-  people: readonly EntrantValues[],
+  people: readonly PlayerDetails[],
 ) {
   const group = groupOfForm(form);
   const entrants = people.flatMap((values) => {
