@@ -25,6 +25,8 @@ type KeyOf<S extends Shelf> = {
 export interface LocaleRecord {
   readonly name: string;
   readonly tag: string;
+  /** A place as it is counted: "1st", "1.". */
+  readonly ordinal: (place: number) => string;
   readonly shelves: {
     readonly [S in Shelf]: () => Promise<{
       readonly [Area in keyof Reference[S]]: Translation<Reference[S][Area]>;

@@ -3,6 +3,7 @@ import type { LocaleRecord } from '../catalogue.ts';
 export const danish: LocaleRecord = {
   name: 'Dansk',
   tag: 'da-DK',
+  ordinal: (place) => `${place}.`,
   shelves: {
     front: () => import('./shelf-front.ts'),
     tournament: () => import('./shelf-tournament.ts'),

@@ -3,6 +3,7 @@ import type { LocaleRecord } from '../catalogue.ts';
 export const german: LocaleRecord = {
   name: 'Deutsch',
   tag: 'de-DE',
+  ordinal: (place) => `${place}.`,
   shelves: {
     front: () => import('./shelf-front.ts'),
     tournament: () => import('./shelf-tournament.ts'),

@@ -1,8 +1,12 @@
 import type { LocaleRecord } from '../catalogue.ts';
 
+const ending: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const places = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+
 export const english: LocaleRecord = {
   name: 'English',
   tag: 'en-GB',
+  ordinal: (place) => `${place}${ending[places.select(place)] ?? 'th'}`,
   shelves: {
     front: () => import('./shelf-front.ts'),
     tournament: () => import('./shelf-tournament.ts'),
