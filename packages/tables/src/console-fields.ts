@@ -67,7 +67,7 @@ export const requestColumns = (t: Words): Columns<Choosing> => [
 /** Who is missing, and what becomes of it. */
 export const absentColumns = (t: Words): Columns<unknown> => [
   part('name', t('terms.name'), head),
-  part('becomes', t('check-in.for-all')),
+  part('becomes', t('terms.state')),
 ];
 
 /** Where players come from who go on to a further stage. */
