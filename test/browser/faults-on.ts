@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 
 /**
  * What axe finds wrong on a page, by rule and place, and by how much the page is wider than its
- * window. Axe is given to the page by itself: its companion for browsers, made for frames of other
- * sites, takes eight times as long.
+ * window. Axe is given to the page by itself, once: its companion for browsers, made for frames of
+ * other sites, takes eight times as long.
  */
 export async function faultsOn(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } };
     const { violations } = await axe.run({ resultTypes: ['violations'] });

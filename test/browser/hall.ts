@@ -19,15 +19,19 @@ export interface Hall {
   close(): Promise<void>;
 }
 
-/** Opens a hall; `name` tells its data folder from others, `prepare` fills it beforehand. */
+/**
+ * Opens a hall; `name` tells its data folder from others, `prepare` fills it beforehand, `pages` are
+ * the server's.
+ */
 export async function openHall(
   name: string,
   prepare: (folder: string) => Promise<unknown> = async () => {},
+  pages = handler,
 ): Promise<Hall> {
   const folder = await mkdtemp(join(tmpdir(), `rokade-${name}-`));
   await prepare(folder);
   const browser = await openBrowser();
-  const options = { port: 0, dataDirectory: folder, pages: handler, quiet: true };
+  const options = { port: 0, dataDirectory: folder, pages, quiet: true };
   const started = await startServer(options);
   if (!started.ok) throw new Error(started.error.code);
   const server = started.value;

@@ -1,35 +1,40 @@
+import { handler } from '@rokade/web/handler';
 import type { Page } from 'playwright-core';
+
+/** The scripts with which each page begins; all others come by way of them. */
+const firstScripts = /\/immutable\/entry\/[^/]+\.js$/;
 
 /** Scripts that are held back. */
 interface HeldScripts {
-  /** Resolves once the page has asked for one: it stands without it. */
+  /** Resolves once a page has asked for one: it stands without it. */
   readonly asked: Promise<void>;
-  letGo(): Promise<void>;
+  readonly letGo: () => void;
 }
 
-/** Holds every script of the next pages back, until it is let go. */
-export async function holdScripts(page: Page): Promise<HeldScripts> {
-  let open = () => {};
+/** The pages of a server that holds the scripts of its next pages back, when it is told to. */
+export function latePages() {
   let ask = () => {};
-  const asked = new Promise<void>((resolve) => {
-    ask = resolve;
-  });
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  const address = '**/*.js';
-  await page.route(address, async (route) => {
-    ask();
-    await gate;
-    await route.continue().catch(() => undefined);
-  });
-  return {
-    asked,
-    letGo: async () => {
-      open();
-      await page.unroute(address);
-    },
+  let gate: Promise<void> | null = null;
+  const handle: typeof handler.handle = async (request, response, next) => {
+    if (firstScripts.test(request.url ?? '')) {
+      // What a browser keeps it does not ask for again; all else it may keep, as for anybody.
+      const set = response.setHeader.bind(response);
+      response.setHeader = (name, value) =>
+        set(name, /^cache-control$/i.test(name) ? 'no-store' : value);
+      ask();
+      await gate;
+      if (response.destroyed) return;
+    }
+    handler.handle(request, response, next);
   };
+  const hold = (): HeldScripts => {
+    const held = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    gate = held.promise;
+    ask = asked.resolve;
+    return { asked: asked.promise, letGo: held.resolve };
+  };
+  return { pages: { ...handler, handle }, hold };
 }
 
 /** A control that was changed before the script ran, as the page keeps it for the test. */
