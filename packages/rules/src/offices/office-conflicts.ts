@@ -82,7 +82,7 @@ export function officeConflicts(
   officers: readonly NamedOfficer[],
   players: readonly string[],
 ): readonly ConflictFound[] {
-  const playing = new Set(players.filter(named).map(nameKey));
+  const playing = new Set(players.map(nameKey));
   const known = officers.filter(({ name }) => named(name));
   const all = ruleSets.flatMap((ruleSet) =>
     inRuleSet({ ruleSet, officers: known, players: playing }),

@@ -11,6 +11,7 @@ import {
   type RatedList,
 } from '@rokade/rules';
 import type { GameResult } from '../game-result.ts';
+import { oncePerState } from '../once-per-state.ts';
 import { ratedResult } from '../records.ts';
 import { playOfRound } from '../round-play.ts';
 import type { TimeControl } from '../setting-values.ts';
@@ -120,7 +121,7 @@ interface GameNotRated {
  *
  * @article DSU 2002 4.5.3, 4.13.4; DSU 2010 4.5.3; Tempelhof 2018 III.C.3
  */
-const gamesNotRated = (t: Tournament, list: RatedList): readonly GameNotRated[] =>
+const gamesNotRated = oncePerState((t, list: RatedList): readonly GameNotRated[] =>
   t.rounds
     .filter(({ status }) => status === 'published')
     .flatMap((round) => {
@@ -129,29 +130,29 @@ const gamesNotRated = (t: Tournament, list: RatedList): readonly GameNotRated[] 
         const reason = wouldCount(ratedResult(game), list) ? objection(game) : null;
         return reason === null ? [] : [{ round, game, reason }];
       });
-    });
+    }),
+);
 
 type ReasonsByRound = ReadonlyMap<number, NotRatedReason>;
 
 /** By player and number of round, why their game does not count for a list. */
-export function notRatedByPlayer(
-  t: Tournament,
-  list: RatedList,
-): ReadonlyMap<PlayerNo, ReasonsByRound> {
-  const noOf = new Map(t.players.map(({ id, no }) => [id, no]));
-  const byPlayer = new Map(t.players.map(({ no }) => [no, new Map<number, NotRatedReason>()]));
-  for (const { round, game, reason } of gamesNotRated(t, list)) {
-    const white = noOf.get(game.white) ?? 0;
-    const black = noOf.get(game.black) ?? 0;
-    const against = (opponent: PlayerNo): NotRatedReason => ({
-      ...reason,
-      facts: { roundNumber: round.number, opponent, ...reason.facts },
-    });
-    byPlayer.get(white)?.set(round.number, against(black));
-    byPlayer.get(black)?.set(round.number, against(white));
-  }
-  return byPlayer;
-}
+export const notRatedByPlayer = oncePerState(
+  (t, list: RatedList): ReadonlyMap<PlayerNo, ReasonsByRound> => {
+    const noOf = new Map(t.players.map(({ id, no }) => [id, no]));
+    const byPlayer = new Map(t.players.map(({ no }) => [no, new Map<number, NotRatedReason>()]));
+    for (const { round, game, reason } of gamesNotRated(t, list)) {
+      const white = noOf.get(game.white) ?? 0;
+      const black = noOf.get(game.black) ?? 0;
+      const against = (opponent: PlayerNo): NotRatedReason => ({
+        ...reason,
+        facts: { roundNumber: round.number, opponent, ...reason.facts },
+      });
+      byPlayer.get(white)?.set(round.number, against(black));
+      byPlayer.get(black)?.set(round.number, against(white));
+    }
+    return byPlayer;
+  },
+);
 
 /** The games that do not count for a list, by round and board, each with why. */
 export function viewNotRated(t: Tournament, list: RatedList): readonly NotRatedGame[] {

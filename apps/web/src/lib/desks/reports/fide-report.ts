@@ -9,6 +9,8 @@ import {
 import type { TranslateFor } from '@rokade/texts';
 import { partOfMonth, type SettingName, type Tournament, viewStandings } from '@rokade/tournament';
 
+const ratingsIn = ({ players }: Tournament) => ratingChoice(players.map(({ details }) => details));
+
 /**
  * The tournament as the report file has it, with the places as they are now: the whole of it, or
  * one month's part.
@@ -16,8 +18,7 @@ import { partOfMonth, type SettingName, type Tournament, viewStandings } from '@
 export function reportDocument(whole: Tournament, month: string | null = null): TrfDocument {
   const t = month === null ? whole : partOfMonth(whole, month);
   const ranks = new Map(viewStandings(t).rows.map(({ player, rank }) => [player.no, rank]));
-  const ratings = ratingChoice(t.players.map(({ details }) => details));
-  const document = tournamentDocument(t, { ratings, ranks });
+  const document = tournamentDocument(t, { ratings: ratingsIn(t), ranks });
   // Points lent for pairing are said by rounds of the whole.
   return month === null ? document : { ...document, accelerations: [] };
 }
@@ -68,7 +69,9 @@ export function checkFideReport(
   t: Tournament,
   { t: say, most }: { readonly t: TranslateFor<'console'>; readonly most: number },
 ): FideReportCheck {
-  const missing = missingInFideReport(reportDocument(t));
+  // Everybody has a place in the standings; which it is, need not be worked out to know what is missing.
+  const ranks = new Map(t.players.map(({ no }) => [no, no]));
+  const missing = missingInFideReport(tournamentDocument(t, { ratings: ratingsIn(t), ranks }));
   const grouped = (some: readonly FideReportRequirement[]): readonly MissingGroup[] =>
     [...Map.groupBy(some, ({ code }) => code).values()].map((group) => ({
       named: group.slice(0, most).map((requirement) => ({
