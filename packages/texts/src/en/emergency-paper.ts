@@ -1,5 +1,9 @@
 import type { Texts } from '../texts.ts';
 
+/** A table knows all rounds beforehand, whichever it is. */
+const tableByHand =
+  'Nothing has to be paired: the table of all rounds is in this paper and does not depend on results.\nWho has left is not replaced: whoever should have met them is free.\nA game that was missed is played on another day; the table stays as it is.';
+
 /** The paper with which a hall goes on without power; steps by hand, one a line. */
 export const emergencyPaperTexts = {
   'emergency.lead':
@@ -20,13 +24,14 @@ export const emergencyPaperTexts = {
     'Put the players into groups of equal points, the most on top, in each by pairing number; a game that is not finished counts as a draw.\nWith an odd number the bye goes to somebody of the lowest group who has had neither a bye nor a point without play, so that the others can be paired (FIDE C.04.3 2026 C2, C5).\nNobody meets the same opponent twice, and two who must both have the same colour do not meet (FIDE C.04.3 2026 C1, C3).\nFrom the top: divide the group into halves S1 and S2; the first of S1 meets the first of S2, the second the second … Where that cannot be, change the order of S2 as low down as possible, then exchange the lowest of S1 with the highest of S2 (FIDE C.04.3 2026 3.6).\nWho is left over goes to the group below and is paired there first, with the highest possible of it. As few as possible go down, and those with the fewest points (FIDE C.04.3 2026 C6, C7).\nA player with one more White than Black wants Black, and the other way round; with a difference of two, or the same colour twice running, they must. With equal numbers the colour of the last game changes (FIDE C.04.3 2026 1.7).\nColours: both wishes; else the stronger wish; else alternate from the latest round in which the two had different colours; else the wish of the higher ranked (FIDE C.04.3 2026 5.2).\nThe computer weighs more criteria (FIDE C.04.3 2026 C8–C21) than a hand can: note beside the round that it was paired by hand.',
   'emergency.by-hand-tempelhof':
     'Put the players into groups of equal points, in each by number; a game that is not finished counts as a draw (Tempelhof 2018 III.A.6).\nPlayers of equal points meet as far as that is possible; nobody meets the same opponent twice (Tempelhof 2018 IV.2).\nNobody has the same colour three times running, in the last round either (Tempelhof 2018 III.B.1).\nWhere a group does not come out even, one of more points with a low Buchholz meets one of fewer with a high one (Tempelhof 2018 IV.2).\nWith an odd number the last who has had none has the bye and gets a point (Tempelhof 2018 IV.2).\nWhite has who has had White less often; else both change from the last game in which their colours differed.',
-  'emergency.by-hand-table':
-    'Nothing has to be paired: the table of all rounds is in this paper and does not depend on results.\nWho has left is not replaced: whoever should have met them is free.\nA game that was missed is played on another day; the table stays as it is.',
+  'emergency.by-hand-berger': tableByHand,
+  'emergency.by-hand-dsu': tableByHand,
+  'emergency.by-hand-tempelhof-table': tableByHand,
   'emergency.by-hand-rutsch':
     'Nothing has to be paired: the table of all rounds is in this paper.\nAfter each round all players move one board on, clockwise; the boards keep their colours (Tempelhof 2018 IV.3).\nWith an even number the player who had White at table 1 in the first round stays seated there, changes colour each time, and is passed over. With an odd number who had Black at table 1 pauses, and who paused comes to table 1 (Tempelhof 2018 IV.3).',
   'emergency.by-hand-cup':
     'The winner of each match goes on to the line where its bracket meets the next; the bracket was drawn once and stays (Tempelhof 2018 III.C.1, III.C.2).\nAfter a draw the match is played again with colours changed, as the announcement says; if it is still undecided, the lot decides (Tempelhof 2018 III.C.3).\nWho does not come is out, and the opponent goes on.',
-  'emergency.by-hand-matches':
+  'emergency.by-hand-play-off':
     'The tied players play their matches by the plan: who has won a match is placed above the other.\nColours change from game to game of a match.\nIf a match is still even at the end, a lot decides.',
   'emergency.by-hand-olympiad':
     'Teams meet by the table of rounds in this paper, which does not depend on results (DSU 2002 4.13.5, 4.15).\nIn a match number 1 of a team meets number 1 of the other, number 2 number 2 …; colours alternate from board to board.',
