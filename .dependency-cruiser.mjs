@@ -1,14 +1,21 @@
+/** The kinds of books, which do not see each other. */
+const kindsOfBooks = [
+  'installation',
+  'register',
+  'event',
+  'ratings',
+  'sanctions',
+  'club',
+  'tournament',
+];
+const books = kindsOfBooks.map((kind) => `packages/${kind}`);
+const belowBooks = ['packages/journal', 'packages/rules'];
+
 /** What each room may import besides itself; imports point down only. */
 const rooms = {
   'packages/rules': [],
   'packages/journal': ['packages/rules'],
-  'packages/installation': ['packages/journal', 'packages/rules'],
-  'packages/register': ['packages/journal', 'packages/rules'],
-  'packages/event': ['packages/journal', 'packages/rules'],
-  'packages/ratings': ['packages/journal', 'packages/rules'],
-  'packages/sanctions': ['packages/journal', 'packages/rules'],
-  'packages/club': ['packages/journal', 'packages/rules'],
-  'packages/tournament': ['packages/journal', 'packages/rules'],
+  ...Object.fromEntries(books.map((book) => [book, belowBooks])),
   'packages/texts': ['packages/tournament', 'packages/rules'],
   'packages/tables': [
     'packages/texts',
@@ -30,30 +37,16 @@ const rooms = {
     'packages/formats',
     'packages/tables',
     'packages/texts',
-    'packages/tournament',
-    'packages/installation',
-    'packages/register',
-    'packages/event',
-    'packages/ratings',
-    'packages/sanctions',
-    'packages/club',
-    'packages/journal',
-    'packages/rules',
+    ...books,
+    ...belowBooks,
   ],
   'apps/web': [
     'packages/server',
     'packages/formats',
     'packages/tables',
     'packages/texts',
-    'packages/tournament',
-    'packages/installation',
-    'packages/register',
-    'packages/event',
-    'packages/ratings',
-    'packages/sanctions',
-    'packages/club',
-    'packages/journal',
-    'packages/rules',
+    ...books,
+    ...belowBooks,
   ],
   'apps/cli': [
     'packages/server',
@@ -61,15 +54,8 @@ const rooms = {
     'packages/formats',
     'packages/tables',
     'packages/texts',
-    'packages/tournament',
-    'packages/installation',
-    'packages/register',
-    'packages/event',
-    'packages/ratings',
-    'packages/sanctions',
-    'packages/club',
-    'packages/journal',
-    'packages/rules',
+    ...books,
+    ...belowBooks,
     'apps/web/handler\\.(?:js|d\\.ts)',
   ],
 };
@@ -120,8 +106,7 @@ const pagesOfOneReader = Object.entries({
   to: { path: `${lib}(public|print|console|desks)/`, pathNot: `${lib}(${own})/` },
 }));
 
-const pure =
-  '^packages/(rules|journal|installation|register|event|ratings|sanctions|club|tournament|texts|tables|formats)/src/';
+const pure = `^packages/(rules|journal|${kindsOfBooks.join('|')}|texts|tables|formats)/src/`;
 
 /** What of a package others may import. */
 const doors = '^packages/(texts/src/all|[^/]+/src/index)\\.ts$';
