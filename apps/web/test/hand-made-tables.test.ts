@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../src');
 /** Each is drawn on its own, for the reason said in ADR 0080. */
 const drawnByHand = [
   'lib/desks/results/DeskTable.svelte',
+  'lib/desks/results/VerifyDesk.svelte',
   'lib/print/NormCertificateSheet.svelte',
   'lib/print/RoundCard.svelte',
   'lib/public/screen/ScreenLines.svelte',

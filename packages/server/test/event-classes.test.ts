@@ -6,10 +6,9 @@ import {
   type EventCommand,
   type EventId,
   unsaidClassFacts,
-  unsaidEntrant,
   unsaidEvent,
 } from '@rokade/event';
-import { type Command, type Tournament, viewStandings } from '@rokade/tournament';
+import { type Command, nothingKnown, type Tournament, viewStandings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { type Application, factsElsewhere, rightsOf, usualClassDays } from '../src/index.ts';
 import {
@@ -41,7 +40,7 @@ async function eventOf(
   const days = { firstDay: `${year}-04-01`, lastDay: `${year}-04-08` };
   const values = { ...unsaidEvent, name: `Påske ${year}`, ...days };
   const entrants = people.map(({ id: who, ...said }) => ({
-    ...{ id: person(who), group: null, values: { ...unsaidEntrant, ...said } },
+    ...{ id: person(who), group: null, values: { ...nothingKnown, ...said } },
   }));
   const all: readonly EventCommand[] = [
     { kind: 'make-event', id, values },

@@ -41,12 +41,13 @@ export const groupColumns = (
   acting(t('console.actions')),
 ];
 
-/** Links of helpers. */
+/** Links of helpers, or of those who act for themselves: all theirs have one task. */
 export const linkColumns = (
   t: Words,
+  withTasks: boolean,
 ): Columns<{ readonly name: string; readonly madeBy: string }> => [
   own('name', 'text', said(t('links.name')), head),
-  part('task', t('links.task'), { narrow: 'second' }),
+  ...(withTasks ? [part('task', t('links.task'), { narrow: 'second' })] : []),
   part('state', t('links.state'), { narrow: 'second' }),
   own('madeBy', 'text', said(t('links.made-by')), below),
   acting(t('console.actions')),

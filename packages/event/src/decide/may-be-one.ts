@@ -1,9 +1,9 @@
-import type { EntrantValues } from '../entrant.ts';
+import type { PlayerDetails } from '@rokade/journal';
 
 const folded = (name: string): string => name.normalize('NFC').toLowerCase().replace(/\s+/g, '');
 
 /** Whether two may be one person: a number in common, or a name and no two different births. */
-export function mayBeOne(one: EntrantValues, other: EntrantValues): boolean {
+export function mayBeOne(one: PlayerDetails, other: PlayerDetails): boolean {
   const numbers = ['fideId', 'nationalId'] as const;
   if (numbers.some((number) => one[number] !== '' && one[number] === other[number])) return true;
   const births = [one.birthDate, other.birthDate].sort();

@@ -1,7 +1,8 @@
+import type { PlayerDetails } from '@rokade/journal';
 import { type EarnedRight, earnedRights } from '@rokade/rules';
 import type { ChessEvent } from '../chess-event.ts';
 import { mayBeOne } from '../decide/may-be-one.ts';
-import type { Entrant, EntrantValues } from '../entrant.ts';
+import type { Entrant } from '../entrant.ts';
 
 /** What last year's places give to those who entered this year. */
 export interface CarriedRights {
@@ -11,7 +12,7 @@ export interface CarriedRights {
   readonly absent: readonly { readonly name: string; readonly right: EarnedRight }[];
 }
 
-const isSame = (one: EntrantValues, other: EntrantValues): boolean =>
+const isSame = (one: PlayerDetails, other: PlayerDetails): boolean =>
   (one.person !== '' && one.person === other.person) || mayBeOne(one, other);
 
 /** The rights that were written down at the end of another event, for those who entered this one. */
