@@ -1,120 +1,103 @@
-import type { Request as JournalRequest, ReturnTo } from '@rokade/journal';
-import type { AssociationValues } from './fields/association-fields.ts';
-import type { PersonValues } from './fields/person-fields.ts';
-import type { AssociationId, LicenceActId, MembershipId, OfficeTermId, PersonId } from './ids.ts';
-import type { LicenceActValues } from './licences/licence-act.ts';
-import type { OfficeTermValues } from './offices/office-term.ts';
-import type { AssociationLevel, ColumnChoice, MembershipValues } from './register.ts';
+import {
+  fieldsOf,
+  type Request as JournalRequest,
+  type KindsOf,
+  kindsOf,
+  leftOut,
+  listOf,
+  orNull,
+  type ReturnTo,
+  someOf,
+  tableOf,
+  text,
+  wordOf,
+  yesOrNo,
+} from '@rokade/journal';
+import { associationFields } from './fields/association-fields.ts';
+import { someValues } from './fields/field.ts';
+import { personFields } from './fields/person-fields.ts';
+import { associationId, licenceActId, membershipId, officeTermId, personId } from './ids.ts';
+import { licenceActShapes } from './licences/licence-act.ts';
+import { officeTermShapes } from './offices/office-term.ts';
+import { associationLevels, listColumnCodes, membershipShapes } from './register.ts';
+
+/** What commands and entries of the journal say in the same words. */
+const person = personId;
+export const personSaid = { person, values: someValues(personFields) };
+export const associationSaid = {
+  association: associationId,
+  level: wordOf(associationLevels),
+  values: someValues(associationFields),
+  above: orNull(associationId),
+};
+export const associationChange = {
+  association: associationId,
+  /** Left out: as it is. */
+  above: leftOut(orNull(associationId)),
+};
+export const membershipSaid = {
+  membership: membershipId,
+  person,
+  values: fieldsOf(membershipShapes),
+};
+export const membershipChanges = someOf(membershipShapes);
+export const officeSaid = { term: officeTermId, person, values: fieldsOf(officeTermShapes) };
+export const officeChanges = someOf(officeTermShapes);
+export const licenceActSaid = { act: licenceActId, person, values: fieldsOf(licenceActShapes) };
+export const licenceActChanges = someOf(licenceActShapes);
+export const officersShown = { association: associationId, shown: yesOrNo };
+export const columnsSaid = { headings: text, columns: tableOf(orNull(wordOf(listColumnCodes))) };
+/** `values` are those of who goes that hold from now on, `leftOut` what is told twice. */
+export const merging = {
+  stays: person,
+  goes: person,
+  values: someValues(personFields),
+  leftOut: listOf(membershipId),
+};
+
+const singleKinds = {
+  'enter-person': personSaid,
+  'change-person': { person, changes: personSaid.values },
+  'enter-association': associationSaid,
+  'change-association': { ...associationChange, changes: associationSaid.values },
+  'begin-membership': membershipSaid,
+  'change-membership': { person, membership: membershipId, changes: membershipChanges },
+  /** For a membership that never was; one that is over is changed. */
+  'remove-membership': { person, membership: membershipId },
+  'begin-office': officeSaid,
+  'change-office': { person, term: officeTermId, changes: officeChanges },
+  /** For an office that somebody never held; one they left has an end. */
+  'remove-office': { person, term: officeTermId },
+  'enter-licence-act': licenceActSaid,
+  'change-licence-act': { person, act: licenceActId, changes: licenceActChanges },
+  /** For what never happened; a licence that is lost is withdrawn. */
+  'remove-licence-act': { person, act: licenceActId },
+  /** Whether everybody may see who holds the offices of an association. */
+  'show-officers': officersShown,
+  'remember-columns': columnsSaid,
+};
+
+/** The longest list that is taken in at once, with some three steps for each of its people. */
+const mostSteps = 300_000;
+
+const commandKinds = {
+  ...singleKinds,
+  /** Two are one. */
+  'merge-people': merging,
+  'undo-merging': { goes: person },
+  'erase-person': { person },
+  /** All or none; `source` says which list of which day it was. */
+  'take-in': { source: text, steps: listOf(kindsOf(singleKinds), { most: mostSteps }) },
+};
 
 /** A command that says one thing; several can be taken in together. */
-export type SingleCommand =
-  | {
-      readonly kind: 'enter-person';
-      readonly person: PersonId;
-      readonly values: Partial<PersonValues>;
-    }
-  | {
-      readonly kind: 'change-person';
-      readonly person: PersonId;
-      readonly changes: Partial<PersonValues>;
-    }
-  | {
-      readonly kind: 'enter-association';
-      readonly association: AssociationId;
-      readonly level: AssociationLevel;
-      readonly values: Partial<AssociationValues>;
-      readonly above: AssociationId | null;
-    }
-  | {
-      readonly kind: 'change-association';
-      readonly association: AssociationId;
-      readonly changes: Partial<AssociationValues>;
-      /** Left out: as it is. */
-      readonly above?: AssociationId | null;
-    }
-  | {
-      readonly kind: 'begin-membership';
-      readonly membership: MembershipId;
-      readonly person: PersonId;
-      readonly values: MembershipValues;
-    }
-  | {
-      readonly kind: 'change-membership';
-      readonly person: PersonId;
-      readonly membership: MembershipId;
-      readonly changes: Partial<MembershipValues>;
-    }
-  /** For a membership that never was; one that is over is changed. */
-  | {
-      readonly kind: 'remove-membership';
-      readonly person: PersonId;
-      readonly membership: MembershipId;
-    }
-  | {
-      readonly kind: 'begin-office';
-      readonly term: OfficeTermId;
-      readonly person: PersonId;
-      readonly values: OfficeTermValues;
-    }
-  | {
-      readonly kind: 'change-office';
-      readonly person: PersonId;
-      readonly term: OfficeTermId;
-      readonly changes: Partial<OfficeTermValues>;
-    }
-  /** For an office that somebody never held; one they left has an end. */
-  | {
-      readonly kind: 'remove-office';
-      readonly person: PersonId;
-      readonly term: OfficeTermId;
-    }
-  | {
-      readonly kind: 'enter-licence-act';
-      readonly act: LicenceActId;
-      readonly person: PersonId;
-      readonly values: LicenceActValues;
-    }
-  | {
-      readonly kind: 'change-licence-act';
-      readonly person: PersonId;
-      readonly act: LicenceActId;
-      readonly changes: Partial<LicenceActValues>;
-    }
-  /** For what never happened; a licence that is lost is withdrawn. */
-  | {
-      readonly kind: 'remove-licence-act';
-      readonly person: PersonId;
-      readonly act: LicenceActId;
-    }
-  /** Whether everybody may see who holds the offices of an association. */
-  | {
-      readonly kind: 'show-officers';
-      readonly association: AssociationId;
-      readonly shown: boolean;
-    }
-  | {
-      readonly kind: 'remember-columns';
-      readonly headings: string;
-      readonly columns: ColumnChoice;
-    };
+export type SingleCommand = KindsOf<typeof singleKinds>;
 
-/** Two are one: `values` are those of who goes that hold from now on, `leftOut` what is told twice. */
-export interface MergePeople {
-  readonly kind: 'merge-people';
-  readonly stays: PersonId;
-  readonly goes: PersonId;
-  readonly values: Partial<PersonValues>;
-  readonly leftOut: readonly MembershipId[];
-}
+export type MergePeople = KindsOf<Pick<typeof commandKinds, 'merge-people'>>;
 
 /** What somebody wants done in a register. The first command begins it. */
-export type RegisterCommand =
-  | SingleCommand
-  | MergePeople
-  | { readonly kind: 'undo-merging'; readonly goes: PersonId }
-  | { readonly kind: 'erase-person'; readonly person: PersonId }
-  /** All or none; `source` says which list of which day it was. */
-  | { readonly kind: 'take-in'; readonly source: string; readonly steps: readonly SingleCommand[] };
+export const registerCommand = kindsOf(commandKinds);
+export type RegisterCommand = KindsOf<typeof commandKinds>;
 
 /** A command of the register, or the return that every book has. */
 export type AnyRegisterCommand = RegisterCommand | ReturnTo;

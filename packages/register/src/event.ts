@@ -1,111 +1,52 @@
-import type { Recorded } from '@rokade/journal';
-import type { AssociationValues } from './fields/association-fields.ts';
-import { erasedPerson, type PersonValues } from './fields/person-fields.ts';
-import type { AssociationId, LicenceActId, MembershipId, OfficeTermId, PersonId } from './ids.ts';
-import type { LicenceActValues } from './licences/licence-act.ts';
-import type { OfficeTermValues } from './offices/office-term.ts';
-import type { AssociationLevel, ColumnChoice, MembershipValues } from './register.ts';
+import { type KindsOf, kindsOf, type Recorded, text } from '@rokade/journal';
+import {
+  associationChange,
+  associationSaid,
+  columnsSaid,
+  licenceActChanges,
+  licenceActSaid,
+  membershipChanges,
+  membershipSaid,
+  merging,
+  officeChanges,
+  officersShown,
+  officeSaid,
+  personSaid,
+} from './command.ts';
+import { erasedPerson } from './fields/person-fields.ts';
+import { licenceActId, membershipId, officeTermId, personId } from './ids.ts';
+
+const person = personId;
 
 /**
  * What happened in a register. What is said of a person is said of who stays; a membership is that of
  * the person it was begun for.
  */
-export type RegisterEvent =
-  | { readonly kind: 'register-begun' }
-  | {
-      readonly kind: 'person-entered';
-      readonly person: PersonId;
-      readonly values: Partial<PersonValues>;
-    }
-  | {
-      readonly kind: 'person-changed';
-      readonly person: PersonId;
-      readonly values: Partial<PersonValues>;
-    }
-  | {
-      readonly kind: 'people-merged';
-      readonly stays: PersonId;
-      readonly goes: PersonId;
-      readonly values: Partial<PersonValues>;
-      readonly leftOut: readonly MembershipId[];
-    }
-  | { readonly kind: 'merging-undone'; readonly stays: PersonId; readonly goes: PersonId }
-  | { readonly kind: 'person-erased'; readonly person: PersonId }
-  | {
-      readonly kind: 'association-entered';
-      readonly association: AssociationId;
-      readonly level: AssociationLevel;
-      readonly values: Partial<AssociationValues>;
-      readonly above: AssociationId | null;
-    }
-  | {
-      readonly kind: 'association-changed';
-      readonly association: AssociationId;
-      readonly values: Partial<AssociationValues>;
-      readonly above?: AssociationId | null;
-    }
-  | {
-      readonly kind: 'membership-begun';
-      readonly membership: MembershipId;
-      readonly person: PersonId;
-      readonly values: MembershipValues;
-    }
-  | {
-      readonly kind: 'membership-changed';
-      readonly membership: MembershipId;
-      readonly person: PersonId;
-      readonly values: Partial<MembershipValues>;
-    }
-  | {
-      readonly kind: 'membership-removed';
-      readonly membership: MembershipId;
-      readonly person: PersonId;
-    }
-  | {
-      readonly kind: 'office-begun';
-      readonly term: OfficeTermId;
-      readonly person: PersonId;
-      readonly values: OfficeTermValues;
-    }
-  | {
-      readonly kind: 'office-changed';
-      readonly term: OfficeTermId;
-      readonly person: PersonId;
-      readonly values: Partial<OfficeTermValues>;
-    }
-  | {
-      readonly kind: 'office-removed';
-      readonly term: OfficeTermId;
-      readonly person: PersonId;
-    }
-  | {
-      readonly kind: 'licence-act-entered';
-      readonly act: LicenceActId;
-      readonly person: PersonId;
-      readonly values: LicenceActValues;
-    }
-  | {
-      readonly kind: 'licence-act-changed';
-      readonly act: LicenceActId;
-      readonly person: PersonId;
-      readonly values: Partial<LicenceActValues>;
-    }
-  | {
-      readonly kind: 'licence-act-removed';
-      readonly act: LicenceActId;
-      readonly person: PersonId;
-    }
-  | {
-      readonly kind: 'officers-shown';
-      readonly association: AssociationId;
-      readonly shown: boolean;
-    }
-  | { readonly kind: 'list-taken-in'; readonly source: string }
-  | {
-      readonly kind: 'columns-remembered';
-      readonly headings: string;
-      readonly columns: ColumnChoice;
-    };
+const happenedKinds = {
+  'register-begun': {},
+  'person-entered': personSaid,
+  'person-changed': personSaid,
+  'people-merged': merging,
+  'merging-undone': { stays: person, goes: person },
+  'person-erased': { person },
+  'association-entered': associationSaid,
+  'association-changed': { ...associationChange, values: associationSaid.values },
+  'membership-begun': membershipSaid,
+  'membership-changed': { ...membershipSaid, values: membershipChanges },
+  'membership-removed': { membership: membershipId, person },
+  'office-begun': officeSaid,
+  'office-changed': { ...officeSaid, values: officeChanges },
+  'office-removed': { term: officeTermId, person },
+  'licence-act-entered': licenceActSaid,
+  'licence-act-changed': { ...licenceActSaid, values: licenceActChanges },
+  'licence-act-removed': { act: licenceActId, person },
+  'officers-shown': officersShown,
+  'list-taken-in': { source: text },
+  'columns-remembered': columnsSaid,
+};
+
+export const registerHappened = kindsOf(happenedKinds);
+export type RegisterEvent = KindsOf<typeof happenedKinds>;
 
 /** A line of the register's journal. */
 export type RegisterEntry = Recorded<RegisterEvent>;

@@ -1,4 +1,4 @@
-import { isId } from '@rokade/journal';
+import { idBy, isId } from '@rokade/journal';
 import type { Brand } from '@rokade/rules';
 
 /** Names a register among its kind. */
@@ -36,3 +36,14 @@ export const parseMembershipId = (text: string): MembershipId | null => parsed(t
 export const parseOfficeTermId = (text: string): OfficeTermId | null => parsed(text);
 
 export const parseLicenceActId = (text: string): LicenceActId | null => parsed(text);
+
+export const personId = idBy(parsePersonId);
+export const associationId = idBy(parseAssociationId);
+export const membershipId = idBy(parseMembershipId);
+export const officeTermId = idBy(parseOfficeTermId);
+export const licenceActId = idBy(parseLicenceActId);
+
+/** '' where it is erased. */
+export const associationOrErased = idBy((id) =>
+  id === '' ? (id as AssociationId) : parseAssociationId(id),
+);

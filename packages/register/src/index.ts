@@ -1,9 +1,9 @@
-export type { AnyRegisterCommand, RegisterCommand } from './command.ts';
+export { type AnyRegisterCommand, type RegisterCommand, registerCommand } from './command.ts';
 export { doublesIn, findDoubles, likenessIn } from './doubles/find-doubles.ts';
 export { type KnownPerson, knownPeople, ownNumbers } from './doubles/known-person.ts';
 export { proposeMerging } from './doubles/propose-merging.ts';
 
-export type { RegisterEntry, RegisterEvent } from './event.ts';
+export { type RegisterEntry, type RegisterEvent, registerHappened } from './event.ts';
 export {
   type AssociationValues,
   associationFieldCodes,

@@ -1,8 +1,13 @@
-import { allOf, type ById, byId, noneById } from '@rokade/journal';
+import { allOf, type ById, byId, type FieldsOf, noneById, text, wordOf } from '@rokade/journal';
 import { compareAlphabetically } from '@rokade/rules';
 import type { AssociationValues } from './fields/association-fields.ts';
 import { type PersonValues, personFieldCodes } from './fields/person-fields.ts';
-import type { AssociationId, MembershipId, PersonId } from './ids.ts';
+import {
+  type AssociationId,
+  associationOrErased,
+  type MembershipId,
+  type PersonId,
+} from './ids.ts';
 import type { LicenceActOf } from './licences/licence-act.ts';
 import type { OfficeTerm } from './offices/office-term.ts';
 
@@ -55,15 +60,16 @@ export const standings = ['playing', 'member', 'guest'] as const;
 export type Standing = (typeof standings)[number];
 
 /** What is said of a membership. */
-export interface MembershipValues {
-  readonly association: AssociationId;
-  readonly standing: Standing;
+export const membershipShapes = {
+  association: associationOrErased,
+  standing: wordOf(standings),
   /** One's number in that club; '' = none. */
-  readonly memberNumber: string;
+  memberNumber: text,
   /** First and last day, `2026-11-22`; '' = not known, and still. */
-  readonly from: string;
-  readonly to: string;
-}
+  from: text,
+  to: text,
+};
+export interface MembershipValues extends FieldsOf<typeof membershipShapes> {}
 
 /** A membership of a person. */
 export interface Membership extends MembershipValues {

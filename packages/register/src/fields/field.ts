@@ -1,3 +1,5 @@
+import { type Shape, someOf, text, type ValueOf, wordOf } from '@rokade/journal';
+
 /**
  * Who may see a field: everybody, whoever works with the register, or only who may see contact data
  * there, whose looking is kept.
@@ -7,23 +9,28 @@ export type FieldReader = 'everybody' | 'desk' | 'contact';
 /** What somebody can choose for their name on public pages. */
 export const publicNames = ['initials', 'none'] as const;
 
-/** What a field can hold, by its kind; '' = not said. The kind decides how it is checked and read. */
-export interface FieldValues {
-  readonly text: string;
+/**
+ * What a field can hold, by its kind; '' = not said. The kind decides how it is checked and read; what
+ * it may be exactly, `decide` says.
+ */
+const fieldShapes = {
+  text,
   /** Three capitals, as FIDE's federations have: `DEN`. */
-  readonly federation: string;
+  federation: text,
   /** `2001-12-31`, or `2001` where no more is known. */
-  readonly 'day-or-year': string;
-  readonly sex: 'm' | 'w' | '';
+  'day-or-year': text,
+  sex: wordOf(['m', 'w', '']),
   /** One that FIDE gives for strength, in its capitals: `WFM`. */
-  readonly title: string;
+  title: text,
   /** Given once: two with the same are one. */
-  readonly number: string;
+  number: text,
   /** How one's name stands on public pages; '' = as the tournament has it. */
-  readonly 'public-name': (typeof publicNames)[number] | '';
-}
+  'public-name': wordOf([...publicNames, '']),
+};
 
-export type FieldKind = keyof FieldValues;
+export type FieldKind = keyof typeof fieldShapes;
+
+export type FieldValues = { readonly [Kind in FieldKind]: ValueOf<(typeof fieldShapes)[Kind]> };
 
 /** One record for each field: forms, shapes, files, columns and comparisons are made from it. */
 export interface FieldRecord {
@@ -37,6 +44,14 @@ export interface FieldRecord {
 export type ValuesOf<Fields extends Readonly<Record<string, FieldRecord>>> = {
   readonly [F in keyof Fields]: FieldValues[Fields[F]['kind']];
 };
+
+/** Some values of a table of fields. */
+export const someValues = <Fields extends Readonly<Record<string, FieldRecord>>>(
+  fields: Fields,
+): Shape<Partial<ValuesOf<Fields>>> =>
+  someOf(
+    Object.fromEntries(Object.entries(fields).map(([code, { kind }]) => [code, fieldShapes[kind]])),
+  ) as Shape<Partial<ValuesOf<Fields>>>;
 
 /** The codes of a table of fields, in its order. */
 export const codesOf = <Code extends string>(

@@ -1,15 +1,21 @@
-import type { LicenceAct } from '@rokade/rules';
+import { type FieldsOf, text, whole, wordOf, yesOrNo } from '@rokade/journal';
+import { type LicenceAct, licenceSteps } from '@rokade/rules';
 import type { LicenceActId } from '../ids.ts';
 
 /** What is said of something that happened on somebody's way to a licence. */
-export interface LicenceActValues extends LicenceAct {
+export const licenceActShapes = {
   /** The rule set of licences, `dsu-2002`. */
-  readonly rules: string;
+  rules: text,
+  step: wordOf(licenceSteps),
+  on: text,
+  passed: yesOrNo,
+  groups: whole(0, 99),
   /** The course, the event whose groups were led, or the reasons. */
-  readonly matter: string;
+  matter: text,
   /** Who held the course, declares, awards or withdraws. */
-  readonly by: string;
-}
+  by: text,
+};
+export interface LicenceActValues extends FieldsOf<typeof licenceActShapes>, LicenceAct {}
 
 /** Something that happened on a person's way to a licence. */
 export interface LicenceActOf extends LicenceActValues {

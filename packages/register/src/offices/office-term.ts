@@ -1,16 +1,25 @@
-import type { HeldOffice } from '@rokade/rules';
-import type { AssociationId, OfficeTermId } from '../ids.ts';
+import { type FieldsOf, text, whole, wordOf } from '@rokade/journal';
+import { type HeldOffice, officeSeats } from '@rokade/rules';
+import { associationOrErased, type OfficeTermId } from '../ids.ts';
 
 /** What is said of the time in which somebody holds an office. */
-export interface OfficeTermValues extends Omit<HeldOffice, 'holder'> {
+export const officeTermShapes = {
   /** The rule set that the office is of, `dsu-2002`, and the office's code in it. */
-  readonly regulation: string;
-  readonly office: string;
+  regulation: text,
+  office: text,
   /** Where it is held, or whose the competition is. */
-  readonly association: AssociationId;
+  association: associationOrErased,
   /** The tournament, event, team or class, by its name; '' where the office is the association's. */
-  readonly competition: string;
-}
+  competition: text,
+  seat: wordOf(officeSeats),
+  order: whole(0, 20),
+  from: text,
+  until: text,
+  ended: text,
+};
+export interface OfficeTermValues
+  extends FieldsOf<typeof officeTermShapes>,
+    Omit<HeldOffice, 'holder'> {}
 
 /** The time in which a person holds an office. */
 export interface OfficeTerm extends OfficeTermValues {

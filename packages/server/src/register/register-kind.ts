@@ -1,4 +1,5 @@
 import type { InstallationId } from '@rokade/installation';
+import { entryOf, oneOf, returned, returnTo } from '@rokade/journal';
 import {
   eventFollows,
   ownRegister,
@@ -6,11 +7,12 @@ import {
   peopleOf,
   type RegisterId,
   registerBook,
+  registerCommand,
+  registerHappened,
 } from '@rokade/register';
 import { invariant } from '@rokade/rules';
 import type { BookKind } from '../books/book-kind.ts';
 import type { RegisterTypes } from './register-book.ts';
-import { registerCommandShape, registerEntryShape } from './register-shapes.ts';
 
 /** The register of an organisation: it is called as the organisation is. */
 export function registerOf(organisation: InstallationId): RegisterId {
@@ -25,8 +27,8 @@ export const registerKind: BookKind<RegisterTypes> = {
   parseId: parseRegisterId,
   idOf: null,
   begins: ({ kind }, to) => (kind === 'return-to' ? null : to),
-  commandShape: registerCommandShape,
-  entryShape: registerEntryShape,
+  commandShape: oneOf(registerCommand, returnTo),
+  entryShape: entryOf(oneOf(registerHappened, returned)),
   follows: eventFollows,
   summary: { format: 1, of: (register) => ({ people: peopleOf(register).length }) },
   copies: {
