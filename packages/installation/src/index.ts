@@ -11,8 +11,11 @@ export {
   type InstallationEvent,
   type InstallationRefusal,
   installationBook,
+  installationHappened,
   lastsInInstallation,
   type OwnCommand,
+  ownCommand,
+  sayingShape,
 } from './installation-book.ts';
 export { logoType } from './logo.ts';
 export {
@@ -42,6 +45,7 @@ export {
   type RightsByAccount,
   rightIsFor,
   rightKey,
+  rightShape,
   rightsRefusal,
 } from './rights/set-rights.ts';
 export { namedEvents, withGroups } from './rights/with-groups.ts';

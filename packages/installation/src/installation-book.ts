@@ -1,43 +1,64 @@
 import {
   type Decider,
   type Entry,
+  type KindsOf,
+  kindsOf,
   nothingPersonal,
   type OfKind,
+  oneOf,
   type Recorded,
   type Request,
   type ReturnTo,
+  returnTo,
+  someOf,
 } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
-import { type HandedIn, type HandIn, withHandedIn } from './hand-in.ts';
-import { type Installation, type InstallationValues, unsaidInstallation } from './installation.ts';
+import { handingIn, withHandedIn } from './hand-in.ts';
+import {
+  type Installation,
+  type InstallationValues,
+  installationShapes,
+  unsaidInstallation,
+} from './installation.ts';
 import { type LogoRefusal, logoRefusal } from './logo.ts';
 import {
   type RightsRefusal,
-  type RightsSet,
+  rightsOfAccount,
   rightsRefusal,
-  type SetRights,
   withoutDoubles,
 } from './rights/set-rights.ts';
 
+const changes = { changes: someOf(installationShapes) };
+
 /** What somebody wants to be different. The first change begins the book. */
-export interface ChangeInstallation {
-  readonly kind: 'change-installation';
-  readonly changes: Partial<InstallationValues>;
-}
+const changeKinds = { 'change-installation': changes };
+const ownKinds = { ...changeKinds, 'hand-in': handingIn, 'set-rights': rightsOfAccount };
 
 /** What the book decides about. */
-export type OwnCommand = ChangeInstallation | HandIn | SetRights;
+export const ownCommand = kindsOf(ownKinds);
+export type OwnCommand = KindsOf<typeof ownKinds>;
 
 export type InstallationCommand = OwnCommand | ReturnTo;
 
-export type InstallationEvent =
-  | { readonly kind: 'installation-begun' }
-  | { readonly kind: 'installation-changed'; readonly changes: Partial<InstallationValues> }
-  | HandedIn
-  | RightsSet;
+/**
+ * What is said, and returns; rights go by the accounts, which see to it that an owner stays, and events
+ * are handed in by whoever may, where they are.
+ */
+export const sayingShape = oneOf(kindsOf(changeKinds), returnTo);
+
+const eventKinds = {
+  'installation-begun': {},
+  'installation-changed': changes,
+  'handed-in': handingIn,
+  'rights-set': rightsOfAccount,
+};
+export const installationHappened = kindsOf(eventKinds);
+export type InstallationEvent = KindsOf<typeof eventKinds>;
 
 /** A line of the installation's journal. */
 export type InstallationEntry = Recorded<InstallationEvent>;
+
+type Of<Kind extends OwnCommand['kind']> = Extract<OwnCommand, { kind: Kind }>;
 
 /** Why a change is not made. */
 export type InstallationRefusal =
@@ -76,7 +97,7 @@ const differing = (
 
 function decideChange(
   before: InstallationValues,
-  command: ChangeInstallation,
+  command: Of<'change-installation'>,
 ): Result<readonly InstallationEvent[], InstallationRefusal> {
   const changes = differing(before, command.changes);
   if (Object.keys(changes).length === 0) return ok([]);
@@ -86,7 +107,7 @@ function decideChange(
 
 function decideRights(
   before: Installation,
-  { account, name, rights: wanted }: SetRights,
+  { account, name, rights: wanted }: Of<'set-rights'>,
 ): Result<readonly InstallationEvent[], InstallationRefusal> {
   const rights = withoutDoubles(wanted);
   if (same(before.rights[account], rights)) return ok([]);
@@ -96,7 +117,7 @@ function decideRights(
 
 function decideHandIn(
   { handedIn: before }: Installation,
-  { event, to, handedIn }: HandIn,
+  { event, to, handedIn }: Of<'hand-in'>,
 ): readonly InstallationEvent[] {
   const is = before[event]?.includes(to) === true;
   return is === handedIn ? [] : [{ kind: 'handed-in', event, to, handedIn }];

@@ -15,6 +15,7 @@ export {
 } from './entry.ts';
 export { carryOn, effectiveEntries, foldJournal, foldReturn, statesAlong } from './fold-journal.ts';
 export { type BookId, isId } from './ids.ts';
+export { type Language, languages, parseLanguage } from './language.ts';
 export { makeEntries } from './make-entries.ts';
 export { migrateEvent } from './migrate-event.ts';
 export { oncePer } from './once-per.ts';

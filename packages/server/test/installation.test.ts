@@ -84,7 +84,8 @@ describe('the installation’s own book', () => {
     ],
   ])('refuses %j', async (changes, error) => {
     const app = await applicationForTest();
-    const request = { basedOn: 0, command: change(changes), reason: '', confirmed: false };
+    const command = change(changes as Partial<InstallationValues>);
+    const request = { basedOn: 0, command, reason: '', confirmed: false };
     expect(await app.installation.execute(request, ida)).toMatchObject({ ok: false, error });
   });
 

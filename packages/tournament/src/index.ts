@@ -3,6 +3,8 @@ export {
   detailShapes,
   effectiveEntries,
   fieldsOfKind,
+  type Language,
+  languages,
   makeDetails,
   makeEntries,
   nothingKnown,
@@ -10,6 +12,7 @@ export {
   type PlayerField,
   type PlayerFieldKind,
   type PlayerFieldOf,
+  parseLanguage,
   playerFieldNames,
   playerFields,
   type RatingField,
@@ -120,11 +123,8 @@ export {
 export { type AnySetting, type SettingPart, settingParts } from './setting-record.ts';
 export {
   type ForbiddenMeetings,
-  type Language,
-  languages,
   type Origin,
   type PlaceMarks,
-  parseLanguage,
   type RoundPlay,
   ratedChoices,
   type Scoring,

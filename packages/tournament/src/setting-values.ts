@@ -15,14 +15,6 @@ import { playerId, tournamentId } from './ids.ts';
 /** Lists of a tournament's settings are short. */
 export const short = { most: 100 } as const;
 
-/** Languages Rokade speaks. */
-export const languages = ['da', 'de', 'en'] as const;
-export type Language = (typeof languages)[number];
-
-/** The language in a text such as `da`, or null if Rokade does not speak it. */
-export const parseLanguage = (text: unknown): Language | null =>
-  languages.find((language) => language === text) ?? null;
-
 /** A tie-break by its code, as `findTieBreak` reads it: `DSU-AK`, `BH-C1`. */
 export type TieBreakCode = string;
 

@@ -1,4 +1,13 @@
-import { listOf, number, orNull, text, type ValueOf, whole, wordOf } from '@rokade/journal';
+import {
+  languages,
+  listOf,
+  number,
+  orNull,
+  text,
+  type ValueOf,
+  whole,
+  wordOf,
+} from '@rokade/journal';
 import { fideEditions } from '@rokade/rules';
 import {
   groupsProblem,
@@ -20,7 +29,6 @@ import { ratingOrderCodes } from './rating-order.ts';
 import { type AnySetting, plainSetting, setting } from './setting-record.ts';
 import {
   forbiddenMeetings,
-  languages,
   noMarks,
   nothingForbidden,
   origin,

@@ -1,21 +1,25 @@
-import { ownInstallation } from '../own-installation.ts';
+import { fieldsOf, idBy, kindsOf, listOf, type Shape, text, wordOf } from '@rokade/journal';
+import { ownInstallation, parseInstallationId } from '../own-installation.ts';
 import type { Right } from './may.ts';
-import { givenFor, type Role } from './role.ts';
+import { givenFor, type Role, roles } from './role.ts';
 import type { ScopeKind } from './scope.ts';
 
-/** Gives an account these rights, and takes all others away. */
-export interface SetRights {
-  readonly kind: 'set-rights';
-  readonly account: string;
-  /** What the account is called, for the history. */
-  readonly name: string;
-  readonly rights: readonly Right[];
-}
+/** A right as an account has it; one for a task comes with a link. */
+export const rightShape: Shape<Right> = fieldsOf({
+  role: wordOf(roles),
+  for: kindsOf({
+    organisation: { organisation: idBy(parseInstallationId) },
+    event: { event: text },
+  }),
+});
 
-/** From now on an account has these rights and no others. */
-export interface RightsSet extends Omit<SetRights, 'kind'> {
-  readonly kind: 'rights-set';
-}
+/** The rights of an account, these and no others. */
+export const rightsOfAccount = {
+  account: text,
+  /** What the account is called, for the history. */
+  name: text,
+  rights: listOf(rightShape, { most: 1000 }),
+};
 
 /** A role is not given for what it was to be given for. */
 export interface RightsRefusal {

@@ -1,9 +1,9 @@
+import { rightShape } from '@rokade/installation';
 import type { Result } from '@rokade/rules';
 import { z } from 'zod';
 import type { GiveError } from '../accounts/accounts.ts';
 import type { PasskeyError } from '../accounts/passkey-types.ts';
 import type { Application } from '../application.ts';
-import { right } from '../installation/installation-kind.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { rememberSession } from './cookies.ts';
@@ -159,7 +159,7 @@ export const rightsRoutes = ({ accounts }: Application): readonly ApiRoute[] =>
         act === 'give'
           ? 'Give an account a right, for the organisation or for one tournament'
           : 'Take a right away from an account; it counts no more with the next request',
-      ...takingJson(schemaOf(right), async (exchange, wanted) =>
+      ...takingJson(schemaOf(rightShape), async (exchange, wanted) =>
         nothing(
           exchange,
           await accounts[`${act}Right`](accountIn(exchange), wanted, actorOf(exchange)),

@@ -1,4 +1,4 @@
-import { sayingShape } from '../installation/installation-kind.ts';
+import { sayingShape } from '@rokade/installation';
 import type { InstallationTypes } from '../installation/installation-types.ts';
 import type { ApiRoute } from './api-route.ts';
 import { ownBookRoutes } from './own-book-routes.ts';

@@ -1,7 +1,7 @@
+import { rightShape } from '@rokade/installation';
 import { z } from 'zod';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Application } from '../application.ts';
-import { right } from '../installation/installation-kind.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { forgetSession, rememberSession } from './cookies.ts';
@@ -87,7 +87,7 @@ export function accountRoutes({ accounts }: Application): readonly ApiRoute[] {
       act: 'keep-accounts',
       summary: 'Make another account, with a right to begin with',
       ...takingJson(
-        z.strictObject({ ...credentials, right: schemaOf(right) }),
+        z.strictObject({ ...credentials, right: schemaOf(rightShape) }),
         async (exchange, { name, password, right }) =>
           answer(
             exchange,

@@ -4,7 +4,7 @@ import {
   type Logo,
   logoType,
 } from '@rokade/installation';
-import { allSettings, type Settings } from '@rokade/tournament';
+import { allSettings, parseLanguage, type Settings } from '@rokade/tournament';
 import type { SaidInstallation } from './shown-installation.ts';
 
 const text = (form: FormData, field: string): string => {
@@ -30,7 +30,7 @@ export const readInstallation = (form: FormData): SaidInstallation => ({
   name: text(form, 'name'),
   address: text(form, 'address').replaceAll('\r\n', '\n'),
   timeZone: text(form, 'timeZone'),
-  language: text(form, 'language'),
+  language: parseLanguage(text(form, 'language')) ?? '',
 });
 
 /** What a form changes of the values that its page showed; what new tournaments start with apart. */
