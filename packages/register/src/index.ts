@@ -7,9 +7,8 @@ export { type RegisterEntry, type RegisterEvent, registerHappened } from './even
 export {
   type AssociationValues,
   associationFieldCodes,
-  associationFields,
 } from './fields/association-fields.ts';
-export { type FieldKind, type FieldRecord, type FieldValues, publicNames } from './fields/field.ts';
+export { type FieldKind, publicNames } from './fields/field.ts';
 
 export {
   fullName,
