@@ -1,4 +1,4 @@
-import type { NearNorm, NormCondition, Reason } from '@rokade/rules';
+import { type NearNorm, type NormCondition, normRuleSets, type Reason } from '@rokade/rules';
 import {
   candidateColumns,
   conditionText,
@@ -48,6 +48,15 @@ const chapter = (title: string, text: string): readonly string[] =>
 const missedIn = (conditions: readonly NormCondition[]): readonly NormCondition[] =>
   conditions.filter(({ state, isWanted }) => state === 'missed' && isWanted);
 
+/** Where titles without norms are looked up. */
+function directTitles({ t }: Context, { report }: AskedNorms): readonly string[] {
+  const rules = normRuleSets.find(({ code }) => code === report.edition);
+  const list = (rules?.directTitles ?? [])
+    .map(({ title, rating }) => `${title} ${rating}`)
+    .join(', ');
+  return list === '' ? [] : chapter(t('norms.direct'), `${t('norms.direct-what', { list })}\n`);
+}
+
 /** Norms for people: those made, those near, candidate results, and what was taken as met. */
 export function normsText(context: Context, asked: AskedNorms, isExplained: boolean): string {
   const { t } = context;
@@ -83,6 +92,7 @@ export function normsText(context: Context, asked: AskedNorms, isExplained: bool
       ? []
       : chapter(t('norms.candidates'), printedTable(context, { columns: candidateColumns, rows }))),
     ...chapter(t('norms.by-rating'), titles.join('')),
+    ...(isExplained ? directTitles(context, asked) : []),
     ...(assumed.length === 0 ? [] : [`${t('norms.assumed', { list: assumed.join('; ') })}\n`]),
   ].join('\n');
 }

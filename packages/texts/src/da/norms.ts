@@ -7,6 +7,9 @@ export const normsTexts = {
   'norms.near': 'Tæt på en norm',
   'norms.candidates': 'Kandidatresultater (DSU 2002 §26)',
   'norms.by-rating': 'Titler alene på rating',
+  'norms.direct': 'Direkte titler',
+  'norms.direct-what':
+    'FIDE giver også titler for placeringer i verdens-, kontinent-, zone- og ungdomsmesterskaber, uden normer. Hvilken plads der giver hvilken titel, står i en tabel i titelreglementet, som Rokade ikke har: slå den op dér i hånden. De mindste ratingtal er: {list}.',
   'norms.assumed': 'Regnet for opfyldt, da intet resultat viser det: {list}.',
   'norms.requirement.games': 'Partier: {have}, mindst {need}',
   'norms.requirement.rounds': 'Færdigspillede runder: {have} af {need}',

@@ -7,6 +7,9 @@ export const normsTexts = {
   'norms.near': 'Nahe an einer Norm',
   'norms.candidates': 'Kandidatenergebnisse (DSU 2002 §26)',
   'norms.by-rating': 'Titel allein durch die Wertungszahl',
+  'norms.direct': 'Direkte Titel',
+  'norms.direct-what':
+    'Die FIDE vergibt Titel auch für Plätze bei Welt-, Kontinental-, Zonen- und Jugendmeisterschaften, ohne Normen. Welcher Platz welchen Titel gibt, steht in einer Tabelle der Titelordnung, die Rokade nicht hat: Sie ist dort von Hand nachzuschlagen. Die Mindestzahlen sind: {list}.',
   'norms.assumed': 'Als erfüllt angenommen, da kein Ergebnis es zeigt: {list}.',
   'norms.requirement.games': 'Partien: {have}, mindestens {need}',
   'norms.requirement.rounds': 'Beendete Runden: {have} von {need}',

@@ -6,6 +6,9 @@ export const normsTexts = {
   'norms.near': 'Near a norm',
   'norms.candidates': 'Candidate results (DSU 2002 §26)',
   'norms.by-rating': 'Titles by rating alone',
+  'norms.direct': 'Direct titles',
+  'norms.direct-what':
+    'FIDE also gives titles for places in world, continental, zonal and youth championships, without norms. Which place gives which title stands in a table of its title regulations that Rokade does not have: look it up there by hand. The least ratings are: {list}.',
   'norms.assumed': 'Taken as met, since no result shows it: {list}.',
   'norms.requirement.games': 'Games: {have}, at least {need}',
   'norms.requirement.rounds': 'Rounds finished: {have} of {need}',

@@ -151,8 +151,16 @@ export interface NormReport {
   readonly conditions: readonly NormCondition[];
 }
 
+/** A title that a place in a championship gives, and the rating without which it is not given. */
+export interface DirectTitle {
+  readonly title: string;
+  readonly rating: number;
+}
+
 /** Title regulations in one edition. */
 export interface NormRuleSet {
   readonly code: NormEdition;
+  /** Which place gives which of them stands in a table of FIDE's alone; none: not known here. */
+  readonly directTitles: readonly DirectTitle[];
   report(event: NormEvent, players: readonly NormPlayer[]): NormReport;
 }

@@ -14,6 +14,7 @@ import type {
 import { atLeast } from '../requirement.ts';
 import { chooseGames } from './choose-games.ts';
 import { eventConditions } from './conditions.ts';
+import { directTitles2024 } from './direct-titles.ts';
 import { isExemptByEvent, isInternationalSwiss } from './exemption.ts';
 import { explain } from './explain.ts';
 import { type Applicant, isComplete, type Judgement, judge, neededHalfPoints } from './judge.ts';
@@ -186,4 +187,8 @@ function report(event: NormEvent, players: readonly NormPlayer[]): NormReport {
 }
 
 /** FIDE's title regulations of 1 January 2024. */
-export const norms2024: NormRuleSet = { code: 'fide-2024', report };
+export const norms2024: NormRuleSet = {
+  code: 'fide-2024',
+  directTitles: directTitles2024,
+  report,
+};

@@ -12,6 +12,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   return {
     lines: normLines(t, asked, translator(locals.language)),
     rounds: t.rounds.length,
+    direct: asked.rules.directTitles.map(({ title, rating }) => `${title} ${rating}`).join(', '),
     asked: {
       edition: asked.rules.code,
       competition: asked.competition,
