@@ -16,6 +16,7 @@ export type { Session } from './accounts/session.ts';
 export type * from './application.ts';
 export { deviceCookie, sessionCookie } from './application.ts';
 export type * from './books/books.ts';
+export { askByCode, type ShownAsks, showAsks } from './codes/ask-by-code.ts';
 export { reportByCode, type ShownCode, showCode } from './codes/report-by-code.ts';
 export { contestKind } from './contests/contest-kind.ts';
 export type { ContestError, Contests } from './contests/contests.ts';

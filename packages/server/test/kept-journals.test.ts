@@ -163,6 +163,9 @@ const kindsOfFormat8: readonly JournalEventKind[] = [
   'result-reported',
   'reports-settled',
   'round-verified',
+  'player-asked',
+  'player-ask-taken-back',
+  'player-ask-declined',
 ];
 
 describe('journals stay readable for ever', () => {
@@ -282,6 +285,17 @@ describe('journals stay readable for ever', () => {
     const games = state?.rounds.flatMap((round) => round.games) ?? [];
     expect(games.flatMap(({ reported }) => reported.map(({ result }) => result))).toEqual([
       { kind: 'played', white: 0, black: 2 },
+    ]);
+  });
+
+  test('one of format 8 says what players asked for, and what was answered', () => {
+    const parsed = parseJournalFile(tournamentKind, keptJournal(8));
+    const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
+    expect(state?.settings.playerAsks).toBe('hour-before');
+    const asks = state?.players.flatMap(({ id, asks }) => asks.map((ask) => [id, ask] as const));
+    expect(asks?.toSorted(([a], [b]) => (a < b ? -1 : 1))).toMatchObject([
+      ['p1', { round: 3, wish: 'zero-point', declined: null }],
+      ['p2', { round: 3, wish: 'withdrawal', declined: 'Der er kun én runde tilbage' }],
     ]);
   });
 

@@ -18,7 +18,7 @@ import {
 } from '@rokade/journal';
 import { gameResult } from './game-result.ts';
 import { playerId, tournamentId } from './ids.ts';
-import { byeRequest, excuseShapes, listed, month } from './player.ts';
+import { byeRequest, excuseShapes, listed, month, wish } from './player.ts';
 import { prizes } from './prizes.ts';
 import { reportKind } from './report-kind.ts';
 import { settingShapes } from './settings.ts';
@@ -82,6 +82,12 @@ const commands = {
   'set-draw-numbers': { order: listOf(playerId) },
   'request-bye': { ...ofPlayer, request: byeRequest },
   'cancel-bye-request': { ...ofPlayer, round: ordinal },
+  /** A player asks for a bye, or to leave from a round on; the arbiter answers. */
+  'ask-for': { ...ofPlayer, round: ordinal, wish },
+  /** They do not want it after all. */
+  'take-back-ask': { ...ofPlayer, round: ordinal },
+  /** `why`: what the player is told. What is granted is requested or withdrawn as ever. */
+  'decline-ask': { ...ofPlayer, round: ordinal, why: text },
   /** Who is in the hall before a round, one or many; it changes nobody's pairing. */
   'check-in': ofPlayersInRound,
   'undo-check-in': ofPlayersInRound,

@@ -52,6 +52,9 @@ const isDetail = ({ kind }: TournamentEvent): boolean =>
   kind === 'player-table-fixed' ||
   kind === 'player-excused' ||
   kind === 'player-excuse-removed' ||
+  kind === 'player-asked' ||
+  kind === 'player-ask-taken-back' ||
+  kind === 'player-ask-declined' ||
   kind === 'round-begun' ||
   kind === 'settings-changed' ||
   kind === 'prizes-set' ||
@@ -62,6 +65,10 @@ const overlap = (a: object, b: object): boolean => Object.keys(a).some((key) => 
 
 const touchesPlayer = (event: TournamentEvent, player: string): boolean =>
   'player' in event && event.player === player;
+
+/** What players ask for stands beside everything until it is answered. */
+const isAsk = ({ kind }: TournamentEvent): boolean =>
+  kind === 'player-asked' || kind === 'player-ask-taken-back' || kind === 'player-ask-declined';
 
 const isExcuse = ({ kind }: TournamentEvent): boolean =>
   kind === 'player-excused' || kind === 'player-excuse-removed';
@@ -76,6 +83,7 @@ const touchesPresence = (event: TournamentEvent, player: string): boolean =>
   (touchesPlayer(event, player) &&
     event.kind !== 'player-changes-declined' &&
     event.kind !== 'player-table-fixed' &&
+    !isAsk(event) &&
     !isExcuse(event)) ||
   touchesCheckIn(event, player);
 
@@ -87,19 +95,23 @@ const changesAlike = (
   event.kind !== 'player-changes-declined' &&
   event.kind !== 'player-kept-in' &&
   event.kind !== 'player-table-fixed' &&
+  !isAsk(event) &&
   !isExcuse(event) &&
   (event.kind !== 'player-changed' || overlap(changes, event.changes));
 
 type SaidOfRound = Extract<
   TournamentCommand,
-  { kind: 'note-excuse' | 'remove-excuse' | 'begin-round' }
+  { kind: 'decline-ask' | 'note-excuse' | 'remove-excuse' | 'begin-round' }
 >;
 
-/** Whether it says the same thing of a round: when it began, or who stays away. */
-const saysOfRound = (event: TournamentEvent, command: SaidOfRound): boolean =>
-  command.kind === 'begin-round'
-    ? event.kind === 'round-begun' && event.round === command.round
-    : isExcuse(event) && touchesPlayer(event, command.player);
+/** Whether it says the same thing of a round: when it began, who stays away, or who asks to. */
+function saysOfRound(event: TournamentEvent, command: SaidOfRound): boolean {
+  if (command.kind === 'begin-round') {
+    return event.kind === 'round-begun' && event.round === command.round;
+  }
+  const isOfIt = command.kind === 'decline-ask' ? isAsk(event) : isExcuse(event);
+  return isOfIt && touchesPlayer(event, command.player);
+}
 
 function restsOnDetails(command: TournamentCommand, event: TournamentEvent): boolean {
   switch (command.kind) {
@@ -130,6 +142,7 @@ function restsOnDetails(command: TournamentCommand, event: TournamentEvent): boo
       return touchesPresence(event, command.player) || isRoundChange(event);
     case 'fix-table':
       return event.kind === 'player-table-fixed' && event.player === command.player;
+    case 'decline-ask':
     case 'note-excuse':
     case 'remove-excuse':
     case 'begin-round':
@@ -155,14 +168,16 @@ function restsOnDetails(command: TournamentCommand, event: TournamentEvent): boo
 }
 
 /**
- * Who is in the hall is there, what is reported from a board names the two who played, and what is
- * confirmed is compared with what stands: all three hold whatever was written meanwhile.
+ * Who is in the hall is there, what is reported from a board names the two who played, what is confirmed
+ * is compared with what stands, and what is asked for waits: all hold whatever was written meanwhile.
  */
 const isSeeing = ({ kind }: TournamentCommand): boolean =>
   kind === 'check-in' ||
   kind === 'undo-check-in' ||
   kind === 'report-result' ||
-  kind === 'verify-round';
+  kind === 'verify-round' ||
+  kind === 'ask-for' ||
+  kind === 'take-back-ask';
 
 /**
  * Whether a command rests on something that a newer event changed. Results of other boards,

@@ -1,5 +1,6 @@
 import { unreachable } from '@rokade/rules';
 import type { Request, TournamentCommand } from './command.ts';
+import { type AskCommand, decideAsks } from './decide/decide-asks.ts';
 import { type CheckInCommand, decideCheckIn } from './decide/decide-check-in.ts';
 import { decideExcuses, type ExcuseCommand } from './decide/decide-excuses.ts';
 import { decideLots } from './decide/decide-lots.ts';
@@ -34,7 +35,7 @@ function isAllowedWhenFinished(command: TournamentCommand): boolean {
 /** Decides what is about single players. */
 function decideAboutPlayers(
   t: Tournament,
-  command: PlayerCommand | CheckInCommand | ExcuseCommand,
+  command: PlayerCommand | AskCommand | CheckInCommand | ExcuseCommand,
   request: Request,
 ): Decision {
   switch (command.kind) {
@@ -50,6 +51,10 @@ function decideAboutPlayers(
     case 'cancel-bye-request':
     case 'fix-table':
       return decidePlayers(t, command, request);
+    case 'ask-for':
+    case 'take-back-ask':
+    case 'decline-ask':
+      return decideAsks(t, command);
     case 'check-in':
     case 'undo-check-in':
     case 'settle-absences':

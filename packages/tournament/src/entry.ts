@@ -23,7 +23,7 @@ import {
 import type { Reason } from '@rokade/rules';
 import { gameResult } from './game-result.ts';
 import { playerId, tournamentId } from './ids.ts';
-import { byeRequest, excuseShapes, listed, month, requestedBye } from './player.ts';
+import { byeRequest, excuseShapes, listed, month, requestedBye, wish } from './player.ts';
 import { prizes } from './prizes.ts';
 import { reportKind } from './report-kind.ts';
 import { settingShapes } from './settings.ts';
@@ -101,6 +101,10 @@ const events = {
   'bye-granted': { ...ofPlayer, request: byeRequest, halfPoints },
   'bye-requested': { ...ofPlayer, request: byeRequest },
   'bye-request-cancelled': { ...ofPlayer, ...ofRound },
+  /** In the place of what they asked for of the same round. */
+  'player-asked': { ...ofPlayer, ...ofRound, wish },
+  'player-ask-taken-back': { ...ofPlayer, ...ofRound },
+  'player-ask-declined': { ...ofPlayer, ...ofRound, why: text },
   /** Seen in the hall before a round. */
   'players-checked-in': ofPlayersInRound,
   /** They were not there after all: somebody tapped on the wrong name. */

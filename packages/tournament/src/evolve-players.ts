@@ -2,7 +2,7 @@ import { type Entry, erasedDetails, type PlayerDetails, ratingFields } from '@ro
 import { unreachable } from '@rokade/rules';
 import type { ByeEntry, TournamentEvent } from './entry.ts';
 import type { PlayerId } from './ids.ts';
-import type { ByeRequest, Listed, Player } from './player.ts';
+import type { Ask, ByeRequest, Listed, Player } from './player.ts';
 import type { Lots, Tournament } from './state.ts';
 
 /** The entries that change who plays. */
@@ -64,6 +64,7 @@ function entered(
     entryRound: event.fromRound,
     presence: { kind: 'playing' },
     byeRequests: [],
+    asks: [],
     keptInAfter: [],
     fixedTable: null,
     excuses: [],
@@ -79,6 +80,7 @@ function withdrawn(
   const gone = changePlayer(t, event.player, (player) => ({
     ...player,
     presence: { kind: 'withdrawn', fromRound: event.fromRound, order },
+    asks: [],
   }));
   return { ...gone, withdrawals: order };
 }
@@ -115,6 +117,41 @@ const asking = (requests: readonly ByeRequest[], request: ByeRequest): readonly 
   ...requests.filter(({ round }) => round !== request.round),
   request,
 ];
+
+/** What somebody asked for themselves, with what was said of it last. */
+function asksAfter(
+  asks: readonly Ask[],
+  event: Extract<PlayerEvent, { kind: `player-ask${string}` }>,
+  { at }: Writing,
+): readonly Ask[] {
+  const { round } = event;
+  if (event.kind === 'player-ask-declined') {
+    return asks.map((ask) => (ask.round === round ? { ...ask, declined: event.why } : ask));
+  }
+  const others = asks.filter((ask) => ask.round !== round);
+  return event.kind === 'player-ask-taken-back'
+    ? others
+    : [...others, { round, wish: event.wish, at, declined: null }];
+}
+
+/** A player with a bye noted or taken away, or who asks for one; a bye that is noted answers that. */
+function withBye(
+  player: Player,
+  event: Extract<PlayerEvent, { kind: `bye-request${string}` | `player-ask${string}` }>,
+  writing: Writing,
+): Player {
+  const { byeRequests, asks } = player;
+  if (event.kind === 'bye-request-cancelled') {
+    return { ...player, byeRequests: byeRequests.filter(({ round }) => round !== event.round) };
+  }
+  if (event.kind !== 'bye-requested') return { ...player, asks: asksAfter(asks, event, writing) };
+  const { request } = event;
+  return {
+    ...player,
+    byeRequests: asking(byeRequests, request),
+    asks: asks.filter(({ round }) => round !== request.round),
+  };
+}
 
 /** The bye stands in the round that was missed, and is there again if that round is paired anew. */
 function granted(t: Tournament, event: Extract<PlayerEvent, { kind: 'bye-granted' }>): Tournament {
@@ -192,15 +229,11 @@ export function evolvePlayers(t: Tournament, event: PlayerEvent, writing: Writin
     case 'bye-granted':
       return granted(t, event);
     case 'bye-requested':
-      return changePlayer(t, event.player, (player) => ({
-        ...player,
-        byeRequests: asking(player.byeRequests, event.request),
-      }));
     case 'bye-request-cancelled':
-      return changePlayer(t, event.player, (player) => ({
-        ...player,
-        byeRequests: player.byeRequests.filter(({ round }) => round !== event.round),
-      }));
+    case 'player-asked':
+    case 'player-ask-taken-back':
+    case 'player-ask-declined':
+      return changePlayer(t, event.player, (player) => withBye(player, event, writing));
     case 'player-kept-in':
     case 'player-table-fixed':
     case 'player-excused':

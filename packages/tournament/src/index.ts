@@ -84,13 +84,16 @@ export {
   viewPhase,
 } from './phase.ts';
 export { plannedRounds } from './planned-rounds.ts';
-export type {
-  ByeRequest,
-  Listed,
-  ListOfRatings,
-  NumberOrigin,
-  Player,
-  Presence,
+export {
+  type ByeRequest,
+  type Listed,
+  type ListOfRatings,
+  type NumberOrigin,
+  type Player,
+  type Presence,
+  type Wish,
+  wish,
+  wishes,
 } from './player.ts';
 export type { Prizes } from './prizes.ts';
 export { type ConditionsView, fideRules, viewRatingConditions } from './rating-conditions.ts';
@@ -192,6 +195,13 @@ export { playOffCandidates } from './views/play-off-candidates.ts';
 export { playerLineIn } from './views/player-line.ts';
 export { type ChosenNames, initialsOf, publicTournament } from './views/public-tournament.ts';
 export type * from './views/rating-report-types.ts';
+export {
+  type AskView,
+  askableUntil,
+  viewAsks,
+  type WaitingAsk,
+  waitingAsks,
+} from './views/view-asks.ts';
 export {
   type CheckInRow,
   type CheckInView,

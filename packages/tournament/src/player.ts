@@ -64,6 +64,21 @@ export const requestedBye = wordOf(['half-point', 'zero-point', 'full-point']);
 export const byeRequest = fieldsOf({ round: ordinal, bye: requestedBye });
 export interface ByeRequest extends ValueOf<typeof byeRequest> {}
 
+/** What a player asks the arbiter for beforehand: a bye of a round, or to leave from there on. */
+export const wishes = ['half-point', 'zero-point', 'withdrawal'] as const;
+export const wish = wordOf(wishes);
+export type Wish = ValueOf<typeof wish>;
+
+/** Something a player asked for themselves. What is granted stands as a bye or a withdrawal, and no longer here. */
+export interface Ask {
+  readonly round: number;
+  readonly wish: Wish;
+  /** UTC. */
+  readonly at: string;
+  /** Why it was declined, as the arbiter wrote; null: it waits for an answer. */
+  readonly declined: string | null;
+}
+
 /** Why a game of a round is not played at its time, as one of its players said. Days are '' where nobody said them. */
 export const excuseShapes = {
   round: ordinal,
@@ -92,6 +107,8 @@ export interface Player {
   readonly entryRound: number;
   readonly presence: Presence;
   readonly byeRequests: readonly ByeRequest[];
+  /** By round, one at most. */
+  readonly asks: readonly Ask[];
   /** Rounds that they did not come to, and after which the arbiter let them play on. */
   readonly keptInAfter: readonly number[];
   /** The table they keep whatever their place; null: they sit where the round puts them. */

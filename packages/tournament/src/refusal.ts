@@ -1,5 +1,6 @@
 import type { UnknownVersion } from '@rokade/journal';
 import type { PairingRefusal, PrizePlanFault, VarmaRefusal } from '@rokade/rules';
+import type { AskRefusal } from './ask-refusal.ts';
 import type { CheckInConsequence, CheckInRefusal } from './check-in-refusal.ts';
 import type { CommandKind } from './command.ts';
 import type { ExcuseConsequence, ExcuseRefusal } from './excuse-refusal.ts';
@@ -232,6 +233,7 @@ export type Refusal =
   | { readonly code: 'report-sent.rules-unknown'; readonly edition: string }
   | { readonly code: 'result.already-entered'; readonly round: number; readonly board: number }
   | ReportRefusal
+  | AskRefusal
   /** These boards have other results by now than were compared with the slips. */
   | {
       readonly code: 'verification.differs';

@@ -128,6 +128,14 @@ const settingRecords = {
     part: 'rounds',
     unfiled: true,
   }),
+  /** Until when players ask for byes and withdrawals themselves, by phone; the arbiter answers. */
+  playerAsks: plainSetting(wordOf(['off', 'day-before', 'hour-before', 'until-paired']), {
+    usual: 'off',
+    seen,
+    shared: true,
+    part: 'rounds',
+    unfiled: true,
+  }),
   /** One per round like `roundDates`; a missing one is played as the tournament. */
   roundPlay: setting(listOf(roundPlay, short), {
     usual: [],

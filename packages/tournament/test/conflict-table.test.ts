@@ -65,6 +65,9 @@ const commands: { readonly [K in CommandKind]: Omit<CommandOf<K>, 'kind'> } = {
   'correct-result': { round: 2, board: 3, result: won },
   'report-result': { round: 2, board: 3, white: p1, black: p2, by: null, result: won },
   'settle-reports': { round: 2, board: 3 },
+  'ask-for': { player: p1, round: 3, wish: 'half-point' },
+  'take-back-ask': { player: p1, round: 3 },
+  'decline-ask': { player: p1, round: 3, why: '' },
   'verify-round': { round: 2, results: [{ board: 3, result: won }], differences: 0 },
   'swap-colours': { round: 2, board: 3 },
   'decide-game-rating': { round: 2, board: 3, rated: false },
@@ -113,6 +116,9 @@ const eventsAt = ({
   'players-checked-in': { round, players: [player] },
   'check-in-undone': { round, players: [player] },
   'absences-settled': { round },
+  'player-asked': { player, round, wish: 'zero-point' },
+  'player-ask-taken-back': { player, round },
+  'player-ask-declined': { player, round, why: '' },
   'player-kept-in': { player, round },
   'player-table-fixed': { player, table: 3 },
   'player-excused': { player, ...excuse, round },
@@ -173,6 +179,11 @@ interface Stops {
 
 const both = (...kinds: readonly JournalEventKind[]): Stops => ({ same: kinds, other: kinds });
 
+/** What players ask for. */
+const ofAsking: readonly JournalEventKind[] = [
+  ...(['player-asked', 'player-ask-taken-back', 'player-ask-declined'] as const),
+];
+
 /** Names, places and the like: nothing that lots, rounds or results rest on. */
 const ofNoConsequence: readonly JournalEventKind[] = [
   ...(['player-changed', 'player-changes-declined', 'player-erased'] as const),
@@ -180,6 +191,7 @@ const ofNoConsequence: readonly JournalEventKind[] = [
   ...(['players-checked-in', 'check-in-undone', 'absences-settled', 'player-kept-in'] as const),
   ...(['player-table-fixed', 'player-excused', 'player-excuse-removed', 'round-begun'] as const),
   ...(['result-reported', 'reports-settled', 'round-verified'] as const),
+  ...ofAsking,
 ];
 
 const ofTheWhole = both(...but(...ofNoConsequence));
@@ -247,6 +259,13 @@ const stops: Readonly<Record<CommandKind, Stops>> = {
   'correct-result': ofAResult,
   // What is reported from a board names the two who played.
   'report-result': both('returned-to'),
+  // What is asked for waits, whatever was written meanwhile.
+  'ask-for': both('returned-to'),
+  'take-back-ask': both('returned-to'),
+  'decline-ask': {
+    same: [...all, ...lots, ...ofAsking],
+    other: [...all, ...lots],
+  },
   // What is confirmed is compared with what stands.
   'verify-round': both('returned-to'),
   'settle-reports': {

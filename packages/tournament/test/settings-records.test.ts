@@ -25,6 +25,7 @@ describe('the settings', () => {
       'firstTable',
       'unusedTables',
       'phoneReports',
+      'playerAsks',
       'roundPlay',
       'waitingMinutes',
       'timeOdds',

@@ -140,6 +140,10 @@ const reported: readonly JournalEvent[] = [
     result: { kind: 'played', white: 1, black: 1 },
   },
   { kind: 'reports-settled', round: 1, board: 1 },
+  { kind: 'player-asked', player: b, round: 3, wish: 'half-point' },
+  { kind: 'player-asked', player: b, round: 3, wish: 'withdrawal' },
+  { kind: 'player-ask-taken-back', player: b, round: 3 },
+  { kind: 'player-ask-declined', player: b, round: 3, why: 'x' },
   { kind: 'round-verified', round: 1, boards: [1, 2], of: 3, differences: 1 },
 ];
 
@@ -191,6 +195,9 @@ describe('the history in words', () => {
       'players-checked-in': true,
       'check-in-undone': true,
       'absences-settled': true,
+      'player-asked': true,
+      'player-ask-taken-back': true,
+      'player-ask-declined': true,
       'player-kept-in': true,
       'player-table-fixed': true,
       'player-excused': true,

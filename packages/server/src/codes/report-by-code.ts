@@ -34,6 +34,8 @@ export interface ShownCode {
     readonly published: boolean;
   };
   readonly subject: CodeSubject;
+  /** Whether byes and a withdrawal are asked for with it, too. */
+  readonly asks: boolean;
   readonly view: CodeView;
 }
 
@@ -51,10 +53,11 @@ function shownIn(
   subject: CodeSubject,
   round: number | null,
 ): ShownCode {
-  const { name, group, visibility } = t.settings;
+  const { name, group, visibility, playerAsks } = t.settings;
   return {
     tournament: { id: t.id, name, group, published: visibility.published },
     subject,
+    asks: subject.kind === 'player' && playerAsks !== 'off',
     view: viewCode(t, subject, round, app.hall().now),
   };
 }

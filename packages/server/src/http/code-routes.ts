@@ -1,6 +1,7 @@
 import { parseSubject } from '@rokade/tournament';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
+import { askByCode, askShape, showAsks } from '../codes/ask-by-code.ts';
 import { reportByCode, reportShape, showCode } from '../codes/report-by-code.ts';
 import { idIn } from './access.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
@@ -36,6 +37,25 @@ export const codeRoutes = (app: Application): readonly ApiRoute[] => [
       'Report a result with a code; it is entered, or waits for the other player or the arbiter',
     ...takingJson(reportShape, async (exchange, report) =>
       answer(exchange, await reportByCode(app, askedIn(exchange), report), (value) =>
+        exchange.json(value),
+      ),
+    ),
+  },
+  {
+    method: 'get',
+    path: '/codes/{code}/asks',
+    act: 'read-public',
+    summary: 'What a player with a code asked for, the answers, and what they may ask for yet',
+    handle: async (exchange) =>
+      answer(exchange, await showAsks(app, askedIn(exchange)), (value) => exchange.json(value)),
+  },
+  {
+    method: 'post',
+    path: '/codes/{code}/asks',
+    act: 'read-public',
+    summary: 'Ask for a bye or a withdrawal with a player’s code, or take it back (wish: null)',
+    ...takingJson(askShape, async (exchange, ask) =>
+      answer(exchange, await askByCode(app, askedIn(exchange), ask), (value) =>
         exchange.json(value),
       ),
     ),

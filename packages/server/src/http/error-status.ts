@@ -86,6 +86,9 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'reported.not-asked-for': 409,
   'reported.other-pairing': 409,
   'reported.waits': 409,
+  'ask.not-taken': 409,
+  'ask.too-late': 409,
+  'ask.declined': 409,
   'verification.differs': 409,
 };
 

@@ -147,6 +147,9 @@ function fitsPlayers(t: Tournament, event: PlayerEvent): boolean {
     case 'player-returned':
     case 'bye-requested':
     case 'bye-request-cancelled':
+    case 'player-asked':
+    case 'player-ask-taken-back':
+    case 'player-ask-declined':
     case 'player-kept-in':
     case 'player-table-fixed':
     case 'player-excused':

@@ -45,7 +45,7 @@ export const linksTexts: Translation<typeof reference> = {
     'Med dette link spiller du i {event} som {name}: udfordringer, svar, resultater.',
   'links.open-signs-out': 'Du er logget ind som {name}; det slutter i denne browser.',
   'links.not-open': 'Linket lukker ingen ind',
-  'links.codes': 'Koder til at melde resultater',
+  'links.codes': 'Koder til telefoner',
   'links.codes-what':
     'Kort og sedler har koder, der gælder hele turneringen. Er en kommet i forkerte hænder, så gør den ugyldig, og udskriv på ny.',
   'links.codes-revoked': 'Koderne er ugyldige nu. Udskriv kort og sedler på ny.',

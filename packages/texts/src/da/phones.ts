@@ -49,5 +49,5 @@ export const phonesTexts: Translation<typeof reference> = {
   'phones.not-from-here':
     'Telefoner når kun adressen, hvis den ikke er “localhost”: åbn siden på computerens adresse i lokalets net, og udskriv derfra.',
   'phones.none':
-    'I denne turnering meldes resultater ikke fra telefoner. Det slås til i indstillingerne for runderne.',
+    'I denne turnering melder telefoner ingen resultater og beder ikke om fri. Det slås til i indstillingerne for runderne.',
 };

@@ -72,6 +72,14 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Her meldes kun gevinst eller remis. Sig alt andet til turneringslederen.',
   'error.reported.waits':
     'I to har meldt forskellige resultater for bræt {board} i runde {round}. Turneringslederen afgør det.',
+  'error.ask.not-taken':
+    'I denne turnering beder man ikke om fri eller udmelder sig fra telefonen.',
+  'error.ask.too-late':
+    'Om runde {round} kunne der spørges indtil {until}. Tal med turneringslederen.',
+  'error.ask.not-playing': '{player} er ude af turneringen.',
+  'error.ask.declined':
+    'Turneringslederen har allerede afslået dette for runde {round}. Tal med turneringslederen.',
+  'error.ask.none': '{player} beder ikke om noget i runde {round}, der venter på svar.',
   'error.verification.differs':
     'Der står andre resultater nu i runde {round}, bræt {boards}: sammenlign dem med sedlerne igen.',
   'error.draft.player-twice': '{player} er sat på to brætter.',

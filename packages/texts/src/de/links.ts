@@ -45,7 +45,7 @@ export const linksTexts: Translation<typeof reference> = {
     'Mit diesem Link spielen Sie in {event} als {name}: Herausforderungen, Antworten, Ergebnisse.',
   'links.open-signs-out': 'Angemeldet als {name}; das endet in diesem Browser.',
   'links.not-open': 'Dieser Link lässt niemanden ein',
-  'links.codes': 'Codes zum Melden von Ergebnissen',
+  'links.codes': 'Codes für Handys',
   'links.codes-what':
     'Karten und Zettel tragen Codes, die das ganze Turnier gelten. Ist einer in falsche Hände geraten, wird er ungültig gemacht und neu gedruckt.',
   'links.codes-revoked': 'Die Codes sind ungültig. Karten und Zettel bitte neu drucken.',

@@ -51,5 +51,5 @@ export const phonesTexts: Translation<typeof reference> = {
   'phones.not-from-here':
     'Handys erreichen die Adresse nur, wenn sie nicht „localhost“ ist: diese Seite unter der Adresse des Computers im Netz des Saals öffnen und von dort drucken.',
   'phones.none':
-    'In diesem Turnier werden Ergebnisse nicht vom Handy gemeldet. Die Einstellungen der Runden schalten es ein.',
+    'In diesem Turnier melden Handys keine Ergebnisse und bitten nicht um Aussetzen. Die Einstellungen der Runden schalten es ein.',
 };

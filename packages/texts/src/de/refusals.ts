@@ -71,6 +71,14 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Hier werden nur Sieg oder Remis gemeldet. Alles andere bitte dem Schiedsrichter sagen.',
   'error.reported.waits':
     'Die beiden haben für Brett {board} in Runde {round} Verschiedenes gemeldet. Der Schiedsrichter klärt es.',
+  'error.ask.not-taken':
+    'In diesem Turnier wird nicht vom Handy um Aussetzen oder Rücktritt gebeten.',
+  'error.ask.too-late':
+    'Zu Runde {round} konnte bis {until} gefragt werden. Bitte mit dem Schiedsrichter sprechen.',
+  'error.ask.not-playing': '{player} ist aus dem Turnier ausgeschieden.',
+  'error.ask.declined':
+    'Der Schiedsrichter hat das für Runde {round} schon abgelehnt. Bitte mit ihm sprechen.',
+  'error.ask.none': '{player} bittet in Runde {round} um nichts, was auf Antwort wartet.',
   'error.verification.differs':
     'In Runde {round} stehen jetzt andere Ergebnisse, Bretter {boards}: bitte noch einmal mit den Zetteln vergleichen.',
   'error.draft.player-twice': '{player} sitzt an zwei Brettern.',

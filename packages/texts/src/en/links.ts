@@ -44,7 +44,7 @@ export const linksTexts = {
     'With this link you play in {event} as {name}: challenges, answers, results.',
   'links.open-signs-out': 'You are signed in as {name}; that ends in this browser.',
   'links.not-open': 'This link lets nobody in',
-  'links.codes': 'Codes for reporting results',
+  'links.codes': 'Codes for phones',
   'links.codes-what':
     'Cards and slips carry codes that hold through the whole tournament. When one got into wrong hands, make it void and print anew.',
   'links.codes-revoked': 'The codes are void. Print the cards and slips anew.',

@@ -48,5 +48,5 @@ export const phonesTexts = {
   'phones.not-from-here':
     'Phones reach this address only where it is not “localhost”: open this page at the address of the computer in the network of the hall, and print from there.',
   'phones.none':
-    'Results are not reported by phone in this tournament. The settings of the rounds turn it on.',
+    'In this tournament phones report no results and ask for no byes. The settings of the rounds turn it on.',
 } as const satisfies Texts;

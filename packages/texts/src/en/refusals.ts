@@ -78,6 +78,12 @@ export const refusalsTexts = {
     'Only a win or a draw is reported here. Tell the arbiter everything else.',
   'error.reported.waits':
     'You two reported different results for board {board} of round {round}. The arbiter settles it.',
+  'error.ask.not-taken': 'Byes and withdrawals are not asked for by phone in this tournament.',
+  'error.ask.too-late': 'Round {round} could be asked about until {until}. Speak to the arbiter.',
+  'error.ask.not-playing': '{player} has left the tournament.',
+  'error.ask.declined':
+    'The arbiter has declined this for round {round} already. Speak to the arbiter.',
+  'error.ask.none': '{player} asks for nothing in round {round} that waits for an answer.',
   'error.verification.differs':
     'Other results stand by now in round {round}, boards {boards}: compare them with the slips once more.',
   'error.draft.player-twice': '{player} is on two boards.',

@@ -1,3 +1,4 @@
+export { asksTexts } from './asks.ts';
 export { calculatorTexts } from './calculator.ts';
 export { checklistTexts } from './checklist.ts';
 export { clubYearTexts } from './club-year.ts';

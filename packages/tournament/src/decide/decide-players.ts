@@ -190,7 +190,12 @@ function decidePresence(
   return isLater ? carryOut(event) : carryOut(event, ...outdatedDraft(t));
 }
 
-function decideWithdrawal(t: Tournament, { id, presence }: Player, fromRound: number): Decision {
+/** Decides that somebody leaves from a round on. */
+export function decideWithdrawal(
+  t: Tournament,
+  { id, presence }: Player,
+  fromRound: number,
+): Decision {
   return presence.kind === 'withdrawn'
     ? refuse({ code: 'player.already-withdrawn', player: id })
     : decidePresence(t, { kind: 'player-withdrawn', player: id, fromRound });

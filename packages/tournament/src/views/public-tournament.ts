@@ -70,6 +70,7 @@ const publicPlayer = (player: Player, choices: Choices): Player => ({
   entryRound: player.entryRound,
   presence: player.presence,
   byeRequests: [],
+  asks: [],
   keptInAfter: [],
   // Where they sit stands on every list of pairings.
   fixedTable: player.fixedTable,

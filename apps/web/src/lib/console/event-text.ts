@@ -109,6 +109,16 @@ function playerWords(
       const bye = t(`terms.bye-${event.request.bye}`);
       return { key: 'history.bye-requested', facts: { player, round: event.request.round, bye } };
     }
+    case 'player-asked': {
+      const facts = { player, round: event.round };
+      if (event.wish === 'withdrawal') return { key: 'history.player-asked-withdrawal', facts };
+      return {
+        key: 'history.player-asked',
+        facts: { ...facts, bye: t(`terms.bye-${event.wish}`) },
+      };
+    }
+    case 'player-ask-taken-back':
+    case 'player-ask-declined':
     case 'bye-request-cancelled':
     case 'player-kept-in':
     case 'player-excuse-removed':

@@ -1,5 +1,6 @@
 import {
   parseSubject,
+  type Settings,
   subjectText,
   type Tournament,
   type TournamentId,
@@ -10,22 +11,30 @@ import type { LinkAnswer } from '#lib/desks/results/link-text.ts';
 import { formActor, refused } from './form-sender.ts';
 import { formText } from './form-text.ts';
 
-/** Whose codes a tournament has, by table or by player; none where nothing is reported by phone. */
+type PhoneSettings = Pick<Settings, 'phoneReports' | 'playerAsks'>;
+
+/** Whether each player has a code: to report with, or to ask for byes with. */
+export const hasPlayerCodes = ({ phoneReports, playerAsks }: PhoneSettings): boolean =>
+  phoneReports === 'by-both' || playerAsks !== 'off';
+
+/** Whether anything of a tournament is done by phone. */
+export const hasCodes = (settings: PhoneSettings): boolean =>
+  settings.phoneReports !== 'off' || hasPlayerCodes(settings);
+
+/** Whose codes a tournament has, by table and by player; none where nothing is done by phone. */
 export function codeSubjects({ t: say }: App.Locals, t: Tournament) {
-  switch (t.settings.phoneReports) {
-    case 'by-table':
-      return tablesInUse(t).map((table) => ({
-        value: subjectText({ kind: 'table', table, round: null }),
-        text: say('terms.table-n', { table }),
-      }));
-    case 'by-both':
-      return t.players.map(({ id, details }) => ({
-        value: subjectText({ kind: 'player', player: id }),
-        text: details.name,
-      }));
-    default:
-      return [];
-  }
+  const tables = t.settings.phoneReports === 'by-table' ? tablesInUse(t) : [];
+  const players = hasPlayerCodes(t.settings) ? t.players : [];
+  return [
+    ...tables.map((table) => ({
+      value: subjectText({ kind: 'table', table, round: null }),
+      text: say('terms.table-n', { table }),
+    })),
+    ...players.map(({ id, details }) => ({
+      value: subjectText({ kind: 'player', player: id }),
+      text: details.name,
+    })),
+  ];
 }
 
 /** Makes the codes void that the form names, all or one. */

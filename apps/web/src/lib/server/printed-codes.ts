@@ -8,6 +8,7 @@ import {
 } from '@rokade/tournament';
 import type { PrintRequest } from '#lib/print/print-request.ts';
 import type { PrintedCode } from '#lib/print/printed-code.ts';
+import { hasCodes, hasPlayerCodes } from './code-desk.ts';
 import { mayDo } from './may-do.ts';
 import { qrDrawing } from './qr-path.ts';
 
@@ -15,6 +16,7 @@ interface Wanted {
   readonly subject: CodeSubject;
   readonly title: string;
   readonly about: string;
+  readonly uses: PrintedCode['uses'];
 }
 
 const ofTable = (table: number, round: number | null): CodeSubject => ({
@@ -23,19 +25,20 @@ const ofTable = (table: number, round: number | null): CodeSubject => ({
   round,
 });
 
-/** Cards for all tables, or for all players by name. */
-function cardsWanted(
-  t: Tournament,
-  { language }: PrintRequest,
-  say: TranslateFor<'tournament'>,
-): readonly Wanted[] {
-  if (t.settings.phoneReports === 'by-table') {
-    return tablesInUse(t).map((table) => ({
-      subject: ofTable(table, null),
-      title: say('terms.table-n', { table }),
-      about: '',
-    }));
-  }
+const tableCards = (t: Tournament, say: TranslateFor<'tournament'>): readonly Wanted[] =>
+  tablesInUse(t).map((table) => ({
+    subject: ofTable(table, null),
+    title: say('terms.table-n', { table }),
+    about: '',
+    uses: ['report'],
+  }));
+
+/** Cards for all players by name. */
+function playerCards(t: Tournament, { language }: PrintRequest): readonly Wanted[] {
+  const uses = [
+    ...(t.settings.phoneReports === 'by-both' ? (['report'] as const) : []),
+    ...(t.settings.playerAsks === 'off' ? [] : (['ask'] as const)),
+  ];
   return t.players
     .map(playerLineIn(t))
     .sort((one, other) => one.name.localeCompare(other.name, language))
@@ -43,8 +46,19 @@ function cardsWanted(
       subject: { kind: 'player', player: id },
       title: name,
       about: club,
+      uses,
     }));
 }
+
+/** Cards for all tables, for all players, or for both, by what is done with them. */
+const cardsWanted = (
+  t: Tournament,
+  request: PrintRequest,
+  say: TranslateFor<'tournament'>,
+): readonly Wanted[] => [
+  ...(t.settings.phoneReports === 'by-table' ? tableCards(t, say) : []),
+  ...(hasPlayerCodes(t.settings) ? playerCards(t, request) : []),
+];
 
 /** The tables of a round, by board: a slip goes with its round. */
 const slipsWanted = (t: Tournament, { round }: PrintRequest): readonly Wanted[] =>
@@ -53,11 +67,12 @@ const slipsWanted = (t: Tournament, { round }: PrintRequest): readonly Wanted[] 
         subject: ofTable(tablesIn(t, round)?.[index] ?? board, round),
         title: '',
         about: '',
+        uses: ['report'],
       }))
     : [];
 
 /**
- * The codes on a sheet: of cards, or of a round's slips by board; none where results are not reported by
+ * The codes on a sheet: of cards, or of a round's slips by board; none where nothing is done by
  * phone, or for a reader who does not look after links. A player's code is on their own card alone,
  * since a slip passes through both hands.
  */
@@ -68,15 +83,15 @@ export async function printedCodes(
   { request, say }: { readonly request: PrintRequest; readonly say: TranslateFor<'tournament'> },
 ): Promise<readonly PrintedCode[]> {
   const { kind } = request;
-  if (t.settings.phoneReports === 'off' || !mayDo(locals, 'keep-links', t.id)) return [];
+  if (!hasCodes(t.settings) || !mayDo(locals, 'keep-links', t.id)) return [];
   if (kind !== 'codes' && kind !== 'slips') return [];
   const wanted = kind === 'codes' ? cardsWanted(t, request, say) : slipsWanted(t, request);
   const codes = await locals.app.accounts.codesOf(
     t.id,
     wanted.map(({ subject }) => subject),
   );
-  return wanted.map(({ title, about }, index) => {
+  return wanted.map(({ title, about, uses }, index) => {
     const address = `${origin}/r/${codes[index]}`;
-    return { title, about, address, qr: qrDrawing(address) };
+    return { title, about, uses, address, qr: qrDrawing(address) };
   });
 }

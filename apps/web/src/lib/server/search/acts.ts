@@ -68,6 +68,9 @@ const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => b
   'set-draw-numbers': [at('lots', 'set-draw-numbers', 'console.type-numbers'), isNumbering],
   'request-bye': beside,
   'cancel-bye-request': beside,
+  'ask-for': beside,
+  'take-back-ask': beside,
+  'decline-ask': beside,
   'check-in': beside,
   'undo-check-in': beside,
   'settle-absences': [

@@ -21,6 +21,11 @@ export const load: PageServerLoad = async ({ locals, params, url, setHeaders }) 
   setHeaders({ 'cache-control': 'no-store' });
   const round = Number(url.searchParams.get('round')) || null;
   const shown = await showCode(locals.app, askedIn({ locals, params }), round);
+  // A card that is there to ask with leads there at once.
+  const { asks, view } = shown.ok ? shown.value : { asks: false, view: null };
+  if (asks && view?.kind === 'nothing' && view.why === 'not-asked-for') {
+    redirect(303, `/r/${params.code}/asks`);
+  }
   return {
     code: params.code,
     shown: shown.ok ? shown.value : null,

@@ -29,6 +29,14 @@ function personOfPlayer(locals: App.Locals, { details }: Player) {
   return person === undefined ? null : { id: person.id as string, name: fullName(person.values) };
 }
 
+/** The page on which a player asks for byes, for whoever may hand out links; '': there is none. */
+async function asksPage(locals: App.Locals, t: Tournament, { id }: Player): Promise<string> {
+  const isThere = t.settings.playerAsks !== 'off' && !t.finished;
+  if (!isThere || !mayDo(locals, 'keep-links', t.id)) return '';
+  const [code = ''] = await locals.app.accounts.codesOf(t.id, [{ kind: 'player', player: id }]);
+  return `/r/${code}/asks`;
+}
+
 /** All about one player. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
@@ -38,6 +46,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     player,
     person: personOfPlayer(locals, player),
     ...playerCard(t, player.id, { locals }),
+    asksAt: await asksPage(locals, t, player),
     isTable: isScheduled(t.settings.system),
     roundsLeft: t.finished ? [] : roundsLeft(t),
     started: t.rounds.length > 0,

@@ -1,5 +1,6 @@
 import { publishedRounds, viewNoShows } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
+import { asksToAnswer } from '#lib/server/asks-to-answer.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import { resultsDesk } from '#lib/server/results-desk.ts';
@@ -14,6 +15,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const isNewest = round === t.rounds.length;
   return {
     ...desk,
+    asks: asksToAnswer(locals, t).length,
     noShows: isNewest && mayDo(locals, 'keep-entries', t.id) ? viewNoShows(t) : [],
   };
 };

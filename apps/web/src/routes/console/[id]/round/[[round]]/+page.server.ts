@@ -17,6 +17,7 @@ import {
 } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { byHandStart } from '#lib/desks/round/by-hand-start.ts';
+import { asksToAnswer } from '#lib/server/asks-to-answer.ts';
 import { changedPlayers } from '#lib/server/changed-players.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { mayDo } from '#lib/server/may-do.ts';
@@ -88,6 +89,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     play: wanted === 0 ? null : playOfRound(t, wanted),
     away: view === null ? awayIn(t, wanted) : [],
     checkIn: view === null && mayDo(locals, 'check-in', t.id) ? doorCounts(t) : null,
+    asks: asksToAnswer(locals, t),
     noShows: wanted === paired || view === null ? viewNoShows(t) : [],
     present: view === null ? t.players.length - awayIn(t, wanted).length : 0,
     ready: t.lots.kind !== 'not-drawn',

@@ -1,0 +1,48 @@
+import type { asksTexts as reference } from '../en/asks.ts';
+import type { Translation } from '../texts.ts';
+
+/** Byes and withdrawals that players ask for themselves, and the arbiter's answers. */
+export const asksTexts: Translation<typeof reference> = {
+  'asks.title': 'Fri og udmeldelse',
+  'asks.link': 'Bed om fri, eller udgå',
+  'asks.you': '{name}, det, du beder om her, svarer turneringslederen på. Før ændres intet.',
+  'asks.until': 'senest {until}',
+  'asks.until-paired': 'indtil den er lagt',
+  'asks.wish-half-point': 'Fri med ½ point: jeg spiller ikke og får et halvt point',
+  'asks.wish-zero-point': 'Fri uden point: jeg spiller ikke og får intet point',
+  'asks.wish-withdrawal': 'Udgå fra denne runde: jeg spiller ikke mere',
+  'asks.which-round': 'Hvilken runde?',
+  'asks.which-wish': 'Hvad beder du om?',
+  'asks.send': 'Spørg turneringslederen',
+  'asks.nothing': 'Der er ikke mere at bede om her. Tal med turneringslederen.',
+  'asks.limit':
+    '{count|Én gang|{count} gange} fri med ½ point til hver spiller, og ikke i sidste runde.',
+  'asks.limit-none': 'Fri med ½ point gives ikke her.',
+  'asks.limit-free': 'Fri med ½ point gives ikke i sidste runde.',
+  'asks.waits': 'Runde {round}: {wish}. Turneringslederen har ikke svaret endnu.',
+  'asks.take-back': 'Jeg vil ikke alligevel',
+  'asks.declined': 'Runde {round}: {wish}. Afslået: {why}',
+  'asks.declined-bare': 'Runde {round}: {wish}. Afslået. Tal med turneringslederen.',
+  'asks.granted': 'Runde {round}: {bye}. Det er noteret.',
+  'asks.out': 'Du er ude af turneringen fra runde {round}.',
+  'asks.short-half-point': 'fri med ½ point',
+  'asks.short-zero-point': 'fri uden point',
+  'asks.short-withdrawal': 'udmeldelse',
+  'asks.not-taken':
+    'Her beder man ikke om fri eller udmelder sig med denne kode. Tal med turneringslederen.',
+  'asks.actor': 'Spiller (telefon)',
+  'asks.card-what': 'Scan koden for at bede om fri eller udgå, før runden lægges.',
+  'asks.here': 'Fri og udmeldelse',
+  'asks.back': 'Til brættet',
+  'asks.queue': 'Spillere beder om',
+  'asks.queue-count': '{count|Én spiller beder|{count} spillere beder} om fri eller om at udgå',
+  'asks.queue-line': 'runde {round}: {wish}',
+  'asks.queue-withdrawal': 'at udgå fra runde {round}',
+  'asks.grant': 'Giv',
+  'asks.decline': 'Afslå',
+  'asks.why': 'Svaret til spilleren',
+  'asks.why-hint': 'Spilleren læser det; skriv ikke om helbred og andet privat.',
+  'asks.decline-it': 'Afslå det',
+  'asks.cancel': 'Ikke nu',
+  'asks.own-page': 'Spillerens egen side til fri og udmeldelse',
+};

@@ -1,0 +1,76 @@
+import type { Command } from '../command.ts';
+import { publishedRounds } from '../phase.ts';
+import type { Ask, ByeRequest, Player } from '../player.ts';
+import type { Tournament } from '../state.ts';
+import { decideByeRequest } from './decide-byes.ts';
+import { decideWithdrawal } from './decide-players.ts';
+import { carryOut, type Decision, refuse } from './decision.ts';
+
+/** The commands about what players ask for themselves. */
+export type AskCommand = Extract<Command, { kind: 'ask-for' | 'take-back-ask' | 'decline-ask' }>;
+
+type Asking = Extract<AskCommand, { kind: 'ask-for' }>;
+
+/** What is asked for and waits, as if it had been granted: a limit holds for all of it together. */
+const withWaiting = ({ asks, byeRequests }: Player): readonly ByeRequest[] => [
+  ...byeRequests,
+  ...asks.flatMap(({ round, wish, declined }) =>
+    wish === 'withdrawal' || declined !== null ? [] : [{ round, bye: wish }],
+  ),
+];
+
+/** What would come of it if the arbiter granted it; a bye that they have already changes nothing. */
+function granted(t: Tournament, player: Player, { round, wish }: Asking): Decision {
+  if (wish === 'withdrawal') return decideWithdrawal(t, player, round);
+  const request = { round, bye: wish } as const;
+  const command = { kind: 'request-bye', player: player.id, request } as const;
+  const asking = { command, reason: '', confirmed: false };
+  const now = decideByeRequest(t, player, command, asking);
+  if (!now.ok || now.value.length === 0) return now;
+  const byeRequests = withWaiting(player).filter((one) => one.round !== round);
+  return decideByeRequest(t, { ...player, byeRequests }, command, asking);
+}
+
+/**
+ * A player asks for a bye or to leave. It is taken where the arbiter could grant it by the rules, so that
+ * nobody waits for what cannot be; who was declined does not ask for the same again.
+ *
+ * @article FIDE 2012 8.3.2, 8.3.4
+ */
+function decideAsking(t: Tournament, player: Player, command: Asking): Decision {
+  const { round, wish } = command;
+  if (t.settings.playerAsks === 'off') return refuse({ code: 'ask.not-taken' });
+  if (player.presence.kind === 'withdrawn') {
+    return refuse({ code: 'ask.not-playing', player: player.id });
+  }
+  if (round <= publishedRounds(t)) return refuse({ code: 'round.already-paired', round });
+  const known = player.asks.find((ask) => ask.round === round && ask.wish === wish);
+  if (known !== undefined) {
+    return known.declined === null ? carryOut() : refuse({ code: 'ask.declined', round });
+  }
+  const outcome = granted(t, player, command);
+  if (!outcome.ok || outcome.value.length === 0) return outcome;
+  return carryOut({ kind: 'player-asked', player: player.id, round, wish });
+}
+
+const isWaiting =
+  (wanted: number) =>
+  ({ round, declined }: Ask): boolean =>
+    round === wanted && declined === null;
+
+/** Decides what a player asks for, or the answer that declines it. Granting it is the bye's or withdrawal's own act. */
+export function decideAsks(t: Tournament, command: AskCommand): Decision {
+  const player = t.players.find(({ id }) => id === command.player);
+  if (player === undefined) return refuse({ code: 'player.unknown', player: command.player });
+  if (command.kind === 'ask-for') return decideAsking(t, player, command);
+  const { round } = command;
+  const isThere = player.asks.some(isWaiting(round));
+  if (command.kind === 'take-back-ask') {
+    return isThere
+      ? carryOut({ kind: 'player-ask-taken-back', player: player.id, round })
+      : carryOut();
+  }
+  return isThere
+    ? carryOut({ kind: 'player-ask-declined', player: player.id, round, why: command.why.trim() })
+    : refuse({ code: 'ask.none', player: player.id, round });
+}
