@@ -38,14 +38,13 @@ describe('a generated tournament', () => {
     [7, 5],
     [16, 7],
     [33, 7],
-    [60, 9],
   ])('of %i players and %i rounds is paired as check pairs it', (players, rounds) => {
     for (const system of [monrad, dutch2026]) {
       expectPairedBy(generatedFile({ players, rounds, system }) ?? '', system, rounds);
     }
   });
 
-  it.each([2, 3, 11, 32, 57])('is a whole cup of %i players, lots included', (players) => {
+  it.each([2, 3, 11, 33])('is a whole cup of %i players, lots included', (players) => {
     const course = { draws: 900, forfeits: 40, ratings: { lowest: 1500, highest: 1510 } };
     const file = generatedFile({ players, rounds: 99, system: cup, course }) ?? '';
     expectPairedBy(file, cup, 99);

@@ -2,7 +2,7 @@ import { findPairingSystem, pairingSystems } from '@rokade/rules';
 import { describe, expect, test } from 'vitest';
 import { describePairingSystem } from './pairing-system-contract.ts';
 
-for (const system of pairingSystems) describePairingSystem(system, 20);
+for (const system of pairingSystems) describePairingSystem(system, 10);
 
 /** @article DSU 2002 4.2 §42; 4.4 §65a–d */
 describe('the register of pairing systems', () => {
