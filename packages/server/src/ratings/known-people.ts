@@ -4,9 +4,11 @@ import {
   type RatedPersonId,
   type RatedPersonValues,
   type Ratings,
+  unsaidRatedPerson,
 } from '@rokade/ratings';
 import { peopleOf, type Register } from '@rokade/register';
 import { invariant } from '@rokade/rules';
+import type { PlayerDetails } from '@rokade/tournament';
 import { randomLetters } from '../tournaments/new-ids.ts';
 
 /** What a player of a file or a tournament is known by. */
@@ -14,6 +16,18 @@ export type KnownBy = Pick<
   RatedPersonValues,
   'name' | 'nationalId' | 'fideId' | 'birth' | 'federation'
 >;
+
+/** What a player's details say of a person in the book of ratings. */
+export const personValues = (details: PlayerDetails): RatedPersonValues => ({
+  ...unsaidRatedPerson,
+  name: details.name,
+  nationalId: details.nationalId,
+  fideId: details.fideId,
+  club: details.club,
+  federation: details.federation,
+  sex: details.sex,
+  birth: details.birthDate,
+});
 
 /** Tells who somebody is. */
 export interface KnownPeople {

@@ -1,23 +1,11 @@
 import { parsePlayerList } from '@rokade/formats';
-import { type RatedPersonId, unsaidRatedPerson } from '@rokade/ratings';
+import type { RatedPersonId, RatedPersonValues } from '@rokade/ratings';
 import { err, ok } from '@rokade/rules';
-import type { PlayerDetails } from '@rokade/tournament';
-import type { KnownPeople } from './known-people.ts';
+import { type KnownPeople, personValues } from './known-people.ts';
 import { newActId } from './new-act-id.ts';
 import type { OpeningFacts, RatingsBook } from './ratings-types.ts';
 
 type OpeningOf = ReturnType<RatingsBook['openingOf']>;
-
-const valuesOf = (details: PlayerDetails) => ({
-  ...unsaidRatedPerson,
-  name: details.name,
-  nationalId: details.nationalId,
-  fideId: details.fideId,
-  club: details.club,
-  federation: details.federation,
-  sex: details.sex,
-  birth: details.birthDate,
-});
 
 /**
  * A list of players with their national numbers, as the act that takes it over. Rows without a number
@@ -34,11 +22,11 @@ export function openingOf(
   }
   const seen = new Set<RatedPersonId>();
   const twice: { readonly code: string; readonly row: number; readonly column: number }[] = [];
-  const people: { person: RatedPersonId; values: ReturnType<typeof valuesOf> }[] = [];
+  const people: { person: RatedPersonId; values: RatedPersonValues }[] = [];
   const numbers: { person: RatedPersonId; rating: number; lastResult: string }[] = [];
   for (const { row, details } of read.players) {
     if (details.rating === null) continue;
-    const values = valuesOf(details);
+    const values = personValues(details);
     const found = known.find(values);
     const person = found ?? known.newId(values);
     if (seen.has(person)) {

@@ -1,11 +1,4 @@
-import {
-  type RatedPersonValues,
-  type RatingsCommand,
-  type ReportedEvent,
-  type ReportedGroup,
-  type ReportedPlayer,
-  unsaidRatedPerson,
-} from '@rokade/ratings';
+import type { RatingsCommand, ReportedEvent, ReportedGroup, ReportedPlayer } from '@rokade/ratings';
 import {
   dsuEditions,
   type RatedPlayer,
@@ -15,7 +8,7 @@ import {
   registerRulesOn,
 } from '@rokade/rules';
 import type { PlayerDetails } from '@rokade/tournament';
-import type { KnownPeople } from './known-people.ts';
+import { type KnownPeople, personValues } from './known-people.ts';
 import { newActId } from './new-act-id.ts';
 import type { ReportFacts } from './ratings-types.ts';
 import type { ReadGroup } from './read-group.ts';
@@ -28,17 +21,6 @@ interface Naming {
   readonly known: KnownPeople;
   readonly entered: Map<string, People[number]>;
 }
-
-const personValues = (details: PlayerDetails): RatedPersonValues => ({
-  ...unsaidRatedPerson,
-  name: details.name,
-  nationalId: details.nationalId,
-  fideId: details.fideId,
-  club: details.club,
-  federation: details.federation,
-  sex: details.sex,
-  birth: details.birthDate,
-});
 
 /** Who a player is; who is new is entered once, whatever groups they play in. */
 function personOf({ known, entered }: Naming, details: PlayerDetails): ReportedPlayer['person'] {
