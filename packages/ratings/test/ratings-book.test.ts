@@ -347,7 +347,8 @@ describe('lists', () => {
     expect(ids({ day: '2026-04-30' })).toEqual([]);
     expect(ids({ day: '2026-06-01' })).toEqual(['alm']);
     expect(ids({ day: '2026-06-01', since: '2026-05-01' })).toEqual([]);
-    expect(ids({ day: '2027-06-01' })).toEqual([]);
+    expect(ids({ day: '2027-03-28' })).toEqual(['alm']);
+    expect(ids({ day: '2027-03-29' })).toEqual([]);
   });
 });
 

@@ -414,6 +414,7 @@ export { liftedRating } from './rating/dsu/register/lift.ts';
 export {
   type PlayerClass,
   playerClasses,
+  playerClassIn,
   playerClassOf,
 } from './rating/dsu/register/player-class.ts';
 export {

@@ -1,4 +1,5 @@
-import type { HalfPoints } from '@rokade/rules';
+import type { HalfPoints, PlayerClass } from '@rokade/rules';
+import type { TranslateFor } from '@rokade/texts';
 import {
   type PlayerDetails,
   type PlayerField,
@@ -15,6 +16,8 @@ export interface PlayersRow {
   /** ISO date or year; '' where it is not known. */
   readonly birthDate?: string;
   readonly rank?: string;
+  /** What they are called by their national number; null: nothing. */
+  readonly class?: PlayerClass | null;
   readonly halfPoints?: HalfPoints;
   /** Who has left, and for which rounds somebody has a bye. */
   readonly presence?: string;
@@ -32,11 +35,16 @@ const numberColumn = {
 const { own, column } = columnsIn(['page']);
 
 /** The list of players. */
-export const playersColumns: Columns<PlayersRow> = [
+export const playersColumns = (t: TranslateFor<'tournament'>): Columns<PlayersRow> => [
   numberColumn,
   person.name,
   person.federation,
   person.rating,
+  column<PlayersRow>('class', 'terms.class', {
+    media: ['page', 'terminal'],
+    narrow: 'second',
+    leftOut: 'empty',
+  }).text(({ class: called = null }) => (called === null ? '' : t(`terms.class-${called}`))),
   { ...person.club, narrow: 'second' },
   column<PlayersRow>('birthDate', 'terms.birth-date', {
     arbiter: true,
@@ -64,9 +72,10 @@ export const playersColumns: Columns<PlayersRow> = [
 
 /** The list of entries: players before they play, each of whom can be changed or taken out. */
 export const entriesColumns = (
+  t: TranslateFor<'tournament'>,
   numbers: 'terms.draw-number' | 'terms.number',
 ): Columns<PlayersRow> => [
-  ...playersColumns.map((column) =>
+  ...playersColumns(t).map((column) =>
     column.key === 'no' ? { ...column, heading: numbers } : column,
   ),
   actionsColumn('console.actions'),

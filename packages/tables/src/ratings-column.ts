@@ -4,7 +4,7 @@ import { columnsIn, type Heading, type More } from './columns-in.ts';
 
 /** Says what heads these tables; a reader of pages and one of the terminal both have the words. */
 export type RatingsWords = (key: RatingsKey) => string;
-type RatingsKey = Extract<KeyFor<'terminal'>, `ratings.${string}`>;
+type RatingsKey = Extract<KeyFor<'terminal'>, `ratings.${string}` | `terms.class-${string}`>;
 
 export const { own, column } = columnsIn([...forReaders, 'json']);
 

@@ -37,7 +37,7 @@ export function ratingListColumns(t: RatingsWords): Columns<ListedLine> {
     own('club', 'text', 'terms.club', belowIfSaid),
     own('rating', 'number', 'terms.rating', strong),
     column<ListedLine>('class', ofClass, { ...below, media: forReaders }).text((line) =>
-      t(`ratings.class-${line.class}`),
+      t(`terms.class-${line.class}`),
     ),
     own('class', 'text', ofClass, { media: ['json'] }),
     own('events', 'number', by('ratings.events'), below),

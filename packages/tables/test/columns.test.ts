@@ -31,7 +31,7 @@ const player = (no: number, facts: Partial<PlayersRow['player']> = {}): PlayersR
 });
 
 const keys = (rows: readonly PlayersRow[], reader: Reader): readonly string[] =>
-  columnsOf(playersColumns, rows, danish, reader).map(({ key }) => key);
+  columnsOf(playersColumns(danish.t), rows, danish, reader).map(({ key }) => key);
 
 describe('which columns people see', () => {
   it('neither a club nor a rating that nobody has, nor a federation that all share', () => {
@@ -43,6 +43,14 @@ describe('which columns people see', () => {
     expect(keys(club, { medium: 'paper' })).toEqual(['no', 'name', 'club']);
     const countries = [player(1, { federation: 'GER', rating: 1800 }), player(2)];
     expect(keys(countries, { medium: 'page' })).toEqual(['no', 'name', 'federation', 'rating']);
+  });
+
+  /** @article DSU 2002 4.1.3 §23 */
+  it('what players are called by their number, where somebody is called so', () => {
+    const called = [{ ...player(1, { rating: 1900 }), class: 'master' as const }, player(2)];
+    expect(keys(called, { medium: 'page' })).toEqual(['no', 'name', 'rating', 'class']);
+    const [column] = playersColumns(danish.t).filter(({ key }) => key === 'class');
+    expect(called.map((row) => column && cellText(danish, column, row))).toEqual(['Mester', '']);
   });
 
   it('what is for arbiters alone, only on their pages', () => {

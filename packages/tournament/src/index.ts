@@ -101,6 +101,7 @@ export { type RatingOrder, ratingOrderCodes } from './rating-order.ts';
 export {
   nationalLists,
   pairingOrder,
+  playerClass,
   type RatingSource,
   ratingIn,
   ratingOn,
@@ -192,7 +193,7 @@ export { notRatedByPlayer, viewNotRated } from './views/not-rated.ts';
 export { monthsOf, partOfMonth } from './views/part-of-month.ts';
 export type { PlaceMark } from './views/place-marks.ts';
 export { playOffCandidates } from './views/play-off-candidates.ts';
-export { playerLineIn } from './views/player-line.ts';
+export { playerLineIn, viewPlayers } from './views/player-line.ts';
 export { type ChosenNames, initialsOf, publicTournament } from './views/public-tournament.ts';
 export type * from './views/rating-report-types.ts';
 export {

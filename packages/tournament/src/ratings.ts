@@ -1,5 +1,5 @@
 import type { PlayerDetails } from '@rokade/journal';
-import { type KindOfPlay, kindOfPlay } from '@rokade/rules';
+import { type KindOfPlay, kindOfPlay, type PlayerClass, playerClassIn } from '@rokade/rules';
 import type { Player } from './player.ts';
 import { type RatingOrder, ratingOrders } from './rating-order.ts';
 import type { Settings } from './settings.ts';
@@ -114,6 +114,17 @@ export function ratingsShown(
     return { rating: found?.value ?? null, otherList: isOther ? found.source : null };
   };
 }
+
+/**
+ * What a player is called by their national number; null: the event's federation has no such names, or
+ * they have no number.
+ *
+ * @article DSU 2002 4.1.3 §23
+ */
+export const playerClass = (
+  { federation }: Pick<Settings, 'federation'>,
+  { details }: Pick<Player, 'details'>,
+): PlayerClass | null => playerClassIn(federation, details.rating);
 
 /** The rating that decides for a player in a tournament; null: unrated. */
 export const ratingIn = (settings: RatingSettings, { details }: Pick<Player, 'details'>) =>

@@ -3,9 +3,11 @@ import {
   type Activity,
   activityOn,
   compareAlphabetically,
+  deadline,
+  deadlineRules,
+  easterMonday,
   type PlayerClass,
   playerClassOf,
-  plusYears,
 } from '@rokade/rules';
 import { numbersAfter } from '../calculate/calculate.ts';
 import { numberNow } from '../calculate/numbers.ts';
@@ -71,7 +73,7 @@ const isJunior = ({ values }: ListedRating, day: string): boolean =>
 function takenBy(
   ratings: Ratings,
   list: Exclude<NamedList, 'archive'>,
-  { day, since = plusYears(day, -1) }: ListDays,
+  { day, since = lastEntriesClosed(day) }: ListDays,
 ): Takes {
   switch (list) {
     case 'all':
@@ -91,7 +93,23 @@ function takenBy(
   }
 }
 
-/** Of which day a list is, and from which candidate results count: a year before where it is not said. */
+/**
+ * The day on which entries for the last championship closed that was over by a day.
+ *
+ * @article DSU 2002 4.1.1 §4; 4.2 §33
+ */
+function lastEntriesClosed(day: string): string {
+  const year = Number(day.slice(0, 4));
+  const thisYears = easterMonday(year);
+  const easter = thisYears <= day ? thisYears : easterMonday(year - 1);
+  const entries = deadlineRules.find(({ from }) => from === 'easterMonday');
+  return entries === undefined ? easter : deadline(entries, easter).date;
+}
+
+/**
+ * Of which day a list is, and from which candidate results count: since entries for the last
+ * championship closed where it is not said.
+ */
 export interface ListDays {
   readonly day: string;
   readonly since?: string;

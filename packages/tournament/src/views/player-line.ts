@@ -1,7 +1,7 @@
-import { invariant } from '@rokade/rules';
+import { invariant, type PlayerClass } from '@rokade/rules';
 import type { PlayerId } from '../ids.ts';
 import type { Player } from '../player.ts';
-import { ratingsShown } from '../ratings.ts';
+import { playerClass, ratingsShown } from '../ratings.ts';
 import type { Tournament } from '../state.ts';
 import type { PlayerLine } from './view-types.ts';
 
@@ -24,6 +24,17 @@ export function playerLineIn({
     ...ratingShown(details),
     withdrawn: presence.kind === 'withdrawn',
   });
+}
+
+/** Everybody by number, with what they are called by their national number. */
+export function viewPlayers(
+  t: Pick<Tournament, 'settings' | 'players'>,
+): readonly { readonly player: PlayerLine; readonly class: PlayerClass | null }[] {
+  const lineOf = playerLineIn(t);
+  return t.players.map((player) => ({
+    player: lineOf(player),
+    class: playerClass(t.settings, player),
+  }));
 }
 
 /** The lines of all players by id. */

@@ -9,13 +9,14 @@ import {
   type SystemChoice,
   type Tournament,
   viewCheckIn,
+  viewPlayers,
 } from '@rokade/tournament';
 import type { PrintRequest } from './print-request.ts';
 
 /** The start list. */
 export interface PlayersSheet {
   readonly kind: 'players';
-  readonly players: readonly PlayerLine[];
+  readonly players: ReturnType<typeof viewPlayers>;
   readonly lots: Lots;
   readonly ratings: RatingOrder;
   readonly system: SystemChoice;
@@ -50,7 +51,7 @@ function byName(language: Language) {
 
 /** Everybody by number; null: there is nobody. */
 export function playersSheet(t: Tournament): PlayersSheet | null {
-  const players = t.players.map(playerLineIn(t));
+  const players = viewPlayers(t);
   if (players.length === 0) return null;
   const { lots, settings } = t;
   return {

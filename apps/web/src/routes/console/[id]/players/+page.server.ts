@@ -1,5 +1,5 @@
 import type { Translate } from '@rokade/texts';
-import { type Player, viewStandings } from '@rokade/tournament';
+import { type Player, playerClass, viewStandings } from '@rokade/tournament';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import { rankTexts } from '#lib/views/standings/rank-text.ts';
 import type { PageServerLoad } from './$types';
@@ -18,12 +18,16 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   const { rows } = viewStandings(t);
   const ranks = rankTexts(rows);
-  const lines = rows.map(({ player, halfPoints }, index) => ({
-    player,
-    halfPoints,
-    rank: t.rounds.length === 0 ? '' : (ranks[index] ?? ''),
-    presence: presenceText(locals.t, t.players[player.no - 1]),
-  }));
+  const lines = rows.map(({ player, halfPoints }, index) => {
+    const found = t.players[player.no - 1];
+    return {
+      player,
+      halfPoints,
+      rank: t.rounds.length === 0 ? '' : (ranks[index] ?? ''),
+      presence: presenceText(locals.t, found),
+      class: found === undefined ? null : playerClass(t.settings, found),
+    };
+  });
   const order = new Intl.Collator(locals.language);
   return { lines: lines.sort((a, b) => order.compare(a.player.name, b.player.name)) };
 };

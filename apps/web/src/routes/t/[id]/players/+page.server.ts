@@ -1,10 +1,10 @@
-import { pairingOrder, playerLineIn } from '@rokade/tournament';
+import { pairingOrder, viewPlayers } from '@rokade/tournament';
 import { publicPage } from '#lib/server/public-page.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ params, locals }) => {
   const { t } = await publicPage(locals, params.id);
   const { system, halfPointByes } = t.settings;
-  const players = t.players.map(playerLineIn(t));
+  const players = viewPlayers(t);
   return { players, lots: t.lots, ratings: pairingOrder(t.settings), system, halfPointByes };
 };
