@@ -221,8 +221,9 @@ describe('axe finds nothing on a laptop, a phone and a dark screen', () => {
       '/sign-in',
       '/officers',
       '/guide',
-      '/guide/first-tournament',
-      '/guide/systems',
+      ...['first-tournament', 'tournament-pages', 'event-pages', 'house-pages', 'systems'].map(
+        (page) => `/guide/${page}`,
+      ),
       '/calculator',
       '/calculator?rules=fide&own=1830&k=20&opponent=1900&score=1&opponent=1750&score=0.5',
       `/screen/${id}`,

@@ -6,6 +6,7 @@ export const guideTexts: Translation<typeof reference> = {
   'guide.title': 'Anleitung',
   'guide.what':
     'Wie man mit Rokade ein Turnier leitet. Alles lässt sich ohne Internet lesen und drucken.',
+  'guide.help': 'Hilfe zu dieser Seite (in einem eigenen Tab)',
   'guide.contents': 'Auf dieser Seite',
   'guide.all-pages': 'Alle Seiten der Anleitung',
 };

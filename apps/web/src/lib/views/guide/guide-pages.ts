@@ -1,5 +1,11 @@
 /** The pages of the guide, in the order in which its contents have them. */
-export const guidePages = ['first-tournament', 'systems'] as const;
+export const guidePages = [
+  'first-tournament',
+  'tournament-pages',
+  'event-pages',
+  'house-pages',
+  'systems',
+] as const;
 
 export type GuidePage = (typeof guidePages)[number];
 
