@@ -5,7 +5,6 @@ import {
   dsuEditions,
   fideList,
   kindOfPlay,
-  minutesForGame,
   type NormQuestion,
   type PlannedEvent,
   type RatedEvent,
@@ -26,6 +25,7 @@ export function normQuestion(t: Tournament): NormQuestion {
   const { settings, players } = t;
   const held = publishedRounds(t);
   const rounds = plannedRounds(t);
+  const { minutes, movesAnHour } = timeMeasures(settings.timeControl);
   const rated = new Map(ratedPlayers(t, fideList, held).map((player) => [player.no, player]));
   return {
     event: {
@@ -34,7 +34,8 @@ export function normQuestion(t: Tournament): NormQuestion {
       held,
       predetermined: isScheduled(settings.system),
       days: settings.roundDates.map((date) => date.slice(0, 10)),
-      minutes: minutesForGame(settings.timeControl),
+      minutes,
+      movesAnHour,
     },
     players: players.map(({ no, details: { title, federation, sex } }) => ({
       no,

@@ -1,6 +1,5 @@
 import {
   kindOfPlay,
-  minutesForGame,
   type NormQuestion,
   type PlannedEvent,
   type RatedPlayer,
@@ -19,6 +18,7 @@ export function trfNormQuestion(
 ): NormQuestion {
   const held = heldRounds(document);
   const time = decodeTimeControl(document.header.encodedTimeControl);
+  const measures = time === null ? null : timeMeasures(time);
   const ratedByNo = new Map(rated.map((player) => [player.no, player]));
   return {
     event: {
@@ -27,7 +27,8 @@ export function trfNormQuestion(
       held,
       predetermined: pairingKind(document) === 'round-robin',
       days: document.roundDates.map(longDate),
-      minutes: time === null ? null : minutesForGame(time),
+      minutes: measures?.minutes ?? null,
+      movesAnHour: measures?.movesAnHour ?? null,
     },
     players: document.players.map(({ no, title, federation, sex }) => ({
       no,

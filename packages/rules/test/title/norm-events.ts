@@ -10,6 +10,7 @@ export const swiss: NormEvent = {
   competition: 'ordinary',
   days: Array.from({ length: 9 }, (_, index) => `2026-11-${10 + index}`),
   minutes: 120,
+  movesAnHour: null,
   told: {
     registered: true,
     arbiters: true,

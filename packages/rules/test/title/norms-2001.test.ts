@@ -164,6 +164,29 @@ describe('DSU 2002 4.8.4: a norm', () => {
     expect(titlesOf(report)).toEqual(['WGM']);
   });
 
+  it('is made at 46 moves in two hours, and not faster', () => {
+    const at = (movesAnHour: number | null) =>
+      titlesOf(reportOf(field(2415, 14), { movesAnHour }, edition));
+    expect([at(null), at(20), at(23)]).toEqual([['GM'], ['GM'], ['GM']]);
+    expect(missingFor(reportOf(field(2415, 14), { movesAnHour: 24 }, edition), 'GM')).toEqual([
+      { code: 'moves-an-hour', have: 24, need: 23 },
+    ]);
+  });
+
+  it.each([
+    ['40 in two hours and one for the rest', 180, 'missed'],
+    ['40 in two hours, 20 in one, half an hour for the rest', 210, 'met'],
+    ['a time that nobody knows', null, 'assumed'],
+  ])('is one of many or the only one of its kind: %s', (_, minutes, state) => {
+    const report = reportOf(field(2415, 14), { minutes }, edition);
+    expect(report.conditions.find(({ code }) => code === 'full-time')).toMatchObject({
+      state,
+      need: 210,
+      isWanted: false,
+    });
+    expect(titlesOf(report)).toEqual(['GM']);
+  });
+
   it('is not made in more than ninety days', () => {
     const days = [...swiss.days.slice(0, 8), '2027-03-01'];
     const report = reportOf(field(2415, 14), { days }, edition);

@@ -13,7 +13,13 @@ import { pointsText } from './points-text.ts';
 export type Say = (key: KeyFor<'console'> & KeyFor<'terminal'>, facts?: Facts) => string;
 
 /** Conditions that cap. */
-const caps: readonly NormConditionCode[] = ['rounds-a-day', 'hours-a-day', 'days', 'double-rounds'];
+const caps: readonly NormConditionCode[] = [
+  'rounds-a-day',
+  'hours-a-day',
+  'moves-an-hour',
+  'days',
+  'double-rounds',
+];
 
 /** Requirements of a score. */
 const measuredInPoints: readonly string[] = ['score'];

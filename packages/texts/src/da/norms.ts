@@ -33,6 +33,9 @@ export const normsTexts = {
   'norms.condition.rounds-a-day': 'runder om dagen',
   'norms.condition.hours-a-day': 'timers spil om dagen',
   'norms.condition.thinking-time': 'minutter til hver spiller for 60 træk',
+  'norms.condition.moves-an-hour': 'træk i timen op til en tidskontrol',
+  'norms.condition.full-time':
+    'minutter til hver spiller for 60 træk (med mindre kan en spiller kun lave én norm)',
   'norms.condition.days': 'dage fra første til sidste runde',
   'norms.condition.double-rounds': 'dage med to runder (for GM-normer)',
   'norms.condition.last-rounds': 'af de sidste tre runder på hver sin dag (for GM-normer)',

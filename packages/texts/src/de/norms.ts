@@ -35,6 +35,9 @@ export const normsTexts = {
   'norms.condition.rounds-a-day': 'Runden am Tag',
   'norms.condition.hours-a-day': 'Stunden Spielzeit am Tag',
   'norms.condition.thinking-time': 'Minuten je Spieler für 60 Züge',
+  'norms.condition.moves-an-hour': 'Züge in der Stunde bis zu einer Zeitkontrolle',
+  'norms.condition.full-time':
+    'Minuten je Spieler für 60 Züge (bei weniger erzielt ein Spieler nur eine Norm)',
   'norms.condition.days': 'Tage von der ersten bis zur letzten Runde',
   'norms.condition.double-rounds': 'Tage mit zwei Runden (für GM-Normen)',
   'norms.condition.last-rounds': 'der letzten drei Runden an einem eigenen Tag (für GM-Normen)',

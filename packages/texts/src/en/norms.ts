@@ -33,6 +33,9 @@ export const normsTexts = {
   'norms.condition.rounds-a-day': 'rounds a day',
   'norms.condition.hours-a-day': 'hours of play a day',
   'norms.condition.thinking-time': 'minutes for each player and 60 moves',
+  'norms.condition.moves-an-hour': 'moves an hour up to a time control',
+  'norms.condition.full-time':
+    'minutes for each player and 60 moves (with less a player makes one norm only)',
   'norms.condition.days': 'days from the first round to the last',
   'norms.condition.double-rounds': 'days with two rounds (for GM norms)',
   'norms.condition.last-rounds': 'of the last three rounds on days of their own (for GM norms)',

@@ -33,6 +33,8 @@ export const normConditionCodes = [
   'rounds-a-day',
   'hours-a-day',
   'thinking-time',
+  'moves-an-hour',
+  'full-time',
   'days',
   'double-rounds',
   'last-rounds',

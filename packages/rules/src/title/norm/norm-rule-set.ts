@@ -48,6 +48,8 @@ export interface HeldEvent extends RoundDays {
   readonly predetermined: boolean;
   /** What each player has for sixty moves; null: unknown. */
   readonly minutes: number | null;
+  /** The most moves an hour that a time control asks for; null: unknown, or there is no control. */
+  readonly movesAnHour: number | null;
 }
 
 /** What has to be said of an event. */

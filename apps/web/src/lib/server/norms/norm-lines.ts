@@ -31,6 +31,8 @@ const bySettings: readonly string[] = [
   'rounds-a-day',
   'hours-a-day',
   'thinking-time',
+  'moves-an-hour',
+  'full-time',
   'days',
   'double-rounds',
   'last-rounds',

@@ -8,6 +8,28 @@ const article = 'DSU 2002 4.8.4';
 const mostDays = 90;
 const mostDoubleDays = 2;
 const singleRoundsAtTheEnd = 3;
+const mostMovesAnHour = 23;
+/** Half of the seven hours that a game takes which ends in a quickplay finish. */
+const fullMinutes = 210;
+
+const inTenths = (number: number): number => Math.round(10 * number) / 10;
+
+/**
+ * At most 46 moves in two hours at any control. Seven hours for a game: with less (40 moves in two hours
+ * and one for the rest) a player makes one norm only, which is said and not held against anybody.
+ *
+ * @article DSU 2002 4.8.4
+ */
+function timeConditions({ minutes, movesAnHour }: NormEvent): readonly NormCondition[] {
+  const pace = { code: 'moves-an-hour', article, need: mostMovesAnHour, isWanted: true } as const;
+  const full = { code: 'full-time', article, need: fullMinutes, isWanted: false } as const;
+  return [
+    ...(movesAnHour === null
+      ? []
+      : [counted({ ...pace, have: inTenths(movesAnHour) }, movesAnHour <= pace.need)]),
+    minutes === null ? assumed(full) : counted({ ...full, have: minutes }, minutes >= fullMinutes),
+  ];
+}
 
 /**
  * Nine rounds within ninety days (team championships excepted); for a GM norm two days with two rounds
@@ -32,23 +54,22 @@ export function eventConditions(event: NormEvent): readonly NormCondition[] {
     ...(byDay === null
       ? [...(isTeams ? [] : [assumed(within)]), assumed(double), assumed(last)]
       : [
-          ...(isTeams ? [] : [withinDays(within, daysSpanned(byDay.keys()))]),
-          upToDouble(
+          ...(isTeams ? [] : [upTo(within, daysSpanned(byDay.keys()))]),
+          upTo(
             double,
             count([...byDay.values()], (held) => held > 1),
           ),
           atTheEnd(last, days.slice(rounds - singleRoundsAtTheEnd, rounds), byDay),
         ]),
+    ...timeConditions(event),
     ...toldConditions(event, { arbiters: article, 'rating-list': article }),
   ];
 }
 
 type Asked = Omit<NormCondition, 'state' | 'have'> & { readonly need: number };
 
-const withinDays = (asked: Asked, have: number): NormCondition =>
+const upTo = (asked: Asked, have: number): NormCondition =>
   counted({ ...asked, have }, have <= asked.need);
-
-const upToDouble = withinDays;
 
 function atTheEnd(
   asked: Asked,
