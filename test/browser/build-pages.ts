@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 /** What the pages are built of; a folder changes when a file in it comes or goes. */
 const sources = [
   'packages/*/src/**',
-  'docs/guide/{da,de,en,pictures}/*',
+  'docs/guide/{da,de,en,pictures/*}/*',
   ...['src/**', 'static/**', '*.*'].map((files) => `apps/web/${files}`),
   'package-lock.json',
 ];

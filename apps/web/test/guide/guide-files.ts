@@ -42,3 +42,10 @@ const withInner = (word: Word): readonly Word[] => [
   word,
   ...('words' in word ? word.words.flatMap(withInner) : []),
 ];
+
+/** The pictures on a page. */
+export const picturesOf = ({ blocks }: GuideText) =>
+  blocks.filter((block) => block.kind === 'picture');
+
+/** A picture's bytes. */
+export const readPicture = (file: string): Buffer => readFileSync(join(guide, 'pictures', file));

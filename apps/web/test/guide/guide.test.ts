@@ -5,7 +5,14 @@ import { describe, expect, it, test } from 'vitest';
 import { parseGuide } from '../../src/lib/server/guide/parse-guide.ts';
 import { guidePages } from '../../src/lib/views/guide/guide-pages.ts';
 import { plainWords } from '../../src/lib/views/guide/guide-text.ts';
-import { allWords, filesIn, headingsOf, readGuide } from './guide-files.ts';
+import {
+  allWords,
+  filesIn,
+  headingsOf,
+  picturesOf,
+  readGuide,
+  readPicture,
+} from './guide-files.ts';
 
 const pagesOf = (language: Language) =>
   guidePages.map((page) => ({ page, text: readGuide(language, page) }));
@@ -72,6 +79,21 @@ describe.each(languages)('the guide in %s', (language) => {
     );
   });
 
+  it('shows its pictures in its own language: small, all of one size, each with words for it', () => {
+    const pictures = pagesOf(language).flatMap(({ text }) => picturesOf(text));
+    const shown = pictures.map(({ file }) => file);
+    expect(shown.toSorted()).toEqual(
+      filesIn(`pictures/${language}`).map((name) => `${language}/${name}`),
+    );
+    for (const { file, alt } of pictures) {
+      const bytes = readPicture(file);
+      expect(bytes.length, file).toBeLessThan(60_000);
+      // Where a WebP says how much more than one its width and height are.
+      expect([bytes.readUIntLE(24, 3), bytes.readUIntLE(27, 3)], file).toEqual([999, 599]);
+      expect(alt.length, file).toBeGreaterThan(20);
+    }
+  });
+
   it('has a paragraph for each pairing system, under its name', () => {
     const t = translator(language);
     const found = headingsOf(readGuide(language, 'systems')).map(
@@ -97,7 +119,7 @@ describe('the Markdown of the guide', () => {
   it('is read with its words, lists, tables and pictures', () => {
     const markdown = [
       '# A *b*\n\n## <a id="c"></a>C & d\n\ne **f** `1` [g](systems.md#h)\n\n1. i\n2. j',
-      '| k | l |\n|---|---|\n| m | n |\n\n![o](../pictures/p.png)\n',
+      '| k | l |\n|---|---|\n| m | n |\n\n![o](../pictures/en/p.webp)\n',
     ].join('\n\n');
     const text = (said: string) => ({ kind: 'text', text: said });
     const link = { kind: 'link', href: '/guide/systems#h', words: [text('g')] };
@@ -113,7 +135,7 @@ describe('the Markdown of the guide', () => {
         },
         { kind: 'list', ordered: true, items: [one('i'), one('j')] },
         { kind: 'table', head: [[text('k')], [text('l')]], rows: [[[text('m')], [text('n')]]] },
-        { kind: 'picture', file: 'p.png', alt: 'o' },
+        { kind: 'picture', file: 'en/p.webp', alt: 'o' },
       ],
     });
   });

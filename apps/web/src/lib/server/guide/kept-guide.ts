@@ -10,7 +10,7 @@ const files: Readonly<Record<string, string>> = import.meta.glob(
 
 /** Where the browser finds each picture. */
 const addresses: Readonly<Record<string, string>> = import.meta.glob(
-  '../../../../../../docs/guide/pictures/*.png',
+  '../../../../../../docs/guide/pictures/*/*.webp',
   { query: '?url', import: 'default', eager: true },
 );
 
@@ -23,7 +23,10 @@ export const guideText = madeOnce((language, page: GuidePage) =>
   parseGuide(endingIn(files, `/${language}/${page}.md`)),
 );
 
-/** The addresses of the pictures by the names of their files. */
+/** The addresses of the pictures by language and name: `da/results.webp`. */
 export const guidePictures: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(addresses).map(([path, address]) => [path.split('/').at(-1), address]),
+  Object.entries(addresses).map(([path, address]) => [
+    path.split('/').slice(-2).join('/'),
+    address,
+  ]),
 );

@@ -74,7 +74,8 @@ function paragraphOf(tokens: readonly Token[]): GuideBlock {
   if (only?.type !== 'image' || tokens.length > 1) {
     return { kind: 'paragraph', words: wordsOf(tokens) };
   }
-  const file = /^\.\.\/pictures\/([a-z-]+\.png)$/.exec(only.href)?.[1] ?? unknown(only.href);
+  const file =
+    /^\.\.\/pictures\/([a-z]{2}\/[a-z-]+\.webp)$/.exec(only.href)?.[1] ?? unknown(only.href);
   return { kind: 'picture', file, alt: only.text };
 }
 
