@@ -1,5 +1,6 @@
 import { type EventClasses, noClasses } from './classes.ts';
 import type { Entrant } from './entrant.ts';
+import type { EntryFacts } from './entry-facts.ts';
 import { type EventValues, unsaidEvent } from './event-values.ts';
 import type { EventId, GroupId } from './ids.ts';
 import { type Invitation, unsaidInvitation } from './invitation/invitation-fields.ts';
@@ -17,6 +18,8 @@ export interface ChessEvent {
   /** The points of the timeline that are done, each with its day. */
   readonly done: Readonly<Record<string, string>>;
   readonly classes: EventClasses;
+  /** How each of them entered. */
+  readonly entries: Readonly<Record<string, EntryFacts>>;
   /** Who ticked each of them off. */
   readonly doneBy: Readonly<Record<string, string>>;
 }
@@ -31,5 +34,6 @@ export const emptyEvent = (id: EventId): ChessEvent => ({
   entrants: [],
   done: {},
   classes: noClasses,
+  entries: {},
   doneBy: {},
 });

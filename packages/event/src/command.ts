@@ -14,6 +14,7 @@ import {
 } from '@rokade/journal';
 import { classCodes } from '@rokade/rules';
 import { acceptedShapes, classFactsShape, rightShape } from './classes.ts';
+import { entryShapes } from './entry-facts.ts';
 import { eventShapes } from './event-values.ts';
 import { parseEntrantId, parseEventId, parseGroupId } from './ids.ts';
 import { invitationShapes } from './invitation/invitation-fields.ts';
@@ -57,6 +58,17 @@ const commandKinds = {
   /** Keeps who is in which class, and by what. */
   'accept-classes': {
     places: listOf(fieldsOf({ entrant: entrantIdShape, ...acceptedShapes }), { least: 1 }),
+  },
+  'say-entries': {
+    people: listOf(fieldsOf({ entrant: entrantIdShape, facts: fieldsOf(entryShapes) }), {
+      least: 1,
+    }),
+  },
+  /** The list of entries comes back on a day with the ratings of whom it names. */
+  'return-list': {
+    point: text,
+    day: text,
+    ratings: listOf(fieldsOf({ entrant: entrantIdShape, rating: detailShapes.rating })),
   },
   /** Writes down what the places give for next year, in the stead of what was written before. */
   'write-rights': { rights: listOf(rightShape) },

@@ -3,6 +3,7 @@ import { invariant, unreachable } from '@rokade/rules';
 import { type ChessEvent, emptyEvent } from './chess-event.ts';
 import type { Entrant } from './entrant.ts';
 import { classesAfter } from './evolve-classes.ts';
+import { entriesAfter, type Told } from './evolve-entries.ts';
 import type { Happening } from './happening.ts';
 import type { EntrantId } from './ids.ts';
 
@@ -29,6 +30,7 @@ function afterEntrant(event: ChessEvent, happened: OfEntrant): readonly Entrant[
       return withEntrant(event, id, (one) => ({ ...one, group: happened.group }));
     case 'entrant-removed':
       return entrants.filter((one) => one.id !== id);
+    case 'entry-said':
     case 'class-facts-said':
     case 'class-given':
     case 'class-accepted':
@@ -53,7 +55,7 @@ function afterTick(event: ChessEvent, { point, day }: Ticked, by: string): Chess
     : { ...event, done: { ...done, [point]: day }, doneBy: { ...doneBy, [point]: by } };
 }
 
-function after(event: ChessEvent, happened: Happening, by: string): ChessEvent {
+function after(event: ChessEvent, happened: Happening, told: Told): ChessEvent {
   switch (happened.kind) {
     case 'event-made':
       return { ...emptyEvent(happened.id), values: happened.values };
@@ -62,7 +64,7 @@ function after(event: ChessEvent, happened: Happening, by: string): ChessEvent {
     case 'invitation-changed':
       return { ...event, invitation: { ...event.invitation, ...happened.values } };
     case 'point-ticked':
-      return afterTick(event, happened, by);
+      return afterTick(event, happened, told.by);
     case 'group-added':
       return { ...event, groups: [...event.groups, happened.group] };
     case 'group-removed':
@@ -80,6 +82,7 @@ function after(event: ChessEvent, happened: Happening, by: string): ChessEvent {
         ...event,
         entrants: afterEntrant(event, happened),
         classes: classesAfter(event.classes, happened),
+        entries: entriesAfter(event.entries, happened, told),
       };
   }
 }
@@ -87,9 +90,9 @@ function after(event: ChessEvent, happened: Happening, by: string): ChessEvent {
 /** The event after one more entry. */
 export function evolve(
   event: ChessEvent | null,
-  { version, event: happened, actor }: Entry<Happening>,
+  { version, event: happened, actor, at }: Entry<Happening>,
 ): ChessEvent {
   const before = happened.kind === 'event-made' ? emptyEvent(happened.id) : event;
   invariant(before !== null, 'an event begins by being made');
-  return { ...after(before, happened, actor.name), version };
+  return { ...after(before, happened, { by: actor.name, day: at.slice(0, 10) }), version };
 }

@@ -14,6 +14,7 @@ import {
 import { classCodes } from '@rokade/rules';
 import { acceptedShapes, classFactsShape, rightShape } from './classes.ts';
 import { entrantIdShape, eventIdShape, groupIdShape } from './command.ts';
+import { entryShapes } from './entry-facts.ts';
 import { eventShapes } from './event-values.ts';
 import { invitationShapes } from './invitation/invitation-fields.ts';
 
@@ -39,6 +40,7 @@ const happeningKinds = {
     values: fieldsOf({ reason: text }),
   },
   'class-accepted': { entrant: entrantIdShape, ...acceptedShapes },
+  'entry-said': { entrant: entrantIdShape, values: someOf(entryShapes) },
   'rights-written': { rights: listOf(rightShape) },
 };
 
@@ -51,11 +53,12 @@ export type HappeningEntry = Recorded<Happening>;
 
 /** Whom the journal knows by what, and which line ends that (ADR 0037). Officers act in public. */
 export const personalAtEvent = {
-  erased: { ...erasedDetails, reason: '' },
+  erased: { ...erasedDetails, reason: '', address: '' },
   places: {
     'entrant-entered': { person: 'entrant', values: 'values' },
     'entrant-changed': { person: 'entrant', values: 'values' },
     'class-given': { person: 'entrant', values: 'values' },
+    'entry-said': { person: 'entrant', values: 'values' },
   },
   erasures: { 'entrant-erased': 'entrant' },
 } as const;

@@ -6,6 +6,7 @@ export {
 } from './classes.ts';
 export { type EventCommand, eventCommand } from './command.ts';
 export type { Entrant } from './entrant.ts';
+export { type EntryFacts, unsaidEntry } from './entry-facts.ts';
 export { eventBook } from './event-book.ts';
 export {
   type EventValues,

@@ -30,6 +30,14 @@ export function restsOn(command: EventCommand, happened: Happening): boolean {
         happened.kind === 'invitation-changed' &&
         Object.keys(command.changes).some((field) => field in happened.values)
       );
+    case 'return-list':
+      return (
+        (happened.kind === 'point-ticked' && happened.point === command.point) ||
+        isAbout(
+          happened,
+          command.ratings.map(({ entrant }) => entrant),
+        )
+      );
     case 'tick-point':
       return happened.kind === 'point-ticked' && happened.point === command.point;
     case 'add-group':
@@ -45,6 +53,7 @@ export function restsOn(command: EventCommand, happened: Happening): boolean {
     case 'give-class':
       return isAbout(happened, [command.entrant]);
     case 'say-class-facts':
+    case 'say-entries':
       return isAbout(
         happened,
         command.people.map(({ entrant }) => entrant),

@@ -1,4 +1,5 @@
 import { byId } from '@rokade/journal';
+import type { EntryWay } from '@rokade/rules';
 import {
   type Association,
   type Membership,
@@ -60,12 +61,6 @@ export function playsForTwo(
   }
   return null;
 }
-
-/**
- * Who enters somebody for a tournament of the federation: their club's chairman, their district, or
- * the federation's rating officer for a single member abroad; `once` for whoever is no member.
- */
-export type EntryWay = 'club-chairman' | 'district' | 'federation' | 'once';
 
 /**
  * By whom somebody is entered for a tournament on its first day. A guest of a club is no member of it.

@@ -108,10 +108,24 @@ export {
   type EventDays,
   eventTimeline,
   isTimelinePoint,
+  listRule,
   type PointState,
   pointState,
   type TimelinePoint,
 } from './federation/deadlines/event-timeline.ts';
+export {
+  type EntryEvent,
+  type EntryFinding,
+  type EntryOfPerson,
+  entryFindings,
+} from './federation/entries/entry-findings.ts';
+export {
+  type EntryFindingCode,
+  type EntryWay,
+  entryFindingCodes,
+  entryRuleSets,
+  entryWays,
+} from './federation/entries/entry-rules.ts';
 export {
   type LicenceFinding,
   licenceFindings,

@@ -30,6 +30,7 @@ export { openContests } from './contests/open-contests.ts';
 export { ownPlayer } from './contests/own-player.ts';
 export { createApplication } from './create-application.ts';
 export { factsElsewhere, usualClassDays } from './events/class-facts.ts';
+export { type EntryLine, type EntryList, entryListOf } from './events/entry-list.ts';
 export { type AnnouncementState, announcementOf } from './events/event-announcement.ts';
 export { classesOf, type EventClassesNow, namedInClasses } from './events/event-classes.ts';
 export { eventKind } from './events/event-kind.ts';

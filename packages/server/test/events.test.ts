@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import {
   type EntrantId,
+  type EntryFacts,
   type EventCommand,
   type EventId,
   type GroupId,
   type Happening,
   type Invitation,
   unsaidClassFacts,
+  unsaidEntry,
   unsaidEvent,
 } from '@rokade/event';
 import type { Returned } from '@rokade/journal';
@@ -55,6 +57,7 @@ const kinds: Readonly<Record<Happening['kind'] | Returned['kind'], true>> = {
   'class-given': true,
   'class-accepted': true,
   'rights-written': true,
+  'entry-said': true,
   'returned-to': true,
 };
 
@@ -65,6 +68,7 @@ const ofFormat4: readonly string[] = [
   'class-given',
   'class-accepted',
   'rights-written',
+  'entry-said',
 ];
 
 async function say(app: Application, command: EventCommand, confirmed = false) {
@@ -390,6 +394,68 @@ describe('an event', () => {
     });
     await saidTo(app, { kind: 'remove-entrant', entrant: person(2) });
     expect((await read()).kept.byHand).toEqual({});
+  });
+
+  it('keeps how people entered, and takes the list back with its ratings, highest first (DSU 2002 4.9.1-7)', async () => {
+    const app = await withGroups();
+    const api = apiClient(app);
+    const mine = await setUpArbiter(app, api);
+    await saidTo(app, enter(1, 'Hansen, Ida'), enter(2, 'Møller, Bo', a));
+    const facts = { ...unsaidEntry, way: 'once' as const, address: 'Klostergade 34, Aarhus' };
+    const entries: EventCommand = { kind: 'say-entries', people: [{ entrant: person(1), facts }] };
+    await saidTo(app, entries, entries);
+    const bad = (changes: Partial<EntryFacts>): EventCommand => ({
+      ...{ kind: 'say-entries', people: [{ entrant: person(1), facts: { ...facts, ...changes } }] },
+    });
+    for (const changes of [
+      { enteredOn: 'soon' },
+      { dispensation: '2026-02-30' },
+      { address: 'a\nb' },
+    ]) {
+      expect(await say(app, bad(changes))).toMatchObject({
+        error: { code: 'event.field-invalid' },
+      });
+    }
+    const returned: EventCommand = {
+      ...{ kind: 'return-list', point: 'dsu-2002 list-returned', day: '2026-12-20' },
+      ratings: [
+        { entrant: person(1), rating: 1523 },
+        { entrant: person(2), rating: null },
+      ],
+    };
+    for (const changes of [{ day: '' }, { point: 'dsu-2002 list-sent' }]) {
+      expect(await say(app, { ...returned, ...changes })).toMatchObject({
+        error: { code: 'event.field-invalid' },
+      });
+    }
+    const gone = { ...returned, ratings: [{ entrant: person(9), rating: 1 }] };
+    expect(await say(app, gone)).toMatchObject({ error: { code: 'event.unknown-entrant' } });
+    await saidTo(app, returned);
+    const found = await api.get(`/events/${id}/entry-list`, mine);
+    const { lines } = await found.json();
+    expect(lines).toMatchObject([
+      { values: { rating: 1523 }, facts: { way: 'once' }, registered: null, number: null },
+      { values: { rating: null }, facts: { way: '' } },
+    ]);
+    expect(
+      lines[0].findings.map(({ code, article }: { code: string; article: string }) => [
+        code,
+        article,
+      ]),
+    ).toEqual([
+      ['guest-once', '§63'],
+      ['no-birth', '§64'],
+    ]);
+    await say(app, { kind: 'erase-entrant', entrant: person(1) }, true);
+    expect(await exported(app)).not.toContain('Klostergade');
+    const erased = await app.events.get(id);
+    expect(erased.ok && erased.value.entries[person(1)]).toMatchObject({
+      way: 'once',
+      address: '',
+    });
+    await saidTo(app, { kind: 'remove-entrant', entrant: person(1) });
+    const left = await app.events.get(id);
+    expect(left.ok && Object.keys(left.value.entries)).toEqual(['p2']);
   });
 
   it('puts nobody in a class by hand without a reason, and forgets it with whoever is erased', async () => {

@@ -151,7 +151,13 @@ describe('the birthday of a minor', () => {
       if (text.includes('"2014"')) years.push(route.path);
     }
     expect(years.toSorted()).toEqual([
-      ...['/events/{id}', '/events/{id}/offers', '/register/people', '/tournaments/{id}'],
+      ...[
+        '/events/{id}',
+        '/events/{id}/entry-list',
+        '/events/{id}/offers',
+        '/register/people',
+        '/tournaments/{id}',
+      ],
     ]);
   });
 

@@ -71,6 +71,7 @@ export { numberedColumns } from './draw.ts';
 export { dueGamesColumns } from './due-games.ts';
 export { emergencyFile, emergencyHtml } from './emergency/emergency-paper.ts';
 export { emergencyStyle } from './emergency/style.ts';
+export { type EntryListRow, entryListColumns, entryListRows } from './entry-list.ts';
 export { type EventRow, entrantColumns, eventColumns } from './events.ts';
 export { type LicenceRow, licenceColumns, licenceRows } from './licences.ts';
 export type { TableLocale } from './locale.ts';

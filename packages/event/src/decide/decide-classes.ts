@@ -3,8 +3,7 @@ import type { ChessEvent } from '../chess-event.ts';
 import { unsaidClassFacts } from '../classes.ts';
 import type { EventCommand } from '../command.ts';
 import type { Happening } from '../happening.ts';
-import type { EntrantId } from '../ids.ts';
-import type { EventRefusal } from '../refusal.ts';
+import { unknownIn } from './decide-entry-list.ts';
 import type { Decision } from './decision.ts';
 import { differing, textProblem } from './field-problem.ts';
 
@@ -13,13 +12,6 @@ export type OfClasses = Extract<
   { kind: 'say-class-facts' | 'give-class' | 'accept-classes' | 'write-rights' }
 >;
 type Of<Kind extends OfClasses['kind']> = Extract<OfClasses, { kind: Kind }>;
-
-/** Somebody who is not on the list, if one of them is not. */
-function unknownIn({ entrants }: ChessEvent, ids: readonly EntrantId[]): EventRefusal | null {
-  const known = new Set(entrants.map(({ id }) => id));
-  const entrant = ids.find((id) => !known.has(id));
-  return entrant === undefined ? null : { code: 'event.unknown-entrant', entrant };
-}
 
 const changes = (before: object, after: object): boolean =>
   Object.keys(differing(before, after)).length > 0;

@@ -3,6 +3,7 @@ import type { ChessEvent } from '../chess-event.ts';
 import type { EventCommand, EventRequest } from '../command.ts';
 import { decideClasses } from './decide-classes.ts';
 import { decideEntrant, enterEntrants, placeEntrants } from './decide-entrants.ts';
+import { returnList, sayEntries } from './decide-entry-list.ts';
 import { changeInvitation } from './decide-invitation.ts';
 import { tickPoint } from './decide-timeline.ts';
 import { changeEvent, makeEvent } from './decide-values.ts';
@@ -34,6 +35,10 @@ function decideIn(event: ChessEvent, { command, confirmed, keptOut = [] }: Event
       return changeEvent(event, command);
     case 'change-invitation':
       return changeInvitation(event, command);
+    case 'say-entries':
+      return sayEntries(event, command);
+    case 'return-list':
+      return returnList(event, command);
     case 'tick-point':
       return tickPoint(event, command);
     case 'add-group':

@@ -42,6 +42,7 @@ describe('the timeline of an event', () => {
     ['DSU 2002 §64b: under ten weeks', 'list-kept', short, undefined],
     ['DSU 2002 §64b: after round 1', 'list-kept', long, '2026-10-01'],
     ['DSU 2002 §64b: a week before the last', 'list-called-for', long, '2026-12-03'],
+    ['DSU 2002 §64b: and back before it is over', 'list-back', long, '2026-12-10'],
     ['DSU 2002 §21: fees before round 1', 'fee', short, '2026-09-30'],
     ['DSU 2002 §5f: the second day of play', 'prizes', easter, '2027-03-21'],
     [

@@ -41,7 +41,7 @@ export interface SaidFacts {
 }
 
 /** Who somebody is in the book of ratings; null: nobody there. */
-function ratedPerson({
+export function ratedPerson({
   ratings,
   register,
 }: Pick<Application, 'ratings' | 'register'>): (entrant: Entrant) => RatedPersonId | null {

@@ -112,6 +112,7 @@ export const historyTexts: Translation<typeof reference> = {
   'history.entrant-placed': '{person} sat i {group}',
   'history.entrant-unplaced': '{person} taget ud af gruppen',
   'history.entrant-removed': '{person} slettet af tilmeldingslisten',
+  'history.entry-said': '{person}: hvordan tilmeldt: {fields}',
   'history.class-facts-said': '{person}: hvad der afgør klassen',
   'history.class-given': '{person} sat i en klasse ved hånd: {what}',
   'history.class-not-given': '{person}: klassen følger reglementet igen',

@@ -57,6 +57,8 @@ export const termsTexts: Translation<typeof reference> = {
   'terms.ratings-lower': 'den laveste af national rating og FIDE-rating',
   'terms.fide-id': 'FIDE-id',
   'terms.national-id': 'DSU-nummer',
+  'terms.entered-by': 'Tilmeldt gennem',
+  'terms.entered-on': 'Tilmeldt den',
   'terms.birth-date': 'Fødselsdato',
   'terms.sex': 'Køn',
   'terms.white': 'Hvid',

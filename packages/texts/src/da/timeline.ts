@@ -28,6 +28,8 @@ export const timelineTexts: Translation<typeof reference> = {
   'timeline.point-dsu-2002-list-returned': 'Anmeldelseslisten kommer retur med ratingtal',
   'timeline.point-dsu-2002-list-called-for':
     'Meddel RKF, at sidste runde nærmer sig: anmeldelseslisten kommer retur med ratingtal',
+  'timeline.point-dsu-2002-list-back':
+    'Anmeldelseslisten returneres med ratingtal inden sidste runde',
   'timeline.point-dsu-2002-fee': 'Send EMT-afgiften til unionens kasserer før første runde',
   'timeline.point-dsu-2002-prizes': 'Præmiernes antal, størrelse og fordeling er offentliggjort',
   'timeline.point-dsu-2002-report': 'Send indberetningen til RKF',

@@ -111,6 +111,7 @@ export const historyTexts: Translation<typeof reference> = {
   'history.entrant-placed': '{person} in {group} eingeteilt',
   'history.entrant-unplaced': '{person} aus der Gruppe genommen',
   'history.entrant-removed': '{person} von der Meldeliste gestrichen',
+  'history.entry-said': '{person}: wie gemeldet: {fields}',
   'history.class-facts-said': '{person}: was die Klasse entscheidet',
   'history.class-given': '{person} von Hand in eine Klasse gesetzt: {what}',
   'history.class-not-given': '{person}: die Klasse folgt wieder der Ordnung',

@@ -57,6 +57,8 @@ export const termsTexts: Translation<typeof reference> = {
   'terms.ratings-lower': 'die niedrigere von nationaler Wertungszahl und Elo',
   'terms.fide-id': 'FIDE-ID',
   'terms.national-id': 'DSU-Nummer',
+  'terms.entered-by': 'Gemeldet durch',
+  'terms.entered-on': 'Gemeldet am',
   'terms.birth-date': 'Geburtsdatum',
   'terms.sex': 'Geschlecht',
   'terms.white': 'Weiß',

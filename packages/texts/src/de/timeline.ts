@@ -30,6 +30,8 @@ export const timelineTexts: Translation<typeof reference> = {
   'timeline.point-dsu-2002-list-returned': 'Die Meldeliste kommt mit Wertungszahlen zurück',
   'timeline.point-dsu-2002-list-called-for':
     'RKF mitteilen, dass die letzte Runde naht: die Meldeliste kommt mit Wertungszahlen zurück',
+  'timeline.point-dsu-2002-list-back':
+    'Die Meldeliste kommt vor der letzten Runde mit Wertungszahlen zurück',
   'timeline.point-dsu-2002-fee': 'Abgaben vor der ersten Runde an den Kassenwart der Union senden',
   'timeline.point-dsu-2002-prizes': 'Anzahl, Höhe und Verteilung der Preise sind bekannt gegeben',
   'timeline.point-dsu-2002-report': 'Bericht an RKF senden',

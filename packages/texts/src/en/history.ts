@@ -110,6 +110,7 @@ export const historyTexts = {
   'history.entrant-placed': '{person} put in {group}',
   'history.entrant-unplaced': '{person} taken out of the group',
   'history.entrant-removed': '{person} removed from the entry list',
+  'history.entry-said': '{person}: how they entered: {fields}',
   'history.class-facts-said': '{person}: what decides the class',
   'history.class-given': '{person} put in a class by hand: {what}',
   'history.class-not-given': '{person}: the class is the regulation’s again',

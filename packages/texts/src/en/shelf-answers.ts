@@ -1,5 +1,6 @@
 export { accountsTexts } from './accounts.ts';
 export { classesTexts } from './classes.ts';
+export { entryListTexts } from './entry-list.ts';
 export { errorsTexts } from './errors.ts';
 export { fideReportTexts } from './fide-report.ts';
 export { filesTexts } from './files.ts';

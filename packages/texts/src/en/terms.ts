@@ -56,6 +56,8 @@ export const termsTexts = {
   'terms.ratings-lower': 'the lower of national and FIDE rating',
   'terms.fide-id': 'FIDE ID',
   'terms.national-id': 'DSU number',
+  'terms.entered-by': 'Entered by',
+  'terms.entered-on': 'Entered on',
   'terms.birth-date': 'Date of birth',
   'terms.sex': 'Sex',
   'terms.white': 'White',

@@ -28,6 +28,8 @@ export const timelineTexts = {
   'timeline.point-dsu-2002-list-returned': 'The entry list comes back with ratings',
   'timeline.point-dsu-2002-list-called-for':
     'Tell RKF that the last round is near: the entry list comes back with ratings',
+  'timeline.point-dsu-2002-list-back':
+    'The entry list comes back with ratings, before the last round',
   'timeline.point-dsu-2002-fee': 'Send the fees to the union’s treasurer, before round 1',
   'timeline.point-dsu-2002-prizes': 'Number, size and division of the prizes are public',
   'timeline.point-dsu-2002-report': 'Send the report to RKF',

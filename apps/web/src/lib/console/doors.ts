@@ -28,6 +28,9 @@ export const doors = {
   '/console/events/[event]/entries/[entrant]': 'see-event',
   '/console/events/[event]/entries/changes': 'keep-entries',
   '/console/events/[event]/entries/list': 'keep-entries',
+  '/console/events/[event]/entries/office': 'see-event',
+  '/console/events/[event]/entries/office/[entrant]': 'see-event',
+  '/console/events/[event]/entries/office/entries.csv': 'see-event',
   '/console/events/[event]/entries/suggestions.json': 'keep-entries',
   '/console/events/[event]/history': 'see-event',
   '/console/events/[event]/invitation': 'see-event',
@@ -185,6 +188,8 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
     enter: 'keep-entries',
     choose: 'keep-entries',
   },
+  '/console/events/[event]/entries/office': { tick: 'change-event', return: 'keep-ratings' },
+  '/console/events/[event]/entries/office/[entrant]': { default: 'keep-entries' },
   '/console/events/[event]/entries/[entrant]': {
     change: 'keep-entries',
     remove: 'keep-entries',

@@ -32,6 +32,8 @@ export interface DeadlineRule {
   readonly bearer?: string;
   /** Events that it is for; left out: all. */
   readonly only?: EventTrait;
+  /** What it does with the list of entries on its way to the rating officer and back. */
+  readonly list?: 'notice' | 'sent' | 'called-for' | 'returned';
 }
 
 /** Under ten weeks, or ten weeks and more. */
@@ -76,22 +78,29 @@ const dsu2002: readonly Listed[] = [
     bearer: 'organiser',
   },
   { code: 'last-entry', article: '4.9.1-3', from: 'firstRound', days: -7, bearer: 'organiser' },
-  { code: 'rating-notice', article: '§64', from: 'firstRound', days: -1, bearer: 'organiser' },
+  {
+    ...{ code: 'rating-notice', article: '§64', from: 'firstRound', days: -1 },
+    ...{ bearer: 'organiser', list: 'notice' },
+  },
   {
     ...{ code: 'list-sent', article: '§64a', from: 'entriesClose', days: 0 },
-    ...{ bearer: 'organiser', only: 'short' },
+    ...{ bearer: 'organiser', only: 'short', list: 'sent' },
   },
   {
     ...{ code: 'list-kept', article: '§64b', from: 'firstRound', days: 0 },
-    ...{ bearer: 'organiser', only: 'long' },
+    ...{ bearer: 'organiser', only: 'long', list: 'sent' },
   },
   {
     ...{ code: 'list-returned', article: '§5c', from: 'listSent', days: 7 },
-    ...{ bearer: 'rkf', only: 'short' },
+    ...{ bearer: 'rkf', only: 'short', list: 'returned' },
   },
   {
     ...{ code: 'list-called-for', article: '§64b', from: 'lastRound', days: -7 },
-    ...{ bearer: 'organiser', only: 'long' },
+    ...{ bearer: 'organiser', only: 'long', list: 'called-for' },
+  },
+  {
+    ...{ code: 'list-back', article: '§64b', from: 'lastRound', days: 0 },
+    ...{ bearer: 'rkf', only: 'long', list: 'returned' },
   },
   { code: 'fee', article: '§21', from: 'firstRound', days: -1, bearer: 'organiser' },
   { code: 'prizes', article: '§5f', from: 'secondDay', days: 0, bearer: 'organiser' },

@@ -148,6 +148,13 @@ export function pointState(
   return date <= plusDays(day, daysOfSoon) ? 'soon' : 'coming';
 }
 
+/** The rule of a point about the list of entries; undefined: it is about something else. */
+export function listRule(point: string): DeadlineRule | undefined {
+  const [edition = '', code = ''] = point.split(' ');
+  const rule = ruleBy(edition, code);
+  return rule?.list === undefined ? undefined : rule;
+}
+
 /** Whether a text names a point that a timeline can have. */
 export const isTimelinePoint = (point: string): boolean => {
   const [edition = '', code = '', round = '1'] = point.split(' ');

@@ -49,6 +49,7 @@ function factsOf(t: TranslateFor<'console'>, happened: Happening, nameOf: NameOf
     case 'group-added':
     case 'group-removed':
       return { group: nameOf(happened.group) };
+    case 'entry-said':
     case 'entrant-changed':
       return { person: nameOf(happened.entrant), fields: fieldsIn(happened.values) };
     default:

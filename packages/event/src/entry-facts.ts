@@ -1,0 +1,26 @@
+import { type FieldsOf, text, wordOf, yesOrNo } from '@rokade/journal';
+import { entryWays } from '@rokade/rules';
+
+/** What is said of how somebody entered, besides who they are. '' = not said. */
+export const entryShapes = {
+  /** By whom they were entered. */
+  way: wordOf([...entryWays, '']),
+  /** `2026-12-18` */
+  enteredOn: text,
+  /** Has played in a tournament before without being a member. */
+  guestBefore: yesOrNo,
+  /** When the rating officer dispensed from membership. */
+  dispensation: text,
+  /** Where a regulation wants it on the list. */
+  address: text,
+};
+export interface EntryFacts extends FieldsOf<typeof entryShapes> {}
+
+/** An entry of which nothing is said. */
+export const unsaidEntry: EntryFacts = {
+  way: '',
+  enteredOn: '',
+  guestBefore: false,
+  dispensation: '',
+  address: '',
+};

@@ -1,0 +1,71 @@
+/**
+ * Who enters somebody for a tournament of the federation: their club's chairman, their district, or
+ * the federation's rating officer for a single member abroad; `once` for whoever is no member.
+ */
+export const entryWays = ['club-chairman', 'district', 'federation', 'once'] as const;
+export type EntryWay = (typeof entryWays)[number];
+
+/** What may be said of somebody's entry. */
+export const entryFindingCodes = [
+  /** Nobody said by whom they were entered. */
+  'way-unsaid',
+  /** The register knows another way. */
+  'way-other',
+  'not-a-member',
+  /** Has played once before, and has no dispensation. */
+  'guest-again',
+  'guest-once',
+  'late',
+  'not-valid',
+  'after-list',
+  'no-club',
+  'no-birth',
+  'no-rating',
+  'no-address',
+] as const;
+export type EntryFindingCode = (typeof entryFindingCodes)[number];
+
+/** Which article says so; of what is left out the regulation says nothing. */
+export type EntryArticles = Readonly<Partial<Record<EntryFindingCode, string>>>;
+
+/** What a regulation wants of entries: of its own championship, and of any other event. */
+export interface EntryRules {
+  readonly edition: string;
+  readonly usual: EntryArticles;
+  readonly championship: EntryArticles;
+}
+
+/**
+ * @article DSU 2002 §5c: the list says name, club, birth date and rating
+ * @article DSU 2002 §31: and the address, for the championship
+ * @article DSU 2002 §33: who is no member of a club or of the federation has no right to it, and an
+ *   entry after the deadline is not valid
+ */
+const dsu2002: EntryRules = {
+  edition: 'dsu-2002',
+  usual: {
+    'way-unsaid': '§62',
+    'way-other': '§62',
+    'guest-again': '§63',
+    'guest-once': '§63',
+    late: '§27',
+    'after-list': '§64',
+    'no-club': '§64',
+    'no-birth': '§64',
+    'no-rating': '§64',
+  },
+  championship: {
+    'way-unsaid': '§33',
+    'way-other': '§33',
+    'not-a-member': '§33',
+    'not-valid': '§33',
+    'after-list': '§31',
+    'no-club': '§31',
+    'no-birth': '§31',
+    'no-rating': '§31',
+    'no-address': '§31',
+  },
+};
+
+/** What each regulation wants of entries; another edition's is another record. */
+export const entryRuleSets: readonly EntryRules[] = [dsu2002];

@@ -1,0 +1,45 @@
+import type { entryListTexts as reference } from '../en/entry-list.ts';
+import type { Translation } from '../texts.ts';
+
+/** The list of entries on its way to the rating officer and back. */
+export const entryListTexts: Translation<typeof reference> = {
+  'entry-list.title': 'Anmeldelsesliste til RKF',
+  'entry-list.what':
+    'Alle tilmeldte i ratingorden, som listen sendes til RKF og kommer tilbage med aktuelle ratingtal. Enhver, der kan se stævnet, ser, hvor langt den er.',
+  'entry-list.way-of': 'Listens vej',
+  'entry-list.all-well': 'Intet mangler.',
+  'entry-list.remarks-n':
+    '{count|Der er noget at bemærke ved én tilmelding.|Der er noget at bemærke ved {count} tilmeldinger.}',
+  'entry-list.none': 'Ingen er tilmeldt endnu.',
+  'entry-list.no-rules':
+    'Angiv stævnets dage, og tilføj en gruppe: efter dem retter sig, hvilket reglement der gælder.',
+  'entry-list.return': 'Returnér med disse ratingtal',
+  'entry-list.return-what':
+    'Dagens tal, fra ratingkartoteket, hvor spilleren står der. De skrives på tilmeldingslisten, og listen krydses af som returneret i dag.',
+  'entry-list.returned': 'Listen er returneret.',
+  'entry-list.rating-of': 'Ratingtal for {name}',
+  'entry-list.entry': 'Tilmelding',
+  'entry-list.back': 'Hele listen',
+  'entry-list.guest-before': 'Har før deltaget i en turnering uden at være medlem',
+  'entry-list.dispensation': 'RKFs dispensation af',
+  'entry-list.way-unsaid': 'Ikke angivet',
+  'entry-list.way-club-chairman': 'klubbens formand',
+  'entry-list.way-district': 'hovedkredsen',
+  'entry-list.way-federation': 'RKF',
+  'entry-list.way-once': 'sig selv, uden medlemskab',
+  'entry-list.registered': 'Efter kartoteket: {way}.',
+  'entry-list.finding-way-unsaid': 'ikke angivet, gennem hvem',
+  'entry-list.finding-way-other': 'kartoteket siger en anden vej',
+  'entry-list.finding-not-a-member': 'ikke medlem: ikke berettiget til at deltage',
+  'entry-list.finding-guest-again':
+    'ikke medlem og har deltaget én gang før: kræver RKFs dispensation',
+  'entry-list.finding-guest-once': 'ikke medlem: kan deltage denne ene gang',
+  'entry-list.finding-late':
+    'eftertilmeldt: gebyr, hvor indbydelsen siger det, og intet krav på at komme med',
+  'entry-list.finding-not-valid': 'efter fristen: ikke gyldig',
+  'entry-list.finding-after-list': 'tilmeldt efter listens afsendelse',
+  'entry-list.finding-no-club': 'klub mangler',
+  'entry-list.finding-no-birth': 'fødselsdato mangler',
+  'entry-list.finding-no-rating': 'ratingtal mangler; en ny spiller skal have et (DSU 2002 4.5.5)',
+  'entry-list.finding-no-address': 'adresse mangler',
+};

@@ -1,0 +1,46 @@
+import type { entryListTexts as reference } from '../en/entry-list.ts';
+import type { Translation } from '../texts.ts';
+
+/** The list of entries on its way to the rating officer and back. */
+export const entryListTexts: Translation<typeof reference> = {
+  'entry-list.title': 'Meldeliste an RKF',
+  'entry-list.what':
+    'Alle Gemeldeten nach Wertungszahl, wie die Liste an RKF geht und mit den Zahlen von heute zurückkommt. Wer das Turnier sehen darf, sieht, wie weit sie ist.',
+  'entry-list.way-of': 'Der Weg der Liste',
+  'entry-list.all-well': 'Es fehlt nichts.',
+  'entry-list.remarks-n':
+    '{count|Bei einer Meldung ist etwas zu bemerken.|Bei {count} Meldungen ist etwas zu bemerken.}',
+  'entry-list.none': 'Noch ist niemand gemeldet.',
+  'entry-list.no-rules':
+    'Sagen Sie die Tage des Turniers und fügen Sie eine Gruppe hinzu: danach richtet sich, welche Ordnung gilt.',
+  'entry-list.return': 'Mit diesen Zahlen zurückgeben',
+  'entry-list.return-what':
+    'Die Zahlen von heute, aus der Wertungskartei, wo jemand dort steht. Sie werden in die Meldeliste geschrieben, und die Liste wird als heute zurückgegeben abgehakt.',
+  'entry-list.returned': 'Die Liste ist zurückgegeben.',
+  'entry-list.rating-of': 'Wertungszahl von {name}',
+  'entry-list.entry': 'Meldung',
+  'entry-list.back': 'Die ganze Liste',
+  'entry-list.guest-before': 'Hat schon einmal ohne Mitgliedschaft ein Turnier gespielt',
+  'entry-list.dispensation': 'Befreiung durch RKF vom',
+  'entry-list.way-unsaid': 'Nicht angegeben',
+  'entry-list.way-club-chairman': 'den Vereinsvorsitzenden',
+  'entry-list.way-district': 'den Bezirk',
+  'entry-list.way-federation': 'RKF',
+  'entry-list.way-once': 'sich selbst, ohne Mitgliedschaft',
+  'entry-list.registered': 'Nach der Kartei: {way}.',
+  'entry-list.finding-way-unsaid': 'nicht gesagt, durch wen gemeldet',
+  'entry-list.finding-way-other': 'die Kartei sagt einen anderen Weg',
+  'entry-list.finding-not-a-member': 'kein Mitglied: nicht spielberechtigt',
+  'entry-list.finding-guest-again':
+    'kein Mitglied und schon einmal dabei: braucht die Befreiung durch RKF',
+  'entry-list.finding-guest-once': 'kein Mitglied: darf dieses eine Mal spielen',
+  'entry-list.finding-late':
+    'zu spät: Gebühr, wo die Einladung eine nennt, und kein Recht auf Teilnahme',
+  'entry-list.finding-not-valid': 'nach der Frist: nicht gültig',
+  'entry-list.finding-after-list': 'nach dem Versand der Liste gemeldet',
+  'entry-list.finding-no-club': 'Verein fehlt',
+  'entry-list.finding-no-birth': 'Geburtsdatum fehlt',
+  'entry-list.finding-no-rating':
+    'Wertungszahl fehlt; ein neuer Spieler braucht eine (DSU 2002 4.5.5)',
+  'entry-list.finding-no-address': 'Anschrift fehlt',
+};

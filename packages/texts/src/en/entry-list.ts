@@ -1,0 +1,43 @@
+import type { Texts } from '../texts.ts';
+
+/** The list of entries on its way to the rating officer and back. */
+export const entryListTexts = {
+  'entry-list.title': 'Entry list to RKF',
+  'entry-list.what':
+    'Everybody who entered, in the order of ratings, as the list goes to the keeper of the rating register and comes back with today’s numbers. Whoever may see the event sees how far it is.',
+  'entry-list.way-of': 'The way of the list',
+  'entry-list.all-well': 'Nothing is missing.',
+  'entry-list.remarks-n':
+    '{count|There is something to be said of one entry.|There is something to be said of {count} entries.}',
+  'entry-list.none': 'Nobody has entered yet.',
+  'entry-list.no-rules':
+    'Say the event’s days and add a group: which regulation holds goes by them.',
+  'entry-list.return': 'Return with these ratings',
+  'entry-list.return-what':
+    'The numbers of today, from the book of ratings where somebody stands there. They are written on the entry list, and the list is ticked off as returned today.',
+  'entry-list.returned': 'The list is returned.',
+  'entry-list.rating-of': 'Rating of {name}',
+  'entry-list.entry': 'Entry',
+  'entry-list.back': 'The whole list',
+  'entry-list.guest-before': 'Has played in a tournament before without being a member',
+  'entry-list.dispensation': 'RKF’s dispensation of',
+  'entry-list.way-unsaid': 'Not said',
+  'entry-list.way-club-chairman': 'the club’s chairman',
+  'entry-list.way-district': 'the district',
+  'entry-list.way-federation': 'RKF',
+  'entry-list.way-once': 'themselves, as no member',
+  'entry-list.registered': 'By the register: {way}.',
+  'entry-list.finding-way-unsaid': 'not said by whom entered',
+  'entry-list.finding-way-other': 'the register has another way',
+  'entry-list.finding-not-a-member': 'no member: not entitled to play',
+  'entry-list.finding-guest-again':
+    'no member, and has played once before: needs RKF’s dispensation',
+  'entry-list.finding-guest-once': 'no member: may play this once',
+  'entry-list.finding-late': 'late: a fee where the invitation says one, and no right to play',
+  'entry-list.finding-not-valid': 'after the deadline: not valid',
+  'entry-list.finding-after-list': 'entered after the list went',
+  'entry-list.finding-no-club': 'club missing',
+  'entry-list.finding-no-birth': 'birth date missing',
+  'entry-list.finding-no-rating': 'rating missing; a new player needs one (DSU 2002 4.5.5)',
+  'entry-list.finding-no-address': 'address missing',
+} as const satisfies Texts;
