@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { faultsOn } from './faults-on.ts';
+import { type Hall, openHall } from './hall.ts';
+
+let hall: Hall;
+
+beforeAll(async () => {
+  hall = await openHall('entry-list');
+  await setUpAccount(arbiterAt(hall.page), hall.server.setupUrl ?? '');
+});
+
+afterAll(() => hall.close());
+
+describe('the list of entries', () => {
+  test('says what is missing, goes out and comes back with ratings', async () => {
+    const { page, server } = hall;
+    await page.goto(`${server.url}/console/events/new`);
+    await page.getByLabel(t('field.name'), { exact: true }).fill('Juleskak');
+    await page.getByLabel(t('field.firstDay')).fill('2026-12-27');
+    await page.getByLabel(t('field.lastDay')).fill('2026-12-30');
+    await page.getByRole('button', { name: t('events.make') }).click();
+    await page.getByRole('heading', { name: t('events.groups') }).waitFor();
+    await page.getByLabel(t('field.group'), { exact: true }).fill('A');
+    await page.getByRole('button', { name: t('events.new-group') }).click();
+    await page.getByRole('link', { name: 'A', exact: true }).first().waitFor();
+    await page.getByRole('link', { name: t('events.entries'), exact: true }).click();
+    await page.getByLabel(t('field.name'), { exact: true }).fill('Hansen, Ida');
+    await page.getByRole('button', { name: t('events.enter'), exact: true }).click();
+    await page.getByText(t('console.player-added', { name: 'Hansen, Ida' })).waitFor();
+
+    await page.getByRole('link', { name: t('entry-list.title') }).click();
+    const table = page.getByRole('table', { name: t('entry-list.title') });
+    await table.waitFor();
+    expect(await table.innerText()).toContain('DSU 2002 §62');
+    await table.getByRole('link', { name: 'Hansen, Ida' }).click();
+    await page.getByLabel(t('field.way')).selectOption('district');
+    await page.getByRole('button', { name: t('terms.save') }).click();
+    await table.getByText(t('entry-list.way-district'), { exact: true }).waitFor();
+    expect(await table.innerText()).not.toContain('§62');
+
+    await page.getByText(t('entry-list.return'), { exact: true }).first().click();
+    await page.getByLabel(t('entry-list.rating-of', { name: 'Hansen, Ida' })).fill('1523');
+    await page.getByRole('button', { name: t('entry-list.return') }).click();
+    await page.getByText(t('entry-list.returned'), { exact: true }).waitFor();
+    expect(await table.innerText()).toContain('1523');
+    expect(await faultsOn(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await faultsOn(page)).toEqual([]);
+  });
+});
