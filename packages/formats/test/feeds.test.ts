@@ -41,6 +41,14 @@ describe('a calendar', () => {
     expect(text).not.toMatch(/DTEND|LOCATION/);
   });
 
+  it('reminds some days before, where it is to', () => {
+    const text = makeCalendar('Klub', [{ ...evening, title: 'Liste, RKF', remindDays: 7 }]);
+    expect(text).toContain(
+      'BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Liste\\, RKF\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT',
+    );
+    expect(makeCalendar('Klub', [evening])).not.toContain('VALARM');
+  });
+
   it('has no line above 75 bytes, and all of it is there when lines are unfolded', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {

@@ -12,6 +12,8 @@ export interface CalendarEvent {
   /** When it was last changed, and how often before. */
   readonly changedAt: string;
   readonly sequence: number;
+  /** How many days before it reminds of itself; left out: never. */
+  readonly remindDays?: number;
 }
 
 /** RFC 5545 3.3.11: these signs would end a value. */
@@ -32,6 +34,18 @@ function times({ start, minutes }: CalendarEvent): readonly string[] {
 const optional = (name: string, value: string): readonly string[] =>
   value === '' ? [] : [`${name}:${escaped(value)}`];
 
+/** RFC 5545 3.6.6: a message on the screen some days before. */
+const alarm = ({ title, remindDays }: CalendarEvent): readonly string[] =>
+  remindDays === undefined
+    ? []
+    : [
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        `DESCRIPTION:${escaped(title)}`,
+        `TRIGGER:-P${remindDays}D`,
+        'END:VALARM',
+      ];
+
 const eventLines = (event: CalendarEvent): readonly string[] => [
   'BEGIN:VEVENT',
   `UID:${event.uid}`,
@@ -41,6 +55,7 @@ const eventLines = (event: CalendarEvent): readonly string[] => [
   `SUMMARY:${escaped(event.title)}`,
   ...optional('LOCATION', event.place),
   `URL:${event.url}`,
+  ...alarm(event),
   'END:VEVENT',
 ];
 

@@ -40,6 +40,8 @@ describe('what an invitation has to say', () => {
     ['DSU 2002 4.9.1-4: address', 'dsu-2002', 'address', [], ['4.9.1-4', 'should']],
     ['DSU 2002 4.9.1-4: entry', 'dsu-2002', 'entries-to', [], ['4.9.1-4', 'should']],
     ['DSU 2002 4.9.1-2: the fee', 'dsu-2002', 'entry-fee', [], ['4.9.1-4', 'should']],
+    ['DSU 2002 4.9.1-10: who decides', 'dsu-2002', 'committee', [], ['4.9.1-10', 'should']],
+    ['DSU 2002 4.9.1-10: prizes', 'dsu-2002', 'prizes', [], ['4.9.1-10', 'should']],
     ['DSU 2002 4.8.3', 'dsu-2002', 'rated', ['rated-by-fide'], ['4.8.3', 'must']],
     ['DSU 2002 4.8.3: not FIDE', 'dsu-2002', 'rated', [], ['4.9.1-4', 'should']],
     ['DSU 2002 §33', 'dsu-2002', 'entry-fee', ['championship'], ['§33', 'must']],

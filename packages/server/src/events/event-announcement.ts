@@ -64,14 +64,21 @@ function saidByGroups(groups: Groups): readonly AnnouncementContent[] {
     prizes: ({ prizes }) => prizes?.visible === true,
     'prize-sharing': ({ prizes }) => prizes?.visible === true,
     'chief-arbiter': ({ settings }) => settings.chiefArbiter !== '',
+    committee: ({ settings }) => settings.committee.length > 0,
   };
   return Object.entries(isSaid).flatMap(([content, by]) =>
     groups.length > 0 && groups.every(by) ? [content as AnnouncementContent] : [],
   );
 }
 
-const saidByEvent = ({ values }: ChessEvent): readonly AnnouncementContent[] =>
-  values.officers.some(({ role }) => role === 'chief-arbiter') ? ['chief-arbiter'] : [];
+/** What the event says for all its groups: who leads it, and who hears appeals. */
+function saidByEvent({ values }: ChessEvent): readonly AnnouncementContent[] {
+  const roles = values.officers.map(({ role }) => role);
+  return [
+    ...(roles.includes('chief-arbiter') ? (['chief-arbiter'] as const) : []),
+    ...(roles.includes('appeals') ? (['committee'] as const) : []),
+  ];
+}
 
 function announced(event: ChessEvent, groups: Groups): Announced {
   const { announcedOn, entriesClose, combinationApproved } = event.invitation;

@@ -98,6 +98,7 @@ export const invitationTexts: Translation<typeof reference> = {
   'invitation.content-chief-arbiter': 'Turneringsleder',
   'invitation.content-chief-title': 'Turneringslederens titel',
   'invitation.content-chief-appointed': 'Turneringslederen er udpeget af',
+  'invitation.content-committee': 'Turneringskomité',
   'invitation.content-rated': 'Rating',
   'invitation.content-smoking': 'Rygning',
   'invitation.content-trophy': 'Vandrepokal',

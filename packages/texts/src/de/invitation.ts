@@ -100,6 +100,7 @@ export const invitationTexts: Translation<typeof reference> = {
   'invitation.content-chief-arbiter': 'Hauptschiedsrichter',
   'invitation.content-chief-title': 'Titel des Hauptschiedsrichters',
   'invitation.content-chief-appointed': 'Hauptschiedsrichter ernannt durch',
+  'invitation.content-committee': 'Turnierausschuss',
   'invitation.content-rated': 'Wertung',
   'invitation.content-smoking': 'Rauchen',
   'invitation.content-trophy': 'Wanderpokal',

@@ -96,6 +96,7 @@ export const invitationTexts = {
   'invitation.content-chief-arbiter': 'Chief arbiter',
   'invitation.content-chief-title': 'Title of the chief arbiter',
   'invitation.content-chief-appointed': 'Chief arbiter appointed by',
+  'invitation.content-committee': 'Tournament committee',
   'invitation.content-rated': 'Rating',
   'invitation.content-smoking': 'Smoking',
   'invitation.content-trophy': 'Challenge cup',

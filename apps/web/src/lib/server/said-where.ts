@@ -23,7 +23,7 @@ export function saidWhere(
   const field = invitationFieldNames.find((name) => invitationField(name).content === content);
   if (field !== undefined) return `#${field}`;
   const base = `/console/events/${event}`;
-  if (content === 'chief-arbiter') return `${base}/settings`;
+  if (content === 'chief-arbiter' || content === 'committee') return `${base}/settings`;
   const [first] = groups;
   const place = inGroup[content];
   return first === undefined || place === undefined ? base : `/console/${first.id}/${place}`;

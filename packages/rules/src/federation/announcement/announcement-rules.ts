@@ -21,6 +21,7 @@ export const announcementContents = [
   'prize-sharing',
   'tie-breaks',
   'chief-arbiter',
+  'committee',
   'chief-title',
   'chief-appointed',
   'rated',
@@ -92,7 +93,7 @@ type Row = readonly [
   ...only: AnnouncementTrait[],
 ];
 
-/** @article DSU 2002 §12, §22, §27, §33, §61, §61a, §61b, §65e; 4.8.3; 4.9.1-2; 4.9.1-4; 4.14 */
+/** @article DSU 2002 §12, §22, §27, §33, §61, §61a, §61b, §65e; 4.8.3; 4.9.1-2; 4.9.1-4; 4.9.1-10; 4.14 */
 const dsu2002: readonly Row[] = [
   ['§61', 'system', 'must'],
   ['§61', 'time', 'must'],
@@ -112,6 +113,9 @@ const dsu2002: readonly Row[] = [
   ['4.9.1-4', 'entry-fee', 'should'],
   ['4.9.1-4', 'entries-close', 'should'],
   ['4.9.1-4', 'entries-to', 'should'],
+  ['4.9.1-10', 'chief-arbiter', 'should'],
+  ['4.9.1-10', 'committee', 'should'],
+  ['4.9.1-10', 'prizes', 'should'],
   ['§27', 'late-fee', 'if-any'],
   ['§22', 'smoking', 'if-any'],
   ['4.14', 'tie-breaks', 'should'],

@@ -6,7 +6,7 @@ import { loadEvent, tournamentsOf } from '#lib/server/event-page.ts';
 import { today } from '#lib/server/register-page.ts';
 import type { RequestHandler } from './$types';
 
-/** What is still to be done for the event, each point a whole day of a calendar. */
+/** What is still to be done for the event, each point a whole day of a calendar that reminds of it a week before. */
 export const GET: RequestHandler = async ({ locals, params, url }) => {
   const event = await loadEvent(locals, params);
   const points = timelineOf(event, await tournamentsOf(locals, event));
@@ -16,7 +16,7 @@ export const GET: RequestHandler = async ({ locals, params, url }) => {
     .map(({ point, date, time, what, article }) => ({
       uid: `${event.id}-${point.replaceAll(' ', '-')}@rokade`,
       title: [time, `${event.values.name}: ${what} (${article})`].filter(Boolean).join(' '),
-      place: '',
+      ...{ place: '', remindDays: 7 },
       url: `${url.origin}/console/events/${event.id}/timeline`,
       ...{ start: date, minutes: 0, changedAt: locals.app.hall().now, sequence: event.version },
     }));
