@@ -9,6 +9,8 @@ export const entryShapes = {
   enteredOn: text,
   /** Has played in a tournament before without being a member. */
   guestBefore: yesOrNo,
+  /** When they accepted an invitation to them by name. */
+  acceptedOn: text,
   /** When the rating officer dispensed from membership. */
   dispensation: text,
   /** Where a regulation wants it on the list. */
@@ -21,6 +23,7 @@ export const unsaidEntry: EntryFacts = {
   way: '',
   enteredOn: '',
   guestBefore: false,
+  acceptedOn: '',
   dispensation: '',
   address: '',
 };

@@ -21,8 +21,9 @@ export function unknownIn(
   return entrant === undefined ? null : { code: 'event.unknown-entrant', entrant };
 }
 
-function invalid({ enteredOn, dispensation, address }: EntryFacts): EventRefusal | null {
-  const notDay = Object.entries({ enteredOn, dispensation }).find(
+function invalid({ address, ...facts }: EntryFacts): EventRefusal | null {
+  const { enteredOn, acceptedOn, dispensation } = facts;
+  const notDay = Object.entries({ enteredOn, acceptedOn, dispensation }).find(
     ([, day]) => day !== '' && !isDay(day),
   );
   if (notDay !== undefined) {

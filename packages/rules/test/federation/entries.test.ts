@@ -14,6 +14,7 @@ const event: EntryEvent = {
   editions: ['dsu-2002'],
   isChampionship: false,
   entriesClose: '2026-12-18',
+  answerBy: '2026-12-01',
   listSent: '',
 };
 const championship: EntryEvent = { ...event, isChampionship: true };
@@ -23,6 +24,7 @@ const member: EntryOfPerson = {
   registered: 'club-chairman',
   enteredOn: '2026-12-18',
   guestBefore: false,
+  acceptedOn: '',
   dispensation: '',
   club: 'K41',
   birthDate: '2001-12-31',
@@ -77,6 +79,14 @@ describe('an entry', () => {
     ['§31: with the address', championship, { address: '' }, [['no-address', '§31']]],
   ])('%s', (_article, at, one, expected) => {
     expect(found(at, one)).toEqual(expected);
+  });
+
+  test.each([
+    ['FIDE 2012 13.4: in time', '2026-12-01', [['accepted', '13.4']]],
+    ['FIDE 2012 13.3: a day late', '2026-12-02', [['accepted-late', '13.3.22']]],
+    ['FIDE 2012 13.4: not at all', '', []],
+  ])('%s', (_article, acceptedOn, expected) => {
+    expect(found({ ...event, editions: ['fide-2012'] }, { acceptedOn })).toEqual(expected);
   });
 
   test('of an event without such a regulation is as it is', () => {

@@ -53,6 +53,7 @@ function eventOf(
     editions: editionsOf(groups, daysOf(event, groups)?.first ?? ''),
     isChampionship: event.invitation.kind === 'championship',
     entriesClose: closing(event, points),
+    answerBy: event.invitation.answerBy,
     listSent: event.done[sent] ?? '',
   };
 }

@@ -41,5 +41,7 @@ export const entryListTexts: Translation<typeof reference> = {
   'entry-list.finding-no-club': 'klub mangler',
   'entry-list.finding-no-birth': 'fødselsdato mangler',
   'entry-list.finding-no-rating': 'ratingtal mangler; en ny spiller skal have et (DSU 2002 4.5.5)',
+  'entry-list.finding-accepted': 'taget imod i tide: pladsen står fast',
+  'entry-list.finding-accepted-late': 'taget imod efter fristen',
   'entry-list.finding-no-address': 'adresse mangler',
 };

@@ -361,6 +361,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.email': 'E-mail',
   'field.phone': 'Telefon',
   'field.way': 'Tilmeldt gennem',
+  'field.acceptedOn': 'Tog imod indbydelsen den',
   'field.enteredOn': 'Tilmeldt den',
   'field.guestBefore': 'Før deltaget uden medlemskab',
   'field.dispensation': 'Dispensation',

@@ -42,5 +42,7 @@ export const entryListTexts: Translation<typeof reference> = {
   'entry-list.finding-no-birth': 'Geburtsdatum fehlt',
   'entry-list.finding-no-rating':
     'Wertungszahl fehlt; ein neuer Spieler braucht eine (DSU 2002 4.5.5)',
+  'entry-list.finding-accepted': 'rechtzeitig angenommen: der Platz bleibt',
+  'entry-list.finding-accepted-late': 'nach der Frist angenommen',
   'entry-list.finding-no-address': 'Anschrift fehlt',
 };

@@ -376,6 +376,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.email': 'E-Mail',
   'field.phone': 'Telefon',
   'field.way': 'Gemeldet durch',
+  'field.acceptedOn': 'Nahm die Einladung an am',
   'field.enteredOn': 'Gemeldet am',
   'field.guestBefore': 'Früher ohne Mitgliedschaft gespielt',
   'field.dispensation': 'Befreiung',

@@ -39,5 +39,7 @@ export const entryListTexts = {
   'entry-list.finding-no-club': 'club missing',
   'entry-list.finding-no-birth': 'birth date missing',
   'entry-list.finding-no-rating': 'rating missing; a new player needs one (DSU 2002 4.5.5)',
+  'entry-list.finding-accepted': 'accepted in time: the place stands',
+  'entry-list.finding-accepted-late': 'accepted after the day asked for',
   'entry-list.finding-no-address': 'address missing',
 } as const satisfies Texts;

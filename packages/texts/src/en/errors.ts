@@ -360,6 +360,7 @@ export const errorsTexts = {
   'field.email': 'E-mail',
   'field.phone': 'Phone',
   'field.way': 'Entered by',
+  'field.acceptedOn': 'Accepted the invitation on',
   'field.enteredOn': 'Entered on',
   'field.guestBefore': 'Played before without being a member',
   'field.dispensation': 'Dispensation',

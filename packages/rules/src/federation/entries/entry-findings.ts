@@ -7,6 +7,8 @@ export interface EntryEvent {
   readonly isChampionship: boolean;
   /** '' = not said. */
   readonly entriesClose: Day;
+  /** By when who is invited by name answers; '' = not said. */
+  readonly answerBy: Day;
   /** When its list of entries went to the rating officer; '' = it has not. */
   readonly listSent: Day;
 }
@@ -21,6 +23,8 @@ export interface EntryOfPerson {
   readonly enteredOn: Day;
   /** Has played in a tournament before without being a member. */
   readonly guestBefore: boolean;
+  /** When they accepted an invitation to them by name; '' = they were not invited, or did not. */
+  readonly acceptedOn: Day;
   /** When the rating officer dispensed from membership; '' = never. */
   readonly dispensation: Day;
   readonly club: string;
@@ -44,6 +48,7 @@ const isAfter = (day: Day, last: Day): boolean => day !== '' && last !== '' && d
  *
  * @article DSU 2002 §27: late is who entered after the day entries close, which is still in time
  * @article DSU 2002 §63: the rating officer may dispense from membership
+ * @article FIDE 2012 13.4: an invitation that was accepted in time is not withdrawn
  */
 const holds: Readonly<
   Record<EntryFindingCode, (one: EntryOfPerson, event: EntryEvent) => boolean>
@@ -62,6 +67,8 @@ const holds: Readonly<
   'no-birth': ({ birthDate }) => birthDate.length < '2001-12-31'.length,
   'no-rating': ({ rating }) => rating === null,
   'no-address': ({ address }) => address === '',
+  accepted: ({ acceptedOn }, { answerBy }) => acceptedOn !== '' && !isAfter(acceptedOn, answerBy),
+  'accepted-late': ({ acceptedOn }, { answerBy }) => isAfter(acceptedOn, answerBy),
 };
 
 /** What is to be said of an entry by the regulations that hold for the event. */

@@ -22,6 +22,9 @@ export const entryFindingCodes = [
   'no-birth',
   'no-rating',
   'no-address',
+  /** Accepted an invitation in time: the place stands. */
+  'accepted',
+  'accepted-late',
 ] as const;
 export type EntryFindingCode = (typeof entryFindingCodes)[number];
 
@@ -67,5 +70,14 @@ const dsu2002: EntryRules = {
   },
 };
 
+const accepted2012: EntryArticles = { accepted: '13.4', 'accepted-late': '13.3.22' };
+
+/** @article FIDE 2012 13.4: of who accepted on the day asked for, or before */
+const fide2012: EntryRules = {
+  edition: 'fide-2012',
+  usual: accepted2012,
+  championship: accepted2012,
+};
+
 /** What each regulation wants of entries; another edition's is another record. */
-export const entryRuleSets: readonly EntryRules[] = [dsu2002];
+export const entryRuleSets: readonly EntryRules[] = [dsu2002, fide2012];

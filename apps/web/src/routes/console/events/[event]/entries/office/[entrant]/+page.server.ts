@@ -30,6 +30,7 @@ const factsOfForm = (form: FormData): EntryFacts => ({
   way: entryWays.find((way) => way === form.get('way')) ?? '',
   enteredOn: formText(form, 'enteredOn').trim(),
   guestBefore: form.get('guestBefore') === 'on',
+  acceptedOn: formText(form, 'acceptedOn').trim(),
   dispensation: formText(form, 'dispensation').trim(),
   address: formText(form, 'address').trim().replace(/\s+/g, ' '),
 });
