@@ -1,12 +1,35 @@
-import { idBy, type KindsOf, kindsOf, listOf, text, whole, wordOf } from '@rokade/journal';
+import {
+  fieldsOf,
+  idBy,
+  type KindsOf,
+  kindsOf,
+  listOf,
+  orNull,
+  text,
+  type ValueOf,
+  whole,
+  wordOf,
+  yesOrNo,
+} from '@rokade/journal';
 import { ratingShape } from './contest-values.ts';
-import { type EntryId, parseChallengeId, parseEntryId } from './ids.ts';
+import { type EntryId, parseChallengeId, parseEntryId, parseLegId } from './ids.ts';
 
 export const entryIdShape = idBy(parseEntryId);
 
 /** Each act says its day, `2026-03-05`: the order of the journal is that of the acts. */
 const day = { day: text };
 const challenge = { challenge: idBy(parseChallengeId), ...day };
+
+const leg = { leg: idBy(parseLegId), ...day };
+
+/** What somebody had in a leg, in what it is measured in; a guest's counts for that leg alone. */
+const scoreShape = fieldsOf({
+  entry: entryIdShape,
+  value: whole(-1_000_000, 1_000_000),
+  penalty: whole(0, 1000),
+  guest: yesOrNo,
+});
+export type LegScore = ValueOf<typeof scoreShape>;
 
 /** What happens in a competition beside entering, by its format. */
 const actKinds = {
@@ -32,6 +55,28 @@ const actKinds = {
     halfPoints: whole(0, 2),
     ...day,
   },
+  /** A leg of a series is planned, or planned otherwise; `on` is its day, '' = none yet. */
+  'leg-planned': {
+    ...leg,
+    what: text,
+    name: text,
+    organiser: orNull(entryIdShape),
+    on: text,
+    votesFor: whole(0, 1000),
+    votesAgainst: whole(0, 1000),
+  },
+  /** It is not held. */
+  'leg-dropped': leg,
+  /** All results of a leg, once more where they were mended; `games`: those of each player, where they count. */
+  'leg-held': {
+    ...leg,
+    games: whole(0, 1000),
+    scores: listOf(scoreShape, { least: 1, most: 500 }),
+  },
+  /** Lots divide those who share the first place. */
+  'title-drawn': day,
+  /** Games did. */
+  'title-played': { winner: entryIdShape, ...day },
 };
 
 /** What somebody may note of a competition. */
@@ -59,6 +104,12 @@ export function namedIn(act: ContestAct): readonly EntryId[] {
       return [act.challenger, act.challenged];
     case 'game-played':
       return [act.white, act.black];
+    case 'leg-planned':
+      return act.organiser === null ? [] : [act.organiser];
+    case 'leg-held':
+      return act.scores.map(({ entry }) => entry);
+    case 'title-played':
+      return [act.winner];
     default:
       return 'entry' in act ? [act.entry] : [];
   }

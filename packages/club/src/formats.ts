@@ -1,11 +1,18 @@
+import { blitzYear2018, mehrkampf2018 } from '@rokade/rules';
 import type { ContestFormat } from './contest-format.ts';
 import { freePlay } from './free-play/free-play.ts';
 import { ladder } from './ladder/ladder.ts';
+import { blitzYear } from './series/blitz-year.ts';
+import { mehrkampf } from './series/mehrkampf.ts';
+import { seriesFormat } from './series/series-format.ts';
 
 /** Every format of competition; a further one is its record and a line here. */
-const formats = { ladder, 'free-play': freePlay } as const satisfies Readonly<
-  Record<string, ContestFormat>
->;
+const formats = {
+  ladder,
+  'free-play': freePlay,
+  'blitz-year': seriesFormat('blitz-year', [blitzYear2018.code], blitzYear),
+  mehrkampf: seriesFormat('mehrkampf', [mehrkampf2018.code], mehrkampf),
+} as const satisfies Readonly<Record<string, ContestFormat>>;
 
 export type FormatCode = keyof typeof formats;
 

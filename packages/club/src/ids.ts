@@ -10,6 +10,9 @@ export type EntryId = Brand<string, 'EntryId'>;
 /** Names a challenge for ever. */
 export type ChallengeId = Brand<string, 'ChallengeId'>;
 
+/** Names a leg of a series (a discipline, an evening) for ever. */
+export type LegId = Brand<string, 'LegId'>;
+
 const parsed = <Id extends string>(text: string): Id | null => (isId(text) ? (text as Id) : null);
 
 /** The id in a text, or null if the text is none; so with the others. */
@@ -18,3 +21,5 @@ export const parseContestId = (text: string): ContestId | null => parsed(text);
 export const parseEntryId = (text: string): EntryId | null => parsed(text);
 
 export const parseChallengeId = (text: string): ChallengeId | null => parsed(text);
+
+export const parseLegId = (text: string): LegId | null => parsed(text);

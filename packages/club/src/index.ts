@@ -1,4 +1,4 @@
-export type { ActKind, ContestAct } from './acts.ts';
+export type { ActKind, ActOf, ContestAct } from './acts.ts';
 export { type ContestCommand, contestCommand } from './command.ts';
 export type { Contest } from './contest.ts';
 export { contestBook } from './contest-book.ts';
@@ -18,12 +18,16 @@ export {
   type ChallengeId,
   type ContestId,
   type EntryId,
+  type LegId,
   parseChallengeId,
   parseContestId,
   parseEntryId,
+  parseLegId,
 } from './ids.ts';
 export type { MadeChallenge, SettledChallenge } from './ladder/ladder-course.ts';
 export { ladderView } from './ladder/ladder-view.ts';
 export { isOwnAct } from './own-act.ts';
 export { publicContest } from './public-contest.ts';
 export type { ContestRefusal } from './refusal.ts';
+export type { Measure, SeriesCell, SeriesWarning } from './series/series-rules.ts';
+export { type LegView, type SeriesView, seriesView } from './series/series-view.ts';

@@ -1,10 +1,11 @@
 import type { ContestAct } from './acts.ts';
 import type { Contest } from './contest.ts';
 import { ladderCourse } from './ladder/ladder-course.ts';
+import { legsOf } from './series/legs.ts';
 
 /**
  * Whether somebody who plays may note an act themselves: their own challenge, their answer to one,
- * and what came of one of theirs or of a game. Everything else is for who runs the competition.
+ * what came of one of theirs or of a game, and the results of a leg they run. Everything else is for who runs the competition.
  */
 export function isOwnAct(contest: Contest, player: string, act: ContestAct): boolean {
   switch (act.kind) {
@@ -20,6 +21,8 @@ export function isOwnAct(contest: Contest, player: string, act: ContestAct): boo
       const isAnswer = act.kind !== 'challenge-not-met' || act.why === 'declined';
       return isAnswer && one?.challenged === player;
     }
+    case 'leg-held':
+      return legsOf(contest).some(({ id, organiser }) => id === act.leg && organiser === player);
     default:
       return false;
   }

@@ -53,6 +53,30 @@ export type ContestRefusal =
       readonly name: string;
       readonly most: number;
     }
+  /** There is none in this series. */
+  | { readonly code: 'contest.unknown-leg'; readonly leg: string }
+  /** One of the kind, or of the month, is planned already. */
+  | { readonly code: 'contest.planned-already'; readonly field: 'what'; readonly name: string }
+  /** What is not of the regulation takes a majority, before the beginning. */
+  | {
+      readonly code: 'contest.no-majority';
+      readonly field: 'votesFor';
+      readonly votesFor: number;
+      readonly votesAgainst: number;
+    }
+  | { readonly code: 'contest.under-way'; readonly field: 'what' }
+  | { readonly code: 'contest.score-invalid'; readonly name: string }
+  | { readonly code: 'contest.scored-twice'; readonly name: string }
+  /** Nobody shares the first place. */
+  | { readonly code: 'contest.no-tie' }
+  /** To be asked: it may be meant. */
+  | {
+      readonly code: 'contest.out-of-season';
+      readonly field: 'on';
+      readonly first: number;
+      readonly last: number;
+    }
+  | { readonly code: 'contest.sum-differs'; readonly sum: number; readonly wanted: number }
   /** To be asked before: what is declined is lost; an erasure cannot be undone. */
   | { readonly code: 'contest.confirm-declining' }
   | { readonly code: 'contest.confirm-erasing' };

@@ -5,10 +5,11 @@ import type { ContestHappened } from './happened.ts';
 
 const challengeOf = (act: ContestAct): string | null => ('challenge' in act ? act.challenge : null);
 
-/** Whether one act rests on another: it is about the same challenge, or the same people. */
+/** Whether one act rests on another: it is about the same challenge or leg, or the same people. */
 function actRestsOn(act: ContestAct, other: ContestAct): boolean {
   const challenge = challengeOf(act);
   if (challenge !== null && challenge === challengeOf(other)) return true;
+  if ('leg' in act && 'leg' in other && act.leg === other.leg) return true;
   return 'entry' in act && 'entry' in other && act.entry === other.entry;
 }
 

@@ -1,4 +1,11 @@
 export {
+  type BlitzResult,
+  type BlitzYearLine,
+  blitzPercent,
+  blitzYear2018,
+  blitzYearTable,
+} from './club/blitz-year/blitz-year.ts';
+export {
   type FreeGame,
   type FreePlayLine,
   freePlay2024,
@@ -15,6 +22,14 @@ export type {
   LadderReason,
 } from './club/ladder/ladder-act.ts';
 export type { LadderState } from './club/ladder/ladder-state.ts';
+export {
+  countedResult,
+  type DisciplineCode,
+  type DisciplineRules,
+  disciplineCodes,
+  disciplineOrder,
+  disciplines2018,
+} from './club/mehrkampf/disciplines.ts';
 export {
   type Discipline,
   mehrkampf2018,

@@ -24,6 +24,7 @@ export {
   newChallengeId,
   newContestId,
   newEntryId,
+  newLegId,
   newSeed,
 } from './contests/make-contests.ts';
 export { openContests } from './contests/open-contests.ts';

@@ -30,6 +30,19 @@ export {
   matchLines,
 } from './club.ts';
 export {
+  legColumns,
+  legName,
+  legPlanColumns,
+  legPlanRows,
+  legRows,
+  legTitle,
+  measuredText,
+  seriesColumns,
+  seriesRows,
+  seriesTitleText,
+  seriesWarningText,
+} from './club-series.ts';
+export {
   actionsColumn,
   alignOf,
   type Column,

@@ -8,11 +8,11 @@ import {
   ordinal,
   text,
 } from '@rokade/formats';
-import { type Discipline, mehrkampf2018, mehrkampfTable, toNumber } from '@rokade/rules';
+import { mehrkampf2018, mehrkampfTable, type PlayerNo, toNumber } from '@rokade/rules';
 import { computeRule } from './compute-rule.ts';
 
 interface Question {
-  readonly disciplines: readonly Discipline[];
+  readonly disciplines: readonly { readonly name: string; readonly order: readonly PlayerNo[] }[];
 }
 
 const question: JsonShape<Question> = exactly({

@@ -1,4 +1,4 @@
-import type { Contest } from '@rokade/club';
+import { type Contest, seriesView } from '@rokade/club';
 import {
   challengeColumns,
   challengeLines,
@@ -8,8 +8,14 @@ import {
   freePlayRows,
   ladderColumns,
   ladderLines,
+  legColumns,
+  legPlanColumns,
+  legPlanRows,
+  legRows,
   matchColumns,
   matchLines,
+  seriesColumns,
+  seriesRows,
 } from '@rokade/tables';
 import type { BookAct } from '../input/book-acts.ts';
 import { refused } from '../input/with-opened.ts';
@@ -26,6 +32,20 @@ function tablesOf(context: Context, contest: Contest, day: string) {
     csv: () => csvTable(context, table),
     document: () => tableDocument(context, table),
   });
+  const series = seriesView(contest);
+  if (series !== null) {
+    const plan = { columns: legPlanColumns, rows: legPlanRows(context, contest, series) };
+    return [
+      made('table', {
+        columns: seriesColumns(context, series),
+        rows: seriesRows(context, contest, series),
+      }),
+      made('legs', plan),
+      ...series.legs
+        .filter(({ held }) => held !== '')
+        .map((leg) => made(leg.id, { columns: legColumns, rows: legRows(context, contest, leg) })),
+    ];
+  }
   if (contest.format !== 'ladder') {
     return [
       made('table', { columns: freePlayColumns, rows: freePlayRows(contest) }),

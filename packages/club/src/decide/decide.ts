@@ -90,6 +90,10 @@ function eraseEntry(
     : err({ code: 'contest.confirm-erasing' });
 }
 
+/** What may be meant: the answer to it is yes or no. */
+const isQuestion = ({ code }: ContestRefusal): boolean =>
+  code === 'contest.out-of-season' || code === 'contest.sum-differs';
+
 /** What is wrong with an act before its format is asked. */
 function objectionTo(
   contest: Contest,
@@ -106,7 +110,7 @@ function objectionTo(
   const format = contestFormat(contest.format);
   if (format?.acts.includes(act.kind) !== true) return { code: 'contest.other-format' };
   const objection = format.objection(contest, act, today);
-  if (objection !== null) return objection;
+  if (objection !== null && !(isConfirmed && isQuestion(objection))) return objection;
   const isDeclining = act.kind === 'challenge-not-met' && act.why === 'declined';
   return isDeclining && !isConfirmed ? { code: 'contest.confirm-declining' } : null;
 }

@@ -128,10 +128,14 @@ function objection(contest: Contest, act: ContestAct, today: string): ContestRef
     }
     case 'challenge-made':
       return objectionToMaking(contest, course, act);
-    case 'game-played':
-      return { code: 'contest.other-format' };
-    default:
+    case 'challenge-accepted':
+    case 'challenge-extended':
+    case 'challenge-played':
+    case 'challenge-not-met':
+    case 'challenge-withdrawn':
       return objectionToWaiting(contest, course, act, today);
+    default:
+      return { code: 'contest.other-format' };
   }
 }
 

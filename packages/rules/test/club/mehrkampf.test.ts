@@ -59,6 +59,16 @@ describe('III.J.5: the combined event', () => {
     ]);
   });
 
+  test('who shares a place in a discipline has the best of theirs', () => {
+    expect(short({ name: 'bowling', order: [[2, 1], 3, [5, 4]] })).toEqual([
+      [1, 1, 2],
+      [1, 2, 2],
+      [3, 3, 6],
+      [4, 4, 8],
+      [4, 5, 8],
+    ]);
+  });
+
   test('who has fewer results than count comes behind all who have more', () => {
     const held = [discipline('blitz', 1, 2, 3, 4, 5, 6), discipline('skat', 6, 5, 4, 3, 2)];
     expect(

@@ -4,9 +4,11 @@ import {
   type ContestId,
   type ContestJournalEntry,
   type EntryId,
+  type LegId,
   parseChallengeId,
   parseContestId,
   parseEntryId,
+  parseLegId,
   publicContest,
 } from '@rokade/club';
 import { err, invariant, ok, type Result } from '@rokade/rules';
@@ -46,6 +48,13 @@ export function newEntryId(): EntryId {
 
 export function newChallengeId(): ChallengeId {
   const id = parseChallengeId(randomLetters(16));
+  invariant(id !== null, 'an id of letters');
+  return id;
+}
+
+/** So with a leg of a series. */
+export function newLegId(): LegId {
+  const id = parseLegId(randomLetters(16));
   invariant(id !== null, 'an id of letters');
   return id;
 }

@@ -201,6 +201,18 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.contest.same-colours': '{name} havde hvid mod {opponent} sidste gang: farverne byttes.',
   'error.contest.most-a-day':
     '{name} har allerede {most} partier den dag, og flere spilles der ikke.',
+  'error.contest.unknown-leg': 'Den disciplin eller aften findes ikke mere.',
+  'error.contest.planned-already': 'Det er planlagt allerede: der er én af hver slags.',
+  'error.contest.no-majority':
+    '{votesFor} for og {votesAgainst} imod: en egen disciplin kræver flertal.',
+  'error.contest.under-way': 'En egen disciplin tilføjes kun, før den første er afholdt.',
+  'error.contest.score-invalid': 'Det, der står ved {name}, kan ikke være et resultat.',
+  'error.contest.scored-twice': '{name} har to resultater.',
+  'error.contest.no-tie': 'Førstepladsen er ikke delt.',
+  'error.contest.out-of-season':
+    'Den afholdes fra {first}. til {last}. måned. Er en anden dag ment?',
+  'error.contest.sum-differs':
+    'Pointene giver {sum}, og der er point for {wanted}. Er de ment sådan?',
   'error.contest.confirm-declining':
     'Den, der afslår, opgiver matchen og mister pladsen. Bekræft det.',
   'error.contest.confirm-erasing': 'Navn og fødsel slettes for altid. Bekræft det.',
@@ -296,6 +308,9 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.leader': 'Leder',
   'field.format': 'Hvad der spilles',
   'field.when': 'Dag',
+  'field.what': 'Hvad',
+  'field.games': 'Partier',
+  'field.votesFor': 'Stemmer for',
   'field.second': 'Andet parti',
   'field.name': 'Navn',
   'field.place': 'Sted',

@@ -211,6 +211,19 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.contest.same-colours': '{name} hatte gegen {opponent} zuletzt Weiß: Die Farben wechseln.',
   'error.contest.most-a-day':
     '{name} hat an dem Tag schon {most} Partien, mehr werden nicht gespielt.',
+  'error.contest.unknown-leg': 'Diese Disziplin oder diesen Abend gibt es nicht mehr.',
+  'error.contest.planned-already': 'Das ist schon geplant: von jeder Art gibt es eine.',
+  'error.contest.no-majority':
+    '{votesFor} dafür, {votesAgainst} dagegen: eine eigene Disziplin braucht eine Mehrheit.',
+  'error.contest.under-way':
+    'Eine eigene Disziplin kommt nur hinzu, bevor die erste ausgetragen ist.',
+  'error.contest.score-invalid': 'Was bei {name} steht, kann kein Ergebnis sein.',
+  'error.contest.scored-twice': '{name} hat zwei Ergebnisse.',
+  'error.contest.no-tie': 'Der erste Platz ist nicht geteilt.',
+  'error.contest.out-of-season':
+    'Ausgetragen wird vom {first}. bis zum {last}. Monat. Ist ein anderer Tag gemeint?',
+  'error.contest.sum-differs':
+    'Die Punkte ergeben {sum}, zu vergeben sind {wanted}. Sind sie so gemeint?',
   'error.contest.confirm-declining':
     'Wer ablehnt, gibt den Wettkampf auf und verliert den Platz. Bitte bestätigen.',
   'error.contest.confirm-erasing': 'Name und Geburt werden endgültig gelöscht. Bitte bestätigen.',
@@ -311,6 +324,9 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.leader': 'Leitung',
   'field.format': 'Was gespielt wird',
   'field.when': 'Tag',
+  'field.what': 'Was',
+  'field.games': 'Partien',
+  'field.votesFor': 'Stimmen dafür',
   'field.second': 'Zweite Partie',
   'field.name': 'Name',
   'field.place': 'Ort',

@@ -203,6 +203,18 @@ export const errorsTexts = {
     '{name} had White against {opponent} the last time: colours change.',
   'error.contest.most-a-day':
     '{name} has {most} games on that day already, and no more are played.',
+  'error.contest.unknown-leg': 'There is no such discipline or evening any more.',
+  'error.contest.planned-already': 'That is planned already: there is one of a kind.',
+  'error.contest.no-majority':
+    '{votesFor} for it and {votesAgainst} against: a discipline of your own takes a majority.',
+  'error.contest.under-way': 'A discipline of your own is added before the first is held alone.',
+  'error.contest.score-invalid': 'What stands for {name} cannot be a result.',
+  'error.contest.scored-twice': '{name} has two results.',
+  'error.contest.no-tie': 'The first place is not shared.',
+  'error.contest.out-of-season':
+    'It is held from month {first} to month {last}. Is another day meant?',
+  'error.contest.sum-differs':
+    'The points make {sum}, and there are {wanted} games’ points. Are they meant so?',
   'error.contest.confirm-declining':
     'Whoever declines gives the match up and loses the place. Confirm it.',
   'error.contest.confirm-erasing': 'Name and birth are erased for good. Confirm it.',
@@ -295,6 +307,9 @@ export const errorsTexts = {
   'field.leader': 'Run by',
   'field.format': 'What is played',
   'field.when': 'Day',
+  'field.what': 'What',
+  'field.games': 'Games',
+  'field.votesFor': 'Votes for it',
   'field.second': 'Second game',
   'field.name': 'Name',
   'field.place': 'Place',

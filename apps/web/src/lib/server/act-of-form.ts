@@ -1,11 +1,14 @@
 import {
+  type ActOf,
   type ChallengeId,
   type ContestAct,
   type EntryId,
+  type LegId,
   parseChallengeId,
   parseEntryId,
+  parseLegId,
 } from '@rokade/club';
-import { newChallengeId } from '@rokade/server';
+import { newChallengeId, newLegId } from '@rokade/server';
 import { formText } from './form-text.ts';
 
 const entry = (form: FormData, name: string): EntryId =>
@@ -26,6 +29,62 @@ export const ratingIn = (form: FormData): number | null => {
   const said = formText(form, 'rating').trim();
   return said === '' ? null : Math.round(Number(said) || 0);
 };
+
+/** Stands for what was typed and is no result; none of them can be so low. */
+const unread = -1_000_000;
+
+/** Points, as whole numbers and halves: 7, 7½, 7.5, 7,5; else `unread`. */
+function halvesOf(said: string): number {
+  const [, digits = '', half] = /^(\d*)(½|[.,][05])?$/.exec(said) ?? [];
+  if (said === '' || (digits === '' && half === undefined)) return unread;
+  return 2 * Number(digits) + (half === '½' || half?.endsWith('5') === true ? 1 : 0);
+}
+
+/** A time, as minutes and seconds with hours before them; else `unread`. */
+function secondsOf(said: string): number {
+  const [, hours = '0', minutes = '', seconds = ''] =
+    /^(?:(\d{1,2}):)?(\d{1,3}):(\d{2})$/.exec(said) ?? [];
+  if (minutes === '' || Number(seconds) > 59) return unread;
+  return 3600 * Number(hours) + 60 * Number(minutes) + Number(seconds);
+}
+
+/** A result as it was typed, in what it is measured in; `unread`: it is none. */
+function measured(measure: string, typed: string): number {
+  const said = typed.trim().replace(/^−/, '-');
+  if (measure === 'half-points') return halvesOf(said);
+  if (measure === 'seconds') return secondsOf(said);
+  return /^-?\d{1,6}$/.test(said) ? Number(said) : unread;
+}
+
+/** A number as it was typed, 0 where nothing was. */
+const countIn = (form: FormData, name: string): number =>
+  Math.max(0, Math.min(1000, Math.round(Number(formText(form, name)) || 0)));
+
+/** The results of a leg: who has nothing was not there. */
+function scoresIn(form: FormData): ActOf<'leg-held'>['scores'] {
+  const measure = formText(form, 'measure');
+  return [...form.keys()].flatMap((key) => {
+    const id = key.startsWith('value.') ? parseEntryId(key.slice('value.'.length)) : null;
+    const said = id === null ? '' : formText(form, key).trim();
+    if (id === null || said === '') return [];
+    const penalty = countIn(form, `penalty.${id}`);
+    const guest = form.get(`guest.${id}`) === 'on';
+    return [{ entry: id, value: measured(measure, said), penalty, guest }];
+  });
+}
+
+const legIn = (form: FormData): LegId => parseLegId(formText(form, 'leg')) ?? newLegId();
+
+const planIn = (form: FormData): Omit<ActOf<'leg-planned'>, 'day'> => ({
+  kind: 'leg-planned',
+  leg: legIn(form),
+  what: formText(form, 'what'),
+  name: formText(form, 'name').trim(),
+  organiser: parseEntryId(formText(form, 'organiser')),
+  on: formText(form, 'on'),
+  votesFor: countIn(form, 'votesFor'),
+  votesAgainst: countIn(form, 'votesAgainst'),
+});
 
 /** What a form of a competition's desk, or of one of its players, notes; null: nothing we know. */
 export function actOfForm(form: FormData): ContestAct | null {
@@ -56,6 +115,18 @@ export function actOfForm(form: FormData): ContestAct | null {
       const [white, black] = [entry(form, 'white'), entry(form, 'black')];
       return { kind, white, black, halfPoints: Number(formText(form, 'first')), day };
     }
+    case 'leg-planned':
+      return { ...planIn(form), day };
+    case 'leg-dropped':
+      return { kind, leg: legIn(form), day };
+    case 'leg-held': {
+      const scores = scoresIn(form);
+      return { kind, leg: legIn(form), games: countIn(form, 'games'), scores, day };
+    }
+    case 'title-drawn':
+      return { kind, day };
+    case 'title-played':
+      return { kind, winner: entry(form, 'winner'), day };
     default:
       return null;
   }

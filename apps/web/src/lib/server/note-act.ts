@@ -20,7 +20,10 @@ export async function noteAct(
 ) {
   const form = await request.formData();
   const act = actOfForm(form);
-  const about = String(form.get('challenge') ?? form.get('act') ?? '');
+  const about =
+    act?.kind === 'leg-planned' && form.has('leg')
+      ? `leg-planned ${act.leg}`
+      : String(form.get('challenge') ?? form.get('leg') ?? form.get('act') ?? '');
   if (act === null) return fail(400, { about, error: refused });
   if (playerIn !== undefined) {
     const contest = await loadContest(locals, params);

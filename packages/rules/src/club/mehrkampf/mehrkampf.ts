@@ -21,10 +21,10 @@ export const mehrkampf2018: MehrkampfRules = {
   leastPlayers: 5,
 };
 
-/** A discipline: who took part, in order of place. */
+/** A discipline: who took part, in order of place; those who share a place stand together. */
 export interface Discipline {
   readonly name: string;
-  readonly order: readonly PlayerNo[];
+  readonly order: readonly (PlayerNo | readonly PlayerNo[])[];
 }
 
 /** A player's result in a discipline. */
@@ -57,7 +57,9 @@ export interface MehrkampfLine {
   readonly no: PlayerNo;
   readonly rank: number;
   readonly sum: Fraction;
-  /** The best results, best first. */
+  /** All there are, by discipline. */
+  readonly results: readonly DisciplineResult[];
+  /** The best of them, best first. */
   readonly counted: readonly DisciplineResult[];
   readonly because: readonly MehrkampfReason[];
 }
@@ -71,15 +73,22 @@ export interface MehrkampfTable {
 
 const asDecimal = ({ numerator, denominator }: Fraction): number => numerator / denominator;
 
+/** The place of somebody, 0 where they took no part; those who share one have the best of theirs. */
+function placeIn({ order }: Discipline, no: PlayerNo): number {
+  const at = order.findIndex((one) => [one].flat().includes(no));
+  return at === -1 ? 0 : order.slice(0, at).flat().length + 1;
+}
+
 function resultsOf(
   { normal }: MehrkampfRules,
   held: readonly Discipline[],
   no: PlayerNo,
 ): readonly DisciplineResult[] {
-  return held.flatMap(({ name, order }) => {
-    const place = order.indexOf(no) + 1;
-    const players = order.length;
-    return place === 0 ? [] : [{ name, place, players, number: fraction(normal * place, players) }];
+  return held.flatMap((discipline) => {
+    const place = placeIn(discipline, no);
+    const players = discipline.order.flat().length;
+    const number = fraction(normal * place, players);
+    return place === 0 ? [] : [{ name: discipline.name, place, players, number }];
   });
 }
 
@@ -104,6 +113,7 @@ function lineOf(rules: MehrkampfRules, held: readonly Discipline[], no: PlayerNo
   };
   return {
     no,
+    results,
     counted,
     sum: counted.reduce((sum, { number }) => plus(sum, number), fraction(0)),
     because: [
@@ -125,7 +135,7 @@ const compareLines = (a: Unranked, b: Unranked): number =>
 
 /**
  * The final table. A place among n brings 10 m / n, exactly; the five lowest of each player are
- * added, and the smallest sum wins. Equal sums share their place, which lots or a play-off divide.
+ * added, and the smallest sum wins. Who shares a place in a discipline has the best of theirs. Equal sums share their place, which lots or a play-off divide.
  * Who has fewer results than count (five, or as many as there were disciplines) has no sum like the
  * others' and comes behind all who have more. A discipline of fewer than five is not held.
  *
@@ -135,10 +145,10 @@ export function mehrkampfTable(
   rules: MehrkampfRules,
   disciplines: readonly Discipline[],
 ): MehrkampfTable {
-  const isHeld = ({ order }: Discipline): boolean => order.length >= rules.leastPlayers;
+  const isHeld = ({ order }: Discipline): boolean => order.flat().length >= rules.leastPlayers;
   const held = disciplines.filter(isHeld);
   const notHeld = disciplines.filter((discipline) => !isHeld(discipline));
-  const players = [...new Set(held.flatMap(({ order }) => order))].toSorted((a, b) => a - b);
+  const players = [...new Set(held.flatMap(({ order }) => order.flat()))].toSorted((a, b) => a - b);
   const sorted = players.map((no) => lineOf(rules, held, no)).toSorted(compareLines);
   return {
     lines: sorted.map((line) => ({
@@ -149,7 +159,7 @@ export function mehrkampfTable(
     because: notHeld.map(({ name, order }) => ({
       code: 'mehrkampf.not-held',
       article: 'III.J.2',
-      facts: { name, players: order.length, least: rules.leastPlayers },
+      facts: { name, players: order.flat().length, least: rules.leastPlayers },
     })),
   };
 }

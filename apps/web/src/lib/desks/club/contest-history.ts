@@ -1,5 +1,5 @@
 import type { ContestAct, ContestJournalEntry } from '@rokade/club';
-import { pointsText } from '@rokade/tables';
+import { legName, pointsText } from '@rokade/tables';
 import type { Facts, TranslateFor } from '@rokade/texts';
 import { type BookLines, bookLines } from '#lib/console/book-lines.ts';
 
@@ -8,6 +8,8 @@ type Say = TranslateFor<'console'>;
 /** What a journal tells of people and challenges, by their ids. */
 interface Told {
   readonly names: ReadonlyMap<string, string>;
+  /** What a leg is, and is called. */
+  readonly legs: ReadonlyMap<string, { readonly what: string; readonly name: string }>;
   readonly challenges: ReadonlyMap<string, { readonly person: string; readonly other: string }>;
 }
 
@@ -15,6 +17,7 @@ interface Told {
 function toldIn(entries: readonly ContestJournalEntry[]): Told {
   const names = new Map<string, string>();
   const challenges = new Map<string, { person: string; other: string }>();
+  const legs = new Map<string, { what: string; name: string }>();
   for (const { event } of entries) {
     if (event.kind === 'entry-entered' || event.kind === 'entry-changed') {
       const { name } = event.values;
@@ -24,14 +27,18 @@ function toldIn(entries: readonly ContestJournalEntry[]): Told {
       const { challenge, challenger, challenged } = event.act;
       challenges.set(challenge, { person: challenger, other: challenged });
     }
+    if (event.kind === 'act-noted' && event.act.kind === 'leg-planned') {
+      const { leg, what, name } = event.act;
+      legs.set(leg, { what, name });
+    }
   }
-  return { names, challenges };
+  return { names, challenges, legs };
 }
 
 const score = (halfPoints: number, games: number): string =>
   `${pointsText(halfPoints)} : ${pointsText(2 * games - halfPoints)}`;
 
-function actFacts({ names, challenges }: Told, act: ContestAct): Facts {
+function actFacts(t: Say, { names, challenges, legs }: Told, act: ContestAct): Facts {
   const called = (id: string): string => names.get(id) ?? '';
   if ('challenge' in act) {
     const { person = '', other = '' } = challenges.get(act.challenge) ?? {};
@@ -46,6 +53,11 @@ function actFacts({ names, challenges }: Told, act: ContestAct): Facts {
     const result = score(act.halfPoints, 1);
     return { person: called(act.white), other: called(act.black), result };
   }
+  if ('leg' in act) {
+    const leg = legs.get(act.leg) ?? { what: 'other', name: '' };
+    return { leg: legName({ t }, leg), count: act.kind === 'leg-held' ? act.scores.length : 0 };
+  }
+  if (act.kind === 'title-played') return { person: called(act.winner) };
   return 'entry' in act ? { person: called(act.entry) } : {};
 }
 
@@ -65,7 +77,7 @@ export function contestHistory(t: Say, entries: readonly ContestJournalEntry[]):
         return t('history.contest-changed', { fields: fields.join(', ') });
       }
       case 'act-noted':
-        return t(`history.${event.act.kind}`, actFacts(told, event.act));
+        return t(`history.${event.act.kind}`, actFacts(t, told, event.act));
       default:
         return t(`history.${event.kind}`, { person: told.names.get(event.entry) ?? '' });
     }

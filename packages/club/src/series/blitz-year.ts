@@ -1,0 +1,91 @@
+import { blitzPercent, blitzYear2018, blitzYearTable, compareFractions } from '@rokade/rules';
+import type { ActOf } from '../acts.ts';
+import type { Contest } from '../contest.ts';
+import type { EntryId } from '../ids.ts';
+import type { ContestRefusal } from '../refusal.ts';
+import type { Leg } from './legs.ts';
+import type { LegResult, SeriesLine, SeriesRules } from './series-rules.ts';
+
+const numberOf = ({ entries }: Contest, id: EntryId): number =>
+  entries.findIndex((one) => one.id === id) + 1;
+
+function results(_: Contest, { games, scores }: Leg): readonly LegResult[] {
+  const percent = (value: number) => blitzPercent({ halfPoints: value, games });
+  const sorted = scores.toSorted((a, b) => b.value - a.value);
+  return sorted.map((score) => ({
+    ...score,
+    counted: score.value,
+    place:
+      sorted.findIndex((one) => compareFractions(percent(one.value), percent(score.value)) === 0) +
+      1,
+  }));
+}
+
+/** A guest has a place on the evening, and none in the year. */
+function lines(contest: Contest, legs: readonly Leg[]): readonly SeriesLine[] {
+  const events = legs.map(({ games, scores }) =>
+    scores
+      .filter(({ guest }) => !guest)
+      .map(({ entry, value }) => ({ no: numberOf(contest, entry), halfPoints: value, games })),
+  );
+  return blitzYearTable(blitzYear2018, events).map(
+    ({ no, rank, percent, events: all, counted }) => ({
+      entry: (contest.entries[no - 1] as Contest['entries'][number]).id,
+      ...{ rank, total: percent },
+      cells: all.map((value, index) =>
+        value === null ? null : { value, counts: counted.includes(index) },
+      ),
+    }),
+  );
+}
+
+/** Whose evening a leg is: New Year's stands for January's, the one after the meeting for itself. */
+const evening = (what: string, on: string): string => {
+  if (what === 'after-meeting') return what;
+  return what === 'new-year' ? `${on.slice(0, 4)}-01` : on.slice(0, 7);
+};
+
+/**
+ * One evening a month: New Year's takes the place of January's, and the one after the general meeting
+ * stands beside May's.
+ *
+ * @article Tempelhof 2018 III.D.1
+ */
+function objectionToPlan(
+  _: Contest,
+  legs: readonly Leg[],
+  { leg, what, on, name }: ActOf<'leg-planned'>,
+): ContestRefusal | null {
+  if (on === '') return { code: 'contest.field-invalid', field: 'on', problem: 'missing' };
+  const own = evening(what, on);
+  const isTaken = legs.some((one) => one.id !== leg && evening(one.what, one.on) === own);
+  return isTaken ? { code: 'contest.planned-already', field: 'what', name } : null;
+}
+
+/** Nobody has more points than games; where everybody met everybody, the points are as many as the games. */
+function objectionToScores(_: Leg, { games, scores }: ActOf<'leg-held'>): ContestRefusal | null {
+  if (games === 0) return { code: 'contest.field-invalid', field: 'games', problem: 'missing' };
+  const sum = scores.reduce((all, { value }) => all + value, 0);
+  const wanted = scores.length * games;
+  const isWrong = games === scores.length - 1 ? sum !== wanted : sum > wanted;
+  return isWrong ? { code: 'contest.sum-differs', sum: sum / 2, wanted: wanted / 2 } : null;
+}
+
+/**
+ * The blitz championship: evenings through a calendar year, of which the best six count.
+ *
+ * @article Tempelhof 2018 III.D.1, III.D.2, III.D.3
+ */
+export const blitzYear: SeriesRules = {
+  kinds: ['monthly', 'new-year', 'after-meeting'],
+  voted: null,
+  asks: ['guest', 'games'],
+  drawsTitle: false,
+  total: 'percent',
+  measureOf: () => 'half-points',
+  objectionToPlan,
+  objectionToScores,
+  results,
+  lines,
+  warnings: () => [],
+};

@@ -1,0 +1,60 @@
+import type { ActOf, LegScore } from '../acts.ts';
+import type { Contest } from '../contest.ts';
+import type { EntryId, LegId } from '../ids.ts';
+
+/** A leg of a series: a discipline, an evening. */
+export interface Leg {
+  readonly id: LegId;
+  /** What of its format it is. */
+  readonly what: string;
+  /** What it is called; '' = by what it is. */
+  readonly name: string;
+  readonly organiser: EntryId | null;
+  /** The day planned, '' = none yet. */
+  readonly on: string;
+  /** The day it was held, '' = it was not yet. */
+  readonly held: string;
+  readonly games: number;
+  readonly scores: readonly LegScore[];
+}
+
+type LegAct = ActOf<'leg-planned' | 'leg-dropped' | 'leg-held'>;
+
+const unheld = { held: '', games: 0, scores: [] } as const;
+
+function planned(
+  legs: readonly Leg[],
+  { leg: id, what, name, organiser, on }: ActOf<'leg-planned'>,
+): readonly Leg[] {
+  const said = { id, what, name, organiser, on };
+  return legs.some((one) => one.id === id)
+    ? legs.map((one) => (one.id === id ? { ...one, ...said } : one))
+    : [...legs, { ...said, ...unheld }];
+}
+
+function after(legs: readonly Leg[], act: LegAct): readonly Leg[] {
+  switch (act.kind) {
+    case 'leg-planned':
+      return planned(legs, act);
+    case 'leg-dropped':
+      return legs.filter(({ id }) => id !== act.leg);
+    case 'leg-held': {
+      const { day: held, games, scores } = act;
+      return legs.map((one) => (one.id === act.leg ? { ...one, held, games, scores } : one));
+    }
+  }
+}
+
+/** When it is, as far as that is known; those without a day last. */
+const dayOf = ({ held, on }: Leg): string => held || on || '9';
+
+const compareDays = (a: Leg, b: Leg): number => {
+  if (dayOf(a) === dayOf(b)) return 0;
+  return dayOf(a) < dayOf(b) ? -1 : 1;
+};
+
+/** The legs of a series by their day. */
+export const legsOf = ({ acts }: Contest): readonly Leg[] =>
+  acts
+    .reduce((legs: readonly Leg[], act) => ('leg' in act ? after(legs, act) : legs), [])
+    .toSorted(compareDays);

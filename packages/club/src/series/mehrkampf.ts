@@ -1,0 +1,134 @@
+import {
+  countedResult,
+  type DisciplineRules,
+  disciplineCodes,
+  disciplineOrder,
+  disciplines2018,
+  mehrkampf2018,
+  mehrkampfTable,
+} from '@rokade/rules';
+import type { ActOf, LegScore } from '../acts.ts';
+import type { Contest } from '../contest.ts';
+import type { EntryId } from '../ids.ts';
+import type { ContestRefusal } from '../refusal.ts';
+import type { Leg } from './legs.ts';
+import type { LegResult, SeriesLine, SeriesRules, SeriesWarning } from './series-rules.ts';
+
+/** The months it is held in. */
+const months = { first: 4, last: 10 } as const;
+
+/** With fewer disciplines it is less than it should be. */
+const leastLegs = 5;
+
+const rulesOf = (what: string): DisciplineRules =>
+  disciplines2018[disciplineCodes.find((code) => code === what) ?? 'other'];
+
+const numberOf = ({ entries }: Contest, id: EntryId): number =>
+  entries.findIndex((one) => one.id === id) + 1;
+
+/** How old somebody is in the year of a leg; null: nobody knows. */
+function ageIn({ entries }: Contest, { held }: Leg, entry: EntryId): number | null {
+  const born = entries.find(({ id }) => id === entry)?.values.born ?? '';
+  return born === '' ? null : Number(held.slice(0, 4)) - Number(born);
+}
+
+const scoreOf = (contest: Contest, leg: Leg, { entry, value, penalty }: LegScore) => ({
+  ...{ no: numberOf(contest, entry), value, penalty },
+  age: ageIn(contest, leg, entry),
+});
+
+const orderOf = (contest: Contest, leg: Leg) =>
+  disciplineOrder(
+    rulesOf(leg.what),
+    leg.scores.map((score) => scoreOf(contest, leg, score)),
+  );
+
+function results(contest: Contest, leg: Leg): readonly LegResult[] {
+  const order = orderOf(contest, leg);
+  const placeOf = (no: number): number => {
+    const at = order.findIndex((equal) => equal.includes(no));
+    return order.slice(0, at).flat().length + 1;
+  };
+  return leg.scores
+    .map((score): LegResult => {
+      const counted = countedResult(rulesOf(leg.what), scoreOf(contest, leg, score));
+      return { ...score, counted, place: placeOf(numberOf(contest, score.entry)) };
+    })
+    .toSorted((a, b) => a.place - b.place);
+}
+
+function lines(contest: Contest, legs: readonly Leg[]): readonly SeriesLine[] {
+  const held = legs
+    .filter((leg) => leg.held !== '')
+    .map((leg) => ({ name: leg.id, order: orderOf(contest, leg) }));
+  const { lines: table } = mehrkampfTable(mehrkampf2018, held);
+  return table.map(({ no, rank, sum, results: all, counted }) => ({
+    entry: (contest.entries[no - 1] as Contest['entries'][number]).id,
+    ...{ rank, total: sum },
+    cells: legs.map(({ id }) => {
+      const one = all.find(({ name }) => name === id);
+      return one === undefined ? null : { value: one.number, counts: counted.includes(one) };
+    }),
+  }));
+}
+
+/**
+ * One of each discipline, those of nobody's list by a majority and before the beginning; from April to
+ * October, unless it is meant otherwise.
+ *
+ * @article Tempelhof 2018 III.J.1, III.J.2
+ */
+function objectionToPlan(
+  _: Contest,
+  legs: readonly Leg[],
+  { leg, what, name, on, votesFor, votesAgainst }: ActOf<'leg-planned'>,
+): ContestRefusal | null {
+  const others = legs.filter(({ id }) => id !== leg);
+  const before = legs.find(({ id }) => id === leg);
+  if (what === 'other') {
+    if (name.trim() === '')
+      return { code: 'contest.field-invalid', field: 'name', problem: 'missing' };
+    if (before?.what !== 'other' && others.some(({ held }) => held !== '')) {
+      return { code: 'contest.under-way', field: 'what' };
+    }
+    if (votesFor <= votesAgainst) {
+      return { code: 'contest.no-majority', field: 'votesFor', votesFor, votesAgainst };
+    }
+  } else if (others.some((one) => one.what === what)) {
+    return { code: 'contest.planned-already', field: 'what', name };
+  }
+  const month = Number(on.slice(5, 7));
+  return on !== '' && (month < months.first || month > months.last)
+    ? { code: 'contest.out-of-season', field: 'on', ...months }
+    : null;
+}
+
+function warnings(legs: readonly Leg[]): readonly SeriesWarning[] {
+  const least = mehrkampf2018.leastPlayers;
+  return [
+    ...(legs.some(({ what }) => what === 'blitz') ? [] : [{ kind: 'no-blitz' } as const]),
+    ...(legs.length < leastLegs ? [{ kind: 'few-legs', least: leastLegs } as const] : []),
+    ...legs
+      .filter(({ held, scores }) => held !== '' && scores.length < least)
+      .map((leg) => ({ kind: 'few-players', leg, least }) as const),
+  ];
+}
+
+/**
+ * The combined event: disciplines with measures of their own, an organiser for each, the best five.
+ *
+ * @article Tempelhof 2018 III.J.1, III.J.2, III.J.3, III.J.5, III.J.6, III.J.7
+ */
+export const mehrkampf: SeriesRules = {
+  kinds: disciplineCodes,
+  voted: 'other',
+  asks: ['organiser', 'penalty'],
+  drawsTitle: true,
+  total: 'sum',
+  measureOf: (what) => rulesOf(what).measure,
+  objectionToPlan,
+  objectionToScores: () => null,
+  results,
+  lines,
+  warnings,
+};

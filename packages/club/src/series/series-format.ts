@@ -1,0 +1,84 @@
+import { isDay } from '@rokade/rules';
+import type { ActOf, ContestAct } from '../acts.ts';
+import type { Contest } from '../contest.ts';
+import type { ContestFormat } from '../contest-format.ts';
+import { invalid } from '../decide/values-refusal.ts';
+import { entryName } from '../entry-name.ts';
+import type { ContestRefusal } from '../refusal.ts';
+import { legsOf } from './legs.ts';
+import type { SeriesRules } from './series-rules.ts';
+import { seriesTitle } from './series-title.ts';
+
+function objectionToPlan(
+  rules: SeriesRules,
+  contest: Contest,
+  act: ActOf<'leg-planned'>,
+): ContestRefusal | null {
+  if (!rules.kinds.includes(act.what)) return invalid('what', 'unknown');
+  if (act.on !== '' && !isDay(act.on)) return invalid('on', 'not-a-date');
+  if (act.name.length > 200) return invalid('name', 'too-long');
+  return rules.objectionToPlan(contest, legsOf(contest), act);
+}
+
+/** Whether a result can be: whole, and below nothing in points of cards alone. */
+function objectionToScores(
+  rules: SeriesRules,
+  contest: Contest,
+  act: ActOf<'leg-held'>,
+): ContestRefusal | null {
+  const leg = legsOf(contest).find(({ id }) => id === act.leg);
+  if (leg === undefined) return { code: 'contest.unknown-leg', leg: act.leg };
+  const measure = rules.measureOf(leg.what);
+  const most = measure === 'half-points' && act.games > 0 ? 2 * act.games : 100_000;
+  const least = measure === 'points' ? -most : 0;
+  for (const [index, { entry, value, penalty }] of act.scores.entries()) {
+    const name = entryName(contest, entry);
+    if (act.scores.findIndex((one) => one.entry === entry) !== index) {
+      return { code: 'contest.scored-twice', name };
+    }
+    const isSound = Number.isInteger(value) && Number.isInteger(penalty);
+    if (!isSound || value < least || value > most) return { code: 'contest.score-invalid', name };
+  }
+  return rules.objectionToScores(leg, act);
+}
+
+function objectionToTitle(
+  rules: SeriesRules,
+  contest: Contest,
+  act: ActOf<'title-drawn' | 'title-played'>,
+): ContestRefusal | null {
+  if (act.kind === 'title-drawn' && !rules.drawsTitle) return { code: 'contest.other-format' };
+  const { tied } = seriesTitle(rules, contest);
+  const isTied = act.kind === 'title-drawn' ? tied.length > 1 : tied.includes(act.winner);
+  return isTied ? null : { code: 'contest.no-tie' };
+}
+
+/** A format that is a series by some rules. */
+export const seriesFormat = (
+  code: string,
+  ruleSets: readonly string[],
+  series: SeriesRules,
+): ContestFormat => ({
+  ...{ code, ruleSets, series },
+  acts: [
+    ...(['leg-planned', 'leg-dropped', 'leg-held', 'title-played'] as const),
+    ...(series.drawsTitle ? (['title-drawn'] as const) : []),
+  ],
+  objection(contest, act: ContestAct) {
+    switch (act.kind) {
+      case 'leg-planned':
+        return objectionToPlan(series, contest, act);
+      case 'leg-held':
+        return objectionToScores(series, contest, act);
+      case 'leg-dropped':
+        return legsOf(contest).some(({ id }) => id === act.leg)
+          ? null
+          : { code: 'contest.unknown-leg', leg: act.leg };
+      case 'title-drawn':
+      case 'title-played':
+        return objectionToTitle(series, contest, act);
+      default:
+        return { code: 'contest.other-format' };
+    }
+  },
+});

@@ -1,0 +1,38 @@
+import type { Contest } from '../contest.ts';
+import { contestFormat } from '../formats.ts';
+import { type Leg, legsOf } from './legs.ts';
+import type { LegResult, Measure, SeriesLine, SeriesRules, SeriesWarning } from './series-rules.ts';
+import { type SeriesTitle, seriesTitle } from './series-title.ts';
+
+/** A leg with its results, the best first. */
+export interface LegView extends Leg {
+  readonly measure: Measure;
+  readonly results: readonly LegResult[];
+}
+
+/** A series as everybody may look at it. */
+export interface SeriesView {
+  readonly rules: SeriesRules;
+  readonly legs: readonly LegView[];
+  readonly lines: readonly SeriesLine[];
+  readonly title: SeriesTitle;
+  readonly warnings: readonly SeriesWarning[];
+}
+
+/** A series with all that follows from its results; null: the competition is none. */
+export function seriesView(contest: Contest): SeriesView | null {
+  const rules = contestFormat(contest.format)?.series;
+  if (rules === undefined) return null;
+  const legs = legsOf(contest);
+  return {
+    rules,
+    legs: legs.map((leg) => ({
+      ...leg,
+      measure: rules.measureOf(leg.what),
+      results: rules.results(contest, leg),
+    })),
+    lines: rules.lines(contest, legs),
+    title: seriesTitle(rules, contest),
+    warnings: rules.warnings(legs),
+  };
+}

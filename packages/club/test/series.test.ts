@@ -1,0 +1,189 @@
+/** @regulation Tempelhof 2018 */
+import { toNumber } from '@rokade/rules';
+import { describe, expect, test } from 'vitest';
+import { type ContestCommand, isOwnAct, seriesView } from '../src/index.ts';
+import { contestAfter, decide, enter, make, note } from './writing.ts';
+
+const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => enter(id));
+const mehrkampf = [make('mehrkampf', 'tempelhof-2018'), ...six];
+const blitz = [make('blitz-year', 'tempelhof-2018'), ...six];
+
+const plan = (leg: string, what: string, more: Record<string, unknown> = {}) =>
+  note({
+    ...{ kind: 'leg-planned', leg, what, name: '', organiser: null, on: '' },
+    ...{ votesFor: 0, votesAgainst: 0, day: '2026-03-01' },
+    ...more,
+  });
+
+/** Results in order of entry; null: not there. */
+const held = (leg: string, values: readonly (number | null)[], games = 0) =>
+  note({
+    ...{ kind: 'leg-held', leg, games, day: '2026-05-01' },
+    scores: values.flatMap((value, index) =>
+      value === null ? [] : [{ entry: 'abcdef'[index], value, penalty: 0, guest: false }],
+    ),
+  });
+
+const refusalOf = (
+  commands: readonly ContestCommand[],
+  last: ContestCommand,
+  confirmed = false,
+) => {
+  const decided = decide(contestAfter(...commands), last, { confirmed });
+  return decided.ok ? null : decided.error.code;
+};
+
+const viewAfter = (...commands: readonly ContestCommand[]) => {
+  const view = seriesView(contestAfter(...commands));
+  if (view === null) throw new Error('no series');
+  return view;
+};
+
+const tableAfter = (...commands: readonly ContestCommand[]) =>
+  viewAfter(...commands).lines.map(({ entry, rank, total }) => [entry, rank, toNumber(total)]);
+
+describe('the combined event', () => {
+  const bowling = [plan('x', 'bowling'), held('x', [300, 200, 250, 100, 150, 50])];
+
+  test('III.J.5: places bring 10 m / n, and the smallest sum wins', () => {
+    expect(tableAfter(...mehrkampf, ...bowling)[0]).toEqual(['a', 1, 10 / 6]);
+    expect(tableAfter(...mehrkampf, ...bowling).at(-1)).toEqual(['f', 6, 10]);
+  });
+
+  test('III.J.2: a discipline of four does not count, and says so', () => {
+    const four = viewAfter(...mehrkampf, plan('x', 'bowling'), held('x', [4, 3, 2, 1]));
+    expect(four.lines).toEqual([]);
+    expect(four.warnings.map(({ kind }) => kind)).toEqual(['no-blitz', 'few-legs', 'few-players']);
+  });
+
+  test.each([
+    ['III.J.2: one of a kind', [plan('x', 'skat')], plan('y', 'skat'), 'contest.planned-already'],
+    ['it may be planned anew', [plan('x', 'skat')], plan('x', 'skat', { on: '2026-05-02' }), null],
+    [
+      'III.J.1: April to October',
+      [],
+      plan('x', 'skat', { on: '2026-12-01' }),
+      'contest.out-of-season',
+    ],
+    ['a day is a day', [], plan('x', 'skat', { on: '2026-02-31' }), 'contest.field-invalid'],
+    [
+      'III.J.2: others by a majority',
+      [],
+      plan('x', 'other', { name: 'Dart', votesFor: 3, votesAgainst: 3 }),
+      'contest.no-majority',
+    ],
+    ['with one', [], plan('x', 'other', { name: 'Dart', votesFor: 4, votesAgainst: 3 }), null],
+    [
+      'before the beginning',
+      bowling,
+      plan('y', 'other', { name: 'Dart', votesFor: 4, votesAgainst: 3 }),
+      'contest.under-way',
+    ],
+    ['nobody knows it', [], plan('x', 'chess-boxing'), 'contest.field-invalid'],
+    ['results of nothing', [], held('x', [1]), 'contest.unknown-leg'],
+    ['pins below nothing', [plan('x', 'bowling')], held('x', [-1]), 'contest.score-invalid'],
+    ['points at cards', [plan('x', 'skat')], held('x', [-120]), null],
+    ['what is no number', [plan('x', 'bowling')], held('x', [Number.NaN]), 'contest.score-invalid'],
+    [
+      'no challenges here',
+      [],
+      note({ kind: 'ladder-begun', day: '2026-05-01' }),
+      'contest.other-format',
+    ],
+  ] as const)('%s', (_, before, last, expected) => {
+    expect(refusalOf([...mehrkampf, ...before], last)).toBe(expected);
+  });
+
+  test('a day out of season can be meant', () => {
+    expect(refusalOf(mehrkampf, plan('x', 'skat', { on: '2026-12-01' }), true)).toBeNull();
+  });
+
+  test('III.J.5: lots or games divide the first place, until there are other results', () => {
+    const tied = [...mehrkampf, plan('x', 'bowling'), held('x', [9, 9, 3, 2, 1])];
+    const draw = note({ kind: 'title-drawn', day: '2026-06-01' });
+    const play = (winner: string) => note({ kind: 'title-played', winner, day: '2026-06-01' });
+    expect(viewAfter(...tied).title).toEqual({ tied: ['a', 'b'], winner: null, how: null });
+    expect(refusalOf(tied, play('c'))).toBe('contest.no-tie');
+    expect(viewAfter(...tied, play('b')).title).toMatchObject({ winner: 'b', how: 'played' });
+    const drawn = viewAfter(...tied, draw).title;
+    expect(drawn.how).toBe('drawn');
+    expect(drawn.tied).toContain(drawn.winner);
+    expect(viewAfter(...tied, draw, held('x', [9, 9, 3, 2, 0])).title.how).toBeNull();
+    expect(refusalOf([...mehrkampf, ...bowling], draw)).toBe('contest.no-tie');
+  });
+
+  test('III.J.3: whoever organises a discipline enters its results', () => {
+    const contest = contestAfter(...mehrkampf, plan('x', 'bowling', { organiser: 'b' }));
+    const { act } = held('x', [1]) as Extract<ContestCommand, { kind: 'note-act' }>;
+    expect(isOwnAct(contest, 'b', act)).toBe(true);
+    expect(isOwnAct(contest, 'a', act)).toBe(false);
+  });
+
+  test('what is taken out counts no more', () => {
+    const drop = note({ kind: 'leg-dropped', leg: 'x', day: '2026-06-01' });
+    expect(viewAfter(...mehrkampf, ...bowling, drop)).toMatchObject({ legs: [], lines: [] });
+  });
+});
+
+describe('the blitz year', () => {
+  const evening = (leg: string, day: string, what = 'monthly') => plan(leg, what, { on: day });
+
+  test.each([
+    [
+      'III.D.1: one a month',
+      [evening('x', '2026-03-06')],
+      evening('y', '2026-03-20'),
+      'contest.planned-already',
+    ],
+    ['another month', [evening('x', '2026-03-06')], evening('y', '2026-04-03'), null],
+    [
+      'III.D.1: New Year’s stands for January’s',
+      [evening('x', '2026-01-02', 'new-year')],
+      evening('y', '2026-01-16'),
+      'contest.planned-already',
+    ],
+    [
+      'III.D.1: after the meeting beside May’s',
+      [evening('x', '2026-05-08')],
+      evening('y', '2026-05-22', 'after-meeting'),
+      null,
+    ],
+    ['without a day', [], plan('x', 'monthly'), 'contest.field-invalid'],
+    ['without games', [evening('x', '2026-03-06')], held('x', [4, 2]), 'contest.field-invalid'],
+    [
+      'more than there is',
+      [evening('x', '2026-03-06')],
+      held('x', [3, 0], 1),
+      'contest.score-invalid',
+    ],
+    [
+      'all against all must add up',
+      [evening('x', '2026-03-06')],
+      held('x', [4, 2, 1], 2),
+      'contest.sum-differs',
+    ],
+    ['as they do here', [evening('x', '2026-03-06')], held('x', [4, 2, 0], 2), null],
+    ['no lots', [], note({ kind: 'title-drawn', day: '2026-05-01' }), 'contest.other-format'],
+  ] as const)('%s', (_, before, last, expected) => {
+    expect(refusalOf([...blitz, ...before], last)).toBe(expected);
+  });
+
+  test('III.D.3: of each the best six count, in percent; guests count for the evening', () => {
+    const months = ['02', '03', '04', '05', '06', '07', '08'];
+    const all = months.flatMap((month, index) => [
+      evening(`x${month}`, `2026-${month}-06`),
+      held(`x${month}`, [index === 0 ? 0 : 4, index === 0 ? 4 : 0], 2),
+    ]);
+    expect(tableAfter(...blitz, ...all)).toEqual([
+      ['a', 1, 100],
+      ['b', 2, 100 / 6],
+    ]);
+    const guest = note({
+      ...{ kind: 'leg-held', leg: 'x02', games: 2, day: '2026-05-01' },
+      scores: [{ entry: 'c', value: 4, penalty: 0, guest: true }],
+    });
+    const view = viewAfter(...blitz, ...all, guest);
+    expect(view.legs[0]?.results).toMatchObject([{ entry: 'c', place: 1, guest: true }]);
+    expect(view.lines.map(({ entry }) => entry)).toEqual(['a', 'b']);
+  });
+});

@@ -1,0 +1,190 @@
+import {
+  type Contest,
+  entryName,
+  type LegView,
+  type Measure,
+  type SeriesCell,
+  type SeriesView,
+  type SeriesWarning,
+} from '@rokade/club';
+import { type Fraction, toNumber } from '@rokade/rules';
+import type { KeyFor, TranslateFor } from '@rokade/texts';
+import type { Language } from '@rokade/tournament';
+import { type Column, type Columns, forReaders } from './column.ts';
+import { columnsIn } from './columns-in.ts';
+import { dateText } from './say/date-text.ts';
+import { decimalText } from './say/number-text.ts';
+import { pointsText } from './say/points-text.ts';
+
+interface Reading {
+  readonly language: Language;
+  readonly t: TranslateFor<'tournament'>;
+}
+
+const { own, column } = columnsIn([...forReaders, 'json']);
+
+/** A time as clocks show it: 31:05, 1:02:09. */
+function timeText(seconds: number): string {
+  const size = Math.abs(seconds);
+  const [hours, minutes] = [Math.floor(size / 3600), Math.floor((size % 3600) / 60)];
+  const two = (part: number) => String(part).padStart(2, '0');
+  const text = `${hours === 0 ? '' : `${hours}:`}${hours === 0 ? minutes : two(minutes)}:${two(size % 60)}`;
+  return seconds < 0 ? `−${text}` : text;
+}
+
+/** A result in what it is measured in. */
+export function measuredText(measure: Measure, value: number): string {
+  if (measure === 'seconds') return timeText(value);
+  return measure === 'half-points' ? pointsText(value) : String(value).replace('-', '−');
+}
+
+const exactText = (language: Language, value: Fraction): string =>
+  decimalText(language, toNumber(value), 2);
+
+/** What a leg is called. */
+export const legName = (
+  { t }: Pick<Reading, 't'>,
+  { name, what }: Pick<LegView, 'name' | 'what'>,
+): string => (name === '' ? t(`club.leg-${what}` as KeyFor<'tournament'>) : name);
+
+/** What a leg is called, with its day where it has one. */
+export function legTitle(reading: Reading, leg: LegView): string {
+  const day = leg.held || leg.on;
+  const name = legName(reading, leg);
+  return day === '' ? name : `${name}, ${dateText(reading.language, day, 'plain')}`;
+}
+
+/** Somebody in the table of a series. */
+export interface SeriesRow {
+  readonly entry: string;
+  readonly place: number | null;
+  readonly name: string;
+  readonly total: string;
+  readonly cells: readonly string[];
+}
+
+/** One that does not count stands in brackets. */
+function legCell(language: Language, cell: SeriesCell | null | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  const text = exactText(language, cell.value);
+  return cell.counts ? text : `(${text})`;
+}
+
+/** The table of a series: what each leg brought, and all of it. */
+export function seriesColumns(reading: Reading, { legs, rules }: SeriesView): Columns<SeriesRow> {
+  const ofLegs = legs
+    .map((leg, index) => ({ leg, index }))
+    .filter(({ leg }) => leg.held !== '')
+    .map(({ leg, index }): Column<SeriesRow> => {
+      const heading = { text: legName(reading, leg), words: legTitle(reading, leg) };
+      const look = { narrow: 'second', named: true, align: 'end' } as const;
+      return column<SeriesRow>(`leg-${index + 1}`, heading, look).text(
+        ({ cells }) => cells[index] ?? '',
+      );
+    });
+  const total = rules.total === 'sum' ? 'club.sum' : 'club.percent';
+  return [
+    own('place', 'number', 'terms.rank', { weight: 'strong' }),
+    own('name', 'text', 'terms.name', { narrow: 'grow', isHead: true }),
+    ...ofLegs,
+    own('total', 'text', total, { weight: 'strong', align: 'end' }),
+  ];
+}
+
+/** Its lines, the first first. */
+export const seriesRows = (
+  { language }: Reading,
+  contest: Contest,
+  { lines }: SeriesView,
+): readonly SeriesRow[] =>
+  lines.map(({ entry, rank, total, cells }) => ({
+    ...{ entry, place: rank, name: entryName(contest, entry) },
+    total: exactText(language, total),
+    cells: cells.map((cell) => legCell(language, cell)),
+  }));
+
+/** Somebody in a leg. */
+export interface LegRow {
+  readonly entry: string;
+  readonly place: number;
+  readonly name: string;
+  readonly result: string;
+  readonly counted: string;
+}
+
+/** The results of a leg. */
+export const legColumns: Columns<LegRow> = [
+  own('place', 'number', 'terms.rank', { weight: 'strong' }),
+  own('name', 'text', 'terms.name', { narrow: 'grow', isHead: true }),
+  own('result', 'text', 'terms.result', { align: 'end' }),
+  own('counted', 'text', 'club.counted', { align: 'end', leftOut: 'empty' }),
+];
+
+/** Its lines; what counts stands apart where penalties or age change it. */
+export const legRows = (
+  { t }: Pick<Reading, 't'>,
+  contest: Contest,
+  { results, measure }: LegView,
+): readonly LegRow[] =>
+  results.map(({ entry, place, value, counted, guest }) => ({
+    ...{ entry, place },
+    name: guest ? t('club.guest', { name: entryName(contest, entry) }) : entryName(contest, entry),
+    result: measuredText(measure, value),
+    counted: counted === value ? '' : measuredText(measure, counted),
+  }));
+
+/** A leg that is to come, or was held. */
+export interface LegPlanRow {
+  readonly leg: string;
+  readonly name: string;
+  readonly on: string;
+  readonly organiser: string;
+  readonly players: number | null;
+}
+
+/** What a series is made of. */
+export const legPlanColumns: Columns<LegPlanRow> = [
+  own('on', 'day', 'club.day', { dated: true, narrow: 'second' }),
+  own('name', 'text', 'terms.what', { narrow: 'grow', isHead: true }),
+  own('organiser', 'text', 'club.organiser', { narrow: 'second', named: true, leftOut: 'empty' }),
+  own('players', 'number', 'club.took-part', { narrow: 'second', named: true, leftOut: 'empty' }),
+];
+
+/** Its legs by their day. */
+export const legPlanRows = (
+  reading: Pick<Reading, 't'>,
+  contest: Contest,
+  { legs }: SeriesView,
+): readonly LegPlanRow[] =>
+  legs.map((leg) => ({
+    ...{ leg: leg.id, name: legName(reading, leg), on: leg.held || leg.on },
+    organiser: leg.organiser === null ? '' : entryName(contest, leg.organiser),
+    players: leg.held === '' ? null : leg.scores.length,
+  }));
+
+/** A warning of a series in words. */
+export function seriesWarningText(reading: Reading, warning: SeriesWarning): string {
+  switch (warning.kind) {
+    case 'no-blitz':
+      return reading.t('club.no-blitz');
+    case 'few-legs':
+      return reading.t('club.few-legs', { least: warning.least });
+    case 'few-players': {
+      const { least, leg } = warning;
+      return reading.t('club.few-players', { least, leg: legName(reading, leg) });
+    }
+  }
+}
+
+/** Who has the title of a series, or who shares the first place; '' = there is no result yet. */
+export function seriesTitleText(
+  { t }: Pick<Reading, 't'>,
+  contest: Contest,
+  { title: { tied, winner, how } }: SeriesView,
+): string {
+  if (winner === null || how === null) {
+    const names = tied.map((id) => entryName(contest, id)).join('; ');
+    return names === '' ? '' : t('club.title-shared', { names });
+  }
+  return t(`club.title-${how}`, { name: entryName(contest, winner) });
+}

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { faultsOn } from './faults-on.ts';
+import { type Hall, openHall } from './hall.ts';
+
+const people = ['Alm, Ida', 'Bech, Bo', 'Carl, Eva', 'Dahl, Per', 'Ege, Uwe'] as const;
+
+let hall: Hall;
+const desks = { mehrkampf: '', 'blitz-year': '' };
+
+const noted = (page: Page) => page.getByText(t('club-desk.done')).waitFor();
+
+/** Makes a competition of a format, and enters everybody. */
+async function makeSeries(format: keyof typeof desks): Promise<void> {
+  const { page } = hall;
+  await page.goto(`${hall.server.url}/console/club`);
+  const making = page.locator('form[action="?/make"]');
+  await making.locator('[name=format]').selectOption(format);
+  await making.locator('[name=name]').fill(t(`club.format-${format}`));
+  await making.locator('button[type=submit]').click();
+  await page.waitForURL(/\/console\/club\/[^?]+-[a-z0-9]+$/);
+  desks[format] = page.url();
+  for (const [index, name] of people.entries()) {
+    await page.goto(desks[format]);
+    const entering = page
+      .locator('details')
+      .filter({ has: page.locator('form[action="?/enter"]') });
+    if ((await entering.getAttribute('open')) === null) await entering.locator('summary').click();
+    await entering.locator('[name=name]').fill(name);
+    await entering.locator('[name=born]').fill(String(1960 + index));
+    await entering.locator('button[type=submit]').click();
+    await noted(page);
+  }
+}
+
+/** Plans a leg, in the form below those that are planned. */
+async function plan(what: string, on: string): Promise<void> {
+  const { page } = hall;
+  const form = page.locator('form').filter({ hasText: t('club-desk.leg-plan') });
+  const details = page.locator('details').filter({ has: form }).last();
+  if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
+  await form.locator('[name=what]').selectOption(what);
+  await form.locator('[name=on]').fill(on);
+  await form.locator('button[type=submit]').click();
+}
+
+/** Types the results of a leg, in the order of entry. */
+async function typeResults(leg: RegExp, results: readonly string[], games = ''): Promise<void> {
+  const card = hall.page.getByRole('region', { name: leg });
+  const results_ = card.locator('details').first();
+  if ((await results_.getAttribute('open')) === null) await results_.locator('summary').click();
+  if (games !== '') await card.locator('[name=games]').fill(games);
+  for (const [index, result] of results.entries()) {
+    await card.locator('[name^="value."]').nth(index).fill(result);
+  }
+  await card.locator('button[type=submit]').first().click();
+}
+
+const tableOf = (page: Page) =>
+  page
+    .getByRole('table', { name: t('club.table') })
+    .locator('tbody th')
+    .allInnerTexts();
+
+beforeAll(async () => {
+  hall = await openHall('club-series');
+  await setUpAccount(arbiterAt(hall.page), hall.server.setupUrl ?? '');
+});
+afterAll(() => hall.close());
+
+describe('the combined event', () => {
+  test('is planned, and asks about a day out of season', async () => {
+    await makeSeries('mehrkampf');
+    const { page } = hall;
+    await plan('walking', '2026-12-01');
+    const question = page.locator('[name=on][aria-invalid=true]');
+    await question.waitFor();
+    const form = page.locator('form').filter({ has: question });
+    await form.locator('[name=on]').fill('2026-05-03');
+    await form.locator('button[type=submit]').click();
+    await noted(page);
+    await page.getByRole('region', { name: new RegExp(t('club.leg-walking')) }).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+  });
+
+  test('says whose result cannot be, keeps the others, and makes the table', async () => {
+    const { page } = hall;
+    const walking = new RegExp(t('club.leg-walking'));
+    await typeResults(walking, ['45:00', '46:00', 'hurtigt', '48:00', '49:00']);
+    await page.getByText(t('error.contest.score-invalid', { name: 'Carl, Eva' })).waitFor();
+    await typeResults(walking, ['45:00', '46:00', '30:00', '48:00', '49:00']);
+    await noted(page);
+    expect((await tableOf(page))[0]).toBe('Carl, Eva');
+    expect(await faultsOn(page)).toEqual([]);
+    await hall.asVisitor(
+      new URL(desks.mehrkampf).pathname.replace('/console', ''),
+      async (visitor) => {
+        expect((await tableOf(visitor))[0]).toBe('Carl, Eva');
+        await visitor.getByText(t('club.no-blitz')).waitFor();
+      },
+    );
+    await page.goto(desks.mehrkampf.replace('/console/', '/'));
+    expect(await faultsOn(page)).toEqual([]);
+  });
+});
+
+describe('the blitz year', () => {
+  test('takes an evening’s points, and asks where they do not add up', async () => {
+    await makeSeries('blitz-year');
+    const { page } = hall;
+    await plan('monthly', '2026-02-06');
+    await noted(page);
+    const evening = new RegExp(t('club.leg-monthly'));
+    await typeResults(evening, ['4', '3½', '1', '1', '1'], '4');
+    await page.getByText(t('error.contest.sum-differs', { sum: 10.5, wanted: 10 })).waitFor();
+    await typeResults(evening, ['4', '3', '1', '1', '1'], '4');
+    await noted(page);
+    await page.getByRole('table', { name: evening }).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+  });
+});
