@@ -317,6 +317,16 @@ describe('an event', () => {
       ...{ date: '2027-01-06', time: '', round: null, done: '2027-01-02', state: 'done' },
       doneBy: ida.name,
     });
+    const codesOf = async (): Promise<readonly string[]> => {
+      const read = await (await api.get(`/events/${id}/timeline`, mine)).json();
+      return read.points.map(({ point }: { point: string }) => point.split(' ')[1]);
+    };
+    const others = ['open-invitation', 'rating-notice', 'elo-notice', 'elo-report', 'draw'];
+    expect(await codesOf()).toEqual(expect.arrayContaining(others));
+    const changes = { kind: 'closed', ratedBy: 'nobody', level: 'l4' } as const;
+    await saidTo(app, { kind: 'change-invitation', changes });
+    const left = await codesOf();
+    expect(others.filter((code) => left.includes(code))).toEqual([]);
   });
 
   it('has an invitation that says what is missing, and is read by everybody once it is public', async () => {

@@ -1,5 +1,6 @@
 import {
   type EventDays,
+  type EventTrait,
   eventTimeline,
   isTimelinePoint,
   plusDays,
@@ -20,6 +21,7 @@ describe('the timeline of an event', () => {
   const easter = days('2027-03-20', '2027-03-28');
   const short = days('2026-10-01', '2026-12-09');
   const long = days('2026-10-01', '2026-12-10');
+  const without = (trait: EventTrait) => days('2026-10-01', '2026-12-09', { traits: [trait] });
   const [rapid, combined] = [
     days('2026-10-01', '2026-12-09', { traits: ['rapid'] }),
     days('2026-10-01', '2026-12-09', { traits: ['combined'] }),
@@ -43,6 +45,14 @@ describe('the timeline of an event', () => {
     ['DSU 2002 §64b: after round 1', 'list-kept', long, '2026-10-01'],
     ['DSU 2002 §64b: a week before the last', 'list-called-for', long, '2026-12-03'],
     ['DSU 2002 §64b: and back before it is over', 'list-back', long, '2026-12-10'],
+    ['DSU 2002 §61a: of a closed event', 'open-invitation', without('not-open'), undefined],
+    ['DSU 2002 §64: of one that nobody rates', 'rating-notice', without('not-rated'), undefined],
+    [
+      'DSU 2002 4.8.3: of one that FIDE does not rate',
+      'elo-report',
+      without('not-rated-by-fide'),
+      undefined,
+    ],
     ['DSU 2002 §21: fees before round 1', 'fee', short, '2026-09-30'],
     ['DSU 2002 §5f: the second day of play', 'prizes', easter, '2027-03-21'],
     [

@@ -1,4 +1,4 @@
-import type { ChessEvent } from '@rokade/event';
+import type { ChessEvent, Invitation } from '@rokade/event';
 import {
   type EventDays,
   type EventTrait,
@@ -27,12 +27,24 @@ export function editionsOf(groups: readonly Tournament[], firstDay: string): rea
   return [...new Set([...ofFederations, ...ofClubs].map(({ code }) => code))];
 }
 
+/** What an invitation says that an event is not; as long as it says nothing, it may be so. */
+function deniedBy({ kind, ratedBy, level }: Invitation): readonly EventTrait[] {
+  const denied: readonly (readonly [EventTrait, boolean])[] = [
+    ['not-open', kind === 'closed' || kind === 'championship'],
+    ['not-rated', ratedBy === 'nobody'],
+    ['not-rated-by-fide', ratedBy === 'nobody' || ratedBy === 'federation'],
+    ['not-for-titles', level === 'l3' || level === 'l4'],
+  ];
+  return denied.flatMap(([trait, isSaid]) => (isSaid ? [trait] : []));
+}
+
 const traitsOf = ({ invitation }: ChessEvent, groups: readonly Tournament[]): EventTrait[] => [
   ...(groups.length > 0 &&
   groups.every(({ settings }) => kindOfPlay(settings.timeControl) === 'rapid')
     ? (['rapid'] as const)
     : []),
   ...(invitation.combination === '' ? [] : (['combined'] as const)),
+  ...deniedBy(invitation),
 ];
 
 /** When the entry list went, once that was ticked off. */

@@ -32,6 +32,8 @@ export interface DeadlineRule {
   readonly bearer?: string;
   /** Events that it is for; left out: all. */
   readonly only?: EventTrait;
+  /** Events that it is not for, once it is said that they are so. */
+  readonly unless?: EventTrait;
   /** What it does with the list of entries on its way to the rating officer and back. */
   readonly list?: 'notice' | 'sent' | 'called-for' | 'returned';
 }
@@ -39,8 +41,18 @@ export interface DeadlineRule {
 /** Under ten weeks, or ten weeks and more. */
 export type EventLength = 'short' | 'long';
 
-/** What decides whether a deadline is for an event; `rapid`: all its groups are. */
-export type EventTrait = EventLength | 'rapid' | 'combined';
+/**
+ * What decides whether a deadline is for an event; `rapid`: all its groups are; `not-for-titles`: it is
+ * said to be of level 3 or 4.
+ */
+export type EventTrait =
+  | EventLength
+  | 'rapid'
+  | 'combined'
+  | 'not-open'
+  | 'not-rated'
+  | 'not-rated-by-fide'
+  | 'not-for-titles';
 
 type Listed = Omit<DeadlineRule, 'edition'>;
 
@@ -75,12 +87,12 @@ const dsu2002: readonly Listed[] = [
   { code: 'dates', article: '4.9.1-1', from: 'firstRound', months: -12, bearer: 'organiser' },
   {
     ...{ code: 'open-invitation', article: '§61a', from: 'entriesClose', months: -1 },
-    bearer: 'organiser',
+    ...{ bearer: 'organiser', unless: 'not-open' },
   },
   { code: 'last-entry', article: '4.9.1-3', from: 'firstRound', days: -7, bearer: 'organiser' },
   {
     ...{ code: 'rating-notice', article: '§64', from: 'firstRound', days: -1 },
-    ...{ bearer: 'organiser', list: 'notice' },
+    ...{ bearer: 'organiser', list: 'notice', unless: 'not-rated' },
   },
   {
     ...{ code: 'list-sent', article: '§64a', from: 'entriesClose', days: 0 },
@@ -107,8 +119,14 @@ const dsu2002: readonly Listed[] = [
   { code: 'report', article: '§5g', from: 'lastRound', days: 7, bearer: 'tl' },
   { code: 'report-abroad', article: '4.5.4.3', from: 'home', days: 14, beforeNextEvent: true },
   { code: 'appeal', article: '§17', from: 'ruling', days: 10 },
-  { code: 'elo-notice', article: '4.8.3', from: 'firstRound', days: -28, bearer: 'organiser' },
-  { code: 'elo-report', article: '4.8.3', from: 'lastRound', days: 7, bearer: 'tl' },
+  {
+    ...{ code: 'elo-notice', article: '4.8.3', from: 'firstRound', days: -28 },
+    ...{ bearer: 'organiser', unless: 'not-rated-by-fide' },
+  },
+  {
+    ...{ code: 'elo-report', article: '4.8.3', from: 'lastRound', days: 7 },
+    ...{ bearer: 'tl', unless: 'not-rated-by-fide' },
+  },
 ];
 
 /** @article Tempelhof 2018 III.A.6, III.A.9, III.A.11, III.G.6 */
@@ -128,7 +146,10 @@ const fide2012: readonly Listed[] = [
   { code: 'conditions', article: '3.2.2', from: 'firstRound', days: -1, bearer: 'ca' },
   { code: 'material', article: '3.2.3', from: 'firstRound', days: -1, bearer: 'ca' },
   { code: 'ca-report', article: '3.3', from: 'lastRound', days: 7, bearer: 'ca' },
-  { code: 'draw', article: '7.3', from: 'firstRound', hours: -12, bearer: 'ca' },
+  {
+    ...{ code: 'draw', article: '7.3', from: 'firstRound', hours: -12 },
+    ...{ bearer: 'ca', unless: 'not-for-titles' },
+  },
 ];
 
 /** Every deadline that is counted in hours, days, weeks or months from one date. */

@@ -120,13 +120,14 @@ export function eventTimeline(
   editions: readonly string[],
   event: EventDays,
 ): readonly TimelinePoint[] {
-  const traits = [lengthOf(event), ...(event.traits ?? [])];
+  const traits: readonly EventTrait[] = [lengthOf(event), ...(event.traits ?? [])];
   return editions
     .flatMap((edition) => {
       const known = knownDays(edition, event);
       return deadlineRules
         .filter((rule) => rule.edition === edition && rule.bearer !== undefined)
         .filter(({ only }) => only === undefined || traits.includes(only))
+        .filter(({ unless }) => unless === undefined || !traits.includes(unless))
         .flatMap((rule) => pointsOf(rule, event, known));
     })
     .toSorted((a, b) => (a.date === b.date ? 0 : Number(a.date > b.date) * 2 - 1));
