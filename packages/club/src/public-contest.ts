@@ -1,10 +1,17 @@
-import type { Contest } from './contest.ts';
+import type { Contest, ContestEntry } from './contest.ts';
+import { contestFormat } from './formats.ts';
 
-/** A competition as everybody may see it: who plays by name, and nothing else of them. */
+/** The year of birth where it says what was taken off a result, which shows it anyway; else ''. */
+function shownBirth(contest: Contest, { id, values }: ContestEntry): string {
+  const isCounted = contestFormat(contest.format)?.series?.countsAge(contest, id) === true;
+  return isCounted ? values.born : '';
+}
+
+/** A competition as everybody may see it: who plays by name, and of their births what a result rests on. */
 export const publicContest = (contest: Contest): Contest => ({
   ...contest,
-  entries: contest.entries.map(({ id, values: { name } }) => ({
-    id,
-    values: { name, born: '', person: '' },
+  entries: contest.entries.map((entry) => ({
+    id: entry.id,
+    values: { name: entry.values.name, born: shownBirth(contest, entry), person: '' },
   })),
 });

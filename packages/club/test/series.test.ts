@@ -1,7 +1,7 @@
 /** @regulation Tempelhof 2018 */
 import { toNumber } from '@rokade/rules';
 import { describe, expect, test } from 'vitest';
-import { type ContestCommand, isOwnAct, seriesView } from '../src/index.ts';
+import { type ContestCommand, isOwnAct, publicContest, seriesView } from '../src/index.ts';
 import { contestAfter, decide, enter, make, note } from './writing.ts';
 
 const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => enter(id));
@@ -117,6 +117,19 @@ describe('the combined event', () => {
     const { act } = held('x', [1]) as Extract<ContestCommand, { kind: 'note-act' }>;
     expect(isOwnAct(contest, 'b', act)).toBe(true);
     expect(isOwnAct(contest, 'a', act)).toBe(false);
+  });
+
+  test('III.J.7: everybody sees the same table, and no year of birth that it does not rest on', () => {
+    const born = (entry: string, year: string): ContestCommand =>
+      ({ kind: 'change-entry', entry, changes: { born: year } }) as ContestCommand;
+    const contest = contestAfter(
+      ...[...mehrkampf, born('a', '1950'), born('b', '2012'), born('f', '1950')],
+      ...[plan('x', 'walking'), held('x', [3000, 2900, 2800, 2700, 2600])],
+    );
+    const shown = publicContest(contest);
+    expect(seriesView(shown)).toEqual(seriesView(contest));
+    expect(seriesView(shown)?.lines[0]?.entry).toBe('a');
+    expect(shown.entries.map(({ values }) => values.born)).toEqual(['1950', '', '', '', '', '']);
   });
 
   test('what is taken out counts no more', () => {

@@ -86,6 +86,7 @@ export const blitzYear: SeriesRules = {
   objectionToPlan,
   objectionToScores,
   results,
+  countsAge: () => false,
   lines,
   warnings: () => [],
 };

@@ -11,7 +11,7 @@ import type { ActOf, LegScore } from '../acts.ts';
 import type { Contest } from '../contest.ts';
 import type { EntryId } from '../ids.ts';
 import type { ContestRefusal } from '../refusal.ts';
-import type { Leg } from './legs.ts';
+import { type Leg, legsOf } from './legs.ts';
 import type { LegResult, SeriesLine, SeriesRules, SeriesWarning } from './series-rules.ts';
 
 /** The months it is held in. */
@@ -56,6 +56,16 @@ function results(contest: Contest, leg: Leg): readonly LegResult[] {
     })
     .toSorted((a, b) => a.place - b.place);
 }
+
+const countsAge = (contest: Contest, entry: EntryId): boolean =>
+  legsOf(contest).some((leg) =>
+    leg.scores.some(
+      (score) =>
+        score.entry === entry &&
+        countedResult(rulesOf(leg.what), scoreOf(contest, leg, score)) !==
+          score.value + score.penalty,
+    ),
+  );
 
 function lines(contest: Contest, legs: readonly Leg[]): readonly SeriesLine[] {
   const held = legs
@@ -129,6 +139,7 @@ export const mehrkampf: SeriesRules = {
   objectionToPlan,
   objectionToScores: () => null,
   results,
+  countsAge,
   lines,
   warnings,
 };

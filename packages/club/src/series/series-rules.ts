@@ -64,6 +64,8 @@ export interface SeriesRules {
   /** What does not add up in results that can be by themselves. */
   readonly objectionToScores: (leg: Leg, act: ActOf<'leg-held'>) => ContestRefusal | null;
   readonly results: (contest: Contest, leg: Leg) => readonly LegResult[];
+  /** Whether somebody's age is part of one of their results. */
+  readonly countsAge: (contest: Contest, entry: EntryId) => boolean;
   readonly lines: (contest: Contest, legs: readonly Leg[]) => readonly SeriesLine[];
   readonly warnings: (legs: readonly Leg[]) => readonly SeriesWarning[];
 }
