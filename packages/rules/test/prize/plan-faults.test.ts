@@ -130,6 +130,43 @@ describe('a plan that makes no sense', () => {
   });
 });
 
+describe('the bounds of a plan', () => {
+  const prizes = (many: number) => kroner(...Array<number>(many).fill(1));
+  test.each<readonly [string, PrizePlan, readonly string[]]>([
+    ['30 lists', planOf(Array(30).fill(one)), []],
+    ['31 lists', planOf(Array(31).fill(one)), ['too-much lists']],
+    ['200 prizes in a list', planOf([listOf({ prizes: prizes(200) })]), []],
+    ['201', planOf([listOf({ prizes: prizes(201) })]), ['too-much lists[0].prizes']],
+    [
+      'groups that share one rating',
+      ratingLists([1500, 1600], [1600, 1700]),
+      ['ranges-overlap lists[1].who[0]'],
+    ],
+    [
+      'the higher of them first',
+      ratingLists([1600, 1700], [1500, 1600]),
+      ['ranges-overlap lists[1].who[0]'],
+    ],
+    ['groups side by side', ratingLists([1500, 1599], [1600, 1700]), []],
+    [
+      'overlapping groups, one of women alone',
+      planOf([
+        listOf({ who: [{ kind: 'rating', from: 1500, to: 1700 }], prizes: kroner(100) }),
+        listOf({
+          who: [{ kind: 'rating', from: 1600, to: 1800 }, { kind: 'women' }],
+          prizes: kroner(100),
+        }),
+      ]),
+      [],
+    ],
+  ])('%s', (_, plan, faults) => {
+    const found = findPlanFaults(plan).map(
+      ({ code, path }) => `${code.replace('prize-plan.', '')} ${path}`,
+    );
+    expect(found).toEqual(faults);
+  });
+});
+
 describe('the bounds of a condition', () => {
   const conditions: readonly (readonly [string, PrizeCondition, boolean])[] = [
     ['rated from 0', { kind: 'rating', from: 0, to: null }, true],
