@@ -16,6 +16,10 @@ beforeEach(() => {
     'Name,FIDE ID,Elo,Sex,Born,Fed\n"Hansen, Ida",1414000,1776,w,1971,DEN\n"Holm, Bo",1414001,1500,m,2001,DEN\n',
   );
   writeFileSync(join(folder, 'twice.csv'), 'Name,FIDE ID\nHansen,1414000\nHolm,1414000\n');
+  writeFileSync(
+    join(folder, 'dsu.csv'),
+    '""\n"Nummer";"Født år";"Navn";"Klub";"Titel";"Rating";"Hurtig";"Lyn";"Elo";"Fide";"K-factor"\n',
+  );
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -117,6 +121,10 @@ it.each([
   [
     'list import twice.csv',
     'twice.csv: two players have the number 1414000: Hansen and Holm. The lists that were kept stay as they are.',
+  ],
+  [
+    'list import dsu.csv --source dwz --month 2026-11',
+    'dsu.csv: is a list of DSU, not of DWZ (DSB). The lists that were kept stay as they are.',
   ],
   ['list import list.csv --month 2026-13', '--month: “2026-13” is no month such as 2026-11'],
   ['list import', 'WHAT is missing'],

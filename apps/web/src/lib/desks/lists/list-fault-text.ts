@@ -1,0 +1,16 @@
+import type { TranslateFor } from '@rokade/texts';
+import { nobody } from '#lib/chess/plain-facts.ts';
+import { errorText } from '#lib/console/error-text.ts';
+
+/** Why a list was not taken in, as a sentence; sources stand in it by their names. */
+export function listFaultText(
+  t: TranslateFor<'console'>,
+  fault: { readonly code: string },
+): string {
+  const named = Object.entries(fault).map(([name, fact]) => [
+    name,
+    t.ifKnown(`terms.list-source-${fact}`) ?? fact,
+  ]);
+  const text = errorText(t, nobody, { ...Object.fromEntries(named), code: fault.code });
+  return `${text.replace(/\.$/, '')}.`;
+}
