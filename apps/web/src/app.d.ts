@@ -32,6 +32,8 @@ declare global {
       session: Session | null;
       /** The page asked for is not for this reader. */
       keptBack: boolean;
+      /** The sites that may show the page in a frame. */
+      framedBy: readonly string[];
       /** The language of this answer. */
       language: Language;
       /** Light or dark, as the reader chose. */

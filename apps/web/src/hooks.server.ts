@@ -6,6 +6,7 @@ import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
 import { sequence } from '@sveltejs/kit/hooks';
 import { actAtDoor } from '#lib/console/doors.ts';
 import { findDesk } from '#lib/server/desk.ts';
+import { framedOnlyBy } from '#lib/server/framing.ts';
 import { organisersLanguage } from '#lib/server/language.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import { readerOf } from '#lib/ui/reader.ts';
@@ -21,6 +22,7 @@ const welcome: Handle = async ({ event, resolve }) => {
   event.locals.app = app;
   event.locals.visitor = visitor;
   event.locals.keptBack = false;
+  event.locals.framedBy = [];
   event.locals.session = await app.accounts.session(event.cookies.get(sessionCookie));
   await findDesk(event);
   return resolve(event);
@@ -89,10 +91,10 @@ const keepConsole: Handle = async ({ event, resolve }) => {
 
 /**
  * Names the words that the page will ask for, so that they are on their way with its code. The first
- * page has no script to ask.
+ * page and the tables for other sites have no script to ask.
  */
 const namesOfWords = ({ locals, platform, route }: RequestEvent): string =>
-  (route.id === '/' ? [] : shelvesOf(readerOf(route.id)))
+  (route.id === '/' || route.id?.startsWith('/embed/') ? [] : shelvesOf(readerOf(route.id)))
     .map((shelf) => platform?.req.wordFiles[`${locals.language}/${shelf}`])
     .map((file) => `<link rel="modulepreload" href="${file}">`)
     .join('');
@@ -114,6 +116,17 @@ const speak: Handle = async ({ event, resolve }) => {
   });
 };
 
+/** A table for other sites is shown in a frame by those that the organiser named, and by nobody else. */
+const frame: Handle = async ({ event, resolve }) => {
+  const response = await resolve(event);
+  const policy = response.headers.get('content-security-policy');
+  const { framedBy } = event.locals;
+  if (policy !== null && framedBy.length > 0) {
+    response.headers.set('content-security-policy', framedOnlyBy(policy, framedBy));
+  }
+  return response;
+};
+
 /** A full disk or a held database is said as such; any other surprise goes to the operator's log. */
 export const handleError: HandleServerError = ({ kind, error, event }) => {
   if (kind !== 'unknown') return;
@@ -127,4 +140,4 @@ export const handleError: HandleServerError = ({ kind, error, event }) => {
 };
 
 /** Every request passes these doors in this order. */
-export const handle = sequence(welcome, weigh, keepConsole, speak);
+export const handle = sequence(welcome, weigh, keepConsole, frame, speak);

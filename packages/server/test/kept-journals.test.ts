@@ -292,6 +292,7 @@ describe('journals stay readable for ever', () => {
     const parsed = parseJournalFile(tournamentKind, keptJournal(8));
     const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
     expect(state?.settings.playerAsks).toBe('hour-before');
+    expect(state?.settings.embedAt).toEqual(['https://klub.example']);
     const asks = state?.players.flatMap(({ id, asks }) => asks.map((ask) => [id, ask] as const));
     expect(asks?.toSorted(([a], [b]) => (a < b ? -1 : 1))).toMatchObject([
       ['p1', { round: 3, wish: 'zero-point', declined: null }],

@@ -18,6 +18,7 @@ import {
   roundDatesProblem,
   roundPlayProblem,
   scoringProblem,
+  sitesProblem,
   textProblem,
   textsProblem,
   tieBreaksProblem,
@@ -63,6 +64,7 @@ const people = plainSetting(texts, {
   part: 'people',
   problem: textsProblem,
 });
+const byPhone = { usual: 'off', seen, shared: true, part: 'rounds', unfiled: true } as const;
 const ratingOrder = setting(orNull(wordOf(ratingOrderCodes)), {
   usual: null,
   seen,
@@ -121,21 +123,9 @@ const settingRecords = {
     unfiled: true,
   }),
   /** Whether results are reported from the boards by phone: one code for each table, or one for each player. */
-  phoneReports: plainSetting(wordOf(['off', 'by-table', 'by-both']), {
-    usual: 'off',
-    seen,
-    shared: true,
-    part: 'rounds',
-    unfiled: true,
-  }),
+  phoneReports: plainSetting(wordOf(['off', 'by-table', 'by-both']), byPhone),
   /** Until when players ask for byes and withdrawals themselves, by phone; the arbiter answers. */
-  playerAsks: plainSetting(wordOf(['off', 'day-before', 'hour-before', 'until-paired']), {
-    usual: 'off',
-    seen,
-    shared: true,
-    part: 'rounds',
-    unfiled: true,
-  }),
+  playerAsks: plainSetting(wordOf(['off', 'day-before', 'hour-before', 'until-paired']), byPhone),
   /** One per round like `roundDates`; a missing one is played as the tournament. */
   roundPlay: setting(listOf(roundPlay, short), {
     usual: [],
@@ -255,6 +245,15 @@ const settingRecords = {
     seen,
     shared: true,
     part: 'public',
+  }),
+  /** Sites that may show its public tables in a frame, `https://club.example`; [] = none. */
+  embedAt: plainSetting(texts, {
+    usual: [],
+    seen,
+    shared: true,
+    part: 'public',
+    problem: sitesProblem,
+    unfiled: true,
   }),
   /** null: its players entered for it alone. */
   origin: setting(orNull(origin), {

@@ -35,6 +35,7 @@ describe('the settings', () => {
       'shownRatings',
       'tieBreakEdition',
       'marks',
+      'embedAt',
       'origin',
     ]);
   });

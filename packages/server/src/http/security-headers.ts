@@ -17,8 +17,11 @@ export const apiHeaders: Headers = [
   ['Cache-Control', 'no-store'],
 ];
 
+/** Tables for other sites: whose they are shown by, their policy says alone. */
+const isForFrames = (path: string): boolean => path.startsWith('/embed/');
+
 /** Pages bring their own policy for scripts; what a signed-in person sees is kept by no cache. */
-export const pageHeaders = (isPrivate: boolean): Headers => [
-  ...common,
+export const pageHeaders = (isPrivate: boolean, path = ''): Headers => [
+  ...common.filter(([name]) => name !== 'X-Frame-Options' || !isForFrames(path)),
   ['Cache-Control', isPrivate ? 'private, no-store' : 'no-cache'],
 ];

@@ -53,7 +53,7 @@ export function makeRequestListener({ app, api, pages, proxies, log }: Reception
       void apiListener(request, response);
       return;
     }
-    for (const [name, value] of pageHeaders(isFromSignedIn(request))) {
+    for (const [name, value] of pageHeaders(isFromSignedIn(request), request.url)) {
       response.setHeader(name, value);
     }
     if (pages === undefined) answerNothing(response);

@@ -31,6 +31,8 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
     'Die Spieler melden mit dem QR-Code auf dem Tisch, dem Zettel oder der eigenen Karte, im Netz des Saals; Karten und Zettel stehen unter Drucken. Meldungen, die sich unterscheiden, warten am Ergebnistisch.',
   'console.hint-playerAsks':
     'Die Spieler bitten mit dem QR-Code auf ihrer eigenen Karte oder dem Link auf ihrer Seite und sehen, was die Regeln ihnen lassen: so oft Aussetzen mit ½ Punkt wie angekündigt, nicht in der letzten Runde. Der Schiedsrichter antwortet auf der Seite Runde.',
+  'console.hint-embedAt':
+    'Eine pro Zeile, mit Protokoll und Namen: https://klub.example. Die Seite Links für Helfer hat dann, was dort einzusetzen ist.',
   'console.hint-openGamesAs':
     'Hausregel mancher dänischer Klubs: Wer nach Tabelle 1 der DSU mehr als 0,70 erwarten lässt, gilt als Sieger, bis die Partie gespielt ist. In den Tabellen ist eine offene Partie trotzdem remis.',
   'console.hint-committee': 'Drei Mitglieder (DSU 2002 §5b), eines pro Zeile',

@@ -30,6 +30,8 @@ export const consoleSettingsTexts = {
     'Players report with the QR code on their table, slip or own card, in the network of the hall; cards and slips are printed under Prints. Reports that differ wait on the results desk.',
   'console.hint-playerAsks':
     'Players ask with the QR code on their own card or the link on their page, and see what the rules leave them: as many half-point byes as announced, none in the last round. The arbiter answers on the page Round.',
+  'console.hint-embedAt':
+    'One a line, by protocol and name: https://club.example. The page Links for helpers then has what to put there.',
   'console.hint-openGamesAs':
     'House rule of some Danish clubs: whoever is expected to score more than 0.70 by the DSU’s table 1 is taken to have won until the game is played. In the tables an open game is a draw all the same.',
   'console.hint-committee': 'Three members (DSU 2002 §5b), one a line',

@@ -32,6 +32,15 @@ export function textsProblem(texts: readonly string[]): Problem {
   return texts.every((text) => textProblem(text) === null) ? null : 'too-long';
 }
 
+const sitePattern = /^https?:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/;
+
+/** Sites by protocol and name alone, as browsers are told them. */
+export function sitesProblem(sites: readonly string[]): Problem {
+  const problem = textsProblem(sites);
+  if (problem !== null) return problem;
+  return sites.every((site) => sitePattern.test(site)) ? null : 'not-a-site';
+}
+
 /** A whole number between bounds; null where nothing is said. */
 export const within =
   (least: number, most: number) =>

@@ -18,6 +18,7 @@ const readers: Readonly<Record<Door, Reader>> = {
   guide: 'front',
   console: 'console',
   e: 'tournament',
+  embed: 'tournament',
   k: 'front',
   language: 'front',
   link: 'console',

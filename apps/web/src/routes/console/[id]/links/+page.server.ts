@@ -1,12 +1,17 @@
 import { codeSubjects, revokeCodes } from '#lib/server/code-desk.ts';
+import { embedDesk } from '#lib/server/embed-desk.ts';
 import { linkDesk, makeLink, revokeLink } from '#lib/server/link-desk.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { Actions, PageServerLoad } from './$types';
 
-/** The links for helpers of this tournament, and whose codes report results. */
-export const load: PageServerLoad = async ({ locals, params }) => {
+/** The links for helpers of this tournament, whose codes report results, and the tables for other sites. */
+export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
-  return { ...(await linkDesk(locals, t.id)), subjects: codeSubjects(locals, t) };
+  return {
+    ...(await linkDesk(locals, t.id)),
+    subjects: codeSubjects(locals, t),
+    embed: embedDesk(locals, url, t),
+  };
 };
 
 export const actions: Actions = {

@@ -1,0 +1,18 @@
+import type { Tournament } from '@rokade/tournament';
+
+/** The tables that other sites may show, and which sites; null: none may, or there is nothing to show. */
+export function embedDesk({ t: say }: App.Locals, { origin }: URL, t: Tournament) {
+  const { name, embedAt, visibility } = t.settings;
+  if (embedAt.length === 0 || !visibility.published) return null;
+  const tables = [
+    ...(visibility.standings ? [['standings', say('terms.standings')] as const] : []),
+    ['round', say('terms.pairings')] as const,
+  ];
+  return {
+    sites: embedAt,
+    tables: tables.map(([table, title]) => ({
+      address: `${origin}/embed/${t.id}/${table}`,
+      title: `${name}: ${title}`,
+    })),
+  };
+}

@@ -1,0 +1,10 @@
+import { publicPage } from '#lib/server/public-page.ts';
+import type { LayoutServerLoad } from './$types';
+
+/** The tournament of a frame, and the sites that may show it. */
+export const load: LayoutServerLoad = async ({ params, locals }) => {
+  const { t } = await publicPage(locals, params.id);
+  const { name, group, visibility, embedAt } = t.settings;
+  locals.framedBy = embedAt;
+  return { tournament: { id: t.id, name, group, visibility } };
+};

@@ -1,0 +1,2 @@
+/** A frame on somebody else's page is whole without JavaScript. */
+export const csr = false;

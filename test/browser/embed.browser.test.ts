@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Arbiter,
+  arbiterAt,
+  createTournament,
+  drawLots,
+  enterList,
+  pairAndPublish,
+  setUpAccount,
+  t,
+} from './arbiter.ts';
+import { faultsOn } from './faults-on.ts';
+import { type Hall, openHall } from './hall.ts';
+
+const names = ['Møller, Bo', 'Holm, Eva', 'Krüger, Jens', 'Voß, Anna'];
+
+let hall: Hall;
+let arbiter: Arbiter;
+let id = '';
+/** The club's own site, with what it has on its one page. */
+let club: Server;
+let site = '';
+let onPage = '';
+
+async function show(frame: string): Promise<void> {
+  onPage = frame;
+  await hall.page.goto(site);
+}
+
+/** The organiser names a site. */
+async function name(embedAt: string): Promise<void> {
+  const { request } = hall.page;
+  const { url } = hall.server;
+  const { session } = await (await request.get(`${url}/api/session`)).json();
+  const { version } = await (await request.get(`${url}/api/tournaments/${id}`)).json();
+  const command = { kind: 'change-settings', changes: { embedAt: [embedAt] } };
+  const sent = await request.post(`${url}/api/tournaments/${id}/commands`, {
+    headers: { 'x-rokade-csrf': session.csrf },
+    data: { basedOn: version, command },
+  });
+  expect([sent.status(), await sent.text()]).toEqual([200, expect.anything()]);
+}
+
+const frameOf = (table: string): string =>
+  `<iframe src="${hall.server.url}/embed/${id}/${table}" title="Tabel"></iframe>`;
+
+const inFrame = () => hall.page.frameLocator('iframe');
+
+beforeAll(async () => {
+  hall = await openHall('embed');
+  arbiter = { ...arbiterAt(hall.page), base: () => `${hall.server.url}/console/${id}` };
+  club = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><html lang="da"><title>Klubben</title><p>Klubben</p>${onPage}`);
+  });
+  club.listen(0, '127.0.0.1');
+  await once(club, 'listening');
+  site = `http://127.0.0.1:${(club.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await hall.close();
+  club.closeAllConnections();
+  club.close();
+});
+
+describe('a table on another site', () => {
+  test('is shown by nobody who is not named', async () => {
+    await setUpAccount(arbiter, hall.server.setupUrl ?? '');
+    await createTournament(arbiter, 'Klubturnering');
+    id = /\/console\/([^/]+)/.exec(arbiter.page.url())?.[1] ?? '';
+    const list = join(hall.folder, 'list.csv');
+    await writeFile(list, ['name', ...names.map((name) => `"${name}"`)].join('\n'));
+    await enterList(arbiter, list, names.length);
+    await drawLots(arbiter, 'frø');
+    await pairAndPublish(arbiter, 1);
+    const answer = await hall.page.request.get(`${hall.server.url}/embed/${id}/standings`);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  test('is shown by the sites that the organiser names', async () => {
+    const { page } = hall;
+    await name(site);
+    const answer = await page.request.get(`${hall.server.url}/embed/${id}/round`);
+    expect(answer.headers()['content-security-policy']).toContain(`frame-ancestors ${site}`);
+    expect(answer.headers()['x-frame-options']).toBeUndefined();
+    await show(frameOf('standings'));
+    await inFrame().getByRole('table').waitFor();
+    for (const player of names) await inFrame().getByText(player).first().waitFor();
+    await show(frameOf('round'));
+    await inFrame()
+      .getByRole('heading', { name: t('terms.round-n', { round: 1 }) })
+      .waitFor();
+  });
+
+  test('leads to the whole pages, out of the frame', async () => {
+    const { page } = hall;
+    await inFrame().getByRole('link', { name: 'Klubturnering' }).click();
+    await page.waitForURL(`${hall.server.url}/t/${id}/round/1**`);
+  });
+
+  test('is given to the arbiter as text to copy', async () => {
+    const { page } = hall;
+    await page.goto(`${arbiter.base()}/links`);
+    const code = page.getByLabel(`Klubturnering: ${t('terms.standings')}`);
+    expect(await code.inputValue()).toContain(`${hall.server.url}/embed/${id}/standings`);
+    expect(await faultsOn(page)).toEqual([]);
+    await page.goto(`${hall.server.url}/embed/${id}/standings`);
+    expect(await faultsOn(page)).toEqual([]);
+  });
+});
