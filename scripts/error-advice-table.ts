@@ -60,7 +60,7 @@ export const errorChapters: readonly ErrorChapter[] = [
   {
     title: 'Accounts',
     about: 'Signing in, making accounts and looking after them; links for helpers.',
-    prefixes: ['account.', 'passkey.', 'rights.', 'link.', 'code.'],
+    prefixes: ['account.', 'passkey.', 'rights.', 'link.', 'code.', 'token.'],
   },
   {
     title: 'The installation',
@@ -477,6 +477,9 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'link.unknown': 'Ask whoever runs the tournament for a new link.',
   'link.over': 'Ask whoever runs the tournament for a new link.',
   'code.unknown': 'Scan the code once more, or hand in the slip.',
+  'token.unknown': 'Look at the list of your tokens again, or make a new one.',
+  'token.right-not-held':
+    'Choose one of the rights that your own account has, or a lesser one for the same.',
   'code.revoked': 'Print the cards and slips anew, and give them out.',
   'link.invalid': 'Give hours and ranges of numbers as the form asks for them.',
   'account.session-over': 'Look at the list of sessions again.',

@@ -26,7 +26,10 @@ export {
   parseInstallationId,
 } from './own-installation.ts';
 export { publicInstallation } from './public-installation.ts';
+
+export { isWithin, rightsWithin } from './rights/at-most.ts';
 export { helperRoles, type LinkRole, linkRoles, linkTasks } from './rights/link-tasks.ts';
+
 export { type Act, acts, isAllowed, matrix, permission } from './rights/matrix.ts';
 export { may, type Right, rightsAt } from './rights/may.ts';
 export { reachOf } from './rights/reach.ts';

@@ -308,7 +308,7 @@ export function describeAccountStore(name: string, open: () => Promise<Storage>)
       const { accounts } = await storageForTest();
       const link = (id: string, event: string, madeAt: string): StoredLink => ({
         ...{ id, event, madeAt, tokenHash: `hash of ${id}`, name: 'Bo', rights: '[]' },
-        ...{ madeBy: 'Ida Hansen', revokedAt: null },
+        ...{ madeBy: 'Ida Hansen', revokedAt: null, usedAt: null },
       });
       const [one, two, other] = [
         link('one', 'open', '2026-11-21'),
@@ -324,6 +324,8 @@ export function describeAccountStore(name: string, open: () => Promise<Storage>)
       expect(await accounts.revokeLink('open', 'one', '2026-11-24')).toBe(true);
       expect((await accounts.findLink(one.tokenHash))?.revokedAt).toBe('2026-11-23');
       expect((await accounts.findLink(two.tokenHash))?.revokedAt).toBeNull();
+      await accounts.noteUse('two', '2026-11-25');
+      expect(await accounts.findLink(two.tokenHash)).toEqual({ ...two, usedAt: '2026-11-25' });
     });
   });
 }

@@ -4,6 +4,7 @@ import type { Result } from '@rokade/rules';
 import type { ListedAccount } from '@rokade/store';
 import type { InstallationError } from '../installation/installation-types.ts';
 import type { AccountError } from './account-error.ts';
+import type { ApiTokens } from './api-tokens.ts';
 import type { BoardCodes } from './board-codes.ts';
 import type { Caller } from './caller.ts';
 import type { HelperLinks } from './helper-links.ts';
@@ -67,7 +68,7 @@ export interface AccountManagement extends RightsManagement, SessionManagement, 
 }
 
 /** Accounts and sessions. Tokens are random; only their hashes are stored. */
-export interface Accounts extends AccountManagement, HelperLinks, BoardCodes, Passkeys {
+export interface Accounts extends AccountManagement, HelperLinks, ApiTokens, BoardCodes, Passkeys {
   /** The rule of passwords, to be told before one is typed. */
   readonly shortestPassword: number;
   /** True until the first account exists; then the set-up link is void. */

@@ -87,6 +87,7 @@ const addKey = (store: LinkStore, { tournament, owner, by, number, madeAt }: New
     madeBy: by,
     madeAt,
     revokedAt: madeAt,
+    usedAt: null,
   });
 
 /** The keys of a tournament, with a first one made; another process may be making it, too. */

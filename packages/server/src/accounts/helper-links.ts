@@ -13,6 +13,7 @@ import type { LinkStore, StoredLink } from '@rokade/store';
 import { z } from 'zod';
 import { networkOf } from '../http/visitor.ts';
 import { isAccountName } from './account-name.ts';
+import { isApiToken } from './api-tokens.ts';
 import { isCodeKey } from './board-codes.ts';
 import type { Session } from './session.ts';
 import { makeThrottle } from './throttle.ts';
@@ -123,7 +124,7 @@ export async function sessionOfLink(
   moment: string,
 ): Promise<Session | null> {
   const link = await store.findLink(tokenHash(token));
-  if (link === null || link.revokedAt !== null) return null;
+  if (link === null || link.revokedAt !== null || isApiToken(link)) return null;
   const rights = rightsAt([rightIn(link)], moment);
   if (rights.length === 0) return null;
   const { id, name } = link;
@@ -157,7 +158,8 @@ export function makeHelperLinks(store: LinkStore, clock: () => Date): HelperLink
       const link = linkToMake(event, wish, madeBy, clock());
       const { role, task, ...kept } = link;
       const rights = JSON.stringify({ role, for: task });
-      await store.addLink({ ...kept, event, tokenHash: tokenHash(token), rights });
+      const stored = { ...kept, event, tokenHash: tokenHash(token), rights, usedAt: null };
+      await store.addLink(stored);
       return ok({ token, link });
     },
     revokeLink: async (event, id) =>
@@ -171,7 +173,9 @@ export function makeHelperLinks(store: LinkStore, clock: () => Date): HelperLink
       if (retryAfterSeconds > 0) return err({ code: 'account.throttled', retryAfterSeconds });
       const stored = await store.findLink(tokenHash(token));
       if (stored === null) guesses.failed(key, now.getTime());
-      if (stored === null || stored.revokedAt !== null) return err({ code: 'link.unknown' });
+      if (stored === null || stored.revokedAt !== null || isApiToken(stored)) {
+        return err({ code: 'link.unknown' });
+      }
       const link = linkOf(stored);
       const { until } = link.task;
       return now.toISOString() < until ? ok(link) : err({ code: 'link.over', until });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { rightsRefusal } from '@rokade/installation';
+import { type Right, rightsRefusal } from '@rokade/installation';
 import { err, ok, type Result } from '@rokade/rules';
 import type { AccountStore, StoredAccount } from '@rokade/store';
 import type { AccountError } from './account-error.ts';
 import { isAccountName } from './account-name.ts';
 import type { AccountSurroundings } from './account-surroundings.ts';
 import type { Accounts } from './accounts.ts';
+import { makeApiTokens } from './api-tokens.ts';
 import { makeBoardCodes } from './board-codes.ts';
 import { makeConfirmPassword } from './confirm-password.ts';
 import { manageRights } from './give-rights.ts';
@@ -54,8 +55,9 @@ export function makeAccounts(
   passwords = makePasswords(),
 ): Accounts {
   const { book, groupsOf, isPerson } = keeping;
-  const rightsOf = (account: StoredAccount) =>
-    reachedRights(rightsOfAccount(account, book.now().rights), groupsOf);
+  const own = (account: StoredAccount) => rightsOfAccount(account, book.now().rights);
+  const reached = (rights: readonly Right[]) => reachedRights(rights, groupsOf);
+  const rightsOf = (account: StoredAccount) => reached(own(account));
   const sessions = makeSessions(store, rightsOf, clock);
   const confirm = makeConfirmPassword({ store, sessions, clock, passwords });
   return {
@@ -64,6 +66,7 @@ export function makeAccounts(
     ...makePasskeys({ store, sessions, confirm, clock }),
     ...makeHelperLinks(store, clock),
     ...makeBoardCodes(store, clock),
+    ...makeApiTokens({ store, rightsOf: own, reached, clock }),
     shortestPassword,
     needsSetup: async () => !(await store.hasAccounts()),
     async setupToken() {
@@ -103,7 +106,7 @@ export function makeAccounts(
       const own = await sessions.find(token);
       if (own !== null) return own;
       const link = await sessionOfLink(store, token, clock().toISOString());
-      return link && { ...link, rights: await reachedRights(link.rights, groupsOf) };
+      return link && { ...link, rights: await reached(link.rights) };
     },
   };
 }

@@ -84,6 +84,8 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'passkey.refused': 401,
   'link.unknown': 404,
   'link.over': 403,
+  'token.unknown': 404,
+  'token.right-not-held': 403,
   'code.unknown': 404,
   'code.revoked': 403,
   'reported.not-asked-for': 409,

@@ -10,6 +10,8 @@ import type { Visitor } from './visitor.ts';
 /** What the API's doors put beside a request. */
 export interface ApiVariables {
   readonly session: Session | null;
+  /** A program asks, with a token of its own. */
+  readonly isProgram: boolean;
   /** Whose that is which the address names, or at whose desk it is asked. */
   readonly belonging: Belonging;
   /** The application at the desk of the organisation that is asked. */

@@ -8,8 +8,9 @@ import { isFromHere } from './same-origin.ts';
 
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-const holdsToken = ({ req }: Exchange, { csrf }: Session): boolean =>
-  isSecret(req.header('x-rokade-csrf'), csrf);
+/** A program sends its token itself, so that nobody can make it send one; a browser sends the session's. */
+const holdsToken = (exchange: Exchange, { csrf }: Session): boolean =>
+  exchange.get('isProgram') || isSecret(exchange.req.header('x-rokade-csrf'), csrf);
 
 /** Why this request may not use a route of such an act; null: it may. */
 export function objection(exchange: Exchange, act: Act): RequestError | null {

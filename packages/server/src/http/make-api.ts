@@ -34,8 +34,9 @@ import { registerRoutes } from './register-routes.ts';
 import { sanctionsRoutes } from './sanctions-routes.ts';
 import { screenRoutes } from './screen-routes.ts';
 import { apiHeaders } from './security-headers.ts';
-import { sentToken } from './session-cookie.ts';
+import { bearerOf, sentToken } from './session-cookie.ts';
 import { accountRoutes, sessionRoutes } from './session-routes.ts';
+import { tokenRoutes } from './token-routes.ts';
 import { demoRoutes, journalRoutes, shelfRoutes, tournamentRoutes } from './tournament-routes.ts';
 import { viewRoutes } from './view-routes.ts';
 
@@ -105,7 +106,9 @@ function keepBirthdays(app: Application, exchange: Exchange): void {
 function prepare(app: Application, log: Log): Api['hono'] {
   const hono = new Hono<{ Variables: ApiVariables }>().basePath('/api');
   hono.use(async (exchange, next) => {
-    exchange.set('session', await app.accounts.session(sentToken(exchange)));
+    const program = await app.accounts.programOf(bearerOf(exchange));
+    exchange.set('session', program ?? (await app.accounts.session(sentToken(exchange))));
+    exchange.set('isProgram', program !== null);
     await next();
     for (const [name, value] of apiHeaders) {
       if (!exchange.res.headers.has(name)) exchange.header(name, value);
@@ -131,6 +134,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...othersSessionRoutes(app),
   ...rightsRoutes(app),
   ...passkeyRoutes(app),
+  ...tokenRoutes(app),
   ...tournamentRoutes(app),
   ...linkRoutes(app),
   ...codeRoutes(app),

@@ -42,7 +42,7 @@ const operationOf = (route: ApiRoute): object => ({
   description: whoMay(route.act),
   parameters: [...parametersOf(route.path), ...(needsCsrf(route) ? [csrfParameter] : [])],
   ...(route.body === undefined ? {} : { requestBody: bodyOf(route.body) }),
-  ...(isPublic(route.act) ? {} : { security: [{ session: [] }] }),
+  ...(isPublic(route.act) ? {} : { security: [{ session: [] }, { program: [] }] }),
   responses: {
     '2XX': { description: 'Done' },
     default: {
@@ -72,6 +72,9 @@ export const openApiDocument = (
   paths: pathsOf(routes),
   components: {
     schemas: { Error: errorSchema },
-    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: about.cookie } },
+    securitySchemes: {
+      session: { type: 'apiKey', in: 'cookie', name: about.cookie },
+      program: { type: 'http', scheme: 'bearer' },
+    },
   },
 });

@@ -1,4 +1,5 @@
 import type { GiveError } from '../accounts/accounts.ts';
+import type { TokenError } from '../accounts/api-tokens.ts';
 import type { CodeError } from '../accounts/board-codes.ts';
 import type { LinkError } from '../accounts/helper-links.ts';
 import type { PasskeyError } from '../accounts/passkey-types.ts';
@@ -53,6 +54,7 @@ export type ApiError =
   | GiveError
   | LinkError
   | CodeError
+  | TokenError
   | SentListError
   | ListMissing
   | NotOffered

@@ -7,6 +7,10 @@ import type { Exchange } from './exchange.ts';
 export const sentToken = (exchange: Exchange): string | undefined =>
   getCookie(exchange, sessionCookie);
 
+/** The token that a program sends, `Authorization: Bearer …`; '' without one. */
+export const bearerOf = (exchange: Exchange): string =>
+  /^Bearer\s+(\S+)$/i.exec(exchange.req.header('authorization') ?? '')?.[1] ?? '';
+
 /** What the browser shows to be known by. */
 export const sentDeviceMark = (exchange: Exchange): string | undefined =>
   getCookie(exchange, deviceCookie);

@@ -16,6 +16,7 @@ import { contactLooks } from './migrations/0012-contact-looks.ts';
 import { organisations } from './migrations/0013-organisations.ts';
 import { listsByState } from './migrations/0014-lists-by-state.ts';
 import { screens } from './migrations/0015-screens.ts';
+import { usedLinks } from './migrations/0016-used-links.ts';
 import type { Schema } from './schema.ts';
 
 /** Every step of the schema by name, in order. A step that was once released never changes. */
@@ -35,6 +36,7 @@ const migrations = {
   '0013-organisations': organisations,
   '0014-lists-by-state': listsByState,
   '0015-screens': screens,
+  '0016-used-links': usedLinks,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -109,6 +109,7 @@ export interface Schema {
     readonly made_by: string;
     readonly made_at: string;
     revoked_at: string | null;
+    used_at: string | null;
   };
   /** Who was shown whose contact data; `person` '' = everybody's. */
   readonly contact_looks: {

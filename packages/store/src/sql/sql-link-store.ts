@@ -11,6 +11,7 @@ const linkOf = (row: Schema['helper_links']): StoredLink => ({
   madeBy: row.made_by,
   madeAt: row.made_at,
   revokedAt: row.revoked_at,
+  usedAt: row.used_at,
 });
 
 const rowOf = (link: StoredLink): Schema['helper_links'] => ({
@@ -22,6 +23,7 @@ const rowOf = (link: StoredLink): Schema['helper_links'] => ({
   made_by: link.madeBy,
   made_at: link.madeAt,
   revoked_at: link.revokedAt,
+  used_at: link.usedAt,
 });
 
 /** Helpers' links on any SQL database that kysely speaks with. */
@@ -46,6 +48,9 @@ export const makeSqlLinkStore = ({ db, reader }: SqlMedium): LinkStore => ({
       .orderBy('id')
       .execute();
     return rows.map(linkOf);
+  },
+  async noteUse(id, moment) {
+    await db.updateTable('helper_links').set({ used_at: moment }).where('id', '=', id).execute();
   },
   async revokeLink(event, id, moment) {
     const { numUpdatedRows } = await db

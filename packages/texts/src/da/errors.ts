@@ -48,6 +48,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.rights.other-scope':
     'Den rolle gives ikke for det. Siden »Hvem må hvad« siger, hvad hver rolle gives for.',
   'error.rights.unknown-event': 'Der er ingen turnering »{event}« at give en rettighed for.',
+  'error.token.unknown': 'Nøglen kendes ikke, eller den er tilbagekaldt.',
+  'error.token.right-not-held': 'Et program får ingen ret, som kontoen ikke selv har.',
   'error.link.unknown': 'Linket kendes ikke, eller det er tilbagekaldt.',
   'error.link.over': 'Linket udløb {until}.',
   'error.link.invalid':

@@ -24,4 +24,5 @@ export { playOffTexts } from './play-off.ts';
 export { rolesTexts } from './roles.ts';
 export { screensDeskTexts } from './screens-desk.ts';
 export { sentReportsTexts } from './sent-reports.ts';
+export { tokensTexts } from './tokens.ts';
 export { verifyTexts } from './verify.ts';

@@ -51,6 +51,8 @@ export const errorsTexts: Translation<typeof reference> = {
     'Diese Rolle wird dafür nicht gegeben. Die Seite „Wer darf was“ sagt, wofür jede Rolle gegeben wird.',
   'error.rights.unknown-event':
     'Es gibt kein Turnier „{event}“, für das ein Recht gegeben werden könnte.',
+  'error.token.unknown': 'Diesen Schlüssel gibt es nicht, oder er wurde widerrufen.',
+  'error.token.right-not-held': 'Ein Programm bekommt kein Recht, das das Konto nicht selbst hat.',
   'error.link.unknown': 'Diesen Link gibt es nicht, oder er wurde widerrufen.',
   'error.link.over': 'Dieser Link ist am {until} abgelaufen.',
   'error.link.invalid':

@@ -46,6 +46,8 @@ export const errorsTexts = {
   'error.rights.other-scope':
     'This role is not given for that. The page “Who may do what” says what each role is given for.',
   'error.rights.unknown-event': 'There is no tournament “{event}” to give a right for.',
+  'error.token.unknown': 'This token is not known, or it was revoked.',
+  'error.token.right-not-held': 'A program gets no right that its account does not have.',
   'error.link.unknown': 'This link is not known, or it was revoked.',
   'error.link.over': 'This link ran out on {until}.',
   'error.link.invalid': 'A link is for 1 to 168 hours, and a range begins with its smaller number.',

@@ -132,6 +132,8 @@ export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>>
   '/console/account': {
     password: 'keep-own-account',
     endSession: 'keep-own-account',
+    makeToken: 'keep-own-account',
+    revokeToken: 'keep-own-account',
     removePasskey: 'keep-own-account',
     endOthers: 'keep-own-account',
   },

@@ -1,11 +1,11 @@
-import type { GiveError } from '@rokade/server';
+import type { GiveError, TokenError } from '@rokade/server';
 import type { TranslateFor } from '@rokade/texts';
 import { nobody } from '#lib/chess/plain-facts.ts';
 import { errorText } from '#lib/console/error-text.ts';
 import type { WrongField } from '#lib/ui/around-form.ts';
 import type { PasskeyFailure } from './use-passkey.ts';
 
-type Failure = GiveError | PasskeyFailure;
+type Failure = GiveError | TokenError | PasskeyFailure;
 
 const fields: Partial<Record<Failure['code'], string>> = {
   'account.name-invalid': 'name',

@@ -4,6 +4,7 @@ import { ownForm } from '#lib/server/account-forms.ts';
 import { accountPerson } from '#lib/server/account-person.ts';
 import { formText } from '#lib/server/form-text.ts';
 import { saidRights } from '#lib/server/said-rights.ts';
+import { madeToken, tokenDesk } from '#lib/server/token-desk.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, cookies }) => {
@@ -19,6 +20,7 @@ export const load: PageServerLoad = async ({ locals, cookies }) => {
     sessions: await accounts.sessionsOf(own, token),
     passkeys: await accounts.passkeysOf(own),
     noPasskeysHere: place.ok ? null : place.error,
+    ...(await tokenDesk(locals, own)),
   };
 };
 
@@ -41,6 +43,19 @@ export const actions: Actions = {
     const account = locals.session?.accountId ?? '';
     const ended = await locals.app.accounts.endSession(account, session);
     return ended.ok ? { done: 'endSession' } : fail(400, { sessionError: ended.error });
+  },
+
+  makeToken: async ({ locals, request }) => {
+    const form = await ownForm(locals, request);
+    const made = await madeToken(locals, form);
+    return made.ok ? { token: made.value.token } : fail(400, { tokenError: made.error });
+  },
+
+  revokeToken: async ({ locals, request }) => {
+    const token = formText(await ownForm(locals, request), 'token');
+    const account = locals.session?.accountId ?? '';
+    const revoked = await locals.app.accounts.revokeApiToken(account, token);
+    return revoked.ok ? { done: 'revokeToken' } : fail(400, { tokenError: revoked.error });
   },
 
   removePasskey: async ({ locals, request }) => {
