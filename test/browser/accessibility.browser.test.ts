@@ -15,6 +15,7 @@ import { openBrowser } from './launch.ts';
 
 /** Pages below the console's address of a tournament. */
 const consolePages = [
+  'appeals',
   'entries',
   'entries/list',
   'entries/changes',

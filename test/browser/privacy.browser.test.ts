@@ -209,6 +209,7 @@ const consolePages: readonly string[] = [
       .replace('[entrant]', 'e1')
       .replace('[player]', 'p1')
       .replace('[version]', '5')
+      .replace('[appeal]', '1')
       .replace('[account]', 'none')
       .replace(/\/\[\[round\]\]/, '');
     if (!path.includes('[file]')) return [path];

@@ -265,6 +265,26 @@ export {
   varmaLots,
 } from './lots/varma-lots.ts';
 export {
+  type AppealFacts,
+  type AppealFinding,
+  type AppealFindingCode,
+  appealFindings,
+} from './offices/appeals/appeal-findings.ts';
+export {
+  appealOffice,
+  appealRuleSets,
+  appealRules,
+  appealRulesFor,
+} from './offices/appeals/appeal-rule-sets.ts';
+export type { AppealRules, AppealStage, LodgedBy } from './offices/appeals/appeal-rules.ts';
+export {
+  type CommitteeFinding,
+  type CommitteeFindingCode,
+  type CommitteeMember,
+  committeeFindings,
+  wantsOdd,
+} from './offices/appeals/committee-findings.ts';
+export {
   acting,
   endOfTerm,
   type HeldOffice,

@@ -166,6 +166,10 @@ const kindsOfFormat8: readonly JournalEventKind[] = [
   'player-asked',
   'player-ask-taken-back',
   'player-ask-declined',
+  'appeals-set',
+  'appeal-lodged',
+  'appeal-decided',
+  'appeal-carried-on',
 ];
 
 describe('journals stay readable for ever', () => {
@@ -297,6 +301,22 @@ describe('journals stay readable for ever', () => {
     expect(asks?.toSorted(([a], [b]) => (a < b ? -1 : 1))).toMatchObject([
       ['p1', { round: 3, wish: 'zero-point', declined: null }],
       ['p2', { round: 3, wish: 'withdrawal', declined: 'Der er kun én runde tilbage' }],
+    ]);
+  });
+
+  test('and what was protested against, and how far it went', () => {
+    const parsed = parseJournalFile(tournamentKind, keptJournal(8));
+    const state = parsed.ok ? foldJournal(parsed.value.entries) : null;
+    expect(state?.appealTerms?.committee).toHaveLength(4);
+    expect(state?.appeals).toMatchObject([
+      {
+        ...{ number: 1, rules: 'dsu-2002', game: { round: 1, board: 1 } },
+        words: 'Telefonen var ikke min.',
+        steps: [
+          { lodgedOn: '2026-11-09', decision: { outcome: 'dismissed', deposit: 'kept' } },
+          { lodgedOn: '2026-11-20', decision: null },
+        ],
+      },
     ]);
   });
 

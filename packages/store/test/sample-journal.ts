@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { erasedFields } from '@rokade/journal';
 import {
   type Actor,
   type JournalEntry,
@@ -67,6 +68,8 @@ export const erasing = (player: string): JournalEvent => ({
   player: player as PlayerId,
 });
 
+const { personal } = tournamentBook;
+
 /** An entry as it is when what stood beside it is gone. */
 export const withoutNames = (entry: JournalEntry): JournalEntry =>
   entry.event.kind === 'player-entered'
@@ -74,7 +77,13 @@ export const withoutNames = (entry: JournalEntry): JournalEntry =>
         ...entry,
         event: {
           ...entry.event,
-          details: { ...entry.event.details, ...tournamentBook.personal.erased },
+          details: {
+            ...entry.event.details,
+            ...erasedFields(
+              personal,
+              Object.keys(entry.event.details).filter((field) => field in personal.erased),
+            ),
+          },
         },
       }
     : entry;

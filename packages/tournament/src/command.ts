@@ -16,6 +16,13 @@ import {
   wordOf,
   yesOrNo,
 } from '@rokade/journal';
+import {
+  appealTermsShapes,
+  appealWords,
+  decidedShapes,
+  decidedWords,
+  lodgedShapes,
+} from './appeals.ts';
 import { gameResult } from './game-result.ts';
 import { playerId, tournamentId } from './ids.ts';
 import { byeRequest, excuseShapes, listed, month, wish } from './player.ts';
@@ -159,6 +166,14 @@ const commands = {
   'draw-tie-lots': { seed: text, players: listOf(playerId) },
   /** null: there are no prizes. */
   'set-prizes': { prizes: orNull(prizes) },
+  /** By which rules protests go, who hears them, and what was announced. */
+  'set-appeals': { terms: fieldsOf(appealTermsShapes) },
+  /** A protest against a ruling, which stands meanwhile. */
+  'lodge-appeal': { ...lodgedShapes, ...appealWords },
+  /** What those decided before whom it is. */
+  'decide-appeal': { appeal: ordinal, ...decidedShapes, ...decidedWords },
+  /** It goes on to the next who decides. */
+  'carry-on-appeal': { appeal: ordinal, day: text },
   'finish-tournament': {},
   'reopen-tournament': {},
 };

@@ -37,6 +37,9 @@ const touchesBoard = (event: TournamentEvent, command: BoardCommand): boolean =>
 const withdrawsRound = (event: TournamentEvent, round: number): boolean =>
   event.kind === 'round-withdrawn' && event.round === round;
 
+/** About protests: no lot, round or result waits for one. */
+const isAppeal = (kind: TournamentEvent['kind']): boolean => kind.startsWith('appeal');
+
 /** Names, places, who was seen and the like: nothing that lots, rounds or results rest on. */
 const isDetail = ({ kind }: TournamentEvent): boolean =>
   kind === 'result-reported' ||
@@ -58,6 +61,7 @@ const isDetail = ({ kind }: TournamentEvent): boolean =>
   kind === 'round-begun' ||
   kind === 'settings-changed' ||
   kind === 'prizes-set' ||
+  isAppeal(kind) ||
   kind === 'report-sent' ||
   kind === 'rating-result-decided';
 
@@ -113,7 +117,31 @@ function saysOfRound(event: TournamentEvent, command: SaidOfRound): boolean {
   return isOfIt && touchesPlayer(event, command.player);
 }
 
-function restsOnDetails(command: TournamentCommand, event: TournamentEvent): boolean {
+type OfAppeals = Extract<
+  TournamentCommand,
+  { kind: 'set-appeals' | 'lodge-appeal' | 'decide-appeal' | 'carry-on-appeal' }
+>;
+
+/** Whether it is about the same protest, or about what every one goes by. */
+function restsOnAppeals(command: OfAppeals, event: TournamentEvent): boolean {
+  if (command.kind === 'decide-appeal' || command.kind === 'carry-on-appeal') {
+    return 'appeal' in event && event.appeal === command.appeal;
+  }
+  if (event.kind === 'appeals-set') return true;
+  return (
+    command.kind === 'lodge-appeal' &&
+    command.game !== null &&
+    withdrawsRound(event, command.game.round)
+  );
+}
+
+const isOfAppeals = (command: TournamentCommand): command is OfAppeals =>
+  command.kind.endsWith('-appeal') || command.kind === 'set-appeals';
+
+function restsOnDetails(
+  command: Exclude<TournamentCommand, OfAppeals>,
+  event: TournamentEvent,
+): boolean {
   switch (command.kind) {
     case 'enter-result':
     case 'correct-result':
@@ -156,7 +184,7 @@ function restsOnDetails(command: TournamentCommand, event: TournamentEvent): boo
     case 'enter-players':
       return isRoundChange(event);
     case 'note-report-sent':
-      return event.kind !== 'prizes-set';
+      return event.kind !== 'prizes-set' && !isAppeal(event.kind);
     case 'set-prizes':
       return event.kind === 'prizes-set';
     case 'pair-round':
@@ -185,4 +213,6 @@ const isSeeing = ({ kind }: TournamentCommand): boolean =>
  * everything that depends on them.
  */
 export const restsOn = (command: TournamentCommand, event: TournamentEvent): boolean =>
-  !isSeeing(command) && (isWholeChange(event) || restsOnDetails(command, event));
+  !isSeeing(command) &&
+  (isWholeChange(event) ||
+    (isOfAppeals(command) ? restsOnAppeals(command, event) : restsOnDetails(command, event)));

@@ -1,5 +1,6 @@
 import { unreachable } from '@rokade/rules';
 import type { Request, TournamentCommand } from './command.ts';
+import { decideAppeals } from './decide/decide-appeals.ts';
 import { type AskCommand, decideAsks } from './decide/decide-asks.ts';
 import { type CheckInCommand, decideCheckIn } from './decide/decide-check-in.ts';
 import { decideExcuses, type ExcuseCommand } from './decide/decide-excuses.ts';
@@ -18,7 +19,7 @@ import type { Tournament } from './state.ts';
 
 /**
  * What may still be done to a finished tournament: reopen it, give prizes, choose what is public, erase
- * somebody, and what concerns its reports.
+ * somebody, and what concerns its reports and protests.
  */
 function isAllowedWhenFinished(command: TournamentCommand): boolean {
   return (
@@ -27,6 +28,10 @@ function isAllowedWhenFinished(command: TournamentCommand): boolean {
     command.kind === 'erase-player' ||
     command.kind === 'decide-rating-result' ||
     command.kind === 'note-report-sent' ||
+    command.kind === 'set-appeals' ||
+    command.kind === 'lodge-appeal' ||
+    command.kind === 'decide-appeal' ||
+    command.kind === 'carry-on-appeal' ||
     (command.kind === 'change-settings' &&
       Object.keys(command.changes).every((key) => key === 'visibility' || key === 'printLanguage'))
   );
@@ -110,6 +115,11 @@ function decideCommand(
       return decideReports(t, command, request);
     case 'set-prizes':
       return decidePrizes(t, command);
+    case 'set-appeals':
+    case 'lodge-appeal':
+    case 'decide-appeal':
+    case 'carry-on-appeal':
+      return decideAppeals(t, command, request);
     default:
       return decideAboutPlayers(t, command, request);
   }

@@ -21,6 +21,13 @@ import {
   yesOrNo,
 } from '@rokade/journal';
 import type { Reason } from '@rokade/rules';
+import {
+  appealTermsShapes,
+  appealWords,
+  decidedShapes,
+  decidedWords,
+  lodgedShapes,
+} from './appeals.ts';
 import { gameResult } from './game-result.ts';
 import { playerId, tournamentId } from './ids.ts';
 import { byeRequest, excuseShapes, listed, month, requestedBye, wish } from './player.ts';
@@ -145,6 +152,21 @@ const events = {
   /** A lot between players equal in everything; the first of `order` stands in front. */
   'tie-lots-drawn': { seed: text, order: listOf(playerId) },
   'prizes-set': { prizes: orNull(prizes) },
+  'appeals-set': { terms: fieldsOf(appealTermsShapes) },
+  'appeal-lodged': {
+    appeal: ordinal,
+    /** The rule set it goes by. */
+    rules: text,
+    ...lodgedShapes,
+    said: fieldsOf(appealWords),
+  },
+  'appeal-decided': {
+    appeal: ordinal,
+    appellant: playerId,
+    ...decidedShapes,
+    said: fieldsOf(decidedWords),
+  },
+  'appeal-carried-on': { appeal: ordinal, appellant: playerId, day: text },
   'tournament-finished': {},
   'tournament-reopened': {},
 };

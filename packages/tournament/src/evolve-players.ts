@@ -1,6 +1,7 @@
 import { type Entry, erasedDetails, type PlayerDetails, ratingFields } from '@rokade/journal';
 import { unreachable } from '@rokade/rules';
 import type { ByeEntry, TournamentEvent } from './entry.ts';
+import { withoutWords } from './evolve-appeals.ts';
 import type { PlayerId } from './ids.ts';
 import type { Ask, ByeRequest, Listed, Player } from './player.ts';
 import type { Lots, Tournament } from './state.ts';
@@ -185,6 +186,17 @@ function inHall(
   return { ...player, excuses: [...others, excuse] };
 }
 
+/** What was said of somebody is gone wherever it stood: among the players, in reports, in protests. */
+const erased = (t: Tournament, player: PlayerId): Tournament => ({
+  ...t,
+  players: withoutPersonal(t.players, player),
+  appeals: t.appeals.map((one) => (one.appellant === player ? withoutWords(one) : one)),
+  sentReports: t.sentReports.map(({ from, ...sent }) => ({
+    ...sent,
+    from: { ...from, players: withoutPersonal(from.players, player) },
+  })),
+});
+
 /** The tournament after an entry about players. */
 export function evolvePlayers(t: Tournament, event: PlayerEvent, writing: Writing): Tournament {
   switch (event.kind) {
@@ -208,14 +220,7 @@ export function evolvePlayers(t: Tournament, event: PlayerEvent, writing: Writin
     case 'player-removed':
       return { ...t, players: numbered(t.players.filter(({ id }) => id !== event.player)) };
     case 'player-erased':
-      return {
-        ...t,
-        players: withoutPersonal(t.players, event.player),
-        sentReports: t.sentReports.map(({ from, ...sent }) => ({
-          ...sent,
-          from: { ...from, players: withoutPersonal(from.players, event.player) },
-        })),
-      };
+      return erased(t, event.player);
     case 'player-withdrawn':
       return withdrawn(t, event);
     case 'player-returned':

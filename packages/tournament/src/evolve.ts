@@ -1,6 +1,7 @@
 import type { Entry } from '@rokade/journal';
 import { invariant } from '@rokade/rules';
 import type { TournamentEvent } from './entry.ts';
+import { evolveAppeals } from './evolve-appeals.ts';
 import { evolveCheckIn } from './evolve-check-in.ts';
 import { evolvePlayers } from './evolve-players.ts';
 import { evolveRounds } from './evolve-rounds.ts';
@@ -25,6 +26,8 @@ function created(
     sentReports: [],
     checkIns: [],
     prizes: null,
+    appealTerms: null,
+    appeals: [],
     finished: false,
     withdrawals: 0,
   };
@@ -72,6 +75,11 @@ function evolveEvent(t: Tournament, { event, actor, at }: Entry<TournamentEvent>
       return { ...t, finished: true };
     case 'tournament-reopened':
       return { ...t, finished: false };
+    case 'appeals-set':
+    case 'appeal-lodged':
+    case 'appeal-decided':
+    case 'appeal-carried-on':
+      return evolveAppeals(t, event);
     case 'players-checked-in':
     case 'check-in-undone':
     case 'absences-settled':

@@ -18,6 +18,14 @@ export {
   type RatingField,
   ratingFields,
 } from '@rokade/journal';
+export {
+  type Appeal,
+  type AppealedGame,
+  type AppealOutcome,
+  type AppealTerms,
+  appealOutcomes,
+  depositFates,
+} from './appeals.ts';
 export { type CodeSubject, parseSubject, subjectText } from './code-subject.ts';
 export {
   type Absence,
@@ -196,6 +204,14 @@ export { playOffCandidates } from './views/play-off-candidates.ts';
 export { playerLineIn, viewPlayers } from './views/player-line.ts';
 export { type ChosenNames, initialsOf, publicTournament } from './views/public-tournament.ts';
 export type * from './views/rating-report-types.ts';
+export {
+  type AppealsView,
+  type AppealView,
+  appealRulesOf,
+  type StepView,
+  viewAppeal,
+  viewAppeals,
+} from './views/view-appeals.ts';
 export {
   type AskView,
   askableUntil,

@@ -1,5 +1,6 @@
 import type { UnknownVersion } from '@rokade/journal';
 import type { PairingRefusal, PrizePlanFault, VarmaRefusal } from '@rokade/rules';
+import type { AppealConsequence, AppealRefusal } from './appeal-refusal.ts';
 import type { AskRefusal } from './ask-refusal.ts';
 import type { CheckInConsequence, CheckInRefusal } from './check-in-refusal.ts';
 import type { CommandKind } from './command.ts';
@@ -77,6 +78,7 @@ export type Consequence =
       readonly article: string;
     }
   | ExcuseConsequence
+  | AppealConsequence
   | OpenGameConsequence
   /** All games played are rated (DSU 4.5.4.2). */
   | {
@@ -252,6 +254,7 @@ export type Refusal =
   | { readonly code: 'bye.too-many'; readonly most: number }
   | CheckInRefusal
   | ExcuseRefusal
+  | AppealRefusal
   | { readonly code: 'round.start-not-a-time'; readonly at: string }
   /** Somebody else keeps the table. */
   | { readonly code: 'table.kept'; readonly table: number; readonly player: PlayerId }

@@ -1,4 +1,5 @@
 import type { Reason } from '@rokade/rules';
+import type { Appeal, AppealTerms } from './appeals.ts';
 import type { ByeEntry } from './entry.ts';
 import type { GameResult } from './game-result.ts';
 import type { PlayerId, TournamentId } from './ids.ts';
@@ -141,6 +142,10 @@ export interface Tournament {
   readonly checkIns: readonly CheckIn[];
   /** null: none are set. */
   readonly prizes: Prizes | null;
+  /** What was set for protests; null: nothing. */
+  readonly appealTerms: AppealTerms | null;
+  /** In the order in which they came. */
+  readonly appeals: readonly Appeal[];
   readonly finished: boolean;
   readonly withdrawals: number;
 }

@@ -1,6 +1,7 @@
 import * as journal from '@rokade/journal';
 import { erasedDetails } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
+import { erasedAppeal } from './appeals.ts';
 import type { Command, Request, TournamentCommand } from './command.ts';
 import { restsOn } from './conflicts.ts';
 import { objectionToReturn } from './decide/decide-tournament.ts';
@@ -26,11 +27,13 @@ export const tournamentBook: journal.Decider<
   evolve,
   restsOn,
   personal: {
-    erased: erasedDetails,
+    erased: { ...erasedDetails, ...erasedAppeal },
     places: {
       'player-entered': { person: 'player', values: 'details' },
       'player-changed': { person: 'player', values: 'changes' },
       'player-changes-declined': { person: 'player', values: 'values' },
+      'appeal-lodged': { person: 'appellant', values: 'said' },
+      'appeal-decided': { person: 'appellant', values: 'said' },
     },
     erasures: { 'player-erased': 'player' },
   },

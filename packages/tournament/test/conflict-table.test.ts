@@ -20,6 +20,12 @@ const won = { kind: 'played', white: 2, black: 0 } as const;
 const lost = { kind: 'played', white: 0, black: 2 } as const;
 const bye = { round: 2, bye: 'half-point' } as const;
 const excuse = { round: 2, toldArbiter: '', toldOpponent: '', offered: [], duty: false };
+const terms = { rules: 'dsu-2002', deposit: '', until: '', committee: [] };
+const lodged = {
+  ...{ appellant: p1, game: { round: 2, board: 3 }, ruledOn: '' },
+  ...{ lodgedOn: '2026-11-21', written: true, paid: false },
+};
+const decided = { day: '2026-11-22', outcome: 'upheld', deposit: 'none' } as const;
 const { system } = usualSettings;
 
 type CommandKind = Command['kind'];
@@ -73,6 +79,10 @@ const commands: { readonly [K in CommandKind]: Omit<CommandOf<K>, 'kind'> } = {
   'decide-game-rating': { round: 2, board: 3, rated: false },
   'decide-rating-result': { round: 2, board: 3, result: won },
   'note-report-sent': { report: 'fide', month: null, day: '2026-11-20' },
+  'set-appeals': { terms },
+  'lodge-appeal': { ...lodged, ruling: '', by: '', words: 'Nej.' },
+  'decide-appeal': { appeal: 3, ...decided, panel: [], reasons: '' },
+  'carry-on-appeal': { appeal: 3, day: '2026-11-22' },
   'draw-tie-lots': { seed: 's', players: [p1, p2] },
   'set-prizes': { prizes: null },
   'finish-tournament': {},
@@ -138,6 +148,16 @@ const eventsAt = ({
   'game-rating-decided': { round, board, rated: false },
   'rating-result-decided': { round, board, result: won },
   'report-sent': { report: 'fide', month: null, edition: '', day: '2026-11-20' },
+  'appeals-set': { terms },
+  'appeal-lodged': {
+    ...{ appeal: board, rules: 'dsu-2002', ...lodged },
+    said: { ruling: '', by: '', words: '' },
+  },
+  'appeal-decided': {
+    ...{ appeal: board, appellant: player, ...decided },
+    said: { panel: [], reasons: '' },
+  },
+  'appeal-carried-on': { appeal: board, appellant: player, day: '2026-11-22' },
   'tie-lots-drawn': { seed: 's', order: [p2, p1] },
   'prizes-set': { prizes: null },
   'tournament-finished': {},
@@ -183,11 +203,15 @@ const both = (...kinds: readonly JournalEventKind[]): Stops => ({ same: kinds, o
 const ofAsking: readonly JournalEventKind[] = [
   ...(['player-asked', 'player-ask-taken-back', 'player-ask-declined'] as const),
 ];
+const ofAppeals: readonly JournalEventKind[] = [
+  ...(['appeals-set', 'appeal-lodged', 'appeal-decided', 'appeal-carried-on'] as const),
+];
 
 /** Names, places and the like: nothing that lots, rounds or results rest on. */
 const ofNoConsequence: readonly JournalEventKind[] = [
   ...(['player-changed', 'player-changes-declined', 'player-erased'] as const),
   ...(['settings-changed', 'prizes-set', 'report-sent', 'rating-result-decided'] as const),
+  ...ofAppeals,
   ...(['players-checked-in', 'check-in-undone', 'absences-settled', 'player-kept-in'] as const),
   ...(['player-table-fixed', 'player-excused', 'player-excuse-removed', 'round-begun'] as const),
   ...(['result-reported', 'reports-settled', 'round-verified'] as const),
@@ -207,6 +231,10 @@ const ofAPlayer: Stops = {
 /** The two commands name no board: another one is another player and another round. */
 const ofAnExcuse: Stops = {
   same: [...all, ...lots, 'round-withdrawn', 'player-excused', 'player-excuse-removed'],
+  other: [...all, ...lots],
+};
+const ofAnAppeal: Stops = {
+  same: [...all, ...lots, 'appeal-lodged', 'appeal-decided', 'appeal-carried-on'],
   other: [...all, ...lots],
 };
 const ofABoard: Stops = { same: [...all, ...lots, ...ofBoard], other: [...all, ...lots] };
@@ -275,7 +303,14 @@ const stops: Readonly<Record<CommandKind, Stops>> = {
   'swap-colours': ofABoard,
   'decide-game-rating': ofABoard,
   'decide-rating-result': ofABoard,
-  'note-report-sent': both(...but('prizes-set')),
+  'note-report-sent': both(...but('prizes-set', ...ofAppeals)),
+  'set-appeals': both(...all, ...lots, 'appeals-set'),
+  'lodge-appeal': {
+    same: [...all, ...lots, 'round-withdrawn', 'appeals-set'],
+    other: [...all, ...lots, 'appeals-set'],
+  },
+  'decide-appeal': ofAnAppeal,
+  'carry-on-appeal': ofAnAppeal,
   'draw-tie-lots': ofTheWhole,
   'set-prizes': both(...all, ...lots, 'prizes-set'),
   'finish-tournament': ofTheWhole,

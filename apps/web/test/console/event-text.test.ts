@@ -147,6 +147,26 @@ const reported: readonly JournalEvent[] = [
   { kind: 'round-verified', round: 1, boards: [1, 2], of: 3, differences: 1 },
 ];
 
+const lodged = {
+  ...({ kind: 'appeal-lodged', appeal: 1, appellant: b, rules: 'dsu-2002', ruledOn: '' } as const),
+  ...{ lodgedOn: '2026-11-03', written: true, paid: false },
+  said: { ruling: '', by: '', words: 'Nej.' },
+};
+const appeals: readonly JournalEvent[] = [
+  {
+    kind: 'appeals-set',
+    terms: { rules: 'dsu-2002', deposit: '', until: '', committee: [] },
+  },
+  { ...lodged, game: { round: 1, board: 1 } },
+  { ...lodged, game: null },
+  {
+    ...({ kind: 'appeal-decided', appeal: 1, appellant: b, day: '2026-11-04' } as const),
+    ...({ outcome: 'dismissed', deposit: 'none' } as const),
+    said: { panel: [], reasons: 'Ja.' },
+  },
+  { kind: 'appeal-carried-on', appeal: 1, appellant: b, day: '2026-11-05' },
+];
+
 const noPrizes: JournalEvent = { kind: 'prizes-set', prizes: null };
 
 const journal = journalOf(everything);
@@ -164,6 +184,7 @@ const texts = (language: (typeof languages)[number]) => {
     ...sent,
     ...excuses,
     ...reported,
+    ...appeals,
   ].map((event) => ({
     event,
     version: 99,
@@ -219,6 +240,10 @@ describe('the history in words', () => {
       'report-sent': true,
       'tie-lots-drawn': true,
       'prizes-set': true,
+      'appeals-set': true,
+      'appeal-lodged': true,
+      'appeal-decided': true,
+      'appeal-carried-on': true,
       'tournament-finished': true,
       'tournament-reopened': true,
       'returned-to': true,

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@rokade/rules';
 import {
   publishedRounds,
   type Tournament,
+  viewAppeals,
   viewCheckIn,
   viewCrosstable,
   viewExcuses,
@@ -86,12 +87,24 @@ const checkInRoute = (app: Application): ApiRoute => ({
   },
 });
 
+const appealsRoute = (app: Application): ApiRoute =>
+  viewRoute(
+    app,
+    {
+      path: 'appeals',
+      summary: 'Protests against rulings, with what is due and who decides by which article',
+      act: 'see-event',
+    },
+    (t) => ok(viewAppeals(t)),
+  );
+
 /**
  * Tables of a tournament; drafts and what the organiser keeps back are for signed-in people only, and so is
  * what rating offices and rating lists say.
  */
 export const viewRoutes = (app: Application): readonly ApiRoute[] => [
   checkInRoute(app),
+  appealsRoute(app),
   viewRoute(
     app,
     { path: 'rounds/{round}', summary: 'A round by boards, with results and reasons' },

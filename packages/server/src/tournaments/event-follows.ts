@@ -160,6 +160,21 @@ function fitsPlayers(t: Tournament, event: PlayerEvent): boolean {
   }
 }
 
+type AppealEvent = Extract<TournamentEvent, { kind: `appeal${string}` }>;
+
+/** Whether it is the next protest, of a player and about a game that there are, or goes on with one. */
+function fitsAppeals(t: Tournament, event: AppealEvent): boolean {
+  if (event.kind === 'appeals-set') return true;
+  if (event.kind === 'appeal-lodged') {
+    const { appeal, appellant, game } = event;
+    const isGame = game === null || isBoard(t, game.round, game.board);
+    return appeal === t.appeals.length + 1 && isKnown(t, appellant) && isGame;
+  }
+  const step = t.appeals[event.appeal - 1]?.steps.at(-1);
+  const isDecided = step?.decision != null;
+  return step !== undefined && isDecided === (event.kind === 'appeal-carried-on');
+}
+
 /**
  * Whether an event can follow on a state: it names players, rounds and boards that are there, seats
  * nobody twice, and its settings and players are sound. It need not be what the rules would have
@@ -195,6 +210,11 @@ export function eventFollows(t: Tournament | null, event: TournamentEvent): bool
     }
     case 'prizes-set':
       return isAccepted({ ...t, prizes: null }, { kind: 'set-prizes', prizes: event.prizes });
+    case 'appeals-set':
+    case 'appeal-lodged':
+    case 'appeal-decided':
+    case 'appeal-carried-on':
+      return fitsAppeals(t, event);
     case 'tie-lots-drawn':
       return areDistinctPlayers(t, event.order);
     case 'players-checked-in':

@@ -34,6 +34,12 @@ export const historyTexts: Translation<typeof reference> = {
   'history.player-kept-in': '{player} spiller videre efter udeblivelsen i runde {round}',
   'history.player-table-fixed': '{player} har fast bord {table}',
   'history.player-table-free': '{player} har ikke længere fast bord',
+  'history.appeals-set': 'Regler og komité for protester fastsat',
+  'history.appeal-lodged': 'Protest {appeal} fra {player} noteret',
+  'history.appeal-lodged-game':
+    'Protest {appeal} fra {player} noteret (runde {round}, bord {board})',
+  'history.appeal-decided': 'Protest {appeal} fra {player}: {outcome}',
+  'history.appeal-carried-on': 'Protest {appeal} fra {player} går videre',
   'history.player-excused': '{player} har meldt afbud til runde {round}',
   'history.player-excused-duty':
     '{player} har meldt afbud til runde {round} og spiller for klub eller forbund',

@@ -100,6 +100,12 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Der er intet at afgøre om, at {player} spiller videre efter runde {round}.',
   'error.table.kept': 'Bord {table} er allerede fast bord for {player}.',
   'error.table.invalid': 'Et bord har et nummer fra 1 til {most}.',
+  'error.appeal.field-invalid': '{field}: {problem}.',
+  'error.appeal.unknown': 'Der er ingen protest {appeal}.',
+  'error.appeal.no-game': 'Runde {round} har intet parti på bord {board}.',
+  'error.appeal.decided': 'Protest {appeal} er afgjort.',
+  'error.appeal.undecided': 'Protest {appeal} er ikke afgjort endnu.',
+  'error.appeal.final': 'Afgørelsen af protest {appeal} er endelig ({article}).',
   'error.excuse.no-game': '{player} har intet parti i runde {round}.',
   'error.excuse.game-over': '{player}s parti i runde {round} er afsluttet.',
   'error.excuse.not-a-day': '“{day}” er ikke en dato.',
@@ -233,6 +239,10 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.round-has-begun': 'Runde {round} er begyndt; dens rundelægning kan ikke ændres.',
   'consequence.postponed-in-last-round': 'Ingen partier i sidste runde udsættes (bræt {board}).',
   'consequence.due-too-late': 'Partiet skal være færdigt senest {until}; her står {due}.',
+  'consequence.appeal-panel-even': 'Et lige antal afgør protest {appeal}: {count}.',
+  'consequence.appeal-involved': 'Selv part i sagen: {names}.',
+  'consequence.appeal-deposit-kept':
+    'Protest {appeal} tages til følge, og depositum betales ikke tilbage.',
   'consequence.excuse-arbiter-not-told':
     'Det er ikke oplyst, hvornår {player} gav turneringslederen besked.',
   'consequence.excuse-opponent-not-told':

@@ -34,6 +34,12 @@ export const historyTexts: Translation<typeof reference> = {
   'history.player-kept-in': '{player} spielt nach dem Fernbleiben in Runde {round} weiter',
   'history.player-table-fixed': '{player} hat den festen Tisch {table}',
   'history.player-table-free': '{player} hat keinen festen Tisch mehr',
+  'history.appeals-set': 'Regeln und Gremium für Proteste festgelegt',
+  'history.appeal-lodged': 'Protest {appeal} von {player} aufgenommen',
+  'history.appeal-lodged-game':
+    'Protest {appeal} von {player} aufgenommen (Runde {round}, Brett {board})',
+  'history.appeal-decided': 'Protest {appeal} von {player}: {outcome}',
+  'history.appeal-carried-on': 'Protest {appeal} von {player} geht weiter',
   'history.player-excused': '{player} für Runde {round} entschuldigt',
   'history.player-excused-duty':
     '{player} für Runde {round} entschuldigt, spielt für Verein oder Verband',

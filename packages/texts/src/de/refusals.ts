@@ -99,6 +99,12 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Ob {player} nach Runde {round} weiterspielt, ist nicht zu entscheiden.',
   'error.table.kept': 'Tisch {table} ist schon der feste Tisch von {player}.',
   'error.table.invalid': 'Ein Tisch hat eine Nummer von 1 bis {most}.',
+  'error.appeal.field-invalid': '{field}: {problem}.',
+  'error.appeal.unknown': 'Es gibt keinen Protest {appeal}.',
+  'error.appeal.no-game': 'Runde {round} hat keine Partie an Brett {board}.',
+  'error.appeal.decided': 'Protest {appeal} ist entschieden.',
+  'error.appeal.undecided': 'Protest {appeal} ist noch nicht entschieden.',
+  'error.appeal.final': 'Die Entscheidung über Protest {appeal} ist endgültig ({article}).',
   'error.excuse.no-game': '{player} hat in Runde {round} keine Partie.',
   'error.excuse.game-over': 'Die Partie von {player} in Runde {round} ist beendet.',
   'error.excuse.not-a-day': '„{day}“ ist kein Datum.',
@@ -237,6 +243,10 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.postponed-in-last-round':
     'Zur Endrunde sind keine Entschuldigungen möglich (Brett {board}).',
   'consequence.due-too-late': 'Die Partie muss bis {until} erledigt sein; hier steht {due}.',
+  'consequence.appeal-panel-even': 'Eine gerade Zahl entscheidet über Protest {appeal}: {count}.',
+  'consequence.appeal-involved': 'Selbst am Fall beteiligt: {names}.',
+  'consequence.appeal-deposit-kept':
+    'Protest {appeal} wird stattgegeben, und die Gebühr wird nicht zurückgezahlt.',
   'consequence.excuse-arbiter-not-told':
     'Es ist nicht gesagt, wann {player} den Spielleiter unterrichtet hat.',
   'consequence.excuse-opponent-not-told':

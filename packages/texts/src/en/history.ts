@@ -33,6 +33,11 @@ export const historyTexts = {
   'history.player-kept-in': '{player} plays on after not coming in round {round}',
   'history.player-table-fixed': '{player} keeps table {table}',
   'history.player-table-free': '{player} keeps no table any more',
+  'history.appeals-set': 'Rules and committee for protests set',
+  'history.appeal-lodged': 'Protest {appeal} of {player} noted',
+  'history.appeal-lodged-game': 'Protest {appeal} of {player} noted (round {round}, board {board})',
+  'history.appeal-decided': 'Protest {appeal} of {player}: {outcome}',
+  'history.appeal-carried-on': 'Protest {appeal} of {player} goes on',
   'history.player-excused': '{player} excused from round {round}',
   'history.player-excused-duty':
     '{player} excused from round {round}, playing for club or federation',

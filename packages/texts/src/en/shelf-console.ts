@@ -1,4 +1,5 @@
 export { aboutTexts } from './about.ts';
+export { appealsTexts } from './appeals.ts';
 export { checkInTexts } from './check-in.ts';
 export { clubDeskTexts } from './club-desk.ts';
 export { consoleEntriesTexts } from './console-entries.ts';

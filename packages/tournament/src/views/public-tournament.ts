@@ -118,8 +118,8 @@ const publicSettings = (settings: Settings): Settings =>
 
 /**
  * The tournament as somebody without an account may see it: no draft, no birth dates, citizenships or
- * numbers of federations, not who wrote a result and when, who was seen in the hall, nothing of what went to rating
- * offices, nor which players named by the organiser must not meet; of ratings (and
+ * numbers of federations, not who wrote a result and when, who was seen in the hall, no protests, nothing of what went to
+ * rating offices, nor which players named by the organiser must not meet; of ratings (and
  * times that would give them away), clubs and names what the organiser chose, and of results those
  * that may be made known by the hall's clock. Null if nothing is public.
  *
@@ -148,6 +148,8 @@ export function publicTournament(
       .map((round) => publicRound(round, t.settings.forbidden)),
     sentReports: [],
     checkIns: [],
+    appealTerms: null,
+    appeals: [],
     prizes: t.prizes?.visible === true ? t.prizes : null,
     finished: t.finished,
     withdrawals: t.withdrawals,

@@ -77,6 +77,8 @@ export const doors = {
   '/console/roles': 'keep-own-account',
   '/console/[id]': 'see-boards',
   '/console/[id]/about': 'see-event',
+  '/console/[id]/appeals': 'see-event',
+  '/console/[id]/appeals/[appeal]': 'see-event',
   '/console/[id]/bracket': 'see-event',
   '/console/[id]/check-in': 'check-in',
   '/console/[id]/checklist': 'see-event',

@@ -10,6 +10,7 @@ import type {
 } from '@rokade/tournament';
 import { opponentsText } from '#lib/chess/opponents-text.ts';
 import type { Locale } from '#lib/ui/locale.ts';
+import { appealWords, isOfAppeals, type OfAppeals } from './appeal-words.ts';
 import { fieldKey, isFieldName } from './field-keys.ts';
 import { reportedWords } from './reported-words.ts';
 import { resultInWords } from './result-words.ts';
@@ -226,7 +227,7 @@ const seenWords = (
 
 function tournamentWords(
   context: EventContext,
-  event: Exclude<JournalEvent, { player: string }>,
+  event: Exclude<JournalEvent, { player: string } | OfAppeals>,
   version: number,
 ): Words {
   const { t } = context;
@@ -287,6 +288,10 @@ export function entryText(
   context: EventContext,
   { event, version }: Pick<JournalEntry, 'event' | 'version'>,
 ): string {
+  if (isOfAppeals(event)) {
+    const { key, facts } = appealWords(context, event);
+    return context.t(key, facts);
+  }
   const { key, facts } =
     'player' in event ? playerWords(context, event) : tournamentWords(context, event, version);
   return context.t(key, facts);

@@ -47,6 +47,7 @@ export const helpPlaces = {
   '/console/roles': 'house-pages#roles',
   '/console/[id]': 'first-tournament#start',
   '/console/[id]/about': 'tournament-pages#about',
+  '/console/[id]/appeals': 'tournament-pages#protests',
   '/console/[id]/bracket': 'tournament-pages#bracket',
   '/console/[id]/check-in': 'tournament-pages#check-in',
   '/console/[id]/checklist': 'tournament-pages#checklist',

@@ -81,6 +81,10 @@ const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => b
   'fix-table': beside,
   'note-excuse': beside,
   'remove-excuse': beside,
+  'set-appeals': beside,
+  'lodge-appeal': beside,
+  'decide-appeal': beside,
+  'carry-on-appeal': beside,
   'begin-round': beside,
   'pair-round': [
     at('round', 'pair-round', 'console.step-pair'),

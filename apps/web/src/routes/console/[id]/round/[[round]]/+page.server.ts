@@ -57,6 +57,11 @@ function doorCounts(t: Tournament) {
   return { began, counts: { expected, here: expected - missing } };
 }
 
+/** How many protests about games of a round are not decided. */
+const protestsOf = (t: Tournament, round: number): number =>
+  t.appeals.filter(({ game, steps }) => game?.round === round && steps.at(-1)?.decision === null)
+    .length;
+
 /** A round with its draft, or, for the next one, what it will be paired from. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
@@ -94,5 +99,6 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     present: view === null ? t.players.length - awayIn(t, wanted).length : 0,
     ready: t.lots.kind !== 'not-drawn',
     finished: t.finished,
+    protests: protestsOf(t, wanted),
   };
 };

@@ -1,0 +1,32 @@
+import type { Facts, KeyFor } from '@rokade/texts';
+import type { JournalEvent } from '@rokade/tournament';
+import type { Locale } from '#lib/ui/locale.ts';
+
+interface Reading extends Pick<Locale<'console'>, 't'> {
+  readonly names: { get(id: string): string | undefined };
+}
+
+interface Words {
+  readonly key: KeyFor<'console'>;
+  readonly facts: Facts;
+}
+
+/** What happened about protests. */
+export type OfAppeals = Extract<JournalEvent, { kind: `appeal${string}` }>;
+
+export const isOfAppeals = (event: JournalEvent): event is OfAppeals =>
+  event.kind.startsWith('appeal');
+
+/** The text and the facts of what happened about a protest. */
+export function appealWords({ t, names }: Reading, event: OfAppeals): Words {
+  if (event.kind === 'appeals-set') return { key: 'history.appeals-set', facts: {} };
+  const { appeal, appellant } = event;
+  const facts = { appeal, player: names.get(appellant) ?? appellant };
+  if (event.kind === 'appeal-decided') {
+    const outcome = t(`appeals.outcome-${event.outcome}`);
+    return { key: 'history.appeal-decided', facts: { ...facts, outcome } };
+  }
+  return event.kind === 'appeal-lodged' && event.game !== null
+    ? { key: 'history.appeal-lodged-game', facts: { ...facts, ...event.game } }
+    : { key: `history.${event.kind}`, facts };
+}

@@ -1,0 +1,55 @@
+import { appealRuleSets, appealRules } from '@rokade/rules';
+import { type Tournament, viewAppeals } from '@rokade/tournament';
+import {
+  appealText,
+  committeeText,
+  gameText,
+  noEffectText,
+  wayText,
+} from '#lib/desks/appeals/appeal-text.ts';
+import { loadTournament } from '#lib/server/load-tournament.ts';
+import { today } from '#lib/server/register-page.ts';
+import type { PageServerLoad } from './$types';
+
+/** The games of rounds that are out, the newest first. */
+const gamesOf = (t: Tournament, locals: App.Locals) =>
+  t.rounds
+    .filter(({ status }) => status === 'published')
+    .toReversed()
+    .flatMap(({ number: round, games }) =>
+      games.map(({ board }) => ({
+        value: `${round}/${board}`,
+        text: gameText(t, locals, { round, board }),
+      })),
+    );
+
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const t = await loadTournament(locals, params);
+  const view = viewAppeals(t);
+  const rules = appealRules(view.rules ?? '');
+  const byName = new Intl.Collator(locals.language).compare;
+  return {
+    rules: rules && {
+      code: rules.code,
+      what: locals.t('appeals.what', {
+        regulation: rules.regulation,
+        way: wayText(locals, rules),
+      }),
+      noEffect: noEffectText(locals, rules),
+      hasCommittee: rules.stages[0].formedHere,
+      wantsDeposit: rules.deposit !== null,
+    },
+    ruleSets: appealRuleSets.map(({ code, regulation }) => ({
+      value: code,
+      text: code.endsWith('-rapid') ? locals.t('appeals.rules-rapid', { regulation }) : regulation,
+    })),
+    terms: view.terms,
+    lacks: rules ? view.committee.map((one) => committeeText(locals, rules, one)) : [],
+    appeals: view.appeals.flatMap((one) => appealText(t, locals, one) ?? []),
+    games: gamesOf(t, locals),
+    players: t.players
+      .map(({ id, details }) => ({ value: id as string, text: details.name }))
+      .toSorted((a, b) => byName(a.text, b.text)),
+    day: today(locals),
+  };
+};

@@ -1,0 +1,23 @@
+import { viewAppeal, viewAppeals } from '@rokade/tournament';
+import { error } from '@sveltejs/kit';
+import { appealText } from '#lib/desks/appeals/appeal-text.ts';
+import { loadTournament } from '#lib/server/load-tournament.ts';
+import { today } from '#lib/server/register-page.ts';
+import type { PageServerLoad } from './$types';
+
+/** One protest, with what became of it. */
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const t = await loadTournament(locals, params);
+  const found = t.appeals.find(({ number }) => String(number) === params.appeal);
+  const appeal = found && appealText(t, locals, viewAppeal(t, found));
+  if (!appeal) error(404, 'no such protest');
+  const { name, logo } = locals.app.installation.now();
+  const committee = viewAppeals(t).terms?.committee ?? [];
+  return {
+    appeal,
+    from: name,
+    hasLogo: logo !== null,
+    panel: committee.filter(({ seat }) => seat !== 'substitute').map((one) => one.name),
+    day: today(locals),
+  };
+};

@@ -1,0 +1,116 @@
+import type { OfficeRecord } from '../office-record.ts';
+import { officeOf, officeRuleSet } from '../office-rule-sets.ts';
+import type { AppealRules, AppealStage } from './appeal-rules.ts';
+
+const stage = (
+  office: string,
+  article: string,
+  more: Partial<Omit<AppealStage, 'office' | 'article'>> = {},
+): AppealStage => ({
+  ...{ office, article, lodgedBy: null, beforeNextRound: false, formedHere: false },
+  ...more,
+});
+
+/**
+ * The ways of a protest by each regulation; a further edition of one stands before the older, which
+ * stays. In force are those whose offices are.
+ *
+ * @article DSU 2002 §7, §17: from the arbiter to the committee, ten days from the ruling at most,
+ *   without suspensive effect
+ * @article DSU 2002 §18: from the committee to the tribunal about rules of play and disputes over the
+ *   chess itself, without suspensive effect; its deadline stands in the union's laws
+ * @article FIDE 2012 10.3, 10.4: to the appeals committee, in writing and with a fee before an
+ *   announced time; returned where the protest succeeds; final
+ * @article Tempelhof 2018 I.11: director, playing committee, court of arbitration, which is final
+ * @article Tempelhof 2018 III.B.11: of an open rapid straight after the game, in writing, to be decided
+ *   before the next round is paired, finally
+ */
+export const appealRuleSets: readonly AppealRules[] = [
+  {
+    code: 'dsu-2002',
+    regulation: 'DSU 2002',
+    offices: 'dsu-2002',
+    against: 'tl',
+    stages: [
+      stage('tk', '§17', { lodgedBy: { kind: 'ruling', deadline: 'appeal' }, formedHere: true }),
+      stage('skaknaevnet', '§18'),
+    ],
+    noSuspension: '§17',
+    inWriting: null,
+    deposit: null,
+  },
+  {
+    code: 'tempelhof-2018',
+    regulation: 'Tempelhof 2018',
+    offices: 'tempelhof-2018',
+    against: 'turnierleiter',
+    stages: [stage('spielausschuss', 'I.11'), stage('schiedsgericht', 'I.11')],
+    noSuspension: null,
+    inWriting: null,
+    deposit: null,
+  },
+  {
+    code: 'tempelhof-2018-rapid',
+    regulation: 'Tempelhof 2018',
+    offices: 'tempelhof-2018',
+    against: 'turnierleiter',
+    stages: [
+      stage('court-of-players', 'III.B.11', {
+        lodgedBy: { kind: 'after-the-game' },
+        beforeNextRound: true,
+        formedHere: true,
+      }),
+    ],
+    noSuspension: null,
+    inWriting: 'III.B.11',
+    deposit: null,
+  },
+  {
+    code: 'fide-2012',
+    regulation: 'FIDE 2012',
+    offices: 'fide-2012',
+    against: 'ca',
+    stages: [stage('ac', '10.4', { lodgedBy: { kind: 'announced' }, formedHere: true })],
+    noSuspension: null,
+    inWriting: '10.4',
+    deposit: '10.4',
+  },
+];
+
+/** The rule set of a code, if there is one. */
+export const appealRules = (code: string): AppealRules | undefined =>
+  appealRuleSets.find((one) => one.code === code);
+
+/** The office that decides at a stage; undefined: there is no such stage. */
+export function appealOffice(rules: AppealRules, index: number): OfficeRecord | undefined {
+  const found = rules.stages[index];
+  return found === undefined ? undefined : officeOf(rules.offices, found.office);
+}
+
+/**
+ * By which rules protests go at an event: its federation's in force on its first day, or FIDE's.
+ *
+ * @param editions of the system that is played: those of a club come first
+ */
+export function appealRulesFor(
+  federation: string,
+  day: string,
+  editions: readonly string[] = [],
+): AppealRules | undefined {
+  const inForce = ({ offices }: AppealRules): boolean => {
+    const set = officeRuleSet(offices);
+    return (
+      set !== undefined &&
+      (set.from === null || day === '' || set.from <= day) &&
+      (set.to === null || day === '' || day <= set.to)
+    );
+  };
+  const of = (code: (rules: AppealRules) => boolean) =>
+    appealRuleSets.find((one) => code(one) && inForce(one));
+  const whose = ({ offices }: AppealRules) => officeRuleSet(offices);
+  return (
+    of((one) => whose(one)?.of === 'club' && editions.includes(one.code)) ??
+    of((one) => whose(one)?.of === 'federation' && whose(one)?.federation === federation) ??
+    of((one) => whose(one)?.federation === '')
+  );
+}

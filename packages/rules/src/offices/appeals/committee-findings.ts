@@ -1,0 +1,93 @@
+import { nameKey } from '../office-conflicts.ts';
+import type { OfficeRecord } from '../office-record.ts';
+
+/** Somebody of a committee, as much as is known. */
+export interface CommitteeMember {
+  readonly name: string;
+  readonly seat: 'chair' | 'member' | 'substitute';
+  readonly federation: string;
+  readonly licensed: boolean;
+  /** Is of the age that is asked for. */
+  readonly ofAge: boolean;
+}
+
+/** What is to be said of a committee. Facts: count, of, age, names. */
+export const committeeFindingCodes = [
+  'too-few',
+  'even',
+  'no-chair',
+  'reserves',
+  'same-federation',
+  'unlicensed',
+  'under-age',
+  'not-playing',
+] as const;
+export type CommitteeFindingCode = (typeof committeeFindingCodes)[number];
+
+export interface CommitteeFinding {
+  readonly code: CommitteeFindingCode;
+  readonly article: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+/** What else is known where a committee is looked at. */
+export interface CommitteeSetting {
+  /** Players of several federations take part. */
+  readonly international: boolean;
+  /** Names of those who play. */
+  readonly players: readonly string[];
+}
+
+/** An even number could be divided; where the text gives a number that is odd, it is meant so. */
+export const wantsOdd = ({ mustBeOdd, members }: OfficeRecord): boolean =>
+  mustBeOdd || (members !== null && members.least === members.most && members.least % 2 === 1);
+
+/**
+ * What a committee lacks of what its regulation wants.
+ *
+ * @article DSU 2002 §5b: three, all of them licensed
+ * @article FIDE 2012 10.2: a chair, two members, two in reserve; odd; of different federations where
+ *   players of several meet; from 21
+ * @article Tempelhof 2018 III.B.11: three of those who play
+ */
+export function committeeFindings(
+  office: OfficeRecord,
+  all: readonly CommitteeMember[],
+  { international, players }: CommitteeSetting,
+): readonly CommitteeFinding[] {
+  const members = all.filter(({ seat }) => seat !== 'substitute');
+  const reserves = all.length - members.length;
+  const { least = 0 } = office.members ?? {};
+  const wanted = office.substitutes?.least ?? 0;
+  const playing = new Set(players.map(nameKey));
+  const named = (
+    code: CommitteeFindingCode,
+    those: readonly CommitteeMember[],
+    more: CommitteeFinding['facts'] = {},
+  ) => when(those.length > 0, code, { names: those.map(({ name }) => name).join('; '), ...more });
+  const when = (is: boolean, code: CommitteeFindingCode, facts: CommitteeFinding['facts'] = {}) =>
+    is ? [{ code, article: office.article, facts }] : [];
+  const alike = all.filter(
+    (one) =>
+      one.federation !== '' &&
+      all.some((other) => other !== one && other.federation === one.federation),
+  );
+  const isOf = (kind: OfficeRecord['eligible']): boolean => office.eligible === kind;
+  return [
+    ...when(members.length < least, 'too-few', { count: members.length, of: least }),
+    ...when(wantsOdd(office) && members.length >= least && members.length % 2 === 0, 'even', {
+      count: members.length,
+    }),
+    ...when(office.hasChair && !members.some(({ seat }) => seat === 'chair'), 'no-chair'),
+    ...when(reserves < wanted, 'reserves', { count: reserves, of: wanted }),
+    ...named('same-federation', office.differentFederations && international ? alike : []),
+    ...named('unlicensed', isOf('licensed') ? all.filter(({ licensed }) => !licensed) : []),
+    ...named('under-age', office.leastAge === null ? [] : all.filter(({ ofAge }) => !ofAge), {
+      age: office.leastAge ?? 0,
+    }),
+    ...named(
+      'not-playing',
+      isOf('participant') ? all.filter(({ name }) => !playing.has(nameKey(name))) : [],
+    ),
+  ];
+}

@@ -1,0 +1,182 @@
+import { appealOffice, appealRules, nameKey, type OfficeRecord, wantsOdd } from '@rokade/rules';
+import type { AppealConsequence } from '../appeal-refusal.ts';
+import type { Appeal } from '../appeals.ts';
+import type { Command, Request } from '../command.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Tournament } from '../state.ts';
+import { appealRulesOf } from '../views/view-appeals.ts';
+import { isCalendarDay } from './calendar-date.ts';
+import { confirmationFor } from './confirmation.ts';
+import { carryOut, type Decision, refuse } from './decision.ts';
+
+/** The commands about protests. */
+export type AppealCommand = Extract<
+  Command,
+  { kind: 'set-appeals' | 'lodge-appeal' | 'decide-appeal' | 'carry-on-appeal' }
+>;
+type Of<Kind extends AppealCommand['kind']> = Extract<AppealCommand, { kind: Kind }>;
+
+type Invalid = Extract<Refusal, { code: 'appeal.field-invalid' }>;
+const invalid = (field: string, problem: Invalid['problem']): Decision =>
+  refuse({ code: 'appeal.field-invalid', field, problem });
+
+/** A day that has to be said and be none before another; null: it is sound. */
+function dayProblem(day: string, notBefore = ''): Invalid['problem'] | null {
+  if (day === '') return 'missing';
+  if (!isCalendarDay(day)) return 'not-a-date';
+  return notBefore !== '' && day < notBefore ? 'too-early' : null;
+}
+
+function setTerms(t: Tournament, { terms }: Of<'set-appeals'>): Decision {
+  if (appealRules(terms.rules) === undefined) return invalid('rules', 'unknown');
+  const names = terms.committee.map(({ name }) => name.trim());
+  if (names.includes('')) return invalid('committee', 'missing');
+  return JSON.stringify(t.appealTerms) === JSON.stringify(terms)
+    ? carryOut()
+    : carryOut({ kind: 'appeals-set', terms });
+}
+
+/** Whose protest it is, and about which game: one of theirs, if any. */
+function lodgingProblem(t: Tournament, { appellant, game }: Of<'lodge-appeal'>): Refusal | null {
+  if (!t.players.some(({ id }) => id === appellant)) {
+    return { code: 'player.unknown', player: appellant };
+  }
+  if (game === null) return null;
+  const round = t.rounds[game.round - 1];
+  const found = round?.status === 'published' ? round.games[game.board - 1] : undefined;
+  return found === undefined ? { code: 'appeal.no-game', ...game } : null;
+}
+
+function lodge(t: Tournament, command: Of<'lodge-appeal'>): Decision {
+  const { kind: _, ruling, by, words, ...lodged } = command;
+  const rules = appealRulesOf(t);
+  if (rules === undefined) return invalid('rules', 'unknown');
+  const problem = lodgingProblem(t, command);
+  if (problem !== null) return refuse(problem);
+  if (words.trim() === '') return invalid('words', 'missing');
+  const ruledOn = command.ruledOn === '' ? null : dayProblem(command.ruledOn);
+  if (ruledOn !== null) return invalid('ruledOn', ruledOn);
+  const lodgedOn = dayProblem(command.lodgedOn, command.ruledOn);
+  if (lodgedOn !== null) return invalid('lodgedOn', lodgedOn);
+  const said = { ruling: ruling.trim(), by: by.trim(), words: words.trim() };
+  const appeal = t.appeals.length + 1;
+  return carryOut({ kind: 'appeal-lodged', appeal, rules: rules.code, ...lodged, said });
+}
+
+/** Those of a panel who are part of the case: a player of the game, or whose ruling it is about. */
+function involved(t: Tournament, { game }: Appeal, panel: readonly string[]): readonly string[] {
+  const round = game === null ? undefined : t.rounds[game.round - 1];
+  const played = game === null ? undefined : round?.games[game.board - 1];
+  const players = t.players
+    .filter(({ id }) => id === played?.white || id === played?.black)
+    .map(({ details }) => details.name);
+  const { chiefArbiter, arbiters } = t.settings;
+  const part = new Set([...players, chiefArbiter, ...arbiters].map(nameKey).filter(Boolean));
+  return panel.filter((name) => part.has(nameKey(name)));
+}
+
+/**
+ * What a decision leaves of the regulation; those who decide may mean it so, with a reason.
+ *
+ * @article FIDE 2012 10.2: an odd number, and nobody who is part of the case
+ * @article FIDE 2012 10.4: the deposit is returned where the protest succeeds
+ * @article DSU 2002 §7
+ */
+function consequencesOf(
+  t: Tournament,
+  appeal: Appeal,
+  { panel, outcome, deposit }: Of<'decide-appeal'>,
+): readonly AppealConsequence[] {
+  const rules = appealRules(appeal.rules);
+  const office = rules && appealOffice(rules, appeal.steps.length - 1);
+  if (rules === undefined || office === undefined) return [];
+  const of = (article: string) => ({ appeal: appeal.number, article });
+  const cited = (article: string) => of(`${rules.regulation} ${article}`);
+  const names = involved(t, appeal, panel);
+  const isEven = panel.length > 0 && panel.length % 2 === 0 && wantsOdd(office);
+  const isKept = outcome === 'upheld' && (deposit === 'kept' || deposit === 'part');
+  return [
+    ...(isEven
+      ? [
+          {
+            ...cited(office.article),
+            code: 'consequence.appeal-panel-even' as const,
+            count: panel.length,
+          },
+        ]
+      : []),
+    ...(names.length > 0
+      ? [
+          {
+            ...cited(articleOfPart(office)),
+            code: 'consequence.appeal-involved' as const,
+            names: names.join('; '),
+          },
+        ]
+      : []),
+    ...(isKept && rules.deposit !== null
+      ? [{ ...cited(rules.deposit), code: 'consequence.appeal-deposit-kept' as const }]
+      : []),
+  ];
+}
+
+/** Where it stands that nobody judges what they are part of. */
+const articleOfPart = ({ conflicts, article }: OfficeRecord): string =>
+  conflicts[0]?.article ?? article;
+
+function decideOne(
+  t: Tournament,
+  appeal: Appeal,
+  command: Of<'decide-appeal'>,
+  request: Request,
+): Decision {
+  const step = appeal.steps.at(-1);
+  if (step === undefined || step.decision !== null) {
+    return refuse({ code: 'appeal.decided', appeal: appeal.number });
+  }
+  const { day, outcome, deposit } = command;
+  const panel = command.panel.map((name) => name.trim()).filter(Boolean);
+  const problem = dayProblem(day, step.lodgedOn);
+  if (problem !== null) return invalid('decidedOn', problem);
+  const reasons = command.reasons.trim();
+  if (reasons === '' && outcome !== 'withdrawn') return invalid('reasons', 'missing');
+  const rules = appealRules(appeal.rules);
+  const isHere = rules?.stages[appeal.steps.length - 1]?.formedHere === true;
+  if (isHere && panel.length === 0 && outcome !== 'withdrawn') return invalid('panel', 'missing');
+  const asked = consequencesOf(t, appeal, { ...command, panel });
+  const question = confirmationFor(request, asked, true);
+  if (question !== null) return refuse(question);
+  const { number, appellant } = appeal;
+  const said = { panel, reasons };
+  return carryOut({
+    ...{ kind: 'appeal-decided', appeal: number, appellant },
+    ...{ day, outcome, deposit, said },
+  });
+}
+
+function carryOn(appeal: Appeal, { day }: Of<'carry-on-appeal'>): Decision {
+  const { number, appellant, steps } = appeal;
+  const decision = steps.at(-1)?.decision ?? null;
+  if (decision === null) return refuse({ code: 'appeal.undecided', appeal: number });
+  const rules = appealRules(appeal.rules);
+  const last = rules?.stages[steps.length - 1];
+  if (rules === undefined || rules.stages[steps.length] === undefined) {
+    const article = `${rules?.regulation ?? ''} ${last?.article ?? ''}`.trim();
+    return refuse({ code: 'appeal.final', appeal: number, article });
+  }
+  const problem = dayProblem(day, decision.day);
+  return problem === null
+    ? carryOut({ kind: 'appeal-carried-on', appeal: number, appellant, day })
+    : invalid('lodgedOn', problem);
+}
+
+/** Decides a command about protests. */
+export function decideAppeals(t: Tournament, command: AppealCommand, request: Request): Decision {
+  if (command.kind === 'set-appeals') return setTerms(t, command);
+  if (command.kind === 'lodge-appeal') return lodge(t, command);
+  const appeal = t.appeals.find(({ number }) => number === command.appeal);
+  if (appeal === undefined) return refuse({ code: 'appeal.unknown', appeal: command.appeal });
+  return command.kind === 'decide-appeal'
+    ? decideOne(t, appeal, command, request)
+    : carryOn(appeal, command);
+}

@@ -1,0 +1,140 @@
+import {
+  type AppealFinding,
+  type AppealRules,
+  type AppealStage,
+  appealFindings,
+  appealOffice,
+  appealRules,
+  appealRulesFor,
+  type CommitteeFinding,
+  committeeFindings,
+  deadline,
+  deadlineRules,
+} from '@rokade/rules';
+import type { Appeal, AppealStep, AppealTerms } from '../appeals.ts';
+import type { Tournament } from '../state.ts';
+import { systems } from '../systems/systems.ts';
+
+/** By which rules protests go here, unless something else was set: the system's club's, the federation's, FIDE's. */
+function usualRules({ settings }: Pick<Tournament, 'settings'>): AppealRules | undefined {
+  const editions = Object.keys(systems[settings.system.code].editions);
+  const day = (settings.roundDates[0] ?? '').slice(0, 10);
+  return appealRulesFor(settings.federation, day, editions);
+}
+
+/** The rules by which the next protest goes; undefined: none are known. */
+export const appealRulesOf = (
+  t: Pick<Tournament, 'settings' | 'appealTerms'>,
+): AppealRules | undefined =>
+  t.appealTerms === null ? usualRules(t) : appealRules(t.appealTerms.rules);
+
+/** What is announced; before anybody said anything, the committee that the settings name. */
+const appealTermsOf = (t: Pick<Tournament, 'settings' | 'appealTerms'>): AppealTerms | null => {
+  const rules = appealRulesOf(t);
+  if (t.appealTerms !== null || rules === undefined) return t.appealTerms;
+  const { committee, federation } = t.settings;
+  const names = committee.filter((name) => name.trim() !== '');
+  const hasChair = appealOffice(rules, 0)?.hasChair === true;
+  return {
+    ...{ rules: rules.code, deposit: '', until: '' },
+    committee: names.map((name, index) => ({
+      ...{ name, federation, licensed: false, ofAge: true },
+      seat: hasChair && index === 0 ? 'chair' : 'member',
+    })),
+  };
+};
+
+/** The last day on which a stage can be asked; null: the text at hand gives none by the day. */
+function lastDayToAppeal(
+  { offices }: AppealRules,
+  { lodgedBy }: AppealStage,
+  ruledOn: string,
+): string | null {
+  if (lodgedBy?.kind !== 'ruling' || ruledOn === '') return null;
+  const rule = deadlineRules.find(
+    ({ edition, code }) => edition === offices && code === lodgedBy.deadline,
+  );
+  return rule === undefined ? null : deadline(rule, ruledOn).date;
+}
+
+/** A protest before one who decides, with what is to be said of it. */
+export interface StepView extends AppealStep {
+  /** By its rule set. */
+  readonly office: string;
+  readonly article: string;
+  /** The last day on which it could be asked; null: the text at hand gives none by the day. */
+  readonly until: string | null;
+  readonly findings: readonly AppealFinding[];
+}
+
+export interface AppealView extends Omit<Appeal, 'steps'> {
+  readonly rules: AppealRules['code'];
+  readonly steps: readonly StepView[];
+  /** Not decided, or not finally. */
+  readonly isOpen: boolean;
+  /** There is somebody who hears it after the last who decided. */
+  readonly mayGoOn: boolean;
+}
+
+function stepView(t: Tournament, appeal: Appeal, index: number): readonly StepView[] {
+  const rules = appealRules(appeal.rules);
+  const [stage, step] = [rules?.stages[index], appeal.steps[index]];
+  if (rules === undefined || stage === undefined || step === undefined) return [];
+  const ruledOn = appeal.steps[index - 1]?.decision?.day ?? appeal.ruledOn;
+  const round = appeal.game?.round ?? null;
+  const until = lastDayToAppeal(rules, stage, ruledOn);
+  const findings = appealFindings(rules, index, {
+    ...{ until, round, lodgedOn: step.lodgedOn, written: appeal.written, paid: appeal.paid },
+    announced: appealTermsOf(t) ?? { deposit: '', until: '' },
+    isNextPaired: round !== null && t.rounds[round] !== undefined,
+    isDecided: step.decision !== null,
+  });
+  return [{ ...step, office: stage.office, article: stage.article, until, findings }];
+}
+
+/** One protest with what is to be said of it. */
+export function viewAppeal(t: Tournament, appeal: Appeal): AppealView {
+  const stages = appealRules(appeal.rules)?.stages.length ?? 0;
+  const isDecided = appeal.steps.at(-1)?.decision != null;
+  return {
+    ...appeal,
+    steps: appeal.steps.flatMap((_, index) => stepView(t, appeal, index)),
+    isOpen: !isDecided,
+    mayGoOn: isDecided && appeal.steps.length < stages,
+  };
+}
+
+export interface AppealsView {
+  /** null: no rules are known. */
+  readonly rules: string | null;
+  readonly terms: AppealTerms | null;
+  readonly committee: readonly CommitteeFinding[];
+  /** The newest first. */
+  readonly appeals: readonly AppealView[];
+}
+
+/**
+ * The protests of a tournament, by the rules that hold for each.
+ *
+ * @article DSU 2002 §17, §18
+ * @article FIDE 2012 10.2, 10.3, 10.4
+ * @article Tempelhof 2018 I.11, III.B.11
+ */
+export function viewAppeals(t: Tournament): AppealsView {
+  const rules = appealRulesOf(t);
+  const terms = appealTermsOf(t);
+  const office = rules && appealOffice(rules, 0);
+  const formed = rules?.stages[0].formedHere === true && office !== undefined && terms !== null;
+  const federations = new Set(t.players.map(({ details }) => details.federation).filter(Boolean));
+  return {
+    rules: rules?.code ?? null,
+    terms,
+    committee: formed
+      ? committeeFindings(office, terms.committee, {
+          international: federations.size > 1,
+          players: t.players.map(({ details }) => details.name),
+        })
+      : [],
+    appeals: t.appeals.map((one) => viewAppeal(t, one)).toReversed(),
+  };
+}

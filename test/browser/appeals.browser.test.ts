@@ -1,0 +1,131 @@
+/** @regulation DSU 2002 */
+import { nothingKnown, usualSettings } from '@rokade/tournament';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { faultsOn } from './faults-on.ts';
+import { type Hall, openHall } from './hall.ts';
+
+const names = ['Møller, Bo', 'Holm, Eva', 'Krüger, Jens', 'Voß, Anna'];
+
+let hall: Hall;
+let desk: Page;
+let id = '';
+
+/** The signed-in arbiter's API. */
+async function api(path: string, data: object): Promise<{ readonly id: string }> {
+  const { request } = desk;
+  const session = await (await request.get(`${hall.server.url}/api/session`)).json();
+  const answer = await request.post(`${hall.server.url}/api${path}`, {
+    data,
+    headers: { 'x-rokade-csrf': session.session.csrf },
+  });
+  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+  return answer.json();
+}
+
+async function tell(command: object): Promise<void> {
+  const seen = await desk.request.get(`${hall.server.url}/api/tournaments/${id}`);
+  const { version: basedOn } = await seen.json();
+  await api(`/tournaments/${id}/commands`, { basedOn, command, confirmed: true, reason: 'Prøve' });
+}
+
+const at = (page: string) => `${hall.server.url}/console/${id}/${page}`;
+const button = (name: string) => desk.getByRole('button', { name, exact: true });
+
+/** A form is sent by the page itself, once its script runs. */
+async function press(name: string): Promise<void> {
+  await expect.poll(() => button(name).isEnabled()).toBe(true);
+  await button(name).click();
+}
+
+beforeAll(async () => {
+  hall = await openHall('appeals');
+  desk = hall.page;
+  await setUpAccount(arbiterAt(desk), hall.server.setupUrl ?? '');
+  const settings = {
+    ...usualSettings,
+    name: 'Byturnering',
+    chiefArbiter: 'Dam, Eli',
+    committee: ['Ida Hansen', 'Ole Lund'],
+    roundsPlanned: 3,
+    roundDates: ['2026-01-05', '2026-01-12', '2026-01-19'],
+  };
+  ({ id } = await api('/tournaments', { settings }));
+  const players = names.map((name, index) => ({
+    id: `p${index}`,
+    details: { ...nothingKnown, name },
+  }));
+  await tell({ kind: 'enter-players', players });
+  await tell({ kind: 'set-draw-numbers', order: players.map((player) => player.id) });
+  await tell({ kind: 'pair-round' });
+  await tell({ kind: 'publish-round' });
+});
+afterAll(() => hall.close());
+
+/** @article DSU 2002 4.1.2 §17, §18 */
+describe('a protest', () => {
+  test('begins with a committee of three, all licensed', async () => {
+    await desk.goto(at('round/1'));
+    await desk.getByRole('link', { name: t('appeals.title'), exact: true }).click();
+    await desk.getByText(t('appeals.committee-too-few', { count: 2, of: 3 })).waitFor();
+    await desk.getByLabel(t('appeals.member-n', { number: 3 }), { exact: true }).fill('Siv Krog');
+    for (const number of [1, 2, 3]) {
+      await desk.getByLabel(t('appeals.licensed-n', { number })).check();
+    }
+    await press(t('appeals.terms-save'));
+    await desk.getByText(t('appeals.committee-too-few', { count: 2, of: 3 })).waitFor({
+      state: 'detached',
+    });
+    expect(await faultsOn(desk)).toEqual([]);
+  });
+
+  test('is noted with its game; the ruling stands, and the page of the round says so', async () => {
+    await desk.getByLabel(t('appeals.ruled-on')).fill('2026-01-05');
+    await desk.getByLabel(t('appeals.lodged-on')).fill('2026-01-16');
+    await desk.getByLabel(t('appeals.words')).fill('Telefonen var slukket.');
+    await press(t('appeals.lodge-submit'));
+    await desk.getByText('§17').first().waitFor();
+    await desk.getByRole('link', { name: /Protest 1, / }).waitFor();
+    await desk.goto(at('round/1'));
+    await desk.getByRole('link', { name: t('appeals.open-n', { count: 1 }) }).click();
+    await desk.getByRole('link', { name: /Protest 1, / }).click();
+    await desk.getByText(/har ikke opsættende virkning: .*§17/).waitFor();
+    await desk.getByText(/Indgivet efter sidste dag, 15\..*§17/).waitFor();
+  });
+
+  test('is asked about where the arbiter himself decides, and decided by others', async () => {
+    await desk.getByLabel(t('appeals.decided-on')).fill('2026-01-20');
+    const panel = desk.getByLabel(t('appeals.panel'));
+    expect(await panel.inputValue()).toBe('Ida Hansen\nOle Lund\nSiv Krog');
+    await panel.fill('Ida Hansen\nOle Lund\nEli Dam');
+    await desk.getByLabel(t('appeals.reasons')).fill('Den ringede.\nPartiet er tabt.');
+    await press(t('appeals.decide-submit'));
+    const question = desk.locator('dialog[open]');
+    await question.getByText('Eli Dam').waitFor();
+    await desk.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await panel.fill('Ida Hansen\nOle Lund\nSiv Krog');
+    await press(t('appeals.decide-submit'));
+    await desk
+      .getByText(t('appeals.signatures', { names: 'Ida Hansen, Ole Lund, Siv Krog' }))
+      .waitFor();
+    expect(await faultsOn(desk)).toEqual([]);
+  });
+
+  test('goes on to the tribunal, on paper and in the history, and to nobody outside', async () => {
+    await press(t('appeals.carry-on-submit'));
+    await desk
+      .getByText(/Skaknævnet/)
+      .first()
+      .waitFor();
+    await button(t('appeals.decide-submit')).waitFor();
+    await desk.emulateMedia({ media: 'print' });
+    expect(await button(t('appeals.decide-submit')).isVisible()).toBe(false);
+    await desk.emulateMedia({ media: null });
+    await desk.goto(at('history'));
+    await desk.getByText(/^Protest 1 fra .* går videre$/).waitFor();
+    const shown = await fetch(`${hall.server.url}/api/tournaments/${id}/appeals`);
+    expect(shown.ok).toBe(false);
+  });
+});
