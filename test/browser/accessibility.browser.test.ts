@@ -19,7 +19,6 @@ const consolePages = [
   'entries',
   'entries/list',
   'entries/changes',
-  'entries/office',
   'lots',
   'round',
   'round/3',
